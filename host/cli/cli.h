@@ -1,0 +1,11 @@
+/* cli/cli.h - the command line: one file a command.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+/* Runs the command in argv[1] and returns the exit status: 0 good, 1 refused or failed, 2 wrong
+ * usage. */
+int vaka_cli(int argc, char **argv);
+
+#endif

@@ -1,0 +1,84 @@
+/* core/layout.h - the inside of a layout: what is constant in a game, and shared by its matches.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CORE_LAYOUT_H
+#define CORE_LAYOUT_H
+
+#include "core/error.h"
+#include "vaka/module.h"
+
+typedef struct vaka_zone_info {
+    uint8_t type;       /* VAKA_ZONE_… */
+    uint8_t sees_up;    /* seats that see face-up pieces here */
+    uint8_t sees_down;  /* seats that see face-down ones too */
+    uint8_t owner_sees; /* 1: a piece's owner sees it face down */
+    int8_t owner;
+    uint8_t uncounted;
+    int16_t board;        /* VAKA_NONE for a zone that is no space */
+    vaka_hex hex;         /* of a space */
+    int16_t neighbour[6]; /* zones, by direction; VAKA_NONE where there is none */
+    char *id;             /* owned; NULL for a space without a name of its own */
+    char *title;          /* owned; NULL: the id, or the coordinates */
+} vaka_zone_info;
+
+typedef struct vaka_kind_info {
+    int16_t back; /* a kind; every kind has one, at worst the host's plain back */
+    uint16_t group;
+    uint8_t shape;
+    char *id; /* owned, like the next three */
+    char *title;
+    char *letter; /* never NULL */
+    char *art;    /* may be NULL */
+} vaka_kind_info;
+
+typedef struct vaka_board_info {
+    int16_t first, size; /* its spaces are zones first … first+size-1 */
+    int16_t min_q, max_q, min_r, max_r;
+    int16_t *grid;    /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
+    char *id, *title; /* owned */
+} vaka_board_info;
+
+#define VAKA_MAX_BOARDS 8
+#define VAKA_MAX_OPTIONS 64
+
+struct vaka_setup {
+    const vaka_module *module; /* borrowed: modules outlive everything made from them */
+    int32_t seats;
+    int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
+    char scenario[64];
+};
+
+struct vaka_layout {
+    const vaka_module *module; /* borrowed */
+    vaka_setup setup;
+    vaka_zone_info *zones; /* owned arrays */
+    vaka_kind_info *kinds;
+    vaka_board_info boards[VAKA_MAX_BOARDS];
+    int32_t zone_count, kind_count, board_count;
+    int32_t piece_max, frame_max, sealed_max;
+    void *facts; /* owned; the module's constants */
+
+    uint32_t at_frames, at_zones, at_pieces, at_sealed, at_game; /* offsets in the block */
+    uint32_t block_size;
+
+    bool open;          /* inside layout(): may be filled */
+    vaka_error trouble; /* the first wrong call while it was open */
+};
+
+/* All options at their normal values, `seats` players, no scenario. Fails if the module does not
+ * take so many. */
+vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
+                            vaka_error *err);
+
+/* Sets an option by its id; fails on an unknown one or a value out of its bounds. */
+vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vaka_error *err);
+
+/* Runs the module's layout() and works out the block. `*out` is owned by the caller and must
+ * outlive all matches made with it; it never changes again, so threads may share it. */
+vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err);
+void vaka_layout_free(vaka_layout *layout);
+
+/* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
+void vaka_board_join(vaka_layout *layout);
+
+#endif

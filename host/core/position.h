@@ -1,0 +1,78 @@
+/* core/position.h - the flat block of a match and what is bound to it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The block is one piece of memory without pointers: table, frames, zones, pieces, sealed answers
+ * and the module's struct, at the offsets the layout says. Copying it copies the match. Whatever is
+ * not part of the match (who listens, what this action did) lies beside it in vaka_position. */
+#ifndef CORE_POSITION_H
+#define CORE_POSITION_H
+
+#include "core/layout.h"
+
+/* Head of the block. No padding, no pointers; every byte is set. */
+typedef struct vaka_table {
+    uint32_t rng[4]; /* xoshiro128** */
+    uint32_t clock;  /* actions applied so far */
+    int16_t score[VAKA_MAX_SEATS];
+    int16_t turn;
+    int16_t piece_count; /* numbers handed out so far */
+    int16_t free_piece;  /* first of a list (through `next`) of numbers to use again */
+    int16_t sealed_count[VAKA_MAX_SEATS];
+    uint8_t standing[VAKA_MAX_SEATS][VAKA_MAX_WINDOWS]; /* 0, 1+depth (pass-here) or PASS_TURN */
+    uint8_t depth;                                      /* frames on the agenda */
+    uint8_t seats_in;                                   /* set of seats still in the game */
+    uint8_t finished;
+    uint8_t winners;
+    uint8_t spare[2]; /* always 0 */
+} vaka_table;
+
+#define VAKA_STANDING_TURN 255u
+
+/* What the action under way did, beside what it changed (vaka_position.marks). */
+#define VAKA_MARK_CHANCE 1u  /* a die, a shuffle, a draw */
+#define VAKA_MARK_LEARNED 2u /* somebody got to know something hidden */
+
+typedef struct vaka_event_log vaka_event_log;   /* core/event_log.h */
+typedef struct vaka_chance_log vaka_chance_log; /* core/chance_log.h */
+
+typedef struct vaka_position {
+    vaka_match face; /* first: what a module sees */
+    const vaka_module *module;
+    vaka_table *table; /* these six point into the block */
+    vaka_frame *frames;
+    vaka_zone *zones;
+    vaka_piece *pieces;
+    vaka_action *sealed; /* sealed_max for each seat */
+    uint8_t *block;      /* owned */
+
+    uint32_t marks;     /* VAKA_MARK_… of the action under way */
+    int32_t actor;      /* whose action it is; VAKA_NONE outside of one */
+    bool drafting;      /* a sealed answer is being tried out */
+    bool again, passed; /* what apply() said about the question it answered */
+    bool broken;        /* a wrong call: `trouble` says which */
+    char trouble[160];
+    vaka_event_log *events;  /* borrowed; NULL: nobody listens */
+    vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */
+} vaka_position;
+
+/* Allocates and zeroes a block for the layout; vaka_position_done frees it. */
+void vaka_position_init(vaka_position *position, const vaka_layout *layout);
+void vaka_position_done(vaka_position *position);
+
+/* Copies the block and nothing else. Both must have the same layout. */
+void vaka_position_copy(vaka_position *to, const vaka_position *from);
+
+/* XXH3 of the whole block. */
+uint64_t vaka_position_hash(const vaka_position *position);
+
+static inline vaka_position *vaka_position_of(const vaka_match *match)
+{
+    return (vaka_position *)(uintptr_t)match; /* the face is the first member */
+}
+
+/* Marks the match as broken by a wrong call; only the first one counts. */
+void vaka_position_break(vaka_position *position, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,19 @@
+/* core/seen.h - a match as one seat may know it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A redacted position has the same layout as the true one, so a module can read it like any match,
+ * but what the seat may not know is not in it: hidden pieces have the kind of their back and no
+ * fields; their numbers are dealt out anew by owner, zone and back, so that neither number nor
+ * order tells anything; the generator, the answers sealed by others and their standing passes are
+ * gone. Two positions that differ only in what the seat cannot know give the same bytes. */
+#ifndef CORE_SEEN_H
+#define CORE_SEEN_H
+
+#include "core/position.h"
+
+/* Fills `out` (made with the same layout) with what `seat` may know of `position`. VAKA_SPECTATOR
+ * sees what is open to all; VAKA_REFEREE gets a plain copy. */
+void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out);
+
+#endif

@@ -1,0 +1,26 @@
+/* core/words.h - fills the gaps of a sentence (vaka/text.h) for a reader.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CORE_WORDS_H
+#define CORE_WORDS_H
+
+#include "core/layout.h"
+
+#define VAKA_SENTENCE 320 /* room enough for a usual sentence; longer ones are cut at a character  \
+                           */
+
+/* Names of the seats of a match; a NULL entry reads "seat N" with N from 1. */
+typedef struct vaka_names {
+    const char *seat[VAKA_MAX_SEATS];
+} vaka_names;
+
+/* Writes `text` with its gaps filled from `arg` (VAKA_TEXT_ARGS numbers) into `out`, always
+ * terminated. A malformed gap is written as it stands, a number out of range as `?`. `names` may be
+ * NULL. */
+void vaka_words(const vaka_layout *layout, const vaka_names *names, const char *text,
+                const int16_t *arg, char *out, size_t room);
+
+/* The sentence of an event: a row of the module's table, or the host's own. */
+const char *vaka_event_text(const vaka_module *module, uint32_t event);
+
+#endif

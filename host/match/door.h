@@ -1,0 +1,93 @@
+/* match/door.h - a match being played, and the only way to change it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A door holds the position, the ways back (undo, redo), the legal lists and the views. Window,
+ * terminal, bots, the engine protocol and journals all come through vaka_door_apply. Nothing here
+ * writes to disk: match/record.h puts a journal beside a door. Not for two threads at a time; any
+ * number of doors may share a layout. */
+#ifndef MATCH_DOOR_H
+#define MATCH_DOOR_H
+
+#include "core/chance_log.h"
+#include "core/event_log.h"
+#include "core/position.h"
+#include "core/scene.h"
+
+typedef struct vaka_door vaka_door;
+
+/* Why an action was refused: reason id, rule number, sentence and the facts that fill its gaps. The
+ * strings are static. */
+typedef struct vaka_refusal {
+    const char *id;
+    const char *rule;
+    const char *text;
+    int16_t fact[VAKA_TEXT_ARGS];
+} vaka_refusal;
+
+/* Sets a match up. The layout is borrowed and must outlive the door. `queue` (may be NULL) holds
+ * `queued` results of chance that wait from the first shuffle on. Fails if setup() fails or breaks
+ * its contract. */
+vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_chance_result *queue,
+                          uint32_t queued, vaka_door **out, vaka_error *err);
+void vaka_door_free(vaka_door *door);
+
+/* A second door on a copy of the position: without history, events or queued chance. */
+vaka_door *vaka_door_clone(const vaka_door *door);
+/* The same into a door made before with the same layout: one memcpy. */
+void vaka_door_copy(vaka_door *to, const vaka_door *from);
+
+/* The true position: for the journal, the referee and tests; never for a front end or a bot. */
+vaka_position *vaka_door_position(vaka_door *door);
+const vaka_layout *vaka_door_layout(const vaka_door *door);
+uint64_t vaka_door_hash(const vaka_door *door);
+
+/* Sets of seats: those that must decide now; those that may act by any-time verbs. Both are empty
+ * once the match is finished. In a sealed question those who have committed need not. */
+uint8_t vaka_door_must(const vaka_door *door);
+uint8_t vaka_door_may(const vaka_door *door);
+bool vaka_door_finished(const vaka_door *door, uint8_t *winners);
+
+/* Every action a seat may take, sorted, without duplicates. Borrowed until the next call on this
+ * door. Empty for a seat that is neither asked nor allowed. */
+const vaka_action *vaka_door_legal(vaka_door *door, int32_t seat, uint32_t *count);
+
+/* VAKA_OK when the action would be accepted, else VAKA_ERR_ILLEGAL with the reason. */
+vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_refusal *why);
+
+/* Applies an action and goes on until somebody must decide or the match is over.
+ * VAKA_ERR_ILLEGAL: refused, `*why` (may be NULL) says why, nothing changed. VAKA_ERR_CONTRACT: the
+ * module misbehaved, everything was taken back, `err` (may be NULL) says how. */
+vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
+                            vaka_error *err);
+
+/* Undo takes back the last action if `seat` made it and nothing since has set the horizon: chance,
+ * a look at something hidden, another seat's action. In a sealed question it takes back the last
+ * action of the seat's own list. Refuses with a reason. Redo applies it again. */
+vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
+vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
+bool vaka_door_can_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
+bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
+
+/* What `seat` may know (core/seen.h), with its own sealed list applied; and the scene the module
+ * describes from it. Borrowed until the next change of the match or call for another seat. */
+const vaka_match *vaka_door_seen(vaka_door *door, int32_t seat);
+const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat);
+
+/* Hash of the redacted block, of who must and may, and of the legal list: equal views, equal
+ * hashes. */
+uint64_t vaka_door_view_hash(vaka_door *door, int32_t seat);
+
+/* What the last vaka_door_apply (or setup) told, and what chance gave. Borrowed until the next. */
+void vaka_door_listen(vaka_door *door, bool on); /* events are kept only while on; off at first */
+const vaka_event *vaka_door_events(const vaka_door *door, uint32_t *count);
+const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count);
+
+/* Queues a result of chance for later; waits until something of its sort is asked for. */
+void vaka_door_queue(vaka_door *door, vaka_chance_result result);
+void vaka_door_queue_clear(vaka_door *door);
+
+/* Lets every apply keep its undo point (the default) or none (search and simulation may). */
+void vaka_door_keep_undo(vaka_door *door, bool on);
+
+#endif

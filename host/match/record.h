@@ -1,0 +1,73 @@
+/* match/record.h - a match with its journal: what people, bots and the engine play on.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Every change goes through the door first and is then written and synced; only after that is it
+ * acknowledged. If the disk fails, the change is taken back and the caller told. Without a journal
+ * (`path` NULL) the record is kept in memory only. */
+#ifndef MATCH_RECORD_H
+#define MATCH_RECORD_H
+
+#include "core/words.h"
+#include "match/door.h"
+#include "match/journal.h"
+#include "plugin/plugins.h"
+
+typedef struct vaka_record vaka_record;
+
+/* Begins a match. `setup` says module, seats, options and scenario; `head` adds seed, players,
+ * names and queued chance (the rest of it is filled in here). The record owns layout, door and
+ * journal. */
+vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *head,
+                            const char *path, vaka_record **out, vaka_error *err);
+
+/* What replaying a journal found. */
+typedef struct vaka_replay_report {
+    uint32_t lines;      /* replayed */
+    bool torn;           /* a torn last line was dropped */
+    bool other_version;  /* module version or rules_rev differ from the journal's */
+    uint32_t differs_at; /* line in the file of the first difference; 0: none */
+    uint64_t expected, found;
+    char what[1024]; /* for people: action, fields that differ by name */
+} vaka_replay_report;
+
+/* Replays a journal from its start, up to `to` actions (negative: all), checking every hash and
+ * every recorded result of chance. A difference is not an error: the record stops just after the
+ * line, and the report says what differs. Nothing is written. */
+vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t to,
+                               vaka_record **out, vaka_replay_report *report, vaka_error *err);
+
+/* The same, then goes on writing to the journal. Refuses if the replay differs, or if another
+ * program is writing to it. */
+vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_record **out,
+                               vaka_replay_report *report, vaka_error *err);
+
+void vaka_record_close(vaka_record *record);
+
+vaka_door *vaka_record_door(vaka_record *record);
+const vaka_journal_head *vaka_record_head(const vaka_record *record);
+const vaka_names *vaka_record_names(const vaka_record *record);
+const char *vaka_record_path(const vaka_record *record); /* NULL without a journal */
+
+/* As the door's, but journalled before they return. VAKA_ERR_SYSTEM: the disk said no and the
+ * change was taken back. */
+vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+                              vaka_error *err);
+vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
+vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
+vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
+
+/* All lines so far, as they stand (or would stand) in the journal. Borrowed until the next change.
+ */
+const vaka_journal_line *vaka_record_lines(const vaka_record *record, uint32_t *count);
+
+/* Everything told since the start that `seat` may read, oldest first: the log. Borrowed until the
+ * next change; entries of undone actions are not in it. `turn` is told with each. */
+typedef struct vaka_log_entry {
+    vaka_event event; /* as told; redact with vaka_event_for */
+    uint32_t action;  /* number of the action that told it, from 1; 0: setup */
+    int16_t turn;
+} vaka_log_entry;
+const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count);
+
+#endif

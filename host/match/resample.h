@@ -1,0 +1,25 @@
+/* match/resample.h - another position that a seat could not tell from this one.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
+ * as the module finds the result possible; what others have sealed is answered anew at random;
+ * the generator's state is replaced. Bots search such samples and so cannot peek; the secrecy tests
+ * compare what a seat is shown of two of them. */
+#ifndef MATCH_RESAMPLE_H
+#define MATCH_RESAMPLE_H
+
+#include "match/door.h"
+
+/* What differs between the two, by sort. */
+typedef struct vaka_resampled {
+    uint32_t pieces; /* pieces outside decks and cups whose identity changed */
+    uint32_t order;  /* pieces in decks and cups whose identity changed */
+    uint32_t sealed; /* seats whose sealed answers changed */
+} vaka_resampled;
+
+/* Resamples what `seat` cannot know in `door`, by a generator of its own from `seed`. Undo history
+ * is dropped. `out` may be NULL. */
+void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled *out);
+
+#endif

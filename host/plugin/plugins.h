@@ -1,0 +1,47 @@
+/* plugin/plugins.h - finds modules, checks them, and keeps the good ones loaded.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Looked for, in this order: folders given by the caller, those in VAKA_MODULE_PATH (colon
+ * separated), the user's folder ($XDG_DATA_HOME/vaka/modules), the build tree the program runs from
+ * (`modules` beside the program), the system folder of the installation. The first of two modules
+ * with one id wins; the other is listed with that reason. A module that fails a check is listed
+ * with the reason and harms nothing. Native modules are trusted code: loading runs them. */
+#ifndef PLUGIN_PLUGINS_H
+#define PLUGIN_PLUGINS_H
+
+#include "core/error.h"
+#include "vaka/module.h"
+
+typedef struct vaka_plugin {
+    char *path;                /* owned */
+    const vaka_module *module; /* NULL when it was refused */
+    char reason[256];          /* why it was refused; empty for a good one */
+    void *handle;              /* of dlopen */
+} vaka_plugin;
+
+typedef struct vaka_plugins {
+    vaka_plugin *at; /* owned; sorted by path within each folder */
+    uint32_t count;
+} vaka_plugins;
+
+/* Scans all folders. `folders` is a NULL-terminated list or NULL. Never fails: what is wrong is in
+ * the list. */
+void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
+
+/* Unloads everything. No match may be left. */
+void vaka_plugins_done(vaka_plugins *plugins);
+
+/* The module with this id, or with this last word of its id ("hello" for "org.example.hello").
+ * Fails with a sentence that names what is there, and with the reason if it was refused. */
+const vaka_module *vaka_plugins_find(const vaka_plugins *plugins, const char *name,
+                                     vaka_error *err);
+
+/* Loads one file; on failure `plugin->reason` says why. Used by scan and by tests. */
+vaka_status vaka_plugin_load(const char *path, vaka_plugin *plugin);
+
+/* Every check that needs no file: stamp, ids, versions, counts, tables, callbacks. Writes the
+ * reason and returns VAKA_ERR_CONTRACT on the first that fails. */
+vaka_status vaka_plugin_check(const vaka_module *module, vaka_error *err);
+
+#endif

@@ -1,0 +1,88 @@
+/* vaka/action.h - what a seat does: a verb and up to four small numbers.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * An action is the only way into a match. Keep it small: what has many parts (a fleet, a shopping
+ * list) is several actions, one click each. Name kind and place, not pieces, so that equal pieces
+ * are one action, and let every action use something up, so that nobody can go round in circles.
+ *
+ * The text form is the verb's name and its arguments, as its vaka_verb describes them:
+ * `move transport niue 2,-1`. It is what journals, the engine protocol and bug reports carry. */
+#ifndef VAKA_ACTION_H
+#define VAKA_ACTION_H
+
+#include "vaka/abi.h"
+
+VAKA_BEGIN
+
+/* Ten bytes without padding. Arguments that a verb does not use are 0. */
+typedef struct vaka_action {
+    int8_t seat;
+    uint8_t verb;
+    int16_t arg[VAKA_ARGS];
+} vaka_action;
+
+/* What an argument is, and so how it is written and which numbers are worth trying. */
+#define VAKA_ARG_NONE 0u  /* not used: always 0 */
+#define VAKA_ARG_INT 1u   /* a number from min to max */
+#define VAKA_ARG_ZONE 2u  /* any zone: its id, or `q,r` for a space of a board */
+#define VAKA_ARG_SPACE 3u /* a space of a board only */
+#define VAKA_ARG_KIND 4u  /* a kind of piece: its id */
+#define VAKA_ARG_SEAT 5u  /* a seat: its number */
+#define VAKA_ARG_WORD 6u  /* one of a list of words: `words` = "left|right" */
+
+typedef struct vaka_arg {
+    uint32_t type;
+    int32_t min, max;  /* VAKA_ARG_INT only; both bounds belong to it */
+    const char *words; /* VAKA_ARG_WORD only */
+} vaka_arg;
+
+/* An any-time verb may be used by a seat that is not asked, at any decision point that is not
+ * closed (agenda.h). A commit verb ends a sealed answer. */
+#define VAKA_VERB_ANYTIME 1u
+#define VAKA_VERB_COMMIT 2u
+
+/* A row of a module's verb table; an action's `verb` is the row's number. `name` is one lower-case
+ * word ("move"); `title` is what a button says ("End movement"), a sentence with gaps (text.h)
+ * over the arguments. */
+typedef struct vaka_verb {
+    const char *name;
+    const char *title;
+    uint32_t flags;
+    vaka_arg arg[VAKA_ARGS];
+} vaka_verb;
+
+/* Verbs of the host itself, offered at windows (agenda.h); a module has at most 240 of its own. */
+#define VAKA_VERB_PASS 250u      /* `pass`: nothing now */
+#define VAKA_VERB_PASS_HERE 251u /* `pass-here`: nothing until this affair is over */
+#define VAKA_VERB_PASS_TURN 252u /* `pass-turn`: nothing until the turn is over */
+
+/* A growing list of actions: legal() fills it by vaka_offer. The host owns the memory and lends
+ * room for `room` actions; what comes after that is counted and dropped, and the host then asks
+ * again with more room. */
+typedef struct vaka_actions {
+    vaka_action *at;
+    uint32_t count;
+    uint32_t room;
+} vaka_actions;
+
+/* Adds one action to the list. Offering in ascending order (verb, then arguments) is fastest; in
+ * any other order the host sorts. */
+static inline void vaka_offer(vaka_actions *list, int32_t seat, uint32_t verb, int32_t a, int32_t b,
+                              int32_t c, int32_t d)
+{
+    if (list->count < list->room) {
+        vaka_action *action = &list->at[list->count];
+        action->seat = (int8_t)seat;
+        action->verb = (uint8_t)verb;
+        action->arg[0] = (int16_t)a;
+        action->arg[1] = (int16_t)b;
+        action->arg[2] = (int16_t)c;
+        action->arg[3] = (int16_t)d;
+    }
+    list->count++;
+}
+
+VAKA_END
+
+#endif

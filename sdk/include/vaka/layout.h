@@ -1,0 +1,86 @@
+/* vaka/layout.h - what is constant in a game: boards, zones and kinds of pieces.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The host makes one layout for a set of options and shares it among all matches with the same
+ * ones; a module fills it in its layout() callback by the functions below and may read it at any
+ * time afterwards. Numbers are given in the order of the calls, from 0, so a module can know them
+ * beforehand. Ids are lower-case words (a-z, 0-9, '-', '_'), unique among their sort; titles are
+ * what people read. All strings are copied. */
+#ifndef VAKA_LAYOUT_H
+#define VAKA_LAYOUT_H
+
+#include "vaka/abi.h"
+
+VAKA_BEGIN
+
+/* What sort of place a zone is: front ends lay it out by this, draws work by it. */
+#define VAKA_ZONE_SPACE 0u /* a hex of a board (made by vaka_layout_space only) */
+#define VAKA_ZONE_STACK 1u
+#define VAKA_ZONE_HAND 2u
+#define VAKA_ZONE_DECK 3u /* vaka_draw takes the top piece */
+#define VAKA_ZONE_CUP 4u  /* vaka_draw takes any piece, by chance */
+#define VAKA_ZONE_POOL 5u
+#define VAKA_ZONE_TRACK 6u
+
+/* Who sees what lies in a zone. A piece's identity is its kind and its four fields. */
+#define VAKA_SEE_OPEN 0u   /* all see face-up pieces; a face-down one only its owner sees */
+#define VAKA_SEE_OWNER 1u  /* the zone's owner sees all of it, whatever the face */
+#define VAKA_SEE_SEATS 2u  /* the seats of the set see all of it */
+#define VAKA_SEE_NOBODY 3u /* nobody sees any of it */
+#define VAKA_SEE_ALL 4u    /* all see all of it, whatever the face */
+
+typedef struct vaka_zone_spec {
+    uint32_t size;      /* sizeof(vaka_zone_spec) */
+    uint32_t type;      /* VAKA_ZONE_… */
+    uint32_t see;       /* VAKA_SEE_… */
+    uint32_t seats;     /* VAKA_SEE_SEATS: the set */
+    int32_t owner;      /* a seat or VAKA_NONE */
+    uint32_t uncounted; /* 1: those who do not see into it are not told how many lie there */
+    const char *id;
+    const char *title;
+} vaka_zone_spec;
+
+/* How a piece of a kind is drawn. */
+#define VAKA_SHAPE_COUNTER 0u
+#define VAKA_SHAPE_CARD 1u
+#define VAKA_SHAPE_TILE 2u
+#define VAKA_SHAPE_DISK 3u
+
+typedef struct vaka_kind_spec {
+    uint32_t size; /* sizeof(vaka_kind_spec) */
+    uint32_t shape;
+    int32_t back;   /* the kind that others see while it lies face down; VAKA_NONE: a plain back */
+    uint32_t group; /* swap class: hidden pieces of one back, owner and group may be one another */
+    const char *id;
+    const char *title;
+    const char *letter; /* one or two characters for the text board; NULL: made from the id */
+    const char *art;    /* asset key; NULL: the title on a plain face */
+} vaka_kind_spec;
+
+/* Fill the layout; only inside layout(). Each returns the new number, or VAKA_NONE after a wrong
+ * argument or a repeated id: layout() then fails with a message that names it, whatever it
+ * returns. A board's spaces must be made before the next board is begun. */
+VAKA_API int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title);
+VAKA_API int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t r,
+                                   const char *id, const char *title);
+VAKA_API int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec);
+VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec);
+
+/* How many pieces there will be at most, how deep the agenda goes (8 if never said), and how many
+ * actions one sealed answer may hold (0 if never said). */
+VAKA_API void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames,
+                                 int32_t sealed);
+
+/* Read it; at any time. Ids that are not there give VAKA_NONE. */
+VAKA_API int32_t vaka_zone_by_id(const vaka_layout *layout, const char *id);
+VAKA_API int32_t vaka_kind_by_id(const vaka_layout *layout, const char *id);
+VAKA_API int32_t vaka_zone_count(const vaka_layout *layout);
+VAKA_API int32_t vaka_kind_count(const vaka_layout *layout);
+VAKA_API uint32_t vaka_zone_type(const vaka_layout *layout, int32_t zone);
+VAKA_API int32_t vaka_zone_owner(const vaka_layout *layout, int32_t zone);
+VAKA_API int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind);
+
+VAKA_END
+
+#endif

@@ -1,0 +1,66 @@
+/* vaka/scene.h - what a seat is shown besides the pieces: prompt, overlays, panels.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A module contains no drawing code. In describe() it says, as data, what is going on: the host's
+ * front ends (window, terminal) draw it. describe() is given a match from which everything the seat
+ * may not know has been removed, so what it says cannot leak. Texts are copied when they have gaps
+ * filled; `text` strings must be static. */
+#ifndef VAKA_SCENE_H
+#define VAKA_SCENE_H
+
+#include "vaka/action.h"
+#include "vaka/table.h"
+#include "vaka/text.h"
+
+VAKA_BEGIN
+
+/* How strong a thing is drawn, and in what sense: front ends choose colours. */
+#define VAKA_TONE_PLAIN 0u
+#define VAKA_TONE_GOOD 1u
+#define VAKA_TONE_WARN 2u
+#define VAKA_TONE_BAD 3u
+#define VAKA_TONE_SEAT 16u /* + seat: in that seat's colour and motif */
+
+/* The phase now, and what is expected of the seat; each at most once. Gaps take a, b, c. */
+VAKA_API void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
+                               int32_t c);
+VAKA_API void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
+                                int32_t c);
+
+/* Overlays on a board: a link between two spaces, one more step of a path (numbered paths), a tint
+ * over a space, slots of which some are filled, a short badge. */
+VAKA_API void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone);
+VAKA_API void vaka_scene_path(vaka_scene *scene, int32_t path, int32_t space, uint32_t tone);
+VAKA_API void vaka_scene_tint(vaka_scene *scene, int32_t space, uint32_t tone);
+VAKA_API void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled, int32_t all,
+                               uint32_t tone);
+VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
+                               uint32_t tone);
+
+/* Panels: open one, then add elements; they belong to the panel opened last. */
+VAKA_API void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title);
+
+/* A strip of pieces: begin it with a caption, then add kinds with a count each. */
+VAKA_API void vaka_panel_strip(vaka_scene *scene, const vaka_text *caption, uint32_t tone);
+VAKA_API void vaka_panel_kind(vaka_scene *scene, int32_t kind, int32_t count);
+
+/* A meter: a value between 0 and max. */
+VAKA_API void vaka_panel_meter(vaka_scene *scene, const vaka_text *caption, int32_t value,
+                               int32_t max, uint32_t tone);
+
+/* A small table: begin it with its number of columns, then add cells row by row. */
+VAKA_API void vaka_panel_table(vaka_scene *scene, int32_t columns);
+VAKA_API void vaka_panel_cell(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b);
+
+/* A note of one sentence; odds of `of`-th parts (17 of 36); a button bound to an action, greyed out
+ * by the host while the action is not legal. */
+VAKA_API void vaka_panel_note(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
+                              int32_t c, uint32_t tone);
+VAKA_API void vaka_panel_odds(vaka_scene *scene, const vaka_text *caption, int32_t chances,
+                              int32_t of);
+VAKA_API void vaka_panel_button(vaka_scene *scene, const vaka_action *action);
+
+VAKA_END
+
+#endif

@@ -1,0 +1,106 @@
+/* vaka/table.h - a match as a module sees it: zones, pieces, its own struct.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * All of a match lies in one flat block. A module reads zones and pieces directly, through the face
+ * of the match below, and changes them only by the functions of this header: so the host knows who
+ * saw what, and can clone, undo, hash and redact every game alike. Its own struct (`game`) it reads
+ * and writes as it likes; it holds public facts only, no pointers and no padding, for what is
+ * secret lies on the table. `facts` is constant: what layout() worked out once.
+ *
+ * A wrong call (no such zone, too many pieces) does nothing to the table and marks the match as
+ * broken: the host takes the whole action back and says which call of which module it was. */
+#ifndef VAKA_TABLE_H
+#define VAKA_TABLE_H
+
+#include "vaka/abi.h"
+
+VAKA_BEGIN
+
+#define VAKA_FACE_DOWN 0u
+#define VAKA_FACE_UP 1u
+
+/* One piece or card; its number is its place in match->pieces. 20 bytes without padding. In the
+ * match that describe() and bots are given, a piece that the seat may not know has the kind of its
+ * back and fields of 0. */
+typedef struct vaka_piece {
+    int16_t kind;
+    int16_t zone; /* where it lies; VAKA_NONE: not in the game */
+    int16_t next; /* the piece above it in the zone, VAKA_NONE for the top one */
+    int16_t prev; /* the piece below it */
+    int8_t owner; /* a seat or VAKA_NONE */
+    uint8_t face; /* VAKA_FACE_… */
+    uint8_t seen; /* seats that have looked at it while it lay face down (vaka_look) */
+    uint8_t mark; /* moves when the number is given to another piece: makes old handles stale */
+    int16_t field[VAKA_FIELDS]; /* the module's own, as visible as the kind */
+} vaka_piece;
+
+typedef struct vaka_zone {
+    int16_t first; /* the bottom piece or VAKA_NONE */
+    int16_t last;  /* the top piece */
+    int16_t count;
+} vaka_zone;
+
+typedef struct vaka_match {
+    uint32_t size; /* of this face; it may grow */
+    int32_t seats;
+    const vaka_layout *layout;
+    const vaka_zone *zones;
+    const vaka_piece *pieces;
+    void *game;
+    const void *facts;
+} vaka_match;
+
+/* for (VAKA_EACH(match, zone, piece)): from the bottom to the top. Do not move the piece in hand;
+ * take its `next` first where you must. */
+#define VAKA_EACH(match, zone, piece)                                                              \
+    int32_t piece = (match)->zones[zone].first;                                                    \
+    piece >= 0;                                                                                    \
+    piece = (match)->pieces[piece].next
+
+/* The lowest piece of an owner and a kind in a zone, or VAKA_NONE. VAKA_NONE as owner or kind
+ * matches all. vaka_count counts them. */
+VAKA_API int32_t vaka_find(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind);
+VAKA_API int32_t vaka_count(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind);
+
+/* Seats (a set) that know what the piece is, as it lies now. */
+VAKA_API uint8_t vaka_knowers(const vaka_match *match, int32_t piece);
+
+/* Puts a new piece face down on top of a zone and returns its number. */
+VAKA_API int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t zone);
+VAKA_API void vaka_piece_remove(vaka_match *match, int32_t piece);
+
+/* Moves a piece to the top, or the bottom, of a zone. Its face stays. */
+VAKA_API void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone);
+VAKA_API void vaka_piece_move_under(vaka_match *match, int32_t piece, int32_t zone);
+
+/* Moves every piece of a zone to the top of another, in its order. */
+VAKA_API void vaka_zone_move(vaka_match *match, int32_t from, int32_t to);
+
+VAKA_API void vaka_piece_flip(vaka_match *match, int32_t piece, uint32_t face);
+VAKA_API void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner);
+VAKA_API void vaka_piece_become(vaka_match *match, int32_t piece, int32_t kind);
+VAKA_API void vaka_piece_set(vaka_match *match, int32_t piece, int32_t field, int32_t value);
+
+/* A seat looks at a hidden piece and knows it from now on, until it is shuffled or forgotten.
+ * vaka_forget makes it unknown to all whom place and face do not show it. */
+VAKA_API void vaka_look(vaka_match *match, int32_t seat, int32_t piece);
+VAKA_API void vaka_forget(vaka_match *match, int32_t piece);
+
+/* A rule's outcome told the seat something about what it cannot see ("there is a warship here:
+ * stop"). Call it whichever way it went: the answer "no" tells as much. Undo stops here. */
+VAKA_API void vaka_learned(vaka_match *match, int32_t seat);
+
+/* Public numbers the host shows and uses. A seat that is out is not asked any more. vaka_finish
+ * ends the match; `winners` is a set of seats, several share the win, none is a draw. */
+VAKA_API void vaka_score_set(vaka_match *match, int32_t seat, int32_t score);
+VAKA_API int32_t vaka_score(const vaka_match *match, int32_t seat);
+VAKA_API void vaka_seat_out(vaka_match *match, int32_t seat);
+VAKA_API uint8_t vaka_seats_in(const vaka_match *match);
+VAKA_API void vaka_turn_set(vaka_match *match, int32_t turn);
+VAKA_API int32_t vaka_turn(const vaka_match *match);
+VAKA_API void vaka_finish(vaka_match *match, uint8_t winners);
+
+VAKA_END
+
+#endif
