@@ -4,7 +4,9 @@
  *
  * Text form, in journals, on the command line and in the engine protocol: `die 3`,
  * `draw ZONE KIND`, `chance 2`, `shuffle ZONE`. Dice, hidden numbers and the draws of each zone are
- * queues of their own: the first waiting result that fits is taken. A shuffle cannot be queued. */
+ * queues of their own: the first waiting result that fits is taken. A shuffle cannot be queued: it
+ * has no result to wait for, and vaka_chance_log_queue drops it. The zone of a die or of a hidden
+ * number is VAKA_NONE. */
 #ifndef CORE_CHANCE_LOG_H
 #define CORE_CHANCE_LOG_H
 
@@ -27,6 +29,8 @@ struct vaka_chance_log {
     vaka_chance_result *queue;
     uint32_t queue_count, queue_room;
 };
+
+#define VAKA_CHANCE_TEXT 128 /* room enough for the text of any result */
 
 void vaka_chance_log_done(struct vaka_chance_log *log);
 void vaka_chance_log_clear(struct vaka_chance_log *log); /* forgets what came, not the queue */

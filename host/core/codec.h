@@ -3,14 +3,13 @@
  * SPDX-License-Identifier: MIT
  *
  * The verb's name, then its arguments as its row in the module's table describes them. A zone is
- * written by its id, or, for a space without one, by its coordinates: `2,-1` on the first board,
- * `board:2,-1` on the others. Reading takes ids and coordinates alike. */
+ * written and read by its name (core/name.h), a seat by its number from 0. */
 #ifndef CORE_CODEC_H
 #define CORE_CODEC_H
 
-#include "core/layout.h"
+#include "core/name.h"
 
-#define VAKA_ACTION_TEXT 200 /* room enough for any action's text */
+#define VAKA_ACTION_TEXT 320 /* room enough: a verb and four names of 47 characters on a board */
 
 /* Writes the text of a well-formed action. */
 void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out,
@@ -28,9 +27,5 @@ const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb);
 
 /* Order of legal lists: seat, verb, arguments. */
 int vaka_action_compare(const vaka_action *a, const vaka_action *b);
-
-/* Text of a zone as above, and back (VAKA_NONE if there is no such zone). */
-void vaka_zone_write(const vaka_layout *layout, int32_t zone, char *out, size_t room);
-int32_t vaka_zone_read(const vaka_layout *layout, const char *text);
 
 #endif

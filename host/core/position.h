@@ -19,12 +19,13 @@ typedef struct vaka_table {
     int16_t piece_count; /* numbers handed out so far */
     int16_t free_piece;  /* first of a list (through `next`) of numbers to use again */
     int16_t sealed_count[VAKA_MAX_SEATS];
-    uint8_t standing[VAKA_MAX_SEATS][VAKA_MAX_WINDOWS]; /* 0, 1+depth (pass-here) or PASS_TURN */
+    uint8_t standing[VAKA_MAX_SEATS][VAKA_MAX_WINDOWS]; /* 0, depth (pass-here), STANDING_TURN */
     uint8_t depth;                                      /* frames on the agenda */
     uint8_t seats_in;                                   /* set of seats still in the game */
     uint8_t finished;
     uint8_t winners;
-    uint8_t spare[2]; /* always 0 */
+    uint8_t standing_count; /* entries of `standing` that are not 0 */
+    uint8_t spare;          /* always 0 */
 } vaka_table;
 
 #define VAKA_STANDING_TURN 255u
@@ -49,7 +50,9 @@ typedef struct vaka_position {
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     int32_t actor;      /* whose action it is; VAKA_NONE outside of one */
     bool drafting;      /* a sealed answer is being tried out */
+    bool carrying;      /* sealed answers are being carried out */
     bool again, passed; /* what apply() said about the question it answered */
+    bool progress;      /* step() has done something to the agenda */
     bool broken;        /* a wrong call: `trouble` says which */
     char trouble[160];
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */

@@ -48,6 +48,8 @@ typedef struct vaka_panel_info {
     uint32_t first, count; /* its elements */
 } vaka_panel_info;
 
+#define VAKA_SCENE_MAX 4096u /* overlays, elements, panels each; what comes after is ignored */
+
 struct vaka_scene {
     vaka_said phase, prompt;
     vaka_overlay *overlays; /* owned arrays, used again from scene to scene */
@@ -56,6 +58,7 @@ struct vaka_scene {
     uint32_t overlay_count, overlay_room;
     uint32_t element_count, element_room;
     uint32_t panel_count, panel_room;
+    bool panels_full; /* a panel found no room: its elements are ignored with it */
 };
 
 void vaka_scene_init(vaka_scene *scene);

@@ -6,8 +6,8 @@
 
 #include "core/layout.h"
 
-#define VAKA_SENTENCE 320 /* room enough for a usual sentence; longer ones are cut at a character  \
-                           */
+/* Room enough for a usual sentence; longer ones are cut between two characters. */
+#define VAKA_SENTENCE 320
 
 /* Names of the seats of a match; a NULL entry reads "seat N" with N from 1. */
 typedef struct vaka_names {
@@ -20,7 +20,8 @@ typedef struct vaka_names {
 void vaka_words(const vaka_layout *layout, const vaka_names *names, const char *text,
                 const int16_t *arg, char *out, size_t room);
 
-/* The sentence of an event: a row of the module's table, or the host's own. */
+/* The sentence of an event: a row of the module's table, or the host's own; "?" if there is none.
+ */
 const char *vaka_event_text(const vaka_module *module, uint32_t event);
 
 #endif

@@ -2,43 +2,54 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * The loop of a game (front/table_talk.h) asks a front end to show things and to bring back what a
- * person wants. A front end reads views, scenes and legal lists of one seat at a time; it never
- * sees the block. */
+ * The loop of a game (front/loop.h) asks a front end to show things and to bring back what a person
+ * wants. A front end reads views, scenes, legal lists and the redacted log of one seat at a time;
+ * it never sees the block. */
 #ifndef FRONT_FRONT_H
 #define FRONT_FRONT_H
 
 #include "match/record.h"
 
 /* What a person wants. */
-#define VAKA_WANT_ACTION 1u /* action */
-#define VAKA_WANT_UNDO 2u
-#define VAKA_WANT_REDO 3u
-#define VAKA_WANT_QUIT 4u
-#define VAKA_WANT_NOTHING 5u /* shown something; ask again */
+#define VAKA_WANT_ACTION 1u  /* `action`; its seat may be another one than was asked (`as SEAT`) */
+#define VAKA_WANT_UNDO 2u    /* `seat` takes back */
+#define VAKA_WANT_REDO 3u    /* `seat` */
+#define VAKA_WANT_QUIT 4u    /* stop here; the journal has everything */
+#define VAKA_WANT_NOTHING 5u /* shown something, or simply there: ask again */
+#define VAKA_WANT_SIT 6u     /* `seat` wants to act though it was not asked */
+#define VAKA_WANT_BACK 7u    /* it has done so: ask the one who must decide again */
 
 typedef struct vaka_want {
     uint32_t type;
-    int32_t seat; /* whose wish it is: the asked seat, or another one by `as SEAT …` */
+    int32_t seat; /* whose wish it is: the asked seat, or another one */
     vaka_action action;
 } vaka_want;
 
+/* All but `name` and `data` must be there; none may change the match. */
 typedef struct vaka_front {
     const char *name;
     void *data;
 
-    /* Before anything private of `seat` is shown and another person sat there last: hide what is on
-     * the screen and wait until the next one says he is there. False: quit. */
-    bool (*hand_over)(void *data, vaka_record *record, int32_t seat);
+    /* Before anything else: `humans` is the set of seats that people play. */
+    void (*begin)(void *data, vaka_record *record, uint8_t humans);
+
+    /* Before anything private of `seat` is shown and another person sat there last: hides what is
+     * on the screen and waits until the next one says he is there. Brings back VAKA_WANT_NOTHING
+     * (he is there), VAKA_WANT_UNDO (the one before wants his last action back) or VAKA_WANT_QUIT.
+     * Never called while only one person plays. */
+    uint32_t (*hand_over)(void *data, vaka_record *record, int32_t seat);
 
     /* Shows the match to `seat` and brings back one wish. */
     void (*ask)(void *data, vaka_record *record, int32_t seat, vaka_want *want);
 
-    /* New entries of the log since the last call, and what became of a wish. */
-    void (*show_refusal)(void *data, vaka_record *record, const vaka_refusal *why);
+    /* What became of a wish of `seat`: refused, failed, done (by bots too). */
+    void (*show_refusal)(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why);
     void (*show_error)(void *data, const char *text);
     void (*show_moved)(void *data, vaka_record *record, int32_t seat);
+
+    /* The match is over, or is left for another day. */
     void (*show_end)(void *data, vaka_record *record);
+    void (*show_quit)(void *data, vaka_record *record);
 
     void (*done)(void *data);
 } vaka_front;

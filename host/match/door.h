@@ -66,6 +66,14 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
  * action of the seat's own list. Refuses with a reason. Redo applies it again. */
 vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
 vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
+
+/* Takes back the last successful apply, undo or redo, whatever the horizon says: position and
+ * queued chance are as before; ways back and forth are given up. For a change that could not be
+ * journalled: only directly after it, and only while the door is guarded (which costs one more
+ * copy of the block an action). */
+void vaka_door_guard(vaka_door *door, bool on);
+void vaka_door_rollback(vaka_door *door);
+
 bool vaka_door_can_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
 bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
 

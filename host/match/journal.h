@@ -12,17 +12,25 @@
  *     > 0 take 3 #8f2c11d07be40913
  *     > 1 roll ~die 4 #51aa0b7e02c6d1f4
  *     < 1 undo #8f2c11d07be40913
+ *     < 1 redo #51aa0b7e02c6d1f4
+ *     + queue die 3 #51aa0b7e02c6d1f4
  *
- * A line is complete when its newline is there. The hash (XXH3 of the block after the line) makes a
- * changed file and a changed program show themselves. Journals are untrusted input: every line and
- * number is bounded. */
+ * The header ends with the start line; options, queued results and names may be missing. A line is
+ * complete when its newline is there: a program that is killed leaves at most one that is not, and
+ * that one was never acknowledged. The hash (XXH3 of the block after the line) makes a changed file
+ * and a changed program show themselves. Journals are untrusted input: every line, count and number
+ * is bounded. */
 #ifndef MATCH_JOURNAL_H
 #define MATCH_JOURNAL_H
 
 #include "match/door.h"
 
-#define VAKA_JOURNAL_LINE 16384 /* longest line that is read */
+#define VAKA_JOURNAL_LINE (1u << 20)  /* longest line, in bytes */
+#define VAKA_JOURNAL_BYTES (64u << 20) /* longest journal */
+#define VAKA_JOURNAL_LINES 1000000u    /* most lines, the header's included */
+#define VAKA_JOURNAL_QUEUE 4096u       /* most results queued at the start */
 
+/* What a match starts from. Begin with all zeroes; vaka_journal_head_done frees the queue. */
 typedef struct vaka_journal_head {
     char module[128]; /* id */
     char version[32];
@@ -44,26 +52,36 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_ACTION 2u
 #define VAKA_LINE_UNDO 3u
 #define VAKA_LINE_REDO 4u
-#define VAKA_LINE_QUEUE 5u /* `+ queue die 3`: a referee queued a result during play */
+#define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
 
 typedef struct vaka_journal_line {
     uint32_t type;
-    int32_t seat;
-    char *action;  /* owned text */
-    char **chance; /* owned: results as text */
+    int32_t seat;  /* VAKA_NONE at the start and for queued results */
+    char *action;  /* owned text; "start", "undo" and "redo" for these, a result for a queued one */
+    char **chance; /* owned: results as text; the array and its strings are one piece of memory */
     uint32_t chance_count;
     uint64_t hash;
-    uint32_t number; /* line in the file, from 1 */
+    uint32_t number; /* line in the file, from 1; 0: not from a file */
 } vaka_journal_line;
 
 /* A journal read into memory. */
 typedef struct vaka_journal_text {
     vaka_journal_head head;
-    vaka_journal_line *lines; /* owned */
+    vaka_journal_line *lines; /* owned; the first is the start line */
     uint32_t count;
     uint64_t good; /* bytes up to the end of the last complete line */
     bool torn;     /* an incomplete last line was left out */
 } vaka_journal_text;
+
+/* Adds the text of a result of chance to the queue (copied). Fails when there are too many. */
+vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, vaka_error *err);
+void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from);
+void vaka_journal_head_done(vaka_journal_head *head);
+void vaka_journal_line_done(vaka_journal_line *line);
+
+/* The header and one line as they stand in a journal, with their newlines. Owned by the caller. */
+char *vaka_journal_head_text(const vaka_journal_head *head);
+char *vaka_journal_line_text(const vaka_journal_line *line);
 
 /* Reads a whole journal. Fails with file and line on anything malformed but a torn last line. */
 vaka_status vaka_journal_read(const char *path, vaka_journal_text *out, vaka_error *err);
@@ -72,16 +90,20 @@ void vaka_journal_text_done(vaka_journal_text *text);
 /* A journal open for writing, locked against a second writer. */
 typedef struct vaka_journal vaka_journal;
 
-/* Begins a new journal: refuses a file that is there already. */
-vaka_status vaka_journal_new(const char *path, const vaka_journal_head *head, vaka_journal **out,
+/* Begins a new journal with its header and `count` lines, the first of them the start line. Refuses
+ * a file that is there already. When it returns, file and folder entry are on the disk; when it
+ * fails there is no file. */
+vaka_status vaka_journal_new(const char *path, const vaka_journal_text *text, vaka_journal **out,
                              vaka_error *err);
 
-/* Goes on with a journal: cuts a torn last line off (at `good`) and appends from there. */
-vaka_status vaka_journal_append(const char *path, uint64_t good, vaka_journal **out,
-                                vaka_error *err);
+/* Opens a journal to go on with it and locks it: read it after this, so that nobody can add to it
+ * in between. vaka_journal_cut then drops the torn last line that was found, if any; lines are added
+ * from there. */
+vaka_status vaka_journal_open(const char *path, vaka_journal **out, vaka_error *err);
+vaka_status vaka_journal_cut(vaka_journal *journal, const vaka_journal_text *text, vaka_error *err);
 
-/* Appends one line and does not return until it is on the disk (write and fdatasync), or fails with
- * the file as it was before. */
+/* Appends one line and does not return until it is on the disk (one write, and fdatasync), or fails
+ * with the file as it was before. */
 vaka_status vaka_journal_write(vaka_journal *journal, const vaka_journal_line *line,
                                vaka_error *err);
 void vaka_journal_close(vaka_journal *journal);

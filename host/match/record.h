@@ -15,25 +15,30 @@
 
 typedef struct vaka_record vaka_record;
 
-/* Begins a match. `setup` says module, seats, options and scenario; `head` adds seed, players,
- * names and queued chance (the rest of it is filled in here). The record owns layout, door and
- * journal. */
+/* Begins a match. `setup` says module, seats, options and scenario; `head` (copied) adds seed,
+ * players ("human" if empty), names and queued chance; the rest of it is filled in here. The record
+ * owns layout, door and journal. Fails without leaving a file behind. */
 vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *head,
                             const char *path, vaka_record **out, vaka_error *err);
 
 /* What replaying a journal found. */
 typedef struct vaka_replay_report {
-    uint32_t lines;      /* replayed */
+    uint32_t lines;      /* replayed, the start line not counted */
+    uint32_t actions;    /* replayed steps: actions, undos and redos */
     bool torn;           /* a torn last line was dropped */
     bool other_version;  /* module version or rules_rev differ from the journal's */
+    bool other_content;  /* the journal was played with other rules content */
     uint32_t differs_at; /* line in the file of the first difference; 0: none */
     uint64_t expected, found;
-    char what[1024]; /* for people: action, fields that differ by name */
+    char what[1024]; /* for people: file and line, action number, the action, both hashes, fields
+                      * that differ by name; several lines without a last newline */
 } vaka_replay_report;
 
-/* Replays a journal from its start, up to `to` actions (negative: all), checking every hash and
- * every recorded result of chance. A difference is not an error: the record stops just after the
- * line, and the report says what differs. Nothing is written. */
+/* Replays a journal from its start, up to `to` steps (negative: all; an undo and a redo are steps
+ * like an action), checking every hash and every recorded result of chance. A difference is not an
+ * error: the record stops there (after the line, or before it if it was refused), and the report
+ * says what differs. An error is what cannot even begin: an unreadable or malformed file, an unknown
+ * module, wrong options. Nothing is written, and the record has no journal. */
 vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t to,
                                vaka_record **out, vaka_replay_report *report, vaka_error *err);
 
@@ -43,6 +48,9 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
                                vaka_replay_report *report, vaka_error *err);
 
 void vaka_record_close(vaka_record *record);
+
+/* Writes all lines so far into a new journal, and goes on as before. */
+vaka_status vaka_record_save(const vaka_record *record, const char *path, vaka_error *err);
 
 vaka_door *vaka_record_door(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
@@ -65,7 +73,7 @@ const vaka_journal_line *vaka_record_lines(const vaka_record *record, uint32_t *
  * next change; entries of undone actions are not in it. `turn` is told with each. */
 typedef struct vaka_log_entry {
     vaka_event event; /* as told; redact with vaka_event_for */
-    uint32_t action;  /* number of the action that told it, from 1; 0: setup */
+    uint32_t action;  /* number of the step (as in vaka_record_replay), from 1; 0: setup */
     int16_t turn;
 } vaka_log_entry;
 const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count);

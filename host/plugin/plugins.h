@@ -4,9 +4,14 @@
  *
  * Looked for, in this order: folders given by the caller, those in VAKA_MODULE_PATH (colon
  * separated), the user's folder ($XDG_DATA_HOME/vaka/modules), the build tree the program runs from
- * (`modules` beside the program), the system folder of the installation. The first of two modules
- * with one id wins; the other is listed with that reason. A module that fails a check is listed
- * with the reason and harms nothing. Native modules are trusted code: loading runs them. */
+ * (`modules` beside the program, and `tests/modules` if VAKA_TEST_MODULES is set), the system
+ * folder of the installation. A folder is read once, however often it is named; one that was named
+ * by the caller or in VAKA_MODULE_PATH and cannot be read is listed with the reason. Files that do
+ * not end in `.vaka`, and hidden ones, are passed over.
+ *
+ * The first of two modules with one id wins; the other is listed with that reason. A module that
+ * fails a check is listed with the reason and harms nothing. Native modules are trusted code:
+ * loading runs them. */
 #ifndef PLUGIN_PLUGINS_H
 #define PLUGIN_PLUGINS_H
 
@@ -15,7 +20,7 @@
 
 typedef struct vaka_plugin {
     char *path;                /* owned */
-    const vaka_module *module; /* NULL when it was refused */
+    const vaka_module *module; /* owned; NULL when it was refused */
     char reason[256];          /* why it was refused; empty for a good one */
     void *handle;              /* of dlopen */
 } vaka_plugin;
@@ -37,11 +42,14 @@ void vaka_plugins_done(vaka_plugins *plugins);
 const vaka_module *vaka_plugins_find(const vaka_plugins *plugins, const char *name,
                                      vaka_error *err);
 
-/* Loads one file; on failure `plugin->reason` says why. Used by scan and by tests. */
+/* Loads one file; on failure `plugin->reason` says why. Used by scan and by tests. The module is a
+ * copy of the host's own size: what a module built against an older header does not have is 0.
+ * vaka_plugin_unload takes everything back, after a failure too. */
 vaka_status vaka_plugin_load(const char *path, vaka_plugin *plugin);
+void vaka_plugin_unload(vaka_plugin *plugin);
 
 /* Every check that needs no file: stamp, ids, versions, counts, tables, callbacks. Writes the
- * reason and returns VAKA_ERR_CONTRACT on the first that fails. */
+ * reason and returns VAKA_ERR_CONTRACT on the first that fails. Reads no field past stamp.size. */
 vaka_status vaka_plugin_check(const vaka_module *module, vaka_error *err);
 
 #endif

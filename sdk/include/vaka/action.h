@@ -7,7 +7,7 @@
  * are one action, and let every action use something up, so that nobody can go round in circles.
  *
  * The text form is the verb's name and its arguments, as its vaka_verb describes them:
- * `move transport niue 2,-1`. It is what journals, the engine protocol and bug reports carry. */
+ * `move ship harbour 2,-1`. It is what journals, the engine protocol and bug reports carry. */
 #ifndef VAKA_ACTION_H
 #define VAKA_ACTION_H
 

@@ -61,7 +61,7 @@ VAKA_API void vaka_pass(vaka_match *match);
 
 /* A window: each seat may act, as often as it has something to do, or pass (the host's own verb,
  * added to its legal list). A seat may also pass for the rest of this affair (until the frame
- * below this one is over) or of this turn; that is its secret, and the host then answers for it. */
+ * that asks is over) or of this turn; that is its secret, and the host then answers for it. */
 VAKA_API void vaka_ask_window(vaka_match *match, uint32_t window, uint8_t seats, int32_t first,
                               int32_t dir);
 

@@ -20,9 +20,10 @@ VAKA_BEGIN
 #define VAKA_FACE_DOWN 0u
 #define VAKA_FACE_UP 1u
 
-/* One piece or card; its number is its place in match->pieces. 20 bytes without padding. In the
- * match that describe() and bots are given, a piece that the seat may not know has the kind of its
- * back and fields of 0. */
+/* One piece or card; its number is its place in match->pieces. 20 bytes without padding. Numbers
+ * are good within one call only: do not keep one in a field or in the game struct. In the match
+ * that describe() and bots are given, pieces are numbered anew, and one that the seat may not know
+ * has the kind of its back and fields of 0. */
 typedef struct vaka_piece {
     int16_t kind;
     int16_t zone; /* where it lies; VAKA_NONE: not in the game */

@@ -10,10 +10,13 @@
  *
  *   int    the number itself                 zone   the name of a zone, or its coordinates
  *   seat   the name of a seat                kind   the title of a kind of piece
- *   half   a number of halves: 7 is 3½       verb   the title of a verb
- *   plural `{N:plural:canoe:canoes}`, the first word when the number is 1
+ *   half   a number of halves: 7 is 3½       verb   the title of a verb, or its name if the
+ *   seats  a set of seats: "nobody",                title has gaps of its own
+ *          "Ann", "Ann, Bo and Cy"
+ *   plural `{N:plural:stone:stones}`, the first word when the number is 1
  *
- * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden". */
+ * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden" (a plural gap
+ * then takes its second word). */
 #ifndef VAKA_TEXT_H
 #define VAKA_TEXT_H
 

@@ -1,0 +1,17 @@
+/* cli/commands.h - the commands there are; one file each.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_COMMANDS_H
+#define CLI_COMMANDS_H
+
+#include "cli/options.h"
+
+extern const vaka_command vaka_command_play;
+extern const vaka_command vaka_command_resume;
+extern const vaka_command vaka_command_replay;
+extern const vaka_command vaka_command_sim;
+extern const vaka_command vaka_command_list;
+extern const vaka_command vaka_command_engine;
+extern const vaka_command vaka_command_bench;
+
+#endif

@@ -1,0 +1,89 @@
+/* cli/list.c - `vaka list`: the games that are here.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/commands.h"
+#include "cli/start.h"
+#include "play/bot.h"
+
+#include <stdio.h>
+
+static void print_option_of(const vaka_option *option)
+{
+    char rule[64] = "";
+
+    if (option->rule)
+        snprintf(rule, sizeof rule, ", rule %.48s", option->rule);
+    if (option->min == 0 && option->max == 1)
+        printf("      --set %s=on|off  %s (normally %s%s)\n", option->id, option->title,
+               option->normal ? "on" : "off", rule);
+    else
+        printf("      --set %s=%d…%d  %s (normally %d%s)\n", option->id, (int)option->min,
+               (int)option->max, option->title, (int)option->normal, rule);
+}
+
+static void print_module(const vaka_plugin *plugin)
+{
+    const vaka_module *module = plugin->module;
+
+    printf("  %-16s %s %s, ", vaka_start_short_name(module), module->title, module->version);
+    if (module->seats_min == module->seats_max)
+        printf("%d %s", (int)module->seats_min, module->seats_min == 1 ? "seat" : "seats");
+    else
+        printf("%d to %d seats", (int)module->seats_min, (int)module->seats_max);
+    printf(" (%s)\n", module->id);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        print_option_of(&module->options[i]);
+}
+
+static void print_bots(void)
+{
+    const vaka_bot_sort *sort;
+
+    puts("\nBots:");
+    for (uint32_t i = 0; (sort = vaka_bot_sort_at(i)) != NULL; i++)
+        printf("  bot:%-12s %s\n", sort->name, sort->title);
+}
+
+static int run_list(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    uint32_t good = 0;
+
+    (void)given;
+    vaka_plugins_scan(&plugins, NULL);
+    puts("Games:");
+    for (uint32_t i = 0; i < plugins.count; i++) {
+        if (!plugins.at[i].module)
+            continue;
+        print_module(&plugins.at[i]);
+        good++;
+    }
+    if (!good)
+        puts("  none; VAKA_MODULE_PATH names folders with modules");
+    print_bots();
+    if (good < plugins.count)
+        puts("\nRefused:");
+    for (uint32_t i = 0; i < plugins.count; i++) {
+        if (!plugins.at[i].module)
+            printf("  %s\n      %s\n", plugins.at[i].path, plugins.at[i].reason);
+    }
+    vaka_plugins_done(&plugins);
+    return VAKA_EXIT_GOOD;
+}
+
+static const vaka_cli_option options[] = {{0}};
+
+const vaka_command vaka_command_list = {
+    .name = "list",
+    .args = "",
+    .summary = "the games that are here, with their options",
+    .about =
+        "Lists the modules that were found, with version, seats and options, the bots, and the\n"
+        "modules that were refused, with the reason. Modules are looked for in the folders of\n"
+        "VAKA_MODULE_PATH, in $XDG_DATA_HOME/vaka/modules, beside the program and in the folder\n"
+        "of the installation.",
+    .examples = "  vaka list\n"
+                "  VAKA_MODULE_PATH=~/my-games vaka list\n",
+    .options = options,
+    .run = run_list,
+};

@@ -1,0 +1,98 @@
+/* cli/play.c - `vaka play`: a new game in the terminal.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/commands.h"
+#include "cli/places.h"
+#include "cli/sitting.h"
+#include "cli/start.h"
+
+#include <stdio.h>
+
+static int play_with(const vaka_start *start, const char *path)
+{
+    vaka_record *record = NULL;
+    vaka_error err;
+    int status;
+
+    if (vaka_record_new(&start->setup, &start->head, path, &record, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    printf("%s, seed %llu. The game is kept in %s\n", start->setup.module->title,
+           (unsigned long long)start->head.seed, path);
+    status = vaka_sitting_run(record);
+    vaka_record_close(record);
+    return status;
+}
+
+static int start_and_play(const vaka_given *given, const vaka_module *module)
+{
+    const char *journal = vaka_options_text(given, "journal");
+    char path[VAKA_PATH];
+    vaka_start start;
+    vaka_error err;
+    int status;
+
+    if (vaka_start_read(&start, module, given, true, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else if (!journal &&
+             vaka_places_journal(vaka_start_short_name(module), start.head.seed, path, &err))
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else
+        status = play_with(&start, journal ? journal : path);
+    vaka_start_done(&start);
+    return status;
+}
+
+static int run_play(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    vaka_error err;
+    const vaka_module *module;
+    int status;
+
+    vaka_plugins_scan(&plugins, NULL);
+    module = vaka_plugins_find(&plugins, given->arg[0], &err);
+    status =
+        module ? start_and_play(given, module) : vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"seats", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "who plays, seat by seat: human or bot:random, separated by commas;\n"
+     "or just how many seats. Normally you against bots, with as few seats\n"
+     "as the game takes"},
+    {"name", VAKA_OPTION_TEXT, "LIST", 0, 0, "names of the players, seat by seat"},
+    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "options of the game: option=value, separated by commas; `vaka list`\n"
+     "shows what there is"},
+    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
+    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX,
+     "makes chance repeatable; normally taken from the clock"},
+    {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "results of chance that come first, each at the next event of its\n"
+     "sort: 'die 3, draw ZONE KIND'"},
+    {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "where to keep the game; a new file. Normally a file in\n"
+     "$XDG_DATA_HOME/vaka/games, named by game, date, time and seed"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
+    {0},
+};
+
+const vaka_command vaka_command_play = {
+    .name = "play",
+    .args = "GAME",
+    .summary = "play a game",
+    .about =
+        "Starts a game and plays it in the terminal. GAME is a name from `vaka list`. Several\n"
+        "people share the terminal: it is cleared and handed over before anything private is\n"
+        "shown. During play `help` lists what can be typed; `quit` leaves, and everything up to\n"
+        "the last accepted action is in the journal, to go on with later by `vaka resume`.",
+    .examples = "  vaka play hello\n"
+                "  vaka play hello --seats human,human,bot:random --name Ada,Ben\n"
+                "  vaka play hello --seed 42 --journal tonight.vkj\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_play,
+};

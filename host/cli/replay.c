@@ -1,0 +1,117 @@
+/* cli/replay.c - `vaka replay`: looks at a journal, or checks it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/commands.h"
+#include "front/text.h"
+#include "match/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void print_head(const vaka_journal_head *head)
+{
+    printf("%s %s, seed %llu\n", head->module, head->version, (unsigned long long)head->seed);
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        printf("  seat %d: %s%s%s\n", (int)seat + 1, head->player[seat],
+               head->name[seat][0] ? ", " : "", head->name[seat]);
+}
+
+static void print_line(const vaka_journal_line *line, uint32_t *action)
+{
+    static const char *const others[] = {
+        [VAKA_LINE_START] = "start",   [VAKA_LINE_UNDO] = "undo", [VAKA_LINE_REDO] = "redo",
+        [VAKA_LINE_QUEUE] = "queued:", [VAKA_LINE_ACTION] = "",
+    };
+
+    if (line->type == VAKA_LINE_ACTION)
+        printf("%6u  ", ++*action);
+    else
+        printf("%8s", "");
+    if (line->seat >= 0)
+        printf("seat %d: ", (int)line->seat + 1);
+    printf("%s%s%s", others[line->type], *others[line->type] && line->action ? " " : "",
+           line->action ? line->action : "");
+    for (uint32_t i = 0; i < line->chance_count; i++)
+        printf("  [%s]", line->chance[i]);
+    putchar('\n');
+}
+
+static void show(vaka_record *record)
+{
+    uint32_t count, action = 0;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    char *screen;
+
+    print_head(vaka_record_head(record));
+    putchar('\n');
+    for (uint32_t i = 0; i < count; i++)
+        print_line(&lines[i], &action);
+    screen = vaka_text_screen(record, VAKA_SPECTATOR);
+    printf("\n%s", screen);
+    free(screen);
+}
+
+static int replay_with(const vaka_given *given, vaka_plugins *plugins)
+{
+    const char *path = given->arg[0];
+    int64_t to = (int64_t)vaka_options_number(given, "to", UINT64_MAX); /* -1: all */
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err;
+
+    if (vaka_record_replay(path, plugins, to, &record, &report, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (!vaka_options_has(given, "verify"))
+        show(record);
+    else if (!report.differs_at)
+        printf("%s: %u lines replayed, every hash and every result of chance agrees\n", path,
+               report.lines);
+    vaka_record_close(record);
+    if (report.torn)
+        vaka_complain(0, "%s: the last line is not complete and was left out", path);
+    if (report.other_version)
+        vaka_complain(0, "%s: made by another version of the game", path);
+    if (!report.differs_at)
+        return VAKA_EXIT_GOOD;
+    return vaka_complain(VAKA_EXIT_FAILED,
+                         "%s:%u: plays differently here: expected %016llx, found %016llx\n%s", path,
+                         report.differs_at, (unsigned long long)report.expected,
+                         (unsigned long long)report.found, report.what);
+}
+
+static int run_replay(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    int status;
+
+    vaka_plugins_scan(&plugins, NULL);
+    status = replay_with(given, &plugins);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"to", VAKA_OPTION_NUMBER, "N", 0, 1000000, "stop after N actions; normally at the end"},
+    {"verify", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "only check: stop at the first difference and say what differs"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "show it in the terminal; this version always does"},
+    {0},
+};
+
+const vaka_command vaka_command_replay = {
+    .name = "replay",
+    .args = "FILE",
+    .summary = "look at a journal, or check it",
+    .about =
+        "Plays the journal FILE again from its start, checking the hash and the results of\n"
+        "chance of every line, prints its actions, and shows the table as a spectator sees it.\n"
+        "Nothing is written. The exit status is 1 if it plays differently here: then action\n"
+        "number, both hashes and the fields that differ are printed.",
+    .examples = "  vaka replay tonight.vkj\n"
+                "  vaka replay tonight.vkj --to 12\n"
+                "  vaka replay tonight.vkj --verify\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_replay,
+};

@@ -1,0 +1,64 @@
+/* cli/resume.c - `vaka resume`: goes on with a game.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/commands.h"
+#include "cli/sitting.h"
+
+#include <stdio.h>
+
+static int resume_with(const char *path, vaka_plugins *plugins)
+{
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err;
+    int status;
+
+    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+        if (report.differs_at)
+            fprintf(stderr, "%s\n", report.what);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    }
+    if (report.torn)
+        fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
+    if (report.other_version)
+        fprintf(stderr,
+                "vaka: %s: made by another version of the game; every position agrees, so "
+                "it goes on\n",
+                path);
+    printf("%s goes on after %u lines.\n", path, report.lines);
+    status = vaka_sitting_run(record);
+    vaka_record_close(record);
+    return status;
+}
+
+static int run_resume(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    int status;
+
+    vaka_plugins_scan(&plugins, NULL);
+    status = resume_with(given->arg[0], &plugins);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
+    {0},
+};
+
+const vaka_command vaka_command_resume = {
+    .name = "resume",
+    .args = "FILE",
+    .summary = "go on with a game from its journal",
+    .about =
+        "Replays the journal FILE, checking every line of it, and goes on playing with the same\n"
+        "players; what happens from now on is added to the same file. A last line that was not\n"
+        "written to its end is dropped, with a message. A journal that plays differently today\n"
+        "is not gone on with: look at it by `vaka replay`.",
+    .examples = "  vaka resume tonight.vkj\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_resume,
+};

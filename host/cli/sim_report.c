@@ -1,0 +1,115 @@
+/* cli/sim_report.c - the results of a simulation, for people and for programs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/sim_report.h"
+
+#include <jansson.h>
+
+static void spread_text(const char *title, const vaka_spread *spread, FILE *out)
+{
+    fprintf(out, "%-8s  mean %10.2f   median %8.1f   min %6d   max %6d\n", title, spread->mean,
+            spread->median, (int)spread->min, (int)spread->max);
+}
+
+static void seats_text(const vaka_sim_report *report, FILE *out)
+{
+    const vaka_stats *stats = &report->stats;
+
+    fprintf(out, "seat  bot              wins    share   95 %% interval       score mean\n");
+    for (int32_t seat = 0; seat < stats->seats; seat++) {
+        const vaka_share *share = &stats->seat[seat];
+
+        fprintf(out, "%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat + 1,
+                report->plan.bot[seat], share->wins, 100 * share->share, 100 * share->low,
+                100 * share->high, stats->score[seat].mean);
+    }
+}
+
+void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
+{
+    const vaka_module *module = report->plan.layout->module;
+    const vaka_stats *stats = &report->stats;
+
+    fprintf(out, "%s %s: %u games between bots, seed %llu\n", module->title, module->version,
+            stats->games, (unsigned long long)report->plan.seed);
+    fprintf(out,
+            "%u finished (%u with a shared win, %u without a winner), %u at the bound of %u "
+            "actions\n\n",
+            stats->finished, stats->shared, stats->drawn, stats->at_bound, report->plan.bound);
+    seats_text(report, out);
+    fputc('\n', out);
+    spread_text("actions", &stats->actions, out);
+    if (stats->turns.max > 0)
+        spread_text("turns", &stats->turns, out);
+    else
+        fprintf(out, "turns     this game counts none\n");
+    if (stats->seats > 1)
+        spread_text("margin", &stats->margin, out);
+    if (report->seconds >= 0)
+        fprintf(out, "\n%.2f s: %.0f games/s, %.0f actions/s\n", report->seconds,
+                stats->games / report->seconds,
+                stats->games * stats->actions.mean / report->seconds);
+}
+
+static json_t *spread_json(const vaka_spread *spread)
+{
+    return json_pack("{s:f, s:f, s:i, s:i}", "mean", spread->mean, "median", spread->median, "min",
+                     (int)spread->min, "max", (int)spread->max);
+}
+
+static json_t *seats_json(const vaka_sim_report *report)
+{
+    const vaka_stats *stats = &report->stats;
+    json_t *seats = json_array();
+
+    for (int32_t seat = 0; seat < stats->seats; seat++) {
+        const vaka_share *share = &stats->seat[seat];
+
+        json_array_append_new(seats,
+                              json_pack("{s:i, s:s, s:f, s:f, s:f, s:f, s:o}", "seat", (int)seat,
+                                        "bot", report->plan.bot[seat], "wins", share->wins, "share",
+                                        share->share, "low", share->low, "high", share->high,
+                                        "score", spread_json(&stats->score[seat])));
+    }
+    return seats;
+}
+
+static json_t *options_json(const vaka_layout *layout)
+{
+    json_t *options = json_object();
+
+    for (uint32_t row = 0; row < layout->module->option_count; row++)
+        json_object_set_new(options, layout->module->options[row].id,
+                            json_integer(layout->setup.option[row]));
+    return options;
+}
+
+static json_t *timing_json(const vaka_sim_report *report)
+{
+    const vaka_stats *stats = &report->stats;
+
+    return json_pack("{s:i, s:f, s:f, s:f}", "jobs", (int)report->plan.jobs, "seconds",
+                     report->seconds, "games_per_second", stats->games / report->seconds,
+                     "actions_per_second", stats->games * stats->actions.mean / report->seconds);
+}
+
+void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
+{
+    const vaka_layout *layout = report->plan.layout;
+    const vaka_stats *stats = &report->stats;
+    json_t *root =
+        json_pack("{s:s, s:s, s:I, s:s, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
+                  "game", layout->module->id, "version", layout->module->version, "seed",
+                  (json_int_t)report->plan.seed, "scenario", report->scenario, "options",
+                  options_json(layout), "games", (int)stats->games, "finished",
+                  (int)stats->finished, "shared", (int)stats->shared, "drawn", (int)stats->drawn,
+                  "at_bound", (int)stats->at_bound, "bound", (int)report->plan.bound, "seats",
+                  seats_json(report), "actions", spread_json(&stats->actions), "turns",
+                  spread_json(&stats->turns), "margin", spread_json(&stats->margin));
+
+    if (report->seconds >= 0)
+        json_object_set_new(root, "timing", timing_json(report));
+    json_dumpf(root, out, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
+    fputc('\n', out);
+    json_decref(root);
+}

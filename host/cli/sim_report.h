@@ -1,0 +1,21 @@
+/* cli/sim_report.h - the results of a simulation, for people and for programs.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_SIM_REPORT_H
+#define CLI_SIM_REPORT_H
+
+#include "play/stats.h"
+
+#include <stdio.h>
+
+typedef struct vaka_sim_report {
+    vaka_sim_plan plan;
+    const char *scenario; /* may be empty */
+    vaka_stats stats;
+    double seconds; /* negative: not to be told */
+} vaka_sim_report;
+
+void vaka_sim_report_text(const vaka_sim_report *report, FILE *out);
+void vaka_sim_report_json(const vaka_sim_report *report, FILE *out);
+
+#endif

@@ -1,0 +1,74 @@
+/* cli/sitting.c - people and bots sit down at a match and play it in the terminal.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/sitting.h"
+
+#include "cli/options.h"
+#include "front/loop.h"
+#include "front/text.h"
+#include "play/bot.h"
+
+#include <string.h>
+
+static bool choose(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+{
+    return vaka_bot_choose(data, door, seat, out);
+}
+
+static bool interrupt(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+{
+    return vaka_bot_interrupt(data, door, seat, out);
+}
+
+/* Actions of a seat in the journal so far, undone ones too: as many choices it has made. */
+static uint64_t choices_made(const vaka_record *record, int32_t seat)
+{
+    uint32_t count;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    uint64_t made = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        made += lines[i].type == VAKA_LINE_ACTION && lines[i].seat == seat;
+    return made;
+}
+
+static vaka_status seat_players(const vaka_record *record, vaka_bot *bots, vaka_player *players,
+                                vaka_error *err)
+{
+    const vaka_journal_head *head = vaka_record_head(record);
+
+    memset(players, 0, VAKA_MAX_SEATS * sizeof *players);
+    for (int32_t seat = 0; seat < head->seats; seat++) {
+        const char *player = head->player[seat];
+
+        if (strcmp(player, "human") == 0)
+            continue;
+        if (strncmp(player, "bot:", 4) != 0)
+            return vaka_fail(err, VAKA_ERR_DATA, "seat %d has an unknown player, \"%s\"", (int)seat,
+                             player);
+        vaka_status status = vaka_bot_init(&bots[seat], player + 4, head->seed, seat, err);
+        if (status)
+            return status;
+        vaka_bot_resume(&bots[seat], choices_made(record, seat));
+        players[seat] = (vaka_player){choose, interrupt, &bots[seat]};
+    }
+    return VAKA_OK;
+}
+
+int vaka_sitting_run(vaka_record *record)
+{
+    vaka_bot bots[VAKA_MAX_SEATS];
+    vaka_player players[VAKA_MAX_SEATS];
+    vaka_front front;
+    vaka_error err;
+    uint32_t ended = 0;
+
+    if (seat_players(record, bots, players, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    vaka_text_front(stdin, stdout, &front);
+    vaka_status status = vaka_loop_run(record, &front, players, &ended, &err);
+    front.done(front.data);
+    if (status)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    return VAKA_EXIT_GOOD;
+}

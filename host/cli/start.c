@@ -1,0 +1,230 @@
+/* cli/start.c - what a game starts from, as the command line says it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/start.h"
+
+#include "core/rng.h"
+#include "play/bot.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+const char *vaka_start_short_name(const vaka_module *module)
+{
+    const char *dot = strrchr(module->id, '.');
+
+    return dot ? dot + 1 : module->id;
+}
+
+/* Takes the next item of a list off `*rest`, without the blanks around it. 1: there was one, 0: the
+ * list is over, -1: it does not fit into `room`. */
+static int next_item(const char **rest, char *out, size_t room)
+{
+    const char *from = *rest;
+    size_t length;
+
+    if (!from)
+        return 0;
+    length = strcspn(from, ",");
+    *rest = from[length] ? from + length + 1 : NULL;
+    while (length && from[0] == ' ') {
+        from++;
+        length--;
+    }
+    while (length && from[length - 1] == ' ')
+        length--;
+    if (length >= room)
+        return -1;
+    memcpy(out, from, length);
+    out[length] = '\0';
+    return 1;
+}
+
+static vaka_status check_player(const char *player, bool people, vaka_error *err)
+{
+    vaka_bot bot;
+
+    if (strncmp(player, "bot:", 4) == 0)
+        return vaka_bot_init(&bot, player + 4, 0, 0, err);
+    if (strcmp(player, "human") != 0)
+        return vaka_fail(err, VAKA_ERR_DATA,
+                         "--seats: \"%.40s\" is no player; write human or bot:NAME", player);
+    if (!people)
+        return vaka_fail(err, VAKA_ERR_DATA, "--seats: only bots can play here, not human");
+    return VAKA_OK;
+}
+
+static void fill_players(vaka_journal_head *head, int32_t seats, bool people)
+{
+    head->seats = seats;
+    for (int32_t seat = 0; seat < seats; seat++)
+        snprintf(head->player[seat], sizeof head->player[seat], "%s",
+                 people && seat == 0 ? "human" : "bot:random");
+}
+
+static vaka_status read_players(vaka_journal_head *head, const char *list, bool people,
+                                vaka_error *err)
+{
+    char item[64];
+    int found;
+
+    while ((found = next_item(&list, item, sizeof item)) != 0) {
+        if (found < 0)
+            return vaka_fail(err, VAKA_ERR_DATA, "--seats: one of the players is too long a word");
+        if (head->seats == VAKA_MAX_SEATS)
+            return vaka_fail(err, VAKA_ERR_DATA, "--seats: no game has more than %d seats",
+                             VAKA_MAX_SEATS);
+        vaka_status status = check_player(item, people, err);
+        if (status)
+            return status;
+        snprintf(head->player[head->seats++], sizeof head->player[0], "%s", item);
+    }
+    return VAKA_OK;
+}
+
+static vaka_status read_seats(vaka_start *start, const vaka_module *module, const char *text,
+                              bool people, vaka_error *err)
+{
+    uint64_t number;
+    vaka_status status = VAKA_OK;
+
+    if (!text)
+        fill_players(&start->head, module->seats_min, people);
+    else if (vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS)
+        fill_players(&start->head, (int32_t)number, people);
+    else
+        status = read_players(&start->head, text, people, err);
+    if (status)
+        return status;
+    return vaka_setup_init(&start->setup, module, start->head.seats, err);
+}
+
+static bool read_value(const char *text, int32_t *out)
+{
+    uint64_t number;
+    bool minus = text[0] == '-';
+
+    if (strcmp(text, "on") == 0 || strcmp(text, "off") == 0) {
+        *out = text[1] == 'n';
+        return true;
+    }
+    if (!vaka_read_number(text + minus, &number) || number > INT32_MAX)
+        return false;
+    *out = minus ? -(int32_t)number : (int32_t)number;
+    return true;
+}
+
+static vaka_status read_settings(vaka_setup *setup, const char *list, vaka_error *err)
+{
+    char item[128];
+    int32_t value;
+    int found;
+
+    while ((found = next_item(&list, item, sizeof item)) != 0) {
+        char *equals = strchr(item, '=');
+
+        if (found < 0 || !equals || equals == item)
+            return vaka_fail(err, VAKA_ERR_DATA, "--set takes option=value, not \"%.60s\"",
+                             found < 0 ? "…" : item);
+        *equals = '\0';
+        if (!read_value(equals + 1, &value))
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "--set: %.48s needs a whole number, on or off, not \"%.60s\"", item,
+                             equals + 1);
+        vaka_status status = vaka_setup_set(setup, item, value, err);
+        if (status)
+            return status;
+    }
+    return VAKA_OK;
+}
+
+static bool is_printable(const char *text)
+{
+    for (; *text; text++) {
+        if ((unsigned char)*text < ' ' || *text == 127)
+            return false;
+    }
+    return true;
+}
+
+static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_error *err)
+{
+    char item[64];
+    int found;
+
+    for (int32_t seat = 0; (found = next_item(&list, item, sizeof item)) != 0; seat++) {
+        if (seat == head->seats)
+            return vaka_fail(err, VAKA_ERR_DATA, "--name: there are more names than the %d seats",
+                             (int)head->seats);
+        if (found < 0 || !is_printable(item))
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "--name: a name has at most 63 bytes, and no control characters");
+        snprintf(head->name[seat], sizeof head->name[seat], "%s", item);
+    }
+    return VAKA_OK;
+}
+
+static vaka_status read_chance(vaka_journal_head *head, const char *list, vaka_error *err)
+{
+    char item[VAKA_CHANCE_TEXT];
+    int found;
+
+    while ((found = next_item(&list, item, sizeof item)) != 0) {
+        if (found < 0 || !*item)
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "--chance is a list like \"die 3, draw ZONE KIND\"");
+        vaka_status status = vaka_journal_head_queue(head, item, err);
+        if (status)
+            return status;
+    }
+    return VAKA_OK;
+}
+
+static uint64_t seed_from_clock(void)
+{
+    struct timespec now;
+    uint32_t rng[4];
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    vaka_rng_seed(rng, (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec);
+    return vaka_rng_next(rng); /* short enough to be read out */
+}
+
+static vaka_status read_scenario(vaka_start *start, const char *id, vaka_error *err)
+{
+    if (strlen(id) >= sizeof start->setup.scenario || strpbrk(id, " \t\n\r") || !*id)
+        return vaka_fail(err, VAKA_ERR_DATA, "--scenario takes the id of a scenario, not \"%.60s\"",
+                         id);
+    snprintf(start->setup.scenario, sizeof start->setup.scenario, "%s", id);
+    return VAKA_OK;
+}
+
+vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const vaka_given *given,
+                            bool people, vaka_error *err)
+{
+    const char *settings = vaka_options_text(given, "set");
+    const char *scenario = vaka_options_text(given, "scenario");
+    const char *names = people ? vaka_options_text(given, "name") : NULL;
+    const char *chance = people ? vaka_options_text(given, "chance") : NULL;
+    vaka_status status;
+
+    memset(start, 0, sizeof *start);
+    start->head.seed =
+        vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0) : seed_from_clock();
+    status = read_seats(start, module, vaka_options_text(given, "seats"), people, err);
+    if (!status && settings)
+        status = read_settings(&start->setup, settings, err);
+    if (!status && scenario)
+        status = read_scenario(start, scenario, err);
+    if (!status && names)
+        status = read_names(&start->head, names, err);
+    if (!status && chance)
+        status = read_chance(&start->head, chance, err);
+    return status;
+}
+
+void vaka_start_done(vaka_start *start)
+{
+    vaka_journal_head_done(&start->head);
+}

@@ -1,0 +1,73 @@
+/* core/position.c - the block: allocating, copying, hashing.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/position.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+/* Points everything at the block, wherever it lies. */
+static void bind(vaka_position *position, const vaka_layout *layout)
+{
+    uint8_t *block = position->block;
+
+    position->table = (vaka_table *)(void *)block;
+    position->frames = (vaka_frame *)(void *)(block + layout->at_frames);
+    position->zones = (vaka_zone *)(void *)(block + layout->at_zones);
+    position->pieces = (vaka_piece *)(void *)(block + layout->at_pieces);
+    position->sealed = (vaka_action *)(void *)(block + layout->at_sealed);
+    position->face.size = (uint32_t)sizeof position->face;
+    position->face.seats = layout->setup.seats;
+    position->face.layout = layout;
+    position->face.zones = position->zones;
+    position->face.pieces = position->pieces;
+    position->face.game = block + layout->at_game;
+    position->face.facts = layout->facts;
+}
+
+void vaka_position_init(vaka_position *position, const vaka_layout *layout)
+{
+    memset(position, 0, sizeof *position);
+    position->module = layout->module;
+    position->actor = VAKA_NONE;
+    position->block = vaka_xnew(layout->block_size);
+    bind(position, layout);
+
+    position->table->free_piece = VAKA_NONE;
+    position->table->seats_in = (uint8_t)((1u << layout->setup.seats) - 1u);
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        position->zones[i] = (vaka_zone){VAKA_NONE, VAKA_NONE, 0};
+}
+
+void vaka_position_done(vaka_position *position)
+{
+    free(position->block);
+    position->block = NULL;
+}
+
+void vaka_position_copy(vaka_position *to, const vaka_position *from)
+{
+    memcpy(to->block, from->block, from->face.layout->block_size);
+}
+
+uint64_t vaka_position_hash(const vaka_position *position)
+{
+    return XXH3_64bits(position->block, position->face.layout->block_size);
+}
+
+void vaka_position_break(vaka_position *position, const char *format, ...)
+{
+    va_list args;
+
+    if (position->broken)
+        return;
+    position->broken = true;
+    va_start(args, format);
+    vsnprintf(position->trouble, sizeof position->trouble, format, args);
+    va_end(args);
+}

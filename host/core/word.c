@@ -1,0 +1,191 @@
+/* core/word.c - words of a typed line: taking them apart, comparing them, guessing what was meant.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/word.h"
+
+#include <string.h>
+
+#define GUESS_LENGTH 24 /* longer words are not worth a guess */
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+vaka_word vaka_word_next(const char **line)
+{
+    const char *at = *line;
+
+    while (is_blank(*at))
+        at++;
+    vaka_word word = {at, 0};
+    while (*at && !is_blank(*at))
+        at++;
+    word.length = (size_t)(at - word.at);
+    *line = at;
+    return word;
+}
+
+vaka_word vaka_word_of(const char *text)
+{
+    vaka_word word = {text, strlen(text)};
+
+    return word;
+}
+
+bool vaka_word_is(vaka_word word, const char *name)
+{
+    for (size_t i = 0; i < word.length; i++)
+        if (!name[i] || lower(word.at[i]) != lower(name[i]))
+            return false;
+    return name[word.length] == '\0';
+}
+
+bool vaka_word_is_title(vaka_word word, const char *title)
+{
+    for (size_t i = 0; i < word.length; i++) {
+        char want = title[i] == ' ' ? '-' : lower(title[i]);
+        if (!want || lower(word.at[i]) != want)
+            return false;
+    }
+    return title[word.length] == '\0';
+}
+
+bool vaka_word_number(vaka_word word, int32_t min, int32_t max, int32_t *out)
+{
+    bool minus = word.length > 0 && word.at[0] == '-';
+    size_t i = minus ? 1 : 0;
+    int64_t number = 0;
+
+    if (word.length - i < 1 || word.length - i > 10)
+        return false;
+    for (; i < word.length; i++) {
+        if (word.at[i] < '0' || word.at[i] > '9')
+            return false;
+        number = number * 10 + (word.at[i] - '0');
+    }
+    if (minus)
+        number = -number;
+    if (number < min || number > max)
+        return false;
+    *out = (int32_t)number;
+    return true;
+}
+
+int32_t vaka_word_list_size(const char *list)
+{
+    int32_t size = 1;
+
+    if (!list || !*list)
+        return 0;
+    for (; *list; list++)
+        if (*list == '|')
+            size++;
+    return size;
+}
+
+vaka_word vaka_word_list_at(const char *list, int32_t index)
+{
+    vaka_word word = {"", 0};
+
+    if (!list || index < 0)
+        return word;
+    for (; index > 0; index--) {
+        list = strchr(list, '|');
+        if (!list)
+            return word;
+        list++;
+    }
+    word.at = list;
+    word.length = strcspn(list, "|");
+    return word;
+}
+
+static bool same_word(vaka_word a, vaka_word b)
+{
+    if (a.length != b.length)
+        return false;
+    for (size_t i = 0; i < a.length; i++)
+        if (lower(a.at[i]) != lower(b.at[i]))
+            return false;
+    return true;
+}
+
+int32_t vaka_word_in(vaka_word word, const char *list)
+{
+    int32_t size = vaka_word_list_size(list);
+
+    for (int32_t i = 0; i < size; i++)
+        if (same_word(word, vaka_word_list_at(list, i)))
+            return i;
+    return VAKA_NONE;
+}
+
+const char *vaka_word_quote(vaka_word word, char out[VAKA_WORD_QUOTE])
+{
+    size_t length = word.length;
+    bool cut = length > VAKA_WORD_QUOTE - 1;
+
+    if (cut)
+        length = VAKA_WORD_QUOTE - 4;
+    for (size_t i = 0; i < length; i++)
+        out[i] = word.at[i] >= ' ' && word.at[i] <= '~' ? word.at[i] : '?';
+    if (cut) {
+        memcpy(out + length, "...", 3);
+        length += 3;
+    }
+    out[length] = '\0';
+    return out;
+}
+
+vaka_guess vaka_guess_of(vaka_word word)
+{
+    vaka_guess guess = {word, NULL, 0};
+
+    /* One letter in three may be wrong: "foo" finds "food" but not "bar". */
+    if (word.length >= 2 && word.length <= GUESS_LENGTH)
+        guess.distance = word.length < 6 ? 2 : (int32_t)(word.length / 3) + 1;
+    return guess;
+}
+
+static int32_t least(int32_t a, int32_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Letters to insert, leave out or change to get from the word to the name (Levenshtein). */
+static int32_t edits(vaka_word word, const char *name, size_t length)
+{
+    int32_t row[GUESS_LENGTH + 1];
+
+    for (size_t j = 0; j <= length; j++)
+        row[j] = (int32_t)j;
+    for (size_t i = 0; i < word.length; i++) {
+        int32_t corner = row[0];
+        row[0] = (int32_t)i + 1;
+        for (size_t j = 0; j < length; j++) {
+            int32_t change = corner + (lower(word.at[i]) == lower(name[j]) ? 0 : 1);
+            corner = row[j + 1];
+            row[j + 1] = least(change, least(row[j], corner) + 1);
+        }
+    }
+    return row[length];
+}
+
+void vaka_guess_try(vaka_guess *guess, const char *name)
+{
+    size_t length = strlen(name);
+
+    if (guess->distance == 0 || length > GUESS_LENGTH)
+        return;
+    int32_t distance = edits(guess->word, name, length);
+    if (distance < guess->distance) {
+        guess->distance = distance;
+        guess->best = name;
+    }
+}

@@ -1,0 +1,35 @@
+/* front/loop.h - plays a record to its end with people and programs.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The loop knows whose decision it is, hands over between people, lets programs answer, and carries
+ * out what a front end brings back. It reads public facts only (who must, who may), so the order in
+ * which it asks betrays nothing. */
+#ifndef FRONT_LOOP_H
+#define FRONT_LOOP_H
+
+#include "front/front.h"
+
+/* Chooses an action of `seat` at `door`; false: there is none, or none is wanted. */
+typedef bool (*vaka_chooser)(void *data, vaka_door *door, int32_t seat, vaka_action *out);
+
+/* Who plays a seat. A person: `choose` is NULL. A program: `choose` answers when the seat must
+ * decide. `interrupt` (may be NULL) is asked when a new step begins and the seat may act though it
+ * need not; it is asked again after each of its actions, until it wants none. */
+typedef struct vaka_player {
+    vaka_chooser choose;
+    vaka_chooser interrupt;
+    void *data; /* handed to both; borrowed */
+} vaka_player;
+
+#define VAKA_ENDED_FINISHED 1u /* the match is over */
+#define VAKA_ENDED_QUIT 2u     /* somebody left; the journal can be resumed */
+
+/* Plays until the match is over or somebody leaves. `players` holds one entry a seat. Fails if a
+ * program has no answer or an illegal one, if the module breaks its contract in a program's action,
+ * or if the journal cannot be written then; what goes wrong with a person's action is shown to him
+ * and he is asked again. */
+vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const vaka_player *players,
+                          uint32_t *ended, vaka_error *err);
+
+#endif

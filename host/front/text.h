@@ -1,0 +1,25 @@
+/* front/text.h - the terminal front end: plain lines that a person and a screen reader can read.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything shown comes from what one seat may see: its view, its scene, its legal list, the log
+ * as it may read it. Nothing depends on colour, and what is drawn is also said in words. */
+#ifndef FRONT_TEXT_H
+#define FRONT_TEXT_H
+
+#include <stdio.h>
+
+#include "front/front.h"
+
+/* Makes a front end that reads lines from `in` and writes to `out`, both borrowed. Lines are edited
+ * and remembered (libedit), and the screen is cleared at a hand-over, only where both are
+ * terminals. front->done frees it. */
+void vaka_text_front(FILE *in, FILE *out, vaka_front *front);
+
+/* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
+ * log; owned by the caller. The second takes a door without a journal and has no log; `names` may
+ * be NULL. Neither changes anything. */
+char *vaka_text_screen(vaka_record *record, int32_t seat);
+char *vaka_text_door(vaka_door *door, const vaka_names *names, int32_t seat);
+
+#endif

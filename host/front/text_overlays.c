@@ -1,0 +1,123 @@
+/* front/text_overlays.c - links, paths, tints, slots and badges in words.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "front/text_parts.h"
+
+const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
+{
+    static const char *const words[] = {
+        [VAKA_TONE_PLAIN] = "",
+        [VAKA_TONE_GOOD] = "good",
+        [VAKA_TONE_WARN] = "warning",
+        [VAKA_TONE_BAD] = "bad",
+    };
+
+    out[0] = '\0';
+    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
+        return vaka_view_seat(view, (int32_t)(tone - VAKA_TONE_SEAT), out);
+    if (tone < sizeof words / sizeof words[0])
+        snprintf(out, VAKA_VIEW_NAME, "%s", words[tone]);
+    return out;
+}
+
+static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
+{
+    char name[VAKA_VIEW_NAME];
+
+    if (*vaka_text_tone(view, tone, name))
+        vaka_page_add(page, " (%s)", name);
+}
+
+static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *overlay)
+{
+    char name[VAKA_SENTENCE];
+
+    switch (overlay->type) {
+    case VAKA_OVERLAY_TINT:
+        vaka_text_tone(view, overlay->tone, name);
+        vaka_page_add(page, "marked%s%s", *name ? " " : "", name);
+        return;
+    case VAKA_OVERLAY_SLOTS:
+        vaka_page_add(page, "slots %d of %d filled", (int)overlay->b, (int)overlay->c);
+        break;
+    default:
+        vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
+        break;
+    }
+    put_tone(page, view, overlay->tone);
+}
+
+bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
+{
+    bool any = false;
+
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *overlay = &view->scene->overlays[i];
+
+        if (overlay->a != zone || overlay->type == VAKA_OVERLAY_LINK ||
+            overlay->type == VAKA_OVERLAY_PATH)
+            continue;
+        vaka_page_put(page, "; ");
+        put_at(page, view, overlay);
+        any = true;
+    }
+    return any;
+}
+
+static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay *link)
+{
+    vaka_page_put(page, "  Link from ");
+    vaka_text_place(page, view, link->a);
+    vaka_page_put(page, " to ");
+    vaka_text_place(page, view, link->b);
+    put_tone(page, view, link->tone);
+    vaka_page_put(page, "\n");
+}
+
+/* All steps of the path that begins with overlay `first`. */
+static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
+{
+    const vaka_scene *scene = view->scene;
+    int32_t path = scene->overlays[first].b;
+
+    vaka_page_add(page, "  Path %d: ", (int)path);
+    for (uint32_t i = first; i < scene->overlay_count; i++) {
+        if (scene->overlays[i].type != VAKA_OVERLAY_PATH || scene->overlays[i].b != path)
+            continue;
+        vaka_page_put(page, i > first ? ", then " : "");
+        vaka_text_place(page, view, scene->overlays[i].a);
+    }
+    put_tone(page, view, scene->overlays[first].tone);
+    vaka_page_put(page, "\n");
+}
+
+static bool begins_path(const vaka_scene *scene, uint32_t at)
+{
+    for (uint32_t i = 0; i < at; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_PATH &&
+            scene->overlays[i].b == scene->overlays[at].b)
+            return false;
+    return true;
+}
+
+void vaka_text_overlays(vaka_page *page, const vaka_view *view)
+{
+    const vaka_scene *scene = view->scene;
+    bool headed = false;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *overlay = &scene->overlays[i];
+
+        if (overlay->type != VAKA_OVERLAY_LINK && overlay->type != VAKA_OVERLAY_PATH)
+            continue;
+        if (!headed)
+            vaka_page_head(page, "Links and paths");
+        headed = true;
+        if (overlay->type == VAKA_OVERLAY_LINK)
+            put_link(page, view, overlay);
+        else if (begins_path(scene, i))
+            put_path(page, view, i);
+    }
+}

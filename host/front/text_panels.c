@@ -1,0 +1,190 @@
+/* front/text_panels.c - every element of a module's panels, as lines.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/codec.h"
+#include "front/text_parts.h"
+
+#define METER_BARS 20
+
+static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
+{
+    char name[VAKA_VIEW_NAME];
+
+    if (*vaka_text_tone(view, tone, name))
+        vaka_page_add(page, " (%s)", name);
+    vaka_page_put(page, "\n");
+}
+
+/* Returns how many elements it used: the strip and its kinds. */
+static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_element *strip,
+                          uint32_t left)
+{
+    char text[VAKA_SENTENCE];
+    uint32_t used = 1;
+
+    vaka_page_add(page, "  %s:", vaka_view_said(view, &strip->said, text));
+    for (; used < left && strip[used].type == VAKA_ELEMENT_KIND; used++)
+        vaka_page_add(page, "%s %d %s", used > 1 ? "," : "", (int)strip[used].b,
+                      vaka_view_kind(view, strip[used].a, text));
+    if (used == 1)
+        vaka_page_put(page, " nothing");
+    put_tone(page, view, strip->tone);
+    return used;
+}
+
+static uint32_t put_meter(vaka_page *page, const vaka_view *view, const vaka_element *meter,
+                          uint32_t left)
+{
+    char text[VAKA_SENTENCE], bar[METER_BARS + 1];
+    int32_t value = meter->a < 0 ? 0 : meter->a > meter->b ? meter->b : meter->a;
+    int32_t full = meter->b > 0 ? (int32_t)((int64_t)value * METER_BARS / meter->b) : 0;
+
+    (void)left;
+    memset(bar, '.', METER_BARS);
+    memset(bar, '#', (size_t)full);
+    bar[METER_BARS] = '\0';
+    vaka_page_add(page, "  %s: %d of %d [%s]", vaka_view_said(view, &meter->said, text),
+                  (int)meter->a, (int)meter->b, bar);
+    put_tone(page, view, meter->tone);
+    return 1;
+}
+
+static uint32_t cells_after(const vaka_element *table, uint32_t left)
+{
+    uint32_t count = 0;
+
+    while (count + 1 < left && table[count + 1].type == VAKA_ELEMENT_CELL)
+        count++;
+    return count;
+}
+
+/* Width of each column into `wide`; returns that of a whole line. */
+static int32_t measure(const vaka_view *view, const vaka_element *table, uint32_t cells,
+                       int32_t *wide)
+{
+    uint32_t columns = (uint32_t)table->a;
+    char text[VAKA_SENTENCE];
+    int32_t all = 2;
+
+    for (uint32_t i = 0; i < cells; i++) {
+        int32_t own = vaka_page_columns(vaka_view_said(view, &table[i + 1].said, text));
+
+        if (own > wide[i % columns])
+            wide[i % columns] = own;
+    }
+    for (uint32_t i = 0; i < columns; i++)
+        all += wide[i] + 2;
+    return all;
+}
+
+/* Aligned if it fits; else a row is a line of cells with commas. */
+static uint32_t put_table(vaka_page *page, const vaka_view *view, const vaka_element *table,
+                          uint32_t left)
+{
+    uint32_t cells = cells_after(table, left);
+    uint32_t columns = table->a > 0 ? (uint32_t)table->a : 1;
+    int32_t *wide = vaka_xnew(sizeof *wide * columns);
+    bool aligned = table->a > 0 && measure(view, table, cells, wide) <= page->width;
+    int32_t stop = 2;
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < cells; i++) {
+        if (i % columns == 0)
+            stop = 2;
+        vaka_page_to(page, stop);
+        vaka_page_put(page, vaka_view_said(view, &table[i + 1].said, text));
+        stop += wide[i % columns] + 2;
+        if ((i + 1) % columns == 0 || i + 1 == cells)
+            vaka_page_put(page, "\n");
+        else
+            vaka_page_put(page, aligned ? "" : ", ");
+        if (!aligned)
+            stop = 0;
+    }
+    free(wide);
+    return cells + 1;
+}
+
+static uint32_t put_note(vaka_page *page, const vaka_view *view, const vaka_element *note,
+                         uint32_t left)
+{
+    char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME], line[VAKA_SENTENCE + VAKA_VIEW_NAME + 8];
+
+    (void)left;
+    vaka_view_said(view, &note->said, text);
+    vaka_text_tone(view, note->tone, name);
+    snprintf(line, sizeof line, *name ? "%s (%s)" : "%s%s", text, name);
+    vaka_page_wrap(page, 2, line);
+    return 1;
+}
+
+static uint32_t put_odds(vaka_page *page, const vaka_view *view, const vaka_element *odds,
+                         uint32_t left)
+{
+    char text[VAKA_SENTENCE];
+
+    (void)left;
+    vaka_page_add(page, "  %s: %d of %d", vaka_view_said(view, &odds->said, text), (int)odds->a,
+                  (int)odds->b);
+    if (odds->b > 0)
+        vaka_page_add(page, " (%d %%)", (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2));
+    vaka_page_put(page, "\n");
+    return 1;
+}
+
+static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_element *button,
+                           uint32_t left)
+{
+    uint32_t number = vaka_view_number(view, &button->action);
+    char title[VAKA_SENTENCE], text[VAKA_ACTION_TEXT];
+
+    (void)left;
+    vaka_view_action(view, &button->action, title);
+    vaka_action_write(view->layout, &button->action, text, sizeof text);
+    if (number > 0)
+        vaka_page_add(page, "  [%u] %s\n", (unsigned)number, title);
+    else
+        vaka_page_add(page, "  [not now] %s (%s)\n", title, text);
+    return 1;
+}
+
+static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_element *kind,
+                         uint32_t left)
+{
+    char text[VAKA_VIEW_NAME];
+
+    (void)left;
+    vaka_page_add(page, "  %d %s\n", (int)kind->b, vaka_view_kind(view, kind->a, text));
+    return 1;
+}
+
+typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
+                                uint32_t left);
+
+void vaka_text_panels(vaka_page *page, const vaka_view *view)
+{
+    static const put_element put[] = {
+        [VAKA_ELEMENT_STRIP] = put_strip,   [VAKA_ELEMENT_KIND] = put_kind,
+        [VAKA_ELEMENT_METER] = put_meter,   [VAKA_ELEMENT_TABLE] = put_table,
+        [VAKA_ELEMENT_CELL] = put_note,     [VAKA_ELEMENT_NOTE] = put_note,
+        [VAKA_ELEMENT_ODDS] = put_odds,     [VAKA_ELEMENT_BUTTON] = put_button,
+    };
+    char title[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < view->scene->panel_count; i++) {
+        const vaka_panel_info *panel = &view->scene->panels[i];
+
+        vaka_view_said(view, &panel->title, title);
+        vaka_page_head(page, *title ? title : panel->id);
+        for (uint32_t at = 0; at < panel->count;) {
+            const vaka_element *element = &view->scene->elements[panel->first + at];
+            bool known = element->type < sizeof put / sizeof put[0] && put[element->type];
+
+            at += known ? put[element->type](page, view, element, panel->count - at) : 1;
+        }
+    }
+}

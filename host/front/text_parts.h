@@ -1,0 +1,82 @@
+/* front/text_parts.h - the parts of a text screen, each drawn from a view onto a page.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef FRONT_TEXT_PARTS_H
+#define FRONT_TEXT_PARTS_H
+
+#include "front/page.h"
+#include "front/view.h"
+#include "match/record.h"
+
+/* text_pieces.c */
+
+/* What lies in a zone, on one line without its end: "Ada: 2 Canoe, House; 3 Stone". With `order`
+ * from the top down, else sorted by owner and kind. "nothing" for an empty zone. */
+void vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order);
+
+/* The same by letters for a space that is drawn: "A:C2H S3". */
+void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room);
+
+/* Is the kind one that shows while something lies face down? */
+bool vaka_text_is_back(const vaka_layout *layout, int32_t kind);
+
+/* text_board.c, text_spaces.c */
+
+/* All boards: drawing, legend, and a line for every space on which something lies. */
+void vaka_text_boards(vaka_page *page, const vaka_view *view);
+
+/* Below a drawing: what the letters mean, and the spaces one by one. */
+void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
+
+/* A place as people read it and as they may write it: "Niue (2,-1)". */
+void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
+
+/* text_zones.c */
+
+/* Zones that are no spaces: all of them, the seat's own last; or those of one seat (false: there are
+ * none). */
+void vaka_text_zones(vaka_page *page, const vaka_view *view);
+bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
+
+/* text_look.c: everything the seat may know of one place. */
+void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
+
+/* text_overlays.c, text_panels.c */
+
+/* Overlays that belong to one space, each after a "; " ("slots 2 of 3 filled"), true if any; those
+ * that join several, each on a line; and what a tone means in words ("" for a plain one). */
+bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
+void vaka_text_overlays(vaka_page *page, const vaka_view *view);
+const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
+
+void vaka_text_panels(vaka_page *page, const vaka_view *view);
+
+/* text_log.c: entries of the log from `from` on as the view's seat may read them. Returns how many
+ * lines were written. */
+uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
+                       uint32_t from);
+
+/* text_actions.c */
+
+/* The numbered legal list, shortened when it is long; or all of one verb. False: no such verb. */
+void vaka_text_actions(vaka_page *page, const vaka_view *view);
+bool vaka_text_actions_of(vaka_page *page, const vaka_view *view, const char *verb);
+void vaka_text_action_line(vaka_page *page, const vaka_view *view, uint32_t number);
+
+/* "there are only 2 stones left (rule 2)". */
+void vaka_text_refusal(vaka_page *page, const vaka_view *view, const vaka_refusal *why);
+
+/* text_screen.c */
+
+/* Title, turn, phase, seats with scores; then all the parts above but the log; then what is
+ * expected and what may be done. The two halves leave room for the log between them. */
+void vaka_text_table(vaka_page *page, const vaka_view *view);
+void vaka_text_question(vaka_page *page, const vaka_view *view);
+
+/* One sentence: what is expected of the seat, or who is being waited for. */
+void vaka_text_prompt(vaka_page *page, const vaka_view *view);
+
+/* text_help.c */
+void vaka_text_help(vaka_page *page, const vaka_view *view);
+
+#endif

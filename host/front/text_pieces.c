@@ -1,0 +1,130 @@
+/* front/text_pieces.c - what lies in a zone, in words and in letters.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/pen.h"
+#include "front/text_parts.h"
+
+/* Pieces that look alike to the seat. */
+typedef struct group {
+    int32_t owner, kind, count;
+    bool down; /* known to the seat, but lies face down for others */
+} group;
+
+bool vaka_text_is_back(const vaka_layout *layout, int32_t kind)
+{
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        if (layout->kinds[i].back == kind)
+            return true;
+    return false;
+}
+
+static group group_of(const vaka_view *view, const vaka_piece *piece)
+{
+    bool matters = view->layout->zones[piece->zone].owner_sees && piece->face == VAKA_FACE_DOWN;
+    group one = {piece->owner, piece->kind, 1, false};
+
+    one.down = matters && !vaka_text_is_back(view->layout, piece->kind);
+    return one;
+}
+
+static bool is_alike(const group *a, const group *b)
+{
+    return a->owner == b->owner && a->kind == b->kind && a->down == b->down;
+}
+
+static int compare_groups(const void *left, const void *right)
+{
+    const group *a = left, *b = right;
+    uint32_t owner_a = (uint32_t)a->owner, owner_b = (uint32_t)b->owner; /* nobody's come last */
+
+    if (owner_a != owner_b)
+        return owner_a < owner_b ? -1 : 1;
+    if (a->kind != b->kind)
+        return a->kind < b->kind ? -1 : 1;
+    return (int)a->down - (int)b->down;
+}
+
+static void add_piece(group *groups, int32_t *count, const group *one, int32_t from)
+{
+    for (int32_t i = from; i < *count; i++) {
+        if (is_alike(&groups[i], one)) {
+            groups[i].count++;
+            return;
+        }
+    }
+    groups[(*count)++] = *one;
+}
+
+/* The groups of a zone: sorted, or in order from the top, where only neighbours are one group. */
+static group *make_groups(const vaka_view *view, int32_t zone, bool order, int32_t *count)
+{
+    const vaka_match *seen = view->seen;
+    group *groups = vaka_xnew(sizeof *groups * ((size_t)seen->zones[zone].count + 1));
+
+    *count = 0;
+    for (int32_t at = seen->zones[zone].last; at >= 0; at = seen->pieces[at].prev) {
+        group one = group_of(view, &seen->pieces[at]);
+
+        add_piece(groups, count, &one, order && *count > 0 ? *count - 1 : 0);
+    }
+    if (!order)
+        qsort(groups, (size_t)*count, sizeof *groups, compare_groups);
+    return groups;
+}
+
+static void put_group(vaka_page *page, const vaka_view *view, const group *one)
+{
+    char name[VAKA_VIEW_NAME];
+
+    if (one->count > 1)
+        vaka_page_add(page, "%d ", (int)one->count);
+    vaka_page_put(page, vaka_view_kind(view, one->kind, name));
+    if (one->down)
+        vaka_page_put(page, " (face down)");
+}
+
+void vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)
+{
+    int32_t count, shown = view->layout->zones[zone].owner;
+    group *groups = make_groups(view, zone, order, &count);
+    char name[VAKA_VIEW_NAME];
+
+    if (count == 0)
+        vaka_page_put(page, "nothing");
+    for (int32_t i = 0; i < count; i++) {
+        bool other = groups[i].owner != shown;
+
+        if (i > 0)
+            vaka_page_put(page, other ? "; " : ", ");
+        if (other && groups[i].owner >= 0)
+            vaka_page_add(page, "%s: ", vaka_view_seat(view, groups[i].owner, name));
+        put_group(page, view, &groups[i]);
+        shown = groups[i].owner;
+    }
+    free(groups);
+}
+
+void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room)
+{
+    vaka_pen pen = vaka_pen_on(out, room);
+    int32_t count, shown = VAKA_NONE;
+    group *groups = make_groups(view, zone, false, &count);
+
+    for (int32_t i = 0; i < count; i++) {
+        if (groups[i].owner != shown) {
+            vaka_pen_put(&pen, i > 0 ? " " : "");
+            if (groups[i].owner >= 0) {
+                vaka_pen_put(&pen, view->mark[groups[i].owner]);
+                vaka_pen_put(&pen, ":");
+            }
+            shown = groups[i].owner;
+        }
+        vaka_pen_put(&pen, view->layout->kinds[groups[i].kind].letter);
+        if (groups[i].count > 1)
+            vaka_pen_int(&pen, groups[i].count);
+    }
+    free(groups);
+}

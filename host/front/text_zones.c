@@ -1,0 +1,101 @@
+/* front/text_zones.c - hands, decks, cups, pools, stacks and tracks.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "front/text_parts.h"
+
+/* In a pile the order matters; elsewhere like is put with like. */
+static bool is_pile(uint32_t type)
+{
+    return type == VAKA_ZONE_STACK || type == VAKA_ZONE_DECK || type == VAKA_ZONE_TRACK;
+}
+
+static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)
+{
+    static const char *const piles[] = {
+        [VAKA_ZONE_SPACE] = "",
+        [VAKA_ZONE_STACK] = ", from the top",
+        [VAKA_ZONE_HAND] = "",
+        [VAKA_ZONE_DECK] = ", from the top",
+        [VAKA_ZONE_CUP] = "",
+        [VAKA_ZONE_POOL] = "",
+        [VAKA_ZONE_TRACK] = ", from the top",
+    };
+    uint32_t type = view->layout->zones[zone].type;
+    int32_t count = view->seen->zones[zone].count;
+    char name[VAKA_VIEW_NAME];
+    vaka_page line;
+
+    vaka_page_init(&line, page->width);
+    vaka_page_put(&line, vaka_view_zone(view, zone, name));
+    if (!vaka_view_counts(view, zone))
+        vaka_page_put(&line, ": you may not know how many");
+    else {
+        if (count > 1)
+            vaka_page_add(&line, " (%d)%s", (int)count, piles[type]);
+        vaka_page_put(&line, ": ");
+        vaka_text_pieces(&line, view, zone, is_pile(type));
+    }
+    vaka_text_overlays_at(&line, view, zone);
+    vaka_page_wrap(page, 4, line.text);
+    vaka_page_done(&line);
+}
+
+static bool is_of(const vaka_view *view, int32_t zone, int32_t owner)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+
+    return info->type != VAKA_ZONE_SPACE && info->owner == owner;
+}
+
+static bool is_empty(const vaka_view *view, int32_t zone)
+{
+    return view->seen->zones[zone].count == 0 && vaka_view_counts(view, zone);
+}
+
+/* The zones of one owner: full ones a line each, empty ones together. */
+static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, const char *head)
+{
+    bool any = false, empty = false;
+    char name[VAKA_VIEW_NAME];
+    vaka_page line;
+
+    vaka_page_init(&line, page->width);
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (!is_of(view, zone, owner))
+            continue;
+        if (!any)
+            vaka_page_head(page, head);
+        any = true;
+        if (!is_empty(view, zone)) {
+            put_zone(page, view, zone);
+            continue;
+        }
+        vaka_page_add(&line, "%s%s", empty ? ", " : "Empty: ", vaka_view_zone(view, zone, name));
+        empty = true;
+    }
+    if (empty)
+        vaka_page_wrap(page, 4, line.text);
+    vaka_page_done(&line);
+    return any;
+}
+
+bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
+{
+    char name[VAKA_VIEW_NAME], head[VAKA_VIEW_NAME + 16];
+
+    vaka_view_seat(view, seat, name);
+    snprintf(head, sizeof head, "%s%s", name, seat == view->seat ? " (you)" : "");
+    return put_owned(page, view, seat, head);
+}
+
+void vaka_text_zones(vaka_page *page, const vaka_view *view)
+{
+    put_owned(page, view, VAKA_NONE, "On the table");
+    for (int32_t seat = 0; seat < view->seen->seats; seat++)
+        if (seat != view->seat)
+            vaka_text_hand(page, view, seat);
+    if (view->seat >= 0) /* last: nearest to where the eyes are */
+        vaka_text_hand(page, view, view->seat);
+}

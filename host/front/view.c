@@ -1,0 +1,146 @@
+/* front/view.c - what one seat is shown, gathered: the only thing the text parts draw from.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "front/view.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/codec.h"
+#include "core/pen.h"
+#include "front/page.h"
+
+static bool is_mark_taken(const vaka_view *view, int32_t seat)
+{
+    for (int32_t other = 0; other < seat; other++)
+        if (strcmp(view->mark[other], view->mark[seat]) == 0)
+            return true;
+    return false;
+}
+
+/* A seat is marked by the first letter of its name while these differ, else by A, B, C … */
+static void choose_marks(vaka_view *view)
+{
+    bool plain = false;
+
+    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
+        const char *name = view->names ? view->names->seat[seat] : NULL;
+        int32_t columns = 0;
+        size_t length = name ? vaka_page_character(name, &columns) : 0;
+
+        if (columns == 1 && (unsigned char)name[0] > ' ' && length < sizeof view->mark[0])
+            memcpy(view->mark[seat], name, length);
+        else
+            plain = true;
+        plain = plain || is_mark_taken(view, seat);
+    }
+    for (int32_t seat = 0; plain && seat < view->seen->seats; seat++)
+        snprintf(view->mark[seat], sizeof view->mark[0], "%c", 'A' + (int)seat);
+}
+
+void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, int32_t seat)
+{
+    memset(view, 0, sizeof *view);
+    view->door = door;
+    view->layout = vaka_door_layout(door);
+    view->names = names;
+    view->seat = seat;
+    view->must = vaka_door_must(door);
+    view->may = vaka_door_may(door);
+    view->finished = vaka_door_finished(door, &view->winners);
+    if (seat >= 0) {
+        const vaka_action *legal = vaka_door_legal(door, seat, &view->legal_count);
+        view->legal = vaka_xnew(sizeof *legal * (view->legal_count + 1u));
+        if (view->legal_count > 0)
+            memcpy(view->legal, legal, sizeof *legal * view->legal_count);
+    }
+    view->seen = vaka_door_seen(door, seat);
+    view->scene = vaka_door_scene(door, seat);
+    choose_marks(view);
+}
+
+void vaka_view_done(vaka_view *view)
+{
+    free(view->legal);
+    memset(view, 0, sizeof *view);
+}
+
+static const char *fill(const vaka_view *view, const char *gap, int32_t number, char *out)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)number};
+
+    vaka_words(view->layout, view->names, gap, arg, out, VAKA_VIEW_NAME);
+    return out;
+}
+
+const char *vaka_view_seat(const vaka_view *view, int32_t seat, char *out)
+{
+    return fill(view, "{0:seat}", seat, out);
+}
+
+const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out)
+{
+    return fill(view, "{0:zone}", zone, out);
+}
+
+const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out)
+{
+    return fill(view, "{0:kind}", kind, out);
+}
+
+const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room)
+{
+    vaka_pen pen = vaka_pen_on(out, room);
+    char name[VAKA_VIEW_NAME];
+
+    if (!seats)
+        vaka_pen_put(&pen, "nobody");
+    for (int32_t seat = 0; seat < view->seen->seats; seat++) {
+        if (!(seats & VAKA_SEAT(seat)))
+            continue;
+        seats &= (uint8_t)~VAKA_SEAT(seat);
+        vaka_pen_put(&pen, vaka_view_seat(view, seat, name));
+        if (seats)
+            vaka_pen_put(&pen, seats & (seats - 1) ? ", " : " and ");
+    }
+    return out;
+}
+
+const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out)
+{
+    out[0] = '\0';
+    if (said->text)
+        vaka_words(view->layout, view->names, said->text, said->arg, out, VAKA_SENTENCE);
+    return out;
+}
+
+const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+    int16_t arg[VAKA_TEXT_ARGS] = {0};
+
+    memcpy(arg, action->arg, sizeof action->arg);
+    out[0] = '\0';
+    if (verb)
+        vaka_words(view->layout, view->names, verb->title ? verb->title : verb->name, arg, out,
+                   VAKA_SENTENCE);
+    return out;
+}
+
+bool vaka_view_counts(const vaka_view *view, int32_t zone)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+    uint8_t all = (uint8_t)((1u << (unsigned)view->seen->seats) - 1u);
+    uint8_t me = view->seat >= 0 ? VAKA_SEAT(view->seat) : all;
+
+    return !info->uncounted || view->seat == VAKA_REFEREE || (info->sees_down & me) == me;
+}
+
+uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action)
+{
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (vaka_action_compare(&view->legal[i], action) == 0)
+            return i + 1;
+    return 0;
+}

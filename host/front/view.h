@@ -1,0 +1,50 @@
+/* front/view.h - what one seat is shown, gathered: the only thing the text parts draw from.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef FRONT_VIEW_H
+#define FRONT_VIEW_H
+
+#include "core/words.h"
+#include "match/door.h"
+
+#define VAKA_VIEW_NAME 96 /* room enough for the name of a seat or a place */
+
+typedef struct vaka_view {
+    vaka_door *door;
+    const vaka_layout *layout;
+    const vaka_names *names; /* may be NULL */
+    int32_t seat;            /* VAKA_SPECTATOR: what is open to all */
+    const vaka_match *seen;  /* these two borrowed from the door */
+    const vaka_scene *scene;
+    vaka_action *legal; /* owned */
+    uint32_t legal_count;
+    uint8_t must, may, winners;
+    bool finished;
+    char mark[VAKA_MAX_SEATS][8]; /* a letter for each seat: no two are alike */
+} vaka_view;
+
+/* Gathers it. Good until the match changes or the door is asked about another seat. */
+void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, int32_t seat);
+void vaka_view_done(vaka_view *view);
+
+/* Names as people read them. `out` has VAKA_VIEW_NAME bytes and is returned. */
+const char *vaka_view_seat(const vaka_view *view, int32_t seat, char *out);
+const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out);
+const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
+
+/* "Ada", "Ada and Bela", "Ada, Bela and Citlali"; "nobody" for the empty set. */
+const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room);
+
+/* A sentence with its gaps filled; "" if nothing was said. `out` has VAKA_SENTENCE bytes. */
+const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out);
+
+/* What a button for an action says: "Take 2 stones". `out` has VAKA_SENTENCE bytes. */
+const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out);
+
+/* May the seat know how many pieces lie in the zone? */
+bool vaka_view_counts(const vaka_view *view, int32_t zone);
+
+/* The place of an action in the legal list, from 1; 0 if it is not in it. */
+uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action);
+
+#endif

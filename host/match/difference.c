@@ -1,0 +1,299 @@
+/* match/difference.c - walks two blocks region by region and names what differs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/difference.h"
+
+#include "core/codec.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define MORE_ROOM 40 /* kept free for the line that counts what did not fit */
+#define RUN_SHOWN 8  /* bytes shown of a run of differing bytes */
+
+typedef struct comparison {
+    const vaka_position *a, *b;
+    const vaka_layout *layout;
+    char *out;
+    size_t room, used;
+    uint32_t found, left_out;
+} comparison;
+
+static void say(comparison *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void say(comparison *at, const char *format, ...)
+{
+    char line[256];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    at->found++;
+
+    size_t need = strlen(line) + 3; /* newline or end, and the indent */
+    if (at->left_out || at->used + need + MORE_ROOM > at->room) {
+        at->left_out++;
+        return;
+    }
+    at->used += (size_t)snprintf(at->out + at->used, at->room - at->used, "%s  %s",
+                                 at->used ? "\n" : "", line);
+}
+
+static void number(comparison *at, const char *name, int64_t a, int64_t b)
+{
+    if (a != b)
+        say(at, "%s: %lld → %lld", name, (long long)a, (long long)b);
+}
+
+static void zone_text(const comparison *at, int32_t zone, char *out, size_t room)
+{
+    char text[80];
+
+    if (zone < 0 || zone >= at->layout->zone_count) {
+        snprintf(out, room, zone == VAKA_NONE ? "none" : "%d", (int)zone);
+        return;
+    }
+    vaka_zone_write(at->layout, zone, text, sizeof text);
+    snprintf(out, room, "'%s'", text);
+}
+
+static const char *kind_id(const comparison *at, int32_t kind)
+{
+    if (kind < 0 || kind >= at->layout->kind_count)
+        return kind == VAKA_NONE ? "none" : "?";
+    return at->layout->kinds[kind].id;
+}
+
+/* The action of a sealed list; a slot that is empty or holds no well-formed one has no text. */
+static void action_text(const comparison *at, const vaka_action *action, char *out, size_t room)
+{
+    if (vaka_action_fits(at->layout, action))
+        vaka_action_write(at->layout, action, out, room);
+    else
+        snprintf(out, room, "verb %u", action->verb);
+}
+
+static void compare_seat_numbers(comparison *at)
+{
+    const vaka_table *a = at->a->table, *b = at->b->table;
+    char name[48];
+
+    for (int s = 0; s < VAKA_MAX_SEATS; s++) {
+        snprintf(name, sizeof name, "score of seat %d", s);
+        number(at, name, a->score[s], b->score[s]);
+        snprintf(name, sizeof name, "sealed count of seat %d", s);
+        number(at, name, a->sealed_count[s], b->sealed_count[s]);
+        for (int w = 0; w < VAKA_MAX_WINDOWS; w++) {
+            snprintf(name, sizeof name, "standing pass of seat %d, window %d", s, w);
+            number(at, name, a->standing[s][w], b->standing[s][w]);
+        }
+    }
+}
+
+static void compare_table(comparison *at)
+{
+    const vaka_table *a = at->a->table, *b = at->b->table;
+
+    if (memcmp(a->rng, b->rng, sizeof a->rng) != 0)
+        say(at, "table.rng: %08x.%08x.%08x.%08x → %08x.%08x.%08x.%08x", a->rng[0], a->rng[1],
+            a->rng[2], a->rng[3], b->rng[0], b->rng[1], b->rng[2], b->rng[3]);
+    number(at, "table.clock", a->clock, b->clock);
+    number(at, "table.turn", a->turn, b->turn);
+    number(at, "table.piece_count", a->piece_count, b->piece_count);
+    number(at, "table.free_piece", a->free_piece, b->free_piece);
+    number(at, "table.depth", a->depth, b->depth);
+    number(at, "table.seats_in", a->seats_in, b->seats_in);
+    number(at, "table.finished", a->finished, b->finished);
+    number(at, "table.winners", a->winners, b->winners);
+    number(at, "table.standing_count", a->standing_count, b->standing_count);
+    number(at, "table.spare", a->spare, b->spare);
+    compare_seat_numbers(at);
+}
+
+static void compare_frame(comparison *at, int32_t i)
+{
+    const vaka_frame *a = &at->a->frames[i], *b = &at->b->frames[i];
+    const struct {
+        const char *name;
+        int32_t a, b;
+    } field[] = {
+        {"step", a->step, b->step},       {"ask", a->ask, b->ask},
+        {"seats", a->seats, b->seats},    {"done", a->done, b->done},
+        {"seat", a->seat, b->seat},       {"dir", a->dir, b->dir},
+        {"window", a->window, b->window}, {"flags", a->flags, b->flags},
+        {"stage", a->stage, b->stage},
+    };
+    const char *unused = i >= at->a->table->depth && i >= at->b->table->depth ? " (unused)" : "";
+    char name[48];
+
+    for (size_t f = 0; f < sizeof field / sizeof field[0]; f++) {
+        snprintf(name, sizeof name, "frame %d%s %s", (int)i, unused, field[f].name);
+        number(at, name, field[f].a, field[f].b);
+    }
+    for (int f = 0; f < VAKA_LOCALS; f++) {
+        snprintf(name, sizeof name, "frame %d%s local %d", (int)i, unused, f);
+        number(at, name, a->local[f], b->local[f]);
+    }
+}
+
+static void compare_zone(comparison *at, int32_t i)
+{
+    const vaka_zone *a = &at->a->zones[i], *b = &at->b->zones[i];
+    char zone[96], name[120];
+
+    if (memcmp(a, b, sizeof *a) == 0)
+        return;
+    zone_text(at, i, zone, sizeof zone);
+    snprintf(name, sizeof name, "zone %s count", zone);
+    number(at, name, a->count, b->count);
+    snprintf(name, sizeof name, "zone %s first", zone);
+    number(at, name, a->first, b->first);
+    snprintf(name, sizeof name, "zone %s last", zone);
+    number(at, name, a->last, b->last);
+}
+
+static void compare_piece_numbers(comparison *at, int32_t i, const char *piece)
+{
+    const vaka_piece *a = &at->a->pieces[i], *b = &at->b->pieces[i];
+    const struct {
+        const char *name;
+        int32_t a, b;
+    } field[] = {
+        {"next", a->next, b->next}, {"prev", a->prev, b->prev}, {"owner", a->owner, b->owner},
+        {"face", a->face, b->face}, {"seen", a->seen, b->seen}, {"mark", a->mark, b->mark},
+    };
+    char name[160];
+
+    for (size_t f = 0; f < sizeof field / sizeof field[0]; f++) {
+        snprintf(name, sizeof name, "%s %s", piece, field[f].name);
+        number(at, name, field[f].a, field[f].b);
+    }
+    for (int f = 0; f < VAKA_FIELDS; f++) {
+        snprintf(name, sizeof name, "%s field %d", piece, f);
+        number(at, name, a->field[f], b->field[f]);
+    }
+}
+
+static void compare_piece(comparison *at, int32_t i)
+{
+    const vaka_piece *a = &at->a->pieces[i], *b = &at->b->pieces[i];
+    char piece[100], from[96], to[96];
+
+    if (memcmp(a, b, sizeof *a) == 0)
+        return;
+    snprintf(piece, sizeof piece, "piece %d kind '%.60s'", (int)i, kind_id(at, a->kind));
+    if (a->kind != b->kind)
+        say(at, "piece %d kind: '%.60s' → '%.60s'", (int)i, kind_id(at, a->kind),
+            kind_id(at, b->kind));
+    if (a->zone != b->zone) {
+        zone_text(at, a->zone, from, sizeof from);
+        zone_text(at, b->zone, to, sizeof to);
+        say(at, "%s zone: %.50s → %.50s", piece, from, to);
+    }
+    compare_piece_numbers(at, i, piece);
+}
+
+static void compare_sealed(comparison *at, int32_t seat, int32_t i)
+{
+    size_t slot = (size_t)seat * (size_t)at->layout->sealed_max + (size_t)i;
+    const vaka_action *a = &at->a->sealed[slot], *b = &at->b->sealed[slot];
+    char from[VAKA_ACTION_TEXT], to[VAKA_ACTION_TEXT];
+
+    if (memcmp(a, b, sizeof *a) == 0)
+        return;
+    action_text(at, a, from, sizeof from);
+    action_text(at, b, to, sizeof to);
+    say(at, "sealed answer %d of seat %d: %.80s → %.80s", (int)i, (int)seat, from, to);
+}
+
+static void say_run(comparison *at, const char *name, uint32_t base, uint32_t from, uint32_t to)
+{
+    char a[2 * RUN_SHOWN + 1] = "", b[2 * RUN_SHOWN + 1] = "";
+    uint32_t shown = to - from < RUN_SHOWN ? to - from : RUN_SHOWN;
+    const char *cut = to - from > shown ? "…" : "";
+
+    for (uint32_t i = 0; i < shown; i++) {
+        snprintf(a + 2 * i, 3, "%02x", at->a->block[from + i]);
+        snprintf(b + 2 * i, 3, "%02x", at->b->block[from + i]);
+    }
+    if (to - from == 1)
+        say(at, "%s byte %u: %s → %s", name, from - base, a, b);
+    else
+        say(at, "%s bytes %u-%u: %s%s → %s%s", name, from - base, to - 1 - base, a, cut, b, cut);
+}
+
+/* Bytes without a name of their own, from `from` to before `to`, counted from `base`. */
+static void compare_bytes(comparison *at, const char *name, uint32_t base, uint32_t from,
+                          uint32_t to)
+{
+    const uint8_t *a = at->a->block, *b = at->b->block;
+
+    for (uint32_t i = from; i < to; i++) {
+        if (a[i] == b[i])
+            continue;
+        uint32_t end = i + 1;
+        while (end < to && a[end] != b[end])
+            end++;
+        say_run(at, name, base, i, end);
+        i = end;
+    }
+}
+
+/* Gaps between the regions are there for alignment and always 0, unless something is wrong. */
+static void compare_gaps(comparison *at)
+{
+    const vaka_layout *layout = at->layout;
+    size_t sealed = (size_t)layout->sealed_max * (size_t)layout->setup.seats * sizeof(vaka_action);
+    const struct {
+        size_t end;
+        uint32_t next;
+    } gap[] = {
+        {sizeof(vaka_table), layout->at_frames},
+        {layout->at_frames + (size_t)layout->frame_max * sizeof(vaka_frame), layout->at_zones},
+        {layout->at_zones + (size_t)layout->zone_count * sizeof(vaka_zone), layout->at_pieces},
+        {layout->at_pieces + (size_t)layout->piece_max * sizeof(vaka_piece), layout->at_sealed},
+        {layout->at_sealed + sealed, layout->at_game},
+        {layout->at_game + (size_t)layout->module->game_size, layout->block_size},
+    };
+
+    for (size_t i = 0; i < sizeof gap / sizeof gap[0]; i++)
+        compare_bytes(at, "block", 0, (uint32_t)gap[i].end, gap[i].next);
+}
+
+static void compare_all(comparison *at)
+{
+    const vaka_layout *layout = at->layout;
+
+    compare_table(at);
+    for (int32_t i = 0; i < layout->frame_max; i++)
+        compare_frame(at, i);
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        compare_zone(at, i);
+    for (int32_t i = 0; i < layout->piece_max; i++)
+        compare_piece(at, i);
+    for (int32_t seat = 0; seat < layout->setup.seats; seat++)
+        for (int32_t i = 0; i < layout->sealed_max; i++)
+            compare_sealed(at, seat, i);
+    compare_bytes(at, "game", layout->at_game, layout->at_game,
+                  layout->at_game + layout->module->game_size);
+    compare_gaps(at);
+    if (at->found == 0) /* a field that has no name above yet */
+        compare_bytes(at, "block", 0, 0, layout->block_size);
+}
+
+uint32_t vaka_difference(const vaka_position *a, const vaka_position *b, char *out, size_t room)
+{
+    comparison at = {.a = a, .b = b, .layout = a->face.layout, .out = out, .room = room};
+
+    if (room)
+        out[0] = '\0';
+    if (memcmp(a->block, b->block, at.layout->block_size) == 0)
+        return 0;
+    compare_all(&at);
+    if (at.left_out && room > MORE_ROOM)
+        snprintf(out + at.used, room - at.used, "%s  … and %u more", at.used ? "\n" : "",
+                 at.left_out);
+    return at.found;
+}

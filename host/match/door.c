@@ -1,0 +1,292 @@
+/* match/door.c - making doors, and applying actions.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/door_inside.h"
+
+#include "core/agenda.h"
+#include "core/rng.h"
+#include "match/run.h"
+#include "match/sealed.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static vaka_door *make(const vaka_layout *layout)
+{
+    vaka_door *door = vaka_xnew(sizeof *door);
+
+    door->layout = layout;
+    door->anytime = vaka_agenda_has_anytime(layout->module);
+    door->keep_undo = true;
+    door->version = 1;
+    vaka_position_init(&door->position, layout);
+    door->position.chance = &door->chance;
+    vaka_undo_init(&door->undo, layout->block_size);
+    vaka_scene_init(&door->scene);
+    return door;
+}
+
+vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_chance_result *queue,
+                          uint32_t queued, vaka_door **out, vaka_error *err)
+{
+    vaka_door *door = make(layout);
+    vaka_position *position = &door->position;
+
+    vaka_rng_seed(position->table->rng, seed);
+    position->events = &door->events;
+    for (uint32_t i = 0; i < queued; i++)
+        vaka_chance_log_queue(&door->chance, queue[i]);
+    vaka_status status = layout->module->setup(&position->face, &layout->setup);
+    if (status == VAKA_OK && !position->broken)
+        vaka_run(position);
+    position->events = NULL;
+    if (status == VAKA_OK && !position->broken) {
+        *out = door;
+        return VAKA_OK;
+    }
+    if (position->broken)
+        status = vaka_fail(err, VAKA_ERR_CONTRACT, "%s: setup: %s", layout->module->id,
+                           position->trouble);
+    else
+        vaka_fail(err, status, "%s cannot be set up (status %d)", layout->module->id, status);
+    vaka_door_free(door);
+    return status;
+}
+
+void vaka_door_free(vaka_door *door)
+{
+    if (!door)
+        return;
+    for (int32_t i = 0; i < VAKA_MAX_SEATS; i++) {
+        if (door->draft[i])
+            vaka_position_done(door->draft[i]);
+        free(door->draft[i]);
+    }
+    vaka_position_done(&door->position);
+    vaka_position_done(&door->seen);
+    vaka_undo_done(&door->undo);
+    vaka_scene_done(&door->scene);
+    vaka_event_log_done(&door->events);
+    vaka_chance_log_done(&door->chance);
+    free(door->before);
+    free(door->before_queue);
+    free(door->redo);
+    free(door->list);
+    free(door);
+}
+
+/* The match is another one now: nothing that was worked out before holds. */
+static void forget(vaka_door *door)
+{
+    vaka_undo_clear(&door->undo);
+    door->horizon = VAKA_HORIZON_START;
+    door->redo_count = 0;
+    door->version++;
+}
+
+void vaka_door_copy(vaka_door *to, const vaka_door *from)
+{
+    vaka_position_copy(&to->position, &from->position);
+    to->position.broken = from->position.broken;
+    forget(to);
+}
+
+vaka_door *vaka_door_clone(const vaka_door *door)
+{
+    vaka_door *copy = make(door->layout);
+
+    vaka_door_copy(copy, door);
+    return copy;
+}
+
+vaka_position *vaka_door_position(vaka_door *door)
+{
+    return &door->position;
+}
+
+const vaka_layout *vaka_door_layout(const vaka_door *door)
+{
+    return door->layout;
+}
+
+uint64_t vaka_door_hash(const vaka_door *door)
+{
+    return vaka_position_hash(&door->position);
+}
+
+uint8_t vaka_door_must(const vaka_door *door)
+{
+    return vaka_agenda_must(&door->position);
+}
+
+uint8_t vaka_door_may(const vaka_door *door)
+{
+    return door->anytime ? vaka_agenda_may(&door->position) : 0;
+}
+
+bool vaka_door_finished(const vaka_door *door, uint8_t *winners)
+{
+    if (winners)
+        *winners = door->position.table->winners;
+    return door->position.table->finished != 0;
+}
+
+void vaka_door_listen(vaka_door *door, bool on)
+{
+    door->position.events = on ? &door->events : NULL;
+}
+
+const vaka_event *vaka_door_events(const vaka_door *door, uint32_t *count)
+{
+    *count = door->events.count;
+    return door->events.at;
+}
+
+const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count)
+{
+    *count = door->chance.came_count;
+    return door->chance.came;
+}
+
+void vaka_door_queue(vaka_door *door, vaka_chance_result result)
+{
+    vaka_chance_log_queue(&door->chance, result);
+}
+
+void vaka_door_queue_clear(vaka_door *door)
+{
+    door->chance.queue_count = 0;
+}
+
+void vaka_door_keep_undo(vaka_door *door, bool on)
+{
+    door->keep_undo = on;
+    vaka_undo_clear(&door->undo);
+}
+
+/* An action on the open table: apply(), then the agenda. */
+static void act(vaka_door *door, const vaka_action *action)
+{
+    vaka_position *position = &door->position;
+    vaka_frame *frame = vaka_agenda_top(position);
+    uint32_t depth = position->table->depth;
+
+    if (action->verb >= VAKA_VERB_PASS) {
+        vaka_agenda_pass(position, frame, action);
+    } else {
+        vaka_agenda_answering(position, frame);
+        position->actor = action->seat;
+        position->module->apply(&position->face, action);
+        position->actor = VAKA_NONE;
+        vaka_agenda_answered(position, depth, action);
+    }
+    vaka_run(position);
+}
+
+/* An action for a sealed list: tried out on the draft, then kept; the last commitment opens all. */
+static void seal(vaka_door *door, const vaka_action *action)
+{
+    vaka_position *position = &door->position;
+    vaka_position *draft = vaka_door_ground(door, action->seat);
+    bool kept;
+
+    vaka_sealed_try(draft, action);
+    if (draft->broken) {
+        vaka_position_break(position, "%s", draft->trouble);
+        return;
+    }
+    kept = vaka_sealed_add(position, action);
+    if (kept)
+        vaka_sealed_add(draft, action);
+    if (!vaka_agenda_must(position))
+        vaka_run(position);
+}
+
+/* Sets the horizon as the action demands. */
+static void settle_undo(vaka_door *door, bool sealed)
+{
+    uint32_t marks = door->position.marks;
+
+    if (sealed)
+        door->horizon = VAKA_HORIZON_OTHER;
+    else if (marks & VAKA_MARK_CHANCE)
+        door->horizon = VAKA_HORIZON_CHANCE;
+    else if (marks & VAKA_MARK_LEARNED)
+        door->horizon = VAKA_HORIZON_LEARNED;
+    else
+        return;
+    vaka_undo_clear(&door->undo);
+}
+
+/* The module misbehaved: everything is taken back. */
+static vaka_status take_back(vaka_door *door, vaka_error *err)
+{
+    vaka_position *position = &door->position;
+    vaka_status status =
+        vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", position->module->id, position->trouble);
+
+    if (door->guarded)
+        vaka_door_rollback(door);
+    else if (door->keep_undo)
+        vaka_undo_pop(&door->undo, position->block);
+    position->broken = !door->guarded && !door->keep_undo;
+    position->drafting = position->carrying = false;
+    position->actor = VAKA_NONE;
+    door->events.count = 0;
+    vaka_chance_log_clear(&door->chance);
+    door->version++;
+    return status;
+}
+
+static void open_way_back(vaka_door *door, const vaka_action *action)
+{
+    const vaka_action *last = vaka_undo_last(&door->undo);
+
+    if (last && last->seat != action->seat) {
+        vaka_undo_clear(&door->undo);
+        door->horizon = VAKA_HORIZON_OTHER;
+    }
+    if (door->keep_undo)
+        vaka_undo_push(&door->undo, door->position.block, action);
+}
+
+vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err)
+{
+    vaka_position *position = &door->position;
+    bool sealed = vaka_sealed_asks(position, action->seat);
+
+    if (door->guarded)
+        vaka_door_remember(door);
+    open_way_back(door, action);
+    position->marks = 0;
+    door->events.count = 0;
+    vaka_chance_log_clear(&door->chance);
+    if (sealed)
+        seal(door, action);
+    else
+        act(door, action);
+    if (position->broken)
+        return take_back(door, err);
+    settle_undo(door, sealed);
+    position->table->clock++;
+    if (sealed && vaka_sealed_asks(position, action->seat))
+        door->draft_version[action->seat] = ++door->version;
+    else
+        door->version++;
+    return VAKA_OK;
+}
+
+vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
+                            vaka_error *err)
+{
+    vaka_action asked = *action; /* may lie in the list that is about to change */
+    vaka_status status = vaka_door_check(door, &asked, why);
+
+    if (status != VAKA_OK)
+        return status;
+    bool sealed = vaka_sealed_asks(&door->position, asked.seat);
+    status = vaka_door_carry(door, &asked, err);
+    if (status == VAKA_OK && door->redo_count)
+        vaka_door_redo_drop(door, sealed ? asked.seat : VAKA_NONE);
+    return status;
+}

@@ -1,0 +1,64 @@
+/* match/door_inside.h - what the files of the door share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef MATCH_DOOR_INSIDE_H
+#define MATCH_DOOR_INSIDE_H
+
+#include "match/door.h"
+#include "match/undo.h"
+
+/* Why undo stops where it does. */
+#define VAKA_HORIZON_START 0u
+#define VAKA_HORIZON_CHANCE 1u
+#define VAKA_HORIZON_LEARNED 2u
+#define VAKA_HORIZON_OTHER 3u
+
+struct vaka_door {
+    vaka_position position;
+    const vaka_layout *layout; /* borrowed */
+    bool anytime;              /* the module has any-time verbs */
+    bool keep_undo, guarded;
+    uint32_t version; /* moves with every change: what is cached for an older one is stale */
+
+    vaka_undo undo;
+    uint32_t horizon;
+    vaka_action *redo; /* owned: taken back, newest last */
+    uint32_t redo_count, redo_room;
+
+    uint8_t *before; /* owned: the block before the last change, while guarded */
+    vaka_chance_result *before_queue;
+    uint32_t before_queued;
+
+    vaka_position *draft[VAKA_MAX_SEATS]; /* owned, made when needed */
+    uint32_t draft_version[VAKA_MAX_SEATS];
+
+    vaka_action *list; /* owned: the legal list computed last */
+    uint32_t list_count, list_room, list_version;
+    int32_t list_seat;
+
+    vaka_position seen; /* block made when needed */
+    uint32_t seen_version;
+    int32_t seen_seat;
+    vaka_scene scene;
+    uint32_t scene_version;
+    int32_t scene_seat;
+
+    vaka_event_log events;
+    vaka_chance_log chance;
+};
+
+/* The position on which a seat's legal list and refusals are worked out: its draft while it answers
+ * a sealed question, else the true one. */
+vaka_position *vaka_door_ground(vaka_door *door, int32_t seat);
+
+/* Applies an action that vaka_door_check let pass. */
+vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err);
+
+/* Keeps the block and the queue for vaka_door_rollback. */
+void vaka_door_remember(vaka_door *door);
+
+void vaka_door_redo_add(vaka_door *door, const vaka_action *action);
+/* Forgets what a seat (VAKA_NONE: anybody) took back. */
+void vaka_door_redo_drop(vaka_door *door, int32_t seat);
+
+#endif

@@ -1,0 +1,184 @@
+/* match/door_legal.c - what a seat may do, and why not.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/door_inside.h"
+
+#include "core/agenda.h"
+#include "core/codec.h"
+#include "match/sealed.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const vaka_reason game_over = {"game_over", "", "the game is over"};
+static const vaka_reason malformed = {"malformed", "", "there is no such action in this game"};
+static const vaka_reason not_asked = {"not_asked", "", "{0:seat} has to decide first"};
+static const vaka_reason committed = {"committed", "",
+                                      "your answer is sealed; undo opens it again"};
+static const vaka_reason no_window = {"no_window", "", "there is nothing to pass on now"};
+static const vaka_reason not_now = {"not_now", "",
+                                    "this has to wait until the matter at hand is over"};
+static const vaka_reason list_full = {"list_full", "",
+                                      "your plan is full; only sealing it is left"};
+static const vaka_reason broken = {"broken", "",
+                                   "this match was stopped because its module failed"};
+
+vaka_position *vaka_door_ground(vaka_door *door, int32_t seat)
+{
+    vaka_position *position = &door->position;
+
+    if (!vaka_sealed_asks(position, seat))
+        return position;
+    if (!door->draft[seat]) {
+        door->draft[seat] = vaka_xnew(sizeof *door->draft[seat]);
+        vaka_position_init(door->draft[seat], door->layout);
+    }
+    if (door->draft_version[seat] != door->version) {
+        vaka_sealed_draft(position, seat, door->draft[seat]);
+        door->draft_version[seat] = door->version;
+    }
+    return door->draft[seat];
+}
+
+/* What the host itself has to say about a verb, before the rules are asked. */
+static const vaka_reason *host_obstacle(const vaka_door *door, const vaka_action *action,
+                                        int16_t *fact)
+{
+    const vaka_position *position = &door->position;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    uint8_t seat = VAKA_SEAT(action->seat);
+    bool must = (vaka_agenda_must(position) & seat) != 0;
+
+    if (action->verb >= VAKA_VERB_PASS)
+        return must && frame->ask == VAKA_ASK_WINDOW ? NULL : &no_window;
+    uint32_t flags = position->module->verbs[action->verb].flags;
+    if (frame->ask == VAKA_ASK_SEALED && (frame->seats & frame->done & seat))
+        return &committed;
+    if (!must && !((flags & VAKA_VERB_ANYTIME) && (position->table->seats_in & seat))) {
+        fact[0] = frame->seat;
+        return &not_asked;
+    }
+    if (frame->ask == VAKA_ASK_SEALED) {
+        bool full =
+            position->table->sealed_count[action->seat] >= position->face.layout->sealed_max - 1;
+        if (flags & VAKA_VERB_ANYTIME)
+            return &not_now;
+        return full && !(flags & VAKA_VERB_COMMIT) ? &list_full : NULL;
+    }
+    return (flags & VAKA_VERB_ANYTIME) && (frame->flags & VAKA_FRAME_CLOSED) ? &not_now : NULL;
+}
+
+static const vaka_reason *obstacle(vaka_door *door, const vaka_action *action, int16_t *fact)
+{
+    const vaka_position *position = &door->position;
+    const vaka_reason *reason;
+
+    if (position->broken)
+        return &broken;
+    if (position->table->finished)
+        return &game_over;
+    if (action->seat < 0 || action->seat >= position->face.seats ||
+        !vaka_action_fits(door->layout, action))
+        return &malformed;
+    reason = host_obstacle(door, action, fact);
+    if (reason || action->verb >= VAKA_VERB_PASS)
+        return reason;
+    return position->module->why_not(&vaka_door_ground(door, action->seat)->face, action, fact);
+}
+
+vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_refusal *why)
+{
+    int16_t fact[VAKA_TEXT_ARGS] = {0};
+    const vaka_reason *reason = obstacle(door, action, fact);
+
+    if (!reason)
+        return VAKA_OK;
+    if (why) {
+        *why = (vaka_refusal){reason->id, reason->rule, reason->text, {0}};
+        memcpy(why->fact, fact, sizeof fact);
+    }
+    return VAKA_ERR_ILLEGAL;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return vaka_action_compare(a, b);
+}
+
+/* Sorts the list if the module did not, and takes out what is there twice. */
+static void put_in_order(vaka_action *at, uint32_t *count)
+{
+    uint32_t kept = 1, i = 1;
+
+    while (i < *count && vaka_action_compare(&at[i - 1], &at[i]) < 0)
+        i++;
+    if (i >= *count)
+        return;
+    qsort(at, *count, sizeof *at, compare);
+    for (i = 1; i < *count; i++)
+        if (vaka_action_compare(&at[kept - 1], &at[i]) != 0)
+            at[kept++] = at[i];
+    *count = kept;
+}
+
+/* Leaves out what the host bars at this question. */
+static void filter(const vaka_door *door, vaka_actions *list)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < list->count; i++)
+        if (!host_obstacle(door, &list->at[i], fact))
+            list->at[kept++] = list->at[i];
+    list->count = kept;
+}
+
+static void add_passes(vaka_actions *list, int32_t seat)
+{
+    vaka_offer(list, seat, VAKA_VERB_PASS, 0, 0, 0, 0);
+    vaka_offer(list, seat, VAKA_VERB_PASS_HERE, 0, 0, 0, 0);
+    vaka_offer(list, seat, VAKA_VERB_PASS_TURN, 0, 0, 0, 0);
+}
+
+/* Asks the module, with more room if the list did not fit (three places are left for passes). */
+static void ask_module(vaka_door *door, const vaka_position *ground, int32_t seat,
+                       vaka_actions *list)
+{
+    for (;;) {
+        *list = (vaka_actions){door->list, 0, door->list_room ? door->list_room - 3 : 0};
+        ground->module->legal(&ground->face, seat, list);
+        if (list->count <= list->room && door->list_room)
+            break;
+        door->list_room = list->count + list->count / 2 + 64;
+        door->list = vaka_xgrow(door->list, sizeof *door->list * door->list_room);
+    }
+    list->room += 3;
+}
+
+const vaka_action *vaka_door_legal(vaka_door *door, int32_t seat, uint32_t *count)
+{
+    const vaka_position *position = &door->position;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    vaka_actions list;
+
+    if (door->list_version == door->version && door->list_seat == seat) {
+        *count = door->list_count;
+        return door->list;
+    }
+    *count = 0;
+    if (seat < 0 || seat >= position->face.seats || position->broken)
+        return door->list;
+    bool must = (vaka_agenda_must(position) & VAKA_SEAT(seat)) != 0;
+    if (!must && !(vaka_door_may(door) & VAKA_SEAT(seat)))
+        return door->list;
+    ask_module(door, vaka_door_ground(door, seat), seat, &list);
+    if (door->anytime || frame->ask == VAKA_ASK_SEALED)
+        filter(door, &list);
+    put_in_order(list.at, &list.count);
+    if (must && frame->ask == VAKA_ASK_WINDOW)
+        add_passes(&list, seat);
+    door->list_count = *count = list.count;
+    door->list_version = door->version;
+    door->list_seat = seat;
+    return door->list;
+}

@@ -1,0 +1,82 @@
+/* match/door_view.c - what a seat is shown.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/door_inside.h"
+
+#include "core/agenda.h"
+#include "core/seen.h"
+
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+const vaka_match *vaka_door_seen(vaka_door *door, int32_t seat)
+{
+    if (door->seen_version == door->version && door->seen_seat == seat)
+        return &door->seen.face;
+    if (!door->seen.block)
+        vaka_position_init(&door->seen, door->layout);
+    vaka_seen(vaka_door_ground(door, seat), seat, &door->seen);
+    door->seen_version = door->version;
+    door->seen_seat = seat;
+    return &door->seen.face;
+}
+
+const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
+{
+    const vaka_match *seen = vaka_door_seen(door, seat);
+
+    if (door->scene_version == door->version && door->scene_seat == seat)
+        return &door->scene;
+    vaka_scene_clear(&door->scene);
+    if (door->layout->module->describe)
+        door->layout->module->describe(seen, seat, &door->scene);
+    door->scene_version = door->version;
+    door->scene_seat = seat;
+    return &door->scene;
+}
+
+static uint64_t mix(uint64_t hash, const void *data, size_t size)
+{
+    return XXH3_64bits_withSeed(data, size, hash);
+}
+
+static uint64_t mix_said(uint64_t hash, const vaka_said *said)
+{
+    if (said->text)
+        hash = mix(hash, said->text, strlen(said->text));
+    return mix(hash, said->arg, sizeof said->arg);
+}
+
+static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
+{
+    hash = mix_said(mix_said(hash, &scene->phase), &scene->prompt);
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *at = &scene->overlays[i];
+        const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b, at->c};
+        hash = mix_said(mix(hash, numbers, sizeof numbers), &at->said);
+    }
+    for (uint32_t i = 0; i < scene->element_count; i++) {
+        const vaka_element *at = &scene->elements[i];
+        const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
+        hash = mix_said(mix(hash, numbers, sizeof numbers), &at->said);
+        hash = mix(hash, &at->action, sizeof at->action);
+    }
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        hash = mix_said(hash, &scene->panels[i].title);
+    return hash;
+}
+
+uint64_t vaka_door_view_hash(vaka_door *door, int32_t seat)
+{
+    const uint8_t asked[] = {vaka_door_must(door), vaka_door_may(door)};
+    uint32_t count;
+    uint64_t hash;
+
+    vaka_door_seen(door, seat);
+    hash = mix(vaka_position_hash(&door->seen), asked, sizeof asked);
+    hash = mix_scene(hash, vaka_door_scene(door, seat));
+    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    return count ? mix(hash, legal, count * sizeof *legal) : hash;
+}

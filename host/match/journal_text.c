@@ -1,0 +1,119 @@
+/* match/journal_text.c - headers and lines of a journal in memory, and as text.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/journal.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, vaka_error *err)
+{
+    if (head->queue_count >= VAKA_JOURNAL_QUEUE)
+        return vaka_fail(err, VAKA_ERR_RANGE, "more than %u results of chance are queued",
+                         VAKA_JOURNAL_QUEUE);
+    head->queue =
+        vaka_xgrow(head->queue, ((size_t)head->queue_count + 1) * sizeof head->queue[0]);
+    head->queue[head->queue_count++] = vaka_xcopy(text);
+    return VAKA_OK;
+}
+
+void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from)
+{
+    *to = *from;
+    to->queue = NULL;
+    if (!from->queue_count)
+        return;
+    to->queue = vaka_xnew(from->queue_count * sizeof to->queue[0]);
+    for (uint32_t i = 0; i < from->queue_count; i++)
+        to->queue[i] = vaka_xcopy(from->queue[i]);
+}
+
+void vaka_journal_head_done(vaka_journal_head *head)
+{
+    for (uint32_t i = 0; i < head->queue_count; i++)
+        free(head->queue[i]);
+    free(head->queue);
+    *head = (vaka_journal_head){0};
+}
+
+void vaka_journal_line_done(vaka_journal_line *line)
+{
+    free(line->action);
+    free(line->chance);
+    *line = (vaka_journal_line){0};
+}
+
+void vaka_journal_text_done(vaka_journal_text *text)
+{
+    vaka_journal_head_done(&text->head);
+    for (uint32_t i = 0; i < text->count; i++)
+        vaka_journal_line_done(&text->lines[i]);
+    free(text->lines);
+    *text = (vaka_journal_text){0};
+}
+
+/* A stream into memory fails for want of memory only. */
+static FILE *begin(char **text, size_t *length)
+{
+    FILE *stream = open_memstream(text, length);
+
+    if (!stream) {
+        fputs("vaka: out of memory\n", stderr);
+        abort();
+    }
+    return stream;
+}
+
+static char *finish(FILE *stream, char **text)
+{
+    if (fclose(stream) != 0 || !*text) {
+        fputs("vaka: out of memory\n", stderr);
+        abort();
+    }
+    return *text;
+}
+
+char *vaka_journal_head_text(const vaka_journal_head *head)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *to = begin(&text, &length);
+
+    fprintf(to, "vkj 1\nmodule %s %s rules %" PRIu32 "\n", head->module, head->version,
+            head->rules_rev);
+    fprintf(to, "seed %" PRIu64 " seats ", head->seed);
+    for (int32_t s = 0; s < head->seats; s++)
+        fprintf(to, "%s%s", s ? "," : "", head->player[s]);
+    if (head->scenario[0])
+        fprintf(to, " scenario %s", head->scenario);
+    fprintf(to, " content %016" PRIx64 "\n", head->content);
+    for (uint32_t i = 0; i < head->option_count; i++)
+        fprintf(to, "option %s %" PRId32 "\n", head->option_id[i], head->option_value[i]);
+    for (uint32_t i = 0; i < head->queue_count; i++)
+        fprintf(to, "queue %s\n", head->queue[i]);
+    for (int32_t s = 0; s < head->seats; s++)
+        if (head->name[s][0])
+            fprintf(to, "name %" PRId32 " %s\n", s, head->name[s]);
+    return finish(to, &text);
+}
+
+char *vaka_journal_line_text(const vaka_journal_line *line)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *to = begin(&text, &length);
+
+    if (line->type == VAKA_LINE_START)
+        fputs("start", to);
+    else if (line->type == VAKA_LINE_QUEUE)
+        fprintf(to, "+ queue %s", line->action);
+    else
+        fprintf(to, "%c %" PRId32 " %s", line->type == VAKA_LINE_ACTION ? '>' : '<', line->seat,
+                line->action);
+    for (uint32_t i = 0; i < line->chance_count; i++)
+        fprintf(to, " ~%s", line->chance[i]);
+    fprintf(to, " #%016" PRIx64 "\n", line->hash);
+    return finish(to, &text);
+}

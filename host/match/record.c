@@ -1,0 +1,339 @@
+/* match/record.c - a match with its journal: change, write, acknowledge.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/record.h"
+
+#include "core/codec.h"
+#include "match/record_inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- lines ------------------------------------------------------------------------------------ */
+
+/* The results that came, as text: an array of strings in one piece of memory. */
+static char **came_texts(const vaka_record *record, uint32_t *count)
+{
+    const vaka_chance_result *came = vaka_door_came(record->door, count);
+    size_t size = *count * sizeof(char *);
+    char text[VAKA_CHANCE_TEXT];
+
+    if (*count == 0)
+        return NULL;
+    for (uint32_t i = 0; i < *count; i++) {
+        vaka_chance_write(record->layout, came[i], text, sizeof text);
+        size += strlen(text) + 1;
+    }
+    char **list = vaka_xnew(size);
+    char *at = (char *)(list + *count);
+    for (uint32_t i = 0; i < *count; i++) {
+        vaka_chance_write(record->layout, came[i], text, sizeof text);
+        size_t length = strlen(text) + 1;
+        list[i] = memcpy(at, text, length);
+        at += length;
+    }
+    return list;
+}
+
+static vaka_journal_line make_line(const vaka_record *record, uint32_t type, int32_t seat,
+                                   const char *text)
+{
+    vaka_journal_line line = {.type = type, .seat = seat, .action = vaka_xcopy(text)};
+
+    line.hash = vaka_door_hash(record->door);
+    if (type == VAKA_LINE_START || type == VAKA_LINE_ACTION)
+        line.chance = came_texts(record, &line.chance_count);
+    return line;
+}
+
+/* Number of the start line: that of the lines of the header, and one. */
+static uint32_t start_number(const vaka_journal_head *head)
+{
+    uint32_t number = 3 + head->option_count + head->queue_count + 1;
+
+    for (int32_t s = 0; s < head->seats; s++)
+        number += head->name[s][0] != '\0';
+    return number;
+}
+
+static void add_line(vaka_record *record, vaka_journal_line line)
+{
+    if (record->count == record->room) {
+        record->room = record->room ? record->room * 2 : 64;
+        record->lines = vaka_xgrow(record->lines, record->room * sizeof record->lines[0]);
+    }
+    line.number = record->count ? record->lines[record->count - 1].number + 1
+                                : start_number(&record->head);
+    record->lines[record->count++] = line;
+    record->steps += line.type == VAKA_LINE_ACTION || line.type == VAKA_LINE_UNDO ||
+                     line.type == VAKA_LINE_REDO;
+}
+
+/* Writes the line and keeps it; the caller takes its change back when this fails. */
+static vaka_status keep(vaka_record *record, vaka_journal_line line, vaka_error *err)
+{
+    vaka_status status =
+        record->journal ? vaka_journal_write(record->journal, &line, err) : VAKA_OK;
+
+    if (status != VAKA_OK) {
+        vaka_journal_line_done(&line);
+        return status;
+    }
+    add_line(record, line);
+    return VAKA_OK;
+}
+
+/* --- beginning and end ------------------------------------------------------------------------ */
+
+/* The order of a shuffle has no short text, so it cannot be asked for. */
+static vaka_status check_queued(vaka_chance_result result, vaka_error *err)
+{
+    if (result.type == VAKA_CHANCE_SHUFFLE)
+        return vaka_fail(err, VAKA_ERR_DATA, "a shuffle cannot be queued");
+    return VAKA_OK;
+}
+
+/* Reads the queued results; their texts in the record's head become the usual ones. */
+static vaka_status read_queue(vaka_record *record, vaka_chance_result *out, vaka_error *err)
+{
+    vaka_journal_head *head = &record->head;
+    char text[VAKA_CHANCE_TEXT];
+
+    for (uint32_t i = 0; i < head->queue_count; i++) {
+        vaka_status status = vaka_chance_read(record->layout, head->queue[i], &out[i], err);
+        if (status == VAKA_OK)
+            status = check_queued(out[i], err);
+        if (status != VAKA_OK)
+            return status;
+        vaka_chance_write(record->layout, out[i], text, sizeof text);
+        free(head->queue[i]);
+        head->queue[i] = vaka_xcopy(text);
+    }
+    return VAKA_OK;
+}
+
+static vaka_status open_door(vaka_record *record, vaka_error *err)
+{
+    uint32_t queued = record->head.queue_count;
+    vaka_chance_result *queue = vaka_xnew(queued * sizeof *queue);
+    vaka_status status = read_queue(record, queue, err);
+
+    if (status == VAKA_OK)
+        status = vaka_door_new(record->layout, record->head.seed, queue, queued, &record->door, err);
+    free(queue);
+    return status;
+}
+
+vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
+                              vaka_record **out, vaka_error *err)
+{
+    vaka_record *record = vaka_xnew(sizeof *record);
+    vaka_status status;
+
+    vaka_journal_head_copy(&record->head, head);
+    for (int32_t s = 0; s < record->head.seats; s++)
+        record->names.seat[s] = record->head.name[s][0] ? record->head.name[s] : NULL;
+    status = vaka_layout_new(setup, &record->layout, err);
+    if (status == VAKA_OK)
+        status = open_door(record, err);
+    if (status != VAKA_OK) {
+        vaka_record_close(record);
+        return status;
+    }
+    vaka_record_told_add(&record->told, record->door, 0, VAKA_NONE,
+                         vaka_door_position(record->door)->table->turn);
+    vaka_door_listen(record->door, true);
+    add_line(record, make_line(record, VAKA_LINE_START, VAKA_NONE, "start"));
+    *out = record;
+    return VAKA_OK;
+}
+
+static void fill_options(vaka_journal_head *head, const vaka_setup *setup)
+{
+    const vaka_module *module = setup->module;
+
+    head->option_count = 0;
+    for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++) {
+        const vaka_option *option = &module->options[i];
+        if (setup->option[i] == option->normal)
+            continue;
+        snprintf(head->option_id[head->option_count], sizeof head->option_id[0], "%s", option->id);
+        head->option_value[head->option_count++] = setup->option[i];
+    }
+}
+
+static void fill_head(vaka_journal_head *head, const vaka_setup *setup)
+{
+    const vaka_module *module = setup->module;
+
+    snprintf(head->module, sizeof head->module, "%s", module->id);
+    snprintf(head->version, sizeof head->version, "%s", module->version);
+    snprintf(head->scenario, sizeof head->scenario, "%s", setup->scenario);
+    head->rules_rev = module->rules_rev;
+    head->content = 0;
+    head->seats = setup->seats;
+    for (int32_t s = 0; s < head->seats; s++)
+        if (!head->player[s][0])
+            snprintf(head->player[s], sizeof head->player[0], "human");
+    fill_options(head, setup);
+}
+
+static vaka_status new_journal(const vaka_record *record, const char *path, vaka_journal **out,
+                               vaka_error *err)
+{
+    vaka_journal_text text = {.head = record->head, .lines = record->lines, .count = record->count};
+
+    return vaka_journal_new(path, &text, out, err);
+}
+
+vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *head,
+                            const char *path, vaka_record **out, vaka_error *err)
+{
+    vaka_journal_head full = *head; /* shares the queue with the caller's, which only is read */
+    vaka_record *record;
+    vaka_status status;
+
+    fill_head(&full, setup);
+    status = vaka_record_begin(setup, &full, &record, err);
+    if (status != VAKA_OK)
+        return status;
+    if (path) {
+        record->path = vaka_xcopy(path);
+        status = new_journal(record, path, &record->journal, err);
+        vaka_door_guard(record->door, true);
+    }
+    if (status != VAKA_OK) {
+        vaka_record_close(record);
+        return status;
+    }
+    *out = record;
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_save(const vaka_record *record, const char *path, vaka_error *err)
+{
+    vaka_journal *journal;
+    vaka_status status = new_journal(record, path, &journal, err);
+
+    if (status == VAKA_OK)
+        vaka_journal_close(journal);
+    return status;
+}
+
+void vaka_record_close(vaka_record *record)
+{
+    if (!record)
+        return;
+    vaka_journal_close(record->journal);
+    if (record->door)
+        vaka_door_free(record->door);
+    if (record->layout)
+        vaka_layout_free(record->layout);
+    for (uint32_t i = 0; i < record->count; i++)
+        vaka_journal_line_done(&record->lines[i]);
+    free(record->lines);
+    free(record->path);
+    vaka_record_told_done(&record->told);
+    vaka_journal_head_done(&record->head);
+    free(record);
+}
+
+/* --- play ------------------------------------------------------------------------------------- */
+
+vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+                              vaka_error *err)
+{
+    char text[VAKA_ACTION_TEXT];
+    int16_t turn = vaka_door_position(record->door)->table->turn;
+    vaka_status status = vaka_door_apply(record->door, action, why, err);
+
+    if (status != VAKA_OK)
+        return status;
+    vaka_action_write(record->layout, action, text, sizeof text);
+    status = keep(record, make_line(record, VAKA_LINE_ACTION, action->seat, text), err);
+    if (status != VAKA_OK) {
+        vaka_door_rollback(record->door);
+        return status;
+    }
+    vaka_record_told_add(&record->told, record->door, record->steps, action->seat, turn);
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
+{
+    vaka_status status = vaka_door_undo(record->door, seat, why);
+
+    if (status != VAKA_OK)
+        return status;
+    status = keep(record, make_line(record, VAKA_LINE_UNDO, seat, "undo"), err);
+    if (status != VAKA_OK) {
+        vaka_door_rollback(record->door);
+        return status;
+    }
+    vaka_record_told_undo(&record->told, seat);
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
+{
+    vaka_status status = vaka_door_redo(record->door, seat, why);
+
+    if (status != VAKA_OK)
+        return status;
+    status = keep(record, make_line(record, VAKA_LINE_REDO, seat, "redo"), err);
+    if (status != VAKA_OK) {
+        vaka_door_rollback(record->door);
+        return status;
+    }
+    vaka_record_told_redo(&record->told, seat);
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err)
+{
+    char text[VAKA_CHANCE_TEXT];
+    vaka_status status = check_queued(result, err);
+
+    if (status != VAKA_OK)
+        return status;
+    vaka_chance_write(record->layout, result, text, sizeof text);
+    status = keep(record, make_line(record, VAKA_LINE_QUEUE, VAKA_NONE, text), err);
+    if (status == VAKA_OK) /* the block does not change, so it can be written first */
+        vaka_door_queue(record->door, result);
+    return status;
+}
+
+/* --- reading ---------------------------------------------------------------------------------- */
+
+vaka_door *vaka_record_door(vaka_record *record)
+{
+    return record->door;
+}
+
+const vaka_journal_head *vaka_record_head(const vaka_record *record)
+{
+    return &record->head;
+}
+
+const vaka_names *vaka_record_names(const vaka_record *record)
+{
+    return &record->names;
+}
+
+const char *vaka_record_path(const vaka_record *record)
+{
+    return record->path;
+}
+
+const vaka_journal_line *vaka_record_lines(const vaka_record *record, uint32_t *count)
+{
+    *count = record->count;
+    return record->lines;
+}
+
+const vaka_log_entry *vaka_record_log(const vaka_record *record, uint32_t *count)
+{
+    *count = record->told.shown_count;
+    return record->told.shown;
+}

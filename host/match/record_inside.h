@@ -1,0 +1,27 @@
+/* match/record_inside.h - the inside of a record, shared by record.c and replay.c.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef MATCH_RECORD_INSIDE_H
+#define MATCH_RECORD_INSIDE_H
+
+#include "match/record.h"
+#include "match/record_log.h"
+
+struct vaka_record {
+    vaka_layout *layout;   /* owned, like all that follows */
+    vaka_door *door;
+    vaka_journal *journal; /* NULL: kept in memory only */
+    char *path;            /* of the journal */
+    vaka_journal_head head;
+    vaka_names names; /* borrowed from head */
+    vaka_journal_line *lines;
+    uint32_t count, room;
+    uint32_t steps; /* actions, undos and redos so far */
+    vaka_record_told told;
+};
+
+/* Sets a match up with a copy of `head` as it is, and its start line. Nothing is written. */
+vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
+                              vaka_record **out, vaka_error *err);
+
+#endif

@@ -1,0 +1,217 @@
+/* match/replay.c - plays a journal again, and says where and how it differs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
+#include "match/record_inside.h"
+#include "match/replay_report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- the header ------------------------------------------------------------------------------- */
+
+static vaka_status read_setup(const vaka_journal_head *head, vaka_plugins *plugins,
+                              vaka_setup *setup, vaka_error *err)
+{
+    const vaka_module *module = vaka_plugins_find(plugins, head->module, err);
+    vaka_status status;
+
+    if (!module)
+        return VAKA_ERR_DATA;
+    if (strcmp(module->id, head->module) != 0) /* the last word of an id finds a module too */
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no module %s", head->module);
+    status = vaka_setup_init(setup, module, head->seats, err);
+    for (uint32_t i = 0; status == VAKA_OK && i < head->option_count; i++)
+        status = vaka_setup_set(setup, head->option_id[i], head->option_value[i], err);
+    snprintf(setup->scenario, sizeof setup->scenario, "%s", head->scenario);
+    return status;
+}
+
+/* Puts the path before an error that does not name a file. */
+static vaka_status name_file(const char *path, vaka_status status, vaka_error *err)
+{
+    vaka_error inner;
+
+    if (!err)
+        return status;
+    inner = *err;
+    return vaka_fail(err, status, "%.90s: %.160s", path, inner.text);
+}
+
+/* --- lines ------------------------------------------------------------------------------------ */
+
+/* Plays one line without checking what came of it. Fails with a sentence if it is refused. */
+static vaka_status play_line(vaka_record *record, const vaka_journal_line *line, vaka_error *err)
+{
+    char sentence[VAKA_SENTENCE];
+    vaka_refusal why = {0};
+    vaka_chance_result result;
+    vaka_action action;
+    vaka_status status;
+
+    if (line->type == VAKA_LINE_QUEUE) {
+        status = vaka_chance_read(record->layout, line->action, &result, err);
+        return status == VAKA_OK ? vaka_record_queue(record, result, err) : status;
+    }
+    if (line->type == VAKA_LINE_UNDO) {
+        status = vaka_record_undo(record, line->seat, &why, err);
+    } else if (line->type == VAKA_LINE_REDO) {
+        status = vaka_record_redo(record, line->seat, &why, err);
+    } else {
+        status = vaka_action_read(record->layout, line->seat, line->action, &action, err);
+        if (status != VAKA_OK)
+            return status;
+        status = vaka_record_apply(record, &action, &why, err);
+    }
+    if (status != VAKA_ERR_ILLEGAL || !why.text)
+        return status;
+    vaka_words(record->layout, &record->names, why.text, why.fact, sentence, sizeof sentence);
+    return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, why.rule ? ", rule " : "",
+                     why.rule ? why.rule : "", sentence);
+}
+
+static bool same_chance(const vaka_journal_line *a, const vaka_journal_line *b)
+{
+    if (a->chance_count != b->chance_count)
+        return false;
+    for (uint32_t i = 0; i < a->chance_count; i++)
+        if (strcmp(a->chance[i], b->chance[i]) != 0)
+            return false;
+    return true;
+}
+
+/* Does the last line of the record agree with the journal's? */
+static bool agrees(const vaka_record *record, const vaka_journal_line *line)
+{
+    const vaka_journal_line *mine = &record->lines[record->count - 1];
+
+    return mine->hash == line->hash && same_chance(mine, line);
+}
+
+/* Plays the lines after the start line: all, `to` steps, or up to a difference. */
+static void play_lines(vaka_replay *replay, int64_t to)
+{
+    vaka_record *record = replay->record;
+    const vaka_journal_text *text = replay->text;
+    vaka_position before;
+    vaka_error refused = {0};
+
+    if (!agrees(record, &text->lines[0])) {
+        vaka_replay_differs(replay, &text->lines[0], NULL, NULL);
+        return;
+    }
+    vaka_position_init(&before, record->layout);
+    for (uint32_t i = 1; i < text->count && (to < 0 || (int64_t)record->steps < to); i++) {
+        const vaka_journal_line *line = &text->lines[i];
+
+        vaka_position_copy(&before, vaka_door_position(record->door));
+        if (play_line(record, line, &refused) != VAKA_OK) {
+            vaka_replay_differs(replay, line, NULL, refused.text);
+            break;
+        }
+        replay->report->lines++;
+        replay->report->actions = record->steps;
+        if (!agrees(record, line)) {
+            vaka_replay_differs(replay, line, &before, NULL);
+            break;
+        }
+    }
+    vaka_position_done(&before);
+}
+
+bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **out)
+{
+    vaka_record *record;
+
+    if (vaka_record_begin(replay->setup, &replay->text->head, &record, NULL) != VAKA_OK)
+        return false;
+    for (uint32_t i = 1; i < count; i++) {
+        if (play_line(record, &replay->text->lines[i], NULL) != VAKA_OK) {
+            vaka_record_close(record);
+            return false;
+        }
+    }
+    *out = record;
+    return true;
+}
+
+/* --- the whole -------------------------------------------------------------------------------- */
+
+static vaka_status replay_text(const char *path, const vaka_journal_text *text,
+                               vaka_plugins *plugins, int64_t to, vaka_record **out,
+                               vaka_replay_report *report, vaka_error *err)
+{
+    vaka_setup setup;
+    vaka_replay replay = {.path = path, .text = text, .setup = &setup, .report = report};
+    vaka_status status = read_setup(&text->head, plugins, &setup, err);
+
+    *report = (vaka_replay_report){.torn = text->torn};
+    if (status == VAKA_OK)
+        status = vaka_record_begin(&setup, &text->head, &replay.record, err);
+    if (status != VAKA_OK)
+        return name_file(path, status, err);
+    report->other_version = strcmp(text->head.version, setup.module->version) != 0 ||
+                            text->head.rules_rev != setup.module->rules_rev;
+    report->other_content = text->head.content != 0; /* modules without scripts have none */
+    play_lines(&replay, to);
+    *out = replay.record;
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t to,
+                               vaka_record **out, vaka_replay_report *report, vaka_error *err)
+{
+    vaka_journal_text text;
+    vaka_status status = vaka_journal_read(path, &text, err);
+
+    *report = (vaka_replay_report){0};
+    if (status != VAKA_OK)
+        return status;
+    status = replay_text(path, &text, plugins, to, out, report, err);
+    vaka_journal_text_done(&text);
+    return status;
+}
+
+/* Replays what the locked journal holds and hands the journal over to the record. */
+static vaka_status resume_locked(vaka_journal *journal, const char *path, vaka_plugins *plugins,
+                                 vaka_record **out, vaka_replay_report *report, vaka_error *err)
+{
+    vaka_journal_text text;
+    vaka_record *record = NULL;
+    vaka_status status = vaka_journal_read(path, &text, err);
+
+    if (status != VAKA_OK)
+        return status;
+    status = replay_text(path, &text, plugins, -1, &record, report, err);
+    if (status == VAKA_OK && report->differs_at)
+        status = vaka_fail(err, VAKA_ERR_DATA, "%.*s", (int)strcspn(report->what, "\n"),
+                           report->what);
+    if (status == VAKA_OK)
+        status = vaka_journal_cut(journal, &text, err);
+    vaka_journal_text_done(&text);
+    if (status != VAKA_OK) {
+        vaka_record_close(record);
+        return status;
+    }
+    record->path = vaka_xcopy(path);
+    record->journal = journal;
+    vaka_door_guard(record->door, true);
+    *out = record;
+    return VAKA_OK;
+}
+
+vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_record **out,
+                               vaka_replay_report *report, vaka_error *err)
+{
+    vaka_journal *journal;
+    vaka_status status = vaka_journal_open(path, &journal, err);
+
+    *report = (vaka_replay_report){0};
+    if (status != VAKA_OK)
+        return status;
+    status = resume_locked(journal, path, plugins, out, report, err);
+    if (status != VAKA_OK)
+        vaka_journal_close(journal);
+    return status;
+}

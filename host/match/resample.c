@@ -1,0 +1,158 @@
+/* match/resample.c - exchanging what a seat cannot know.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/resample.h"
+#include "match/door_inside.h"
+
+#include "core/agenda.h"
+#include "core/rng.h"
+#include "core/table.h"
+#include "match/sealed.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_TRIES 400
+
+static void exchange(vaka_piece *a, vaka_piece *b)
+{
+    vaka_piece was = *a;
+
+    a->kind = b->kind;
+    memcpy(a->field, b->field, sizeof a->field);
+    b->kind = was.kind;
+    memcpy(b->field, was.field, sizeof b->field);
+}
+
+static bool alike(const vaka_layout *layout, const vaka_piece *a, const vaka_piece *b)
+{
+    const vaka_kind_info *x = &layout->kinds[a->kind], *y = &layout->kinds[b->kind];
+
+    return x->back == y->back && x->group == y->group && a->owner == b->owner;
+}
+
+static bool possible(const vaka_position *position)
+{
+    return !position->module->possible || position->module->possible(&position->face);
+}
+
+/* Exchanges each hidden piece with one drawn from those like it before it, where that can be. */
+static void mix_class(vaka_position *position, const int16_t *at, uint32_t count, uint32_t *rng)
+{
+    for (uint32_t i = count; i > 1; i--) {
+        uint32_t j = vaka_rng_below(rng, i);
+        if (j == i - 1)
+            continue;
+        exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
+        if (!possible(position))
+            exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
+    }
+}
+
+static void mix_pieces(vaka_position *position, int32_t seat, uint32_t *rng)
+{
+    const vaka_layout *layout = position->face.layout;
+    int32_t pieces = position->table->piece_count;
+    int16_t *at = vaka_xnew(sizeof *at * (size_t)pieces);
+    bool *done = vaka_xnew(sizeof *done * (size_t)pieces);
+
+    for (int32_t i = 0; i < pieces; i++)
+        done[i] =
+            position->pieces[i].zone < 0 || vaka_table_knows(layout, &position->pieces[i], seat);
+    for (int32_t i = 0; i < pieces; i++) {
+        uint32_t count = 0;
+        for (int32_t j = i; j < pieces && !done[i]; j++)
+            if (!done[j] && alike(layout, &position->pieces[i], &position->pieces[j]))
+                at[count++] = (int16_t)j;
+        for (uint32_t j = 0; j < count; j++)
+            done[at[j]] = true;
+        mix_class(position, at, count, rng);
+    }
+    free(at);
+    free(done);
+}
+
+static bool commits(const vaka_door *door, const vaka_action *action)
+{
+    return door->layout->module->verbs[action->verb].flags & VAKA_VERB_COMMIT;
+}
+
+/* One random action for a sealed list; `last` picks one that commits, if there is one. */
+static void seal_one(vaka_door *door, int32_t seat, bool last, uint32_t *rng)
+{
+    uint32_t count, from;
+    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+
+    if (!count)
+        return;
+    from = vaka_rng_below(rng, count);
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_action action = legal[(from + i) % count];
+        if (commits(door, &action) != last)
+            continue;
+        vaka_sealed_add(&door->position, &action);
+        door->version++;
+        return;
+    }
+}
+
+/* Answers anew for a seat that has sealed something: as many random actions, committed or not as
+ * before. Whether it has committed is public; the rest is not. */
+static void mix_sealed(vaka_door *door, int32_t seat, uint32_t *rng)
+{
+    vaka_position *position = &door->position;
+    bool was_committed = (vaka_agenda_top(position)->done & VAKA_SEAT(seat)) != 0;
+    int32_t count = position->table->sealed_count[seat];
+    vaka_action dropped;
+
+    while (vaka_sealed_pop(position, seat, &dropped))
+        door->version++;
+    for (int32_t i = was_committed ? 1 : 0; i < count; i++)
+        seal_one(door, seat, false, rng);
+    for (int32_t i = 0;
+         was_committed && i < MOST_TRIES && (vaka_agenda_must(position) & VAKA_SEAT(seat)); i++)
+        seal_one(door, seat, true, rng);
+}
+
+static void count_changes(const vaka_position *now, const vaka_piece *was, vaka_resampled *out)
+{
+    for (int32_t i = 0; i < now->table->piece_count; i++) {
+        const vaka_piece *piece = &now->pieces[i];
+        if (piece->zone < 0 || (piece->kind == was[i].kind &&
+                                memcmp(piece->field, was[i].field, sizeof piece->field) == 0))
+            continue;
+        uint8_t type = now->face.layout->zones[piece->zone].type;
+        if (type == VAKA_ZONE_DECK || type == VAKA_ZONE_CUP)
+            out->order++;
+        else
+            out->pieces++;
+    }
+}
+
+void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled *out)
+{
+    vaka_position *position = &door->position;
+    size_t size = sizeof(vaka_piece) * (size_t)door->layout->piece_max;
+    vaka_piece *was = vaka_xnew(size);
+    vaka_resampled counts = {0};
+    uint32_t rng[4];
+
+    memcpy(was, position->pieces, size);
+    vaka_rng_seed(rng, seed);
+    mix_pieces(position, seat, rng);
+    count_changes(position, was, &counts);
+    free(was);
+    vaka_rng_seed(position->table->rng, ((uint64_t)vaka_rng_next(rng) << 32) | vaka_rng_next(rng));
+    vaka_undo_clear(&door->undo);
+    door->redo_count = 0;
+    door->version++;
+    for (int32_t other = 0; other < position->face.seats; other++) {
+        if (other == seat || !vaka_sealed_asks(position, other) ||
+            !position->table->sealed_count[other])
+            continue;
+        mix_sealed(door, other, rng);
+        counts.sealed++;
+    }
+    if (out)
+        *out = counts;
+}

@@ -1,0 +1,54 @@
+/* match/run.c - the agenda in motion.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/run.h"
+#include "core/agenda.h"
+#include "match/sealed.h"
+
+#define MOST_STEPS 10000
+
+/* One call of step() for the frame on top; it must do something. */
+static void step(vaka_position *position, vaka_frame *frame)
+{
+    vaka_frame copy = *frame; /* the module reads this one, whatever it does to the agenda */
+
+    position->progress = false;
+    position->module->step(&position->face, &copy);
+    if (!position->progress)
+        vaka_position_break(position, "step '%s' did nothing",
+                            position->module->steps[copy.step].id);
+}
+
+/* True while a question on the frame waits for somebody; settles one that does not. */
+static bool waits(vaka_position *position, vaka_frame *frame)
+{
+    if (frame->ask == VAKA_ASK_NONE)
+        return false;
+    if (frame->ask != VAKA_ASK_SEALED)
+        return vaka_agenda_open(position, frame);
+    if (vaka_agenda_must(position))
+        return true;
+    vaka_sealed_carry_out(position, frame);
+    return false;
+}
+
+void vaka_run(vaka_position *position)
+{
+    for (int32_t steps = 0; !position->table->finished && !position->broken; steps++) {
+        vaka_frame *frame = vaka_agenda_top(position);
+        if (!frame) {
+            vaka_position_break(position, "the agenda is empty and nobody has won");
+            return;
+        }
+        if (waits(position, frame))
+            return;
+        if (position->broken || position->table->finished)
+            return;
+        if (steps == MOST_STEPS) {
+            vaka_position_break(position, "step '%s' goes on for ever",
+                                position->module->steps[frame->step].id);
+            return;
+        }
+        step(position, frame);
+    }
+}

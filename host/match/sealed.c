@@ -1,0 +1,103 @@
+/* match/sealed.c - sealed answers.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/sealed.h"
+#include "core/agenda.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static vaka_action *list_of(const vaka_position *position, int32_t seat)
+{
+    return position->sealed + (size_t)position->face.layout->sealed_max * (size_t)seat;
+}
+
+bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
+{
+    const vaka_frame *frame = vaka_agenda_top(position);
+
+    return frame && !position->table->finished && frame->ask == VAKA_ASK_SEALED && seat >= 0 &&
+           (frame->seats & VAKA_SEAT(seat));
+}
+
+void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
+{
+    draft->drafting = true;
+    draft->actor = action->seat;
+    draft->module->apply(&draft->face, action);
+    draft->actor = VAKA_NONE;
+    draft->drafting = false;
+}
+
+void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_position *draft)
+{
+    vaka_position_copy(draft, position);
+    draft->broken = false;
+    for (int32_t i = 0; i < position->table->sealed_count[seat]; i++)
+        vaka_sealed_try(draft, &list_of(position, seat)[i]);
+}
+
+bool vaka_sealed_add(vaka_position *position, const vaka_action *action)
+{
+    int16_t *count = &position->table->sealed_count[action->seat];
+
+    if (*count >= position->face.layout->sealed_max)
+        return false;
+    list_of(position, action->seat)[(*count)++] = *action;
+    if (position->module->verbs[action->verb].flags & VAKA_VERB_COMMIT)
+        vaka_agenda_top(position)->done |= VAKA_SEAT(action->seat);
+    return true;
+}
+
+bool vaka_sealed_pop(vaka_position *position, int32_t seat, vaka_action *out)
+{
+    int16_t *count = &position->table->sealed_count[seat];
+
+    if (!*count)
+        return false;
+    vaka_action *last = &list_of(position, seat)[--*count];
+    *out = *last;
+    memset(last, 0, sizeof *last);
+    vaka_agenda_top(position)->done &= (uint8_t)~VAKA_SEAT(seat);
+    return true;
+}
+
+/* One action of a list for real: dropped, and told, if another list has made it illegal. */
+static void carry(vaka_position *position, const vaka_action *action)
+{
+    int16_t fact[VAKA_TEXT_ARGS] = {0};
+
+    if (position->module->why_not(&position->face, action, fact)) {
+        vaka_tell(&position->face, VAKA_EVENT_DROPPED, action->seat, action->verb, 0, 0);
+        return;
+    }
+    position->actor = action->seat;
+    position->module->apply(&position->face, action);
+    position->actor = VAKA_NONE;
+}
+
+void vaka_sealed_carry_out(vaka_position *position, vaka_frame *frame)
+{
+    size_t room = (size_t)position->face.layout->sealed_max;
+    int32_t seats = position->face.seats;
+    vaka_action *lists = vaka_xnew(sizeof *lists * room * (size_t)seats);
+    int16_t count[VAKA_MAX_SEATS];
+    int32_t seat = frame->seat, dir = frame->dir;
+
+    memcpy(lists, position->sealed, sizeof *lists * room * (size_t)seats);
+    memcpy(count, position->table->sealed_count, sizeof count);
+    memset(position->sealed, 0, sizeof *lists * room * (size_t)seats);
+    memset(position->table->sealed_count, 0, sizeof count);
+    frame->ask = VAKA_ASK_NONE;
+    frame->flags = 0;
+
+    position->marks |= VAKA_MARK_LEARNED; /* what was sealed is open now */
+    position->carrying = true;
+    for (int32_t n = 0; n < seats; n++) {
+        for (int32_t i = 0; i < count[seat] && !position->broken; i++)
+            carry(position, &lists[room * (size_t)seat + (size_t)i]);
+        seat = (seat + dir + seats) % seats;
+    }
+    position->carrying = false;
+    free(lists);
+}

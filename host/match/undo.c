@@ -1,0 +1,55 @@
+/* match/undo.c - a ring of blocks.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/undo.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_undo_init(vaka_undo *undo, uint32_t block_size)
+{
+    *undo = (vaka_undo){.block_size = block_size};
+}
+
+void vaka_undo_done(vaka_undo *undo)
+{
+    free(undo->blocks);
+    free(undo->actions);
+    *undo = (vaka_undo){0};
+}
+
+/* Doubles the room; the ring begins at slot 0 while it can still grow. */
+static void grow(vaka_undo *undo)
+{
+    undo->room = undo->room ? undo->room * 2 : 4;
+    undo->blocks = vaka_xgrow(undo->blocks, (size_t)undo->room * undo->block_size);
+    undo->actions = vaka_xgrow(undo->actions, (size_t)undo->room * sizeof *undo->actions);
+}
+
+void vaka_undo_push(vaka_undo *undo, const uint8_t *block, const vaka_action *action)
+{
+    if (!undo->count)
+        undo->first = 0;
+    if (undo->count == undo->room && undo->room < VAKA_UNDO_MOST)
+        grow(undo);
+    if (undo->count == undo->room) {
+        undo->first = (undo->first + 1) % undo->room;
+        undo->count--;
+    }
+    uint32_t slot = (undo->first + undo->count++) % undo->room;
+    memcpy(undo->blocks + (size_t)slot * undo->block_size, block, undo->block_size);
+    undo->actions[slot] = *action;
+}
+
+const vaka_action *vaka_undo_last(const vaka_undo *undo)
+{
+    return undo->count ? &undo->actions[(undo->first + undo->count - 1) % undo->room] : NULL;
+}
+
+void vaka_undo_pop(vaka_undo *undo, uint8_t *block)
+{
+    assert(undo->count);
+    uint32_t slot = (undo->first + --undo->count) % undo->room;
+    memcpy(block, undo->blocks + (size_t)slot * undo->block_size, undo->block_size);
+}

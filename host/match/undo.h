@@ -1,0 +1,37 @@
+/* match/undo.h - ways back: the blocks before the actions that may still be taken back.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * All of them were made by one seat, with no chance and no look between: whatever sets the horizon
+ * empties the store. The oldest one is forgotten when there are too many. */
+#ifndef MATCH_UNDO_H
+#define MATCH_UNDO_H
+
+#include "core/position.h"
+
+#define VAKA_UNDO_MOST 512u
+
+typedef struct vaka_undo {
+    uint8_t *blocks;      /* owned: `room` blocks */
+    vaka_action *actions; /* owned: what each was before */
+    uint32_t block_size, room, first, count;
+} vaka_undo;
+
+void vaka_undo_init(vaka_undo *undo, uint32_t block_size);
+void vaka_undo_done(vaka_undo *undo);
+
+static inline void vaka_undo_clear(vaka_undo *undo)
+{
+    undo->count = 0;
+}
+
+/* Keeps the block as it is before `action`. */
+void vaka_undo_push(vaka_undo *undo, const uint8_t *block, const vaka_action *action);
+
+/* The action that would be taken back; NULL when there is none. */
+const vaka_action *vaka_undo_last(const vaka_undo *undo);
+
+/* Copies the last block into `block` and forgets it. There must be one. */
+void vaka_undo_pop(vaka_undo *undo, uint8_t *block);
+
+#endif

@@ -1,0 +1,205 @@
+/* play/sim.c - many games between bots, over several threads.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "play/sim.h"
+
+#include "core/rng.h"
+#include "play/bot.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define PROGRESS_NS 100000000L /* between two calls of plan->progress */
+
+typedef struct sim_run { /* what the threads share */
+    const vaka_sim_plan *plan;
+    vaka_game_result *results;
+    atomic_uint next; /* the next game to be played */
+    atomic_uint done;
+    pthread_mutex_t lock; /* guards the rest */
+    pthread_cond_t ended;
+    uint32_t running;     /* threads still at work */
+    uint32_t failed_game; /* the first one that failed; UINT32_MAX: none */
+    vaka_error trouble;
+} sim_run;
+
+uint64_t vaka_sim_seed(uint64_t base, uint32_t index)
+{
+    uint64_t z = base + (uint64_t)index * 0x9e3779b97f4a7c15u;
+
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return (z ^ (z >> 31)) & INT64_MAX;
+}
+
+static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot *bots,
+                             vaka_error *err)
+{
+    for (int32_t seat = 0; seat < plan->layout->setup.seats; seat++) {
+        vaka_status status = vaka_bot_init(&bots[seat], plan->bot[seat], seed, seat, err);
+
+        if (status)
+            return status;
+    }
+    return VAKA_OK;
+}
+
+static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot *bots,
+                            vaka_game_result *result, vaka_error *err)
+{
+    uint32_t poll[4];
+    vaka_action action;
+
+    vaka_rng_seed(poll, bots[0].seed ^ 0x2545f4914f6cdd1du);
+    while (!vaka_door_finished(door, &result->winners)) {
+        if (result->actions == plan->bound) {
+            result->at_bound = 1;
+            return VAKA_OK;
+        }
+        if (!vaka_bot_next(bots, door, poll, &action))
+            return vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can act after %u actions",
+                             result->actions);
+        vaka_status status = vaka_door_apply(door, &action, NULL, err);
+        if (status == VAKA_ERR_ILLEGAL)
+            return vaka_fail(err, VAKA_ERR_CONTRACT,
+                             "action %u is on the legal list and yet refused", result->actions + 1);
+        if (status)
+            return status;
+        result->actions++;
+    }
+    return VAKA_OK;
+}
+
+vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
+                          vaka_error *err)
+{
+    vaka_bot bots[VAKA_MAX_SEATS];
+    vaka_door *door = NULL;
+    vaka_status status = make_bots(plan, seed, bots, err);
+
+    memset(result, 0, sizeof *result);
+    if (status)
+        return status;
+    status = vaka_door_new(plan->layout, seed, NULL, 0, &door, err);
+    if (status)
+        return status;
+    vaka_door_keep_undo(door, false);
+    status = play_out(plan, door, bots, result, err);
+    const vaka_table *table = vaka_door_position(door)->table;
+    result->turns = table->turn;
+    memcpy(result->score, table->score, sizeof result->score);
+    vaka_door_free(door);
+    return status;
+}
+
+static void note_failure(sim_run *run, uint32_t game, const vaka_error *err)
+{
+    pthread_mutex_lock(&run->lock);
+    if (game < run->failed_game) {
+        run->failed_game = game;
+        run->trouble = *err;
+    }
+    pthread_mutex_unlock(&run->lock);
+    /* Games are handed out in order, so every game before this one is already being played: the
+     * first failure is the same for any number of threads. */
+    atomic_store(&run->next, run->plan->games);
+}
+
+static void *work(void *data)
+{
+    sim_run *run = data;
+
+    for (;;) {
+        uint32_t game = atomic_fetch_add(&run->next, 1u);
+        vaka_error err = {0};
+
+        if (game >= run->plan->games)
+            break;
+        if (vaka_sim_game(run->plan, vaka_sim_seed(run->plan->seed, game), &run->results[game],
+                          &err))
+            note_failure(run, game, &err);
+        atomic_fetch_add(&run->done, 1u);
+    }
+    pthread_mutex_lock(&run->lock);
+    run->running--;
+    pthread_cond_signal(&run->ended);
+    pthread_mutex_unlock(&run->lock);
+    return NULL;
+}
+
+static void wait_for_end(sim_run *run)
+{
+    const vaka_sim_plan *plan = run->plan;
+
+    pthread_mutex_lock(&run->lock);
+    while (run->running) {
+        struct timespec until;
+
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += PROGRESS_NS;
+        until.tv_sec += until.tv_nsec / 1000000000L;
+        until.tv_nsec %= 1000000000L;
+        pthread_cond_timedwait(&run->ended, &run->lock, &until);
+        if (plan->progress) {
+            pthread_mutex_unlock(&run->lock);
+            plan->progress(plan->data, atomic_load(&run->done));
+            pthread_mutex_lock(&run->lock);
+        }
+    }
+    pthread_mutex_unlock(&run->lock);
+}
+
+static uint32_t start_threads(sim_run *run, pthread_t *threads, uint32_t wanted)
+{
+    uint32_t started = 0;
+
+    run->running = wanted; /* before the first thread can count itself off */
+    while (started < wanted && pthread_create(&threads[started], NULL, work, run) == 0)
+        started++;
+    pthread_mutex_lock(&run->lock);
+    run->running -= wanted - started;
+    pthread_mutex_unlock(&run->lock);
+    return started;
+}
+
+static vaka_status run_threads(sim_run *run, uint32_t jobs, vaka_error *err)
+{
+    pthread_t *threads = vaka_xnew(jobs * sizeof *threads);
+    uint32_t started = start_threads(run, threads, jobs);
+
+    wait_for_end(run);
+    for (uint32_t i = 0; i < started; i++)
+        pthread_join(threads[i], NULL);
+    free(threads);
+    if (started == 0)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start a thread");
+    if (run->failed_game == UINT32_MAX)
+        return VAKA_OK;
+    return vaka_fail(err, run->trouble.status, "game %u (seed %llu): %.180s", run->failed_game,
+                     (unsigned long long)vaka_sim_seed(run->plan->seed, run->failed_game),
+                     run->trouble.text);
+}
+
+vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, vaka_error *err)
+{
+    sim_run run = {.plan = plan, .results = results, .failed_game = UINT32_MAX};
+    vaka_bot bots[VAKA_MAX_SEATS];
+    uint32_t jobs = plan->jobs < 1 ? 1 : plan->jobs;
+    vaka_status status = make_bots(plan, plan->seed, bots, err); /* names are checked once */
+
+    if (status)
+        return status;
+    if (jobs > VAKA_SIM_JOBS)
+        jobs = VAKA_SIM_JOBS;
+    pthread_mutex_init(&run.lock, NULL);
+    pthread_cond_init(&run.ended, NULL);
+    status = run_threads(&run, jobs, err);
+    pthread_cond_destroy(&run.ended);
+    pthread_mutex_destroy(&run.lock);
+    return status;
+}

@@ -1,0 +1,49 @@
+/* play/sim.h - many games between bots, over several threads.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Game number i has a seed of its own, made from the base seed and i, and its result is kept at
+ * place i: so the results are the same whatever the number of threads. */
+#ifndef PLAY_SIM_H
+#define PLAY_SIM_H
+
+#include "match/door.h"
+
+#define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */
+#define VAKA_SIM_JOBS 256u
+#define VAKA_SIM_BOUND                                                                             \
+    20000u /* actions after which a game is broken off, if nothing else is said */
+
+typedef struct vaka_game_result {
+    uint32_t actions;
+    int16_t turns; /* what the module counts as turns; 0 if it counts none */
+    int16_t score[VAKA_MAX_SEATS];
+    uint8_t winners;  /* set of seats */
+    uint8_t at_bound; /* 1: broken off */
+} vaka_game_result;
+
+typedef struct vaka_sim_plan {
+    const vaka_layout *layout;       /* borrowed; shared by all threads */
+    const char *bot[VAKA_MAX_SEATS]; /* by seat: names of bots */
+    uint64_t seed;
+    uint32_t games, jobs;
+    uint32_t bound; /* actions a game; at least 1 */
+
+    /* May be NULL. Called now and then, by the thread that called vaka_sim_run, with the number of
+     * games done so far. */
+    void (*progress)(void *data, uint32_t done);
+    void *data;
+} vaka_sim_plan;
+
+/* The seed of game `index` of a simulation: below 2^63, so that every tool can carry it. */
+uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
+
+/* Plays all games and fills results[0 … games-1]. Fails on an unknown bot, or if a module breaks
+ * its contract: the error then names the first such game and its seed. */
+vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, vaka_error *err);
+
+/* Plays one game of a plan with this seed. */
+vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
+                          vaka_error *err);
+
+#endif

@@ -1,0 +1,202 @@
+/* plugin/plugins.c - finds modules in their folders and keeps the good ones.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "plugin/plugins.h"
+#include "plugin/plugin_check.h"
+#include "plugin/plugin_path.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#define SUFFIX ".vaka"
+
+static vaka_plugin *add_plugin(vaka_plugins *plugins)
+{
+    plugins->at = vaka_xgrow(plugins->at, (plugins->count + 1) * sizeof *plugins->at);
+    plugins->at[plugins->count] = (vaka_plugin){0};
+    return &plugins->at[plugins->count++];
+}
+
+/* The good plugin with this id, or NULL. */
+static const vaka_plugin *plugin_by_id(const vaka_plugins *plugins, const char *id)
+{
+    for (uint32_t i = 0; i < plugins->count; i++)
+        if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
+            return &plugins->at[i];
+    return NULL;
+}
+
+static void scan_file(vaka_plugins *plugins, const char *folder, const char *name)
+{
+    size_t room = strlen(folder) + strlen(name) + 2;
+    char *path = vaka_xnew(room);
+    vaka_plugin plugin;
+
+    snprintf(path, room, "%s%s%s", folder, folder[strlen(folder) - 1] == '/' ? "" : "/", name);
+    if (vaka_plugin_load(path, &plugin) == VAKA_OK) {
+        const vaka_plugin *first = plugin_by_id(plugins, plugin.module->id);
+        char reason[sizeof plugin.reason];
+
+        snprintf(reason, sizeof reason, "%s is already there, from %s", plugin.module->id,
+                 first ? first->path : "");
+        if (first)
+            vaka_plugin_refuse(&plugin, reason);
+    }
+    *add_plugin(plugins) = plugin;
+    free(path);
+}
+
+static int is_candidate(const struct dirent *entry)
+{
+    size_t length = strlen(entry->d_name);
+
+    return entry->d_name[0] != '.' && length > strlen(SUFFIX) &&
+           strcmp(entry->d_name + length - strlen(SUFFIX), SUFFIX) == 0;
+}
+
+/* By bytes: alphasort would follow the language of the environment. */
+static int by_name(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static void scan_folder(vaka_plugins *plugins, const vaka_plugin_folder *folder)
+{
+    struct dirent **names = NULL;
+    int count = scandir(folder->path, &names, is_candidate, by_name);
+
+    if (count < 0) {
+        if (!folder->named && errno == ENOENT)
+            return;
+
+        int fault = errno;
+        vaka_plugin *plugin = add_plugin(plugins);
+
+        plugin->path = vaka_xcopy(folder->path);
+        snprintf(plugin->reason, sizeof plugin->reason, "cannot read the folder: %s",
+                 strerror(fault));
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        scan_file(plugins, folder->path, names[i]->d_name);
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* Is this the same folder as one before it, under whatever name? */
+static bool was_scanned(const vaka_plugin_path *path, uint32_t number)
+{
+    struct stat here, there;
+
+    if (stat(path->at[number].path, &here) != 0)
+        return false;
+    for (uint32_t i = 0; i < number; i++)
+        if (stat(path->at[i].path, &there) == 0 && here.st_dev == there.st_dev &&
+            here.st_ino == there.st_ino)
+            return true;
+    return false;
+}
+
+void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders)
+{
+    vaka_plugin_path path;
+
+    *plugins = (vaka_plugins){0};
+    vaka_plugin_path_init(&path, folders);
+    for (uint32_t i = 0; i < path.count; i++)
+        if (!was_scanned(&path, i))
+            scan_folder(plugins, &path.at[i]);
+    vaka_plugin_path_done(&path);
+}
+
+void vaka_plugins_done(vaka_plugins *plugins)
+{
+    for (uint32_t i = 0; i < plugins->count; i++)
+        vaka_plugin_unload(&plugins->at[i]);
+    free(plugins->at);
+    *plugins = (vaka_plugins){0};
+}
+
+static const char *last_word(const char *id)
+{
+    const char *dot = strrchr(id, '.');
+
+    return dot ? dot + 1 : id;
+}
+
+/* Is `name` the name of the plugin's file, without folder and suffix? */
+static bool is_file_of(const vaka_plugin *plugin, const char *name)
+{
+    const char *slash = strrchr(plugin->path, '/');
+    const char *file = slash ? slash + 1 : plugin->path;
+    size_t length = strlen(name);
+
+    return strncmp(file, name, length) == 0 && strcmp(file + length, SUFFIX) == 0;
+}
+
+/* "a, b, c" of the ids of all good modules, cut where the room ends. With `word` only those whose
+ * last word it is. */
+static void list_ids(const vaka_plugins *plugins, const char *word, char *out, size_t room)
+{
+    size_t used = 0;
+
+    out[0] = '\0';
+    for (uint32_t i = 0; i < plugins->count && used < room; i++) {
+        const vaka_module *module = plugins->at[i].module;
+
+        if (!module || (word && strcmp(last_word(module->id), word) != 0))
+            continue;
+        used += (size_t)snprintf(out + used, room - used, "%s%s", used ? ", " : "", module->id);
+    }
+}
+
+static void explain(const vaka_plugins *plugins, const char *name, vaka_error *err)
+{
+    char ids[160];
+
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        const vaka_plugin *plugin = &plugins->at[i];
+
+        if (!plugin->module && is_file_of(plugin, last_word(name))) {
+            vaka_fail(err, VAKA_ERR_DATA, "module '%.40s' cannot be used: %s", name,
+                      plugin->reason);
+            return;
+        }
+    }
+    list_ids(plugins, NULL, ids, sizeof ids);
+    if (ids[0])
+        vaka_fail(err, VAKA_ERR_DATA, "there is no module '%.40s'; there are: %s", name, ids);
+    else
+        vaka_fail(err, VAKA_ERR_DATA, "there is no module '%.40s', and no other one either", name);
+}
+
+const vaka_module *vaka_plugins_find(const vaka_plugins *plugins, const char *name, vaka_error *err)
+{
+    const vaka_plugin *exact = plugin_by_id(plugins, name);
+    const vaka_module *found = NULL;
+
+    if (exact)
+        return exact->module;
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        const vaka_module *module = plugins->at[i].module;
+
+        if (!module || strcmp(last_word(module->id), name) != 0)
+            continue;
+        if (found) {
+            char ids[160];
+
+            list_ids(plugins, name, ids, sizeof ids);
+            vaka_fail(err, VAKA_ERR_DATA, "'%.40s' may be any of %s: say which", name, ids);
+            return NULL;
+        }
+        found = module;
+    }
+    if (!found)
+        explain(plugins, name, err);
+    return found;
+}

@@ -1,0 +1,61 @@
+#!/bin/sh
+# install_test.sh CMAKE SOURCE BUILD COMPILER PREFIX - an installed Vaka builds and finds modules.
+#
+# SPDX-License-Identifier: MIT
+#
+# Installs the build, copies the example as a person with a new game would, renames it, builds it
+# out of tree through find_package(Vaka), and lists it with the installed program. Where the build
+# is configured for a stage of its own, that is where it goes, so that the program's own search
+# folder is tried too; else into a passing folder.
+set -eu
+cmake=$1 source=$2 build=$3 compiler=$4 prefix=$5
+
+work=$(mktemp -d)
+stage=$work/stage
+case $prefix in
+"$source"/build/stage/*) stage=$prefix ;;
+esac
+trap 'rm -rf "$work" "$stage"' EXIT
+
+must()
+{
+    what=$1
+    shift
+    "$@" >"$work/said" 2>&1 || {
+        cat "$work/said"
+        echo "FAILED: $what"
+        exit 1
+    }
+}
+
+rm -rf "$stage"
+must 'the build installs' "$cmake" --install "$build" --prefix "$stage"
+for file in bin/vaka include/vaka/vaka.h share/man/man1/vaka.1 share/doc/vaka/LICENSE \
+    share/doc/vaka/examples/hello/hello.c lib/vaka/modules/hello.vaka; do
+    must "$file is installed" test -f "$stage/$file"
+done
+
+cp -R "$stage/share/doc/vaka/examples/hello" "$work/my game"
+sed -i 's/"org\.vaka\.hello"/"org.example.mine"/; s/"Hello"/"Mine"/' "$work/my game/hello.c"
+must 'the copied example configures' "$cmake" -S "$work/my game" -B "$work/my build" -G Ninja \
+    -DCMAKE_PREFIX_PATH="$stage" -DCMAKE_C_COMPILER="$compiler" \
+    -DCMAKE_C_FLAGS='-Wall -Wextra -Wpedantic -Werror'
+must 'the copied example builds' "$cmake" --build "$work/my build"
+
+module=$work/my\ build/modules/hello.vaka
+nm -D --defined-only "$module" | awk '{ print $NF }' >"$work/symbols"
+must 'the module shows one symbol' test "$(cat "$work/symbols")" = vaka_entry
+
+# listed NAME FOLDER - the installed program lists a module of that name, given that search path.
+listed()
+{
+    VAKA_MODULE_PATH=$2 XDG_DATA_HOME=$work "$stage/bin/vaka" list >"$work/list" 2>&1 &&
+        grep -qw "$1" "$work/list" && return
+    cat "$work/list"
+    return 1
+}
+
+must 'the installed program lists the new module' listed mine "$work/my build/modules"
+must 'the new module installs' "$cmake" --install "$work/my build"
+must 'the new module lies beside the others' cmp "$module" "$stage/lib/vaka/modules/hello.vaka"
+[ "$stage" != "$prefix" ] || must 'the program finds installed modules by itself' listed mine ''

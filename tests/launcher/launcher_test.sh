@@ -1,0 +1,177 @@
+#!/bin/sh
+# launcher_test.sh SOURCE - what ./vaka promises, tried on a program of ten lines.
+#
+# SPDX-License-Identifier: MIT
+set -u
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+tree=$work/a\ tree
+mkdir -p "$tree/host" "$work/elsewhere" "$work/fake"
+cp "$1/vaka" "$1/CMakePresets.json" "$tree/"
+
+cat >"$tree/CMakeLists.txt" <<'CMAKE'
+cmake_minimum_required(VERSION 3.25)
+project(Small LANGUAGES C)
+add_executable(vaka host/main.c)
+set_target_properties(vaka PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+enable_testing()
+add_test(NAME proof COMMAND vaka check)
+CMAKE
+cat >"$tree/host/main.c" <<'C'
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+int main(int argc, char **argv)
+{
+    if (argc > 1 && strcmp(argv[1], "check") == 0)
+        return getenv("VAKA_TEST_FAILS") != NULL || getenv("VAKA_PROOF") == NULL;
+    for (int i = 1; i < argc; i++)
+        printf("<%s>", argv[i]);
+    printf(" first edition %d\n", getchar());
+    return 7;
+}
+C
+
+# it SENTENCE COMMAND... - one thing that must hold.
+it()
+{
+    sentence=$1
+    shift
+    "$@" && return
+    echo "FAILED: it $sentence"
+    echo "--- out:" && cat "$work/out"
+    echo "--- err:" && cat "$work/err"
+    exit 1
+}
+
+# vaka ARGUMENTS - runs the launcher from another folder; leaves out, err and status.
+vaka()
+{
+    (cd "$work/elsewhere" && echo A | "$tree/vaka" "$@" >"$work/out" 2>"$work/err")
+    status=$?
+}
+
+said()
+{
+    grep -qF -e "$2" "$work/$1"
+}
+
+vaka play 'two words' --text
+it 'builds and hands over the arguments and stdin' said out '<play><two words><--text> first edition 65'
+it 'ends with the status of the program' test $status -eq 7
+it 'says on stderr that it builds' said err 'vaka: building release'
+it 'keeps stdout for the program' test "$(grep -c '' "$work/out")" -eq 1
+
+printf '#!/bin/sh\nexit 9\n' >"$work/fake/ninja"
+chmod +x "$work/fake/ninja"
+honest_path=$PATH
+PATH=$work/fake:$PATH
+before=$(date +%s%N)
+for i in 1 2 3 4 5 6 7 8 9 10; do
+    vaka "$i"
+    it 'builds nothing when nothing changed' test $status -eq 7
+    it 'is quiet when nothing changed' test ! -s "$work/err"
+done
+spent=$((($(date +%s%N) - before) / 10000000))
+it "takes less than 500 ms when nothing changed (took $spent)" test $spent -lt 500
+PATH=$honest_path
+rm "$work/fake/ninja"
+
+sed -i 's/first/second/' "$tree/host/main.c"
+vaka
+it 'builds again after a change' said out 'second edition'
+
+mkdir "$work/links"
+ln -s "$tree/vaka" "$work/links/vaka"
+(cd / && "$work/links/vaka" x </dev/null >"$work/out" 2>"$work/err")
+it 'works through a link' said out '<x> second edition'
+
+mv "$tree" "$work/moved tree"
+tree=$work/moved\ tree
+sed -i 's/second/third/' "$tree/host/main.c"
+vaka
+it 'builds in a tree that was moved' said out 'third edition'
+
+echo 'int broken = ;' >>"$tree/host/main.c"
+vaka
+it 'ends with 1 when the build fails' test $status -eq 1
+it 'shows what the compiler said' said err 'int broken = ;'
+it 'names the log' said err 'build/launcher.log'
+it 'prints nothing on stdout when the build fails' test ! -s "$work/out"
+it 'keeps a log' grep -q 'int broken' "$tree/build/launcher.log"
+sed -i '/broken/d' "$tree/host/main.c"
+
+# A make-believe machine without libedit; apt-get brings it once the lists are fetched.
+cat >"$work/fake/pkg-config" <<'SH'
+#!/bin/sh
+case "$2" in
+libedit) test -f "$FAKE/installed" ;;
+esac
+SH
+cat >"$work/fake/apt-get" <<'SH'
+#!/bin/sh
+echo "$FAKE_ROOT apt-get $*" >>"$FAKE/calls"
+case "$*" in
+*update) touch "$FAKE/lists" ;;
+*) test -f "$FAKE/lists" && touch "$FAKE/installed" ;;
+esac
+SH
+printf '#!/bin/sh\nFAKE_ROOT=sudo exec "$@"\n' >"$work/fake/sudo"
+printf '#!/bin/sh\necho 1000\n' >"$work/fake/id"
+printf '#!/bin/sh\n' >"$work/fake/dpkg"
+chmod +x "$work/fake/"*
+export FAKE="$work/fake" FAKE_ROOT=
+PATH=$work/fake:$PATH
+
+vaka
+it 'says which packages it installs' said err 'vaka: installing libedit-dev'
+it 'asks sudo and answers no questions' grep -q '^sudo apt-get -q -y .*install libedit-dev$' \
+    "$FAKE/calls"
+it 'fetches the lists when it must' grep -q '^sudo apt-get .*update$' "$FAKE/calls"
+it 'goes on to run the program' said out 'third edition'
+
+rm "$FAKE/installed" "$FAKE/calls"
+printf '#!/bin/sh\necho 0\n' >"$FAKE/id"
+sed -i 's/third/fourth/' "$tree/host/main.c"
+vaka
+it 'needs no sudo as root' grep -q '^ apt-get .*install libedit-dev$' "$FAKE/calls"
+it 'runs the program as root too' said out 'fourth edition'
+
+rm "$FAKE/installed" "$FAKE/lists"
+printf '#!/bin/sh\necho no network; exit 100\n' >"$FAKE/apt-get"
+sed -i 's/fourth/fifth/' "$tree/host/main.c"
+vaka
+it 'ends with 1 when it cannot install' test $status -eq 1
+it 'shows why it cannot install' said err 'no network'
+
+# Another system: only what the launcher itself may use, and no apt-get.
+mkdir "$work/other"
+for tool in sh cat cc cmake dirname env find flock grep head mkdir mktemp mv ninja readlink rm \
+    tail tee; do
+    ln -s "$(command -v $tool)" "$work/other/$tool"
+done
+cp "$FAKE/pkg-config" "$work/other/"
+kept_path=$PATH
+# shellcheck disable=SC2123 # this is what the test is about
+PATH=$work/other
+vaka
+PATH=$kept_path
+it 'ends with 1 on another system' test $status -eq 1
+it 'lists what to install on another system' said err 'please install these first'
+it 'names the missing package only' said err 'calls them: libedit-dev'
+it 'stops before it builds' test "$(grep -c 'building' "$work/err")" -eq 0
+
+PATH=$honest_path
+vaka selftest --proof
+it 'passes --proof on to the tests' test $status -eq 0
+it 'shows the summary of the tests' said out '100% tests passed, 0 tests failed out of 1'
+vaka selftest --prof
+it 'refuses an unknown option with 2' test $status -eq 2
+VAKA_TEST_FAILS=1
+export VAKA_TEST_FAILS
+vaka selftest --proof --long
+it 'ends with 1 when a test fails' test $status -eq 1
+it 'names the builds whose tests failed' said err 'tests failed in: debug asan clang'
+
+it 'is what the README tells to test with' grep -qx '    ./vaka selftest' "$1/README.md"
+it 'is what CI runs' grep -qx './vaka selftest' "$1/.ci/run"

@@ -1,0 +1,58 @@
+# planted/layers.sh TREE - includes that cross the layers; prints what the lint must say.
+#
+# SPDX-License-Identifier: MIT
+cd "$1" || exit 2
+mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/core host/match host/play host/cli
+cat >sdk/include/vaka/abi.h <<'C'
+#include <stdint.h>
+#include <stdio.h>
+C
+cat >sdk/include/vaka/module.h <<'C'
+#include "vaka/abi.h"
+#include "core/layout.h"
+C
+cat >modules/sea/sea.c <<'C'
+#include "sea.h"
+#include "vaka/module.h"
+#include <string.h>
+#include <time.h>
+#include "core/layout.h"
+C
+echo '#include <stdint.h>' >modules/sea/sea.h
+cat >host/core/layout.h <<'C'
+#include "core/error.h"
+#include "vaka/module.h"
+#include <xxhash.h>
+#include <jansson.h>
+# include "match/door.h"
+/* #include "match/door.h" is what it may not say; a comment may. */
+C
+cat >host/match/door.c <<'C'
+#include "match/door.h"
+#include "plugin/plugins.h"
+#include <pthread.h>
+#include <jansson.h>
+C
+cat >host/play/bot.c <<'C'
+#include "match/door.h"
+#include <pthread.h>
+#include "front/front.h"
+C
+cat >host/cli/cli.c <<'C'
+#include "front/front.h"
+#include "play/bot.h"
+#include <SDL.h>
+#include "nowhere.h"
+C
+cat <<'EXPECTED'
+sdk/include/vaka/abi.h:2: sdk/include may not include stdio.h
+sdk/include/vaka/module.h:2: sdk/include may not include core/layout.h
+modules/sea/sea.c:4: modules may not include time.h
+modules/sea/sea.c:5: modules may not include core/layout.h
+host/core/layout.h:4: host/core may not include jansson.h
+host/core/layout.h:5: host/core may not include match/door.h
+host/match/door.c:3: host/match may not include pthread.h
+host/play/bot.c:3: host/play may not include front/front.h
+host/cli/cli.c:3: host/cli may not include SDL.h
+host/cli/cli.c:4: host/cli may not include nowhere.h
+EXPECTED

@@ -1,0 +1,44 @@
+# planted/size.sh TREE - lines, functions and files too long; prints what the lint must say.
+#
+# SPDX-License-Identifier: MIT
+cd "$1" || exit 2
+mkdir -p host/core modules/sea tests
+lines()
+{
+    awk -v count="$1" -v text="$2" 'BEGIN { for (i = 0; i < count; i++) print text }'
+}
+{
+    echo '/* core/long.c - too much of everything. */'
+    echo '/* SPDX-License-Identifier: MIT */'
+    printf '/* %s\n' "$(lines 98 x | tr -d '\n')" # 101 characters
+    printf '/* %s */\n' "$(lines 94 '─' | tr -d '\n')" # 100 characters, more bytes
+    printf '\tint tab;\n'
+    echo 'int space; '
+    printf 'void just_right(int a, int b, int c, int d, int e, int f,\n    int g)\n{\n'
+    lines 60 '    x();'
+    printf '}\nvoid too_long(int a, int b, int c, int d, int e, int f,\n    int g, int h)\n{\n'
+    lines 61 '    x();'
+    echo '}'
+} >host/core/long.c
+{
+    echo '/* core/many.c - one line too many. */'
+    lines 799 '/* SPDX-License-Identifier: MIT */'
+    echo 'int last;'
+} >host/core/many.c
+{
+    echo '/* sea/map.c - a data table, which may be long. */'
+    lines 900 '/* SPDX-License-Identifier: MIT */'
+} >modules/sea/map.c
+echo 'int bare;' >modules/sea/bare.c
+lines 801 '# x' >tests/many.sh
+cat <<'EXPECTED'
+host/core/long.c:3: longer than 100 characters
+host/core/long.c:5: a tab
+host/core/long.c:6: a space at the end
+host/core/long.c:73: a function of more than 7 parameters
+host/core/long.c:135: a function of more than 60 lines
+host/core/many.c:801: longer than 800 lines
+modules/sea/bare.c:1: the first line is not /* path - one sentence. */
+modules/sea/bare.c: no SPDX line
+tests/many.sh:801: longer than 800 lines
+EXPECTED

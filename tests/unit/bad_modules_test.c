@@ -1,0 +1,335 @@
+/* unit/bad_modules_test.c - modules that break a promise during play are contained.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
+#include "match/door.h"
+#include "plugin/plugins.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define LONGEST 512
+
+/* A match of one of the modules in tests/modules/bad. */
+typedef struct game {
+    vaka_plugin plugin;
+    vaka_layout *layout;
+    vaka_door *door;
+    vaka_error err;
+    vaka_refusal why;
+} game;
+
+/* Loads the module and begins a match as far as that goes. */
+static vaka_status begin(game *at, const char *name)
+{
+    char path[LONGEST];
+    vaka_setup setup;
+    vaka_status status;
+
+    memset(at, 0, sizeof *at);
+    snprintf(path, sizeof path, "%s/tests/bad/%s.vaka", VAKA_BUILD_DIR, name);
+    if (vaka_plugin_load(path, &at->plugin) != VAKA_OK)
+        fail_msg("%s: %s", path, at->plugin.reason);
+    assert_int_equal(vaka_setup_init(&setup, at->plugin.module, 2, &at->err), VAKA_OK);
+    status = vaka_layout_new(&setup, &at->layout, &at->err);
+    return status ? status : vaka_door_new(at->layout, 1, NULL, 0, &at->door, &at->err);
+}
+
+static void end(game *at)
+{
+    vaka_door_free(at->door);
+    vaka_layout_free(at->layout);
+    vaka_plugin_unload(&at->plugin);
+}
+
+static void play(game *at, const char *name)
+{
+    if (begin(at, name) != VAKA_OK)
+        fail_msg("%s: %s", name, at->err.text);
+}
+
+static vaka_status take(game *at, int32_t seat, int16_t stones)
+{
+    const vaka_action action = {(int8_t)seat, 0, {stones, 0, 0, 0}};
+
+    return vaka_door_apply(at->door, &action, &at->why, &at->err);
+}
+
+/* The message names the module and what it did. */
+static void assert_blamed(const game *at, const char *text)
+{
+    if (!strstr(at->err.text, at->plugin.module->id) || !strstr(at->err.text, text))
+        fail_msg("\"%s\" does not name %s and \"%s\"", at->err.text, at->plugin.module->id, text);
+}
+
+typedef struct fault {
+    const char *name;
+    const char *text;
+} fault;
+
+static void a_match_that_cannot_begin_says_why(void **state)
+{
+    static const fault faults[] = {
+        {"layout_fails", "cannot be laid out (status -2)"},
+        {"layout_zone_twice", "there are two zones 'heap'"},
+        {"setup_fails", "cannot be set up (status -2)"},
+        {"setup_too_many", "vaka_piece_new: "},
+        {"setup_no_frame", "the agenda is empty"},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        game at;
+
+        assert_true(begin(&at, faults[i].name) < 0);
+        assert_null(at.door);
+        assert_blamed(&at, faults[i].text);
+        end(&at);
+    }
+}
+
+static const fault apply_faults[] = {
+    {"step_idle", "step 'turn' did nothing"},
+    {"step_never_ends", "step 'turn' goes on for ever"},
+    {"step_empties", "the agenda is empty"},
+    {"step_too_deep", "vaka_push: the agenda is deeper than its 4 frames"},
+    {"step_asks_nobody", "vaka_ask: seat 7 is not in the game"},
+    {"apply_wild_zone", "vaka_piece_move: "},
+    {"apply_wild_piece", "vaka_piece_flip: "},
+    {"apply_wild_kind", "vaka_piece_become: "},
+    {"apply_wild_field", "vaka_piece_set: "},
+    {"apply_wild_seat", "vaka_score_set: "},
+    {"apply_wild_event", "vaka_tell: "},
+    {"apply_wild_die", "vaka_roll: "},
+    {"sealed_chance", "vaka_roll: "},
+};
+
+static void an_action_that_breaks_the_contract_is_taken_back(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof apply_faults / sizeof *apply_faults; i++) {
+        game at;
+
+        play(&at, apply_faults[i].name);
+        vaka_door_listen(at.door, true);
+        const uint64_t before = vaka_door_hash(at.door);
+        const uint8_t must = vaka_door_must(at.door);
+        for (int16_t stones = 1; stones <= 3; stones++) { /* the door holds as often as one tries */
+            uint32_t told, came;
+
+            if (take(&at, 0, stones) != VAKA_ERR_CONTRACT)
+                fail_msg("%s was not noticed", apply_faults[i].name);
+            assert_blamed(&at, apply_faults[i].text);
+            assert_true(vaka_door_hash(at.door) == before);
+            assert_int_equal(vaka_door_must(at.door), must);
+            vaka_door_events(at.door, &told);
+            vaka_door_came(at.door, &came);
+            assert_int_equal(told, 0);
+            assert_int_equal(came, 0);
+        }
+        assert_false(vaka_door_can_undo(at.door, 0, NULL));
+        assert_false(vaka_door_can_redo(at.door, 0, NULL));
+        end(&at);
+    }
+}
+
+static void without_a_way_back_a_broken_match_is_stopped(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "apply_wild_zone");
+    vaka_door_keep_undo(at.door, false);
+    assert_int_equal(take(&at, 0, 1), VAKA_ERR_CONTRACT);
+    assert_blamed(&at, "vaka_piece_move: ");
+    assert_int_equal(take(&at, 1, 1), VAKA_ERR_ILLEGAL);
+    assert_string_equal(at.why.id, "broken");
+    vaka_door_legal(at.door, 1, &count);
+    assert_int_equal(count, 0);
+    end(&at);
+}
+
+static void what_legal_lists_wrongly_is_refused_without_a_change(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_lies");
+    const uint64_t before = vaka_door_hash(at.door);
+    vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 3);
+    assert_int_equal(take(&at, 0, 3), VAKA_ERR_ILLEGAL);
+    assert_string_equal(at.why.id, "refused");
+    assert_string_equal(at.why.rule, "3");
+    assert_true(vaka_door_hash(at.door) == before);
+    assert_int_equal(take(&at, 0, 2), VAKA_OK);
+    end(&at);
+}
+
+static void what_legal_forgets_is_decided_by_why_not(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_short");
+    vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 1);
+    assert_int_equal(take(&at, 0, 2), VAKA_OK);
+    assert_int_equal(vaka_door_must(at.door), VAKA_SEAT(1));
+    end(&at);
+}
+
+static void what_is_no_action_at_all_is_not_in_the_legal_list(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_wild");
+    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    for (uint32_t i = 0; i < count; i++)
+        assert_true(vaka_action_fits(at.layout, &legal[i]));
+    assert_int_equal(take(&at, 0, 77), VAKA_ERR_ILLEGAL);
+    assert_int_equal(take(&at, 0, 1), VAKA_OK);
+    end(&at);
+}
+
+static void a_seat_without_an_action_is_left_with_an_empty_list(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_empty");
+    assert_int_equal(take(&at, 0, 1), VAKA_OK);
+    vaka_door_legal(at.door, 1, &count);
+    assert_int_equal(count, 0);
+    assert_int_equal(vaka_door_must(at.door), VAKA_SEAT(1));
+    end(&at);
+}
+
+static void a_refusal_that_changes_the_match_is_taken_back(void **state)
+{
+    static const char *const names[] = {"refusal_changes", "refusal_moves"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const vaka_action too_early = {0, 0, {3, 0, 0, 0}};
+        game at;
+
+        play(&at, names[i]);
+        for (int32_t turn = 0; turn < 4; turn++) /* eight of nine stones are gone */
+            assert_int_equal(take(&at, turn % 2, 2), VAKA_OK);
+        const uint64_t before = vaka_door_hash(at.door);
+        assert_int_not_equal(take(&at, 0, 3), VAKA_OK); /* only one is left */
+        assert_true(vaka_door_hash(at.door) == before);
+        assert_int_not_equal(vaka_door_check(at.door, &too_early, &at.why), VAKA_OK);
+        assert_true(vaka_door_hash(at.door) == before);
+        assert_int_equal(take(&at, 0, 1), VAKA_OK);
+        assert_true(vaka_door_finished(at.door, NULL));
+        end(&at);
+    }
+}
+
+static void a_refusal_always_has_something_to_say(void **state)
+{
+    game at;
+
+    (void)state;
+    play(&at, "refusal_empty");
+    for (int32_t turn = 0; turn < 4; turn++)
+        assert_int_equal(take(&at, turn % 2, 2), VAKA_OK);
+    assert_int_equal(take(&at, 0, 3), VAKA_ERR_ILLEGAL);
+    assert_non_null(at.why.id);
+    assert_non_null(at.why.rule);
+    assert_non_null(at.why.text);
+    assert_true(at.why.text[0] != '\0');
+    end(&at);
+}
+
+static void looking_changes_nothing_whatever_the_module_does(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_changes");
+    uint64_t before = vaka_door_hash(at.door);
+    vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 3);
+    assert_true(vaka_door_hash(at.door) == before);
+    end(&at);
+
+    play(&at, "describe_changes");
+    before = vaka_door_hash(at.door);
+    vaka_door_scene(at.door, 0);
+    vaka_door_scene(at.door, VAKA_SPECTATOR);
+    assert_true(vaka_door_hash(at.door) == before);
+    end(&at);
+}
+
+static void a_sealed_answer_that_never_ends_runs_out_of_room(void **state)
+{
+    game at;
+    uint32_t count;
+    int32_t taken = 0;
+
+    (void)state;
+    play(&at, "sealed_endless");
+    while (taken < 10 && take(&at, 0, 1) == VAKA_OK)
+        taken++;
+    assert_in_range(taken, 1, 4); /* layout() announced four */
+    assert_string_equal(at.why.id, "list_full");
+    vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 0);
+    assert_int_equal(take(&at, 1, 1), VAKA_OK); /* the other seat is not disturbed */
+    end(&at);
+}
+
+static void a_broken_match_does_not_disturb_another_one(void **state)
+{
+    game bad, good;
+
+    (void)state;
+    play(&bad, "apply_wild_zone");
+    play(&good, "describe_changes");
+    for (int32_t turn = 0; turn < 8; turn++) {
+        const uint64_t before = vaka_door_hash(bad.door);
+
+        assert_int_equal(take(&bad, 0, 1), VAKA_ERR_CONTRACT);
+        assert_true(vaka_door_hash(bad.door) == before);
+        assert_int_equal(take(&good, turn % 2, 1), VAKA_OK);
+    }
+    assert_int_equal(take(&good, 0, 1), VAKA_OK);
+    assert_true(vaka_door_finished(good.door, NULL));
+    end(&bad);
+    end(&good);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_match_that_cannot_begin_says_why),
+        cmocka_unit_test(an_action_that_breaks_the_contract_is_taken_back),
+        cmocka_unit_test(without_a_way_back_a_broken_match_is_stopped),
+        cmocka_unit_test(what_legal_lists_wrongly_is_refused_without_a_change),
+        cmocka_unit_test(what_legal_forgets_is_decided_by_why_not),
+        cmocka_unit_test(what_is_no_action_at_all_is_not_in_the_legal_list),
+        cmocka_unit_test(a_seat_without_an_action_is_left_with_an_empty_list),
+        cmocka_unit_test(a_refusal_that_changes_the_match_is_taken_back),
+        cmocka_unit_test(a_refusal_always_has_something_to_say),
+        cmocka_unit_test(looking_changes_nothing_whatever_the_module_does),
+        cmocka_unit_test(a_sealed_answer_that_never_ends_runs_out_of_room),
+        cmocka_unit_test(a_broken_match_does_not_disturb_another_one),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

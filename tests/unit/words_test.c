@@ -1,0 +1,199 @@
+/* tests/unit/words_test.c - sentences with gaps.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "sample_layout.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/words.h"
+
+static const vaka_names people = {{"Ann", NULL, "Cy"}};
+
+static void assert_words(const vaka_layout *layout, const char *text, int number, const char *want)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)number, 11, 22, 33, 44, 55};
+    char out[VAKA_SENTENCE];
+
+    vaka_words(layout, &people, text, arg, out, sizeof out);
+    assert_string_equal(out, want);
+}
+
+static void each_type_of_gap_is_filled(void **state)
+{
+    assert_words(*state, "plain", 0, "plain");
+    assert_words(*state, "", 0, "");
+    assert_words(*state, "{0:int} and {5:int}!", -7, "-7 and 55!");
+    assert_words(*state, "{0:zone}", ZONE_BAG, "Old Bag");
+    assert_words(*state, "{0:zone}", 0, "hub");
+    assert_words(*state, "{0:zone}", 1, "-1,1");
+    assert_words(*state, "{0:zone}", SIDE_FIRST, "side:5,5");
+    assert_words(*state, "{0:kind}", KIND_SHELL, "Big Shell");
+    assert_words(*state, "{0:seat}", 0, "Ann");
+    assert_words(*state, "{0:seat}", 1, "seat 2");
+}
+
+static void halves_are_written_with_the_sign_for_a_half(void **state)
+{
+    assert_words(*state, "{0:half}", 7, "3\u00bd");
+    assert_words(*state, "{0:half}", 6, "3");
+    assert_words(*state, "{0:half}", 1, "\u00bd");
+    assert_words(*state, "{0:half}", 0, "0");
+    assert_words(*state, "{0:half}", -1, "-\u00bd");
+    assert_words(*state, "{0:half}", -5, "-2\u00bd");
+    assert_words(*state, "{0:half}", -4, "-2");
+}
+
+static void plural_takes_the_first_word_for_one_only(void **state)
+{
+    const char *text = "{0:int} {0:plural:stone:stones}";
+
+    assert_words(*state, text, 1, "1 stone");
+    assert_words(*state, text, 2, "2 stones");
+    assert_words(*state, text, 0, "0 stones");
+    assert_words(*state, text, -1, "-1 stones");
+    assert_words(*state, "s{0:plural::s} big shell{0:plural::s}", 1, "s big shell");
+}
+
+static void a_set_of_seats_is_written_as_people_say_it(void **state)
+{
+    assert_words(*state, "{0:seats}", 0, "nobody");
+    assert_words(*state, "{0:seats}", 4, "Cy");
+    assert_words(*state, "{0:seats}", 5, "Ann and Cy");
+    assert_words(*state, "{0:seats}", 7, "Ann, seat 2 and Cy");
+    assert_words(*state, "{0:seats}", 8, "?");
+    assert_words(*state, "{0:seats}", -1, "?");
+}
+
+static void a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps(void **state)
+{
+    assert_words(*state, "{0:verb}", VERB_DONE, "End it all");
+    assert_words(*state, "{0:verb}", VERB_TAKE, "take");
+    assert_words(*state, "{0:verb}", (int)VAKA_VERB_PASS, "Pass");
+    assert_words(*state, "{0:verb}", 99, "?");
+    assert_words(*state, "{0:verb}", -1, "?");
+}
+
+static void a_number_out_of_range_is_a_question_mark(void **state)
+{
+    assert_words(*state, "{0:zone}", -1, "?");
+    assert_words(*state, "{0:zone}", ZONE_COUNT, "?");
+    assert_words(*state, "{0:kind}", 3, "?");
+    assert_words(*state, "{0:kind}", -1, "?");
+    assert_words(*state, "{0:seat}", 3, "?");
+    assert_words(*state, "{0:seat}", -1, "?");
+}
+
+static void a_hidden_number_reads_something_hidden(void **state)
+{
+    static const char *const types[] = {"int", "half", "zone", "seat", "seats", "kind", "verb"};
+
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        char text[16];
+        snprintf(text, sizeof text, "{0:%s}", types[i]);
+        assert_words(*state, text, VAKA_HIDDEN, "something hidden");
+    }
+    assert_words(*state, "{0:plural:stone:stones}", VAKA_HIDDEN, "stones");
+}
+
+static void a_malformed_gap_is_written_as_it_stands(void **state)
+{
+    static const char *const bad[] = {"{",           "{}",
+                                      "{0",          "{0}",
+                                      "{0:",         "{0:}",
+                                      "{0:int",      "{6:int}",
+                                      "{-1:int}",    "{0:wat}",
+                                      "{x:int}",     "{0:int:}",
+                                      "{0:plural}",  "{0:plural:a}",
+                                      "{0:plural:a", "{0:plural:a:",
+                                      "{00:int}",    "}",
+                                      "{0: int}",    "{0:plural:a:b:c}",
+                                      "{0:int x}"};
+
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_words(*state, bad[i], 1, bad[i]);
+    assert_words(*state, "{{0:int}}", 1, "{1}");
+    assert_words(*state, "{0:plural:{0:int}:b}", 1, "{0:plural:1:b}");
+}
+
+/* Whatever the room, the result is the beginning of the whole and ends between two characters. */
+static void a_long_sentence_is_cut_between_two_characters(void **state)
+{
+    const char *text = "\u00e9\u00bd{0:half}\u2026{1:half}\U0001f600.";
+    int16_t arg[VAKA_TEXT_ARGS] = {7, 1};
+    char whole[64], part[64];
+
+    vaka_words(*state, NULL, text, arg, whole, sizeof whole);
+    assert_string_equal(whole, "\u00e9\u00bd3\u00bd\u2026\u00bd\U0001f600.");
+    for (size_t room = 1; room <= strlen(whole) + 1; room++) {
+        memset(part, 'x', sizeof part);
+        vaka_words(*state, NULL, text, arg, part, room);
+        size_t length = strlen(part);
+        assert_true(length < room && length + 4 >= room);
+        assert_memory_equal(part, whole, length);
+        assert_true(((unsigned char)whole[length] & 0xc0) != 0x80);
+        assert_int_equal(part[room], 'x');
+    }
+    memset(part, 'x', sizeof part);
+    vaka_words(*state, NULL, text, arg, part, 0);
+    assert_int_equal(part[0], 'x');
+}
+
+static void nothing_is_written_after_a_cut(void **state)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {1};
+    char out[4];
+
+    vaka_words(*state, NULL, "ab\u2026{0:int}", arg, out, sizeof out);
+    assert_string_equal(out, "ab");
+}
+
+static void without_names_seats_are_counted_from_one(void **state)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {0};
+    char out[VAKA_SENTENCE];
+
+    vaka_words(*state, NULL, "{0:seat}", arg, out, sizeof out);
+    assert_string_equal(out, "seat 1");
+}
+
+static void assert_event(const vaka_layout *layout, uint32_t event, int a, int b, const char *want)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)a, (int16_t)b};
+    char out[VAKA_SENTENCE];
+
+    vaka_words(layout, &people, vaka_event_text(layout->module, event), arg, out, sizeof out);
+    assert_string_equal(out, want);
+}
+
+static void events_of_module_and_host_have_sentences(void **state)
+{
+    assert_event(*state, 0, 0, 3, "Ann takes 3");
+    assert_event(*state, VAKA_EVENT_DIE, 6, 4, "4 on a die of 6 sides");
+    assert_event(*state, VAKA_EVENT_DROPPED, 2, VERB_DONE,
+                 "a planned action of Cy was no longer possible: End it all");
+    assert_event(*state, VAKA_EVENT_END, 5, 0, "the game is over, won by Ann and Cy");
+    assert_event(*state, VAKA_EVENT_END, 0, 0, "the game is over, won by nobody");
+    assert_event(*state, 1, 0, 0, "?");
+    assert_event(*state, 0xffff, 0, 0, "?");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_type_of_gap_is_filled),
+        cmocka_unit_test(halves_are_written_with_the_sign_for_a_half),
+        cmocka_unit_test(plural_takes_the_first_word_for_one_only),
+        cmocka_unit_test(a_set_of_seats_is_written_as_people_say_it),
+        cmocka_unit_test(a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps),
+        cmocka_unit_test(a_number_out_of_range_is_a_question_mark),
+        cmocka_unit_test(a_hidden_number_reads_something_hidden),
+        cmocka_unit_test(a_malformed_gap_is_written_as_it_stands),
+        cmocka_unit_test(a_long_sentence_is_cut_between_two_characters),
+        cmocka_unit_test(nothing_is_written_after_a_cut),
+        cmocka_unit_test(without_names_seats_are_counted_from_one),
+        cmocka_unit_test(events_of_module_and_host_have_sentences),
+    };
+
+    return cmocka_run_group_tests(tests, sample_begin, sample_end);
+}
