@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine_request.h"
 
+#include "cli/start.h"
 #include "match/resample.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static void release(vaka_engine_match *match)
 {
@@ -158,20 +158,12 @@ static bool has_no_scripts(vaka_request *request)
     return true;
 }
 
-static uint64_t clock_seed(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
 {
     const char *game = NULL;
     const vaka_module *module;
     vaka_error err;
-    int64_t seats, seed = (int64_t)clock_seed();
+    int64_t seats, seed = (int64_t)vaka_start_clock_seed();
 
     if (!has_no_scripts(request) || !vaka_request_text(request, "game", true, &game))
         return false;
@@ -223,6 +215,7 @@ bool vaka_engine_load(vaka_request *request)
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
     const char *path = NULL;
+    uint32_t count = 0;
     int64_t to = -1;
     vaka_error err;
 
@@ -235,7 +228,8 @@ bool vaka_engine_load(vaka_request *request)
         vaka_record_close(record);
         return differs(request, &report);
     }
-    vaka_request_set(request, "lines", json_integer(report.lines));
+    vaka_record_lines(record, &count);
+    vaka_request_set(request, "lines", json_integer(count));
     vaka_request_set(request, "torn", json_boolean(report.torn));
     vaka_request_set(request, "other_version", json_boolean(report.other_version));
     return add_record(request, record);
@@ -251,20 +245,16 @@ static bool has_record(vaka_request *request)
 
 bool vaka_engine_save(vaka_request *request)
 {
-    vaka_journal_text text = {0};
-    vaka_journal *journal = NULL;
     const char *path = NULL;
+    uint32_t count = 0;
     vaka_error err;
 
     if (!has_record(request) || !vaka_request_text(request, "path", true, &path))
         return false;
-    const vaka_journal_line *lines = vaka_record_lines(request->match->record, &text.count);
-    text.head = *vaka_record_head(request->match->record); /* borrowed for the call */
-    text.lines = (vaka_journal_line *)(uintptr_t)lines;    /* read only */
-    if (vaka_journal_new(path, &text, &journal, &err))
+    if (vaka_record_save(request->match->record, path, &err))
         return vaka_request_fail(request, "%s", err.text);
-    vaka_journal_close(journal);
-    vaka_request_set(request, "lines", json_integer(text.count));
+    vaka_record_lines(request->match->record, &count);
+    vaka_request_set(request, "lines", json_integer(count));
     return true;
 }
 

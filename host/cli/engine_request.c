@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine_request.h"
 
+#include "core/codec.h"
+
 #include <stdarg.h>
 #include <string.h>
 
@@ -99,6 +101,16 @@ json_t *vaka_json_seats(uint8_t set)
             json_array_append_new(seats, json_integer(seat));
     }
     return seats;
+}
+
+json_t *vaka_json_zone(const vaka_layout *layout, int32_t zone)
+{
+    char text[VAKA_ACTION_TEXT];
+
+    if (zone < 0 || zone >= layout->zone_count)
+        return json_null();
+    vaka_zone_write(layout, zone, text, sizeof text);
+    return vaka_json_text(text);
 }
 
 json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said)

@@ -55,6 +55,7 @@ void vaka_request_set(vaka_request *request, const char *key, json_t *value); /*
 json_t *vaka_json_text(const char *text);
 json_t *vaka_json_hash(uint64_t hash);
 json_t *vaka_json_seats(uint8_t set);
+json_t *vaka_json_zone(const vaka_layout *layout, int32_t zone); /* as in actions */
 json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said);
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event);
 

@@ -22,13 +22,7 @@ static json_t *tone_json(uint32_t tone)
 
 static json_t *place_json(const vaka_engine_match *match, int32_t zone)
 {
-    const vaka_layout *layout = vaka_door_layout(match->door);
-    char text[VAKA_ACTION_TEXT];
-
-    if (zone < 0 || zone >= layout->zone_count)
-        return json_null();
-    vaka_zone_write(layout, zone, text, sizeof text);
-    return vaka_json_text(text);
+    return vaka_json_zone(vaka_door_layout(match->door), zone);
 }
 
 static json_t *kind_json(const vaka_engine_match *match, int32_t kind)

@@ -6,19 +6,7 @@
  * bottom to the top of a zone, are one item with a count. */
 #include "cli/engine_request.h"
 
-#include "core/codec.h"
-
 #include <string.h>
-
-static json_t *zone_text(const vaka_layout *layout, int32_t zone)
-{
-    char text[VAKA_ACTION_TEXT];
-
-    if (zone < 0 || zone >= layout->zone_count)
-        return json_null();
-    vaka_zone_write(layout, zone, text, sizeof text);
-    return vaka_json_text(text);
-}
 
 static json_t *seat_or_null(int32_t seat)
 {
@@ -89,7 +77,7 @@ static json_t *zone_json(const vaka_match *seen, int32_t number, int32_t seat)
     const vaka_layout *layout = seen->layout;
     const vaka_zone_info *info = &layout->zones[number];
     json_t *zone =
-        json_pack("{s:o, s:s}", "id", zone_text(layout, number), "type", types[info->type]);
+        json_pack("{s:o, s:s}", "id", vaka_json_zone(layout, number), "type", types[info->type]);
 
     if (info->title)
         json_object_set_new(zone, "title", vaka_json_text(info->title));

@@ -46,7 +46,10 @@ const char *vaka_nearest(const char *word, const char *const *words)
     for (; *words; words++) {
         size_t far = distance(word, *words);
 
-        if (far < best_distance && far < strlen(*words)) {
+        /* Of two alike the longer: a letter is sooner dropped than changed. */
+        bool longer = best && far == best_distance && strlen(*words) > strlen(best);
+
+        if ((far < best_distance || longer) && far < strlen(*words)) {
             best_distance = far;
             best = *words;
         }

@@ -19,8 +19,9 @@ static void print_head(const vaka_journal_head *head)
 static void print_line(const vaka_journal_line *line, uint32_t *action)
 {
     static const char *const others[] = {
-        [VAKA_LINE_START] = "start",   [VAKA_LINE_UNDO] = "undo", [VAKA_LINE_REDO] = "redo",
-        [VAKA_LINE_QUEUE] = "queued:", [VAKA_LINE_ACTION] = "",
+        [VAKA_LINE_START] = "start",
+        [VAKA_LINE_UNDO] = "undo",
+        [VAKA_LINE_REDO] = "redo",
     };
 
     if (line->type == VAKA_LINE_ACTION)
@@ -29,8 +30,11 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         printf("%8s", "");
     if (line->seat >= 0)
         printf("seat %d: ", (int)line->seat + 1);
-    printf("%s%s%s", others[line->type], *others[line->type] && line->action ? " " : "",
-           line->action ? line->action : "");
+    if (line->type == VAKA_LINE_QUEUE)
+        printf("queued: ");
+    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE
+                     ? line->action
+                     : others[line->type]);
     for (uint32_t i = 0; i < line->chance_count; i++)
         printf("  [%s]", line->chance[i]);
     putchar('\n');
@@ -73,10 +77,7 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins)
         vaka_complain(0, "%s: made by another version of the game", path);
     if (!report.differs_at)
         return VAKA_EXIT_GOOD;
-    return vaka_complain(VAKA_EXIT_FAILED,
-                         "%s:%u: plays differently here: expected %016llx, found %016llx\n%s", path,
-                         report.differs_at, (unsigned long long)report.expected,
-                         (unsigned long long)report.found, report.what);
+    return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
 }
 
 static int run_replay(const vaka_given *given)

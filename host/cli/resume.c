@@ -13,11 +13,8 @@ static int resume_with(const char *path, vaka_plugins *plugins)
     vaka_error err;
     int status;
 
-    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
-        if (report.differs_at)
-            fprintf(stderr, "%s\n", report.what);
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    }
+    if (vaka_record_resume(path, plugins, &record, &report, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
     if (report.torn)
         fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
     if (report.other_version)

@@ -181,14 +181,14 @@ static vaka_status read_chance(vaka_journal_head *head, const char *list, vaka_e
     return VAKA_OK;
 }
 
-static uint64_t seed_from_clock(void)
+uint64_t vaka_start_clock_seed(void)
 {
     struct timespec now;
     uint32_t rng[4];
 
     clock_gettime(CLOCK_REALTIME, &now);
     vaka_rng_seed(rng, (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec);
-    return vaka_rng_next(rng); /* short enough to be read out */
+    return vaka_rng_next(rng);
 }
 
 static vaka_status read_scenario(vaka_start *start, const char *id, vaka_error *err)
@@ -210,8 +210,8 @@ vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const 
     vaka_status status;
 
     memset(start, 0, sizeof *start);
-    start->head.seed =
-        vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0) : seed_from_clock();
+    start->head.seed = vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
+                                                       : vaka_start_clock_seed();
     status = read_seats(start, module, vaka_options_text(given, "seats"), people, err);
     if (!status && settings)
         status = read_settings(&start->setup, settings, err);

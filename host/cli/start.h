@@ -19,6 +19,9 @@ vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const 
                             bool people, vaka_error *err);
 void vaka_start_done(vaka_start *start);
 
+/* A seed from the clock, short enough to be read out. */
+uint64_t vaka_start_clock_seed(void);
+
 /* The last word of a module's id: what people call it on the command line. */
 const char *vaka_start_short_name(const vaka_module *module);
 

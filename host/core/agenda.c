@@ -263,7 +263,7 @@ void vaka_agenda_answered(vaka_position *position, uint32_t depth, const vaka_ac
     if (frame->ask == VAKA_ASK_EACH && !position->again) {
         frame->done |= VAKA_SEAT(action->seat);
     } else if (frame->ask == VAKA_ASK_ROUND && !position->again) {
-        frame->done = position->passed ? frame->done | VAKA_SEAT(action->seat) : 0;
+        frame->done = (uint8_t)(position->passed ? frame->done | VAKA_SEAT(action->seat) : 0);
         frame->seat = (int8_t)vaka_agenda_next(position, frame->seats, frame->seat, frame->dir);
     }
 }

@@ -90,7 +90,8 @@ int32_t vaka_hex_range(vaka_hex centre, int32_t radius, vaka_hex *out, int32_t r
 {
     if (radius < 0)
         return 0;
-    int32_t count = count_of(3 * (int64_t)radius * ((int64_t)radius + 1) + 1);
+    int64_t rings = radius < 65536 ? radius : 65536; /* already more than can be counted */
+    int32_t count = count_of(3 * rings * (rings + 1) + 1);
     int32_t done = 0;
 
     for (int32_t ring = 0; ring <= radius && done < room; ring++)

@@ -14,6 +14,7 @@
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
 #define ALL_SEATS 0xffu
+#define PLAIN_BACK "plain-back"
 
 vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
                             vaka_error *err)
@@ -199,7 +200,7 @@ int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t
 
 static void set_sight(vaka_zone_info *zone, const vaka_zone_spec *spec)
 {
-    uint8_t owner = spec->owner >= 0 ? VAKA_SEAT(spec->owner) : 0;
+    uint8_t owner = (uint8_t)(spec->owner >= 0 ? VAKA_SEAT(spec->owner) : 0);
     const uint8_t sight[][3] = {
         [VAKA_SEE_OPEN] = {ALL_SEATS, 0, 1},
         [VAKA_SEE_OWNER] = {owner, owner, 0},
@@ -263,7 +264,7 @@ int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
         return wrong(layout, "too many kinds, or too late for kind", spec->id);
     if (!is_id(spec->id))
         return wrong(layout, "bad id of a kind", spec->id);
-    if (vaka_kind_by_id(layout, spec->id) != VAKA_NONE)
+    if (vaka_kind_by_id(layout, spec->id) != VAKA_NONE || strcmp(spec->id, PLAIN_BACK) == 0)
         return wrong(layout, "there are two kinds", spec->id);
     if (spec->shape > VAKA_SHAPE_DISK)
         return wrong(layout, "unknown shape of kind", spec->id);
@@ -296,7 +297,7 @@ static void give_backs(vaka_layout *layout)
             continue;
         if (plain == VAKA_NONE) {
             vaka_kind_spec spec = {
-                sizeof spec, layout->kinds[i].shape, VAKA_NONE, 0, "plain-back", "Face down", "?",
+                sizeof spec, layout->kinds[i].shape, VAKA_NONE, 0, PLAIN_BACK, "Face down", "?",
                 NULL};
             plain = add_kind(layout, &spec);
             layout->kinds[plain].back = (int16_t)plain;

@@ -2,14 +2,12 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/position.h"
+#include "core/hash.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 /* Points everything at the block, wherever it lies. */
 static void bind(vaka_position *position, const vaka_layout *layout)
@@ -57,7 +55,7 @@ void vaka_position_copy(vaka_position *to, const vaka_position *from)
 
 uint64_t vaka_position_hash(const vaka_position *position)
 {
-    return XXH3_64bits(position->block, position->face.layout->block_size);
+    return vaka_hash(0, position->block, position->face.layout->block_size);
 }
 
 void vaka_position_break(vaka_position *position, const char *format, ...)

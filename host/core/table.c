@@ -77,7 +77,7 @@ uint8_t vaka_table_knowers(const vaka_layout *layout, const vaka_piece *piece)
     if (piece->face == VAKA_FACE_UP)
         return zone->sees_up | piece->seen;
 
-    uint8_t owner = zone->owner_sees && piece->owner >= 0 ? VAKA_SEAT(piece->owner) : 0;
+    int owner = zone->owner_sees && piece->owner >= 0 ? VAKA_SEAT(piece->owner) : 0;
     return (uint8_t)(zone->sees_down | piece->seen | owner);
 }
 

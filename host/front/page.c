@@ -140,13 +140,21 @@ void vaka_page_put(vaka_page *page, const char *text)
 
 void vaka_page_add(vaka_page *page, const char *format, ...)
 {
-    char text[2048];
+    char small[512], *text = small;
     va_list list;
 
     va_start(list, format);
-    vsnprintf(text, sizeof text, format, list);
+    int length = vsnprintf(small, sizeof small, format, list);
     va_end(list);
+    if (length >= (int)sizeof small) {
+        text = vaka_xnew((size_t)length + 1);
+        va_start(list, format);
+        vsnprintf(text, (size_t)length + 1, format, list);
+        va_end(list);
+    }
     vaka_page_put(page, text);
+    if (text != small)
+        free(text);
 }
 
 void vaka_page_to(vaka_page *page, int32_t column)

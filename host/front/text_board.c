@@ -5,10 +5,10 @@
  * A space with an inside of L columns, flat on top, is drawn as
  *
  *       _____         L underscores
- *      / 2,-1\        coordinates, and a mark for a tint
- *     / Niue  \       name (L + 2)
+ *      / 2,-1\        coordinates
+ *     / Port  \       name (L + 2)
  *     \ A:C2H /       what lies there (L + 2)
- *      \_2/3_/        slots and badges, in the lower edge
+ *      \_2/3_/        tint, slots and badges, in the lower edge
  *
  * and its neighbour to the right begins L + 2 columns further, two lines up or down. */
 #include <stdio.h>
@@ -90,26 +90,26 @@ static const char *tint_mark(const vaka_view *view, uint32_t tone)
     return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
 }
 
-/* Fills `top` with the tint's mark and `low` with slots and badges of a space. */
-static void overlay_marks(const vaka_view *view, int32_t zone, vaka_pen *top, vaka_pen *low)
+/* Tint, slots and badges of a space. */
+static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
+    vaka_pen pen = vaka_pen_on(out, room);
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
 
-        if (overlay->a != zone)
+        if (overlay->a != zone || overlay->type == VAKA_OVERLAY_LINK ||
+            overlay->type == VAKA_OVERLAY_PATH)
             continue;
+        vaka_pen_put(&pen, pen.length > 0 ? " " : "");
         if (overlay->type == VAKA_OVERLAY_TINT)
-            vaka_pen_put(top, tint_mark(view, overlay->tone));
-        if (overlay->type == VAKA_OVERLAY_BADGE) {
-            vaka_pen_put(low, low->length > 0 ? " " : "");
-            vaka_pen_put(low, vaka_view_said(view, &overlay->said, text));
-        }
+            vaka_pen_put(&pen, tint_mark(view, overlay->tone));
+        if (overlay->type == VAKA_OVERLAY_BADGE)
+            vaka_pen_put(&pen, vaka_view_said(view, &overlay->said, text));
         if (overlay->type == VAKA_OVERLAY_SLOTS) {
-            snprintf(text, sizeof text, "%s%d/%d", low->length > 0 ? " " : "", (int)overlay->b,
-                     (int)overlay->c);
-            vaka_pen_put(low, text);
+            snprintf(text, sizeof text, "%d/%d", (int)overlay->b, (int)overlay->c);
+            vaka_pen_put(&pen, text);
         }
     }
 }
@@ -127,62 +127,83 @@ static void put_cut(vaka_canvas *canvas, int32_t x, int32_t y, int32_t columns, 
     vaka_canvas_put(canvas, x, y, columns, part);
 }
 
+static void find_place(const vaka_view *view, const strip *part, int32_t zone, int32_t *x,
+                       int32_t *y)
+{
+    vaka_hex hex = view->layout->zones[zone].hex;
+
+    *x = (hex.q - part->first) * (part->inside + 2);
+    *y = (height_of(hex) - part->top) * (LINES_EACH / 2);
+}
+
 static void draw_space(vaka_canvas *canvas, const vaka_view *view, const strip *part, int32_t zone)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
-    int32_t x = (info->hex.q - part->first) * (part->inside + 2);
-    int32_t y = (height_of(info->hex) - part->top) * (LINES_EACH / 2);
-    char top[VAKA_SENTENCE], low[VAKA_SENTENCE], pieces[VAKA_SENTENCE];
-    vaka_pen top_pen = vaka_pen_on(top, sizeof top), low_pen = vaka_pen_on(low, sizeof low);
     const char *name = info->title ? info->title : info->id ? info->id : "";
+    char text[VAKA_SENTENCE];
+    int32_t x, y;
 
-    vaka_pen_int(&top_pen, info->hex.q);
-    vaka_pen_put(&top_pen, ",");
-    vaka_pen_int(&top_pen, info->hex.r);
-    overlay_marks(view, zone, &top_pen, &low_pen);
-    vaka_text_letters(view, zone, pieces, sizeof pieces);
-    draw_edges(canvas, x, y, part->inside);
-    put_cut(canvas, x + 2, y + 1, part->inside, top);
+    find_place(view, part, zone, &x, &y);
+    snprintf(text, sizeof text, "%d,%d", info->hex.q, info->hex.r);
+    put_cut(canvas, x + 2, y + 1, part->inside, text);
     put_cut(canvas, x + 1, y + 2, part->inside + 2, name);
-    put_cut(canvas, x + 1, y + 3, part->inside + 2, pieces);
-    put_cut(canvas, x + 2, y + 4, part->inside, low);
+    vaka_text_letters(view, zone, text, sizeof text);
+    put_cut(canvas, x + 1, y + 3, part->inside + 2, text);
+    overlay_marks(view, zone, text, sizeof text);
+    put_cut(canvas, x + 2, y + 4, part->inside, text);
 }
 
+/* All edges first: what is written into one must not be drawn over by the neighbour's. */
 static void draw_strip(vaka_page *page, const vaka_view *view, strip *part)
 {
     int32_t columns = (part->last - part->first + 1) * (part->inside + 2) + 2;
     int32_t rows = (part->bottom - part->top) * (LINES_EACH / 2) + LINES_EACH + 1;
+    int32_t first = part->board->first, end = first + part->board->size, x, y;
     vaka_canvas canvas;
 
     vaka_canvas_init(&canvas, columns, rows);
-    for (int32_t i = 0; i < part->board->size; i++)
-        if (is_on(&view->layout->zones[part->board->first + i], part))
-            draw_space(&canvas, view, part, part->board->first + i);
+    for (int32_t zone = first; zone < end; zone++) {
+        find_place(view, part, zone, &x, &y);
+        if (is_on(&view->layout->zones[zone], part))
+            draw_edges(&canvas, x, y, part->inside);
+    }
+    for (int32_t zone = first; zone < end; zone++)
+        if (is_on(&view->layout->zones[zone], part))
+            draw_space(&canvas, view, part, zone);
     vaka_canvas_print(&canvas, page);
     vaka_canvas_done(&canvas);
 }
 
-/* Room for the longest coordinates and a tint; more while all columns fit side by side. */
-static int32_t choose_inside(const vaka_board_info *board, int32_t width)
+/* Room for the longest coordinates; more while all columns fit side by side. */
+static int32_t choose_inside(const vaka_view *view, const vaka_board_info *board, int32_t width)
 {
-    char text[64];
-    int32_t columns = board->max_q - board->min_q + 1;
-    int32_t low = snprintf(text, sizeof text, "%d,%d", board->min_q, board->min_r);
-    int32_t high = snprintf(text, sizeof text, "%d,%d", board->max_q, board->max_r);
-    int32_t least = (low > high ? low : high) + 1;
-    int32_t inside = (width - 2) / columns - 2;
+    int32_t inside = (width - 2) / (board->max_q - board->min_q + 1) - 2;
+    int32_t least = INSIDE_LEAST;
+    char text[32];
 
-    least = least < INSIDE_LEAST ? INSIDE_LEAST : least;
+    for (int32_t zone = board->first; zone < board->first + board->size; zone++) {
+        vaka_hex hex = view->layout->zones[zone].hex;
+        int32_t length = snprintf(text, sizeof text, "%d,%d", hex.q, hex.r);
+
+        least = length > least ? length : least;
+    }
     inside = inside > INSIDE_MOST ? INSIDE_MOST : inside;
     return inside < least ? least : inside;
 }
 
+/* In how many columns at a time: all, or parts of about the same width. */
+static int32_t choose_step(int32_t columns, int32_t fit)
+{
+    int32_t parts = fit > 0 ? (columns + fit - 1) / fit : columns;
+
+    return (columns + parts - 1) / parts;
+}
+
 static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
 {
-    int32_t inside = choose_inside(board, page->width);
-    int32_t fit = (page->width - 2) / (inside + 2);
-    int32_t step = fit > 0 ? fit : 1;
-    bool split = board->max_q - board->min_q + 1 > step;
+    int32_t inside = choose_inside(view, board, page->width);
+    int32_t columns = board->max_q - board->min_q + 1;
+    int32_t step = choose_step(columns, (page->width - 2) / (inside + 2));
 
     for (int32_t q = board->min_q; q <= board->max_q; q += step) {
         strip part = {board, q, q + step - 1, 0, 0, inside};
@@ -190,7 +211,7 @@ static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_
         part.last = part.last > board->max_q ? board->max_q : part.last;
         if (!find_rows(view, &part))
             continue;
-        if (split)
+        if (step < columns)
             vaka_page_add(page, "Columns %d to %d\n", (int)part.first, (int)part.last);
         if ((part.bottom - part.top) * 2 > ROWS_MOST)
             vaka_page_put(page, "(too tall to draw)\n");

@@ -27,9 +27,8 @@ static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_in
 static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     static const char *const types[] = {
-        [VAKA_ZONE_SPACE] = "a space",  [VAKA_ZONE_STACK] = "a stack",
-        [VAKA_ZONE_HAND] = "a hand",    [VAKA_ZONE_DECK] = "a deck",
-        [VAKA_ZONE_CUP] = "a cup",      [VAKA_ZONE_POOL] = "a pool",
+        [VAKA_ZONE_SPACE] = "a space", [VAKA_ZONE_STACK] = "a stack", [VAKA_ZONE_HAND] = "a hand",
+        [VAKA_ZONE_DECK] = "a deck",   [VAKA_ZONE_CUP] = "a cup",     [VAKA_ZONE_POOL] = "a pool",
         [VAKA_ZONE_TRACK] = "a track",
     };
     const vaka_zone_info *info = &view->layout->zones[zone];
@@ -58,23 +57,53 @@ static void put_fields(vaka_page *page, const vaka_piece *piece)
         vaka_page_add(page, " %d", piece->field[i]);
 }
 
-static void put_piece(vaka_page *page, const vaka_view *view, const vaka_piece *piece)
+static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
 {
-    char name[VAKA_VIEW_NAME];
+    const vaka_piece *piece = &view->seen->pieces[at];
+    uint8_t all = (uint8_t)((1u << (unsigned)view->seen->seats) - 1u);
+    uint8_t knowers = vaka_knowers(view->seen, at) & all;
+    bool open = (view->layout->zones[piece->zone].sees_down & all) == all;
+    char name[VAKA_VIEW_NAME], names[VAKA_SENTENCE];
 
-    vaka_page_add(page, "    %s", vaka_view_kind(view, piece->kind, name));
+    vaka_page_put(page, vaka_view_kind(view, piece->kind, name));
     if (piece->owner >= 0)
         vaka_page_add(page, " of %s", vaka_view_seat(view, piece->owner, name));
-    vaka_page_put(page, piece->face == VAKA_FACE_UP ? ", face up" : ", face down");
-    if (vaka_text_is_back(view->layout, piece->kind))
-        vaka_page_put(page, ", unknown to you");
+    if (!open) /* where all see everything the face means nothing */
+        vaka_page_put(page, piece->face == VAKA_FACE_UP ? ", face up" : ", face down");
+    if (knowers != all)
+        vaka_page_add(page, ", known to %s", vaka_view_seats(view, knowers, names, sizeof names));
     put_fields(page, piece);
-    vaka_page_put(page, "\n");
+}
+
+/* From the top; pieces that read alike and lie together are one line. */
+static void put_runs(vaka_page *page, const vaka_view *view, int32_t zone)
+{
+    const vaka_match *seen = view->seen;
+    vaka_page line, next;
+
+    for (int32_t at = seen->zones[zone].last, count; at >= 0;) {
+        vaka_page_init(&line, page->width);
+        put_piece(&line, view, at);
+        for (count = 0; at >= 0; count++, at = seen->pieces[at].prev) {
+            vaka_page_init(&next, page->width);
+            put_piece(&next, view, at);
+            bool alike = strcmp(line.text, next.text) == 0;
+            vaka_page_done(&next);
+            if (!alike)
+                break;
+        }
+        if (count > 1)
+            vaka_page_add(page, "    %d %s\n", (int)count, line.text);
+        else
+            vaka_page_add(page, "    %s\n", line.text);
+        vaka_page_done(&line);
+    }
 }
 
 static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     const vaka_match *seen = view->seen;
+    bool known = vaka_text_knows_all(view, zone);
 
     if (!vaka_view_counts(view, zone)) {
         vaka_page_put(page, "  You may not know how many pieces lie here.\n");
@@ -84,9 +113,9 @@ static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
         vaka_page_put(page, "  It is empty.\n");
         return;
     }
-    vaka_page_add(page, "  %d here, from the top:\n", seen->zones[zone].count);
-    for (int32_t at = seen->zones[zone].last; at >= 0; at = seen->pieces[at].prev)
-        put_piece(page, view, &seen->pieces[at]);
+    vaka_page_add(page, "  %d here, %s:\n", seen->zones[zone].count,
+                  known ? "from the top" : "in no order you may know");
+    put_runs(page, view, zone);
 }
 
 static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)

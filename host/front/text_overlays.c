@@ -36,14 +36,13 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
 
     switch (overlay->type) {
     case VAKA_OVERLAY_TINT:
-        vaka_text_tone(view, overlay->tone, name);
-        vaka_page_add(page, "marked%s%s", *name ? " " : "", name);
-        return;
+        vaka_page_put(page, "marked");
+        break;
     case VAKA_OVERLAY_SLOTS:
         vaka_page_add(page, "slots %d of %d filled", (int)overlay->b, (int)overlay->c);
         break;
     default:
-        vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
+        vaka_page_add(page, "badge %s", vaka_view_said(view, &overlay->said, name));
         break;
     }
     put_tone(page, view, overlay->tone);
@@ -68,12 +67,11 @@ bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
 
 static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay *link)
 {
-    vaka_page_put(page, "  Link from ");
+    vaka_page_put(page, "Link from ");
     vaka_text_place(page, view, link->a);
     vaka_page_put(page, " to ");
     vaka_text_place(page, view, link->b);
     put_tone(page, view, link->tone);
-    vaka_page_put(page, "\n");
 }
 
 /* All steps of the path that begins with overlay `first`. */
@@ -82,7 +80,7 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
     const vaka_scene *scene = view->scene;
     int32_t path = scene->overlays[first].b;
 
-    vaka_page_add(page, "  Path %d: ", (int)path);
+    vaka_page_add(page, "Path %d: ", (int)path);
     for (uint32_t i = first; i < scene->overlay_count; i++) {
         if (scene->overlays[i].type != VAKA_OVERLAY_PATH || scene->overlays[i].b != path)
             continue;
@@ -90,7 +88,6 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
         vaka_text_place(page, view, scene->overlays[i].a);
     }
     put_tone(page, view, scene->overlays[first].tone);
-    vaka_page_put(page, "\n");
 }
 
 static bool begins_path(const vaka_scene *scene, uint32_t at)
@@ -108,16 +105,20 @@ void vaka_text_overlays(vaka_page *page, const vaka_view *view)
     bool headed = false;
 
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &scene->overlays[i];
+        bool link = scene->overlays[i].type == VAKA_OVERLAY_LINK;
+        vaka_page line;
 
-        if (overlay->type != VAKA_OVERLAY_LINK && overlay->type != VAKA_OVERLAY_PATH)
+        if (!link && (scene->overlays[i].type != VAKA_OVERLAY_PATH || !begins_path(scene, i)))
             continue;
         if (!headed)
             vaka_page_head(page, "Links and paths");
         headed = true;
-        if (overlay->type == VAKA_OVERLAY_LINK)
-            put_link(page, view, overlay);
-        else if (begins_path(scene, i))
-            put_path(page, view, i);
+        vaka_page_init(&line, page->width);
+        if (link)
+            put_link(&line, view, &scene->overlays[i]);
+        else
+            put_path(&line, view, i);
+        vaka_page_wrap(page, 4, line.text);
+        vaka_page_done(&line);
     }
 }

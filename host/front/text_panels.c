@@ -168,10 +168,10 @@ typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const va
 void vaka_text_panels(vaka_page *page, const vaka_view *view)
 {
     static const put_element put[] = {
-        [VAKA_ELEMENT_STRIP] = put_strip,   [VAKA_ELEMENT_KIND] = put_kind,
-        [VAKA_ELEMENT_METER] = put_meter,   [VAKA_ELEMENT_TABLE] = put_table,
-        [VAKA_ELEMENT_CELL] = put_note,     [VAKA_ELEMENT_NOTE] = put_note,
-        [VAKA_ELEMENT_ODDS] = put_odds,     [VAKA_ELEMENT_BUTTON] = put_button,
+        [VAKA_ELEMENT_STRIP] = put_strip, [VAKA_ELEMENT_KIND] = put_kind,
+        [VAKA_ELEMENT_METER] = put_meter, [VAKA_ELEMENT_TABLE] = put_table,
+        [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
+        [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
     };
     char title[VAKA_SENTENCE];
 

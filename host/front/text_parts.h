@@ -10,15 +10,18 @@
 
 /* text_pieces.c */
 
-/* What lies in a zone, on one line without its end: "Ada: 2 Canoe, House; 3 Stone". With `order`
- * from the top down, else sorted by owner and kind. "nothing" for an empty zone. */
-void vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order);
+/* What lies in a zone, on one line without its end: "Ada: 2 Ship, House; 3 Stone". With `order`
+ * from the top down, else sorted by owner and kind. "nothing" for an empty zone. Returns how many
+ * sorts there are. */
+int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order);
 
 /* The same by letters for a space that is drawn: "A:C2H S3". */
 void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room);
 
-/* Is the kind one that shows while something lies face down? */
-bool vaka_text_is_back(const vaka_layout *layout, int32_t kind);
+/* Does the seat know this piece of its view, or all that lie in a zone? What it does not know comes
+ * last in a zone and in no order, so only a zone that it knows can be told from the top down. */
+bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece);
+bool vaka_text_knows_all(const vaka_view *view, int32_t zone);
 
 /* text_board.c, text_spaces.c */
 
@@ -28,13 +31,13 @@ void vaka_text_boards(vaka_page *page, const vaka_view *view);
 /* Below a drawing: what the letters mean, and the spaces one by one. */
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
 
-/* A place as people read it and as they may write it: "Niue (2,-1)". */
+/* A place as people read it and as they may write it: "Port (2,-1)". */
 void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
 
 /* text_zones.c */
 
-/* Zones that are no spaces: all of them, the seat's own last; or those of one seat (false: there are
- * none). */
+/* Zones that are no spaces: all of them, the seat's own last; or those of one seat (false: there
+ * are none). */
 void vaka_text_zones(vaka_page *page, const vaka_view *view);
 bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
 
@@ -43,8 +46,8 @@ void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
 
 /* text_overlays.c, text_panels.c */
 
-/* Overlays that belong to one space, each after a "; " ("slots 2 of 3 filled"), true if any; those
- * that join several, each on a line; and what a tone means in words ("" for a plain one). */
+/* Overlays that belong to one space, each after a "; " ("; slots 2 of 3 filled"), true if any;
+ * those that join several, each on a line; and what a tone means in words ("" for a plain one). */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);

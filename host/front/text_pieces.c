@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/pen.h"
+#include "core/table.h"
 #include "front/text_parts.h"
 
 /* Pieces that look alike to the seat. */
@@ -13,12 +14,17 @@ typedef struct group {
     bool down; /* known to the seat, but lies face down for others */
 } group;
 
-bool vaka_text_is_back(const vaka_layout *layout, int32_t kind)
+bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece)
 {
-    for (int32_t i = 0; i < layout->kind_count; i++)
-        if (layout->kinds[i].back == kind)
-            return true;
-    return false;
+    return vaka_table_knows(view->layout, piece, view->seat);
+}
+
+bool vaka_text_knows_all(const vaka_view *view, int32_t zone)
+{
+    for (VAKA_EACH(view->seen, zone, piece))
+        if (!vaka_text_knows(view, &view->seen->pieces[piece]))
+            return false;
+    return true;
 }
 
 static group group_of(const vaka_view *view, const vaka_piece *piece)
@@ -26,7 +32,7 @@ static group group_of(const vaka_view *view, const vaka_piece *piece)
     bool matters = view->layout->zones[piece->zone].owner_sees && piece->face == VAKA_FACE_DOWN;
     group one = {piece->owner, piece->kind, 1, false};
 
-    one.down = matters && !vaka_text_is_back(view->layout, piece->kind);
+    one.down = matters && vaka_text_knows(view, piece);
     return one;
 }
 
@@ -86,7 +92,7 @@ static void put_group(vaka_page *page, const vaka_view *view, const group *one)
         vaka_page_put(page, " (face down)");
 }
 
-void vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)
+int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)
 {
     int32_t count, shown = view->layout->zones[zone].owner;
     group *groups = make_groups(view, zone, order, &count);
@@ -105,6 +111,7 @@ void vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool
         shown = groups[i].owner;
     }
     free(groups);
+    return count;
 }
 
 void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room)

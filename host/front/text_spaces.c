@@ -20,18 +20,6 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
         vaka_page_add(page, " (%d,%d)", info->hex.q, info->hex.r);
 }
 
-static bool has_overlay(const vaka_view *view, int32_t zone)
-{
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &view->scene->overlays[i];
-
-        if (overlay->a == zone && overlay->type != VAKA_OVERLAY_LINK &&
-            overlay->type != VAKA_OVERLAY_PATH)
-            return true;
-    }
-    return false;
-}
-
 /* Marks kinds and owners that lie on a board; true if there are any. */
 static bool collect(const vaka_view *view, const vaka_board_info *board, bool *kinds,
                     uint8_t *owners)
@@ -77,32 +65,43 @@ static void put_legend(vaka_page *page, const vaka_view *view, const vaka_board_
     free(kinds);
 }
 
-static void put_tints(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
+static void explain_edges(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
 {
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
         int32_t zone = overlay->a - board->first;
 
-        if (overlay->type != VAKA_OVERLAY_TINT || zone < 0 || zone >= board->size)
+        if ((overlay->type != VAKA_OVERLAY_TINT && overlay->type != VAKA_OVERLAY_SLOTS) ||
+            zone < 0 || zone >= board->size)
             continue;
         vaka_page_wrap(page, 2,
-                       "Behind coordinates: ~ marked, + good, ! warning, x bad, or a player's "
-                       "letter. A number like 2/3 in an edge: filled slots.");
+                       "In a lower edge: ~ marked, + good, ! warning, x bad, or a player's letter; "
+                       "2/3 is two of three slots filled.");
         return;
     }
 }
 
-static void put_space(vaka_page *page, const vaka_view *view, int32_t zone)
+/* A line for a space on which there is anything at all. */
+static bool put_space(vaka_page *page, const vaka_view *view, int32_t zone, bool first)
 {
-    vaka_page line;
+    bool empty = view->seen->zones[zone].count == 0;
+    vaka_page marks, line;
 
-    vaka_page_init(&line, page->width);
-    vaka_text_place(&line, view, zone);
-    vaka_page_put(&line, ": ");
-    vaka_text_pieces(&line, view, zone, false);
-    vaka_text_overlays_at(&line, view, zone);
-    vaka_page_wrap(page, 4, line.text);
-    vaka_page_done(&line);
+    vaka_page_init(&marks, page->width);
+    bool any = vaka_text_overlays_at(&marks, view, zone) || !empty;
+    if (any) {
+        vaka_page_init(&line, page->width);
+        vaka_text_place(&line, view, zone);
+        vaka_page_put(&line, ": ");
+        if (!empty)
+            vaka_text_pieces(&line, view, zone, false);
+        vaka_page_put(&line, empty ? marks.text + 2 : marks.text); /* without its "; " */
+        vaka_page_put(page, first ? "  On it:\n" : "");
+        vaka_page_wrap(page, 4, line.text);
+        vaka_page_done(&line);
+    }
+    vaka_page_done(&marks);
+    return any;
 }
 
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
@@ -111,19 +110,13 @@ void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
     bool any = false;
 
     put_legend(page, view, info);
-    put_tints(page, view, info);
+    explain_edges(page, view, info);
     if (board > 0)
         vaka_page_add(page, "  Write a space of this board as %s:%d,%d.\n", info->id,
                       view->layout->zones[info->first].hex.q,
                       view->layout->zones[info->first].hex.r);
-    for (int32_t zone = info->first; zone < info->first + info->size; zone++) {
-        if (view->seen->zones[zone].count == 0 && !has_overlay(view, zone))
-            continue;
-        if (!any)
-            vaka_page_put(page, "  On it:\n");
-        put_space(page, view, zone);
-        any = true;
-    }
+    for (int32_t zone = info->first; zone < info->first + info->size; zone++)
+        any = put_space(page, view, zone, !any) || any;
     if (!any)
         vaka_page_put(page, "  Nothing lies on it.\n");
 }

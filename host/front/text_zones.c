@@ -5,40 +5,33 @@
 
 #include "front/text_parts.h"
 
-/* In a pile the order matters; elsewhere like is put with like. */
-static bool is_pile(uint32_t type)
+/* In a pile the order matters, where it is known; elsewhere like is put with like. */
+static bool is_pile(const vaka_view *view, int32_t zone)
 {
-    return type == VAKA_ZONE_STACK || type == VAKA_ZONE_DECK || type == VAKA_ZONE_TRACK;
+    uint32_t type = view->layout->zones[zone].type;
+
+    return (type == VAKA_ZONE_STACK || type == VAKA_ZONE_DECK || type == VAKA_ZONE_TRACK) &&
+           vaka_text_knows_all(view, zone);
 }
 
 static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)
 {
-    static const char *const piles[] = {
-        [VAKA_ZONE_SPACE] = "",
-        [VAKA_ZONE_STACK] = ", from the top",
-        [VAKA_ZONE_HAND] = "",
-        [VAKA_ZONE_DECK] = ", from the top",
-        [VAKA_ZONE_CUP] = "",
-        [VAKA_ZONE_POOL] = "",
-        [VAKA_ZONE_TRACK] = ", from the top",
-    };
-    uint32_t type = view->layout->zones[zone].type;
-    int32_t count = view->seen->zones[zone].count;
+    bool pile = is_pile(view, zone);
     char name[VAKA_VIEW_NAME];
-    vaka_page line;
+    vaka_page line, pieces;
 
     vaka_page_init(&line, page->width);
+    vaka_page_init(&pieces, page->width);
     vaka_page_put(&line, vaka_view_zone(view, zone, name));
     if (!vaka_view_counts(view, zone))
-        vaka_page_put(&line, ": you may not know how many");
-    else {
-        if (count > 1)
-            vaka_page_add(&line, " (%d)%s", (int)count, piles[type]);
-        vaka_page_put(&line, ": ");
-        vaka_text_pieces(&line, view, zone, is_pile(type));
-    }
+        vaka_page_put(&pieces, "you may not know how many");
+    else if (vaka_text_pieces(&pieces, view, zone, pile) > 1)
+        vaka_page_add(&line, " (%d%s)", view->seen->zones[zone].count,
+                      pile ? ", from the top" : "");
+    vaka_page_add(&line, ": %s", pieces.text);
     vaka_text_overlays_at(&line, view, zone);
     vaka_page_wrap(page, 4, line.text);
+    vaka_page_done(&pieces);
     vaka_page_done(&line);
 }
 

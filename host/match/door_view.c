@@ -4,12 +4,10 @@
 #include "match/door_inside.h"
 
 #include "core/agenda.h"
+#include "core/hash.h"
 #include "core/seen.h"
 
 #include <string.h>
-
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 const vaka_match *vaka_door_seen(vaka_door *door, int32_t seat)
 {
@@ -37,16 +35,11 @@ const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
     return &door->scene;
 }
 
-static uint64_t mix(uint64_t hash, const void *data, size_t size)
-{
-    return XXH3_64bits_withSeed(data, size, hash);
-}
-
 static uint64_t mix_said(uint64_t hash, const vaka_said *said)
 {
     if (said->text)
-        hash = mix(hash, said->text, strlen(said->text));
-    return mix(hash, said->arg, sizeof said->arg);
+        hash = vaka_hash(hash, said->text, strlen(said->text));
+    return vaka_hash(hash, said->arg, sizeof said->arg);
 }
 
 static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
@@ -55,13 +48,13 @@ static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
         const vaka_overlay *at = &scene->overlays[i];
         const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b, at->c};
-        hash = mix_said(mix(hash, numbers, sizeof numbers), &at->said);
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
     }
     for (uint32_t i = 0; i < scene->element_count; i++) {
         const vaka_element *at = &scene->elements[i];
         const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
-        hash = mix_said(mix(hash, numbers, sizeof numbers), &at->said);
-        hash = mix(hash, &at->action, sizeof at->action);
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = vaka_hash(hash, &at->action, sizeof at->action);
     }
     for (uint32_t i = 0; i < scene->panel_count; i++)
         hash = mix_said(hash, &scene->panels[i].title);
@@ -75,8 +68,8 @@ uint64_t vaka_door_view_hash(vaka_door *door, int32_t seat)
     uint64_t hash;
 
     vaka_door_seen(door, seat);
-    hash = mix(vaka_position_hash(&door->seen), asked, sizeof asked);
+    hash = vaka_hash(vaka_position_hash(&door->seen), asked, sizeof asked);
     hash = mix_scene(hash, vaka_door_scene(door, seat));
     const vaka_action *legal = vaka_door_legal(door, seat, &count);
-    return count ? mix(hash, legal, count * sizeof *legal) : hash;
+    return count ? vaka_hash(hash, legal, count * sizeof *legal) : hash;
 }

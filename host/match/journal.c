@@ -110,7 +110,8 @@ static vaka_status append(vaka_journal *journal, const char *text, size_t length
     if (done < 0 || done == (ssize_t)length)
         status = disk_says(err, "write", journal->path);
     else
-        status = vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %s: the disk is full", journal->path);
+        status =
+            vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %s: the disk is full", journal->path);
     journal->spoilt = cut_at(journal, journal->length) != VAKA_OK;
     return status;
 }

@@ -25,7 +25,7 @@
 
 #include "match/door.h"
 
-#define VAKA_JOURNAL_LINE (1u << 20)  /* longest line, in bytes */
+#define VAKA_JOURNAL_LINE (1u << 20)   /* longest line, in bytes */
 #define VAKA_JOURNAL_BYTES (64u << 20) /* longest journal */
 #define VAKA_JOURNAL_LINES 1000000u    /* most lines, the header's included */
 #define VAKA_JOURNAL_QUEUE 4096u       /* most results queued at the start */
@@ -97,8 +97,8 @@ vaka_status vaka_journal_new(const char *path, const vaka_journal_text *text, va
                              vaka_error *err);
 
 /* Opens a journal to go on with it and locks it: read it after this, so that nobody can add to it
- * in between. vaka_journal_cut then drops the torn last line that was found, if any; lines are added
- * from there. */
+ * in between. vaka_journal_cut then drops the torn last line that was found, if any; lines are
+ * added from there. */
 vaka_status vaka_journal_open(const char *path, vaka_journal **out, vaka_error *err);
 vaka_status vaka_journal_cut(vaka_journal *journal, const vaka_journal_text *text, vaka_error *err);
 

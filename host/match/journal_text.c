@@ -13,8 +13,7 @@ vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, v
     if (head->queue_count >= VAKA_JOURNAL_QUEUE)
         return vaka_fail(err, VAKA_ERR_RANGE, "more than %u results of chance are queued",
                          VAKA_JOURNAL_QUEUE);
-    head->queue =
-        vaka_xgrow(head->queue, ((size_t)head->queue_count + 1) * sizeof head->queue[0]);
+    head->queue = vaka_xgrow(head->queue, ((size_t)head->queue_count + 1) * sizeof head->queue[0]);
     head->queue[head->queue_count++] = vaka_xcopy(text);
     return VAKA_OK;
 }

@@ -63,11 +63,11 @@ static void add_line(vaka_record *record, vaka_journal_line line)
         record->room = record->room ? record->room * 2 : 64;
         record->lines = vaka_xgrow(record->lines, record->room * sizeof record->lines[0]);
     }
-    line.number = record->count ? record->lines[record->count - 1].number + 1
-                                : start_number(&record->head);
+    line.number =
+        record->count ? record->lines[record->count - 1].number + 1 : start_number(&record->head);
     record->lines[record->count++] = line;
-    record->steps += line.type == VAKA_LINE_ACTION || line.type == VAKA_LINE_UNDO ||
-                     line.type == VAKA_LINE_REDO;
+    record->steps +=
+        line.type == VAKA_LINE_ACTION || line.type == VAKA_LINE_UNDO || line.type == VAKA_LINE_REDO;
 }
 
 /* Writes the line and keeps it; the caller takes its change back when this fails. */
@@ -120,7 +120,8 @@ static vaka_status open_door(vaka_record *record, vaka_error *err)
     vaka_status status = read_queue(record, queue, err);
 
     if (status == VAKA_OK)
-        status = vaka_door_new(record->layout, record->head.seed, queue, queued, &record->door, err);
+        status =
+            vaka_door_new(record->layout, record->head.seed, queue, queued, &record->door, err);
     free(queue);
     return status;
 }

@@ -37,8 +37,8 @@ typedef struct vaka_replay_report {
 /* Replays a journal from its start, up to `to` steps (negative: all; an undo and a redo are steps
  * like an action), checking every hash and every recorded result of chance. A difference is not an
  * error: the record stops there (after the line, or before it if it was refused), and the report
- * says what differs. An error is what cannot even begin: an unreadable or malformed file, an unknown
- * module, wrong options. Nothing is written, and the record has no journal. */
+ * says what differs. An error is what cannot even begin: an unreadable or malformed file, an
+ * unknown module, wrong options. Nothing is written, and the record has no journal. */
 vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t to,
                                vaka_record **out, vaka_replay_report *report, vaka_error *err);
 

@@ -8,7 +8,7 @@
 #include "match/record_log.h"
 
 struct vaka_record {
-    vaka_layout *layout;   /* owned, like all that follows */
+    vaka_layout *layout; /* owned, like all that follows */
     vaka_door *door;
     vaka_journal *journal; /* NULL: kept in memory only */
     char *path;            /* of the journal */

@@ -67,8 +67,9 @@ static vaka_status play_line(vaka_record *record, const vaka_journal_line *line,
     if (status != VAKA_ERR_ILLEGAL || !why.text)
         return status;
     vaka_words(record->layout, &record->names, why.text, why.fact, sentence, sizeof sentence);
-    return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, why.rule ? ", rule " : "",
-                     why.rule ? why.rule : "", sentence);
+    bool ruled = why.rule && *why.rule;
+    return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, ruled ? ", rule " : "",
+                     ruled ? why.rule : "", sentence);
 }
 
 static bool same_chance(const vaka_journal_line *a, const vaka_journal_line *b)
@@ -185,8 +186,8 @@ static vaka_status resume_locked(vaka_journal *journal, const char *path, vaka_p
         return status;
     status = replay_text(path, &text, plugins, -1, &record, report, err);
     if (status == VAKA_OK && report->differs_at)
-        status = vaka_fail(err, VAKA_ERR_DATA, "%.*s", (int)strcspn(report->what, "\n"),
-                           report->what);
+        status =
+            vaka_fail(err, VAKA_ERR_DATA, "%.*s", (int)strcspn(report->what, "\n"), report->what);
     if (status == VAKA_OK)
         status = vaka_journal_cut(journal, &text, err);
     vaka_journal_text_done(&text);

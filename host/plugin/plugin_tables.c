@@ -10,7 +10,8 @@
 #define MOST_EVENTS 4096u
 #define MOST_STEPS 255u
 
-/* Verbs of the host, and the words of a front end's own commands. */
+/* Verbs of the host, and the words of a front end's own commands. The list does not grow, or
+ * modules would stop loading: for later commands a front end lets the game's verb go first. */
 static const char *const taken_words[] = {
     "pass", "pass-here", "pass-turn", "undo", "redo", "help",    "why",  "as",
     "quit", "look",      "board",     "log",  "hand", "actions", "save",

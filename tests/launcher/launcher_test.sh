@@ -57,7 +57,8 @@ said()
 }
 
 vaka play 'two words' --text
-it 'builds and hands over the arguments and stdin' said out '<play><two words><--text> first edition 65'
+it 'builds and hands over the arguments and stdin' \
+    said out '<play><two words><--text> first edition 65'
 it 'ends with the status of the program' test $status -eq 7
 it 'says on stderr that it builds' said err 'vaka: building release'
 it 'keeps stdout for the program' test "$(grep -c '' "$work/out")" -eq 1

@@ -22,7 +22,8 @@ options_had()
 commands=$("$2/vaka" --help | awk '$1 == "vaka" && /^  vaka / { print $2 }')
 count=$(printf '%s\n' "$commands" | grep -c .)
 for command in $commands; do
-    grep -q "^\.SS \"vaka ${command}[ \"]" "$page" || echo "$page: no command $command" >>"$offences"
+    grep -q "^\.SS \"vaka ${command}[ \"]" "$page" ||
+        echo "$page: no command $command" >>"$offences"
     options_told "$command" >"$offences.told"
     options_had "$command" "$2" >"$offences.had"
     comm -13 "$offences.told" "$offences.had" | sed "s|^|$page: $command lacks |" >>"$offences"

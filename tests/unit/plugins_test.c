@@ -19,18 +19,18 @@
 /* A folder of its own for each test, gone afterwards with what the test put into it. */
 typedef struct place {
     char folder[64];
-    char made[16][LONGEST];
+    char *made[16]; /* owned */
     uint32_t count;
 } place;
 
 static const char *inside(place *at, const char *name)
 {
-    char *path = at->made[at->count];
+    char path[LONGEST];
 
     assert_true(at->count < 16);
-    snprintf(path, LONGEST, "%s/%s", at->folder, name);
-    at->count++;
-    return path;
+    snprintf(path, sizeof path, "%s/%s", at->folder, name);
+    at->made[at->count] = vaka_xcopy(path);
+    return at->made[at->count++];
 }
 
 static const char *put_folder(place *at, const char *name)
@@ -87,8 +87,10 @@ static int free_place(void **state)
 {
     place *at = *state;
 
-    while (at->count > 0)
+    while (at->count > 0) {
         remove(at->made[--at->count]);
+        free(at->made[at->count]);
+    }
     remove(at->folder);
     free(at);
     return 0;

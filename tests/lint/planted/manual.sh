@@ -6,7 +6,7 @@ mkdir -p sdk/docs build
 cat >build/vaka <<'SH'
 #!/bin/sh
 case $1 in
---help) printf 'Commands:\n  vaka play GAME   play\n  vaka playback F  look\n  vaka sim G  many\n' ;;
+--help) printf '  vaka play GAME   play\n  vaka playback F  look\n  vaka sim G  many\n' ;;
 play) printf '  --seed N   chance\n  --text  terminal\n  --help  this\n' ;;
 playback) printf '  --to N  stop\n' ;;
 sim) printf '  --games N  how many\n' ;;

@@ -36,8 +36,6 @@ void lose(vaka_match *match, int32_t piece)
     vaka_piece_move(match, piece, ZONE_LOST);
 }
 
-/* Turns a counter up, if it is not; a decoy is lost by it (rules 7, 8). True if it is still there.
- */
 bool show(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];

@@ -62,7 +62,7 @@ static const vaka_reason *timing(const vaka_match *match, int32_t seat, uint32_t
         [VERB_SCOUT] = 1u << STEP_TURN,
         [VERB_EXPLORE] = 1u << STEP_TURN,
         [VERB_END] = 1u << STEP_TURN,
-        [VERB_PLAY] = 1u << STEP_REACT,
+        [VERB_PLAY] = 1u << STEP_BATTLE,
         [VERB_REVEAL] = 1u << STEP_DEPLOY | 1u << STEP_TURN,
     };
     const vaka_frame *frame = vaka_top(match);

@@ -5,6 +5,7 @@
 
 static const vaka_text deployment = {"deployment", "Deployment"};
 static const vaka_text round_of = {"round_of", "Round {0:int} of {1:int}, turn of {2:seat}"};
+static const vaka_text over = {"over", "The game is over"};
 static const vaka_text wait = {"wait", "{0:seat} is choosing"};
 static const vaka_text deploy = {
     "deploy", "Deploy counters at or next to {0:zone}; {1:int} {1:plural:is:are} in your supply"};
@@ -21,12 +22,14 @@ static void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         vaka_scene_phase(scene, &deployment, 0, 0, 0);
     else
         vaka_scene_phase(scene, &round_of, game->round, facts->rounds, game->active);
-    if (seat != frame->seat || seat < 0)
+    if (frame->seat < 0)
+        vaka_scene_prompt(scene, &over, 0, 0, 0);
+    else if (seat != frame->seat)
         vaka_scene_prompt(scene, &wait, frame->seat, 0, 0);
     else if (frame->step == STEP_DEPLOY)
         vaka_scene_prompt(scene, &deploy, facts->home[seat],
                           seen->zones[zone_of(seat, SEAT_SUPPLY)].count, 0);
-    else if (frame->step == STEP_REACT)
+    else if (frame->step == STEP_BATTLE)
         vaka_scene_prompt(scene, &react, game->active, game->defender, 0);
     else
         vaka_scene_prompt(scene, &order, game->orders, 0, 0);
@@ -65,7 +68,7 @@ static int32_t winning_rolls(int32_t ahead)
 
 static void show_battle(const vaka_match *seen, vaka_scene *scene)
 {
-    static const vaka_text title = {"battle", "Battle at {0:zone}"};
+    static const vaka_text title = {"battle", "Battle"};
     static const vaka_text sides[2] = {{"attacker", "Attacker"}, {"defender", "Defender"}};
     static const vaka_text total = {"total", "Strength with cards"};
     static const vaka_text odds = {"odds", "Attacker wins this roll"};

@@ -100,14 +100,29 @@ static void step_turn(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-/* Cards in a frame of their own, so that "pass here" lasts as long as the battle. */
+/* Whoever holds a card is asked, whatever card it is: the question betrays nothing. */
+static void ask_for_cards(vaka_match *match)
+{
+    const skirmish_game *game = match->game;
+    uint8_t holding = 0;
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (match->zones[zone_of(seat, SEAT_HAND)].count)
+            holding |= VAKA_SEAT(seat);
+    vaka_stage_set(match, 1);
+    if (!holding)
+        return;
+    vaka_ask_window(match, WINDOW_BATTLE, holding, game->defender, 1);
+    vaka_close(match); /* 8: nobody reveals anything in a battle */
+}
+
+/* After a tie the same frame asks again, so that "pass here" lasts as long as the battle. */
 static void step_battle(vaka_match *match, const vaka_frame *frame)
 {
-    skirmish_game *game = match->game;
+    const skirmish_game *game = match->game;
 
     if (frame->stage == 0) {
-        vaka_stage_set(match, 1);
-        vaka_push(match, STEP_REACT, 0, 0, 0);
+        ask_for_cards(match);
     } else if (game->smoke) {
         vaka_tell(match, EVENT_SMOKE, game->to, 0, 0, 0);
         end_battle(match);
@@ -117,24 +132,6 @@ static void step_battle(vaka_match *match, const vaka_frame *frame)
     } else {
         vaka_stage_set(match, 0);
     }
-}
-
-/* Whoever holds a card is asked, whatever card it is: the question betrays nothing. */
-static void step_react(vaka_match *match, const vaka_frame *frame)
-{
-    const skirmish_game *game = match->game;
-    uint8_t holding = 0;
-
-    for (int32_t seat = 0; seat < match->seats; seat++)
-        if (match->zones[zone_of(seat, SEAT_HAND)].count)
-            holding |= VAKA_SEAT(seat);
-    if (frame->stage == 1 || !holding) {
-        vaka_done(match);
-        return;
-    }
-    vaka_stage_set(match, 1);
-    vaka_ask_window(match, WINDOW_BATTLE, holding, game->defender, 1);
-    vaka_close(match); /* 8: nobody reveals anything in a battle */
 }
 
 static uint8_t leaders(const vaka_match *match)
@@ -208,8 +205,10 @@ static void step_deploy(vaka_match *match, const vaka_frame *frame)
 static void skirmish_step(vaka_match *match, const vaka_frame *frame)
 {
     static void (*const step[STEP_COUNT])(vaka_match *, const vaka_frame *) = {
-        [STEP_DEPLOY] = step_deploy, [STEP_ROUND] = step_round, [STEP_TURN] = step_turn,
-        [STEP_BATTLE] = step_battle, [STEP_REACT] = step_react,
+        [STEP_DEPLOY] = step_deploy,
+        [STEP_ROUND] = step_round,
+        [STEP_TURN] = step_turn,
+        [STEP_BATTLE] = step_battle,
     };
 
     step[frame->step](match, frame);

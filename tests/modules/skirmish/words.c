@@ -36,9 +36,10 @@ const vaka_verb verbs[] = {
                      {KIND_ARG, SPACE_ARG}},
 };
 const vaka_step steps[] = {
-    [STEP_DEPLOY] = {"deploy", "Deployment"}, [STEP_ROUND] = {"round", "Round"},
-    [STEP_TURN] = {"turn", "Turn"},           [STEP_BATTLE] = {"battle", "Battle"},
-    [STEP_REACT] = {"react", "Cards"},
+    [STEP_DEPLOY] = {"deploy", "Deployment"},
+    [STEP_ROUND] = {"round", "Round"},
+    [STEP_TURN] = {"turn", "Turn"},
+    [STEP_BATTLE] = {"battle", "Battle"},
 };
 const vaka_step windows[] = {[WINDOW_BATTLE] = {"battle", "Before the dice of a battle"}};
 const vaka_option options[] = {

@@ -1,0 +1,286 @@
+/* front/loop.c - plays a record to its end with people and programs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "front/loop.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define INTERRUPTS_MOST 64 /* of one program at one step */
+
+typedef struct game_loop {
+    vaka_record *record;
+    vaka_door *door;
+    const vaka_front *front;
+    const vaka_player *players;
+    vaka_error *err;
+    int32_t seats;
+    uint8_t humans;
+    int32_t sits;  /* the person at the screen; VAKA_NONE: nobody yet */
+    int32_t guest; /* a person who acts though he is not asked; VAKA_NONE: none */
+    vaka_frame polled;
+    int32_t polled_turn; /* where programs were asked whether they want to interrupt */
+    bool quit;
+} game_loop;
+
+static bool is_in(uint8_t set, int32_t seat)
+{
+    return seat >= 0 && (set & VAKA_SEAT(seat)) != 0;
+}
+
+static bool are_several(uint8_t set)
+{
+    return (set & (set - 1)) != 0;
+}
+
+static void seat_name(const game_loop *loop, int32_t seat, char *out, size_t room)
+{
+    int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)seat};
+
+    vaka_words(vaka_door_layout(loop->door), vaka_record_names(loop->record), "{0:seat}", arg, out,
+               room);
+}
+
+/* The reason of a refusal as a sentence, for an error message. */
+static void refusal_words(const game_loop *loop, const vaka_refusal *why, char *out, size_t room)
+{
+    vaka_words(vaka_door_layout(loop->door), vaka_record_names(loop->record),
+               why->text ? why->text : "it is refused", why->fact, out, room);
+}
+
+/* Applies a program's choice. It sees its legal list, so a refusal is its fault. */
+static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_action *action)
+{
+    char name[VAKA_SENTENCE], reason[VAKA_SENTENCE];
+    vaka_refusal why = {0};
+    vaka_status status = VAKA_ERR_ILLEGAL;
+
+    if (action->seat == seat)
+        status = vaka_record_apply(loop->record, action, &why, loop->err);
+    if (status == VAKA_ERR_ILLEGAL) {
+        seat_name(loop, seat, name, sizeof name);
+        refusal_words(loop, &why, reason, sizeof reason);
+        return vaka_fail(loop->err, VAKA_ERR_CONTRACT,
+                         "the program that plays %.60s chose what it may not: %.150s", name,
+                         reason);
+    }
+    if (status == VAKA_OK)
+        loop->front->show_moved(loop->front->data, loop->record, seat);
+    return status;
+}
+
+static vaka_status program_acts(game_loop *loop, int32_t seat)
+{
+    const vaka_player *player = &loop->players[seat];
+    char name[VAKA_SENTENCE];
+    vaka_action action;
+
+    if (player->choose(player->data, loop->door, seat, &action))
+        return program_apply(loop, seat, &action);
+    seat_name(loop, seat, name, sizeof name);
+    return vaka_fail(loop->err, VAKA_ERR_CONTRACT, "the program that plays %.60s has no answer",
+                     name);
+}
+
+/* Has a new step begun since programs were asked last? */
+static bool is_new_step(game_loop *loop)
+{
+    const vaka_match *open = vaka_door_seen(loop->door, VAKA_SPECTATOR);
+    const vaka_frame *top = vaka_top(open);
+    int32_t turn = vaka_turn(open);
+
+    if (!top || (top->step == loop->polled.step && top->stage == loop->polled.stage &&
+                 turn == loop->polled_turn))
+        return false;
+    loop->polled = *top;
+    loop->polled_turn = turn;
+    return true;
+}
+
+/* Lets programs act that may but need not; `*acted` if any did. */
+static vaka_status poll_programs(game_loop *loop, bool *acted)
+{
+    vaka_action action;
+
+    *acted = false;
+    if (!vaka_door_may(loop->door) || !is_new_step(loop))
+        return VAKA_OK;
+    for (int32_t seat = 0; seat < loop->seats; seat++) {
+        const vaka_player *player = &loop->players[seat];
+
+        for (int32_t times = 0; times < INTERRUPTS_MOST; times++) {
+            bool may =
+                is_in(vaka_door_may(loop->door), seat) && !is_in(vaka_door_must(loop->door), seat);
+
+            if (!may || !player->interrupt ||
+                !player->interrupt(player->data, loop->door, seat, &action))
+                break;
+            vaka_status status = program_apply(loop, seat, &action);
+            if (status)
+                return status;
+            *acted = true;
+        }
+    }
+    return VAKA_OK;
+}
+
+/* Shows a person what became of his wish; whatever went wrong, he is asked again. */
+static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka_refusal *why,
+                   const vaka_error *err)
+{
+    const vaka_front *front = loop->front;
+
+    if (status == VAKA_OK)
+        front->show_moved(front->data, loop->record, seat);
+    else if (status == VAKA_ERR_ILLEGAL)
+        front->show_refusal(front->data, loop->record, seat, why);
+    else
+        front->show_error(front->data, err->text);
+    if (is_in(vaka_door_must(loop->door), loop->guest))
+        loop->guest = VAKA_NONE; /* by now he is asked in earnest */
+}
+
+static vaka_status take_back(game_loop *loop, int32_t seat)
+{
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_status status = vaka_record_undo(loop->record, seat, &why, &err);
+
+    settle(loop, seat, status, &why, &err);
+    return status;
+}
+
+/* Puts a person in front of the screen; false: not yet, or never. */
+static bool sit_down(game_loop *loop, int32_t seat)
+{
+    uint32_t said = VAKA_WANT_NOTHING;
+
+    if (are_several(loop->humans) && loop->sits != seat)
+        said = loop->front->hand_over(loop->front->data, loop->record, seat);
+    if (said == VAKA_WANT_NOTHING) {
+        loop->sits = seat;
+        return true;
+    }
+    loop->guest = VAKA_NONE;
+    if (said == VAKA_WANT_QUIT)
+        loop->quit = true;
+    /* Anybody can write `undo` at the curtain, so nobody's view follows without a new one. */
+    else if (loop->sits != VAKA_NONE && take_back(loop, loop->sits) == VAKA_OK)
+        loop->sits = VAKA_NONE;
+    return false;
+}
+
+/* Another seat than the asked one wants something; false if it may not sit down. */
+static bool invite(game_loop *loop, int32_t seat)
+{
+    char name[VAKA_SENTENCE], text[VAKA_SENTENCE + 64];
+
+    if (!is_in(loop->humans, seat)) {
+        seat_name(loop, seat, name, sizeof name);
+        snprintf(text, sizeof text, "no person plays %s", name);
+        loop->front->show_error(loop->front->data, text);
+        return false;
+    }
+    if (!sit_down(loop, seat))
+        return false;
+    loop->guest = is_in(vaka_door_must(loop->door), seat) ? VAKA_NONE : seat;
+    return true;
+}
+
+static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
+{
+    int32_t seat = want->type == VAKA_WANT_ACTION ? want->action.seat : want->seat;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+
+    if (want->type == VAKA_WANT_QUIT)
+        loop->quit = true;
+    if (want->type == VAKA_WANT_BACK)
+        loop->guest = VAKA_NONE;
+    if (want->type == VAKA_WANT_QUIT || want->type == VAKA_WANT_BACK ||
+        want->type == VAKA_WANT_NOTHING)
+        return;
+    if (seat != asked && !invite(loop, seat))
+        return;
+    if (want->type == VAKA_WANT_UNDO)
+        take_back(loop, seat);
+    if (want->type == VAKA_WANT_REDO)
+        settle(loop, seat, vaka_record_redo(loop->record, seat, &why, &err), &why, &err);
+    if (want->type == VAKA_WANT_ACTION)
+        settle(loop, seat, vaka_record_apply(loop->record, &want->action, &why, &err), &why, &err);
+}
+
+static void person_acts(game_loop *loop, int32_t seat)
+{
+    vaka_want want = {VAKA_WANT_NOTHING, seat, {0}};
+
+    if (!sit_down(loop, seat))
+        return;
+    loop->front->ask(loop->front->data, loop->record, seat, &want);
+    carry_out(loop, seat, &want);
+}
+
+/* Whose decision is taken first where several are asked at once: his who sits there, then the
+ * programs', then the next person's. */
+static int32_t choose_seat(const game_loop *loop, uint8_t must)
+{
+    uint8_t programs = must & (uint8_t)~loop->humans;
+
+    if (is_in(must, loop->sits))
+        return loop->sits;
+    for (int32_t seat = 0; seat < loop->seats; seat++)
+        if (is_in(programs, seat))
+            return seat;
+    for (int32_t i = 1; i <= loop->seats; i++)
+        if (is_in(must, (loop->sits + i) % loop->seats))
+            return (loop->sits + i) % loop->seats;
+    return VAKA_NONE;
+}
+
+static vaka_status decide(game_loop *loop)
+{
+    uint8_t must = vaka_door_must(loop->door);
+    int32_t seat = choose_seat(loop, must);
+    bool acted;
+    vaka_status status = poll_programs(loop, &acted);
+
+    if (status || acted)
+        return status;
+    if (seat == VAKA_NONE)
+        return vaka_fail(loop->err, VAKA_ERR_CONTRACT,
+                         "nobody has to decide, and yet the match is not over");
+    if (!is_in(loop->humans, seat))
+        return program_acts(loop, seat);
+    person_acts(loop, loop->guest != VAKA_NONE ? loop->guest : seat);
+    return VAKA_OK;
+}
+
+vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const vaka_player *players,
+                          uint32_t *ended, vaka_error *err)
+{
+    game_loop all = {.record = record, .front = front, .players = players, .err = err};
+
+    all.door = vaka_record_door(record);
+    all.seats = vaka_record_head(record)->seats;
+    all.sits = all.guest = VAKA_NONE;
+    all.polled.stage = -1;
+    all.polled_turn = INT32_MIN;
+    for (int32_t seat = 0; seat < all.seats; seat++)
+        if (!players[seat].choose)
+            all.humans |= VAKA_SEAT(seat);
+    front->begin(front->data, record, all.humans);
+    while (!vaka_door_finished(all.door, NULL)) {
+        vaka_status status = decide(&all);
+
+        if (status)
+            return status;
+        if (all.quit) {
+            front->show_quit(front->data, record);
+            *ended = VAKA_ENDED_QUIT;
+            return VAKA_OK;
+        }
+    }
+    front->show_end(front->data, record);
+    *ended = VAKA_ENDED_FINISHED;
+    return VAKA_OK;
+}

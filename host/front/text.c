@@ -1,0 +1,295 @@
+/* front/text.c - the terminal front end.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "front/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/codec.h"
+#include "core/word.h"
+#include "front/terminal.h"
+#include "front/text_commands.h"
+#include "front/text_parts.h"
+
+#define RECAP_FIRST 12   /* entries of the log told to somebody who resumes a game */
+#define WORDS_MOST 2000u /* completed by the tab key */
+
+typedef struct text_front {
+    vaka_terminal *terminal;
+    vaka_page page;
+    uint8_t humans;
+    bool stale;                        /* the match has changed since it was shown */
+    int32_t shown;                     /* to whom it was shown */
+    uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
+} text_front;
+
+static uint32_t *read_by(text_front *text, int32_t seat)
+{
+    return &text->read[seat >= 0 ? seat : VAKA_MAX_SEATS];
+}
+
+static bool are_several(uint8_t seats)
+{
+    return (seats & (seats - 1)) != 0;
+}
+
+static void flush_page(text_front *text)
+{
+    vaka_terminal_write(text->terminal, text->page.text);
+    vaka_page_clear(&text->page);
+}
+
+static void begin(void *data, vaka_record *record, uint8_t humans)
+{
+    text_front *text = data;
+    uint32_t count;
+
+    vaka_record_log(record, &count);
+    text->humans = humans;
+    text->stale = true;
+    text->shown = VAKA_NONE;
+    for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
+        text->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
+    if (!humans)
+        vaka_page_put(&text->page, "Nobody but programs plays.\n");
+    flush_page(text);
+}
+
+static void gather(text_front *text, vaka_record *record, int32_t seat, vaka_view *view)
+{
+    vaka_view_init(view, vaka_record_door(record), vaka_record_names(record), seat);
+    text->page.width = vaka_terminal_width(text->terminal);
+    text->page.strong = vaka_terminal_strong(text->terminal);
+}
+
+/* Reads a line behind a prompt. Names go through a page here too: they may come from a file. */
+static char *read_line(text_front *text, const char *name, const char *behind)
+{
+    vaka_page prompt;
+
+    vaka_page_init(&prompt, text->page.width);
+    vaka_page_add(&prompt, "%s%s", name, behind);
+    char *line = vaka_terminal_line(text->terminal, prompt.text);
+    vaka_page_done(&prompt);
+    return line;
+}
+
+/* The curtain: nothing of it depends on what anybody holds. */
+static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
+{
+    text_front *text = data;
+    char name[VAKA_VIEW_NAME];
+    vaka_view view;
+
+    vaka_terminal_clear(text->terminal);
+    vaka_terminal_sit(text->terminal, VAKA_NONE);
+    gather(text, record, VAKA_SPECTATOR, &view);
+    vaka_view_seat(&view, seat, name);
+    vaka_view_done(&view);
+    text->stale = true;
+    vaka_page_add(&text->page, "Hand over to %s.\n", name);
+    vaka_page_wrap(&text->page, 0,
+                   "Press Enter when only you can see the screen. Undo gives the player before you "
+                   "the last action back; quit leaves the game.");
+    flush_page(text);
+    for (;;) {
+        char *line = read_line(text, name, ", are you there? ");
+        vaka_word word = vaka_word_of(line ? line : "quit");
+        uint32_t said = vaka_word_is(word, "")       ? VAKA_WANT_NOTHING
+                        : vaka_word_is(word, "undo") ? VAKA_WANT_UNDO
+                        : vaka_word_is(word, "quit") ? VAKA_WANT_QUIT
+                                                     : 0;
+        free(line);
+        if (said)
+            return said;
+        vaka_terminal_write(text->terminal, "Just press Enter, or write undo or quit.\n");
+    }
+}
+
+/* What the seat has not read yet. */
+static void put_recap(text_front *text, const vaka_view *view, vaka_record *record)
+{
+    uint32_t *read = read_by(text, view->seat);
+    vaka_page news;
+
+    vaka_page_init(&news, text->page.width);
+    if (vaka_text_log(&news, view, record, *read) > 0) {
+        vaka_page_head(&text->page, "Since you last looked");
+        vaka_page_put(&text->page, news.text);
+    }
+    vaka_page_done(&news);
+    vaka_record_log(record, read);
+}
+
+/* What the tab key completes: commands and the texts of legal actions. */
+static void offer_words(text_front *text, const vaka_view *view)
+{
+    uint32_t commands, count = 0, most = view->legal_count;
+    const vaka_command *command = vaka_text_commands(&commands);
+    most = most < WORDS_MOST ? most : WORDS_MOST;
+    char(*texts)[VAKA_ACTION_TEXT] = vaka_xnew((most + 1u) * sizeof *texts);
+    const char **words = vaka_xnew((most + commands + 1u) * sizeof *words);
+
+    for (uint32_t i = 0; i < most; i++) {
+        vaka_action_write(view->layout, &view->legal[i], texts[i], sizeof texts[i]);
+        words[count++] = texts[i];
+    }
+    for (uint32_t i = 0; i < commands; i++)
+        words[count++] = command[i].name;
+    vaka_terminal_words(text->terminal, words, count);
+    free(words);
+    free(texts);
+}
+
+static void show(text_front *text, const vaka_view *view, vaka_record *record)
+{
+    vaka_text_table(&text->page, view);
+    put_recap(text, view, record);
+    vaka_text_question(&text->page, view);
+    if (!(view->must & VAKA_SEAT(view->seat)))
+        vaka_page_put(&text->page, "Press Enter to give the screen back.\n");
+    text->stale = false;
+    text->shown = view->seat;
+}
+
+static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
+{
+    text_front *text = data;
+    char name[VAKA_VIEW_NAME];
+    vaka_view view;
+
+    gather(text, record, seat, &view);
+    vaka_terminal_sit(text->terminal, seat);
+    if (text->stale || text->shown != seat)
+        show(text, &view, record);
+    flush_page(text);
+    offer_words(text, &view);
+    char *line = read_line(text, vaka_view_seat(&view, seat, name), "> ");
+    *want = (vaka_want){line ? VAKA_WANT_NOTHING : VAKA_WANT_QUIT, seat, {0}};
+    if (line) {
+        vaka_order order = {&text->page, &view, record, "", want};
+        vaka_text_obey(&order, line);
+    }
+    flush_page(text);
+    free(line);
+    vaka_view_done(&view);
+}
+
+static void show_refusal(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why)
+{
+    text_front *text = data;
+    vaka_view view;
+
+    gather(text, record, seat, &view);
+    vaka_page_put(&text->page, "You may not: ");
+    vaka_text_refusal(&text->page, &view, why);
+    vaka_page_put(&text->page, "\n");
+    vaka_view_done(&view);
+    flush_page(text);
+}
+
+static void show_error(void *data, const char *error)
+{
+    text_front *text = data;
+
+    vaka_page_add(&text->page, "That did not work: %s.\n", error);
+    flush_page(text);
+}
+
+/* Where only programs play, somebody may still watch. */
+static void show_moved(void *data, vaka_record *record, int32_t seat)
+{
+    text_front *text = data;
+    uint32_t count, *read = read_by(text, VAKA_SPECTATOR);
+    vaka_view view;
+
+    (void)seat;
+    text->stale = true;
+    vaka_record_log(record, &count);
+    for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
+        text->read[i] = text->read[i] < count ? text->read[i] : count; /* some was undone */
+    if (text->humans || *read == count)
+        return;
+    gather(text, record, VAKA_SPECTATOR, &view);
+    vaka_text_log(&text->page, &view, record, *read);
+    vaka_view_done(&view);
+    *read = count;
+    flush_page(text);
+}
+
+/* Several people read the end together, so they are shown what is open to all. */
+static int32_t last_reader(const text_front *text)
+{
+    for (int32_t seat = 0; !are_several(text->humans) && seat < VAKA_MAX_SEATS; seat++)
+        if (text->humans & VAKA_SEAT(seat))
+            return seat;
+    return VAKA_SPECTATOR;
+}
+
+static void show_end(void *data, vaka_record *record)
+{
+    text_front *text = data;
+    const char *path = vaka_record_path(record);
+    vaka_view view;
+
+    if (are_several(text->humans))
+        vaka_terminal_clear(text->terminal);
+    gather(text, record, last_reader(text), &view);
+    vaka_text_table(&text->page, &view);
+    if (text->humans)
+        put_recap(text, &view, record);
+    vaka_page_put(&text->page, "\n");
+    vaka_text_prompt(&text->page, &view);
+    vaka_view_done(&view);
+    if (path)
+        vaka_page_add(&text->page, "The journal is %s\n", path);
+    flush_page(text);
+}
+
+static void show_quit(void *data, vaka_record *record)
+{
+    text_front *text = data;
+    const char *path = vaka_record_path(record);
+
+    const char *quote = path && strpbrk(path, " \"$&();<>|*?") ? "'" : "";
+
+    if (are_several(text->humans))
+        vaka_terminal_clear(text->terminal);
+    if (path)
+        vaka_page_add(&text->page, "The game is saved. Go on with: vaka resume %s%s%s\n", quote,
+                      path, quote);
+    else
+        vaka_page_put(&text->page, "The game was kept in memory only and is gone now.\n");
+    flush_page(text);
+}
+
+static void done(void *data)
+{
+    text_front *text = data;
+
+    vaka_terminal_free(text->terminal);
+    vaka_page_done(&text->page);
+    free(text);
+}
+
+void vaka_text_front(FILE *in, FILE *out, vaka_front *front)
+{
+    text_front *text = vaka_xnew(sizeof *text);
+
+    text->terminal = vaka_terminal_new(in, out);
+    vaka_page_init(&text->page, vaka_terminal_width(text->terminal));
+    *front = (vaka_front){
+        .name = "text",
+        .data = text,
+        .begin = begin,
+        .hand_over = hand_over,
+        .ask = ask,
+        .show_refusal = show_refusal,
+        .show_error = show_error,
+        .show_moved = show_moved,
+        .show_end = show_end,
+        .show_quit = show_quit,
+        .done = done,
+    };
+}

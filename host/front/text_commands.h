@@ -1,0 +1,43 @@
+/* front/text_commands.h - what a line typed by a person means.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A line is a number of the list, the text of an action, or a command. A game's verb goes before a
+ * command of the same name; with a '/' in front a command is always meant. */
+#ifndef FRONT_TEXT_COMMANDS_H
+#define FRONT_TEXT_COMMANDS_H
+
+#include "front/front.h"
+#include "front/page.h"
+#include "front/view.h"
+
+typedef struct vaka_order {
+    vaka_page *page; /* answers go here */
+    const vaka_view *view;
+    vaka_record *record;
+    const char *rest; /* behind the command's name */
+    vaka_want *want;
+} vaka_order;
+
+/* A command: `run` answers on the page or fills the wish. */
+typedef struct vaka_command {
+    const char *name;
+    const char *usage; /* "look PLACE" */
+    const char *help;
+    void (*run)(const vaka_order *order);
+} vaka_command;
+
+/* All commands, in the order in which help lists them. */
+const vaka_command *vaka_text_commands(uint32_t *count);
+
+/* Is there a verb of the game (or one of the host's) with this name? */
+bool vaka_text_is_verb(const vaka_layout *layout, const char *name);
+
+/* Obeys a line: an answer on the page and VAKA_WANT_NOTHING, or a wish. */
+void vaka_text_obey(const vaka_order *order, const char *line);
+
+/* Reads an action of a seat; on failure says what is wrong and what would fit, and returns false.
+ */
+bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out);
+
+#endif

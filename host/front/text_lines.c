@@ -1,0 +1,194 @@
+/* front/text_lines.c - finds out what a typed line means, and what was perhaps meant.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "core/codec.h"
+#include "core/word.h"
+#include "front/text_commands.h"
+#include "front/text_parts.h"
+
+bool vaka_text_is_verb(const vaka_layout *layout, const char *name)
+{
+    for (uint32_t verb = 0; verb < 256; verb++) {
+        const vaka_verb *row = vaka_verb_row(layout->module, verb);
+
+        if (row && vaka_word_is(vaka_word_of(name), row->name))
+            return true;
+    }
+    return false;
+}
+
+static bool word_is_verb(const vaka_layout *layout, vaka_word word)
+{
+    char name[VAKA_WORD_QUOTE];
+
+    return word.length > 0 && word.length < sizeof name &&
+           vaka_text_is_verb(layout, vaka_word_quote(word, name));
+}
+
+/* A command by its name, or by the beginning of just one name. */
+static const vaka_command *find_command(vaka_word word)
+{
+    uint32_t count;
+    const vaka_command *all = vaka_text_commands(&count), *found = NULL;
+    bool several = false;
+
+    for (uint32_t i = 0; word.length > 0 && i < count; i++) {
+        if (vaka_word_is(word, all[i].name))
+            return &all[i];
+        vaka_word begun = {all[i].name, word.length};
+        char name[VAKA_WORD_QUOTE];
+        if (word.length >= strlen(all[i].name))
+            continue;
+        if (vaka_word_is(word, vaka_word_quote(begun, name))) {
+            several = found != NULL;
+            found = &all[i];
+        }
+    }
+    return several ? NULL : found;
+}
+
+/* The legal action whose text is nearest to what was typed; else the first with the same verb. */
+static uint32_t nearest_action(const vaka_view *view, const char *line)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(line));
+    vaka_word verb = vaka_word_next(&line);
+    uint32_t best = 0;
+    char text[VAKA_ACTION_TEXT];
+
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        int32_t before = guess.distance;
+
+        vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
+        vaka_guess_try(&guess, text);
+        if (guess.distance < before)
+            best = i + 1;
+    }
+    for (uint32_t i = 0; best == 0 && i < view->legal_count; i++) {
+        const vaka_verb *row = vaka_verb_row(view->layout->module, view->legal[i].verb);
+        if (row && vaka_word_is(verb, row->name))
+            best = i + 1;
+    }
+    return best;
+}
+
+bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out)
+{
+    const vaka_view *view = order->view;
+    char near[VAKA_ACTION_TEXT];
+    vaka_error err;
+
+    if (vaka_action_read(view->layout, seat, text, out, &err) == VAKA_OK)
+        return true;
+    vaka_page_add(order->page, "I cannot read that: %s.\n", err.text);
+    uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;
+    if (best > 0) {
+        vaka_action_write(view->layout, &view->legal[best - 1], near, sizeof near);
+        vaka_page_add(order->page, "You could write: %s\n", near);
+    }
+    return false;
+}
+
+static void take_number(const vaka_order *order, int32_t number)
+{
+    const vaka_view *view = order->view;
+
+    if (view->legal_count == 0)
+        vaka_page_put(order->page, "There is nothing to choose from now.\n");
+    else if (number < 1 || (uint32_t)number > view->legal_count)
+        vaka_page_add(order->page, "There is no action %d; they go from 1 to %u.\n", (int)number,
+                      (unsigned)view->legal_count);
+    else {
+        order->want->type = VAKA_WANT_ACTION;
+        order->want->action = view->legal[number - 1];
+    }
+}
+
+/* Two neighbouring letters changed places: the slip that a count of edits finds too far. */
+static bool is_swapped(vaka_word word, const char *name)
+{
+    char turned[VAKA_WORD_QUOTE];
+
+    if (word.length >= sizeof turned || word.length != strlen(name))
+        return false;
+    for (size_t i = 0; i + 1 < word.length; i++) {
+        vaka_word_quote(word, turned);
+        turned[i] = word.at[i + 1];
+        turned[i + 1] = word.at[i];
+        if (vaka_word_is(vaka_word_of(turned), name))
+            return true;
+    }
+    return false;
+}
+
+static void guess_name(vaka_guess *guess, const char *name)
+{
+    if (!guess->best && is_swapped(guess->word, name))
+        guess->best = name;
+    vaka_guess_try(guess, name);
+}
+
+static void not_understood(const vaka_order *order, vaka_word word)
+{
+    uint32_t count;
+    const vaka_command *all = vaka_text_commands(&count);
+    vaka_guess guess = vaka_guess_of(word);
+    char quote[VAKA_WORD_QUOTE];
+
+    for (uint32_t verb = 0; verb < 256; verb++) {
+        const vaka_verb *row = vaka_verb_row(order->view->layout->module, verb);
+        if (row)
+            guess_name(&guess, row->name);
+    }
+    for (uint32_t i = 0; i < count; i++)
+        guess_name(&guess, all[i].name);
+    vaka_page_add(order->page, "I do not know \"%s\". ", vaka_word_quote(word, quote));
+    if (guess.best)
+        vaka_page_add(order->page, "Did you mean \"%s\"? ", guess.best);
+    vaka_page_put(order->page, "\"help\" says what you can write.\n");
+}
+
+static void take_action(const vaka_order *order, const char *line)
+{
+    if (vaka_text_read(order, order->view->seat, line, &order->want->action))
+        order->want->type = VAKA_WANT_ACTION;
+}
+
+/* Enter alone: a person who only stepped in steps back; else the question again. */
+static void empty_line(const vaka_order *order)
+{
+    if (order->view->must & VAKA_SEAT(order->view->seat))
+        vaka_text_question(order->page, order->view);
+    else
+        order->want->type = VAKA_WANT_BACK;
+}
+
+void vaka_text_obey(const vaka_order *order, const char *line)
+{
+    vaka_order own = *order;
+    bool slash = *line == '/';
+    const char *rest = slash ? line + 1 : line;
+    vaka_word word = vaka_word_next(&rest);
+    int32_t number;
+
+    rest += strspn(rest, " \t");
+    own.rest = rest;
+    if (word.length == 0) {
+        empty_line(order);
+        return;
+    }
+    if (!slash && !*rest && vaka_word_number(word, INT32_MIN, INT32_MAX, &number)) {
+        take_number(order, number);
+        return;
+    }
+    if (!slash && word_is_verb(order->view->layout, word)) {
+        take_action(order, line);
+        return;
+    }
+    const vaka_command *command = find_command(word);
+    if (command)
+        command->run(&own);
+    else
+        not_understood(order, word);
+}

@@ -1,0 +1,241 @@
+/* kill_test.c - kills a playing program at random moments and looks for what it had acknowledged.
+ *
+ *     kill_test MODULE TIMES
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A child plays random matches with a journal, match after match, and says through a pipe what has
+ * been acknowledged. The parent kills it, resumes the journals and compares: every acknowledged
+ * step must be there with its hash, and at most one more. A resumed match must go on. */
+#include "core/rng.h"
+#include "match/record.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#define LONGEST_MATCH 400u  /* steps; then the child begins another match */
+#define LONGEST_LIFE 12000u /* microseconds until a child is killed */
+
+typedef struct word {     /* one acknowledgement; written at once, so never torn */
+    uint32_t match, step; /* step 0: the journal has begun */
+    uint64_t hash;
+} word;
+
+typedef struct test {
+    vaka_plugins plugins;
+    char folder[64];
+    uint32_t rng[4];
+    uint32_t kills, steps, extra, torn;
+} test;
+
+static void die(const char *what, const char *why)
+{
+    fprintf(stderr, "kill_test: %s: %s\n", what, why);
+    exit(1);
+}
+
+static void journal_path(const test *at, uint32_t match, char out[96])
+{
+    snprintf(out, 96, "%s/%u.vkj", at->folder, match);
+}
+
+/* --- the child -------------------------------------------------------------------------------- */
+
+static vaka_record *begin_match(const test *at, uint32_t match, uint32_t rng[4])
+{
+    const vaka_module *module = at->plugins.at->module;
+    vaka_journal_head head = {.seed = vaka_rng_next(rng)};
+    vaka_record *record;
+    vaka_error err;
+    vaka_setup setup;
+    char path[96];
+
+    journal_path(at, match, path);
+    if (vaka_setup_init(&setup, module, module->seats_min, &err) != VAKA_OK ||
+        vaka_record_new(&setup, &head, path, &record, &err) != VAKA_OK)
+        die("new match", err.text);
+    return record;
+}
+
+/* One random step: mostly an action, now and then an undo or a redo. False at the end. */
+static bool random_step(vaka_record *record, uint32_t rng[4])
+{
+    vaka_door *door = vaka_record_door(record);
+    int32_t seats = vaka_door_layout(door)->setup.seats;
+    int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)seats);
+    uint8_t must = vaka_door_must(door);
+    uint32_t count;
+    vaka_error err;
+
+    if (vaka_rng_below(rng, 8) == 0 && vaka_record_undo(record, seat, NULL, &err) == VAKA_OK)
+        return true;
+    if (vaka_rng_below(rng, 4) == 0 && vaka_record_redo(record, seat, NULL, &err) == VAKA_OK)
+        return true;
+    if (!must)
+        return false;
+    while (!(must & VAKA_SEAT(seat)))
+        seat = (seat + 1) % seats;
+    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    if (!count)
+        die("legal", "a seat must decide and has no action");
+    if (vaka_record_apply(record, &legal[vaka_rng_below(rng, count)], NULL, &err) != VAKA_OK)
+        die("apply", err.text);
+    return true;
+}
+
+static void tell(int pipe_end, uint32_t match, uint32_t step, uint64_t hash)
+{
+    word said = {match, step, hash};
+
+    if (write(pipe_end, &said, sizeof said) != (ssize_t)sizeof said)
+        die("pipe", strerror(errno));
+}
+
+static void play_for_ever(const test *at, uint32_t seed, int pipe_end)
+{
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, seed);
+    for (uint32_t match = 0;; match++) {
+        vaka_record *record = begin_match(at, match, rng);
+        uint32_t step = 0;
+
+        tell(pipe_end, match, 0, vaka_door_hash(vaka_record_door(record)));
+        while (step < LONGEST_MATCH && random_step(record, rng))
+            tell(pipe_end, match, ++step, vaka_door_hash(vaka_record_door(record)));
+        vaka_record_close(record);
+    }
+}
+
+/* --- the parent ------------------------------------------------------------------------------- */
+
+/* Every step of the match that was told must be in the journal, in its place, with its hash. */
+static void compare(const word *told, size_t count, const vaka_record *record, uint32_t match)
+{
+    uint32_t lines;
+    const vaka_journal_line *line = vaka_record_lines(record, &lines);
+
+    for (size_t i = 0; i < count; i++) {
+        if (told[i].match != match)
+            continue;
+        if (told[i].step >= lines)
+            die(vaka_record_path(record), "an acknowledged step is not in the journal");
+        if (line[told[i].step].hash != told[i].hash)
+            die(vaka_record_path(record), "an acknowledged step has another hash in the journal");
+    }
+}
+
+/* Resumes a match and plays one more step. */
+static void check_match(test *at, const word *told, size_t count, uint32_t match)
+{
+    vaka_replay_report report;
+    vaka_record *record;
+    vaka_error err;
+    char path[96];
+    bool last = told[count - 1].match == match;
+
+    journal_path(at, match, path);
+    if (vaka_record_resume(path, &at->plugins, &record, &report, &err) != VAKA_OK)
+        die(path, err.text);
+    compare(told, count, record, match);
+    if (report.torn && !last)
+        die(path, "a match that was left in order has a torn line");
+    if (last) {
+        uint32_t extra = report.lines - told[count - 1].step;
+        if (extra > 1)
+            die(path, "more than one step was written and not acknowledged");
+        at->extra += extra;
+        at->torn += report.torn;
+        random_step(record, at->rng);
+    }
+    at->steps += report.lines;
+    vaka_record_close(record);
+}
+
+static size_t hear(int pipe_end, word **told)
+{
+    size_t used = 0, room = 1 << 16;
+    char *bytes = vaka_xnew(room);
+
+    for (;;) {
+        ssize_t got = read(pipe_end, bytes + used, room - used);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            break;
+        used += (size_t)got;
+        if (used == room)
+            bytes = vaka_xgrow(bytes, room *= 2);
+    }
+    *told = (word *)(void *)bytes;
+    return used / sizeof(word);
+}
+
+static void let_live(pid_t child, uint32_t microseconds)
+{
+    struct timespec life = {0, (long)microseconds * 1000};
+    int status;
+
+    nanosleep(&life, NULL);
+    kill(child, SIGKILL);
+    if (waitpid(child, &status, 0) != child || !WIFSIGNALED(status))
+        die("child", "it ended by itself");
+}
+
+static void kill_once(test *at)
+{
+    int ends[2];
+    char path[96];
+    word *told;
+    uint32_t seed = vaka_rng_next(at->rng), match = 0;
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0)
+        die("fork", strerror(errno));
+    if (child == 0) {
+        close(ends[0]);
+        play_for_ever(at, seed, ends[1]);
+    }
+    close(ends[1]);
+    let_live(child, vaka_rng_below(at->rng, LONGEST_LIFE));
+    size_t count = hear(ends[0], &told);
+    close(ends[0]);
+    for (; count && match <= told[count - 1].match; match++)
+        check_match(at, told, count, match);
+    for (match = 0; match < 1000; match++) {
+        journal_path(at, match, path);
+        if (unlink(path) != 0 && match > (count ? told[count - 1].match + 1 : 1))
+            break;
+    }
+    at->kills++;
+    free(told);
+}
+
+int main(int argc, char **argv)
+{
+    test at = {.folder = "/tmp/vaka-kill-XXXXXX"};
+    uint32_t times = argc == 3 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
+
+    if (!times || !mkdtemp(at.folder)) {
+        fputs("usage: kill_test MODULE TIMES\n", stderr);
+        return 2;
+    }
+    vaka_rng_seed(at.rng, 1);
+    at.plugins.at = vaka_xnew(sizeof *at.plugins.at);
+    at.plugins.count = 1;
+    if (vaka_plugin_load(argv[1], at.plugins.at) != VAKA_OK)
+        die(argv[1], at.plugins.at->reason);
+    while (at.kills < times)
+        kill_once(&at);
+    printf("%u kills, %u steps found, %u of them not acknowledged, %u torn lines dropped\n",
+           at.kills, at.steps, at.extra, at.torn);
+    rmdir(at.folder);
+    vaka_plugins_done(&at.plugins);
+    return at.steps ? 0 : 1;
+}

@@ -1,0 +1,275 @@
+/* agenda_test.c - frames, the ways of asking, windows and standing passes.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "toy.h"
+
+static void ask_each_then_end(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->stage == 0) {
+        vaka_ask_each(match, 7, 1, -1);
+        vaka_stage_set(match, 1);
+    } else {
+        vaka_finish(match, 1);
+    }
+}
+
+static void in_order_each_seat_is_asked_once_from_the_first_in_the_direction(void **state)
+{
+    toy = (toy_script){.step = ask_each_then_end};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 1), "not_asked");
+    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
+    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(2));
+    assert_int_equal(toy_play(door, 2, TOY_DO, 1), VAKA_OK);
+    assert_true(vaka_door_finished(door, NULL));
+    assert_int_equal(vaka_door_must(door), 0);
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 1), "game_over");
+    toy_free(door);
+}
+
+static void again_after_2(vaka_match *match, const vaka_action *action)
+{
+    if (action->arg[0] == 2)
+        vaka_again(match);
+}
+
+static void an_action_may_keep_the_seat_at_the_table(void **state)
+{
+    toy = (toy_script){.step = ask_each_then_end, .apply = again_after_2};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    assert_int_equal(toy_play(door, 1, TOY_DO, 2), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
+    toy_free(door);
+}
+
+static void an_any_time_action_answers_nothing(void **state)
+{
+    toy = (toy_script){.step = ask_each_then_end};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    assert_int_equal(vaka_door_may(door), VAKA_SEAT(0) | VAKA_SEAT(2));
+    assert_int_equal(toy_play(door, 1, TOY_SHOUT, 0), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    assert_int_equal(toy_play(door, 2, TOY_SHOUT, 0), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+
+    uint32_t count;
+    const vaka_action *legal = vaka_door_legal(door, 2, &count);
+    assert_int_equal(count, 1); /* only the any-time verb of what the module lists */
+    assert_int_equal(legal[0].verb, TOY_SHOUT);
+    toy_free(door);
+}
+
+static void ask_round_then_end(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->stage == 0) {
+        vaka_ask_round(match, 7, 0, 1);
+        vaka_stage_set(match, 1);
+    } else {
+        vaka_finish(match, 0);
+    }
+}
+
+static void pass_on_rest(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb == TOY_PASS)
+        vaka_pass(match);
+}
+
+static void a_round_ends_when_all_pass_in_a_row(void **state)
+{
+    toy = (toy_script){.step = ask_round_then_end, .apply = pass_on_rest};
+    vaka_door *door = toy_door(3);
+    const int verbs[] = {TOY_PASS, TOY_PASS, TOY_DO, TOY_PASS, TOY_PASS, TOY_PASS};
+
+    (void)state;
+    for (int i = 0; i < 6; i++) {
+        assert_false(vaka_door_finished(door, NULL));
+        assert_int_equal(vaka_door_must(door), VAKA_SEAT(i % 3));
+        assert_int_equal(toy_play(door, i % 3, (uint32_t)verbs[i], 0), VAKA_OK);
+    }
+    assert_true(vaka_door_finished(door, NULL));
+    toy_free(door);
+}
+
+/* Two affairs a turn (a side frame each), two windows in each; then the next turn. */
+static void windows(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->step == TOY_MAIN) {
+        vaka_turn_set(match, frame->stage / 2);
+        vaka_stage_set(match, frame->stage + 1);
+        vaka_push(match, TOY_SIDE, 0, 0, 0);
+    } else if (frame->stage < 2) {
+        vaka_ask_window(match, 0, 7, 0, 1);
+        vaka_stage_set(match, frame->stage + 1);
+    } else {
+        vaka_done(match);
+    }
+}
+
+static vaka_status pass(vaka_door *door, uint32_t verb)
+{
+    int32_t seat = 0;
+
+    while (!(vaka_door_must(door) & VAKA_SEAT(seat)))
+        seat++;
+    return toy_play(door, seat, verb, 0);
+}
+
+static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
+{
+    toy = (toy_script){.step = windows};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
+    assert_int_equal(pass(door, VAKA_VERB_PASS), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    assert_string_equal(toy_refused(door, 0, VAKA_VERB_PASS, 0), "no_window");
+    toy_free(door);
+}
+
+static void a_pass_for_the_affair_ends_with_it(void **state)
+{
+    toy = (toy_script){.step = windows};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    pass(door, VAKA_VERB_PASS_HERE);
+    pass(door, VAKA_VERB_PASS);
+    pass(door, VAKA_VERB_PASS);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1)); /* second window of the affair */
+    pass(door, VAKA_VERB_PASS);
+    pass(door, VAKA_VERB_PASS);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0)); /* the second affair of the turn */
+    toy_free(door);
+}
+
+static void a_pass_for_the_turn_ends_with_it(void **state)
+{
+    toy = (toy_script){.step = windows};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    pass(door, VAKA_VERB_PASS_TURN);
+    for (int window = 0; window < 4; window++) {
+        for (int32_t seat = 1; seat < 3; seat++) {
+            assert_int_equal(vaka_turn(&vaka_door_position(door)->face), 0);
+            assert_int_equal(vaka_door_must(door), VAKA_SEAT(seat));
+            pass(door, VAKA_VERB_PASS);
+        }
+    }
+    assert_int_equal(vaka_turn(&vaka_door_position(door)->face), 1);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
+    assert_int_equal(vaka_door_position(door)->table->standing_count, 0);
+    toy_free(door);
+}
+
+static void closed(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_ask(match, 0);
+    vaka_close(match);
+}
+
+static void a_closed_question_bars_any_time_actions_of_everybody(void **state)
+{
+    toy = (toy_script){.step = closed};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    assert_int_equal(vaka_door_may(door), 0);
+    assert_string_equal(toy_refused(door, 0, TOY_SHOUT, 0), "not_now");
+    assert_string_equal(toy_refused(door, 1, TOY_SHOUT, 0), "not_now");
+    toy_free(door);
+}
+
+static void seat_1_leaves(vaka_match *match, const vaka_action *action)
+{
+    (void)action;
+    vaka_seat_out(match, 0);
+}
+
+static void a_seat_that_is_out_is_passed_over(void **state)
+{
+    toy = (toy_script){.step = ask_each_then_end, .apply = seat_1_leaves};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    toy_play(door, 1, TOY_DO, 1);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(2));
+    toy_free(door);
+}
+
+static void nothing(vaka_match *match, const vaka_frame *frame)
+{
+    (void)match;
+    (void)frame;
+}
+
+static void for_ever(vaka_match *match, const vaka_frame *frame)
+{
+    vaka_stage_set(match, !frame->stage);
+}
+
+static void too_deep(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_push(match, TOY_SIDE, 0, 0, 0);
+}
+
+static void all_done(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_done(match);
+}
+
+static void an_agenda_that_gets_nowhere_is_a_broken_contract(void **state)
+{
+    void (*const steps[])(vaka_match *, const vaka_frame *) = {nothing, for_ever, too_deep,
+                                                               all_done};
+    static const char *const says[] = {"did nothing", "for ever", "deeper", "empty"};
+    vaka_setup setup;
+    vaka_layout *layout;
+    vaka_door *door;
+    vaka_error err = {0};
+
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        toy = (toy_script){.step = steps[i]};
+        vaka_setup_init(&setup, &toy_module, 2, &err);
+        assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);
+        assert_int_equal(vaka_door_new(layout, 1, NULL, 0, &door, &err), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(err.text, says[i]));
+        vaka_layout_free(layout);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(in_order_each_seat_is_asked_once_from_the_first_in_the_direction),
+        cmocka_unit_test(an_action_may_keep_the_seat_at_the_table),
+        cmocka_unit_test(an_any_time_action_answers_nothing),
+        cmocka_unit_test(a_round_ends_when_all_pass_in_a_row),
+        cmocka_unit_test(a_window_keeps_asking_a_seat_until_it_passes),
+        cmocka_unit_test(a_pass_for_the_affair_ends_with_it),
+        cmocka_unit_test(a_pass_for_the_turn_ends_with_it),
+        cmocka_unit_test(a_closed_question_bars_any_time_actions_of_everybody),
+        cmocka_unit_test(a_seat_that_is_out_is_passed_over),
+        cmocka_unit_test(an_agenda_that_gets_nowhere_is_a_broken_contract),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

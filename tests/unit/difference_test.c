@@ -1,0 +1,112 @@
+/* difference_test.c - what differs between two positions is named, whatever it is.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "journal_help.h"
+#include "match/difference.h"
+
+typedef struct pair {
+    scratch *at;
+    vaka_record *record;
+    vaka_door *other;
+    vaka_position *a, *b;
+} pair;
+
+static pair begin(void **state)
+{
+    pair two = {.at = *state};
+
+    two.record = new_match(two.at, NULL);
+    two.other = vaka_door_clone(vaka_record_door(two.record));
+    two.a = vaka_door_position(two.other);
+    two.b = vaka_door_position(vaka_record_door(two.record));
+    return two;
+}
+
+static void end(pair *two)
+{
+    vaka_door_free(two->other);
+    vaka_record_close(two->record);
+}
+
+static void equal_positions_have_no_difference(void **state)
+{
+    pair two = begin(state);
+    char text[100] = "x";
+
+    assert_int_equal(vaka_difference(two.a, two.b, text, sizeof text), 0);
+    assert_string_equal(text, "");
+    end(&two);
+}
+
+static void fields_are_called_by_name(void **state)
+{
+    pair two = begin(state);
+    char text[4096];
+
+    two.b->table->turn = 4;
+    two.b->table->score[1] = -2;
+    two.b->frames[0].stage = 3;
+    two.b->frames[0].local[2] = 9;
+    assert_int_equal(play(two.record, 0, "take 1"), VAKA_OK);
+    vaka_difference(two.a, two.b, text, sizeof text);
+    assert_holds(text, "  table.turn: 0 → 4\n");
+    assert_holds(text, "  table.clock: 0 → 1\n");
+    assert_holds(text, "  score of seat 1: 0 → -2\n");
+    assert_holds(text, "  frame 0 stage: 0 → 3\n");
+    assert_holds(text, "  frame 0 local 2: 0 → 9\n");
+    assert_holds(text, "  zone 'heap' count: 21 → 20\n");
+    assert_holds(text, "  piece 20 kind 'stone' zone: 'heap' → 'taken'\n");
+    assert_holds(text, "  game byte 0: 00 → 01");
+    end(&two);
+}
+
+static void no_byte_of_the_block_is_overlooked(void **state)
+{
+    pair two = begin(state);
+    uint32_t size = two.b->face.layout->block_size;
+    char text[512];
+
+    for (uint32_t i = 0; i < size; i++) {
+        two.b->block[i] ^= 0x5a;
+        if (vaka_difference(two.a, two.b, text, sizeof text) == 0 || !text[0])
+            fail_msg("byte %u", i);
+        two.b->block[i] ^= 0x5a;
+    }
+    end(&two);
+}
+
+static void any_garbage_is_described_within_the_room(void **state)
+{
+    pair two = begin(state);
+    uint32_t size = two.b->face.layout->block_size, seed = 1;
+    char text[600];
+
+    for (uint32_t i = 0; i < size; i++) {
+        seed = seed * 1664525u + 1013904223u;
+        two.b->block[i] = (uint8_t)(seed >> 24);
+    }
+    for (size_t room = 0; room < sizeof text; room++) {
+        memset(text, 'x', sizeof text);
+        assert_true(vaka_difference(two.a, two.b, text, room) > 100);
+        assert_int_equal(text[room], 'x');
+        if (room)
+            assert_true(strlen(text) < room);
+        if (room > 100)
+            assert_holds(text, "more");
+    }
+    end(&two);
+}
+
+#define HELLO(test) cmocka_unit_test_setup_teardown(test, scratch_open_hello, scratch_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        HELLO(equal_positions_have_no_difference),
+        HELLO(fields_are_called_by_name),
+        HELLO(no_byte_of_the_block_is_overlooked),
+        HELLO(any_garbage_is_described_within_the_room),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

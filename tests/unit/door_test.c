@@ -1,0 +1,352 @@
+/* door_test.c - applying, refusing, undo and redo, sealed answers, contracts.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "toy.h"
+
+/* do 0: count up; do 1: roll a die; do 2: look at a hidden piece. */
+static void count_roll_or_look(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb != TOY_DO)
+        return;
+    toy_of(match)->number[0]++;
+    if (action->arg[0] == 1)
+        vaka_roll(match, 6);
+    if (action->arg[0] == 2)
+        vaka_learned(match, 0);
+}
+
+static vaka_door *fresh(void)
+{
+    toy = (toy_script){.apply = count_roll_or_look};
+    return toy_door(3);
+}
+
+static int32_t number(vaka_door *door)
+{
+    return toy_of(&vaka_door_position(door)->face)->number[0];
+}
+
+static const char *undo_stops(vaka_door *door, int32_t seat)
+{
+    vaka_refusal why = {0};
+    uint64_t before = vaka_door_hash(door);
+
+    assert_int_equal(vaka_door_undo(door, seat, &why), VAKA_ERR_ILLEGAL);
+    assert_true(vaka_door_hash(door) == before);
+    return why.id;
+}
+
+static void a_refusal_names_reason_rule_and_fact_and_changes_nothing(void **state)
+{
+    vaka_door *door = fresh();
+    vaka_action action = {0, TOY_DO, {5, 0, 0, 0}};
+    vaka_refusal why = {0};
+    uint64_t before = vaka_door_hash(door);
+
+    (void)state;
+    assert_int_equal(vaka_door_apply(door, &action, &why, NULL), VAKA_ERR_ILLEGAL);
+    assert_string_equal(why.id, "too_big");
+    assert_string_equal(why.rule, "1.2");
+    assert_int_equal(why.fact[0], 5);
+    assert_true(vaka_door_hash(door) == before);
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 10), "malformed");
+    assert_string_equal(toy_refused(door, 0, 77, 0), "malformed");
+    assert_string_equal(toy_refused(door, 3, TOY_DO, 0), "malformed");
+    assert_string_equal(toy_refused(door, -1, TOY_DO, 0), "malformed");
+    assert_string_equal(toy_refused(door, 1, TOY_DO, 0), "not_asked");
+    toy_free(door);
+}
+
+static void undo_and_redo_lead_back_and_forth(void **state)
+{
+    vaka_door *door = fresh();
+    uint64_t hash[4];
+
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        hash[i] = vaka_door_hash(door);
+        assert_int_equal(toy_play(door, 0, TOY_DO, 0), VAKA_OK);
+    }
+    uint64_t last = vaka_door_hash(door);
+    for (int i = 3; i >= 0; i--) {
+        assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
+        assert_true(vaka_door_hash(door) == hash[i]);
+    }
+    assert_string_equal(undo_stops(door, 0), "undo_nothing");
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_hash(door) == last);
+    assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_ERR_ILLEGAL);
+    toy_free(door);
+}
+
+static void a_new_action_forgets_what_was_undone(void **state)
+{
+    vaka_door *door = fresh();
+
+    (void)state;
+    toy_play(door, 0, TOY_DO, 0);
+    vaka_door_undo(door, 0, NULL);
+    toy_play(door, 0, TOY_DO, 0);
+    assert_false(vaka_door_can_redo(door, 0, NULL));
+    toy_free(door);
+}
+
+static void chance_a_look_and_another_seat_set_the_horizon(void **state)
+{
+    vaka_door *door = fresh();
+
+    (void)state;
+    toy_play(door, 0, TOY_DO, 0);
+    toy_play(door, 0, TOY_DO, 1);
+    assert_string_equal(undo_stops(door, 0), "undo_chance");
+    toy_play(door, 0, TOY_DO, 2);
+    assert_string_equal(undo_stops(door, 0), "undo_learned");
+    toy_play(door, 0, TOY_DO, 0);
+    assert_string_equal(undo_stops(door, 1), "undo_not_yours");
+    toy_play(door, 1, TOY_SHOUT, 0);
+    assert_string_equal(undo_stops(door, 0), "undo_not_yours");
+    assert_int_equal(vaka_door_undo(door, 1, NULL), VAKA_OK);
+    assert_string_equal(undo_stops(door, 0), "undo_other");
+    toy_free(door);
+}
+
+static void very_long_turns_can_be_taken_back_as_far_as_the_store_goes(void **state)
+{
+    vaka_door *door = fresh();
+    int undone = 0;
+
+    (void)state;
+    for (int i = 0; i < 700; i++)
+        toy_play(door, 0, TOY_DO, 0);
+    while (vaka_door_undo(door, 0, NULL) == VAKA_OK)
+        undone++;
+    assert_int_equal(undone, 512);
+    assert_int_equal(number(door), 700 - 512);
+    toy_free(door);
+}
+
+static void a_clone_goes_its_own_way(void **state)
+{
+    vaka_door *door = fresh(), *copy = vaka_door_clone(door);
+    uint64_t before = vaka_door_hash(door);
+
+    (void)state;
+    assert_true(vaka_door_hash(copy) == before);
+    toy_play(copy, 0, TOY_DO, 1);
+    assert_true(vaka_door_hash(door) == before);
+    vaka_door_copy(copy, door);
+    assert_true(vaka_door_hash(copy) == before);
+    vaka_door_free(copy);
+    toy_free(door);
+}
+
+static void unsorted(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)match;
+    vaka_offer(out, seat, TOY_PASS, 0, 0, 0, 0);
+    for (int32_t i = 200; i >= 0; i--)
+        vaka_offer(out, seat, TOY_DO, i % 3, 0, 0, 0);
+}
+
+static void legal_lists_are_sorted_whole_and_without_duplicates(void **state)
+{
+    toy = (toy_script){.legal = unsorted};
+    vaka_door *door = toy_door(2);
+    uint32_t count;
+    const vaka_action *legal = vaka_door_legal(door, 0, &count);
+
+    (void)state;
+    assert_int_equal(count, 4);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(legal[i].arg[0], i);
+    assert_int_equal(legal[3].verb, TOY_PASS);
+    toy_free(door);
+}
+
+/* A pool of three is shared out: `do n` takes n of it. */
+static void ask_sealed_then_end(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->stage == 0) {
+        toy_of(match)->number[3] = 3;
+        vaka_ask_sealed(match, 7, 1, 1);
+        vaka_stage_set(match, 1);
+    } else {
+        vaka_finish(match, 0);
+    }
+}
+
+static const vaka_reason *not_enough(const vaka_match *match, const vaka_action *action)
+{
+    static const vaka_reason reason = {"not_enough", "3", "not enough"};
+
+    return action->verb == TOY_DO && action->arg[0] > toy_of(match)->number[3] ? &reason : NULL;
+}
+
+static void take(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb != TOY_DO)
+        return;
+    toy_of(match)->number[3] -= action->arg[0];
+    toy_of(match)->number[action->seat] += action->arg[0];
+}
+
+static void sealed_answers_are_private_until_all_have_committed(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
+    vaka_door *door = toy_door(3);
+    uint64_t before = vaka_door_view_hash(door, 2);
+    uint32_t count;
+
+    (void)state;
+    assert_int_equal(vaka_door_must(door), 7);
+    assert_int_equal(toy_play(door, 0, TOY_DO, 2), VAKA_OK);
+    assert_int_equal(toy_of(vaka_door_seen(door, 0))->number[0], 2); /* its own draft */
+    assert_int_equal(toy_of(vaka_door_seen(door, 2))->number[0], 0);
+    assert_true(vaka_door_view_hash(door, 2) == before);
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 2), "not_enough");
+    assert_string_equal(toy_refused(door, 0, TOY_SHOUT, 0), "not_now");
+
+    assert_int_equal(toy_play(door, 1, TOY_DO, 2), VAKA_OK); /* enough, as far as it can know */
+    assert_int_equal(toy_play(door, 0, TOY_SEAL, 0), VAKA_OK);
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1) | VAKA_SEAT(2));
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 0), "committed");
+    vaka_door_legal(door, 0, &count);
+    assert_int_equal(count, 0);
+    assert_int_equal(toy_play(door, 1, TOY_SEAL, 0), VAKA_OK);
+    vaka_door_listen(door, true);
+    assert_int_equal(toy_play(door, 2, TOY_SEAL, 0), VAKA_OK);
+
+    /* Carried out from seat 1 on: seat 0 comes last and finds only one left. */
+    assert_true(vaka_door_finished(door, NULL));
+    const toy_game *game = toy_of(&vaka_door_position(door)->face);
+    assert_int_equal(game->number[1], 2);
+    assert_int_equal(game->number[0], 0);
+    const vaka_event *events = vaka_door_events(door, &count);
+    assert_int_equal(count, 2); /* dropped, end */
+    assert_int_equal(events[0].id, VAKA_EVENT_DROPPED);
+    assert_int_equal(events[0].arg[0], 0);
+    assert_string_equal(undo_stops(door, 2), "undo_other");
+    toy_free(door);
+}
+
+static void undo_pops_the_own_sealed_list_only(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
+    vaka_door *door = toy_door(3);
+    uint64_t start = vaka_door_view_hash(door, 0), one;
+
+    (void)state;
+    toy_play(door, 0, TOY_DO, 1);
+    one = vaka_door_view_hash(door, 0);
+    toy_play(door, 1, TOY_DO, 2);
+    toy_play(door, 0, TOY_SEAL, 0);
+    assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK); /* the commitment, too */
+    assert_true(vaka_door_view_hash(door, 0) == one);
+    assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_view_hash(door, 0) == start);
+    assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_view_hash(door, 0) == one);
+    assert_int_equal(toy_of(vaka_door_seen(door, 1))->number[1], 2);
+    toy_free(door);
+}
+
+static void a_full_plan_can_still_be_sealed(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end};
+    vaka_door *door = toy_door(2);
+    uint32_t count;
+
+    (void)state;
+    for (int i = 0; i < 3; i++) /* the limit is four */
+        assert_int_equal(toy_play(door, 0, TOY_DO, 0), VAKA_OK);
+    assert_string_equal(toy_refused(door, 0, TOY_DO, 0), "list_full");
+    const vaka_action *legal = vaka_door_legal(door, 0, &count);
+    assert_int_equal(count, 1);
+    assert_int_equal(legal[0].verb, TOY_SEAL);
+    toy_free(door);
+}
+
+static void move_nowhere(vaka_match *match, const vaka_action *action)
+{
+    toy_of(match)->number[0] = 99;
+    if (action->arg[0] == 2)
+        vaka_piece_move(match, 500, 0);
+}
+
+static void a_broken_contract_takes_the_whole_action_back(void **state)
+{
+    toy = (toy_script){.apply = move_nowhere};
+    vaka_door *door = toy_door(2);
+    vaka_action action = {0, TOY_DO, {2, 0, 0, 0}};
+    vaka_error err = {0};
+    uint64_t before = vaka_door_hash(door);
+
+    (void)state;
+    for (int guarded = 0; guarded < 2; guarded++) {
+        vaka_door_guard(door, guarded);
+        assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(err.text, "org.vaka.toy"));
+        assert_non_null(strstr(err.text, "vaka_piece_move"));
+        assert_true(vaka_door_hash(door) == before);
+    }
+    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK); /* play goes on */
+    toy_free(door);
+}
+
+static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
+    vaka_door *door = toy_door(2);
+    vaka_action action = {0, TOY_DO, {1, 0, 0, 0}};
+    vaka_error err = {0};
+    uint64_t before = vaka_door_hash(door);
+
+    (void)state;
+    assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(err.text, "sealed"));
+    assert_true(vaka_door_hash(door) == before);
+    assert_int_equal(toy_play(door, 0, TOY_DO, 0), VAKA_OK);
+    toy_free(door);
+}
+
+static void rollback_takes_back_what_undo_would_not(void **state)
+{
+    vaka_door *door = fresh();
+    uint32_t count;
+
+    (void)state;
+    vaka_door_guard(door, true);
+    vaka_door_queue(door, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 5});
+    uint64_t before = vaka_door_hash(door);
+    toy_play(door, 0, TOY_DO, 1);
+    uint64_t after = vaka_door_hash(door);
+    vaka_door_rollback(door);
+    assert_true(vaka_door_hash(door) == before);
+    toy_play(door, 0, TOY_DO, 1); /* the queued die waits again */
+    assert_int_equal(vaka_door_came(door, &count)[0].value, 5);
+    assert_int_equal(count, 1);
+    assert_true(vaka_door_hash(door) == after);
+    toy_free(door);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_refusal_names_reason_rule_and_fact_and_changes_nothing),
+        cmocka_unit_test(undo_and_redo_lead_back_and_forth),
+        cmocka_unit_test(a_new_action_forgets_what_was_undone),
+        cmocka_unit_test(chance_a_look_and_another_seat_set_the_horizon),
+        cmocka_unit_test(very_long_turns_can_be_taken_back_as_far_as_the_store_goes),
+        cmocka_unit_test(a_clone_goes_its_own_way),
+        cmocka_unit_test(legal_lists_are_sorted_whole_and_without_duplicates),
+        cmocka_unit_test(sealed_answers_are_private_until_all_have_committed),
+        cmocka_unit_test(undo_pops_the_own_sealed_list_only),
+        cmocka_unit_test(a_full_plan_can_still_be_sealed),
+        cmocka_unit_test(a_broken_contract_takes_the_whole_action_back),
+        cmocka_unit_test(chance_in_a_sealed_answer_is_a_broken_contract),
+        cmocka_unit_test(rollback_takes_back_what_undo_would_not),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,462 @@
+/* journal_test.c - the text of journals: writing, reading back, and whatever else may be in a file.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "journal_help.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+
+#define HEAD                                                                                       \
+    "vkj 1\n"                                                                                      \
+    "module org.example.sample 1.0 rules 1\n"                                                      \
+    "seed 42 seats human,bot:random scenario standard content 0000000000000000\n"
+#define START "start ~shuffle deck #8f2c11d07be40913\n"
+#define PLAY HEAD START
+
+static const char whole[] = HEAD "option end_score -7\n"
+                                 "queue die 3\n"
+                                 "name 0 Ada Lovelace\n"
+                                 "name 1 Zoë\n" START "> 0 take 3 #8f2c11d07be40913\n"
+                                 "> 1 roll ~die 4 ~draw cup ocean-2 #51aa0b7e02c6d1f4\n"
+                                 "< 1 undo #8f2c11d07be40913\n"
+                                 "< 1 redo #51aa0b7e02c6d1f4\n"
+                                 "+ queue die 3 #51aa0b7e02c6d1f4\n";
+
+static void a_journal_reads_back_as_it_was_written(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_journal *journal;
+    vaka_error err = {0};
+    size_t size;
+
+    write_file(at->path, whole, sizeof whole - 1);
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_int_equal(text.count, 6);
+    assert_int_equal(text.good, sizeof whole - 1);
+    assert_false(text.torn);
+    assert_int_equal(text.head.seed, 42);
+    assert_int_equal(text.head.option_value[0], -7);
+    assert_string_equal(text.head.player[1], "bot:random");
+    assert_string_equal(text.head.name[0], "Ada Lovelace");
+    assert_string_equal(text.lines[2].chance[1], "draw cup ocean-2");
+    assert_int_equal(text.lines[1].number, 9);
+
+    unlink(at->path);
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_OK);
+    vaka_journal_close(journal);
+    vaka_journal_text_done(&text);
+    char *again = read_whole_file(at->path, &size);
+    assert_string_equal(again, whole);
+    free(again);
+}
+
+/* Header and start take the first eight lines; what follows may end anywhere. */
+static void every_length_of_a_journal_reads_up_to_its_last_complete_line(void **state)
+{
+    scratch *at = *state;
+    size_t head = (size_t)(strstr(whole, START) - whole) + strlen(START);
+
+    for (size_t length = 0; length < sizeof whole; length++) {
+        vaka_journal_text text;
+        vaka_error err = {0};
+
+        write_file(at->path, whole, length);
+        vaka_status status = vaka_journal_read(at->path, &text, &err);
+        if (length < head) {
+            assert_int_equal(status, VAKA_ERR_DATA);
+            assert_holds(err.text, "game.vkj:");
+            assert_holds(err.text, "never began");
+            continue;
+        }
+        size_t good = length, lines = 0;
+        while (whole[good - 1] != '\n')
+            good--;
+        for (size_t i = head - 1; i < good; i++)
+            lines += whole[i] == '\n';
+        assert_int_equal(status, VAKA_OK);
+        assert_int_equal(text.count, lines);
+        assert_int_equal(text.good, good);
+        assert_int_equal(text.torn, good != length);
+        vaka_journal_text_done(&text);
+    }
+}
+
+static void refuse(const scratch *at, const char *bytes, size_t size, const char *says)
+{
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    write_file(at->path, bytes, size);
+    if (vaka_journal_read(at->path, &text, &err) != VAKA_ERR_DATA)
+        fail_msg("accepted: %s", bytes);
+    assert_holds(err.text, says);
+}
+
+static void malformed_lines_are_refused_with_file_and_line(void **state)
+{
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
+        {"\n", ":1: this is not a journal"},
+        {"PK\n", ":1: this is not a journal"},
+        {"vkj 2\n", ":1: this journal is of a form that is not known"},
+        {"vkj 1 \n", ":1:"},
+        {"vkj 1\r\n", ":1: there is a carriage return"},
+        {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},
+        {"vkj 1\nmodule a 1 rules -1\n", ":2:"},
+        {"vkj 1\nmodule a 1 rules 4294967296\n", ":2:"},
+        {"vkj 1\nmodule  a 1 rules 1\n", ":2:"},
+        {"vkj 1\nmodule a 1 rules 1 \n", ":2:"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 18446744073709551616 seats a content "
+         "0000000000000000\n",
+         ":3:"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 1 seats a,b,c,d,e,f,g,h,i content 0000000000000000\n",
+         ":3: expected one to 8 players"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 1 seats a,,b content 0000000000000000\n", ":3:"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 1 seats a content 000000000000000\n", ":3:"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 1 seats a content 00000000000000000\n", ":3:"},
+        {"vkj 1\nmodule a 1 rules 1\nseed 1 seats a content 000000000000000A\n", ":3:"},
+        {HEAD "option\n", ":4: expected `option"},
+        {HEAD "option a 2147483648\n", ":4:"},
+        {HEAD "option a 1\noption a 1\n", ":5: option a is there twice"},
+        {HEAD "name 2 Eve\n", ":4: expected `name"},
+        {HEAD "name 0 \n", ":4: the name is missing"},
+        {HEAD "name 0 a\nname 0 a\n", ":5: seat 0 is named twice"},
+        {HEAD "name 0 \x1b[2J\n", ":4: there is a control character"},
+        {HEAD "name 0 \xc2\x9b\n", ":4: there is bytes that are not UTF-8"},
+        {HEAD "name 0 \xff\n", ":4: there is bytes that are not UTF-8"},
+        {HEAD "queue\n", ":4:"},
+        {HEAD "fnord 1\n", ":4: expected `option`, `queue`, `name` or `start`"},
+        {HEAD "> 0 take 3 #8f2c11d07be40913\n", ":4:"},
+        {HEAD "start\n", ":4: the line does not end with"},
+        {HEAD "start 1 #8f2c11d07be40913\n", ":4:"},
+        {PLAY START, ":5: the match starts twice"},
+        {PLAY "> 0 take 3\n", ":5: the line does not end with"},
+        {PLAY "> 0 take 3 #8F2C11D07BE40913\n", ":5: the line does not end with"},
+        {PLAY "> 0 take 3#8f2c11d07be40913\n", ":5: the line does not end with"},
+        {PLAY "> 2 take 3 #8f2c11d07be40913\n", ":5: expected a seat below 2"},
+        {PLAY "> 99999999999999999999 take #8f2c11d07be40913\n", ":5: expected a seat"},
+        {PLAY "> 0 #8f2c11d07be40913\n", ":5: the action is missing"},
+        {PLAY "> 0 take 3 ~ #8f2c11d07be40913\n", ":5: expected results of chance"},
+        {PLAY "> 0 take 3 ~~ #8f2c11d07be40913\n", ":5: expected results of chance"},
+        {PLAY "> 0 take~die 3 #8f2c11d07be40913\n", ":5: there is a `~`"},
+        {PLAY "< 0 take #8f2c11d07be40913\n", ":5: expected `< SEAT undo`"},
+        {PLAY "< 0 undo ~die 3 #8f2c11d07be40913\n", ":5: only an action"},
+        {PLAY "+ die 3 #8f2c11d07be40913\n", ":5: expected `+ queue"},
+        {PLAY "? 0 take #8f2c11d07be40913\n", ":5: a line of play begins"},
+        {PLAY "\n", ":5:"},
+        {PLAY " #8f2c11d07be40913\n", ":5:"},
+        {PLAY "#8f2c11d07be40913\n", ":5:"},
+    };
+
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
+}
+
+static void nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash(void **state)
+{
+    static const char inside[] = PLAY "> 0 ta\0e 3 #8f2c11d07be40913\n"
+                                      "> 0 take 3 #8f2c11d07be40913\n";
+    static const char last[] = PLAY "> 0 ta\0e 3 #8f2c11d07be40913\n";
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    refuse(at, inside, sizeof inside - 1, ":5: there is a NUL byte");
+    write_file(at->path, last, sizeof last - 1);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    assert_true(text.torn);
+    assert_int_equal(text.good, strlen(PLAY));
+    vaka_journal_text_done(&text);
+}
+
+static void overlong_things_are_refused(void **state)
+{
+    scratch *at = *state;
+    size_t size = VAKA_JOURNAL_LINE + 4096, head = strlen(PLAY);
+    char *bytes = vaka_xnew(size + 1);
+
+    memset(bytes, 'x', size);
+    memcpy(bytes, PLAY, head);
+    refuse(at, bytes, size, ":5: the line is longer");
+    bytes[size - 1] = '\n';
+    refuse(at, bytes, size, ":5: the line is longer");
+    snprintf(bytes, size, "%s> 0 %0*d #8f2c11d07be40913\n", PLAY, VAKA_ACTION_TEXT, 1);
+    refuse(at, bytes, strlen(bytes), ":5: the action is missing or longer");
+    snprintf(bytes, size, "%sname 0 %0100d\n", HEAD, 1);
+    refuse(at, bytes, strlen(bytes), ":4: the name is missing or longer");
+    snprintf(bytes, size, "%s> 0 a ~%0300d #8f2c11d07be40913\n", PLAY, 1);
+    refuse(at, bytes, strlen(bytes), ":5: expected results of chance");
+    free(bytes);
+}
+
+static void too_many_of_anything_are_refused(void **state)
+{
+    scratch *at = *state;
+    char *bytes = vaka_xnew(200000);
+    size_t used = (size_t)snprintf(bytes, 200000, "%s", HEAD);
+
+    for (int i = 0; i <= VAKA_MAX_OPTIONS; i++)
+        used += (size_t)snprintf(bytes + used, 200000 - used, "option o%d 1\n", i);
+    refuse(at, bytes, used, ":68: there are more than 64 options");
+    used = (size_t)snprintf(bytes, 200000, "%s", HEAD);
+    for (unsigned i = 0; i <= VAKA_JOURNAL_QUEUE; i++)
+        used += (size_t)snprintf(bytes + used, 200000 - used, "queue die 1\n");
+    refuse(at, bytes, used, ":4100: more than 4096 results");
+    free(bytes);
+}
+
+static void a_journal_larger_than_the_bound_is_not_even_read(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    write_file(at->path, whole, sizeof whole - 1);
+    assert_int_equal(truncate(at->path, (off_t)VAKA_JOURNAL_BYTES + 1), 0);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_ERR_DATA);
+    assert_holds(err.text, "larger than a journal may be");
+}
+
+static void what_is_no_file_is_refused(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_error err = {0};
+
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_ERR_SYSTEM);
+    assert_holds(err.text, "No such file");
+    assert_int_not_equal(vaka_journal_read(at->folder, &text, &err), VAKA_OK);
+    assert_int_not_equal(vaka_journal_read("/dev/zero", &text, &err), VAKA_OK);
+    assert_holds(err.text, "is not a file");
+    assert_int_equal(mkfifo(at->path, 0600), 0);
+    assert_int_not_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    assert_holds(err.text, "is not a file");
+}
+
+static void change_bytes(char *bytes, size_t size, uint32_t seed)
+{
+    for (uint32_t i = 0; i < 1 + seed % 5; i++) {
+        seed = seed * 1664525u + 1013904223u;
+        bytes[seed % size] = (char)(seed >> 24);
+    }
+}
+
+static void random_damage_never_crashes_the_reader(void **state)
+{
+    scratch *at = *state;
+    char bytes[sizeof whole];
+
+    for (uint32_t i = 0; i < 3000; i++) {
+        vaka_journal_text text;
+        vaka_error err = {0};
+
+        memcpy(bytes, whole, sizeof whole);
+        change_bytes(bytes, sizeof whole - 1, i * 2654435761u + 1);
+        write_file(at->path, bytes, sizeof whole - 1);
+        if (vaka_journal_read(at->path, &text, &err) == VAKA_OK)
+            vaka_journal_text_done(&text);
+        else
+            assert_holds(err.text, "game.vkj:");
+    }
+}
+
+static vaka_journal *new_journal(const scratch *at)
+{
+    vaka_journal_text text;
+    vaka_journal *journal = NULL;
+    vaka_error err = {0};
+
+    write_file(at->path, whole, sizeof whole - 1);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    unlink(at->path);
+    if (vaka_journal_new(at->path, &text, &journal, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    vaka_journal_text_done(&text);
+    return journal;
+}
+
+static void a_second_writer_is_refused_until_the_first_is_gone(void **state)
+{
+    scratch *at = *state;
+    vaka_journal *first = new_journal(at), *second;
+    vaka_error err = {0};
+
+    assert_int_equal(vaka_journal_open(at->path, &second, &err), VAKA_ERR_SYSTEM);
+    assert_holds(err.text, "is being written by another program");
+    vaka_journal_close(first);
+    assert_int_equal(vaka_journal_open(at->path, &second, &err), VAKA_OK);
+    vaka_journal_close(second);
+}
+
+static void a_new_journal_never_writes_over_a_file(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_journal *journal = new_journal(at);
+    vaka_error err = {0};
+
+    vaka_journal_close(journal);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
+    assert_holds(err.text, "is there already");
+    assert_int_equal(file_size(at->path), sizeof whole - 1);
+    vaka_journal_text_done(&text);
+}
+
+static void a_header_that_could_not_be_read_again_is_not_written(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_journal *journal;
+    vaka_error err = {0};
+
+    write_file(at->path, whole, sizeof whole - 1);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    unlink(at->path);
+    memcpy(text.head.name[0], "Eve\nname 1 Mallory", sizeof "Eve\nname 1 Mallory");
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
+    assert_holds(err.text, "control character");
+    text.head.name[0][0] = '\0';
+    memcpy(text.head.player[0], "a,b", sizeof "a,b");
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
+    assert_int_equal(access(at->path, F_OK), -1);
+    vaka_journal_text_done(&text);
+}
+
+/* Root may write into any folder of a disk, but not make files in /proc. */
+static void a_folder_that_takes_no_files_gives_a_clear_error(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_journal *journal;
+    vaka_error err = {0};
+    const char *path = geteuid() == 0 ? "/proc/game.vkj" : at->path;
+
+    write_file(at->path, whole, sizeof whole - 1);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    unlink(at->path);
+    assert_int_equal(chmod(at->folder, 0555), 0);
+    assert_int_equal(vaka_journal_new(path, &text, &journal, &err), VAKA_ERR_SYSTEM);
+    assert_holds(err.text, "cannot write");
+    assert_holds(err.text, "game.vkj: ");
+    assert_int_equal(chmod(at->folder, 0755), 0);
+    vaka_journal_text_done(&text);
+}
+
+static void limit_files(rlim_t size)
+{
+    struct rlimit limit;
+
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = size;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+/* For every number of bytes that still fit, none to all but one. */
+static void a_line_that_does_not_fit_leaves_the_file_as_it_was(void **state)
+{
+    scratch *at = *state;
+    char action[] = "take 3";
+    vaka_journal_line line = {.type = VAKA_LINE_ACTION, .action = action, .hash = 1};
+    vaka_journal *journal = new_journal(at);
+    char *text = vaka_journal_line_text(&line);
+    size_t length = strlen(text), size = sizeof whole - 1;
+    vaka_error err = {0};
+
+    signal(SIGXFSZ, SIG_IGN);
+    for (size_t room = 0; room < length; room++) {
+        limit_files(size + room);
+        vaka_status status = vaka_journal_write(journal, &line, &err);
+        limit_files(RLIM_INFINITY);
+        assert_int_equal(status, VAKA_ERR_SYSTEM);
+        assert_holds(err.text, "cannot write");
+        assert_int_equal(file_size(at->path), size);
+    }
+    assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_OK);
+    assert_int_equal(file_size(at->path), size + length);
+    vaka_journal_close(journal);
+    free(text);
+}
+
+static void a_new_journal_that_does_not_fit_leaves_no_file(void **state)
+{
+    scratch *at = *state;
+    vaka_journal_text text;
+    vaka_journal *journal;
+    vaka_error err = {0};
+
+    write_file(at->path, whole, sizeof whole - 1);
+    assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
+    unlink(at->path);
+    signal(SIGXFSZ, SIG_IGN);
+    limit_files(100);
+    vaka_status status = vaka_journal_new(at->path, &text, &journal, &err);
+    limit_files(RLIM_INFINITY);
+    assert_int_equal(status, VAKA_ERR_SYSTEM);
+    assert_int_equal(access(at->path, F_OK), -1);
+    vaka_journal_text_done(&text);
+}
+
+/* A device that is always full cannot be cut either: the journal must not be used any more. */
+static void a_full_device_is_an_error_and_stays_one(void **state)
+{
+    char action[] = "take 3";
+    vaka_journal_line line = {.type = VAKA_LINE_ACTION, .action = action, .hash = 1};
+    vaka_journal *journal;
+    vaka_error err = {0};
+
+    (void)state;
+    if (access("/dev/full", W_OK) != 0 || vaka_journal_open("/dev/full", &journal, &err) != VAKA_OK)
+        skip();
+    assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_ERR_SYSTEM);
+    assert_holds(err.text, "No space left");
+    assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_ERR_SYSTEM);
+    assert_holds(err.text, "nothing more can be written");
+    vaka_journal_close(journal);
+}
+
+static void a_line_too_long_to_be_read_is_not_written(void **state)
+{
+    scratch *at = *state;
+    char *action = vaka_xnew(VAKA_JOURNAL_LINE + 10);
+    vaka_journal_line line = {.type = VAKA_LINE_ACTION, .action = action, .hash = 1};
+    vaka_journal *journal = new_journal(at);
+    vaka_error err = {0};
+
+    memset(action, 'x', VAKA_JOURNAL_LINE);
+    assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_ERR_RANGE);
+    assert_int_equal(file_size(at->path), sizeof whole - 1);
+    vaka_journal_close(journal);
+    free(action);
+}
+
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, scratch_open, scratch_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        WITH_FOLDER(a_journal_reads_back_as_it_was_written),
+        WITH_FOLDER(every_length_of_a_journal_reads_up_to_its_last_complete_line),
+        WITH_FOLDER(malformed_lines_are_refused_with_file_and_line),
+        WITH_FOLDER(nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash),
+        WITH_FOLDER(overlong_things_are_refused),
+        WITH_FOLDER(too_many_of_anything_are_refused),
+        WITH_FOLDER(a_journal_larger_than_the_bound_is_not_even_read),
+        WITH_FOLDER(what_is_no_file_is_refused),
+        WITH_FOLDER(random_damage_never_crashes_the_reader),
+        WITH_FOLDER(a_second_writer_is_refused_until_the_first_is_gone),
+        WITH_FOLDER(a_new_journal_never_writes_over_a_file),
+        WITH_FOLDER(a_header_that_could_not_be_read_again_is_not_written),
+        WITH_FOLDER(a_folder_that_takes_no_files_gives_a_clear_error),
+        WITH_FOLDER(a_line_that_does_not_fit_leaves_the_file_as_it_was),
+        WITH_FOLDER(a_new_journal_that_does_not_fit_leaves_no_file),
+        WITH_FOLDER(a_full_device_is_an_error_and_stays_one),
+        WITH_FOLDER(a_line_too_long_to_be_read_is_not_written),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,133 @@
+/* stats_test.c - what many games add up to.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "play/stats.h"
+
+#define assert_near(a, b, at_most) assert_true(fabs((a) - (b)) <= (at_most))
+
+/* Values of the formula from another program, to six places. */
+static void wilson_intervals_are_those_of_the_books(void **state)
+{
+    static const struct {
+        double wins, games, low, high;
+    } rows[] = {
+        {50, 100, 0.403832, 0.596168}, {0, 10, 0, 0.277533},          {10, 10, 0.722467, 1},
+        {1, 1, 0.206549, 1},           {2.5, 10, 0.080948, 0.557819},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        double low, high;
+
+        vaka_stats_wilson(rows[i].wins, rows[i].games, &low, &high);
+        assert_near(low, rows[i].low, 2e-6);
+        assert_near(high, rows[i].high, 2e-6);
+    }
+}
+
+static void no_games_say_nothing(void **state)
+{
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(NULL, 0, 2, &stats);
+    assert_int_equal(stats.finished, 0);
+    assert_near(stats.seat[0].share, 0, 0);
+    assert_near(stats.seat[0].low, 0, 0);
+    assert_near(stats.seat[0].high, 1, 0);
+    assert_near(stats.turns.mean, 0, 0);
+}
+
+static void a_shared_win_counts_in_parts(void **state)
+{
+    const vaka_game_result results[] = {
+        {.winners = 1}, {.winners = 3}, {.winners = 7}, {.winners = 0}};
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 4, 3, &stats);
+    assert_int_equal(stats.finished, 4);
+    assert_int_equal(stats.shared, 2);
+    assert_int_equal(stats.drawn, 1);
+    assert_near(stats.seat[0].wins, 1 + 1.0 / 2 + 1.0 / 3, 1e-9);
+    assert_near(stats.seat[1].wins, 1.0 / 2 + 1.0 / 3, 1e-9);
+    assert_near(stats.seat[2].wins, 1.0 / 3, 1e-9);
+    assert_near(stats.seat[0].share, (1 + 1.0 / 2 + 1.0 / 3) / 4, 1e-9);
+    assert_true(stats.seat[0].low < stats.seat[0].share);
+    assert_true(stats.seat[0].high > stats.seat[0].share);
+}
+
+static void games_at_the_bound_are_counted_and_left_out(void **state)
+{
+    const vaka_game_result results[] = {
+        {.actions = 10, .turns = 3, .score = {5, 2}, .winners = 1},
+        {.actions = 500, .turns = 90, .score = {100, 0}, .at_bound = 1},
+        {.actions = 20, .turns = 6, .score = {1, 4}, .winners = 2},
+    };
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 3, 2, &stats);
+    assert_int_equal(stats.games, 3);
+    assert_int_equal(stats.finished, 2);
+    assert_int_equal(stats.at_bound, 1);
+    assert_near(stats.seat[0].share, 0.5, 0);
+    assert_near(stats.turns.mean, 4.5, 0);
+    assert_int_equal(stats.turns.max, 6);
+    assert_near(stats.score[0].mean, 3, 0);
+    assert_int_equal(stats.actions.max, 500);
+}
+
+static void the_median_is_the_middle_or_between_the_two_in_the_middle(void **state)
+{
+    const vaka_game_result results[] = {
+        {.actions = 9}, {.actions = 1}, {.actions = 4}, {.actions = 2}};
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 4, 1, &stats);
+    assert_near(stats.actions.median, 3, 0);
+    assert_near(stats.actions.mean, 4, 0);
+    assert_int_equal(stats.actions.min, 1);
+    assert_int_equal(stats.actions.max, 9);
+    vaka_stats_sum(results, 3, 1, &stats);
+    assert_near(stats.actions.median, 4, 0);
+}
+
+static void the_margin_is_between_the_best_two(void **state)
+{
+    const vaka_game_result results[] = {
+        {.score = {3, 9, 7, 1}}, {.score = {-4, -4, -9, -9}}, {.score = {0, 1, 5, 4}}};
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 3, 4, &stats);
+    assert_int_equal(stats.margin.min, 0);
+    assert_int_equal(stats.margin.max, 2);
+    assert_near(stats.margin.mean, 1, 0);
+    vaka_stats_sum(results, 3, 1, &stats);
+    assert_int_equal(stats.margin.max, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wilson_intervals_are_those_of_the_books),
+        cmocka_unit_test(no_games_say_nothing),
+        cmocka_unit_test(a_shared_win_counts_in_parts),
+        cmocka_unit_test(games_at_the_bound_are_counted_and_left_out),
+        cmocka_unit_test(the_median_is_the_middle_or_between_the_two_in_the_middle),
+        cmocka_unit_test(the_margin_is_between_the_best_two),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
