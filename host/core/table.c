@@ -362,13 +362,17 @@ void vaka_tell_event(vaka_match *match, const vaka_event *event)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (position->events && !position->drafting)
+    if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
+        vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
+    else if (position->events && !position->drafting)
         vaka_event_log_add(position->events, event);
 }
 
 void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)
 {
-    if (!vaka_position_of(match)->events)
+    const vaka_position *position = vaka_position_of(match);
+
+    if (!position->events && event < position->module->event_count)
         return;
     vaka_event told = {
         (uint16_t)event, 0xff, 0, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d, 0, 0}};

@@ -68,6 +68,7 @@ void vaka_door_free(vaka_door *door)
     vaka_scene_done(&door->scene);
     vaka_event_log_done(&door->events);
     vaka_chance_log_done(&door->chance);
+    free(door->watched);
     free(door->before);
     free(door->before_queue);
     free(door->redo);
@@ -225,10 +226,10 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
     vaka_status status =
         vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", position->module->id, position->trouble);
 
-    if (door->guarded)
-        vaka_door_rollback(door);
-    else if (door->keep_undo)
+    if (door->keep_undo)
         vaka_undo_pop(&door->undo, position->block);
+    if (door->guarded)
+        vaka_door_recall(door);
     position->broken = !door->guarded && !door->keep_undo;
     position->drafting = position->carrying = false;
     position->actor = VAKA_NONE;
@@ -282,6 +283,9 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
     vaka_action asked = *action; /* may lie in the list that is about to change */
     vaka_status status = vaka_door_check(door, &asked, why);
 
+    if (status != VAKA_OK && door->meddled)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", door->position.module->id,
+                         door->trouble);
     if (status != VAKA_OK)
         return status;
     bool sealed = vaka_sealed_asks(&door->position, asked.seat);

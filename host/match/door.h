@@ -69,8 +69,9 @@ vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
 
 /* Takes back the last successful apply, undo or redo, whatever the horizon says: position and
  * queued chance are as before; ways back and forth are given up. For a change that could not be
- * journalled: only directly after it, and only while the door is guarded (which costs one more
- * copy of the block an action). */
+ * journalled: only directly after it, and only while the door is guarded. A guarded door also
+ * watches legal(), why_not() and apply(): for recorded play, where a few copies of the block an
+ * action do not matter. */
 void vaka_door_guard(vaka_door *door, bool on);
 void vaka_door_rollback(vaka_door *door);
 
@@ -94,6 +95,10 @@ const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count)
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_door_queue(vaka_door *door, vaka_chance_result result);
 void vaka_door_queue_clear(vaka_door *door);
+
+/* What the module did wrong while it was only asked (legal, why_not, describe), the first time;
+ * empty if nothing. It was put right: no wild action in the list, a refusal, an unchanged match. */
+const char *vaka_door_trouble(const vaka_door *door);
 
 /* Lets every apply keep its undo point (the default) or none (search and simulation may). */
 void vaka_door_keep_undo(vaka_door *door, bool on);

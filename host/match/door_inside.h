@@ -29,6 +29,10 @@ struct vaka_door {
     vaka_chance_result *before_queue;
     uint32_t before_queued;
 
+    uint8_t *watched;  /* owned: the block while a callback is only asked */
+    char trouble[200]; /* what a callback did wrong while it was only asked; the first time */
+    bool meddled;      /* the last check found such a thing */
+
     vaka_position *draft[VAKA_MAX_SEATS]; /* owned, made when needed */
     uint32_t draft_version[VAKA_MAX_SEATS];
 
@@ -54,8 +58,16 @@ vaka_position *vaka_door_ground(vaka_door *door, int32_t seat);
 /* Applies an action that vaka_door_check let pass. */
 vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err);
 
-/* Keeps the block and the queue for vaka_door_rollback. */
+/* Around a callback that may look but not change: remembers the block on which it is called; then
+ * notes what it did, puts the block right and returns true if it broke its contract. Changes are
+ * looked for while the door is guarded only: search and simulation do without. */
+void vaka_door_watch(vaka_door *door, const vaka_position *ground);
+bool vaka_door_meddled(vaka_door *door, vaka_position *ground, const char *callback);
+void vaka_door_blame(vaka_door *door, const char *callback, const char *what);
+
+/* Keeps the block and the queue; puts them back as they were kept last. While guarded only. */
 void vaka_door_remember(vaka_door *door);
+void vaka_door_recall(vaka_door *door);
 
 void vaka_door_redo_add(vaka_door *door, const vaka_action *action);
 /* Forgets what a seat (VAKA_NONE: anybody) took back. */

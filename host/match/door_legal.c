@@ -20,6 +20,8 @@ static const vaka_reason not_now = {"not_now", "",
                                     "this has to wait until the matter at hand is over"};
 static const vaka_reason list_full = {"list_full", "",
                                       "your plan is full; only sealing it is left"};
+static const vaka_reason meddling = {
+    "contract", "", "the module broke its contract when it was asked; nothing has changed"};
 static const vaka_reason broken = {"broken", "",
                                    "this match was stopped because its module failed"};
 
@@ -72,7 +74,9 @@ static const vaka_reason *obstacle(vaka_door *door, const vaka_action *action, i
 {
     const vaka_position *position = &door->position;
     const vaka_reason *reason;
+    vaka_position *ground;
 
+    door->meddled = false;
     if (position->broken)
         return &broken;
     if (position->table->finished)
@@ -83,7 +87,11 @@ static const vaka_reason *obstacle(vaka_door *door, const vaka_action *action, i
     reason = host_obstacle(door, action, fact);
     if (reason || action->verb >= VAKA_VERB_PASS)
         return reason;
-    return position->module->why_not(&vaka_door_ground(door, action->seat)->face, action, fact);
+    ground = vaka_door_ground(door, action->seat);
+    vaka_door_watch(door, ground);
+    reason = position->module->why_not(&ground->face, action, fact);
+    door->meddled = vaka_door_meddled(door, ground, "why_not");
+    return door->meddled ? &meddling : reason;
 }
 
 vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_refusal *why)
@@ -94,7 +102,10 @@ vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_ref
     if (!reason)
         return VAKA_OK;
     if (why) {
-        *why = (vaka_refusal){reason->id, reason->rule, reason->text, {0}};
+        *why = (vaka_refusal){reason->id ? reason->id : "refused",
+                              reason->rule ? reason->rule : "",
+                              reason->text ? reason->text : "the rules do not allow it",
+                              {0}};
         memcpy(why->fact, fact, sizeof fact);
     }
     return VAKA_ERR_ILLEGAL;
@@ -121,6 +132,22 @@ static void put_in_order(vaka_action *at, uint32_t *count)
     *count = kept;
 }
 
+/* Leaves out what is no action at all; unguarded only what would lead out of the verb table. */
+static void drop_unfit(vaka_door *door, int32_t seat, vaka_actions *list)
+{
+    uint32_t verbs = door->layout->module->verb_count, kept = 0;
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        const vaka_action *at = &list->at[i];
+        if (at->verb < verbs && at->seat == seat &&
+            (!door->guarded || vaka_action_fits(door->layout, at)))
+            list->at[kept++] = *at;
+    }
+    if (kept < list->count)
+        vaka_door_blame(door, "legal", "lists what is no action of this game or of another seat");
+    list->count = kept;
+}
+
 /* Leaves out what the host bars at this question. */
 static void filter(const vaka_door *door, vaka_actions *list)
 {
@@ -141,9 +168,9 @@ static void add_passes(vaka_actions *list, int32_t seat)
 }
 
 /* Asks the module, with more room if the list did not fit (three places are left for passes). */
-static void ask_module(vaka_door *door, const vaka_position *ground, int32_t seat,
-                       vaka_actions *list)
+static void ask_module(vaka_door *door, vaka_position *ground, int32_t seat, vaka_actions *list)
 {
+    vaka_door_watch(door, ground);
     for (;;) {
         *list = (vaka_actions){door->list, 0, door->list_room ? door->list_room - 3 : 0};
         ground->module->legal(&ground->face, seat, list);
@@ -153,6 +180,9 @@ static void ask_module(vaka_door *door, const vaka_position *ground, int32_t sea
         door->list = vaka_xgrow(door->list, sizeof *door->list * door->list_room);
     }
     list->room += 3;
+    vaka_door_meddled(door, ground, "legal");
+    if (door->guarded || door->anytime || ground != &door->position)
+        drop_unfit(door, seat, list);
 }
 
 const vaka_action *vaka_door_legal(vaka_door *door, int32_t seat, uint32_t *count)

@@ -141,13 +141,18 @@ void vaka_door_remember(vaka_door *door)
     memcpy(door->before_queue, chance->queue, sizeof *chance->queue * chance->queue_count);
 }
 
-void vaka_door_rollback(vaka_door *door)
+void vaka_door_recall(vaka_door *door)
 {
     assert(door->guarded);
     memcpy(door->position.block, door->before, door->layout->block_size);
     door->chance.queue_count = 0;
     for (uint32_t i = 0; i < door->before_queued; i++)
         vaka_chance_log_queue(&door->chance, door->before_queue[i]);
+}
+
+void vaka_door_rollback(vaka_door *door)
+{
+    vaka_door_recall(door);
     vaka_undo_clear(&door->undo);
     door->horizon = VAKA_HORIZON_START;
     door->redo_count = 0;

@@ -30,6 +30,9 @@ const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
     vaka_scene_clear(&door->scene);
     if (door->layout->module->describe)
         door->layout->module->describe(seen, seat, &door->scene);
+    if (door->seen.broken)
+        vaka_door_blame(door, "describe", door->seen.trouble);
+    door->seen.broken = false;
     door->scene_version = door->version;
     door->scene_seat = seat;
     return &door->scene;

@@ -1,6 +1,7 @@
 /* unit/bad_modules_test.c - modules that break a promise during play are contained.
  *
  * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
 #include "match/door.h"
 #include "plugin/plugins.h"
 
@@ -50,6 +51,7 @@ static void play(game *at, const char *name)
 {
     if (begin(at, name) != VAKA_OK)
         fail_msg("%s: %s", name, at->err.text);
+    vaka_door_guard(at->door, true);
 }
 
 static vaka_status take(game *at, int32_t seat, int16_t stones)
@@ -103,6 +105,7 @@ static const fault apply_faults[] = {
     {"apply_wild_kind", "vaka_piece_become: "},
     {"apply_wild_field", "vaka_piece_set: "},
     {"apply_wild_seat", "vaka_score_set: "},
+    {"apply_wild_event", "vaka_tell: "},
     {"apply_wild_die", "vaka_roll: "},
     {"sealed_chance", "vaka_roll: "},
 };
@@ -185,6 +188,24 @@ static void what_legal_forgets_is_decided_by_why_not(void **state)
     end(&at);
 }
 
+static void what_is_no_action_at_all_is_not_in_the_legal_list(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_wild");
+    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 3);
+    assert_string_equal(vaka_door_trouble(at.door),
+                        "legal(): lists what is no action of this game or of another seat");
+    for (uint32_t i = 0; i < count; i++)
+        assert_true(vaka_action_fits(at.layout, &legal[i]));
+    assert_int_equal(take(&at, 0, 77), VAKA_ERR_ILLEGAL);
+    assert_int_equal(take(&at, 0, 1), VAKA_OK);
+    end(&at);
+}
+
 static void a_seat_without_an_action_is_left_with_an_empty_list(void **state)
 {
     game at;
@@ -199,13 +220,90 @@ static void a_seat_without_an_action_is_left_with_an_empty_list(void **state)
     end(&at);
 }
 
-static void looking_changes_nothing_whatever_the_module_does(void **state)
+/* Plays until one stone is left and seat 0 is to take it. */
+static void play_to_the_last_stone(game *at)
+{
+    for (int32_t turn = 0; turn < 4; turn++)
+        assert_int_equal(take(at, turn % 2, 2), VAKA_OK);
+}
+
+static void a_refusal_that_changes_the_match_is_taken_back(void **state)
+{
+    static const char *const names[] = {"refusal_changes", "refusal_moves"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const vaka_action too_many = {0, 0, {3, 0, 0, 0}};
+        game at;
+
+        play(&at, names[i]);
+        play_to_the_last_stone(&at);
+        const uint64_t before = vaka_door_hash(at.door);
+        assert_int_equal(take(&at, 0, 3), VAKA_ERR_CONTRACT);
+        assert_blamed(&at, "why_not(): changed the match, though it was only asked");
+        assert_true(vaka_door_hash(at.door) == before);
+        assert_int_equal(vaka_door_check(at.door, &too_many, &at.why), VAKA_ERR_ILLEGAL);
+        assert_string_equal(at.why.id, "contract");
+        assert_true(vaka_door_hash(at.door) == before);
+        assert_int_equal(take(&at, 0, 1), VAKA_OK);
+        assert_true(vaka_door_finished(at.door, NULL));
+        end(&at);
+    }
+}
+
+static void a_wrong_question_of_the_rules_does_not_stop_the_match(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "refusal_wild_read");
+    const uint64_t before = vaka_door_hash(at.door);
+    assert_int_equal(take(&at, 0, 3), VAKA_ERR_CONTRACT);
+    assert_blamed(&at, "why_not(): vaka_find: there is no zone 9999");
+    assert_true(vaka_door_hash(at.door) == before);
+    assert_int_equal(take(&at, 0, 2), VAKA_OK);
+    end(&at);
+
+    play(&at, "legal_wild_read");
+    vaka_door_legal(at.door, 0, &count);
+    assert_string_equal(vaka_door_trouble(at.door), "legal(): vaka_count: there is no zone 9999");
+    assert_int_equal(take(&at, 0, 3), VAKA_OK);
+    end(&at);
+}
+
+static void a_refusal_always_has_something_to_say(void **state)
 {
     game at;
 
     (void)state;
+    play(&at, "refusal_empty");
+    play_to_the_last_stone(&at);
+    assert_int_equal(take(&at, 0, 3), VAKA_ERR_ILLEGAL);
+    assert_non_null(at.why.id);
+    assert_non_null(at.why.rule);
+    assert_non_null(at.why.text);
+    assert_true(at.why.text[0] != '\0');
+    end(&at);
+}
+
+static void looking_changes_nothing_whatever_the_module_does(void **state)
+{
+    game at;
+    uint32_t count;
+
+    (void)state;
+    play(&at, "legal_changes");
+    uint64_t before = vaka_door_hash(at.door);
+    vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(count, 3);
+    assert_true(vaka_door_hash(at.door) == before);
+    assert_string_equal(vaka_door_trouble(at.door),
+                        "legal(): changed the match, though it was only asked");
+    end(&at);
+
     play(&at, "describe_changes");
-    const uint64_t before = vaka_door_hash(at.door);
+    before = vaka_door_hash(at.door);
     vaka_door_scene(at.door, 0);
     vaka_door_scene(at.door, VAKA_SPECTATOR);
     assert_true(vaka_door_hash(at.door) == before);
@@ -258,7 +356,11 @@ int main(void)
         cmocka_unit_test(without_a_way_back_a_broken_match_is_stopped),
         cmocka_unit_test(what_legal_lists_wrongly_is_refused_without_a_change),
         cmocka_unit_test(what_legal_forgets_is_decided_by_why_not),
+        cmocka_unit_test(what_is_no_action_at_all_is_not_in_the_legal_list),
         cmocka_unit_test(a_seat_without_an_action_is_left_with_an_empty_list),
+        cmocka_unit_test(a_refusal_that_changes_the_match_is_taken_back),
+        cmocka_unit_test(a_wrong_question_of_the_rules_does_not_stop_the_match),
+        cmocka_unit_test(a_refusal_always_has_something_to_say),
         cmocka_unit_test(looking_changes_nothing_whatever_the_module_does),
         cmocka_unit_test(a_sealed_answer_that_never_ends_runs_out_of_room),
         cmocka_unit_test(a_broken_match_does_not_disturb_another_one),

@@ -305,7 +305,7 @@ static void a_card_is_played_from_the_hand_and_shown(void **state)
     assert_string_equal(playout_refused(at, 0, "card theft"), "no_card");
     playout_do(at, 0, "card tax");
     assert_int_equal(playout_sees(at, 2, "discard", "tax"), 1);
-    assert_true(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_door_can_undo(at->door, 0, NULL)); /* the others know it now */
     playout_do(at, 0, "card spy"); /* the first garrison of others, by the numbers of the hexes */
     assert_int_equal(garrison(at, "-5,0")->face, VAKA_FACE_UP);
     assert_int_equal(garrison(at, "-5,5")->face, VAKA_FACE_DOWN);

@@ -10,7 +10,7 @@ const skirmish_unit unit[KIND_COUNT] = {
     [KIND_RUMOUR] = {0, 2, 2}, [KIND_CAMP] = {0, 0, 1},
 };
 static const int32_t tile_count[KIND_COUNT] = {
-    [KIND_MEADOW] = 6, [KIND_SPRING] = 5, [KIND_RUIN] = 3, [KIND_MARSH] = 4, [KIND_RAIDERS] = 4,
+    [KIND_MEADOW] = 4, [KIND_SPRING] = 3, [KIND_RUIN] = 2, [KIND_MARSH] = 3, [KIND_RAIDERS] = 2,
 };
 static const int32_t card_count[KIND_COUNT] = {
     [KIND_SPEAR] = 6,
@@ -133,7 +133,7 @@ vaka_status skirmish_layout(vaka_layout *layout, const vaka_setup *setup, void *
     add_zones(layout, seats);
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
         vaka_layout_kind(layout, &kinds[kind]);
-    vaka_layout_limits(layout, 10 * seats + 22 + 12, 4, 0);
+    vaka_layout_limits(layout, 10 * seats + 14 + 12, 4, 0);
     return VAKA_OK;
 }
 
