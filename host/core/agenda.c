@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/agenda.h"
+#include "core/value.h"
 
 #include <string.h>
 
@@ -86,6 +87,8 @@ void vaka_turn_set(vaka_match *match, int32_t turn)
     }
     if (position->table->standing_count && turn != position->table->turn)
         drop_standing(position, VAKA_STANDING_TURN, VAKA_STANDING_TURN);
+    if (position->script)
+        vaka_value_turn(position, turn);
     position->table->turn = (int16_t)turn;
 }
 

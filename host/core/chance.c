@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/chance_log.h"
 #include "core/rng.h"
+#include "core/script.h"
 #include "core/table.h"
 
 #include <string.h>
@@ -28,8 +29,37 @@ static bool has_zone(vaka_position *position, int32_t zone, const char *call)
     return false;
 }
 
+/* A script that asks runs again: its chance must come out the same, queued or not. */
+static void keep_for_script(vaka_position *position, int32_t value)
+{
+    vaka_script_region *script = position->script;
+
+    if (position->chance_used < script->chance_count)
+        position->chance_used++;
+    else if (script->chance_count == VAKA_MAX_KEPT_CHANCE)
+        vaka_position_break(position, "a script uses chance more than %d times",
+                            VAKA_MAX_KEPT_CHANCE);
+    else {
+        script->chance[script->chance_count++] = (int16_t)value;
+        position->chance_used++;
+    }
+}
+
+/* Does a script that runs again get a result it had before? */
+static bool had(const vaka_position *position, int32_t *value)
+{
+    if (!position->in_script || position->chance_used >= position->script->chance_count)
+        return false;
+    *value = position->script->chance[position->chance_used];
+    return true;
+}
+
 static void keep(vaka_position *position, uint32_t type, int32_t zone, int32_t value)
 {
+    if (position->in_script)
+        keep_for_script(position, value);
+    if (position->replaying)
+        return; /* journalled when it came first */
     if (position->chance)
         vaka_chance_log_add(position->chance,
                             (vaka_chance_result){(uint16_t)type, (int16_t)zone, (int16_t)value});
@@ -41,6 +71,8 @@ static int32_t queued(vaka_position *position, uint32_t type, int32_t value, int
 {
     int32_t wanted;
 
+    if (had(position, &wanted))
+        return wanted;
     if (!position->chance || !position->chance->queue_count ||
         !vaka_chance_log_take(position->chance, type, VAKA_NONE, &wanted))
         return value;
@@ -140,9 +172,10 @@ static void obey_queue(vaka_position *position, int32_t zone, int32_t piece)
 {
     int32_t kind, other;
 
-    if (!position->chance || !position->chance->queue_count ||
-        !vaka_chance_log_take(position->chance, VAKA_CHANCE_DRAW, zone, &kind) ||
-        position->pieces[piece].kind == kind)
+    bool fixed = had(position, &kind) ||
+                 (position->chance && position->chance->queue_count &&
+                  vaka_chance_log_take(position->chance, VAKA_CHANCE_DRAW, zone, &kind));
+    if (!fixed || position->pieces[piece].kind == kind)
         return;
     other = vaka_find(&position->face, zone, VAKA_NONE, kind);
     if (other < 0)

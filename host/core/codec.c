@@ -13,13 +13,23 @@ static const vaka_verb host_verbs[] = {
     {"pass", "Pass", 0, {{0}}},
     {"pass-here", "Pass until this affair is over", 0, {{0}}},
     {"pass-turn", "Pass until the turn is over", 0, {{0}}},
+    {"choose-space", "{0:zone}", 0, {{VAKA_ARG_ZONE, 0, 0, NULL}}},
+    {"choose-piece",
+     "{0:kind} at {1:zone}",
+     0,
+     {{VAKA_ARG_KIND, 0, 0, NULL}, {VAKA_ARG_ZONE, 0, 0, NULL}}},
+    {"choose-card", "{0:kind}", 0, {{VAKA_ARG_KIND, 0, 0, NULL}}},
+    {"choose-seat", "{0:seat}", 0, {{VAKA_ARG_SEAT, 0, 0, NULL}}},
+    {"choose-number", "{0:int}", 0, {{VAKA_ARG_INT, INT16_MIN, INT16_MAX, NULL}}},
+    {"choose-option", "Option {0:int}", 0, {{VAKA_ARG_INT, 0, INT16_MAX, NULL}}},
+    {"decline", "None", 0, {{0}}},
 };
 
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb)
 {
     if (verb < module->verb_count)
         return &module->verbs[verb];
-    if (verb >= VAKA_VERB_PASS && verb <= VAKA_VERB_PASS_TURN)
+    if (verb >= VAKA_VERB_PASS && verb <= VAKA_VERB_DECLINE)
         return &host_verbs[verb - VAKA_VERB_PASS];
     return NULL;
 }
@@ -219,7 +229,7 @@ static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t
 
     if (word.length == 0)
         return vaka_fail(err, VAKA_ERR_DATA, "an action begins with a verb; the line is empty");
-    for (uint32_t i = 0; i <= VAKA_VERB_PASS_TURN; i++) {
+    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
         const vaka_verb *verb = vaka_verb_row(module, i);
         if (!verb)
             continue;

@@ -1,7 +1,7 @@
 /* core/frozen.c - the layouts that modules, journals and hashes rely on; nothing to run.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/position.h"
+#include "core/script.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -16,6 +16,16 @@ static_assert(sizeof(vaka_hex) == 4, "a hex is four bytes");
 static_assert(sizeof(vaka_table) == 16 + 4 + 2 * VAKA_MAX_SEATS + 6 + 2 * VAKA_MAX_SEATS +
                                         VAKA_MAX_SEATS * VAKA_MAX_WINDOWS + 6,
               "the head of the block has no padding");
+
+static_assert(sizeof(vaka_modifier) == 14, "a modifier has no padding");
+static_assert(sizeof(vaka_question) ==
+                  4 + 4 + 6 * VAKA_MAX_OPTIONS_ASKED + VAKA_PROMPT_ROOM + VAKA_WORDS_ROOM,
+              "a question has no padding");
+static_assert(sizeof(vaka_script_region) == sizeof(vaka_modifier) * VAKA_MAX_MODIFIERS +
+                                                sizeof(vaka_answer) * VAKA_MAX_ANSWERS +
+                                                2 * VAKA_MAX_KEPT_CHANCE + 8 +
+                                                sizeof(vaka_question),
+              "the scripts' region has no padding");
 
 /* Never moves: older modules read it here. */
 static_assert(offsetof(vaka_piece, owner) == 8, "vaka_piece is frozen");

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/layout.h"
 #include "core/position.h"
+#include "core/script.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 #define MAX_PIECES 4096
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
+#define SCRIPT_FRAMES 16 /* room on the agenda for what listens at one hook */
 #define ALL_SEATS 0xffu
 #define PLAIN_BACK "plain-back"
 
@@ -325,7 +327,11 @@ static void place_regions(vaka_layout *layout)
     layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
     layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
     layout->at_game = place(&end, layout->module->game_size);
+    if (layout->setup.content)
+        layout->at_script =
+            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
     layout->block_size = end;
+    layout->block_room = layout->setup.content ? 2 * end : end;
 }
 
 vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err)
@@ -351,6 +357,8 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
         return err ? err->status : VAKA_ERR_CONTRACT;
     }
     vaka_board_join(layout);
+    if (setup->content)
+        layout->frame_max += SCRIPT_FRAMES;
     place_regions(layout);
     *out = layout;
     return VAKA_OK;

@@ -4,6 +4,7 @@
 #ifndef CORE_LAYOUT_H
 #define CORE_LAYOUT_H
 
+#include "core/content.h"
 #include "core/error.h"
 #include "vaka/module.h"
 
@@ -46,6 +47,7 @@ struct vaka_setup {
     int32_t seats;
     int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
     char scenario[64];
+    const vaka_content *content; /* borrowed; NULL for a module without content */
 };
 
 struct vaka_layout {
@@ -59,7 +61,9 @@ struct vaka_layout {
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_pieces, at_sealed, at_game; /* offsets in the block */
+    uint32_t at_script;                                          /* 0 without content */
     uint32_t block_size;
+    uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
 
     bool open;          /* inside layout(): may be filled */
     vaka_error trouble; /* the first wrong call while it was open */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/position.h"
 #include "core/hash.h"
+#include "core/script.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -19,6 +20,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->zones = (vaka_zone *)(void *)(block + layout->at_zones);
     position->pieces = (vaka_piece *)(void *)(block + layout->at_pieces);
     position->sealed = (vaka_action *)(void *)(block + layout->at_sealed);
+    position->script =
+        layout->at_script ? (vaka_script_region *)(void *)(block + layout->at_script) : NULL;
     position->face.size = (uint32_t)sizeof position->face;
     position->face.seats = layout->setup.seats;
     position->face.layout = layout;
@@ -33,7 +36,7 @@ void vaka_position_init(vaka_position *position, const vaka_layout *layout)
     memset(position, 0, sizeof *position);
     position->module = layout->module;
     position->actor = VAKA_NONE;
-    position->block = vaka_xnew(layout->block_size);
+    position->block = vaka_xnew(layout->block_room);
     bind(position, layout);
 
     position->table->free_piece = VAKA_NONE;
@@ -50,7 +53,14 @@ void vaka_position_done(vaka_position *position)
 
 void vaka_position_copy(vaka_position *to, const vaka_position *from)
 {
-    memcpy(to->block, from->block, from->face.layout->block_size);
+    memcpy(to->block, from->block, vaka_position_span(from));
+}
+
+size_t vaka_position_span(const vaka_position *position)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    return position->script && position->script->waiting ? layout->block_room : layout->block_size;
 }
 
 uint64_t vaka_position_hash(const vaka_position *position)

@@ -34,18 +34,21 @@ typedef struct vaka_table {
 #define VAKA_MARK_CHANCE 1u  /* a die, a shuffle, a draw */
 #define VAKA_MARK_LEARNED 2u /* somebody got to know something hidden */
 
+typedef struct vaka_script_region vaka_script_region; /* core/script.h */
+typedef struct vaka_script_port vaka_script_port;
 typedef struct vaka_event_log vaka_event_log;   /* core/event_log.h */
 typedef struct vaka_chance_log vaka_chance_log; /* core/chance_log.h */
 
 typedef struct vaka_position {
     vaka_match face; /* first: what a module sees */
     const vaka_module *module;
-    vaka_table *table; /* these six point into the block */
+    vaka_table *table; /* these and `game` point into the block */
     vaka_frame *frames;
     vaka_zone *zones;
     vaka_piece *pieces;
-    vaka_action *sealed; /* sealed_max for each seat */
-    uint8_t *block;      /* owned */
+    vaka_action *sealed;        /* sealed_max for each seat */
+    vaka_script_region *script; /* NULL without content */
+    uint8_t *block;             /* owned */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     int32_t actor;      /* whose action it is; VAKA_NONE outside of one */
@@ -54,7 +57,10 @@ typedef struct vaka_position {
     bool again, passed; /* what apply() said about the question it answered */
     bool progress;      /* step() has done something to the agenda */
     bool broken;        /* a wrong call: `trouble` says which */
-    char trouble[160];
+    char trouble[240];
+    const vaka_script_port *port;                 /* borrowed; NULL: no scripts run */
+    uint32_t answers_used, chance_used, told_now; /* how far a script that runs again has come */
+    bool in_script, replaying;
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */
     vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */
 } vaka_position;
@@ -63,8 +69,12 @@ typedef struct vaka_position {
 void vaka_position_init(vaka_position *position, const vaka_layout *layout);
 void vaka_position_done(vaka_position *position);
 
-/* Copies the block and nothing else. Both must have the same layout. */
+/* Copies the block and nothing else (with the keyframe behind it while a script waits). Both must
+ * have the same layout. */
 void vaka_position_copy(vaka_position *to, const vaka_position *from);
+
+/* How many bytes that is now: the block, or twice as many. */
+size_t vaka_position_span(const vaka_position *position);
 
 /* XXH3 of the whole block. */
 uint64_t vaka_position_hash(const vaka_position *position);

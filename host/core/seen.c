@@ -2,10 +2,35 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/seen.h"
+#include "core/script.h"
 #include "core/table.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* What a script asked another seat, and what came of chance before. */
+static void hide_script(vaka_position *out, int32_t seat)
+{
+    vaka_script_region *script = out->script;
+    vaka_question *question = &script->question;
+
+    memset(script->chance, 0, sizeof script->chance);
+    memset(script->answer, 0, sizeof script->answer);
+    script->chance_count = script->answer_count = 0;
+    script->told = 0;
+    script->waiting = 0; /* nothing behind this block */
+    for (uint32_t i = 0; i < script->modifier_count; i++)
+        script->modifier[i].end = script->modifier[i].until == VAKA_END_MARKER
+                                      ? VAKA_NONE /* pieces are numbered anew */
+                                      : script->modifier[i].end;
+    if (question->seat == seat)
+        return;
+    question->count = question->flags = 0;
+    question->normal = question->word_bytes = 0;
+    memset(question->option, 0, sizeof question->option);
+    memset(question->score, 0, sizeof question->score);
+    memset(question->words, 0, sizeof question->words);
+}
 
 /* What belongs to the table but to no zone: generator, clock, what others sealed or decided. */
 static void hide_table(vaka_position *out, int32_t seat)
@@ -90,6 +115,8 @@ void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out)
     if (seat == VAKA_REFEREE)
         return;
     hide_table(out, seat);
+    if (out->script)
+        hide_script(out, seat);
     memset(out->pieces, 0, sizeof *out->pieces * (size_t)layout->piece_max);
     out->table->piece_count = 0;
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/table.h"
 #include "core/event_log.h"
+#include "core/value.h"
 
 #include <string.h>
 
@@ -103,6 +104,8 @@ void vaka_table_unlink(vaka_position *position, int32_t piece)
     vaka_piece *at = &position->pieces[piece];
     vaka_zone *zone = &position->zones[at->zone];
 
+    if (position->script && position->script->marker_count)
+        vaka_value_marker_gone(position, piece);
     if (at->prev >= 0)
         position->pieces[at->prev].next = at->next;
     else
@@ -364,6 +367,8 @@ void vaka_tell_event(vaka_match *match, const vaka_event *event)
 
     if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
         vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
+    else if (position->in_script && position->told_now++ < position->script->told)
+        return; /* the script runs again: this was told before */
     else if (position->events && !position->drafting)
         vaka_event_log_add(position->events, event);
 }
@@ -372,7 +377,7 @@ void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t 
 {
     const vaka_position *position = vaka_position_of(match);
 
-    if (!position->events && event < position->module->event_count)
+    if (!position->events && !position->in_script && event < position->module->event_count)
         return;
     vaka_event told = {
         (uint16_t)event, 0xff, 0, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d, 0, 0}};

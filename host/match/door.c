@@ -4,6 +4,7 @@
 #include "match/door_inside.h"
 
 #include "core/agenda.h"
+#include "core/question.h"
 #include "core/rng.h"
 #include "match/run.h"
 #include "match/sealed.h"
@@ -21,7 +22,7 @@ static vaka_door *make(const vaka_layout *layout)
     door->version = 1;
     vaka_position_init(&door->position, layout);
     door->position.chance = &door->chance;
-    vaka_undo_init(&door->undo, layout->block_size);
+    vaka_undo_init(&door->undo, layout->block_room);
     vaka_scene_init(&door->scene);
     return door;
 }
@@ -29,9 +30,17 @@ static vaka_door *make(const vaka_layout *layout)
 vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_chance_result *queue,
                           uint32_t queued, vaka_door **out, vaka_error *err)
 {
+    return vaka_door_new_scripted(layout, NULL, seed, queue, queued, out, err);
+}
+
+vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_port *port,
+                                   uint64_t seed, const vaka_chance_result *queue, uint32_t queued,
+                                   vaka_door **out, vaka_error *err)
+{
     vaka_door *door = make(layout);
     vaka_position *position = &door->position;
 
+    position->port = port;
     vaka_rng_seed(position->table->rng, seed);
     position->events = &door->events;
     for (uint32_t i = 0; i < queued; i++)
@@ -96,6 +105,7 @@ vaka_door *vaka_door_clone(const vaka_door *door)
 {
     vaka_door *copy = make(door->layout);
 
+    copy->position.port = door->position.port;
     vaka_door_copy(copy, door);
     return copy;
 }
@@ -172,7 +182,9 @@ static void act(vaka_door *door, const vaka_action *action)
     vaka_frame *frame = vaka_agenda_top(position);
     uint32_t depth = position->table->depth;
 
-    if (action->verb >= VAKA_VERB_PASS) {
+    if (action->verb >= VAKA_VERB_CHOOSE_SPACE) {
+        vaka_question_answer(position, action);
+    } else if (action->verb >= VAKA_VERB_PASS) {
         vaka_agenda_pass(position, frame, action);
     } else {
         vaka_agenda_answering(position, frame);
@@ -227,7 +239,7 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
         vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", position->module->id, position->trouble);
 
     if (door->keep_undo)
-        vaka_undo_pop(&door->undo, position->block);
+        vaka_undo_pop(&door->undo, position);
     if (door->guarded)
         vaka_door_recall(door);
     position->broken = !door->guarded && !door->keep_undo;
@@ -248,7 +260,7 @@ static void open_way_back(vaka_door *door, const vaka_action *action)
         door->horizon = VAKA_HORIZON_OTHER;
     }
     if (door->keep_undo)
-        vaka_undo_push(&door->undo, door->position.block, action);
+        vaka_undo_push(&door->undo, &door->position, action);
 }
 
 vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err)

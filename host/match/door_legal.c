@@ -5,6 +5,7 @@
 
 #include "core/agenda.h"
 #include "core/codec.h"
+#include "core/question.h"
 #include "match/sealed.h"
 
 #include <stdlib.h>
@@ -16,6 +17,7 @@ static const vaka_reason not_asked = {"not_asked", "", "{0:seat} has to decide f
 static const vaka_reason committed = {"committed", "",
                                       "your answer is sealed; undo opens it again"};
 static const vaka_reason no_window = {"no_window", "", "there is nothing to pass on now"};
+static const vaka_reason no_question = {"no_question", "", "nothing has been asked"};
 static const vaka_reason not_now = {"not_now", "",
                                     "this has to wait until the matter at hand is over"};
 static const vaka_reason list_full = {"list_full", "",
@@ -51,6 +53,10 @@ static const vaka_reason *host_obstacle(const vaka_door *door, const vaka_action
     uint8_t seat = VAKA_SEAT(action->seat);
     bool must = (vaka_agenda_must(position) & seat) != 0;
 
+    if (vaka_question_open(position) && must)
+        return vaka_question_obstacle(position, action);
+    if (action->verb >= VAKA_VERB_CHOOSE_SPACE)
+        return &no_question;
     if (action->verb >= VAKA_VERB_PASS)
         return must && frame->ask == VAKA_ASK_WINDOW ? NULL : &no_window;
     uint32_t flags = position->module->verbs[action->verb].flags;
@@ -185,6 +191,16 @@ static void ask_module(vaka_door *door, vaka_position *ground, int32_t seat, vak
         drop_unfit(door, seat, list);
 }
 
+static void ask_script(vaka_door *door, vaka_actions *list)
+{
+    if (door->list_room < VAKA_MAX_OPTIONS_ASKED + 1) {
+        door->list_room = VAKA_MAX_OPTIONS_ASKED + 1;
+        door->list = vaka_xgrow(door->list, sizeof *door->list * door->list_room);
+    }
+    *list = (vaka_actions){door->list, 0, door->list_room};
+    vaka_question_legal(&door->position, list);
+}
+
 const vaka_action *vaka_door_legal(vaka_door *door, int32_t seat, uint32_t *count)
 {
     const vaka_position *position = &door->position;
@@ -201,7 +217,10 @@ const vaka_action *vaka_door_legal(vaka_door *door, int32_t seat, uint32_t *coun
     bool must = (vaka_agenda_must(position) & VAKA_SEAT(seat)) != 0;
     if (!must && !(vaka_door_may(door) & VAKA_SEAT(seat)))
         return door->list;
-    ask_module(door, vaka_door_ground(door, seat), seat, &list);
+    if (vaka_question_open(position))
+        ask_script(door, &list);
+    else
+        ask_module(door, vaka_door_ground(door, seat), seat, &list);
     if (door->anytime || frame->ask == VAKA_ASK_SEALED)
         filter(door, &list);
     put_in_order(list.at, &list.count);

@@ -58,7 +58,7 @@ vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why)
         vaka_sealed_pop(&door->position, seat, &undone);
     } else {
         undone = *vaka_undo_last(&door->undo);
-        vaka_undo_pop(&door->undo, door->position.block);
+        vaka_undo_pop(&door->undo, &door->position);
     }
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
@@ -125,14 +125,14 @@ void vaka_door_guard(vaka_door *door, bool on)
 {
     door->guarded = on;
     if (on && !door->before)
-        door->before = vaka_xnew(door->layout->block_size);
+        door->before = vaka_xnew(door->layout->block_room);
 }
 
 void vaka_door_remember(vaka_door *door)
 {
     const vaka_chance_log *chance = &door->chance;
 
-    memcpy(door->before, door->position.block, door->layout->block_size);
+    memcpy(door->before, door->position.block, door->layout->block_room);
     door->before_queued = chance->queue_count;
     if (!chance->queue_count)
         return;
@@ -144,7 +144,7 @@ void vaka_door_remember(vaka_door *door)
 void vaka_door_recall(vaka_door *door)
 {
     assert(door->guarded);
-    memcpy(door->position.block, door->before, door->layout->block_size);
+    memcpy(door->position.block, door->before, door->layout->block_room);
     door->chance.queue_count = 0;
     for (uint32_t i = 0; i < door->before_queued; i++)
         vaka_chance_log_queue(&door->chance, door->before_queue[i]);

@@ -188,7 +188,7 @@ static vaka_status next_line(reader *in)
         return wrong(in, "there are more than %u lines", VAKA_JOURNAL_LINES);
     const char *odd = odd_byte(start, length);
     if (odd)
-        return wrong(in, "there is %s in the line", odd);
+        return wrong(in, "the line has %s", odd);
     *end = '\0';
     in->line = start;
     in->at += length + 1;

@@ -3,9 +3,16 @@
  * SPDX-License-Identifier: MIT */
 #include "match/run.h"
 #include "core/agenda.h"
+#include "core/script.h"
 #include "match/sealed.h"
 
 #define MOST_STEPS 10000
+
+static const char *step_name(const vaka_position *position, const vaka_frame *frame)
+{
+    return frame->step < position->module->step_count ? position->module->steps[frame->step].id
+                                                      : "script";
+}
 
 /* One call of step() for the frame on top; it must do something. */
 static void step(vaka_position *position, vaka_frame *frame)
@@ -13,10 +20,13 @@ static void step(vaka_position *position, vaka_frame *frame)
     vaka_frame copy = *frame; /* the module reads this one, whatever it does to the agenda */
 
     position->progress = false;
+    if (copy.step == VAKA_STEP_SCRIPT) {
+        position->port->run(position->port->data, position);
+        return;
+    }
     position->module->step(&position->face, &copy);
     if (!position->progress)
-        vaka_position_break(position, "step '%s' did nothing",
-                            position->module->steps[copy.step].id);
+        vaka_position_break(position, "step '%s' did nothing", step_name(position, &copy));
 }
 
 /* True while a question on the frame waits for somebody; settles one that does not. */
@@ -45,8 +55,7 @@ void vaka_run(vaka_position *position)
         if (position->broken || position->table->finished)
             return;
         if (steps == MOST_STEPS) {
-            vaka_position_break(position, "step '%s' goes on for ever",
-                                position->module->steps[frame->step].id);
+            vaka_position_break(position, "step '%s' goes on for ever", step_name(position, frame));
             return;
         }
         step(position, frame);

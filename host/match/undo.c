@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-void vaka_undo_init(vaka_undo *undo, uint32_t block_size)
+void vaka_undo_init(vaka_undo *undo, size_t block_room)
 {
-    *undo = (vaka_undo){.block_size = block_size};
+    *undo = (vaka_undo){.block_room = block_room};
 }
 
 void vaka_undo_done(vaka_undo *undo)
@@ -23,11 +23,11 @@ void vaka_undo_done(vaka_undo *undo)
 static void grow(vaka_undo *undo)
 {
     undo->room = undo->room ? undo->room * 2 : 4;
-    undo->blocks = vaka_xgrow(undo->blocks, (size_t)undo->room * undo->block_size);
+    undo->blocks = vaka_xgrow(undo->blocks, (size_t)undo->room * undo->block_room);
     undo->actions = vaka_xgrow(undo->actions, (size_t)undo->room * sizeof *undo->actions);
 }
 
-void vaka_undo_push(vaka_undo *undo, const uint8_t *block, const vaka_action *action)
+void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action)
 {
     if (!undo->count)
         undo->first = 0;
@@ -38,7 +38,7 @@ void vaka_undo_push(vaka_undo *undo, const uint8_t *block, const vaka_action *ac
         undo->count--;
     }
     uint32_t slot = (undo->first + undo->count++) % undo->room;
-    memcpy(undo->blocks + (size_t)slot * undo->block_size, block, undo->block_size);
+    memcpy(undo->blocks + slot * undo->block_room, position->block, vaka_position_span(position));
     undo->actions[slot] = *action;
 }
 
@@ -47,9 +47,13 @@ const vaka_action *vaka_undo_last(const vaka_undo *undo)
     return undo->count ? &undo->actions[(undo->first + undo->count - 1) % undo->room] : NULL;
 }
 
-void vaka_undo_pop(vaka_undo *undo, uint8_t *block)
+void vaka_undo_pop(vaka_undo *undo, vaka_position *position)
 {
     assert(undo->count);
     uint32_t slot = (undo->first + --undo->count) % undo->room;
-    memcpy(block, undo->blocks + (size_t)slot * undo->block_size, undo->block_size);
+    const uint8_t *kept = undo->blocks + slot * undo->block_room;
+
+    memcpy(position->block, kept, position->face.layout->block_size);
+    if (vaka_position_span(position) > position->face.layout->block_size)
+        memcpy(position->block, kept, vaka_position_span(position));
 }

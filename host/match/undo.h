@@ -14,10 +14,11 @@
 typedef struct vaka_undo {
     uint8_t *blocks;      /* owned: `room` blocks */
     vaka_action *actions; /* owned: what each was before */
-    uint32_t block_size, room, first, count;
+    size_t block_room;    /* of a slot */
+    uint32_t room, first, count;
 } vaka_undo;
 
-void vaka_undo_init(vaka_undo *undo, uint32_t block_size);
+void vaka_undo_init(vaka_undo *undo, size_t block_room);
 void vaka_undo_done(vaka_undo *undo);
 
 static inline void vaka_undo_clear(vaka_undo *undo)
@@ -26,12 +27,12 @@ static inline void vaka_undo_clear(vaka_undo *undo)
 }
 
 /* Keeps the block as it is before `action`. */
-void vaka_undo_push(vaka_undo *undo, const uint8_t *block, const vaka_action *action);
+void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action);
 
 /* The action that would be taken back; NULL when there is none. */
 const vaka_action *vaka_undo_last(const vaka_undo *undo);
 
-/* Copies the last block into `block` and forgets it. There must be one. */
-void vaka_undo_pop(vaka_undo *undo, uint8_t *block);
+/* Copies the last block back and forgets it. There must be one. */
+void vaka_undo_pop(vaka_undo *undo, vaka_position *position);
 
 #endif

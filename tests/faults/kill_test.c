@@ -34,7 +34,7 @@ typedef struct test {
     uint32_t kills, steps, extra, torn;
 } test;
 
-static void die(const char *what, const char *why)
+static _Noreturn void die(const char *what, const char *why)
 {
     fprintf(stderr, "kill_test: %s: %s\n", what, why);
     exit(1);

@@ -326,9 +326,9 @@ static void random_games_keep_every_promise(void **state)
 {
     playout *at = *state;
 
-    for (uint64_t seed = 1; seed <= 60; seed++)
+    for (uint64_t seed = 1; seed <= 40; seed++)
         playout_game(at, seed, seed % 20 == 0);
-    assert_true(at->differing > 100);
+    assert_true(at->differing > 300);
 }
 
 int main(void)

@@ -104,7 +104,7 @@ static void malformed_lines_are_refused_with_file_and_line(void **state)
         {"PK\n", ":1: this is not a journal"},
         {"vkj 2\n", ":1: this journal is of a form that is not known"},
         {"vkj 1 \n", ":1:"},
-        {"vkj 1\r\n", ":1: there is a carriage return"},
+        {"vkj 1\r\n", ":1: the line has a carriage return"},
         {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},
         {"vkj 1\nmodule a 1 rules -1\n", ":2:"},
         {"vkj 1\nmodule a 1 rules 4294967296\n", ":2:"},
@@ -125,9 +125,9 @@ static void malformed_lines_are_refused_with_file_and_line(void **state)
         {HEAD "name 2 Eve\n", ":4: expected `name"},
         {HEAD "name 0 \n", ":4: the name is missing"},
         {HEAD "name 0 a\nname 0 a\n", ":5: seat 0 is named twice"},
-        {HEAD "name 0 \x1b[2J\n", ":4: there is a control character"},
-        {HEAD "name 0 \xc2\x9b\n", ":4: there is bytes that are not UTF-8"},
-        {HEAD "name 0 \xff\n", ":4: there is bytes that are not UTF-8"},
+        {HEAD "name 0 \x1b[2J\n", ":4: the line has a control character"},
+        {HEAD "name 0 \xc2\x9b\n", ":4: the line has bytes that are not UTF-8"},
+        {HEAD "name 0 \xff\n", ":4: the line has bytes that are not UTF-8"},
         {HEAD "queue\n", ":4:"},
         {HEAD "fnord 1\n", ":4: expected `option`, `queue`, `name` or `start`"},
         {HEAD "> 0 take 3 #8f2c11d07be40913\n", ":4:"},
@@ -165,7 +165,7 @@ static void nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash(void **stat
     vaka_journal_text text;
     vaka_error err = {0};
 
-    refuse(at, inside, sizeof inside - 1, ":5: there is a NUL byte");
+    refuse(at, inside, sizeof inside - 1, ":5: the line has a NUL byte");
     write_file(at->path, last, sizeof last - 1);
     assert_int_equal(vaka_journal_read(at->path, &text, &err), VAKA_OK);
     assert_true(text.torn);
@@ -406,7 +406,7 @@ static void a_full_device_is_an_error_and_stays_one(void **state)
 {
     char action[] = "take 3";
     vaka_journal_line line = {.type = VAKA_LINE_ACTION, .action = action, .hash = 1};
-    vaka_journal *journal;
+    vaka_journal *journal = NULL;
     vaka_error err = {0};
 
     (void)state;

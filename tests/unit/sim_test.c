@@ -161,7 +161,7 @@ static void progress_ends_with_all_games(void **state)
     vaka_layout_free(layout);
 }
 
-/* A copy of a good module whose apply() makes a wrong call from its third action on. */
+/* A good module; break_later is its apply(), but for a wrong call when the game is half over. */
 static const vaka_module *good;
 
 static void break_later(vaka_match *match, const vaka_action *action)
@@ -210,7 +210,7 @@ static void seeds_of_games_differ_and_fit_into_63_bits(void **state)
     }
 }
 
-/* Plays bots from the start, or goes on with fresh ones after `before` choices of each. */
+/* The position after six actions of two bots, with the bots made anew before action `stop`. */
 static uint64_t hash_after(const vaka_layout *layout, uint32_t stop)
 {
     vaka_bot bots[2];

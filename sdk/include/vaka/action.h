@@ -52,10 +52,18 @@ typedef struct vaka_verb {
     vaka_arg arg[VAKA_ARGS];
 } vaka_verb;
 
-/* Verbs of the host itself, offered at windows (agenda.h); a module has at most 240 of its own. */
-#define VAKA_VERB_PASS 250u      /* `pass`: nothing now */
-#define VAKA_VERB_PASS_HERE 251u /* `pass-here`: nothing until this affair is over */
-#define VAKA_VERB_PASS_TURN 252u /* `pass-turn`: nothing until the turn is over */
+/* Verbs of the host itself; a module has at most 240 of its own. Passes are offered at windows
+ * (agenda.h), the others answer a question that a script has asked. */
+#define VAKA_VERB_PASS 240u          /* `pass`: nothing now */
+#define VAKA_VERB_PASS_HERE 241u     /* `pass-here`: nothing until this affair is over */
+#define VAKA_VERB_PASS_TURN 242u     /* `pass-turn`: nothing until the turn is over */
+#define VAKA_VERB_CHOOSE_SPACE 243u  /* `choose-space ZONE` */
+#define VAKA_VERB_CHOOSE_PIECE 244u  /* `choose-piece KIND ZONE` */
+#define VAKA_VERB_CHOOSE_CARD 245u   /* `choose-card KIND` */
+#define VAKA_VERB_CHOOSE_SEAT 246u   /* `choose-seat SEAT` */
+#define VAKA_VERB_CHOOSE_NUMBER 247u /* `choose-number N` */
+#define VAKA_VERB_CHOOSE_OPTION 248u /* `choose-option N`: one of the words of the question */
+#define VAKA_VERB_DECLINE 249u       /* `decline`: none of them */
 
 /* A growing list of actions: legal() fills it by vaka_offer. The host owns the memory and lends
  * room for `room` actions; what comes after that is counted and dropped, and the host then asks

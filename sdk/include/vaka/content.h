@@ -14,10 +14,10 @@
 
 VAKA_BEGIN
 
-/* A sort of content: its files lie in the folder `id` + "s" of a mod and return a table with a title,
- * a text, and what is said here. */
+/* A sort of content: its files lie in the folder `id` + "s" of a mod and return a table with a
+ * title, a text, and what is said here. */
 typedef struct vaka_sort {
-    const char *id;    /* "event" */
+    const char *id; /* "event" */
     const char *title;
     const char *functions; /* names of functions it may have: "play may_play worth" */
     const char *numbers;   /* whole numbers and flags it may have, with their normal value:
@@ -50,8 +50,8 @@ VAKA_API bool vaka_content_has(const vaka_layout *layout, uint32_t sort, int32_t
 VAKA_API void vaka_content_push(vaka_match *match, uint32_t sort, int32_t content,
                                 uint32_t function, int32_t seat, int32_t a, int32_t b);
 
-/* Asks a function of the content for a number (true is 1): it may look but change nothing. `otherwise` when the
- * content has no such function. */
+/* Asks a function of the content for a number (true is 1): it may look but change nothing.
+ * `otherwise` when the content has no such function. */
 VAKA_API int32_t vaka_content_ask(const vaka_match *match, uint32_t sort, int32_t content,
                                   uint32_t function, int32_t seat, int32_t a, int32_t otherwise);
 

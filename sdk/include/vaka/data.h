@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: MIT
  *
  * Nothing printed is in C. A module says which tables it wants, with which columns; the host reads
- * them from Lua data files before layout() runs, lays the scenario's and the mods' changes over them
- * value by value, checks every type, range and reference, and pins the result by hash. Rows are
- * numbered in the order of the file, ids are unique in a table. All of it is constant: it may be
- * read at any time, from any thread. */
+ * them from Lua data files before layout() runs, lays the scenario's and the mods' changes over
+ * them value by value, checks every type, range and reference, and pins the result by hash. Rows
+ * are numbered in the order of the file, ids are unique in a table. All of it is constant: it may
+ * be read at any time, from any thread. */
 #ifndef VAKA_DATA_H
 #define VAKA_DATA_H
 
@@ -17,7 +17,9 @@ VAKA_BEGIN
 #define VAKA_COLUMN_INT 1u  /* a whole number from min to max */
 #define VAKA_COLUMN_BOOL 2u /* true or false: 1 or 0 */
 #define VAKA_COLUMN_TEXT 3u /* any short text */
-#define VAKA_COLUMN_ROW 4u  /* the id of a row of another table: its number, VAKA_NONE if left out */
+#define VAKA_COLUMN_ROW                                                                            \
+    4u                      /* the id of a row of another table: its number, VAKA_NONE if left out \
+                             */
 #define VAKA_COLUMN_WORD 5u /* one of a list of words: its number */
 
 #define VAKA_COLUMN_NEEDED 1u /* flags: a row without it is an error (else it is `normal`) */
@@ -27,12 +29,12 @@ typedef struct vaka_column {
     uint32_t type;
     uint32_t flags;
     int32_t min, max, normal;
-    const char *words; /* VAKA_COLUMN_WORD: "island|atoll"; VAKA_COLUMN_ROW: the other table's id */
+    const char *words; /* VAKA_COLUMN_WORD: "low|high"; VAKA_COLUMN_ROW: the other table's id */
     const char *help;  /* one sentence for the reference */
 } vaka_column;
 
-/* A row of the module's `tables`. Every row of data has an `id` beside these columns, and may have a
- * `status` ("printed", "house", "part") for each value, which the host keeps for people. */
+/* A row of the module's `tables`. Every row of data has an `id` beside these columns, and may have
+ * a `status` ("printed", "house", "part") for each value, which the host keeps for people. */
 typedef struct vaka_data_table {
     const char *id;
     const char *help;

@@ -2,24 +2,25 @@
  *
  * SPDX-License-Identifier: MIT
  *
- *     static int32_t villages(vaka_match *match, int32_t seat, int32_t at);
+ *     static int32_t towers(const vaka_match *match, int32_t seat, int32_t at);
+ *     static bool add_tower(vaka_match *match, int32_t seat, int32_t at);
  *
  *     static const vaka_export exports[] = {
- *         VAKA_QUERY(villages, INT, (SEAT, owner, ZONE, at), "How many villages a seat has there."),
- *         VAKA_CHANGE(add_village, BOOL, (SEAT, owner, ZONE, at), "Builds one; false if full."),
+ *         VAKA_QUERY(villages, INT, "How many towers a seat has there.", SEAT, owner, ZONE, at),
+ *         VAKA_CHANGE(add_tower, BOOL, "Builds one; false if full.", SEAT, owner, ZONE, at),
  *     };
  *
- * The row is checked at compile time: a function with other parameters or another result does not
- * compile. The host calls it through libffi with the match as first argument, after it has checked
- * the number, types and ranges of what the script handed over; it appears in scripts as
- * `game.villages(owner, at)`, in the reference and in the editor's completion. A query may be called
- * at any time and must change nothing; a change only inside an action.
+ * A row is checked at compile time: a function with other parameters or another result does not
+ * compile. The host calls it through libffi, with the match as first argument, after it has checked
+ * number, types and ranges of what the script handed over. In scripts it is `game.towers(owner,
+ * at)`, and so it stands in the reference and in the editor's completion. A query may be called at
+ * any time and changes nothing; a change only inside an action.
  *
- * Types of arguments and results: INT any number, BOOL, SEAT, ZONE, SPACE (a zone on a board), KIND,
- * PIECE (a handle that knows when it is stale), TEXT (const char *, borrowed for the call). A result
- * may also be NONE (void) or LIST_… of SEAT, ZONE, KIND, PIECE or INT: the function then takes a
- * `vaka_list *` as its last parameter, adds to it by vaka_list_add and returns nothing. A SEAT, ZONE,
- * SPACE, KIND or PIECE result of VAKA_NONE is nil in Lua. Up to four arguments. */
+ * Types: INT, BOOL, SEAT, ZONE, SPACE (a zone on a board), KIND, PIECE (scripts hold a handle that
+ * knows when it is stale), TEXT (const char *, borrowed for the call). A result may also be NONE
+ * (void), or LIST_SEAT, LIST_ZONE, LIST_KIND, LIST_PIECE, LIST_INT: the function then takes a
+ * `vaka_list *` as last parameter, adds to it and returns nothing. VAKA_NONE as a seat, zone,
+ * space, kind or piece is nil in scripts, both ways. Up to four arguments. */
 #ifndef VAKA_EXPORT_H
 #define VAKA_EXPORT_H
 
@@ -34,14 +35,44 @@ VAKA_API void vaka_list_add(vaka_list *list, int32_t value);
 
 typedef struct vaka_export {
     const char *name;
-    const char *result;  /* "INT" */
-    const char *args;    /* "SEAT owner, ZONE at" */
-    void (*call)(void);  /* cast back to its own type by libffi */
+    const char *result; /* "INT" */
+    const char *args;   /* "SEAT owner, ZONE at" */
+    void (*call)(void); /* cast back to its own type by libffi */
     uint32_t flags;
     const char *help;
 } vaka_export;
 
-/* C types of the words above. */
+#define VAKA_QUERY(fn, result, ...)                                                                \
+    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
+    (fn, 0u, result, const vaka_match *, __VA_ARGS__)
+#define VAKA_CHANGE(fn, result, ...)                                                               \
+    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
+    (fn, VAKA_EXPORT_CHANGE, result, vaka_match *, __VA_ARGS__)
+
+/* What follows is how the two work: pick the macro for so many arguments, build the text of the
+ * signature, and let a _Generic with a single branch compare it with the function. */
+#define VAKA_EXPORT_PICK(h, a, b, c, d, e, f, g, i, n, ...) VAKA_EXPORT_JOIN(VAKA_EXPORT_, n)
+#define VAKA_EXPORT_JOIN(a, b) a##b
+#define VAKA_EXPORT_ROW(fn, flags, result, text, help, type)                                       \
+    {                                                                                              \
+#fn, #result, text, _Generic(&(fn), type : (void (*)(void))(fn)), flags, help              \
+    }
+#define VAKA_EXPORT_0(fn, flags, r, m, help)                                                       \
+    VAKA_EXPORT_ROW(fn, flags, r, "", help, VAKA_C_##r (*)(m VAKA_TAIL_##r))
+#define VAKA_EXPORT_1(fn, flags, r, m, help, t1, n1)                                               \
+    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1, help, VAKA_C_##r (*)(m, VAKA_C_##t1 VAKA_TAIL_##r))
+#define VAKA_EXPORT_2(fn, flags, r, m, help, t1, n1, t2, n2)                                       \
+    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2, help,                              \
+                    VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2 VAKA_TAIL_##r))
+#define VAKA_EXPORT_3(fn, flags, r, m, help, t1, n1, t2, n2, t3, n3)                               \
+    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3, help,             \
+                    VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2, VAKA_C_##t3 VAKA_TAIL_##r))
+#define VAKA_EXPORT_4(fn, flags, r, m, help, t1, n1, t2, n2, t3, n3, t4, n4)                       \
+    VAKA_EXPORT_ROW(                                                                               \
+        fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3 ", " #t4 " " #n4, help,        \
+        VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2, VAKA_C_##t3, VAKA_C_##t4 VAKA_TAIL_##r))
+
+/* C types of the words above, and what comes after the last parameter. */
 #define VAKA_C_INT int32_t
 #define VAKA_C_BOOL bool
 #define VAKA_C_SEAT int32_t
@@ -56,6 +87,20 @@ typedef struct vaka_export {
 #define VAKA_C_LIST_KIND void
 #define VAKA_C_LIST_PIECE void
 #define VAKA_C_LIST_INT void
+#define VAKA_TAIL_INT
+#define VAKA_TAIL_BOOL
+#define VAKA_TAIL_SEAT
+#define VAKA_TAIL_ZONE
+#define VAKA_TAIL_SPACE
+#define VAKA_TAIL_KIND
+#define VAKA_TAIL_PIECE
+#define VAKA_TAIL_TEXT
+#define VAKA_TAIL_NONE
+#define VAKA_TAIL_LIST_SEAT , vaka_list *
+#define VAKA_TAIL_LIST_ZONE , vaka_list *
+#define VAKA_TAIL_LIST_KIND , vaka_list *
+#define VAKA_TAIL_LIST_PIECE , vaka_list *
+#define VAKA_TAIL_LIST_INT , vaka_list *
 
 VAKA_END
 

@@ -16,11 +16,15 @@
 #include "vaka/agenda.h"
 #include "vaka/board.h"
 #include "vaka/chance.h"
+#include "vaka/content.h"
+#include "vaka/data.h"
 #include "vaka/event.h"
+#include "vaka/export.h"
 #include "vaka/layout.h"
 #include "vaka/scene.h"
 #include "vaka/table.h"
 #include "vaka/text.h"
+#include "vaka/value.h"
 
 VAKA_BEGIN
 
@@ -90,6 +94,14 @@ typedef struct vaka_module {
 
     /* Optional. A capability by its name ("vaka.bot/1"), or NULL. */
     const void *(*query)(const char *name);
+
+    /* All of these are for content and may be left out: data.h, value.h, content.h, export.h. */
+    const vaka_data_table *tables;
+    const vaka_value_spec *values;
+    const vaka_sort *sorts;
+    const vaka_hook_spec *hooks;
+    const vaka_export *exports;
+    uint32_t table_count, value_count, sort_count, hook_count, export_count;
 } vaka_module;
 
 /* The one symbol of a module: `const vaka_module vaka_entry = {VAKA_STAMP(vaka_module), …};` */

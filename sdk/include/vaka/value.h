@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT
  *
  * A cost, a limit, a movement allowance: a module declares it as a value and reads it with
- * vaka_value wherever it is needed; then content can change it without a line of C. What is in force
- * are modifiers: a place in the value's scope, an amount and an end. They lie in the block and are
- * read as an array: no script runs when a value is read. */
+ * vaka_value wherever it is needed; then content can change it without a line of C. What is in
+ * force are modifiers: a place in the value's scope, an amount and an end. They lie in the block
+ * and are read as an array: no script runs when a value is read. */
 #ifndef VAKA_VALUE_H
 #define VAKA_VALUE_H
 
@@ -20,7 +20,7 @@ VAKA_BEGIN
 #define VAKA_SCOPE_KIND 3u
 #define VAKA_SCOPE_PAIR 4u /* two seats, in this order: VAKA_PAIR(a, b) */
 
-#define VAKA_PAIR(a, b) ((a) * VAKA_MAX_SEATS + (b))
+#define VAKA_PAIR(a, b) ((a)*VAKA_MAX_SEATS + (b))
 #define VAKA_ANYWHERE (-1) /* a modifier for every place of the scope */
 
 typedef struct vaka_value_spec {

@@ -16,6 +16,7 @@ void f(char *a)
 C
 echo 'int g(void) { return rand() % 6; }' >modules/sea/sea.c
 echo 'sprintf(buffer, "%d", 3); snprintf(buffer, 4, "%d", 3);' >tests/unit/text_test.c
+echo 'FILE *f = popen("vaka", "r");' | tee host/core/run.c >tests/unit/run_test.c
 cat >sdk/include/vaka/abi.h <<'C'
 /* as long as it lives */
 typedef unsigned long vaka_word;
@@ -26,5 +27,6 @@ host/core/text.c:7: calls a banned function
 host/core/text.c:8: calls a banned function
 modules/sea/sea.c:1: calls a banned function
 tests/unit/text_test.c:1: calls a banned function
+host/core/run.c:1: starts a program
 sdk/include/vaka/abi.h:2: long in a public header
 EXPECTED

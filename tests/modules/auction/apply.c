@@ -8,12 +8,15 @@ static int32_t take_from_hand(const vaka_match *match, int32_t seat, int32_t kin
     return vaka_find(match, zone_of(seat, OF_HAND), VAKA_NONE, kind);
 }
 
-static void discard(vaka_match *match, int32_t seat, int32_t kind)
+/* A card of the hand is shown to all. Whoever had seen one of several like it in the deck learns
+ * by which of them it is, even if it is one that all have seen. */
+static void show(vaka_match *match, int32_t seat, int32_t kind, int32_t zone)
 {
     int32_t piece = take_from_hand(match, seat, kind);
 
-    vaka_piece_move(match, piece, ZONE_DISCARD);
+    vaka_piece_move(match, piece, zone);
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    vaka_learned(match, seat);
 }
 
 static void pay(auction_game *game, int32_t seat, int32_t coins)
@@ -50,7 +53,7 @@ static void apply_peek(vaka_match *match, const vaka_action *action)
 
 static void apply_lantern(vaka_match *match, const vaka_action *action)
 {
-    discard(match, action->seat, CARD_LANTERN);
+    show(match, action->seat, CARD_LANTERN, ZONE_DISCARD);
     look(match, action->seat, 3);
 }
 
@@ -100,7 +103,7 @@ static void apply_bell(vaka_match *match, const vaka_action *action)
 {
     auction_game *game = match->game;
 
-    discard(match, action->seat, CARD_BELL);
+    show(match, action->seat, CARD_BELL, ZONE_DISCARD);
     game->total[action->seat] = (int16_t)(game->total[action->seat] + 2);
     vaka_tell(match, EVENT_RANG, action->seat, game->total[action->seat], 0, 0);
 }
@@ -110,7 +113,7 @@ static void apply_knife(vaka_match *match, const vaka_action *action)
     auction_game *game = match->game;
     int16_t *total = &game->total[action->arg[0]];
 
-    discard(match, action->seat, CARD_KNIFE);
+    show(match, action->seat, CARD_KNIFE, ZONE_DISCARD);
     game->cut = 1;
     *total = (int16_t)(*total > 2 ? *total - 2 : 0);
     vaka_tell(match, EVENT_CUT, action->seat, action->arg[0], *total, 0);
@@ -152,10 +155,7 @@ static void apply_sell(vaka_match *match, const vaka_action *action)
 
 static void apply_reveal(vaka_match *match, const vaka_action *action)
 {
-    int32_t piece = take_from_hand(match, action->seat, action->arg[0]);
-
-    vaka_piece_move(match, piece, zone_of(action->seat, OF_SHOWN));
-    vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    show(match, action->seat, action->arg[0], zone_of(action->seat, OF_SHOWN));
     pay(match->game, action->seat, -1);
     vaka_tell(match, EVENT_REVEALED, action->seat, action->arg[0], 0, 0);
     vaka_again(match); /* it is no answer, should the seat be asked */

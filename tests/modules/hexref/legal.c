@@ -45,17 +45,19 @@ static const vaka_reason *place_obstacle(const hr_board *board, int32_t seat, in
     return &not_home;
 }
 
-/* Why a garrison may not move at all (3.1 to 3.3). */
+/* Why a garrison may not move at all (3.3). */
+static inline const vaka_reason *crew_obstacle(const vaka_piece *piece)
+{
+    return piece->field[SOLDIERS] + piece->field[DECOYS] == 0 ? &nobody_there : NULL;
+}
+
 static const vaka_reason *leave_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
 {
     const hexref_game *game = match->game;
 
     if (!in_set(game->own[seat], hex))
         return &not_yours;
-    if (in_set(game->moved, hex))
-        return &has_moved;
-    const vaka_piece *piece = garrison(match, hex);
-    return piece->field[SOLDIERS] + piece->field[DECOYS] == 0 ? &nobody_there : NULL;
+    return in_set(game->moved, hex) ? &has_moved : crew_obstacle(garrison(match, hex));
 }
 
 /* Why a hex may not be entered (3.5), and why half may not go (3.6). */
@@ -182,28 +184,32 @@ static void legal_places(const vaka_match *match, int32_t seat, vaka_actions *ou
         vaka_offer(out, seat, VERB_PLACE, near[slot], 0, 0, 0);
 }
 
+static inline void offer_moves(const vaka_match *match, int32_t seat, int32_t hex,
+                               vaka_actions *list)
+{
+    const int16_t *near = ((const hr_board *)match->facts)->near[hex];
+    const vaka_piece *piece = garrison(match, hex);
+    bool splits = !half_obstacle(piece);
+
+    if (crew_obstacle(piece))
+        return;
+    for (int32_t slot = 0; slot < 6 && near[slot] >= 0; slot++) {
+        if (enter_obstacle(match->game, near[slot]))
+            continue;
+        vaka_offer(list, seat, VERB_MOVE, hex, near[slot], 0, 0);
+        if (splits)
+            vaka_offer(list, seat, VERB_MOVE, hex, near[slot], 1, 0);
+    }
+}
+
 static void legal_moves(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
     const hexref_game *game = match->game;
-    const hr_board *board = match->facts;
-    uint64_t set[2] = {game->own[seat][0] & ~game->moved[0], game->own[seat][1] & ~game->moved[1]};
     vaka_actions list = *out; /* a copy whose address nobody has stays in registers */
 
-    for (int32_t hex = take_lowest(set); hex >= 0; hex = take_lowest(set)) {
-        const vaka_piece *piece = garrison(match, hex);
-
-        if (leave_obstacle(match, seat, hex))
-            continue;
-        for (int32_t slot = 0; slot < 6 && board->near[hex][slot] >= 0; slot++) {
-            int32_t to = board->near[hex][slot];
-
-            if (enter_obstacle(game, to))
-                continue;
-            vaka_offer(&list, seat, VERB_MOVE, hex, to, 0, 0);
-            if (!half_obstacle(piece))
-                vaka_offer(&list, seat, VERB_MOVE, hex, to, 1, 0);
-        }
-    }
+    for (int32_t half = 0; half < 2; half++)
+        for (uint64_t set = game->own[seat][half] & ~game->moved[half]; set; set &= set - 1)
+            offer_moves(match, seat, half * 64 + __builtin_ctzll(set), &list);
     vaka_offer(&list, seat, VERB_END_MOVE, 0, 0, 0, 0);
     *out = list;
 }
@@ -211,14 +217,20 @@ static void legal_moves(const vaka_match *match, int32_t seat, vaka_actions *out
 static void legal_builds(const vaka_match *match, int32_t seat, int32_t field, vaka_actions *out)
 {
     const hexref_game *game = match->game;
-    uint64_t set[2] = {game->own[seat][0], game->own[seat][1]};
     uint32_t verb = field == SOLDIERS ? VERB_RECRUIT : VERB_DECOY;
+    vaka_actions list = *out;
 
     if (gold_obstacle(game, seat, field == SOLDIERS ? 2 : 1))
         return;
-    for (int32_t hex = take_lowest(set); hex >= 0; hex = take_lowest(set))
-        if (!room_obstacle(garrison(match, hex), field))
-            vaka_offer(out, seat, verb, hex, 0, 0, 0);
+    for (int32_t half = 0; half < 2; half++) {
+        for (uint64_t set = game->own[seat][half]; set; set &= set - 1) {
+            int32_t hex = half * 64 + __builtin_ctzll(set);
+
+            if (!room_obstacle(garrison(match, hex), field))
+                vaka_offer(&list, seat, verb, hex, 0, 0, 0);
+        }
+    }
+    *out = list;
 }
 
 static void legal_cards(const vaka_match *match, int32_t seat, vaka_actions *out)

@@ -19,7 +19,7 @@ static const vaka_reason full = {"full", "1.3", "{0:zone} holds {1:int} of your 
 static const vaka_reason not_in_supply = {"not_in_supply", "2.1",
                                           "you have no {0:kind} in your supply"};
 static const vaka_reason too_far = {"too_far", "2.2",
-                                    "{0:zone} is neither your home {1:zone} nor next to it"};
+                                    "{0:zone} is {1:int} spaces from your home; two are the most"};
 static const vaka_reason enemy_there = {"enemy_there", "2.3", "{1:seat} stands at {0:zone}"};
 static const vaka_reason too_few = {"too_few", "2.4",
                                     "deploy {0:int} more {0:plural:counter:counters} first"};
@@ -30,7 +30,8 @@ static const vaka_reason none_here = {"none_here", "4.3",
                                       "you have no such {0:kind} at {1:zone} to move"};
 static const vaka_reason no_scouts = {"no_scouts", "5.1", "scouting is not played in this game"};
 static const vaka_reason no_rider = {"no_rider", "5.2", "you have no Rider at {0:zone}"};
-static const vaka_reason scout_far = {"scout_far", "5.4", "{1:zone} is not next to {0:zone}"};
+static const vaka_reason scout_far = {"scout_far", "5.4",
+                                      "{1:zone} is more than two spaces from {0:zone}"};
 static const vaka_reason nothing_new = {
     "nothing_new", "5.3", "{1:seat} has nothing at {0:zone} that you do not know or could look at"};
 static const vaka_reason no_explorer = {"no_explorer", "6.1",
@@ -93,7 +94,7 @@ static const vaka_reason *deploy_obstacle(const vaka_match *match, const vaka_ac
     if (vaka_find(match, zone_of(seat, SEAT_SUPPLY), VAKA_NONE, kind) < 0)
         return because(&not_in_supply, fact, kind, 0);
     if (!is_near_home(match, seat, space))
-        return because(&too_far, fact, space, home);
+        return because(&too_far, fact, space, vaka_distance(match->layout, home, space));
     if (there >= 0 && there != seat)
         return because(&enemy_there, fact, space, there);
     if (vaka_count(match, space, seat, VAKA_NONE) >= STACK)
@@ -136,7 +137,7 @@ static const vaka_reason *scout_obstacle(const vaka_match *match, const vaka_act
         return &no_scouts;
     if (vaka_find(match, from, action->seat, KIND_RIDER) < 0)
         return because(&no_rider, fact, from, 0);
-    if (!vaka_adjacent(match->layout, from, to))
+    if (vaka_distance(match->layout, from, to) > REACH)
         return because(&scout_far, fact, from, to);
     if (!has_secret(match, to, enemy, action->seat))
         return because(&nothing_new, fact, to, enemy);
@@ -180,23 +181,48 @@ static const vaka_reason *reveal_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
+/* By verb; asked after timing(). */
+static obstacle *const first_obstacle[VERB_COUNT] = {
+    [VERB_DEPLOY] = deploy_obstacle, [VERB_READY] = ready_obstacle,     [VERB_MOVE] = move_obstacle,
+    [VERB_SCOUT] = scout_obstacle,   [VERB_EXPLORE] = explore_obstacle, [VERB_END] = no_obstacle,
+    [VERB_PLAY] = play_obstacle,     [VERB_REVEAL] = reveal_obstacle,
+};
+
 const vaka_reason *skirmish_why_not(const vaka_match *match, const vaka_action *action,
                                     int16_t fact[VAKA_TEXT_ARGS])
 {
-    static obstacle *const first[VERB_COUNT] = {
-        [VERB_DEPLOY] = deploy_obstacle,   [VERB_READY] = ready_obstacle,
-        [VERB_MOVE] = move_obstacle,       [VERB_SCOUT] = scout_obstacle,
-        [VERB_EXPLORE] = explore_obstacle, [VERB_END] = no_obstacle,
-        [VERB_PLAY] = play_obstacle,       [VERB_REVEAL] = reveal_obstacle,
-    };
     const vaka_reason *reason = timing(match, action->seat, action->verb, fact);
 
-    return reason ? reason : first[action->verb](match, action, fact);
+    return reason ? reason : first_obstacle[action->verb](match, action, fact);
 }
 
 /* --- What could be meant, in ascending order -------------------------------------------------- */
 
-/* Offers an action unless something is in its way. */
+/* Some spaces, in ascending order. */
+typedef struct places {
+    int32_t count;
+    int16_t at[SPACES];
+} places;
+
+/* Where a seat stands. */
+static void find_stands(const vaka_match *match, int32_t seat, places *out)
+{
+    out->count = 0;
+    for (int32_t space = 0; space < SPACES; space++)
+        if (holder(match, space) == seat)
+            out->at[out->count++] = (int16_t)space;
+}
+
+/* Where it may deploy. */
+static void find_homeland(const vaka_match *match, int32_t seat, places *out)
+{
+    out->count = 0;
+    for (int32_t space = 0; space < SPACES; space++)
+        if (is_near_home(match, seat, space))
+            out->at[out->count++] = (int16_t)space;
+}
+
+/* Offers an action unless something is in its way; that it is the time for it is known. */
 static void consider(const vaka_match *match, int32_t seat, uint32_t verb,
                      const int32_t arg[VAKA_ARGS], vaka_actions *out)
 {
@@ -205,7 +231,7 @@ static void consider(const vaka_match *match, int32_t seat, uint32_t verb,
                           (uint8_t)verb,
                           {(int16_t)arg[0], (int16_t)arg[1], (int16_t)arg[2], (int16_t)arg[3]}};
 
-    if (!skirmish_why_not(match, &action, fact))
+    if (!first_obstacle[verb](match, &action, fact))
         vaka_offer(out, seat, verb, arg[0], arg[1], arg[2], arg[3]);
 }
 
@@ -218,29 +244,39 @@ static void consider_plain(const vaka_match *match, int32_t seat, uint32_t verb,
 static void consider_counters(const vaka_match *match, int32_t seat, uint32_t verb,
                               vaka_actions *out)
 {
+    places where;
+
+    if (verb == VERB_DEPLOY)
+        find_homeland(match, seat, &where);
+    else
+        find_stands(match, seat, &where);
     for (int32_t kind = KIND_RIDER; kind <= KIND_CAMP; kind++)
-        for (int32_t space = 0; space < SPACES; space++)
-            if (verb == VERB_DEPLOY || holder(match, space) == seat)
-                consider(match, seat, verb, (const int32_t[VAKA_ARGS]){kind, space}, out);
+        for (int32_t i = 0; i < where.count; i++)
+            consider(match, seat, verb, (const int32_t[VAKA_ARGS]){kind, where.at[i]}, out);
 }
 
 static void consider_moves(const vaka_match *match, int32_t seat, uint32_t verb, vaka_actions *out)
 {
+    places stands;
+
+    find_stands(match, seat, &stands);
     for (int32_t kind = KIND_RIDER; kind <= KIND_CAMP; kind++)
-        for (int32_t from = 0; from < SPACES; from++)
-            for (int32_t i = 0; i < 12 && holder(match, from) == seat; i++) {
-                int32_t to = vaka_neighbours(match->layout, from)[ascending[i / 2]];
-                if (to >= 0)
-                    consider(match, seat, verb, (const int32_t[]){kind, from, to, i % 2}, out);
-            }
+        for (int32_t i = 0; i < stands.count * 12; i++) {
+            int32_t from = stands.at[i / 12], face = i % 2;
+            int32_t to = vaka_neighbours(match->layout, from)[ascending[i % 12 / 2]];
+            if (to >= 0)
+                consider(match, seat, verb, (const int32_t[]){kind, from, to, face}, out);
+        }
 }
 
 static void consider_scouts(const vaka_match *match, int32_t seat, uint32_t verb, vaka_actions *out)
 {
-    for (int32_t from = 0; from < SPACES; from++)
-        for (int32_t i = 0; i < 6 && holder(match, from) == seat; i++) {
-            int32_t to = vaka_neighbours(match->layout, from)[ascending[i]];
-            int32_t enemy = to >= 0 ? holder(match, to) : VAKA_NONE;
+    places stands;
+
+    find_stands(match, seat, &stands);
+    for (int32_t i = 0; i < stands.count; i++)
+        for (int32_t to = 0; to < SPACES; to++) {
+            int32_t from = stands.at[i], enemy = holder(match, to);
             if (enemy >= 0)
                 consider(match, seat, verb, (const int32_t[VAKA_ARGS]){from, to, enemy}, out);
         }

@@ -8,7 +8,7 @@ static const vaka_text round_of = {"round_of", "Round {0:int} of {1:int}, turn o
 static const vaka_text over = {"over", "The game is over"};
 static const vaka_text wait = {"wait", "{0:seat} is choosing"};
 static const vaka_text deploy = {
-    "deploy", "Deploy counters at or next to {0:zone}; {1:int} {1:plural:is:are} in your supply"};
+    "deploy", "Deploy counters near {0:zone}; {1:int} {1:plural:is:are} in your supply"};
 static const vaka_text order = {"order", "Give an order; {0:int} {0:plural:is:are} left"};
 static const vaka_text react = {"react", "Play a card for {0:seat} or {1:seat}, or pass"};
 

@@ -62,7 +62,7 @@ enum { SPACES = 48, HOMES = 4, PRIZES = 4 };
 enum { ZONE_TILES = SPACES, ZONE_DECK, ZONE_DISCARD, ZONE_LOST, ZONE_SEATS };
 enum { SEAT_SUPPLY, SEAT_CUP, SEAT_HAND, SEAT_ZONES }; /* each seat's own, from ZONE_SEATS on */
 enum { FIELD_STEPS, FIELD_VICTORIES, FIELD_FIGHTS };   /* of a counter */
-enum { STACK = 4, SUPPLY = 8, LEAST = 3, ORDERS = 5, HAND = 3 };
+enum { REACH = 2, STACK = 3, SUPPLY = 8, LEAST = 3, ORDERS = 5, HAND = 3 };
 
 /* The rounds and homes of this match; never changes. */
 typedef struct skirmish_facts {

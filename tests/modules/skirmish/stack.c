@@ -31,7 +31,7 @@ bool is_near_home(const vaka_match *match, int32_t seat, int32_t space)
 {
     const skirmish_facts *facts = match->facts;
 
-    return vaka_distance(match->layout, facts->home[seat], space) <= 1;
+    return vaka_distance(match->layout, facts->home[seat], space) <= REACH;
 }
 
 int32_t strength(const vaka_match *match, int32_t piece)

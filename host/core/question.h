@@ -1,0 +1,24 @@
+/* core/question.h - a script's question as legal actions, and an action as its answer.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CORE_QUESTION_H
+#define CORE_QUESTION_H
+
+#include "core/script.h"
+
+/* Is a script's question open? */
+bool vaka_question_open(const vaka_position *position);
+
+/* Lists its answers as actions of the host's verbs, sorted. */
+void vaka_question_legal(const vaka_position *position, vaka_actions *out);
+
+/* Why an action is no answer to it, or NULL when it is. */
+const vaka_reason *vaka_question_obstacle(const vaka_position *position, const vaka_action *action);
+
+/* Records the answer and closes the question; the script runs again with it. */
+void vaka_question_answer(vaka_position *position, const vaka_action *action);
+
+/* What the bot hints say of an action of the legal list: higher is better; 0 without hints. */
+int32_t vaka_question_score(const vaka_position *position, const vaka_action *action);
+
+#endif

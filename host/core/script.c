@@ -1,0 +1,90 @@
+/* core/script.c - keyframes, answers and questions of scripts.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/script.h"
+#include "core/agenda.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* What outlives the return to the keyframe: all that the script did and was told so far. */
+typedef struct kept {
+    vaka_answer answer[VAKA_MAX_ANSWERS];
+    int16_t chance[VAKA_MAX_KEPT_CHANCE];
+    uint16_t told;
+    uint8_t answer_count, chance_count;
+} kept;
+
+static void keep(kept *to, const vaka_script_region *from)
+{
+    memcpy(to->answer, from->answer, sizeof to->answer);
+    memcpy(to->chance, from->chance, sizeof to->chance);
+    to->told = from->told;
+    to->answer_count = from->answer_count;
+    to->chance_count = from->chance_count;
+}
+
+static void put_back(vaka_script_region *to, const kept *from)
+{
+    memcpy(to->answer, from->answer, sizeof to->answer);
+    memcpy(to->chance, from->chance, sizeof to->chance);
+    to->told = from->told;
+    to->answer_count = from->answer_count;
+    to->chance_count = from->chance_count;
+}
+
+void vaka_script_begin(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+    size_t size = position->face.layout->block_size;
+
+    position->answers_used = position->chance_used = position->told_now = 0;
+    position->replaying = script->waiting != 0;
+    if (position->replaying) {
+        kept so_far;
+        keep(&so_far, script);
+        memcpy(position->block, position->block + size, size);
+        put_back(script, &so_far);
+    } else {
+        memcpy(position->block + size, position->block, size);
+    }
+    position->in_script = true;
+}
+
+const vaka_answer *vaka_script_next_answer(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    if (position->answers_used >= script->answer_count)
+        return NULL;
+    const vaka_answer *answer = &script->answer[position->answers_used++];
+    if (position->answers_used == script->answer_count) {
+        position->marks = 0; /* what came before was settled by earlier actions */
+        position->replaying = false;
+    }
+    return answer;
+}
+
+void vaka_script_wait(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    position->in_script = position->replaying = false;
+    script->waiting = 1;
+    script->told = (uint16_t)position->told_now;
+    vaka_ask(&position->face, script->question.seat);
+    vaka_close(&position->face);
+}
+
+void vaka_script_end(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    position->in_script = position->replaying = false;
+    script->waiting = 0;
+    script->told = 0;
+    script->answer_count = script->chance_count = 0;
+    memset(script->answer, 0, sizeof script->answer);
+    memset(script->chance, 0, sizeof script->chance);
+    memset(&script->question, 0, sizeof script->question);
+}

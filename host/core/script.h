@@ -1,0 +1,120 @@
+/* core/script.h - the scripts' region of the block, and the port through which scripts run.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A script that asks a question does not wait: it is unwound, and the question lies here, in the
+ * block. The block as it was when the script began (the keyframe) lies behind the block; the answer
+ * restores it and the script runs again from its start, with the answers and results of chance so
+ * far handed to it, and with what it told already left out. So copying the block copies a match in
+ * the middle of a question, too. */
+#ifndef CORE_SCRIPT_H
+#define CORE_SCRIPT_H
+
+#include "core/position.h"
+
+#define VAKA_STEP_SCRIPT 250u /* vaka_frame.step of a script's frame; its locals: */
+#define VAKA_LOCAL_ITEM 0     /* the item */
+#define VAKA_LOCAL_CALL 1     /* function of its sort, or -1 - hook */
+#define VAKA_LOCAL_ARGS 2     /* three numbers */
+
+#define VAKA_MAX_MODIFIERS 64
+#define VAKA_MAX_OPTIONS_ASKED 128
+#define VAKA_MAX_ANSWERS 48
+#define VAKA_MAX_KEPT_CHANCE 64
+#define VAKA_PROMPT_ROOM 96
+#define VAKA_WORDS_ROOM 256
+
+/* 14 bytes without padding. */
+typedef struct vaka_modifier {
+    uint8_t value;
+    uint8_t change; /* VAKA_CHANGE_… */
+    uint8_t until;  /* VAKA_END_… */
+    uint8_t spare;
+    int16_t place;
+    int16_t amount;
+    int16_t end;  /* turn, or the marker's number */
+    int16_t zone; /* where the marker lies */
+    int16_t item; /* what made it; VAKA_NONE: the module */
+} vaka_modifier;
+
+/* What is chosen among; how it is written as an action is in core/question.h. */
+#define VAKA_ASKED_NOTHING 0u
+#define VAKA_ASKED_SPACE 1u  /* a: zone */
+#define VAKA_ASKED_PIECE 2u  /* a: kind, b: zone */
+#define VAKA_ASKED_CARD 3u   /* a: kind */
+#define VAKA_ASKED_SEAT 4u   /* a: seat */
+#define VAKA_ASKED_NUMBER 5u /* a: number */
+#define VAKA_ASKED_WORD 6u   /* a: number of one of `words` */
+
+#define VAKA_QUESTION_MAY_PASS 1u
+#define VAKA_QUESTION_SCORED 2u /* score[] says what a bot thinks of each option */
+
+typedef struct vaka_question {
+    uint8_t type;
+    int8_t seat;
+    uint8_t flags;
+    uint8_t count;                             /* options */
+    int16_t normal;                            /* the default option, VAKA_NONE: none */
+    int16_t word_bytes;                        /* used of words */
+    int16_t option[VAKA_MAX_OPTIONS_ASKED][2]; /* sorted */
+    int16_t score[VAKA_MAX_OPTIONS_ASKED];
+    char prompt[VAKA_PROMPT_ROOM]; /* a text id or a sentence; zero filled */
+    char words[VAKA_WORDS_ROOM];   /* labels of VAKA_ASKED_WORD, each ended by a 0 byte */
+} vaka_question;
+
+typedef struct vaka_answer {
+    int16_t a, b; /* as in option; both VAKA_NONE: passed */
+} vaka_answer;
+
+typedef struct vaka_script_region {
+    vaka_modifier modifier[VAKA_MAX_MODIFIERS];
+    vaka_answer answer[VAKA_MAX_ANSWERS];
+    int16_t chance[VAKA_MAX_KEPT_CHANCE]; /* values since the keyframe, in order */
+    uint16_t told;                        /* events told since the keyframe before the question */
+    uint8_t modifier_count, marker_count; /* the latter: modifiers that end with a marker */
+    uint8_t answer_count, chance_count;
+    uint8_t waiting; /* a question is open: the keyframe behind the block is good */
+    uint8_t spare;
+    vaka_question question;
+    /* the mods' variables follow */
+} vaka_script_region;
+
+/* How scripts are run: host/script fills it, one for each thread. */
+typedef struct vaka_script_port {
+    void *data;
+
+    /* Runs the frame on top. Ends by vaka_done, by an open question, or by vaka_position_break. */
+    void (*run)(void *data, vaka_position *position);
+
+    /* A number from a function of an item that may only look; `otherwise` after a fault, which also
+     * breaks the match. */
+    int32_t (*ask)(void *data, const vaka_position *position, int32_t item, uint32_t function,
+                   const int32_t args[3], int32_t otherwise);
+} vaka_script_port;
+
+/* The region, or NULL in a match without content; and its variables. */
+static inline vaka_script_region *vaka_script_of(const vaka_position *position)
+{
+    return position->script;
+}
+
+static inline uint8_t *vaka_script_variables(const vaka_position *position)
+{
+    return (uint8_t *)(position->script + 1);
+}
+
+/* Begins a script's frame: keeps the keyframe. Or begins it again after an answer: puts the
+ * keyframe back, with answers, chance and what was told. */
+void vaka_script_begin(vaka_position *position);
+
+/* The next recorded answer, or NULL when the question is new. Past the last one, what happens
+ * counts again for undo. */
+const vaka_answer *vaka_script_next_answer(vaka_position *position);
+
+/* The question that was filled in is put: the frame asks its seat, nobody else may act. */
+void vaka_script_wait(vaka_position *position);
+
+/* The frame's script has come to its end. */
+void vaka_script_end(vaka_position *position);
+
+#endif

@@ -1,0 +1,18 @@
+/* core/value.h - the inside of values: modifiers come and go.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CORE_VALUE_H
+#define CORE_VALUE_H
+
+#include "core/script.h"
+
+/* Puts a modifier in force; breaks the match if it is malformed or there are too many. */
+void vaka_value_modify(vaka_position *position, const vaka_modifier *modifier);
+
+/* A new turn begins: ends what lasted until an earlier one. */
+void vaka_value_turn(vaka_position *position, int32_t turn);
+
+/* A marker has left its zone: ends what lasted as long as it lay there. */
+void vaka_value_marker_gone(vaka_position *position, int32_t piece);
+
+#endif

@@ -1,0 +1,42 @@
+/* script/bridge.h - C functions (vaka/export.h) as Lua functions, through libffi.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Calls are prepared once for each row. At a call, number, types and ranges are checked in Lua's
+ * own words ("bad argument #2 to 'towers' (seat expected, got nil)"); seats, zones and kinds are
+ * numbers from 0 in Lua as in C, shown as such; zones and kinds may also be named by their id as a
+ * string; a piece is a handle: a number that knows when it is stale. Results are copied. */
+#ifndef SCRIPT_BRIDGE_H
+#define SCRIPT_BRIDGE_H
+
+#include "core/position.h"
+#include "script/sandbox.h"
+
+typedef struct vaka_bridge vaka_bridge;
+
+/* Prepares rows of exports; fails naming the first malformed one. Both tables are borrowed. The
+ * bridge may be shared by sandboxes and threads once it is made. */
+vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, vaka_bridge **out,
+                            vaka_error *err);
+void vaka_bridge_free(vaka_bridge *bridge);
+
+/* Pushes a frozen table with one function for each row. `prefix` names it in messages ("game"). The
+ * position the functions work on is the one of vaka_bridge_bind on the same sandbox. */
+void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix);
+
+/* What calls work on from now on, and whether changes are allowed (inside a frame) or only queries
+ * (values, filters, predicates). NULL: every call is an error. */
+void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change);
+vaka_position *vaka_bridge_position(lua_State *L);
+bool vaka_bridge_may_change(lua_State *L);
+
+/* For functions written by hand (ask): reads an argument or field of a type ("ZONE") from the
+ * stack, with the same checks and the same words; pushes a value of a type. */
+int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *what);
+void vaka_bridge_write(lua_State *L, const char *type, int32_t value);
+
+/* The host's own exports: dice, draws, values, places, pieces: `table` in scripts. */
+extern const vaka_export vaka_host_exports[];
+extern const uint32_t vaka_host_export_count;
+
+#endif

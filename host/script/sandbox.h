@@ -1,0 +1,82 @@
+/* script/sandbox.h - a Lua state in which nothing can be broken.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything a script sees is put there by name (an allow-list built from an empty table). Each mod
+ * has an environment of its own that cannot touch another's. One instruction counter serves an
+ * action and cannot be dodged; memory is capped by the allocator. Faults name mod, file and line.
+ * The same script with the same inputs does the same on every machine. */
+#ifndef SCRIPT_SANDBOX_H
+#define SCRIPT_SANDBOX_H
+
+#include "core/error.h"
+
+#include <lua.h>
+
+#if LUA_VERSION_RELEASE_NUM < 50400 || LUA_VERSION_RELEASE_NUM > 50499
+#error "the allow-list of script/sandbox was checked against Lua 5.4; check it again for another"
+#endif
+
+typedef struct vaka_sandbox vaka_sandbox;
+
+#define VAKA_SANDBOX_FUEL 2000000u      /* instructions an action may use */
+#define VAKA_SANDBOX_MEMORY (64u << 20) /* bytes a state may hold */
+#define VAKA_SANDBOX_FILE (1u << 20)    /* bytes of the largest file */
+
+vaka_sandbox *vaka_sandbox_new(void);
+void vaka_sandbox_free(vaka_sandbox *sandbox);
+lua_State *vaka_sandbox_state(vaka_sandbox *sandbox);
+
+/* Makes a new environment for a mod: a table with the allowed globals, read only to scripts except
+ * through vaka_sandbox_give. Returns its registry reference. */
+int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod);
+
+/* Puts the value on top of the stack into an environment under a name, and pops it. */
+void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name);
+
+/* Compiles text (never bytecode) in an environment and runs it; the one value it returns is left on
+ * the stack, deep-frozen together with the file-level locals of its functions. `name` is the file
+ * as messages show it. On failure nothing is left and `err` says "file:line: message". */
+vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
+                              const char *text, size_t size, vaka_error *err);
+
+/* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
+ * `return`; no calls, no functions, no operators but a sign. */
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
+                                   size_t size, vaka_error *err);
+
+/* Fills the tank: at the start of an action. */
+void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);
+uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox);
+
+/* For host functions: takes so much fuel for work done in C; raises the fault when it is gone. */
+void vaka_sandbox_burn(lua_State *L, uint32_t fuel);
+
+/* How a call ended. */
+#define VAKA_RAN_WELL 0
+#define VAKA_RAN_FAULT                                                                             \
+    1 /* an error: `err` names mod, file, line and the modder's part of the calls */
+#define VAKA_RAN_STOPPED 2 /* vaka_sandbox_stop was called: not a fault */
+
+/* Calls the function below `args` arguments on the stack for `results` results. On anything but
+ * VAKA_RAN_WELL nothing is left of function and arguments. A file-level local that was reassigned
+ * during the call is put back and is a fault that names it. */
+int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
+
+/* Ends the running call from inside a host function, uncatchably: no pcall, metamethod or close
+ * handler of the script can stop it or act on the game any more. Does not return. */
+void vaka_sandbox_stop(lua_State *L);
+
+/* True while a call is being ended (by a stop, by lack of fuel or memory): host functions that
+ * would change anything must refuse then. */
+bool vaka_sandbox_ending(lua_State *L);
+
+/* The sandbox of a state; and a user pointer that host functions find again. */
+vaka_sandbox *vaka_sandbox_of(lua_State *L);
+void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
+void *vaka_sandbox_host(lua_State *L);
+
+/* Deep-freezes the value on top of the stack: tables in it become read-only views. */
+void vaka_sandbox_freeze(lua_State *L);
+
+#endif

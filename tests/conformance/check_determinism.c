@@ -1,0 +1,109 @@
+/* conformance/check_determinism.c - same seed and actions, same hash after every action.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game.h"
+
+#include "core/rng.h"
+
+#include <malloc.h>
+
+#define RUBBISH 0xA5
+
+/* What fresh heap memory holds; for the sanitizers' allocator this does nothing. */
+static void fill_heap(int fill)
+{
+#ifdef M_PERTURB
+    mallopt(M_PERTURB, fill);
+#else
+    (void)fill;
+#endif
+}
+
+static bool compare(game *at, const trace *was, const trace *now, const char *word)
+{
+    const char *part = trace_differs(was, now);
+
+    if (!part)
+        return true;
+    return finding_set(&at->found, word, "same seed and actions, but %s differs (%016llx, %016llx)",
+                       part, (unsigned long long)was->hash, (unsigned long long)now->hash);
+}
+
+static bool follow(game *at, side *side, const char *word)
+{
+    uint64_t legal = trace_legal(side->door);
+    const trace *was = &at->traces[at->at - 1];
+    trace now;
+
+    if (legal == was->legal && !game_apply(at, side->door, &side->watch, &at->actions[at->at - 1]))
+        return false;
+    now = trace_after(side->door, legal);
+    return compare(at, was, &now, word);
+}
+
+static bool repeats(game *at, side *side)
+{
+    trace now = trace_after(side->door, 0);
+
+    at->at = 0;
+    if (!compare(at, &at->start, &now, "repeat"))
+        return false;
+    while (at->at < at->count) {
+        at->at++;
+        if (!follow(at, side, "repeat"))
+            return false;
+    }
+    return true;
+}
+
+bool check_repeats(game *at)
+{
+    side side;
+    bool good;
+
+    fill_heap(RUBBISH);
+    good = side_open(at, &side, RUBBISH, at->seed) && repeats(at, &side);
+    side_close(&side);
+    fill_heap(0);
+    return good;
+}
+
+/* One random action of the match beside; a new one begins when it is over. */
+static bool stir(game *at, side *other, uint32_t *rng)
+{
+    vaka_action action;
+
+    if (!other->door || vaka_door_finished(other->door, NULL)) {
+        side_close(other);
+        return side_open(at, other, 0x00, ((uint64_t)vaka_rng_next(rng) << 32) | 1u);
+    }
+    return plan_choose(at, other->door, rng, &action) &&
+           game_apply(at, other->door, &other->watch, &action);
+}
+
+static bool undisturbed(game *at, side *side, struct side *other)
+{
+    trace now = trace_after(side->door, 0);
+    uint32_t rng[4];
+
+    vaka_rng_seed(rng, at->seed ^ 0x626573696465ull);
+    at->at = 0;
+    if (!compare(at, &at->start, &now, "disturbed"))
+        return false;
+    while (at->at < at->count) {
+        at->at++;
+        if (!stir(at, other, rng) || !follow(at, side, "disturbed"))
+            return false;
+    }
+    return true;
+}
+
+bool check_undisturbed(game *at)
+{
+    side side, other = {0};
+    bool good = side_open(at, &side, 0x00, at->seed) && undisturbed(at, &side, &other);
+
+    side_close(&side);
+    side_close(&other);
+    return good;
+}

@@ -1,0 +1,187 @@
+/* conformance/check_secrecy_motion.c - secrecy in motion.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Two positions that a viewer cannot tell apart, the same action in both, the same chance: what the
+ * viewer is shown afterwards is equal, or it was told (the table showed it something, or the module
+ * said so), and then undo is barred in both.
+ *
+ * An action of another seat that names a hidden piece's kind would betray nothing if both did the
+ * very same. So in the sample that seat does the like with what lies there instead: its image. */
+#include "core/codec.h"
+#include "core/table.h"
+#include "game.h"
+#include "match/door_inside.h"
+#include "outlook.h"
+
+#include <string.h>
+
+#define SCREEN_ONE_IN 32u
+
+/* A hidden piece that the action did something to, if there is exactly one of that kind. */
+static int32_t touched(game *at, int32_t viewer, int32_t kind)
+{
+    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_position *now = vaka_door_position(at->truth);
+    int32_t found = VAKA_NONE;
+
+    for (int32_t i = 0; i < was->table->piece_count; i++) {
+        const vaka_piece *a = &was->pieces[i], *b = &now->pieces[i];
+        if (a->zone < 0 || a->kind != kind || vaka_table_knows(was->face.layout, a, viewer) ||
+            (a->zone == b->zone && a->face == b->face && a->owner == b->owner))
+            continue;
+        if (found >= 0)
+            return VAKA_NONE;
+        found = i;
+    }
+    return found;
+}
+
+/* What the actor does in the sample. True if it is another action. */
+static bool make_image(game *at, int32_t viewer, vaka_action *action)
+{
+    const vaka_layout *layout = vaka_door_layout(at->truth);
+    const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
+    vaka_action image = *action;
+
+    for (int i = 0; i < VAKA_ARGS; i++) {
+        int32_t piece = VAKA_NONE;
+        if (verb->arg[i].type == VAKA_ARG_KIND)
+            piece = touched(at, viewer, action->arg[i]);
+        if (piece >= 0)
+            image.arg[i] = vaka_door_position(at->sample)->pieces[piece].kind;
+    }
+    if (vaka_action_compare(&image, action) == 0 ||
+        vaka_door_check(at->sample, &image, NULL) != VAKA_OK)
+        return false;
+    *action = image;
+    return true;
+}
+
+/* May a draw from the zone be queued in the sample? Only if the viewer knows nothing in it: else a
+ * piece it knows might have to change places. */
+static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
+{
+    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+
+    for (VAKA_EACH(&was->face, zone, piece))
+        if (vaka_table_knows(was->face.layout, &was->pieces[piece], viewer))
+            return false;
+    return true;
+}
+
+static bool tells(const vaka_door *door, int32_t viewer)
+{
+    uint8_t learned = door->position.learned;
+
+    return viewer >= 0 ? (learned & VAKA_SEAT(viewer)) != 0 : learned == 0xff;
+}
+
+/* Queues in the sample what chance gave in the truth. Draws only if the viewer saw one: else it
+ * sees a back in both. False: some of it cannot be queued. */
+static bool queue_chance(game *at, int32_t viewer, bool *drawn)
+{
+    bool shown = tells(at->truth, viewer), all = true;
+    uint32_t count;
+    const vaka_chance_result *came = vaka_door_came(at->truth, &count);
+
+    *drawn = false;
+    vaka_door_queue_clear(at->sample);
+    for (uint32_t i = 0; i < count; i++) {
+        if (came[i].type == VAKA_CHANCE_DRAW && !shown)
+            continue;
+        if (came[i].type == VAKA_CHANCE_DRAW && !may_queue_draw(at, viewer, came[i].zone)) {
+            all = false;
+            continue;
+        }
+        *drawn = *drawn || came[i].type == VAKA_CHANCE_DRAW;
+        vaka_door_queue(at->sample, came[i]);
+    }
+    return all;
+}
+
+/* Was the viewer told, in both, so that a difference is right? With queued draws the drawn pieces
+ * are alike: then only what the action showed otherwise counts. */
+static bool is_excused(game *at, int32_t viewer, bool alike)
+{
+    const vaka_position *a = vaka_door_position(at->truth), *b = vaka_door_position(at->sample);
+
+    if (!tells(at->truth, viewer) || !tells(at->sample, viewer))
+        return false;
+    return !alike || (a->marks & b->marks & VAKA_MARK_LEARNED);
+}
+
+static bool compare(game *at, int32_t viewer, const vaka_action *action, bool alike)
+{
+    bool screen = game_roll(at, SCREEN_ONE_IN) == 0;
+    outlook a = outlook_take(at->truth, viewer, true, screen);
+    outlook b = outlook_take(at->sample, viewer, true, screen);
+    const char *part = outlook_differs(&a, &b);
+    char text[VAKA_ACTION_TEXT];
+
+    outlook_done(&a);
+    outlook_done(&b);
+    if (!part)
+        return true;
+    game_text(vaka_door_layout(at->truth), action, text, sizeof text);
+    if (!is_excused(at, viewer, alike))
+        return finding_set(&at->found, "motion",
+                           "'%s' of seat %d betrays something to %s %d and does not count as a "
+                           "look: %s differs",
+                           text, action->seat, viewer < 0 ? "spectator" : "seat", viewer, part);
+    if (vaka_door_can_undo(at->truth, action->seat, NULL) ||
+        vaka_door_can_undo(at->sample, action->seat, NULL))
+        return finding_set(&at->found, "motion",
+                           "'%s' of seat %d told seat %d something, but can "
+                           "be taken back",
+                           text, action->seat, viewer);
+    at->tally->excused++;
+    return true;
+}
+
+/* Applies the action in the sample; false: the pair cannot be used. */
+static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alike, bool *good)
+{
+    vaka_error err = {0};
+    bool image = action.seat != viewer && make_image(at, viewer, &action), drawn;
+
+    if (!image && vaka_door_check(at->sample, &action, NULL) != VAKA_OK) {
+        if (action.seat == viewer)
+            *good = finding_set(&at->found, "rest",
+                                "seat %d may act only because of what it may "
+                                "not know",
+                                viewer);
+        return false;
+    }
+    *alike = queue_chance(at, viewer, &drawn) && drawn;
+    vaka_status status = vaka_door_apply(at->sample, &action, NULL, &err);
+    vaka_door_queue_clear(at->sample);
+    if (status != VAKA_OK && !strstr(err.text, "queued"))
+        *good = finding_set(&at->found, "broken", "in a sample: %s", err.text);
+    at->tally->images += status == VAKA_OK && image;
+    return status == VAKA_OK;
+}
+
+bool check_motion(game *at, int32_t viewer, const vaka_action *action)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    vaka_resampled differ;
+    bool alike = false, good = true;
+    vaka_error err = {0};
+
+    sample_for(at, viewer, &differ);
+    if (!differ.pieces && !differ.order && !differ.sealed)
+        return true;
+    vaka_door_copy(at->truth, door);
+    memcpy(at->sample->position.table->rng, door->position.table->rng,
+           sizeof door->position.table->rng);
+    if (vaka_door_apply(at->truth, action, NULL, &err))
+        return finding_set(&at->found, "broken", "a clone refuses what the match accepts: %s",
+                           err.text);
+    if (!play_sample(at, viewer, *action, &alike, &good)) {
+        at->tally->skipped += good;
+        return good;
+    }
+    pairs_add(&at->tally->motion, &differ);
+    return compare(at, viewer, action, alike) && game_heed(at, &at->watch);
+}

@@ -1,0 +1,185 @@
+/* conformance/check_secrecy_rest.c - secrecy at rest.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
+#include "core/rng.h"
+#include "core/seen.h"
+#include "game.h"
+#include "match/door_inside.h"
+#include "outlook.h"
+#include "tries.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define TRIES 24u         /* refusals compared for each pair */
+#define SCREEN_ONE_IN 16u /* pairs of which the text screens are compared */
+#define FIRST_ROOM 1024u  /* of a legal list */
+
+/* What others have sealed: resampling answers anew, perhaps alike. */
+static uint32_t count_sealed(const vaka_door *a, const vaka_door *b, int32_t viewer)
+{
+    const vaka_layout *layout = vaka_door_layout(a);
+    size_t size = (size_t)layout->sealed_max;
+    uint32_t differ = 0;
+
+    for (int32_t seat = 0; seat < layout->setup.seats; seat++)
+        differ += seat != viewer && size &&
+                  memcmp(a->position.sealed + size * (size_t)seat,
+                         b->position.sealed + size * (size_t)seat,
+                         size * sizeof *a->position.sealed) != 0;
+    return differ;
+}
+
+void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    uint64_t seed = ((uint64_t)vaka_rng_next(at->rng) << 32) | vaka_rng_next(at->rng);
+
+    vaka_door_copy(at->sample, door);
+    vaka_resample(at->sample, viewer, seed, differ);
+    differ->sealed = count_sealed(door, at->sample, viewer);
+}
+
+static bool leaks(game *at, int32_t viewer, const char *part)
+{
+    return finding_set(&at->found, "rest",
+                       "%s %d is shown something it may not know: %s differs between two positions "
+                       "that it must not tell apart",
+                       viewer < 0 ? "spectator" : "seat", viewer, part);
+}
+
+/* Refusals of the same tries by both. */
+static bool refuses_alike(game *at, int32_t viewer)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    legal_list list = {0};
+
+    for (uint32_t i = 0; i < TRIES && viewer >= 0; i++) {
+        list.at = vaka_door_legal(door, viewer, &list.count);
+        vaka_action action =
+            tries_make(vaka_door_layout(door), viewer, list, game_roll(at, 4) > 0, at->rng);
+        vaka_refusal a = {.id = ""}, b = {.id = ""};
+        vaka_status ours = vaka_door_check(door, &action, &a);
+        vaka_status theirs = vaka_door_check(at->sample, &action, &b);
+        if (ours != theirs || strcmp(a.id, b.id) != 0)
+            return leaks(at, viewer, "whether or why an action is refused");
+        if (memcmp(a.fact, b.fact, sizeof a.fact) != 0)
+            return leaks(at, viewer, "the fact in a refusal");
+    }
+    return game_heed(at, &at->watch);
+}
+
+bool check_rest(game *at, int32_t viewer)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    bool screen = game_roll(at, SCREEN_ONE_IN) == 0;
+    vaka_resampled differ;
+
+    sample_for(at, viewer, &differ);
+    outlook a = outlook_take(door, viewer, false, screen);
+    outlook b = outlook_take(at->sample, viewer, false, screen);
+    const char *part = outlook_differs(&a, &b);
+    outlook_done(&a);
+    outlook_done(&b);
+    pairs_add(&at->tally->rest, &differ);
+    if (part)
+        return leaks(at, viewer, part);
+    return refuses_alike(at, viewer);
+}
+
+/* --- the rules need no more than what the seat may know ----------------------------------------
+ */
+
+static int compare(const void *a, const void *b)
+{
+    return vaka_action_compare(a, b);
+}
+
+/* The module's list on a match, sorted; owned by the caller. */
+static vaka_action *list_on(const vaka_match *match, int32_t seat, uint32_t *count)
+{
+    const vaka_module *module = vaka_position_of(match)->module;
+    vaka_actions list = {NULL, 0, FIRST_ROOM};
+
+    do {
+        list.room = list.count > list.room ? list.count : list.room;
+        list.count = 0;
+        list.at = vaka_xgrow(list.at, sizeof *list.at * list.room);
+        module->legal(match, seat, &list);
+    } while (list.count > list.room);
+    qsort(list.at, list.count, sizeof *list.at, compare);
+    *count = list.count;
+    return list.at;
+}
+
+static bool lists_alike(game *at, const vaka_match *ground, const vaka_match *seen, int32_t seat)
+{
+    uint32_t a_count, b_count;
+    vaka_action *a = list_on(ground, seat, &a_count);
+    vaka_action *b = list_on(seen, seat, &b_count);
+    bool alike = a_count == b_count && memcmp(a, b, sizeof *a * a_count) == 0;
+
+    free(a);
+    free(b);
+    if (alike)
+        return true;
+    return finding_set(&at->found, "redacted",
+                       "legal lists %u actions of seat %d, but %u on what the seat may know",
+                       a_count, seat, b_count);
+}
+
+static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match *seen, int32_t seat)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    const vaka_module *module = vaka_position_of(ground)->module;
+    legal_list list = {0};
+
+    list.at = vaka_door_legal(door, seat, &list.count);
+    for (uint32_t i = 0; i < TRIES; i++) {
+        vaka_action action = tries_make(vaka_door_layout(door), seat, list, true, at->rng);
+        uint64_t asked = at->watch.refusals_asked;
+        int16_t a[VAKA_TEXT_ARGS] = {0}, b[VAKA_TEXT_ARGS] = {0};
+        vaka_door_check(door, &action, NULL);
+        if (at->watch.refusals_asked == asked)
+            continue; /* the host answered by itself: the rules are not asked then */
+        if (module->why_not(ground, &action, a) != module->why_not(seen, &action, b) ||
+            memcmp(a, b, sizeof a) != 0)
+            return finding_set(&at->found, "redacted",
+                               "why_not answers seat %d otherwise on what the seat may know", seat);
+    }
+    return true;
+}
+
+/* Two blocks full of different rubbish, redacted: not a byte of it is left. */
+static bool covers_all(game *at, int32_t seat)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    const vaka_layout *layout = vaka_door_layout(door);
+    vaka_position out;
+
+    vaka_position_init(&out, layout);
+    memset(out.block, 0xA5, layout->block_size);
+    vaka_seen(vaka_door_ground(door, seat), seat, &out);
+    bool alike = vaka_position_hash(&out) ==
+                 vaka_position_hash(vaka_position_of(vaka_door_seen(door, seat)));
+    vaka_position_done(&out);
+    if (alike)
+        return true;
+    return finding_set(&at->found, "redacted", "the view of seat %d depends on old memory", seat);
+}
+
+bool check_redacted(game *at, int32_t seat)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    uint8_t asked = vaka_door_must(door) | vaka_door_may(door);
+    const vaka_match *ground = &vaka_door_ground(door, seat)->face;
+
+    if (!covers_all(at, seat))
+        return false;
+    if (seat < 0 || !(asked & VAKA_SEAT(seat)))
+        return true;
+    const vaka_match *seen = vaka_door_seen(door, seat);
+    return lists_alike(at, ground, seen, seat) && refusals_alike(at, ground, seen, seat) &&
+           game_heed(at, &at->watch);
+}

@@ -1,0 +1,83 @@
+/* conformance/check_undo.c - undo leads back, redo leads forth, and chance and looks bar both.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/agenda.h"
+#include "game.h"
+#include "match/sealed.h"
+
+#define MOST_UNDONE 4u
+
+static uint64_t hash_before(const game *at, uint32_t number)
+{
+    return number > 1 ? at->traces[number - 2].hash : at->start.hash;
+}
+
+/* Takes back up to `most` actions from number at->at down, all of one seat. */
+static bool take_back(game *at, int32_t seat, uint32_t most, uint32_t *undone)
+{
+    vaka_door *door = vaka_record_door(at->record);
+
+    for (*undone = 0; *undone < most; (*undone)++) {
+        uint32_t number = at->at - *undone;
+        if (number == 0 || at->actions[number - 1].seat != seat ||
+            !vaka_door_can_undo(door, seat, NULL))
+            break;
+        if (vaka_record_undo(at->record, seat, NULL, NULL))
+            return finding_set(&at->found, "undo", "undo was offered to seat %d, then refused",
+                               seat);
+        if (vaka_door_hash(door) != hash_before(at, number))
+            return finding_set(&at->found, "undo", "undo of action %u leads to another position",
+                               number);
+    }
+    return true;
+}
+
+static bool do_again(game *at, int32_t seat, uint32_t undone)
+{
+    vaka_door *door = vaka_record_door(at->record);
+
+    for (uint32_t i = undone; i > 0; i--) {
+        const trace *was = &at->traces[at->at - i];
+        if (vaka_record_redo(at->record, seat, NULL, NULL))
+            return finding_set(&at->found, "redo", "seat %d cannot do again what it took back",
+                               seat);
+        trace now = trace_after(door, was->legal);
+        const char *part = trace_differs(was, &now);
+        if (part)
+            return finding_set(&at->found, "redo", "after redo of action %u %s differs",
+                               at->at - i + 1, part);
+    }
+    return true;
+}
+
+/* Undo is offered to the one who acted, unless chance or a look forbids it, and to nobody else. */
+static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    bool barred = vaka_door_position(door)->marks != 0;
+
+    for (int32_t seat = 0; seat < at->seats && !sealed; seat++) {
+        bool due = seat == actor && !barred;
+        if (vaka_door_can_undo(door, seat, NULL) == due ||
+            vaka_sealed_asks(vaka_door_position(door), seat))
+            continue;
+        return finding_set(&at->found, "undo", "seat %d is %s after an action of seat %d%s", seat,
+                           due ? "refused an undo" : "offered an undo", actor,
+                           barred ? " that chance or a look forbids to take back" : "");
+    }
+    return true;
+}
+
+bool check_undo(game *at)
+{
+    int32_t seat = at->actions[at->at - 1].seat;
+    bool sealed = vaka_sealed_asks(vaka_door_position(vaka_record_door(at->record)), seat);
+    uint32_t undone;
+
+    if (!is_rightly_offered(at, seat, sealed))
+        return false;
+    if (!take_back(at, seat, 1 + game_roll(at, MOST_UNDONE), &undone))
+        return false;
+    at->tally->undos += undone;
+    return do_again(at, seat, undone) && game_heed(at, &at->watch);
+}

@@ -1,0 +1,51 @@
+/* conformance/check_words.c - whatever is told or shown can be put into words.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/words.h"
+#include "game.h"
+#include "sentence.h"
+
+#include <string.h>
+
+bool check_told(game *at, const vaka_door *door)
+{
+    const vaka_layout *layout = vaka_door_layout(door);
+    uint32_t count;
+    const vaka_event *events = vaka_door_events(door, &count);
+
+    for (uint32_t i = 0; i < count; i++) {
+        const char *text = vaka_event_text(layout->module, events[i].id);
+        const char *trouble = sentence_trouble(layout, text, events[i].arg);
+        if (strcmp(text, "?") == 0)
+            return finding_set(&at->found, "told", "there is no event %u", events[i].id);
+        if (trouble)
+            return finding_set(&at->found, "told", "the event '%s' cannot be filled: %s", text,
+                               trouble);
+    }
+    return true;
+}
+
+static bool is_said(game *at, const vaka_layout *layout, const vaka_said *said)
+{
+    const char *trouble = said->text ? sentence_trouble(layout, said->text, said->arg) : NULL;
+
+    if (!trouble)
+        return true;
+    return finding_set(&at->found, "scene", "'%s' cannot be filled: %s", said->text, trouble);
+}
+
+bool check_scene(game *at, int32_t seat)
+{
+    vaka_door *door = vaka_record_door(at->record);
+    const vaka_layout *layout = vaka_door_layout(door);
+    const vaka_scene *scene = vaka_door_scene(door, seat);
+    bool good = is_said(at, layout, &scene->phase) && is_said(at, layout, &scene->prompt);
+
+    for (uint32_t i = 0; good && i < scene->overlay_count; i++)
+        good = is_said(at, layout, &scene->overlays[i].said);
+    for (uint32_t i = 0; good && i < scene->element_count; i++)
+        good = is_said(at, layout, &scene->elements[i].said);
+    for (uint32_t i = 0; good && i < scene->panel_count; i++)
+        good = is_said(at, layout, &scene->panels[i].title);
+    return good && game_heed(at, &at->watch);
+}

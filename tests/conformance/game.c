@@ -1,0 +1,202 @@
+/* conformance/game.c - what a game is played with: setup, matches, digests, journals.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game.h"
+
+#include "core/codec.h"
+#include "core/hash.h"
+#include "core/rng.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+uint32_t game_roll(game *at, uint32_t n)
+{
+    return vaka_rng_below(at->rng, n);
+}
+
+static int32_t random_value(game *at, const vaka_option *option)
+{
+    uint32_t values = (uint32_t)(option->max - option->min) + 1u;
+
+    return option->min + (int32_t)game_roll(at, values);
+}
+
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *tally)
+{
+    uint64_t sizes = (uint64_t)(module->seats_max - module->seats_min) + 1u;
+    bool normal = seed / sizes % 4 == 0;
+
+    memset(at, 0, sizeof *at);
+    at->module = module;
+    at->seed = seed;
+    at->tally = tally;
+    at->seats = module->seats_min + (int32_t)(seed % sizes);
+    vaka_rng_seed(at->rng, seed ^ 0x636f6e666f726dull);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        at->option[i] = normal ? module->options[i].normal : random_value(at, &module->options[i]);
+}
+
+void game_done(game *at)
+{
+    free(at->actions);
+    free(at->traces);
+    vaka_door_free(at->truth);
+    vaka_door_free(at->sample);
+    vaka_record_close(at->record);
+    memset(at, 0, sizeof *at);
+}
+
+bool game_setup(game *at, const vaka_module *module, vaka_setup *out)
+{
+    vaka_error err;
+
+    if (vaka_setup_init(out, module, at->seats, &err))
+        return finding_set(&at->found, "setup", "%s", err.text);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        if (vaka_setup_set(out, module->options[i].id, at->option[i], &err))
+            return finding_set(&at->found, "setup", "%s", err.text);
+    return true;
+}
+
+bool side_open(game *at, side *side, uint8_t fill, uint64_t seed)
+{
+    vaka_setup setup;
+    vaka_error err;
+
+    memset(side, 0, sizeof *side);
+    watch_init(&side->watch, at->module, fill);
+    if (!game_setup(at, &side->watch.face, &setup))
+        return false;
+    if (vaka_layout_new(&setup, &side->layout, &err))
+        return finding_set(&at->found, "setup", "%s", err.text);
+    if (vaka_door_new(side->layout, seed, NULL, 0, &side->door, &err))
+        return finding_set(&at->found, "setup", "%s", err.text);
+    vaka_door_listen(side->door, true);
+    return true;
+}
+
+void side_close(side *side)
+{
+    vaka_door_free(side->door);
+    vaka_layout_free(side->layout);
+    memset(side, 0, sizeof *side);
+}
+
+uint64_t trace_legal(vaka_door *door)
+{
+    uint8_t asked[2] = {vaka_door_must(door), vaka_door_may(door)};
+    uint64_t hash = vaka_hash(0, asked, sizeof asked);
+
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
+        uint32_t count;
+        if (!((asked[0] | asked[1]) & VAKA_SEAT(seat)))
+            continue;
+        const vaka_action *list = vaka_door_legal(door, seat, &count);
+        hash = vaka_hash(hash, &count, sizeof count);
+        hash = count ? vaka_hash(hash, list, sizeof *list * count) : hash;
+    }
+    return hash;
+}
+
+trace trace_after(vaka_door *door, uint64_t legal)
+{
+    uint32_t count;
+    trace now = {.legal = legal, .hash = vaka_door_hash(door)};
+
+    const vaka_event *events = vaka_door_events(door, &count);
+    now.told = count ? vaka_hash(count, events, count * sizeof *events) : 0;
+    const vaka_chance_result *came = vaka_door_came(door, &count);
+    now.came = count ? vaka_hash(count, came, count * sizeof *came) : 0;
+    return now;
+}
+
+const char *trace_differs(const trace *a, const trace *b)
+{
+    if (a->legal != b->legal)
+        return "the legal list before it";
+    if (a->came != b->came)
+        return "a result of chance";
+    if (a->told != b->told)
+        return "what was told";
+    return a->hash != b->hash ? "the hash" : NULL;
+}
+
+bool game_heed(game *at, const watch *watch)
+{
+    if (watch->found.word)
+        return finding_set(&at->found, watch->found.word, "%s", watch->found.text);
+    return true;
+}
+
+bool game_apply(game *at, vaka_door *door, const watch *watch, const vaka_action *action)
+{
+    char text[VAKA_ACTION_TEXT];
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_status status = vaka_door_apply(door, action, &why, &err);
+
+    if (status == VAKA_ERR_ILLEGAL)
+        return finding_set(&at->found, "refused", "'%s' of seat %d is listed, but refused: %s",
+                           game_text(vaka_door_layout(door), action, text, sizeof text),
+                           action->seat, why.id);
+    if (status != VAKA_OK)
+        return finding_set(&at->found, "broken", "'%s' of seat %d broke a contract: %s",
+                           game_text(vaka_door_layout(door), action, text, sizeof text),
+                           action->seat, err.text);
+    return game_heed(at, watch);
+}
+
+const char *game_text(const vaka_layout *layout, const vaka_action *action, char *out, size_t room)
+{
+    vaka_action_write(layout, action, out, room);
+    return out;
+}
+
+bool game_run(game *at)
+{
+    if (!plan_game(at) || !check_repeats(at) || !check_undisturbed(at) || !walk_game(at))
+        return false;
+    at->tally->games++;
+    at->tally->actions += at->count;
+    if (at->count > at->tally->longest)
+        at->tally->longest = at->count;
+    return true;
+}
+
+/* The planned actions as a record of their own: for a game that failed before it was walked. */
+static vaka_record *rebuild(const game *at)
+{
+    game plain = {.module = at->module, .seats = at->seats};
+    vaka_journal_head head = {.seed = at->seed};
+    vaka_record *record = NULL;
+    vaka_setup setup;
+
+    memcpy(plain.option, at->option, sizeof plain.option);
+    if (!game_setup(&plain, at->module, &setup) ||
+        vaka_record_new(&setup, &head, NULL, &record, NULL))
+        return NULL;
+    for (uint32_t i = 0; i < at->count; i++)
+        if (vaka_record_apply(record, &at->actions[i], NULL, NULL))
+            break;
+    return record;
+}
+
+void game_save(game *at, const char *folder, char *path, size_t room)
+{
+    vaka_record *rebuilt = at->record ? NULL : rebuild(at);
+    const vaka_record *record = at->record ? at->record : rebuilt;
+    const char *dot = strrchr(at->module->id, '.');
+
+    path[0] = '\0';
+    if (!record)
+        return;
+    snprintf(path, room, "%s/%s-%llu.vkj", folder, dot ? dot + 1 : at->module->id,
+             (unsigned long long)at->seed);
+    unlink(path);
+    if (vaka_record_save(record, path, NULL))
+        path[0] = '\0';
+    vaka_record_close(rebuilt);
+}

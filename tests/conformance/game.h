@@ -1,0 +1,130 @@
+/* conformance/game.h - one random game, played again and again in different ways.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything about a game follows from its seed: the number of seats, the options, what is done and
+ * what is checked. First it is planned: played at random, without any check in between. Then the
+ * same actions are played once more with other rubbish in memory, once more beside another match,
+ * and once more as a journalled match that is questioned at every turn. What happens must be the
+ * same each time. */
+#ifndef CONFORMANCE_GAME_H
+#define CONFORMANCE_GAME_H
+
+#include "finding.h"
+#include "match/record.h"
+#include "tally.h"
+#include "watch.h"
+
+#define GAME_BOUND 20000u /* actions after which a game counts as endless */
+
+/* What an action led to, as numbers to compare. */
+typedef struct trace {
+    uint64_t legal; /* lists of all asked seats before it */
+    uint64_t hash;  /* block after it */
+    uint64_t told;  /* events */
+    uint64_t came;  /* results of chance */
+} trace;
+
+typedef struct game {
+    const vaka_module *module; /* borrowed */
+    uint64_t seed;
+    int32_t seats;
+    int32_t option[VAKA_MAX_OPTIONS];
+    tally *tally; /* borrowed */
+
+    vaka_action *actions; /* owned, like traces */
+    trace *traces;        /* of each action */
+    trace start;
+    uint32_t count, room;
+
+    uint32_t rng[4]; /* what is tried */
+    uint32_t at;     /* the action under way, from 1; 0: setup */
+    finding found;
+    watch watch;         /* of the record */
+    vaka_record *record; /* owned: the match that is checked; NULL before */
+    vaka_door *truth;    /* owned: two spare doors of the record's layout */
+    vaka_door *sample;
+} game;
+
+/* Draws seats and options. Seeds that follow one another go through all numbers of seats; one in
+ * four has all options at their normal values. */
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *tally);
+void game_done(game *at);
+
+/* Plays and checks it. False: `found` says what is wrong. */
+bool game_run(game *at);
+
+/* Writes the game as far as it went into a journal in `folder`; `path` is set to its name, or
+ * empty if there is nothing to write. */
+void game_save(game *at, const char *folder, char *path, size_t room);
+
+/* A random number below n. */
+uint32_t game_roll(game *at, uint32_t n);
+
+/* The setup of this game for the module or a watch's face. */
+bool game_setup(game *at, const vaka_module *module, vaka_setup *out);
+
+/* A match of this game, watched. */
+typedef struct side {
+    watch watch;
+    vaka_layout *layout; /* owned, like door */
+    vaka_door *door;
+} side;
+
+bool side_open(game *at, side *side, uint8_t fill, uint64_t seed);
+void side_close(side *side);
+
+/* Digests. */
+uint64_t trace_legal(vaka_door *door);
+trace trace_after(vaka_door *door, uint64_t legal);
+
+/* Which of two traces' parts differs ("the hash"), or NULL. */
+const char *trace_differs(const trace *a, const trace *b);
+
+/* Applies an action; false, with a finding under `word`, if it was refused or the module failed. */
+bool game_apply(game *at, vaka_door *door, const watch *watch, const vaka_action *action);
+
+/* Takes over what a watch has found. */
+bool game_heed(game *at, const watch *watch);
+
+/* The action as people read it, for findings. */
+const char *game_text(const vaka_layout *layout, const vaka_action *action, char *out, size_t room);
+
+/* plan.c: plays at random and fills actions and traces. */
+bool plan_game(game *at);
+bool plan_choose(game *at, vaka_door *door, uint32_t *rng, vaka_action *out);
+
+/* check_determinism.c: the same actions again, with other rubbish in memory; beside another
+ * match. */
+bool check_repeats(game *at);
+bool check_undisturbed(game *at);
+
+/* walk.c: the same actions again as a record, with all the checks below in between. */
+bool walk_game(game *at);
+
+/* check_legal.c: what is listed is accepted, what is not is refused, nothing changes. */
+bool check_legal(game *at);
+bool check_asked_twice(game *at, vaka_door *door, int32_t seat);
+
+/* check_words.c: sentences of events and scenes can be read. */
+bool check_told(game *at, const vaka_door *door);
+bool check_scene(game *at, int32_t seat);
+
+/* check_undo.c: after action number `at->at`. */
+bool check_undo(game *at);
+
+/* check_journal.c: saving, loading and replaying at the end. */
+bool check_journal(game *at);
+
+/* check_secrecy_rest.c: a seat cannot tell two positions apart that differ in what it may not
+ * know. check_redacted: its rules need nothing else than what it may know. */
+bool check_rest(game *at, int32_t viewer);
+bool check_redacted(game *at, int32_t seat);
+
+/* check_secrecy_motion.c: nor can it after `action` in both, unless it was told. */
+bool check_motion(game *at, int32_t viewer, const vaka_action *action);
+
+/* Makes at->sample a sample of the record's match for a viewer; what differs. */
+void sample_for(game *at, int32_t viewer, vaka_resampled *differ);
+
+#endif

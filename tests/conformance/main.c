@@ -1,0 +1,208 @@
+/* conformance/main.c - plays random games of every module and checks what must hold for all.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "game.h"
+#include "report.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#define MOST_MODULES 256
+#define MOST_FAILURES 3u /* of a module, before it is left alone */
+#define LEAST_ROUNDS 4u  /* games with each number of seats, however little time there is */
+#define PROOF_FACTOR 10u
+
+static const char usage[] =
+    "conformance [--games N] [--seconds S] [--seed N] [--module PATH]... [--expect-fault TEXT]\n"
+    "\n"
+    "Plays random games of every module of the build, or of those named, and checks what must "
+    "hold\n"
+    "for all of them: determinism, legal lists, refusals, undo, journals, secrecy.\n"
+    "\n"
+    "  --games N            at most so many games of each module\n"
+    "  --seconds S          at most about so long in all\n"
+    "  --seed N             seed of the first game of each module; the next has N+1\n"
+    "  --module PATH        this module only; may be given several times\n"
+    "  --expect-fault TEXT  succeed only if a check fails with an explanation that holds TEXT\n"
+    "\n"
+    "With VAKA_PROOF=1 in the environment ten times as many games in ten times the time. Exit\n"
+    "status: 0 all good, 1 a check failed, 2 wrong usage.\n";
+
+typedef struct run {
+    char *path[MOST_MODULES]; /* owned: modules */
+    uint32_t count;
+    uint64_t games, seconds, seed;
+    const char *expected; /* fault; NULL: none */
+    bool caught;          /* the expected one */
+    uint32_t failures;
+} run;
+
+static double now(void)
+{
+    struct timespec at;
+
+    clock_gettime(CLOCK_MONOTONIC, &at);
+    return (double)at.tv_sec + (double)at.tv_nsec / 1e9;
+}
+
+static int is_module(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+
+    return entry->d_name[0] != '.' && dot && strcmp(dot, ".vaka") == 0;
+}
+
+static void add_module(run *at, const char *folder, const char *name)
+{
+    size_t room = strlen(folder) + strlen(name) + 2;
+
+    if (at->count == MOST_MODULES)
+        return;
+    at->path[at->count] = vaka_xnew(room);
+    snprintf(at->path[at->count++], room, "%s%s%s", folder, *folder ? "/" : "", name);
+}
+
+static void add_folder(run *at, const char *folder)
+{
+    struct dirent **names = NULL;
+    int count = scandir(folder, &names, is_module, alphasort);
+
+    for (int i = 0; i < count; i++) {
+        add_module(at, folder, names[i]->d_name);
+        free(names[i]);
+    }
+    free(names);
+}
+
+static void fail(run *at, game *game, const char *path)
+{
+    char journal[512], said[560];
+
+    snprintf(said, sizeof said, "%s: %s", game->found.word, game->found.text);
+    at->failures++;
+    if (at->expected && strstr(said, at->expected))
+        at->caught = true;
+    game_save(game, VAKA_BUILD_DIR "/conformance", journal, sizeof journal);
+    report_failure(game, path, journal);
+}
+
+/* Games of one module until there are enough of them or it is time for the next. */
+static void play_module(run *at, const vaka_module *module, const char *path, double deadline)
+{
+    uint64_t least = (uint64_t)(module->seats_max - module->seats_min + 1) * LEAST_ROUNDS;
+    tally tally = {0};
+    double began = now();
+
+    for (uint64_t i = 0; i < at->games && tally.failures < MOST_FAILURES; i++) {
+        game game;
+        if (i >= least && now() > deadline)
+            break;
+        game_init(&game, module, at->seed + i, &tally);
+        if (!game_run(&game)) {
+            tally.failures++;
+            fail(at, &game, path);
+        }
+        game_done(&game);
+        if (at->caught)
+            break;
+    }
+    tally.seconds = now() - began;
+    report_line(module->id, &tally);
+}
+
+static void play_all(run *at)
+{
+    double end = now() + (double)at->seconds;
+
+    report_head();
+    for (uint32_t i = 0; i < at->count; i++) {
+        vaka_plugin plugin;
+        double left = end - now();
+        if (vaka_plugin_load(at->path[i], &plugin) == VAKA_OK) {
+            play_module(at, plugin.module, at->path[i], now() + left / (at->count - i));
+        } else {
+            printf("FAILED %s: %s\n", at->path[i], plugin.reason);
+            at->failures++;
+        }
+        vaka_plugin_unload(&plugin);
+    }
+}
+
+static bool read_number(const char *text, uint64_t *out)
+{
+    char *end;
+
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 10);
+    if (errno || end == text || *end || *text == '-')
+        return false;
+    *out = number;
+    return true;
+}
+
+static bool read_options(run *at, int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"games", required_argument, NULL, 'g'},        {"seconds", required_argument, NULL, 's'},
+        {"seed", required_argument, NULL, 'e'},         {"module", required_argument, NULL, 'm'},
+        {"expect-fault", required_argument, NULL, 'f'}, {NULL, 0, NULL, 0},
+    };
+    bool good = true;
+
+    for (int which; good && (which = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+        if (which == 'm')
+            add_module(at, "", optarg);
+        else if (which == 'f')
+            at->expected = optarg;
+        else
+            good = which != '?' && read_number(optarg, which == 'g'   ? &at->games
+                                                       : which == 's' ? &at->seconds
+                                                                      : &at->seed);
+    }
+    return good && optind == argc;
+}
+
+static int verdict(const run *at)
+{
+    if (!at->expected)
+        return at->failures ? 1 : 0;
+    if (at->caught)
+        printf("caught, as expected: %s\n", at->expected);
+    else
+        printf("NOT caught as expected: %s\n", at->expected);
+    return at->caught ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    run at = {.games = 20000, .seconds = 40, .seed = 1};
+    const char *proof = getenv("VAKA_PROOF");
+    int status;
+
+    if (!read_options(&at, argc, argv)) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    if (proof && strcmp(proof, "0") != 0 && *proof) {
+        at.games *= PROOF_FACTOR;
+        at.seconds *= PROOF_FACTOR;
+    }
+    if (!at.count) {
+        add_folder(&at, VAKA_BUILD_DIR "/modules");
+        add_folder(&at, VAKA_BUILD_DIR "/tests/modules");
+    }
+    mkdir(VAKA_BUILD_DIR "/conformance", 0777);
+    play_all(&at);
+    if (!at.count)
+        printf("FAILED: there is no module to check\n");
+    status = at.count ? verdict(&at) : 1;
+    for (uint32_t i = 0; i < at.count; i++)
+        free(at.path[i]);
+    return status;
+}

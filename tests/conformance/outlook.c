@@ -1,0 +1,116 @@
+/* conformance/outlook.c - gathers what a seat is shown.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "outlook.h"
+
+#include "core/hash.h"
+#include "front/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t mix_text(uint64_t hash, const char *text)
+{
+    return text ? vaka_hash(hash, text, strlen(text) + 1) : vaka_hash(hash, "", 0);
+}
+
+static uint64_t mix_said(uint64_t hash, const vaka_said *said)
+{
+    return vaka_hash(mix_text(mix_text(hash, said->id), said->text), said->arg, sizeof said->arg);
+}
+
+static uint64_t hash_scene(const vaka_scene *scene)
+{
+    uint64_t hash = mix_said(mix_said(0, &scene->phase), &scene->prompt);
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *at = &scene->overlays[i];
+        const int64_t numbers[] = {at->type, at->tone, at->a, at->b, at->c};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+    }
+    for (uint32_t i = 0; i < scene->element_count; i++) {
+        const vaka_element *at = &scene->elements[i];
+        const int64_t numbers[] = {at->type, at->tone, at->a, at->b};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = vaka_hash(hash, &at->action, sizeof at->action);
+    }
+    for (uint32_t i = 0; i < scene->panel_count; i++) {
+        const vaka_panel_info *at = &scene->panels[i];
+        const uint32_t numbers[] = {at->first, at->count};
+        hash = mix_said(mix_text(vaka_hash(hash, numbers, sizeof numbers), at->id), &at->title);
+    }
+    return hash;
+}
+
+static uint64_t hash_told(const vaka_door *door, int32_t seat)
+{
+    uint32_t count;
+    const vaka_event *events = vaka_door_events(door, &count);
+    uint64_t hash = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_event read;
+        if (vaka_event_for(&events[i], seat, &read))
+            hash = vaka_hash(hash, &read, sizeof read);
+    }
+    return hash;
+}
+
+static void look_back(outlook *at, vaka_door *door, int32_t seat)
+{
+    vaka_refusal why = {.id = ""};
+    bool offered = seat >= 0 && vaka_door_can_undo(door, seat, &why);
+
+    at->told = hash_told(door, seat);
+    snprintf(at->undo, sizeof at->undo, "%s", offered ? "offered" : why.id);
+    offered = seat >= 0 && vaka_door_can_redo(door, seat, &why);
+    snprintf(at->redo, sizeof at->redo, "%s", offered ? "offered" : why.id);
+}
+
+outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen)
+{
+    outlook at = {.must = vaka_door_must(door), .may = vaka_door_may(door)};
+    uint32_t count;
+
+    at.finished = vaka_door_finished(door, &at.winners);
+    at.view = vaka_door_view_hash(door, seat);
+    at.seen = vaka_position_hash(vaka_position_of(vaka_door_seen(door, seat)));
+    at.scene = hash_scene(vaka_door_scene(door, seat));
+    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;
+    if (moved)
+        look_back(&at, door, seat);
+    if (screen)
+        at.screen = vaka_text_door(door, NULL, seat);
+    return at;
+}
+
+void outlook_done(outlook *at)
+{
+    free(at->screen);
+    at->screen = NULL;
+}
+
+const char *outlook_differs(const outlook *a, const outlook *b)
+{
+    if (a->must != b->must)
+        return "who is asked";
+    if (a->may != b->may)
+        return "who may act";
+    if (a->finished != b->finished || a->winners != b->winners)
+        return "whether it is over, and who has won";
+    if (a->legal != b->legal)
+        return "the legal list";
+    if (a->told != b->told)
+        return "what was told";
+    if (a->scene != b->scene)
+        return "the scene";
+    if (a->seen != b->seen || a->view != b->view)
+        return "the view";
+    if (strcmp(a->undo, b->undo) != 0 || strcmp(a->redo, b->redo) != 0)
+        return "whether undo is offered";
+    if (a->screen && b->screen && strcmp(a->screen, b->screen) != 0)
+        return "the text screen";
+    return NULL;
+}

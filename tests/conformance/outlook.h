@@ -1,0 +1,27 @@
+/* conformance/outlook.h - everything a seat is shown of a match, to be compared.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONFORMANCE_OUTLOOK_H
+#define CONFORMANCE_OUTLOOK_H
+
+#include "match/door.h"
+
+typedef struct outlook {
+    uint8_t must, may, finished, winners;
+    uint64_t seen;  /* the redacted block */
+    uint64_t view;  /* the door's own digest of a view */
+    uint64_t legal; /* list */
+    uint64_t scene;
+    uint64_t told;           /* events of the last action, as the seat may read them */
+    char undo[32], redo[32]; /* "offered", or the id of the refusal */
+    char *screen;            /* owned; NULL: not looked at */
+} outlook;
+
+/* The door is only looked at. `moved`: events and undo count too; `screen`: the text screen. */
+outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen);
+void outlook_done(outlook *at);
+
+/* What differs, for people ("the legal list"); NULL: nothing. */
+const char *outlook_differs(const outlook *a, const outlook *b);
+
+#endif

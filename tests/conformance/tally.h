@@ -1,0 +1,35 @@
+/* conformance/tally.h - how much was tried: a run that compared nothing has shown nothing.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONFORMANCE_TALLY_H
+#define CONFORMANCE_TALLY_H
+
+#include "match/resample.h"
+
+/* Pairs of positions that a seat cannot tell apart, by what differs between them. */
+typedef struct pairs {
+    uint64_t pieces, order, sealed;
+} pairs;
+
+typedef struct tally {
+    uint64_t games, actions;
+    uint32_t longest;             /* game, in actions */
+    uint64_t tries, listed_verbs; /* actions tried; those whose verb was in the legal list */
+    uint64_t accepted;            /* of the tries */
+    uint64_t undos, journals;
+    pairs rest, motion;
+    uint64_t images;  /* pairs in motion in which another seat did the like with another kind */
+    uint64_t excused; /* pairs in motion that differed, as they may: the seat got to know it */
+    uint64_t skipped; /* pairs in motion that could not be played on */
+    uint32_t failures;
+    double seconds;
+} tally;
+
+static inline void pairs_add(pairs *to, const vaka_resampled *differ)
+{
+    to->pieces += differ->pieces > 0;
+    to->order += differ->order > 0;
+    to->sealed += differ->sealed > 0;
+}
+
+#endif

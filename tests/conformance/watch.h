@@ -1,0 +1,25 @@
+/* conformance/watch.h - a module with every call of it watched.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The host plays with the watch's face instead of the module. Before each call the stack below is
+ * filled with a byte, so that whatever the module reads without having written it differs from one
+ * watch to the next; and a call that only asks (legal, why_not, describe, possible) is held to its
+ * promise to change nothing. */
+#ifndef CONFORMANCE_WATCH_H
+#define CONFORMANCE_WATCH_H
+
+#include "finding.h"
+#include "vaka/module.h"
+
+typedef struct watch {
+    vaka_module face;        /* first: what the host calls */
+    const vaka_module *real; /* borrowed */
+    uint8_t fill;            /* what the stack holds before each call */
+    uint64_t refusals_asked; /* calls of why_not so far */
+    finding found;           /* the first broken promise */
+} watch;
+
+void watch_init(watch *at, const vaka_module *real, uint8_t fill);
+
+#endif

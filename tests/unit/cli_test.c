@@ -1,0 +1,380 @@
+/* cli_test.c - the program as it is called: what it prints and how it ends.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#define OUTPUT 65536
+
+typedef struct bench {
+    char folder[64];
+    char output[OUTPUT]; /* of the last call, both streams */
+    int status;
+} bench;
+
+static int open_bench(void **state)
+{
+    bench *at = calloc(1, sizeof *at);
+
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-cli-XXXXXX");
+    if (!mkdtemp(at->folder))
+        return -1;
+    setenv("XDG_DATA_HOME", at->folder, 1);
+    setenv("LC_ALL", "C.UTF-8", 1);
+    unsetenv("VAKA_MODULE_PATH");
+    unsetenv("VAKA_TEST_MODULES");
+    *state = at;
+    return 0;
+}
+
+/* Runs `vaka ARGS`; the shell sees them as they are, so redirections may be among them. */
+static int vaka(bench *at, const char *args)
+{
+    char command[2048];
+    FILE *pipe;
+    size_t length;
+
+    snprintf(command, sizeof command, "cd '%s' && exec 2>&1; '%s/vaka' %s", at->folder,
+             VAKA_BUILD_DIR, args);
+    pipe = popen(command, "r");
+    assert_non_null(pipe);
+    length = fread(at->output, 1, OUTPUT - 1, pipe);
+    at->output[length] = '\0';
+    at->status = pclose(pipe);
+    assert_true(WIFEXITED(at->status));
+    at->status = WEXITSTATUS(at->status);
+    return at->status;
+}
+
+static int close_bench(void **state)
+{
+    bench *at = *state;
+    char command[128];
+
+    snprintf(command, sizeof command, "rm -rf '%s'", at->folder);
+    pclose(popen(command, "r"));
+    free(at);
+    return 0;
+}
+
+static void says(bench *at, const char *args, int status, const char *words)
+{
+    vaka(at, args);
+    if (at->status != status || !strstr(at->output, words))
+        fail_msg("vaka %s: status %d, expected %d and \"%s\" in:\n%s", args, at->status, status,
+                 words, at->output);
+}
+
+static void good_calls_end_with_0(void **state)
+{
+    static const struct {
+        const char *args, *words;
+    } rows[] = {
+        {"", "vaka list"},
+        {"--version", "vaka 0."},
+        {"--help", "Commands:"},
+        {"-h", "Exit status"},
+        {"help", "Commands:"},
+        {"help play", "--seats LIST"},
+        {"play --help", "Examples:"},
+        {"play hello --help --nonsense", "Examples:"},
+        {"resume --help", "vaka resume"},
+        {"replay --help", "--verify"},
+        {"sim --help", "--games N"},
+        {"engine --help", "resample"},
+        {"list --help", "VAKA_MODULE_PATH"},
+        {"bench --help", "memcpy"},
+        {"list", "hello            Hello 1.0, 2 to 4 seats (org.vaka.hello)"},
+        {"list", "--set stones=5…100"},
+        {"list", "bot:random"},
+        {"sim hello --games 10 --seed 1", "10 finished"},
+        {"sim hello --games=10 --seed=1 --seats=3", "   3  random"},
+        {"sim --games 10 --seed 1 --seats bot:random,bot:random -- hello", "   2  random"},
+        {"sim hello --games 10 --seed 1 --set stones=50 --timing", "games/s"},
+        {"sim hello --games 10 --bound 3", "10 at the bound of 3 actions"},
+        {"engine </dev/null", ""},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        says(*state, rows[i].args, 0, rows[i].words);
+}
+
+static void refusals_end_with_1(void **state)
+{
+    static const struct {
+        const char *args, *words;
+    } rows[] = {
+        {"play nothing", "vaka: "},
+        {"sim nothing --games 3", "nothing"},
+        {"bench nothing", "nothing"},
+        {"resume nowhere.vkj", "nowhere.vkj"},
+        {"replay nowhere.vkj", "nowhere.vkj"},
+        {"replay /dev/null", "vaka: "},
+        {"play hello --journal /nowhere/at/all.vkj </dev/null", "/nowhere/at/all.vkj"},
+        {"play hello --chance 'die x' </dev/null", "vaka: "},
+        {"list >/dev/full", "cannot write to stdout"},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        says(*state, rows[i].args, 1, rows[i].words);
+}
+
+static void wrong_usage_ends_with_2(void **state)
+{
+    static const struct {
+        const char *args, *words;
+    } rows[] = {
+        {"lsit", "did you mean `vaka list`?"},
+        {"zzzzzz", "there is no command \"zzzzzz\""},
+        {"--nonsense", "there is no command"},
+        {"help zzz", "there is no command"},
+        {"play", "GAME is missing"},
+        {"play hello hello", "one word too many"},
+        {"play hello --sed 3", "did you mean --seed?"},
+        {"play hello --rules x", "play has no option --rules"},
+        {"play hello --mods x", "play has no option --mods"},
+        {"play hello --seed", "--seed needs a value"},
+        {"play hello --seed --text", "--seed needs a value"},
+        {"play hello --seed x", "whole number"},
+        {"play hello --seed -1", "whole number"},
+        {"play hello --seed 99999999999999999999", "whole number"},
+        {"play hello --seed 1 --seed 2", "given twice"},
+        {"play hello --text=yes", "is a switch"},
+        {"play hello -x", "options are written out"},
+        {"play hello --seats human", "2 to 4 players, not 1"},
+        {"play hello --seats human,elephant", "elephant"},
+        {"play hello --seats human,bot:genius", "there is: random"},
+        {"play hello --seats 1,2,3,4,5", "no player"},
+        {"play hello --seats 9", "9"},
+        {"play hello --seats ''", "no player"},
+        {"play hello --set stones", "option=value"},
+        {"play hello --set stones=many", "whole number"},
+        {"play hello --set stones=4", "stones"},
+        {"play hello --set pebbles=4", "pebbles"},
+        {"play hello --scenario 'a b'", "scenario"},
+        {"play hello --name a,b,c", "more names"},
+        {"play hello --chance ,", "--chance is a list"},
+        {"sim hello --games 0", "from 1 to"},
+        {"sim hello --games 10000001", "from 1 to"},
+        {"sim hello --games 3 --jobs 0", "from 1 to"},
+        {"sim hello --games 3 --seats human,bot:random", "only bots"},
+        {"engine now", "one word too many"},
+        {"list all", "one word too many"},
+        {"resume", "FILE is missing"},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        says(*state, rows[i].args, 2, rows[i].words);
+}
+
+static void errors_go_to_stderr_and_begin_with_the_program(void **state)
+{
+    bench *at = *state;
+
+    says(at, "play nothing 2>/dev/null", 1, "");
+    assert_string_equal(at->output, "");
+    says(at, "play nothing 2>&1 >/dev/null", 1, "vaka: ");
+    assert_int_equal(strncmp(at->output, "vaka: ", 6), 0);
+}
+
+static void simulations_repeat_for_any_number_of_jobs(void **state)
+{
+    bench *at = *state;
+    char first[OUTPUT];
+
+    says(at, "sim hello --games 3000 --seed 1 --jobs 2 --json", 0, "\"games\": 3000");
+    memcpy(first, at->output, sizeof first);
+    says(at, "sim hello --games 3000 --seed 1 --jobs 2 --json", 0, "");
+    assert_string_equal(first, at->output);
+    says(at, "sim hello --games 3000 --seed 1 --jobs 1 --json", 0, "");
+    assert_string_equal(first, at->output);
+    says(at, "sim hello --games 3000 --seed 2 --jobs 1 --json", 0, "");
+    assert_string_not_equal(first, at->output);
+}
+
+/* The only journal in the games folder. */
+static void find_journal(const bench *at, char *out, size_t room)
+{
+    char folder[128];
+    struct dirent *entry;
+    DIR *games;
+    int found = 0;
+
+    snprintf(folder, sizeof folder, "%s/vaka/games", at->folder);
+    games = opendir(folder);
+    assert_non_null(games);
+    while ((entry = readdir(games)) != NULL) {
+        if (entry->d_name[0] == '.')
+            continue;
+        snprintf(out, room, "%s/%s", folder, entry->d_name);
+        found++;
+    }
+    closedir(games);
+    assert_int_equal(found, 1);
+}
+
+static void a_game_is_kept_left_resumed_replayed_and_verified(void **state)
+{
+    bench *at = *state;
+    char path[512], args[1024];
+
+    says(at, "play hello --seed 77 --name Ada --text <<'.'\ntake 1\ntake 9\nquit\n.", 0,
+         "The game is kept in");
+    find_journal(at, path, sizeof path);
+    assert_non_null(strstr(path, "/hello-"));
+    assert_non_null(strstr(path, "-77.vkj"));
+    assert_non_null(strstr(at->output, path));
+    snprintf(args, sizeof args, "resume %s <<'.'\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n.", path);
+    says(at, args, 0, "The game is over");
+    snprintf(args, sizeof args, "replay %s --verify", path);
+    says(at, args, 0, "every hash and every result of chance agrees");
+    snprintf(args, sizeof args, "replay %s --to 2", path);
+    says(at, args, 0, "     2  seat 2: take");
+    assert_null(strstr(at->output, "     3  "));
+    snprintf(args, sizeof args, "replay %s", path);
+    says(at, args, 0, "     3  seat 1: take 1");
+}
+
+static void play_repeats_with_a_seed(void **state)
+{
+    bench *at = *state;
+    char first[OUTPUT];
+    const char *rest;
+
+    says(at, "play hello --seed 5 --seats 4 --journal a.vkj </dev/null", 0, "a.vkj");
+    says(at, "play hello --seed 5 --seats bot:random,bot:random,bot:random --journal b.vkj", 0,
+         "The game is over");
+    says(at, "replay b.vkj", 0, "");
+    rest = strstr(at->output, "start");
+    assert_non_null(rest);
+    snprintf(first, sizeof first, "%s", rest);
+    says(at, "play hello --seed 5 --seats bot:random,bot:random,bot:random --journal c.vkj", 0, "");
+    says(at, "replay c.vkj", 0, "");
+    assert_string_equal(strstr(at->output, "start"), first);
+    says(at, "play hello --seed 5 --journal c.vkj </dev/null", 1, "c.vkj"); /* it is there */
+}
+
+/* Changes the first `from` in a file of the bench into `to`, which is as long. */
+static void forge(const bench *at, const char *name, const char *from, const char *to)
+{
+    char path[256], text[OUTPUT];
+    FILE *file;
+    size_t length;
+    char *place;
+
+    snprintf(path, sizeof path, "%s/%s", at->folder, name);
+    file = fopen(path, "r+");
+    assert_non_null(file);
+    length = fread(text, 1, sizeof text - 1, file);
+    text[length] = '\0';
+    place = strstr(text, from);
+    assert_non_null(place);
+    memcpy(place, to, strlen(to));
+    rewind(file);
+    assert_int_equal(fwrite(text, 1, length, file), length);
+    fclose(file);
+}
+
+static void a_forged_journal_is_found_out(void **state)
+{
+    bench *at = *state;
+
+    says(at, "play hello --seed 5 --journal a.vkj <<'.'\ntake 3\nquit\n.", 0, "");
+    forge(at, "a.vkj", "> 0 take 3", "> 0 take 2");
+    says(at, "replay a.vkj --verify", 1, "action 1");
+    assert_non_null(strstr(at->output, "zone 'heap' count: 18 → 19"));
+    says(at, "replay a.vkj", 1, "action 1");
+    says(at, "resume a.vkj </dev/null", 1, "action 1");
+}
+
+static void a_torn_line_is_dropped_with_a_message(void **state)
+{
+    bench *at = *state;
+    char path[256];
+    struct stat stat_of;
+
+    says(at, "play hello --seed 5 --journal a.vkj <<'.'\ntake 3\nquit\n.", 0, "");
+    snprintf(path, sizeof path, "%s/a.vkj", at->folder);
+    assert_int_equal(stat(path, &stat_of), 0);
+    assert_int_equal(truncate(path, stat_of.st_size - 5), 0);
+    says(at, "replay a.vkj --verify", 0, "not complete");
+    says(at, "resume a.vkj <<'.'\nquit\n.", 0, "not complete and has been dropped");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    assert_null(strstr(at->output, "not complete"));
+}
+
+static void the_engine_talks_json(void **state)
+{
+    bench *at = *state;
+
+    says(at,
+         "engine --referee <<'.'\n"
+         "{\"id\":1,\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"seed\":1}\n"
+         "nonsense\n"
+         "{\"id\":2,\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}\n"
+         "{\"id\":3,\"cmd\":\"quit\"}\n"
+         "{\"id\":4,\"cmd\":\"turn\"}\n.",
+         0, "{\"id\":1,\"ok\":true,\"match\":1}\n{\"ok\":false,\"error\":");
+    assert_non_null(strstr(at->output, "{\"id\":2,\"ok\":true,\"events\":"));
+    assert_non_null(strstr(at->output, "{\"id\":3,\"ok\":true}\n"));
+    assert_null(strstr(at->output, "\"id\":4"));
+}
+
+static void a_refused_module_is_listed_with_the_reason(void **state)
+{
+    bench *at = *state;
+    char path[256];
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/broken.vaka", at->folder);
+    file = fopen(path, "w");
+    fputs("this is no module\n", file);
+    fclose(file);
+    setenv("VAKA_MODULE_PATH", at->folder, 1);
+    says(at, "list", 0, "Refused:");
+    assert_non_null(strstr(at->output, path));
+    assert_non_null(strstr(at->output, "hello"));
+    says(at, "play broken", 1, "vaka: ");
+    unsetenv("VAKA_MODULE_PATH");
+}
+
+static void the_benchmark_measures(void **state)
+{
+    says(*state, "bench hello --json", 0, "\"clone_per_memcpy\":");
+    assert_non_null(strstr(((bench *)*state)->output, "\"replay_us_per_1000\":"));
+    assert_null(strstr(((bench *)*state)->output, "\"apply_ns\": null"));
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_bench, close_bench)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(good_calls_end_with_0),
+        TEST(refusals_end_with_1),
+        TEST(wrong_usage_ends_with_2),
+        TEST(errors_go_to_stderr_and_begin_with_the_program),
+        TEST(simulations_repeat_for_any_number_of_jobs),
+        TEST(a_game_is_kept_left_resumed_replayed_and_verified),
+        TEST(play_repeats_with_a_seed),
+        TEST(a_forged_journal_is_found_out),
+        TEST(a_torn_line_is_dropped_with_a_message),
+        TEST(the_engine_talks_json),
+        TEST(a_refused_module_is_listed_with_the_reason),
+        TEST(the_benchmark_measures),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,751 @@
+/* engine_test.c - the line protocol: every request, nonsense by the hundred, and no secrets.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine.h"
+#include "core/rng.h"
+
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+typedef struct bench {
+    vaka_plugins plugins;
+    vaka_engine *engine; /* a referee's */
+    char folder[64];
+} bench;
+
+static int open_bench(void **state)
+{
+    static const char *const folders[] = {VAKA_BUILD_DIR "/modules",
+                                          VAKA_BUILD_DIR "/tests/modules", NULL};
+    bench *at = vaka_xnew(sizeof *at);
+
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-engine-XXXXXX");
+    if (!mkdtemp(at->folder))
+        return -1;
+    vaka_plugins_scan(&at->plugins, folders);
+    at->engine = vaka_engine_new(&at->plugins, true);
+    *state = at;
+    return 0;
+}
+
+static int close_bench(void **state)
+{
+    bench *at = *state;
+    DIR *folder = opendir(at->folder);
+    struct dirent *entry;
+    char path[512];
+
+    while (folder && (entry = readdir(folder)) != NULL) {
+        snprintf(path, sizeof path, "%s/%s", at->folder, entry->d_name);
+        unlink(path);
+    }
+    closedir(folder);
+    rmdir(at->folder);
+    vaka_engine_free(at->engine);
+    vaka_plugins_done(&at->plugins);
+    free(at);
+    return 0;
+}
+
+/* The answer to `length` bytes; always an object with a truth value `ok`. Owned by the caller. */
+static json_t *answer_bytes(vaka_engine *engine, const char *line, size_t length)
+{
+    char *text = vaka_engine_answer(engine, line, length);
+    json_t *answer = json_loads(text, 0, NULL);
+
+    if (!json_is_object(answer) || !json_is_boolean(json_object_get(answer, "ok")))
+        fail_msg("no answer: %s", text);
+    assert_null(strchr(text, '\n'));
+    free(text);
+    return answer;
+}
+
+static json_t *answer(vaka_engine *engine, const char *line)
+{
+    return answer_bytes(engine, line, strlen(line));
+}
+
+static bool is_ok(const json_t *said)
+{
+    return json_is_true(json_object_get(said, "ok"));
+}
+
+/* A request that must succeed. */
+static json_t *good(vaka_engine *engine, const char *line)
+{
+    json_t *said = answer(engine, line);
+
+    if (!is_ok(said))
+        fail_msg("%s: %s", line, json_dumps(said, 0));
+    return said;
+}
+
+static void do_good(vaka_engine *engine, const char *line)
+{
+    json_decref(good(engine, line));
+}
+
+/* A request that must fail with an error that contains `words`. */
+static void bad(vaka_engine *engine, const char *line, const char *words)
+{
+    json_t *said = answer(engine, line);
+    const char *error = json_string_value(json_object_get(said, "error"));
+
+    if (is_ok(said) || !error || !strstr(error, words))
+        fail_msg("%s: expected \"%s\" in %s", line, words, json_dumps(said, 0));
+    json_decref(said);
+}
+
+static const char *text_at(const json_t *said, const char *key)
+{
+    const char *text = json_string_value(json_object_get(said, key));
+
+    assert_non_null(text);
+    return text;
+}
+
+/* Hash of a match, as text in `out`. */
+static void hash_of(vaka_engine *engine, int match, char out[32])
+{
+    char line[64];
+    json_t *said;
+
+    snprintf(line, sizeof line, "{\"cmd\":\"hash\",\"match\":%d}", match);
+    said = good(engine, line);
+    snprintf(out, 32, "%s", text_at(said, "hash"));
+    json_decref(said);
+}
+
+static void same_json(const json_t *value, const char *expected)
+{
+    char *text = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+
+    assert_string_equal(text, expected);
+    free(text);
+}
+
+static const char new_hello[] =
+    "{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"seed\":1,\"rules\":[],\"scenario\":\"\","
+    "\"mods\":[],\"options\":{\"stones\":7},\"names\":[\"Ada\",\"Ben\"],\"chance\":[\"die 3\"]}";
+
+static void a_game_can_be_played_to_its_end(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said = good(engine, new_hello);
+
+    same_json(json_object_get(said, "match"), "1");
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"turn\",\"id\":\"x\"}");
+    same_json(json_object_get(said, "id"), "\"x\"");
+    same_json(json_object_get(said, "must"), "[0]");
+    same_json(json_object_get(said, "may"), "[]");
+    same_json(json_object_get(said, "round"), "0");
+    same_json(json_object_get(said, "phase"), "\"Turn\"");
+    same_json(json_object_get(said, "prompts"),
+              "[\"Take one to three of the 7 stones\",\"Ada is choosing\"]");
+    same_json(json_object_get(said, "finished"), "false");
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"legal\",\"seat\":0}");
+    same_json(json_object_get(said, "actions"), "[\"take 1\",\"take 2\",\"take 3\"]");
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    same_json(json_object_get(said, "events"),
+              "[{\"id\":\"took\",\"text\":\"Ada takes 3 stones\",\"args\":[0,3,0,0,0,0]}]");
+    assert_int_equal(strlen(text_at(said, "view_hash")), 16);
+    assert_int_equal(strlen(text_at(said, "hash")), 16);
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":1,\"action\":\"take 1\"}");
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    said = good(engine, "{\"cmd\":\"turn\"}");
+    same_json(json_object_get(said, "must"), "[]");
+    same_json(json_object_get(said, "finished"), "true");
+    same_json(json_object_get(said, "result"), "{\"winners\":[0],\"scores\":[1,0]}");
+    json_decref(said);
+}
+
+static void a_view_says_what_lies_where(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said, *view;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 2\"}");
+    said = good(engine, "{\"cmd\":\"view\",\"seat\":1}");
+    view = json_object_get(said, "view");
+    same_json(json_object_get(view, "zones"),
+              "[{\"id\":\"heap\",\"type\":\"pool\",\"title\":\"The heap\",\"count\":5,\"items\":"
+              "[{\"kind\":\"stone\",\"owner\":null,\"face\":\"down\",\"count\":5}]},"
+              "{\"id\":\"taken\",\"type\":\"pool\",\"title\":\"Taken\",\"count\":2,\"items\":"
+              "[{\"kind\":\"stone\",\"owner\":null,\"face\":\"down\",\"count\":2}]}]");
+    same_json(json_object_get(view, "seats"),
+              "[{\"seat\":0,\"name\":\"Ada\",\"score\":0,\"in\":true},"
+              "{\"seat\":1,\"name\":\"Ben\",\"score\":0,\"in\":true}]");
+    same_json(json_object_get(view, "prompt"), "\"Take one to three of the 5 stones\"");
+    same_json(json_object_get(view, "must"), "[1]");
+    same_json(json_object_get(view, "overlays"), "[]");
+    same_json(json_object_get(view, "panels"), "[]");
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"view\",\"seat\":\"spectator\"}");
+    do_good(engine, "{\"cmd\":\"view\",\"seat\":\"all\"}");
+}
+
+static void a_refusal_names_reason_rule_and_fact(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    char before[32], after[32];
+    json_t *said;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":1,\"action\":\"take 3\"}");
+    hash_of(engine, 1, before);
+    said = answer(engine, "{\"id\":7,\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    same_json(said, "{\"id\":7,\"ok\":false,\"why\":{\"id\":\"too_many\",\"rule\":\"2\",\"text\":"
+                    "\"there are only 1 stones left\"}}");
+    json_decref(said);
+    said = answer(engine, "{\"cmd\":\"undo\",\"seat\":0}");
+    assert_false(is_ok(said));
+    text_at(json_object_get(said, "why"), "text");
+    json_decref(said);
+    hash_of(engine, 1, after);
+    assert_string_equal(before, after);
+}
+
+static void undo_and_redo_go_back_and_forth(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    char start[32], taken[32], now[32];
+
+    do_good(engine, new_hello);
+    hash_of(engine, 1, start);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    hash_of(engine, 1, taken);
+    do_good(engine, "{\"cmd\":\"undo\",\"seat\":0}");
+    hash_of(engine, 1, now);
+    assert_string_equal(now, start);
+    do_good(engine, "{\"cmd\":\"redo\",\"seat\":0}");
+    hash_of(engine, 1, now);
+    assert_string_equal(now, taken);
+}
+
+static void what_was_saved_can_be_loaded(void **state)
+{
+    bench *at = *state;
+    char line[256], before[32], after[32];
+    json_t *said;
+
+    do_good(at->engine, new_hello);
+    do_good(at->engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    do_good(at->engine, "{\"cmd\":\"chance\",\"queue\":[\"die 2\"]}");
+    hash_of(at->engine, 1, before);
+    snprintf(line, sizeof line, "{\"cmd\":\"save\",\"path\":\"%s/a.vkj\"}", at->folder);
+    do_good(at->engine, line);
+    said = answer(at->engine, line); /* a second time: there is a file */
+    assert_false(is_ok(said));
+    json_decref(said);
+    snprintf(line, sizeof line, "{\"cmd\":\"load\",\"path\":\"%s/a.vkj\"}", at->folder);
+    said = good(at->engine, line);
+    same_json(json_object_get(said, "match"), "2");
+    same_json(json_object_get(said, "torn"), "false");
+    json_decref(said);
+    hash_of(at->engine, 2, after);
+    assert_string_equal(before, after);
+    snprintf(line, sizeof line, "{\"cmd\":\"load\",\"path\":\"%s/a.vkj\",\"to\":0}", at->folder);
+    do_good(at->engine, line);
+    hash_of(at->engine, 3, after);
+    assert_string_not_equal(before, after);
+    bad(at->engine, "{\"cmd\":\"load\",\"path\":\"/nowhere/at/all\"}", "/nowhere/at/all");
+}
+
+static void a_match_can_keep_its_journal_from_the_start(void **state)
+{
+    bench *at = *state;
+    char line[256], before[32], after[32];
+
+    snprintf(line, sizeof line,
+             "{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":3,\"journal\":\"%s/b.vkj\"}",
+             at->folder);
+    do_good(at->engine, line);
+    do_good(at->engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 2\"}");
+    hash_of(at->engine, 1, before);
+    snprintf(line, sizeof line, "{\"cmd\":\"load\",\"path\":\"%s/b.vkj\"}", at->folder);
+    do_good(at->engine, line);
+    hash_of(at->engine, 2, after);
+    assert_string_equal(before, after);
+}
+
+static void the_journal_and_the_log_can_be_read(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    json_t *said;
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    said = good(engine, "{\"cmd\":\"journal\"}");
+    assert_int_equal(json_array_size(json_object_get(said, "lines")), 2);
+    assert_non_null(strstr(text_at(said, "head"), "option stones 7\n"));
+    json_decref(said);
+    said = good(engine, "{\"cmd\":\"journal\",\"seat\":1}");
+    assert_null(json_object_get(said, "lines"));
+    same_json(json_object_get(json_array_get(json_object_get(said, "log"), 0), "text"),
+              "\"Ada takes 3 stones\"");
+    json_decref(said);
+}
+
+static void matches_go_on_side_by_side(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    char first[32], second[32], now[32];
+
+    do_good(engine, new_hello);
+    do_good(engine, new_hello);
+    hash_of(engine, 1, first);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 2\"}"); /* the newest */
+    hash_of(engine, 1, now);
+    assert_string_equal(first, now);
+    hash_of(engine, 2, second);
+    assert_string_not_equal(first, second);
+    do_good(engine, "{\"cmd\":\"apply\",\"match\":1,\"seat\":0,\"action\":\"take 2\"}");
+    hash_of(engine, 1, now);
+    assert_string_equal(second, now);
+    do_good(engine, "{\"cmd\":\"close\",\"match\":1}");
+    bad(engine, "{\"cmd\":\"turn\",\"match\":1}", "no match 1");
+    do_good(engine, "{\"cmd\":\"turn\"}");
+    do_good(engine, "{\"cmd\":\"close\"}");
+    bad(engine, "{\"cmd\":\"turn\"}", "no match yet");
+}
+
+static void the_number_of_matches_is_bounded(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+
+    for (uint32_t i = 0; i < VAKA_ENGINE_MATCHES; i++)
+        do_good(engine, new_hello);
+    bad(engine, new_hello, "matches already");
+    do_good(engine, "{\"cmd\":\"close\"}");
+    do_good(engine, new_hello);
+}
+
+static void quit_is_answered(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+
+    assert_false(vaka_engine_quits(engine));
+    do_good(engine, "{\"cmd\":\"quit\"}");
+    assert_true(vaka_engine_quits(engine));
+}
+
+static void nonsense_is_named(void **state)
+{
+    static const struct {
+        const char *line, *words;
+    } rows[] = {
+        {"", "JSON"},
+        {"hello", "JSON"},
+        {"{\"cmd\":\"turn\"", "JSON"},
+        {"{\"cmd\":\"turn\",\"cmd\":\"turn\"}", "duplicate"},
+        {"[]", "object"},
+        {"3", "object"},
+        {"{}", "\"cmd\" is missing"},
+        {"{\"cmd\":3}", "must be a text"},
+        {"{\"cmd\":\"trun\"}", "did you mean \"turn\""},
+        {"{\"cmd\":\"turn\",\"colour\":1}", "no member \"colour\""},
+        {"{\"cmd\":\"turn\",\"match\":0}", "from 1 to"},
+        {"{\"cmd\":\"turn\",\"match\":77}", "no match 77"},
+        {"{\"cmd\":\"turn\",\"match\":1e99}", "whole number"},
+        {"{\"cmd\":\"turn\",\"match\":123456789012345678901}", "too big"},
+        {"{\"cmd\":\"legal\"}", "\"seat\" is missing"},
+        {"{\"cmd\":\"legal\",\"seat\":2}", "from 0 to 1"},
+        {"{\"cmd\":\"legal\",\"seat\":-1}", "from 0 to 1"},
+        {"{\"cmd\":\"legal\",\"seat\":9223372036854775807}", "from 0 to 1"},
+        {"{\"cmd\":\"legal\",\"seat\":\"all\"}", "no seat"},
+        {"{\"cmd\":\"view\",\"seat\":\"everybody\"}", "no seat"},
+        {"{\"cmd\":\"apply\",\"seat\":0}", "\"action\" is missing"},
+        {"{\"cmd\":\"apply\",\"seat\":0,\"action\":1}", "must be a text"},
+        {"{\"cmd\":\"apply\",\"seat\":0,\"action\":\"\"}", ""},
+        {"{\"cmd\":\"apply\",\"seat\":0,\"action\":\"fly 3\"}", "fly"},
+        {"{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 99999999999999999999\"}", "from 1 to 3"},
+        {"{\"cmd\":\"new\"}", "\"game\" is missing"},
+        {"{\"cmd\":\"new\",\"game\":\"nothing\"}", "nothing"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":1}", ""},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":9}", "from 1 to 8"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":-1}", "seed"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"options\":{\"stones\":4}}", "stones"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"options\":{\"stones\":9e9}}", "whole number"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"options\":{\"stones\":9000000000}}", "bounds"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"options\":{\"pebbles\":4}}", "pebbles"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"options\":[]}", "object"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"rules\":[\"x\"]}", "rules"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"mods\":{}}", "mods"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"names\":[\"a\",\"b\",\"c\"]}", "names"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"names\":[\"a\\nb\"]}", "names"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"scenario\":\"a b\"}", "scenario"},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"chance\":[\"die x\"]}", ""},
+        {"{\"cmd\":\"new\",\"game\":\"hello\",\"chance\":[3]}", "texts"},
+        {"{\"cmd\":\"chance\"}", "queue"},
+        {"{\"cmd\":\"chance\",\"queue\":[\"die 3\",\"shuffle heap\"]}", "shuffle"},
+        {"{\"cmd\":\"chance\",\"queue\":[\"die 3\",7]}", "texts"},
+        {"{\"cmd\":\"resample\",\"seat\":\"all\"}", "nothing that all cannot know"},
+        {"{\"cmd\":\"save\"}", "\"path\" is missing"},
+        {"{\"cmd\":\"save\",\"path\":\"/nowhere/at/all\"}", "/nowhere/at/all"},
+        {"{\"cmd\":\"load\",\"path\":\"\"}", ""},
+    };
+    vaka_engine *engine = ((bench *)*state)->engine;
+    char before[32], after[32];
+
+    do_good(engine, new_hello);
+    hash_of(engine, 1, before);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        bad(engine, rows[i].line, rows[i].words);
+    hash_of(engine, 1, after);
+    assert_string_equal(before, after);
+}
+
+static const char *const requests[] = {
+    new_hello,
+    "{\"id\":1,\"cmd\":\"turn\",\"match\":1}",
+    "{\"id\":1,\"cmd\":\"legal\",\"match\":1,\"seat\":0}",
+    "{\"id\":1,\"cmd\":\"apply\",\"match\":1,\"seat\":0,\"action\":\"take 2\"}",
+    "{\"id\":1,\"cmd\":\"view\",\"match\":1,\"seat\":0}",
+    "{\"id\":1,\"cmd\":\"undo\",\"match\":1,\"seat\":0}",
+    "{\"id\":1,\"cmd\":\"redo\",\"match\":1,\"seat\":0}",
+    "{\"id\":1,\"cmd\":\"chance\",\"match\":1,\"queue\":[\"die 3\"]}",
+    "{\"id\":1,\"cmd\":\"hash\",\"match\":1}",
+    "{\"id\":1,\"cmd\":\"journal\",\"match\":1,\"seat\":0}",
+    "{\"id\":1,\"cmd\":\"resample\",\"match\":1,\"seat\":0,\"seed\":3}",
+};
+
+#define REQUESTS (sizeof requests / sizeof *requests)
+
+/* An engine with match 1 one action into a game. */
+static vaka_engine *fresh_engine(bench *at, char hash[32])
+{
+    vaka_engine *engine = vaka_engine_new(&at->plugins, true);
+
+    do_good(engine, new_hello);
+    do_good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 2\"}");
+    hash_of(engine, 1, hash);
+    return engine;
+}
+
+/* Sends nonsense; if it is refused match 1 must be as it was. True: it was refused. */
+static bool survives(bench *at, vaka_engine **engine, const char *line, size_t length)
+{
+    char before[32], after[32];
+    json_t *said;
+    bool refused;
+
+    hash_of(*engine, 1, before);
+    said = answer_bytes(*engine, line, length);
+    refused = !is_ok(said);
+    json_decref(said);
+    if (refused) {
+        hash_of(*engine, 1, after);
+        assert_string_equal(before, after);
+        return true;
+    }
+    vaka_engine_free(*engine); /* it made sense after all */
+    *engine = fresh_engine(at, before);
+    return false;
+}
+
+static void every_wrong_value_is_an_error_or_good(void **state)
+{
+    static const char *const values[] = {
+        "null",
+        "true",
+        "false",
+        "-1",
+        "0",
+        "99",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "1e308",
+        "0.5",
+        "\"\"",
+        "\"x\"",
+        "[]",
+        "{}",
+        "[[]]",
+        "\"\\u0001\"",
+        "[null]",
+        "\"\xc3\xa9\"",
+        "\"take take take\"",
+        "{\"a\":{\"b\":[1,2,{}]}}",
+    };
+    bench *at = *state;
+    uint32_t refused = 0, tried = 0;
+    char hash[32];
+    vaka_engine *engine = fresh_engine(at, hash);
+
+    for (size_t r = 0; r < REQUESTS; r++) {
+        json_t *request = json_loads(requests[r], 0, NULL);
+        const char *key;
+        json_t *value;
+
+        json_object_foreach(request, key, value)
+        {
+            for (size_t v = 0; v < sizeof values / sizeof *values; v++) {
+                json_t *wrong = json_copy(request);
+                char *line;
+
+                json_object_set_new(wrong, key, json_loads(values[v], JSON_DECODE_ANY, NULL));
+                line = json_dumps(wrong, JSON_COMPACT);
+                refused += survives(at, &engine, line, strlen(line));
+                tried++;
+                free(line);
+                json_decref(wrong);
+            }
+        }
+        json_decref(request);
+    }
+    vaka_engine_free(engine);
+    assert_true(tried > 800);
+    assert_true(refused > 400);
+}
+
+static void every_broken_line_is_an_error_or_good(void **state)
+{
+    static const char junk[] = {'\0', '"', '{', '}', '\\', '9', (char)0xff, ' ', ','};
+    bench *at = *state;
+    uint32_t refused = 0;
+    char hash[32], line[512];
+    vaka_engine *engine = fresh_engine(at, hash);
+
+    for (size_t r = 0; r < REQUESTS; r++) {
+        size_t length = strlen(requests[r]);
+
+        for (size_t cut = 0; cut < length; cut++) {
+            refused += survives(at, &engine, requests[r], cut);
+            memcpy(line, requests[r], length);
+            line[cut] = junk[cut % sizeof junk];
+            refused += survives(at, &engine, line, length);
+            memmove(line + cut, requests[r] + cut + 1, length - cut - 1); /* a byte is missing */
+            refused += survives(at, &engine, line, length - 1);
+        }
+    }
+    vaka_engine_free(engine);
+    assert_true(refused > 1000);
+}
+
+static void random_bytes_deep_nesting_and_long_lines_are_errors(void **state)
+{
+    bench *at = *state;
+    size_t room = VAKA_ENGINE_LINE + 2;
+    char *line = vaka_xnew(room);
+    uint32_t rng[4];
+    char hash[32];
+    vaka_engine *engine = fresh_engine(at, hash);
+
+    vaka_rng_seed(rng, 1);
+    for (int i = 0; i < 500; i++) {
+        size_t length = vaka_rng_below(rng, 200);
+
+        for (size_t j = 0; j < length; j++)
+            line[j] = (char)vaka_rng_below(rng, 256);
+        assert_true(survives(at, &engine, line, length));
+    }
+    memset(line, '[', 100000);
+    assert_true(survives(at, &engine, line, 100000));
+    memset(line, ' ', room);
+    memcpy(line, "{\"cmd\":\"turn\"}", 14);
+    assert_false(survives(at, &engine, line, VAKA_ENGINE_LINE));
+    assert_true(survives(at, &engine, line, VAKA_ENGINE_LINE + 1));
+    free(line);
+    vaka_engine_free(engine);
+}
+
+static void a_stream_is_answered_line_by_line(void **state)
+{
+    bench *at = *state;
+    FILE *in = tmpfile(), *out = tmpfile();
+    char line[256];
+    int lines = 0;
+
+    fprintf(in, "%s\n\n{\"cmd\":\"turn\"}\n", new_hello);
+    for (uint32_t i = 0; i < VAKA_ENGINE_LINE + 100; i++)
+        fputc('x', in);
+    fputs("\n{\"cmd\":\"turn\"}\n{\"id\":\"last\",\"cmd\":\"hash\"}", in); /* without a newline */
+    rewind(in);
+    assert_true(vaka_engine_run(at->engine, in, out));
+    rewind(out);
+    while (fgets(line, sizeof line, out)) {
+        static const char *const begins[] = {"{\"ok\":true,\"match\":1}",
+                                             "{\"ok\":false,\"error\":\"no JSON",
+                                             "{\"ok\":true,",
+                                             "{\"ok\":false,\"error\":\"a request is at most",
+                                             "{\"ok\":true,",
+                                             "{\"id\":\"last\",\"ok\":true,\"hash\""};
+
+        assert_true(lines < 6);
+        assert_int_equal(strncmp(line, begins[lines], strlen(begins[lines])), 0);
+        lines++;
+    }
+    assert_int_equal(lines, 6);
+    fclose(in);
+    fclose(out);
+}
+
+static void without_a_referee_nothing_secret_is_answered(void **state)
+{
+    bench *at = *state;
+    vaka_engine *engine = vaka_engine_new(&at->plugins, false);
+    json_t *said;
+
+    bad(engine, new_hello, "referee"); /* it queues chance */
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":1}");
+    bad(engine, "{\"cmd\":\"hash\"}", "referee");
+    bad(engine, "{\"cmd\":\"view\",\"seat\":\"all\"}", "referee");
+    bad(engine, "{\"cmd\":\"chance\",\"queue\":[\"die 3\"]}", "referee");
+    bad(engine, "{\"cmd\":\"resample\",\"seat\":0}", "referee");
+    bad(engine, "{\"cmd\":\"journal\"}", "referee");
+    bad(engine, "{\"cmd\":\"journal\",\"seat\":\"all\"}", "referee");
+    said = good(engine, "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
+    assert_null(json_object_get(said, "hash"));
+    assert_non_null(json_object_get(said, "view_hash"));
+    json_decref(said);
+    do_good(engine, "{\"cmd\":\"journal\",\"seat\":0}");
+    vaka_engine_free(engine);
+}
+
+/* The whole answer to a request about a seat, as text. */
+static char *about_seat(vaka_engine *engine, const char *cmd, int match, int seat)
+{
+    char line[128];
+    json_t *said;
+    char *text;
+
+    snprintf(line, sizeof line, "{\"cmd\":\"%s\",\"match\":%d,\"seat\":%d}", cmd, match, seat);
+    said = good(engine, line);
+    text = json_dumps(said, JSON_COMPACT);
+    json_decref(said);
+    return text;
+}
+
+static void same_to_seat(vaka_engine *engine, int sample, int seat)
+{
+    static const char *const cmds[] = {"view", "legal"};
+
+    for (size_t i = 0; i < sizeof cmds / sizeof *cmds; i++) {
+        char *one = about_seat(engine, cmds[i], 1, seat);
+        char *other = about_seat(engine, cmds[i], sample, seat);
+
+        assert_string_equal(one, other);
+        free(one);
+        free(other);
+    }
+}
+
+/* Makes a sample that `seat` cannot tell from match 1, and compares. Returns how much differs. */
+static json_int_t compare_sample(vaka_engine *engine, int seat, int seed)
+{
+    char line[128];
+    json_t *said, *changed;
+    json_int_t differs;
+    int sample;
+
+    snprintf(line, sizeof line, "{\"cmd\":\"resample\",\"match\":1,\"seat\":%d,\"seed\":%d}", seat,
+             seed);
+    said = good(engine, line);
+    sample = (int)json_integer_value(json_object_get(said, "match"));
+    changed = json_object_get(said, "changed");
+    differs = json_integer_value(json_object_get(changed, "pieces")) +
+              json_integer_value(json_object_get(changed, "order")) +
+              json_integer_value(json_object_get(changed, "sealed"));
+    json_decref(said);
+    same_to_seat(engine, sample, seat);
+    snprintf(line, sizeof line, "{\"cmd\":\"close\",\"match\":%d}", sample);
+    do_good(engine, line);
+    return differs;
+}
+
+/* One random action of a seat that must decide; false when the game is over. */
+static bool play_any(vaka_engine *engine, uint32_t rng[4])
+{
+    json_t *turn = good(engine, "{\"cmd\":\"turn\",\"match\":1}");
+    json_t *must = json_object_get(turn, "must"), *legal, *actions, *apply;
+    json_int_t seat = json_integer_value(json_array_get(must, 0));
+    char line[256], *text;
+
+    if (json_array_size(must) == 0) {
+        json_decref(turn);
+        return false;
+    }
+    json_decref(turn);
+    snprintf(line, sizeof line, "{\"cmd\":\"legal\",\"match\":1,\"seat\":%d}", (int)seat);
+    legal = good(engine, line);
+    actions = json_object_get(legal, "actions");
+    apply =
+        json_pack("{s:s, s:i, s:i, s:O}", "cmd", "apply", "match", 1, "seat", (int)seat, "action",
+                  json_array_get(actions, vaka_rng_below(rng, (uint32_t)json_array_size(actions))));
+    text = json_dumps(apply, 0);
+    do_good(engine, text);
+    free(text);
+    json_decref(apply);
+    json_decref(legal);
+    return true;
+}
+
+static void a_seat_cannot_tell_a_sample_from_the_match(void **state)
+{
+    static const struct {
+        const char *name;
+        int seats;
+    } games[] = {{"skirmish", 2}, {"auction", 3}, {"gallery", 2}, {"hexref", 4}};
+    bench *at = *state;
+
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
+        vaka_engine *engine = vaka_engine_new(&at->plugins, true);
+        json_int_t differing = 0;
+        uint32_t rng[4];
+        char line[128];
+
+        vaka_rng_seed(rng, g);
+        snprintf(line, sizeof line, "{\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%d,\"seed\":5}",
+                 games[g].name, games[g].seats);
+        do_good(engine, line);
+        for (int i = 0; i < 120; i++) {
+            for (int seat = 0; seat < games[g].seats; seat++)
+                differing += compare_sample(engine, seat, i);
+            if (!play_any(engine, rng))
+                break;
+        }
+        if (g < 2) /* the two with much to hide */
+            assert_true(differing > 100);
+        vaka_engine_free(engine);
+    }
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_bench, close_bench)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_game_can_be_played_to_its_end),
+        TEST(a_view_says_what_lies_where),
+        TEST(a_refusal_names_reason_rule_and_fact),
+        TEST(undo_and_redo_go_back_and_forth),
+        TEST(what_was_saved_can_be_loaded),
+        TEST(a_match_can_keep_its_journal_from_the_start),
+        TEST(the_journal_and_the_log_can_be_read),
+        TEST(matches_go_on_side_by_side),
+        TEST(the_number_of_matches_is_bounded),
+        TEST(quit_is_answered),
+        TEST(nonsense_is_named),
+        TEST(every_wrong_value_is_an_error_or_good),
+        TEST(every_broken_line_is_an_error_or_good),
+        TEST(random_bytes_deep_nesting_and_long_lines_are_errors),
+        TEST(a_stream_is_answered_line_by_line),
+        TEST(without_a_referee_nothing_secret_is_answered),
+        TEST(a_seat_cannot_tell_a_sample_from_the_match),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,228 @@
+/* front_board_test.c - boards, zones and panels as text.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "front/page.h"
+#include "front_help.h"
+#include "toy.h"
+
+static char *gallery_screen(table *at, const char *const *actions, int32_t seat)
+{
+    vaka_action action;
+    vaka_error err;
+
+    *at = open_table("tests/modules/gallery", 2, NULL, 0);
+    vaka_door *door = vaka_record_door(at->record);
+    for (; actions && *actions; actions++) {
+        if (vaka_action_read(vaka_door_layout(door), 0, *actions, &action, &err) ||
+            vaka_record_apply(at->record, &action, NULL, &err))
+            fail_msg("%s: %s", *actions, err.text);
+    }
+    return vaka_text_screen(at->record, seat);
+}
+
+static void a_board_of_any_outline_is_drawn(void **state)
+{
+    table at;
+    char *text = gallery_screen(&at, NULL, 0);
+
+    (void)state;
+    assert_has(text, "Garden\n"
+                     "  ____________\n"
+                     " /    0,0     \\\n"
+                     "/ The fountain \\____________\n"
+                     "\\              /    1,0     \\\n"
+                     " \\___0/2 0____/              \\____________                ____________\n"
+                     "              \\              /    2,0     \\              /    4,-1    \\\n"
+                     "               \\___0/2 0____/              \\            / The pavilion \\\n"
+                     "                            \\              /            \\              /\n"
+                     "                             \\___0/2 0____/              \\___0/2 0____/\n"
+                     "                             /    2,1     \\\n"
+                     "                            /              \\\n"
+                     "                            \\              /\n"
+                     "                             \\___0/2 0____/\n");
+    assert_has(text, "Write a space of this board as garden:0,0.\n");
+    free(text);
+    close_table(&at);
+}
+
+static void every_overlay_is_said_in_words(void **state)
+{
+    table at;
+    char *text = gallery_screen(&at, NULL, 0);
+
+    (void)state;
+    assert_has(text, "North wing (0,-1): marked (warning); slots 0 of 2 filled; badge 0\n");
+    assert_has(text, "Link from The rotunda (0,0) to North wing (0,-1) (good)\n");
+    assert_has(text, "Path 0: -1,0, then -1,1, then 0,1, then East wing (1,0)\n");
+    assert_has(text, "\\__! 0/2 0___/"); /* and in the drawing */
+    free(text);
+    close_table(&at);
+}
+
+static void every_element_of_a_panel_is_said(void **state)
+{
+    table at;
+    char *text = gallery_screen(&at, NULL, 0);
+
+    (void)state;
+    assert_has(text, "  Visitor  Fame  Effort\n  Ada      0     6\n  Bela     0     6\n");
+    assert_has(text, ": 6 of 6 [####################] (Ada)\n");
+    assert_has(text, "\nDesk\n  Archive: 20 Canvas from behind\n  In the desk: 1 ");
+    assert_has(text, "\n  You have a key of the desk (good)\n");
+    assert_has(text, "\n  The next lot is golden: 2 of 6 (33 %)\n");
+    assert_has(text, "\n  [1] Take a picture from the archive\n");
+    free(text);
+    text = vaka_text_screen(at.record, 1);
+    assert_has(text, "  [not now] Take a picture from the archive (take)\n");
+    free(text);
+    close_table(&at);
+}
+
+static void what_lies_on_a_space_is_drawn_and_told(void **state)
+{
+    static const char *const actions[] = {"hang portrait rotunda", NULL};
+    table at;
+    char *text = gallery_screen(&at, actions, 0);
+
+    (void)state;
+    assert_has(text, "The rotunda (0,0): ");
+    assert_has(text, "Portrait");
+    assert_has(text, "Legend: ");
+    free(text);
+    close_table(&at);
+}
+
+static void zones_tell_what_the_seat_may_know(void **state)
+{
+    table at;
+    char *text = gallery_screen(&at, NULL, 1);
+
+    (void)state;
+    assert_has(text, "    Archive: 20 Canvas from behind\n");
+    assert_has(text, "    Attic: you may not know how many\n");
+    assert_has(text, "\nAda\n    Hand: Canvas from behind\n    Safe: you may not know how many\n");
+    assert_has(text, "\nBela (you)\n    Hand: ");
+    free(text);
+    text = vaka_text_screen(at.record, VAKA_SPECTATOR);
+    assert_lacks(text, "(you)");
+    assert_has(text, "\nBela\n    Hand: Canvas from behind\n");
+    free(text);
+    close_table(&at);
+}
+
+/* A screen in which no line is wider than a terminal of 80 columns. */
+static void assert_narrow(char *text)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        bool last = text[length] == '\0';
+
+        text[length] = '\0';
+        if (vaka_page_columns(text) > 80)
+            fail_msg("too wide: %s", text);
+        text += last ? length : length + 1;
+    }
+}
+
+static void screens_fit_into_80_columns(void **state)
+{
+    static const char *const modules[] = {"tests/modules/gallery", "tests/modules/skirmish",
+                                          "tests/modules/hexref"};
+
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        table at = open_table(modules[i], 4, NULL, 0);
+        char *text = vaka_text_screen(at.record, 0);
+
+        assert_narrow(text);
+        free(text);
+        close_table(&at);
+    }
+}
+
+static vaka_status lay_out_wide(vaka_layout *layout, const vaka_setup *setup, void *facts)
+{
+    int32_t board = vaka_layout_board(layout, "band", "The band");
+    vaka_kind_spec kind = {sizeof kind, VAKA_SHAPE_DISK, VAKA_NONE, 0, "stone", NULL, "o", NULL};
+
+    (void)setup;
+    (void)facts;
+    for (int32_t q = -12; q < 12; q++)
+        if (q != 3)
+            vaka_layout_space(layout, board, q, -q / 2, NULL,
+                              q == 1 ? "Mānuka land of the long name" : NULL);
+    vaka_layout_kind(layout, &kind);
+    vaka_layout_limits(layout, 20, 4, 0);
+    return VAKA_OK;
+}
+
+static void put_stones(vaka_match *match)
+{
+    int32_t space = vaka_space_at(match->layout, 0, (vaka_hex){1, 0});
+
+    for (int32_t i = 0; i < 12; i++)
+        vaka_piece_flip(match, vaka_piece_new(match, 0, 0, space), VAKA_FACE_UP);
+    vaka_piece_new(match, 0, 1, space);
+}
+
+static void a_board_too_wide_is_drawn_in_parts(void **state)
+{
+    vaka_module module = toy_module;
+
+    (void)state;
+    module.layout = lay_out_wide;
+    toy = (toy_script){.setup = put_stones};
+    vaka_record *record = seat_names_and_play(&module, 2, NULL, 0);
+    char *text = vaka_text_screen(record, 0);
+    assert_has(text, "Columns -12 to -5\n");
+    assert_has(text, "Columns -4 to 3\n");
+    assert_has(text, "Columns 4 to 11\n");
+    assert_has(text, "Mānuka>"); /* cut between characters, not between bytes */
+    assert_has(text, "A:o12 >"); /* more than fits: the list below tells it */
+    assert_has(text, "Mānuka land of the long name (1,0): Ada: 12 stone; Bela: Face down\n");
+    assert_narrow(text);
+    free(text);
+    vaka_record_close(record);
+}
+
+static void columns_are_counted_as_a_terminal_shows_them(void **state)
+{
+    (void)state;
+    assert_int_equal(vaka_page_columns("Niūe"), 4);
+    assert_int_equal(vaka_page_columns("e\xcc\x81té"), 3); /* a combining accent */
+    assert_int_equal(vaka_page_columns("海"), 2);          /* a wide character */
+    assert_int_equal(vaka_page_fit("海x", 2), 3);
+    assert_int_equal(vaka_page_fit("海x", 1), 0);
+    assert_int_equal(vaka_page_columns("\xff\xfe"), 2); /* no UTF-8: a column a byte */
+}
+
+static void sentences_are_wrapped_at_words(void **state)
+{
+    vaka_page page;
+
+    (void)state;
+    vaka_page_init(&page, 20);
+    vaka_page_wrap(&page, 2, "one two three four five six");
+    assert_string_equal(page.text, "  one two three four\n  five six\n");
+    vaka_page_clear(&page);
+    vaka_page_wrap(&page, 2, "averyveryverylongwordthatfitsnowhere x");
+    assert_string_equal(page.text, "  averyveryverylongwordthatfitsnowhere\n  x\n");
+    vaka_page_done(&page);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_board_of_any_outline_is_drawn),
+        cmocka_unit_test(every_overlay_is_said_in_words),
+        cmocka_unit_test(every_element_of_a_panel_is_said),
+        cmocka_unit_test(what_lies_on_a_space_is_drawn_and_told),
+        cmocka_unit_test(zones_tell_what_the_seat_may_know),
+        cmocka_unit_test(screens_fit_into_80_columns),
+        cmocka_unit_test(a_board_too_wide_is_drawn_in_parts),
+        cmocka_unit_test(columns_are_counted_as_a_terminal_shows_them),
+        cmocka_unit_test(sentences_are_wrapped_at_words),
+    };
+
+    return cmocka_run_group_tests_name("front_board", tests, NULL, NULL);
+}

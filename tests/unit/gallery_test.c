@@ -1,0 +1,305 @@
+/* tests/unit/gallery_test.c - every overlay, panel element, zone and way to lose sight of a piece,
+ * through the door.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "playout.h"
+
+#define GAMES 800
+
+static int load(void **state)
+{
+    playout *at = malloc(sizeof *at);
+
+    playout_load(at, "gallery");
+    *state = at;
+    return 0;
+}
+
+static int unload(void **state)
+{
+    playout_unload(*state);
+    free(*state);
+    return 0;
+}
+
+/* Seat 0 begins with a faded picture in its hand, the others with a Portrait each. */
+static void begin(playout *at, int32_t seats)
+{
+    const char *queue[5] = {"draw archive faded"};
+
+    for (int32_t seat = 1; seat < seats; seat++)
+        queue[seat] = "draw archive portrait";
+    playout_set(at, seats, NULL, 0);
+    playout_begin(at, 1, queue);
+}
+
+static int32_t overlays(const vaka_scene *scene, uint32_t type, uint32_t tone)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++)
+        count += scene->overlays[i].type == type && scene->overlays[i].tone == tone;
+    return count;
+}
+
+static int32_t elements(const vaka_scene *scene, uint32_t type)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < scene->element_count; i++)
+        count += scene->elements[i].type == type;
+    return count;
+}
+
+static void every_overlay_and_every_tone_is_there_for_every_seat(void **state)
+{
+    static const uint32_t tones[] = {VAKA_TONE_PLAIN, VAKA_TONE_GOOD, VAKA_TONE_WARN,
+                                     VAKA_TONE_BAD};
+    playout *at = *state;
+
+    begin(at, 3);
+    playout_do(at, 0, "hang faded rotunda");
+    for (int32_t seat = VAKA_SPECTATOR; seat < 3; seat++) {
+        const vaka_scene *scene = vaka_door_scene(at->door, seat);
+        for (size_t i = 0; i < 4; i++)
+            assert_true(overlays(scene, VAKA_OVERLAY_TINT, tones[i]) > 0);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_TINT, VAKA_TONE_SEAT), 1);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_LINK, VAKA_TONE_BAD), 1);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_PATH, VAKA_TONE_PLAIN), 4);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_PATH, VAKA_TONE_WARN), 5);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_SLOTS, VAKA_TONE_PLAIN), 12);
+        assert_int_equal(overlays(scene, VAKA_OVERLAY_BADGE, VAKA_TONE_GOOD), 1);
+        assert_non_null(scene->phase.text);
+        assert_non_null(scene->prompt.text);
+    }
+}
+
+static void every_element_of_a_panel_is_there(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 3);
+    const vaka_scene *scene = vaka_door_scene(at->door, 1);
+    assert_int_equal(scene->panel_count, 2);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_STRIP), 2);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_KIND), 2);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_METER), 3);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_TABLE), 1);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_CELL), 12);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_NOTE), 1);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_ODDS), 1);
+    assert_int_equal(elements(scene, VAKA_ELEMENT_BUTTON), 5);
+    assert_int_equal(elements(vaka_door_scene(at->door, VAKA_SPECTATOR), VAKA_ELEMENT_BUTTON), 0);
+}
+
+static void the_desk_is_seen_by_those_with_a_key(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 4);
+    playout_do(at, 0, "rest");
+    assert_string_equal(playout_refused(at, 1, "borrow portrait"), "no_key");
+    playout_do(at, 1, "lend portrait");
+    assert_true(playout_sees(at, 0, "desk", "portrait") > 0);
+    assert_true(playout_sees(at, 2, "desk", "portrait") > 0);
+    assert_int_equal(playout_sees(at, 1, "desk", "canvas"), 2);
+    assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "desk", "canvas"), 2);
+    assert_false(vaka_door_can_undo(at->door, 1, NULL));
+    playout_do(at, 2, "borrow portrait");
+    assert_int_equal(playout_sees(at, 1, "hand-2", "canvas"), 2);
+}
+
+static void nobody_but_the_owner_can_count_a_safe(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    playout_do(at, 0, "store faded");
+    assert_int_equal(playout_sees(at, 0, "safe-0", "faded"), 1);
+    assert_int_equal(playout_sees(at, 1, "safe-0", NULL), 0);
+    playout_do(at, 1, "hide portrait");
+    assert_int_equal(playout_sees(at, 1, "attic", NULL), 0);
+    assert_int_equal(playout_sees(at, VAKA_REFEREE, "attic", "portrait"), 1);
+}
+
+static void all_see_what_lies_face_down_on_the_outer_wall(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "wall", NULL), 1);
+    assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "wall", "canvas"), 0);
+}
+
+static void a_peek_is_remembered_until_a_hand_is_mixed(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    playout_do(at, 0, "peek");
+    assert_int_equal(playout_sees(at, 0, "archive", "canvas"),
+                     playout_sees(at, 1, "archive", "canvas") - 2);
+    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    playout_do(at, 1, "take");
+    assert_int_equal(playout_sees(at, 0, "hand-1", "canvas"), 1);
+    assert_int_equal(playout_sees(at, 0, "hand-1", NULL), 2);
+    playout_do(at, 0, "rest");
+    playout_do(at, 1, "store portrait");
+    assert_int_equal(playout_sees(at, 0, "hand-1", "canvas"), 1);
+}
+
+static void a_buried_picture_is_the_last_of_the_archive(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    playout_do(at, 0, "bury faded");
+    const vaka_position *position = vaka_door_position(at->door);
+    int32_t bottom = position->zones[playout_zone(at, "archive")].first;
+    assert_int_equal(position->pieces[bottom].kind, vaka_kind_by_id(at->layout, "faded"));
+    assert_true(vaka_door_can_undo(at->door, 0, NULL));
+}
+
+static void a_covered_picture_is_known_to_nobody(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    playout_do(at, 0, "hang faded garden:2,0");
+    playout_do(at, 1, "rest");
+    assert_int_equal(playout_sees(at, 1, "garden:2,0", "faded"), 1);
+    playout_do(at, 0, "cover garden:2,0");
+    assert_int_equal(playout_sees(at, 0, "garden:2,0", "canvas"), 1);
+    assert_int_equal(playout_sees(at, 1, "garden:2,0", "canvas"), 1);
+    playout_do(at, 1, "rest");
+    assert_string_equal(playout_refused(at, 0, "cover garden:2,0"), "none_hung");
+}
+
+static void a_faded_picture_becomes_a_portrait(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 1);
+    playout_do(at, 0, "hang faded rotunda");
+    playout_do(at, 0, "restore rotunda");
+    assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "rotunda", "portrait"), 1);
+    assert_string_equal(playout_refused(at, 0, "restore rotunda"), "none_faded");
+    assert_int_equal(vaka_score(vaka_door_seen(at->door, 0), 0), 3);
+    assert_int_equal(playout_sees(at, 0, "fame-3", "visitor"), 1);
+    assert_string_equal(playout_refused(at, 0, "leave"), "alone");
+}
+
+static void a_sold_picture_leaves_the_game_for_a_coin(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    const vaka_position *position = vaka_door_position(at->door);
+    int32_t sold = position->zones[playout_zone(at, "hand-0")].first;
+    uint8_t mark = position->pieces[sold].mark;
+    playout_do(at, 0, "sell faded");
+    assert_int_equal(playout_sees(at, 1, "purse-0", "coin"), 1);
+    assert_int_equal(position->zones[playout_zone(at, "purse-0")].first, sold);
+    assert_int_not_equal(position->pieces[sold].mark, mark);
+}
+
+static void a_room_is_cleared_only_by_whom_it_is_full_of(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 2);
+    playout_do(at, 0, "hang faded 0,1");
+    playout_do(at, 1, "hang portrait 0,1");
+    playout_queue(at, "draw archive seascape");
+    playout_do(at, 0, "take");
+    playout_do(at, 1, "rest");
+    assert_string_equal(playout_refused(at, 0, "hang seascape 0,1"), "room_full");
+    assert_string_equal(playout_refused(at, 0, "clear 0,1"), "not_yours");
+    playout_do(at, 0, "hang seascape pavilion");
+    playout_do(at, 1, "rest");
+    playout_do(at, 0, "clear pavilion");
+    assert_int_equal(playout_sees(at, 1, "crate", "seascape"), 1);
+}
+
+static void a_day_ends_when_all_rest_one_after_the_other(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 3);
+    playout_do(at, 0, "rest");
+    playout_do(at, 1, "rest");
+    playout_do(at, 2, "peek");
+    playout_do(at, 0, "rest");
+    playout_do(at, 1, "leave");
+    playout_do(at, 2, "rest");
+    assert_int_equal(vaka_turn(vaka_door_seen(at->door, 0)), 1);
+    playout_do(at, 0, "rest");
+    assert_int_equal(vaka_turn(vaka_door_seen(at->door, 0)), 2);
+    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* the other way, seat 1 being out */
+}
+
+static void chance_breaks_a_tie(void **state)
+{
+    playout *at = *state;
+    uint8_t winners;
+
+    playout_set(at, 2, "days", 1);
+    playout_begin(at, 1, NULL);
+    playout_queue(at, "chance 1");
+    playout_do(at, 0, "rest");
+    playout_do(at, 1, "rest");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(1));
+}
+
+static void a_golden_lot_is_worth_two_and_goes_back(void **state)
+{
+    playout *at = *state;
+
+    begin(at, 1);
+    playout_queue(at, "draw hat gold");
+    playout_do(at, 0, "lot");
+    assert_int_equal(vaka_score(vaka_door_seen(at->door, 0), 0), 2);
+    assert_int_equal(playout_sees(at, 0, "hat", "ticket"), 6);
+}
+
+static void random_games_end_and_keep_every_promise(void **state)
+{
+    static const char *const ids[] = {"no_effort", "no_archive",  "not_held",  "room_full",
+                                      "no_key",    "not_in_desk", "none_hung", "none_faded",
+                                      "not_yours", "alone",       "not_asked"};
+    playout *at = *state;
+
+    for (int32_t seats = 1; seats <= 4; seats++) {
+        playout_set(at, seats, "days", 1 + seats);
+        for (uint64_t game = 0; game < GAMES / 4; game++)
+            playout_game(at, game, game % 20 == 0);
+    }
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
+        if (!playout_met(at, ids[i]))
+            fail_msg("nothing was ever refused with '%s'", ids[i]);
+    assert_true(at->differing > GAMES);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_overlay_and_every_tone_is_there_for_every_seat),
+        cmocka_unit_test(every_element_of_a_panel_is_there),
+        cmocka_unit_test(the_desk_is_seen_by_those_with_a_key),
+        cmocka_unit_test(nobody_but_the_owner_can_count_a_safe),
+        cmocka_unit_test(all_see_what_lies_face_down_on_the_outer_wall),
+        cmocka_unit_test(a_peek_is_remembered_until_a_hand_is_mixed),
+        cmocka_unit_test(a_buried_picture_is_the_last_of_the_archive),
+        cmocka_unit_test(a_covered_picture_is_known_to_nobody),
+        cmocka_unit_test(a_faded_picture_becomes_a_portrait),
+        cmocka_unit_test(a_sold_picture_leaves_the_game_for_a_coin),
+        cmocka_unit_test(a_room_is_cleared_only_by_whom_it_is_full_of),
+        cmocka_unit_test(a_day_ends_when_all_rest_one_after_the_other),
+        cmocka_unit_test(chance_breaks_a_tie),
+        cmocka_unit_test(a_golden_lot_is_worth_two_and_goes_back),
+        cmocka_unit_test(random_games_end_and_keep_every_promise),
+    };
+
+    return cmocka_run_group_tests(tests, load, unload);
+}
