@@ -34,6 +34,10 @@ typedef struct vaka_table {
 #define VAKA_MARK_CHANCE 1u  /* a die, a shuffle, a draw */
 #define VAKA_MARK_LEARNED 2u /* somebody got to know something hidden */
 
+/* vaka_position.learned: a set of seats; this bit stands for those who only watch. */
+#define VAKA_LEARNED_OPEN 0x100u
+#define VAKA_LEARNED_ALL 0x1ffu
+
 typedef struct vaka_script_region vaka_script_region; /* core/script.h */
 typedef struct vaka_script_port vaka_script_port;
 typedef struct vaka_event_log vaka_event_log;   /* core/event_log.h */
@@ -51,6 +55,7 @@ typedef struct vaka_position {
     uint8_t *block;             /* owned */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
+    uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */
     int32_t actor;      /* whose action it is; VAKA_NONE outside of one */
     bool drafting;      /* a sealed answer is being tried out */
     bool carrying;      /* sealed answers are being carried out */

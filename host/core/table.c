@@ -90,11 +90,21 @@ uint8_t vaka_knowers(const vaka_match *match, int32_t piece)
            (uint8_t)((1u << match->seats) - 1u);
 }
 
+void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before)
+{
+    uint8_t after = vaka_table_knowers(position->face.layout, &position->pieces[piece]);
+
+    position->learned |= (uint16_t)(after & ~before);
+    if (after == 0xff && before != 0xff)
+        position->learned |= VAKA_LEARNED_OPEN;
+}
+
 /* Undo stops where a seat gets to know a piece it did not know `before`. */
 static void note_learned(vaka_position *position, int32_t piece, uint8_t before)
 {
     uint8_t after = vaka_table_knowers(position->face.layout, &position->pieces[piece]);
 
+    vaka_table_shown(position, piece, before);
     if (after & ~before & ((1u << position->face.seats) - 1u))
         position->marks |= VAKA_MARK_LEARNED;
 }
@@ -289,6 +299,7 @@ void vaka_look(vaka_match *match, int32_t seat, int32_t piece)
     if (!is_piece(position, piece, "vaka_look") || !is_seat(position, seat, "vaka_look"))
         return;
     position->pieces[piece].seen |= VAKA_SEAT(seat);
+    position->learned |= VAKA_SEAT(seat);
     position->marks |= VAKA_MARK_LEARNED; /* whether it knew the piece before or not */
 }
 
@@ -304,8 +315,10 @@ void vaka_learned(vaka_match *match, int32_t seat)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (is_seat(position, seat, "vaka_learned"))
-        position->marks |= VAKA_MARK_LEARNED;
+    if (!is_seat(position, seat, "vaka_learned"))
+        return;
+    position->marks |= VAKA_MARK_LEARNED;
+    position->learned = VAKA_LEARNED_ALL; /* an outcome is seen by all */
 }
 
 void vaka_score_set(vaka_match *match, int32_t seat, int32_t score)

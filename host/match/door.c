@@ -272,6 +272,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
         vaka_door_remember(door);
     open_way_back(door, action);
     position->marks = 0;
+    position->learned = 0;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
     if (sealed)

@@ -92,6 +92,7 @@ void vaka_sealed_carry_out(vaka_position *position, vaka_frame *frame)
     frame->flags = 0;
 
     position->marks |= VAKA_MARK_LEARNED; /* what was sealed is open now */
+    position->learned = VAKA_LEARNED_ALL;
     position->carrying = true;
     for (int32_t n = 0; n < seats; n++) {
         for (int32_t i = 0; i < count[seat] && !position->broken; i++)

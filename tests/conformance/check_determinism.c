@@ -29,28 +29,28 @@ static bool compare(game *at, const trace *was, const trace *now, const char *wo
                        part, (unsigned long long)was->hash, (unsigned long long)now->hash);
 }
 
-static bool follow(game *at, side *side, const char *word)
+static bool follow(game *at, side *one, const char *word)
 {
-    uint64_t legal = trace_legal(side->door);
+    uint64_t legal = trace_legal(one->door);
     const trace *was = &at->traces[at->at - 1];
     trace now;
 
-    if (legal == was->legal && !game_apply(at, side->door, &side->watch, &at->actions[at->at - 1]))
+    if (legal == was->legal && !game_apply(at, one->door, &one->watch, &at->actions[at->at - 1]))
         return false;
-    now = trace_after(side->door, legal);
+    now = trace_after(one->door, legal);
     return compare(at, was, &now, word);
 }
 
-static bool repeats(game *at, side *side)
+static bool repeats(game *at, side *one)
 {
-    trace now = trace_after(side->door, 0);
+    trace now = trace_after(one->door, 0);
 
     at->at = 0;
     if (!compare(at, &at->start, &now, "repeat"))
         return false;
     while (at->at < at->count) {
         at->at++;
-        if (!follow(at, side, "repeat"))
+        if (!follow(at, one, "repeat"))
             return false;
     }
     return true;
@@ -58,12 +58,12 @@ static bool repeats(game *at, side *side)
 
 bool check_repeats(game *at)
 {
-    side side;
+    side one;
     bool good;
 
     fill_heap(RUBBISH);
-    good = side_open(at, &side, RUBBISH, at->seed) && repeats(at, &side);
-    side_close(&side);
+    good = side_open(at, &one, RUBBISH, at->seed) && repeats(at, &one);
+    side_close(&one);
     fill_heap(0);
     return good;
 }
@@ -81,9 +81,9 @@ static bool stir(game *at, side *other, uint32_t *rng)
            game_apply(at, other->door, &other->watch, &action);
 }
 
-static bool undisturbed(game *at, side *side, struct side *other)
+static bool undisturbed(game *at, side *one, side *other)
 {
-    trace now = trace_after(side->door, 0);
+    trace now = trace_after(one->door, 0);
     uint32_t rng[4];
 
     vaka_rng_seed(rng, at->seed ^ 0x626573696465ull);
@@ -92,7 +92,7 @@ static bool undisturbed(game *at, side *side, struct side *other)
         return false;
     while (at->at < at->count) {
         at->at++;
-        if (!stir(at, other, rng) || !follow(at, side, "disturbed"))
+        if (!stir(at, other, rng) || !follow(at, one, "disturbed"))
             return false;
     }
     return true;
@@ -100,10 +100,10 @@ static bool undisturbed(game *at, side *side, struct side *other)
 
 bool check_undisturbed(game *at)
 {
-    side side, other = {0};
-    bool good = side_open(at, &side, 0x00, at->seed) && undisturbed(at, &side, &other);
+    side one, other = {0};
+    bool good = side_open(at, &one, 0x00, at->seed) && undisturbed(at, &one, &other);
 
-    side_close(&side);
+    side_close(&one);
     side_close(&other);
     return good;
 }

@@ -72,9 +72,9 @@ static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
 
 static bool tells(const vaka_door *door, int32_t viewer)
 {
-    uint8_t learned = door->position.learned;
+    uint16_t learned = door->position.learned;
 
-    return viewer >= 0 ? (learned & VAKA_SEAT(viewer)) != 0 : learned == 0xff;
+    return (learned & (viewer >= 0 ? VAKA_SEAT(viewer) : VAKA_LEARNED_OPEN)) != 0;
 }
 
 /* Queues in the sample what chance gave in the truth. Draws only if the viewer saw one: else it

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/codec.h"
+#include "core/question.h"
 #include "core/rng.h"
 #include "core/seen.h"
 #include "game.h"
@@ -177,7 +178,7 @@ bool check_redacted(game *at, int32_t seat)
 
     if (!covers_all(at, seat))
         return false;
-    if (seat < 0 || !(asked & VAKA_SEAT(seat)))
+    if (seat < 0 || !(asked & VAKA_SEAT(seat)) || vaka_question_open(vaka_door_position(door)))
         return true;
     const vaka_match *seen = vaka_door_seen(door, seat);
     return lists_alike(at, ground, seen, seat) && refusals_alike(at, ground, seen, seat) &&

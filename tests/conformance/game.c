@@ -24,7 +24,7 @@ static int32_t random_value(game *at, const vaka_option *option)
     return option->min + (int32_t)game_roll(at, values);
 }
 
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *tally)
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts)
 {
     uint64_t sizes = (uint64_t)(module->seats_max - module->seats_min) + 1u;
     bool normal = seed / sizes % 4 == 0;
@@ -32,7 +32,7 @@ void game_init(game *at, const vaka_module *module, uint64_t seed, tally *tally)
     memset(at, 0, sizeof *at);
     at->module = module;
     at->seed = seed;
-    at->tally = tally;
+    at->tally = counts;
     at->seats = module->seats_min + (int32_t)(seed % sizes);
     vaka_rng_seed(at->rng, seed ^ 0x636f6e666f726dull);
     for (uint32_t i = 0; i < module->option_count; i++)
@@ -61,28 +61,28 @@ bool game_setup(game *at, const vaka_module *module, vaka_setup *out)
     return true;
 }
 
-bool side_open(game *at, side *side, uint8_t fill, uint64_t seed)
+bool side_open(game *at, side *one, uint8_t fill, uint64_t seed)
 {
     vaka_setup setup;
     vaka_error err;
 
-    memset(side, 0, sizeof *side);
-    watch_init(&side->watch, at->module, fill);
-    if (!game_setup(at, &side->watch.face, &setup))
+    memset(one, 0, sizeof *one);
+    watch_init(&one->watch, at->module, fill);
+    if (!game_setup(at, &one->watch.face, &setup))
         return false;
-    if (vaka_layout_new(&setup, &side->layout, &err))
+    if (vaka_layout_new(&setup, &one->layout, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    if (vaka_door_new(side->layout, seed, NULL, 0, &side->door, &err))
+    if (vaka_door_new(one->layout, seed, NULL, 0, &one->door, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    vaka_door_listen(side->door, true);
+    vaka_door_listen(one->door, true);
     return true;
 }
 
-void side_close(side *side)
+void side_close(side *one)
 {
-    vaka_door_free(side->door);
-    vaka_layout_free(side->layout);
-    memset(side, 0, sizeof *side);
+    vaka_door_free(one->door);
+    vaka_layout_free(one->layout);
+    memset(one, 0, sizeof *one);
 }
 
 uint64_t trace_legal(vaka_door *door)
@@ -124,14 +124,14 @@ const char *trace_differs(const trace *a, const trace *b)
     return a->hash != b->hash ? "the hash" : NULL;
 }
 
-bool game_heed(game *at, const watch *watch)
+bool game_heed(game *at, const watch *by)
 {
-    if (watch->found.word)
-        return finding_set(&at->found, watch->found.word, "%s", watch->found.text);
+    if (by->found.word)
+        return finding_set(&at->found, by->found.word, "%s", by->found.text);
     return true;
 }
 
-bool game_apply(game *at, vaka_door *door, const watch *watch, const vaka_action *action)
+bool game_apply(game *at, vaka_door *door, const watch *by, const vaka_action *action)
 {
     char text[VAKA_ACTION_TEXT];
     vaka_refusal why = {0};
@@ -146,7 +146,7 @@ bool game_apply(game *at, vaka_door *door, const watch *watch, const vaka_action
         return finding_set(&at->found, "broken", "'%s' of seat %d broke a contract: %s",
                            game_text(vaka_door_layout(door), action, text, sizeof text),
                            action->seat, err.text);
-    return game_heed(at, watch);
+    return game_heed(at, by);
 }
 
 const char *game_text(const vaka_layout *layout, const vaka_action *action, char *out, size_t room)

@@ -48,7 +48,7 @@ typedef struct game {
 
 /* Draws seats and options. Seeds that follow one another go through all numbers of seats; one in
  * four has all options at their normal values. */
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *tally);
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts);
 void game_done(game *at);
 
 /* Plays and checks it. False: `found` says what is wrong. */
@@ -71,8 +71,8 @@ typedef struct side {
     vaka_door *door;
 } side;
 
-bool side_open(game *at, side *side, uint8_t fill, uint64_t seed);
-void side_close(side *side);
+bool side_open(game *at, side *one, uint8_t fill, uint64_t seed);
+void side_close(side *one);
 
 /* Digests. */
 uint64_t trace_legal(vaka_door *door);
@@ -82,10 +82,10 @@ trace trace_after(vaka_door *door, uint64_t legal);
 const char *trace_differs(const trace *a, const trace *b);
 
 /* Applies an action; false, with a finding under `word`, if it was refused or the module failed. */
-bool game_apply(game *at, vaka_door *door, const watch *watch, const vaka_action *action);
+bool game_apply(game *at, vaka_door *door, const watch *by, const vaka_action *action);
 
 /* Takes over what a watch has found. */
-bool game_heed(game *at, const watch *watch);
+bool game_heed(game *at, const watch *by);
 
 /* The action as people read it, for findings. */
 const char *game_text(const vaka_layout *layout, const vaka_action *action, char *out, size_t room);

@@ -80,40 +80,40 @@ static void add_folder(run *at, const char *folder)
     free(names);
 }
 
-static void fail(run *at, game *game, const char *path)
+static void fail(run *at, game *trial, const char *path)
 {
     char journal[512], said[560];
 
-    snprintf(said, sizeof said, "%s: %s", game->found.word, game->found.text);
+    snprintf(said, sizeof said, "%s: %s", trial->found.word, trial->found.text);
     at->failures++;
     if (at->expected && strstr(said, at->expected))
         at->caught = true;
-    game_save(game, VAKA_BUILD_DIR "/conformance", journal, sizeof journal);
-    report_failure(game, path, journal);
+    game_save(trial, VAKA_BUILD_DIR "/conformance", journal, sizeof journal);
+    report_failure(trial, path, journal);
 }
 
 /* Games of one module until there are enough of them or it is time for the next. */
 static void play_module(run *at, const vaka_module *module, const char *path, double deadline)
 {
     uint64_t least = (uint64_t)(module->seats_max - module->seats_min + 1) * LEAST_ROUNDS;
-    tally tally = {0};
+    tally counts = {0};
     double began = now();
 
-    for (uint64_t i = 0; i < at->games && tally.failures < MOST_FAILURES; i++) {
-        game game;
+    for (uint64_t i = 0; i < at->games && counts.failures < MOST_FAILURES; i++) {
+        game trial;
         if (i >= least && now() > deadline)
             break;
-        game_init(&game, module, at->seed + i, &tally);
-        if (!game_run(&game)) {
-            tally.failures++;
-            fail(at, &game, path);
+        game_init(&trial, module, at->seed + i, &counts);
+        if (!game_run(&trial)) {
+            counts.failures++;
+            fail(at, &trial, path);
         }
-        game_done(&game);
+        game_done(&trial);
         if (at->caught)
             break;
     }
-    tally.seconds = now() - began;
-    report_line(module->id, &tally);
+    counts.seconds = now() - began;
+    report_line(module->id, &counts);
 }
 
 static void play_all(run *at)

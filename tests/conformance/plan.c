@@ -81,35 +81,35 @@ static void keep(game *at, const vaka_action *action, const trace *now)
     at->traces[at->count++] = *now;
 }
 
-static bool plan_action(game *at, side *side, uint32_t *rng)
+static bool plan_action(game *at, side *one, uint32_t *rng)
 {
-    uint64_t legal = trace_legal(side->door);
+    uint64_t legal = trace_legal(one->door);
     vaka_action action;
 
-    if (!plan_choose(at, side->door, rng, &action))
+    if (!plan_choose(at, one->door, rng, &action))
         return false;
-    if (at->count % ASK_TWICE_ONE_IN == 0 && !check_asked_twice(at, side->door, action.seat))
+    if (at->count % ASK_TWICE_ONE_IN == 0 && !check_asked_twice(at, one->door, action.seat))
         return false;
     keep(at, &action, &(trace){0}); /* so that a journal of a failure has it */
-    if (!game_apply(at, side->door, &side->watch, &action))
+    if (!game_apply(at, one->door, &one->watch, &action))
         return false;
-    at->traces[at->count - 1] = trace_after(side->door, legal);
+    at->traces[at->count - 1] = trace_after(one->door, legal);
     return true;
 }
 
-static bool plan(game *at, side *side)
+static bool plan(game *at, side *one)
 {
     uint32_t rng[4];
 
     vaka_rng_seed(rng, at->seed ^ 0x706c616eull);
-    if (!game_heed(at, &side->watch))
+    if (!game_heed(at, &one->watch))
         return false;
-    at->start = trace_after(side->door, 0);
-    while (!vaka_door_finished(side->door, NULL)) {
+    at->start = trace_after(one->door, 0);
+    while (!vaka_door_finished(one->door, NULL)) {
         at->at = at->count + 1;
         if (at->count == GAME_BOUND)
             return finding_set(&at->found, "endless", "not over after %u actions", GAME_BOUND);
-        if (!plan_action(at, side, rng))
+        if (!plan_action(at, one, rng))
             return false;
     }
     return true;
@@ -117,9 +117,9 @@ static bool plan(game *at, side *side)
 
 bool plan_game(game *at)
 {
-    side side;
-    bool good = side_open(at, &side, 0x00, at->seed) && plan(at, &side);
+    side one;
+    bool good = side_open(at, &one, 0x00, at->seed) && plan(at, &one);
 
-    side_close(&side);
+    side_close(&one);
     return good;
 }

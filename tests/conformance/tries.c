@@ -85,7 +85,7 @@ uint32_t tries_verb(const vaka_layout *layout, legal_list list, bool listed, uin
     any = vaka_rng_below(rng, layout->module->verb_count + 1u);
     if (any < layout->module->verb_count)
         return any;
-    return VAKA_VERB_PASS + vaka_rng_below(rng, 3);
+    return VAKA_VERB_PASS + vaka_rng_below(rng, VAKA_VERB_DECLINE - VAKA_VERB_PASS + 1u);
 }
 
 /* A number for an argument: mostly one that fits, now and then the one before or behind, or any. */

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
 
-#define GAMES 800
+#define GAMES 3200
 
 static int load(void **state)
 {

@@ -152,9 +152,6 @@ static void apply_put(vaka_match *match, const vaka_action *action)
 
 static void apply_borrow(vaka_match *match, int32_t seat, int32_t kind)
 {
-    /* A spectator, and a visitor without a key, must not see which of several it was. */
-    for (VAKA_EACH(match, ZONE_DESK, piece))
-        vaka_forget(match, piece);
     vaka_piece_move(match, vaka_find(match, ZONE_DESK, VAKA_NONE, kind), zone_of(seat, SEAT_HAND));
     tell_secret(match, EVENT_BORROWED, seat, kind, 0);
 }
@@ -167,7 +164,6 @@ static void apply_room(vaka_match *match, const vaka_action *action)
     if (action->verb == VERB_COVER) {
         vaka_piece_flip(match, picture, VAKA_FACE_DOWN);
         vaka_piece_own(match, picture, VAKA_NONE);
-        vaka_forget(match, picture);
         vaka_tell(match, EVENT_COVERED, seat, room, 0, 0);
     } else if (action->verb == VERB_RESTORE) {
         picture = picture_at(match, room, seat, KIND_FADED);

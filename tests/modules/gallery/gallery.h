@@ -66,7 +66,7 @@ enum {
     ZONE_SEATS = ZONE_FAME + TRACK
 };
 enum { SEAT_HAND, SEAT_SAFE, SEAT_PURSE, SEAT_ZONES }; /* each seat's own, from ZONE_SEATS on */
-enum { PICTURES = 24, LOTS = 6, GOLDEN = 2, EFFORT = 6, ROOM = 2, SEATS = 4 };
+enum { PICTURES = 12, LOTS = 6, GOLDEN = 2, EFFORT = 6, ROOM = 2, SEATS = 4 };
 
 /* Public facts only. */
 typedef struct gallery_game {
