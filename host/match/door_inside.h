@@ -30,7 +30,7 @@ struct vaka_door {
     uint32_t before_queued;
 
     uint8_t *watched;  /* owned: the block while a callback is only asked */
-    char trouble[200]; /* what a callback did wrong while it was only asked; the first time */
+    char trouble[288]; /* what a callback did wrong while it was only asked; the first time */
     bool meddled;      /* the last check found such a thing */
 
     vaka_position *draft[VAKA_MAX_SEATS]; /* owned, made when needed */

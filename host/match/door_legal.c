@@ -122,17 +122,39 @@ static int compare(const void *a, const void *b)
     return vaka_action_compare(a, b);
 }
 
+/* The arguments as one number of the same order. */
+static uint64_t arg_key(const vaka_action *action)
+{
+    uint64_t key = 0;
+
+    for (int i = 0; i < VAKA_ARGS; i++)
+        key = key << 16 | (uint16_t)(action->arg[i] ^ INT16_MIN);
+    return key;
+}
+
+/* How many actions at the start are in order, each once. All are of one seat. */
+static uint32_t in_order(const vaka_action *at, uint32_t count)
+{
+    uint64_t key = count ? arg_key(at) : 0;
+
+    for (uint32_t i = 1; i < count; i++) {
+        uint64_t next = arg_key(&at[i]);
+        if (at[i].verb <= at[i - 1].verb && (at[i].verb < at[i - 1].verb || next <= key))
+            return i;
+        key = next;
+    }
+    return count;
+}
+
 /* Sorts the list if the module did not, and takes out what is there twice. */
 static void put_in_order(vaka_action *at, uint32_t *count)
 {
-    uint32_t kept = 1, i = 1;
+    uint32_t kept = 1;
 
-    while (i < *count && vaka_action_compare(&at[i - 1], &at[i]) < 0)
-        i++;
-    if (i >= *count)
+    if (in_order(at, *count) == *count)
         return;
     qsort(at, *count, sizeof *at, compare);
-    for (i = 1; i < *count; i++)
+    for (uint32_t i = 1; i < *count; i++)
         if (vaka_action_compare(&at[kept - 1], &at[i]) != 0)
             at[kept++] = at[i];
     *count = kept;

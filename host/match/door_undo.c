@@ -56,6 +56,7 @@ vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why)
         vaka_door_remember(door);
     if (has_sealed(door, seat)) {
         vaka_sealed_pop(&door->position, seat, &undone);
+        door->position.table->clock--; /* as if it had never been added */
     } else {
         undone = *vaka_undo_last(&door->undo);
         vaka_undo_pop(&door->undo, &door->position);

@@ -69,7 +69,7 @@ bool check_repeats(game *at)
 }
 
 /* One random action of the match beside; a new one begins when it is over. */
-static bool stir(game *at, side *other, uint32_t *rng)
+static bool stir_once(game *at, side *other, uint32_t *rng)
 {
     vaka_action action;
 
@@ -79,6 +79,15 @@ static bool stir(game *at, side *other, uint32_t *rng)
     }
     return plan_choose(at, other->door, rng, &action) &&
            game_apply(at, other->door, &other->watch, &action);
+}
+
+/* A random number of them, so that the two do not keep step. */
+static bool stir(game *at, side *other, uint32_t *rng)
+{
+    for (uint32_t i = vaka_rng_below(rng, 3); i > 0; i--)
+        if (!stir_once(at, other, rng))
+            return false;
+    return true;
 }
 
 static bool undisturbed(game *at, side *one, side *other)

@@ -58,14 +58,15 @@ static bool make_image(game *at, int32_t viewer, vaka_action *action)
     return true;
 }
 
-/* May a draw from the zone be queued in the sample? Only if the viewer knows nothing in it: else a
- * piece it knows might have to change places. */
+/* May a draw from the zone be queued in the sample? Only if nobody knows anything in it: else a
+ * piece that all have seen somebody look at might have to change places. */
 static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
 {
     const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
 
     for (VAKA_EACH(&was->face, zone, piece))
-        if (vaka_table_knows(was->face.layout, &was->pieces[piece], viewer))
+        if (was->pieces[piece].seen ||
+            vaka_table_knows(was->face.layout, &was->pieces[piece], viewer))
             return false;
     return true;
 }
@@ -117,18 +118,20 @@ static bool compare(game *at, int32_t viewer, const vaka_action *action, bool al
     outlook a = outlook_take(at->truth, viewer, true, screen);
     outlook b = outlook_take(at->sample, viewer, true, screen);
     const char *part = outlook_differs(&a, &b);
-    char text[VAKA_ACTION_TEXT];
+    char text[VAKA_ACTION_TEXT], fields[OUTLOOK_FIELDS];
 
     outlook_done(&a);
     outlook_done(&b);
     if (!part)
         return true;
     game_text(vaka_door_layout(at->truth), action, text, sizeof text);
+    outlook_fields(at->truth, at->sample, viewer, fields);
     if (!is_excused(at, viewer, alike))
         return finding_set(&at->found, "motion",
                            "'%s' of seat %d betrays something to %s %d and does not count as a "
-                           "look: %s differs",
-                           text, action->seat, viewer < 0 ? "spectator" : "seat", viewer, part);
+                           "look: %s differs%s",
+                           text, action->seat, viewer < 0 ? "spectator" : "seat", viewer, part,
+                           fields);
     if (vaka_door_can_undo(at->truth, action->seat, NULL) ||
         vaka_door_can_undo(at->sample, action->seat, NULL))
         return finding_set(&at->found, "motion",

@@ -44,10 +44,13 @@ void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
 
 static bool leaks(game *at, int32_t viewer, const char *part)
 {
+    char fields[OUTLOOK_FIELDS];
+
+    outlook_fields(at->truth, at->sample, viewer, fields);
     return finding_set(&at->found, "rest",
                        "%s %d is shown something it may not know: %s differs between two positions "
-                       "that it must not tell apart",
-                       viewer < 0 ? "spectator" : "seat", viewer, part);
+                       "that it must not tell apart%s",
+                       viewer < 0 ? "spectator" : "seat", viewer, part, fields);
 }
 
 /* Refusals of the same tries by both. */
@@ -78,7 +81,8 @@ bool check_rest(game *at, int32_t viewer)
     vaka_resampled differ;
 
     sample_for(at, viewer, &differ);
-    outlook a = outlook_take(door, viewer, false, screen);
+    vaka_door_copy(at->truth, door); /* a screen offers undo: the sample has no history either */
+    outlook a = outlook_take(at->truth, viewer, false, screen);
     outlook b = outlook_take(at->sample, viewer, false, screen);
     const char *part = outlook_differs(&a, &b);
     outlook_done(&a);

@@ -5,6 +5,7 @@
 
 #include "core/hash.h"
 #include "front/text.h"
+#include "match/difference.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,4 +114,16 @@ const char *outlook_differs(const outlook *a, const outlook *b)
     if (a->screen && b->screen && strcmp(a->screen, b->screen) != 0)
         return "the text screen";
     return NULL;
+}
+
+void outlook_fields(vaka_door *a, vaka_door *b, int32_t seat, char out[OUTLOOK_FIELDS])
+{
+    const vaka_position *x = vaka_position_of(vaka_door_seen(a, seat));
+    const vaka_position *y = vaka_position_of(vaka_door_seen(b, seat));
+
+    out[0] = '\0';
+    vaka_difference(x, y, out, OUTLOOK_FIELDS);
+    for (char *at = out; *at; at++)
+        if (*at == '\n')
+            *at = ';';
 }

@@ -24,4 +24,8 @@ void outlook_done(outlook *at);
 /* What differs, for people ("the legal list"); NULL: nothing. */
 const char *outlook_differs(const outlook *a, const outlook *b);
 
+/* The first fields in which a seat's views of two doors differ, on one line; may be empty. */
+#define OUTLOOK_FIELDS 200
+void outlook_fields(vaka_door *a, vaka_door *b, int32_t seat, char out[OUTLOOK_FIELDS]);
+
 #endif

@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#define GAMES 200u
+#define GAMES 30u
 
 typedef struct bench {
     vaka_plugins plugins;
@@ -75,16 +75,17 @@ static void run(const vaka_sim_plan *plan, vaka_game_result *results)
 
 static void results_do_not_depend_on_the_number_of_threads(void **state)
 {
+    static const uint32_t jobs[] = {1, 2, 2, 5};
     static vaka_game_result first[GAMES], again[GAMES];
 
     for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
         vaka_layout *layout = layout_of(*state, games[i]);
 
-        for (uint32_t jobs = 1; jobs <= 5; jobs++) {
-            vaka_sim_plan plan = plan_of(layout, 7, jobs);
+        for (size_t j = 0; j < sizeof jobs / sizeof *jobs; j++) {
+            vaka_sim_plan plan = plan_of(layout, 7, jobs[j]);
 
-            run(&plan, jobs == 1 ? first : again);
-            if (jobs > 1)
+            run(&plan, j == 0 ? first : again);
+            if (j > 0)
                 assert_memory_equal(first, again, sizeof first);
         }
         vaka_layout_free(layout);

@@ -4,18 +4,22 @@
  *
  * The rules; every refusal cites one of these numbers.
  *
- *  1    One to four visitors spend some days in a gallery. 1.1 Each day they act in turn, until all
- *       of them rest one after the other. 1.2 Each action but to rest and to leave takes one of the
- *       six efforts of the day. 1.3 The most fame at the end wins; a tie is broken by chance.
- *       1.4 A visitor may leave for good, unless it is the last one.
- *  2    2.1 A picture is taken from the top of the archive; one may also peek at its top two. 2.2
- *       What is held can be hung in a room (1 fame, and 1 more in the rotunda), sold for a coin,
- *       stored in one's safe, hidden in the attic, lent to the desk or buried under the archive.
- *       Whoever lets a picture go mixes its hand before. 2.3 A room has place for two pictures.
- *  3    3.1 Every other visitor has a key of the desk, sees what lies in it and 3.2 may borrow it.
- *  4    4.1 A picture of one's own can be covered: it is turned round, and belongs to nobody; 4.2
- * if faded, restored (1 fame); or 4.3 the room cleared of its pictures, if all are one's own. 5 A
- * lot from the hat is worth 2 fame if it is golden. It goes back into the hat. */
+ * 1. One to four visitors spend some days in a gallery. 1.1 Each day they act in turn, until all of
+ * them rest one after the other. 1.2 Each action but to rest and to leave takes one of the six
+ * efforts of the day. 1.3 The most fame at the end wins; a tie is broken by chance. 1.4 A visitor
+ * may leave for good, unless it is the last one.
+ *
+ * 2. 2.1 A picture is taken from the top of the archive; one may also peek at its top two. 2.2 What
+ * is held can be hung in a room (1 fame, and 1 more in the rotunda), sold for a coin, stored in
+ * one's safe, hidden in the attic, lent to the desk or buried under the archive. Whoever lets a
+ * picture go mixes its hand before. 2.3 A room has place for two pictures.
+ *
+ * 3. 3.1 Every other visitor has a key of the desk, sees what lies in it and 3.2 may borrow it.
+ *
+ * 4. 4.1 A picture of one's own can be covered: it is turned round, and belongs to nobody; 4.2 if
+ * faded, restored (1 fame); or 4.3 the room cleared of its pictures, if all are one's own.
+ *
+ * 5. A lot from the hat is worth 2 fame if it is golden. It goes back into the hat. */
 #include "gallery.h"
 
 #define NO_ARGS                                                                                    \
@@ -239,7 +243,7 @@ static void gallery_apply(vaka_match *match, const vaka_action *action)
 /* 1.3: the seats with the most fame, of those that stayed. */
 static void finish(vaka_match *match)
 {
-    int32_t best = -1, tied[SEATS], count = 0;
+    int32_t best = -1, tied[SEATS] = {0}, count = 0;
 
     for (int32_t seat = 0; seat < match->seats; seat++) {
         int32_t fame = vaka_score(match, seat);

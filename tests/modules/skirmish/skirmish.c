@@ -1,38 +1,47 @@
-/* tests/modules/skirmish/skirmish.c - a test game: hidden stacks on a hex map, with scouts, decoys
- * and dice.
+/* tests/modules/skirmish/skirmish.c - a test game: hidden stacks on a hex map, decoys and dice.
  *
  * SPDX-License-Identifier: MIT
  *
  * The rules; every refusal cites one of these numbers.
  *
- *  1    Two to four seats, some rounds. 1.1 A seat acts when it is asked. 1.2 Each step of the game
- *       has its own actions. 1.3 A space holds counters of one seat, at most three.
- *  2    Each seat has ten counters: two Riders, three Lines, two Guards, two Rumours and a Camp;
- * the last two are decoys. Eight of them, by chance, are its supply, which only it sees; two stay
- *       in its cup. 2.1 Only what lies in the supply can be deployed, 2.2 face down, at most two
- *       spaces from the seat's home, 2.3 where no enemy stands. 2.4 Before the first round the
- * seats deploy in order, each three counters at least. 3    Turn. The seat draws a card, up to a
- * hand of three, and a counter from its cup into its supply. It then has five orders: to deploy, to
- * move, to scout, to explore. 4    Move. 4.1 One space at a time. 4.2 Riders and Rumours go two
- * steps a turn, Lines and Guards one, a Camp none. Of equal counters the one that has gone least
- * goes. 4.3 A counter keeps its face. One that leaves a face-down stack leaves in the dark: nobody
- * knows any more what a look at that stack told. 4.4 Going where an enemy stands is an attack (7).
- *  5    Scout. 5.1 An option. 5.2 A Rider is turned up and 5.3 looks at what an enemy has face down
- *       5.4 at most two spaces away, if there is anything it does not know.
- *  6    Explore. 6.1 A counter that is no decoy is turned up and explores its space, 6.2 once for
- *       each space: its tile is turned up, or drawn from the cup 6.3 while there are any. A spring
- * is worth 1 point, a ruin 2; in a marsh the counter is done for this turn; with raiders it is lost
- * on a die of 1 or 2. 7    Attack. The attacker is turned up; a decoy is lost at once. The defender
- * loses all decoys in the space; if nothing else is there, the attacker goes in. Else the strongest
- * defender is turned up and fights: a die and its strength (Rider 1, Line 2, Guard 3, one more
- * after a victory) on each side, the higher total wins and 1 point; the loser is lost. A first tie
- * is rolled again, a second one is the defender's. The attacker goes in when nobody is left there.
- *       7.1 Before each roll whoever holds cards may play them 7.2 for one of the two fighters:
- *       Spear +1, Horse +2, 7.3 or Smoke, which ends the battle without a roll.
- *  8    Reveal. At any time but in a battle a seat may turn one of its face-down counters up; a
- * decoy is lost. 9    After each round 1 point for each mill, ford, grove or quarry where a seat
- * has a face-up counter. A seat without counters is out. The most points after the last round win.
- */
+ * 1. Two to four seats, some rounds. 1.1 A seat acts when it is asked. 1.2 Each step of the game
+ * has its own actions. 1.3 A space holds counters of one seat, at most three.
+ *
+ * 2. Each seat has ten counters: two Riders, three Lines, two Guards, two Rumours and a Camp; the
+ * last two kinds are decoys. Eight of them, by chance, are its supply, which only it sees; two
+ * stay in its cup. 2.1 Only what lies in the supply can be deployed, 2.2 face down, at most two
+ * spaces from the seat's home, 2.3 where no enemy stands. 2.4 Before the first round the seats
+ * deploy in order, each three counters at least.
+ *
+ * 3. Turn. The seat draws a card, up to a hand of three, and a counter from its cup into its
+ * supply. It then has five orders: to deploy, to move, to scout, to explore.
+ *
+ * 4. Move. 4.1 One space at a time. 4.2 Riders and Rumours go two steps a turn, Lines and Guards
+ * one, a Camp none. Of equal counters the one that has gone least goes. 4.3 A counter keeps its
+ * face. One that leaves a face-down stack leaves in the dark: nobody knows any more what a look at
+ * that stack told. 4.4 Going where an enemy stands is an attack (7).
+ *
+ * 5. Scout. 5.1 An option. 5.2 A Rider is turned up and 5.3 looks at what an enemy has face down
+ * 5.4 at most two spaces away, if there is anything it does not know.
+ *
+ * 6. Explore. 6.1 A counter that is no decoy is turned up and explores its space, 6.2 once for
+ * each space: its tile is turned up, or drawn from the cup 6.3 while there are any. A spring is
+ * worth 1 point, a ruin 2; in a marsh the counter is done for this turn; with raiders it is lost on
+ * a die of 1 or 2.
+ *
+ * 7. Attack. The attacker is turned up; a decoy is lost at once. The defender loses all decoys in
+ * the space; if nothing else is there, the attacker goes in. Else the strongest defender is turned
+ * up and fights: a die and its strength (Rider 1, Line 2, Guard 3, one more after a victory) on
+ * each side. The higher total wins 1 point, the other counter is lost. A first tie is rolled again,
+ * a second one is the defender's. The attacker goes in when nobody is left there. 7.1 Before each
+ * roll whoever holds cards may play them 7.2 for one of the two fighters: Spear +1, Horse +2, 7.3
+ * or Smoke, which ends the battle without a roll.
+ *
+ * 8. Reveal. At any time but in a battle a seat may turn one of its face-down counters up; a decoy
+ * is lost.
+ *
+ * 9. After each round 1 point for each mill, ford, grove or quarry where a seat has a face-up
+ * counter. A seat without counters is out. The most points after the last round win. */
 #include "skirmish.h"
 
 static void begin_turn(vaka_match *match, int32_t seat)
