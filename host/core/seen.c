@@ -74,12 +74,36 @@ static void append(vaka_position *out, const vaka_piece *piece, int32_t zone)
     vaka_table_link(out, number, zone);
 }
 
+static vaka_piece back_of(const vaka_layout *layout, const vaka_piece *piece)
+{
+    return (vaka_piece){.kind = layout->kinds[piece->kind].back,
+                        .owner = piece->owner,
+                        .face = piece->face,
+                        .seen = piece->seen};
+}
+
+/* A deck keeps its order: who has looked at a card knows where it lies. */
+static void show_deck(const vaka_position *position, int32_t seat, int32_t zone, vaka_position *out)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    for (VAKA_EACH(&position->face, zone, piece)) {
+        const vaka_piece *from = &position->pieces[piece];
+        vaka_piece back = back_of(layout, from);
+        append(out, vaka_table_knows(layout, from, seat) ? from : &back, zone);
+    }
+}
+
 /* One zone: what the seat knows in its order, then the backs, sorted. */
 static void show_zone(const vaka_position *position, int32_t seat, int32_t zone, vaka_position *out)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t hidden = 0;
 
+    if (layout->zones[zone].type == VAKA_ZONE_DECK && !layout->zones[zone].uncounted) {
+        show_deck(position, seat, zone, out);
+        return;
+    }
     for (VAKA_EACH(&position->face, zone, piece)) {
         if (vaka_table_knows(layout, &position->pieces[piece], seat))
             append(out, &position->pieces[piece], zone);
@@ -96,10 +120,7 @@ static void show_zone(const vaka_position *position, int32_t seat, int32_t zone,
         const vaka_piece *from = &position->pieces[piece];
         if (vaka_table_knows(layout, from, seat))
             continue;
-        backs[hidden] = (vaka_piece){.kind = layout->kinds[from->kind].back,
-                                     .owner = from->owner,
-                                     .face = from->face,
-                                     .seen = from->seen};
+        backs[hidden] = back_of(layout, from);
         hidden++;
     }
     qsort(backs, (size_t)hidden, sizeof *backs, by_back);

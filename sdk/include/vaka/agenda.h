@@ -46,7 +46,9 @@ VAKA_API void vaka_done(vaka_match *match);
 VAKA_API void vaka_stage_set(vaka_match *match, int32_t stage);
 VAKA_API void vaka_local_set(vaka_match *match, int32_t index, int32_t value);
 
-/* One seat decides; after its action step() is called again. */
+/* One seat decides; after its action step() is called again, and after any-time actions of others
+ * too: so step() may be called twice for one question and must ask the same again. apply() may push
+ * frames; they come first. */
 VAKA_API void vaka_ask(vaka_match *match, int32_t seat);
 
 /* The seats of a set decide one after the other, from `first` on in direction `dir`: each once.

@@ -6,7 +6,8 @@
  * ones; a module fills it in its layout() callback by the functions below and may read it at any
  * time afterwards. Numbers are given in the order of the calls, from 0, so a module can know them
  * beforehand. Ids are lower-case words (a-z, 0-9, '-', '_'), unique among their sort; titles are
- * what people read. All strings are copied. */
+ * what people read. All strings are copied. Neighbours and distances (board.h) are there only when
+ * layout() has returned. */
 #ifndef VAKA_LAYOUT_H
 #define VAKA_LAYOUT_H
 

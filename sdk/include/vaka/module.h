@@ -78,7 +78,8 @@ typedef struct vaka_module {
     void (*legal)(const vaka_match *match, int32_t seat, vaka_actions *out);
 
     /* NULL exactly for what legal() lists; else the reason, and in `fact` what fills its gaps. Verb
-     * and arguments are within their bounds. Must not depend on what the seat cannot see. */
+     * and arguments are within their bounds, and the host has seen to it that the seat is asked (or
+     * the verb any-time). Must not depend on what the seat cannot see. */
     const vaka_reason *(*why_not)(const vaka_match *match, const vaka_action *action,
                                   int16_t fact[VAKA_TEXT_ARGS]);
 

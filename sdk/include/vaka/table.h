@@ -9,7 +9,12 @@
  * secret lies on the table. `facts` is constant: what layout() worked out once.
  *
  * A wrong call (no such zone, too many pieces) does nothing to the table and marks the match as
- * broken: the host takes the whole action back and says which call of which module it was. */
+ * broken: the host takes the whole action back and says which call of which module it was.
+ *
+ * Four things about secrets. Turning a piece face down makes all forget it but its owner and those
+ * who have looked at it. Who has looked is public. Where an action names a kind and equal pieces
+ * have been seen by different seats, which of them moves is visible: vaka_forget the stack first,
+ * or call vaka_learned. And who knows a card in a deck knows its place there. */
 #ifndef VAKA_TABLE_H
 #define VAKA_TABLE_H
 

@@ -62,6 +62,7 @@ static void deal_one(vaka_match *match, int32_t seat)
     vaka_event drew = {
         EVENT_DREW, VAKA_SEAT(seat), 2, {(int16_t)seat, match->pieces[piece].kind, 0, 0, 0, 0}};
     vaka_tell_event(match, &drew);
+    vaka_learned(match, seat); /* that it is no second lantern is news to all, too */
     if (lanterns && match->pieces[piece].kind == CARD_LANTERN) {
         vaka_piece_move(match, piece, ZONE_DISCARD);
         vaka_piece_flip(match, piece, VAKA_FACE_UP);

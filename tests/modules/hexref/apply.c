@@ -122,6 +122,7 @@ static bool explore(vaka_match *match, int32_t seat, int32_t hex)
     int32_t piece = vaka_draw(match, ZONE_BAG, hex);
     int32_t terrain = match->pieces[piece].kind;
 
+    vaka_learned(match, seat); /* all are told, though the tile itself was shown to nobody */
     vaka_piece_remove(match, piece);
     game->terrain[hex] = (uint8_t)terrain;
     game->gold[seat]++;

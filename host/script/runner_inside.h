@@ -1,0 +1,38 @@
+/* script/runner_inside.h - what the files of the runner share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_RUNNER_INSIDE_H
+#define SCRIPT_RUNNER_INSIDE_H
+
+#include "script/bridge.h"
+#include "script/runner.h"
+
+#define VAKA_FUNCTIONS 32
+
+typedef struct vaka_item_code { /* registry references of one item's functions */
+    int function[VAKA_FUNCTIONS];
+    int *hook; /* owned: one for each hook of the module */
+} vaka_item_code;
+
+struct vaka_runner {
+    vaka_sandbox *sandbox;
+    vaka_bridge *game, *host;
+    const vaka_library *library;
+    const vaka_content *content;
+    vaka_item_code *code; /* owned: one for each item */
+    int *environment;     /* owned: one for each mod of the library */
+    vaka_script_port port;
+
+    int frames;  /* frames of scripts running now: 0 or 1 */
+    bool filter; /* a filter, value or score is being worked out: no questions, no changes */
+    bool asking; /* the frame was stopped by a question */
+    int32_t mod; /* whose code runs */
+    const vaka_position *fuelled; /* the action that has its fuel already */
+    uint32_t fuelled_clock;
+};
+
+/* Pushes the tables of functions that every environment gets. */
+void vaka_ask_push(vaka_runner *runner, lua_State *L);
+void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod);
+
+#endif
