@@ -12,7 +12,7 @@ static void print_head(const vaka_journal_head *head)
 {
     printf("%s %s, seed %llu\n", head->module, head->version, (unsigned long long)head->seed);
     for (int32_t seat = 0; seat < head->seats; seat++)
-        printf("  seat %d: %s%s%s\n", (int)seat + 1, head->player[seat],
+        printf("  seat %d: %s%s%s\n", (int)seat, head->player[seat],
                head->name[seat][0] ? ", " : "", head->name[seat]);
 }
 
@@ -29,7 +29,7 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
     else
         printf("%8s", "");
     if (line->seat >= 0)
-        printf("seat %d: ", (int)line->seat + 1);
+        printf("seat %d: ", (int)line->seat);
     if (line->type == VAKA_LINE_QUEUE)
         printf("queued: ");
     printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE

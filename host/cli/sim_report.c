@@ -19,7 +19,7 @@ static void seats_text(const vaka_sim_report *report, FILE *out)
     for (int32_t seat = 0; seat < stats->seats; seat++) {
         const vaka_share *share = &stats->seat[seat];
 
-        fprintf(out, "%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat + 1,
+        fprintf(out, "%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat,
                 report->plan.bot[seat], share->wins, 100 * share->share, 100 * share->low,
                 100 * share->high, stats->score[seat].mean);
     }

@@ -47,7 +47,7 @@ static void put_seat(reader *to, int32_t seat)
         vaka_pen_put(&to->pen, to->names->seat[seat]);
     } else {
         vaka_pen_put(&to->pen, "seat ");
-        vaka_pen_int(&to->pen, seat + 1);
+        vaka_pen_int(&to->pen, seat);
     }
 }
 

@@ -9,7 +9,7 @@
 /* Room enough for a usual sentence; longer ones are cut between two characters. */
 #define VAKA_SENTENCE 320
 
-/* Names of the seats of a match; a NULL entry reads "seat N" with N from 1. */
+/* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. */
 typedef struct vaka_names {
     const char *seat[VAKA_MAX_SEATS];
 } vaka_names;

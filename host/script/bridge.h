@@ -5,7 +5,11 @@
  * Calls are prepared once for each row. At a call, number, types and ranges are checked in Lua's
  * own words ("bad argument #2 to 'towers' (seat expected, got nil)"); seats, zones and kinds are
  * numbers from 0 in Lua as in C, shown as such; zones and kinds may also be named by their id as a
- * string; a piece is a handle: a number that knows when it is stale. Results are copied. */
+ * string; a piece is a handle: a number that knows when it is stale. Results are copied.
+ *
+ * A C function that breaks the match (vaka_position.broken) ends the script as vaka_sandbox_stop
+ * does, whatever the script tries: the whole action has to be taken back. `trouble` then begins
+ * with file and line of the script. */
 #ifndef SCRIPT_BRIDGE_H
 #define SCRIPT_BRIDGE_H
 
@@ -14,8 +18,8 @@
 
 typedef struct vaka_bridge vaka_bridge;
 
-/* Prepares rows of exports; fails naming the first malformed one. Both tables are borrowed. The
- * bridge may be shared by sandboxes and threads once it is made. */
+/* Prepares rows of exports; fails naming the first malformed one. The table is borrowed. The bridge
+ * may be shared by sandboxes and threads once it is made, and must outlive the sandboxes. */
 vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, vaka_bridge **out,
                             vaka_error *err);
 void vaka_bridge_free(vaka_bridge *bridge);
@@ -25,17 +29,28 @@ void vaka_bridge_free(vaka_bridge *bridge);
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix);
 
 /* What calls work on from now on, and whether changes are allowed (inside a frame) or only queries
- * (values, filters, predicates). NULL: every call is an error. */
+ * (values, filters, predicates). NULL: every call is an error.
+ *
+ * The position bound first is the run's own. One that is bound on top of it for a filter (a
+ * redacted one, say, in which pieces have other numbers) has handles of its own: those of the one
+ * are stale in the other. Bind the run's own again afterwards, and NULL when the run has ended:
+ * handles do not outlive it. Binding while a C function is under way is refused and breaks the
+ * match: an export may push a frame, but never run a script. */
 void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change);
 vaka_position *vaka_bridge_position(lua_State *L);
 bool vaka_bridge_may_change(lua_State *L);
 
-/* For functions written by hand (ask): reads an argument or field of a type ("ZONE") from the
- * stack, with the same checks and the same words; pushes a value of a type. */
+/* For functions written by hand (ask): reads an argument or field of a type ("ZONE", "OPT_SEAT",
+ * any but TEXT) from the stack, with the same checks and the same words. `what` is what is read,
+ * "field 'seat' of ask.space"; the message is then "bad field 'seat' of ask.space (seat expected,
+ * got nil)". A piece is read as its number. A position must be bound. */
 int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *what);
+
+/* Pushes a value of a type: a handle for the number of a piece, nil for VAKA_NONE, a boolean for
+ * BOOL. */
 void vaka_bridge_write(lua_State *L, const char *type, int32_t value);
 
-/* The host's own exports: dice, draws, values, places, pieces: `table` in scripts. */
+/* The host's own exports: dice, draws, values, places, pieces: `host` in scripts. */
 extern const vaka_export vaka_host_exports[];
 extern const uint32_t vaka_host_export_count;
 

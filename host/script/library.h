@@ -5,30 +5,20 @@
  * A mod is a folder with mod.lua. For each module the mods that are bundled with it (scripts/NAME),
  * those in the user's folder and those of --mods DIR make up its library. A choice of rules,
  * options, scenario and mods makes a content (core/content.h): constant, hashed, shared by matches.
- */
+ *
+ * Looked for, in this order: `NAME` below VAKA_SCRIPTS, or else below `scripts` beside the program,
+ * in the source tree and in the installation (NAME is the last word of the module's id; the folder
+ * is a mod itself, the base mod, or holds some, or both); the folders in $XDG_DATA_HOME/vaka/mods;
+ * folders given by the caller. A given folder is a mod, or holds some. Mods of other games are
+ * passed over. */
 #ifndef SCRIPT_LIBRARY_H
 #define SCRIPT_LIBRARY_H
 
 #include "core/content.h"
 #include "core/layout.h"
+#include "script/complaint.h"
 
-/* What is wrong with a file; `suggestion` may be empty. */
-typedef struct vaka_complaint {
-    char *file;
-    int32_t line, column; /* 0: not known */
-    char *text;
-    char *suggestion;
-} vaka_complaint;
-
-typedef struct vaka_complaints {
-    vaka_complaint *at;
-    uint32_t count;
-} vaka_complaints;
-
-void vaka_complain(vaka_complaints *list, const char *file, int32_t line, int32_t column,
-                   const char *suggestion, const char *format, ...)
-    __attribute__((format(printf, 6, 7)));
-void vaka_complaints_done(vaka_complaints *list);
+#define VAKA_SCRIPT_API 1u /* level of what scripts may use; mod.lua: api = 1 */
 
 typedef struct vaka_option_info {
     char *id, *title;
@@ -37,30 +27,44 @@ typedef struct vaka_option_info {
 
 typedef struct vaka_mod_info {
     char *folder, *id, *title, *version, *game, *licence, *authors;
+    char *text; /* what it is, in a sentence or two; may be empty */
     uint32_t api;
     bool bundled;
+    bool base;   /* the game's own: part of every choice */
     bool usable; /* false: `trouble` says why, for people */
     char *trouble;
+    uint16_t *needs; /* mods that have to be there, by number */
+    uint32_t need_count;
 } vaka_mod_info;
+
+typedef struct vaka_setting { /* a module's option as a scenario sets it */
+    char *id;
+    int32_t value;
+} vaka_setting;
 
 /* A rule (toggle) or a scenario of the library, for menus and `vaka rules`. */
 typedef struct vaka_choice_info {
     char *id, *title, *text, *rule; /* rule: number, may be empty */
+    char *file;                     /* as messages show it */
     uint16_t mod;
-    vaka_option_info *options;
+    vaka_option_info *options; /* rule: sorted by id */
     uint32_t option_count;
     int32_t seats_min, seats_max; /* scenario */
-    char **rules;                 /* scenario: rules it switches on */
+    char **rules;                 /* scenario: rules it switches on, as in vaka_library_choice */
     uint32_t rule_count;
     char **conflicts; /* rule: ids it does not go with */
     uint32_t conflict_count;
+    vaka_setting *settings; /* scenario */
+    uint32_t setting_count;
+    char **queue; /* scenario: results of chance at its start: "die 3" */
+    uint32_t queue_count;
 } vaka_choice_info;
 
 typedef struct vaka_library {
     const vaka_module *module; /* borrowed */
     vaka_mod_info *mods;       /* in load order */
     uint32_t mod_count;
-    vaka_choice_info *rules;
+    vaka_choice_info *rules; /* those of usable mods, by load order, then id */
     uint32_t rule_count;
     vaka_choice_info *scenarios;
     uint32_t scenario_count;
@@ -74,18 +78,31 @@ void vaka_library_open(vaka_library *library, const vaka_module *module,
                        const char *const *folders);
 void vaka_library_done(vaka_library *library);
 
-/* What a player chose. Rules as "malaria" or "variable_end:points=20"; mods by id (NULL: all that
- * are bundled). */
+/* The text of a file of a mod, by the name that messages show (vaka_item.file); NULL: none. */
+const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
+                              size_t *size);
+
+/* A mod by its id, a rule or a scenario by its id; NULL: there is none. */
+const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id);
+const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id);
+const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id);
+
+/* What a player chose. Rules as "fog" or "late_end:points=20"; mods by id (NULL: all that
+ * are bundled). The base mod, the scenario's mod and what a mod needs are always part of it. */
 typedef struct vaka_library_choice {
     const char *scenario;     /* NULL or "": none */
     const char *const *rules; /* NULL-terminated or NULL */
     const char *const *mods;  /* NULL-terminated or NULL */
-    int32_t seats;
+    int32_t seats;            /* 0: not said, so a scenario's seats are not looked at */
 } vaka_library_choice;
 
 /* Makes the content for a choice. Fails with a sentence for people: an unknown rule (with the known
  * ones), rules that do not go together, a mod that cannot be used. Owned by the caller. */
 vaka_status vaka_library_content(const vaka_library *library, const vaka_library_choice *choice,
                                  vaka_content **out, vaka_error *err);
+
+/* Puts a scenario's name and its options into a setup; nothing without a scenario. */
+vaka_status vaka_library_set_up(const vaka_library *library, const char *scenario,
+                                vaka_setup *setup, vaka_error *err);
 
 #endif

@@ -14,6 +14,7 @@
 #define TRIES 48u           /* at each position */
 #define MOST_OF_A_VERB 512u /* its whole space is tried if it is no larger */
 #define NOISE 4u
+#define EMPTY_ONE_IN 16u /* seats without any action for which a whole verb is tried */
 #define APPLY_ONE_IN 16u /* refused tries that are really applied */
 
 static bool complain(game *at, const char *word, const vaka_action *action, const char *what)
@@ -111,14 +112,20 @@ static bool judge(game *at, const vaka_action *action, legal_list list)
     return game_roll(at, APPLY_ONE_IN) != 0 || is_really_refused(at, action);
 }
 
+/* At least half of all tries are of verbs that are listed. */
+static bool wants_listed(game *at)
+{
+    return at->tally->listed_verbs * 2 <= at->tally->tries || game_roll(at, 2);
+}
+
 /* The whole space of one verb, if it is small enough. */
 static bool try_verb(game *at, int32_t seat, legal_list list)
 {
     const vaka_layout *layout = vaka_door_layout(vaka_record_door(at->record));
-    uint32_t verb = tries_verb(layout, list, game_roll(at, 4) > 0, at->rng);
+    uint32_t verb = tries_verb(layout, list, wants_listed(at), at->rng);
     uint32_t size = tries_space(layout, verb);
 
-    if (size > MOST_OF_A_VERB)
+    if (size > MOST_OF_A_VERB || (!list.count && game_roll(at, EMPTY_ONE_IN) != 0))
         return true;
     for (uint32_t i = 0; i < size; i++) {
         vaka_action action = tries_nth(layout, seat, verb, i);
@@ -136,9 +143,7 @@ static bool try_some(game *at, int32_t seat, legal_list list)
         if (!judge(at, &list.at[i], list))
             return false;
     for (uint32_t i = 0; i < (list.count ? TRIES : TRIES / 8); i++) {
-        /* At least half of all tries are of verbs that are listed. */
-        bool listed = at->tally->listed_verbs * 2 < at->tally->tries || game_roll(at, 2);
-        vaka_action action = tries_make(layout, seat, list, listed, at->rng);
+        vaka_action action = tries_make(layout, seat, list, wants_listed(at), at->rng);
         if (!judge(at, &action, list))
             return false;
     }

@@ -132,8 +132,9 @@ static bool compare(game *at, int32_t viewer, const vaka_action *action, bool al
                            "look: %s differs%s",
                            text, action->seat, viewer < 0 ? "spectator" : "seat", viewer, part,
                            fields);
-    if (vaka_door_can_undo(at->truth, action->seat, NULL) ||
-        vaka_door_can_undo(at->sample, action->seat, NULL))
+    if (viewer >= 0 && /* what only spectators get to know can be taken back */
+        (vaka_door_can_undo(at->truth, action->seat, NULL) ||
+         vaka_door_can_undo(at->sample, action->seat, NULL)))
         return finding_set(&at->found, "motion",
                            "'%s' of seat %d told seat %d something, but can "
                            "be taken back",

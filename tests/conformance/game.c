@@ -46,6 +46,7 @@ void game_done(game *at)
     vaka_door_free(at->truth);
     vaka_door_free(at->sample);
     vaka_record_close(at->record);
+    watch_done(&at->watch);
     memset(at, 0, sizeof *at);
 }
 
@@ -82,6 +83,7 @@ void side_close(side *one)
 {
     vaka_door_free(one->door);
     vaka_layout_free(one->layout);
+    watch_done(&one->watch);
     memset(one, 0, sizeof *one);
 }
 

@@ -6,6 +6,7 @@
 #include "core/position.h"
 #include "sentence.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define POISONED (16 * 1024)
@@ -24,30 +25,30 @@ static watch *watch_of(const vaka_match *match)
     return (watch *)(uintptr_t)vaka_position_of(match)->module; /* the face is the first member */
 }
 
-/* A call that only asks: what it must not change. */
-typedef struct question {
-    uint64_t hash;
-    uint32_t marks;
-} question;
-
-static question before(const vaka_match *match)
+/* A call that only asks begins: keeps what it must not change. Returns the marks. */
+static uint32_t before(const vaka_match *match)
 {
     const vaka_position *position = vaka_position_of(match);
+    watch *at = watch_of(match);
+    size_t size = match->layout->block_size;
 
-    return (question){vaka_position_hash(position), position->marks};
+    if (!at->before)
+        at->before = vaka_xnew(size);
+    memcpy(at->before, position->block, size);
+    return position->marks;
 }
 
-static void after(const vaka_match *match, question was, const char *callback)
+static void after(const vaka_match *match, uint32_t marks, const char *callback)
 {
     const vaka_position *position = vaka_position_of(match);
     watch *at = watch_of(match);
 
     if (position->broken)
         finding_set(&at->found, "broken", "%s made a wrong call: %s", callback, position->trouble);
-    else if (vaka_position_hash(position) != was.hash)
+    else if (memcmp(at->before, position->block, match->layout->block_size) != 0)
         finding_set(&at->found, "changed", "%s changed the match, though it was only asked",
                     callback);
-    else if (position->marks != was.marks)
+    else if (position->marks != marks)
         finding_set(&at->found, "changed", "%s used chance or looked at something", callback);
 }
 
@@ -86,11 +87,11 @@ static void watched_apply(vaka_match *match, const vaka_action *action)
 static void watched_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
     const watch *at = watch_of(match);
-    question was = before(match);
+    uint32_t marks = before(match);
 
     poison(at->fill);
     at->real->legal(match, seat, out);
-    after(match, was, "legal");
+    after(match, marks, "legal");
 }
 
 static bool is_empty(const char *text)
@@ -119,13 +120,13 @@ static const vaka_reason *watched_why_not(const vaka_match *match, const vaka_ac
                                           int16_t fact[VAKA_TEXT_ARGS])
 {
     watch *at = watch_of(match);
-    question was = before(match);
+    uint32_t marks = before(match);
     const vaka_reason *reason;
 
     at->refusals_asked++;
     poison(at->fill);
     reason = at->real->why_not(match, action, fact);
-    after(match, was, "why_not");
+    after(match, marks, "why_not");
     if (reason)
         judge_reason(at, match, reason, fact);
     return reason;
@@ -134,22 +135,22 @@ static const vaka_reason *watched_why_not(const vaka_match *match, const vaka_ac
 static void watched_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     const watch *at = watch_of(seen);
-    question was = before(seen);
+    uint32_t marks = before(seen);
 
     poison(at->fill);
     at->real->describe(seen, seat, scene);
-    after(seen, was, "describe");
+    after(seen, marks, "describe");
 }
 
 static bool watched_possible(const vaka_match *match)
 {
     const watch *at = watch_of(match);
-    question was = before(match);
+    uint32_t marks = before(match);
     bool possible;
 
     poison(at->fill);
     possible = at->real->possible(match);
-    after(match, was, "possible");
+    after(match, marks, "possible");
     return possible;
 }
 
@@ -169,4 +170,10 @@ void watch_init(watch *at, const vaka_module *real, uint8_t fill)
         at->face.describe = watched_describe;
     if (real->possible)
         at->face.possible = watched_possible;
+}
+
+void watch_done(watch *at)
+{
+    free(at->before);
+    at->before = NULL;
 }

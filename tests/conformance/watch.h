@@ -17,9 +17,11 @@ typedef struct watch {
     const vaka_module *real; /* borrowed */
     uint8_t fill;            /* what the stack holds before each call */
     uint64_t refusals_asked; /* calls of why_not so far */
+    uint8_t *before;         /* owned: the block before a call that only asks */
     finding found;           /* the first broken promise */
 } watch;
 
 void watch_init(watch *at, const vaka_module *real, uint8_t fill);
+void watch_done(watch *at);
 
 #endif

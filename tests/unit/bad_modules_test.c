@@ -146,6 +146,7 @@ static void without_a_way_back_a_broken_match_is_stopped(void **state)
 
     (void)state;
     play(&at, "apply_wild_zone");
+    vaka_door_guard(at.door, false);
     vaka_door_keep_undo(at.door, false);
     assert_int_equal(take(&at, 0, 1), VAKA_ERR_CONTRACT);
     assert_blamed(&at, "vaka_piece_move: ");

@@ -100,7 +100,7 @@ static void good_calls_end_with_0(void **state)
         {"list", "--set stones=5…100"},
         {"list", "bot:random"},
         {"sim hello --games 10 --seed 1", "10 finished"},
-        {"sim hello --games=10 --seed=1 --seats=3", "   3  random"},
+        {"sim hello --games=10 --seed=1 --seats=3", "   2  random"},
         {"sim --games 10 --seed 1 --seats bot:random,bot:random -- hello", "   2  random"},
         {"sim hello --games 10 --seed 1 --set stones=50 --timing", "games/s"},
         {"sim hello --games 10 --bound 3", "10 at the bound of 3 actions"},
@@ -241,10 +241,10 @@ static void a_game_is_kept_left_resumed_replayed_and_verified(void **state)
     snprintf(args, sizeof args, "replay %s --verify", path);
     says(at, args, 0, "every hash and every result of chance agrees");
     snprintf(args, sizeof args, "replay %s --to 2", path);
-    says(at, args, 0, "     2  seat 2: take");
+    says(at, args, 0, "     2  seat 1: take");
     assert_null(strstr(at->output, "     3  "));
     snprintf(args, sizeof args, "replay %s", path);
-    says(at, args, 0, "     3  seat 1: take 1");
+    says(at, args, 0, "     3  seat 0: take 1");
 }
 
 static void play_repeats_with_a_seed(void **state)

@@ -52,18 +52,20 @@ static void an_action_reads_back_as_it_was_written(void **state)
                 "move stone -1,1 side:7,5 0");
 }
 
-static void the_host_has_three_verbs_of_its_own(void **state)
+static void the_host_has_verbs_of_its_own(void **state)
 {
     const vaka_layout *layout = *state;
 
     assert_text(layout, action_of(VAKA_VERB_PASS, 0, 0, 0, 0), "pass");
     assert_text(layout, action_of(VAKA_VERB_PASS_HERE, 0, 0, 0, 0), "pass-here");
     assert_text(layout, action_of(VAKA_VERB_PASS_TURN, 0, 0, 0, 0), "pass-turn");
+    assert_text(layout, action_of(VAKA_VERB_CHOOSE_SEAT, 1, 0, 0, 0), "choose-seat 1");
+    assert_text(layout, action_of(VAKA_VERB_DECLINE, 0, 0, 0, 0), "decline");
     assert_null(vaka_verb_row(layout->module, 5));
     assert_null(vaka_verb_row(layout->module, VAKA_VERB_PASS - 1));
-    assert_null(vaka_verb_row(layout->module, VAKA_VERB_PASS_TURN + 1));
+    assert_null(vaka_verb_row(layout->module, VAKA_VERB_DECLINE + 1));
     assert_null(vaka_verb_row(layout->module, UINT32_MAX));
-    for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_PASS_TURN; verb++)
+    for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_DECLINE; verb++)
         assert_true(strlen(vaka_verb_row(layout->module, verb)->title) > 0);
 }
 
@@ -242,7 +244,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_action_reads_back_as_it_was_written),
-        cmocka_unit_test(the_host_has_three_verbs_of_its_own),
+        cmocka_unit_test(the_host_has_verbs_of_its_own),
         cmocka_unit_test(every_zone_and_kind_reads_back),
         cmocka_unit_test(names_are_read_in_any_case_by_id_title_or_coordinates),
         cmocka_unit_test(a_name_that_fits_nothing_or_several_is_no_name),

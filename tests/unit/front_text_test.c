@@ -207,11 +207,13 @@ static void names_cannot_command_the_terminal(void **state)
 static char *between(const char *text, const char *from, const char *to)
 {
     const char *start = strstr(text, from);
-    const char *end = start ? strstr(start, to) : NULL;
+    char *part = strdup(start ? start : "");
+    char *end = part ? strstr(part, to) : NULL;
 
-    if (!start || !end)
+    if (!end)
         fail_msg("\"%s\" … \"%s\" is not in:\n%s", from, to, text);
-    return strndup(start, (size_t)(end - start));
+    *end = '\0';
+    return part;
 }
 
 #define DEPLOY_THREE "deploy rider -4,1\ndeploy rumour westgate\ndeploy guard -4,3\n"

@@ -42,7 +42,7 @@ static void begin(playout *at, int32_t seats)
 static int32_t put(playout *at, int32_t seat, const char *kind, const char *space)
 {
     vaka_match *match = &vaka_door_position(at->door)->face;
-    char supply[16];
+    char supply[24];
 
     snprintf(supply, sizeof supply, "supply-%d", (int)seat);
     int32_t piece =

@@ -30,7 +30,7 @@ static void each_type_of_gap_is_filled(void **state)
     assert_words(*state, "{0:zone}", SIDE_FIRST, "side:5,5");
     assert_words(*state, "{0:kind}", KIND_SHELL, "Big Shell");
     assert_words(*state, "{0:seat}", 0, "Ann");
-    assert_words(*state, "{0:seat}", 1, "seat 2");
+    assert_words(*state, "{0:seat}", 1, "seat 1");
 }
 
 static void halves_are_written_with_the_sign_for_a_half(void **state)
@@ -60,7 +60,7 @@ static void a_set_of_seats_is_written_as_people_say_it(void **state)
     assert_words(*state, "{0:seats}", 0, "nobody");
     assert_words(*state, "{0:seats}", 4, "Cy");
     assert_words(*state, "{0:seats}", 5, "Ann and Cy");
-    assert_words(*state, "{0:seats}", 7, "Ann, seat 2 and Cy");
+    assert_words(*state, "{0:seats}", 7, "Ann, seat 1 and Cy");
     assert_words(*state, "{0:seats}", 8, "?");
     assert_words(*state, "{0:seats}", -1, "?");
 }
@@ -148,13 +148,13 @@ static void nothing_is_written_after_a_cut(void **state)
     assert_string_equal(out, "ab");
 }
 
-static void without_names_seats_are_counted_from_one(void **state)
+static void without_names_seats_are_counted_from_zero(void **state)
 {
     int16_t arg[VAKA_TEXT_ARGS] = {0};
     char out[VAKA_SENTENCE];
 
     vaka_words(*state, NULL, "{0:seat}", arg, out, sizeof out);
-    assert_string_equal(out, "seat 1");
+    assert_string_equal(out, "seat 0");
 }
 
 static void assert_event(const vaka_layout *layout, uint32_t event, int a, int b, const char *want)
@@ -191,7 +191,7 @@ int main(void)
         cmocka_unit_test(a_malformed_gap_is_written_as_it_stands),
         cmocka_unit_test(a_long_sentence_is_cut_between_two_characters),
         cmocka_unit_test(nothing_is_written_after_a_cut),
-        cmocka_unit_test(without_names_seats_are_counted_from_one),
+        cmocka_unit_test(without_names_seats_are_counted_from_zero),
         cmocka_unit_test(events_of_module_and_host_have_sentences),
     };
 

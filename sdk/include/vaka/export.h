@@ -6,7 +6,7 @@
  *     static bool add_tower(vaka_match *match, int32_t seat, int32_t at);
  *
  *     static const vaka_export exports[] = {
- *         VAKA_QUERY(villages, INT, "How many towers a seat has there.", SEAT, owner, ZONE, at),
+ *         VAKA_QUERY(towers, INT, "How many towers a seat has there.", SEAT, owner, ZONE, at),
  *         VAKA_CHANGE(add_tower, BOOL, "Builds one; false if full.", SEAT, owner, ZONE, at),
  *     };
  *
@@ -19,8 +19,11 @@
  * Types: INT, BOOL, SEAT, ZONE, SPACE (a zone on a board), KIND, PIECE (scripts hold a handle that
  * knows when it is stale), TEXT (const char *, borrowed for the call). A result may also be NONE
  * (void), or LIST_SEAT, LIST_ZONE, LIST_KIND, LIST_PIECE, LIST_INT: the function then takes a
- * `vaka_list *` as last parameter, adds to it and returns nothing. VAKA_NONE as a seat, zone,
- * space, kind or piece is nil in scripts, both ways. Up to four arguments. */
+ * `vaka_list *` as last parameter, adds to it and returns nothing. Up to four arguments.
+ *
+ * A function is never handed a seat, zone, space, kind or piece that is not there. What may be left
+ * out says so: OPT_SEAT, OPT_ZONE, OPT_SPACE, OPT_KIND, OPT_PIECE, OPT_INT; nil is VAKA_NONE then
+ * (OPT_TEXT: NULL). A result of VAKA_NONE is nil in scripts, but for INT, where it is a number. */
 #ifndef VAKA_EXPORT_H
 #define VAKA_EXPORT_H
 
@@ -81,6 +84,13 @@ typedef struct vaka_export {
 #define VAKA_C_KIND int32_t
 #define VAKA_C_PIECE int32_t
 #define VAKA_C_TEXT const char *
+#define VAKA_C_OPT_INT int32_t
+#define VAKA_C_OPT_SEAT int32_t
+#define VAKA_C_OPT_ZONE int32_t
+#define VAKA_C_OPT_SPACE int32_t
+#define VAKA_C_OPT_KIND int32_t
+#define VAKA_C_OPT_PIECE int32_t
+#define VAKA_C_OPT_TEXT const char *
 #define VAKA_C_NONE void
 #define VAKA_C_LIST_SEAT void
 #define VAKA_C_LIST_ZONE void
@@ -95,6 +105,7 @@ typedef struct vaka_export {
 #define VAKA_TAIL_KIND
 #define VAKA_TAIL_PIECE
 #define VAKA_TAIL_TEXT
+#define VAKA_TAIL_OPT_INT
 #define VAKA_TAIL_NONE
 #define VAKA_TAIL_LIST_SEAT , vaka_list *
 #define VAKA_TAIL_LIST_ZONE , vaka_list *

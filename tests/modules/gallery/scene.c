@@ -45,6 +45,7 @@ static void show_visitors(const vaka_match *seen, vaka_scene *scene)
         {"visitor", "Visitor"}, {"fame", "Fame"}, {"effort", "Effort"}};
     static const vaka_text name = {"name", "{0:seat}"};
     static const vaka_text number = {"number", "{0:int}"};
+    static const vaka_text left = {"left", "Efforts left"};
     const gallery_game *game = seen->game;
 
     vaka_panel(scene, "visitors", &title);
@@ -57,7 +58,7 @@ static void show_visitors(const vaka_match *seen, vaka_scene *scene)
         vaka_panel_cell(scene, &number, game->effort[seat], 0);
     }
     for (int32_t seat = 0; seat < seen->seats; seat++)
-        vaka_panel_meter(scene, &name, game->effort[seat], EFFORT, VAKA_TONE_SEAT + (uint32_t)seat);
+        vaka_panel_meter(scene, &left, game->effort[seat], EFFORT, VAKA_TONE_SEAT + (uint32_t)seat);
 }
 
 /* What the seat knows of a zone, kind by kind; backs too. */

@@ -1,0 +1,53 @@
+/* script/complaint.h - what is wrong with a mod's files, in words for its author.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_COMPLAINT_H
+#define SCRIPT_COMPLAINT_H
+
+#include "core/error.h"
+#include "core/word.h"
+
+#include <stdio.h>
+
+/* A place in a file; line and column count from 1, columns in characters. 0: not known. */
+typedef struct vaka_spot {
+    int32_t line, column;
+} vaka_spot;
+
+/* What is wrong with a file. All strings are owned. */
+typedef struct vaka_complaint {
+    char *file;
+    vaka_spot spot;
+    char *text;
+    char *suggestion; /* "did you mean 'title'?"; may be empty */
+} vaka_complaint;
+
+/* Begins all zero. */
+typedef struct vaka_complaints {
+    vaka_complaint *at;
+    uint32_t count;
+} vaka_complaints;
+
+/* Adds a complaint; `suggestion` may be NULL. Beyond VAKA_COMPLAINTS nothing is added: nobody reads
+ * so many, and they may come from a hostile file. */
+#define VAKA_COMPLAINTS 2000u
+void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_spot spot,
+                        const char *suggestion, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* "did you mean 'title'?" from a guess, or "" if nothing was near. */
+#define VAKA_SUGGESTION 128
+const char *vaka_complaint_guess(const vaka_guess *guess, char out[VAKA_SUGGESTION]);
+
+/* Sorts by file and place, and drops what is said twice. */
+void vaka_complaints_sort(vaka_complaints *list);
+void vaka_complaints_done(vaka_complaints *list);
+
+/* Copies a complaint to the end of another list. */
+void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint);
+
+/* One line without its end: "file:line:column: message (suggestion)". */
+void vaka_complaint_print(const vaka_complaint *complaint, FILE *out);
+void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t room);
+
+#endif

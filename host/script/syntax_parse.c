@@ -1,0 +1,323 @@
+/* script/syntax_parse.c - reads a Lua file into a tree: statements.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/syntax_parse.h"
+
+#include <string.h>
+
+static void block(vaka_parser *parser, uint32_t parent);
+
+static bool block_ends(const vaka_parser *parser)
+{
+    switch (parser->token.type) {
+    case TOKEN_END:
+    case TOKEN_ELSE:
+    case TOKEN_ELSEIF:
+    case TOKEN_END_WORD:
+    case TOKEN_UNTIL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* `end` that closes what was opened at `from`. */
+static void close_block(vaka_parser *parser, int word, const char *what, vaka_spot from)
+{
+    char spelling[3], advice[VAKA_SUGGESTION];
+
+    if (parser->token.type == word) {
+        vaka_parser_move(parser);
+        return;
+    }
+    snprintf(advice, sizeof advice, "to close '%s' at line %d", what, (int)from.line);
+    vaka_parser_fail(parser, advice, "'%s' is missing", vaka_token_spelling(word, spelling));
+}
+
+void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, bool has_self)
+{
+    uint32_t function = vaka_parser_open(parser, parent, VAKA_NODE_FUNCTION);
+    uint32_t names = vaka_parser_open(parser, function, VAKA_NODE_NAMES);
+    uint8_t flag = has_self ? 1 : 0;
+
+    parser->nodes[function].spot = from;
+    vaka_parser_expect(parser, '(', "after 'function'");
+    while (!parser->failed && parser->token.type != ')') {
+        if (parser->token.type == TOKEN_DOTS) {
+            flag |= 2;
+            vaka_parser_move(parser);
+            break;
+        }
+        vaka_parser_name(parser, names, "a parameter");
+        if (!vaka_parser_accept(parser, ','))
+            break;
+    }
+    vaka_parser_expect(parser, ')', "after the parameters");
+    vaka_parser_close(parser, names);
+    parser->nodes[function].flag = flag;
+    block(parser, function);
+    close_block(parser, TOKEN_END_WORD, "function", from);
+    vaka_parser_close(parser, function);
+}
+
+static void values(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t list = vaka_parser_open(parser, parent, VAKA_NODE_VALUES);
+
+    vaka_parser_values(parser, list);
+    vaka_parser_close(parser, list);
+}
+
+/* `<const>` or `<close>` after a local's name. */
+static void attribute(vaka_parser *parser)
+{
+    if (!vaka_parser_accept(parser, '<'))
+        return;
+    if (!vaka_parser_text_is(parser, "const") && !vaka_parser_text_is(parser, "close"))
+        vaka_parser_fail(parser, NULL, "after '<' stands 'const' or 'close'");
+    vaka_parser_move(parser);
+    vaka_parser_expect(parser, '>', "after the attribute");
+}
+
+static void local(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at, names;
+    vaka_spot from = parser->token.spot;
+
+    vaka_parser_move(parser);
+    if (vaka_parser_accept(parser, TOKEN_FUNCTION)) {
+        at = vaka_parser_open(parser, parent, VAKA_NODE_LOCAL_FUNCTION);
+        vaka_parser_name(parser, at, "the function's name");
+        vaka_parser_function(parser, at, from, false);
+        vaka_parser_close(parser, at);
+        return;
+    }
+    at = vaka_parser_open(parser, parent, VAKA_NODE_LOCAL);
+    names = vaka_parser_open(parser, at, VAKA_NODE_NAMES);
+    do {
+        vaka_parser_name(parser, names, "the local's name");
+        attribute(parser);
+    } while (vaka_parser_accept(parser, ','));
+    vaka_parser_close(parser, names);
+    if (vaka_parser_accept(parser, '='))
+        values(parser, at);
+    vaka_parser_close(parser, at);
+}
+
+static void set_function(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_SET_FUNCTION);
+    vaka_spot from = parser->token.spot;
+    bool has_self = false;
+
+    vaka_parser_move(parser);
+    uint32_t target = vaka_parser_name(parser, at, "the function's name");
+    while (!parser->failed && (parser->token.type == '.' || parser->token.type == ':')) {
+        has_self = parser->token.type == ':';
+        vaka_parser_move(parser);
+        target = vaka_parser_wrap(parser, target, VAKA_NODE_FIELD);
+        vaka_parser_note_name(parser, target, "a name after the dot");
+        vaka_parser_close(parser, target);
+        if (has_self)
+            break;
+    }
+    vaka_parser_function(parser, at, from, has_self);
+    vaka_parser_close(parser, at);
+}
+
+static void branch(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_IF);
+    vaka_spot from = parser->token.spot;
+
+    do {
+        vaka_parser_move(parser);
+        vaka_parser_value(parser, at);
+        vaka_parser_expect(parser, TOKEN_THEN, "after the condition");
+        block(parser, at);
+    } while (!parser->failed && parser->token.type == TOKEN_ELSEIF);
+    if (vaka_parser_accept(parser, TOKEN_ELSE))
+        block(parser, at);
+    close_block(parser, TOKEN_END_WORD, "if", from);
+    vaka_parser_close(parser, at);
+}
+
+static void loop_for(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_FOR);
+    uint32_t names = vaka_parser_open(parser, at, VAKA_NODE_NAMES);
+    vaka_spot from = parser->token.spot;
+
+    vaka_parser_move(parser);
+    do
+        vaka_parser_name(parser, names, "the loop's variable");
+    while (vaka_parser_accept(parser, ','));
+    vaka_parser_close(parser, names);
+    if (!vaka_parser_accept(parser, '=') && !vaka_parser_accept(parser, TOKEN_IN))
+        vaka_parser_fail(parser, NULL, "'=' or 'in' is missing");
+    values(parser, at);
+    vaka_parser_expect(parser, TOKEN_DO, "before the loop's statements");
+    block(parser, at);
+    close_block(parser, TOKEN_END_WORD, "for", from);
+    vaka_parser_close(parser, at);
+}
+
+static void loop_while(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_WHILE);
+    vaka_spot from = parser->token.spot;
+
+    vaka_parser_move(parser);
+    vaka_parser_value(parser, at);
+    vaka_parser_expect(parser, TOKEN_DO, "after the condition");
+    block(parser, at);
+    close_block(parser, TOKEN_END_WORD, "while", from);
+    vaka_parser_close(parser, at);
+}
+
+static void loop_repeat(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_REPEAT);
+    vaka_spot from = parser->token.spot;
+
+    vaka_parser_move(parser);
+    block(parser, at);
+    close_block(parser, TOKEN_UNTIL, "repeat", from);
+    vaka_parser_value(parser, at);
+    vaka_parser_close(parser, at);
+}
+
+static void group(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_DO);
+    vaka_spot from = parser->token.spot;
+
+    vaka_parser_move(parser);
+    block(parser, at);
+    close_block(parser, TOKEN_END_WORD, "do", from);
+    vaka_parser_close(parser, at);
+}
+
+static void jump(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_JUMP);
+    int type = parser->token.type;
+
+    vaka_parser_move(parser);
+    if (type != TOKEN_BREAK)
+        vaka_parser_note_name(parser, at, "a label");
+    if (type == TOKEN_LABEL)
+        vaka_parser_expect(parser, TOKEN_LABEL, "after the label");
+    vaka_parser_close(parser, at);
+}
+
+static void leave(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_RETURN);
+
+    vaka_parser_move(parser);
+    if (!block_ends(parser) && parser->token.type != ';')
+        vaka_parser_values(parser, at);
+    vaka_parser_close(parser, at);
+    vaka_parser_accept(parser, ';');
+    if (!block_ends(parser))
+        vaka_parser_fail(parser, "'return' is the last statement of its block",
+                         "nothing may follow 'return' here");
+}
+
+/* A call, or an assignment. */
+static void expression_statement(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_CALL_STATEMENT);
+    vaka_token first = parser->token;
+    uint32_t value = vaka_parser_suffixed(parser, at);
+    uint8_t type = parser->nodes[value].type;
+
+    if (parser->failed)
+        return;
+    if (parser->token.type == '=' || parser->token.type == ',') {
+        parser->nodes[at].type = VAKA_NODE_ASSIGN;
+        vaka_parser_wrap(parser, value, VAKA_NODE_VALUES);
+        while (vaka_parser_accept(parser, ','))
+            vaka_parser_suffixed(parser, parser->nodes[at].first);
+        vaka_parser_expect(parser, '=', "in the assignment");
+        values(parser, at);
+    } else if (type != VAKA_NODE_CALL && type != VAKA_NODE_METHOD) {
+        vaka_parser_stray(parser, first);
+    }
+    vaka_parser_close(parser, at);
+}
+
+static void statement(vaka_parser *parser, uint32_t parent)
+{
+    switch (parser->token.type) {
+    case TOKEN_IF:
+        branch(parser, parent);
+        return;
+    case TOKEN_WHILE:
+        loop_while(parser, parent);
+        return;
+    case TOKEN_DO:
+        group(parser, parent);
+        return;
+    case TOKEN_FOR:
+        loop_for(parser, parent);
+        return;
+    case TOKEN_REPEAT:
+        loop_repeat(parser, parent);
+        return;
+    case TOKEN_FUNCTION:
+        set_function(parser, parent);
+        return;
+    case TOKEN_LOCAL:
+        local(parser, parent);
+        return;
+    case TOKEN_RETURN:
+        leave(parser, parent);
+        return;
+    case TOKEN_BREAK:
+    case TOKEN_GOTO:
+    case TOKEN_LABEL:
+        jump(parser, parent);
+        return;
+    default:
+        expression_statement(parser, parent);
+    }
+}
+
+static void block(vaka_parser *parser, uint32_t parent)
+{
+    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_BLOCK);
+
+    if (!vaka_parser_deeper(parser))
+        return;
+    while (!parser->failed && !block_ends(parser)) {
+        bool last = parser->token.type == TOKEN_RETURN;
+        if (vaka_parser_accept(parser, ';'))
+            continue;
+        statement(parser, at);
+        if (last)
+            break;
+    }
+    parser->depth--;
+    vaka_parser_close(parser, at);
+}
+
+bool vaka_syntax_read(vaka_syntax *syntax, const char *text, size_t size)
+{
+    vaka_parser parser = {.syntax = syntax, .tokens = vaka_tokens_of(text, size)};
+
+    *syntax = (vaka_syntax){.text = text, .size = size};
+    vaka_parser_open(&parser, 0, 0); /* number 0 stands for none */
+    vaka_parser_move(&parser);
+    block(&parser, 0);
+    if (!parser.failed && parser.token.type != TOKEN_END) {
+        char spelling[3];
+        vaka_parser_fail(&parser, NULL, "'%s' closes nothing",
+                         vaka_token_spelling(parser.token.type, spelling));
+    }
+    syntax->nodes = parser.nodes;
+    syntax->count = parser.count;
+    syntax->root = parser.failed ? 0 : 1;
+    return !parser.failed;
+}
