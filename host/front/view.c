@@ -132,7 +132,7 @@ bool vaka_view_counts(const vaka_view *view, int32_t zone)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     uint8_t all = (uint8_t)((1u << (unsigned)view->seen->seats) - 1u);
-    uint8_t me = view->seat >= 0 ? VAKA_SEAT(view->seat) : all;
+    uint8_t me = (uint8_t)(view->seat >= 0 ? VAKA_SEAT(view->seat) : all);
 
     return !info->uncounted || view->seat == VAKA_REFEREE || (info->sees_down & me) == me;
 }

@@ -78,7 +78,7 @@ static void action_text(const comparison *at, const vaka_action *action, char *o
 static void compare_seat_numbers(comparison *at)
 {
     const vaka_table *a = at->a->table, *b = at->b->table;
-    char name[48];
+    char name[64];
 
     for (int s = 0; s < VAKA_MAX_SEATS; s++) {
         snprintf(name, sizeof name, "score of seat %d", s);

@@ -142,7 +142,8 @@ void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled 
     mix_pieces(position, seat, rng);
     count_changes(position, was, &counts);
     free(was);
-    vaka_rng_seed(position->table->rng, ((uint64_t)vaka_rng_next(rng) << 32) | vaka_rng_next(rng));
+    uint64_t high = vaka_rng_next(rng); /* one after the other, whatever the compiler prefers */
+    vaka_rng_seed(position->table->rng, high << 32 | vaka_rng_next(rng));
     vaka_undo_clear(&door->undo);
     door->redo_count = 0;
     door->version++;

@@ -70,8 +70,9 @@ const char *vaka_type_word(uint8_t type)
 static bool is_reserved(vaka_word word)
 {
     static const char *const reserved[] = {
-        "and",   "break", "do",  "else", "elseif", "end",    "false", "for",  "function", "goto",  "if",
-        "in",    "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while",
+        "and",      "break",  "do",   "else", "elseif", "end",   "false", "for",
+        "function", "goto",   "if",   "in",   "local",  "nil",   "not",   "or",
+        "repeat",   "return", "then", "true", "until",  "while",
     };
 
     for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)

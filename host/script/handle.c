@@ -40,7 +40,7 @@ static void begin_run(vaka_handles *handles, vaka_position *position)
 {
     make_room(handles, position->face.layout->piece_max);
     handles->own = handles->now = position;
-    handles->run++; /* 0 only after four thousand million runs: then a watch may look current */
+    handles->run++;
     handles->views = handles->changes = 0;
     handles->watched_count = 0;
 }

@@ -1,4 +1,5 @@
-/* script/handle.h - handles of pieces: numbers that scripts hold, and that know when they are stale.
+/* script/handle.h - handles of pieces: numbers that scripts hold, and that know when they are
+ * stale.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -22,18 +23,18 @@
 
 /* How often the mark of one piece moved while it was watched. */
 typedef struct vaka_handle_watch {
-    uint32_t run; /* the run in which it is watched */
+    uint64_t run; /* the run in which it is watched */
     uint32_t moves;
     uint8_t mark; /* when last looked at */
 } vaka_handle_watch;
 
 /* Begins all zero; vaka_handles_done frees it. */
 typedef struct vaka_handles {
-    vaka_position *own; /* the run's own position; NULL: no run */
-    vaka_position *now; /* that, or the one bound on top of it */
-    uint32_t run;       /* counts runs, so that nothing has to be cleared */
-    uint32_t views;     /* positions bound on top of it in this run so far */
-    uint32_t changes;   /* calls of changes since the watched pieces were last looked at */
+    vaka_position *own;       /* the run's own position; NULL: no run */
+    vaka_position *now;       /* that, or the one bound on top of it */
+    uint64_t run;             /* counts runs, so that nothing has to be cleared */
+    uint32_t views;           /* positions bound on top of it in this run so far */
+    uint32_t changes;         /* calls of changes since the watched pieces were last looked at */
     vaka_handle_watch *watch; /* owned: one for each number of a piece */
     int16_t *watched;         /* owned: numbers watched in this run */
     int32_t watched_count, room;

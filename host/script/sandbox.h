@@ -22,6 +22,8 @@ typedef struct vaka_sandbox vaka_sandbox;
 #define VAKA_SANDBOX_FUEL 2000000u      /* instructions an action may use */
 #define VAKA_SANDBOX_MEMORY (64u << 20) /* bytes a state may hold */
 #define VAKA_SANDBOX_FILE (1u << 20)    /* bytes of the largest file */
+#define VAKA_SANDBOX_TEXT (64u << 10)   /* bytes of the longest text a script can make */
+#define VAKA_SANDBOX_DEPTH 1000         /* nested calls */
 
 vaka_sandbox *vaka_sandbox_new(void);
 void vaka_sandbox_free(vaka_sandbox *sandbox);
@@ -31,7 +33,9 @@ lua_State *vaka_sandbox_state(vaka_sandbox *sandbox);
  * through vaka_sandbox_give. Returns its registry reference. */
 int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod);
 
-/* Puts the value on top of the stack into an environment under a name, and pops it. */
+/* Puts the value on top of the stack into an environment under a name, and pops it. A table is
+ * frozen first, unless its metatable has a field __metatable: then it is the host's own, with
+ * functions of the host in __index and __newindex, and is left as it is. */
 void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name);
 
 /* Compiles text (never bytecode) in an environment and runs it; the one value it returns is left on
@@ -41,11 +45,18 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
                               const char *text, size_t size, vaka_error *err);
 
 /* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
- * `return`; no calls, no functions, no operators but a sign. */
+ * `return`; no calls, no functions, no operators but a sign. Lua is not even asked: the tables are
+ * built from the text. They are plain tables, not frozen, for the host to read. Errors say
+ * "file:line:column: message". */
 vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
                                    size_t size, vaka_error *err);
 
-/* Fills the tank: at the start of an action. */
+/* Where a value of the file loaded last (by one of the two above) is written, by its path from the
+ * returned table: "mood", "rows.3.green", "on.turn.start" (a key may contain dots). Best effort for
+ * files with code: 0, 0 if it is not written as a constructor. */
+void vaka_sandbox_where(vaka_sandbox *sandbox, const char *path, int32_t *line, int32_t *column);
+
+/* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);
 uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox);
 
@@ -58,14 +69,28 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel);
     1 /* an error: `err` names mod, file, line and the modder's part of the calls */
 #define VAKA_RAN_STOPPED 2 /* vaka_sandbox_stop was called: not a fault */
 
+/* Why the last call or load was not well. Only memory and time depend on the machine: they must
+ * stop the match and never become a result of the game. */
+#define VAKA_FAULT_NONE 0u
+#define VAKA_FAULT_ERROR 1u  /* an error of the script */
+#define VAKA_FAULT_FUEL 2u   /* too many instructions */
+#define VAKA_FAULT_MEMORY 3u /* the cap was hit */
+#define VAKA_FAULT_TIME 4u   /* what it did took far longer than so many instructions should */
+#define VAKA_FAULT_DEPTH 5u  /* calls nested too deeply */
+#define VAKA_FAULT_TEXT 6u   /* a text longer than VAKA_SANDBOX_TEXT */
+#define VAKA_FAULT_LOCAL 7u  /* a file-level local was reassigned */
+#define VAKA_FAULT_STOP 8u   /* none: vaka_sandbox_stop */
+uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox);
+
 /* Calls the function below `args` arguments on the stack for `results` results. On anything but
  * VAKA_RAN_WELL nothing is left of function and arguments. A file-level local that was reassigned
- * during the call is put back and is a fault that names it. */
+ * during the call is put back and is a fault that names it. A host function that is itself called
+ * by a script calls the script's callbacks with lua_call: what ends them ends the whole call. */
 int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
 
 /* Ends the running call from inside a host function, uncatchably: no pcall, metamethod or close
  * handler of the script can stop it or act on the game any more. Does not return. */
-void vaka_sandbox_stop(lua_State *L);
+_Noreturn void vaka_sandbox_stop(lua_State *L);
 
 /* True while a call is being ended (by a stop, by lack of fuel or memory): host functions that
  * would change anything must refuse then. */
@@ -76,7 +101,13 @@ vaka_sandbox *vaka_sandbox_of(lua_State *L);
 void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
 void *vaka_sandbox_host(lua_State *L);
 
-/* Deep-freezes the value on top of the stack: tables in it become read-only views. */
+/* Deep-freezes the value on top of the stack: tables in it become read-only views, in place.
+ * lua_getfield, lua_geti and luaL_len see what is in them; lua_next and the raw functions do not.
+ */
 void vaka_sandbox_freeze(lua_State *L);
+
+/* Pushes the table behind a view (or the table itself if it is none), so that host code can walk it
+ * with lua_next. Never hand it to a script. */
+void vaka_sandbox_inside(lua_State *L, int index);
 
 #endif

@@ -86,10 +86,30 @@ uint32_t vaka_syntax_result(const vaka_syntax *syntax);
 /* Child `n` of a node, or 0. */
 uint32_t vaka_syntax_child(const vaka_syntax *syntax, uint32_t node, uint32_t n);
 
-/* The field of a TABLE with this name (or number, from 1): NAMED, KEYED or ITEM node; 0: none. Of
- * several the last, which is what counts in Lua. */
+/* The fields of a TABLE by their keys, to be looked up. Of several with one key the last counts, as
+ * in Lua. */
+typedef struct vaka_field {
+    vaka_word key;  /* at NULL: a number */
+    int64_t number; /* from 1 for items without a key */
+    uint32_t node;  /* NAMED, KEYED or ITEM */
+} vaka_field;
+
+typedef struct vaka_fields {
+    vaka_field *at; /* owned; sorted by key, then place */
+    uint32_t count;
+} vaka_fields;
+
+void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t table);
+void vaka_fields_done(vaka_fields *fields);
+uint32_t vaka_fields_named(const vaka_fields *fields, const char *name); /* 0: none */
+uint32_t vaka_fields_item(const vaka_fields *fields, int64_t number);
+
+/* The last field of a TABLE with this name, or 0. */
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name);
-uint32_t vaka_syntax_item(const vaka_syntax *syntax, uint32_t table, int64_t number);
+
+/* A statement `RESULT.name = value` or `function RESULT.name` at file level, where RESULT is the
+ * local that the file returns: its ASSIGN or SET_FUNCTION node; 0: none. */
+uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name);
 
 /* The value of a field. */
 uint32_t vaka_syntax_value(const vaka_syntax *syntax, uint32_t field);

@@ -35,8 +35,9 @@ static uint32_t count_sealed(const vaka_door *a, const vaka_door *b, int32_t vie
 void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
 {
     vaka_door *door = vaka_record_door(at->record);
-    uint64_t seed = ((uint64_t)vaka_rng_next(at->rng) << 32) | vaka_rng_next(at->rng);
+    uint64_t seed = (uint64_t)vaka_rng_next(at->rng) << 32;
 
+    seed |= vaka_rng_next(at->rng);
     vaka_door_copy(at->sample, door);
     vaka_resample(at->sample, viewer, seed, differ);
     differ->sealed = count_sealed(door, at->sample, viewer);

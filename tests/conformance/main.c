@@ -14,8 +14,9 @@
 #include <time.h>
 
 #define MOST_MODULES 256
-#define MOST_FAILURES 3u /* of a module, before it is left alone */
-#define LEAST_ROUNDS 4u  /* games with each number of seats, however little time there is */
+#define MOST_FAILURES 3u  /* of a module, before it is left alone */
+#define MOST_EXPECTED 50u /* the same while a certain one is looked for */
+#define LEAST_ROUNDS 4u   /* games with each number of seats, however little time there is */
 #define PROOF_FACTOR 10u
 
 static const char usage[] =
@@ -97,9 +98,10 @@ static void play_module(run *at, const vaka_module *module, const char *path, do
 {
     uint64_t least = (uint64_t)(module->seats_max - module->seats_min + 1) * LEAST_ROUNDS;
     tally counts = {0};
+    uint32_t most = at->expected ? MOST_EXPECTED : MOST_FAILURES;
     double began = now();
 
-    for (uint64_t i = 0; i < at->games && counts.failures < MOST_FAILURES; i++) {
+    for (uint64_t i = 0; i < at->games && counts.failures < most; i++) {
         game trial;
         if (i >= least && now() > deadline)
             break;

@@ -108,9 +108,10 @@ static int16_t random_number(const vaka_layout *layout, const vaka_arg *arg, uin
 
 vaka_action tries_noise(uint32_t rng[4])
 {
-    vaka_action action = {
-        (int8_t)((int32_t)vaka_rng_below(rng, 12) - 2), (uint8_t)vaka_rng_next(rng), {0}};
+    vaka_action action = {0};
 
+    action.seat = (int8_t)((int32_t)vaka_rng_below(rng, 12) - 2);
+    action.verb = (uint8_t)vaka_rng_next(rng);
     for (int i = 0; i < VAKA_ARGS; i++)
         if (vaka_rng_below(rng, 2))
             action.arg[i] = (int16_t)vaka_rng_next(rng);

@@ -26,7 +26,7 @@ static bool is_possible(game *at)
 
 static bool check_viewer(game *at, int32_t viewer)
 {
-    return check_scene(at, viewer) && check_redacted(at, viewer) && check_rest(at, viewer);
+    return check_scene(at, viewer) && check_rest(at, viewer) && check_redacted(at, viewer);
 }
 
 /* Everything there is to ask about a position. */

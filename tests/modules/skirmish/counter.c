@@ -8,7 +8,7 @@ void tell_unit(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int3
     const vaka_piece *at = &match->pieces[piece];
     bool down = at->face == VAKA_FACE_DOWN;
     vaka_event told = {(uint16_t)event,
-                       down ? VAKA_SEAT(at->owner) : 0xff,
+                       (uint8_t)(down ? VAKA_SEAT(at->owner) : 0xff),
                        down ? 1u << 1 : 0,
                        {at->owner, at->kind, (int16_t)a, (int16_t)b, 0, 0}};
 

@@ -151,7 +151,7 @@ static uint8_t leaders(const vaka_match *match)
         int32_t score = vaka_score(match, seat);
         if (!(vaka_seats_in(match) & VAKA_SEAT(seat)) || score < best)
             continue;
-        set = score > best ? VAKA_SEAT(seat) : set | VAKA_SEAT(seat);
+        set = (uint8_t)((score > best ? 0 : set) | VAKA_SEAT(seat));
         best = score;
     }
     return set;

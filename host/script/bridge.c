@@ -1,0 +1,260 @@
+/* script/bridge.c - calls of C functions from Lua, through libffi.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/bridge.h"
+
+#include "script/bridge_inside.h"
+
+#include <ffi.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SLOTS (1 + VAKA_ROW_ARGS + 1) /* the match, the arguments, a list */
+
+typedef struct row {
+    const vaka_export *export; /* borrowed */
+    vaka_signature signature;
+    ffi_type *types[SLOTS];
+    ffi_cif cif;
+} row;
+
+struct vaka_bridge {
+    uint32_t count;
+    row rows[];
+};
+
+static ffi_type *ffi_type_of(uint8_t type)
+{
+    if (type == VAKA_TYPE_NONE || (type & VAKA_TYPE_LIST))
+        return &ffi_type_void;
+    switch (type & VAKA_TYPE_PLAIN) {
+    case VAKA_TYPE_BOOL:
+        return &ffi_type_uint8;
+    case VAKA_TYPE_TEXT:
+        return &ffi_type_pointer;
+    default:
+        return &ffi_type_sint32;
+    }
+}
+
+static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
+{
+    const vaka_signature *signature = &to->signature;
+    unsigned count = 0;
+
+    to->export = from;
+    to->types[count++] = &ffi_type_pointer;
+    for (uint32_t i = 0; i < signature->arg_count; i++)
+        to->types[count++] = ffi_type_of(signature->arg[i]);
+    if (signature->result & VAKA_TYPE_LIST)
+        to->types[count++] = &ffi_type_pointer;
+    if (ffi_prep_cif(&to->cif, FFI_DEFAULT_ABI, count, ffi_type_of(signature->result), to->types))
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "export '%s' cannot be called", from->name);
+    return VAKA_OK;
+}
+
+vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, vaka_bridge **out,
+                            vaka_error *err)
+{
+    vaka_bridge *bridge = vaka_xnew(sizeof *bridge + count * sizeof *bridge->rows);
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t i = 0; !status && i < count; i++) {
+        status = vaka_row_check(&rows[i], rows, i, &bridge->rows[i].signature, err);
+        status = status ? status : prepare(&bridge->rows[i], &rows[i], err);
+    }
+    bridge->count = count;
+    *out = bridge;
+    if (status) {
+        vaka_bridge_free(bridge);
+        *out = NULL;
+    }
+    return status;
+}
+
+void vaka_bridge_free(vaka_bridge *bridge)
+{
+    free(bridge);
+}
+
+void vaka_list_add(vaka_list *list, int32_t value)
+{
+    if (list->count < VAKA_BRIDGE_LIST)
+        list->at[list->count] = value;
+    list->count++;
+}
+
+/* `game.towers`, for messages; the closure's third upvalue is the prefix. */
+static const char *full_name(lua_State *L, const row *called)
+{
+    return lua_pushfstring(L, "%s.%s", lua_tostring(L, lua_upvalueindex(3)), called->export->name);
+}
+
+/* The match is broken: says where, and ends the script whatever it tries. */
+static int end_broken(lua_State *L, const row *called, vaka_position *position, bool by_this_call)
+{
+    char trouble[sizeof position->trouble];
+
+    if (by_this_call) {
+        luaL_where(L, 1);
+        snprintf(trouble, sizeof trouble, "%s%s: %.*s", lua_tostring(L, -1), full_name(L, called),
+                 (int)sizeof trouble / 2, position->trouble);
+        memcpy(position->trouble, trouble, sizeof trouble);
+    }
+    vaka_sandbox_stop(L);
+    return 0;
+}
+
+/* Why a call cannot be made now: raises the error. */
+static int refuse(lua_State *L, const row *called, const vaka_bound *bound)
+{
+    const char *name = full_name(L, called);
+
+    if (!bound->position)
+        return luaL_error(L, "%s can be used only while a game is played", name);
+    if (bound->inside)
+        return luaL_error(L, "%s cannot be used while another function is at work", name);
+    if (bound->position->broken)
+        return end_broken(L, called, bound->position, false);
+    if (vaka_sandbox_ending(L))
+        return luaL_error(L, "%s cannot be used any more: the script is being ended", name);
+    return luaL_error(L, "%s changes the match and cannot be used in a filter or a value", name);
+}
+
+static int refuse_count(lua_State *L, const row *called, int given)
+{
+    uint32_t most = called->signature.arg_count, least = called->signature.needed;
+    const char *advice = lua_istable(L, 1) ? "; write a dot, not a colon, before its name" : "";
+
+    if (least == most)
+        return luaL_error(L, "wrong number of arguments to '%s' (%d expected, got %d%s)",
+                          called->export->name, (int)most, given, advice);
+    return luaL_error(L, "wrong number of arguments to '%s' (%d to %d expected, got %d%s)",
+                      called->export->name, (int)least, (int)most, given, advice);
+}
+
+static int refuse_arg(lua_State *L, const row *called, vaka_bound *bound, uint32_t arg)
+{
+    vaka_error problem;
+
+    vaka_arg_problem(L, bound, called->signature.arg[arg], (int)arg + 1, &problem);
+    return luaL_error(L, "bad argument #%d to '%s' (%s)", (int)arg + 1, called->export->name,
+                      problem.text);
+}
+
+static int refuse_result(lua_State *L, const row *called, vaka_bound *bound, int32_t value)
+{
+    vaka_position_break(bound->position, "its result, piece %d, is not there", value);
+    return end_broken(L, called, bound->position, true);
+}
+
+static int push_list(lua_State *L, const row *called, vaka_bound *bound)
+{
+    const vaka_list *list = &bound->list;
+    uint8_t type = called->signature.result & VAKA_TYPE_PLAIN;
+
+    if (list->count > VAKA_BRIDGE_LIST) {
+        vaka_position_break(bound->position, "a list of %u: at most %u", list->count,
+                            VAKA_BRIDGE_LIST);
+        return end_broken(L, called, bound->position, true);
+    }
+    vaka_sandbox_burn(L, 1u + list->count);
+    lua_createtable(L, (int)list->count, 0);
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (!vaka_result_push(L, bound, type, list->at[i]))
+            return refuse_result(L, called, bound, list->at[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* What libffi leaves behind: small results are widened to a register. */
+typedef union answer {
+    ffi_arg wide;
+    ffi_sarg number;
+    const char *text;
+} answer;
+
+static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const answer *from)
+{
+    uint8_t type = called->signature.result;
+
+    if (type == VAKA_TYPE_NONE)
+        return 0;
+    if (type & VAKA_TYPE_LIST)
+        return push_list(L, called, bound);
+    if (type == VAKA_TYPE_TEXT) {
+        lua_pushstring(L, from->text); /* nil for NULL */
+        return 1;
+    }
+    int32_t value = type == VAKA_TYPE_BOOL ? (from->wide & 0xffu) != 0 : (int32_t)from->number;
+    return vaka_result_push(L, bound, type, value) ? 1 : refuse_result(L, called, bound, value);
+}
+
+static inline bool may_call(lua_State *L, const row *called, const vaka_bound *bound)
+{
+    if (!bound->position || bound->inside || bound->position->broken)
+        return false;
+    return !(called->export->flags & VAKA_EXPORT_CHANGE) ||
+           (bound->may_change && !vaka_sandbox_ending(L));
+}
+
+/* No error is raised between setting and clearing `inside`: C frames are never jumped over. */
+static void make_call(const row *called, vaka_bound *bound, void **values, answer *out)
+{
+    bound->list.count = 0;
+    bound->inside = true;
+    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->export->call, out, values);
+    bound->inside = false;
+    if (called->export->flags & VAKA_EXPORT_CHANGE)
+        vaka_handles_changed(&bound->handles);
+}
+
+/* Every function of a bridge is this one. Upvalues: the row, what is bound, the prefix. */
+static int call(lua_State *L)
+{
+    const row *called = lua_touserdata(L, lua_upvalueindex(1));
+    vaka_bound *bound = lua_touserdata(L, lua_upvalueindex(2));
+    const vaka_signature *signature = &called->signature;
+    int given = lua_gettop(L);
+    vaka_slot slots[SLOTS];
+    void *values[SLOTS];
+    answer out = {0};
+
+    if (!may_call(L, called, bound))
+        return refuse(L, called, bound);
+    if (given > (int)signature->arg_count)
+        return refuse_count(L, called, given);
+    slots[0].pointer = &bound->position->face;
+    values[0] = &slots[0];
+    for (uint32_t i = 0; i < signature->arg_count; i++) {
+        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &slots[i + 1]))
+            return refuse_arg(L, called, bound, i);
+        values[i + 1] = &slots[i + 1];
+    }
+    slots[SLOTS - 1].pointer = &bound->list;
+    if (signature->result & VAKA_TYPE_LIST)
+        values[signature->arg_count + 1] = &slots[SLOTS - 1];
+    make_call(called, bound, values, &out);
+    if (bound->position->broken)
+        return end_broken(L, called, bound->position, true);
+    return push_answer(L, called, bound, &out);
+}
+
+void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix)
+{
+    lua_State *L = vaka_sandbox_state(sandbox);
+    vaka_bound *bound = vaka_bound_of(L);
+
+    lua_createtable(L, 0, (int)bridge->count);
+    for (uint32_t i = 0; i < bridge->count; i++) {
+        lua_pushlightuserdata(L, &bridge->rows[i]);
+        lua_pushlightuserdata(L, bound);
+        lua_pushstring(L, prefix);
+        lua_pushcclosure(L, call, 3);
+        lua_setfield(L, -2, bridge->rows[i].export->name);
+    }
+    vaka_sandbox_freeze(L);
+}

@@ -1,0 +1,91 @@
+/* script/bridge_bind.c - what the functions of a sandbox work on, and the bridge by hand.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/bridge_inside.h"
+
+#include <assert.h>
+#include <lauxlib.h>
+
+static const char bound_key; /* its address is the key in the registry */
+
+static int free_bound(lua_State *L)
+{
+    vaka_bound *bound = lua_touserdata(L, 1);
+
+    vaka_handles_done(&bound->handles);
+    bound->position = NULL;
+    return 0;
+}
+
+static vaka_bound *make_bound(lua_State *L)
+{
+    vaka_bound *bound = lua_newuserdatauv(L, sizeof *bound, 0);
+
+    *bound = (vaka_bound){0};
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, free_bound);
+    lua_setfield(L, -2, "__gc");
+    lua_setmetatable(L, -2);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &bound_key);
+    return bound;
+}
+
+vaka_bound *vaka_bound_of(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &bound_key);
+    vaka_bound *bound = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return bound ? bound : make_bound(L);
+}
+
+void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change)
+{
+    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+
+    if (bound->inside) {
+        vaka_position_break(bound->position, "it runs a script: an export may only push a frame");
+        return;
+    }
+    bound->position = position;
+    bound->may_change = position && may_change;
+    vaka_handles_bind(&bound->handles, position, may_change);
+}
+
+vaka_position *vaka_bridge_position(lua_State *L)
+{
+    return vaka_bound_of(L)->position;
+}
+
+bool vaka_bridge_may_change(lua_State *L)
+{
+    const vaka_bound *bound = vaka_bound_of(L);
+
+    return bound->may_change && !bound->inside && !vaka_sandbox_ending(L);
+}
+
+int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *what)
+{
+    vaka_bound *bound = vaka_bound_of(L);
+    uint8_t code = vaka_type_named(type);
+    vaka_slot slot = {0};
+    vaka_error problem;
+
+    assert(bound->position && code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
+    assert((code & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT);
+    index = lua_absindex(L, index);
+    if (!vaka_arg_read(L, bound, code, index, &slot)) {
+        vaka_arg_problem(L, bound, code, index, &problem);
+        luaL_error(L, "bad %s (%s)", what, problem.text);
+    }
+    return (code & VAKA_TYPE_PLAIN) == VAKA_TYPE_BOOL ? slot.truth : slot.number;
+}
+
+void vaka_bridge_write(lua_State *L, const char *type, int32_t value)
+{
+    vaka_bound *bound = vaka_bound_of(L);
+    uint8_t code = vaka_type_named(type);
+
+    assert(bound->position && code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
+    if (!vaka_result_push(L, bound, code, value))
+        luaL_error(L, "there is no piece %d", value);
+}

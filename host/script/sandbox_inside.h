@@ -1,0 +1,169 @@
+/* script/sandbox_inside.h - what the files of the sandbox share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_SANDBOX_INSIDE_H
+#define SCRIPT_SANDBOX_INSIDE_H
+
+#include "script/sandbox.h"
+
+#include <lauxlib.h>
+#include <locale.h>
+
+#define VAKA_SANDBOX_GRAIN 100        /* instructions between two looks at the tank */
+#define VAKA_SANDBOX_POUR (96u << 20) /* bytes an action may ask for, given back or not */
+#define VAKA_SANDBOX_PATIENCE 250     /* milliseconds, twice: by the clock, then of the processor */
+#define VAKA_SANDBOX_WORDS                                                                         \
+    40000u                        /* tokens of the longest file with code: Lua's compiler takes    \
+                                     the square of some counts and cannot be interrupted */
+#define VAKA_SANDBOX_LABELS 64u   /* the same for labels */
+#define VAKA_SANDBOX_WATCHED 64u  /* locals of one file that its functions assign to */
+#define VAKA_SANDBOX_RESULTS 1000 /* results of one call of unpack or byte */
+
+/* The defences. Only a test build can switch one off, to prove that an attack needs it. */
+enum {
+    VAKA_DEFENCE_FUEL,        /* instructions and work in C are counted */
+    VAKA_DEFENCE_ENDING,      /* no pcall goes on when a call is being ended */
+    VAKA_DEFENCE_MEMORY,      /* the allocator says no */
+    VAKA_DEFENCE_TEXT,        /* no text longer than VAKA_SANDBOX_TEXT */
+    VAKA_DEFENCE_TIME,        /* patience for what costs more than it burns */
+    VAKA_DEFENCE_DEPTH,       /* nested calls */
+    VAKA_DEFENCE_ALLOWLIST,   /* only what is named */
+    VAKA_DEFENCE_GLOBALS,     /* globals are locked */
+    VAKA_DEFENCE_APART,       /* mods have environments of their own */
+    VAKA_DEFENCE_STRINGS,     /* the metatable of texts is out of reach */
+    VAKA_DEFENCE_METAMETHODS, /* setmetatable takes what is harmless */
+    VAKA_DEFENCE_METATABLES,  /* getmetatable gives what is the script's own */
+    VAKA_DEFENCE_PAIRS,       /* keys in order */
+    VAKA_DEFENCE_SORT,        /* our sort */
+    VAKA_DEFENCE_PATTERN,     /* our matcher, which counts */
+    VAKA_DEFENCE_FORMAT,      /* our format */
+    VAKA_DEFENCE_ADDRESSES,   /* tostring without addresses */
+    VAKA_DEFENCE_FREEZE,      /* content is read-only after load */
+    VAKA_DEFENCE_LOCALS,      /* file-level locals keep their values */
+    VAKA_DEFENCE_BYTECODE,    /* text chunks only */
+    VAKA_DEFENCE_FILE,        /* UTF-8, at most so long */
+    VAKA_DEFENCE_WORDS,       /* tokens that are refused before Lua reads them */
+    VAKA_DEFENCE_DATA,        /* the grammar of data files */
+    VAKA_DEFENCE_REPORT,      /* a fault is told without calling the script */
+    VAKA_DEFENCE_DIGITS,      /* only exact functions of numbers */
+    VAKA_DEFENCES
+};
+
+#ifdef VAKA_WEAK_SANDBOX
+#define VAKA_DEFENDS(sandbox, which) ((sandbox)->weak != VAKA_DEFENCE_##which)
+#else
+#define VAKA_DEFENDS(sandbox, which) true
+#endif
+
+/* A file-level local that a function of its file assigns to. */
+typedef struct vaka_watched {
+    int upvalue;
+    char name[40];
+    char where[80]; /* file:line of the function */
+} vaka_watched;
+
+struct vaka_sandbox {
+    lua_State *L;
+    void *host;
+    locale_t locale, outside;
+    int depth; /* calls from the host that are running, one inside another */
+
+    int64_t fuel;
+    uint32_t ending; /* VAKA_FAULT_…, 0: not */
+    uint32_t fault;  /* how the last call ended */
+    char trace[200]; /* the modder's calls when the last error was raised */
+
+    size_t used, poured;
+    bool starved;  /* the allocator said no since the last look */
+    bool starving; /* it keeps saying no until the call has ended */
+    bool too_long; /* a text was refused */
+
+    int64_t wall_spent, wall_begun, cpu_spent, cpu_begun; /* nanoseconds */
+    bool impatient;                                       /* the processor's clock runs */
+
+    int libraries;         /* registry references: what every environment holds */
+    int watch;             /* functions and values of `watched` */
+    vaka_watched *watched; /* owned */
+    uint32_t watched_count;
+
+    char *last_text; /* owned: the file loaded last, for looking up places */
+    size_t last_size;
+#ifdef VAKA_WEAK_SANDBOX
+    int weak;
+#endif
+};
+
+/* sandbox_memory.c */
+void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
+
+/* sandbox_fuel.c: the two ends of a call from the host; ends the running call for good. */
+void vaka_fuel_begin(vaka_sandbox *sandbox);
+void vaka_fuel_end(vaka_sandbox *sandbox);
+void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel);
+_Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault);
+
+/* For everything that catches: raises again what lua_pcall returned if no script may catch it. */
+void vaka_fuel_pass_on(lua_State *L, int status);
+
+/* sandbox_fault.c: message handler; notes who called whom; what lua_pcall left, in words. */
+int vaka_fault_note(lua_State *L);
+void vaka_fault_trace(vaka_sandbox *sandbox, int level);
+void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err);
+
+/* sandbox.c: lua_pcall with everything around it; VAKA_RAN_…. */
+int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
+
+/* sandbox_freeze.c: freezes the value on top and pushes a list of all that it reaches. */
+void vaka_freeze_all(lua_State *L);
+/* Key in a metatable under which a view keeps its table. */
+extern const char vaka_freeze_key;
+/* Pushes the refusal to write to the table at `index` if it may not be written: false. */
+bool vaka_freeze_may_write(lua_State *L, int index);
+
+/* sandbox_locals.c: `names` is a list "a b c " of what is assigned to in the file. The list of
+ * functions is on top. Puts back what was reassigned: true, with the fault told. */
+void vaka_locals_watch(lua_State *L, const char *names);
+bool vaka_locals_restore(vaka_sandbox *sandbox, vaka_error *err);
+
+/* sandbox_meta.c: the metatable a script set, under this key of the copy in force. */
+extern const char vaka_meta_key;
+int vaka_meta_set(lua_State *L);
+int vaka_meta_get(lua_State *L);
+void vaka_meta_each(lua_State *L, void (*use)(lua_State *L, const char *name));
+
+/* sandbox_words.c: looks through a file with code before Lua does. */
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                             vaka_error *err);
+char *vaka_words_assigned(const char *text, size_t size);
+vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                            vaka_error *err);
+
+/* Libraries: each pushes a table of functions. */
+void vaka_base_open(lua_State *L);
+void vaka_math_open(lua_State *L);
+void vaka_string_open(lua_State *L);
+void vaka_table_open(lua_State *L);
+void vaka_utf8_open(lua_State *L);
+
+/* Functions that are listed in one file and written in another. */
+int vaka_pairs(lua_State *L);
+int vaka_sort(lua_State *L);
+int vaka_format(lua_State *L);
+int vaka_match_find(lua_State *L);
+int vaka_match_match(lua_State *L);
+int vaka_match_gmatch(lua_State *L);
+int vaka_match_gsub(lua_State *L);
+
+/* Pushes what tostring says: no addresses; calls __tostring. */
+const char *vaka_base_text(lua_State *L, int index, size_t *length);
+
+/* Raises "text too long" for a result of so many bytes; else burns what making it costs. */
+void vaka_string_room(lua_State *L, size_t length);
+
+#ifdef VAKA_WEAK_SANDBOX
+/* Test builds only: a sandbox without one defence ("fuel"), NULL if there is none of that name. */
+vaka_sandbox *vaka_sandbox_new_weak(const char *defence);
+const char *vaka_sandbox_defence(int defence);
+#endif
+
+#endif
