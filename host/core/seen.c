@@ -65,84 +65,99 @@ static int by_back(const void *a, const void *b)
     return (x->seen > y->seen) - (x->seen < y->seen);
 }
 
-static void append(vaka_position *out, const vaka_piece *piece, int32_t zone)
-{
-    int32_t number = out->table->piece_count++;
-
-    out->pieces[number] = *piece;
-    out->pieces[number].mark = 0;
-    vaka_table_link(out, number, zone);
-}
-
 static vaka_piece back_of(const vaka_layout *layout, const vaka_piece *piece)
 {
     return (vaka_piece){.kind = layout->kinds[piece->kind].back,
+                        .zone = piece->zone,
                         .owner = piece->owner,
                         .face = piece->face,
                         .seen = piece->seen};
 }
 
+/* Links the pieces from number `first` on, which all lie in one zone, in the order of numbers. */
+static void link_zone(vaka_position *out, int32_t zone, int32_t first, int32_t end)
+{
+    for (int32_t i = first; i < end; i++) {
+        out->pieces[i].mark = 0;
+        out->pieces[i].prev = (int16_t)(i > first ? i - 1 : VAKA_NONE);
+        out->pieces[i].next = (int16_t)(i < end - 1 ? i + 1 : VAKA_NONE);
+    }
+    out->zones[zone] = first < end
+                           ? (vaka_zone){(int16_t)first, (int16_t)(end - 1), (int16_t)(end - first)}
+                           : (vaka_zone){VAKA_NONE, VAKA_NONE, 0};
+}
+
 /* A deck keeps its order: who has looked at a card knows where it lies. */
-static void show_deck(const vaka_position *position, int32_t seat, int32_t zone, vaka_position *out)
+static int32_t show_deck(const vaka_position *position, int32_t seat, int32_t zone, int32_t number,
+                         vaka_position *out)
 {
     const vaka_layout *layout = position->face.layout;
 
     for (VAKA_EACH(&position->face, zone, piece)) {
         const vaka_piece *from = &position->pieces[piece];
-        vaka_piece back = back_of(layout, from);
-        append(out, vaka_table_knows(layout, from, seat) ? from : &back, zone);
+        out->pieces[number++] =
+            vaka_table_knows(layout, from, seat) ? *from : back_of(layout, from);
     }
+    return number;
 }
 
-/* One zone: what the seat knows in its order, then the backs, sorted. */
-static void show_zone(const vaka_position *position, int32_t seat, int32_t zone, vaka_position *out)
+/* Any other zone: what the seat knows in its order, then the backs, sorted. */
+static int32_t show_zone(const vaka_position *position, int32_t seat, int32_t zone, int32_t number,
+                         vaka_position *out)
 {
     const vaka_layout *layout = position->face.layout;
-    int32_t hidden = 0;
+    int32_t hidden = 0, first;
 
-    if (layout->zones[zone].type == VAKA_ZONE_DECK && !layout->zones[zone].uncounted) {
-        show_deck(position, seat, zone, out);
-        return;
-    }
     for (VAKA_EACH(&position->face, zone, piece)) {
         if (vaka_table_knows(layout, &position->pieces[piece], seat))
-            append(out, &position->pieces[piece], zone);
+            out->pieces[number++] = position->pieces[piece];
         else
             hidden++;
     }
     if (!hidden || layout->zones[zone].uncounted)
-        return;
+        return number;
+    first = number;
+    for (VAKA_EACH(&position->face, zone, piece))
+        if (!vaka_table_knows(layout, &position->pieces[piece], seat))
+            out->pieces[number++] = back_of(layout, &position->pieces[piece]);
+    if (hidden > 1)
+        qsort(&out->pieces[first], (size_t)hidden, sizeof *out->pieces, by_back);
+    return number;
+}
 
-    vaka_piece *backs =
-        &out->pieces[out->table->piece_count]; /* room: there are no more than before */
-    hidden = 0;
-    for (VAKA_EACH(&position->face, zone, piece)) {
-        const vaka_piece *from = &position->pieces[piece];
-        if (vaka_table_knows(layout, from, seat))
-            continue;
-        backs[hidden] = back_of(layout, from);
-        hidden++;
-    }
-    qsort(backs, (size_t)hidden, sizeof *backs, by_back);
-    for (int32_t i = 0; i < hidden; i++)
-        append(out, &out->pieces[out->table->piece_count], zone);
+/* Everything but the pieces, which are written one by one. */
+static void copy_around_pieces(vaka_position *to, const vaka_position *from)
+{
+    const vaka_layout *layout = from->face.layout;
+
+    memcpy(to->block, from->block, layout->at_pieces);
+    memcpy(to->block + layout->at_sealed, from->block + layout->at_sealed,
+           layout->block_size - layout->at_sealed);
 }
 
 void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out)
 {
     const vaka_layout *layout = position->face.layout;
+    int32_t number = 0;
 
-    vaka_position_copy(out, position);
-    if (seat == VAKA_REFEREE)
+    if (seat == VAKA_REFEREE) {
+        vaka_position_copy(out, position);
         return;
+    }
+    copy_around_pieces(out, position);
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        int32_t first = number;
+        if (!position->zones[zone].count)
+            continue;
+        if (layout->zones[zone].type == VAKA_ZONE_DECK && !layout->zones[zone].uncounted)
+            number = show_deck(position, seat, zone, number, out);
+        else
+            number = show_zone(position, seat, zone, number, out);
+        link_zone(out, zone, first, number);
+    }
+    memset(&out->pieces[number], 0, sizeof *out->pieces * (size_t)(layout->piece_max - number));
+    out->table->piece_count = (int16_t)number;
     hide_table(out, seat);
     if (out->script)
         hide_script(out, seat);
-    memset(out->pieces, 0, sizeof *out->pieces * (size_t)layout->piece_max);
-    out->table->piece_count = 0;
-    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        out->zones[zone] = (vaka_zone){VAKA_NONE, VAKA_NONE, 0};
-        if (position->zones[zone].count)
-            show_zone(position, seat, zone, out);
-    }
 }

@@ -297,17 +297,158 @@ static int32_t unknown(const vaka_match *match, const char *sort, const vaka_gue
 }
 
 /* All these tables are alike: rows of `width` bytes that begin with their id. */
-static int32_t row_named(const vaka_match *match, const char *sort, const char *name,
-                         const void *rows, size_t width, uint32_t rows_count)
+typedef struct named_rows {
+    const char *sort;
+    const void *rows;
+    size_t width;
+    uint32_t count;
+} named_rows;
+
+static const char *row_id(const named_rows *table, uint32_t number)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
     const char *id;
 
-    for (uint32_t i = 0; i < rows_count; i++) {
-        memcpy(&id, (const char *)rows + i * width, sizeof id);
-        if (strcmp(id, name) == 0)
+    memcpy(&id, (const char *)table->rows + number * table->width, sizeof id);
+    return id;
+}
+
+static int32_t row_named(const vaka_match *match, const named_rows *table, const char *name)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+
+    for (uint32_t i = 0; i < table->count; i++)
+        if (strcmp(row_id(table, i), name) == 0)
             return (int32_t)i;
-        vaka_guess_try(&guess, id);
+    for (uint32_t i = 0; i < table->count; i++)
+        vaka_guess_try(&guess, row_id(table, i));
+    return unknown(match, table->sort, &guess);
+}
+
+/* Values. */
+
+static int32_t value_named(const vaka_match *match, const char *name)
+{
+    const vaka_module *module = match->layout->module;
+    const named_rows values = {"value", module->values, sizeof *module->values,
+                               module->value_count};
+
+    return row_named(match, &values, name);
+}
+
+/* Has the value such a place? What is left out is the game's only one. */
+static bool is_place(const vaka_match *match, int32_t number, int32_t *place)
+{
+    uint32_t scope = match->layout->module->values[number].scope;
+    int32_t most = scope == VAKA_SCOPE_GAME   ? 1
+                   : scope == VAKA_SCOPE_SEAT ? match->seats
+                   : scope == VAKA_SCOPE_ZONE ? match->layout->zone_count
+                   : scope == VAKA_SCOPE_KIND ? match->layout->kind_count
+                                              : VAKA_MAX_SEATS * VAKA_MAX_SEATS;
+
+    if (scope == VAKA_SCOPE_GAME && *place == VAKA_NONE)
+        *place = 0;
+    return *place >= 0 && *place < most;
+}
+
+static int32_t value(const vaka_match *match, const char *name, int32_t place)
+{
+    int32_t number = value_named(match, name);
+
+    if (number < 0)
+        return 0;
+    if (!is_place(match, number, &place)) {
+        vaka_position_break(vaka_position_of(match), "value '%s' has no place %d", name, place);
+        return 0;
     }
-    return unknown(match, sort, &guess);
+    return vaka_value(match, (uint32_t)number, place);
+}
+
+static int32_t pair(const vaka_match *match, int32_t a, int32_t b)
+{
+    (void)match;
+    return VAKA_PAIR(a, b);
+}
+
+/* The item whose script runs, so that people can be told where a modifier comes from. */
+static int16_t running_item(const vaka_position *position)
+{
+    for (int32_t i = position->table->depth - 1; i >= 0; i--)
+        if (position->frames[i].step == VAKA_STEP_SCRIPT)
+            return position->frames[i].local[VAKA_LOCAL_ITEM];
+    return VAKA_NONE;
+}
+
+typedef struct ending {
+    uint32_t until;
+    int32_t end;
+} ending;
+
+static void put_modifier(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                         uint32_t change, ending when)
+{
+    vaka_position *position = vaka_position_of(match);
+    int32_t number = value_named(match, name);
+
+    if (number < 0)
+        return;
+    if (place != VAKA_ANYWHERE && !is_place(match, number, &place)) {
+        vaka_position_break(position, "value '%s' has no place %d", name, place);
+        return;
+    }
+    if (amount != (int16_t)amount || when.end != (int16_t)when.end) {
+        vaka_position_break(position, "%d is too much", amount != (int16_t)amount ? amount : when.end);
+        return;
+    }
+    vaka_modifier modifier = {.value = (uint8_t)number,
+                              .change = (uint8_t)change,
+                              .until = (uint8_t)when.until,
+                              .place = (int16_t)place,
+                              .amount = (int16_t)amount,
+                              .end = (int16_t)when.end,
+                              .item = running_item(position)};
+    vaka_value_modify(position, &modifier);
+}
+
+/* "game", "step" or "turn"; breaks the match on anything else. */
+static bool read_ending(vaka_match *match, const char *until, ending *out)
+{
+    *out = (ending){VAKA_END_NEVER, 0};
+    if (strcmp(until, "game") == 0)
+        return true;
+    if (strcmp(until, "step") == 0) {
+        out->until = VAKA_END_STEP;
+        return true;
+    }
+    if (strcmp(until, "turn") == 0) {
+        *out = (ending){VAKA_END_TURN, vaka_turn(match)};
+        return true;
+    }
+    vaka_position_break(vaka_position_of(match),
+                        "a modifier lasts until the end of \"step\", \"turn\" or \"game\"");
+    return false;
+}
+
+static void change_until(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                         uint32_t change, const char *until)
+{
+    ending when;
+
+    if (read_ending(match, until, &when))
+        put_modifier(match, name, place, amount, change, when);
+}
+
+static void change_for(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                       uint32_t change, int32_t turns)
+{
+    if (turns < 1 || turns > INT16_MAX) {
+        vaka_position_break(vaka_position_of(match), "a modifier cannot last for %d turns", turns);
+        return;
+    }
+    put_modifier(match, name, place, amount, change,
+                 (ending){VAKA_END_TURN, vaka_turn(match) + turns - 1});
+}
+
+static void modify(vaka_match *match, const char *name, int32_t place, int32_t amount)
+{
+    change_until(match, name, place, amount, VAKA_CHANGE_ADD, "turn");
 }

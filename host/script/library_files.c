@@ -1,0 +1,273 @@
+/* script/library_files.c - reads the Lua files of a mod's folder, and nothing else of the disk.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Mods come from strangers: links are not followed, only regular files are opened, and their
+ * number and size are bounded. */
+#include "script/library_inside.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const vaka_spot nowhere = {0, 0};
+
+/* Length of the UTF-8 character at `at`, or 0 if there is none. */
+static size_t character(const unsigned char *at, size_t left)
+{
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    size_t length = at[0] < 0x80 ? 1 : at[0] >= 0xc2 && at[0] < 0xe0 ? 2
+                  : at[0] >= 0xe0 && at[0] < 0xf0 ? 3 : at[0] >= 0xf0 && at[0] < 0xf5 ? 4 : 0;
+    uint32_t code = length > 1 ? at[0] & (0xffu >> (length + 1)) : at[0];
+
+    if (length == 0 || length > left)
+        return 0;
+    for (size_t i = 1; i < length; i++) {
+        if ((at[i] & 0xc0u) != 0x80u)
+            return 0;
+        code = code << 6 | (at[i] & 0x3fu);
+    }
+    return code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0
+                                                                                        : length;
+}
+
+bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
+{
+    const unsigned char *bytes = (const unsigned char *)text;
+    vaka_spot spot = {1, 1};
+
+    if (size > 0 && text[0] == '\033') {
+        vaka_complaint_add(page->complaints, page->file, spot, "hand over the source",
+                           "this is compiled Lua, which is never read");
+        return false;
+    }
+    if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
+        vaka_complaint_add(page->complaints, page->file, spot, "save it as UTF-8 without a mark",
+                           "the file begins with a byte order mark");
+        return false;
+    }
+    for (size_t at = 0, length; at < size; at += length) {
+        length = bytes[at] ? character(bytes + at, size - at) : 0;
+        if (!length) {
+            vaka_complaint_add(page->complaints, page->file, spot, "save the file as UTF-8",
+                               bytes[at] ? "this is not UTF-8" : "a zero byte");
+            return false;
+        }
+        spot.column++;
+        if (bytes[at] == '\n')
+            spot = (vaka_spot){spot.line + 1, 1};
+    }
+    return true;
+}
+
+/* Reads what an open descriptor holds; NULL with `*why` set if that is not to be used. */
+static char *read_all(int file, size_t *size, const char **why)
+{
+    struct stat about;
+    char *text;
+    size_t got = 0;
+    ssize_t more;
+
+    *why = NULL;
+    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
+        *why = "this is no regular file";
+        return NULL;
+    }
+    if (about.st_size > (off_t)VAKA_SANDBOX_FILE) {
+        *why = "the file is longer than 1 MiB";
+        return NULL;
+    }
+    *size = (size_t)about.st_size;
+    text = vaka_xnew(*size + 1);
+    while (got < *size && (more = read(file, text + got, *size - got)) != 0) {
+        if (more < 0 && errno != EINTR)
+            *why = strerror(errno);
+        if (more < 0 && errno != EINTR)
+            break;
+        got += more > 0 ? (size_t)more : 0;
+    }
+    *size = got;
+    text[got] = '\0';
+    return text;
+}
+
+static char *part_of(const char *from, size_t length)
+{
+    char *copy = vaka_xnew(length + 1);
+
+    memcpy(copy, from, length);
+    return copy;
+}
+
+/* Names of a file from its place in the mod. */
+static void set_names(vaka_library_file *file, const char *folder, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *base = slash ? slash + 1 : path;
+    size_t room = strlen(folder) + strlen(path) + 2, length = strlen(base);
+
+    *file = (vaka_library_file){.name = vaka_xnew(room), .path = vaka_xcopy(path)};
+    snprintf(file->name, room, "%s/%s", folder, path);
+    file->folder = part_of(path, slash ? (size_t)(slash - path) : 0);
+    if (length > 4 && strcmp(base + length - 4, ".lua") == 0)
+        length -= 4;
+    file->id = part_of(base, length);
+}
+
+/* Reads the file `entry` of the open folder `at`. */
+static void read_text(vaka_library_file *file, int at, const char *entry,
+                      vaka_complaints *complaints)
+{
+    /* O_NONBLOCK: opening a pipe would wait for its other end */
+    int opened = openat(at, entry, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const char *why = errno == ELOOP ? "links are not followed" : strerror(errno);
+    vaka_page page = {file->name, complaints};
+
+    if (opened >= 0) {
+        file->text = read_all(opened, &file->size, &why);
+        close(opened);
+    }
+    if (why && (opened < 0 || !file->text)) {
+        vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", why);
+    } else if (why || !vaka_file_text_good(file->text, file->size, &page)) {
+        if (why)
+            vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", why);
+        free(file->text);
+        file->text = NULL;
+    }
+}
+
+void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
+                    vaka_complaints *complaints)
+{
+    int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    set_names(file, folder, path);
+    if (at < 0) {
+        vaka_complaint_add(complaints, folder, nowhere, NULL, "%s", strerror(errno));
+        return;
+    }
+    read_text(file, at, path, complaints);
+    close(at);
+}
+
+void vaka_file_done(vaka_library_file *file)
+{
+    free(file->name);
+    free(file->path);
+    free(file->folder);
+    free(file->id);
+    free(file->text);
+    vaka_plain_done(&file->plain);
+    *file = (vaka_library_file){0};
+}
+
+typedef struct walk {
+    vaka_mod_files *files;
+    const char *folder;
+    vaka_complaints *complaints;
+    bool full;
+} walk;
+
+static bool is_lua(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length > 4 && strcmp(name + length - 4, ".lua") == 0;
+}
+
+static void add_file(walk *to, int at, const char *below, const char *entry)
+{
+    vaka_mod_files *files = to->files;
+    size_t room = strlen(below) + strlen(entry) + 2;
+    char *path;
+
+    if (files->count >= VAKA_MOD_FILES) {
+        if (!to->full)
+            vaka_complaint_add(to->complaints, to->folder, nowhere, NULL,
+                               "the mod has more than %u files", VAKA_MOD_FILES);
+        to->full = true;
+        return;
+    }
+    path = vaka_xnew(room);
+    snprintf(path, room, "%s%s%s", below, *below ? "/" : "", entry);
+    files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
+    vaka_library_file *file = &files->at[files->count++];
+    set_names(file, to->folder, path);
+    read_text(file, at, entry, to->complaints);
+    free(path);
+}
+
+static void walk_folder(walk *to, int at, const char *below);
+
+/* A folder in a mod. Links to folders are passed over in silence: no file of theirs is read. */
+static void enter(walk *to, int at, const char *entry)
+{
+    int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+    if (inside >= 0)
+        walk_folder(to, inside, entry);
+}
+
+/* Takes the descriptor over. */
+static void walk_folder(walk *to, int at, const char *below)
+{
+    DIR *folder = fdopendir(at);
+    struct dirent *entry;
+
+    if (!folder) {
+        close(at);
+        return;
+    }
+    while (!to->full && (entry = readdir(folder)) != NULL) {
+        struct stat about;
+        if (entry->d_name[0] == '.' ||
+            fstatat(at, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+            continue;
+        if (S_ISDIR(about.st_mode) && !*below)
+            enter(to, at, entry->d_name);
+        else if (!S_ISDIR(about.st_mode) && is_lua(entry->d_name))
+            add_file(to, at, below, entry->d_name);
+    }
+    closedir(folder);
+}
+
+static int by_path(const void *a, const void *b)
+{
+    return strcmp(((const vaka_library_file *)a)->path, ((const vaka_library_file *)b)->path);
+}
+
+void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints)
+{
+    walk to = {files, folder, complaints, false};
+    int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    *files = (vaka_mod_files){0};
+    if (at < 0) {
+        vaka_complaint_add(complaints, folder, nowhere, NULL, "%s", strerror(errno));
+        return;
+    }
+    walk_folder(&to, at, "");
+    if (files->count)
+        qsort(files->at, files->count, sizeof *files->at, by_path);
+}
+
+void vaka_files_done(vaka_mod_files *files)
+{
+    for (uint32_t i = 0; i < files->count; i++)
+        vaka_file_done(&files->at[i]);
+    free(files->at);
+    *files = (vaka_mod_files){0};
+}
+
+vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path)
+{
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].path, path) == 0)
+            return &files->at[i];
+    return NULL;
+}

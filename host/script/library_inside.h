@@ -1,0 +1,161 @@
+/* script/library_inside.h - what the files of the library share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_LIBRARY_INSIDE_H
+#define SCRIPT_LIBRARY_INSIDE_H
+
+#include "script/library.h"
+#include "script/plain.h"
+
+#define VAKA_MOD_FILES 2000u /* most files of a mod */
+#define VAKA_MODS 200u       /* most mods of a library */
+#define VAKA_ID_LENGTH 48u   /* longest id */
+
+/* A file of a mod. */
+typedef struct vaka_library_file {
+    char *name;   /* as messages show it: the mod's folder, '/', path */
+    char *path;   /* in the mod: "events/wind.lua" */
+    char *folder; /* "events", or "" for files beside mod.lua */
+    char *id;     /* "wind" */
+    char *text;   /* NULL: it could not be read, and has been complained about */
+    size_t size;
+    vaka_plain plain; /* what it returned; NOTHING: not looked at, or wrong */
+    uint64_t hash;    /* of what it says to the rules: no comments, titles or texts */
+} vaka_library_file;
+
+typedef struct vaka_mod_files {
+    vaka_library_file *at; /* owned; sorted by path */
+    uint32_t count;
+} vaka_mod_files;
+
+/* A card or a rule, ready to be copied into a content. */
+typedef struct vaka_library_item {
+    vaka_item item;    /* owned */
+    int32_t *modifies; /* owned: what it adds to each value of the module; NULL: nothing */
+    vaka_variable *vars;
+    uint32_t var_count;
+    uint64_t hash;
+} vaka_library_item;
+
+struct vaka_library_files {
+    vaka_mod_files *mods;     /* one for each mod of the library */
+    vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
+    uint32_t item_count;
+    vaka_sandbox *sandbox; /* only while the library is opened */
+    int *environments;
+};
+
+/* A folder in which a mod was found (library_path.c). */
+typedef struct vaka_mod_place {
+    char *folder; /* owned */
+    bool bundled, base;
+} vaka_mod_place;
+
+typedef struct vaka_mod_places {
+    vaka_mod_place *at;
+    uint32_t count;
+} vaka_mod_places;
+
+/* Every folder with a mod for a module (its short name), on the search path of library.h. Folders
+ * that were given and hold none are complained about. */
+void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
+                          vaka_complaints *complaints);
+void vaka_mod_places_done(vaka_mod_places *places);
+
+/* The mods in a folder: itself and what lies in it; how many. */
+uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bundled);
+
+/* Reads all Lua files of a mod's folder, two levels deep, and complains about those that cannot be
+ * used. */
+void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints);
+void vaka_files_done(vaka_mod_files *files);
+vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
+
+/* One file alone. */
+void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
+                    vaka_complaints *complaints);
+void vaka_file_done(vaka_library_file *file);
+
+/* What is wrong with a text before any Lua looks at it; true: nothing. */
+bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page);
+
+/* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
+ * `environment` is that of its mod, or VAKA_NONE for a data file. */
+bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
+                    vaka_complaints *complaints);
+
+/* A mod's environment in which a file can be read, but nothing acts: there is no match. */
+int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);
+
+/* "hello" of "org.example.hello". */
+const char *vaka_library_short_name(const vaka_module *module);
+
+/* Is it a lower-case word (a-z, 0-9, '-', '_') of at most VAKA_ID_LENGTH characters? */
+bool vaka_library_is_id(const char *text);
+
+/* Reads mod.lua (mod.c). `info` is filled as far as it goes; false: it cannot be used. */
+typedef struct vaka_need { /* "other >= 1.2" */
+    char id[VAKA_ID_LENGTH + 1];
+    int32_t version[3];
+    vaka_spot spot;
+} vaka_need;
+
+typedef struct vaka_manifest {
+    vaka_library_file file;
+    vaka_mod_info info;
+    vaka_need *needs;
+    uint32_t need_count;
+    bool read;      /* false: mod.lua is wrong */
+    bool other;     /* it is for another game */
+    uint8_t visit;  /* while the order is worked out */
+} vaka_manifest;
+
+void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
+                        const vaka_module *module, vaka_sandbox *sandbox,
+                        vaka_complaints *complaints);
+
+/* Finds every mod, and puts those of this game in load order into the library. */
+void vaka_mods_read(vaka_library *library, const char *const *folders);
+void vaka_mod_info_done(vaka_mod_info *info);
+
+/* Makes a mod unusable; the first reason stays. */
+void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Files of the sort's folders (library_items.c), of rules/ and scenarios/: into items, rules and
+ * scenarios of the library. Each file is loaded already. */
+void vaka_items_read(vaka_library *library, uint32_t mod);
+void vaka_rules_read(vaka_library *library, uint32_t mod);
+void vaka_scenarios_read(vaka_library *library, uint32_t mod);
+void vaka_library_item_done(vaka_library_item *item);
+void vaka_choice_info_done(vaka_choice_info *info);
+
+/* The fields that cards and rules share: title, text, rule, on, modifies, vars. */
+void vaka_item_common(const vaka_library *library, const vaka_page *page,
+                      const vaka_library_file *file, vaka_library_item *out);
+
+/* Complaints that need all mods: rules that conflict with none, scenarios' rules, options and data,
+ * ids that are there twice. */
+void vaka_rules_check(vaka_library *library);
+void vaka_scenarios_check(vaka_library *library);
+
+/* Data tables of the chosen mods (a flag for each) with a scenario's changes on top (its file, or
+ * NULL). Complains about everything that is wrong; what it returns is owned. */
+vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
+                           const vaka_library_file *scenario, vaka_complaints *complaints);
+void vaka_data_free(const vaka_module *module, vaka_rows *tables);
+
+/* The file of a scenario or rule. */
+const vaka_library_file *vaka_choice_file(const vaka_library *library,
+                                          const vaka_choice_info *info);
+
+/* Parts a rule as it is chosen ("late_end:points=20") into its options' values (option_count of
+ * `rule`, filled with the normal ones at first). Fails with a sentence for people. */
+vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen, int32_t *values,
+                                   vaka_error *err);
+
+/* The rule named at the beginning of such a text. */
+const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,
+                                     vaka_error *err);
+
+#endif
