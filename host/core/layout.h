@@ -47,7 +47,8 @@ struct vaka_setup {
     int32_t seats;
     int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
     char scenario[64];
-    const vaka_content *content; /* borrowed; NULL for a module without content */
+    const vaka_content *content;         /* borrowed; NULL for a module without content */
+    const struct vaka_script_port *port; /* borrowed; what runs its scripts, in one thread */
 };
 
 struct vaka_layout {

@@ -155,7 +155,8 @@ void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out)
             number = show_zone(position, seat, zone, number, out);
         link_zone(out, zone, first, number);
     }
-    memset(&out->pieces[number], 0, sizeof *out->pieces * (size_t)(layout->piece_max - number));
+    uint8_t *rest = (uint8_t *)&out->pieces[number]; /* up to what follows, padding too */
+    memset(rest, 0, (size_t)(out->block + layout->at_sealed - rest));
     out->table->piece_count = (int16_t)number;
     hide_table(out, seat);
     if (out->script)

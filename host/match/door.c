@@ -30,7 +30,7 @@ static vaka_door *make(const vaka_layout *layout)
 vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_chance_result *queue,
                           uint32_t queued, vaka_door **out, vaka_error *err)
 {
-    return vaka_door_new_scripted(layout, NULL, seed, queue, queued, out, err);
+    return vaka_door_new_scripted(layout, layout->setup.port, seed, queue, queued, out, err);
 }
 
 vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_port *port,

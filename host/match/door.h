@@ -30,7 +30,8 @@ typedef struct vaka_refusal {
  * its contract. */
 vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_chance_result *queue,
                           uint32_t queued, vaka_door **out, vaka_error *err);
-/* The same for a match with content: `port` (borrowed, outlives the door) runs its scripts. */
+/* The same with another port for its scripts than that of the layout's setup: one for each thread.
+ * Borrowed; it outlives the door. */
 vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_port *port,
                                    uint64_t seed, const vaka_chance_result *queue, uint32_t queued,
                                    vaka_door **out, vaka_error *err);

@@ -28,6 +28,7 @@
 #define VAKA_JOURNAL_LINE (1u << 20)   /* longest line, in bytes */
 #define VAKA_JOURNAL_BYTES (64u << 20) /* longest journal */
 #define VAKA_JOURNAL_LINES 1000000u    /* most lines, the header's included */
+#define VAKA_JOURNAL_CHOICES 32        /* most rules, and most mods */
 #define VAKA_JOURNAL_QUEUE 4096u       /* most results queued at the start */
 
 /* What a match starts from. Begin with all zeroes; vaka_journal_head_done frees the queue. */
@@ -44,6 +45,9 @@ typedef struct vaka_journal_head {
     char option_id[VAKA_MAX_OPTIONS][48]; /* those that are not at their normal value */
     int32_t option_value[VAKA_MAX_OPTIONS];
     uint32_t option_count;
+    char rule[VAKA_JOURNAL_CHOICES][96]; /* rules switched on, with their options */
+    char mod[VAKA_JOURNAL_CHOICES][96];  /* mods chosen; none: those that are bundled */
+    uint32_t rule_count, mod_count;
     char **queue; /* owned: results of chance queued at the start, as text */
     uint32_t queue_count;
 } vaka_journal_head;

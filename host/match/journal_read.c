@@ -300,17 +300,33 @@ static vaka_status read_queued(reader *in)
     return vaka_journal_head_queue(&in->text->head, in->line, in->err);
 }
 
+/* A rule or a mod: one more word for a list. */
+static vaka_status read_choice(reader *in, char list[][96], uint32_t *count)
+{
+    if (*count == VAKA_JOURNAL_CHOICES)
+        return wrong(in, "there are more than %d of them", VAKA_JOURNAL_CHOICES);
+    if (!copy_word(list[*count], sizeof list[0], take_word(in)) || in->line)
+        return wrong(in, "expected one id of at most %zu bytes", sizeof list[0] - 1);
+    ++*count;
+    return VAKA_OK;
+}
+
 static vaka_status read_head_item(reader *in)
 {
+    vaka_journal_head *head = &in->text->head;
     const char *word = take_word(in);
 
+    if (word && strcmp(word, "rule") == 0)
+        return read_choice(in, head->rule, &head->rule_count);
+    if (word && strcmp(word, "mod") == 0)
+        return read_choice(in, head->mod, &head->mod_count);
     if (word && strcmp(word, "option") == 0)
         return read_option(in);
     if (word && strcmp(word, "queue") == 0)
         return read_queued(in);
     if (word && strcmp(word, "name") == 0)
         return read_name(in);
-    return wrong(in, "expected `option`, `queue`, `name` or `start`, not `%.40s`",
+    return wrong(in, "expected `option`, `rule`, `mod`, `queue`, `name` or `start`, not `%.40s`",
                  word ? word : "");
 }
 

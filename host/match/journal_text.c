@@ -90,6 +90,10 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     fprintf(to, " content %016" PRIx64 "\n", head->content);
     for (uint32_t i = 0; i < head->option_count; i++)
         fprintf(to, "option %s %" PRId32 "\n", head->option_id[i], head->option_value[i]);
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        fprintf(to, "rule %s\n", head->rule[i]);
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        fprintf(to, "mod %s\n", head->mod[i]);
     for (uint32_t i = 0; i < head->queue_count; i++)
         fprintf(to, "queue %s\n", head->queue[i]);
     for (int32_t s = 0; s < head->seats; s++)

@@ -22,6 +22,8 @@ static vaka_status read_setup(const vaka_journal_head *head, vaka_plugins *plugi
     if (strcmp(module->id, head->module) != 0) /* the last word of an id finds a module too */
         return vaka_fail(err, VAKA_ERR_DATA, "there is no module %s", head->module);
     status = vaka_setup_init(setup, module, head->seats, err);
+    if (status == VAKA_OK && plugins->attach)
+        status = plugins->attach(plugins->attach_data, head, setup, err);
     for (uint32_t i = 0; status == VAKA_OK && i < head->option_count; i++)
         status = vaka_setup_set(setup, head->option_id[i], head->option_value[i], err);
     snprintf(setup->scenario, sizeof setup->scenario, "%s", head->scenario);
@@ -154,7 +156,7 @@ static vaka_status replay_text(const char *path, const vaka_journal_text *text,
         return name_file(path, status, err);
     report->other_version = strcmp(text->head.version, setup.module->version) != 0 ||
                             text->head.rules_rev != setup.module->rules_rev;
-    report->other_content = text->head.content != 0; /* modules without scripts have none */
+    report->other_content = text->head.content != (setup.content ? setup.content->hash : 0);
     play_lines(&replay, to);
     *out = replay.record;
     return VAKA_OK;

@@ -25,9 +25,18 @@ typedef struct vaka_plugin {
     void *handle;              /* of dlopen */
 } vaka_plugin;
 
+struct vaka_journal_head; /* match/journal.h */
+struct vaka_setup;        /* core/layout.h */
+
 typedef struct vaka_plugins {
     vaka_plugin *at; /* owned; sorted by path within each folder */
     uint32_t count;
+
+    /* Where modules get their content from when a journal is replayed: host/script fills it in
+     * after the scan (script/kit.h). NULL: from nowhere. */
+    vaka_status (*attach)(void *data, const struct vaka_journal_head *head,
+                          struct vaka_setup *setup, vaka_error *err);
+    void *attach_data;
 } vaka_plugins;
 
 /* Scans all folders. `folders` is a NULL-terminated list or NULL. Never fails: what is wrong is in

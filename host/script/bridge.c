@@ -25,6 +25,12 @@ struct vaka_bridge {
     row rows[];
 };
 
+/* What a function of a sandbox has as its first upvalue; the second is the prefix. */
+typedef struct function {
+    const row *row;
+    vaka_bound *bound;
+} function;
+
 static ffi_type *ffi_type_of(uint8_t type)
 {
     if (type == VAKA_TYPE_NONE || (type & VAKA_TYPE_LIST))
@@ -86,10 +92,10 @@ void vaka_list_add(vaka_list *list, int32_t value)
     list->count++;
 }
 
-/* `game.towers`, for messages; the closure's third upvalue is the prefix. */
+/* `game.towers`, for messages; the closure's second upvalue is the prefix. */
 static const char *full_name(lua_State *L, const row *called)
 {
-    return lua_pushfstring(L, "%s.%s", lua_tostring(L, lua_upvalueindex(3)), called->export->name);
+    return lua_pushfstring(L, "%s.%s", lua_tostring(L, lua_upvalueindex(2)), called->export->name);
 }
 
 /* The match is broken: says where, and ends the script whatever it tries. */
@@ -190,6 +196,10 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
         return 1;
     }
     int32_t value = type == VAKA_TYPE_BOOL ? (from->wide & 0xffu) != 0 : (int32_t)from->number;
+    if (type == VAKA_TYPE_INT || (type < VAKA_TYPE_PIECE && value >= 0 && type != VAKA_TYPE_BOOL)) {
+        lua_pushinteger(L, value); /* what is usual, without another call */
+        return 1;
+    }
     return vaka_result_push(L, bound, type, value) ? 1 : refuse_result(L, called, bound, value);
 }
 
@@ -204,7 +214,6 @@ static inline bool may_call(lua_State *L, const row *called, const vaka_bound *b
 /* No error is raised between setting and clearing `inside`: C frames are never jumped over. */
 static void make_call(const row *called, vaka_bound *bound, void **values, answer *out)
 {
-    bound->list.count = 0;
     bound->inside = true;
     ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->export->call, out, values);
     bound->inside = false;
@@ -212,11 +221,27 @@ static void make_call(const row *called, vaka_bound *bound, void **values, answe
         vaka_handles_changed(&bound->handles);
 }
 
-/* Every function of a bridge is this one. Upvalues: the row, what is bound, the prefix. */
+static inline bool read_arg(lua_State *L, vaka_bound *bound, uint8_t type, int index,
+                            vaka_slot *out)
+{
+    switch (type) { /* what is usual, without another call */
+    case VAKA_TYPE_INT:
+        return vaka_arg_read_int(L, index, &out->number);
+    case VAKA_TYPE_SEAT:
+    case VAKA_TYPE_ZONE:
+    case VAKA_TYPE_KIND:
+        if (vaka_arg_read_place(L, bound, type, index, &out->number))
+            return true;
+    }
+    return vaka_arg_read(L, bound, type, index, out);
+}
+
+/* Every function of a bridge is this one. */
 static int call(lua_State *L)
 {
-    const row *called = lua_touserdata(L, lua_upvalueindex(1));
-    vaka_bound *bound = lua_touserdata(L, lua_upvalueindex(2));
+    const function *self = lua_touserdata(L, lua_upvalueindex(1));
+    const row *called = self->row;
+    vaka_bound *bound = self->bound;
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
     vaka_slot slots[SLOTS];
@@ -230,13 +255,15 @@ static int call(lua_State *L)
     slots[0].pointer = &bound->position->face;
     values[0] = &slots[0];
     for (uint32_t i = 0; i < signature->arg_count; i++) {
-        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &slots[i + 1]))
+        if (!read_arg(L, bound, signature->arg[i], (int)i + 1, &slots[i + 1]))
             return refuse_arg(L, called, bound, i);
         values[i + 1] = &slots[i + 1];
     }
-    slots[SLOTS - 1].pointer = &bound->list;
-    if (signature->result & VAKA_TYPE_LIST)
+    if (signature->result & VAKA_TYPE_LIST) {
+        bound->list.count = 0;
+        slots[SLOTS - 1].pointer = &bound->list;
         values[signature->arg_count + 1] = &slots[SLOTS - 1];
+    }
     make_call(called, bound, values, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);
@@ -250,10 +277,10 @@ void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *pr
 
     lua_createtable(L, 0, (int)bridge->count);
     for (uint32_t i = 0; i < bridge->count; i++) {
-        lua_pushlightuserdata(L, &bridge->rows[i]);
-        lua_pushlightuserdata(L, bound);
+        function *self = lua_newuserdatauv(L, sizeof *self, 0);
+        *self = (function){&bridge->rows[i], bound};
         lua_pushstring(L, prefix);
-        lua_pushcclosure(L, call, 3);
+        lua_pushcclosure(L, call, 2);
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
     vaka_sandbox_freeze(L);

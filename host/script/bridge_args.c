@@ -11,32 +11,6 @@
 /* Names are looked up by comparing with all there are. */
 #define NAMES_FOR_ONE_FUEL 8u
 
-/* A whole number below `limit`: what seats, zones and kinds are. */
-static inline bool read_below(lua_State *L, int index, int32_t limit, int32_t *out)
-{
-    int whole;
-    lua_Integer number = lua_tointegerx(L, index, &whole);
-
-    if (!whole || number < 0 || number >= limit)
-        return false;
-    *out = (int32_t)number;
-    return true;
-}
-
-static int32_t limit_of(const vaka_position *position, uint8_t type)
-{
-    const vaka_layout *layout = position->face.layout;
-
-    switch (type) {
-    case VAKA_TYPE_SEAT:
-        return position->face.seats;
-    case VAKA_TYPE_KIND:
-        return layout->kind_count;
-    default:
-        return layout->zone_count;
-    }
-}
-
 static bool fits_place(const vaka_position *position, uint8_t type, int32_t zone)
 {
     return type != VAKA_TYPE_SPACE || position->face.layout->zones[zone].board >= 0;
@@ -55,35 +29,19 @@ static vaka_status find_named(lua_State *L, const vaka_layout *layout, uint8_t t
 /* A zone, a space or a kind by its id. */
 static bool read_named(lua_State *L, const vaka_bound *bound, uint8_t type, int index, int32_t *out)
 {
-    int32_t names = limit_of(bound->position, type);
-
     if (type == VAKA_TYPE_SEAT || lua_type(L, index) != LUA_TSTRING ||
         lua_rawlen(L, index) > VAKA_BRIDGE_TEXT)
         return false;
-    vaka_sandbox_burn(L, 1u + (uint32_t)names / NAMES_FOR_ONE_FUEL);
+    vaka_sandbox_burn(L, 1u + (uint32_t)bound->limit[type] / NAMES_FOR_ONE_FUEL);
     return find_named(L, bound->position->face.layout, type, index, out, NULL) == VAKA_OK &&
            fits_place(bound->position, type, *out);
 }
 
 static bool read_place(lua_State *L, const vaka_bound *bound, uint8_t type, int index, int32_t *out)
 {
-    if (lua_type(L, index) != LUA_TNUMBER)
-        return read_named(L, bound, type, index, out);
-    return read_below(L, index, limit_of(bound->position, type), out) &&
-           fits_place(bound->position, type, *out);
-}
-
-static bool read_int(lua_State *L, int index, int32_t *out)
-{
-    int whole = 0;
-    lua_Integer number = 0;
-
-    if (lua_type(L, index) == LUA_TNUMBER)
-        number = lua_tointegerx(L, index, &whole);
-    if (!whole || number < INT32_MIN || number > INT32_MAX)
-        return false;
-    *out = (int32_t)number;
-    return true;
+    if (vaka_arg_read_place(L, bound, type, index, out))
+        return fits_place(bound->position, type, *out);
+    return read_named(L, bound, type, index, out);
 }
 
 static bool read_bool(lua_State *L, int index, uint8_t *out)
@@ -147,7 +105,7 @@ static bool read_plain(lua_State *L, vaka_bound *bound, uint8_t type, int index,
 {
     switch (type) {
     case VAKA_TYPE_INT:
-        return read_int(L, index, &out->number);
+        return vaka_arg_read_int(L, index, &out->number);
     case VAKA_TYPE_BOOL:
         return read_bool(L, index, &out->truth);
     case VAKA_TYPE_PIECE:
@@ -185,8 +143,7 @@ static void number_problem(lua_State *L, vaka_bound *bound, uint8_t type, int in
         vaka_fail(out, VAKA_ERR_DATA, "stale piece: it has left the game or become another since");
     else if (type == VAKA_TYPE_PIECE)
         vaka_fail(out, VAKA_ERR_DATA, "piece expected, got number");
-    else if (type == VAKA_TYPE_SPACE &&
-             read_below(L, index, bound->position->face.layout->zone_count, &zone)) {
+    else if (type == VAKA_TYPE_SPACE && vaka_arg_read_place(L, bound, type, index, &zone)) {
         vaka_zone_write(bound->position->face.layout, zone, name, sizeof name);
         vaka_fail(out, VAKA_ERR_DATA, "space expected, got zone '%s'", name);
     } else

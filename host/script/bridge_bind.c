@@ -38,6 +38,14 @@ vaka_bound *vaka_bound_of(lua_State *L)
     return bound ? bound : make_bound(L);
 }
 
+static void set_limits(vaka_bound *bound, const vaka_position *position)
+{
+    bound->limit[VAKA_TYPE_SEAT] = position->face.seats;
+    bound->limit[VAKA_TYPE_ZONE] = position->face.layout->zone_count;
+    bound->limit[VAKA_TYPE_SPACE] = position->face.layout->zone_count;
+    bound->limit[VAKA_TYPE_KIND] = position->face.layout->kind_count;
+}
+
 void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change)
 {
     vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
@@ -48,6 +56,8 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
     }
     bound->position = position;
     bound->may_change = position && may_change;
+    if (position)
+        set_limits(bound, position);
     vaka_handles_bind(&bound->handles, position, may_change);
 }
 

@@ -20,7 +20,8 @@ struct vaka_list {
 typedef struct vaka_bound {
     vaka_position *position; /* borrowed; NULL: none */
     bool may_change;
-    bool inside; /* a C function is under way */
+    bool inside;       /* a C function is under way */
+    int32_t limit[16]; /* by type: seats, zones, kinds are numbers below it */
     vaka_handles handles;
     vaka_list list;
 } vaka_bound;
@@ -34,6 +35,33 @@ typedef union vaka_slot {
     uint8_t truth;
     const void *pointer;
 } vaka_slot;
+
+/* What most arguments are: a number below the limit of its type. False: something else. */
+static inline bool vaka_arg_read_place(lua_State *L, const vaka_bound *bound, uint8_t type,
+                                       int index, int32_t *out)
+{
+    int whole;
+    lua_Integer number;
+
+    if (lua_type(L, index) != LUA_TNUMBER)
+        return false;
+    number = lua_tointegerx(L, index, &whole);
+    *out = (int32_t)number;
+    return whole && number >= 0 && number < bound->limit[type];
+}
+
+/* The same for plain numbers of 32 bits. */
+static inline bool vaka_arg_read_int(lua_State *L, int index, int32_t *out)
+{
+    int whole;
+    lua_Integer number;
+
+    if (lua_type(L, index) != LUA_TNUMBER)
+        return false;
+    number = lua_tointegerx(L, index, &whole);
+    *out = (int32_t)number;
+    return whole && number == *out;
+}
 
 /* Reads an argument of a type. False: it does not fit, and vaka_arg_problem says why. A position is
  * bound. May burn fuel, and so raise a fault. */

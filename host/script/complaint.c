@@ -87,6 +87,11 @@ void vaka_complaints_sort(vaka_complaints *list)
     list->count = kept + 1;
 }
 
+void vaka_complaints_drop(vaka_complaints *list)
+{
+    free_one(&list->at[--list->count]);
+}
+
 void vaka_complaints_done(vaka_complaints *list)
 {
     for (uint32_t i = 0; i < list->count; i++)

@@ -43,6 +43,9 @@ const char *vaka_complaint_guess(const vaka_guess *guess, char out[VAKA_SUGGESTI
 void vaka_complaints_sort(vaka_complaints *list);
 void vaka_complaints_done(vaka_complaints *list);
 
+/* Takes the last one back. */
+void vaka_complaints_drop(vaka_complaints *list);
+
 /* Copies a complaint to the end of another list. */
 void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint);
 

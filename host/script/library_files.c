@@ -20,8 +20,11 @@ static const vaka_spot nowhere = {0, 0};
 static size_t character(const unsigned char *at, size_t left)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t length = at[0] < 0x80 ? 1 : at[0] >= 0xc2 && at[0] < 0xe0 ? 2
-                  : at[0] >= 0xe0 && at[0] < 0xf0 ? 3 : at[0] >= 0xf0 && at[0] < 0xf5 ? 4 : 0;
+    size_t length = at[0] < 0x80                    ? 1
+                    : at[0] >= 0xc2 && at[0] < 0xe0 ? 2
+                    : at[0] >= 0xe0 && at[0] < 0xf0 ? 3
+                    : at[0] >= 0xf0 && at[0] < 0xf5 ? 4
+                                                    : 0;
     uint32_t code = length > 1 ? at[0] & (0xffu >> (length + 1)) : at[0];
 
     if (length == 0 || length > left)
@@ -225,8 +228,7 @@ static void walk_folder(walk *to, int at, const char *below)
     }
     while (!to->full && (entry = readdir(folder)) != NULL) {
         struct stat about;
-        if (entry->d_name[0] == '.' ||
-            fstatat(at, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+        if (entry->d_name[0] == '.' || fstatat(at, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
         if (S_ISDIR(about.st_mode) && !*below)
             enter(to, at, entry->d_name);

@@ -41,8 +41,6 @@ struct vaka_library_files {
     vaka_mod_files *mods;     /* one for each mod of the library */
     vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
     uint32_t item_count;
-    vaka_sandbox *sandbox; /* only while the library is opened */
-    int *environments;
 };
 
 /* A folder in which a mod was found (library_path.c). */
@@ -87,6 +85,9 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
 /* A mod's environment in which a file can be read, but nothing acts: there is no match. */
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);
 
+/* Names of the questions of `ask`; ends with NULL. */
+extern const char *const vaka_library_questions[];
+
 /* "hello" of "org.example.hello". */
 const char *vaka_library_short_name(const vaka_module *module);
 
@@ -105,9 +106,9 @@ typedef struct vaka_manifest {
     vaka_mod_info info;
     vaka_need *needs;
     uint32_t need_count;
-    bool read;      /* false: mod.lua is wrong */
-    bool other;     /* it is for another game */
-    uint8_t visit;  /* while the order is worked out */
+    bool read;     /* false: mod.lua is wrong */
+    bool other;    /* it is for another game */
+    uint8_t visit; /* while the order is worked out */
 } vaka_manifest;
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
@@ -134,10 +135,10 @@ void vaka_choice_info_done(vaka_choice_info *info);
 void vaka_item_common(const vaka_library *library, const vaka_page *page,
                       const vaka_library_file *file, vaka_library_item *out);
 
-/* Complaints that need all mods: rules that conflict with none, scenarios' rules, options and data,
- * ids that are there twice. */
+/* Complaints that need all mods: rules that conflict with one that is not there; scenarios' rules,
+ * queue and (if the mods' own are good) data. */
 void vaka_rules_check(vaka_library *library);
-void vaka_scenarios_check(vaka_library *library);
+void vaka_scenarios_check(vaka_library *library, bool with_data);
 
 /* Data tables of the chosen mods (a flag for each) with a scenario's changes on top (its file, or
  * NULL). Complains about everything that is wrong; what it returns is owned. */
@@ -151,8 +152,8 @@ const vaka_library_file *vaka_choice_file(const vaka_library *library,
 
 /* Parts a rule as it is chosen ("late_end:points=20") into its options' values (option_count of
  * `rule`, filled with the normal ones at first). Fails with a sentence for people. */
-vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen, int32_t *values,
-                                   vaka_error *err);
+vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen,
+                                   int32_t *values, vaka_error *err);
 
 /* The rule named at the beginning of such a text. */
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,

@@ -11,9 +11,8 @@ void vaka_page_unknown(const vaka_page *page, vaka_spot spot, const char *what,
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
 
-    vaka_complaint_add(page->complaints, page->file, spot,
-                       vaka_complaint_guess(guess, suggestion), "there is no %s '%s'", what,
-                       vaka_word_quote(guess->word, quote));
+    vaka_complaint_add(page->complaints, page->file, spot, vaka_complaint_guess(guess, suggestion),
+                       "there is no %s '%s'", what, vaka_word_quote(guess->word, quote));
 }
 
 static bool is_known(const char *name, const char *const *known)
@@ -24,8 +23,8 @@ static bool is_known(const char *name, const char *const *known)
     return false;
 }
 
-static void complain_field(const vaka_page *page, const vaka_plain *field,
-                           const char *const *known, const char *what)
+static void complain_field(const vaka_page *page, const vaka_plain *field, const char *const *known,
+                           const char *what)
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
@@ -43,9 +42,8 @@ void vaka_page_fields(const vaka_page *page, const vaka_plain *table, const char
     for (uint32_t i = 0; i < table->count; i++) {
         const vaka_plain *field = &table->at[i];
         if (!field->key)
-            vaka_complaint_add(page->complaints, page->file, field->spot,
-                               "write: name = value", "%s of %s has no name",
-                               vaka_plain_type(field), what);
+            vaka_complaint_add(page->complaints, page->file, field->spot, "write: name = value",
+                               "%s of %s has no name", vaka_plain_type(field), what);
         else if (!is_known(field->key, known))
             complain_field(page, field, known, what);
     }
@@ -71,10 +69,9 @@ bool vaka_page_text(const vaka_page *page, const vaka_plain *table, const char *
         return !needed;
     }
     if (value->type != VAKA_PLAIN_TEXT || strlen(value->text) != value->length) {
-        vaka_complaint_add(page->complaints, page->file, value->spot, NULL,
-                           "'%s' must be a text, not %s", name,
-                           value->type == VAKA_PLAIN_TEXT ? "one with zero bytes"
-                                                          : vaka_plain_type(value));
+        vaka_complaint_add(
+            page->complaints, page->file, value->spot, NULL, "'%s' must be a text, not %s", name,
+            value->type == VAKA_PLAIN_TEXT ? "one with zero bytes" : vaka_plain_type(value));
         return false;
     }
     if (needed && !value->length) {
@@ -95,8 +92,8 @@ bool vaka_page_number(const vaka_page *page, const vaka_plain *value, const char
     }
     if (value->number < min || value->number > max) {
         vaka_complaint_add(page->complaints, page->file, value->spot, NULL,
-                           "'%s' is %lld; it must be from %d to %d", name,
-                           (long long)value->number, (int)min, (int)max);
+                           "'%s' is %lld; it must be from %d to %d", name, (long long)value->number,
+                           (int)min, (int)max);
         return false;
     }
     *out = (int32_t)value->number;

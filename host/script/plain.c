@@ -74,7 +74,7 @@ static void read_table(reading *from, uint32_t node, uint32_t depth, vaka_plain 
     if (depth >= DEEPEST || !lua_checkstack(L, 8))
         return;
     vaka_fields_read(&fields, from->syntax, node);
-    vaka_sandbox_melt(L, -1);
+    vaka_sandbox_inside(L, -1);
     for (lua_pushnil(L); from->count < MOST && lua_next(L, -2); lua_pop(L, 1)) {
         if (out->count == room) {
             room = room * 2 + 8;
@@ -162,8 +162,8 @@ const vaka_plain *vaka_plain_get(const vaka_plain *table, const char *name)
 
 const char *vaka_plain_type(const vaka_plain *plain)
 {
-    static const char *const names[] = {"nothing",   "true or false", "a number", "a fraction",
-                                        "a text",    "a function",    "a table",  "something odd"};
+    static const char *const names[] = {"nothing", "true or false", "a number", "a fraction",
+                                        "a text",  "a function",    "a table",  "something odd"};
 
     return names[plain->type <= VAKA_PLAIN_OTHER ? plain->type : VAKA_PLAIN_OTHER];
 }

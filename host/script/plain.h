@@ -65,8 +65,7 @@ bool vaka_page_number(const vaka_page *page, const vaka_plain *value, const char
 
 /* A field that is a table of the wanted sort, or NULL (after a complaint if it is something
  * else). */
-const vaka_plain *vaka_page_table(const vaka_page *page, const vaka_plain *table,
-                                  const char *name);
+const vaka_plain *vaka_page_table(const vaka_page *page, const vaka_plain *table, const char *name);
 
 /* A field that is a list of texts, into owned arrays of owned texts. */
 void vaka_page_texts(const vaka_page *page, const vaka_plain *table, const char *name, char ***out,

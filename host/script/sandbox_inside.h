@@ -89,7 +89,8 @@ struct vaka_sandbox {
     char *last_text; /* owned: the file loaded last, for looking up places */
     size_t last_size;
 #ifdef VAKA_WEAK_SANDBOX
-    int weak;
+    int weak;   /* the defence that is missing, -1: none */
+    int shared; /* the one environment without VAKA_DEFENCE_APART */
 #endif
 };
 
@@ -129,7 +130,6 @@ bool vaka_locals_restore(vaka_sandbox *sandbox, vaka_error *err);
 extern const char vaka_meta_key;
 int vaka_meta_set(lua_State *L);
 int vaka_meta_get(lua_State *L);
-void vaka_meta_each(lua_State *L, void (*use)(lua_State *L, const char *name));
 
 /* sandbox_words.c: looks through a file with code before Lua does. */
 vaka_status vaka_words_check(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,

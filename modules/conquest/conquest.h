@@ -15,6 +15,7 @@
 #ifndef CONQUEST_H
 #define CONQUEST_H
 
+#include "events.h"
 #include "vaka/vaka.h"
 
 #include <string.h>
@@ -29,8 +30,53 @@ enum {
     TABLE_PIECES,
     TABLE_ITEMS,
     TABLE_HOMES,
-    TABLE_SETUPS
+    TABLE_SETUPS,
+    TABLE_PLACES,
+    TABLE_POINTS,
+    TABLE_COUNT
 };
+
+/* Their columns. */
+enum {
+    MAP_Q,
+    MAP_R,
+    MAP_KIND,
+    MAP_TITLE,
+    MAP_GREEN,
+    MAP_BROWN,
+    MAP_WARRIORS,
+    MAP_MALARIA_FROM,
+    MAP_MALARIA_TO,
+    MAP_REGION,
+    MAP_SOL,
+    MAP_TILE,
+    MAP_TO_AMERICA,
+    MAP_PROVISIONS,
+    MAP_COLUMNS
+};
+enum { TILE_TITLE, TILE_GREEN, TILE_BROWN, TILE_ATOLL, TILE_MYTHICAL, TILE_IN_PILE, TILE_COLUMNS };
+enum { MARKER_TITLE, MARKER_TYPE, MARKER_KNOTS, MARKER_COPIES, MARKER_COLUMNS };
+enum { PIECE_TITLE, PIECE_COUNT, PIECE_COLUMNS };
+enum { ITEM_COST, ITEM_COLUMNS };
+enum { HOME_HEX, HOME_FACING, HOME_FOR_2, HOME_FOR_3, HOME_FOR_4, HOME_COLUMNS };
+enum { SETUP_END_VP, SETUP_ISLANDS_OUT, SETUP_VILLAGES, SETUP_BANDS, SETUP_CANOES, SETUP_COLUMNS };
+enum { PLACE_HEX, PLACE_TILE, PLACE_FACING, PLACE_FROM, PLACE_TO, PLACE_COLUMNS };
+enum { POINT_HALVES, POINT_COLUMNS };
+
+/* Rows of the items table (the Build Chart) and of the points table (the Victory Point Chart):
+ * their ids are fixed, their numbers are content's. */
+enum {
+    ITEM_TRANSPORT,
+    ITEM_BAND,
+    ITEM_WAR_CANOE,
+    ITEM_COLONY,
+    ITEM_VILLAGE,
+    ITEM_AGRICULTURE,
+    ITEM_CARD,
+    ITEM_RUMOR,
+    ITEM_COUNT
+};
+enum { POINT_VILLAGE, POINT_GROUP, POINT_ATOLL, POINT_KUMARA, POINT_EVENTS_FROM, POINT_COUNT };
 
 /* Kinds: fixed ones first, then tiles, discovery markers, culture cards, events as content has
  * them. */
@@ -98,7 +144,20 @@ typedef struct conquest_facts {
     int8_t marker_knots[16];
     int16_t home_hex[4]; /* by home: tonga, raiatea, hiva, samoa: the tie list of T1 */
     int8_t home_facing[4];
+    int8_t home_used[4];            /* 1: a home of this match */
+    int8_t item_cost[ITEM_COUNT];   /* Build Chart; what a seat pays now: item_cost() */
+    int16_t points[POINT_COUNT];    /* Victory Point Chart, in halves */
+    int16_t end_vp;                 /* in halves; what ends the game now: end_vp() */
+    int8_t islands_out;             /* Island Group markers removed at setup [3.2] */
+    int8_t villages, bands, canoes; /* of each seat at the start [3.3]; canoes lie face up */
+    int8_t piece_count[KIND_FIXED]; /* counters of each kind in a seat's set; blue ones in all */
+    int8_t marker_count[16];        /* copies, by row of the marker table */
+    int8_t malaria[MAX_HEXES][2];   /* die results from, to that strike the group; 0: none */
+    int8_t region[MAX_HEXES];       /* REGION_… */
+    int8_t deal_homes;              /* 1: by chance, 0: chosen in seat order [3.2] */
 } conquest_facts;
+
+enum { REGION_NONE, REGION_WEST, REGION_EAST };
 
 enum { MARKER_ISLAND, MARKER_OCEAN, MARKER_OFF_COURSE };
 enum { HOME_TONGA, HOME_RAIATEA, HOME_HIVA, HOME_SAMOA, HOMES };
@@ -128,8 +187,18 @@ typedef struct seat_now { /* 16 bytes */
     int8_t declared;
     int8_t saved;      /* saved build points [11.4, 9.5] */
     int16_t vp_change; /* halves, this Victory Step only (Deforestation) */
-    int16_t spare;
+    int8_t settled;    /* colonies turned into villages in the plan (C5) */
+    int8_t reserved;   /* points saved in the plan (11.4) */
 } seat_now;
+
+/* The Building step [9]; all 0 outside it, for what a seat has spent is its secret. A pool (C1) is
+ * known by one of its groups, the Home if it is one of them. */
+typedef struct build_now {
+    uint8_t pool[MAX_HEXES];      /* 1 + hex by which the pool of this group is known, 0: none */
+    int8_t points[MAX_HEXES];     /* left in the pool known by this hex */
+    uint8_t grown[MAX_HEXES / 8]; /* groups with a new village in this step (C4) */
+    uint8_t freed[MAX_SEATS][4];  /* items built free of cost, by ITEM_TRANSPORT … ITEM_COLONY */
+} build_now;
 
 typedef struct conquest_game {
     hex_now hex[MAX_HEXES];
@@ -147,8 +216,14 @@ typedef struct conquest_game {
     uint8_t transited;            /* … free for the chapters: keep the size a multiple of 8 */
     uint8_t canoe_tags;           /* tags handed out this turn, to bind cargo to its canoe (M4) */
     uint8_t ended_by;             /* seat that declared */
-    uint8_t spare[5];
+    int8_t phase;                 /* STEP_… of the turn that is under way (turn.c) */
+    int8_t marker;                /* seat with the Turn Order marker [5], VAKA_NONE: nobody yet */
+    uint8_t battle_flags;         /* BATTLE_… (battle.h): what cards have done */
+    uint8_t spare[4];             /* always 0 */
+    int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
+    build_now build;
 } conquest_game;
+_Static_assert(sizeof(conquest_game) % 8 == 0, "the host wants a multiple of 8");
 
 /* Fields of a counter, as secret as its kind (G4). */
 enum { FIELD_MOVED, FIELD_TAG, FIELD_CARRIER, FIELD_FLAGS };
@@ -159,7 +234,8 @@ enum {
     PIECE_FLIPPED = 2,
     PIECE_STOPPED = 4,
     PIECE_PANICKED = 8,
-    PIECE_ON_WAR = 16
+    PIECE_ON_WAR = 16,
+    PIECE_NEW = 32 /* built in the Building step under way (C5) */
 };
 
 enum {
@@ -172,30 +248,101 @@ enum {
     STEP_HOME,
     STEP_BUILD,
     STEP_VICTORY,
+    STEP_SETUP,
     STEP_COUNT
 };
 
-/* Values that content may change (values in conquest.c). */
+/* Verbs, with their arguments; the table is in conquest.c. */
 enum {
-    VALUE_MOVES,
-    VALUE_COST_TRANSPORT,
-    VALUE_COST_BAND,
-    VALUE_COST_WAR,
-    VALUE_COST_COLONY,
-    VALUE_COST_VILLAGE,
-    VALUE_COST_AGRICULTURE,
-    VALUE_COST_CARD,
-    VALUE_CARDS_A_TURN,
-    VALUE_KNOT_LIMIT,
-    VALUE_BUILD_POINTS,
-    VALUE_GROUP_POINTS,
-    VALUE_LOCALS,
-    VALUE_END_VP,
-    VALUE_CAPACITY,
-    VALUE_CLOSED,
-    VALUE_NO_CHAIN,
-    VALUE_TRUCE,
-    VALUE_HEX_VP,
+    VERB_ORDER,    /* seat, WAY_…: first player and direction [5] */
+    VERB_EMBARK,   /* space: where the pre-move ends (E2) */
+    VERB_DISCOVER, /* space (E3) */
+    VERB_KEEP,     /* the island found stays face down (E5) */
+    VERB_REVEAL,   /* … is turned up */
+    VERB_RETURN,   /* the explorer comes home */
+    VERB_STAY,     /* the seat does not explore (E1) */
+    VERB_BLOW,     /* space: where the left neighbour moves the explorer (E4) */
+    VERB_TRANSIT,  /* kind, from, to (M2) */
+    VERB_FLIP,     /* space, TURN_… (M3) */
+    VERB_MUSTER,   /* kind, space: a canoe or rumor joins the fleet (M4) */
+    VERB_BOARD,    /* kind of cargo, kind of canoe */
+    VERB_SAIL,     /* space: the fleet goes one hex */
+    VERB_SHED,     /* kind: a piece of the fleet stays in its hex */
+    VERB_LAND,     /* the fleet is dissolved */
+    VERB_LEAVE,    /* kind, space: excess at sea is removed (M10) */
+    VERB_DONE,     /* ends transit, flips, movement, saving … */
+    VERB_FIGHT,    /* space: the next battle (B1) */
+    VERB_ROLL,     /* the die of a battle (B3) */
+    VERB_ELECT,    /* kind: a battle card on this roll [9.5] */
+    VERB_LOSE,     /* kind: the piece that is removed or panics (B3) */
+    VERB_RETREAT,  /* space (B6) */
+    VERB_ABANDON,  /* kind: who is left behind (B6) */
+    VERB_GIVE,     /* kind: a piece given up to save a village (B7) */
+    VERB_TOP,      /* one transport canoe lies face up (B9) */
+    VERB_HOME,     /* space: the home group at setup [3.2], or a new one (B8) */
+    VERB_BUILD,    /* kind, space [9.3] */
+    VERB_BUILD_UP, /* space: a transport canoe face up */
+    VERB_VILLAGE,  /* space [9.4] */
+    VERB_FARM,     /* space: Improved Agriculture */
+    VERB_CARD,     /* space: a group of the pool that pays [9.5] */
+    VERB_RUMOR,    /* space [7.6] */
+    VERB_INWARD,   /* [9.2] */
+    VERB_SETTLE,   /* space: a colony becomes a village (C5) */
+    VERB_COMMIT,   /* the plan is ready (C2) */
+    VERB_DECLARE,  /* victory (V2) */
+    VERB_HOLD,     /* not now */
+    VERB_UNVEIL,   /* space: turns up a tile with an own marker; any time (G3) */
+    VERB_SHOW,     /* kind: reveals a culture card; any time */
+    VERB_USE,      /* kind: the one-time use of a face-up card; any time */
+    VERB_PLAY,     /* kind: a kept event; any time */
+    VERB_HUSH,     /* space: takes a rumor off; any time */
+    VERB_COUNT
+};
+enum { WAY_CLOCKWISE, WAY_COUNTER }; /* words of VERB_ORDER */
+enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP */
+
+/* Windows (G3). */
+enum {
+    WINDOW_BATTLE_DECLARE,
+    WINDOW_BATTLE_ROLL,
+    WINDOW_EVENT_READ,
+    WINDOW_TURN_ORDER,
+    WINDOW_BUILD_START,
+    WINDOW_VICTORY,
+    WINDOW_COUNT
+};
+
+enum { OPTION_DEAL_HOMES, OPTION_COUNT };
+
+/* Values that content may change (values in conquest.c): scope and normal value. A "change" is
+ * added to what is printed; its normal value is 0. Ask by the functions of rules.c where there is
+ * one (item_cost, end_vp, capacity, local_warriors, group_points). */
+enum {
+    VALUE_MOVES,            /* seat: hexes a canoe or rumor may go, 2 */
+    VALUE_COST_TRANSPORT,   /* seat: change; the costs are in the order of the items */
+    VALUE_COST_BAND,        /* seat: change */
+    VALUE_COST_WAR,         /* seat: change */
+    VALUE_COST_COLONY,      /* seat: change */
+    VALUE_COST_VILLAGE,     /* seat: change */
+    VALUE_COST_AGRICULTURE, /* seat: change */
+    VALUE_COST_CARD,        /* seat: change */
+    VALUE_CARDS_A_TURN,     /* seat: cards that may be bought, 1 */
+    VALUE_KNOT_LIMIT,       /* seat: knots with which the explorer must return, 5 (E6) */
+    VALUE_BUILD_POINTS,     /* seat: more points in the home pool, 0 (C1) */
+    VALUE_GROUP_POINTS,     /* zone: change of the points a group gives */
+    VALUE_LOCALS,           /* zone: change of the Local Warriors of a group */
+    VALUE_END_VP,           /* game: change of the VP that end the game, in whole points */
+    VALUE_CAPACITY,         /* zone: change of the boxes of a group */
+    VALUE_CLOSED,           /* zone: not 0: nothing may enter */
+    VALUE_NO_CHAIN,         /* zone: not 0: no canoe there is part of a chain */
+    VALUE_TRUCE,            /* pair: not 0: the first may not go where the second is */
+    VALUE_HEX_VP,           /* zone: 1; 0: being in the home chain is worth nothing there */
+    VALUE_HOME_LOCALS,      /* seat: more Local Warriors in the home group, 0 */
+    VALUE_FREE_TRANSPORT,   /* seat: transport canoes free of cost in this step, 0 */
+    VALUE_FREE_WAR,         /* seat: war canoes free of cost, 0 */
+    VALUE_FREE_COLONY,      /* seat: colonies free of cost, 0 */
+    VALUE_SAVE_LIMIT,       /* seat: build points that may be saved, 0 (11.4) */
+    VALUE_APART,            /* seat: not 0: every group builds as an isolated one */
     VALUE_COUNT
 };
 
@@ -270,6 +417,41 @@ void lose_village(vaka_match *match, int32_t hex); /* last one: control ends, ho
 void piece_home(vaka_match *match, int32_t piece); /* back to its owner's unbuilt pieces (B4) */
 int32_t nearest_groups(const vaka_match *match, int32_t seat, int32_t from, int16_t *out); /* B6 */
 
+/* What a seat pays for an item now, never below 0; ITEM_… of a kind of counter, or VAKA_NONE. */
+int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item);
+int32_t item_of_kind(int32_t kind);
+int32_t end_vp(const vaka_match *match); /* VP that end the game, in halves */
+/* Local Warriors that defend a group [8.2, 8.5], independents included. */
+int32_t local_warriors(const vaka_match *match, int32_t hex);
+int32_t group_points(const vaka_match *match, int32_t hex); /* build points it gives [9.1] */
+bool is_closed(const vaka_match *match, int32_t seat, int32_t hex); /* M9, closed or a truce */
+int32_t knot_limit(const vaka_match *match, int32_t seat);          /* E6 */
+/* Does the seat own a face-up Transport there that counts for chains [7.2]? */
+bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex);
+/* A seat's village goes into a free box, green ones first; takes Control and, without a Home, the
+ * Home too (B8). */
+void add_village(vaka_match *match, int32_t seat, int32_t hex);
+/* A seat takes a face-up tile's facing, a face-down one is turned up (E9). */
+void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece);
+/* Is any face-down card or kept event in the hands of a seat? The set of those, public (G3). */
+uint8_t card_holders(const vaka_match *match);
+/* Asks the card holders at a window in turn order from `first` on; false: nobody holds one. Set the
+ * frame's stage before, for the window may be over at once. */
+bool open_window(vaka_match *match, uint32_t window, int32_t first);
+/* The n-th seat (0 … seats-1) in this turn's order; VAKA_NONE: that seat is out of the game. */
+int32_t seat_in_order(const vaka_match *match, int32_t n);
+/* B8: pushes STEP_HOME for a seat that has lost its Home and controls a group; true: it did. Ask it
+ * where a village may have gone (lose_village itself pushes nothing), until it says false. */
+bool ask_new_home(vaka_match *match);
+/* M8: a printed group that a seat has taken in battle keeps a piece of it. */
+void take_printed_group(vaka_match *match, int32_t seat, int32_t hex);
+bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
+bool is_battle_piece(int32_t kind); /* War Canoe, Band, Local Warriors */
+bool is_canoe(int32_t kind);        /* Transport, War Canoe */
+/* First piece of a seat of a kind and face in a hex, or VAKA_NONE; VAKA_NONE as face: any. */
+int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
+                        int32_t face);
+
 /* Each chapter: step, legal actions for an asked seat, why not, apply. A chapter's why_not answers
  * NULL exactly for what its legal lists. */
 typedef struct chapter {
@@ -281,7 +463,21 @@ typedef struct chapter {
 } chapter;
 
 extern const chapter chapter_turn, chapter_order, chapter_explore, chapter_move, chapter_battle,
-    chapter_retreat, chapter_home, chapter_build, chapter_victory, chapter_anytime;
+    chapter_retreat, chapter_home, chapter_build, chapter_victory, chapter_anytime, chapter_setup;
+
+/* What the turn pushes, with the locals of the frame: STEP_EXPLORE and STEP_MOVE once for each seat
+ * in turn order, local 0 = seat; STEP_BUILD and STEP_VICTORY once a turn; STEP_BATTLE (local 0 =
+ * hex, one battle of game->actor) by move.c; STEP_RETREAT and STEP_HOME (local 0 = seat) by theirs.
+ * game->actor is the seat of the step, VAKA_NONE outside. At the end of each seat's step the turn
+ * calls vaka_step_over and looks for seats that are out (G6). */
+
+/* data.c, layout.c, setup.c, invariants.c */
+extern const vaka_data_table conquest_tables[TABLE_COUNT];
+const char *read_facts(conquest_facts *facts, const vaka_setup *setup); /* NULL, or what is wrong */
+vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *facts);
+vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup);
+/* NULL, or a sentence that says which promise about a position is broken. For tests and debug. */
+const char *broken_invariant(const vaka_match *match);
 
 /* victory.c */
 int32_t public_vp(const vaka_match *match,

@@ -129,7 +129,7 @@ static void malformed_lines_are_refused_with_file_and_line(void **state)
         {HEAD "name 0 \xc2\x9b\n", ":4: the line has bytes that are not UTF-8"},
         {HEAD "name 0 \xff\n", ":4: the line has bytes that are not UTF-8"},
         {HEAD "queue\n", ":4:"},
-        {HEAD "fnord 1\n", ":4: expected `option`, `queue`, `name` or `start`"},
+        {HEAD "fnord 1\n", ":4: expected `option`, `rule`, `mod`, `queue`, `name` or `start`"},
         {HEAD "> 0 take 3 #8f2c11d07be40913\n", ":4:"},
         {HEAD "start\n", ":4: the line does not end with"},
         {HEAD "start 1 #8f2c11d07be40913\n", ":4:"},

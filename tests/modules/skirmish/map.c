@@ -95,6 +95,10 @@ static void add_zones(vaka_layout *layout, int32_t seats)
         {sizeof(vaka_zone_spec), VAKA_ZONE_STACK, VAKA_SEE_OPEN, 0, VAKA_NONE, 0, "discard",
          "Discards"},
         {sizeof(vaka_zone_spec), VAKA_ZONE_POOL, VAKA_SEE_OPEN, 0, VAKA_NONE, 0, "lost", "Lost"},
+        {sizeof(vaka_zone_spec), VAKA_ZONE_DECK, VAKA_SEE_NOBODY, 0, VAKA_NONE, 0, "events",
+         "Event cards"},
+        {sizeof(vaka_zone_spec), VAKA_ZONE_STACK, VAKA_SEE_OPEN, 0, VAKA_NONE, 0, "past",
+         "Past events"},
     };
     static const struct {
         uint32_t type, see;
@@ -133,7 +137,8 @@ vaka_status skirmish_layout(vaka_layout *layout, const vaka_setup *setup, void *
     add_zones(layout, seats);
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
         vaka_layout_kind(layout, &kinds[kind]);
-    vaka_layout_limits(layout, 10 * seats + 14 + 12, 4, 0);
+    add_event_kinds(layout);
+    vaka_layout_limits(layout, 10 * seats + 14 + 12 + event_cards(layout), 4, 0);
     return VAKA_OK;
 }
 
@@ -153,6 +158,7 @@ vaka_status skirmish_setup(vaka_match *match, const vaka_setup *setup)
             vaka_piece_new(match, kind, VAKA_NONE, ZONE_DECK);
     }
     vaka_shuffle(match, ZONE_DECK);
+    lay_out_events(match);
     for (int32_t seat = 0; seat < match->seats; seat++)
         for (int32_t i = 0; i < SUPPLY; i++)
             vaka_draw(match, zone_of(seat, SEAT_CUP), zone_of(seat, SEAT_SUPPLY));

@@ -97,8 +97,8 @@ static const vaka_reason *deploy_obstacle(const vaka_match *match, const vaka_ac
         return because(&too_far, fact, space, vaka_distance(match->layout, home, space));
     if (there >= 0 && there != seat)
         return because(&enemy_there, fact, space, there);
-    if (vaka_count(match, space, seat, VAKA_NONE) >= STACK)
-        return because(&full, fact, space, STACK);
+    if (vaka_count(match, space, seat, VAKA_NONE) >= vaka_value(match, VALUE_STACK, space))
+        return because(&full, fact, space, vaka_value(match, VALUE_STACK, space));
     return NULL;
 }
 
@@ -122,8 +122,8 @@ static const vaka_reason *move_obstacle(const vaka_match *match, const vaka_acti
         return because(&not_next, fact, from, to);
     if (match->pieces[piece].field[FIELD_STEPS] >= unit[kind].speed)
         return because(&tired, fact, kind, unit[kind].speed);
-    if (vaka_count(match, to, action->seat, VAKA_NONE) >= STACK)
-        return because(&full, fact, to, STACK);
+    if (vaka_count(match, to, action->seat, VAKA_NONE) >= vaka_value(match, VALUE_STACK, to))
+        return because(&full, fact, to, vaka_value(match, VALUE_STACK, to));
     return NULL;
 }
 
@@ -137,7 +137,7 @@ static const vaka_reason *scout_obstacle(const vaka_match *match, const vaka_act
         return &no_scouts;
     if (vaka_find(match, from, action->seat, KIND_RIDER) < 0)
         return because(&no_rider, fact, from, 0);
-    if (vaka_distance(match->layout, from, to) > REACH)
+    if (vaka_distance(match->layout, from, to) > vaka_value(match, VALUE_REACH, action->seat))
         return because(&scout_far, fact, from, to);
     if (!has_secret(match, to, enemy, action->seat))
         return because(&nothing_new, fact, to, enemy);

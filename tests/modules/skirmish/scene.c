@@ -101,7 +101,8 @@ static void show_orders(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 
     vaka_panel(scene, "orders", &title);
     if (!deploying)
-        vaka_panel_meter(scene, &left, game->orders, ORDERS, VAKA_TONE_PLAIN);
+        vaka_panel_meter(scene, &left, game->orders, vaka_value(seen, VALUE_ORDERS, seat),
+                         VAKA_TONE_PLAIN);
     if (seat >= 0)
         vaka_panel_button(scene, &done);
 }

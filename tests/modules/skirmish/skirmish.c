@@ -50,7 +50,7 @@ static void begin_turn(vaka_match *match, int32_t seat)
     int32_t hand = zone_of(seat, SEAT_HAND);
 
     game->active = (int8_t)seat;
-    game->orders = ORDERS;
+    game->orders = (int8_t)vaka_value(match, VALUE_ORDERS, seat);
     vaka_tell(match, EVENT_TURN, seat, game->round, 0, 0);
     if (match->zones[hand].count < HAND) {
         if (match->zones[ZONE_DECK].count == 0)
@@ -98,8 +98,10 @@ static void step_turn(vaka_match *match, const vaka_frame *frame)
     if (frame->stage == 0) {
         vaka_stage_set(match, 1);
         begin_turn(match, seat);
+        vaka_hook(match, HOOK_TURN_START, seat, 0, 0);
     } else if (game->battle) {
         vaka_push(match, STEP_BATTLE, 0, 0, 0);
+        vaka_hook(match, HOOK_BATTLE, game->to, seat, game->defender);
     } else if (game->over || game->orders == 0) {
         end_turn(match);
         vaka_done(match);
@@ -167,7 +169,7 @@ static void score_prizes(vaka_match *match)
         for (VAKA_EACH(match, space, piece)) {
             const vaka_piece *at = &match->pieces[piece];
             if (at->owner == seat && seat >= 0 && at->face == VAKA_FACE_UP) {
-                add_score(match, seat, 1, space);
+                add_score(match, seat, vaka_value(match, VALUE_PRIZE, space), space);
                 break;
             }
         }
@@ -187,6 +189,8 @@ static void step_round(vaka_match *match, const vaka_frame *frame)
         vaka_turn_set(match, game->round);
         vaka_local_set(match, 0, 0);
         vaka_stage_set(match, 1);
+        turn_up_event(match, (game->round - 1) % match->seats);
+        vaka_hook(match, HOOK_ROUND_START, game->round, 0, 0);
     } else if (turn < match->seats && !alone) {
         int32_t seat = (game->round - 1 + turn) % match->seats;
         vaka_local_set(match, 0, turn + 1);
@@ -197,6 +201,8 @@ static void step_round(vaka_match *match, const vaka_frame *frame)
         vaka_stage_set(match, 0);
         if (alone || game->round == facts->rounds)
             vaka_finish(match, leaders(match));
+        else
+            vaka_hook(match, HOOK_ROUND_END, game->round, 0, 0);
     }
 }
 
@@ -240,6 +246,14 @@ const vaka_module vaka_entry = {
     .step_count = STEP_COUNT,
     .window_count = WINDOW_COUNT,
     .option_count = OPTION_COUNT,
+    .values = values,
+    .sorts = sorts,
+    .hooks = hooks,
+    .exports = exports,
+    .value_count = VALUE_COUNT,
+    .sort_count = SORT_COUNT,
+    .hook_count = HOOK_COUNT,
+    .export_count = EXPORT_COUNT,
     .game_size = sizeof(skirmish_game),
     .facts_size = sizeof(skirmish_facts),
     .layout = skirmish_layout,

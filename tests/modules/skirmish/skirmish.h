@@ -18,6 +18,10 @@ enum {
     VERB_REVEAL,
     VERB_COUNT
 };
+enum { SORT_EVENT, SORT_COUNT };
+enum { HOOK_ROUND_START, HOOK_TURN_START, HOOK_BATTLE, HOOK_ROUND_END, HOOK_COUNT };
+enum { VALUE_ORDERS, VALUE_STACK, VALUE_REACH, VALUE_PRIZE, VALUE_COUNT };
+enum { EXPORT_COUNT = 9 };
 enum { STEP_DEPLOY, STEP_ROUND, STEP_TURN, STEP_BATTLE, STEP_COUNT };
 enum { WINDOW_BATTLE, WINDOW_COUNT };
 enum { OPTION_ROUNDS, OPTION_SCOUTS, OPTION_COUNT };
@@ -37,6 +41,8 @@ enum {
     EVENT_SMOKE,
     EVENT_SCORED,
     EVENT_OUT,
+    EVENT_GAINED,
+    EVENT_CARD,
     EVENT_COUNT
 };
 enum {
@@ -59,7 +65,15 @@ enum {
     KIND_COUNT
 };
 enum { SPACES = 48, HOMES = 4, PRIZES = 4 };
-enum { ZONE_TILES = SPACES, ZONE_DECK, ZONE_DISCARD, ZONE_LOST, ZONE_SEATS };
+enum {
+    ZONE_TILES = SPACES,
+    ZONE_DECK,
+    ZONE_DISCARD,
+    ZONE_LOST,
+    ZONE_EVENTS,
+    ZONE_PAST,
+    ZONE_SEATS
+};
 enum { SEAT_SUPPLY, SEAT_CUP, SEAT_HAND, SEAT_ZONES }; /* each seat's own, from ZONE_SEATS on */
 enum { FIELD_STEPS, FIELD_VICTORIES, FIELD_FIGHTS };   /* of a counter */
 enum { REACH = 2, STACK = 3, SUPPLY = 8, LEAST = 3, ORDERS = 5, HAND = 3 };
@@ -101,6 +115,10 @@ extern const vaka_step steps[STEP_COUNT];
 extern const vaka_step windows[WINDOW_COUNT];
 extern const vaka_option options[OPTION_COUNT];
 extern const vaka_text events[EVENT_COUNT];
+extern const vaka_sort sorts[SORT_COUNT];
+extern const vaka_hook_spec hooks[HOOK_COUNT];
+extern const vaka_value_spec values[VALUE_COUNT];
+extern const vaka_export exports[EXPORT_COUNT];
 
 static inline int32_t zone_of(int32_t seat, int32_t which)
 {
@@ -163,6 +181,12 @@ void end_battle(vaka_match *match);
 
 /* orders.c: what each verb does. */
 void skirmish_apply(vaka_match *match, const vaka_action *action);
+
+/* content.c: event cards (10), if there is content. */
+void add_event_kinds(vaka_layout *layout);
+int32_t event_cards(const vaka_layout *layout);
+void lay_out_events(vaka_match *match);
+void turn_up_event(vaka_match *match, int32_t seat);
 
 /* scene.c: what a seat is shown. */
 void skirmish_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene);

@@ -31,7 +31,8 @@ bool is_near_home(const vaka_match *match, int32_t seat, int32_t space)
 {
     const skirmish_facts *facts = match->facts;
 
-    return vaka_distance(match->layout, facts->home[seat], space) <= REACH;
+    return vaka_distance(match->layout, facts->home[seat], space) <=
+           vaka_value(match, VALUE_REACH, seat);
 }
 
 int32_t strength(const vaka_match *match, int32_t piece)

@@ -62,4 +62,6 @@ const vaka_text events[] = {
     [EVENT_SMOKE] = {"smoke", "Smoke over {0:zone} ends the battle"},
     [EVENT_SCORED] = {"scored", "{0:seat} scores {1:int} {1:plural:point:points} for {2:zone}"},
     [EVENT_OUT] = {"out", "{0:seat} has no counters left and is out"},
+    [EVENT_GAINED] = {"gained", "{0:seat} gains {1:int} {1:plural:point:points}"},
+    [EVENT_CARD] = {"card", "The event of this round: {0:kind}"},
 };

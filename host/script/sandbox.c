@@ -1,0 +1,260 @@
+/* script/sandbox.c - a state, its environments, and calls into it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/sandbox_inside.h"
+
+#include "core/word.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int panic(lua_State *L)
+{
+    const char *text = lua_tostring(L, -1);
+
+    fprintf(stderr, "vaka: an error in Lua outside any call: %s\n", text ? text : "?");
+    return 0; /* Lua aborts */
+}
+
+/* What every environment holds: a table of libraries and functions. */
+static void open_libraries(vaka_sandbox *sandbox)
+{
+    static const struct {
+        const char *name;
+        void (*open)(lua_State *L);
+    } libraries[] = {{"math", vaka_math_open},
+                     {"string", vaka_string_open},
+                     {"table", vaka_table_open},
+                     {"utf8", vaka_utf8_open}};
+    lua_State *L = sandbox->L;
+
+    vaka_base_open(L);
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+        libraries[i].open(L);
+        lua_setfield(L, -2, libraries[i].name);
+    }
+    sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+static vaka_sandbox *open_sandbox(int weak)
+{
+    vaka_sandbox *sandbox = vaka_xnew(sizeof *sandbox);
+    lua_State *L = lua_newstate(vaka_memory_allocate, sandbox);
+
+    if (!L) {
+        fputs("vaka: out of memory\n", stderr);
+        abort();
+    }
+#ifdef VAKA_WEAK_SANDBOX
+    sandbox->weak = weak;
+#endif
+    (void)weak;
+    sandbox->L = L;
+    *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
+    lua_atpanic(L, panic);
+    sandbox->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    lua_newtable(L);
+    sandbox->watch = luaL_ref(L, LUA_REGISTRYINDEX);
+    vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+    open_libraries(sandbox);
+    return sandbox;
+}
+
+vaka_sandbox *vaka_sandbox_new(void)
+{
+    return open_sandbox(-1);
+}
+
+#ifdef VAKA_WEAK_SANDBOX
+const char *vaka_sandbox_defence(int defence)
+{
+    static const char *const names[VAKA_DEFENCES] = {
+        "fuel",     "ending", "memory",  "text",        "time",       "depth", "allowlist",
+        "globals",  "apart",  "strings", "metamethods", "metatables", "pairs", "sort",
+        "pattern",  "format", "addresses", "freeze",    "locals",     "bytecode", "file",
+        "words",    "data",   "report",  "digits"};
+
+    return defence >= 0 && defence < VAKA_DEFENCES ? names[defence] : NULL;
+}
+
+vaka_sandbox *vaka_sandbox_new_weak(const char *defence)
+{
+    for (int i = 0; i < VAKA_DEFENCES; i++)
+        if (strcmp(defence, vaka_sandbox_defence(i)) == 0)
+            return open_sandbox(i);
+    return NULL;
+}
+#endif
+
+void vaka_sandbox_free(vaka_sandbox *sandbox)
+{
+    if (!sandbox)
+        return;
+    lua_close(sandbox->L);
+    freelocale(sandbox->locale);
+    free(sandbox->watched);
+    free(sandbox->last_text);
+    free(sandbox);
+}
+
+lua_State *vaka_sandbox_state(vaka_sandbox *sandbox)
+{
+    return sandbox->L;
+}
+
+void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host)
+{
+    sandbox->host = host;
+}
+
+void *vaka_sandbox_host(lua_State *L)
+{
+    return vaka_sandbox_of(L)->host;
+}
+
+uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox)
+{
+    return sandbox->fault;
+}
+
+/* __index of the table that holds an environment's values: nothing of that name is there. */
+static int no_such_global(lua_State *L)
+{
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "a global is named by a text");
+
+    const char *name = lua_tostring(L, 2);
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+
+    lua_pushnil(L);
+    while (lua_next(L, lua_upvalueindex(1))) {
+        if (lua_type(L, -2) == LUA_TSTRING)
+            vaka_guess_try(&guess, lua_tostring(L, -2));
+        lua_pop(L, 1);
+    }
+    if (guess.best)
+        return luaL_error(L, "there is no global '%s'; did you mean '%s'?", name, guess.best);
+    return luaL_error(L, "there is no global '%s'", name);
+}
+
+static int no_new_global(lua_State *L)
+{
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "globals cannot be assigned to");
+    return luaL_error(L, "'%s' is not declared: globals cannot be assigned to, write 'local %s'",
+                      lua_tostring(L, 2), lua_tostring(L, 2));
+}
+
+/* Pushes a new table with everything that is allowed, which complains about what is not in it. */
+static void push_values(vaka_sandbox *sandbox)
+{
+    lua_State *L = sandbox->L;
+
+    lua_newtable(L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, sandbox->libraries);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pushvalue(L, -2);
+        lua_insert(L, -2);
+        lua_settable(L, -5);
+    }
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -2);
+    lua_pushcclosure(L, no_such_global, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
+/* The environment itself stays empty, so that every write to it ends at __newindex. */
+int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
+{
+    lua_State *L = sandbox->L;
+
+#ifdef VAKA_WEAK_SANDBOX
+    if (!VAKA_DEFENDS(sandbox, APART) && sandbox->shared)
+        return sandbox->shared;
+#endif
+    lua_newtable(L);
+    lua_newtable(L);
+    push_values(sandbox);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, no_new_global);
+    if (!VAKA_DEFENDS(sandbox, GLOBALS) || !VAKA_DEFENDS(sandbox, APART)) {
+        lua_pop(L, 1);
+        lua_pushnil(L);
+    }
+    lua_setfield(L, -2, "__newindex");
+    lua_pushstring(L, mod);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+
+    int environment = luaL_ref(L, LUA_REGISTRYINDEX);
+#ifdef VAKA_WEAK_SANDBOX
+    sandbox->shared = environment;
+#endif
+    return environment;
+}
+
+void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
+{
+    lua_State *L = sandbox->L;
+
+    vaka_sandbox_freeze(L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
+    assert(lua_istable(L, -1));
+    luaL_getmetafield(L, -1, "__index");
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, name);
+    lua_pop(L, 3);
+}
+
+/* The status of lua_pcall as a fault. */
+static uint32_t fault_of(const vaka_sandbox *sandbox, int status)
+{
+    if (sandbox->ending)
+        return sandbox->ending;
+    if (status == LUA_ERRMEM)
+        return sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY;
+    return status == LUA_OK ? VAKA_FAULT_NONE : VAKA_FAULT_ERROR;
+}
+
+int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+{
+    lua_State *L = sandbox->L;
+    int bottom = lua_gettop(L) - args;
+    int status = LUA_ERRRUN;
+
+    lua_checkstack(L, LUA_MINSTACK);
+    lua_pushcfunction(L, vaka_fault_note);
+    lua_insert(L, bottom);
+    vaka_fuel_begin(sandbox);
+    if (sandbox->fuel > 0)
+        status = lua_pcall(L, args, results, bottom);
+    else if (!sandbox->ending)
+        sandbox->ending = VAKA_FAULT_FUEL;
+    sandbox->fault = fault_of(sandbox, status);
+    if (sandbox->fault != VAKA_FAULT_NONE) {
+        vaka_fault_tell(sandbox, err);
+        lua_settop(L, bottom);
+    }
+    vaka_fuel_end(sandbox);
+    lua_remove(L, bottom);
+    if (sandbox->fault == VAKA_FAULT_NONE)
+        return VAKA_RAN_WELL;
+    return sandbox->fault == VAKA_FAULT_STOP ? VAKA_RAN_STOPPED : VAKA_RAN_FAULT;
+}
+
+int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+{
+    int bottom = lua_gettop(sandbox->L) - args - 1;
+    int ran = vaka_sandbox_run(sandbox, args, results, err);
+
+    if (sandbox->depth > 0 || !vaka_locals_restore(sandbox, err))
+        return ran;
+    lua_settop(sandbox->L, bottom);
+    sandbox->fault = VAKA_FAULT_LOCAL;
+    return VAKA_RAN_FAULT;
+}

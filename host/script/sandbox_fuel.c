@@ -1,0 +1,182 @@
+/* script/sandbox_fuel.c - the tank: what a script may use up, and how a call is ended for good.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Lua calls the hook every so many instructions, wherever they are: in functions, metamethods and
+ * callbacks. Once a call is ending, the hook raises at every instruction and everything of ours
+ * that catches raises again, so no code of a script runs any more. The count depends on nothing but
+ * the script. Some instructions take long for their price (comparing long texts, filling odd
+ * tables); for these there is a patience that no honest script tries. */
+#include "script/sandbox_inside.h"
+
+#include <time.h>
+
+#define MILLISECOND 1000000
+
+static const char ended; /* what is raised: its address is the error object */
+
+static int64_t read_clock(clockid_t which)
+{
+    struct timespec now;
+
+    if (clock_gettime(which, &now) != 0)
+        return 0;
+    return (int64_t)now.tv_sec * 1000 * MILLISECOND + now.tv_nsec;
+}
+
+vaka_sandbox *vaka_sandbox_of(lua_State *L)
+{
+    return *(vaka_sandbox **)lua_getextraspace(L);
+}
+
+bool vaka_sandbox_ending(lua_State *L)
+{
+    return vaka_sandbox_of(L)->ending != 0;
+}
+
+/* First by a clock that is cheap to read; when that is over, by the processor time of this thread,
+ * so that a machine that was merely busy harms nobody. */
+static bool out_of_patience(vaka_sandbox *sandbox)
+{
+    /* A test without this defence must come to an end, too. */
+    const int64_t times = VAKA_DEFENDS(sandbox, TIME) ? 1 : 5;
+    const int64_t limit = times * VAKA_SANDBOX_PATIENCE * MILLISECOND;
+
+    if (sandbox->impatient) {
+        int64_t now = read_clock(CLOCK_THREAD_CPUTIME_ID);
+        return sandbox->cpu_spent + now - sandbox->cpu_begun > limit;
+    }
+    if (sandbox->wall_spent + read_clock(CLOCK_MONOTONIC_COARSE) - sandbox->wall_begun > limit) {
+        sandbox->impatient = true;
+        sandbox->cpu_begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    }
+    return false;
+}
+
+/* What ends the call now, or 0. */
+static uint32_t look(lua_State *L, vaka_sandbox *sandbox)
+{
+    lua_Debug frame;
+
+    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+        return VAKA_FAULT_FUEL;
+    if (VAKA_DEFENDS(sandbox, DEPTH) && lua_getstack(L, VAKA_SANDBOX_DEPTH, &frame))
+        return VAKA_FAULT_DEPTH;
+    if (sandbox->starved) {
+        if (sandbox->starving || sandbox->used > VAKA_SANDBOX_MEMORY / 8 * 7)
+            return VAKA_FAULT_MEMORY;
+        sandbox->starved = false;
+    }
+    if (out_of_patience(sandbox))
+        return VAKA_FAULT_TIME;
+    return 0;
+}
+
+static void hook(lua_State *L, lua_Debug *activation)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_of(L);
+    uint32_t fault = sandbox->ending;
+
+    (void)activation;
+    if (!fault) {
+        sandbox->fuel -= VAKA_SANDBOX_GRAIN;
+        fault = look(L, sandbox);
+    }
+    if (fault)
+        vaka_fuel_out(L, fault);
+}
+
+_Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_of(L);
+
+    if (!sandbox->ending) {
+        if (fault != VAKA_FAULT_MEMORY && fault != VAKA_FAULT_TEXT)
+            vaka_fault_trace(sandbox, 0); /* those were noted when they happened */
+        sandbox->ending = fault;
+        lua_sethook(L, hook, LUA_MASKCOUNT, 1);
+    }
+    lua_settop(L, 0); /* there may be no room for one more */
+    lua_pushlightuserdata(L, (void *)(uintptr_t)&ended);
+    lua_error(L);
+    for (;;) {
+    }
+}
+
+void vaka_fuel_pass_on(lua_State *L, int status)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_of(L);
+
+    if (status == LUA_ERRMEM && !sandbox->ending)
+        vaka_fuel_out(L, sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY);
+    if (sandbox->ending && VAKA_DEFENDS(sandbox, ENDING))
+        vaka_fuel_out(L, sandbox->ending);
+}
+
+void vaka_sandbox_stop(lua_State *L)
+{
+    vaka_fuel_out(L, VAKA_FAULT_STOP);
+}
+
+void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_of(L);
+
+    if (sandbox->ending && VAKA_DEFENDS(sandbox, ENDING))
+        vaka_fuel_out(L, sandbox->ending);
+    sandbox->fuel -= fuel;
+    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+        vaka_fuel_out(L, VAKA_FAULT_FUEL);
+}
+
+void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
+{
+    sandbox->fuel = fuel;
+    sandbox->poured = 0;
+    sandbox->wall_spent = sandbox->cpu_spent = 0;
+    sandbox->impatient = false;
+    if (sandbox->depth > 0) {
+        sandbox->wall_begun = read_clock(CLOCK_MONOTONIC_COARSE);
+        return;
+    }
+    lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN); /* the count begins anew */
+}
+
+void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel)
+{
+    vaka_fuel_fill(sandbox, fuel);
+}
+
+uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox)
+{
+    return sandbox->fuel > 0 ? (uint32_t)sandbox->fuel : 0;
+}
+
+void vaka_fuel_begin(vaka_sandbox *sandbox)
+{
+    if (sandbox->depth++ > 0)
+        return;
+    sandbox->ending = 0;
+    sandbox->trace[0] = '\0';
+    sandbox->starved = sandbox->starving = sandbox->too_long = false;
+    sandbox->wall_begun = read_clock(CLOCK_MONOTONIC_COARSE);
+    if (sandbox->impatient)
+        sandbox->cpu_begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    sandbox->outside = uselocale(sandbox->locale); /* how texts and numbers compare and look */
+}
+
+void vaka_fuel_end(vaka_sandbox *sandbox)
+{
+    if (--sandbox->depth > 0)
+        return;
+    uselocale(sandbox->outside);
+    if (sandbox->impatient)
+        sandbox->cpu_spent += read_clock(CLOCK_THREAD_CPUTIME_ID) - sandbox->cpu_begun;
+    else
+        sandbox->wall_spent += read_clock(CLOCK_MONOTONIC_COARSE) - sandbox->wall_begun;
+    if (sandbox->ending)
+        lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN);
+    if (sandbox->starved)
+        lua_gc(sandbox->L, LUA_GCCOLLECT);
+    sandbox->ending = 0;
+}

@@ -1,0 +1,113 @@
+/* script/sandbox_load.c - files with code: checked, compiled, run once, frozen.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/sandbox_inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct job {
+    const char *text;
+    size_t size;
+    const char *name;  /* as Lua wants it: "@file" */
+    const char *names; /* assigned to somewhere in the file */
+    int environment;
+} job;
+
+static const char *read_text(lua_State *L, void *context, size_t *size)
+{
+    job *reading = context;
+    const char *text = reading->text;
+
+    (void)L;
+    *size = reading->size;
+    reading->size = 0;
+    return *size ? text : NULL;
+}
+
+static void compile(lua_State *L, job *file)
+{
+    const char *mode = VAKA_DEFENDS(vaka_sandbox_of(L), BYTECODE) ? "t" : "bt";
+    int status = lua_load(L, read_text, file, file->name, mode);
+
+    if (status != LUA_OK) {
+        vaka_fuel_pass_on(L, status);
+        lua_error(L);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
+    if (!lua_setupvalue(L, -2, 1))
+        lua_pop(L, 1); /* a chunk always has its environment; bytecode may have none */
+}
+
+/* Inside the protected call: leaves what the file returned, frozen. */
+static int load_file(lua_State *L)
+{
+    job *file = lua_touserdata(L, 1);
+
+    compile(L, file);
+    lua_call(L, 0, LUA_MULTRET);
+    if (lua_gettop(L) != 2)
+        return luaL_error(L, "%s:1: a file returns one value, this one returns %d", file->name + 1,
+                          lua_gettop(L) - 1);
+    vaka_freeze_all(L);
+    vaka_locals_watch(L, file->names);
+    lua_pop(L, 1);
+    return 1;
+}
+
+static void keep_text(vaka_sandbox *sandbox, const char *text, size_t size)
+{
+    free(sandbox->last_text);
+    sandbox->last_text = vaka_xnew(size + 1);
+    memcpy(sandbox->last_text, text, size);
+    sandbox->last_size = size;
+}
+
+/* Editors of some systems begin a file with it. */
+static size_t byte_order_mark(const char *text, size_t size)
+{
+    return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+}
+
+static vaka_status check_file(vaka_sandbox *sandbox, const char *name, const char *text,
+                              size_t size, vaka_error *err)
+{
+    vaka_status status = vaka_words_file(sandbox, name, text, size, err);
+
+    sandbox->fault = VAKA_FAULT_ERROR;
+    if (status == VAKA_OK)
+        keep_text(sandbox, text, size);
+    return status;
+}
+
+vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
+                              const char *text, size_t size, vaka_error *err)
+{
+    size_t mark = byte_order_mark(text, size);
+    job file = {text + mark, size - mark, NULL, NULL, environment};
+    int64_t fuel = sandbox->fuel;
+    uint32_t watched = sandbox->watched_count;
+    vaka_status status = check_file(sandbox, name, file.text, file.size, err);
+
+    if (status == VAKA_OK)
+        status = vaka_words_check(sandbox, name, file.text, file.size, err);
+    if (status != VAKA_OK)
+        return status;
+
+    char chunk[LUA_IDSIZE * 4];
+    snprintf(chunk, sizeof chunk, "@%s", name);
+    char *names = vaka_words_assigned(file.text, file.size);
+    file.name = chunk;
+    file.names = names;
+    vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+    lua_pushcfunction(sandbox->L, load_file);
+    lua_pushlightuserdata(sandbox->L, &file);
+    if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
+        sandbox->watched_count = watched;
+        status = VAKA_ERR_DATA;
+    }
+    vaka_fuel_fill(sandbox, fuel);
+    free(names);
+    return status;
+}

@@ -1,0 +1,63 @@
+/* script/sandbox_memory.c - the allocator that says no.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Lua collects its garbage when it is told no, and asks again. A script that lives at the cap could
+ * so make every little thing cost a whole collection; therefore the second no between two looks at
+ * the tank is final. It says no only while a call runs: the host's own work between calls is
+ * bounded and has nobody to catch an error. */
+#include "script/sandbox_inside.h"
+
+#include <stdlib.h>
+
+#define TEXT_HEAD 64 /* more than Lua adds to the bytes of a text */
+
+static bool refuse(vaka_sandbox *sandbox)
+{
+    if (sandbox->starved)
+        sandbox->starving = true;
+    sandbox->starved = true;
+    if (!sandbox->ending)
+        vaka_fault_trace(sandbox, 0);
+    return false;
+}
+
+/* `type` is what Lua is making (LUA_TSTRING …) where it says so. */
+static bool may_grow(vaka_sandbox *sandbox, size_t type, size_t size, size_t growth)
+{
+    if (sandbox->depth == 0 || sandbox->ending)
+        return true;
+    if (VAKA_DEFENDS(sandbox, TEXT) && type == LUA_TSTRING &&
+        size > VAKA_SANDBOX_TEXT + TEXT_HEAD) {
+        sandbox->too_long = true;
+        return refuse(sandbox);
+    }
+    if (!VAKA_DEFENDS(sandbox, MEMORY))
+        return true;
+    if (sandbox->starving || growth > VAKA_SANDBOX_MEMORY - sandbox->used ||
+        sandbox->used > VAKA_SANDBOX_MEMORY)
+        return refuse(sandbox);
+    sandbox->poured += growth;
+    if (sandbox->poured > VAKA_SANDBOX_POUR)
+        sandbox->starving = true; /* the next one is refused */
+    return true;
+}
+
+void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
+{
+    vaka_sandbox *sandbox = context;
+    size_t had = block ? old : 0;
+
+    if (size == 0) {
+        free(block);
+        sandbox->used -= had;
+        return NULL;
+    }
+    if (size > had && !may_grow(sandbox, block ? 0 : old, size, size - had))
+        return NULL;
+
+    void *memory = realloc(block, size);
+    if (memory)
+        sandbox->used = sandbox->used - had + size;
+    return memory;
+}

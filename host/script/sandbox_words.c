@@ -1,0 +1,139 @@
+/* script/sandbox_words.c - what is refused in a file before Lua reads it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Lua's compiler cannot be interrupted and takes the square of some counts, so a file with code is
+ * short. `_ENV` would let a function run in an environment of its own making, which nobody needs
+ * and which Lua has compiled wrongly before; the last digit of `^` is not the same on every
+ * machine. */
+#include "script/sandbox_inside.h"
+#include "script/syntax_token.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Bytes of the UTF-8 character at `text`, 0 if it is none. */
+static size_t character(const unsigned char *text, size_t left)
+{
+    static const struct {
+        unsigned char mask, lead;
+        uint32_t least;
+    } forms[] = {{0x80, 0x00, 1}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
+
+    for (size_t more = 0; more < 4; more++) {
+        uint32_t code = text[0] & (unsigned char)~forms[more].mask;
+
+        if ((text[0] & forms[more].mask) != forms[more].lead)
+            continue;
+        if (more >= left)
+            return 0;
+        for (size_t i = 1; i <= more; i++) {
+            if ((text[i] & 0xc0) != 0x80)
+                return 0;
+            code = code << 6 | (text[i] & 0x3f);
+        }
+        bool surrogate = code >= 0xd800 && code <= 0xdfff;
+        return code >= forms[more].least && code <= 0x10ffff && !surrogate ? more + 1 : 0;
+    }
+    return 0;
+}
+
+vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                            vaka_error *err)
+{
+    int line = 1;
+
+    if (!VAKA_DEFENDS(sandbox, FILE))
+        return VAKA_OK;
+    if (size > VAKA_SANDBOX_FILE)
+        return vaka_fail(err, VAKA_ERR_DATA, "%s: larger than %u bytes", name, VAKA_SANDBOX_FILE);
+    if (size > 0 && text[0] == '\x1b' && VAKA_DEFENDS(sandbox, BYTECODE))
+        return vaka_fail(err, VAKA_ERR_DATA, "%s:1: this is compiled Lua, not text", name);
+    for (size_t at = 0, length; at < size; at += length) {
+        length = character((const unsigned char *)text + at, size - at);
+        if (length == 0 && VAKA_DEFENDS(sandbox, BYTECODE))
+            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name, line);
+        length += length == 0;
+        line += text[at] == '\n';
+    }
+    return VAKA_OK;
+}
+
+static bool is_name(const char *text, const vaka_token *token, const char *name)
+{
+    size_t length = strlen(name);
+
+    return token->type == TOKEN_NAME && token->end - token->at == length &&
+           memcmp(text + token->at, name, length) == 0;
+}
+
+/* What is wrong with a token, or NULL. */
+static const char *trouble_with(const vaka_tokens *tokens, const vaka_token *token)
+{
+    if (token->type == TOKEN_BAD)
+        return tokens->trouble;
+    if (token->type == '^')
+        return "'^' is not exact on every machine: multiply instead";
+    if (is_name(tokens->text, token, "_ENV"))
+        return "'_ENV' cannot be used in scripts";
+    return NULL;
+}
+
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                             vaka_error *err)
+{
+    vaka_tokens tokens = vaka_tokens_of(text, size);
+    uint32_t count = 0, labels = 0;
+
+    if (!VAKA_DEFENDS(sandbox, WORDS))
+        return VAKA_OK;
+    for (;;) {
+        vaka_token token = vaka_tokens_next(&tokens);
+        const char *trouble = trouble_with(&tokens, &token);
+
+        if (token.type == TOKEN_END)
+            return VAKA_OK;
+        labels += token.type == TOKEN_LABEL;
+        if (++count > VAKA_SANDBOX_WORDS)
+            trouble = "the file is too long: it has more than 40000 words and signs";
+        if (labels > 2 * VAKA_SANDBOX_LABELS)
+            trouble = "too many labels";
+        if (trouble)
+            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d:%d: %s", name, token.spot.line,
+                             token.spot.column, trouble);
+    }
+}
+
+/* Is the token between two others perhaps a variable that is assigned to? What is declared there or
+ * is a field is none; what is merely followed by a comma may be one. */
+static bool may_be_assigned(const vaka_token *two_before, const vaka_token *before, int after)
+{
+    if (before->type == TOKEN_FUNCTION)
+        return two_before->type != TOKEN_LOCAL;
+    if (before->type == '.' || before->type == ':' || before->type == TOKEN_LOCAL)
+        return false;
+    return after == '=' || after == ',';
+}
+
+char *vaka_words_assigned(const char *text, size_t size)
+{
+    vaka_tokens tokens = vaka_tokens_of(text, size);
+    vaka_token seen[3] = {{0}};
+    size_t used = 0;
+    char *names = vaka_xnew(size + 2); /* a name and a space never take more than they do there */
+
+    do {
+        vaka_token token = vaka_tokens_next(&tokens);
+
+        if (seen[2].type == TOKEN_NAME && may_be_assigned(&seen[0], &seen[1], token.type)) {
+            memcpy(names + used, text + seen[2].at, seen[2].end - seen[2].at);
+            used += seen[2].end - seen[2].at;
+            names[used++] = ' ';
+        }
+        seen[0] = seen[1];
+        seen[1] = seen[2];
+        seen[2] = token;
+    } while (seen[2].type != TOKEN_END && seen[2].type != TOKEN_BAD);
+    names[used] = '\0';
+    return names;
+}

@@ -1,0 +1,274 @@
+/* data.c - the tables that content fills, and what the rules want to know of them at once.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Nothing printed is in C: map, tiles, markers, counters, costs and points are rows of these
+ * tables (scripts/conquest/data). What is fixed here are the ids that the rules themselves name. */
+#include "conquest.h"
+
+#define NEEDED VAKA_COLUMN_NEEDED
+#define NUMBER(id, flags, min, max, normal, help)                                                  \
+    {                                                                                              \
+        id, VAKA_COLUMN_INT, flags, min, max, normal, NULL, help                                   \
+    }
+#define YES_NO(id, normal, help)                                                                   \
+    {                                                                                              \
+        id, VAKA_COLUMN_BOOL, 0, 0, 1, normal, NULL, help                                          \
+    }
+#define TEXT(id, flags, help)                                                                      \
+    {                                                                                              \
+        id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, NULL, help                                           \
+    }
+#define ROW(id, flags, table, help)                                                                \
+    {                                                                                              \
+        id, VAKA_COLUMN_ROW, flags, 0, 0, VAKA_NONE, table, help                                   \
+    }
+#define WORD(id, flags, normal, words, help)                                                       \
+    {                                                                                              \
+        id, VAKA_COLUMN_WORD, flags, 0, 0, normal, words, help                                     \
+    }
+/* The directions of vaka/hex.h, by number. */
+#define DIRECTIONS "se|ne|n|nw|sw|s"
+
+static const vaka_column map_columns[MAP_COLUMNS] = {
+    [MAP_Q] = NUMBER("q", NEEDED, -99, 99, 0, "Column, growing to the east."),
+    [MAP_R] = NUMBER("r", NEEDED, -99, 99, 0, "Place in the column, growing to the south."),
+    [MAP_KIND] = WORD("kind", NEEDED, 0, "unknown|ocean|island|atoll|home|america",
+                      "What is printed in the hex."),
+    [MAP_TITLE] = TEXT("title", 0, "The name printed in the hex."),
+    [MAP_GREEN] = NUMBER("green", 0, 0, 6, 0, "Green boxes of a printed group."),
+    [MAP_BROWN] = NUMBER("brown", 0, 0, 6, 0, "Brown boxes of a printed group."),
+    [MAP_WARRIORS] = NUMBER("warriors", 0, 0, 4, 0, "Warriors of a group that nobody plays [8.5]."),
+    [MAP_MALARIA_FROM] = NUMBER("malaria_from", 0, 0, 6, 0, "Lowest roll of its malaria [11.6]."),
+    [MAP_MALARIA_TO] = NUMBER("malaria_to", 0, 0, 6, 0, "Highest roll of its malaria."),
+    [MAP_REGION] = WORD("region", 0, 0, "none|west|east", "Which printed ocean the hex is in."),
+    [MAP_SOL] = NUMBER("sol", 0, 0, 127, 0, "When the solitaire opponent explores it; 0: never."),
+    [MAP_TILE] = ROW("tile", 0, "tiles", "The tile that history would put here."),
+    [MAP_TO_AMERICA] = YES_NO("to_america", 0, "The search for kumara sets out from here [11.5]."),
+    [MAP_PROVISIONS] = YES_NO("provisions", 0, "Finding it gives a Galapagos marker [11.5]."),
+};
+
+static const vaka_column tile_columns[TILE_COLUMNS] = {
+    [TILE_TITLE] = TEXT("title", NEEDED, "The name of the island group."),
+    [TILE_GREEN] = NUMBER("green", 0, 0, 6, 0, "Green boxes."),
+    [TILE_BROWN] = NUMBER("brown", 0, 0, 6, 0, "Brown boxes."),
+    [TILE_ATOLL] = YES_NO("atoll", 0, "An atoll: no boxes, half a point [10.3]."),
+    [TILE_MYTHICAL] = YES_NO("mythical", 0, "An island of legend."),
+    [TILE_IN_PILE] = YES_NO("in_pile", 1, "It can be drawn by explorers."),
+};
+
+static const vaka_column marker_columns[MARKER_COLUMNS] = {
+    [MARKER_TITLE] = TEXT("title", NEEDED, "What it shows."),
+    [MARKER_TYPE] = WORD("type", NEEDED, 0, "island|ocean|off_course", "What was discovered."),
+    [MARKER_KNOTS] = NUMBER("knots", 0, 0, 9, 0, "Knots on its back."),
+    [MARKER_COPIES] = NUMBER("copies", 0, 0, 64, 1, "How many of them are in the cup."),
+};
+
+static const vaka_column piece_columns[PIECE_COLUMNS] = {
+    [PIECE_TITLE] = TEXT("title", NEEDED, "Its name."),
+    [PIECE_COUNT] = NUMBER("count", NEEDED, 0, 30, 0, "How many a seat has; blue ones in all."),
+};
+
+static const vaka_column item_columns[ITEM_COLUMNS] = {
+    [ITEM_COST] = NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one."),
+};
+
+static const vaka_column home_columns[HOME_COLUMNS] = {
+    [HOME_HEX] = ROW("hex", NEEDED, "map", "The hex of the home group."),
+    [HOME_FACING] = WORD("facing", NEEDED, 0, DIRECTIONS, "Where its tiles point (E9)."),
+    [HOME_FOR_2] = YES_NO("for_2", 0, "A home in games of two."),
+    [HOME_FOR_3] = YES_NO("for_3", 0, "A home in games of three."),
+    [HOME_FOR_4] = YES_NO("for_4", 0, "A home in games of four."),
+};
+
+static const vaka_column setup_columns[SETUP_COLUMNS] = {
+    [SETUP_END_VP] = NUMBER("end_vp", NEEDED, 1, 200, 0, "Points that end the game [10.4]."),
+    [SETUP_ISLANDS_OUT] = NUMBER("islands_out", 0, 0, 29, 0, "Island markers removed [3.2]."),
+    [SETUP_VILLAGES] = NUMBER("villages", NEEDED, 1, 6, 0, "Villages of each seat [3.3]."),
+    [SETUP_BANDS] = NUMBER("bands", 0, 0, 12, 0, "Warrior Bands of each seat, face down."),
+    [SETUP_CANOES] = NUMBER("canoes", 0, 0, 15, 0, "Transport Canoes of each seat, face up."),
+};
+
+static const vaka_column place_columns[PLACE_COLUMNS] = {
+    [PLACE_HEX] = ROW("hex", NEEDED, "map", "Where it lies at the start [3.2]."),
+    [PLACE_TILE] = ROW("tile", 0, "tiles", "The tile, face up; none: an Open Ocean marker."),
+    [PLACE_FACING] = WORD("facing", 0, 0, DIRECTIONS, "Where the tile points."),
+    [PLACE_FROM] = NUMBER("from", NEEDED, 2, 9, 0, "Fewest seats for which it is placed."),
+    [PLACE_TO] = NUMBER("to", NEEDED, 1, 9, 0, "Most seats for which it is placed."),
+};
+
+static const vaka_column point_columns[POINT_COLUMNS] = {
+    [POINT_HALVES] = NUMBER("halves", NEEDED, 0, 200, 0, "In half points."),
+};
+
+#define TABLE(id, help, columns, count)                                                            \
+    {                                                                                              \
+        id, help, columns, count, 1                                                                \
+    }
+const vaka_data_table conquest_tables[TABLE_COUNT] = {
+    [TABLE_MAP] = TABLE("map", "The hexes of the map.", map_columns, MAP_COLUMNS),
+    [TABLE_TILES] = TABLE("tiles", "Island Group tiles.", tile_columns, TILE_COLUMNS),
+    [TABLE_MARKERS] = TABLE("markers", "Discovery markers.", marker_columns, MARKER_COLUMNS),
+    [TABLE_PIECES] = TABLE("pieces", "Counters of the seats.", piece_columns, PIECE_COLUMNS),
+    [TABLE_ITEMS] = TABLE("items", "The Build Chart.", item_columns, ITEM_COLUMNS),
+    [TABLE_HOMES] = TABLE("homes", "Home groups, in the order that breaks ties [5].", home_columns,
+                          HOME_COLUMNS),
+    [TABLE_SETUPS] =
+        TABLE("setups", "The start, by number of seats.", setup_columns, SETUP_COLUMNS),
+    [TABLE_PLACES] =
+        TABLE("places", "What lies on the map at the start.", place_columns, PLACE_COLUMNS),
+    [TABLE_POINTS] = TABLE("points", "The Victory Point Chart.", point_columns, POINT_COLUMNS),
+};
+
+static const char *const piece_ids[KIND_FIXED] = {
+    [KIND_TRANSPORT] = "transport", [KIND_WAR_CANOE] = "war_canoe", [KIND_BAND] = "band",
+    [KIND_COLONY] = "colony",       [KIND_RUMOR] = "rumor",         [KIND_LOCAL] = "local",
+    [KIND_BLUE] = "blue",
+};
+static const char *const item_ids[ITEM_COUNT] = {
+    [ITEM_TRANSPORT] = "transport", [ITEM_BAND] = "band",       [ITEM_WAR_CANOE] = "war_canoe",
+    [ITEM_COLONY] = "colony",       [ITEM_VILLAGE] = "village", [ITEM_AGRICULTURE] = "farm",
+    [ITEM_CARD] = "card",           [ITEM_RUMOR] = "rumor",
+};
+static const char *const point_ids[POINT_COUNT] = {
+    [POINT_VILLAGE] = "village",
+    [POINT_GROUP] = "group",
+    [POINT_ATOLL] = "atoll",
+    [POINT_KUMARA] = "kumara",
+    [POINT_EVENTS_FROM] = "events_from",
+};
+static const char *const home_ids[HOMES] = {
+    [HOME_TONGA] = "tonga",
+    [HOME_RAIATEA] = "raiatea",
+    [HOME_HIVA] = "hiva",
+    [HOME_SAMOA] = "samoa",
+};
+
+static int32_t number(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
+{
+    return vaka_data_int(setup, table, row, column);
+}
+
+static const char *read_map(conquest_facts *facts, const vaka_setup *setup)
+{
+    facts->hexes = vaka_data_rows(setup, TABLE_MAP);
+    if (facts->hexes > MAX_HEXES)
+        return "the map has more than 128 hexes";
+    for (int32_t i = 0; i < facts->hexes; i++) {
+        hex_facts *hex = &facts->hex[i];
+        hex->kind = (int8_t)number(setup, TABLE_MAP, i, MAP_KIND);
+        hex->green = (int8_t)number(setup, TABLE_MAP, i, MAP_GREEN);
+        hex->brown = (int8_t)number(setup, TABLE_MAP, i, MAP_BROWN);
+        hex->warriors = (int8_t)number(setup, TABLE_MAP, i, MAP_WARRIORS);
+        hex->row = (int16_t)i;
+        hex->sol = (int16_t)number(setup, TABLE_MAP, i, MAP_SOL);
+        facts->malaria[i][0] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_FROM);
+        facts->malaria[i][1] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_TO);
+        facts->region[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_REGION);
+    }
+    return NULL;
+}
+
+static const char *read_tiles(conquest_facts *facts, const vaka_setup *setup)
+{
+    facts->tiles = vaka_data_rows(setup, TABLE_TILES);
+    if (facts->tiles > MAX_TILES)
+        return "there are more than 32 tiles";
+    for (int32_t i = 0; i < facts->tiles; i++) {
+        tile_facts *tile = &facts->tile[i];
+        tile->green = (int8_t)number(setup, TABLE_TILES, i, TILE_GREEN);
+        tile->brown = (int8_t)number(setup, TABLE_TILES, i, TILE_BROWN);
+        tile->atoll = (int8_t)number(setup, TABLE_TILES, i, TILE_ATOLL);
+        tile->in_pile = (int8_t)number(setup, TABLE_TILES, i, TILE_IN_PILE);
+        if (tile->atoll ? tile->green + tile->brown != 0 : tile->green + tile->brown == 0)
+            return "a tile is an atoll with boxes, or a group without any";
+    }
+    return NULL;
+}
+
+static const char *read_markers(conquest_facts *facts, const vaka_setup *setup)
+{
+    facts->markers = vaka_data_rows(setup, TABLE_MARKERS);
+    if (facts->markers > (int32_t)sizeof facts->marker_type)
+        return "there are more than 16 sorts of discovery markers";
+    for (int32_t i = 0; i < facts->markers; i++) {
+        facts->marker_type[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_TYPE);
+        facts->marker_knots[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_KNOTS);
+        facts->marker_count[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_COPIES);
+    }
+    return NULL;
+}
+
+static const char *read_charts(conquest_facts *facts, const vaka_setup *setup)
+{
+    for (int32_t i = 0; i < KIND_FIXED; i++) {
+        int32_t row = piece_ids[i] ? vaka_data_find(setup, TABLE_PIECES, piece_ids[i]) : VAKA_NONE;
+        if (piece_ids[i] && row < 0)
+            return "the table of pieces lacks one of the rules' own";
+        if (row >= 0)
+            facts->piece_count[i] = (int8_t)number(setup, TABLE_PIECES, row, PIECE_COUNT);
+    }
+    for (int32_t i = 0; i < ITEM_COUNT; i++) {
+        int32_t row = vaka_data_find(setup, TABLE_ITEMS, item_ids[i]);
+        if (row < 0)
+            return "the table of items lacks one of the rules' own";
+        facts->item_cost[i] = (int8_t)number(setup, TABLE_ITEMS, row, ITEM_COST);
+    }
+    for (int32_t i = 0; i < POINT_COUNT; i++) {
+        int32_t row = vaka_data_find(setup, TABLE_POINTS, point_ids[i]);
+        if (row < 0)
+            return "the table of points lacks one of the rules' own";
+        facts->points[i] = (int16_t)number(setup, TABLE_POINTS, row, POINT_HALVES);
+    }
+    return NULL;
+}
+
+static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
+{
+    int32_t seats = vaka_setup_seats(setup), used = 0;
+
+    for (int32_t i = 0; i < HOMES; i++) {
+        int32_t row = vaka_data_find(setup, TABLE_HOMES, home_ids[i]);
+        if (row < 0)
+            return "the table of homes lacks one of the four";
+        facts->home_hex[i] = (int16_t)number(setup, TABLE_HOMES, row, HOME_HEX);
+        facts->home_facing[i] = (int8_t)number(setup, TABLE_HOMES, row, HOME_FACING);
+        facts->home_used[i] =
+            (int8_t)number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
+        used += facts->home_used[i];
+    }
+    return used == seats ? NULL : "the table of homes has not one home for each seat";
+}
+
+static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
+{
+    static const char *const ids[] = {"for_2", "for_3", "for_4"};
+    int32_t row = vaka_data_find(setup, TABLE_SETUPS, ids[vaka_setup_seats(setup) - 2]);
+
+    if (row < 0)
+        return "there is no setup for so many seats";
+    facts->end_vp = (int16_t)(2 * number(setup, TABLE_SETUPS, row, SETUP_END_VP));
+    facts->islands_out = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_ISLANDS_OUT);
+    facts->villages = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_VILLAGES);
+    facts->bands = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_BANDS);
+    facts->canoes = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_CANOES);
+    facts->deal_homes = (int8_t)vaka_setup_option(setup, OPTION_DEAL_HOMES);
+    if (facts->bands > facts->piece_count[KIND_BAND] ||
+        facts->canoes > facts->piece_count[KIND_TRANSPORT])
+        return "the setup gives each seat more counters than it has";
+    return NULL;
+}
+
+const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
+{
+    static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
+        read_map, read_tiles, read_markers, read_charts, read_homes, read_start,
+    };
+
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        const char *wrong = parts[i](facts, setup);
+        if (wrong)
+            return wrong;
+    }
+    return NULL;
+}

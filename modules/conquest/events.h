@@ -1,0 +1,132 @@
+/* events.h - what is told: one list a chapter; add a sentence at the end of your chapter's list.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * X(NAME, id, sentence) makes EVENT_NAME. The numbers that fill the gaps are those handed to
+ * vaka_tell, in their order. Where a number may be hidden from some seats, see vaka/event.h. */
+#ifndef CONQUEST_EVENTS_H
+#define CONQUEST_EVENTS_H
+
+/* setup.c, turn.c [3, 4, 5] */
+#define TURN_EVENTS(X)                                                                             \
+    X(HOME_TAKEN, "home_taken", "{0:seat} settles on {1:zone}")                                    \
+    X(TURN_BEGINS, "turn_begins", "Turn {0:int} begins")                                           \
+    X(ORDER_MARKER, "order_marker", "{0:seat} is last and takes the Turn Order marker")            \
+    X(ORDER_SET, "order_set", "{0:seat} goes first, then clockwise")                               \
+    X(ORDER_SET_BACK, "order_set_back", "{0:seat} goes first, then counter-clockwise")             \
+    X(SEAT_OUT, "seat_out", "{0:seat} has no village, colony or canoe left and is out")            \
+    X(NOBODY_LEFT, "nobody_left", "Nobody is left: the game is drawn")                             \
+    X(HEX_CONTROLLED, "hex_controlled", "{0:seat} now controls {1:zone}")                          \
+    X(CONTROL_LOST, "control_lost", "{0:seat} no longer controls {1:zone}")                        \
+    X(HOME_LOST, "home_lost", "{0:seat} has lost the home group {1:zone}")                         \
+    X(HOME_MOVED, "home_moved", "{0:seat} makes {1:zone} the new home group")
+
+/* explore.c [6] */
+#define EXPLORE_EVENTS(X)                                                                          \
+    X(EXPLORER_BACK, "explorer_back", "The explorer of {0:seat} comes home from the Lost Box")     \
+    X(EXPLORER_STAYS, "explorer_stays", "{0:seat} does not explore")                               \
+    X(EMBARKED, "embarked", "The explorer of {0:seat} sets out from {1:zone}")                     \
+    X(EXPLORED, "explored", "{0:seat} explores {1:zone}: {2:kind}")                                \
+    X(OCEAN_FOUND, "ocean_found", "{1:zone} is open ocean")                                        \
+    X(ISLAND_FOUND, "island_found", "{0:seat} finds an island at {1:zone}")                        \
+    X(TILE_SEEN, "tile_seen", "{0:seat} looks at the tile at {1:zone}: {2:kind}")                  \
+    X(TILE_KEPT, "tile_kept", "{0:seat} keeps the island at {1:zone} secret")                      \
+    X(TILE_UP, "tile_up", "{0:seat} reveals {2:kind} at {1:zone}")                                 \
+    X(TILE_KNOWN_TO_ALL, "tile_known_to_all", "Everybody knows {1:zone}: {2:kind} is turned up")   \
+    X(TRAVERSED, "traversed", "{0:seat} crosses {1:zone} for two knots")                           \
+    X(OFF_COURSE, "off_course", "{0:seat} is blown off course at {1:zone}")                        \
+    X(BLOWN, "blown", "{0:seat} sends the explorer of {1:seat} to {2:zone}")                       \
+    X(BECALMED, "becalmed", "The explorer of {0:seat} stays at {1:zone} and takes two knots")      \
+    X(KNOTS, "knots", "{0:seat} shows {1:int} {1:plural:knot:knots}")                              \
+    X(RETURNED, "returned", "The explorer of {0:seat} returns")                                    \
+    X(RETURN_FORCED, "return_forced", "With {1:int} knots the explorer of {0:seat} must return")   \
+    X(EXPLORER_LOST, "explorer_lost", "With {1:int} knots the explorer of {0:seat} is lost")
+
+/* move.c, anytime.c [7] */
+#define MOVE_EVENTS(X)                                                                             \
+    X(MOVE_BEGINS, "move_begins", "{0:seat} begins the Movement & Battle step")                    \
+    X(TRANSITED, "transited", "{0:seat} moves {1:kind} from {2:zone} to {3:zone} by transit")      \
+    X(TRANSIT_OVER, "transit_over", "{0:seat} ends transit")                                       \
+    X(FLIPPED_UP, "flipped_up", "{0:seat} turns up a transport canoe at {1:zone}")                 \
+    X(FLIPPED_DOWN, "flipped_down", "{0:seat} turns down a transport canoe at {1:zone}")           \
+    X(FLIPS_OVER, "flips_over", "{0:seat} begins to move canoes")                                  \
+    X(MUSTERED, "mustered", "{0:seat} takes {1:kind} at {2:zone} into the fleet")                  \
+    X(BOARDED, "boarded", "{0:seat} loads {1:kind} onto {2:kind}")                                 \
+    X(SAILED, "sailed", "A fleet of {0:seat} sails from {1:zone} to {2:zone}")                     \
+    X(STOPPED, "stopped", "At {1:zone} the fleet of {0:seat} has to stop")                         \
+    X(WAR_CANOE_MET, "war_canoe_met", "Enemy war canoe at {1:zone}: the fleet of {0:seat} stops")  \
+    X(SHED, "shed", "{0:seat} leaves {1:kind} at {2:zone}")                                        \
+    X(LANDED, "landed", "The fleet of {0:seat} ends its way at {1:zone}")                          \
+    X(LOST_AT_SEA, "lost_at_sea", "{1:kind} of {0:seat} is lost at sea at {2:zone}")               \
+    X(MOVE_OVER, "move_over", "{0:seat} ends movement")                                            \
+    X(RUMOR_OFF, "rumor_off", "{0:seat} takes a rumor off {1:zone}")                               \
+    X(CARD_SHOWN, "card_shown", "{0:seat} reveals {1:kind}")                                       \
+    X(CARD_USED, "card_used", "{0:seat} uses {1:kind}")                                            \
+    X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")
+
+/* battle.c, retreat.c [8] */
+#define BATTLE_EVENTS(X)                                                                           \
+    X(BATTLE_NAMED, "battle_named", "{0:seat} attacks {1:zone}, held by {2:seat}")                 \
+    X(BATTLE_INDEPENDENT, "battle_independent", "{0:seat} attacks the independent group {1:zone}") \
+    X(BATTLE_NONE, "battle_none", "There is no battle at {1:zone}")                                \
+    X(PIECE_SHOWN, "piece_shown", "{0:seat} shows {1:kind}")                                       \
+    X(RUMOR_GONE, "rumor_gone", "It was only a rumor: it goes back to {0:seat}")                   \
+    X(LOCALS_JOIN, "locals_join",                                                                  \
+      "{1:int} local {1:plural:warrior joins:warriors join} at "                                   \
+      "{0:zone}")                                                                                  \
+    X(UNDEFENDED, "undefended", "Nobody defends {1:zone}: {0:seat} wins without a roll")           \
+    X(CARD_ELECTED, "card_elected", "{0:seat} uses {1:kind} on this roll")                         \
+    X(CARD_DECLINED, "card_declined", "{0:seat} uses no card on this roll")                        \
+    X(ROLL_CHANGED, "roll_changed", "The roll counts as {0:int}")                                  \
+    X(ROLL_NOTHING, "roll_nothing", "The roll has no effect")                                      \
+    X(REMOVED, "removed", "{1:kind} of {0:seat} is removed")                                       \
+    X(PANICKED, "panicked", "{1:kind} of {0:seat} panics")                                         \
+    X(LOCAL_REMOVED, "local_removed", "A local warrior of {0:zone} is removed")                    \
+    X(LOCAL_PANICKED, "local_panicked", "A local warrior of {0:zone} panics")                      \
+    X(BATTLE_WON, "battle_won", "{0:seat} wins the battle at {1:zone}")                            \
+    X(BATTLE_HELD, "battle_held", "The islanders of {1:zone} beat {0:seat} off")                   \
+    X(RETREATED, "retreated", "{0:seat} retreats from {1:zone} to {2:zone}")                       \
+    X(NO_REFUGE, "no_refuge", "{0:seat} has nowhere to retreat to from {1:zone}")                  \
+    X(LEFT_BEHIND, "left_behind", "No canoe carries {1:kind} of {0:seat}: it is removed")          \
+    X(VILLAGES_RAZED, "villages_razed",                                                            \
+      "{1:int} {1:plural:village:villages} at {0:zone} "                                           \
+      "{1:plural:is:are} removed")                                                                 \
+    X(VILLAGE_SAVED, "village_saved", "{0:seat} gives up {1:kind} to save a village at {2:zone}")  \
+    X(CONQUERED, "conquered", "{0:seat} has conquered {1:zone}")                                   \
+    X(REGROUPED, "regrouped", "{0:seat} regroups at {1:zone}")
+
+/* build.c [9] */
+#define BUILD_EVENTS(X)                                                                            \
+    X(BUILD_BEGINS, "build_begins", "The Building step begins")                                    \
+    X(TURNED_INWARD, "turned_inward", "{0:seat} turns inward")                                     \
+    X(BUILT, "built", "{0:seat} builds {1:kind} at {2:zone}")                                      \
+    X(BUILT_UP, "built_up", "{0:seat} builds a transport canoe face up at {1:zone}")               \
+    X(VILLAGE_BUILT, "village_built", "{0:seat} builds a village at {1:zone}")                     \
+    X(FARM_BUILT, "farm_built", "{0:seat} improves agriculture at {1:zone}")                       \
+    X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind}")                \
+    X(SETTLED, "settled", "A colony of {0:seat} becomes a village at {1:zone}")                    \
+    X(BUILD_OVER, "build_over", "The Building step is over")
+
+/* victory.c [10] */
+#define VICTORY_EVENTS(X)                                                                          \
+    X(COUNTED, "counted", "{0:seat} has {1:half} victory points")                                  \
+    X(DECLARED, "declared", "{0:seat} declares victory with {1:half} points")                      \
+    X(NOT_DECLARED, "not_declared", "{0:seat} does not declare")                                   \
+    X(GAME_GOES_ON, "game_goes_on", "Nobody has {0:half} points: the game goes on")                \
+    X(FINAL_COUNT, "final_count", "Final count: {0:seat} has {1:half} victory points")             \
+    X(TIE_GROUPS, "tie_groups", "The tie goes by controlled groups: {0:seats}")                    \
+    X(TIE_CARDS, "tie_cards", "The tie goes by Arts & Culture cards: {0:seats}")
+
+#define CONQUEST_EVENTS(X)                                                                         \
+    TURN_EVENTS(X)                                                                                 \
+    EXPLORE_EVENTS(X)                                                                              \
+    MOVE_EVENTS(X)                                                                                 \
+    BATTLE_EVENTS(X)                                                                               \
+    BUILD_EVENTS(X)                                                                                \
+    VICTORY_EVENTS(X)
+
+#define CONQUEST_EVENT_ROW(name, id, text) EVENT_##name,
+enum { CONQUEST_EVENTS(CONQUEST_EVENT_ROW) EVENT_COUNT };
+#undef CONQUEST_EVENT_ROW
+
+#endif

@@ -1,0 +1,3 @@
+return {
+    ["Which counter is lost?"] = "Which counter is lost?",
+}
