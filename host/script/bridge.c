@@ -1,9 +1,9 @@
-/* script/bridge.c - calls of C functions from Lua, through libffi.
+/* script/bridge.c - calls of C functions from Lua.
  *
  * SPDX-License-Identifier: MIT */
 #include "script/bridge.h"
 
-#include "script/bridge_inside.h"
+#include "script/bridge_direct.h"
 
 #include <ffi.h>
 #include <lauxlib.h>
@@ -14,8 +14,11 @@
 #define SLOTS (1 + VAKA_ROW_ARGS + 1) /* the match, the arguments, a list */
 
 typedef struct row {
-    const vaka_export *export; /* borrowed */
+    void (*call)(void);
+    bool change;
+    uint8_t shape;
     vaka_signature signature;
+    const vaka_export *export; /* borrowed */
     ffi_type *types[SLOTS];
     ffi_cif cif;
 } row;
@@ -51,6 +54,9 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     unsigned count = 0;
 
     to->export = from;
+    to->call = from->call;
+    to->change = (from->flags & VAKA_EXPORT_CHANGE) != 0;
+    to->shape = vaka_direct_shape(signature, to->change);
     to->types[count++] = &ffi_type_pointer;
     for (uint32_t i = 0; i < signature->arg_count; i++)
         to->types[count++] = ffi_type_of(signature->arg[i]);
@@ -176,10 +182,9 @@ static int push_list(lua_State *L, const row *called, vaka_bound *bound)
     return 1;
 }
 
-/* What libffi leaves behind: small results are widened to a register. */
-typedef union answer {
-    ffi_arg wide;
-    ffi_sarg number;
+/* What came of a call. */
+typedef struct answer {
+    int32_t number;
     const char *text;
 } answer;
 
@@ -187,6 +192,10 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
 {
     uint8_t type = called->signature.result;
 
+    if (type == VAKA_TYPE_INT) {
+        lua_pushinteger(L, from->number);
+        return 1;
+    }
     if (type == VAKA_TYPE_NONE)
         return 0;
     if (type & VAKA_TYPE_LIST)
@@ -195,29 +204,52 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
         lua_pushstring(L, from->text); /* nil for NULL */
         return 1;
     }
-    int32_t value = type == VAKA_TYPE_BOOL ? (from->wide & 0xffu) != 0 : (int32_t)from->number;
-    if (type == VAKA_TYPE_INT || (type < VAKA_TYPE_PIECE && value >= 0 && type != VAKA_TYPE_BOOL)) {
-        lua_pushinteger(L, value); /* what is usual, without another call */
-        return 1;
-    }
-    return vaka_result_push(L, bound, type, value) ? 1 : refuse_result(L, called, bound, value);
+    if (!vaka_result_push(L, bound, type, from->number))
+        return refuse_result(L, called, bound, from->number);
+    return 1;
 }
 
 static inline bool may_call(lua_State *L, const row *called, const vaka_bound *bound)
 {
     if (!bound->position || bound->inside || bound->position->broken)
         return false;
-    return !(called->export->flags & VAKA_EXPORT_CHANGE) ||
-           (bound->may_change && !vaka_sandbox_ending(L));
+    return !called->change || (bound->may_change && !vaka_sandbox_ending(L));
+}
+
+static void call_by_ffi(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+{
+    const vaka_signature *signature = &called->signature;
+    const void *match = &bound->position->face, *list = &bound->list;
+    void *values[SLOTS] = {&match};
+    union {
+        ffi_arg wide; /* small results are widened to a register */
+        ffi_sarg number;
+        const char *text;
+    } result = {0};
+
+    for (uint32_t i = 0; i < signature->arg_count; i++)
+        values[i + 1] = &args[i];
+    if (signature->result & VAKA_TYPE_LIST)
+        values[signature->arg_count + 1] = &list;
+    bound->list.count = 0;
+    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
+    if (signature->result == VAKA_TYPE_TEXT)
+        out->text = result.text;
+    else if (signature->result == VAKA_TYPE_BOOL)
+        out->number = (result.wide & 0xffu) != 0;
+    else
+        out->number = (int32_t)result.number;
 }
 
 /* No error is raised between setting and clearing `inside`: C frames are never jumped over. */
-static void make_call(const row *called, vaka_bound *bound, void **values, answer *out)
+static inline void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
 {
     bound->inside = true;
-    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->export->call, out, values);
+    if (!vaka_direct_call(called->shape, called->call, &bound->position->face, args,
+                          called->signature.arg_count, &out->number))
+        call_by_ffi(called, bound, args, out);
     bound->inside = false;
-    if (called->export->flags & VAKA_EXPORT_CHANGE)
+    if (called->change)
         vaka_handles_changed(&bound->handles);
 }
 
@@ -244,27 +276,17 @@ static int call(lua_State *L)
     vaka_bound *bound = self->bound;
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
-    vaka_slot slots[SLOTS];
-    void *values[SLOTS];
+    vaka_slot args[VAKA_ROW_ARGS];
     answer out = {0};
 
     if (!may_call(L, called, bound))
         return refuse(L, called, bound);
     if (given > (int)signature->arg_count)
         return refuse_count(L, called, given);
-    slots[0].pointer = &bound->position->face;
-    values[0] = &slots[0];
-    for (uint32_t i = 0; i < signature->arg_count; i++) {
-        if (!read_arg(L, bound, signature->arg[i], (int)i + 1, &slots[i + 1]))
+    for (uint32_t i = 0; i < signature->arg_count; i++)
+        if (!read_arg(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
-        values[i + 1] = &slots[i + 1];
-    }
-    if (signature->result & VAKA_TYPE_LIST) {
-        bound->list.count = 0;
-        slots[SLOTS - 1].pointer = &bound->list;
-        values[signature->arg_count + 1] = &slots[SLOTS - 1];
-    }
-    make_call(called, bound, values, &out);
+    make_call(called, bound, args, &out);
     if (bound->position->broken)
         return end_broken(L, called, bound->position, true);
     return push_answer(L, called, bound, &out);

@@ -21,12 +21,13 @@ static bool is_sort_folder(const vaka_module *module, const char *folder)
 
 #define FILE_CODE 0  /* in the mod's environment */
 #define FILE_DATA 1  /* constructors only */
-#define FILE_LATER 2 /* not part of a match: tutorials, tests */
-#define FILE_STRAY 3
+#define FILE_TEXT 2  /* the same, but without it the mod can be played */
+#define FILE_LATER 3 /* not part of a match: tutorials, tests */
+#define FILE_STRAY 4
 
 static int file_class(const vaka_module *module, const vaka_library_file *file)
 {
-    static const char *const data[] = {"scenarios", "data", "lang"};
+    static const char *const data[] = {"scenarios", "data"};
     static const char *const later[] = {"tutorials", "tests"};
 
     if (strcmp(file->path, "mod.lua") == 0)
@@ -39,7 +40,7 @@ static int file_class(const vaka_module *module, const vaka_library_file *file)
     for (size_t i = 0; i < sizeof later / sizeof *later; i++)
         if (strcmp(file->folder, later[i]) == 0)
             return FILE_LATER;
-    return FILE_STRAY;
+    return strcmp(file->folder, "lang") == 0 ? FILE_TEXT : FILE_STRAY;
 }
 
 static void complain_stray(vaka_library *library, const vaka_library_file *file)
@@ -71,20 +72,24 @@ static void load_files(vaka_library *library, uint32_t mod)
     int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
 
     for (uint32_t i = 0; i < files->count; i++) {
-        switch (file_class(library->module, &files->at[i])) {
-        case FILE_CODE:
-            vaka_file_load(&files->at[i], sandbox, environment, &library->complaints);
-            break;
-        case FILE_DATA:
-            vaka_file_load(&files->at[i], sandbox, VAKA_NONE, &library->complaints);
-            break;
-        case FILE_STRAY:
+        int class = file_class(library->module, &files->at[i]);
+        if (class == FILE_CODE || class == FILE_DATA)
+            vaka_file_load(&files->at[i], sandbox, class == FILE_CODE ? environment : VAKA_NONE,
+                           &library->complaints);
+        else if (class == FILE_STRAY)
             complain_stray(library, &files->at[i]);
-            break;
-        default:
-            break;
-        }
     }
+    vaka_sandbox_free(sandbox);
+}
+
+static void load_texts(vaka_library *library, uint32_t mod)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    vaka_sandbox *sandbox = vaka_sandbox_new();
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (file_class(library->module, &files->at[i]) == FILE_TEXT)
+            vaka_file_load(&files->at[i], sandbox, VAKA_NONE, &library->complaints);
     vaka_sandbox_free(sandbox);
 }
 
@@ -109,6 +114,7 @@ static void read_mod(vaka_library *library, uint32_t mod)
     vaka_rules_read(library, mod);
     vaka_scenarios_read(library, mod);
     judge(library, mod, before);
+    load_texts(library, mod);
 }
 
 static int by_sort_mod_id(const void *a, const void *b)
@@ -160,6 +166,35 @@ static void refuse_twins(vaka_library *library)
                 break;
             }
         }
+}
+
+static void complain_variable(vaka_library *library, const vaka_item *item, const char *name,
+                              const char *other)
+{
+    const vaka_library_file *file = vaka_files_find(&library->files->mods[item->mod], item->file);
+    const vaka_plain *vars = vaka_plain_get(&file->plain, "vars");
+    uint32_t before = library->complaints.count;
+
+    vaka_complaint_add(&library->complaints, file->name, vaka_plain_get(vars, name)->key_spot,
+                       "cards of a mod share variables of one name",
+                       "'%s' begins with something else in %s", name, other);
+    judge(library, item->mod, before);
+}
+
+/* Two cards of a mod that share a variable must agree on how it begins. */
+static void compare_variables(vaka_library *library)
+{
+    const vaka_library_item *items = library->files->items;
+
+    for (uint32_t i = 0; i < library->files->item_count; i++)
+        for (uint32_t v = 0; v < items[i].var_count; v++)
+            for (uint32_t j = 0; j < i; j++)
+                for (uint32_t w = 0; w < items[j].var_count; w++) {
+                    const vaka_variable *x = &items[i].vars[v], *y = &items[j].vars[w];
+                    if (x->mod == y->mod && strcmp(x->name, y->name) == 0 &&
+                        (x->is_text != y->is_text || x->normal != y->normal))
+                        complain_variable(library, &items[i].item, x->name, items[j].item.file);
+                }
 }
 
 static bool data_loaded(const vaka_mod_files *files)
@@ -246,6 +281,7 @@ void vaka_library_open(vaka_library *library, const vaka_module *module, const c
         qsort(library->files->items, library->files->item_count, sizeof *library->files->items,
               by_sort_mod_id);
     refuse_twins(library);
+    compare_variables(library);
     vaka_rules_check(library);
     vaka_scenarios_check(library, check_data(library));
     spread_trouble(library);

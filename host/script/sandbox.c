@@ -18,6 +18,38 @@ static int panic(lua_State *L)
     return 0; /* Lua aborts */
 }
 
+/* __index of what is behind a library. Upvalue: its name. */
+static int no_such_member(lua_State *L)
+{
+    const char *library = lua_tostring(L, lua_upvalueindex(1));
+    vaka_guess guess;
+
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "there is nothing of that name in '%s'", library);
+    guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
+    lua_pushnil(L);
+    while (lua_next(L, 1)) {
+        vaka_guess_try(&guess, lua_tostring(L, -2));
+        lua_pop(L, 1);
+    }
+    if (guess.best)
+        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", library, lua_tostring(L, 2),
+                          guess.best);
+    return luaL_error(L, "there is no '%s.%s'", library, lua_tostring(L, 2));
+}
+
+void vaka_libraries_seal(lua_State *L, const char *name)
+{
+    vaka_sandbox_freeze(L);
+    vaka_sandbox_inside(L, -1);
+    lua_createtable(L, 0, 1);
+    lua_pushstring(L, name);
+    lua_pushcclosure(L, no_such_member, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
+}
+
 /* What every environment holds: a table of libraries and functions. */
 static void open_libraries(vaka_sandbox *sandbox)
 {
@@ -33,6 +65,7 @@ static void open_libraries(vaka_sandbox *sandbox)
     vaka_base_open(L);
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         libraries[i].open(L);
+        vaka_libraries_seal(L, libraries[i].name);
         lua_setfield(L, -2, libraries[i].name);
     }
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -55,6 +88,7 @@ static vaka_sandbox *open_sandbox(int weak)
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
     sandbox->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    lua_pushcfunction(L, vaka_fault_note); /* stays at the bottom of the stack */
     lua_newtable(L);
     sandbox->watch = luaL_ref(L, LUA_REGISTRYINDEX);
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
@@ -71,10 +105,10 @@ vaka_sandbox *vaka_sandbox_new(void)
 const char *vaka_sandbox_defence(int defence)
 {
     static const char *const names[VAKA_DEFENCES] = {
-        "fuel",     "ending", "memory",  "text",        "time",       "depth", "allowlist",
-        "globals",  "apart",  "strings", "metamethods", "metatables", "pairs", "sort",
-        "pattern",  "format", "addresses", "freeze",    "locals",     "bytecode", "file",
-        "words",    "data",   "report",  "digits"};
+        "fuel",    "ending", "memory",    "text",        "time",       "depth",    "allowlist",
+        "globals", "apart",  "strings",   "metamethods", "metatables", "pairs",    "sort",
+        "pattern", "format", "addresses", "freeze",      "locals",     "bytecode", "file",
+        "words",   "data",   "report",    "digits"};
 
     return defence >= 0 && defence < VAKA_DEFENCES ? names[defence] : NULL;
 }
@@ -95,7 +129,6 @@ void vaka_sandbox_free(vaka_sandbox *sandbox)
     lua_close(sandbox->L);
     freelocale(sandbox->locale);
     free(sandbox->watched);
-    free(sandbox->last_text);
     free(sandbox);
 }
 
@@ -221,18 +254,30 @@ static uint32_t fault_of(const vaka_sandbox *sandbox, int status)
     return status == LUA_OK ? VAKA_FAULT_NONE : VAKA_FAULT_ERROR;
 }
 
-int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+/* Where the message handler lies: at the bottom of the stack, where it was put once; inside a host
+ * function, or when somebody has emptied the stack, below the function. */
+static int place_handler(lua_State *L, int args)
 {
-    lua_State *L = sandbox->L;
     int bottom = lua_gettop(L) - args;
-    int status = LUA_ERRRUN;
 
+    if (lua_tocfunction(L, 1) == vaka_fault_note)
+        return 1;
     lua_checkstack(L, LUA_MINSTACK);
     lua_pushcfunction(L, vaka_fault_note);
     lua_insert(L, bottom);
+    return bottom;
+}
+
+int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+{
+    lua_State *L = sandbox->L;
+    int handler = place_handler(L, args);
+    int bottom = lua_gettop(L) - args - 1;
+    int status = LUA_ERRRUN;
+
     vaka_fuel_begin(sandbox);
     if (sandbox->fuel > 0)
-        status = lua_pcall(L, args, results, bottom);
+        status = lua_pcall(L, args, results, handler);
     else if (!sandbox->ending)
         sandbox->ending = VAKA_FAULT_FUEL;
     sandbox->fault = fault_of(sandbox, status);
@@ -241,7 +286,8 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
         lua_settop(L, bottom);
     }
     vaka_fuel_end(sandbox);
-    lua_remove(L, bottom);
+    if (handler != 1)
+        lua_remove(L, handler);
     if (sandbox->fault == VAKA_FAULT_NONE)
         return VAKA_RAN_WELL;
     return sandbox->fault == VAKA_FAULT_STOP ? VAKA_RAN_STOPPED : VAKA_RAN_FAULT;

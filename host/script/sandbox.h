@@ -47,14 +47,10 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 /* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
  * `return`; no calls, no functions, no operators but a sign. Lua is not even asked: the tables are
  * built from the text. They are plain tables, not frozen, for the host to read. Errors say
- * "file:line:column: message". */
+ * "file:line:column: message". Where in a
+ * file something is written, script/syntax.h says. */
 vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
                                    size_t size, vaka_error *err);
-
-/* Where a value of the file loaded last (by one of the two above) is written, by its path from the
- * returned table: "mood", "rows.3.green", "on.turn.start" (a key may contain dots). Best effort for
- * files with code: 0, 0 if it is not written as a constructor. */
-void vaka_sandbox_where(vaka_sandbox *sandbox, const char *path, int32_t *line, int32_t *column);
 
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);

@@ -237,14 +237,19 @@ static void add_everything(lua_State *L)
 
 void vaka_base_open(lua_State *L)
 {
-    static const luaL_Reg functions[] = {
-        {"assert", base_assert},        {"error", base_error},
-        {"getmetatable", vaka_meta_get}, {"ipairs", base_ipairs},
-        {"pairs", vaka_pairs},          {"pcall", base_pcall},
-        {"select", base_select},        {"setmetatable", vaka_meta_set},
-        {"tonumber", base_tonumber},    {"tostring", base_tostring},
-        {"type", base_type},            {"xpcall", base_xpcall},
-        {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"assert", base_assert},
+                                         {"error", base_error},
+                                         {"getmetatable", vaka_meta_get},
+                                         {"ipairs", base_ipairs},
+                                         {"pairs", vaka_pairs},
+                                         {"pcall", base_pcall},
+                                         {"select", base_select},
+                                         {"setmetatable", vaka_meta_set},
+                                         {"tonumber", base_tonumber},
+                                         {"tostring", base_tostring},
+                                         {"type", base_type},
+                                         {"xpcall", base_xpcall},
+                                         {NULL, NULL}};
 
     lua_newtable(L);
 #ifdef VAKA_WEAK_SANDBOX

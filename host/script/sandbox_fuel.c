@@ -34,22 +34,24 @@ bool vaka_sandbox_ending(lua_State *L)
     return vaka_sandbox_of(L)->ending != 0;
 }
 
-/* First by a clock that is cheap to read; when that is over, by the processor time of this thread,
- * so that a machine that was merely busy harms nobody. */
+/* First by a clock that is cheap to read, from the first look in a call on; when that is over, by
+ * the processor time of this thread, so that a machine that was merely busy harms nobody. */
 static bool out_of_patience(vaka_sandbox *sandbox)
 {
     /* A test without this defence must come to an end, too. */
     const int64_t times = VAKA_DEFENDS(sandbox, TIME) ? 1 : 5;
     const int64_t limit = times * VAKA_SANDBOX_PATIENCE * MILLISECOND;
+    int64_t now = read_clock(sandbox->impatient ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE);
 
-    if (sandbox->impatient) {
-        int64_t now = read_clock(CLOCK_THREAD_CPUTIME_ID);
-        return sandbox->cpu_spent + now - sandbox->cpu_begun > limit;
-    }
-    if (sandbox->wall_spent + read_clock(CLOCK_MONOTONIC_COARSE) - sandbox->wall_begun > limit) {
-        sandbox->impatient = true;
-        sandbox->cpu_begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
-    }
+    if (sandbox->begun == 0)
+        sandbox->begun = now;
+    if (sandbox->spent + now - sandbox->begun <= limit)
+        return false;
+    if (sandbox->impatient)
+        return true;
+    sandbox->impatient = true;
+    sandbox->spent = 0;
+    sandbox->begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
     return false;
 }
 
@@ -133,13 +135,10 @@ void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
 {
     sandbox->fuel = fuel;
     sandbox->poured = 0;
-    sandbox->wall_spent = sandbox->cpu_spent = 0;
+    sandbox->spent = sandbox->begun = 0;
     sandbox->impatient = false;
-    if (sandbox->depth > 0) {
-        sandbox->wall_begun = read_clock(CLOCK_MONOTONIC_COARSE);
-        return;
-    }
-    lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN); /* the count begins anew */
+    if (sandbox->depth == 0)
+        lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN); /* counts anew */
 }
 
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel)
@@ -159,9 +158,6 @@ void vaka_fuel_begin(vaka_sandbox *sandbox)
     sandbox->ending = 0;
     sandbox->trace[0] = '\0';
     sandbox->starved = sandbox->starving = sandbox->too_long = false;
-    sandbox->wall_begun = read_clock(CLOCK_MONOTONIC_COARSE);
-    if (sandbox->impatient)
-        sandbox->cpu_begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
     sandbox->outside = uselocale(sandbox->locale); /* how texts and numbers compare and look */
 }
 
@@ -170,10 +166,11 @@ void vaka_fuel_end(vaka_sandbox *sandbox)
     if (--sandbox->depth > 0)
         return;
     uselocale(sandbox->outside);
-    if (sandbox->impatient)
-        sandbox->cpu_spent += read_clock(CLOCK_THREAD_CPUTIME_ID) - sandbox->cpu_begun;
-    else
-        sandbox->wall_spent += read_clock(CLOCK_MONOTONIC_COARSE) - sandbox->wall_begun;
+    if (sandbox->begun) {
+        clockid_t which = sandbox->impatient ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE;
+        sandbox->spent += read_clock(which) - sandbox->begun;
+        sandbox->begun = 0;
+    }
     if (sandbox->ending)
         lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN);
     if (sandbox->starved)

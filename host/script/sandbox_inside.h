@@ -52,7 +52,7 @@ enum {
 #ifdef VAKA_WEAK_SANDBOX
 #define VAKA_DEFENDS(sandbox, which) ((sandbox)->weak != VAKA_DEFENCE_##which)
 #else
-#define VAKA_DEFENDS(sandbox, which) true
+#define VAKA_DEFENDS(sandbox, which) ((void)(sandbox), true)
 #endif
 
 /* A file-level local that a function of its file assigns to. */
@@ -78,16 +78,14 @@ struct vaka_sandbox {
     bool starving; /* it keeps saying no until the call has ended */
     bool too_long; /* a text was refused */
 
-    int64_t wall_spent, wall_begun, cpu_spent, cpu_begun; /* nanoseconds */
-    bool impatient;                                       /* the processor's clock runs */
+    int64_t spent, begun; /* nanoseconds of the clock that runs; begun 0: not yet */
+    bool impatient;       /* it is the processor's */
 
     int libraries;         /* registry references: what every environment holds */
     int watch;             /* functions and values of `watched` */
     vaka_watched *watched; /* owned */
     uint32_t watched_count;
 
-    char *last_text; /* owned: the file loaded last, for looking up places */
-    size_t last_size;
 #ifdef VAKA_WEAK_SANDBOX
     int weak;   /* the defence that is missing, -1: none */
     int shared; /* the one environment without VAKA_DEFENCE_APART */
@@ -138,6 +136,10 @@ char *vaka_words_assigned(const char *text, size_t size);
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
                             vaka_error *err);
 
+/* sandbox_load.c: what is checked of every file; text and size lose a byte order mark. */
+vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
+                            size_t *size, vaka_error *err);
+
 /* Libraries: each pushes a table of functions. */
 void vaka_base_open(lua_State *L);
 void vaka_math_open(lua_State *L);
@@ -149,6 +151,8 @@ void vaka_utf8_open(lua_State *L);
 int vaka_pairs(lua_State *L);
 int vaka_sort(lua_State *L);
 int vaka_format(lua_State *L);
+
+/* sandbox_pattern.c and sandbox_match.c: patterns. */
 int vaka_match_find(lua_State *L);
 int vaka_match_match(lua_State *L);
 int vaka_match_gmatch(lua_State *L);
@@ -157,7 +161,11 @@ int vaka_match_gsub(lua_State *L);
 /* Pushes what tostring says: no addresses; calls __tostring. */
 const char *vaka_base_text(lua_State *L, int index, size_t *length);
 
-/* Raises "text too long" for a result of so many bytes; else burns what making it costs. */
+/* Freezes the library on top; reading what is not in it is an error from then on. */
+void vaka_libraries_seal(lua_State *L, const char *name);
+
+/* Raises "text too long" for a result of so many bytes; _room also burns what making it costs. */
+void vaka_string_limit(lua_State *L, size_t length);
 void vaka_string_room(lua_State *L, size_t length);
 
 #ifdef VAKA_WEAK_SANDBOX

@@ -56,46 +56,38 @@ static int load_file(lua_State *L)
     return 1;
 }
 
-static void keep_text(vaka_sandbox *sandbox, const char *text, size_t size)
-{
-    free(sandbox->last_text);
-    sandbox->last_text = vaka_xnew(size + 1);
-    memcpy(sandbox->last_text, text, size);
-    sandbox->last_size = size;
-}
-
 /* Editors of some systems begin a file with it. */
 static size_t byte_order_mark(const char *text, size_t size)
 {
     return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
-static vaka_status check_file(vaka_sandbox *sandbox, const char *name, const char *text,
-                              size_t size, vaka_error *err)
+vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
+                            size_t *size, vaka_error *err)
 {
-    vaka_status status = vaka_words_file(sandbox, name, text, size, err);
+    size_t mark = byte_order_mark(*text, *size);
+    vaka_status status = vaka_words_file(sandbox, name, *text, *size, err);
 
     sandbox->fault = VAKA_FAULT_ERROR;
-    if (status == VAKA_OK)
-        keep_text(sandbox, text, size);
+    *text += mark;
+    *size -= mark;
     return status;
 }
 
 vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
                               const char *text, size_t size, vaka_error *err)
 {
-    size_t mark = byte_order_mark(text, size);
-    job file = {text + mark, size - mark, NULL, NULL, environment};
+    job file = {text, size, NULL, NULL, environment};
     int64_t fuel = sandbox->fuel;
     uint32_t watched = sandbox->watched_count;
-    vaka_status status = check_file(sandbox, name, file.text, file.size, err);
+    vaka_status status = vaka_load_check(sandbox, name, &file.text, &file.size, err);
 
     if (status == VAKA_OK)
         status = vaka_words_check(sandbox, name, file.text, file.size, err);
     if (status != VAKA_OK)
         return status;
 
-    char chunk[LUA_IDSIZE * 4];
+    char chunk[4 * LUA_IDSIZE];
     snprintf(chunk, sizeof chunk, "@%s", name);
     char *names = vaka_words_assigned(file.text, file.size);
     file.name = chunk;

@@ -13,9 +13,9 @@
 void vaka_math_open(lua_State *L)
 {
     static const char *const names[] = {
-        "abs",  "ceil",       "floor",      "fmod", "huge",      "max",  "maxinteger", "min",
-        "mininteger", "modf", "pi",         "sqrt", "tointeger", "type", "ult",        "sin",
-        "cos",  "tan",        "asin",       "acos", "atan",      "exp",  "log",        "random"};
+        "abs",        "ceil", "floor", "fmod", "huge",      "max",  "maxinteger", "min",
+        "mininteger", "modf", "pi",    "sqrt", "tointeger", "type", "ult",        "sin",
+        "cos",        "tan",  "asin",  "acos", "atan",      "exp",  "log",        "random"};
     size_t count = sizeof names / sizeof *names - INEXACT;
 
     if (!VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS))

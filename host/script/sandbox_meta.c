@@ -14,10 +14,9 @@
 const char vaka_meta_key = 0;
 
 static const char *const allowed[] = {
-    "__index", "__newindex", "__call", "__tostring", "__len", "__eq",   "__lt",
-    "__le",    "__concat",   "__unm",  "__add",      "__sub", "__mul",  "__div",
-    "__mod",   "__idiv",     "__band", "__bor",      "__bxor", "__bnot", "__shl",
-    "__shr"};
+    "__index",  "__newindex", "__call", "__tostring", "__len", "__eq",  "__lt",  "__le",
+    "__concat", "__unm",      "__add",  "__sub",      "__mul", "__div", "__mod", "__idiv",
+    "__band",   "__bor",      "__bxor", "__bnot",     "__shl", "__shr"};
 
 static bool is_allowed(const char *name)
 {

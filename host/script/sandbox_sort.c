@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Lua's own takes its pivots from the clock for long tables, and can leave the table half sorted. This
- * one merges copies and writes back at the end, so a comparison that fails changes nothing, and one
- * that contradicts itself merely gives an odd order. */
+ * Lua's own takes its pivots from the clock for long tables, and can leave the table half sorted.
+ * This one merges copies and writes back at the end, so a comparison that fails changes nothing,
+ * and one that contradicts itself merely gives an odd order. */
 #include "script/sandbox_inside.h"
 
 #ifdef VAKA_WEAK_SANDBOX

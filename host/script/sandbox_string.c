@@ -9,11 +9,16 @@
 #include <lualib.h>
 #endif
 
-void vaka_string_room(lua_State *L, size_t length)
+void vaka_string_limit(lua_State *L, size_t length)
 {
     if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
         luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
                    (int)VAKA_SANDBOX_TEXT);
+}
+
+void vaka_string_room(lua_State *L, size_t length)
+{
+    vaka_string_limit(L, length);
     vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
 }
 
@@ -152,8 +157,9 @@ static int string_rep(lua_State *L)
     for (lua_Integer i = 0; i < times; i++) {
         memcpy(out, text, length);
         out += length;
-        if (i + 1 < times)
-            memcpy(out, between, gap);
+        if (i + 1 == times)
+            break;
+        memcpy(out, between, gap);
         out += gap;
     }
     luaL_pushresultsize(&buffer, total);
@@ -191,12 +197,13 @@ static void set_metatable(lua_State *L)
 
 void vaka_string_open(lua_State *L)
 {
-    static const luaL_Reg functions[] = {
-        {"byte", string_byte},       {"char", string_char},        {"find", vaka_match_find},
-        {"format", vaka_format},     {"gmatch", vaka_match_gmatch}, {"gsub", vaka_match_gsub},
-        {"len", string_len},         {"lower", string_lower},      {"match", vaka_match_match},
-        {"rep", string_rep},         {"reverse", string_reverse},  {"sub", string_sub},
-        {"upper", string_upper},     {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"byte", string_byte},         {"char", string_char},
+                                         {"find", vaka_match_find},     {"format", vaka_format},
+                                         {"gmatch", vaka_match_gmatch}, {"gsub", vaka_match_gsub},
+                                         {"len", string_len},           {"lower", string_lower},
+                                         {"match", vaka_match_match},   {"rep", string_rep},
+                                         {"reverse", string_reverse},   {"sub", string_sub},
+                                         {"upper", string_upper},       {NULL, NULL}};
 
     luaL_newlib(L, functions);
 #ifdef VAKA_WEAK_SANDBOX

@@ -76,7 +76,8 @@ static void add_field(lua_State *L, luaL_Buffer *buffer, lua_Integer index, size
         luaL_error(L, "invalid value (at index %I) in table for 'concat'", (LUAI_UACINT)index);
     lua_tolstring(L, -1, &more);
     *length += more;
-    vaka_string_room(L, *length);
+    vaka_string_limit(L, *length);
+    vaka_sandbox_burn(L, (uint32_t)(1 + more / 16));
     luaL_addvalue(buffer);
 }
 
@@ -90,11 +91,12 @@ static int table_concat(lua_State *L)
 
     luaL_buffinit(L, &buffer);
     for (lua_Integer i = from; i <= to; i++) {
-        vaka_sandbox_burn(L, 1);
         add_field(L, &buffer, i, &length);
         if (i == to)
             break; /* `to` may be the largest number there is */
         length += gap;
+        vaka_string_limit(L, length);
+        vaka_sandbox_burn(L, (uint32_t)(gap / 16));
         luaL_addlstring(&buffer, between, gap);
     }
     luaL_pushresult(&buffer);

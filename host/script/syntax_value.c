@@ -17,7 +17,7 @@ static void note(vaka_parser *parser, vaka_spot spot, const char *advice, const 
     parser->failed = true;
     parser->token.type = TOKEN_END; /* every loop comes to its end */
     syntax->spot = spot;
-    snprintf(syntax->error, sizeof syntax->error, "%s", text);
+    snprintf(syntax->error, sizeof syntax->error, "%.190s", text);
     snprintf(syntax->advice, sizeof syntax->advice, "%s", advice ? advice : "");
 }
 

@@ -20,7 +20,7 @@
 
 #include <string.h>
 
-enum { MAX_SEATS = 4, MAX_HEXES = 128, MAX_TILES = 32, FACINGS = 6 };
+enum { MAX_SEATS = 4, MAX_HEXES = 128, MAX_TILES = 32, MAX_CARDS = 64, FACINGS = 6 };
 
 /* Tables of content, rows of conquest_tables (data.c). */
 enum {
@@ -154,6 +154,8 @@ typedef struct conquest_facts {
     int8_t marker_count[16];        /* copies, by row of the marker table */
     int8_t malaria[MAX_HEXES][2];   /* die results from, to that strike the group; 0: none */
     int8_t region[MAX_HEXES];       /* REGION_… */
+    int8_t card_hook[MAX_CARDS];    /* HOOK_… that a culture card's file names; VAKA_NONE: none */
+    int8_t card_vp[MAX_CARDS];      /* its points, in whole ones; what it is worth: card_worth() */
     int8_t deal_homes;              /* 1: by chance, 0: chosen in seat order [3.2] */
 } conquest_facts;
 
@@ -452,6 +454,10 @@ bool is_canoe(int32_t kind);        /* Transport, War Canoe */
 int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
                         int32_t face);
 
+/* Why a verb of another step is refused [4]: "{0:verb} does not belong to this step"; fill fact 0.
+ */
+extern const vaka_reason NOT_NOW;
+
 /* Each chapter: step, legal actions for an asked seat, why not, apply. A chapter's why_not answers
  * NULL exactly for what its legal lists. */
 typedef struct chapter {
@@ -470,6 +476,17 @@ extern const chapter chapter_turn, chapter_order, chapter_explore, chapter_move,
  * hex, one battle of game->actor) by move.c; STEP_RETREAT and STEP_HOME (local 0 = seat) by theirs.
  * game->actor is the seat of the step, VAKA_NONE outside. At the end of each seat's step the turn
  * calls vaka_step_over and looks for seats that are out (G6). */
+
+/* words.c */
+extern const vaka_verb conquest_verbs[VERB_COUNT];
+extern const vaka_text conquest_events[EVENT_COUNT];
+extern const vaka_step conquest_steps[STEP_COUNT];
+extern const vaka_step conquest_windows[WINDOW_COUNT];
+extern const vaka_option conquest_options[OPTION_COUNT];
+extern const vaka_value_spec conquest_values[VALUE_COUNT];
+extern const vaka_hook_spec conquest_hooks[HOOK_COUNT];
+extern const vaka_sort conquest_sorts[SORT_COUNT];
+int32_t hook_of_word(int32_t word); /* a culture card's `hook` as HOOK_…, VAKA_NONE: none */
 
 /* data.c, layout.c, setup.c, invariants.c */
 extern const vaka_data_table conquest_tables[TABLE_COUNT];

@@ -62,7 +62,8 @@
     X(RUMOR_OFF, "rumor_off", "{0:seat} takes a rumor off {1:zone}")                               \
     X(CARD_SHOWN, "card_shown", "{0:seat} reveals {1:kind}")                                       \
     X(CARD_USED, "card_used", "{0:seat} uses {1:kind}")                                            \
-    X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")
+    X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")                                     \
+    X(ADRIFT, "adrift", "{2:int} of your pieces at {1:zone} would have no canoe place left")
 
 /* battle.c, retreat.c [8] */
 #define BATTLE_EVENTS(X)                                                                           \

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT
  *
  * Two positions that a viewer cannot tell apart, the same action in both, the same chance: what the
- * viewer is shown afterwards is equal, or it was told (the table showed it something, or the module
- * said so), and then undo is barred in both.
+ * viewer is shown afterwards is equal, or in one of them it was shown something (by the table, or
+ * by vaka_learned), and then undo is barred in both.
  *
  * An action of another seat that names a hidden piece's kind would betray nothing if both did the
  * very same. So in the sample that seat does the like with what lies there instead: its image. */
@@ -18,17 +18,32 @@
 
 #define SCREEN_ONE_IN 32u
 
-/* A hidden piece that the action did something to, if there is exactly one of that kind. */
-static int32_t touched(game *at, int32_t viewer, int32_t kind)
+/* Did the last action do something to a piece, in the truth or in the sample? */
+static bool is_touched(game *at, vaka_door *door, int32_t piece)
+{
+    const vaka_piece *was = &vaka_door_position(vaka_record_door(at->record))->pieces[piece];
+    const vaka_piece *now = &vaka_door_position(door)->pieces[piece];
+
+    return was->zone != now->zone || was->face != now->face || was->owner != now->owner;
+}
+
+static bool is_hidden(game *at, int32_t viewer, int32_t piece)
 {
     const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
-    const vaka_position *now = vaka_door_position(at->truth);
+
+    return was->pieces[piece].zone >= 0 &&
+           !vaka_table_knows(was->face.layout, &was->pieces[piece], viewer);
+}
+
+/* The hidden piece of a kind that the action did something to, if there is exactly one. */
+static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
+{
+    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
     int32_t found = VAKA_NONE;
 
     for (int32_t i = 0; i < was->table->piece_count; i++) {
-        const vaka_piece *a = &was->pieces[i], *b = &now->pieces[i];
-        if (a->zone < 0 || a->kind != kind || vaka_table_knows(was->face.layout, a, viewer) ||
-            (a->zone == b->zone && a->face == b->face && a->owner == b->owner))
+        if (was->pieces[i].kind != kind || !is_hidden(at, viewer, i) ||
+            !is_touched(at, at->truth, i))
             continue;
         if (found >= 0)
             return VAKA_NONE;
@@ -37,25 +52,41 @@ static int32_t touched(game *at, int32_t viewer, int32_t kind)
     return found;
 }
 
-/* What the actor does in the sample. True if it is another action. */
-static bool make_image(game *at, int32_t viewer, vaka_action *action)
+/* What the actor does in the sample. Returns the piece by which it is another action than in the
+ * truth, or VAKA_NONE if it is the same. */
+static int32_t make_image(game *at, int32_t viewer, vaka_action *action)
 {
     const vaka_layout *layout = vaka_door_layout(at->truth);
     const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
-    vaka_action image = *action;
 
     for (int i = 0; i < VAKA_ARGS; i++) {
+        vaka_action image = *action;
         int32_t piece = VAKA_NONE;
         if (verb->arg[i].type == VAKA_ARG_KIND)
-            piece = touched(at, viewer, action->arg[i]);
-        if (piece >= 0)
-            image.arg[i] = vaka_door_position(at->sample)->pieces[piece].kind;
+            piece = find_touched(at, viewer, action->arg[i]);
+        if (piece < 0)
+            continue;
+        image.arg[i] = vaka_door_position(at->sample)->pieces[piece].kind;
+        if (image.arg[i] == action->arg[i] || vaka_door_check(at->sample, &image, NULL) != VAKA_OK)
+            continue;
+        *action = image;
+        return piece;
     }
-    if (vaka_action_compare(&image, action) == 0 ||
-        vaka_door_check(at->sample, &image, NULL) != VAKA_OK)
-        return false;
-    *action = image;
-    return true;
+    return VAKA_NONE;
+}
+
+/* Was it done to the piece, or to one that the viewer cannot tell from it? The rules may have
+ * preferred one of the same kind that it knows: then the two did different things. */
+static bool is_true_image(game *at, int32_t viewer, int32_t piece)
+{
+    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_piece *like = &was->pieces[piece];
+
+    for (int32_t i = 0; i < was->table->piece_count; i++)
+        if (was->pieces[i].zone == like->zone && was->pieces[i].seen == like->seen &&
+            is_hidden(at, viewer, i) && is_touched(at, at->sample, i))
+            return true;
+    return false;
 }
 
 /* May a draw from the zone be queued in the sample? Only if nobody knows anything in it: else a
@@ -101,15 +132,15 @@ static bool queue_chance(game *at, int32_t viewer, bool *drawn)
     return all;
 }
 
-/* Was the viewer told, in both, so that a difference is right? With queued draws the drawn pieces
+/* Was the viewer shown something, so that a difference is right? With queued draws the drawn pieces
  * are alike: then only what the action showed otherwise counts. */
 static bool is_excused(game *at, int32_t viewer, bool alike)
 {
     const vaka_position *a = vaka_door_position(at->truth), *b = vaka_door_position(at->sample);
 
-    if (!tells(at->truth, viewer) || !tells(at->sample, viewer))
+    if (!tells(at->truth, viewer) && !tells(at->sample, viewer))
         return false;
-    return !alike || (a->marks & b->marks & VAKA_MARK_LEARNED);
+    return !alike || ((a->marks | b->marks) & VAKA_MARK_LEARNED);
 }
 
 static bool compare(game *at, int32_t viewer, const vaka_action *action, bool alike)
@@ -147,14 +178,13 @@ static bool compare(game *at, int32_t viewer, const vaka_action *action, bool al
 static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alike, bool *good)
 {
     vaka_error err = {0};
-    bool image = action.seat != viewer && make_image(at, viewer, &action), drawn;
+    int32_t image = action.seat == viewer ? VAKA_NONE : make_image(at, viewer, &action);
+    bool drawn;
 
-    if (!image && vaka_door_check(at->sample, &action, NULL) != VAKA_OK) {
+    if (image < 0 && vaka_door_check(at->sample, &action, NULL) != VAKA_OK) {
         if (action.seat == viewer)
             *good = finding_set(&at->found, "rest",
-                                "seat %d may act only because of what it may "
-                                "not know",
-                                viewer);
+                                "seat %d may act only because of what it may not know", viewer);
         return false;
     }
     *alike = queue_chance(at, viewer, &drawn) && drawn;
@@ -162,8 +192,10 @@ static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alik
     vaka_door_queue_clear(at->sample);
     if (status != VAKA_OK && !strstr(err.text, "queued"))
         *good = finding_set(&at->found, "broken", "in a sample: %s", err.text);
-    at->tally->images += status == VAKA_OK && image;
-    return status == VAKA_OK;
+    if (status != VAKA_OK || (image >= 0 && !is_true_image(at, viewer, image)))
+        return false;
+    at->tally->images += image >= 0;
+    return true;
 }
 
 bool check_motion(game *at, int32_t viewer, const vaka_action *action)

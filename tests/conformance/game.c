@@ -168,6 +168,14 @@ bool game_run(game *at)
     return true;
 }
 
+uint64_t game_digest(const game *at, uint64_t before)
+{
+    uint64_t hash = vaka_hash(before, &at->start, sizeof at->start);
+
+    hash = vaka_hash(hash, at->actions, at->count * sizeof *at->actions);
+    return vaka_hash(hash, at->traces, at->count * sizeof *at->traces);
+}
+
 /* The planned actions as a record of their own: for a game that failed before it was walked. */
 static vaka_record *rebuild(const game *at)
 {

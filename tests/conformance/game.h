@@ -54,6 +54,9 @@ void game_done(game *at);
 /* Plays and checks it. False: `found` says what is wrong. */
 bool game_run(game *at);
 
+/* Everything that happened in it, as one number on top of an earlier one. */
+uint64_t game_digest(const game *at, uint64_t before);
+
 /* Writes the game as far as it went into a journal in `folder`; `path` is set to its name, or
  * empty if there is nothing to write. */
 void game_save(game *at, const char *folder, char *path, size_t room);

@@ -21,6 +21,7 @@ typedef struct tally {
     uint64_t images;  /* pairs in motion in which another seat did the like with another kind */
     uint64_t excused; /* pairs in motion that differed, as they may: the seat got to know it */
     uint64_t skipped; /* pairs in motion that could not be played on */
+    uint64_t digest;  /* of the first games, all actions and hashes: the same in every build */
     uint32_t failures;
     double seconds;
 } tally;

@@ -114,7 +114,7 @@ static int32_t maybe_int(const vaka_match *match, int32_t n, const char *text)
 static int32_t digits(const vaka_match *match, int32_t a, int32_t b, int32_t c, int32_t d)
 {
     (void)match;
-    return a * 1000 + b * 100 + c * 10 + d;
+    return (int32_t)((uint32_t)a * 1000 + (uint32_t)b * 100 + (uint32_t)c * 10 + (uint32_t)d);
 }
 
 static int32_t mixed(const vaka_match *match, int32_t seat, int32_t at, bool truth,
@@ -166,7 +166,7 @@ static void four_ints(const vaka_match *match, int32_t a, int32_t b, int32_t c, 
 static void count_to(const vaka_match *match, int32_t n, vaka_list *out)
 {
     (void)match;
-    for (int32_t i = 1; i <= n; i++)
+    for (int32_t i = 1; i <= n && i <= 5000; i++)
         vaka_list_add(out, i);
 }
 

@@ -1,5 +1,6 @@
--- scripts/conquest/data/homes.lua - the home groups, in the order that breaks ties for last place [5], the hex of each,
--- the number of seats for which it is used [3.2], and where the tiles of its seat point.
+-- scripts/conquest/data/homes.lua - the home groups, in the order that breaks ties for last place
+-- [5], the hex of each, the number of seats for which it is used [3.2], and where the tiles of its
+-- seat point.
 return {
     table = "homes",
     rows = {

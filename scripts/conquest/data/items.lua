@@ -1,4 +1,5 @@
--- scripts/conquest/data/items.lua - the Build Chart: Build Points for one [9.1]. A farm is Improved Agriculture.
+-- scripts/conquest/data/items.lua - the Build Chart: Build Points for one [9.1]. A farm is
+-- Improved Agriculture.
 return {
     table = "items",
     rows = {

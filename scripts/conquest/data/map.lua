@@ -1,9 +1,11 @@
--- scripts/conquest/data/map.lua - the hexes of the map, column by column from the west, each from the north.
+-- scripts/conquest/data/map.lua - the hexes of the map, column by column from the west, each from
+-- the north.
 --
--- Axial coordinates, Samoa = (0, 0): q grows to the east, r to the south. `kind` and `title` are what
--- is printed in the hex; in an Unknown hex that is the geographical name, with the tile that history
--- would put there in `tile`. `status`: "printed" is known of the published game, "house" is ours,
--- "part" is a known total with our own detail. The status of `kind` is that of its place too.
+-- Axial coordinates, Samoa = (0, 0): q grows to the east, r to the south. `kind` and `title` are
+-- what is printed in the hex; in an Unknown hex that is the geographical name, with the tile that
+-- history would put there in `tile`. `status`: "printed" is known of the published game, "house"
+-- is ours, "part" is a known total with our own detail. The status of `kind` is that of its place
+-- too.
 return {
     table = "map",
     rows = {
@@ -253,7 +255,7 @@ return {
         { id = "hex_11_m4", q = 11, r = -4, kind = "ocean", region = "east",
           status = { kind = "house" } },
         -- column 12
-        { id = "hex_12_m8", q = 12, r = -8, kind = "ocean", title = "Galapagos Islands",
+        { id = "galapagos", q = 12, r = -8, kind = "ocean", title = "Galapagos Islands",
           region = "east", provisions = true,
           status = { kind = "house", title = "printed" } },
         { id = "hex_12_m7", q = 12, r = -7, kind = "ocean", region = "east",
@@ -265,15 +267,15 @@ return {
         { id = "hex_12_m4", q = 12, r = -4, kind = "ocean", region = "east",
           status = { kind = "house" } },
         -- column 13
-        { id = "hex_13_m8", q = 13, r = -8, kind = "america", title = "South America",
+        { id = "america_north", q = 13, r = -8, kind = "america", title = "South America",
           region = "east",
           status = { kind = "house", title = "printed" } },
-        { id = "hex_13_m7", q = 13, r = -7, kind = "america", title = "South America",
+        { id = "america_south", q = 13, r = -7, kind = "america", title = "South America",
           region = "east",
           status = { kind = "house", title = "printed" } },
         { id = "hex_13_m6", q = 13, r = -6, kind = "ocean", region = "east",
           status = { kind = "house" } },
-        { id = "hex_13_m5", q = 13, r = -5, kind = "ocean", title = "Unfortunate Islands",
+        { id = "unfortunate", q = 13, r = -5, kind = "ocean", title = "Unfortunate Islands",
           region = "east", provisions = true,
           status = { kind = "house", title = "printed" } },
     },

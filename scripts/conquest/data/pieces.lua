@@ -1,5 +1,5 @@
--- scripts/conquest/data/pieces.lua - the counters: how many of each kind a seat has [9.3]; of the blue Local Warriors,
--- which are nobody's, how many there are in all.
+-- scripts/conquest/data/pieces.lua - the counters: how many of each kind a seat has [9.3]; of the
+-- blue Local Warriors, which are nobody's, how many there are in all.
 return {
     table = "pieces",
     rows = {

@@ -1,5 +1,5 @@
--- scripts/conquest/data/places.lua - what lies on the map at the start [3.2]: tiles face up, and Open Ocean markers drawn
--- from the cup. `from` and `to` say for how many seats.
+-- scripts/conquest/data/places.lua - what lies on the map at the start [3.2]: tiles face up, and
+-- Open Ocean markers drawn from the cup. `from` and `to` say for how many seats.
 return {
     table = "places",
     rows = {

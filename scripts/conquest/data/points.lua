@@ -1,5 +1,6 @@
--- scripts/conquest/data/points.lua - the Victory Point Chart in half points [10.1]: a village, a Controlled group in the
--- home chain, an atoll in it, the kumara marker; and the total after which random events begin [11.2].
+-- scripts/conquest/data/points.lua - the Victory Point Chart in half points [10.1]: a village, a
+-- Controlled group in the home chain, an atoll in it, the kumara marker; and the total after which
+-- random events begin [11.2].
 return {
     table = "points",
     rows = {

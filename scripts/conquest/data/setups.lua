@@ -1,4 +1,5 @@
--- scripts/conquest/data/setups.lua - the start, by number of seats [3.2, 3.3], and the points that end the game [10.4].
+-- scripts/conquest/data/setups.lua - the start, by number of seats [3.2, 3.3], and the points that
+-- end the game [10.4].
 return {
     table = "setups",
     rows = {

@@ -1,0 +1,277 @@
+/* script/runner.c - loads the items of a content, and runs their functions.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/runner_inside.h"
+
+#include "core/agenda.h"
+
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void run_frame(void *data, vaka_position *position);
+static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
+                          uint32_t function, const int32_t args[3], int32_t otherwise);
+
+/* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
+static int function_in(lua_State *L, const char *name)
+{
+    lua_getfield(L, -1, name);
+    if (lua_isfunction(L, -1))
+        return luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_pop(L, 1);
+    return LUA_NOREF;
+}
+
+/* Notes the functions of the item whose table is on top. */
+static void note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
+{
+    const vaka_module *module = runner->content->module;
+    const vaka_item *item = &runner->content->items[number];
+    vaka_item_code *code = &runner->code[number];
+    char name[64];
+
+    for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
+        code->function[f] = LUA_NOREF;
+        if (item->sort != VAKA_SORT_RULE &&
+            vaka_content_name(module->sorts[item->sort].functions, f, name, sizeof name))
+            code->function[f] = function_in(L, name);
+    }
+    code->hook = vaka_xnew(sizeof *code->hook * (module->hook_count + 1));
+    lua_getfield(L, -1, "on");
+    for (uint32_t h = 0; h < module->hook_count; h++)
+        code->hook[h] = lua_istable(L, -1) ? function_in(L, module->hooks[h].id) : LUA_NOREF;
+    lua_pop(L, 1);
+}
+
+static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *err)
+{
+    const vaka_item *item = &runner->content->items[number];
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    size_t size;
+    const char *text = vaka_library_text(runner->library, item->mod, item->file, &size);
+
+    if (!text)
+        return vaka_fail(err, VAKA_ERR_DATA, "%s is gone", item->file);
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+    vaka_status status = vaka_sandbox_load(runner->sandbox, runner->environment[item->mod],
+                                           item->file, text, size, err);
+    if (status != VAKA_OK)
+        return status;
+    if (lua_istable(L, -1))
+        note_functions(runner, L, number);
+    lua_pop(L, 1);
+    return VAKA_OK;
+}
+
+/* What a mod's scripts find besides the plain functions of the language. */
+static void furnish(vaka_runner *runner, uint32_t mod)
+{
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    int environment = vaka_sandbox_environment(runner->sandbox, runner->library->mods[mod].id);
+
+    runner->environment[mod] = environment;
+    vaka_bridge_push(runner->game, runner->sandbox, "game");
+    vaka_sandbox_give(runner->sandbox, environment, "game");
+    vaka_bridge_push(runner->host, runner->sandbox, "host");
+    vaka_sandbox_give(runner->sandbox, environment, "host");
+    vaka_ask_push(runner, L);
+    vaka_sandbox_give(runner->sandbox, environment, "ask");
+    vaka_vars_push(runner, L, mod);
+    vaka_sandbox_give(runner->sandbox, environment, "vars");
+}
+
+static vaka_status load_all(vaka_runner *runner, vaka_error *err)
+{
+    const vaka_module *module = runner->content->module;
+    vaka_status status = vaka_bridge_new(module->exports, module->export_count, &runner->game, err);
+
+    if (status == VAKA_OK)
+        status = vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &runner->host, err);
+    if (status != VAKA_OK)
+        return status;
+    for (uint32_t mod = 0; mod < runner->library->mod_count; mod++)
+        if (runner->library->mods[mod].usable)
+            furnish(runner, mod);
+    for (uint32_t i = 0; i < runner->content->item_count && status == VAKA_OK; i++)
+        status = load_item(runner, i, err);
+    return status;
+}
+
+vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *content,
+                            vaka_runner **out, vaka_error *err)
+{
+    vaka_runner *runner = vaka_xnew(sizeof *runner);
+
+    runner->library = library;
+    runner->content = content;
+    runner->sandbox = vaka_sandbox_new();
+    runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
+    runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
+    runner->port = (vaka_script_port){runner, run_frame, ask_number};
+    vaka_status status = load_all(runner, err);
+    if (status == VAKA_OK)
+        *out = runner;
+    else
+        vaka_runner_free(runner);
+    return status;
+}
+
+void vaka_runner_free(vaka_runner *runner)
+{
+    if (!runner)
+        return;
+    for (uint32_t i = 0; i < runner->content->item_count; i++)
+        free(runner->code[i].hook);
+    vaka_sandbox_free(runner->sandbox);
+    vaka_bridge_free(runner->game);
+    vaka_bridge_free(runner->host);
+    free(runner->code);
+    free(runner->environment);
+    free(runner);
+}
+
+const vaka_script_port *vaka_runner_port(vaka_runner *runner)
+{
+    return &runner->port;
+}
+
+/* Full tank once an action, however many frames it runs. */
+static void fuel_up(vaka_runner *runner, const vaka_position *position)
+{
+    if (runner->fuelled == position && runner->fuelled_clock == position->table->clock)
+        return;
+    runner->fuelled = position;
+    runner->fuelled_clock = position->table->clock;
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+}
+
+/* Pushes the arguments of a hook as its spec types them ("zone at, seat who"); how many. */
+static int push_hook_args(lua_State *L, const vaka_hook_spec *hook, const int16_t *args)
+{
+    const char *at = hook->args ? hook->args : "";
+    char type[16];
+    int count = 0;
+
+    while (count < 3 && *(at += strspn(at, " ,"))) {
+        size_t length = 0;
+        for (; at[length] && at[length] != ' ' && length < sizeof type - 1; length++)
+            type[length] =
+                (char)(at[length] >= 'a' && at[length] <= 'z' ? at[length] - 32 : at[length]);
+        type[length] = '\0';
+        vaka_bridge_write(L, type, args[count++]);
+        at += strcspn(at, ",");
+    }
+    return count;
+}
+
+/* Pushes the function of a frame and its arguments; how many, or -1 if there is no function. */
+static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
+{
+    const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
+    const int16_t *args = &frame->local[VAKA_LOCAL_ARGS];
+    int call = frame->local[VAKA_LOCAL_CALL];
+    int ref = call < 0 ? code->hook[-1 - call] : code->function[call];
+
+    if (ref == LUA_NOREF)
+        return -1;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
+    if (call < 0)
+        return push_hook_args(L, &runner->content->module->hooks[-1 - call], args);
+    vaka_bridge_write(L, "SEAT", args[0]);
+    lua_pushinteger(L, args[1]);
+    lua_pushinteger(L, args[2]);
+    return 3;
+}
+
+/* Takes the frame off the agenda while its script runs, so that what it pushes comes next. */
+static vaka_frame take_frame(vaka_position *position)
+{
+    vaka_frame *top = vaka_agenda_top(position), frame = *top;
+
+    memset(top, 0, sizeof *top);
+    position->table->depth--;
+    position->progress = true;
+    return frame;
+}
+
+/* Puts it back on top, to ask. */
+static void return_frame(vaka_position *position, const vaka_frame *frame)
+{
+    if (position->table->depth >= position->face.layout->frame_max)
+        vaka_position_break(position, "the agenda is deeper than its %d frames",
+                            position->face.layout->frame_max);
+    else
+        position->frames[position->table->depth++] = *frame;
+}
+
+static void run_frame(void *data, vaka_position *position)
+{
+    vaka_runner *runner = data;
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_error err = {0};
+
+    fuel_up(runner, position);
+    vaka_script_begin(position);
+    vaka_frame frame = take_frame(position);
+    vaka_bridge_bind(runner->sandbox, position, true);
+    int args = push_call(runner, L, &frame);
+    if (args < 0) {
+        vaka_bridge_bind(runner->sandbox, NULL, false);
+        vaka_script_end(position);
+        return;
+    }
+    runner->frames++;
+    runner->asking = runner->filter = false;
+    runner->mod = runner->content->items[frame.local[VAKA_LOCAL_ITEM]].mod;
+    int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
+    vaka_bridge_bind(runner->sandbox, NULL, false);
+    runner->frames--;
+    if (position->broken)
+        return;
+    if (ran == VAKA_RAN_WELL)
+        vaka_script_end(position);
+    else if (ran == VAKA_RAN_STOPPED && runner->asking) {
+        return_frame(position, &frame);
+        vaka_script_wait(position);
+    } else {
+        vaka_position_break(position, "%s", err.text);
+    }
+}
+
+/* The number on top of the stack: true is 1, false and nil are 0. */
+static int32_t number_on_top(lua_State *L, int32_t otherwise)
+{
+    if (lua_isboolean(L, -1) || lua_isnil(L, -1))
+        return lua_toboolean(L, -1);
+    int whole;
+    lua_Integer number = lua_tointegerx(L, -1, &whole);
+    return whole && number >= INT32_MIN && number <= INT32_MAX ? (int32_t)number : otherwise;
+}
+
+static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
+                          uint32_t function, const int32_t args[3], int32_t otherwise)
+{
+    vaka_runner *runner = data;
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_position *outer = vaka_bridge_position(L);
+    bool may_change = vaka_bridge_may_change(L), filter = runner->filter;
+    vaka_error err = {0};
+    int32_t result = otherwise;
+
+    fuel_up(runner, position);
+    runner->filter = true;
+    vaka_bridge_bind(runner->sandbox, vaka_position_of(&position->face), false);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[item].function[function]);
+    vaka_bridge_write(L, "SEAT", args[0]);
+    lua_pushinteger(L, args[1]);
+    if (vaka_sandbox_call(runner->sandbox, 2, 1, &err) == VAKA_RAN_WELL) {
+        result = number_on_top(L, otherwise);
+        lua_pop(L, 1);
+    } else {
+        vaka_position_break(vaka_position_of(&position->face), "%s", err.text);
+    }
+    vaka_bridge_bind(runner->sandbox, outer, may_change);
+    runner->filter = filter;
+    return result;
+}

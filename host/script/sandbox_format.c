@@ -1,0 +1,166 @@
+/* script/sandbox_format.c - string.format: %d %i %o %x %X %c %s %e %f %g, and no addresses.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Widths and precisions have two digits at most. %p shows addresses, %a and %q how a machine writes
+ * numbers: they are not there. */
+#include "script/sandbox_inside.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define SPEC 16  /* "%-+ #0" + two digits + '.' + two digits + "ll" + letter */
+#define ROOM 512 /* the largest number with 99 digits behind the point has 410 */
+
+/* Copies digits, two at most. */
+static const char *copy_digits(const char *at, char **out)
+{
+    for (int i = 0; i < 2 && *at >= '0' && *at <= '9'; i++)
+        *(*out)++ = *at++;
+    return at;
+}
+
+/* Copies flags, width and precision of the conversion at `at` (behind '%') into `spec`; its letter
+ * is what the result points to. */
+static const char *read_spec(lua_State *L, const char *at, char spec[SPEC])
+{
+    char *out = spec;
+
+    *out++ = '%';
+    for (int i = 0; i < 5 && *at && strchr("-+ #0", *at); i++)
+        *out++ = *at++;
+    at = copy_digits(at, &out);
+    if (*at == '.') {
+        *out++ = *at++;
+        at = copy_digits(at, &out);
+    }
+    if ((*at >= '0' && *at <= '9') || (*at && strchr("-+ #", *at)))
+        luaL_error(L, "invalid conversion to 'format': widths have at most two digits");
+    *out = '\0';
+    return at;
+}
+
+static void add_spec(char spec[SPEC], const char *more)
+{
+    size_t length = strlen(spec);
+
+    snprintf(spec + length, SPEC - length, "%s", more);
+}
+
+/* The one place where a format is not a literal: read_spec has checked it. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+#pragma GCC diagnostic ignored "-Wformat-security"
+static int print_whole(char room[ROOM], char spec[SPEC], char letter, lua_Integer number)
+{
+    const char end[] = {'l', 'l', letter, '\0'};
+
+    add_spec(spec, end);
+    return snprintf(room, ROOM, spec, (long long)number);
+}
+
+static int print_number(char room[ROOM], char spec[SPEC], char letter, lua_Number number)
+{
+    const char end[] = {letter, '\0'};
+
+    if (isnan(number))
+        return snprintf(room, ROOM, "nan"); /* its sign depends on the machine */
+    add_spec(spec, end);
+    return snprintf(room, ROOM, spec, number);
+}
+#pragma GCC diagnostic pop
+
+/* %s: width and precision by hand, since texts may be long. */
+static void add_text(lua_State *L, luaL_Buffer *out, const char *spec, int arg)
+{
+    size_t length, width = 0, most = SIZE_MAX;
+    bool left = false;
+
+    const char *text = vaka_base_text(L, arg, &length);
+    for (spec++; *spec && strchr("-+ #0", *spec); spec++)
+        left |= *spec == '-';
+    for (; *spec >= '0' && *spec <= '9'; spec++)
+        width = width * 10 + (size_t)(*spec - '0');
+    if (*spec == '.')
+        for (most = 0, spec++; *spec >= '0' && *spec <= '9'; spec++)
+            most = most * 10 + (size_t)(*spec - '0');
+    if (length > most)
+        length = most;
+    size_t gap = width > length ? width - length : 0;
+    vaka_string_limit(L, luaL_bufflen(out) + length + gap);
+    vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
+
+    char blanks[100];
+    memset(blanks, ' ', sizeof blanks);
+    lua_pushlstring(L, blanks, gap);
+    lua_pushlstring(L, text, length);
+    if (left)
+        lua_insert(L, -2);
+    lua_concat(L, 2);
+    lua_remove(L, -2); /* what was printed */
+    luaL_addvalue(out);
+}
+
+static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char letter, int arg)
+{
+    char room[ROOM];
+    int length = 0;
+
+    switch (letter) {
+    case 'c':
+        luaL_addchar(out, (char)luaL_checkinteger(L, arg));
+        return;
+    case 'd':
+    case 'i':
+    case 'o':
+    case 'x':
+    case 'X':
+        length = print_whole(room, spec, letter, luaL_checkinteger(L, arg));
+        break;
+    case 'e':
+    case 'E':
+    case 'f':
+    case 'F':
+    case 'g':
+    case 'G':
+        length = print_number(room, spec, letter, luaL_checknumber(L, arg));
+        break;
+    case 's':
+        luaL_checkany(L, arg);
+        add_text(L, out, spec, arg);
+        return;
+    default:
+        luaL_error(L, "invalid conversion '%s%c' to 'format'", spec, letter ? letter : ' ');
+    }
+    luaL_addlstring(out, room, (size_t)length);
+}
+
+int vaka_format(lua_State *L)
+{
+    size_t length;
+    const char *at = luaL_checklstring(L, 1, &length), *end = at + length;
+    int arg = 1;
+    luaL_Buffer out;
+
+    vaka_string_room(L, length);
+    luaL_buffinit(L, &out);
+    for (; at < end; at++) {
+        char spec[SPEC];
+
+        if (*at != '%') {
+            luaL_addchar(&out, *at);
+            continue;
+        }
+        if (*++at == '%') {
+            luaL_addchar(&out, '%');
+            continue;
+        }
+        at = read_spec(L, at, spec);
+        vaka_sandbox_burn(L, 4);
+        add_conversion(L, &out, spec, *at, ++arg);
+        vaka_string_limit(L, luaL_bufflen(&out));
+    }
+    luaL_pushresult(&out);
+    return 1;
+}

@@ -1,0 +1,76 @@
+/* battle.h - what battle.c, rows.c and retreat.c share, and what cards may do to a battle [8].
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONQUEST_BATTLE_H
+#define CONQUEST_BATTLE_H
+
+#include "conquest.h"
+
+/* game->battle_flags */
+enum {
+    BATTLE_STOPPED = 1,   /* there is no battle here this turn */
+    BATTLE_NO_EFFECT = 2, /* the roll on the table does nothing */
+    BATTLE_REMOVES = 4,   /* who would panic is removed; a war canoe only if nobody else is there */
+    BATTLE_NO_CARDS = 8   /* no other card may affect this roll */
+};
+
+/* --- rows.c --- */
+
+/* The rows of a seat that takes part, or of the islanders (VAKA_NONE). */
+int32_t front_row(const vaka_match *match, int32_t seat);
+int32_t back_row(const vaka_match *match, int32_t seat);
+
+/* B1: is there still somebody to fight in the hex of the battle? Whose it is: VAKA_NONE for an
+ * independent group. */
+bool is_contested(const vaka_match *match);
+int32_t find_defender(const vaka_match *match, int32_t attacker, int32_t hex);
+
+/* B2: shows everything and lays it out, Local Warriors too; Rumors go home. */
+void lay_rows(vaka_match *match);
+void send_locals_home(vaka_match *match);
+
+/* Kinds among which the loser of this roll chooses, as bits 1 << KIND_…; who that is, and whether
+ * the piece is removed or panics (B3). */
+uint32_t loss_choices(const vaka_match *match);
+int32_t roll_loser(const vaka_match *match);
+bool roll_removes(const vaka_match *match);
+void take_loss(vaka_match *match, int32_t kind);
+
+/* B9: the winner's pieces lie in the hex again, face down but for one Transport if `top`. */
+void regroup(vaka_match *match, int32_t winner, bool top);
+
+/* --- retreat.c --- */
+
+/* Frame of STEP_RETREAT: local 0 seat, 1 hex it leaves, 2 one of these. */
+enum {
+    RETREAT_ROUTED, /* what is left in the back row of the seat, after a battle (B6) */
+    RETREAT_STOPPED /* all its pieces in the hex, unseen and without loss (no battle) */
+};
+
+/* Canoes and those who need a place in one [7.4]. */
+typedef struct load {
+    int32_t transports, wars, bands, colonies;
+} load;
+
+/* What a seat has in a zone, added to `sum`. */
+void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum);
+/* How many find no place, at best. */
+int32_t overload(const load *sum);
+/* Why a piece of this kind is not the one to be left behind, or NULL. */
+const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
+
+/* --- for scripts: cards and events in a battle (exports.c) --- */
+
+int32_t battle_hex(const vaka_match *match);      /* VAKA_NONE: no battle */
+int32_t battle_attacker(const vaka_match *match); /* … */
+int32_t battle_defender(const vaka_match *match); /* … or independents */
+int32_t battle_die(const vaka_match *match);      /* 0: no die on the table */
+int32_t battle_front(const vaka_match *match, int32_t seat, int32_t kind); /* in its front row */
+int32_t set_battle_die(vaka_match *match, int32_t die); /* kept from 1 to 6; what it counts as */
+int32_t battle_reroll(vaka_match *match);               /* the new die; no card may affect it */
+void battle_cancel_effect(vaka_match *match);           /* the roll does nothing */
+void battle_remove_instead(vaka_match *match);          /* who would panic is removed */
+bool battle_stop(vaka_match *match);                    /* no battle; false: too late */
+bool battle_panic(vaka_match *match, int32_t seat, int32_t kind); /* false: no such piece there */
+
+#endif

@@ -1,0 +1,29 @@
+/* build.h - what pools.c and build.c share [9].
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONQUEST_BUILD_H
+#define CONQUEST_BUILD_H
+
+#include "conquest.h"
+
+/* C1: counts the points of every seat as the step begins; what is not spent is lost (C7). */
+void open_pools(vaka_match *match);
+void close_pools(vaka_match *match);
+
+/* The hex by which the pool of a seat's group is known: the Home, or else the first group of it.
+ * VAKA_NONE where the seat had no village when the step began (C3). */
+int32_t pool_of(const vaka_match *match, int32_t seat, int32_t hex);
+/* … the pool that turning inward, saved points and bonuses go to; VAKA_NONE without a Home. */
+int32_t home_pool(const vaka_match *match, int32_t seat);
+int32_t pool_points(const vaka_match *match, int32_t pool);
+void add_points(vaka_match *match, int32_t pool, int32_t points);
+
+/* What an item costs from this pool: nothing while a card gives one free, in the Home's pool. */
+int32_t price_of(const vaka_match *match, int32_t seat, int32_t item, int32_t pool);
+void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t pool);
+
+/* Groups that have got a new village in this step (C4). */
+bool has_grown(const vaka_match *match, int32_t hex);
+void mark_grown(vaka_match *match, int32_t hex);
+
+#endif

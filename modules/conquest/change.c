@@ -1,0 +1,126 @@
+/* change.c - what several chapters do to the map: villages, homes, tiles, seats that are out.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "conquest.h"
+
+void piece_home(vaka_match *match, int32_t piece)
+{
+    const vaka_piece *at = &match->pieces[piece];
+    bool local = at->kind == KIND_LOCAL || at->kind == KIND_BLUE;
+
+    for (int32_t field = 0; field < VAKA_FIELDS; field++)
+        if (at->field[field])
+            vaka_piece_set(match, piece, field, 0);
+    if (local) { /* they lie in the open and are there again for the next battle [8.4] */
+        vaka_piece_move(match, piece, zone_of(match, ZONE_LOCALS));
+        return;
+    }
+    vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
+    vaka_forget(match, piece);
+    vaka_piece_move(match, piece, seat_zone(match, at->owner, SEAT_UNBUILT));
+}
+
+void add_village(vaka_match *match, int32_t seat, int32_t hex)
+{
+    conquest_game *game = game_of(match);
+    hex_now *now = &game->hex[hex];
+
+    if (now->villages++ == 0) {
+        now->owner = (int8_t)seat;
+        now->independent = 0;
+        now->facing = facts_of(match)->home_facing[game->seat[seat].home_group];
+        vaka_tell(match, EVENT_HEX_CONTROLLED, seat, hex, 0, 0);
+    }
+    if (game->seat[seat].home < 0) {
+        game->seat[seat].home = (int16_t)hex;
+        vaka_tell(match, EVENT_HOME_MOVED, seat, hex, 0, 0);
+    }
+}
+
+void lose_village(vaka_match *match, int32_t hex)
+{
+    conquest_game *game = game_of(match);
+    hex_now *now = &game->hex[hex];
+    int32_t seat = now->owner;
+
+    if (!now->villages || --now->villages > 0)
+        return;
+    now->owner = VAKA_NONE;
+    if (seat < 0)
+        return; /* villages of an independent group under attack [8.5] */
+    vaka_tell(match, EVENT_CONTROL_LOST, seat, hex, 0, 0);
+    if (game->seat[seat].home == hex) {
+        game->seat[seat].home = VAKA_NONE;
+        vaka_tell(match, EVENT_HOME_LOST, seat, hex, 0, 0);
+    }
+}
+
+bool ask_new_home(vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (game->seat[seat].home < 0 && in_game(match, seat) && groups_of(match, seat) > 0) {
+            vaka_push(match, STEP_HOME, seat, 0, 0);
+            return true;
+        }
+    return false;
+}
+
+void take_printed_group(vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (is_printed_group(match, hex))
+        game_of(match)->taken[hex] = (int8_t)(seat + 1);
+}
+
+void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece)
+{
+    conquest_game *game = game_of(match);
+    const conquest_facts *facts = facts_of(match);
+    int32_t hex = match->pieces[piece].zone;
+    hex_now *now = &game->hex[hex];
+
+    vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    vaka_forget(match, piece); /* the Discovered Island markers go home */
+    now->known = 1;
+    now->tile = (int8_t)(match->pieces[piece].kind - facts->tile_kind);
+    now->facing = facts->home_facing[game->seat[seat].home_group];
+    vaka_tell(match, EVENT_TILE_UP, seat, hex, match->pieces[piece].kind, 0);
+}
+
+/* Has the seat a colony or a canoe on the map, in a fleet or in a battle? */
+static bool can_go_on(const vaka_match *match, int32_t seat)
+{
+    int32_t beside = facts_of(match)->hexes + ZONE_OTHERS;
+
+    for (int32_t zone = 0; zone < beside; zone++)
+        for (VAKA_EACH(match, zone, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+            if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_COLONY))
+                return true;
+        }
+    return false;
+}
+
+static bool has_pieces(const vaka_match *match, int32_t seat)
+{
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        if (pieces_at(match, seat, hex))
+            return true;
+    return false;
+}
+
+/* Whether a seat goes on may tell the others what its hidden pieces are. */
+void check_out_of_game(vaka_match *match)
+{
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        if (!in_game(match, seat) || groups_of(match, seat) > 0)
+            continue;
+        if (has_pieces(match, seat))
+            vaka_learned(match, seat);
+        if (can_go_on(match, seat))
+            continue;
+        vaka_seat_out(match, seat);
+        vaka_tell(match, EVENT_SEAT_OUT, seat, 0, 0, 0);
+    }
+}

@@ -1,0 +1,105 @@
+/* conquest.c - the module: every question goes to the chapter whose frame is on top.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "conquest.h"
+#include "sea.h"
+
+static const vaka_reason REASON_SEALED = {
+    "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
+
+static const chapter *const chapters[STEP_COUNT] = {
+    [STEP_TURN] = &chapter_turn,       [STEP_ORDER] = &chapter_order,
+    [STEP_EXPLORE] = &chapter_explore, [STEP_MOVE] = &chapter_move,
+    [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,
+    [STEP_HOME] = &chapter_home,       [STEP_BUILD] = &chapter_build,
+    [STEP_VICTORY] = &chapter_victory, [STEP_SETUP] = &chapter_setup,
+};
+
+static bool is_anytime(uint32_t verb)
+{
+    return (conquest_verbs[verb].flags & VAKA_VERB_ANYTIME) != 0;
+}
+
+static bool is_asked(const vaka_frame *frame, int32_t seat)
+{
+    if (frame->ask == VAKA_ASK_SEALED)
+        return (frame->seats & (uint8_t)~frame->done & VAKA_SEAT(seat)) != 0;
+    return frame->ask != VAKA_ASK_NONE && frame->seat == seat;
+}
+
+static void conquest_step(vaka_match *match, const vaka_frame *frame)
+{
+    chapters[frame->step]->step(match, frame);
+}
+
+static void conquest_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    const vaka_frame *frame = vaka_top(match);
+
+    if (is_asked(frame, seat))
+        chapters[frame->step]->legal(match, seat, out);
+    if (frame->ask != VAKA_ASK_SEALED)
+        chapter_anytime.legal(match, seat, out);
+}
+
+static const vaka_reason *conquest_why_not(const vaka_match *match, const vaka_action *action,
+                                           int16_t fact[VAKA_TEXT_ARGS])
+{
+    const vaka_frame *frame = vaka_top(match);
+
+    if (!is_anytime(action->verb))
+        return chapters[frame->step]->why_not(match, action, fact);
+    if (frame->ask == VAKA_ASK_SEALED)
+        return &REASON_SEALED;
+    return chapter_anytime.why_not(match, action, fact);
+}
+
+static void conquest_apply(vaka_match *match, const vaka_action *action)
+{
+    if (is_anytime(action->verb))
+        chapter_anytime.apply(match, action);
+    else
+        chapters[vaka_top(match)->step]->apply(match, action);
+}
+
+static bool conquest_possible(const vaka_match *match)
+{
+    return fleet_possible(match);
+}
+
+const vaka_module vaka_entry = {
+    .stamp = VAKA_STAMP(vaka_module),
+    .id = "org.vaka.conquest",
+    .title = "Conquest of Paradise",
+    .version = "1.0",
+    .rules_rev = 1,
+    .seats_min = 2,
+    .seats_max = MAX_SEATS,
+    .verbs = conquest_verbs,
+    .events = conquest_events,
+    .steps = conquest_steps,
+    .windows = conquest_windows,
+    .options = conquest_options,
+    .verb_count = VERB_COUNT,
+    .event_count = EVENT_COUNT,
+    .step_count = STEP_COUNT,
+    .window_count = WINDOW_COUNT,
+    .option_count = OPTION_COUNT,
+    .game_size = sizeof(conquest_game),
+    .facts_size = sizeof(conquest_facts),
+    .layout = conquest_layout,
+    .setup = conquest_setup,
+    .step = conquest_step,
+    .legal = conquest_legal,
+    .why_not = conquest_why_not,
+    .apply = conquest_apply,
+    .possible = conquest_possible,
+    .tables = conquest_tables,
+    .values = conquest_values,
+    .sorts = conquest_sorts,
+    .hooks = conquest_hooks,
+    .table_count = TABLE_COUNT,
+    .value_count = VALUE_COUNT,
+    .sort_count = SORT_COUNT,
+    .hook_count = HOOK_COUNT,
+};

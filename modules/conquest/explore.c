@@ -1,0 +1,534 @@
+/* explore.c - exploration [6]: pre-move, discovery, off course, knots, tiles found, resolution.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything here is public but what a face-down tile is. A hex becomes Known when it is explored;
+ * the markers lie in ZONE_TRAIL, each with its hex in field 0, until the expedition is over (E8).
+ */
+#include "sea.h"
+
+enum { CROSSING_KNOTS = 2, MARKERS = 3, MARKER_HEX = 0 };
+
+static const vaka_reason no_way = {
+    "no_way", "6.2", "no way over known hexes without an enemy leads from your groups to {0:zone}"};
+static const vaka_reason nothing_near = {"nothing_near", "E2",
+                                         "{0:zone} touches no hex that could be explored"};
+static const vaka_reason not_next = {"not_next", "6.3",
+                                     "{0:zone} is not next to the explorer at {1:zone}"};
+static const vaka_reason explored_here = {
+    "explored_here", "6.3", "the explorer is at {0:zone} already, and nothing is left to explore"};
+static const vaka_reason america = {"america", "M9", "nobody enters South America"};
+static const vaka_reason closed = {"closed", "11.2", "nothing may enter {0:zone} now"};
+static const vaka_reason cup_empty = {"cup_empty", "E7",
+                                      "there is no discovery marker left: {0:zone} stays unknown"};
+static const vaka_reason own_marker = {"own_marker", "6.5",
+                                       "your own marker lies at {0:zone}: you know that tile"};
+static const vaka_reason known_first = {
+    "known_first", "6.5", "{0:zone} is known; explore an unknown hex first, then you may cross it"};
+static const vaka_reason enemy_there = {"enemy_there", "6.5",
+                                        "{0:zone} is an enemy hex and cannot be crossed"};
+static const vaka_reason not_unknown = {
+    "not_unknown", "E4",
+    "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
+static const vaka_reason no_marker = {
+    "no_marker", "6.5",
+    "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
+
+static seat_now *explorer_of(const vaka_match *match, int32_t seat)
+{
+    return &game_of(match)->seat[seat];
+}
+
+static int32_t cup_count(const vaka_match *match)
+{
+    return match->zones[zone_of(match, ZONE_CUP)].count;
+}
+
+int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but)
+{
+    int32_t hexes = facts_of(match)->hexes, count = 0;
+
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        int32_t tile =
+            hex == but || game_of(match)->hex[hex].known ? VAKA_NONE : face_down_tile(match, hex);
+        count += tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
+    }
+    return count;
+}
+
+void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
+{
+    int32_t hex = match->pieces[piece].zone, kind = match->pieces[piece].kind;
+
+    turn_up_tile(match, seat, piece);
+    vaka_hook(match, HOOK_ISLAND_FOUND, hex, seat, kind);
+}
+
+/* --- What may be explored --------------------------------------------------------------------- */
+
+/* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
+static const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    if (tile >= 0)
+        return match->pieces[tile].seen & VAKA_SEAT(seat) ? &own_marker : NULL;
+    return cup_count(match) ? NULL : &cup_empty;
+}
+
+static bool may_explore(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return !game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
+           !unknown_obstacle(match, seat, hex);
+}
+
+static bool touches_unknown(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    const int16_t *next = vaka_neighbours(match->layout, hex);
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && may_explore(match, seat, next[i]))
+            return true;
+    return false;
+}
+
+static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
+           !enemy_hex(match, seat, hex);
+}
+
+/* E2: hexes that the pre-move reaches from any own group, 1 each. */
+static void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
+{
+    int16_t queue[MAX_HEXES];
+    int32_t hexes = facts_of(match)->hexes, count = 0;
+
+    memset(reach, 0, MAX_HEXES);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (controller(match, hex) == seat && reach[hex]++ == 0)
+            queue[count++] = (int16_t)hex;
+    for (int32_t i = 0; i < count; i++) {
+        const int16_t *next = vaka_neighbours(match->layout, queue[i]);
+        for (int32_t d = 0; d < 6; d++)
+            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d])) {
+                reach[next[d]] = 1;
+                queue[count++] = next[d];
+            }
+    }
+}
+
+/* E1: is there anything to explore at all? */
+static bool can_embark(const vaka_match *match, int32_t seat)
+{
+    uint8_t reach[MAX_HEXES];
+    int32_t hexes = facts_of(match)->hexes;
+
+    find_reach(match, seat, reach);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (reach[hex] && touches_unknown(match, seat, hex))
+            return true;
+    return false;
+}
+
+static const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_t hex,
+                                          int16_t *fact)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    if (hex != at && !vaka_adjacent(match->layout, hex, at))
+        return sea_because(&not_next, fact, hex, at);
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
+        return &america;
+    if (is_closed(match, seat, hex))
+        return sea_because(&closed, fact, hex, 0);
+    fact[0] = (int16_t)hex;
+    if (!game_of(match)->hex[hex].known && (hex != at || face_down_tile(match, hex) < 0))
+        return unknown_obstacle(match, seat, hex);
+    if (hex == at)
+        return &explored_here;
+    if (!vaka_top(match)->local[LOCAL_EXPLORED])
+        return &known_first;
+    return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
+}
+
+static bool can_go_on(const vaka_match *match, int32_t seat)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+    const int16_t *next = vaka_neighbours(match->layout, at);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !discover_reason(match, seat, next[i], fact))
+            return true;
+    return !discover_reason(match, seat, at, fact);
+}
+
+/* --- Verbs ------------------------------------------------------------------------------------ */
+
+static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, int32_t hex,
+                                        const uint8_t *reach, int16_t *fact)
+{
+    if (!reach[hex])
+        return sea_because(&no_way, fact, hex, 0);
+    return touches_unknown(match, seat, hex) ? NULL : sea_because(&nothing_near, fact, hex, 0);
+}
+
+static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    uint8_t reach[MAX_HEXES];
+
+    find_reach(match, action->seat, reach);
+    return embark_reason(match, action->seat, action->arg[0], reach, fact);
+}
+
+static void offer_embark(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                         vaka_actions *out)
+{
+    uint8_t reach[MAX_HEXES];
+    int16_t fact[VAKA_TEXT_ARGS];
+    int32_t hexes = facts_of(match)->hexes;
+
+    find_reach(match, seat, reach);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (!embark_reason(match, seat, hex, reach, fact))
+            vaka_offer(out, seat, rule->verb, hex, 0, 0, 0);
+}
+
+static void apply_embark(vaka_match *match, const vaka_action *action)
+{
+    seat_now *now = explorer_of(match, action->seat);
+
+    now->explorer = EXPLORER_AT_SEA;
+    now->explorer_at = action->arg[0];
+    vaka_tell(match, EVENT_EMBARKED, action->seat, action->arg[0], 0, 0);
+    sea_stage(match, EXPLORE_DISCOVER);
+}
+
+static void apply_stay(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_EXPLORER_STAYS, action->seat, 0, 0, 0);
+    sea_stage(match, EXPLORE_END);
+}
+
+static void add_knots(vaka_match *match, int32_t knots)
+{
+    game_of(match)->knots = (int16_t)(game_of(match)->knots + knots);
+}
+
+/* The explorer's seat looks at the face-down tile of a hex and is then asked about it (E5). */
+static void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
+{
+    vaka_event seen = {EVENT_TILE_SEEN,
+                       VAKA_SEAT(seat),
+                       1u << 2,
+                       {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
+
+    vaka_look(match, seat, tile);
+    vaka_tell_event(match, &seen);
+    sea_stage(match, EXPLORE_FOUND);
+}
+
+static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
+{
+    game_of(match)->hex[hex].known = 1;
+    vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+}
+
+/* 6.3: a marker from the cup says what is in the hex. */
+static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_TRAIL));
+    int32_t row = match->pieces[piece].kind - facts->marker_kind;
+
+    vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    vaka_piece_set(match, piece, MARKER_HEX, hex);
+    vaka_tell(match, EVENT_EXPLORED, seat, hex, match->pieces[piece].kind, 0);
+    add_knots(match, facts->marker_knots[row]);
+    if (facts->marker_type[row] == MARKER_OFF_COURSE) {
+        vaka_piece_set(match, piece, MARKER_HEX, 0);
+        vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
+        vaka_tell(match, EVENT_OFF_COURSE, seat, hex, 0, 0);
+        sea_stage(match, EXPLORE_OFF_COURSE);
+        return;
+    }
+    vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
+    int32_t tile = facts->marker_type[row] == MARKER_ISLAND
+                       ? vaka_draw(match, zone_of(match, ZONE_PILE), hex)
+                       : VAKA_NONE;
+    if (tile < 0) { /* E7: an island without a tile left is ocean, too */
+        find_ocean(match, seat, hex);
+        return;
+    }
+    vaka_tell(match, EVENT_ISLAND_FOUND, seat, hex, 0, 0);
+    look_at_tile(match, seat, hex, tile);
+}
+
+/* The explorer enters a hex: E3. */
+static void enter(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    explorer_of(match, seat)->explorer_at = (int16_t)hex;
+    if (!game_of(match)->hex[hex].known && tile < 0) {
+        draw_marker(match, seat, hex);
+        return;
+    }
+    add_knots(match, CROSSING_KNOTS);
+    if (tile < 0) {
+        vaka_tell(match, EVENT_TRAVERSED, seat, hex, 0, 0);
+        sea_stage(match, EXPLORE_KNOTS);
+        return;
+    }
+    vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
+    look_at_tile(match, seat, hex, tile);
+}
+
+static const vaka_reason *discover_obstacle(const vaka_match *match, const vaka_action *action,
+                                            int16_t *fact)
+{
+    return discover_reason(match, action->seat, action->arg[0], fact);
+}
+
+static void offer_discover(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                           vaka_actions *out)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    sea_offer_around(match, seat, rule, at, out);
+    sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){at}, out);
+}
+
+static void apply_discover(vaka_match *match, const vaka_action *action)
+{
+    enter(match, action->seat, action->arg[0]);
+}
+
+/* E4: asked of the left neighbour; the explorer is that of the seat whose step it is. */
+static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t seat = vaka_top(match)->local[0], hex = action->arg[0];
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    if (!vaka_adjacent(match->layout, hex, at))
+        return sea_because(&not_next, fact, hex, at);
+    fact[0] = (int16_t)hex;
+    if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
+        return &not_unknown;
+    return unknown_obstacle(match, seat, hex);
+}
+
+static void offer_blow(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                       vaka_actions *out)
+{
+    int32_t explorer = vaka_top(match)->local[0];
+
+    sea_offer_around(match, seat, rule, explorer_of(match, explorer)->explorer_at, out);
+}
+
+static void apply_blow(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = vaka_top(match)->local[0];
+
+    vaka_tell(match, EVENT_BLOWN, action->seat, seat, action->arg[0], 0);
+    enter(match, seat, action->arg[0]);
+}
+
+static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at;
+
+    if (markers_out(match, action->seat, at) < MARKERS)
+        return NULL;
+    return sea_because(&no_marker, fact, MARKERS, 0);
+}
+
+static void apply_keep(vaka_match *match, const vaka_action *action)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at, tile = face_down_tile(match, at);
+    uint8_t all = turn_seats(match);
+
+    vaka_tell(match, EVENT_TILE_KEPT, action->seat, at, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+    if ((match->pieces[tile].seen & all) != all)
+        return;
+    vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, action->seat, at, match->pieces[tile].kind, 0);
+    unveil_tile(match, action->seat, tile);
+}
+
+static void apply_reveal(vaka_match *match, const vaka_action *action)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at;
+
+    sea_stage(match, EXPLORE_KNOTS);
+    unveil_tile(match, action->seat, face_down_tile(match, at));
+}
+
+static void apply_return(vaka_match *match, const vaka_action *action)
+{
+    (void)action;
+    sea_stage(match, EXPLORE_END);
+}
+
+static const sea_rule rules[] = {
+    {VERB_EMBARK, SEA_STAGE(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
+    {VERB_DISCOVER, SEA_STAGE(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
+    {VERB_KEEP, SEA_STAGE(EXPLORE_FOUND), keep_obstacle, sea_offer_plain, apply_keep},
+    {VERB_REVEAL, SEA_STAGE(EXPLORE_FOUND), sea_no_obstacle, sea_offer_plain, apply_reveal},
+    {VERB_RETURN, SEA_STAGE(EXPLORE_DISCOVER) | SEA_STAGE(EXPLORE_JUDGE), sea_no_obstacle,
+     sea_offer_plain, apply_return},
+    {VERB_STAY, SEA_STAGE(EXPLORE_PREMOVE), sea_no_obstacle, sea_offer_plain, apply_stay},
+    {VERB_BLOW, SEA_STAGE(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
+};
+enum { RULES = sizeof rules / sizeof rules[0] };
+
+static void explore_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    sea_legal(match, seat, rules, RULES, out);
+}
+
+static const vaka_reason *explore_why_not(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    return sea_why_not(match, action, fact, rules, RULES);
+}
+
+static void explore_apply(vaka_match *match, const vaka_action *action)
+{
+    sea_apply(match, action, rules, RULES);
+}
+
+/* --- Stages ----------------------------------------------------------------------------------- */
+
+static void begin(vaka_match *match, int32_t seat)
+{
+    seat_now *now = explorer_of(match, seat);
+
+    game_of(match)->actor = (int8_t)seat;
+    game_of(match)->knots = 0;
+    if (now->explorer == EXPLORER_LOST) { /* 6.1 */
+        now->explorer = EXPLORER_HOME;
+        vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
+        sea_stage(match, EXPLORE_END);
+    } else if (!can_embark(match, seat)) {
+        vaka_tell(match, EVENT_EXPLORER_STAYS, seat, 0, 0, 0);
+        sea_stage(match, EXPLORE_END);
+    } else {
+        sea_stage(match, EXPLORE_PREMOVE);
+    }
+}
+
+static void off_course(vaka_match *match, int32_t seat)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at, left = left_of(match, seat);
+
+    if (touches_unknown(match, seat, at)) {
+        vaka_ask(match, left >= 0 ? left : seat);
+        return;
+    }
+    add_knots(match, CROSSING_KNOTS);
+    vaka_tell(match, EVENT_BECALMED, seat, at, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+}
+
+/* Somebody else with a marker may have turned the tile up in the meantime. */
+static void found(vaka_match *match, int32_t seat)
+{
+    if (face_down_tile(match, explorer_of(match, seat)->explorer_at) < 0)
+        sea_stage(match, EXPLORE_KNOTS);
+    else
+        vaka_ask(match, seat);
+}
+
+/* 6.4. Whoever holds a card gets a chance to use it before the explorer is judged: it may raise
+ * the limit. */
+static void judge(vaka_match *match, int32_t seat)
+{
+    if (game_of(match)->knots < knot_limit(match, seat))
+        sea_stage(match, EXPLORE_DISCOVER);
+    else if (card_holders(match) & VAKA_SEAT(seat))
+        vaka_ask(match, seat);
+    else
+        sea_stage(match, EXPLORE_END);
+}
+
+static void discover(vaka_match *match, int32_t seat)
+{
+    if (can_go_on(match, seat))
+        vaka_ask(match, seat);
+    else
+        sea_stage(match, EXPLORE_END);
+}
+
+/* 6.6: ocean markers stay in their hexes, those of islands leave the game. */
+static void resolve_markers(vaka_match *match)
+{
+    int32_t trail = zone_of(match, ZONE_TRAIL);
+
+    for (int32_t piece = match->zones[trail].first, next; piece >= 0; piece = next) {
+        int32_t hex = match->pieces[piece].field[MARKER_HEX];
+        next = match->pieces[piece].next;
+        vaka_piece_set(match, piece, MARKER_HEX, 0);
+        vaka_piece_move(match, piece, is_ocean(match, hex) ? hex : zone_of(match, ZONE_GONE));
+    }
+}
+
+static void resolve(vaka_match *match, int32_t seat)
+{
+    conquest_game *game = game_of(match);
+    seat_now *now = &game->seat[seat];
+    int32_t knots = game->knots, limit = knot_limit(match, seat);
+
+    resolve_markers(match);
+    if (now->explorer == EXPLORER_AT_SEA) {
+        uint32_t event = knots > limit    ? EVENT_EXPLORER_LOST
+                         : knots == limit ? EVENT_RETURN_FORCED
+                                          : EVENT_RETURNED;
+        vaka_tell(match, event, seat, knots, 0, 0);
+        now->explorer = knots > limit ? EXPLORER_LOST : EXPLORER_HOME;
+    }
+    now->explorer_at = VAKA_NONE;
+    game->knots = 0;
+    game->stage = 0;
+    vaka_done(match);
+}
+
+static void explore_step(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[0];
+
+    switch (frame->stage) {
+    case EXPLORE_BEGIN:
+        begin(match, seat);
+        break;
+    case EXPLORE_PREMOVE:
+        vaka_ask(match, seat);
+        break;
+    case EXPLORE_DISCOVER:
+        discover(match, seat);
+        break;
+    case EXPLORE_OFF_COURSE:
+        off_course(match, seat);
+        break;
+    case EXPLORE_FOUND:
+        found(match, seat);
+        break;
+    case EXPLORE_KNOTS:
+        vaka_tell(match, EVENT_KNOTS, seat, game_of(match)->knots, 0, 0);
+        sea_stage(match, EXPLORE_JUDGE);
+        vaka_hook(match, HOOK_EXPLORE_KNOTS, seat, explorer_of(match, seat)->explorer_at, 0);
+        break;
+    case EXPLORE_JUDGE:
+        judge(match, seat);
+        break;
+    default:
+        resolve(match, seat);
+    }
+}
+
+const chapter chapter_explore = {explore_step, explore_legal, explore_why_not, explore_apply};

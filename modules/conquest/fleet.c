@@ -1,0 +1,358 @@
+/* fleet.c - fleets at sea [7.3, 7.4]: who joins, what is carried, where they may go, who stays.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The fleet under way lies in ZONE_FLEET, its hex is game->fleet_at. A canoe has a tag from its
+ * first muster of the turn on, and its cargo carries the same number as FIELD_CARRIER. Whoever
+ * joins and stays behind without having sailed rests for this turn: so calling and dismissing does
+ * not go round in circles, and a slip is undone. To the others a piece that boards looks like a
+ * piece that is mustered. */
+#include "fleet.h"
+
+static const vaka_reason not_canoe = {
+    "not_canoe", "2.2", "{0:kind} does not sail by itself: a canoe of the fleet takes it on board"};
+static const vaka_reason elsewhere = {"elsewhere", "M4",
+                                      "a fleet is under way at {0:zone}: bring it to land first"};
+const vaka_reason none_here = {"none_here", "7.3",
+                               "you have no such {0:kind} at {1:zone} to take along"};
+static const vaka_reason stopped = {"stopped", "M6",
+                                    "{0:kind} has met the enemy at {1:zone} and stays to fight"};
+static const vaka_reason rests = {
+    "rests", "M4", "{0:kind} at {1:zone} was called and stayed behind: it rests this turn"};
+static const vaka_reason tired = {"tired", "7.3", "{0:kind} has no hexes left this turn"};
+static const vaka_reason other_left = {"other_left", "7.3",
+                                       "no such {0:kind} at {1:zone} has so many hexes left"};
+static const vaka_reason garrison = {
+    "garrison", "M8", "{0:zone} was taken in battle: one of your pieces has to stay there"};
+const vaka_reason no_fleet = {"no_fleet", "M4", "no fleet is under way: muster a canoe"};
+static const vaka_reason not_next = {"not_next", "7.3", "{0:zone} is not next to {1:zone}"};
+static const vaka_reason unknown = {"unknown", "7.3",
+                                    "{0:zone} is not known: only explorers go there"};
+static const vaka_reason not_yours = {
+    "not_yours", "7.3", "the island at {0:zone} is not known, and no marker of yours lies on it"};
+static const vaka_reason america = {"america", "M9", "no piece enters South America"};
+static const vaka_reason closed = {"closed", "11.2", "nothing of yours may enter {0:zone} now"};
+static const vaka_reason escort = {
+    "escort", "7.3", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+static const vaka_reason unescorted = {
+    "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
+const vaka_reason under_way = {"under_way", "M4",
+                               "the fleet at {0:zone} is under way: bring it to land first"};
+static const vaka_reason adrift = {
+    "adrift", "M10",
+    "no canoe place at {0:zone} is left for {1:int} of your pieces: leave them first"};
+
+/* --- Joining ---------------------------------------------------------------------------------- */
+
+int32_t hexes_left(const vaka_match *match, int32_t piece)
+{
+    const vaka_piece *at = &match->pieces[piece];
+
+    return vaka_value(match, VALUE_MOVES, at->owner) - at->field[FIELD_MOVED];
+}
+
+const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
+{
+    if (has_flag(match, piece, PIECE_STOPPED))
+        return &stopped;
+    if (has_flag(match, piece, PIECE_RESTED))
+        return &rests;
+    return sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
+}
+
+/* Is something in the hex that only this canoe may carry on? */
+static bool has_passenger(const vaka_match *match, int32_t canoe)
+{
+    const vaka_piece *at = &match->pieces[canoe];
+
+    if (!at->field[FIELD_TAG])
+        return false;
+    for (VAKA_EACH(match, at->zone, piece))
+        if (match->pieces[piece].owner == at->owner && is_cargo(match->pieces[piece].kind) &&
+            match->pieces[piece].field[FIELD_CARRIER] == at->field[FIELD_TAG])
+            return true;
+    return false;
+}
+
+/* The piece that `muster` means, first of all one with a passenger, or VAKA_NONE and the reason. */
+static int32_t volunteer(const vaka_match *match, const vaka_action *action,
+                         const vaka_reason **why)
+{
+    int32_t best = VAKA_NONE;
+
+    *why = &none_here;
+    for (VAKA_EACH(match, action->arg[1], piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner != action->seat || at->kind != action->arg[0] ||
+            at->face != face_of(action->arg[2]))
+            continue;
+        const vaka_reason *idle = idle_reason(match, piece);
+        if (idle)
+            *why = idle;
+        else if (hexes_left(match, piece) != action->arg[3])
+            *why = &other_left;
+        else if (best < 0 || (has_passenger(match, piece) && !has_passenger(match, best)))
+            best = piece;
+    }
+    return best;
+}
+
+static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    int32_t kind = action->arg[0], hex = action->arg[1], fleet = game_of(match)->fleet_at;
+    const vaka_reason *why;
+
+    if (!sails(kind))
+        return sea_because(&not_canoe, fact, kind, 0);
+    if (fleet >= 0 && fleet != hex)
+        return sea_because(&elsewhere, fact, fleet, 0);
+    if (volunteer(match, action, &why) < 0)
+        return sea_because(why, fact, kind, hex);
+    if (fleet < 0 && must_garrison(match, action->seat, hex) &&
+        pieces_at(match, action->seat, hex) == 1)
+        return sea_because(&garrison, fact, hex, 0);
+    return NULL;
+}
+
+static void offer_muster_at(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                            int32_t hex, vaka_actions *out)
+{
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
+        if (at->owner == seat && sails(at->kind) && hexes_left(match, piece) > 0)
+            sea_consider(match, seat, rule,
+                         (const int32_t[]){at->kind, hex, turn, hexes_left(match, piece)}, out);
+    }
+}
+
+static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                         vaka_actions *out)
+{
+    int32_t hexes = facts_of(match)->hexes, fleet = game_of(match)->fleet_at;
+
+    if (fleet >= 0) {
+        offer_muster_at(match, seat, rule, fleet, out);
+        return;
+    }
+    for (int32_t hex = 0; hex < hexes; hex++)
+        offer_muster_at(match, seat, rule, hex, out);
+}
+
+/* A piece joins the fleet. Every piece that does moves the counter on, so the tags that show on
+ * face-up canoes tell nothing about the others. */
+void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
+{
+    conquest_game *game = game_of(match);
+    const vaka_piece *at = &match->pieces[piece];
+
+    if (game->canoe_tags < UINT8_MAX)
+        game->canoe_tags++;
+    if (sails(at->kind) && !at->field[FIELD_TAG])
+        vaka_piece_set(match, piece, FIELD_TAG, game->canoe_tags);
+    vaka_piece_set(match, piece, FIELD_FLAGS, at->field[FIELD_FLAGS] | PIECE_CALLED);
+    vaka_piece_move(match, piece, fleet_zone(match));
+    game->fleet_at = (int16_t)hex;
+}
+
+/* M10: its owner is warned before the last canoe leaves. */
+static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t excess = excess_at_sea(match, seat, hex, VAKA_NONE);
+    vaka_event warning = {EVENT_ADRIFT,
+                          VAKA_SEAT(seat),
+                          VAKA_EVENT_PRIVATE,
+                          {(int16_t)seat, (int16_t)hex, (int16_t)excess, 0, 0, 0}};
+
+    if (excess)
+        vaka_tell_event(match, &warning);
+}
+
+static void apply_muster(vaka_match *match, const vaka_action *action)
+{
+    const vaka_reason *why;
+    int32_t piece = volunteer(match, action, &why), hex = action->arg[1];
+
+    sea_tell(match, EVENT_MUSTERED, piece, hex, 0);
+    join_fleet(match, piece, hex);
+    warn_adrift(match, action->seat, hex);
+}
+
+/* --- Sailing [7.3] ---------------------------------------------------------------------------- */
+
+static bool has_war_canoe(const vaka_match *match, int32_t zone, int32_t seat)
+{
+    return vaka_find(match, zone, seat, KIND_WAR_CANOE) >= 0;
+}
+
+/* M5, M9: may the fleet go into this hex? */
+static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
+        return &america;
+    if (tile >= 0 && !(match->pieces[tile].seen & VAKA_SEAT(seat)))
+        return &not_yours;
+    if (tile < 0 && !game_of(match)->hex[hex].known)
+        return &unknown;
+    if (is_closed(match, seat, hex))
+        return &closed;
+    if (enemy_hex(match, seat, hex) && !has_war_canoe(match, fleet_zone(match), seat))
+        return &escort;
+    return NULL;
+}
+
+/* M5, M8: may it leave its hex as it would leave it? */
+static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t staying = pieces_at(match, seat, hex);
+
+    if (!staying && must_garrison(match, seat, hex))
+        return &garrison;
+    if (staying && enemy_hex(match, seat, hex) && !has_war_canoe(match, hex, seat))
+        return &unescorted;
+    return NULL;
+}
+
+static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t from = game_of(match)->fleet_at, to = action->arg[0];
+    const vaka_reason *why;
+
+    if (from < 0)
+        return &no_fleet;
+    if (!vaka_adjacent(match->layout, from, to))
+        return sea_because(&not_next, fact, to, from);
+    for (VAKA_EACH(match, fleet_zone(match), piece))
+        if (sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1)
+            return sea_because(&tired, fact, match->pieces[piece].kind, 0);
+    if ((why = entry_reason(match, action->seat, to)) != NULL)
+        return sea_because(why, fact, to, 0);
+    if ((why = leaving_reason(match, action->seat, from)) != NULL)
+        return sea_because(why, fact, from, 0);
+    return NULL;
+}
+
+static void offer_sail(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                       vaka_actions *out)
+{
+    if (game_of(match)->fleet_at >= 0)
+        sea_offer_around(match, seat, rule, game_of(match)->fleet_at, out);
+}
+
+/* A piece of the fleet is put down in its hex. */
+void put_down(vaka_match *match, int32_t piece)
+{
+    int32_t flags = match->pieces[piece].field[FIELD_FLAGS];
+
+    if (flags & PIECE_CALLED)
+        flags = (flags & ~PIECE_CALLED) | PIECE_RESTED;
+    vaka_piece_set(match, piece, FIELD_FLAGS, flags);
+    vaka_piece_move(match, piece, game_of(match)->fleet_at);
+}
+
+static void dissolve(vaka_match *match)
+{
+    int32_t fleet = fleet_zone(match);
+
+    while (match->zones[fleet].first >= 0)
+        put_down(match, match->zones[fleet].first);
+    game_of(match)->fleet_at = VAKA_NONE;
+}
+
+/* M6. That there is no War Canoe tells as much as that there is one. */
+static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
+{
+    bool hidden = false, war = false;
+
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner < 0 || at->owner == seat)
+            continue;
+        hidden = hidden || at->face == VAKA_FACE_DOWN;
+        war = war || at->kind == KIND_WAR_CANOE;
+    }
+    if (hidden)
+        vaka_learned(match, seat);
+    if (!enemy_group(match, seat, hex) && !war)
+        return;
+    vaka_tell(match, enemy_group(match, seat, hex) ? EVENT_STOPPED : EVENT_WAR_CANOE_MET, seat, hex,
+              0, 0);
+    for (VAKA_EACH(match, fleet_zone(match), piece))
+        vaka_piece_set(match, piece, FIELD_FLAGS,
+                       match->pieces[piece].field[FIELD_FLAGS] | PIECE_STOPPED);
+    dissolve(match);
+}
+
+static void apply_sail(vaka_match *match, const vaka_action *action)
+{
+    int32_t from = game_of(match)->fleet_at, to = action->arg[0];
+    int32_t tile = face_down_tile(match, to);
+
+    if (tile >= 0)
+        unveil_tile(match, action->seat, tile);
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (sails(at->kind))
+            vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] + 1);
+        vaka_piece_set(match, piece, FIELD_FLAGS, at->field[FIELD_FLAGS] & ~PIECE_CALLED);
+    }
+    game_of(match)->fleet_at = (int16_t)to;
+    vaka_tell(match, EVENT_SAILED, action->seat, from, to, 0);
+    meet_enemies(match, action->seat, to);
+}
+
+/* --- Staying behind --------------------------------------------------------------------------- */
+
+static const vaka_reason *land_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    (void)action;
+    (void)fact;
+    return game_of(match)->fleet_at < 0 ? &no_fleet : NULL;
+}
+
+static void apply_land(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_LANDED, action->seat, game_of(match)->fleet_at, 0, 0);
+    dissolve(match);
+}
+
+/* --- The end of movement (M10) ---------------------------------------------------------------- */
+
+static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t hexes = facts_of(match)->hexes, fleet = game_of(match)->fleet_at;
+
+    if (fleet >= 0)
+        return sea_because(&under_way, fact, fleet, 0);
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        int32_t excess =
+            match->zones[hex].count ? excess_at_sea(match, action->seat, hex, VAKA_NONE) : 0;
+        if (excess)
+            return sea_because(&adrift, fact, hex, excess);
+    }
+    return NULL;
+}
+
+static void apply_done(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_MOVE_OVER, action->seat, 0, 0, 0);
+    memset(game_of(match)->stops, 0, sizeof game_of(match)->stops);
+    sea_stage(match, MOVE_FIGHT);
+}
+
+const sea_rule fleet_rules[] = {
+    {VERB_MUSTER, SEA_STAGE(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
+    {VERB_BOARD, SEA_STAGE(MOVE_SAIL), board_obstacle, offer_board, apply_board},
+    {VERB_SAIL, SEA_STAGE(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
+    {VERB_SHED, SEA_STAGE(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
+    {VERB_LAND, SEA_STAGE(MOVE_SAIL), land_obstacle, sea_offer_plain, apply_land},
+    {VERB_LEAVE, SEA_STAGE(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
+    {VERB_DONE, SEA_STAGE(MOVE_SAIL), done_obstacle, sea_offer_plain, apply_done},
+};
+const size_t fleet_rule_count = sizeof fleet_rules / sizeof fleet_rules[0];

@@ -1,0 +1,54 @@
+/* fleet.h - what fleet.c and cargo.c share about the fleet under way.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONQUEST_FLEET_H
+#define CONQUEST_FLEET_H
+
+#include "sea.h"
+
+/* More flags of a counter: it has joined the fleet and not sailed yet; it was called, stayed behind
+ * and rests for this turn. */
+enum { PIECE_CALLED = 64, PIECE_RESTED = 128 };
+
+static inline int32_t fleet_zone(const vaka_match *match)
+{
+    return zone_of(match, ZONE_FLEET);
+}
+static inline bool is_cargo(int32_t kind)
+{
+    return kind == KIND_BAND || kind == KIND_COLONY;
+}
+static inline bool sails(int32_t kind)
+{
+    return is_canoe(kind) || kind == KIND_RUMOR; /* M7 */
+}
+static inline bool has_flag(const vaka_match *match, int32_t piece, int32_t flag)
+{
+    return (match->pieces[piece].field[FIELD_FLAGS] & flag) != 0;
+}
+static inline uint32_t face_of(int32_t turn)
+{
+    return turn == TURN_UP ? VAKA_FACE_UP : VAKA_FACE_DOWN;
+}
+
+/* fleet.c */
+extern const vaka_reason no_fleet, none_here, under_way;
+int32_t hexes_left(const vaka_match *match, int32_t piece);
+/* What keeps a piece from sailing on or being carried on, or NULL. */
+const vaka_reason *idle_reason(const vaka_match *match, int32_t piece);
+/* A piece joins the fleet at a hex; a piece of the fleet is put down in the fleet's hex. */
+void join_fleet(vaka_match *match, int32_t piece, int32_t hex);
+void put_down(vaka_match *match, int32_t piece);
+
+/* cargo.c: what a canoe of the fleet carries, or VAKA_NONE. */
+int32_t cargo_of(const vaka_match *match, int32_t canoe);
+
+sea_obstacle board_obstacle, shed_obstacle, leave_obstacle;
+void offer_board(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
+void offer_shed(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
+void offer_leave(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
+void apply_board(vaka_match *match, const vaka_action *action);
+void apply_shed(vaka_match *match, const vaka_action *action);
+void apply_leave(vaka_match *match, const vaka_action *action);
+
+#endif

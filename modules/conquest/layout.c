@@ -1,0 +1,216 @@
+/* layout.c - the map, the places beside it and the kinds of pieces, from the tables of content.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "conquest.h"
+
+#include <stdio.h>
+
+enum { FRAMES = 12, SEALED = 64, SPARE_PIECES = 16 };
+
+/* The tile that lies in a hex from the start in a game of so many [3.2], or VAKA_NONE. */
+static int32_t placed_tile(const vaka_setup *setup, int32_t hex)
+{
+    int32_t seats = vaka_setup_seats(setup);
+
+    for (int32_t i = 0; i < vaka_data_rows(setup, TABLE_PLACES); i++)
+        if (vaka_data_int(setup, TABLE_PLACES, i, PLACE_HEX) == hex &&
+            vaka_data_int(setup, TABLE_PLACES, i, PLACE_FROM) <= seats &&
+            vaka_data_int(setup, TABLE_PLACES, i, PLACE_TO) >= seats)
+            return vaka_data_int(setup, TABLE_PLACES, i, PLACE_TILE);
+    return VAKA_NONE;
+}
+
+/* An Unknown hex has no name but its coordinates, for any tile may turn up there; unless its own
+ * lies there from the start. */
+static void add_hexes(vaka_layout *layout, const vaka_setup *setup, const conquest_facts *facts)
+{
+    int32_t map = vaka_layout_board(layout, "map", "The Pacific");
+
+    for (int32_t i = 0; i < facts->hexes; i++) {
+        const char *id = vaka_data_id(setup, TABLE_MAP, i);
+        const char *title = vaka_data_text(setup, TABLE_MAP, i, MAP_TITLE);
+        int32_t tile = placed_tile(setup, i);
+        if (tile >= 0) {
+            id = vaka_data_id(setup, TABLE_TILES, tile);
+            title = vaka_data_text(setup, TABLE_TILES, tile, TILE_TITLE);
+        } else if (facts->hex[i].kind == HEX_UNKNOWN || !*title) {
+            id = title = NULL;
+        }
+        vaka_layout_space(layout, map, vaka_data_int(setup, TABLE_MAP, i, MAP_Q),
+                          vaka_data_int(setup, TABLE_MAP, i, MAP_R), id, title);
+    }
+}
+
+typedef struct place { /* a zone beside the map */
+    uint32_t type, see;
+    const char *id, *title;
+} place;
+
+static const place shared[ZONE_OTHERS] = {
+    [ZONE_CUP] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "cup", "Cup of Discovery markers"},
+    [ZONE_PILE] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "pile", "Island Group tiles"},
+    [ZONE_DECK] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "deck", "Arts & Culture deck"},
+    [ZONE_EVENTS] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "events", "Random Event deck"},
+    [ZONE_GONE] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "gone", "Out of the game"},
+    [ZONE_LOCALS] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "locals", "Local Warriors"},
+    [ZONE_ATTACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack", "Attacker's front row"},
+    [ZONE_ATTACK_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack-back", "Attacker's back row"},
+    [ZONE_DEFEND] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend", "Defender's front row"},
+    [ZONE_DEFEND_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend-back", "Defender's back row"},
+    [ZONE_FLEET] = {VAKA_ZONE_STACK, VAKA_SEE_OPEN, "fleet", "Fleet under way"},
+    [ZONE_TRAIL] = {VAKA_ZONE_TRACK, VAKA_SEE_ALL, "trail", "Knots of the expedition"},
+};
+static const place own[SEAT_ZONES] = {
+    [SEAT_UNBUILT] = {VAKA_ZONE_POOL, VAKA_SEE_OWNER, "unbuilt", "Unbuilt pieces"},
+    [SEAT_HAND] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "hand", "Hidden cards"},
+    [SEAT_SHOWN] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "shown", "Revealed cards"},
+    [SEAT_KEPT] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "kept", "Kept events"},
+};
+
+static int32_t add_zone(vaka_layout *layout, const place *what, int32_t owner)
+{
+    char id[24], title[64];
+    vaka_zone_spec spec = {sizeof spec, what->type, what->see, 0, owner, 0, what->id, what->title};
+
+    if (owner >= 0) {
+        snprintf(id, sizeof id, "%s-%d", what->id, (int)owner);
+        snprintf(title, sizeof title, "%s of seat %d", what->title, (int)owner);
+        spec.id = id;
+        spec.title = title;
+    }
+    return vaka_layout_zone(layout, &spec);
+}
+
+static void add_zones(vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts)
+{
+    facts->zone = facts->hexes;
+    for (int32_t i = 0; i < ZONE_OTHERS; i++)
+        add_zone(layout, &shared[i], VAKA_NONE);
+    facts->seat_zone = facts->zone + ZONE_OTHERS;
+    for (int32_t seat = 0; seat < vaka_setup_seats(setup); seat++)
+        for (int32_t i = 0; i < SEAT_ZONES; i++)
+            add_zone(layout, &own[i], seat);
+}
+
+static int32_t add_kind(vaka_layout *layout, uint32_t shape, int32_t back, const char *id,
+                        const char *title)
+{
+    vaka_kind_spec spec = {sizeof spec, shape, back, 0, id, title, NULL, NULL};
+
+    return vaka_layout_kind(layout, &spec);
+}
+
+static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
+{
+    static const struct {
+        uint32_t shape;
+        int32_t back;
+        const char *id, *title, *letter; /* title NULL: from the table of pieces */
+    } fixed[KIND_FIXED] = {
+        [KIND_PIECE_BACK] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "piece", "Hidden piece", "?"},
+        [KIND_TRANSPORT] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "transport", NULL, "T"},
+        [KIND_WAR_CANOE] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "war_canoe", NULL, "W"},
+        [KIND_BAND] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "band", NULL, "B"},
+        [KIND_COLONY] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "colony", NULL, "C"},
+        [KIND_RUMOR] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "rumor", NULL, "R"},
+        [KIND_LOCAL] = {VAKA_SHAPE_COUNTER, KIND_LOCAL, "local", NULL, "L"},
+        [KIND_BLUE] = {VAKA_SHAPE_COUNTER, KIND_BLUE, "blue", NULL, "I"},
+        [KIND_TILE_BACK] = {VAKA_SHAPE_TILE, KIND_TILE_BACK, "tile", "Hidden island", "?"},
+        [KIND_MARKER_BACK] = {VAKA_SHAPE_DISK, KIND_MARKER_BACK, "marker", "Marker", "?"},
+        [KIND_CARD_BACK] = {VAKA_SHAPE_CARD, KIND_CARD_BACK, "card", "Arts & Culture card", "?"},
+        [KIND_EVENT_BACK] = {VAKA_SHAPE_CARD, KIND_EVENT_BACK, "event", "Random Event", "?"},
+    };
+
+    for (int32_t i = 0; i < KIND_FIXED; i++) {
+        int32_t row = vaka_data_find(setup, TABLE_PIECES, fixed[i].id);
+        char art[32];
+        vaka_kind_spec spec = {sizeof spec, fixed[i].shape, fixed[i].back,   0,
+                               fixed[i].id, fixed[i].title, fixed[i].letter, art};
+        snprintf(art, sizeof art, "conquest/%s", fixed[i].id);
+        if (!spec.title)
+            spec.title = vaka_data_text(setup, TABLE_PIECES, row, PIECE_TITLE);
+        vaka_layout_kind(layout, &spec);
+    }
+}
+
+/* A table's rows as kinds; returns the first one's number. */
+static int32_t add_rows(vaka_layout *layout, const vaka_setup *setup, uint32_t table,
+                        uint32_t shape, int32_t back)
+{
+    int32_t first = vaka_kind_count(layout);
+
+    for (int32_t i = 0; i < vaka_data_rows(setup, table); i++)
+        add_kind(layout, shape, back, vaka_data_id(setup, table, i),
+                 vaka_data_text(setup, table, i, 0));
+    return first;
+}
+
+/* Content of a sort as kinds. A mod may name its card like something else on the table: it is then
+ * told apart by its sort. */
+static int32_t add_cards(vaka_layout *layout, uint32_t sort, const char *name, int32_t back)
+{
+    int32_t first = vaka_kind_count(layout);
+
+    for (int32_t i = 0; i < vaka_content_count(layout, sort); i++) {
+        const char *id = vaka_content_id(layout, sort, i);
+        char longer[80];
+        if (vaka_kind_by_id(layout, id) >= 0) {
+            snprintf(longer, sizeof longer, "%s-%.47s", name, id);
+            id = longer;
+        }
+        add_kind(layout, VAKA_SHAPE_CARD, back, id, vaka_content_title(layout, sort, i));
+    }
+    return first;
+}
+
+static int32_t copies(const vaka_layout *layout, uint32_t sort)
+{
+    int32_t sum = 0;
+
+    for (int32_t i = 0; i < vaka_content_count(layout, sort); i++)
+        sum += vaka_content_number(layout, sort, i, "copies");
+    return sum;
+}
+
+static int32_t most_pieces(const vaka_layout *layout, const vaka_setup *setup,
+                           const conquest_facts *facts)
+{
+    int32_t sum = SPARE_PIECES + facts->tiles + facts->piece_count[KIND_BLUE];
+
+    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_LOCAL; kind++)
+        sum += vaka_setup_seats(setup) * facts->piece_count[kind];
+    for (int32_t i = 0; i < facts->markers; i++)
+        sum += facts->marker_count[i];
+    return sum + copies(layout, SORT_CULTURE) + copies(layout, SORT_EVENT);
+}
+
+static void read_cards(const vaka_layout *layout, conquest_facts *facts)
+{
+    for (int32_t i = 0; i < facts->cards; i++) {
+        int32_t word = vaka_content_number(layout, SORT_CULTURE, i, "hook");
+        facts->card_hook[i] = (int8_t)hook_of_word(word);
+        facts->card_vp[i] = (int8_t)vaka_content_number(layout, SORT_CULTURE, i, "vp");
+    }
+}
+
+vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *to)
+{
+    conquest_facts *facts = to;
+
+    if (read_facts(facts, setup))
+        return VAKA_ERR_DATA;
+    add_hexes(layout, setup, facts);
+    add_zones(layout, setup, facts);
+    add_fixed_kinds(layout, setup);
+    facts->tile_kind = add_rows(layout, setup, TABLE_TILES, VAKA_SHAPE_TILE, KIND_TILE_BACK);
+    facts->marker_kind = add_rows(layout, setup, TABLE_MARKERS, VAKA_SHAPE_DISK, KIND_MARKER_BACK);
+    facts->card_kind = add_cards(layout, SORT_CULTURE, "culture", KIND_CARD_BACK);
+    facts->cards = vaka_content_count(layout, SORT_CULTURE);
+    facts->event_kind = add_cards(layout, SORT_EVENT, "event", KIND_EVENT_BACK);
+    facts->events = vaka_content_count(layout, SORT_EVENT);
+    if (facts->cards > MAX_CARDS)
+        return VAKA_ERR_DATA;
+    read_cards(layout, facts);
+    vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
+    return VAKA_OK;
+}

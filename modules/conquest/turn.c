@@ -1,0 +1,241 @@
+/* turn.c - the turn sequence [4] and the turn order [5].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "conquest.h"
+
+static const vaka_reason REASON_FIRST_IS_OUT = {"first_is_out", "G6",
+                                                "{0:seat} is out of the game and cannot go first"};
+static const vaka_reason REASON_NO_DIRECTION = {
+    "no_direction", "T2", "with two seats there is no direction to choose; say clockwise"};
+
+/* --- the turn: the frame at the bottom; local 0 counts the seats that have had this step --- */
+
+enum { TURN_BEGIN, TURN_EXPLORE, TURN_MOVE, TURN_BUILD, TURN_VICTORY, TURN_END };
+
+static void begin_turn(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+    int32_t turn = vaka_turn(match) + 1;
+
+    vaka_turn_set(match, turn);
+    vaka_tell(match, EVENT_TURN_BEGINS, turn, 0, 0, 0);
+    game->marker = VAKA_NONE;
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        seat_now *now = &game->seat[seat];
+        now->inward = now->cards_bought = now->declared = 0;
+        now->vp_change = 0;
+    }
+}
+
+/* After each step: what lasted so long ends, seats without anything left are out (G6), who has
+ * lost his Home names another (B8). False: something comes first, or all is over. */
+static bool step_is_over(vaka_match *match)
+{
+    game_of(match)->actor = VAKA_NONE;
+    vaka_step_over(match);
+    check_out_of_game(match);
+    if (vaka_seats_in(match) == 0) {
+        vaka_tell(match, EVENT_NOBODY_LEFT, 0, 0, 0, 0);
+        vaka_finish(match, 0);
+        return false;
+    }
+    return !ask_new_home(match);
+}
+
+static void next_phase(vaka_match *match, int32_t stage, int32_t step)
+{
+    vaka_local_set(match, 0, 0);
+    vaka_stage_set(match, stage);
+    game_of(match)->phase = (int8_t)step;
+}
+
+/* One after the other in turn order; who is out is passed over. */
+static void next_seat(vaka_match *match, const vaka_frame *frame)
+{
+    conquest_game *game = game_of(match);
+    int32_t seat = seat_in_order(match, frame->local[0]);
+
+    vaka_local_set(match, 0, frame->local[0] + 1);
+    if (seat < 0)
+        return;
+    game->actor = (int8_t)seat;
+    vaka_push(match, (uint32_t)game->phase, seat, 0, 0);
+}
+
+static void turn_step(vaka_match *match, const vaka_frame *frame)
+{
+    if (!step_is_over(match))
+        return;
+    switch (frame->stage) {
+    case TURN_BEGIN:
+        begin_turn(match);
+        next_phase(match, TURN_EXPLORE, STEP_ORDER);
+        vaka_push(match, STEP_ORDER, 0, 0, 0);
+        return;
+    case TURN_EXPLORE:
+        if (game_of(match)->phase == STEP_ORDER)
+            next_phase(match, TURN_EXPLORE, STEP_EXPLORE);
+        else if (frame->local[0] < match->seats)
+            next_seat(match, frame);
+        else
+            next_phase(match, TURN_MOVE, STEP_MOVE);
+        return;
+    case TURN_MOVE:
+        if (frame->local[0] < match->seats)
+            next_seat(match, frame);
+        else
+            next_phase(match, TURN_BUILD, STEP_BUILD);
+        return;
+    case TURN_BUILD:
+        vaka_stage_set(match, TURN_VICTORY);
+        vaka_push(match, STEP_BUILD, 0, 0, 0);
+        return;
+    case TURN_VICTORY:
+        next_phase(match, TURN_END, STEP_VICTORY);
+        vaka_push(match, STEP_VICTORY, 0, 0, 0);
+        return;
+    default:
+        vaka_stage_set(match, TURN_BEGIN);
+        vaka_hook(match, HOOK_TURN_END, vaka_turn(match), 0, 0);
+    }
+}
+
+/* Nobody is asked in this frame. */
+static void turn_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)match;
+    (void)seat;
+    (void)out;
+}
+
+static const vaka_reason *turn_why_not(const vaka_match *match, const vaka_action *action,
+                                       int16_t *fact)
+{
+    (void)match;
+    fact[0] = action->verb;
+    return &NOT_NOW;
+}
+
+static void turn_apply(vaka_match *match, const vaka_action *action)
+{
+    (void)match;
+    (void)action;
+}
+
+const chapter chapter_turn = {turn_step, turn_legal, turn_why_not, turn_apply};
+
+/* --- the turn order [5] --- */
+
+enum { ORDER_BEGIN, ORDER_WINDOW, ORDER_MARKER, ORDER_ASK, ORDER_SET };
+
+/* T1: the fewest points on the track; ties go by the list of home groups. */
+static int32_t last_place(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+    int32_t last = VAKA_NONE;
+
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        const seat_now *now = &game->seat[seat];
+        if (in_game(match, seat) &&
+            (last < 0 || now->vp < game->seat[last].vp ||
+             (now->vp == game->seat[last].vp && now->home_group < game->seat[last].home_group)))
+            last = seat;
+    }
+    return last;
+}
+
+static int32_t seats_left(const vaka_match *match)
+{
+    int32_t count = 0;
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        count += in_game(match, seat);
+    return count;
+}
+
+static void set_order(vaka_match *match, int32_t first, int32_t way)
+{
+    conquest_game *game = game_of(match);
+
+    game->first = (int8_t)first;
+    game->dir = way == WAY_CLOCKWISE ? 1 : -1;
+    vaka_tell(match, way == WAY_CLOCKWISE ? EVENT_ORDER_SET : EVENT_ORDER_SET_BACK, first, 0, 0, 0);
+    vaka_stage_set(match, ORDER_SET);
+}
+
+/* Whoever is left alone goes first without being asked. */
+static void give_marker(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+
+    if (game->marker < 0 || !in_game(match, game->marker)) {
+        game->marker = (int8_t)last_place(match);
+        vaka_tell(match, EVENT_ORDER_MARKER, game->marker, 0, 0, 0);
+    }
+    if (seats_left(match) == 1)
+        set_order(match, game->marker, WAY_CLOCKWISE);
+    else
+        vaka_stage_set(match, ORDER_ASK);
+}
+
+static void order_step(vaka_match *match, const vaka_frame *frame)
+{
+    switch (frame->stage) {
+    case ORDER_BEGIN:
+        vaka_stage_set(match, ORDER_WINDOW);
+        vaka_hook(match, HOOK_TURN_ORDER_START, vaka_turn(match), 0, 0);
+        return;
+    case ORDER_WINDOW:
+        vaka_stage_set(match, ORDER_MARKER);
+        open_window(match, WINDOW_TURN_ORDER, game_of(match)->first);
+        return;
+    case ORDER_MARKER:
+        give_marker(match);
+        return;
+    case ORDER_ASK:
+        vaka_ask(match, game_of(match)->marker);
+        return;
+    default:
+        vaka_done(match);
+    }
+}
+
+static const vaka_reason *order_obstacle(const vaka_match *match, int32_t first, int32_t way,
+                                         int16_t *fact)
+{
+    fact[0] = (int16_t)first;
+    if (!in_game(match, first))
+        return &REASON_FIRST_IS_OUT;
+    if (way != WAY_CLOCKWISE && seats_left(match) < 3)
+        return &REASON_NO_DIRECTION;
+    return NULL;
+}
+
+static const vaka_reason *order_why_not(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    if (action->verb != VERB_ORDER || vaka_top(match)->stage != ORDER_ASK) {
+        fact[0] = action->verb;
+        return &NOT_NOW;
+    }
+    return order_obstacle(match, action->arg[0], action->arg[1], fact);
+}
+
+static void order_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (vaka_top(match)->stage != ORDER_ASK)
+        return;
+    for (int32_t first = 0; first < match->seats; first++)
+        for (int32_t way = WAY_CLOCKWISE; way <= WAY_COUNTER; way++)
+            if (!order_obstacle(match, first, way, fact))
+                vaka_offer(out, seat, VERB_ORDER, first, way, 0, 0);
+}
+
+static void order_apply(vaka_match *match, const vaka_action *action)
+{
+    set_order(match, action->arg[0], action->arg[1]);
+}
+
+const chapter chapter_order = {order_step, order_legal, order_why_not, order_apply};

@@ -1,0 +1,281 @@
+/* script_test.c - scripts at play: event cards of the test game, questions, keyframes, rules.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
+#include "core/question.h"
+#include "core/rng.h"
+#include "match/resample.h"
+#include "plugin/plugins.h"
+#include "script/kit.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+typedef struct scene {
+    vaka_plugin plugin;
+    vaka_kits kits;
+    vaka_layout *layout;
+    vaka_door *door;
+} scene;
+
+static scene at;
+
+/* A match of the test game in which the first event is the one named. */
+static void begin(const char *event, const char *const *rules)
+{
+    vaka_library_choice choice = {.rules = rules, .seats = 2};
+    vaka_chance_result first = {VAKA_CHANCE_DRAW, VAKA_NONE, VAKA_NONE};
+    vaka_setup setup;
+    vaka_error err = {0};
+
+    if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
+        vaka_kits_attach(&at.kits, &choice, &setup, NULL, &err) ||
+        vaka_layout_new(&setup, &at.layout, &err))
+        fail_msg("%s", err.text);
+    if (event) {
+        first.zone = (int16_t)vaka_zone_by_id(at.layout, "events");
+        first.value = (int16_t)vaka_kind_by_id(at.layout, event);
+        assert_true(first.zone >= 0 && first.value >= 0);
+    }
+    if (vaka_door_new(at.layout, 5, &first, event ? 1 : 0, &at.door, &err))
+        fail_msg("%s", err.text);
+    vaka_door_listen(at.door, true);
+    vaka_door_guard(at.door, true);
+}
+
+static void end(void)
+{
+    vaka_door_free(at.door);
+    vaka_layout_free(at.layout);
+}
+
+static int32_t asked(void)
+{
+    uint8_t must = vaka_door_must(at.door);
+    int32_t seat = 0;
+
+    assert_true(must != 0);
+    while (!(must & VAKA_SEAT(seat)))
+        seat++;
+    return seat;
+}
+
+static vaka_status play(const char *text)
+{
+    vaka_action action;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+
+    if (vaka_action_read(at.layout, asked(), text, &action, &err))
+        fail_msg("%s: %s", text, err.text);
+    vaka_status status = vaka_door_apply(at.door, &action, &why, &err);
+    if (status == VAKA_ERR_CONTRACT)
+        print_message("%s\n", err.text);
+    return status;
+}
+
+/* Both seats deploy three counters: the first round, and its event, begin. */
+static void deploy(void)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        for (int i = 0; i < 3; i++) {
+            uint32_t count;
+            vaka_action action = *vaka_door_legal(at.door, asked(), &count);
+            assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+        }
+        assert_int_equal(play("ready"), VAKA_OK);
+    }
+}
+
+static const vaka_question *question(void)
+{
+    const vaka_position *position = vaka_door_position(at.door);
+
+    assert_true(vaka_question_open(position));
+    return &position->script->question;
+}
+
+static void an_event_card_changes_the_match_through_exports(void **state)
+{
+    (void)state;
+    begin("fair_wind", NULL);
+    deploy();
+    vaka_match *match = &vaka_door_position(at.door)->face;
+    assert_int_equal(vaka_value(match, 0, 0), 6); /* the first player's orders */
+    assert_int_equal(vaka_value(match, 0, 1), 5);
+    end();
+}
+
+static void a_question_becomes_legal_actions_of_the_asked_seat(void **state)
+{
+    uint32_t count;
+
+    (void)state;
+    begin("market", NULL);
+    deploy();
+    assert_string_equal(question()->prompt, "Turn a counter up for a point?");
+    assert_int_equal(asked(), 0);
+    assert_int_equal(vaka_door_may(at.door), 0); /* one indivisible affair */
+    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    assert_true(count >= 2);
+    assert_int_equal(legal[0].verb, VAKA_VERB_CHOOSE_PIECE);
+    assert_int_equal(legal[count - 1].verb, VAKA_VERB_DECLINE);
+    assert_int_equal(play("end"), VAKA_ERR_ILLEGAL);
+    assert_int_equal(play("choose-piece camp southgate"), VAKA_ERR_ILLEGAL);
+    assert_int_equal(play("decline"), VAKA_OK);
+    assert_int_equal(asked(), 1); /* the same script asks the next seat */
+    assert_int_equal(play("decline"), VAKA_OK);
+    assert_false(vaka_question_open(vaka_door_position(at.door)));
+    end();
+}
+
+static void an_answer_can_be_undone_and_done_again(void **state)
+{
+    (void)state;
+    begin("market", NULL);
+    deploy();
+    uint64_t before = vaka_door_hash(at.door);
+    assert_int_equal(play("decline"), VAKA_OK);
+    uint64_t after = vaka_door_hash(at.door);
+    assert_int_equal(vaka_door_undo(at.door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_hash(at.door) == before);
+    assert_int_equal(vaka_door_redo(at.door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_hash(at.door) == after);
+    end();
+}
+
+static void a_clone_in_the_middle_of_a_question_goes_its_own_way(void **state)
+{
+    (void)state;
+    begin("market", NULL);
+    deploy();
+    vaka_door *door = at.door, *copy = vaka_door_clone(door);
+    assert_int_equal(play("decline"), VAKA_OK);
+    uint64_t there = vaka_door_hash(door);
+    at.door = copy;
+    assert_int_equal(play("decline"), VAKA_OK);
+    assert_true(vaka_door_hash(copy) == there);
+    vaka_door_free(copy);
+    at.door = door;
+    end();
+}
+
+static void chance_before_a_question_comes_out_the_same_again(void **state)
+{
+    uint32_t count;
+
+    (void)state;
+    begin("omen", NULL);
+    vaka_door_queue(at.door, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 5});
+    deploy();
+    assert_int_equal(question()->type, VAKA_ASKED_WORD);
+    const vaka_event *events = vaka_door_events(at.door, &count);
+    uint32_t dice = 0;
+    for (uint32_t i = 0; i < count; i++)
+        dice += events[i].id == VAKA_EVENT_DIE;
+    assert_int_equal(dice, 1);
+    assert_int_equal(play("choose-option 0"), VAKA_OK);
+    events = vaka_door_events(at.door, &count);
+    for (uint32_t i = 0; i < count; i++)
+        assert_int_not_equal(events[i].id, VAKA_EVENT_DIE); /* told once */
+    vaka_door_came(at.door, &count);
+    for (uint32_t i = 0; i < count; i++)
+        assert_int_not_equal(vaka_door_came(at.door, &count)[i].type, VAKA_CHANCE_DIE);
+    assert_int_equal(vaka_score(&vaka_door_position(at.door)->face, 0), 1);
+    end();
+}
+
+static void a_rule_of_values_only_needs_no_script_at_run_time(void **state)
+{
+    static const char *const rules[] = {"night", NULL};
+
+    (void)state;
+    begin("fair_wind", rules);
+    vaka_match *match = &vaka_door_position(at.door)->face;
+    assert_int_equal(vaka_value(match, 0, 1), 3);
+    assert_int_equal(vaka_value(match, 1, 7), 4);
+    assert_true(vaka_rule_on(at.layout, "night"));
+    assert_false(vaka_rule_on(at.layout, "bounty"));
+    end();
+}
+
+/* Random games with everything on: no fault, no dead end; a clone, an undo and a replay of every
+ * answer agree; what others may not know stays out of their sight. */
+static void random_games_with_every_card_and_rule_come_to_their_end(void **state)
+{
+    static const char *const rules[] = {"night", "bounty", NULL};
+    uint32_t rng[4], answers = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 9);
+    for (int game = 0; game < 12; game++) {
+        begin(NULL, rules);
+        vaka_resample(at.door, VAKA_SPECTATOR, (uint64_t)game, NULL); /* another order of cards */
+        for (int i = 0; !vaka_door_finished(at.door, NULL); i++) {
+            uint32_t count;
+            vaka_error err = {0};
+            int32_t seat = asked();
+            const vaka_action *legal = vaka_door_legal(at.door, seat, &count);
+            assert_true(count > 0 && i < 4000);
+            vaka_action action = legal[vaka_rng_below(rng, count)];
+            vaka_door *copy = vaka_door_clone(at.door);
+            if (vaka_door_apply(at.door, &action, NULL, &err))
+                fail_msg("%s", err.text);
+            assert_int_equal(vaka_door_apply(copy, &action, NULL, NULL), VAKA_OK);
+            assert_true(vaka_door_hash(copy) == vaka_door_hash(at.door));
+            vaka_door_free(copy);
+            answers += action.verb >= VAKA_VERB_CHOOSE_SPACE;
+            uint64_t now = vaka_door_hash(at.door);
+            if (vaka_door_undo(at.door, seat, NULL) == VAKA_OK) {
+                assert_int_equal(vaka_door_redo(at.door, seat, NULL), VAKA_OK);
+                assert_true(vaka_door_hash(at.door) == now);
+            }
+        }
+        end();
+    }
+    assert_true(answers > 10);
+}
+
+static int open_game(void **state)
+{
+    (void)state;
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts", 1);
+    if (vaka_plugin_load(VAKA_BUILD_DIR "/tests/modules/skirmish.vaka", &at.plugin)) {
+        print_error("%s\n", at.plugin.reason);
+        return -1;
+    }
+    vaka_kits_init(&at.kits, NULL);
+    const vaka_library *library = vaka_kits_library(&at.kits, at.plugin.module);
+    for (uint32_t i = 0; i < library->complaints.count; i++)
+        print_error("%s:%d: %s\n", library->complaints.at[i].file,
+                    (int)library->complaints.at[i].spot.line, library->complaints.at[i].text);
+    return 0;
+}
+
+static int close_game(void **state)
+{
+    (void)state;
+    vaka_kits_done(&at.kits);
+    vaka_plugin_unload(&at.plugin);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_event_card_changes_the_match_through_exports),
+        cmocka_unit_test(a_question_becomes_legal_actions_of_the_asked_seat),
+        cmocka_unit_test(an_answer_can_be_undone_and_done_again),
+        cmocka_unit_test(a_clone_in_the_middle_of_a_question_goes_its_own_way),
+        cmocka_unit_test(chance_before_a_question_comes_out_the_same_again),
+        cmocka_unit_test(a_rule_of_values_only_needs_no_script_at_run_time),
+        cmocka_unit_test(random_games_with_every_card_and_rule_come_to_their_end),
+    };
+
+    return cmocka_run_group_tests(tests, open_game, close_game);
+}
