@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/bench_bed.h"
 #include "cli/commands.h"
+#include "cli/shelf.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -187,6 +188,7 @@ static int bench_all(vaka_plugins *plugins, const vaka_given *given, json_t *lis
 static int run_bench(const vaka_given *given)
 {
     vaka_plugins plugins;
+    vaka_shelf shelf;
     json_t *list = json_array();
     const vaka_module *module = NULL;
     vaka_error err;
@@ -195,6 +197,8 @@ static int run_bench(const vaka_given *given)
     /* In a build tree the games made for testing are measured too: one has a bare version. */
     setenv("VAKA_TEST_MODULES", "1", 0);
     vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    vaka_shelf_read(&shelf, given, &plugins, &err); /* the mods that are bundled */
     if (given->args)
         module = vaka_plugins_find(&plugins, given->arg[0], &err);
     if (given->args && !module)
@@ -208,6 +212,7 @@ static int run_bench(const vaka_given *given)
         putchar('\n');
     }
     json_decref(list);
+    vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
 }

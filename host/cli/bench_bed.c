@@ -129,6 +129,7 @@ static vaka_status record_game(vaka_bed *bed, vaka_error *err)
 vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
                           uint64_t seed, vaka_error *err)
 {
+    static const vaka_journal_head nothing = {0};
     vaka_setup setup;
     vaka_status status;
 
@@ -138,6 +139,8 @@ vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins
     bed->seed = seed;
     bed->actions = vaka_xnew(GAME_BOUND * sizeof *bed->actions);
     status = vaka_setup_init(&setup, module, module->seats_max, err);
+    if (!status && plugins->attach)
+        status = plugins->attach(plugins->attach_data, &nothing, &setup, err);
     if (!status)
         status = vaka_layout_new(&setup, &bed->layout, err);
     if (!status)

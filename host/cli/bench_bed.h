@@ -36,7 +36,7 @@ typedef struct vaka_bed {
 } vaka_bed;
 
 /* Plays a random game of the module and keeps what is needed. vaka_bed_done is due after a failure
- * too. */
+ * too. Content is what the plugins attach to a journal that says nothing of it. */
 vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
                           uint64_t seed, vaka_error *err);
 void vaka_bed_done(vaka_bed *bed);

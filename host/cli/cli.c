@@ -11,7 +11,7 @@
 
 static const vaka_command *const commands[] = {
     &vaka_command_play, &vaka_command_resume, &vaka_command_replay, &vaka_command_sim,
-    &vaka_command_list, &vaka_command_engine, &vaka_command_bench,
+    &vaka_command_list, &vaka_command_engine, &vaka_command_bench,  &vaka_command_check,
 };
 
 #define COMMAND_COUNT (sizeof commands / sizeof *commands)

@@ -13,5 +13,6 @@ extern const vaka_command vaka_command_sim;
 extern const vaka_command vaka_command_list;
 extern const vaka_command vaka_command_engine;
 extern const vaka_command vaka_command_bench;
+extern const vaka_command vaka_command_check;
 
 #endif

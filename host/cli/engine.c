@@ -43,7 +43,7 @@ static const request_row rows[] = {
     {"resample", vaka_engine_resample, NEEDS_MATCH | NEEDS_ANY_SEAT | NEEDS_REFEREE, "seat seed "},
     {"journal", vaka_engine_journal, NEEDS_MATCH | TAKES_SEAT, "seat "},
     {"save", vaka_engine_save, NEEDS_MATCH, "path "},
-    {"load", vaka_engine_load, 0, "path to "},
+    {"load", vaka_engine_load, 0, "path to mods "},
     {"close", vaka_engine_close, NEEDS_MATCH, ""},
     {"quit", quit, 0, ""},
 };
@@ -66,6 +66,7 @@ void vaka_engine_free(vaka_engine *engine)
         return;
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
+    vaka_engine_shelves_done(engine);
     free(engine->matches);
     free(engine);
 }
@@ -290,7 +291,8 @@ const vaka_command vaka_command_engine = {
         "Reads one JSON object a line from stdin and answers each with one line on stdout. `id`\n"
         "comes back in the answer; `match` names a match by its number, else the newest is meant.\n"
         "\n"
-        "  new       game, seats, seed, options, scenario, names, journal; chance with --referee\n"
+        "  new       game, seats, seed, options, scenario, rules, mods, names, journal; chance with\n"
+        "            --referee. rules: [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
         "  turn      who must and who may decide, phase, round, prompts, result\n"
         "  legal     seat: every action it may take\n"
         "  apply     seat, action: what happened, as that seat may know it\n"
@@ -298,7 +300,7 @@ const vaka_command vaka_command_engine = {
         "  undo redo seat\n"
         "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"
         "  save      path: writes the match as a journal to a new file\n"
-        "  load      path, to: a new match from a journal, after so many actions\n"
+        "  load      path, to, mods: a new match from a journal, after so many actions\n"
         "  chance    queue: results that come next (--referee)\n"
         "  resample  seat, seed: a new match that the seat could not tell from this (--referee)\n"
         "  hash      of the whole position (--referee)\n"

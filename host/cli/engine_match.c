@@ -88,18 +88,6 @@ static bool read_option_values(vaka_request *request, vaka_setup *setup)
     return true;
 }
 
-static bool read_scenario(vaka_request *request, vaka_setup *setup)
-{
-    const char *scenario = "";
-
-    if (!vaka_request_text(request, "scenario", false, &scenario))
-        return false;
-    if (strlen(scenario) >= sizeof setup->scenario || strpbrk(scenario, " \t\r\n"))
-        return vaka_request_fail(request, "\"scenario\" must be the id of a scenario");
-    snprintf(setup->scenario, sizeof setup->scenario, "%s", scenario);
-    return true;
-}
-
 static bool read_names(vaka_request *request, vaka_journal_head *head)
 {
     const json_t *names = json_object_get(request->in, "names");
@@ -143,21 +131,6 @@ static bool read_queue(vaka_request *request, vaka_journal_head *head)
     return true;
 }
 
-/* What this version cannot do yet is refused rather than passed over. */
-static bool has_no_scripts(vaka_request *request)
-{
-    static const char *const keys[] = {"rules", "mods"};
-
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        const json_t *list = json_object_get(request->in, keys[i]);
-
-        if (list && (!json_is_array(list) || json_array_size(list) > 0))
-            return vaka_request_fail(request, "\"%s\" must be an empty list in this version",
-                                     keys[i]);
-    }
-    return true;
-}
-
 static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
 {
     const char *game = NULL;
@@ -165,7 +138,7 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
     vaka_error err;
     int64_t seats, seed = (int64_t)vaka_start_clock_seed();
 
-    if (!has_no_scripts(request) || !vaka_request_text(request, "game", true, &game))
+    if (!vaka_request_text(request, "game", true, &game))
         return false;
     module = vaka_plugins_find(request->engine->plugins, game, &err);
     if (!module)
@@ -180,7 +153,7 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
     head->seats = (int32_t)seats;
     for (int64_t seat = 0; seat < seats; seat++)
         snprintf(head->player[seat], sizeof head->player[seat], "human");
-    return read_option_values(request, setup) && read_scenario(request, setup) &&
+    return vaka_engine_attach(request, setup, head) && read_option_values(request, setup) &&
            read_names(request, head) && read_queue(request, head);
 }
 
@@ -214,14 +187,16 @@ bool vaka_engine_load(vaka_request *request)
 {
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
+    vaka_shelf *shelf = vaka_engine_shelf_of(request);
     const char *path = NULL;
     uint32_t count = 0;
     int64_t to = -1;
     vaka_error err;
 
-    if (!has_room(request) || !vaka_request_text(request, "path", true, &path) ||
+    if (!shelf || !has_room(request) || !vaka_request_text(request, "path", true, &path) ||
         !vaka_request_integer(request, "to", 0, INT32_MAX, &to))
         return false;
+    vaka_shelf_serve(shelf, request->engine->plugins);
     if (vaka_record_replay(path, request->engine->plugins, to, &record, &report, &err))
         return vaka_request_fail(request, "%s", err.text);
     if (report.differs_at) {
@@ -232,6 +207,7 @@ bool vaka_engine_load(vaka_request *request)
     vaka_request_set(request, "lines", json_integer(count));
     vaka_request_set(request, "torn", json_boolean(report.torn));
     vaka_request_set(request, "other_version", json_boolean(report.other_version));
+    vaka_request_set(request, "other_content", json_boolean(report.other_content));
     return add_record(request, record);
 }
 

@@ -5,7 +5,7 @@
 #define CLI_ENGINE_REQUEST_H
 
 #include "cli/engine.h"
-#include "match/record.h"
+#include "cli/shelf.h"
 
 #include <jansson.h>
 
@@ -17,8 +17,18 @@ typedef struct vaka_engine_match {
     const vaka_names *names; /* borrowed from the record, or from the source's */
 } vaka_engine_match;
 
+/* A shelf for each list of mods that was asked for; kept, because matches borrow from it. */
+typedef struct vaka_engine_shelf {
+    char *mods; /* owned: the list as JSON, to find it again */
+    vaka_shelf shelf;
+} vaka_engine_shelf;
+
+#define VAKA_ENGINE_SHELVES 64u
+
 struct vaka_engine {
     vaka_plugins *plugins;
+    vaka_engine_shelf *shelves[VAKA_ENGINE_SHELVES]; /* owned */
+    uint32_t shelf_count;
     bool referee;
     bool quits;
     vaka_engine_match *matches; /* owned */
@@ -63,6 +73,12 @@ json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into);
+
+/* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
+ * failure; and its `rules` and `scenario`, attached to a setup. */
+vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
+bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
+void vaka_engine_shelves_done(vaka_engine *engine);
 
 /* Handlers of requests that make, keep and drop matches (engine_match.c). */
 bool vaka_engine_new_match(vaka_request *request);

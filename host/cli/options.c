@@ -91,7 +91,12 @@ static int keep_value(vaka_given *given, size_t row, const char *value)
     const vaka_cli_option *option = &given->command->options[row];
     uint64_t number;
 
-    if (given->text[row])
+    if (option->type == VAKA_OPTION_LIST) {
+        if (given->repeats == VAKA_CLI_REPEATS)
+            return wrong_usage(given->command, "--%s is given too often", option->name);
+        given->repeat[given->repeats].row = row;
+        given->repeat[given->repeats++].value = value;
+    } else if (given->text[row])
         return wrong_usage(given->command, "--%s is given twice", option->name);
     given->text[row] = value;
     if (option->type != VAKA_OPTION_NUMBER)
@@ -192,6 +197,38 @@ bool vaka_options_has(const vaka_given *given, const char *name)
 const char *vaka_options_text(const vaka_given *given, const char *name)
 {
     return given->text[row_of(given, name)];
+}
+
+const char *vaka_options_nth(const vaka_given *given, const char *name, int n)
+{
+    int row = find_option(given->command, name, strlen(name));
+
+    for (int i = 0; row >= 0 && i < given->repeats; i++)
+        if (given->repeat[i].row == (size_t)row && n-- == 0)
+            return given->repeat[i].value;
+    return NULL;
+}
+
+int vaka_options_item(const char **rest, char *out, size_t room)
+{
+    const char *from = *rest;
+    size_t length;
+
+    if (!from)
+        return 0;
+    length = strcspn(from, ",");
+    *rest = from[length] ? from + length + 1 : NULL;
+    while (length && from[0] == ' ') {
+        from++;
+        length--;
+    }
+    while (length && from[length - 1] == ' ')
+        length--;
+    if (length >= room)
+        return -1;
+    memcpy(out, from, length);
+    out[length] = '\0';
+    return 1;
 }
 
 uint64_t vaka_options_number(const vaka_given *given, const char *name, uint64_t otherwise)

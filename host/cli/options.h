@@ -15,11 +15,13 @@
 #define VAKA_EXIT_USAGE 2
 
 #define VAKA_CLI_OPTIONS 16
-#define VAKA_CLI_ARGS 2
+#define VAKA_CLI_ARGS 64
+#define VAKA_CLI_REPEATS 32 /* options that may be given several times, all together */
 
 #define VAKA_OPTION_SWITCH 0u
 #define VAKA_OPTION_TEXT 1u
 #define VAKA_OPTION_NUMBER 2u
+#define VAKA_OPTION_LIST 3u /* a text that may be given several times */
 
 typedef struct vaka_cli_option {
     const char *name;  /* "seed" */
@@ -45,10 +47,15 @@ typedef struct vaka_command {
 /* What stood on the command line; borrowed from argv. */
 struct vaka_given {
     const vaka_command *command;
-    const char *arg[VAKA_CLI_ARGS];
+    const char *arg[VAKA_CLI_ARGS + 1]; /* ends with NULL */
     int args;
     const char *text[VAKA_CLI_OPTIONS]; /* by row of command->options; NULL: not given */
     uint64_t number[VAKA_CLI_OPTIONS];
+    struct {
+        size_t row;
+        const char *value;
+    } repeat[VAKA_CLI_REPEATS]; /* of VAKA_OPTION_LIST */
+    int repeats;
 };
 
 /* Reads the words after the command's name. True: run it. False: `*status` is the exit status, and
@@ -60,6 +67,14 @@ bool vaka_options_read(const vaka_command *command, int argc, char **argv, vaka_
 bool vaka_options_has(const vaka_given *given, const char *name);
 const char *vaka_options_text(const vaka_given *given, const char *name); /* NULL: not given */
 uint64_t vaka_options_number(const vaka_given *given, const char *name, uint64_t otherwise);
+
+/* The n-th value (from 0) of an option that may be given several times; NULL past the last, and for
+ * a command without such an option. */
+const char *vaka_options_nth(const vaka_given *given, const char *name, int n);
+
+/* Takes the next item of a list with commas off `*rest`, without the blanks around it. 1: there was
+ * one, 0: the list is over, -1: it does not fit into `room`. */
+int vaka_options_item(const char **rest, char *out, size_t room);
 
 /* Prints a command's --help on stdout. */
 void vaka_options_help(const vaka_command *command);

@@ -23,7 +23,7 @@ static int play_with(const vaka_start *start, const char *path)
     return status;
 }
 
-static int start_and_play(const vaka_given *given, const vaka_module *module)
+static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
 {
     const char *journal = vaka_options_text(given, "journal");
     char path[VAKA_PATH];
@@ -31,7 +31,7 @@ static int start_and_play(const vaka_given *given, const vaka_module *module)
     vaka_error err;
     int status;
 
-    if (vaka_start_read(&start, module, given, true, &err))
+    if (vaka_start_read(&start, shelf, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&
              vaka_places_journal(vaka_start_short_name(module), start.head.seed, path, &err))
@@ -45,14 +45,21 @@ static int start_and_play(const vaka_given *given, const vaka_module *module)
 static int run_play(const vaka_given *given)
 {
     vaka_plugins plugins;
+    vaka_shelf shelf;
     vaka_error err;
     const vaka_module *module;
     int status;
 
     vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
     module = vaka_plugins_find(&plugins, given->arg[0], &err);
-    status =
-        module ? start_and_play(given, module) : vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (!module)
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = start_and_play(given, &shelf, module);
+    vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
 }
@@ -66,7 +73,13 @@ static const vaka_cli_option options[] = {
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0,
      "options of the game: option=value, separated by commas; `vaka list`\n"
      "shows what there is"},
+    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "optional rules to play with, separated by commas; their options\n"
+     "behind colons: RULE:OPTION=3. `vaka rules GAME` shows what there is"},
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "mods to play with besides those of the game: folders, or ids of\n"
+     "installed ones, separated by commas"},
     {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX,
      "makes chance repeatable; normally taken from the clock"},
     {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,
@@ -90,7 +103,8 @@ const vaka_command vaka_command_play = {
         "the last accepted action is in the journal, to go on with later by `vaka resume`.",
     .examples = "  vaka play hello\n"
                 "  vaka play hello --seats human,human,bot:random --name Ada,Ben\n"
-                "  vaka play hello --seed 42 --journal tonight.vkj\n",
+                "  vaka play hello --seed 42 --journal tonight.vkj\n"
+                "  vaka play GAME --rules fog,late_end:points=20 --mods my-mod\n",
     .args_min = 1,
     .args_max = 1,
     .options = options,

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/shelf.h"
 #include "front/text.h"
-#include "match/record.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +14,12 @@ static void print_head(const vaka_journal_head *head)
     for (int32_t seat = 0; seat < head->seats; seat++)
         printf("  seat %d: %s%s%s\n", (int)seat, head->player[seat],
                head->name[seat][0] ? ", " : "", head->name[seat]);
+    if (head->scenario[0])
+        printf("  scenario %s\n", head->scenario);
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        printf("  rule %s\n", head->rule[i]);
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        printf("  mod %s\n", head->mod[i]);
 }
 
 static void print_line(const vaka_journal_line *line, uint32_t *action)
@@ -75,6 +81,8 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins)
         vaka_complain(0, "%s: the last line is not complete and was left out", path);
     if (report.other_version)
         vaka_complain(0, "%s: made by another version of the game", path);
+    if (report.other_content)
+        vaka_complain(0, "%s: played with other content than what is here", path);
     if (!report.differs_at)
         return VAKA_EXIT_GOOD;
     return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
@@ -83,10 +91,17 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins)
 static int run_replay(const vaka_given *given)
 {
     vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
     int status;
 
     vaka_plugins_scan(&plugins, NULL);
-    status = replay_with(given, &plugins);
+    vaka_shelf_init(&shelf);
+    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = replay_with(given, &plugins);
+    vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
 }
@@ -95,6 +110,8 @@ static const vaka_cli_option options[] = {
     {"to", VAKA_OPTION_NUMBER, "N", 0, 1000000, "stop after N actions; normally at the end"},
     {"verify", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "only check: stop at the first difference and say what differs"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "folders of mods that the game was played with, separated by commas"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "show it in the terminal; this version always does"},
     {0},
 };

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/shelf.h"
 #include "cli/sitting.h"
 
 #include <stdio.h>
@@ -13,14 +14,22 @@ static int resume_with(const char *path, vaka_plugins *plugins)
     vaka_error err;
     int status;
 
-    if (vaka_record_resume(path, plugins, &record, &report, &err))
+    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+        if (report.differs_at && report.other_content)
+            vaka_complain(0, "%s: played with other content than what is here", path);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
+    }
     if (report.torn)
         fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
     if (report.other_version)
         fprintf(stderr,
                 "vaka: %s: made by another version of the game; every position agrees, so "
                 "it goes on\n",
+                path);
+    if (report.other_content)
+        fprintf(stderr,
+                "vaka: %s: played with other content than what is here; every position agrees, "
+                "so it goes on\n",
                 path);
     printf("%s goes on after %u lines.\n", path, report.lines);
     status = vaka_sitting_run(record);
@@ -31,15 +40,24 @@ static int resume_with(const char *path, vaka_plugins *plugins)
 static int run_resume(const vaka_given *given)
 {
     vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
     int status;
 
     vaka_plugins_scan(&plugins, NULL);
-    status = resume_with(given->arg[0], &plugins);
+    vaka_shelf_init(&shelf);
+    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = resume_with(given->arg[0], &plugins);
+    vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
 }
 
 static const vaka_cli_option options[] = {
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "folders of mods that the game was played with, separated by commas"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
     {0},
 };

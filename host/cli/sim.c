@@ -66,48 +66,83 @@ static uint32_t usual_jobs(void)
     return cores < 1 ? 1 : cores > (long)VAKA_SIM_JOBS ? VAKA_SIM_JOBS : (uint32_t)cores;
 }
 
-static int sim_with(const vaka_start *start, const vaka_given *given)
+/* Results of chance that a scenario queues at the start of each game. Owned by the caller. */
+static vaka_status read_queue(const vaka_layout *layout, const vaka_journal_head *head,
+                              vaka_chance_result **out, vaka_error *err)
 {
-    vaka_sim_report report = {.scenario = start->setup.scenario};
+    vaka_status status = VAKA_OK;
+
+    *out = vaka_xnew((head->queue_count + 1) * sizeof **out);
+    for (uint32_t i = 0; !status && i < head->queue_count; i++)
+        status = vaka_chance_read(layout, head->queue[i], &(*out)[i], err);
+    return status;
+}
+
+static int sim_with(const vaka_start *start, vaka_shelf *shelf, const vaka_given *given)
+{
+    vaka_sim_report report = {.head = &start->head};
+    const vaka_module *module = start->setup.module;
     vaka_layout *layout = NULL;
+    vaka_chance_result *queue = NULL;
     vaka_error err;
     int status;
 
     if (vaka_layout_new(&start->setup, &layout, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    report.plan = (vaka_sim_plan){
-        .layout = layout,
-        .seed = start->head.seed,
-        .games = (uint32_t)vaka_options_number(given, "games", 1000),
-        .jobs = (uint32_t)vaka_options_number(given, "jobs", usual_jobs()),
-        .bound = (uint32_t)vaka_options_number(given, "bound", VAKA_SIM_BOUND),
-    };
-    for (int32_t seat = 0; seat < start->head.seats; seat++)
-        report.plan.bot[seat] = start->head.player[seat] + 4; /* after "bot:" */
-    status = simulate(&report, given);
+    if (read_queue(layout, &start->head, &queue, &err)) {
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    } else {
+        report.plan = (vaka_sim_plan){
+            .layout = layout,
+            .library = start->setup.content ? vaka_kits_library(&shelf->kits, module) : NULL,
+            .queue = queue,
+            .queued = start->head.queue_count,
+            .seed = start->head.seed,
+            .games = (uint32_t)vaka_options_number(given, "games", 1000),
+            .jobs = (uint32_t)vaka_options_number(given, "jobs", usual_jobs()),
+            .bound = (uint32_t)vaka_options_number(given, "bound", VAKA_SIM_BOUND),
+        };
+        for (int32_t seat = 0; seat < start->head.seats; seat++)
+            report.plan.bot[seat] = start->head.player[seat] + 4; /* after "bot:" */
+        status = simulate(&report, given);
+    }
+    free(queue);
     vaka_layout_free(layout);
+    return status;
+}
+
+static int start_and_sim(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+{
+    vaka_start start;
+    vaka_error err;
+    int status;
+
+    if (vaka_start_read(&start, shelf, module, given, VAKA_START_BOTS, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = sim_with(&start, shelf, given);
+    vaka_start_done(&start);
     return status;
 }
 
 static int run_sim(const vaka_given *given)
 {
     vaka_plugins plugins;
+    vaka_shelf shelf;
     vaka_error err;
-    vaka_start start;
     const vaka_module *module;
     int status;
 
     vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
     module = vaka_plugins_find(&plugins, given->arg[0], &err);
-    if (!module) {
+    if (!module)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    } else {
-        if (vaka_start_read(&start, module, given, false, &err))
-            status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-        else
-            status = sim_with(&start, given);
-        vaka_start_done(&start);
-    }
+    else if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = start_and_sim(given, &shelf, module);
+    vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
 }
@@ -123,7 +158,9 @@ static const vaka_cli_option options[] = {
      "threads; normally one for each processor. The results do not\n"
      "depend on it"},
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game: option=value, …"},
+    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "optional rules, as for `vaka play`"},
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
     {"bound", VAKA_OPTION_NUMBER, "N", 1, 100000000,
      "actions after which a game is broken off; normally 20000"},
     {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "print one JSON object"},

@@ -25,6 +25,15 @@ static void seats_text(const vaka_sim_report *report, FILE *out)
     }
 }
 
+static void content_text(const vaka_journal_head *head, FILE *out)
+{
+    if (head->scenario[0])
+        fprintf(out, "scenario %s\n", head->scenario);
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        fprintf(out, "%s%s%s", i ? ", " : "rules ", head->rule[i],
+                i + 1 < head->rule_count ? "" : "\n");
+}
+
 void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
 {
     const vaka_module *module = report->plan.layout->module;
@@ -32,6 +41,7 @@ void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
 
     fprintf(out, "%s %s: %u games between bots, seed %llu\n", module->title, module->version,
             stats->games, (unsigned long long)report->plan.seed);
+    content_text(report->head, out);
     fprintf(out,
             "%u finished (%u with a shared win, %u without a winner), %u at the bound of %u "
             "actions\n\n",
@@ -84,6 +94,15 @@ static json_t *options_json(const vaka_layout *layout)
     return options;
 }
 
+static json_t *words_json(const char (*words)[96], uint32_t count)
+{
+    json_t *list = json_array();
+
+    for (uint32_t i = 0; i < count; i++)
+        json_array_append_new(list, json_string(words[i]));
+    return list;
+}
+
 static json_t *timing_json(const vaka_sim_report *report)
 {
     const vaka_stats *stats = &report->stats;
@@ -98,9 +117,11 @@ void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
     const vaka_layout *layout = report->plan.layout;
     const vaka_stats *stats = &report->stats;
     json_t *root =
-        json_pack("{s:s, s:s, s:I, s:s, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
+        json_pack("{s:s, s:s, s:I, s:s, s:o, s:o, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
                   "game", layout->module->id, "version", layout->module->version, "seed",
-                  (json_int_t)report->plan.seed, "scenario", report->scenario, "options",
+                  (json_int_t)report->plan.seed, "scenario", report->head->scenario, "rules",
+                  words_json(report->head->rule, report->head->rule_count), "mods",
+                  words_json(report->head->mod, report->head->mod_count), "options",
                   options_json(layout), "games", (int)stats->games, "finished",
                   (int)stats->finished, "shared", (int)stats->shared, "drawn", (int)stats->drawn,
                   "at_bound", (int)stats->at_bound, "bound", (int)report->plan.bound, "seats",

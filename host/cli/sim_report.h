@@ -4,13 +4,14 @@
 #ifndef CLI_SIM_REPORT_H
 #define CLI_SIM_REPORT_H
 
+#include "match/journal.h"
 #include "play/stats.h"
 
 #include <stdio.h>
 
 typedef struct vaka_sim_report {
     vaka_sim_plan plan;
-    const char *scenario; /* may be empty */
+    const vaka_journal_head *head; /* borrowed: scenario, rules, mods */
     vaka_stats stats;
     double seconds; /* negative: not to be told */
 } vaka_sim_report;

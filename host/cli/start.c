@@ -17,30 +17,6 @@ const char *vaka_start_short_name(const vaka_module *module)
     return dot ? dot + 1 : module->id;
 }
 
-/* Takes the next item of a list off `*rest`, without the blanks around it. 1: there was one, 0: the
- * list is over, -1: it does not fit into `room`. */
-static int next_item(const char **rest, char *out, size_t room)
-{
-    const char *from = *rest;
-    size_t length;
-
-    if (!from)
-        return 0;
-    length = strcspn(from, ",");
-    *rest = from[length] ? from + length + 1 : NULL;
-    while (length && from[0] == ' ') {
-        from++;
-        length--;
-    }
-    while (length && from[length - 1] == ' ')
-        length--;
-    if (length >= room)
-        return -1;
-    memcpy(out, from, length);
-    out[length] = '\0';
-    return 1;
-}
-
 static vaka_status check_player(const char *player, bool people, vaka_error *err)
 {
     vaka_bot bot;
@@ -55,12 +31,15 @@ static vaka_status check_player(const char *player, bool people, vaka_error *err
     return VAKA_OK;
 }
 
-static void fill_players(vaka_journal_head *head, int32_t seats, bool people)
+static void fill_players(vaka_journal_head *head, int32_t seats, uint32_t who)
 {
     head->seats = seats;
-    for (int32_t seat = 0; seat < seats; seat++)
+    for (int32_t seat = 0; seat < seats; seat++) {
+        bool human = who == VAKA_START_PEOPLE || (who == VAKA_START_PERSON && seat == 0);
+
         snprintf(head->player[seat], sizeof head->player[seat], "%s",
-                 people && seat == 0 ? "human" : "bot:random");
+                 human ? "human" : "bot:random");
+    }
 }
 
 static vaka_status read_players(vaka_journal_head *head, const char *list, bool people,
@@ -69,7 +48,7 @@ static vaka_status read_players(vaka_journal_head *head, const char *list, bool 
     char item[64];
     int found;
 
-    while ((found = next_item(&list, item, sizeof item)) != 0) {
+    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
         if (found < 0)
             return vaka_fail(err, VAKA_ERR_DATA, "--seats: one of the players is too long a word");
         if (head->seats == VAKA_MAX_SEATS)
@@ -83,18 +62,29 @@ static vaka_status read_players(vaka_journal_head *head, const char *list, bool 
     return VAKA_OK;
 }
 
-static vaka_status read_seats(vaka_start *start, const vaka_module *module, const char *text,
-                              bool people, vaka_error *err)
+/* As few as the game takes, or as its scenario does. */
+static int32_t usual_seats(const vaka_start *start, vaka_shelf *shelf, const vaka_module *module)
+{
+    const vaka_choice_info *scenario = NULL;
+
+    if (start->head.scenario[0] && vaka_kits_concern(module))
+        scenario =
+            vaka_library_scenario(vaka_kits_library(&shelf->kits, module), start->head.scenario);
+    return scenario ? scenario->seats_min : module->seats_min;
+}
+
+static vaka_status read_seats(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
+                              const char *text, uint32_t who, vaka_error *err)
 {
     uint64_t number;
     vaka_status status = VAKA_OK;
 
     if (!text)
-        fill_players(&start->head, module->seats_min, people);
+        fill_players(&start->head, usual_seats(start, shelf, module), who);
     else if (vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS)
-        fill_players(&start->head, (int32_t)number, people);
+        fill_players(&start->head, (int32_t)number, who);
     else
-        status = read_players(&start->head, text, people, err);
+        status = read_players(&start->head, text, who != VAKA_START_BOTS, err);
     if (status)
         return status;
     return vaka_setup_init(&start->setup, module, start->head.seats, err);
@@ -121,7 +111,7 @@ static vaka_status read_settings(vaka_setup *setup, const char *list, vaka_error
     int32_t value;
     int found;
 
-    while ((found = next_item(&list, item, sizeof item)) != 0) {
+    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
         char *equals = strchr(item, '=');
 
         if (found < 0 || !equals || equals == item)
@@ -153,7 +143,7 @@ static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_er
     char item[64];
     int found;
 
-    for (int32_t seat = 0; (found = next_item(&list, item, sizeof item)) != 0; seat++) {
+    for (int32_t seat = 0; (found = vaka_options_item(&list, item, sizeof item)) != 0; seat++) {
         if (seat == head->seats)
             return vaka_fail(err, VAKA_ERR_DATA, "--name: there are more names than the %d seats",
                              (int)head->seats);
@@ -170,7 +160,7 @@ static vaka_status read_chance(vaka_journal_head *head, const char *list, vaka_e
     char item[VAKA_CHANCE_TEXT];
     int found;
 
-    while ((found = next_item(&list, item, sizeof item)) != 0) {
+    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
         if (found < 0 || !*item)
             return vaka_fail(err, VAKA_ERR_DATA,
                              "--chance is a list like \"die 3, draw ZONE KIND\"");
@@ -191,20 +181,38 @@ uint64_t vaka_start_clock_seed(void)
     return vaka_rng_next(rng);
 }
 
-static vaka_status read_scenario(vaka_start *start, const char *id, vaka_error *err)
+static vaka_status read_scenario(vaka_journal_head *head, const char *id, vaka_error *err)
 {
-    if (strlen(id) >= sizeof start->setup.scenario || strpbrk(id, " \t\n\r") || !*id)
+    if (strlen(id) >= sizeof head->scenario || strpbrk(id, " \t\n\r") || !*id)
         return vaka_fail(err, VAKA_ERR_DATA, "--scenario takes the id of a scenario, not \"%.60s\"",
                          id);
-    snprintf(start->setup.scenario, sizeof start->setup.scenario, "%s", id);
+    snprintf(head->scenario, sizeof head->scenario, "%s", id);
     return VAKA_OK;
 }
 
-vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const vaka_given *given,
-                            bool people, vaka_error *err)
+/* Seats, rules and scenario first: what a player sets himself counts more than the scenario. */
+static vaka_status read_content(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
+                                const vaka_given *given, uint32_t who, vaka_error *err)
 {
+    const char *scenario = vaka_options_text(given, "scenario"), *rules;
+    vaka_status status = VAKA_OK;
+
+    for (int n = 0; !status && (rules = vaka_options_nth(given, "rules", n)) != NULL; n++)
+        status = vaka_shelf_rules(rules, &start->head, err);
+    if (!status && scenario)
+        status = read_scenario(&start->head, scenario, err);
+    if (!status)
+        status = read_seats(start, shelf, module, vaka_options_text(given, "seats"), who, err);
+    if (!status)
+        status = vaka_shelf_attach(shelf, &start->setup, &start->head, err);
+    return status;
+}
+
+vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
+                            const vaka_given *given, uint32_t who, vaka_error *err)
+{
+    bool people = who == VAKA_START_PERSON;
     const char *settings = vaka_options_text(given, "set");
-    const char *scenario = vaka_options_text(given, "scenario");
     const char *names = people ? vaka_options_text(given, "name") : NULL;
     const char *chance = people ? vaka_options_text(given, "chance") : NULL;
     vaka_status status;
@@ -212,11 +220,9 @@ vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const 
     memset(start, 0, sizeof *start);
     start->head.seed = vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
                                                        : vaka_start_clock_seed();
-    status = read_seats(start, module, vaka_options_text(given, "seats"), people, err);
+    status = read_content(start, shelf, module, given, who, err);
     if (!status && settings)
         status = read_settings(&start->setup, settings, err);
-    if (!status && scenario)
-        status = read_scenario(start, scenario, err);
     if (!status && names)
         status = read_names(&start->head, names, err);
     if (!status && chance)

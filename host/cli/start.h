@@ -4,19 +4,21 @@
 #ifndef CLI_START_H
 #define CLI_START_H
 
-#include "cli/options.h"
-#include "match/record.h"
+#include "cli/shelf.h"
 
 typedef struct vaka_start {
     vaka_setup setup;
-    vaka_journal_head head; /* seed, players, names, queued chance */
+    vaka_journal_head head; /* seed, players, names, rules, mods, queued chance */
 } vaka_start;
 
-/* Reads --seats, --set, --scenario and --seed, and --name and --chance where `people` may play:
- * then the first seat is human unless --seats says otherwise; without `people` a human is refused.
- * vaka_start_done is due after a failure too. */
-vaka_status vaka_start_read(vaka_start *start, const vaka_module *module, const vaka_given *given,
-                            bool people, vaka_error *err);
+#define VAKA_START_BOTS 0u   /* who plays: programs only, a human is refused */
+#define VAKA_START_PERSON 1u /* a person against programs, unless --seats says otherwise */
+#define VAKA_START_PEOPLE 2u /* people only, unless --seats says otherwise */
+
+/* Reads --seats, --set, --rules, --scenario and --seed, and --name and --chance where people play;
+ * content comes from the shelf. vaka_start_done is due after a failure too. */
+vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
+                            const vaka_given *given, uint32_t who, vaka_error *err);
 void vaka_start_done(vaka_start *start);
 
 /* A seed from the clock, short enough to be read out. */

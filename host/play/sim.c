@@ -5,6 +5,7 @@
 
 #include "core/rng.h"
 #include "play/bot.h"
+#include "script/runner.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -75,8 +76,8 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot
     return VAKA_OK;
 }
 
-vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
-                          vaka_error *err)
+static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *port, uint64_t seed,
+                             vaka_game_result *result, vaka_error *err)
 {
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_door *door = NULL;
@@ -85,7 +86,7 @@ vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_re
     memset(result, 0, sizeof *result);
     if (status)
         return status;
-    status = vaka_door_new(plan->layout, seed, NULL, 0, &door, err);
+    status = vaka_door_new_scripted(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
     if (status)
         return status;
     vaka_door_keep_undo(door, false);
@@ -95,6 +96,12 @@ vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_re
     memcpy(result->score, table->score, sizeof result->score);
     vaka_door_free(door);
     return status;
+}
+
+vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
+                          vaka_error *err)
+{
+    return play_game(plan, plan->layout->setup.port, seed, result, err);
 }
 
 static void note_failure(sim_run *run, uint32_t game, const vaka_error *err)
@@ -110,21 +117,36 @@ static void note_failure(sim_run *run, uint32_t game, const vaka_error *err)
     atomic_store(&run->next, run->plan->games);
 }
 
+/* Games until there are none left, with the scripts on a runner of this thread. */
+static void play_games(sim_run *run)
+{
+    const vaka_sim_plan *plan = run->plan;
+    vaka_runner *runner = NULL;
+    vaka_error err = {0};
+
+    if (plan->library &&
+        vaka_runner_new(plan->library, plan->layout->setup.content, &runner, &err)) {
+        note_failure(run, 0, &err);
+        return;
+    }
+    for (;;) {
+        uint32_t game = atomic_fetch_add(&run->next, 1u);
+
+        if (game >= plan->games)
+            break;
+        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL,
+                      vaka_sim_seed(plan->seed, game), &run->results[game], &err))
+            note_failure(run, game, &err);
+        atomic_fetch_add(&run->done, 1u);
+    }
+    vaka_runner_free(runner);
+}
+
 static void *work(void *data)
 {
     sim_run *run = data;
 
-    for (;;) {
-        uint32_t game = atomic_fetch_add(&run->next, 1u);
-        vaka_error err = {0};
-
-        if (game >= run->plan->games)
-            break;
-        if (vaka_sim_game(run->plan, vaka_sim_seed(run->plan->seed, game), &run->results[game],
-                          &err))
-            note_failure(run, game, &err);
-        atomic_fetch_add(&run->done, 1u);
-    }
+    play_games(run);
     pthread_mutex_lock(&run->lock);
     run->running--;
     pthread_cond_signal(&run->ended);

@@ -8,6 +8,7 @@
 #define PLAY_SIM_H
 
 #include "match/door.h"
+#include "script/library.h"
 
 #define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */
 #define VAKA_SIM_JOBS 256u
@@ -24,6 +25,9 @@ typedef struct vaka_game_result {
 
 typedef struct vaka_sim_plan {
     const vaka_layout *layout;       /* borrowed; shared by all threads */
+    const vaka_library *library;     /* borrowed: that of the layout's content; NULL without */
+    const vaka_chance_result *queue; /* borrowed: results that wait at the start of each game */
+    uint32_t queued;
     const char *bot[VAKA_MAX_SEATS]; /* by seat: names of bots */
     uint64_t seed;
     uint32_t games, jobs;
@@ -42,7 +46,7 @@ uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
  * its contract: the error then names the first such game and its seed. */
 vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, vaka_error *err);
 
-/* Plays one game of a plan with this seed. */
+/* Plays one game of a plan with this seed; scripts run on the port of the layout's setup. */
 vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
                           vaka_error *err);
 

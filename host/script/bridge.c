@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge.h"
 
+#include "core/word.h"
 #include "script/bridge_direct.h"
 
 #include <ffi.h>
@@ -292,6 +293,37 @@ static int call(lua_State *L)
     return push_answer(L, called, bound, &out);
 }
 
+/* __index of what is behind the table: there is no such function. Upvalues: bridge, prefix. */
+static int no_such_function(lua_State *L)
+{
+    const vaka_bridge *bridge = lua_touserdata(L, lua_upvalueindex(1));
+    const char *prefix = lua_tostring(L, lua_upvalueindex(2));
+
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "functions of '%s' go by their name", prefix);
+    vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
+    for (uint32_t i = 0; i < bridge->count; i++)
+        vaka_guess_try(&guess, bridge->rows[i].export->name);
+    if (guess.best)
+        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", prefix, lua_tostring(L, 2),
+                          guess.best);
+    return luaL_error(L, "there is no '%s.%s'", prefix, lua_tostring(L, 2));
+}
+
+/* Freezes the table on top, and lets it complain about names that are not in it. */
+static void seal(lua_State *L, vaka_bridge *bridge, const char *prefix)
+{
+    vaka_sandbox_freeze(L);
+    vaka_sandbox_inside(L, -1);
+    lua_createtable(L, 0, 1);
+    lua_pushlightuserdata(L, bridge);
+    lua_pushstring(L, prefix);
+    lua_pushcclosure(L, no_such_function, 2);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
+}
+
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
@@ -305,5 +337,5 @@ void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *pr
         lua_pushcclosure(L, call, 2);
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
-    vaka_sandbox_freeze(L);
+    seal(L, bridge, prefix);
 }

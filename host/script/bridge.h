@@ -1,8 +1,9 @@
-/* script/bridge.h - C functions (vaka/export.h) as Lua functions, through libffi.
+/* script/bridge.h - C functions (vaka/export.h) as Lua functions.
  *
  * SPDX-License-Identifier: MIT
  *
- * Calls are prepared once for each row. At a call, number, types and ranges are checked in Lua's
+ * Calls are prepared once for each row, through libffi unless all it takes and gives are whole
+ * numbers. At a call, number, types and ranges are checked in Lua's
  * own words ("bad argument #2 to 'towers' (seat expected, got nil)"); seats, zones and kinds are
  * numbers from 0 in Lua as in C, shown as such; zones and kinds may also be named by their id as a
  * string; a piece is a handle: a number that knows when it is stale. Results are copied.
@@ -46,8 +47,8 @@ bool vaka_bridge_may_change(lua_State *L);
  * got nil)". A piece is read as its number. A position must be bound. */
 int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *what);
 
-/* Pushes a value of a type: a handle for the number of a piece, nil for VAKA_NONE, a boolean for
- * BOOL. */
+/* Pushes a value of a type: a handle for the number of a piece (nil if it has left the game), nil
+ * for VAKA_NONE, a boolean for BOOL. For a piece a position must be bound. */
 void vaka_bridge_write(lua_State *L, const char *type, int32_t value);
 
 /* The host's own exports: dice, draws, values, places, pieces: `host` in scripts. */

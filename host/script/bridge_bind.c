@@ -95,7 +95,10 @@ void vaka_bridge_write(lua_State *L, const char *type, int32_t value)
     vaka_bound *bound = vaka_bound_of(L);
     uint8_t code = vaka_type_named(type);
 
-    assert(bound->position && code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
-    if (!vaka_result_push(L, bound, code, value))
-        luaL_error(L, "there is no piece %d", value);
+    assert(code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
+    assert(bound->position || (code & VAKA_TYPE_PLAIN) < VAKA_TYPE_PIECE);
+    if (!vaka_result_push(L, bound, code, value)) {
+        lua_pop(L, 1);
+        lua_pushnil(L);
+    }
 }

@@ -78,7 +78,7 @@ void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *c
 bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spot,
                      vaka_complaints *complaints)
 {
-    vaka_mod_place place = {vaka_xcopy(folder), false, false};
+    vaka_mod_place place = {vaka_xcopy(folder), false, false, true};
     vaka_sandbox *sandbox = vaka_sandbox_new();
     vaka_manifest manifest;
     const vaka_plain *field;
@@ -129,13 +129,8 @@ static void check_syntax(const vaka_library_file *file, vaka_complaints *complai
 
 static bool has_code(const vaka_library *library, const vaka_library_file *file)
 {
-    for (uint32_t s = 0; s < library->module->sort_count; s++) {
-        size_t length = strlen(library->module->sorts[s].id);
-        if (strlen(file->folder) == length + 1 &&
-            strncmp(file->folder, library->module->sorts[s].id, length) == 0)
-            return true;
-    }
-    return strcmp(file->folder, "rules") == 0;
+    return vaka_library_sort_of(library->module, file->folder) >= 0 ||
+           strcmp(file->folder, "rules") == 0;
 }
 
 static void check_file(const vaka_library *library, uint32_t mod, const vaka_library_file *file,

@@ -30,4 +30,15 @@ bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spo
  * library was opened with their mods among its folders. */
 void vaka_check(const vaka_library *library, const char *const *paths, vaka_complaints *out);
 
+/* How a game's module is found by the name that a mod gives it; NULL with a sentence in `err`. */
+typedef struct vaka_check_games {
+    const vaka_module *(*find)(void *data, const char *game, vaka_error *err);
+    void *data;
+} vaka_check_games;
+
+/* All of the above for some paths (NULL-terminated), whatever games their mods are for. Returns how
+ * many mods there were. */
+uint32_t vaka_check_paths(const char *const *paths, const vaka_check_games *games,
+                          vaka_complaints *out);
+
 #endif

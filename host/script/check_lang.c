@@ -40,15 +40,30 @@ static void texts_done(texts *list)
     free(list->at);
 }
 
-static const text *find(const texts *list, const char *id)
+static int by_id(const void *a, const void *b)
 {
-    for (uint32_t i = 0; i < list->count; i++)
-        if (strcmp(list->at[i].id, id) == 0)
-            return &list->at[i];
-    return NULL;
+    const text *x = a, *y = b;
+    int order = strcmp(x->id, y->id);
+
+    return order ? order : (int)y->implied - (int)x->implied;
 }
 
-/* The English texts of a mod. */
+/* The text of an id; of two the one that stands where it belongs. */
+static const text *find(const texts *list, const char *id)
+{
+    uint32_t low = 0, high = list->count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (strcmp(list->at[middle].id, id) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < list->count && strcmp(list->at[low].id, id) == 0 ? &list->at[low] : NULL;
+}
+
+/* The English texts of a mod, sorted. */
 static void read_english(const vaka_library *library, uint32_t mod, texts *out)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "lang/en.lua");
@@ -57,36 +72,42 @@ static void read_english(const vaka_library *library, uint32_t mod, texts *out)
     for (uint32_t i = 0; file && i < file->plain.count; i++)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
             add(out, file->plain.at[i].key, file->plain.at[i].text, false);
+    if (out->count)
+        qsort(out->at, out->count, sizeof *out->at, by_id);
+}
+
+typedef struct wanted {
+    const char *id;
+    bool found;
+} wanted;
+
+static void note_found(void *data, const char *id, const char *english)
+{
+    wanted *it = data;
+
+    (void)english;
+    it->found |= strcmp(it->id, id) == 0;
 }
 
 bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *id,
                          vaka_guess *guess)
 {
-    bool found = false;
+    wanted it = {id, false};
 
-    for (uint32_t m = 0; m < library->mod_count && !found; m++) {
-        texts list = {0};
+    for (uint32_t m = 0; m < library->mod_count && !it.found; m++) {
+        const vaka_library_file *file = vaka_files_find(&library->files->mods[m], "lang/en.lua");
         bool needed = m == mod || library->mods[m].base;
         for (uint32_t n = 0; n < library->mods[mod].need_count; n++)
             needed |= library->mods[mod].needs[n] == m;
         if (!needed)
             continue;
-        read_english(library, m, &list);
-        found = find(&list, id) != NULL;
-        for (uint32_t i = 0; i < list.count && m == mod; i++)
-            vaka_guess_try(guess, list.at[i].id);
-        if (guess->best && !found) { /* it is about to be freed with the list */
-            for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
-                const vaka_library_file *file = &library->files->mods[m].at[i];
-                const vaka_plain *field = vaka_plain_get(&file->plain, guess->best);
-                if (strcmp(file->path, "lang/en.lua") != 0)
-                    continue;
-                guess->best = field ? field->key : NULL;
-            }
-        }
-        texts_done(&list);
+        vaka_lang_implied(library, m, note_found, &it);
+        it.found |= file && vaka_plain_get(&file->plain, id);
+        for (uint32_t i = 0; file && i < file->plain.count; i++)
+            if (file->plain.at[i].key)
+                vaka_guess_try(guess, file->plain.at[i].key);
     }
-    return found;
+    return it.found;
 }
 
 /* Texts that only a match knows: nothing can be said about them here. */
@@ -130,7 +151,7 @@ static void check_translation(const vaka_page *page, const vaka_plain *field, co
 {
     const text *original;
 
-    if (!field->key || field->type != VAKA_PLAIN_TEXT)
+    if (!field->key || field->type != VAKA_PLAIN_TEXT || page->complaints->count >= VAKA_COMPLAINTS)
         return;
     original = find(english, field->key);
     if (original) {

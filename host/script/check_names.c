@@ -31,7 +31,7 @@ const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word na
     return NULL;
 }
 
-/* A table that is handed over as a parameter of the same name is the same table. */
+/* `game` may be handed over as a parameter, too. */
 bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name)
 {
     const vaka_scan_local *local;
@@ -40,7 +40,7 @@ bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name)
         !vaka_syntax_is(&scan->syntax, node, name))
         return false;
     local = vaka_scan_local_named(scan, vaka_syntax_text(&scan->syntax, node));
-    return !local || local->given;
+    return !local || (local->given && strcmp(name, "game") == 0);
 }
 
 /* Pushes what the environment has under a name; false (nothing pushed) if it has nothing. */
@@ -334,26 +334,22 @@ static void step_into(vaka_scan *scan, uint32_t node)
     }
 }
 
-/* Functions of the sort that are asked for a number may only look. */
+/* Functions of the sort that are asked for a number ("worth=look") may only look. */
 static bool only_looks(const vaka_scan *scan, uint32_t field, char what[80])
 {
     const vaka_module *module = scan->library->module;
-    char name[64];
+    int32_t sort = vaka_library_sort_of(module, scan->file->folder);
+    vaka_word name = vaka_syntax_text(&scan->syntax, field);
+    const char *at = sort < 0 ? NULL : module->sorts[sort].functions;
 
-    for (uint32_t s = 0; s < module->sort_count; s++) {
-        const char *list = module->sorts[s].functions, *folder = scan->file->folder;
-        if (strncmp(folder, module->sorts[s].id, strlen(folder) - 1) != 0)
-            continue;
-        for (uint32_t f = 0; vaka_content_name(list, f, name, sizeof name); f++) {
-            const char *at = list;
-            for (uint32_t skip = f; *(at += strspn(at, " ")) && skip > 0; skip--)
-                at += strcspn(at, " ");
-            if (vaka_syntax_is(&scan->syntax, field, name) &&
-                strncmp(at + strlen(name), "=look", 5) == 0) {
-                snprintf(what, 80, "'%s', which is asked for a number", name);
-                return true;
-            }
+    while (at && *(at += strspn(at, " "))) {
+        size_t length = strcspn(at, " "), end = strcspn(at, "= ");
+        if (end == name.length && memcmp(at, name.at, end) == 0 && length == end + 5 &&
+            memcmp(at + end, "=look", 5) == 0) {
+            snprintf(what, 80, "'%.*s', which is asked for a number", (int)end, at);
+            return true;
         }
+        at += length;
     }
     return false;
 }

@@ -157,7 +157,7 @@ static void write_sorts(FILE *out, const vaka_module *module)
         fprintf(out, "\n### %s (`%ss/NAME.lua`)\n\n%s\n\n", sort->title, sort->id,
                 sort->help ? sort->help : "");
         for (uint32_t j = 0; vaka_describe_entry(sort->functions, j, &entry); j++)
-            fprintf(out, "- `%s = function(game, seat, a, b)`\n", entry.name);
+            fprintf(out, "- `%s = function(seat, a, b)`\n", entry.name);
         for (uint32_t j = 0; vaka_describe_entry(sort->numbers, j, &entry); j++)
             fprintf(out, "- `%s`: a number, normally %s\n", entry.name, entry.after);
         for (uint32_t j = 0; vaka_describe_entry(sort->words, j, &entry); j++)
@@ -177,8 +177,7 @@ static void write_hooks(FILE *out, const vaka_module *module)
     for (uint32_t i = 0; i < module->hook_count; i++) {
         vaka_signature signature = vaka_describe_signature("NONE", module->hooks[i].args);
 
-        fprintf(out, "- `[\"%s\"] = function(game", module->hooks[i].id);
-        fputs(signature.arg_count ? ", " : "", out);
+        fprintf(out, "- `[\"%s\"] = function(", module->hooks[i].id);
         write_args(out, &signature);
         fprintf(out, ")`  \n  %s\n", module->hooks[i].help ? module->hooks[i].help : "");
     }

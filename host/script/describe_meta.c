@@ -94,14 +94,14 @@ static void write_questions(FILE *out)
     }
 }
 
-/* What a function of a hook is handed: "fun(game: vaka.game, at: vaka.zone)". */
+/* What a function of a hook is handed: "fun(at: vaka.zone, who: vaka.seat)". */
 static void write_hook_type(FILE *out, const vaka_hook_spec *hook)
 {
     vaka_signature signature = vaka_describe_signature("NONE", hook->args);
 
-    fputs("fun(game: vaka.game", out);
+    fputs("fun(", out);
     for (uint32_t i = 0; i < signature.arg_count; i++) {
-        fprintf(out, ", %s: ", signature.name[i]);
+        fprintf(out, "%s%s: ", i ? ", " : "", signature.name[i]);
         vaka_describe_type(signature.arg[i] & VAKA_TYPE_PLAIN, true, out);
     }
     fputs(")", out);
@@ -145,9 +145,7 @@ static void write_sort(FILE *out, const vaka_sort *sort)
     write_comment(out, sort->help ? sort->help : sort->title);
     fprintf(out, "---@class vaka.%s: vaka.content\n", sort->id);
     for (uint32_t i = 0; vaka_describe_entry(sort->functions, i, &entry); i++)
-        fprintf(out,
-                "---@field %s? fun(game: vaka.game, seat: vaka.seat?, a: integer, b: integer): "
-                "any\n",
+        fprintf(out, "---@field %s? fun(seat: vaka.seat?, a: integer, b: integer): any\n",
                 entry.name);
     for (uint32_t i = 0; vaka_describe_entry(sort->numbers, i, &entry); i++)
         fprintf(out, "---@field %s? integer|boolean normally %s\n", entry.name, entry.after);

@@ -8,7 +8,7 @@
  * by its outcome they have to say with `learned`. Filters and values may be handed a match as one
  * seat sees it: hidden pieces then have the kind of their back. */
 #include "core/name.h"
-#include "core/value.h"
+#include "core/position.h"
 #include "core/word.h"
 #include "script/bridge.h"
 
@@ -370,15 +370,6 @@ static int32_t pair(const vaka_match *match, int32_t a, int32_t b)
     return VAKA_PAIR(a, b);
 }
 
-/* The item whose script runs, so that people can be told where a modifier comes from. */
-static int16_t running_item(const vaka_position *position)
-{
-    for (int32_t i = position->table->depth - 1; i >= 0; i--)
-        if (position->frames[i].step == VAKA_STEP_SCRIPT)
-            return position->frames[i].local[VAKA_LOCAL_ITEM];
-    return VAKA_NONE;
-}
-
 typedef struct wanted {
     const char *name;
     int32_t place, amount;
@@ -402,14 +393,8 @@ static void put(vaka_match *match, wanted what)
         vaka_position_break(position, "a number of a modifier does not fit into 16 bits");
         return;
     }
-    vaka_modifier modifier = {.value = (uint8_t)number,
-                              .change = (uint8_t)what.change,
-                              .until = (uint8_t)what.until,
-                              .place = (int16_t)what.place,
-                              .amount = (int16_t)what.amount,
-                              .end = (int16_t)what.end,
-                              .item = running_item(position)};
-    vaka_value_modify(position, &modifier);
+    vaka_modify(match, (uint32_t)number, what.place, what.change, what.amount, what.until,
+                what.end);
 }
 
 static void put_until(vaka_match *match, wanted what, const char *until)

@@ -7,16 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Is it the folder of a sort ("events" for "event")? */
-static bool is_sort_folder(const vaka_module *module, const char *folder)
+int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
 {
     for (uint32_t s = 0; s < module->sort_count; s++) {
         size_t length = strlen(module->sorts[s].id);
         if (strlen(folder) == length + 1 && memcmp(folder, module->sorts[s].id, length) == 0 &&
             folder[length] == 's')
-            return true;
+            return (int32_t)s;
     }
-    return false;
+    return VAKA_NONE;
 }
 
 #define FILE_CODE 0  /* in the mod's environment */
@@ -32,7 +31,7 @@ static int file_class(const vaka_module *module, const vaka_library_file *file)
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
-    if (is_sort_folder(module, file->folder) || strcmp(file->folder, "rules") == 0)
+    if (vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0)
         return FILE_CODE;
     for (size_t i = 0; i < sizeof data / sizeof *data; i++)
         if (strcmp(file->folder, data[i]) == 0)

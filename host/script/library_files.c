@@ -207,12 +207,19 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
 
 static void walk_folder(walk *to, int at, const char *below);
 
-/* A folder in a mod. Links to folders are passed over in silence: no file of theirs is read. */
+/* A folder in a mod. Links to folders are passed over in silence, for no file of theirs is read,
+ * and so are other mods that lie in this one. */
 static void enter(walk *to, int at, const char *entry)
 {
     int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 
-    if (inside >= 0)
+    struct stat about;
+
+    if (inside < 0)
+        return;
+    if (fstatat(inside, "mod.lua", &about, AT_SYMLINK_NOFOLLOW) == 0)
+        close(inside);
+    else
         walk_folder(to, inside, entry);
 }
 

@@ -47,6 +47,7 @@ struct vaka_library_files {
 typedef struct vaka_mod_place {
     char *folder; /* owned */
     bool bundled, base;
+    bool given; /* by the caller */
 } vaka_mod_place;
 
 typedef struct vaka_mod_places {
@@ -91,6 +92,9 @@ extern const char *const vaka_library_questions[];
 /* "hello" of "org.example.hello". */
 const char *vaka_library_short_name(const vaka_module *module);
 
+/* The sort whose files lie in a folder of that name ("events": event), or VAKA_NONE. */
+int32_t vaka_library_sort_of(const vaka_module *module, const char *folder);
+
 /* Is it a lower-case word (a-z, 0-9, '-', '_') of at most VAKA_ID_LENGTH characters? */
 bool vaka_library_is_id(const char *text);
 
@@ -108,6 +112,7 @@ typedef struct vaka_manifest {
     uint32_t need_count;
     bool read;     /* false: mod.lua is wrong */
     bool other;    /* it is for another game */
+    bool given;    /* its folder was named by the caller */
     uint8_t visit; /* while the order is worked out */
 } vaka_manifest;
 

@@ -8,6 +8,7 @@
 
 #define MOST_FIELDS 96
 #define NAME_ROOM 64
+#define MOST_VARS 64
 
 static const char *const common_fields[] = {"title", "text", "rule", "on", "modifies", "vars"};
 
@@ -116,6 +117,11 @@ static void read_vars(const vaka_page *page, const vaka_plain *table, vaka_libra
 
     if (!vars)
         return;
+    if (vars->count > MOST_VARS) {
+        vaka_complaint_add(page->complaints, page->file, vars->spot, NULL, "more than %d variables",
+                           MOST_VARS);
+        return;
+    }
     out->vars = vaka_xnew((vars->count + 1) * sizeof *out->vars);
     for (uint32_t i = 0; i < vars->count; i++) {
         vaka_variable *var = &out->vars[out->var_count];
@@ -301,12 +307,9 @@ void vaka_items_read(vaka_library *library, uint32_t mod)
 {
     const vaka_mod_files *files = &library->files->mods[mod];
 
-    for (uint32_t i = 0; i < files->count; i++)
-        for (uint32_t s = 0; s < library->module->sort_count; s++) {
-            const char *folder = files->at[i].folder, *id = library->module->sorts[s].id;
-            size_t length = strlen(id);
-            if (files->at[i].plain.type == VAKA_PLAIN_TABLE && strlen(folder) == length + 1 &&
-                memcmp(folder, id, length) == 0 && folder[length] == 's')
-                read_item(library, mod, s, &files->at[i]);
-        }
+    for (uint32_t i = 0; i < files->count; i++) {
+        int32_t sort = vaka_library_sort_of(library->module, files->at[i].folder);
+        if (sort >= 0 && files->at[i].plain.type == VAKA_PLAIN_TABLE)
+            read_item(library, mod, (uint32_t)sort, &files->at[i]);
+    }
 }

@@ -37,10 +37,13 @@ static bool is_listed(const vaka_mod_places *places, const char *folder)
 
 static void add(vaka_mod_places *places, const char *folder, bool bundled, bool base)
 {
+    vaka_mod_place place = {NULL, bundled, base, false};
+
     if (places->count >= VAKA_MODS || is_listed(places, folder))
         return;
     places->at = vaka_xgrow(places->at, (places->count + 1) * sizeof *places->at);
-    places->at[places->count++] = (vaka_mod_place){vaka_xcopy(folder), bundled, base};
+    place.folder = vaka_xcopy(folder);
+    places->at[places->count++] = place;
 }
 
 static int visible(const struct dirent *entry)
@@ -142,6 +145,7 @@ static void add_given(vaka_mod_places *places, const char *folder, vaka_complain
 {
     char *name = vaka_xcopy(folder);
     size_t length = strlen(name);
+    uint32_t before = places->count;
     vaka_spot nowhere = {0, 0};
 
     while (length > 1 && name[length - 1] == '/')
@@ -149,6 +153,8 @@ static void add_given(vaka_mod_places *places, const char *folder, vaka_complain
     if (!length || vaka_mod_places_in(places, name, false) == 0)
         vaka_complaint_add(complaints, name, nowhere, "a mod is a folder with a file mod.lua",
                            "there is no mod in this folder");
+    for (uint32_t i = before; i < places->count; i++)
+        places->at[i].given = true;
     free(name);
 }
 

@@ -216,7 +216,8 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
     uint32_t before = complaints->count;
     vaka_page page;
 
-    *manifest = (vaka_manifest){.info = {.folder = vaka_xcopy(place->folder),
+    *manifest = (vaka_manifest){.given = place->given,
+                                .info = {.folder = vaka_xcopy(place->folder),
                                          .trouble = vaka_xcopy(""),
                                          .bundled = place->bundled,
                                          .base = place->base}};

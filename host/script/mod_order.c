@@ -162,6 +162,40 @@ static void manifest_done(vaka_manifest *manifest)
     free(manifest->needs);
 }
 
+/* A mod that was named takes the place of one that was found with the same id: so a working copy
+ * can be tried where the mod is installed. True if it did. */
+static bool replace_found(mods *all, const vaka_manifest *manifest)
+{
+    for (uint32_t i = 0; manifest->given && manifest->read && i < all->count; i++) {
+        vaka_manifest *found = &all->at[i];
+        if (found == manifest || found->given || strcmp(found->info.id, manifest->info.id) != 0)
+            continue;
+        bool bundled = found->info.bundled, base = found->info.base;
+        manifest_done(found);
+        *found = *manifest;
+        found->info.bundled = bundled;
+        found->info.base = base;
+        return true;
+    }
+    return false;
+}
+
+/* Mistakes of a mod for another game are no concern of this one. */
+static bool pass_over(mods *all, vaka_manifest *manifest, uint32_t before)
+{
+    if (!manifest->other)
+        return false;
+    if (manifest->info.bundled) {
+        complain(all, manifest, field_spot(manifest, "game"), NULL,
+                 "the mod lies among those of another game");
+        return false;
+    }
+    while (all->complaints->count > before)
+        vaka_complaints_drop(all->complaints);
+    manifest_done(manifest);
+    return true;
+}
+
 static void read_all(mods *all, const vaka_mod_places *places, const vaka_module *module)
 {
     all->at = vaka_xnew((places->count + 1) * sizeof *all->at);
@@ -171,13 +205,8 @@ static void read_all(mods *all, const vaka_mod_places *places, const vaka_module
         vaka_sandbox *sandbox = vaka_sandbox_new();
         vaka_manifest_read(manifest, &places->at[i], module, sandbox, all->complaints);
         vaka_sandbox_free(sandbox);
-        if (manifest->other && (manifest->read || !places->at[i].bundled)) {
-            /* Its mistakes are no concern of this game. */
-            while (all->complaints->count > before)
-                vaka_complaints_drop(all->complaints);
-            manifest_done(manifest);
+        if (pass_over(all, manifest, before) || replace_found(all, manifest))
             all->count--;
-        }
     }
     if (all->count)
         qsort(all->at, all->count, sizeof *all->at, by_rank);

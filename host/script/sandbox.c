@@ -40,6 +40,8 @@ static int no_such_member(lua_State *L)
 
 void vaka_libraries_seal(lua_State *L, const char *name)
 {
+    if (!VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS) && strcmp(name, "string") == 0)
+        return;
     vaka_sandbox_freeze(L);
     vaka_sandbox_inside(L, -1);
     lua_createtable(L, 0, 1);
@@ -66,6 +68,10 @@ static void open_libraries(vaka_sandbox *sandbox)
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         libraries[i].open(L);
         vaka_libraries_seal(L, libraries[i].name);
+        if (!VAKA_DEFENDS(sandbox, ALLOWLIST)) {
+            lua_pop(L, 1); /* Lua's own is there already */
+            continue;
+        }
         lua_setfield(L, -2, libraries[i].name);
     }
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -276,11 +282,13 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
     int status = LUA_ERRRUN;
 
     vaka_fuel_begin(sandbox);
-    if (sandbox->fuel > 0)
+    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+        vaka_fuel_mark(sandbox, VAKA_FAULT_FUEL);
+    if (!sandbox->ending)
         status = lua_pcall(L, args, results, handler);
-    else if (!sandbox->ending)
-        sandbox->ending = VAKA_FAULT_FUEL;
     sandbox->fault = fault_of(sandbox, status);
+    if (status == LUA_ERRMEM)
+        vaka_fuel_mark(sandbox, sandbox->fault); /* for the calls around this one */
     if (sandbox->fault != VAKA_FAULT_NONE) {
         vaka_fault_tell(sandbox, err);
         lua_settop(L, bottom);

@@ -204,7 +204,7 @@ static int base_tonumber(lua_State *L)
 
 static int next_item(lua_State *L)
 {
-    lua_Integer index = luaL_checkinteger(L, 2) + 1;
+    lua_Integer index = (lua_Integer)((lua_Unsigned)luaL_checkinteger(L, 2) + 1);
 
     lua_pushinteger(L, index);
     return lua_geti(L, 1, index) == LUA_TNIL ? 1 : 2;

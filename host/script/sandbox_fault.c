@@ -97,6 +97,22 @@ static bool has_place(const char *words)
     return false;
 }
 
+/* A script's words may hold anything, and end in the middle of a character: what is not printable
+ * UTF-8 becomes a '?', so that it can neither paint on a terminal nor spoil a journal. */
+static void make_printable(char *text)
+{
+    unsigned char *at = (unsigned char *)text;
+
+    while (*at) {
+        size_t length = vaka_words_character(at, strlen((char *)at));
+        bool control = *at < 0x20 || *at == 0x7f || (at[0] == 0xc2 && at[1] < 0xa0);
+
+        if (length == 0 || control)
+            *at = '?';
+        at += length == 0 || *at == '?' ? 1 : length;
+    }
+}
+
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
 {
     char room[64], place[120];
@@ -111,4 +127,6 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
     if (has_place(words))
         place[0] = '\0';
     vaka_fail(err, VAKA_ERR_DATA, "%s%.200s%s", place, words, tail ? tail + 1 : "");
+    if (err)
+        make_printable(err->text);
 }

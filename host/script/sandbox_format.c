@@ -71,15 +71,15 @@ static int print_number(char room[ROOM], char spec[SPEC], char letter, lua_Numbe
 }
 #pragma GCC diagnostic pop
 
-/* %s: width and precision by hand, since texts may be long. */
-static void add_text(lua_State *L, luaL_Buffer *out, const char *spec, int arg)
+/* Adds the text on top, popping it: width and precision by hand, since it may be long. */
+static void add_text(lua_State *L, luaL_Buffer *out, const char *spec)
 {
     size_t length, width = 0, most = SIZE_MAX;
     bool left = false;
 
-    const char *text = vaka_base_text(L, arg, &length);
-    for (spec++; *spec && strchr("-+ #0", *spec); spec++)
-        left |= *spec == '-';
+    const char *text = lua_tolstring(L, -1, &length);
+    for (spec++; *spec == '-'; spec++)
+        left = true;
     for (; *spec >= '0' && *spec <= '9'; spec++)
         width = width * 10 + (size_t)(*spec - '0');
     if (*spec == '.')
@@ -102,6 +102,21 @@ static void add_text(lua_State *L, luaL_Buffer *out, const char *spec, int arg)
     luaL_addvalue(out);
 }
 
+/* C does not say what other flags than these would do. */
+static void check_flags(lua_State *L, const char *spec, char letter)
+{
+    static const struct {
+        const char *letters, *flags;
+    } rules[] = {{"di", "-+ 0"}, {"oxX", "-#0"}, {"eEfFgG", "-+ #0"}, {"cs", "-"}};
+    size_t flags = strspn(spec + 1, "-+ #0");
+
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (letter && strchr(rules[i].letters, letter) &&
+            strspn(spec + 1, rules[i].flags) == flags && !(letter == 'c' && strchr(spec, '.')))
+            return;
+    luaL_error(L, "invalid conversion '%s%c' to 'format'", spec, letter ? letter : ' ');
+}
+
 static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char letter, int arg)
 {
     char room[ROOM];
@@ -109,7 +124,9 @@ static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char
 
     switch (letter) {
     case 'c':
-        luaL_addchar(out, (char)luaL_checkinteger(L, arg));
+        room[0] = (char)luaL_checkinteger(L, arg);
+        lua_pushlstring(L, room, 1);
+        add_text(L, out, spec);
         return;
     case 'd':
     case 'i':
@@ -128,10 +145,9 @@ static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char
         break;
     case 's':
         luaL_checkany(L, arg);
-        add_text(L, out, spec, arg);
+        vaka_base_text(L, arg, NULL);
+        add_text(L, out, spec);
         return;
-    default:
-        luaL_error(L, "invalid conversion '%s%c' to 'format'", spec, letter ? letter : ' ');
     }
     luaL_addlstring(out, room, (size_t)length);
 }
@@ -157,6 +173,7 @@ int vaka_format(lua_State *L)
             continue;
         }
         at = read_spec(L, at, spec);
+        check_flags(L, spec, *at);
         vaka_sandbox_burn(L, 4);
         add_conversion(L, &out, spec, *at, ++arg);
         vaka_string_limit(L, luaL_bufflen(&out));

@@ -152,11 +152,23 @@ static void freeze_table(lua_State *L, int index)
     lua_setmetatable(L, index);
 }
 
+/* The functions that pairs and gmatch return count as they go: kept in content they would be a
+ * state. */
+static void refuse_iterator(lua_State *L)
+{
+    lua_CFunction function = lua_tocfunction(L, -1);
+
+    if ((function == vaka_pairs_next || function == vaka_match_next) &&
+        VAKA_DEFENDS(vaka_sandbox_of(L), FREEZE))
+        luaL_error(L, "what pairs or gmatch returned cannot be kept in content");
+}
+
 /* Lists the value on top if it is a table or function not listed yet, and pops it. */
 static void list_value(lua_State *L, int list, int seen)
 {
     int type = lua_type(L, -1);
 
+    refuse_iterator(L);
     if (type == LUA_TTABLE || (type == LUA_TFUNCTION && !lua_iscfunction(L, -1))) {
         lua_pushvalue(L, -1);
         if (lua_rawget(L, seen) == LUA_TNIL) {

@@ -39,7 +39,7 @@ bool vaka_sandbox_ending(lua_State *L)
 static bool out_of_patience(vaka_sandbox *sandbox)
 {
     /* A test without this defence must come to an end, too. */
-    const int64_t times = VAKA_DEFENDS(sandbox, TIME) ? 1 : 5;
+    const int64_t times = VAKA_DEFENDS(sandbox, TIME) ? 1 : 3;
     const int64_t limit = times * VAKA_SANDBOX_PATIENCE * MILLISECOND;
     int64_t now = read_clock(sandbox->impatient ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE);
 
@@ -80,6 +80,8 @@ static void hook(lua_State *L, lua_Debug *activation)
     uint32_t fault = sandbox->ending;
 
     (void)activation;
+    if (fault && !VAKA_DEFENDS(sandbox, ENDING))
+        return;
     if (!fault) {
         sandbox->fuel -= VAKA_SANDBOX_GRAIN;
         fault = look(L, sandbox);
@@ -88,16 +90,19 @@ static void hook(lua_State *L, lua_Debug *activation)
         vaka_fuel_out(L, fault);
 }
 
+void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault)
+{
+    if (sandbox->ending)
+        return;
+    if (fault != VAKA_FAULT_MEMORY && fault != VAKA_FAULT_TEXT)
+        vaka_fault_trace(sandbox, 0); /* those were noted when they happened */
+    sandbox->ending = fault;
+    lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, 1);
+}
+
 _Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault)
 {
-    vaka_sandbox *sandbox = vaka_sandbox_of(L);
-
-    if (!sandbox->ending) {
-        if (fault != VAKA_FAULT_MEMORY && fault != VAKA_FAULT_TEXT)
-            vaka_fault_trace(sandbox, 0); /* those were noted when they happened */
-        sandbox->ending = fault;
-        lua_sethook(L, hook, LUA_MASKCOUNT, 1);
-    }
+    vaka_fuel_mark(vaka_sandbox_of(L), fault);
     lua_settop(L, 0); /* there may be no room for one more */
     lua_pushlightuserdata(L, (void *)(uintptr_t)&ended);
     lua_error(L);

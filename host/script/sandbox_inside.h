@@ -95,10 +95,12 @@ struct vaka_sandbox {
 /* sandbox_memory.c */
 void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
 
-/* sandbox_fuel.c: the two ends of a call from the host; ends the running call for good. */
+/* sandbox_fuel.c: the two ends of a call from the host. _mark begins to end the running call for
+ * good, _out raises as well. */
 void vaka_fuel_begin(vaka_sandbox *sandbox);
 void vaka_fuel_end(vaka_sandbox *sandbox);
 void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel);
+void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault);
 _Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault);
 
 /* For everything that catches: raises again what lua_pcall returned if no script may catch it. */
@@ -136,6 +138,9 @@ char *vaka_words_assigned(const char *text, size_t size);
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
                             vaka_error *err);
 
+/* Bytes of the UTF-8 character at `text`, 0 if it is none. */
+size_t vaka_words_character(const unsigned char *text, size_t left);
+
 /* sandbox_load.c: what is checked of every file; text and size lose a byte order mark. */
 vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
                             size_t *size, vaka_error *err);
@@ -149,6 +154,7 @@ void vaka_utf8_open(lua_State *L);
 
 /* Functions that are listed in one file and written in another. */
 int vaka_pairs(lua_State *L);
+int vaka_pairs_next(lua_State *L);
 int vaka_sort(lua_State *L);
 int vaka_format(lua_State *L);
 
@@ -157,6 +163,7 @@ int vaka_match_find(lua_State *L);
 int vaka_match_match(lua_State *L);
 int vaka_match_gmatch(lua_State *L);
 int vaka_match_gsub(lua_State *L);
+int vaka_match_next(lua_State *L);
 
 /* Pushes what tostring says: no addresses; calls __tostring. */
 const char *vaka_base_text(lua_State *L, int index, size_t *length);

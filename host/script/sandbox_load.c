@@ -82,7 +82,7 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
     uint32_t watched = sandbox->watched_count;
     vaka_status status = vaka_load_check(sandbox, name, &file.text, &file.size, err);
 
-    if (status == VAKA_OK)
+    if (status == VAKA_OK && file.size > 0 && file.text[0] != LUA_SIGNATURE[0])
         status = vaka_words_check(sandbox, name, file.text, file.size, err);
     if (status != VAKA_OK)
         return status;

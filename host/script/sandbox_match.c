@@ -100,7 +100,7 @@ int vaka_match_match(lua_State *L)
 
 /* Upvalues: text, pattern, where to go on, where the last match ended (an empty one there would be
  * the same once more). */
-static int next_match(lua_State *L)
+int vaka_match_next(lua_State *L)
 {
     vaka_pattern pattern;
 
@@ -133,7 +133,7 @@ int vaka_match_gmatch(lua_State *L)
     lua_settop(L, 2);
     lua_pushinteger(L, from ? from - pattern.text : pattern.text_end - pattern.text + 1);
     lua_pushinteger(L, -1);
-    lua_pushcclosure(L, next_match, 4);
+    lua_pushcclosure(L, vaka_match_next, 4);
     return 1;
 }
 

@@ -205,13 +205,13 @@ static const char *close_capture(vaka_pattern *pattern, const char *text, const 
 /* %b(): behind the closing byte that belongs to the opening one at `text`. */
 static const char *match_balance(vaka_pattern *pattern, const char *text, const char *at)
 {
-    int open = 0;
+    int open = 1;
 
     if (at + 3 >= pattern->end)
         luaL_error(pattern->L, "malformed pattern (missing arguments to '%%b')");
     if (text >= pattern->text_end || *text != at[2])
         return NULL;
-    for (; text < pattern->text_end; text++) {
+    for (text++; text < pattern->text_end; text++) {
         step(pattern);
         if (*text == at[3]) {
             if (--open == 0)
@@ -242,7 +242,7 @@ static const char *match_again(vaka_pattern *pattern, const char *text, const ch
     int index = at[1] - '1';
 
     if (index < 0 || index >= pattern->captures || pattern->capture[index].length < 0)
-        luaL_error(pattern->L, "invalid capture index %%%d in pattern", index + 1);
+        luaL_error(pattern->L, "invalid capture index %%%d", index + 1);
     ptrdiff_t length = pattern->capture[index].length;
     vaka_sandbox_burn(pattern->L, (uint32_t)(1 + length / 16));
     if (pattern->text_end - text < length ||

@@ -61,10 +61,8 @@ static int table_remove(lua_State *L)
         lua_rawgeti(L, 1, at + 1);
         lua_rawseti(L, 1, at);
     }
-    if (at >= 1 && at <= size) {
-        lua_pushnil(L);
-        lua_rawseti(L, 1, at);
-    }
+    lua_pushnil(L);
+    lua_rawseti(L, 1, at);
     return 1;
 }
 

@@ -12,8 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of the UTF-8 character at `text`, 0 if it is none. */
-static size_t character(const unsigned char *text, size_t left)
+size_t vaka_words_character(const unsigned char *text, size_t left)
 {
     static const struct {
         unsigned char mask, lead;
@@ -50,7 +49,7 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
     if (size > 0 && text[0] == '\x1b' && VAKA_DEFENDS(sandbox, BYTECODE))
         return vaka_fail(err, VAKA_ERR_DATA, "%s:1: this is compiled Lua, not text", name);
     for (size_t at = 0, length; at < size; at += length) {
-        length = character((const unsigned char *)text + at, size - at);
+        length = vaka_words_character((const unsigned char *)text + at, size - at);
         if (length == 0 && VAKA_DEFENDS(sandbox, BYTECODE))
             return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name, line);
         length += length == 0;

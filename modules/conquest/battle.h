@@ -6,6 +6,29 @@
 
 #include "conquest.h"
 
+/* Stages of STEP_BATTLE. At a window the stage is the one that goes on when it is over. */
+enum {
+    BATTLE_BEGIN,
+    BATTLE_CALLED,   /* the hex is named */
+    BATTLE_DECLARED, /* window: before anything is shown */
+    BATTLE_LAID,     /* both rows lie on the table */
+    BATTLE_READY,    /* the attacker rolls */
+    BATTLE_ROLLED,
+    BATTLE_SEEN,
+    BATTLE_DEFENDER, /* window: the defender's card on this roll */
+    BATTLE_ATTACKER, /* window: the attacker's */
+    BATTLE_EFFECT,   /* who loses a piece chooses it */
+    BATTLE_DECIDED,
+    BATTLE_CONQUER,
+    BATTLE_HOMELESS, /* who has lost the Home names another */
+    BATTLE_SAVE,     /* the attacker gives up pieces for villages */
+    BATTLE_AFLOAT,   /* at sea every Band and Colony needs a place again (M10) */
+    BATTLE_REGROUP,  /* one Transport face up, or none */
+    BATTLE_OVER,
+    BATTLE_LAST
+};
+enum { LOCAL_HEX, LOCAL_WINNER, LOCAL_RAZED }; /* locals; winner VAKA_NONE: islanders, nobody */
+
 /* game->battle_flags */
 enum {
     BATTLE_STOPPED = 1,   /* there is no battle here this turn */
@@ -58,6 +81,16 @@ void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum);
 int32_t overload(const load *sum);
 /* Why a piece of this kind is not the one to be left behind, or NULL. */
 const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
+
+/* --- fight.c: the verbs of a battle --- */
+
+void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
+const vaka_reason *fight_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact);
+void fight_apply(vaka_match *match, const vaka_action *action);
+const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact);
+void lose_piece(vaka_match *match, int32_t kind); /* the roll is settled: on to the next */
+load load_of_rows(const vaka_match *match, int32_t seat);
+void leave_behind(vaka_match *match, int32_t seat, int32_t kind); /* no canoe place at sea (M10) */
 
 /* --- for scripts: cards and events in a battle (exports.c) --- */
 

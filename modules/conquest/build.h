@@ -6,7 +6,17 @@
 
 #include "conquest.h"
 
-/* C1: counts the points of every seat as the step begins; what is not spent is lost (C7). */
+enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_END }; /* stages of STEP_BUILD */
+
+/* plan.c: the verbs of a plan, while a seat makes it and when it is carried out. */
+void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
+const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact);
+void plan_apply(vaka_match *match, const vaka_action *action);
+/* Why a colony of the seat could not become a village here, by public facts; or NULL (C5). */
+const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t hex, int16_t *fact);
+
+/* pools.c. C1: counts the points of every seat as the step begins; what is not spent is lost (C7).
+ */
 void open_pools(vaka_match *match);
 void close_pools(vaka_match *match);
 

@@ -83,15 +83,15 @@ bool draw_card(vaka_match *match, int32_t seat)
 
 int32_t battle_card(const vaka_match *match, int32_t seat, int32_t kind)
 {
-    if (!card_fits(match, seat, kind, HOOK_BATTLE_ROLL))
-        return VAKA_NONE;
+    int32_t found = vaka_find(match, seat_zone(match, seat, SEAT_HAND), VAKA_NONE, kind);
+
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece)) {
         const vaka_piece *at = &match->pieces[piece];
 
         if (at->kind == kind && !(at->field[FIELD_FLAGS] & CARD_ELECTED))
-            return piece;
+            found = piece;
     }
-    return vaka_find(match, seat_zone(match, seat, SEAT_HAND), VAKA_NONE, kind);
+    return found >= 0 && card_fits(match, seat, kind, HOOK_BATTLE_ROLL) ? found : VAKA_NONE;
 }
 
 bool has_battle_card(const vaka_match *match, int32_t seat)

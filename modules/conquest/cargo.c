@@ -2,6 +2,7 @@
  * [7.4].
  *
  * SPDX-License-Identifier: MIT */
+#include "battle.h"
 #include "fleet.h"
 
 static const vaka_reason not_cargo = {"not_cargo", "7.4", "a {1:kind} does not carry {0:kind}"};
@@ -35,24 +36,20 @@ static int32_t carrier_of(const vaka_match *match, int32_t cargo)
     return VAKA_NONE;
 }
 
-int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind)
+static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!is_ocean(match, hex) || pieces_at(match, seat, hex) == 0)
-        return 0;
-    int32_t bands = vaka_count(match, hex, seat, KIND_BAND);
-    int32_t colonies = vaka_count(match, hex, seat, KIND_COLONY);
-    int32_t transports = vaka_count(match, hex, seat, KIND_TRANSPORT);
-    int32_t places = transports + vaka_count(match, hex, seat, KIND_WAR_CANOE);
-    int32_t stranded =
-        colonies > transports ? colonies - transports : 0; /* 7.4: not on war canoes */
-    int32_t over = bands + colonies > places ? bands + colonies - places : 0;
-    int32_t all = over > stranded ? over : stranded;
+    load sum = {0, 0, 0, 0};
 
-    if (kind == VAKA_NONE)
-        return all;
-    if (kind == KIND_COLONY)
-        return colonies < all ? colonies : all;
-    return kind == KIND_BAND ? all - stranded : 0;
+    add_load(match, seat, hex, &sum);
+    return sum;
+}
+
+int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (!match->zones[hex].count || !is_ocean(match, hex))
+        return 0;
+    load sum = load_at(match, seat, hex);
+    return overload(&sum);
 }
 
 /* --- Cargo [7.4] ------------------------------------------------------------------------------ */
@@ -237,9 +234,10 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
 
     if (fleet >= 0)
         return sea_because(&under_way, fact, fleet, 0);
-    if (!is_cargo(kind) || excess_at_sea(match, action->seat, hex, kind) < 1)
+    if (!excess_at_sea(match, action->seat, hex))
         return sea_because(&no_excess, fact, kind, hex);
-    return NULL;
+    load sum = load_at(match, action->seat, hex);
+    return abandon_obstacle(&sum, kind, fact) ? sea_because(&no_excess, fact, kind, hex) : NULL;
 }
 
 void offer_leave(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
@@ -264,4 +262,54 @@ void apply_leave(vaka_match *match, const vaka_action *action)
             gone = piece;
     sea_tell(match, EVENT_LOST_AT_SEA, gone, hex, 0);
     piece_home(match, gone);
+}
+
+/* --- Samples ---------------------------------------------------------------------------------- */
+
+/* Does every canoe of the fleet carry at most one piece, and one that it can carry? */
+static bool cargo_possible(const vaka_match *match)
+{
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (!is_cargo(at->kind)) {
+            if (!sails(at->kind))
+                return false;
+            continue;
+        }
+        int32_t canoe = at->field[FIELD_CARRIER] ? carrier_of(match, piece) : VAKA_NONE;
+        if (canoe < 0 || !carries(match->pieces[canoe].kind, at->kind) ||
+            cargo_of(match, canoe) != piece)
+            return false;
+    }
+    return true;
+}
+
+/* M5: has whoever stands among enemies a War Canoe there? Only the seat that moves can. */
+static bool escort_possible(const vaka_match *match, int32_t hex)
+{
+    int32_t seat = game_of(match)->actor;
+
+    if (seat < 0 || !pieces_at(match, seat, hex) || !enemy_hex(match, seat, hex))
+        return true;
+    return vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0 ||
+           (hex == game_of(match)->fleet_at &&
+            vaka_find(match, fleet_zone(match), seat, KIND_WAR_CANOE) >= 0);
+}
+
+bool fleet_possible(const vaka_match *match)
+{
+    int32_t hexes = facts_of(match)->hexes, actor = game_of(match)->actor;
+
+    if (!cargo_possible(match))
+        return false;
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        if (!match->zones[hex].count)
+            continue;
+        for (int32_t seat = 0; seat < match->seats; seat++)
+            if (seat != actor && excess_at_sea(match, seat, hex))
+                return false;
+        if (!escort_possible(match, hex))
+            return false;
+    }
+    return true;
 }

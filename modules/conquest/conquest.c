@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
+#include "exports.h"
 #include "sea.h"
 
 static const vaka_reason REASON_SEALED = {
@@ -67,6 +68,13 @@ static bool conquest_possible(const vaka_match *match)
     return fleet_possible(match);
 }
 
+static const void *conquest_query(const char *name)
+{
+    static const conquest_check check = {VAKA_STAMP(conquest_check), broken_invariant, public_vp};
+
+    return strcmp(name, "vaka.check/1") == 0 ? &check : NULL;
+}
+
 const vaka_module vaka_entry = {
     .stamp = VAKA_STAMP(vaka_module),
     .id = "org.vaka.conquest",
@@ -94,12 +102,15 @@ const vaka_module vaka_entry = {
     .why_not = conquest_why_not,
     .apply = conquest_apply,
     .possible = conquest_possible,
+    .query = conquest_query,
     .tables = conquest_tables,
     .values = conquest_values,
     .sorts = conquest_sorts,
     .hooks = conquest_hooks,
+    .exports = conquest_exports,
     .table_count = TABLE_COUNT,
     .value_count = VALUE_COUNT,
     .sort_count = SORT_COUNT,
     .hook_count = HOOK_COUNT,
+    .export_count = EXPORT_COUNT,
 };

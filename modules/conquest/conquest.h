@@ -205,23 +205,24 @@ typedef struct build_now {
 typedef struct conquest_game {
     hex_now hex[MAX_HEXES];
     seat_now seat[MAX_SEATS];
-    int8_t first, dir;            /* first player and direction this turn [5] */
-    int8_t actor;                 /* seat whose step is under way, VAKA_NONE */
-    int8_t stage;                 /* of exploration or movement: see the chapters */
-    int16_t knots;                /* of the expedition under way [6.4] */
-    int16_t fleet_at;             /* hex of the fleet; VAKA_NONE: no fleet is under way */
-    int16_t battle_at;            /* hex of the battle under way */
-    int8_t attacker, defender;    /* defender VAKA_NONE: independents */
-    uint8_t battle_roll;          /* the die on the table, 0: none */
-    uint8_t battle_cards;         /* a card has been elected on this roll */
-    uint8_t stops[MAX_HEXES / 8]; /* hexes in which the mover's pieces have stopped (M6) */
-    uint8_t transited;            /* … free for the chapters: keep the size a multiple of 8 */
-    uint8_t canoe_tags;           /* tags handed out this turn, to bind cargo to its canoe (M4) */
-    uint8_t ended_by;             /* seat that declared */
-    int8_t phase;                 /* STEP_… of the turn that is under way (turn.c) */
-    int8_t marker;                /* seat with the Turn Order marker [5], VAKA_NONE: nobody yet */
-    uint8_t battle_flags;         /* BATTLE_… (battle.h): what cards have done */
-    uint8_t spare[4];             /* always 0 */
+    int8_t first, dir;             /* first player and direction this turn [5] */
+    int8_t actor;                  /* seat whose step is under way, VAKA_NONE */
+    int8_t stage;                  /* of exploration or movement: see the chapters */
+    int16_t knots;                 /* of the expedition under way [6.4] */
+    int16_t fleet_at;              /* hex of the fleet; VAKA_NONE: no fleet is under way */
+    int16_t battle_at;             /* hex of the battle under way */
+    int8_t attacker, defender;     /* defender VAKA_NONE: independents */
+    uint8_t battle_roll;           /* the die on the table, 0: none */
+    uint8_t battle_cards;          /* a card has been elected on this roll */
+    uint8_t fought[MAX_HEXES / 8]; /* hexes in which the mover has had its battle (B1) */
+    uint8_t stirred;         /* 1: the stage of movement has begun, something was done in it */
+    uint8_t canoe_tags;      /* pieces that joined fleets in this step: binds cargo (M4) */
+    uint8_t ended_by;        /* seat that declared */
+    int8_t phase;            /* STEP_… of the turn that is under way (turn.c) */
+    int8_t marker;           /* seat with the Turn Order marker [5], VAKA_NONE: nobody yet */
+    uint8_t battle_flags;    /* BATTLE_… (battle.h): what cards have done */
+    uint8_t last_knots;      /* of the marker placed last in the expedition under way */
+    uint8_t spare[3];        /* always 0 */
     int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
     build_now build;
 } conquest_game;
@@ -266,10 +267,10 @@ enum {
     VERB_BLOW,     /* space: where the left neighbour moves the explorer (E4) */
     VERB_TRANSIT,  /* kind, from, to (M2) */
     VERB_FLIP,     /* space, TURN_… (M3) */
-    VERB_MUSTER,   /* kind, space: a canoe or rumor joins the fleet (M4) */
+    VERB_MUSTER,   /* kind, space, TURN_…, hexes left: a canoe or rumor joins the fleet (M4) */
     VERB_BOARD,    /* kind of cargo, kind of canoe */
     VERB_SAIL,     /* space: the fleet goes one hex */
-    VERB_SHED,     /* kind: a piece of the fleet stays in its hex */
+    VERB_SHED,     /* kind, TURN_…: a piece of the fleet stays in its hex */
     VERB_LAND,     /* the fleet is dissolved */
     VERB_LEAVE,    /* kind, space: excess at sea is removed (M10) */
     VERB_DONE,     /* ends transit, flips, movement, saving … */
@@ -290,9 +291,10 @@ enum {
     VERB_RUMOR,    /* space [7.6] */
     VERB_INWARD,   /* [9.2] */
     VERB_SETTLE,   /* space: a colony becomes a village (C5) */
+    VERB_STORE,    /* space: the pool from which a point is saved [11.4] */
+    VERB_SPEND,    /* a saved point goes to the Home's pool */
     VERB_COMMIT,   /* the plan is ready (C2) */
     VERB_DECLARE,  /* victory (V2) */
-    VERB_HOLD,     /* not now */
     VERB_UNVEIL,   /* space: turns up a tile with an own marker; any time (G3) */
     VERB_SHOW,     /* kind: reveals a culture card; any time */
     VERB_USE,      /* kind: the one-time use of a face-up card; any time */
@@ -301,7 +303,7 @@ enum {
     VERB_COUNT
 };
 enum { WAY_CLOCKWISE, WAY_COUNTER }; /* words of VERB_ORDER */
-enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP */
+enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP, VERB_MUSTER and VERB_SHED */
 
 /* Windows (G3). */
 enum {
@@ -495,6 +497,13 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
 vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup);
 /* NULL, or a sentence that says which promise about a position is broken. For tests and debug. */
 const char *broken_invariant(const vaka_match *match);
+
+/* What query("vaka.check/1") answers: for tests, which see no other symbol of the module. */
+typedef struct conquest_check {
+    vaka_stamp stamp;
+    const char *(*broken)(const vaka_match *match);
+    int32_t (*public_vp)(const vaka_match *match, int32_t seat);
+} conquest_check;
 
 /* victory.c */
 int32_t public_vp(const vaka_match *match,

@@ -77,7 +77,6 @@
       "{0:zone}")                                                                                  \
     X(UNDEFENDED, "undefended", "Nobody defends {1:zone}: {0:seat} wins without a roll")           \
     X(CARD_ELECTED, "card_elected", "{0:seat} uses {1:kind} on this roll")                         \
-    X(CARD_DECLINED, "card_declined", "{0:seat} uses no card on this roll")                        \
     X(ROLL_CHANGED, "roll_changed", "The roll counts as {0:int}")                                  \
     X(ROLL_NOTHING, "roll_nothing", "The roll has no effect")                                      \
     X(REMOVED, "removed", "{1:kind} of {0:seat} is removed")                                       \
@@ -106,13 +105,14 @@
     X(FARM_BUILT, "farm_built", "{0:seat} improves agriculture at {1:zone}")                       \
     X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind}")                \
     X(SETTLED, "settled", "A colony of {0:seat} becomes a village at {1:zone}")                    \
+    X(POINT_SAVED, "point_saved", "{0:seat} saves a Build Point")                                  \
+    X(POINT_SPENT, "point_spent", "{0:seat} spends a saved Build Point")                            \
     X(BUILD_OVER, "build_over", "The Building step is over")
 
 /* victory.c [10] */
 #define VICTORY_EVENTS(X)                                                                          \
     X(COUNTED, "counted", "{0:seat} has {1:half} victory points")                                  \
     X(DECLARED, "declared", "{0:seat} declares victory with {1:half} points")                      \
-    X(NOT_DECLARED, "not_declared", "{0:seat} does not declare")                                   \
     X(GAME_GOES_ON, "game_goes_on", "Nobody has {0:half} points: the game goes on")                \
     X(FINAL_COUNT, "final_count", "Final count: {0:seat} has {1:half} victory points")             \
     X(TIE_GROUPS, "tie_groups", "The tie goes by controlled groups: {0:seats}")                    \

@@ -5,7 +5,7 @@
  * Everything here is public but what a face-down tile is. A hex becomes Known when it is explored;
  * the markers lie in ZONE_TRAIL, each with its hex in field 0, until the expedition is over (E8).
  */
-#include "sea.h"
+#include "chart.h"
 
 enum { CROSSING_KNOTS = 2, MARKERS = 3, MARKER_HEX = 0 };
 
@@ -13,20 +13,6 @@ static const vaka_reason no_way = {
     "no_way", "6.2", "no way over known hexes without an enemy leads from your groups to {0:zone}"};
 static const vaka_reason nothing_near = {"nothing_near", "E2",
                                          "{0:zone} touches no hex that could be explored"};
-static const vaka_reason not_next = {"not_next", "6.3",
-                                     "{0:zone} is not next to the explorer at {1:zone}"};
-static const vaka_reason explored_here = {
-    "explored_here", "6.3", "the explorer is at {0:zone} already, and nothing is left to explore"};
-static const vaka_reason america = {"america", "M9", "nobody enters South America"};
-static const vaka_reason closed = {"closed", "11.2", "nothing may enter {0:zone} now"};
-static const vaka_reason cup_empty = {"cup_empty", "E7",
-                                      "there is no discovery marker left: {0:zone} stays unknown"};
-static const vaka_reason own_marker = {"own_marker", "6.5",
-                                       "your own marker lies at {0:zone}: you know that tile"};
-static const vaka_reason known_first = {
-    "known_first", "6.5", "{0:zone} is known; explore an unknown hex first, then you may cross it"};
-static const vaka_reason enemy_there = {"enemy_there", "6.5",
-                                        "{0:zone} is an enemy hex and cannot be crossed"};
 static const vaka_reason not_unknown = {
     "not_unknown", "E4",
     "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
@@ -34,134 +20,12 @@ static const vaka_reason no_marker = {
     "no_marker", "6.5",
     "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
 
-static seat_now *explorer_of(const vaka_match *match, int32_t seat)
-{
-    return &game_of(match)->seat[seat];
-}
-
-static int32_t cup_count(const vaka_match *match)
-{
-    return match->zones[zone_of(match, ZONE_CUP)].count;
-}
-
-int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but)
-{
-    int32_t hexes = facts_of(match)->hexes, count = 0;
-
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        int32_t tile =
-            hex == but || game_of(match)->hex[hex].known ? VAKA_NONE : face_down_tile(match, hex);
-        count += tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
-    }
-    return count;
-}
-
 void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
 {
-    int32_t hex = match->pieces[piece].zone, kind = match->pieces[piece].kind;
+    int32_t hex = match->pieces[piece].zone;
 
     turn_up_tile(match, seat, piece);
-    vaka_hook(match, HOOK_ISLAND_FOUND, hex, seat, kind);
-}
-
-/* --- What may be explored --------------------------------------------------------------------- */
-
-/* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
-static const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    int32_t tile = face_down_tile(match, hex);
-
-    if (tile >= 0)
-        return match->pieces[tile].seen & VAKA_SEAT(seat) ? &own_marker : NULL;
-    return cup_count(match) ? NULL : &cup_empty;
-}
-
-static bool may_explore(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    return !game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
-           !unknown_obstacle(match, seat, hex);
-}
-
-static bool touches_unknown(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    const int16_t *next = vaka_neighbours(match->layout, hex);
-
-    for (int32_t i = 0; i < 6; i++)
-        if (next[i] >= 0 && may_explore(match, seat, next[i]))
-            return true;
-    return false;
-}
-
-static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    return game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
-           !enemy_hex(match, seat, hex);
-}
-
-/* E2: hexes that the pre-move reaches from any own group, 1 each. */
-static void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
-{
-    int16_t queue[MAX_HEXES];
-    int32_t hexes = facts_of(match)->hexes, count = 0;
-
-    memset(reach, 0, MAX_HEXES);
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (controller(match, hex) == seat && reach[hex]++ == 0)
-            queue[count++] = (int16_t)hex;
-    for (int32_t i = 0; i < count; i++) {
-        const int16_t *next = vaka_neighbours(match->layout, queue[i]);
-        for (int32_t d = 0; d < 6; d++)
-            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d])) {
-                reach[next[d]] = 1;
-                queue[count++] = next[d];
-            }
-    }
-}
-
-/* E1: is there anything to explore at all? */
-static bool can_embark(const vaka_match *match, int32_t seat)
-{
-    uint8_t reach[MAX_HEXES];
-    int32_t hexes = facts_of(match)->hexes;
-
-    find_reach(match, seat, reach);
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (reach[hex] && touches_unknown(match, seat, hex))
-            return true;
-    return false;
-}
-
-static const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_t hex,
-                                          int16_t *fact)
-{
-    int32_t at = explorer_of(match, seat)->explorer_at;
-
-    if (hex != at && !vaka_adjacent(match->layout, hex, at))
-        return sea_because(&not_next, fact, hex, at);
-    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
-        return &america;
-    if (is_closed(match, seat, hex))
-        return sea_because(&closed, fact, hex, 0);
-    fact[0] = (int16_t)hex;
-    if (!game_of(match)->hex[hex].known && (hex != at || face_down_tile(match, hex) < 0))
-        return unknown_obstacle(match, seat, hex);
-    if (hex == at)
-        return &explored_here;
-    if (!vaka_top(match)->local[LOCAL_EXPLORED])
-        return &known_first;
-    return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
-}
-
-static bool can_go_on(const vaka_match *match, int32_t seat)
-{
-    int32_t at = explorer_of(match, seat)->explorer_at;
-    const int16_t *next = vaka_neighbours(match->layout, at);
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    for (int32_t i = 0; i < 6; i++)
-        if (next[i] >= 0 && !discover_reason(match, seat, next[i], fact))
-            return true;
-    return !discover_reason(match, seat, at, fact);
+    vaka_hook(match, HOOK_ISLAND_FOUND, seat, hex, 0);
 }
 
 /* --- Verbs ------------------------------------------------------------------------------------ */
@@ -215,6 +79,17 @@ static void apply_stay(vaka_match *match, const vaka_action *action)
 static void add_knots(vaka_match *match, int32_t knots)
 {
     game_of(match)->knots = (int16_t)(game_of(match)->knots + knots);
+    game_of(match)->last_knots = (uint8_t)knots;
+}
+
+bool forgive_knots(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+    bool any = game->last_knots > 0;
+
+    game->knots = (int16_t)(game->knots - game->last_knots);
+    game->last_knots = 0;
+    return any;
 }
 
 /* The explorer's seat looks at the face-down tile of a hex and is then asked about it (E5). */
@@ -315,7 +190,7 @@ static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_acti
     int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (!vaka_adjacent(match->layout, hex, at))
-        return sea_because(&not_next, fact, hex, at);
+        return sea_because(&explorer_not_next, fact, hex, at);
     fact[0] = (int16_t)hex;
     if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
         return &not_unknown;
@@ -411,6 +286,7 @@ static void begin(vaka_match *match, int32_t seat)
 
     game_of(match)->actor = (int8_t)seat;
     game_of(match)->knots = 0;
+    game_of(match)->last_knots = 0;
     if (now->explorer == EXPLORER_LOST) { /* 6.1 */
         now->explorer = EXPLORER_HOME;
         vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
@@ -494,6 +370,7 @@ static void resolve(vaka_match *match, int32_t seat)
     }
     now->explorer_at = VAKA_NONE;
     game->knots = 0;
+    game->last_knots = 0;
     game->stage = 0;
     vaka_done(match);
 }
@@ -521,7 +398,8 @@ static void explore_step(vaka_match *match, const vaka_frame *frame)
     case EXPLORE_KNOTS:
         vaka_tell(match, EVENT_KNOTS, seat, game_of(match)->knots, 0, 0);
         sea_stage(match, EXPLORE_JUDGE);
-        vaka_hook(match, HOOK_EXPLORE_KNOTS, seat, explorer_of(match, seat)->explorer_at, 0);
+        vaka_hook(match, HOOK_EXPLORE_KNOTS, seat, explorer_of(match, seat)->explorer_at,
+                  game_of(match)->knots);
         break;
     case EXPLORE_JUDGE:
         judge(match, seat);

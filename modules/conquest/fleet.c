@@ -159,7 +159,7 @@ void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
 /* M10: its owner is warned before the last canoe leaves. */
 static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
 {
-    int32_t excess = excess_at_sea(match, seat, hex, VAKA_NONE);
+    int32_t excess = excess_at_sea(match, seat, hex);
     vaka_event warning = {EVENT_ADRIFT,
                           VAKA_SEAT(seat),
                           VAKA_EVENT_PRIVATE,
@@ -174,6 +174,7 @@ static void apply_muster(vaka_match *match, const vaka_action *action)
     const vaka_reason *why;
     int32_t piece = volunteer(match, action, &why), hex = action->arg[1];
 
+    game_of(match)->stirred = 1;
     sea_tell(match, EVENT_MUSTERED, piece, hex, 0);
     join_fleet(match, piece, hex);
     warn_adrift(match, action->seat, hex);
@@ -331,8 +332,7 @@ static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_acti
     if (fleet >= 0)
         return sea_because(&under_way, fact, fleet, 0);
     for (int32_t hex = 0; hex < hexes; hex++) {
-        int32_t excess =
-            match->zones[hex].count ? excess_at_sea(match, action->seat, hex, VAKA_NONE) : 0;
+        int32_t excess = excess_at_sea(match, action->seat, hex);
         if (excess)
             return sea_because(&adrift, fact, hex, excess);
     }
@@ -342,7 +342,7 @@ static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_acti
 static void apply_done(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_MOVE_OVER, action->seat, 0, 0, 0);
-    memset(game_of(match)->stops, 0, sizeof game_of(match)->stops);
+    memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
     sea_stage(match, MOVE_FIGHT);
 }
 

@@ -11,7 +11,7 @@ static const vaka_reason fought = {"fought", "8.1", "the battle at {0:zone} has 
 
 static bool has_fought(const vaka_match *match, int32_t hex)
 {
-    return (game_of(match)->stops[hex / 8] >> hex % 8 & 1) != 0;
+    return (game_of(match)->fought[hex / 8] >> hex % 8 & 1) != 0;
 }
 
 static bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
@@ -41,7 +41,7 @@ static void offer_fight(const vaka_match *match, int32_t seat, const sea_rule *r
 
 static void fight(vaka_match *match, int32_t hex)
 {
-    game_of(match)->stops[hex / 8] |= (uint8_t)(1u << hex % 8);
+    game_of(match)->fought[hex / 8] |= (uint8_t)(1u << hex % 8);
     vaka_push(match, STEP_BATTLE, hex, 0, 0);
 }
 
@@ -85,8 +85,8 @@ static void begin(vaka_match *match, int32_t seat)
 
     game->actor = (int8_t)seat;
     game->fleet_at = VAKA_NONE;
-    game->canoe_tags = 0;
-    memset(game->stops, 0, sizeof game->stops);
+    game->canoe_tags = game->stirred = 0;
+    memset(game->fought, 0, sizeof game->fought);
     for (int32_t hex = 0; hex < hexes; hex++)
         for (VAKA_EACH(match, hex, piece))
             if (match->pieces[piece].owner == seat)
@@ -118,7 +118,8 @@ static void next_battle(vaka_match *match, int32_t seat)
         fight(match, first);
     } else {
         game_of(match)->stage = 0;
-        memset(game_of(match)->stops, 0, sizeof game_of(match)->stops);
+        game_of(match)->canoe_tags = game_of(match)->stirred = 0;
+        memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
         vaka_done(match);
     }
 }
@@ -138,6 +139,7 @@ static void move_step(vaka_match *match, const vaka_frame *frame)
         ask_or(match, seat, has_pieces(match, seat), MOVE_START);
         break;
     case MOVE_START:
+        game_of(match)->stirred = 0;
         sea_stage(match, MOVE_SAIL);
         vaka_hook(match, HOOK_MOVE_START, seat, 0, 0);
         break;

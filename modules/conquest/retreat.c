@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
 
-enum { RETREAT_CHOOSE, RETREAT_LEAVE };                                   /* stages */
-enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO };                     /* locals */
+enum { RETREAT_CHOOSE, RETREAT_LEAVE };               /* stages */
+enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO }; /* locals */
 
-static const vaka_reason not_now = {"not_now", "8.3", "a retreat is not at that point now"};
 static const vaka_reason not_nearest = {
     "not_nearest", "8.3",
     "{0:zone} is not the nearest group of yours without an enemy, nor as near as that"};
@@ -18,8 +17,7 @@ static const vaka_reason has_place = {
     "has_place", "7.4", "{0:kind} has a place: a Colony goes in a transport canoe only"};
 static const vaka_reason name_home = {"name_home", "8.4",
                                       "name the group that is to be your new Home"};
-static const vaka_reason not_controlled = {"not_controlled", "8.4",
-                                           "you do not control {0:zone}"};
+static const vaka_reason not_controlled = {"not_controlled", "8.4", "you do not control {0:zone}"};
 
 /* --- Places in canoes ------------------------------------------------------------------------- */
 
@@ -95,7 +93,8 @@ static const vaka_reason *retreat_why_not(const vaka_match *match, const vaka_ac
         load sum = load_of(match, frame);
         return abandon_obstacle(&sum, action->arg[0], fact);
     }
-    return &not_now;
+    fact[0] = action->verb;
+    return &NOT_NOW;
 }
 
 static void retreat_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
@@ -113,12 +112,6 @@ static void retreat_legal(const vaka_match *match, int32_t seat, vaka_actions *o
     for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
         if (!abandon_obstacle(&sum, kind, fact))
             vaka_offer(out, seat, VERB_ABANDON, kind, 0, 0, 0);
-}
-
-static void leave_behind(vaka_match *match, int32_t seat, int32_t kind)
-{
-    vaka_tell(match, EVENT_LEFT_BEHIND, seat, kind, 0, 0);
-    piece_home(match, vaka_find(match, back_row(match, seat), VAKA_NONE, kind));
 }
 
 static void go_to(vaka_match *match, int32_t hex)
@@ -143,8 +136,8 @@ static int32_t source(const vaka_match *match, const vaka_frame *frame)
                                                       : back_row(match, frame->local[LOCAL_SEAT]);
 }
 
-/* Every piece of the seat goes to a hex, or home if that is VAKA_NONE. Face up after a battle [8.3];
- * as they lie if there was none. */
+/* Every piece of the seat goes to a hex, or home if that is VAKA_NONE. Face up after a battle
+ * [8.3]; as they lie if there was none. */
 static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
 {
     int32_t seat = frame->local[LOCAL_SEAT], from = source(match, frame);

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "sea.h"
 
-static const vaka_reason wrong_time = {"wrong_time", "4", "this is not the time for: {0:verb}"};
-
 const vaka_reason *sea_because(const vaka_reason *reason, int16_t *fact, int32_t a, int32_t b)
 {
     fact[0] = (int16_t)a;
@@ -49,7 +47,7 @@ const vaka_reason *sea_why_not(const vaka_match *match, const vaka_action *actio
     const sea_rule *rule = find_rule(match, action->verb, rules, count);
 
     if (!rule)
-        return sea_because(&wrong_time, fact, action->verb, 0);
+        return sea_because(&NOT_NOW, fact, action->verb, 0);
     return rule->why(match, action, fact);
 }
 

@@ -65,15 +65,17 @@ void sea_stage(vaka_match *match, int32_t stage);
  * face down. */
 void sea_tell(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b);
 
-/* explore.c: own markers on face-down tiles (6.5) other than the one at `but`. */
+/* explore.c: the knots of the marker placed last count no more; false: there are none. */
+bool forgive_knots(vaka_match *match);
+
+/* chart.c: own markers on face-down tiles (6.5) other than the one at `but`. */
 int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but);
 
 /* Turns up a face-down tile for a seat, with all that follows (6.3). */
 void unveil_tile(vaka_match *match, int32_t seat, int32_t piece);
 
-/* cargo.c: how many Bands and Colonies of the seat in an ocean hex have no canoe place (M10); with
- * a kind other than VAKA_NONE, how many of that kind may have to go. */
-int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind);
+/* cargo.c: how many Bands and Colonies of the seat in an ocean hex have no canoe place (M10). */
+int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex);
 /* Could a position with these pieces have come about by movement? For samples (possible()). */
 bool fleet_possible(const vaka_match *match);
 

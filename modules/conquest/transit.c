@@ -135,6 +135,7 @@ static void apply_transit(vaka_match *match, const vaka_action *action)
     int32_t from = action->arg[1], to = action->arg[2];
     int32_t piece = traveller(match, action->seat, action->arg[0], from, &why);
 
+    game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_TRANSITED);
     sea_tell(match, EVENT_TRANSITED, piece, from, to);
     vaka_piece_move(match, piece, to);
@@ -192,6 +193,7 @@ static void apply_flip(vaka_match *match, const vaka_action *action)
     int32_t hex = action->arg[0], up = action->arg[1] == TURN_UP;
     int32_t piece = flippable(match, action->seat, hex, action->arg[1], &why);
 
+    game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_FLIPPED);
     vaka_piece_flip(match, piece, up ? VAKA_FACE_UP : VAKA_FACE_DOWN);
     vaka_tell(match, up ? EVENT_FLIPPED_UP : EVENT_FLIPPED_DOWN, action->seat, hex, 0, 0);

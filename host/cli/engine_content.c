@@ -1,0 +1,124 @@
+/* cli/engine_content.c - mods, rules and scenario of a match that the engine makes or loads.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine_request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_engine_shelves_done(vaka_engine *engine)
+{
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        vaka_shelf_done(&engine->shelves[i]->shelf);
+        free(engine->shelves[i]->mods);
+        free(engine->shelves[i]);
+    }
+    engine->shelf_count = 0;
+}
+
+/* A member that is a list of texts; NULL in `*out` if it is missing. */
+static bool read_texts(vaka_request *request, const char *key, const json_t **out)
+{
+    const json_t *list = json_object_get(request->in, key);
+    size_t index;
+    json_t *item;
+
+    *out = list;
+    if (list && !json_is_array(list))
+        return vaka_request_fail(request, "\"%s\" must be a list of texts", key);
+    json_array_foreach(list, index, item)
+    {
+        if (!json_is_string(item))
+            return vaka_request_fail(request, "\"%s\" must be a list of texts", key);
+    }
+    return true;
+}
+
+static vaka_shelf *make_shelf(vaka_request *request, const json_t *mods, char *text)
+{
+    vaka_engine *engine = request->engine;
+    vaka_engine_shelf *made = vaka_xnew(sizeof *made);
+    vaka_error err = {0};
+    size_t index;
+    json_t *item;
+
+    made->mods = text;
+    vaka_shelf_init(&made->shelf);
+    json_array_foreach(mods, index, item)
+    {
+        if (err.status == VAKA_OK)
+            vaka_shelf_add(&made->shelf, json_string_value(item), &err);
+    }
+    if (err.status == VAKA_OK) {
+        engine->shelves[engine->shelf_count++] = made;
+        return &made->shelf;
+    }
+    vaka_request_fail(request, "\"mods\": %s", err.text);
+    vaka_shelf_done(&made->shelf);
+    free(made->mods);
+    free(made);
+    return NULL;
+}
+
+vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
+{
+    vaka_engine *engine = request->engine;
+    const json_t *mods;
+
+    if (!read_texts(request, "mods", &mods))
+        return NULL;
+    char *text = mods ? json_dumps(mods, JSON_COMPACT) : NULL;
+    text = text ? text : vaka_xcopy("[]");
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        if (strcmp(engine->shelves[i]->mods, text) == 0) {
+            free(text);
+            return &engine->shelves[i]->shelf;
+        }
+    }
+    if (engine->shelf_count < VAKA_ENGINE_SHELVES)
+        return make_shelf(request, mods, text);
+    free(text);
+    vaka_request_fail(request, "there are %u lists of mods already", VAKA_ENGINE_SHELVES);
+    return NULL;
+}
+
+static bool read_rules(vaka_request *request, vaka_journal_head *head)
+{
+    const json_t *rules;
+    size_t index;
+    json_t *item;
+    vaka_error err;
+
+    if (!read_texts(request, "rules", &rules))
+        return false;
+    json_array_foreach(rules, index, item)
+    {
+        if (vaka_shelf_rules(json_string_value(item), head, &err))
+            return vaka_request_fail(request, "\"rules\": %s", err.text);
+    }
+    return true;
+}
+
+static bool read_scenario(vaka_request *request, vaka_journal_head *head)
+{
+    const char *scenario = "";
+
+    if (!vaka_request_text(request, "scenario", false, &scenario))
+        return false;
+    if (strlen(scenario) >= sizeof head->scenario || strpbrk(scenario, " \t\r\n"))
+        return vaka_request_fail(request, "\"scenario\" must be the id of a scenario");
+    snprintf(head->scenario, sizeof head->scenario, "%s", scenario);
+    return true;
+}
+
+bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
+{
+    vaka_shelf *shelf = vaka_engine_shelf_of(request);
+    vaka_error err;
+
+    if (!shelf || !read_rules(request, head) || !read_scenario(request, head))
+        return false;
+    if (vaka_shelf_attach(shelf, setup, head, &err))
+        return vaka_request_fail(request, "%s", err.text);
+    return true;
+}

@@ -1,0 +1,137 @@
+/* chart.c - what an explorer may do: where it can go, what it can explore [6.2, 6.3, 6.5].
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything here is public: that a tile lies face down and who has looked at it, not what it is.
+ */
+#include "chart.h"
+
+const vaka_reason explorer_not_next = {"not_next", "6.3",
+                                       "{0:zone} is not next to the explorer at {1:zone}"};
+static const vaka_reason explored_here = {
+    "explored_here", "6.3", "the explorer is at {0:zone} already, and nothing is left to explore"};
+static const vaka_reason america = {"america", "M9", "nobody enters South America"};
+static const vaka_reason closed = {"closed", "11.2", "nothing may enter {0:zone} now"};
+static const vaka_reason cup_empty = {"cup_empty", "E7",
+                                      "there is no discovery marker left: {0:zone} stays unknown"};
+static const vaka_reason own_marker = {"own_marker", "6.5",
+                                       "your own marker lies at {0:zone}: you know that tile"};
+static const vaka_reason known_first = {
+    "known_first", "6.5", "{0:zone} is known; explore an unknown hex first, then you may cross it"};
+static const vaka_reason enemy_there = {"enemy_there", "6.5",
+                                        "{0:zone} is an enemy hex and cannot be crossed"};
+
+static int32_t cup_count(const vaka_match *match)
+{
+    return match->zones[zone_of(match, ZONE_CUP)].count;
+}
+
+int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but)
+{
+    int32_t hexes = facts_of(match)->hexes, count = 0;
+
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        int32_t tile =
+            hex == but || game_of(match)->hex[hex].known ? VAKA_NONE : face_down_tile(match, hex);
+        count += tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
+    }
+    return count;
+}
+
+/* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
+const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    if (tile >= 0)
+        return match->pieces[tile].seen & VAKA_SEAT(seat) ? &own_marker : NULL;
+    return cup_count(match) ? NULL : &cup_empty;
+}
+
+static bool may_explore(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return !game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
+           !unknown_obstacle(match, seat, hex);
+}
+
+bool touches_unknown(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    const int16_t *next = vaka_neighbours(match->layout, hex);
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && may_explore(match, seat, next[i]))
+            return true;
+    return false;
+}
+
+static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
+           !enemy_hex(match, seat, hex);
+}
+
+/* E2: hexes that the pre-move reaches from any own group, 1 each. */
+void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
+{
+    int16_t queue[MAX_HEXES];
+    int32_t hexes = facts_of(match)->hexes, count = 0;
+
+    memset(reach, 0, MAX_HEXES);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (controller(match, hex) == seat && reach[hex]++ == 0)
+            queue[count++] = (int16_t)hex;
+    for (int32_t i = 0; i < count; i++) {
+        const int16_t *next = vaka_neighbours(match->layout, queue[i]);
+        for (int32_t d = 0; d < 6; d++)
+            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d])) {
+                reach[next[d]] = 1;
+                queue[count++] = next[d];
+            }
+    }
+}
+
+/* E1: is there anything to explore at all? */
+bool can_embark(const vaka_match *match, int32_t seat)
+{
+    uint8_t reach[MAX_HEXES];
+    int32_t hexes = facts_of(match)->hexes;
+
+    find_reach(match, seat, reach);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (reach[hex] && touches_unknown(match, seat, hex))
+            return true;
+    return false;
+}
+
+const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_t hex,
+                                   int16_t *fact)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    if (hex != at && !vaka_adjacent(match->layout, hex, at))
+        return sea_because(&explorer_not_next, fact, hex, at);
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
+        return &america;
+    if (is_closed(match, seat, hex))
+        return sea_because(&closed, fact, hex, 0);
+    fact[0] = (int16_t)hex;
+    if (!game_of(match)->hex[hex].known && (hex != at || face_down_tile(match, hex) < 0))
+        return unknown_obstacle(match, seat, hex);
+    if (hex == at)
+        return &explored_here;
+    if (!vaka_top(match)->local[LOCAL_EXPLORED])
+        return &known_first;
+    return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
+}
+
+bool can_go_on(const vaka_match *match, int32_t seat)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+    const int16_t *next = vaka_neighbours(match->layout, at);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !discover_reason(match, seat, next[i], fact))
+            return true;
+    return !discover_reason(match, seat, at, fact);
+}

@@ -1,0 +1,34 @@
+/* exports.c - C functions that scripts may call as game.NAME: one row each (vaka/export.h).
+ *
+ * SPDX-License-Identifier: MIT */
+#include "exports.h"
+#include "battle.h"
+#include "victory.h"
+
+const vaka_export conquest_exports[EXPORT_COUNT] = {
+    /* battle [8, 9.5] */
+    VAKA_QUERY(battle_hex, SPACE, "The hex of the battle under way, or nil."),
+    VAKA_QUERY(battle_attacker, SEAT, "Who attacks in it, or nil."),
+    VAKA_QUERY(battle_defender, SEAT, "Who defends, or nil: islanders, or no battle."),
+    VAKA_QUERY(battle_die, INT, "The die on the table as it counts now; 0: none."),
+    VAKA_QUERY(battle_front, INT, "Pieces of a kind in a seat's front row.", SEAT, seat, KIND,
+               kind),
+    VAKA_CHANGE(set_battle_die, INT, "The die counts as this, kept from 1 to 6.", INT, die),
+    VAKA_CHANGE(battle_reroll, INT, "The die is rolled again; no other card may affect it."),
+    VAKA_CHANGE(battle_cancel_effect, NONE, "The die on the table does nothing."),
+    VAKA_CHANGE(battle_remove_instead, NONE,
+                "Who would panic by this die is removed; a war canoe only if nobody else is "
+                "there."),
+    VAKA_CHANGE(battle_stop, BOOL,
+                "There is no battle: the attacker goes to his nearest group, unseen and without "
+                "loss. False once pieces have been shown."),
+    VAKA_CHANGE(battle_panic, BOOL,
+                "A piece of a kind in a seat's front row panics; false if there is none.", SEAT,
+                seat, KIND, kind),
+
+    /* victory [10] */
+    VAKA_QUERY(public_vp, INT, "A seat's points without its hidden cards, in halves.", SEAT, seat),
+    VAKA_CHANGE(change_vp, NONE,
+                "A seat's total is so many halves higher or lower in this Victory Step.", SEAT,
+                seat, INT, halves),
+};

@@ -1,0 +1,234 @@
+/* invariants.c - what must hold in every position, whatever was played.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * For tests, conformance and debugging: each check looks at the whole position and reads the rules
+ * themselves, not what the chapters have noted. */
+#include "conquest.h"
+
+/* 9.3: every counter of a seat is somewhere, and nothing has come from nowhere. */
+static const char *counters_lost(const vaka_match *match)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t zones = vaka_zone_count(match->layout), count[MAX_SEATS + 1][KIND_FIXED] = {0};
+
+    for (int32_t zone = 0; zone < zones; zone++)
+        for (VAKA_EACH(match, zone, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+            if (at->kind > KIND_PIECE_BACK && at->kind <= KIND_BLUE)
+                count[at->owner + 1][at->kind]++;
+        }
+    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_LOCAL; kind++)
+        for (int32_t seat = 0; seat < match->seats; seat++)
+            if (count[seat + 1][kind] != facts->piece_count[kind])
+                return "9.3: the counters of a seat are not all there";
+    if (count[0][KIND_BLUE] != facts->piece_count[KIND_BLUE])
+        return "8.5: the blue Local Warriors are not all there";
+    return NULL;
+}
+
+static int32_t count_kind(const vaka_match *match, int32_t kind)
+{
+    int32_t zones = vaka_zone_count(match->layout), count = 0;
+
+    for (int32_t zone = 0; zone < zones; zone++)
+        count += vaka_count(match, zone, VAKA_NONE, kind);
+    return count;
+}
+
+static const char *components_lost(const vaka_match *match)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t i = 0; i < facts->tiles; i++)
+        if (count_kind(match, facts->tile_kind + i) != 1)
+            return "2.6: an Island Group tile is not there once";
+    for (int32_t i = 0; i < facts->markers; i++)
+        if (count_kind(match, facts->marker_kind + i) != facts->marker_count[i])
+            return "2.5: the Discovery markers are not all there";
+    for (int32_t i = 0; i < facts->cards; i++)
+        if (count_kind(match, facts->card_kind + i) !=
+            vaka_content_number(match->layout, SORT_CULTURE, i, "copies"))
+            return "9.5: the Arts & Culture cards are not all there";
+    return NULL;
+}
+
+/* A counter lies on the map, in a battle, in the fleet or among the unbuilt ones; a card with a
+ * seat or in its deck. */
+static const char *piece_misplaced(const vaka_match *match)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+            if (at->owner != seat || at->kind < KIND_TRANSPORT || at->kind > KIND_RUMOR)
+                return "9.3: something lies among a seat's unbuilt pieces that is none";
+            if (at->face != VAKA_FACE_DOWN || at->seen)
+                return "G5: an unbuilt piece is known to others";
+        }
+    for (int32_t hex = 0; hex < facts->hexes; hex++)
+        for (VAKA_EACH(match, hex, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+            if (at->owner >= 0 && (at->kind < KIND_TRANSPORT || at->kind > KIND_RUMOR))
+                return "2.2: a counter stands on the map that never does";
+            if (at->owner >= 0 && !game_of(match)->hex[hex].known)
+                return "7.3: a counter stands in a hex that is not Known";
+        }
+    return NULL;
+}
+
+static const char *villages_wrong(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        const hex_now *now = &game->hex[hex];
+        bool besieged = hex == game->battle_at && now->independent; /* 8.5: for this battle only */
+        if ((now->villages > 0) != (now->owner >= 0) && !besieged)
+            return "10.2: a village without an owner, or an owner without a village";
+        if (now->villages > capacity(match, hex))
+            return "9.4: more villages than boxes";
+        if (now->agriculture > brown_boxes(match, hex))
+            return "9.4: more Improved Agriculture than brown boxes";
+        if (now->villages && !is_group(match, hex))
+            return "9.4: a village where there is no group";
+        if (now->owner >= 0 && now->independent)
+            return "8.5: an independent group is controlled by a seat";
+    }
+    return NULL;
+}
+
+/* A face-up tile is what the hex says, a face-down one lies in an Unknown hex. */
+static const char *tile_wrong(const vaka_match *match)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t hex = 0; hex < facts->hexes; hex++) {
+        const hex_now *now = &game_of(match)->hex[hex];
+        int32_t hidden = face_down_tile(match, hex), tiles = 0;
+        if (hidden >= 0 && now->known)
+            return "2.1: a hex with a face-down tile counts as Known";
+        for (VAKA_EACH(match, hex, piece)) {
+            int32_t tile = match->pieces[piece].kind - facts->tile_kind;
+            if (tile < 0 || tile >= facts->tiles)
+                continue;
+            tiles++;
+            if (piece != hidden && now->tile != tile)
+                return "2.6: a face-up tile that the hex does not know of";
+        }
+        if (tiles > 1 || (now->tile >= 0 && tiles == 0))
+            return "2.6: a hex has not the one tile it should have";
+    }
+    return NULL;
+}
+
+/* 6.5: three Discovered Island markers each; E5: what all have seen is turned up. */
+static const char *discoveries_wrong(const vaka_match *match)
+{
+    int32_t out[VAKA_MAX_SEATS] = {0};
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        int32_t tile = face_down_tile(match, hex);
+        for (int32_t seat = 0; tile >= 0 && seat < match->seats; seat++)
+            out[seat] += (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
+    }
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        bool looking = game_of(match)->phase == STEP_EXPLORE && game_of(match)->actor == seat;
+        if (out[seat] > 3 + looking) /* it may just look at a fourth and has to reveal one */
+            return "6.5: a seat has more than three Discovered Island markers out";
+    }
+    return NULL;
+}
+
+/* 8.1: between the Movement & Battle Steps nobody stands where an enemy stands. */
+static const char *enemies_together(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        int32_t first = VAKA_NONE, owner = game->hex[hex].owner;
+        if (game->phase == STEP_MOVE && game->actor >= 0 && pieces_at(match, game->actor, hex))
+            continue;
+        for (VAKA_EACH(match, hex, piece)) {
+            int32_t seat = match->pieces[piece].owner;
+            if (seat < 0)
+                continue;
+            if (first >= 0 && first != seat)
+                return "8.1: two seats share a hex without a battle";
+            if ((owner >= 0 && owner != seat) || game->hex[hex].independent)
+                return "8.1: a seat stands on an enemy group without a battle";
+            first = seat;
+        }
+    }
+    return NULL;
+}
+
+/* 7.4, M10: outside movement every Band and Colony at sea has a place in a canoe. */
+static const char *adrift(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    if (game->phase == STEP_MOVE && game->actor >= 0)
+        return NULL;
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        if (!match->zones[hex].count || !is_ocean(match, hex))
+            continue;
+        for (int32_t seat = 0; seat < match->seats; seat++) {
+            int32_t bands = vaka_count(match, hex, seat, KIND_BAND);
+            int32_t colonies = vaka_count(match, hex, seat, KIND_COLONY);
+            int32_t transports = vaka_count(match, hex, seat, KIND_TRANSPORT);
+            int32_t wars = vaka_count(match, hex, seat, KIND_WAR_CANOE);
+            if (colonies > transports || bands + colonies > transports + wars)
+                return "7.4: a Band or Colony at sea has no place in a canoe";
+        }
+    }
+    return NULL;
+}
+
+static const char *seat_wrong(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    if (game->phase == STEP_SETUP)
+        return NULL;
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        const seat_now *now = &game->seat[seat];
+        if (now->home >= 0 && controller(match, now->home) != seat)
+            return "8.4: a seat does not control its home group";
+        if ((now->explorer == EXPLORER_AT_SEA) != (now->explorer_at >= 0))
+            return "6.1: an explorer is at sea and nowhere, or somewhere and not at sea";
+        if (now->vp < 0)
+            return "10.1: fewer than no points on the track";
+    }
+    return NULL;
+}
+
+/* Between affairs nothing lies in the rows, the fleet or the trail. */
+static const char *left_lying(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    if (game->actor >= 0)
+        return NULL;
+    for (int32_t zone = ZONE_ATTACK; zone <= ZONE_TRAIL; zone++)
+        if (match->zones[zone_of(match, zone)].count)
+            return "4: something was left in a battle row, the fleet or the trail";
+    return game->fleet_at >= 0 || game->battle_at >= 0 ? "4: a fleet or battle was left open"
+                                                       : NULL;
+}
+
+const char *broken_invariant(const vaka_match *match)
+{
+    static const char *(*const checks[])(const vaka_match *) = {
+        counters_lost, components_lost,   piece_misplaced,  villages_wrong, tile_wrong,
+        seat_wrong,    discoveries_wrong, enemies_together, adrift,         left_lying,
+    };
+
+    for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
+        const char *broken = checks[i](match);
+        if (broken)
+            return broken;
+    }
+    return NULL;
+}

@@ -1,0 +1,17 @@
+/* victory.h - points, for other chapters and for scripts [10].
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * public_vp and full_vp are in conquest.h. All points are in halves (G2). */
+#ifndef CONQUEST_VICTORY_H
+#define CONQUEST_VICTORY_H
+
+#include "conquest.h"
+
+/* What a number of points is on the track in this Victory Step: changed by cards, never below 0. */
+int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp);
+
+/* For scripts: a seat's total is so much higher, or lower, in this Victory Step only. */
+void change_vp(vaka_match *match, int32_t seat, int32_t halves);
+
+#endif

@@ -1,0 +1,207 @@
+/* tests/rules/conquest/random_test.c - whole games by chance: the invariants hold after every
+ * action, what is listed is accepted and nothing else, nobody is ever without an action.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * RULES_GAMES=n plays n games of each sort, RULES_SEED=n begins with another seed. */
+#include "table.h"
+
+enum { GAMES = 3, MOST_ACTIONS = 3000, MOST_LISTED = 300 };
+
+typedef struct tally {
+    uint32_t games, ended, actions, listed; /* listed: the longest list */
+    uint32_t verb[VERB_COUNT];
+    int32_t turns;
+} tally;
+
+static uint64_t from_environment(const char *name, uint64_t otherwise)
+{
+    const char *text = getenv(name);
+
+    return text ? strtoull(text, NULL, 10) : otherwise;
+}
+
+static int32_t most(const table *at, const vaka_arg *arg)
+{
+    switch (arg->type) {
+    case VAKA_ARG_SPACE:
+    case VAKA_ARG_ZONE:
+        return facts_of(&vaka_door_position(at->door)->face)->hexes;
+    case VAKA_ARG_KIND:
+        return vaka_kind_count(at->layout);
+    case VAKA_ARG_SEAT:
+        return at->setup.seats;
+    case VAKA_ARG_WORD:
+        return 2;
+    default:
+        return 1;
+    }
+}
+
+/* An action that is well formed, and no more: often with a verb of the list. */
+static vaka_action junk(const table *at, int32_t seat, const vaka_action *list, uint32_t listed,
+                        uint32_t *rng)
+{
+    vaka_action action = {(int8_t)seat, (uint8_t)vaka_rng_below(rng, VERB_COUNT), {0}};
+
+    if (listed && vaka_rng_below(rng, 2)) {
+        action = list[vaka_rng_below(rng, listed)];
+        if (action.verb >= VERB_COUNT)
+            action.verb = 0;
+    }
+    for (int32_t i = 0; i < VAKA_ARGS; i++) {
+        const vaka_arg *arg = &at->plugin.module->verbs[action.verb].arg[i];
+        if (arg->type == VAKA_ARG_NONE)
+            action.arg[i] = 0;
+        else if (vaka_rng_below(rng, 2))
+            action.arg[i] = (int16_t)vaka_rng_below(rng, (uint32_t)most(at, arg));
+    }
+    return action;
+}
+
+static void try_junk(table *at, int32_t seat, const vaka_action *list, uint32_t listed,
+                     uint32_t *rng)
+{
+    vaka_action action = junk(at, seat, list, listed, rng);
+    vaka_refusal why = {0};
+    bool found = false;
+
+    if (!vaka_action_fits(at->layout, &action))
+        return;
+    for (uint32_t i = 0; i < listed && !found; i++)
+        found = vaka_action_compare(&list[i], &action) == 0;
+    if ((vaka_door_check(at->door, &action, &why) == VAKA_OK) != found) {
+        char text[VAKA_ACTION_TEXT];
+        vaka_action_write(at->layout, &action, text, sizeof text);
+        fail_msg("seat %d: '%s' is %s", (int)seat, text,
+                 found ? "listed but refused" : "accepted but not listed");
+    }
+    if (!found && !(why.id && why.text && *why.text))
+        fail_msg("a refusal of verb %d says nothing", action.verb);
+}
+
+/* One decision point, seen from every seat; what happens next. */
+static vaka_action choose(table *at, tally *sum, uint32_t *rng)
+{
+    uint8_t must = vaka_door_must(at->door);
+    vaka_action chosen = {-1, 0, {0}};
+
+    assert_true(must != 0);
+    for (int32_t seat = 0; seat < at->setup.seats; seat++) {
+        uint32_t listed;
+        const vaka_action *list = vaka_door_legal(at->door, seat, &listed);
+        bool is_asked = (must & VAKA_SEAT(seat)) != 0;
+        if (is_asked && !listed)
+            fail_msg("seat %d is asked and has no action", (int)seat);
+        if (listed > sum->listed)
+            sum->listed = listed;
+        for (int32_t i = 0; i < 2; i++)
+            try_junk(at, seat, list, listed, rng);
+        if (listed && (is_asked ? chosen.seat < 0 : vaka_rng_below(rng, 30) == 0))
+            chosen = list[vaka_rng_below(rng, listed)];
+    }
+    return chosen;
+}
+
+/* 10.1: right after a Victory Step the track shows what a recount gives. */
+static void check_track(table *at, int32_t turn)
+{
+    vaka_match *match = match_of(at);
+
+    if (vaka_turn(match) == turn || turn == 0)
+        return;
+    for (int32_t seat = 0; seat < at->setup.seats; seat++)
+        assert_int_equal(game_at(at)->seat[seat].vp, at->check->public_vp(match, seat));
+}
+
+static void play_game(table *at, const table_choice *choice, tally *sum)
+{
+    uint32_t rng[4], done = 0;
+    vaka_error err;
+
+    vaka_rng_seed(rng, choice->seed ^ 0x72756c65u);
+    table_start(at, choice);
+    vaka_door_keep_undo(at->door, false);
+    while (!vaka_door_finished(at->door, NULL) && done < MOST_ACTIONS) {
+        vaka_action action = choose(at, sum, rng);
+        int32_t turn = vaka_turn(match_of(at));
+        char text[VAKA_ACTION_TEXT];
+        vaka_action_write(at->layout, &action, text, sizeof text);
+        if (getenv("RULES_TRACE"))
+            print_message("%u: %d %s\n", done, action.seat, text);
+        if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+            fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
+                     done, action.seat, text, err.text);
+        if (at->check->broken(match_of(at)))
+            fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
+                     done, action.seat, text, at->check->broken(match_of(at)));
+        table_check(at, text);
+        check_track(at, turn);
+        if (action.verb < VERB_COUNT)
+            sum->verb[action.verb]++;
+        done++;
+    }
+    sum->games++;
+    sum->ended += vaka_door_finished(at->door, NULL);
+    sum->actions += done;
+    sum->turns += vaka_turn(match_of(at));
+}
+
+static void play_games(table *at, int32_t seats, const char *scenario)
+{
+    uint64_t games = from_environment("RULES_GAMES", GAMES);
+    uint64_t seed = from_environment("RULES_SEED", 1);
+    table_choice choice = {.seats = seats, .scenario = scenario};
+    tally sum = {0};
+
+    table_lay_out(at, &choice);
+    for (uint64_t i = 0; i < games; i++) {
+        choice.seed = seed + i;
+        play_game(at, &choice, &sum);
+    }
+    print_message("%d seats, %s: %u games, %u ended, %u actions, %d turns, longest list %u, block "
+                  "%u\n",
+                  (int)seats, scenario ? scenario : "standard", sum.games, sum.ended, sum.actions,
+                  (int)sum.turns, sum.listed, at->layout->block_size);
+    for (uint32_t i = 0; getenv("RULES_VERBS") && i < VERB_COUNT; i++)
+        print_message("  %s %u\n", at->plugin.module->verbs[i].name, sum.verb[i]);
+    assert_true(sum.listed <= MOST_LISTED);
+}
+
+static void two_seats_play_by_chance(void **state)
+{
+    play_games(*state, 2, NULL);
+}
+
+static void three_seats_play_by_chance(void **state)
+{
+    play_games(*state, 3, NULL);
+}
+
+static void four_seats_play_by_chance(void **state)
+{
+    play_games(*state, 4, NULL);
+}
+
+static void the_short_game_is_played_by_chance(void **state)
+{
+    play_games(*state, 4, "short_game");
+}
+
+static void the_eastern_duel_is_played_by_chance(void **state)
+{
+    play_games(*state, 2, "east_duel");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_seats_play_by_chance),
+        cmocka_unit_test(three_seats_play_by_chance),
+        cmocka_unit_test(four_seats_play_by_chance),
+        cmocka_unit_test(the_short_game_is_played_by_chance),
+        cmocka_unit_test(the_eastern_duel_is_played_by_chance),
+    };
+
+    return cmocka_run_group_tests_name("random", tests, table_group_load, table_group_unload);
+}

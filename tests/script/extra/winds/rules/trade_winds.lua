@@ -1,0 +1,4 @@
+return {
+    title = "Trade winds",
+    modifies = { ship_moves = 1 },
+}

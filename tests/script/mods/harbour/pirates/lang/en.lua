@@ -1,0 +1,3 @@
+return {
+    ["raid.choose"] = "Which ships are lost?",
+}

@@ -1,0 +1,1 @@
+return { title = "First steps", steps = { { text = "Look around." } } }

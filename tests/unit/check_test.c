@@ -1,0 +1,439 @@
+/* unit/check_test.c - what the checker says about files, and that it says nothing about good ones.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "harbour.h"
+#include "scratch_mods.h"
+#include "script/check.h"
+
+static scratch at;
+static vaka_complaints found;
+
+static int set_up(void **state)
+{
+    harbour_environment(state);
+    scratch_open(&at);
+    scratch_mod(&at, "tide", "needs = { \"pirates\" }");
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    vaka_complaints_done(&found);
+    scratch_done(&at);
+    return 0;
+}
+
+static const vaka_module *find_game(void *data, const char *game, vaka_error *err)
+{
+    (void)data;
+    if (strcmp(game, "harbour") == 0 || strcmp(game, harbour.id) == 0)
+        return &harbour;
+    vaka_fail(err, VAKA_ERR_DATA, "there is no game '%s'", game);
+    return NULL;
+}
+
+static uint32_t check(const char *path)
+{
+    const char *paths[] = {path, NULL};
+
+    return vaka_check_paths(paths, &(vaka_check_games){find_game, NULL}, &found);
+}
+
+/* Checks a card of a mod that is good otherwise. */
+static void check_card(const char *card)
+{
+    scratch_write(&at, "tide/events/wave.lua", card);
+    assert_int_equal(check(at.folder), 1);
+}
+
+/* A card whose play function has this body, from line 2 on. */
+static void check_body(const char *body)
+{
+    char card[2048];
+
+    snprintf(card, sizeof card, "return { title = \"Wave\", play = function(seat)\n%s\nend }",
+             body);
+    check_card(card);
+}
+
+static void assert_one(int32_t line, int32_t column, const char *text)
+{
+    assert_complaint(&found, "tide/events/wave.lua", line, text);
+    if (found.count != 1) {
+        char other[1024];
+        vaka_complaint_write(&found.at[1], other, sizeof other);
+        fail_msg("%u complaints; the second: %s", found.count, other);
+    }
+    if (column)
+        assert_int_equal(found.at[0].spot.column, column);
+}
+
+static void good_mods_are_passed_in_silence(void **state)
+{
+    (void)state;
+    assert_int_equal(check(HARBOUR_BASE), 2);
+    assert_int_equal(check(HARBOUR_WINDS), 1);
+    assert_no_complaint(&found);
+}
+
+static void a_file_alone_can_be_checked(void **state)
+{
+    char path[128];
+
+    (void)state;
+    scratch_write(&at, "tide/events/one.lua", "return { tittle = \"One\", title = \"One\" }");
+    scratch_write(&at, "tide/events/two.lua", "return { tittle = \"Two\", title = \"Two\" }");
+    snprintf(path, sizeof path, "%s/tide/events/two.lua", at.folder);
+    assert_int_equal(check(path), 1);
+    assert_int_equal(found.count, 1);
+    assert_complaint(&found, "events/two.lua", 1, "an event has no field 'tittle'");
+    assert_string_equal(found.at[0].suggestion, "did you mean 'title'?");
+}
+
+static void a_complaint_is_one_line(void **state)
+{
+    char line[512], expected[512];
+
+    (void)state;
+    check_card("return {\n    tittle = \"Wave\", title = \"Wave\" }");
+    assert_int_equal(found.count, 1);
+    vaka_complaint_write(&found.at[0], line, sizeof line);
+    snprintf(expected, sizeof expected,
+             "%s/tide/events/wave.lua:2:5: an event has no field 'tittle' (did you mean 'title'?)",
+             at.folder);
+    assert_string_equal(line, expected);
+}
+
+static void a_path_that_is_no_mod_is_told(void **state)
+{
+    (void)state;
+    check("/nonexistent/mod");
+    check("/tmp");
+    assert_complaint(&found, "/nonexistent/mod", 0, "no such file");
+    assert_complaint(&found, "/tmp", 0, "belongs to no mod");
+}
+
+static void an_unknown_game_is_told(void **state)
+{
+    (void)state;
+    scratch_write(&at, "odd/mod.lua",
+                  "return { id = \"odd\", title = \"T\", version = \"1\", api = 1,\n"
+                  "game = \"harbor\" }");
+    check(at.folder);
+    assert_complaint(&found, "odd/mod.lua", 2, "there is no game 'harbor'");
+}
+
+static void a_syntax_error_has_line_and_column(void **state)
+{
+    (void)state;
+    check_body("    local x = = 3");
+    assert_one(2, 15, "not understood");
+}
+
+static void a_missing_comma_is_told_where_it_is_missing(void **state)
+{
+    (void)state;
+    check_card("return {\n    title = \"Wave\"\n    vp = 1,\n}");
+    assert_one(2, 19, "',' is missing");
+}
+
+static void a_missing_end_names_what_is_open(void **state)
+{
+    (void)state;
+    check_card("return {\n title = \"Wave\",\n play = function(seat)\n  if seat then\n end,\n}");
+    assert_complaint(&found, "wave.lua", 5, "");
+    assert_non_null(strstr(found.at[0].suggestion, "at line 3"));
+}
+
+static void an_unknown_name_is_told(void **state)
+{
+    (void)state;
+    check_body("    local count = 1\n    return coumt");
+    assert_one(3, 12, "there is no 'coumt'");
+    assert_string_equal(found.at[0].suggestion, "did you mean 'count'?");
+}
+
+static void an_unknown_global_at_file_level_is_told_once(void **state)
+{
+    (void)state;
+    check_card("local x = mth.floor(2)\nreturn { title = \"Wave\", vp = x }");
+    assert_one(1, 11, "there is no 'mth'");
+}
+
+static void a_global_cannot_be_set(void **state)
+{
+    (void)state;
+    check_body("    count = 1");
+    assert_one(2, 5, "globals cannot be assigned to");
+}
+
+static void a_local_of_the_file_cannot_be_changed_by_a_function(void **state)
+{
+    (void)state;
+    check_card("local count = 0\nreturn { title = \"Wave\", play = function(seat)\n"
+               "  count = count + 1\nend }");
+    assert_one(3, 3, "'count' is a local of the file");
+}
+
+static void an_unknown_function_of_a_library_is_told(void **state)
+{
+    (void)state;
+    check_body("    return math.flor(2.5)");
+    assert_one(2, 17, "there is no function in 'math' named 'flor'");
+    assert_string_equal(found.at[0].suggestion, "did you mean 'floor'?");
+}
+
+static void an_unknown_function_of_the_game_is_told(void **state)
+{
+    (void)state;
+    check_body("    game.sinc(seat)");
+    assert_one(2, 10, "there is no function in 'game' named 'sinc'");
+}
+
+static void wrong_arguments_are_told(void **state)
+{
+    (void)state;
+    check_body("    game.add_ship(seat)\n    game.price(3)\n    game.best_seat(1)\n"
+               "    game.ships(\"one\", {})");
+    assert_complaint(&found, "wave.lua", 2, "'add_ship' takes 2 arguments, not 1");
+    assert_complaint(&found, "wave.lua", 3, "'what' of 'price' must be a");
+    assert_complaint(&found, "wave.lua", 4, "'best_seat' takes 0 arguments, not 1");
+    assert_complaint(&found, "wave.lua", 5, "'owner' of 'ships' must be a");
+    assert_complaint(&found, "wave.lua", 5, "'at' of 'ships' must be a");
+    assert_int_equal(found.count, 5);
+}
+
+static void names_of_the_game_in_calls_are_looked_up(void **state)
+{
+    (void)state;
+    check_body(
+        "    host.modify(\"ship_move\", nil, 1, \"turn\")\n    host.rule_on(\"fogg\")\n"
+        "    host.data(\"tile\", \"bay\", \"green\")\n    host.data(\"tiles\", \"bey\", \"gren\")\n"
+        "    host.option(\"turn\")\n    host.tell(\"sunk\")\n"
+        "    host.rule_option(\"late_end\", \"point\")");
+    assert_complaint(&found, "wave.lua", 2, "there is no value 'ship_move'");
+    assert_complaint(&found, "wave.lua", 3, "there is no rule 'fogg'");
+    assert_complaint(&found, "wave.lua", 4, "there is no table 'tile'");
+    assert_complaint(&found, "wave.lua", 5, "there is no row 'bey'");
+    assert_complaint(&found, "wave.lua", 5, "there is no column 'gren'");
+    assert_complaint(&found, "wave.lua", 6, "there is no option 'turn'");
+    assert_complaint(&found, "wave.lua", 7, "there is no event 'sunk'");
+    assert_complaint(&found, "wave.lua", 8, "there is no option of the rule 'point'");
+    assert_int_equal(found.count, 8);
+}
+
+static void a_variable_that_is_not_declared_is_told(void **state)
+{
+    (void)state;
+    check_body("    vars.count = 1");
+    assert_one(2, 10, "named 'count'");
+}
+
+static void nothing_can_be_asked_in_a_filter(void **state)
+{
+    (void)state;
+    check_body("    return ask.space{ seat = seat, where = function(s)\n"
+               "        return ask.yes_no{ seat = seat }\n    end }");
+    assert_one(3, 20, "nothing can be asked in a filter");
+}
+
+static void nothing_can_be_asked_in_a_score_a_comparison_or_a_value(void **state)
+{
+    (void)state;
+    check_card("local function doubt(s)\n return ask.yes_no{ seat = s }\nend\n"
+               "return { title = \"Wave\",\n"
+               "worth = function(seat)\n return ask.number{ seat = seat }\nend,\n"
+               "play = function(seat)\n"
+               " table.sort({}, function(a, b)\n  return ask.yes_no{ seat = a }\n end)\n"
+               " ask.space{ seat = seat, prefer = doubt }\n"
+               " string.gsub(\"a\", \"b\",\n  function() return ask.seat{ seat = 1 } end)\n"
+               "end }");
+    assert_complaint(&found, "wave.lua", 6, "nothing can be asked in 'worth'");
+    assert_complaint(&found, "wave.lua", 10, "nothing can be asked in a comparison");
+    assert_complaint(&found, "wave.lua", 12, "'doubt' asks a question");
+    assert_complaint(&found, "wave.lua", 14, "nothing can be asked in a function that replaces");
+    assert_int_equal(found.count, 4);
+}
+
+static void nothing_can_be_changed_in_a_filter(void **state)
+{
+    (void)state;
+    check_card("return { title = \"Wave\", vars = { n = 0 },\nmay_play = function(seat)\n"
+               " vars.n = 1\n return game.sink(seat)\nend }");
+    assert_complaint(&found, "wave.lua", 3, "variables cannot be changed in 'may_play'");
+    assert_complaint(&found, "wave.lua", 4, "'sink' changes the game");
+    assert_int_equal(found.count, 2);
+}
+
+static void fields_of_a_question_are_checked(void **state)
+{
+    (void)state;
+    check_body(
+        "    ask.space{ seat = seat, promt = \"Where?\" }\n    ask.seat{ prompt = \"Who?\" }\n"
+        "    ask.choice{ seat = seat }\n    ask.space{ seat = seat, hint = \"good\" }\n"
+        "    ask.spaces{ seat = seat }\n    ask.card(seat)\n    ask.yes_no()");
+    assert_complaint(&found, "wave.lua", 2, "named 'promt'");
+    assert_complaint(&found, "wave.lua", 3, "the question has no 'seat'");
+    assert_complaint(&found, "wave.lua", 4, "the question has no 'options'");
+    assert_complaint(&found, "wave.lua", 5, "'hint' is");
+    assert_complaint(&found, "wave.lua", 6, "there is no function in 'ask' named 'spaces'");
+    assert_complaint(&found, "wave.lua", 8, "a question takes a table");
+    assert_int_equal(found.count, 6);
+}
+
+static void texts_that_are_missing_are_told(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/lang/en.lua", "return { wave_where = \"Where?\" }");
+    check_body("    local a, b = text.wave_where, text.wave_were\n"
+               "    ask.space{ seat = seat, prompt = \"wave_here\" }\n"
+               "    ask.space{ seat = seat, prompt = \"Where to?\" }");
+    assert_complaint(&found, "wave.lua", 2, "'wave_were'");
+    assert_complaint(&found, "wave.lua", 3, "'wave_here'");
+    assert_int_equal(found.count, 2);
+}
+
+static void a_language_that_lacks_a_text_is_told(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/events/wave.lua", "return { title = \"Wave\" }");
+    scratch_write(&at, "tide/lang/en.lua", "return { hit = \"{0:seat} is hit\" }");
+    scratch_write(&at, "tide/lang/fr.lua",
+                  "return {\n hit = \"{1:seat} touche\",\n [\"mod.tide.title\"] = \"T\",\n"
+                  " miss = \"x\" }");
+    check(at.folder);
+    assert_complaint(&found, "lang/fr.lua", 1, "there is no 'event.wave.title'");
+    assert_complaint(&found, "lang/fr.lua", 2, "'hit' has other gaps");
+    assert_complaint(&found, "lang/fr.lua", 4, "no English text with the id 'miss'");
+    assert_int_equal(found.count, 3);
+}
+
+static void a_broken_language_does_not_spoil_the_mod(void **state)
+{
+    vaka_library library;
+
+    (void)state;
+    scratch_write(&at, "tide/lang/fr.lua", "return { oops");
+    vaka_library_open(&library, &harbour, (const char *const[]){at.folder, NULL});
+    assert_int_equal(library.complaints.count, 1);
+    assert_true(vaka_library_mod(&library, "tide")->usable);
+    vaka_library_done(&library);
+}
+
+static void hooks_values_words_and_types_are_checked(void **state)
+{
+    (void)state;
+    check_card("return {\n title = 3,\n mood = \"god\",\n copies = \"two\",\n play = 1,\n"
+               " on = { [\"turn.begin\"] = function() end,\n [\"turn.start\"] = 3 },\n"
+               " modifies = { cargos = 1,\n cargo = \"1\" },\n vars = { text = \"full\" } }");
+    assert_complaint(&found, "wave.lua", 2, "'title' must be a text");
+    assert_complaint(&found, "wave.lua", 3, "'mood' cannot be 'god'");
+    assert_complaint(&found, "wave.lua", 4, "'copies' must be a whole number");
+    assert_complaint(&found, "wave.lua", 5, "'play' must be a function");
+    assert_complaint(&found, "wave.lua", 6, "there is no hook 'turn.begin'");
+    assert_complaint(&found, "wave.lua", 7, "must be a function");
+    assert_complaint(&found, "wave.lua", 8, "there is no value 'cargos'");
+    assert_complaint(&found, "wave.lua", 9, "'cargo' must be a whole number");
+    assert_complaint(&found, "wave.lua", 10, "must begin empty");
+}
+
+static void two_cards_agree_on_a_variable(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/events/first.lua", "return { title = \"A\", vars = { n = 0 } }");
+    check_card("return { title = \"B\",\nvars = { n = 1 } }");
+    assert_one(2, 0, "'n' begins with something else in events/first.lua");
+}
+
+static void rules_and_scenarios_are_checked(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/rules/low.lua",
+                  "return { title = \"Low\",\n conflicts = { \"fogg\" },\n"
+                  " options = { size = { title = \"S\", min = 3,\n max = 2 },\n odd = 3 },\n"
+                  " mood = \"good\" }");
+    scratch_write(&at, "tide/scenarios/neap.lua",
+                  "return { title = \"Neap\",\n rules = { \"lo\" },\n options = { turns = 99,\n"
+                  " day = 1 },\n seats = { min = 9 },\n queue = { \"dice 3\" },\n"
+                  " data = { tiles = { bey = {} },\n boats = {} } }");
+    check(at.folder);
+    assert_complaint(&found, "rules/low.lua", 2, "there is no rule 'fogg'");
+    assert_complaint(&found, "rules/low.lua", 3, "'min' is greater than 'max'");
+    assert_complaint(&found, "rules/low.lua", 5, "is a table");
+    assert_complaint(&found, "rules/low.lua", 6, "a rule has no field 'mood'");
+    assert_complaint(&found, "scenarios/neap.lua", 2, "there is no rule 'lo'");
+    assert_complaint(&found, "scenarios/neap.lua", 3, "'turns' is 99");
+    assert_complaint(&found, "scenarios/neap.lua", 4, "there is no option 'day'");
+    assert_complaint(&found, "scenarios/neap.lua", 5, "'min' is 9");
+    assert_complaint(&found, "scenarios/neap.lua", 6, "no result of chance");
+    assert_complaint(&found, "scenarios/neap.lua", 7, "named 'bey'");
+    assert_complaint(&found, "scenarios/neap.lua", 8, "there is no table 'boats'");
+    assert_int_equal(found.count, 11);
+}
+
+static void tests_and_tutorials_must_be_lua(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/tests/a.lua", "return {\n one two }");
+    check(at.folder);
+    assert_complaint(&found, "tests/a.lua", 2, "',' is missing");
+}
+
+static void deep_nesting_is_survived(void **state)
+{
+    size_t size = 60000;
+    char *text = malloc(size + 64);
+
+    (void)state;
+    memcpy(text, "return { title = \"Wave\", play = function(seat) local x = seat", 60);
+    memset(text + 60, '(', size - 60);
+    text[size] = '\0';
+    check_card(text);
+    assert_true(found.count > 0);
+    vaka_complaints_done(&found);
+    for (size_t i = 60; i + 2 < size; i += 2)
+        memcpy(text + i, ".a", 2);
+    memcpy(text + size - 8, " end }", 7);
+    check_card(text);
+    free(text);
+}
+
+#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        WITH_FOLDER(good_mods_are_passed_in_silence),
+        WITH_FOLDER(a_file_alone_can_be_checked),
+        WITH_FOLDER(a_complaint_is_one_line),
+        WITH_FOLDER(a_path_that_is_no_mod_is_told),
+        WITH_FOLDER(an_unknown_game_is_told),
+        WITH_FOLDER(a_syntax_error_has_line_and_column),
+        WITH_FOLDER(a_missing_comma_is_told_where_it_is_missing),
+        WITH_FOLDER(a_missing_end_names_what_is_open),
+        WITH_FOLDER(an_unknown_name_is_told),
+        WITH_FOLDER(an_unknown_global_at_file_level_is_told_once),
+        WITH_FOLDER(a_global_cannot_be_set),
+        WITH_FOLDER(a_local_of_the_file_cannot_be_changed_by_a_function),
+        WITH_FOLDER(an_unknown_function_of_a_library_is_told),
+        WITH_FOLDER(an_unknown_function_of_the_game_is_told),
+        WITH_FOLDER(wrong_arguments_are_told),
+        WITH_FOLDER(names_of_the_game_in_calls_are_looked_up),
+        WITH_FOLDER(a_variable_that_is_not_declared_is_told),
+        WITH_FOLDER(nothing_can_be_asked_in_a_filter),
+        WITH_FOLDER(nothing_can_be_asked_in_a_score_a_comparison_or_a_value),
+        WITH_FOLDER(nothing_can_be_changed_in_a_filter),
+        WITH_FOLDER(fields_of_a_question_are_checked),
+        WITH_FOLDER(texts_that_are_missing_are_told),
+        WITH_FOLDER(a_language_that_lacks_a_text_is_told),
+        WITH_FOLDER(a_broken_language_does_not_spoil_the_mod),
+        WITH_FOLDER(hooks_values_words_and_types_are_checked),
+        WITH_FOLDER(two_cards_agree_on_a_variable),
+        WITH_FOLDER(rules_and_scenarios_are_checked),
+        WITH_FOLDER(tests_and_tutorials_must_be_lua),
+        WITH_FOLDER(deep_nesting_is_survived),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,140 @@
+/* unit/lang_test.c - texts by id in the language of the reader.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "harbour.h"
+#include "script/lang.h"
+
+static vaka_library library;
+static vaka_lang_book *book;
+
+static int set_up(void **state)
+{
+    harbour_environment(state);
+    vaka_library_open(&library, &harbour, NULL);
+    book = vaka_lang_book_new(&library);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    vaka_lang_book_free(book);
+    vaka_library_done(&library);
+    return 0;
+}
+
+static void english_texts_stand_where_they_belong(void **state)
+{
+    (void)state;
+    assert_string_equal(vaka_lang_current(book), "en");
+    assert_string_equal(vaka_lang(book, "event.storm.title"), "Storm");
+    assert_string_equal(vaka_lang(book, "event.storm.text"), "Sinks a ship.");
+    assert_string_equal(vaka_lang(book, "rule.late_end.points"), "Points to win");
+    assert_string_equal(vaka_lang(book, "scenario.short.title"), "Short game");
+    assert_string_equal(vaka_lang(book, "mod.pirates.title"), "Pirates");
+    assert_string_equal(vaka_lang(book, "market.buy"), "Buy a ship?");
+    assert_string_equal(vaka_lang(book, "sailed"), "{0:seat} sails to {1:zone}");
+    assert_string_equal(vaka_lang(book, "verb.done"), "Done");
+}
+
+static void the_language_is_switched_while_the_program_runs(void **state)
+{
+    (void)state;
+    assert_true(vaka_lang_switch(book, "fr"));
+    assert_string_equal(vaka_lang(book, "event.storm.title"), "Tempête");
+    assert_string_equal(vaka_lang(book, "event.raid.title"), "Razzia");
+    assert_string_equal(vaka_lang(book, "sailed"), "{0:seat} fait voile vers {1:zone}");
+    assert_true(vaka_lang_switch(book, "en"));
+    assert_string_equal(vaka_lang(book, "event.storm.title"), "Storm");
+}
+
+static void the_environment_may_name_it(void **state)
+{
+    (void)state;
+    assert_true(vaka_lang_switch(book, "fr_FR.UTF-8"));
+    assert_string_equal(vaka_lang_current(book), "fr");
+    assert_false(vaka_lang_switch(book, "de_DE.UTF-8"));
+    assert_string_equal(vaka_lang_current(book), "fr");
+    assert_true(vaka_lang_switch(book, "en"));
+}
+
+static void what_a_language_lacks_is_english_and_then_itself(void **state)
+{
+    (void)state;
+    vaka_lang_book_add(book, "en", "only.english", "Only English");
+    vaka_lang_switch(book, "fr");
+    assert_string_equal(vaka_lang(book, "only.english"), "Only English");
+    assert_string_equal(vaka_lang(book, "Where does it blow?"), "Where does it blow?");
+    vaka_lang_switch(book, "en");
+}
+
+static void languages_are_listed_with_english_first(void **state)
+{
+    (void)state;
+    vaka_lang_switch(book, "fr");
+    vaka_lang_book_add(book, "de", "verb.done", "Fertig");
+    assert_string_equal(vaka_lang_current(book), "fr");
+    assert_string_equal(vaka_lang_at(book, 0), "en");
+    assert_string_equal(vaka_lang_at(book, 1), "de");
+    assert_string_equal(vaka_lang_at(book, 2), "fr");
+    assert_null(vaka_lang_at(book, 3));
+    assert_true(vaka_lang_switch(book, "de"));
+    assert_string_equal(vaka_lang(book, "verb.done"), "Fertig");
+    vaka_lang_switch(book, "en");
+}
+
+static void a_later_text_takes_the_place_of_an_earlier(void **state)
+{
+    (void)state;
+    vaka_lang_book_add(book, "en", "twice", "one");
+    vaka_lang_book_add(book, "en", "twice", "two");
+    assert_string_equal(vaka_lang(book, "twice"), "two");
+}
+
+static void gaps_are_compared_without_plurals(void **state)
+{
+    (void)state;
+    assert_true(vaka_lang_same_gaps("{0:seat} to {1:zone}", "{1:zone} by {0:seat}"));
+    assert_true(vaka_lang_same_gaps("{0:int} {0:plural:a:b}", "{0:int}"));
+    assert_true(vaka_lang_same_gaps("no gap", "none"));
+    assert_false(vaka_lang_same_gaps("{0:seat}", "{1:seat}"));
+    assert_false(vaka_lang_same_gaps("{0:seat}", "{0:zone}"));
+    assert_false(vaka_lang_same_gaps("{0:seat}", ""));
+    assert_false(vaka_lang_same_gaps("", "{0:seat}"));
+}
+
+static void malformed_gaps_are_told(void **state)
+{
+    (void)state;
+    assert_null(vaka_lang_gap_trouble("{0:seat} { and } {1:plural:a:b}"));
+    assert_non_null(vaka_lang_gap_trouble("{0:seet}"));
+    assert_non_null(vaka_lang_gap_trouble("{0}"));
+    assert_non_null(vaka_lang_gap_trouble("{7:seat}"));
+    assert_non_null(vaka_lang_gap_trouble("{0:seat"));
+}
+
+static void a_book_without_a_library_is_empty(void **state)
+{
+    vaka_lang_book *empty = vaka_lang_book_new(NULL);
+
+    (void)state;
+    assert_string_equal(vaka_lang(empty, "verb.done"), "verb.done");
+    vaka_lang_book_free(empty);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(english_texts_stand_where_they_belong),
+        cmocka_unit_test(the_language_is_switched_while_the_program_runs),
+        cmocka_unit_test(the_environment_may_name_it),
+        cmocka_unit_test(what_a_language_lacks_is_english_and_then_itself),
+        cmocka_unit_test(languages_are_listed_with_english_first),
+        cmocka_unit_test(a_later_text_takes_the_place_of_an_earlier),
+        cmocka_unit_test(gaps_are_compared_without_plurals),
+        cmocka_unit_test(malformed_gaps_are_told),
+        cmocka_unit_test(a_book_without_a_library_is_empty),
+    };
+
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}

@@ -1,0 +1,381 @@
+/* unit/library_test.c - a library of good mods, and the content that a choice makes of it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "harbour.h"
+#include "scratch_mods.h"
+
+static vaka_library library;
+
+static int open_library(void **state)
+{
+    static const char *const folders[] = {HARBOUR_WINDS, NULL};
+
+    harbour_environment(state);
+    vaka_library_open(&library, &harbour, folders);
+    return 0;
+}
+
+static int close_library(void **state)
+{
+    (void)state;
+    vaka_library_done(&library);
+    return 0;
+}
+
+static vaka_content *content_of(const vaka_library_choice *choice)
+{
+    vaka_content *content = NULL;
+    vaka_error err = {0};
+
+    if (vaka_library_content(&library, choice, &content, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    return content;
+}
+
+static void refused(const vaka_library_choice *choice, const char *text)
+{
+    vaka_content *content = NULL;
+    vaka_error err = {0};
+
+    assert_int_equal(vaka_library_content(&library, choice, &content, &err), VAKA_ERR_DATA);
+    assert_null(content);
+    if (!strstr(err.text, text))
+        fail_msg("refused with \"%s\", not \"%s\"", err.text, text);
+}
+
+static void good_mods_give_no_complaint(void **state)
+{
+    (void)state;
+    assert_no_complaint(&library.complaints);
+    assert_int_equal(library.mod_count, 3);
+    for (uint32_t i = 0; i < library.mod_count; i++)
+        assert_true(library.mods[i].usable);
+}
+
+static void mods_are_in_load_order(void **state)
+{
+    (void)state;
+    assert_string_equal(library.mods[0].id, "harbour");
+    assert_true(library.mods[0].base && library.mods[0].bundled);
+    assert_string_equal(library.mods[1].id, "pirates");
+    assert_true(library.mods[1].bundled && !library.mods[1].base);
+    assert_string_equal(library.mods[2].id, "winds");
+    assert_false(library.mods[2].bundled);
+    assert_string_equal(library.mods[0].authors, "Ada Reed, Bo Sand");
+    assert_string_equal(library.mods[1].authors, "Cy Wave");
+    assert_int_equal(library.mods[2].need_count, 2);
+}
+
+static void rules_and_scenarios_are_listed(void **state)
+{
+    const vaka_choice_info *rule = vaka_library_rule(&library, "late_end");
+    const vaka_choice_info *scenario = vaka_library_scenario(&library, "short");
+
+    (void)state;
+    assert_int_equal(library.rule_count, 5);
+    assert_non_null(rule);
+    assert_string_equal(rule->rule, "12.1");
+    assert_int_equal(rule->option_count, 2);
+    assert_string_equal(rule->options[0].id, "points");
+    assert_int_equal(rule->options[0].normal, 20);
+    assert_int_equal(rule->options[1].max, 1);
+    assert_int_equal(library.scenario_count, 3);
+    assert_non_null(scenario);
+    assert_int_equal(scenario->seats_max, 3);
+    assert_int_equal(scenario->rule_count, 2);
+    assert_int_equal(scenario->setting_count, 2);
+    assert_int_equal(scenario->queue_count, 2);
+    assert_string_equal(scenario->queue[1], "draw cup tile");
+    assert_null(vaka_library_rule(&library, "nothing"));
+}
+
+static void a_choice_of_nothing_has_the_bundled_mods(void **state)
+{
+    vaka_content *content = content_of(&(vaka_library_choice){0});
+
+    (void)state;
+    assert_int_equal(content->item_count, 7);
+    assert_int_equal(content->first[SORT_EVENT], 0);
+    assert_int_equal(content->first[SORT_CHART], 5);
+    assert_int_equal(content->first[SORT_CHART + 1], 7);
+    assert_int_equal(content->rule_count, 0);
+    assert_true(content->hash != 0);
+    vaka_content_free(content);
+}
+
+static void items_are_ordered_by_sort_then_mod_then_id(void **state)
+{
+    static const char *const ids[] = {"calm", "market", "pilot", "storm",
+                                      "raid", "gale",   "north", "south"};
+    static const char *const mods[] = {"winds", NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){.mods = mods});
+
+    (void)state;
+    assert_int_equal(content->item_count, 8);
+    for (uint32_t i = 0; i < 8; i++)
+        assert_string_equal(content->items[i].id, ids[i]);
+    vaka_content_free(content);
+}
+
+static void a_list_of_mods_leaves_the_others_out(void **state)
+{
+    static const char *const none[] = {NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){.mods = none});
+
+    (void)state;
+    assert_int_equal(content->item_count, 6);
+    assert_int_equal(content->tables[TABLE_TILES].count, 3);
+    vaka_content_free(content);
+}
+
+static void an_item_has_its_numbers_words_and_functions(void **state)
+{
+    vaka_content *content = content_of(&(vaka_library_choice){0});
+    const vaka_item *calm = &content->items[0], *storm = &content->items[3];
+    const vaka_item *north = &content->items[5];
+
+    (void)state;
+    assert_string_equal(calm->title, "Calm");
+    assert_int_equal(calm->numbers[0], 1); /* copies */
+    assert_int_equal(calm->numbers[1], 1); /* keep */
+    assert_int_equal(calm->numbers[2], 1); /* vp */
+    assert_int_equal(calm->numbers[3], 0); /* mood: good */
+    assert_int_equal(calm->functions, 1u | 4u);
+    assert_string_equal(storm->rule, "4.2");
+    assert_string_equal(storm->file, "events/storm.lua");
+    assert_int_equal(storm->numbers[0], 2);
+    assert_int_equal(storm->numbers[3], 1);
+    assert_int_equal(storm->functions, 1u | 2u);
+    assert_int_equal(storm->hooks, 1u << HOOK_TURN_START);
+    assert_int_equal(north->numbers[0], 9);
+    assert_int_equal(north->numbers[1], 1);
+    vaka_content_free(content);
+}
+
+static void a_file_can_be_read_again_by_its_name(void **state)
+{
+    size_t size;
+    const char *text = vaka_library_text(&library, 0, "events/storm.lua", &size);
+
+    (void)state;
+    assert_non_null(text);
+    assert_int_equal(strlen(text), size);
+    assert_non_null(strstr(text, "Where does it blow?"));
+    assert_null(vaka_library_text(&library, 0, "events/none.lua", &size));
+    assert_null(vaka_library_text(&library, 9, "events/storm.lua", &size));
+}
+
+static void listeners_stand_in_load_order_then_by_id(void **state)
+{
+    static const char *const rules[] = {"black_flag", "late_end", "fog", NULL};
+    static const char *const ids[] = {"fog", "late_end", "storm", "black_flag"};
+    vaka_content *content = content_of(&(vaka_library_choice){.rules = rules});
+    const uint32_t *first = content->listener_first;
+
+    (void)state;
+    assert_int_equal(first[HOOK_TURN_START + 1] - first[HOOK_TURN_START], 4);
+    for (uint32_t i = 0; i < 4; i++)
+        assert_string_equal(content->items[content->listeners[first[HOOK_TURN_START] + i]].id,
+                            ids[i]);
+    assert_int_equal(first[HOOK_SHIP_MOVED + 1] - first[HOOK_SHIP_MOVED], 1);
+    assert_int_equal(first[HOOK_HARBOUR_FULL + 1] - first[HOOK_HARBOUR_FULL], 0);
+    vaka_content_free(content);
+}
+
+static void rules_that_are_on_change_the_normal_values(void **state)
+{
+    static const char *const fog[] = {"fog", NULL}, *const trade[] = {"trade", NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){0});
+
+    (void)state;
+    assert_int_equal(content->values[VALUE_SHIP_MOVES], 2);
+    assert_int_equal(content->values[VALUE_CARGO], 4);
+    vaka_content_free(content);
+    content = content_of(&(vaka_library_choice){.rules = fog});
+    assert_int_equal(content->values[VALUE_SHIP_MOVES], 1);
+    assert_int_equal(content->values[VALUE_CARGO], 6);
+    vaka_content_free(content);
+    content = content_of(&(vaka_library_choice){.rules = trade});
+    assert_int_equal(content->values[VALUE_CARGO], 7); /* 8, but no more than its greatest */
+    vaka_content_free(content);
+}
+
+static void options_of_rules_are_read_and_bounded(void **state)
+{
+    static const char *const good[] = {"late_end:points=30:sudden=1", NULL};
+    static const char *const high[] = {"late_end:points=51", NULL};
+    static const char *const odd[] = {"late_end:point=30", NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){.rules = good});
+
+    (void)state;
+    assert_int_equal(content->rule_count, 1);
+    assert_int_equal(content->rules[0].values[0], 30);
+    assert_int_equal(content->rules[0].values[1], 1);
+    assert_string_equal(content->items[content->rules[0].item].id, "late_end");
+    vaka_content_free(content);
+    refused(&(vaka_library_choice){.rules = high}, "from 5 to 50");
+    refused(&(vaka_library_choice){.rules = odd}, "did you mean 'points'?");
+}
+
+static void what_does_not_go_is_refused_in_words(void **state)
+{
+    static const char *const unknown[] = {"fogg", NULL}, *const both[] = {"trade", "fog", NULL};
+    static const char *const mods[] = {"pirate", NULL};
+
+    (void)state;
+    refused(&(vaka_library_choice){.rules = unknown}, "there are: fog, late_end, trade");
+    refused(&(vaka_library_choice){.rules = both}, "trade and fog do not go together");
+    refused(&(vaka_library_choice){.mods = mods}, "did you mean 'pirates'?");
+    refused(&(vaka_library_choice){.scenario = "long"}, "there are: crowded, short");
+    refused(&(vaka_library_choice){.scenario = "short", .seats = 4}, "2 to 3 seats, not 4");
+}
+
+static void a_scenario_brings_rules_data_and_options(void **state)
+{
+    vaka_content *content = content_of(&(vaka_library_choice){.scenario = "short", .seats = 2});
+    vaka_setup setup;
+
+    (void)state;
+    assert_int_equal(content->rule_count, 2);
+    assert_string_equal(content->rules[1].id, "late_end");
+    assert_int_equal(content->rules[1].values[0], 10);
+    assert_int_equal(vaka_setup_init(&setup, &harbour, 2, NULL), VAKA_OK);
+    assert_int_equal(vaka_library_set_up(&library, "short", &setup, NULL), VAKA_OK);
+    assert_string_equal(setup.scenario, "short");
+    assert_int_equal(vaka_setup_option(&setup, 0), 4);
+    assert_int_equal(vaka_setup_option(&setup, 1), 1);
+    setup.content = content;
+    assert_int_equal(vaka_data_int(&setup, TABLE_TILES, 0, TILE_GREEN), 5);
+    vaka_content_free(content);
+}
+
+static void a_player_overrules_the_options_of_a_scenario(void **state)
+{
+    static const char *const rules[] = {"late_end:points=50", NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){.scenario = "short", .rules = rules});
+
+    (void)state;
+    assert_int_equal(content->rule_count, 2);
+    assert_int_equal(content->rules[1].values[0], 50);
+    vaka_content_free(content);
+}
+
+static void a_scenario_brings_its_mod(void **state)
+{
+    vaka_content *content = content_of(&(vaka_library_choice){.scenario = "regatta"});
+
+    (void)state;
+    assert_int_equal(content->item_count, 9);
+    assert_int_equal(content->values[VALUE_SHIP_MOVES], 3);
+    vaka_content_free(content);
+}
+
+static void variables_are_laid_out_by_mod(void **state)
+{
+    static const char *const rules[] = {"late_end", NULL};
+    vaka_content *content = content_of(&(vaka_library_choice){.rules = rules});
+    uint32_t end = 0, texts = 0;
+
+    (void)state;
+    assert_int_equal(content->variable_count, 5); /* trips is shared by two cards */
+    for (uint32_t i = 0; i < content->variable_count; i++) {
+        assert_int_equal(content->variables[i].at, end);
+        end += content->variables[i].is_text ? VAKA_VARIABLE_TEXT : 4;
+        texts += content->variables[i].is_text;
+    }
+    assert_int_equal(texts, 1);
+    assert_true(content->variable_bytes >= end && content->variable_bytes % 8 == 0);
+    vaka_content_free(content);
+}
+
+static uint64_t hash_of(const vaka_library_choice *choice)
+{
+    vaka_content *content = content_of(choice);
+    uint64_t hash = content->hash;
+
+    vaka_content_free(content);
+    return hash;
+}
+
+static void the_hash_tells_choices_apart(void **state)
+{
+    static const char *const fog[] = {"fog", NULL}, *const winds[] = {"winds", NULL};
+    static const char *const late[] = {"late_end", NULL}, *const later[] = {"late_end:points=21",
+                                                                            NULL};
+    static const char *const one[] = {"fog", "late_end", NULL}, *const two[] = {"late_end", "fog",
+                                                                                NULL};
+    uint64_t plain = hash_of(&(vaka_library_choice){0});
+
+    (void)state;
+    assert_true(plain == hash_of(&(vaka_library_choice){.seats = 3}));
+    assert_true(plain != hash_of(&(vaka_library_choice){.rules = fog}));
+    assert_true(plain != hash_of(&(vaka_library_choice){.mods = winds}));
+    assert_true(plain != hash_of(&(vaka_library_choice){.scenario = "crowded"}));
+    assert_true(hash_of(&(vaka_library_choice){.rules = late}) !=
+                hash_of(&(vaka_library_choice){.rules = later}));
+    assert_true(hash_of(&(vaka_library_choice){.rules = one}) ==
+                hash_of(&(vaka_library_choice){.rules = two}));
+}
+
+/* The hash of a mod with one card of this text. */
+static uint64_t hash_with(const char *card, const char *lang)
+{
+    static const char *const mods[] = {"solo", NULL};
+    vaka_library other;
+    vaka_content *content = NULL;
+    scratch at;
+    uint64_t hash;
+    vaka_error err = {0};
+
+    scratch_open(&at);
+    scratch_mod(&at, "solo", "");
+    scratch_write(&at, "solo/events/wave.lua", card);
+    scratch_write(&at, "solo/lang/en.lua", lang);
+    vaka_library_open(&other, &harbour, (const char *const[]){at.folder, NULL});
+    assert_no_complaint(&other.complaints);
+    if (vaka_library_content(&other, &(vaka_library_choice){.mods = mods}, &content, &err))
+        fail_msg("%s", err.text);
+    hash = content->hash;
+    vaka_content_free(content);
+    vaka_library_done(&other);
+    scratch_done(&at);
+    return hash;
+}
+
+static void wording_is_outside_the_hash(void **state)
+{
+    uint64_t hash = hash_with("return { title = \"Wave\", vp = 1 }", "return {}");
+
+    (void)state;
+    assert_true(hash == hash_with("-- a comment\nreturn {\n title = \"Big wave\", vp = 1 }",
+                                  "return { a = \"b\" }"));
+    assert_true(hash != hash_with("return { title = \"Wave\", vp = 2 }", "return {}"));
+    assert_true(hash != hash_with("return { title = \"Wave\", vp = 1, play = function() end }",
+                                  "return {}"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(good_mods_give_no_complaint),
+        cmocka_unit_test(mods_are_in_load_order),
+        cmocka_unit_test(rules_and_scenarios_are_listed),
+        cmocka_unit_test(a_choice_of_nothing_has_the_bundled_mods),
+        cmocka_unit_test(items_are_ordered_by_sort_then_mod_then_id),
+        cmocka_unit_test(a_list_of_mods_leaves_the_others_out),
+        cmocka_unit_test(an_item_has_its_numbers_words_and_functions),
+        cmocka_unit_test(a_file_can_be_read_again_by_its_name),
+        cmocka_unit_test(listeners_stand_in_load_order_then_by_id),
+        cmocka_unit_test(rules_that_are_on_change_the_normal_values),
+        cmocka_unit_test(options_of_rules_are_read_and_bounded),
+        cmocka_unit_test(what_does_not_go_is_refused_in_words),
+        cmocka_unit_test(a_scenario_brings_rules_data_and_options),
+        cmocka_unit_test(a_player_overrules_the_options_of_a_scenario),
+        cmocka_unit_test(a_scenario_brings_its_mod),
+        cmocka_unit_test(variables_are_laid_out_by_mod),
+        cmocka_unit_test(the_hash_tells_choices_apart),
+        cmocka_unit_test(wording_is_outside_the_hash),
+    };
+
+    return cmocka_run_group_tests(tests, open_library, close_library);
+}
