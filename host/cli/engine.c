@@ -67,6 +67,7 @@ void vaka_engine_free(vaka_engine *engine)
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
     vaka_engine_shelves_done(engine);
+    engine->plugins->attach = NULL;
     free(engine->matches);
     free(engine);
 }
@@ -291,7 +292,8 @@ const vaka_command vaka_command_engine = {
         "Reads one JSON object a line from stdin and answers each with one line on stdout. `id`\n"
         "comes back in the answer; `match` names a match by its number, else the newest is meant.\n"
         "\n"
-        "  new       game, seats, seed, options, scenario, rules, mods, names, journal; chance with\n"
+        "  new       game, seats, seed, options, scenario, rules, mods, names, journal; chance "
+        "with\n"
         "            --referee. rules: [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
         "  turn      who must and who may decide, phase, round, prompts, result\n"
         "  legal     seat: every action it may take\n"

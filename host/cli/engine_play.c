@@ -4,17 +4,49 @@
 #include "cli/engine_request.h"
 
 #include "core/codec.h"
+#include "core/question.h"
 
 #include <stdlib.h>
 
 static json_t *prompts_json(const vaka_engine_match *match, int32_t seats)
 {
     json_t *prompts = json_array();
+    const vaka_question *question = vaka_question_of(vaka_door_position(match->door));
 
-    for (int32_t seat = 0; seat < seats; seat++)
-        json_array_append_new(prompts,
-                              vaka_json_said(match, &vaka_door_scene(match->door, seat)->prompt));
+    for (int32_t seat = 0; seat < seats; seat++) {
+        const vaka_scene *scene = vaka_door_scene(match->door, seat);
+        bool asked = question && question->seat == seat;
+
+        json_array_append_new(prompts, asked ? vaka_json_text(question->prompt)
+                                             : vaka_json_said(match, &scene->prompt));
+    }
     return prompts;
+}
+
+/* Whom a script asks, and what: all may know that. */
+static json_t *question_json(const vaka_position *position)
+{
+    const vaka_question *question = vaka_question_of(position);
+    const vaka_item *item = question ? vaka_question_item(position) : NULL;
+
+    if (!question)
+        return NULL;
+    return json_pack("{s:i, s:o, s:s, s:s}", "seat", question->seat, "prompt",
+                     vaka_json_text(question->prompt), "id", item ? item->id : "", "title",
+                     item ? item->title : "");
+}
+
+/* The words of a choice, in the order of the legal list. */
+static json_t *labels_json(const vaka_question *question, const vaka_action *legal, uint32_t count)
+{
+    json_t *labels = json_array();
+
+    for (uint32_t i = 0; i < count; i++)
+        json_array_append_new(labels,
+                              vaka_json_text(legal[i].verb == VAKA_VERB_CHOOSE_OPTION
+                                                 ? vaka_question_label(question, legal[i].arg[0])
+                                                 : ""));
+    return labels;
 }
 
 static json_t *scores_json(const vaka_engine_match *match, int32_t seats)
@@ -39,6 +71,8 @@ bool vaka_engine_turn(vaka_request *request)
     vaka_request_set(request, "phase", vaka_json_phase(match, VAKA_SPECTATOR));
     vaka_request_set(request, "round", json_integer(vaka_door_position(match->door)->table->turn));
     vaka_request_set(request, "prompts", prompts_json(match, seats));
+    if (vaka_question_of(vaka_door_position(match->door)))
+        vaka_request_set(request, "question", question_json(vaka_door_position(match->door)));
     vaka_request_set(request, "finished", json_boolean(finished));
     if (finished)
         vaka_request_set(request, "result",
@@ -61,6 +95,9 @@ bool vaka_engine_legal(vaka_request *request)
         json_array_append_new(actions, vaka_json_text(text));
     }
     vaka_request_set(request, "actions", actions);
+    const vaka_question *question = vaka_question_of(vaka_door_position(door));
+    if (question && question->seat == request->seat && question->type == VAKA_ASKED_WORD)
+        vaka_request_set(request, "labels", labels_json(question, legal, count));
     return true;
 }
 

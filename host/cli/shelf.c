@@ -144,8 +144,8 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
     }
     if (any || status)
         return status;
-    return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s",
-                     library->module->title, folder);
+    return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
+                     folder);
 }
 
 /* Those that are bundled, those in the folders, those that are named: as ids, in the head. */

@@ -116,17 +116,17 @@ void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
 {
     const vaka_layout *layout = report->plan.layout;
     const vaka_stats *stats = &report->stats;
-    json_t *root =
-        json_pack("{s:s, s:s, s:I, s:s, s:o, s:o, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
-                  "game", layout->module->id, "version", layout->module->version, "seed",
-                  (json_int_t)report->plan.seed, "scenario", report->head->scenario, "rules",
-                  words_json(report->head->rule, report->head->rule_count), "mods",
-                  words_json(report->head->mod, report->head->mod_count), "options",
-                  options_json(layout), "games", (int)stats->games, "finished",
-                  (int)stats->finished, "shared", (int)stats->shared, "drawn", (int)stats->drawn,
-                  "at_bound", (int)stats->at_bound, "bound", (int)report->plan.bound, "seats",
-                  seats_json(report), "actions", spread_json(&stats->actions), "turns",
-                  spread_json(&stats->turns), "margin", spread_json(&stats->margin));
+    json_t *root = json_pack(
+        "{s:s, s:s, s:I, s:s, s:o, s:o, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
+        "game", layout->module->id, "version", layout->module->version, "seed",
+        (json_int_t)report->plan.seed, "scenario", report->head->scenario, "rules",
+        words_json(report->head->rule, report->head->rule_count), "mods",
+        words_json(report->head->mod, report->head->mod_count), "options", options_json(layout),
+        "games", (int)stats->games, "finished", (int)stats->finished, "shared", (int)stats->shared,
+        "drawn", (int)stats->drawn, "at_bound", (int)stats->at_bound, "bound",
+        (int)report->plan.bound, "seats", seats_json(report), "actions",
+        spread_json(&stats->actions), "turns", spread_json(&stats->turns), "margin",
+        spread_json(&stats->margin));
 
     if (report->seconds >= 0)
         json_object_set_new(root, "timing", timing_json(report));

@@ -4,6 +4,8 @@
 #include "core/question.h"
 #include "core/agenda.h"
 
+#include <string.h>
+
 static const vaka_reason answer_first = {"answer_first", "", "answer the question first"};
 static const vaka_reason not_offered = {"not_offered", "", "that is not among the choices"};
 static const vaka_reason no_declining = {"must_choose", "", "one of them has to be chosen"};
@@ -68,6 +70,28 @@ void vaka_question_answer(vaka_position *position, const vaka_action *action)
     script->answer[script->answer_count++] = answer;
     frame->ask = VAKA_ASK_NONE;
     frame->flags = 0;
+}
+
+const char *vaka_question_label(const vaka_question *question, int32_t option)
+{
+    const char *at = question->words, *end = at + question->word_bytes;
+
+    for (; option > 0 && at < end; option--)
+        at += strlen(at) + 1;
+    return option == 0 && at < end ? at : "";
+}
+
+const vaka_question *vaka_question_of(const vaka_position *position)
+{
+    return position->script && vaka_question_open(position) ? &position->script->question : NULL;
+}
+
+const vaka_item *vaka_question_item(const vaka_position *position)
+{
+    const vaka_content *content = position->face.layout->setup.content;
+    uint32_t item = (uint16_t)vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
+
+    return content && item < content->item_count ? &content->items[item] : NULL;
 }
 
 int32_t vaka_question_score(const vaka_position *position, const vaka_action *action)

@@ -18,6 +18,13 @@ const vaka_reason *vaka_question_obstacle(const vaka_position *position, const v
 /* Records the answer and closes the question; the script runs again with it. */
 void vaka_question_answer(vaka_position *position, const vaka_action *action);
 
+/* The label of an option of VAKA_ASKED_WORD, as the script wrote it; "" if there is none. */
+const char *vaka_question_label(const vaka_question *question, int32_t option);
+
+/* What is asked of the seat: the question that is open, or NULL; and the item whose script asks. */
+const vaka_question *vaka_question_of(const vaka_position *position);
+const vaka_item *vaka_question_item(const vaka_position *position);
+
 /* What the bot hints say of an action of the legal list: higher is better; 0 without hints. */
 int32_t vaka_question_score(const vaka_position *position, const vaka_action *action);
 

@@ -22,6 +22,11 @@ typedef struct gap {
     size_t length; /* of the whole, braces included; 0: malformed */
 } gap;
 
+const char *vaka_names_say(const vaka_names *names, const char *text)
+{
+    return names && names->say ? names->say(names->book, text) : text;
+}
+
 static void put_int(reader *to, int32_t value)
 {
     vaka_pen_int(&to->pen, value);
@@ -75,7 +80,7 @@ static void put_zone(reader *to, int32_t zone)
     char text[VAKA_ACTION_TEXT];
 
     if (zone >= 0 && zone < to->layout->zone_count && to->layout->zones[zone].title) {
-        vaka_pen_put(&to->pen, to->layout->zones[zone].title);
+        vaka_pen_put(&to->pen, vaka_names_say(to->names, to->layout->zones[zone].title));
         return;
     }
     vaka_zone_write(to->layout, zone, text, sizeof text);
@@ -86,7 +91,8 @@ static void put_kind(reader *to, int32_t kind)
 {
     bool titled = kind >= 0 && kind < to->layout->kind_count && to->layout->kinds[kind].title;
 
-    vaka_pen_put(&to->pen, titled ? to->layout->kinds[kind].title : vaka_kind_id(to->layout, kind));
+    vaka_pen_put(&to->pen, titled ? vaka_names_say(to->names, to->layout->kinds[kind].title)
+                                  : vaka_kind_id(to->layout, kind));
 }
 
 /* A title with gaps of its own would need the action's arguments: then the name has to do. */
@@ -97,7 +103,9 @@ static void put_verb(reader *to, int32_t verb)
     if (!row)
         vaka_pen_put(&to->pen, "?");
     else
-        vaka_pen_put(&to->pen, row->title && !strchr(row->title, '{') ? row->title : row->name);
+        vaka_pen_put(&to->pen, row->title && !strchr(row->title, '{')
+                                   ? vaka_names_say(to->names, row->title)
+                                   : row->name);
 }
 
 typedef struct gap_type {
@@ -168,6 +176,7 @@ void vaka_words(const vaka_layout *layout, const vaka_names *names, const char *
 {
     reader to = {layout, names, vaka_pen_on(out, room)};
 
+    text = vaka_names_say(names, text);
     while (*text) {
         size_t plain = strcspn(text, "{");
         vaka_pen_bytes(&to.pen, text, plain);

@@ -9,10 +9,17 @@
 /* Room enough for a usual sentence; longer ones are cut between two characters. */
 #define VAKA_SENTENCE 320
 
-/* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. */
+/* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. And the language of the
+ * reader: `say` gives a text of a module or a mod (the English one, or its id) in it; NULL: all
+ * texts read as they stand. */
 typedef struct vaka_names {
     const char *seat[VAKA_MAX_SEATS];
+    const char *(*say)(const void *book, const char *text);
+    const void *book; /* borrowed */
 } vaka_names;
+
+/* A text in the reader's language; `names` may be NULL. */
+const char *vaka_names_say(const vaka_names *names, const char *text);
 
 /* Writes `text` with its gaps filled from `arg` (VAKA_TEXT_ARGS numbers) into `out`, always
  * terminated. A malformed gap is written as it stands, a number out of range as `?`. `names` may be

@@ -70,6 +70,12 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view)
         vaka_view_seats(view, view->winners, text, sizeof text);
         snprintf(line, sizeof line, view->winners ? "The game is over: %s won." : "%s",
                  view->winners ? text : "The game is over: a draw.");
+    } else if (view->question && asked) {
+        vaka_view_question(view, line);
+    } else if (view->question) {
+        vaka_view_seats(view, view->must, text, sizeof text);
+        int length = snprintf(line, sizeof line, "Waiting for %.60s: ", text);
+        snprintf(line + length, sizeof line - (size_t)length, "%s", vaka_view_question(view, text));
     } else if (view->scene->prompt.text) {
         vaka_view_said(view, &view->scene->prompt, text);
         snprintf(line, sizeof line, "%s.", text);
@@ -84,11 +90,25 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view)
     vaka_page_wrap(page, 0, line);
 }
 
+/* The card or rule that asks, as it is printed. */
+static void put_asking(vaka_page *page, const vaka_view *view)
+{
+    char line[2 * VAKA_SENTENCE];
+
+    if (!view->asks)
+        return;
+    snprintf(line, sizeof line, "%s. %s", vaka_names_say(view->names, view->asks->title),
+             vaka_names_say(view->names, view->asks->text));
+    vaka_page_wrap(page, 0, line);
+}
+
 void vaka_text_question(vaka_page *page, const vaka_view *view)
 {
     vaka_refusal why;
 
     vaka_page_put(page, "\n");
+    if (view->question)
+        put_asking(page, view);
     vaka_text_prompt(page, view);
     if (view->finished || view->seat < 0)
         return;

@@ -57,6 +57,9 @@ void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, i
     }
     view->seen = vaka_door_seen(door, seat);
     view->scene = vaka_door_scene(door, seat);
+    view->question = vaka_question_of(vaka_position_of(view->seen));
+    if (view->question)
+        view->asks = vaka_question_item(vaka_position_of(view->seen));
     choose_marks(view);
 }
 
@@ -115,6 +118,21 @@ const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *o
     return out;
 }
 
+const char *vaka_view_question(const vaka_view *view, char *out)
+{
+    static const char *const usual[] = {
+        [VAKA_ASKED_NOTHING] = "Choose.",          [VAKA_ASKED_SPACE] = "Choose a place.",
+        [VAKA_ASKED_PIECE] = "Choose a piece.",    [VAKA_ASKED_CARD] = "Choose a card.",
+        [VAKA_ASKED_SEAT] = "Choose a player.",    [VAKA_ASKED_NUMBER] = "Choose a number.",
+        [VAKA_ASKED_WORD] = "Choose one of these."};
+    const vaka_question *question = view->question;
+
+    snprintf(out, VAKA_SENTENCE, "%s",
+             *question->prompt ? vaka_names_say(view->names, question->prompt)
+                               : usual[question->type <= VAKA_ASKED_WORD ? question->type : 0]);
+    return out;
+}
+
 const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
@@ -122,7 +140,10 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
 
     memcpy(arg, action->arg, sizeof action->arg);
     out[0] = '\0';
-    if (verb)
+    if (action->verb == VAKA_VERB_CHOOSE_OPTION && view->question)
+        snprintf(out, VAKA_SENTENCE, "%s",
+                 vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
+    else if (verb)
         vaka_words(view->layout, view->names, verb->title ? verb->title : verb->name, arg, out,
                    VAKA_SENTENCE);
     return out;

@@ -4,6 +4,7 @@
 #ifndef FRONT_VIEW_H
 #define FRONT_VIEW_H
 
+#include "core/question.h"
 #include "core/words.h"
 #include "match/door.h"
 
@@ -16,7 +17,9 @@ typedef struct vaka_view {
     int32_t seat;            /* VAKA_SPECTATOR: what is open to all */
     const vaka_match *seen;  /* these two borrowed from the door */
     const vaka_scene *scene;
-    vaka_action *legal; /* owned */
+    const vaka_question *question; /* of a script, while it waits for an answer; else NULL */
+    const vaka_item *asks;         /* what asks it; may be NULL */
+    vaka_action *legal;            /* owned */
     uint32_t legal_count;
     uint8_t must, may, winners;
     bool finished;
@@ -37,6 +40,9 @@ const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, siz
 
 /* A sentence with its gaps filled; "" if nothing was said. `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out);
+
+/* What a script wants to know, in one sentence: "Which ship is lost?". `out` as above. */
+const char *vaka_view_question(const vaka_view *view, char *out);
 
 /* What a button for an action says: "Take 2 stones". `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out);

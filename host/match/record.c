@@ -158,7 +158,8 @@ static void fill_options(vaka_journal_head *head, const vaka_setup *setup)
     head->option_count = 0;
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++) {
         const vaka_option *option = &module->options[i];
-        if (setup->option[i] == option->normal)
+        /* A scenario sets options too: with one, all that counts is written down. */
+        if (setup->option[i] == option->normal && !setup->scenario[0])
             continue;
         snprintf(head->option_id[head->option_count], sizeof head->option_id[0], "%s", option->id);
         head->option_value[head->option_count++] = setup->option[i];
@@ -321,6 +322,13 @@ const vaka_journal_head *vaka_record_head(const vaka_record *record)
 const vaka_names *vaka_record_names(const vaka_record *record)
 {
     return &record->names;
+}
+
+void vaka_record_speak(vaka_record *record, const char *(*say)(const void *book, const char *text),
+                       const void *book)
+{
+    record->names.say = say;
+    record->names.book = book;
 }
 
 const char *vaka_record_path(const vaka_record *record)

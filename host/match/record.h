@@ -55,6 +55,10 @@ vaka_status vaka_record_save(const vaka_record *record, const char *path, vaka_e
 vaka_door *vaka_record_door(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
 const vaka_names *vaka_record_names(const vaka_record *record);
+
+/* The language in which its names are read from now on (core/words.h); the book is borrowed. */
+void vaka_record_speak(vaka_record *record, const char *(*say)(const void *book, const char *text),
+                       const void *book);
 const char *vaka_record_path(const vaka_record *record); /* NULL without a journal */
 
 /* As the door's, but journalled before they return. VAKA_ERR_SYSTEM: the disk said no and the

@@ -86,7 +86,8 @@ static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *
     memset(result, 0, sizeof *result);
     if (status)
         return status;
-    status = vaka_door_new_scripted(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
+    status =
+        vaka_door_new_scripted(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
     if (status)
         return status;
     vaka_door_keep_undo(door, false);

@@ -127,7 +127,7 @@ static bool offer_among(lua_State *L, choices *to, const char *type)
     lua_Integer count = luaL_len(L, list);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, list, i);
-        int32_t value = vaka_bridge_read(L, -1, type, "among");
+        int32_t value = vaka_bridge_read(L, -1, type, "field 'among' of a question");
         if (to->question.type == VAKA_ASKED_PIECE)
             offer(L, to, position->pieces[value].kind, position->pieces[value].zone);
         else if (to->question.type == VAKA_ASKED_CARD)
@@ -269,7 +269,7 @@ static void read_question(lua_State *L, vaka_question *question)
     const vaka_position *position = vaka_bridge_position(L);
 
     field(L, "seat");
-    question->seat = (int8_t)vaka_bridge_read(L, -1, "SEAT", "seat");
+    question->seat = (int8_t)vaka_bridge_read(L, -1, "SEAT", "field 'seat' of a question");
     if (!(position->table->seats_in & VAKA_SEAT(question->seat)))
         luaL_error(L, "ask: seat %d is out of the game", question->seat);
     field(L, "prompt");

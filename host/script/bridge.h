@@ -41,6 +41,18 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
 vaka_position *vaka_bridge_position(lua_State *L);
 bool vaka_bridge_may_change(lua_State *L);
 
+/* A module asks a script for a number, perhaps inside a call that a script has made: queries only,
+ * on `position`, until vaka_bridge_unnest puts everything back. */
+typedef struct vaka_bridge_saved {
+    vaka_position *position;
+    bool may_change, inside;
+    uint32_t list_count;
+    int32_t *list; /* owned between the two */
+} vaka_bridge_saved;
+
+void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridge_saved *saved);
+void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved);
+
 /* For functions written by hand (ask): reads an argument or field of a type ("ZONE", "OPT_SEAT",
  * any but TEXT) from the stack, with the same checks and the same words. `what` is what is read,
  * "field 'seat' of ask.space"; the message is then "bad field 'seat' of ask.space (seat expected,

@@ -5,6 +5,8 @@
 
 #include <assert.h>
 #include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char bound_key; /* its address is the key in the registry */
 
@@ -59,6 +61,36 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
     if (position)
         set_limits(bound, position);
     vaka_handles_bind(&bound->handles, position, may_change);
+}
+
+void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridge_saved *saved)
+{
+    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    uint32_t kept = bound->inside ? bound->list.count : 0;
+
+    kept = kept < VAKA_BRIDGE_LIST ? kept : VAKA_BRIDGE_LIST;
+    *saved = (vaka_bridge_saved){bound->position, bound->may_change, bound->inside,
+                                 bound->list.count, NULL};
+    if (kept) {
+        saved->list = vaka_xnew(kept * sizeof *saved->list);
+        memcpy(saved->list, bound->list.at, kept * sizeof *saved->list);
+    }
+    bound->inside = false;
+    vaka_bridge_bind(sandbox, position, false);
+}
+
+void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved)
+{
+    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    uint32_t kept = saved->list_count < VAKA_BRIDGE_LIST ? saved->list_count : VAKA_BRIDGE_LIST;
+
+    vaka_bridge_bind(sandbox, saved->position, saved->may_change);
+    bound->inside = saved->inside;
+    if (saved->inside)
+        bound->list.count = saved->list_count;
+    if (saved->list)
+        memcpy(bound->list.at, saved->list, kept * sizeof *saved->list);
+    free(saved->list);
 }
 
 vaka_position *vaka_bridge_position(lua_State *L)

@@ -4,6 +4,7 @@
 #include "script/check.h"
 #include "script/check_inside.h"
 
+#include <lauxlib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -136,8 +137,12 @@ static bool has_code(const vaka_library *library, const vaka_library_file *file)
 static void check_file(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
                        lua_State *L, vaka_complaints *out)
 {
-    vaka_scan scan = {
-        .library = library, .mod = mod, .file = file, .page = {file->name, out}, .L = L};
+    vaka_scan scan = {.library = library,
+                      .mod = mod,
+                      .file = file,
+                      .page = {file->name, out},
+                      .L = L,
+                      .names = lua_gettop(L)};
 
     if (!file->text)
         return;
@@ -156,10 +161,8 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
     int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
     vaka_complaints texts = {0};
 
-    lua_settop(L, 0);
     lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
-    vaka_sandbox_inside(L, 1);
-    lua_remove(L, 1);
+    luaL_getmetafield(L, -1, "__index"); /* what a script sees of the empty environment */
     for (uint32_t i = 0; i < files->count; i++)
         if (is_asked_for(files->at[i].name, paths))
             check_file(library, mod, &files->at[i], L, out);

@@ -21,7 +21,8 @@ typedef struct vaka_scan {
     const vaka_library_file *file;
     vaka_page page;
     vaka_syntax syntax;
-    lua_State *L; /* the stack's first entry holds the names of a mod's environment */
+    lua_State *L;
+    int names; /* place on the stack: what a mod's environment holds, by name */
 
     vaka_scan_local *locals; /* owned */
     uint32_t local_count, local_room;

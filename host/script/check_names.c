@@ -47,7 +47,7 @@ bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name)
 static bool push_global(const vaka_scan *scan, vaka_word name)
 {
     lua_pushlstring(scan->L, name.at, name.length);
-    if (lua_rawget(scan->L, 1) != LUA_TNIL)
+    if (lua_rawget(scan->L, scan->names) != LUA_TNIL)
         return true;
     lua_pop(scan->L, 1);
     return false;
@@ -76,7 +76,7 @@ static void unknown_name(vaka_scan *scan, uint32_t node)
         vaka_guess_try(&guess, names + used);
         used += name.length + 1;
     }
-    guess_keys(scan, 1, &guess);
+    guess_keys(scan, scan->names, &guess);
     vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[node].spot,
                        vaka_complaint_guess(&guess, suggestion), "there is no '%s'",
                        vaka_word_quote(guess.word, quote));

@@ -205,8 +205,10 @@ static void name_by_folder(vaka_mod_info *info)
                       &info->text, &info->licence, &info->authors};
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        if (!*texts[i])
+        if (!*texts[i] || (i < 2 && !**texts[i])) {
+            free(*texts[i]);
             *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
+        }
 }
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,

@@ -254,14 +254,14 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
 {
     vaka_runner *runner = data;
     lua_State *L = vaka_sandbox_state(runner->sandbox);
-    vaka_position *outer = vaka_bridge_position(L);
-    bool may_change = vaka_bridge_may_change(L), filter = runner->filter;
+    vaka_bridge_saved saved;
+    bool filter = runner->filter;
     vaka_error err = {0};
     int32_t result = otherwise;
 
     fuel_up(runner, position);
     runner->filter = true;
-    vaka_bridge_bind(runner->sandbox, vaka_position_of(&position->face), false);
+    vaka_bridge_nest(runner->sandbox, vaka_position_of(&position->face), &saved);
     lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[item].function[function]);
     vaka_bridge_write(L, "SEAT", args[0]);
     lua_pushinteger(L, args[1]);
@@ -271,7 +271,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
     } else {
         vaka_position_break(vaka_position_of(&position->face), "%s", err.text);
     }
-    vaka_bridge_bind(runner->sandbox, outer, may_change);
+    vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;
     return result;
 }

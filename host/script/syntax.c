@@ -95,8 +95,7 @@ uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name)
             target = syntax->nodes[target].first;
         else if (syntax->nodes[s].type != VAKA_NODE_SET_FUNCTION)
             continue;
-        if (syntax->nodes[target].type == VAKA_NODE_FIELD &&
-            vaka_syntax_is(syntax, target, name) &&
+        if (syntax->nodes[target].type == VAKA_NODE_FIELD && vaka_syntax_is(syntax, target, name) &&
             same(local, vaka_syntax_text(syntax, syntax->nodes[target].first)))
             found = s;
     }

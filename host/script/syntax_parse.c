@@ -34,6 +34,19 @@ static void close_block(vaka_parser *parser, int word, const char *what, vaka_sp
     vaka_parser_fail(parser, advice, "'%s' is missing", vaka_token_spelling(word, spelling));
 }
 
+/* The statements of something that was opened at `from`. */
+static void body(vaka_parser *parser, uint32_t parent, const char *what, vaka_spot from)
+{
+    const char *outer = parser->open;
+    vaka_spot outer_from = parser->open_from;
+
+    parser->open = what;
+    parser->open_from = from;
+    block(parser, parent);
+    parser->open = outer;
+    parser->open_from = outer_from;
+}
+
 void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, bool has_self)
 {
     uint32_t function = vaka_parser_open(parser, parent, VAKA_NODE_FUNCTION);
@@ -55,7 +68,7 @@ void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, 
     vaka_parser_expect(parser, ')', "after the parameters");
     vaka_parser_close(parser, names);
     parser->nodes[function].flag = flag;
-    block(parser, function);
+    body(parser, function, "function", from);
     close_block(parser, TOKEN_END_WORD, "function", from);
     vaka_parser_close(parser, function);
 }
@@ -134,10 +147,10 @@ static void branch(vaka_parser *parser, uint32_t parent)
         vaka_parser_move(parser);
         vaka_parser_value(parser, at);
         vaka_parser_expect(parser, TOKEN_THEN, "after the condition");
-        block(parser, at);
+        body(parser, at, "if", from);
     } while (!parser->failed && parser->token.type == TOKEN_ELSEIF);
     if (vaka_parser_accept(parser, TOKEN_ELSE))
-        block(parser, at);
+        body(parser, at, "if", from);
     close_block(parser, TOKEN_END_WORD, "if", from);
     vaka_parser_close(parser, at);
 }
@@ -157,7 +170,7 @@ static void loop_for(vaka_parser *parser, uint32_t parent)
         vaka_parser_fail(parser, NULL, "'=' or 'in' is missing");
     values(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "before the loop's statements");
-    block(parser, at);
+    body(parser, at, "for", from);
     close_block(parser, TOKEN_END_WORD, "for", from);
     vaka_parser_close(parser, at);
 }
@@ -170,7 +183,7 @@ static void loop_while(vaka_parser *parser, uint32_t parent)
     vaka_parser_move(parser);
     vaka_parser_value(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "after the condition");
-    block(parser, at);
+    body(parser, at, "while", from);
     close_block(parser, TOKEN_END_WORD, "while", from);
     vaka_parser_close(parser, at);
 }
@@ -181,7 +194,7 @@ static void loop_repeat(vaka_parser *parser, uint32_t parent)
     vaka_spot from = parser->token.spot;
 
     vaka_parser_move(parser);
-    block(parser, at);
+    body(parser, at, "repeat", from);
     close_block(parser, TOKEN_UNTIL, "repeat", from);
     vaka_parser_value(parser, at);
     vaka_parser_close(parser, at);
@@ -193,7 +206,7 @@ static void group(vaka_parser *parser, uint32_t parent)
     vaka_spot from = parser->token.spot;
 
     vaka_parser_move(parser);
-    block(parser, at);
+    body(parser, at, "do", from);
     close_block(parser, TOKEN_END_WORD, "do", from);
     vaka_parser_close(parser, at);
 }
@@ -230,9 +243,19 @@ static void expression_statement(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_CALL_STATEMENT);
     vaka_token first = parser->token;
-    uint32_t value = vaka_parser_suffixed(parser, at);
-    uint8_t type = parser->nodes[value].type;
+    uint32_t value;
+    uint8_t type;
 
+    if (first.type != TOKEN_NAME && first.type != '(') {
+        char advice[VAKA_SUGGESTION] = "";
+        if (parser->open)
+            snprintf(advice, sizeof advice, "is an 'end' missing? '%s' at line %d is open",
+                     parser->open, (int)parser->open_from.line);
+        vaka_parser_fail(parser, advice, "no statement begins so");
+        return;
+    }
+    value = vaka_parser_suffixed(parser, at);
+    type = parser->nodes[value].type;
     if (parser->failed)
         return;
     if (parser->token.type == '=' || parser->token.type == ',') {

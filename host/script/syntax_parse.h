@@ -18,6 +18,8 @@ typedef struct vaka_parser {
     vaka_node *nodes; /* owned */
     uint32_t count, room;
     uint32_t depth;
+    const char *open; /* what the innermost block belongs to, and where that begins; NULL: none */
+    vaka_spot open_from;
     bool failed; /* the first error is noted; all goes on without effect to the end */
 } vaka_parser;
 

@@ -67,7 +67,7 @@ static void every_element_of_a_panel_is_said(void **state)
     (void)state;
     assert_has(text, "  Visitor  Fame  Effort\n  Ada      0     6\n  Bela     0     6\n");
     assert_has(text, ": 6 of 6 [####################] (Ada)\n");
-    assert_has(text, "\nDesk\n  Archive: 9 Canvas from behind\n  In the desk: 1 ");
+    assert_has(text, "\nDesk\n  Archive: 8 Canvas from behind\n  In the desk: 1 ");
     assert_has(text, "\n  You have a key of the desk (good)\n");
     assert_has(text, "\n  The next lot is golden: 2 of 6 (33 %)\n");
     assert_has(text, "\n  [1] Take a picture from the archive\n");
@@ -98,7 +98,7 @@ static void zones_tell_what_the_seat_may_know(void **state)
     char *text = gallery_screen(&at, NULL, 1);
 
     (void)state;
-    assert_has(text, "    Archive: 9 Canvas from behind\n");
+    assert_has(text, "    Archive: 8 Canvas from behind\n");
     assert_has(text, "    Attic: you may not know how many\n");
     assert_has(text, "\nAda\n    Hand: Canvas from behind\n    Safe: you may not know how many\n");
     assert_has(text, "\nBela (you)\n    Hand: ");

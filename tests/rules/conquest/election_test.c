@@ -43,7 +43,7 @@ static void who_holds_any_hidden_card_is_asked_before_a_battle(void **state)
 
     RULE("G3");
     give_card(at, 2, "duel_statue", false);
-    give_card(at, 1, "duel_statue", false);
+    give_card(at, 1, "duel_song", false);
     play(at, 0, "done");
     assert_int_equal(window(at), WINDOW_BATTLE_DECLARE);
     assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1)); /* in turn order */
@@ -230,6 +230,7 @@ static void a_card_may_stop_a_battle_before_anything_is_shown(void **state)
     play(at, 0, "done");
     assert_int_equal(window(at), WINDOW_BATTLE_DECLARE);
     play(at, 1, "use duel_stop");
+    play(at, 1, "pass");
     assert_int_equal(count(at, "tonga", 0, "war_canoe"), 2);
     assert_int_equal(count(at, "tonga", 0, "band"), 4);
     assert_int_equal(face_up_in(at, "tonga", 0), 0); /* unseen */

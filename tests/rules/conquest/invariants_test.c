@@ -59,7 +59,7 @@ static void two_seats_in_one_hex_are_noticed(void **state)
     table *at = *state;
 
     begin(at);
-    place(at, 0, "transport", "2,2");
+    place(at, 0, "transport", "2,1");
     broken_by(at, "7.3"); /* nobody knows this hex */
     begin(at);
     make_ocean(at, "1,1");

@@ -1,0 +1,380 @@
+/* tests/script/attacks_test.c - hostile scripts: every one is contained, and every one is real.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each file of tests/script/attacks says in its first lines
+ *
+ *     -- tries to … (what the attack is after)
+ *     -- expect: fault WORD | harmless | stopped
+ *     -- defence: NAME
+ *     -- form: … (may be left out: how the file is brought in)
+ *
+ * and calls host.win() when it has got what it is after. This program is built twice. With the
+ * sandbox as it is, the call must end as expected, nothing may be won or changed while it is being
+ * ended, it must not take long, and the state must work for the next call. With VAKA_WEAK_SANDBOX
+ * the sandbox lacks the named defence, and then the attack must be won: else the file, or the
+ * defence, is worth nothing.
+ *
+ * Forms: `data`, a data file (won if it is taken); `bytecode`, compiled before; `twice`, played in
+ * two actions; `mods`, two files parted by "-- second mod" in two environments; `raw`, where \xNN
+ * in the file is that byte; `big`, where @N{text} is the text N times; `slow`, won if it takes more
+ * than a second. */
+#ifdef VAKA_WEAK_SANDBOX
+#include "script/sandbox_inside.h"
+#endif
+#include "script/sandbox.h"
+
+#include <dirent.h>
+#include <lauxlib.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#define LEAST 150 /* attacks that must be there */
+#define LARGEST (4u << 20)
+
+typedef struct attack {
+    char name[80];
+    char title[200];
+    char expect[20]; /* "fuel", "harmless", … */
+    char defence[20];
+    char form[20];
+    char *text; /* owned */
+    size_t size;
+} attack;
+
+typedef struct ground {
+    vaka_sandbox *sandbox;
+    lua_State *L;
+    int environment[2];
+    int wins, late; /* late: the host was reached while the call was being ended */
+    vaka_error err;
+} ground;
+
+static int host_win(lua_State *L)
+{
+    ground *at = vaka_sandbox_host(L);
+
+    at->wins++;
+    at->late += vaka_sandbox_ending(L);
+    return 0;
+}
+
+static int host_stop(lua_State *L)
+{
+    vaka_sandbox_stop(L);
+}
+
+static int host_burn(lua_State *L)
+{
+    vaka_sandbox_burn(L, (uint32_t)luaL_checkinteger(L, 1));
+    return 0;
+}
+
+static int host_filter(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    lua_call(L, 0, 1);
+    return 1;
+}
+
+static void open_ground(ground *at, const attack *by)
+{
+    static const luaL_Reg functions[] = {{"win", host_win},
+                                         {"stop", host_stop},
+                                         {"burn", host_burn},
+                                         {"filter", host_filter},
+                                         {NULL, NULL}};
+
+    memset(at, 0, sizeof *at);
+#ifdef VAKA_WEAK_SANDBOX
+    at->sandbox = vaka_sandbox_new_weak(by->defence);
+    if (!at->sandbox)
+        fail_msg("%s: there is no defence '%s'", by->name, by->defence);
+#else
+    (void)by;
+    at->sandbox = vaka_sandbox_new();
+#endif
+    at->L = vaka_sandbox_state(at->sandbox);
+    vaka_sandbox_set_host(at->sandbox, at);
+    for (int i = 0; i < 2; i++) {
+        at->environment[i] = vaka_sandbox_environment(at->sandbox, i ? "other" : "mod");
+        luaL_newlib(at->L, functions);
+        vaka_sandbox_give(at->sandbox, at->environment[i], "host");
+    }
+}
+
+/* Loads a file and plays it once, or as often as asked, each time with a full tank. */
+static int play(ground *at, const attack *by, int mod, const char *text, size_t size)
+{
+    int ran = VAKA_RAN_WELL, times = strcmp(by->form, "twice") == 0 ? 2 : 1;
+
+    if (vaka_sandbox_load(at->sandbox, at->environment[mod], by->name, text, size, &at->err) !=
+        VAKA_OK)
+        return VAKA_RAN_FAULT;
+    for (int i = 0; i < times; i++) {
+        vaka_sandbox_refuel(at->sandbox, VAKA_SANDBOX_FUEL);
+        lua_getfield(at->L, -1, "play");
+        ran = vaka_sandbox_call(at->sandbox, 0, 0, &at->err);
+    }
+    lua_pop(at->L, 1);
+    return ran;
+}
+
+static int play_mods(ground *at, const attack *by)
+{
+    static const char mark[] = "-- second mod\n";
+    const char *second = strstr(by->text, mark);
+    int ran;
+
+    assert_non_null(second);
+    ran = play(at, by, 0, by->text, (size_t)(second - by->text));
+    second += strlen(mark);
+    int other = play(at, by, 1, second, strlen(second));
+    return ran == VAKA_RAN_WELL ? other : ran;
+}
+
+static int add_bytes(lua_State *L, const void *bytes, size_t size, void *buffer)
+{
+    (void)L;
+    luaL_addlstring(buffer, bytes, size);
+    return 0;
+}
+
+static int play_bytecode(ground *at, const attack *by)
+{
+    lua_State *compiler = luaL_newstate();
+    luaL_Buffer buffer;
+    size_t size;
+    int ran;
+
+    assert_int_equal(luaL_loadbuffer(compiler, by->text, by->size, by->name), LUA_OK);
+    luaL_buffinit(compiler, &buffer);
+    lua_pushvalue(compiler, 1);
+    lua_dump(compiler, add_bytes, &buffer, strstr(by->name, "stripped") != NULL);
+    lua_pop(compiler, 1);
+    luaL_pushresult(&buffer);
+    const char *bytes = lua_tolstring(compiler, -1, &size);
+    ran = play(at, by, 0, bytes, size);
+    lua_close(compiler);
+    return ran;
+}
+
+static int play_data(ground *at, const attack *by)
+{
+    if (vaka_sandbox_load_data(at->sandbox, by->name, by->text, by->size, &at->err) != VAKA_OK)
+        return VAKA_RAN_FAULT;
+    lua_pop(at->L, 1);
+    at->wins++;
+    return VAKA_RAN_WELL;
+}
+
+static int run_attack(ground *at, const attack *by)
+{
+    if (strcmp(by->form, "data") == 0)
+        return play_data(at, by);
+    if (strcmp(by->form, "bytecode") == 0)
+        return play_bytecode(at, by);
+    if (strcmp(by->form, "mods") == 0)
+        return play_mods(at, by);
+    return play(at, by, 0, by->text, by->size);
+}
+
+static double seconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static void assert_still_works(ground *at, const attack *by)
+{
+    static const char good[] =
+        "local t = { 3, 1, 2 } return { play = function() local s = {} "
+        "for k, v in pairs(t) do s[k] = v end table.sort(s) "
+        "return table.concat(s) .. ('x'):rep(2) .. string.format('%d', #t) end }";
+
+    if (vaka_sandbox_load(at->sandbox, at->environment[0], "good.lua", good, strlen(good),
+                          &at->err) != VAKA_OK)
+        fail_msg("%s: after it nothing can be loaded: %s", by->name, at->err.text);
+    vaka_sandbox_refuel(at->sandbox, VAKA_SANDBOX_FUEL);
+    lua_getfield(at->L, -1, "play");
+    if (vaka_sandbox_call(at->sandbox, 0, 1, &at->err) != VAKA_RAN_WELL)
+        fail_msg("%s: after it nothing runs: %s", by->name, at->err.text);
+    assert_string_equal(lua_tostring(at->L, -1), "123xx3");
+}
+
+static const char *outcome(const ground *at, int ran)
+{
+    static const char *const faults[] = {"none",  "error", "fuel",  "memory", "time",
+                                         "depth", "text",  "local", "stopped"};
+
+    return ran == VAKA_RAN_WELL ? "harmless" : faults[vaka_sandbox_fault(at->sandbox)];
+}
+
+static void attack_is_contained(const attack *by)
+{
+    double start = seconds();
+    ground at;
+
+    open_ground(&at, by);
+    int ran = run_attack(&at, by);
+    double took = seconds() - start;
+
+    if (strcmp(outcome(&at, ran), by->expect) != 0)
+        fail_msg("%s: ended with '%s', not '%s': %s", by->name, outcome(&at, ran), by->expect,
+                 ran == VAKA_RAN_WELL ? "" : at.err.text);
+    if (at.wins > 0 || at.late > 0)
+        fail_msg("%s: won %d times, %d of them too late", by->name, at.wins, at.late);
+    if (ran == VAKA_RAN_FAULT && !strstr(at.err.text, by->name))
+        fail_msg("%s: the fault does not name the file: %s", by->name, at.err.text);
+    if (took > 1.0)
+        fail_msg("%s: took %.2f seconds", by->name, took);
+    assert_still_works(&at, by);
+    vaka_sandbox_free(at.sandbox);
+}
+
+static void attack_is_real(const attack *by)
+{
+    double start = seconds();
+    ground at;
+
+    if (strcmp(by->defence, "lua") == 0)
+        return; /* a limit of Lua itself, which nobody can switch off */
+    open_ground(&at, by);
+    int ran = run_attack(&at, by);
+    bool won = strcmp(by->form, "slow") == 0 ? seconds() - start > 1.0 : at.wins > 0;
+
+    if (!won)
+        fail_msg("%s: not won without '%s': %s %s", by->name, by->defence, outcome(&at, ran),
+                 ran == VAKA_RAN_WELL ? "" : at.err.text);
+    vaka_sandbox_free(at.sandbox);
+}
+
+static void attack_test(void **state)
+{
+#ifdef VAKA_WEAK_SANDBOX
+    attack_is_real(*state);
+    (void)attack_is_contained;
+#else
+    attack_is_contained(*state);
+    (void)attack_is_real;
+#endif
+}
+
+/* The words behind `key` in the first lines. */
+static void read_head(const attack *from, const char *key, char *out, size_t room)
+{
+    const char *at = strstr(from->text, key);
+
+    out[0] = '\0';
+    if (!at || at > from->text + 600)
+        return;
+    at += strlen(key);
+    snprintf(out, room, "%.*s", (int)strcspn(at, "\n"), at);
+}
+
+/* Copies `from` with \xNN as bytes and @N{text} repeated. */
+static void expand(attack *by)
+{
+    char *out = malloc(LARGEST);
+    const char *at = by->text, *end = by->text + by->size;
+    size_t used = 0;
+
+    while (at < end) {
+        unsigned number;
+        int length = 0;
+
+        if (strcmp(by->form, "raw") == 0 && sscanf(at, "\\x%2x%n", &number, &length) == 1) {
+            out[used++] = (char)number;
+            at += length;
+        } else if (strcmp(by->form, "big") == 0 && *at == '@' &&
+                   sscanf(at, "@%u{%n", &number, &length) == 1) {
+            size_t part = strcspn(at + length, "}");
+
+            assert_true(used + number * part < LARGEST);
+            for (; number > 0; number--, used += part)
+                memcpy(out + used, at + length, part);
+            at += (size_t)length + part + 1;
+        } else {
+            out[used++] = *at++;
+        }
+    }
+    free(by->text);
+    by->text = out;
+    by->size = used;
+}
+
+static void read_attack(attack *out, const char *name)
+{
+    char path[512], expect[40];
+    FILE *file;
+
+    memset(out, 0, sizeof *out);
+    snprintf(out->name, sizeof out->name, "%s", name);
+    snprintf(path, sizeof path, VAKA_SOURCE_DIR "/tests/script/attacks/%s", name);
+    file = fopen(path, "rb");
+    out->text = calloc(1, LARGEST);
+    if (!file || !out->text)
+        abort();
+    out->size = fread(out->text, 1, LARGEST - 1, file);
+    fclose(file);
+    read_head(out, "-- tries to ", out->title, sizeof out->title);
+    read_head(out, "-- expect: ", expect, sizeof expect);
+    read_head(out, "-- defence: ", out->defence, sizeof out->defence);
+    read_head(out, "-- form: ", out->form, sizeof out->form);
+    snprintf(out->expect, sizeof out->expect, "%.19s",
+             strncmp(expect, "fault ", 6) == 0 ? expect + 6 : expect);
+    if (!out->title[0] || !out->expect[0] || !out->defence[0]) {
+        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
+        exit(1);
+    }
+    if (strcmp(out->form, "raw") == 0 || strcmp(out->form, "big") == 0)
+        expand(out);
+}
+
+static int is_attack(const struct dirent *entry)
+{
+    size_t length = strlen(entry->d_name);
+
+    return length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
+}
+
+/* Only those that begin with an argument of the program, if there is one. */
+int main(int argc, char **argv)
+{
+    struct dirent **entries;
+    int count = scandir(VAKA_SOURCE_DIR "/tests/script/attacks", &entries, is_attack, alphasort);
+    size_t used = 0;
+
+    if (count < LEAST) {
+        fprintf(stderr, "there are fewer than %d attacks\n", LEAST);
+        return 1;
+    }
+    attack *attacks = calloc((size_t)count, sizeof *attacks);
+    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
+    for (int i = 0; i < count; i++) {
+        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
+            read_attack(&attacks[used], entries[i]->d_name);
+            tests[used] =
+                (struct CMUnitTest){attacks[used].title, attack_test, NULL, NULL, &attacks[used]};
+            used++;
+        }
+        free(entries[i]);
+    }
+    free(entries);
+    int failed = _cmocka_run_group_tests("attacks", tests, used, NULL, NULL);
+    for (size_t i = 0; i < used; i++)
+        free(attacks[i].text);
+    free(attacks);
+    free(tests);
+    return failed;
+}
