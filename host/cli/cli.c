@@ -10,8 +10,9 @@
 #include <string.h>
 
 static const vaka_command *const commands[] = {
-    &vaka_command_play, &vaka_command_resume, &vaka_command_replay, &vaka_command_sim,
-    &vaka_command_list, &vaka_command_engine, &vaka_command_bench,  &vaka_command_check,
+    &vaka_command_play,     &vaka_command_resume, &vaka_command_replay, &vaka_command_sim,
+    &vaka_command_list,     &vaka_command_rules,  &vaka_command_new,    &vaka_command_check,
+    &vaka_command_describe, &vaka_command_engine, &vaka_command_bench,
 };
 
 #define COMMAND_COUNT (sizeof commands / sizeof *commands)
@@ -31,7 +32,7 @@ static void print_commands(void)
         char left[32];
 
         snprintf(left, sizeof left, "%s %s", commands[i]->name, commands[i]->args);
-        printf("  vaka %-15s %s\n", left, commands[i]->summary);
+        printf("  vaka %-21s %s\n", left, commands[i]->summary);
     }
 }
 

@@ -13,6 +13,9 @@ extern const vaka_command vaka_command_sim;
 extern const vaka_command vaka_command_list;
 extern const vaka_command vaka_command_engine;
 extern const vaka_command vaka_command_bench;
+extern const vaka_command vaka_command_rules;
+extern const vaka_command vaka_command_describe;
+extern const vaka_command vaka_command_new;
 extern const vaka_command vaka_command_check;
 
 #endif

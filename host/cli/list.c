@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/list_content.h"
 #include "cli/start.h"
 #include "play/bot.h"
 
@@ -21,7 +22,7 @@ static void print_option_of(const vaka_option *option)
                (int)option->max, option->title, (int)option->normal, rule);
 }
 
-static void print_module(const vaka_plugin *plugin)
+static void print_module(const vaka_plugin *plugin, vaka_shelf *shelf)
 {
     const vaka_module *module = plugin->module;
 
@@ -33,6 +34,7 @@ static void print_module(const vaka_plugin *plugin)
     printf(" (%s)\n", module->id);
     for (uint32_t i = 0; i < module->option_count; i++)
         print_option_of(&module->options[i]);
+    vaka_list_content(&shelf->kits, module, stdout);
 }
 
 static void print_bots(void)
@@ -44,42 +46,60 @@ static void print_bots(void)
         printf("  bot:%-12s %s\n", sort->name, sort->title);
 }
 
-static int run_list(const vaka_given *given)
+static void print_all(const vaka_plugins *plugins, vaka_shelf *shelf)
 {
-    vaka_plugins plugins;
     uint32_t good = 0;
 
-    (void)given;
-    vaka_plugins_scan(&plugins, NULL);
     puts("Games:");
-    for (uint32_t i = 0; i < plugins.count; i++) {
-        if (!plugins.at[i].module)
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        if (!plugins->at[i].module)
             continue;
-        print_module(&plugins.at[i]);
+        print_module(&plugins->at[i], shelf);
         good++;
     }
     if (!good)
         puts("  none; VAKA_MODULE_PATH names folders with modules");
     print_bots();
-    if (good < plugins.count)
+    if (good < plugins->count)
         puts("\nRefused:");
-    for (uint32_t i = 0; i < plugins.count; i++) {
-        if (!plugins.at[i].module)
-            printf("  %s\n      %s\n", plugins.at[i].path, plugins.at[i].reason);
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        if (!plugins->at[i].module)
+            printf("  %s\n      %s\n", plugins->at[i].path, plugins->at[i].reason);
     }
-    vaka_plugins_done(&plugins);
-    return VAKA_EXIT_GOOD;
 }
 
-static const vaka_cli_option options[] = {{0}};
+static int run_list(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
+    int status = VAKA_EXIT_GOOD;
+
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        print_all(&plugins, &shelf);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},
+    {0},
+};
 
 const vaka_command vaka_command_list = {
     .name = "list",
     .args = "",
-    .summary = "the games that are here, with their options",
+    .summary = "the games that are here, with options, rules and mods",
     .about =
-        "Lists the modules that were found, with version, seats and options, the bots, and the\n"
-        "modules that were refused, with the reason. Modules are looked for in the folders of\n"
+        "Lists the modules that were found, with version, seats and options; for each its mods in\n"
+        "load order, with what they add or why they cannot be used, its scenarios, its optional\n"
+        "rules, and which cards and rules act at which moment, in this order. Then the bots, and\n"
+        "the modules that were refused, with the reason. Modules are looked for in the folders of\n"
         "VAKA_MODULE_PATH, in $XDG_DATA_HOME/vaka/modules, beside the program and in the folder\n"
         "of the installation.",
     .examples = "  vaka list\n"

@@ -100,6 +100,29 @@ vaka_status vaka_shelf_read(vaka_shelf *shelf, const vaka_given *given, vaka_plu
     return status;
 }
 
+int vaka_shelf_run(const vaka_given *given, int (*run)(const vaka_given *given, vaka_shelf *shelf,
+                                                       const vaka_module *module))
+{
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
+    const vaka_module *module;
+    int status;
+
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    module = vaka_plugins_find(&plugins, given->arg[0], &err);
+    if (!module)
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = run(given, &shelf, module);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
 /* Does a mod lie in a folder, or is it the folder? */
 static bool lies_in(const vaka_mod_info *mod, const char *folder)
 {

@@ -37,6 +37,11 @@ vaka_status vaka_shelf_read(vaka_shelf *shelf, const vaka_given *given, vaka_plu
 vaka_status vaka_shelf_attach(vaka_shelf *shelf, vaka_setup *setup, vaka_journal_head *head,
                               vaka_error *err);
 
+/* Scans for modules, reads --mods, finds the game that the first argument names, and runs a part of
+ * a command with it. Returns its exit status, or that of what went wrong, which has been told. */
+int vaka_shelf_run(const vaka_given *given, int (*run)(const vaka_given *given, vaka_shelf *shelf,
+                                                       const vaka_module *module));
+
 /* Rules of a list ("fog,late_end:points=20") into a head. */
 vaka_status vaka_shelf_rules(const char *list, vaka_journal_head *head, vaka_error *err);
 

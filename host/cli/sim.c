@@ -127,24 +127,7 @@ static int start_and_sim(const vaka_given *given, vaka_shelf *shelf, const vaka_
 
 static int run_sim(const vaka_given *given)
 {
-    vaka_plugins plugins;
-    vaka_shelf shelf;
-    vaka_error err;
-    const vaka_module *module;
-    int status;
-
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_shelf_init(&shelf);
-    module = vaka_plugins_find(&plugins, given->arg[0], &err);
-    if (!module)
-        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    else if (vaka_shelf_read(&shelf, given, &plugins, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else
-        status = start_and_sim(given, &shelf, module);
-    vaka_shelf_done(&shelf);
-    vaka_plugins_done(&plugins);
-    return status;
+    return vaka_shelf_run(given, start_and_sim);
 }
 
 static const vaka_cli_option options[] = {

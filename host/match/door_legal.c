@@ -36,6 +36,7 @@ vaka_position *vaka_door_ground(vaka_door *door, int32_t seat)
     if (!door->draft[seat]) {
         door->draft[seat] = vaka_xnew(sizeof *door->draft[seat]);
         vaka_position_init(door->draft[seat], door->layout);
+        door->draft[seat]->port = position->port;
     }
     if (door->draft_version[seat] != door->version) {
         vaka_sealed_draft(position, seat, door->draft[seat]);

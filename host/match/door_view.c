@@ -15,6 +15,7 @@ const vaka_match *vaka_door_seen(vaka_door *door, int32_t seat)
         return &door->seen.face;
     if (!door->seen.block)
         vaka_position_init(&door->seen, door->layout);
+    door->seen.port = door->position.port;
     vaka_seen(vaka_door_ground(door, seat), seat, &door->seen);
     door->seen_version = door->version;
     door->seen_seat = seat;

@@ -128,12 +128,6 @@ static void check_syntax(const vaka_library_file *file, vaka_complaints *complai
     vaka_syntax_done(&syntax);
 }
 
-static bool has_code(const vaka_library *library, const vaka_library_file *file)
-{
-    return vaka_library_sort_of(library->module, file->folder) >= 0 ||
-           strcmp(file->folder, "rules") == 0;
-}
-
 static void check_file(const vaka_library *library, uint32_t mod, const vaka_library_file *file,
                        lua_State *L, vaka_complaints *out)
 {
@@ -146,7 +140,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
 
     if (!file->text)
         return;
-    if (has_code(library, file))
+    if (vaka_library_has_code(library->module, file))
         vaka_scan_file(&scan);
     else if (strcmp(file->folder, "tests") == 0 || strcmp(file->folder, "tutorials") == 0)
         check_syntax(file, out);
@@ -205,9 +199,6 @@ static void tell_trouble(const vaka_library *library, uint32_t mod, const char *
     char *name;
     size_t room = strlen(info->folder) + 9;
 
-    for (uint32_t i = 0; i < out->count; i++)
-        if (strncmp(out->at[i].file, info->folder, strlen(info->folder)) == 0)
-            return;
     name = vaka_xnew(room);
     snprintf(name, room, "%s/mod.lua", info->folder);
     if (is_asked_for(name, paths))
@@ -222,7 +213,7 @@ void vaka_check(const vaka_library *library, const char *const *paths, vaka_comp
             vaka_complaint_copy(out, &library->complaints.at[i]);
     for (uint32_t m = 0; m < library->mod_count; m++)
         check_mod(library, m, paths, out);
-    for (uint32_t m = 0; m < library->mod_count; m++)
+    for (uint32_t m = 0; m < library->mod_count && !out->count; m++)
         if (!library->mods[m].usable)
             tell_trouble(library, m, paths, out);
     vaka_complaints_sort(out);

@@ -52,6 +52,17 @@ static void check_name(const vaka_scan *scan, uint32_t node, const char *what, c
     vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
 }
 
+/* Rows of a table in a data file; NULL: it is about another. */
+static const vaka_plain *rows_of(const vaka_library_file *file, const char *table)
+{
+    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
+
+    return strcmp(file->folder, "data") == 0 && name && name->type == VAKA_PLAIN_TEXT &&
+                   strcmp(name->text, table) == 0
+               ? vaka_plain_get(&file->plain, "rows")
+               : NULL;
+}
+
 /* Is there a row of this id in any mod's data for the table? */
 static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
 {
@@ -60,11 +71,10 @@ static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
 
     for (uint32_t m = 0; m < library->mod_count; m++)
         for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
-            const vaka_plain *plain = &library->files->mods[m].at[i].plain;
-            const vaka_plain *name = vaka_plain_get(plain, "table");
-            const vaka_plain *rows = vaka_plain_get(plain, "rows");
-            if (!name || name->type != VAKA_PLAIN_TEXT || strcmp(name->text, table) != 0)
-                continue;
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            const vaka_plain *rows = rows_of(file, table);
+            if (strcmp(file->folder, "data") == 0 && file->plain.type != VAKA_PLAIN_TABLE)
+                return; /* it may be in what could not be loaded */
             for (uint32_t r = 0; rows && r < rows->count; r++) {
                 const vaka_plain *id = vaka_plain_get(&rows->at[r], "id");
                 if (!id || id->type != VAKA_PLAIN_TEXT)
@@ -96,16 +106,42 @@ static void check_table(const vaka_scan *scan, uint32_t node)
     }
 }
 
+/* Options of a rule, by its file. */
+static void check_rule_option(const vaka_scan *scan, const vaka_library_file *file, uint32_t node)
+{
+    const vaka_plain *options = vaka_plain_get(&file->plain, "options");
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    if (file->plain.type != VAKA_PLAIN_TABLE)
+        return;
+    for (uint32_t i = 0; options && i < options->count; i++) {
+        if (!options->at[i].key || vaka_syntax_is(&scan->syntax, node, options->at[i].key))
+            return;
+        vaka_guess_try(&guess, options->at[i].key);
+    }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "option of the rule", &guess);
+}
+
+/* By the files, for a mod that is wrong elsewhere has its rules all the same. */
 static void check_rule(const vaka_scan *scan, uint32_t node)
 {
     const vaka_library *library = scan->library;
     uint32_t option = scan->syntax.nodes[node].next;
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
 
-    check_name(scan, node, "rule", library->rules, sizeof *library->rules, library->rule_count);
-    for (uint32_t i = 0; i < library->rule_count && is_string(scan, option); i++)
-        if (vaka_syntax_is(&scan->syntax, node, library->rules[i].id))
-            check_name(scan, option, "option of the rule", library->rules[i].options,
-                       sizeof *library->rules[i].options, library->rules[i].option_count);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "rules") != 0)
+                continue;
+            vaka_guess_try(&guess, file->id);
+            if (!vaka_syntax_is(&scan->syntax, node, file->id))
+                continue;
+            if (is_string(scan, option))
+                check_rule_option(scan, file, option);
+            return;
+        }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
 }
 
 static void check_host_names(const vaka_scan *scan, const char *function, uint32_t first)

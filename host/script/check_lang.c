@@ -101,6 +101,8 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
             needed |= library->mods[mod].needs[n] == m;
         if (!needed)
             continue;
+        if (file && file->plain.type != VAKA_PLAIN_TABLE)
+            return true; /* nothing can be said while it could not be loaded */
         vaka_lang_implied(library, m, note_found, &it);
         it.found |= file && vaka_plain_get(&file->plain, id);
         for (uint32_t i = 0; file && i < file->plain.count; i++)

@@ -114,11 +114,15 @@ static void set_name(vaka_scan *scan, uint32_t node)
     }
 }
 
+/* Nothing can be said while a file that may declare it could not be loaded. */
 static bool is_variable(const vaka_scan *scan, vaka_word name, vaka_guess *guess)
 {
     const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
 
     for (uint32_t i = 0; i < files->count; i++) {
+        if (files->at[i].plain.type != VAKA_PLAIN_TABLE &&
+            vaka_library_has_code(scan->library->module, &files->at[i]))
+            return true;
         const vaka_plain *vars = vaka_plain_get(&files->at[i].plain, "vars");
         for (uint32_t v = 0; vars && v < vars->count; v++) {
             if (!vars->at[v].key)

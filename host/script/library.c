@@ -18,6 +18,11 @@ int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
     return VAKA_NONE;
 }
 
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
+{
+    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0;
+}
+
 #define FILE_CODE 0  /* in the mod's environment */
 #define FILE_DATA 1  /* constructors only */
 #define FILE_TEXT 2  /* the same, but without it the mod can be played */
@@ -31,7 +36,7 @@ static int file_class(const vaka_module *module, const vaka_library_file *file)
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
-    if (vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0)
+    if (vaka_library_has_code(module, file))
         return FILE_CODE;
     for (size_t i = 0; i < sizeof data / sizeof *data; i++)
         if (strcmp(file->folder, data[i]) == 0)

@@ -95,6 +95,9 @@ const char *vaka_library_short_name(const vaka_module *module);
 /* The sort whose files lie in a folder of that name ("events": event), or VAKA_NONE. */
 int32_t vaka_library_sort_of(const vaka_module *module, const char *folder);
 
+/* Does a file act in a match: a card or a rule? */
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file);
+
 /* Is it a lower-case word (a-z, 0-9, '-', '_') of at most VAKA_ID_LENGTH characters? */
 bool vaka_library_is_id(const char *text);
 
@@ -159,6 +162,9 @@ const vaka_library_file *vaka_choice_file(const vaka_library *library,
  * `rule`, filled with the normal ones at first). Fails with a sentence for people. */
 vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen,
                                    int32_t *values, vaka_error *err);
+
+/* Is there a file of a rule of this name, good or not? */
+bool vaka_rule_has_file(const vaka_library *library, vaka_word id);
 
 /* The rule named at the beginning of such a text. */
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,

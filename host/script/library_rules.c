@@ -104,6 +104,18 @@ const vaka_library_file *vaka_choice_file(const vaka_library *library, const vak
     return vaka_files_find(&library->files->mods[info->mod], info->file);
 }
 
+bool vaka_rule_has_file(const vaka_library *library, vaka_word id)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "rules") == 0 && strlen(file->id) == id.length &&
+                memcmp(file->id, id.at, id.length) == 0)
+                return true;
+        }
+    return false;
+}
+
 /* A rule that does not go with one that is not there is probably misspelt. */
 void vaka_rules_check(vaka_library *library)
 {
@@ -115,7 +127,7 @@ void vaka_rules_check(vaka_library *library)
         uint32_t before = library->complaints.count;
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++) {
             vaka_guess guess = vaka_guess_of(vaka_word_of(rule->conflicts[c]));
-            if (vaka_library_rule(library, rule->conflicts[c]))
+            if (vaka_rule_has_file(library, guess.word))
                 continue;
             for (uint32_t r = 0; r < library->rule_count; r++)
                 vaka_guess_try(&guess, library->rules[r].id);

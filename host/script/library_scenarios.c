@@ -117,6 +117,8 @@ static void check_rules(vaka_library *library, const vaka_library_file *file)
         int32_t values[64];
         for (uint32_t r = 0; r < library->rule_count; r++)
             vaka_guess_try(&guess, library->rules[r].id);
+        if (!rule && vaka_rule_has_file(library, name))
+            continue;
         if (!rule)
             vaka_page_unknown(&page, list->at[i].spot, "rule", &guess);
         else if (rule->option_count <= 64 &&

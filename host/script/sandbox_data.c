@@ -336,8 +336,10 @@ vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, cons
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
     lua_pushcfunction(sandbox->L, read_file);
     lua_pushlightuserdata(sandbox->L, &file);
-    if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL)
+    if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
+        vaka_fault_name(name, err);
         status = VAKA_ERR_DATA;
+    }
     vaka_fuel_fill(sandbox, fuel);
     return status;
 }

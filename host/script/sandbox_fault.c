@@ -25,20 +25,21 @@ void vaka_fault_trace(vaka_sandbox *sandbox, int level)
     lua_Debug frame;
     int told = 0;
 
-    sandbox->trace[0] = '\0';
     for (; told < CALLS && lua_getstack(sandbox->L, level, &frame); level++) {
         char line[120];
 
         lua_getinfo(sandbox->L, "nSl", &frame);
         if (frame.source[0] != '@' || frame.currentline < 0)
             continue;
-        if (told++ == 0)
+        if (told++ == 0) {
+            sandbox->trace[0] = '\0'; /* an earlier one stays if there is nobody to name now */
             snprintf(line, sizeof line, "%s:%d: \n", frame.short_src, frame.currentline);
-        else if (frame.name)
+        } else if (frame.name) {
             snprintf(line, sizeof line, "; called from %s:%d (%.30s)", frame.short_src,
                      frame.currentline, frame.name);
-        else
+        } else {
             snprintf(line, sizeof line, "; called from %s:%d", frame.short_src, frame.currentline);
+        }
         add(sandbox->trace, sizeof sandbox->trace, line);
     }
 }
@@ -111,6 +112,17 @@ static void make_printable(char *text)
             *at = '?';
         at += length == 0 || *at == '?' ? 1 : length;
     }
+}
+
+void vaka_fault_name(const char *name, vaka_error *err)
+{
+    vaka_error plain;
+
+    if (!err || strstr(err->text, name) || has_place(err->text))
+        return;
+    plain = *err;
+    vaka_fail(err, err->status, "%.100s: %.150s", name, plain.text);
+    make_printable(err->text);
 }
 
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)

@@ -111,6 +111,9 @@ int vaka_fault_note(lua_State *L);
 void vaka_fault_trace(vaka_sandbox *sandbox, int level);
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err);
 
+/* Puts the file's name before an error of loading that names no place. */
+void vaka_fault_name(const char *name, vaka_error *err);
+
 /* sandbox.c: lua_pcall with everything around it; VAKA_RAN_…. */
 int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
 

@@ -97,6 +97,7 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
     lua_pushlightuserdata(sandbox->L, &file);
     if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
         sandbox->watched_count = watched;
+        vaka_fault_name(name, err);
         status = VAKA_ERR_DATA;
     }
     vaka_fuel_fill(sandbox, fuel);

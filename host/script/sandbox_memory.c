@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-#define TEXT_HEAD 64 /* more than Lua adds to the bytes of a text */
+#define TEXT_HEAD 32 /* what Lua adds to the bytes of a text, and a little more */
 
 static bool refuse(vaka_sandbox *sandbox)
 {

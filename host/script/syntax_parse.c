@@ -21,39 +21,37 @@ static bool block_ends(const vaka_parser *parser)
     }
 }
 
-/* `end` that closes what was opened at `from`. */
-static void close_block(vaka_parser *parser, int word, const char *what, vaka_spot from)
+/* `end` or `until` that closes what was opened. */
+static void close_block(vaka_parser *parser, int word, vaka_opener open)
 {
-    char spelling[3], advice[VAKA_SUGGESTION];
+    char spelling[3], text[48];
 
     if (parser->token.type == word) {
+        vaka_parser_suspect(parser, &open, true);
         vaka_parser_move(parser);
         return;
     }
-    snprintf(advice, sizeof advice, "to close '%s' at line %d", what, (int)from.line);
-    vaka_parser_fail(parser, advice, "'%s' is missing", vaka_token_spelling(word, spelling));
+    snprintf(text, sizeof text, "'%s' is missing", vaka_token_spelling(word, spelling));
+    vaka_parser_unclosed(parser, &open, text);
 }
 
-/* The statements of something that was opened at `from`. */
-static void body(vaka_parser *parser, uint32_t parent, const char *what, vaka_spot from)
+/* The statements of what was opened. */
+static void body(vaka_parser *parser, uint32_t parent, vaka_opener open)
 {
-    const char *outer = parser->open;
-    vaka_spot outer_from = parser->open_from;
+    vaka_opener outer = parser->open;
 
-    parser->open = what;
-    parser->open_from = from;
+    parser->open = open;
     block(parser, parent);
     parser->open = outer;
-    parser->open_from = outer_from;
 }
 
-void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, bool has_self)
+void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open, bool has_self)
 {
     uint32_t function = vaka_parser_open(parser, parent, VAKA_NODE_FUNCTION);
     uint32_t names = vaka_parser_open(parser, function, VAKA_NODE_NAMES);
     uint8_t flag = has_self ? 1 : 0;
 
-    parser->nodes[function].spot = from;
+    parser->nodes[function].spot = open.from;
     vaka_parser_expect(parser, '(', "after 'function'");
     while (!parser->failed && parser->token.type != ')') {
         if (parser->token.type == TOKEN_DOTS) {
@@ -68,8 +66,8 @@ void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, 
     vaka_parser_expect(parser, ')', "after the parameters");
     vaka_parser_close(parser, names);
     parser->nodes[function].flag = flag;
-    body(parser, function, "function", from);
-    close_block(parser, TOKEN_END_WORD, "function", from);
+    body(parser, function, open);
+    close_block(parser, TOKEN_END_WORD, open);
     vaka_parser_close(parser, function);
 }
 
@@ -95,13 +93,13 @@ static void attribute(vaka_parser *parser)
 static void local(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at, names;
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "function");
 
     vaka_parser_move(parser);
     if (vaka_parser_accept(parser, TOKEN_FUNCTION)) {
         at = vaka_parser_open(parser, parent, VAKA_NODE_LOCAL_FUNCTION);
         vaka_parser_name(parser, at, "the function's name");
-        vaka_parser_function(parser, at, from, false);
+        vaka_parser_function(parser, at, open, false);
         vaka_parser_close(parser, at);
         return;
     }
@@ -114,13 +112,15 @@ static void local(vaka_parser *parser, uint32_t parent)
     vaka_parser_close(parser, names);
     if (vaka_parser_accept(parser, '='))
         values(parser, at);
+    else if (parser->token.type == TOKEN_NAME && parser->token.spot.line == open.from.line)
+        vaka_parser_suspect(parser, NULL, false); /* `local func name` */
     vaka_parser_close(parser, at);
 }
 
 static void set_function(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_SET_FUNCTION);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "function");
     bool has_self = false;
 
     vaka_parser_move(parser);
@@ -134,24 +134,24 @@ static void set_function(vaka_parser *parser, uint32_t parent)
         if (has_self)
             break;
     }
-    vaka_parser_function(parser, at, from, has_self);
+    vaka_parser_function(parser, at, open, has_self);
     vaka_parser_close(parser, at);
 }
 
 static void branch(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_IF);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "if");
 
     do {
         vaka_parser_move(parser);
         vaka_parser_value(parser, at);
         vaka_parser_expect(parser, TOKEN_THEN, "after the condition");
-        body(parser, at, "if", from);
+        body(parser, at, open);
     } while (!parser->failed && parser->token.type == TOKEN_ELSEIF);
     if (vaka_parser_accept(parser, TOKEN_ELSE))
-        body(parser, at, "if", from);
-    close_block(parser, TOKEN_END_WORD, "if", from);
+        body(parser, at, open);
+    close_block(parser, TOKEN_END_WORD, open);
     vaka_parser_close(parser, at);
 }
 
@@ -159,7 +159,7 @@ static void loop_for(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_FOR);
     uint32_t names = vaka_parser_open(parser, at, VAKA_NODE_NAMES);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "for");
 
     vaka_parser_move(parser);
     do
@@ -170,32 +170,32 @@ static void loop_for(vaka_parser *parser, uint32_t parent)
         vaka_parser_fail(parser, NULL, "'=' or 'in' is missing");
     values(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "before the loop's statements");
-    body(parser, at, "for", from);
-    close_block(parser, TOKEN_END_WORD, "for", from);
+    body(parser, at, open);
+    close_block(parser, TOKEN_END_WORD, open);
     vaka_parser_close(parser, at);
 }
 
 static void loop_while(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_WHILE);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "while");
 
     vaka_parser_move(parser);
     vaka_parser_value(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "after the condition");
-    body(parser, at, "while", from);
-    close_block(parser, TOKEN_END_WORD, "while", from);
+    body(parser, at, open);
+    close_block(parser, TOKEN_END_WORD, open);
     vaka_parser_close(parser, at);
 }
 
 static void loop_repeat(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_REPEAT);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "repeat");
 
     vaka_parser_move(parser);
-    body(parser, at, "repeat", from);
-    close_block(parser, TOKEN_UNTIL, "repeat", from);
+    body(parser, at, open);
+    close_block(parser, TOKEN_UNTIL, open);
     vaka_parser_value(parser, at);
     vaka_parser_close(parser, at);
 }
@@ -203,11 +203,11 @@ static void loop_repeat(vaka_parser *parser, uint32_t parent)
 static void group(vaka_parser *parser, uint32_t parent)
 {
     uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_DO);
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "do");
 
     vaka_parser_move(parser);
-    body(parser, at, "do", from);
-    close_block(parser, TOKEN_END_WORD, "do", from);
+    body(parser, at, open);
+    close_block(parser, TOKEN_END_WORD, open);
     vaka_parser_close(parser, at);
 }
 
@@ -247,11 +247,7 @@ static void expression_statement(vaka_parser *parser, uint32_t parent)
     uint8_t type;
 
     if (first.type != TOKEN_NAME && first.type != '(') {
-        char advice[VAKA_SUGGESTION] = "";
-        if (parser->open)
-            snprintf(advice, sizeof advice, "is an 'end' missing? '%s' at line %d is open",
-                     parser->open, (int)parser->open_from.line);
-        vaka_parser_fail(parser, advice, "no statement begins so");
+        vaka_parser_unclosed(parser, &parser->open, "no statement begins so");
         return;
     }
     value = vaka_parser_suffixed(parser, at);
@@ -318,6 +314,7 @@ static void block(vaka_parser *parser, uint32_t parent)
         bool last = parser->token.type == TOKEN_RETURN;
         if (vaka_parser_accept(parser, ';'))
             continue;
+        vaka_parser_suspect(parser, &parser->open, false);
         statement(parser, at);
         if (last)
             break;
@@ -335,9 +332,10 @@ bool vaka_syntax_read(vaka_syntax *syntax, const char *text, size_t size)
     vaka_parser_move(&parser);
     block(&parser, 0);
     if (!parser.failed && parser.token.type != TOKEN_END) {
-        char spelling[3];
-        vaka_parser_fail(&parser, NULL, "'%s' closes nothing",
-                         vaka_token_spelling(parser.token.type, spelling));
+        char spelling[3], trouble[48];
+        snprintf(trouble, sizeof trouble, "'%s' closes nothing",
+                 vaka_token_spelling(parser.token.type, spelling));
+        vaka_parser_unclosed(&parser, &parser.open, trouble);
     }
     syntax->nodes = parser.nodes;
     syntax->count = parser.count;

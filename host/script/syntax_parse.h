@@ -9,6 +9,13 @@
 
 #define VAKA_PARSER_DEPTH 190 /* Lua itself stops at 200 */
 
+/* What has to be closed again, and where it was opened. */
+typedef struct vaka_opener {
+    const char *what; /* NULL: nothing */
+    vaka_spot from;
+    int32_t indent; /* of its line */
+} vaka_opener;
+
 typedef struct vaka_parser {
     vaka_syntax *syntax;
     vaka_tokens tokens;
@@ -18,9 +25,10 @@ typedef struct vaka_parser {
     vaka_node *nodes; /* owned */
     uint32_t count, room;
     uint32_t depth;
-    const char *open; /* what the innermost block belongs to, and where that begins; NULL: none */
-    vaka_spot open_from;
-    bool failed; /* the first error is noted; all goes on without effect to the end */
+    int32_t indent; /* column of the first token of the line */
+    vaka_opener open;
+    vaka_spot suspect; /* by the indentation something was not closed before this; line 0: none */
+    bool failed;       /* the first error is noted; all goes on without effect to the end */
 } vaka_parser;
 
 /* Notes an error at the next token. */
@@ -29,6 +37,16 @@ void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *forma
 
 /* The same behind the token before: something is missing there. */
 void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char *text);
+
+/* Notes an error about something that was not closed: where the indentation says so, if it does. */
+void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const char *text);
+
+/* What is opened by the next token. */
+vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what);
+
+/* Notes a line that is indented no deeper than what should contain it (`closing`: less than what it
+ * should close). */
+void vaka_parser_suspect(vaka_parser *parser, const vaka_opener *open, bool closing);
 
 /* An expression stands where only a call or an assignment means something. */
 void vaka_parser_stray(vaka_parser *parser, vaka_token first);
@@ -57,6 +75,6 @@ void vaka_parser_note_name(vaka_parser *parser, uint32_t node, const char *what)
 void vaka_parser_value(vaka_parser *parser, uint32_t parent);
 void vaka_parser_values(vaka_parser *parser, uint32_t parent);
 uint32_t vaka_parser_suffixed(vaka_parser *parser, uint32_t parent);
-void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_spot from, bool has_self);
+void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open, bool has_self);
 
 #endif

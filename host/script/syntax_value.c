@@ -43,6 +43,41 @@ void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char
     note(parser, parser->last_spot, advice, text);
 }
 
+vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what)
+{
+    return (vaka_opener){what, parser->token.spot, parser->indent};
+}
+
+void vaka_parser_suspect(vaka_parser *parser, const vaka_opener *open, bool closing)
+{
+    vaka_spot at = parser->token.spot;
+    int32_t least = open ? open->indent + (closing ? 0 : 1) : at.column + 1;
+
+    if (parser->suspect.line || parser->failed)
+        return;
+    if (open && (!open->what || at.line == open->from.line || at.column != parser->indent))
+        return;
+    if (at.column < least)
+        parser->suspect = at;
+}
+
+void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const char *text)
+{
+    char advice[VAKA_SUGGESTION] = "";
+    char where[96];
+
+    if (open->what)
+        snprintf(advice, sizeof advice, "'%s' at line %d is open", open->what,
+                 (int)open->from.line);
+    if (!parser->suspect.line) {
+        vaka_parser_fail(parser, advice, "%s", text);
+        return;
+    }
+    snprintf(where, sizeof where, "%s at line %d, and by the indentation something before this",
+             text, (int)parser->token.spot.line);
+    note(parser, parser->suspect, advice, where);
+}
+
 void vaka_parser_stray(vaka_parser *parser, vaka_token first)
 {
     char text[96], quote[VAKA_WORD_QUOTE];
@@ -56,9 +91,14 @@ void vaka_parser_move(vaka_parser *parser)
 {
     if (parser->failed)
         return;
+
+    int32_t line = parser->token.spot.line;
+
     parser->last = parser->token.end;
     parser->last_spot = parser->tokens.spot;
     parser->token = vaka_tokens_next(&parser->tokens);
+    if (parser->token.spot.line != line)
+        parser->indent = parser->token.spot.column;
     if (parser->token.type == TOKEN_BAD)
         note(parser, parser->token.spot, NULL, parser->tokens.trouble);
 }
@@ -71,13 +111,18 @@ bool vaka_parser_accept(vaka_parser *parser, int type)
     return true;
 }
 
+/* What is missing at the end of a line is told there, not at the beginning of the next. */
 void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
 {
-    char spelling[3];
+    char spelling[3], text[96];
 
-    if (!vaka_parser_accept(parser, type))
-        vaka_parser_fail(parser, NULL, "'%s' is missing %s", vaka_token_spelling(type, spelling),
-                         where);
+    if (vaka_parser_accept(parser, type))
+        return;
+    snprintf(text, sizeof text, "'%s' is missing %s", vaka_token_spelling(type, spelling), where);
+    if (parser->token.spot.line > parser->last_spot.line)
+        vaka_parser_fail_behind(parser, NULL, text);
+    else
+        vaka_parser_fail(parser, NULL, "%s", text);
 }
 
 bool vaka_parser_text_is(const vaka_parser *parser, const char *text)
@@ -210,27 +255,36 @@ static void table_field(vaka_parser *parser, uint32_t table)
     vaka_parser_close(parser, field);
 }
 
+/* After a field: a comma, or the end. */
+static void table_comma(vaka_parser *parser, const vaka_opener *open)
+{
+    if (vaka_parser_accept(parser, ',') || vaka_parser_accept(parser, ';') ||
+        parser->token.type == '}')
+        return;
+    if (parser->token.type == TOKEN_NAME || parser->token.type == '[' ||
+        parser->token.type == '{' || parser->token.type == TOKEN_STRING)
+        vaka_parser_fail_behind(parser, "fields are parted by commas", "',' is missing");
+    else
+        vaka_parser_unclosed(parser, open, "'}' is missing");
+}
+
 static uint32_t table(vaka_parser *parser, uint32_t parent)
 {
     uint32_t node = vaka_parser_open(parser, parent, VAKA_NODE_TABLE);
-    vaka_spot from = parser->token.spot;
-    char advice[VAKA_SUGGESTION];
+    vaka_opener open = vaka_parser_opener(parser, "{");
 
-    snprintf(advice, sizeof advice, "to close '{' at line %d", (int)from.line);
     vaka_parser_move(parser);
     while (!parser->failed && parser->token.type != '}') {
+        vaka_tokens ahead = parser->tokens;
+        vaka_parser_suspect(parser, &open, false);
+        if (parser->token.type == TOKEN_FUNCTION && vaka_tokens_next(&ahead).type == TOKEN_NAME)
+            vaka_parser_unclosed(parser, &open, "'}' is missing");
         table_field(parser, node);
-        if (vaka_parser_accept(parser, ',') || vaka_parser_accept(parser, ';') ||
-            parser->token.type == '}')
-            continue;
-        if (parser->token.type == TOKEN_NAME || parser->token.type == '[' ||
-            parser->token.type == '{' || parser->token.type == TOKEN_STRING)
-            vaka_parser_fail_behind(parser, "fields are parted by commas", "',' is missing");
-        else
-            vaka_parser_fail(parser, advice, "'}' is missing");
+        table_comma(parser, &open);
     }
+    vaka_parser_suspect(parser, &open, true);
     if (!vaka_parser_accept(parser, '}'))
-        vaka_parser_fail(parser, advice, "'}' is missing");
+        vaka_parser_unclosed(parser, &open, "'}' is missing");
     vaka_parser_close(parser, node);
     return node;
 }
@@ -241,7 +295,10 @@ static uint32_t primary(vaka_parser *parser, uint32_t parent)
         return leaf(parser, parent, VAKA_NODE_NAME);
     uint32_t node = vaka_parser_open(parser, parent, VAKA_NODE_PAREN);
     if (parser->token.type != '(') {
-        vaka_parser_fail(parser, NULL, "this is not understood");
+        if (parser->token.spot.line > parser->last_spot.line)
+            vaka_parser_fail_behind(parser, NULL, "a value is missing");
+        else
+            vaka_parser_fail(parser, NULL, "a value is missing");
         return node;
     }
     vaka_parser_move(parser);
@@ -305,7 +362,7 @@ uint32_t vaka_parser_suffixed(vaka_parser *parser, uint32_t parent)
 
 static uint32_t simple(vaka_parser *parser, uint32_t parent)
 {
-    vaka_spot from = parser->token.spot;
+    vaka_opener open = vaka_parser_opener(parser, "function");
 
     switch (parser->token.type) {
     case TOKEN_NUMBER:
@@ -323,7 +380,7 @@ static uint32_t simple(vaka_parser *parser, uint32_t parent)
     case TOKEN_FUNCTION:
         vaka_parser_move(parser);
         uint32_t node = parser->count;
-        vaka_parser_function(parser, parent, from, false);
+        vaka_parser_function(parser, parent, open, false);
         return node;
     default:
         return vaka_parser_suffixed(parser, parent);

@@ -13,28 +13,52 @@ static const vaka_reason other_carrier = {
     "other_carrier", "7.4", "{0:kind} was carried this turn by a canoe that is not free for it"};
 static const vaka_reason not_aboard = {"not_aboard", "M4",
                                        "there is no such {0:kind} in the fleet"};
+static const vaka_reason laden = {"laden", "M4", "put down what the {0:kind} carries first"};
 static const vaka_reason no_excess = {"no_excess", "M10", "no {0:kind} has to be left at {1:zone}"};
 
-/* What a canoe of the fleet carries; the canoe of the fleet that carries a piece. */
-int32_t cargo_of(const vaka_match *match, int32_t canoe)
-{
-    int32_t tag = match->pieces[canoe].field[FIELD_TAG];
+/* --- Classes of canoes ------------------------------------------------------------------------
+ *
+ * Canoes of one kind and face that stand in one hex and have gone as far are one another's equal.
+ * So cargo is bound to such a class, not to a single canoe: it notes kind and face of its carrier
+ * and counts the hexes with it. Whether another equal canoe takes it on makes no difference to
+ * anybody (7.4), and nothing shows which one was laden. */
 
-    for (VAKA_EACH(match, fleet_zone(match), piece))
-        if (is_cargo(match->pieces[piece].kind) && match->pieces[piece].field[FIELD_CARRIER] == tag)
-            return piece;
-    return VAKA_NONE;
+static int32_t class_of(const vaka_piece *canoe)
+{
+    return 1 + 2 * canoe->kind + canoe->face;
 }
 
+/* Places for cargo that are free in the class of a canoe of the fleet. */
+static int32_t free_places(const vaka_match *match, int32_t canoe)
+{
+    const vaka_piece *one = &match->pieces[canoe];
+    int32_t places = 0;
+
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->field[FIELD_MOVED] != one->field[FIELD_MOVED])
+            continue;
+        places += at->kind == one->kind && at->face == one->face;
+        places -= is_cargo(at->kind) && at->field[FIELD_CARRIER] == class_of(one);
+    }
+    return places;
+}
+
+/* A canoe of the fleet of the class that has carried a piece this turn, or VAKA_NONE. */
 static int32_t carrier_of(const vaka_match *match, int32_t cargo)
 {
-    int32_t tag = match->pieces[cargo].field[FIELD_CARRIER];
+    const vaka_piece *one = &match->pieces[cargo];
 
-    for (VAKA_EACH(match, fleet_zone(match), piece))
-        if (is_canoe(match->pieces[piece].kind) && match->pieces[piece].field[FIELD_TAG] == tag)
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (is_canoe(at->kind) && class_of(at) == one->field[FIELD_CARRIER] &&
+            at->field[FIELD_MOVED] == one->field[FIELD_MOVED])
             return piece;
+    }
     return VAKA_NONE;
 }
+
+/* --- At sea (M10) ----------------------------------------------------------------------------- */
 
 static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
 {
@@ -63,7 +87,7 @@ static bool carries(int32_t canoe, int32_t cargo)
 static bool is_free(const vaka_match *match, int32_t canoe, int32_t kind)
 {
     return match->pieces[canoe].kind == kind && hexes_left(match, canoe) > 0 &&
-           cargo_of(match, canoe) < 0;
+           free_places(match, canoe) > 0;
 }
 
 /* The free canoe of a kind with the most hexes left, face-down ones first. */
@@ -81,7 +105,7 @@ static int32_t best_carrier(const vaka_match *match, int32_t kind)
     return best;
 }
 
-/* The pair that `board` means: a piece whose own canoe is there, or one that nobody has carried
+/* The pair that `load` means: a piece whose own canoe is there, or one that nobody has carried
  * yet. VAKA_NONE and the reason if there is none. */
 static int32_t passenger(const vaka_match *match, const vaka_action *action, int32_t *carrier,
                          const vaka_reason **why)
@@ -163,7 +187,8 @@ void apply_board(vaka_match *match, const vaka_action *action)
     int32_t war = match->pieces[canoe].kind == KIND_WAR_CANOE ? PIECE_ON_WAR : 0;
 
     tell_boarded(match, piece, canoe);
-    vaka_piece_set(match, piece, FIELD_CARRIER, match->pieces[canoe].field[FIELD_TAG]);
+    vaka_piece_set(match, piece, FIELD_CARRIER, class_of(&match->pieces[canoe]));
+    vaka_piece_set(match, piece, FIELD_MOVED, match->pieces[canoe].field[FIELD_MOVED]);
     vaka_piece_set(match, piece, FIELD_FLAGS,
                    (match->pieces[piece].field[FIELD_FLAGS] & ~PIECE_ON_WAR) | war);
     join_fleet(match, piece, game_of(match)->fleet_at);
@@ -171,19 +196,14 @@ void apply_board(vaka_match *match, const vaka_action *action)
 
 /* --- Staying behind --------------------------------------------------------------------------- */
 
-/* Of two pieces of the fleet of one kind, which one is missed less: an empty canoe, cargo of a
- * Transport, then what has fewer hexes left. Smaller is first. */
-static int32_t shed_rank(const vaka_match *match, int32_t piece)
+/* Who stays behind of several that the action could mean: cargo of a Transport rather than of a War
+ * Canoe, a canoe that has sailed rather than one that would have to rest. */
+static bool shed_before(const vaka_match *match, int32_t piece, int32_t other)
 {
-    int32_t canoe = piece, rank;
+    const int32_t missed = PIECE_ON_WAR | PIECE_CALLED;
 
-    if (is_cargo(match->pieces[piece].kind)) {
-        canoe = carrier_of(match, piece);
-        rank = canoe >= 0 && match->pieces[canoe].kind == KIND_WAR_CANOE;
-    } else {
-        rank = cargo_of(match, piece) >= 0;
-    }
-    return rank * INT16_MAX + (canoe >= 0 ? hexes_left(match, canoe) : 0);
+    return (match->pieces[piece].field[FIELD_FLAGS] & missed) <
+           (match->pieces[other].field[FIELD_FLAGS] & missed);
 }
 
 static int32_t find_shed(const vaka_match *match, const vaka_action *action)
@@ -193,37 +213,43 @@ static int32_t find_shed(const vaka_match *match, const vaka_action *action)
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->kind == action->arg[0] && at->face == face_of(action->arg[1]) &&
-            (best < 0 || shed_rank(match, piece) < shed_rank(match, best)))
+            hexes_left(match, piece) == action->arg[2] &&
+            (best < 0 || shed_before(match, piece, best)))
             best = piece;
     }
     return best;
 }
 
+/* One piece at a time: how many stay behind must not depend on what the others cannot see. */
 const vaka_reason *shed_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
+    int32_t piece = find_shed(match, action);
+
     if (game_of(match)->fleet_at < 0)
         return &no_fleet;
-    return find_shed(match, action) >= 0 ? NULL : sea_because(&not_aboard, fact, action->arg[0], 0);
+    if (piece < 0)
+        return sea_because(&not_aboard, fact, action->arg[0], 0);
+    if (is_canoe(match->pieces[piece].kind) && free_places(match, piece) < 1)
+        return sea_because(&laden, fact, action->arg[0], 0);
+    return NULL;
 }
 
 void offer_shed(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
 {
-    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
-        for (int32_t turn = TURN_UP; turn <= TURN_DOWN; turn++)
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, turn}, out);
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
+        sea_consider(match, seat, rule,
+                     (const int32_t[VAKA_ARGS]){at->kind, turn, hexes_left(match, piece)}, out);
+    }
 }
 
 void apply_shed(vaka_match *match, const vaka_action *action)
 {
-    int32_t at = game_of(match)->fleet_at, piece = find_shed(match, action);
-    int32_t cargo = is_canoe(match->pieces[piece].kind) ? cargo_of(match, piece) : VAKA_NONE;
+    int32_t piece = find_shed(match, action);
 
-    sea_tell(match, EVENT_SHED, piece, at, 0);
+    sea_tell(match, EVENT_SHED, piece, game_of(match)->fleet_at, 0);
     put_down(match, piece);
-    if (cargo >= 0) {
-        sea_tell(match, EVENT_SHED, cargo, at, 0);
-        put_down(match, cargo);
-    }
     if (!match->zones[fleet_zone(match)].count)
         game_of(match)->fleet_at = VAKA_NONE;
 }
@@ -266,19 +292,15 @@ void apply_leave(vaka_match *match, const vaka_action *action)
 
 /* --- Samples ---------------------------------------------------------------------------------- */
 
-/* Does every canoe of the fleet carry at most one piece, and one that it can carry? */
+/* Does every piece of the fleet sail by itself or have a place in a canoe that can carry it? */
 static bool cargo_possible(const vaka_match *match)
 {
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
-        const vaka_piece *at = &match->pieces[piece];
-        if (!is_cargo(at->kind)) {
-            if (!sails(at->kind))
-                return false;
+        int32_t kind = match->pieces[piece].kind;
+        if (sails(kind))
             continue;
-        }
-        int32_t canoe = at->field[FIELD_CARRIER] ? carrier_of(match, piece) : VAKA_NONE;
-        if (canoe < 0 || !carries(match->pieces[canoe].kind, at->kind) ||
-            cargo_of(match, canoe) != piece)
+        int32_t canoe = is_cargo(kind) ? carrier_of(match, piece) : VAKA_NONE;
+        if (canoe < 0 || !carries(match->pieces[canoe].kind, kind) || free_places(match, canoe) < 0)
             return false;
     }
     return true;

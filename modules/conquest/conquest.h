@@ -216,22 +216,21 @@ typedef struct conquest_game {
     uint8_t battle_cards;          /* a card has been elected on this roll */
     uint8_t fought[MAX_HEXES / 8]; /* hexes in which the mover has had its battle (B1) */
     uint8_t stirred;         /* 1: the stage of movement has begun, something was done in it */
-    uint8_t canoe_tags;      /* pieces that joined fleets in this step: binds cargo (M4) */
     uint8_t ended_by;        /* seat that declared */
     int8_t phase;            /* STEP_… of the turn that is under way (turn.c) */
     int8_t marker;           /* seat with the Turn Order marker [5], VAKA_NONE: nobody yet */
     uint8_t battle_flags;    /* BATTLE_… (battle.h): what cards have done */
     uint8_t last_knots;      /* of the marker placed last in the expedition under way */
-    uint8_t spare[3];        /* always 0 */
+    uint8_t spare[4];        /* always 0 */
     int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
     build_now build;
 } conquest_game;
 _Static_assert(sizeof(conquest_game) % 8 == 0, "the host wants a multiple of 8");
 
 /* Fields of a counter, as secret as its kind (G4). */
-enum { FIELD_MOVED, FIELD_TAG, FIELD_CARRIER, FIELD_FLAGS };
-/* FIELD_TAG: a canoe's tag this turn, 0: none. FIELD_CARRIER: tag of the canoe that carries or has
- * carried this cargo this turn. Flags: */
+enum { FIELD_MOVED, FIELD_SPARE, FIELD_CARRIER, FIELD_FLAGS };
+/* FIELD_MOVED: hexes gone this turn; of cargo: those of its canoe. FIELD_CARRIER: what sort of
+ * canoe carries or has carried this cargo this turn, 0: none (cargo.c). Flags: */
 enum {
     PIECE_TRANSITED = 1,
     PIECE_FLIPPED = 2,
@@ -265,12 +264,12 @@ enum {
     VERB_RETURN,   /* the explorer comes home */
     VERB_STAY,     /* the seat does not explore (E1) */
     VERB_BLOW,     /* space: where the left neighbour moves the explorer (E4) */
-    VERB_TRANSIT,  /* kind, from, to (M2) */
+    VERB_TRANSIT,  /* kind, from, to, TURN_… (M2) */
     VERB_FLIP,     /* space, TURN_… (M3) */
     VERB_MUSTER,   /* kind, space, TURN_…, hexes left: a canoe or rumor joins the fleet (M4) */
     VERB_BOARD,    /* kind of cargo, kind of canoe */
     VERB_SAIL,     /* space: the fleet goes one hex */
-    VERB_SHED,     /* kind, TURN_…: a piece of the fleet stays in its hex */
+    VERB_SHED,     /* kind, TURN_…, hexes left: a piece of the fleet stays in its hex */
     VERB_LAND,     /* the fleet is dissolved */
     VERB_LEAVE,    /* kind, space: excess at sea is removed (M10) */
     VERB_DONE,     /* ends transit, flips, movement, saving … */
@@ -303,7 +302,7 @@ enum {
     VERB_COUNT
 };
 enum { WAY_CLOCKWISE, WAY_COUNTER }; /* words of VERB_ORDER */
-enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP, VERB_MUSTER and VERB_SHED */
+enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP and of movement: its face */
 
 /* Windows (G3). */
 enum {

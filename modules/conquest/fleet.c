@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * The fleet under way lies in ZONE_FLEET, its hex is game->fleet_at. A canoe has a tag from its
- * first muster of the turn on, and its cargo carries the same number as FIELD_CARRIER. Whoever
+ * The fleet under way lies in ZONE_FLEET, its hex is game->fleet_at. Actions say all that the
+ * others can see of a piece: its face and, of a face-up canoe, how far it has gone. Whoever
  * joins and stays behind without having sailed rests for this turn: so calling and dismissing does
  * not go round in circles, and a slip is undone. To the others a piece that boards looks like a
  * piece that is mustered. */
@@ -60,26 +60,10 @@ const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
     return sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
 }
 
-/* Is something in the hex that only this canoe may carry on? */
-static bool has_passenger(const vaka_match *match, int32_t canoe)
-{
-    const vaka_piece *at = &match->pieces[canoe];
-
-    if (!at->field[FIELD_TAG])
-        return false;
-    for (VAKA_EACH(match, at->zone, piece))
-        if (match->pieces[piece].owner == at->owner && is_cargo(match->pieces[piece].kind) &&
-            match->pieces[piece].field[FIELD_CARRIER] == at->field[FIELD_TAG])
-            return true;
-    return false;
-}
-
-/* The piece that `muster` means, first of all one with a passenger, or VAKA_NONE and the reason. */
+/* The piece that `muster` means, or VAKA_NONE and the reason. */
 static int32_t volunteer(const vaka_match *match, const vaka_action *action,
                          const vaka_reason **why)
 {
-    int32_t best = VAKA_NONE;
-
     *why = &none_here;
     for (VAKA_EACH(match, action->arg[1], piece)) {
         const vaka_piece *at = &match->pieces[piece];
@@ -87,14 +71,11 @@ static int32_t volunteer(const vaka_match *match, const vaka_action *action,
             at->face != face_of(action->arg[2]))
             continue;
         const vaka_reason *idle = idle_reason(match, piece);
-        if (idle)
-            *why = idle;
-        else if (hexes_left(match, piece) != action->arg[3])
-            *why = &other_left;
-        else if (best < 0 || (has_passenger(match, piece) && !has_passenger(match, best)))
-            best = piece;
+        if (!idle && hexes_left(match, piece) == action->arg[3])
+            return piece;
+        *why = idle ? idle : &other_left;
     }
-    return best;
+    return VAKA_NONE;
 }
 
 static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
@@ -140,20 +121,12 @@ static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *
         offer_muster_at(match, seat, rule, hex, out);
 }
 
-/* A piece joins the fleet. Every piece that does moves the counter on, so the tags that show on
- * face-up canoes tell nothing about the others. */
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
 {
-    conquest_game *game = game_of(match);
-    const vaka_piece *at = &match->pieces[piece];
-
-    if (game->canoe_tags < UINT8_MAX)
-        game->canoe_tags++;
-    if (sails(at->kind) && !at->field[FIELD_TAG])
-        vaka_piece_set(match, piece, FIELD_TAG, game->canoe_tags);
-    vaka_piece_set(match, piece, FIELD_FLAGS, at->field[FIELD_FLAGS] | PIECE_CALLED);
+    vaka_piece_set(match, piece, FIELD_FLAGS,
+                   match->pieces[piece].field[FIELD_FLAGS] | PIECE_CALLED);
     vaka_piece_move(match, piece, fleet_zone(match));
-    game->fleet_at = (int16_t)hex;
+    game_of(match)->fleet_at = (int16_t)hex;
 }
 
 /* M10: its owner is warned before the last canoe leaves. */
@@ -297,8 +270,7 @@ static void apply_sail(vaka_match *match, const vaka_action *action)
         unveil_tile(match, action->seat, tile);
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (sails(at->kind))
-            vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] + 1);
+        vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] + 1);
         vaka_piece_set(match, piece, FIELD_FLAGS, at->field[FIELD_FLAGS] & ~PIECE_CALLED);
     }
     game_of(match)->fleet_at = (int16_t)to;

@@ -1,4 +1,4 @@
-/* fleet.h - what fleet.c and cargo.c share about the fleet under way.
+/* fleet.h - what transit.c, fleet.c and cargo.c share about counters that move.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef CONQUEST_FLEET_H
@@ -40,9 +40,7 @@ const vaka_reason *idle_reason(const vaka_match *match, int32_t piece);
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex);
 void put_down(vaka_match *match, int32_t piece);
 
-/* cargo.c: what a canoe of the fleet carries, or VAKA_NONE. */
-int32_t cargo_of(const vaka_match *match, int32_t canoe);
-
+/* cargo.c */
 sea_obstacle board_obstacle, shed_obstacle, leave_obstacle;
 void offer_board(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
 void offer_shed(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);

@@ -106,15 +106,16 @@ static const char *tile_wrong(const vaka_match *match)
 
     for (int32_t hex = 0; hex < facts->hexes; hex++) {
         const hex_now *now = &game_of(match)->hex[hex];
-        int32_t hidden = face_down_tile(match, hex), tiles = 0;
-        if (hidden >= 0 && now->known)
-            return "2.1: a hex with a face-down tile counts as Known";
+        int32_t tiles = 0;
         for (VAKA_EACH(match, hex, piece)) {
             int32_t tile = match->pieces[piece].kind - facts->tile_kind;
+            bool up = match->pieces[piece].face == VAKA_FACE_UP;
             if (tile < 0 || tile >= facts->tiles)
                 continue;
             tiles++;
-            if (piece != hidden && now->tile != tile)
+            if (!up && now->known)
+                return "2.1: a hex with a face-down tile counts as Known";
+            if (up && now->tile != tile)
                 return "2.6: a face-up tile that the hex does not know of";
         }
         if (tiles > 1 || (now->tile >= 0 && tiles == 0))

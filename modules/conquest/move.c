@@ -85,7 +85,7 @@ static void begin(vaka_match *match, int32_t seat)
 
     game->actor = (int8_t)seat;
     game->fleet_at = VAKA_NONE;
-    game->canoe_tags = game->stirred = 0;
+    game->stirred = 0;
     memset(game->fought, 0, sizeof game->fought);
     for (int32_t hex = 0; hex < hexes; hex++)
         for (VAKA_EACH(match, hex, piece))
@@ -118,7 +118,7 @@ static void next_battle(vaka_match *match, int32_t seat)
         fight(match, first);
     } else {
         game_of(match)->stage = 0;
-        game_of(match)->canoe_tags = game_of(match)->stirred = 0;
+        game_of(match)->stirred = 0;
         memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
         vaka_done(match);
     }

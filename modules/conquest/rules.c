@@ -46,6 +46,8 @@ int32_t face_down_tile(const vaka_match *match, int32_t hex)
 {
     const conquest_facts *facts = facts_of(match);
 
+    if (game_of(match)->hex[hex].known)
+        return VAKA_NONE;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->face == VAKA_FACE_DOWN &&

@@ -1,7 +1,7 @@
 /* transit.c - before the canoes move: transit along chains [7.2], turning Transports over [7.3].
  *
  * SPDX-License-Identifier: MIT */
-#include "sea.h"
+#include "fleet.h"
 
 static const vaka_reason no_piece = {"no_piece", "7.2", "you have no {0:kind} at {1:zone}"};
 static const vaka_reason no_chain = {
@@ -17,11 +17,6 @@ static const vaka_reason none_to_flip = {
 static const vaka_reason has_flipped = {
     "has_flipped", "M3", "that transport canoe at {0:zone} has been turned over this turn"};
 
-static bool has_flag(const vaka_match *match, int32_t piece, int32_t flag)
-{
-    return (match->pieces[piece].field[FIELD_FLAGS] & flag) != 0;
-}
-
 static void add_flag(vaka_match *match, int32_t piece, int32_t flag)
 {
     vaka_piece_set(match, piece, FIELD_FLAGS, match->pieces[piece].field[FIELD_FLAGS] | flag);
@@ -35,27 +30,26 @@ static bool travels(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
-/* The piece of a kind that goes, face-down ones first; of the face-up Transports one must stay, as
- * a link of the chain (M2). VAKA_NONE with the reason in `why`. */
+/* The piece of a kind and face that goes; of the face-up Transports one must stay, as a link of the
+ * chain (M2). VAKA_NONE with the reason in `why`. */
 static int32_t traveller(const vaka_match *match, int32_t seat, int32_t kind, int32_t hex,
-                         const vaka_reason **why)
+                         uint32_t face, const vaka_reason **why)
 {
-    int32_t best = VAKA_NONE, up = 0;
+    int32_t found = VAKA_NONE, count = 0;
 
     *why = &no_piece;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner != seat || at->kind != kind)
+        if (at->owner != seat || at->kind != kind || at->face != face)
             continue;
-        up += at->face == VAKA_FACE_UP;
+        count++;
         if (has_flag(match, piece, PIECE_TRANSITED))
             *why = &has_transited;
-        else if (best < 0 || match->pieces[best].face > at->face)
-            best = piece;
+        else if (found < 0)
+            found = piece;
     }
-    bool link = best >= 0 && kind == KIND_TRANSPORT && match->pieces[best].face == VAKA_FACE_UP;
-    if (!link || up > 1)
-        return best;
+    if (found < 0 || kind != KIND_TRANSPORT || face == VAKA_FACE_DOWN || count > 1)
+        return found;
     *why = &keeps_chain;
     return VAKA_NONE;
 }
@@ -72,7 +66,7 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
         return sea_because(&same_hex, fact, from, 0);
     if (area[from] < 0 || area[from] != area[to])
         return sea_because(&no_chain, fact, from, to);
-    if (traveller(match, action->seat, kind, from, &why) < 0)
+    if (traveller(match, action->seat, kind, from, face_of(action->arg[3]), &why) < 0)
         return sea_because(why, fact, kind, from);
     return NULL;
 }
@@ -101,6 +95,17 @@ static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, 
     return count;
 }
 
+/* A piece at a hex, to all other hexes of its chain. */
+static void offer_from(const vaka_match *match, const vaka_action *from, const int16_t *area,
+                       vaka_actions *out)
+{
+    int32_t hexes = facts_of(match)->hexes, hex = from->arg[1];
+
+    for (int32_t to = 0; to < hexes; to++)
+        if (to != hex && area[to] == area[hex])
+            vaka_offer(out, from->seat, from->verb, from->arg[0], hex, to, from->arg[3]);
+}
+
 static void offer_transit(const vaka_match *match, int32_t seat, const sea_rule *rule,
                           vaka_actions *out)
 {
@@ -108,14 +113,14 @@ static void offer_transit(const vaka_match *match, int32_t seat, const sea_rule 
     int32_t count = find_links(match, seat, area, link);
     const vaka_reason *why;
 
-    for (int32_t kind = KIND_TRANSPORT; count && kind <= KIND_RUMOR; kind++)
-        for (int32_t i = 0; i < count; i++) {
-            if (traveller(match, seat, kind, link[i], &why) < 0)
-                continue;
-            for (int32_t j = 0; j < count; j++)
-                if (j != i && area[link[i]] == area[link[j]])
-                    vaka_offer(out, seat, rule->verb, kind, link[i], link[j], 0);
-        }
+    for (int32_t i = 0; i < count; i++)
+        for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
+            for (int32_t turn = TURN_UP; turn <= TURN_DOWN; turn++) {
+                vaka_action from = {
+                    (int8_t)seat, (uint8_t)rule->verb, {(int16_t)kind, link[i], 0, (int16_t)turn}};
+                if (traveller(match, seat, kind, link[i], face_of(turn), &why) >= 0)
+                    offer_from(match, &from, area, out);
+            }
 }
 
 bool can_transit(const vaka_match *match, int32_t seat)
@@ -133,7 +138,8 @@ static void apply_transit(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t from = action->arg[1], to = action->arg[2];
-    int32_t piece = traveller(match, action->seat, action->arg[0], from, &why);
+    uint32_t face = face_of(action->arg[3]);
+    int32_t piece = traveller(match, action->seat, action->arg[0], from, face, &why);
 
     game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_TRANSITED);
@@ -153,12 +159,10 @@ static void apply_transit_done(vaka_match *match, const vaka_action *action)
 static int32_t flippable(const vaka_match *match, int32_t seat, int32_t hex, int32_t turn,
                          const vaka_reason **why)
 {
-    uint32_t face = turn == TURN_UP ? VAKA_FACE_DOWN : VAKA_FACE_UP;
-
     *why = &none_to_flip;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        if (at->owner != seat || at->kind != KIND_TRANSPORT || at->face != face)
+        if (at->owner != seat || at->kind != KIND_TRANSPORT || at->face == face_of(turn))
             continue;
         if (!has_flag(match, piece, PIECE_FLIPPED))
             return piece;
@@ -195,7 +199,7 @@ static void apply_flip(vaka_match *match, const vaka_action *action)
 
     game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_FLIPPED);
-    vaka_piece_flip(match, piece, up ? VAKA_FACE_UP : VAKA_FACE_DOWN);
+    vaka_piece_flip(match, piece, face_of(action->arg[1]));
     vaka_tell(match, up ? EVENT_FLIPPED_UP : EVENT_FLIPPED_DOWN, action->seat, hex, 0, 0);
 }
 

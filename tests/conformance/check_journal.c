@@ -10,7 +10,8 @@
 static bool replays(game *at, const char *path)
 {
     vaka_plugin plugin = {.module = at->module};
-    vaka_plugins plugins = {.at = &plugin, .count = 1};
+    vaka_plugins plugins = {
+        .at = &plugin, .count = 1, .attach = vaka_kits_attach_head, .attach_data = at->kits};
     vaka_replay_report report = {0};
     vaka_record *again = NULL;
     vaka_error err = {0};

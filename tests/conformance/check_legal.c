@@ -4,6 +4,7 @@
 #include "game.h"
 
 #include "core/codec.h"
+#include "core/question.h"
 #include "match/door_inside.h"
 #include "sentence.h"
 #include "tries.h"
@@ -32,6 +33,8 @@ bool check_asked_twice(game *at, vaka_door *door, int32_t seat)
     vaka_action first[256], second[256];
     vaka_actions once = {first, 0, 256}, again = {second, 0, 256};
 
+    if (vaka_question_open(ground))
+        return true; /* a script asks: the rules are not asked then */
     ground->module->legal(&ground->face, seat, &once);
     ground->module->legal(&ground->face, seat, &again);
     uint32_t kept = once.count < 256 ? once.count : 256;

@@ -24,7 +24,45 @@ static int32_t random_value(game *at, const vaka_option *option)
     return option->min + (int32_t)game_roll(at, values);
 }
 
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts)
+/* Tries a scenario (VAKA_NONE: none) with the rules chosen. */
+static bool attach(game *at, const vaka_library *library, int32_t scenario)
+{
+    at->chosen = (vaka_library_choice){
+        .scenario = scenario < 0 ? NULL : library->scenarios[scenario].id,
+        .rules = at->rules,
+        .seats = at->seats,
+    };
+    return vaka_setup_init(&at->content, at->module, at->seats, NULL) == VAKA_OK &&
+           vaka_kits_attach(at->kits, &at->chosen, &at->content, NULL, NULL) == VAKA_OK;
+}
+
+/* Draws a scenario and rules; what does not go together is tried with fewer rules. */
+static void choose_content(game *at)
+{
+    const vaka_library *library = vaka_kits_library(at->kits, at->module);
+    uint32_t scenarios = library->scenario_count, from = scenarios ? game_roll(at, scenarios) : 0;
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < library->rule_count && count < GAME_RULES; i++)
+        if (game_roll(at, 2))
+            at->rules[count++] = library->rules[i].id;
+    for (;; at->rules[--count] = NULL) {
+        for (uint32_t i = 0; i < scenarios; i++)
+            if (attach(at, library, (int32_t)((from + i) % scenarios)))
+                return;
+        if (attach(at, library, VAKA_NONE) || !count)
+            return;
+    }
+}
+
+void game_head(const game *at, vaka_journal_head *head)
+{
+    for (; head->rule_count < GAME_RULES && at->rules[head->rule_count]; head->rule_count++)
+        snprintf(head->rule[head->rule_count], sizeof head->rule[0], "%s",
+                 at->rules[head->rule_count]);
+}
+
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts, vaka_kits *kits)
 {
     uint64_t sizes = (uint64_t)(module->seats_max - module->seats_min) + 1u;
     bool normal = seed / sizes % 4 == 0;
@@ -37,6 +75,9 @@ void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts
     vaka_rng_seed(at->rng, seed ^ 0x636f6e666f726dull);
     for (uint32_t i = 0; i < module->option_count; i++)
         at->option[i] = normal ? module->options[i].normal : random_value(at, &module->options[i]);
+    at->kits = kits;
+    if (vaka_kits_concern(module))
+        choose_content(at);
 }
 
 void game_done(game *at)
@@ -56,6 +97,9 @@ bool game_setup(game *at, const vaka_module *module, vaka_setup *out)
 
     if (vaka_setup_init(out, module, at->seats, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
+    out->content = at->content.content;
+    out->port = at->content.port;
+    memcpy(out->scenario, at->content.scenario, sizeof out->scenario);
     for (uint32_t i = 0; i < module->option_count; i++)
         if (vaka_setup_set(out, module->options[i].id, at->option[i], &err))
             return finding_set(&at->found, "setup", "%s", err.text);
@@ -185,6 +229,8 @@ static vaka_record *rebuild(const game *at)
     vaka_setup setup;
 
     memcpy(plain.option, at->option, sizeof plain.option);
+    plain.content = at->content;
+    game_head(at, &head);
     if (!game_setup(&plain, at->module, &setup) ||
         vaka_record_new(&setup, &head, NULL, &record, NULL))
         return NULL;

@@ -12,9 +12,11 @@
 
 #include "finding.h"
 #include "match/record.h"
+#include "script/kit.h"
 #include "tally.h"
 #include "watch.h"
 
+#define GAME_RULES 16     /* most rules switched on */
 #define GAME_BOUND 20000u /* actions after which a game counts as endless */
 
 /* What an action led to, as numbers to compare. */
@@ -30,7 +32,11 @@ typedef struct game {
     uint64_t seed;
     int32_t seats;
     int32_t option[VAKA_MAX_OPTIONS];
-    tally *tally; /* borrowed */
+    tally *tally;               /* borrowed */
+    vaka_kits *kits;            /* borrowed */
+    vaka_library_choice chosen; /* scenario and rules of a module with content */
+    const char *rules[GAME_RULES + 1];
+    vaka_setup content; /* what came of the choice: content, port, scenario, its options */
 
     vaka_action *actions; /* owned, like traces */
     trace *traces;        /* of each action */
@@ -48,7 +54,10 @@ typedef struct game {
 
 /* Draws seats and options. Seeds that follow one another go through all numbers of seats; one in
  * four has all options at their normal values. */
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts);
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts, vaka_kits *kits);
+
+/* Scenario and rules into the header of a journal. */
+void game_head(const game *at, vaka_journal_head *head);
 void game_done(game *at);
 
 /* Plays and checks it. False: `found` says what is wrong. */

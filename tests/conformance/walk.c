@@ -98,6 +98,7 @@ bool walk_game(game *at)
     vaka_error err;
 
     at->at = 0;
+    game_head(at, &head);
     watch_init(&at->watch, at->module, 0x5A);
     if (!game_setup(at, &at->watch.face, &setup))
         return false;

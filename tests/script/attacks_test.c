@@ -53,6 +53,7 @@ typedef struct ground {
     vaka_sandbox *sandbox;
     lua_State *L;
     int environment[2];
+    uint32_t fault; /* the first */
     int wins, late; /* late: the host was reached while the call was being ended */
     vaka_error err;
 } ground;
@@ -111,6 +112,13 @@ static void open_ground(ground *at, const attack *by)
     }
 }
 
+static int note(ground *at, int ran)
+{
+    if (ran != VAKA_RAN_WELL && !at->fault)
+        at->fault = vaka_sandbox_fault(at->sandbox);
+    return ran;
+}
+
 /* Loads a file and plays it once, or as often as asked, each time with a full tank. */
 static int play(ground *at, const attack *by, int mod, const char *text, size_t size)
 {
@@ -118,11 +126,11 @@ static int play(ground *at, const attack *by, int mod, const char *text, size_t 
 
     if (vaka_sandbox_load(at->sandbox, at->environment[mod], by->name, text, size, &at->err) !=
         VAKA_OK)
-        return VAKA_RAN_FAULT;
+        return note(at, VAKA_RAN_FAULT);
     for (int i = 0; i < times; i++) {
         vaka_sandbox_refuel(at->sandbox, VAKA_SANDBOX_FUEL);
         lua_getfield(at->L, -1, "play");
-        ran = vaka_sandbox_call(at->sandbox, 0, 0, &at->err);
+        ran = note(at, vaka_sandbox_call(at->sandbox, 0, 0, &at->err));
     }
     lua_pop(at->L, 1);
     return ran;
@@ -170,7 +178,7 @@ static int play_bytecode(ground *at, const attack *by)
 static int play_data(ground *at, const attack *by)
 {
     if (vaka_sandbox_load_data(at->sandbox, by->name, by->text, by->size, &at->err) != VAKA_OK)
-        return VAKA_RAN_FAULT;
+        return note(at, VAKA_RAN_FAULT);
     lua_pop(at->L, 1);
     at->wins++;
     return VAKA_RAN_WELL;
@@ -217,7 +225,7 @@ static const char *outcome(const ground *at, int ran)
     static const char *const faults[] = {"none",  "error", "fuel",  "memory", "time",
                                          "depth", "text",  "local", "stopped"};
 
-    return ran == VAKA_RAN_WELL ? "harmless" : faults[vaka_sandbox_fault(at->sandbox)];
+    return ran == VAKA_RAN_WELL ? "harmless" : faults[at->fault];
 }
 
 static void attack_is_contained(const attack *by)

@@ -28,7 +28,7 @@ static void transit_comes_first_then_flips_then_movement(void **state)
     assert_string_equal(refused(at, 0, "muster transport tonga up 2"), "not_now");
     play(at, 0, "done");
     assert_int_equal(stage(at), MOVE_FLIP);
-    assert_string_equal(refused(at, 0, "transit band tonga 1,1"), "not_now");
+    assert_string_equal(refused(at, 0, "transit band tonga 1,1 down"), "not_now");
     play(at, 0, "done");
     assert_int_equal(stage(at), MOVE_SAIL);
     assert_string_equal(refused(at, 0, "flip tonga down"), "not_now");
@@ -98,12 +98,12 @@ static void the_chain_of_tuamotu_kermadec_and_pitcairn(void **state)
         place_up(at, 0, "transport", links[i]);
     place(at, 0, "transport", "3,0"); /* face down: no link */
     sea_go(at, MOVE_TRANSIT);
-    assert_true(legal(at, 0, "transit band tonga 2,1"));
-    assert_true(legal(at, 0, "transit band tonga -1,3"));
-    assert_string_equal(refused(at, 0, "transit band tonga 4,0"), "no_chain");
-    assert_string_equal(refused(at, 0, "transit band tonga 3,0"), "no_chain");
-    play(at, 0, "transit band tonga 2,1");
-    play(at, 0, "transit band tonga -1,3");
+    assert_true(legal(at, 0, "transit band tonga 2,1 down"));
+    assert_true(legal(at, 0, "transit band tonga -1,3 down"));
+    assert_string_equal(refused(at, 0, "transit band tonga 4,0 down"), "no_chain");
+    assert_string_equal(refused(at, 0, "transit band tonga 3,0 down"), "no_chain");
+    play(at, 0, "transit band tonga 2,1 down");
+    play(at, 0, "transit band tonga -1,3 down");
     assert_int_equal(count(at, "2,1", 0, "band"), 1);
     assert_int_equal(count(at, "-1,3", 0, "band"), 1);
 }
@@ -122,8 +122,8 @@ static void the_home_group_needs_a_canoe_too(void **state)
     place_up(at, 0, "transport", "0,2");
     place(at, 0, "rumor", "1,1");
     sea_go(at, MOVE_TRANSIT);
-    assert_string_equal(refused(at, 0, "transit band tonga 1,1"), "no_chain");
-    assert_true(legal(at, 0, "transit rumor 1,1 0,2"));
+    assert_string_equal(refused(at, 0, "transit band tonga 1,1 down"), "no_chain");
+    assert_true(legal(at, 0, "transit rumor 1,1 0,2 down"));
 }
 
 static void an_enemy_piece_cuts_a_chain(void **state)
@@ -174,7 +174,7 @@ static void every_kind_of_piece_may_use_transit(void **state)
     place(at, 0, "rumor", "tonga");
     sea_go(at, MOVE_TRANSIT);
     for (size_t i = 0; i < 5; i++) {
-        snprintf(text, sizeof text, "transit %s tonga 1,1", kinds[i]);
+        snprintf(text, sizeof text, "transit %s tonga 1,1 down", kinds[i]);
         play(at, 0, text);
     }
     assert_int_equal(count(at, "1,1", 0, NULL), 6);
@@ -191,8 +191,8 @@ static void one_face_up_canoe_of_each_hex_keeps_the_chain(void **state)
     two_links(at);
     place_up(at, 0, "transport", "tonga");
     sea_go(at, MOVE_TRANSIT);
-    play(at, 0, "transit transport tonga 1,1"); /* there are two */
-    assert_string_equal(refused(at, 0, "transit transport tonga 1,1"), "keeps_chain");
+    play(at, 0, "transit transport tonga 1,1 up"); /* there are two */
+    assert_string_equal(refused(at, 0, "transit transport tonga 1,1 up"), "keeps_chain");
     assert_int_equal(count(at, "tonga", 0, "transport"), 1);
 }
 
@@ -204,11 +204,11 @@ static void each_piece_goes_by_transit_once(void **state)
     sea_open(at, 2);
     two_links(at);
     sea_go(at, MOVE_TRANSIT);
-    play(at, 0, "transit band tonga 1,1");
-    assert_string_equal(refused(at, 0, "transit band 1,1 tonga"), "has_transited");
-    play(at, 0, "transit band tonga 1,1"); /* the other one */
-    assert_string_equal(refused(at, 0, "transit band tonga 1,1"), "no_piece");
-    assert_string_equal(refused(at, 0, "transit band 1,1 1,1"), "same_hex");
+    play(at, 0, "transit band tonga 1,1 down");
+    assert_string_equal(refused(at, 0, "transit band 1,1 tonga down"), "has_transited");
+    play(at, 0, "transit band tonga 1,1 down"); /* the other one */
+    assert_string_equal(refused(at, 0, "transit band tonga 1,1 down"), "no_piece");
+    assert_string_equal(refused(at, 0, "transit band 1,1 1,1 down"), "same_hex");
     assert_int_equal(legal_count(at, 0), 1); /* done */
 }
 
@@ -222,7 +222,7 @@ static void transit_costs_no_movement(void **state)
     two_links(at);
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_TRANSIT);
-    play_all(at, (const char *const[]){"transit war_canoe tonga 1,1", "done", "done", NULL});
+    play_all(at, (const char *const[]){"transit war_canoe tonga 1,1 down", "done", "done", NULL});
     assert_true(legal(at, 0, "muster war_canoe 1,1 down 2"));
 }
 
@@ -236,7 +236,7 @@ static void the_others_do_not_see_what_goes_face_down(void **state)
     sea_open(at, 2);
     two_links(at);
     sea_go(at, MOVE_TRANSIT);
-    play(at, 0, "transit band tonga 1,1");
+    play(at, 0, "transit band tonga 1,1 down");
     assert_true(told(at, EVENT_TRANSITED, &event));
     assert_int_equal(event.audience, VAKA_SEAT(0));
     assert_int_equal(event.hidden, 1u << 1);

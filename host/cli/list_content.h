@@ -1,0 +1,18 @@
+/* cli/list_content.h - what content there is for a game, for `vaka list` and `vaka rules`.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_LIST_CONTENT_H
+#define CLI_LIST_CONTENT_H
+
+#include "script/kit.h"
+
+#include <stdio.h>
+
+/* Mods in load order with what each adds, or why it cannot be used; scenarios; rules; and who
+ * listens at which hook, in order. Nothing for a module that takes no content. */
+void vaka_list_content(vaka_kits *kits, const vaka_module *module, FILE *out);
+
+/* Options of a rule: "points=1…20 (normally 5, Points)", separated by "; ". */
+void vaka_list_options(const vaka_choice_info *rule, FILE *out);
+
+#endif

@@ -1,0 +1,137 @@
+/* cli/rules.c - `vaka rules`: the optional rules of a game, and digests of its clauses.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/clauses.h"
+#include "cli/commands.h"
+#include "cli/list_content.h"
+#include "cli/shelf.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool is_wanted(const char *number, const char *clause)
+{
+    return !clause || (number && *number && vaka_clause_is_part(number, clause));
+}
+
+static void print_rule(const vaka_library *library, const vaka_choice_info *rule)
+{
+    printf("%s", rule->id);
+    if (*rule->rule)
+        printf("  (rule %s)", rule->rule);
+    printf("  %s\n", rule->title);
+    if (*rule->text)
+        printf("    %s\n", rule->text);
+    if (rule->option_count) {
+        printf("    Options: ");
+        vaka_list_options(rule, stdout);
+        putchar('\n');
+    }
+    for (uint32_t i = 0; i < rule->conflict_count; i++)
+        printf("%s%s%s", i ? ", " : "    Does not go with ", rule->conflicts[i],
+               i + 1 < rule->conflict_count ? "" : "\n");
+    if (!library->mods[rule->mod].base)
+        printf("    From the mod %s.\n", library->mods[rule->mod].id);
+}
+
+static uint32_t print_rules(const vaka_library *library, const char *clause)
+{
+    uint32_t shown = 0;
+
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        if (!is_wanted(library->rules[i].rule, clause))
+            continue;
+        print_rule(library, &library->rules[i]);
+        shown++;
+    }
+    return shown;
+}
+
+static uint32_t print_options(const vaka_module *module, const char *clause)
+{
+    uint32_t shown = 0;
+
+    for (uint32_t i = 0; clause && i < module->option_count; i++) {
+        const vaka_option *option = &module->options[i];
+
+        if (!is_wanted(option->rule, clause))
+            continue;
+        printf("--set %s=%d…%d  (rule %s)  %s\n", option->id, (int)option->min, (int)option->max,
+               option->rule, option->title);
+        shown++;
+    }
+    return shown;
+}
+
+static uint32_t print_clauses(const vaka_clauses *clauses, const char *clause)
+{
+    uint32_t shown = 0;
+
+    for (uint32_t i = 0; clause && i < clauses->count; i++) {
+        if (!vaka_clause_is_part(clauses->at[i].number, clause))
+            continue;
+        printf("%s  %s\n", clauses->at[i].number, clauses->at[i].digest);
+        shown++;
+    }
+    return shown;
+}
+
+static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+{
+    const char *clause = given->arg[1];
+    const vaka_library *library;
+    vaka_clauses clauses;
+    vaka_error err;
+    uint32_t shown;
+
+    if (!vaka_kits_concern(module)) {
+        shown = print_options(module, clause);
+        if (!clause)
+            printf("%s has no optional rules.\n", module->title);
+        return !clause || shown ? VAKA_EXIT_GOOD
+                                : vaka_complain(VAKA_EXIT_FAILED, "%s tells nothing of a rule %s",
+                                                module->title, clause);
+    }
+    library = vaka_kits_library(&shelf->kits, module);
+    if (vaka_clauses_read(library, &clauses, &err)) {
+        vaka_clauses_done(&clauses);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    }
+    shown = print_clauses(&clauses, clause);
+    vaka_clauses_done(&clauses);
+    shown += print_options(module, clause);
+    shown += print_rules(library, clause);
+    if (clause && !shown)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s tells nothing of a rule %s", module->title,
+                             clause);
+    if (!shown)
+        printf("%s has no optional rules.\n", module->title);
+    return VAKA_EXIT_GOOD;
+}
+
+static int run_rules(const vaka_given *given)
+{
+    return vaka_shelf_run(given, show);
+}
+
+static const vaka_cli_option options[] = {
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},
+    {0},
+};
+
+const vaka_command vaka_command_rules = {
+    .name = "rules",
+    .args = "GAME [CLAUSE]",
+    .summary = "optional rules of a game; what a clause says",
+    .about =
+        "Lists the optional rules that can be switched on by `vaka play GAME --rules`: number of\n"
+        "the rule, title, what it does, options with their bounds, and rules it does not go with.\n"
+        "With a CLAUSE (a number as in refusals, \"7.3\") a sentence about that clause and its\n"
+        "parts, and what can be chosen about it.",
+    .examples = "  vaka rules GAME\n"
+                "  vaka rules GAME 7.3\n",
+    .args_min = 1,
+    .args_max = 2,
+    .options = options,
+    .run = run_rules,
+};

@@ -1,0 +1,9 @@
+-- tries to run files
+-- expect: fault error
+-- defence: allowlist
+return {
+    play = function()
+        pcall(dofile, "/nowhere")
+        host.win()
+    end,
+}

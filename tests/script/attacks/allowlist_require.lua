@@ -1,0 +1,9 @@
+-- tries to load libraries
+-- expect: fault error
+-- defence: allowlist
+return {
+    play = function()
+        pcall(require, "nowhere")
+        host.win()
+    end,
+}

@@ -1,0 +1,5 @@
+-- tries to join texts in a data file
+-- expect: fault error
+-- defence: data
+-- form: data
+return { n = "a" .. "b" }

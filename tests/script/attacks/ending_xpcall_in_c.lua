@@ -1,0 +1,11 @@
+-- tries to have the host's own function as the handler when its fuel is gone
+-- expect: fault fuel
+-- defence: ending
+return {
+    play = function()
+        xpcall(function()
+            for _ = 1, 5000000 do
+            end
+        end, host.win)
+    end,
+}

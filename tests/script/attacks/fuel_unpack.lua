@@ -1,0 +1,15 @@
+-- tries to unpack lists very often
+-- expect: fault fuel
+-- defence: fuel
+return {
+    play = function()
+        local t = {}
+        for i = 1, 900 do
+            t[i] = i
+        end
+        for _ = 1, 3000 do
+            table.unpack(t)
+        end
+        host.win()
+    end,
+}

@@ -1,0 +1,9 @@
+-- tries to take a library away
+-- expect: fault error
+-- defence: globals
+return {
+    play = function()
+        math = nil
+        host.win()
+    end,
+}

@@ -1,0 +1,11 @@
+-- tries to fill the stack of C by tostring
+-- expect: fault error
+-- defence: lua
+return {
+    play = function()
+        local t
+        t = setmetatable({}, { __tostring = function() return tostring(t) end })
+        tostring(t)
+        host.win()
+    end,
+}

@@ -1,0 +1,15 @@
+-- tries to live just below the cap, so that every little thing costs a collection
+-- expect: fault memory
+-- defence: memory
+return {
+    play = function()
+        local s, t = ("x"):rep(60000), {}
+        for i = 1, 1115 do
+            t[i] = s .. i
+        end
+        for i = 1, 100000 do
+            t[-i] = { i }
+        end
+        host.win()
+    end,
+}

@@ -1,0 +1,11 @@
+-- tries to compare texts of zeros, each of which Lua compares by itself
+-- expect: fault time
+-- defence: time
+-- form: slow
+return {
+    play = function()
+        local s = ("\0"):rep(60000)
+        while s <= s do
+        end
+    end,
+}
