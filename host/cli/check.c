@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/check.h"
+#include "cli/check_play.h"
 #include "cli/commands.h"
 #include "plugin/plugins.h"
 
@@ -29,11 +30,21 @@ static int run_check(const vaka_given *given)
     }
     status = complaints.count ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);
+    if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "play"))
+        status = vaka_check_play(&plugins, paths, (uint32_t)vaka_options_number(given, "play", 1),
+                                 vaka_options_number(given, "seed", 1));
     vaka_plugins_done(&plugins);
     return status;
 }
 
-static const vaka_cli_option options[] = {{0}};
+static const vaka_cli_option options[] = {
+    {"play", VAKA_OPTION_NUMBER, "N", 1, 100000,
+     "then play N random games in which it comes up: no script fails,\n"
+     "copies, undo and a second Lua state agree, what is legal is\n"
+     "accepted, nobody is shown what he cannot know"},
+    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX, "of these games; normally 1"},
+    {0},
+};
 
 const vaka_command vaka_command_check = {
     .name = "check",
@@ -48,6 +59,7 @@ const vaka_command vaka_command_check = {
         "not there, questions where none can be asked, texts that a language lacks, and files\n"
         "that are no UTF-8, compiled, too long or out of place.",
     .examples = "  vaka check my-mod\n"
+                "  vaka check my-mod --play 100\n"
                 "  vaka check my-mod/events/wind.lua\n",
     .args_min = 1,
     .args_max = VAKA_CLI_ARGS,

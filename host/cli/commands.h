@@ -17,5 +17,7 @@ extern const vaka_command vaka_command_rules;
 extern const vaka_command vaka_command_describe;
 extern const vaka_command vaka_command_new;
 extern const vaka_command vaka_command_check;
+extern const vaka_command vaka_command_try;
+extern const vaka_command vaka_command_test;
 
 #endif

@@ -27,7 +27,7 @@ static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka
 {
     const char *journal = vaka_options_text(given, "journal");
     char path[VAKA_PATH];
-    vaka_start start;
+    vaka_start start = {0};
     vaka_error err;
     int status;
 

@@ -113,7 +113,7 @@ static int sim_with(const vaka_start *start, vaka_shelf *shelf, const vaka_given
 
 static int start_and_sim(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
 {
-    vaka_start start;
+    vaka_start start = {0};
     vaka_error err;
     int status;
 

@@ -55,20 +55,26 @@ static vaka_status seat_players(const vaka_record *record, vaka_bot *bots, vaka_
     return VAKA_OK;
 }
 
-int vaka_sitting_run(vaka_record *record)
+int vaka_sitting_at(vaka_record *record, const vaka_front *front)
 {
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_player players[VAKA_MAX_SEATS];
-    vaka_front front;
     vaka_error err;
     uint32_t ended = 0;
 
-    if (seat_players(record, bots, players, &err))
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    vaka_text_front(stdin, stdout, &front);
-    vaka_status status = vaka_loop_run(record, &front, players, &ended, &err);
-    front.done(front.data);
-    if (status)
+    if (seat_players(record, bots, players, &err) ||
+        vaka_loop_run(record, front, players, &ended, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     return VAKA_EXIT_GOOD;
+}
+
+int vaka_sitting_run(vaka_record *record)
+{
+    vaka_front front;
+    int status;
+
+    vaka_text_front(stdin, stdout, &front);
+    status = vaka_sitting_at(record, &front);
+    front.done(front.data);
+    return status;
 }

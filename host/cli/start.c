@@ -197,6 +197,9 @@ static vaka_status read_content(vaka_start *start, vaka_shelf *shelf, const vaka
     const char *scenario = vaka_options_text(given, "scenario"), *rules;
     vaka_status status = VAKA_OK;
 
+    scenario = start->scenario ? start->scenario : scenario;
+    if (start->rule)
+        status = vaka_shelf_rules(start->rule, &start->head, err);
     for (int n = 0; !status && (rules = vaka_options_nth(given, "rules", n)) != NULL; n++)
         status = vaka_shelf_rules(rules, &start->head, err);
     if (!status && scenario)
@@ -217,7 +220,6 @@ vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_mod
     const char *chance = people ? vaka_options_text(given, "chance") : NULL;
     vaka_status status;
 
-    memset(start, 0, sizeof *start);
     start->head.seed = vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
                                                        : vaka_start_clock_seed();
     status = read_content(start, shelf, module, given, who, err);

@@ -7,6 +7,7 @@
 #include "cli/shelf.h"
 
 typedef struct vaka_start {
+    const char *rule, *scenario; /* chosen already, besides the command line; may be NULL */
     vaka_setup setup;
     vaka_journal_head head; /* seed, players, names, rules, mods, queued chance */
 } vaka_start;
@@ -16,7 +17,8 @@ typedef struct vaka_start {
 #define VAKA_START_PEOPLE 2u /* people only, unless --seats says otherwise */
 
 /* Reads --seats, --set, --rules, --scenario and --seed, and --name and --chance where people play;
- * content comes from the shelf. vaka_start_done is due after a failure too. */
+ * content comes from the shelf. `start` begins all zero but for its choice. vaka_start_done is due
+ * after a failure too. */
 vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
                             const vaka_given *given, uint32_t who, vaka_error *err);
 void vaka_start_done(vaka_start *start);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define INTERRUPTS_MOST 64 /* of one program at one step */
+#define FAULTS_MOST 20     /* tries of one program, when scripts fail in its actions */
 
 typedef struct game_loop {
     vaka_record *record;
@@ -69,14 +70,26 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
     return status;
 }
 
+/* A script that fails takes the action back: then the program may find another one. */
+static bool is_script_fault(const game_loop *loop, vaka_status status)
+{
+    return status == VAKA_ERR_CONTRACT && vaka_door_layout(loop->door)->setup.content;
+}
+
 static vaka_status program_acts(game_loop *loop, int32_t seat)
 {
     const vaka_player *player = &loop->players[seat];
     char name[VAKA_SENTENCE];
     vaka_action action;
 
-    if (player->choose(player->data, loop->door, seat, &action))
-        return program_apply(loop, seat, &action);
+    for (int32_t times = 1; player->choose(player->data, loop->door, seat, &action); times++) {
+        vaka_status status = program_apply(loop, seat, &action);
+
+        if (times == FAULTS_MOST || !is_script_fault(loop, status))
+            return status;
+        if (times == 1)
+            loop->front->show_error(loop->front->data, loop->err->text);
+    }
     seat_name(loop, seat, name, sizeof name);
     return vaka_fail(loop->err, VAKA_ERR_CONTRACT, "the program that plays %.60s has no answer",
                      name);

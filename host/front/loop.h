@@ -26,9 +26,9 @@ typedef struct vaka_player {
 #define VAKA_ENDED_QUIT 2u     /* somebody left; the journal can be resumed */
 
 /* Plays until the match is over or somebody leaves. `players` holds one entry a seat. Fails if a
- * program has no answer or an illegal one, if the module breaks its contract in a program's action,
- * or if the journal cannot be written then; what goes wrong with a person's action is shown to him
- * and he is asked again. */
+ * program has no answer or an illegal one, if the module breaks its contract (or scripts fail again
+ * and again) in a program's actions, or if the journal cannot be written then; what goes wrong with
+ * a person's action is shown to him and he is asked again. */
 vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const vaka_player *players,
                           uint32_t *ended, vaka_error *err);
 

@@ -196,8 +196,9 @@ static void act(vaka_door *door, const vaka_action *action)
     vaka_run(position);
 }
 
-/* An action for a sealed list: tried out on the draft, then kept; the last commitment opens all. */
-static void seal(vaka_door *door, const vaka_action *action)
+/* An action for a sealed list: tried out on the draft, then kept; the last commitment opens all.
+ * True while this question is open: what comes after it may be another sealed one. */
+static bool seal(vaka_door *door, const vaka_action *action)
 {
     vaka_position *position = &door->position;
     vaka_position *draft = vaka_door_ground(door, action->seat);
@@ -206,13 +207,15 @@ static void seal(vaka_door *door, const vaka_action *action)
     vaka_sealed_try(draft, action);
     if (draft->broken) {
         vaka_position_break(position, "%s", draft->trouble);
-        return;
+        return true;
     }
     kept = vaka_sealed_add(position, action);
     if (kept)
         vaka_sealed_add(draft, action);
-    if (!vaka_agenda_must(position))
-        vaka_run(position);
+    if (vaka_agenda_must(position))
+        return true;
+    vaka_run(position);
+    return false;
 }
 
 /* Sets the horizon as the action demands. */
@@ -266,7 +269,7 @@ static void open_way_back(vaka_door *door, const vaka_action *action)
 vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err)
 {
     vaka_position *position = &door->position;
-    bool sealed = vaka_sealed_asks(position, action->seat);
+    bool sealed = vaka_sealed_asks(position, action->seat), open = false;
 
     if (door->guarded)
         vaka_door_remember(door);
@@ -276,14 +279,14 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
     if (sealed)
-        seal(door, action);
+        open = seal(door, action);
     else
         act(door, action);
     if (position->broken)
         return take_back(door, err);
     settle_undo(door, sealed);
     position->table->clock++;
-    if (sealed && vaka_sealed_asks(position, action->seat))
+    if (open && vaka_sealed_asks(position, action->seat))
         door->draft_version[action->seat] = ++door->version;
     else
         door->version++;

@@ -47,6 +47,12 @@ vaka_status vaka_record_replay(const char *path, vaka_plugins *plugins, int64_t 
 vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_record **out,
                                vaka_replay_report *report, vaka_error *err);
 
+/* Plays all lines of a record again from its start with what the plugins attach now, hashes and
+ * chance unchecked: for content that has been changed. The new record has no journal. Fails with a
+ * sentence that names the first line that cannot be played any more. */
+vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                              vaka_error *err);
+
 void vaka_record_close(vaka_record *record);
 
 /* Writes all lines so far into a new journal, and goes on as before. */

@@ -139,6 +139,33 @@ bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **
     return true;
 }
 
+vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
+                              vaka_error *err)
+{
+    vaka_record *again = NULL;
+    vaka_setup setup;
+    vaka_error inner = {0};
+    vaka_status status = read_setup(&record->head, plugins, &setup, err);
+
+    if (status == VAKA_OK)
+        status = vaka_record_begin(&setup, &record->head, &again, err);
+    if (status != VAKA_OK)
+        return status;
+    for (uint32_t i = 1; i < record->count; i++) {
+        const vaka_journal_line *line = &record->lines[i];
+
+        status = play_line(again, line, &inner);
+        if (status == VAKA_OK)
+            continue;
+        status = vaka_fail(err, status, "action %u, seat %d: %.60s: %.150s",
+                           (unsigned)again->steps + 1, (int)line->seat, line->action, inner.text);
+        vaka_record_close(again);
+        return status;
+    }
+    *out = again;
+    return VAKA_OK;
+}
+
 /* --- the whole -------------------------------------------------------------------------------- */
 
 static vaka_status replay_text(const char *path, const vaka_journal_text *text,

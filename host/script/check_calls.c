@@ -300,18 +300,42 @@ static bool looks_like_id(vaka_word text)
     return joined;
 }
 
-static void check_prompt(vaka_scan *scan, uint32_t value)
+/* Has the mod texts in another language than English? */
+static bool is_translated(const vaka_scan *scan)
+{
+    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].folder, "lang") == 0 && strcmp(files->at[i].id, "en") != 0)
+            return true;
+    return false;
+}
+
+/* What a player is shown: an id, or a sentence that is its own id where there are translations. */
+static void check_shown(vaka_scan *scan, uint32_t value)
 {
     vaka_word text = vaka_syntax_text(&scan->syntax, value);
-    vaka_spot spot = scan->syntax.nodes[value].spot;
 
-    if (!is_string(scan, value))
+    if (is_string(scan, value) && (looks_like_id(text) || is_translated(scan)))
+        vaka_scan_text(scan, scan->syntax.nodes[value].spot, text);
+}
+
+static void check_prompt(vaka_scan *scan, uint32_t value)
+{
+    if (vaka_syntax_text(&scan->syntax, value).length >= VAKA_PROMPT_ROOM && is_string(scan, value))
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[value].spot,
+                           "put it into lang/en.lua", "the prompt is longer than %d bytes",
+                           VAKA_PROMPT_ROOM - 1);
+    else
+        check_shown(scan, value);
+}
+
+static void check_options(vaka_scan *scan, uint32_t list)
+{
+    if (scan->syntax.nodes[list].type != VAKA_NODE_TABLE)
         return;
-    if (text.length >= VAKA_PROMPT_ROOM)
-        vaka_complaint_add(scan->page.complaints, scan->page.file, spot, "put it into lang/en.lua",
-                           "the prompt is longer than %d bytes", VAKA_PROMPT_ROOM - 1);
-    else if (looks_like_id(text))
-        vaka_scan_text(scan, spot, text);
+    for (uint32_t at = scan->syntax.nodes[list].first; at; at = scan->syntax.nodes[at].next)
+        check_shown(scan, vaka_syntax_value(&scan->syntax, at));
 }
 
 /* One field of a question. */
@@ -339,6 +363,8 @@ static void scan_field(vaka_scan *scan, uint32_t field)
         vaka_scan_node(scan, value);
     if (vaka_syntax_is(&scan->syntax, field, "prompt"))
         check_prompt(scan, value);
+    if (vaka_syntax_is(&scan->syntax, field, "options"))
+        check_options(scan, value);
     if (vaka_syntax_is(&scan->syntax, field, "hint") && is_string(scan, value) &&
         !vaka_syntax_is(&scan->syntax, value, "gain") &&
         !vaka_syntax_is(&scan->syntax, value, "harm"))
@@ -414,6 +440,9 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
         scan_arguments(scan, first, 2, "a function that replaces text");
     } else {
         scan_arguments(scan, first, -1, NULL);
+        if (first && (vaka_syntax_is(&scan->syntax, callee, "ipairs") ||
+                      vaka_syntax_is(&scan->syntax, callee, "pairs")))
+            vaka_scan_plain(scan, first);
         if (scan->look)
             check_helper(scan, callee, scan->look);
     }

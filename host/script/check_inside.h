@@ -52,6 +52,9 @@ const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word na
 /* `object.name` where the object is a table of the environment: is there such a name? */
 void vaka_scan_member(vaka_scan *scan, uint32_t field);
 
+/* A value where a number, a text or a list is wanted: no table or function of the environment. */
+void vaka_scan_plain(vaka_scan *scan, uint32_t node);
+
 /* `text.id`, or a prompt: is there such a text? */
 void vaka_scan_text(vaka_scan *scan, vaka_spot spot, vaka_word id);
 

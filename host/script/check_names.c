@@ -202,6 +202,23 @@ void vaka_scan_text(vaka_scan *scan, vaka_spot spot, vaka_word id)
         vaka_page_unknown(&scan->page, spot, "text in lang/en.lua with the id", &guess);
 }
 
+void vaka_scan_plain(vaka_scan *scan, uint32_t node)
+{
+    static const char *const tables[] = {"game", "host", "ask", "vars"};
+    const vaka_node *at = &scan->syntax.nodes[node];
+
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        if (vaka_scan_is_table(scan, node, tables[i]))
+            vaka_complaint_add(scan->page.complaints, scan->page.file, at->spot, NULL,
+                               "'%s' is a table: name something in it", tables[i]);
+        if (at->type == VAKA_NODE_FIELD && vaka_scan_is_table(scan, at->first, tables[i]) &&
+            strcmp(tables[i], "vars") != 0)
+            vaka_complaint_add(scan->page.complaints, scan->page.file, at->spot,
+                               "call it: write () behind it", "'%.*s' is a function",
+                               (int)at->length, scan->syntax.text + at->at);
+    }
+}
+
 static void children(vaka_scan *scan, uint32_t node)
 {
     for (uint32_t at = scan->syntax.nodes[node].first; at; at = scan->syntax.nodes[at].next)
@@ -332,6 +349,12 @@ static void step_into(vaka_scan *scan, uint32_t node)
     case VAKA_NODE_CALL:
     case VAKA_NODE_METHOD:
         vaka_scan_call(scan, node);
+        return;
+    case VAKA_NODE_OPERATOR:
+        for (uint32_t at = scan->syntax.nodes[node].first; at; at = scan->syntax.nodes[at].next)
+            if (scan->syntax.nodes[node].flag)
+                vaka_scan_plain(scan, at);
+        children(scan, node);
         return;
     default:
         children(scan, node);

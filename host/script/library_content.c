@@ -226,7 +226,7 @@ static void make_listeners(making *of)
     }
     for (uint32_t i = 0; i < content->item_count; i++)
         for (uint32_t h = 0; h < hooks && h < 64; h++)
-            count += content->items[i].hooks >> h & 1;
+            count += (uint32_t)(content->items[i].hooks >> h & 1);
     content->listeners = vaka_xnew((count + 1) * sizeof *content->listeners);
     content->listener_first = vaka_xnew((hooks + 1) * sizeof *content->listener_first);
     count = 0;

@@ -5,7 +5,14 @@
  * Everything a script sees is put there by name (an allow-list built from an empty table). Each mod
  * has an environment of its own that cannot touch another's. One instruction counter serves an
  * action and cannot be dodged; memory is capped by the allocator. Faults name mod, file and line.
- * The same script with the same inputs does the same on every machine. */
+ * The same script with the same inputs does the same on every machine.
+ *
+ * What scripts have: assert error getmetatable ipairs pairs pcall select setmetatable tonumber
+ * tostring type xpcall, table and utf8, string without dump and pack (%a %p %q are not in format),
+ * and of math what is exact: abs ceil floor fmod huge max maxinteger min mininteger modf pi sqrt
+ * tointeger type ult. Metatables take all metamethods but __gc __mode __close __metatable __name
+ * and __pairs. Refused before Lua reads a file: `_ENV`, `^`, and more than 40000 words and signs.
+ */
 #ifndef SCRIPT_SANDBOX_H
 #define SCRIPT_SANDBOX_H
 

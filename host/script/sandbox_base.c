@@ -206,6 +206,7 @@ static int next_item(lua_State *L)
 {
     lua_Integer index = (lua_Integer)((lua_Unsigned)luaL_checkinteger(L, 2) + 1);
 
+    vaka_sandbox_burn(L, 1); /* Lua counts a round of a for loop as one instruction */
     lua_pushinteger(L, index);
     return lua_geti(L, 1, index) == LUA_TNIL ? 1 : 2;
 }

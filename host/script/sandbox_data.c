@@ -90,7 +90,7 @@ static const char *add_decimal(data_reader *reader, luaL_Buffer *out, const char
     return at;
 }
 
-/* \u{XXX}, `at` is behind the u. */
+/* \u{20ac}: `at` is behind the u. */
 static const char *add_unicode(data_reader *reader, luaL_Buffer *out, const char *at)
 {
     lua_Integer code = 0;

@@ -103,8 +103,10 @@ void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault)
 _Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault)
 {
     vaka_fuel_mark(vaka_sandbox_of(L), fault);
-    lua_settop(L, 0); /* there may be no room for one more */
-    lua_pushlightuserdata(L, (void *)(uintptr_t)&ended);
+    /* What is raised does not matter, and there may be no room for one more. Emptying the stack for
+     * it would close what buffers keep there, which Lua 5.4.4 does not survive everywhere. */
+    if (lua_checkstack(L, 1))
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&ended);
     lua_error(L);
     for (;;) {
     }
@@ -114,9 +116,11 @@ void vaka_fuel_pass_on(lua_State *L, int status)
 {
     vaka_sandbox *sandbox = vaka_sandbox_of(L);
 
-    if (status == LUA_ERRMEM && !sandbox->ending)
+    if (!VAKA_DEFENDS(sandbox, ENDING))
+        return;
+    if (status == LUA_ERRMEM)
         vaka_fuel_out(L, sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY);
-    if (sandbox->ending && VAKA_DEFENDS(sandbox, ENDING))
+    if (sandbox->ending)
         vaka_fuel_out(L, sandbox->ending);
 }
 
@@ -129,7 +133,9 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
 {
     vaka_sandbox *sandbox = vaka_sandbox_of(L);
 
-    if (sandbox->ending && VAKA_DEFENDS(sandbox, ENDING))
+    if (sandbox->ending && !VAKA_DEFENDS(sandbox, ENDING))
+        return;
+    if (sandbox->ending)
         vaka_fuel_out(L, sandbox->ending);
     sandbox->fuel -= fuel;
     if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))

@@ -154,14 +154,11 @@ static int string_rep(lua_State *L)
         total = (size_t)times * (length + gap) - gap;
     vaka_string_room(L, total);
     char *out = luaL_buffinitsize(L, &buffer, total);
-    for (lua_Integer i = 0; i < times; i++) {
-        memcpy(out, text, length);
-        out += length;
-        if (i + 1 == times)
-            break;
-        memcpy(out, between, gap);
-        out += gap;
-    }
+    memcpy(out, text, length);
+    if (times > 1)
+        memcpy(out + length, between, gap);
+    for (size_t done = length + gap; done < total; done *= 2) /* what is there, once more */
+        memcpy(out + done, out, done < total - done ? done : total - done);
     luaL_pushresultsize(&buffer, total);
     return 1;
 }

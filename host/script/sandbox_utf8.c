@@ -167,6 +167,7 @@ static int next_code(lua_State *L)
     lua_Integer at = luaL_checkinteger(L, 2);
     int bytes;
 
+    vaka_sandbox_burn(L, 1);
     if (at > 0 && at <= (lua_Integer)length && decode(text + at - 1, text + length, &bytes) >= 0)
         at += bytes - 1;
     if (at < 0 || at >= (lua_Integer)length)

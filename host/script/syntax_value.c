@@ -64,7 +64,7 @@ void vaka_parser_suspect(vaka_parser *parser, const vaka_opener *open, bool clos
 void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const char *text)
 {
     char advice[VAKA_SUGGESTION] = "";
-    char where[96];
+    char where[128];
 
     if (open->what)
         snprintf(advice, sizeof advice, "'%s' at line %d is open", open->what,
@@ -73,8 +73,9 @@ void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const ch
         vaka_parser_fail(parser, advice, "%s", text);
         return;
     }
-    snprintf(where, sizeof where, "%s at line %d, and by the indentation something before this",
-             text, (int)parser->token.spot.line);
+    snprintf(where, sizeof where,
+             "by the indentation something is not closed before this: %s at line %d", text,
+             (int)parser->token.spot.line);
     note(parser, parser->suspect, advice, where);
 }
 
@@ -437,6 +438,12 @@ static uint8_t right_power(int type)
 
 #define UNARY_POWER 12
 
+/* Does an operator work on numbers and texts only? */
+static bool wants_numbers(int type)
+{
+    return left_power(type) > 2 && type != TOKEN_EQUAL && type != TOKEN_UNEQUAL;
+}
+
 static void operation(vaka_parser *parser, uint32_t parent, uint8_t least)
 {
     int type = parser->token.type;
@@ -446,6 +453,7 @@ static void operation(vaka_parser *parser, uint32_t parent, uint8_t least)
         return;
     if (type == '-' || type == '#' || type == '~' || type == TOKEN_NOT) {
         node = vaka_parser_open(parser, parent, VAKA_NODE_OPERATOR);
+        parser->nodes[node].flag = type == '-' || type == '~';
         vaka_parser_move(parser);
         operation(parser, node, UNARY_POWER);
         vaka_parser_close(parser, node);
@@ -454,8 +462,10 @@ static void operation(vaka_parser *parser, uint32_t parent, uint8_t least)
     }
     while (!parser->failed && left_power(parser->token.type) > least) {
         uint8_t right = right_power(parser->token.type);
+        bool counts = wants_numbers(parser->token.type);
         vaka_parser_move(parser);
         node = vaka_parser_wrap(parser, node, VAKA_NODE_OPERATOR);
+        parser->nodes[node].flag = counts;
         operation(parser, node, right);
         vaka_parser_close(parser, node);
     }

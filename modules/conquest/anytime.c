@@ -5,6 +5,7 @@
  * Turn up a tile with an own marker [6.3], take a Rumor off [7.6], reveal or use a culture card
  * [9.5], play a kept event [11.2]. Cards and events say themselves, by their hook and may_play,
  * whether now is their moment. */
+#include "battle.h"
 #include "cards.h"
 #include "sea.h"
 
@@ -40,14 +41,13 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
-/* A space on which something lies. */
-static void offer_stacks(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_unveil(const vaka_match *match, int32_t seat, const sea_rule *rule,
                          vaka_actions *out)
 {
     int32_t hexes = facts_of(match)->hexes;
 
     for (int32_t hex = 0; hex < hexes; hex++)
-        if (match->zones[hex].count)
+        if (match->zones[hex].count && !game_of(match)->hex[hex].known)
             sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
 }
 
@@ -65,6 +65,24 @@ static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_acti
     if (vaka_find(match, hex, seat, KIND_RUMOR) < 0)
         return &no_rumor;
     return must_garrison(match, seat, hex) && pieces_at(match, seat, hex) == 1 ? &last_piece : NULL;
+}
+
+static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
+{
+    return piece->kind == KIND_RUMOR && piece->owner == seat;
+}
+
+static void offer_hush(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                       vaka_actions *out)
+{
+    int32_t hexes = facts_of(match)->hexes;
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        for (VAKA_EACH(match, hex, piece))
+            if (is_rumor_of(&match->pieces[piece], seat)) {
+                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
+                break;
+            }
 }
 
 static void apply_hush(vaka_match *match, const vaka_action *action)
@@ -93,6 +111,8 @@ static int32_t moment(const vaka_match *match, int32_t seat)
         return frame->stage == EXPLORE_DISCOVER || frame->stage == EXPLORE_JUDGE
                    ? HOOK_EXPLORE_KNOTS
                    : VAKA_NONE;
+    if (is_battle_start(match))
+        return HOOK_BATTLE_START;
     if (frame->step != STEP_MOVE || game->stirred)
         return VAKA_NONE;
     if (frame->stage == MOVE_TRANSIT || frame->stage == MOVE_FLIP)
@@ -244,11 +264,11 @@ static void apply_play(vaka_match *match, const vaka_action *action)
 
 /* At every stage of every frame: the stages of the rows are not looked at. */
 static const sea_rule rules[] = {
-    {VERB_UNVEIL, 0, unveil_obstacle, offer_stacks, apply_unveil},
+    {VERB_UNVEIL, 0, unveil_obstacle, offer_unveil, apply_unveil},
     {VERB_SHOW, 0, show_obstacle, offer_show, apply_show},
     {VERB_USE, 0, use_obstacle, offer_use, apply_use},
     {VERB_PLAY, 0, play_obstacle, offer_play, apply_play},
-    {VERB_HUSH, 0, hush_obstacle, offer_stacks, apply_hush},
+    {VERB_HUSH, 0, hush_obstacle, offer_hush, apply_hush},
 };
 enum { RULES = sizeof rules / sizeof rules[0] };
 

@@ -9,6 +9,13 @@ static bool is_asked(const vaka_match *match, int32_t seat)
     return seat >= 0 && in_game(match, seat);
 }
 
+bool is_battle_start(const vaka_match *match)
+{
+    const vaka_frame *frame = vaka_top(match);
+
+    return frame->step == STEP_BATTLE && frame->stage == BATTLE_READY && !frame->local[LOCAL_ROLLS];
+}
+
 static void begin(vaka_match *match, const vaka_frame *frame)
 {
     conquest_game *game = game_of(match);
@@ -83,8 +90,7 @@ static bool may_elect(const vaka_match *match, int32_t seat)
 {
     const conquest_game *game = game_of(match);
 
-    return is_asked(match, seat) && !game->battle_cards &&
-           !(game->battle_flags & BATTLE_NO_CARDS) && has_battle_card(match, seat);
+    return is_asked(match, seat) && !game->battle_cards && has_battle_card(match, seat);
 }
 
 /* B3: first the defender, then, if no card was played, the attacker. */

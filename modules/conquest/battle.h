@@ -27,14 +27,14 @@ enum {
     BATTLE_OVER,
     BATTLE_LAST
 };
-enum { LOCAL_HEX, LOCAL_WINNER, LOCAL_RAZED }; /* locals; winner VAKA_NONE: islanders, nobody */
+/* Locals; winner VAKA_NONE: islanders, or nobody; rolls: 1 once a die has been rolled. */
+enum { LOCAL_HEX, LOCAL_WINNER, LOCAL_RAZED, LOCAL_ROLLS };
 
 /* game->battle_flags */
 enum {
     BATTLE_STOPPED = 1,   /* there is no battle here this turn */
     BATTLE_NO_EFFECT = 2, /* the roll on the table does nothing */
-    BATTLE_REMOVES = 4,   /* who would panic is removed; a war canoe only if nobody else is there */
-    BATTLE_NO_CARDS = 8   /* no other card may affect this roll */
+    BATTLE_REMOVES = 4    /* who would panic is removed; a war canoe only if nobody else is there */
 };
 
 /* --- rows.c --- */
@@ -82,6 +82,9 @@ int32_t overload(const load *sum);
 /* Why a piece of this kind is not the one to be left behind, or NULL. */
 const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
 
+/* Are the rows laid out and no die rolled yet: the moment of battle.start? */
+bool is_battle_start(const vaka_match *match);
+
 /* --- fight.c: the verbs of a battle --- */
 
 void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
@@ -100,7 +103,7 @@ int32_t battle_defender(const vaka_match *match); /* … or independents */
 int32_t battle_die(const vaka_match *match);      /* 0: no die on the table */
 int32_t battle_front(const vaka_match *match, int32_t seat, int32_t kind); /* in its front row */
 int32_t set_battle_die(vaka_match *match, int32_t die); /* kept from 1 to 6; what it counts as */
-int32_t battle_reroll(vaka_match *match);               /* the new die; no card may affect it */
+int32_t battle_reroll(vaka_match *match);               /* the new die, 0: none was there */
 void battle_cancel_effect(vaka_match *match);           /* the roll does nothing */
 void battle_remove_instead(vaka_match *match);          /* who would panic is removed */
 bool battle_stop(vaka_match *match);                    /* no battle; false: too late */

@@ -1,5 +1,4 @@
-/* cargo.c - Warrior Bands and Colonies at sea: who carries them, who is put down, who is lost
- * [7.4].
+/* cargo.c - Warrior Bands and Colonies at sea: carried, put down or lost [7.4, M10].
  *
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
@@ -268,12 +267,12 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
 
 void offer_leave(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
 {
-    int32_t hexes = facts_of(match)->hexes;
+    int32_t hexes = game_of(match)->fleet_at < 0 ? facts_of(match)->hexes : 0;
 
-    for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
-        for (int32_t hex = 0; hex < hexes; hex++)
-            if (match->zones[hex].count)
-                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, hex}, out);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
+             kind++)
+            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, hex}, out);
 }
 
 /* Bands that came on a War Canoe are the last to go: they can fight. */

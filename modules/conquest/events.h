@@ -106,7 +106,7 @@
     X(CARD_BOUGHT, "card_bought", "{0:seat} buys an Arts & Culture card: {1:kind}")                \
     X(SETTLED, "settled", "A colony of {0:seat} becomes a village at {1:zone}")                    \
     X(POINT_SAVED, "point_saved", "{0:seat} saves a Build Point")                                  \
-    X(POINT_SPENT, "point_spent", "{0:seat} spends a saved Build Point")                            \
+    X(POINT_SPENT, "point_spent", "{0:seat} spends a saved Build Point")                           \
     X(BUILD_OVER, "build_over", "The Building step is over")
 
 /* victory.c [10] */

@@ -14,7 +14,7 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
     VAKA_QUERY(battle_front, INT, "Pieces of a kind in a seat's front row.", SEAT, seat, KIND,
                kind),
     VAKA_CHANGE(set_battle_die, INT, "The die counts as this, kept from 1 to 6.", INT, die),
-    VAKA_CHANGE(battle_reroll, INT, "The die is rolled again; no other card may affect it."),
+    VAKA_CHANGE(battle_reroll, INT, "The die is rolled again."),
     VAKA_CHANGE(battle_cancel_effect, NONE, "The die on the table does nothing."),
     VAKA_CHANGE(battle_remove_instead, NONE,
                 "Who would panic by this die is removed; a war canoe only if nobody else is "

@@ -102,6 +102,7 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
     game->battle_roll = (uint8_t)vaka_roll(match, 6);
     game->battle_cards = 0;
     game->battle_flags = 0;
+    vaka_local_set(match, LOCAL_ROLLS, 1);
     vaka_stage_set(match, BATTLE_ROLLED);
 }
 

@@ -214,7 +214,7 @@ static const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_ac
 
 /* 11.4: one point of a pool may wait for another turn. */
 static const vaka_reason *store_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+                                         int16_t *fact)
 {
     int32_t seat = action->seat, hex = action->arg[0], pool = pool_of(match, seat, hex);
     int32_t limit = vaka_value(match, VALUE_SAVE_LIMIT, seat);

@@ -136,12 +136,11 @@ static int32_t source(const vaka_match *match, const vaka_frame *frame)
                                                       : back_row(match, frame->local[LOCAL_SEAT]);
 }
 
-/* Every piece of the seat goes to a hex, or home if that is VAKA_NONE. Face up after a battle
- * [8.3]; as they lie if there was none. */
+/* Every piece of the seat goes to a hex as it lies, face up after a battle [8.3]; or home if there
+ * is no hex to go to. */
 static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
 {
     int32_t seat = frame->local[LOCAL_SEAT], from = source(match, frame);
-    bool shown = frame->local[LOCAL_HOW] != RETREAT_STOPPED;
 
     for (int32_t piece = match->zones[from].first, next; piece >= 0; piece = next) {
         next = match->pieces[piece].next;
@@ -154,8 +153,6 @@ static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
             continue;
         }
         vaka_piece_move(match, piece, hex);
-        if (shown)
-            vaka_piece_flip(match, piece, VAKA_FACE_UP);
     }
 }
 

@@ -53,7 +53,6 @@ int32_t battle_reroll(vaka_match *match)
     if (!game->battle_roll)
         return 0;
     game->battle_roll = (uint8_t)vaka_roll(match, 6);
-    game->battle_flags |= BATTLE_NO_CARDS;
     return game->battle_roll;
 }
 

@@ -187,8 +187,12 @@ static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *ru
     int32_t hexes = facts_of(match)->hexes;
 
     for (int32_t hex = 0; hex < hexes; hex++)
-        for (int32_t turn = TURN_UP; match->zones[hex].count && turn <= TURN_DOWN; turn++)
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex, turn}, out);
+        for (VAKA_EACH(match, hex, piece)) {
+            const vaka_piece *at = &match->pieces[piece];
+            int32_t turn = at->face == VAKA_FACE_UP ? TURN_DOWN : TURN_UP;
+            if (at->owner == seat && at->kind == KIND_TRANSPORT)
+                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex, turn}, out);
+        }
 }
 
 static void apply_flip(vaka_match *match, const vaka_action *action)

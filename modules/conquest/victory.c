@@ -8,8 +8,6 @@
  * seats that have had their chance to declare. */
 enum { VICTORY_COUNT, VICTORY_COUNTED, VICTORY_CLAIM, VICTORY_ANSWER };
 
-static const vaka_reason declared_already = {"declared_already", "V3",
-                                             "you have declared in this Victory Step already"};
 static const vaka_reason answers_first = {"answers_first", "V3",
                                           "{0:seat} has declared: the answers come first"};
 static const vaka_reason too_few = {
@@ -110,8 +108,6 @@ static const vaka_reason *declare_obstacle(const vaka_match *match, int32_t seat
         fact[0] = (int16_t)game->ended_by;
         return &answers_first;
     }
-    if (game->seat[seat].declared)
-        return &declared_already;
     vp = track_vp(match, seat, full_vp(match, seat));
     fact[0] = (int16_t)vp;
     fact[1] = (int16_t)end_vp(match);
@@ -208,7 +204,7 @@ static uint8_t best_of(const vaka_match *match, uint8_t set,
     for (int32_t seat = 0; seat < match->seats; seat++) {
         if (!(set & VAKA_SEAT(seat)) || count(match, seat) < most)
             continue;
-        best = count(match, seat) > most ? VAKA_SEAT(seat) : (uint8_t)(best | VAKA_SEAT(seat));
+        best = (uint8_t)((count(match, seat) > most ? 0 : best) | VAKA_SEAT(seat));
         most = count(match, seat);
     }
     return best;

@@ -128,7 +128,7 @@ static void a_syntax_error_has_line_and_column(void **state)
 {
     (void)state;
     check_body("    local x = = 3");
-    assert_one(2, 15, "not understood");
+    assert_one(2, 15, "a value is missing");
 }
 
 static void a_missing_comma_is_told_where_it_is_missing(void **state)
@@ -223,6 +223,16 @@ static void names_of_the_game_in_calls_are_looked_up(void **state)
     assert_int_equal(found.count, 8);
 }
 
+static void functions_that_are_not_called_are_told(void **state)
+{
+    (void)state;
+    check_body("    for _, at in ipairs(host.spaces) do\n        vars.n = vars + 1\n    end\n"
+               "    return host.turn > 3");
+    assert_complaint(&found, "wave.lua", 2, "'spaces' is a function");
+    assert_complaint(&found, "wave.lua", 3, "'vars' is a table");
+    assert_complaint(&found, "wave.lua", 5, "'turn' is a function");
+}
+
 static void a_variable_that_is_not_declared_is_told(void **state)
 {
     (void)state;
@@ -291,6 +301,21 @@ static void texts_that_are_missing_are_told(void **state)
                "    ask.space{ seat = seat, prompt = \"Where to?\" }");
     assert_complaint(&found, "wave.lua", 2, "'wave_were'");
     assert_complaint(&found, "wave.lua", 3, "'wave_here'");
+    assert_int_equal(found.count, 2);
+}
+
+static void a_translated_mod_has_texts_for_all_that_is_shown(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/lang/en.lua", "return { [\"Where?\"] = \"Where?\", go = \"Go\" }");
+    scratch_write(&at, "tide/lang/fr.lua",
+                  "return { [\"Where?\"] = \"Où ?\", go = \"Va\", [\"mod.tide.title\"] = \"T\",\n"
+                  "[\"event.wave.title\"] = \"V\" }");
+    check_body(
+        "    ask.space{ seat = seat, prompt = \"Where?\" }\n"
+        "    ask.choice{ seat = seat, prompt = \"What?\",\n    options = { \"go\", \"stay\" } }");
+    assert_complaint(&found, "wave.lua", 3, "'What?'");
+    assert_complaint(&found, "wave.lua", 4, "'stay'");
     assert_int_equal(found.count, 2);
 }
 
@@ -420,12 +445,14 @@ int main(void)
         WITH_FOLDER(an_unknown_function_of_the_game_is_told),
         WITH_FOLDER(wrong_arguments_are_told),
         WITH_FOLDER(names_of_the_game_in_calls_are_looked_up),
+        WITH_FOLDER(functions_that_are_not_called_are_told),
         WITH_FOLDER(a_variable_that_is_not_declared_is_told),
         WITH_FOLDER(nothing_can_be_asked_in_a_filter),
         WITH_FOLDER(nothing_can_be_asked_in_a_score_a_comparison_or_a_value),
         WITH_FOLDER(nothing_can_be_changed_in_a_filter),
         WITH_FOLDER(fields_of_a_question_are_checked),
         WITH_FOLDER(texts_that_are_missing_are_told),
+        WITH_FOLDER(a_translated_mod_has_texts_for_all_that_is_shown),
         WITH_FOLDER(a_language_that_lacks_a_text_is_told),
         WITH_FOLDER(a_broken_language_does_not_spoil_the_mod),
         WITH_FOLDER(hooks_values_words_and_types_are_checked),

@@ -251,6 +251,30 @@ static void undo_pops_the_own_sealed_list_only(void **state)
     toy_free(door);
 }
 
+/* One sealed question after the other, each with a pool of its own. */
+static void ask_sealed_again(vaka_match *match, const vaka_frame *frame)
+{
+    toy_of(match)->number[3] = frame->stage ? 1 : 3;
+    vaka_stage_set(match, frame->stage + 1);
+    vaka_ask_sealed(match, 7, 1, 1);
+}
+
+static void the_next_sealed_question_begins_with_the_table_as_it_is(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_again, .why_not = not_enough, .apply = take};
+    vaka_door *door = toy_door(2);
+
+    (void)state;
+    toy_play(door, 0, TOY_SEAL, 0);
+    toy_play(door, 1, TOY_DO, 1);
+    toy_play(door, 1, TOY_SEAL, 0); /* the last of all: it is asked anew in the same action */
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0) | VAKA_SEAT(1));
+    assert_int_equal(toy_of(vaka_door_seen(door, 1))->number[3], 1);
+    assert_string_equal(toy_refused(door, 1, TOY_DO, 2), "not_enough");
+    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
+    toy_free(door);
+}
+
 static void a_full_plan_can_still_be_sealed(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end};
@@ -342,6 +366,7 @@ int main(void)
         cmocka_unit_test(legal_lists_are_sorted_whole_and_without_duplicates),
         cmocka_unit_test(sealed_answers_are_private_until_all_have_committed),
         cmocka_unit_test(undo_pops_the_own_sealed_list_only),
+        cmocka_unit_test(the_next_sealed_question_begins_with_the_table_as_it_is),
         cmocka_unit_test(a_full_plan_can_still_be_sealed),
         cmocka_unit_test(a_broken_contract_takes_the_whole_action_back),
         cmocka_unit_test(chance_in_a_sealed_answer_is_a_broken_contract),

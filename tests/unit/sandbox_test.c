@@ -189,64 +189,64 @@ static void texts_have_their_library(void **state)
 }
 
 /* Each the result of Lua's own functions. */
+static const struct {
+    const char *code, *want;
+} patterns[] = {
+    {"('key = value'):match('^(%w+)%s*=%s*(%w+)$')", "key,value"},
+    {"('hello'):find('l')", "3,3"},
+    {"('hello'):find('xyz')", "nil"},
+    {"('hello'):find('')", "1,0"},
+    {"('hello'):find('', 10)", "nil"},
+    {"('hello'):find('', 6)", "6,5"},
+    {"('a.b'):find('.', 1, true)", "2,2"},
+    {"('a.b'):find('%.')", "2,2"},
+    {"('aXb'):find('%u')", "2,2"},
+    {"('hello'):match('.-(l+)(.*)')", "ll,o"},
+    {"('hello'):match('()ll()')", "3,5"},
+    {"('  trim  '):match('^%s*(.-)%s*$')", "trim"},
+    {"('[[x]]'):match('%[%[(.*)%]%]')", "x"},
+    {"('f(a(b)c)d'):match('%b()')", "(a(b)c)"},
+    {"('a-b-c'):match('%b--')", "-b-"},
+    {"('THE (quick) fox'):find('%((%a+)%)')", "5,11,quick"},
+    {"('THE (quick) fox'):gsub('%f[%a]%a+', string.lower)", "the (quick) fox,3"},
+    {"('abab'):match('(a)(b)%1%2')", "a,b"},
+    {"('x]y'):match('[]]')", "]"},
+    {"('x^y'):match('[x^]+')", "x^"},
+    {"('x-y'):match('[a%-z]+')", "-"},
+    {"('a-z'):match('[a-]+')", "a-"},
+    {"('word1 word2'):gsub('%w+', '<%0>')", "<word1> <word2>,2"},
+    {"('abc'):gsub('', '-')", "-a-b-c-,4"},
+    {"('abc'):gsub('%w', '%%%0')", "%a%b%c,3"},
+    {"('hello world'):gsub('o', '0', 1)", "hell0 world,1"},
+    {"('$a $b'):gsub('%$(%w)', {a = 1, b = false})", "1 $b,2"},
+    {"('abc'):gsub('^a', 'x')", "xbc,1"},
+    {"('aaa'):gsub('^a', 'x')", "xaa,1"},
+    {"('a,b,,c'):gsub(',', ';')", "a;b;;c,3"},
+    {"('colou?r'):find('u?r', 1, true)", "5,7"},
+    {"('color'):match('colou?r')", "color"},
+    {"('123abc'):match('%d+')", "123"},
+    {"('abc'):match('b*')", ""},
+    {"('\\0a'):match('%z?a')", "a"},
+    {"('äx'):match('[^%w]+')", "ä"},
+    {"('hello'):match('^h') ", "h"},
+    {"('hello'):match('ell', 3)", "nil"},
+    {"('hello'):match('l', -2)", "l"},
+    {"('x=1'):match('$')", ""},
+    {"('a$'):match('a$')", "nil"},
+    {"('a$b'):match('a$b')", "a$b"},
+};
+
 static void patterns_match_as_in_lua(void **state)
 {
-    static const struct {
-        const char *code, *want;
-    } cases[] = {
-        {"('key = value'):match('^(%w+)%s*=%s*(%w+)$')", "key,value"},
-        {"('hello'):find('l')", "3,3"},
-        {"('hello'):find('xyz')", "nil"},
-        {"('hello'):find('')", "1,0"},
-        {"('hello'):find('', 10)", "nil"},
-        {"('hello'):find('', 6)", "6,5"},
-        {"('a.b'):find('.', 1, true)", "2,2"},
-        {"('a.b'):find('%.')", "2,2"},
-        {"('aXb'):find('%u')", "2,2"},
-        {"('hello'):match('.-(l+)(.*)')", "ll,o"},
-        {"('hello'):match('()ll()')", "3,5"},
-        {"('  trim  '):match('^%s*(.-)%s*$')", "trim"},
-        {"('[[x]]'):match('%[%[(.*)%]%]')", "x"},
-        {"('f(a(b)c)d'):match('%b()')", "(a(b)c)"},
-        {"('a-b-c'):match('%b--')", "-b-"},
-        {"('THE (quick) fox'):find('%((%a+)%)')", "5,11,quick"},
-        {"('THE (quick) fox'):gsub('%f[%a]%a+', string.lower)", "the (quick) fox,3"},
-        {"('abab'):match('(a)(b)%1%2')", "a,b"},
-        {"('x]y'):match('[]]')", "]"},
-        {"('x^y'):match('[x^]+')", "x^"},
-        {"('x-y'):match('[a%-z]+')", "-"},
-        {"('a-z'):match('[a-]+')", "a-"},
-        {"('word1 word2'):gsub('%w+', '<%0>')", "<word1> <word2>,2"},
-        {"('abc'):gsub('', '-')", "-a-b-c-,4"},
-        {"('abc'):gsub('%w', '%%%0')", "%a%b%c,3"},
-        {"('hello world'):gsub('o', '0', 1)", "hell0 world,1"},
-        {"('$a $b'):gsub('%$(%w)', {a = 1, b = false})", "1 $b,2"},
-        {"('abc'):gsub('^a', 'x')", "xbc,1"},
-        {"('aaa'):gsub('^a', 'x')", "xaa,1"},
-        {"('a,b,,c'):gsub(',', ';')", "a;b;;c,3"},
-        {"('colou?r'):find('u?r', 1, true)", "5,7"},
-        {"('color'):match('colou?r')", "color"},
-        {"('123abc'):match('%d+')", "123"},
-        {"('abc'):match('b*')", ""},
-        {"('\\0a'):match('%z?a')", "a"},
-        {"('äx'):match('[^%w]+')", "ä"},
-        {"('hello'):match('^h') ", "h"},
-        {"('hello'):match('ell', 3)", "nil"},
-        {"('hello'):match('l', -2)", "l"},
-        {"('x=1'):match('$')", ""},
-        {"('a$'):match('a$')", "nil"},
-        {"('a$b'):match('a$b')", "a$b"},
-    };
-
     (void)state;
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
         char code[400];
 
         snprintf(code, sizeof code,
                  "local t = table.pack(%s) for i = 1, t.n do t[i] = tostring(t[i]) end "
                  "return table.concat(t, ',')",
-                 cases[i].code);
-        assert_gives(code, cases[i].want);
+                 patterns[i].code);
+        assert_gives(code, patterns[i].want);
     }
     assert_gives("local s = '' for k, v in ('a=1, b=2'):gmatch('(%w+)=(%w+)') do s = s .. k .. v "
                  "end return s",
@@ -452,6 +452,43 @@ static void the_host_can_burn_and_stop(void **state)
     bed_close(&at);
 }
 
+/* A host function that is called by a script and calls it back, protected. */
+static int nested_call(lua_State *L)
+{
+    vaka_error err;
+
+    lua_settop(L, 1);
+    lua_pushinteger(L, vaka_sandbox_call(vaka_sandbox_of(L), 0, 0, &err));
+    return 1;
+}
+
+static void a_host_function_can_call_back_protected(void **state)
+{
+    bed at;
+
+    (void)state;
+    bed_open(&at);
+    lua_pushcfunction(at.L, nested_call);
+    vaka_sandbox_give(at.sandbox, at.environment, "nested");
+    assert_int_equal(bed_play(&at, "return { play = function() return nested(host.change) .. "
+                                   "nested(error) end }"),
+                     VAKA_RAN_WELL);
+    assert_string_equal(lua_tostring(at.L, -1), "01");
+    assert_int_equal(bed_play(&at, "return { play = function() pcall(nested, host.stop) "
+                                   "host.change() end }"),
+                     VAKA_RAN_STOPPED);
+    assert_int_equal(bed_play(&at, "return { play = function() nested(function() while true do "
+                                   "end end) host.change() end }"),
+                     VAKA_RAN_FAULT);
+    assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_FUEL);
+    assert_int_equal(bed_play(&at, "return { play = function() nested(function() local s = 'x' "
+                                   "while true do s = s .. s end end) host.change() end }"),
+                     VAKA_RAN_FAULT);
+    assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_TEXT);
+    assert_int_equal(at.changes, 1);
+    bed_close(&at);
+}
+
 static void mods_have_environments_of_their_own(void **state)
 {
     bed at;
@@ -589,6 +626,7 @@ int main(void)
         cmocka_unit_test(the_tank_is_counted_the_same_every_time),
         cmocka_unit_test(running_out_ends_the_call_and_not_the_state),
         cmocka_unit_test(the_host_can_burn_and_stop),
+        cmocka_unit_test(a_host_function_can_call_back_protected),
         cmocka_unit_test(mods_have_environments_of_their_own),
         cmocka_unit_test(files_that_are_not_lua_text_are_refused),
         cmocka_unit_test(data_files_become_plain_tables),

@@ -19,7 +19,8 @@ VAKA_BEGIN
 typedef struct vaka_sort {
     const char *id; /* "event" */
     const char *title;
-    const char *functions; /* names of functions it may have: "play may_play worth" */
+    const char *functions; /* names of functions it may have: "play may_play=look worth=look"; those
+                              with "=look" are asked for a number and may change nothing */
     const char *numbers;   /* whole numbers and flags it may have, with their normal value:
                               "copies=1 keep=0 vp=0" */
     const char *words;     /* words it may have, with what they may be: "mood=good|bad" */

@@ -46,6 +46,8 @@ static void every_village_gives_a_point(void **state)
     play(at, 0, "build transport tonga");
     assert_string_equal(refused(at, 0, "build band tonga"), "too_dear");
     commit_all(at);
+    for (VAKA_EACH(match_of(at), zone(at, "tonga"), piece))
+        assert_int_equal(match_of(at)->pieces[piece].field[FIELD_FLAGS], 0); /* like any other */
     assert_int_equal(count(at, "tonga", 0, "band"), 3);
     assert_int_equal(count(at, "tonga", 0, "transport"), 1);
     assert_int_equal(face_up_in(at, "tonga", 0), 0);

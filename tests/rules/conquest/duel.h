@@ -9,9 +9,7 @@
 
 #include "table.h"
 
-#include "battle.h"
-#include "build.h"
-#include "cards.h"
+#include "sea.h"
 
 static inline int duel_load(void **state)
 {
@@ -72,8 +70,7 @@ static inline bool planning(table *at)
     return vaka_top(match_of(at))->ask == VAKA_ASK_SEALED;
 }
 
-/* Nobody does anything until a step is on top (and, in it, something is asked by other means than
- * a window, if `open`). */
+/* Nobody does anything until a step is on top. */
 static inline void idle_until(table *at, int32_t step)
 {
     for (int32_t i = 0; step_on_top(at) != step; i++) {
@@ -86,7 +83,7 @@ static inline void idle_until(table *at, int32_t step)
 static inline void idle_until_sailing(table *at)
 {
     idle_until(at, STEP_MOVE);
-    while (game_at(at)->stage != 4) /* MOVE_SAIL */
+    while (game_at(at)->stage != MOVE_SAIL)
         play(at, 0, "done");
     assert_int_equal(game_at(at)->actor, 0);
 }

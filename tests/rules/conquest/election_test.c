@@ -260,6 +260,27 @@ static void a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent(void *
     assert_true(legal(at, 0, "roll"));
 }
 
+/* The test card does what Treachery does. */
+static void a_card_of_the_start_is_used_before_the_first_roll_only(void **state)
+{
+    RULE("G3");
+    for (int32_t rolled = 0; rolled < 2; rolled++) {
+        table *at = siege(state, 2);
+        give_card(at, 0, "duel_trick", true);
+        play(at, 0, "done");
+        if (rolled) {
+            roll(at, 4);
+            play(at, 1, "lose local");
+            assert_string_equal(refused(at, 0, "use duel_trick"), "card_moment");
+            continue;
+        }
+        play(at, 0, "use duel_trick");
+        assert_int_equal(count(at, "defend", 1, "band"), 1);
+        assert_int_equal(count(at, "defend-back", 1, "band"), 1);
+        assert_true(legal(at, 0, "roll"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +296,7 @@ int main(void)
         cmocka_unit_test(a_war_canoe_is_spared_while_others_are_there),
         cmocka_unit_test(a_card_may_stop_a_battle_before_anything_is_shown),
         cmocka_unit_test(a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent),
+        cmocka_unit_test(a_card_of_the_start_is_used_before_the_first_roll_only),
     };
 
     return cmocka_run_group_tests_name("election", tests, duel_load, table_group_unload);

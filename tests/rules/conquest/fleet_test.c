@@ -1,21 +1,9 @@
-/* tests/rules/conquest/fleet_test.c - canoes at sea [7.3-7.6, M4-M10].
+/* tests/rules/conquest/fleet_test.c - canoes at sea: how far, where, what stops them [7.3, M4-M9].
  *
  * SPDX-License-Identifier: MIT
  *
- * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; the hexes 1,1 2,1 2,0 1,0 and 3,0 are open ocean,
- * from Tonga to the east. */
+ * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; around them lies what sea_open_ocean says. */
 #include "sea_help.h"
-
-#include "fleet.h"
-
-static void open_sea(table *at, int32_t seats)
-{
-    static const char *const hexes[] = {"1,1", "2,1", "2,0", "1,0", "3,0"};
-
-    sea_open(at, seats);
-    for (size_t i = 0; i < 5; i++)
-        make_ocean(at, hexes[i]);
-}
 
 /* Did the last action begin a battle there? A lone transport does not defend itself. */
 static bool fought_at(table *at, const char *hex)
@@ -25,8 +13,6 @@ static bool fought_at(table *at, const char *hex)
     return told(at, EVENT_BATTLE_NAMED, &event) && event.arg[1] == zone(at, hex);
 }
 
-#define PLAY(...) play_all(at, (const char *const[]){__VA_ARGS__, NULL})
-
 /* --- Hexes (7.3, M4) -------------------------------------------------------------------------- */
 
 static void a_canoe_goes_two_hexes(void **state)
@@ -35,7 +21,7 @@ static void a_canoe_goes_two_hexes(void **state)
 
     RULE("7.3b");
     RULE("M4");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster transport tonga down 2");
@@ -52,7 +38,7 @@ static void hexes_are_spent_one_by_one_in_any_order_among_canoes(void **state)
     table *at = *state;
 
     RULE("M4");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -70,7 +56,7 @@ static void a_value_gives_canoes_more_hexes(void **state)
     table *at = *state;
 
     RULE("M4");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
     vaka_modify(match_of(at), VALUE_MOVES, 0, VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
@@ -83,7 +69,7 @@ static void bands_and_colonies_do_not_sail_by_themselves(void **state)
     table *at = *state;
 
     RULE("2.2b");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "colony", "tonga");
     sea_go(at, MOVE_SAIL);
     assert_string_equal(refused(at, 0, "muster band tonga down 2"), "not_canoe");
@@ -98,7 +84,7 @@ static void one_fleet_is_under_way_at_a_time(void **state)
     table *at = *state;
 
     RULE("M4");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "transport", "2,1");
     sea_go(at, MOVE_SAIL);
@@ -117,7 +103,7 @@ static void who_is_called_and_stays_behind_rests(void **state)
     table *at = *state;
 
     RULE("M4");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -135,7 +121,7 @@ static void the_face_of_a_canoe_is_the_movers_choice(void **state)
     table *at = *state;
 
     RULE("7.5b");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place_up(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -148,136 +134,6 @@ static void the_face_of_a_canoe_is_the_movers_choice(void **state)
     assert_int_equal(count(at, "fleet", 0, NULL), 1);
 }
 
-/* --- Cargo (7.4) ------------------------------------------------------------------------------ */
-
-static void a_transport_carries_one_band_or_one_colony(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4a");
-    open_sea(at, 2);
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "colony", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2");
-    assert_true(legal(at, 0, "load band transport"));
-    PLAY("load colony transport");
-    assert_string_equal(refused(at, 0, "load band transport"), "no_room");
-    PLAY("sail 1,1", "land");
-    assert_int_equal(count(at, "1,1", 0, "colony"), 1);
-    assert_int_equal(count(at, "tonga", 0, "band"), 2);
-}
-
-static void a_war_canoe_carries_one_band_and_no_colony(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4b");
-    open_sea(at, 2);
-    place(at, 0, "war_canoe", "tonga");
-    place(at, 0, "colony", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster war_canoe tonga down 2");
-    assert_string_equal(refused(at, 0, "load colony war_canoe"), "not_cargo");
-    assert_string_equal(refused(at, 0, "load band transport"), "no_carrier");
-    PLAY("load band war_canoe");
-    assert_string_equal(refused(at, 0, "load band war_canoe"), "no_room");
-    PLAY("sail 1,1", "land");
-    assert_int_equal(count(at, "1,1", 0, "band"), 1);
-}
-
-static void a_band_that_came_on_a_war_canoe_is_known_as_such(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4d");
-    open_sea(at, 2);
-    place(at, 0, "war_canoe", "tonga");
-    place(at, 0, "transport", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster war_canoe tonga down 2", "load band war_canoe", "muster transport tonga down 2");
-    PLAY("load band transport", "sail 1,1", "land");
-    int32_t on_war = 0;
-    for (VAKA_EACH(match_of(at), zone(at, "1,1"), piece))
-        on_war += (match_of(at)->pieces[piece].field[FIELD_FLAGS] & PIECE_ON_WAR) != 0;
-    assert_int_equal(on_war, 1);
-}
-
-static void canoes_pick_up_and_drop_as_they_go(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4c");
-    RULE("M4");
-    open_sea(at, 2);
-    put_tile(at, "rapa", "0,2", VAKA_NONE);
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "colony", "0,2");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "load band transport", "sail 0,2", "shed band down 1");
-    PLAY("load colony transport", "sail 1,1", "land");
-    assert_int_equal(count(at, "0,2", 0, "band"), 1);
-    assert_int_equal(count(at, "1,1", 0, "colony"), 1);
-}
-
-static void cargo_is_carried_by_one_canoe_a_turn(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4c");
-    RULE("M4");
-    open_sea(at, 2);
-    put_tile(at, "rapa", "0,2", VAKA_NONE);
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "war_canoe", "0,2");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "load band transport", "sail 0,2", "land");
-    PLAY("muster war_canoe 0,2 down 2");
-    assert_string_equal(refused(at, 0, "load band war_canoe"), "other_carrier");
-    PLAY("muster transport 0,2 down 1", "load band transport", "sail 1,1", "land");
-    assert_int_equal(count(at, "1,1", 0, "band"), 1);
-}
-
-static void canoes_that_are_equal_may_carry_for_one_another(void **state)
-{
-    table *at = *state;
-
-    RULE("7.4c");
-    RULE("M4");
-    open_sea(at, 2);
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "transport", "2,1");
-    place(at, 0, "transport", "1,1");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "load band transport", "sail 1,1", "land");
-    PLAY("muster transport 1,1 down 2"); /* it has not moved: another canoe for sure */
-    assert_string_equal(refused(at, 0, "load band transport"), "other_carrier");
-    PLAY("land", "muster transport 2,1 down 2", "sail 1,1");
-    PLAY("load band transport", "sail 2,0", "land"); /* as if the first had gone on */
-    assert_int_equal(count(at, "2,0", 0, "band"), 1);
-}
-
-static void a_laden_canoe_stays_behind_after_its_cargo(void **state)
-{
-    table *at = *state;
-
-    RULE("M4");
-    open_sea(at, 2);
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "transport", "tonga");
-    place(at, 0, "colony", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "load colony transport", "muster transport tonga down 2");
-    PLAY("sail 1,1", "shed transport down 1"); /* one of the two is empty */
-    assert_int_equal(count(at, "1,1", 0, "colony"), 0);
-    PLAY("sail 2,1");
-    assert_string_equal(refused(at, 0, "shed transport down 0"), "laden");
-    PLAY("shed colony down 0", "shed transport down 0");
-    assert_int_equal(count(at, "2,1", 0, "colony"), 1);
-    assert_int_equal(game_at(at)->fleet_at, VAKA_NONE);
-    PLAY("done");
-}
-
 /* --- Where (7.3, M5, M9) ---------------------------------------------------------------------- */
 
 static void canoes_enter_known_hexes_only(void **state)
@@ -287,7 +143,7 @@ static void canoes_enter_known_hexes_only(void **state)
     RULE("7.3c");
     RULE("6.1a");
     RULE("M5");
-    open_sea(at, 3);
+    sea_open_ocean(at, 3);
     put_tile(at, "rapa", "0,2", VAKA_SEAT(1));
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -302,7 +158,7 @@ static void a_tile_with_an_own_marker_is_turned_up_on_entering(void **state)
 
     RULE("7.3c");
     RULE("M5");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     put_tile(at, "rapa", "0,2", VAKA_SEAT(0));
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -319,7 +175,7 @@ static void a_transport_needs_an_escort_among_enemies(void **state)
 
     RULE("7.3d");
     RULE("M5");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "rumor", "1,1");
@@ -340,7 +196,7 @@ static void open_ocean_is_free_to_all_canoes(void **state)
     table *at = *state;
 
     RULE("7.3g");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster transport tonga down 2", "sail 1,1", "land", "done");
@@ -352,7 +208,7 @@ static void what_stays_among_enemies_keeps_a_war_canoe(void **state)
     table *at = *state;
 
     RULE("M5");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "transport", "1,1");
@@ -369,7 +225,7 @@ static void a_transport_may_go_on_while_the_war_canoe_stays(void **state)
     table *at = *state;
 
     RULE("M5");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "transport", "1,1");
@@ -384,7 +240,7 @@ static void south_america_the_edge_and_closed_hexes_are_barred(void **state)
     table *at = *state;
 
     RULE("M9");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "12,-7");
     place(at, 0, "transport", "tonga");
     vaka_modify(match_of(at), VALUE_CLOSED, zone(at, "1,1"), VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
@@ -400,7 +256,7 @@ static void a_truce_keeps_two_seats_apart(void **state)
     table *at = *state;
 
     RULE("11.2t");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     vaka_modify(match_of(at), VALUE_TRUCE, VAKA_PAIR(0, 1), VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
     sea_go(at, MOVE_SAIL);
@@ -417,7 +273,7 @@ static void an_enemy_group_stops_the_whole_fleet(void **state)
 
     RULE("7.3e");
     RULE("M6");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -436,7 +292,7 @@ static void an_enemy_war_canoe_stops_the_fleet_and_no_more_is_told(void **state)
 
     RULE("7.3e");
     RULE("M6");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "war_canoe", "1,1");
     place(at, 1, "band", "1,1");
@@ -454,7 +310,7 @@ static void the_stop_is_kept_even_if_its_cause_goes_away(void **state)
     table *at = *state;
 
     RULE("M6");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "war_canoe", "1,1");
     sea_go(at, MOVE_SAIL);
@@ -469,7 +325,7 @@ static void enemy_transports_may_be_passed_but_the_look_cannot_be_undone(void **
 
     RULE("7.3f");
     RULE("M6");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "transport", "1,1");
     sea_go(at, MOVE_SAIL);
@@ -486,7 +342,7 @@ static void stopping_beside_enemy_transports_brings_battle(void **state)
 
     RULE("7.3f");
     RULE("B1");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     place(at, 1, "transport", "1,1");
     sea_go(at, MOVE_SAIL);
@@ -500,7 +356,7 @@ static void a_move_over_open_sea_can_be_undone(void **state)
     vaka_refusal why;
 
     RULE("M6");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster war_canoe tonga down 2", "sail 1,1");
@@ -517,7 +373,7 @@ static void a_rumor_moves_like_a_canoe_without_cargo(void **state)
 
     RULE("7.6a");
     RULE("M7");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "rumor", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster rumor tonga down 2");
@@ -535,156 +391,13 @@ static void a_rumor_goes_along_with_a_laden_fleet(void **state)
 
     RULE("7.6a");
     RULE("M7");
-    open_sea(at, 2);
+    sea_open_ocean(at, 2);
     place(at, 0, "rumor", "tonga");
     place(at, 0, "war_canoe", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster war_canoe tonga down 2", "load band war_canoe", "muster rumor tonga down 2");
     PLAY("sail fiji");
     assert_int_equal(count(at, "fiji", 0, NULL), 3);
-}
-
-/* --- Hidden (7.5) ----------------------------------------------------------------------------- */
-
-static void boarding_looks_like_mustering_to_the_others(void **state)
-{
-    table *at = *state;
-    uint32_t events;
-
-    RULE("7.5a");
-    RULE("G5");
-    open_sea(at, 2);
-    place(at, 0, "transport", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2");
-    vaka_event first = vaka_door_events(at->door, &events)[0];
-    assert_int_equal(events, 1);
-    assert_int_equal(first.id, EVENT_MUSTERED);
-    assert_int_equal(first.hidden, 1u << 1);
-    PLAY("load band transport");
-    const vaka_event *told_now = vaka_door_events(at->door, &events);
-    assert_int_equal(events, 2);
-    assert_int_equal(told_now[0].audience, VAKA_SEAT(0)); /* for the owner alone */
-    assert_true(told_now[0].hidden & VAKA_EVENT_PRIVATE);
-    assert_int_equal(told_now[1].id, EVENT_MUSTERED); /* for all others */
-    assert_int_equal(told_now[1].audience & VAKA_SEAT(0), 0);
-    assert_int_equal(told_now[1].arg[1], VAKA_HIDDEN);
-    assert_int_equal(seen(at, 1, "fleet", 0, NULL), 2);
-    assert_int_equal(seen(at, 1, "fleet", 0, "band"), 0);
-}
-
-/* --- Garrisons (M8) --------------------------------------------------------------------------- */
-
-static void hold_fiji(table *at)
-{
-    hex_at(at, "fiji")->independent = 0;
-    game_at(at)->taken[zone(at, "fiji")] = 1;
-}
-
-static void the_last_piece_of_a_taken_printed_group_stays(void **state)
-{
-    table *at = *state;
-
-    RULE("8.5c");
-    RULE("10.2b");
-    RULE("M8");
-    open_sea(at, 2);
-    hold_fiji(at);
-    place(at, 0, "transport", "fiji");
-    place(at, 0, "transport", "tonga");
-    sea_go(at, MOVE_SAIL);
-    assert_string_equal(refused(at, 0, "muster transport fiji down 2"), "garrison");
-    PLAY("muster transport tonga down 2", "load band transport", "sail fiji", "shed band down 1");
-    PLAY("muster transport fiji down 2", "sail tonga", "land"); /* the band is the garrison */
-    assert_int_equal(count(at, "fiji", 0, NULL), 1);
-}
-
-static void a_fleet_does_not_take_the_whole_garrison_along(void **state)
-{
-    table *at = *state;
-
-    RULE("M8");
-    open_sea(at, 2);
-    hold_fiji(at);
-    place(at, 0, "transport", "fiji");
-    place(at, 0, "band", "fiji");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport fiji down 2", "load band transport");
-    assert_string_equal(refused(at, 0, "sail tonga"), "garrison");
-    PLAY("shed band down 2", "sail tonga");
-}
-
-static void a_home_that_was_never_taken_needs_no_garrison(void **state)
-{
-    table *at = *state;
-
-    RULE("M8");
-    open_sea(at, 2);
-    take_off(at, 0, "band", "tonga");
-    take_off(at, 0, "band", "tonga");
-    place(at, 0, "transport", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "sail 1,1", "land", "done");
-    assert_int_equal(count(at, "tonga", 0, NULL), 0);
-}
-
-/* --- At sea (M10) ----------------------------------------------------------------------------- */
-
-static void what_has_no_canoe_place_at_sea_is_left_before_movement_ends(void **state)
-{
-    table *at = *state;
-
-    RULE("M10");
-    open_sea(at, 2);
-    place(at, 0, "transport", "1,1");
-    place(at, 0, "transport", "1,1");
-    place(at, 0, "band", "1,1");
-    place(at, 0, "colony", "1,1");
-    sea_go(at, MOVE_SAIL);
-    assert_string_equal(refused(at, 0, "leave band 1,1"), "no_excess");
-    PLAY("muster transport 1,1 down 2");
-    assert_true(told(at, EVENT_ADRIFT, NULL)); /* warned before the canoe leaves */
-    PLAY("sail 2,1");
-    assert_string_equal(refused(at, 0, "leave band 1,1"), "under_way");
-    PLAY("land");
-    assert_string_equal(refused(at, 0, "done"), "adrift");
-    assert_true(legal(at, 0, "leave colony 1,1"));
-    PLAY("leave band 1,1");
-    assert_string_equal(refused(at, 0, "leave colony 1,1"), "no_excess");
-    PLAY("done");
-    assert_int_equal(count(at, "1,1", 0, "colony"), 1);
-    assert_int_equal(count(at, "1,1", 0, "band"), 0);
-}
-
-static void a_war_canoe_is_no_place_for_a_colony_at_sea(void **state)
-{
-    table *at = *state;
-
-    RULE("M10");
-    RULE("7.4b");
-    open_sea(at, 2);
-    place(at, 0, "war_canoe", "1,1");
-    place(at, 0, "transport", "1,1");
-    place(at, 0, "colony", "1,1");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport 1,1 down 2", "sail 2,1", "land");
-    assert_string_equal(refused(at, 0, "done"), "adrift");
-    assert_string_equal(refused(at, 0, "leave band 1,1"), "no_excess");
-    PLAY("leave colony 1,1", "done");
-}
-
-static void on_land_nobody_needs_a_canoe(void **state)
-{
-    table *at = *state;
-
-    RULE("M10");
-    open_sea(at, 2);
-    put_tile(at, "johnston", "0,2", VAKA_NONE); /* an atoll will do */
-    place(at, 0, "transport", "tonga");
-    sea_go(at, MOVE_SAIL);
-    PLAY("muster transport tonga down 2", "load band transport", "sail 0,2", "shed band down 1");
-    PLAY("sail 1,1", "land", "done");
-    assert_int_equal(count(at, "0,2", 0, "band"), 1);
 }
 
 int main(void)
@@ -697,13 +410,6 @@ int main(void)
         cmocka_unit_test(one_fleet_is_under_way_at_a_time),
         cmocka_unit_test(who_is_called_and_stays_behind_rests),
         cmocka_unit_test(the_face_of_a_canoe_is_the_movers_choice),
-        cmocka_unit_test(a_transport_carries_one_band_or_one_colony),
-        cmocka_unit_test(a_war_canoe_carries_one_band_and_no_colony),
-        cmocka_unit_test(a_band_that_came_on_a_war_canoe_is_known_as_such),
-        cmocka_unit_test(canoes_pick_up_and_drop_as_they_go),
-        cmocka_unit_test(cargo_is_carried_by_one_canoe_a_turn),
-        cmocka_unit_test(canoes_that_are_equal_may_carry_for_one_another),
-        cmocka_unit_test(a_laden_canoe_stays_behind_after_its_cargo),
         cmocka_unit_test(canoes_enter_known_hexes_only),
         cmocka_unit_test(a_tile_with_an_own_marker_is_turned_up_on_entering),
         cmocka_unit_test(a_transport_needs_an_escort_among_enemies),
@@ -720,13 +426,6 @@ int main(void)
         cmocka_unit_test(a_move_over_open_sea_can_be_undone),
         cmocka_unit_test(a_rumor_moves_like_a_canoe_without_cargo),
         cmocka_unit_test(a_rumor_goes_along_with_a_laden_fleet),
-        cmocka_unit_test(boarding_looks_like_mustering_to_the_others),
-        cmocka_unit_test(the_last_piece_of_a_taken_printed_group_stays),
-        cmocka_unit_test(a_fleet_does_not_take_the_whole_garrison_along),
-        cmocka_unit_test(a_home_that_was_never_taken_needs_no_garrison),
-        cmocka_unit_test(what_has_no_canoe_place_at_sea_is_left_before_movement_ends),
-        cmocka_unit_test(a_war_canoe_is_no_place_for_a_colony_at_sea),
-        cmocka_unit_test(on_land_nobody_needs_a_canoe),
     };
 
     return cmocka_run_group_tests_name("fleet", tests, table_group_load, table_group_unload);

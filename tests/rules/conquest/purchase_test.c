@@ -118,6 +118,42 @@ static void the_last_card_goes_to_who_comes_first_in_turn_order(void **state)
     assert_true(told(at, VAKA_EVENT_DROPPED, NULL));
 }
 
+/* While it is planned, a card that is paid for lies in the deck still. */
+static void nobody_plans_to_buy_more_cards_than_there_are(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("9.5a");
+    settle_hex(at, 0, "tonga", 4);
+    hex_at(at, "tonga")->agriculture = 1;
+    idle_until_sailing(at);
+    give_card(at, 0, "duel_cloth", false);
+    empty_deck(at, 1);
+    idle_until(at, STEP_BUILD);
+    play(at, 0, "use duel_cloth");
+    play(at, 0, "pass");
+    play(at, 0, "card tonga");
+    assert_string_equal(refused(at, 0, "card tonga"), "no_cards");
+}
+
+static void the_pool_of_the_home_is_known_by_the_home(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C1");
+    put_tile(at, "tuvalu", "-1,0", VAKA_NONE); /* it comes before Samoa in the order of hexes */
+    settle_hex(at, 1, "-1,0", 1);
+    place_up(at, 1, "transport", "-1,0");
+    place_up(at, 1, "transport", "samoa");
+    idle_until_planning(at);
+    assert_string_equal(refused(at, 1, "card -1,0"), "name_the_pool");
+    play(at, 1, "inward");
+    play(at, 1, "card samoa");
+    play(at, 1, "build band -1,0");
+    play(at, 1, "build band -1,0"); /* 2 + 1 + 1 */
+    assert_string_equal(refused(at, 1, "build band -1,0"), "too_dear");
+}
+
 static void cards_of_the_step_are_used_openly_before_the_plans(void **state)
 {
     table *at = duel_begin(state, 2);
@@ -233,6 +269,8 @@ int main(void)
         cmocka_unit_test(two_pools_do_not_pay_for_one_card),
         cmocka_unit_test(an_empty_deck_sells_nothing),
         cmocka_unit_test(the_last_card_goes_to_who_comes_first_in_turn_order),
+        cmocka_unit_test(nobody_plans_to_buy_more_cards_than_there_are),
+        cmocka_unit_test(the_pool_of_the_home_is_known_by_the_home),
         cmocka_unit_test(cards_of_the_step_are_used_openly_before_the_plans),
         cmocka_unit_test(bonus_points_and_free_pieces_belong_to_the_home_pool),
         cmocka_unit_test(a_card_may_allow_a_second_one_to_be_bought),

@@ -43,6 +43,18 @@ static inline void play_all(table *at, const char *const *texts)
         play(at, 0, *texts);
 }
 
+#define PLAY(...) play_all(at, (const char *const[]){__VA_ARGS__, NULL})
+
+/* sea_open, and 1,1 2,1 2,0 1,0 and 3,0 are open ocean, from Tonga to the east. */
+static inline void sea_open_ocean(table *at, int32_t seats)
+{
+    static const char *const hexes[] = {"1,1", "2,1", "2,0", "1,0", "3,0"};
+
+    sea_open(at, seats);
+    for (size_t i = 0; i < 5; i++)
+        make_ocean(at, hexes[i]);
+}
+
 /* Can the last action of a seat be taken back? */
 static inline bool undoable(table *at, int32_t seat)
 {
@@ -74,6 +86,55 @@ static inline void deal_card(table *at, const char *what, int32_t seat)
     assert_true(piece >= 0);
     snprintf(hand, sizeof hand, "hand-%d", (int)seat);
     vaka_piece_move(match, piece, zone(at, hand));
+}
+
+/* --- Exploration --- */
+
+/* Seat 0 is to explore first. */
+static inline void sea_begin(table *at, int32_t seats)
+{
+    table_homes(at, (table_choice){.seats = seats});
+    play(at, 0, "order 0 clockwise");
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+    assert_true(asked(at, 0));
+}
+
+/* A marker comes out of the cup, and a tile out of the pile if one is named. */
+static inline void discover(table *at, int32_t seat, const char *hex, const char *marker,
+                            const char *tile)
+{
+    char text[64];
+
+    snprintf(text, sizeof text, "draw cup %s", marker);
+    queue_chance(at, text);
+    if (tile) {
+        snprintf(text, sizeof text, "draw pile %s", tile);
+        queue_chance(at, text);
+    }
+    snprintf(text, sizeof text, "discover %s", hex);
+    play(at, seat, text);
+}
+
+static inline int32_t knots(table *at)
+{
+    return game_at(at)->knots;
+}
+
+static inline bool explorer_is(table *at, int32_t seat, int32_t where)
+{
+    return game_at(at)->seat[seat].explorer == where;
+}
+
+/* Does a Discovered Island marker of the seat lie on a face-down tile there? */
+static inline bool has_marker(table *at, int32_t seat, const char *hex)
+{
+    const vaka_match *match = match_of(at);
+
+    for (VAKA_EACH(match, zone(at, hex), piece))
+        if (match->pieces[piece].kind >= facts_of(match)->tile_kind &&
+            match->pieces[piece].face == VAKA_FACE_DOWN)
+            return (match->pieces[piece].seen & VAKA_SEAT(seat)) != 0;
+    return false;
 }
 
 #endif

@@ -270,6 +270,29 @@ static void the_most_points_win_whoever_declared(void **state)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
+static void whoever_has_enough_face_up_ends_the_game_declarer_or_not(void **state)
+{
+    table *at = race(state, 2);
+    uint8_t winners;
+
+    RULE("V3");
+    settle_hex(at, 0, "tonga", 3);
+    link_up(at, 0, "tonga");
+    give_card(at, 0, "duel_statue", true); /* 6 */
+    settle_hex(at, 1, "samoa", 3);
+    link_up(at, 1, "samoa");
+    give_card(at, 1, "duel_shield", true);
+    give_card(at, 1, "duel_song", false);
+    give_card(at, 1, "duel_ebb", false);
+    count_points(at);
+    play(at, 0, "declare");
+    play(at, 1, "use duel_ebb");
+    play(at, 1, "show duel_song"); /* 6 1/2 */
+    play(at, 1, "pass");
+    assert_true(is_over(at, &winners));
+    assert_int_equal(winners, VAKA_SEAT(1));
+}
+
 static void ties_go_to_groups(void **state)
 {
     table *at = race(state, 2);
@@ -365,6 +388,7 @@ int main(void)
         cmocka_unit_test(an_answer_may_make_a_declaration_fail),
         cmocka_unit_test(after_a_failed_declaration_the_next_seat_may_declare),
         cmocka_unit_test(the_most_points_win_whoever_declared),
+        cmocka_unit_test(whoever_has_enough_face_up_ends_the_game_declarer_or_not),
         cmocka_unit_test(ties_go_to_groups),
         cmocka_unit_test(then_to_cards_then_it_is_shared),
         cmocka_unit_test(who_has_declared_does_not_declare_again),

@@ -1,12 +1,10 @@
--- tries to run on in a coroutine, where nothing counts
+-- tries to have a thread of its own
 -- expect: fault error
 -- defence: allowlist
 return {
     play = function()
-        coroutine.wrap(function()
-            for _ = 1, 5000000 do
-            end
-            host.win()
-        end)()
+        local thread = coroutine.create(host.stop)
+        coroutine.close(thread)
+        host.win()
     end,
 }

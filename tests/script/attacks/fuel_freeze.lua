@@ -1,9 +1,12 @@
--- tries to make the host freeze a chain of tables that hardly ends
+-- tries to make the host freeze lists that hardly end
 -- expect: fault fuel
 -- defence: fuel
-local chain = {}
-for _ = 1, 400000 do
-    chain = { chain }
+local list, lists = {}, {}
+for i = 1, 100000 do
+    list[i] = i
 end
--- Building it is cheap enough, freezing it is not.
-return { play = function() host.win() end, chain = chain }
+for i = 1, 10 do
+    lists[i] = table.move(list, 1, #list, 1, {})
+end
+-- Building them is cheap enough, freezing them is not.
+return { play = function() host.win() end, lists = lists }

@@ -7,7 +7,7 @@ return {
         for i = 1, 1000 do
             t[i] = i
         end
-        for _ = 1, 1300 do
+        for _ = 1, 1500 do
             for _ in ipairs(t) do
             end
         end

@@ -4,7 +4,7 @@
 return {
     play = function()
         local s = ("x"):rep(60000)
-        for _ = 1, 18 do
+        for _ = 1, 25 do
             for _ in utf8.codes(s) do
             end
         end

@@ -1,0 +1,132 @@
+/* play/probe.c - random games that make content act, and look for what breaks.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "play/probe_inside.h"
+
+#include "play/sim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ACTIONS_MOST 4000u /* of one game; it is broken off then */
+
+void vaka_probe_report_done(vaka_probe_report *report)
+{
+    for (uint32_t i = 0; i < report->item_count; i++)
+        free(report->items[i].file);
+    free(report->items);
+    *report = (vaka_probe_report){0};
+}
+
+static void note_item(vaka_probe_report *report, const vaka_item *item)
+{
+    report->items = vaka_xgrow(report->items, (report->item_count + 1) * sizeof *report->items);
+    report->items[report->item_count++] = (vaka_probe_item){
+        item->mod, vaka_xcopy(item->file), item->functions != 0 || item->hooks != 0, 0};
+}
+
+/* The cards that are asked about; rules are looked at one by one, for they may exclude each other.
+ */
+static vaka_status note_items(const vaka_probe_plan *plan, vaka_probe_report *report,
+                              vaka_error *err)
+{
+    const vaka_library *library = plan->library;
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t r = 0; !status && r <= library->rule_count; r++) {
+        const char *rules[] = {r ? library->rules[r - 1].id : NULL, NULL};
+        vaka_library_choice choice = {.rules = rules, .mods = plan->mods};
+        vaka_content *content = NULL;
+
+        if (r && !plan->wants(plan->data, library->rules[r - 1].mod, library->rules[r - 1].file))
+            continue;
+        status = vaka_library_content(library, &choice, &content, err);
+        for (uint32_t i = 0; !status && i < content->item_count; i++) {
+            const vaka_item *item = &content->items[i];
+
+            if ((item->sort == VAKA_SORT_RULE) == (r > 0) &&
+                plan->wants(plan->data, item->mod, item->file))
+                note_item(report, item);
+        }
+        vaka_content_free(content);
+    }
+    return status;
+}
+
+/* Plays a game to its end and leaves its last hash; `closely` with everything that is looked at. */
+static bool play(vaka_probe_game *game, bool closely, uint64_t *hash)
+{
+    vaka_action action;
+    vaka_error err = {0};
+
+    while (game->actions < ACTIONS_MOST) {
+        if (closely)
+            vaka_probe_force(game);
+        if (!vaka_bot_next(game->bots, game->door, game->poll, &action))
+            break;
+        if (closely && !vaka_probe_act(game, &action))
+            return false;
+        if (!closely && vaka_door_apply(game->door, &action, NULL, &err))
+            return vaka_probe_wrong(game, &action, "%s", err.text);
+        game->actions++;
+    }
+    if (game->actions < ACTIONS_MOST && !vaka_door_finished(game->door, NULL))
+        return vaka_probe_wrong(game, NULL, "nobody can do anything, and it is not over");
+    *hash = vaka_door_hash(game->door);
+    return true;
+}
+
+/* The same random game in two Lua states, without any help: both come to the same end. */
+static vaka_status play_twice(vaka_probe_game *game, bool *good, vaka_error *err)
+{
+    uint64_t hash[2] = {0};
+    vaka_status status = VAKA_OK;
+
+    for (int i = 0; *good && !status && i < 2; i++) {
+        status = vaka_probe_begin(game, err);
+        if (!status) {
+            vaka_door_keep_undo(game->door, false);
+            *good = play(game, false, &hash[i]);
+        }
+        if (*good && i == 1 && hash[0] != hash[1])
+            *good = vaka_probe_wrong(game, NULL, "a second Lua state comes to another end");
+        vaka_probe_end(game);
+    }
+    return status;
+}
+
+static vaka_status play_game(const vaka_probe_plan *plan, vaka_probe_report *report,
+                             uint32_t number, vaka_error *err)
+{
+    vaka_probe_game game = {.plan = plan, .report = report, .number = number};
+    uint64_t hash;
+    bool good = true;
+    vaka_status status;
+
+    game.seed = vaka_sim_seed(plan->seed, number) >> 16; /* short enough to be read out */
+    status = vaka_probe_begin(&game, err);
+    if (!status) {
+        vaka_door_guard(game.door, true);
+        good = play(&game, true, &hash);
+        report->actions += game.actions;
+        if (good && vaka_door_trouble(game.door)[0])
+            vaka_probe_wrong(&game, NULL, "%s", vaka_door_trouble(game.door));
+    }
+    vaka_probe_end(&game);
+    if (!status && good)
+        status = play_twice(&game, &good, err);
+    return status;
+}
+
+vaka_status vaka_probe_run(const vaka_probe_plan *plan, vaka_probe_report *report, vaka_error *err)
+{
+    vaka_status status;
+
+    *report = (vaka_probe_report){0};
+    status = note_items(plan, report, err);
+    for (uint32_t i = 0; !status && i < plan->games && !*report->what; i++) {
+        status = play_game(plan, report, i, err);
+        report->games++;
+    }
+    return status;
+}
