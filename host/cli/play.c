@@ -5,21 +5,30 @@
 #include "cli/places.h"
 #include "cli/sitting.h"
 #include "cli/start.h"
+#include "cli/tongue.h"
 
 #include <stdio.h>
 
-static int play_with(const vaka_start *start, const char *path)
+static int play_with(const vaka_start *start, vaka_shelf *shelf, const vaka_given *given,
+                     const char *path)
 {
     vaka_record *record = NULL;
+    vaka_lang_book *book = NULL;
     vaka_error err;
     int status;
 
-    if (vaka_record_new(&start->setup, &start->head, path, &record, &err))
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    printf("%s, seed %llu. The game is kept in %s\n", start->setup.module->title,
-           (unsigned long long)start->head.seed, path);
-    status = vaka_sitting_run(record);
+    if (vaka_tongue_open(shelf, start->setup.module, given, &book, &err)) {
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    } else if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    } else {
+        printf("%s, seed %llu. The game is kept in %s\n", start->setup.module->title,
+               (unsigned long long)start->head.seed, path);
+        vaka_tongue_give(record, book);
+        status = vaka_sitting_run(record);
+    }
     vaka_record_close(record);
+    vaka_lang_book_free(book);
     return status;
 }
 
@@ -37,7 +46,7 @@ static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka
              vaka_places_journal(vaka_start_short_name(module), start.head.seed, path, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
-        status = play_with(&start, journal ? journal : path);
+        status = play_with(&start, shelf, given, journal ? journal : path);
     vaka_start_done(&start);
     return status;
 }
@@ -63,6 +72,8 @@ static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "mods to play with besides those of the game: folders, or ids of\n"
      "installed ones, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
     {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX,
      "makes chance repeatable; normally taken from the clock"},
     {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
-#include "cli/shelf.h"
+#include "cli/tongue.h"
 #include "front/text.h"
 
 #include <stdio.h>
@@ -61,8 +61,9 @@ static void show(vaka_record *record)
     free(screen);
 }
 
-static int replay_with(const vaka_given *given, vaka_plugins *plugins)
+static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
 {
+    vaka_lang_book *book = NULL;
     const char *path = given->arg[0];
     int64_t to = (int64_t)vaka_options_number(given, "to", UINT64_MAX); /* -1: all */
     vaka_replay_report report = {0};
@@ -71,12 +72,17 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins)
 
     if (vaka_record_replay(path, plugins, to, &record, &report, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
+    if (vaka_tongue_open(shelf, module, given, &book, &err))
+        vaka_complain(0, "%s", err.text);
+    vaka_tongue_give(record, book);
     if (!vaka_options_has(given, "verify"))
         show(record);
     else if (!report.differs_at)
         printf("%s: %u lines replayed, every hash and every result of chance agrees\n", path,
                report.lines);
     vaka_record_close(record);
+    vaka_lang_book_free(book);
     if (report.torn)
         vaka_complain(0, "%s: the last line is not complete and was left out", path);
     if (report.other_version)
@@ -100,7 +106,7 @@ static int run_replay(const vaka_given *given)
     if (vaka_shelf_read(&shelf, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
-        status = replay_with(given, &plugins);
+        status = replay_with(given, &plugins, &shelf);
     vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
@@ -112,6 +118,8 @@ static const vaka_cli_option options[] = {
      "only check: stop at the first difference and say what differs"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods that the game was played with, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "show it in the terminal; this version always does"},
     {0},
 };

@@ -4,11 +4,14 @@
 #include "cli/commands.h"
 #include "cli/shelf.h"
 #include "cli/sitting.h"
+#include "cli/tongue.h"
 
 #include <stdio.h>
 
-static int resume_with(const char *path, vaka_plugins *plugins)
+static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
 {
+    const char *path = given->arg[0];
+    vaka_lang_book *book = NULL;
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
     vaka_error err;
@@ -32,8 +35,15 @@ static int resume_with(const char *path, vaka_plugins *plugins)
                 "so it goes on\n",
                 path);
     printf("%s goes on after %u lines.\n", path, report.lines);
-    status = vaka_sitting_run(record);
+    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
+    if (vaka_tongue_open(shelf, module, given, &book, &err)) {
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    } else {
+        vaka_tongue_give(record, book);
+        status = vaka_sitting_run(record);
+    }
     vaka_record_close(record);
+    vaka_lang_book_free(book);
     return status;
 }
 
@@ -49,7 +59,7 @@ static int run_resume(const vaka_given *given)
     if (vaka_shelf_read(&shelf, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
-        status = resume_with(given->arg[0], &plugins);
+        status = resume_with(given, &plugins, &shelf);
     vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;
@@ -58,6 +68,8 @@ static int run_resume(const vaka_given *given)
 static const vaka_cli_option options[] = {
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "folders of mods that the game was played with, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
     {0},
 };

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 #include "cli/start.h"
+#include "cli/tongue.h"
 #include "cli/try_front.h"
 #include "cli/try_target.h"
 #include "cli/workbench.h"
@@ -19,8 +20,9 @@ typedef struct trial {
     const vaka_given *given;
     vaka_workbench bench;
     vaka_try_front front;
-    vaka_shelf *shelf;   /* owned: what the record plays with */
-    vaka_record *record; /* owned */
+    vaka_shelf *shelf;    /* owned: what the record plays with */
+    vaka_record *record;  /* owned */
+    vaka_lang_book *book; /* owned */
 } trial;
 
 static void drop_shelf(vaka_shelf *shelf)
@@ -159,6 +161,19 @@ static void reload(trial *of)
     puts("The files have changed and were read again.");
 }
 
+/* The mod's texts may have changed, too. */
+static int speak(trial *of)
+{
+    vaka_error err;
+
+    vaka_lang_book_free(of->book);
+    of->book = NULL;
+    if (vaka_tongue_open(of->shelf, of->bench.module, of->given, &of->book, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    vaka_tongue_give(of->record, of->book);
+    return VAKA_EXIT_GOOD;
+}
+
 static int play(trial *of)
 {
     vaka_front front;
@@ -169,7 +184,9 @@ static int play(trial *of)
         if (of->front.changed)
             reload(of);
         of->front.changed = false;
-        status = vaka_sitting_at(of->record, &front);
+        status = speak(of);
+        if (status == VAKA_EXIT_GOOD)
+            status = vaka_sitting_at(of->record, &front);
     } while (of->front.changed && status == VAKA_EXIT_GOOD);
     vaka_try_front_done(&of->front);
     return status;
@@ -189,6 +206,7 @@ static int run_try(const vaka_given *given)
             status = play(&of);
     }
     vaka_record_close(of.record);
+    vaka_lang_book_free(of.book);
     drop_shelf(of.shelf);
     vaka_workbench_close(&of.bench);
     return status;
@@ -203,6 +221,8 @@ static const vaka_cli_option options[] = {
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, as for `vaka play`"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more mods, as for `vaka play`"},
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game, as for `vaka play`"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
     {0},
 };

@@ -147,6 +147,17 @@ const char *vaka_lang(const vaka_lang_book *book, const char *id)
     return text ? text : id;
 }
 
+const char *vaka_lang_say(const vaka_lang_book *book, const char *text)
+{
+    const language *english = &book->at[0], *now = &book->at[book->current];
+    const char *found = look_up(now, text);
+
+    for (uint32_t i = 0; !found && now != english && i < english->count; i++)
+        if (strcmp(english->at[i].text, text) == 0)
+            found = look_up(now, english->at[i].id);
+    return found ? found : vaka_lang(book, text);
+}
+
 bool vaka_lang_switch(vaka_lang_book *book, const char *code)
 {
     size_t lengths[] = {strlen(code), strcspn(code, "."), strcspn(code, "_.@-")};

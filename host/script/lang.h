@@ -28,6 +28,10 @@ void vaka_lang_book_add(vaka_lang_book *book, const char *language, const char *
  * plain sentence reads as it is. Borrowed until the book is changed or freed. */
 const char *vaka_lang(const vaka_lang_book *book, const char *id);
 
+/* The same for a text that stands where it belongs (a title, a sentence of the module): by what it
+ * is in English. Or by its id, as above. */
+const char *vaka_lang_say(const vaka_lang_book *book, const char *text);
+
 /* Switches the language: "fr", or as the environment writes it ("fr_FR.UTF-8"). False if there is
  * not a word of it; then nothing changes. */
 bool vaka_lang_switch(vaka_lang_book *book, const char *language);

@@ -111,12 +111,27 @@ static bool add_beside_program(vaka_mod_places *places, const char *name)
            add_bundled(places, program, "/../share/vaka/scripts", name);
 }
 
+/* Folders parted by colons; the first that has the game's mods is taken. */
+static void add_listed(vaka_mod_places *places, const char *list, const char *name)
+{
+    char *folders = vaka_xcopy(list);
+    bool found = false;
+
+    for (char *at = folders, *end; at && !found; at = end) {
+        end = strchr(at, ':');
+        if (end)
+            *end++ = '\0';
+        found = *at && add_bundled(places, at, "", name);
+    }
+    free(folders);
+}
+
 static void add_all_bundled(vaka_mod_places *places, const char *name)
 {
     const char *scripts = getenv("VAKA_SCRIPTS");
 
     if (scripts && *scripts) {
-        add_bundled(places, scripts, "", name);
+        add_listed(places, scripts, name);
         return;
     }
     if (add_beside_program(places, name))

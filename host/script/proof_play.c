@@ -41,7 +41,9 @@ vaka_proof *vaka_proof_of(lua_State *L)
 
     if (++proof->calls > VAKA_PROOF_CALLS)
         luaL_error(L, "a test may use t at most %d times", (int)VAKA_PROOF_CALLS);
-    luaL_argexpected(L, lua_istable(L, 1), 1, "t: write t:name(…), with a colon");
+    if (!lua_istable(L, 1) || lua_getfield(L, 1, "expect") != LUA_TFUNCTION)
+        luaL_error(L, "write t:name(…), with a colon");
+    lua_pop(L, 1);
     return proof;
 }
 

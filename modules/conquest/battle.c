@@ -248,6 +248,8 @@ static void end(vaka_match *match, const vaka_frame *frame)
     conquest_game *game = game_of(match);
     int32_t hex = frame->local[LOCAL_HEX];
 
+    if (announce_control(match))
+        return;
     if (game->hex[hex].independent)
         game->hex[hex].villages = 0; /* 8.5: they stood there for this battle only */
     game->battle_roll = game->battle_cards = game->battle_flags = 0;

@@ -70,6 +70,11 @@ static void build_step(vaka_match *match, const vaka_frame *frame)
     case BUILD_PLAN: /* the plans have been carried out */
         close_pools(match);
         clear_pieces(match);
+        vaka_stage_set(match, BUILD_CARRIED);
+        break;
+    case BUILD_CARRIED:
+        if (announce_control(match))
+            break;
         vaka_stage_set(match, BUILD_END);
         vaka_hook(match, HOOK_BUILD_END, vaka_turn(match), 0, 0);
         break;

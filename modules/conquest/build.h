@@ -6,7 +6,8 @@
 
 #include "conquest.h"
 
-enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_END }; /* stages of STEP_BUILD */
+/* Stages of STEP_BUILD. */
+enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_CARRIED, BUILD_END };
 
 /* plan.c: the verbs of a plan, while a seat makes it and when it is carried out. */
 void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
@@ -28,9 +29,10 @@ int32_t home_pool(const vaka_match *match, int32_t seat);
 int32_t pool_points(const vaka_match *match, int32_t pool);
 void add_points(vaka_match *match, int32_t pool, int32_t points);
 
-/* What an item costs from this pool: nothing while a card gives one free, in the Home's pool. */
-int32_t price_of(const vaka_match *match, int32_t seat, int32_t item, int32_t pool);
-void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t pool);
+/* What an item costs at a group of the seat: nothing while a card gives one free, in the Home's
+ * pool. */
+int32_t price_of(const vaka_match *match, int32_t seat, int32_t item, int32_t hex);
+void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t hex);
 
 /* Groups that have got a new village in this step (C4). */
 bool has_grown(const vaka_match *match, int32_t hex);

@@ -10,7 +10,7 @@
 #include "conquest.h"
 
 /* Functions of the sort "culture", in the order of its declaration. */
-enum { CARD_PLAY, CARD_MAY_PLAY, CARD_WORTH };
+enum { CARD_PLAY, CARD_MAY_PLAY, CARD_WORTH, CARD_SHOWN };
 
 enum {
     CARD_SPENT = 1,  /* its one use in the game is over */
@@ -24,13 +24,13 @@ int32_t card_content(const vaka_match *match, int32_t kind);
 bool card_fits(const vaka_match *match, int32_t seat, int32_t kind, uint32_t hook);
 
 /* Seats with something to use at a hook, by public facts: any face-down card or kept event, or a
- * face-up card of this hook that is not spent (G3). */
+ * face-up card of this hook that is not spent and fits (G3). */
 uint8_t card_users(const vaka_match *match, uint32_t hook);
 
 /* VP of a card for its holder, face up or not, in halves. */
 int32_t card_worth(const vaka_match *match, int32_t seat, int32_t kind);
 
-/* Turns a card of the hand face up, for good. */
+/* Turns a card of the hand face up, for good; it may have something to do then. */
 void show_card(vaka_match *match, int32_t seat, int32_t piece);
 
 /* Draws the top card of the deck into a hand; false when there is none left. */
@@ -44,5 +44,17 @@ bool has_battle_card(const vaka_match *match, int32_t seat);
 
 /* Every battle card works again: a new battle. */
 void refresh_battle_cards(vaka_match *match);
+
+/* --- for scripts (exports.c) --- */
+
+int32_t shown_card(const vaka_match *match, int32_t seat, int32_t kind); /* piece, or VAKA_NONE */
+int32_t card_holder(const vaka_match *match, int32_t kind); /* before whom one lies face up */
+bool pass_card(vaka_match *match, int32_t kind, int32_t seat); /* false: none lies face up */
+void take_turn_order(vaka_match *match, int32_t seat);         /* turn.c: in the Turn Order Step */
+int32_t island_at(const vaka_match *match, int32_t kind);      /* hex of a face-up tile */
+void controlled(const vaka_match *match, int32_t seat, vaka_list *out);
+void places_of(const vaka_match *match, int32_t seat, vaka_list *out); /* hexes with its pieces */
+/* In its Movement stage a seat's canoes and rumors of a hex may go so much further. */
+void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes);
 
 #endif

@@ -29,6 +29,7 @@ void add_village(vaka_match *match, int32_t seat, int32_t hex)
         now->owner = (int8_t)seat;
         now->independent = 0;
         now->facing = facts_of(match)->home_facing[game->seat[seat].home_group];
+        game->claimed[hex / 8] |= (uint8_t)(1u << hex % 8);
         vaka_tell(match, EVENT_HEX_CONTROLLED, seat, hex, 0, 0);
     }
     if (game->seat[seat].home < 0) {
@@ -64,6 +65,23 @@ bool ask_new_home(vaka_match *match)
             vaka_push(match, STEP_HOME, seat, 0, 0);
             return true;
         }
+    return false;
+}
+
+/* One at a time: a frame that is pushed runs before the next is looked for. */
+bool announce_control(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        if (!(game->claimed[hex / 8] >> hex % 8 & 1))
+            continue;
+        game->claimed[hex / 8] &= (uint8_t)~(1u << hex % 8);
+        vaka_stage_set(match, vaka_top(match)->stage);
+        if (game->hex[hex].owner >= 0)
+            vaka_hook(match, HOOK_CONTROL_TAKEN, hex, game->hex[hex].owner, 0);
+        return true;
+    }
     return false;
 }
 

@@ -68,11 +68,18 @@ static bool conquest_possible(const vaka_match *match)
     return fleet_possible(match);
 }
 
+/* Somebody is left who could build, score and declare [10.4]. */
+static bool could_end(const vaka_match *match)
+{
+    return vaka_seats_in(match) != 0;
+}
+
 static const void *conquest_query(const char *name)
 {
-    static const conquest_check check = {VAKA_STAMP(conquest_check), broken_invariant, public_vp};
+    static const conquest_check check = {
+        {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 
-    return strcmp(name, "vaka.check/1") == 0 ? &check : NULL;
+    return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 
 const vaka_module vaka_entry = {

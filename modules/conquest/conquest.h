@@ -16,6 +16,7 @@
 #define CONQUEST_H
 
 #include "events.h"
+#include "vaka/ext/check.h"
 #include "vaka/vaka.h"
 
 #include <string.h>
@@ -200,6 +201,8 @@ typedef struct build_now {
     int8_t points[MAX_HEXES];     /* left in the pool known by this hex */
     uint8_t grown[MAX_HEXES / 8]; /* groups with a new village in this step (C4) */
     uint8_t freed[MAX_SEATS][4];  /* items built free of cost, by ITEM_TRANSPORT … ITEM_COLONY */
+    uint8_t worked[MAX_SEATS];    /* free canoe work done (VALUE_CANOE_WORK) */
+    uint8_t worked_at[MAX_SEATS]; /* 1 + the group where that is, 0: none yet */
 } build_now;
 
 typedef struct conquest_game {
@@ -223,6 +226,7 @@ typedef struct conquest_game {
     uint8_t last_knots;      /* of the marker placed last in the expedition under way */
     uint8_t spare[4];        /* always 0 */
     int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
+    uint8_t claimed[MAX_HEXES / 8]; /* groups with a new owner that content has not heard of */
     build_now build;
 } conquest_game;
 _Static_assert(sizeof(conquest_game) % 8 == 0, "the host wants a multiple of 8");
@@ -346,6 +350,9 @@ enum {
     VALUE_FREE_COLONY,      /* seat: colonies free of cost, 0 */
     VALUE_SAVE_LIMIT,       /* seat: build points that may be saved, 0 (11.4) */
     VALUE_APART,            /* seat: not 0: every group builds as an isolated one */
+    VALUE_CANOE_WORK,       /* seat: canoe work free of cost on one group in this step, 0 */
+    VALUE_KUMARA_BONUS,     /* seat: added to rolls on the Kumara table, 0 [11.5] */
+    VALUE_KUMARA_SAFE,      /* seat: not 0: Lost is a Return on that table */
     VALUE_COUNT
 };
 
@@ -365,6 +372,7 @@ enum {
     HOOK_TURN_END,
     HOOK_EVENT_READ,
     HOOK_ISLAND_FOUND,
+    HOOK_CONTROL_TAKEN,
     HOOK_COUNT
 };
 
@@ -446,6 +454,9 @@ int32_t seat_in_order(const vaka_match *match, int32_t n);
 /* B8: pushes STEP_HOME for a seat that has lost its Home and controls a group; true: it did. Ask it
  * where a village may have gone (lose_village itself pushes nothing), until it says false. */
 bool ask_new_home(vaka_match *match);
+/* Gives content its moment for the next group that has got a new owner; true: there was one, and
+ * the step is to be called again. Ask it where control may have been taken, until it says false. */
+bool announce_control(vaka_match *match);
 /* M8: a printed group that a seat has taken in battle keeps a piece of it. */
 void take_printed_group(vaka_match *match, int32_t seat, int32_t hex);
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
@@ -497,10 +508,10 @@ vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup);
 /* NULL, or a sentence that says which promise about a position is broken. For tests and debug. */
 const char *broken_invariant(const vaka_match *match);
 
-/* What query("vaka.check/1") answers: for tests, which see no other symbol of the module. */
+/* What query(VAKA_EXT_CHECK) answers: for tests, which see no other symbol of the module. */
+enum { RANDOM_GAME = 500 }; /* actions after which a random game is cut off */
 typedef struct conquest_check {
-    vaka_stamp stamp;
-    const char *(*broken)(const vaka_match *match);
+    vaka_check common;
     int32_t (*public_vp)(const vaka_match *match, int32_t seat);
 } conquest_check;
 

@@ -12,6 +12,7 @@
     X(HOME_TAKEN, "home_taken", "{0:seat} settles on {1:zone}")                                    \
     X(TURN_BEGINS, "turn_begins", "Turn {0:int} begins")                                           \
     X(ORDER_MARKER, "order_marker", "{0:seat} is last and takes the Turn Order marker")            \
+    X(ORDER_TAKEN, "order_taken", "{0:seat} takes the Turn Order marker")                          \
     X(ORDER_SET, "order_set", "{0:seat} goes first, then clockwise")                               \
     X(ORDER_SET_BACK, "order_set_back", "{0:seat} goes first, then counter-clockwise")             \
     X(SEAT_OUT, "seat_out", "{0:seat} has no village, colony or canoe left and is out")            \
@@ -61,8 +62,10 @@
     X(MOVE_OVER, "move_over", "{0:seat} ends movement")                                            \
     X(RUMOR_OFF, "rumor_off", "{0:seat} takes a rumor off {1:zone}")                               \
     X(CARD_SHOWN, "card_shown", "{0:seat} reveals {1:kind}")                                       \
+    X(CARD_PASSED, "card_passed", "{1:kind} now belongs to {0:seat}")                              \
     X(CARD_USED, "card_used", "{0:seat} uses {1:kind}")                                            \
     X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")                                     \
+    X(SWIFT, "swift", "Canoes of {0:seat} at {1:zone} may go {2:int} {2:plural:hex:hexes} more")   \
     X(ADRIFT, "adrift", "{2:int} of your pieces at {1:zone} would have no canoe place left")
 
 /* battle.c, retreat.c [8] */

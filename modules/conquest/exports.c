@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "exports.h"
 #include "battle.h"
+#include "cards.h"
 #include "victory.h"
 
 const vaka_export conquest_exports[EXPORT_COUNT] = {
@@ -26,7 +27,30 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
                 "A piece of a kind in a seat's front row panics; false if there is none.", SEAT,
                 seat, KIND, kind),
 
+    /* the map [10.2] */
+    VAKA_QUERY(controller, SEAT, "Who controls the group in a hex, or nil.", SPACE, at),
+    VAKA_QUERY(controlled, LIST_ZONE, "The groups that a seat controls.", SEAT, seat),
+    VAKA_QUERY(groups_of, INT, "How many groups a seat controls.", SEAT, seat),
+    VAKA_QUERY(places_of, LIST_ZONE, "The hexes in which a seat has pieces.", SEAT, seat),
+    VAKA_QUERY(island_at, SPACE, "Where an island (a kind) lies face up, or nil.", KIND, island),
+
+    /* cards, turn order, movement [5, 7.3, 9.5] */
+    VAKA_QUERY(shown_card, PIECE, "The face-up card of a kind before a seat, or nil.", SEAT, seat,
+               KIND, card),
+    VAKA_QUERY(card_holder, SEAT, "Before whom a card of a kind lies face up, or nil.", KIND, card),
+    VAKA_CHANGE(pass_card, BOOL,
+                "The face-up card of a kind goes to a seat; false if none lies face up.", KIND,
+                card, SEAT, seat),
+    VAKA_CHANGE(take_turn_order, NONE,
+                "A seat takes the Turn Order marker, in the Turn Order Step.", SEAT, seat),
+    VAKA_CHANGE(more_moves, NONE,
+                "Canoes and rumors of a seat in a hex may go so many hexes more in this Movement "
+                "stage.",
+                SEAT, seat, SPACE, at, INT, hexes),
+
     /* victory [10] */
+    VAKA_QUERY(full_vp, INT,
+               "A seat's points with all its cards, in halves: for its own eyes only.", SEAT, seat),
     VAKA_QUERY(public_vp, INT, "A seat's points without its hidden cards, in halves.", SEAT, seat),
     VAKA_CHANGE(change_vp, NONE,
                 "A seat's total is so many halves higher or lower in this Victory Step.", SEAT,

@@ -6,7 +6,7 @@
 
 #include "conquest.h"
 
-enum { EXPORT_COUNT = 13 };
+enum { EXPORT_COUNT = 24 };
 extern const vaka_export conquest_exports[EXPORT_COUNT];
 
 #endif

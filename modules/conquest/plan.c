@@ -71,7 +71,7 @@ static const vaka_reason *spend_obstacle(const vaka_match *match, int32_t seat, 
         return &settled_already;
     if (pool < 0)
         return about(&no_village, fact, hex);
-    int32_t price = price_of(match, seat, item, pool);
+    int32_t price = price_of(match, seat, item, hex);
     if (price <= pool_points(match, pool))
         return NULL;
     fact[0] = (int16_t)price;
@@ -249,7 +249,7 @@ static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, ui
 {
     int32_t piece = vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind);
 
-    pay_for(match, seat, item_of_kind(kind), pool_of(match, seat, hex));
+    pay_for(match, seat, item_of_kind(kind), hex);
     vaka_piece_set(match, piece, FIELD_FLAGS, PIECE_NEW);
     vaka_piece_move(match, piece, hex);
     vaka_piece_flip(match, piece, face);
@@ -282,7 +282,7 @@ static void apply_village(vaka_match *match, const vaka_action *action)
 {
     int32_t seat = action->seat, hex = action->arg[0];
 
-    pay_for(match, seat, ITEM_VILLAGE, pool_of(match, seat, hex));
+    pay_for(match, seat, ITEM_VILLAGE, hex);
     mark_grown(match, hex);
     vaka_tell(match, EVENT_VILLAGE_BUILT, seat, hex, 0, 0);
     add_village(match, seat, hex);
@@ -292,7 +292,7 @@ static void apply_farm(vaka_match *match, const vaka_action *action)
 {
     int32_t seat = action->seat, hex = action->arg[0];
 
-    pay_for(match, seat, ITEM_AGRICULTURE, pool_of(match, seat, hex));
+    pay_for(match, seat, ITEM_AGRICULTURE, hex);
     game_of(match)->hex[hex].agriculture++;
     vaka_tell(match, EVENT_FARM_BUILT, seat, hex, 0, 0);
 }

@@ -89,22 +89,59 @@ static int32_t free_left(const vaka_match *match, int32_t seat, int32_t item)
     return vaka_value(match, values[item], seat) - game_of(match)->build.freed[seat][item];
 }
 
-static bool is_free(const vaka_match *match, int32_t seat, int32_t item, int32_t pool)
+/* Canoe work that an item takes: either one War Canoe or two Transports. */
+static int32_t work_of(int32_t item)
 {
-    return pool == home_pool(match, seat) && free_left(match, seat, item) > 0;
+    return item == ITEM_WAR_CANOE ? 2 : item == ITEM_TRANSPORT ? 1 : 0;
 }
 
-int32_t price_of(const vaka_match *match, int32_t seat, int32_t item, int32_t pool)
+/* Is there free canoe work left for the item at this group? It is all done on one. */
+static bool can_work(const vaka_match *match, int32_t seat, int32_t item, int32_t hex)
 {
-    return is_free(match, seat, item, pool) ? 0 : item_cost(match, seat, item);
+    const build_now *build = &game_of(match)->build;
+    int32_t work = work_of(item), at = build->worked_at[seat];
+
+    if (!work || (at && at != hex + 1))
+        return false;
+    return build->worked[seat] + work <= vaka_value(match, VALUE_CANOE_WORK, seat);
 }
 
-void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t pool)
+enum { BY_POINTS, BY_ITEM, BY_WORK };
+
+/* By what an item is paid: where canoe work has begun it goes first, elsewhere last, for it is
+ * bound to one group. */
+static int32_t paid_by(const vaka_match *match, int32_t seat, int32_t item, int32_t hex)
 {
-    if (is_free(match, seat, item, pool))
-        game_of(match)->build.freed[seat][item]++;
-    else
-        add_points(match, pool, -item_cost(match, seat, item));
+    int32_t pool = pool_of(match, seat, hex);
+
+    if (pool < 0 || pool != home_pool(match, seat))
+        return BY_POINTS;
+    bool work = can_work(match, seat, item, hex);
+    if (work && game_of(match)->build.worked_at[seat])
+        return BY_WORK;
+    return free_left(match, seat, item) > 0 ? BY_ITEM : work ? BY_WORK : BY_POINTS;
+}
+
+int32_t price_of(const vaka_match *match, int32_t seat, int32_t item, int32_t hex)
+{
+    return paid_by(match, seat, item, hex) == BY_POINTS ? item_cost(match, seat, item) : 0;
+}
+
+void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t hex)
+{
+    build_now *build = &game_of(match)->build;
+
+    switch (paid_by(match, seat, item, hex)) {
+    case BY_ITEM:
+        build->freed[seat][item]++;
+        break;
+    case BY_WORK:
+        build->worked[seat] = (uint8_t)(build->worked[seat] + work_of(item));
+        build->worked_at[seat] = (uint8_t)(hex + 1);
+        break;
+    default:
+        add_points(match, pool_of(match, seat, hex), -item_cost(match, seat, item));
+    }
 }
 
 bool has_grown(const vaka_match *match, int32_t hex)

@@ -1,7 +1,7 @@
 /* turn.c - the turn sequence [4] and the turn order [5].
  *
  * SPDX-License-Identifier: MIT */
-#include "conquest.h"
+#include "cards.h"
 
 static const vaka_reason REASON_FIRST_IS_OUT = {"first_is_out", "G6",
                                                 "{0:seat} is out of the game and cannot go first"};
@@ -39,7 +39,7 @@ static bool step_is_over(vaka_match *match)
         vaka_finish(match, 0);
         return false;
     }
-    return !ask_new_home(match);
+    return !ask_new_home(match) && !announce_control(match);
 }
 
 static void next_phase(vaka_match *match, int32_t stage, int32_t step)
@@ -178,6 +178,16 @@ static void give_marker(vaka_match *match)
         vaka_stage_set(match, ORDER_ASK);
 }
 
+void take_turn_order(vaka_match *match, int32_t seat)
+{
+    conquest_game *game = game_of(match);
+
+    if (!in_game(match, seat) || game->phase != STEP_ORDER)
+        return;
+    game->marker = (int8_t)seat;
+    vaka_tell(match, EVENT_ORDER_TAKEN, seat, 0, 0, 0);
+}
+
 static void order_step(vaka_match *match, const vaka_frame *frame)
 {
     switch (frame->stage) {
@@ -187,7 +197,8 @@ static void order_step(vaka_match *match, const vaka_frame *frame)
         return;
     case ORDER_WINDOW:
         vaka_stage_set(match, ORDER_MARKER);
-        open_window(match, WINDOW_TURN_ORDER, game_of(match)->first);
+        vaka_ask_window(match, WINDOW_TURN_ORDER, card_users(match, HOOK_TURN_ORDER_START),
+                        game_of(match)->first, game_of(match)->dir);
         return;
     case ORDER_MARKER:
         give_marker(match);

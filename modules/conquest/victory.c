@@ -6,7 +6,14 @@
 
 /* Stages; at a window the stage is the one that goes on when it is over. Local 0 is the set of
  * seats that have had their chance to declare. */
-enum { VICTORY_COUNT, VICTORY_COUNTED, VICTORY_CLAIM, VICTORY_ANSWER };
+enum {
+    VICTORY_COUNT,
+    VICTORY_COUNTED,
+    VICTORY_CLAIM,
+    VICTORY_DECLARED, /* the declarer's cards are turned up */
+    VICTORY_ANSWER,
+    VICTORY_FINAL /* it is over: all cards are turned up */
+};
 
 static const vaka_reason answers_first = {"answers_first", "V3",
                                           "{0:seat} has declared: the answers come first"};
@@ -129,15 +136,17 @@ static void victory_legal(const vaka_match *match, int32_t seat, vaka_actions *o
         vaka_offer(out, seat, VERB_DECLARE, 0, 0, 0, 0);
 }
 
-/* Cards of the hand are turned up: those that bear points, or all. */
-static void show_cards(vaka_match *match, int32_t seat, bool all)
+/* The next card of the hand is turned up: one that bears points, or any; false: there is none. One
+ * at a time, for a card may have something to do then. */
+static bool show_next(vaka_match *match, int32_t seat, bool any)
 {
-    for (int32_t piece = match->zones[seat_zone(match, seat, SEAT_HAND)].first, next; piece >= 0;
-         piece = next) {
-        next = match->pieces[piece].next;
-        if (all || card_worth(match, seat, match->pieces[piece].kind) > 0)
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_HAND), piece))
+        if (any || card_worth(match, seat, match->pieces[piece].kind) > 0) {
+            vaka_stage_set(match, vaka_top(match)->stage);
             show_card(match, seat, piece);
-    }
+            return true;
+        }
+    return false;
 }
 
 /* Seats that might declare, by public facts: points on the track, or a hand to reveal. */
@@ -167,12 +176,22 @@ static void victory_apply(vaka_match *match, const vaka_action *action)
     int32_t seat = action->seat, had = vaka_top(match)->local[0] | vaka_top(match)->done;
 
     vaka_local_set(match, 0, had | VAKA_SEAT(seat));
-    vaka_stage_set(match, VICTORY_ANSWER);
-    show_cards(match, seat, false);
+    vaka_stage_set(match, VICTORY_DECLARED);
     game->seat[seat].declared = 1;
     game->ended_by = (uint8_t)seat;
+    vaka_ask_window(match, WINDOW_VICTORY, 0, seat, 1); /* it is closed */
+}
+
+static void declare(vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+    int32_t seat = game->ended_by;
+
+    if (show_next(match, seat, false))
+        return;
     vaka_tell(match, EVENT_DECLARED, seat, track_vp(match, seat, public_vp(match, seat)), 0, 0);
     move_marker(match, seat);
+    vaka_stage_set(match, VICTORY_ANSWER);
     vaka_ask_window(match, WINDOW_VICTORY,
                     card_users(match, HOOK_VICTORY_COUNT) & (uint8_t)~VAKA_SEAT(seat), seat,
                     game->dir);
@@ -221,7 +240,8 @@ static void end_game(vaka_match *match)
     uint8_t best;
 
     for (int32_t seat = 0; seat < match->seats; seat++)
-        show_cards(match, seat, true);
+        if (show_next(match, seat, true))
+            return;
     recount(match);
     for (int32_t seat = 0; seat < match->seats; seat++)
         vaka_tell(match, EVENT_FINAL_COUNT, seat, track_of(match, seat), 0, 0);
@@ -246,7 +266,7 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     best = best_of(match, turn_seats(match), track_of);
     for (int32_t seat = 0; seat < match->seats; seat++)
         if ((best & VAKA_SEAT(seat)) && track_of(match, seat) >= end_vp(match)) {
-            end_game(match);
+            vaka_stage_set(match, VICTORY_FINAL);
             return;
         }
     vaka_tell(match, EVENT_GAME_GOES_ON, end_vp(match), 0, 0, 0);
@@ -269,8 +289,14 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
         recount(match);
         vaka_done(match);
         break;
-    default:
+    case VICTORY_DECLARED:
+        declare(match);
+        break;
+    case VICTORY_ANSWER:
         judge(match, frame);
+        break;
+    default:
+        end_game(match);
         break;
     }
 }

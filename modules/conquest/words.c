@@ -165,6 +165,14 @@ const vaka_value_spec conquest_values[VALUE_COUNT] = {
                                 "Build Points that may be saved for later [11.4]."),
     [VALUE_APART] =
         AMOUNT("builds_apart", VAKA_SCOPE_SEAT, 0, 0, "1: every group builds by itself [9.3]."),
+    [VALUE_CANOE_WORK] =
+        AMOUNT("free_canoe_work", VAKA_SCOPE_SEAT, 0, 0,
+               "Canoe work free of cost in a Building Step, all of it on one group: a Transport "
+               "Canoe takes 1, a War Canoe 2."),
+    [VALUE_KUMARA_BONUS] = AMOUNT("kumara_bonus", VAKA_SCOPE_SEAT, 0, 0,
+                                  "Added to the rolls of a search for kumara [11.5]."),
+    [VALUE_KUMARA_SAFE] = AMOUNT("kumara_safe", VAKA_SCOPE_SEAT, 0, 0,
+                                 "1: Lost is a Return in a search for kumara [11.5]."),
 };
 
 const vaka_hook_spec conquest_hooks[HOOK_COUNT] = {
@@ -194,6 +202,8 @@ const vaka_hook_spec conquest_hooks[HOOK_COUNT] = {
                          "An event has been drawn and read, before any effect [11.2]."},
     [HOOK_ISLAND_FOUND] = {"island.found", "SEAT seat, SPACE at",
                            "An island has been turned up [6.3]."},
+    [HOOK_CONTROL_TAKEN] = {"control.taken", "SPACE at, SEAT seat",
+                            "A seat has taken control of a group [10.2]."},
 };
 
 /* The words of a culture card's `hook`, in the order of its sort below. */
@@ -217,12 +227,17 @@ int32_t hook_of_word(int32_t word)
 }
 
 const vaka_sort conquest_sorts[SORT_COUNT] = {
-    [SORT_CULTURE] = {"culture", "Arts & Culture card", "play may_play worth",
+    [SORT_CULTURE] = {"culture", "Arts & Culture card", "play may_play=look worth=look shown",
                       "copies=1 vp=0 once=0 battle=0",
                       "hook=passive|any|turn_order.start|explore.knots|step.move.start|move.start|"
-                      "battle.declare|battle.start|battle.roll|build.start|victory.count",
-                      "`worth` answers its points for a seat in halves where `vp` does not do."},
-    [SORT_EVENT] = {"event", "Random Event", "play may_play", "number=0 copies=1 keep=0",
+                      "battle.declare|battle.start|battle.roll|build.start|victory.count "
+                      "colour=none|black|blue|red status=printed|part|house "
+                      "vp_status=printed|part|house effect_status=printed|part|house",
+                      "`worth` answers its points for a seat in halves where `vp` does not do; "
+                      "`shown` is called when the card is turned up; `colour` is that of its "
+                      "points; the three `status` say how much of it is known of the printed "
+                      "card."},
+    [SORT_EVENT] = {"event", "Random Event", "play may_play=look", "number=0 copies=1 keep=0",
                     "mood=bad|good|people", "A card of the event deck [11.2]."},
     [SORT_CHIT] = {"chit", "Solitaire chit", "expand act", "number=0 late=0", "",
                    "A chit of the solitaire opponent."},

@@ -4,6 +4,7 @@
 #include "game.h"
 
 #include "core/rng.h"
+#include "vaka/ext/check.h"
 
 #include <string.h>
 
@@ -97,8 +98,28 @@ static bool plan_action(game *at, side *one, uint32_t *rng)
     return true;
 }
 
+/* What the module itself says must hold (vaka/ext/check.h). */
+static bool heed_invariants(game *at, const side *one, const vaka_check *check)
+{
+    const char *broken =
+        check && check->broken ? check->broken(&vaka_door_position(one->door)->face) : NULL;
+
+    return !broken || finding_set(&at->found, "invariant", "%s", broken);
+}
+
+/* A game that goes on and on: a fault, unless the module says that it could still end. */
+static bool cut_off(game *at, const side *one, const vaka_check *check)
+{
+    if (check && check->bound && check->could_end &&
+        check->could_end(&vaka_door_position(one->door)->face))
+        return true;
+    return finding_set(&at->found, "endless", "not over after %u actions", at->count);
+}
+
 static bool plan(game *at, side *one)
 {
+    const vaka_check *check = at->module->query ? at->module->query(VAKA_EXT_CHECK) : NULL;
+    uint32_t bound = check && check->bound ? check->bound : GAME_BOUND;
     uint32_t rng[4];
 
     vaka_rng_seed(rng, at->seed ^ 0x706c616eull);
@@ -107,9 +128,9 @@ static bool plan(game *at, side *one)
     at->start = trace_after(one->door, 0);
     while (!vaka_door_finished(one->door, NULL)) {
         at->at = at->count + 1;
-        if (at->count == GAME_BOUND)
-            return finding_set(&at->found, "endless", "not over after %u actions", GAME_BOUND);
-        if (!plan_action(at, one, rng))
+        if (at->count == bound)
+            return cut_off(at, one, check);
+        if (!plan_action(at, one, rng) || !heed_invariants(at, one, check))
             return false;
     }
     return true;

@@ -62,7 +62,7 @@ static inline table open_table(const char *path, int32_t seats, const char *opti
 
 static inline void close_table(table *at)
 {
-    vaka_plugins all = {vaka_xnew(sizeof at->plugin), 1};
+    vaka_plugins all = {.at = vaka_xnew(sizeof at->plugin), .count = 1};
 
     vaka_record_close(at->record);
     all.at[0] = at->plugin;

@@ -191,7 +191,7 @@ static void a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both(voi
 static void names_cannot_command_the_terminal(void **state)
 {
     table at = open_table("modules/hello", 2, NULL, 0);
-    vaka_names names = {{"\033[2JEve\r", "Bel\xff\xc3\xa9"}};
+    vaka_names names = {.seat = {"\033[2JEve\r", "Bel\xff\xc3\xa9"}};
     char *text = vaka_text_door(vaka_record_door(at.record), &names, 0);
 
     (void)state;

@@ -331,7 +331,7 @@ static void a_module_is_found_by_its_id_or_its_last_word(void **state)
         {.path = (char[]){"/m/three.vaka"}, .module = &three},
         {.path = (char[]){"/m/sad.vaka"}, .reason = "it is sad"},
     };
-    const vaka_plugins plugins = {at, 4}, none = {0};
+    const vaka_plugins plugins = {.at = at, .count = 4}, none = {0};
     vaka_error err = {0};
 
     (void)state;

@@ -8,7 +8,7 @@
 
 #include "core/words.h"
 
-static const vaka_names people = {{"Ann", NULL, "Cy"}};
+static const vaka_names people = {.seat = {"Ann", NULL, "Cy"}};
 
 static void assert_words(const vaka_layout *layout, const char *text, int number, const char *want)
 {

@@ -132,9 +132,9 @@ static void play_game(table *at, const table_choice *choice, tally *sum)
         if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
                      done, action.seat, text, err.text);
-        if (at->check->broken(match_of(at)))
+        if (at->check->common.broken(match_of(at)))
             fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
-                     done, action.seat, text, at->check->broken(match_of(at)));
+                     done, action.seat, text, at->check->common.broken(match_of(at)));
         table_check(at, text);
         check_track(at, turn);
         if (action.verb < VERB_COUNT)

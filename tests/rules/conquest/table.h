@@ -233,7 +233,7 @@ static inline bool told(table *at, uint32_t event, vaka_event *out)
 
 static inline void table_check(table *at, const char *after)
 {
-    const char *broken = at->invariants ? at->check->broken(match_of(at)) : NULL;
+    const char *broken = at->invariants ? at->check->common.broken(match_of(at)) : NULL;
 
     if (broken)
         fail_msg("after '%s': %s", after, broken);
