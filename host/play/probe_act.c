@@ -7,6 +7,7 @@
 #include "core/question.h"
 #include "core/rng.h"
 #include "match/resample.h"
+#include "vaka/ext/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -223,6 +224,17 @@ static bool apply_twice(vaka_probe_game *game, const vaka_action *action)
     return good;
 }
 
+/* What the module itself says must always be true. */
+static bool rules_hold(vaka_probe_game *game, const vaka_action *action)
+{
+    const vaka_module *module = game->layout->module;
+    const vaka_check *check = module->query ? module->query(VAKA_EXT_CHECK) : NULL;
+    const char *broken =
+        check && check->broken ? check->broken(&vaka_door_position(game->door)->face) : NULL;
+
+    return !broken || vaka_probe_wrong(game, action, "after it %s", broken);
+}
+
 bool vaka_probe_act(vaka_probe_game *game, const vaka_action *action)
 {
     uint64_t before = vaka_door_hash(game->door);
@@ -235,5 +247,6 @@ bool vaka_probe_act(vaka_probe_game *game, const vaka_action *action)
         if (vaka_door_hash(game->door) != before)
             return vaka_probe_wrong(game, action, "looking at the match has changed it");
     }
-    return apply_twice(game, action) && undo_comes_back(game, action, before);
+    return apply_twice(game, action) && undo_comes_back(game, action, before) &&
+           rules_hold(game, action);
 }

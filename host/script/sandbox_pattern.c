@@ -176,8 +176,10 @@ static const char *open_capture(vaka_pattern *pattern, const char *text, const c
     int index = pattern->captures;
     bool place = at + 1 < pattern->end && at[1] == ')';
 
-    if (index >= VAKA_PATTERN_CAPTURES)
+    if (index >= VAKA_PATTERN_CAPTURES) {
         luaL_error(pattern->L, "too many captures");
+        return NULL; /* it does not return, but the compiler cannot know */
+    }
     pattern->capture[index].start = text;
     pattern->capture[index].length = place ? VAKA_CAPTURE_PLACE : VAKA_CAPTURE_OPEN;
     pattern->captures++;

@@ -76,7 +76,7 @@ bool announce_control(vaka_match *match)
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         if (!(game->claimed[hex / 8] >> hex % 8 & 1))
             continue;
-        game->claimed[hex / 8] &= (uint8_t)~(1u << hex % 8);
+        game->claimed[hex / 8] &= (uint8_t) ~(1u << hex % 8);
         vaka_stage_set(match, vaka_top(match)->stage);
         if (game->hex[hex].owner >= 0)
             vaka_hook(match, HOOK_CONTROL_TAKEN, hex, game->hex[hex].owner, 0);

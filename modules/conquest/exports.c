@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "exports.h"
 #include "battle.h"
-#include "cards.h"
 #include "victory.h"
 
 const vaka_export conquest_exports[EXPORT_COUNT] = {
@@ -49,8 +48,6 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
                 SEAT, seat, SPACE, at, INT, hexes),
 
     /* victory [10] */
-    VAKA_QUERY(full_vp, INT,
-               "A seat's points with all its cards, in halves: for its own eyes only.", SEAT, seat),
     VAKA_QUERY(public_vp, INT, "A seat's points without its hidden cards, in halves.", SEAT, seat),
     VAKA_CHANGE(change_vp, NONE,
                 "A seat's total is so many halves higher or lower in this Victory Step.", SEAT,

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cards.h"
+#include "exports.h"
 
 static const vaka_reason REASON_FIRST_IS_OUT = {"first_is_out", "G6",
                                                 "{0:seat} is out of the game and cannot go first"};

@@ -1,0 +1,12 @@
+-- haka.lua - a roll is made again.
+return {
+    title = "Haka",
+    text = "Once a battle, on a roll: the attacker rolls again, and the second result stands. " ..
+        "No other card touches it.",
+    rule = "9.5",
+    vp = 1,
+    colour = "red",
+    hook = "battle.roll",
+    status = "house", vp_status = "house", effect_status = "house",
+    play = function() game.battle_reroll() end,
+}

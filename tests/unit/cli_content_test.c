@@ -1,0 +1,338 @@
+/* cli_content_test.c - games with content from the command line: rules, mods, scenarios, lists.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+/* A mod with a card, a rule that excludes another one, and a scenario. */
+static void make_mod(const bench *at)
+{
+    write_file(at, "windy/mod.lua",
+               "return { id = 'windy', title = 'Windy', version = '1.0', api = 1,\n"
+               "         game = 'skirmish', licence = 'MIT', authors = { 'Ann' } }\n");
+    write_file(at, "windy/events/gust.lua",
+               "return { title = 'Gust', text = 'Two points.',\n"
+               "         play = function(seat) game.gain(seat, 2) end }\n");
+    write_file(at, "windy/rules/calm.lua",
+               "return { title = 'Calm', text = 'No night.', rule = '11.3', conflicts = { 'night' "
+               "},\n         modifies = { orders = 1 },\n"
+               "         on = { ['round.start'] = function(round) end } }\n");
+    write_file(at, "windy/scenarios/short.lua",
+               "return { title = 'Short', seats = { min = 3, max = 3 }, rules = { 'calm' },\n"
+               "         options = { rounds = 3 }, queue = { 'draw events gust' } }\n");
+}
+
+static void a_game_is_played_with_rules_and_mods_and_its_journal_says_so(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at,
+         "play skirmish --seed 3 --rules bounty:every=3 --mods windy --chance 'draw events gust' "
+         "--seats bot:random,bot:random --journal a.vkj",
+         0, "The game is over");
+    has(at, "gains 2 points");
+    shell(at, "head -12 a.vkj");
+    has(at, "\nrule bounty:every=3\n");
+    has(at, "\nmod skirmish\nmod windy\n");
+    lacks(at, "content 0000000000000000");
+    says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
+    says(at, "replay a.vkj --mods windy", 0, "rule bounty:every=3");
+    says(at, "replay a.vkj", 1, "the mod 'windy', which is not here");
+    says(at, "resume a.vkj", 1, "--mods DIR");
+}
+
+static void an_installed_mod_is_named_by_its_id(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "sim skirmish --games 2 --seed 1 --mods windy", 0, "2 finished"); /* the folder */
+    shell(at, "mkdir -p vaka/mods && mv windy vaka/mods/windy");
+    says(at, "sim skirmish --games 2 --seed 1 --mods windy --json", 0, "\"windy\"");
+    says(at, "sim skirmish --games 2 --seed 1 --json", 0, "\"skirmish\"");
+    lacks(at, "\"windy\"");
+    says(at, "sim skirmish --games 2 --mods wind", 2, "did you mean 'windy'?");
+}
+
+static void a_game_goes_on_in_the_middle_of_a_question(void **state)
+{
+    bench *at = *state;
+
+    says(at,
+         "play skirmish --seed 3 --chance 'draw events omen, die 5' --journal a.vkj <<'.'\n"
+         "1\n1\n1\nready\nend\nquit\n.",
+         0, "What does it promise?");
+    has(at, "Omen. Roll a die");
+    has(at, "choose-option 0           glory");
+    has(at, "choose-option 1           haste");
+    has(at, "answer the question first");
+    says(at, "resume a.vkj <<'.'\n2\nquit\n.", 0, "What does it promise?");
+    has(at, "Give an order; 6 are left");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+}
+
+static void a_scenario_brings_its_seats_rules_options_and_chance(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "sim skirmish --games 4 --seed 1 --mods windy --scenario short --json --rules bounty",
+         0, "\"scenario\": \"short\"");
+    has(at, "\"rounds\": 3");
+    has(at, "\"seat\": 2");
+    says(at,
+         "play skirmish --mods windy --scenario short --set rounds=6 --seed 2 --journal a.vkj "
+         "--seats bot:random,bot:random,bot:random",
+         0, "The event of this round: Gust");
+    shell(at, "head -12 a.vkj");
+    has(at, "scenario short");
+    has(at, "option rounds 6"); /* the normal one, but not the scenario's */
+    has(at, "queue draw events gust");
+    says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
+}
+
+static void wrong_choices_are_explained(void **state)
+{
+    static const struct {
+        const char *args, *words;
+    } rows[] = {
+        {"--rules nigt", "there is no rule 'nigt'; there are: bounty, night, calm"},
+        {"--rules night,calm", "do not go together"},
+        {"--rules night --rules calm", "do not go together"},
+        {"--rules bounty:evry=3", "did you mean 'every'?"},
+        {"--rules bounty:every=99", "a whole number from 1 to 9"},
+        {"--rules ''", "rules are ids"},
+        {"--scenario long", "there are: short"},
+        {"--scenario short --seats 2", "3 to 3 seats, not 2"},
+        {"--scenario short --rules night", "do not go together"},
+        {"--mods nowhere/at/all", "there is no folder nowhere/at/all"},
+        {"--mods .,/", "there is no mod for Skirmish in /"},
+    };
+    bench *at = *state;
+
+    make_mod(at);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char args[256];
+
+        snprintf(args, sizeof args, "sim skirmish --games 2 --mods windy %s", rows[i].args);
+        says(at, args, 2, rows[i].words);
+    }
+}
+
+static void a_mod_with_errors_is_refused_with_file_and_line(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    write_file(at, "windy/events/gust.lua", "return { title = 'Gust',\n         tilte = 'x' }\n");
+    says(at, "sim skirmish --games 2 --mods windy", 2, "the mod 'windy' cannot be used");
+    has(at, "windy/events/gust.lua:2:10");
+    says(at, "list --mods windy", 0, "cannot be used: windy/events/gust.lua:2:10");
+    says(at, "sim skirmish --games 2 --seed 1", 0, "2 finished");
+}
+
+static void simulations_with_scripts_do_not_depend_on_threads(void **state)
+{
+    bench *at = *state;
+    char *first;
+
+    says(at, "sim skirmish --games 60 --seed 1 --rules night,bounty --jobs 1 --json", 0,
+         "\"games\": 60");
+    first = strdup(at->output);
+    says(at, "sim skirmish --games 60 --seed 1 --rules night,bounty --jobs 3 --json", 0, "");
+    assert_string_equal(first, at->output);
+    free(first);
+}
+
+static void a_script_that_fails_in_a_simulation_is_named(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    write_file(at, "windy/events/gust.lua",
+               "return { title = 'Gust', copies = 9,\n"
+               "         play = function(seat)\n            error('no wind')\n         end }\n");
+    says(at, "sim skirmish --games 20 --seed 1 --mods windy --jobs 2", 1, "events/gust.lua:3");
+    has(at, "no wind");
+    has(at, "seed");
+}
+
+static void the_list_shows_mods_scenarios_rules_and_who_acts_when(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "list --mods windy", 0, "1. skirmish 1.0.0  Skirmish: 4 events, 2 rules");
+    has(at, "2. windy 1.0  Windy: 1 event, 1 rule, 1 scenario (windy)");
+    has(at, "--scenario short  Short (3 seats)");
+    has(at, "--rules bounty  Bounty (rule 11.2), with every=1…9 (Battles, normally 2)");
+    has(at, "round.start: rule calm");
+    has(at, "battle.start: rule bounty");
+}
+
+static void rules_are_told_by_number(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "rules skirmish --mods windy", 0, "bounty  (rule 11.2)  Bounty");
+    has(at, "Every few battles");
+    has(at, "Does not go with night");
+    has(at, "From the mod windy.");
+    says(at, "rules skirmish 11.1", 0, "night");
+    lacks(at, "bounty");
+    says(at, "rules skirmish 5", 0, "--set scouts");
+    says(at, "rules skirmish 77", 1, "tells nothing of a rule 77");
+    says(at, "rules hello", 0, "no optional rules");
+}
+
+static void clauses_are_told_from_the_games_own_file(void **state)
+{
+    bench *at = *state;
+
+    shell(at, "mkdir s && cp -r \"$VAKA_SCRIPTS/skirmish\" s/skirmish");
+    write_file(at, "s/skirmish/clauses.csv",
+               "clause,digest\n5.1,Riders scout.\n5.10,\"A line, with \"\"quotes\"\".\"\n51,No.\n");
+    setenv("VAKA_SCRIPTS", "s", 1);
+    says(at, "rules skirmish 5.1", 0, "5.1  Riders scout.");
+    lacks(at, "5.10");
+    says(at, "rules skirmish 5", 0, "5.10  A line, with \"quotes\".");
+    lacks(at, "51  No.");
+    write_file(at, "s/skirmish/clauses.csv", "clause,digest\n5.1\n");
+    says(at, "rules skirmish 5.1", 1, "s/skirmish/clauses.csv:2: ");
+}
+
+static void the_script_interface_is_described(void **state)
+{
+    bench *at = *state;
+
+    says(at, "describe skirmish", 0, "reveal_counter");
+    says(at, "describe skirmish --stubs .", 0, "an editor");
+    shell(at, "head -1 .vaka/skirmish.lua; ls -A");
+    has(at, "---@meta");
+    has(at, ".luarc.json");
+    has(at, ".luacheckrc");
+    says(at, "describe skirmish --stubs nowhere", 1, "nowhere");
+}
+
+static void texts_are_read_in_another_language(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    write_file(at, "windy/lang/fr.lua",
+               "return { ['event.gust.title'] = 'Rafale', ['card'] = 'La carte : {0:kind}' }\n");
+    says(at,
+         "play skirmish --seed 3 --lang fr --mods windy --chance 'draw events gust' --seats "
+         "bot:random,bot:random --journal a.vkj",
+         0, "La carte : Rafale");
+    says(at, "replay a.vkj --mods windy", 0, "The event of this round: Gust");
+    says(at, "replay a.vkj --mods windy --lang fr_FR.UTF-8", 0, "La carte : Rafale");
+    says(at, "play skirmish --lang de --journal b.vkj", 2, "there is: en, fr");
+    shell(at, "ls");
+    lacks(at, "b.vkj");
+}
+
+static void the_engine_takes_rules_mods_and_scenarios(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at,
+         "engine --referee <<'.'\n"
+         "{\"id\":1,\"cmd\":\"new\",\"game\":\"skirmish\",\"rules\":[\"nigt\"]}\n"
+         "{\"id\":2,\"cmd\":\"new\",\"game\":\"skirmish\",\"rules\":[7]}\n"
+         "{\"id\":3,\"cmd\":\"new\",\"game\":\"skirmish\",\"scenario\":\"short\"}\n"
+         "{\"id\":4,\"cmd\":\"new\",\"game\":\"skirmish\",\"mods\":[\"windy\"],"
+         "\"scenario\":\"short\",\"seats\":3,\"seed\":1}\n"
+         "{\"id\":5,\"cmd\":\"save\",\"path\":\"a.vkj\"}\n"
+         "{\"id\":6,\"cmd\":\"load\",\"path\":\"a.vkj\"}\n"
+         "{\"id\":7,\"cmd\":\"load\",\"path\":\"a.vkj\",\"mods\":[\"windy\"]}\n"
+         "{\"id\":8,\"cmd\":\"new\",\"game\":\"hello\",\"rules\":[\"x\"]}\n"
+         "{\"id\":9,\"cmd\":\"new\",\"game\":\"hello\",\"mods\":[\"windy\"]}\n.",
+         0, "{\"id\":1,\"ok\":false,\"error\":\"there is no rule 'nigt'; there are: bounty, night");
+    has(at, "{\"id\":2,\"ok\":false,\"error\":\"\\\"rules\\\" must be a list of texts\"}");
+    has(at, "{\"id\":3,\"ok\":false,\"error\":\"there is no scenario 'short'");
+    has(at, "{\"id\":4,\"ok\":true,\"match\":1}");
+    has(at, "{\"id\":6,\"ok\":false,\"error\":\"a.vkj: played with the mod 'windy'");
+    has(at, "{\"id\":7,\"ok\":true,\"lines\":1,\"torn\":false,\"other_version\":false,"
+            "\"other_content\":false,\"match\":2}");
+    has(at, "{\"id\":8,\"ok\":false,\"error\":\"Hello has no scenarios and no optional rules\"}");
+    has(at, "{\"id\":9,\"ok\":false,\"error\":\"Hello takes no mods\"}");
+}
+
+static void the_engine_tells_what_a_script_asks(void **state)
+{
+    bench *at = *state;
+
+    says(at,
+         "play skirmish --seed 3 --chance 'draw events omen, die 5' --journal a.vkj <<'.'\n"
+         "1\n1\n1\nready\nquit\n.",
+         0, "What does it promise?");
+    says(at,
+         "engine <<'.'\n"
+         "{\"cmd\":\"load\",\"path\":\"a.vkj\"}\n{\"cmd\":\"turn\"}\n"
+         "{\"cmd\":\"legal\",\"seat\":0}\n{\"cmd\":\"legal\",\"seat\":1}\n"
+         "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"choose-option 2\"}\n"
+         "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"choose-option 0\"}\n.",
+         0,
+         "\"question\":{\"seat\":0,\"prompt\":\"What does it promise?\",\"id\":\"omen\","
+         "\"title\":\"Omen\"}");
+    has(at,
+        "\"actions\":[\"choose-option 0\",\"choose-option 1\"],\"labels\":[\"glory\",\"haste\"]");
+    has(at, "{\"ok\":true,\"actions\":[]}");
+    has(at, "\"why\":{\"id\":\"not_offered\"");
+    has(at, "\"view_hash\"");
+}
+
+static void other_content_is_told_and_a_difference_stops(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at,
+         "play skirmish --seed 3 --mods windy --chance 'draw events gust' --journal a.vkj "
+         "--seats bot:random,bot:random",
+         0, "gains 2 points");
+    write_file(at, "windy/rules/calm.lua",
+               "return { title = 'Calm', text = 'No night.', modifies = { orders = 2 } }\n");
+    says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
+    write_file(at, "windy/events/gust.lua",
+               "return { title = 'Gust', text = 'Three points.',\n"
+               "         play = function(seat) game.gain(seat, 3) end }\n");
+    says(at, "replay a.vkj --verify --mods windy", 1, "other content than what is here");
+    has(at, "action ");
+    says(at, "resume a.vkj --mods windy </dev/null", 1, "other content than what is here");
+}
+
+static void benchmarks_play_with_content(void **state)
+{
+    says(*state, "bench skirmish --json", 0, "\"clone_per_memcpy\":");
+    lacks(*state, "\"replay_us_per_1000\": null");
+    lacks(*state, "\"games_per_second\": null");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_game_is_played_with_rules_and_mods_and_its_journal_says_so),
+        TEST(an_installed_mod_is_named_by_its_id),
+        TEST(a_game_goes_on_in_the_middle_of_a_question),
+        TEST(a_scenario_brings_its_seats_rules_options_and_chance),
+        TEST(wrong_choices_are_explained),
+        TEST(a_mod_with_errors_is_refused_with_file_and_line),
+        TEST(simulations_with_scripts_do_not_depend_on_threads),
+        TEST(a_script_that_fails_in_a_simulation_is_named),
+        TEST(the_list_shows_mods_scenarios_rules_and_who_acts_when),
+        TEST(rules_are_told_by_number),
+        TEST(clauses_are_told_from_the_games_own_file),
+        TEST(the_script_interface_is_described),
+        TEST(texts_are_read_in_another_language),
+        TEST(the_engine_takes_rules_mods_and_scenarios),
+        TEST(the_engine_tells_what_a_script_asks),
+        TEST(other_content_is_told_and_a_difference_stops),
+        TEST(benchmarks_play_with_content),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
