@@ -1,4 +1,4 @@
-/* cli/clauses.c - reads digests of rules from a file of two columns.
+/* cli/clauses.c - reads digests of rules from a file of clauses.
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/clauses.h"
@@ -47,27 +47,50 @@ static bool take_field(char **rest, char **out)
     return true;
 }
 
-static bool add_line(vaka_clauses *clauses, char *line)
+/* Which column of the heading is in a language; the second one if none is said to be. */
+static uint32_t column_of(char *heading, const char *language)
 {
-    char *number, *digest;
+    char *field;
+
+    for (uint32_t column = 0; language && *heading && take_field(&heading, &field); column++) {
+        const char *tail = strrchr(field, '_');
+        if (column && tail && strcmp(tail + 1, language) == 0)
+            return column;
+    }
+    return 1;
+}
+
+static bool add_line(vaka_clauses *clauses, char *line, uint32_t column)
+{
+    char *number, *digest, *field;
 
     if (clauses->count == CLAUSES_MOST || !take_field(&line, &number) ||
         !take_field(&line, &digest) || !*number || !*digest)
         return false;
+    for (uint32_t at = 2; *line; at++) {
+        if (!take_field(&line, &field))
+            return false;
+        if (at == column && *field)
+            digest = field;
+    }
     clauses->at = vaka_xgrow(clauses->at, (clauses->count + 1) * sizeof *clauses->at);
     clauses->at[clauses->count++] = (vaka_clause){vaka_xcopy(number), vaka_xcopy(digest)};
     return true;
 }
 
-static vaka_status read_lines(FILE *file, const char *path, vaka_clauses *out, vaka_error *err)
+static vaka_status read_lines(FILE *file, const char *path, const char *language, vaka_clauses *out,
+                              vaka_error *err)
 {
     char *line = NULL;
     size_t room = 0;
+    uint32_t column = 1;
     vaka_status status = VAKA_OK;
 
     for (int number = 1; !status && getline(&line, &room, file) >= 0; number++) {
         line[strcspn(line, "\r\n")] = '\0';
-        if (number > 1 && *line && !add_line(out, line))
+        if (number == 1)
+            column = column_of(line, language);
+        else if (*line && !add_line(out, line, column))
             status = vaka_fail(err, VAKA_ERR_DATA,
                                "%.160s:%d: a line is a clause's number, a comma and a sentence",
                                path, number);
@@ -76,7 +99,8 @@ static vaka_status read_lines(FILE *file, const char *path, vaka_clauses *out, v
     return status;
 }
 
-vaka_status vaka_clauses_read(const vaka_library *library, vaka_clauses *out, vaka_error *err)
+vaka_status vaka_clauses_read(const vaka_library *library, const char *language, vaka_clauses *out,
+                              vaka_error *err)
 {
     char path[4096] = "";
     vaka_status status;
@@ -89,7 +113,7 @@ vaka_status vaka_clauses_read(const vaka_library *library, vaka_clauses *out, va
     file = *path ? fopen(path, "r") : NULL;
     if (!file)
         return VAKA_OK;
-    status = read_lines(file, path, out, err);
+    status = read_lines(file, path, language, out, err);
     fclose(file);
     return status;
 }

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT
  *
  * They lie in `clauses.csv` in the folder of the game's own mod: a line for each clause, its
- * number, a comma, and a sentence, in quotes if there is a comma in it. The first line is a
- * heading. */
+ * number, and a sentence in each language, in quotes if there is a comma in it. The first line is a
+ * heading: `id,digest_en,digest_fr`; the second column is the one everybody can read. */
 #ifndef CLI_CLAUSES_H
 #define CLI_CLAUSES_H
 
@@ -20,8 +20,10 @@ typedef struct vaka_clauses {
     uint32_t count;
 } vaka_clauses;
 
-/* Reads them; none if the game has no such file. Fails on a malformed line, with file and line. */
-vaka_status vaka_clauses_read(const vaka_library *library, vaka_clauses *out, vaka_error *err);
+/* Reads them in a language (NULL: that of the second column; so is what has not been translated);
+ * none if the game has no such file. Fails on a malformed line, with file and line. */
+vaka_status vaka_clauses_read(const vaka_library *library, const char *language, vaka_clauses *out,
+                              vaka_error *err);
 void vaka_clauses_done(vaka_clauses *clauses);
 
 /* Is a clause the wanted one, or a part of it? "7.3" and "7.3a" are parts of "7". */

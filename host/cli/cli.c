@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 
 #include "cli/commands.h"
+#include "cli/desk.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@ static const vaka_command *const commands[] = {
     &vaka_command_play,  &vaka_command_resume, &vaka_command_replay,   &vaka_command_sim,
     &vaka_command_list,  &vaka_command_rules,  &vaka_command_new,      &vaka_command_check,
     &vaka_command_try,   &vaka_command_test,   &vaka_command_describe, &vaka_command_engine,
-    &vaka_command_bench,
+    &vaka_command_bench, &vaka_command_trace,
 };
 
 #define COMMAND_COUNT (sizeof commands / sizeof *commands)
@@ -42,7 +43,7 @@ static int print_help(void)
     puts(
         "Usage: vaka COMMAND [options]\n\n"
         "Vaka plays board games that come as modules. Every game can be played against people at\n"
-        "the same terminal and against bots; every game is kept in a journal, and can be resumed,\n"
+        "the same screen and against bots; every game is kept in a journal, and can be resumed,\n"
         "replayed and checked.\n\nCommands:");
     print_commands();
     puts(
@@ -58,7 +59,7 @@ static int print_start(void)
 {
     puts("Welcome aboard: this is Vaka " VAKA_VERSION ", a table for board games.\n\n"
          "  vaka list          shows the games that are here\n"
-         "  vaka play GAME     starts one of them in this terminal\n"
+         "  vaka play GAME     starts one of them\n"
          "  vaka --help        tells what else there is");
     return VAKA_EXIT_GOOD;
 }
@@ -101,7 +102,7 @@ static int dispatch(int argc, char **argv)
     int status;
 
     if (argc < 2)
-        return print_start();
+        return vaka_desk_wanted() ? vaka_desk_open() : print_start();
     if (strcmp(argv[1], "--version") == 0) {
         puts("vaka " VAKA_VERSION);
         return VAKA_EXIT_GOOD;

@@ -19,5 +19,6 @@ extern const vaka_command vaka_command_new;
 extern const vaka_command vaka_command_check;
 extern const vaka_command vaka_command_try;
 extern const vaka_command vaka_command_test;
+extern const vaka_command vaka_command_trace;
 
 #endif

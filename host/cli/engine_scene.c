@@ -50,6 +50,11 @@ static json_t *overlay_json(const vaka_engine_match *match, const vaka_overlay *
     case VAKA_OVERLAY_BADGE:
         return json_pack("{s:s, s:o, s:o, s:o}", "type", "badge", "space", place, "text",
                          vaka_json_said(match, &overlay->said), "tone", tone);
+    case VAKA_OVERLAY_GROUND:
+        json_decref(tone);
+        return json_pack("{s:s, s:o, s:o, s:s?, s:s?}", "type", "ground", "space", place, "text",
+                         vaka_json_said(match, &overlay->said), "mark", overlay->mark, "art",
+                         overlay->art);
     default:
         return json_pack("{s:s, s:o, s:o}", "type", "tint", "space", place, "tone", tone);
     }

@@ -25,6 +25,7 @@ static void print_option_of(const vaka_option *option)
 static void print_module(const vaka_plugin *plugin, vaka_shelf *shelf)
 {
     const vaka_module *module = plugin->module;
+    const vaka_bot_spec *bot;
 
     printf("  %-16s %s %s, ", vaka_start_short_name(module), module->title, module->version);
     if (module->seats_min == module->seats_max)
@@ -34,16 +35,18 @@ static void print_module(const vaka_plugin *plugin, vaka_shelf *shelf)
     printf(" (%s)\n", module->id);
     for (uint32_t i = 0; i < module->option_count; i++)
         print_option_of(&module->options[i]);
+    for (uint32_t i = 0; (bot = vaka_bot_at(module, i)) != NULL; i++)
+        printf("      bot:%-12s %s\n", bot->name, bot->help);
     vaka_list_content(&shelf->kits, module, stdout);
 }
 
 static void print_bots(void)
 {
-    const vaka_bot_sort *sort;
+    const vaka_bot_spec *bot;
 
-    puts("\nBots:");
-    for (uint32_t i = 0; (sort = vaka_bot_sort_at(i)) != NULL; i++)
-        printf("  bot:%-12s %s\n", sort->name, sort->title);
+    puts("\nBots of every game:");
+    for (uint32_t i = 0; (bot = vaka_bot_at(NULL, i)) != NULL; i++)
+        printf("  bot:%-12s %s\n", bot->name, bot->help);
 }
 
 static void print_all(const vaka_plugins *plugins, vaka_shelf *shelf)

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-static vaka_status games_folder(char out[VAKA_PATH], vaka_error *err)
+vaka_status vaka_places_games(char out[VAKA_PATH], vaka_error *err)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     int length;
@@ -48,7 +48,7 @@ vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_P
     char folder[VAKA_PATH], moment[32];
     time_t now = time(NULL);
     struct tm local;
-    vaka_status status = games_folder(folder, err);
+    vaka_status status = vaka_places_games(folder, err);
 
     if (!status)
         status = make_folder(folder, err);

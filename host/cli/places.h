@@ -13,4 +13,7 @@
 vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_PATH],
                                 vaka_error *err);
 
+/* The user's folder for games, whether it is there or not. */
+vaka_status vaka_places_games(char out[VAKA_PATH], vaka_error *err);
+
 #endif

@@ -1,7 +1,8 @@
-/* cli/play.c - `vaka play`: a new game in the terminal.
+/* cli/play.c - `vaka play`: a new game in a window or the terminal.
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/desk.h"
 #include "cli/places.h"
 #include "cli/sitting.h"
 #include "cli/start.h"
@@ -22,10 +23,12 @@ static int play_with(const vaka_start *start, vaka_shelf *shelf, const vaka_give
     } else if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
+        bool text = vaka_options_has(given, "text") || !vaka_desk_wanted();
+
         printf("%s, seed %llu. The game is kept in %s\n", start->setup.module->title,
                (unsigned long long)start->head.seed, path);
         vaka_tongue_give(record, book);
-        status = vaka_sitting_run(record);
+        status = text ? vaka_sitting_run(record) : vaka_desk_play(record);
     }
     vaka_record_close(record);
     vaka_lang_book_free(book);
@@ -82,7 +85,9 @@ static const vaka_cli_option options[] = {
     {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
      "where to keep the game; a new file. Normally a file in\n"
      "$XDG_DATA_HOME/vaka/games, named by game, date, time and seed"},
-    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "play in the terminal, not in a window; so it is without a display, and\n"
+     "when lines come from a file or a pipe"},
     {0},
 };
 
@@ -91,8 +96,8 @@ const vaka_command vaka_command_play = {
     .args = "GAME",
     .summary = "play a game",
     .about =
-        "Starts a game and plays it in the terminal. GAME is a name from `vaka list`. Several\n"
-        "people share the terminal: it is cleared and handed over before anything private is\n"
+        "Starts a game in a window, or in the terminal. GAME is a name from `vaka list`. Several\n"
+        "people share the screen: it is cleared and handed over before anything private is\n"
         "shown. During play `help` lists what can be typed; `quit` leaves, and everything up to\n"
         "the last accepted action is in the journal, to go on with later by `vaka resume`.",
     .examples = "  vaka play hello\n"

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/desk.h"
 #include "cli/shelf.h"
 #include "cli/sitting.h"
 #include "cli/tongue.h"
@@ -39,8 +40,10 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
     if (vaka_tongue_open(shelf, module, given, &book, &err)) {
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     } else {
+        bool text = vaka_options_has(given, "text") || !vaka_desk_wanted();
+
         vaka_tongue_give(record, book);
-        status = vaka_sitting_run(record);
+        status = text ? vaka_sitting_run(record) : vaka_desk_play(record);
     }
     vaka_record_close(record);
     vaka_lang_book_free(book);
@@ -70,7 +73,7 @@ static const vaka_cli_option options[] = {
      "folders of mods that the game was played with, separated by commas"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
-    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal, not in a window"},
     {0},
 };
 

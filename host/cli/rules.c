@@ -93,7 +93,7 @@ static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *m
                                                 module->title, clause);
     }
     library = vaka_kits_library(&shelf->kits, module);
-    if (vaka_clauses_read(library, &clauses, &err)) {
+    if (vaka_clauses_read(library, vaka_options_text(given, "lang"), &clauses, &err)) {
         vaka_clauses_done(&clauses);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     }
@@ -115,6 +115,7 @@ static int run_rules(const vaka_given *given)
 }
 
 static const vaka_cli_option options[] = {
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0, "the language of the sentences: en, fr; normally en"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},
     {0},
 };

@@ -4,9 +4,7 @@
 #include "cli/sitting.h"
 
 #include "cli/options.h"
-#include "front/loop.h"
 #include "front/text.h"
-#include "play/bot.h"
 
 #include <string.h>
 
@@ -32,38 +30,38 @@ static uint64_t choices_made(const vaka_record *record, int32_t seat)
     return made;
 }
 
-static vaka_status seat_players(const vaka_record *record, vaka_bot *bots, vaka_player *players,
-                                vaka_error *err)
+vaka_status vaka_sitting_seat(vaka_record *record, vaka_seated *seated, vaka_error *err)
 {
     const vaka_journal_head *head = vaka_record_head(record);
+    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
 
-    memset(players, 0, VAKA_MAX_SEATS * sizeof *players);
+    memset(seated, 0, sizeof *seated);
     for (int32_t seat = 0; seat < head->seats; seat++) {
         const char *player = head->player[seat];
+        vaka_bot *bot = &seated->bots[seat];
 
         if (strcmp(player, "human") == 0)
             continue;
         if (strncmp(player, "bot:", 4) != 0)
             return vaka_fail(err, VAKA_ERR_DATA, "seat %d has an unknown player, \"%s\"", (int)seat,
                              player);
-        vaka_status status = vaka_bot_init(&bots[seat], player + 4, head->seed, seat, err);
+        vaka_status status = vaka_bot_init_for(bot, module, player + 4, head->seed, seat, err);
         if (status)
             return status;
-        vaka_bot_resume(&bots[seat], choices_made(record, seat));
-        players[seat] = (vaka_player){choose, interrupt, &bots[seat]};
+        vaka_bot_resume(bot, choices_made(record, seat));
+        seated->players[seat] = (vaka_player){choose, interrupt, bot};
     }
     return VAKA_OK;
 }
 
 int vaka_sitting_at(vaka_record *record, const vaka_front *front)
 {
-    vaka_bot bots[VAKA_MAX_SEATS];
-    vaka_player players[VAKA_MAX_SEATS];
+    vaka_seated seated;
     vaka_error err;
     uint32_t ended = 0;
 
-    if (seat_players(record, bots, players, &err) ||
-        vaka_loop_run(record, front, players, &ended, &err))
+    if (vaka_sitting_seat(record, &seated, &err) ||
+        vaka_loop_run(record, front, seated.players, &ended, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     return VAKA_EXIT_GOOD;
 }

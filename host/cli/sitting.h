@@ -4,7 +4,8 @@
 #ifndef CLI_SITTING_H
 #define CLI_SITTING_H
 
-#include "front/front.h"
+#include "front/loop.h"
+#include "play/bot.h"
 
 /* Plays the record to its end, or until somebody leaves; the players are those of its head. Returns
  * the exit status; errors have been printed. */
@@ -12,5 +13,15 @@ int vaka_sitting_run(vaka_record *record);
 
 /* The same with another front end than the terminal's. */
 int vaka_sitting_at(vaka_record *record, const vaka_front *front);
+
+/* Who sits where: the players of a record, with the bots among them. */
+typedef struct vaka_seated {
+    vaka_bot bots[VAKA_MAX_SEATS];
+    vaka_player players[VAKA_MAX_SEATS];
+} vaka_seated;
+
+/* Seats the players of the record's head; bots go on where they stood. `seated` stays where it is
+ * while they play. */
+vaka_status vaka_sitting_seat(vaka_record *record, vaka_seated *seated, vaka_error *err);
 
 #endif

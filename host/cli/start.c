@@ -17,12 +17,13 @@ const char *vaka_start_short_name(const vaka_module *module)
     return dot ? dot + 1 : module->id;
 }
 
-static vaka_status check_player(const char *player, bool people, vaka_error *err)
+static vaka_status check_player(const vaka_module *module, const char *player, bool people,
+                                vaka_error *err)
 {
     vaka_bot bot;
 
     if (strncmp(player, "bot:", 4) == 0)
-        return vaka_bot_init(&bot, player + 4, 0, 0, err);
+        return vaka_bot_init_for(&bot, module, player + 4, 0, 0, err);
     if (strcmp(player, "human") != 0)
         return vaka_fail(err, VAKA_ERR_DATA,
                          "--seats: \"%.40s\" is no player; write human or bot:NAME", player);
@@ -42,8 +43,8 @@ static void fill_players(vaka_journal_head *head, int32_t seats, uint32_t who)
     }
 }
 
-static vaka_status read_players(vaka_journal_head *head, const char *list, bool people,
-                                vaka_error *err)
+static vaka_status read_players(vaka_journal_head *head, const vaka_module *module,
+                                const char *list, bool people, vaka_error *err)
 {
     char item[64];
     int found;
@@ -54,7 +55,7 @@ static vaka_status read_players(vaka_journal_head *head, const char *list, bool 
         if (head->seats == VAKA_MAX_SEATS)
             return vaka_fail(err, VAKA_ERR_DATA, "--seats: no game has more than %d seats",
                              VAKA_MAX_SEATS);
-        vaka_status status = check_player(item, people, err);
+        vaka_status status = check_player(module, item, people, err);
         if (status)
             return status;
         snprintf(head->player[head->seats++], sizeof head->player[0], "%s", item);
@@ -84,7 +85,7 @@ static vaka_status read_seats(vaka_start *start, vaka_shelf *shelf, const vaka_m
     else if (vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS)
         fill_players(&start->head, (int32_t)number, who);
     else
-        status = read_players(&start->head, text, who != VAKA_START_BOTS, err);
+        status = read_players(&start->head, module, text, who != VAKA_START_BOTS, err);
     if (status)
         return status;
     return vaka_setup_init(&start->setup, module, start->head.seats, err);

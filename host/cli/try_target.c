@@ -65,7 +65,7 @@ vaka_status vaka_try_target_find(const vaka_library *library, const char *folder
         return vaka_fail(err, VAKA_ERR_DATA, "the mod cannot be used: %s",
                          library->mods[out->mod].trouble);
     if (!path_inside(library->mods[out->mod].folder, path, out->file, sizeof out->file))
-        return vaka_fail(err, VAKA_ERR_DATA, "%.150s is not there", path);
+        out->file[0] = '\0'; /* the folder in which the mod lies */
     out->rule = find_choice(library->rules, library->rule_count, out);
     out->scenario = find_choice(library->scenarios, library->scenario_count, out);
     if (out->rule || out->scenario || !*out->file || strcmp(out->file, "mod.lua") == 0)

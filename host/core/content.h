@@ -49,6 +49,7 @@ typedef struct vaka_variable { /* a variable of a mod that lies in the block */
     uint16_t mod;
     uint16_t at;  /* offset in the variables */
     bool is_text; /* 16 bytes, else a 4-byte number */
+    bool is_flag; /* a number that is true or false */
     int32_t normal;
 } vaka_variable;
 

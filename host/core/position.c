@@ -31,6 +31,16 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->face.facts = layout->facts;
 }
 
+/* The variables of scripts begin as they were declared; texts begin empty. */
+static void set_variables(vaka_position *position, const vaka_content *content)
+{
+    for (uint32_t i = 0; i < content->variable_count; i++) {
+        const vaka_variable *at = &content->variables[i];
+        if (!at->is_text)
+            memcpy(vaka_script_variables(position) + at->at, &at->normal, sizeof at->normal);
+    }
+}
+
 void vaka_position_init(vaka_position *position, const vaka_layout *layout)
 {
     memset(position, 0, sizeof *position);
@@ -43,6 +53,8 @@ void vaka_position_init(vaka_position *position, const vaka_layout *layout)
     position->table->seats_in = (uint8_t)((1u << layout->setup.seats) - 1u);
     for (int32_t i = 0; i < layout->zone_count; i++)
         position->zones[i] = (vaka_zone){VAKA_NONE, VAKA_NONE, 0};
+    if (position->script)
+        set_variables(position, layout->setup.content);
 }
 
 void vaka_position_done(vaka_position *position)

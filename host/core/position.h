@@ -61,7 +61,10 @@ typedef struct vaka_position {
     bool carrying;      /* sealed answers are being carried out */
     bool again, passed; /* what apply() said about the question it answered */
     bool progress;      /* step() has done something to the agenda */
+    bool acting;        /* an action (or setup) is under way */
+    bool fuelled;       /* and its scripts have got the fuel of it */
     bool broken;        /* a wrong call: `trouble` says which */
+    bool machine;       /* broken by a limit of this machine: never a result of the game */
     char trouble[240];
     const vaka_script_port *port;                 /* borrowed; NULL: no scripts run */
     uint32_t answers_used, chance_used, told_now; /* how far a script that runs again has come */

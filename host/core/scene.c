@@ -83,6 +83,16 @@ static void add_overlay(vaka_scene *scene, vaka_overlay overlay)
     scene->overlays[scene->overlay_count++] = overlay;
 }
 
+void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
+                       const char *mark, const char *art)
+{
+    vaka_overlay ground = {
+        .type = VAKA_OVERLAY_GROUND, .tone = VAKA_TONE_PLAIN, .a = space, .mark = mark, .art = art};
+
+    ground.said = say(text, a, 0, 0);
+    add_overlay(scene, ground);
+}
+
 void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone)
 {
     add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_LINK, .tone = tone, .a = from, .b = to});

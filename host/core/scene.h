@@ -12,17 +12,19 @@ typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: not
     int16_t arg[VAKA_TEXT_ARGS];
 } vaka_said;
 
-#define VAKA_OVERLAY_LINK 1u  /* a: from, b: to */
-#define VAKA_OVERLAY_PATH 2u  /* a: space, b: number of the path */
-#define VAKA_OVERLAY_TINT 3u  /* a: space */
-#define VAKA_OVERLAY_SLOTS 4u /* a: space, b: filled, c: all */
-#define VAKA_OVERLAY_BADGE 5u /* a: space, said */
+#define VAKA_OVERLAY_LINK 1u   /* a: from, b: to */
+#define VAKA_OVERLAY_PATH 2u   /* a: space, b: number of the path */
+#define VAKA_OVERLAY_TINT 3u   /* a: space */
+#define VAKA_OVERLAY_SLOTS 4u  /* a: space, b: filled, c: all */
+#define VAKA_OVERLAY_BADGE 5u  /* a: space, said */
+#define VAKA_OVERLAY_GROUND 6u /* a: space, said, mark, art */
 
 typedef struct vaka_overlay {
     uint32_t type;
     uint32_t tone;
     int32_t a, b, c;
     vaka_said said;
+    const char *mark, *art; /* static, the module's; may be NULL */
 } vaka_overlay;
 
 #define VAKA_ELEMENT_STRIP 1u  /* said: caption; its kinds follow as VAKA_ELEMENT_KIND */

@@ -11,12 +11,16 @@
 typedef struct kept {
     vaka_answer answer[VAKA_MAX_ANSWERS];
     int16_t chance[VAKA_MAX_KEPT_CHANCE];
+    uint32_t clock; /* answers are actions, too */
     uint16_t told;
     uint8_t answer_count, chance_count;
 } kept;
 
-static void keep(kept *to, const vaka_script_region *from)
+static void keep(kept *to, const vaka_position *position)
 {
+    const vaka_script_region *from = position->script;
+
+    to->clock = position->table->clock;
     memcpy(to->answer, from->answer, sizeof to->answer);
     memcpy(to->chance, from->chance, sizeof to->chance);
     to->told = from->told;
@@ -24,8 +28,11 @@ static void keep(kept *to, const vaka_script_region *from)
     to->chance_count = from->chance_count;
 }
 
-static void put_back(vaka_script_region *to, const kept *from)
+static void put_back(vaka_position *position, const kept *from)
 {
+    vaka_script_region *to = position->script;
+
+    position->table->clock = from->clock;
     memcpy(to->answer, from->answer, sizeof to->answer);
     memcpy(to->chance, from->chance, sizeof to->chance);
     to->told = from->told;
@@ -42,9 +49,9 @@ void vaka_script_begin(vaka_position *position)
     position->replaying = script->waiting != 0;
     if (position->replaying) {
         kept so_far;
-        keep(&so_far, script);
+        keep(&so_far, position);
         memcpy(position->block, position->block + size, size);
-        put_back(script, &so_far);
+        put_back(position, &so_far);
     } else {
         memcpy(position->block + size, position->block, size);
     }
@@ -60,6 +67,7 @@ const vaka_answer *vaka_script_next_answer(vaka_position *position)
     const vaka_answer *answer = &script->answer[position->answers_used++];
     if (position->answers_used == script->answer_count) {
         position->marks = 0; /* what came before was settled by earlier actions */
+        position->learned = 0;
         position->replaying = false;
     }
     return answer;
@@ -87,4 +95,9 @@ void vaka_script_end(vaka_position *position)
     memset(script->answer, 0, sizeof script->answer);
     memset(script->chance, 0, sizeof script->chance);
     memset(&script->question, 0, sizeof script->question);
+}
+
+void vaka_script_fail(vaka_position *position)
+{
+    position->in_script = position->replaying = false;
 }

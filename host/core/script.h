@@ -117,4 +117,7 @@ void vaka_script_wait(vaka_position *position);
 /* The frame's script has come to its end. */
 void vaka_script_end(vaka_position *position);
 
+/* It has failed: what it did is about to be taken back, and whatever comes next is no script's. */
+void vaka_script_fail(vaka_position *position);
+
 #endif

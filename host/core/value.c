@@ -16,7 +16,7 @@ int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
         return 0;
     }
     const vaka_value_spec *spec = &position->module->values[value];
-    int32_t base = script ? match->layout->setup.content->values[value] : spec->normal, sum = 0;
+    int64_t base = script ? match->layout->setup.content->values[value] : spec->normal, sum = 0;
     for (uint32_t i = 0; script && i < script->modifier_count; i++) {
         const vaka_modifier *at = &script->modifier[i];
         if (at->value != value || (at->place != VAKA_ANYWHERE && at->place != place))
@@ -27,7 +27,7 @@ int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
             sum += at->amount;
     }
     base += sum;
-    return base < spec->min ? spec->min : base > spec->max ? spec->max : base;
+    return (int32_t)(base < spec->min ? spec->min : base > spec->max ? spec->max : base);
 }
 
 /* Takes a modifier out; the order of the others stays, for the last one set wins. */
@@ -92,7 +92,11 @@ void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t chan
                               .end = (int16_t)end,
                               .item = VAKA_NONE};
 
-    vaka_value_modify(vaka_position_of(match), &modifier);
+    if (modifier.value != value || modifier.change != change || modifier.until != until ||
+        modifier.place != place || modifier.amount != amount || modifier.end != end)
+        vaka_position_break(vaka_position_of(match), "vaka_modify: a number is too big");
+    else
+        vaka_value_modify(vaka_position_of(match), &modifier);
 }
 
 void vaka_step_over(vaka_match *match)

@@ -77,13 +77,21 @@ static void put_seats(reader *to, int32_t set)
 
 static void put_zone(reader *to, int32_t zone)
 {
-    char text[VAKA_ACTION_TEXT];
+    char text[VAKA_ACTION_TEXT], name[VAKA_ACTION_TEXT];
 
     if (zone >= 0 && zone < to->layout->zone_count && to->layout->zones[zone].title) {
         vaka_pen_put(&to->pen, vaka_names_say(to->names, to->layout->zones[zone].title));
         return;
     }
     vaka_zone_write(to->layout, zone, text, sizeof text);
+    if (zone >= 0 && zone < to->layout->zone_count && to->names && to->names->place &&
+        to->names->place(to->names->places, zone, name, sizeof name)) {
+        vaka_pen_put(&to->pen, name);
+        vaka_pen_put(&to->pen, " (");
+        vaka_pen_put(&to->pen, text);
+        vaka_pen_put(&to->pen, ")");
+        return;
+    }
     vaka_pen_put(&to->pen, text);
 }
 

@@ -11,11 +11,14 @@
 
 /* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. And the language of the
  * reader: `say` gives a text of a module or a mod (the English one, or its id) in it; NULL: all
- * texts read as they stand. */
+ * texts read as they stand. And a name for a zone that has none of its own, as the reader knows it
+ * now: `place` writes it and returns true; NULL: there are none. */
 typedef struct vaka_names {
     const char *seat[VAKA_MAX_SEATS];
     const char *(*say)(const void *book, const char *text);
     const void *book; /* borrowed */
+    bool (*place)(const void *places, int32_t zone, char *out, size_t room);
+    const void *places; /* borrowed */
 } vaka_names;
 
 /* A text in the reader's language; `names` may be NULL. */

@@ -21,6 +21,8 @@ typedef struct text_front {
     uint8_t humans;
     bool stale;                        /* the match has changed since it was shown */
     int32_t shown;                     /* to whom it was shown */
+    int32_t turn;                      /* … in this turn */
+    vaka_said phase;                   /* … and phase */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
 } text_front;
 
@@ -88,6 +90,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_view_seat(&view, seat, name);
     vaka_view_done(&view);
     text->stale = true;
+    text->shown = VAKA_NONE;
     vaka_page_add(&text->page, "Hand over to %s.\n", name);
     vaka_page_wrap(&text->page, 0,
                    "Press Enter when only you can see the screen. Undo gives the player before you "
@@ -142,15 +145,30 @@ static void offer_words(text_front *text, const vaka_view *view)
     free(texts);
 }
 
+/* Has the seat been shown everything in this very phase? */
+static bool is_same_moment(const text_front *text, const vaka_view *view)
+{
+    const vaka_said *phase = &view->scene->phase;
+
+    return text->shown == view->seat && phase->text && text->phase.text == phase->text &&
+           memcmp(text->phase.arg, phase->arg, sizeof phase->arg) == 0 &&
+           text->turn == vaka_turn(view->seen);
+}
+
 static void show(text_front *text, const vaka_view *view, vaka_record *record)
 {
-    vaka_text_table(&text->page, view);
+    if (is_same_moment(text, view))
+        vaka_text_moment(&text->page, view);
+    else
+        vaka_text_table(&text->page, view);
     put_recap(text, view, record);
     vaka_text_question(&text->page, view);
     if (!(view->must & VAKA_SEAT(view->seat)))
         vaka_page_put(&text->page, "Press Enter to give the screen back.\n");
     text->stale = false;
     text->shown = view->seat;
+    text->turn = vaka_turn(view->seen);
+    text->phase = view->scene->phase;
 }
 
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)

@@ -90,6 +90,12 @@ static const char *tint_mark(const vaka_view *view, uint32_t tone)
     return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
 }
 
+/* Whose slots they are. */
+static const char *slots_mark(const vaka_view *view, uint32_t tone)
+{
+    return tone >= VAKA_TONE_SEAT ? tint_mark(view, tone) : "";
+}
+
 /* Tint, slots and badges of a space. */
 static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
@@ -99,8 +105,7 @@ static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
 
-        if (overlay->a != zone || overlay->type == VAKA_OVERLAY_LINK ||
-            overlay->type == VAKA_OVERLAY_PATH)
+        if (overlay->a != zone || !vaka_text_is_at(overlay))
             continue;
         vaka_pen_put(&pen, pen.length > 0 ? " " : "");
         if (overlay->type == VAKA_OVERLAY_TINT)
@@ -108,7 +113,8 @@ static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t
         if (overlay->type == VAKA_OVERLAY_BADGE)
             vaka_pen_put(&pen, vaka_view_said(view, &overlay->said, text));
         if (overlay->type == VAKA_OVERLAY_SLOTS) {
-            snprintf(text, sizeof text, "%d/%d", (int)overlay->b, (int)overlay->c);
+            snprintf(text, sizeof text, "%s%d/%d", slots_mark(view, overlay->tone), (int)overlay->b,
+                     (int)overlay->c);
             vaka_pen_put(&pen, text);
         }
     }
@@ -136,17 +142,29 @@ static void find_place(const vaka_view *view, const strip *part, int32_t zone, i
     *y = (height_of(hex) - part->top) * (LINES_EACH / 2);
 }
 
+/* Its own name, or what its ground is. */
+static const char *name_of(const vaka_view *view, int32_t zone, char *out)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+    if (info->title)
+        return vaka_names_say(view->names, info->title);
+    if (info->id || !ground)
+        return info->id ? info->id : "";
+    return ground->mark ? ground->mark : vaka_view_said(view, &ground->said, out);
+}
+
 static void draw_space(vaka_canvas *canvas, const vaka_view *view, const strip *part, int32_t zone)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
-    const char *name = info->title ? info->title : info->id ? info->id : "";
-    char text[VAKA_SENTENCE];
+    char text[VAKA_SENTENCE], name[VAKA_SENTENCE];
     int32_t x, y;
 
     find_place(view, part, zone, &x, &y);
     snprintf(text, sizeof text, "%d,%d", info->hex.q, info->hex.r);
     put_cut(canvas, x + 2, y + 1, part->inside, text);
-    put_cut(canvas, x + 1, y + 2, part->inside + 2, name);
+    put_cut(canvas, x + 1, y + 2, part->inside + 2, name_of(view, zone, name));
     vaka_text_letters(view, zone, text, sizeof text);
     put_cut(canvas, x + 1, y + 3, part->inside + 2, text);
     overlay_marks(view, zone, text, sizeof text);
@@ -174,10 +192,17 @@ static void draw_strip(vaka_page *page, const vaka_view *view, strip *part)
     vaka_canvas_done(&canvas);
 }
 
-/* Room for the longest coordinates; more while all columns fit side by side. */
+/* In how many columns at a time: all, or parts of about the same width. */
+static int32_t choose_step(int32_t columns, int32_t fit)
+{
+    int32_t parts = fit > 0 ? (columns + fit - 1) / fit : columns;
+
+    return (columns + parts - 1) / parts;
+}
+
+/* Room for the longest coordinates; more while as many columns fit side by side. */
 static int32_t choose_inside(const vaka_view *view, const vaka_board_info *board, int32_t width)
 {
-    int32_t inside = (width - 2) / (board->max_q - board->min_q + 1) - 2;
     int32_t least = INSIDE_LEAST;
     char text[32];
 
@@ -187,16 +212,10 @@ static int32_t choose_inside(const vaka_view *view, const vaka_board_info *board
 
         least = length > least ? length : least;
     }
+    int32_t step = choose_step(board->max_q - board->min_q + 1, (width - 2) / (least + 2));
+    int32_t inside = (width - 2) / step - 2;
     inside = inside > INSIDE_MOST ? INSIDE_MOST : inside;
     return inside < least ? least : inside;
-}
-
-/* In how many columns at a time: all, or parts of about the same width. */
-static int32_t choose_step(int32_t columns, int32_t fit)
-{
-    int32_t parts = fit > 0 ? (columns + fit - 1) / fit : columns;
-
-    return (columns + parts - 1) / parts;
 }
 
 static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_info *board)

@@ -94,6 +94,8 @@ static void run_look(const vaka_order *order)
         vaka_page_put(order->page, "Write look and a place, by its name or its coordinates.\n");
         return;
     }
+    if (zone == VAKA_NONE)
+        zone = vaka_text_ground(order->view, vaka_word_of(rest));
     if (zone == VAKA_NONE && vaka_zone_named(layout, vaka_word_next(&rest), &zone, &err)) {
         vaka_page_add(order->page, "I cannot find that: %s.\n", err.text);
         return;

@@ -7,6 +7,7 @@
 #ifndef FRONT_TEXT_COMMANDS_H
 #define FRONT_TEXT_COMMANDS_H
 
+#include "core/word.h"
 #include "front/front.h"
 #include "front/page.h"
 #include "front/view.h"
@@ -35,6 +36,9 @@ bool vaka_text_is_verb(const vaka_layout *layout, const char *name);
 
 /* Obeys a line: an answer on the page and VAKA_WANT_NOTHING, or a wish. */
 void vaka_text_obey(const vaka_order *order, const char *line);
+
+/* The only space whose ground has this name, or VAKA_NONE. */
+int32_t vaka_text_ground(const vaka_view *view, vaka_word word);
 
 /* Reads an action of a seat; on failure says what is wrong and what would fit, and returns false.
  */

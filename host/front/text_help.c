@@ -13,7 +13,7 @@
 static void put_verbs(vaka_page *page, const vaka_view *view)
 {
     uint32_t count;
-    char text[VAKA_ACTION_TEXT];
+    char text[VAKA_ACTION_TEXT], title[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < view->legal_count; i += count) {
         const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[i].verb);
@@ -22,11 +22,12 @@ static void put_verbs(vaka_page *page, const vaka_view *view)
             if (view->legal[i + count].verb != view->legal[i].verb)
                 break;
         vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
-        if (count == 1)
-            vaka_page_add(page, "  %s\n", text);
-        else
-            vaka_page_add(page, "  %s, for example %s (%u of them: actions %s)\n", verb->name, text,
-                          (unsigned)count, verb->name);
+        vaka_page_add(page, "  %s", text);
+        vaka_page_to(page, HELP_COLUMN);
+        vaka_page_add(page, "  %s\n", vaka_view_action(view, &view->legal[i], title));
+        if (count > 1)
+            vaka_page_add(page, "      and %u more like it: actions %s\n", (unsigned)count - 1,
+                          verb->name);
     }
 }
 
@@ -37,6 +38,8 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
 
     vaka_page_put(page, "Now: ");
     vaka_text_prompt(page, view);
+    if (vaka_text_help_panel(page, view))
+        vaka_page_put(page, "\n");
     put_verbs(page, view);
     vaka_page_put(page, "\nWrite the number of an action, or the action itself.\n"
                         "Places are written by name or by coordinates, like 2,-1.\n"

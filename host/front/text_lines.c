@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/codec.h"
+#include "core/name.h"
 #include "core/word.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
@@ -73,13 +74,91 @@ static uint32_t nearest_action(const vaka_view *view, const char *line)
     return best;
 }
 
+int32_t vaka_text_ground(const vaka_view *view, vaka_word word)
+{
+    int32_t found = VAKA_NONE;
+    char name[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *one = &view->scene->overlays[i];
+
+        if (one->type != VAKA_OVERLAY_GROUND || one->mark ||
+            !vaka_word_is_title(word, vaka_view_said(view, &one->said, name)))
+            continue;
+        if (found != VAKA_NONE)
+            return VAKA_NONE;
+        found = one->a;
+    }
+    return found;
+}
+
+/* The line with coordinates for the names of grounds: a space without a name of its own may be
+ * called by what lies there. */
+static void write_places(const vaka_view *view, const char *line, vaka_page *out)
+{
+    char text[VAKA_ACTION_TEXT];
+
+    for (vaka_word word; (word = vaka_word_next(&line)).length > 0;) {
+        int32_t zone = out->length > 0 ? vaka_text_ground(view, word) : VAKA_NONE;
+
+        vaka_page_put(out, out->length > 0 ? " " : "");
+        if (zone == VAKA_NONE) {
+            vaka_page_add(out, "%.*s", (int)word.length, word.at);
+            continue;
+        }
+        vaka_zone_write(view->layout, zone, text, sizeof text);
+        vaka_page_put(out, text);
+    }
+}
+
+/* Does a text begin with all the words of a line? */
+static bool begins_with(const char *text, const char *line)
+{
+    for (vaka_word typed; (typed = vaka_word_next(&line)).length > 0;) {
+        vaka_word word = vaka_word_next(&text);
+        char name[VAKA_ACTION_TEXT];
+
+        if (word.length == 0 || word.length >= sizeof name)
+            return false;
+        memcpy(name, word.at, word.length);
+        name[word.length] = '\0';
+        if (!vaka_word_is(typed, name))
+            return false;
+    }
+    return true;
+}
+
+/* The only legal action that begins like the line: what is left out can be but one thing. */
+static bool complete(const vaka_view *view, const char *line, vaka_action *out)
+{
+    uint32_t found = 0;
+    char text[VAKA_ACTION_TEXT];
+
+    for (uint32_t i = 0; i < view->legal_count; i++) {
+        vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
+        if (!begins_with(text, line))
+            continue;
+        *out = view->legal[i];
+        found++;
+    }
+    return found == 1;
+}
+
 bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out)
 {
     const vaka_view *view = order->view;
     char near[VAKA_ACTION_TEXT];
+    vaka_page placed;
     vaka_error err;
 
     if (vaka_action_read(view->layout, seat, text, out, &err) == VAKA_OK)
+        return true;
+    vaka_page_init(&placed, view->layout->zone_count);
+    write_places(view, text, &placed);
+    bool good = vaka_action_read(view->layout, seat, placed.text, out, NULL) == VAKA_OK ||
+                (seat == view->seat && complete(view, placed.text, out));
+    vaka_page_done(&placed);
+    if (good)
         return true;
     vaka_page_add(order->page, "I cannot read that: %s.\n", err.text);
     uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;

@@ -32,10 +32,14 @@ static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
         [VAKA_ZONE_TRACK] = "a track",
     };
     const vaka_zone_info *info = &view->layout->zones[zone];
-    char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME];
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+    char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME], said[VAKA_SENTENCE];
 
     vaka_text_place(page, view, zone);
-    vaka_page_add(page, ", %s", types[info->type]);
+    if (ground && (ground->mark || info->title))
+        vaka_page_add(page, ", %s", vaka_view_said(view, &ground->said, said));
+    else
+        vaka_page_add(page, ", %s", types[info->type]);
     if (info->owner >= 0)
         vaka_page_add(page, " of %s", vaka_view_seat(view, info->owner, name));
     vaka_zone_write(view->layout, zone, text, sizeof text);

@@ -42,10 +42,16 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
         vaka_page_add(page, "slots %d of %d filled", (int)overlay->b, (int)overlay->c);
         break;
     default:
-        vaka_page_add(page, "badge %s", vaka_view_said(view, &overlay->said, name));
+        vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
         break;
     }
     put_tone(page, view, overlay->tone);
+}
+
+bool vaka_text_is_at(const vaka_overlay *overlay)
+{
+    return overlay->type == VAKA_OVERLAY_TINT || overlay->type == VAKA_OVERLAY_SLOTS ||
+           overlay->type == VAKA_OVERLAY_BADGE;
 }
 
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
@@ -55,8 +61,7 @@ bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
         const vaka_overlay *overlay = &view->scene->overlays[i];
 
-        if (overlay->a != zone || overlay->type == VAKA_OVERLAY_LINK ||
-            overlay->type == VAKA_OVERLAY_PATH)
+        if (overlay->a != zone || !vaka_text_is_at(overlay))
             continue;
         vaka_page_put(page, "; ");
         put_at(page, view, overlay);

@@ -165,7 +165,7 @@ static uint32_t put_kind(vaka_page *page, const vaka_view *view, const vaka_elem
 typedef uint32_t (*put_element)(vaka_page *page, const vaka_view *view, const vaka_element *element,
                                 uint32_t left);
 
-void vaka_text_panels(vaka_page *page, const vaka_view *view)
+static void put_elements(vaka_page *page, const vaka_view *view, const vaka_panel_info *panel)
 {
     static const put_element put[] = {
         [VAKA_ELEMENT_STRIP] = put_strip, [VAKA_ELEMENT_KIND] = put_kind,
@@ -173,18 +173,44 @@ void vaka_text_panels(vaka_page *page, const vaka_view *view)
         [VAKA_ELEMENT_CELL] = put_note,   [VAKA_ELEMENT_NOTE] = put_note,
         [VAKA_ELEMENT_ODDS] = put_odds,   [VAKA_ELEMENT_BUTTON] = put_button,
     };
+
+    for (uint32_t at = 0; at < panel->count;) {
+        const vaka_element *element = &view->scene->elements[panel->first + at];
+        bool known = element->type < sizeof put / sizeof put[0] && put[element->type];
+
+        at += known ? put[element->type](page, view, element, panel->count - at) : 1;
+    }
+}
+
+static bool is_help(const vaka_panel_info *panel)
+{
+    return strcmp(panel->id, VAKA_PANEL_HELP) == 0;
+}
+
+void vaka_text_panel(vaka_page *page, const vaka_view *view, uint32_t number)
+{
     char title[VAKA_SENTENCE];
 
-    for (uint32_t i = 0; i < view->scene->panel_count; i++) {
-        const vaka_panel_info *panel = &view->scene->panels[i];
+    if (number >= view->scene->panel_count || is_help(&view->scene->panels[number]))
+        return;
+    const vaka_panel_info *panel = &view->scene->panels[number];
+    vaka_view_said(view, &panel->title, title);
+    vaka_page_head(page, *title ? title : panel->id);
+    put_elements(page, view, panel);
+}
 
-        vaka_view_said(view, &panel->title, title);
-        vaka_page_head(page, *title ? title : panel->id);
-        for (uint32_t at = 0; at < panel->count;) {
-            const vaka_element *element = &view->scene->elements[panel->first + at];
-            bool known = element->type < sizeof put / sizeof put[0] && put[element->type];
+void vaka_text_panels(vaka_page *page, const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        vaka_text_panel(page, view, i);
+}
 
-            at += known ? put[element->type](page, view, element, panel->count - at) : 1;
+bool vaka_text_help_panel(vaka_page *page, const vaka_view *view)
+{
+    for (uint32_t i = 0; i < view->scene->panel_count; i++)
+        if (is_help(&view->scene->panels[i])) {
+            put_elements(page, view, &view->scene->panels[i]);
+            return true;
         }
-    }
+    return false;
 }

@@ -49,10 +49,15 @@ void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
 /* Overlays that belong to one space, each after a "; " ("; slots 2 of 3 filled"), true if any;
  * those that join several, each on a line; and what a tone means in words ("" for a plain one). */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
+bool vaka_text_is_at(const vaka_overlay *overlay); /* a tint, slots or a badge */
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
 
+/* All panels but that of help; one of them; the one of help without its title, false: there is
+ * none. */
 void vaka_text_panels(vaka_page *page, const vaka_view *view);
+void vaka_text_panel(vaka_page *page, const vaka_view *view, uint32_t number);
+bool vaka_text_help_panel(vaka_page *page, const vaka_view *view);
 
 /* text_log.c: entries of the log from `from` on as the view's seat may read them. Returns how many
  * lines were written. */
@@ -74,6 +79,8 @@ void vaka_text_refusal(vaka_page *page, const vaka_view *view, const vaka_refusa
 /* Title, turn, phase, seats with scores; then all the parts above but the log; then what is
  * expected and what may be done. The two halves leave room for the log between them. */
 void vaka_text_table(vaka_page *page, const vaka_view *view);
+/* The short form for somebody who has just seen it all: the title and the first panel. */
+void vaka_text_moment(vaka_page *page, const vaka_view *view);
 void vaka_text_question(vaka_page *page, const vaka_view *view);
 
 /* One sentence: what is expected of the seat, or who is being waited for. */

@@ -23,12 +23,12 @@ static void put_title(vaka_page *page, const vaka_view *view)
 
 static void put_seat(vaka_page *page, const vaka_view *view, int32_t seat, int32_t wide)
 {
-    char name[VAKA_VIEW_NAME];
+    char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     vaka_page_add(page, "  %d  %s", (int)seat, vaka_view_seat(view, seat, name));
     vaka_page_put(page, seat == view->seat ? " (you)" : "");
     vaka_page_to(page, wide + 13);
-    vaka_page_add(page, "score %d", (int)vaka_score(view->seen, seat));
+    vaka_page_add(page, "score %s", vaka_view_score(view, seat, score));
     if (view->finished)
         vaka_page_put(page, view->winners & VAKA_SEAT(seat) ? ", won" : "");
     else if (!(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
@@ -59,6 +59,13 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     vaka_text_overlays(page, view);
     vaka_text_zones(page, view);
     vaka_text_panels(page, view);
+}
+
+void vaka_text_moment(vaka_page *page, const vaka_view *view)
+{
+    put_title(page, view);
+    vaka_text_panel(page, view, 0);
+    vaka_page_put(page, "(board shows the board again, screen everything)\n");
 }
 
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)

@@ -65,6 +65,39 @@ static void put_legend(vaka_page *page, const vaka_view *view, const vaka_board_
     free(kinds);
 }
 
+/* Does an earlier space have a ground with the same mark? */
+static bool is_told(const vaka_scene *scene, uint32_t at)
+{
+    for (uint32_t i = 0; i < at; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_GROUND && scene->overlays[i].mark &&
+            strcmp(scene->overlays[i].mark, scene->overlays[at].mark) == 0)
+            return true;
+    return false;
+}
+
+static void explain_grounds(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
+{
+    char text[VAKA_SENTENCE];
+    vaka_page line;
+
+    vaka_page_init(&line, page->width);
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
+        const vaka_overlay *one = &view->scene->overlays[i];
+        int32_t zone = one->a - board->first;
+
+        if (one->type != VAKA_OVERLAY_GROUND || !one->mark || zone < 0 || zone >= board->size ||
+            is_told(view->scene, i))
+            continue;
+        vaka_page_add(&line, "%s %s %s", line.length > 0 ? "," : "Ground:", one->mark,
+                      vaka_view_said(view, &one->said, text));
+    }
+    if (line.length > 0) {
+        vaka_page_put(&line, ".");
+        vaka_page_wrap(page, 2, line.text);
+    }
+    vaka_page_done(&line);
+}
+
 static void explain_edges(vaka_page *page, const vaka_view *view, const vaka_board_info *board)
 {
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
@@ -74,9 +107,10 @@ static void explain_edges(vaka_page *page, const vaka_view *view, const vaka_boa
         if ((overlay->type != VAKA_OVERLAY_TINT && overlay->type != VAKA_OVERLAY_SLOTS) ||
             zone < 0 || zone >= board->size)
             continue;
-        vaka_page_wrap(page, 2,
-                       "In a lower edge: ~ marked, + good, ! warning, x bad, or a player's letter; "
-                       "2/3 is two of three slots filled.");
+        vaka_page_wrap(
+            page, 2,
+            "In a lower edge: ~ marked, + good, ! warning, x bad, or a player's letter; "
+            "2/3 is two of three slots filled, by the player whose letter is before it.");
         return;
     }
 }
@@ -110,6 +144,7 @@ void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
     bool any = false;
 
     put_legend(page, view, info);
+    explain_grounds(page, view, info);
     explain_edges(page, view, info);
     if (board > 0)
         vaka_page_add(page, "  Write a space of this board as %s:%d,%d.\n", info->id,

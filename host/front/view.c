@@ -39,12 +39,28 @@ static void choose_marks(vaka_view *view)
         snprintf(view->mark[seat], sizeof view->mark[0], "%c", 'A' + (int)seat);
 }
 
+/* A space without a name is called by its ground, if that has one. */
+static bool name_place(const void *places, int32_t zone, char *out, size_t room)
+{
+    const vaka_view *view = places;
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+
+    if (!ground || ground->mark || !ground->said.text || view->layout->zones[zone].id)
+        return false;
+    vaka_words(view->layout, view->names, ground->said.text, ground->said.arg, out, room);
+    return true;
+}
+
 void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, int32_t seat)
 {
     memset(view, 0, sizeof *view);
     view->door = door;
     view->layout = vaka_door_layout(door);
-    view->names = names;
+    if (names)
+        view->own = *names;
+    view->own.place = name_place;
+    view->own.places = view;
+    view->names = &view->own;
     view->seat = seat;
     view->must = vaka_door_must(door);
     view->may = vaka_door_may(door);
@@ -110,6 +126,21 @@ const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, siz
     return out;
 }
 
+const char *vaka_view_score(const vaka_view *view, int32_t seat, char *out)
+{
+    return fill(view, view->layout->module->halves ? "{0:half}" : "{0:int}",
+                vaka_score(view->seen, seat), out);
+}
+
+const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone)
+{
+    for (uint32_t i = 0; i < view->scene->overlay_count; i++)
+        if (view->scene->overlays[i].type == VAKA_OVERLAY_GROUND &&
+            view->scene->overlays[i].a == zone)
+            return &view->scene->overlays[i];
+    return NULL;
+}
+
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out)
 {
     out[0] = '\0';
@@ -133,6 +164,22 @@ const char *vaka_view_question(const vaka_view *view, char *out)
     return out;
 }
 
+/* Words of an action behind its title, which has no gaps for them: "Turn a card (up)". */
+static void put_words(const vaka_verb *verb, const vaka_action *action, char *out)
+{
+    vaka_pen pen = vaka_pen_on(out + strlen(out), VAKA_SENTENCE - strlen(out));
+
+    for (int32_t i = 0; i < VAKA_ARGS; i++) {
+        if (verb->arg[i].type != VAKA_ARG_WORD)
+            continue;
+        vaka_word word = vaka_word_list_at(verb->arg[i].words, action->arg[i]);
+        char name[VAKA_WORD_QUOTE];
+        vaka_pen_put(&pen, " (");
+        vaka_pen_put(&pen, vaka_word_quote(word, name));
+        vaka_pen_put(&pen, ")");
+    }
+}
+
 const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
@@ -146,6 +193,8 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
     else if (verb)
         vaka_words(view->layout, view->names, verb->title ? verb->title : verb->name, arg, out,
                    VAKA_SENTENCE);
+    if (verb)
+        put_words(verb, action, out);
     return out;
 }
 

@@ -13,7 +13,8 @@
 typedef struct vaka_view {
     vaka_door *door;
     const vaka_layout *layout;
-    const vaka_names *names; /* may be NULL */
+    const vaka_names *names; /* those it was given, with the names of grounds for spaces */
+    vaka_names own;          /* what it points to: so a view stays where it is */
     int32_t seat;            /* VAKA_SPECTATOR: what is open to all */
     const vaka_match *seen;  /* these two borrowed from the door */
     const vaka_scene *scene;
@@ -37,6 +38,13 @@ const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
 
 /* "Ada", "Ada and Bela", "Ada, Bela and Citlali"; "nobody" for the empty set. */
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room);
+
+/* A seat's score as people read it. `out` has VAKA_VIEW_NAME bytes and is returned. */
+const char *vaka_view_score(const vaka_view *view, int32_t seat, char *out);
+
+/* What the ground of a space is, as the module says; NULL if it says nothing. With a mark it is one
+ * of many alike, without one its text is a name. */
+const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone);
 
 /* A sentence with its gaps filled; "" if nothing was said. `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out);

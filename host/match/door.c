@@ -41,6 +41,7 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
     vaka_position *position = &door->position;
 
     position->port = port;
+    position->acting = true;
     vaka_rng_seed(position->table->rng, seed);
     position->events = &door->events;
     for (uint32_t i = 0; i < queued; i++)
@@ -48,6 +49,7 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
     vaka_status status = layout->module->setup(&position->face, &layout->setup);
     if (status == VAKA_OK && !position->broken)
         vaka_run(position);
+    position->acting = false;
     position->events = NULL;
     if (status == VAKA_OK && !position->broken) {
         *out = door;
@@ -238,14 +240,15 @@ static void settle_undo(vaka_door *door, bool sealed)
 static vaka_status take_back(vaka_door *door, vaka_error *err)
 {
     vaka_position *position = &door->position;
-    vaka_status status =
-        vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", position->module->id, position->trouble);
+    vaka_status status = vaka_fail(err, position->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT,
+                                   "%s: %s", position->module->id, position->trouble);
 
     if (door->keep_undo)
         vaka_undo_pop(&door->undo, position);
     if (door->guarded)
         vaka_door_recall(door);
     position->broken = !door->guarded && !door->keep_undo;
+    position->machine = false;
     position->drafting = position->carrying = false;
     position->actor = VAKA_NONE;
     door->events.count = 0;
@@ -276,12 +279,15 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     open_way_back(door, action);
     position->marks = 0;
     position->learned = 0;
+    position->acting = true;
+    position->fuelled = false;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
     if (sealed)
         open = seal(door, action);
     else
         act(door, action);
+    position->acting = false;
     if (position->broken)
         return take_back(door, err);
     settle_undo(door, sealed);

@@ -62,7 +62,9 @@ vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_ref
 
 /* Applies an action and goes on until somebody must decide or the match is over.
  * VAKA_ERR_ILLEGAL: refused, `*why` (may be NULL) says why, nothing changed. VAKA_ERR_CONTRACT: the
- * module misbehaved, everything was taken back, `err` (may be NULL) says how. */
+ * module or a script misbehaved, everything was taken back, `err` (may be NULL) says how.
+ * VAKA_ERR_SYSTEM: the same, but a script hit a limit of this machine (memory, time): on another it
+ * might not, so this is no result of the game. */
 vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
                             vaka_error *err);
 

@@ -39,11 +39,14 @@ const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
     return &door->scene;
 }
 
+static uint64_t mix_text(uint64_t hash, const char *text)
+{
+    return text ? vaka_hash(hash, text, strlen(text)) : hash;
+}
+
 static uint64_t mix_said(uint64_t hash, const vaka_said *said)
 {
-    if (said->text)
-        hash = vaka_hash(hash, said->text, strlen(said->text));
-    return vaka_hash(hash, said->arg, sizeof said->arg);
+    return vaka_hash(mix_text(hash, said->text), said->arg, sizeof said->arg);
 }
 
 static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
@@ -53,6 +56,7 @@ static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
         const vaka_overlay *at = &scene->overlays[i];
         const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b, at->c};
         hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = mix_text(mix_text(hash, at->mark), at->art);
     }
     for (uint32_t i = 0; i < scene->element_count; i++) {
         const vaka_element *at = &scene->elements[i];

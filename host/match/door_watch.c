@@ -27,7 +27,7 @@ bool vaka_door_meddled(vaka_door *door, vaka_position *ground, const char *callb
 
     if (ground->broken) { /* a wrong call has done nothing to the table */
         vaka_door_blame(door, callback, ground->trouble);
-        ground->broken = false;
+        ground->broken = ground->machine = false;
     }
     if (door->guarded && memcmp(door->watched, ground->block, door->layout->block_size) != 0) {
         vaka_door_blame(door, callback, "changed the match, though it was only asked");

@@ -5,14 +5,17 @@
 #include "match/door_inside.h"
 
 #include "core/agenda.h"
+#include "core/question.h"
 #include "core/rng.h"
 #include "core/table.h"
+#include "match/run.h"
 #include "match/sealed.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define MOST_TRIES 400
+#define MOST_RUNS 6 /* of a script that waits */
 
 static void exchange(vaka_piece *a, vaka_piece *b)
 {
@@ -49,7 +52,17 @@ static void mix_class(vaka_position *position, const int16_t *at, uint32_t count
     }
 }
 
-static void mix_pieces(vaka_position *position, int32_t seat, uint32_t *rng)
+/* Is a piece out of the game, or does the seat know it? */
+static bool fixed(const vaka_position *position, int32_t piece, int32_t seat)
+{
+    const vaka_piece *at = &position->pieces[piece];
+
+    return at->zone < 0 || vaka_table_knows(position->face.layout, at, seat);
+}
+
+/* Mixes what the seat knows neither here nor at a `later` time (may be NULL). */
+static void mix_pieces(vaka_position *position, const vaka_position *later, int32_t seat,
+                       uint32_t *rng)
 {
     const vaka_layout *layout = position->face.layout;
     int32_t pieces = position->table->piece_count;
@@ -57,8 +70,7 @@ static void mix_pieces(vaka_position *position, int32_t seat, uint32_t *rng)
     bool *done = vaka_xnew(sizeof *done * (size_t)pieces);
 
     for (int32_t i = 0; i < pieces; i++)
-        done[i] =
-            position->pieces[i].zone < 0 || vaka_table_knows(layout, &position->pieces[i], seat);
+        done[i] = fixed(position, i, seat) || (later && fixed(later, i, seat));
     for (int32_t i = 0; i < pieces; i++) {
         uint32_t count = 0;
         for (int32_t j = i; j < pieces && !done[i]; j++)
@@ -129,6 +141,65 @@ static void count_changes(const vaka_position *now, const vaka_piece *was, vaka_
     }
 }
 
+static void mix_generator(vaka_position *position, uint32_t *rng)
+{
+    uint64_t high = vaka_rng_next(rng); /* one after the other, whatever the compiler prefers */
+
+    vaka_rng_seed(position->table->rng, high << 32 | vaka_rng_next(rng));
+}
+
+/* Lets the script that waits run again from its keyframe, unheard; true if it asks again. */
+static bool run_again(vaka_door *door)
+{
+    vaka_position *position = &door->position;
+    vaka_event_log *events = position->events;
+    vaka_chance_log *chance = position->chance;
+    vaka_frame *frame = vaka_agenda_top(position);
+
+    frame->ask = VAKA_ASK_NONE;
+    frame->flags = 0;
+    position->events = NULL;
+    position->chance = NULL;
+    position->acting = true;
+    position->fuelled = false;
+    vaka_run(position);
+    position->acting = false;
+    position->events = events;
+    position->chance = chance;
+    door->version++;
+    bool asks = !position->broken && vaka_question_open(position);
+    position->broken = position->machine = false;
+    return asks;
+}
+
+/* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
+ * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
+ * but the generator. */
+static void mix_waiting(vaka_door *door, int32_t seat, uint32_t *rng)
+{
+    vaka_position *position = &door->position, keyframe;
+    size_t size = door->layout->block_size, room = door->layout->block_room;
+    uint64_t view = vaka_door_view_hash(door, seat);
+    uint8_t *was = vaka_xnew(room);
+    bool good = false;
+
+    memcpy(was, position->block, room);
+    vaka_position_init(&keyframe, door->layout);
+    for (int32_t run = 1; run <= MOST_RUNS && !good; run++) {
+        memcpy(keyframe.block, was + size, size);
+        if (run < MOST_RUNS)
+            mix_pieces(&keyframe, position, seat, rng);
+        mix_generator(&keyframe, rng);
+        memcpy(position->block + size, keyframe.block, size);
+        good = run_again(door) && vaka_door_view_hash(door, seat) == view;
+        if (!good)
+            memcpy(position->block, was, room);
+        door->version++;
+    }
+    vaka_position_done(&keyframe);
+    free(was);
+}
+
 void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled *out)
 {
     vaka_position *position = &door->position;
@@ -139,11 +210,14 @@ void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled 
 
     memcpy(was, position->pieces, size);
     vaka_rng_seed(rng, seed);
-    mix_pieces(position, seat, rng);
+    if (position->port && vaka_question_open(position)) {
+        mix_waiting(door, seat, rng);
+    } else {
+        mix_pieces(position, NULL, seat, rng);
+        mix_generator(position, rng);
+    }
     count_changes(position, was, &counts);
     free(was);
-    uint64_t high = vaka_rng_next(rng); /* one after the other, whatever the compiler prefers */
-    vaka_rng_seed(position->table->rng, high << 32 | vaka_rng_next(rng));
     vaka_undo_clear(&door->undo);
     door->redo_count = 0;
     door->version++;

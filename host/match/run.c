@@ -10,8 +10,12 @@
 
 static const char *step_name(const vaka_position *position, const vaka_frame *frame)
 {
-    return frame->step < position->module->step_count ? position->module->steps[frame->step].id
-                                                      : "script";
+    const vaka_content *content = position->face.layout->setup.content;
+    uint32_t item = (uint16_t)frame->local[VAKA_LOCAL_ITEM];
+
+    if (frame->step < position->module->step_count)
+        return position->module->steps[frame->step].id;
+    return content && item < content->item_count ? content->items[item].file : "script";
 }
 
 /* One call of step() for the frame on top; it must do something. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "play/bot.h"
 
+#include "core/question.h"
 #include "core/rng.h"
 
 #include <stdio.h>
@@ -12,56 +13,74 @@
  * verbs come up in random games, seldom enough to cost little. */
 #define POLL_ONE_IN 8u
 
-static uint32_t choose_random(vaka_bot *bot, vaka_door *door, int32_t seat, uint32_t count)
-{
-    (void)door;
-    (void)seat;
-    return vaka_rng_below(bot->rng, count);
-}
+/* --- Which there are -------------------------------------------------------------------------- */
 
-static const vaka_bot_sort sorts[] = {
-    {"random", "takes any legal action, each with the same chance", choose_random},
+static const vaka_bot_spec own[] = {
+    {"random", "takes any legal action, each with the same chance", NULL},
 };
 
-const vaka_bot_sort *vaka_bot_sort_at(uint32_t index)
+static const vaka_bots *bots_of(const vaka_module *module)
 {
-    return index < sizeof sorts / sizeof *sorts ? &sorts[index] : NULL;
+    const vaka_bots *bots =
+        module && module->query ? (const vaka_bots *)module->query(VAKA_EXT_BOT) : NULL;
+
+    return bots && bots->stamp.abi == VAKA_ABI && bots->stamp.size >= sizeof *bots ? bots : NULL;
 }
 
-static const vaka_bot_sort *find_sort(const char *name)
+const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)
 {
-    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++) {
-        if (strcmp(sorts[i].name, name) == 0)
-            return &sorts[i];
+    const vaka_bots *bots = bots_of(module);
+
+    if (!module)
+        return index < sizeof own / sizeof *own ? &own[index] : NULL;
+    return bots && index < bots->count ? &bots->bots[index] : NULL;
+}
+
+static const vaka_bot_spec *find_bot(const vaka_module *module, const char *name)
+{
+    const vaka_bot_spec *spec;
+
+    for (uint32_t i = 0; (spec = vaka_bot_at(module, i)) != NULL; i++) {
+        if (strcmp(spec->name, name) == 0)
+            return spec;
     }
     return NULL;
 }
 
-static void name_sorts(char *out, size_t room)
+static size_t add_names(const vaka_module *module, char *out, size_t room, size_t used)
 {
-    size_t used = 0;
+    const vaka_bot_spec *spec;
 
-    out[0] = '\0';
-    for (size_t i = 0; i < sizeof sorts / sizeof *sorts && used < room; i++)
-        used += (size_t)snprintf(out + used, room - used, "%s%s", i ? ", " : "", sorts[i].name);
+    for (uint32_t i = 0; (spec = vaka_bot_at(module, i)) != NULL && used < room; i++)
+        used += (size_t)snprintf(out + used, room - used, "%s%s", used ? ", " : "", spec->name);
+    return used;
+}
+
+vaka_status vaka_bot_init_for(vaka_bot *bot, const vaka_module *module, const char *name,
+                              uint64_t seed, int32_t seat, vaka_error *err)
+{
+    const vaka_bot_spec *spec = module ? find_bot(module, name) : NULL;
+    bool ours = find_bot(NULL, name) != NULL;
+    char known[128] = "";
+
+    if (!ours && !spec) {
+        size_t used = add_names(NULL, known, sizeof known, 0);
+        if (module)
+            add_names(module, known, sizeof known, used);
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no bot \"%.40s\"; there is: %s", name,
+                         known);
+    }
+    memset(bot, 0, sizeof *bot);
+    bot->spec = ours ? NULL : spec;
+    /* Far from the match's own generator, which starts at the seed itself. */
+    bot->seed = (seed ^ 0x5851f42d4c957f2du) + (uint64_t)(seat + 1) * 0xd1342543de82ef95u;
+    return VAKA_OK;
 }
 
 vaka_status vaka_bot_init(vaka_bot *bot, const char *name, uint64_t seed, int32_t seat,
                           vaka_error *err)
 {
-    const vaka_bot_sort *sort = find_sort(name);
-    char known[128];
-
-    if (!sort) {
-        name_sorts(known, sizeof known);
-        return vaka_fail(err, VAKA_ERR_DATA, "there is no bot \"%.40s\"; there is: %s", name,
-                         known);
-    }
-    memset(bot, 0, sizeof *bot);
-    bot->sort = sort;
-    /* Far from the match's own generator, which starts at the seed itself. */
-    bot->seed = (seed ^ 0x5851f42d4c957f2du) + (uint64_t)(seat + 1) * 0xd1342543de82ef95u;
-    return VAKA_OK;
+    return vaka_bot_init_for(bot, NULL, name, seed, seat, err);
 }
 
 void vaka_bot_resume(vaka_bot *bot, uint64_t choices)
@@ -69,18 +88,68 @@ void vaka_bot_resume(vaka_bot *bot, uint64_t choices)
     bot->choices = choices;
 }
 
+/* --- Choosing --------------------------------------------------------------------------------- */
+
+static uint32_t below(void *data, uint32_t n)
+{
+    return vaka_rng_below(data, n);
+}
+
+/* The best answer to a script's question, by what the script itself says; any of several. */
+static uint32_t best_answer(vaka_bot *bot, const vaka_position *position, const vaka_action *list,
+                            uint32_t count)
+{
+    int32_t best = INT32_MIN;
+    uint32_t found = 0, equal = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        int32_t score = vaka_question_score(position, &list[i]);
+
+        if (score < best)
+            continue;
+        equal = score > best ? 1 : equal + 1;
+        best = score;
+        if (vaka_rng_below(bot->rng, equal) == 0)
+            found = i;
+    }
+    return found;
+}
+
+static bool is_answer(const vaka_action *list, uint32_t count)
+{
+    return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
+}
+
+/* What a module's bot chooses; VAKA_NONE: nothing. */
+static int32_t ask_module(vaka_bot *bot, vaka_door *door, int32_t seat)
+{
+    vaka_choice choice = {.size = sizeof choice, .seat = seat, .below = below, .data = bot->rng};
+
+    choice.asked = (vaka_door_must(door) & VAKA_SEAT(seat)) != 0;
+    choice.seen = vaka_door_seen(door, seat);
+    choice.list = vaka_door_legal(door, seat, &choice.count);
+    if (choice.asked && is_answer(choice.list, choice.count))
+        return (int32_t)best_answer(bot, vaka_door_position(door), choice.list, choice.count);
+    int32_t index = bot->spec->choose(&choice);
+    if (index >= 0 && (uint32_t)index < choice.count)
+        return index;
+    return choice.asked ? (int32_t)vaka_rng_below(bot->rng, choice.count) : VAKA_NONE;
+}
+
 bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out)
 {
     uint32_t count = 0;
-    uint32_t index;
+    int32_t index;
 
     vaka_door_legal(door, seat, &count);
     if (count == 0)
         return false;
     vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
+    index = bot->spec ? ask_module(bot, door, seat) : (int32_t)vaka_rng_below(bot->rng, count);
+    if (index < 0)
+        return false;
     bot->choices++;
-    index = bot->sort->choose(bot, door, seat, count);
-    *out = vaka_door_legal(door, seat, &count)[index]; /* the bot may have used the door since */
+    *out = vaka_door_legal(door, seat, &count)[index]; /* the list is the door's, and moves */
     return true;
 }
 

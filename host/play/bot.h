@@ -10,40 +10,40 @@
 #define PLAY_BOT_H
 
 #include "match/door.h"
+#include "vaka/ext/bot.h"
 
 typedef struct vaka_bot vaka_bot;
 
-/* One sort of bot: a row of the table in bot.c. choose() returns an index below `count`, which is
- * at least 1; `bot->rng` is fresh for every choice. */
-typedef struct vaka_bot_sort {
-    const char *name;
-    const char *title;
-    uint32_t (*choose)(vaka_bot *bot, vaka_door *door, int32_t seat, uint32_t count);
-} vaka_bot_sort;
-
 struct vaka_bot {
-    const vaka_bot_sort *sort; /* static */
+    const vaka_bot_spec *spec; /* of a module; NULL: "random", the host's own */
     uint64_t seed;
-    uint64_t choices; /* made so far */
-    uint32_t rng[4];
+    uint64_t choices; /* actions taken so far */
+    uint32_t rng[4];  /* fresh for every choice */
 };
 
-/* Makes a bot by name ("random"). Fails on an unknown name with the known ones. */
+/* Makes the host's own bot, "random". Fails on any other name with the known ones. */
 vaka_status vaka_bot_init(vaka_bot *bot, const char *name, uint64_t seed, int32_t seat,
                           vaka_error *err);
+/* The same, with the bots that a module brings along (vaka/ext/bot.h); NULL: none. The module is
+ * borrowed. */
+vaka_status vaka_bot_init_for(vaka_bot *bot, const vaka_module *module, const char *name,
+                              uint64_t seed, int32_t seat, vaka_error *err);
 
 /* Goes on where a bot that has made `choices` choices stood: for a resumed match. */
 void vaka_bot_resume(vaka_bot *bot, uint64_t choices);
 
-/* The bot's choice among the seat's legal actions; false when there is none. */
+/* The bot's choice among the seat's legal actions; false when there is none, or when its seat need
+ * not decide and the bot does not care to. A script's question is answered by what the script says
+ * is best for the seat (but at random by "random"). */
 bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out);
 
 /* Whether the bot wants to act though its seat is not asked, and how: now and then, if it can. The
  * same position gives the same answer. */
 bool vaka_bot_interrupt(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out);
 
-/* Bots there are, for lists: row `index`, or NULL past the last. */
-const vaka_bot_sort *vaka_bot_sort_at(uint32_t index);
+/* Bots there are, for lists: row `index`, or NULL past the last; those of the host (module NULL),
+ * which know every game, or those that a module brings along. */
+const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index);
 
 /* The next action of a match in which every seat is a bot: that of the first seat that must
  * decide, or now and then that of a seat that may act unasked. False when nobody has anything to

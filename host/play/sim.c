@@ -42,7 +42,8 @@ static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot 
                              vaka_error *err)
 {
     for (int32_t seat = 0; seat < plan->layout->setup.seats; seat++) {
-        vaka_status status = vaka_bot_init(&bots[seat], plan->bot[seat], seed, seat, err);
+        vaka_status status =
+            vaka_bot_init_for(&bots[seat], plan->layout->module, plan->bot[seat], seed, seat, err);
 
         if (status)
             return status;
@@ -175,6 +176,8 @@ static void wait_for_end(sim_run *run)
         }
     }
     pthread_mutex_unlock(&run->lock);
+    if (plan->progress) /* they may all have ended before anybody waited */
+        plan->progress(plan->data, atomic_load(&run->done));
 }
 
 static uint32_t start_threads(sim_run *run, pthread_t *threads, uint32_t wanted)

@@ -105,13 +105,28 @@ static const char *full_name(lua_State *L, const row *called)
     return lua_pushfstring(L, "%s.%s", lua_tostring(L, lua_upvalueindex(2)), called->export->name);
 }
 
-/* The match is broken: says where, and ends the script whatever it tries. */
+/* Pushes file and line of the script that called, directly or through a function in C. */
+static void push_place(lua_State *L)
+{
+    lua_Debug frame;
+
+    for (int level = 1; lua_getstack(L, level, &frame); level++) {
+        luaL_where(L, level);
+        if (*lua_tostring(L, -1))
+            return;
+        lua_pop(L, 1);
+    }
+    lua_pushliteral(L, "");
+}
+
+/* The match is broken: says where, unless a script inside this one was the cause and is named, and
+ * ends the script whatever it tries. */
 static int end_broken(lua_State *L, const row *called, vaka_position *position, bool by_this_call)
 {
     char trouble[sizeof position->trouble];
 
-    if (by_this_call) {
-        luaL_where(L, 1);
+    if (by_this_call && !strstr(position->trouble, ".lua:")) {
+        push_place(L);
         snprintf(trouble, sizeof trouble, "%s%s: %.*s", lua_tostring(L, -1), full_name(L, called),
                  (int)sizeof trouble / 2, position->trouble);
         memcpy(position->trouble, trouble, sizeof trouble);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/describe_inside.h"
+#include "script/proof.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -259,6 +260,15 @@ static void write_globals(FILE *out)
     fputs(". Nothing else.\n", out);
 }
 
+static void write_tests(FILE *out)
+{
+    fputs("\n## Tests\n\nA file in `tests/` returns a table of functions. Each is a test, run by "
+          "`vaka test`, and is handed `t`:\n\n",
+          out);
+    for (const vaka_proof_method *at = vaka_proof_methods; at->call; at++)
+        fprintf(out, "- `%s`: %s\n", at->call, at->help);
+}
+
 char *vaka_describe_reference(const vaka_module *module)
 {
     vaka_prose prose;
@@ -274,5 +284,6 @@ char *vaka_describe_reference(const vaka_module *module)
     write_values(prose.out, module);
     write_tables(prose.out, module);
     write_globals(prose.out);
+    write_tests(prose.out);
     return vaka_prose_take(&prose);
 }

@@ -196,7 +196,8 @@ static void compare_variables(vaka_library *library)
                 for (uint32_t w = 0; w < items[j].var_count; w++) {
                     const vaka_variable *x = &items[i].vars[v], *y = &items[j].vars[w];
                     if (x->mod == y->mod && strcmp(x->name, y->name) == 0 &&
-                        (x->is_text != y->is_text || x->normal != y->normal))
+                        (x->is_text != y->is_text || x->is_flag != y->is_flag ||
+                         x->normal != y->normal))
                         complain_variable(library, &items[i].item, x->name, items[j].item.file);
                 }
 }

@@ -104,6 +104,7 @@ static bool read_var(const vaka_page *page, const vaka_plain *field, vaka_variab
         return false;
     } else if (field->type == VAKA_PLAIN_FLAG) {
         out->normal = (int32_t)field->number;
+        out->is_flag = true;
     } else if (!vaka_page_number(page, field, field->key, INT32_MIN, INT32_MAX, &out->normal)) {
         return false;
     }

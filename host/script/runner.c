@@ -9,26 +9,44 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define LOOK_FUEL 100u /* what it costs to be asked for a number, apart from what it does */
+
 static void run_frame(void *data, vaka_position *position);
 static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
                           uint32_t function, const int32_t args[3], int32_t otherwise);
 
+/* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
+ * metamethod of a script may run here. */
+static void push_field(lua_State *L, const char *name)
+{
+    if (!lua_istable(L, -1)) {
+        lua_pushnil(L);
+        return;
+    }
+    vaka_sandbox_inside(L, -1);
+    lua_pushstring(L, name);
+    lua_rawget(L, -2);
+    lua_remove(L, -2);
+}
+
 /* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
 static int function_in(lua_State *L, const char *name)
 {
-    lua_getfield(L, -1, name);
+    push_field(L, name);
     if (lua_isfunction(L, -1))
         return luaL_ref(L, LUA_REGISTRYINDEX);
     lua_pop(L, 1);
     return LUA_NOREF;
 }
 
-/* Notes the functions of the item whose table is on top. */
-static void note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
+/* Notes the functions of the item whose table is on top. False if they are not those that its file
+ * had when the library read it: a file that knows where it is read is up to no good. */
+static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
 {
     const vaka_module *module = runner->content->module;
     const vaka_item *item = &runner->content->items[number];
     vaka_item_code *code = &runner->code[number];
+    bool same = true;
     char name[64];
 
     for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
@@ -36,12 +54,16 @@ static void note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
         if (item->sort != VAKA_SORT_RULE &&
             vaka_content_name(module->sorts[item->sort].functions, f, name, sizeof name))
             code->function[f] = function_in(L, name);
+        same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
     }
     code->hook = vaka_xnew(sizeof *code->hook * (module->hook_count + 1));
-    lua_getfield(L, -1, "on");
-    for (uint32_t h = 0; h < module->hook_count; h++)
-        code->hook[h] = lua_istable(L, -1) ? function_in(L, module->hooks[h].id) : LUA_NOREF;
+    push_field(L, "on");
+    for (uint32_t h = 0; h < module->hook_count; h++) {
+        code->hook[h] = function_in(L, module->hooks[h].id);
+        same &= h >= 64 || (code->hook[h] != LUA_NOREF) == (item->hooks >> h & 1);
+    }
     lua_pop(L, 1);
+    return same;
 }
 
 static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *err)
@@ -58,10 +80,11 @@ static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *e
                                            item->file, text, size, err);
     if (status != VAKA_OK)
         return status;
-    if (lua_istable(L, -1))
-        note_functions(runner, L, number);
+    if (!note_functions(runner, L, number))
+        status = vaka_fail(err, VAKA_ERR_DATA, "%.160s: it does not return the same each time",
+                           item->file);
     lua_pop(L, 1);
-    return VAKA_OK;
+    return status;
 }
 
 /* What a mod's scripts find besides the plain functions of the language. */
@@ -79,6 +102,8 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     vaka_sandbox_give(runner->sandbox, environment, "ask");
     vaka_vars_push(runner, L, mod);
     vaka_sandbox_give(runner->sandbox, environment, "vars");
+    vaka_text_push(L);
+    vaka_sandbox_give(runner->sandbox, environment, "text");
 }
 
 static vaka_status load_all(vaka_runner *runner, vaka_error *err)
@@ -136,14 +161,30 @@ const vaka_script_port *vaka_runner_port(vaka_runner *runner)
     return &runner->port;
 }
 
-/* Full tank once an action, however many frames it runs. */
-static void fuel_up(vaka_runner *runner, const vaka_position *position)
+/* A full tank once an action, however many frames it runs; and for each look outside of one, so
+ * that it does not matter how often somebody asks. */
+static void fuel_up(vaka_runner *runner, vaka_position *position)
 {
-    if (runner->fuelled == position && runner->fuelled_clock == position->table->clock)
+    if (position->acting && position->fuelled)
         return;
-    runner->fuelled = position;
-    runner->fuelled_clock = position->table->clock;
+    position->fuelled = position->acting;
     vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+}
+
+/* The call failed. Memory and time depend on the machine: they stop the match, and say so. */
+static void fail(vaka_runner *runner, vaka_position *position, const vaka_error *err)
+{
+    uint32_t fault = vaka_sandbox_fault(runner->sandbox);
+    const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
+
+    if (position->broken)
+        return;
+    position->machine = fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME;
+    if (position->machine)
+        vaka_position_break(position, "ran out of %s: not a result of the game: %s", what,
+                            err->text);
+    else
+        vaka_position_break(position, "%s", err->text);
 }
 
 /* Pushes the arguments of a hook as its spec types them ("zone at, seat who"); how many. */
@@ -195,14 +236,17 @@ static vaka_frame take_frame(vaka_position *position)
     return frame;
 }
 
-/* Puts it back on top, to ask. */
-static void return_frame(vaka_position *position, const vaka_frame *frame)
+/* Puts it back on top, to ask. False if the script has pushed so much that there is no room. */
+static bool return_frame(vaka_position *position, const vaka_frame *frame)
 {
-    if (position->table->depth >= position->face.layout->frame_max)
+    if (position->table->depth >= position->face.layout->frame_max) {
         vaka_position_break(position, "the agenda is deeper than its %d frames",
                             position->face.layout->frame_max);
-    else
-        position->frames[position->table->depth++] = *frame;
+        vaka_script_fail(position);
+        return false;
+    }
+    position->frames[position->table->depth++] = *frame;
+    return true;
 }
 
 static void run_frame(void *data, vaka_position *position)
@@ -227,16 +271,16 @@ static void run_frame(void *data, vaka_position *position)
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
+    if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
+        vaka_position_break(position, "a script that ran again did something else than before");
+    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
+        fail(runner, position, &err);
     if (position->broken)
-        return;
-    if (ran == VAKA_RAN_WELL)
+        vaka_script_fail(position);
+    else if (ran == VAKA_RAN_WELL)
         vaka_script_end(position);
-    else if (ran == VAKA_RAN_STOPPED && runner->asking) {
-        return_frame(position, &frame);
+    else if (return_frame(position, &frame))
         vaka_script_wait(position);
-    } else {
-        vaka_position_break(position, "%s", err.text);
-    }
 }
 
 /* The number on top of the stack: true is 1, false and nil are 0. */
@@ -253,15 +297,19 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
                           uint32_t function, const int32_t args[3], int32_t otherwise)
 {
     vaka_runner *runner = data;
+    vaka_position *bound = vaka_position_of(&position->face);
     lua_State *L = vaka_sandbox_state(runner->sandbox);
     vaka_bridge_saved saved;
     bool filter = runner->filter;
     vaka_error err = {0};
     int32_t result = otherwise;
 
-    fuel_up(runner, position);
+    vaka_bridge_nest(runner->sandbox, bound, &saved);
+    if (!saved.position) /* else a script is under way, and goes on with what it has */
+        fuel_up(runner, bound);
+    vaka_sandbox_charge(runner->sandbox, LOOK_FUEL);
     runner->filter = true;
-    vaka_bridge_nest(runner->sandbox, vaka_position_of(&position->face), &saved);
+    lua_checkstack(L, LUA_MINSTACK);
     lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[item].function[function]);
     vaka_bridge_write(L, "SEAT", args[0]);
     lua_pushinteger(L, args[1]);
@@ -269,7 +317,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         result = number_on_top(L, otherwise);
         lua_pop(L, 1);
     } else {
-        vaka_position_break(vaka_position_of(&position->face), "%s", err.text);
+        fail(runner, bound, &err);
     }
     vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;

@@ -27,12 +27,11 @@ struct vaka_runner {
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
     int32_t mod; /* whose code runs */
-    const vaka_position *fuelled; /* the action that has its fuel already */
-    uint32_t fuelled_clock;
 };
 
 /* Pushes the tables of functions that every environment gets. */
 void vaka_ask_push(vaka_runner *runner, lua_State *L);
 void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod);
+void vaka_text_push(lua_State *L);
 
 #endif

@@ -312,3 +312,24 @@ int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *
     sandbox->fault = VAKA_FAULT_LOCAL;
     return VAKA_RAN_FAULT;
 }
+
+int vaka_sandbox_callback(lua_State *L, int args, int results)
+{
+    int bottom = lua_gettop(L) - args;
+
+    luaL_checkstack(L, 2, NULL);
+    lua_pushcfunction(L, vaka_fault_note);
+    lua_insert(L, bottom);
+    int status = lua_pcall(L, args, results, bottom);
+    lua_remove(L, bottom);
+    return status;
+}
+
+void vaka_sandbox_pass_on(lua_State *L, int status)
+{
+    vaka_fuel_pass_on(L, status);
+    vaka_sandbox_of(L)->noted = true;
+    lua_error(L);
+    for (;;) {
+    }
+}

@@ -66,6 +66,9 @@ uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox);
 /* For host functions: takes so much fuel for work done in C; raises the fault when it is gone. */
 void vaka_sandbox_burn(lua_State *L, uint32_t fuel);
 
+/* The same where nothing may be raised: the next call or instruction finds the tank empty. */
+void vaka_sandbox_charge(vaka_sandbox *sandbox, uint32_t fuel);
+
 /* How a call ended. */
 #define VAKA_RAN_WELL 0
 #define VAKA_RAN_FAULT                                                                             \
@@ -91,6 +94,12 @@ uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox);
  * by a script calls the script's callbacks with lua_call: what ends them ends the whole call. */
 int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
 
+/* For host functions that have to put something right when a callback fails: like lua_call, but
+ * returns the status of Lua, and anything but LUA_OK leaves only the error, which
+ * vaka_sandbox_pass_on raises again. */
+int vaka_sandbox_callback(lua_State *L, int args, int results);
+_Noreturn void vaka_sandbox_pass_on(lua_State *L, int status);
+
 /* Ends the running call from inside a host function, uncatchably: no pcall, metamethod or close
  * handler of the script can stop it or act on the game any more. Does not return. */
 _Noreturn void vaka_sandbox_stop(lua_State *L);
@@ -103,6 +112,9 @@ bool vaka_sandbox_ending(lua_State *L);
 vaka_sandbox *vaka_sandbox_of(lua_State *L);
 void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
 void *vaka_sandbox_host(lua_State *L);
+
+/* Is it UTF-8 that can be shown as one line, without signs that steer a terminal? */
+bool vaka_sandbox_printable(const char *text, size_t length);
 
 /* Deep-freezes the value on top of the stack: tables in it become read-only views, in place.
  * lua_getfield, lua_geti and luaL_len see what is in them; lua_next and the raw functions do not.

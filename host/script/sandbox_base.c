@@ -13,6 +13,7 @@
 static int outcome(lua_State *L, int status, int bottom)
 {
     vaka_fuel_pass_on(L, status);
+    vaka_sandbox_of(L)->noted = false; /* caught */
     lua_pushboolean(L, status == LUA_OK);
     lua_insert(L, bottom);
     return lua_gettop(L) - bottom + 1;

@@ -48,8 +48,9 @@ int vaka_fault_note(lua_State *L)
 {
     vaka_sandbox *sandbox = vaka_sandbox_of(L);
 
-    if (!sandbox->ending)
+    if (!sandbox->ending && !sandbox->noted)
         vaka_fault_trace(sandbox, 1);
+    sandbox->noted = false;
 #ifdef VAKA_WEAK_SANDBOX
     if (!VAKA_DEFENDS(sandbox, REPORT))
         luaL_tolstring(L, 1, NULL);
@@ -98,6 +99,25 @@ static bool has_place(const char *words)
     return false;
 }
 
+/* Bytes of the character at `text`, 0 if it is none or one that does not print. */
+static size_t printable(const unsigned char *text, size_t left)
+{
+    bool control = *text < 0x20 || *text == 0x7f || (text[0] == 0xc2 && left > 1 && text[1] < 0xa0);
+
+    return control ? 0 : vaka_words_character(text, left);
+}
+
+bool vaka_sandbox_printable(const char *text, size_t length)
+{
+    size_t at = 0, more = 1;
+
+    while (at < length && more) {
+        more = printable((const unsigned char *)text + at, length - at);
+        at += more;
+    }
+    return more != 0;
+}
+
 /* A script's words may hold anything, and end in the middle of a character: what is not printable
  * UTF-8 becomes a '?', so that it can neither paint on a terminal nor spoil a journal. */
 static void make_printable(char *text)
@@ -105,12 +125,11 @@ static void make_printable(char *text)
     unsigned char *at = (unsigned char *)text;
 
     while (*at) {
-        size_t length = vaka_words_character(at, strlen((char *)at));
-        bool control = *at < 0x20 || *at == 0x7f || (at[0] == 0xc2 && at[1] < 0xa0);
+        size_t length = printable(at, strlen((char *)at));
 
-        if (length == 0 || control)
+        if (length == 0)
             *at = '?';
-        at += length == 0 || *at == '?' ? 1 : length;
+        at += length == 0 ? 1 : length;
     }
 }
 

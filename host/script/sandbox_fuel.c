@@ -142,6 +142,11 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
         vaka_fuel_out(L, VAKA_FAULT_FUEL);
 }
 
+void vaka_sandbox_charge(vaka_sandbox *sandbox, uint32_t fuel)
+{
+    sandbox->fuel -= fuel;
+}
+
 void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
 {
     sandbox->fuel = fuel;
@@ -168,6 +173,7 @@ void vaka_fuel_begin(vaka_sandbox *sandbox)
         return;
     sandbox->ending = 0;
     sandbox->trace[0] = '\0';
+    sandbox->noted = false;
     sandbox->starved = sandbox->starving = sandbox->too_long = false;
     sandbox->outside = uselocale(sandbox->locale); /* how texts and numbers compare and look */
 }

@@ -72,6 +72,7 @@ struct vaka_sandbox {
     uint32_t ending; /* VAKA_FAULT_…, 0: not */
     uint32_t fault;  /* how the last call ended */
     char trace[200]; /* the modder's calls when the last error was raised */
+    bool noted;      /* they stand for the error that a host function is about to raise again */
 
     size_t used, poured;
     bool starved;  /* the allocator said no since the last look */

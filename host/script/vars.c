@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Content declares them (`vars = { storms = 0 }`); reading and writing any other is an error that
- * names it. Numbers and flags take four bytes, texts up to fifteen characters. */
+ * names it. Numbers and flags (true or false) take four bytes, texts up to fifteen characters. */
 #include "script/runner_inside.h"
 
 #include <lauxlib.h>
@@ -47,7 +47,10 @@ static int vars_index(lua_State *L)
         return 1;
     }
     memcpy(&number, at, sizeof number);
-    lua_pushinteger(L, number);
+    if (found->is_flag)
+        lua_pushboolean(L, number != 0);
+    else
+        lua_pushinteger(L, number);
     return 1;
 }
 
@@ -79,6 +82,8 @@ static int vars_newindex(lua_State *L)
 
     if (!vaka_bridge_may_change(L) || vaka_sandbox_ending(L))
         luaL_error(L, "vars.%s cannot be changed in a filter or a value", lua_tostring(L, 2));
+    if (found->is_flag && !lua_isboolean(L, 3))
+        luaL_error(L, "vars.%s is true or false", found->name);
     if (found->is_text)
         write_text(L, at);
     else

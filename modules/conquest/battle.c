@@ -25,6 +25,7 @@ static void begin(vaka_match *match, const vaka_frame *frame)
     game->attacker = game->actor;
     game->defender = (int8_t)find_defender(match, game->attacker, hex);
     game->battle_roll = game->battle_cards = game->battle_flags = 0;
+    memset(game->rolls, 0, sizeof game->rolls);
     refresh_battle_cards(match);
     if (game->defender >= 0)
         vaka_tell(match, EVENT_BATTLE_NAMED, game->attacker, hex, game->defender, 0);
@@ -253,6 +254,7 @@ static void end(vaka_match *match, const vaka_frame *frame)
     if (game->hex[hex].independent)
         game->hex[hex].villages = 0; /* 8.5: they stood there for this battle only */
     game->battle_roll = game->battle_cards = game->battle_flags = 0;
+    memset(game->rolls, 0, sizeof game->rolls);
     vaka_stage_set(match, BATTLE_LAST);
     vaka_hook(match, HOOK_BATTLE_END, hex, game->attacker, frame->local[LOCAL_WINNER]);
 }

@@ -3,12 +3,13 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 #include "exports.h"
+#include "greedy.h"
 #include "sea.h"
 
 static const vaka_reason REASON_SEALED = {
     "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
 
-static const chapter *const chapters[STEP_COUNT] = {
+const chapter *const chapters[STEP_COUNT] = {
     [STEP_TURN] = &chapter_turn,       [STEP_ORDER] = &chapter_order,
     [STEP_EXPLORE] = &chapter_explore, [STEP_MOVE] = &chapter_move,
     [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,
@@ -79,6 +80,8 @@ static const void *conquest_query(const char *name)
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 
+    if (strcmp(name, VAKA_EXT_BOT) == 0)
+        return &conquest_bots;
     return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 
@@ -108,6 +111,7 @@ const vaka_module vaka_entry = {
     .legal = conquest_legal,
     .why_not = conquest_why_not,
     .apply = conquest_apply,
+    .describe = conquest_describe,
     .possible = conquest_possible,
     .query = conquest_query,
     .tables = conquest_tables,
@@ -120,4 +124,5 @@ const vaka_module vaka_entry = {
     .sort_count = SORT_COUNT,
     .hook_count = HOOK_COUNT,
     .export_count = EXPORT_COUNT,
+    .halves = 1,
 };

@@ -189,7 +189,7 @@ typedef struct seat_now { /* 16 bytes */
     int8_t cards_bought;  /* this turn [9.5] */
     int8_t declared;
     int8_t saved;      /* saved build points [11.4, 9.5] */
-    int16_t vp_change; /* halves, this Victory Step only (Deforestation) */
+    int16_t vp_change; /* halves, in the last Victory Step (Deforestation) */
     int8_t settled;    /* colonies turned into villages in the plan (C5) */
     int8_t reserved;   /* points saved in the plan (11.4) */
 } seat_now;
@@ -199,6 +199,7 @@ typedef struct seat_now { /* 16 bytes */
 typedef struct build_now {
     uint8_t pool[MAX_HEXES];      /* 1 + hex by which the pool of this group is known, 0: none */
     int8_t points[MAX_HEXES];     /* left in the pool known by this hex */
+    int8_t spent[MAX_HEXES];      /* … and spent or saved from it */
     uint8_t grown[MAX_HEXES / 8]; /* groups with a new village in this step (C4) */
     uint8_t freed[MAX_SEATS][4];  /* items built free of cost, by ITEM_TRANSPORT … ITEM_COLONY */
     uint8_t worked[MAX_SEATS];    /* free canoe work done (VALUE_CANOE_WORK) */
@@ -224,7 +225,7 @@ typedef struct conquest_game {
     int8_t marker;           /* seat with the Turn Order marker [5], VAKA_NONE: nobody yet */
     uint8_t battle_flags;    /* BATTLE_… (battle.h): what cards have done */
     uint8_t last_knots;      /* of the marker placed last in the expedition under way */
-    uint8_t spare[4];        /* always 0 */
+    uint8_t rolls[4];        /* last dice of the battle under way, the newest first; 0: none */
     int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
     uint8_t claimed[MAX_HEXES / 8]; /* groups with a new owner that content has not heard of */
     build_now build;
@@ -482,6 +483,7 @@ typedef struct chapter {
 
 extern const chapter chapter_turn, chapter_order, chapter_explore, chapter_move, chapter_battle,
     chapter_retreat, chapter_home, chapter_build, chapter_victory, chapter_anytime, chapter_setup;
+extern const chapter *const chapters[STEP_COUNT]; /* by step; conquest.c */
 
 /* What the turn pushes, with the locals of the frame: STEP_EXPLORE and STEP_MOVE once for each seat
  * in turn order, local 0 = seat; STEP_BUILD and STEP_VICTORY once a turn; STEP_BATTLE (local 0 =
@@ -520,5 +522,8 @@ int32_t public_vp(const vaka_match *match,
                   int32_t seat); /* in halves: villages, chain, atolls, shown cards */
 int32_t full_vp(const vaka_match *match,
                 int32_t seat); /* with the hand: that seat's own business */
+
+/* scene.c */
+void conquest_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 
 #endif

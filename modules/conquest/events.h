@@ -38,7 +38,7 @@
     X(OFF_COURSE, "off_course", "{0:seat} is blown off course at {1:zone}")                        \
     X(BLOWN, "blown", "{0:seat} sends the explorer of {1:seat} to {2:zone}")                       \
     X(BECALMED, "becalmed", "The explorer of {0:seat} stays at {1:zone} and takes two knots")      \
-    X(KNOTS, "knots", "{0:seat} shows {1:int} {1:plural:knot:knots}")                              \
+    X(KNOTS, "knots", "{0:seat} has {1:int} {1:plural:knot:knots} so far")                         \
     X(RETURNED, "returned", "The explorer of {0:seat} returns")                                    \
     X(RETURN_FORCED, "return_forced", "With {1:int} knots the explorer of {0:seat} must return")   \
     X(EXPLORER_LOST, "explorer_lost", "With {1:int} knots the explorer of {0:seat} is lost")
@@ -119,7 +119,10 @@
     X(GAME_GOES_ON, "game_goes_on", "Nobody has {0:half} points: the game goes on")                \
     X(FINAL_COUNT, "final_count", "Final count: {0:seat} has {1:half} victory points")             \
     X(TIE_GROUPS, "tie_groups", "The tie goes by controlled groups: {0:seats}")                    \
-    X(TIE_CARDS, "tie_cards", "The tie goes by Arts & Culture cards: {0:seats}")
+    X(TIE_CARDS, "tie_cards", "The tie goes by Arts & Culture cards: {0:seats}")                   \
+    X(STANDING, "standing",                                                                        \
+      "Standing of {0:seat}: {1:half} points, {2:int} {2:plural:village:villages}, {3:int} "       \
+      "{3:plural:group:groups}, {4:int} {4:plural:card:cards}")
 
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \

@@ -100,6 +100,8 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
 
     (void)action;
     game->battle_roll = (uint8_t)vaka_roll(match, 6);
+    memmove(game->rolls + 1, game->rolls, sizeof game->rolls - 1);
+    game->rolls[0] = game->battle_roll;
     game->battle_cards = 0;
     game->battle_flags = 0;
     vaka_local_set(match, LOCAL_ROLLS, 1);

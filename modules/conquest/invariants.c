@@ -27,27 +27,34 @@ static const char *counters_lost(const vaka_match *match)
     return NULL;
 }
 
-static int32_t count_kind(const vaka_match *match, int32_t kind)
-{
-    int32_t zones = vaka_zone_count(match->layout), count = 0;
+enum { MOST_KINDS = 512 };
 
+/* How many pieces of every kind there are. */
+static void count_kinds(const vaka_match *match, int16_t count[MOST_KINDS])
+{
+    int32_t zones = vaka_zone_count(match->layout);
+
+    memset(count, 0, MOST_KINDS * sizeof *count);
     for (int32_t zone = 0; zone < zones; zone++)
-        count += vaka_count(match, zone, VAKA_NONE, kind);
-    return count;
+        for (VAKA_EACH(match, zone, piece))
+            if (match->pieces[piece].kind < MOST_KINDS)
+                count[match->pieces[piece].kind]++;
 }
 
 static const char *components_lost(const vaka_match *match)
 {
     const conquest_facts *facts = facts_of(match);
+    int16_t count[MOST_KINDS];
 
+    count_kinds(match, count);
     for (int32_t i = 0; i < facts->tiles; i++)
-        if (count_kind(match, facts->tile_kind + i) != 1)
+        if (count[facts->tile_kind + i] != 1)
             return "2.6: an Island Group tile is not there once";
     for (int32_t i = 0; i < facts->markers; i++)
-        if (count_kind(match, facts->marker_kind + i) != facts->marker_count[i])
+        if (count[facts->marker_kind + i] != facts->marker_count[i])
             return "2.5: the Discovery markers are not all there";
     for (int32_t i = 0; i < facts->cards; i++)
-        if (count_kind(match, facts->card_kind + i) !=
+        if (count[facts->card_kind + i] !=
             vaka_content_number(match->layout, SORT_CULTURE, i, "copies"))
             return "9.5: the Arts & Culture cards are not all there";
     return NULL;

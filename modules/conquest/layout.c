@@ -93,9 +93,9 @@ static void add_zones(vaka_layout *layout, const vaka_setup *setup, conquest_fac
 }
 
 static int32_t add_kind(vaka_layout *layout, uint32_t shape, int32_t back, const char *id,
-                        const char *title)
+                        const char *title, const char *letter)
 {
-    vaka_kind_spec spec = {sizeof spec, shape, back, 0, id, title, NULL, NULL};
+    vaka_kind_spec spec = {sizeof spec, shape, back, 0, id, title, letter, NULL};
 
     return vaka_layout_kind(layout, &spec);
 }
@@ -112,11 +112,11 @@ static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
         [KIND_WAR_CANOE] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "war_canoe", NULL, "W"},
         [KIND_BAND] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "band", NULL, "B"},
         [KIND_COLONY] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "colony", NULL, "C"},
-        [KIND_RUMOR] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "rumor", NULL, "R"},
+        [KIND_RUMOR] = {VAKA_SHAPE_COUNTER, KIND_PIECE_BACK, "rumor", NULL, "r"},
         [KIND_LOCAL] = {VAKA_SHAPE_COUNTER, KIND_LOCAL, "local", NULL, "L"},
         [KIND_BLUE] = {VAKA_SHAPE_COUNTER, KIND_BLUE, "blue", NULL, "I"},
-        [KIND_TILE_BACK] = {VAKA_SHAPE_TILE, KIND_TILE_BACK, "tile", "Hidden island", "?"},
-        [KIND_MARKER_BACK] = {VAKA_SHAPE_DISK, KIND_MARKER_BACK, "marker", "Marker", "?"},
+        [KIND_TILE_BACK] = {VAKA_SHAPE_TILE, KIND_TILE_BACK, "tile", "Hidden island", "*?"},
+        [KIND_MARKER_BACK] = {VAKA_SHAPE_DISK, KIND_MARKER_BACK, "marker", "Discovery marker", "?"},
         [KIND_CARD_BACK] = {VAKA_SHAPE_CARD, KIND_CARD_BACK, "card", "Arts & Culture card", "?"},
         [KIND_EVENT_BACK] = {VAKA_SHAPE_CARD, KIND_EVENT_BACK, "event", "Random Event", "?"},
     };
@@ -135,13 +135,13 @@ static void add_fixed_kinds(vaka_layout *layout, const vaka_setup *setup)
 
 /* A table's rows as kinds; returns the first one's number. */
 static int32_t add_rows(vaka_layout *layout, const vaka_setup *setup, uint32_t table,
-                        uint32_t shape, int32_t back)
+                        uint32_t shape, int32_t back, const char *letter)
 {
     int32_t first = vaka_kind_count(layout);
 
     for (int32_t i = 0; i < vaka_data_rows(setup, table); i++)
         add_kind(layout, shape, back, vaka_data_id(setup, table, i),
-                 vaka_data_text(setup, table, i, 0));
+                 vaka_data_text(setup, table, i, 0), letter);
     return first;
 }
 
@@ -158,7 +158,7 @@ static int32_t add_cards(vaka_layout *layout, uint32_t sort, const char *name, i
             snprintf(longer, sizeof longer, "%s-%.47s", name, id);
             id = longer;
         }
-        add_kind(layout, VAKA_SHAPE_CARD, back, id, vaka_content_title(layout, sort, i));
+        add_kind(layout, VAKA_SHAPE_CARD, back, id, vaka_content_title(layout, sort, i), NULL);
     }
     return first;
 }
@@ -202,8 +202,9 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
     add_hexes(layout, setup, facts);
     add_zones(layout, setup, facts);
     add_fixed_kinds(layout, setup);
-    facts->tile_kind = add_rows(layout, setup, TABLE_TILES, VAKA_SHAPE_TILE, KIND_TILE_BACK);
-    facts->marker_kind = add_rows(layout, setup, TABLE_MARKERS, VAKA_SHAPE_DISK, KIND_MARKER_BACK);
+    facts->tile_kind = add_rows(layout, setup, TABLE_TILES, VAKA_SHAPE_TILE, KIND_TILE_BACK, "*");
+    facts->marker_kind =
+        add_rows(layout, setup, TABLE_MARKERS, VAKA_SHAPE_DISK, KIND_MARKER_BACK, "~");
     facts->card_kind = add_cards(layout, SORT_CULTURE, "culture", KIND_CARD_BACK);
     facts->cards = vaka_content_count(layout, SORT_CULTURE);
     facts->event_kind = add_cards(layout, SORT_EVENT, "event", KIND_EVENT_BACK);

@@ -70,9 +70,12 @@ int32_t pool_points(const vaka_match *match, int32_t pool)
 
 void add_points(vaka_match *match, int32_t pool, int32_t points)
 {
-    int8_t *left = &game_of(match)->build.points[pool];
+    build_now *build = &game_of(match)->build;
+    int8_t *left = &build->points[pool];
     int32_t sum = *left + points;
 
+    if (points < 0)
+        build->spent[pool] = (int8_t)(build->spent[pool] - points);
     *left = (int8_t)(sum < 0 ? 0 : sum > INT8_MAX ? INT8_MAX : sum);
 }
 

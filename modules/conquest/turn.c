@@ -24,7 +24,6 @@ static void begin_turn(vaka_match *match)
     for (int32_t seat = 0; seat < match->seats; seat++) {
         seat_now *now = &game->seat[seat];
         now->inward = now->cards_bought = now->declared = 0;
-        now->vp_change = 0;
     }
 }
 
@@ -63,6 +62,23 @@ static void next_seat(vaka_match *match, const vaka_frame *frame)
     vaka_push(match, (uint32_t)game->phase, seat, 0, 0);
 }
 
+/* The public facts of each power, for whoever reads the log. */
+static void tell_standings(vaka_match *match)
+{
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        int32_t cards = match->zones[seat_zone(match, seat, SEAT_HAND)].count +
+                        match->zones[seat_zone(match, seat, SEAT_SHOWN)].count;
+        vaka_event standing = {EVENT_STANDING,
+                               0,
+                               0,
+                               {(int16_t)seat, game_of(match)->seat[seat].vp,
+                                (int16_t)villages_of(match, seat), (int16_t)groups_of(match, seat),
+                                (int16_t)cards, 0}};
+        if (in_game(match, seat))
+            vaka_tell_event(match, &standing);
+    }
+}
+
 static void turn_step(vaka_match *match, const vaka_frame *frame)
 {
     if (!step_is_over(match))
@@ -96,6 +112,7 @@ static void turn_step(vaka_match *match, const vaka_frame *frame)
         vaka_push(match, STEP_VICTORY, 0, 0, 0);
         return;
     default:
+        tell_standings(match);
         vaka_stage_set(match, TURN_BEGIN);
         vaka_hook(match, HOOK_TURN_END, vaka_turn(match), 0, 0);
     }

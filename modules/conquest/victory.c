@@ -4,17 +4,6 @@
 #include "victory.h"
 #include "cards.h"
 
-/* Stages; at a window the stage is the one that goes on when it is over. Local 0 is the set of
- * seats that have had their chance to declare. */
-enum {
-    VICTORY_COUNT,
-    VICTORY_COUNTED,
-    VICTORY_CLAIM,
-    VICTORY_DECLARED, /* the declarer's cards are turned up */
-    VICTORY_ANSWER,
-    VICTORY_FINAL /* it is over: all cards are turned up */
-};
-
 static const vaka_reason answers_first = {"answers_first", "V3",
                                           "{0:seat} has declared: the answers come first"};
 static const vaka_reason too_few = {
@@ -277,6 +266,8 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
 {
     switch (frame->stage) {
     case VICTORY_COUNT:
+        for (int32_t seat = 0; seat < match->seats; seat++)
+            game_of(match)->seat[seat].vp_change = 0;
         recount(match);
         vaka_stage_set(match, VICTORY_COUNTED);
         vaka_hook(match, HOOK_VICTORY_COUNT, vaka_turn(match), 0, 0);

@@ -8,6 +8,17 @@
 
 #include "conquest.h"
 
+/* Stages of STEP_VICTORY; at a window the stage is the one that goes on when it is over. Local 0 is
+ * the set of seats that have had their chance to declare. */
+enum {
+    VICTORY_COUNT,
+    VICTORY_COUNTED,
+    VICTORY_CLAIM,
+    VICTORY_DECLARED, /* the declarer's cards are turned up */
+    VICTORY_ANSWER,
+    VICTORY_FINAL /* it is over: all cards are turned up */
+};
+
 /* What a number of points is on the track in this Victory Step: changed by cards, never below 0. */
 int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp);
 

@@ -29,6 +29,7 @@ static uint64_t hash_scene(const vaka_scene *scene)
         const vaka_overlay *at = &scene->overlays[i];
         const int64_t numbers[] = {at->type, at->tone, at->a, at->b, at->c};
         hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = mix_text(mix_text(hash, at->mark), at->art);
     }
     for (uint32_t i = 0; i < scene->element_count; i++) {
         const vaka_element *at = &scene->elements[i];

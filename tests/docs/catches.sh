@@ -1,9 +1,10 @@
 #!/bin/sh
-# catches.sh GUIDE SOURCE BUILD COMPILER - the runner refuses a guide for the reason in its first line.
+# catches.sh GUIDE SOURCE BUILD COMPILER - the runner refuses a guide, for the right reason.
 #
 # SPDX-License-Identifier: MIT
 #
-# The first line is `<!-- LINE: what has to be said -->`. The bounds are those of the first card.
+# The first line of the guide is `<!-- LINE: what has to be said -->`. The bounds are those of the
+# first card.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 expected=$(sed -nE '1s/^<!-- (.*) -->$/\1/p' "$1")

@@ -14,8 +14,9 @@
 #   typed            after `sh`: what is typed while the commands run
 #   text             after `sh`: lines that are printed, in this order, perhaps with more around
 #
-# Any other block, and one that is never run, is an error. In the end the program must have nothing
-# to say against any mod that was made. LINES bounds every Lua block, COMMANDS the calls of ./vaka.
+# Any other block, and one that is never run, is an error, and so is a link to a file that is not
+# there. In the end the program must have nothing to say against any mod that was made. LINES bounds
+# every Lua block, COMMANDS the calls of ./vaka.
 set -u
 guide=$1 source=$2 build=$3 compiler=$4 most_lines=${5-} most_commands=${6-}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -30,7 +31,7 @@ export PATH="$work/bin:$PATH"
 # fail LINE WHAT - tells the line of the guide, and what was said last.
 fail()
 {
-    [ ! -s "$work/said" ] || sed 's/^/    /' "$work/said"
+    [ ! -s "$work/said" ] || tail -n 30 "$work/said" | sed "s/^/    /"
     echo "$guide:$1: $2"
     exit 1
 }
@@ -178,6 +179,18 @@ do_block()
     esac
 }
 
+# Links to files, as far as they are not elsewhere on the web.
+check_links()
+{
+    grep -noE '\]\([^)#]+' "$guide" | sed -E 's/:\]\(/ /' >"$work/links"
+    while read -r line link; do
+        case $link in
+        http:* | https:*) continue ;;
+        esac
+        [ -e "$(dirname "$guide")/$link" ] || fail "$line" "a link to nothing: $link"
+    done <"$work/links"
+}
+
 finish()
 {
     compile_all
@@ -194,6 +207,7 @@ finish()
     done
 }
 
+check_links
 lay_out
 echo "$work/top" >"$work/where"
 : >"$work/sources"

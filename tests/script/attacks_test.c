@@ -22,6 +22,8 @@
 #ifdef VAKA_WEAK_SANDBOX
 #include "script/sandbox_inside.h"
 #endif
+#include "attack_file.h"
+
 #include "script/sandbox.h"
 
 #include <dirent.h>
@@ -38,17 +40,6 @@
 
 #define LEAST 150 /* attacks that must be there */
 #define SLOW 0.7  /* seconds of the processor */
-#define LARGEST (4u << 20)
-
-typedef struct attack {
-    char name[80];
-    char title[200];
-    char expect[20]; /* "fuel", "harmless", … */
-    char defence[20];
-    char form[20];
-    char *text; /* owned */
-    size_t size;
-} attack;
 
 typedef struct ground {
     vaka_sandbox *sandbox;
@@ -150,29 +141,13 @@ static int play_mods(ground *at, const attack *by)
     return ran == VAKA_RAN_WELL ? other : ran;
 }
 
-static int add_bytes(lua_State *L, const void *bytes, size_t size, void *buffer)
-{
-    (void)L;
-    luaL_addlstring(buffer, bytes, size);
-    return 0;
-}
-
 static int play_bytecode(ground *at, const attack *by)
 {
-    lua_State *compiler = luaL_newstate();
-    luaL_Buffer buffer;
     size_t size;
-    int ran;
+    char *bytes = attack_compile(by, &size);
+    int ran = play(at, by, 0, bytes, size);
 
-    assert_int_equal(luaL_loadbuffer(compiler, by->text, by->size, by->name), LUA_OK);
-    luaL_buffinit(compiler, &buffer);
-    lua_pushvalue(compiler, 1);
-    lua_dump(compiler, add_bytes, &buffer, strstr(by->name, "stripped") != NULL);
-    lua_pop(compiler, 1);
-    luaL_pushresult(&buffer);
-    const char *bytes = lua_tolstring(compiler, -1, &size);
-    ran = play(at, by, 0, bytes, size);
-    lua_close(compiler);
+    free(bytes);
     return ran;
 }
 
@@ -279,89 +254,11 @@ static void attack_test(void **state)
 #endif
 }
 
-/* The words behind `key` in the first lines. */
-static void read_head(const attack *from, const char *key, char *out, size_t room)
-{
-    const char *at = strstr(from->text, key);
-
-    out[0] = '\0';
-    if (!at || at > from->text + 600)
-        return;
-    at += strlen(key);
-    snprintf(out, room, "%.*s", (int)strcspn(at, "\n"), at);
-}
-
-/* Copies `from` with \xNN as bytes and @N{text} repeated. */
-static void expand(attack *by)
-{
-    char *out = malloc(LARGEST);
-    const char *at = by->text, *end = by->text + by->size;
-    size_t used = 0;
-
-    while (at < end) {
-        unsigned number;
-        int length = 0;
-
-        if (strcmp(by->form, "raw") == 0 && sscanf(at, "\\x%2x%n", &number, &length) == 1) {
-            out[used++] = (char)number;
-            at += length;
-        } else if (strcmp(by->form, "big") == 0 && *at == '@' &&
-                   sscanf(at, "@%u{%n", &number, &length) == 1) {
-            size_t part = strcspn(at + length, "}");
-
-            assert_true(used + number * part < LARGEST);
-            for (; number > 0; number--, used += part)
-                memcpy(out + used, at + length, part);
-            at += (size_t)length + part + 1;
-        } else {
-            out[used++] = *at++;
-        }
-    }
-    free(by->text);
-    by->text = out;
-    by->size = used;
-}
-
-static void read_attack(attack *out, const char *name)
-{
-    char path[512], expect[40];
-    FILE *file;
-
-    memset(out, 0, sizeof *out);
-    snprintf(out->name, sizeof out->name, "%s", name);
-    snprintf(path, sizeof path, VAKA_SOURCE_DIR "/tests/script/attacks/%s", name);
-    file = fopen(path, "rb");
-    out->text = calloc(1, LARGEST);
-    if (!file || !out->text)
-        abort();
-    out->size = fread(out->text, 1, LARGEST - 1, file);
-    fclose(file);
-    read_head(out, "-- tries to ", out->title, sizeof out->title);
-    read_head(out, "-- expect: ", expect, sizeof expect);
-    read_head(out, "-- defence: ", out->defence, sizeof out->defence);
-    read_head(out, "-- form: ", out->form, sizeof out->form);
-    snprintf(out->expect, sizeof out->expect, "%.19s",
-             strncmp(expect, "fault ", 6) == 0 ? expect + 6 : expect);
-    if (!out->title[0] || !out->expect[0] || !out->defence[0]) {
-        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
-        exit(1);
-    }
-    if (strcmp(out->form, "raw") == 0 || strcmp(out->form, "big") == 0)
-        expand(out);
-}
-
-static int is_attack(const struct dirent *entry)
-{
-    size_t length = strlen(entry->d_name);
-
-    return length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
-}
-
 /* Only those that begin with an argument of the program, if there is one. */
 int main(int argc, char **argv)
 {
     struct dirent **entries;
-    int count = scandir(VAKA_SOURCE_DIR "/tests/script/attacks", &entries, is_attack, alphasort);
+    int count = scandir(ATTACKS, &entries, is_attack, alphasort);
     size_t used = 0;
 
     if (count < LEAST) {

@@ -103,7 +103,8 @@ static void help_explains_commands_and_the_moment(void **state)
 
     (void)state;
     assert_has(text, "Now: Take one to three of the 21 stones.\n");
-    assert_has(text, "take, for example take 1 (3 of them: actions take)\n");
+    assert_has(text,
+               "  take 1                  Take 1 stone\n      and 2 more like it: actions take\n");
     assert_has(text, "  look PLACE            all you may know of one place\n");
     free(text);
 }
@@ -221,7 +222,8 @@ static char *between(const char *text, const char *from, const char *to)
 static void a_hand_over_shows_nothing_private(void **state)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
-    char *text = play_text(at.record, people, "\n" DEPLOY_THREE "ready\n\nhand\nlog\nlook -4,1\n");
+    char *text =
+        play_text(at.record, people, "\n" DEPLOY_THREE "board\nready\n\nhand\nlog\nlook -4,1\n");
 
     (void)state;
     char *ada = between(text, "Ada, are you there? ", "Hand over to Bela");

@@ -85,6 +85,21 @@ static void overlays_are_kept_in_order(void **state)
     assert_said(&scene->overlays[4].said, 9, 0, 0);
 }
 
+static void a_ground_keeps_its_text_its_mark_and_its_art(void **state)
+{
+    vaka_scene *scene = *state;
+
+    vaka_scene_ground(scene, 3, &text, 8, "~", "sea");
+    vaka_scene_ground(scene, 4, &text, 0, NULL, NULL);
+    assert_int_equal(scene->overlay_count, 2);
+    assert_overlay(&scene->overlays[0], VAKA_OVERLAY_GROUND, 3, 0, 0);
+    assert_said(&scene->overlays[0].said, 8, 0, 0);
+    assert_string_equal(scene->overlays[0].mark, "~");
+    assert_string_equal(scene->overlays[0].art, "sea");
+    assert_null(scene->overlays[1].mark);
+    assert_null(scene->overlays[1].art);
+}
+
 static void fill_panel(vaka_scene *scene, const vaka_action *action)
 {
     vaka_panel_strip(scene, &text, VAKA_TONE_GOOD);
@@ -197,6 +212,7 @@ int main(void)
         SCENE_TEST(phase_and_prompt_keep_sentence_and_numbers),
         SCENE_TEST(numbers_too_large_for_a_gap_become_the_nearest_that_fits),
         SCENE_TEST(overlays_are_kept_in_order),
+        SCENE_TEST(a_ground_keeps_its_text_its_mark_and_its_art),
         SCENE_TEST(elements_belong_to_the_panel_opened_last),
         SCENE_TEST(each_element_keeps_what_it_was_given),
         SCENE_TEST(what_is_beyond_the_bound_is_ignored),

@@ -33,6 +33,24 @@ static void each_type_of_gap_is_filled(void **state)
     assert_words(*state, "{0:seat}", 1, "seat 1");
 }
 
+static bool name_place(const void *places, int32_t zone, char *out, size_t room)
+{
+    snprintf(out, room, "%s", (const char *)places);
+    return zone == 1;
+}
+
+static void a_zone_without_a_title_may_be_named_by_the_reader(void **state)
+{
+    vaka_names names = {.place = name_place, .places = "The reef"};
+    const int16_t arg[VAKA_TEXT_ARGS] = {1, 2, ZONE_BAG};
+    char out[VAKA_SENTENCE];
+
+    vaka_words(*state, &names, "{0:zone}; {1:zone}; {2:zone}", arg, out, sizeof out);
+    assert_non_null(strstr(out, "The reef (-1,1); "));
+    assert_non_null(strstr(out, "; Old Bag"));
+    assert_null(strstr(out + 1, "The reef (0"));
+}
+
 static void halves_are_written_with_the_sign_for_a_half(void **state)
 {
     assert_words(*state, "{0:half}", 7, "3\u00bd");
@@ -190,6 +208,7 @@ int main(void)
         cmocka_unit_test(a_hidden_number_reads_something_hidden),
         cmocka_unit_test(a_malformed_gap_is_written_as_it_stands),
         cmocka_unit_test(a_long_sentence_is_cut_between_two_characters),
+        cmocka_unit_test(a_zone_without_a_title_may_be_named_by_the_reader),
         cmocka_unit_test(nothing_is_written_after_a_cut),
         cmocka_unit_test(without_names_seats_are_counted_from_zero),
         cmocka_unit_test(events_of_module_and_host_have_sentences),

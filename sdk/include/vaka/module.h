@@ -103,6 +103,8 @@ typedef struct vaka_module {
     const vaka_hook_spec *hooks;
     const vaka_export *exports;
     uint32_t table_count, value_count, sort_count, hook_count, export_count;
+
+    uint32_t halves; /* 1: scores are counted in half points; people are shown whole ones and ½ */
 } vaka_module;
 
 /* The one symbol of a module: `const vaka_module vaka_entry = {VAKA_STAMP(vaka_module), …};` */

@@ -28,6 +28,13 @@ VAKA_API void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t
 VAKA_API void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
                                 int32_t c);
 
+/* What the ground of a space is now, where that changes or is not told by a name of its own: what
+ * people read ("open ocean"; its gap takes a), what the text board writes into it where the space
+ * has no name (`mark`, a few characters; NULL: what people read), and an asset key for the window
+ * (`art`, NULL: none). Both strings are static. At most once for a space. */
+VAKA_API void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
+                                const char *mark, const char *art);
+
 /* Overlays on a board: a link between two spaces, one more step of a path (numbered paths), a tint
  * over a space, slots of which some are filled, a short badge. */
 VAKA_API void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone);
@@ -38,7 +45,9 @@ VAKA_API void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled,
 VAKA_API void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                uint32_t tone);
 
-/* Panels: open one, then add elements; they belong to the panel opened last. */
+/* Panels: open one, then add elements; they belong to the panel opened last. The panel whose id is
+ * VAKA_PANEL_HELP explains the phase and is shown only to those who ask for help. */
+#define VAKA_PANEL_HELP "help"
 VAKA_API void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title);
 
 /* A strip of pieces: begin it with a caption, then add kinds with a count each. */

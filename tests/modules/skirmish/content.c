@@ -7,8 +7,9 @@
 #include "skirmish.h"
 
 const vaka_sort sorts[SORT_COUNT] = {
-    [SORT_EVENT] = {"event", "Event card", "play", "copies=1", "mood=good|bad",
-                    "A card of the event deck (10). play(seat, round): the round's first player"},
+    [SORT_EVENT] = {"event", "Event card", "play worth=look", "copies=1", "mood=good|bad",
+                    "A card of the event deck (10). play(seat, round): the round's first player; "
+                    "worth(seat): what it would be worth to a seat"},
 };
 
 const vaka_hook_spec hooks[HOOK_COUNT] = {
@@ -75,9 +76,10 @@ static bool reveal_counter(vaka_match *match, int32_t piece)
 
 static void gain(vaka_match *match, int32_t seat, int32_t points)
 {
-    int32_t score = vaka_score(match, seat) + points;
+    int32_t score = vaka_score(match, seat);
 
-    vaka_score_set(match, seat, score < 0 ? 0 : score);
+    score = points < -score ? 0 : points > INT16_MAX - score ? INT16_MAX : score + points;
+    vaka_score_set(match, seat, score);
     vaka_tell(match, EVENT_GAINED, seat, points, 0, 0);
 }
 
@@ -85,6 +87,27 @@ static void more_orders(vaka_match *match, int32_t seat, int32_t orders)
 {
     vaka_modify(match, VALUE_ORDERS, seat, VAKA_CHANGE_ADD, orders, VAKA_END_TURN,
                 vaka_turn(match));
+}
+
+/* What an event card says it is worth to a seat; 0 if it says nothing. */
+static int32_t worth(const vaka_match *match, int32_t seat, const char *event)
+{
+    int32_t content = vaka_content_by_id(match->layout, SORT_EVENT, event);
+
+    return vaka_content_ask(match, SORT_EVENT, content, EVENT_WORTH, seat, 0, 0);
+}
+
+static void gain_worth(vaka_match *match, int32_t seat, const char *event)
+{
+    gain(match, seat, worth(match, seat, event));
+}
+
+static bool follow(vaka_match *match, int32_t seat, const char *event)
+{
+    int32_t content = vaka_content_by_id(match->layout, SORT_EVENT, event);
+
+    vaka_content_push(match, SORT_EVENT, content, EVENT_PLAY, seat, vaka_turn(match), 0);
+    return content >= 0;
 }
 
 const vaka_export exports[EXPORT_COUNT] = {
@@ -99,6 +122,11 @@ const vaka_export exports[EXPORT_COUNT] = {
     VAKA_CHANGE(gain, NONE, "Points for a seat, or fewer; never below 0.", SEAT, seat, INT, points),
     VAKA_CHANGE(more_orders, NONE, "More orders (or fewer) for a seat in this round.", SEAT, seat,
                 INT, orders),
+    VAKA_QUERY(worth, INT, "What an event card says it is worth to a seat; 0 if nothing.", SEAT,
+               seat, TEXT, event),
+    VAKA_CHANGE(gain_worth, NONE, "As many points for a seat.", SEAT, seat, TEXT, event),
+    VAKA_CHANGE(follow, BOOL, "Another event card is carried out after this one; false: none.",
+                SEAT, seat, TEXT, event),
 };
 
 void add_event_kinds(vaka_layout *layout)
@@ -142,6 +170,6 @@ void turn_up_event(vaka_match *match, int32_t seat)
         return;
     vaka_piece_flip(match, card, VAKA_FACE_UP);
     vaka_tell(match, EVENT_CARD, match->pieces[card].kind, 0, 0, 0);
-    vaka_content_push(match, SORT_EVENT, match->pieces[card].kind - KIND_COUNT, 0, seat,
+    vaka_content_push(match, SORT_EVENT, match->pieces[card].kind - KIND_COUNT, EVENT_PLAY, seat,
                       vaka_turn(match), 0);
 }

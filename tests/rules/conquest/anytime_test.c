@@ -170,6 +170,7 @@ static void events_that_were_not_kept_cannot_be_played(void **state)
     table *at = *state;
 
     RULE("G3");
+    RULE("11.2k");
     sea_open(at, 2);
     sea_go(at, MOVE_FLIP);
     assert_string_equal(refused(at, 0, "play band"), "no_event");

@@ -42,6 +42,8 @@ static void combat_example_of_the_rulebook(void **state)
     RULE("8.4f");
     RULE("8.2c");
     RULE("8.2d");
+    RULE("8.4j");
+    RULE("10.2c");
     sail_in(at, 2, 1);
     place(at, 0, "transport", "1,1");
     place_up(at, 1, "transport", "1,1");
@@ -118,7 +120,9 @@ static void attacking_bands_on_transports_stand_in_the_back(void **state)
     table *at = siege(state, 2, 1);
 
     RULE("8.2d");
-    RULE("7.4c");
+    RULE("7.4e");
+    RULE("7.4d");
+    RULE("2.2a");
     sail_in(at, 1, 1);
     place(at, 0, "transport", "1,1");
     place(at, 0, "band", "1,1");
@@ -133,8 +137,9 @@ static void at_sea_one_band_defends_for_each_war_canoe(void **state)
 {
     table *at = duel_begin(state, 2);
 
-    RULE("7.4c");
     RULE("B2");
+    RULE("7.4e");
+    RULE("2.2a");
     make_ocean(at, "1,1");
     idle_until_sailing(at);
     sail_in(at, 2, 0);
@@ -171,6 +176,7 @@ static void local_warriors_come_by_villages(void **state)
 
     RULE("8.2e");
     RULE("8.2f");
+    RULE("B2");
     for (int32_t villages = 1; villages <= 6; villages++) {
         table *at = siege(state, 2, villages);
         sail_in(at, 1, 0);
@@ -310,6 +316,7 @@ static void villages_of_a_conquered_group_are_removed_agriculture_stays(void **s
     RULE("8.4a");
     RULE("8.4i");
     RULE("B7");
+    RULE("8.4j");
     sail_in(at, 3, 0);
     play(at, 0, "done");
     roll(at, 6);
@@ -470,7 +477,7 @@ static void a_printed_group_keeps_a_piece_of_its_conqueror(void **state)
 
     RULE("8.5d");
     RULE("8.5e");
-    RULE("10.2c");
+    RULE("10.2b");
     idle_until_sailing(at);
     place(at, 0, "war_canoe", "fiji");
     place(at, 0, "war_canoe", "fiji");

@@ -61,6 +61,7 @@ static void only_what_is_on_the_chart_is_built(void **state)
     table *at = plan(state, 2, NULL);
 
     RULE("9.1b");
+    RULE("7.6c");
     assert_string_equal(refused(at, 0, "build rumor tonga"), "not_on_chart");
     assert_string_equal(refused(at, 0, "build local tonga"), "not_on_chart");
     assert_string_equal(refused(at, 0, "done"), "not_now");
@@ -182,6 +183,7 @@ static void counters_are_a_limit(void **state)
 
     RULE("9.3e");
     RULE("G4");
+    RULE("7.6c");
     for (int32_t i = 0; i < 4; i++)
         place(at, 0, "colony", "tonga");
     idle_until_planning(at);
@@ -214,6 +216,7 @@ static void turning_inward_gives_a_point_and_costs_an_expedition(void **state)
     RULE("9.2b");
     RULE("9.2c");
     RULE("C6");
+    RULE("9.2d");
     play(at, 0, "inward");
     assert_string_equal(refused(at, 0, "inward"), "lost_explorer");
     assert_string_equal(refused(at, 0, "build colony 1,0"), "too_dear"); /* it is the Home's */
@@ -287,6 +290,7 @@ static void a_brown_box_needs_agriculture_the_same_turn_will_do(void **state)
     table *at = plan(state, 2, three_villages);
 
     RULE("9.4c");
+    RULE("2.6a");
     assert_string_equal(refused(at, 0, "village tonga"), "no_box");
     play(at, 0, "farm tonga");
     assert_string_equal(refused(at, 0, "farm tonga"), "no_brown_box");
@@ -305,6 +309,7 @@ static void a_colony_becomes_the_first_village_of_a_group(void **state)
     RULE("9.4d");
     RULE("C5");
     RULE("10.2a");
+    RULE("10.2d");
     put_tile(at, "rarotonga", "1,1", VAKA_NONE);
     place(at, 0, "colony", "1,1");
     idle_until_planning(at);
@@ -323,6 +328,7 @@ static void colonies_settle_after_all_other_builds(void **state)
 
     RULE("9.4d");
     RULE("C5");
+    RULE("9.4g");
     put_tile(at, "rarotonga", "1,1", VAKA_NONE);
     place(at, 0, "colony", "1,1");
     place(at, 0, "colony", "1,1");
@@ -358,6 +364,8 @@ static void nobody_settles_where_no_village_can_stand(void **state)
     table *at = duel_begin(state, 2);
 
     RULE("9.4b");
+    RULE("2.6b");
+    RULE("10.3b");
     put_tile(at, "suwarrow", "1,1", VAKA_NONE);
     make_ocean(at, "0,2");
     place(at, 0, "colony", "1,1");

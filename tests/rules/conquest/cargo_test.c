@@ -82,8 +82,8 @@ static void cargo_is_carried_by_one_canoe_a_turn(void **state)
 {
     table *at = *state;
 
-    RULE("7.4c");
     RULE("M4");
+    RULE("7.4f");
     sea_open_ocean(at, 2);
     put_tile(at, "rapa", "0,2", VAKA_NONE);
     place(at, 0, "transport", "tonga");
@@ -100,8 +100,8 @@ static void canoes_that_are_equal_may_carry_for_one_another(void **state)
 {
     table *at = *state;
 
-    RULE("7.4c");
     RULE("M4");
+    RULE("7.4f");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "transport", "2,1");
@@ -177,9 +177,9 @@ static void the_last_piece_of_a_taken_printed_group_stays(void **state)
 {
     table *at = *state;
 
-    RULE("8.5c");
     RULE("10.2b");
     RULE("M8");
+    RULE("8.5d");
     sea_open_ocean(at, 2);
     hold_fiji(at);
     place(at, 0, "transport", "fiji");

@@ -96,6 +96,7 @@ static void looking_at_a_tile_of_another_seat_costs_two_knots(void **state)
 
     RULE("6.5a");
     RULE("E3");
+    RULE("6.5e");
     sea_begin(at, 3);
     put_tile(at, "rapa", "1,1", VAKA_SEAT(1));
     play(at, 0, "embark tonga");
@@ -299,6 +300,8 @@ static void markers_are_resolved_at_the_end_and_never_return_to_the_cup(void **s
     RULE("6.6b");
     RULE("6.6c");
     RULE("E8");
+    RULE("6.6d");
+    RULE("6.3i");
     sea_begin(at, 2);
     play(at, 0, "embark tonga");
     discover(at, 0, "1,1", "ocean-1", NULL);
@@ -321,6 +324,8 @@ static void an_explorer_does_not_enter_south_america_or_a_closed_hex(void **stat
     table *at = *state;
 
     RULE("M9");
+    RULE("2.1e");
+    RULE("11.2c");
     sea_begin(at, 2);
     vaka_modify(match_of(at), VALUE_CLOSED, zone(at, "1,1"), VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
     play(at, 0, "embark tonga");

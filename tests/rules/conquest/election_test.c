@@ -57,8 +57,9 @@ static void on_a_roll_only_those_who_fight_are_asked_the_defender_first(void **s
 {
     table *at = siege(state, 3);
 
-    RULE("9.5e");
     RULE("B3");
+    RULE("9.5h");
+    RULE("9.5j");
     for (int32_t seat = 0; seat < 3; seat++)
         give_card(at, seat, seat == 2 ? "duel_song" : seat ? "duel_shield" : "duel_club", false);
     play(at, 0, "done");
@@ -81,7 +82,7 @@ static void one_card_a_roll_if_the_defender_plays_the_attacker_may_not(void **st
 {
     table *at = siege(state, 2);
 
-    RULE("9.5e");
+    RULE("9.5g");
     give_card(at, 0, "duel_club", true);
     give_card(at, 1, "duel_shield", true);
     play(at, 0, "done");
@@ -98,7 +99,7 @@ static void every_card_works_once_a_battle_and_each_copy_for_itself(void **state
 {
     table *at = siege(state, 2);
 
-    RULE("9.5e");
+    RULE("9.5i");
     give_card(at, 1, "duel_shield", true);
     give_card(at, 1, "duel_shield", false);
     play(at, 0, "done");
@@ -120,7 +121,7 @@ static void a_used_battle_card_works_again_in_the_next_battle(void **state)
 {
     table *at = siege(state, 2);
 
-    RULE("9.5e");
+    RULE("9.5i");
     give_card(at, 1, "duel_shield", true);
     make_ocean(at, "0,2");
     place(at, 0, "war_canoe", "0,2");
@@ -139,7 +140,7 @@ static void what_a_card_says_of_itself_is_heard(void **state)
 {
     table *at = siege(state, 2);
 
-    RULE("9.5f");
+    RULE("9.5k");
     give_card(at, 0, "duel_shield", false); /* for defenders */
     give_card(at, 0, "duel_statue", false); /* for no battle at all */
     play(at, 0, "done");
@@ -246,6 +247,7 @@ static void a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent(void *
     table *at = siege(state, 2);
 
     RULE("G3");
+    RULE("9.5e");
     give_card(at, 1, "duel_stop", true);
     make_ocean(at, "0,2");
     place(at, 0, "war_canoe", "0,2");

@@ -101,6 +101,7 @@ static void the_pre_move_ends_where_something_can_be_explored(void **state)
     table *at = *state;
 
     RULE("E2");
+    RULE("6.2d");
     sea_begin(at, 2);
     for (size_t i = 0; i < 4; i++)
         make_ocean(at, around[i]);
@@ -140,6 +141,9 @@ static void off_course_the_left_neighbour_moves_the_explorer(void **state)
 
     RULE("6.3e");
     RULE("E4");
+    RULE("6.3g");
+    RULE("6.3h");
+    RULE("G1");
     sea_begin(at, 3);
     play(at, 0, "embark 1,0");
     discover(at, 0, "2,0", "off-course", NULL);

@@ -175,6 +175,7 @@ static void a_transport_needs_an_escort_among_enemies(void **state)
 
     RULE("7.3d");
     RULE("M5");
+    RULE("7.3k");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
@@ -240,6 +241,8 @@ static void south_america_the_edge_and_closed_hexes_are_barred(void **state)
     table *at = *state;
 
     RULE("M9");
+    RULE("2.1e");
+    RULE("11.2c");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "12,-7");
     place(at, 0, "transport", "tonga");

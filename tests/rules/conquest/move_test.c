@@ -87,6 +87,7 @@ static void the_chain_of_tuamotu_kermadec_and_pitcairn(void **state)
 
     RULE("7.2b");
     RULE("M1");
+    RULE("7.2f");
     sea_open(at, 2);
     put_tile(at, "tuamotu", "2,1", VAKA_NONE);
     put_tile(at, "kermadec", "-1,3", VAKA_NONE);
@@ -166,6 +167,7 @@ static void every_kind_of_piece_may_use_transit(void **state)
     RULE("7.2a");
     RULE("M2");
     RULE("M7");
+    RULE("7.2e");
     sea_open(at, 2);
     two_links(at);
     place(at, 0, "transport", "tonga");

@@ -219,6 +219,7 @@ static void points_can_be_saved_where_that_is_allowed(void **state)
     table *at = duel_begin(state, 2);
 
     RULE("C7");
+    RULE("11.4a");
     idle_until_sailing(at);
     give_card(at, 0, "duel_cloth", false);
     idle_until(at, STEP_BUILD);
@@ -246,6 +247,7 @@ static void nothing_is_saved_from_an_empty_pool(void **state)
     table *at = duel_begin(state, 2);
 
     RULE("C7");
+    RULE("11.4a");
     put_tile(at, "niue", "1,0", VAKA_NONE);
     settle_hex(at, 0, "1,0", 1);
     place_up(at, 0, "transport", "1,0");

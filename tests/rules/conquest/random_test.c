@@ -103,15 +103,19 @@ static vaka_action choose(table *at, tally *sum, uint32_t *rng)
     return chosen;
 }
 
-/* 10.1: right after a Victory Step the track shows what a recount gives. */
+/* 10.1: right after a Victory Step the track shows what a recount gives, or what a card has made of
+ * it. */
 static void check_track(table *at, int32_t turn)
 {
     vaka_match *match = match_of(at);
 
     if (vaka_turn(match) == turn || turn == 0)
         return;
-    for (int32_t seat = 0; seat < at->setup.seats; seat++)
-        assert_int_equal(game_at(at)->seat[seat].vp, at->check->public_vp(match, seat));
+    for (int32_t seat = 0; seat < at->setup.seats; seat++) {
+        const seat_now *now = &game_at(at)->seat[seat];
+        int32_t vp = at->check->public_vp(match, seat) + now->vp_change;
+        assert_int_equal(now->vp, vp > 0 ? vp : 0);
+    }
 }
 
 static void play_game(table *at, const table_choice *choice, tally *sum)

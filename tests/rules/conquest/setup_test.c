@@ -64,6 +64,8 @@ static void three_players_begin_as_in_the_picture(void **state)
     table *at = *state;
 
     RULE("3.2b");
+    RULE("3.1b");
+    RULE("3.2e");
     table_homes(at, (table_choice){.seats = 3, .queue = queue});
     assert_int_equal(hex_at(at, "5,-3")->tile,
                      kind(at, "hiva") - facts_of(match_of(at))->tile_kind);
@@ -158,6 +160,7 @@ static void cup_pile_and_deck_are_nobodys(void **state)
 
     RULE("3.1a");
     RULE("G5");
+    RULE("3.1b");
     table_homes(at, (table_choice){.seats = 2});
     assert_int_equal(seen(at, 0, "cup", VAKA_NONE, "marker"), 65);
     assert_int_equal(seen(at, 0, "pile", VAKA_NONE, "tile"), 29);
@@ -171,7 +174,6 @@ static void printed_groups_are_independent_but_for_the_homes(void **state)
     int32_t independent = 0;
 
     RULE("2.1a");
-    RULE("8.5a");
     table_homes(at, (table_choice){.seats = 2});
     for (int32_t hex = 0; hex < facts_of(match_of(at))->hexes; hex++)
         independent += game_at(at)->hex[hex].independent;
@@ -201,7 +203,7 @@ static void in_the_eastern_duel_tonga_and_samoa_are_independent(void **state)
 {
     table *at = *state;
 
-    RULE("8.5a");
+    RULE("2.1a");
     table_begin(at, (table_choice){.seats = 2, .scenario = "east_duel"});
     play(at, 0, "home raiatea");
     assert_int_equal(game_at(at)->seat[1].home, zone(at, "hiva"));

@@ -56,6 +56,9 @@ static inline void table_record(const char *what, const char *a, const char *b)
 /* This test shows the clause. */
 #define RULE(clause) table_record("rule", clause, __func__)
 
+/* … what a culture card or an event does. */
+#define CARD(id) table_record("card", id, __func__)
+
 /* --- opening --- */
 
 static inline void table_load(table *at)
@@ -276,7 +279,8 @@ static inline const char *refused(table *at, int32_t seat, const char *text)
         fail_msg("seat %d, '%s' was not refused", (int)seat, text);
     assert_true(vaka_door_hash(at->door) == before);
     assert_true(why.rule && why.text && *why.text);
-    table_record("refused", why.rule, why.id);
+    if (*why.rule) /* the host's own refusals (it is not your turn) cite no rule of the game */
+        table_record("refused", why.rule, why.id);
     return why.id;
 }
 

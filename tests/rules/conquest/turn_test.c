@@ -22,6 +22,8 @@ static void a_turn_has_five_steps_in_this_sequence(void **state)
     table *at = *state;
 
     RULE("4a");
+    RULE("4c");
+    RULE("4d");
     table_homes(at, (table_choice){.seats = 3});
     assert_int_equal(vaka_turn(match_of(at)), 1);
     assert_int_equal(step_on_top(at), STEP_ORDER);
@@ -62,8 +64,8 @@ static void ties_for_last_place_go_by_the_list_of_islands(void **state)
 {
     table *at = *state;
 
-    RULE("5a");
     RULE("T1");
+    RULE("5c");
     table_begin(at, (table_choice){.seats = 4}); /* seats 0 to 3: samoa, hiva, raiatea, tonga */
     play(at, 0, "home samoa");
     play(at, 1, "home hiva");
@@ -96,6 +98,7 @@ static void last_place_is_read_off_the_track(void **state)
 
     RULE("5a");
     RULE("T1");
+    RULE("5c");
     table_homes(at, (table_choice){.seats = 3});
     assert_int_equal(game_at(at)->marker, 0);
     end_turn_with(at, (const int16_t[]){6, 4, 2}); /* tonga, samoa, hiva */

@@ -38,6 +38,8 @@ static void villages_groups_atolls_and_cards_count(void **state)
     RULE("10.1a");
     RULE("10.3a");
     RULE("V1");
+    RULE("10.1c");
+    RULE("G2");
     put_tile(at, "niue", "1,0", VAKA_NONE);
     put_tile(at, "suwarrow", "1,1", VAKA_NONE);
     put_tile(at, "rarotonga", "0,2", VAKA_NONE);

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Optional. Tests ask for it with module->query(VAKA_EXT_CHECK): the conformance suite then looks at
- * a module's own invariants after every action of every random game, and knows how long such a game
- * may reasonably go on. Nothing of it is called when people play. */
+ * Optional. Tests ask for it with module->query(VAKA_EXT_CHECK): the conformance suite then looks
+ * at a module's own invariants after every action of every random game, and knows how long such a
+ * game may reasonably go on. Nothing of it is called when people play. */
 #ifndef VAKA_EXT_CHECK_H
 #define VAKA_EXT_CHECK_H
 

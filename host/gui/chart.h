@@ -1,0 +1,45 @@
+/* gui/chart.h - where the spaces of all boards lie in the window.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Flat-topped hexes of radius 1 in a plane; several boards side by side. The camera says which
+ * point of the plane is in the middle of the box, and how many pixels a radius has. */
+#ifndef GUI_CHART_H
+#define GUI_CHART_H
+
+#include "core/layout.h"
+#include "gui/paint.h"
+
+typedef struct vaka_chart {
+    SDL_Rect box;                   /* of the window */
+    float x, y;                     /* of the plane, in the middle of the box */
+    float radius;                   /* pixels */
+    float left, top, right, bottom; /* of all spaces in the plane */
+    float shift[VAKA_MAX_BOARDS];   /* of each board to the right */
+    bool placed;                    /* the camera was set */
+    SDL_Surface *cache;             /* owned: the boards as drawn last */
+    bool stale;                     /* the cache is */
+} vaka_chart;
+
+/* Works out where the boards lie, once for a match. */
+void vaka_chart_init(vaka_chart *chart, const vaka_layout *layout);
+void vaka_chart_done(vaka_chart *chart);
+
+/* The whole of it in the box; so large that it can be read. */
+void vaka_chart_fit(vaka_chart *chart);
+void vaka_chart_box(vaka_chart *chart, SDL_Rect box);
+void vaka_chart_pan(vaka_chart *chart, float dx, float dy); /* pixels */
+void vaka_chart_zoom(vaka_chart *chart, float factor, int x, int y);
+
+vaka_spot vaka_chart_spot(const vaka_chart *chart, const vaka_layout *layout, int32_t zone);
+int32_t vaka_chart_zone(const vaka_chart *chart, const vaka_layout *layout, int x, int y);
+void vaka_chart_hex(vaka_spot centre, float radius, vaka_spot out[6]);
+
+/* Moves the camera so that a space can be seen. */
+void vaka_chart_show(vaka_chart *chart, const vaka_layout *layout, int32_t zone);
+
+/* The nearest space in a direction of the arrow keys from another one, or that one itself. */
+int32_t vaka_chart_next(const vaka_chart *chart, const vaka_layout *layout, int32_t from, int dx,
+                        int dy);
+
+#endif

@@ -1,0 +1,66 @@
+/* gui/font_files.c - where the fonts are, by fontconfig.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/font_files.h"
+
+#include <fontconfig/fontconfig.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/fonts.h"
+
+static const char *const families[VAKA_FACES][VAKA_FONT_FILES][2] = {
+    [VAKA_FACE_SANS] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
+    [VAKA_FACE_BOLD] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
+    [VAKA_FACE_SERIF] = {{"EB Garamond", "Noto Serif"}, {"DejaVu Serif", "serif"}},
+};
+
+static void add_text(FcPattern *pattern, const char *object, const char *text)
+{
+    FcPatternAddString(pattern, object, (const FcChar8 *)text);
+}
+
+static bool match(int face, int which, vaka_font_file *out)
+{
+    FcPattern *wanted = FcPatternCreate(), *found;
+    FcResult result;
+    FcChar8 *file = NULL;
+
+    for (int i = 0; i < 2; i++)
+        add_text(wanted, FC_FAMILY, families[face][which][i]);
+    FcPatternAddInteger(wanted, FC_WEIGHT,
+                        face == VAKA_FACE_BOLD ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
+    FcPatternAddInteger(wanted, FC_SLANT, FC_SLANT_ROMAN);
+    FcPatternAddBool(wanted, FC_OUTLINE, FcTrue);
+    FcConfigSubstitute(NULL, wanted, FcMatchPattern);
+    FcDefaultSubstitute(wanted);
+    found = FcFontMatch(NULL, wanted, &result);
+    if (found && FcPatternGetString(found, FC_FILE, 0, &file) == FcResultMatch) {
+        out->path = vaka_xcopy((const char *)file);
+        FcPatternGetInteger(found, FC_INDEX, 0, &out->index);
+        out->index &= 0xffff; /* the upper half names a variation */
+    }
+    if (found)
+        FcPatternDestroy(found);
+    FcPatternDestroy(wanted);
+    return out->path != NULL;
+}
+
+vaka_status vaka_font_files(int face, vaka_font_file out[VAKA_FONT_FILES], vaka_error *err)
+{
+    memset(out, 0, VAKA_FONT_FILES * sizeof *out);
+    if (!FcInit())
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "fontconfig cannot be started");
+    for (int i = 0; i < VAKA_FONT_FILES; i++)
+        match(face, i, &out[i]);
+    if (!out[0].path)
+        return vaka_fail(err, VAKA_ERR_SYSTEM,
+                         "there is no font on this machine; install one, for example the package "
+                         "fonts-noto-core or fonts-dejavu-core, or play with --text");
+    return VAKA_OK;
+}
+
+void vaka_font_files_done(void)
+{
+    FcFini();
+}

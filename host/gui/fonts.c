@@ -1,0 +1,278 @@
+/* gui/fonts.c - opens fonts in the sizes that are wanted and keeps pictures of lines.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/fonts.h"
+
+#include <SDL_ttf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/font_files.h"
+
+#define SIZES 64       /* fonts open at once */
+#define BUCKETS 1024   /* of the table of pictures */
+#define PICTURES 4000u /* kept before all are given up */
+#define PX_MOST 400
+
+typedef struct picture {
+    struct picture *next;
+    vaka_type type;
+    SDL_Surface *surface; /* owned; NULL for an empty line */
+    char text[];
+} picture;
+
+typedef struct sized {
+    int face, px;
+    TTF_Font *font[VAKA_FONT_FILES];
+} sized;
+
+struct vaka_fonts {
+    vaka_font_file files[VAKA_FACES][VAKA_FONT_FILES];
+    sized sizes[SIZES];
+    int size_count;
+    picture *pictures[BUCKETS];
+    uint32_t picture_count;
+};
+
+static void forget_pictures(vaka_fonts *fonts)
+{
+    for (int i = 0; i < BUCKETS; i++) {
+        for (picture *at = fonts->pictures[i], *next; at; at = next) {
+            next = at->next;
+            SDL_FreeSurface(at->surface);
+            free(at);
+        }
+        fonts->pictures[i] = NULL;
+    }
+    fonts->picture_count = 0;
+}
+
+static void forget_sizes(vaka_fonts *fonts)
+{
+    for (int i = 0; i < fonts->size_count; i++)
+        for (int k = 0; k < VAKA_FONT_FILES; k++)
+            if (fonts->sizes[i].font[k])
+                TTF_CloseFont(fonts->sizes[i].font[k]);
+    fonts->size_count = 0;
+}
+
+vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err)
+{
+    vaka_fonts *fonts = vaka_xnew(sizeof *fonts);
+    vaka_status status = VAKA_OK;
+
+    if (TTF_Init() != 0) {
+        free(fonts);
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start SDL_ttf: %s", TTF_GetError());
+    }
+    for (int face = 0; face < VAKA_FACES && !status; face++)
+        status = vaka_font_files(face, fonts->files[face], err);
+    vaka_font_files_done();
+    *out = fonts;
+    if (!status)
+        return VAKA_OK;
+    vaka_fonts_close(fonts);
+    *out = NULL;
+    return status;
+}
+
+void vaka_fonts_close(vaka_fonts *fonts)
+{
+    if (!fonts)
+        return;
+    forget_pictures(fonts);
+    forget_sizes(fonts);
+    for (int face = 0; face < VAKA_FACES; face++)
+        for (int i = 0; i < VAKA_FONT_FILES; i++)
+            free(fonts->files[face][i].path);
+    free(fonts);
+    TTF_Quit();
+}
+
+static sized *font_of(vaka_fonts *fonts, vaka_type type)
+{
+    int px = type.px < 5 ? 5 : type.px > PX_MOST ? PX_MOST : type.px;
+
+    for (int i = 0; i < fonts->size_count; i++)
+        if (fonts->sizes[i].face == type.face && fonts->sizes[i].px == px)
+            return &fonts->sizes[i];
+    if (fonts->size_count == SIZES)
+        forget_sizes(fonts);
+    sized *one = &fonts->sizes[fonts->size_count++];
+    one->face = type.face;
+    one->px = px;
+    for (int i = 0; i < VAKA_FONT_FILES; i++) {
+        const vaka_font_file *file = &fonts->files[type.face][i];
+
+        one->font[i] = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+        if (one->font[i])
+            TTF_SetFontHinting(one->font[i], TTF_HINTING_LIGHT);
+    }
+    return one;
+}
+
+static uint32_t next_letter(const char **at)
+{
+    const uint8_t *byte = (const uint8_t *)*at;
+    uint32_t more = *byte >= 0xf0 ? 3 : *byte >= 0xe0 ? 2 : *byte >= 0xc0 ? 1 : 0;
+    uint32_t code = more ? *byte & (0x3fu >> more) : *byte;
+
+    for (byte++; more && (*byte & 0xc0) == 0x80; more--, byte++)
+        code = code << 6 | (*byte & 0x3fu);
+    *at = (const char *)byte;
+    return code;
+}
+
+/* The first font of a face that has all letters of a text; the best one if none has. */
+static TTF_Font *font_for(vaka_fonts *fonts, vaka_type type, const char *text)
+{
+    sized *size = font_of(fonts, type);
+
+    for (int i = 0; i < VAKA_FONT_FILES; i++) {
+        const char *at = text;
+        bool all = size->font[i] != NULL;
+
+        while (all && *at)
+            all = TTF_GlyphIsProvided32(size->font[i], next_letter(&at)) != 0;
+        if (all)
+            return size->font[i];
+    }
+    return size->font[0] ? size->font[0] : size->font[1];
+}
+
+static picture *make_picture(vaka_fonts *fonts, vaka_type type, const char *text, size_t length)
+{
+    picture *one = vaka_xnew(sizeof *one + length + 1);
+    SDL_Color ink = {(uint8_t)(type.ink >> 16), (uint8_t)(type.ink >> 8), (uint8_t)type.ink, 255};
+    TTF_Font *font;
+
+    one->type = type;
+    memcpy(one->text, text, length);
+    font = font_for(fonts, type, one->text);
+    if (font && length > 0)
+        one->surface = TTF_RenderUTF8_Blended(font, one->text, ink);
+    if (one->surface && type.ink >> 24 < 255)
+        SDL_SetSurfaceAlphaMod(one->surface, (uint8_t)(type.ink >> 24));
+    return one;
+}
+
+static SDL_Surface *picture_of(vaka_fonts *fonts, vaka_type type, const char *text, size_t length)
+{
+    uint32_t key = (uint32_t)type.px * 31u + (uint32_t)type.face + type.ink * 7u;
+
+    for (size_t i = 0; i < length; i++)
+        key = (key ^ (uint8_t)text[i]) * 16777619u;
+    for (picture *at = fonts->pictures[key % BUCKETS]; at; at = at->next)
+        if (at->type.face == type.face && at->type.px == type.px && at->type.ink == type.ink &&
+            strlen(at->text) == length && memcmp(at->text, text, length) == 0)
+            return at->surface;
+    if (fonts->picture_count >= PICTURES)
+        forget_pictures(fonts);
+    picture *one = make_picture(fonts, type, text, length);
+    one->next = fonts->pictures[key % BUCKETS];
+    fonts->pictures[key % BUCKETS] = one;
+    fonts->picture_count++;
+    return one->surface;
+}
+
+int vaka_type_high(vaka_fonts *fonts, vaka_type type)
+{
+    TTF_Font *font = font_for(fonts, type, "");
+
+    return font ? TTF_FontLineSkip(font) : type.px;
+}
+
+int vaka_type_wide(vaka_fonts *fonts, vaka_type type, const char *text)
+{
+    SDL_Surface *line = picture_of(fonts, type, text, strlen(text));
+
+    return line ? line->w : 0;
+}
+
+static int draw_part(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect at,
+                     const char *text, size_t length)
+{
+    SDL_Surface *line = picture_of(fonts, type, text, length);
+
+    if (!line)
+        return 0;
+    if (on)
+        SDL_BlitSurface(line, NULL, on, &at);
+    return line->w;
+}
+
+int vaka_type_draw(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, int x, int y,
+                   const char *text)
+{
+    return draw_part(fonts, type, on, (SDL_Rect){x, y, 0, 0}, text, strlen(text));
+}
+
+/* Bytes of the longest beginning that is not wider than `width`. */
+static size_t fit(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+{
+    TTF_Font *font = font_for(fonts, type, text);
+    const char *at = text;
+    int extent, count = 0;
+
+    if (!font || TTF_MeasureUTF8(font, text, width > 0 ? width : 1, &extent, &count) != 0)
+        return strlen(text);
+    while (count-- > 0 && *at)
+        next_letter(&at);
+    return (size_t)(at - text);
+}
+
+void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box, int align,
+                  const char *text)
+{
+    int wide = vaka_type_wide(fonts, type, text), high = vaka_type_high(fonts, type);
+    char cut[512];
+
+    if (wide > box.w) {
+        size_t length = fit(fonts, type, text, box.w - vaka_type_wide(fonts, type, "…"));
+
+        length = length < sizeof cut - 8 ? length : sizeof cut - 8;
+        while (length > 0 && text[length - 1] == ' ')
+            length--;
+        memcpy(cut, text, length);
+        memcpy(cut + length, "…", sizeof "…");
+        text = cut;
+        wide = vaka_type_wide(fonts, type, text);
+    }
+    vaka_type_draw(fonts, type, on, box.x + (box.w - wide) * align / 2, box.y + (box.h - high) / 2,
+                   text);
+}
+
+/* Bytes of the next line of a text: up to a blank, or in the middle of a long word. */
+static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+{
+    size_t whole = strcspn(text, "\n"), length = fit(fonts, type, text, width);
+
+    if (length >= whole)
+        return whole;
+    for (size_t at = length + 1; at > 0; at--)
+        if (text[at - 1] == ' ' && at > 1)
+            return at - 1;
+    return length > 0 ? length : 1;
+}
+
+int vaka_type_block(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box,
+                    const char *text)
+{
+    int high = vaka_type_high(fonts, type), y = box.y;
+
+    while (*text) {
+        size_t length = next_line(fonts, type, text, box.w);
+
+        draw_part(fonts, type, on, (SDL_Rect){box.x, y, 0, 0}, text, length);
+        y += high;
+        text += length;
+        while (*text == ' ' || *text == '\n')
+            text++;
+    }
+    return y - box.y;
+}
+
+int vaka_type_block_high(vaka_fonts *fonts, vaka_type type, int width, const char *text)
+{
+    return vaka_type_block(fonts, type, NULL, (SDL_Rect){0, 0, width, 0}, text);
+}

@@ -1,0 +1,48 @@
+/* gui/fonts.h - finds fonts, opens them in the sizes that are wanted, and draws lines of text.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Every line that was drawn is kept as a picture, so text that stays costs one copy. */
+#ifndef GUI_FONTS_H
+#define GUI_FONTS_H
+
+#include <SDL.h>
+
+#include "core/error.h"
+#include "gui/theme.h"
+
+#define VAKA_FACE_SANS 0
+#define VAKA_FACE_BOLD 1
+#define VAKA_FACE_SERIF 2
+#define VAKA_FACES 3
+
+typedef struct vaka_fonts vaka_fonts;
+
+typedef struct vaka_type { /* how a line is set */
+    int face;              /* VAKA_FACE_… */
+    int px;                /* height of the font */
+    vaka_ink ink;
+} vaka_type;
+
+/* Fails with a sentence that says what to install if there is no font at all. */
+vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err);
+void vaka_fonts_close(vaka_fonts *fonts);
+
+int vaka_type_high(vaka_fonts *fonts, vaka_type type); /* of a line, with its leading */
+int vaka_type_wide(vaka_fonts *fonts, vaka_type type, const char *text);
+
+/* Draws one line with its top left corner at (x, y) and returns how wide it is. */
+int vaka_type_draw(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, int x, int y,
+                   const char *text);
+
+/* The same in a box: cut with an ellipsis if it is too wide; in the middle from top to bottom, and
+ * by `align` (0, 1 or 2 halves) between left and right. */
+void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box, int align,
+                  const char *text);
+
+/* A text broken at blanks into lines of a width. The second only says how high it is. */
+int vaka_type_block(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box,
+                    const char *text);
+int vaka_type_block_high(vaka_fonts *fonts, vaka_type type, int width, const char *text);
+
+#endif

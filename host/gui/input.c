@@ -1,0 +1,293 @@
+/* gui/input.c - mouse and keyboard: from events to what was pressed.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/gui_inside.h"
+
+#define DRAG_LEAST 6 /* pixels before a press becomes a drag */
+
+static void clear_notice(vaka_gui *gui)
+{
+    gui->dirty = gui->dirty || gui->notice[0];
+    gui->notice[0] = '\0';
+}
+
+/* What is pressed beside an open menu or the help closes it. */
+static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+{
+    vaka_hit one = hit ? *hit : (vaka_hit){0};
+
+    gui->dirty = true;
+    if (gui->help) {
+        gui->help = false;
+        return;
+    }
+    if (gui->menu.open) {
+        vaka_menu_close(gui);
+        if (one.what == VAKA_HIT_ITEM && gui->screen->chosen)
+            gui->screen->chosen(gui, one.a);
+        return;
+    }
+    if (one.what == VAKA_HIT_HELP)
+        gui->help = true;
+    else if (one.what)
+        gui->screen->press(gui, &one, all);
+}
+
+static void button_down(vaka_gui *gui, const SDL_MouseButtonEvent *event)
+{
+    vaka_hit *hit = vaka_widget_at(gui, event->x, event->y);
+
+    clear_notice(gui);
+    gui->focus_shown = false;
+    gui->down = hit ? *hit : (vaka_hit){0};
+    gui->down_x = gui->x = event->x;
+    gui->down_y = gui->y = event->y;
+    gui->dragging = false;
+    gui->dirty = true;
+}
+
+static void button_up(vaka_gui *gui, const SDL_MouseButtonEvent *event)
+{
+    vaka_hit *hit = vaka_widget_at(gui, event->x, event->y);
+    vaka_hit none = {0};
+
+    gui->x = event->x;
+    gui->y = event->y;
+    if (gui->dragging) {
+        gui->dragging = false;
+        if (gui->screen->drag)
+            gui->screen->drag(gui, 0, 0, true);
+    } else if (vaka_widget_same(hit ? hit : &none, &gui->down)) {
+        if (!hit || !hit->off || hit->what == VAKA_HIT_PANEL || hit->what == VAKA_HIT_UNDO ||
+            hit->what == VAKA_HIT_REDO)
+            press(gui, hit, event->button != SDL_BUTTON_LEFT);
+        if (hit)
+            gui->focus = *hit;
+    }
+    gui->down = none;
+}
+
+static void moved(vaka_gui *gui, const SDL_MouseMotionEvent *event)
+{
+    vaka_hit *before = vaka_widget_at(gui, gui->x, gui->y);
+    vaka_hit *now = vaka_widget_at(gui, event->x, event->y);
+    bool far = abs(event->x - gui->down_x) + abs(event->y - gui->down_y) > DRAG_LEAST;
+
+    gui->x = event->x;
+    gui->y = event->y;
+    if (before != now)
+        gui->dirty = true;
+    if (gui->down.what == VAKA_HIT_BOARD && (event->state & SDL_BUTTON_LMASK) && far)
+        gui->dragging = true;
+    if (gui->dragging && gui->screen->drag &&
+        gui->screen->drag(gui, event->xrel, event->yrel, false))
+        gui->dirty = true;
+    else if (gui->screen->point && gui->screen->point(gui, event->x, event->y))
+        gui->dirty = true;
+}
+
+static void wheel(vaka_gui *gui, const SDL_MouseWheelEvent *event)
+{
+    vaka_scroll *scroll = vaka_scroll_at(gui, gui->x, gui->y);
+    float steps = event->preciseY != 0 ? event->preciseY : (float)event->y;
+
+    if (scroll)
+        vaka_scroll_by(gui, scroll, -(int)(steps * 48));
+    else if (gui->screen->wheel && !gui->menu.open &&
+             gui->screen->wheel(gui, gui->x, gui->y, steps))
+        gui->dirty = true;
+}
+
+/* Keys that mean the same everywhere. */
+static bool common_key(vaka_gui *gui, const SDL_Keysym *key)
+{
+    bool control = (key->mod & KMOD_CTRL) != 0;
+
+    switch (key->sym) {
+    case SDLK_F1:
+        gui->help = !gui->help;
+        return true;
+    case SDLK_F2:
+        vaka_window_theme(gui, !gui->dark);
+        return true;
+    case SDLK_F11:
+        vaka_window_full(gui, !gui->full);
+        return true;
+    case SDLK_PLUS:
+    case SDLK_EQUALS:
+    case SDLK_KP_PLUS:
+        if (control)
+            vaka_window_percent(gui, gui->percent + 20);
+        return control;
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS:
+        if (control)
+            vaka_window_percent(gui, gui->percent - 20);
+        return control;
+    case SDLK_0:
+        if (control)
+            vaka_window_percent(gui, 100);
+        return control;
+    default:
+        return false;
+    }
+}
+
+static void press_focus(vaka_gui *gui, bool all)
+{
+    vaka_hit *hit = vaka_widget_focus(gui);
+
+    if (!hit)
+        return;
+    gui->x = hit->box.x + hit->box.w / 2;
+    gui->y = hit->box.y + hit->box.h / 2;
+    press(gui, hit, all);
+}
+
+/* Escape closes what lies on top; where nothing does, it is the screen's. */
+static bool escape(vaka_gui *gui)
+{
+    if (gui->help)
+        gui->help = false;
+    else if (gui->menu.open)
+        vaka_menu_close(gui);
+    else
+        return false;
+    gui->dirty = true;
+    return true;
+}
+
+/* Keys that move the focus and press what has it. */
+static bool focus_key(vaka_gui *gui, const SDL_Keysym *key)
+{
+    bool listing = gui->menu.open || gui->help;
+    bool up_down = listing || !vaka_widget_focus(gui) || gui->screen != &vaka_screen_play ||
+                   gui->focus.what != VAKA_HIT_BOARD;
+
+    switch (key->sym) {
+    case SDLK_TAB:
+        vaka_widget_step(gui, key->mod & KMOD_SHIFT ? -1 : 1);
+        return true;
+    case SDLK_DOWN:
+    case SDLK_RIGHT:
+        if (up_down)
+            vaka_widget_step(gui, 1);
+        return up_down;
+    case SDLK_UP:
+    case SDLK_LEFT:
+        if (up_down)
+            vaka_widget_step(gui, -1);
+        return up_down;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+    case SDLK_SPACE:
+        if (!vaka_widget_focus(gui) || gui->focus.what == VAKA_HIT_BOARD)
+            return false;
+        press_focus(gui, (key->mod & KMOD_SHIFT) != 0);
+        return true;
+    case SDLK_ESCAPE:
+        return escape(gui);
+    default:
+        return false;
+    }
+}
+
+static void key_down(vaka_gui *gui, const SDL_Keysym *key)
+{
+    clear_notice(gui);
+    gui->focus_shown = true;
+    gui->dirty = true;
+    if (common_key(gui, key) || focus_key(gui, key))
+        return;
+    if (!gui->help && !gui->menu.open && gui->screen->key)
+        gui->screen->key(gui, key);
+}
+
+static void window_event(vaka_gui *gui, const SDL_WindowEvent *event)
+{
+    switch (event->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_RESTORED:
+        gui->dirty = true;
+        break;
+    case SDL_WINDOWEVENT_LEAVE:
+        gui->x = gui->y = -1;
+        if (gui->screen->point && gui->screen->point(gui, -1, -1))
+            gui->dirty = true;
+        break;
+    default:
+        break;
+    }
+}
+
+void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
+{
+    switch (event->type) {
+    case SDL_QUIT:
+        gui->closing = true;
+        break;
+    case SDL_WINDOWEVENT:
+        window_event(gui, &event->window);
+        break;
+    case SDL_MOUSEMOTION:
+        moved(gui, &event->motion);
+        break;
+    case SDL_MOUSEBUTTONDOWN:
+        button_down(gui, &event->button);
+        break;
+    case SDL_MOUSEBUTTONUP:
+        button_up(gui, &event->button);
+        break;
+    case SDL_MOUSEWHEEL:
+        wheel(gui, &event->wheel);
+        break;
+    case SDL_KEYDOWN:
+        key_down(gui, &event->key.keysym);
+        break;
+    case SDL_TEXTINPUT:
+        if (event->text.text[0] == '?' && gui->screen->type == NULL)
+            gui->help = gui->dirty = true;
+        else if (gui->screen->type)
+            gui->screen->type(gui, event->text.text);
+        break;
+    default:
+        break;
+    }
+}
+
+/* The next event; waits for it, unless a robot plays. */
+static bool next_event(vaka_gui *gui, SDL_Event *event)
+{
+    if (SDL_PollEvent(event))
+        return true;
+    vaka_window_frame(gui);
+    if (gui->start->robot && gui->start->robot(gui->start->robot_data, gui))
+        return SDL_PollEvent(event) != 0;
+    return SDL_WaitEvent(event) != 0;
+}
+
+void vaka_input_run(vaka_gui *gui, const bool *done)
+{
+    SDL_Event event;
+
+    while (!*done && !gui->closing)
+        if (next_event(gui, &event))
+            vaka_input_obey(gui, &event);
+}
+
+void vaka_input_pause(vaka_gui *gui, int ms)
+{
+    uint32_t end = SDL_GetTicks() + (uint32_t)(ms > 0 ? ms : 0);
+    SDL_Event event;
+
+    vaka_window_frame(gui);
+    for (int left = ms; left > 0 && !gui->closing; left = (int)(end - SDL_GetTicks())) {
+        if (SDL_WaitEventTimeout(&event, left))
+            vaka_input_obey(gui, &event);
+        vaka_window_frame(gui);
+    }
+}

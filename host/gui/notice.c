@@ -1,0 +1,63 @@
+/* gui/notice.c - a sentence beside the pointer: why not, or what went wrong.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gui/gui_inside.h"
+
+void vaka_notice_set(vaka_gui *gui, bool bad, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(gui->notice, sizeof gui->notice, format, args);
+    va_end(args);
+    gui->notice_bad = bad;
+    gui->notice_x = gui->x;
+    gui->notice_y = gui->y;
+    gui->dirty = true;
+}
+
+/* "You may not: there are only 2 stones left (rule 2)." */
+void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why)
+{
+    const vaka_view *view = &gui->play.view;
+    char text[VAKA_SENTENCE];
+
+    vaka_words(view->layout, view->names, why->text ? why->text : "it is not allowed", why->fact,
+               text, sizeof text);
+    if (why->rule && *why->rule)
+        vaka_notice_set(gui, true, "You may not: %s (rule %s).", text, why->rule);
+    else
+        vaka_notice_set(gui, true, "You may not: %s.", text);
+}
+
+void vaka_notice_draw(vaka_gui *gui)
+{
+    int margin = vaka_gui_px(gui, 12), wide = vaka_gui_px(gui, 360);
+    vaka_type type = vaka_gui_body(gui);
+    SDL_Rect box;
+
+    if (!gui->notice[0])
+        return;
+    if (wide > gui->canvas->w - 2 * margin)
+        wide = gui->canvas->w - 2 * margin;
+    int line = vaka_type_wide(gui->fonts, type, gui->notice) + 2 * margin;
+    box.w = line < wide ? line : wide;
+    box.h = vaka_type_block_high(gui->fonts, type, box.w - 2 * margin, gui->notice) + margin;
+    box.x = gui->notice_x >= 0 ? gui->notice_x + margin : (gui->canvas->w - box.w) / 2;
+    box.y = gui->notice_y >= 0 ? gui->notice_y + margin : gui->canvas->h / 2;
+    if (box.x + box.w > gui->canvas->w - margin)
+        box.x = gui->canvas->w - margin - box.w;
+    if (box.y + box.h > gui->canvas->h - margin)
+        box.y = gui->notice_y - margin - box.h;
+    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8, 0x50000000);
+    vaka_paint_round(gui->canvas, box, 8, gui->theme->raised);
+    vaka_paint_frame(gui->canvas, box, 8, 2,
+                     gui->notice_bad ? gui->theme->refuse : gui->theme->edge);
+    vaka_type_block(gui->fonts, type, gui->canvas,
+                    (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, 0},
+                    gui->notice);
+}

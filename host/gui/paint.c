@@ -1,0 +1,187 @@
+/* gui/paint.c - shapes with smooth edges: how much of each pixel a polygon covers.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each edge adds, for every row it crosses, the change of cover it makes from its pixel on; a sum
+ * along the row then gives the cover of every pixel. */
+#include "gui/paint.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "core/error.h"
+
+typedef struct raster { /* changes of cover, row by row */
+    SDL_Rect area;
+    float *change; /* owned; stride area.w + 2 */
+} raster;
+
+SDL_Surface *vaka_paint_surface(int width, int height)
+{
+    return SDL_CreateRGBSurfaceWithFormat(0, width > 0 ? width : 1, height > 0 ? height : 1, 32,
+                                          SDL_PIXELFORMAT_ARGB8888);
+}
+
+/* One row of an edge: `share` of the row's height, from x to next. */
+static void add_row(float *row, float x, float next, float share)
+{
+    float left = x < next ? x : next, right = x < next ? next : x;
+    int first = (int)left, last = (int)ceilf(right);
+    float from = left - (float)first;
+
+    if (last <= first + 1) {
+        float middle = 0.5f * (left + right) - (float)first;
+
+        row[first] += share - share * middle;
+        row[first + 1] += share * middle;
+        return;
+    }
+    float slope = 1.0f / (right - left), end = right - (float)last + 1.0f;
+    float begin = 0.5f * slope * (1.0f - from) * (1.0f - from), tail = 0.5f * slope * end * end;
+    row[first] += share * begin;
+    if (last == first + 2) {
+        row[first + 1] += share * (1.0f - begin - tail);
+    } else {
+        float second = slope * (1.5f - from);
+
+        row[first + 1] += share * (second - begin);
+        for (int i = first + 2; i < last - 1; i++)
+            row[i] += share * slope;
+        second += (float)(last - first - 3) * slope;
+        row[last - 1] += share * (1.0f - second - tail);
+    }
+    row[last] += share * tail;
+}
+
+static float clamp(float value, float most)
+{
+    return value < 0 ? 0 : value > most ? most : value;
+}
+
+static void add_edge(raster *on, vaka_spot a, vaka_spot b)
+{
+    float way = a.y < b.y ? 1.0f : -1.0f;
+    vaka_spot top = a.y < b.y ? a : b, bottom = a.y < b.y ? b : a;
+    float wide = (float)on->area.w, high = (float)on->area.h;
+
+    if (top.y == bottom.y || bottom.y <= 0 || top.y >= high)
+        return;
+    float slope = (bottom.x - top.x) / (bottom.y - top.y);
+    float x = top.y < 0 ? top.x - top.y * slope : top.x;
+    int first = top.y < 0 ? 0 : (int)top.y;
+    int last = bottom.y > high ? on->area.h : (int)ceilf(bottom.y);
+    for (int y = first; y < last; y++) {
+        float from = top.y > (float)y ? top.y : (float)y;
+        float to = bottom.y < (float)(y + 1) ? bottom.y : (float)(y + 1);
+        float next = x + slope * (to - from);
+
+        add_row(on->change + (size_t)y * (size_t)(on->area.w + 2), clamp(x, wide),
+                clamp(next, wide), way * (to - from));
+        x = next;
+    }
+}
+
+static uint32_t blend(uint32_t below, vaka_ink ink, uint32_t alpha, bool opaque)
+{
+    uint32_t out = 0, under = opaque ? 255 : below >> 24;
+    uint32_t whole = alpha + under * (255 - alpha) / 255;
+
+    if (whole == 0)
+        return 0;
+    for (uint32_t shift = 0; shift < 24; shift += 8) {
+        uint32_t mine = (ink >> shift) & 0xff, old = (below >> shift) & 0xff;
+        uint32_t mixed = under == 255 ? (mine * alpha + old * (255 - alpha) + 127) / 255
+                                      : (mine * alpha + old * under * (255 - alpha) / 255) / whole;
+
+        out |= (mixed > 255 ? 255 : mixed) << shift;
+    }
+    return out | whole << 24;
+}
+
+/* Where nothing changes the cover stays: whole stretches are filled at once. */
+static void fill_row(uint32_t *pixel, const float *change, int count, vaka_ink ink, bool opaque)
+{
+    float sum = 0, strength = (float)(ink >> 24);
+
+    for (int i = 0, end; i < count; i = end) {
+        sum += change[i];
+        float part = sum < 0 ? -sum : sum;
+        uint32_t alpha = (uint32_t)((part > 1 ? 1 : part) * strength + 0.5f);
+
+        for (end = i + 1; end < count && change[end] == 0;)
+            end++;
+        if (alpha == 255)
+            for (int k = i; k < end; k++)
+                pixel[k] = ink;
+        else if (alpha > 0)
+            for (int k = i; k < end; k++)
+                pixel[k] = blend(pixel[k], ink, alpha, opaque);
+    }
+}
+
+/* The part of the surface that the spots can touch; empty: none. */
+static SDL_Rect area_of(const SDL_Surface *on, const vaka_spot *spots, int count)
+{
+    float left = 1e9f, top = 1e9f, right = -1e9f, bottom = -1e9f;
+    SDL_Rect area = {0}, wanted;
+
+    for (int i = 0; i < count; i++) {
+        left = spots[i].x < left ? spots[i].x : left;
+        right = spots[i].x > right ? spots[i].x : right;
+        top = spots[i].y < top ? spots[i].y : top;
+        bottom = spots[i].y > bottom ? spots[i].y : bottom;
+    }
+    if (right < -1e6f || left > 1e6f || bottom < -1e6f || top > 1e6f)
+        return area;
+    left = left < -1e6f ? -1e6f : left;
+    top = top < -1e6f ? -1e6f : top;
+    right = right > 1e6f ? 1e6f : right;
+    bottom = bottom > 1e6f ? 1e6f : bottom;
+    wanted.x = (int)floorf(left);
+    wanted.y = (int)floorf(top);
+    wanted.w = (int)ceilf(right) - wanted.x;
+    wanted.h = (int)ceilf(bottom) - wanted.y;
+    if (!SDL_IntersectRect(&wanted, &on->clip_rect, &area))
+        area.w = area.h = 0;
+    return area;
+}
+
+static void fill_cover(SDL_Surface *on, const raster *from, vaka_ink ink)
+{
+    bool opaque = on->format->Amask == 0;
+
+    SDL_LockSurface(on);
+    for (int y = 0; y < from->area.h; y++) {
+        uint8_t *row = (uint8_t *)on->pixels + (size_t)(from->area.y + y) * (size_t)on->pitch;
+
+        fill_row((uint32_t *)(void *)row + from->area.x,
+                 from->change + (size_t)y * (size_t)(from->area.w + 2), from->area.w, ink, opaque);
+    }
+    SDL_UnlockSurface(on);
+}
+
+void vaka_paint_outlines(SDL_Surface *on, const vaka_spot *spots, const int *counts, int outlines,
+                         vaka_ink ink)
+{
+    raster cover = {0};
+    int all = 0;
+
+    for (int i = 0; i < outlines; i++)
+        all += counts[i];
+    cover.area = area_of(on, spots, all);
+    if (cover.area.w <= 0 || cover.area.h <= 0 || !(ink >> 24))
+        return;
+    cover.change =
+        vaka_xnew((size_t)(cover.area.w + 2) * (size_t)cover.area.h * sizeof *cover.change);
+    for (int i = 0; i < outlines; spots += counts[i], i++) {
+        for (int k = 0; k < counts[i]; k++) {
+            vaka_spot a = spots[k], b = spots[(k + 1) % counts[i]];
+
+            a.x -= (float)cover.area.x, b.x -= (float)cover.area.x;
+            a.y -= (float)cover.area.y, b.y -= (float)cover.area.y;
+            add_edge(&cover, a, b);
+        }
+    }
+    fill_cover(on, &cover, ink);
+    free(cover.change);
+}

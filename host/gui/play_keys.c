@@ -1,0 +1,160 @@
+/* gui/play_keys.c - keys of the play screen.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/gui_inside.h"
+
+#define PAN 60 /* pixels of a key */
+
+static int32_t first_space(const vaka_gui *gui)
+{
+    const vaka_layout *layout = gui->play.view.layout;
+    int32_t found = VAKA_NONE;
+
+    for (int32_t zone = layout->zone_count - 1; zone >= 0; zone--)
+        if (layout->zones[zone].type == VAKA_ZONE_SPACE &&
+            (found == VAKA_NONE || gui->play.targets[zone] || !gui->play.targets[found]))
+            found = zone;
+    return found;
+}
+
+static void set_cursor(vaka_gui *gui, int32_t zone)
+{
+    gui->play.cursor = zone;
+    gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
+    gui->focus_shown = true;
+    if (zone != VAKA_NONE)
+        vaka_chart_show(&gui->play.chart, gui->play.view.layout, zone);
+}
+
+static bool move_cursor(vaka_gui *gui, const SDL_Keysym *key, int dx, int dy)
+{
+    vaka_play *play = &gui->play;
+
+    if (key->mod & (KMOD_SHIFT | KMOD_CTRL))
+        vaka_chart_pan(&play->chart, (float)(-dx * PAN), (float)(-dy * PAN));
+    else if (play->cursor == VAKA_NONE)
+        set_cursor(gui, first_space(gui));
+    else
+        set_cursor(gui, vaka_chart_next(&play->chart, play->view.layout, play->cursor, dx, dy));
+    return true;
+}
+
+/* The next space worth pointing at after the cursor. */
+static void next_target(vaka_gui *gui, int by)
+{
+    const vaka_play *play = &gui->play;
+    int32_t count = play->view.layout->zone_count;
+    int32_t at = play->cursor == VAKA_NONE ? (by > 0 ? -1 : count) : play->cursor;
+
+    for (int32_t i = 0; i < count; i++) {
+        at = (at + by + count) % count;
+        if (play->targets[at] && play->view.layout->zones[at].type == VAKA_ZONE_SPACE) {
+            set_cursor(gui, at);
+            return;
+        }
+    }
+    vaka_notice_set(gui, false, "No space of the board is asked for now.");
+}
+
+static bool press_cursor(vaka_gui *gui, bool all)
+{
+    const vaka_play *play = &gui->play;
+
+    if (gui->focus.what != VAKA_HIT_BOARD || play->cursor == VAKA_NONE)
+        return false;
+    vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, play->cursor);
+    gui->x = (int)at.x;
+    gui->y = (int)at.y;
+    vaka_play_zone(gui, play->cursor, all);
+    return true;
+}
+
+static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
+{
+    vaka_chart *chart = &gui->play.chart;
+    int x = chart->box.x + chart->box.w / 2, y = chart->box.y + chart->box.h / 2;
+
+    switch (key->sym) {
+    case SDLK_LEFT:
+        return move_cursor(gui, key, -1, 0);
+    case SDLK_RIGHT:
+        return move_cursor(gui, key, 1, 0);
+    case SDLK_UP:
+        return move_cursor(gui, key, 0, -1);
+    case SDLK_DOWN:
+        return move_cursor(gui, key, 0, 1);
+    case SDLK_PLUS:
+    case SDLK_EQUALS:
+    case SDLK_KP_PLUS:
+        vaka_chart_zoom(chart, 1.25f, x, y);
+        return true;
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS:
+        vaka_chart_zoom(chart, 0.8f, x, y);
+        return true;
+    case SDLK_HOME:
+    case SDLK_f:
+        vaka_chart_fit(chart);
+        return true;
+    case SDLK_n:
+        next_target(gui, key->mod & KMOD_SHIFT ? -1 : 1);
+        return true;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+    case SDLK_SPACE:
+        return press_cursor(gui, (key->mod & KMOD_SHIFT) != 0);
+    case SDLK_m:
+        return press_cursor(gui, true);
+    default:
+        return false;
+    }
+}
+
+/* Escape lets go what is picked, and then asks whether to leave. */
+static void escape(vaka_gui *gui)
+{
+    if (vaka_picks_any(&gui->play.picks)) {
+        vaka_picks_clear(&gui->play.picks);
+        vaka_play_refresh(gui);
+    } else {
+        vaka_play_leave(gui);
+    }
+}
+
+bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
+{
+    if (gui->play.view.layout->board_count > 0 && !(sym->mod & KMOD_ALT) && board_key(gui, sym))
+        return true;
+    switch (sym->sym) {
+    case SDLK_ESCAPE:
+        escape(gui);
+        return true;
+    case SDLK_a:
+        vaka_play_all(gui);
+        return true;
+    case SDLK_u:
+    case SDLK_BACKSPACE:
+        vaka_play_undo(gui, true);
+        return true;
+    case SDLK_z:
+        vaka_play_undo(gui, !(sym->mod & KMOD_SHIFT));
+        return true;
+    case SDLK_y:
+    case SDLK_r:
+        vaka_play_undo(gui, false);
+        return true;
+    case SDLK_l:
+        gui->play.log_hidden = !gui->play.log_hidden;
+        return true;
+    case SDLK_i:
+        vaka_play_interrupt(gui);
+        return true;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+        if (gui->play.asked && gui->play.view.legal_count == 1)
+            vaka_play_act(gui, &gui->play.view.legal[0]);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,186 @@
+/* gui/screen_play.c - the play screen: where its parts are, and what keys and mouse do there.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "gui/gui_inside.h"
+
+static bool has_board(const vaka_gui *gui)
+{
+    return gui->play.view.layout->board_count > 0;
+}
+
+static void place_parts(vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    int w = gui->canvas->w, h = gui->canvas->h;
+    int column = vaka_gui_px(gui, 320), strip = vaka_gui_px(gui, 44);
+    int prompt = vaka_gui_px(gui, 76);
+    int32_t cards;
+    int hand = vaka_hand_high(gui, &cards);
+
+    column = column > w * 2 / 5 ? w * 2 / 5 : column;
+    hand = hand > h / 4 ? h / 4 : hand;
+    int middle = h - strip - prompt - hand;
+    bool plain = !has_board(gui) && play->view.scene->panel_count == 0;
+    int log = play->log_hidden ? 0 : plain ? middle : middle * 2 / 5;
+    play->strip_box = (SDL_Rect){0, 0, w, strip};
+    play->board_box = (SDL_Rect){0, strip, w - column, middle};
+    play->column_box = (SDL_Rect){w - column, strip, column, middle - log};
+    play->log_box = (SDL_Rect){w - column, strip + middle - log, column, log};
+    play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
+    play->hand_box = (SDL_Rect){0, h - hand, w, hand};
+}
+
+static void draw(vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+
+    if (!play->viewing)
+        return;
+    place_parts(gui);
+    if (has_board(gui))
+        vaka_board_draw(gui);
+    else
+        vaka_trays_draw(gui);
+    vaka_hand_draw(gui);
+    vaka_prompt_draw(gui);
+    vaka_column_draw(gui);
+    if (!play->log_hidden)
+        vaka_log_draw(gui);
+    vaka_strip_draw(gui);
+    vaka_look_draw(gui);
+}
+
+static void press_panel(vaka_gui *gui, int32_t element)
+{
+    const vaka_view *view = &gui->play.view;
+    const vaka_action *action = &view->scene->elements[element].action;
+    vaka_refusal why = {0};
+
+    if (!gui->play.asked)
+        return;
+    if (vaka_view_number(view, action) > 0)
+        vaka_play_act(gui, action);
+    else if (vaka_door_check(view->door, action, &why) == VAKA_ERR_ILLEGAL)
+        vaka_notice_refusal(gui, &why);
+}
+
+static void press_board(vaka_gui *gui, bool all)
+{
+    const vaka_play *play = &gui->play;
+    int32_t zone = vaka_chart_zone(&play->chart, play->view.layout, gui->x, gui->y);
+
+    if (zone != VAKA_NONE)
+        vaka_play_zone(gui, zone, all);
+    else if (vaka_picks_any(&play->picks)) {
+        vaka_picks_clear(&gui->play.picks);
+        vaka_play_refresh(gui);
+    }
+}
+
+static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+{
+    switch (hit->what) {
+    case VAKA_HIT_BOARD:
+        press_board(gui, all);
+        break;
+    case VAKA_HIT_ZONE:
+        vaka_play_zone(gui, hit->a, all);
+        break;
+    case VAKA_HIT_KIND:
+        vaka_play_kind(gui, hit->a, hit->b, all);
+        break;
+    case VAKA_HIT_ACTION:
+        vaka_play_act(gui, &gui->play.view.legal[hit->a]);
+        break;
+    case VAKA_HIT_PANEL:
+        press_panel(gui, hit->a);
+        break;
+    case VAKA_HIT_MORE:
+        vaka_play_all(gui);
+        break;
+    case VAKA_HIT_UNDO:
+    case VAKA_HIT_REDO:
+        vaka_play_undo(gui, hit->what == VAKA_HIT_UNDO);
+        break;
+    case VAKA_HIT_TOOLS:
+        vaka_play_tools(gui);
+        break;
+    case VAKA_HIT_CLOSE:
+        vaka_play_leave(gui);
+        break;
+    case VAKA_HIT_BACK:
+        vaka_play_want(gui, VAKA_WANT_BACK, gui->play.view.seat);
+        break;
+    default:
+        break;
+    }
+}
+
+/* The zone under the pointer: of the board, or of a row of pieces. */
+static bool point(vaka_gui *gui, int x, int y)
+{
+    vaka_play *play = &gui->play;
+    vaka_hit *hit = vaka_widget_at(gui, x, y);
+    int32_t zone = VAKA_NONE;
+
+    if (hit && hit->what == VAKA_HIT_BOARD)
+        zone = vaka_chart_zone(&play->chart, play->view.layout, x, y);
+    else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
+        zone = hit->a;
+    if (zone == play->pointed)
+        return false;
+    play->pointed = zone;
+    return true;
+}
+
+static bool wheel(vaka_gui *gui, int x, int y, float steps)
+{
+    SDL_Point at = {x, y};
+
+    if (!has_board(gui) || !SDL_PointInRect(&at, &gui->play.board_box))
+        return false;
+    vaka_chart_zoom(&gui->play.chart, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
+    return true;
+}
+
+/* From a space where an action begins to another one: that action. Else the board is moved. */
+static bool drag(vaka_gui *gui, int dx, int dy, bool over)
+{
+    vaka_play *play = &gui->play;
+    const vaka_layout *layout = play->view.layout;
+
+    if (!has_board(gui))
+        return false;
+    int32_t from = vaka_chart_zone(&play->chart, layout, gui->down_x, gui->down_y);
+    bool carries =
+        play->asked && from != VAKA_NONE && play->targets[from] && !vaka_picks_any(&play->picks);
+    if (!over) {
+        if (!carries)
+            vaka_chart_pan(&play->chart, (float)dx, (float)dy);
+        /* The press belongs to the point of the board, not of the window. */
+        gui->down_x += carries ? 0 : dx;
+        gui->down_y += carries ? 0 : dy;
+        return true;
+    }
+    int32_t to = vaka_chart_zone(&play->chart, layout, gui->x, gui->y);
+    if (carries && to != VAKA_NONE && to != from) {
+        vaka_play_zone(gui, from, false);
+        if (vaka_picks_has(&play->picks, from))
+            vaka_play_zone(gui, to, false);
+    }
+    gui->dirty = true;
+    return true;
+}
+
+const vaka_screen vaka_screen_play = {
+    .name = "play",
+    .draw = draw,
+    .press = press,
+    .key = vaka_play_key,
+    .chosen = vaka_play_chosen,
+    .point = point,
+    .wheel = wheel,
+    .drag = drag,
+};

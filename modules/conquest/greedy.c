@@ -1,0 +1,128 @@
+/* greedy.c - a sensible player: the best-scored action of the legal list.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "greedy.h"
+#include "cards.h"
+
+/* --- Cards, windows and the rest -------------------------------------------------------------- */
+
+/* Does anybody else stand where the game ends? */
+static bool rival_wins(const greedy *g)
+{
+    for (int32_t seat = 0; seat < g->seen->seats; seat++)
+        if (seat != g->seat && game_of(g->seen)->seat[seat].vp >= end_vp(g->seen))
+            return true;
+    return false;
+}
+
+/* A use is worth it when it is offered; but what lowers others' points waits for the end. */
+static int32_t score_use(const greedy *g)
+{
+    const vaka_frame *frame = vaka_top(g->seen);
+
+    if (frame->ask == VAKA_ASK_WINDOW && frame->window == WINDOW_VICTORY)
+        return rival_wins(g) ? 900 : NEVER;
+    return 900;
+}
+
+/* A card that works as long as it lies face up is shown at once; mere points stay hidden. */
+static int32_t score_show(const greedy *g, int32_t kind)
+{
+    const vaka_layout *layout = g->seen->layout;
+    int32_t content = card_content(g->seen, kind);
+
+    if (content < 0 || facts_of(g->seen)->card_hook[content] >= 0)
+        return NEVER;
+    if (vaka_content_number(layout, SORT_CULTURE, content, "hook") != 0)
+        return NEVER;
+    return vaka_content_has(layout, SORT_CULTURE, content, CARD_SHOWN) ? 700 : NEVER;
+}
+
+static int32_t score_any(const greedy *g, const vaka_action *action)
+{
+    switch (action->verb) {
+    case VAKA_VERB_PASS:
+        return IDLE;
+    case VERB_DECLARE:
+        return 1000;
+    case VERB_USE:
+        return score_use(g);
+    case VERB_SHOW:
+        return score_show(g, action->arg[0]);
+    case VERB_PLAY:
+        return 800;
+    case VERB_ORDER:
+        return action->arg[0] == g->seat ? 10 : 0;
+    case VERB_HOME:
+        return 4 * green_boxes(g->seen, action->arg[0]) + brown_boxes(g->seen, action->arg[0]);
+    default:
+        return NEVER;
+    }
+}
+
+static void prepare_nothing(greedy *g)
+{
+    (void)g;
+}
+
+static int32_t score_nothing(const greedy *g, const vaka_action *action)
+{
+    return score_any(g, action);
+}
+
+/* --- Choosing --------------------------------------------------------------------------------- */
+
+static const greedy_step other_step = {prepare_nothing, score_nothing};
+
+static const greedy_step *step_now(const vaka_match *seen)
+{
+    static const greedy_step *const steps[STEP_COUNT] = {
+        [STEP_EXPLORE] = &greedy_explore, [STEP_MOVE] = &greedy_move,
+        [STEP_BATTLE] = &greedy_battle,   [STEP_RETREAT] = &greedy_battle,
+        [STEP_HOME] = &greedy_battle,     [STEP_BUILD] = &greedy_build,
+    };
+    const vaka_frame *frame = vaka_top(seen);
+
+    if (frame->ask == VAKA_ASK_WINDOW && frame->window != WINDOW_BATTLE_ROLL)
+        return &other_step;
+    return frame->step < STEP_COUNT && steps[frame->step] ? steps[frame->step] : &other_step;
+}
+
+static bool is_common(uint32_t verb)
+{
+    return verb >= VAKA_VERB_PASS || (conquest_verbs[verb].flags & VAKA_VERB_ANYTIME);
+}
+
+static int32_t choose(const vaka_choice *choice)
+{
+    greedy g = {.seen = choice->seen, .seat = choice->seat};
+    const greedy_step *step = step_now(choice->seen);
+    int32_t best = INT32_MIN, found = VAKA_NONE;
+    uint32_t equal = 0;
+
+    if (!choice->asked)
+        return VAKA_NONE;
+    if (choice->count == 1)
+        return 0;
+    if (step != &other_step)
+        greedy_survey(&g);
+    step->prepare(&g);
+    for (uint32_t i = 0; i < choice->count; i++) {
+        const vaka_action *action = &choice->list[i];
+        int32_t score = is_common(action->verb) ? score_any(&g, action) : step->score(&g, action);
+        if (score < best)
+            continue;
+        equal = score > best ? 1 : equal + 1;
+        best = score;
+        if (equal == 1 || choice->below(choice->data, equal) == 0)
+            found = (int32_t)i;
+    }
+    return found;
+}
+
+static const vaka_bot_spec bots[] = {
+    {"greedy", "explores while it pays, settles, keeps its chain, buys cards, attacks at good odds",
+     choose},
+};
+
+const vaka_bots conquest_bots = {VAKA_STAMP(vaka_bots), bots, sizeof bots / sizeof *bots};

@@ -1,0 +1,83 @@
+/* greedy.h - a sensible player: what its files share.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Every legal action gets a score, by what the seat sees now; the best is taken, chance decides
+ * among equals. Nothing is remembered between two choices: a plan (which islands to settle, where
+ * the chain of transport canoes should run) is worked out anew each time and comes out the same as
+ * long as the map is the same. */
+#ifndef CONQUEST_GREEDY_H
+#define CONQUEST_GREEDY_H
+
+#include "conquest.h"
+#include "vaka/ext/bot.h"
+
+enum { OWN_KINDS = KIND_RUMOR + 1, FAR = 1000 };
+
+/* Scores: what is not wanted at all, what is done for want of anything better. */
+enum { NEVER = -100, IDLE = 0 };
+
+typedef struct greedy {
+    const vaka_match *seen;
+    int32_t seat;
+
+    /* greedy_survey.c: the map as the seat knows it. */
+    uint8_t own[MAX_HEXES][OWN_KINDS]; /* own pieces by hex and kind */
+    uint8_t others[MAX_HEXES];         /* pieces of others */
+    uint8_t fleet[OWN_KINDS];          /* own pieces in the fleet under way */
+    uint8_t open[MAX_HEXES];           /* own canoes may go there without a fight */
+    int8_t room[MAX_HEXES];            /* boxes of free land it knows of; 0: none */
+
+    /* The chain as it should be. */
+    int16_t cost[MAX_HEXES];  /* canoes missing on the way from Home; FAR: no way */
+    int16_t back[MAX_HEXES];  /* the hex before it on that way */
+    uint8_t link[MAX_HEXES];  /* 1: a transport canoe belongs here */
+    int8_t target[MAX_HEXES]; /* free land to be settled next: how good it is; 0: no */
+    int32_t missing;          /* links without a canoe */
+    int32_t spare;            /* transport canoes that are no links */
+    int32_t targets;          /* how many */
+
+    int16_t near_target[MAX_HEXES]; /* steps over open hexes to the nearest target */
+    int16_t near_gap[MAX_HEXES];    /* … to the nearest missing link */
+
+    int32_t goal; /* movement: where the fleet under way goes, VAKA_NONE: nowhere */
+    int32_t next; /* … its next hex */
+} greedy;
+
+/* Where a fleet could go, and what that is worth; goal VAKA_NONE: nowhere. */
+typedef struct greedy_voyage {
+    int32_t goal, worth;
+} greedy_voyage;
+
+/* greedy_survey.c */
+void greedy_survey(greedy *g);
+/* Chooses up to `colonies` targets and where links of the chain belong. */
+void greedy_plan(greedy *g, int32_t colonies);
+/* Steps from a hex over open ones; FAR where there is no way. */
+void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES]);
+/* Fills near_target and near_gap. */
+void greedy_fields(greedy *g);
+int32_t greedy_count(const greedy *g, int32_t kind); /* own pieces of a kind on the map */
+/* Colonies on their way: on the map, but not yet on the land they are for. */
+int32_t greedy_settlers(const greedy *g);
+/* Boxes of a group that could still get a village, brown ones included. */
+int32_t greedy_free_boxes(const vaka_match *match, int32_t hex);
+
+/* greedy_raid.c: the chance in a hundred that so many attackers beat so many defenders [8.2]. */
+int32_t greedy_odds(int32_t attackers, int32_t defenders);
+/* The best attack of so many battle pieces that sail from a hex, `left` hexes this turn. */
+greedy_voyage greedy_raid(const greedy *g, int32_t from, int32_t left, int32_t pieces);
+/* Battle pieces that could sail from a hex: war canoes, and a band on each. */
+int32_t greedy_force(const greedy *g, int32_t hex);
+
+/* One for each step: what a choice is prepared by, and the score of an action. */
+typedef struct greedy_step {
+    void (*prepare)(greedy *g);
+    int32_t (*score)(const greedy *g, const vaka_action *action);
+} greedy_step;
+
+extern const greedy_step greedy_explore, greedy_move, greedy_battle, greedy_build;
+
+extern const vaka_bots conquest_bots;
+
+#endif

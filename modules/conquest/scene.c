@@ -1,0 +1,71 @@
+/* scene.c - describe(): the phase, then the parts of the scene.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "scene.h"
+
+enum { MOST_ACTIONS = 512 };
+
+bool is_asked(const vaka_match *seen, int32_t seat)
+{
+    const vaka_frame *frame = vaka_top(seen);
+
+    if (seat < 0 || frame->step >= STEP_COUNT)
+        return false;
+    if (frame->ask == VAKA_ASK_SEALED)
+        return (frame->seats & (uint8_t)~frame->done & VAKA_SEAT(seat)) != 0;
+    return frame->ask != VAKA_ASK_NONE && frame->seat == seat;
+}
+
+bool offers(const vaka_match *seen, int32_t seat, uint32_t verb)
+{
+    vaka_action list[MOST_ACTIONS];
+    vaka_actions out = {list, 0, MOST_ACTIONS};
+
+    if (!is_asked(seen, seat))
+        return false;
+    chapters[vaka_top(seen)->step]->legal(seen, seat, &out);
+    for (uint32_t i = 0; i < out.count && i < out.room; i++)
+        if (list[i].verb == verb)
+            return true;
+    return false;
+}
+
+static void say_phase(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text phases[STEP_COUNT] = {
+        [STEP_ORDER] = {"phase_order", "Turn Order"},
+        [STEP_EXPLORE] = {"phase_explore", "Exploration, {0:seat}"},
+        [STEP_MOVE] = {"phase_move", "Movement & Battle, {0:seat}"},
+        [STEP_BUILD] = {"phase_build", "Building"},
+        [STEP_VICTORY] = {"phase_victory", "Victory"},
+        [STEP_SETUP] = {"phase_setup", "Home groups are chosen"},
+    };
+    static const vaka_text all[STEP_COUNT] = {
+        [STEP_EXPLORE] = {"phase_exploration", "Exploration"},
+        [STEP_MOVE] = {"phase_movement", "Movement & Battle"},
+    };
+    static const vaka_text battle = {"phase_battle",
+                                     "Movement & Battle, {0:seat}: battle at {1:zone}"};
+    const conquest_game *game = game_of(seen);
+    bool nobody = game->actor < 0 && all[game->phase].id;
+
+    if (game->battle_at >= 0)
+        vaka_scene_phase(scene, &battle, game->attacker, game->battle_at, 0);
+    else
+        vaka_scene_phase(scene, nobody ? &all[game->phase] : &phases[game->phase], game->actor, 0,
+                         0);
+}
+
+void conquest_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    say_phase(seen, scene);
+    say_prompt(seen, seat, scene);
+    draw_map(seen, scene);
+    show_exploration(seen, scene);
+    show_fleet(seen, seat, scene);
+    show_battle(seen, scene);
+    show_build(seen, seat, scene);
+    show_powers(seen, seat, scene);
+    show_victory(seen, seat, scene);
+    show_help(seen, scene);
+}

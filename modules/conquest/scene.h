@@ -1,0 +1,43 @@
+/* scene.h - what a seat is shown besides the pieces: the parts of describe().
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * All of it reads a match from which everything the seat may not know has been removed; `seat` is
+ * VAKA_SPECTATOR for whoever only watches. */
+#ifndef CONQUEST_SCENE_H
+#define CONQUEST_SCENE_H
+
+#include "conquest.h"
+
+static inline uint32_t seat_tone(int32_t seat)
+{
+    return seat >= 0 ? VAKA_TONE_SEAT + (uint32_t)seat : VAKA_TONE_PLAIN;
+}
+
+/* scene.c: is the seat one of those who are asked now? */
+bool is_asked(const vaka_match *seen, int32_t seat);
+/* … and may it use this verb? As the chapter on top lists it. */
+bool offers(const vaka_match *seen, int32_t seat, uint32_t verb);
+
+/* scene_prompt.c: the one sentence that says what is expected, of the seat or of others. */
+void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+
+/* scene_map.c: grounds, chains, the explorer, villages, markers. */
+void draw_map(const vaka_match *seen, vaka_scene *scene);
+
+/* scene_panels.c, scene_battle.c, scene_build.c: each opens its panel if there is something to
+ * show. */
+void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+void show_exploration(const vaka_match *seen, vaka_scene *scene);
+void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+void show_battle(const vaka_match *seen, vaka_scene *scene);
+void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+
+/* scene_help.c: what the step is about, for those who ask. */
+void show_help(const vaka_match *seen, vaka_scene *scene);
+
+/* scene_panels.c: kinds of a zone with their counts, under the caption opened last. */
+void strip_zone(const vaka_match *seen, int32_t zone, int32_t owner, vaka_scene *scene);
+
+#endif

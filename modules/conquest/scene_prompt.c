@@ -1,0 +1,405 @@
+/* scene_prompt.c - what is expected now, in one sentence: for who is asked, and for the others.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * In every sentence gap 0 is the seat that is asked; gaps 1 and 2 are the facts of the moment. */
+#include "battle.h"
+#include "build.h"
+#include "fleet.h"
+#include "scene.h"
+#include "victory.h"
+
+typedef struct cue {
+    vaka_text asked, others;
+} cue;
+
+typedef struct moment {
+    const vaka_match *seen;
+    const conquest_game *game;
+    const vaka_frame *frame;
+    vaka_scene *scene;
+    int32_t seat; /* who reads it */
+    bool asked;   /* … and is asked */
+} moment;
+
+static void say(const moment *now, const cue *what, int32_t b, int32_t c)
+{
+    vaka_scene_prompt(now->scene, now->asked ? &what->asked : &what->others, now->frame->seat, b,
+                      c);
+}
+
+static bool may(const moment *now, uint32_t verb)
+{
+    return offers(now->seen, now->seat, verb);
+}
+
+static void at_setup(const moment *now)
+{
+    static const cue homes = {{"prompt_setup", "Choose the home group with which you begin"},
+                              {"wait_setup", "{0:seat} chooses a home group"}};
+
+    say(now, &homes, 0, 0);
+}
+
+static void at_order(const moment *now)
+{
+    static const cue two = {{"prompt_order", "You have the Turn Order marker: who goes first?"},
+                            {"wait_order", "{0:seat} decides who goes first"}};
+    static const cue more = {
+        {"prompt_order_way",
+         "You have the Turn Order marker: who goes first, and in which direction does play go on?"},
+        {"wait_order_way", "{0:seat} decides who goes first, and in which direction"}};
+
+    say(now, now->seen->seats > 2 ? &more : &two, 0, 0);
+}
+
+/* --- Exploration [6] -------------------------------------------------------------------------- */
+
+static void at_found(const moment *now, int32_t at)
+{
+    static const cue found = {{"prompt_found", "You have found {1:kind} at {2:zone}: keep it "
+                                               "secret under your marker, or reveal it to all?"},
+                              {"wait_found", "{0:seat} looks at the island at {2:zone}, and keeps "
+                                             "it secret or reveals it"}};
+    static const vaka_text no_marker = {
+        "prompt_found_no_marker", "You have found {1:kind} at {2:zone}. Your markers are used up: "
+                                  "reveal it, or unveil another island of yours first"};
+    int32_t tile = face_down_tile(now->seen, at);
+    int32_t kind = tile >= 0 ? now->seen->pieces[tile].kind : KIND_TILE_BACK;
+
+    if (now->asked && !may(now, VERB_KEEP))
+        vaka_scene_prompt(now->scene, &no_marker, now->frame->seat, kind, at);
+    else
+        say(now, &found, kind, at);
+}
+
+static void at_judge(const moment *now, int32_t owner)
+{
+    static const cue back = {
+        {"prompt_judge", "With {1:int} knots your explorer has to return. Use a card now if it "
+                         "helps, or return"},
+        {"wait_judge", "With {1:int} knots the explorer of {0:seat} has to return"}};
+    static const cue lost = {
+        {"prompt_judge_lost", "With {1:int} knots, {2:int} too many, your explorer is lost. Use a "
+                              "card now if it helps, or accept it with return"},
+        {"wait_judge_lost", "With {1:int} knots the explorer of {0:seat} is as good as lost"}};
+    int32_t over = now->game->knots - knot_limit(now->seen, owner);
+
+    say(now, over > 0 ? &lost : &back, now->game->knots, over);
+}
+
+static void at_exploration(const moment *now)
+{
+    static const cue premove = {{"prompt_embark",
+                                 "Where does your explorer set out? Choose a known hex next to the "
+                                 "unknown, or stay at home this turn"},
+                                {"wait_embark", "{0:seat} may send an explorer out"}};
+    static const cue first = {
+        {"prompt_discover_first",
+         "Your explorer is at {1:zone}: which hex next to it do you explore?"},
+        {"wait_discover_first", "{0:seat} explores from {1:zone}"}};
+    static const cue discover = {
+        {"prompt_discover", "Your explorer is at {1:zone} with {2:int} {2:plural:knot:knots}: "
+                            "explore another hex next to it, or return?"},
+        {"wait_discover", "{0:seat} explores on from {1:zone} with {2:int} {2:plural:knot:knots}, "
+                          "or returns"}};
+    static const cue blown = {
+        {"prompt_blow", "The explorer of {1:seat} is off course at {2:zone}: to which hex next to "
+                        "it do you send it?"},
+        {"wait_blow",
+         "The explorer of {1:seat} is off course at {2:zone}: {0:seat} chooses where it goes"}};
+    int32_t owner = now->frame->local[0], at = now->game->seat[owner].explorer_at;
+
+    switch (now->frame->stage) {
+    case EXPLORE_OFF_COURSE:
+        say(now, &blown, owner, at);
+        break;
+    case EXPLORE_FOUND:
+        at_found(now, at);
+        break;
+    case EXPLORE_JUDGE:
+        at_judge(now, owner);
+        break;
+    case EXPLORE_DISCOVER:
+        say(now, now->game->knots ? &discover : &first, at, now->game->knots);
+        break;
+    default:
+        say(now, &premove, 0, 0);
+    }
+}
+
+/* --- Movement [7] ----------------------------------------------------------------------------- */
+
+/* The fewest hexes that a canoe or rumor of the fleet has left. */
+static int32_t fleet_hexes(const vaka_match *seen)
+{
+    int32_t fewest = INT16_MAX;
+
+    for (VAKA_EACH(seen, fleet_zone(seen), piece)) {
+        int32_t left = sails(seen->pieces[piece].kind) ? hexes_left(seen, piece) : INT16_MAX;
+        fewest = left < fewest ? left : fewest;
+    }
+    return fewest;
+}
+
+static void at_fleet(const moment *now)
+{
+    static const cue sail = {
+        {"prompt_fleet", "Your fleet is at {1:zone} and can go {2:int} {2:plural:hex:hexes} more: "
+                         "load it, sail to a hex next to it, or land"},
+        {"wait_fleet", "A fleet of {0:seat} is at {1:zone}"}};
+    static const cue stuck = {
+        {"prompt_fleet_stuck",
+         "Your fleet at {1:zone} cannot sail on as it is: land, or leave some of it here"},
+        {"wait_fleet_stuck", "A fleet of {0:seat} is at {1:zone}"}};
+
+    if (now->asked && !may(now, VERB_SAIL))
+        say(now, &stuck, now->game->fleet_at, 0);
+    else
+        say(now, &sail, now->game->fleet_at, now->asked ? fleet_hexes(now->seen) : 0);
+}
+
+/* The first hex in which pieces of the reader have no canoe place (M10), or VAKA_NONE. */
+static int32_t adrift_at(const moment *now, int32_t *excess)
+{
+    for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
+        if ((*excess = excess_at_sea(now->seen, now->seat, hex)) > 0)
+            return hex;
+    return VAKA_NONE;
+}
+
+static void at_sailing(const moment *now)
+{
+    static const cue muster = {
+        {"prompt_muster", "Muster a canoe to begin a fleet, or say done to end your movement"},
+        {"wait_muster", "{0:seat} moves canoes"}};
+    static const cue idle = {
+        {"prompt_no_muster", "None of your canoes can sail on: say done to end your movement"},
+        {"wait_no_muster", "{0:seat} moves canoes"}};
+    static const cue adrift = {
+        {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
+                          "bring a canoe there, or give them up with leave"},
+        {"wait_adrift", "{0:seat} moves canoes"}};
+    int32_t excess = 0, hex = adrift_at(now, &excess);
+
+    if (now->game->fleet_at >= 0)
+        at_fleet(now);
+    else if (hex >= 0)
+        say(now, &adrift, hex, excess);
+    else
+        say(now, now->asked && !may(now, VERB_MUSTER) ? &idle : &muster, 0, 0);
+}
+
+static void at_movement(const moment *now)
+{
+    static const cue transit = {
+        {"prompt_transit", "Move pieces along your chains of canoes, free of cost; say done when "
+                           "all are where you want them"},
+        {"wait_transit", "{0:seat} moves pieces along chains of canoes"}};
+    static const cue flip = {
+        {"prompt_flip", "Turn transport canoes up to make chains, or down to hide them; then say "
+                        "done, and your canoes may sail"},
+        {"wait_flip", "{0:seat} turns transport canoes over before sailing"}};
+    static const cue no_flip = {
+        {"prompt_no_flip", "You have no transport canoe to turn over: say done to go on"},
+        {"wait_no_flip", "{0:seat} turns transport canoes over before sailing"}};
+    static const cue fight = {{"prompt_fight", "Which of your battles is fought next?"},
+                              {"wait_fight", "{0:seat} chooses the next battle"}};
+
+    switch (now->frame->stage) {
+    case MOVE_TRANSIT:
+        say(now, &transit, 0, 0);
+        break;
+    case MOVE_FLIP:
+        say(now, now->asked && !may(now, VERB_FLIP) ? &no_flip : &flip, 0, 0);
+        break;
+    case MOVE_SAIL:
+        at_sailing(now);
+        break;
+    default:
+        say(now, &fight, 0, 0);
+    }
+}
+
+/* --- Battle [8] ------------------------------------------------------------------------------- */
+
+static void at_battle(const moment *now)
+{
+    static const cue roll = {{"prompt_roll", "Roll the die for the battle at {1:zone}"},
+                             {"wait_roll", "{0:seat} rolls the die for the battle at {1:zone}"}};
+    static const cue removed = {
+        {"prompt_lose", "The die shows {1:int}: which of your pieces is removed?"},
+        {"wait_lose", "The die shows {1:int}: {0:seat} chooses the piece that is removed"}};
+    static const cue panicked = {
+        {"prompt_panic", "The die shows {1:int}: which of your pieces panics?"},
+        {"wait_panic", "The die shows {1:int}: {0:seat} chooses the piece that panics"}};
+    static const cue save = {
+        {"prompt_save",
+         "{1:zone} is yours: give up a piece for each village that is to stand, up to {2:int}, or "
+         "say done"},
+        {"wait_save", "{0:seat} has taken {1:zone} and may save villages there"}};
+    static const cue afloat = {
+        {"prompt_afloat", "There is no canoe place for all of your pieces: who is left behind?"},
+        {"wait_afloat", "{0:seat} has too few canoe places and chooses who is left behind"}};
+    static const cue regroup = {
+        {"prompt_top", "Does one transport canoe at {1:zone} lie face up for your chains (top), or "
+                       "all face down (done)?"},
+        {"wait_top", "{0:seat} regroups at {1:zone}"}};
+
+    switch (now->frame->stage) {
+    case BATTLE_EFFECT:
+        say(now, roll_removes(now->seen) ? &removed : &panicked, now->game->battle_roll, 0);
+        break;
+    case BATTLE_SAVE:
+        say(now, &save, now->game->battle_at, now->frame->local[LOCAL_RAZED]);
+        break;
+    case BATTLE_AFLOAT:
+        say(now, &afloat, 0, 0);
+        break;
+    case BATTLE_REGROUP:
+        say(now, &regroup, now->game->battle_at, 0);
+        break;
+    default:
+        say(now, &roll, now->game->battle_at, 0);
+    }
+}
+
+static void at_retreat(const moment *now)
+{
+    static const cue refuge = {
+        {"prompt_retreat", "Your pieces retreat from {1:zone}: to which group do they go?"},
+        {"wait_retreat", "{0:seat} retreats from {1:zone} and chooses where to"}};
+    static const cue left = {
+        {"prompt_abandon", "Your canoes cannot carry all away from {1:zone}: who is left behind?"},
+        {"wait_abandon", "{0:seat} retreats from {1:zone} and chooses who is left behind"}};
+
+    say(now, may(now, VERB_ABANDON) || (!now->asked && now->frame->stage) ? &left : &refuge,
+        now->frame->local[1], 0);
+}
+
+static void at_home(const moment *now)
+{
+    static const cue home = {
+        {"prompt_home", "Your Home is lost: which of your groups becomes the new one?"},
+        {"wait_home", "{0:seat} has lost the Home and chooses a new one"}};
+
+    say(now, &home, 0, 0);
+}
+
+/* --- Building [9] ----------------------------------------------------------------------------- */
+
+static void at_building(const moment *now)
+{
+    static const vaka_text plan = {
+        "prompt_plan", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left; "
+                       "commit when the plan is ready"};
+    static const vaka_text settle = {
+        "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
+                         "Colonies become villages (settle) last of all; then commit"};
+    static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
+    static const vaka_text sealed = {"wait_sealed",
+                                     "Your plan is sealed; {0:seats} still {1:plural:"
+                                     "plans:plan}"};
+    static const vaka_text others = {"wait_plan", "{0:seats} {1:plural:plans:plan} builds in "
+                                                  "secret"};
+    uint8_t open = now->frame->seats & (uint8_t)~now->frame->done;
+    bool mine = now->seat >= 0 && (now->frame->seats & VAKA_SEAT(now->seat));
+    int32_t left = 0, single = !(open & (open - 1));
+
+    for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
+        left += pool_of(now->seen, now->seat, hex) == hex ? pool_points(now->seen, hex) : 0;
+    if (!now->asked)
+        vaka_scene_prompt(now->scene, mine ? &sealed : &others, open, single ? 1 : 2, 0);
+    else if (may(now, VERB_SETTLE))
+        vaka_scene_prompt(now->scene, &settle, now->seat, left, 0);
+    else
+        vaka_scene_prompt(now->scene, left && !now->game->seat[now->seat].settled ? &plan : &spent,
+                          now->seat, left, 0);
+}
+
+/* --- Windows (G3) ----------------------------------------------------------------------------- */
+
+static void at_claim(const moment *now)
+{
+    static const cue answer = {
+        {"prompt_answer", "{1:seat} declares victory: answer with a card, or pass"},
+        {"wait_answer", "{1:seat} declares victory; {0:seat} may answer"}};
+    static const vaka_text claim = {
+        "prompt_claim",
+        "You have {1:half} points, and {2:half} end the game: declare victory, or pass"};
+    static const cue count = {
+        {"prompt_count", "Points are counted: reveal or use a card if you want to, or pass"},
+        {"wait_count", "Points are counted; {0:seat} may reveal cards or declare victory"}};
+
+    if (now->frame->stage == VICTORY_ANSWER)
+        say(now, &answer, now->game->ended_by, 0);
+    else if (may(now, VERB_DECLARE))
+        vaka_scene_prompt(now->scene, &claim, now->seat,
+                          track_vp(now->seen, now->seat, full_vp(now->seen, now->seat)),
+                          end_vp(now->seen));
+    else
+        say(now, &count, 0, 0);
+}
+
+static void at_window(const moment *now)
+{
+    static const cue windows[WINDOW_COUNT] = {
+        [WINDOW_BATTLE_DECLARE] =
+            {{"prompt_declare", "There will be a battle at {1:zone}: use a card before anything is "
+                                "shown, or pass"},
+             {"wait_declare", "A battle at {1:zone} begins; {0:seat} may use a card"}},
+        [WINDOW_BATTLE_ROLL] = {{"prompt_elect", "The die shows {2:int}: use a battle card on this "
+                                                 "roll, or pass"},
+                                {"wait_elect",
+                                 "The die shows {2:int}; {0:seat} may use a battle card"}},
+        [WINDOW_EVENT_READ] = {{"prompt_event",
+                                "An event has been read: answer it with a card, or pass"},
+                               {"wait_event", "An event has been read; {0:seat} may answer it"}},
+        [WINDOW_TURN_ORDER] = {{"prompt_turn",
+                                "A turn begins: use or reveal a card if you want to, or pass"},
+                               {"wait_turn", "A turn begins; {0:seat} may use a card"}},
+        [WINDOW_BUILD_START] =
+            {{"prompt_build_start",
+              "Before builds are planned: use or reveal a card if you want to, or pass"},
+             {"wait_build_start", "Before builds are planned {0:seat} may use a card"}},
+    };
+
+    if (now->frame->window == WINDOW_VICTORY)
+        at_claim(now);
+    else
+        say(now, &windows[now->frame->window], now->game->battle_at, now->game->battle_roll);
+}
+
+/* --- */
+
+static void nothing(const moment *now)
+{
+    static const vaka_text over = {"prompt_over", "The game is over"};
+
+    vaka_scene_prompt(now->scene, &over, 0, 0, 0);
+}
+
+void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    static void (*const steps[STEP_COUNT])(const moment *) = {
+        [STEP_TURN] = nothing,     [STEP_ORDER] = at_order,    [STEP_EXPLORE] = at_exploration,
+        [STEP_MOVE] = at_movement, [STEP_BATTLE] = at_battle,  [STEP_RETREAT] = at_retreat,
+        [STEP_HOME] = at_home,     [STEP_BUILD] = at_building, [STEP_VICTORY] = at_claim,
+        [STEP_SETUP] = at_setup,
+    };
+    static const cue card = {{"prompt_card", "A card asks you"},
+                             {"wait_card", "A card asks {0:seat}"}};
+    const vaka_frame *frame = vaka_top(seen);
+    moment now = {seen, game_of(seen), frame, scene, seat, is_asked(seen, seat)};
+
+    if (frame->ask == VAKA_ASK_NONE) {
+        nothing(&now);
+    } else if (frame->step >= STEP_COUNT) {
+        now.asked = frame->seat == seat;
+        say(&now, &card, 0, 0);
+    } else if (frame->ask == VAKA_ASK_WINDOW) {
+        at_window(&now);
+    } else {
+        steps[frame->step](&now);
+    }
+}

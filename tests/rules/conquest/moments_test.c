@@ -1,0 +1,554 @@
+/* tests/rules/conquest/moments_test.c - prompts, panels and overlays moment by moment, and the map
+ * as text.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "scenes.h"
+
+#include "front/text.h"
+#include "front/text_commands.h"
+
+/* --- Exploration ------------------------------------------------------------------------------ */
+
+static void find(table *at, const char *hex, const char *marker, const char *tile)
+{
+    char text[64];
+
+    snprintf(text, sizeof text, "draw cup %s", marker);
+    queue_chance(at, text);
+    if (tile) {
+        snprintf(text, sizeof text, "draw pile %s", tile);
+        queue_chance(at, text);
+    }
+    snprintf(text, sizeof text, "discover %s", hex);
+    play(at, 0, text);
+}
+
+static table *explore_begin(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    play(at, 0, "order 0 clockwise");
+    assert_string_equal(prompt(at, 0), "prompt_embark");
+    assert_string_equal(prompt(at, 1), "wait_embark");
+    play(at, 0, "embark tonga");
+    assert_string_equal(prompt(at, 0), "prompt_discover_first");
+    return at;
+}
+
+static void the_exploration_panel_reckons_with_what_is_left_in_the_cup(void **state)
+{
+    table *at = explore_begin(state);
+    const vaka_scene *shown = scene(at, 1);
+    const vaka_element *lost = element(shown, "exploration", "odds_lost");
+
+    assert_int_equal(lost->a, 0);
+    assert_int_equal(lost->b, 60); /* 29 islands, 31 oceans; off course means another draw */
+    find(at, "1,1", "ocean-3", NULL);
+    shown = scene(at, 1);
+    lost = element(shown, "exploration", "odds_lost");
+    assert_int_equal(element(shown, "exploration", "meter_knots")->a, 3);
+    assert_int_equal(lost->a, 13 + 6); /* with three knots another three lose it */
+    assert_int_equal(lost->b, 59);
+    assert_int_equal(element(shown, "exploration", "odds_back")->a, 14 + 12);
+    assert_int_equal(element(shown, "exploration", "odds_island")->a, 29);
+}
+
+static void the_explorer_is_drawn_with_its_way_and_knots(void **state)
+{
+    table *at = explore_begin(state);
+    const vaka_overlay *knots;
+
+    find(at, "1,1", "ocean-1", NULL);
+    find(at, "2,1", "ocean-2", NULL);
+    knots = badge(at, 1, "2,1", "badge_knots");
+    assert_non_null(knots);
+    assert_int_equal(knots->said.arg[0], 3);
+    assert_int_equal(knots->tone, VAKA_TONE_SEAT);
+    assert_non_null(overlay(scene(at, 1), VAKA_OVERLAY_PATH, zone(at, "1,1"), NULL));
+    assert_non_null(overlay(scene(at, 1), VAKA_OVERLAY_PATH, zone(at, "2,1"), NULL));
+    play(at, 0, "return");
+    assert_null(overlay(scene(at, 1), VAKA_OVERLAY_PATH, zone(at, "1,1"), NULL));
+}
+
+static void a_tile_is_named_to_its_finder_only(void **state)
+{
+    table *at = explore_begin(state);
+    int32_t hex = zone(at, "1,1");
+
+    find(at, "1,1", "island-1", "tahiti");
+    assert_string_equal(prompt(at, 0), "prompt_found");
+    assert_int_equal(scene(at, 0)->prompt.arg[1], kind(at, "tahiti"));
+    assert_string_equal(prompt(at, 1), "wait_found");
+    play(at, 0, "keep");
+    assert_int_equal(overlay(scene(at, 0), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
+                     kind(at, "tahiti"));
+    assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
+                     KIND_TILE_BACK);
+    assert_int_equal(badge(at, 1, "1,1", "badge_marker")->tone, VAKA_TONE_SEAT);
+    play(at, 0, "unveil 1,1");
+    assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
+                     kind(at, "tahiti"));
+    assert_null(badge(at, 1, "1,1", "badge_marker"));
+    assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
+}
+
+static void who_has_no_marker_left_is_told_so(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "niue", "2,-1", VAKA_SEAT(0));
+    put_tile(at, "rapa", "2,-2", VAKA_SEAT(0));
+    put_tile(at, "ducie", "2,-3", VAKA_SEAT(0));
+    play(at, 0, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    find(at, "1,1", "island-1", "tahiti");
+    assert_string_equal(prompt(at, 0), "prompt_found_no_marker");
+}
+
+static void too_many_knots_are_told_before_the_explorer_is_judged(void **state)
+{
+    static const char *const second[] = {"ocean-2", "ocean-3"};
+    static const char *const told[] = {"prompt_judge", "prompt_judge_lost"};
+    static const char *const others[] = {"wait_judge", "wait_judge_lost"};
+
+    for (int32_t i = 0; i < 2; i++) {
+        table *at = duel_begin(state, 2);
+        give_card(at, 0, "duel_shield", false);
+        play(at, 0, "order 0 clockwise");
+        play(at, 0, "embark tonga");
+        find(at, "1,1", "ocean-3", NULL);
+        find(at, "2,1", second[i], NULL);
+        assert_string_equal(prompt(at, 0), told[i]);
+        assert_string_equal(prompt(at, 1), others[i]);
+    }
+}
+
+/* --- Movement --------------------------------------------------------------------------------- */
+
+static table *sail_begin(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    make_ocean(at, "1,1");
+    make_ocean(at, "2,1");
+    make_ocean(at, "1,0");
+    place(at, 0, "transport", "tonga");
+    place(at, 0, "colony", "tonga");
+    skip_exploration(at);
+    assert_string_equal(prompt(at, 0), "prompt_flip");
+    assert_string_equal(prompt(at, 1), "wait_flip");
+    play(at, 0, "done");
+    assert_string_equal(prompt(at, 0), "prompt_muster");
+    return at;
+}
+
+static void the_fleet_panel_names_pieces_to_their_owner_only(void **state)
+{
+    table *at = sail_begin(state);
+
+    play(at, 0, "muster transport tonga down 2");
+    play(at, 0, "load colony transport");
+    assert_int_equal(strip_count(scene(at, 0), "fleet", "strip_fleet", KIND_TRANSPORT), 1);
+    assert_int_equal(strip_count(scene(at, 0), "fleet", "strip_fleet", KIND_COLONY), 1);
+    assert_int_equal(strip_count(scene(at, 1), "fleet", "strip_fleet", KIND_PIECE_BACK), 2);
+    assert_non_null(element(scene(at, 0), "fleet", "fleet_left"));
+    assert_null(element(scene(at, 1), "fleet", "fleet_left"));
+    assert_int_equal(badge(at, 1, "tonga", "badge_fleet")->said.arg[0], 2);
+    assert_string_equal(prompt(at, 0), "prompt_fleet");
+    assert_int_equal(scene(at, 0)->prompt.arg[2], 2);
+    assert_int_equal(scene(at, 1)->prompt.arg[2], 0);
+}
+
+static void a_fleet_that_cannot_go_on_is_told_so(void **state)
+{
+    table *at = sail_begin(state);
+
+    play(at, 0, "muster transport tonga down 2");
+    play(at, 0, "sail 1,1");
+    play(at, 0, "sail 2,1");
+    assert_string_equal(prompt(at, 0), "prompt_fleet_stuck");
+    play(at, 0, "land");
+    assert_string_equal(prompt(at, 0), "prompt_no_muster");
+}
+
+static void pieces_without_a_canoe_place_are_told_of(void **state)
+{
+    table *at = sail_begin(state);
+
+    at->invariants = false;
+    place(at, 0, "band", "1,1");
+    play(at, 0, "muster transport tonga down 2");
+    play(at, 0, "land");
+    assert_string_equal(prompt(at, 0), "prompt_adrift");
+    assert_int_equal(scene(at, 0)->prompt.arg[1], zone(at, "1,1"));
+}
+
+static void chains_are_drawn_in_the_tone_of_their_seat(void **state)
+{
+    table *at = *state;
+    const vaka_overlay *link;
+
+    table_homes(at, (table_choice){.seats = 2});
+    make_ocean(at, "1,1");
+    place_up(at, 0, "transport", "tonga");
+    place_up(at, 0, "transport", "1,1");
+    place(at, 0, "band", "tonga");
+    skip_exploration(at);
+    assert_string_equal(prompt(at, 0), "prompt_transit");
+    for (int32_t seat = VAKA_SPECTATOR; seat < 2; seat++) {
+        link = overlay(scene(at, seat), VAKA_OVERLAY_LINK, zone(at, "tonga"), NULL);
+        assert_non_null(link);
+        assert_int_equal(link->b, zone(at, "1,1"));
+        assert_int_equal(link->tone, VAKA_TONE_SEAT);
+    }
+}
+
+/* --- Battle ----------------------------------------------------------------------------------- */
+
+/* Two war canoes of seat 0 against one band of seat 1 at sea with its war canoe. */
+static table *battle_begin(void **state, int32_t canoes)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    make_ocean(at, "1,1");
+    for (int32_t i = 0; i < canoes; i++)
+        place(at, 0, "war_canoe", "1,1");
+    place(at, 1, "war_canoe", "1,1");
+    play(at, 0, "done");
+    assert_int_equal(step_on_top(at), STEP_BATTLE);
+    return at;
+}
+
+static void the_battle_panel_shows_rows_and_odds_to_all(void **state)
+{
+    table *at = battle_begin(state, 2);
+
+    for (int32_t seat = VAKA_SPECTATOR; seat < 2; seat++) {
+        const vaka_scene *shown = scene(at, seat);
+        assert_int_equal(strip_count(shown, "battle", "row_attack", KIND_WAR_CANOE), 2);
+        assert_int_equal(strip_count(shown, "battle", "row_defend", KIND_WAR_CANOE), 1);
+        assert_int_equal(element(shown, "battle", "odds_battle")->a, 3); /* of four courses */
+        assert_int_equal(element(shown, "battle", "odds_battle")->b, 4);
+    }
+    assert_string_equal(prompt(at, 0), "prompt_roll");
+    assert_string_equal(prompt(at, 1), "wait_roll");
+    assert_non_null(badge(at, 1, "1,1", "badge_battle"));
+    queue_chance(at, "die 3");
+    play(at, 0, "roll");
+    assert_int_equal(element(scene(at, 1), "battle", "rolled_1")->said.arg[0], 3);
+    assert_int_equal(strip_count(scene(at, 1), "battle", "row_attack_back", KIND_WAR_CANOE), 1);
+    assert_int_equal(element(scene(at, 1), "battle", "odds_battle")->a, 1);
+    assert_int_equal(element(scene(at, 1), "battle", "odds_battle")->b, 2);
+}
+
+static void who_chooses_a_loss_is_told_what_happens_to_it(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    make_ocean(at, "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place_aboard(at, 0, "1,1");
+    place(at, 1, "war_canoe", "1,1");
+    play(at, 0, "done");
+    queue_chance(at, "die 1");
+    play(at, 0, "roll");
+    assert_string_equal(prompt(at, 0), "prompt_lose");
+    assert_string_equal(prompt(at, 1), "wait_lose");
+    assert_non_null(element(scene(at, 1), "battle", "die_attacker_lost"));
+}
+
+static void cards_of_a_battle_are_asked_for_and_remembered(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    make_ocean(at, "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 1, "war_canoe", "1,1");
+    give_card(at, 1, "duel_shield", false);
+    play(at, 0, "done");
+    assert_string_equal(prompt(at, 1), "prompt_declare");
+    assert_string_equal(prompt(at, 0), "wait_declare");
+    assert_non_null(element(scene(at, 0), "battle", "rows_not_yet"));
+    play(at, 1, "pass");
+    queue_chance(at, "die 5");
+    play(at, 0, "roll");
+    assert_string_equal(prompt(at, 1), "prompt_elect");
+    assert_string_equal(prompt(at, 0), "wait_elect");
+    assert_int_equal(scene(at, 1)->prompt.arg[2], 5);
+    assert_int_equal(element(scene(at, 0), "battle", "odds_battle")->a, 1); /* as it lies: won */
+    assert_int_equal(element(scene(at, 0), "battle", "odds_battle")->b, 1);
+    play(at, 1, "elect duel_shield");
+    assert_int_equal(element(scene(at, 0), "battle", "battle_card_used")->said.arg[1],
+                     kind(at, "duel_shield"));
+}
+
+static void whoever_takes_a_group_is_told_what_can_be_saved(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    settle_hex(at, 1, "1,1", 2);
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "transport", "1,1");
+    play(at, 0, "done");
+    queue_chance(at, "die 6");
+    play(at, 0, "roll");
+    assert_string_equal(prompt(at, 0), "prompt_save");
+    assert_int_equal(scene(at, 0)->prompt.arg[2], 2);
+    assert_string_equal(prompt(at, 1), "wait_save");
+    play(at, 0, "done");
+    assert_string_equal(prompt(at, 0), "prompt_top");
+}
+
+static void battles_of_choice_and_retreats_are_told(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    make_ocean(at, "1,1");
+    make_ocean(at, "2,1");
+    put_tile(at, "tahiti", "1,0", VAKA_NONE);
+    put_tile(at, "niue", "0,2", VAKA_NONE);
+    settle_hex(at, 1, "1,0", 1);
+    settle_hex(at, 1, "0,2", 1);
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "war_canoe", "2,1");
+    place(at, 1, "war_canoe", "1,1");
+    place(at, 1, "war_canoe", "2,1");
+    play(at, 0, "done");
+    assert_string_equal(prompt(at, 0), "prompt_fight");
+    assert_string_equal(prompt(at, 1), "wait_fight");
+    play(at, 0, "fight 1,1");
+    queue_chance(at, "die 5");
+    play(at, 0, "roll");
+    assert_string_equal(prompt(at, 1), "prompt_retreat");
+    assert_string_equal(prompt(at, 0), "wait_retreat");
+}
+
+/* --- Building and victory --------------------------------------------------------------------- */
+
+static void the_build_panel_shows_only_the_own_plan(void **state)
+{
+    table *at = duel_begin(state, 2);
+    uint32_t elements;
+
+    idle_until_planning(at);
+    elements = scene(at, 1)->element_count;
+    play(at, 0, "build transport tonga");
+    assert_int_equal(strip_count(scene(at, 0), "build", "strip_planned", KIND_TRANSPORT), 1);
+    assert_int_equal(scene(at, 0)->prompt.arg[1], 1);
+    assert_int_equal(strip_count(scene(at, 1), "build", "strip_planned", KIND_TRANSPORT), 0);
+    assert_int_equal(scene(at, 1)->element_count, elements);
+    assert_null(element(scene(at, VAKA_SPECTATOR), "build", "strip_planned"));
+    play(at, 0, "build transport tonga");
+    assert_string_equal(prompt(at, 0), "prompt_spent");
+    play(at, 0, "commit");
+    assert_string_equal(prompt(at, 0), "wait_sealed");
+    assert_string_equal(prompt(at, VAKA_SPECTATOR), "wait_plan");
+    assert_string_equal(prompt(at, 1), "prompt_plan");
+    assert_int_equal(element(scene(at, 1), "build", "build_sealed")->said.arg[0], VAKA_SEAT(0));
+}
+
+static void the_pools_add_up(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_planning(at);
+    play(at, 0, "inward");
+    play(at, 0, "build band tonga");
+    const vaka_element *cell = element(scene(at, 0), "build", "cell_pool");
+    assert_int_equal(cell->said.arg[0], zone(at, "tonga"));
+    assert_int_equal(cell[1].said.arg[0], 3); /* two villages, and turning inward */
+    assert_int_equal(cell[2].said.arg[0], 1);
+    assert_int_equal(cell[3].said.arg[0], 2);
+    assert_non_null(element(scene(at, 0), "build", "planned_inward"));
+}
+
+static void a_colony_that_may_settle_is_told_of(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    place(at, 0, "colony", "1,1");
+    idle_until_planning(at);
+    assert_string_equal(prompt(at, 0), "prompt_settle");
+    play(at, 0, "settle 1,1");
+    assert_string_equal(prompt(at, 0), "prompt_spent");
+    assert_int_equal(element(scene(at, 0), "build", "planned_villages")->said.arg[0], 1);
+}
+
+static void who_can_win_is_told_to_declare(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_planning(at);
+    at->invariants = false;
+    settle_hex(at, 0, "tonga", 28);
+    give_card(at, 1, "duel_shield", false);
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+    assert_string_equal(prompt(at, 0), "prompt_claim");
+    assert_string_equal(prompt(at, 1), "wait_count");
+    assert_non_null(element(scene(at, 1), "victory", "victory_there"));
+    play(at, 0, "declare");
+    assert_string_equal(prompt(at, 1), "prompt_answer");
+    assert_string_equal(prompt(at, 0), "wait_answer");
+}
+
+static void hidden_points_are_counted_for_their_holder_only(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    give_card(at, 0, "duel_shield", false);
+    play(at, 0, "order 0 clockwise");
+    assert_int_equal(element(scene(at, 0), "victory", "victory_own")->said.arg[0], 4 + 2);
+    assert_null(element(scene(at, 1), "victory", "victory_own"));
+    assert_null(element(scene(at, VAKA_SPECTATOR), "victory", "victory_own"));
+}
+
+static void windows_say_what_may_be_done_in_them(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    give_card(at, 1, "duel_shield", false);
+    play(at, 0, "order 0 clockwise");
+    idle_until(at, STEP_BUILD);
+    assert_string_equal(prompt(at, 1), "prompt_build_start");
+    assert_string_equal(prompt(at, 0), "wait_build_start");
+    play(at, 1, "pass");
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+    assert_string_equal(prompt(at, 1), "prompt_count");
+    play(at, 1, "pass");
+    assert_string_equal(prompt(at, 1), "prompt_turn");
+    assert_string_equal(prompt(at, 0), "wait_turn");
+}
+
+static void who_loses_the_home_is_asked_for_another(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    put_tile(at, "niue", "2,1", VAKA_NONE);
+    settle_hex(at, 1, "1,1", 1);
+    settle_hex(at, 1, "2,1", 1);
+    clear_hex(at, 1, "samoa");
+    settle_hex(at, 1, "samoa", 1);
+    place(at, 0, "war_canoe", "samoa");
+    play(at, 0, "done");
+    queue_chance(at, "die 6");
+    play(at, 0, "roll");
+    assert_int_equal(step_on_top(at), STEP_HOME);
+    assert_string_equal(prompt(at, 1), "prompt_home");
+    assert_string_equal(prompt(at, 0), "wait_home");
+}
+
+/* --- As text ---------------------------------------------------------------------------------- */
+
+static void the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    char *text = vaka_text_door(at->door, NULL, 0);
+    assert_non_null(strstr(text, "Ground: ~ open ocean, . . . unknown."));
+    assert_non_null(strstr(text, "/Tahiti \\"));
+    assert_non_null(strstr(text, "/ . . . \\"));
+    assert_non_null(strstr(text, "Tahiti (1,1): "));
+    assert_non_null(strstr(text, "You have the Turn Order marker: who goes first?"));
+    assert_null(strstr(text, "something hidden"));
+    free(text);
+}
+
+static bool reads(table *at, const char *line, vaka_action *out)
+{
+    vaka_want want = {0};
+    vaka_view view;
+    vaka_page page;
+
+    vaka_page_init(&page, 80);
+    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_order order = {&page, &view, NULL, "", &want};
+    bool good = vaka_text_read(&order, 0, line, out);
+    vaka_view_done(&view);
+    vaka_page_done(&page);
+    return good;
+}
+
+static void places_are_read_by_name_by_coordinates_and_by_the_island_found_there(void **state)
+{
+    table *at = *state;
+    vaka_action action;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "tahiti", "1,1", VAKA_SEAT(0));
+    put_tile(at, "rapa_nui", "1,0", VAKA_NONE);
+    assert_true(reads(at, "embark Tonga", &action));
+    assert_int_equal(action.arg[0], zone(at, "tonga"));
+    assert_true(reads(at, "embark 0,1", &action));
+    assert_int_equal(action.arg[0], zone(at, "tonga"));
+    assert_true(reads(at, "embark tahiti", &action));
+    assert_int_equal(action.arg[0], zone(at, "1,1"));
+    assert_true(reads(at, "embark Rapa-Nui", &action));
+    assert_int_equal(action.arg[0], zone(at, "1,0"));
+    assert_false(reads(at, "embark hawaii", &action));
+    assert_true(reads(at, "order 1", &action)); /* what is left out can be but one thing */
+    assert_int_equal(action.arg[0], 1);
+}
+
+static void a_found_island_that_a_seat_does_not_know_has_no_name_for_it(void **state)
+{
+    table *at = *state;
+    vaka_action action;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
+    assert_false(reads(at, "embark tahiti", &action));
+    char *text = vaka_text_door(at->door, NULL, 0);
+    assert_null(strstr(text, "Tahiti"));
+    free(text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_exploration_panel_reckons_with_what_is_left_in_the_cup),
+        cmocka_unit_test(the_explorer_is_drawn_with_its_way_and_knots),
+        cmocka_unit_test(a_tile_is_named_to_its_finder_only),
+        cmocka_unit_test(who_has_no_marker_left_is_told_so),
+        cmocka_unit_test(too_many_knots_are_told_before_the_explorer_is_judged),
+        cmocka_unit_test(the_fleet_panel_names_pieces_to_their_owner_only),
+        cmocka_unit_test(a_fleet_that_cannot_go_on_is_told_so),
+        cmocka_unit_test(pieces_without_a_canoe_place_are_told_of),
+        cmocka_unit_test(chains_are_drawn_in_the_tone_of_their_seat),
+        cmocka_unit_test(the_battle_panel_shows_rows_and_odds_to_all),
+        cmocka_unit_test(who_chooses_a_loss_is_told_what_happens_to_it),
+        cmocka_unit_test(cards_of_a_battle_are_asked_for_and_remembered),
+        cmocka_unit_test(whoever_takes_a_group_is_told_what_can_be_saved),
+        cmocka_unit_test(battles_of_choice_and_retreats_are_told),
+        cmocka_unit_test(the_build_panel_shows_only_the_own_plan),
+        cmocka_unit_test(the_pools_add_up),
+        cmocka_unit_test(a_colony_that_may_settle_is_told_of),
+        cmocka_unit_test(who_can_win_is_told_to_declare),
+        cmocka_unit_test(hidden_points_are_counted_for_their_holder_only),
+        cmocka_unit_test(windows_say_what_may_be_done_in_them),
+        cmocka_unit_test(who_loses_the_home_is_asked_for_another),
+        cmocka_unit_test(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart),
+        cmocka_unit_test(places_are_read_by_name_by_coordinates_and_by_the_island_found_there),
+        cmocka_unit_test(a_found_island_that_a_seat_does_not_know_has_no_name_for_it),
+    };
+
+    return cmocka_run_group_tests_name("moments", tests, duel_load, table_group_unload);
+}

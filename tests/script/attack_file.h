@@ -1,0 +1,135 @@
+/* script/attack_file.h - files of hostile scripts, as attacks_test.c describes them.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_ATTACK_FILE_H
+#define SCRIPT_ATTACK_FILE_H
+
+#include <dirent.h>
+#include <lauxlib.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define ATTACKS VAKA_SOURCE_DIR "/tests/script/attacks"
+#define LARGEST (4u << 20)
+
+typedef struct attack {
+    char name[80];
+    char title[200];
+    char expect[20]; /* "fuel", "harmless", … */
+    char defence[20];
+    char form[20];
+    char *text; /* owned */
+    size_t size;
+} attack;
+
+/* The words behind `key` in the first lines. */
+static inline void read_head(const attack *from, const char *key, char *out, size_t room)
+{
+    const char *at = strstr(from->text, key);
+
+    out[0] = '\0';
+    if (!at || at > from->text + 600)
+        return;
+    at += strlen(key);
+    snprintf(out, room, "%.*s", (int)strcspn(at, "\n"), at);
+}
+
+/* Copies `from` with \xNN as bytes and @N{text} repeated. */
+static inline void expand(attack *by)
+{
+    char *out = malloc(LARGEST);
+    const char *at = by->text, *end = by->text + by->size;
+    size_t used = 0;
+
+    while (at < end) {
+        unsigned number;
+        int length = 0;
+
+        if (strcmp(by->form, "raw") == 0 && sscanf(at, "\\x%2x%n", &number, &length) == 1) {
+            out[used++] = (char)number;
+            at += length;
+        } else if (strcmp(by->form, "big") == 0 && *at == '@' &&
+                   sscanf(at, "@%u{%n", &number, &length) == 1) {
+            size_t part = strcspn(at + length, "}");
+
+            assert_true(used + number * part < LARGEST);
+            for (; number > 0; number--, used += part)
+                memcpy(out + used, at + length, part);
+            at += (size_t)length + part + 1;
+        } else {
+            out[used++] = *at++;
+        }
+    }
+    free(by->text);
+    by->text = out;
+    by->size = used;
+}
+
+static inline void read_attack(attack *out, const char *name)
+{
+    char path[512], expect[40];
+    FILE *file;
+
+    memset(out, 0, sizeof *out);
+    snprintf(out->name, sizeof out->name, "%s", name);
+    snprintf(path, sizeof path, ATTACKS "/%s", name);
+    file = fopen(path, "rb");
+    out->text = calloc(1, LARGEST);
+    if (!file || !out->text)
+        abort();
+    out->size = fread(out->text, 1, LARGEST - 1, file);
+    fclose(file);
+    read_head(out, "-- tries to ", out->title, sizeof out->title);
+    read_head(out, "-- expect: ", expect, sizeof expect);
+    read_head(out, "-- defence: ", out->defence, sizeof out->defence);
+    read_head(out, "-- form: ", out->form, sizeof out->form);
+    snprintf(out->expect, sizeof out->expect, "%.19s",
+             strncmp(expect, "fault ", 6) == 0 ? expect + 6 : expect);
+    if (!out->title[0] || !out->expect[0] || !out->defence[0]) {
+        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
+        exit(1);
+    }
+    if (strcmp(out->form, "raw") == 0 || strcmp(out->form, "big") == 0)
+        expand(out);
+}
+
+static inline int is_attack(const struct dirent *entry)
+{
+    size_t length = strlen(entry->d_name);
+
+    return length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
+}
+
+static inline int attack_add_bytes(lua_State *L, const void *bytes, size_t size, void *buffer)
+{
+    (void)L;
+    luaL_addlstring(buffer, bytes, size);
+    return 0;
+}
+
+/* The attack compiled by a Lua of its own, which the caller frees. */
+static inline char *attack_compile(const attack *by, size_t *size)
+{
+    lua_State *compiler = luaL_newstate();
+    luaL_Buffer buffer;
+
+    assert_int_equal(luaL_loadbuffer(compiler, by->text, by->size, by->name), LUA_OK);
+    luaL_buffinit(compiler, &buffer);
+    lua_pushvalue(compiler, 1);
+    lua_dump(compiler, attack_add_bytes, &buffer, strstr(by->name, "stripped") != NULL);
+    lua_pop(compiler, 1);
+    luaL_pushresult(&buffer);
+    const char *bytes = lua_tolstring(compiler, -1, size);
+    char *copy = malloc(*size);
+    memcpy(copy, bytes, *size);
+    lua_close(compiler);
+    return copy;
+}
+
+#endif

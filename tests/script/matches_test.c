@@ -1,0 +1,219 @@
+/* tests/script/matches_test.c - hostile scripts that need a real match.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each file of tests/script/siege is an event card of the test game. Its first lines say
+ *
+ *     -- tries to … (what the attack is after)
+ *     -- expect: fault WORDS | harmless | refused WORDS
+ *     -- asks: N (may be left out: how many questions are put before that)
+ *     -- rules: a b (may be left out: rules of the mod that are switched on)
+ *     -- out: N (may be left out: a seat that has dropped out of the game)
+ *
+ * and a line "-- file: rules/a.lua" begins another file of the same mod. The card is played to its
+ * end; its questions are answered by the first choice, and at each of them the match is cloned,
+ * taken back and done again. The card wins when a seat gets 5000 points by it. */
+#include "attack_file.h"
+#include "siege.h"
+
+#define SIEGE VAKA_SOURCE_DIR "/tests/script/siege"
+#define LEAST 40
+#define MOST_QUESTIONS 64
+
+static vaka_plugin plugin;
+
+typedef struct script {
+    char name[80];
+    char title[200], expect[120], rules[80], asks[20], out[20];
+    char *text; /* owned */
+} script;
+
+static void read_script(script *out, const char *name)
+{
+    char path[512];
+    attack file = {0};
+    FILE *open;
+
+    snprintf(path, sizeof path, SIEGE "/%s", name);
+    open = fopen(path, "rb");
+    file.text = calloc(1, 1u << 16);
+    if (!open || !file.text)
+        abort();
+    file.size = fread(file.text, 1, (1u << 16) - 1, open);
+    fclose(open);
+    snprintf(out->name, sizeof out->name, "%s", name);
+    read_head(&file, "-- tries to ", out->title, sizeof out->title);
+    read_head(&file, "-- expect: ", out->expect, sizeof out->expect);
+    read_head(&file, "-- rules: ", out->rules, sizeof out->rules);
+    read_head(&file, "-- asks: ", out->asks, sizeof out->asks);
+    read_head(&file, "-- out: ", out->out, sizeof out->out);
+    out->text = file.text;
+    if (!out->title[0] || !out->expect[0]) {
+        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
+        exit(1);
+    }
+}
+
+/* The file itself is the card; other files of the mod follow it. */
+static void write_files(const siege *at, const script *by)
+{
+    static const char mark[] = "-- file: ";
+    char path[120] = "siege/events/attack.lua";
+    const char *from = by->text, *next;
+
+    do {
+        next = strstr(from, mark);
+        scratch_bytes(&at->folder, path, from, next ? (size_t)(next - from) : strlen(from));
+        if (next) {
+            snprintf(path, sizeof path, "siege/%.*s", (int)strcspn(next + strlen(mark), "\n"),
+                     next + strlen(mark));
+            from = next + strlen(mark);
+        }
+        if (next && (from = strchr(from, '\n')) != NULL)
+            from++;
+    } while (next);
+}
+
+/* At an open question: a copy that answers it comes to the same; what was answered can be taken
+ * back where nothing stands against it, and done again. */
+static vaka_status answer(siege *at, const script *by, vaka_error *err)
+{
+    int32_t seat = siege_asked(at->door);
+    uint32_t count;
+    vaka_action first = *vaka_door_legal(at->door, seat, &count);
+    vaka_door *copy = vaka_door_clone(at->door);
+    vaka_error other = {0};
+
+    assert_true(count > 0);
+    if (vaka_door_hash(copy) != vaka_door_hash(at->door))
+        fail_msg("%s: a copy is another match", by->name);
+    vaka_door_guard(copy, true);
+    vaka_status status = vaka_door_apply(at->door, &first, NULL, err);
+    if (vaka_door_apply(copy, &first, NULL, &other) != status ||
+        vaka_door_hash(copy) != vaka_door_hash(at->door))
+        fail_msg("%s: a copy goes on in another way: %s", by->name, other.text);
+    vaka_door_free(copy);
+    uint64_t now = vaka_door_hash(at->door);
+    if (!status && !vaka_door_undo(at->door, seat, NULL) &&
+        (vaka_door_redo(at->door, seat, NULL) || vaka_door_hash(at->door) != now))
+        fail_msg("%s: done again it comes to something else", by->name);
+    return status;
+}
+
+/* Plays the card; the action that failed must have left nothing. */
+static vaka_status play(siege *at, const script *by, int *asked, vaka_error *err)
+{
+    uint64_t hash = vaka_door_hash(at->door);
+    vaka_status status = siege_do(at->door, "ready", err);
+
+    for (*asked = 0; !status && vaka_question_open(vaka_door_position(at->door)); ++*asked) {
+        assert_true(*asked < MOST_QUESTIONS);
+        hash = vaka_door_hash(at->door);
+        status = answer(at, by, err);
+    }
+    if (status && vaka_door_hash(at->door) != hash)
+        fail_msg("%s: left traces in the match", by->name);
+    if (siege_won(at))
+        fail_msg("%s: won", by->name);
+    return status;
+}
+
+static const char *after(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(text, word, length) == 0 ? text + length : NULL;
+}
+
+static void judge(siege *at, const script *by)
+{
+    const char *fault = after(by->expect, "fault ");
+    vaka_error err = {0};
+    int asked;
+    uint8_t *seats_in = &vaka_door_position(at->door)->table->seats_in, all = *seats_in;
+    if (by->out[0])
+        *seats_in &= (uint8_t)~VAKA_SEAT(by->out[0] - '0');
+    vaka_status status = play(at, by, &asked, &err);
+
+    if (by->asks[0] && asked != strtol(by->asks, NULL, 10))
+        fail_msg("%s: %d questions, not %s: %s", by->name, asked, by->asks, err.text);
+    if (!status != !fault)
+        fail_msg("%s: ended with %d, not '%s': %s", by->name, status, by->expect, err.text);
+    if (fault && (!strstr(err.text, fault) || !strstr(err.text, ".lua")))
+        fail_msg("%s: ended with '%s', not '%s'", by->name, err.text, fault);
+    *seats_in = all;
+    if (fault)
+        siege_goes_on(at, by->name);
+    else
+        siege_other_is_unharmed(at, by->name);
+}
+
+static void script_is_contained(void **state)
+{
+    const script *by = *state;
+    static const char *const mods[] = {"siege", NULL};
+    const char *refused = after(by->expect, "refused "), *rules[4] = {0};
+    char words[80];
+    int count = 0;
+    siege at;
+
+    snprintf(words, sizeof words, "%s", by->rules);
+    for (char *word = words; *word && count < 3; word += strspn(word, " ")) {
+        rules[count++] = word;
+        word += strcspn(word, " ");
+        if (*word)
+            *word++ = '\0';
+    }
+    siege_open(&at, &plugin);
+    write_files(&at, by);
+    bool begun = siege_begin(&at, mods, rules);
+    if (begun == (refused != NULL) || (refused && !strstr(at.refused, refused)))
+        fail_msg("%s: should be '%s': %s", by->name, by->expect, at.refused);
+    if (begun)
+        judge(&at, by);
+    siege_close(&at);
+}
+
+static int load(void **state)
+{
+    (void)state;
+    return siege_load(&plugin);
+}
+
+static int unload(void **state)
+{
+    (void)state;
+    vaka_plugin_unload(&plugin);
+    return 0;
+}
+
+/* Only those that begin with an argument of the program, if there is one. */
+int main(int argc, char **argv)
+{
+    struct dirent **entries;
+    int count = scandir(SIEGE, &entries, is_attack, alphasort);
+    size_t used = 0;
+
+    if (count < LEAST) {
+        fprintf(stderr, "there are fewer than %d scripts\n", LEAST);
+        return 1;
+    }
+    script *scripts = calloc((size_t)count, sizeof *scripts);
+    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
+    for (int i = 0; i < count; i++) {
+        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
+            read_script(&scripts[used], entries[i]->d_name);
+            tests[used] = (struct CMUnitTest){scripts[used].title, script_is_contained, NULL, NULL,
+                                              &scripts[used]};
+            used++;
+        }
+        free(entries[i]);
+    }
+    free(entries);
+    int failed = _cmocka_run_group_tests("matches", tests, used, load, unload);
+    for (size_t i = 0; i < used; i++)
+        free(scripts[i].text);
+    free(scripts);
+    free(tests);
+    return failed;
+}

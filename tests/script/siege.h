@@ -1,0 +1,217 @@
+/* script/siege.h - real matches of the test game in which a hostile mod lies beside the game's own.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Two matches share one runner: `door` is the one that is attacked, `other` waits in the middle of
+ * a question of an honest card all the while. */
+#ifndef SCRIPT_SIEGE_H
+#define SCRIPT_SIEGE_H
+
+#include "../unit/scratch_mods.h"
+
+#include "core/codec.h"
+#include "core/question.h"
+#include "plugin/plugins.h"
+#include "script/kit.h"
+
+#define SIEGE_WON 5000 /* points: what an attack gives itself when it has got what it is after */
+
+/* The harmless card of the game: asks each seat in turn. */
+#define SIEGE_HONEST "market"
+
+typedef struct siege {
+    scratch folder;
+    const char *folders[2];
+    vaka_plugin *plugin; /* borrowed */
+    vaka_kits kits;
+    vaka_layout *layout;
+    vaka_door *door, *other;
+    uint64_t other_waits, other_goes_on; /* its hashes now, and after its answer */
+    char refused[512];                   /* why there can be no match; empty: there is one */
+} siege;
+
+static inline void siege_mod(const siege *at, const char *id)
+{
+    char path[80], text[256];
+
+    snprintf(path, sizeof path, "%s/mod.lua", id);
+    snprintf(text, sizeof text,
+             "return { id = \"%s\", title = \"T\", version = \"1.0\", api = 1,\n"
+             "game = \"skirmish\", licence = \"MIT\" }\n",
+             id);
+    scratch_write(&at->folder, path, text);
+}
+
+/* A folder with a mod `siege`, to which the caller adds its files. */
+static inline void siege_open(siege *at, vaka_plugin *plugin)
+{
+    memset(at, 0, sizeof *at);
+    at->plugin = plugin;
+    scratch_open(&at->folder);
+    at->folders[0] = at->folder.folder;
+    siege_mod(at, "siege");
+    vaka_kits_init(&at->kits, at->folders);
+}
+
+static inline void siege_close(siege *at)
+{
+    vaka_door_free(at->door);
+    vaka_door_free(at->other);
+    if (at->layout)
+        vaka_layout_free(at->layout);
+    vaka_kits_done(&at->kits);
+    scratch_done(&at->folder);
+}
+
+static inline vaka_chance_result siege_draw(const siege *at, const char *event)
+{
+    int32_t kind = vaka_kind_by_id(at->layout, event);
+
+    assert_true(kind >= 0);
+    return (vaka_chance_result){VAKA_CHANCE_DRAW, (int16_t)vaka_zone_by_id(at->layout, "events"),
+                                (int16_t)kind};
+}
+
+static inline int32_t siege_asked(const vaka_door *door)
+{
+    uint8_t must = vaka_door_must(door);
+    int32_t seat = 0;
+
+    assert_true(must != 0);
+    while (!(must & VAKA_SEAT(seat)))
+        seat++;
+    return seat;
+}
+
+static inline vaka_status siege_do(vaka_door *door, const char *text, vaka_error *err)
+{
+    vaka_action action;
+
+    if (vaka_action_read(vaka_door_layout(door), siege_asked(door), text, &action, err))
+        fail_msg("%s: %s", text, err->text);
+    return vaka_door_apply(door, &action, NULL, err);
+}
+
+/* The seat that is asked gives its last choice: to decline, if it may. */
+static inline vaka_status siege_answer(vaka_door *door, vaka_error *err)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_door_legal(door, siege_asked(door), &count);
+
+    assert_true(vaka_question_open(vaka_door_position(door)) && count > 0);
+    return vaka_door_apply(door, &legal[count - 1], NULL, err);
+}
+
+/* The seat that is asked deploys a counter where it can first. */
+static inline vaka_status siege_deploy(vaka_door *door, vaka_error *err)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_door_legal(door, siege_asked(door), &count);
+
+    assert_true(count > 0);
+    return vaka_door_apply(door, &legal[0], NULL, err);
+}
+
+/* A match in which the first event is the one named; the second seat has but to say `ready`. */
+static inline vaka_door *siege_match(siege *at, const char *event)
+{
+    vaka_chance_result first = siege_draw(at, event);
+    vaka_error err = {0};
+    vaka_door *door;
+
+    if (vaka_door_new(at->layout, 5, &first, 1, &door, &err))
+        fail_msg("%s", err.text);
+    vaka_door_listen(door, true);
+    vaka_door_guard(door, true);
+    for (int i = 0; i < 7; i++)
+        if (i == 3 ? siege_do(door, "ready", &err) : siege_deploy(door, &err))
+            fail_msg("%s", err.text);
+    return door;
+}
+
+static inline void siege_note_complaints(siege *at, const vaka_library *library)
+{
+    for (uint32_t i = 0; i < library->complaints.count && !at->refused[0]; i++)
+        snprintf(at->refused, sizeof at->refused, "%s:%d: %s", library->complaints.at[i].file,
+                 (int)library->complaints.at[i].spot.line, library->complaints.at[i].text);
+}
+
+/* Makes the two matches of the mods in the folder; false, with the reason, if that cannot be. */
+static inline bool siege_begin(siege *at, const char *const *mods, const char *const *rules)
+{
+    vaka_library_choice choice = {.rules = rules, .mods = mods, .seats = 2};
+    vaka_error err = {0};
+    vaka_setup setup;
+
+    if (vaka_setup_init(&setup, at->plugin->module, 2, &err))
+        fail_msg("%s", err.text);
+    siege_note_complaints(at, vaka_kits_library(&at->kits, at->plugin->module));
+    if (at->refused[0])
+        return false;
+    if (vaka_kits_attach(&at->kits, &choice, &setup, NULL, &err)) {
+        snprintf(at->refused, sizeof at->refused, "%s", err.text);
+        return false;
+    }
+    if (vaka_layout_new(&setup, &at->layout, &err))
+        fail_msg("%s", err.text);
+    at->other = siege_match(at, SIEGE_HONEST);
+    assert_int_equal(siege_do(at->other, "ready", &err), VAKA_OK);
+    at->other_waits = vaka_door_hash(at->other);
+    vaka_door *copy = vaka_door_clone(at->other);
+    assert_int_equal(siege_answer(copy, &err), VAKA_OK);
+    at->other_goes_on = vaka_door_hash(copy);
+    vaka_door_free(copy);
+    at->door = siege_match(at, "attack");
+    return true;
+}
+
+/* Has an attack got what it was after? */
+static inline bool siege_won(const siege *at)
+{
+    const vaka_position *position = vaka_door_position(at->door);
+
+    return position->table->score[0] >= SIEGE_WON || position->table->score[1] >= SIEGE_WON;
+}
+
+/* The other match has felt nothing, and goes on as it would have done. */
+static inline void siege_other_is_unharmed(siege *at, const char *name)
+{
+    vaka_error err = {0};
+
+    if (vaka_door_hash(at->other) != at->other_waits)
+        fail_msg("%s: another match was changed", name);
+    if (siege_answer(at->other, &err))
+        fail_msg("%s: another match cannot go on: %s", name, err.text);
+    if (vaka_door_hash(at->other) != at->other_goes_on)
+        fail_msg("%s: another match went on in another way", name);
+}
+
+/* After an action that was taken back: one without scripts works, and one with an honest card. */
+static inline void siege_goes_on(siege *at, const char *name)
+{
+    vaka_error err = {0};
+
+    vaka_door_queue_clear(at->door);
+    if (!vaka_question_open(vaka_door_position(at->door))) {
+        if (siege_deploy(at->door, &err))
+            fail_msg("%s: the next action failed: %s", name, err.text);
+        vaka_door_queue(at->door, siege_draw(at, SIEGE_HONEST));
+        if (siege_do(at->door, "ready", &err))
+            fail_msg("%s: the next card failed: %s", name, err.text);
+        if (siege_answer(at->door, &err))
+            fail_msg("%s: the next answer failed: %s", name, err.text);
+    }
+    siege_other_is_unharmed(at, name);
+}
+
+static inline int siege_load(vaka_plugin *plugin)
+{
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts", 1);
+    setenv("XDG_DATA_HOME", "/nonexistent", 1);
+    if (!vaka_plugin_load(VAKA_BUILD_DIR "/tests/modules/skirmish.vaka", plugin))
+        return 0;
+    fprintf(stderr, "%s\n", plugin->reason);
+    return -1;
+}
+
+#endif

@@ -1,0 +1,10 @@
+-- tries to ask inside where
+-- expect: fault can only be asked while
+return {
+    title = "Attack",
+    mood = "bad",
+    play = function(seat)
+        ask.space { seat = seat, where = function() return ask.yes_no { seat = seat } end }
+        game.gain(seat, 5000)
+    end,
+}

@@ -1,0 +1,9 @@
+-- tries to carry itself out for ever
+-- expect: fault goes on for ever
+return {
+    title = "Attack",
+    mood = "bad",
+    play = function(seat)
+        game.follow(seat, "attack")
+    end,
+}

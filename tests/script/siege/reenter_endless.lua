@@ -1,0 +1,10 @@
+-- tries to let a number ask the module for itself
+-- expect: fault C stack overflow
+return {
+    title = "Attack",
+    mood = "bad",
+    worth = function(seat) return game.worth(seat, "attack") + 1 end,
+    play = function(seat)
+        game.worth(seat, "attack")
+    end,
+}

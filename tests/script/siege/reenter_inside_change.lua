@@ -1,0 +1,10 @@
+-- tries to change the match in a function that is called inside a change
+-- expect: fault cannot be used in a filter
+return {
+    title = "Attack",
+    mood = "bad",
+    worth = function(seat) game.gain(seat, 5000) return 1 end,
+    play = function(seat)
+        game.gain_worth(seat, "attack")
+    end,
+}

@@ -1,0 +1,15 @@
+-- tries to be stopped by a question in __concat, and go on
+-- expect: harmless
+-- asks: 1
+return {
+    title = "Attack",
+    mood = "bad",
+    vars = { runs = 0, done = 0 },
+    play = function(seat)
+        vars.runs = vars.runs + 1
+        local t = setmetatable({}, { __concat = function() ask.yes_no { seat = seat } return "" end })
+        pcall(function() return t .. "x" end)
+        vars.done = vars.done + 1
+        assert(vars.runs == 1 and vars.done == 1)
+    end,
+}

@@ -1,0 +1,177 @@
+/* tests/unit/bot_test.c - players that a module brings along: found by name, held to the legal
+ * list.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "play/bot.h"
+
+#include "plugin/plugins.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+typedef struct bench {
+    vaka_plugin plugin;
+    vaka_module module; /* hello with bots */
+    vaka_layout *layout;
+    vaka_door *door;
+} bench;
+
+static int32_t choose_last(const vaka_choice *choice)
+{
+    assert_int_equal(choice->size, sizeof *choice);
+    assert_true(choice->asked);
+    assert_true(choice->below(choice->data, 3) < 3);
+    return (int32_t)choice->count - 1;
+}
+
+static int32_t choose_wildly(const vaka_choice *choice)
+{
+    return (int32_t)choice->count + 7;
+}
+
+static int32_t choose_nothing(const vaka_choice *choice)
+{
+    (void)choice;
+    return VAKA_NONE;
+}
+
+static const vaka_bot_spec specs[] = {
+    {"last", "takes the last action", choose_last},
+    {"wild", "names actions that are not there", choose_wildly},
+    {"idle", "never answers", choose_nothing},
+    {"random", "would like to be the host's", choose_last},
+};
+
+static const void *query(const char *name)
+{
+    static const vaka_bots bots = {VAKA_STAMP(vaka_bots), specs, 4};
+
+    return strcmp(name, VAKA_EXT_BOT) == 0 ? &bots : NULL;
+}
+
+static const void *query_other_abi(const char *name)
+{
+    static const vaka_bots bots = {{sizeof(vaka_bots), VAKA_ABI + 1}, specs, 4};
+
+    return strcmp(name, VAKA_EXT_BOT) == 0 ? &bots : NULL;
+}
+
+static int open_bench(void **state)
+{
+    bench *at = calloc(1, sizeof *at);
+    vaka_setup setup;
+    vaka_error err;
+
+    assert_int_equal(vaka_plugin_load(VAKA_BUILD_DIR "/modules/hello.vaka", &at->plugin), VAKA_OK);
+    at->module = *at->plugin.module;
+    at->module.query = query;
+    assert_int_equal(vaka_setup_init(&setup, &at->module, 2, &err), VAKA_OK);
+    assert_int_equal(vaka_layout_new(&setup, &at->layout, &err), VAKA_OK);
+    assert_int_equal(vaka_door_new(at->layout, 3, NULL, 0, &at->door, &err), VAKA_OK);
+    *state = at;
+    return 0;
+}
+
+static int close_bench(void **state)
+{
+    bench *at = *state;
+
+    vaka_door_free(at->door);
+    vaka_layout_free(at->layout);
+    vaka_plugin_unload(&at->plugin);
+    free(at);
+    return 0;
+}
+
+/* What a bot of this name takes, as an index into the list of the seat that must decide. */
+static int32_t choice_of(bench *at, const char *name)
+{
+    uint32_t count;
+    vaka_action action;
+    vaka_error err;
+    vaka_bot bot;
+    int32_t seat = vaka_door_must(at->door) & VAKA_SEAT(0) ? 0 : 1;
+
+    assert_int_equal(vaka_bot_init_for(&bot, &at->module, name, 5, seat, &err), VAKA_OK);
+    assert_true(vaka_bot_choose(&bot, at->door, seat, &action));
+    assert_true(bot.choices == 1);
+    const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (memcmp(&list[i], &action, sizeof action) == 0)
+            return (int32_t)i;
+    fail_msg("%s took what was not offered", name);
+    return VAKA_NONE;
+}
+
+static void a_bot_of_the_module_makes_the_choice(void **state)
+{
+    bench *at = *state;
+    uint32_t count;
+
+    vaka_door_legal(at->door, vaka_door_must(at->door) & VAKA_SEAT(0) ? 0 : 1, &count);
+    assert_true(count > 1);
+    assert_int_equal(choice_of(at, "last"), count - 1);
+}
+
+static void a_wrong_index_is_replaced_by_a_legal_action(void **state)
+{
+    choice_of(*state, "wild");
+    choice_of(*state, "idle"); /* who is asked has to answer */
+}
+
+static void random_is_the_host_s_own(void **state)
+{
+    bench *at = *state;
+    vaka_error err;
+    vaka_bot bot;
+
+    assert_int_equal(vaka_bot_init_for(&bot, &at->module, "random", 5, 0, &err), VAKA_OK);
+    assert_null(bot.spec);
+}
+
+static void an_unknown_name_is_answered_with_the_known_ones(void **state)
+{
+    bench *at = *state;
+    vaka_error err;
+    vaka_bot bot;
+
+    assert_int_equal(vaka_bot_init_for(&bot, &at->module, "genius", 5, 0, &err), VAKA_ERR_DATA);
+    assert_non_null(strstr(err.text, "\"genius\""));
+    assert_non_null(strstr(err.text, "random, last, wild"));
+    assert_int_equal(vaka_bot_init_for(&bot, NULL, "last", 5, 0, &err), VAKA_ERR_DATA);
+    assert_null(strstr(err.text, "wild"));
+}
+
+static void bots_of_another_abi_are_not_there(void **state)
+{
+    bench *at = *state;
+
+    assert_string_equal(vaka_bot_at(&at->module, 1)->name, "wild");
+    assert_null(vaka_bot_at(&at->module, 4));
+    at->module.query = query_other_abi;
+    assert_null(vaka_bot_at(&at->module, 0));
+    at->module.query = NULL;
+    assert_null(vaka_bot_at(&at->module, 0));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_bot_of_the_module_makes_the_choice, open_bench,
+                                        close_bench),
+        cmocka_unit_test_setup_teardown(a_wrong_index_is_replaced_by_a_legal_action, open_bench,
+                                        close_bench),
+        cmocka_unit_test_setup_teardown(random_is_the_host_s_own, open_bench, close_bench),
+        cmocka_unit_test_setup_teardown(an_unknown_name_is_answered_with_the_known_ones, open_bench,
+                                        close_bench),
+        cmocka_unit_test_setup_teardown(bots_of_another_abi_are_not_there, open_bench, close_bench),
+    };
+
+    return cmocka_run_group_tests_name("bot", tests, NULL, NULL);
+}

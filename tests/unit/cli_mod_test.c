@@ -1,0 +1,346 @@
+/* cli_mod_test.c - tools for authors of mods: new, check --play, try with live reload, test.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+/* The quick guide, as somebody new would follow it: four commands and a few lines of Lua. */
+static void a_new_card_is_seen_in_play_after_four_commands(void **state)
+{
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmish", 0, "vaka new event NAME --mod stormy");
+    says(at, "new event storm --mod stormy", 0, "vaka try stormy/events/storm.lua");
+    write_file(at, "stormy/events/storm.lua",
+               "return {\n    title = \"Storm\",\n"
+               "    text = \"The first player may lose a point for an order.\",\n"
+               "    mood = \"bad\",\n    play = function(seat)\n"
+               "        if ask.yes_no { seat = seat, prompt = \"Brave the storm?\" } then\n"
+               "            game.more_orders(seat, 1)\n        end\n    end,\n}\n");
+    says(at, "check stormy", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "try stormy/events/storm.lua --seed 1 --text <<'.'\n1\nquit\n.", 0,
+         "A game in which events/storm.lua has just been drawn.");
+    has(at, "The event of this round: Storm");
+    has(at, "Brave the storm?");
+    has(at, "choose-option 0           yes");
+    has(at, "Give an order; 6 are left.");
+}
+
+static void every_new_file_passes_the_check_as_it_is(void **state)
+{
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmish", 0, "");
+    says(at, "new event storm --mod stormy", 0, "");
+    says(at, "new rule long_nights --mod stormy", 0, "");
+    says(at, "new scenario duel --mod stormy", 0, "");
+    says(at, "new test storm --mod stormy", 0, "vaka test stormy/tests/storm.lua");
+    says(at, "check stormy --play 3", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "test stormy", 0, "1 test, 0 failed");
+    shell(at, "cat stormy/rules/long_nights.lua stormy/events/storm.lua");
+    has(at, "title = \"Long nights\"");
+    has(at, "game.gain(seat, 1)");
+    has(at, "function(round)");
+    says(at, "try stormy/scenarios/duel.lua </dev/null", 0, "The scenario duel begins.");
+    says(at, "try stormy/rules/long_nights.lua </dev/null", 0, "with the rule long_nights");
+    says(at, "try stormy </dev/null", 0, "with the mod stormy");
+}
+
+static void new_refuses_what_cannot_be(void **state)
+{
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmsh", 1, "skirmsh");
+    says(at, "new mod stormy --game hello", 1, "Hello takes no mods");
+    says(at, "new mod stormy --game skirmish", 0, "");
+    says(at, "new mod stormy --game skirmish", 1, "stormy/mod.lua: File exists");
+    says(at, "new evnt storm --mod stormy", 1, "did you mean event?");
+    says(at, "new zzzzzz storm --mod stormy", 1, "there are: mod, event, rule, scenario, test");
+    says(at, "new event Storm --mod stormy", 2, "one lower-case word");
+    says(at, "new event storm --mod stormy", 0, "");
+    says(at, "new event storm --mod stormy", 1, "File exists");
+    says(at, "new event storm --mod nowhere", 1, "nowhere");
+    shell(at, "cd stormy && vaka new event rain");
+    assert_int_equal(at->status, 0);
+    shell(at, "ls stormy/events");
+    has(at, "rain.lua");
+}
+
+static void begin_mod(const bench *at)
+{
+    write_file(at, "odd/mod.lua",
+               "return { id = 'odd', title = 'Odd', version = '1', api = 1, game = 'skirmish',\n"
+               "         licence = 'MIT', authors = { 'Ann' } }\n");
+}
+
+static void write_card(const bench *at, const char *body)
+{
+    char text[1024];
+
+    snprintf(text, sizeof text,
+             "return { title = 'Odd', text = 'Odd.', mood = 'bad', play = function(seat)\n%s\nend "
+             "}\n",
+             body);
+    write_file(at, "odd/events/odd.lua", text);
+}
+
+static void playing_finds_what_looking_does_not(void **state)
+{
+    static const struct {
+        const char *body, *words;
+    } rows[] = {
+        {"if ask.number { seat = seat, min = 1, max = 4 } == 3 then error('three!') end",
+         "events/odd.lua:2: three!"},
+        {"local his = game.counters(host.next_seat(seat))\n"
+         "local one = ask.piece { seat = seat, among = his, may_pass = true, always = true }",
+         "which it cannot see"},
+        {"local n = 0 while true do n = n + 1 end", "too long"},
+        {"game.lose_counter(game.counters(seat)[99])", "events/odd.lua:2: bad argument #1"},
+        {"for _ = 1, 60 do ask.yes_no { seat = seat } end", "48 questions"},
+    };
+    bench *at = *state;
+
+    begin_mod(at);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        write_card(at, rows[i].body);
+        says(at, "check odd/events/odd.lua --play 8", 1, rows[i].words);
+        has(at, "Skirmish: game ");
+        has(at, "seed ");
+    }
+    write_card(at, "game.gain(seat, 1)");
+    says(at, "check odd --play 4 --seed 9", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+static void what_never_acts_is_noted(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_file(at, "odd/events/odd.lua",
+               "return { title = 'Odd', text = 'Odd.', copies = 0, play = function(seat) end }\n");
+    says(at, "check odd --play 2", 0, "odd/events/odd.lua: did not act in 2 games");
+}
+
+/* What happens in the other terminal while a game is open. */
+static const char reload_script[] =
+    "wait_for() { n=0; until grep -qF \"$1\" out; do n=$((n + 1)); [ $n -lt 200 ] || { echo LATE "
+    "\"$1\"; cat out; exit 3; }; sleep 0.05; done; }\n"
+    "mkfifo in; vaka try odd/events/odd.lua --seed 1 <in >out 2>&1 & exec 3>in\n"
+    "wait_for 'How many?'\n"
+    "sed -i 's/How many/How few/' odd/events/odd.lua; echo >&3\n"
+    "wait_for 'The files have changed and were read again.'; wait_for 'How few?'\n"
+    "sed -i 's/gain(seat, n)/gain(seat, 2 * n)/' odd/events/odd.lua; echo 'choose-number 2' >&3\n"
+    "wait_for 'gains 4 points'\n"
+    "sed -i 's/gain(seat, 2/gian(seat, 2/' odd/events/odd.lua; echo >&3\n"
+    "wait_for 'but cannot be used; the game goes on with the old ones.'\n"
+    "sed -i 's/game.gian(seat, 2 . n)/error(\"late\")/' odd/events/odd.lua; echo >&3\n"
+    "wait_for 'this game cannot be played with them: action '\n"
+    "echo end >&3; wait_for 'seat 1 begins its turn'\n"
+    "echo quit >&3; exec 3>&-; wait; cat out";
+
+static void changed_files_are_read_again_between_actions(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "local n = ask.number { seat = seat, prompt = 'How many?', min = 1, max = 3 }\n"
+                   "game.gain(seat, n)");
+    assert_int_equal(shell(at, reload_script), 0);
+    has(at, "odd/events/odd.lua:3:6: there is no function in 'game' named 'gian'");
+    has(at, "choose-number 2: ");
+    has(at, "events/odd.lua:3: late");
+    lacks(at, "LATE");
+}
+
+static void a_card_that_fails_at_once_can_be_mended_while_it_is_tried(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "error('broken')");
+    says(at, "try odd/events/odd.lua --seed 1 </dev/null", 0,
+         "A script failed, and the action was taken back");
+    has(at, "events/odd.lua:2: broken");
+}
+
+static void play_goes_on_when_a_script_fails(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "if ask.number { seat = seat, min = 1, max = 4, prompt = 'Which?' } > 2 then\n"
+                   "error('too many') end");
+    says(at,
+         "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal a.vkj --set "
+         "rounds=3 --seats bot:random,bot:random --seed 4",
+         2, "given twice");
+    shell(at,
+          "for seed in 1 2 3 4 5 6; do vaka play skirmish --mods odd --set rounds=3 --seed $seed "
+          "--chance 'draw events odd' --journal $seed.vkj --seats bot:random,bot:random || exit "
+          "1; vaka replay $seed.vkj --verify --mods odd || exit 1; done");
+    assert_int_equal(at->status, 0);
+    has(at, "That did not work: org.vaka.skirmish: events/odd.lua:3: too many");
+    write_card(at, "error('always')");
+    says(at,
+         "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
+         "bot:random,bot:random",
+         1, "events/odd.lua:2: always");
+    says(at,
+         "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal c.vkj --seats "
+         "bot:random,human <<'.'\n1\n1\n1\nready\nquit\n.",
+         0, "That did not work: org.vaka.skirmish: events/odd.lua:2: always");
+    has(at, "The game is saved");
+}
+
+static void try_says_what_it_cannot_do(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "game.gain(seat, 1)");
+    says(at, "try nowhere", 1, "nowhere: there is no such file or folder");
+    says(at, "try . </dev/null", 0, "with the mod"); /* the only one there */
+    write_file(at, "odd/lang/en.lua", "return { a = 'b' }\n");
+    says(at, "try odd/lang/en.lua", 1, "cannot be tried by itself");
+    write_card(at, "game.gian(seat, 1)");
+    says(at, "try odd/events/odd.lua", 1, "odd/events/odd.lua:2:6");
+    write_file(at, "odd/mod.lua", "return { id = 'odd', game = 'chess' }\n");
+    says(at, "try odd/events/odd.lua", 1, "odd/mod.lua");
+}
+
+static const char good_tests[] =
+    "local function begin(t, ...)\n"
+    "    t:new { seats = 2, seed = 5, names = { 'Ann' }, queue = { 'draw events odd', ... } }\n"
+    "    while t:turn() < 1 or not t:prompt() do t:random(1) end\n"
+    "end\n"
+    "return {\n"
+    "    ['the card asks'] = function(t)\n"
+    "        begin(t)\n"
+    "        t:expect(t:prompt(), 'How many?')\n"
+    "        t:expect(t:asked(), 0)\n"
+    "        t:expect(t:legal(0), { 'choose-number 1', 'choose-number 2', 'choose-number 3' })\n"
+    "        t:expect(t:legal(1), {})\n"
+    "        t:expect(t:refused(0, 'choose-number 4'), 'not_offered')\n"
+    "        t:expect(t:refused('end'), 'answer_first')\n"
+    "        local before = t:score(0)\n"
+    "        t:play('choose-number 2')\n"
+    "        t:expect(t:score(0), before + 2)\n"
+    "        t:expect(t:told()[1], 'Ann gains 2 points')\n"
+    "        t:expect(host.score(0), before + 2)\n"
+    "        t:expect(t:finished(), false)\n"
+    "    end,\n"
+    "    ['three is too many'] = function(t)\n"
+    "        begin(t)\n"
+    "        t:expect(t:fails(0, 'choose-number 3'):match('too many'), 'too many')\n"
+    "    end,\n"
+    "    ['rules and options count'] = function(t)\n"
+    "        t:new { rules = { 'night' }, options = { rounds = 3 } }\n"
+    "        t:expect(t:value('orders', 1), 3)\n"
+    "        t:expect(host.option('rounds'), 3)\n"
+    "        t:queue('draw events odd')\n"
+    "        local _, reason = t:undo(0)\n"
+    "        t:expect(type(reason), 'string')\n"
+    "        local first = t:legal(0)[1]\n"
+    "        t:play(0, first)\n"
+    "        t:expect(t:undo(0), true)\n"
+    "        t:expect(t:legal(0)[1], first)\n"
+    "        t:expect(t:winners(), {})\n"
+    "    end,\n"
+    "}\n";
+
+static void tests_of_a_mod_play_matches(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "local n = ask.number { seat = seat, prompt = 'How many?', min = 1, max = 3 }\n"
+                   "if n == 3 then error('too many') end game.gain(seat, n)");
+    write_file(at, "odd/tests/odd.lua", good_tests);
+    says(at, "test odd", 0, "3 tests, 0 failed");
+    says(at, "test odd/tests/odd.lua --all", 0, "good    odd/tests/odd.lua: the card asks");
+    says(at, "check odd", 0, "");
+}
+
+static void a_test_that_fails_is_named_with_its_line(void **state)
+{
+    static const struct {
+        const char *body, *words;
+    } rows[] = {
+        {"t:new() t:expect(t:turn(), 7)", "odd/tests/odd.lua:2: expected 7, got 0"},
+        {"t:expect({ 1, { 2 } }, { 1, { 3 } }, 'lists')", "lists: expected { 1, {…} }, got"},
+        {"t:expect('a', nil)", "expected nil, got \"a\""},
+        {"t:play('end')", "there is no match yet"},
+        {"t:new { seat = 2 }", "no field 'seat'; did you mean 'seats'?"},
+        {"t:new { rules = { 'nite' } }", "there is no rule 'nite'"},
+        {"t:new { rules = 'night' }", "'rules' must be a list of texts"},
+        {"t:new { seats = 9 }", "9"},
+        {"t:new { queue = { 'die 3', 4 } }", "'queue' must be a list of texts"},
+        {"t:new { queue = { 'dye 3' } }", "dye"},
+        {"t:new { options = { round = 3 } }", "round"},
+        {"t.new { seats = 2 }", "with a colon"},
+        {"t:new() t:play(1, 'end')", "seat 1 may not 'end'"},
+        {"t:new() t:play('fly')", "there is no verb 'fly'"},
+        {"t:new() t:refused(t:legal(0)[1])", "the action is allowed"},
+        {"t:new() t:fails(t:legal(0)[1])", "no script fails: the action is played"},
+        {"t:new() t:value('order', 0)", "did you mean 'orders'?"},
+        {"t:new() t:score(5)", "there is no such seat"},
+        {"t:new() game.gain(0, 1)", "cannot be used"},
+        {"t:new() while true do end", "too long"},
+        {"t:new() while true do t:turn() end", "at most 200000 times"},
+        {"t:new().x = 1", "odd/tests/odd.lua:2"},
+        {"os.exit(1)", "there is no global 'os'"},
+    };
+    bench *at = *state;
+
+    begin_mod(at);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[512];
+
+        snprintf(text, sizeof text, "return { ['it works'] = function(t)\n%s\nend }\n",
+                 rows[i].body);
+        write_file(at, "odd/tests/odd.lua", text);
+        says(at, "test odd", 1, rows[i].words);
+        has(at, "FAILED  odd/tests/odd.lua: it works");
+        has(at, "odd/tests/odd.lua:2");
+        has(at, "1 test, 1 failed");
+    }
+}
+
+static void test_files_that_are_no_tests_fail(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    says(at, "test odd", 1, "there are no tests there");
+    write_file(at, "odd/tests/odd.lua", "return 7\n");
+    says(at, "test odd", 1, "must return a table of tests");
+    write_file(at, "odd/tests/odd.lua", "return {}\n");
+    says(at, "test odd", 1, "there is no test in the table");
+    write_file(at, "odd/tests/odd.lua", "return { ['x'] = 3 }\n");
+    says(at, "test odd", 1, "a test is a function");
+    write_file(at, "odd/tests/odd.lua", "return {\n");
+    says(at, "test odd", 1, "odd/tests/odd.lua:");
+    says(at, "test nowhere", 1, "there is no such file or folder");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_new_card_is_seen_in_play_after_four_commands),
+        TEST(every_new_file_passes_the_check_as_it_is),
+        TEST(new_refuses_what_cannot_be),
+        TEST(playing_finds_what_looking_does_not),
+        TEST(what_never_acts_is_noted),
+        TEST(changed_files_are_read_again_between_actions),
+        TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried),
+        TEST(play_goes_on_when_a_script_fails),
+        TEST(try_says_what_it_cannot_do),
+        TEST(tests_of_a_mod_play_matches),
+        TEST(a_test_that_fails_is_named_with_its_line),
+        TEST(test_files_that_are_no_tests_fail),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
