@@ -21,7 +21,7 @@ static void draw_seat_sign(vaka_gui *gui, int32_t seat, int x, int y, int size)
 
 static const char *seat_text(const vaka_view *view, int32_t seat, char *out, char *score)
 {
-    snprintf(score, 16, "%d", (int)vaka_score(view->seen, seat));
+    vaka_view_score(view, seat, score);
     return vaka_view_seat(view, seat, out);
 }
 
@@ -32,7 +32,7 @@ static int draw_seat(vaka_gui *gui, int32_t seat, int right, SDL_Rect box)
     int sign = vaka_gui_px(gui, 18), gap = vaka_gui_px(gui, 6);
     bool on = !view->finished && (view->must & VAKA_SEAT(seat));
     vaka_type type = on ? vaka_gui_bold(gui) : vaka_gui_body(gui);
-    char name[VAKA_VIEW_NAME], score[16];
+    char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     seat_text(view, seat, name, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
@@ -57,7 +57,7 @@ static int draw_seat(vaka_gui *gui, int32_t seat, int right, SDL_Rect box)
 
 static int seats_wide(vaka_gui *gui, const vaka_view *view)
 {
-    char name[VAKA_VIEW_NAME], score[16];
+    char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
     int all = 0;
 
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {

@@ -218,12 +218,12 @@ char *vaka_describe_meta(const vaka_module *module)
     write_functions(prose.out, "game", module->exports, module->export_count);
     write_functions(prose.out, "host", vaka_host_exports, vaka_host_export_count);
     write_questions(prose.out);
-    fputs(
-        "---The mod's variables, as its content declares them in `vars`.\n"
-        "---@type table<string, integer|boolean|string>\nvars = {}\n\n"
-        "---Texts of the mod's languages by their id.\n---@type table<string, string>\ntext = {}\n"
-        "\n",
-        prose.out);
+    fputs("---The mod's variables, as its content declares them in `vars`.\n"
+          "---@type table<string, integer|boolean|string>\nvars = {}\n\n"
+          "---The id of a text, which everybody reads in his language: text.id or text(\"id\").\n"
+          "---@type table<string, string>|fun(id: string): string\ntext = {}\n"
+          "\n",
+          prose.out);
     write_hooks(prose.out, module);
     write_values(prose.out, module);
     write_sorts(prose.out, module);

@@ -8,6 +8,7 @@
  *     -- expect: fault WORDS | harmless | refused WORDS
  *     -- asks: N (may be left out: how many questions are put before that)
  *     -- rules: a b (may be left out: rules of the mod that are switched on)
+ *     -- default: N (may be left out: which choice of the first question is the usual one)
  *     -- out: N (may be left out: a seat that has dropped out of the game)
  *
  * and a line "-- file: rules/a.lua" begins another file of the same mod. The card is played to its
@@ -24,7 +25,7 @@ static vaka_plugin plugin;
 
 typedef struct script {
     char name[80];
-    char title[200], expect[120], rules[80], asks[20], out[20];
+    char title[200], expect[120], rules[80], asks[20], out[20], normal[20];
     char *text; /* owned */
 } script;
 
@@ -47,6 +48,7 @@ static void read_script(script *out, const char *name)
     read_head(&file, "-- rules: ", out->rules, sizeof out->rules);
     read_head(&file, "-- asks: ", out->asks, sizeof out->asks);
     read_head(&file, "-- out: ", out->out, sizeof out->out);
+    read_head(&file, "-- default: ", out->normal, sizeof out->normal);
     out->text = file.text;
     if (!out->title[0] || !out->expect[0]) {
         fprintf(stderr, "%s: its first lines do not say what it is\n", name);
@@ -109,6 +111,9 @@ static vaka_status play(siege *at, const script *by, int *asked, vaka_error *err
     for (*asked = 0; !status && vaka_question_open(vaka_door_position(at->door)); ++*asked) {
         assert_true(*asked < MOST_QUESTIONS);
         hash = vaka_door_hash(at->door);
+        int16_t normal = vaka_door_position(at->door)->script->question.normal;
+        if (*asked == 0 && by->normal[0] && normal != strtol(by->normal, NULL, 10))
+            fail_msg("%s: choice %d is the usual one, not %s", by->name, normal, by->normal);
         status = answer(at, by, err);
     }
     if (status && vaka_door_hash(at->door) != hash)
@@ -142,7 +147,9 @@ static void judge(siege *at, const script *by)
     if (fault && (!strstr(err.text, fault) || !strstr(err.text, ".lua")))
         fail_msg("%s: ended with '%s', not '%s'", by->name, err.text, fault);
     *seats_in = all;
-    if (fault)
+    if (fault && by->rules[0]) /* a bad rule spoils the next card, too: an action without one */
+        assert_int_equal(siege_deploy(at->door, &err), VAKA_OK);
+    if (fault && !by->rules[0])
         siege_goes_on(at, by->name);
     else
         siege_other_is_unharmed(at, by->name);

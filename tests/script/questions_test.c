@@ -81,7 +81,7 @@ static vaka_record *begin(uint64_t seed)
     int32_t seats = module->seats_min + (int32_t)vaka_rng_below(at.rng, (uint32_t)range);
     vaka_journal_head head = {.seed = seed, .seats = seats};
     vaka_error err = {0};
-    vaka_record *record;
+    vaka_record *record = NULL;
     vaka_setup setup;
 
     for (uint32_t i = 0; at.rules[i]; i++)
@@ -122,7 +122,7 @@ static uint64_t save_and_answer(vaka_record *record, const vaka_action *answer)
 {
     vaka_replay_report report = {0};
     vaka_error err = {0};
-    vaka_record *read;
+    vaka_record *read = NULL;
     char path[128];
 
     snprintf(path, sizeof path, "%s/game.vkj", at.folder.folder);

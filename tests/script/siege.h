@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Two matches share one runner: `door` is the one that is attacked, `other` waits in the middle of
- * a question of an honest card all the while. */
+ * Matches share one runner: `door` is the one that is attacked, `other` waits in the middle of a
+ * question of an honest card all the while. */
 #ifndef SCRIPT_SIEGE_H
 #define SCRIPT_SIEGE_H
 
@@ -16,7 +16,8 @@
 
 #define SIEGE_WON 5000 /* points: what an attack gives itself when it has got what it is after */
 
-/* The harmless card of the game: asks each seat in turn. */
+/* Harmless cards of the game: one asks each seat in turn, one rolls a die and may ask. */
+#define SIEGE_DICE "omen"
 #define SIEGE_HONEST "market"
 
 typedef struct siege {
@@ -26,6 +27,7 @@ typedef struct siege {
     vaka_kits kits;
     vaka_layout *layout;
     vaka_door *door, *other;
+    vaka_door *untouched;                /* what `door` was before the attack */
     uint64_t other_waits, other_goes_on; /* its hashes now, and after its answer */
     char refused[512];                   /* why there can be no match; empty: there is one */
 } siege;
@@ -57,6 +59,7 @@ static inline void siege_close(siege *at)
 {
     vaka_door_free(at->door);
     vaka_door_free(at->other);
+    vaka_door_free(at->untouched);
     if (at->layout)
         vaka_layout_free(at->layout);
     vaka_kits_done(&at->kits);
@@ -162,6 +165,7 @@ static inline bool siege_begin(siege *at, const char *const *mods, const char *c
     at->other_goes_on = vaka_door_hash(copy);
     vaka_door_free(copy);
     at->door = siege_match(at, "attack");
+    at->untouched = vaka_door_clone(at->door);
     return true;
 }
 
@@ -186,20 +190,32 @@ static inline void siege_other_is_unharmed(siege *at, const char *name)
         fail_msg("%s: another match went on in another way", name);
 }
 
-/* After an action that was taken back: one without scripts works, and one with an honest card. */
-static inline void siege_goes_on(siege *at, const char *name)
+/* A counter is deployed, then an honest card played and answered. */
+static inline void siege_play_on(const siege *at, vaka_door *door, const char *name)
 {
     vaka_error err = {0};
 
-    vaka_door_queue_clear(at->door);
-    if (!vaka_question_open(vaka_door_position(at->door))) {
-        if (siege_deploy(at->door, &err))
-            fail_msg("%s: the next action failed: %s", name, err.text);
-        vaka_door_queue(at->door, siege_draw(at, SIEGE_HONEST));
-        if (siege_do(at->door, "ready", &err))
-            fail_msg("%s: the next card failed: %s", name, err.text);
-        if (siege_answer(at->door, &err))
+    vaka_door_queue_clear(door);
+    if (siege_deploy(door, &err))
+        fail_msg("%s: the next action failed: %s", name, err.text);
+    vaka_door_queue(door, siege_draw(at, SIEGE_DICE));
+    if (siege_do(door, "ready", &err))
+        fail_msg("%s: the next card failed: %s", name, err.text);
+    while (vaka_question_open(vaka_door_position(door)))
+        if (siege_answer(door, &err))
             fail_msg("%s: the next answer failed: %s", name, err.text);
+    if (siege_do(door, "end", &err))
+        fail_msg("%s: the next turn failed: %s", name, err.text);
+}
+
+/* After an action that was taken back: what comes next is what would have come without it. */
+static inline void siege_goes_on(siege *at, const char *name)
+{
+    if (!vaka_question_open(vaka_door_position(at->door))) {
+        siege_play_on(at, at->door, name);
+        siege_play_on(at, at->untouched, name);
+        if (vaka_door_hash(at->door) != vaka_door_hash(at->untouched))
+            fail_msg("%s: the match went on in another way", name);
     }
     siege_other_is_unharmed(at, name);
 }

@@ -1,6 +1,7 @@
 -- tries to offer a default that its own filter bars
 -- expect: harmless
 -- asks: 1
+-- default: -1
 return {
     title = "Attack",
     mood = "bad",

@@ -1,6 +1,7 @@
 -- tries to offer as many choices as there is room for
 -- expect: harmless
 -- asks: 1
+-- default: 127
 return {
     title = "Attack",
     mood = "bad",
