@@ -92,12 +92,7 @@ typedef struct vaka_script_port {
                    const int32_t args[3], int32_t otherwise);
 } vaka_script_port;
 
-/* The region, or NULL in a match without content; and its variables. */
-static inline vaka_script_region *vaka_script_of(const vaka_position *position)
-{
-    return position->script;
-}
-
+/* The mods' variables, behind the region; only in a match with content. */
 static inline uint8_t *vaka_script_variables(const vaka_position *position)
 {
     return (uint8_t *)(position->script + 1);

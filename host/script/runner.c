@@ -267,7 +267,6 @@ static void run_frame(void *data, vaka_position *position)
     }
     runner->frames++;
     runner->asking = runner->filter = false;
-    runner->mod = runner->content->items[frame.local[VAKA_LOCAL_ITEM]].mod;
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;

@@ -26,7 +26,6 @@ struct vaka_runner {
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
-    int32_t mod; /* whose code runs */
 };
 
 /* Pushes the tables of functions that every environment gets. */

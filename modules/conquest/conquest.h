@@ -5,8 +5,8 @@
  * One file a chapter: data.c (what the tables of content say), layout.c, setup.c [3], turn.c [4,
  * 5], explore.c and chart.c [6], move.c, transit.c, fleet.c and cargo.c [7], battle.c and retreat.c
  * [8], build.c [9], victory.c [10], cards.c [9.5], anytime.c (G3), scene.c (what a seat is shown),
- * exports.c (for scripts), conquest.c (the module). Numbers in brackets are sections of the
- * rulebook, letters with a number entries of the rulings.
+ * exports.c (for scripts), greedy*.c (a player), conquest.c (the module). Numbers in brackets are
+ * sections of the rulebook, letters with a number entries of the rulings.
  *
  * What lies where. Secrets are pieces on the table: a seat's counters (face down: their owner knows
  * them), tiles, discovery markers, cards. Public facts are in conquest_game: villages, agriculture,
