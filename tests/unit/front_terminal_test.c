@@ -5,6 +5,8 @@
 #include <poll.h>
 #include <pty.h>
 #include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "front_help.h"
@@ -70,6 +72,21 @@ static void type(session *at, const char *keys)
     assert_int_equal(write(at->fd, keys, strlen(keys)), strlen(keys));
 }
 
+/* A prompt comes before the terminal hands over single keys; what edits a line is typed after. */
+static void wait_for_editor(const session *at)
+{
+    const struct timespec moment = {0, 1000000};
+    struct termios mode;
+
+    for (int i = 0; i < 10000; i++) {
+        assert_int_equal(tcgetattr(at->fd, &mode), 0);
+        if (!(mode.c_lflag & ICANON))
+            return;
+        nanosleep(&moment, NULL);
+    }
+    fail_msg("lines are not edited");
+}
+
 /* Waits for a clean end and gives back all that was shown. */
 static char *end_session(session *at)
 {
@@ -125,15 +142,19 @@ static void lines_are_edited_completed_and_remembered(void **state)
 
     (void)state;
     wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
     type(&at, "xake 2\001\004t\r"); /* to the beginning, delete one, put another */
     wait_for(&at, "Ada takes 2 stones");
     wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
     type(&at, "\033[A\r"); /* the line before */
     wait_for(&at, "Ada takes 2 stones");
     wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
     type(&at, "he\t\r"); /* completed to "help" */
     wait_for(&at, "You can also write:");
     wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
     type(&at, "\004"); /* the end of the input */
     free(end_session(&at));
 }
@@ -148,9 +169,11 @@ static void nobody_finds_the_lines_of_another(void **state)
     wait_for(&at, "Ada> ");
     type(&at, "take 3\r");
     wait_for(&at, "Bela, are you there? ");
+    wait_for_editor(&at);
     type(&at, "\033[A\r"); /* nothing at the curtain */
     wait_for(&at, "Bela> ");
     size_t from = at.mark;
+    wait_for_editor(&at);
     type(&at, "\033[A\033[A\031why\r"); /* nothing above, nothing to yank */
     wait_for(&at, "Write why and an action");
     assert_lacks(at.seen + from, "take");
