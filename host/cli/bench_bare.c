@@ -72,10 +72,10 @@ static uint32_t enough_games(const vaka_bed *bed, const vaka_bench *bench)
 
     for (; games < MOST_GAMES; games *= 2) {
         uint64_t actions;
-        double begin = vaka_bench_now();
+        double begin = vaka_bench_worked();
 
         bench->run(bed->seed, games, &actions);
-        if (vaka_bench_now() - begin > SPAN / 2)
+        if (vaka_bench_worked() - begin > SPAN / 2)
             break;
     }
     return games;
@@ -95,11 +95,11 @@ vaka_status vaka_bare_run(const vaka_bed *bed, uint32_t repetitions, vaka_bare *
         out->games = enough_games(bed, bench);
     }
     for (uint32_t i = 0; bench && !status && i < repetitions; i++) {
-        double t0 = vaka_bench_now();
+        double t0 = vaka_bench_worked();
         out->digest_bare = bench->run(bed->seed, out->games, &out->actions_bare);
-        double t1 = vaka_bench_now();
+        double t1 = vaka_bench_worked();
         status = host_games(bed, bench, out, err);
-        double t2 = vaka_bench_now();
+        double t2 = vaka_bench_worked();
         bare[i] = (double)out->actions_bare / ((t1 - t0) * 1e-9);
         host[i] = (double)out->actions_host / ((t2 - t1) * 1e-9);
     }

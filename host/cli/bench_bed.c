@@ -23,6 +23,14 @@ double vaka_bench_now(void)
     return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
 }
 
+double vaka_bench_worked(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
+}
+
 static int compare_doubles(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
@@ -39,6 +47,9 @@ double vaka_bench_median(double *numbers, uint32_t count)
 static vaka_status make_bots(const vaka_bed *bed, vaka_bot *bots, vaka_error *err)
 {
     for (int32_t seat = 0; seat < bed->layout->setup.seats; seat++) {
+        bots[seat] = (vaka_bot){0};
+        if (vaka_nobody(bed->layout) & VAKA_SEAT(seat))
+            continue;
         vaka_status status = vaka_bot_init(&bots[seat], "random", bed->seed, seat, err);
 
         if (status)
@@ -109,9 +120,8 @@ static vaka_status make_folder(vaka_bed *bed, vaka_error *err)
 
 static vaka_status record_game(vaka_bed *bed, vaka_error *err)
 {
-    vaka_journal_head head = {.seed = bed->seed};
     vaka_record *record = NULL;
-    vaka_status status = vaka_record_new(&bed->layout->setup, &head, NULL, &record, err);
+    vaka_status status = vaka_record_new(&bed->layout->setup, bed->head, NULL, &record, err);
 
     if (status)
         return status;
@@ -126,35 +136,71 @@ static vaka_status record_game(vaka_bed *bed, vaka_error *err)
     return status;
 }
 
-vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
-                          uint64_t seed, vaka_error *err)
+/* Many games like this one, for measuring how fast they are played. */
+static vaka_status make_plan(vaka_bed *bed, const vaka_library *library, vaka_error *err)
 {
-    static const vaka_journal_head nothing = {0};
-    vaka_setup setup;
-    vaka_status status;
+    uint32_t queued = bed->head->queue_count;
+    vaka_status status = VAKA_OK;
 
+    bed->queue = vaka_xnew((queued + 1) * sizeof *bed->queue);
+    for (uint32_t i = 0; !status && i < queued; i++)
+        status = vaka_chance_read(bed->layout, bed->head->queue[i], &bed->queue[i], err);
+    bed->plan = (vaka_sim_plan){.layout = bed->layout,
+                                .library = library,
+                                .queue = bed->queue,
+                                .queued = queued,
+                                .seed = bed->seed,
+                                .bound = VAKA_SIM_BOUND};
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        bed->plan.bot[seat] = "random";
+    return status;
+}
+
+vaka_status vaka_bed_init_with(vaka_bed *bed, const vaka_bed_game *game, vaka_plugins *plugins,
+                               vaka_error *err)
+{
     memset(bed, 0, sizeof *bed);
-    bed->module = module;
+    bed->module = game->setup->module;
     bed->plugins = plugins;
-    bed->seed = seed;
+    bed->head = game->head;
+    bed->seed = game->head->seed;
     bed->actions = vaka_xnew(GAME_BOUND * sizeof *bed->actions);
-    status = vaka_setup_init(&setup, module, module->seats_max, err);
-    if (!status && plugins->attach)
-        status = plugins->attach(plugins->attach_data, &nothing, &setup, err);
+    vaka_status status = vaka_layout_new(game->setup, &bed->layout, err);
     if (!status)
-        status = vaka_layout_new(&setup, &bed->layout, err);
+        status = make_plan(bed, game->library, err);
     if (!status)
         status = make_folder(bed, err);
     if (!status)
         status = record_game(bed, err);
     if (!status)
-        status = vaka_door_new(bed->layout, seed, NULL, 0, &bed->start, err);
+        status =
+            vaka_door_new(bed->layout, bed->seed, bed->queue, bed->plan.queued, &bed->start, err);
     if (status)
         return status;
     bed->scratch = vaka_door_clone(bed->start);
     vaka_door_keep_undo(bed->scratch, false);
     bed->scratch_undo = vaka_door_clone(bed->start);
     return keep_stops(bed, err);
+}
+
+vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
+                          uint64_t seed, vaka_error *err)
+{
+    static const vaka_journal_head nothing = {0};
+    vaka_setup setup;
+    vaka_journal_head *head = vaka_xnew(sizeof *head);
+    vaka_status status = vaka_setup_init(&setup, module, module->seats_max, err);
+
+    memset(bed, 0, sizeof *bed);
+    bed->own_head = head;
+    head->seed = seed;
+    if (!status && plugins->attach)
+        status = plugins->attach(plugins->attach_data, &nothing, &setup, err);
+    if (status)
+        return status;
+    status = vaka_bed_init_with(bed, &(vaka_bed_game){&setup, head, NULL}, plugins, err);
+    bed->own_head = head;
+    return status;
 }
 
 void vaka_bed_done(vaka_bed *bed)
@@ -166,6 +212,8 @@ void vaka_bed_done(vaka_bed *bed)
     vaka_door_free(bed->scratch_undo);
     vaka_layout_free(bed->layout);
     free(bed->actions);
+    free(bed->queue);
+    free(bed->own_head);
     if (!bed->folder[0])
         return;
     unlink(bed->game_path);

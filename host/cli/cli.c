@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/desk.h"
+#include "cli/window.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -102,7 +103,7 @@ static int dispatch(int argc, char **argv)
     int status;
 
     if (argc < 2)
-        return vaka_desk_wanted() ? vaka_desk_open() : print_start();
+        return vaka_window_wanted() && vaka_window_reach() ? vaka_desk_open() : print_start();
     if (strcmp(argv[1], "--version") == 0) {
         puts("vaka " VAKA_VERSION);
         return VAKA_EXIT_GOOD;
@@ -119,11 +120,12 @@ static int dispatch(int argc, char **argv)
     return command->run(&given);
 }
 
-int vaka_cli(int argc, char **argv)
+int vaka_cli(int argc, char **argv, const vaka_window *window)
 {
     /* A reader that goes away (`vaka list | head -1`) is an error of a write, not a death: a game
      * under way must get its chance to end in order. */
     signal(SIGPIPE, SIG_IGN);
+    vaka_window_init(argv, window);
     int status = dispatch(argc, argv);
 
     if (fflush(stdout) != 0 || ferror(stdout))

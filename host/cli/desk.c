@@ -3,37 +3,54 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/desk.h"
 
+#include "cli/desk_inside.h"
 #include "cli/places.h"
-#include "cli/sitting.h"
 #include "cli/start.h"
-#include "gui/gui.h"
+#include "cli/window.h"
 #include "play/bot.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
-typedef struct desk {
-    vaka_plugins plugins;
-    vaka_shelf shelf;
-    vaka_seated seated;
-} desk;
-
-bool vaka_desk_wanted(void)
+static void list_options(const vaka_choice_info *from, vaka_lang_book *book, vaka_gui_item *out)
 {
-    struct stat about;
-
-    if (!vaka_gui_possible())
-        return false;
-    return fstat(0, &about) != 0 || !(S_ISFIFO(about.st_mode) || S_ISREG(about.st_mode));
+    for (uint32_t i = 0; i < from->option_count && i < VAKA_GUI_OPTIONS; i++)
+        out->options[out->option_count++] =
+            (vaka_gui_option){.id = from->options[i].id,
+                              .title = vaka_lang_say(book, from->options[i].title),
+                              .min = from->options[i].min,
+                              .max = from->options[i].max,
+                              .normal = from->options[i].normal,
+                              .advised_min = from->options[i].advised_min,
+                              .advised_max = from->options[i].advised_max};
 }
 
-static uint32_t list(const vaka_choice_info *from, uint32_t count, vaka_gui_item *out)
+/* Titles and texts in the language in use: they are listed anew when it is switched. */
+static uint32_t list(desk *at, const vaka_library *library, const vaka_choice_info *from,
+                     uint32_t count, vaka_gui_item *out)
 {
+    vaka_lang_book *book = vaka_books_of(&at->books, library->module);
+
     count = count < VAKA_GUI_ITEMS ? count : VAKA_GUI_ITEMS;
-    for (uint32_t i = 0; i < count; i++)
-        out[i] = (vaka_gui_item){from[i].id,   from[i].title,     from[i].text,
-                                 from[i].rule, from[i].seats_min, from[i].seats_max};
+    for (uint32_t i = 0; i < count; i++) {
+        out[i] = (vaka_gui_item){.id = from[i].id,
+                                 .title = vaka_lang_say(book, from[i].title),
+                                 .text = vaka_lang_say(book, from[i].text),
+                                 .rule = from[i].rule,
+                                 .seats_min = from[i].seats_min,
+                                 .seats_max = from[i].seats_max,
+                                 .nobody = (int32_t)from[i].nobody_count,
+                                 .mod = library->mods[from[i].mod].title,
+                                 .conflicts = from[i].conflicts,
+                                 .conflict_count = from[i].conflict_count,
+                                 .rules = from[i].rules,
+                                 .rule_count = from[i].rule_count,
+                                 .rules_limited = from[i].rules_limited,
+                                 .allowed = from[i].allowed,
+                                 .allowed_count = from[i].allowed_count};
+        list_options(&from[i], book, &out[i]);
+    }
     return count;
 }
 
@@ -43,8 +60,8 @@ static uint32_t scenarios(void *data, const vaka_module *module, vaka_gui_item *
 
     if (!vaka_kits_concern(module))
         return 0;
-    const vaka_library *library = vaka_kits_library(&at->shelf.kits, module);
-    return list(library->scenarios, library->scenario_count, out);
+    const vaka_library *library = vaka_kits_library(&at->shelf->kits, module);
+    return list(at, library, library->scenarios, library->scenario_count, out);
 }
 
 static uint32_t rules(void *data, const vaka_module *module, vaka_gui_item *out)
@@ -53,8 +70,8 @@ static uint32_t rules(void *data, const vaka_module *module, vaka_gui_item *out)
 
     if (!vaka_kits_concern(module))
         return 0;
-    const vaka_library *library = vaka_kits_library(&at->shelf.kits, module);
-    return list(library->rules, library->rule_count, out);
+    const vaka_library *library = vaka_kits_library(&at->shelf->kits, module);
+    return list(at, library, library->rules, library->rule_count, out);
 }
 
 /* Those that know the game first. */
@@ -90,7 +107,7 @@ static vaka_status set_up(desk *at, const vaka_gui_choice *choice, vaka_journal_
     vaka_status status = vaka_setup_init(setup, module, head->seats, err);
 
     if (!status)
-        status = vaka_shelf_attach(&at->shelf, setup, head, err);
+        status = vaka_shelf_attach(at->shelf, setup, head, err);
     for (uint32_t i = 0; !status && i < module->option_count; i++)
         if (choice->option[i] != module->options[i].normal)
             status = vaka_setup_set(setup, module->options[i].id, choice->option[i], err);
@@ -107,12 +124,26 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
 
     vaka_journal_head_copy(&head, &choice->head);
     status = set_up(data, choice, &head, &setup, err);
-    if (!status)
+    if (!status && choice->keep)
         status = vaka_places_journal(vaka_start_short_name(choice->module), head.seed, path, err);
     if (!status)
-        status = vaka_record_new(&setup, &head, path, out, err);
+        status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
+    if (!status)
+        vaka_books_give(&((desk *)data)->books, *out);
     vaka_journal_head_done(&head);
     return status;
+}
+
+void vaka_desk_note(const vaka_replay_report *report, char note[VAKA_DESK_NOTE])
+{
+    note[0] = '\0';
+    if (report->torn)
+        snprintf(note, VAKA_DESK_NOTE, "%s",
+                 VAKA_TEXT("The last line of the journal was not complete and has been dropped."));
+    else if (report->other_version || report->other_content)
+        snprintf(note, VAKA_DESK_NOTE, "%s",
+                 VAKA_TEXT("The game was played with another version or other content; every "
+                           "position agrees, so it goes on."));
 }
 
 static vaka_status resume(void *data, const char *path, vaka_record **out, char *note,
@@ -120,17 +151,13 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
 {
     desk *at = data;
     vaka_replay_report report = {0};
-    vaka_status status = vaka_record_resume(path, &at->plugins, out, &report, err);
+    vaka_status status = vaka_record_resume(path, at->shelf->plugins, out, &report, err);
 
-    note[0] = '\0';
+    vaka_desk_note(&report, note);
     if (status && report.differs_at)
         return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
-    if (!status && report.torn)
-        snprintf(note, 256, "The last line of the journal was not complete and has been dropped.");
-    else if (!status && (report.other_version || report.other_content))
-        snprintf(note, 256,
-                 "The game was played with another version or other content; every position "
-                 "agrees, so it goes on.");
+    if (!status)
+        vaka_books_give(&at->books, *out);
     return status;
 }
 
@@ -143,33 +170,131 @@ static vaka_status players(void *data, vaka_record *record, const vaka_player **
     return vaka_sitting_seat(record, &at->seated, err);
 }
 
+static const vaka_tongue *tongue_of(void *data, const vaka_module *module)
+{
+    desk *at = data;
+
+    return vaka_lang_tongue(vaka_books_of(&at->books, module));
+}
+
+static void speak(void *data, vaka_record *record)
+{
+    desk *at = data;
+
+    vaka_books_give(&at->books, record);
+}
+
+static vaka_status settings(void *data, char *out, vaka_error *err)
+{
+    (void)data;
+    return vaka_places_settings(out, err);
+}
+
+static vaka_status path_for(void *data, const char *name, const char *suffix, char *out,
+                            vaka_error *err)
+{
+    (void)data;
+    return vaka_places_file(name, suffix, out, err);
+}
+
+static const char *guide(void *data)
+{
+    desk *at = data;
+    const char *language = at->books.tongue.current(at->books.tongue.book);
+
+    if (!at->guide || strcmp(at->guide_language, language) != 0) {
+        free(at->guide);
+        at->guide = vaka_places_guide(language);
+        snprintf(at->guide_language, sizeof at->guide_language, "%s", language);
+    }
+    return at->guide;
+}
+
+static const char *icon(void *data)
+{
+    desk *at = data;
+
+    free(at->icon);
+    at->icon = vaka_places_icon();
+    return at->icon;
+}
+
 static vaka_gui_host host_of(desk *at)
 {
-    return (vaka_gui_host){at,   &at->plugins, scenarios, rules,  bot,
-                           seed, games,        begin,     resume, players};
+    vaka_gui_host host = {.data = at,
+                          .plugins = at->shelf->plugins,
+                          .scenarios = scenarios,
+                          .rules = rules,
+                          .bot = bot,
+                          .seed = seed,
+                          .games = games,
+                          .begin = begin,
+                          .resume = resume,
+                          .players = players,
+                          .settings = settings,
+                          .path = path_for,
+                          .tongue = &at->books.tongue,
+                          .tongue_of = tongue_of,
+                          .speak = speak,
+                          .icon = icon,
+                          .guide = guide};
+
+    vaka_desk_mods(&host);
+    vaka_desk_lessons(&host);
+    return host;
+}
+
+static int run_at(desk *at, vaka_gui_start *start)
+{
+    vaka_gui_host host = host_of(at);
+
+    start->host = &host;
+    int status = vaka_window_here()->run(start);
+    vaka_desk_forget(at);
+    free(at->guide);
+    free(at->icon);
+    vaka_books_done(&at->books);
+    return status;
+}
+
+/* All that needs modules, mods and languages at hand. */
+int vaka_desk_run(vaka_gui_start *start)
+{
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    desk at = {.shelf = &shelf};
+
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    vaka_shelf_serve(&shelf, &plugins);
+    vaka_books_init(&at.books, &shelf);
+    int status = run_at(&at, start);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
 }
 
 int vaka_desk_open(void)
 {
-    desk at = {0};
     vaka_gui_start start = {.pace = -1};
 
-    vaka_plugins_scan(&at.plugins, NULL);
-    vaka_shelf_init(&at.shelf);
-    vaka_shelf_serve(&at.shelf, &at.plugins);
-    vaka_gui_host host = host_of(&at);
-    start.host = &host;
-    int status = vaka_gui_run(&start);
-    vaka_shelf_done(&at.shelf);
-    vaka_plugins_done(&at.plugins);
-    return status;
+    return vaka_desk_run(&start);
 }
 
-int vaka_desk_play(vaka_record *record)
+int vaka_desk_replay(const char *path)
 {
-    desk at = {0};
-    vaka_gui_host host = host_of(&at);
-    vaka_gui_start start = {.host = &host, .record = record, .pace = -1};
+    vaka_gui_start start = {.pace = -1, .replay = path};
 
-    return vaka_gui_run(&start);
+    return vaka_desk_run(&start);
+}
+
+int vaka_desk_play(vaka_gui_start *start, vaka_shelf *shelf, vaka_lang_book *book)
+{
+    desk at = {.shelf = shelf};
+    const vaka_module *module = vaka_door_layout(vaka_record_door(start->first))->module;
+
+    shelf->folder_count = shelf->id_count = 0; /* games begun later choose their mods themselves */
+    vaka_books_init(&at.books, shelf);
+    vaka_books_lend(&at.books, module, book);
+    return run_at(&at, start);
 }

@@ -4,15 +4,30 @@
 #ifndef CLI_DESK_H
 #define CLI_DESK_H
 
-#include "cli/shelf.h"
+#include "gui/gui.h"
 
-/* Is there a display, and does nobody feed the program lines from a file or a pipe? */
-bool vaka_desk_wanted(void);
+struct vaka_shelf;     /* cli/shelf.h */
+struct vaka_lang_book; /* script/lang.h */
+
+/* These need a program that has the window: see vaka_window_reach.
+ *
+ * Opens the window with modules, mods and languages at hand; fills in the host. Returns the exit
+ * status. */
+int vaka_desk_run(vaka_gui_start *start);
 
 /* Opens the start screen, and stays until the window is closed. Returns the exit status. */
 int vaka_desk_open(void);
 
-/* Plays one record in a window, to its end or until somebody leaves. */
-int vaka_desk_play(vaka_record *record);
+/* Looks at a journal in a window. */
+int vaka_desk_replay(const char *path);
+
+/* What should be told of a journal with which a game goes on; empty: nothing. */
+#define VAKA_DESK_NOTE 256
+void vaka_desk_note(const vaka_replay_report *report, char note[VAKA_DESK_NOTE]);
+
+/* Plays a record (start->first) in a window, then shows the start screen. The record, which is
+ * closed here, was begun with what is on the shelf and reads in the book; both stay the caller's.
+ */
+int vaka_desk_play(vaka_gui_start *start, struct vaka_shelf *shelf, struct vaka_lang_book *book);
 
 #endif

@@ -14,6 +14,48 @@ void vaka_engine_shelves_done(vaka_engine *engine)
         free(engine->shelves[i]);
     }
     engine->shelf_count = 0;
+    for (uint32_t i = 0; i < engine->digest_count; i++)
+        vaka_clauses_done(&engine->digests[i].clauses);
+    free(engine->digests);
+    engine->digests = NULL;
+    engine->digest_count = 0;
+}
+
+static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_module *module)
+{
+    for (uint32_t i = 0; i < engine->digest_count; i++)
+        if (engine->digests[i].module == module)
+            return &engine->digests[i].clauses;
+    if (!vaka_kits_concern(module) || !engine->shelf_count)
+        return NULL;
+    engine->digests =
+        vaka_xgrow(engine->digests, (engine->digest_count + 1) * sizeof *engine->digests);
+    vaka_engine_digests *made = &engine->digests[engine->digest_count++];
+    made->module = module;
+    if (vaka_clauses_read(vaka_kits_library(&engine->shelves[0]->shelf.kits, module), NULL,
+                          &made->clauses, NULL) != VAKA_OK)
+        vaka_clauses_done(&made->clauses);
+    return &made->clauses;
+}
+
+char *vaka_engine_digest(vaka_request *request, const char *rule)
+{
+    const vaka_clauses *clauses =
+        clauses_of(request->engine, vaka_door_layout(request->match->door)->module);
+    char *text = NULL;
+    size_t length = 0;
+
+    for (uint32_t i = 0; clauses && rule && *rule && i < clauses->count; i++) {
+        if (!vaka_clause_is_part(clauses->at[i].number, rule))
+            continue;
+        size_t more = strlen(clauses->at[i].digest);
+        text = vaka_xgrow(text, length + more + 2);
+        if (length)
+            text[length++] = '\n';
+        memcpy(text + length, clauses->at[i].digest, more + 1);
+        length += more;
+    }
+    return text;
 }
 
 /* A member that is a list of texts; NULL in `*out` if it is missing. */

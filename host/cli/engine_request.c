@@ -6,6 +6,7 @@
 #include "core/codec.h"
 
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 void vaka_request_set(vaka_request *request, const char *key, json_t *value)
@@ -33,10 +34,15 @@ bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why)
 
     vaka_words(vaka_door_layout(match->door), match->names, why->text ? why->text : "", why->fact,
                text, sizeof text);
+    char *digest = vaka_engine_digest(request, why->rule);
+    json_t *told = json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(why->id), "rule",
+                             vaka_json_text(why->rule), "text", vaka_json_text(text));
+
+    if (digest)
+        json_object_set_new(told, "digest", vaka_json_text(digest));
+    free(digest);
     json_object_clear(request->out);
-    vaka_request_set(request, "why",
-                     json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(why->id), "rule",
-                               vaka_json_text(why->rule), "text", vaka_json_text(text)));
+    vaka_request_set(request, "why", told);
     return false;
 }
 
@@ -132,6 +138,8 @@ static const char *event_id(const vaka_module *module, uint32_t event)
         return "die";
     if (event == VAKA_EVENT_DROPPED)
         return "dropped";
+    if (event == VAKA_EVENT_SKIPPED)
+        return "skipped";
     return event == VAKA_EVENT_END ? "end" : NULL;
 }
 

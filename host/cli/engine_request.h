@@ -4,6 +4,7 @@
 #ifndef CLI_ENGINE_REQUEST_H
 #define CLI_ENGINE_REQUEST_H
 
+#include "cli/clauses.h"
 #include "cli/engine.h"
 #include "cli/shelf.h"
 
@@ -25,10 +26,18 @@ typedef struct vaka_engine_shelf {
 
 #define VAKA_ENGINE_SHELVES 64u
 
+/* Digests of the rules of a game, read when its first refusal is answered. */
+typedef struct vaka_engine_digests {
+    const vaka_module *module;
+    vaka_clauses clauses; /* owned */
+} vaka_engine_digests;
+
 struct vaka_engine {
     vaka_plugins *plugins;
     vaka_engine_shelf *shelves[VAKA_ENGINE_SHELVES]; /* owned */
     uint32_t shelf_count;
+    vaka_engine_digests *digests; /* owned */
+    uint32_t digest_count;
     bool referee;
     bool quits;
     vaka_engine_match *matches; /* owned */
@@ -77,6 +86,10 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
 /* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
  * failure; and its `rules` and `scenario`, attached to a setup. */
 vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
+
+/* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known
+ * of it. Owned by the caller. */
+char *vaka_engine_digest(vaka_request *request, const char *rule);
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
 void vaka_engine_shelves_done(vaka_engine *engine);
 

@@ -121,6 +121,19 @@ json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat)
     return vaka_json_text(module->steps[top->step].title);
 }
 
+/* The parts of a turn, and which of them is being played (null: none). */
+static void set_stages(json_t *view, const vaka_engine_match *match, int32_t seat)
+{
+    const vaka_scene *scene = vaka_door_scene(match->door, seat);
+    json_t *stages = json_array();
+
+    for (uint32_t i = 0; i < scene->stage_count; i++)
+        json_array_append_new(stages, vaka_json_said(match, &scene->stages[i]));
+    json_object_set_new(view, "stages", stages);
+    json_object_set_new(view, "stage",
+                        scene->stage < 0 ? json_null() : json_integer(scene->stage));
+}
+
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
 {
     const vaka_match *seen = vaka_door_seen(match->door, seat);
@@ -140,6 +153,7 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     json_object_set_new(view, "zones", zones);
     /* From here on `seen` may be stale: the scene of another seat may be made. */
     json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
+    set_stages(view, match, scene_seat);
     vaka_json_scene(match, scene_seat, view);
     json_object_set_new(view, "must", vaka_json_seats(vaka_door_must(match->door)));
     json_object_set_new(view, "may", vaka_json_seats(vaka_door_may(match->door)));

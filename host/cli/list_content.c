@@ -114,18 +114,25 @@ static void print_mod(const overview *of, uint32_t mod, FILE *out)
     const vaka_module *module = library->module;
     const vaka_mod_info *info = &library->mods[mod];
     const char *before = ": ";
+    bool cards = false;
 
     fprintf(out, "        %u. %s %s  %s", mod + 1, info->id, info->version, info->title);
     if (!info->usable) {
         fprintf(out, "\n           cannot be used: %s\n", info->trouble);
         return;
     }
-    for (uint32_t s = 0; s < module->sort_count; s++)
+    for (uint32_t s = 0; s < module->sort_count; s++) {
+        cards |= of->items[mod * module->sort_count + s] > 0;
         print_count(module->sorts[s].id, of->items[mod * module->sort_count + s], &before, out);
+    }
     print_count("rule", count_of_mod(library->rules, library->rule_count, mod), &before, out);
     print_count("scenario", count_of_mod(library->scenarios, library->scenario_count, mod), &before,
                 out);
-    if (!info->bundled)
+    if (info->optional && info->bundled && cards)
+        fprintf(out, " (in play with --mods %s)", info->id);
+    else if (info->optional && info->bundled)
+        fputs(" (in play when chosen)", out);
+    else if (!info->bundled)
         fprintf(out, " (%s)", info->folder);
     fputc('\n', out);
 }
@@ -153,9 +160,12 @@ static void print_scenarios(const vaka_library *library, FILE *out)
 
         fprintf(out, "        --scenario %s  %s", at->id, at->title);
         if (at->seats_min == at->seats_max)
-            fprintf(out, " (%d seats)\n", (int)at->seats_min);
+            fprintf(out, " (%d seats", (int)at->seats_min);
         else
-            fprintf(out, " (%d to %d seats)\n", (int)at->seats_min, (int)at->seats_max);
+            fprintf(out, " (%d to %d seats", (int)at->seats_min, (int)at->seats_max);
+        if (at->nobody_count)
+            fprintf(out, ", %u of them played by the rules", (unsigned)at->nobody_count);
+        fputs(")\n", out);
     }
 }
 
@@ -166,6 +176,8 @@ void vaka_list_options(const vaka_choice_info *rule, FILE *out)
 
         fprintf(out, "%s%s=%d…%d (%s, normally %d)", o ? "; " : "", option->id, (int)option->min,
                 (int)option->max, option->title, (int)option->normal);
+        if (option->advised_min != option->min || option->advised_max != option->max)
+            fprintf(out, ", advised %d…%d", (int)option->advised_min, (int)option->advised_max);
     }
 }
 

@@ -5,12 +5,15 @@
  * Every one of them passes `vaka check` as it is, and says in comments what can be done with it. */
 #include "cli/new_files.h"
 
+#include "cli/new_scenario.h"
 #include "cli/start.h"
 #include "core/content.h"
 #include "core/word.h"
 
 #include <ctype.h>
 #include <string.h>
+
+#define WIDTH 100u
 
 /* "heavy_storm" as people read it: "Heavy storm". */
 static void write_title(const char *id, FILE *out)
@@ -19,6 +22,24 @@ static void write_title(const char *id, FILE *out)
     for (id++; *id; id++)
         fputc(*id == '_' || *id == '-' ? ' ' : *id, out);
     fputs("\",\n", out);
+}
+
+/* A comment of as many lines as it takes; broken at spaces and behind '|'. */
+static void write_comment(const char *indent, const char *text, FILE *out)
+{
+    size_t room = WIDTH - strlen(indent) - 3;
+
+    while (*text) {
+        size_t length = strlen(text), cut = length;
+        if (length > room)
+            for (cut = room; cut > 1 && text[cut] != ' ' && text[cut - 1] != '|';)
+                cut--;
+        if (cut <= 1)
+            cut = length;
+        fprintf(out, "%s-- %.*s\n", indent, (int)cut, text);
+        text += cut;
+        text += strspn(text, " ");
+    }
 }
 
 /* The normal value behind the n-th name of a list written "a b=1 c=x|y". */
@@ -46,9 +67,11 @@ static void write_numbers(const vaka_sort *sort, FILE *out)
     for (uint32_t n = 0; vaka_content_name(sort->words, n, name, sizeof name); n++) {
         vaka_word words = value_of(sort->words, n);
         int first = (int)strcspn(words.at, "| ");
-        fprintf(out, "    %s = \"%.*s\", -- one of %.*s\n", name,
-                first < (int)words.length ? first : (int)words.length, words.at, (int)words.length,
-                words.at);
+        char list[512];
+        snprintf(list, sizeof list, "one of %.*s", (int)words.length, words.at);
+        write_comment("    ", list, out);
+        fprintf(out, "    %s = \"%.*s\",\n", name,
+                first < (int)words.length ? first : (int)words.length, words.at);
     }
 }
 
@@ -81,7 +104,7 @@ static void write_item(const vaka_new_sort *of, const vaka_module *module, const
     fputs("    text = \"What the players read.\",\n", out);
     write_numbers(sort, out);
     if (sort->help)
-        fprintf(out, "    -- %s\n", sort->help);
+        write_comment("    ", sort->help, out);
     if (vaka_content_name(sort->functions, 0, name, sizeof name)) {
         fprintf(out, "    %s = function(seat)\n        -- What happens. ", name);
         fprintf(out, "`vaka describe %s` tells what can be used.\n", game);
@@ -114,23 +137,31 @@ static void write_arguments(const char *args, FILE *out)
 static void write_rule(const vaka_new_sort *of, const vaka_module *module, const char *id,
                        FILE *out)
 {
+    char list[4096];
+    size_t length;
+
     (void)of;
     fprintf(out, "-- %s.lua - a rule that can be switched on: one sentence about it.\nreturn {\n",
             id);
     write_title(id, out);
     fputs("    text = \"What the players read.\",\n", out);
     if (module->value_count) {
-        fputs("    -- Numbers it changes, one or more of", out);
-        for (uint32_t i = 0; i < module->value_count; i++)
-            fprintf(out, "%s %s", i ? "," : "", module->values[i].id);
-        fprintf(out, ".\n    modifies = { %s = 0 },\n", module->values[0].id);
+        length = (size_t)snprintf(list, sizeof list, "Numbers it changes, one or more of");
+        for (uint32_t i = 0; i < module->value_count && length < sizeof list; i++)
+            length += (size_t)snprintf(list + length, sizeof list - length, "%s %s", i ? "," : "",
+                                       module->values[i].id);
+        write_comment("    ", list, out);
+        fprintf(out, "    modifies = { %s = 0 },\n", module->values[0].id);
     }
     if (module->hook_count) {
-        fputs("    -- Moments at which it acts, one or more of", out);
-        for (uint32_t i = 0; i < module->hook_count; i++)
-            fprintf(out, "%s %s", i ? "," : "", module->hooks[i].id);
-        fprintf(out, ".\n    on = {\n        -- %s\n        [\"%s\"] = function(",
-                module->hooks[0].help ? module->hooks[0].help : "", module->hooks[0].id);
+        length = (size_t)snprintf(list, sizeof list, "Moments at which it acts, one or more of");
+        for (uint32_t i = 0; i < module->hook_count && length < sizeof list; i++)
+            length += (size_t)snprintf(list + length, sizeof list - length, "%s %s", i ? "," : "",
+                                       module->hooks[i].id);
+        write_comment("    ", list, out);
+        fputs("    on = {\n", out);
+        write_comment("        ", module->hooks[0].help ? module->hooks[0].help : "", out);
+        fprintf(out, "        [\"%s\"] = function(", module->hooks[0].id);
         write_arguments(module->hooks[0].args, out);
         fputs(")\n        end,\n    },\n", out);
     }
@@ -144,16 +175,7 @@ static void write_scenario(const vaka_new_sort *of, const vaka_module *module, c
     fprintf(out, "-- %s.lua - a setup of its own: one sentence about it.\nreturn {\n", id);
     write_title(id, out);
     fputs("    text = \"What the players read.\",\n", out);
-    fprintf(out, "    seats = { min = %d, max = %d },\n", (int)module->seats_min,
-            (int)module->seats_max);
-    fputs("    rules = {}, -- ids of rules that are switched on\n", out);
-    if (module->option_count)
-        fprintf(out, "    options = { %s = %d }, -- %s\n", module->options[0].id,
-                (int)module->options[0].normal, module->options[0].title);
-    if (module->table_count)
-        fprintf(out,
-                "    -- Printed values that are other than usual: data = { %s = { ID = { … } } }\n",
-                module->tables[0].id);
+    vaka_new_scenario(module, out);
     fputs("}\n", out);
 }
 

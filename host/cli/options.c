@@ -91,7 +91,7 @@ static int keep_value(vaka_given *given, size_t row, const char *value)
     const vaka_cli_option *option = &given->command->options[row];
     uint64_t number;
 
-    if (option->type == VAKA_OPTION_LIST) {
+    if (option->type == VAKA_OPTION_LIST || option->type == VAKA_OPTION_PAIR) {
         if (given->repeats == VAKA_CLI_REPEATS)
             return wrong_usage(given->command, "--%s is given too often", option->name);
         given->repeat[given->repeats].row = row;
@@ -111,6 +111,21 @@ static int keep_value(vaka_given *given, size_t row, const char *value)
     return 0;
 }
 
+/* The two words behind an option; NULL: they are not there. */
+static int read_pair(vaka_given *given, size_t row, char **words, int *at)
+{
+    const char *name = given->command->options[row].name;
+    int status;
+
+    if (given->text[row])
+        return wrong_usage(given->command, "--%s is given twice", name);
+    if (!words || strncmp(words[1], "--", 2) == 0 || strncmp(words[2], "--", 2) == 0)
+        return wrong_usage(given->command, "--%s needs two words behind it", name);
+    status = keep_value(given, row, words[1]);
+    *at += 2;
+    return status ? status : keep_value(given, row, words[2]);
+}
+
 /* Reads the option in argv[*at] (and its value behind it); moves *at to its last word. */
 static int read_option(vaka_given *given, int argc, char **argv, int *at)
 {
@@ -127,6 +142,8 @@ static int read_option(vaka_given *given, int argc, char **argv, int *at)
             return wrong_usage(given->command, "--%s is a switch and takes no value", option->name);
         return keep_value(given, (size_t)row, "on");
     }
+    if (option->type == VAKA_OPTION_PAIR)
+        return read_pair(given, (size_t)row, joined || *at + 2 >= argc ? NULL : argv + *at, at);
     if (!joined && (*at + 1 >= argc || strncmp(argv[*at + 1], "--", 2) == 0))
         return wrong_usage(given->command, "--%s needs a value", option->name);
     return keep_value(given, (size_t)row, joined ? joined : argv[++*at]);

@@ -22,6 +22,7 @@
 #define VAKA_OPTION_TEXT 1u
 #define VAKA_OPTION_NUMBER 2u
 #define VAKA_OPTION_LIST 3u /* a text that may be given several times */
+#define VAKA_OPTION_PAIR 4u /* two words behind it, read by vaka_options_nth */
 
 typedef struct vaka_cli_option {
     const char *name;  /* "seed" */
@@ -54,7 +55,7 @@ struct vaka_given {
     struct {
         size_t row;
         const char *value;
-    } repeat[VAKA_CLI_REPEATS]; /* of VAKA_OPTION_LIST */
+    } repeat[VAKA_CLI_REPEATS]; /* of VAKA_OPTION_LIST and _PAIR */
     int repeats;
 };
 

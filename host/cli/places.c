@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/places.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,12 +43,79 @@ static vaka_status make_folder(char *path, vaka_error *err)
     return VAKA_OK;
 }
 
+/* Is it a journal that is younger than `best`? */
+static bool is_younger(const char *path, struct timespec *best)
+{
+    size_t length = strlen(path);
+    struct stat about;
+
+    if (length < 4 || strcmp(path + length - 4, ".vkj") != 0 || stat(path, &about) != 0 ||
+        !S_ISREG(about.st_mode))
+        return false;
+    if (about.st_mtim.tv_sec < best->tv_sec ||
+        (about.st_mtim.tv_sec == best->tv_sec && about.st_mtim.tv_nsec <= best->tv_nsec))
+        return false;
+    *best = about.st_mtim;
+    return true;
+}
+
+vaka_status vaka_places_newest(char out[VAKA_PATH], vaka_error *err)
+{
+    char folder[VAKA_PATH], path[VAKA_PATH];
+    struct timespec best = {0};
+    struct dirent *entry;
+    vaka_status status = vaka_places_games(folder, err);
+    DIR *games = status ? NULL : opendir(folder);
+
+    if (status)
+        return status;
+    out[0] = '\0';
+    while (games && (entry = readdir(games)) != NULL)
+        if (snprintf(path, sizeof path, "%s/%s", folder, entry->d_name) < (int)sizeof path &&
+            is_younger(path, &best))
+            memcpy(out, path, sizeof path);
+    if (games)
+        closedir(games);
+    if (!*out)
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no game in %.160s to go on with", folder);
+    return VAKA_OK;
+}
+
 vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_PATH],
                                 vaka_error *err)
+{
+    char suffix[32];
+
+    snprintf(suffix, sizeof suffix, "-%llu.vkj", (unsigned long long)seed);
+    return vaka_places_file(game, suffix, out, err);
+}
+
+vaka_status vaka_places_settings(char out[VAKA_PATH], vaka_error *err)
+{
+    const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+    vaka_error ignored;
+    int length;
+
+    if (config && config[0] == '/')
+        length = snprintf(out, VAKA_PATH, "%s/vaka", config);
+    else if (home && *home)
+        length = snprintf(out, VAKA_PATH, "%s/.config/vaka", home);
+    else
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "there is no home folder to keep settings in");
+    if (length < 0 || length + 16 >= VAKA_PATH)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the settings is too long");
+    make_folder(out, &ignored); /* if it cannot be made, writing will say so */
+    snprintf(out + length, VAKA_PATH - (size_t)length, "/settings");
+    return VAKA_OK;
+}
+
+vaka_status vaka_places_file(const char *name, const char *suffix, char out[VAKA_PATH],
+                             vaka_error *err)
 {
     char folder[VAKA_PATH], moment[32];
     time_t now = time(NULL);
     struct tm local;
+    struct stat about;
     vaka_status status = vaka_places_games(folder, err);
 
     if (!status)
@@ -56,9 +124,17 @@ vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_P
         return status;
     localtime_r(&now, &local);
     strftime(moment, sizeof moment, "%Y%m%d-%H%M%S", &local);
-    int length = snprintf(out, VAKA_PATH, "%s/%s-%s-%llu.vkj", folder, game, moment,
-                          (unsigned long long)seed);
-    if (length < 0 || length >= VAKA_PATH)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the journal is too long");
-    return VAKA_OK;
+    for (int number = 1; number < 1000; number++) {
+        int length =
+            number == 1
+                ? snprintf(out, VAKA_PATH, "%s/%s-%s%s", folder, name, moment, suffix)
+                : snprintf(out, VAKA_PATH, "%s/%s-%s-%d%s", folder, name, moment, number, suffix);
+
+        if (length < 0 || length >= VAKA_PATH)
+            return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of a file is too long");
+        if (stat(out, &about) != 0)
+            return VAKA_OK;
+    }
+    return vaka_fail(err, VAKA_ERR_SYSTEM, "there are too many files of one moment in %.160s",
+                     folder);
 }

@@ -13,6 +13,24 @@
 vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_PATH],
                                 vaka_error *err);
 
+/* The journal in the user's folder for games to which something was added last. Fails if there is
+ * none. */
+vaka_status vaka_places_newest(char out[VAKA_PATH], vaka_error *err);
+
+/* The path of the user's settings; makes their folder if it can. */
+vaka_status vaka_places_settings(char out[VAKA_PATH], vaka_error *err);
+
+/* The path of a new file in the folder for games, which is made if it is not there:
+ * NAME-DATE-TIME and a suffix; none that is there already. */
+vaka_status vaka_places_file(const char *name, const char *suffix, char out[VAKA_PATH],
+                             vaka_error *err);
+
+/* The player's guide in a language, or in English; NULL: there is none. Owned by the caller. */
+char *vaka_places_guide(const char *language);
+
+/* The program's icon as the text of an SVG file; NULL: there is none. Owned by the caller. */
+char *vaka_places_icon(void);
+
 /* The user's folder for games, whether it is there or not. */
 vaka_status vaka_places_games(char out[VAKA_PATH], vaka_error *err);
 

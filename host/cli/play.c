@@ -7,10 +7,37 @@
 #include "cli/sitting.h"
 #include "cli/start.h"
 #include "cli/tongue.h"
+#include "cli/window.h"
+#include "front/seat_name.h"
 
 #include <stdio.h>
 
-static int play_with(const vaka_start *start, vaka_shelf *shelf, const vaka_given *given,
+static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const char *path)
+{
+    char line[VAKA_PATH + 256];
+
+    puts(vaka_say_with(
+        tongue, "{0}, seed {1}. The game is kept in {2}",
+        VAKA_WITH(vaka_say(tongue, start->setup.module->title), VAKA_INT(start->head.seed), path),
+        line, sizeof line));
+}
+
+/* In the terminal or a window; closes the record. */
+static int sit_down(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
+                    vaka_lang_book *book)
+{
+    vaka_gui_start window = {
+        .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
+    int status;
+
+    if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted())
+        return vaka_desk_play(&window, shelf, book);
+    status = vaka_sitting_run(record);
+    vaka_record_close(record);
+    return status;
+}
+
+static int play_with(vaka_start *start, vaka_shelf *shelf, const vaka_given *given,
                      const char *path)
 {
     vaka_record *record = NULL;
@@ -19,18 +46,16 @@ static int play_with(const vaka_start *start, vaka_shelf *shelf, const vaka_give
     int status;
 
     if (vaka_tongue_open(shelf, start->setup.module, given, &book, &err)) {
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    } else if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_seat_name_all(vaka_lang_tongue(book), &start->head);
+    if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
-        bool text = vaka_options_has(given, "text") || !vaka_desk_wanted();
-
-        printf("%s, seed %llu. The game is kept in %s\n", start->setup.module->title,
-               (unsigned long long)start->head.seed, path);
         vaka_tongue_give(record, book);
-        status = text ? vaka_sitting_run(record) : vaka_desk_play(record);
+        tell_start(start, vaka_lang_tongue(book), path);
+        status = sit_down(record, shelf, given, book);
     }
-    vaka_record_close(record);
     vaka_lang_book_free(book);
     return status;
 }
@@ -56,14 +81,16 @@ static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka
 
 static int run_play(const vaka_given *given)
 {
+    if (!vaka_options_has(given, "text") && vaka_window_wanted())
+        vaka_window_reach();
     return vaka_shelf_run(given, start_and_play);
 }
 
 static const vaka_cli_option options[] = {
     {"seats", VAKA_OPTION_TEXT, "LIST", 0, 0,
-     "who plays, seat by seat: human or bot:random, separated by commas;\n"
-     "or just how many seats. Normally you against bots, with as few seats\n"
-     "as the game takes"},
+     "who plays, seat by seat: human or a bot that `vaka list` shows, such\n"
+     "as bot:random, separated by commas; or just how many seats. Normally\n"
+     "you against bots, with as few seats as the game takes"},
     {"name", VAKA_OPTION_TEXT, "LIST", 0, 0, "names of the players, seat by seat"},
     {"set", VAKA_OPTION_TEXT, "LIST", 0, 0,
      "options of the game: option=value, separated by commas; `vaka list`\n"

@@ -2,11 +2,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
+#include "cli/desk.h"
 #include "cli/tongue.h"
+#include "cli/window.h"
 #include "front/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 static void print_head(const vaka_journal_head *head)
 {
@@ -38,7 +41,10 @@ static void print_line(const vaka_journal_line *line, uint32_t *action)
         printf("seat %d: ", (int)line->seat);
     if (line->type == VAKA_LINE_QUEUE)
         printf("queued: ");
-    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE
+    if (line->type == VAKA_LINE_SKIP)
+        printf("passed over, because it failed: ");
+    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE ||
+                         line->type == VAKA_LINE_SKIP
                      ? line->action
                      : others[line->type]);
     for (uint32_t i = 0; i < line->chance_count; i++)
@@ -94,6 +100,17 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
     return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
 }
 
+/* In a window: with a display and somebody at the terminal, and unless it is to be printed. */
+static bool wants_window(const vaka_given *given)
+{
+    static const char *const printed[] = {"text", "verify", "to", "mods", "lang"};
+
+    for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++)
+        if (vaka_options_has(given, printed[i]))
+            return false;
+    return isatty(1) && vaka_window_wanted() && vaka_window_reach();
+}
+
 static int run_replay(const vaka_given *given)
 {
     vaka_plugins plugins;
@@ -101,6 +118,8 @@ static int run_replay(const vaka_given *given)
     vaka_error err;
     int status;
 
+    if (wants_window(given))
+        return vaka_desk_replay(given->arg[0]);
     vaka_plugins_scan(&plugins, NULL);
     vaka_shelf_init(&shelf);
     if (vaka_shelf_read(&shelf, given, &plugins, &err))
@@ -120,7 +139,7 @@ static const vaka_cli_option options[] = {
      "folders of mods that the game was played with, separated by commas"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
-    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "show it in the terminal; this version always does"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},
     {0},
 };
 
@@ -131,7 +150,9 @@ const vaka_command vaka_command_replay = {
     .about =
         "Plays the journal FILE again from its start, checking the hash and the results of\n"
         "chance of every line, prints its actions, and shows the table as a spectator sees it.\n"
-        "Nothing is written. The exit status is 1 if it plays differently here: then action\n"
+        "Nothing is written. With a display and none of these options it is shown in a window\n"
+        "instead, with a line to go along it. The exit status is 1 if it plays differently here: "
+        "then action\n"
         "number, both hashes and the fields that differ are printed.",
     .examples = "  vaka replay tonight.vkj\n"
                 "  vaka replay tonight.vkj --to 12\n"

@@ -4,7 +4,9 @@
 #include "cli/clauses.h"
 #include "cli/commands.h"
 #include "cli/list_content.h"
+#include "cli/rules_scenario.h"
 #include "cli/shelf.h"
+#include "cli/tongue.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -76,7 +78,7 @@ static uint32_t print_clauses(const vaka_clauses *clauses, const char *clause)
     return shown;
 }
 
-static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int show_rules(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
 {
     const char *clause = given->arg[1];
     const vaka_library *library;
@@ -109,6 +111,28 @@ static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *m
     return VAKA_EXIT_GOOD;
 }
 
+/* One scenario in words. */
+static int show_scenario(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+{
+    vaka_lang_book *book;
+    vaka_error err;
+
+    if (!vaka_kits_concern(module))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s has no scenarios", module->title);
+    if (vaka_tongue_open(shelf, module, given, &book, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    vaka_status status = vaka_rules_scenario(vaka_kits_library(&shelf->kits, module), book,
+                                             vaka_options_text(given, "scenario"), &err);
+    vaka_lang_book_free(book);
+    return status ? vaka_complain(VAKA_EXIT_FAILED, "%s", err.text) : VAKA_EXIT_GOOD;
+}
+
+static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+{
+    return vaka_options_has(given, "scenario") ? show_scenario(given, shelf, module)
+                                               : show_rules(given, shelf, module);
+}
+
 static int run_rules(const vaka_given *given)
 {
     return vaka_shelf_run(given, show);
@@ -116,6 +140,8 @@ static int run_rules(const vaka_given *given)
 
 static const vaka_cli_option options[] = {
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0, "the language of the sentences: en, fr; normally en"},
+    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0,
+     "what a scenario is, and every printed value that it changes"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},
     {0},
 };
@@ -128,9 +154,10 @@ const vaka_command vaka_command_rules = {
         "Lists the optional rules that can be switched on by `vaka play GAME --rules`: number of\n"
         "the rule, title, what it does, options with their bounds, and rules it does not go with.\n"
         "With a CLAUSE (a number as in refusals, \"7.3\") a sentence about that clause and its\n"
-        "parts, and what can be chosen about it.",
+        "parts, and what can be chosen about it. With --scenario what that scenario changes.",
     .examples = "  vaka rules GAME\n"
-                "  vaka rules GAME 7.3\n",
+                "  vaka rules GAME 7.3\n"
+                "  vaka rules GAME --scenario short_game\n",
     .args_min = 1,
     .args_max = 2,
     .options = options,

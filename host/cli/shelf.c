@@ -84,6 +84,7 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
 
 void vaka_shelf_serve(vaka_shelf *shelf, vaka_plugins *plugins)
 {
+    shelf->plugins = plugins;
     plugins->attach = attach_journal;
     plugins->attach_data = &shelf->kits;
 }
@@ -204,6 +205,7 @@ vaka_status vaka_shelf_attach(vaka_shelf *shelf, vaka_setup *setup, vaka_journal
     if (!status)
         status = vaka_kits_attach_head(&shelf->kits, head, setup, err);
     scenario = status || !*head->scenario ? NULL : vaka_library_scenario(library, head->scenario);
+    vaka_library_seat_nobody(scenario, head);
     for (uint32_t i = 0; scenario && !status && i < scenario->queue_count; i++)
         status = vaka_journal_head_queue(head, scenario->queue[i], err);
     return status;

@@ -15,6 +15,7 @@ typedef struct vaka_shelf {
     char **ids;
     uint32_t folder_count, id_count;
     vaka_kits kits;
+    vaka_plugins *plugins; /* borrowed: those it serves; NULL: none yet */
 } vaka_shelf;
 
 /* Empty at first. vaka_shelf_done is due when no match is left. */

@@ -3,12 +3,19 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/sim_report.h"
 
-#include <jansson.h>
-
-static void spread_text(const char *title, const vaka_spread *spread, FILE *out)
+/* Scores are kept in halves by games that have such. */
+vaka_spread vaka_sim_points(const vaka_sim_report *report, const vaka_spread *spread)
 {
-    fprintf(out, "%-8s  mean %10.2f   median %8.1f   min %6d   max %6d\n", title, spread->mean,
-            spread->median, (int)spread->min, (int)spread->max);
+    double unit = report->plan.layout->module->halves ? 0.5 : 1;
+
+    return (vaka_spread){spread->mean * unit, spread->median * unit, spread->deviation * unit,
+                         spread->min * unit, spread->max * unit};
+}
+
+static void spread_text(const char *title, vaka_spread spread, FILE *out)
+{
+    fprintf(out, "%-8s  mean %10.2f   median %8.1f   min %6g   max %6g\n", title, spread.mean,
+            spread.median, spread.min, spread.max);
 }
 
 static void seats_text(const vaka_sim_report *report, FILE *out)
@@ -21,7 +28,30 @@ static void seats_text(const vaka_sim_report *report, FILE *out)
 
         fprintf(out, "%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat,
                 report->plan.bot[seat], share->wins, 100 * share->share, 100 * share->low,
-                100 * share->high, stats->score[seat].mean);
+                100 * share->high, vaka_sim_points(report, &stats->score[seat]).mean);
+    }
+}
+
+const char *vaka_sim_side_name(const vaka_sim_report *report, int32_t zone)
+{
+    const vaka_zone_info *info = &report->plan.layout->zones[zone];
+
+    return info->title ? info->title : info->id ? info->id : "?";
+}
+
+static void sides_text(const vaka_sim_report *report, FILE *out)
+{
+    const vaka_stats *stats = &report->stats;
+
+    if (!stats->side_count)
+        return;
+    fprintf(out, "\nside             games     wins    share   95 %% interval\n");
+    for (uint32_t i = 0; i < stats->side_count; i++) {
+        const vaka_side_share *side = &stats->side[i];
+
+        fprintf(out, "%-14.14s %7u %8.1f  %5.1f %%   %5.1f %% to %5.1f %%\n",
+                vaka_sim_side_name(report, side->zone), side->games, side->won.wins,
+                100 * side->won.share, 100 * side->won.low, 100 * side->won.high);
     }
 }
 
@@ -47,24 +77,25 @@ void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
             "actions\n\n",
             stats->finished, stats->shared, stats->drawn, stats->at_bound, report->plan.bound);
     seats_text(report, out);
+    sides_text(report, out);
     fputc('\n', out);
-    spread_text("actions", &stats->actions, out);
+    spread_text("actions", stats->actions, out);
     if (stats->turns.max > 0)
-        spread_text("turns", &stats->turns, out);
+        spread_text("turns", stats->turns, out);
     else
         fprintf(out, "turns     this game counts none\n");
     if (stats->seats > 1)
-        spread_text("margin", &stats->margin, out);
+        spread_text("margin", vaka_sim_points(report, &stats->margin), out);
     if (report->seconds >= 0)
         fprintf(out, "\n%.2f s: %.0f games/s, %.0f actions/s\n", report->seconds,
                 stats->games / report->seconds,
                 stats->games * stats->actions.mean / report->seconds);
 }
 
-static json_t *spread_json(const vaka_spread *spread)
+static json_t *spread_json(vaka_spread spread)
 {
-    return json_pack("{s:f, s:f, s:i, s:i}", "mean", spread->mean, "median", spread->median, "min",
-                     (int)spread->min, "max", (int)spread->max);
+    return json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", spread.mean, "median", spread.median,
+                     "deviation", spread.deviation, "min", spread.min, "max", spread.max);
 }
 
 static json_t *seats_json(const vaka_sim_report *report)
@@ -75,13 +106,30 @@ static json_t *seats_json(const vaka_sim_report *report)
     for (int32_t seat = 0; seat < stats->seats; seat++) {
         const vaka_share *share = &stats->seat[seat];
 
-        json_array_append_new(seats,
-                              json_pack("{s:i, s:s, s:f, s:f, s:f, s:f, s:o}", "seat", (int)seat,
-                                        "bot", report->plan.bot[seat], "wins", share->wins, "share",
-                                        share->share, "low", share->low, "high", share->high,
-                                        "score", spread_json(&stats->score[seat])));
+        json_array_append_new(
+            seats, json_pack("{s:i, s:s, s:f, s:f, s:f, s:f, s:o}", "seat", (int)seat, "bot",
+                             report->plan.bot[seat], "wins", share->wins, "share", share->share,
+                             "low", share->low, "high", share->high, "score",
+                             spread_json(vaka_sim_points(report, &stats->score[seat]))));
     }
     return seats;
+}
+
+static json_t *sides_json(const vaka_sim_report *report)
+{
+    const vaka_stats *stats = &report->stats;
+    json_t *sides = json_array();
+
+    for (uint32_t i = 0; i < stats->side_count; i++) {
+        const vaka_side_share *side = &stats->side[i];
+
+        json_array_append_new(sides, json_pack("{s:s, s:i, s:f, s:f, s:f, s:f}", "side",
+                                               vaka_sim_side_name(report, side->zone), "games",
+                                               (int)side->games, "wins", side->won.wins, "share",
+                                               side->won.share, "low", side->won.low, "high",
+                                               side->won.high));
+    }
+    return sides;
 }
 
 static json_t *options_json(const vaka_layout *layout)
@@ -112,7 +160,7 @@ static json_t *timing_json(const vaka_sim_report *report)
                      "actions_per_second", stats->games * stats->actions.mean / report->seconds);
 }
 
-void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
+json_t *vaka_sim_report_object(const vaka_sim_report *report)
 {
     const vaka_layout *layout = report->plan.layout;
     const vaka_stats *stats = &report->stats;
@@ -125,11 +173,19 @@ void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
         "games", (int)stats->games, "finished", (int)stats->finished, "shared", (int)stats->shared,
         "drawn", (int)stats->drawn, "at_bound", (int)stats->at_bound, "bound",
         (int)report->plan.bound, "seats", seats_json(report), "actions",
-        spread_json(&stats->actions), "turns", spread_json(&stats->turns), "margin",
-        spread_json(&stats->margin));
+        spread_json(stats->actions), "turns", spread_json(stats->turns), "margin",
+        spread_json(vaka_sim_points(report, &stats->margin)));
 
+    json_object_set_new(root, "sides", sides_json(report));
     if (report->seconds >= 0)
         json_object_set_new(root, "timing", timing_json(report));
+    return root;
+}
+
+void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
+{
+    json_t *root = vaka_sim_report_object(report);
+
     json_dumpf(root, out, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
     fputc('\n', out);
     json_decref(root);

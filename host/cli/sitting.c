@@ -40,7 +40,8 @@ vaka_status vaka_sitting_seat(vaka_record *record, vaka_seated *seated, vaka_err
         const char *player = head->player[seat];
         vaka_bot *bot = &seated->bots[seat];
 
-        if (strcmp(player, "human") == 0)
+        if (strcmp(player, "human") == 0 ||
+            (vaka_nobody(vaka_door_layout(vaka_record_door(record))) & VAKA_SEAT(seat)))
             continue;
         if (strncmp(player, "bot:", 4) != 0)
             return vaka_fail(err, VAKA_ERR_DATA, "seat %d has an unknown player, \"%s\"", (int)seat,

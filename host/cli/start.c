@@ -22,6 +22,8 @@ static vaka_status check_player(const vaka_module *module, const char *player, b
 {
     vaka_bot bot;
 
+    if (strcmp(player, "nobody") == 0) /* where a scenario has such a seat: seen to later */
+        return VAKA_OK;
     if (strncmp(player, "bot:", 4) == 0)
         return vaka_bot_init_for(&bot, module, player + 4, 0, 0, err);
     if (strcmp(player, "human") != 0)
@@ -32,14 +34,20 @@ static vaka_status check_player(const vaka_module *module, const char *player, b
     return VAKA_OK;
 }
 
-static void fill_players(vaka_journal_head *head, int32_t seats, uint32_t who)
+/* A person meets the best of the game's own players; among programs anything goes. */
+static void fill_players(vaka_journal_head *head, const vaka_module *module, int32_t seats,
+                         uint32_t who)
 {
+    const vaka_bot_spec *best = who == VAKA_START_PERSON ? vaka_bot_at(module, 0) : NULL;
+
     head->seats = seats;
     for (int32_t seat = 0; seat < seats; seat++) {
         bool human = who == VAKA_START_PEOPLE || (who == VAKA_START_PERSON && seat == 0);
 
-        snprintf(head->player[seat], sizeof head->player[seat], "%s",
-                 human ? "human" : "bot:random");
+        snprintf(head->player[seat], sizeof head->player[seat], "%s%s", human ? "human" : "bot:",
+                 human  ? ""
+                 : best ? best->name
+                        : "random");
     }
 }
 
@@ -63,29 +71,53 @@ static vaka_status read_players(vaka_journal_head *head, const vaka_module *modu
     return VAKA_OK;
 }
 
-/* As few as the game takes, or as its scenario does. */
-static int32_t usual_seats(const vaka_start *start, vaka_shelf *shelf, const vaka_module *module)
+static const vaka_choice_info *scenario_of(const vaka_start *start, vaka_shelf *shelf,
+                                           const vaka_module *module)
 {
-    const vaka_choice_info *scenario = NULL;
+    if (!start->head.scenario[0] || !vaka_kits_concern(module))
+        return NULL;
+    return vaka_library_scenario(vaka_kits_library(&shelf->kits, module), start->head.scenario);
+}
 
-    if (start->head.scenario[0] && vaka_kits_concern(module))
-        scenario =
-            vaka_library_scenario(vaka_kits_library(&shelf->kits, module), start->head.scenario);
-    return scenario ? scenario->seats_min : module->seats_min;
+/* Seats that nobody plays need not be counted on the command line: they are added where there are
+ * too few without them. */
+static vaka_status add_nobody(vaka_journal_head *head, const vaka_choice_info *scenario, bool named,
+                              vaka_error *err)
+{
+    int32_t more = scenario ? (int32_t)scenario->nobody_count : 0, before = head->seats;
+
+    if (more && head->seats < scenario->seats_min && head->seats + more <= VAKA_MAX_SEATS)
+        head->seats += more;
+    for (int32_t seat = head->seats - more; named && seat >= 0 && seat < before; seat++)
+        if (strcmp(head->player[seat], "nobody") != 0)
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "--seats: the rules themselves play seat %d of the scenario %s; name "
+                             "the other players only",
+                             (int)seat, scenario->id);
+    vaka_library_seat_nobody(scenario, head);
+    return VAKA_OK;
 }
 
 static vaka_status read_seats(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
                               const char *text, uint32_t who, vaka_error *err)
 {
-    uint64_t number;
+    const vaka_choice_info *scenario = scenario_of(start, shelf, module);
+    uint64_t number = 0;
+    bool named = text && !(vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS);
     vaka_status status = VAKA_OK;
 
-    if (!text)
-        fill_players(&start->head, usual_seats(start, shelf, module), who);
-    else if (vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS)
-        fill_players(&start->head, (int32_t)number, who);
+    if (!text) /* as few as the game takes, or as its scenario does */
+        fill_players(&start->head, module,
+                     scenario       ? scenario->seats_min
+                     : start->seats ? start->seats
+                                    : module->seats_min,
+                     who);
+    else if (!named)
+        fill_players(&start->head, module, (int32_t)number, who);
     else
         status = read_players(&start->head, module, text, who != VAKA_START_BOTS, err);
+    if (!status)
+        status = add_nobody(&start->head, scenario, named, err);
     if (status)
         return status;
     return vaka_setup_init(&start->setup, module, start->head.seats, err);
@@ -191,6 +223,17 @@ static vaka_status read_scenario(vaka_journal_head *head, const char *id, vaka_e
     return VAKA_OK;
 }
 
+/* What is beyond what its rule advises can be played all the same. */
+static void warn_of_rules(const vaka_start *start, vaka_shelf *shelf, const vaka_module *module)
+{
+    char advice[VAKA_ADVICE];
+
+    for (uint32_t i = 0; vaka_kits_concern(module) && i < start->head.rule_count; i++)
+        if (*vaka_library_advice(vaka_kits_library(&shelf->kits, module), start->head.rule[i],
+                                 advice))
+            fprintf(stderr, "vaka: %s\n", advice);
+}
+
 /* Seats, rules and scenario first: what a player sets himself counts more than the scenario. */
 static vaka_status read_content(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
                                 const vaka_given *given, uint32_t who, vaka_error *err)
@@ -209,6 +252,8 @@ static vaka_status read_content(vaka_start *start, vaka_shelf *shelf, const vaka
         status = read_seats(start, shelf, module, vaka_options_text(given, "seats"), who, err);
     if (!status)
         status = vaka_shelf_attach(shelf, &start->setup, &start->head, err);
+    if (!status)
+        warn_of_rules(start, shelf, module);
     return status;
 }
 
@@ -221,8 +266,9 @@ vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_mod
     const char *chance = people ? vaka_options_text(given, "chance") : NULL;
     vaka_status status;
 
-    start->head.seed = vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
-                                                       : vaka_start_clock_seed();
+    start->head.seed = start->seed                       ? start->seed - 1
+                       : vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
+                                                         : vaka_start_clock_seed();
     status = read_content(start, shelf, module, given, who, err);
     if (!status && settings)
         status = read_settings(&start->setup, settings, err);

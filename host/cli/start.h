@@ -8,6 +8,8 @@
 
 typedef struct vaka_start {
     const char *rule, *scenario; /* chosen already, besides the command line; may be NULL */
+    int32_t seats;               /* without --seats and a scenario; 0: as few as the game takes */
+    uint64_t seed;               /* the same, and one; 0: that of the command line or the clock */
     vaka_setup setup;
     vaka_journal_head head; /* seed, players, names, rules, mods, queued chance */
 } vaka_start;

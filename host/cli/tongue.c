@@ -1,22 +1,20 @@
-/* cli/tongue.c - the language in which a match is read: --lang.
+/* cli/tongue.c - the language in which a match is read: --lang and the environment.
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/tongue.h"
 
-#include <stdio.h>
-#include <string.h>
+#include "cli/clauses.h"
 
-static const char *say(const void *book, const char *text)
-{
-    return vaka_lang_say(book, text);
-}
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static vaka_status no_such_language(const vaka_lang_book *book, const char *wanted, vaka_error *err)
 {
     char known[120] = "en";
     const char *code;
 
-    for (uint32_t i = 1; book && (code = vaka_lang_at(book, i)) != NULL; i++) {
+    for (uint32_t i = 1; (code = vaka_lang_at(book, i)) != NULL; i++) {
         size_t length = strlen(known);
         snprintf(known + length, sizeof known - length, ", %s", code);
     }
@@ -24,21 +22,56 @@ static vaka_status no_such_language(const vaka_lang_book *book, const char *want
                      wanted, known);
 }
 
+/* What the environment says first counts, as everywhere. */
+static const char *surroundings(void)
+{
+    static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *value = getenv(names[i]);
+        if (value && *value)
+            return value;
+    }
+    return "en";
+}
+
+/* Digests of the rules, each by the number of its clause. A file that cannot be read is told of by
+ * `vaka rules`. */
+static void add_clauses(vaka_lang_book *book, const vaka_library *library)
+{
+    const char *code;
+
+    for (uint32_t i = 0; (code = vaka_lang_at(book, i)) != NULL; i++) {
+        vaka_clauses clauses;
+        vaka_status status = vaka_clauses_read(library, i ? code : NULL, &clauses, NULL);
+        for (uint32_t c = 0; !status && c < clauses.count; c++) {
+            char id[64];
+            snprintf(id, sizeof id, "clause.%.40s", clauses.at[c].number);
+            vaka_lang_book_add(book, code, id, clauses.at[c].digest);
+        }
+        vaka_clauses_done(&clauses);
+    }
+}
+
 vaka_status vaka_tongue_open(vaka_shelf *shelf, const vaka_module *module, const vaka_given *given,
                              vaka_lang_book **book, vaka_error *err)
 {
-    const char *wanted = vaka_options_text(given, "lang");
+    const char *wanted = given ? vaka_options_text(given, "lang") : NULL;
+    const vaka_library *library =
+        module && vaka_kits_concern(module) ? vaka_kits_texts(&shelf->kits, module) : NULL;
 
-    *book = NULL;
-    if (vaka_kits_concern(module))
-        *book = vaka_lang_book_new(vaka_kits_library(&shelf->kits, module));
-    if (!wanted || (*book && vaka_lang_switch(*book, wanted)) || strcmp(wanted, "en") == 0)
+    *book = vaka_lang_book_new(library);
+    if (library)
+        add_clauses(*book, library);
+    if (vaka_lang_switch(*book, wanted ? wanted : surroundings()) || !wanted)
         return VAKA_OK;
-    return no_such_language(*book, wanted, err);
+    vaka_status status = no_such_language(*book, wanted, err);
+    vaka_lang_book_free(*book);
+    *book = NULL;
+    return status;
 }
 
-void vaka_tongue_give(vaka_record *record, const vaka_lang_book *book)
+void vaka_tongue_give(vaka_record *record, vaka_lang_book *book)
 {
-    if (book)
-        vaka_record_speak(record, say, book);
+    vaka_record_speak(record, book ? vaka_lang_tongue(book) : NULL);
 }

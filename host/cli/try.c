@@ -40,7 +40,7 @@ static bool is_good(const trial *of, const vaka_library *library)
     vaka_complaints complaints = {0};
     bool good;
 
-    vaka_check(library, paths, &complaints);
+    vaka_check_files(library, paths, &complaints);
     fflush(stdout);
     vaka_workbench_tell(&complaints, stderr);
     good = complaints.count == 0;
@@ -57,7 +57,7 @@ static vaka_shelf *read_mod(trial *of)
     vaka_try_front_look(&of->front);
     if (vaka_workbench_shelf(&of->bench, of->given, shelf, &err))
         vaka_complain(0, "%s", err.text);
-    else if (is_good(of, vaka_kits_library(&shelf->kits, of->bench.module)))
+    else if (is_good(of, vaka_kits_texts(&shelf->kits, of->bench.module)))
         return shelf;
     drop_shelf(shelf);
     return NULL;
@@ -79,7 +79,7 @@ static uint32_t reach(trial *of, const vaka_start *start, const vaka_try_target 
         head.seed = start->head.seed + i;
         if (vaka_record_new(&start->setup, &head, NULL, &of->record, err))
             return 0;
-        if (target->scenario)
+        if (target->scenario && !*target->file)
             return VAKA_MOMENT_FOUND;
         if (item)
             kind = vaka_moment_kind(vaka_door_layout(vaka_record_door(of->record)), item);
@@ -95,11 +95,11 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
 
     if (found == VAKA_MOMENT_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
-    else if (target->scenario)
+    else if (target->scenario && !*target->file)
         printf("The scenario %s begins.\n", target->scenario->id);
     else if (found == VAKA_MOMENT_NOWHERE)
         printf("In %u random games %s was not drawn; this is the last of them.\n", SEEDS, what);
-    else if (target->rule)
+    else if (target->rule && !*target->file)
         printf("A game with the rule %s.\n", target->rule->id);
     else if (*target->file)
         printf("A game in which %s has just been drawn.\n", what);
@@ -112,7 +112,7 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
 
 static int open_record(trial *of)
 {
-    const vaka_library *library = vaka_kits_library(&of->shelf->kits, of->bench.module);
+    const vaka_library *library = vaka_kits_texts(&of->shelf->kits, of->bench.module);
     vaka_start start = {0};
     vaka_try_target target;
     vaka_error err;
@@ -164,12 +164,17 @@ static void reload(trial *of)
 /* The mod's texts may have changed, too. */
 static int speak(trial *of)
 {
+    char language[VAKA_LANG_CODE] = "";
     vaka_error err;
 
+    if (of->book) /* what was switched to in play stays */
+        snprintf(language, sizeof language, "%s", vaka_lang_current(of->book));
     vaka_lang_book_free(of->book);
     of->book = NULL;
     if (vaka_tongue_open(of->shelf, of->bench.module, of->given, &of->book, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    if (*language)
+        vaka_lang_switch(of->book, language);
     vaka_tongue_give(of->record, of->book);
     return VAKA_EXIT_GOOD;
 }

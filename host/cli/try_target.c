@@ -42,22 +42,32 @@ static const vaka_choice_info *find_choice(const vaka_choice_info *list, uint32_
     return NULL;
 }
 
-/* Is it a file of one of the module's sorts? */
-static bool is_card(const vaka_module *module, const char *file)
+/* The sort of the module whose file it is; NULL: none. */
+static const char *sort_of(const vaka_module *module, const char *file)
 {
     for (uint32_t s = 0; s < module->sort_count; s++) {
         size_t length = strlen(module->sorts[s].id);
 
         if (strncmp(file, module->sorts[s].id, length) == 0 && file[length] == 's' &&
             file[length + 1] == '/')
-            return true;
+            return module->sorts[s].id;
     }
-    return false;
+    return NULL;
+}
+
+/* A card that is in play only with a rule or in a scenario is tried so. */
+static void bring(const vaka_library *library, const char *sort, vaka_try_target *out)
+{
+    out->rule = vaka_library_bringing(library->rules, library->rule_count, sort);
+    if (!out->rule)
+        out->scenario = vaka_library_bringing(library->scenarios, library->scenario_count, sort);
 }
 
 vaka_status vaka_try_target_find(const vaka_library *library, const char *folder, const char *path,
                                  vaka_try_target *out, vaka_error *err)
 {
+    const char *sort;
+
     *out = (vaka_try_target){0};
     if (!find_mod(library, folder, &out->mod))
         return vaka_fail(err, VAKA_ERR_DATA, "the mod in %.150s cannot be read", folder);
@@ -70,7 +80,9 @@ vaka_status vaka_try_target_find(const vaka_library *library, const char *folder
     out->scenario = find_choice(library->scenarios, library->scenario_count, out);
     if (out->rule || out->scenario || !*out->file || strcmp(out->file, "mod.lua") == 0)
         out->file[0] = '\0';
-    else if (!is_card(library->module, out->file))
+    else if ((sort = sort_of(library->module, out->file)) != NULL)
+        bring(library, sort, out);
+    else
         return vaka_fail(err, VAKA_ERR_DATA,
                          "%.150s cannot be tried by itself: name a card, a rule, a scenario or the "
                          "mod's folder",

@@ -7,8 +7,8 @@
 #include "script/library.h"
 
 typedef struct vaka_try_target {
-    const vaka_choice_info *rule;     /* borrowed from the library; NULL: it is none */
-    const vaka_choice_info *scenario; /* the same */
+    const vaka_choice_info *rule; /* borrowed from the library; NULL: it is none. With a card: */
+    const vaka_choice_info *scenario; /* … what brings such cards into play */
     char file[256];                   /* of a card, in its mod: "folder/name.lua"; or empty */
     uint32_t mod;
 } vaka_try_target;

@@ -138,7 +138,7 @@ static void ask(vaka_match *match, uint32_t how, uint8_t seats, int32_t first, i
         return;
     }
     frame->ask = (uint8_t)how;
-    frame->seats = seats & position->table->seats_in;
+    frame->seats = seats & position->table->seats_in & (uint8_t)~vaka_nobody(match->layout);
     frame->done = 0;
     frame->dir = (int8_t)dir;
     frame->flags = 0;
@@ -155,6 +155,8 @@ void vaka_ask(vaka_match *match, int32_t seat)
 
     if (seat < 0 || seat >= match->seats || !(position->table->seats_in & VAKA_SEAT(seat)))
         vaka_position_break(position, "vaka_ask: seat %d is not in the game", seat);
+    else if (vaka_nobody(match->layout) & VAKA_SEAT(seat))
+        vaka_position_break(position, "vaka_ask: nobody plays seat %d", seat);
     else
         ask(match, VAKA_ASK_ONE, VAKA_SEAT(seat), seat, 1);
 }
@@ -239,10 +241,10 @@ uint8_t vaka_agenda_may(const vaka_position *position)
     const vaka_frame *frame = vaka_agenda_top(position);
 
     if (position->table->finished || !frame || frame->ask == VAKA_ASK_NONE ||
-        frame->ask == VAKA_ASK_SEALED || (frame->flags & VAKA_FRAME_CLOSED) ||
-        !vaka_agenda_has_anytime(position->module))
+        frame->ask == VAKA_ASK_SEALED || (frame->flags & VAKA_FRAME_CLOSED))
         return 0;
-    return position->table->seats_in & (uint8_t)~VAKA_SEAT(frame->seat);
+    return position->table->seats_in &
+           (uint8_t) ~(VAKA_SEAT(frame->seat) | vaka_nobody(position->face.layout));
 }
 
 void vaka_agenda_answering(vaka_position *position, vaka_frame *frame)

@@ -17,7 +17,7 @@ static inline vaka_frame *vaka_agenda_top(const vaka_position *position)
 /* Does the module have any-time verbs at all? */
 bool vaka_agenda_has_anytime(const vaka_module *module);
 
-/* Seats whose answer is due; those who may use any-time verbs. */
+/* Seats whose answer is due; those who may use any-time verbs, if the module has any. */
 uint8_t vaka_agenda_must(const vaka_position *position);
 uint8_t vaka_agenda_may(const vaka_position *position);
 

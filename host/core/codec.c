@@ -4,25 +4,26 @@
 #include "core/codec.h"
 
 #include "core/pen.h"
+#include "core/tongue.h"
 #include "core/word.h"
 
 #define FORM_TEXT 120
 
 /* Verbs of the host, in the order of their numbers. */
 static const vaka_verb host_verbs[] = {
-    {"pass", "Pass", 0, {{0}}},
-    {"pass-here", "Pass until this affair is over", 0, {{0}}},
-    {"pass-turn", "Pass until the turn is over", 0, {{0}}},
+    {"pass", VAKA_TEXT("Pass"), 0, {{0}}},
+    {"pass-here", VAKA_TEXT("Pass until the matter at hand is over"), 0, {{0}}},
+    {"pass-turn", VAKA_TEXT("Pass until the turn is over"), 0, {{0}}},
     {"choose-space", "{0:zone}", 0, {{VAKA_ARG_ZONE, 0, 0, NULL}}},
     {"choose-piece",
-     "{0:kind} at {1:zone}",
+     VAKA_TEXT("{0:kind} at {1:zone}"),
      0,
      {{VAKA_ARG_KIND, 0, 0, NULL}, {VAKA_ARG_ZONE, 0, 0, NULL}}},
     {"choose-card", "{0:kind}", 0, {{VAKA_ARG_KIND, 0, 0, NULL}}},
     {"choose-seat", "{0:seat}", 0, {{VAKA_ARG_SEAT, 0, 0, NULL}}},
     {"choose-number", "{0:int}", 0, {{VAKA_ARG_INT, INT16_MIN, INT16_MAX, NULL}}},
-    {"choose-option", "Option {0:int}", 0, {{VAKA_ARG_INT, 0, INT16_MAX, NULL}}},
-    {"decline", "None", 0, {{0}}},
+    {"choose-option", VAKA_TEXT("Option {0:int}"), 0, {{VAKA_ARG_INT, 0, INT16_MAX, NULL}}},
+    {"decline", VAKA_TEXT("None"), 0, {{0}}},
 };
 
 const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb)
@@ -236,9 +237,13 @@ static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t
         *out = i;
         if (vaka_word_is(word, verb->name))
             return VAKA_OK;
-        vaka_guess_try(&guess, verb->name);
     }
-    return vaka_no_such(&guess, "verb", err);
+    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+        const vaka_verb *verb = vaka_verb_row(module, i);
+        if (verb)
+            vaka_guess_try(&guess, verb->name);
+    }
+    return vaka_no_such(&guess, VAKA_TEXT("verb"), err);
 }
 
 /* Reads the words after the verb; exactly as many as it takes. */

@@ -218,20 +218,28 @@ int32_t vaka_content_ask(const vaka_match *match, uint32_t sort, int32_t content
                                (int32_t[]){seat, a, 0}, otherwise);
 }
 
-void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
+/* Frames for those who listen at a hook, the first on top. */
+static void push_listeners(vaka_match *match, uint32_t hook, const int32_t args[3])
 {
     vaka_position *position = vaka_position_of(match);
     const vaka_content *all = match->layout->setup.content;
 
-    if (!all)
-        return;
     if (hook >= match->layout->module->hook_count) {
         vaka_position_break(position, "vaka_hook: there is no hook %u", hook);
         return;
     }
     uint32_t first = all->listener_first[hook], end = all->listener_first[hook + 1];
     for (uint32_t i = end; position->port && i > first; i--)
-        push_script(position, all->listeners[i - 1], -1 - (int32_t)hook, (int32_t[]){a, b, c});
+        push_script(position, all->listeners[i - 1], -1 - (int32_t)hook, args);
+}
+
+void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
+{
+    const vaka_content *all = match->layout->setup.content;
+
+    if (!all || (hook < 64 && (all->unheard >> hook & 1u)))
+        return;
+    push_listeners(match, hook, (int32_t[]){a, b, c});
 }
 
 static const vaka_rule_choice *rule_of(const vaka_layout *layout, const char *id)

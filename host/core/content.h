@@ -63,12 +63,14 @@ typedef struct vaka_content {
     uint32_t *first;     /* module->sort_count + 1: items of sort s are first[s] … first[s+1]-1 */
     uint16_t *listeners; /* items, in order, hook by hook */
     uint32_t *listener_first; /* module->hook_count + 1 */
+    uint64_t unheard;         /* by hook: 1: nobody listens; so nothing else is looked at */
     int32_t *values;          /* normal values of this match: module->value_count */
     vaka_rule_choice *rules;
     uint32_t rule_count;
     vaka_variable *variables;
     uint32_t variable_count, variable_bytes;
-    uint64_t hash; /* of everything that rules depend on: files, data, choices */
+    uint32_t nobody; /* so many of the last seats are played by nobody */
+    uint64_t hash;   /* of everything that rules depend on: files, data, choices */
 } vaka_content;
 
 /* Frees everything a content owns, and itself. */

@@ -24,7 +24,7 @@ static_assert(sizeof(vaka_question) ==
 static_assert(sizeof(vaka_script_region) == sizeof(vaka_modifier) * VAKA_MAX_MODIFIERS +
                                                 sizeof(vaka_answer) * VAKA_MAX_ANSWERS +
                                                 2 * VAKA_MAX_KEPT_CHANCE + 8 +
-                                                sizeof(vaka_question),
+                                                VAKA_MAX_SKIPPED / 8 + sizeof(vaka_question),
               "the scripts' region has no padding");
 
 /* Never moves: older modules read it here. */

@@ -11,7 +11,6 @@
 
 #define MAX_ZONES 4096
 #define MAX_KINDS 2048
-#define MAX_PIECES 4096
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
 #define SCRIPT_FRAMES 16 /* room on the agenda for what listens at one hook */
@@ -52,6 +51,17 @@ vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vak
 int32_t vaka_setup_seats(const vaka_setup *setup)
 {
     return setup->seats;
+}
+
+uint8_t vaka_nobody(const vaka_layout *layout)
+{
+    const vaka_setup *setup = &layout->setup;
+    uint32_t count = setup->content ? setup->content->nobody : 0;
+    uint8_t set = 0;
+
+    for (uint32_t i = 0; i < count && (int32_t)i < setup->seats; i++)
+        set |= VAKA_SEAT(setup->seats - 1 - (int32_t)i);
+    return set;
 }
 
 int32_t vaka_setup_option(const vaka_setup *setup, uint32_t row)
@@ -273,10 +283,29 @@ int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
     return add_kind(layout, spec);
 }
 
+void vaka_layout_show_all(vaka_layout *layout)
+{
+    if (!layout->open) {
+        wrong(layout, "too late to show all", NULL);
+        return;
+    }
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].sees_up)
+            layout->zones[i].sees_up = layout->zones[i].sees_down = ALL_SEATS;
+    layout->shown = true;
+}
+
+vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why)
+{
+    if (!layout->trouble.status)
+        vaka_fail(&layout->trouble, VAKA_ERR_DATA, "%s", why);
+    return VAKA_ERR_DATA;
+}
+
 void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int32_t sealed)
 {
-    if (!layout->open || pieces < 0 || pieces > MAX_PIECES || frames < 1 || frames > MAX_FRAMES ||
-        sealed < 0 || sealed > MAX_SEALED) {
+    if (!layout->open || pieces < 0 || pieces > VAKA_MAX_PIECES || frames < 1 ||
+        frames > MAX_FRAMES || sealed < 0 || sealed > MAX_SEALED) {
         wrong(layout, "limits out of bounds", NULL);
         return;
     }
@@ -324,6 +353,9 @@ static void place_regions(vaka_layout *layout)
     place(&end, sizeof(vaka_table));
     layout->at_frames = place(&end, sizeof(vaka_frame) * (size_t)layout->frame_max);
     layout->at_zones = place(&end, sizeof(vaka_zone) * (size_t)layout->zone_count);
+    layout->present_words = (layout->zone_count + 63) / 64;
+    layout->at_present =
+        place(&end, sizeof(uint64_t) * (size_t)layout->present_words * (seats + 1));
     layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
     layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
     layout->at_game = place(&end, layout->module->game_size);
@@ -345,10 +377,10 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     layout->facts = module->facts_size ? vaka_xnew(module->facts_size) : NULL;
     layout->open = true;
     vaka_status status = module->layout(layout, &layout->setup, layout->facts);
-    if (status != VAKA_OK)
+    if (status != VAKA_OK && !layout->trouble.status)
         vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
                   status);
-    else
+    if (status == VAKA_OK)
         give_backs(layout);
     layout->open = false;
     if (layout->trouble.status) {

@@ -39,6 +39,7 @@ typedef struct vaka_board_info {
     char *id, *title; /* owned */
 } vaka_board_info;
 
+#define VAKA_MAX_PIECES 4096 /* of a match */
 #define VAKA_MAX_BOARDS 8
 #define VAKA_MAX_OPTIONS 64
 
@@ -61,12 +62,14 @@ struct vaka_layout {
     int32_t piece_max, frame_max, sealed_max;
     void *facts; /* owned; the module's constants */
 
-    uint32_t at_frames, at_zones, at_pieces, at_sealed, at_game; /* offsets in the block */
-    uint32_t at_script;                                          /* 0 without content */
+    uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
+    uint32_t at_script;                                                      /* 0 without content */
+    int32_t present_words;                                                   /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
 
     bool open;          /* inside layout(): may be filled */
+    bool shown;         /* vaka_layout_show_all: events hide no numbers */
     vaka_error trouble; /* the first wrong call while it was open */
 };
 

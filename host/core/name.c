@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/pen.h"
+#include "core/tongue.h"
 
 static void put_zone(vaka_pen *pen, const vaka_layout *layout, int32_t zone)
 {
@@ -142,7 +143,7 @@ vaka_status vaka_zone_named(const vaka_layout *layout, vaka_word word, int32_t *
     for (int32_t i = 0; i < layout->zone_count; i++)
         if (layout->zones[i].id)
             vaka_guess_try(&guess, layout->zones[i].id);
-    return vaka_no_such(&guess, "zone", err);
+    return vaka_no_such(&guess, VAKA_TEXT("zone"), err);
 }
 
 vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *out,
@@ -155,5 +156,5 @@ vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *
         return VAKA_OK;
     for (int32_t i = 0; i < layout->kind_count; i++)
         vaka_guess_try(&guess, layout->kinds[i].id);
-    return vaka_no_such(&guess, "kind of piece", err);
+    return vaka_no_such(&guess, VAKA_TEXT("kind of piece"), err);
 }

@@ -18,6 +18,7 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->table = (vaka_table *)(void *)block;
     position->frames = (vaka_frame *)(void *)(block + layout->at_frames);
     position->zones = (vaka_zone *)(void *)(block + layout->at_zones);
+    position->present = (uint64_t *)(void *)(block + layout->at_present);
     position->pieces = (vaka_piece *)(void *)(block + layout->at_pieces);
     position->sealed = (vaka_action *)(void *)(block + layout->at_sealed);
     position->script =
@@ -29,6 +30,8 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->face.pieces = position->pieces;
     position->face.game = block + layout->at_game;
     position->face.facts = layout->facts;
+    position->face.present = position->present;
+    position->face.present_words = layout->present_words;
 }
 
 /* The variables of scripts begin as they were declared; texts begin empty. */

@@ -49,6 +49,7 @@ typedef struct vaka_position {
     vaka_table *table; /* these and `game` point into the block */
     vaka_frame *frames;
     vaka_zone *zones;
+    uint64_t *present; /* face.present */
     vaka_piece *pieces;
     vaka_action *sealed;        /* sealed_max for each seat */
     vaka_script_region *script; /* NULL without content */
@@ -64,6 +65,7 @@ typedef struct vaka_position {
     bool acting;        /* an action (or setup) is under way */
     bool fuelled;       /* and its scripts have got the fuel of it */
     bool broken;        /* a wrong call: `trouble` says which */
+    int32_t failed;     /* the item whose script failed in it, from 1; 0: none */
     bool machine;       /* broken by a limit of this machine: never a result of the game */
     char trouble[240];
     const vaka_script_port *port;                 /* borrowed; NULL: no scripts run */

@@ -3,12 +3,16 @@
  * SPDX-License-Identifier: MIT */
 #include "core/question.h"
 #include "core/agenda.h"
+#include "core/tongue.h"
 
 #include <string.h>
 
-static const vaka_reason answer_first = {"answer_first", "", "answer the question first"};
-static const vaka_reason not_offered = {"not_offered", "", "that is not among the choices"};
-static const vaka_reason no_declining = {"must_choose", "", "one of them has to be chosen"};
+static const vaka_reason answer_first = {"answer_first", "",
+                                         VAKA_TEXT("answer the question first")};
+static const vaka_reason not_offered = {"not_offered", "",
+                                        VAKA_TEXT("that is not among the choices")};
+static const vaka_reason no_declining = {"must_choose", "",
+                                         VAKA_TEXT("one of them has to be chosen")};
 
 bool vaka_question_open(const vaka_position *position)
 {

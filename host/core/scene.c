@@ -9,6 +9,7 @@
 void vaka_scene_init(vaka_scene *scene)
 {
     memset(scene, 0, sizeof *scene);
+    scene->stage = VAKA_NONE;
 }
 
 void vaka_scene_done(vaka_scene *scene)
@@ -23,6 +24,8 @@ void vaka_scene_clear(vaka_scene *scene)
 {
     memset(&scene->phase, 0, sizeof scene->phase);
     memset(&scene->prompt, 0, sizeof scene->prompt);
+    scene->stage_count = 0;
+    scene->stage = VAKA_NONE;
     scene->overlay_count = 0;
     scene->element_count = 0;
     scene->panel_count = 0;
@@ -71,6 +74,15 @@ void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t a, int32
 void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c)
 {
     scene->prompt = say(text, a, b, c);
+}
+
+void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool now)
+{
+    if (!text || scene->stage_count == VAKA_STAGES)
+        return;
+    if (now)
+        scene->stage = (int32_t)scene->stage_count;
+    scene->stages[scene->stage_count++] = say(text, 0, 0, 0);
 }
 
 static void add_overlay(vaka_scene *scene, vaka_overlay overlay)

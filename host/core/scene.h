@@ -54,6 +54,9 @@ typedef struct vaka_panel_info {
 
 struct vaka_scene {
     vaka_said phase, prompt;
+    vaka_said stages[VAKA_STAGES];
+    uint32_t stage_count;
+    int32_t stage;          /* the one being played, or VAKA_NONE */
     vaka_overlay *overlays; /* owned arrays, used again from scene to scene */
     vaka_element *elements;
     vaka_panel_info *panels;

@@ -40,6 +40,27 @@ static void put_back(vaka_position *position, const kept *from)
     to->chance_count = from->chance_count;
 }
 
+bool vaka_script_skipped(const vaka_position *position, int32_t item)
+{
+    return position->script && item >= 0 && item < VAKA_MAX_SKIPPED &&
+           (position->script->skipped[item / 8] >> item % 8 & 1);
+}
+
+/* In the keyframe, too, if a script waits: it is put back before the script runs again. */
+bool vaka_script_skip(vaka_position *position, int32_t item, bool on)
+{
+    if (!position->script || item < 0 || item >= VAKA_MAX_SKIPPED)
+        return false;
+    size_t at = (size_t)((uint8_t *)position->script - position->block);
+    for (size_t copy = 0; copy <= (position->script->waiting ? 1u : 0u); copy++) {
+        vaka_script_region *script =
+            (void *)(position->block + copy * position->face.layout->block_size + at);
+        uint8_t others = (uint8_t)(script->skipped[item / 8] & ~(1u << item % 8));
+        script->skipped[item / 8] = (uint8_t)(others | (on ? 1u : 0u) << item % 8);
+    }
+    return true;
+}
+
 void vaka_script_begin(vaka_position *position)
 {
     vaka_script_region *script = position->script;

@@ -23,6 +23,7 @@
 #define VAKA_MAX_KEPT_CHANCE 64
 #define VAKA_PROMPT_ROOM 96
 #define VAKA_WORDS_ROOM 256
+#define VAKA_MAX_SKIPPED 512 /* items with a higher number cannot be passed over */
 
 /* 14 bytes without padding. */
 typedef struct vaka_modifier {
@@ -75,6 +76,8 @@ typedef struct vaka_script_region {
     uint8_t answer_count, chance_count;
     uint8_t waiting; /* a question is open: the keyframe behind the block is good */
     uint8_t spare;
+    uint8_t
+        skipped[VAKA_MAX_SKIPPED / 8]; /* a bit for each item that has failed and is passed over */
     vaka_question question;
     /* the mods' variables follow */
 } vaka_script_region;
@@ -97,6 +100,11 @@ static inline uint8_t *vaka_script_variables(const vaka_position *position)
 {
     return (uint8_t *)(position->script + 1);
 }
+
+/* Is an item passed over? And passes it over from now on, or no longer: none of its functions runs
+ * meanwhile. False if it cannot be. */
+bool vaka_script_skipped(const vaka_position *position, int32_t item);
+bool vaka_script_skip(vaka_position *position, int32_t item, bool on);
 
 /* Begins a script's frame: keeps the keyframe. Or begins it again after an answer: puts the
  * keyframe back, with answers, chance and what was told. */

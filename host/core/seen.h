@@ -16,4 +16,10 @@
  * sees what is open to all; VAKA_REFEREE gets a plain copy. */
 void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out);
 
+/* Which number each piece of a position has in what vaka_seen made of it for a seat: `out` has
+ * piece_max entries, VAKA_NONE for one of which the seat may not even know that it is there. Hidden
+ * ones that look alike to the seat may have the same. */
+void vaka_seen_numbers(const vaka_position *position, int32_t seat, const vaka_position *seen,
+                       int16_t *out);
+
 #endif

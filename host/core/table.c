@@ -70,18 +70,6 @@ int32_t vaka_count(const vaka_match *match, int32_t zone, int32_t owner, int32_t
     return count;
 }
 
-uint8_t vaka_table_knowers(const vaka_layout *layout, const vaka_piece *piece)
-{
-    if (piece->zone < 0)
-        return 0;
-    const vaka_zone_info *zone = &layout->zones[piece->zone];
-    if (piece->face == VAKA_FACE_UP)
-        return zone->sees_up | piece->seen;
-
-    int owner = zone->owner_sees && piece->owner >= 0 ? VAKA_SEAT(piece->owner) : 0;
-    return (uint8_t)(zone->sees_down | piece->seen | owner);
-}
-
 uint8_t vaka_knowers(const vaka_match *match, int32_t piece)
 {
     if (!is_piece(vaka_position_of(match), piece, "vaka_knowers"))
@@ -109,6 +97,31 @@ static void note_learned(vaka_position *position, int32_t piece, uint8_t before)
         position->marks |= VAKA_MARK_LEARNED;
 }
 
+static uint64_t *present_of(const vaka_position *position, int32_t owner)
+{
+    const vaka_match *face = &position->face;
+
+    return position->present + (owner < 0 ? face->seats : owner) * face->present_words;
+}
+
+/* The owner's set gets or loses a zone in which a piece was put or taken away. */
+static void note_present(vaka_position *position, int32_t owner, int32_t zone)
+{
+    uint64_t *set = present_of(position, owner);
+
+    set[zone / 64] |= (uint64_t)1 << zone % 64;
+}
+
+static void note_absent(vaka_position *position, int32_t owner, int32_t zone)
+{
+    uint64_t *set = present_of(position, owner);
+
+    for (VAKA_EACH(&position->face, zone, piece))
+        if (position->pieces[piece].owner == owner)
+            return;
+    set[zone / 64] &= ~((uint64_t)1 << zone % 64);
+}
+
 void vaka_table_unlink(vaka_position *position, int32_t piece)
 {
     vaka_piece *at = &position->pieces[piece];
@@ -125,6 +138,7 @@ void vaka_table_unlink(vaka_position *position, int32_t piece)
     else
         zone->last = at->prev;
     zone->count--;
+    note_absent(position, at->owner, at->zone);
 }
 
 void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone)
@@ -141,6 +155,7 @@ void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone)
         to->first = (int16_t)piece;
     to->last = (int16_t)piece;
     to->count++;
+    note_present(position, at->owner, zone);
 }
 
 static void link_under(vaka_position *position, int32_t piece, int32_t zone)
@@ -157,6 +172,7 @@ static void link_under(vaka_position *position, int32_t piece, int32_t zone)
         to->last = (int16_t)piece;
     to->first = (int16_t)piece;
     to->count++;
+    note_present(position, at->owner, zone);
 }
 
 /* A number not in use: one given back before, or the next one. */
@@ -266,7 +282,10 @@ void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner)
         !is_owner(position, owner, "vaka_piece_own"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
+    int32_t was = position->pieces[piece].owner, zone = position->pieces[piece].zone;
     position->pieces[piece].owner = (int8_t)owner;
+    note_absent(position, was, zone);
+    note_present(position, owner, zone);
     note_learned(position, piece, before);
 }
 
@@ -377,7 +396,12 @@ void vaka_finish(vaka_match *match, uint8_t winners)
 void vaka_tell_event(vaka_match *match, const vaka_event *event)
 {
     vaka_position *position = vaka_position_of(match);
+    vaka_event open = *event;
 
+    if (match->layout->shown && !(event->hidden & VAKA_EVENT_PRIVATE)) {
+        open.hidden = 0;
+        event = &open;
+    }
     if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
         vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
     else if (position->in_script && position->told_now++ < position->script->told)

@@ -6,8 +6,21 @@
 
 #include "core/position.h"
 
-/* Seats that know what a piece is, as it lies. 0xff: everybody, spectators too. */
-uint8_t vaka_table_knowers(const vaka_layout *layout, const vaka_piece *piece);
+/* Seats that know what a piece in a zone is, as it lies. 0xff: everybody, spectators too. */
+static inline uint8_t vaka_table_zone_knowers(const vaka_zone_info *zone, const vaka_piece *piece)
+{
+    if (piece->face == VAKA_FACE_UP)
+        return zone->sees_up | piece->seen;
+
+    int owner = zone->owner_sees && piece->owner >= 0 ? VAKA_SEAT(piece->owner) : 0;
+    return (uint8_t)(zone->sees_down | piece->seen | owner);
+}
+
+/* The same wherever it lies; nobody knows what is out of the game. */
+static inline uint8_t vaka_table_knowers(const vaka_layout *layout, const vaka_piece *piece)
+{
+    return piece->zone < 0 ? 0 : vaka_table_zone_knowers(&layout->zones[piece->zone], piece);
+}
 
 /* Does a seat, the spectator or the referee know it? */
 static inline bool vaka_table_knows(const vaka_layout *layout, const vaka_piece *piece,

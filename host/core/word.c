@@ -49,8 +49,8 @@ bool vaka_word_is(vaka_word word, const char *name)
 bool vaka_word_is_title(vaka_word word, const char *title)
 {
     for (size_t i = 0; i < word.length; i++) {
-        char want = title[i] == ' ' ? '-' : lower(title[i]);
-        if (!want || lower(word.at[i]) != want)
+        bool blank = title[i] == ' ' && word.at[i] == '-';
+        if (!title[i] || (lower(word.at[i]) != lower(title[i]) && !blank))
             return false;
     }
     return title[word.length] == '\0';
@@ -120,9 +120,12 @@ int32_t vaka_word_in(vaka_word word, const char *list)
 {
     int32_t size = vaka_word_list_size(list);
 
-    for (int32_t i = 0; i < size; i++)
-        if (same_word(word, vaka_word_list_at(list, i)))
+    for (int32_t i = 0; i < size; i++) {
+        vaka_word at = {list, strcspn(list, "|")};
+        if (same_word(word, at))
             return i;
+        list += at.length + 1;
+    }
     return VAKA_NONE;
 }
 
@@ -158,23 +161,36 @@ static int32_t least(int32_t a, int32_t b)
     return a < b ? a : b;
 }
 
-/* Letters to insert, leave out or change to get from the word to the name (Levenshtein). */
+/* Have the letters at `i` and before it in the word changed places in the name? */
+static bool are_swapped(vaka_word word, const char *name, size_t i, size_t j)
+{
+    return i > 0 && j > 0 && lower(word.at[i]) == lower(name[j - 1]) &&
+           lower(word.at[i - 1]) == lower(name[j]);
+}
+
+/* Letters to insert, leave out, change or swap with their neighbour to get from the word to the
+ * name (Damerau). `row` is that of the letter under way, `above` and `higher` those before it. */
 static int32_t edits(vaka_word word, const char *name, size_t length)
 {
-    int32_t row[GUESS_LENGTH + 1];
+    int32_t rows[3][GUESS_LENGTH + 1];
+    int32_t *higher = rows[0], *above = rows[1], *row = rows[2];
 
     for (size_t j = 0; j <= length; j++)
-        row[j] = (int32_t)j;
+        above[j] = higher[j] = (int32_t)j;
     for (size_t i = 0; i < word.length; i++) {
-        int32_t corner = row[0];
         row[0] = (int32_t)i + 1;
         for (size_t j = 0; j < length; j++) {
-            int32_t change = corner + (lower(word.at[i]) == lower(name[j]) ? 0 : 1);
-            corner = row[j + 1];
-            row[j + 1] = least(change, least(row[j], corner) + 1);
+            int32_t change = above[j] + (lower(word.at[i]) == lower(name[j]) ? 0 : 1);
+            row[j + 1] = least(change, least(row[j], above[j + 1]) + 1);
+            if (are_swapped(word, name, i, j))
+                row[j + 1] = least(row[j + 1], higher[j - 1] + 1);
         }
+        int32_t *oldest = higher;
+        higher = above;
+        above = row;
+        row = oldest;
     }
-    return row[length];
+    return above[length];
 }
 
 void vaka_guess_try(vaka_guess *guess, const char *name)

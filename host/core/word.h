@@ -20,7 +20,7 @@ vaka_word vaka_word_of(const char *text);
 
 bool vaka_word_is(vaka_word word, const char *name);
 
-/* The same with a title as people read it: its spaces are '-' in the word. */
+/* The same with a title as people read it: its spaces may be '-' in the word. */
 bool vaka_word_is_title(vaka_word word, const char *title);
 
 /* A whole number and nothing else, from min to max; false for anything else. */

@@ -24,7 +24,13 @@ typedef struct gap {
 
 const char *vaka_names_say(const vaka_names *names, const char *text)
 {
-    return names && names->say ? names->say(names->book, text) : text;
+    return vaka_say(names ? names->tongue : NULL, text);
+}
+
+const char *vaka_names_title(const vaka_names *names, const char *sort, const char *id,
+                             const char *title)
+{
+    return vaka_say_by(names ? names->tongue : NULL, sort, id, title);
 }
 
 static void put_int(reader *to, int32_t value)
@@ -51,8 +57,9 @@ static void put_seat(reader *to, int32_t seat)
     } else if (to->names && to->names->seat[seat]) {
         vaka_pen_put(&to->pen, to->names->seat[seat]);
     } else {
-        vaka_pen_put(&to->pen, "seat ");
-        vaka_pen_int(&to->pen, seat);
+        char text[64];
+        vaka_pen_put(&to->pen, vaka_say_with(to->names ? to->names->tongue : NULL, "seat {0}",
+                                             VAKA_WITH(VAKA_INT(seat)), text, sizeof text));
     }
 }
 
@@ -64,13 +71,13 @@ static void put_seats(reader *to, int32_t set)
         return;
     }
     if (set == 0)
-        vaka_pen_put(&to->pen, "nobody");
+        vaka_pen_put(&to->pen, vaka_names_say(to->names, VAKA_TEXT("nobody")));
     for (int32_t seat = 0, left = set; left; seat++) {
         if (!(set & 1 << seat))
             continue;
         left &= ~(1 << seat);
         if (set & ((1 << seat) - 1))
-            vaka_pen_put(&to->pen, left ? ", " : " and ");
+            vaka_pen_put(&to->pen, left ? ", " : vaka_names_say(to->names, VAKA_TEXT(" and ")));
         put_seat(to, seat);
     }
 }
@@ -80,7 +87,8 @@ static void put_zone(reader *to, int32_t zone)
     char text[VAKA_ACTION_TEXT], name[VAKA_ACTION_TEXT];
 
     if (zone >= 0 && zone < to->layout->zone_count && to->layout->zones[zone].title) {
-        vaka_pen_put(&to->pen, vaka_names_say(to->names, to->layout->zones[zone].title));
+        vaka_pen_put(&to->pen, vaka_names_title(to->names, "zone.", to->layout->zones[zone].id,
+                                                to->layout->zones[zone].title));
         return;
     }
     vaka_zone_write(to->layout, zone, text, sizeof text);
@@ -99,7 +107,8 @@ static void put_kind(reader *to, int32_t kind)
 {
     bool titled = kind >= 0 && kind < to->layout->kind_count && to->layout->kinds[kind].title;
 
-    vaka_pen_put(&to->pen, titled ? vaka_names_say(to->names, to->layout->kinds[kind].title)
+    vaka_pen_put(&to->pen, titled ? vaka_names_title(to->names, "kind.", to->layout->kinds[kind].id,
+                                                     to->layout->kinds[kind].title)
                                   : vaka_kind_id(to->layout, kind));
 }
 
@@ -171,7 +180,7 @@ static bool fill_gap(reader *to, const gap *found, const int16_t *arg)
         if (!vaka_word_is(found->type, gap_types[i].name))
             continue;
         if (value == VAKA_HIDDEN)
-            vaka_pen_put(&to->pen, "something hidden");
+            vaka_pen_put(&to->pen, vaka_names_say(to->names, VAKA_TEXT("something hidden")));
         else
             gap_types[i].put(to, value);
         return true;
@@ -206,10 +215,12 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     if (event < module->event_count)
         return module->events[event].text;
     if (event == VAKA_EVENT_DIE)
-        return "{1:int} on a die of {0:int} sides";
+        return VAKA_TEXT("{1:int} on a die of {0:int} sides");
     if (event == VAKA_EVENT_DROPPED)
-        return "a planned action of {0:seat} was no longer possible: {1:verb}";
+        return VAKA_TEXT("a planned action of {0:seat} was no longer possible: {1:verb}");
     if (event == VAKA_EVENT_END)
-        return "the game is over, won by {0:seats}";
+        return VAKA_TEXT("the game is over, won by {0:seats}");
+    if (event == VAKA_EVENT_SKIPPED)
+        return VAKA_TEXT("a script is passed over, because it has failed before");
     return "?";
 }

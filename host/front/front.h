@@ -11,13 +11,14 @@
 #include "match/record.h"
 
 /* What a person wants. */
-#define VAKA_WANT_ACTION 1u  /* `action`; its seat may be another one than was asked (`as SEAT`) */
-#define VAKA_WANT_UNDO 2u    /* `seat` takes back */
-#define VAKA_WANT_REDO 3u    /* `seat` */
-#define VAKA_WANT_QUIT 4u    /* stop here; the journal has everything */
-#define VAKA_WANT_NOTHING 5u /* shown something, or simply there: ask again */
-#define VAKA_WANT_SIT 6u     /* `seat` wants to act though it was not asked */
-#define VAKA_WANT_BACK 7u    /* it has done so: ask the one who must decide again */
+#define VAKA_WANT_ACTION 1u   /* `action`; its seat may be another one than was asked (`as SEAT`) */
+#define VAKA_WANT_UNDO 2u     /* `seat` takes back */
+#define VAKA_WANT_REDO 3u     /* `seat` */
+#define VAKA_WANT_QUIT 4u     /* stop here; the journal has everything */
+#define VAKA_WANT_NOTHING 5u  /* shown something, or simply there: ask again */
+#define VAKA_WANT_SIT 6u      /* `seat` wants to act though it was not asked */
+#define VAKA_WANT_BACK 7u     /* it has done so: ask the one who must decide again */
+#define VAKA_WANT_LANGUAGE 8u /* the language has been switched: show it all again, ask again */
 
 typedef struct vaka_want {
     uint32_t type;
@@ -50,6 +51,10 @@ typedef struct vaka_front {
     /* The match is over, or is left for another day. */
     void (*show_end)(void *data, vaka_record *record);
     void (*show_quit)(void *data, vaka_record *record);
+
+    /* Is the game to be left though nobody is asked: a window that is being closed while programs
+     * play? May be NULL. */
+    bool (*leaving)(void *data);
 
     void (*done)(void *data);
 } vaka_front;

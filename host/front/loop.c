@@ -46,7 +46,7 @@ static void seat_name(const game_loop *loop, int32_t seat, char *out, size_t roo
 static void refusal_words(const game_loop *loop, const vaka_refusal *why, char *out, size_t room)
 {
     vaka_words(vaka_door_layout(loop->door), vaka_record_names(loop->record),
-               why->text ? why->text : "it is refused", why->fact, out, room);
+               why->text ? why->text : VAKA_TEXT("it is not allowed"), why->fact, out, room);
 }
 
 /* Applies a program's choice. It sees its legal list, so a refusal is its fault. */
@@ -137,6 +137,21 @@ static vaka_status poll_programs(game_loop *loop, bool *acted)
     return VAKA_OK;
 }
 
+/* What went wrong; and if it was a script, how the match can go on. */
+static void show_fault(game_loop *loop, const vaka_error *err)
+{
+    const vaka_item *failed = vaka_record_failed(loop->record);
+    const vaka_tongue *tongue = vaka_record_names(loop->record)->tongue;
+    char text[VAKA_SENTENCE];
+
+    loop->front->show_error(loop->front->data, err->text);
+    if (!failed)
+        return;
+    vaka_say_with(tongue, "if you do it again, the game goes on without \"{0}\"",
+                  VAKA_WITH(vaka_say(tongue, failed->title)), text, sizeof text);
+    loop->front->show_error(loop->front->data, text);
+}
+
 /* Shows a person what became of his wish; whatever went wrong, he is asked again. */
 static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka_refusal *why,
                    const vaka_error *err)
@@ -148,7 +163,7 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
     else if (status == VAKA_ERR_ILLEGAL)
         front->show_refusal(front->data, loop->record, seat, why);
     else
-        front->show_error(front->data, err->text);
+        show_fault(loop, err);
     if (is_in(vaka_door_must(loop->door), loop->guest))
         loop->guest = VAKA_NONE; /* by now he is asked in earnest */
 }
@@ -190,7 +205,8 @@ static bool invite(game_loop *loop, int32_t seat)
 
     if (!is_in(loop->humans, seat)) {
         seat_name(loop, seat, name, sizeof name);
-        snprintf(text, sizeof text, "no person plays %s", name);
+        vaka_say_with(vaka_record_names(loop->record)->tongue, "no person plays {0}",
+                      VAKA_WITH(name), text, sizeof text);
         loop->front->show_error(loop->front->data, text);
         return false;
     }
@@ -211,7 +227,7 @@ static void carry_out(game_loop *loop, int32_t asked, const vaka_want *want)
     if (want->type == VAKA_WANT_BACK)
         loop->guest = VAKA_NONE;
     if (want->type == VAKA_WANT_QUIT || want->type == VAKA_WANT_BACK ||
-        want->type == VAKA_WANT_NOTHING)
+        want->type == VAKA_WANT_NOTHING || want->type == VAKA_WANT_LANGUAGE)
         return;
     if (seat != asked && !invite(loop, seat))
         return;
@@ -279,7 +295,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
     all.polled.stage = -1;
     all.polled_turn = INT32_MIN;
     for (int32_t seat = 0; seat < all.seats; seat++)
-        if (!players[seat].choose)
+        if (!players[seat].choose && !is_in(vaka_nobody(vaka_door_layout(all.door)), seat))
             all.humans |= VAKA_SEAT(seat);
     front->begin(front->data, record, all.humans);
     while (!vaka_door_finished(all.door, NULL)) {
@@ -287,6 +303,8 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 
         if (status)
             return status;
+        if (front->leaving && front->leaving(front->data))
+            all.quit = true;
         if (all.quit) {
             front->show_quit(front->data, record);
             *ended = VAKA_ENDED_QUIT;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define FIRST_ROOM 4096
+#define SAID_MOST 2048 /* bytes of a text of the host with what fills it */
 
 void vaka_page_init(vaka_page *page, int32_t width)
 {
@@ -155,6 +156,22 @@ void vaka_page_add(vaka_page *page, const char *format, ...)
     vaka_page_put(page, text);
     if (text != small)
         free(text);
+}
+
+void vaka_page_say(vaka_page *page, const vaka_tongue *tongue, const char *text,
+                   const char *const *with)
+{
+    char line[SAID_MOST];
+
+    vaka_page_put(page, vaka_say_with(tongue, text, with, line, sizeof line));
+}
+
+void vaka_page_tell(vaka_page *page, const vaka_tongue *tongue, int32_t indent, const char *text,
+                    const char *const *with)
+{
+    char line[SAID_MOST];
+
+    vaka_page_wrap(page, indent, vaka_say_with(tongue, text, with, line, sizeof line));
 }
 
 void vaka_page_to(vaka_page *page, int32_t column)

@@ -7,7 +7,7 @@
 #ifndef FRONT_PAGE_H
 #define FRONT_PAGE_H
 
-#include "core/error.h"
+#include "core/tongue.h"
 
 typedef struct vaka_page {
     char *text; /* owned, always terminated */
@@ -27,6 +27,13 @@ char *vaka_page_take(vaka_page *page);
 /* Appends; '\n' ends a line. */
 void vaka_page_put(vaka_page *page, const char *text);
 void vaka_page_add(vaka_page *page, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Appends a text of the host's own in the reader's language (core/tongue.h); `with` and the tongue
+ * may be NULL. The second breaks it at blanks, like vaka_page_wrap. */
+void vaka_page_say(vaka_page *page, const vaka_tongue *tongue, const char *text,
+                   const char *const *with);
+void vaka_page_tell(vaka_page *page, const vaka_tongue *tongue, int32_t indent, const char *text,
+                    const char *const *with);
 
 /* Blanks up to a column; none if it is reached already. */
 void vaka_page_to(vaka_page *page, int32_t column);

@@ -18,8 +18,12 @@
 typedef struct text_front {
     vaka_terminal *terminal;
     vaka_page page;
+    const vaka_tongue *tongue; /* of the record; borrowed, may be NULL */
     uint8_t humans;
+    bool greeted;                      /* somebody has been told how to get help */
     bool stale;                        /* the match has changed since it was shown */
+    int32_t again;                     /* so many times more `wanted` is had */
+    uint32_t wanted;                   /* … undo or redo */
     int32_t shown;                     /* to whom it was shown */
     int32_t turn;                      /* … in this turn */
     vaka_said phase;                   /* … and phase */
@@ -42,6 +46,11 @@ static void flush_page(text_front *text)
     vaka_page_clear(&text->page);
 }
 
+static const vaka_tongue *tongue_of(const vaka_record *record)
+{
+    return vaka_record_names(record)->tongue;
+}
+
 static void begin(void *data, vaka_record *record, uint8_t humans)
 {
     text_front *text = data;
@@ -49,12 +58,13 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
     vaka_record_log(record, &count);
     text->humans = humans;
+    text->tongue = tongue_of(record);
     text->stale = true;
     text->shown = VAKA_NONE;
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         text->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
     if (!humans)
-        vaka_page_put(&text->page, "Nobody but programs plays.\n");
+        vaka_page_tell(&text->page, tongue_of(record), 0, "Nobody but programs plays.", NULL);
     flush_page(text);
 }
 
@@ -65,13 +75,15 @@ static void gather(text_front *text, vaka_record *record, int32_t seat, vaka_vie
     text->page.strong = vaka_terminal_strong(text->terminal);
 }
 
-/* Reads a line behind a prompt. Names go through a page here too: they may come from a file. */
-static char *read_line(text_front *text, const char *name, const char *behind)
+/* Reads a line behind a prompt: a text with a name in it. Names go through a page here too: they
+ * may come from a file. */
+static char *read_line(text_front *text, const vaka_tongue *tongue, const char *with_name,
+                       const char *name)
 {
     vaka_page prompt;
 
     vaka_page_init(&prompt, text->page.width);
-    vaka_page_add(&prompt, "%s%s", name, behind);
+    vaka_page_say(&prompt, tongue, with_name, VAKA_WITH(name));
     char *line = vaka_terminal_line(text->terminal, prompt.text);
     vaka_page_done(&prompt);
     return line;
@@ -81,6 +93,7 @@ static char *read_line(text_front *text, const char *name, const char *behind)
 static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 {
     text_front *text = data;
+    const vaka_tongue *tongue = tongue_of(record);
     char name[VAKA_VIEW_NAME];
     vaka_view view;
 
@@ -91,13 +104,14 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_view_done(&view);
     text->stale = true;
     text->shown = VAKA_NONE;
-    vaka_page_add(&text->page, "Hand over to %s.\n", name);
-    vaka_page_wrap(&text->page, 0,
+    vaka_page_tell(&text->page, tongue, 0, "Hand over to {0}.", VAKA_WITH(name));
+    vaka_page_tell(&text->page, tongue, 0,
                    "Press Enter when only you can see the screen. Undo gives the player before you "
-                   "the last action back; quit leaves the game.");
+                   "the last action back; quit leaves the game.",
+                   NULL);
     flush_page(text);
     for (;;) {
-        char *line = read_line(text, name, ", are you there? ");
+        char *line = read_line(text, tongue, VAKA_TEXT("{0}, are you there? "), name);
         vaka_word word = vaka_word_of(line ? line : "quit");
         uint32_t said = vaka_word_is(word, "")       ? VAKA_WANT_NOTHING
                         : vaka_word_is(word, "undo") ? VAKA_WANT_UNDO
@@ -106,7 +120,8 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
         free(line);
         if (said)
             return said;
-        vaka_terminal_write(text->terminal, "Just press Enter, or write undo or quit.\n");
+        vaka_page_tell(&text->page, tongue, 0, "Just press Enter, or write undo or quit.", NULL);
+        flush_page(text);
     }
 }
 
@@ -118,7 +133,7 @@ static void put_recap(text_front *text, const vaka_view *view, vaka_record *reco
 
     vaka_page_init(&news, text->page.width);
     if (vaka_text_log(&news, view, record, *read) > 0) {
-        vaka_page_head(&text->page, "Since you last looked");
+        vaka_page_head(&text->page, vaka_say(view->tongue, "Since you last looked"));
         vaka_page_put(&text->page, news.text);
     }
     vaka_page_done(&news);
@@ -163,8 +178,12 @@ static void show(text_front *text, const vaka_view *view, vaka_record *record)
         vaka_text_table(&text->page, view);
     put_recap(text, view, record);
     vaka_text_question(&text->page, view);
+    if (!text->greeted)
+        vaka_page_tell(&text->page, view->tongue, 0,
+                       "Write help for more about this moment and all that you can write.", NULL);
+    text->greeted = true;
     if (!(view->must & VAKA_SEAT(view->seat)))
-        vaka_page_put(&text->page, "Press Enter to give the screen back.\n");
+        vaka_page_tell(&text->page, view->tongue, 0, "Press Enter to give the screen back.", NULL);
     text->stale = false;
     text->shown = view->seat;
     text->turn = vaka_turn(view->seen);
@@ -177,18 +196,26 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     char name[VAKA_VIEW_NAME];
     vaka_view view;
 
+    if (text->again > 0) {
+        text->again--;
+        *want = (vaka_want){text->wanted, seat, {0}};
+        return;
+    }
     gather(text, record, seat, &view);
     vaka_terminal_sit(text->terminal, seat);
     if (text->stale || text->shown != seat)
         show(text, &view, record);
     flush_page(text);
     offer_words(text, &view);
-    char *line = read_line(text, vaka_view_seat(&view, seat, name), "> ");
+    char *line = read_line(text, NULL, "{0}> ", vaka_view_seat(&view, seat, name));
     *want = (vaka_want){line ? VAKA_WANT_NOTHING : VAKA_WANT_QUIT, seat, {0}};
     if (line) {
-        vaka_order order = {&text->page, &view, record, "", want};
+        vaka_order order = {&text->page, &view, record, "", want, &text->again};
         vaka_text_obey(&order, line);
+        text->wanted = want->type;
     }
+    if (want->type == VAKA_WANT_LANGUAGE)
+        text->shown = VAKA_NONE;
     flush_page(text);
     free(line);
     vaka_view_done(&view);
@@ -200,9 +227,8 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
     vaka_view view;
 
     gather(text, record, seat, &view);
-    vaka_page_put(&text->page, "You may not: ");
-    vaka_text_refusal(&text->page, &view, why);
-    vaka_page_put(&text->page, "\n");
+    vaka_text_refused(&text->page, &view, VAKA_TEXT("You may not: {0}."), why);
+    text->again = 0;
     vaka_view_done(&view);
     flush_page(text);
 }
@@ -210,8 +236,11 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 static void show_error(void *data, const char *error)
 {
     text_front *text = data;
+    const vaka_tongue *tongue = text->tongue;
+    char said[VAKA_SENTENCE];
 
-    vaka_page_add(&text->page, "That did not work: %s.\n", error);
+    vaka_page_tell(&text->page, tongue, 0, "That did not work: {0}.",
+                   VAKA_WITH(vaka_say_again(tongue, error, said, sizeof said)));
     flush_page(text);
 }
 
@@ -261,7 +290,7 @@ static void show_end(void *data, vaka_record *record)
     vaka_text_prompt(&text->page, &view);
     vaka_view_done(&view);
     if (path)
-        vaka_page_add(&text->page, "The journal is %s\n", path);
+        vaka_page_say(&text->page, tongue_of(record), "The journal is {0}\n", VAKA_WITH(path));
     flush_page(text);
 }
 
@@ -275,10 +304,12 @@ static void show_quit(void *data, vaka_record *record)
     if (are_several(text->humans))
         vaka_terminal_clear(text->terminal);
     if (path)
-        vaka_page_add(&text->page, "The game is saved. Go on with: vaka resume %s%s%s\n", quote,
-                      path, quote);
+        vaka_page_say(&text->page, tongue_of(record),
+                      "The game is saved. Go on with: vaka resume {0}{1}{0}\n",
+                      VAKA_WITH(quote, path));
     else
-        vaka_page_put(&text->page, "The game was kept in memory only and is gone now.\n");
+        vaka_page_tell(&text->page, tongue_of(record), 0,
+                       "The game was kept in memory only and is gone now.", NULL);
     flush_page(text);
 }
 

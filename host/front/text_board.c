@@ -149,7 +149,7 @@ static const char *name_of(const vaka_view *view, int32_t zone, char *out)
     const vaka_overlay *ground = vaka_view_ground(view, zone);
 
     if (info->title)
-        return vaka_names_say(view->names, info->title);
+        return vaka_names_title(view->names, "zone.", info->id, info->title);
     if (info->id || !ground)
         return info->id ? info->id : "";
     return ground->mark ? ground->mark : vaka_view_said(view, &ground->said, out);
@@ -231,9 +231,10 @@ static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_
         if (!find_rows(view, &part))
             continue;
         if (step < columns)
-            vaka_page_add(page, "Columns %d to %d\n", (int)part.first, (int)part.last);
+            vaka_page_tell(page, view->tongue, 0, "Columns {0} to {1}",
+                           VAKA_WITH(VAKA_INT(part.first), VAKA_INT(part.last)));
         if ((part.bottom - part.top) * 2 > ROWS_MOST)
-            vaka_page_put(page, "(too tall to draw)\n");
+            vaka_page_tell(page, view->tongue, 0, "(too tall to draw)", NULL);
         else
             draw_strip(page, view, &part);
     }
@@ -246,7 +247,7 @@ void vaka_text_boards(vaka_page *page, const vaka_view *view)
 
         if (board->size == 0)
             continue;
-        vaka_page_head(page, board->title);
+        vaka_page_head(page, vaka_names_title(view->names, "board.", board->id, board->title));
         draw_board(page, view, board);
         vaka_text_spaces(page, view, i);
     }

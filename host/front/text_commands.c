@@ -12,10 +12,22 @@
 #include "front/text_parts.h"
 
 #define LOG_LAST 40
+#define TIMES_MOST 1000
+
+static void answer(const vaka_order *order, const char *text)
+{
+    vaka_page_tell(order->page, order->view->tongue, 0, text, NULL);
+}
 
 static void run_help(const vaka_order *order)
 {
-    vaka_text_help(order->page, order->view);
+    if (!*order->rest)
+        vaka_text_help(order->page, order->view);
+    else if (!vaka_text_help_on(order->page, order->view, order->rest))
+        vaka_page_tell(order->page, order->view->tongue, 0,
+                       "There is no help on \"{0}\": write help, or behind it the number of a "
+                       "rule, a word that stands in one, a command or a card.",
+                       VAKA_WITH(order->rest));
 }
 
 static void run_actions(const vaka_order *order)
@@ -23,18 +35,19 @@ static void run_actions(const vaka_order *order)
     const vaka_view *view = order->view;
 
     if (view->legal_count == 0)
-        vaka_page_put(order->page, "There is nothing you may do now.\n");
+        vaka_page_tell(order->page, view->tongue, 0, "There is nothing you may do now.", NULL);
     else if (!*order->rest)
         vaka_text_actions(order->page, view);
     else if (!vaka_text_actions_of(order->page, view, order->rest))
-        vaka_page_add(order->page, "No action with \"%s\" is possible now. Try: actions all\n",
-                      order->rest);
+        vaka_page_tell(order->page, view->tongue, 0,
+                       "No action with \"{0}\" is possible now. Try: actions all",
+                       VAKA_WITH(order->rest));
 }
 
 static void run_board(const vaka_order *order)
 {
     if (order->view->layout->board_count == 0)
-        vaka_page_put(order->page, "This game has no board.\n");
+        answer(order, "This game has no board.");
     vaka_text_boards(order->page, order->view);
     vaka_text_overlays(order->page, order->view);
 }
@@ -42,7 +55,7 @@ static void run_board(const vaka_order *order)
 static void run_hand(const vaka_order *order)
 {
     if (!vaka_text_hand(order->page, order->view, order->view->seat))
-        vaka_page_put(order->page, "No hand or other place is yours alone in this game.\n");
+        answer(order, "No hand or other place is yours alone in this game.");
 }
 
 static void run_screen(const vaka_order *order)
@@ -63,14 +76,15 @@ static void run_log(const vaka_order *order)
     if (vaka_word_is(word, "all"))
         last = INT32_MAX;
     else if (word.length > 0 && !vaka_word_number(word, 1, INT32_MAX, &last)) {
-        vaka_page_put(order->page, "Write log, log 100 or log all.\n");
+        answer(order, "Write log, log 100 or log all.");
         return;
     }
     uint32_t from = count > (uint32_t)last ? count - (uint32_t)last : 0;
     if (from > 0)
-        vaka_page_add(order->page, "The last %d entries:\n", (int)last);
+        vaka_page_tell(order->page, order->view->tongue, 0,
+                       "The last {0} entries:", VAKA_WITH(VAKA_INT(last)));
     if (vaka_text_log(order->page, order->view, order->record, from) == 0)
-        vaka_page_put(order->page, "Nothing has happened yet.\n");
+        answer(order, "Nothing has happened yet.");
 }
 
 /* A place may be written as people read it, with blanks: the title of no two is taken alike. */
@@ -88,16 +102,22 @@ static void run_look(const vaka_order *order)
     const vaka_layout *layout = order->view->layout;
     const char *rest = order->rest;
     int32_t zone = zone_by_title(layout, rest);
+    char said[VAKA_SENTENCE];
     vaka_error err;
 
     if (!*order->rest) {
-        vaka_page_put(order->page, "Write look and a place, by its name or its coordinates.\n");
+        answer(order, "Write look and a place, by its name or its coordinates.");
         return;
     }
     if (zone == VAKA_NONE)
         zone = vaka_text_ground(order->view, vaka_word_of(rest));
+    if (zone == VAKA_NONE && vaka_text_look_card(order->page, order->view, vaka_word_of(rest)))
+        return;
+    if (zone == VAKA_NONE)
+        zone = vaka_text_place_begun(order->view, vaka_word_of(rest));
     if (zone == VAKA_NONE && vaka_zone_named(layout, vaka_word_next(&rest), &zone, &err)) {
-        vaka_page_add(order->page, "I cannot find that: %s.\n", err.text);
+        vaka_page_tell(order->page, order->view->tongue, 0, "I cannot find that: {0}.",
+                       VAKA_WITH(vaka_say_again(order->view->tongue, err.text, said, sizeof said)));
         return;
     }
     vaka_text_look(order->page, order->view, zone);
@@ -112,7 +132,7 @@ static void run_why(const vaka_order *order)
     int32_t number;
 
     if (!*order->rest) {
-        vaka_page_put(order->page, "Write why and an action; I will say whether it is allowed.\n");
+        answer(order, "Write why and an action; I will say whether it is allowed.");
         return;
     }
     if (vaka_word_number(word, 1, (int32_t)view->legal_count, &number))
@@ -120,13 +140,11 @@ static void run_why(const vaka_order *order)
     else if (!vaka_text_read(order, view->seat, order->rest, &action))
         return;
     if (vaka_door_check(view->door, &action, &why) == VAKA_OK) {
-        vaka_page_add(order->page, "It is allowed: number %u of your list.\n",
-                      (unsigned)vaka_view_number(view, &action));
+        vaka_page_tell(order->page, view->tongue, 0, "It is allowed: number {0} of your list.",
+                       VAKA_WITH(VAKA_INT(vaka_view_number(view, &action))));
         return;
     }
-    vaka_page_put(order->page, "It is not allowed: ");
-    vaka_text_refusal(order->page, view, &why);
-    vaka_page_add(order->page, ". Reason: %s.\n", why.id ? why.id : "none given");
+    vaka_text_refused(order->page, view, VAKA_TEXT("It is not allowed: {0}."), &why);
 }
 
 /* A seat by its number or the beginning of its name; VAKA_NONE if none or several fit. */
@@ -158,8 +176,9 @@ static void run_as(const vaka_order *order)
 
     rest += strspn(rest, " \t");
     if (seat == VAKA_NONE) {
-        vaka_page_add(order->page, "Write as and a seat, by its number (0 to %d) or its name.\n",
-                      (int)order->view->seen->seats - 1);
+        vaka_page_tell(order->page, order->view->tongue, 0,
+                       "Write as and a seat, by its number (0 to {0}) or its name.",
+                       VAKA_WITH(VAKA_INT(order->view->seen->seats - 1)));
         return;
     }
     want->seat = seat;
@@ -173,22 +192,60 @@ static void run_as(const vaka_order *order)
         want->type = VAKA_WANT_ACTION;
 }
 
+static void run_times(const vaka_order *order, uint32_t type)
+{
+    const char *rest = order->rest;
+    vaka_word word = vaka_word_next(&rest);
+    int32_t times = 1;
+
+    if (word.length > 0 && !vaka_word_number(word, 1, TIMES_MOST, &times)) {
+        answer(order, "Write undo or redo, or behind it how often.");
+        return;
+    }
+    order->want->type = type;
+    *order->again = times - 1;
+}
+
 static void run_undo(const vaka_order *order)
 {
-    order->want->type = VAKA_WANT_UNDO;
+    run_times(order, VAKA_WANT_UNDO);
 }
 
 static void run_redo(const vaka_order *order)
 {
-    order->want->type = VAKA_WANT_REDO;
+    run_times(order, VAKA_WANT_REDO);
 }
 
 static void run_back(const vaka_order *order)
 {
     if (order->view->must & VAKA_SEAT(order->view->seat))
-        vaka_page_put(order->page, "It is your decision that is awaited.\n");
+        answer(order, "It is your decision that is awaited.");
     else
         order->want->type = VAKA_WANT_BACK;
+}
+
+static void run_lang(const vaka_order *order)
+{
+    const vaka_tongue *tongue = order->view->tongue;
+    char code[VAKA_WORD_QUOTE];
+    const char *rest = order->rest;
+
+    vaka_word_quote(vaka_word_next(&rest), code);
+    if (!tongue) {
+        answer(order, "There is no other language here.");
+        return;
+    }
+    if (*code && tongue->turn(tongue->book, code)) {
+        order->want->type = VAKA_WANT_LANGUAGE;
+        return;
+    }
+    if (*code)
+        vaka_page_tell(order->page, tongue, 0, "There is not a word in \"{0}\" here.",
+                       VAKA_WITH(code));
+    vaka_page_say(order->page, tongue, "Write lang and one of:", NULL);
+    for (uint32_t i = 0; tongue->at(tongue->book, i); i++)
+        vaka_page_add(order->page, " %s", tongue->at(tongue->book, i));
+    vaka_page_put(order->page, "\n");
 }
 
 static void run_save(const vaka_order *order)
@@ -196,10 +253,11 @@ static void run_save(const vaka_order *order)
     const char *path = vaka_record_path(order->record);
 
     if (path)
-        vaka_page_add(order->page, "Every action is saved as soon as it is done, in %s\n", path);
+        vaka_page_say(order->page, order->view->tongue,
+                      "Every action is saved as soon as it is done, in {0}\n", VAKA_WITH(path));
     else
-        vaka_page_put(order->page, "This game is kept in memory only and cannot be saved now. "
-                                   "Start it with --journal FILE to keep it.\n");
+        answer(order, "This game is kept in memory only and cannot be saved now. "
+                      "Start it with --journal FILE to keep it.");
 }
 
 static void run_quit(const vaka_order *order)
@@ -208,20 +266,30 @@ static void run_quit(const vaka_order *order)
 }
 
 static const vaka_command commands[] = {
-    {"help", "help", "this text", run_help},
-    {"actions", "actions [VERB]", "what you may do now; all of one verb, or \"all\"", run_actions},
-    {"board", "board", "the board again", run_board},
-    {"hand", "hand", "what lies in front of you", run_hand},
-    {"screen", "screen", "everything again", run_screen},
-    {"look", "look PLACE", "all you may know of one place", run_look},
-    {"log", "log [COUNT|all]", "what has happened", run_log},
-    {"why", "why ACTION", "whether an action is allowed, and by which rule not", run_why},
-    {"undo", "undo", "take back your last action", run_undo},
-    {"redo", "redo", "do again what was taken back", run_redo},
-    {"as", "as SEAT [ACTION]", "another player acts though not asked", run_as},
-    {"back", "back", "after that: back to the player who must decide", run_back},
-    {"save", "save", "where the game is kept", run_save},
-    {"quit", "quit", "leave; the game can be resumed", run_quit},
+    {"help", VAKA_TEXT("help [RULE|WORD]"),
+     VAKA_TEXT("this text; what a rule says, by its number; rules with a word in them; what a "
+               "command does, or a card"),
+     run_help},
+    {"actions", VAKA_TEXT("actions [VERB]"),
+     VAKA_TEXT("what you may do now; all of one verb, or \"all\""), run_actions},
+    {"board", "board", VAKA_TEXT("the board again"), run_board},
+    {"hand", "hand", VAKA_TEXT("what lies in front of you"), run_hand},
+    {"screen", "screen", VAKA_TEXT("everything again"), run_screen},
+    {"look", VAKA_TEXT("look PLACE|CARD"),
+     VAKA_TEXT("all you may know of one place; what is written on a card"), run_look},
+    {"log", VAKA_TEXT("log [COUNT|all]"), VAKA_TEXT("what has happened"), run_log},
+    {"why", VAKA_TEXT("why ACTION"),
+     VAKA_TEXT("whether an action is allowed, and by which rule not"), run_why},
+    {"undo", VAKA_TEXT("undo [COUNT]"), VAKA_TEXT("take back your last action, or so many"),
+     run_undo},
+    {"redo", VAKA_TEXT("redo [COUNT]"), VAKA_TEXT("do again what was taken back"), run_redo},
+    {"as", VAKA_TEXT("as SEAT [ACTION]"), VAKA_TEXT("another player acts though not asked"),
+     run_as},
+    {"back", "back", VAKA_TEXT("after that: back to the player who must decide"), run_back},
+    {"lang", VAKA_TEXT("lang [CODE]"), VAKA_TEXT("the language, and the languages there are"),
+     run_lang},
+    {"save", "save", VAKA_TEXT("where the game is kept"), run_save},
+    {"quit", "quit", VAKA_TEXT("leave; the game can be resumed"), run_quit},
 };
 
 const vaka_command *vaka_text_commands(uint32_t *count)

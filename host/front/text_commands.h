@@ -18,6 +18,7 @@ typedef struct vaka_order {
     vaka_record *record;
     const char *rest; /* behind the command's name */
     vaka_want *want;
+    int32_t *again; /* so many times more the wish is had, without a word */
 } vaka_order;
 
 /* A command: `run` answers on the page or fills the wish. */
@@ -39,6 +40,9 @@ void vaka_text_obey(const vaka_order *order, const char *line);
 
 /* The only space whose ground has this name, or VAKA_NONE. */
 int32_t vaka_text_ground(const vaka_view *view, vaka_word word);
+
+/* The only place whose name begins like this; VAKA_NONE if none or several do. */
+int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word);
 
 /* Reads an action of a seat; on failure says what is wrong and what would fit, and returns false.
  */

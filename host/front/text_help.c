@@ -1,6 +1,8 @@
 /* front/text_help.c - what can be written, and what is expected now.
  *
  * SPDX-License-Identifier: MIT */
+#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "core/codec.h"
@@ -8,6 +10,11 @@
 #include "front/text_parts.h"
 
 #define HELP_COLUMN 24
+#define CLAUSE_NUMBER 32
+#define CHAPTERS_MOST 30
+#define EVERY vaka_word_of("")
+#define MENTION_LEAST 3 /* letters of a word that is looked for in the rules */
+#define CLAUSES_MOST 30 /* of a chapter */
 
 /* One line for each verb that can be used now, with an example. */
 static void put_verbs(vaka_page *page, const vaka_view *view)
@@ -26,9 +33,109 @@ static void put_verbs(vaka_page *page, const vaka_view *view)
         vaka_page_to(page, HELP_COLUMN);
         vaka_page_add(page, "  %s\n", vaka_view_action(view, &view->legal[i], title));
         if (count > 1)
-            vaka_page_add(page, "      and %u more like it: actions %s\n", (unsigned)count - 1,
-                          verb->name);
+            vaka_page_tell(page, view->tongue, 6, "and {0} more like it: actions {1}",
+                           VAKA_WITH(VAKA_INT(count - 1), verb->name));
     }
+}
+
+/* Is the word in the text, whatever the size of its letters? One without letters always is. */
+static bool mentions(const char *text, vaka_word word)
+{
+    size_t same = 0;
+
+    for (; *text && same < word.length; text++)
+        for (same = 0; same < word.length; same++)
+            if (tolower((unsigned char)text[same]) != tolower((unsigned char)word.at[same]))
+                break;
+    return same == word.length;
+}
+
+/* The clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word; how many there
+ * are. */
+static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
+                            vaka_word word)
+{
+    const char *digest = vaka_say_clause(view->tongue, number);
+    char part[CLAUSE_NUMBER];
+    uint32_t told = 0;
+
+    if (digest && mentions(digest, word)) {
+        vaka_page_add(page, "  %s", number);
+        vaka_page_to(page, 8);
+        vaka_page_wrap(page, 8, digest);
+        told++;
+    }
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+        snprintf(part, sizeof part, "%.20s%c", number, letter);
+        if (vaka_say_clause(view->tongue, part))
+            told += put_clauses(page, view, part, 0, word);
+    }
+    for (int below = 1; depth > 0 && below <= CLAUSES_MOST; below++) {
+        snprintf(part, sizeof part, "%.20s.%d", number, below);
+        told += put_clauses(page, view, part, depth - 1, word);
+    }
+    return told;
+}
+
+void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule)
+{
+    const char *digest = rule && *rule ? vaka_say_clause(view->tongue, rule) : NULL;
+    vaka_page parts;
+
+    if (!rule || !*rule)
+        return;
+    vaka_page_init(&parts, page->width);
+    uint32_t count = put_clauses(&parts, view, rule, 0, EVERY);
+    if (digest || count == 1)
+        vaka_page_put(page, parts.text);
+    else if (count > 1)
+        vaka_page_tell(page, view->tongue, 2, "What the rule says: help {0}", VAKA_WITH(rule));
+    vaka_page_done(&parts);
+}
+
+static bool put_command(vaka_page *page, const vaka_view *view, const vaka_command *command)
+{
+    bool hidden = vaka_text_is_verb(view->layout, command->name);
+
+    const char *usage = strchr(command->usage, ' ') /* a command itself is written in English */
+                            ? vaka_say(view->tongue, command->usage)
+                            : command->usage;
+
+    vaka_page_add(page, "  %s%s", hidden ? "/" : "", usage);
+    vaka_page_to(page, HELP_COLUMN);
+    vaka_page_wrap(page, HELP_COLUMN, vaka_say(view->tongue, command->help));
+    return true;
+}
+
+/* All clauses of the chapters in which a word stands. */
+static bool put_mentions(vaka_page *page, const vaka_view *view, vaka_word word)
+{
+    char number[CLAUSE_NUMBER];
+    uint32_t told = 0;
+
+    for (int chapter = 1; word.length >= MENTION_LEAST && chapter <= CHAPTERS_MOST; chapter++) {
+        snprintf(number, sizeof number, "%d", chapter);
+        told += put_clauses(page, view, number, 1, word);
+    }
+    return told > 0;
+}
+
+bool vaka_text_help_on(vaka_page *page, const vaka_view *view, const char *topic)
+{
+    vaka_word all = vaka_word_of(topic), word = vaka_word_next(&topic);
+    char number[CLAUSE_NUMBER];
+    uint32_t count;
+    const vaka_command *commands = vaka_text_commands(&count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (vaka_word_is(word, commands[i].name))
+            return put_command(page, view, &commands[i]);
+    if (word.length >= sizeof number)
+        return false;
+    snprintf(number, sizeof number, "%.*s", (int)word.length, word.at);
+    return put_clauses(page, view, number, 1, EVERY) > 0 ||
+           vaka_text_actions_of(page, view, number) || vaka_text_look_card(page, view, all) ||
+           put_mentions(page, view, all);
 }
 
 void vaka_text_help(vaka_page *page, const vaka_view *view)
@@ -36,21 +143,21 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
     uint32_t count;
     const vaka_command *commands = vaka_text_commands(&count);
 
-    vaka_page_put(page, "Now: ");
+    vaka_page_say(page, view->tongue, "Now: ", NULL);
     vaka_text_prompt(page, view);
     if (vaka_text_help_panel(page, view))
         vaka_page_put(page, "\n");
     put_verbs(page, view);
-    vaka_page_put(page, "\nWrite the number of an action, or the action itself.\n"
-                        "Places are written by name or by coordinates, like 2,-1.\n"
-                        "You can also write:\n");
-    for (uint32_t i = 0; i < count; i++) {
-        bool hidden = vaka_text_is_verb(view->layout, commands[i].name);
-
-        vaka_page_add(page, "  %s%s", hidden ? "/" : "", commands[i].usage);
-        vaka_page_to(page, HELP_COLUMN);
-        vaka_page_wrap(page, HELP_COLUMN, commands[i].help);
-    }
-    vaka_page_put(page, "A command may be shortened, and begun with a / where the game has an "
-                        "action\nof the same name.\n");
+    vaka_page_put(page, "\n");
+    vaka_page_tell(page, view->tongue, 0, "Write the number of an action, or the action itself.",
+                   NULL);
+    vaka_page_tell(page, view->tongue, 0,
+                   "Places are written by name or by coordinates, like 2,-1.", NULL);
+    vaka_page_tell(page, view->tongue, 0, "You can also write:", NULL);
+    for (uint32_t i = 0; i < count; i++)
+        put_command(page, view, &commands[i]);
+    vaka_page_tell(page, view->tongue, 0,
+                   "A command may be shortened, and begun with a / where the game has an action of "
+                   "the same name.",
+                   NULL);
 }

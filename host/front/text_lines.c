@@ -9,6 +9,9 @@
 #include "front/text_commands.h"
 #include "front/text_parts.h"
 
+#define NAME_WORDS 4  /* of a place, at most */
+#define BEGUN_LEAST 3 /* letters by which a place may be meant */
+
 bool vaka_text_is_verb(const vaka_layout *layout, const char *name)
 {
     for (uint32_t verb = 0; verb < 256; verb++) {
@@ -89,6 +92,49 @@ int32_t vaka_text_ground(const vaka_view *view, vaka_word word)
             return VAKA_NONE;
         found = one->a;
     }
+    for (int32_t zone = 0; found == VAKA_NONE && zone < view->layout->zone_count; zone++)
+        if (view->layout->zones[zone].title &&
+            vaka_word_is_title(word, vaka_view_zone(view, zone, name)))
+            found = zone; /* as it reads in the reader's language */
+    return found;
+}
+
+int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
+{
+    int32_t found = VAKA_NONE;
+    char name[VAKA_VIEW_NAME];
+
+    for (int32_t zone = 0; word.length >= BEGUN_LEAST && zone < view->layout->zone_count; zone++) {
+        vaka_view_zone(view, zone, name);
+        if (word.length >= strlen(name))
+            continue;
+        name[word.length] = '\0';
+        if (!vaka_word_is_title(word, name))
+            continue;
+        if (found != VAKA_NONE)
+            return VAKA_NONE;
+        found = zone;
+    }
+    return found;
+}
+
+/* The place whose name begins with a word and goes on as the line does: "Santa Cruz". The line then
+ * stands behind it. */
+static int32_t longest_place(const vaka_view *view, vaka_word word, const char **line)
+{
+    int32_t found = vaka_text_ground(view, word);
+    const char *at = *line;
+    vaka_word next;
+
+    for (int i = 1; i < NAME_WORDS && (next = vaka_word_next(&at)).length > 0; i++) {
+        vaka_word run = {word.at, (size_t)(next.at + next.length - word.at)};
+        int32_t zone = vaka_text_ground(view, run);
+
+        if (zone == VAKA_NONE)
+            continue;
+        found = zone;
+        *line = at;
+    }
     return found;
 }
 
@@ -99,7 +145,7 @@ static void write_places(const vaka_view *view, const char *line, vaka_page *out
     char text[VAKA_ACTION_TEXT];
 
     for (vaka_word word; (word = vaka_word_next(&line)).length > 0;) {
-        int32_t zone = out->length > 0 ? vaka_text_ground(view, word) : VAKA_NONE;
+        int32_t zone = out->length > 0 ? longest_place(view, word, &line) : VAKA_NONE;
 
         vaka_page_put(out, out->length > 0 ? " " : "");
         if (zone == VAKA_NONE) {
@@ -147,7 +193,7 @@ static bool complete(const vaka_view *view, const char *line, vaka_action *out)
 bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out)
 {
     const vaka_view *view = order->view;
-    char near[VAKA_ACTION_TEXT];
+    char near[VAKA_ACTION_TEXT], said[VAKA_SENTENCE];
     vaka_page placed;
     vaka_error err;
 
@@ -160,11 +206,12 @@ bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vak
     vaka_page_done(&placed);
     if (good)
         return true;
-    vaka_page_add(order->page, "I cannot read that: %s.\n", err.text);
+    vaka_page_tell(order->page, view->tongue, 0, "I cannot read that: {0}.",
+                   VAKA_WITH(vaka_say_again(view->tongue, err.text, said, sizeof said)));
     uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;
     if (best > 0) {
         vaka_action_write(view->layout, &view->legal[best - 1], near, sizeof near);
-        vaka_page_add(order->page, "You could write: %s\n", near);
+        vaka_page_tell(order->page, view->tongue, 0, "You could write: {0}", VAKA_WITH(near));
     }
     return false;
 }
@@ -174,38 +221,15 @@ static void take_number(const vaka_order *order, int32_t number)
     const vaka_view *view = order->view;
 
     if (view->legal_count == 0)
-        vaka_page_put(order->page, "There is nothing to choose from now.\n");
+        vaka_page_tell(order->page, view->tongue, 0, "There is nothing to choose from now.", NULL);
     else if (number < 1 || (uint32_t)number > view->legal_count)
-        vaka_page_add(order->page, "There is no action %d; they go from 1 to %u.\n", (int)number,
-                      (unsigned)view->legal_count);
+        vaka_page_tell(order->page, view->tongue, 0,
+                       "There is no action {0}; they go from 1 to {1}.",
+                       VAKA_WITH(VAKA_INT(number), VAKA_INT(view->legal_count)));
     else {
         order->want->type = VAKA_WANT_ACTION;
         order->want->action = view->legal[number - 1];
     }
-}
-
-/* Two neighbouring letters changed places: the slip that a count of edits finds too far. */
-static bool is_swapped(vaka_word word, const char *name)
-{
-    char turned[VAKA_WORD_QUOTE];
-
-    if (word.length >= sizeof turned || word.length != strlen(name))
-        return false;
-    for (size_t i = 0; i + 1 < word.length; i++) {
-        vaka_word_quote(word, turned);
-        turned[i] = word.at[i + 1];
-        turned[i + 1] = word.at[i];
-        if (vaka_word_is(vaka_word_of(turned), name))
-            return true;
-    }
-    return false;
-}
-
-static void guess_name(vaka_guess *guess, const char *name)
-{
-    if (!guess->best && is_swapped(guess->word, name))
-        guess->best = name;
-    vaka_guess_try(guess, name);
 }
 
 static void not_understood(const vaka_order *order, vaka_word word)
@@ -218,14 +242,16 @@ static void not_understood(const vaka_order *order, vaka_word word)
     for (uint32_t verb = 0; verb < 256; verb++) {
         const vaka_verb *row = vaka_verb_row(order->view->layout->module, verb);
         if (row)
-            guess_name(&guess, row->name);
+            vaka_guess_try(&guess, row->name);
     }
     for (uint32_t i = 0; i < count; i++)
-        guess_name(&guess, all[i].name);
-    vaka_page_add(order->page, "I do not know \"%s\". ", vaka_word_quote(word, quote));
+        vaka_guess_try(&guess, all[i].name);
+    vaka_page_say(order->page, order->view->tongue, "I do not know \"{0}\". ",
+                  VAKA_WITH(vaka_word_quote(word, quote)));
     if (guess.best)
-        vaka_page_add(order->page, "Did you mean \"%s\"? ", guess.best);
-    vaka_page_put(order->page, "\"help\" says what you can write.\n");
+        vaka_page_say(order->page, order->view->tongue, "Did you mean \"{0}\"? ",
+                      VAKA_WITH(guess.best));
+    vaka_page_tell(order->page, order->view->tongue, 0, "\"help\" says what you can write.", NULL);
 }
 
 static void take_action(const vaka_order *order, const char *line)

@@ -13,23 +13,26 @@ static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_in
     char names[VAKA_SENTENCE];
 
     if (info->owner_sees)
-        vaka_page_put(page, "  Face-up pieces are open to all; a face-down one only its owner "
-                            "knows.\n");
+        vaka_page_tell(page, view->tongue, 2,
+                       "Face-up pieces are open to all; a face-down one only its owner knows.",
+                       NULL);
     else if ((info->sees_down & all) == all)
-        vaka_page_put(page, "  All see what lies here.\n");
+        vaka_page_tell(page, view->tongue, 2, "All see what lies here.", NULL);
     else if (info->sees_down & all)
-        vaka_page_add(page, "  Only %s may see what lies here.\n",
-                      vaka_view_seats(view, info->sees_down & all, names, sizeof names));
+        vaka_page_tell(
+            page, view->tongue, 2, "Only {0} may see what lies here.",
+            VAKA_WITH(vaka_view_seats(view, info->sees_down & all, names, sizeof names)));
     else
-        vaka_page_put(page, "  Nobody sees what lies here.\n");
+        vaka_page_tell(page, view->tongue, 2, "Nobody sees what lies here.", NULL);
 }
 
 static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     static const char *const types[] = {
-        [VAKA_ZONE_SPACE] = "a space", [VAKA_ZONE_STACK] = "a stack", [VAKA_ZONE_HAND] = "a hand",
-        [VAKA_ZONE_DECK] = "a deck",   [VAKA_ZONE_CUP] = "a cup",     [VAKA_ZONE_POOL] = "a pool",
-        [VAKA_ZONE_TRACK] = "a track",
+        [VAKA_ZONE_SPACE] = VAKA_TEXT("a space"), [VAKA_ZONE_STACK] = VAKA_TEXT("a stack"),
+        [VAKA_ZONE_HAND] = VAKA_TEXT("a hand"),   [VAKA_ZONE_DECK] = VAKA_TEXT("a deck"),
+        [VAKA_ZONE_CUP] = VAKA_TEXT("a cup"),     [VAKA_ZONE_POOL] = VAKA_TEXT("a pool"),
+        [VAKA_ZONE_TRACK] = VAKA_TEXT("a track"),
     };
     const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);
@@ -39,26 +42,13 @@ static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
     if (ground && (ground->mark || info->title))
         vaka_page_add(page, ", %s", vaka_view_said(view, &ground->said, said));
     else
-        vaka_page_add(page, ", %s", types[info->type]);
+        vaka_page_add(page, ", %s", vaka_say(view->tongue, types[info->type]));
     if (info->owner >= 0)
-        vaka_page_add(page, " of %s", vaka_view_seat(view, info->owner, name));
+        vaka_page_say(page, view->tongue, " of {0}",
+                      VAKA_WITH(vaka_view_seat(view, info->owner, name)));
     vaka_zone_write(view->layout, zone, text, sizeof text);
-    vaka_page_add(page, "; write it as %s.\n", text);
+    vaka_page_tell(page, view->tongue, 2, "; write it as {0}.", VAKA_WITH(text));
     put_sight(page, view, info);
-}
-
-/* The module's own numbers have no names; they are told as they are, where there are any. */
-static void put_fields(vaka_page *page, const vaka_piece *piece)
-{
-    bool any = false;
-
-    for (int32_t i = 0; i < VAKA_FIELDS; i++)
-        any = any || piece->field[i] != 0;
-    if (!any)
-        return;
-    vaka_page_put(page, ", numbers");
-    for (int32_t i = 0; i < VAKA_FIELDS; i++)
-        vaka_page_add(page, " %d", piece->field[i]);
 }
 
 static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
@@ -71,12 +61,25 @@ static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
 
     vaka_page_put(page, vaka_view_kind(view, piece->kind, name));
     if (piece->owner >= 0)
-        vaka_page_add(page, " of %s", vaka_view_seat(view, piece->owner, name));
+        vaka_page_say(page, view->tongue, " of {0}",
+                      VAKA_WITH(vaka_view_seat(view, piece->owner, name)));
     if (!open) /* where all see everything the face means nothing */
-        vaka_page_put(page, piece->face == VAKA_FACE_UP ? ", face up" : ", face down");
+        vaka_page_say(
+            page, view->tongue,
+            piece->face == VAKA_FACE_UP ? VAKA_TEXT(", face up") : VAKA_TEXT(", face down"), NULL);
     if (knowers != all)
-        vaka_page_add(page, ", known to %s", vaka_view_seats(view, knowers, names, sizeof names));
-    put_fields(page, piece);
+        vaka_page_say(page, view->tongue, ", known to {0}",
+                      VAKA_WITH(vaka_view_seats(view, knowers, names, sizeof names)));
+}
+
+/* What is written on a card, for who knows it. */
+static void put_text(vaka_page *page, const vaka_view *view, int32_t kind)
+{
+    const vaka_item *item = vaka_view_item(view, kind);
+    char text[VAKA_ITEM_TEXT];
+
+    if (item && *vaka_view_item_text(view, item, text))
+        vaka_page_wrap(page, 6, text);
 }
 
 /* From the top; pieces that read alike and lie together are one line. */
@@ -86,6 +89,7 @@ static void put_runs(vaka_page *page, const vaka_view *view, int32_t zone)
     vaka_page line, next;
 
     for (int32_t at = seen->zones[zone].last, count; at >= 0;) {
+        int32_t kind = seen->pieces[at].kind;
         vaka_page_init(&line, page->width);
         put_piece(&line, view, at);
         for (count = 0; at >= 0; count++, at = seen->pieces[at].prev) {
@@ -100,6 +104,7 @@ static void put_runs(vaka_page *page, const vaka_view *view, int32_t zone)
             vaka_page_add(page, "    %d %s\n", (int)count, line.text);
         else
             vaka_page_add(page, "    %s\n", line.text);
+        put_text(page, view, kind);
         vaka_page_done(&line);
     }
 }
@@ -110,22 +115,25 @@ static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
     bool known = vaka_text_knows_all(view, zone);
 
     if (!vaka_view_counts(view, zone)) {
-        vaka_page_put(page, "  You may not know how many pieces lie here.\n");
+        vaka_page_tell(page, view->tongue, 2, "You may not know how many pieces lie here.", NULL);
         return;
     }
     if (seen->zones[zone].count == 0) {
-        vaka_page_put(page, "  It is empty.\n");
+        vaka_page_tell(page, view->tongue, 2, "It is empty.", NULL);
         return;
     }
-    vaka_page_add(page, "  %d here, %s:\n", seen->zones[zone].count,
-                  known ? "from the top" : "in no order you may know");
+    vaka_page_tell(page, view->tongue, 2,
+                   known ? VAKA_TEXT("{0} here, from the top:")
+                         : VAKA_TEXT("{0} here, in no order you may know:"),
+                   VAKA_WITH(VAKA_INT(seen->zones[zone].count)));
     put_runs(page, view, zone);
 }
 
 static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
 {
-    static const char *const names[] = {"south-east", "north-east", "north",
-                                        "north-west", "south-west", "south"};
+    static const char *const names[] = {VAKA_TEXT("south-east"), VAKA_TEXT("north-east"),
+                                        VAKA_TEXT("north"),      VAKA_TEXT("north-west"),
+                                        VAKA_TEXT("south-west"), VAKA_TEXT("south")};
     const int16_t *next = vaka_neighbours(view->layout, zone);
     vaka_page line;
     bool any = false;
@@ -134,7 +142,8 @@ static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
     for (int32_t i = 0; i < 6; i++) {
         if (next[i] == VAKA_NONE)
             continue;
-        vaka_page_add(&line, "%s%s ", any ? ", " : "Next to it: ", names[i]);
+        vaka_page_add(&line, "%s%s ", any ? ", " : vaka_say(view->tongue, "Next to it: "),
+                      vaka_say(view->tongue, names[i]));
         vaka_text_place(&line, view, next[i]);
         any = true;
     }
@@ -162,10 +171,27 @@ static void put_actions(vaka_page *page, const vaka_view *view, int32_t zone)
         if (!names_zone(view, &view->legal[i], zone))
             continue;
         if (!any)
-            vaka_page_put(page, "  You may do with it:\n");
+            vaka_page_tell(page, view->tongue, 2, "You may do with it:", NULL);
         vaka_text_action_line(page, view, i + 1);
         any = true;
     }
+}
+
+bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
+{
+    char name[VAKA_VIEW_NAME], text[VAKA_ITEM_TEXT];
+
+    for (int32_t kind = 0; kind < view->layout->kind_count; kind++) {
+        const vaka_item *item = vaka_view_item(view, kind);
+
+        vaka_view_kind(view, kind, name);
+        if (!item || !(vaka_word_is_title(word, name) || vaka_word_is(word, item->id)))
+            continue;
+        vaka_page_add(page, "%s: ", name);
+        vaka_page_wrap(page, 2, vaka_view_item_text(view, item, text));
+        return true;
+    }
+    return false;
 }
 
 void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone)

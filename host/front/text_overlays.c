@@ -9,16 +9,17 @@ const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
 {
     static const char *const words[] = {
         [VAKA_TONE_PLAIN] = "",
-        [VAKA_TONE_GOOD] = "good",
-        [VAKA_TONE_WARN] = "warning",
-        [VAKA_TONE_BAD] = "bad",
+        [VAKA_TONE_GOOD] = VAKA_TEXT("good"),
+        [VAKA_TONE_WARN] = VAKA_TEXT("warning"),
+        [VAKA_TONE_BAD] = VAKA_TEXT("bad"),
     };
 
     out[0] = '\0';
     if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
         return vaka_view_seat(view, (int32_t)(tone - VAKA_TONE_SEAT), out);
     if (tone < sizeof words / sizeof words[0])
-        snprintf(out, VAKA_VIEW_NAME, "%s", words[tone]);
+        snprintf(out, VAKA_VIEW_NAME, "%s",
+                 *words[tone] ? vaka_say(view->tongue, words[tone]) : "");
     return out;
 }
 
@@ -36,10 +37,11 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
 
     switch (overlay->type) {
     case VAKA_OVERLAY_TINT:
-        vaka_page_put(page, "marked");
+        vaka_page_say(page, view->tongue, "marked", NULL);
         break;
     case VAKA_OVERLAY_SLOTS:
-        vaka_page_add(page, "slots %d of %d filled", (int)overlay->b, (int)overlay->c);
+        vaka_page_say(page, view->tongue, "slots {0} of {1} filled",
+                      VAKA_WITH(VAKA_INT(overlay->b), VAKA_INT(overlay->c)));
         break;
     default:
         vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
@@ -72,10 +74,15 @@ bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
 
 static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay *link)
 {
-    vaka_page_put(page, "Link from ");
-    vaka_text_place(page, view, link->a);
-    vaka_page_put(page, " to ");
-    vaka_text_place(page, view, link->b);
+    vaka_page from, to;
+
+    vaka_page_init(&from, page->width);
+    vaka_page_init(&to, page->width);
+    vaka_text_place(&from, view, link->a);
+    vaka_text_place(&to, view, link->b);
+    vaka_page_say(page, view->tongue, "Link from {0} to {1}", VAKA_WITH(from.text, to.text));
+    vaka_page_done(&to);
+    vaka_page_done(&from);
     put_tone(page, view, link->tone);
 }
 
@@ -85,11 +92,12 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
     const vaka_scene *scene = view->scene;
     int32_t path = scene->overlays[first].b;
 
-    vaka_page_add(page, "Path %d: ", (int)path);
+    vaka_page_say(page, view->tongue, "Path {0}: ", VAKA_WITH(VAKA_INT(path)));
     for (uint32_t i = first; i < scene->overlay_count; i++) {
         if (scene->overlays[i].type != VAKA_OVERLAY_PATH || scene->overlays[i].b != path)
             continue;
-        vaka_page_put(page, i > first ? ", then " : "");
+        if (i > first)
+            vaka_page_say(page, view->tongue, ", then ", NULL);
         vaka_text_place(page, view, scene->overlays[i].a);
     }
     put_tone(page, view, scene->overlays[first].tone);
@@ -116,7 +124,7 @@ void vaka_text_overlays(vaka_page *page, const vaka_view *view)
         if (!link && (scene->overlays[i].type != VAKA_OVERLAY_PATH || !begins_path(scene, i)))
             continue;
         if (!headed)
-            vaka_page_head(page, "Links and paths");
+            vaka_page_head(page, vaka_say(view->tongue, "Links and paths"));
         headed = true;
         vaka_page_init(&line, page->width);
         if (link)

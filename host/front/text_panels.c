@@ -31,7 +31,7 @@ static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_ele
         vaka_page_add(page, "%s %d %s", used > 1 ? "," : "", (int)strip[used].b,
                       vaka_view_kind(view, strip[used].a, text));
     if (used == 1)
-        vaka_page_put(page, " nothing");
+        vaka_page_add(page, " %s", vaka_say(view->tongue, "nothing"));
     put_tone(page, view, strip->tone);
     return used;
 }
@@ -47,8 +47,11 @@ static uint32_t put_meter(vaka_page *page, const vaka_view *view, const vaka_ele
     memset(bar, '.', METER_BARS);
     memset(bar, '#', (size_t)full);
     bar[METER_BARS] = '\0';
-    vaka_page_add(page, "  %s: %d of %d [%s]", vaka_view_said(view, &meter->said, text),
-                  (int)meter->a, (int)meter->b, bar);
+    vaka_page_put(page, "  ");
+    vaka_page_say(page, view->tongue, "{0}: {1} of {2}",
+                  VAKA_WITH(vaka_view_said(view, &meter->said, text), VAKA_INT(meter->a),
+                            VAKA_INT(meter->b)));
+    vaka_page_add(page, " [%s]", bar);
     put_tone(page, view, meter->tone);
     return 1;
 }
@@ -128,8 +131,10 @@ static uint32_t put_odds(vaka_page *page, const vaka_view *view, const vaka_elem
     char text[VAKA_SENTENCE];
 
     (void)left;
-    vaka_page_add(page, "  %s: %d of %d", vaka_view_said(view, &odds->said, text), (int)odds->a,
-                  (int)odds->b);
+    vaka_page_put(page, "  ");
+    vaka_page_say(
+        page, view->tongue, "{0}: {1} of {2}",
+        VAKA_WITH(vaka_view_said(view, &odds->said, text), VAKA_INT(odds->a), VAKA_INT(odds->b)));
     if (odds->b > 0)
         vaka_page_add(page, " (%d %%)", (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2));
     vaka_page_put(page, "\n");
@@ -143,12 +148,14 @@ static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_el
     char title[VAKA_SENTENCE], text[VAKA_ACTION_TEXT];
 
     (void)left;
+    if (number > 0 && vaka_text_is_listed(view, number))
+        return 1; /* it is in the list below, with the same words */
     vaka_view_action(view, &button->action, title);
     vaka_action_write(view->layout, &button->action, text, sizeof text);
     if (number > 0)
         vaka_page_add(page, "  [%u] %s\n", (unsigned)number, title);
     else
-        vaka_page_add(page, "  [not now] %s (%s)\n", title, text);
+        vaka_page_add(page, "  [%s] %s (%s)\n", vaka_say(view->tongue, "not now"), title, text);
     return 1;
 }
 

@@ -4,6 +4,7 @@
 #ifndef FRONT_TEXT_PARTS_H
 #define FRONT_TEXT_PARTS_H
 
+#include "core/word.h"
 #include "front/page.h"
 #include "front/view.h"
 #include "match/record.h"
@@ -41,8 +42,10 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
 void vaka_text_zones(vaka_page *page, const vaka_view *view);
 bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
 
-/* text_look.c: everything the seat may know of one place. */
+/* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
+ * id, false: there is none (which cards a game has is open to all). */
 void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
+bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word);
 
 /* text_overlays.c, text_panels.c */
 
@@ -71,8 +74,17 @@ void vaka_text_actions(vaka_page *page, const vaka_view *view);
 bool vaka_text_actions_of(vaka_page *page, const vaka_view *view, const char *verb);
 void vaka_text_action_line(vaka_page *page, const vaka_view *view, uint32_t number);
 
-/* "there are only 2 stones left (rule 2)". */
-void vaka_text_refusal(vaka_page *page, const vaka_view *view, const vaka_refusal *why);
+/* Does the shortened list have this one? */
+bool vaka_text_is_listed(const vaka_view *view, uint32_t number);
+
+/* "You may not: there are only 2 stones left (rule 2)." for "You may not: {0}."; below it the rule
+ * in a sentence. */
+void vaka_text_refused(vaka_page *page, const vaka_view *view, const char *with_why,
+                       const vaka_refusal *why);
+
+/* What the rule says, on a line of its own, or how to read it where it has many parts; nothing
+ * where nothing is known of it. */
+void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule);
 
 /* text_screen.c */
 
@@ -88,5 +100,8 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view);
 
 /* text_help.c */
 void vaka_text_help(vaka_page *page, const vaka_view *view);
+
+/* Help on a rule by its number, on a command or on a verb; false: there is none. */
+bool vaka_text_help_on(vaka_page *page, const vaka_view *view, const char *topic);
 
 #endif

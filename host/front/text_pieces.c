@@ -89,7 +89,7 @@ static void put_group(vaka_page *page, const vaka_view *view, const group *one)
         vaka_page_add(page, "%d ", (int)one->count);
     vaka_page_put(page, vaka_view_kind(view, one->kind, name));
     if (one->down)
-        vaka_page_put(page, " (face down)");
+        vaka_page_say(page, view->tongue, " (face down)", NULL);
 }
 
 int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)
@@ -99,7 +99,7 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
     char name[VAKA_VIEW_NAME];
 
     if (count == 0)
-        vaka_page_put(page, "nothing");
+        vaka_page_say(page, view->tongue, "nothing", NULL);
     for (int32_t i = 0; i < count; i++) {
         bool other = groups[i].owner != shown;
 

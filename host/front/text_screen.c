@@ -11,14 +11,29 @@
 
 static void put_title(vaka_page *page, const vaka_view *view)
 {
-    char phase[VAKA_SENTENCE], title[2 * VAKA_SENTENCE], turn[32] = "";
+    char phase[VAKA_SENTENCE], title[2 * VAKA_SENTENCE], turn[64] = "";
 
     if (vaka_turn(view->seen) > 0)
-        snprintf(turn, sizeof turn, ", turn %d", (int)vaka_turn(view->seen));
+        vaka_say_with(view->tongue, ", turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))), turn,
+                      sizeof turn);
     vaka_view_said(view, &view->scene->phase, phase);
-    snprintf(title, sizeof title, "%.200s%s%s%s", view->layout->module->title, turn,
-             *phase ? ": " : "", phase);
+    snprintf(title, sizeof title, "%.200s%s%s%s",
+             vaka_say(view->tongue, view->layout->module->title), turn, *phase ? ": " : "", phase);
     vaka_page_head(page, title);
+}
+
+/* The parts of a turn on one line, the one being played in brackets. */
+static void put_stages(vaka_page *page, const vaka_view *view)
+{
+    const vaka_scene *scene = view->scene;
+    char text[VAKA_SENTENCE];
+
+    if (scene->stage_count == 0)
+        return;
+    for (uint32_t i = 0; i < scene->stage_count; i++)
+        vaka_page_add(page, (int32_t)i == scene->stage ? "%s[%s]" : "%s%s", i > 0 ? " > " : "  ",
+                      vaka_view_said(view, &scene->stages[i], text));
+    vaka_page_put(page, "\n");
 }
 
 static void put_seat(vaka_page *page, const vaka_view *view, int32_t seat, int32_t wide)
@@ -26,15 +41,16 @@ static void put_seat(vaka_page *page, const vaka_view *view, int32_t seat, int32
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     vaka_page_add(page, "  %d  %s", (int)seat, vaka_view_seat(view, seat, name));
-    vaka_page_put(page, seat == view->seat ? " (you)" : "");
+    if (seat == view->seat)
+        vaka_page_say(page, view->tongue, " (you)", NULL);
     vaka_page_to(page, wide + 13);
-    vaka_page_add(page, "score %s", vaka_view_score(view, seat, score));
-    if (view->finished)
-        vaka_page_put(page, view->winners & VAKA_SEAT(seat) ? ", won" : "");
-    else if (!(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
-        vaka_page_put(page, ", out of the game");
-    else if (view->must & VAKA_SEAT(seat))
-        vaka_page_put(page, ", to decide");
+    vaka_page_say(page, view->tongue, "score {0}", VAKA_WITH(vaka_view_score(view, seat, score)));
+    if (view->finished && view->winners & VAKA_SEAT(seat))
+        vaka_page_say(page, view->tongue, ", won", NULL);
+    else if (!view->finished && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
+        vaka_page_say(page, view->tongue, ", out of the game", NULL);
+    else if (!view->finished && view->must & VAKA_SEAT(seat))
+        vaka_page_say(page, view->tongue, ", to decide", NULL);
     vaka_page_put(page, "\n");
 }
 
@@ -54,6 +70,7 @@ static void put_seats(vaka_page *page, const vaka_view *view)
 void vaka_text_table(vaka_page *page, const vaka_view *view)
 {
     put_title(page, view);
+    put_stages(page, view);
     put_seats(page, view);
     vaka_text_boards(page, view);
     vaka_text_overlays(page, view);
@@ -65,34 +82,51 @@ void vaka_text_moment(vaka_page *page, const vaka_view *view)
 {
     put_title(page, view);
     vaka_text_panel(page, view, 0);
-    vaka_page_put(page, "(board shows the board again, screen everything)\n");
+    vaka_page_tell(page, view->tongue, 0, "(board shows the board again, screen everything)", NULL);
+}
+
+/* Who is being waited for, and with a script's question for what. */
+static void say_waiting(const vaka_view *view, char *out, size_t room)
+{
+    char names[VAKA_SENTENCE], question[VAKA_SENTENCE];
+
+    vaka_view_seats(view, view->must, names, sizeof names);
+    if (view->question)
+        vaka_say_with(view->tongue, "Waiting for {0}: {1}",
+                      VAKA_WITH(names, vaka_view_question(view, question)), out, room);
+    else
+        vaka_say_with(view->tongue, "Waiting for {0}.", VAKA_WITH(names), out, room);
+}
+
+static void say_end(const vaka_view *view, char *out, size_t room)
+{
+    char names[VAKA_SENTENCE];
+
+    vaka_view_seats(view, view->winners, names, sizeof names);
+    if (view->winners)
+        vaka_say_with(view->tongue, "The game is over: {0} won.", VAKA_WITH(names), out, room);
+    else
+        vaka_say_with(view->tongue, "The game is over: a draw.", NULL, out, room);
 }
 
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)
 {
-    char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 64];
+    char text[VAKA_SENTENCE], line[2 * VAKA_SENTENCE + 64];
     bool asked = view->seat >= 0 && (view->must & VAKA_SEAT(view->seat));
 
     if (view->finished) {
-        vaka_view_seats(view, view->winners, text, sizeof text);
-        snprintf(line, sizeof line, view->winners ? "The game is over: %s won." : "%s",
-                 view->winners ? text : "The game is over: a draw.");
+        say_end(view, line, sizeof line);
     } else if (view->question && asked) {
         vaka_view_question(view, line);
-    } else if (view->question) {
-        vaka_view_seats(view, view->must, text, sizeof text);
-        int length = snprintf(line, sizeof line, "Waiting for %.60s: ", text);
-        snprintf(line + length, sizeof line - (size_t)length, "%s", vaka_view_question(view, text));
-    } else if (view->scene->prompt.text) {
+    } else if (!view->question && view->scene->prompt.text) {
         vaka_view_said(view, &view->scene->prompt, text);
         snprintf(line, sizeof line, "%s.", text);
-        if (*text && strchr(".?:", text[strlen(text) - 1]))
+        if (*text && strchr(".?!:", text[strlen(text) - 1]))
             line[strlen(text)] = '\0';
     } else if (asked) {
-        snprintf(line, sizeof line, "It is for you to decide.");
+        vaka_say_with(view->tongue, "It is for you to decide.", NULL, line, sizeof line);
     } else {
-        vaka_view_seats(view, view->must, text, sizeof text);
-        snprintf(line, sizeof line, "Waiting for %s.", text);
+        say_waiting(view, line, sizeof line);
     }
     vaka_page_wrap(page, 0, line);
 }
@@ -120,12 +154,12 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
     if (view->finished || view->seat < 0)
         return;
     if (!(view->must & VAKA_SEAT(view->seat)) && view->legal_count > 0)
-        vaka_page_put(page, "You need not do anything now, but you may:\n");
+        vaka_page_tell(page, view->tongue, 0, "You need not do anything now, but you may:", NULL);
     vaka_text_actions(page, view);
     if (vaka_door_can_undo(view->door, view->seat, &why))
-        vaka_page_put(page, "You can take back your last action: undo.\n");
+        vaka_page_tell(page, view->tongue, 0, "You can take back your last action: undo.", NULL);
     if (vaka_door_can_redo(view->door, view->seat, &why))
-        vaka_page_put(page, "You can do again what was taken back: redo.\n");
+        vaka_page_tell(page, view->tongue, 0, "You can do again what was taken back: redo.", NULL);
 }
 
 char *vaka_text_door(vaka_door *door, const vaka_names *names, int32_t seat)
@@ -149,7 +183,7 @@ char *vaka_text_screen(vaka_record *record, int32_t seat)
     vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), seat);
     vaka_page_init(&page, SCREEN_WIDTH);
     vaka_text_table(&page, &view);
-    vaka_page_head(&page, "Log");
+    vaka_page_head(&page, vaka_say(view.tongue, "Log"));
     vaka_text_log(&page, &view, record, 0);
     vaka_text_question(&page, &view);
     vaka_view_done(&view);

@@ -24,10 +24,10 @@ static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)
     vaka_page_init(&pieces, page->width);
     vaka_page_put(&line, vaka_view_zone(view, zone, name));
     if (!vaka_view_counts(view, zone))
-        vaka_page_put(&pieces, "you may not know how many");
+        vaka_page_say(&pieces, view->tongue, "you may not know how many", NULL);
     else if (vaka_text_pieces(&pieces, view, zone, pile) > 1)
-        vaka_page_add(&line, " (%d%s)", view->seen->zones[zone].count,
-                      pile ? ", from the top" : "");
+        vaka_page_say(&line, view->tongue, pile ? VAKA_TEXT(" ({0}, from the top)") : " ({0})",
+                      VAKA_WITH(VAKA_INT(view->seen->zones[zone].count)));
     vaka_page_add(&line, ": %s", pieces.text);
     vaka_text_overlays_at(&line, view, zone);
     vaka_page_wrap(page, 4, line.text);
@@ -65,7 +65,8 @@ static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, con
             put_zone(page, view, zone);
             continue;
         }
-        vaka_page_add(&line, "%s%s", empty ? ", " : "Empty: ", vaka_view_zone(view, zone, name));
+        vaka_page_put(&line, empty ? ", " : vaka_say(view->tongue, "Empty: "));
+        vaka_page_put(&line, vaka_view_zone(view, zone, name));
         empty = true;
     }
     if (empty)
@@ -79,13 +80,14 @@ bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
     char name[VAKA_VIEW_NAME], head[VAKA_VIEW_NAME + 16];
 
     vaka_view_seat(view, seat, name);
-    snprintf(head, sizeof head, "%s%s", name, seat == view->seat ? " (you)" : "");
+    snprintf(head, sizeof head, "%s%s", name,
+             seat == view->seat ? vaka_say(view->tongue, " (you)") : "");
     return put_owned(page, view, seat, head);
 }
 
 void vaka_text_zones(vaka_page *page, const vaka_view *view)
 {
-    put_owned(page, view, VAKA_NONE, "On the table");
+    put_owned(page, view, VAKA_NONE, vaka_say(view->tongue, "On the table"));
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         if (seat != view->seat)
             vaka_text_hand(page, view, seat);

@@ -47,7 +47,9 @@ static bool name_place(const void *places, int32_t zone, char *out, size_t room)
 
     if (!ground || ground->mark || !ground->said.text || view->layout->zones[zone].id)
         return false;
-    vaka_words(view->layout, view->names, ground->said.text, ground->said.arg, out, room);
+    vaka_words(view->layout, view->names,
+               vaka_say_by(view->tongue, "say.", ground->said.id, ground->said.text),
+               ground->said.arg, out, room);
     return true;
 }
 
@@ -61,6 +63,7 @@ void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, i
     view->own.place = name_place;
     view->own.places = view;
     view->names = &view->own;
+    view->tongue = view->own.tongue;
     view->seat = seat;
     view->must = vaka_door_must(door);
     view->may = vaka_door_may(door);
@@ -108,20 +111,48 @@ const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out)
     return fill(view, "{0:kind}", kind, out);
 }
 
+/* A kind may have the name of its sort before the item's. */
+const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
+{
+    const vaka_content *content = view->layout->setup.content;
+    const char *id = view->layout->kinds[kind].id;
+    size_t length = strlen(id);
+
+    for (uint32_t i = 0; content && i < content->item_count; i++) {
+        const vaka_item *item = &content->items[i];
+        size_t own = strlen(item->id);
+
+        if (item->sort == VAKA_SORT_RULE || own > length || strcmp(id + length - own, item->id))
+            continue;
+        if (own == length || id[length - own - 1] == '-')
+            return item;
+    }
+    return NULL;
+}
+
+const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, char *out)
+{
+    bool rule = *item->rule;
+
+    snprintf(out, VAKA_ITEM_TEXT, "%s%s%s%s", *item->text ? vaka_say(view->tongue, item->text) : "",
+             rule ? " [" : "", item->rule, rule ? "]" : "");
+    return out;
+}
+
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room)
 {
     vaka_pen pen = vaka_pen_on(out, room);
     char name[VAKA_VIEW_NAME];
 
     if (!seats)
-        vaka_pen_put(&pen, "nobody");
+        vaka_pen_put(&pen, vaka_say(view->tongue, "nobody"));
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(seats & VAKA_SEAT(seat)))
             continue;
         seats &= (uint8_t)~VAKA_SEAT(seat);
         vaka_pen_put(&pen, vaka_view_seat(view, seat, name));
         if (seats)
-            vaka_pen_put(&pen, seats & (seats - 1) ? ", " : " and ");
+            vaka_pen_put(&pen, seats & (seats - 1) ? ", " : vaka_say(view->tongue, " and "));
     }
     return out;
 }
@@ -145,37 +176,55 @@ const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *o
 {
     out[0] = '\0';
     if (said->text)
-        vaka_words(view->layout, view->names, said->text, said->arg, out, VAKA_SENTENCE);
+        vaka_words(view->layout, view->names,
+                   vaka_say_by(view->tongue, "say.", said->id, said->text), said->arg, out,
+                   VAKA_SENTENCE);
+    return out;
+}
+
+const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, char *out)
+{
+    const char *text = why->text ? why->text : VAKA_TEXT("it is not allowed");
+
+    vaka_words(view->layout, view->names, vaka_say_by(view->tongue, "reason.", why->id, text),
+               why->fact, out, VAKA_SENTENCE);
     return out;
 }
 
 const char *vaka_view_question(const vaka_view *view, char *out)
 {
-    static const char *const usual[] = {
-        [VAKA_ASKED_NOTHING] = "Choose.",          [VAKA_ASKED_SPACE] = "Choose a place.",
-        [VAKA_ASKED_PIECE] = "Choose a piece.",    [VAKA_ASKED_CARD] = "Choose a card.",
-        [VAKA_ASKED_SEAT] = "Choose a player.",    [VAKA_ASKED_NUMBER] = "Choose a number.",
-        [VAKA_ASKED_WORD] = "Choose one of these."};
+    static const char *const usual[] = {[VAKA_ASKED_NOTHING] = VAKA_TEXT("Choose."),
+                                        [VAKA_ASKED_SPACE] = VAKA_TEXT("Choose a place."),
+                                        [VAKA_ASKED_PIECE] = VAKA_TEXT("Choose a piece."),
+                                        [VAKA_ASKED_CARD] = VAKA_TEXT("Choose a card."),
+                                        [VAKA_ASKED_SEAT] = VAKA_TEXT("Choose a player."),
+                                        [VAKA_ASKED_NUMBER] = VAKA_TEXT("Choose a number."),
+                                        [VAKA_ASKED_WORD] = VAKA_TEXT("Choose one of these.")};
     const vaka_question *question = view->question;
 
     snprintf(out, VAKA_SENTENCE, "%s",
-             *question->prompt ? vaka_names_say(view->names, question->prompt)
-                               : usual[question->type <= VAKA_ASKED_WORD ? question->type : 0]);
+             vaka_say(view->tongue,
+                      *question->prompt
+                          ? question->prompt
+                          : usual[question->type <= VAKA_ASKED_WORD ? question->type : 0]));
     return out;
 }
 
-/* Words of an action behind its title, which has no gaps for them: "Turn a card (up)". */
-static void put_words(const vaka_verb *verb, const vaka_action *action, char *out)
+/* Words of an action behind its title, where that has no gaps for them: "Turn a card (up)". */
+static void put_words(const vaka_view *view, const vaka_verb *verb, const vaka_action *action,
+                      char *out)
 {
     vaka_pen pen = vaka_pen_on(out + strlen(out), VAKA_SENTENCE - strlen(out));
 
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
-        if (verb->arg[i].type != VAKA_ARG_WORD)
+        char gap[] = {'{', (char)('0' + i), ':', '\0'};
+        if (verb->arg[i].type != VAKA_ARG_WORD || (verb->title && strstr(verb->title, gap)))
             continue;
         vaka_word word = vaka_word_list_at(verb->arg[i].words, action->arg[i]);
         char name[VAKA_WORD_QUOTE];
         vaka_pen_put(&pen, " (");
-        vaka_pen_put(&pen, vaka_word_quote(word, name));
+        vaka_word_quote(word, name);
+        vaka_pen_put(&pen, vaka_say_by(view->tongue, "word.", name, name));
         vaka_pen_put(&pen, ")");
     }
 }
@@ -194,7 +243,7 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         vaka_words(view->layout, view->names, verb->title ? verb->title : verb->name, arg, out,
                    VAKA_SENTENCE);
     if (verb)
-        put_words(verb, action, out);
+        put_words(view, verb, action, out);
     return out;
 }
 

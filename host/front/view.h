@@ -8,15 +8,17 @@
 #include "core/words.h"
 #include "match/door.h"
 
-#define VAKA_VIEW_NAME 96 /* room enough for the name of a seat or a place */
+#define VAKA_VIEW_NAME 96   /* room enough for the name of a seat or a place */
+#define VAKA_ITEM_TEXT 1024 /* … and for what is written on a card */
 
 typedef struct vaka_view {
     vaka_door *door;
     const vaka_layout *layout;
-    const vaka_names *names; /* those it was given, with the names of grounds for spaces */
-    vaka_names own;          /* what it points to: so a view stays where it is */
-    int32_t seat;            /* VAKA_SPECTATOR: what is open to all */
-    const vaka_match *seen;  /* these two borrowed from the door */
+    const vaka_names *names;   /* those it was given, with the names of grounds for spaces */
+    vaka_names own;            /* what it points to: so a view stays where it is */
+    const vaka_tongue *tongue; /* the reader's language; may be NULL */
+    int32_t seat;              /* VAKA_SPECTATOR: what is open to all */
+    const vaka_match *seen;    /* these two borrowed from the door */
     const vaka_scene *scene;
     const vaka_question *question; /* of a script, while it waits for an answer; else NULL */
     const vaka_item *asks;         /* what asks it; may be NULL */
@@ -36,6 +38,13 @@ const char *vaka_view_seat(const vaka_view *view, int32_t seat, char *out);
 const char *vaka_view_zone(const vaka_view *view, int32_t zone, char *out);
 const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out);
 
+/* What content says of a kind: a card with its text. NULL: nothing. */
+const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind);
+
+/* That text as it is read: "1 point; 2 while … [9.5]"; "" if there is none. `out` has
+ * VAKA_ITEM_TEXT bytes and is returned. */
+const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, char *out);
+
 /* "Ada", "Ada and Bela", "Ada, Bela and Citlali"; "nobody" for the empty set. */
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room);
 
@@ -48,6 +57,9 @@ const vaka_overlay *vaka_view_ground(const vaka_view *view, int32_t zone);
 
 /* A sentence with its gaps filled; "" if nothing was said. `out` has VAKA_SENTENCE bytes. */
 const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *out);
+
+/* Why not, in one sentence without its rule. `out` as above. */
+const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, char *out);
 
 /* What a script wants to know, in one sentence: "Which ship is lost?". `out` as above. */
 const char *vaka_view_question(const vaka_view *view, char *out);

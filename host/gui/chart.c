@@ -10,6 +10,8 @@
 #define RADIUS_LEAST 8.0f
 #define RADIUS_MOST 220.0f
 #define RADIUS_HOME 74.0f /* at first not larger than this, however few spaces there are */
+#define RADIUS_NEAR 64.0f /* pieces can be told apart */
+#define REST 140          /* ms after the last step of a zoom */
 
 static vaka_spot plane(const vaka_chart *chart, const vaka_zone_info *zone)
 {
@@ -54,7 +56,12 @@ void vaka_chart_init(vaka_chart *chart, const vaka_layout *layout)
 void vaka_chart_done(vaka_chart *chart)
 {
     SDL_FreeSurface(chart->cache);
-    chart->cache = NULL;
+    SDL_FreeSurface(chart->ground);
+    SDL_FreeSurface(chart->glow[0]);
+    SDL_FreeSurface(chart->glow[1]);
+    chart->cache = chart->ground = chart->glow[0] = chart->glow[1] = NULL;
+    chart->glow_radius = 0;
+    chart->ground_of = 0;
 }
 
 void vaka_chart_fit(vaka_chart *chart)
@@ -67,6 +74,30 @@ void vaka_chart_fit(vaka_chart *chart)
     chart->x = (chart->left + chart->right) / 2;
     chart->y = (chart->top + chart->bottom) / 2;
     chart->placed = true;
+    chart->stale = true;
+}
+
+void vaka_chart_frame(vaka_chart *chart, const vaka_layout *layout, const uint8_t *zones)
+{
+    float left = 1e9f, right = -1e9f, top = 1e9f, bottom = -1e9f;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !zones[zone])
+            continue;
+        vaka_spot at = plane(chart, &layout->zones[zone]);
+
+        left = fminf(left, at.x - 1.6f);
+        right = fmaxf(right, at.x + 1.6f);
+        top = fminf(top, at.y - 1.6f);
+        bottom = fmaxf(bottom, at.y + 1.6f);
+    }
+    if (right < left)
+        return;
+    float radius =
+        fminf((float)chart->box.w / (right - left), (float)chart->box.h / (bottom - top));
+    chart->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_NEAR);
+    chart->x = (left + right) / 2;
+    chart->y = (top + bottom) / 2;
     chart->stale = true;
 }
 
@@ -104,6 +135,7 @@ void vaka_chart_zoom(vaka_chart *chart, float factor, int x, int y)
     chart->radius = fminf(fmaxf(before * factor, RADIUS_LEAST), RADIUS_MOST);
     chart->x += fx / before - fx / chart->radius;
     chart->y += fy / before - fy / chart->radius;
+    chart->resting = SDL_GetTicks() + REST;
     keep_near(chart);
 }
 

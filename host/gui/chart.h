@@ -17,8 +17,14 @@ typedef struct vaka_chart {
     float left, top, right, bottom; /* of all spaces in the plane */
     float shift[VAKA_MAX_BOARDS];   /* of each board to the right */
     bool placed;                    /* the camera was set */
-    SDL_Surface *cache;             /* owned: the boards as drawn last */
+    SDL_Surface *ground;            /* owned: water, land and names as drawn last */
+    uint64_t ground_of;             /* what it shows, as a number */
+    SDL_Surface *cache;             /* owned: the same with all that lies there */
     bool stale;                     /* the cache is */
+    float drawn_x, drawn_y, drawn;  /* camera and radius of the cache */
+    uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
+    SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
+    float glow_radius;
 } vaka_chart;
 
 /* Works out where the boards lie, once for a match. */
@@ -30,6 +36,9 @@ void vaka_chart_fit(vaka_chart *chart);
 void vaka_chart_box(vaka_chart *chart, SDL_Rect box);
 void vaka_chart_pan(vaka_chart *chart, float dx, float dy); /* pixels */
 void vaka_chart_zoom(vaka_chart *chart, float factor, int x, int y);
+
+/* The spaces of a set in the box, so large that pieces can be told apart. */
+void vaka_chart_frame(vaka_chart *chart, const vaka_layout *layout, const uint8_t *zones);
 
 vaka_spot vaka_chart_spot(const vaka_chart *chart, const vaka_layout *layout, int32_t zone);
 int32_t vaka_chart_zone(const vaka_chart *chart, const vaka_layout *layout, int x, int y);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/counter.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,13 +22,18 @@ typedef struct picture {
 } picture;
 
 struct vaka_counters {
-    vaka_fonts *fonts; /* borrowed */
+    vaka_fonts *fonts; /* borrowed, like art */
+    vaka_art *art;
     picture *pictures[BUCKETS];
     uint32_t count;
+    const vaka_names *names; /* borrowed; may be NULL */
+    char language[16];
 };
 
 typedef struct easel { /* what one piece is drawn with */
     vaka_fonts *fonts;
+    vaka_art *art;
+    const vaka_names *names;
     const vaka_kind_info *info;
     SDL_Surface *on;
     const vaka_pile *pile;
@@ -35,11 +41,12 @@ typedef struct easel { /* what one piece is drawn with */
     int w, h;
 } easel;
 
-vaka_counters *vaka_counters_new(vaka_fonts *fonts)
+vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art)
 {
     vaka_counters *counters = vaka_xnew(sizeof *counters);
 
     counters->fonts = fonts;
+    counters->art = art;
     return counters;
 }
 
@@ -68,12 +75,19 @@ int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high)
     return layout->kinds[kind].shape == VAKA_SHAPE_CARD ? high * 5 / 7 : high;
 }
 
-/* The letter as large as it fits. */
-static void draw_letter(const easel *at, SDL_Rect box)
+/* The drawing of its kind, or else its letter, as large as it fits. */
+static void draw_symbol(const easel *at, SDL_Rect box)
 {
+    int side = box.w < box.h ? box.w : box.h;
+    SDL_Rect place = {box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
+    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){at->ink, at->ground});
+
+    if (art) {
+        SDL_BlitSurface(art, NULL, at->on, &place);
+        return;
+    }
     vaka_type type = {VAKA_FACE_BOLD, box.h * 9 / 10, at->ink};
     int wide = vaka_type_wide(at->fonts, type, at->info->letter);
-
     if (wide > box.w && wide > 0)
         type.px = type.px * box.w / wide;
     vaka_type_in(at->fonts, type, at->on, box, 1, at->info->letter);
@@ -97,13 +111,31 @@ static void fill_outline(const easel *at, const vaka_spot *spots, int count)
                     vaka_ink_mix(at->ground, 0xff000000, 55));
 }
 
+/* One pixel of light at the upper edges and of shade at the lower ones. */
+static void draw_bevel(const easel *at, const vaka_spot *spots, int count)
+{
+    for (int i = 0; i < count; i++) {
+        vaka_spot a = spots[i], b = spots[(i + 1) % count];
+        float over = (a.x + b.x + a.y + b.y) / 4 - (float)at->w / 2; /* below the diagonal? */
+
+        if (fabsf(over) < (float)at->w * 0.06f)
+            continue;
+        float in = over < 0 ? 1.3f : -1.3f;
+        vaka_paint_hair(at->on, (vaka_spot){a.x + in, a.y + in}, (vaka_spot){b.x + in, b.y + in},
+                        over < 0 ? 0x90ffffff : 0x50000000);
+    }
+}
+
 static void draw_counter(const easel *at)
 {
-    int band = at->h / 5, inset = at->w / 8;
+    int band = at->h / 6, inset = at->w / 8;
     vaka_spot spots[VAKA_PAINT_ROUND];
     vaka_ink dark = vaka_ink_mix(at->ground, 0xff10222e, 42);
+    int count = vaka_motif_outline(at->pile->owner, 1, 1, (float)at->w - 2, spots);
 
-    fill_outline(at, spots, vaka_motif_outline(at->pile->owner, 1, 1, (float)at->w - 2, spots));
+    fill_outline(at, spots, count);
+    if (at->w >= 18)
+        draw_bevel(at, spots, count);
     if (!at->pile->known) {
         SDL_Rect inner = {inset, inset, at->w - 2 * inset, at->h - 2 * inset};
 
@@ -111,11 +143,13 @@ static void draw_counter(const easel *at)
         return;
     }
     if (at->w >= 20)
-        vaka_motif_fill(at->on, (SDL_Rect){at->w / 4, at->h - band - at->h / 14, at->w / 2, band},
+        vaka_motif_fill(at->on,
+                        (SDL_Rect){at->w / 5, at->h - band - at->h / 12, at->w * 3 / 5, band},
                         at->pile->owner, band, dark);
-    draw_letter(at, (SDL_Rect){inset, at->h / 12, at->w - 2 * inset, at->h - band - at->h / 9});
+    draw_symbol(at, (SDL_Rect){inset, at->h / 14, at->w - 2 * inset, at->h - band - at->h / 9});
 }
 
+/* Something that is known and has a drawing fills its disk with it. */
 static void draw_disk(const easel *at)
 {
     vaka_spot centre = {(float)at->w / 2, (float)at->h / 2};
@@ -125,22 +159,32 @@ static void draw_disk(const easel *at)
 
     vaka_paint_disk(at->on, centre, radius, at->ground);
     vaka_paint_ring(at->on, centre, radius, at->w > 26 ? 1.6f : 1.1f, dark);
-    vaka_paint_ring(at->on, centre, radius * 0.82f, 1.0f, vaka_ink_alpha(dark, 140));
-    if (at->pile->known)
-        draw_letter(at, (SDL_Rect){(at->w - side) / 2, (at->h - side) / 2, side, side});
+    if (at->w > 24)
+        vaka_paint_ring(at->on, centre, radius * 0.86f, 1.0f, vaka_ink_alpha(dark, 110));
+    if (at->pile->known || vaka_art_has(at->art, at->info->art))
+        draw_symbol(at, (SDL_Rect){(at->w - side) / 2, (at->h - side) / 2, side, side});
     else
         vaka_motif_fill(at->on, (SDL_Rect){at->w / 4, at->h / 4, at->w / 2, at->h / 2},
                         at->pile->owner, at->w / 4, dark);
 }
 
+/* A woven field, and the emblem of its deck. */
 static void draw_card_back(const easel *at)
 {
-    SDL_Rect inner = {at->w / 9, at->w / 9, at->w - 2 * (at->w / 9), at->h - 2 * (at->w / 9)};
-    vaka_ink field = 0xff1d5f87;
+    SDL_Rect inner = {at->w / 10, at->w / 10, at->w - 2 * (at->w / 10), at->h - 2 * (at->w / 10)};
+    vaka_ink field = 0xff1d5f87, thread = vaka_ink_mix(field, 0xffffffff, 22);
+    int side = inner.w * 7 / 10;
+    SDL_Rect emblem = {(at->w - side) / 2, (at->h - side) / 2, side, side};
+    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){0xfff6f1e4, field});
 
     vaka_paint_round(at->on, inner, (float)at->w * 0.05f, field);
     vaka_motif_fill(at->on, (SDL_Rect){inner.x + 2, inner.y + 2, inner.w - 4, inner.h - 4},
-                    at->pile->owner, at->w / 4, vaka_ink_mix(field, 0xffffffff, 30));
+                    at->pile->owner, at->w / 5, thread);
+    if (!art)
+        return;
+    vaka_paint_disk(at->on, (vaka_spot){(float)at->w / 2, (float)at->h / 2}, (float)side * 0.6f,
+                    field);
+    SDL_BlitSurface(art, NULL, at->on, &emblem);
 }
 
 /* The size at which no word is wider than the card, if there is one. */
@@ -148,7 +192,7 @@ static int title_px(const easel *at, const char *words, int px, int wide)
 {
     char word[64];
 
-    for (; px > 9; px--) {
+    for (; px > 7; px--) {
         bool fits = true;
 
         for (const char *from = words; *from && fits;) {
@@ -169,7 +213,8 @@ static void draw_card(const easel *at)
 {
     vaka_spot spots[VAKA_PAINT_ROUND];
     int margin = at->w / 12 + 1, title = at->w / 5;
-    const char *words = at->info->title ? at->info->title : at->info->id;
+    const char *words = vaka_names_title(at->names, "kind.", at->info->id,
+                                         at->info->title ? at->info->title : at->info->id);
 
     int count = vaka_paint_round_outline(1, 1, (float)at->w - 2, (float)at->h - 2,
                                          (float)at->w * 0.1f, spots);
@@ -178,7 +223,12 @@ static void draw_card(const easel *at)
         draw_card_back(at);
         return;
     }
-    draw_letter(at, (SDL_Rect){margin, margin, at->w - 2 * margin, at->h / 2 - margin});
+    SDL_Rect field = {margin, margin, at->w - 2 * margin, at->h * 9 / 20};
+    easel inner = *at;
+    inner.ground = 0xffe7ecdf;
+    inner.ink = 0xff1d4a63;
+    vaka_paint_round(at->on, field, (float)at->w * 0.05f, inner.ground);
+    draw_symbol(&inner, (SDL_Rect){field.x, field.y + 1, field.w, field.h - 2});
     title = title < 12 ? 12 : title > 18 ? 18 : title;
     SDL_Rect box = {margin, at->h / 2, at->w - 2 * margin, at->h / 2 - margin};
     if (at->w < 34) /* nobody could read it */
@@ -193,7 +243,14 @@ static SDL_Surface *draw_picture(vaka_counters *counters, const vaka_layout *lay
                                  const vaka_pile *pile, SDL_Rect box)
 {
     const vaka_kind_info *info = &layout->kinds[pile->kind];
-    easel at = {counters->fonts, info, vaka_paint_surface(box.w, box.h), pile, 0, 0, box.w, box.h};
+    easel at = {.fonts = counters->fonts,
+                .art = counters->art,
+                .names = counters->names,
+                .info = info,
+                .on = vaka_paint_surface(box.w, box.h),
+                .pile = pile,
+                .w = box.w,
+                .h = box.h};
 
     at.ground = vaka_theme_seat(pile->owner);
     if (info->shape == VAKA_SHAPE_CARD)
@@ -210,6 +267,18 @@ static SDL_Surface *draw_picture(vaka_counters *counters, const vaka_layout *lay
     if (pile->down)
         draw_closed(&at);
     return at.on;
+}
+
+void vaka_counters_names(vaka_counters *counters, const vaka_names *names)
+{
+    const vaka_tongue *tongue = names ? names->tongue : NULL;
+    const char *language = tongue ? tongue->current(tongue->book) : "";
+
+    counters->names = names;
+    if (!names || strcmp(language, counters->language) == 0)
+        return;
+    snprintf(counters->language, sizeof counters->language, "%s", language);
+    vaka_counters_forget(counters);
 }
 
 static bool is_picture(const picture *at, const vaka_pile *pile, SDL_Rect box)
@@ -266,14 +335,14 @@ void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surf
     int step = box.h > 40 ? 3 : box.h > 18 ? 2 : 1;
     int size = box.h - step * (shown - 1), badge = box.h * 2 / 5;
 
-    badge = badge < 13 ? 13 : badge > 24 ? 24 : badge;
+    badge = badge < 11 ? 11 : badge > 24 ? 24 : badge;
     for (int i = 0; i < shown; i++) {
         SDL_Rect one = {box.x + step * i, box.y + step * (shown - 1 - i), 0, size};
 
         one.w = vaka_counter_wide(layout, pile->kind, size);
         vaka_counter_draw(counters, layout, on, pile, one);
     }
-    if (pile->count > 1)
+    if (pile->count >= STACK_MOST)
         vaka_counter_badge(counters, on,
                            box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
                            box.y + box.h - badge / 4, badge, pile->count);

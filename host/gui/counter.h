@@ -8,6 +8,7 @@
 #define GUI_COUNTER_H
 
 #include "front/view.h"
+#include "gui/art.h"
 #include "gui/fonts.h"
 #include "gui/paint.h"
 
@@ -23,9 +24,11 @@ vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count);
 
 typedef struct vaka_counters vaka_counters; /* pictures of pieces, kept by size */
 
-vaka_counters *vaka_counters_new(vaka_fonts *fonts);
+vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art); /* both borrowed */
 void vaka_counters_free(vaka_counters *counters);
 void vaka_counters_forget(vaka_counters *counters); /* another game, another theme */
+/* In what their titles are read from now on; borrowed. */
+void vaka_counters_names(vaka_counters *counters, const vaka_names *names);
 
 /* Draws one of a pile; `size` is the height of a card and the side of anything else. */
 void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
@@ -34,7 +37,7 @@ void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_S
 /* How wide a piece of a kind is when it is so high. */
 int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
 
-/* Draws a whole pile: some on top of one another, with a number from two on. */
+/* Draws a whole pile: some on top of one another, with a number from three on. */
 void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
                     const vaka_pile *pile, SDL_Rect box);
 

@@ -21,6 +21,14 @@ typedef struct picture {
     char text[];
 } picture;
 
+typedef struct broken { /* where a text is broken into lines of a width */
+    struct broken *next;
+    int face, px, width;
+    uint32_t lines;
+    uint16_t *lengths; /* owned: bytes of each line, and of the blanks behind it */
+    char text[];
+} broken;
+
 typedef struct sized {
     int face, px;
     TTF_Font *font[VAKA_FONT_FILES];
@@ -32,6 +40,10 @@ struct vaka_fonts {
     int size_count;
     picture *pictures[BUCKETS];
     uint32_t picture_count;
+    broken *blocks[BUCKETS];
+    uint32_t block_count;
+    vaka_fonts_told told; /* may be NULL */
+    void *told_data;
 };
 
 static void forget_pictures(vaka_fonts *fonts)
@@ -45,6 +57,19 @@ static void forget_pictures(vaka_fonts *fonts)
         fonts->pictures[i] = NULL;
     }
     fonts->picture_count = 0;
+}
+
+static void forget_blocks(vaka_fonts *fonts)
+{
+    for (int i = 0; i < BUCKETS; i++) {
+        for (broken *at = fonts->blocks[i], *next; at; at = next) {
+            next = at->next;
+            free(at->lengths);
+            free(at);
+        }
+        fonts->blocks[i] = NULL;
+    }
+    fonts->block_count = 0;
 }
 
 static void forget_sizes(vaka_fonts *fonts)
@@ -81,12 +106,19 @@ void vaka_fonts_close(vaka_fonts *fonts)
     if (!fonts)
         return;
     forget_pictures(fonts);
+    forget_blocks(fonts);
     forget_sizes(fonts);
     for (int face = 0; face < VAKA_FACES; face++)
         for (int i = 0; i < VAKA_FONT_FILES; i++)
             free(fonts->files[face][i].path);
     free(fonts);
     TTF_Quit();
+}
+
+void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data)
+{
+    fonts->told = told;
+    fonts->told_data = data;
 }
 
 static sized *font_of(vaka_fonts *fonts, vaka_type type)
@@ -196,6 +228,8 @@ static int draw_part(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rec
 
     if (!line)
         return 0;
+    if (on && fonts->told && (at.x < 0 || at.x + line->w > on->w))
+        fonts->told(fonts->told_data, on, text);
     if (on)
         SDL_BlitSurface(line, NULL, on, &at);
     return line->w;
@@ -231,6 +265,8 @@ void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect b
         size_t length = fit(fonts, type, text, box.w - vaka_type_wide(fonts, type, "…"));
 
         length = length < sizeof cut - 8 ? length : sizeof cut - 8;
+        if (fonts->told && on)
+            fonts->told(fonts->told_data, on, text);
         while (length > 0 && text[length - 1] == ' ')
             length--;
         memcpy(cut, text, length);
@@ -255,21 +291,67 @@ static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int
     return length > 0 ? length : 1;
 }
 
+static broken *break_text(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+{
+    size_t whole = strlen(text);
+    broken *one = vaka_xnew(sizeof *one + whole + 1);
+    const char *at = text;
+
+    memcpy(one->text, text, whole);
+    one->face = type.face;
+    one->px = type.px;
+    one->width = width;
+    one->lengths = vaka_xnew((2 * whole + 2) * sizeof *one->lengths);
+    while (*at) {
+        size_t length = next_line(fonts, type, at, width), blanks = 0;
+
+        while (at[length + blanks] == ' ' || at[length + blanks] == '\n')
+            blanks++;
+        one->lengths[2 * one->lines] = (uint16_t)length;
+        one->lengths[2 * one->lines + 1] = (uint16_t)blanks;
+        one->lines++;
+        at += length + blanks;
+    }
+    return one;
+}
+
+/* Measuring letters takes longer than painting them: a text that was broken once stays so. */
+static const broken *broken_of(vaka_fonts *fonts, vaka_type type, const char *text, int width)
+{
+    uint32_t key = (uint32_t)type.px * 31u + (uint32_t)type.face + (uint32_t)width * 7u;
+
+    for (const char *at = text; *at; at++)
+        key = (key ^ (uint8_t)*at) * 16777619u;
+    for (broken *at = fonts->blocks[key % BUCKETS]; at; at = at->next)
+        if (at->face == type.face && at->px == type.px && at->width == width &&
+            strcmp(at->text, text) == 0)
+            return at;
+    if (fonts->block_count >= PICTURES)
+        forget_blocks(fonts);
+    broken *one = break_text(fonts, type, text, width);
+    one->next = fonts->blocks[key % BUCKETS];
+    fonts->blocks[key % BUCKETS] = one;
+    fonts->block_count++;
+    return one;
+}
+
+static bool is_in_clip(const SDL_Surface *on, int y, int high)
+{
+    return y < on->clip_rect.y + on->clip_rect.h && y + high > on->clip_rect.y;
+}
+
 int vaka_type_block(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box,
                     const char *text)
 {
+    const broken *lines = broken_of(fonts, type, text, box.w);
     int high = vaka_type_high(fonts, type), y = box.y;
 
-    while (*text) {
-        size_t length = next_line(fonts, type, text, box.w);
-
-        draw_part(fonts, type, on, (SDL_Rect){box.x, y, 0, 0}, text, length);
-        y += high;
-        text += length;
-        while (*text == ' ' || *text == '\n')
-            text++;
+    for (uint32_t i = 0; on && i < lines->lines; i++, y += high) {
+        if (fonts->told || is_in_clip(on, y, 2 * high))
+            draw_part(fonts, type, on, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
+        text += lines->lengths[2 * i] + lines->lengths[2 * i + 1];
     }
-    return y - box.y;
+    return (int)lines->lines * high;
 }
 
 int vaka_type_block_high(vaka_fonts *fonts, vaka_type type, int width, const char *text)

@@ -28,6 +28,11 @@ typedef struct vaka_type { /* how a line is set */
 vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err);
 void vaka_fonts_close(vaka_fonts *fonts);
 
+/* For tests: told of every text that is cut to fit its box, or drawn over the left or right edge of
+ * what it is drawn on. NULL: nobody. */
+typedef void (*vaka_fonts_told)(void *data, const SDL_Surface *on, const char *text);
+void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data);
+
 int vaka_type_high(vaka_fonts *fonts, vaka_type type); /* of a line, with its leading */
 int vaka_type_wide(vaka_fonts *fonts, vaka_type type, const char *text);
 

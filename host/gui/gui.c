@@ -5,71 +5,145 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "gui/gui_inside.h"
 
 #define PACE 350 /* ms that a program's move stays */
 
-bool vaka_gui_possible(void)
-{
-    const char *driver = getenv("SDL_VIDEODRIVER");
-    const char *x = getenv("DISPLAY"), *wayland = getenv("WAYLAND_DISPLAY");
+/* For the last words if the display goes away: then the library beneath ends the program. */
+static bool window_open;
+static char kept_in[VAKA_GUI_PATH];
 
-    return (driver && *driver) || (x && *x) || (wayland && *wayland);
+static void last_words(void)
+{
+    if (!window_open)
+        return;
+    fputs("vaka: the display has gone away\n", stderr);
+    if (*kept_in)
+        fprintf(stderr, "vaka: nothing is lost: the game is kept in %s\n", kept_in);
 }
 
 static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
 {
     const vaka_gui_host *host = gui->start->host;
     const vaka_player *players;
+    vaka_player pupils[VAKA_MAX_SEATS];
     vaka_front front;
     uint32_t ended = 0;
+    const char *path = vaka_record_path(record);
     vaka_status status = host->players(host->data, record, &players, err);
 
     if (status)
         return status;
+    if (vaka_tutor_on(gui)) {
+        vaka_tutor_players(gui, pupils);
+        players = pupils;
+    }
+    snprintf(kept_in, sizeof kept_in, "%s", path ? path : "");
     vaka_gui_front(gui, &front);
     status = vaka_loop_run(record, &front, players, &ended, err);
     front.done(front.data);
+    kept_in[0] = '\0';
     return status;
 }
 
-static void play_games(vaka_gui *gui)
+static void tell_stopped(vaka_gui *gui, const vaka_error *err)
 {
-    vaka_record *record;
+    char again[VAKA_NOTICE], text[VAKA_NOTICE];
+
+    gui->x = gui->y = -1;
+    vaka_say_again(gui->tongue, err->text, again, sizeof again);
+    vaka_say_with(gui->tongue, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
+    vaka_notice_set(gui, true, "%s", text);
+}
+
+static void play_games(vaka_gui *gui, vaka_record *first)
+{
+    vaka_record *record = first;
     vaka_error err = {0};
 
-    while (!gui->closing && (record = vaka_lobby_run(gui)) != NULL) {
-        if (play(gui, record, &err)) {
-            gui->x = gui->y = -1;
-            vaka_notice_set(gui, true, "The game stopped: %s.", err.text);
-        }
+    while (record || (!gui->closing && (record = vaka_lobby_run(gui)) != NULL)) {
+        if (play(gui, record, &err))
+            tell_stopped(gui, &err);
         vaka_record_close(record);
+        record = NULL;
     }
+}
+
+/* A replay; a game that was forked from it is played. */
+static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
+{
+    vaka_record *fork = NULL;
+    vaka_status status = vaka_replay_show(gui, path, &fork, err);
+
+    if (!status && fork)
+        status = play(gui, fork, err);
+    vaka_record_close(fork);
+    return status;
+}
+
+static void read_settings(vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->start->host;
+    char path[VAKA_GUI_PATH];
+    vaka_error err = {0};
+
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        gui->lobby.style[seat] = (uint8_t)seat;
+    if (host->settings && host->settings(host->data, path, &err) == VAKA_OK)
+        vaka_settings_read(&gui->settings, path);
+    vaka_settings_apply(gui);
+}
+
+static vaka_status run(vaka_gui *gui, vaka_error *err)
+{
+    const vaka_gui_start *start = gui->start;
+
+    vaka_window_look(gui);
+    if (gui->full)
+        vaka_window_full(gui, true);
+    if (start->note && *start->note)
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, start->note));
+    if (start->record)
+        return play(gui, start->record, err);
+    if (start->replay)
+        return watch(gui, start->replay, err);
+    play_games(gui, start->first);
+    return VAKA_OK;
 }
 
 int vaka_gui_run(const vaka_gui_start *start)
 {
+    static bool listening;
     vaka_gui *gui = vaka_xnew(sizeof *gui);
     vaka_error err = {0};
 
     gui->start = start;
-    gui->percent = start->percent ? start->percent : 100;
+    gui->tongue = start->host->tongue;
     gui->dark = start->dark;
     gui->pace = start->pace < 0 ? PACE : start->pace;
+    gui->reel_speed = 1;
     gui->x = gui->y = -1;
+    read_settings(gui);
+    if (start->percent)
+        gui->percent = start->percent;
+    if (start->pace >= 0)
+        gui->pace = start->pace;
     vaka_status status = vaka_window_open(gui, &err);
-
     if (!status) {
-        if (start->note && *start->note)
-            vaka_notice_set(gui, false, "%s", start->note);
-        if (start->record)
-            status = play(gui, start->record, &err);
-        else
-            play_games(gui);
+        if (!listening)
+            atexit(last_words);
+        listening = window_open = true;
+        status = run(gui, &err);
+        vaka_settings_save(gui);
+        window_open = false;
+    } else {
+        vaka_record_close(start->first);
     }
     vaka_lobby_done(gui);
     vaka_window_close(gui);
+    vaka_settings_done(&gui->settings);
     free(gui);
     if (status)
         fprintf(stderr, "vaka: %s\n", err.text);

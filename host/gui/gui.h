@@ -10,26 +10,72 @@
 
 #include "front/loop.h"
 
-#define VAKA_GUI_ITEMS 64
+#define VAKA_GUI_ITEMS 192
 #define VAKA_GUI_PATH 4096
 
 typedef struct vaka_gui vaka_gui;
+
+/* An option of a rule: a whole number, or a switch (0 to 1). */
+typedef struct vaka_gui_option {
+    const char *id, *title;
+    int32_t min, max, normal;
+    int32_t advised_min, advised_max; /* beyond these people are warned; both 0: not said */
+} vaka_gui_option;
+
+#define VAKA_GUI_OPTIONS 8
 
 /* What can be chosen for a new game besides the module's own options. Strings are borrowed. */
 typedef struct vaka_gui_item {
     const char *id, *title, *text;
     const char *rule;             /* its number; may be NULL or empty */
     int32_t seats_min, seats_max; /* of a scenario; 0: as the module has it */
+    int32_t nobody;               /* … so many of the last seats are played by the rules */
+    const char *mod;              /* title of the mod it comes from; may be NULL */
+    vaka_gui_option options[VAKA_GUI_OPTIONS]; /* of a rule */
+    uint32_t option_count;
+    char *const *conflicts; /* of a rule: ids of those it does not go with */
+    uint32_t conflict_count;
+    char *const *rules; /* of a scenario: rules it switches on, perhaps with options behind ':' */
+    uint32_t rule_count;
+    bool rules_limited;   /* of a scenario: no other rules go with it than `rules` and these */
+    char *const *allowed; /* ids */
+    uint32_t allowed_count;
 } vaka_gui_item;
+
+/* An installed mod, for the screen that lists them. Strings are borrowed until the next reload. */
+typedef struct vaka_gui_mod {
+    const char *id, *title, *version, *authors, *licence, *text, *folder;
+    const char *trouble; /* why it cannot be used; NULL: it can */
+    bool bundled, base;  /* comes with the program; part of every game */
+} vaka_gui_mod;
+
+/* Something in a mod that can be tried: a card, a rule, a scenario. */
+typedef struct vaka_gui_part {
+    const char *sort;  /* as people read it: "Event" */
+    const char *title; /* of it */
+    const char *file;  /* in the mod: "events/wind.lua" */
+} vaka_gui_part;
+
+/* One step of a lesson: what is said, where to look, and what is waited for. Strings are borrowed
+ * while the lesson's record is open. */
+typedef struct vaka_gui_step {
+    const char *text;
+    const char *point;     /* a place by its name; NULL: none */
+    char *const *actions;  /* what the seat may do now, as text; one of them is waited for */
+    uint32_t action_count; /* 0: only read */
+    int32_t seat;          /* whose step it is; others than 0 act by themselves */
+} vaka_gui_step;
 
 /* A new game as it was chosen. */
 typedef struct vaka_gui_choice {
     const vaka_module *module;
     int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
-    vaka_journal_head head;           /* seats, players, names, seed, scenario, rules */
+    vaka_journal_head head;           /* seats, players, names, seed, scenario, rules, mods */
+    bool keep;                        /* false: only to look at, without a journal */
 } vaka_gui_choice;
 
-/* What the window needs from the program around it; all but `data` must be there. */
+/* What the window needs from the program around it. Those marked * may be NULL: then the window
+ * does without. */
 typedef struct vaka_gui_host {
     void *data;
     vaka_plugins *plugins;
@@ -50,14 +96,47 @@ typedef struct vaka_gui_host {
     /* Players for a record; good until the next call. */
     vaka_status (*players)(void *data, vaka_record *record, const vaka_player **out,
                            vaka_error *err);
+
+    /* * The languages there are, and the one in use. */
+    const vaka_tongue *tongue;
+    /* * The same with the texts of a module besides the host's. */
+    const vaka_tongue *(*tongue_of)(void *data, const vaka_module *module);
+    /* * Lets a record that was replayed read in it. */
+    void (*speak)(void *data, vaka_record *record);
+    /* * The file of settings (VAKA_GUI_PATH bytes), whose folder is there if it can be. */
+    vaka_status (*settings)(void *data, char *out, vaka_error *err);
+    /* * A path for a new journal of a module, and for a picture. */
+    vaka_status (*path)(void *data, const char *name, const char *suffix, char *out,
+                        vaka_error *err);
+    /* * The mods of a module (at most VAKA_GUI_ITEMS), what is in one of them, everything that is
+     * wrong ("file:line:column: what") or NULL past the last; reading all files anew. */
+    uint32_t (*mods)(void *data, const vaka_module *module, vaka_gui_mod *out);
+    uint32_t (*parts)(void *data, const vaka_module *module, uint32_t mod, vaka_gui_part *out);
+    const char *(*complaint)(void *data, const vaka_module *module, uint32_t number);
+    void (*reload)(void *data);
+    /* * A record in memory in which a part of a mod has its moment; `note` as in resume. */
+    vaka_status (*try_part)(void *data, const vaka_module *module, uint32_t mod,
+                            const vaka_gui_part *part, vaka_record **out, char *note,
+                            vaka_error *err);
+    /* * Lessons of a module (as items, at most VAKA_GUI_ITEMS), and one of them begun. */
+    uint32_t (*lessons)(void *data, const vaka_module *module, vaka_gui_item *out);
+    vaka_status (*lesson)(void *data, const vaka_module *module, const char *id, vaka_record **out,
+                          const vaka_gui_step **steps, uint32_t *count, vaka_error *err);
+    /* * The icon of the window as SVG, good for the call's moment; or NULL. */
+    const char *(*icon)(void *data);
+    /* * The player's guide as text in the language in use, or NULL. */
+    const char *(*guide)(void *data);
 } vaka_gui_host;
 
 typedef struct vaka_gui_start {
     const vaka_gui_host *host;
-    vaka_record *record; /* a game to begin with, borrowed; NULL: the start screen */
-    const char *note;    /* told at the beginning; may be NULL */
-    int width, height;   /* of the window; 0: the usual size */
-    int percent;         /* size of text; 0: 100 */
+    vaka_record *record;  /* the only game, borrowed; NULL: the start screen */
+    vaka_record *first;   /* a game before the start screen, closed when it is left; may be NULL */
+    const char *replay;   /* a journal to look at instead; NULL: none */
+    const char *note;     /* told at the beginning; may be NULL */
+    int width, height;    /* of the window; 0: the usual size */
+    int percent;          /* size of text; 0: as in the settings, or as the display has it */
+    const char *language; /* for this time; NULL: as in the settings */
     bool dark;
     int pace; /* ms that a program's move stays before the next; negative: the usual */
 
@@ -66,9 +145,6 @@ typedef struct vaka_gui_start {
     bool (*robot)(void *data, vaka_gui *gui);
     void *robot_data;
 } vaka_gui_start;
-
-/* Could a window be opened here? Looks only at the environment. */
-bool vaka_gui_possible(void);
 
 /* Opens the window and stays until it is closed, or the given record is played. Returns an exit
  * status: 0, or 1 after printing on stderr what went wrong. */

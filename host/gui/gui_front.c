@@ -6,6 +6,7 @@
 
 #include "gui/gui_inside.h"
 
+#define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
 #define RECAP_FIRST 12u /* entries of the log that are new to somebody who resumes a game */
 
 static bool are_several(uint8_t seats)
@@ -32,6 +33,7 @@ static void open_view(vaka_gui *gui, vaka_record *record, int32_t seat)
 
 static void close_view(vaka_gui *gui)
 {
+    vaka_counters_names(gui->counters, NULL);
     if (gui->play.viewing)
         vaka_view_done(&gui->play.view);
     gui->play.viewing = false;
@@ -48,10 +50,16 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
     vaka_record_log(record, &count);
     vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(record)));
+    vaka_motion_done(gui);
+    vaka_art_mods(gui, record);
     vaka_counters_forget(gui->counters);
+    play->fanned = play->carried = play->drop = VAKA_NONE;
     play->record = record;
     play->humans = humans;
-    play->over = false;
+    play->over = play->leave = play->paused = play->recap = false;
+    play->watching = humans == 0;
+    play->search[0] = '\0';
+    play->log_filter = VAKA_LOG_ALL;
     play->pointed = play->cursor = VAKA_NONE;
     play->sitting = VAKA_SPECTATOR;
     for (int32_t seat = 0; !are_several(humans) && seat < VAKA_MAX_SEATS; seat++)
@@ -67,6 +75,8 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_gui *gui = data;
     vaka_play *play = &gui->play;
 
+    if (gui->open_table)
+        return gui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
     open_view(gui, record, VAKA_SPECTATOR);
     play->sitting = seat; /* only its name is shown */
     play->wanted = false;
@@ -78,6 +88,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_input_run(gui, &play->wanted);
     close_view(gui);
     gui->screen = &vaka_screen_play;
+    play->recap = play->want.type == VAKA_WANT_NOTHING;
     return gui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 
@@ -88,14 +99,18 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 
     open_view(gui, record, seat);
     play->fresh = *read_by(play, seat);
+    play->recap = play->recap && vaka_recap_any(gui);
     play->asked = true;
     play->wanted = false;
+    vaka_tutor_begin(gui);
     vaka_play_refresh(gui);
+    vaka_play_drop(gui);
     gui->screen = &vaka_screen_play;
     vaka_input_run(gui, &play->wanted);
     if (gui->closing)
         play->want = (vaka_want){VAKA_WANT_QUIT, seat, {0}};
     *want = play->want;
+    play->recap = false;
     vaka_record_log(record, read_by(play, seat));
     close_view(gui);
 }
@@ -111,7 +126,12 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 
 static void show_error(void *data, const char *text)
 {
-    vaka_notice_set(data, true, "That did not work: %s.", text);
+    vaka_gui *gui = data;
+    char again[VAKA_NOTICE], line[VAKA_NOTICE];
+
+    vaka_say_again(gui->tongue, text, again, sizeof again);
+    vaka_say_with(gui->tongue, "That did not work: {0}.", VAKA_WITH(again), line, sizeof line);
+    vaka_notice_set(gui, true, "%s", line);
 }
 
 /* What a program did stays for a moment. While several people play, nothing private of anybody is
@@ -125,13 +145,17 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     vaka_record_log(record, &count);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
-    if (gui->closing || gui->pace <= 0 || (play->humans & VAKA_SEAT(seat)))
+    vaka_tutor_moved(gui, seat);
+    if (gui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
+        (gui->pace <= 0 && !play->watching))
         return;
     open_view(gui, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     gui->screen = &vaka_screen_play;
-    vaka_input_pause(gui, gui->pace);
-    gui->notice[0] = '\0'; /* whatever was pressed meanwhile */
+    bool told = gui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
+    vaka_input_pause(gui, gui->pace > 0 ? gui->pace : WATCH_LEAST);
+    if (!told)
+        gui->notice[0] = '\0';
     close_view(gui);
 }
 
@@ -151,11 +175,20 @@ static void show_end(void *data, vaka_record *record)
 
     open_view(gui, record, last_reader(play));
     play->over = true;
+    vaka_lobby_over(gui);
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
     gui->screen = &vaka_screen_play;
     vaka_input_run(gui, &play->wanted);
     close_view(gui);
+}
+
+/* The window is being closed, or those who watch programs play have seen enough. */
+static bool leaving(void *data)
+{
+    const vaka_gui *gui = data;
+
+    return gui->closing || gui->play.leave;
 }
 
 static void show_quit(void *data, vaka_record *record)
@@ -187,6 +220,7 @@ void vaka_gui_front(vaka_gui *gui, vaka_front *front)
         .show_moved = show_moved,
         .show_end = show_end,
         .show_quit = show_quit,
+        .leaving = leaving,
         .done = done,
     };
 }

@@ -6,6 +6,7 @@
 
 #include "gui/gui_inside.h"
 
+#define HELD 250     /* ms between two looks while programs wait */
 #define DRAG_LEAST 6 /* pixels before a press becomes a drag */
 
 static void clear_notice(vaka_gui *gui)
@@ -21,9 +22,11 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
 
     gui->dirty = true;
     if (gui->help) {
-        gui->help = false;
+        gui->help = vaka_help_press(gui, &one);
         return;
     }
+    if (gui->field.text && !vaka_widget_same(&one, &gui->field.hit))
+        vaka_field_end(gui);
     if (gui->menu.open) {
         vaka_menu_close(gui);
         if (one.what == VAKA_HIT_ITEM && gui->screen->chosen)
@@ -31,7 +34,7 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
         return;
     }
     if (one.what == VAKA_HIT_HELP)
-        gui->help = true;
+        vaka_help_open(gui);
     else if (one.what)
         gui->screen->press(gui, &one, all);
 }
@@ -41,6 +44,7 @@ static void button_down(vaka_gui *gui, const SDL_MouseButtonEvent *event)
     vaka_hit *hit = vaka_widget_at(gui, event->x, event->y);
 
     clear_notice(gui);
+    vaka_motion_stop(gui);
     gui->focus_shown = false;
     gui->down = hit ? *hit : (vaka_hit){0};
     gui->down_x = gui->x = event->x;
@@ -80,7 +84,8 @@ static void moved(vaka_gui *gui, const SDL_MouseMotionEvent *event)
     gui->y = event->y;
     if (before != now)
         gui->dirty = true;
-    if (gui->down.what == VAKA_HIT_BOARD && (event->state & SDL_BUTTON_LMASK) && far)
+    if ((gui->down.what == VAKA_HIT_BOARD || gui->down.what == VAKA_HIT_SCRUB) &&
+        (event->state & SDL_BUTTON_LMASK) && far)
         gui->dragging = true;
     if (gui->dragging && gui->screen->drag &&
         gui->screen->drag(gui, event->xrel, event->yrel, false))
@@ -108,7 +113,14 @@ static bool common_key(vaka_gui *gui, const SDL_Keysym *key)
 
     switch (key->sym) {
     case SDLK_F1:
-        gui->help = !gui->help;
+        if (gui->help)
+            gui->help = false;
+        else
+            vaka_help_open(gui);
+        return true;
+    case SDLK_F10:
+        if (gui->screen != &vaka_screen_settings && !gui->menu.open)
+            vaka_settings_visit(gui);
         return true;
     case SDLK_F2:
         vaka_window_theme(gui, !gui->dark);
@@ -164,8 +176,9 @@ static bool escape(vaka_gui *gui)
 static bool focus_key(vaka_gui *gui, const SDL_Keysym *key)
 {
     bool listing = gui->menu.open || gui->help;
-    bool up_down = listing || !vaka_widget_focus(gui) || gui->screen != &vaka_screen_play ||
-                   gui->focus.what != VAKA_HIT_BOARD;
+    bool up_down = listing || (gui->screen != &vaka_screen_replay &&
+                               (!vaka_widget_focus(gui) || gui->screen != &vaka_screen_play ||
+                                gui->focus.what != VAKA_HIT_BOARD));
 
     switch (key->sym) {
     case SDLK_TAB:
@@ -200,6 +213,10 @@ static void key_down(vaka_gui *gui, const SDL_Keysym *key)
     clear_notice(gui);
     gui->focus_shown = true;
     gui->dirty = true;
+    if (vaka_field_key(gui, key))
+        return;
+    if (gui->help && vaka_help_key(gui, key))
+        return;
     if (common_key(gui, key) || focus_key(gui, key))
         return;
     if (!gui->help && !gui->menu.open && gui->screen->key)
@@ -224,8 +241,16 @@ static void window_event(vaka_gui *gui, const SDL_WindowEvent *event)
     }
 }
 
+/* What is pressed is what can be seen: several events may have come since it was drawn. */
+static bool presses(const SDL_Event *event)
+{
+    return event->type == SDL_KEYDOWN || event->type == SDL_MOUSEBUTTONDOWN;
+}
+
 void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
 {
+    if (gui->dirty && presses(event))
+        vaka_window_frame(gui);
     switch (event->type) {
     case SDL_QUIT:
         gui->closing = true;
@@ -249,8 +274,10 @@ void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
         key_down(gui, &event->key.keysym);
         break;
     case SDL_TEXTINPUT:
-        if (event->text.text[0] == '?' && gui->screen->type == NULL)
-            gui->help = gui->dirty = true;
+        if (vaka_field_type(gui, event->text.text))
+            break;
+        if (event->text.text[0] == '?' && gui->screen->type == NULL && !gui->help)
+            vaka_help_open(gui);
         else if (gui->screen->type)
             gui->screen->type(gui, event->text.text);
         break;
@@ -259,15 +286,68 @@ void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
     }
 }
 
+/* ms until something on the screen changes by itself; negative: never. */
+static int due(const vaka_gui *gui)
+{
+    bool board = gui->screen == &vaka_screen_play || gui->screen == &vaka_screen_replay;
+    int moving = board && gui->play.viewing ? vaka_motion_due(gui) : -1;
+    int waking = -1;
+
+    if (gui->wake) {
+        waking = (int)(gui->wake - SDL_GetTicks());
+        waking = waking > 0 ? waking : 0;
+    }
+    return moving < 0 ? waking : waking < 0 || moving < waking ? moving : waking;
+}
+
+static void tick(vaka_gui *gui)
+{
+    bool board = gui->screen == &vaka_screen_play || gui->screen == &vaka_screen_replay;
+
+    if (board && gui->play.viewing)
+        vaka_motion_tick(gui);
+    if (!gui->wake || (int)(gui->wake - SDL_GetTicks()) > 0)
+        return;
+    gui->wake = 0;
+    if (gui->screen->tick)
+        gui->screen->tick(gui);
+}
+
+/* The pointer is told in units of the window, which may have several pixels. */
+static void scale(const vaka_gui *gui, SDL_Event *event)
+{
+    float dots = gui->dots > 0 ? gui->dots : 1;
+
+    if (dots == 1.0f)
+        return;
+    if (event->type == SDL_MOUSEMOTION) {
+        event->motion.x = (int)((float)event->motion.x * dots);
+        event->motion.y = (int)((float)event->motion.y * dots);
+        event->motion.xrel = (int)((float)event->motion.xrel * dots);
+        event->motion.yrel = (int)((float)event->motion.yrel * dots);
+    } else if (event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP) {
+        event->button.x = (int)((float)event->button.x * dots);
+        event->button.y = (int)((float)event->button.y * dots);
+    }
+}
+
 /* The next event; waits for it, unless a robot plays. */
 static bool next_event(vaka_gui *gui, SDL_Event *event)
 {
+    int wait;
+
     if (SDL_PollEvent(event))
         return true;
+    tick(gui);
     vaka_window_frame(gui);
     if (gui->start->robot && gui->start->robot(gui->start->robot_data, gui))
         return SDL_PollEvent(event) != 0;
-    return SDL_WaitEvent(event) != 0;
+    if (gui->play.viewing)
+        vaka_motion_missing(gui);
+    if (gui->dirty)
+        vaka_window_frame(gui);
+    wait = due(gui);
+    return wait < 0 ? SDL_WaitEvent(event) != 0 : SDL_WaitEventTimeout(event, wait) != 0;
 }
 
 void vaka_input_run(vaka_gui *gui, const bool *done)
@@ -275,8 +355,16 @@ void vaka_input_run(vaka_gui *gui, const bool *done)
     SDL_Event event;
 
     while (!*done && !gui->closing)
-        if (next_event(gui, &event))
+        if (next_event(gui, &event)) {
+            scale(gui, &event);
             vaka_input_obey(gui, &event);
+        }
+}
+
+/* Programs wait while somebody reads, or has told them to. */
+static bool is_held(const vaka_gui *gui)
+{
+    return gui->menu.open || gui->help || gui->play.paused || gui->field.text;
 }
 
 void vaka_input_pause(vaka_gui *gui, int ms)
@@ -285,9 +373,16 @@ void vaka_input_pause(vaka_gui *gui, int ms)
     SDL_Event event;
 
     vaka_window_frame(gui);
-    for (int left = ms; left > 0 && !gui->closing; left = (int)(end - SDL_GetTicks())) {
-        if (SDL_WaitEventTimeout(&event, left))
+    for (int left = ms; (left > 0 || is_held(gui)) && !gui->closing && !gui->play.leave;
+         left = (int)(end - SDL_GetTicks())) {
+        int wait = due(gui), most = left > 0 ? left : HELD;
+
+        wait = wait < 0 || wait > most ? most : wait;
+        if (SDL_WaitEventTimeout(&event, wait > 0 ? wait : 1)) {
+            scale(gui, &event);
             vaka_input_obey(gui, &event);
+        }
+        tick(gui);
         vaka_window_frame(gui);
     }
 }

@@ -91,6 +91,7 @@ static void hatch(const cell *at)
 
 void vaka_motif_fill(SDL_Surface *on, SDL_Rect box, int32_t seat, int size, vaka_ink ink)
 {
+    int32_t style = vaka_theme_style(seat);
     static void (*const signs[VAKA_MAX_SEATS])(const cell *) = {
         triangles, chevrons, dots, waves, bars, crosses, diamonds, rings};
     int across = size > 0 ? (box.w + size / 2) / size : 1,
@@ -105,7 +106,7 @@ void vaka_motif_fill(SDL_Surface *on, SDL_Rect box, int32_t seat, int size, vaka
             cell at = {on, (float)box.x + ((float)x + 0.5f) * wide - side / 2,
                        (float)box.y + ((float)y + 0.5f) * high - side / 2, side, ink};
 
-            (seat >= 0 && seat < VAKA_MAX_SEATS ? signs[seat] : hatch)(&at);
+            (style >= 0 ? signs[style] : hatch)(&at);
         }
     }
 }
@@ -136,7 +137,9 @@ static int notched(float x, float y, float s, vaka_spot *out)
 
 int vaka_motif_outline(int32_t seat, float x, float y, float size, vaka_spot *out)
 {
-    switch (seat >= 0 ? seat % 4 : 4) {
+    int32_t style = vaka_theme_style(seat);
+
+    switch (style >= 0 ? style % 4 : 4) {
     case 0:
         return cut_corners(x, y, size, out);
     case 1:

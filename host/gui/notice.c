@@ -15,28 +15,57 @@ void vaka_notice_set(vaka_gui *gui, bool bad, const char *format, ...)
     vsnprintf(gui->notice, sizeof gui->notice, format, args);
     va_end(args);
     gui->notice_bad = bad;
+    gui->notice_rule = NULL;
     gui->notice_x = gui->x;
     gui->notice_y = gui->y;
     gui->dirty = true;
 }
 
-/* "You may not: there are only 2 stones left (rule 2)." */
+/* "You may not: there are only 2 stones left (rule 2)." And what the rule says. */
 void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why)
 {
     const vaka_view *view = &gui->play.view;
-    char text[VAKA_SENTENCE];
+    char text[VAKA_SENTENCE], line[VAKA_NOTICE];
+    const char *digest;
 
-    vaka_words(view->layout, view->names, why->text ? why->text : "it is not allowed", why->fact,
-               text, sizeof text);
-    if (why->rule && *why->rule)
-        vaka_notice_set(gui, true, "You may not: %s (rule %s).", text, why->rule);
-    else
-        vaka_notice_set(gui, true, "You may not: %s.", text);
+    vaka_view_refusal(view, why, text);
+    if (!why->rule || !*why->rule) {
+        vaka_say_with(view->tongue, "You may not: {0}.", VAKA_WITH(text), line, sizeof line);
+        vaka_notice_set(gui, true, "%s", line);
+        return;
+    }
+    vaka_say_with(view->tongue, "You may not: {0} (rule {1}).", VAKA_WITH(text, why->rule), line,
+                  sizeof line);
+    digest = vaka_say_clause(view->tongue, why->rule);
+    if (digest) {
+        vaka_notice_set(gui, true, "%s\n%s: %s", line, why->rule, digest);
+        return;
+    }
+    vaka_notice_set(gui, true, "%s", line);
+    gui->notice_rule = why->rule;
+}
+
+void vaka_notice_explain(vaka_gui *gui)
+{
+    const vaka_tongue *tongue = gui->play.view.tongue;
+    size_t length = strlen(gui->notice);
+    char number[48];
+
+    for (char part = 'a'; gui->notice_rule && part <= 'z'; part++) {
+        snprintf(number, sizeof number, "%.40s%c", gui->notice_rule, part);
+        const char *digest = vaka_say_clause(tongue, number);
+        if (!digest || length + strlen(number) + strlen(digest) + 4 > sizeof gui->notice)
+            break;
+        length += (size_t)snprintf(gui->notice + length, sizeof gui->notice - length, "\n%s: %s",
+                                   number, digest);
+    }
+    gui->notice_rule = NULL;
 }
 
 void vaka_notice_draw(vaka_gui *gui)
 {
-    int margin = vaka_gui_px(gui, 12), wide = vaka_gui_px(gui, 360);
+    int margin = vaka_gui_px(gui, 12),
+        wide = vaka_gui_px(gui, strlen(gui->notice) > 300 ? 520 : 360);
     vaka_type type = vaka_gui_body(gui);
     SDL_Rect box;
 
@@ -45,7 +74,7 @@ void vaka_notice_draw(vaka_gui *gui)
     if (wide > gui->canvas->w - 2 * margin)
         wide = gui->canvas->w - 2 * margin;
     int line = vaka_type_wide(gui->fonts, type, gui->notice) + 2 * margin;
-    box.w = line < wide ? line : wide;
+    box.w = line < wide && !strchr(gui->notice, '\n') ? line : wide;
     box.h = vaka_type_block_high(gui->fonts, type, box.w - 2 * margin, gui->notice) + margin;
     box.x = gui->notice_x >= 0 ? gui->notice_x + margin : (gui->canvas->w - box.w) / 2;
     box.y = gui->notice_y >= 0 ? gui->notice_y + margin : gui->canvas->h / 2;
@@ -53,6 +82,8 @@ void vaka_notice_draw(vaka_gui *gui)
         box.x = gui->canvas->w - margin - box.w;
     if (box.y + box.h > gui->canvas->h - margin)
         box.y = gui->notice_y - margin - box.h;
+    if (box.y < margin)
+        box.y = margin;
     vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8, 0x50000000);
     vaka_paint_round(gui->canvas, box, 8, gui->theme->raised);
     vaka_paint_frame(gui->canvas, box, 8, 2,

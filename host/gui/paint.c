@@ -84,14 +84,23 @@ static void add_edge(raster *on, vaka_spot a, vaka_spot b)
 static uint32_t blend(uint32_t below, vaka_ink ink, uint32_t alpha, bool opaque)
 {
     uint32_t out = 0, under = opaque ? 255 : below >> 24;
+
+    if (under == 255) { /* three colours at once, rounded like each of them */
+        uint32_t rest = 255 - alpha;
+        uint32_t odd = (ink & 0xff00ffu) * alpha + (below & 0xff00ffu) * rest + 0x800080u;
+        uint32_t even = ((ink >> 8) & 0xffu) * alpha + ((below >> 8) & 0xffu) * rest + 0x80u;
+
+        odd = ((odd + ((odd >> 8) & 0xff00ffu)) >> 8) & 0xff00ffu;
+        even = ((even + (even >> 8)) >> 8) & 0xffu;
+        return 0xff000000u | odd | even << 8;
+    }
     uint32_t whole = alpha + under * (255 - alpha) / 255;
 
     if (whole == 0)
         return 0;
     for (uint32_t shift = 0; shift < 24; shift += 8) {
         uint32_t mine = (ink >> shift) & 0xff, old = (below >> shift) & 0xff;
-        uint32_t mixed = under == 255 ? (mine * alpha + old * (255 - alpha) + 127) / 255
-                                      : (mine * alpha + old * under * (255 - alpha) / 255) / whole;
+        uint32_t mixed = (mine * alpha + old * under * (255 - alpha) / 255) / whole;
 
         out |= (mixed > 255 ? 255 : mixed) << shift;
     }
@@ -184,4 +193,45 @@ void vaka_paint_outlines(SDL_Surface *on, const vaka_spot *spots, const int *cou
     }
     fill_cover(on, &cover, ink);
     free(cover.change);
+}
+
+static void put_part(SDL_Surface *on, int x, int y, vaka_ink ink, float part)
+{
+    const SDL_Rect *clip = &on->clip_rect;
+
+    if (x < clip->x || y < clip->y || x >= clip->x + clip->w || y >= clip->y + clip->h)
+        return;
+    uint8_t *row = (uint8_t *)on->pixels + (size_t)y * (size_t)on->pitch;
+    uint32_t *pixel = (uint32_t *)(void *)row + x;
+    uint32_t alpha = (uint32_t)(part * (float)(ink >> 24) + 0.5f);
+    if (alpha > 0)
+        *pixel = blend(*pixel, ink, alpha, on->format->Amask == 0);
+}
+
+/* Two pixels a step share the line between them. */
+void vaka_paint_hair(SDL_Surface *on, vaka_spot a, vaka_spot b, vaka_ink ink)
+{
+    bool steep = fabsf(b.y - a.y) > fabsf(b.x - a.x);
+    float from = steep ? a.y : a.x, to = steep ? b.y : b.x;
+    float at = steep ? a.x : a.y, end = steep ? b.x : b.y;
+    float slope = to != from ? (end - at) / (to - from) : 0;
+
+    if (from > to) {
+        float swap = from;
+
+        from = to, to = swap, at = end;
+    }
+    float low = (float)(steep ? on->clip_rect.y : on->clip_rect.x) - 1;
+    float high = low + 2 + (float)(steep ? on->clip_rect.h : on->clip_rect.w);
+    int first = (int)ceilf(from > low ? from : low), last = (int)floorf(to < high ? to : high);
+    SDL_LockSurface(on);
+    for (int step = first; step <= last; step++) {
+        float across = at + slope * ((float)step - from), whole = floorf(across);
+        float part = across - whole;
+        int base = (int)whole;
+
+        put_part(on, steep ? base : step, steep ? step : base, ink, 1 - part);
+        put_part(on, steep ? base + 1 : step, steep ? step : base + 1, ink, part);
+    }
+    SDL_UnlockSurface(on);
 }

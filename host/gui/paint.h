@@ -29,6 +29,9 @@ void vaka_paint_polygon(SDL_Surface *on, const vaka_spot *spots, int count, vaka
 void vaka_paint_line(SDL_Surface *on, const vaka_spot *spots, int count, float width, bool closed,
                      vaka_ink ink);
 
+/* A line one pixel wide; much cheaper. */
+void vaka_paint_hair(SDL_Surface *on, vaka_spot a, vaka_spot b, vaka_ink ink);
+
 void vaka_paint_disk(SDL_Surface *on, vaka_spot centre, float radius, vaka_ink ink);
 void vaka_paint_ring(SDL_Surface *on, vaka_spot centre, float radius, float width, vaka_ink ink);
 

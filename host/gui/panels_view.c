@@ -81,8 +81,10 @@ static uint32_t draw_meter(slip *at, const vaka_element *meter, uint32_t left)
     vaka_ink ink = vaka_theme_tone(at->gui->theme, meter->tone, at->gui->theme->shallow);
 
     (void)left;
-    snprintf(line, sizeof line, "%s: %d of %d",
-             vaka_view_said(&at->gui->play.view, &meter->said, text), (int)meter->a, (int)meter->b);
+    vaka_say_with(at->gui->tongue, "{0}: {1} of {2}",
+                  VAKA_WITH(vaka_view_said(&at->gui->play.view, &meter->said, text),
+                            VAKA_INT(meter->a), VAKA_INT(meter->b)),
+                  line, sizeof line);
     draw_words(at, vaka_gui_body(at->gui),
                meter->tone >= VAKA_TONE_SEAT ? VAKA_TONE_PLAIN : meter->tone, line);
     draw_bar(at, meter->a, meter->b, ink);
@@ -99,50 +101,11 @@ static uint32_t cells_after(const vaka_element *table, uint32_t left)
 }
 
 /* Columns as wide as they need; all shrunk alike if that is too much. */
-static int *column_widths(slip *at, const vaka_element *table, uint32_t cells, uint32_t columns)
-{
-    vaka_gui *gui = at->gui;
-    int *wide = vaka_xnew(columns * sizeof *wide), all = 0;
-    char text[VAKA_SENTENCE];
-
-    for (uint32_t i = 0; i < cells; i++) {
-        int own = vaka_type_wide(gui->fonts, vaka_gui_bold(gui),
-                                 vaka_view_said(&gui->play.view, &table[i + 1].said, text)) +
-                  vaka_gui_px(gui, 12);
-
-        wide[i % columns] = own > wide[i % columns] ? own : wide[i % columns];
-    }
-    for (uint32_t i = 0; i < columns; i++)
-        all += wide[i];
-    for (uint32_t i = 0; i < columns && all > at->box.w; i++)
-        wide[i] = (int)((int64_t)wide[i] * at->box.w / all);
-    return wide;
-}
-
 static uint32_t draw_table(slip *at, const vaka_element *table, uint32_t left)
 {
-    vaka_gui *gui = at->gui;
-    uint32_t cells = cells_after(table, left), columns = table->a > 0 ? (uint32_t)table->a : 1;
-    int *wide = column_widths(at, table, cells, columns), row = vaka_gui_px(gui, 22);
-    int x = at->box.x;
-    char text[VAKA_SENTENCE];
+    uint32_t cells = cells_after(table, left);
 
-    for (uint32_t i = 0; i < cells; i++) {
-        vaka_type type = i < columns ? vaka_gui_bold(gui) : vaka_gui_body(gui);
-
-        vaka_type_in(gui->fonts, type, gui->canvas,
-                     (SDL_Rect){x, at->box.y, wide[i % columns] - 2, row}, 0,
-                     vaka_view_said(&gui->play.view, &table[i + 1].said, text));
-        x += wide[i % columns];
-        if ((i + 1) % columns && i + 1 < cells)
-            continue;
-        x = at->box.x;
-        at->box.y += row;
-        vaka_paint_box(gui->canvas, (SDL_Rect){x, at->box.y - 1, at->box.w, 1},
-                       vaka_ink_alpha(gui->theme->edge, 120));
-    }
-    at->box.y += vaka_gui_px(gui, 6);
-    free(wide);
+    at->box.y = vaka_table_draw(at->gui, at->box, table, cells) + vaka_gui_px(at->gui, 6);
     return cells + 1;
 }
 
@@ -162,9 +125,10 @@ static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
     int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
 
     (void)left;
-    snprintf(line, sizeof line, "%s: %d of %d (%d %%)",
-             vaka_view_said(&at->gui->play.view, &odds->said, text), (int)odds->a, (int)odds->b,
-             percent);
+    vaka_say_with(at->gui->tongue, "{0}: {1} of {2} ({3} %)",
+                  VAKA_WITH(vaka_view_said(&at->gui->play.view, &odds->said, text),
+                            VAKA_INT(odds->a), VAKA_INT(odds->b), VAKA_INT(percent)),
+                  line, sizeof line);
     draw_words(at, vaka_gui_body(at->gui), VAKA_TONE_PLAIN, line);
     draw_bar(at, odds->a, odds->b, at->gui->theme->good);
     return 1;
@@ -174,16 +138,19 @@ static uint32_t draw_button(slip *at, const vaka_element *button, uint32_t left)
 {
     vaka_gui *gui = at->gui;
     const vaka_view *view = &gui->play.view;
-    int high = vaka_gui_px(gui, 32);
+    int high = vaka_gui_px(gui, 32), need;
     bool legal = gui->play.asked && vaka_view_number(view, &button->action) > 0;
     char title[VAKA_SENTENCE];
 
     (void)left;
+    vaka_view_action(view, &button->action, title);
+    need = vaka_widget_button_high(gui, title, at->box.w, VAKA_BUTTON_PLAIN);
+    high = need > high ? need : high;
     vaka_widget_button(gui, (SDL_Rect){at->box.x, at->box.y, at->box.w, high},
                        (vaka_hit){.what = VAKA_HIT_PANEL,
                                   .a = (int32_t)(button - view->scene->elements),
                                   .off = !legal},
-                       vaka_view_action(view, &button->action, title), VAKA_BUTTON_PLAIN);
+                       title, VAKA_BUTTON_PLAIN);
     at->box.y += high + vaka_gui_px(gui, 6);
     return 1;
 }

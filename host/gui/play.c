@@ -19,8 +19,10 @@ void vaka_play_refresh(vaka_gui *gui)
     memset(play->targets, 0, zones + 1);
     if (play->asked)
         vaka_picks_targets(&play->view, &play->picks, play->targets);
+    vaka_counters_names(gui->counters, play->view.names);
     play->chart.stale = true;
     gui->dirty = true;
+    vaka_motion_look(gui);
 }
 
 void vaka_play_want(vaka_gui *gui, uint32_t type, int32_t seat)
@@ -62,9 +64,9 @@ void vaka_play_all(vaka_gui *gui)
     uint32_t count = gui->play.asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        vaka_play_menu(gui, all, count, "All you may do now");
+        vaka_play_menu(gui, all, count, vaka_say(gui->tongue, "All you may do now"));
     else
-        vaka_notice_set(gui, false, "There is nothing to do now.");
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "There is nothing to do now."));
     free(all);
 }
 
@@ -107,7 +109,7 @@ void vaka_play_why(vaka_gui *gui, int32_t zone, int32_t kind)
         break;
     }
     if (!why.id)
-        vaka_notice_set(gui, false, "Nothing can be done here now.");
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Nothing can be done here now."));
     free(match);
 }
 
@@ -186,7 +188,7 @@ void vaka_play_zone(vaka_gui *gui, int32_t zone, bool all)
     if (gui->play.asked)
         point_at(gui, zone, VAKA_NONE, all);
     else if (!gui->play.over)
-        vaka_notice_set(gui, false, "It is not your turn.");
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
 }
 
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
@@ -209,4 +211,54 @@ void vaka_play_kind(vaka_gui *gui, int32_t zone, int32_t kind, bool all)
     }
     if (gui->play.asked)
         vaka_play_why(gui, zone, kind);
+}
+
+void vaka_play_locate(vaka_gui *gui, int32_t zone)
+{
+    vaka_play *play = &gui->play;
+
+    if (play->view.layout->board_count == 0)
+        return;
+    play->cursor = zone;
+    gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
+    gui->focus_shown = true; /* so that its ring is drawn */
+    vaka_chart_show(&play->chart, play->view.layout, zone);
+    gui->dirty = true;
+}
+
+void vaka_play_why_not(vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    int32_t zone = gui->focus.what == VAKA_HIT_BOARD ? play->cursor : VAKA_NONE;
+    bool cursor = zone != VAKA_NONE;
+
+    if (zone == VAKA_NONE)
+        zone = play->pointed;
+    if (!play->asked)
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
+    else if (zone == VAKA_NONE)
+        vaka_notice_set(gui, false, "%s",
+                        vaka_say(gui->tongue, "Point at a place, or move the cursor there with the "
+                                              "arrows, and press W: the rules say why not."));
+    else if (play->targets[zone])
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Something can be done here."));
+    else
+        vaka_play_why(gui, zone, VAKA_NONE);
+    vaka_notice_explain(gui);
+    if (cursor && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE) {
+        vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, zone);
+
+        gui->notice_x = (int)at.x;
+        gui->notice_y = (int)at.y;
+    }
+}
+
+void vaka_play_next(vaka_gui *gui)
+{
+    if (gui->play.recap) {
+        gui->play.recap = false;
+        gui->dirty = true;
+        return;
+    }
+    vaka_tutor_next(gui);
 }

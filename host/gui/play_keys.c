@@ -1,6 +1,8 @@
 /* gui/play_keys.c - keys of the play screen.
  *
  * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+
 #include "gui/gui_inside.h"
 
 #define PAN 60 /* pixels of a key */
@@ -53,7 +55,8 @@ static void next_target(vaka_gui *gui, int by)
             return;
         }
     }
-    vaka_notice_set(gui, false, "No space of the board is asked for now.");
+    vaka_notice_set(gui, false, "%s",
+                    vaka_say(gui->tongue, "No space of the board is asked for now."));
 }
 
 static bool press_cursor(vaka_gui *gui, bool all)
@@ -67,6 +70,22 @@ static bool press_cursor(vaka_gui *gui, bool all)
     gui->y = (int)at.y;
     vaka_play_zone(gui, play->cursor, all);
     return true;
+}
+
+/* The part of the board where the seat has something, or something to do. */
+static void show_own(vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    uint8_t *zones = vaka_xnew((size_t)view->layout->zone_count + 1);
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        zones[zone] = gui->play.targets[zone];
+        for (VAKA_EACH(view->seen, zone, piece))
+            if (view->seen->pieces[piece].owner == view->seat)
+                zones[zone] = 1;
+    }
+    vaka_chart_frame(&gui->play.chart, view->layout, zones);
+    free(zones);
 }
 
 static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
@@ -96,6 +115,12 @@ static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
     case SDLK_f:
         vaka_chart_fit(chart);
         return true;
+    case SDLK_h:
+        show_own(gui);
+        return true;
+    case SDLK_s:
+        vaka_play_fan(gui);
+        return true;
     case SDLK_n:
         next_target(gui, key->mod & KMOD_SHIFT ? -1 : 1);
         return true;
@@ -121,8 +146,35 @@ static void escape(vaka_gui *gui)
     }
 }
 
+/* A recap or a step of a lesson that is only to be read: Enter goes on. */
+static bool reading_key(vaka_gui *gui, const SDL_Keysym *sym)
+{
+    bool enter = sym->sym == SDLK_RETURN || sym->sym == SDLK_KP_ENTER || sym->sym == SDLK_SPACE;
+
+    if (gui->play.recap) {
+        if (enter)
+            vaka_play_next(gui);
+        return true;
+    }
+    return enter && vaka_tutor_next(gui);
+}
+
+static void search_log(vaka_gui *gui)
+{
+    gui->play.log_hidden = gui->play.folded = false;
+    gui->play.log_tab = true;
+    vaka_field_begin(gui, &(vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
+                     sizeof gui->play.search, false);
+}
+
 bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
 {
+    if (reading_key(gui, sym))
+        return true;
+    if (sym->sym == SDLK_f && (sym->mod & KMOD_CTRL)) {
+        search_log(gui);
+        return true;
+    }
     if (gui->play.view.layout->board_count > 0 && !(sym->mod & KMOD_ALT) && board_key(gui, sym))
         return true;
     switch (sym->sym) {
@@ -144,8 +196,23 @@ bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
         vaka_play_undo(gui, false);
         return true;
     case SDLK_l:
-        gui->play.log_hidden = !gui->play.log_hidden;
+        if (sym->mod & KMOD_SHIFT)
+            gui->play.log_filter = (gui->play.log_filter + 1) % VAKA_LOG_FILTERS;
+        else if (gui->play.tabbed)
+            vaka_column_tab(gui, gui->play.log_tab ? VAKA_TAB_TABLE : VAKA_TAB_LOG);
+        else
+            gui->play.log_hidden = !gui->play.log_hidden;
         return true;
+    case SDLK_w:
+        vaka_play_why_not(gui);
+        return true;
+    case SDLK_p:
+        vaka_play_picture(gui);
+        return true;
+    case SDLK_SPACE:
+        if (gui->play.watching)
+            gui->play.paused = !gui->play.paused;
+        return gui->play.watching;
     case SDLK_i:
         vaka_play_interrupt(gui);
         return true;

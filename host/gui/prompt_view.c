@@ -64,7 +64,7 @@ static int button_wide(vaka_gui *gui, const char *text)
     return vaka_type_wide(gui->fonts, vaka_gui_body(gui), text) + vaka_gui_px(gui, 28);
 }
 
-#define TOOLS 5
+#define TOOLS 6
 
 typedef struct tool {
     const char *text;
@@ -76,23 +76,25 @@ static void list_tools(const vaka_gui *gui, tool out[TOOLS])
 {
     const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
-    bool back = play->asked && view->seat >= 0;
+    bool back = play->asked && view->seat >= 0 && !vaka_tutor_on(gui);
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){"Leave", VAKA_HIT_CLOSE, !play->asked};
-    out[2] =
-        (tool){"Redo", VAKA_HIT_REDO, !back || !vaka_door_can_redo(view->door, view->seat, &why)};
-    out[3] =
-        (tool){"Undo", VAKA_HIT_UNDO, !back || !vaka_door_can_undo(view->door, view->seat, &why)};
-    out[4] = (tool){"All actions", VAKA_HIT_MORE, !play->asked || view->legal_count == 0};
+    out[1] = (tool){vaka_say(gui->tongue, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] = (tool){vaka_say(gui->tongue, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_say(gui->tongue, "Redo"), VAKA_HIT_REDO,
+                    !back || !vaka_door_can_redo(view->door, view->seat, &why)};
+    out[4] = (tool){vaka_say(gui->tongue, "Undo"), VAKA_HIT_UNDO,
+                    !back || !vaka_door_can_undo(view->door, view->seat, &why)};
+    out[5] = (tool){vaka_say(gui->tongue, "All actions"), VAKA_HIT_MORE,
+                    !play->asked || view->legal_count == 0};
 }
 
-/* From the right: help, leave, redo, undo, all actions; or one button for them where there is
- * little room. Returns where they begin. */
+/* From the right: help, leave, why not, redo, undo, all actions; or one button for them where there
+ * is little room. Returns where they begin. */
 static int draw_tools(vaka_gui *gui, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {"Menu", VAKA_HIT_TOOLS, !gui->play.asked};
+    tool tools[TOOLS], menu = {vaka_say(gui->tongue, "Menu"), VAKA_HIT_TOOLS, false};
     int gap = vaka_gui_px(gui, 6), x = row.x + row.w, all = 0;
 
     list_tools(gui, tools);
@@ -112,22 +114,37 @@ static int draw_tools(vaka_gui *gui, SDL_Rect row)
     return x - gap;
 }
 
+/* For those who watch programs play. */
+static void draw_pause(vaka_gui *gui, SDL_Rect row)
+{
+    const char *text =
+        gui->play.paused ? vaka_say(gui->tongue, "Go on") : vaka_say(gui->tongue, "Pause");
+
+    row.w = button_wide(gui, text);
+    vaka_widget_button(gui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
+}
+
 static void draw_buttons(vaka_gui *gui, SDL_Rect row)
 {
     const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
-    int x = row.x, gap = vaka_gui_px(gui, 6), more = button_wide(gui, "More…");
+    int x = row.x, gap = vaka_gui_px(gui, 6), more;
+    const char *more_text = vaka_say(gui->tongue, "More…");
+    const char *back = vaka_say(gui->tongue, "Give the screen back");
     bool sole = count == 1 && view->legal_count == 1;
     char title[VAKA_SENTENCE];
 
-    if (play->asked && view->seat >= 0 && !(view->must & VAKA_SEAT(view->seat)) &&
-        !view->finished) {
-        int wide = button_wide(gui, "Give the screen back");
+    more = button_wide(gui, more_text);
+    if (play->watching && !play->over)
+        draw_pause(gui, row);
+
+    if (play->asked && !vaka_tutor_on(gui) && view->seat >= 0 &&
+        !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
+        int wide = button_wide(gui, back);
 
         vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
-                           (vaka_hit){.what = VAKA_HIT_BACK}, "Give the screen back",
-                           VAKA_BUTTON_MAIN);
+                           (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
         x += wide + gap;
     }
     for (uint32_t i = 0; i < count; i++) {
@@ -137,7 +154,7 @@ static void draw_buttons(vaka_gui *gui, SDL_Rect row)
         wide = i == 0 && wide > room ? room : wide;
         if (wide > room || wide < gap) {
             vaka_widget_button(gui, (SDL_Rect){x, row.y, more, row.h},
-                               (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, "More…",
+                               (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, more_text,
                                VAKA_BUTTON_PLAIN);
             break;
         }
@@ -158,12 +175,45 @@ static void prompt_text(vaka_gui *gui, vaka_page *page)
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, "Now say where or what. Picked:");
+    vaka_page_put(page, vaka_say(gui->tongue, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
-    vaka_page_put(page, " (Esc lets it go)");
+    vaka_page_add(page, " %s", vaka_say(gui->tongue, "(Esc lets it go)"));
+}
+
+/* The prompt in one sentence or two; owned by the caller. */
+static char *sentence(vaka_gui *gui)
+{
+    vaka_page page;
+    char *text;
+
+    vaka_page_init(&page, 4000);
+    prompt_text(gui, &page);
+    page.text[strcspn(page.text, "\n")] = '\0';
+    text = vaka_xcopy(page.text);
+    vaka_page_done(&page);
+    return text;
+}
+
+static int text_high(vaka_gui *gui, const char *text)
+{
+    int margin = vaka_gui_px(gui, 12), least = vaka_gui_px(gui, 32);
+    int high =
+        vaka_type_block_high(gui->fonts, vaka_gui_bold(gui), gui->canvas->w - 2 * margin, text) +
+        vaka_gui_px(gui, 8);
+
+    return high > least ? high : least;
+}
+
+int vaka_prompt_high(vaka_gui *gui)
+{
+    char *text = sentence(gui);
+    int high = text_high(gui, text) + vaka_gui_px(gui, 44);
+
+    free(text);
+    return high;
 }
 
 void vaka_prompt_draw(vaka_gui *gui)
@@ -171,17 +221,13 @@ void vaka_prompt_draw(vaka_gui *gui)
     SDL_Rect box = gui->play.prompt_box;
     int margin = vaka_gui_px(gui, 12), high = vaka_gui_px(gui, 32);
     SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, box.w - 2 * margin, high};
-    vaka_type type = vaka_gui_bold(gui);
-    vaka_page page;
+    char *text = sentence(gui);
 
     vaka_paint_box(gui->canvas, box, gui->theme->paper);
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
-    vaka_page_init(&page, 4000);
-    prompt_text(gui, &page);
-    page.text[strcspn(page.text, "\n")] = '\0';
-    vaka_type_in(gui->fonts, type, gui->canvas,
-                 (SDL_Rect){row.x, box.y + 2, row.w, row.y - box.y - 2}, 0, page.text);
-    vaka_page_done(&page);
+    vaka_type_block(gui->fonts, vaka_gui_bold(gui), gui->canvas,
+                    (SDL_Rect){row.x, box.y + vaka_gui_px(gui, 6), row.w, 0}, text);
+    free(text);
     int end = draw_tools(gui, row);
     row.w = end - row.x;
     draw_buttons(gui, row);

@@ -10,37 +10,47 @@
 
 enum { BUTTON_HERE, BUTTON_UNDO, BUTTON_QUIT };
 
+/* Words across the card, broken where they have to be; returns where they end. */
+static int put_words(vaka_gui *gui, vaka_type type, SDL_Rect box, const char *text)
+{
+    int wide = vaka_type_wide(gui->fonts, type, text);
+
+    if (wide <= box.w)
+        box.x += (box.w - wide) / 2;
+    return box.y + vaka_type_block(gui->fonts, type, gui->canvas, box, text);
+}
+
 static void draw(vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
-    int w = gui->canvas->w, h = gui->canvas->h, wide = vaka_gui_px(gui, 320);
-    int row = vaka_gui_px(gui, 44), gap = vaka_gui_px(gui, 12), y = h / 2;
-    vaka_type title = vaka_gui_title(gui), body = vaka_gui_body(gui);
-    char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
+    int w = gui->canvas->w, h = gui->canvas->h, gap = vaka_gui_px(gui, 12);
+    int row = vaka_gui_px(gui, 44), wide = vaka_gui_px(gui, 480);
+    vaka_type title, body = vaka_gui_body(gui);
+    char name[VAKA_VIEW_NAME], head[VAKA_VIEW_NAME + 64], here[VAKA_VIEW_NAME + 64];
 
+    vaka_view_seat(&play->view, play->sitting, name);
+    vaka_say_with(gui->tongue, "Hand over to {0}", VAKA_WITH(name), head, sizeof head);
+    vaka_say_with(gui->tongue, "I am {0}", VAKA_WITH(name), here, sizeof here);
+    const char *const buttons[] = {here, vaka_say(gui->tongue, "Undo: back to the player before"),
+                                   vaka_say(gui->tongue, "Leave the game for now")};
+    const char *wait = vaka_say(gui->tongue, "Go on when only you can see the screen.");
     vaka_paint_box(gui->canvas, (SDL_Rect){0, 0, w, h}, gui->theme->deep);
     vaka_motif_fill(gui->canvas, (SDL_Rect){0, 0, w, h}, play->sitting, vaka_gui_px(gui, 64),
                     vaka_ink_mix(gui->theme->deep, gui->theme->mid, 45));
-    SDL_Rect card = {(w - wide * 3 / 2) / 2, y - row * 3, wide * 3 / 2, row * 5 + gap * 5};
+    wide = wide > w - 2 * gap ? w - 2 * gap : wide;
+    title = vaka_gui_named_title(gui, head);
+    title.px = vaka_gui_px(gui, 30);
+    SDL_Rect inner = {(w - wide) / 2 + gap, 0, wide - 2 * gap, 0};
+    int high = vaka_type_block_high(gui->fonts, title, inner.w, head) +
+               vaka_type_block_high(gui->fonts, body, inner.w, wait) + 3 * row + 6 * gap;
+    SDL_Rect card = {(w - wide) / 2, high < h ? (h - high) / 2 : 0, wide, high};
     vaka_paint_round(gui->canvas, card, 14, gui->theme->paper);
-    vaka_view_seat(&play->view, play->sitting, name);
-    snprintf(text, sizeof text, "Hand over to %s", name);
-    title.px = vaka_gui_px(gui, 32);
-    vaka_type_in(gui->fonts, title, gui->canvas,
-                 (SDL_Rect){card.x + gap, card.y + gap, card.w - 2 * gap, row}, 1, text);
-    vaka_type_in(gui->fonts, body, gui->canvas,
-                 (SDL_Rect){card.x + gap, card.y + gap + row, card.w - 2 * gap, row}, 1,
-                 "Go on when only you can see the screen.");
-    snprintf(text, sizeof text, "I am %s", name);
-    SDL_Rect button = {(w - wide) / 2, card.y + 2 * gap + 2 * row, wide, row};
-    vaka_widget_button(gui, button, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = BUTTON_HERE}, text,
-                       VAKA_BUTTON_MAIN);
-    button.y += row + gap;
-    vaka_widget_button(gui, button, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = BUTTON_UNDO},
-                       "Undo: back to the player before", VAKA_BUTTON_PLAIN);
-    button.y += row + gap;
-    vaka_widget_button(gui, button, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = BUTTON_QUIT},
-                       "Leave the game for now", VAKA_BUTTON_PLAIN);
+    inner.y = put_words(gui, title, (SDL_Rect){inner.x, card.y + gap, inner.w, 0}, head) + gap / 2;
+    inner.y = put_words(gui, body, inner, wait) + gap;
+    for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++, inner.y += row + gap)
+        vaka_widget_button(gui, (SDL_Rect){inner.x, inner.y, inner.w, row},
+                           (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, buttons[i],
+                           i == BUTTON_HERE ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
 }
 
 static void answer(vaka_gui *gui, uint32_t want)

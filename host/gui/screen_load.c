@@ -1,37 +1,39 @@
-/* gui/screen_load.c - games that were left, to go on with.
+/* gui/screen_load.c - games that were left: to go on with, or to look at again.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
-#include "gui/gui_inside.h"
+#include "gui/form.h"
 
-enum { BUTTON_GAME, BUTTON_BACK };
+enum { BUTTON_GAME, BUTTON_OTHER, BUTTON_BACK };
 
 static void draw(vaka_gui *gui)
 {
     const vaka_lobby *lobby = &gui->lobby;
-    int w = gui->canvas->w, h = gui->canvas->h, row = vaka_gui_px(gui, 40);
-    int gap = vaka_gui_px(gui, 8), pad = vaka_gui_px(gui, 28), wide = vaka_gui_px(gui, 620);
-    vaka_type title = vaka_gui_title(gui);
+    bool replays = lobby->replays;
+    vaka_foot foot[] = {
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_OTHER, 0),
+         replays ? vaka_say(gui->tongue, "Go on with one instead")
+                 : vaka_say(gui->tongue, "Look at one again instead"),
+         VAKA_BUTTON_PLAIN},
+    };
+    SDL_Rect body = vaka_form_card(
+        gui, replays ? vaka_say(gui->tongue, "Replays") : vaka_say(gui->tongue, "Load a game"), 760,
+        foot, 2);
+    vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
+    char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
 
-    wide = wide > w - 2 * pad ? w - 2 * pad : wide;
-    title.px = vaka_gui_px(gui, 34);
-    vaka_lobby_ground(gui);
-    SDL_Rect card = {(w - wide) / 2, pad, wide, h - 2 * pad};
-    vaka_paint_round(gui->canvas, card, 16, gui->theme->paper);
-    int head = vaka_type_high(gui->fonts, title);
-    vaka_type_draw(gui->fonts, title, gui->canvas, card.x + pad, card.y + pad / 2, "Load a game");
-    SDL_Rect list = {card.x + pad, card.y + pad + head, wide - 2 * pad,
-                     card.h - head - row - 3 * pad};
-    int y = vaka_scroll_begin(gui, &gui->lobby.scroll, list);
-    for (uint32_t i = 0; i < lobby->game_count; i++, y += row + gap)
-        vaka_widget_button(gui, (SDL_Rect){list.x, y, list.w - gap, row},
-                           (vaka_hit){.what = VAKA_HIT_BUTTON, .a = BUTTON_GAME, .b = (int32_t)i},
-                           lobby->games[i].title, VAKA_BUTTON_LEFT);
-    vaka_scroll_end(gui, &gui->lobby.scroll, y);
-    vaka_widget_button(
-        gui, (SDL_Rect){card.x + pad, card.y + card.h - row - pad / 2, vaka_gui_px(gui, 120), row},
-        (vaka_hit){.what = VAKA_HIT_BUTTON, .a = BUTTON_BACK}, "Back", VAKA_BUTTON_PLAIN);
+    vaka_form_words(&form, replays ? vaka_say(gui->tongue, "Look at a game from its beginning to "
+                                                           "where it stands.")
+                                   : vaka_say(gui->tongue, "Go on where you left the table."));
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        snprintf(text, sizeof text, "%s\n%s", lobby->games[i].title, lobby->games[i].about);
+        vaka_form_button(&form, vaka_form_hit(BUTTON_GAME, (int32_t)i), text, VAKA_BUTTON_LEFT);
+    }
+    if (lobby->game_count == 0)
+        vaka_form_words(&form, vaka_say(gui->tongue, "There are no games yet."));
+    vaka_form_end(&form, &gui->lobby.scroll);
 }
 
 static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
@@ -39,6 +41,10 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
     (void)all;
     if (hit->what != VAKA_HIT_BUTTON)
         return;
+    if (hit->a == BUTTON_OTHER) {
+        gui->lobby.replays = !gui->lobby.replays;
+        return;
+    }
     if (hit->a == BUTTON_GAME)
         snprintf(gui->lobby.path, sizeof gui->lobby.path, "%s", gui->lobby.games[hit->b].path);
     vaka_lobby_answer(gui, hit->a == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);

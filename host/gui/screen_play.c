@@ -10,26 +10,66 @@ static bool has_board(const vaka_gui *gui)
     return gui->play.view.layout->board_count > 0;
 }
 
-static void place_parts(vaka_gui *gui)
+/* The column beside the board: what is on the table above the log, or one of them behind tabs. */
+static void place_column(vaka_gui *gui, SDL_Rect box)
+{
+    vaka_play *play = &gui->play;
+    bool plain = !has_board(gui) && play->view.scene->panel_count == 0;
+    int log = play->log_hidden ? 0
+              : plain          ? box.h
+                               : box.h * (box.h < vaka_gui_px(gui, 640) ? 3 : 4) / 10;
+    SDL_Rect upper = {box.x, box.y, box.w, box.h - log};
+    SDL_Rect lower = {box.x, box.y + box.h - log, box.w, log};
+
+    play->tabs_box = (SDL_Rect){box.x, box.y, box.w, 0};
+    if (play->tabbed) {
+        int tabs = play->folded ? box.h : vaka_gui_px(gui, 42);
+
+        play->tabs_box.h = tabs;
+        upper = lower = (SDL_Rect){box.x, box.y + tabs, box.w, box.h - tabs};
+        upper.h = play->log_tab ? 0 : upper.h;
+        lower.h = play->log_tab ? lower.h : 0;
+    }
+    play->column_box = upper;
+    play->log_box = lower;
+}
+
+void vaka_play_place(vaka_gui *gui, int prompt)
 {
     vaka_play *play = &gui->play;
     int w = gui->canvas->w, h = gui->canvas->h;
     int column = vaka_gui_px(gui, 320), strip = vaka_gui_px(gui, 44);
-    int prompt = vaka_gui_px(gui, 76);
     int32_t cards;
     int hand = vaka_hand_high(gui, &cards);
 
     column = column > w * 2 / 5 ? w * 2 / 5 : column;
     hand = hand > h / 4 ? h / 4 : hand;
     int middle = h - strip - prompt - hand;
-    bool plain = !has_board(gui) && play->view.scene->panel_count == 0;
-    int log = play->log_hidden ? 0 : plain ? middle : middle * 2 / 5;
+    bool narrow = w < vaka_gui_px(gui, 1000);
+    play->tabbed = narrow || middle < vaka_gui_px(gui, 330);
+    play->folded = play->folded && narrow;
+    column = play->folded ? vaka_gui_px(gui, 42) : column;
     play->strip_box = (SDL_Rect){0, 0, w, strip};
     play->board_box = (SDL_Rect){0, strip, w - column, middle};
-    play->column_box = (SDL_Rect){w - column, strip, column, middle - log};
-    play->log_box = (SDL_Rect){w - column, strip + middle - log, column, log};
+    place_column(gui, (SDL_Rect){w - column, strip, column, middle});
     play->prompt_box = (SDL_Rect){0, h - prompt - hand, w, prompt};
     play->hand_box = (SDL_Rect){0, h - hand, w, hand};
+}
+
+void vaka_play_parts(vaka_gui *gui)
+{
+    if (has_board(gui))
+        vaka_board_draw(gui);
+    else
+        vaka_trays_draw(gui);
+    vaka_hand_draw(gui);
+    if (gui->play.column_box.h > 0)
+        vaka_column_draw(gui);
+    if (gui->play.log_box.h > 0)
+        vaka_log_draw(gui);
+    if (gui->play.tabbed)
+        vaka_column_tabs(gui);
+    vaka_strip_draw(gui);
 }
 
 static void draw(vaka_gui *gui)
@@ -38,18 +78,17 @@ static void draw(vaka_gui *gui)
 
     if (!play->viewing)
         return;
-    place_parts(gui);
-    if (has_board(gui))
-        vaka_board_draw(gui);
-    else
-        vaka_trays_draw(gui);
-    vaka_hand_draw(gui);
+    if (play->recap) {
+        vaka_recap_draw(gui);
+        return;
+    }
+    vaka_play_place(gui, vaka_prompt_high(gui));
+    vaka_play_parts(gui);
     vaka_prompt_draw(gui);
-    vaka_column_draw(gui);
-    if (!play->log_hidden)
-        vaka_log_draw(gui);
-    vaka_strip_draw(gui);
-    vaka_look_draw(gui);
+    vaka_tutor_draw(gui);
+    /* Where there is little room the lesson is more important. */
+    if (!vaka_tutor_on(gui) || play->board_box.h > vaka_gui_px(gui, 460))
+        vaka_look_draw(gui);
 }
 
 static void press_panel(vaka_gui *gui, int32_t element)
@@ -92,7 +131,8 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
         vaka_play_kind(gui, hit->a, hit->b, all);
         break;
     case VAKA_HIT_ACTION:
-        vaka_play_act(gui, &gui->play.view.legal[hit->a]);
+        if (hit->a >= 0 && hit->a < (int32_t)gui->play.view.legal_count)
+            vaka_play_act(gui, &gui->play.view.legal[hit->a]);
         break;
     case VAKA_HIT_PANEL:
         press_panel(gui, hit->a);
@@ -109,6 +149,28 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
         break;
     case VAKA_HIT_CLOSE:
         vaka_play_leave(gui);
+        break;
+    case VAKA_HIT_LOG:
+        vaka_play_locate(gui, hit->a);
+        break;
+    case VAKA_HIT_FILTER:
+        gui->play.log_filter = (gui->play.log_filter + 1) % VAKA_LOG_FILTERS;
+        gui->play.log.high = 0; /* to its end */
+        break;
+    case VAKA_HIT_SEARCH:
+        vaka_field_begin(gui, hit, gui->play.search, sizeof gui->play.search, false);
+        break;
+    case VAKA_HIT_TAB:
+        vaka_column_tab(gui, hit->a);
+        break;
+    case VAKA_HIT_WHY:
+        vaka_play_why_not(gui);
+        break;
+    case VAKA_HIT_NEXT:
+        vaka_play_next(gui);
+        break;
+    case VAKA_HIT_BUTTON:
+        gui->play.paused = !gui->play.paused;
         break;
     case VAKA_HIT_BACK:
         vaka_play_want(gui, VAKA_WANT_BACK, gui->play.view.seat);
@@ -132,7 +194,8 @@ static bool point(vaka_gui *gui, int x, int y)
     if (zone == play->pointed)
         return false;
     play->pointed = zone;
-    return true;
+    vaka_play_pointed(gui);
+    return false;
 }
 
 static bool wheel(vaka_gui *gui, int x, int y, float steps)
@@ -154,24 +217,22 @@ static bool drag(vaka_gui *gui, int dx, int dy, bool over)
     if (!has_board(gui))
         return false;
     int32_t from = vaka_chart_zone(&play->chart, layout, gui->down_x, gui->down_y);
-    bool carries =
-        play->asked && from != VAKA_NONE && play->targets[from] && !vaka_picks_any(&play->picks);
-    if (!over) {
-        if (!carries)
-            vaka_chart_pan(&play->chart, (float)dx, (float)dy);
+    int32_t to = vaka_chart_zone(&play->chart, layout, gui->x, gui->y);
+    bool carries = vaka_carry_begins(gui, from);
+    play->carried = carries && !over ? from : VAKA_NONE;
+    if (!over && !carries) {
+        vaka_chart_pan(&play->chart, (float)dx, (float)dy);
         /* The press belongs to the point of the board, not of the window. */
-        gui->down_x += carries ? 0 : dx;
-        gui->down_y += carries ? 0 : dy;
+        gui->down_x += dx;
+        gui->down_y += dy;
         return true;
     }
-    int32_t to = vaka_chart_zone(&play->chart, layout, gui->x, gui->y);
-    if (carries && to != VAKA_NONE && to != from) {
-        vaka_play_zone(gui, from, false);
-        if (vaka_picks_has(&play->picks, from))
-            vaka_play_zone(gui, to, false);
-    }
-    gui->dirty = true;
-    return true;
+    play->pointed = to;
+    if (over && carries)
+        vaka_carry_ends(gui, from, to);
+    gui->dirty = gui->dirty || over;
+    vaka_board_touch(gui);
+    return over;
 }
 
 const vaka_screen vaka_screen_play = {

@@ -59,14 +59,51 @@ const vaka_theme *vaka_theme_of(bool dark)
     return &themes[dark];
 }
 
-vaka_ink vaka_theme_seat(int32_t seat)
+/* The window's, like the colours of a desktop: every part of it reads them. */
+static int palette_now;
+static uint8_t style_of[VAKA_MAX_SEATS] = {0, 1, 2, 3, 4, 5, 6, 7};
+
+void vaka_theme_palette(int palette)
 {
-    static const vaka_ink seats[VAKA_MAX_SEATS] = {
-        0xfff2b134, 0xffd1495b, 0xfff4f1de, 0xff7b5ea7,
-        0xff2a9d8f, 0xff8a5a3b, 0xff5aa9e6, 0xff9bc53d,
+    palette_now = palette >= 0 && palette < VAKA_PALETTES ? palette : 0;
+}
+
+void vaka_theme_styles(const uint8_t style[VAKA_MAX_SEATS])
+{
+    uint32_t taken = 0;
+
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
+        uint8_t own = style ? style[seat] % VAKA_MAX_SEATS : (uint8_t)seat;
+
+        while (taken & 1u << own)
+            own = (uint8_t)((own + 1) % VAKA_MAX_SEATS);
+        taken |= 1u << own;
+        style_of[seat] = own;
+    }
+}
+
+int32_t vaka_theme_style(int32_t seat)
+{
+    return seat >= 0 && seat < VAKA_MAX_SEATS ? style_of[seat] : VAKA_NONE;
+}
+
+vaka_ink vaka_theme_of_style(int32_t style)
+{
+    static const vaka_ink seats[VAKA_PALETTES][VAKA_MAX_SEATS] = {
+        {0xfff2b134, 0xffd1495b, 0xfff4f1de, 0xff7b5ea7, 0xff2a9d8f, 0xff8a5a3b, 0xff5aa9e6,
+         0xff9bc53d},
+        {0xffffd400, 0xffe4002b, 0xffffffff, 0xff5b00b5, 0xff00b894, 0xff3b1f0b, 0xff00a3ff,
+         0xff7ddc00},
+        {0xfff0e442, 0xffd55e00, 0xfffafaf5, 0xff332288, 0xff009e73, 0xff5c3a21, 0xff56b4e9,
+         0xffcc79a7},
     };
 
-    return seat >= 0 && seat < VAKA_MAX_SEATS ? seats[seat] : 0xffd8d0bc;
+    return style >= 0 && style < VAKA_MAX_SEATS ? seats[palette_now][style] : 0xffd8d0bc;
+}
+
+vaka_ink vaka_theme_seat(int32_t seat)
+{
+    return vaka_theme_of_style(vaka_theme_style(seat));
 }
 
 vaka_ink vaka_theme_tone(const vaka_theme *theme, uint32_t tone, vaka_ink plain)

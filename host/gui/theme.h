@@ -21,8 +21,19 @@ typedef struct vaka_theme {
 
 const vaka_theme *vaka_theme_of(bool dark);
 
-/* The colour of a seat; of nobody's things for VAKA_NONE. */
+/* Palettes of seats: the usual one, one of strong contrast, and one whose colours stay apart under
+ * the three common sorts of colour blindness. One is in use in the whole window. */
+#define VAKA_PALETTES 3
+void vaka_theme_palette(int palette);
+
+/* Which style (colour, pattern and outline together) each seat has; NULL: each the one of its own
+ * number. A style that two seats share is the later one's no more. */
+void vaka_theme_styles(const uint8_t style[VAKA_MAX_SEATS]);
+int32_t vaka_theme_style(int32_t seat); /* VAKA_NONE for nobody */
+
+/* The colour of a seat, or of a style; of nobody's things for VAKA_NONE. */
 vaka_ink vaka_theme_seat(int32_t seat);
+vaka_ink vaka_theme_of_style(int32_t style);
 
 /* The colour of a tone of scene.h; plain ones get `plain`. */
 vaka_ink vaka_theme_tone(const vaka_theme *theme, uint32_t tone, vaka_ink plain);

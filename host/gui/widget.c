@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gui/gui_inside.h"
@@ -18,6 +19,21 @@ vaka_hit *vaka_widget_hit(vaka_gui *gui, SDL_Rect box, int what, int32_t a, int3
     hit->scroll = gui->scrolling;
     snprintf(hit->label, sizeof hit->label, "%s", label ? label : "");
     return hit;
+}
+
+void vaka_widget_order(vaka_gui *gui)
+{
+    vaka_hit *late = vaka_xnew((size_t)(gui->hit_count + 1) * sizeof *late);
+    int kept = 0, moved = 0;
+
+    for (int i = 0; i < gui->hit_count; i++)
+        if (gui->hits[i].late)
+            late[moved++] = gui->hits[i];
+        else
+            gui->hits[kept++] = gui->hits[i];
+    for (int i = 0; i < moved; i++)
+        gui->hits[kept + i] = late[i];
+    free(late);
 }
 
 bool vaka_widget_same(const vaka_hit *a, const vaka_hit *b)
@@ -120,12 +136,47 @@ static vaka_ink button_ground(vaka_gui *gui, const vaka_hit *hit, uint32_t style
     return ground;
 }
 
+static int button_margin(const vaka_gui *gui, uint32_t style)
+{
+    return vaka_gui_px(gui, style & VAKA_BUTTON_LEFT ? 12 : 6);
+}
+
+int vaka_widget_button_wide(vaka_gui *gui, const char *text)
+{
+    return vaka_type_wide(gui->fonts, vaka_gui_body(gui), text) + vaka_gui_px(gui, 28);
+}
+
+int vaka_widget_button_high(vaka_gui *gui, const char *text, int wide, uint32_t style)
+{
+    int inner = wide - 2 * button_margin(gui, style), pad = vaka_gui_px(gui, 12);
+
+    return vaka_type_block_high(gui->fonts, vaka_gui_body(gui), inner, text) + pad;
+}
+
+/* What a button says: on one line, or broken where there is room for several. */
+static void button_text(vaka_gui *gui, SDL_Rect inner, vaka_type type, uint32_t style,
+                        const char *text)
+{
+    int align = style & VAKA_BUTTON_LEFT ? 0 : 1;
+
+    if (strchr(text, '\n') || vaka_type_wide(gui->fonts, type, text) > inner.w) {
+        int high = vaka_type_block_high(gui->fonts, type, inner.w, text);
+
+        if (high <= inner.h) {
+            inner.y += (inner.h - high) / 2;
+            vaka_type_block(gui->fonts, type, gui->canvas, inner, text);
+            return;
+        }
+    }
+    vaka_type_in(gui->fonts, type, gui->canvas, inner, align, text);
+}
+
 vaka_hit *vaka_widget_button(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
                              uint32_t style)
 {
     vaka_hit *own = vaka_widget_hit(gui, box, hit.what, hit.a, hit.b, text);
     vaka_type type = vaka_gui_body(gui);
-    int margin = vaka_gui_px(gui, style & VAKA_BUTTON_LEFT ? 12 : 6);
+    int margin = button_margin(gui, style);
     float radius = (float)vaka_gui_px(gui, 6);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
 
@@ -136,7 +187,7 @@ vaka_hit *vaka_widget_button(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const ch
     type.ink = own->off                                      ? gui->theme->faint
                : style & (VAKA_BUTTON_MAIN | VAKA_BUTTON_ON) ? gui->theme->on_accent
                                                              : gui->theme->ink;
-    vaka_type_in(gui->fonts, type, gui->canvas, inner, style & VAKA_BUTTON_LEFT ? 0 : 1, text);
+    button_text(gui, inner, type, style, text);
     return own;
 }
 

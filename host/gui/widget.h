@@ -30,6 +30,7 @@ typedef struct vaka_hit {
     SDL_Rect clip;       /* the part of the window in which it can be seen */
     vaka_scroll *scroll; /* that it lies in; may be NULL */
     bool off;            /* shown, but cannot be pressed */
+    bool late;           /* gets the focus after all others, though it was drawn before */
     bool silent;         /* never gets the focus: can be pointed at only */
     int layer;           /* only the highest is alive */
     char label[96];      /* what it says */
@@ -52,6 +53,13 @@ enum {
     VAKA_HIT_HELP,
     VAKA_HIT_CLOSE,
     VAKA_HIT_BACK,
+    VAKA_HIT_LOG,    /* a: place in the log */
+    VAKA_HIT_FILTER, /* of the log */
+    VAKA_HIT_SEARCH, /* the log's field */
+    VAKA_HIT_WHY,    /* why nothing, or not more, can be done */
+    VAKA_HIT_SCRUB,  /* the line of a replay */
+    VAKA_HIT_TAB,    /* a: VAKA_TAB_… of the column */
+    VAKA_HIT_NEXT,   /* of a lesson, or of a recap: has been read */
 };
 
 #define VAKA_BUTTON_PLAIN 0u
@@ -67,12 +75,19 @@ vaka_hit *vaka_widget_hit(vaka_gui *gui, SDL_Rect box, int what, int32_t a, int3
 vaka_hit *vaka_widget_button(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
                              uint32_t style);
 
+/* How wide a button with a text on one line is; how high one of a width with the text broken. */
+int vaka_widget_button_wide(vaka_gui *gui, const char *text);
+int vaka_widget_button_high(vaka_gui *gui, const char *text, int wide, uint32_t style);
+
 /* The hit at a point of the window that is alive, or NULL; the one with the focus; the next one. */
 vaka_hit *vaka_widget_at(vaka_gui *gui, int x, int y);
 vaka_hit *vaka_widget_focus(vaka_gui *gui);
 void vaka_widget_step(vaka_gui *gui, int by);
 bool vaka_widget_same(const vaka_hit *a, const vaka_hit *b);
 bool vaka_widget_has_pointer(const vaka_gui *gui, const vaka_hit *hit);
+
+/* The screen is drawn: what is to come late does. */
+void vaka_widget_order(vaka_gui *gui);
 
 /* Draws a ring round what has the focus. */
 void vaka_widget_ring(vaka_gui *gui);

@@ -96,10 +96,11 @@ static int draw_zone(vaka_gui *gui, SDL_Rect box, int y, int32_t zone, int size)
         snprintf(text, sizeof text, "%s (?)", name);
     vaka_hit *hit = vaka_widget_hit(gui, box, VAKA_HIT_ZONE, zone, 0, text);
     y += margin / 2;
-    vaka_type_in(gui->fonts, type, gui->canvas, (SDL_Rect){box.x + margin, y, box.w - margin, line},
-                 0, text);
+    int high = vaka_type_block(gui->fonts, type, gui->canvas,
+                               (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, text);
+    high = high > line ? high : line;
     put_extra(gui, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
-    y += line + margin / 2;
+    y += high + margin / 2;
     if (vaka_view_counts(view, zone))
         y = draw_piles(gui, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size);
     hit = &gui->hits[hits < VAKA_HITS - 1 ? hits : VAKA_HITS - 1];

@@ -252,7 +252,7 @@ static void compare_gaps(comparison *at)
     } gap[] = {
         {sizeof(vaka_table), layout->at_frames},
         {layout->at_frames + (size_t)layout->frame_max * sizeof(vaka_frame), layout->at_zones},
-        {layout->at_zones + (size_t)layout->zone_count * sizeof(vaka_zone), layout->at_pieces},
+        {layout->at_zones + (size_t)layout->zone_count * sizeof(vaka_zone), layout->at_present},
         {layout->at_pieces + (size_t)layout->piece_max * sizeof(vaka_piece), layout->at_sealed},
         {layout->at_sealed + sealed, layout->at_game},
         {layout->at_game + (size_t)layout->module->game_size, layout->block_size},

@@ -127,6 +127,21 @@ uint64_t vaka_door_hash(const vaka_door *door)
     return vaka_position_hash(&door->position);
 }
 
+size_t vaka_door_memory(const vaka_door *door)
+{
+    size_t room = door->layout->block_room, blocks = 1 + (size_t)door->undo.room;
+    size_t bytes = sizeof *door, actions = door->undo.room + door->redo_room + door->list_room;
+
+    for (int32_t i = 0; i < VAKA_MAX_SEATS; i++) {
+        blocks += door->draft[i] != NULL;
+        bytes += door->draft[i] ? sizeof *door->draft[i] : 0;
+    }
+    blocks += door->seen.block ? 1 : 0;
+    blocks += door->before ? 1 : 0;
+    blocks += door->watched ? 1 : 0;
+    return bytes + blocks * room + actions * sizeof(vaka_action);
+}
+
 uint8_t vaka_door_must(const vaka_door *door)
 {
     return vaka_agenda_must(&door->position);
@@ -159,6 +174,21 @@ const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count)
 {
     *count = door->chance.came_count;
     return door->chance.came;
+}
+
+int32_t vaka_door_failed(const vaka_door *door)
+{
+    return door->position.failed - 1;
+}
+
+bool vaka_door_skip(vaka_door *door, int32_t item, bool on)
+{
+    if (!vaka_script_skip(&door->position, item, on))
+        return false;
+    vaka_door_redo_drop(door, VAKA_NONE);
+    door->position.failed = 0;
+    door->version++;
+    return true;
 }
 
 void vaka_door_queue(vaka_door *door, vaka_chance_result result)
@@ -281,6 +311,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     position->learned = 0;
     position->acting = true;
     position->fuelled = false;
+    position->failed = 0;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
     if (sealed)
@@ -299,11 +330,24 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     return VAKA_OK;
 }
 
+/* Is it on the list given last? Search and simulation take what the rules have offered them without
+ * asking the rules once more. */
+static bool is_offered(const vaka_door *door, const vaka_action *action)
+{
+    if (door->keep_undo || door->guarded || door->list_version != door->version ||
+        door->list_seat != action->seat)
+        return false;
+    for (uint32_t i = 0; i < door->list_count; i++)
+        if (memcmp(&door->list[i], action, sizeof *action) == 0)
+            return true;
+    return false;
+}
+
 vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
                             vaka_error *err)
 {
     vaka_action asked = *action; /* may lie in the list that is about to change */
-    vaka_status status = vaka_door_check(door, &asked, why);
+    vaka_status status = is_offered(door, &asked) ? VAKA_OK : vaka_door_check(door, &asked, why);
 
     if (status != VAKA_OK && door->meddled)
         return vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", door->position.module->id,

@@ -46,6 +46,8 @@ void vaka_door_copy(vaka_door *to, const vaka_door *from);
 vaka_position *vaka_door_position(vaka_door *door);
 const vaka_layout *vaka_door_layout(const vaka_door *door);
 uint64_t vaka_door_hash(const vaka_door *door);
+/* Bytes that it takes now: positions, ways back, lists. The layout, which is shared, is not in. */
+size_t vaka_door_memory(const vaka_door *door);
 
 /* Sets of seats: those that must decide now; those that may act by any-time verbs. Both are empty
  * once the match is finished. In a sealed question those who have committed need not. */
@@ -99,6 +101,13 @@ void vaka_door_listen(vaka_door *door, bool on); /* events are kept only while o
 const vaka_event *vaka_door_events(const vaka_door *door, uint32_t *count);
 const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count);
 
+/* The item whose script failed in the last vaka_door_apply and had it taken back; VAKA_NONE: none.
+ * And passes over all that the item's scripts would do from now on, so that the match can go on
+ * where there is nothing else to do; or no longer. False if there is no such item. Is part of the
+ * block. */
+int32_t vaka_door_failed(const vaka_door *door);
+bool vaka_door_skip(vaka_door *door, int32_t item, bool on);
+
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_door_queue(vaka_door *door, vaka_chance_result result);
 void vaka_door_queue_clear(vaka_door *door);
@@ -107,7 +116,8 @@ void vaka_door_queue_clear(vaka_door *door);
  * empty if nothing. It was put right: no wild action in the list, a refusal, an unchanged match. */
 const char *vaka_door_trouble(const vaka_door *door);
 
-/* Lets every apply keep its undo point (the default) or none (search and simulation may). */
+/* Lets every apply keep its undo point (the default) or none (search and simulation may). Without
+ * them, and unguarded, what is on the list given last is applied unchecked. */
 void vaka_door_keep_undo(vaka_door *door, bool on);
 
 #endif

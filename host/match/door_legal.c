@@ -6,26 +6,32 @@
 #include "core/agenda.h"
 #include "core/codec.h"
 #include "core/question.h"
+#include "core/tongue.h"
 #include "match/sealed.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const vaka_reason game_over = {"game_over", "", "the game is over"};
-static const vaka_reason malformed = {"malformed", "", "there is no such action in this game"};
-static const vaka_reason not_asked = {"not_asked", "", "{0:seat} has to decide first"};
+#define LONG_LIST 64u /* actions; a list as long is sorted otherwise */
+
+static const vaka_reason game_over = {"game_over", "", VAKA_TEXT("the game is over")};
+static const vaka_reason malformed = {"malformed", "",
+                                      VAKA_TEXT("there is no such action in this game")};
+static const vaka_reason not_asked = {"not_asked", "", VAKA_TEXT("{0:seat} has to decide first")};
 static const vaka_reason committed = {"committed", "",
-                                      "your answer is sealed; undo opens it again"};
-static const vaka_reason no_window = {"no_window", "", "there is nothing to pass on now"};
-static const vaka_reason no_question = {"no_question", "", "nothing has been asked"};
+                                      VAKA_TEXT("your answer is sealed; undo opens it again")};
+static const vaka_reason no_window = {"no_window", "",
+                                      VAKA_TEXT("there is nothing to pass on now")};
+static const vaka_reason no_question = {"no_question", "", VAKA_TEXT("nothing has been asked")};
 static const vaka_reason not_now = {"not_now", "",
-                                    "this has to wait until the matter at hand is over"};
+                                    VAKA_TEXT("this has to wait until the matter at hand is over")};
 static const vaka_reason list_full = {"list_full", "",
-                                      "your plan is full; only sealing it is left"};
+                                      VAKA_TEXT("your plan is full; only sealing it is left")};
 static const vaka_reason meddling = {
-    "contract", "", "the module broke its contract when it was asked; nothing has changed"};
+    "contract", "",
+    VAKA_TEXT("the module broke its contract when it was asked; nothing has changed")};
 static const vaka_reason broken = {"broken", "",
-                                   "this match was stopped because its module failed"};
+                                   VAKA_TEXT("this match was stopped because its module failed")};
 
 vaka_position *vaka_door_ground(vaka_door *door, int32_t seat)
 {
@@ -63,7 +69,8 @@ static const vaka_reason *host_obstacle(const vaka_door *door, const vaka_action
     uint32_t flags = position->module->verbs[action->verb].flags;
     if (frame->ask == VAKA_ASK_SEALED && (frame->seats & frame->done & seat))
         return &committed;
-    if (!must && !((flags & VAKA_VERB_ANYTIME) && (position->table->seats_in & seat))) {
+    if (!must && !((flags & VAKA_VERB_ANYTIME) && (position->table->seats_in & seat) &&
+                   !(vaka_nobody(door->layout) & seat))) {
         fact[0] = frame->seat;
         return &not_asked;
     }
@@ -111,7 +118,7 @@ vaka_status vaka_door_check(vaka_door *door, const vaka_action *action, vaka_ref
     if (why) {
         *why = (vaka_refusal){reason->id ? reason->id : "refused",
                               reason->rule ? reason->rule : "",
-                              reason->text ? reason->text : "the rules do not allow it",
+                              reason->text ? reason->text : VAKA_TEXT("the rules do not allow it"),
                               {0}};
         memcpy(why->fact, fact, sizeof fact);
     }
@@ -133,59 +140,94 @@ static uint64_t arg_key(const vaka_action *action)
     return key;
 }
 
+/* Two actions of one seat. */
+static bool comes_before(const vaka_action *a, const vaka_action *b)
+{
+    return a->verb < b->verb || (a->verb == b->verb && arg_key(a) < arg_key(b));
+}
+
 /* How many actions at the start are in order, each once. All are of one seat. */
 static uint32_t in_order(const vaka_action *at, uint32_t count)
 {
-    uint64_t key = count ? arg_key(at) : 0;
+    uint32_t i = 1;
 
-    for (uint32_t i = 1; i < count; i++) {
-        uint64_t next = arg_key(&at[i]);
-        if (at[i].verb <= at[i - 1].verb && (at[i].verb < at[i - 1].verb || next <= key))
-            return i;
-        key = next;
+    while (i < count && comes_before(&at[i - 1], &at[i]))
+        i++;
+    return i < count ? i : count;
+}
+
+/* Puts what follows the first `done`, which are in order, into its place among them, once. Lists of
+ * rules are short and nearly in order. */
+static uint32_t insert_rest(vaka_action *at, uint32_t done, uint32_t count)
+{
+    for (uint32_t i = done; i < count; i++) {
+        vaka_action next = at[i];
+        uint32_t to = done;
+        while (to > 0 && comes_before(&next, &at[to - 1]))
+            to--;
+        if (to > 0 && !comes_before(&at[to - 1], &next))
+            continue; /* it is there already */
+        memmove(&at[to + 1], &at[to], (done - to) * sizeof *at);
+        at[to] = next;
+        done++;
     }
-    return count;
+    return done;
+}
+
+static uint32_t sort_long(vaka_action *at, uint32_t count)
+{
+    uint32_t kept = 1;
+
+    qsort(at, count, sizeof *at, compare);
+    for (uint32_t i = 1; i < count; i++)
+        if (vaka_action_compare(&at[kept - 1], &at[i]) != 0)
+            at[kept++] = at[i];
+    return kept;
 }
 
 /* Sorts the list if the module did not, and takes out what is there twice. */
 static void put_in_order(vaka_action *at, uint32_t *count)
 {
-    uint32_t kept = 1;
+    uint32_t done = in_order(at, *count);
 
-    if (in_order(at, *count) == *count)
-        return;
-    qsort(at, *count, sizeof *at, compare);
-    for (uint32_t i = 1; i < *count; i++)
-        if (vaka_action_compare(&at[kept - 1], &at[i]) != 0)
-            at[kept++] = at[i];
-    *count = kept;
+    if (done < *count)
+        *count = *count < LONG_LIST ? insert_rest(at, done, *count) : sort_long(at, *count);
 }
 
 /* Leaves out what is no action at all; unguarded only what would lead out of the verb table. */
 static void drop_unfit(vaka_door *door, int32_t seat, vaka_actions *list)
 {
-    uint32_t verbs = door->layout->module->verb_count, kept = 0;
+    uint32_t verbs = door->layout->module->verb_count, fit = 0;
 
     for (uint32_t i = 0; i < list->count; i++) {
         const vaka_action *at = &list->at[i];
-        if (at->verb < verbs && at->seat == seat &&
-            (!door->guarded || vaka_action_fits(door->layout, at)))
-            list->at[kept++] = *at;
+        if (at->verb >= verbs || at->seat != seat ||
+            (door->guarded && !vaka_action_fits(door->layout, at)))
+            continue;
+        if (fit < i)
+            list->at[fit] = *at;
+        fit++;
     }
-    if (kept < list->count)
+    if (fit < list->count)
         vaka_door_blame(door, "legal", "lists what is no action of this game or of another seat");
-    list->count = kept;
+    list->count = fit;
 }
 
-/* Leaves out what the host bars at this question. */
+/* Leaves out what the host bars at this question: whole verbs, but for a script's question. */
 static void filter(const vaka_door *door, vaka_actions *list)
 {
+    bool by_verb = !vaka_question_open(&door->position), barred = false;
     int16_t fact[VAKA_TEXT_ARGS];
-    uint32_t kept = 0;
+    uint32_t verb = UINT32_MAX, kept = 0;
 
-    for (uint32_t i = 0; i < list->count; i++)
-        if (!host_obstacle(door, &list->at[i], fact))
-            list->at[kept++] = list->at[i];
+    for (uint32_t i = 0; i < list->count; i++) {
+        const vaka_action *at = &list->at[i];
+        if (!by_verb || at->verb != verb)
+            barred = host_obstacle(door, at, fact) != NULL;
+        verb = at->verb;
+        if (!barred && kept++ < i)
+            list->at[kept - 1] = *at;
+    }
     list->count = kept;
 }
 

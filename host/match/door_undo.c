@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/door_inside.h"
 
+#include "core/tongue.h"
 #include "match/sealed.h"
 
 #include <assert.h>
@@ -10,15 +11,17 @@
 #include <string.h>
 
 static const vaka_reason stops[] = {
-    [VAKA_HORIZON_START] = {"undo_nothing", "", "there is nothing to take back"},
+    [VAKA_HORIZON_START] = {"undo_nothing", "", VAKA_TEXT("there is nothing to take back")},
     [VAKA_HORIZON_CHANCE] = {"undo_chance", "",
-                             "chance has spoken: a roll, a draw or a shuffle stands"},
+                             VAKA_TEXT("chance has spoken: a roll, a draw or a shuffle stands")},
     [VAKA_HORIZON_LEARNED] = {"undo_learned", "",
-                              "somebody has seen something hidden; that cannot be taken back"},
-    [VAKA_HORIZON_OTHER] = {"undo_other", "", "another player has decided since"},
+                              VAKA_TEXT(
+                                  "somebody has seen something hidden; that cannot be taken back")},
+    [VAKA_HORIZON_OTHER] = {"undo_other", "", VAKA_TEXT("another player has decided since")},
 };
-static const vaka_reason not_yours = {"undo_not_yours", "", "the last action was not yours"};
-static const vaka_reason no_redo = {"redo_nothing", "", "there is nothing to do again"};
+static const vaka_reason not_yours = {"undo_not_yours", "",
+                                      VAKA_TEXT("the last action was not yours")};
+static const vaka_reason no_redo = {"redo_nothing", "", VAKA_TEXT("there is nothing to do again")};
 
 static bool refuse(vaka_refusal *why, const vaka_reason *reason)
 {

@@ -52,6 +52,10 @@ static uint64_t mix_said(uint64_t hash, const vaka_said *said)
 static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
 {
     hash = mix_said(mix_said(hash, &scene->phase), &scene->prompt);
+    for (uint32_t i = 0; i < scene->stage_count; i++)
+        hash = mix_said(hash, &scene->stages[i]);
+    if (scene->stage_count > 0)
+        hash = vaka_hash(hash, &scene->stage, sizeof scene->stage);
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
         const vaka_overlay *at = &scene->overlays[i];
         const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b, at->c};

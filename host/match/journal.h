@@ -14,6 +14,7 @@
  *     < 1 undo #8f2c11d07be40913
  *     < 1 redo #51aa0b7e02c6d1f4
  *     + queue die 3 #51aa0b7e02c6d1f4
+ *     + skip event.storm #0c6bb1e2a97f3d55
  *
  * The header ends with the start line; options, queued results and names may be missing. A line is
  * complete when its newline is there: a program that is killed leaves at most one that is not, and
@@ -57,6 +58,7 @@ typedef struct vaka_journal_head {
 #define VAKA_LINE_UNDO 3u
 #define VAKA_LINE_REDO 4u
 #define VAKA_LINE_QUEUE 5u /* a referee queued a result during play; its text is in `action` */
+#define VAKA_LINE_SKIP 6u  /* what has failed is passed over; `action` names it: "event.storm" */
 
 typedef struct vaka_journal_line {
     uint32_t type;

@@ -391,9 +391,11 @@ static vaka_status read_words(reader *in, vaka_journal_line *line, char mark)
     size_t length;
 
     if (mark == '+') {
-        line->type = VAKA_LINE_QUEUE;
-        if (!take_literal(in, "queue"))
-            return wrong(in, "expected `+ queue RESULT`");
+        const char *word = take_word(in);
+        bool skip = word && strcmp(word, "skip") == 0;
+        line->type = skip ? VAKA_LINE_SKIP : VAKA_LINE_QUEUE;
+        if (!word || (!skip && strcmp(word, "queue") != 0))
+            return wrong(in, "expected `+ queue RESULT` or `+ skip ITEM`");
     } else if (read_seat(in, line) != VAKA_OK) {
         return VAKA_ERR_DATA;
     }

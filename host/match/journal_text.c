@@ -112,6 +112,8 @@ char *vaka_journal_line_text(const vaka_journal_line *line)
         fputs("start", to);
     else if (line->type == VAKA_LINE_QUEUE)
         fprintf(to, "+ queue %s", line->action);
+    else if (line->type == VAKA_LINE_SKIP)
+        fprintf(to, "+ skip %s", line->action);
     else
         fprintf(to, "%c %" PRId32 " %s", line->type == VAKA_LINE_ACTION ? '>' : '<', line->seat,
                 line->action);

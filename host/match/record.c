@@ -244,12 +244,65 @@ void vaka_record_close(vaka_record *record)
 
 /* --- play ------------------------------------------------------------------------------------- */
 
+static void write_item(const vaka_content *content, const vaka_item *item, char *out, size_t room)
+{
+    const char *sort =
+        item->sort == VAKA_SORT_RULE ? "rule" : content->module->sorts[item->sort].id;
+
+    snprintf(out, room, "%s.%s", sort, item->id);
+}
+
+vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err)
+{
+    const vaka_content *content = record->layout->setup.content;
+    char text[VAKA_ACTION_TEXT] = "";
+    uint32_t number = 0;
+
+    for (; content && number < content->item_count && strcmp(text, item) != 0; number++)
+        write_item(content, &content->items[number], text, sizeof text);
+    if (strcmp(text, item) != 0 || !vaka_door_skip(record->door, (int32_t)number - 1, true))
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no '%.60s' that could be passed over", item);
+    vaka_status status = keep(record, make_line(record, VAKA_LINE_SKIP, VAKA_NONE, text), err);
+    if (status != VAKA_OK)
+        vaka_door_skip(record->door, (int32_t)number - 1, false);
+    record->failed = 0;
+    return status;
+}
+
+const vaka_item *vaka_record_failed(const vaka_record *record)
+{
+    const vaka_content *content = record->layout->setup.content;
+
+    return record->failed && content ? &content->items[record->failed - 1] : NULL;
+}
+
+/* Applies an action at the door. What fails twice on end is passed over. */
+static vaka_status try_out(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+                           vaka_error *err)
+{
+    vaka_status status = vaka_door_apply(record->door, action, why, err);
+    int32_t failed = status == VAKA_ERR_CONTRACT ? vaka_door_failed(record->door) + 1 : 0;
+
+    while (failed && failed == record->failed) {
+        char text[VAKA_ACTION_TEXT];
+        const vaka_content *content = record->layout->setup.content;
+        write_item(content, &content->items[failed - 1], text, sizeof text);
+        if (vaka_record_skip(record, text, err) != VAKA_OK)
+            return status;
+        status = vaka_door_apply(record->door, action, why, err);
+        failed = status == VAKA_ERR_CONTRACT ? vaka_door_failed(record->door) + 1 : 0;
+    }
+    if (status != VAKA_ERR_ILLEGAL)
+        record->failed = failed;
+    return status;
+}
+
 vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,
                               vaka_error *err)
 {
     char text[VAKA_ACTION_TEXT];
     int16_t turn = vaka_door_position(record->door)->table->turn;
-    vaka_status status = vaka_door_apply(record->door, action, why, err);
+    vaka_status status = try_out(record, action, why, err);
 
     if (status != VAKA_OK)
         return status;
@@ -324,11 +377,9 @@ const vaka_names *vaka_record_names(const vaka_record *record)
     return &record->names;
 }
 
-void vaka_record_speak(vaka_record *record, const char *(*say)(const void *book, const char *text),
-                       const void *book)
+void vaka_record_speak(vaka_record *record, const vaka_tongue *tongue)
 {
-    record->names.say = say;
-    record->names.book = book;
+    record->names.tongue = tongue;
 }
 
 const char *vaka_record_path(const vaka_record *record)

@@ -53,6 +53,10 @@ vaka_status vaka_record_resume(const char *path, vaka_plugins *plugins, vaka_rec
 vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, vaka_record **out,
                               vaka_error *err);
 
+/* Plays one line of a journal (not its first) without checking what came of it: for somebody who
+ * goes through a journal line by line. Fails with a sentence if it is refused. */
+vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err);
+
 void vaka_record_close(vaka_record *record);
 
 /* Writes all lines so far into a new journal, and goes on as before. */
@@ -62,9 +66,8 @@ vaka_door *vaka_record_door(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
 const vaka_names *vaka_record_names(const vaka_record *record);
 
-/* The language in which its names are read from now on (core/words.h); the book is borrowed. */
-void vaka_record_speak(vaka_record *record, const char *(*say)(const void *book, const char *text),
-                       const void *book);
+/* The language in which it is read from now on (core/tongue.h); borrowed, may be NULL. */
+void vaka_record_speak(vaka_record *record, const vaka_tongue *tongue);
 const char *vaka_record_path(const vaka_record *record); /* NULL without a journal */
 
 /* As the door's, but journalled before they return. VAKA_ERR_SYSTEM: the disk said no and the
@@ -72,6 +75,13 @@ const char *vaka_record_path(const vaka_record *record); /* NULL without a journ
 vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,
                               vaka_error *err);
 vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
+
+/* A script that fails takes the whole action back (VAKA_ERR_CONTRACT). If the next action that is
+ * tried fails by the same item, the record passes the item over from then on and carries the action
+ * out without it, so that no script can stop a match. vaka_record_failed says what it would be, or
+ * NULL: vaka_record_skip does it at once: "event.storm". */
+const vaka_item *vaka_record_failed(const vaka_record *record);
+vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);
 

@@ -56,6 +56,8 @@ static vaka_status play_line(vaka_record *record, const vaka_journal_line *line,
         status = vaka_chance_read(record->layout, line->action, &result, err);
         return status == VAKA_OK ? vaka_record_queue(record, result, err) : status;
     }
+    if (line->type == VAKA_LINE_SKIP)
+        return vaka_record_skip(record, line->action, err);
     if (line->type == VAKA_LINE_UNDO) {
         status = vaka_record_undo(record, line->seat, &why, err);
     } else if (line->type == VAKA_LINE_REDO) {
@@ -72,6 +74,11 @@ static vaka_status play_line(vaka_record *record, const vaka_journal_line *line,
     bool ruled = why.rule && *why.rule;
     return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, ruled ? ", rule " : "",
                      ruled ? why.rule : "", sentence);
+}
+
+vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err)
+{
+    return play_line(record, line, err);
 }
 
 static bool same_chance(const vaka_journal_line *a, const vaka_journal_line *b)
@@ -92,23 +99,30 @@ static bool agrees(const vaka_record *record, const vaka_journal_line *line)
     return mine->hash == line->hash && same_chance(mine, line);
 }
 
+/* Plays once more up to line `i`, for the position before it. */
+static void report_difference(vaka_replay *replay, uint32_t i)
+{
+    vaka_record *before = NULL;
+    const vaka_record *from = vaka_replay_again(replay, i, &before) ? before : replay->record;
+
+    vaka_replay_differs(replay, &replay->text->lines[i], vaka_door_position(from->door), NULL);
+    vaka_record_close(before);
+}
+
 /* Plays the lines after the start line: all, `to` steps, or up to a difference. */
 static void play_lines(vaka_replay *replay, int64_t to)
 {
     vaka_record *record = replay->record;
     const vaka_journal_text *text = replay->text;
-    vaka_position before;
     vaka_error refused = {0};
 
     if (!agrees(record, &text->lines[0])) {
         vaka_replay_differs(replay, &text->lines[0], NULL, NULL);
         return;
     }
-    vaka_position_init(&before, record->layout);
     for (uint32_t i = 1; i < text->count && (to < 0 || (int64_t)record->steps < to); i++) {
         const vaka_journal_line *line = &text->lines[i];
 
-        vaka_position_copy(&before, vaka_door_position(record->door));
         if (play_line(record, line, &refused) != VAKA_OK) {
             vaka_replay_differs(replay, line, NULL, refused.text);
             break;
@@ -116,11 +130,10 @@ static void play_lines(vaka_replay *replay, int64_t to)
         replay->report->lines++;
         replay->report->actions = record->steps;
         if (!agrees(record, line)) {
-            vaka_replay_differs(replay, line, &before, NULL);
+            report_difference(replay, i);
             break;
         }
     }
-    vaka_position_done(&before);
 }
 
 bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **out)
@@ -154,6 +167,8 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
     for (uint32_t i = 1; i < record->count; i++) {
         const vaka_journal_line *line = &record->lines[i];
 
+        if (line->type == VAKA_LINE_SKIP) /* perhaps it has been mended */
+            continue;
         status = play_line(again, line, &inner);
         if (status == VAKA_OK)
             continue;

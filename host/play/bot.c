@@ -5,6 +5,7 @@
 
 #include "core/question.h"
 #include "core/rng.h"
+#include "core/tongue.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +17,7 @@
 /* --- Which there are -------------------------------------------------------------------------- */
 
 static const vaka_bot_spec own[] = {
-    {"random", "takes any legal action, each with the same chance", NULL},
+    {VAKA_TEXT("random"), "takes any legal action, each with the same chance", NULL},
 };
 
 static const vaka_bots *bots_of(const vaka_module *module)

@@ -18,11 +18,16 @@ void vaka_probe_report_done(vaka_probe_report *report)
     *report = (vaka_probe_report){0};
 }
 
-static void note_item(vaka_probe_report *report, const vaka_item *item)
+static void note_item(vaka_probe_report *report, const vaka_module *module, const vaka_item *item)
 {
+    const char *sort = item->sort == VAKA_SORT_RULE ? NULL : module->sorts[item->sort].id;
+
     report->items = vaka_xgrow(report->items, (report->item_count + 1) * sizeof *report->items);
-    report->items[report->item_count++] = (vaka_probe_item){
-        item->mod, vaka_xcopy(item->file), item->functions != 0 || item->hooks != 0, 0};
+    report->items[report->item_count++] =
+        (vaka_probe_item){.mod = item->mod,
+                          .file = vaka_xcopy(item->file),
+                          .sort = sort,
+                          .acts = item->functions != 0 || item->hooks != 0};
 }
 
 /* The cards that are asked about; rules are looked at one by one, for they may exclude each other.
@@ -46,7 +51,7 @@ static vaka_status note_items(const vaka_probe_plan *plan, vaka_probe_report *re
 
             if ((item->sort == VAKA_SORT_RULE) == (r > 0) &&
                 plan->wants(plan->data, item->mod, item->file))
-                note_item(report, item);
+                note_item(report, library->module, item);
         }
         vaka_content_free(content);
     }

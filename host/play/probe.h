@@ -25,7 +25,8 @@ typedef struct vaka_probe_plan {
 
 typedef struct vaka_probe_item { /* a card or rule that was asked about */
     uint32_t mod;
-    char *file; /* owned; in its mod */
+    char *file;       /* owned; in its mod */
+    const char *sort; /* of the module; NULL: a rule */
     bool acts;  /* it has functions at all */
     uint64_t runs;
 } vaka_probe_item;

@@ -15,6 +15,7 @@
 
 #define TRIES 6u          /* actions made up at a decision that is looked at closely */
 #define CLOSELY_ONE_IN 6u /* decisions; and all in which a script asks */
+#define LONG_GAME 500u    /* actions after which it is one in four times as many */
 
 bool vaka_probe_wrong(vaka_probe_game *game, const vaka_action *action, const char *format, ...)
 {
@@ -177,6 +178,63 @@ static bool question_is_blind(vaka_probe_game *game, const vaka_action *action)
     return true;
 }
 
+/* Would the action be the same whatever lies hidden from a seat? Another seat's that names a kind
+ * may be about a piece that it alone knows. */
+static bool is_open(const vaka_probe_game *game, const vaka_action *action, int32_t seat)
+{
+    const vaka_verb *verb = vaka_verb_row(game->layout->module, action->verb);
+
+    for (int i = 0; i < VAKA_ARGS && action->seat != seat; i++)
+        if (verb->arg[i].type == VAKA_ARG_KIND)
+            return false;
+    return true;
+}
+
+/* Queues in a sample what chance gave; false: a shuffle cannot be. */
+static bool queue_same(vaka_door *sample, const vaka_door *truth)
+{
+    uint32_t count;
+    const vaka_chance_result *came = vaka_door_came(truth, &count);
+
+    vaka_door_queue_clear(sample);
+    for (uint32_t i = 0; i < count; i++) {
+        if (came[i].type == VAKA_CHANCE_SHUFFLE)
+            return false;
+        vaka_door_queue(sample, came[i]);
+    }
+    return true;
+}
+
+/* Did the last action show a seat something hidden, besides what was drawn? */
+static bool was_shown(vaka_door *door, int32_t seat)
+{
+    const vaka_position *position = vaka_door_position(door);
+
+    return (position->marks & VAKA_MARK_LEARNED) && (position->learned & VAKA_SEAT(seat));
+}
+
+/* What a seat is asked after an action does not hang on what it could not know before: done in a
+ * sample (`before`, which is used up) it leads to the same view. */
+static bool asking_is_blind(vaka_probe_game *game, const vaka_action *action, vaka_door *before)
+{
+    const vaka_question *question = vaka_question_of(vaka_door_position(game->door));
+    int32_t seat = question ? question->seat : VAKA_NONE;
+
+    if (!question || was_shown(game->door, seat) || !is_open(game, action, seat))
+        return true;
+    vaka_resample(before, seat, game->seed + game->actions, NULL);
+    if (!queue_same(before, game->door) || vaka_door_apply(before, action, NULL, NULL) ||
+        was_shown(before, seat))
+        return true;
+    game->report->samples++;
+    if (vaka_door_view_hash(before, seat) == vaka_door_view_hash(game->door, seat))
+        return true;
+    return vaka_probe_wrong(game, action,
+                            "what seat %d is asked after it betrays what the seat "
+                            "cannot know",
+                            (int)seat);
+}
+
 static bool undo_comes_back(vaka_probe_game *game, const vaka_action *action, uint64_t before)
 {
     uint64_t after = vaka_door_hash(game->door);
@@ -239,14 +297,18 @@ bool vaka_probe_act(vaka_probe_game *game, const vaka_action *action)
 {
     uint64_t before = vaka_door_hash(game->door);
     bool asked = vaka_question_of(vaka_door_position(game->door)) != NULL;
+    uint32_t one_in = game->actions < LONG_GAME ? CLOSELY_ONE_IN : 4 * CLOSELY_ONE_IN;
 
-    if (asked || vaka_rng_below(game->rng, CLOSELY_ONE_IN) == 0) {
+    if (asked || vaka_rng_below(game->rng, one_in) == 0) {
         if (!legal_is_accepted(game, action->seat, before) || !views_are_blind(game, action) ||
             (asked && !question_is_blind(game, action)))
             return false;
         if (vaka_door_hash(game->door) != before)
             return vaka_probe_wrong(game, action, "looking at the match has changed it");
     }
-    return apply_twice(game, action) && undo_comes_back(game, action, before) &&
-           rules_hold(game, action);
+    vaka_door *sample = vaka_door_clone(game->door);
+    bool good = apply_twice(game, action) && asking_is_blind(game, action, sample) &&
+                undo_comes_back(game, action, before) && rules_hold(game, action);
+    vaka_door_free(sample);
+    return good;
 }

@@ -15,6 +15,21 @@ static bool is_wanted(const vaka_probe_plan *plan, uint32_t mod, const char *fil
     return plan->wants(plan->data, mod, file);
 }
 
+/* Does a rule or scenario bring cards into play that are asked about? */
+static bool brings_wanted(const vaka_probe_game *game, const vaka_choice_info *choice)
+{
+    for (uint32_t i = 0; i < game->report->item_count; i++)
+        if (game->report->items[i].sort &&
+            vaka_library_bringing(choice, 1, game->report->items[i].sort))
+            return true;
+    return false;
+}
+
+static bool is_wanted_scenario(const vaka_probe_game *game, const vaka_choice_info *scenario)
+{
+    return is_wanted(game->plan, scenario->mod, scenario->file) || brings_wanted(game, scenario);
+}
+
 /* Scenarios that are asked about take turns; if other things are too, every second game has none.
  */
 static void choose_scenario(vaka_probe_game *game)
@@ -23,7 +38,7 @@ static void choose_scenario(vaka_probe_game *game)
     uint32_t wanted = 0, nth;
 
     for (uint32_t i = 0; i < library->scenario_count; i++)
-        wanted += is_wanted(game->plan, library->scenarios[i].mod, library->scenarios[i].file);
+        wanted += is_wanted_scenario(game, &library->scenarios[i]);
     game->scenario = NULL;
     if (!wanted || (game->report->item_count && game->number % 2))
         return;
@@ -31,7 +46,7 @@ static void choose_scenario(vaka_probe_game *game)
     for (uint32_t i = 0; i < library->scenario_count; i++) {
         const vaka_choice_info *at = &library->scenarios[i];
 
-        if (is_wanted(game->plan, at->mod, at->file) && nth-- == 0)
+        if (is_wanted_scenario(game, at) && nth-- == 0)
             game->scenario = at->id;
     }
 }
@@ -52,6 +67,8 @@ static bool fits(const vaka_probe_game *game, const vaka_choice_info *rule)
         game->scenario ? vaka_library_scenario(library, game->scenario) : NULL;
     char id[64];
 
+    if (!vaka_library_allows(scenario, rule->id))
+        return false;
     for (uint32_t i = 0; i < game->rule_count; i++)
         if (excludes(rule, game->rules[i]) ||
             excludes(vaka_library_rule(library, game->rules[i]), rule->id))
@@ -65,7 +82,8 @@ static bool fits(const vaka_probe_game *game, const vaka_choice_info *rule)
     return true;
 }
 
-/* All at once in one game, then half of them by chance; each comes first once. */
+/* All at once in one game, then half of them by chance; each comes first once. What brings cards
+ * that are asked about is always on. */
 static void choose_rules(vaka_probe_game *game)
 {
     const vaka_library *library = game->plan->library;
@@ -74,9 +92,11 @@ static void choose_rules(vaka_probe_game *game)
         const vaka_choice_info *rule =
             &library->rules[(i + game->number / 2) % library->rule_count];
 
-        if (!is_wanted(game->plan, rule->mod, rule->file) || !fits(game, rule))
+        bool brings = brings_wanted(game, rule);
+
+        if ((!brings && !is_wanted(game->plan, rule->mod, rule->file)) || !fits(game, rule))
             continue;
-        if (game->number % 2 && game->rule_count && vaka_rng_below(game->rng, 2))
+        if (!brings && game->number % 2 && game->rule_count && vaka_rng_below(game->rng, 2))
             continue;
         game->rules[game->rule_count++] = rule->id;
     }
@@ -91,6 +111,16 @@ static int32_t choose_seats(const vaka_probe_game *game)
     int32_t max = scenario ? scenario->seats_max : library->module->seats_max;
 
     return min + (int32_t)(game->number % (uint32_t)(max - min + 1));
+}
+
+/* Asking looks at the disk: once a game is enough. */
+static void note_wanted(vaka_probe_game *game)
+{
+    const vaka_content *content = game->content;
+
+    game->wanted = vaka_xnew((content->item_count + 1) * sizeof *game->wanted);
+    for (uint32_t i = 0; i < content->item_count; i++)
+        game->wanted[i] = is_wanted(game->plan, content->items[i].mod, content->items[i].file);
 }
 
 /* Counts what acts, and lets it. */
@@ -169,6 +199,7 @@ vaka_status vaka_probe_begin(vaka_probe_game *game, vaka_error *err)
         status = vaka_library_set_up(library, game->scenario, &game->setup, err);
     if (status)
         return status;
+    note_wanted(game);
     game->setup.content = game->content;
     game->port = (vaka_script_port){game, run_counted, ask_through};
     game->setup.port = &game->port;
@@ -184,6 +215,8 @@ void vaka_probe_end(vaka_probe_game *game)
         vaka_layout_free(game->layout);
     vaka_runner_free(game->runner);
     vaka_content_free(game->content);
+    free(game->wanted);
+    game->wanted = NULL;
     game->door = NULL;
     game->layout = NULL;
     game->runner = NULL;
@@ -201,7 +234,7 @@ void vaka_probe_force(vaka_probe_game *game)
         const vaka_item *item = &game->content->items[i];
         int32_t kind, zone;
 
-        if (item->sort == VAKA_SORT_RULE || !is_wanted(game->plan, item->mod, item->file))
+        if (item->sort == VAKA_SORT_RULE || !game->wanted[i])
             continue;
         kind = vaka_moment_kind(game->layout, item);
         zone = kind < 0 ? VAKA_NONE : vaka_moment_zone(position, kind);

@@ -22,7 +22,8 @@ typedef struct vaka_probe_game {
     const char *rules[VAKA_PROBE_RULES + 1];
     uint32_t rule_count;
     vaka_setup setup;
-    vaka_content *content; /* owned, like the next three */
+    bool *wanted;          /* owned, like the next four: for each item, is it asked about? */
+    vaka_content *content;
     vaka_runner *runner;
     vaka_layout *layout;
     vaka_door *door;

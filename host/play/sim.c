@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "play/sim.h"
 
+#include "vaka/ext/side.h"
+
 #include "core/rng.h"
 #include "play/bot.h"
 #include "script/runner.h"
@@ -42,6 +44,10 @@ static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot 
                              vaka_error *err)
 {
     for (int32_t seat = 0; seat < plan->layout->setup.seats; seat++) {
+        if (vaka_nobody(plan->layout) & VAKA_SEAT(seat)) {
+            bots[seat] = (vaka_bot){0};
+            continue;
+        }
         vaka_status status =
             vaka_bot_init_for(&bots[seat], plan->layout->module, plan->bot[seat], seed, seat, err);
 
@@ -51,11 +57,28 @@ static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot 
     return VAKA_OK;
 }
 
+/* What each seat plays, as soon as the module knows. True: all is known, or nothing is told. */
+static bool note_sides(const vaka_side *sides, vaka_door *door, vaka_game_result *result)
+{
+    const vaka_match *match = &vaka_door_position(door)->face;
+    bool all = true;
+
+    for (int32_t seat = 0; sides && seat < match->seats; seat++) {
+        if (!result->side[seat])
+            result->side[seat] = (int16_t)(sides->side(match, seat) + 1);
+        all = all && result->side[seat];
+    }
+    return all;
+}
+
 static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot *bots,
                             vaka_game_result *result, vaka_error *err)
 {
+    const vaka_module *module = plan->layout->module;
+    const vaka_side *sides = module->query ? module->query(VAKA_EXT_SIDE) : NULL;
     uint32_t poll[4];
     vaka_action action;
+    bool sided = false;
 
     vaka_rng_seed(poll, bots[0].seed ^ 0x2545f4914f6cdd1du);
     while (!vaka_door_finished(door, &result->winners)) {
@@ -73,6 +96,7 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot
         if (status)
             return status;
         result->actions++;
+        sided = sided || note_sides(sides, door, result);
     }
     return VAKA_OK;
 }

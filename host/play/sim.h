@@ -19,6 +19,7 @@ typedef struct vaka_game_result {
     uint32_t actions;
     int16_t turns; /* what the module counts as turns; 0 if it counts none */
     int16_t score[VAKA_MAX_SEATS];
+    int16_t side[VAKA_MAX_SEATS]; /* what each seat played: a zone, from 1 on; 0: nothing told */
     uint8_t winners;  /* set of seats */
     uint8_t at_bound; /* 1: broken off */
 } vaka_game_result;
@@ -28,7 +29,7 @@ typedef struct vaka_sim_plan {
     const vaka_library *library;     /* borrowed: that of the layout's content; NULL without */
     const vaka_chance_result *queue; /* borrowed: results that wait at the start of each game */
     uint32_t queued;
-    const char *bot[VAKA_MAX_SEATS]; /* by seat: names of bots */
+    const char *bot[VAKA_MAX_SEATS]; /* names of bots; whatever for a seat that nobody plays */
     uint64_t seed;
     uint32_t games, jobs;
     uint32_t bound; /* actions a game; at least 1 */

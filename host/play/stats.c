@@ -24,6 +24,37 @@ void vaka_stats_wilson(double wins, double games, double *low, double *high)
     *high = fmin(1, middle + half);
 }
 
+vaka_difference_of vaka_stats_parts(double wins_a, double games_a, double wins_b, double games_b)
+{
+    double low_a, high_a, low_b, high_b;
+    vaka_difference_of out = {0, -1, 1};
+
+    if (games_a <= 0 || games_b <= 0)
+        return out;
+    double a = wins_a / games_a, b = wins_b / games_b;
+    vaka_stats_wilson(wins_a, games_a, &low_a, &high_a);
+    vaka_stats_wilson(wins_b, games_b, &low_b, &high_b);
+    out.value = b - a;
+    out.low = out.value - sqrt((b - low_b) * (b - low_b) + (high_a - a) * (high_a - a));
+    out.high = out.value + sqrt((high_b - b) * (high_b - b) + (a - low_a) * (a - low_a));
+    return out;
+}
+
+vaka_difference_of vaka_stats_means(const vaka_spread *a, uint32_t count_a, const vaka_spread *b,
+                                    uint32_t count_b)
+{
+    vaka_difference_of out = {0, 0, 0};
+
+    if (!count_a || !count_b)
+        return out;
+    double half =
+        Z95 * sqrt(a->deviation * a->deviation / count_a + b->deviation * b->deviation / count_b);
+    out.value = b->mean - a->mean;
+    out.low = out.value - half;
+    out.high = out.value + half;
+    return out;
+}
+
 static int compare_numbers(const void *a, const void *b)
 {
     int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
@@ -35,6 +66,7 @@ static int compare_numbers(const void *a, const void *b)
 static void spread(int32_t *numbers, uint32_t count, vaka_spread *out)
 {
     int64_t sum = 0;
+    double squares = 0;
 
     memset(out, 0, sizeof *out);
     if (count == 0)
@@ -43,6 +75,9 @@ static void spread(int32_t *numbers, uint32_t count, vaka_spread *out)
     for (uint32_t i = 0; i < count; i++)
         sum += numbers[i];
     out->mean = (double)sum / count;
+    for (uint32_t i = 0; i < count; i++)
+        squares += (numbers[i] - out->mean) * (numbers[i] - out->mean);
+    out->deviation = count > 1 ? sqrt(squares / (count - 1)) : 0;
     out->median = ((double)numbers[(count - 1) / 2] + (double)numbers[count / 2]) / 2;
     out->min = numbers[0];
     out->max = numbers[count - 1];
@@ -84,6 +119,36 @@ static int32_t measure_margin(const vaka_game_result *result, int32_t seats)
     return seats < 2 ? 0 : best - second;
 }
 
+/* The entry of a side, kept in the order of zones; NULL: there are too many. */
+static vaka_side_share *side_of(vaka_stats *out, int32_t zone)
+{
+    uint32_t at = 0;
+
+    while (at < out->side_count && out->side[at].zone < zone)
+        at++;
+    if (at < out->side_count && out->side[at].zone == zone)
+        return &out->side[at];
+    if (out->side_count == VAKA_STATS_SIDES)
+        return NULL;
+    memmove(&out->side[at + 1], &out->side[at], (out->side_count - at) * sizeof *out->side);
+    out->side[at] = (vaka_side_share){.zone = zone};
+    out->side_count++;
+    return &out->side[at];
+}
+
+static void count_sides(const vaka_game_result *result, int32_t winners, vaka_stats *out)
+{
+    for (int32_t seat = 0; seat < out->seats; seat++) {
+        vaka_side_share *side = result->side[seat] ? side_of(out, result->side[seat] - 1) : NULL;
+
+        if (!side)
+            continue;
+        side->games++;
+        if (result->winners & VAKA_SEAT(seat))
+            side->won.wins += 1.0 / winners;
+    }
+}
+
 static void count_winners(const vaka_game_result *result, vaka_stats *out)
 {
     int32_t winners = 0;
@@ -96,6 +161,7 @@ static void count_winners(const vaka_game_result *result, vaka_stats *out)
     }
     out->shared += winners > 1;
     out->drawn += winners == 0;
+    count_sides(result, winners, out);
 }
 
 static void measure_all(const vaka_game_result *results, vaka_stats *out)
@@ -129,6 +195,12 @@ static void measure_all(const vaka_game_result *results, vaka_stats *out)
     free(numbers);
 }
 
+static void finish_share(vaka_share *share, uint32_t games)
+{
+    share->share = games ? share->wins / games : 0;
+    vaka_stats_wilson(share->wins, games, &share->low, &share->high);
+}
+
 void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t seats, vaka_stats *out)
 {
     memset(out, 0, sizeof *out);
@@ -142,11 +214,9 @@ void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t sea
         out->finished++;
         count_winners(&results[i], out);
     }
-    for (int32_t seat = 0; seat < seats; seat++) {
-        vaka_share *share = &out->seat[seat];
-
-        share->share = out->finished ? share->wins / out->finished : 0;
-        vaka_stats_wilson(share->wins, out->finished, &share->low, &share->high);
-    }
+    for (int32_t seat = 0; seat < seats; seat++)
+        finish_share(&out->seat[seat], out->finished);
+    for (uint32_t i = 0; i < out->side_count; i++)
+        finish_share(&out->side[i].won, out->side[i].games);
     measure_all(results, out);
 }

@@ -15,8 +15,18 @@ typedef struct vaka_share {
 
 typedef struct vaka_spread {
     double mean, median;
-    int32_t min, max;
+    double deviation; /* of one number from the mean; 0 for fewer than two */
+    double min, max;
 } vaka_spread;
+
+/* A side (vaka/ext/side.h) and how it did in the finished games in which somebody played it. */
+typedef struct vaka_side_share {
+    int32_t zone;
+    uint32_t games;
+    vaka_share won;
+} vaka_side_share;
+
+#define VAKA_STATS_SIDES 32
 
 typedef struct vaka_stats {
     int32_t seats;
@@ -27,6 +37,8 @@ typedef struct vaka_stats {
     uint32_t drawn;  /* finished without a winner */
     vaka_share seat[VAKA_MAX_SEATS];
     vaka_spread score[VAKA_MAX_SEATS];
+    vaka_side_share side[VAKA_STATS_SIDES]; /* by zone */
+    uint32_t side_count;
     vaka_spread turns, actions;
     vaka_spread margin; /* between the best and the second best score */
 } vaka_stats;
@@ -35,6 +47,17 @@ typedef struct vaka_stats {
  * finished games; actions those of all. */
 void vaka_stats_sum(const vaka_game_result *results, uint32_t games, int32_t seats,
                     vaka_stats *out);
+
+/* How much more one number is than another, with its 95 % interval. */
+typedef struct vaka_difference_of {
+    double value, low, high;
+} vaka_difference_of;
+
+/* Of two parts, by the intervals of Wilson (Newcombe's method 10); 0, -1 to 1 if there are no games
+ * on one side. And of two means, by their deviations; without numbers on one side it is 0. */
+vaka_difference_of vaka_stats_parts(double wins_a, double games_a, double wins_b, double games_b);
+vaka_difference_of vaka_stats_means(const vaka_spread *a, uint32_t count_a, const vaka_spread *b,
+                                    uint32_t count_b);
 
 /* The 95 % interval of Wilson for `wins` (which may be a fraction) of `games`; 0 to 1 for none. */
 void vaka_stats_wilson(double wins, double games, double *low, double *high);

@@ -80,6 +80,31 @@ static int32_t answer(lua_State *L, const vaka_choices *among)
     return VAKA_NONE;
 }
 
+/* What is chosen for a seat that nobody plays: the option that the script likes best, by chance
+ * among equals; nothing, where it may, if it likes none. */
+static int32_t own_answer(lua_State *L, const vaka_question *question)
+{
+    bool scored = (question->flags & VAKA_QUESTION_SCORED) != 0;
+    int32_t best = INT32_MIN, equal = 0;
+
+    for (int32_t i = 0; i < question->count; i++) {
+        equal = question->score[i] > best ? 1 : equal + (question->score[i] == best);
+        best = question->score[i] > best ? question->score[i] : best;
+    }
+    if ((question->flags & VAKA_QUESTION_MAY_PASS) && (!scored || best < 0))
+        return VAKA_NONE;
+    int32_t nth = equal > 1 ? vaka_chance(&vaka_bridge_position(L)->face, equal) : 0;
+    for (int32_t i = 0; i < question->count; i++)
+        if (question->score[i] == best && nth-- == 0)
+            return i;
+    return VAKA_NONE;
+}
+
+static bool is_nobodys(lua_State *L, const vaka_question *question)
+{
+    return (vaka_nobody(vaka_bridge_position(L)->face.layout) & VAKA_SEAT(question->seat)) != 0;
+}
+
 static void check_place(lua_State *L, const char *name)
 {
     vaka_runner *runner = vaka_ask_runner(L);
@@ -103,12 +128,14 @@ static bool ask_once(lua_State *L, vaka_choices *to)
     apply_hint(L, &to->question);
     if (to->question.count == 1 && !always && !(to->question.flags & VAKA_QUESTION_MAY_PASS))
         chosen = 0;
+    else if (to->question.count && is_nobodys(L, &to->question))
+        chosen = own_answer(L, &to->question);
     else if (to->question.count)
         chosen = answer(L, to);
     if (chosen == VAKA_NONE)
         lua_pushnil(L);
     else
-        lua_rawgeti(L, to->values, chosen + 1);
+        vaka_ask_value(L, to, chosen);
     return chosen != VAKA_NONE;
 }
 
@@ -184,71 +211,44 @@ static vaka_ask_list options_of(lua_State *L)
     return NULL;
 }
 
-/* Takes out of the options what has been chosen before (`taken`, sorted is not needed). */
-static void leave_out(lua_State *L, vaka_choices *to, int16_t taken[][2], int32_t count)
+/* How many: 'min' and 'max'. Where numbers are chosen these say which ones, as in ask.number, and
+ * 'at_least' and 'at_most' say how many; elsewhere both spellings mean the same. */
+static void read_bounds(lua_State *L, bool numbers, lua_Integer *min, lua_Integer *max)
 {
-    vaka_question *question = &to->question;
-    uint32_t kept = 0;
-
-    for (uint32_t i = 0; i < question->count; i++) {
-        bool gone = false;
-        for (int32_t j = 0; j < count; j++)
-            gone |= vaka_ask_compare(question->option[i], taken[j]) == 0;
-        if (gone)
-            continue;
-        memmove(question->option[kept], question->option[i], sizeof *question->option);
-        question->score[kept] = question->score[i];
-        lua_rawgeti(L, to->values, (lua_Integer)i + 1);
-        lua_rawseti(L, to->values, (lua_Integer)++kept);
-    }
-    question->count = (uint8_t)kept;
-    memset(question->option[kept], 0, sizeof *question->option * (VAKA_MAX_OPTIONS_ASKED - kept));
-    memset(&question->score[kept], 0, sizeof *question->score * (VAKA_MAX_OPTIONS_ASKED - kept));
-}
-
-/* Finds the option whose value is on top, to leave it out of the next question. */
-static void note_taken(lua_State *L, const vaka_choices *to, int16_t taken[2])
-{
-    for (int32_t i = 0; i < to->question.count; i++) {
-        lua_rawgeti(L, to->values, i + 1);
-        bool same = lua_rawequal(L, -1, -2);
-        lua_pop(L, 1);
-        if (same) {
-            memcpy(taken, to->question.option[i], sizeof to->question.option[i]);
-            return;
-        }
-    }
+    *min = numbers ? 0 : vaka_ask_whole(L, "min", 0);
+    *max = numbers ? VAKA_MAX_ANSWERS : vaka_ask_whole(L, "max", VAKA_MAX_ANSWERS);
+    *min = vaka_ask_whole(L, "at_least", *min);
+    *max = vaka_ask_whole(L, "at_most", *max);
+    if (*min > *max)
+        luaL_error(L, "ask.many: at least %d and at most %d cannot both be", (int)*min, (int)*max);
 }
 
 static int ask_many(lua_State *L)
 {
-    int16_t taken[VAKA_MAX_ANSWERS][2];
     vaka_choices first = {0};
-    int32_t count = 0;
+    lua_Integer min, max;
 
     check_place(L, "many");
     vaka_ask_list list = options_of(L);
-    lua_Integer min = vaka_ask_whole(L, "min", 0), max = vaka_ask_whole(L, "max", VAKA_MAX_ANSWERS);
+    read_bounds(L, list == vaka_ask_numbers, &min, &max);
     read_question(L, &first.question);
     lua_newtable(L);
-    int result = lua_gettop(L);
-    for (; count < max && count < VAKA_MAX_ANSWERS; count++) {
+    first.taken = lua_gettop(L);
+    for (int32_t count = 0; count < max && count < VAKA_MAX_ANSWERS; count++) {
         vaka_choices to = first;
         lua_newtable(L);
         to.values = lua_gettop(L);
         list(L, &to);
-        leave_out(L, &to, taken, count);
         vaka_ask_sort(L, &to);
         vaka_ask_default(L, &to);
         if (count >= min)
             to.question.flags |= VAKA_QUESTION_MAY_PASS;
         if (!ask_once(L, &to))
             break;
-        note_taken(L, &to, taken[count]);
-        lua_rawseti(L, result, count + 1);
-        lua_settop(L, result);
+        lua_rawseti(L, first.taken, count + 1);
+        lua_settop(L, first.taken);
     }
-    lua_settop(L, result);
+    lua_settop(L, first.taken);
     return 1;
 }
 

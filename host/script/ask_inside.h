@@ -11,7 +11,9 @@
 typedef struct vaka_choices { /* options of a question, and the Lua value that each stands for */
     vaka_question question;
     const char *type; /* of the values, as the bridge names it; NULL: texts */
-    int values;       /* stack index of a table: option number from 1 -> value */
+    int values;       /* stack index of a table: option number from 1 -> list of its values */
+    int taken;        /* stack index of a list of values that are left out; 0: none */
+    bool looked;      /* what the asked seat may know has been worked out */
 } vaka_choices;
 
 typedef void (*vaka_ask_list)(lua_State *L, vaka_choices *to);
@@ -32,6 +34,10 @@ void vaka_ask_seats(lua_State *L, vaka_choices *to);
 void vaka_ask_numbers(lua_State *L, vaka_choices *to);
 void vaka_ask_words(lua_State *L, vaka_choices *to);
 void vaka_ask_yes_no(lua_State *L, vaka_choices *to);
+
+/* Pushes the value that an option stands for. Several pieces may look alike to the asked seat:
+ * among those that it does not know chance decides, else it is the first. */
+void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option);
 
 /* Legal lists are sorted, so the options are. */
 void vaka_ask_sort(lua_State *L, vaka_choices *to);

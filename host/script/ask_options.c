@@ -6,9 +6,14 @@
  * burns fuel, as instructions would. */
 #include "script/ask_inside.h"
 
+#include "core/seen.h"
+#include "core/table.h"
+
+#include <stdlib.h>
 #include <string.h>
 
 #define VALUE_FUEL 20u /* for each value that is looked at */
+#define LOOK_FUEL 500u /* for what a seat may know */
 
 vaka_runner *vaka_ask_runner(lua_State *L)
 {
@@ -42,9 +47,31 @@ lua_Integer vaka_ask_whole(lua_State *L, const char *name, lua_Integer normal)
     return number;
 }
 
+/* What the asked seat may know, for its filters and scores: worked out once for each question. */
+static vaka_position *look(lua_State *L, vaka_choices *to)
+{
+    vaka_runner *runner = vaka_ask_runner(L);
+    vaka_position *position = vaka_bridge_position(L);
+    const vaka_layout *layout = position->face.layout;
+
+    if (to->looked)
+        return &runner->seen;
+    vaka_sandbox_burn(L, LOOK_FUEL);
+    vaka_position_done(&runner->seen);
+    vaka_position_init(&runner->seen, layout);
+    free(runner->numbers);
+    runner->numbers = vaka_xnew(((size_t)layout->piece_max + 1) * sizeof *runner->numbers);
+    vaka_seen(position, to->question.seat, &runner->seen);
+    vaka_seen_numbers(position, to->question.seat, &runner->seen, runner->numbers);
+    runner->seen.port = position->port;
+    vaka_bridge_map(runner->sandbox, &runner->seen, runner->numbers);
+    to->looked = true;
+    return &runner->seen;
+}
+
 /* Calls the function in field `name` with the value on top of the stack, which stays; its result is
- * pushed. No question and no change is possible in it. */
-static bool consult(lua_State *L, const char *name)
+ * pushed. It sees the table as the asked seat does; no question and no change is possible in it. */
+static bool consult(lua_State *L, vaka_choices *to, const char *name)
 {
     vaka_runner *runner = vaka_ask_runner(L);
     vaka_position *position = vaka_bridge_position(L);
@@ -55,34 +82,37 @@ static bool consult(lua_State *L, const char *name)
     }
     if (!lua_isfunction(L, -1))
         luaL_error(L, "ask: '%s' must be a function", name);
+    vaka_position *seen = look(L, to);
     lua_pushvalue(L, -2);
     runner->filter = true;
-    vaka_bridge_bind(runner->sandbox, position, false);
+    vaka_bridge_bind(runner->sandbox, seen, false);
     int status = vaka_sandbox_callback(L, 1, 1);
     vaka_bridge_bind(runner->sandbox, position, true);
     runner->filter = false;
+    if (seen->broken)
+        vaka_position_break(position, "%s", seen->trouble);
     if (status != LUA_OK)
         vaka_sandbox_pass_on(L, status);
     return true;
 }
 
 /* Does the filter let the value on top pass? */
-static bool passes(lua_State *L)
+static bool passes(lua_State *L, vaka_choices *to)
 {
     bool good = true;
 
-    if (consult(L, "where")) {
+    if (consult(L, to, "where")) {
         good = lua_toboolean(L, -1);
         lua_pop(L, 1);
     }
     return good;
 }
 
-static int16_t score_of(lua_State *L)
+static int16_t score_of(lua_State *L, vaka_choices *to)
 {
     lua_Number score = 0;
 
-    if (consult(L, "prefer")) {
+    if (consult(L, to, "prefer")) {
         score = luaL_checknumber(L, -1);
         lua_pop(L, 1);
     }
@@ -91,29 +121,68 @@ static int16_t score_of(lua_State *L)
     return (int16_t)(score > 30000 ? 30000 : score < -30000 ? -30000 : score);
 }
 
-/* Adds an option for the value on top of the stack, unless it is filtered out or there already. */
-static void offer(lua_State *L, vaka_choices *to, int32_t a, int32_t b)
+/* Has the value on top been chosen before? */
+static bool is_taken(lua_State *L, const vaka_choices *to)
+{
+    bool found = false;
+
+    for (lua_Integer i = 1; to->taken && !found; i++) {
+        if (lua_rawgeti(L, to->taken, i) == LUA_TNIL) {
+            lua_pop(L, 1);
+            break;
+        }
+        found = lua_rawequal(L, -1, -2);
+        lua_pop(L, 1);
+    }
+    return found;
+}
+
+/* Number of the option that two numbers make, from 0; a new one if there is none yet. */
+static uint32_t option_for(lua_State *L, vaka_choices *to, int32_t a, int32_t b)
 {
     vaka_question *question = &to->question;
 
-    vaka_sandbox_burn(L, VALUE_FUEL + question->count / 8u);
     for (uint32_t i = 0; i < question->count; i++)
         if (question->option[i][0] == a && question->option[i][1] == b)
-            return;
-    if (!passes(L))
-        return;
+            return i;
     if (question->count == VAKA_MAX_OPTIONS_ASKED)
         luaL_error(L, "ask: more than %d choices; narrow them down with 'where'",
                    VAKA_MAX_OPTIONS_ASKED);
     uint32_t at = question->count++;
     question->option[at][0] = (int16_t)a;
     question->option[at][1] = (int16_t)b;
-    question->score[at] = score_of(L);
-    lua_pushvalue(L, -1);
+    question->score[at] = score_of(L, to);
+    lua_newtable(L);
     lua_rawseti(L, to->values, (lua_Integer)at + 1);
+    return at;
 }
 
-/* The option that the value on top stands for. */
+/* Adds an option for the value on top of the stack, or the value to an option that is there
+ * already, unless it is filtered out. */
+static void offer(lua_State *L, vaka_choices *to, int32_t a, int32_t b)
+{
+    vaka_sandbox_burn(L, VALUE_FUEL + to->question.count / 8u);
+    if (is_taken(L, to) || !passes(L, to))
+        return;
+    uint32_t at = option_for(L, to, a, b);
+    lua_rawgeti(L, to->values, (lua_Integer)at + 1);
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    lua_pop(L, 1);
+}
+
+static bool are_pieces(const vaka_choices *of)
+{
+    return of->question.type == VAKA_ASKED_PIECE || of->question.type == VAKA_ASKED_CARD;
+}
+
+/* Does the asked seat know the piece? */
+static bool is_known(const vaka_position *position, const vaka_choices *of, int32_t piece)
+{
+    return vaka_table_knows(position->face.layout, &position->pieces[piece], of->question.seat);
+}
+
+/* The option that the value on top stands for: a piece that the seat does not know is its back. */
 static void read_option(lua_State *L, const vaka_choices *of, const char *what, int32_t out[2])
 {
     const vaka_position *position = vaka_bridge_position(L);
@@ -121,11 +190,29 @@ static void read_option(lua_State *L, const vaka_choices *of, const char *what, 
 
     out[0] = value;
     out[1] = 0;
-    if (of->question.type != VAKA_ASKED_PIECE && of->question.type != VAKA_ASKED_CARD)
+    if (!are_pieces(of))
         return;
     out[0] = position->pieces[value].kind;
+    if (!is_known(position, of, value))
+        out[0] = position->face.layout->kinds[out[0]].back;
     if (of->question.type == VAKA_ASKED_PIECE)
         out[1] = position->pieces[value].zone;
+}
+
+void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option)
+{
+    vaka_position *position = vaka_bridge_position(L);
+    int32_t nth = 0;
+
+    lua_rawgeti(L, to->values, option + 1);
+    int32_t count = (int32_t)lua_rawlen(L, -1);
+    lua_rawgeti(L, -1, 1);
+    if (count > 1 && are_pieces(to) &&
+        !is_known(position, to, vaka_bridge_read(L, -1, to->type, "choice")))
+        nth = vaka_chance(&position->face, count);
+    lua_pop(L, 1);
+    lua_rawgeti(L, -1, (lua_Integer)nth + 1);
+    lua_remove(L, -2);
 }
 
 /* Offers each value of the list in `among`; false when there is no such list. */
@@ -278,7 +365,7 @@ void vaka_ask_sort(lua_State *L, vaka_choices *to)
 bool vaka_ask_default(lua_State *L, vaka_choices *to)
 {
     vaka_question *question = &to->question;
-    int32_t wanted[2];
+    int32_t wanted[2] = {0, 0};
     bool found = false;
 
     if (vaka_ask_field(L, "default") == LUA_TNIL) {
@@ -289,10 +376,11 @@ bool vaka_ask_default(lua_State *L, vaka_choices *to)
         read_option(L, to, "field 'default' of a question", wanted);
     for (int i = 0; i < question->count && !found; i++) {
         lua_rawgeti(L, to->values, i + 1);
+        lua_rawgeti(L, -1, 1);
         found = to->type
                     ? question->option[i][0] == wanted[0] && question->option[i][1] == wanted[1]
-                    : lua_rawequal(L, -1, -2);
-        lua_pop(L, 1);
+                    : lua_rawequal(L, -1, -3);
+        lua_pop(L, 2);
         if (found)
             question->normal = (int16_t)i;
     }

@@ -41,6 +41,10 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
 vaka_position *vaka_bridge_position(lua_State *L);
 bool vaka_bridge_may_change(lua_State *L);
 
+/* Lets handles of the run's own position be read in a view of it, whenever that is bound on top:
+ * see vaka_handles_map. */
+void vaka_bridge_map(vaka_sandbox *sandbox, const vaka_position *view, const int16_t *numbers);
+
 /* A module asks a script for a number, perhaps inside a call that a script has made: queries only,
  * on `position`, until vaka_bridge_unnest puts everything back. */
 typedef struct vaka_bridge_saved {
@@ -62,6 +66,7 @@ int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *
 /* Pushes a value of a type: a handle for the number of a piece (nil if it has left the game), nil
  * for VAKA_NONE, a boolean for BOOL. For a piece a position must be bound. */
 void vaka_bridge_write(lua_State *L, const char *type, int32_t value);
+void vaka_bridge_write_as(lua_State *L, uint8_t type, int32_t value); /* VAKA_TYPE_… */
 
 /* The host's own exports: dice, draws, values, places, pieces: `host` in scripts. */
 extern const vaka_export vaka_host_exports[];

@@ -34,10 +34,11 @@ static vaka_bound *make_bound(lua_State *L)
 
 vaka_bound *vaka_bound_of(lua_State *L)
 {
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &bound_key);
-    vaka_bound *bound = lua_touserdata(L, -1);
-    lua_pop(L, 1);
-    return bound ? bound : make_bound(L);
+    void **bound = vaka_sandbox_bound(L);
+
+    if (!*bound)
+        *bound = make_bound(L);
+    return *bound;
 }
 
 static void set_limits(vaka_bound *bound, const vaka_position *position)
@@ -61,6 +62,13 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
     if (position)
         set_limits(bound, position);
     vaka_handles_bind(&bound->handles, position, may_change);
+}
+
+void vaka_bridge_map(vaka_sandbox *sandbox, const vaka_position *view, const int16_t *numbers)
+{
+    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+
+    vaka_handles_map(&bound->handles, view, numbers);
 }
 
 void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridge_saved *saved)
@@ -124,8 +132,12 @@ int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *
 
 void vaka_bridge_write(lua_State *L, const char *type, int32_t value)
 {
+    vaka_bridge_write_as(L, vaka_type_named(type), value);
+}
+
+void vaka_bridge_write_as(lua_State *L, uint8_t code, int32_t value)
+{
     vaka_bound *bound = vaka_bound_of(L);
-    uint8_t code = vaka_type_named(type);
 
     assert(code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
     assert(bound->position || (code & VAKA_TYPE_PLAIN) < VAKA_TYPE_PIECE);

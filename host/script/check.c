@@ -98,8 +98,7 @@ bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spo
     return good;
 }
 
-/* Is a file one of the paths, or below one? Both as the disk knows them. */
-static bool is_asked_for(const char *file, const char *const *paths)
+bool vaka_check_wants(const char *file, const char *const *paths)
 {
     char *real = realpath(file, NULL);
     bool found = false;
@@ -142,7 +141,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
         return;
     if (vaka_library_has_code(library->module, file))
         vaka_scan_file(&scan);
-    else if (strcmp(file->folder, "tests") == 0 || strcmp(file->folder, "tutorials") == 0)
+    else if (strcmp(file->folder, "tests") == 0)
         check_syntax(file, out);
 }
 
@@ -158,11 +157,11 @@ static void check_mod(const vaka_library *library, uint32_t mod, const char *con
     lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
     luaL_getmetafield(L, -1, "__index"); /* what a script sees of the empty environment */
     for (uint32_t i = 0; i < files->count; i++)
-        if (is_asked_for(files->at[i].name, paths))
+        if (vaka_check_wants(files->at[i].name, paths))
             check_file(library, mod, &files->at[i], L, out);
     vaka_check_lang(library, mod, &texts);
     for (uint32_t i = 0; i < texts.count; i++)
-        if (is_asked_for(texts.at[i].file, paths))
+        if (vaka_check_wants(texts.at[i].file, paths))
             vaka_complaint_copy(out, &texts.at[i]);
     vaka_complaints_done(&texts);
     vaka_sandbox_free(sandbox);
@@ -201,21 +200,23 @@ static void tell_trouble(const vaka_library *library, uint32_t mod, const char *
 
     name = vaka_xnew(room);
     snprintf(name, room, "%s/mod.lua", info->folder);
-    if (is_asked_for(name, paths))
+    if (vaka_check_wants(name, paths))
         vaka_complaint_add(out, name, nowhere, NULL, "the mod cannot be used: %s", info->trouble);
     free(name);
 }
 
-void vaka_check(const vaka_library *library, const char *const *paths, vaka_complaints *out)
+void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out)
 {
     for (uint32_t i = 0; i < library->complaints.count; i++)
-        if (is_asked_for(library->complaints.at[i].file, paths))
+        if (vaka_check_wants(library->complaints.at[i].file, paths))
             vaka_complaint_copy(out, &library->complaints.at[i]);
     for (uint32_t m = 0; m < library->mod_count; m++)
         check_mod(library, m, paths, out);
     for (uint32_t m = 0; m < library->mod_count && !out->count; m++)
         if (!library->mods[m].usable)
             tell_trouble(library, m, paths, out);
+    if (!out->count)
+        vaka_check_layouts(library, paths, out);
     vaka_complaints_sort(out);
     drop_repeated(out);
 }

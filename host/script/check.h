@@ -28,7 +28,7 @@ bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spo
 
 /* Collects everything that is wrong in the files at or below `paths` (NULL-terminated), sorted. The
  * library was opened with their mods among its folders. */
-void vaka_check(const vaka_library *library, const char *const *paths, vaka_complaints *out);
+void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out);
 
 /* How a game's module is found by the name that a mod gives it; NULL with a sentence in `err`. */
 typedef struct vaka_check_games {

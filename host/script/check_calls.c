@@ -343,7 +343,7 @@ static void scan_field(vaka_scan *scan, uint32_t field)
 {
     static const char *const known[] = {"seat",    "prompt",  "where",    "prefer", "hint",
                                         "default", "among",   "may_pass", "always", "min",
-                                        "max",     "options", "of"};
+                                        "max",     "options", "of",       "at_least", "at_most"};
     uint32_t value = vaka_syntax_value(&scan->syntax, field);
     vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, field));
     bool found = scan->syntax.nodes[field].type != VAKA_NODE_NAMED;
@@ -419,6 +419,22 @@ static void scan_arguments(vaka_scan *scan, uint32_t first, int n, const char *l
     }
 }
 
+/* `use "NAME"`: is there a file lib/NAME.lua in the mod? */
+static void check_use(vaka_scan *scan, uint32_t node)
+{
+    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (strcmp(files->at[i].folder, "lib") != 0)
+            continue;
+        if (vaka_syntax_is(&scan->syntax, node, files->at[i].id))
+            return;
+        vaka_guess_try(&guess, files->at[i].id);
+    }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "file in lib/ named", &guess);
+}
+
 void vaka_scan_call(vaka_scan *scan, uint32_t call)
 {
     const vaka_module *module = scan->library->module;
@@ -450,6 +466,8 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
         check_export(scan, call, module->exports, module->export_count);
     if (member && vaka_scan_is_table(scan, object, "host"))
         check_export(scan, call, vaka_host_exports, vaka_host_export_count);
+    if (vaka_scan_is_table(scan, callee, "use") && is_string(scan, first))
+        check_use(scan, first);
     if (vaka_scan_is_table(scan, callee, "text") && is_string(scan, first))
         vaka_scan_text(scan, scan->syntax.nodes[first].spot,
                        vaka_syntax_text(&scan->syntax, first));

@@ -61,6 +61,14 @@ void vaka_scan_text(vaka_scan *scan, vaka_spot spot, vaka_word id);
 /* Language files of a mod (check_lang.c). */
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints);
 
+/* Is a file one of the paths, or below one? Both as the disk knows them. */
+bool vaka_check_wants(const char *file, const char *const *paths);
+
+/* Lays the game out with every scenario and all data that are asked about, for each number of seats
+ * (check_layout.c). */
+void vaka_check_layouts(const vaka_library *library, const char *const *paths,
+                        vaka_complaints *complaints);
+
 /* Is there an English text of this id in the mod, or in one that it needs? */
 bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *id,
                          vaka_guess *guess);

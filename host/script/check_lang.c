@@ -115,7 +115,7 @@ bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *
 /* Texts that only a match knows: nothing can be said about them here. */
 static bool is_of_layout(const char *id)
 {
-    static const char *const sorts[] = {"kind.", "zone.", "board.", "reason.", "row."};
+    static const char *const sorts[] = {"kind.", "zone.", "board.", "reason.", "say."};
 
     for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
         if (strncmp(id, sorts[i], strlen(sorts[i])) == 0)
@@ -170,11 +170,17 @@ static void check_translation(const vaka_page *page, const vaka_plain *field, co
     vaka_page_unknown(page, field->key_spot, "English text with the id", &guess);
 }
 
+/* Names on a map and on pieces are often the same in every language. */
+static bool may_stay(const char *id)
+{
+    return strncmp(id, "data.", 5) == 0;
+}
+
 static void check_missing(const vaka_page *page, const vaka_library_file *file,
                           const texts *english)
 {
     for (uint32_t i = 0; i < english->count; i++)
-        if (!vaka_plain_get(&file->plain, english->at[i].id))
+        if (!vaka_plain_get(&file->plain, english->at[i].id) && !may_stay(english->at[i].id))
             vaka_complaint_add(page->complaints, page->file, file->plain.spot, english->at[i].text,
                                "there is no '%s'", english->at[i].id);
 }

@@ -74,7 +74,7 @@ uint32_t vaka_check_paths(const char *const *paths, const vaka_check_games *game
     for (uint32_t i = 0; i < all.count; i++) {
         vaka_library library;
         vaka_library_open(&library, all.at[i].module, all.at[i].folders);
-        vaka_check(&library, paths, out);
+        vaka_check_files(&library, paths, out);
         vaka_library_done(&library);
         free(all.at[i].folders);
     }

@@ -149,8 +149,8 @@ static void write_sorts(FILE *out, const vaka_module *module)
 
     fputs("\n## Content\n\n"
           "One small file each; it returns a table. All of them have `title`, and may have `text`, "
-          "`on` (functions by the name of a hook), `modifies` (numbers by the name of a value) and "
-          "`vars` (numbers, flags and short texts that are kept in the match).\n",
+          "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts that "
+          "are kept in the match); a rule also `modifies` (numbers by the name of a value).\n",
           out);
     for (uint32_t i = 0; i < module->sort_count; i++) {
         const vaka_sort *sort = &module->sorts[i];
@@ -166,7 +166,7 @@ static void write_sorts(FILE *out, const vaka_module *module)
     }
     fputs("\n### Rule (`rules/NAME.lua`)\n\n"
           "Something to switch on before a game: also `rule` (its number in the rulebook), "
-          "`options` and `conflicts`.\n",
+          "`options`, `conflicts` and `brings` (sorts of cards that are in play only with it).\n",
           out);
 }
 
@@ -253,7 +253,8 @@ static void write_tables(FILE *out, const vaka_module *module)
 static void write_globals(FILE *out)
 {
     fputs("\n## Always there\n\n`game`, `host`, `ask`, `vars` (the mod's variables), `text` (texts "
-          "of the mod's languages by id), and of Lua",
+          "of the mod's languages by id), `use` (`use \"NAME\"` is what the mod's file "
+          "`lib/NAME.lua` returned, read-only), and of Lua",
           out);
     for (const char *const *name = vaka_describe_globals; *name; name++)
         fprintf(out, "%s `%s`", name == vaka_describe_globals ? "" : ",", *name);

@@ -12,11 +12,13 @@ const char *const vaka_describe_globals[] = {
 const vaka_ask_field vaka_ask_common[] = {
     {"seat", "vaka.seat", "who is asked"},
     {"prompt?", "string", "what is asked: a text id or a sentence, at most 95 bytes"},
-    {"where?", "fun(choice: any): boolean", "which of the choices are offered; left out: all"},
+    {"where?", "fun(choice: any): boolean",
+     "which of the choices are offered; left out: all. It sees what the asked seat may know"},
     {"may_pass?", "boolean", "the seat may decline; the answer is nil then"},
     {"always?", "boolean", "asks even if there is one choice only, which is taken otherwise"},
     {"default?", "any", "the choice that is offered first"},
-    {"prefer?", "fun(choice: any): number", "for bots: what a choice is worth to the seat"},
+    {"prefer?", "fun(choice: any): number",
+     "for bots: what a choice is worth to the seat, as far as that may know"},
     {"hint?", "\"gain\"|\"harm\"", "for bots: to choose at all is good or bad for the seat"},
     {NULL, NULL, NULL},
 };
@@ -26,11 +28,15 @@ static const vaka_ask_field space_fields[] = {
     {NULL, NULL, NULL},
 };
 static const vaka_ask_field piece_fields[] = {
-    {"among", "vaka.piece[]", "the pieces to choose from; equal ones in one place are one choice"},
+    {"among", "vaka.piece[]",
+     "the pieces to choose from; equal ones in one place are one choice, and so are those that the "
+     "seat does not know: chance decides which of them it is"},
     {NULL, NULL, NULL},
 };
 static const vaka_ask_field card_fields[] = {
-    {"among", "vaka.piece[]", "the cards to choose from; equal ones are one choice"},
+    {"among", "vaka.piece[]",
+     "the cards to choose from; equal ones are one choice, and so are those that the seat does not "
+     "know: chance decides which of them it is"},
     {NULL, NULL, NULL},
 };
 static const vaka_ask_field seat_fields[] = {
@@ -50,8 +56,10 @@ static const vaka_ask_field no_fields[] = {{NULL, NULL, NULL}};
 static const vaka_ask_field many_fields[] = {
     {"of", "\"space\"|\"piece\"|\"card\"|\"seat\"|\"number\"|\"choice\"",
      "what is chosen; fields of that question are taken too"},
-    {"min?", "integer", "how many at least; left out: none"},
-    {"max?", "integer", "how many at most; left out: as many as there are"},
+    {"at_least?", "integer", "how many at least; left out: none"},
+    {"at_most?", "integer", "how many at most; left out: as many as there are"},
+    {"min?", "integer", "of numbers: the least, as in ask.number; else the same as at_least"},
+    {"max?", "integer", "of numbers: the greatest; else the same as at_most"},
     {"among?", "any[]", "as in the question of that name"},
     {"options?", "string[]", "as in the question of that name"},
     {NULL, NULL, NULL},

@@ -162,15 +162,16 @@ static void write_sorts(FILE *out, const vaka_module *module)
           "---@field title string\n"
           "---@field text? string\n"
           "---@field on? vaka.hooks\n"
-          "---@field modifies? vaka.modifies\n"
           "---@field vars? table<string, integer|boolean|string>\n",
           out);
     for (uint32_t i = 0; i < module->sort_count; i++)
         write_sort(out, &module->sorts[i]);
     fputs("\n---@class vaka.rule: vaka.content\n"
           "---@field rule? string its number in the rulebook\n"
+          "---@field modifies? vaka.modifies\n"
           "---@field options? table\n"
-          "---@field conflicts? string[]\n",
+          "---@field conflicts? string[]\n"
+          "---@field brings? string[]\n",
           out);
 }
 
@@ -221,7 +222,9 @@ char *vaka_describe_meta(const vaka_module *module)
     fputs("---The mod's variables, as its content declares them in `vars`.\n"
           "---@type table<string, integer|boolean|string>\nvars = {}\n\n"
           "---The id of a text, which everybody reads in his language: text.id or text(\"id\").\n"
-          "---@type table<string, string>|fun(id: string): string\ntext = {}\n"
+          "---@type table<string, string>|fun(id: string): string\ntext = {}\n\n"
+          "---What the mod's file lib/NAME.lua returned: code that its files share, read-only.\n"
+          "---@param name string\n---@return table\nfunction use(name) end\n"
           "\n",
           prose.out);
     write_hooks(prose.out, module);

@@ -36,6 +36,12 @@ static void make_room(vaka_handles *handles, int32_t pieces)
     handles->room = pieces;
 }
 
+void vaka_handles_map(vaka_handles *handles, const vaka_position *view, const int16_t *numbers)
+{
+    handles->mapped = view;
+    handles->numbers = numbers;
+}
+
 static void begin_run(vaka_handles *handles, vaka_position *position)
 {
     make_room(handles, position->face.layout->piece_max);
@@ -43,6 +49,7 @@ static void begin_run(vaka_handles *handles, vaka_position *position)
     handles->run++;
     handles->views = handles->changes = 0;
     handles->watched_count = 0;
+    vaka_handles_map(handles, NULL, NULL);
 }
 
 void vaka_handles_bind(vaka_handles *handles, vaka_position *position, bool may_change)
@@ -94,10 +101,9 @@ static bool is_there(const vaka_position *position, int32_t piece)
     return piece >= 0 && piece < position->table->piece_count && position->pieces[piece].zone >= 0;
 }
 
-int64_t vaka_handle_of(vaka_handles *handles, int32_t piece)
+/* The handle of a piece of a position, the run's own or the one bound on top of it. */
+static int64_t handle_in(vaka_handles *handles, const vaka_position *position, int32_t piece)
 {
-    const vaka_position *position = handles->now;
-
     if (!is_there(position, piece))
         return VAKA_NO_HANDLE;
     uint8_t mark = position->pieces[piece].mark;
@@ -107,12 +113,28 @@ int64_t vaka_handle_of(vaka_handles *handles, int32_t piece)
            (int64_t)mark << AT_MARK | piece;
 }
 
+int64_t vaka_handle_of(vaka_handles *handles, int32_t piece)
+{
+    return handle_in(handles, handles->now, piece);
+}
+
+/* A handle of the run's own, read in a view of the same table. */
+static int read_mapped(vaka_handles *handles, int64_t handle, int32_t number, int32_t *piece)
+{
+    if (handle != handle_in(handles, handles->own, number) || handles->numbers[number] == VAKA_NONE)
+        return VAKA_HANDLE_STALE;
+    *piece = handles->numbers[number];
+    return VAKA_HANDLE_GOOD;
+}
+
 int vaka_handle_read(vaka_handles *handles, int64_t handle, int32_t *piece)
 {
     int32_t number = (int32_t)(handle & 0xffff);
 
     if (handle >> AT_SIGN != SIGN)
         return VAKA_HANDLE_STRANGE;
+    if (!(handle >> AT_VIEW & 1) && handles->now != handles->own && handles->now == handles->mapped)
+        return read_mapped(handles, handle, number, piece);
     if (handle != vaka_handle_of(handles, number))
         return VAKA_HANDLE_STALE;
     *piece = number;

@@ -30,13 +30,15 @@ typedef struct vaka_handle_watch {
 
 /* Begins all zero; vaka_handles_done frees it. */
 typedef struct vaka_handles {
-    vaka_position *own;       /* the run's own position; NULL: no run */
-    vaka_position *now;       /* that, or the one bound on top of it */
-    uint64_t run;             /* counts runs, so that nothing has to be cleared */
-    uint32_t views;           /* positions bound on top of it in this run so far */
-    uint32_t changes;         /* calls of changes since the watched pieces were last looked at */
-    vaka_handle_watch *watch; /* owned: one for each number of a piece */
-    int16_t *watched;         /* owned: numbers watched in this run */
+    vaka_position *own;          /* the run's own position; NULL: no run */
+    vaka_position *now;          /* that, or the one bound on top of it */
+    uint64_t run;                /* counts runs, so that nothing has to be cleared */
+    uint32_t views;              /* positions bound on top of it in this run so far */
+    const vaka_position *mapped; /* one of those in which own handles have a meaning; or NULL */
+    const int16_t *numbers;      /* borrowed: what number each piece has there */
+    uint32_t changes;            /* calls of changes since the watched pieces were last looked at */
+    vaka_handle_watch *watch;    /* owned: one for each number of a piece */
+    int16_t *watched;            /* owned: numbers watched in this run */
     int32_t watched_count, room;
 } vaka_handles;
 
@@ -44,6 +46,11 @@ void vaka_handles_done(vaka_handles *handles);
 
 /* What handles belong to from now on: see vaka_bridge_bind. */
 void vaka_handles_bind(vaka_handles *handles, vaka_position *position, bool may_change);
+
+/* Lets handles of the run's own position be read in `view`, whenever it is bound on top of it:
+ * `numbers` (borrowed until the next such call or the next run) says what number each piece has
+ * there, VAKA_NONE for one that is not in it. */
+void vaka_handles_map(vaka_handles *handles, const vaka_position *view, const int16_t *numbers);
 
 /* A call that changes the match is over: the marks of some pieces may have moved. */
 void vaka_handles_changed(vaka_handles *handles);

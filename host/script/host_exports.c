@@ -89,6 +89,11 @@ static void seats_in(const vaka_match *match, vaka_list *out)
             vaka_list_add(out, seat);
 }
 
+static bool is_nobodys(const vaka_match *match, int32_t seat)
+{
+    return (vaka_nobody(match->layout) & VAKA_SEAT(seat)) != 0;
+}
+
 static int32_t next_seat(const vaka_match *match, int32_t seat)
 {
     for (int32_t i = 1; i <= match->seats; i++) {
@@ -596,6 +601,7 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(turn, INT, "The number of the turn."),
     VAKA_QUERY(seats, LIST_SEAT, "All seats, from 0 on."),
     VAKA_QUERY(seats_in, LIST_SEAT, "The seats that are still in the game."),
+    VAKA_QUERY(is_nobodys, BOOL, "Is a seat played by nobody, only by the rules?", SEAT, seat),
     VAKA_QUERY(next_seat, SEAT, "The next seat clockwise that is still in the game.", SEAT, seat),
     VAKA_QUERY(score, INT, "The score of a seat.", SEAT, seat),
 

@@ -42,9 +42,19 @@ const vaka_library *vaka_kits_library(vaka_kits *kits, const vaka_module *module
     kits->libraries =
         vaka_xgrow(kits->libraries, sizeof *kits->libraries * (kits->library_count + 1));
     vaka_library *library = vaka_xnew(sizeof *library);
-    vaka_library_open(library, module, kits->folders);
+    vaka_library_open_rules(library, module, kits->folders);
     kits->libraries[kits->library_count++] = library;
     return library;
+}
+
+const vaka_library *vaka_kits_texts(vaka_kits *kits, const vaka_module *module)
+{
+    const vaka_library *wanted = vaka_kits_library(kits, module);
+
+    for (uint32_t i = 0; i < kits->library_count; i++)
+        if (kits->libraries[i] == wanted)
+            vaka_library_texts(kits->libraries[i]);
+    return wanted;
 }
 
 static bool is_empty(const char *const *list)
@@ -127,6 +137,20 @@ vaka_status vaka_kits_attach(vaka_kits *kits, const vaka_library_choice *choice,
     if (out)
         *out = kit;
     return vaka_library_set_up(kit->library, choice->scenario, setup, err);
+}
+
+void vaka_library_seat_nobody(const vaka_choice_info *scenario, vaka_journal_head *head)
+{
+    int32_t count = scenario ? (int32_t)scenario->nobody_count : 0;
+
+    for (int32_t i = 0; i < count && i < head->seats; i++) {
+        int32_t seat = head->seats - count + i;
+        if (seat < 0)
+            continue;
+        snprintf(head->player[seat], sizeof head->player[seat], "nobody");
+        if (!head->name[seat][0])
+            snprintf(head->name[seat], sizeof head->name[seat], "%s", scenario->nobody[i]);
+    }
 }
 
 vaka_status vaka_kits_attach_head(void *kits, const vaka_journal_head *head, vaka_setup *setup,

@@ -33,8 +33,10 @@ void vaka_kits_done(vaka_kits *kits);
 /* Does a module take content at all? */
 bool vaka_kits_concern(const vaka_module *module);
 
-/* The library of a module, read when it is first asked for. */
+/* The library of a module, read when it is first asked for: what a match needs of it, or with its
+ * languages and lessons (see vaka_library_texts) and with every complaint. */
 const vaka_library *vaka_kits_library(vaka_kits *kits, const vaka_module *module);
+const vaka_library *vaka_kits_texts(vaka_kits *kits, const vaka_module *module);
 
 /* Makes the content for a choice and attaches it to a setup of the same module: content, port,
  * scenario and the scenario's options. Does nothing for a module that takes none, except that a

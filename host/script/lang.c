@@ -12,7 +12,7 @@ typedef struct entry {
 } entry;
 
 typedef struct language {
-    char code[16];
+    char code[VAKA_LANG_CODE];
     entry *at; /* owned; sorted by id */
     uint32_t count, room;
 } language;
@@ -21,6 +21,8 @@ struct vaka_lang_book {
     language *at; /* owned; English first, then by code */
     uint32_t count;
     uint32_t current;
+    const entry **by_text; /* owned; what stands in English, sorted by text; NULL: to be sorted */
+    vaka_tongue tongue;
 };
 
 /* Where an id is, or would be. */
@@ -68,6 +70,8 @@ void vaka_lang_book_add(vaka_lang_book *book, const char *code, const char *id, 
     bool found;
     uint32_t at = place_of(in, id, &found);
 
+    free(book->by_text);
+    book->by_text = NULL;
     if (found) {
         free(in->at[at].text);
         in->at[at].text = vaka_xcopy(text);
@@ -96,6 +100,34 @@ static void add_file(vaka_lang_book *book, const vaka_library_file *file)
             vaka_lang_book_add(book, file->id, file->plain.at[i].key, file->plain.at[i].text);
 }
 
+static const char *say(const void *book, const char *text)
+{
+    return vaka_lang_say((vaka_lang_book *)book, text);
+}
+
+static const char *at(const void *book, uint32_t number)
+{
+    return vaka_lang_at(book, number);
+}
+
+static const char *current(const void *book)
+{
+    return vaka_lang_current(book);
+}
+
+static bool turn(void *book, const char *code)
+{
+    return vaka_lang_switch(book, code);
+}
+
+static const char *known(const void *book, uint32_t number)
+{
+    const vaka_lang_book *in = book;
+    const language *now = &in->at[in->current];
+
+    return in->current > 0 && number < now->count ? now->at[number].id : NULL;
+}
+
 vaka_lang_book *vaka_lang_book_new(const vaka_library *library)
 {
     vaka_lang_book *book = vaka_xnew(sizeof *book);
@@ -103,6 +135,8 @@ vaka_lang_book *vaka_lang_book_new(const vaka_library *library)
     book->at = vaka_xnew(sizeof *book->at);
     book->count = 1;
     memcpy(book->at[0].code, "en", 3);
+    book->tongue = (vaka_tongue){say, at, current, turn, known, book};
+    vaka_lang_read_host(book);
     for (uint32_t m = 0; library && m < library->mod_count; m++) {
         const vaka_mod_files *files = &library->files->mods[m];
         if (!library->mods[m].usable)
@@ -127,6 +161,7 @@ void vaka_lang_book_free(vaka_lang_book *book)
         free(book->at[i].at);
     }
     free(book->at);
+    free(book->by_text);
     free(book);
 }
 
@@ -147,14 +182,56 @@ const char *vaka_lang(const vaka_lang_book *book, const char *id)
     return text ? text : id;
 }
 
-const char *vaka_lang_say(const vaka_lang_book *book, const char *text)
+static int by_text(const void *left, const void *right)
+{
+    const entry *const *a = left, *const *b = right;
+    int order = strcmp((*a)->text, (*b)->text);
+
+    return order ? order : strcmp((*a)->id, (*b)->id);
+}
+
+static void sort_by_text(vaka_lang_book *book)
+{
+    const language *english = &book->at[0];
+
+    if (book->by_text)
+        return;
+    book->by_text = vaka_xnew((english->count + 1u) * sizeof(const entry *));
+    for (uint32_t i = 0; i < english->count; i++)
+        book->by_text[i] = &english->at[i];
+    qsort(book->by_text, english->count, sizeof *book->by_text, by_text);
+}
+
+/* What a language has for something that reads like this in English: the first of all such. */
+static const char *look_up_text(const vaka_lang_book *book, const char *text)
 {
     const language *english = &book->at[0], *now = &book->at[book->current];
-    const char *found = look_up(now, text);
+    uint32_t low = 0, high = english->count;
+    const char *found = NULL;
 
-    for (uint32_t i = 0; !found && now != english && i < english->count; i++)
-        if (strcmp(english->at[i].text, text) == 0)
-            found = look_up(now, english->at[i].id);
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (strcmp(book->by_text[middle]->text, text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (; !found && low < english->count; low++) {
+        if (strcmp(book->by_text[low]->text, text) != 0)
+            break;
+        found = look_up(now, book->by_text[low]->id);
+    }
+    return found;
+}
+
+const char *vaka_lang_say(vaka_lang_book *book, const char *text)
+{
+    const char *found = look_up(&book->at[book->current], text);
+
+    if (!found && book->current > 0) {
+        sort_by_text(book);
+        found = look_up_text(book, text);
+    }
     return found ? found : vaka_lang(book, text);
 }
 
@@ -180,4 +257,9 @@ const char *vaka_lang_current(const vaka_lang_book *book)
 const char *vaka_lang_at(const vaka_lang_book *book, uint32_t number)
 {
     return number < book->count ? book->at[number].code : NULL;
+}
+
+const vaka_tongue *vaka_lang_tongue(vaka_lang_book *book)
+{
+    return &book->tongue;
 }

@@ -5,18 +5,25 @@
  * `lang/xx.lua` of a mod returns a table of ids and texts. English titles and texts stand in the
  * files they belong to, and have ids of themselves: "event.wind.title", "event.wind.text" for
  * events/wind.lua, in the same way "rule.…", "scenario.…"; "rule.ID.OPTION" for the option of a
- * rule, "mod.ID.title" and "mod.ID.text" for the mod. Sentences of the module have the ids it gives
- * them (vaka/text.h), and "verb.ID", "step.ID", "window.ID", "option.ID", "sort.ID". What scripts
- * say themselves (prompts) has ids of the author's choice, in lang/en.lua too. */
+ * rule, "mod.ID.title" and "mod.ID.text" for the mod, "tutorial.ID.3" for the third step of one.
+ * Events of the module have the ids it gives them (vaka/text.h), and there are "verb.ID",
+ * "step.ID", "window.ID", "option.ID", "sort.ID". A row of a data table has "data.TABLE.ROW.title"
+ * (it may be left out: names are often the same). What only a match knows is "say.ID" for what a
+ * module shows of a moment, "reason.ID" for a refusal, "zone.ID", "kind.ID" and "board.ID". What
+ * scripts say themselves (prompts) has ids of the author's choice, in lang/en.lua too. */
 #ifndef SCRIPT_LANG_H
 #define SCRIPT_LANG_H
 
+#include "core/tongue.h"
 #include "script/library.h"
+
+#define VAKA_LANG_CODE 16 /* room for the code of a language: "fr" */
 
 typedef struct vaka_lang_book vaka_lang_book;
 
-/* All texts of the usable mods of a library, in every language there is. English is the current one
- * at first. Owned by the caller; nothing is borrowed. */
+/* All texts of the host itself (assets/lang) and of the usable mods of a library (NULL: none), in
+ * every language there is. English is the current one at first. Owned by the caller; nothing is
+ * borrowed. */
 vaka_lang_book *vaka_lang_book_new(const vaka_library *library);
 void vaka_lang_book_free(vaka_lang_book *book);
 
@@ -24,13 +31,21 @@ void vaka_lang_book_free(vaka_lang_book *book);
 void vaka_lang_book_add(vaka_lang_book *book, const char *language, const char *id,
                         const char *text);
 
+/* Adds the texts of a folder with files xx.lua; what is wrong in them is complained about. And the
+ * host's own, from where they are shipped and where the user keeps his. */
+void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *complaints);
+void vaka_lang_read_host(vaka_lang_book *book);
+
+/* The book as front ends use it; borrowed from the book. */
+const vaka_tongue *vaka_lang_tongue(vaka_lang_book *book);
+
 /* The text of an id in the current language, in English if there is none, or the id itself: so a
  * plain sentence reads as it is. Borrowed until the book is changed or freed. */
 const char *vaka_lang(const vaka_lang_book *book, const char *id);
 
 /* The same for a text that stands where it belongs (a title, a sentence of the module): by what it
  * is in English. Or by its id, as above. */
-const char *vaka_lang_say(const vaka_lang_book *book, const char *text);
+const char *vaka_lang_say(vaka_lang_book *book, const char *text);
 
 /* Switches the language: "fr", or as the environment writes it ("fr_FR.UTF-8"). False if there is
  * not a word of it; then nothing changes. */

@@ -20,19 +20,20 @@ int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
 
 bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
 {
-    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0;
+    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0 ||
+           strcmp(file->folder, "lib") == 0;
 }
 
 #define FILE_CODE 0  /* in the mod's environment */
 #define FILE_DATA 1  /* constructors only */
 #define FILE_TEXT 2  /* the same, but without it the mod can be played */
-#define FILE_LATER 3 /* not part of a match: tutorials, tests */
+#define FILE_LATER 3 /* not part of a match: tests */
 #define FILE_STRAY 4
 
 static int file_class(const vaka_module *module, const vaka_library_file *file)
 {
     static const char *const data[] = {"scenarios", "data"};
-    static const char *const later[] = {"tutorials", "tests"};
+    static const char *const later[] = {"tests"};
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
@@ -44,12 +45,14 @@ static int file_class(const vaka_module *module, const vaka_library_file *file)
     for (size_t i = 0; i < sizeof later / sizeof *later; i++)
         if (strcmp(file->folder, later[i]) == 0)
             return FILE_LATER;
-    return strcmp(file->folder, "lang") == 0 ? FILE_TEXT : FILE_STRAY;
+    if (strcmp(file->folder, "lang") == 0 || strcmp(file->folder, "tutorials") == 0)
+        return FILE_TEXT;
+    return FILE_STRAY;
 }
 
 static void complain_stray(vaka_library *library, const vaka_library_file *file)
 {
-    static const char *const folders[] = {"rules", "scenarios", "data",
+    static const char *const folders[] = {"rules", "lib",       "scenarios", "data",
                                           "lang",  "tutorials", "tests"};
     vaka_guess guess = vaka_guess_of(vaka_word_of(file->folder));
     char names[64][VAKA_ID_LENGTH + 2], suggestion[VAKA_SUGGESTION];
@@ -69,14 +72,37 @@ static void complain_stray(vaka_library *library, const vaka_library_file *file)
                            "only mod.lua stands here; cards, rules and data have their folders");
 }
 
+/* Shared code comes first: the other files find it by `use`. */
+static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    uint32_t *order, count = vaka_use_order(files, &order, &library->complaints);
+    vaka_error err = {0};
+
+    vaka_use_give(sandbox, environment, files);
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_library_file *file = &files->at[order[i]];
+        if (!vaka_library_is_id(file->id))
+            vaka_complaint_add(&library->complaints, file->name, (vaka_spot){0, 0}, NULL,
+                               "the file's name is what `use` calls it: one lower-case word of "
+                               "letters, digits, '-' and '_'");
+        if (vaka_file_load(file, sandbox, environment, &library->complaints))
+            vaka_use_load(sandbox, environment, file, &err);
+    }
+    free(order);
+}
+
 static void load_files(vaka_library *library, uint32_t mod)
 {
     vaka_mod_files *files = &library->files->mods[mod];
     vaka_sandbox *sandbox = vaka_sandbox_new();
     int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
 
+    load_shared(library, mod, sandbox, environment);
     for (uint32_t i = 0; i < files->count; i++) {
         int class = file_class(library->module, &files->at[i]);
+        if (strcmp(files->at[i].folder, "lib") == 0)
+            continue;
         if (class == FILE_CODE || class == FILE_DATA)
             vaka_file_load(&files->at[i], sandbox, class == FILE_CODE ? environment : VAKA_NONE,
                            &library->complaints);
@@ -86,6 +112,7 @@ static void load_files(vaka_library *library, uint32_t mod)
     vaka_sandbox_free(sandbox);
 }
 
+/* What no rule reads. Nothing that is wrong there keeps a mod from being used. */
 static void load_texts(vaka_library *library, uint32_t mod)
 {
     vaka_mod_files *files = &library->files->mods[mod];
@@ -118,7 +145,6 @@ static void read_mod(vaka_library *library, uint32_t mod)
     vaka_rules_read(library, mod);
     vaka_scenarios_read(library, mod);
     judge(library, mod, before);
-    load_texts(library, mod);
 }
 
 static int by_sort_mod_id(const void *a, const void *b)
@@ -202,12 +228,19 @@ static void compare_variables(vaka_library *library)
                 }
 }
 
-static bool data_loaded(const vaka_mod_files *files)
+/* How many files with data a mod has; -1: one of them is wrong. */
+static int32_t data_files(const vaka_mod_files *files)
 {
-    for (uint32_t i = 0; i < files->count; i++)
-        if (strcmp(files->at[i].folder, "data") == 0 && files->at[i].plain.type != VAKA_PLAIN_TABLE)
-            return false;
-    return true;
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (strcmp(files->at[i].folder, "data") != 0)
+            continue;
+        if (files->at[i].plain.type != VAKA_PLAIN_TABLE)
+            return -1;
+        count++;
+    }
+    return count;
 }
 
 /* Mod after mod on top of those before it, so that the one that is wrong gets the blame. After the
@@ -219,9 +252,12 @@ static bool check_data(vaka_library *library)
 
     for (uint32_t m = 0; good && m < library->mod_count; m++) {
         uint32_t before = library->complaints.count;
-        chosen[m] = good = data_loaded(&library->files->mods[m]);
+        int32_t count = data_files(&library->files->mods[m]);
+        chosen[m] = good = count >= 0;
         if (!good)
             break;
+        if (count == 0 && m > 0)
+            continue; /* it is as it was */
         vaka_data_free(library->module,
                        vaka_data_build(library, chosen, NULL, &library->complaints));
         judge(library, m, before);
@@ -277,6 +313,24 @@ static void drop_unusable(vaka_library *library)
 
 void vaka_library_open(vaka_library *library, const vaka_module *module, const char *const *folders)
 {
+    vaka_library_open_rules(library, module, folders);
+    vaka_library_texts(library);
+}
+
+void vaka_library_texts(vaka_library *library)
+{
+    if (library->files->texts_read)
+        return;
+    library->files->texts_read = true;
+    for (uint32_t m = 0; m < library->mod_count; m++) {
+        load_texts(library, m);
+        vaka_lessons_read(library, m);
+    }
+}
+
+void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
+                             const char *const *folders)
+{
     *library = (vaka_library){.module = module, .files = vaka_xnew(sizeof *library->files)};
     vaka_mods_read(library, folders);
     library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
@@ -303,6 +357,7 @@ void vaka_library_done(vaka_library *library)
     }
     for (uint32_t i = 0; i < library->rule_count; i++)
         vaka_choice_info_done(&library->rules[i]);
+    vaka_lessons_done(library);
     for (uint32_t i = 0; i < library->scenario_count; i++)
         vaka_choice_info_done(&library->scenarios[i]);
     vaka_complaints_done(&library->complaints);

@@ -64,7 +64,7 @@ static vaka_status choose_mods(making *of)
         if (info->base && !info->usable)
             return vaka_fail(of->err, VAKA_ERR_DATA, "the game's own mod cannot be used: %s",
                              info->trouble);
-        if (info->base || (info->bundled && info->usable && !of->choice->mods))
+        if (info->base || (info->bundled && !info->optional && info->usable && !of->choice->mods))
             choose(of, m);
     }
     for (const char *const *id = of->choice->mods; id && *id && status == VAKA_OK; id++)
@@ -94,6 +94,7 @@ static vaka_status choose_scenario(making *of)
                          id, (int)of->scenario->seats_min, (int)of->scenario->seats_max,
                          (int)seats);
     choose(of, of->scenario->mod);
+    of->content->nobody = of->scenario->nobody_count;
     return VAKA_OK;
 }
 
@@ -117,6 +118,68 @@ static vaka_status choose_rule(making *of, const char *text)
     return VAKA_OK;
 }
 
+/* Is the rule one of a list of a scenario, options or not? */
+static bool is_listed(char **list, uint32_t count, const char *id)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (strlen(id) == strcspn(list[i], ":") && strncmp(list[i], id, strlen(id)) == 0)
+            return true;
+    return false;
+}
+
+bool vaka_library_allows(const vaka_choice_info *scenario, const char *rule)
+{
+    return !scenario || !scenario->rules_limited ||
+           is_listed(scenario->rules, scenario->rule_count, rule) ||
+           is_listed(scenario->allowed, scenario->allowed_count, rule);
+}
+
+/* A player may switch on what the scenario lets him. */
+static vaka_status check_allowed(const making *of, const char *text)
+{
+    const vaka_choice_info *scenario = of->scenario;
+    const vaka_choice_info *rule = vaka_rule_of(of->library, text, of->err);
+    char known[96] = "";
+    size_t length = 0;
+
+    if (!rule)
+        return VAKA_ERR_DATA;
+    if (vaka_library_allows(scenario, rule->id))
+        return VAKA_OK;
+    for (uint32_t i = 0; i < scenario->allowed_count && length < sizeof known; i++)
+        length += (size_t)snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "",
+                                   scenario->allowed[i]);
+    return vaka_fail(of->err, VAKA_ERR_DATA,
+                     "the rule %.48s does not go with the scenario %.48s%s%s", rule->id,
+                     scenario->id, *known ? "; these do: " : ": none may be switched on", known);
+}
+
+/* "-fog": a rule that the scenario has switched on stays off. */
+static vaka_status drop_rule(making *of, const char *id)
+{
+    const vaka_choice_info *rule = vaka_rule_of(of->library, id, of->err);
+
+    if (!rule)
+        return VAKA_ERR_DATA;
+    for (uint32_t i = 0; i < of->rule_count; i++)
+        if (of->rules[i] == rule) {
+            of->rules[i] = of->rules[--of->rule_count];
+            of->rule_texts[i] = of->rule_texts[of->rule_count];
+            break;
+        }
+    return VAKA_OK;
+}
+
+static vaka_status choose_by_player(making *of, const char *text)
+{
+    vaka_status status;
+
+    if (*text == '-')
+        return drop_rule(of, text + 1);
+    status = check_allowed(of, text);
+    return status ? status : choose_rule(of, text);
+}
+
 static bool excludes(const vaka_choice_info *rule, const vaka_choice_info *other)
 {
     for (uint32_t i = 0; i < rule->conflict_count; i++)
@@ -132,7 +195,7 @@ static vaka_status choose_rules(making *of)
     for (uint32_t i = 0; of->scenario && i < of->scenario->rule_count && !status; i++)
         status = choose_rule(of, of->scenario->rules[i]);
     for (const char *const *text = of->choice->rules; text && *text && !status; text++)
-        status = choose_rule(of, *text);
+        status = choose_by_player(of, *text);
     for (uint32_t i = 0; i < of->rule_count; i++)
         for (uint32_t j = 0; j < i && !status; j++)
             if (excludes(of->rules[i], of->rules[j]) || excludes(of->rules[j], of->rules[i]))
@@ -235,6 +298,8 @@ static void make_listeners(making *of)
         for (uint32_t i = 0; h < 64 && i < content->item_count; i++)
             if (content->items[order[i]].hooks >> h & 1)
                 content->listeners[count++] = order[i];
+        if (h < 64 && content->listener_first[h] == count)
+            content->unheard |= (uint64_t)1 << h;
     }
     content->listener_first[hooks] = count;
     free(order);
@@ -374,6 +439,19 @@ static uint64_t hash_tables(uint64_t hash, const vaka_content *content)
     return hash;
 }
 
+/* Code in lib/ is part of every item of its mod. */
+static uint64_t hash_shared(const making *of, uint64_t hash)
+{
+    for (uint32_t m = 0; m < of->library->mod_count; m++) {
+        const vaka_mod_files *files = &of->library->files->mods[m];
+        for (uint32_t i = 0; of->chosen[m] && i < files->count; i++)
+            if (strcmp(files->at[i].folder, "lib") == 0)
+                hash = vaka_hash(hash_text(hash, files->at[i].path), &files->at[i].hash,
+                                 sizeof files->at[i].hash);
+    }
+    return hash;
+}
+
 static uint64_t hash_all(const making *of)
 {
     const vaka_content *content = of->content;
@@ -386,6 +464,10 @@ static uint64_t hash_all(const making *of)
         hash = hash_text(hash, of->library->mods[item->mod].id);
         hash = hash_text(hash, item->id);
         hash = vaka_hash(hash, &of->sources[i]->hash, sizeof of->sources[i]->hash);
+        uint32_t numbers = numbers_of(content->module, item);
+        if (numbers && memcmp(item->numbers, of->sources[i]->item.numbers,
+                              numbers * sizeof *item->numbers) != 0)
+            hash = vaka_hash(hash, item->numbers, numbers * sizeof *item->numbers);
     }
     for (uint32_t i = 0; i < content->rule_count; i++)
         hash = vaka_hash(hash_text(hash, content->rules[i].id), content->rules[i].values,
@@ -395,6 +477,9 @@ static uint64_t hash_all(const making *of)
                          &of->scenario->settings[i].value, sizeof of->scenario->settings[i].value);
     for (uint32_t i = 0; of->scenario && i < of->scenario->queue_count; i++)
         hash = hash_text(hash, of->scenario->queue[i]);
+    hash = hash_shared(of, hash);
+    if (content->nobody)
+        hash = vaka_hash(hash, &content->nobody, sizeof content->nobody);
     return hash ? hash : 1; /* 0 in a journal means: no content */
 }
 
@@ -411,6 +496,8 @@ static vaka_status make(making *of)
     if (status)
         return status;
     make_items(of);
+    if (of->scenario)
+        vaka_cards_set(of->content, vaka_choice_file(of->library, of->scenario));
     make_listeners(of);
     make_values(of);
     status = make_rules(of);

@@ -4,11 +4,15 @@
  * SPDX-License-Identifier: MIT
  *
  *     return { table = "tiles", rows = { { id = "a", green = 1, status = { green = "house" } } } }
- *     return { table = "tiles", change = { a = { green = 2 } } }
+ *     return { table = "tiles", change = { a = { green = 2 } }, leave_out = { "b" } }
  *
- * A mod may add rows and change those of the mods before it; a scenario changes rows in the same
- * way under `data`, table by table. `status` says of a value where it comes from: "printed",
- * "house", "part". */
+ * A mod may add rows, change those of the mods before it and leave them out; a scenario changes
+ * rows in the same way under `data`, table by table, adds some under `add` and leaves others out:
+ *
+ *     add = { tiles = { { id = "b", green = 2 } } }, leave_out = { tiles = { "a" }, map = "all" }
+ *
+ * A row may take the place of one of the same id that is left out; it then has nothing of the old
+ * one. `status` says of a value where it comes from: "printed", "house", "part". */
 #include "script/library_inside.h"
 
 #include <stdlib.h>
@@ -16,14 +20,33 @@
 
 #define MOST_ROWS 10000
 
+/* A row that was left out, and where that is said. */
+typedef struct gone_row {
+    uint32_t table;
+    char *id; /* owned */
+    const char *file;
+    vaka_spot spot;
+} gone_row;
+
+/* A cell that names such a row. */
+typedef struct loose_end {
+    uint32_t table, gone;
+    size_t cell;
+} loose_end;
+
 typedef struct build {
     const vaka_library *library;
     const vaka_module *module;
     const bool *chosen;
-    vaka_rows *tables; /* owned until it is handed over */
-    bool **set;        /* for each table, for each cell: somebody said it */
+    const vaka_library_file *scenario; /* or NULL */
+    vaka_rows *tables;                 /* owned until it is handed over */
+    bool **set;                        /* for each table, for each cell: somebody said it */
     vaka_spot **row_spots;
     const char ***row_files;
+    gone_row *gone;
+    uint32_t gone_count;
+    loose_end *ends;
+    uint32_t end_count;
     vaka_complaints *complaints;
 } build;
 
@@ -40,6 +63,15 @@ static int32_t find_row(const build *to, uint32_t table, const char *id)
     for (int32_t i = 0; i < to->tables[table].count; i++)
         if (strcmp(to->tables[table].ids[i], id) == 0)
             return i;
+    return VAKA_NONE;
+}
+
+/* The number of a row that was left out, or VAKA_NONE. */
+static int32_t find_gone(const build *to, uint32_t table, const char *id)
+{
+    for (uint32_t i = 0; i < to->gone_count; i++)
+        if (to->gone[i].table == table && strcmp(to->gone[i].id, id) == 0)
+            return (int32_t)i;
     return VAKA_NONE;
 }
 
@@ -115,10 +147,59 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
     rows->ids[rows->count++] = vaka_xcopy(id);
 }
 
+static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t row, vaka_spot spot)
+{
+    vaka_rows *rows = &to->tables[table];
+    size_t after = (size_t)(rows->count - row - 1);
+
+    to->gone = vaka_xgrow(to->gone, (to->gone_count + 1) * sizeof *to->gone);
+    to->gone[to->gone_count++] = (gone_row){table, rows->ids[row], page->file, spot};
+    memmove(rows->ids + row, rows->ids + row + 1, after * sizeof *rows->ids);
+    memmove(to->row_spots[table] + row, to->row_spots[table] + row + 1,
+            after * sizeof **to->row_spots);
+    memmove(to->row_files[table] + row, to->row_files[table] + row + 1,
+            after * sizeof **to->row_files);
+    rows->count--;
+}
+
+/* Leaves rows out: a list of ids, or "all". */
+static void take_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *list)
+{
+    bool all = list->type == VAKA_PLAIN_TEXT && strcmp(list->text, "all") == 0;
+
+    if (!all && list->type != VAKA_PLAIN_TABLE)
+        vaka_complaint_add(page->complaints, page->file, list->spot, "write: { \"a\", \"b\" }",
+                           "what is left out is a list of ids, or \"all\"");
+    while (all && to->tables[table].count)
+        take_row(to, page, table, to->tables[table].count - 1, list->spot);
+    for (uint32_t i = 0; list->type == VAKA_PLAIN_TABLE && i < list->count; i++) {
+        const vaka_plain *id = &list->at[i];
+        int32_t row = VAKA_NONE;
+        if (id->key || id->type != VAKA_PLAIN_TEXT)
+            vaka_complaint_add(page->complaints, page->file, id->spot, "write: { \"a\", \"b\" }",
+                               "what is left out is a list of ids, or \"all\"");
+        else if ((row = find_row(to, table, id->text)) < 0)
+            no_such_row(to, page, id->spot, table, id->text);
+        else
+            take_row(to, page, table, row, id->spot);
+    }
+}
+
+static void take_rows_of_file(build *to, const vaka_library_file *file)
+{
+    vaka_page page = {file->name, to->complaints};
+    const vaka_plain *list = vaka_plain_get(&file->plain, "leave_out");
+    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
+    int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
+
+    if (list && table >= 0)
+        take_rows(to, &page, (uint32_t)table, list);
+}
+
 /* Rows come first, so that every reference finds what it names. */
 static void add_rows(build *to, const vaka_library_file *file)
 {
-    static const char *const known[] = {"table", "rows", "change", NULL};
+    static const char *const known[] = {"table", "rows", "change", "leave_out", NULL};
     vaka_page page = {file->name, to->complaints};
     const vaka_plain *rows;
 
@@ -155,12 +236,14 @@ static bool read_word(const vaka_page *page, const vaka_plain *value, const char
         wrong_type(page, value, "a word");
         return false;
     }
-    for (int32_t i = 0; i < vaka_word_list_size(words); i++) {
-        vaka_word word = vaka_word_list_at(words, i);
-        if (word.length == value->length && memcmp(word.at, value->text, word.length) == 0) {
+    const char *at = words;
+    for (int32_t i = 0, size = vaka_word_list_size(words); i < size; i++) {
+        size_t length = strcspn(at, "|");
+        if (length == value->length && memcmp(at, value->text, length) == 0) {
             *out = i;
             return true;
         }
+        at += length + 1;
     }
     snprintf(suggestion, sizeof suggestion, "one of %.100s", words ? words : "");
     vaka_complaint_add(page->complaints, page->file, value->spot, suggestion, "'%s' cannot be '%s'",
@@ -168,19 +251,31 @@ static bool read_word(const vaka_page *page, const vaka_plain *value, const char
     return false;
 }
 
-static bool read_reference(const build *to, const vaka_page *page, const vaka_plain *value,
-                           const char *table, int32_t *out)
+/* What names a row that is left out is looked at in the end: it may still be changed. */
+static void note_loose_end(build *to, uint32_t table, size_t cell, int32_t gone)
 {
-    int32_t other = find_table(to, table ? table : "");
+    to->ends = vaka_xgrow(to->ends, (to->end_count + 1) * sizeof *to->ends);
+    to->ends[to->end_count++] = (loose_end){table, (uint32_t)gone, cell};
+}
+
+static void read_reference(build *to, const vaka_page *page, uint32_t table, size_t cell,
+                           const vaka_plain *value)
+{
+    const vaka_data_table *spec = &to->module->tables[table];
+    const char *named = spec->columns[cell % spec->column_count].words;
+    int32_t other = find_table(to, named ? named : ""), row, gone;
 
     if (value->type != VAKA_PLAIN_TEXT) {
         wrong_type(page, value, "the id of a row");
-        return false;
+        return;
     }
-    *out = other < 0 ? VAKA_NONE : find_row(to, (uint32_t)other, value->text);
-    if (*out < 0 && other >= 0)
+    row = other < 0 ? VAKA_NONE : find_row(to, (uint32_t)other, value->text);
+    gone = other < 0 ? VAKA_NONE : find_gone(to, (uint32_t)other, value->text);
+    to->tables[table].numbers[cell] = row;
+    if (row < 0 && gone >= 0)
+        note_loose_end(to, table, cell, gone);
+    else if (row < 0 && other >= 0)
         no_such_row(to, page, value->spot, (uint32_t)other, value->text);
-    return *out >= 0;
 }
 
 /* One value into its cell, as its column wants it. */
@@ -208,7 +303,7 @@ static void set_cell(build *to, const vaka_page *page, uint32_t table, size_t ce
             wrong_type(page, value, "a text");
         break;
     case VAKA_COLUMN_ROW:
-        read_reference(to, page, value, column->words, &rows->numbers[cell]);
+        read_reference(to, page, table, cell, value);
         break;
     case VAKA_COLUMN_WORD:
         read_word(page, value, column->words, &rows->numbers[cell]);
@@ -227,11 +322,11 @@ static int32_t column_of(const build *to, const vaka_page *page, uint32_t table,
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
     char what[80];
 
-    for (uint32_t i = 0; field->key && i < spec->column_count; i++) {
+    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
         if (strcmp(spec->columns[i].id, field->key) == 0)
             return (int32_t)i;
+    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
         vaka_guess_try(&guess, spec->columns[i].id);
-    }
     vaka_guess_try(&guess, "id");
     vaka_guess_try(&guess, "status");
     snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
@@ -280,6 +375,9 @@ static void change_rows(build *to, const vaka_page *page, uint32_t table, const 
     for (uint32_t i = 0; i < change->count; i++) {
         const vaka_plain *fields = &change->at[i];
         int32_t row = fields->key ? find_row(to, table, fields->key) : VAKA_NONE;
+        int32_t gone = fields->key ? find_gone(to, table, fields->key) : VAKA_NONE;
+        if (row < 0 && gone >= 0 && to->gone[gone].file != page->file)
+            continue; /* whoever left it out did not want it, however changed */
         if (row < 0)
             no_such_row(to, page, fields->key_spot, table, fields->key ? fields->key : "?");
         else if (fields->type != VAKA_PLAIN_TABLE)
@@ -292,53 +390,110 @@ static void change_rows(build *to, const vaka_page *page, uint32_t table, const 
     }
 }
 
+/* The values of rows of this file; one that is left out may have a successor in another. */
+static void fill_own_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *rows)
+{
+    for (uint32_t i = 0; i < rows->count; i++) {
+        const vaka_plain *id =
+            rows->at[i].type == VAKA_PLAIN_TABLE ? vaka_plain_get(&rows->at[i], "id") : NULL;
+        int32_t row = id && id->type == VAKA_PLAIN_TEXT ? find_row(to, table, id->text) : VAKA_NONE;
+        if (row >= 0 && to->row_files[table][row] == page->file)
+            set_row(to, page, table, row, &rows->at[i]);
+    }
+}
+
 static void fill_rows(build *to, const vaka_library_file *file)
 {
     vaka_page page = {file->name, to->complaints};
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
-    const vaka_plain *rows = vaka_plain_get(&file->plain, "rows"), *id;
+    const vaka_plain *rows = vaka_plain_get(&file->plain, "rows");
     const vaka_plain *change = vaka_page_table(&page, &file->plain, "change");
     int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
 
     if (table < 0)
         return;
-    for (uint32_t i = 0; rows && rows->type == VAKA_PLAIN_TABLE && i < rows->count; i++) {
-        id = rows->at[i].type == VAKA_PLAIN_TABLE ? vaka_plain_get(&rows->at[i], "id") : NULL;
-        int32_t row =
-            id && id->type == VAKA_PLAIN_TEXT ? find_row(to, (uint32_t)table, id->text) : VAKA_NONE;
-        if (row >= 0)
-            set_row(to, &page, (uint32_t)table, row, &rows->at[i]);
-    }
+    if (rows && rows->type == VAKA_PLAIN_TABLE)
+        fill_own_rows(to, &page, (uint32_t)table, rows);
     if (change)
         change_rows(to, &page, (uint32_t)table, change);
 }
 
-static void each_file(build *to, void (*use)(build *to, const vaka_library_file *file))
+static void each_file(build *to, uint32_t mod,
+                      void (*use)(build *to, const vaka_library_file *file))
 {
-    for (uint32_t m = 0; m < to->library->mod_count; m++) {
-        const vaka_mod_files *files = &to->library->files->mods[m];
-        for (uint32_t i = 0; to->chosen[m] && i < files->count; i++)
-            if (strcmp(files->at[i].folder, "data") == 0 &&
-                files->at[i].plain.type == VAKA_PLAIN_TABLE)
-                use(to, &files->at[i]);
+    const vaka_mod_files *files = &to->library->files->mods[mod];
+
+    for (uint32_t i = 0; to->chosen[mod] && i < files->count; i++)
+        if (strcmp(files->at[i].folder, "data") == 0 && files->at[i].plain.type == VAKA_PLAIN_TABLE)
+            use(to, &files->at[i]);
+}
+
+/* For each table that a field of the scenario names. */
+static void each_table(build *to, const char *field,
+                       void (*use)(build *, const vaka_page *, uint32_t, const vaka_plain *))
+{
+    vaka_page page = {to->scenario->name, to->complaints};
+    const vaka_plain *all = vaka_page_table(&page, &to->scenario->plain, field);
+
+    for (uint32_t i = 0; all && i < all->count; i++) {
+        const vaka_plain *rows = &all->at[i];
+        int32_t table = rows->key ? find_table(to, rows->key) : VAKA_NONE;
+        if (table < 0)
+            no_such_table(to, &page, rows->key_spot, rows->key ? rows->key : "?");
+        else if (rows->type != VAKA_PLAIN_TABLE && use != take_rows)
+            wrong_type(&page, rows, "a table of rows");
+        else
+            use(to, &page, (uint32_t)table, rows);
     }
 }
 
-static void lay_scenario(build *to, const vaka_library_file *scenario)
+static void add_own_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *rows)
 {
-    vaka_page page = {scenario->name, to->complaints};
-    const vaka_plain *data = vaka_page_table(&page, &scenario->plain, "data");
+    for (uint32_t i = 0; i < rows->count; i++)
+        add_row(to, page, table, &rows->at[i]);
+}
 
-    for (uint32_t i = 0; data && i < data->count; i++) {
-        const vaka_plain *change = &data->at[i];
-        int32_t table = change->key ? find_table(to, change->key) : VAKA_NONE;
-        if (table < 0)
-            no_such_table(to, &page, change->key_spot, change->key ? change->key : "?");
-        else if (change->type != VAKA_PLAIN_TABLE)
-            wrong_type(&page, change, "a table of rows");
-        else
-            change_rows(to, &page, (uint32_t)table, change);
+/* What needs a row that is left out has to be changed or left out, too. */
+static void check_loose_ends(build *to)
+{
+    for (uint32_t i = 0; i < to->end_count; i++) {
+        const loose_end *end = &to->ends[i];
+        const vaka_data_table *spec = &to->module->tables[end->table];
+        const vaka_column *column = &spec->columns[end->cell % spec->column_count];
+        const gone_row *gone = &to->gone[end->gone];
+        if ((column->flags & VAKA_COLUMN_NEEDED) &&
+            to->tables[end->table].numbers[end->cell] == VAKA_NONE)
+            vaka_complaint_add(
+                to->complaints, gone->file, gone->spot, "change it, or leave that row out too",
+                "'%s' of row '%s' in table '%s' names '%s', which is left out", column->id,
+                to->tables[end->table].ids[end->cell / spec->column_count], spec->id, gone->id);
     }
+}
+
+/* The first row of a table that was left out, or NULL. */
+static const gone_row *first_gone(const build *to, uint32_t table)
+{
+    for (uint32_t i = 0; i < to->gone_count; i++)
+        if (to->gone[i].table == table)
+            return &to->gone[i];
+    return NULL;
+}
+
+/* There are tables that a game cannot do without. */
+static void check_emptied(build *to)
+{
+    for (uint32_t t = 0; t < to->module->table_count; t++) {
+        const gone_row *gone = first_gone(to, t);
+        if (gone && to->module->tables[t].needed && !to->tables[t].count)
+            vaka_complaint_add(to->complaints, gone->file, gone->spot, "add some",
+                               "no row is left in table '%s'", to->module->tables[t].id);
+    }
+}
+
+static void lay_scenario(build *to)
+{
+    each_table(to, "add", fill_own_rows);
+    each_table(to, "data", change_rows);
 }
 
 /* What nobody said: the column's normal value, or a complaint where it has to be said. */
@@ -370,9 +525,26 @@ static void build_done(build *to)
         free(to->row_spots[t]);
         free(to->row_files[t]);
     }
+    for (uint32_t i = 0; i < to->gone_count; i++)
+        free(to->gone[i].id);
+    free(to->gone);
+    free(to->ends);
     free(to->set);
     free(to->row_spots);
     free(to->row_files);
+}
+
+/* Every row that there is, without values. */
+static void gather_rows(build *to)
+{
+    for (uint32_t m = 0; m < to->library->mod_count; m++) {
+        each_file(to, m, take_rows_of_file);
+        each_file(to, m, add_rows);
+    }
+    if (to->scenario) {
+        each_table(to, "leave_out", take_rows);
+        each_table(to, "add", add_own_rows);
+    }
 }
 
 vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
@@ -382,17 +554,21 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
     build to = {.library = library,
                 .module = library->module,
                 .chosen = chosen,
+                .scenario = scenario,
                 .tables = vaka_xnew(tables * sizeof *to.tables),
                 .set = vaka_xnew(tables * sizeof *to.set),
                 .row_spots = vaka_xnew(tables * sizeof *to.row_spots),
                 .row_files = vaka_xnew(tables * sizeof *to.row_files),
                 .complaints = complaints};
 
-    each_file(&to, add_rows);
+    gather_rows(&to);
     make_room(&to);
-    each_file(&to, fill_rows);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        each_file(&to, m, fill_rows);
     if (scenario)
-        lay_scenario(&to, scenario);
+        lay_scenario(&to);
+    check_loose_ends(&to);
+    check_emptied(&to);
     for (uint32_t t = 0; t < library->module->table_count; t++)
         fill_gaps(&to, t);
     build_done(&to);

@@ -54,6 +54,11 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
         return false;
     }
     for (size_t at = 0, length; at < size; at += length) {
+        if (bytes[at] >= ' ' && bytes[at] < 0x80) { /* most are */
+            length = 1;
+            spot.column++;
+            continue;
+        }
         length = bytes[at] ? character(bytes + at, size - at) : 0;
         if (!length) {
             vaka_complaint_add(page->complaints, page->file, spot, "save the file as UTF-8",
@@ -166,6 +171,7 @@ void vaka_file_done(vaka_library_file *file)
     free(file->id);
     free(file->text);
     vaka_plain_done(&file->plain);
+    vaka_compiled_done(&file->compiled);
     *file = (vaka_library_file){0};
 }
 
@@ -223,6 +229,16 @@ static void enter(walk *to, int at, const char *entry)
         walk_folder(to, inside, entry);
 }
 
+/* Most file systems say with the name what it is. */
+static bool is_folder(int at, const struct dirent *entry)
+{
+    struct stat about;
+
+    if (entry->d_type != DT_UNKNOWN)
+        return entry->d_type == DT_DIR;
+    return fstatat(at, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(about.st_mode);
+}
+
 /* Takes the descriptor over. */
 static void walk_folder(walk *to, int at, const char *below)
 {
@@ -234,12 +250,12 @@ static void walk_folder(walk *to, int at, const char *below)
         return;
     }
     while (!to->full && (entry = readdir(folder)) != NULL) {
-        struct stat about;
-        if (entry->d_name[0] == '.' || fstatat(at, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+        if (entry->d_name[0] == '.')
             continue;
-        if (S_ISDIR(about.st_mode) && !*below)
+        bool folder_inside = is_folder(at, entry);
+        if (folder_inside && !*below)
             enter(to, at, entry->d_name);
-        else if (!S_ISDIR(about.st_mode) && is_lua(entry->d_name))
+        else if (!folder_inside && is_lua(entry->d_name))
             add_file(to, at, below, entry->d_name);
     }
     closedir(folder);

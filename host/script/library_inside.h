@@ -19,8 +19,9 @@ typedef struct vaka_library_file {
     char *id;     /* "wind" */
     char *text;   /* NULL: it could not be read, and has been complained about */
     size_t size;
-    vaka_plain plain; /* what it returned; NOTHING: not looked at, or wrong */
-    uint64_t hash;    /* of what it says to the rules: no comments, titles or texts */
+    vaka_plain plain;       /* what it returned; NOTHING: not looked at, or wrong */
+    uint64_t hash;          /* of what it says to the rules: no comments, titles or texts */
+    vaka_compiled compiled; /* of a file with code that is good */
 } vaka_library_file;
 
 typedef struct vaka_mod_files {
@@ -41,6 +42,7 @@ struct vaka_library_files {
     vaka_mod_files *mods;     /* one for each mod of the library */
     vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
     uint32_t item_count;
+    bool texts_read;
 };
 
 /* A folder in which a mod was found (library_path.c). */
@@ -70,6 +72,10 @@ void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints 
 void vaka_files_done(vaka_mod_files *files);
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
 
+/* Runs a file with code once more, in a sandbox of somebody who plays. */
+vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,
+                          vaka_error *err);
+
 /* One file alone. */
 void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
                     vaka_complaints *complaints);
@@ -86,6 +92,17 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
 /* A mod's environment in which a file can be read, but nothing acts: there is no match. */
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);
 
+/* Shared code, lib/NAME.lua (library_use.c): numbers of these files of a mod in an order in which
+ * each comes after those it uses, and how many; `*order` is owned by the caller. Complains (if it
+ * may) about files that use each other. */
+uint32_t vaka_use_order(const vaka_mod_files *files, uint32_t **order, vaka_complaints *complaints);
+
+/* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
+ * one by one by vaka_use_load. */
+void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files);
+vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
+                          vaka_error *err);
+
 /* Names of the questions of `ask`; ends with NULL. */
 extern const char *const vaka_library_questions[];
 
@@ -95,7 +112,7 @@ const char *vaka_library_short_name(const vaka_module *module);
 /* The sort whose files lie in a folder of that name ("events": event), or VAKA_NONE. */
 int32_t vaka_library_sort_of(const vaka_module *module, const char *folder);
 
-/* Does a file act in a match: a card or a rule? */
+/* Does a file act in a match: a card, a rule, or code that they share? */
 bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file);
 
 /* Is it a lower-case word (a-z, 0-9, '-', '_') of at most VAKA_ID_LENGTH characters? */
@@ -136,12 +153,21 @@ void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
 void vaka_items_read(vaka_library *library, uint32_t mod);
 void vaka_rules_read(vaka_library *library, uint32_t mod);
 void vaka_scenarios_read(vaka_library *library, uint32_t mod);
+void vaka_lessons_read(vaka_library *library, uint32_t mod);
+void vaka_lessons_done(vaka_library *library);
+
+/* Complains about results of chance in a file's `queue` that are none. */
+void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file);
 void vaka_library_item_done(vaka_library_item *item);
 void vaka_choice_info_done(vaka_choice_info *info);
 
 /* The fields that cards and rules share: title, text, rule, on, modifies, vars. */
 void vaka_item_common(const vaka_library *library, const vaka_page *page,
                       const vaka_library_file *file, vaka_library_item *out);
+
+/* `brings` of a rule or scenario: sorts of the module. */
+void vaka_choice_brings(const vaka_library *library, const vaka_page *page, const vaka_plain *table,
+                        vaka_choice_info *out);
 
 /* Complaints that need all mods: rules that conflict with one that is not there; scenarios' rules,
  * queue and (if the mods' own are good) data. */
@@ -153,6 +179,11 @@ void vaka_scenarios_check(vaka_library *library, bool with_data);
 vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
                            const vaka_library_file *scenario, vaka_complaints *complaints);
 void vaka_data_free(const vaka_module *module, vaka_rows *tables);
+
+/* Numbers of cards that a scenario changes (library_cards.c): complains about what is wrong; puts
+ * them into the items of a content. */
+void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario);
+void vaka_cards_set(vaka_content *content, const vaka_library_file *scenario);
 
 /* The file of a scenario or rule. */
 const vaka_library_file *vaka_choice_file(const vaka_library *library,

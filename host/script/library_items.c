@@ -288,6 +288,18 @@ static void check_fields(const vaka_sort *sort, const vaka_page *page, const vak
     vaka_page_fields(page, table, known.at, what);
 }
 
+/* A card's numbers would hold from the first move on, whoever has it: nobody means that. */
+static void refuse_modifies(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table)
+{
+    const vaka_plain *modifies = vaka_plain_get(table, "modifies");
+
+    if (modifies)
+        vaka_complaint_add(page->complaints, page->file, modifies->key_spot,
+                           "change the number in a function: host.modify(\"value\", place, 1)",
+                           "only a rule has 'modifies', not %s %s",
+                           strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
+}
+
 static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
                       const vaka_library_file *file)
 {
@@ -299,6 +311,7 @@ static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
     vaka_library_item *out = &files->items[files->item_count++];
     *out = (vaka_library_item){.item = {.sort = (uint16_t)sort, .mod = (uint16_t)mod}};
     check_fields(spec, &page, &file->plain);
+    refuse_modifies(spec, &page, &file->plain);
     vaka_item_common(library, &page, file, out);
     read_functions(spec, &page, &file->plain, out);
     read_numbers(spec, &page, &file->plain, out);

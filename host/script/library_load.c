@@ -69,6 +69,7 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
     vaka_sandbox_give(sandbox, environment, "ask");
     give_closed(sandbox, environment, "vars");
     give_closed(sandbox, environment, "text");
+    vaka_use_give(sandbox, environment, NULL);
     return environment;
 }
 
@@ -143,7 +144,9 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     vaka_status status =
         environment == VAKA_NONE
             ? vaka_sandbox_load_data(sandbox, file->path, file->text, file->size, &err)
-            : vaka_sandbox_load(sandbox, environment, file->path, file->text, file->size, &err);
+            : vaka_sandbox_load_keep(sandbox, environment,
+                                     &(vaka_source){file->path, file->text, file->size},
+                                     &file->compiled, &err);
 
     if (status != VAKA_OK) {
         complain_error(page, file->path, err.text);
@@ -156,6 +159,14 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
                        "the file must return a table, not %s", vaka_plain_type(&file->plain));
     return false;
+}
+
+vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,
+                          vaka_error *err)
+{
+    if (file->compiled.code)
+        return vaka_sandbox_load_kept(sandbox, environment, file->path, &file->compiled, err);
+    return vaka_sandbox_load(sandbox, environment, file->path, file->text, file->size, err);
 }
 
 bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
@@ -174,7 +185,8 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
         for (uint32_t i = 1; i < syntax.count; i++)
             if (syntax.nodes[i].type == VAKA_NODE_TABLE)
                 complain_twice(&page, &syntax, i);
-        file->hash = hash_tokens(&syntax);
+        if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
+            file->hash = hash_tokens(&syntax);
         good = complaints->count == before && run(file, &syntax, sandbox, environment, &page);
     }
     vaka_syntax_done(&syntax);

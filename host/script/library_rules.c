@@ -31,11 +31,44 @@ void vaka_choice_info_done(vaka_choice_info *info)
     free_texts(info->rules, info->rule_count);
     free_texts(info->conflicts, info->conflict_count);
     free_texts(info->queue, info->queue_count);
+    free_texts(info->allowed, info->allowed_count);
+    free_texts(info->nobody, info->nobody_count);
+    free_texts(info->brings, info->brings_count);
+}
+
+void vaka_choice_brings(const vaka_library *library, const vaka_page *page, const vaka_plain *table,
+                        vaka_choice_info *out)
+{
+    const vaka_module *module = library->module;
+    const vaka_plain *list = vaka_plain_get(table, "brings");
+
+    vaka_page_texts(page, table, "brings", &out->brings, &out->brings_count);
+    for (uint32_t i = 0; i < out->brings_count; i++) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(out->brings[i]));
+        bool found = false;
+        for (uint32_t s = 0; s < module->sort_count; s++) {
+            found |= strcmp(module->sorts[s].id, out->brings[i]) == 0;
+            vaka_guess_try(&guess, module->sorts[s].id);
+        }
+        if (!found)
+            vaka_page_unknown(page, list->at[i].spot, "sort of card", &guess);
+    }
+}
+
+const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,
+                                              const char *sort)
+{
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t b = 0; b < list[i].brings_count; b++)
+            if (strcmp(list[i].brings[b], sort) == 0)
+                return &list[i];
+    return NULL;
 }
 
 static void read_option(const vaka_page *page, const vaka_plain *field, vaka_choice_info *out)
 {
-    static const char *const known[] = {"title", "min", "max", "normal", NULL};
+    static const char *const known[] = {"title",       "min",         "max", "normal",
+                                        "advised_min", "advised_max", NULL};
     vaka_option_info option = {.max = 1};
     const char *title = "";
 
@@ -56,6 +89,12 @@ static void read_option(const vaka_page *page, const vaka_plain *field, vaka_cho
     option.normal = option.min;
     if (good && option.min <= option.max)
         vaka_page_int(page, field, "normal", option.min, option.max, &option.normal);
+    option.advised_min = option.min;
+    option.advised_max = option.max;
+    if (good && option.min <= option.max) {
+        vaka_page_int(page, field, "advised_min", option.min, option.max, &option.advised_min);
+        vaka_page_int(page, field, "advised_max", option.min, option.max, &option.advised_max);
+    }
     option.id = vaka_xcopy(field->key);
     option.title = vaka_xcopy(title);
     out->options[out->option_count++] = option;
@@ -64,7 +103,7 @@ static void read_option(const vaka_page *page, const vaka_plain *field, vaka_cho
 static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     static const char *const known[] = {"title",    "text", "rule",      "options", "on",
-                                        "modifies", "vars", "conflicts", NULL};
+                                        "modifies", "vars", "conflicts", "brings",  NULL};
     vaka_library_item item = {.item = {.sort = VAKA_SORT_RULE, .mod = (uint16_t)mod}};
     struct vaka_library_files *files = library->files;
     vaka_page page = {file->name, &library->complaints};
@@ -87,6 +126,7 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
     for (uint32_t i = 0; options && i < options->count; i++)
         read_option(&page, &options->at[i], out);
     vaka_page_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
+    vaka_choice_brings(library, &page, &file->plain, out);
 }
 
 void vaka_rules_read(vaka_library *library, uint32_t mod)
@@ -204,4 +244,25 @@ vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *cho
         at = part.at + part.length;
     }
     return VAKA_OK;
+}
+
+const char *vaka_library_advice(const vaka_library *library, const char *chosen,
+                                char out[VAKA_ADVICE])
+{
+    vaka_error err;
+    int32_t values[64];
+    const vaka_choice_info *rule = *chosen == '-' ? NULL : vaka_rule_of(library, chosen, &err);
+
+    out[0] = '\0';
+    if (!rule || rule->option_count > 64 ||
+        vaka_rule_options_read(rule, chosen, values, &err) != VAKA_OK)
+        return out;
+    for (uint32_t i = 0; i < rule->option_count && !*out; i++) {
+        const vaka_option_info *option = &rule->options[i];
+        if (values[i] < option->advised_min || values[i] > option->advised_max)
+            snprintf(out, VAKA_ADVICE, "%.48s: %.48s=%d is beyond the advised %d to %d", rule->id,
+                     option->id, (int)values[i], (int)option->advised_min,
+                     (int)option->advised_max);
+    }
+    return out;
 }

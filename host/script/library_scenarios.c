@@ -4,11 +4,15 @@
  *
  *     return { title = "Late", text = "…", seats = { min = 2, max = 4 }, rules = { "fog" },
  *              options = { turns = 6 }, data = { tiles = { a = { green = 2 } } },
- *              queue = { "die 3" } } */
+ *              queue = { "die 3" } }
+ *
+ * `nobody = { "The tide" }` names the last seats, which the rules themselves play. */
 #include "script/library_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#define MOST_NAME 63
 
 static void read_seats(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
                        vaka_choice_info *out)
@@ -26,6 +30,26 @@ static void read_seats(const vaka_module *module, const vaka_page *page, const v
     if (out->seats_min > out->seats_max)
         vaka_complaint_add(page->complaints, page->file, seats->spot, NULL,
                            "'min' is greater than 'max'");
+}
+
+/* Names of the last seats, which nobody plays; somebody has to be left. */
+static void read_nobody(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
+                        vaka_choice_info *out)
+{
+    const vaka_plain *list = vaka_plain_get(table, "nobody");
+
+    vaka_page_texts(page, table, "nobody", &out->nobody, &out->nobody_count);
+    if (out->nobody_count && !(module->query && module->query(VAKA_EXT_NOBODY)))
+        vaka_complaint_add(page->complaints, page->file, list->spot, NULL,
+                           "this game has no seats that nobody plays");
+    if (out->nobody_count && (int32_t)out->nobody_count >= out->seats_min)
+        vaka_complaint_add(page->complaints, page->file, list->spot,
+                           "'nobody' has fewer names than 'seats' has seats",
+                           "somebody has to play one of the seats");
+    for (uint32_t i = 0; i < out->nobody_count; i++)
+        if (!out->nobody[i][0] || strlen(out->nobody[i]) > MOST_NAME)
+            vaka_complaint_add(page->complaints, page->file, list->at[i].spot, NULL,
+                               "a name has 1 to %d bytes", MOST_NAME);
 }
 
 static void read_setting(const vaka_module *module, const vaka_page *page, const vaka_plain *field,
@@ -63,8 +87,9 @@ static void read_settings(const vaka_module *module, const vaka_page *page, cons
 
 static void read_scenario(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
-    static const char *const known[] = {"title",   "text", "rule",  "seats", "rules",
-                                        "options", "data", "queue", NULL};
+    static const char *const known[] = {"title",     "text",  "rule",   "seats",         "rules",
+                                        "options",   "data",  "queue",  "rules_allowed", "add",
+                                        "leave_out", "cards", "nobody", "brings",        NULL};
     vaka_page page = {file->name, &library->complaints};
     const vaka_plain *table = &file->plain;
     const char *title = "", *text = "", *rule = "";
@@ -87,9 +112,13 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
                               .file = vaka_xcopy(file->path),
                               .mod = (uint16_t)mod};
     read_seats(library->module, &page, table, out);
+    read_nobody(library->module, &page, table, out);
     read_settings(library->module, &page, table, out);
     vaka_page_texts(&page, table, "rules", &out->rules, &out->rule_count);
     vaka_page_texts(&page, table, "queue", &out->queue, &out->queue_count);
+    vaka_page_texts(&page, table, "rules_allowed", &out->allowed, &out->allowed_count);
+    out->rules_limited = vaka_plain_get(table, "rules_allowed") != NULL;
+    vaka_choice_brings(library, &page, table, out);
 }
 
 void vaka_scenarios_read(vaka_library *library, uint32_t mod)
@@ -102,10 +131,10 @@ void vaka_scenarios_read(vaka_library *library, uint32_t mod)
             read_scenario(library, mod, &files->at[i]);
 }
 
-/* Rules that a scenario names: they exist, their options too. */
-static void check_rules(vaka_library *library, const vaka_library_file *file)
+/* Rules that a scenario names in a list: they exist, their options too. */
+static void check_rules(vaka_library *library, const vaka_library_file *file, const char *field)
 {
-    const vaka_plain *list = vaka_plain_get(&file->plain, "rules");
+    const vaka_plain *list = vaka_plain_get(&file->plain, field);
     vaka_page page = {file->name, &library->complaints};
 
     for (uint32_t i = 0; list && i < list->count; i++) {
@@ -140,15 +169,26 @@ static bool is_result(const char *text)
            vaka_word_number(first, INT16_MIN, INT16_MAX, &number);
 }
 
-static void check_queue(vaka_library *library, const vaka_library_file *file)
+void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, "queue");
 
     for (uint32_t i = 0; list && i < list->count; i++)
         if (list->at[i].type == VAKA_PLAIN_TEXT && !is_result(list->at[i].text))
-            vaka_complaint_add(&library->complaints, file->name, list->at[i].spot,
+            vaka_complaint_add(complaints, file->name, list->at[i].spot,
                                "\"die 3\", \"chance 2\" or \"draw ZONE KIND\"",
                                "this is no result of chance");
+}
+
+/* Else its data is that of its mods, which was looked at before. */
+static bool has_data(const vaka_library_file *scenario)
+{
+    static const char *const fields[] = {"data", "add", "leave_out"};
+
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        if (vaka_plain_get(&scenario->plain, fields[i]))
+            return true;
+    return false;
 }
 
 void vaka_scenarios_check(vaka_library *library, bool with_data)
@@ -161,9 +201,11 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
         const vaka_choice_info *scenario = &library->scenarios[i];
         const vaka_library_file *file = vaka_choice_file(library, scenario);
         uint32_t before = library->complaints.count;
-        check_rules(library, file);
-        check_queue(library, file);
-        if (with_data)
+        check_rules(library, file, "rules");
+        check_rules(library, file, "rules_allowed");
+        vaka_queue_check(&library->complaints, file);
+        vaka_cards_check(library, file);
+        if (with_data && has_data(file))
             vaka_data_free(library->module,
                            vaka_data_build(library, chosen, file, &library->complaints));
         if (library->complaints.count > before)

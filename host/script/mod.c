@@ -180,10 +180,21 @@ static char *copy_text(const vaka_page *page, const vaka_plain *table, const cha
     return vaka_xcopy(text);
 }
 
+static bool read_optional(const vaka_page *page, const vaka_plain *table)
+{
+    const vaka_plain *value = vaka_plain_get(table, "optional");
+
+    if (value && value->type != VAKA_PLAIN_FLAG)
+        vaka_complaint_add(page->complaints, page->file, value->spot, "write: optional = true",
+                           "'optional' is true or false");
+    return value && value->type == VAKA_PLAIN_FLAG && value->number != 0;
+}
+
 static void read_fields(vaka_manifest *manifest, const vaka_page *page)
 {
-    static const char *const known[] = {"id",    "title",   "version", "api",  "game",
-                                        "needs", "licence", "authors", "text", NULL};
+    static const char *const known[] = {"id",   "title",    "version", "api",
+                                        "game", "needs",    "licence", "authors",
+                                        "text", "optional", NULL};
     const vaka_plain *table = &manifest->file.plain;
 
     vaka_page_fields(page, table, known, "a mod");
@@ -195,6 +206,7 @@ static void read_fields(vaka_manifest *manifest, const vaka_page *page)
     manifest->info.licence = copy_text(page, table, "licence", false);
     manifest->info.text = copy_text(page, table, "text", false);
     manifest->info.authors = read_authors(page, table);
+    manifest->info.optional = read_optional(page, table);
 }
 
 /* What is shown of a mod whose mod.lua cannot be read: its folder's name. */

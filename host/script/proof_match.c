@@ -120,6 +120,7 @@ static vaka_status queue_scenario(const vaka_proof *proof, vaka_journal_head *he
     const vaka_choice_info *scenario = vaka_library_scenario(library, head->scenario);
     vaka_status status = VAKA_OK;
 
+    vaka_library_seat_nobody(scenario, head);
     for (uint32_t i = 0; scenario && !status && i < scenario->queue_count; i++)
         status = vaka_journal_head_queue(head, scenario->queue[i], err);
     return status;

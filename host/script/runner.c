@@ -4,6 +4,8 @@
 #include "script/runner_inside.h"
 
 #include "core/agenda.h"
+#include "script/bridge_row.h"
+#include "script/library_inside.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>
@@ -70,14 +72,13 @@ static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *e
 {
     const vaka_item *item = &runner->content->items[number];
     lua_State *L = vaka_sandbox_state(runner->sandbox);
-    size_t size;
-    const char *text = vaka_library_text(runner->library, item->mod, item->file, &size);
+    const vaka_library_file *file =
+        vaka_files_find(&runner->library->files->mods[item->mod], item->file);
 
-    if (!text)
+    if (!file || !file->text)
         return vaka_fail(err, VAKA_ERR_DATA, "%s is gone", item->file);
     vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
-    vaka_status status = vaka_sandbox_load(runner->sandbox, runner->environment[item->mod],
-                                           item->file, text, size, err);
+    vaka_status status = vaka_file_run(file, runner->sandbox, runner->environment[item->mod], err);
     if (status != VAKA_OK)
         return status;
     if (!note_functions(runner, L, number))
@@ -106,6 +107,58 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     vaka_sandbox_give(runner->sandbox, environment, "text");
 }
 
+/* Code that the mod's items share: it is there before they are. */
+static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
+{
+    const vaka_mod_files *files = &runner->library->files->mods[mod];
+    uint32_t *order, count = vaka_use_order(files, &order, NULL);
+    vaka_status status = VAKA_OK;
+
+    vaka_use_give(runner->sandbox, runner->environment[mod], files);
+    for (uint32_t i = 0; i < count && status == VAKA_OK; i++)
+        status =
+            vaka_use_load(runner->sandbox, runner->environment[mod], &files->at[order[i]], err);
+    free(order);
+    return status;
+}
+
+/* What a hook's spec says of its arguments ("zone at, seat who"). */
+static vaka_hook_types read_types(const vaka_hook_spec *hook)
+{
+    vaka_hook_types types = {0, {0}};
+    const char *at = hook->args ? hook->args : "";
+    char type[16];
+
+    while (types.count < 3 && *(at += strspn(at, " ,"))) {
+        size_t length = 0;
+        for (; at[length] && at[length] != ' ' && length < sizeof type - 1; length++)
+            type[length] =
+                (char)(at[length] >= 'a' && at[length] <= 'z' ? at[length] - 32 : at[length]);
+        type[length] = '\0';
+        types.at[types.count++] = vaka_type_named(type);
+        at += strcspn(at, ",");
+    }
+    return types;
+}
+
+static void read_all_types(vaka_runner *runner)
+{
+    const vaka_module *module = runner->content->module;
+
+    runner->types = vaka_xnew(sizeof *runner->types * (module->hook_count + 1));
+    for (uint32_t i = 0; i < module->hook_count; i++)
+        runner->types[i] = read_types(&module->hooks[i]);
+}
+
+/* Has a mod something in play that can act? */
+static bool acts(const vaka_runner *runner, uint32_t mod)
+{
+    for (uint32_t i = 0; i < runner->content->item_count; i++)
+        if (runner->content->items[i].mod == mod)
+            return true;
+    return false;
+}
+
 static vaka_status load_all(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
@@ -115,9 +168,11 @@ static vaka_status load_all(vaka_runner *runner, vaka_error *err)
         status = vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &runner->host, err);
     if (status != VAKA_OK)
         return status;
-    for (uint32_t mod = 0; mod < runner->library->mod_count; mod++)
-        if (runner->library->mods[mod].usable)
+    for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
+        if (acts(runner, mod)) {
             furnish(runner, mod);
+            status = load_shared(runner, mod, err);
+        }
     for (uint32_t i = 0; i < runner->content->item_count && status == VAKA_OK; i++)
         status = load_item(runner, i, err);
     return status;
@@ -134,6 +189,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
     runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
     runner->port = (vaka_script_port){runner, run_frame, ask_number};
+    read_all_types(runner);
     vaka_status status = load_all(runner, err);
     if (status == VAKA_OK)
         *out = runner;
@@ -149,9 +205,12 @@ void vaka_runner_free(vaka_runner *runner)
     for (uint32_t i = 0; i < runner->content->item_count; i++)
         free(runner->code[i].hook);
     vaka_sandbox_free(runner->sandbox);
+    vaka_position_done(&runner->seen);
+    free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
     free(runner->code);
+    free(runner->types);
     free(runner->environment);
     free(runner);
 }
@@ -171,39 +230,45 @@ static void fuel_up(vaka_runner *runner, vaka_position *position)
     vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
 }
 
-/* The call failed. Memory and time depend on the machine: they stop the match, and say so. */
-static void fail(vaka_runner *runner, vaka_position *position, const vaka_error *err)
+/* Puts the mod before what went wrong, unless another one is named: its file and line follow. */
+static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
+{
+    const char *id = runner->library->mods[runner->content->items[item].mod].id;
+    char trouble[sizeof position->trouble];
+
+    if (strncmp(position->trouble, "mod ", 4) == 0)
+        return;
+    snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
+             position->trouble);
+    memcpy(position->trouble, trouble, sizeof trouble);
+}
+
+/* The call of a function of an item failed. Memory and time depend on the machine: they stop the
+ * match, and say so. */
+static void fail(vaka_runner *runner, vaka_position *position, int32_t item, const vaka_error *err)
 {
     uint32_t fault = vaka_sandbox_fault(runner->sandbox);
     const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
+    bool before = position->broken;
 
-    if (position->broken)
-        return;
-    position->machine = fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME;
-    if (position->machine)
+    position->machine =
+        position->machine || (!before && (fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME));
+    if (!before && position->machine)
         vaka_position_break(position, "ran out of %s: not a result of the game: %s", what,
                             err->text);
-    else
+    else if (!before)
         vaka_position_break(position, "%s", err->text);
+    if (!position->failed)
+        position->failed = item + 1;
+    name_mod(runner, position, item);
 }
 
-/* Pushes the arguments of a hook as its spec types them ("zone at, seat who"); how many. */
-static int push_hook_args(lua_State *L, const vaka_hook_spec *hook, const int16_t *args)
+/* Pushes the arguments of a hook; how many. */
+static int push_hook_args(lua_State *L, const vaka_hook_types *types, const int16_t *args)
 {
-    const char *at = hook->args ? hook->args : "";
-    char type[16];
-    int count = 0;
-
-    while (count < 3 && *(at += strspn(at, " ,"))) {
-        size_t length = 0;
-        for (; at[length] && at[length] != ' ' && length < sizeof type - 1; length++)
-            type[length] =
-                (char)(at[length] >= 'a' && at[length] <= 'z' ? at[length] - 32 : at[length]);
-        type[length] = '\0';
-        vaka_bridge_write(L, type, args[count++]);
-        at += strcspn(at, ",");
-    }
-    return count;
+    for (int i = 0; i < types->count; i++)
+        vaka_bridge_write_as(L, types->at[i], args[i]);
+    return types->count;
 }
 
 /* Pushes the function of a frame and its arguments; how many, or -1 if there is no function. */
@@ -218,7 +283,7 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
         return -1;
     lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
     if (call < 0)
-        return push_hook_args(L, &runner->content->module->hooks[-1 - call], args);
+        return push_hook_args(L, &runner->types[-1 - call], args);
     vaka_bridge_write(L, "SEAT", args[0]);
     lua_pushinteger(L, args[1]);
     lua_pushinteger(L, args[2]);
@@ -258,8 +323,12 @@ static void run_frame(void *data, vaka_position *position)
     fuel_up(runner, position);
     vaka_script_begin(position);
     vaka_frame frame = take_frame(position);
+    int32_t item = frame.local[VAKA_LOCAL_ITEM];
+    bool skipped = vaka_script_skipped(position, item);
+    if (skipped)
+        vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
     vaka_bridge_bind(runner->sandbox, position, true);
-    int args = push_call(runner, L, &frame);
+    int args = skipped ? -1 : push_call(runner, L, &frame);
     if (args < 0) {
         vaka_bridge_bind(runner->sandbox, NULL, false);
         vaka_script_end(position);
@@ -273,7 +342,7 @@ static void run_frame(void *data, vaka_position *position)
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "a script that ran again did something else than before");
     if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
-        fail(runner, position, &err);
+        fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
     else if (ran == VAKA_RAN_WELL)
@@ -303,6 +372,8 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
     vaka_error err = {0};
     int32_t result = otherwise;
 
+    if (vaka_script_skipped(position, item))
+        return otherwise;
     vaka_bridge_nest(runner->sandbox, bound, &saved);
     if (!saved.position) /* else a script is under way, and goes on with what it has */
         fuel_up(runner, bound);
@@ -316,7 +387,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
         result = number_on_top(L, otherwise);
         lua_pop(L, 1);
     } else {
-        fail(runner, bound, &err);
+        fail(runner, bound, item, &err);
     }
     vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;

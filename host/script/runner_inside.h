@@ -14,18 +14,27 @@ typedef struct vaka_item_code { /* registry references of one item's functions *
     int *hook; /* owned: one for each hook of the module */
 } vaka_item_code;
 
+typedef struct vaka_hook_types { /* of a hook's arguments */
+    uint8_t count;
+    uint8_t at[3]; /* VAKA_TYPE_… */
+} vaka_hook_types;
+
 struct vaka_runner {
     vaka_sandbox *sandbox;
     vaka_bridge *game, *host;
     const vaka_library *library;
     const vaka_content *content;
-    vaka_item_code *code; /* owned: one for each item */
-    int *environment;     /* owned: one for each mod of the library */
+    vaka_item_code *code;   /* owned: one for each item */
+    vaka_hook_types *types; /* owned: one for each hook */
+    int *environment;       /* owned: one for each mod of the library */
     vaka_script_port port;
 
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
+
+    vaka_position seen; /* owned: what the asked seat may know, for filters and scores */
+    int16_t *numbers;   /* owned: what numbers pieces have in it */
 };
 
 /* Pushes the tables of functions that every environment gets. */

@@ -51,6 +51,28 @@ void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
 vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
                               const char *text, size_t size, vaka_error *err);
 
+typedef struct vaka_source {
+    const char *name, *text; /* borrowed */
+    size_t size;
+} vaka_source;
+
+/* What Lua made of a text that passed every check, for other sandboxes of this program: it never
+ * leaves its memory, so that the rule against bytecode holds for all that comes from outside. */
+typedef struct vaka_compiled {
+    char *code; /* owned; NULL: nothing */
+    size_t size, room;
+    char *assigned; /* owned: names in the text that may be assigned to */
+} vaka_compiled;
+
+/* vaka_sandbox_load, keeping what was compiled; `keep` is empty before, and after a failure. */
+vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
+                                   const vaka_source *source, vaka_compiled *keep, vaka_error *err);
+
+/* Runs what was kept as if its text was loaded under that name. */
+vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
+                                   const vaka_compiled *kept, vaka_error *err);
+void vaka_compiled_done(vaka_compiled *compiled);
+
 /* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
  * `return`; no calls, no functions, no operators but a sign. Lua is not even asked: the tables are
  * built from the text. They are plain tables, not frozen, for the host to read. Errors say
@@ -110,6 +132,7 @@ bool vaka_sandbox_ending(lua_State *L);
 
 /* The sandbox of a state; and a user pointer that host functions find again. */
 vaka_sandbox *vaka_sandbox_of(lua_State *L);
+void **vaka_sandbox_bound(lua_State *L); /* where the bridge keeps a pointer of its own */
 void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
 void *vaka_sandbox_host(lua_State *L);
 

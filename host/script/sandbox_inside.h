@@ -65,6 +65,7 @@ typedef struct vaka_watched {
 struct vaka_sandbox {
     lua_State *L;
     void *host;
+    void *bound; /* the bridge's own, kept by the state; NULL: not made yet */
     locale_t locale, outside;
     int depth; /* calls from the host that are running, one inside another */
 
@@ -135,10 +136,10 @@ extern const char vaka_meta_key;
 int vaka_meta_set(lua_State *L);
 int vaka_meta_get(lua_State *L);
 
-/* sandbox_words.c: looks through a file with code before Lua does. */
-vaka_status vaka_words_check(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+/* sandbox_words.c: looks through a file with code before Lua does. `*assigned`, the caller's own,
+ * lists the names that something may be assigned to: "a b c ". */
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, char **assigned,
                              vaka_error *err);
-char *vaka_words_assigned(const char *text, size_t size);
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
                             vaka_error *err);
 

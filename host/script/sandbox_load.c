@@ -13,6 +13,8 @@ typedef struct job {
     const char *name;  /* as Lua wants it: "@file" */
     const char *names; /* assigned to somewhere in the file */
     int environment;
+    const char *mode;    /* what Lua may take it for */
+    vaka_compiled *keep; /* or NULL */
 } job;
 
 static const char *read_text(lua_State *L, void *context, size_t *size)
@@ -26,15 +28,37 @@ static const char *read_text(lua_State *L, void *context, size_t *size)
     return *size ? text : NULL;
 }
 
+static int keep_more(lua_State *L, const void *part, size_t size, void *data)
+{
+    vaka_compiled *to = data;
+
+    (void)L;
+    while (to->size + size > to->room) {
+        to->room = to->room * 2 + 4096;
+        to->code = vaka_xgrow(to->code, to->room);
+    }
+    memcpy(to->code + to->size, part, size);
+    to->size += size;
+    return 0;
+}
+
+void vaka_compiled_done(vaka_compiled *compiled)
+{
+    free(compiled->code);
+    free(compiled->assigned);
+    *compiled = (vaka_compiled){0};
+}
+
 static void compile(lua_State *L, job *file)
 {
-    const char *mode = VAKA_DEFENDS(vaka_sandbox_of(L), BYTECODE) ? "t" : "bt";
-    int status = lua_load(L, read_text, file, file->name, mode);
+    int status = lua_load(L, read_text, file, file->name, file->mode);
 
     if (status != LUA_OK) {
         vaka_fuel_pass_on(L, status);
         lua_error(L);
     }
+    if (file->keep)
+        lua_dump(L, keep_more, file->keep, 0);
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
     if (!lua_setupvalue(L, -2, 1))
         lua_pop(L, 1); /* a chunk always has its environment; bytecode may have none */
@@ -74,33 +98,66 @@ vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char 
     return status;
 }
 
-vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
-                              const char *text, size_t size, vaka_error *err)
+/* Compiles and runs what has been checked. */
+static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka_error *err)
 {
-    job file = {text, size, NULL, NULL, environment};
+    char chunk[4 * LUA_IDSIZE];
     int64_t fuel = sandbox->fuel;
     uint32_t watched = sandbox->watched_count;
-    vaka_status status = vaka_load_check(sandbox, name, &file.text, &file.size, err);
+    vaka_status status = VAKA_OK;
 
-    if (status == VAKA_OK && file.size > 0 && file.text[0] != LUA_SIGNATURE[0])
-        status = vaka_words_check(sandbox, name, file.text, file.size, err);
-    if (status != VAKA_OK)
-        return status;
-
-    char chunk[4 * LUA_IDSIZE];
     snprintf(chunk, sizeof chunk, "@%s", name);
-    char *names = vaka_words_assigned(file.text, file.size);
-    file.name = chunk;
-    file.names = names;
+    file->name = chunk;
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
     lua_pushcfunction(sandbox->L, load_file);
-    lua_pushlightuserdata(sandbox->L, &file);
+    lua_pushlightuserdata(sandbox->L, file);
     if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
         sandbox->watched_count = watched;
         vaka_fault_name(name, err);
         status = VAKA_ERR_DATA;
     }
     vaka_fuel_fill(sandbox, fuel);
-    free(names);
     return status;
+}
+
+vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
+                                   const vaka_source *source, vaka_compiled *keep, vaka_error *err)
+{
+    const char *mode = VAKA_DEFENDS(sandbox, BYTECODE) ? "t" : "bt";
+    job file = {source->text, source->size, NULL, "", environment, mode, keep};
+    vaka_status status = vaka_load_check(sandbox, source->name, &file.text, &file.size, err);
+    char *names = NULL;
+
+    if (status == VAKA_OK && !(file.size > 0 && file.text[0] == LUA_SIGNATURE[0]))
+        status = vaka_words_check(sandbox, &(vaka_source){source->name, file.text, file.size},
+                                  &names, err);
+    if (status != VAKA_OK)
+        return status;
+    if (names)
+        file.names = names;
+    status = load(sandbox, &file, source->name, err);
+    if (keep)
+        keep->assigned = names;
+    else
+        free(names);
+    if (keep && status != VAKA_OK)
+        vaka_compiled_done(keep);
+    return status;
+}
+
+vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
+                              const char *text, size_t size, vaka_error *err)
+{
+    return vaka_sandbox_load_keep(sandbox, environment, &(vaka_source){name, text, size}, NULL,
+                                  err);
+}
+
+vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
+                                   const vaka_compiled *kept, vaka_error *err)
+{
+    job file = {kept->code,  kept->size, NULL, kept->assigned ? kept->assigned : "",
+                environment, "b",        NULL};
+
+    sandbox->fault = VAKA_FAULT_ERROR;
+    return load(sandbox, &file, name, err);
 }

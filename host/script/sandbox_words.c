@@ -19,6 +19,8 @@ size_t vaka_words_character(const unsigned char *text, size_t left)
         uint32_t least;
     } forms[] = {{0x80, 0x00, 1}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
 
+    if (text[0] && text[0] < 0x80)
+        return 1;
     for (size_t more = 0; more < 4; more++) {
         uint32_t code = text[0] & (unsigned char)~forms[more].mask;
 
@@ -58,6 +60,11 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
     return VAKA_OK;
 }
 
+typedef struct assigned_names { /* names as a list "a b c " */
+    char *names;
+    size_t used;
+} assigned_names;
+
 static bool is_name(const char *text, const vaka_token *token, const char *name)
 {
     size_t length = strlen(name);
@@ -78,31 +85,6 @@ static const char *trouble_with(const vaka_tokens *tokens, const vaka_token *tok
     return NULL;
 }
 
-vaka_status vaka_words_check(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
-                             vaka_error *err)
-{
-    vaka_tokens tokens = vaka_tokens_of(text, size);
-    uint32_t count = 0, labels = 0;
-
-    if (!VAKA_DEFENDS(sandbox, WORDS))
-        return VAKA_OK;
-    for (;;) {
-        vaka_token token = vaka_tokens_next(&tokens);
-        const char *trouble = trouble_with(&tokens, &token);
-
-        if (token.type == TOKEN_END)
-            return VAKA_OK;
-        labels += token.type == TOKEN_LABEL;
-        if (++count > VAKA_SANDBOX_WORDS)
-            trouble = "the file is too long: it has more than 40000 words and signs";
-        if (labels > 2 * VAKA_SANDBOX_LABELS)
-            trouble = "too many labels";
-        if (trouble)
-            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d:%d: %s", name, token.spot.line,
-                             token.spot.column, trouble);
-    }
-}
-
 /* Is the token between two others perhaps a variable that is assigned to? What is declared there or
  * is a field is none; what is merely followed by a comma may be one. */
 static bool may_be_assigned(const vaka_token *two_before, const vaka_token *before, int after)
@@ -114,25 +96,53 @@ static bool may_be_assigned(const vaka_token *two_before, const vaka_token *befo
     return after == '=' || after == ',';
 }
 
-char *vaka_words_assigned(const char *text, size_t size)
+/* Notes the name in the middle of three tokens, if it may be assigned to. */
+static void note_assigned(const vaka_tokens *tokens, const vaka_token seen[3], int after,
+                          assigned_names *to)
 {
-    vaka_tokens tokens = vaka_tokens_of(text, size);
+    size_t length = seen[2].end - seen[2].at;
+
+    if (seen[2].type != TOKEN_NAME || !may_be_assigned(&seen[0], &seen[1], after))
+        return;
+    memcpy(to->names + to->used, tokens->text + seen[2].at, length);
+    to->used += length;
+    to->names[to->used++] = ' ';
+    to->names[to->used] = '\0';
+}
+
+static const char *too_many(uint32_t count, uint32_t labels)
+{
+    if (count > VAKA_SANDBOX_WORDS)
+        return "the file is too long: it has more than 40000 words and signs";
+    return labels > 2 * VAKA_SANDBOX_LABELS ? "too many labels" : NULL;
+}
+
+/* Both in one pass: to go through the words is what takes the time. */
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, char **assigned,
+                             vaka_error *err)
+{
+    vaka_tokens tokens = vaka_tokens_of(file->text, file->size);
     vaka_token seen[3] = {{0}};
-    size_t used = 0;
-    char *names = vaka_xnew(size + 2); /* a name and a space never take more than they do there */
+    uint32_t count = 0, labels = 0;
+    /* a name and a space never take more than they do there */
+    assigned_names to = {vaka_xnew(file->size + 2), 0};
 
     do {
         vaka_token token = vaka_tokens_next(&tokens);
-
-        if (seen[2].type == TOKEN_NAME && may_be_assigned(&seen[0], &seen[1], token.type)) {
-            memcpy(names + used, text + seen[2].at, seen[2].end - seen[2].at);
-            used += seen[2].end - seen[2].at;
-            names[used++] = ' ';
+        const char *trouble = trouble_with(&tokens, &token);
+        labels += token.type == TOKEN_LABEL;
+        if (token.type != TOKEN_END && too_many(++count, labels))
+            trouble = too_many(count, labels);
+        if (trouble && VAKA_DEFENDS(sandbox, WORDS)) {
+            free(to.names);
+            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d:%d: %s", file->name, token.spot.line,
+                             token.spot.column, trouble);
         }
+        note_assigned(&tokens, seen, token.type, &to);
         seen[0] = seen[1];
         seen[1] = seen[2];
         seen[2] = token;
     } while (seen[2].type != TOKEN_END && seen[2].type != TOKEN_BAD);
-    names[used] = '\0';
-    return names;
+    *assigned = to.names;
+    return VAKA_OK;
 }

@@ -53,6 +53,10 @@ static void step(vaka_tokens *tokens)
     int byte = peek(tokens, 0), after = peek(tokens, 1);
 
     tokens->at++;
+    if (byte >= ' ' && after < 128) { /* most are such: nothing before them to look at */
+        tokens->spot.column++;
+        return;
+    }
     if (byte == '\r' && after == '\n')
         return;
     if (byte == '\n' || byte == '\r') {
@@ -71,17 +75,50 @@ static void steps(vaka_tokens *tokens, uint32_t count)
 
 static bool is_digit(int byte)
 {
-    return byte >= '0' && byte <= '9';
+    return (unsigned)byte - '0' < 10u;
 }
 
 static bool is_letter(int byte)
 {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_';
+    return ((unsigned)byte | 0x20u) - 'a' < 26u || byte == '_';
 }
 
 static bool is_blank(int byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');
+}
+
+static bool is_name_byte(int byte)
+{
+    return is_letter(byte) || is_digit(byte);
+}
+
+static bool is_comment_byte(int byte)
+{
+    return byte >= ' ' && byte < 128;
+}
+
+static bool is_string_byte(int byte)
+{
+    return byte >= ' ' && byte < 128 && byte != '"' && byte != '\'' && byte != '\\';
+}
+
+static bool is_space(int byte)
+{
+    return byte == ' ';
+}
+
+/* As many steps at once, while a byte of some sort, none of which ends a line, is followed by
+ * another: most of a file is such runs. */
+static inline void run_along(vaka_tokens *tokens, bool (*is)(int byte))
+{
+    uint32_t at = tokens->at;
+
+    while (at + 1 < tokens->size && is((unsigned char)tokens->text[at]) &&
+           is((unsigned char)tokens->text[at + 1]))
+        at++;
+    tokens->spot.column += (int32_t)(at - tokens->at);
+    tokens->at = at;
 }
 
 /* Number of '=' in a long bracket that begins here, or -1 if none does. */
@@ -125,6 +162,7 @@ static bool skip_blank(vaka_tokens *tokens)
 {
     for (;;) {
         if (is_blank(peek(tokens, 0))) {
+            run_along(tokens, is_space);
             step(tokens);
             continue;
         }
@@ -135,8 +173,10 @@ static bool skip_blank(vaka_tokens *tokens)
         if (level >= 0 && !skip_long(tokens, level))
             return false;
         while (level < 0 && tokens->at < tokens->size && peek(tokens, 0) != '\n' &&
-               peek(tokens, 0) != '\r')
+               peek(tokens, 0) != '\r') {
+            run_along(tokens, is_comment_byte);
             step(tokens);
+        }
     }
 }
 
@@ -159,6 +199,8 @@ static int read_string(vaka_tokens *tokens)
         }
         if (byte == '\\')
             step(tokens);
+        else
+            run_along(tokens, is_string_byte);
         step(tokens);
     }
     step(tokens);
@@ -185,11 +227,14 @@ static int read_name(vaka_tokens *tokens)
 {
     uint32_t start = tokens->at;
 
-    while (is_letter(peek(tokens, 0)) || is_digit(peek(tokens, 0)))
+    while (is_name_byte(peek(tokens, 0))) {
+        run_along(tokens, is_name_byte);
         step(tokens);
-    for (size_t i = 0; i < WORDS; i++)
-        if (strlen(words[i]) == tokens->at - start &&
-            memcmp(words[i], tokens->text + start, tokens->at - start) == 0)
+    }
+    uint32_t length = tokens->at - start;
+    for (size_t i = 0; i < WORDS && words[i][0] <= tokens->text[start]; i++)
+        if (words[i][0] == tokens->text[start] &&
+            strncmp(words[i], tokens->text + start, length) == 0 && !words[i][length])
             return TOKEN_AND + (int)i;
     return TOKEN_NAME;
 }
@@ -197,8 +242,12 @@ static int read_name(vaka_tokens *tokens)
 static int read_sign(vaka_tokens *tokens)
 {
     int byte = peek(tokens, 0);
+    bool begins =
+        byte == '.' || byte == ':' || byte == '/' || (byte >= '<' && byte <= '>') || byte == '~';
 
-    for (size_t i = 0; i < LONG_SIGNS; i++) {
+    for (size_t i = 0; begins && i < LONG_SIGNS; i++) {
+        if (long_signs[i].text[0] != byte)
+            continue;
         size_t length = strlen(long_signs[i].text);
         if (length <= tokens->size - tokens->at &&
             memcmp(long_signs[i].text, tokens->text + tokens->at, length) == 0) {
@@ -239,8 +288,10 @@ vaka_token vaka_tokens_next(vaka_tokens *tokens)
     vaka_token token = {TOKEN_END, tokens->spot, tokens->at, tokens->at};
 
     tokens->trouble = NULL;
-    while (is_blank(peek(tokens, 0)))
+    while (is_blank(peek(tokens, 0))) {
+        run_along(tokens, is_space);
         step(tokens);
+    }
     token.spot = tokens->spot; /* of a comment, if it turns out to have no end */
     if (!skip_blank(tokens)) {
         token.type = TOKEN_BAD;

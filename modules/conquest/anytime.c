@@ -7,6 +7,7 @@
  * whether now is their moment. */
 #include "battle.h"
 #include "cards.h"
+#include "occasion.h"
 #include "sea.h"
 
 static const vaka_reason no_tile = {"no_tile", "6.3",
@@ -44,10 +45,11 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
 static void offer_unveil(const vaka_match *match, int32_t seat, const sea_rule *rule,
                          vaka_actions *out)
 {
+    const conquest_game *game = game_of(match);
     int32_t hexes = facts_of(match)->hexes;
 
     for (int32_t hex = 0; hex < hexes; hex++)
-        if (match->zones[hex].count && !game_of(match)->hex[hex].known)
+        if (!game->hex[hex].known && vaka_has(match, hex, VAKA_NONE))
             sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
 }
 
@@ -75,9 +77,7 @@ static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
 static void offer_hush(const vaka_match *match, int32_t seat, const sea_rule *rule,
                        vaka_actions *out)
 {
-    int32_t hexes = facts_of(match)->hexes;
-
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         for (VAKA_EACH(match, hex, piece))
             if (is_rumor_of(&match->pieces[piece], seat)) {
                 sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
@@ -99,9 +99,10 @@ static void apply_hush(vaka_match *match, const vaka_action *action)
 static int32_t moment(const vaka_match *match, int32_t seat)
 {
     static const int8_t at_window[WINDOW_COUNT] = {
-        [WINDOW_BATTLE_DECLARE] = HOOK_BATTLE_DECLARE, [WINDOW_BATTLE_ROLL] = HOOK_BATTLE_ROLL,
-        [WINDOW_EVENT_READ] = HOOK_EVENT_READ,         [WINDOW_TURN_ORDER] = HOOK_TURN_ORDER_START,
-        [WINDOW_BUILD_START] = HOOK_BUILD_START,       [WINDOW_VICTORY] = HOOK_VICTORY_COUNT};
+        [WINDOW_BATTLE_DECLARE] = HOOK_BATTLE_DECLARE, [WINDOW_BATTLE_START] = HOOK_BATTLE_START,
+        [WINDOW_BATTLE_ROLL] = HOOK_BATTLE_ROLL,       [WINDOW_EVENT_READ] = HOOK_EVENT_READ,
+        [WINDOW_TURN_ORDER] = HOOK_TURN_ORDER_START,   [WINDOW_BUILD_START] = HOOK_BUILD_START,
+        [WINDOW_VICTORY] = HOOK_VICTORY_COUNT};
     const conquest_game *game = game_of(match);
     const vaka_frame *frame = vaka_top(match);
 
@@ -144,7 +145,8 @@ static void offer_kinds(const vaka_match *match, int32_t seat, const sea_rule *r
 static void offer_show(const vaka_match *match, int32_t seat, const sea_rule *rule,
                        vaka_actions *out)
 {
-    offer_kinds(match, seat, rule, SEAT_HAND, out);
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_HAND), piece))
+        vaka_offer(out, seat, rule->verb, match->pieces[piece].kind, 0, 0, 0);
 }
 
 static void apply_show(vaka_match *match, const vaka_action *action)
@@ -171,14 +173,13 @@ static int32_t usable(const vaka_match *match, int32_t seat, int32_t kind, const
     return hidden;
 }
 
-/* "any" is the second word of a card's `hook`. */
 static bool is_its_moment(const vaka_match *match, int32_t seat, int32_t kind)
 {
     int32_t content = card_content(match, kind), now = moment(match, seat);
 
     if (!vaka_content_has(match->layout, SORT_CULTURE, content, CARD_PLAY))
         return false;
-    if (vaka_content_number(match->layout, SORT_CULTURE, content, "hook") == 1)
+    if (facts_of(match)->card_any[content])
         return vaka_content_ask(match, SORT_CULTURE, content, CARD_MAY_PLAY, seat, now, 1) != 0;
     return now >= 0 && now != HOOK_BATTLE_ROLL && card_fits(match, seat, kind, (uint32_t)now);
 }
@@ -197,11 +198,26 @@ static const vaka_reason *use_obstacle(const vaka_match *match, const vaka_actio
     return is_its_moment(match, action->seat, kind) ? NULL : &card_moment;
 }
 
+/* Cards of one of the seat's zones whose file names this moment. */
+static void offer_timely(const vaka_match *match, int32_t seat, const sea_rule *rule, int32_t zone,
+                         vaka_actions *out)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t now = moment(match, seat);
+
+    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece)) {
+        int32_t kind = match->pieces[piece].kind, content = card_content(match, kind);
+        if (content >= 0 &&
+            (facts->card_any[content] || (now >= 0 && facts->card_hook[content] == now)))
+            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind}, out);
+    }
+}
+
 static void offer_use(const vaka_match *match, int32_t seat, const sea_rule *rule,
                       vaka_actions *out)
 {
-    offer_kinds(match, seat, rule, SEAT_HAND, out);
-    offer_kinds(match, seat, rule, SEAT_SHOWN, out);
+    offer_timely(match, seat, rule, SEAT_HAND, out);
+    offer_timely(match, seat, rule, SEAT_SHOWN, out);
 }
 
 static void apply_use(vaka_match *match, const vaka_action *action)
@@ -214,7 +230,7 @@ static void apply_use(vaka_match *match, const vaka_action *action)
         show_card(match, seat, piece);
     vaka_tell(match, EVENT_CARD_USED, seat, kind, 0, 0);
     vaka_piece_set(match, piece, FIELD_MOVED, vaka_turn(match));
-    if (vaka_content_number(match->layout, SORT_CULTURE, content, "once"))
+    if (facts_of(match)->card_once[content])
         vaka_piece_set(match, piece, FIELD_FLAGS,
                        match->pieces[piece].field[FIELD_FLAGS] | CARD_SPENT);
     vaka_content_push(match, SORT_CULTURE, content, CARD_PLAY, seat, now, 0);
@@ -225,20 +241,15 @@ static int32_t kept(const vaka_match *match, int32_t seat, int32_t kind)
     return vaka_find(match, seat_zone(match, seat, SEAT_KEPT), VAKA_NONE, kind);
 }
 
-enum { EVENT_PLAY, EVENT_MAY_PLAY }; /* functions of the sort "event" */
-
 static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    int32_t kind = action->arg[0], content = kind - facts_of(match)->event_kind;
+    int32_t kind = action->arg[0], seat = action->seat;
 
     fact[0] = (int16_t)kind;
-    if (kept(match, action->seat, kind) < 0)
+    if (kept(match, seat, kind) < 0)
         return &no_event;
-    if (vaka_content_ask(match, SORT_EVENT, content, EVENT_MAY_PLAY, action->seat,
-                         moment(match, action->seat), 1))
-        return NULL;
-    return &event_moment;
+    return event_fits(match, seat, kind, moment(match, seat)) ? NULL : &event_moment;
 }
 
 static void offer_play(const vaka_match *match, int32_t seat, const sea_rule *rule,
@@ -249,15 +260,9 @@ static void offer_play(const vaka_match *match, int32_t seat, const sea_rule *ru
 
 static void apply_play(vaka_match *match, const vaka_action *action)
 {
-    int32_t kind = action->arg[0], seat = action->seat, piece = kept(match, seat, kind);
-    int32_t now = moment(match, seat);
+    int32_t seat = action->seat;
 
-    vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
-    vaka_piece_flip(match, piece, VAKA_FACE_UP);
-    vaka_tell(match, EVENT_EVENT_PLAYED, seat, kind, 0, 0);
-    vaka_content_push(match, SORT_EVENT, kind - facts_of(match)->event_kind, EVENT_PLAY, seat, now,
-                      0);
-    vaka_hook(match, HOOK_EVENT_READ, kind, seat, 0);
+    play_event(match, seat, kept(match, seat, action->arg[0]), moment(match, seat));
 }
 
 /* --- The chapter ------------------------------------------------------------------------------ */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
 #include "cards.h"
+#include "opponent.h"
 
 static bool is_asked(const vaka_match *match, int32_t seat)
 {
@@ -41,6 +42,9 @@ static void call(vaka_match *match, const vaka_frame *frame)
     const conquest_game *game = game_of(match);
 
     (void)frame;
+    if (is_nobodys(match, game->defender) &&
+        (opponent_reveals(match) || opponent_uses(match, HOOK_BATTLE_DECLARE)))
+        return;
     vaka_stage_set(match, BATTLE_DECLARED);
     vaka_ask_window(match, WINDOW_BATTLE_DECLARE, card_users(match, HOOK_BATTLE_DECLARE),
                     game->first, game->dir);
@@ -53,6 +57,7 @@ static void lay_out(vaka_match *match, const vaka_frame *frame)
 
     if ((game->battle_flags & BATTLE_STOPPED) || !is_contested(match)) {
         vaka_tell(match, EVENT_BATTLE_NONE, game->attacker, hex, 0, 0);
+        vaka_local_set(match, LOCAL_ROLLS, VAKA_NONE);
         vaka_stage_set(match, BATTLE_OVER);
         if (game->battle_flags & BATTLE_STOPPED)
             vaka_push(match, STEP_RETREAT, game->attacker, hex, RETREAT_STOPPED);
@@ -63,19 +68,45 @@ static void lay_out(vaka_match *match, const vaka_frame *frame)
     vaka_hook(match, HOOK_BATTLE_START, hex, game->attacker, game->defender);
 }
 
+/* Who takes part and holds a kept event: the others have none that fits here. */
+static uint8_t event_holders(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+    const int32_t sides[] = {game->attacker, game->defender};
+    uint8_t set = 0;
+
+    for (int32_t i = 0; i < 2; i++)
+        if (sides[i] >= 0 && match->zones[seat_zone(match, sides[i], SEAT_KEPT)].count > 0)
+            set |= VAKA_SEAT(sides[i]);
+    return set & turn_seats(match);
+}
+
+static void open_battle(vaka_match *match, const vaka_frame *frame)
+{
+    const conquest_game *game = game_of(match);
+
+    if (match->zones[zone_of(match, ZONE_DEFEND)].count == 0) {
+        vaka_tell(match, EVENT_UNDEFENDED, game->attacker, frame->local[LOCAL_HEX], 0, 0);
+        vaka_stage_set(match, BATTLE_DECIDED);
+        return;
+    }
+    vaka_stage_set(match, BATTLE_OPENED);
+    vaka_ask_window(match, WINDOW_BATTLE_START, event_holders(match), game->first, game->dir);
+}
+
 /* 8.2: the attacker rolls until one front row is empty. */
 static void go_on(vaka_match *match, const vaka_frame *frame)
 {
     const conquest_game *game = game_of(match);
     bool defended = match->zones[zone_of(match, ZONE_DEFEND)].count > 0;
 
+    (void)frame;
     if (defended && match->zones[zone_of(match, ZONE_ATTACK)].count > 0) {
         vaka_stage_set(match, BATTLE_READY);
-        vaka_ask(match, game->attacker);
+        /* the player rolls for an opponent whom nobody plays */
+        vaka_ask(match, is_nobodys(match, game->attacker) ? opponent_foe(match) : game->attacker);
         return;
     }
-    if (frame->stage == BATTLE_LAID && !defended)
-        vaka_tell(match, EVENT_UNDEFENDED, game->attacker, frame->local[LOCAL_HEX], 0, 0);
     vaka_stage_set(match, BATTLE_DECIDED);
 }
 
@@ -102,6 +133,8 @@ static void ask_card(vaka_match *match, const vaka_frame *frame)
     int32_t seat = first ? game->defender : game->attacker;
 
     vaka_stage_set(match, first ? BATTLE_DEFENDER : BATTLE_ATTACKER);
+    if (is_nobodys(match, seat) && !game->battle_cards && opponent_elects(match, seat) >= 0)
+        elect_card(match, seat, opponent_elects(match, seat));
     if (!may_elect(match, seat))
         return;
     vaka_ask_window(match, WINDOW_BATTLE_ROLL, VAKA_SEAT(seat), seat, 1);
@@ -134,7 +167,9 @@ static void settle_roll(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, seat);
         vaka_close(match);
     } else {
-        lose_piece(match, lowest(kinds)); /* nothing to choose, or nobody to choose it (B10) */
+        /* nothing to choose, or nobody to choose it (B10) */
+        lose_piece(match, is_nobodys(match, seat) ? opponent_loss(kinds, roll_removes(match))
+                                                  : lowest(kinds));
     }
 }
 
@@ -178,7 +213,7 @@ static void conquer(vaka_match *match, const vaka_frame *frame)
     if (is_printed_group(match, hex))
         take_printed_group(match, game->attacker, hex); /* M8 */
     else
-        at->facing = facts_of(match)->home_facing[game->seat[game->attacker].home_group];
+        at->facing = (int8_t)tile_facing(match, game->attacker, at->tile);
     vaka_tell(match, EVENT_CONQUERED, game->attacker, hex, 0, 0);
 }
 
@@ -206,7 +241,12 @@ static bool can_save(const vaka_match *match)
 static void save(vaka_match *match, const vaka_frame *frame)
 {
     (void)frame;
-    if (can_save(match))
+    if (is_nobodys(match, game_of(match)->attacker)) { /* he saves one village */
+        int32_t kind = opponent_gives(match);
+        if (kind >= 0)
+            give_up(match, game_of(match)->attacker, kind);
+        vaka_stage_set(match, BATTLE_AFLOAT);
+    } else if (can_save(match))
         vaka_ask(match, game_of(match)->attacker);
     else
         vaka_stage_set(match, BATTLE_AFLOAT);
@@ -236,7 +276,8 @@ static void place_winner(vaka_match *match, const vaka_frame *frame)
 {
     int32_t winner = frame->local[LOCAL_WINNER];
 
-    if (load_of_rows(match, winner).transports > 0 && is_asked(match, winner)) {
+    if (load_of_rows(match, winner).transports > 0 && is_asked(match, winner) &&
+        !plays_open(match)) {
         vaka_ask(match, winner);
         return;
     }
@@ -256,7 +297,8 @@ static void end(vaka_match *match, const vaka_frame *frame)
     game->battle_roll = game->battle_cards = game->battle_flags = 0;
     memset(game->rolls, 0, sizeof game->rolls);
     vaka_stage_set(match, BATTLE_LAST);
-    vaka_hook(match, HOOK_BATTLE_END, hex, game->attacker, frame->local[LOCAL_WINNER]);
+    if (frame->local[LOCAL_ROLLS] != VAKA_NONE)
+        vaka_hook(match, HOOK_BATTLE_END, hex, game->attacker, frame->local[LOCAL_WINNER]);
 }
 
 static void leave_field(vaka_match *match, const vaka_frame *frame)
@@ -274,7 +316,8 @@ static void battle_step(vaka_match *match, const vaka_frame *frame)
         [BATTLE_BEGIN] = begin,
         [BATTLE_CALLED] = call,
         [BATTLE_DECLARED] = lay_out,
-        [BATTLE_LAID] = go_on,
+        [BATTLE_LAID] = open_battle,
+        [BATTLE_OPENED] = go_on,
         [BATTLE_READY] = go_on,
         [BATTLE_ROLLED] = show_roll,
         [BATTLE_SEEN] = ask_card,

@@ -12,6 +12,7 @@ enum {
     BATTLE_CALLED,   /* the hex is named */
     BATTLE_DECLARED, /* window: before anything is shown */
     BATTLE_LAID,     /* both rows lie on the table */
+    BATTLE_OPENED,   /* window: kept events before the first roll */
     BATTLE_READY,    /* the attacker rolls */
     BATTLE_ROLLED,
     BATTLE_SEEN,
@@ -27,7 +28,8 @@ enum {
     BATTLE_OVER,
     BATTLE_LAST
 };
-/* Locals; winner VAKA_NONE: islanders, or nobody; rolls: 1 once a die has been rolled. */
+/* Locals; winner VAKA_NONE: islanders, or nobody; rolls: 1 once a die has been rolled, VAKA_NONE:
+ * there was no battle. */
 enum { LOCAL_HEX, LOCAL_WINNER, LOCAL_RAZED, LOCAL_ROLLS };
 
 /* game->battle_flags */
@@ -92,6 +94,8 @@ const vaka_reason *fight_why_not(const vaka_match *match, const vaka_action *act
 void fight_apply(vaka_match *match, const vaka_action *action);
 const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact);
 void lose_piece(vaka_match *match, int32_t kind); /* the roll is settled: on to the next */
+void elect_card(vaka_match *match, int32_t seat, int32_t kind); /* on the roll that lies there */
+void give_up(vaka_match *match, int32_t seat, int32_t kind);    /* for a village (B7) */
 load load_of_rows(const vaka_match *match, int32_t seat);
 void leave_behind(vaka_match *match, int32_t seat, int32_t kind); /* no canoe place at sea (M10) */
 

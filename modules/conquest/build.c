@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "build.h"
 #include "cards.h"
+#include "occasion.h"
 
 /* Has the seat anything to plan? By public facts: a village, or a piece where one could be. */
 static bool may_plan(const vaka_match *match, int32_t seat)
@@ -46,10 +47,31 @@ static void clear_pieces(vaka_match *match)
         }
 }
 
+/* Before the first turn (local 0 of the frame is 1) points are spent that the setup gives, on
+ * counters only; nothing of a Building Step but the plan takes place. */
+static void buy_start(vaka_match *match, const vaka_frame *frame)
+{
+    const conquest_game *game = game_of(match);
+
+    if (frame->stage == BUILD_PLAN) {
+        close_pools(match);
+        clear_pieces(match);
+        vaka_done(match);
+        return;
+    }
+    open_start_pools(match);
+    vaka_stage_set(match, BUILD_PLAN);
+    vaka_ask_sealed(match, turn_seats(match), game->first, game->dir);
+}
+
 static void build_step(vaka_match *match, const vaka_frame *frame)
 {
     const conquest_game *game = game_of(match);
 
+    if (frame->local[0]) {
+        buy_start(match, frame);
+        return;
+    }
     switch (frame->stage) {
     case BUILD_BEGIN:
         clear_seats(match);
@@ -79,6 +101,7 @@ static void build_step(vaka_match *match, const vaka_frame *frame)
         vaka_hook(match, HOOK_BUILD_END, vaka_turn(match), 0, 0);
         break;
     default:
+        take_sold_tokens(match);
         vaka_tell(match, EVENT_BUILD_OVER, 0, 0, 0, 0);
         vaka_step_over(match);
         vaka_done(match);

@@ -20,6 +20,7 @@ const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t 
  */
 void open_pools(vaka_match *match);
 void close_pools(vaka_match *match);
+void open_start_pools(vaka_match *match); /* what the setup gives before the first turn */
 
 /* The hex by which the pool of a seat's group is known: the Home, or else the first group of it.
  * VAKA_NONE where the seat had no village when the step began (C3). */

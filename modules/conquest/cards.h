@@ -10,7 +10,7 @@
 #include "conquest.h"
 
 /* Functions of the sort "culture", in the order of its declaration. */
-enum { CARD_PLAY, CARD_MAY_PLAY, CARD_WORTH, CARD_SHOWN };
+enum { CARD_PLAY, CARD_MAY_PLAY, CARD_WORTH, CARD_SHOWN, CARD_RIVAL, CARD_RIVAL_WANTS };
 
 enum {
     CARD_SPENT = 1,  /* its one use in the game is over */
@@ -36,11 +36,15 @@ void show_card(vaka_match *match, int32_t seat, int32_t piece);
 /* Draws the top card of the deck into a hand; false when there is none left. */
 bool draw_card(vaka_match *match, int32_t seat);
 
-/* The card of a kind that a seat may elect on a battle roll, hidden or not; VAKA_NONE: none. */
+/* The card of a kind, or event marker, that a seat may elect on a battle roll, hidden or not;
+ * VAKA_NONE: none. */
 int32_t battle_card(const vaka_match *match, int32_t seat, int32_t kind);
 
 /* Is the seat asked about cards on a battle roll? By public facts. */
 bool has_battle_card(const vaka_match *match, int32_t seat);
+
+/* Its file has its moment: the card or marker has been elected. */
+void push_battle_card(vaka_match *match, int32_t seat, int32_t kind);
 
 /* Every battle card works again: a new battle. */
 void refresh_battle_cards(vaka_match *match);

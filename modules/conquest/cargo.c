@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
 #include "fleet.h"
+#include "occasion.h"
 
 static const vaka_reason not_cargo = {"not_cargo", "7.4", "a {1:kind} does not carry {0:kind}"};
 static const vaka_reason no_carrier = {"no_carrier", "7.4", "there is no {0:kind} in the fleet"};
@@ -69,7 +70,7 @@ static load load_at(const vaka_match *match, int32_t seat, int32_t hex)
 
 int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!match->zones[hex].count || !is_ocean(match, hex))
+    if (!vaka_has(match, hex, seat) || !is_ocean(match, hex))
         return 0;
     load sum = load_at(match, seat, hex);
     return overload(&sum);
@@ -154,11 +155,27 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
     return NULL;
 }
 
+/* Kinds of a seat's pieces in a zone, as a set of bits. */
+static uint32_t kinds_in(const vaka_match *match, int32_t zone, int32_t seat)
+{
+    uint32_t kinds = 0;
+
+    for (VAKA_EACH(match, zone, piece))
+        if (match->pieces[piece].owner == seat && match->pieces[piece].kind < KIND_FIXED)
+            kinds |= 1u << match->pieces[piece].kind;
+    return kinds;
+}
+
 void offer_board(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
 {
+    int32_t fleet = game_of(match)->fleet_at;
+    uint32_t waiting = fleet >= 0 ? kinds_in(match, fleet, seat) : 0;
+    uint32_t canoes = fleet >= 0 ? kinds_in(match, fleet_zone(match), seat) : 0;
+
     for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
         for (int32_t canoe = KIND_TRANSPORT; canoe <= KIND_WAR_CANOE; canoe++)
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, canoe}, out);
+            if ((waiting >> kind & 1u) && (canoes >> canoe & 1u))
+                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, canoe}, out);
 }
 
 /* The owner reads what was loaded onto what; the others that a piece joined the fleet. */
@@ -207,13 +224,12 @@ static bool shed_before(const vaka_match *match, int32_t piece, int32_t other)
 
 static int32_t find_shed(const vaka_match *match, const vaka_action *action)
 {
-    int32_t best = VAKA_NONE;
+    int32_t best = VAKA_NONE, gone = hexes_a_turn(match, action->seat) - action->arg[2];
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->kind == action->arg[0] && at->face == face_of(action->arg[1]) &&
-            hexes_left(match, piece) == action->arg[2] &&
-            (best < 0 || shed_before(match, piece, best)))
+            at->field[FIELD_MOVED] == gone && (best < 0 || shed_before(match, piece, best)))
             best = piece;
     }
     return best;
@@ -267,9 +283,9 @@ const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *ac
 
 void offer_leave(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
 {
-    int32_t hexes = game_of(match)->fleet_at < 0 ? facts_of(match)->hexes : 0;
-
-    for (int32_t hex = 0; hex < hexes; hex++)
+    if (game_of(match)->fleet_at >= 0)
+        return;
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         for (int32_t kind = KIND_BAND; excess_at_sea(match, seat, hex) && kind <= KIND_COLONY;
              kind++)
             sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, hex}, out);
@@ -327,7 +343,7 @@ bool fleet_possible(const vaka_match *match)
         if (!match->zones[hex].count)
             continue;
         for (int32_t seat = 0; seat < match->seats; seat++)
-            if (seat != actor && excess_at_sea(match, seat, hex))
+            if (seat != actor && excess_at_sea(match, seat, hex) && !in_typhoon(match, hex))
                 return false;
         if (!escort_possible(match, hex))
             return false;

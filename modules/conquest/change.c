@@ -28,7 +28,7 @@ void add_village(vaka_match *match, int32_t seat, int32_t hex)
     if (now->villages++ == 0) {
         now->owner = (int8_t)seat;
         now->independent = 0;
-        now->facing = facts_of(match)->home_facing[game->seat[seat].home_group];
+        now->facing = (int8_t)tile_facing(match, seat, now->tile);
         game->claimed[hex / 8] |= (uint8_t)(1u << hex % 8);
         vaka_tell(match, EVENT_HEX_CONTROLLED, seat, hex, 0, 0);
     }
@@ -61,7 +61,8 @@ bool ask_new_home(vaka_match *match)
     const conquest_game *game = game_of(match);
 
     for (int32_t seat = 0; seat < match->seats; seat++)
-        if (game->seat[seat].home < 0 && in_game(match, seat) && groups_of(match, seat) > 0) {
+        if (game->seat[seat].home < 0 && (turn_seats(match) & VAKA_SEAT(seat)) &&
+            groups_of(match, seat) > 0) {
             vaka_push(match, STEP_HOME, seat, 0, 0);
             return true;
         }
@@ -102,7 +103,7 @@ void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece)
     vaka_forget(match, piece); /* the Discovered Island markers go home */
     now->known = 1;
     now->tile = (int8_t)(match->pieces[piece].kind - facts->tile_kind);
-    now->facing = facts->home_facing[game->seat[seat].home_group];
+    now->facing = (int8_t)tile_facing(match, seat, now->tile);
     vaka_tell(match, EVENT_TILE_UP, seat, hex, match->pieces[piece].kind, 0);
 }
 

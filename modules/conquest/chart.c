@@ -38,17 +38,24 @@ int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but)
     return count;
 }
 
+int32_t found_tile(const vaka_match *match, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    return tile >= 0 && match->pieces[tile].seen ? tile : VAKA_NONE;
+}
+
 /* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
 const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    int32_t tile = face_down_tile(match, hex);
+    int32_t tile = found_tile(match, hex);
 
     if (tile >= 0)
         return match->pieces[tile].seen & VAKA_SEAT(seat) ? &own_marker : NULL;
     return cup_count(match) ? NULL : &cup_empty;
 }
 
-static bool may_explore(const vaka_match *match, int32_t seat, int32_t hex)
+bool may_explore(const vaka_match *match, int32_t seat, int32_t hex)
 {
     return !game_of(match)->hex[hex].known && !is_closed(match, seat, hex) &&
            !unknown_obstacle(match, seat, hex);
@@ -70,8 +77,14 @@ static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
            !enemy_hex(match, seat, hex);
 }
 
-/* E2: hexes that the pre-move reaches from any own group, 1 each. */
-void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
+static bool in_eastern_ocean(const vaka_match *match, int32_t hex)
+{
+    return facts_of(match)->region[hex] == REGION_EAST && is_ocean(match, hex);
+}
+
+/* E2: hexes that the pre-move reaches from any own group, 1 each; `west`: not by the ocean printed
+ * in the east. */
+static void spread_reach(const vaka_match *match, int32_t seat, bool west, uint8_t *reach)
 {
     int16_t queue[MAX_HEXES];
     int32_t hexes = facts_of(match)->hexes, count = 0;
@@ -83,11 +96,22 @@ void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
     for (int32_t i = 0; i < count; i++) {
         const int16_t *next = vaka_neighbours(match->layout, queue[i]);
         for (int32_t d = 0; d < 6; d++)
-            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d])) {
+            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d]) &&
+                !(west && in_eastern_ocean(match, next[d]))) {
                 reach[next[d]] = 1;
                 queue[count++] = next[d];
             }
     }
+}
+
+void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
+{
+    spread_reach(match, seat, false, reach);
+}
+
+void find_search_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
+{
+    spread_reach(match, seat, true, reach);
 }
 
 /* E1: is there anything to explore at all? */
@@ -115,7 +139,7 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     if (is_closed(match, seat, hex))
         return sea_because(&closed, fact, hex, 0);
     fact[0] = (int16_t)hex;
-    if (!game_of(match)->hex[hex].known && (hex != at || face_down_tile(match, hex) < 0))
+    if (!game_of(match)->hex[hex].known && (hex != at || found_tile(match, hex) < 0))
         return unknown_obstacle(match, seat, hex);
     if (hex == at)
         return &explored_here;

@@ -16,14 +16,28 @@ static inline seat_now *explorer_of(const vaka_match *match, int32_t seat)
 
 /* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
 const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
+bool may_explore(const vaka_match *match, int32_t seat, int32_t hex);
 /* Is there a hex to explore next to this one? */
 bool touches_unknown(const vaka_match *match, int32_t seat, int32_t hex);
 /* E2: hexes that the pre-move reaches from any own group, 1 each. */
 void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES]);
 bool can_embark(const vaka_match *match, int32_t seat); /* E1 */
+/* The same for a search for kumara: not over the ocean printed in the east [11.5]. */
+void find_search_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES]);
 /* Why the explorer of the frame on top may not go on into a hex, or NULL; is there any? (E3) */
 const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_t hex,
                                    int16_t *fact);
 bool can_go_on(const vaka_match *match, int32_t seat);
+/* The face-down tile of a hex that somebody has looked at, or VAKA_NONE. One that lies there from
+ * the start is explored like an Unknown hex. */
+int32_t found_tile(const vaka_match *match, int32_t hex);
+
+/* search.c */
+bool can_search(const vaka_match *match, int32_t seat);
+sea_obstacle search_obstacle;
+void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
+void apply_search(vaka_match *match, const vaka_action *action);
+/* What a die does on the Kumara Search Table (SEARCH_…), and the number it counts as. */
+int32_t search_effect(const vaka_match *match, int32_t seat, int32_t die, int32_t *counts);
 
 #endif

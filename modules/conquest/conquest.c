@@ -14,7 +14,10 @@ const chapter *const chapters[STEP_COUNT] = {
     [STEP_EXPLORE] = &chapter_explore, [STEP_MOVE] = &chapter_move,
     [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,
     [STEP_HOME] = &chapter_home,       [STEP_BUILD] = &chapter_build,
-    [STEP_VICTORY] = &chapter_victory, [STEP_SETUP] = &chapter_setup,
+    [STEP_VICTORY] = &chapter_victory, [STEP_CHIT] = &chapter_chit,
+    [STEP_SETUP] = &chapter_setup,
+    [STEP_EVENT] = &chapter_event,
+    [STEP_SEARCH] = &chapter_search,
 };
 
 static bool is_anytime(uint32_t verb)
@@ -75,13 +78,26 @@ static bool could_end(const vaka_match *match)
     return vaka_seats_in(match) != 0;
 }
 
+/* The home group with which a seat began. */
+static int32_t side_of(const vaka_match *match, int32_t seat)
+{
+    int32_t group = game_of(match)->seat[seat].home_group;
+
+    return group < 0 ? VAKA_NONE : facts_of(match)->home_hex[group];
+}
+
 static const void *conquest_query(const char *name)
 {
+    static const vaka_side sides = {VAKA_STAMP(vaka_side), side_of};
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 
     if (strcmp(name, VAKA_EXT_BOT) == 0)
         return &conquest_bots;
+    if (strcmp(name, VAKA_EXT_NOBODY) == 0)
+        return &chapter_chit; /* opponent.c */
+    if (strcmp(name, VAKA_EXT_SIDE) == 0)
+        return &sides;
     return strcmp(name, VAKA_EXT_CHECK) == 0 ? &check : NULL;
 }
 

@@ -17,11 +17,19 @@
 
 #include "events.h"
 #include "vaka/ext/check.h"
+#include "vaka/ext/side.h"
 #include "vaka/vaka.h"
 
 #include <string.h>
 
-enum { MAX_SEATS = 4, MAX_HEXES = 128, MAX_TILES = 32, MAX_CARDS = 64, FACINGS = 6 };
+enum {
+    MAX_SEATS = 4,
+    MAX_HEXES = 128,
+    MAX_TILES = 32,
+    MAX_CARDS = 64,
+    FACINGS = 6,
+    MAX_TOKENS = 32
+};
 
 /* Tables of content, rows of conquest_tables (data.c). */
 enum {
@@ -34,6 +42,8 @@ enum {
     TABLE_SETUPS,
     TABLE_PLACES,
     TABLE_POINTS,
+    TABLE_EVENT_MARKERS,
+    TABLE_SEARCH,
     TABLE_COUNT
 };
 
@@ -55,14 +65,39 @@ enum {
     MAP_PROVISIONS,
     MAP_COLUMNS
 };
-enum { TILE_TITLE, TILE_GREEN, TILE_BROWN, TILE_ATOLL, TILE_MYTHICAL, TILE_IN_PILE, TILE_COLUMNS };
+enum {
+    TILE_TITLE,
+    TILE_GREEN,
+    TILE_BROWN,
+    TILE_ATOLL,
+    TILE_MYTHICAL,
+    TILE_IN_PILE,
+    TILE_FACING,
+    TILE_COLUMNS
+};
 enum { MARKER_TITLE, MARKER_TYPE, MARKER_KNOTS, MARKER_COPIES, MARKER_COLUMNS };
 enum { PIECE_TITLE, PIECE_COUNT, PIECE_COLUMNS };
 enum { ITEM_COST, ITEM_COLUMNS };
-enum { HOME_HEX, HOME_FACING, HOME_FOR_2, HOME_FOR_3, HOME_FOR_4, HOME_COLUMNS };
-enum { SETUP_END_VP, SETUP_ISLANDS_OUT, SETUP_VILLAGES, SETUP_BANDS, SETUP_CANOES, SETUP_COLUMNS };
+enum { HOME_HEX, HOME_FACING, HOME_FOR_2, HOME_FOR_3, HOME_FOR_4, HOME_MALARIA, HOME_COLUMNS };
+enum {
+    SETUP_END_VP,
+    SETUP_ISLANDS_OUT,
+    SETUP_VILLAGES,
+    SETUP_BANDS,
+    SETUP_CANOES,
+    SETUP_WAR_CANOES,
+    SETUP_COLONIES,
+    SETUP_POINTS,
+    SETUP_HISTORIC,
+    SETUP_OPPONENT,
+    SETUP_LATE_AFTER,
+    SETUP_CHITS_KEPT,
+    SETUP_COLUMNS
+};
 enum { PLACE_HEX, PLACE_TILE, PLACE_FACING, PLACE_FROM, PLACE_TO, PLACE_COLUMNS };
 enum { POINT_HALVES, POINT_COLUMNS };
+enum { SEARCH_EFFECT, SEARCH_COLUMNS };
+enum { TOKEN_TITLE, TOKEN_EVENT, TOKEN_SHAMAN, TOKEN_PRICE, TOKEN_ROLL, TOKEN_COLUMNS };
 
 /* Rows of the items table (the Build Chart) and of the points table (the Victory Point Chart):
  * their ids are fixed, their numbers are content's. */
@@ -79,8 +114,8 @@ enum {
 };
 enum { POINT_VILLAGE, POINT_GROUP, POINT_ATOLL, POINT_KUMARA, POINT_EVENTS_FROM, POINT_COUNT };
 
-/* Kinds: fixed ones first, then tiles, discovery markers, culture cards, events as content has
- * them. */
+/* Kinds: fixed ones first, then tiles, discovery markers, event markers (tokens), culture cards,
+ * events as content has them. */
 enum {
     KIND_PIECE_BACK, /* a face-down counter; its owner's motif */
     KIND_TRANSPORT,
@@ -98,7 +133,7 @@ enum {
 };
 
 /* Zones: the hexes of the map are zones 0 … hexes-1 in the order of the map table; then these,
- * whose numbers are facts->zone + ZONE_…; then four for each seat, facts->seat_zone + 4 * seat +
+ * whose numbers are facts->zone + ZONE_…; then five for each seat, facts->seat_zone + 5 * seat +
  * SEAT_… */
 enum {
     ZONE_CUP,    /* discovery markers; cup, nobody sees */
@@ -111,11 +146,14 @@ enum {
     ZONE_ATTACK_BACK,
     ZONE_DEFEND, /* defender's front row */
     ZONE_DEFEND_BACK,
-    ZONE_FLEET, /* pieces sailing together now [7.3]; face down: their owner knows them */
-    ZONE_TRAIL, /* discovery markers of the expedition under way, knots up [6.3]; all see */
+    ZONE_FLEET,  /* pieces sailing together now [7.3]; face down: their owner knows them */
+    ZONE_TRAIL,  /* discovery markers of the expedition under way, knots up [6.3]; all see */
+    ZONE_TOKENS, /* event markers that are not in play [11.2]; open */
     ZONE_OTHERS
 };
-enum { SEAT_UNBUILT, SEAT_HAND, SEAT_SHOWN, SEAT_KEPT, SEAT_ZONES }; /* owner sees; open; owner */
+/* The owner sees his unbuilt pieces, hidden cards and kept events; all see what is shown and the
+ * event markers that lie before a seat. */
+enum { SEAT_UNBUILT, SEAT_HAND, SEAT_SHOWN, SEAT_KEPT, SEAT_TOKENS, SEAT_ZONES };
 
 /* What a hex is by its print (facts), and now (game). */
 enum { HEX_UNKNOWN, HEX_OCEAN, HEX_ISLAND, HEX_ATOLL, HEX_HOME, HEX_AMERICA };
@@ -132,7 +170,19 @@ typedef struct tile_facts { /* by tile number = row of the tile table */
     int8_t green, brown;
     int8_t atoll;
     int8_t in_pile;
+    int8_t facing; /* the one it always has, VAKA_NONE: that of its owner's Home (E9) */
 } tile_facts;
+
+typedef struct opponent_facts { /* of the solitaire game (opponent.h) */
+    int8_t on;                  /* 1: a seat is played by nobody */
+    int8_t seat;                /* that seat */
+    int8_t content;             /* its file, by its number in the sort */
+    int8_t chits;               /* how many there are */
+    int8_t late_after;          /* draws after which the late ones join the cup */
+    int8_t chits_kept;          /* chits that have to be left for a victory (S3) */
+    int16_t zone;               /* of the cup; two more behind it */
+    int16_t chit_kind;          /* kind of the first chit */
+} opponent_facts;
 
 typedef struct conquest_facts {
     int32_t hexes, tiles, markers; /* rows */
@@ -156,14 +206,32 @@ typedef struct conquest_facts {
     int8_t malaria[MAX_HEXES][2];   /* die results from, to that strike the group; 0: none */
     int8_t region[MAX_HEXES];       /* REGION_… */
     int8_t card_hook[MAX_CARDS];    /* HOOK_… that a culture card's file names; VAKA_NONE: none */
+    int8_t card_any[MAX_CARDS];     /* 1: its file says "any": it fits at every moment */
+    int8_t card_once[MAX_CARDS];    /* 1: it is used once */
     int8_t card_vp[MAX_CARDS];      /* its points, in whole ones; what it is worth: card_worth() */
     int8_t deal_homes;              /* 1: by chance, 0: chosen in seat order [3.2] */
+    opponent_facts opponent;
+    int8_t war_canoes, colonies;    /* of each seat at the start, face down */
+    int8_t start_points;            /* Build Points that each spends in secret before the start */
+    int8_t historic;                /* 1: every hex's own tile lies there face down */
+    int8_t home_malaria[4];         /* 1: the player of this home rolls for malaria [11.6] */
+    int8_t search_effect[6];        /* SEARCH_… by die result from 1 on [11.5] */
+    int8_t to_america[MAX_HEXES];   /* 1: a search for kumara sets out from here */
+    int8_t provisions[MAX_HEXES];   /* 1: whoever finds it takes a Galapagos marker */
+    int32_t token_kind, tokens;     /* event markers: kind of row 0, rows */
+    int8_t token_event[MAX_TOKENS]; /* the event a marker belongs to, by its number in the sort */
+    int8_t token_price[MAX_TOKENS]; /* Build Points that take it off; 0: they do not */
+    int8_t token_roll[MAX_TOKENS];  /* 1: it is used on a battle roll like a card (B3) */
+    int8_t event_hook[MAX_CARDS]; /* HOOK_… at which a kept event is played, by its number … */
+    int8_t event_also[MAX_CARDS]; /* … and a second one; VAKA_NONE: none */
+    int8_t event_any[MAX_CARDS];  /* 1: it is played at any time */
 } conquest_facts;
 
 enum { REGION_NONE, REGION_WEST, REGION_EAST };
 
 enum { MARKER_ISLAND, MARKER_OCEAN, MARKER_OFF_COURSE };
 enum { HOME_TONGA, HOME_RAIATEA, HOME_HIVA, HOME_SAMOA, HOMES };
+enum { SEARCH_LOST, SEARCH_RETURN, SEARCH_OFF_COURSE, SEARCH_EXPLORE }; /* the Kumara table */
 
 /* A hex as all know it. 8 bytes. */
 typedef struct hex_now {
@@ -172,7 +240,7 @@ typedef struct hex_now {
     int8_t owner; /* whose villages stand here, VAKA_NONE: nobody's */
     uint8_t villages;
     uint8_t agriculture; /* Improved Agriculture markers */
-    uint8_t lost_boxes;  /* capacity taken by event markers */
+    uint8_t spare;       /* 0 */
     int8_t facing;
     int8_t independent; /* 1: still an independent group [8.5] */
 } hex_now;
@@ -215,6 +283,8 @@ typedef struct conquest_game {
     int16_t knots;                 /* of the expedition under way [6.4] */
     int16_t fleet_at;              /* hex of the fleet; VAKA_NONE: no fleet is under way */
     int16_t battle_at;             /* hex of the battle under way */
+    int16_t event_read;            /* kind of the event that is being read [11.2], or VAKA_NONE */
+    int16_t event_now;             /* … of the one that is taking effect */
     int8_t attacker, defender;     /* defender VAKA_NONE: independents */
     uint8_t battle_roll;           /* the die on the table, 0: none */
     uint8_t battle_cards;          /* a card has been elected on this roll */
@@ -228,6 +298,16 @@ typedef struct conquest_game {
     uint8_t rolls[4];        /* last dice of the battle under way, the newest first; 0: none */
     int8_t taken[MAX_HEXES]; /* 1 + seat that took the printed group in battle (M8), 0: nobody */
     uint8_t claimed[MAX_HEXES / 8]; /* groups with a new owner that content has not heard of */
+    int8_t event_by;      /* who has drawn or played the event that is being read, VAKA_NONE */
+    int8_t drawer;        /* who draws the event of this turn (T3), VAKA_NONE: nobody */
+    uint8_t events_begun; /* 1: somebody has had the points with which draws begin */
+    uint8_t joined[MAX_HEXES / 8]; /* hexes joined by land to neighbours that are, too (A1) */
+    uint8_t search_roll[2];        /* die of a search for kumara and what it counts as [11.5] */
+    uint8_t spare[7];
+    int16_t chit_turn;     /* turn of the last chit drawn in a Turn Order Step (S2) */
+    int8_t chits_owed;     /* chits to be drawn when the exploration is complete */
+    uint8_t chit_again;    /* 1: the chit under way has more to do */
+    uint8_t chit_spare[4]; /* 0 */
     build_now build;
 } conquest_game;
 _Static_assert(sizeof(conquest_game) % 8 == 0, "the host wants a multiple of 8");
@@ -256,54 +336,62 @@ enum {
     STEP_BUILD,
     STEP_VICTORY,
     STEP_SETUP,
+    STEP_EVENT,
+    STEP_SEARCH,
+    STEP_CHIT,
     STEP_COUNT
 };
 
 /* Verbs, with their arguments; the table is in conquest.c. */
 enum {
-    VERB_ORDER,    /* seat, WAY_…: first player and direction [5] */
-    VERB_EMBARK,   /* space: where the pre-move ends (E2) */
-    VERB_DISCOVER, /* space (E3) */
-    VERB_KEEP,     /* the island found stays face down (E5) */
-    VERB_REVEAL,   /* … is turned up */
-    VERB_RETURN,   /* the explorer comes home */
-    VERB_STAY,     /* the seat does not explore (E1) */
-    VERB_BLOW,     /* space: where the left neighbour moves the explorer (E4) */
-    VERB_TRANSIT,  /* kind, from, to, TURN_… (M2) */
-    VERB_FLIP,     /* space, TURN_… (M3) */
-    VERB_MUSTER,   /* kind, space, TURN_…, hexes left: a canoe or rumor joins the fleet (M4) */
-    VERB_BOARD,    /* kind of cargo, kind of canoe */
-    VERB_SAIL,     /* space: the fleet goes one hex */
-    VERB_SHED,     /* kind, TURN_…, hexes left: a piece of the fleet stays in its hex */
-    VERB_LAND,     /* the fleet is dissolved */
-    VERB_LEAVE,    /* kind, space: excess at sea is removed (M10) */
-    VERB_DONE,     /* ends transit, flips, movement, saving … */
-    VERB_FIGHT,    /* space: the next battle (B1) */
-    VERB_ROLL,     /* the die of a battle (B3) */
-    VERB_ELECT,    /* kind: a battle card on this roll [9.5] */
-    VERB_LOSE,     /* kind: the piece that is removed or panics (B3) */
-    VERB_RETREAT,  /* space (B6) */
-    VERB_ABANDON,  /* kind: who is left behind (B6) */
-    VERB_GIVE,     /* kind: a piece given up to save a village (B7) */
-    VERB_TOP,      /* one transport canoe lies face up (B9) */
-    VERB_HOME,     /* space: the home group at setup [3.2], or a new one (B8) */
-    VERB_BUILD,    /* kind, space [9.3] */
-    VERB_BUILD_UP, /* space: a transport canoe face up */
-    VERB_VILLAGE,  /* space [9.4] */
-    VERB_FARM,     /* space: Improved Agriculture */
-    VERB_CARD,     /* space: a group of the pool that pays [9.5] */
-    VERB_RUMOR,    /* space [7.6] */
-    VERB_INWARD,   /* [9.2] */
-    VERB_SETTLE,   /* space: a colony becomes a village (C5) */
-    VERB_STORE,    /* space: the pool from which a point is saved [11.4] */
-    VERB_SPEND,    /* a saved point goes to the Home's pool */
-    VERB_COMMIT,   /* the plan is ready (C2) */
-    VERB_DECLARE,  /* victory (V2) */
-    VERB_UNVEIL,   /* space: turns up a tile with an own marker; any time (G3) */
-    VERB_SHOW,     /* kind: reveals a culture card; any time */
-    VERB_USE,      /* kind: the one-time use of a face-up card; any time */
-    VERB_PLAY,     /* kind: a kept event; any time */
-    VERB_HUSH,     /* space: takes a rumor off; any time */
+    VERB_ORDER,      /* seat, WAY_…: first player and direction [5] */
+    VERB_EMBARK,     /* space: where the pre-move ends (E2) */
+    VERB_DISCOVER,   /* space (E3) */
+    VERB_KEEP,       /* the island found stays face down (E5) */
+    VERB_REVEAL,     /* … is turned up */
+    VERB_RETURN,     /* the explorer comes home */
+    VERB_STAY,       /* the seat does not explore (E1) */
+    VERB_BLOW,       /* space: where the left neighbour moves the explorer (E4) */
+    VERB_TRANSIT,    /* kind, from, to, TURN_… (M2) */
+    VERB_FLIP,       /* space, TURN_… (M3) */
+    VERB_MUSTER,     /* kind, space, TURN_…, hexes left: a canoe or rumor joins the fleet (M4) */
+    VERB_BOARD,      /* kind of cargo, kind of canoe */
+    VERB_SAIL,       /* space: the fleet goes one hex */
+    VERB_SHED,       /* kind, TURN_…, hexes left: a piece of the fleet stays in its hex */
+    VERB_LAND,       /* the fleet is dissolved */
+    VERB_LEAVE,      /* kind, space: excess at sea is removed (M10) */
+    VERB_DONE,       /* ends transit, flips, movement, saving … */
+    VERB_FIGHT,      /* space: the next battle (B1) */
+    VERB_ROLL,       /* the die of a battle (B3) */
+    VERB_ELECT,      /* kind: a battle card on this roll [9.5] */
+    VERB_LOSE,       /* kind: the piece that is removed or panics (B3) */
+    VERB_RETREAT,    /* space (B6) */
+    VERB_ABANDON,    /* kind: who is left behind (B6) */
+    VERB_GIVE,       /* kind: a piece given up to save a village (B7) */
+    VERB_TOP,        /* one transport canoe lies face up (B9) */
+    VERB_HOME,       /* space: the home group at setup [3.2], or a new one (B8) */
+    VERB_BUILD,      /* kind, space [9.3] */
+    VERB_BUILD_UP,   /* space: a transport canoe face up */
+    VERB_VILLAGE,    /* space [9.4] */
+    VERB_FARM,       /* space: Improved Agriculture */
+    VERB_CARD,       /* space: a group of the pool that pays [9.5] */
+    VERB_RUMOR,      /* space [7.6] */
+    VERB_INWARD,     /* [9.2] */
+    VERB_SETTLE,     /* space: a colony becomes a village (C5) */
+    VERB_STORE,      /* space: the pool from which a point is saved [11.4] */
+    VERB_SPEND,      /* a saved point goes to the Home's pool */
+    VERB_COMMIT,     /* the plan is ready (C2) */
+    VERB_DECLARE,    /* victory (V2) */
+    VERB_UNVEIL,     /* space: turns up a tile with an own marker; any time (G3) */
+    VERB_SHOW,       /* kind: reveals a culture card; any time */
+    VERB_USE,        /* kind: the one-time use of a face-up card; any time */
+    VERB_PLAY,       /* kind: a kept event; any time */
+    VERB_HUSH,       /* space: takes a rumor off; any time */
+    VERB_TAKE_ORDER, /* last place sets the turn order, the next draws the event (T3) */
+    VERB_TAKE_EVENT, /* … the other way round */
+    VERB_RID,        /* kind, space: pays for an event marker to be taken off [11.2] */
+    VERB_SEARCH,     /* space: where a search for kumara sets out [11.5] */
+    VERB_WALK,       /* kind, from, to: between hexes joined by land [11.3] */
     VERB_COUNT
 };
 enum { WAY_CLOCKWISE, WAY_COUNTER }; /* words of VERB_ORDER */
@@ -312,11 +400,13 @@ enum { TURN_UP, TURN_DOWN };         /* words of VERB_FLIP and of movement: its 
 /* Windows (G3). */
 enum {
     WINDOW_BATTLE_DECLARE,
+    WINDOW_BATTLE_START,
     WINDOW_BATTLE_ROLL,
     WINDOW_EVENT_READ,
     WINDOW_TURN_ORDER,
     WINDOW_BUILD_START,
     WINDOW_VICTORY,
+    WINDOW_OPPONENT,
     WINDOW_COUNT
 };
 
@@ -354,6 +444,11 @@ enum {
     VALUE_CANOE_WORK,       /* seat: canoe work free of cost on one group in this step, 0 */
     VALUE_KUMARA_BONUS,     /* seat: added to rolls on the Kumara table, 0 [11.5] */
     VALUE_KUMARA_SAFE,      /* seat: not 0: Lost is a Return on that table */
+    VALUE_BARREN,           /* zone: brown boxes that no agriculture improves, 0 */
+    VALUE_KUMARA_SEARCH,    /* game: not 0: explorers may search for kumara */
+    VALUE_KUMARA,           /* seat: Kumara markers, 0; at most 1 */
+    VALUE_GALAPAGOS,        /* seat: Galapagos markers, 0; at most 1 */
+    VALUE_CHIT_BOXES,       /* game: boxes of an island for which a chit is drawn, 4 */
     VALUE_COUNT
 };
 
@@ -374,10 +469,11 @@ enum {
     HOOK_EVENT_READ,
     HOOK_ISLAND_FOUND,
     HOOK_CONTROL_TAKEN,
+    HOOK_GAME_START,
     HOOK_COUNT
 };
 
-enum { SORT_CULTURE, SORT_EVENT, SORT_CHIT, SORT_COUNT };
+enum { SORT_CULTURE, SORT_EVENT, SORT_CHIT, SORT_OPPONENT, SORT_COUNT };
 
 /* --- what every chapter asks --- */
 
@@ -398,6 +494,16 @@ static inline int32_t seat_zone(const vaka_match *match, int32_t seat, int32_t z
     return facts_of(match)->seat_zone + SEAT_ZONES * seat + zone;
 }
 
+/* The first hex from `hex` on in which a piece of the seat (VAKA_NONE: nobody's) lies, or
+ * VAKA_NONE: for (hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)).
+ */
+static inline int32_t hex_with(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t zone = vaka_next_with(match, seat, hex);
+
+    return zone < facts_of(match)->hexes ? zone : VAKA_NONE;
+}
+
 /* rules.c: questions about the map that several chapters ask; all read public facts or what the
  * asking seat may see, unless said otherwise. */
 bool is_group(const vaka_match *match,
@@ -416,7 +522,7 @@ int32_t brown_boxes(const vaka_match *match, int32_t hex);
 int32_t capacity(const vaka_match *match, int32_t hex); /* villages that may stand now: C4 */
 int32_t villages_of(const vaka_match *match, int32_t seat);
 int32_t groups_of(const vaka_match *match, int32_t seat);
-bool in_game(const vaka_match *match, int32_t seat); /* G6 */
+bool in_game(const vaka_match *match, int32_t seat); /* G6; false for a seat that nobody plays */
 int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex);
 /* M1: number of the chain (from 0) each hex belongs to for a seat, VAKA_NONE outside; how many. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
@@ -458,6 +564,10 @@ bool ask_new_home(vaka_match *match);
 /* Gives content its moment for the next group that has got a new owner; true: there was one, and
  * the step is to be called again. Ask it where control may have been taken, until it says false. */
 bool announce_control(vaka_match *match);
+/* Where a tile in a seat's hands points: as its Home, unless it always has one facing (E9). */
+int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile);
+/* south.c: are two neighbours joined by land, so that Bands and Colonies walk [11.3]? */
+bool is_joined(const vaka_match *match, int32_t a, int32_t b);
 /* M8: a printed group that a seat has taken in battle keeps a piece of it. */
 void take_printed_group(vaka_match *match, int32_t seat, int32_t hex);
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
@@ -482,7 +592,10 @@ typedef struct chapter {
 } chapter;
 
 extern const chapter chapter_turn, chapter_order, chapter_explore, chapter_move, chapter_battle,
-    chapter_retreat, chapter_home, chapter_build, chapter_victory, chapter_anytime, chapter_setup;
+    chapter_retreat, chapter_home, chapter_build, chapter_victory, chapter_anytime, chapter_setup,
+    chapter_event;
+extern const chapter chapter_search;
+extern const chapter chapter_chit;
 extern const chapter *const chapters[STEP_COUNT]; /* by step; conquest.c */
 
 /* What the turn pushes, with the locals of the frame: STEP_EXPLORE and STEP_MOVE once for each seat
@@ -500,7 +613,7 @@ extern const vaka_option conquest_options[OPTION_COUNT];
 extern const vaka_value_spec conquest_values[VALUE_COUNT];
 extern const vaka_hook_spec conquest_hooks[HOOK_COUNT];
 extern const vaka_sort conquest_sorts[SORT_COUNT];
-int32_t hook_of_word(int32_t word); /* a culture card's `hook` as HOOK_…, VAKA_NONE: none */
+int32_t hook_of_word(int32_t word); /* a card's or event's `hook` as HOOK_…, VAKA_NONE: none */
 
 /* data.c, layout.c, setup.c, invariants.c */
 extern const vaka_data_table conquest_tables[TABLE_COUNT];

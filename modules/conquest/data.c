@@ -55,6 +55,8 @@ static const vaka_column tile_columns[TILE_COLUMNS] = {
     [TILE_ATOLL] = YES_NO("atoll", 0, "An atoll: no boxes, half a point [10.3]."),
     [TILE_MYTHICAL] = YES_NO("mythical", 0, "An island of legend."),
     [TILE_IN_PILE] = YES_NO("in_pile", 1, "It can be drawn by explorers."),
+    [TILE_FACING] = WORD("facing", 0, 0, "any|" DIRECTIONS,
+                         "Where it always points; any: as its owner's Home."),
 };
 
 static const vaka_column marker_columns[MARKER_COLUMNS] = {
@@ -79,6 +81,7 @@ static const vaka_column home_columns[HOME_COLUMNS] = {
     [HOME_FOR_2] = YES_NO("for_2", 0, "A home in games of two."),
     [HOME_FOR_3] = YES_NO("for_3", 0, "A home in games of three."),
     [HOME_FOR_4] = YES_NO("for_4", 0, "A home in games of four."),
+    [HOME_MALARIA] = YES_NO("malaria", 0, "Its player rolls for malaria [11.6]."),
 };
 
 static const vaka_column setup_columns[SETUP_COLUMNS] = {
@@ -87,6 +90,22 @@ static const vaka_column setup_columns[SETUP_COLUMNS] = {
     [SETUP_VILLAGES] = NUMBER("villages", NEEDED, 1, 6, 0, "Villages of each seat [3.3]."),
     [SETUP_BANDS] = NUMBER("bands", 0, 0, 12, 0, "Warrior Bands of each seat, face down."),
     [SETUP_CANOES] = NUMBER("canoes", 0, 0, 15, 0, "Transport Canoes of each seat, face up."),
+    [SETUP_WAR_CANOES] = NUMBER("war_canoes", 0, 0, 6, 0, "War Canoes of each seat, face down."),
+    [SETUP_COLONIES] = NUMBER("colonies", 0, 0, 4, 0, "Colonies of each seat, face down."),
+    [SETUP_POINTS] = NUMBER("build_points", 0, 0, 20, 0,
+                            "Build Points that each seat spends in secret on pieces of its home "
+                            "group before the first turn."),
+    [SETUP_HISTORIC] = YES_NO("historic", 0,
+                              "Every tile that the map names lies face down in its hex, and "
+                              "markers are drawn until one fits."),
+    [SETUP_OPPONENT] = TEXT("opponent", 0,
+                            "The id of the opponent's file, where a seat is left to nobody; the "
+                            "first one if it is left out."),
+    [SETUP_LATE_AFTER] =
+        NUMBER("late_after", 0, 0, 99, 6, "Chits drawn before the late ones join the cup (S2)."),
+    [SETUP_CHITS_KEPT] = NUMBER("chits_kept", 0, 0, 99, 2,
+                                "Chits that have to be left for a victory; with so many or fewer "
+                                "the game is lost without one (S3)."),
 };
 
 static const vaka_column place_columns[PLACE_COLUMNS] = {
@@ -99,6 +118,19 @@ static const vaka_column place_columns[PLACE_COLUMNS] = {
 
 static const vaka_column point_columns[POINT_COLUMNS] = {
     [POINT_HALVES] = NUMBER("halves", NEEDED, 0, 200, 0, "In half points."),
+};
+
+static const vaka_column search_columns[SEARCH_COLUMNS] = {
+    [SEARCH_EFFECT] =
+        WORD("effect", NEEDED, 0, "lost|return|off_course|explore", "What the result does."),
+};
+
+static const vaka_column token_columns[TOKEN_COLUMNS] = {
+    [TOKEN_TITLE] = TEXT("title", NEEDED, "What it shows."),
+    [TOKEN_EVENT] = TEXT("event", NEEDED, "The id of its event."),
+    [TOKEN_SHAMAN] = YES_NO("shaman", 0, "A Shaman may take it away."),
+    [TOKEN_PRICE] = NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do."),
+    [TOKEN_ROLL] = YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5]."),
 };
 
 #define TABLE(id, help, columns, count)                                                            \
@@ -115,9 +147,13 @@ const vaka_data_table conquest_tables[TABLE_COUNT] = {
                           HOME_COLUMNS),
     [TABLE_SETUPS] =
         TABLE("setups", "The start, by number of seats.", setup_columns, SETUP_COLUMNS),
-    [TABLE_PLACES] =
-        TABLE("places", "What lies on the map at the start.", place_columns, PLACE_COLUMNS),
+    [TABLE_PLACES] = {"places", "What lies on the map at the start.", place_columns, PLACE_COLUMNS,
+                      0},
     [TABLE_POINTS] = TABLE("points", "The Victory Point Chart.", point_columns, POINT_COLUMNS),
+    [TABLE_EVENT_MARKERS] = {"event_markers", "Markers of Random Events [11.2].", token_columns,
+                             TOKEN_COLUMNS, 0},
+    [TABLE_SEARCH] = TABLE("search", "The Kumara Search Table, by die result [11.5].",
+                           search_columns, SEARCH_COLUMNS),
 };
 
 static const char *const piece_ids[KIND_FIXED] = {
@@ -165,6 +201,8 @@ static const char *read_map(conquest_facts *facts, const vaka_setup *setup)
         facts->malaria[i][0] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_FROM);
         facts->malaria[i][1] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_TO);
         facts->region[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_REGION);
+        facts->to_america[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_TO_AMERICA);
+        facts->provisions[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_PROVISIONS);
     }
     return NULL;
 }
@@ -180,6 +218,7 @@ static const char *read_tiles(conquest_facts *facts, const vaka_setup *setup)
         tile->brown = (int8_t)number(setup, TABLE_TILES, i, TILE_BROWN);
         tile->atoll = (int8_t)number(setup, TABLE_TILES, i, TILE_ATOLL);
         tile->in_pile = (int8_t)number(setup, TABLE_TILES, i, TILE_IN_PILE);
+        tile->facing = (int8_t)(number(setup, TABLE_TILES, i, TILE_FACING) - 1);
         if (tile->atoll ? tile->green + tile->brown != 0 : tile->green + tile->brown == 0)
             return "a tile is an atoll with boxes, or a group without any";
     }
@@ -195,6 +234,18 @@ static const char *read_markers(conquest_facts *facts, const vaka_setup *setup)
         facts->marker_type[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_TYPE);
         facts->marker_knots[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_KNOTS);
         facts->marker_count[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_COPIES);
+    }
+    return NULL;
+}
+
+static const char *read_tokens(conquest_facts *facts, const vaka_setup *setup)
+{
+    facts->tokens = vaka_data_rows(setup, TABLE_EVENT_MARKERS);
+    if (facts->tokens > MAX_TOKENS)
+        return "there are more than 32 event markers";
+    for (int32_t i = 0; i < facts->tokens; i++) {
+        facts->token_price[i] = (int8_t)number(setup, TABLE_EVENT_MARKERS, i, TOKEN_PRICE);
+        facts->token_roll[i] = (int8_t)number(setup, TABLE_EVENT_MARKERS, i, TOKEN_ROLL);
     }
     return NULL;
 }
@@ -229,12 +280,14 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
 
     for (int32_t i = 0; i < HOMES; i++) {
         int32_t row = vaka_data_find(setup, TABLE_HOMES, home_ids[i]);
-        if (row < 0)
-            return "the table of homes lacks one of the four";
+        facts->home_hex[i] = VAKA_NONE;
+        if (row < 0) /* a scenario may do with fewer */
+            continue;
         facts->home_hex[i] = (int16_t)number(setup, TABLE_HOMES, row, HOME_HEX);
         facts->home_facing[i] = (int8_t)number(setup, TABLE_HOMES, row, HOME_FACING);
         facts->home_used[i] =
             (int8_t)number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
+        facts->home_malaria[i] = (int8_t)number(setup, TABLE_HOMES, row, HOME_MALARIA);
         used += facts->home_used[i];
     }
     return used == seats ? NULL : "the table of homes has not one home for each seat";
@@ -252,17 +305,37 @@ static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
     facts->villages = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_VILLAGES);
     facts->bands = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_BANDS);
     facts->canoes = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_CANOES);
+    facts->war_canoes = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_WAR_CANOES);
+    facts->colonies = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_COLONIES);
+    facts->start_points = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_POINTS);
+    facts->historic = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_HISTORIC);
     facts->deal_homes = (int8_t)vaka_setup_option(setup, OPTION_DEAL_HOMES);
     if (facts->bands > facts->piece_count[KIND_BAND] ||
-        facts->canoes > facts->piece_count[KIND_TRANSPORT])
+        facts->canoes > facts->piece_count[KIND_TRANSPORT] ||
+        facts->war_canoes > facts->piece_count[KIND_WAR_CANOE] ||
+        facts->colonies > facts->piece_count[KIND_COLONY])
         return "the setup gives each seat more counters than it has";
+    return NULL;
+}
+
+static const char *read_search(conquest_facts *facts, const vaka_setup *setup)
+{
+    static const char *const ids[] = {"roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_6"};
+
+    for (int32_t i = 0; i < 6; i++) {
+        int32_t row = vaka_data_find(setup, TABLE_SEARCH, ids[i]);
+        if (row < 0)
+            return "the Kumara Search Table lacks a die result";
+        facts->search_effect[i] = (int8_t)number(setup, TABLE_SEARCH, row, SEARCH_EFFECT);
+    }
     return NULL;
 }
 
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
-        read_map, read_tiles, read_markers, read_charts, read_homes, read_start,
+        read_map,    read_tiles, read_markers, read_tokens,
+        read_charts, read_homes, read_start,   read_search,
     };
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

@@ -20,7 +20,12 @@
     X(HEX_CONTROLLED, "hex_controlled", "{0:seat} now controls {1:zone}")                          \
     X(CONTROL_LOST, "control_lost", "{0:seat} no longer controls {1:zone}")                        \
     X(HOME_LOST, "home_lost", "{0:seat} has lost the home group {1:zone}")                         \
-    X(HOME_MOVED, "home_moved", "{0:seat} makes {1:zone} the new home group")
+    X(HOME_MOVED, "home_moved", "{0:seat} makes {1:zone} the new home group")                      \
+    X(END_CHANGED, "end_changed", "{0:half} points end this game")                                 \
+    X(END_FAR, "end_far", "That is more than three points from the standard game")                 \
+    X(MALARIA_ROLLED, "malaria_rolled", "{0:seat} rolls {1:int} for malaria")                      \
+    X(MALARIA_STRIKES, "malaria_strikes", "Malaria takes a village of {1:zone}")                   \
+    X(MALARIA_SPARES, "malaria_spares", "Malaria strikes {1:zone} and finds no village to take")
 
 /* explore.c [6] */
 #define EXPLORE_EVENTS(X)                                                                          \
@@ -41,7 +46,23 @@
     X(KNOTS, "knots", "{0:seat} has {1:int} {1:plural:knot:knots} so far")                         \
     X(RETURNED, "returned", "The explorer of {0:seat} returns")                                    \
     X(RETURN_FORCED, "return_forced", "With {1:int} knots the explorer of {0:seat} must return")   \
-    X(EXPLORER_LOST, "explorer_lost", "With {1:int} knots the explorer of {0:seat} is lost")
+    X(EXPLORER_LOST, "explorer_lost", "With {1:int} knots the explorer of {0:seat} is lost")       \
+    X(SEARCH_BEGINS, "search_begins", "{0:seat} searches for kumara from {1:zone}")                \
+    X(SEARCH_ROLLED, "search_rolled",                                                              \
+      "The search of {0:seat}: {1:int} on the die counts as "                                      \
+      "{2:int}")                                                                                   \
+    X(SEARCH_LOST, "search_lost", "The explorer of {0:seat} is lost on the way to South America")  \
+    X(SEARCH_BACK, "search_back", "The explorer of {0:seat} has to return without kumara")         \
+    X(SEARCH_DRIFTS, "search_drifts", "The explorer of {0:seat} is off course at {1:zone}")        \
+    X(SEARCH_STAYS, "search_stays", "There is no hex to drift to: {0:seat} stays at {1:zone}")     \
+    X(SEARCH_AT, "search_at", "The explorer of {0:seat} is at {1:zone}")                           \
+    X(PROVISIONS, "provisions", "{0:seat} finds {1:zone} and takes a Galapagos marker")            \
+    X(AMERICA_REACHED, "america_reached", "The explorer of {0:seat} reaches South America")        \
+    X(KUMARA_TAKEN, "kumara_taken", "{0:seat} takes a Kumara marker")                              \
+    X(MARKER_BACK, "marker_back", "{2:kind} does not fit {1:zone} and goes back into the cup")     \
+    X(TILE_REPLACED, "tile_replaced", "The hidden island at {1:zone} leaves the game")             \
+    X(TILE_JOINED, "tile_joined", "{2:kind} lies at {1:zone}")                                     \
+    X(TILE_NO_PLACE, "tile_no_place", "There is no place for {2:kind}: it leaves the game")
 
 /* move.c, anytime.c [7] */
 #define MOVE_EVENTS(X)                                                                             \
@@ -66,7 +87,8 @@
     X(CARD_USED, "card_used", "{0:seat} uses {1:kind}")                                            \
     X(EVENT_PLAYED, "event_played", "{0:seat} plays {1:kind}")                                     \
     X(SWIFT, "swift", "Canoes of {0:seat} at {1:zone} may go {2:int} {2:plural:hex:hexes} more")   \
-    X(ADRIFT, "adrift", "{2:int} of your pieces at {1:zone} would have no canoe place left")
+    X(ADRIFT, "adrift", "{2:int} of your pieces at {1:zone} would have no canoe place left")       \
+    X(WALKED, "walked", "{1:kind} of {0:seat} walks from {2:zone} to {3:zone}")
 
 /* battle.c, retreat.c [8] */
 #define BATTLE_EVENTS(X)                                                                           \
@@ -124,13 +146,108 @@
       "Standing of {0:seat}: {1:half} points, {2:int} {2:plural:village:villages}, {3:int} "       \
       "{3:plural:group:groups}, {4:int} {4:plural:card:cards}")
 
+/* occasion.c, tokens.c, event_acts.c [11.2] */
+#define OCCASION_EVENTS(X)                                                                         \
+    X(EVENT_DUE, "event_due", "{0:seat} draws the event of this turn, {1:seat} sets the order")    \
+    X(EVENT_DRAWN, "event_drawn", "{0:seat} draws an event and reads it: {1:kind}")                \
+    X(EVENT_HELD, "event_held", "{0:seat} draws an event and keeps it: {1:kind}")                  \
+    X(EVENT_OFF, "event_off", "{0:kind} has no effect")                                            \
+    X(EVENT_VOID, "event_void", "There is nothing that this event could strike: no event")         \
+    X(TOKEN_LAID, "token_laid", "The marker {0:kind} is put at {1:zone}")                          \
+    X(TOKEN_BEFORE, "token_before", "The marker {0:kind} is put before {1:seat}")                  \
+    X(TOKEN_OFF, "token_off", "The marker {0:kind} is taken away from {1:zone}")                   \
+    X(TOKEN_LOST, "token_lost", "The marker {0:kind} lies no more before {1:seat}")                \
+    X(TOKEN_PAID, "token_paid", "{0:seat} pays to be rid of {1:kind} at {2:zone}")                 \
+    X(VILLAGE_LOST, "village_lost", "{0:seat} loses a village at {1:zone}")                        \
+    X(VILLAGE_GAINED, "village_gained", "{0:seat} gets a village at {1:zone}")                     \
+    X(PIECE_LOST, "piece_lost", "{0:seat} loses {1:kind} at {2:zone}")                             \
+    X(PIECE_GAINED, "piece_gained", "{0:seat} gets {1:kind} at {2:zone}")                          \
+    X(DRIFTED, "drifted", "Castaways of {0:seat} reach {1:zone}: {2:kind}")                        \
+    X(KNOTS_FORGIVEN, "knots_forgiven", "The last knots of {0:seat} do not count: {1:int} so far") \
+    X(CARD_DRAWN, "card_drawn", "{0:seat} draws an Arts & Culture card: {1:kind}")
+
+/* opponent*.c and the opponent's scripts [Solitaire] */
+#define OPPONENT_EVENTS(X)                                                                         \
+    X(CHIT_DRAWN, "chit_drawn", "Chit of {0:seat}: {1:kind}; {2:int} left in the cup")             \
+    X(CHITS_LATE, "chits_late", "{0:int} late chits join the cup: now there are {1:int}")          \
+    X(CHITS_NONE, "chits_none", "There is no chit left to draw")                                   \
+    X(CHIT_OWED, "chit_owed",                                                                      \
+      "{0:zone} has {1:int} boxes: a chit is drawn when the exploration is over")                  \
+    X(RIVAL_COULD, "rival_could", "- candidate {0:zone}: {1:int}")                                 \
+    X(RIVAL_TIE, "rival_tie", "- {0:int} are equal: the die decides")                              \
+    X(RIVAL_CHOICE, "rival_choice", "- choice: {0:zone}")                                          \
+    X(RIVAL_IGNORED, "rival_ignored", "- nothing to do: this is ignored")                          \
+    X(RIVAL_NONE_LEFT, "rival_none_left", "{0:seat} has no {1:kind} left: it is not placed")       \
+    X(RIVAL_PLACED, "rival_placed", "{0:seat} gets {1:kind} at {2:zone}")                          \
+    X(RIVAL_SETTLES, "rival_settles", "{0:seat} gets a village at {1:zone}")                       \
+    X(RIVAL_DEALT, "rival_dealt", "{0:seat} gets an Arts & Culture card: {1:kind}")                \
+    X(RIVAL_NO_CARD, "rival_no_card", "- there is no card left: none is dealt")                    \
+    X(RIVAL_BLOWS, "rival_blows", "Off course: to the hex furthest from {0:zone}")                 \
+    X(RIVAL_FOUND, "rival_found",                                                                  \
+      "Is {0:zone} taken? It is if the die, which counts as {1:int}, is less than its distance "   \
+      "of {2:int}")                                                                                \
+    X(RIVAL_TAKEN, "rival_taken", "{0:seat} has been at {1:zone} before")                          \
+    X(RIVAL_ABSENT, "rival_absent", "Nobody has been at {0:zone} before")                          \
+    X(RIVAL_BOXES, "rival_boxes",                                                                  \
+      "A die for each green box of {0:zone}: an even one is a village")                            \
+    X(RIVAL_LEVIES, "rival_levies",                                                                \
+      "A die for each village of {0:zone}: an even one is a Warrior Band")                         \
+    X(RIVAL_CARD, "rival_card", "Expand: an Arts & Culture card for {0:seat}")                     \
+    X(RIVAL_CHAIN, "rival_chain",                                                                  \
+      "Expand: transport canoes join the islands of {0:seat} to the home group, the nearest "      \
+      "first")                                                                                     \
+    X(RIVAL_VILLAGE, "rival_village", "Expand: a village where {0:seat} has the most empty boxes") \
+    X(RIVAL_VILLAGES, "rival_villages",                                                            \
+      "Expand: a village on each group of {0:seat} with an empty box")                             \
+    X(RIVAL_BANDS, "rival_bands",                                                                  \
+      "Expand: {1:int} Warrior {1:plural:Band:Bands} for {0:seat}, by the order of precedence")    \
+    X(RIVAL_GARRISON, "rival_garrison",                                                            \
+      "Expand: as many Warrior Bands as villages on each group of {0:seat}")                       \
+    X(RIVAL_WAR_CANOE, "rival_war_canoe", "Expand: a War Canoe in the home group of {0:seat}")     \
+    X(RIVAL_HOMELESS, "rival_homeless", "- {0:seat} has no home group: this is ignored")           \
+    X(RIVAL_LINKS, "rival_links",                                                                  \
+      "- by the way that takes the fewest new canoes, {1:zone} is joined next")                    \
+    X(RIVAL_FIRST, "rival_first", "- first: with a War Canoe that has no Band")                    \
+    X(RIVAL_SECOND, "rival_second", "- second: on a group with more villages than Bands")          \
+    X(RIVAL_THIRD, "rival_third", "- third: on a group without a village and without a Band")      \
+    X(RIVAL_FOURTH, "rival_fourth", "- fourth: on an atoll without a Band")                        \
+    X(RIVAL_FIFTH, "rival_fifth", "- fifth: on the group with the most villages")                  \
+    X(RIVAL_BUILDS, "rival_builds", "Action: Build. {0:seat} does nothing more")                   \
+    X(RIVAL_DEFENDS, "rival_defends", "Action: Defend. {0:seat} does nothing more")                \
+    X(RIVAL_EXPLORES, "rival_explores",                                                            \
+      "Action: Explore! {0:seat} explores until {1:int} knots are shown")                          \
+    X(RIVAL_EXPLORED, "rival_explored", "- nothing is left to explore")                            \
+    X(RIVAL_ATTACKS, "rival_attacks",                                                              \
+      "Action: Attack! Every War Canoe of {0:seat} goes for a group of yours")                     \
+    X(RIVAL_NO_CANOE, "rival_no_canoe", "- {0:seat} has no War Canoe")                             \
+    X(RIVAL_SWIFT, "rival_swift", "- the canoes at {0:zone} may go one hex further")               \
+    X(RIVAL_AIMS, "rival_aims",                                                                    \
+      "From {0:zone}, by transit and {1:int} hexes of sea, against the fewest defenders")          \
+    X(RIVAL_CLOSEST, "rival_closest", "- {0:int} are equal: the closest to {1:zone}")              \
+    X(RIVAL_NO_AIM, "rival_no_aim", "- no group of yours is in reach of {0:zone}")                 \
+    X(RIVAL_TRANSIT, "rival_transit", "{0:seat} goes from {1:zone} to {2:zone} by transit")        \
+    X(RIVAL_SAILS, "rival_sails",                                                                  \
+      "{0:int} war {0:plural:canoe:canoes} and {1:int} Warrior {1:plural:Band:Bands} go from "     \
+      "{2:zone} to {3:zone}")                                                                      \
+    X(RIVAL_HOME, "rival_home",                                                                    \
+      "{0:seat} has lost the home group: the one with the most villages takes its place")          \
+    X(RIVAL_STANDING, "rival_standing",                                                            \
+      "Standing of {0:seat}: {1:int} {1:plural:village:villages}, {2:int} "                        \
+      "{2:plural:group:groups}, {3:int} {3:plural:card:cards}; {4:int} {4:plural:chit:chits} in "  \
+      "the cup")                                                                                   \
+    X(SOLITAIRE_WON, "solitaire_won", "{0:seat} has reached the goal with {1:int} chits left")     \
+    X(SOLITAIRE_LOST, "solitaire_lost",                                                            \
+      "Only {1:int} {1:plural:chit is:chits are} left: {0:seat} has lost")
+
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \
     EXPLORE_EVENTS(X)                                                                              \
     MOVE_EVENTS(X)                                                                                 \
     BATTLE_EVENTS(X)                                                                               \
     BUILD_EVENTS(X)                                                                                \
-    VICTORY_EVENTS(X)
+    VICTORY_EVENTS(X)                                                                              \
+    OCCASION_EVENTS(X)                                                                             \
+    OPPONENT_EVENTS(X)
 
 #define CONQUEST_EVENT_ROW(name, id, text) EVENT_##name,
 enum { CONQUEST_EVENTS(CONQUEST_EVENT_ROW) EVENT_COUNT };

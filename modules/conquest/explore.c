@@ -6,6 +6,7 @@
  * the markers lie in ZONE_TRAIL, each with its hex in field 0, until the expedition is over (E8).
  */
 #include "chart.h"
+#include "opponent.h"
 
 enum { CROSSING_KNOTS = 2, MARKERS = 3, MARKER_HEX = 0 };
 
@@ -100,9 +101,11 @@ static void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t t
                        1u << 2,
                        {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
 
+    sea_stage(match, EXPLORE_FOUND);
+    if (plays_open(match))
+        return; /* S6: all look at it at once */
     vaka_look(match, seat, tile);
     vaka_tell_event(match, &seen);
-    sea_stage(match, EXPLORE_FOUND);
 }
 
 static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
@@ -112,12 +115,66 @@ static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
     sea_stage(match, EXPLORE_KNOTS);
 }
 
+static int32_t marker_row(const vaka_match *match, int32_t piece)
+{
+    return match->pieces[piece].kind - facts_of(match)->marker_kind;
+}
+
+static int32_t type_of(const vaka_match *match, int32_t piece)
+{
+    return facts_of(match)->marker_type[marker_row(match, piece)];
+}
+
+/* Where tiles lie in their hexes from the start a marker has to fit its hex: one that does not goes
+ * back into the cup for one that does (components §10). If there is none, the first one stays. */
+static int32_t fitting_marker(vaka_match *match, int32_t seat, int32_t hex, int32_t first)
+{
+    int32_t wanted = face_down_tile(match, hex) >= 0 ? MARKER_ISLAND : MARKER_OCEAN;
+    int32_t cup = zone_of(match, ZONE_CUP), trail = zone_of(match, ZONE_TRAIL), piece = first;
+    int32_t aside = match->zones[trail].count - 1;
+
+    while (piece >= 0 && type_of(match, piece) != wanted)
+        piece = vaka_draw(match, cup, trail);
+    if (piece >= 0)
+        vaka_tell(match, EVENT_MARKER_BACK, seat, hex, match->pieces[first].kind, 0);
+    else
+        piece = first;
+    for (int32_t other = match->zones[trail].first, next; other >= 0; other = next) {
+        next = match->pieces[other].next;
+        if (aside-- <= 0 && other != piece)
+            vaka_piece_move(match, other, cup);
+    }
+    vaka_shuffle(match, cup);
+    return piece;
+}
+
+/* What is in a hex that a marker has been drawn for: a tile, or VAKA_NONE for open ocean. E7: an
+ * island without a tile left is ocean, too. */
+static int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type)
+{
+    if (facts_of(match)->historic)
+        return face_down_tile(match, hex);
+    return type == MARKER_ISLAND ? vaka_draw(match, zone_of(match, ZONE_PILE), hex) : VAKA_NONE;
+}
+
+/* A marker of the cup for a hex. */
+static int32_t pick_marker(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_TRAIL));
+    int32_t type = type_of(match, piece);
+    bool tile = face_down_tile(match, hex) >= 0;
+
+    if (facts_of(match)->historic && type != MARKER_OFF_COURSE && (type == MARKER_ISLAND) != tile)
+        return fitting_marker(match, seat, hex, piece);
+    return piece;
+}
+
 /* 6.3: a marker from the cup says what is in the hex. */
 static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
 {
     const conquest_facts *facts = facts_of(match);
-    int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_TRAIL));
-    int32_t row = match->pieces[piece].kind - facts->marker_kind;
+    int32_t piece = pick_marker(match, seat, hex);
+    int32_t row = marker_row(match, piece);
 
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_piece_set(match, piece, MARKER_HEX, hex);
@@ -131,10 +188,8 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
-    int32_t tile = facts->marker_type[row] == MARKER_ISLAND
-                       ? vaka_draw(match, zone_of(match, ZONE_PILE), hex)
-                       : VAKA_NONE;
-    if (tile < 0) { /* E7: an island without a tile left is ocean, too */
+    int32_t tile = what_is_there(match, hex, facts->marker_type[row]);
+    if (tile < 0) {
         find_ocean(match, seat, hex);
         return;
     }
@@ -145,7 +200,7 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
 /* The explorer enters a hex: E3. */
 static void enter(vaka_match *match, int32_t seat, int32_t hex)
 {
-    int32_t tile = face_down_tile(match, hex);
+    int32_t tile = found_tile(match, hex);
 
     explorer_of(match, seat)->explorer_at = (int16_t)hex;
     if (!game_of(match)->hex[hex].known && tile < 0) {
@@ -259,6 +314,7 @@ static const sea_rule rules[] = {
      sea_offer_plain, apply_return},
     {VERB_STAY, SEA_STAGE(EXPLORE_PREMOVE), sea_no_obstacle, sea_offer_plain, apply_stay},
     {VERB_BLOW, SEA_STAGE(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
+    {VERB_SEARCH, SEA_STAGE(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
 };
 enum { RULES = sizeof rules / sizeof rules[0] };
 
@@ -291,7 +347,7 @@ static void begin(vaka_match *match, int32_t seat)
         now->explorer = EXPLORER_HOME;
         vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
         sea_stage(match, EXPLORE_END);
-    } else if (!can_embark(match, seat)) {
+    } else if (!can_embark(match, seat) && !can_search(match, seat)) {
         vaka_tell(match, EVENT_EXPLORER_STAYS, seat, 0, 0, 0);
         sea_stage(match, EXPLORE_END);
     } else {
@@ -303,6 +359,12 @@ static void off_course(vaka_match *match, int32_t seat)
 {
     int32_t at = explorer_of(match, seat)->explorer_at, left = left_of(match, seat);
 
+    if (touches_unknown(match, seat, at) && plays_open(match)) {
+        int32_t hex = opponent_blows(match, seat, at);
+        vaka_tell(match, EVENT_BLOWN, opponent_seat(match), seat, hex, 0);
+        enter(match, seat, hex);
+        return;
+    }
     if (touches_unknown(match, seat, at)) {
         vaka_ask(match, left >= 0 ? left : seat);
         return;
@@ -315,9 +377,15 @@ static void off_course(vaka_match *match, int32_t seat)
 /* Somebody else with a marker may have turned the tile up in the meantime. */
 static void found(vaka_match *match, int32_t seat)
 {
-    if (face_down_tile(match, explorer_of(match, seat)->explorer_at) < 0)
+    int32_t at = explorer_of(match, seat)->explorer_at, tile = face_down_tile(match, at);
+
+    if (tile < 0) {
         sea_stage(match, EXPLORE_KNOTS);
-    else
+    } else if (plays_open(match)) { /* S6; then somebody may have been there before */
+        sea_stage(match, EXPLORE_KNOTS);
+        opponent_finds(match, at);
+        unveil_tile(match, seat, tile);
+    } else
         vaka_ask(match, seat);
 }
 

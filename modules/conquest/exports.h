@@ -6,7 +6,7 @@
 
 #include "conquest.h"
 
-enum { EXPORT_COUNT = 23 };
+enum { EXPORT_COUNT = 88 };
 extern const vaka_export conquest_exports[EXPORT_COUNT];
 
 /* content.c */
@@ -20,7 +20,20 @@ void places_of(const vaka_match *match, int32_t seat, vaka_list *out); /* hexes 
 /* In its Movement stage a seat's canoes and rumors of a hex may go so much further. */
 void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes);
 
+/* south.c: facing and hex_towards count directions as vaka/hex.h does. */
+int32_t island_here(const vaka_match *match, int32_t hex);
+int32_t facing(const vaka_match *match, int32_t hex);
+int32_t hex_towards(const vaka_match *match, int32_t hex, int32_t direction);
+bool place_island(vaka_match *match, int32_t kind, int32_t hex, int32_t seat);
+void join_by_land(vaka_match *match, int32_t a, int32_t b);
+
+/* malaria.c */
+void malaria_groups(const vaka_match *match, int32_t roll, vaka_list *out);
+int32_t malaria_roller(const vaka_match *match);
+bool village_dies(vaka_match *match, int32_t hex);
+
 /* turn.c: in the Turn Order Step only. */
 void take_turn_order(vaka_match *match, int32_t seat);
+void last_to_first(const vaka_match *match, vaka_list *out); /* seats, last place first (T1) */
 
 #endif

@@ -14,6 +14,9 @@ static const vaka_reason canoe_spared = {"canoe_spared", "9.5",
                                          "a Warrior Band or Local Warrior has to be the one"};
 static const vaka_reason none_to_save = {"none_to_save", "8.4",
                                          "there is no village left to save at {0:zone}"};
+static const vaka_reason brown_bare = {
+    "brown_bare", "9.4",
+    "at {0:zone} only a brown box without Improved Agriculture is left for a village"};
 static const vaka_reason not_brave = {
     "not_brave", "8.4", "no {0:kind} of yours stands in the front row without having panicked"};
 static const vaka_reason last_piece = {
@@ -52,6 +55,8 @@ const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *act
     fact[0] = hex;
     if (vaka_top(match)->local[LOCAL_RAZED] < 1)
         return &none_to_save;
+    if (game_of(match)->hex[hex].villages >= capacity(match, hex))
+        return &brown_bare;
     if (is_printed_group(match, hex) && match->zones[front].count + match->zones[back].count < 2)
         return &last_piece;
     fact[0] = action->arg[0];
@@ -108,9 +113,9 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
     vaka_stage_set(match, BATTLE_ROLLED);
 }
 
-static void apply_elect(vaka_match *match, const vaka_action *action)
+void elect_card(vaka_match *match, int32_t seat, int32_t kind)
 {
-    int32_t seat = action->seat, kind = action->arg[0], piece = battle_card(match, seat, kind);
+    int32_t piece = battle_card(match, seat, kind);
 
     if (match->pieces[piece].zone == seat_zone(match, seat, SEAT_HAND))
         show_card(match, seat, piece);
@@ -119,8 +124,12 @@ static void apply_elect(vaka_match *match, const vaka_action *action)
     game_of(match)->battle_cards = 1;
     vaka_tell(match, EVENT_CARD_ELECTED, seat, kind, 0, 0);
     vaka_ask_window(match, WINDOW_BATTLE_ROLL, 0, seat, 1); /* one card a roll: it is closed */
-    vaka_content_push(match, SORT_CULTURE, card_content(match, kind), CARD_PLAY, seat,
-                      HOOK_BATTLE_ROLL, 0);
+    push_battle_card(match, seat, kind);
+}
+
+static void apply_elect(vaka_match *match, const vaka_action *action)
+{
+    elect_card(match, action->seat, action->arg[0]);
 }
 
 void lose_piece(vaka_match *match, int32_t kind)
@@ -135,14 +144,19 @@ static void apply_lose(vaka_match *match, const vaka_action *action)
     lose_piece(match, action->arg[0]);
 }
 
-static void apply_give(vaka_match *match, const vaka_action *action)
+void give_up(vaka_match *match, int32_t seat, int32_t kind)
 {
-    int32_t hex = game_of(match)->battle_at, kind = action->arg[0];
+    int32_t hex = game_of(match)->battle_at;
 
     piece_home(match, vaka_find(match, zone_of(match, ZONE_ATTACK), VAKA_NONE, kind));
     vaka_local_set(match, LOCAL_RAZED, vaka_top(match)->local[LOCAL_RAZED] - 1);
-    vaka_tell(match, EVENT_VILLAGE_SAVED, action->seat, kind, hex, 0);
-    add_village(match, action->seat, hex);
+    vaka_tell(match, EVENT_VILLAGE_SAVED, seat, kind, hex, 0);
+    add_village(match, seat, hex);
+}
+
+static void apply_give(vaka_match *match, const vaka_action *action)
+{
+    give_up(match, action->seat, action->arg[0]);
 }
 
 /* Of equal pieces one that has panicked goes first. */
@@ -230,9 +244,9 @@ void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 
     for (int32_t i = 0; i < VERBS; i++) {
         const battle_verb *row = &verbs[i];
-        bool cards = row->verb == VERB_ELECT;
-        int32_t first = cards ? facts->card_kind : KIND_TRANSPORT;
-        int32_t end = cards ? first + facts->cards : KIND_BLUE + 1;
+        bool cards = row->verb == VERB_ELECT; /* event markers' kinds come before the cards' */
+        int32_t first = cards ? facts->token_kind : KIND_TRANSPORT;
+        int32_t end = cards ? facts->card_kind + facts->cards : KIND_BLUE + 1;
 
         if (!(row->stages & AT(vaka_top(match)->stage)))
             continue;

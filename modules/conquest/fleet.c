@@ -44,11 +44,16 @@ static const vaka_reason adrift = {
 
 /* --- Joining ---------------------------------------------------------------------------------- */
 
+int32_t hexes_a_turn(const vaka_match *match, int32_t seat)
+{
+    return vaka_value(match, VALUE_MOVES, seat);
+}
+
 int32_t hexes_left(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    return vaka_value(match, VALUE_MOVES, at->owner) - at->field[FIELD_MOVED];
+    return hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
 }
 
 const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
@@ -78,6 +83,13 @@ static int32_t volunteer(const vaka_match *match, const vaka_action *action,
     return VAKA_NONE;
 }
 
+/* M8: is this the last piece of a garrison, which does not leave? */
+static bool holds_garrison(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->fleet_at < 0 && must_garrison(match, seat, hex) &&
+           pieces_at(match, seat, hex) == 1;
+}
+
 static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
                                           int16_t *fact)
 {
@@ -90,35 +102,39 @@ static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_ac
         return sea_because(&elsewhere, fact, fleet, 0);
     if (volunteer(match, action, &why) < 0)
         return sea_because(why, fact, kind, hex);
-    if (fleet < 0 && must_garrison(match, action->seat, hex) &&
-        pieces_at(match, action->seat, hex) == 1)
+    if (holds_garrison(match, action->seat, hex))
         return sea_because(&garrison, fact, hex, 0);
     return NULL;
 }
 
-static void offer_muster_at(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                            int32_t hex, vaka_actions *out)
+/* Whoever is not idle is a volunteer itself: no need to look for one. */
+static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, int32_t moves,
+                            vaka_actions *out)
 {
+    if (holds_garrison(match, seat, hex))
+        return;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        int32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        if (at->owner == seat && sails(at->kind) && hexes_left(match, piece) > 0)
-            sea_consider(match, seat, rule,
-                         (const int32_t[]){at->kind, hex, turn, hexes_left(match, piece)}, out);
+        int32_t left = moves - at->field[FIELD_MOVED];
+        if (at->owner == seat && sails(at->kind) && left > 0 &&
+            !has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
+            vaka_offer(out, seat, VERB_MUSTER, at->kind, hex,
+                       at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN, left);
     }
 }
 
 static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *rule,
                          vaka_actions *out)
 {
-    int32_t hexes = facts_of(match)->hexes, fleet = game_of(match)->fleet_at;
+    int32_t fleet = game_of(match)->fleet_at, moves = hexes_a_turn(match, seat);
 
+    (void)rule;
     if (fleet >= 0) {
-        offer_muster_at(match, seat, rule, fleet, out);
+        offer_muster_at(match, seat, fleet, moves, out);
         return;
     }
-    for (int32_t hex = 0; hex < hexes; hex++)
-        offer_muster_at(match, seat, rule, hex, out);
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        offer_muster_at(match, seat, hex, moves, out);
 }
 
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
@@ -190,6 +206,19 @@ static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, 
     return NULL;
 }
 
+/* A canoe or rumor of the fleet that cannot go on, or VAKA_NONE. */
+static int32_t tired_piece(const vaka_match *match, int32_t seat)
+{
+    int32_t moves = hexes_a_turn(match, seat);
+
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (sails(at->kind) && at->field[FIELD_MOVED] >= moves)
+            return piece;
+    }
+    return VAKA_NONE;
+}
+
 static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
@@ -200,9 +229,9 @@ static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_acti
         return &no_fleet;
     if (!vaka_adjacent(match->layout, from, to))
         return sea_because(&not_next, fact, to, from);
-    for (VAKA_EACH(match, fleet_zone(match), piece))
-        if (sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1)
-            return sea_because(&tired, fact, match->pieces[piece].kind, 0);
+    int32_t slow = tired_piece(match, action->seat);
+    if (slow >= 0)
+        return sea_because(&tired, fact, match->pieces[slow].kind, 0);
     if ((why = entry_reason(match, action->seat, to)) != NULL)
         return sea_because(why, fact, to, 0);
     if ((why = leaving_reason(match, action->seat, from)) != NULL)
@@ -213,8 +242,14 @@ static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_acti
 static void offer_sail(const vaka_match *match, int32_t seat, const sea_rule *rule,
                        vaka_actions *out)
 {
-    if (game_of(match)->fleet_at >= 0)
-        sea_offer_around(match, seat, rule, game_of(match)->fleet_at, out);
+    int32_t from = game_of(match)->fleet_at;
+
+    if (from < 0 || tired_piece(match, seat) >= 0 || leaving_reason(match, seat, from))
+        return;
+    const int16_t *next = vaka_neighbours(match->layout, from);
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !entry_reason(match, seat, next[i]))
+            vaka_offer(out, seat, rule->verb, next[i], 0, 0, 0);
 }
 
 /* A piece of the fleet is put down in its hex. */
@@ -299,12 +334,12 @@ static void apply_land(vaka_match *match, const vaka_action *action)
 static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    int32_t hexes = facts_of(match)->hexes, fleet = game_of(match)->fleet_at;
+    int32_t fleet = game_of(match)->fleet_at, seat = action->seat;
 
     if (fleet >= 0)
         return sea_because(&under_way, fact, fleet, 0);
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        int32_t excess = excess_at_sea(match, action->seat, hex);
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
+        int32_t excess = excess_at_sea(match, seat, hex);
         if (excess)
             return sea_because(&adrift, fact, hex, excess);
     }
@@ -326,5 +361,6 @@ const sea_rule fleet_rules[] = {
     {VERB_LAND, SEA_STAGE(MOVE_SAIL), land_obstacle, sea_offer_plain, apply_land},
     {VERB_LEAVE, SEA_STAGE(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
     {VERB_DONE, SEA_STAGE(MOVE_SAIL), done_obstacle, sea_offer_plain, apply_done},
+    {VERB_WALK, SEA_STAGE(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
 };
 const size_t fleet_rule_count = sizeof fleet_rules / sizeof fleet_rules[0];

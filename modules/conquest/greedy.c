@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "greedy.h"
 #include "cards.h"
+#include "occasion.h"
 
 /* --- Cards, windows and the rest -------------------------------------------------------------- */
 
@@ -38,6 +39,15 @@ static int32_t score_show(const greedy *g, int32_t kind)
     return vaka_content_has(layout, SORT_CULTURE, content, CARD_SHOWN) ? 700 : NEVER;
 }
 
+/* A kept event tells itself whether now is a good moment. */
+static int32_t score_play(const greedy *g, int32_t kind)
+{
+    int32_t worth = vaka_content_ask(g->seen, SORT_EVENT, event_content(g->seen, kind),
+                                     OCCASION_WORTH, g->seat, 0, 1);
+
+    return worth > 0 ? 800 : NEVER;
+}
+
 static int32_t score_any(const greedy *g, const vaka_action *action)
 {
     switch (action->verb) {
@@ -50,7 +60,9 @@ static int32_t score_any(const greedy *g, const vaka_action *action)
     case VERB_SHOW:
         return score_show(g, action->arg[0]);
     case VERB_PLAY:
-        return 800;
+        return score_play(g, action->arg[0]);
+    case VERB_TAKE_ORDER:
+        return 10;
     case VERB_ORDER:
         return action->arg[0] == g->seat ? 10 : 0;
     case VERB_HOME:
@@ -80,6 +92,7 @@ static const greedy_step *step_now(const vaka_match *seen)
         [STEP_EXPLORE] = &greedy_explore, [STEP_MOVE] = &greedy_move,
         [STEP_BATTLE] = &greedy_battle,   [STEP_RETREAT] = &greedy_battle,
         [STEP_HOME] = &greedy_battle,     [STEP_BUILD] = &greedy_build,
+        [STEP_SEARCH] = &greedy_search,
     };
     const vaka_frame *frame = vaka_top(seen);
 

@@ -76,7 +76,7 @@ typedef struct greedy_step {
     int32_t (*score)(const greedy *g, const vaka_action *action);
 } greedy_step;
 
-extern const greedy_step greedy_explore, greedy_move, greedy_battle, greedy_build;
+extern const greedy_step greedy_explore, greedy_move, greedy_battle, greedy_build, greedy_search;
 
 extern const vaka_bots conquest_bots;
 

@@ -139,6 +139,8 @@ static int32_t score(const greedy *g, const vaka_action *action)
         return score_farm(g, hex);
     case VERB_CARD:
         return 50;
+    case VERB_RID:
+        return 98;
     case VERB_INWARD:
         return score_inward(g);
     case VERB_SPEND:

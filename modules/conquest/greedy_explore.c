@@ -138,6 +138,8 @@ static int32_t score(const greedy *g, const vaka_action *action)
         return score_keep(g);
     case VERB_BLOW:
         return score_blow(g, action->arg[0]);
+    case VERB_SEARCH: /* two points at long odds: better than to stay at home */
+        return vaka_value(g->seen, VALUE_KUMARA, g->seat) ? NEVER : IDLE + 1;
     case VERB_REVEAL:
     case VERB_RETURN:
     case VERB_STAY:

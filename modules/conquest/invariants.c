@@ -4,7 +4,8 @@
  *
  * For tests, conformance and debugging: each check looks at the whole position and reads the rules
  * themselves, not what the chapters have noted. */
-#include "conquest.h"
+#include "occasion.h"
+#include "opponent.h"
 
 /* 9.3: every counter of a seat is somewhere, and nothing has come from nowhere. */
 static const char *counters_lost(const vaka_match *match)
@@ -41,6 +42,22 @@ static void count_kinds(const vaka_match *match, int16_t count[MOST_KINDS])
                 count[match->pieces[piece].kind]++;
 }
 
+/* 11.2: with the rule the deck and its markers are all there, without it none. */
+static const char *events_lost(const vaka_match *match, const int16_t count[MOST_KINDS])
+{
+    const conquest_facts *facts = facts_of(match);
+    bool on = vaka_rule_on(match->layout, "random_events");
+
+    for (int32_t i = 0; i < facts->events; i++)
+        if (count[facts->event_kind + i] !=
+            (on ? vaka_content_number(match->layout, SORT_EVENT, i, "copies") : 0))
+            return "11.2: the Random Events are not all there";
+    for (int32_t i = 0; i < facts->tokens; i++)
+        if (count[facts->token_kind + i] != on)
+            return "11.2: an event marker is not there once";
+    return NULL;
+}
+
 static const char *components_lost(const vaka_match *match)
 {
     const conquest_facts *facts = facts_of(match);
@@ -57,7 +74,7 @@ static const char *components_lost(const vaka_match *match)
         if (count[facts->card_kind + i] !=
             vaka_content_number(match->layout, SORT_CULTURE, i, "copies"))
             return "9.5: the Arts & Culture cards are not all there";
-    return NULL;
+    return events_lost(match, count);
 }
 
 /* A counter lies on the map, in a battle, in the fleet or among the unbuilt ones; a card with a
@@ -96,7 +113,7 @@ static const char *villages_wrong(const vaka_match *match)
             return "10.2: a village without an owner, or an owner without a village";
         if (now->villages > capacity(match, hex))
             return "9.4: more villages than boxes";
-        if (now->agriculture > brown_boxes(match, hex))
+        if (now->agriculture + vaka_value(match, VALUE_BARREN, hex) > brown_boxes(match, hex))
             return "9.4: more Improved Agriculture than brown boxes";
         if (now->villages && !is_group(match, hex))
             return "9.4: a village where there is no group";
@@ -142,11 +159,20 @@ static const char *discoveries_wrong(const vaka_match *match)
             out[seat] += (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
     }
     for (int32_t seat = 0; seat < match->seats; seat++) {
-        bool looking = game_of(match)->phase == STEP_EXPLORE && game_of(match)->actor == seat;
+        bool looking = (game_of(match)->phase == STEP_EXPLORE && game_of(match)->actor == seat) ||
+                       game_of(match)->event_now >= 0;
         if (out[seat] > 3 + looking) /* it may just look at a fourth and has to reveal one */
             return "6.5: a seat has more than three Discovered Island markers out";
     }
     return NULL;
+}
+
+/* Is a seat moving or fighting? The solitaire opponent does so by his chits. */
+static bool moves_now(const vaka_match *match)
+{
+    const conquest_game *game = game_of(match);
+
+    return game->actor >= 0 && (game->phase == STEP_MOVE || is_nobodys(match, game->actor));
 }
 
 /* 8.1: between the Movement & Battle Steps nobody stands where an enemy stands. */
@@ -156,7 +182,7 @@ static const char *enemies_together(const vaka_match *match)
 
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         int32_t first = VAKA_NONE, owner = game->hex[hex].owner;
-        if (game->phase == STEP_MOVE && game->actor >= 0 && pieces_at(match, game->actor, hex))
+        if (moves_now(match) && pieces_at(match, game->actor, hex))
             continue;
         for (VAKA_EACH(match, hex, piece)) {
             int32_t seat = match->pieces[piece].owner;
@@ -173,14 +199,12 @@ static const char *enemies_together(const vaka_match *match)
 }
 
 /* 7.4, M10: outside movement every Band and Colony at sea has a place in a canoe. */
-static const char *adrift(const vaka_match *match)
+static const char *cargo_adrift(const vaka_match *match)
 {
-    const conquest_game *game = game_of(match);
-
-    if (game->phase == STEP_MOVE && game->actor >= 0)
+    if (moves_now(match))
         return NULL;
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
-        if (!match->zones[hex].count || !is_ocean(match, hex))
+        if (!match->zones[hex].count || !is_ocean(match, hex) || in_typhoon(match, hex))
             continue;
         for (int32_t seat = 0; seat < match->seats; seat++) {
             int32_t bands = vaka_count(match, hex, seat, KIND_BAND);
@@ -230,7 +254,7 @@ const char *broken_invariant(const vaka_match *match)
 {
     static const char *(*const checks[])(const vaka_match *) = {
         counters_lost, components_lost,   piece_misplaced,  villages_wrong, tile_wrong,
-        seat_wrong,    discoveries_wrong, enemies_together, adrift,         left_lying,
+        seat_wrong,    discoveries_wrong, enemies_together, cargo_adrift,   left_lying,
     };
 
     for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {

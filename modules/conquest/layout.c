@@ -1,11 +1,11 @@
 /* layout.c - the map, the places beside it and the kinds of pieces, from the tables of content.
  *
  * SPDX-License-Identifier: MIT */
-#include "conquest.h"
+#include "opponent.h"
 
 #include <stdio.h>
 
-enum { FRAMES = 12, SEALED = 64, SPARE_PIECES = 16 };
+enum { FRAMES = 16, SEALED = 64, SPARE_PIECES = 16 };
 
 /* The tile that lies in a hex from the start in a game of so many [3.2], or VAKA_NONE. */
 static int32_t placed_tile(const vaka_setup *setup, int32_t hex)
@@ -59,24 +59,24 @@ static const place shared[ZONE_OTHERS] = {
     [ZONE_DEFEND_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend-back", "Defender's back row"},
     [ZONE_FLEET] = {VAKA_ZONE_STACK, VAKA_SEE_OPEN, "fleet", "Fleet under way"},
     [ZONE_TRAIL] = {VAKA_ZONE_TRACK, VAKA_SEE_ALL, "trail", "Knots of the expedition"},
+    [ZONE_TOKENS] = {VAKA_ZONE_POOL, VAKA_SEE_ALL, "event-markers", "Event markers not in play"},
 };
 static const place own[SEAT_ZONES] = {
     [SEAT_UNBUILT] = {VAKA_ZONE_POOL, VAKA_SEE_OWNER, "unbuilt", "Unbuilt pieces"},
     [SEAT_HAND] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "hand", "Hidden cards"},
     [SEAT_SHOWN] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "shown", "Revealed cards"},
     [SEAT_KEPT] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "kept", "Kept events"},
+    [SEAT_TOKENS] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "markers", "Event markers"},
 };
 
 static int32_t add_zone(vaka_layout *layout, const place *what, int32_t owner)
 {
-    char id[24], title[64];
+    char id[24];
     vaka_zone_spec spec = {sizeof spec, what->type, what->see, 0, owner, 0, what->id, what->title};
 
     if (owner >= 0) {
         snprintf(id, sizeof id, "%s-%d", what->id, (int)owner);
-        snprintf(title, sizeof title, "%s of seat %d", what->title, (int)owner);
         spec.id = id;
-        spec.title = title;
     }
     return vaka_layout_zone(layout, &spec);
 }
@@ -88,15 +88,26 @@ static void add_zones(vaka_layout *layout, const vaka_setup *setup, conquest_fac
         add_zone(layout, &shared[i], VAKA_NONE);
     facts->seat_zone = facts->zone + ZONE_OTHERS;
     for (int32_t seat = 0; seat < vaka_setup_seats(setup); seat++)
-        for (int32_t i = 0; i < SEAT_ZONES; i++)
-            add_zone(layout, &own[i], seat);
+        for (int32_t i = 0; i < SEAT_ZONES; i++) {
+            place zone = own[i];
+            if (i == SEAT_UNBUILT && vaka_nobody(layout))
+                zone.see = VAKA_SEE_ALL; /* S6 */
+            add_zone(layout, &zone, seat);
+        }
 }
 
-static int32_t add_kind(vaka_layout *layout, uint32_t shape, int32_t back, const char *id,
-                        const char *title, const char *letter)
+/* A kind with the drawing of this name among those of its back. */
+static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *kind, const char *drawing)
 {
-    vaka_kind_spec spec = {sizeof spec, shape, back, 0, id, title, letter, NULL};
+    static const char *const folders[KIND_FIXED] = {
+        [KIND_MARKER_BACK] = "marker", [KIND_CARD_BACK] = "culture", [KIND_EVENT_BACK] = "event"};
+    vaka_kind_spec spec = *kind;
+    char art[112];
 
+    if (folders[spec.back]) {
+        snprintf(art, sizeof art, "conquest/%s/%.80s", folders[spec.back], drawing);
+        spec.art = art;
+    }
     return vaka_layout_kind(layout, &spec);
 }
 
@@ -138,10 +149,18 @@ static int32_t add_rows(vaka_layout *layout, const vaka_setup *setup, uint32_t t
                         uint32_t shape, int32_t back, const char *letter)
 {
     int32_t first = vaka_kind_count(layout);
+    bool tokens = table == TABLE_EVENT_MARKERS;
 
-    for (int32_t i = 0; i < vaka_data_rows(setup, table); i++)
-        add_kind(layout, shape, back, vaka_data_id(setup, table, i),
-                 vaka_data_text(setup, table, i, 0), letter);
+    for (int32_t i = 0; i < vaka_data_rows(setup, table); i++) {
+        const char *id = vaka_data_id(setup, table, i);
+        vaka_kind_spec spec = {.size = sizeof spec,
+                               .shape = shape,
+                               .back = back,
+                               .id = id,
+                               .title = vaka_data_text(setup, table, i, 0),
+                               .letter = letter};
+        add_kind(layout, &spec, tokens ? vaka_data_text(setup, table, i, TOKEN_EVENT) : id);
+    }
     return first;
 }
 
@@ -158,7 +177,12 @@ static int32_t add_cards(vaka_layout *layout, uint32_t sort, const char *name, i
             snprintf(longer, sizeof longer, "%s-%.47s", name, id);
             id = longer;
         }
-        add_kind(layout, VAKA_SHAPE_CARD, back, id, vaka_content_title(layout, sort, i), NULL);
+        vaka_kind_spec spec = {.size = sizeof spec,
+                               .shape = VAKA_SHAPE_CARD,
+                               .back = back,
+                               .id = id,
+                               .title = vaka_content_title(layout, sort, i)};
+        add_kind(layout, &spec, vaka_content_id(layout, sort, i));
     }
     return first;
 }
@@ -181,7 +205,9 @@ static int32_t most_pieces(const vaka_layout *layout, const vaka_setup *setup,
         sum += vaka_setup_seats(setup) * facts->piece_count[kind];
     for (int32_t i = 0; i < facts->markers; i++)
         sum += facts->marker_count[i];
-    return sum + copies(layout, SORT_CULTURE) + copies(layout, SORT_EVENT);
+    if (vaka_rule_on(layout, "random_events"))
+        sum += facts->tokens + copies(layout, SORT_EVENT);
+    return sum + copies(layout, SORT_CULTURE) + opponent_pieces(layout);
 }
 
 static void read_cards(const vaka_layout *layout, conquest_facts *facts)
@@ -189,29 +215,55 @@ static void read_cards(const vaka_layout *layout, conquest_facts *facts)
     for (int32_t i = 0; i < facts->cards; i++) {
         int32_t word = vaka_content_number(layout, SORT_CULTURE, i, "hook");
         facts->card_hook[i] = (int8_t)hook_of_word(word);
+        facts->card_any[i] = word == 1; /* the second word of `hook` */
+        facts->card_once[i] = vaka_content_number(layout, SORT_CULTURE, i, "once") != 0;
         facts->card_vp[i] = (int8_t)vaka_content_number(layout, SORT_CULTURE, i, "vp");
     }
+}
+
+/* A kept event that names no moment is played at any time. */
+static void read_events(const vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts)
+{
+    for (int32_t i = 0; i < facts->events; i++) {
+        int32_t word = vaka_content_number(layout, SORT_EVENT, i, "hook");
+        int32_t also = vaka_content_number(layout, SORT_EVENT, i, "also");
+        facts->event_hook[i] = (int8_t)hook_of_word(word);
+        facts->event_also[i] = (int8_t)hook_of_word(also);
+        facts->event_any[i] = word <= 1 || also == 1;
+    }
+    for (int32_t i = 0; i < facts->tokens; i++)
+        facts->token_event[i] = (int8_t)vaka_content_by_id(
+            layout, SORT_EVENT, vaka_data_text(setup, TABLE_EVENT_MARKERS, i, TOKEN_EVENT));
 }
 
 vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *to)
 {
     conquest_facts *facts = to;
+    const char *wrong = read_facts(facts, setup);
 
-    if (read_facts(facts, setup))
-        return VAKA_ERR_DATA;
+    if (wrong)
+        return vaka_layout_refuse(layout, wrong);
     add_hexes(layout, setup, facts);
     add_zones(layout, setup, facts);
     add_fixed_kinds(layout, setup);
     facts->tile_kind = add_rows(layout, setup, TABLE_TILES, VAKA_SHAPE_TILE, KIND_TILE_BACK, "*");
     facts->marker_kind =
         add_rows(layout, setup, TABLE_MARKERS, VAKA_SHAPE_DISK, KIND_MARKER_BACK, "~");
+    facts->token_kind =
+        add_rows(layout, setup, TABLE_EVENT_MARKERS, VAKA_SHAPE_DISK, KIND_EVENT_BACK, "!");
     facts->card_kind = add_cards(layout, SORT_CULTURE, "culture", KIND_CARD_BACK);
     facts->cards = vaka_content_count(layout, SORT_CULTURE);
     facts->event_kind = add_cards(layout, SORT_EVENT, "event", KIND_EVENT_BACK);
     facts->events = vaka_content_count(layout, SORT_EVENT);
-    if (facts->cards > MAX_CARDS)
-        return VAKA_ERR_DATA;
+    if (facts->cards > MAX_CARDS || facts->events > MAX_CARDS)
+        return vaka_layout_refuse(layout, "there are more cards of a deck than there is room for");
     read_cards(layout, facts);
+    read_events(layout, setup, facts);
+    if (vaka_rule_on(layout, "open_hands"))
+        vaka_layout_show_all(layout);
+    wrong = add_opponent(layout, setup, facts);
+    if (wrong)
+        return vaka_layout_refuse(layout, wrong);
     vaka_layout_limits(layout, most_pieces(layout, setup, facts), FRAMES, SEALED);
     return VAKA_OK;
 }

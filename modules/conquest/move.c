@@ -1,6 +1,7 @@
 /* move.c - a seat's Movement & Battle step [7.1]: transit, flips, movement, then its battles.
  *
  * SPDX-License-Identifier: MIT */
+#include "opponent.h"
 #include "sea.h"
 
 static const vaka_reason no_battle = {"no_battle", "8.1",
@@ -16,8 +17,8 @@ static bool has_fought(const vaka_match *match, int32_t hex)
 
 static bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    return match->zones[hex].count && vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0 &&
-           enemy_hex(match, seat, hex);
+    return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
+           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
 }
 
 static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_action *action,
@@ -33,9 +34,7 @@ static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_act
 static void offer_fight(const vaka_match *match, int32_t seat, const sea_rule *rule,
                         vaka_actions *out)
 {
-    int32_t hexes = facts_of(match)->hexes;
-
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
 }
 
@@ -58,12 +57,7 @@ static const sea_rule fight_rules[] = {
 
 static bool has_pieces(const vaka_match *match, int32_t seat)
 {
-    int32_t hexes = facts_of(match)->hexes;
-
-    for (int32_t hex = 0; hex < hexes; hex++)
-        if (pieces_at(match, seat, hex))
-            return true;
-    return false;
+    return hex_with(match, seat, 0) >= 0;
 }
 
 /* A piece forgets the last turn; what lies face up and is no Transport is turned down (M3). */
@@ -74,20 +68,19 @@ static void refresh(vaka_match *match, int32_t piece)
     for (int32_t field = 0; field < VAKA_FIELDS; field++)
         if (at->field[field])
             vaka_piece_set(match, piece, field, 0);
-    if (at->face == VAKA_FACE_UP && at->kind != KIND_TRANSPORT)
+    if (at->face == VAKA_FACE_UP && at->kind != KIND_TRANSPORT && !plays_open(match))
         vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
 }
 
 static void begin(vaka_match *match, int32_t seat)
 {
     conquest_game *game = game_of(match);
-    int32_t hexes = facts_of(match)->hexes;
 
     game->actor = (int8_t)seat;
     game->fleet_at = VAKA_NONE;
     game->stirred = 0;
     memset(game->fought, 0, sizeof game->fought);
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         for (VAKA_EACH(match, hex, piece))
             if (match->pieces[piece].owner == seat)
                 refresh(match, piece);
@@ -107,9 +100,9 @@ static void ask_or(vaka_match *match, int32_t seat, bool ask, int32_t next)
 
 static void next_battle(vaka_match *match, int32_t seat)
 {
-    int32_t hexes = facts_of(match)->hexes, first = VAKA_NONE, count = 0;
+    int32_t first = VAKA_NONE, count = 0;
 
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         if (!has_fought(match, hex) && must_fight(match, seat, hex) && count++ == 0)
             first = hex;
     if (count > 1) {
@@ -136,7 +129,7 @@ static void move_step(vaka_match *match, const vaka_frame *frame)
         ask_or(match, seat, can_transit(match, seat), MOVE_FLIP);
         break;
     case MOVE_FLIP:
-        ask_or(match, seat, has_pieces(match, seat), MOVE_START);
+        ask_or(match, seat, has_pieces(match, seat) && !plays_open(match), MOVE_START);
         break;
     case MOVE_START:
         game_of(match)->stirred = 0;

@@ -7,6 +7,8 @@
  * plan and drawn when it is carried out. */
 #include "build.h"
 #include "cards.h"
+#include "occasion.h"
+#include "opponent.h"
 
 static const vaka_reason not_on_chart = {"not_on_chart", "9.1",
                                          "{0:kind} is not on the Build Chart"};
@@ -20,6 +22,8 @@ static const vaka_reason too_dear = {
     "too_dear", "9.1", "it costs {0:int}, and the groups joined to {2:zone} have {1:int} left"};
 static const vaka_reason up_already = {"up_already", "7.5",
                                        "a transport canoe lies face up at {0:zone} already"};
+static const vaka_reason builds_up = {"builds_up", "S6",
+                                      "all lies face up in the solitaire game: {0:verb}"};
 static const vaka_reason one_a_turn = {"one_a_turn", "9.4",
                                        "{0:zone} has got its one new village of this turn"};
 static const vaka_reason no_box = {
@@ -44,7 +48,11 @@ static const vaka_reason none_saved = {"none_saved", "11.4",
 static const vaka_reason no_colony = {
     "no_colony", "9.4", "no colony of yours was at {0:zone} when the Building Step began"};
 static const vaka_reason no_group = {"no_group", "9.4", "no village can stand at {0:zone}"};
+static const vaka_reason not_for_sale = {
+    "not_for_sale", "11.2", "no {0:kind} that Build Points would take away lies at {1:zone}"};
 static const vaka_reason not_yours = {"not_yours", "9.4", "{0:zone} is in other hands"};
+static const vaka_reason before_start = {
+    "before_start", "3.3", "before the first turn only counters are bought, not \"{0:verb}\""};
 
 /* --- What is in the way ----------------------------------------------------------------------- */
 
@@ -98,6 +106,9 @@ static const vaka_reason *build_obstacle(const vaka_match *match, const vaka_act
 {
     if (!is_built(action->arg[0]))
         return about(&not_on_chart, fact, action->arg[0]);
+    if (action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
+        piece_with_face(match, action->seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+        return about(&builds_up, fact, VERB_BUILD_UP);
     return piece_obstacle(match, action->seat, action->arg[0], action->arg[1], fact);
 }
 
@@ -135,7 +146,7 @@ static const vaka_reason *farm_obstacle(const vaka_match *match, const vaka_acti
 {
     int32_t hex = action->arg[0];
 
-    if (game_of(match)->hex[hex].agriculture >= brown_boxes(match, hex))
+    if (bare_boxes(match, hex) < 1)
         return about(&no_brown_box, fact, hex);
     return spend_obstacle(match, action->seat, ITEM_AGRICULTURE, hex, fact);
 }
@@ -243,6 +254,27 @@ static const vaka_reason *spend_saved_obstacle(const vaka_match *match, const va
     return home_pool(match, action->seat) < 0 ? &no_home : NULL;
 }
 
+/* 11.2: a point that can be used on the group takes the marker away when the step is over. */
+static const vaka_reason *rid_obstacle(const vaka_match *match, const vaka_action *action,
+                                       int16_t *fact)
+{
+    int32_t seat = action->seat, kind = action->arg[0], hex = action->arg[1];
+    int32_t pool = pool_of(match, seat, hex);
+
+    if (has_settled(match, seat))
+        return &settled_already;
+    fact[1] = (int16_t)hex;
+    if (token_for_sale(match, hex, kind) < 0)
+        return about(&not_for_sale, fact, kind);
+    if (pool < 0)
+        return about(&no_village, fact, hex);
+    if (token_price(match, kind) <= pool_points(match, pool))
+        return NULL;
+    fact[1] = (int16_t)pool_points(match, pool);
+    fact[2] = (int16_t)pool;
+    return about(&too_dear, fact, token_price(match, kind));
+}
+
 /* --- What actions do -------------------------------------------------------------------------- */
 
 static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, uint32_t face)
@@ -263,7 +295,9 @@ static void place_hidden(vaka_match *match, int32_t seat, int32_t kind, int32_t 
                         1u << 1,
                         {(int16_t)seat, (int16_t)kind, (int16_t)hex, 0, 0, 0}};
 
-    place(match, seat, kind, hex, VAKA_FACE_DOWN);
+    if (plays_open(match)) /* S6 */
+        built.hidden = 0;
+    place(match, seat, kind, hex, plays_open(match) ? VAKA_FACE_UP : VAKA_FACE_DOWN);
     vaka_tell_event(match, &built);
 }
 
@@ -348,33 +382,171 @@ static void apply_spend(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_POINT_SPENT, action->seat, 0, 0, 0);
 }
 
+static void apply_rid(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = action->seat, kind = action->arg[0], hex = action->arg[1];
+
+    add_points(match, pool_of(match, seat, hex), -token_price(match, kind));
+    vaka_piece_set(match, token_for_sale(match, hex, kind), TOKEN_SOLD, 1);
+    vaka_tell(match, EVENT_TOKEN_PAID, seat, kind, hex, 0);
+}
+
 static void apply_commit(vaka_match *match, const vaka_action *action)
 {
     (void)match;
     (void)action;
 }
 
+static void consider(const vaka_match *match, const vaka_action *action, vaka_actions *out)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!plan_why_not(match, action, fact))
+        vaka_offer(out, action->seat, action->verb, action->arg[0], action->arg[1], 0, 0);
+}
+
+/* --- The list: what is plainly out of reach is not even asked about --------------------------- */
+
+/* What the seat looks at while its list is made. */
+typedef struct outlook {
+    const vaka_match *match;
+    int32_t seat, home;       /* home: the pool of its Home */
+    int16_t group[MAX_HEXES]; /* hexes in which it has villages and points to spend */
+    int32_t groups;
+    uint32_t unbuilt; /* kinds of which a counter is left, as a set of bits */
+} outlook;
+
+static void look_around(outlook *at, const vaka_match *match, int32_t seat)
+{
+    const conquest_game *game = game_of(match);
+    int32_t hexes = facts_of(match)->hexes;
+
+    at->match = match;
+    at->seat = seat;
+    at->home = home_pool(match, seat);
+    at->groups = 0;
+    at->unbuilt = 0;
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (game->hex[hex].owner == seat && game->build.pool[hex])
+            at->group[at->groups++] = (int16_t)hex;
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece))
+        at->unbuilt |= 1u << match->pieces[piece].kind;
+}
+
+/* An action of a verb for every group whose pool could pay the item; `kind` 0: it names none. */
+static void offer_bought(const outlook *at, uint32_t verb, int32_t kind, int32_t item,
+                         vaka_actions *out)
+{
+    const build_now *build = &game_of(at->match)->build;
+    int32_t cost = item_cost(at->match, at->seat, item);
+    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)kind, 0, 0, 0}};
+
+    for (int32_t i = 0; i < at->groups; i++) {
+        int32_t hex = at->group[i], pool = build->pool[hex] - 1;
+        if (build->points[pool] < cost && pool != at->home)
+            continue; /* only the Home's pool gets things free of cost */
+        action.arg[kind ? 1 : 0] = (int16_t)hex;
+        consider(at->match, &action, out);
+    }
+}
+
+static void offer_counter(const outlook *at, uint32_t verb, int32_t kind, vaka_actions *out)
+{
+    if (at->unbuilt >> kind & 1u)
+        offer_bought(at, verb, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
+}
+
+static void offer_build(const outlook *at, vaka_actions *out)
+{
+    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
+        offer_counter(at, VERB_BUILD, kind, out);
+}
+
+static void offer_build_up(const outlook *at, vaka_actions *out)
+{
+    offer_counter(at, VERB_BUILD_UP, KIND_TRANSPORT, out);
+}
+
+static void offer_village(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_VILLAGE, 0, ITEM_VILLAGE, out);
+}
+
+static void offer_farm(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_FARM, 0, ITEM_AGRICULTURE, out);
+}
+
+static void offer_card(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_CARD, 0, ITEM_CARD, out);
+}
+
+static void offer_rumor(const outlook *at, vaka_actions *out)
+{
+    offer_counter(at, VERB_RUMOR, KIND_RUMOR, out);
+}
+
+static void offer_settle(const outlook *at, vaka_actions *out)
+{
+    vaka_action action = {(int8_t)at->seat, VERB_SETTLE, {0}};
+
+    for (int32_t hex = hex_with(at->match, at->seat, 0); hex >= 0;
+         hex = hex_with(at->match, at->seat, hex + 1)) {
+        action.arg[0] = (int16_t)hex;
+        consider(at->match, &action, out);
+    }
+}
+
+/* Every group, for a token of every kind that points take away (11.2). */
+static void offer_rid(const outlook *at, vaka_actions *out)
+{
+    const conquest_facts *facts = facts_of(at->match);
+    vaka_action action = {(int8_t)at->seat, VERB_RID, {0}};
+
+    for (int32_t row = 0; row < facts->tokens; row++)
+        for (int32_t i = 0; facts->token_price[row] && i < at->groups; i++) {
+            action.arg[0] = (int16_t)(facts->token_kind + row);
+            action.arg[1] = at->group[i];
+            consider(at->match, &action, out);
+        }
+}
+
+static void offer_store(const outlook *at, vaka_actions *out)
+{
+    vaka_action action = {(int8_t)at->seat, VERB_STORE, {0}};
+
+    if (game_of(at->match)->seat[at->seat].saved >=
+        vaka_value(at->match, VALUE_SAVE_LIMIT, at->seat))
+        return;
+    for (int32_t i = 0; i < at->groups; i++) {
+        action.arg[0] = at->group[i];
+        consider(at->match, &action, out);
+    }
+}
+
 /* --- The verbs of a plan, in their order ------------------------------------------------------ */
 
 typedef struct build_verb {
     uint32_t verb;
-    int32_t spaces; /* how many of its arguments are groups: 0 or 1; the last one */
     obstacle *why;
+    void (*offer)(const outlook *, vaka_actions *); /* NULL: it names nothing */
     void (*apply)(vaka_match *, const vaka_action *);
 } build_verb;
 
 static const build_verb verbs[] = {
-    {VERB_BUILD, 1, build_obstacle, apply_build},
-    {VERB_BUILD_UP, 1, build_up_obstacle, apply_build_up},
-    {VERB_VILLAGE, 1, village_obstacle, apply_village},
-    {VERB_FARM, 1, farm_obstacle, apply_farm},
-    {VERB_CARD, 1, card_obstacle, apply_card},
-    {VERB_RUMOR, 1, rumor_obstacle, apply_rumor},
-    {VERB_INWARD, 0, inward_obstacle, apply_inward},
-    {VERB_SETTLE, 1, settle_obstacle, apply_settle},
-    {VERB_STORE, 1, store_obstacle, apply_store},
-    {VERB_SPEND, 0, spend_saved_obstacle, apply_spend},
-    {VERB_COMMIT, 0, NULL, apply_commit},
+    {VERB_BUILD, build_obstacle, offer_build, apply_build},
+    {VERB_BUILD_UP, build_up_obstacle, offer_build_up, apply_build_up},
+    {VERB_VILLAGE, village_obstacle, offer_village, apply_village},
+    {VERB_FARM, farm_obstacle, offer_farm, apply_farm},
+    {VERB_CARD, card_obstacle, offer_card, apply_card},
+    {VERB_RUMOR, rumor_obstacle, offer_rumor, apply_rumor},
+    {VERB_INWARD, inward_obstacle, NULL, apply_inward},
+    {VERB_SETTLE, settle_obstacle, offer_settle, apply_settle},
+    {VERB_STORE, store_obstacle, offer_store, apply_store},
+    {VERB_SPEND, spend_saved_obstacle, NULL, apply_spend},
+    {VERB_COMMIT, NULL, NULL, apply_commit},
+    {VERB_RID, rid_obstacle, offer_rid, apply_rid},
 };
 enum { VERBS = sizeof verbs / sizeof *verbs };
 
@@ -388,12 +560,20 @@ static const build_verb *verb_row(const vaka_match *match, uint32_t verb)
     return NULL;
 }
 
+/* What may be planned before the first turn. */
+static bool is_start_verb(uint32_t verb)
+{
+    return verb == VERB_BUILD || verb == VERB_BUILD_UP || verb == VERB_RUMOR || verb == VERB_COMMIT;
+}
+
 const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     const build_verb *row = verb_row(match, action->verb);
 
     if (!row)
         return about(&NOT_NOW, fact, action->verb);
+    if (vaka_top(match)->local[0] && !is_start_verb(action->verb))
+        return about(&before_start, fact, action->verb);
     return row->why ? row->why(match, action, fact) : NULL;
 }
 
@@ -402,41 +582,20 @@ void plan_apply(vaka_match *match, const vaka_action *action)
     verb_row(match, action->verb)->apply(match, action);
 }
 
-static void consider(const vaka_match *match, const vaka_action *action, vaka_actions *out)
-{
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!plan_why_not(match, action, fact))
-        vaka_offer(out, action->seat, action->verb, action->arg[0], action->arg[1], 0, 0);
-}
-
-/* An action of a verb for every hex in which the seat has something; `kind` 0: it names none. */
-static void offer_spaces(const vaka_match *match, int32_t seat, uint32_t verb, int32_t kind,
-                         vaka_actions *out)
-{
-    vaka_action action = {(int8_t)seat, (uint8_t)verb, {(int16_t)kind, 0, 0, 0}};
-
-    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
-        if (controller(match, hex) != seat && !match->zones[hex].count)
-            continue;
-        action.arg[kind ? 1 : 0] = (int16_t)hex;
-        consider(match, &action, out);
-    }
-}
-
 void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
+    bool settled = has_settled(match, seat);
+    outlook at;
+
     if (vaka_top(match)->stage != BUILD_PLAN)
         return;
+    look_around(&at, match, seat);
     for (int32_t i = 0; i < VERBS; i++) {
         vaka_action plain = {(int8_t)seat, (uint8_t)verbs[i].verb, {0}};
 
-        if (!verbs[i].spaces)
+        if (!verbs[i].offer)
             consider(match, &plain, out);
-        else if (verbs[i].verb != VERB_BUILD)
-            offer_spaces(match, seat, verbs[i].verb, 0, out);
-        else
-            for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
-                offer_spaces(match, seat, VERB_BUILD, kind, out);
+        else if (!settled || verbs[i].verb == VERB_SETTLE) /* colonies last (C5) */
+            verbs[i].offer(&at, out);
     }
 }

@@ -44,6 +44,16 @@ void open_pools(vaka_match *match)
         open_seat(match, seat);
 }
 
+void open_start_pools(vaka_match *match)
+{
+    close_pools(match);
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        int32_t home = game_of(match)->seat[seat].home;
+        game_of(match)->build.pool[home] = (uint8_t)(home + 1);
+        add_points(match, home, facts_of(match)->start_points);
+    }
+}
+
 void close_pools(vaka_match *match)
 {
     memset(&game_of(match)->build, 0, sizeof(build_now));

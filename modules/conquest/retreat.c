@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
+#include "opponent.h"
 
 enum { RETREAT_CHOOSE, RETREAT_LEAVE };               /* stages */
 enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO }; /* locals */
@@ -63,6 +64,9 @@ static load load_of(const vaka_match *match, const vaka_frame *frame)
 {
     load sum = {0, 0, 0, 0};
 
+    if (frame->stage == RETREAT_LEAVE &&
+        is_joined(match, frame->local[LOCAL_FROM], frame->local[LOCAL_TO]))
+        return sum; /* 11.3: they walk */
     add_load(match, frame->local[LOCAL_SEAT], back_row(match, frame->local[LOCAL_SEAT]), &sum);
     return sum;
 }
@@ -162,12 +166,12 @@ static void choose_refuge(vaka_match *match, const vaka_frame *frame)
     int16_t near[MAX_HEXES];
     int32_t count = nearest_groups(match, seat, from, near);
 
-    if (count > 1) {
+    if (count > 1 && !is_nobodys(match, seat)) {
         vaka_ask(match, seat);
         return;
     }
-    if (count == 1) {
-        go_to(match, near[0]);
+    if (count > 0) {
+        go_to(match, pick_by_die(match, near, count));
         return;
     }
     vaka_tell(match, EVENT_NO_REFUGE, seat, from, 0, 0);
@@ -220,12 +224,18 @@ static void home_step(vaka_match *match, const vaka_frame *frame)
 {
     int32_t seat = frame->local[LOCAL_SEAT], only = VAKA_NONE, count = 0;
 
+    if (game_of(match)->seat[seat].home >= 0) { /* named in the course of an event meanwhile */
+        vaka_done(match);
+        return;
+    }
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
         if (controller(match, hex) == seat) {
             only = hex;
             count++;
         }
-    if (count > 1)
+    if (count > 1 && is_nobodys(match, seat))
+        take_home(match, seat, opponent_home(match, seat));
+    else if (count > 1)
         vaka_ask(match, seat);
     else if (count == 1)
         take_home(match, seat, only);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
+#include "opponent.h"
 
 static bool attacks(const vaka_match *match, int32_t seat)
 {
@@ -237,7 +238,8 @@ void regroup(vaka_match *match, int32_t winner, bool top)
     for (int32_t i = 0; i < 2; i++)
         while (match->zones[rows[i]].first >= 0) {
             int32_t piece = match->zones[rows[i]].first;
-            bool up = top && match->pieces[piece].kind == KIND_TRANSPORT;
+            bool up =
+                plays_open(match) || (top && match->pieces[piece].kind == KIND_TRANSPORT);
 
             for (int32_t field = 0; field < VAKA_FIELDS; field++)
                 vaka_piece_set(match, piece, field, 0);

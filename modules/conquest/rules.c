@@ -1,7 +1,7 @@
 /* rules.c - questions about the map that several chapters ask.
  *
  * SPDX-License-Identifier: MIT */
-#include "conquest.h"
+#include "opponent.h"
 
 const vaka_reason NOT_NOW = {"not_now", "4", "\"{0:verb}\" is not part of what is done now"};
 
@@ -19,12 +19,14 @@ bool is_canoe(int32_t kind)
 
 int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    return match->zones[hex].count ? vaka_count(match, hex, seat, VAKA_NONE) : 0;
+    return vaka_has(match, hex, seat) ? vaka_count(match, hex, seat, VAKA_NONE) : 0;
 }
 
 int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
                         int32_t face)
 {
+    if (!vaka_has(match, hex, seat))
+        return VAKA_NONE;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->owner == seat && at->kind == kind && (face == VAKA_NONE || at->face == face))
@@ -35,8 +37,8 @@ int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int3
 
 bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    for (VAKA_EACH(match, hex, piece))
-        if (match->pieces[piece].owner >= 0 && match->pieces[piece].owner != seat)
+    for (int32_t other = 0; other < match->seats; other++)
+        if (other != seat && vaka_has(match, hex, other))
             return true;
     return false;
 }
@@ -46,7 +48,7 @@ int32_t face_down_tile(const vaka_match *match, int32_t hex)
 {
     const conquest_facts *facts = facts_of(match);
 
-    if (game_of(match)->hex[hex].known)
+    if (game_of(match)->hex[hex].known || !vaka_has(match, hex, VAKA_NONE))
         return VAKA_NONE;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
@@ -139,11 +141,10 @@ bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
         return true;
     if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
         return true;
-    for (VAKA_EACH(match, hex, piece)) {
-        int32_t other = match->pieces[piece].owner;
-        if (other >= 0 && other != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
+    for (int32_t other = 0; other < match->seats; other++)
+        if (other != seat && vaka_has(match, hex, other) &&
+            vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
             return true;
-    }
     return false;
 }
 
@@ -152,8 +153,9 @@ int32_t capacity(const vaka_match *match, int32_t hex)
     const hex_now *now = &game_of(match)->hex[hex];
     int32_t brown = brown_boxes(match, hex), boxes = green_boxes(match, hex);
 
-    boxes += now->agriculture < brown ? now->agriculture : brown;
-    boxes += vaka_value(match, VALUE_CAPACITY, hex) - now->lost_boxes;
+    /* S7: villages of an opponent whom nobody plays need no agriculture */
+    boxes += now->agriculture < brown && !is_nobodys(match, now->owner) ? now->agriculture : brown;
+    boxes += vaka_value(match, VALUE_CAPACITY, hex);
     return boxes > 0 ? boxes : 0;
 }
 
@@ -204,7 +206,7 @@ int32_t local_warriors(const vaka_match *match, int32_t hex)
 
 bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    if (!match->zones[hex].count || !game_of(match)->hex[hex].known ||
+    if (!game_of(match)->hex[hex].known ||
         piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
         return false;
     return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
@@ -233,9 +235,11 @@ int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
     int32_t hexes = facts_of(match)->hexes;
     int16_t number = 0;
 
-    for (int32_t hex = 0; hex < hexes; hex++)
-        area[hex] = chain_canoe(match, seat, hex) ? INT16_MAX : VAKA_NONE;
-    for (int32_t hex = 0; hex < hexes; hex++)
+    memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (chain_canoe(match, seat, hex))
+            area[hex] = INT16_MAX;
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         if (area[hex] == INT16_MAX)
             spread(match, hex, number++, area);
     return number;
@@ -256,7 +260,7 @@ bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
 
 bool in_game(const vaka_match *match, int32_t seat)
 {
-    return (vaka_seats_in(match) & VAKA_SEAT(seat)) != 0;
+    return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout) & VAKA_SEAT(seat)) != 0;
 }
 
 uint8_t turn_seats(const vaka_match *match)
@@ -326,7 +330,9 @@ int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
 
 int32_t end_vp(const vaka_match *match)
 {
-    return facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
+    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
+
+    return halves > 2 ? halves : 2;
 }
 
 int32_t knot_limit(const vaka_match *match, int32_t seat)

@@ -34,8 +34,24 @@ void show_fleet(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 void show_battle(const vaka_match *seen, vaka_scene *scene);
 void show_build(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 
+/* scene_events.c: event markers in a hex; the panel of events, with the rule only. */
+void draw_tokens(const vaka_match *seen, int32_t hex, vaka_scene *scene);
+void show_events(const vaka_match *seen, vaka_scene *scene);
+
+/* scene_advanced.c: the search for kumara; markers of the seats, added to the panel of powers; what
+ * advanced rules draw on the map. */
+void show_search(const vaka_match *seen, vaka_scene *scene);
+void show_seat_markers(const vaka_match *seen, vaka_scene *scene);
+void draw_advanced(const vaka_match *seen, vaka_scene *scene);
+
 /* scene_help.c: what the step is about, for those who ask. */
 void show_help(const vaka_match *seen, vaka_scene *scene);
+
+/* opponent_scene.c: the chits of the solitaire opponent; lines about him for the panel of help; the
+ * chit drawn last, VAKA_NONE: none. */
+void show_opponent(const vaka_match *seen, vaka_scene *scene);
+void help_with_opponent(const vaka_match *seen, vaka_scene *scene);
+int32_t chit_on_top(const vaka_match *seen);
 
 /* scene_panels.c: kinds of a zone with their counts, under the caption opened last. */
 void strip_zone(const vaka_match *seen, int32_t zone, int32_t owner, vaka_scene *scene);

@@ -110,9 +110,9 @@ static void offer_button(const vaka_match *seen, const vaka_action *action, vaka
  * from the map. */
 static void show_buttons(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
-    static const uint8_t on_group[] = {VERB_BUILD_UP, VERB_VILLAGE, VERB_FARM,
-                                       VERB_CARD,     VERB_RUMOR,   VERB_SETTLE};
-    static const uint8_t plain[] = {VERB_INWARD, VERB_COMMIT};
+    static const uint8_t on_group[] = {VERB_BUILD_UP, VERB_VILLAGE, VERB_FARM, VERB_CARD,
+                                       VERB_RUMOR,    VERB_SETTLE,  VERB_STORE};
+    static const uint8_t plain[] = {VERB_INWARD, VERB_SPEND, VERB_COMMIT};
 
     for (int16_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
         if (pool_of(seen, seat, hex) != hex)

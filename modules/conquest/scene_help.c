@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "scene.h"
 
-enum { LINES = 4 };
+enum { LINES = 5 };
 
 static const vaka_text help[STEP_COUNT][LINES] = {
     [STEP_SETUP] = {{"help_setup_1",
@@ -11,7 +11,11 @@ static const vaka_text help[STEP_COUNT][LINES] = {
                      "villages and two warrior bands. [3.2]"},
                     {"help_setup_2",
                      "You win by points: villages, island groups and atolls that a chain of "
-                     "canoes joins to your Home, and Arts & Culture cards. [10.1]"}},
+                     "canoes joins to your Home, and Arts & Culture cards. [10.1]"},
+                    {"help_setup_3",
+                     "The slots of a group on the map are its boxes for villages: first the green "
+                     "ones, then, with a warning, the brown one, which needs Improved Agriculture "
+                     "(farm). [2.6]"}},
     [STEP_ORDER] = {{"help_order_1", "Whoever has the fewest points takes the Turn Order marker "
                                      "and says who goes first this turn. [5]"},
                     {"help_order_2", "A turn has five steps: Turn Order, Exploration, Movement & "
@@ -25,7 +29,9 @@ static const vaka_text help[STEP_COUNT][LINES] = {
          {"help_explore_3", "An island may stay secret under one of your three markers (keep); "
                             "turn it up at any time (unveil). Only then can canoes land. [6.3]"},
          {"help_explore_4", "An off-course marker lets the player on the left choose another hex "
-                            "for the explorer. [6.3]"}},
+                            "for the explorer. [6.3]"},
+         {"help_explore_5", "With the rule of kumara an explorer may search for them instead, from "
+                            "a hex that points to South America. [11.5]"}},
     [STEP_MOVE] =
         {{"help_move_1", "First pieces go free along chains of face-up transport canoes (transit), "
                          "then transports may be turned over (flip). [7.2]"},
@@ -62,4 +68,5 @@ void show_help(const vaka_match *seen, vaka_scene *scene)
     vaka_panel(scene, VAKA_PANEL_HELP, &title);
     for (int32_t i = 0; i < LINES && lines[i].id; i++)
         vaka_panel_note(scene, &lines[i], 0, 0, 0, VAKA_TONE_PLAIN);
+    help_with_opponent(seen, scene);
 }

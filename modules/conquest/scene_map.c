@@ -1,6 +1,7 @@
 /* scene_map.c - what lies over the map: grounds, villages, chains, the explorer, fleets, battles.
  *
  * SPDX-License-Identifier: MIT */
+#include "occasion.h"
 #include "scene.h"
 
 /* What a hex is now; in a view a tile that the seat does not know has the kind of its back. */
@@ -42,9 +43,44 @@ static void draw_markers(const vaka_match *seen, int32_t hex, vaka_scene *scene)
             vaka_scene_badge(scene, hex, &marker, 0, seat_tone(seat));
 }
 
+/* What a face-down tile has to offer, for those who know it: to others it has the kind of its back.
+ * That a tile is an atoll is said in words too: it has no boxes by which it could be told. */
+static void draw_land(const vaka_match *seen, int32_t hex, vaka_scene *scene)
+{
+    static const vaka_text atoll = {"badge_atoll", "atoll"};
+    const conquest_facts *facts = facts_of(seen);
+    int32_t hidden = face_down_tile(seen, hex);
+    int32_t row =
+        hidden >= 0 ? seen->pieces[hidden].kind - facts->tile_kind : game_of(seen)->hex[hex].tile;
+
+    if (row < 0 || row >= facts->tiles)
+        return;
+    const tile_facts *tile = &facts->tile[row];
+    if (hidden >= 0 ? tile->atoll : is_atoll(seen, hex))
+        vaka_scene_badge(scene, hex, &atoll, 0, VAKA_TONE_PLAIN);
+    else if (hidden >= 0 && tile->green > 0)
+        vaka_scene_slots(scene, hex, 0, tile->green, VAKA_TONE_PLAIN);
+    if (hidden >= 0 && tile->brown > 0)
+        vaka_scene_slots(scene, hex, 0, tile->brown, VAKA_TONE_WARN);
+}
+
 static bool is_home(const vaka_match *seen, int32_t seat, int32_t hex)
 {
     return seat >= 0 && game_of(seen)->seat[seat].home == hex;
+}
+
+/* Green boxes first, then brown ones with agriculture, then those that wait for it [9.4]. */
+static void draw_boxes(const vaka_match *seen, int32_t hex, vaka_scene *scene)
+{
+    const hex_now *now = &game_of(seen)->hex[hex];
+    int32_t all = capacity(seen, hex), worked = now->agriculture < all ? now->agriculture : all;
+    int32_t green = all - worked, first = now->villages < green ? now->villages : green;
+
+    vaka_scene_slots(scene, hex, first, green, seat_tone(now->owner));
+    if (worked > 0)
+        vaka_scene_slots(scene, hex, now->villages - first, worked, seat_tone(now->owner));
+    if (bare_boxes(seen, hex) > 0)
+        vaka_scene_slots(scene, hex, 0, bare_boxes(seen, hex), VAKA_TONE_WARN);
 }
 
 static void draw_group(const vaka_match *seen, int32_t hex, vaka_scene *scene)
@@ -54,9 +90,9 @@ static void draw_group(const vaka_match *seen, int32_t hex, vaka_scene *scene)
     static const vaka_text warriors = {"badge_warriors", "{0:int} {0:plural:warrior:warriors}"};
     static const vaka_text garrison = {"badge_garrison", "keep one here"};
     const hex_now *now = &game_of(seen)->hex[hex];
-    int32_t owner = now->owner, fields = brown_boxes(seen, hex) - now->agriculture;
+    int32_t owner = now->owner, fields = bare_boxes(seen, hex);
 
-    vaka_scene_slots(scene, hex, now->villages, capacity(seen, hex), seat_tone(owner));
+    draw_boxes(seen, hex, scene);
     if (is_home(seen, owner, hex))
         vaka_scene_badge(scene, hex, &home, 0, seat_tone(owner));
     if (now->independent)
@@ -134,8 +170,10 @@ void draw_map(const vaka_match *seen, vaka_scene *scene)
     for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++) {
         if (is_group(seen, hex))
             draw_group(seen, hex, scene);
+        draw_land(seen, hex, scene);
         draw_markers(seen, hex, scene);
         draw_events(seen, hex, scene);
+        draw_tokens(seen, hex, scene);
     }
     for (int32_t seat = 0; seat < seen->seats; seat++)
         draw_chains(seen, seat, scene);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "fleet.h"
+#include "opponent.h"
 #include "scene.h"
 #include "victory.h"
 
@@ -93,7 +94,7 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
                                                  "with more it is lost"};
     const conquest_game *game = game_of(seen);
 
-    if (game->phase != STEP_EXPLORE || game->actor < 0)
+    if (game->phase != STEP_EXPLORE || game->actor < 0 || vaka_top(seen)->step == STEP_SEARCH)
         return;
     int32_t limit = knot_limit(seen, game->actor);
     cup_now cup = look_into_cup(seen, game->knots, limit);
@@ -196,10 +197,13 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     vaka_panel(scene, "victory", &title);
     vaka_panel_note(scene, &target, end, 0, 0, VAKA_TONE_PLAIN);
     for (int32_t power = 0; power < seen->seats; power++) {
+        if (is_nobodys(seen, power)) /* his points are never counted */
+            continue;
         int32_t vp = public_vp(seen, power);
         vaka_panel_meter(scene, &points, vp / 2, end / 2, seat_tone(power));
         if (vp >= end)
-            vaka_panel_note(scene, &there, power, 0, 0, VAKA_TONE_BAD);
+            vaka_panel_note(scene, &there, power, 0, 0,
+                            power == seat ? VAKA_TONE_GOOD : VAKA_TONE_BAD);
         else if (end - vp <= NEAR)
             vaka_panel_note(scene, &near, power, end - vp, 0, VAKA_TONE_WARN);
     }

@@ -50,27 +50,44 @@ static void at_order(const moment *now)
          "You have the Turn Order marker: who goes first, and in which direction does play go on?"},
         {"wait_order_way", "{0:seat} decides who goes first, and in which direction"}};
 
-    say(now, now->seen->seats > 2 ? &more : &two, 0, 0);
+    static const cue share = {
+        {"prompt_share", "You are last: set the turn order, or draw the event of this turn?"},
+        {"wait_share", "{0:seat} is last, and sets the turn order or draws the event"}};
+
+    if (now->game->marker < 0)
+        say(now, &share, 0, 0);
+    else
+        say(now, now->seen->seats > 2 ? &more : &two, 0, 0);
 }
 
 /* --- Exploration [6] -------------------------------------------------------------------------- */
 
 static void at_found(const moment *now, int32_t at)
 {
-    static const cue found = {{"prompt_found", "You have found {1:kind} at {2:zone}: keep it "
-                                               "secret under your marker, or reveal it to all?"},
-                              {"wait_found", "{0:seat} looks at the island at {2:zone}, and keeps "
-                                             "it secret or reveals it"}};
-    static const vaka_text no_marker = {
-        "prompt_found_no_marker", "You have found {1:kind} at {2:zone}. Your markers are used up: "
-                                  "reveal it, or unveil another island of yours first"};
+    static const cue group = {
+        {"prompt_found", "You have found {1:kind}, a group with {2:int} {2:plural:box:boxes}: keep "
+                         "it secret under your marker, or reveal it to all?"},
+        {"wait_found",
+         "{0:seat} looks at the island at {2:zone}, and keeps it secret or reveals it"}};
+    static const vaka_text atoll = {"prompt_found_atoll",
+                                    "You have found {1:kind}, an atoll: keep it secret under your "
+                                    "marker, or reveal it to all?"};
+    static const vaka_text no_marker = {"prompt_found_no_marker",
+                                        "You have found {1:kind}. Your markers are used up: reveal "
+                                        "it, or unveil another island of yours first"};
+    const conquest_facts *facts = facts_of(now->seen);
     int32_t tile = face_down_tile(now->seen, at);
     int32_t kind = tile >= 0 ? now->seen->pieces[tile].kind : KIND_TILE_BACK;
+    int32_t row = kind - facts->tile_kind;
 
-    if (now->asked && !may(now, VERB_KEEP))
-        vaka_scene_prompt(now->scene, &no_marker, now->frame->seat, kind, at);
+    if (!now->asked || row < 0 || row >= facts->tiles)
+        say(now, &group, kind, at);
+    else if (!may(now, VERB_KEEP))
+        say(now, &(cue){.asked = no_marker}, kind, at);
+    else if (facts->tile[row].atoll)
+        say(now, &(cue){.asked = atoll}, kind, at);
     else
-        say(now, &found, kind, at);
+        say(now, &group, kind, facts->tile[row].green + facts->tile[row].brown);
 }
 
 static void at_judge(const moment *now, int32_t owner)
@@ -99,8 +116,9 @@ static void at_exploration(const moment *now)
          "Your explorer is at {1:zone}: which hex next to it do you explore?"},
         {"wait_discover_first", "{0:seat} explores from {1:zone}"}};
     static const cue discover = {
-        {"prompt_discover", "Your explorer is at {1:zone} with {2:int} {2:plural:knot:knots}: "
-                            "explore another hex next to it, or return?"},
+        {"prompt_discover",
+         "Your explorer is at {1:zone} with {2:int} {2:plural:knot:knots}: explore an unknown hex "
+         "next to it, cross a known one for two knots, or return?"},
         {"wait_discover", "{0:seat} explores on from {1:zone} with {2:int} {2:plural:knot:knots}, "
                           "or returns"}};
     static const cue blown = {
@@ -126,6 +144,27 @@ static void at_exploration(const moment *now)
     default:
         say(now, &premove, 0, 0);
     }
+}
+
+static void at_search(const moment *now)
+{
+    static const cue roll = {
+        {"prompt_search", "Your explorer is at {1:zone} on its way to South America: roll the die"},
+        {"wait_search", "{0:seat} searches for kumara at {1:zone}"}};
+    static const cue go = {
+        {"prompt_search_go", "The explorer goes on from {1:zone}: choose a hex next to it"},
+        {"wait_search_go", "The explorer of {0:seat} goes on from {1:zone}"}};
+    static const cue drift = {
+        {"prompt_search_drift", "The explorer is off course at {1:zone}: choose a hex next to it "
+                                "that is no nearer to South America"},
+        {"wait_search_drift", "The explorer of {0:seat} is off course at {1:zone}"}};
+    int32_t at = now->game->seat[now->frame->local[0]].explorer_at;
+
+    say(now,
+        now->frame->stage == SEARCH_GO      ? &go
+        : now->frame->stage == SEARCH_DRIFT ? &drift
+                                            : &roll,
+        at, 0);
 }
 
 /* --- Movement [7] ----------------------------------------------------------------------------- */
@@ -297,6 +336,10 @@ static void at_building(const moment *now)
         "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
                          "Colonies become villages (settle) last of all; then commit"};
     static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
+    static const vaka_text wasted = {
+        "prompt_wasted",
+        "After colonies nothing more is built: commit, and {1:int} Build "
+        "{1:plural:Point is:Points are} lost, or undo to spend {1:plural:it:them}"};
     static const vaka_text sealed = {"wait_sealed",
                                      "Your plan is sealed; {0:seats} still {1:plural:"
                                      "plans:plan}"};
@@ -313,7 +356,10 @@ static void at_building(const moment *now)
     else if (may(now, VERB_SETTLE))
         vaka_scene_prompt(now->scene, &settle, now->seat, left, 0);
     else
-        vaka_scene_prompt(now->scene, left && !now->game->seat[now->seat].settled ? &plan : &spent,
+        vaka_scene_prompt(now->scene,
+                          !left                                ? &spent
+                          : now->game->seat[now->seat].settled ? &wasted
+                                                               : &plan,
                           now->seat, left, 0);
 }
 
@@ -348,13 +394,19 @@ static void at_window(const moment *now)
             {{"prompt_declare", "There will be a battle at {1:zone}: use a card before anything is "
                                 "shown, or pass"},
              {"wait_declare", "A battle at {1:zone} begins; {0:seat} may use a card"}},
+        [WINDOW_BATTLE_START] =
+            {{"prompt_battle_start",
+              "Both rows of the battle at {1:zone} are laid out: play a kept "
+              "event before the first roll, or pass"},
+             {"wait_battle_start",
+              "Both rows at {1:zone} are laid out; {0:seat} may play a kept event"}},
         [WINDOW_BATTLE_ROLL] = {{"prompt_elect", "The die shows {2:int}: use a battle card on this "
                                                  "roll, or pass"},
                                 {"wait_elect",
                                  "The die shows {2:int}; {0:seat} may use a battle card"}},
         [WINDOW_EVENT_READ] = {{"prompt_event",
-                                "An event has been read: answer it with a card, or pass"},
-                               {"wait_event", "An event has been read; {0:seat} may answer it"}},
+                                "{1:kind} has been read: answer it with a card, or pass"},
+                               {"wait_event", "{1:kind} has been read; {0:seat} may answer it"}},
         [WINDOW_TURN_ORDER] = {{"prompt_turn",
                                 "A turn begins: use or reveal a card if you want to, or pass"},
                                {"wait_turn", "A turn begins; {0:seat} may use a card"}},
@@ -362,10 +414,21 @@ static void at_window(const moment *now)
             {{"prompt_build_start",
               "Before builds are planned: use or reveal a card if you want to, or pass"},
              {"wait_build_start", "Before builds are planned {0:seat} may use a card"}},
+        [WINDOW_OPPONENT] = {{"prompt_opponent", "{1:kind}: read what happens, then pass to go on"},
+                             {"wait_opponent", "{1:kind}: {0:seat} reads what happens"}},
     };
+
+    static const cue off = {
+        {"prompt_event_off", "The event is called off: use a card all the same, or pass"},
+        {"wait_event_off", "The event is called off; {0:seat} may still use a card"}};
 
     if (now->frame->window == WINDOW_VICTORY)
         at_claim(now);
+    else if (now->frame->window == WINDOW_OPPONENT)
+        say(now, &windows[WINDOW_OPPONENT], chit_on_top(now->seen), 0);
+    else if (now->frame->window == WINDOW_EVENT_READ)
+        say(now, now->game->event_read >= 0 ? &windows[WINDOW_EVENT_READ] : &off,
+            now->game->event_read, 0);
     else
         say(now, &windows[now->frame->window], now->game->battle_at, now->game->battle_roll);
 }
@@ -385,7 +448,8 @@ void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         [STEP_TURN] = nothing,     [STEP_ORDER] = at_order,    [STEP_EXPLORE] = at_exploration,
         [STEP_MOVE] = at_movement, [STEP_BATTLE] = at_battle,  [STEP_RETREAT] = at_retreat,
         [STEP_HOME] = at_home,     [STEP_BUILD] = at_building, [STEP_VICTORY] = at_claim,
-        [STEP_SETUP] = at_setup,
+        [STEP_SETUP] = at_setup,   [STEP_EVENT] = nothing,     [STEP_SEARCH] = at_search,
+        [STEP_CHIT] = nothing,
     };
     static const cue card = {{"prompt_card", "A card asks you"},
                              {"wait_card", "A card asks {0:seat}"}};

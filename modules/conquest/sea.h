@@ -21,6 +21,8 @@ enum {
     EXPLORE_JUDGE,      /* too many knots to go on: a last moment for cards (6.4) */
     EXPLORE_END
 };
+/* Stages of a search for kumara (search.c): a roll is next, a hex to go or to drift to, the end. */
+enum { SEARCH_ROLL, SEARCH_GO, SEARCH_DRIFT, SEARCH_OVER };
 enum { MOVE_BEGIN, MOVE_TRANSIT, MOVE_FLIP, MOVE_START, MOVE_SAIL, MOVE_FIGHT };
 
 /* Locals of an exploration frame beside 0, the seat. */

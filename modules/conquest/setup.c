@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
+#include "occasion.h"
+#include "opponent.h"
 
 static const vaka_reason REASON_NOT_A_HOME = {
     "not_a_home", "3.2", "{0:zone} is not a home group of this game that is still free"};
@@ -142,8 +144,23 @@ static void place_pieces(vaka_match *match, int32_t seat, int32_t hex, int32_t k
     for (int32_t i = 0; i < count; i++) {
         int32_t piece = vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), seat, kind);
         vaka_piece_move(match, piece, hex);
-        if (kind == KIND_TRANSPORT)
+        if (kind == KIND_TRANSPORT || plays_open(match))
             vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    }
+}
+
+/* Tiles lie face down where history would put them (components §10); nobody has looked at them. */
+static void place_hidden_tiles(vaka_match *match, const vaka_setup *setup)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t hex = 0; hex < facts->hexes; hex++) {
+        int32_t tile = vaka_data_int(setup, TABLE_MAP, hex, MAP_TILE);
+        int32_t piece = tile < 0 ? VAKA_NONE
+                                 : vaka_find(match, zone_of(match, ZONE_PILE), VAKA_NONE,
+                                             facts->tile_kind + tile);
+        if (piece >= 0 && !game_of(match)->hex[hex].known)
+            vaka_piece_move(match, piece, hex);
     }
 }
 
@@ -163,6 +180,8 @@ static void settle(vaka_match *match, int32_t seat, int32_t home)
         add_village(match, seat, hex);
     place_pieces(match, seat, hex, KIND_BAND, facts->bands);
     place_pieces(match, seat, hex, KIND_TRANSPORT, facts->canoes);
+    place_pieces(match, seat, hex, KIND_WAR_CANOE, facts->war_canoes);
+    place_pieces(match, seat, hex, KIND_COLONY, facts->colonies);
 }
 
 /* The home of this hex if it is one of this match that nobody has, or VAKA_NONE. */
@@ -187,6 +206,13 @@ static int32_t nth_home(const vaka_match *match, int32_t n)
     return VAKA_NONE;
 }
 
+/* 11.2: the deck, and the markers of its cards. */
+static void make_events(vaka_match *match)
+{
+    make_cards(match, SORT_EVENT, facts_of(match)->event_kind, ZONE_EVENTS);
+    make_tokens(match);
+}
+
 vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup)
 {
     const conquest_facts *facts = facts_of(match);
@@ -196,6 +222,7 @@ vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup)
     game->actor = game->marker = VAKA_NONE;
     game->fleet_at = game->battle_at = VAKA_NONE;
     game->attacker = game->defender = VAKA_NONE;
+    game->event_read = game->event_now = game->event_by = game->drawer = VAKA_NONE;
     game->phase = STEP_SETUP;
     for (int32_t seat = 0; seat < MAX_SEATS; seat++) {
         game->seat[seat].home = game->seat[seat].explorer_at = VAKA_NONE;
@@ -206,8 +233,11 @@ vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup)
     make_tiles(match);
     make_cards(match, SORT_CULTURE, facts->card_kind, ZONE_DECK);
     if (vaka_rule_on(match->layout, "random_events"))
-        make_cards(match, SORT_EVENT, facts->event_kind, ZONE_EVENTS);
+        make_events(match);
+    make_chits(match);
     set_map(match, setup);
+    if (facts->historic)
+        place_hidden_tiles(match, setup);
     vaka_push(match, STEP_TURN, 0, 0, 0);
     vaka_push(match, STEP_SETUP, 0, 0, 0);
     return VAKA_OK;
@@ -215,16 +245,33 @@ vaka_status conquest_setup(vaka_match *match, const vaka_setup *setup)
 
 /* --- choosing homes [3.2]; local 0: the seat that chooses --- */
 
+enum { SETUP_LAID_OUT, SETUP_CHOOSE, SETUP_SPEND };
+
+/* Homes are chosen: what is bought before the first turn comes next, if anything is. */
+static void homes_chosen(vaka_match *match, const vaka_frame *frame)
+{
+    if (!facts_of(match)->start_points || frame->stage == SETUP_SPEND) {
+        vaka_done(match);
+        return;
+    }
+    vaka_stage_set(match, SETUP_SPEND);
+    vaka_push(match, STEP_BUILD, 1, 0, 0);
+}
+
 static void setup_step(vaka_match *match, const vaka_frame *frame)
 {
     int32_t seat = frame->local[0], left = match->seats - seat;
 
-    if (seat < match->seats && game_of(match)->seat[seat].home >= 0) {
+    if (frame->stage == SETUP_LAID_OUT) {
+        vaka_stage_set(match, SETUP_CHOOSE);
+        vaka_hook(match, HOOK_GAME_START, match->seats, 0, 0);
+    } else if (seat < match->seats && game_of(match)->seat[seat].home >= 0) {
         vaka_local_set(match, 0, seat + 1);
     } else if (left == 0) {
-        vaka_done(match);
-    } else if (left == 1 || facts_of(match)->deal_homes) { /* the last one is not asked */
-        settle(match, seat, nth_home(match, left == 1 ? 0 : vaka_chance(match, left)));
+        homes_chosen(match, frame);
+    } else if (left == 1 || facts_of(match)->deal_homes || plays_open(match)) {
+        bool first = left == 1 || plays_open(match); /* the last one is not asked */
+        settle(match, seat, nth_home(match, first ? 0 : vaka_chance(match, left)));
         vaka_local_set(match, 0, seat + 1);
     } else {
         vaka_ask(match, seat);

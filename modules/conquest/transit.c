@@ -83,44 +83,66 @@ static const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_a
 /* The hexes of chains of at least two, in ascending order. */
 static int32_t find_links(const vaka_match *match, int32_t seat, int16_t *area, int16_t *link)
 {
-    int32_t hexes = facts_of(match)->hexes, count = 0, size[MAX_HEXES] = {0};
+    uint8_t size[MAX_HEXES] = {0};
+    int32_t count = 0;
 
     chains(match, seat, area);
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         if (area[hex] >= 0)
             size[area[hex]]++;
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         if (area[hex] >= 0 && size[area[hex]] > 1)
             link[count++] = (int16_t)hex;
     return count;
 }
 
-/* A piece at a hex, to all other hexes of its chain. */
-static void offer_from(const vaka_match *match, const vaka_action *from, const int16_t *area,
-                       vaka_actions *out)
+/* What may leave a link: for each kind and word the bit 2 * kind + word. */
+static uint32_t travellers(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    int32_t hexes = facts_of(match)->hexes, hex = from->arg[1];
+    const uint32_t link = 1u << (2 * KIND_TRANSPORT + TURN_UP);
+    uint32_t set = 0;
+    int32_t links = 0; /* face-up Transports, of which one stays (M2) */
 
-    for (int32_t to = 0; to < hexes; to++)
-        if (to != hex && area[to] == area[hex])
-            vaka_offer(out, from->seat, from->verb, from->arg[0], hex, to, from->arg[3]);
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        uint32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
+        if (at->owner != seat || !travels(at->kind))
+            continue;
+        links += at->kind == KIND_TRANSPORT && turn == TURN_UP;
+        if (!has_flag(match, piece, PIECE_TRANSITED))
+            set |= 1u << (2u * (uint32_t)at->kind + turn);
+    }
+    return links > 1 ? set : set & ~link;
+}
+
+/* One kind from one link to all others of its chain. */
+static void offer_from(const vaka_action *from, uint32_t words, const int16_t *area,
+                       const int16_t *link, int32_t count, vaka_actions *out)
+{
+    for (int32_t i = 0; i < count; i++) {
+        if (link[i] == from->arg[1] || area[link[i]] != area[from->arg[1]])
+            continue;
+        for (int32_t turn = TURN_UP; turn <= TURN_DOWN; turn++)
+            if (words >> turn & 1u)
+                vaka_offer(out, from->seat, from->verb, from->arg[0], from->arg[1], link[i], turn);
+    }
 }
 
 static void offer_transit(const vaka_match *match, int32_t seat, const sea_rule *rule,
                           vaka_actions *out)
 {
     int16_t area[MAX_HEXES], link[MAX_HEXES];
+    uint32_t set[MAX_HEXES];
     int32_t count = find_links(match, seat, area, link);
-    const vaka_reason *why;
 
     for (int32_t i = 0; i < count; i++)
-        for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
-            for (int32_t turn = TURN_UP; turn <= TURN_DOWN; turn++) {
-                vaka_action from = {
-                    (int8_t)seat, (uint8_t)rule->verb, {(int16_t)kind, link[i], 0, (int16_t)turn}};
-                if (traveller(match, seat, kind, link[i], face_of(turn), &why) >= 0)
-                    offer_from(match, &from, area, out);
-            }
+        set[i] = travellers(match, seat, link[i]);
+    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++)
+        for (int32_t i = 0; i < count; i++) {
+            vaka_action from = {(int8_t)seat, (uint8_t)rule->verb, {(int16_t)kind, link[i], 0, 0}};
+            if (set[i] >> 2 * kind & 3u)
+                offer_from(&from, set[i] >> 2 * kind & 3u, area, link, count, out);
+        }
 }
 
 bool can_transit(const vaka_match *match, int32_t seat)
@@ -149,6 +171,7 @@ static void apply_transit(vaka_match *match, const vaka_action *action)
 
 static void apply_transit_done(vaka_match *match, const vaka_action *action)
 {
+    game_of(match)->stirred = 1; /* the beginning of the step is past */
     vaka_tell(match, EVENT_TRANSIT_OVER, action->seat, 0, 0, 0);
     sea_stage(match, MOVE_FLIP);
 }
@@ -184,15 +207,18 @@ static const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_acti
 static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *rule,
                        vaka_actions *out)
 {
-    int32_t hexes = facts_of(match)->hexes;
-
-    for (int32_t hex = 0; hex < hexes; hex++)
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
+        bool can[2] = {false, false}; /* by the face to which it would be turned */
         for (VAKA_EACH(match, hex, piece)) {
             const vaka_piece *at = &match->pieces[piece];
-            int32_t turn = at->face == VAKA_FACE_UP ? TURN_DOWN : TURN_UP;
-            if (at->owner == seat && at->kind == KIND_TRANSPORT)
-                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex, turn}, out);
+            if (at->owner == seat && at->kind == KIND_TRANSPORT &&
+                !has_flag(match, piece, PIECE_FLIPPED))
+                can[at->face == VAKA_FACE_UP ? TURN_DOWN : TURN_UP] = true;
         }
+        for (int32_t turn = TURN_UP; turn <= TURN_DOWN; turn++)
+            if (can[turn])
+                vaka_offer(out, seat, rule->verb, hex, turn, 0, 0);
+    }
 }
 
 static void apply_flip(vaka_match *match, const vaka_action *action)

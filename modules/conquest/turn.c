@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cards.h"
 #include "exports.h"
+#include "occasion.h"
+#include "opponent.h"
 
 static const vaka_reason REASON_FIRST_IS_OUT = {"first_is_out", "G6",
                                                 "{0:seat} is out of the game and cannot go first"};
@@ -27,6 +29,12 @@ static void begin_turn(vaka_match *match)
     }
 }
 
+/* Is a seat left that somebody plays? */
+static bool somebody_plays(const vaka_match *match)
+{
+    return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout)) != 0;
+}
+
 /* After each step: what lasted so long ends, seats without anything left are out (G6), who has
  * lost his Home names another (B8). False: something comes first, or all is over. */
 static bool step_is_over(vaka_match *match)
@@ -34,9 +42,9 @@ static bool step_is_over(vaka_match *match)
     game_of(match)->actor = VAKA_NONE;
     vaka_step_over(match);
     check_out_of_game(match);
-    if (vaka_seats_in(match) == 0) {
+    if (!somebody_plays(match)) {
         vaka_tell(match, EVENT_NOBODY_LEFT, 0, 0, 0, 0);
-        vaka_finish(match, 0);
+        vaka_finish(match, vaka_nobody(match->layout));
         return false;
     }
     return !ask_new_home(match) && !announce_control(match);
@@ -62,6 +70,17 @@ static void next_seat(vaka_match *match, const vaka_frame *frame)
     vaka_push(match, (uint32_t)game->phase, seat, 0, 0);
 }
 
+static void tell_rival(vaka_match *match, const vaka_event *standing)
+{
+    vaka_event rival = {EVENT_RIVAL_STANDING,
+                        0,
+                        0,
+                        {standing->arg[0], standing->arg[2], standing->arg[3], standing->arg[4],
+                         (int16_t)chits_left(match), 0}};
+
+    vaka_tell_event(match, &rival);
+}
+
 /* The public facts of each power, for whoever reads the log. */
 static void tell_standings(vaka_match *match)
 {
@@ -74,14 +93,16 @@ static void tell_standings(vaka_match *match)
                                {(int16_t)seat, game_of(match)->seat[seat].vp,
                                 (int16_t)villages_of(match, seat), (int16_t)groups_of(match, seat),
                                 (int16_t)cards, 0}};
-        if (in_game(match, seat))
+        if (is_nobodys(match, seat)) /* his points are never counted */
+            tell_rival(match, &standing);
+        else if (in_game(match, seat))
             vaka_tell_event(match, &standing);
     }
 }
 
 static void turn_step(vaka_match *match, const vaka_frame *frame)
 {
-    if (!step_is_over(match))
+    if (!step_is_over(match) || draw_due_chit(match))
         return;
     switch (frame->stage) {
     case TURN_BEGIN:
@@ -113,6 +134,7 @@ static void turn_step(vaka_match *match, const vaka_frame *frame)
         return;
     default:
         tell_standings(match);
+        expire_tokens(match);
         vaka_stage_set(match, TURN_BEGIN);
         vaka_hook(match, HOOK_TURN_END, vaka_turn(match), 0, 0);
     }
@@ -144,22 +166,46 @@ const chapter chapter_turn = {turn_step, turn_legal, turn_why_not, turn_apply};
 
 /* --- the turn order [5] --- */
 
-enum { ORDER_BEGIN, ORDER_WINDOW, ORDER_MARKER, ORDER_ASK, ORDER_SET };
+enum {
+    ORDER_BEGIN,
+    ORDER_WINDOW,
+    ORDER_MARKER,
+    ORDER_CHOOSE, /* 11.2: last place sets the order or draws the event (T3) */
+    ORDER_ASK,
+    ORDER_SET,
+    ORDER_OVER
+};
 
-/* T1: the fewest points on the track; ties go by the list of home groups. */
+/* T1: is a seat behind another? Fewer points on the track; ties go by the list of home groups. */
+static bool is_behind(const vaka_match *match, int32_t seat, int32_t other)
+{
+    const seat_now *now = &game_of(match)->seat[seat], *than = &game_of(match)->seat[other];
+
+    return now->vp != than->vp ? now->vp < than->vp : now->home_group < than->home_group;
+}
+
+/* The seat with so many behind it, or VAKA_NONE. */
+static int32_t seat_from_last(const vaka_match *match, int32_t behind)
+{
+    for (int32_t seat = 0; seat < match->seats; seat++) {
+        int32_t count = 0;
+        for (int32_t other = 0; other < match->seats; other++)
+            count += other != seat && in_game(match, other) && is_behind(match, other, seat);
+        if (in_game(match, seat) && count == behind)
+            return seat;
+    }
+    return VAKA_NONE;
+}
+
 static int32_t last_place(const vaka_match *match)
 {
-    const conquest_game *game = game_of(match);
-    int32_t last = VAKA_NONE;
+    return seat_from_last(match, 0);
+}
 
-    for (int32_t seat = 0; seat < match->seats; seat++) {
-        const seat_now *now = &game->seat[seat];
-        if (in_game(match, seat) &&
-            (last < 0 || now->vp < game->seat[last].vp ||
-             (now->vp == game->seat[last].vp && now->home_group < game->seat[last].home_group)))
-            last = seat;
-    }
-    return last;
+void last_to_first(const vaka_match *match, vaka_list *out)
+{
+    for (int32_t n = 0; seat_from_last(match, n) >= 0; n++)
+        vaka_list_add(out, seat_from_last(match, n));
 }
 
 static int32_t seats_left(const vaka_match *match)
@@ -177,23 +223,71 @@ static void set_order(vaka_match *match, int32_t first, int32_t way)
 
     game->first = (int8_t)first;
     game->dir = way == WAY_CLOCKWISE ? 1 : -1;
-    vaka_tell(match, way == WAY_CLOCKWISE ? EVENT_ORDER_SET : EVENT_ORDER_SET_BACK, first, 0, 0, 0);
+    if (!plays_open(match)) /* nobody else takes turns in the solitaire game */
+        vaka_tell(match, way == WAY_CLOCKWISE ? EVENT_ORDER_SET : EVENT_ORDER_SET_BACK, first, 0, 0,
+                  0);
     vaka_stage_set(match, ORDER_SET);
 }
 
 /* Whoever is left alone goes first without being asked. */
+static void ask_order(vaka_match *match)
+{
+    if (seats_left(match) == 1)
+        set_order(match, game_of(match)->marker, WAY_CLOCKWISE);
+    else
+        vaka_stage_set(match, ORDER_ASK);
+}
+
+/* With an event to be drawn (T3) last place chooses between the two tasks; if a card has taken the
+ * marker from it, it draws. */
 static void give_marker(vaka_match *match)
 {
     conquest_game *game = game_of(match);
+    bool taken = game->marker >= 0 && in_game(match, game->marker), due = events_due(match);
 
-    if (game->marker < 0 || !in_game(match, game->marker)) {
-        game->marker = (int8_t)last_place(match);
-        vaka_tell(match, EVENT_ORDER_MARKER, game->marker, 0, 0, 0);
+    if (due && !taken && seats_left(match) > 1) {
+        vaka_stage_set(match, ORDER_CHOOSE);
+        return;
     }
-    if (seats_left(match) == 1)
-        set_order(match, game->marker, WAY_CLOCKWISE);
-    else
-        vaka_stage_set(match, ORDER_ASK);
+    if (due)
+        game->drawer = (int8_t)last_place(match);
+    if (!taken) {
+        game->marker = (int8_t)last_place(match);
+        if (!plays_open(match))
+            vaka_tell(match, EVENT_ORDER_MARKER, game->marker, 0, 0, 0);
+    }
+    ask_order(match);
+}
+
+static void share_tasks(vaka_match *match, bool draws)
+{
+    conquest_game *game = game_of(match);
+    int8_t last = (int8_t)last_place(match), next = (int8_t)seat_from_last(match, 1);
+
+    game->drawer = draws ? last : next;
+    game->marker = draws ? next : last;
+    vaka_tell(match, EVENT_EVENT_DUE, game->drawer, game->marker, 0, 0);
+    ask_order(match);
+}
+
+/* 11.2: draws begin after the first Victory Step in which anybody has enough points. */
+static void watch_points(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+
+    game->drawer = VAKA_NONE;
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (game->seat[seat].vp >= facts_of(match)->points[POINT_EVENTS_FROM])
+            game->events_begun = 1;
+}
+
+static void draw_for_turn(vaka_match *match)
+{
+    int32_t seat = game_of(match)->drawer;
+
+    vaka_stage_set(match, ORDER_OVER);
+    if (seat >= 0 && in_game(match, seat))
+        draw_event(match, seat);
 }
 
 void take_turn_order(vaka_match *match, int32_t seat)
@@ -206,14 +300,28 @@ void take_turn_order(vaka_match *match, int32_t seat)
     vaka_tell(match, EVENT_ORDER_TAKEN, seat, 0, 0, 0);
 }
 
+/* Malaria may have cost a seat its Home, or all it had [11.6]: that comes first. */
+static bool order_is_open(vaka_match *match)
+{
+    check_out_of_game(match);
+    if (!somebody_plays(match)) {
+        vaka_done(match);
+        return false;
+    }
+    return !ask_new_home(match);
+}
+
 static void order_step(vaka_match *match, const vaka_frame *frame)
 {
     switch (frame->stage) {
     case ORDER_BEGIN:
+        watch_points(match);
         vaka_stage_set(match, ORDER_WINDOW);
         vaka_hook(match, HOOK_TURN_ORDER_START, vaka_turn(match), 0, 0);
         return;
     case ORDER_WINDOW:
+        if (!order_is_open(match))
+            return;
         vaka_stage_set(match, ORDER_MARKER);
         vaka_ask_window(match, WINDOW_TURN_ORDER, card_users(match, HOOK_TURN_ORDER_START),
                         game_of(match)->first, game_of(match)->dir);
@@ -221,8 +329,14 @@ static void order_step(vaka_match *match, const vaka_frame *frame)
     case ORDER_MARKER:
         give_marker(match);
         return;
+    case ORDER_CHOOSE:
+        vaka_ask(match, last_place(match));
+        return;
     case ORDER_ASK:
         vaka_ask(match, game_of(match)->marker);
+        return;
+    case ORDER_SET:
+        draw_for_turn(match);
         return;
     default:
         vaka_done(match);
@@ -243,7 +357,12 @@ static const vaka_reason *order_obstacle(const vaka_match *match, int32_t first,
 static const vaka_reason *order_why_not(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    if (action->verb != VERB_ORDER || vaka_top(match)->stage != ORDER_ASK) {
+    int32_t stage = vaka_top(match)->stage;
+    bool shares = action->verb == VERB_TAKE_ORDER || action->verb == VERB_TAKE_EVENT;
+
+    if (shares && stage == ORDER_CHOOSE)
+        return NULL;
+    if (action->verb != VERB_ORDER || stage != ORDER_ASK) {
         fact[0] = action->verb;
         return &NOT_NOW;
     }
@@ -254,6 +373,10 @@ static void order_legal(const vaka_match *match, int32_t seat, vaka_actions *out
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
+    if (vaka_top(match)->stage == ORDER_CHOOSE) {
+        vaka_offer(out, seat, VERB_TAKE_ORDER, 0, 0, 0, 0);
+        vaka_offer(out, seat, VERB_TAKE_EVENT, 0, 0, 0, 0);
+    }
     if (vaka_top(match)->stage != ORDER_ASK)
         return;
     for (int32_t first = 0; first < match->seats; first++)
@@ -264,7 +387,10 @@ static void order_legal(const vaka_match *match, int32_t seat, vaka_actions *out
 
 static void order_apply(vaka_match *match, const vaka_action *action)
 {
-    set_order(match, action->arg[0], action->arg[1]);
+    if (action->verb == VERB_ORDER)
+        set_order(match, action->arg[0], action->arg[1]);
+    else
+        share_tasks(match, action->verb == VERB_TAKE_EVENT);
 }
 
 const chapter chapter_order = {order_step, order_legal, order_why_not, order_apply};

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "victory.h"
 #include "cards.h"
+#include "opponent.h"
 
 static const vaka_reason answers_first = {"answers_first", "V3",
                                           "{0:seat} has declared: the answers come first"};
@@ -50,7 +51,9 @@ static int32_t cards_vp(const vaka_match *match, int32_t seat, int32_t zone)
 
 int32_t public_vp(const vaka_match *match, int32_t seat)
 {
-    return map_vp(match, seat) + cards_vp(match, seat, SEAT_SHOWN);
+    int32_t kumara = vaka_value(match, VALUE_KUMARA, seat) * facts_of(match)->points[POINT_KUMARA];
+
+    return map_vp(match, seat) + cards_vp(match, seat, SEAT_SHOWN) + kumara;
 }
 
 int32_t full_vp(const vaka_match *match, int32_t seat)
@@ -68,7 +71,7 @@ int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp)
 static void move_marker(vaka_match *match, int32_t seat)
 {
     seat_now *now = &game_of(match)->seat[seat];
-    int32_t vp = track_vp(match, seat, public_vp(match, seat));
+    int32_t vp = is_nobodys(match, seat) ? 0 : track_vp(match, seat, public_vp(match, seat));
 
     if (vp != now->vp)
         vaka_tell(match, EVENT_COUNTED, seat, vp, 0, 0);
@@ -83,6 +86,11 @@ static void recount(vaka_match *match)
         if (seat >= 0)
             move_marker(match, seat);
     }
+}
+
+int32_t end_points(const vaka_match *match)
+{
+    return end_vp(match);
 }
 
 void change_vp(vaka_match *match, int32_t seat, int32_t halves)
@@ -107,7 +115,7 @@ static const vaka_reason *declare_obstacle(const vaka_match *match, int32_t seat
     vp = track_vp(match, seat, full_vp(match, seat));
     fact[0] = (int16_t)vp;
     fact[1] = (int16_t)end_vp(match);
-    return vp < end_vp(match) ? &too_few : NULL;
+    return vp < end_vp(match) ? &too_few : chits_obstacle(match, fact);
 }
 
 static const vaka_reason *victory_why_not(const vaka_match *match, const vaka_action *action,
@@ -184,6 +192,8 @@ static void declare(vaka_match *match)
     vaka_ask_window(match, WINDOW_VICTORY,
                     card_users(match, HOOK_VICTORY_COUNT) & (uint8_t)~VAKA_SEAT(seat), seat,
                     game->dir);
+    if (plays_open(match))
+        opponent_uses(match, HOOK_VICTORY_COUNT);
 }
 
 /* --- The end ---------------------------------------------------------------------------------- */
@@ -228,6 +238,11 @@ static void end_game(vaka_match *match)
 {
     uint8_t best;
 
+    if (plays_open(match)) { /* S3: his points are never counted */
+        vaka_tell(match, EVENT_SOLITAIRE_WON, opponent_foe(match), chits_left(match), 0, 0);
+        vaka_finish(match, VAKA_SEAT(opponent_foe(match)));
+        return;
+    }
     for (int32_t seat = 0; seat < match->seats; seat++)
         if (show_next(match, seat, true))
             return;
@@ -278,6 +293,10 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
         break;
     case VICTORY_CLAIM: /* nobody declares (any more) */
         recount(match);
+        if (chits_are_out(match)) { /* S3 */
+            vaka_tell(match, EVENT_SOLITAIRE_LOST, opponent_foe(match), chits_left(match), 0, 0);
+            vaka_finish(match, VAKA_SEAT(opponent_seat(match)));
+        }
         vaka_done(match);
         break;
     case VICTORY_DECLARED:

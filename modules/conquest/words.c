@@ -36,20 +36,26 @@ const vaka_verb conquest_verbs[VERB_COUNT] = {
     [VERB_STAY] = {"stay", "Do not explore", 0, NOTHING},
     [VERB_BLOW] = {"blow", "Blow the explorer to {0:zone}", 0, {SPACE}},
     [VERB_TRANSIT] = {"transit",
-                      "Move {0:kind} along the chain from {1:zone} to {2:zone}",
+                      "Move {0:kind}, face {3:plural:down:up}, along the chain from {1:zone} to "
+                      "{2:zone}",
                       0,
                       {KIND, SPACE, SPACE, WORD("up|down")}},
-    [VERB_FLIP] = {"flip", "Turn over a transport canoe at {0:zone}", 0, {SPACE, WORD("up|down")}},
+    [VERB_FLIP] = {"flip",
+                   "Turn a transport canoe at {0:zone} face {1:plural:down:up}",
+                   0,
+                   {SPACE, WORD("up|down")}},
     [VERB_MUSTER] = {"muster",
-                     "Take {0:kind} at {1:zone} into the fleet, {3:int} {3:plural:hex:hexes} left",
+                     "Take {0:kind}, face {2:plural:down:up}, at {1:zone} into the fleet, {3:int} "
+                     "{3:plural:hex:hexes} left",
                      0,
                      {KIND, SPACE, WORD("up|down"), {VAKA_ARG_INT, 1, 20, NULL}}},
     [VERB_BOARD] = {"load", "Load {0:kind} onto {1:kind}", 0, {KIND, KIND}},
     [VERB_SAIL] = {"sail", "Sail to {0:zone}", 0, {SPACE}},
-    [VERB_SHED] = {"shed",
-                   "Leave {0:kind} here, {2:int} {2:plural:hex:hexes} left",
-                   0,
-                   {KIND, WORD("up|down"), {VAKA_ARG_INT, 0, 20, NULL}}},
+    [VERB_SHED] =
+        {"shed",
+         "Leave {0:kind} here, face {1:plural:down:up}, {2:int} {2:plural:hex:hexes} left",
+         0,
+         {KIND, WORD("up|down"), {VAKA_ARG_INT, 0, 20, NULL}}},
     [VERB_LAND] = {"land", "Land: the fleet ends its way here", 0, NOTHING},
     [VERB_LEAVE] = {"leave", "Give up {0:kind} at {1:zone}", 0, {KIND, SPACE}},
     [VERB_DONE] = {"done", "Done", 0, NOTHING},
@@ -78,7 +84,12 @@ const vaka_verb conquest_verbs[VERB_COUNT] = {
     [VERB_SHOW] = {"show", "Reveal {0:kind}", VAKA_VERB_ANYTIME, {KIND}},
     [VERB_USE] = {"use", "Use {0:kind}", VAKA_VERB_ANYTIME, {KIND}},
     [VERB_PLAY] = {"play", "Play {0:kind}", VAKA_VERB_ANYTIME, {KIND}},
+    [VERB_TAKE_ORDER] = {"take-order", "Set the turn order; the next draws the event", 0, NOTHING},
+    [VERB_TAKE_EVENT] = {"take-event", "Draw the event; the next sets the turn order", 0, NOTHING},
+    [VERB_RID] = {"rid", "Pay to be rid of {0:kind} at {1:zone}", 0, {KIND, SPACE}},
     [VERB_HUSH] = {"hush", "Take a rumor off {0:zone}", VAKA_VERB_ANYTIME, {SPACE}},
+    [VERB_SEARCH] = {"search", "Search for kumara from {0:zone}", 0, {SPACE}},
+    [VERB_WALK] = {"walk", "Let {0:kind} walk from {1:zone} to {2:zone}", 0, {KIND, SPACE, SPACE}},
 };
 
 #define EVENT_ROW(name, id, text) [EVENT_##name] = {id, text},
@@ -95,14 +106,19 @@ const vaka_step conquest_steps[STEP_COUNT] = {
     [STEP_BUILD] = {"build", "Building"},
     [STEP_VICTORY] = {"victory", "Victory"},
     [STEP_SETUP] = {"setup", "Home groups"},
+    [STEP_EVENT] = {"event", "Random Event"},
+    [STEP_SEARCH] = {"search", "Search for kumara"},
+    [STEP_CHIT] = {"chit", "The opponent's chit"},
 };
 const vaka_step conquest_windows[WINDOW_COUNT] = {
     [WINDOW_BATTLE_DECLARE] = {"battle-declare", "Before a battle is laid out"},
+    [WINDOW_BATTLE_START] = {"battle-start", "Before the first battle roll"},
     [WINDOW_BATTLE_ROLL] = {"battle-roll", "After a battle roll"},
     [WINDOW_EVENT_READ] = {"event-read", "An event is read"},
     [WINDOW_TURN_ORDER] = {"turn-order", "Before the Turn Order marker is taken"},
     [WINDOW_BUILD_START] = {"build-start", "Before builds are planned"},
     [WINDOW_VICTORY] = {"victory", "When points are counted"},
+    [WINDOW_OPPONENT] = {"opponent", "The opponent acts"},
 };
 const vaka_option conquest_options[OPTION_COUNT] = {
     [OPTION_DEAL_HOMES] = {"deal_homes", "Home groups are dealt by chance", "3.2", 0, 1, 0},
@@ -142,8 +158,8 @@ const vaka_value_spec conquest_values[VALUE_COUNT] = {
         CHANGE("group_points", VAKA_SCOPE_ZONE, "Change of the Build Points a group gives [9.1]."),
     [VALUE_LOCALS] =
         CHANGE("local_warriors", VAKA_SCOPE_ZONE, "Change of a group's Local Warriors [8.2]."),
-    [VALUE_END_VP] =
-        CHANGE("end_points", VAKA_SCOPE_GAME, "Change of the points that end the game [10.4]."),
+    [VALUE_END_VP] = {"end_points", VAKA_SCOPE_GAME, 0, -200, 200,
+                      "Change of the points that end the game [10.4, 11.1]."},
     [VALUE_CAPACITY] =
         CHANGE("capacity", VAKA_SCOPE_ZONE, "Change of the villages a group may hold [9.4]."),
     [VALUE_CLOSED] = AMOUNT("closed", VAKA_SCOPE_ZONE, 0, 0, "1: nothing may enter the hex."),
@@ -173,6 +189,16 @@ const vaka_value_spec conquest_values[VALUE_COUNT] = {
                                   "Added to the rolls of a search for kumara [11.5]."),
     [VALUE_KUMARA_SAFE] = AMOUNT("kumara_safe", VAKA_SCOPE_SEAT, 0, 0,
                                  "1: Lost is a Return in a search for kumara [11.5]."),
+    [VALUE_BARREN] = AMOUNT("barren", VAKA_SCOPE_ZONE, 0, 0,
+                            "Brown boxes of a group that can no more be improved [9.4]."),
+    [VALUE_KUMARA_SEARCH] = AMOUNT("kumara_search", VAKA_SCOPE_GAME, 0, 0,
+                                   "1: explorers may search for kumara [11.5]."),
+    [VALUE_KUMARA] = {"kumara", VAKA_SCOPE_SEAT, 0, 0, 1,
+                      "1: the seat has a Kumara marker [11.5]."},
+    [VALUE_GALAPAGOS] = {"galapagos", VAKA_SCOPE_SEAT, 0, 0, 1,
+                         "1: the seat has a Galapagos marker, +1 on its searches [11.5]."},
+    [VALUE_CHIT_BOXES] = AMOUNT("chit_boxes", VAKA_SCOPE_GAME, 4, 1,
+                                "Boxes of a new island for which a chit is drawn [Solitaire]."),
 };
 
 const vaka_hook_spec conquest_hooks[HOOK_COUNT] = {
@@ -204,9 +230,11 @@ const vaka_hook_spec conquest_hooks[HOOK_COUNT] = {
                            "An island has been turned up [6.3]."},
     [HOOK_CONTROL_TAKEN] = {"control.taken", "SPACE at, SEAT seat",
                             "A seat has taken control of a group [10.2]."},
+    [HOOK_GAME_START] = {"game.start", "INT seats",
+                         "All is laid out, homes have not been chosen yet [3.2]."},
 };
 
-/* The words of a culture card's `hook`, in the order of its sort below. */
+/* The words of a card's or event's `hook`, in the order of the sorts below. */
 int32_t hook_of_word(int32_t word)
 {
     static const int8_t hooks[] = {
@@ -221,14 +249,19 @@ int32_t hook_of_word(int32_t word)
         HOOK_BATTLE_ROLL,
         HOOK_BUILD_START,
         HOOK_VICTORY_COUNT,
+        HOOK_EVENT_READ,
     };
 
     return word >= 0 && word < (int32_t)sizeof hooks ? hooks[word] : VAKA_NONE;
 }
 
+#define EVENT_HOOKS(name, none)                                                                    \
+    name "=" none "|any|turn_order.start|explore.knots|step.move.start|move.start|battle.declare|" \
+         "battle.start|battle.roll|build.start|victory.count|event.read"
 const vaka_sort conquest_sorts[SORT_COUNT] = {
-    [SORT_CULTURE] = {"culture", "Arts & Culture card", "play may_play=look worth=look shown",
-                      "copies=1 vp=0 once=0 battle=0",
+    [SORT_CULTURE] = {"culture", "Arts & Culture card",
+                      "play may_play=look worth=look shown rival rival_wants=look",
+                      "copies=1 vp=0 once=0 battle=0 rival_rank=9",
                       "hook=passive|any|turn_order.start|explore.knots|step.move.start|move.start|"
                       "battle.declare|battle.start|battle.roll|build.start|victory.count "
                       "colour=none|black|blue|red status=printed|part|house "
@@ -237,8 +270,21 @@ const vaka_sort conquest_sorts[SORT_COUNT] = {
                       "`shown` is called when the card is turned up; `colour` is that of its "
                       "points; the three `status` say how much of it is known of the printed "
                       "card."},
-    [SORT_EVENT] = {"event", "Random Event", "play may_play=look", "number=0 copies=1 keep=0",
-                    "mood=bad|good|people", "A card of the event deck [11.2]."},
-    [SORT_CHIT] = {"chit", "Solitaire chit", "expand act", "number=0 late=0", "",
-                   "A chit of the solitaire opponent."},
+    [SORT_EVENT] = {"event", "Random Event", "play may_play=look worth=look elect",
+                    "number=0 copies=1 keep=0 final=0",
+                    "mood=bad|good|people " EVENT_HOOKS("hook", "now") " " EVENT_HOOKS(
+                        "also", "none") " status=printed|part|house "
+                                        "effect_status=printed|part|house",
+                    "A card of the event deck [11.2]: it happens when it is drawn, or (`keep`) is "
+                    "kept and played by `may_play` at the moments that `hook` and `also` name; "
+                    "nothing answers a `final` one; `worth` tells bots what playing it now is "
+                    "worth, 0: nothing; `elect` is what its marker does on a battle roll."},
+    [SORT_CHIT] = {"chit", "Solitaire chit", "expand act", "number=0 late=0",
+                   "status=printed|part|house",
+                   "A chit of the solitaire opponent: `expand`, then `act` are called with his "
+                   "seat and the number of calls before; game.act_again asks for another one. A "
+                   "`late` chit joins the cup after some draws."},
+    [SORT_OPPONENT] = {"opponent", "Solitaire opponent", "found", "", "",
+                       "Who plays a seat that nobody plays: `found` is called with his seat and "
+                       "the hex when the player has turned up an island."},
 };

@@ -14,6 +14,7 @@
 
 #define TRIES 48u           /* at each position */
 #define MOST_OF_A_VERB 512u /* its whole space is tried if it is no larger */
+#define WHOLE_ONE_IN 96u    /* positions at which a large space is tried whole, in the proof */
 #define NOISE 4u
 #define EMPTY_ONE_IN 16u /* seats without any action for which a whole verb is tried */
 #define APPLY_ONE_IN 16u /* refused tries that are really applied */
@@ -128,13 +129,50 @@ static bool try_verb(game *at, int32_t seat, legal_list list)
     uint32_t verb = tries_verb(layout, list, wants_listed(at), at->rng);
     uint32_t size = tries_space(layout, verb);
 
-    if (size > MOST_OF_A_VERB || (!list.count && game_roll(at, EMPTY_ONE_IN) != 0))
+    if (!size || size > MOST_OF_A_VERB || (!list.count && game_roll(at, EMPTY_ONE_IN) != 0))
         return true;
     for (uint32_t i = 0; i < size; i++) {
         vaka_action action = tries_nth(layout, seat, verb, i);
         if (!judge(at, &action, list))
             return false;
     }
+    return true;
+}
+
+static bool try_changes(game *at, const vaka_action *action, legal_list list)
+{
+    const vaka_layout *layout = vaka_door_layout(vaka_record_door(at->record));
+    uint32_t count = tries_changes(layout, action);
+
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_action changed = tries_nth_change(layout, action, i);
+        if (!judge(at, &changed, list))
+            return false;
+    }
+    at->tally->changes++;
+    return true;
+}
+
+/* All there is of a listed verb: its whole space, or every change of one argument of what is
+ * listed, if the space is too large. */
+static bool try_large(game *at, int32_t seat, legal_list list)
+{
+    const vaka_layout *layout = vaka_door_layout(vaka_record_door(at->record));
+
+    if (!at->tally->whole || !list.count || game_roll(at, WHOLE_ONE_IN) != 0)
+        return true;
+    uint32_t verb = tries_verb(layout, list, true, at->rng);
+    uint32_t size = tries_space(layout, verb);
+    bool whole = size && size <= at->tally->whole;
+    for (uint32_t i = 0; whole && i < size; i++) {
+        vaka_action action = tries_nth(layout, seat, verb, i);
+        if (!judge(at, &action, list))
+            return false;
+    }
+    at->tally->spaces += whole;
+    for (uint32_t i = 0; !whole && i < list.count; i++)
+        if (list.at[i].verb == verb && !try_changes(at, &list.at[i], list))
+            return false;
     return true;
 }
 
@@ -150,7 +188,7 @@ static bool try_some(game *at, int32_t seat, legal_list list)
         if (!judge(at, &action, list))
             return false;
     }
-    return try_verb(at, seat, list);
+    return try_verb(at, seat, list) && try_large(at, seat, list);
 }
 
 static bool check_seat(game *at, int32_t seat)

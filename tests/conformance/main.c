@@ -17,10 +17,10 @@
 #define MOST_FAILURES 3u  /* of a module, before it is left alone */
 #define MOST_EXPECTED 50u /* the same while a certain one is looked for */
 #define LEAST_ROUNDS 4u   /* games with each number of seats, however little time there is */
-#define PROOF_FACTOR 10u
 
 static const char usage[] =
-    "conformance [--games N] [--seconds S] [--seed N] [--module PATH]... [--expect-fault TEXT]\n"
+    "conformance [--games N] [--seconds S] [--seed N] [--whole N] [--module PATH]...\n"
+    "            [--expect-fault TEXT]\n"
     "\n"
     "Plays random games of every module of the build, or of those named, and checks what must "
     "hold\n"
@@ -29,16 +29,17 @@ static const char usage[] =
     "  --games N            at most so many games of each module\n"
     "  --seconds S          at most about so long in all\n"
     "  --seed N             seed of the first game of each module; the next has N+1\n"
+    "  --whole N            now and then try all of a verb's arguments, if they are at most N;\n"
+    "                       else all changes of one argument of what is listed\n"
     "  --module PATH        this module only; may be given several times\n"
     "  --expect-fault TEXT  succeed only if a check fails with an explanation that holds TEXT\n"
     "\n"
-    "With VAKA_PROOF=1 in the environment ten times as many games in ten times the time. Exit\n"
-    "status: 0 all good, 1 a check failed, 2 wrong usage.\n";
+    "Exit status: 0 all good, 1 a check failed, 2 wrong usage.\n";
 
 typedef struct run {
     char *path[MOST_MODULES]; /* owned: modules */
     uint32_t count;
-    uint64_t games, seconds, seed;
+    uint64_t games, seconds, seed, whole;
     const char *expected; /* fault; NULL: none */
     bool caught;          /* the expected one */
     uint32_t failures;
@@ -98,7 +99,7 @@ static void fail(run *at, game *trial, const char *path)
 static void play_module(run *at, const vaka_module *module, const char *path, double deadline)
 {
     uint64_t least = (uint64_t)(module->seats_max - module->seats_min + 1) * LEAST_ROUNDS;
-    tally counts = {0};
+    tally counts = {.whole = (uint32_t)at->whole};
     uint32_t most = at->expected ? MOST_EXPECTED : MOST_FAILURES;
     double began = now();
 
@@ -156,9 +157,13 @@ static bool read_number(const char *text, uint64_t *out)
 static bool read_options(run *at, int argc, char **argv)
 {
     static const struct option options[] = {
-        {"games", required_argument, NULL, 'g'},        {"seconds", required_argument, NULL, 's'},
-        {"seed", required_argument, NULL, 'e'},         {"module", required_argument, NULL, 'm'},
-        {"expect-fault", required_argument, NULL, 'f'}, {NULL, 0, NULL, 0},
+        {"games", required_argument, NULL, 'g'},
+        {"seconds", required_argument, NULL, 's'},
+        {"seed", required_argument, NULL, 'e'},
+        {"module", required_argument, NULL, 'm'},
+        {"expect-fault", required_argument, NULL, 'f'},
+        {"whole", required_argument, NULL, 'w'},
+        {NULL, 0, NULL, 0},
     };
     bool good = true;
 
@@ -170,6 +175,7 @@ static bool read_options(run *at, int argc, char **argv)
         else
             good = which != '?' && read_number(optarg, which == 'g'   ? &at->games
                                                        : which == 's' ? &at->seconds
+                                                       : which == 'w' ? &at->whole
                                                                       : &at->seed);
     }
     return good && optind == argc;
@@ -189,16 +195,11 @@ static int verdict(const run *at)
 int main(int argc, char **argv)
 {
     run at = {.games = 20000, .seconds = 40, .seed = 1};
-    const char *proof = getenv("VAKA_PROOF");
     int status;
 
     if (!read_options(&at, argc, argv)) {
         fputs(usage, stderr);
         return 2;
-    }
-    if (proof && strcmp(proof, "0") != 0 && *proof) {
-        at.games *= PROOF_FACTOR;
-        at.seconds *= PROOF_FACTOR;
     }
     if (!at.count) {
         add_folder(&at, VAKA_BUILD_DIR "/modules");

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
+#include "cli/engine_request.h"
 #include "core/hash.h"
 #include "front/text.h"
 #include "match/difference.h"
@@ -70,6 +71,18 @@ static void look_back(outlook *at, vaka_door *door, int32_t seat)
     snprintf(at->redo, sizeof at->redo, "%s", offered ? "offered" : why.id);
 }
 
+/* What the line protocol says to the seat. */
+static char *ask_engine(vaka_door *door, int32_t seat)
+{
+    static const vaka_names names;
+    vaka_engine_match match = {.number = 1, .door = door, .names = &names};
+    json_t *answer = vaka_json_view(&match, seat);
+    char *text = json_dumps(answer, JSON_SORT_KEYS);
+
+    json_decref(answer);
+    return text;
+}
+
 outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen)
 {
     outlook at = {.must = vaka_door_must(door), .may = vaka_door_may(door)};
@@ -83,15 +96,18 @@ outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen)
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;
     if (moved)
         look_back(&at, door, seat);
-    if (screen)
+    if (screen) {
         at.screen = vaka_text_door(door, NULL, seat);
+        at.engine = ask_engine(door, seat);
+    }
     return at;
 }
 
 void outlook_done(outlook *at)
 {
     free(at->screen);
-    at->screen = NULL;
+    free(at->engine);
+    at->screen = at->engine = NULL;
 }
 
 const char *outlook_differs(const outlook *a, const outlook *b)
@@ -114,6 +130,8 @@ const char *outlook_differs(const outlook *a, const outlook *b)
         return "whether undo is offered";
     if (a->screen && b->screen && strcmp(a->screen, b->screen) != 0)
         return "the text screen";
+    if (a->engine && b->engine && strcmp(a->engine, b->engine) != 0)
+        return "what the engine answers";
     return NULL;
 }
 

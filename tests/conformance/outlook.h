@@ -15,9 +15,11 @@ typedef struct outlook {
     uint64_t told;           /* events of the last action, as the seat may read them */
     char undo[32], redo[32]; /* "offered", or the id of the refusal */
     char *screen;            /* owned; NULL: not looked at */
+    char *engine;            /* the same: answers of the engine about view, phase and scene */
 } outlook;
 
-/* The door is only looked at. `moved`: events and undo count too; `screen`: the text screen. */
+/* The door is only looked at. `moved`: events and undo count too; `screen`: the text screen, and
+ * what the engine answers. */
 outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen);
 void outlook_done(outlook *at);
 

@@ -43,5 +43,8 @@ void report_line(const char *module_id, const tally *at)
            at->journals, show_pairs(&at->rest, rest, sizeof rest),
            show_pairs(&at->motion, motion, sizeof motion), at->images, at->excused, at->skipped,
            at->seconds, at->digest, at->failures ? "  FAILED" : "");
+    if (at->spaces + at->changes)
+        printf("    %" PRIu64 " whole spaces, all changes of %" PRIu64 " listed actions\n",
+               at->spaces, at->changes);
     fflush(stdout);
 }

@@ -12,6 +12,8 @@ typedef struct pairs {
 } pairs;
 
 typedef struct tally {
+    uint32_t whole; /* now and then a verb's whole space is tried, up to so many; 0: small ones */
+    uint64_t spaces, changes; /* whole spaces tried; listed actions all of whose changes were */
     uint64_t games, actions;
     uint32_t longest;             /* game, in actions */
     uint64_t tries, listed_verbs; /* actions tried; those whose verb was in the legal list */

@@ -76,6 +76,35 @@ vaka_action tries_nth(const vaka_layout *layout, int32_t seat, uint32_t verb, ui
     return action;
 }
 
+uint32_t tries_changes(const vaka_layout *layout, const vaka_action *action)
+{
+    const vaka_verb *row = vaka_verb_row(layout->module, action->verb);
+    uint32_t sum = 0;
+    int32_t first;
+
+    for (int i = 0; i < VAKA_ARGS; i++)
+        sum += row->arg[i].type == VAKA_ARG_NONE ? 0 : numbers(layout, &row->arg[i], &first);
+    return sum;
+}
+
+vaka_action tries_nth_change(const vaka_layout *layout, const vaka_action *action, uint32_t index)
+{
+    const vaka_verb *row = vaka_verb_row(layout->module, action->verb);
+    vaka_action changed = *action;
+
+    for (int i = 0; i < VAKA_ARGS; i++) {
+        int32_t first;
+        uint32_t count =
+            row->arg[i].type == VAKA_ARG_NONE ? 0 : numbers(layout, &row->arg[i], &first);
+        if (index < count) {
+            changed.arg[i] = (int16_t)(first + (int32_t)index);
+            break;
+        }
+        index -= count;
+    }
+    return changed;
+}
+
 uint32_t tries_verb(const vaka_layout *layout, legal_list list, bool listed, uint32_t rng[4])
 {
     uint32_t any;

@@ -20,6 +20,10 @@ bool tries_lists_verb(legal_list list, uint32_t verb);
 uint32_t tries_space(const vaka_layout *layout, uint32_t verb);
 vaka_action tries_nth(const vaka_layout *layout, int32_t seat, uint32_t verb, uint32_t index);
 
+/* How many actions differ from one in one argument only, and the one with an index. */
+uint32_t tries_changes(const vaka_layout *layout, const vaka_action *action);
+vaka_action tries_nth_change(const vaka_layout *layout, const vaka_action *action, uint32_t index);
+
 /* A random verb: one of the list, or any of the module's or the host's. */
 uint32_t tries_verb(const vaka_layout *layout, legal_list list, bool listed, uint32_t rng[4]);
 

@@ -64,9 +64,11 @@ static inline vaka_status bed_begin(void *data, const vaka_gui_choice *choice, v
 
     for (uint32_t i = 0; !status && i < choice->module->option_count; i++)
         status = vaka_setup_set(&setup, choice->module->options[i].id, choice->option[i], err);
-    snprintf(path, sizeof path, "%s/game-%u.vkj", at->folder, at->begun++);
-    return status ? status
-                  : vaka_record_new(&setup, &choice->head, *at->folder ? path : NULL, out, err);
+    bool keep = choice->keep && *at->folder;
+
+    if (keep)
+        snprintf(path, sizeof path, "%s/game-%u.vkj", at->folder, at->begun++);
+    return status ? status : vaka_record_new(&setup, &choice->head, keep ? path : NULL, out, err);
 }
 
 static inline vaka_status bed_resume(void *data, const char *path, vaka_record **out, char *note,
@@ -107,8 +109,16 @@ static inline void open_bed(bed *at, const char *const *modules)
     char path[512];
 
     memset(at, 0, sizeof *at);
-    at->host = (vaka_gui_host){at,       &at->plugins, no_items,  no_items,   bed_bot,
-                               bed_seed, bed_games,    bed_begin, bed_resume, bed_players};
+    at->host = (vaka_gui_host){.data = at,
+                               .plugins = &at->plugins,
+                               .scenarios = no_items,
+                               .rules = no_items,
+                               .bot = bed_bot,
+                               .seed = bed_seed,
+                               .games = bed_games,
+                               .begin = bed_begin,
+                               .resume = bed_resume,
+                               .players = bed_players};
     at->plugins.at = vaka_xnew(8 * sizeof *at->plugins.at);
     for (; *modules; modules++) {
         snprintf(path, sizeof path, "%s/%s.vaka", VAKA_BUILD_DIR, *modules);

@@ -30,8 +30,13 @@ must()
 
 rm -rf "$stage"
 must 'the build installs' "$cmake" --install "$build" --prefix "$stage"
-for file in bin/vaka include/vaka/vaka.h share/man/man1/vaka.1 share/doc/vaka/LICENSE \
-    share/doc/vaka/examples/hello/hello.c lib/vaka/modules/hello.vaka; do
+for file in bin/vaka bin/vaka-window include/vaka/vaka.h share/man/man1/vaka.1 \
+    share/doc/vaka/LICENSE \
+    share/doc/vaka/examples/hello/hello.c lib/vaka/modules/hello.vaka \
+    share/vaka/scripts/conquest/mod.lua share/vaka/scripts/conquest/small_sea/mod.lua \
+    share/vaka/assets/guide/en.md share/vaka/assets/guide/fr.md \
+    share/vaka/assets/guide/first-event.md share/vaka/assets/guide/modding.md \
+    share/vaka/assets/lang/fr.lua; do
     must "$file is installed" test -f "$stage/$file"
 done
 
@@ -54,6 +59,17 @@ listed()
     cat "$work/list"
     return 1
 }
+
+# Content is found beside the program, wherever it is; modules only where it was configured to be.
+# plays ARGUMENTS - the installed program plays a bundled game with bundled mods.
+plays()
+{
+    (cd "$work" && VAKA_MODULE_PATH=$stage/lib/vaka/modules XDG_DATA_HOME=$work \
+        "$stage/bin/vaka" sim conquest --games 1 --seed 1 --seats bot:greedy,bot:greedy "$@")
+}
+
+must 'installed scenarios are played' plays --scenario small_sea
+must 'installed mods are played' plays --mods sea_tales --rules random_events,swift_sails
 
 must 'the installed program lists the new module' listed mine "$work/my build/modules"
 must 'the new module installs' "$cmake" --install "$work/my build"

@@ -16,7 +16,10 @@ add_executable(vaka host/main.c)
 set_target_properties(vaka PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 enable_testing()
 add_test(NAME proof COMMAND vaka check)
+set_tests_properties(proof PROPERTIES LABELS unit)
 CMAKE
+mkdir -p "$tree/tests/proof"
+printf 'echo "proof run $*" >"$1/proof-was-run"\n' >"$tree/tests/proof/run"
 cat >"$tree/host/main.c" <<'C'
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +27,7 @@ cat >"$tree/host/main.c" <<'C'
 int main(int argc, char **argv)
 {
     if (argc > 1 && strcmp(argv[1], "check") == 0)
-        return getenv("VAKA_TEST_FAILS") != NULL || getenv("VAKA_PROOF") == NULL;
+        return getenv("VAKA_TEST_FAILS") != NULL;
     for (int i = 1; i < argc; i++)
         printf("<%s>", argv[i]);
     printf(" first edition %d\n", getchar());
@@ -163,16 +166,22 @@ it 'names the missing package only' said err 'calls them: libedit-dev'
 it 'stops before it builds' test "$(grep -c 'building' "$work/err")" -eq 0
 
 PATH=$honest_path
-vaka selftest --proof
-it 'passes --proof on to the tests' test $status -eq 0
+vaka selftest
+it 'passes when the tests do' test $status -eq 0
 it 'shows the summary of the tests' said out '100% tests passed, 0 tests failed out of 1'
+it 'proves nothing unless it is told to' test ! -e "$tree/proof-was-run"
+vaka selftest --proof --long
+it 'runs the proofs when it is told to' test $status -eq 0
+it 'passes --long on to the proofs' grep -qx "proof run $tree --long" "$tree/proof-was-run"
+vaka selftest --long
+it 'refuses --long without --proof' test $status -eq 2
 vaka selftest --prof
 it 'refuses an unknown option with 2' test $status -eq 2
 VAKA_TEST_FAILS=1
 export VAKA_TEST_FAILS
 vaka selftest --proof --long
 it 'ends with 1 when a test fails' test $status -eq 1
-it 'names the builds whose tests failed' said err 'tests failed in: debug asan clang'
+it 'names the builds whose tests failed' said err 'tests failed in: strict asan clang'
 
 it 'is what the README tells to test with' grep -qx '    ./vaka selftest' "$1/README.md"
 it 'is what CI runs' grep -qx './vaka selftest' "$1/.ci/run"

@@ -148,7 +148,7 @@ static inline bool siege_begin(siege *at, const char *const *mods, const char *c
 
     if (vaka_setup_init(&setup, at->plugin->module, 2, &err))
         fail_msg("%s", err.text);
-    siege_note_complaints(at, vaka_kits_library(&at->kits, at->plugin->module));
+    siege_note_complaints(at, vaka_kits_texts(&at->kits, at->plugin->module));
     if (at->refused[0])
         return false;
     if (vaka_kits_attach(&at->kits, &choice, &setup, NULL, &err)) {

@@ -71,6 +71,63 @@ static void a_game_goes_on_in_the_middle_of_a_question(void **state)
     says(at, "replay a.vkj --verify", 0, "every hash");
 }
 
+static void the_language_is_that_of_the_option_or_the_environment_and_can_be_switched(void **state)
+{
+    bench *at = *state;
+
+    setenv("LC_ALL", "fr_FR.UTF-8", 1);
+    says(at, "play skirmish --seed 3 --journal a.vkj <<'.'\nfoo\nlang en\nfoo\nlang xx\nquit\n.", 0,
+         "Je ne connais pas");
+    has(at, "I do not know \"foo\"");
+    says(at, "check " VAKA_SOURCE_DIR "/tests/scripts/skirmish", 0, ""); /* all of it is there */
+    assert_string_equal(at->output, "");
+    says(at, "play skirmish --seed 3 --lang en --journal e.vkj <<'.'\nlang xx\nquit\n.", 0, "");
+    has(at, "There is not a word in \"xx\" here.\nWrite lang and one of: en fr");
+    says(at, "play skirmish --seed 3 --lang en --journal b.vkj <<'.'\nquit\n.", 0, "to decide");
+    setenv("LC_ALL", "xx_YY.UTF-8", 1); /* unknown: English, and no word about it */
+    says(at, "play skirmish --seed 3 --journal c.vkj <<'.'\nlang fr\nquit\n.", 0, "to decide");
+    has(at, "La partie est gard");
+    lacks(at, "not a word");
+    says(at, "play skirmish --seed 3 --lang xx --journal d.vkj", 2, "not a word in \"xx\"");
+}
+
+static void a_scenario_is_told_before_it_is_played(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "rules skirmish --mods windy --scenario short", 0, "short  ");
+    has(at, "For 3 seats.");
+    has(at, "Switches on the rules ");
+    has(at, "Sets rounds=3.");
+    has(at, "value orders: 5 becomes 6");
+    says(at, "rules skirmish --mods windy --scenario shrot", 1, "there is no scenario 'shrot'");
+    says(at, "rules hello --scenario short", 1, "has no scenarios");
+}
+
+static void two_ways_to_play_are_compared(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "sim skirmish --games 60 --seed 1 --compare - night", 0,
+         "Skirmish: 60 games each between bots, seed 1");
+    has(at, "A  -: 60 finished");
+    has(at, "B  night: 60 finished");
+    has(at, "seat 1 wins");
+    has(at, "B less A  95 % interval");
+    says(at, "sim skirmish --games 20 --seed 1 --compare night+bounty night --json", 0,
+         "\"b_less_a\"");
+    has(at, "\"b_is\": \"night\"");
+    has(at, "\"bounty\"");
+    says(at, "sim skirmish --games 20 --seed 1 --compare night night", 0, "+0.0");
+    lacks(at, "  *\n"); /* the same seeds: nothing differs */
+    says(at, "sim skirmish --games 4 --mods windy --seats 3 --compare short - --json", 0,
+         "\"scenario\": \"short\"");
+    says(at, "sim skirmish --compare night", 2, "--compare needs two words");
+    says(at, "sim skirmish --compare night nigth", 2, "there is no rule 'nigth'");
+}
+
 static void a_scenario_brings_its_seats_rules_options_and_chance(void **state)
 {
     bench *at = *state;
@@ -325,6 +382,9 @@ int main(void)
         TEST(an_installed_mod_is_named_by_its_id),
         TEST(a_game_goes_on_in_the_middle_of_a_question),
         TEST(a_scenario_brings_its_seats_rules_options_and_chance),
+        TEST(the_language_is_that_of_the_option_or_the_environment_and_can_be_switched),
+        TEST(a_scenario_is_told_before_it_is_played),
+        TEST(two_ways_to_play_are_compared),
         TEST(wrong_choices_are_explained),
         TEST(a_mod_with_errors_is_refused_with_file_and_line),
         TEST(simulations_with_scripts_do_not_depend_on_threads),

@@ -47,6 +47,61 @@ static void every_new_file_passes_the_check_as_it_is(void **state)
     says(at, "try stormy </dev/null", 0, "with the mod stormy");
 }
 
+/* A mod for a game with tables, and with cards that a rule brings into play. */
+static void begin_isles(bench *at)
+{
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at, "new mod isles --game conquest", 0, "");
+}
+
+/* With all dashes taken away it says what is true anyway. */
+static void a_new_scenario_shows_every_field_as_it_is(void **state)
+{
+    bench *at = *state;
+
+    begin_isles(at);
+    says(at, "new scenario calm --mod isles", 0, "vaka try isles/scenarios/calm.lua");
+    shell(at, "sed -i -E 's/^    -- ([a-z_ ]+ = |[}],)/    \\1/' isles/scenarios/calm.lua && "
+              "cat isles/scenarios/calm.lua");
+    has(at, "\n    rules_allowed = {}");
+    has(at, "        setups = { for_2 = { end_vp = 28 } }, --");
+    has(at, "\n    leave_out = { map = {} }");
+    has(at, "\n    cards = { culture = { arioi = { copies = 1 } } }");
+    says(at, "check isles", 0, "");
+    assert_string_equal(at->output, "");
+    says(at, "rules conquest --mods isles --scenario calm", 0, "as in the game without it");
+}
+
+static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
+{
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/events/calm.lua",
+               "return { title = 'Calm', text = 'No wind.', mood = 'bad',\n"
+               "play = function(seat) host.modify('canoe_moves', nil, -1, 'turn') end }\n");
+    says(at, "try isles/events/calm.lua --seed 1 </dev/null", 0,
+         "A game in which events/calm.lua has just been drawn.");
+    has(at, "reads it: Calm");
+    says(at, "check isles --play 1", 0, "");
+    assert_string_equal(at->output, "");
+}
+
+static void a_scenario_of_which_no_game_comes_is_found_by_the_check(void **state)
+{
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/scenarios/few.lua",
+               "return { title = 'Few', text = 'Few homes.', leave_out = {\n"
+               "homes = { 'raiatea', 'hiva' } } }\n");
+    says(at, "check isles", 1,
+         "isles/scenarios/few.lua: no game of 3 can begin: the table of homes has not one home "
+         "for each seat");
+    says(at, "sim conquest --mods isles --scenario few --seats 3 --games 1", 1,
+         "not one home for each seat");
+}
+
 static void new_refuses_what_cannot_be(void **state)
 {
     bench *at = *state;
@@ -92,9 +147,11 @@ static void playing_finds_what_looking_does_not(void **state)
     } rows[] = {
         {"if ask.number { seat = seat, min = 1, max = 4 } == 3 then error('three!') end",
          "events/odd.lua:2: three!"},
-        {"local his = game.counters(host.next_seat(seat))\n"
-         "local one = ask.piece { seat = seat, among = his, may_pass = true, always = true }",
-         "which it cannot see"},
+        {"local kinds = {} ask.yes_no { seat = seat }\n"
+         "for i, one in ipairs(game.counters(host.next_seat(seat))) do\n"
+         "kinds[i] = host.kind_id(host.kind_of(one)) end\n"
+         "ask.choice { seat = seat, options = kinds, may_pass = true, always = true }",
+         "is asked after it betrays what the seat cannot know"},
         {"local n = 0 while true do n = n + 1 end", "too long"},
         {"game.lose_counter(game.counters(seat)[99])", "events/odd.lua:2: bad argument #1"},
         {"for _ = 1, 60 do ask.yes_no { seat = seat } end", "48 questions"},
@@ -111,6 +168,11 @@ static void playing_finds_what_looking_does_not(void **state)
     write_card(at, "game.gain(seat, 1)");
     says(at, "check odd --play 4 --seed 9", 0, "");
     assert_string_equal(at->output, "");
+    write_card(at, /* what the seat does not know is offered as a back */
+               "local his = game.counters(host.next_seat(seat))\n"
+               "ask.piece { seat = seat, among = his, may_pass = true, always = true,\n"
+               "where = function(one) return host.kind_id(host.kind_of(one)) ~= 'rider' end }");
+    says(at, "check odd --play 8", 0, "");
 }
 
 static void what_never_acts_is_noted(void **state)
@@ -181,16 +243,31 @@ static void play_goes_on_when_a_script_fails(void **state)
           "--chance 'draw events odd' --journal $seed.vkj --seats bot:random,bot:random || exit "
           "1; vaka replay $seed.vkj --verify --mods odd || exit 1; done");
     assert_int_equal(at->status, 0);
-    has(at, "That did not work: org.vaka.skirmish: events/odd.lua:3: too many");
+    has(at, "That did not work: org.vaka.skirmish: mod odd: events/odd.lua:3: too many");
+}
+
+/* Where there is nothing else to do, the match goes on without it, and a replay agrees. */
+static void what_always_fails_is_passed_over_at_the_second_try(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
     write_card(at, "error('always')");
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
          "bot:random,bot:random",
-         1, "events/odd.lua:2: always");
+         0, "mod odd: events/odd.lua:2: always");
+    has(at, "a script is passed over, because it has failed before");
+    shell(at, "grep -c '^+ skip event.odd #' b.vkj");
+    assert_int_equal(at->status, 0);
+    says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
+    says(at, "replay b.vkj --mods odd", 0, "passed over, because it failed: event.odd");
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal c.vkj --seats "
-         "bot:random,human <<'.'\n1\n1\n1\nready\nquit\n.",
-         0, "That did not work: org.vaka.skirmish: events/odd.lua:2: always");
+         "bot:random,human <<'.'\n1\n1\n1\nready\nready\nlog all\nquit\n.",
+         0, "That did not work: org.vaka.skirmish: mod odd: events/odd.lua:2: always");
+    has(at, "if you do it again, the game goes on without \"Odd\"");
+    has(at, "a script is passed over, because it has failed before");
     has(at, "The game is saved");
 }
 
@@ -330,12 +407,16 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_new_card_is_seen_in_play_after_four_commands),
         TEST(every_new_file_passes_the_check_as_it_is),
+        TEST(a_new_scenario_shows_every_field_as_it_is),
+        TEST(a_card_is_tried_with_the_rule_that_brings_it),
+        TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check),
         TEST(new_refuses_what_cannot_be),
         TEST(playing_finds_what_looking_does_not),
         TEST(what_never_acts_is_noted),
         TEST(changed_files_are_read_again_between_actions),
         TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried),
         TEST(play_goes_on_when_a_script_fails),
+        TEST(what_always_fails_is_passed_over_at_the_second_try),
         TEST(try_says_what_it_cannot_do),
         TEST(tests_of_a_mod_play_matches),
         TEST(a_test_that_fails_is_named_with_its_line),

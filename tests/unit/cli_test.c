@@ -1,80 +1,18 @@
 /* cli_test.c - the program as it is called: what it prints and how it ends.
  *
  * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <cmocka.h>
-
-#define OUTPUT 65536
-
-typedef struct bench {
-    char folder[64];
-    char output[OUTPUT]; /* of the last call, both streams */
-    int status;
-} bench;
-
-static int open_bench(void **state)
+/* Only what is shipped: no test games, and none of their content. */
+static int open_plain(void **state)
 {
-    bench *at = calloc(1, sizeof *at);
+    int status = open_bench(state);
 
-    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-cli-XXXXXX");
-    if (!mkdtemp(at->folder))
-        return -1;
-    setenv("XDG_DATA_HOME", at->folder, 1);
-    setenv("LC_ALL", "C.UTF-8", 1);
-    unsetenv("VAKA_MODULE_PATH");
     unsetenv("VAKA_TEST_MODULES");
-    *state = at;
-    return 0;
-}
-
-/* Runs `vaka ARGS`; the shell sees them as they are, so redirections may be among them. */
-static int vaka(bench *at, const char *args)
-{
-    char command[2048];
-    FILE *pipe;
-    size_t length;
-
-    snprintf(command, sizeof command, "cd '%s' && exec 2>&1; '%s/vaka' %s", at->folder,
-             VAKA_BUILD_DIR, args);
-    pipe = popen(command, "r");
-    assert_non_null(pipe);
-    length = fread(at->output, 1, OUTPUT - 1, pipe);
-    at->output[length] = '\0';
-    at->status = pclose(pipe);
-    assert_true(WIFEXITED(at->status));
-    at->status = WEXITSTATUS(at->status);
-    return at->status;
-}
-
-static int close_bench(void **state)
-{
-    bench *at = *state;
-    char command[128];
-
-    snprintf(command, sizeof command, "rm -rf '%s'", at->folder);
-    pclose(popen(command, "r"));
-    free(at);
-    return 0;
-}
-
-static void says(bench *at, const char *args, int status, const char *words)
-{
-    vaka(at, args);
-    if (at->status != status || !strstr(at->output, words))
-        fail_msg("vaka %s: status %d, expected %d and \"%s\" in:\n%s", args, at->status, status,
-                 words, at->output);
+    unsetenv("VAKA_SCRIPTS");
+    return status;
 }
 
 static void good_calls_end_with_0(void **state)
@@ -120,6 +58,7 @@ static void refusals_end_with_1(void **state)
         {"sim nothing --games 3", "nothing"},
         {"bench nothing", "nothing"},
         {"resume nowhere.vkj", "nowhere.vkj"},
+        {"resume", "there is no game in"},
         {"replay nowhere.vkj", "nowhere.vkj"},
         {"replay /dev/null", "vaka: "},
         {"play hello --journal /nowhere/at/all.vkj </dev/null", "/nowhere/at/all.vkj"},
@@ -181,7 +120,8 @@ static void wrong_usage_ends_with_2(void **state)
         {"sim hello --games 3 --seats human,bot:random", "only bots"},
         {"engine now", "one word too many"},
         {"list all", "one word too many"},
-        {"resume", "FILE is missing"},
+        {"resume a.vkj b.vkj", "one word too many"},
+        {"replay", "FILE is missing"},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -245,6 +185,8 @@ static void a_game_is_kept_left_resumed_replayed_and_verified(void **state)
     assert_non_null(strstr(path, "/hello-"));
     assert_non_null(strstr(path, "-77.vkj"));
     assert_non_null(strstr(at->output, path));
+    snprintf(args, sizeof args, "%s goes on after", path);
+    says(at, "resume <<'.'\nquit\n.", 0, args); /* the last one need not be named */
     snprintf(args, sizeof args, "resume %s <<'.'\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n.", path);
     says(at, args, 0, "The game is over");
     snprintf(args, sizeof args, "replay %s --verify", path);
@@ -366,23 +308,23 @@ static void the_benchmark_measures(void **state)
     assert_null(strstr(((bench *)*state)->output, "\"apply_ns\": null"));
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_bench, close_bench)
+#define PLAIN(name) cmocka_unit_test_setup_teardown(name, open_plain, close_bench)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(good_calls_end_with_0),
-        TEST(refusals_end_with_1),
-        TEST(wrong_usage_ends_with_2),
-        TEST(errors_go_to_stderr_and_begin_with_the_program),
-        TEST(simulations_repeat_for_any_number_of_jobs),
-        TEST(a_game_is_kept_left_resumed_replayed_and_verified),
-        TEST(play_repeats_with_a_seed),
-        TEST(a_forged_journal_is_found_out),
-        TEST(a_torn_line_is_dropped_with_a_message),
-        TEST(the_engine_talks_json),
-        TEST(a_refused_module_is_listed_with_the_reason),
-        TEST(the_benchmark_measures),
+        PLAIN(good_calls_end_with_0),
+        PLAIN(refusals_end_with_1),
+        PLAIN(wrong_usage_ends_with_2),
+        PLAIN(errors_go_to_stderr_and_begin_with_the_program),
+        PLAIN(simulations_repeat_for_any_number_of_jobs),
+        PLAIN(a_game_is_kept_left_resumed_replayed_and_verified),
+        PLAIN(play_repeats_with_a_seed),
+        PLAIN(a_forged_journal_is_found_out),
+        PLAIN(a_torn_line_is_dropped_with_a_message),
+        PLAIN(the_engine_talks_json),
+        PLAIN(a_refused_module_is_listed_with_the_reason),
+        PLAIN(the_benchmark_measures),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

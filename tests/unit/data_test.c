@@ -186,6 +186,77 @@ static void a_field_that_is_given_twice_is_told(void **state)
     assert_one(3, "'green' is given twice", "line 2");
 }
 
+/* The tables with the mod `tide` in play. */
+static vaka_content *content_with_tide(void)
+{
+    static const char *const mods[] = {"tide", NULL};
+    vaka_content *content = NULL;
+
+    assert_no_complaint(&library.complaints);
+    assert_int_equal(
+        vaka_library_content(&library, &(vaka_library_choice){.mods = mods}, &content, NULL),
+        VAKA_OK);
+    return content;
+}
+
+static void a_mod_leaves_rows_of_others_out(void **state)
+{
+    vaka_content *content;
+
+    (void)state;
+    open_with("return { table = \"ships\", leave_out = { \"sloop\" } }");
+    content = content_with_tide();
+    assert_int_equal(content->tables[TABLE_SHIPS].count, 1);
+    assert_string_equal(content->tables[TABLE_SHIPS].ids[0], "brig");
+    vaka_content_free(content);
+}
+
+static void a_row_takes_the_place_of_one_that_is_left_out(void **state)
+{
+    vaka_content *content;
+    const vaka_rows *ships;
+
+    (void)state;
+    open_with("return { table = \"ships\", leave_out = \"all\",\n"
+              " rows = { { id = \"brig\", cost = 9, tile = \"bay\" } } }");
+    content = content_with_tide();
+    ships = &content->tables[TABLE_SHIPS];
+    assert_int_equal(ships->count, 1);
+    assert_int_equal(ships->numbers[SHIP_COST], 9);
+    assert_int_equal(ships->numbers[SHIP_SIZE], 0); /* nothing of the old one */
+    vaka_content_free(content);
+}
+
+static void what_needs_a_row_that_is_left_out_is_told(void **state)
+{
+    (void)state;
+    open_with("return { table = \"tiles\",\n leave_out = { \"bay\" } }");
+    assert_complaint(&library.complaints, "tide/data/more.lua", 2,
+                     "'tile' of row 'sloop' in table 'ships' names 'bay', which is left out");
+}
+
+static void leaving_out_what_is_not_there_is_told(void **state)
+{
+    (void)state;
+    open_with("return { table = \"tiles\",\n leave_out = { \"bai\" } }");
+    assert_one(2, "there is no row of table 'tiles' named 'bai'", "'bay'");
+}
+
+static void what_is_left_out_is_a_list_or_all(void **state)
+{
+    (void)state;
+    open_with("return { table = \"ships\",\n leave_out = \"most\" }");
+    assert_one(2, "what is left out is a list of ids, or \"all\"", NULL);
+}
+
+static void a_table_that_is_needed_keeps_a_row(void **state)
+{
+    (void)state;
+    open_with("return { table = \"tiles\",\n leave_out = \"all\" }");
+    assert_complaint(&library.complaints, "tide/data/more.lua", 2,
+                     "no row is left in table 'tiles'");
+}
+
 static void data_is_no_place_for_code(void **state)
 {
     (void)state;
@@ -227,6 +298,12 @@ int main(void)
         WITH_FOLDER(a_status_that_does_not_exist_is_told),
         WITH_FOLDER(a_misspelt_field_of_the_file_is_told),
         WITH_FOLDER(a_field_that_is_given_twice_is_told),
+        WITH_FOLDER(a_mod_leaves_rows_of_others_out),
+        WITH_FOLDER(a_row_takes_the_place_of_one_that_is_left_out),
+        WITH_FOLDER(what_needs_a_row_that_is_left_out_is_told),
+        WITH_FOLDER(leaving_out_what_is_not_there_is_told),
+        WITH_FOLDER(what_is_left_out_is_a_list_or_all),
+        WITH_FOLDER(a_table_that_is_needed_keeps_a_row),
         WITH_FOLDER(data_is_no_place_for_code),
         WITH_FOLDER(a_game_without_its_data_cannot_be_played),
     };

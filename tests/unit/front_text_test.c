@@ -63,9 +63,8 @@ static void a_refusal_is_a_sentence_with_its_rule(void **state)
     char *text = play_hello(6, "take 3\ntake 3\nwhy take 3\nwhy take 2\nwhy 1\n");
 
     (void)state;
-    assert_has(text, "You may not: there are only 2 stones left (rule 2)\n");
-    assert_has(text, "It is not allowed: there are only 2 stones left (rule 2). "
-                     "Reason: too_many.\n");
+    assert_has(text, "You may not: there are only 2 stones left (rule 2).\n");
+    assert_has(text, "It is not allowed: there are only 2 stones left (rule 2).\n");
     assert_has(text, "It is allowed: number 2 of your list.\n");
     assert_has(text, "It is allowed: number 1 of your list.\n");
     free(text);
@@ -92,9 +91,23 @@ static void undo_says_why_it_cannot(void **state)
     char *text = play_hello(21, "take 1\nundo\nredo\n");
 
     (void)state;
-    assert_has(text, "You may not: the last action was not yours\n");
-    assert_has(text, "You may not: there is nothing to do again\n");
+    assert_has(text, "You may not: the last action was not yours.\n");
+    assert_has(text, "You may not: there is nothing to do again.\n");
     free(text);
+}
+
+static void undo_and_redo_may_be_wanted_several_times_at_once(void **state)
+{
+    (void)state;
+    toy = (toy_script){0};
+    vaka_record *record = seat_names_and_play(&toy_module, 1, NULL, 0);
+    char *text = play_text(record, people, "do 1\ndo 2\nundo 2\nundo\nredo 2\nredo\nundo no\n");
+
+    assert_has(text, "You may not: there is nothing to take back.\n");
+    assert_has(text, "You may not: there is nothing to do again.\n");
+    assert_has(text, "Write undo or redo, or behind it how often.\n");
+    free(text);
+    vaka_record_close(record);
 }
 
 static void help_explains_commands_and_the_moment(void **state)
@@ -105,13 +118,13 @@ static void help_explains_commands_and_the_moment(void **state)
     assert_has(text, "Now: Take one to three of the 21 stones.\n");
     assert_has(text,
                "  take 1                  Take 1 stone\n      and 2 more like it: actions take\n");
-    assert_has(text, "  look PLACE            all you may know of one place\n");
+    assert_has(text, "  look PLACE|CARD       all you may know of one place");
     free(text);
 }
 
 static void looking_tells_what_lies_in_a_place(void **state)
 {
-    char *text = play_hello(21, "look heap\nlook The heap\nlook hepa\nlook\nlook taken\n");
+    char *text = play_hello(21, "look heap\nlook The heap\nlook hepa\nlook\nlook tak\n");
 
     (void)state;
     assert_has(text, "The heap, a pool; write it as heap.\n  All see what lies here.\n"
@@ -181,10 +194,10 @@ static void a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both(voi
     module.verbs = verbs;
     vaka_record *record = seat_names_and_play(&module, 1, NULL, 0);
     char *text = play_text(record, people, "look 9\n/look centre\n/rest\nhelp\n");
-    assert_has(text, "You may not: 9 is too big (rule 1.2)\n");
+    assert_has(text, "You may not: 9 is too big (rule 1.2).\n");
     assert_has(text, "centre (0,0), a space; write it as centre.\n");
     assert_has(text, "I do not know \"rest\".");
-    assert_has(text, "\n  /look PLACE ");
+    assert_has(text, "\n  /look PLACE|CARD ");
     free(text);
     vaka_record_close(record);
 }
@@ -382,6 +395,7 @@ int main(void)
         cmocka_unit_test(a_refusal_is_a_sentence_with_its_rule),
         cmocka_unit_test(unknown_words_get_the_nearest_suggestion),
         cmocka_unit_test(undo_says_why_it_cannot),
+        cmocka_unit_test(undo_and_redo_may_be_wanted_several_times_at_once),
         cmocka_unit_test(help_explains_commands_and_the_moment),
         cmocka_unit_test(looking_tells_what_lies_in_a_place),
         cmocka_unit_test(the_end_names_the_winner),

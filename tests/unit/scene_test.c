@@ -49,6 +49,22 @@ static void phase_and_prompt_keep_sentence_and_numbers(void **state)
     assert_null(scene->prompt.text);
 }
 
+static void stages_are_kept_in_order_up_to_their_bound(void **state)
+{
+    vaka_scene *scene = *state;
+
+    assert_int_equal(scene->stage, VAKA_NONE);
+    for (int i = 0; i < VAKA_STAGES + 3; i++)
+        vaka_scene_stage(scene, &text, i == 2);
+    vaka_scene_stage(scene, NULL, true);
+    assert_int_equal(scene->stage_count, VAKA_STAGES);
+    assert_int_equal(scene->stage, 2);
+    assert_said(&scene->stages[2], 0, 0, 0);
+    vaka_scene_clear(scene);
+    assert_int_equal(scene->stage_count, 0);
+    assert_int_equal(scene->stage, VAKA_NONE);
+}
+
 static void numbers_too_large_for_a_gap_become_the_nearest_that_fits(void **state)
 {
     vaka_scene *scene = *state;
@@ -210,6 +226,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         SCENE_TEST(phase_and_prompt_keep_sentence_and_numbers),
+        SCENE_TEST(stages_are_kept_in_order_up_to_their_bound),
         SCENE_TEST(numbers_too_large_for_a_gap_become_the_nearest_that_fits),
         SCENE_TEST(overlays_are_kept_in_order),
         SCENE_TEST(a_ground_keeps_its_text_its_mark_and_its_art),

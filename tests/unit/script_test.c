@@ -250,7 +250,7 @@ static int open_game(void **state)
         return -1;
     }
     vaka_kits_init(&at.kits, NULL);
-    const vaka_library *library = vaka_kits_library(&at.kits, at.plugin.module);
+    const vaka_library *library = vaka_kits_texts(&at.kits, at.plugin.module);
     for (uint32_t i = 0; i < library->complaints.count; i++)
         print_error("%s:%d: %s\n", library->complaints.at[i].file,
                     (int)library->complaints.at[i].spot.line, library->complaints.at[i].text);

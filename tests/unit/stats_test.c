@@ -34,6 +34,56 @@ static void wilson_intervals_are_those_of_the_books(void **state)
     }
 }
 
+/* 56 of 70 against 48 of 80: the example of Newcombe (1998). */
+static void differences_of_parts_are_those_of_the_books(void **state)
+{
+    vaka_difference_of by = vaka_stats_parts(48, 80, 56, 70);
+
+    (void)state;
+    assert_near(by.value, 0.2, 1e-9);
+    assert_near(by.low, 0.0524, 5e-5);
+    assert_near(by.high, 0.3339, 5e-5);
+    by = vaka_stats_parts(0, 0, 5, 10);
+    assert_near(by.value, 0, 0);
+    assert_near(by.low, -1, 0);
+    assert_near(by.high, 1, 0);
+}
+
+static void differences_of_means_shrink_with_the_number_of_games(void **state)
+{
+    vaka_spread a = {.mean = 10, .deviation = 3}, b = {.mean = 11, .deviation = 4};
+    vaka_difference_of by = vaka_stats_means(&a, 100, &b, 100);
+
+    (void)state;
+    assert_near(by.value, 1, 1e-9);
+    assert_near(by.high - by.low, 2 * 1.96 * 0.5, 1e-3);
+    by = vaka_stats_means(&a, 400, &b, 400);
+    assert_near(by.high - by.low, 1.96 * 0.5, 1e-3);
+}
+
+/* Sides are counted in the games in which somebody played them. */
+static void sides_win_whoever_plays_them(void **state)
+{
+    const vaka_game_result results[] = {{.winners = 1, .side = {8, 4}},
+                                        {.winners = 2, .side = {4, 8}},
+                                        {.winners = 2, .side = {8, 6}},
+                                        {.winners = 3, .side = {8, 4}},
+                                        {.winners = 1, .side = {4, 8}, .at_bound = 1}};
+    vaka_stats stats;
+
+    (void)state;
+    vaka_stats_sum(results, 5, 2, &stats);
+    assert_int_equal(stats.side_count, 3);
+    assert_int_equal(stats.side[0].zone, 3);
+    assert_int_equal(stats.side[0].games, 3);
+    assert_near(stats.side[0].won.wins, 0.5, 1e-9);
+    assert_int_equal(stats.side[1].zone, 5);
+    assert_near(stats.side[1].won.share, 1, 1e-9);
+    assert_int_equal(stats.side[2].zone, 7);
+    assert_int_equal(stats.side[2].games, 4);
+    assert_near(stats.side[2].won.share, 2.5 / 4, 1e-9);
+}
+
 static void no_games_say_nothing(void **state)
 {
     vaka_stats stats;
@@ -122,6 +172,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(wilson_intervals_are_those_of_the_books),
+        cmocka_unit_test(differences_of_parts_are_those_of_the_books),
+        cmocka_unit_test(differences_of_means_shrink_with_the_number_of_games),
+        cmocka_unit_test(sides_win_whoever_plays_them),
         cmocka_unit_test(no_games_say_nothing),
         cmocka_unit_test(a_shared_win_counts_in_parts),
         cmocka_unit_test(games_at_the_bound_are_counted_and_left_out),

@@ -24,6 +24,14 @@ static uint32_t take_marks(const vaka_match *match)
     return marks;
 }
 
+static bool lies_there(const vaka_match *match, int32_t zone, int32_t owner)
+{
+    for (VAKA_EACH(match, zone, piece))
+        if (match->pieces[piece].owner == owner)
+            return true;
+    return false;
+}
+
 /* Are the links of every zone whole, and do they agree with the counts? */
 static void assert_whole(const vaka_match *match)
 {
@@ -38,6 +46,29 @@ static void assert_whole(const vaka_match *match)
         assert_int_equal(match->zones[zone].last, last);
         assert_int_equal(match->zones[zone].count, count);
     }
+    for (int32_t owner = VAKA_NONE; owner < match->seats; owner++)
+        for (int32_t zone = 0; zone < TOY_ZONES; zone++)
+            assert_int_equal(vaka_has(match, zone, owner), lies_there(match, zone, owner));
+}
+
+static void zones_with_an_owners_pieces_are_found_in_order(void **state)
+{
+    vaka_match *match = fresh(state);
+    int32_t a = vaka_piece_new(match, TOY_RED, 1, 0), b = vaka_piece_new(match, TOY_RED, 1, 2);
+    vaka_piece_new(match, TOY_RED, VAKA_NONE, 1);
+
+    assert_int_equal(vaka_next_with(match, 1, 0), 0);
+    assert_int_equal(vaka_next_with(match, 1, 1), 2);
+    assert_int_equal(vaka_next_with(match, 1, 3), VAKA_NONE);
+    assert_int_equal(vaka_next_with(match, VAKA_NONE, 0), 1);
+    assert_int_equal(vaka_next_with(match, 0, 0), VAKA_NONE);
+    vaka_piece_move(match, a, 2);
+    vaka_piece_own(match, b, 0);
+    assert_whole(match);
+    vaka_piece_remove(match, a);
+    assert_int_equal(vaka_next_with(match, 1, 0), VAKA_NONE);
+    assert_int_equal(vaka_next_with(match, 0, 0), 2);
+    assert_whole(match);
 }
 
 static void pieces_keep_the_order_in_which_they_were_laid(void **state)
@@ -254,6 +285,7 @@ int main(void)
         cmocka_unit_test(a_number_used_again_has_another_mark),
         cmocka_unit_test(wrong_calls_change_nothing_and_break_the_match),
         cmocka_unit_test(more_pieces_than_the_limit_break_the_match),
+        cmocka_unit_test(zones_with_an_owners_pieces_are_found_in_order),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

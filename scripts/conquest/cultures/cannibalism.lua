@@ -16,4 +16,5 @@ return {
         return seat == game.battle_defender() and (die == 2 or die == 3)
     end,
     play = function() game.battle_remove_instead() end,
+    rival_rank = 5,
 }

@@ -1,4 +1,6 @@
 -- commerce.lua - a Transport Canoe and a Colony free of cost, once.
+local expand = use "expand"
+
 return {
     title = "Commerce",
     text = "Once in the game, when a Building Step begins: your builds may include one " ..
@@ -13,5 +15,12 @@ return {
     play = function(seat)
         host.modify("free_transports", seat, 1, "step")
         host.modify("free_colonies", seat, 1, "step")
+    end,
+    rival = function(seat)
+        local home, transport = game.home_of(seat), host.kind("transport")
+        if home and host.count(home, seat, transport) == 0 then
+            game.put_piece(seat, transport, home)
+        end
+        expand.village(seat)
     end,
 }

@@ -9,4 +9,8 @@ return {
     hook = "battle.roll",
     status = "house", vp_status = "house", effect_status = "house",
     play = function() game.battle_reroll() end,
+    rival_rank = 4,
+    rival_wants = function(seat, die)
+        return die == (seat == game.battle_attacker() and 1 or 6)
+    end,
 }

@@ -2,7 +2,7 @@
 return {
     title = "Kava Ceremony",
     text = "Once in the game, when a turn begins: you take the Turn Order marker and name the " ..
-        "first player and the direction.",
+        "first player and the direction. With Random Events the last on the track draws then.",
     rule = "9.5",
     vp = 1,
     colour = "blue",

@@ -1,4 +1,6 @@
 -- luau.lua - two Build Points more, once.
+local expand = use "expand"
+
 return {
     title = "Luau",
     text = "Once in the game, when a Building Step begins: you have 2 Build Points more in it, " ..
@@ -10,4 +12,5 @@ return {
     once = 1,
     status = "printed", vp_status = "house", effect_status = "house",
     play = function(seat) host.modify("build_points", seat, 2, "step") end,
+    rival = function(seat) expand.two_bands(seat) end,
 }

@@ -12,4 +12,8 @@ return {
         local change = seat == game.battle_attacker() and 1 or -1
         game.set_battle_die(game.battle_die() + change)
     end,
+    rival_rank = 3,
+    rival_wants = function(seat, die)
+        return die == (seat == game.battle_attacker() and 3 or 4)
+    end,
 }

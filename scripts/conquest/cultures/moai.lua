@@ -55,9 +55,11 @@ return {
         ["control.taken"] = function(at, seat)
             if at == site() then
                 game.pass_card(card(), seat)
-            elseif not site() and game.card_holder(card()) == seat then
+            elseif not site() and game.card_holder(card()) == seat
+                and not host.is_nobodys(seat) then
                 raise_at_choice_of(seat)
             end
         end,
     },
+    rival = function() end, -- he raises no statue
 }

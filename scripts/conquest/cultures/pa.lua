@@ -13,4 +13,6 @@ return {
         return seat == game.battle_defender() and game.controller(game.battle_hex()) == seat
     end,
     play = function() game.set_battle_die(game.battle_die() - 2) end,
+    rival_rank = 1,
+    rival_wants = function(_, die) return die >= 4 end,
 }

@@ -1,4 +1,6 @@
 -- stone_adze.lua - a War Canoe or two Transport Canoes free of cost, once.
+local expand = use "expand"
+
 return {
     title = "Stone Adze",
     text = "Once in the game, when a Building Step begins: your builds may include either one " ..
@@ -11,4 +13,5 @@ return {
     once = 1,
     status = "house", vp_status = "house", effect_status = "house",
     play = function(seat) host.modify("free_canoe_work", seat, 2, "step") end,
+    rival = function(seat) expand.war_canoe(seat) end,
 }

@@ -1,4 +1,6 @@
 -- tapa_cloth.lua - a second card may be bought, once.
+local expand = use "expand"
+
 return {
     title = "Tapa Cloth",
     text = "Once in the game, when a Building Step begins: you may buy a second Arts & Culture " ..
@@ -10,4 +12,5 @@ return {
     once = 1,
     status = "printed", vp_status = "house", effect_status = "house",
     play = function(seat) host.modify("cards_a_turn", seat, 1, "step") end,
+    rival = function(seat) expand.card(seat, true) end,
 }

@@ -16,4 +16,5 @@ return {
         return seat == game.battle_defender() and (die == 4 or die == 5)
     end,
     play = function() game.battle_cancel_effect() end,
+    rival_rank = 2,
 }

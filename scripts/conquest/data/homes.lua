@@ -1,6 +1,6 @@
 -- scripts/conquest/data/homes.lua - the home groups, in the order that breaks ties for last place
--- [5], the hex of each, the number of seats for which it is used [3.2], and where the tiles of its
--- seat point.
+-- [5], the hex of each, the number of seats for which it is used [3.2], where the tiles of its seat
+-- point, and whose player rolls for malaria [11.6].
 return {
     table = "homes",
     rows = {
@@ -11,6 +11,6 @@ return {
         { id = "hiva", hex = "hex_5_m3", facing = "ne", for_3 = true, for_4 = true,
           status = { hex = "printed", facing = "house" } },
         { id = "samoa", hex = "samoa", facing = "n", for_2 = true, for_3 = true, for_4 = true,
-          status = { hex = "printed", facing = "house" } },
+          malaria = true, status = { hex = "printed", facing = "house", malaria = "printed" } },
     },
 }

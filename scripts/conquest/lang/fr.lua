@@ -46,7 +46,8 @@ return {
     ["culture.kava_ceremony.title"] = "Cérémonie du kava",
     ["culture.kava_ceremony.text"] = "\z
         Une fois dans la partie, au début d'un tour : vous prenez le marqueur d'Ordre du \z
-        tour et désignez le premier joueur et le sens du jeu.",
+        tour et désignez le premier joueur et le sens du jeu. Avec les Événements \z
+        aléatoires, le dernier de la piste pioche alors.",
     ["culture.luau.title"] = "Luau",
     ["culture.luau.text"] = "\z
         Une fois dans la partie, au début d'une étape de Construction : vous avez 2 Points \z
@@ -82,7 +83,7 @@ return {
         retranchez 2 d'un jet, mais pas au-dessous de 1.",
     ["culture.poi.title"] = "Poi",
     ["culture.poi.text"] = "\z
-        Tant que la carte est visible, tous vos canoës peuvent avancer de 3 hexs au lieu \z
+        Tant que la carte est visible, tous vos canoës peuvent avancer de 3 hex au lieu \z
         de 2. Ajoute 1 à vos jets de recherche du kumara.",
     ["culture.rongo_rongo.title"] = "Rongo-rongo",
     ["culture.rongo_rongo.text"] = "1 point ; 2 tant que vous contrôlez Rapa Nui.",
@@ -210,7 +211,7 @@ return {
     ["step.turn"] = "Tour",
     ["step.victory"] = "Victoire",
     ["stopped"] = "À {1:zone}, la flotte de {0:seat} doit s'arrêter",
-    ["swift"] = "Les canoës de {0:seat} à {1:zone} peuvent avancer de {2:int} {2:plural:hex:hexs} de plus",
+    ["swift"] = "Les canoës de {0:seat} à {1:zone} peuvent avancer de {2:int} hex de plus",
     ["tie_cards"] = "L'égalité se départage par les cartes Arts et Culture : {0:seats}",
     ["tie_groups"] = "L'égalité se départage par les groupes contrôlés : {0:seats}",
     ["tile_kept"] = "{0:seat} garde secrète l'île de {1:zone}",
@@ -236,7 +237,7 @@ return {
     ["verb.embark"] = "Partir de {0:zone}",
     ["verb.farm"] = "Améliorer l'agriculture à {0:zone}",
     ["verb.fight"] = "Combattre à {0:zone}",
-    ["verb.flip"] = "Retourner un canoë de transport à {0:zone}",
+    ["verb.flip"] = "Retourner un canoë de transport à {0:zone}, face {1:plural:cachée:visible}",
     ["verb.give"] = "Abandonner {0:kind} pour sauver un village",
     ["verb.home"] = "Faire de {0:zone} l'île d'origine",
     ["verb.hush"] = "Retirer une rumeur de {0:zone}",
@@ -246,7 +247,9 @@ return {
     ["verb.leave"] = "Abandonner {0:kind} à {1:zone}",
     ["verb.load"] = "Charger {0:kind} sur {1:kind}",
     ["verb.lose"] = "Perdre {0:kind}",
-    ["verb.muster"] = "Prendre {0:kind} à {1:zone} dans la flotte, {3:int} hexs restants",
+    ["verb.muster"] = "\z
+        Prendre {0:kind}, face {2:plural:cachée:visible}, à {1:zone} dans la flotte, {3:int} hex \z
+        restants",
     ["verb.order"] = "{0:seat} joue en premier",
     ["verb.play"] = "Jouer {0:kind}",
     ["verb.retreat"] = "Se retirer à {0:zone}",
@@ -256,13 +259,16 @@ return {
     ["verb.rumor"] = "Répandre une rumeur à {0:zone}",
     ["verb.sail"] = "Voguer vers {0:zone}",
     ["verb.settle"] = "Transformer une colonie de {0:zone} en village",
-    ["verb.shed"] = "Laisser ici {0:kind}, {2:int} hexs restants",
+    ["verb.shed"] = "\z
+        Laisser ici {0:kind}, face {1:plural:cachée:visible}, {2:int} hex restants",
     ["verb.show"] = "Révéler {0:kind}",
     ["verb.spend"] = "Dépenser un Point de construction épargné",
     ["verb.stay"] = "Ne pas explorer",
     ["verb.store"] = "Épargner un Point de construction de {0:zone}",
     ["verb.top"] = "Découvrir un canoë de transport",
-    ["verb.transit"] = "Déplacer {0:kind} le long de la chaîne de {1:zone} à {2:zone}",
+    ["verb.transit"] = "\z
+        Déplacer {0:kind}, face {3:plural:cachée:visible}, le long de la chaîne de {1:zone} à \z
+        {2:zone}",
     ["verb.unveil"] = "Retourner l'île de {0:zone}",
     ["verb.use"] = "Utiliser {0:kind}",
     ["verb.village"] = "Construire un village à {0:zone}",
@@ -271,6 +277,7 @@ return {
     ["villages_razed"] = "{1:int} {1:plural:village:villages} de {0:zone} {1:plural:est retiré:sont retirés}",
     ["war_canoe_met"] = "Canoë de guerre ennemi à {1:zone} : la flotte de {0:seat} s'arrête",
     ["window.battle-declare"] = "Avant qu'une bataille ne se forme",
+    ["window.battle-start"] = "Avant le premier jet d'une bataille",
     ["window.battle-roll"] = "Après un jet de bataille",
     ["window.build-start"] = "Avant que l'on ne planifie les constructions",
     ["window.event-read"] = "Un événement est lu",
@@ -278,4 +285,1097 @@ return {
     ["window.victory"] = "Quand les points sont comptés",
     ["standing"] = "État de {0:seat} : {1:half} points, {2:int} {2:plural:village:villages}, \z
         {3:int} {3:plural:groupe:groupes}, {4:int} {4:plural:carte:cartes}",
+
+    -- Advanced rules and their scenarios.
+    ["america_reached"] = "L'explorateur de {0:seat} atteint l'Amérique du Sud",
+    ["end_changed"] = "{0:half} points terminent cette partie",
+    ["end_far"] = "C'est à plus de trois points de la partie normale",
+    ["kumara_taken"] = "{0:seat} prend un marqueur Kumara",
+    ["malaria_rolled"] = "{0:seat} obtient {1:int} au jet de paludisme",
+    ["malaria_spares"] = "Le paludisme frappe {1:zone} et n'y trouve pas de village",
+    ["malaria_strikes"] = "Le paludisme emporte un village de {1:zone}",
+    ["marker_back"] = "{2:kind} ne convient pas à {1:zone} et retourne dans le pot",
+    ["provisions"] = "{0:seat} trouve {1:zone} et prend un marqueur Galápagos",
+    ["reason.before_start"] = "avant le premier tour on n'achète que des pièces, pas « {0:verb} »",
+    ["reason.enemy_land"] = "personne ne marche vers {0:zone}, un hex ennemi",
+    ["reason.has_walked"] = "{0:kind} à {1:zone} a déjà marché ce tour-ci, ou rencontré l'ennemi",
+    ["reason.kumara_off"] = "personne ne cherche de kumara dans cette partie",
+    ["reason.nearer"] = "dérouté, l'explorateur ne s'approche pas de l'Amérique du Sud : pas vers {0:zone}",
+    ["reason.no_land"] = "aucune terre ne joint {0:zone} et {1:zone}",
+    ["reason.no_sign"] = "une recherche part d'un hex tourné vers l'Amérique du Sud, pas de {0:zone}",
+    ["reason.no_way_east"] = "aucun chemin sans ennemi ni océan de l'Est ne mène de vos groupes à {0:zone}",
+    ["reason.nobody_walks"] = "vous n'avez pas de {0:kind} à {1:zone}",
+    ["reason.not_east"] = "une recherche ne passe que par l'océan de l'Est, pas par {0:zone}",
+    ["reason.not_walker"] = "seuls marchent les Groupes de guerriers et les Colonies, pas {0:kind}",
+    ["rule.kumara.title"] = "Kumara",
+    ["rule.kumara.text"] = "\z
+        Au lieu d'explorer, vous pouvez envoyer votre explorateur par l'océan de l'Est jusqu'en \z
+        Amérique du Sud, par des jets sur la Table de recherche du kumara ; qui y parvient a 2 \z
+        points de plus. Qui conquiert un groupe d'un joueur qui a du kumara et y sauve un village \z
+        en obtient aussi.",
+    ["rule.malaria.title"] = "Paludisme",
+    ["rule.malaria.text"] = "\z
+        Dès le tour qui suit celui où un joueur prend pour la première fois un groupe à paludisme, \z
+        le joueur de Samoa lance un dé à chaque étape d'Ordre du tour. Le groupe désigné perd un \z
+        village, si un joueur le contrôle.",
+    ["rule.open_hands.title"] = "Mains ouvertes",
+    ["rule.open_hands.text"] = "\z
+        Pour apprendre le jeu : pièces, îles, cartes et événements gardés de chacun sont vus de \z
+        tous, quelle que soit leur face. Toutes les autres règles restent, et les plans de l'étape \z
+        de Construction se font toujours en privé.",
+    ["rule.saved_resources.title"] = "Ressources stockées",
+    ["rule.saved_resources.text"] = "\z
+        Dans une étape de Construction, vous pouvez épargner un Point de construction non dépensé, \z
+        et le retrouver sur votre île d'origine, ou sur un groupe qu'une chaîne relie à elle, dans \z
+        n'importe quelle étape suivante. Nul n'épargne plus d'un point.",
+    ["rule.south_island.title"] = "L'île du Sud",
+    ["rule.south_island.text"] = "\z
+        Qui révèle Aotearoa place aussi Te Waka Maui à côté, s'il y a un hex pour elle ; elle prend \z
+        la place de l'océan, de l'inconnu ou d'une île cachée. Groupes de guerriers et Colonies \z
+        marchent et se retirent de l'une à l'autre sans canoës.",
+    ["rule.variable_end.change"] = "Points de plus ou de moins",
+    ["rule.variable_end.title"] = "Fin de partie variable",
+    ["rule.variable_end.text"] = "\z
+        La partie finit à autant de points de plus ou de moins que vous en convenez avant de \z
+        commencer. Plus de trois dans un sens ou dans l'autre est déconseillé : la partie finirait \z
+        trop tôt, ou traînerait.",
+    ["scenario.free_start.title"] = "Départ libre",
+    ["scenario.free_start.text"] = "\z
+        Chaque joueur achète en secret des pièces pour quatre Points de construction, au lieu des \z
+        deux Groupes de guerriers.",
+    ["scenario.historic_map.title"] = "Carte historique",
+    ["scenario.historic_map.text"] = "Chaque île est cachée dans son propre hex et s'y explore comme l'inconnu.",
+    ["search_at"] = "L'explorateur de {0:seat} est à {1:zone}",
+    ["search_back"] = "L'explorateur de {0:seat} doit rentrer sans kumara",
+    ["search_begins"] = "{0:seat} part de {1:zone} à la recherche du kumara",
+    ["search_drifts"] = "L'explorateur de {0:seat} est dérouté à {1:zone}",
+    ["search_lost"] = "L'explorateur de {0:seat} se perd en route vers l'Amérique du Sud",
+    ["search_rolled"] = "Recherche de {0:seat} : {1:int} au dé compte pour {2:int}",
+    ["search_stays"] = "Aucun hex où dériver : {0:seat} reste à {1:zone}",
+    ["step.search"] = "Recherche du kumara",
+    ["tile_joined"] = "{2:kind} se trouve à {1:zone}",
+    ["tile_no_place"] = "Il n'y a pas de place pour {2:kind} : elle quitte la partie",
+    ["tile_replaced"] = "L'île cachée de {1:zone} quitte la partie",
+    ["verb.search"] = "Chercher le kumara depuis {0:zone}",
+    ["verb.walk"] = "Faire marcher {0:kind} de {1:zone} à {2:zone}",
+    ["walked"] = "{1:kind} de {0:seat} marche de {2:zone} à {3:zone}",
+
+    -- Événements aléatoires [11.2].
+    ["event.bumper_crop.title"] = "Récolte exceptionnelle",
+    ["event.bumper_crop.text"] = "\z
+        Gardez cette carte. Au début d'une étape de Construction : vous avez 2 Points de \z
+        construction de plus, pour votre île d'origine et les groupes reliés à elle par une \z
+        chaîne.",
+    ["event.chiefly_feud.title"] = "Querelle de chefs",
+    ["event.chiefly_feud.text"] = "\z
+        Le joueur qui a le plus de villages (entre égaux, qui a pioché choisit) : dans \z
+        l'étape de Construction de ce tour, chacun de ses groupes construit seul, chaîne ou \z
+        non ; points de bonus et points épargnés ne se dépensent que sur son île d'origine.",
+    ["event.ciguatera.title"] = "Ciguatera",
+    ["event.ciguatera.text"] = "\z
+        Choisissez un atoll ou un groupe contrôlé de la chaîne d'origine d'un joueur. \z
+        Jusqu'à la fin du prochain tour, personne ne marque de points pour sa liaison. Les \z
+        villages comptent comme d'habitude.",
+    ["event.coconut_groves.title"] = "Cocoteraies",
+    ["event.coconut_groves.text"] = "\z
+        Choisissez un atoll sans pièces d'autres joueurs : il a une case verte pour le reste \z
+        de la partie. Une colonie peut y fonder un village, et il se contrôle comme tout \z
+        groupe. Tant que personne ne le contrôle, il compte comme atoll.",
+    ["event.doldrums.title"] = "Calme plat",
+    ["event.doldrums.text"] = "\z
+        Ce tour-ci, tous les canoës et toutes les rumeurs de tous les joueurs avancent d'un \z
+        hex de moins, mais jamais moins d'un. Le Transit et les explorateurs ne sont pas \z
+        touchés.",
+    ["event.drift_voyage.title"] = "À la dérive",
+    ["event.drift_voyage.text"] = "\z
+        Choisissez un hex inconnu voisin d'un hex connu et piochez-y un marqueur Découverte, \z
+        sans nœuds et sans votre explorateur ; Hors course se repioche. L'océan est placé ; \z
+        d'une île, vous regardez la tuile et la révélez ou la gardez secrète.",
+    ["event.driftwood_logs.title"] = "Troncs flottés",
+    ["event.driftwood_logs.text"] = "\z
+        Gardez cette carte. Au début d'une étape de Construction : vos constructions peuvent \z
+        comprendre un Canoë de guerre gratuit, sur votre île d'origine ou sur des groupes \z
+        reliés à elle par une chaîne.",
+    ["event.drought.title"] = "Sécheresse",
+    ["event.drought.text"] = "\z
+        Choisissez un groupe contrôlé de deux villages ou plus, de n'importe quel joueur. \z
+        Jusqu'à la fin du prochain tour, ses villages ne donnent pas de Points de \z
+        construction. Ils comptent pour tout le reste.",
+    ["event.favourable_winds.title"] = "Vents favorables",
+    ["event.favourable_winds.text"] = "\z
+        Gardez cette carte. Dans votre phase de Mouvement, avant qu'un canoë ne bouge : tous \z
+        vos canoës et rumeurs y avancent d'un hex de plus.",
+    ["event.good_fishing.title"] = "Pêche abondante",
+    ["event.good_fishing.text"] = "\z
+        Dans l'étape de Construction de ce tour, chaque joueur a 1 Point de construction de \z
+        plus, le dernier 2, pour l'île d'origine et les groupes reliés à elle par une \z
+        chaîne.",
+    ["event.growing_clan.title"] = "Clan florissant",
+    ["event.growing_clan.text"] = "\z
+        Le joueur en dernière place reçoit un village gratuit sur un groupe qu'il contrôle \z
+        et qui a une case verte vide, ou une brune avec agriculture. S'il n'en a pas, c'est \z
+        le suivant en partant du bas. On peut encore y construire un village ce tour-ci.",
+    ["event.guiding_star.title"] = "Étoile guide",
+    ["event.guiding_star.text"] = "\z
+        Gardez cette carte. Quand un marqueur vient d'être placé dans votre expédition : ses \z
+        nœuds ne comptent pas.",
+    ["event.invasive_weeds.title"] = "Herbes envahissantes",
+    ["event.invasive_weeds.text"] = "\z
+        Choisissez un groupe contrôlé de deux villages ou plus, de n'importe quel joueur. Un \z
+        village est retiré et les herbes prennent sa case : le groupe porte un village de \z
+        moins pour le reste de la partie.",
+    ["event.master_carver.title"] = "Maître sculpteur",
+    ["event.master_carver.text"] = "\z
+        Gardez cette carte. Au début d'une étape de Construction : piochez une carte Arts et \z
+        Culture gratuite. Vous pouvez encore en acheter une.",
+    ["event.militarisation.title"] = "Militarisation",
+    ["event.militarisation.text"] = "\z
+        Dans l'ordre du tour, chaque joueur place gratuitement un Groupe de guerriers, face \z
+        cachée, sur un groupe qu'il contrôle ; puis qui a pioché la carte en place un de plus.",
+    ["event.rats.title"] = "Rats",
+    ["event.rats.text"] = "\z
+        Choisissez un groupe contrôlé de deux villages ou plus, de n'importe quel joueur. Il \z
+        donne 1 Point de construction de moins à chaque étape de Construction. Son \z
+        propriétaire peut y dépenser 1 Point de construction pour s'en débarrasser : les \z
+        rats partent à la fin de cette étape.",
+    ["event.royal_marriage.title"] = "Mariage royal",
+    ["event.royal_marriage.text"] = "\z
+        Gardez cette carte. Au début d'un tour ou d'une étape de Mouvement et Bataille : \z
+        choisissez un autre joueur. Ce tour-ci, aucun de vous ne déplace de pièce dans un \z
+        hex où l'autre a un groupe contrôlé ou une pièce.",
+    ["event.severe_erosion.title"] = "Érosion sévère",
+    ["event.severe_erosion.text"] = "\z
+        Choisissez un groupe contrôlé de deux cases ou plus, de n'importe quel joueur. Son \z
+        propriétaire met le marqueur dans une case vide, même brune sans agriculture. Si \z
+        chaque case porte un village, il en retire un et l'y met. La case est perdue pour le \z
+        reste de la partie.",
+    ["event.shaman.title"] = "Chaman",
+    ["event.shaman.text"] = "\z
+        Gardez cette carte. Quand un événement de n'importe quel joueur est lu ou joué : il \z
+        est sans effet. Ou à tout moment : un marqueur Typhon, Sécheresse, Taniwha, \z
+        Querelle, Rats ou Ciguatera est ôté. Rien n'annule un Chaman.",
+    ["event.spring.title"] = "Source",
+    ["event.spring.text"] = "\z
+        Choisissez un groupe que vous contrôlez : il a une case verte de plus pour le reste \z
+        de la partie. Une sécheresse y prend fin.",
+    ["event.taniwha.title"] = "Taniwha",
+    ["event.taniwha.text"] = "\z
+        Choisissez un hex connu d'océan ouvert. Jusqu'à la fin du prochain tour, aucune \z
+        pièce et aucun explorateur n'y entre, et il ne fait partie d'aucune chaîne.",
+    ["event.treachery.title"] = "Trahison",
+    ["event.treachery.text"] = "\z
+        Gardez cette carte. Quand une de vos batailles vient d'être mise en place : un Groupe \z
+        de guerriers ou un Guerrier local ennemi de la première ligne panique.",
+    ["event.tsunami.title"] = "Tsunami",
+    ["event.tsunami.text"] = "\z
+        Choisissez un groupe contrôlé de deux villages ou plus, de n'importe quel joueur. \z
+        Son propriétaire retire un village et, s'il y a des canoës, un canoë de son choix.",
+    ["event.typhoon.title"] = "Typhon",
+    ["event.typhoon.text"] = "\z
+        Choisissez un hex connu sans village où un joueur a des pièces. Ses rumeurs lui \z
+        reviennent ; puis chaque joueur qui y a des pièces lance un dé : 1-2 pas de perte, \z
+        3-4 une pièce, 5-6 la moitié, arrondie au-dessus, au choix du propriétaire ; qui n'a \z
+        plus de canoë en mer est perdu aussi. Ce tour-ci, rien n'entre dans l'hex, et il ne \z
+        fait partie d'aucune chaîne.",
+    ["event.volcanic_ash.title"] = "Cendres volcaniques",
+    ["event.volcanic_ash.text"] = "\z
+        Gardez cette carte. À tout moment : un groupe de deux cases imprimées ou plus que \z
+        vous contrôlez a une case verte de plus pour le reste de la partie. La lave y \z
+        disparaît.",
+    ["event.volcanic_eruption.title"] = "Éruption volcanique",
+    ["event.volcanic_eruption.text"] = "\z
+        Choisissez un groupe contrôlé de deux villages ou plus dont le propriétaire en a au \z
+        moins quatre en tout. Lancez un dé : 1-4 un village est retiré, 5-6 deux, mais le \z
+        groupe en garde un. La lave prend la case de l'un d'eux jusqu'à la fin du deuxième \z
+        tour après celui-ci.",
+    ["event.war_leader.title"] = "Chef de guerre",
+    ["event.war_leader.text"] = "\z
+        Gardez cette carte. Quand une de vos batailles vient d'être mise en place : le \z
+        marqueur est posé devant vous. Une fois par bataille, celle-ci comprise, ajoutez 1 à \z
+        un jet si vous attaquez, ou retirez 1 si vous défendez ; cela compte comme la carte \z
+        de ce jet. Vous le perdez quand vous perdez une bataille.",
+    ["card_drawn"] = "{0:seat} pioche une carte Arts et Culture : {1:kind}",
+    ["drifted"] = "Des naufragés de {0:seat} atteignent {1:zone} : {2:kind}",
+    ["event_drawn"] = "{0:seat} pioche un événement et le lit : {1:kind}",
+    ["event_due"] = "\z
+        {0:seat} pioche l'événement de ce tour, {1:seat} fixe l'ordre",
+    ["event_held"] = "{0:seat} pioche un événement et le garde : {1:kind}",
+    ["event_off"] = "{0:kind} est sans effet",
+    ["event_void"] = "Rien que cet événement puisse frapper : pas d'événement",
+    ["knots_forgiven"] = "\z
+        Les derniers nœuds de {0:seat} ne comptent pas : {1:int} jusqu'ici",
+    ["piece_gained"] = "{0:seat} reçoit {1:kind} à {2:zone}",
+    ["piece_lost"] = "{0:seat} perd {1:kind} à {2:zone}",
+    ["rule.random_events.text"] = "\z
+        Dès qu'un joueur a 5 points, un événement est pioché à chaque étape d'Ordre du tour. \z
+        Le dernier choisit de fixer l'ordre ou de piocher ; l'avant-dernier fait l'autre \z
+        chose. Certains événements se gardent et se jouent plus tard. Aucun événement ne \z
+        laisse à un joueur moins de deux villages.",
+    ["rule.random_events.title"] = "Événements aléatoires",
+    ["step.event"] = "Événement aléatoire",
+    ["token_before"] = "Le marqueur {0:kind} est posé devant {1:seat}",
+    ["token_laid"] = "Le marqueur {0:kind} est posé à {1:zone}",
+    ["token_lost"] = "Le marqueur {0:kind} n'est plus devant {1:seat}",
+    ["token_off"] = "Le marqueur {0:kind} est ôté de {1:zone}",
+    ["token_paid"] = "{0:seat} paie pour se débarrasser de {1:kind} à {2:zone}",
+    ["verb.rid"] = "Payer pour se débarrasser de {0:kind} à {1:zone}",
+    ["verb.take-event"] = "Piocher l'événement ; le suivant fixe l'ordre du tour",
+    ["verb.take-order"] = "Fixer l'ordre du tour ; le suivant pioche l'événement",
+    ["village_gained"] = "{0:seat} reçoit un village à {1:zone}",
+    ["village_lost"] = "{0:seat} perd un village à {1:zone}",
+    ["chiefly_feud.whom"] = "Chez qui les chefs se querellent-ils ?",
+    ["ciguatera.where"] = "Où le poisson est-il empoisonné ?",
+    ["coconut_groves.where"] = "Sur quel atoll poussent les cocotiers ?",
+    ["drift_voyage.island"] = "Garder l'île secrète, ou la révéler ?",
+    ["drift_voyage.keep"] = "La garder secrète sous votre marqueur",
+    ["drift_voyage.other"] = "\z
+        Vos marqueurs sont tous posés : quelle autre île révélez-vous ?",
+    ["drift_voyage.reveal"] = "La révéler à tous",
+    ["drift_voyage.where"] = "Quel hex inconnu les naufragés atteignent-ils ?",
+    ["drought.where"] = "Quel groupe souffre de la sécheresse ?",
+    ["growing_clan.where"] = "Sur quel groupe se dresse votre nouveau village ?",
+    ["invasive_weeds.where"] = "Quel groupe les herbes envahissent-elles ?",
+    ["militarisation.where"] = "Sur quel groupe placez-vous un Groupe de guerriers ?",
+    ["piece.band"] = "Groupe de guerriers",
+    ["piece.band_up"] = "Groupe de guerriers, face visible",
+    ["piece.colony"] = "Colonie",
+    ["piece.colony_up"] = "Colonie, face visible",
+    ["piece.transport"] = "Canoë de transport",
+    ["piece.transport_up"] = "Canoë de transport, face visible",
+    ["piece.war_canoe"] = "Canoë de guerre",
+    ["piece.war_canoe_up"] = "Canoë de guerre, face visible",
+    ["rats.where"] = "Dans quel groupe les rats arrivent-ils ?",
+    ["royal_marriage.whom"] = "À quelle famille vous alliez-vous ?",
+    ["severe_erosion.bare"] = "Une case brune sans agriculture",
+    ["severe_erosion.box"] = "Laquelle de vos cases vides est perdue ?",
+    ["severe_erosion.ready"] = "Une case verte, ou une brune avec agriculture",
+    ["severe_erosion.where"] = "Quel groupe perd une case ?",
+    ["shaman.event"] = "Annuler l'événement",
+    ["shaman.marker"] = "Ôter un marqueur",
+    ["shaman.what"] = "Que fait votre chaman ?",
+    ["shaman.which"] = "Quel marqueur est ôté ?",
+    ["spring.where"] = "Sur lequel de vos groupes jaillit la source ?",
+    ["taniwha.where"] = "Dans quel hex d'océan rôde le taniwha ?",
+    ["treachery.whom"] = "Qui perd courage ?",
+    ["tsunami.canoe"] = "Lequel de vos canoës est perdu ?",
+    ["tsunami.no_canoe"] = "Je n'y ai pas de canoë",
+    ["tsunami.where"] = "Quel groupe la vague frappe-t-elle ?",
+    ["typhoon.adrift"] = "Laquelle de vos pièces n'a plus de place dans un canoë ?",
+    ["typhoon.all_afloat"] = "Toutes les miennes sont dans un canoë",
+    ["typhoon.lose"] = "Laquelle de vos pièces est perdue ?",
+    ["typhoon.where"] = "Quel hex le typhon frappe-t-il ?",
+    ["volcanic_ash.where"] = "Sur lequel de vos groupes tombe la cendre ?",
+    ["volcanic_eruption.where"] = "Le volcan de quel groupe entre en éruption ?",
+    -- the first lesson
+    ["tutorial.first_voyage.title"] = "Premier voyage",
+    ["tutorial.first_voyage.text"] = "\z
+        Dix minutes avec Samoa : explorer, construire, coloniser une île trouvée, en \z
+        conquérir une autre.",
+    ["tutorial.first_voyage.1"] = "\z
+        Bienvenue. Voici une carte du Pacifique, et vous menez le peuple d'un groupe d'îles. \z
+        Villages, groupes reliés à votre île d'origine et œuvres d'art valent des points ; à \z
+        deux, le premier qui en a 28 à la fin d'un tour gagne. Continuez par Suivant, ou par \z
+        Entrée.",
+    ["tutorial.first_voyage.2"] = "\z
+        Ce que vous pouvez faire brille sur le plateau. Commencez par faire de Samoa votre \z
+        île d'origine : cliquez dessus, ou allez-y avec N puis Entrée.",
+    ["tutorial.first_voyage.3"] = "\z
+        La bande du haut montre le tour et ses étapes : ordre du tour, exploration, mouvement \z
+        et bataille, construction, victoire. Le dernier aux points dit qui commence ; votre \z
+        adversaire vous laisse la main.",
+    ["tutorial.first_voyage.5"] = "\z
+        Exploration. Votre explorateur part de tout hex connu qui touche l'inconnu. \z
+        Faites-le partir de Samoa.",
+    ["tutorial.first_voyage.6"] = "\z
+        Choisissez maintenant un hex inconnu voisin. Ce qui s'y trouve se tire d'un \z
+        gobelet, et chaque tirage coûte des nœuds : à cinq l'explorateur doit rentrer, \z
+        au-delà il est perdu et ne trouve rien.",
+    ["tutorial.first_voyage.7"] = "\z
+        Le grand large, et un nœud. Désormais tous connaissent cet hex. Poursuivez vers le \z
+        suivant.",
+    ["tutorial.first_voyage.8"] = "\z
+        Un groupe d'îles, et vous seul avez vu son nom. Gardez-le secret sous votre marqueur \z
+        : les autres savent que vous avez trouvé quelque chose, mais pas quoi.",
+    ["tutorial.first_voyage.9"] = "\z
+        Trois nœuds jusqu'ici. Un tirage de plus pourrait en coûter trois et perdre votre \z
+        explorateur : rentrez avec ce que vous avez. Le panneau de droite donne le risque.",
+    ["tutorial.first_voyage.13"] = "\z
+        Votre adversaire a exploré aussi, et a dû rentrer. Vient le mouvement. On peut \z
+        d'abord retourner ses canoës de transport ; vous n'en avez pas encore : c'est fini.",
+    ["tutorial.first_voyage.14"] = "\z
+        Aucun canoë ne peut naviguer non plus. Terminez votre mouvement.",
+    ["tutorial.first_voyage.17"] = "\z
+        Construction. Chaque village donne un point de construction par tour ; vous en avez \z
+        deux. Tous planifient en secret et en même temps. Un village coûte deux points : \z
+        mettez-en un dans la case libre de Samoa.",
+    ["tutorial.first_voyage.18"] = "\z
+        Le plan est complet. Tant que vous n'avez pas validé, tout peut être annulé ; validez \z
+        maintenant.",
+    ["tutorial.first_voyage.22"] = "\z
+        Le premier tour est fini, et la piste de victoire a compté villages et groupes. Avec \z
+        trois villages, vous avez trois points pour construire. L'île trouvée attend des \z
+        colons : préparez un voyage, et laissez l'explorateur se reposer ce tour-ci.",
+    ["tutorial.first_voyage.24"] = "Rien à retourner …",
+    ["tutorial.first_voyage.25"] = "… et rien à faire naviguer.",
+    ["tutorial.first_voyage.28"] = "\z
+        Construisez une colonie : deux points. C'est elle qui devient le premier village d'un \z
+        nouveau groupe.",
+    ["tutorial.first_voyage.29"] = "\z
+        Une colonie ne nage pas. Construisez un canoë de transport avec votre dernier \z
+        point.",
+    ["tutorial.first_voyage.30"] = "Validez le plan.",
+    ["tutorial.first_voyage.35"] = "Tour 3. Restez encore au port : les colons d'abord.",
+    ["tutorial.first_voyage.37"] = "\z
+        Un canoë de transport face visible peut être le maillon d'une chaîne qui relie vos \z
+        groupes. Le vôtre naviguera en secret : laissez-le face cachée.",
+    ["tutorial.first_voyage.38"] = "\z
+        Rassemblez le canoë : il forme une flotte qui peut aller à deux hex.",
+    ["tutorial.first_voyage.39"] = "Chargez-y la colonie.",
+    ["tutorial.first_voyage.40"] = "Naviguez vers l'hex exploré.",
+    ["tutorial.first_voyage.41"] = "Et de là vers votre île.",
+    ["tutorial.first_voyage.42"] = "\z
+        Débarquez. Désormais l'île n'est plus un secret : quelqu'un y vit.",
+    ["tutorial.first_voyage.43"] = "C'était tout ; terminez votre mouvement.",
+    ["tutorial.first_voyage.46"] = "\z
+        Construisez un canoë de guerre avec vos trois points : il ouvre la voie vers les \z
+        hex tenus par d'autres.",
+    ["tutorial.first_voyage.47"] = "\z
+        Tout à la fin, la colonie s'installe : elle devient un village sans rien coûter, et \z
+        le groupe est à vous.",
+    ["tutorial.first_voyage.48"] = "Validez.",
+    ["tutorial.first_voyage.52"] = "\z
+        Un groupe compte davantage quand une chaîne de canoës le relie à votre île \z
+        d'origine ; cela peut attendre. Ce tour-ci, vous combattez. Pas d'exploration.",
+    ["tutorial.first_voyage.54"] = "Laissez le canoë à votre île comme il est.",
+    ["tutorial.first_voyage.55"] = "\z
+        Fidji, à côté de vous, est indépendante : trois guerriers locaux la défendent. \z
+        Rassemblez le canoë de guerre.",
+    ["tutorial.first_voyage.56"] = "Embarquez un groupe de guerriers.",
+    ["tutorial.first_voyage.57"] = "\z
+        Naviguez vers Fidji. Une flotte s'arrête là où il y a quelqu'un.",
+    ["tutorial.first_voyage.58"] = "Terminez votre mouvement ; les batailles suivent.",
+    ["tutorial.first_voyage.59"] = "\z
+        Le panneau montre les deux camps. Le dé décide qui subit quoi : un jet haut coûte au \z
+        défenseur, un jet bas à vous. Lancez.",
+    ["tutorial.first_voyage.60"] = "Un guerrier local de moins. Lancez encore.",
+    ["tutorial.first_voyage.61"] = "\z
+        Panique : une de vos pièces quitte le combat sans être détruite. Que ce soit le \z
+        canoë de guerre ; il a fait son œuvre.",
+    ["tutorial.first_voyage.62"] = "Continuez.",
+    ["tutorial.first_voyage.63"] = "Il reste un guerrier.",
+    ["tutorial.first_voyage.64"] = "\z
+        Fidji est à vous. De ses villages, il en reste un par pièce que vous laissez y vivre \z
+        : donnez le groupe.",
+    ["tutorial.first_voyage.65"] = "\z
+        Vous avez exploré, colonisé et conquis. Encore deux choses : les cartes d'art et de \z
+        culture valent points et surprises, et Pourquoi pas ? explique chaque refus avec sa \z
+        règle. Le reste s'apprend à la table. Bon vent.",
+    -- end of the first lesson,
+
+    -- What the module shows of a moment, refuses, and has on its table
+    ["reason.no_tile"] = "aucune île cachée à votre marqueur ne se trouve à {0:zone}",
+    ["reason.just_found"] = "vous venez de trouver {0:zone} : gardez-la secrète ou révélez-la",
+    ["reason.no_rumor"] = "vous n'avez pas de rumeur à {0:zone}",
+    ["reason.last_piece"] = "\z
+        {0:zone} a été prise au combat : sa dernière pièce, même une rumeur, doit y rester",
+    ["reason.no_card"] = "vous n'avez pas de {0:kind} face cachée",
+    ["reason.no_such_card"] = "vous n'avez pas de {0:kind}",
+    ["reason.card_spent"] = "{0:kind} a déjà servi",
+    ["reason.card_moment"] = "ce n'est pas le moment de {0:kind}",
+    ["reason.no_event"] = "vous n'avez pas gardé d'événement {0:kind}",
+    ["reason.event_moment"] = "ce n'est pas le moment de {0:kind}",
+    ["reason.not_cargo"] = "{1:kind} ne transporte pas {0:kind}",
+    ["reason.no_carrier"] = "il n'y a pas de {0:kind} dans la flotte",
+    ["reason.no_room"] = "chaque {0:kind} de la flotte qui peut encore voguer est chargé",
+    ["reason.other_carrier"] = "\z
+        {0:kind} a été porté ce tour-ci par un canoë qui n'est pas libre pour lui",
+    ["reason.not_aboard"] = "il n'y a pas de tel {0:kind} dans la flotte",
+    ["reason.laden"] = "déposez d'abord ce que porte {0:kind}",
+    ["reason.no_excess"] = "aucun {0:kind} ne doit être laissé à {1:zone}",
+    ["reason.not_next"] = "{0:zone} n'est pas voisine de l'explorateur à {1:zone}",
+    ["reason.explored_here"] = "l'explorateur est déjà à {0:zone}, et il n'y reste rien à explorer",
+    ["reason.america"] = "personne n'entre en Amérique du Sud",
+    ["reason.closed"] = "rien ne peut entrer à {0:zone} maintenant",
+    ["reason.cup_empty"] = "il ne reste aucun marqueur de découverte : {0:zone} reste inconnue",
+    ["reason.own_marker"] = "votre propre marqueur est à {0:zone} : vous connaissez cette tuile",
+    ["reason.known_first"] = "\z
+        {0:zone} est connue ; explorez d'abord un hex inconnu, puis vous pourrez la traverser",
+    ["reason.enemy_there"] = "{0:zone} est un hex ennemi et ne se traverse pas",
+    ["reason.plans_are_secret"] = "\z
+        Pendant que l'on planifie en secret, rien d'autre ne se fait ouvertement",
+    ["reason.no_way"] = "aucun chemin d'hex connus sans ennemi ne mène de vos groupes à {0:zone}",
+    ["reason.nothing_near"] = "{0:zone} ne touche aucun hex à explorer",
+    ["reason.not_unknown"] = "\z
+        {0:zone} ne peut pas être explorée : envoyez l'explorateur là où c'est possible",
+    ["reason.no_marker"] = "\z
+        les {0:int} marqueurs sont sur la carte : dévoilez d'abord une autre île, ou révélez \z
+        celle-ci",
+    ["reason.not_in_front"] = "il n'y a pas de {0:kind} dans votre première ligne",
+    ["reason.own_locals_first"] = "les guerriers locaux se valent : nommez {0:kind}",
+    ["reason.canoe_spared"] = "ce doit être un Groupe de guerriers ou un Guerrier local",
+    ["reason.none_to_save"] = "il ne reste aucun village à sauver à {0:zone}",
+    ["reason.brown_bare"] = "\z
+        à {0:zone} il ne reste pour un village qu'une case brune sans agriculture améliorée",
+    ["reason.not_brave"] = "aucun {0:kind} à vous n'est en première ligne sans avoir paniqué",
+    ["reason.no_transport"] = "vous n'avez pas de canoë de transport dans cette bataille",
+    ["reason.not_canoe"] = "{0:kind} ne vogue pas seul : un canoë de la flotte le prend à bord",
+    ["reason.elsewhere"] = "une flotte est en route à {0:zone} : faites-la d'abord arriver",
+    ["reason.none_here"] = "vous n'avez pas de tel {0:kind} à {1:zone} à emmener",
+    ["reason.stopped"] = "{0:kind} a rencontré l'ennemi à {1:zone} et reste pour combattre",
+    ["reason.rests"] = "{0:kind} à {1:zone} a été appelé et est resté : il se repose ce tour-ci",
+    ["reason.tired"] = "{0:kind} n'a plus d'hex à parcourir ce tour-ci",
+    ["reason.other_left"] = "aucun {0:kind} à {1:zone} n'a autant d'hex devant lui",
+    ["reason.garrison"] = "{0:zone} a été prise au combat : une de vos pièces doit y rester",
+    ["reason.no_fleet"] = "aucune flotte n'est en route : rassemblez un canoë",
+    ["reason.unknown"] = "{0:zone} n'est pas connue : seuls les explorateurs y vont",
+    ["reason.not_yours"] = "\z
+        l'île de {0:zone} n'est pas connue, et aucun marqueur à vous ne s'y trouve",
+    ["reason.escort"] = "\z
+        l'ennemi à {0:zone} ne laisse entrer qu'une flotte avec un canoë de guerre",
+    ["reason.unescorted"] = "\z
+        ce qui reste à {0:zone} parmi les ennemis doit avoir un canoë de guerre avec lui",
+    ["reason.under_way"] = "la flotte à {0:zone} est en route : faites-la d'abord arriver",
+    ["reason.adrift"] = "\z
+        il n'y a plus de place en canoë à {0:zone} pour {1:int} de vos pièces : laissez-les \z
+        d'abord",
+    ["reason.no_battle"] = "aucun de vos canoës de guerre n'a d'ennemi à combattre à {0:zone}",
+    ["reason.fought"] = "la bataille de {0:zone} a déjà eu lieu",
+    ["reason.too_few_chits"] = "\z
+        la victoire demande {1:int} jetons dans le gobelet, et il y en a {0:int}",
+    ["say.panel_opponent"] = "Adversaire",
+    ["say.meter_chits"] = "Jetons dans le gobelet",
+    ["say.chits_rule"] = "\z
+        Gagnez tant qu'il en reste au moins {0:int} ; à {0:int} ou moins, une étape de Victoire \z
+        sans assez de points perd la partie",
+    ["say.chits_late_note"] = "{0:int} de plus entrent dans le gobelet après {1:int} tirages",
+    ["say.chit_last"] = "Le dernier : {0:kind}",
+    ["say.help_solitaire_1"] = "\z
+        {0:seat} est joué par les règles. À partir du deuxième tour, un jeton est tiré à \z
+        chaque tour : son côté Expansion lui donne des pièces, son côté Action dit ce qu'il \z
+        fait. [Sol.3]",
+    ["say.help_solitaire_2"] = "\z
+        Une île que vous trouvez peut être à lui : si le dé donne moins que sa distance à \z
+        votre île d'origine, il y était avant vous. [Sol.4]",
+    ["say.help_solitaire_3"] = "\z
+        Tout est face visible. Entre ses étapes, continuez en passant ; pass-turn continue \z
+        sans arrêt jusqu'à la fin du tour. [S6]",
+    ["reason.not_on_chart"] = "{0:kind} n'est pas au tableau de construction",
+    ["reason.settled_already"] = "\z
+        les colonies deviennent villages en dernier : toutes les autres constructions \z
+        viennent avant",
+    ["reason.no_village"] = "\z
+        {0:zone} n'avait pas de village à vous au début de l'étape de Construction",
+    ["reason.none_left"] = "tous vos {0:kind} sont déjà sur la carte",
+    ["reason.too_dear"] = "cela coûte {0:int}, et il reste {1:int} aux groupes reliés à {2:zone}",
+    ["reason.up_already"] = "un canoë de transport est déjà face visible à {0:zone}",
+    ["reason.builds_up"] = "tout est face visible dans le jeu solitaire : {0:verb}",
+    ["reason.one_a_turn"] = "{0:zone} a déjà eu son nouveau village de ce tour",
+    ["reason.no_box"] = "\z
+        {0:zone} n'a pas de case libre ; une brune demande d'abord une agriculture améliorée",
+    ["reason.no_brown_box"] = "{0:zone} n'a pas de case brune sans agriculture",
+    ["reason.name_the_pool"] = "ces points sont comptés à {0:zone} : nommez ce groupe",
+    ["reason.enough_cards"] = "\z
+        vous pouvez acheter {0:int} {0:plural:carte:cartes} par tour, et c'est fait",
+    ["reason.no_cards"] = "il ne reste pas de carte Arts et Culture",
+    ["reason.lost_explorer"] = "votre explorateur est déjà dans la case des Perdus",
+    ["reason.no_home"] = "sans île d'origine, le point ne peut se dépenser nulle part",
+    ["reason.no_saving"] = "vous pouvez avoir {0:int} {0:plural:point épargné:points épargnés}",
+    ["reason.nothing_left"] = "il ne reste pas de point aux groupes reliés à {0:zone}",
+    ["reason.none_saved"] = "vous n'avez pas de point épargné lors d'un tour précédent",
+    ["reason.no_colony"] = "\z
+        aucune colonie à vous n'était à {0:zone} au début de l'étape de Construction",
+    ["reason.no_group"] = "aucun village ne peut être à {0:zone}",
+    ["reason.not_for_sale"] = "\z
+        aucun {0:kind} que des Points de construction enlèveraient n'est à {1:zone}",
+    ["reason.not_nearest"] = "\z
+        {0:zone} n'est pas le plus proche de vos groupes sans ennemi, ni aussi proche",
+    ["reason.all_carried"] = "tous ont une place en canoë",
+    ["reason.needs_no_place"] = "\z
+        seuls les Groupes de guerriers et les Colonies ont besoin d'une place",
+    ["reason.has_place"] = "\z
+        {0:kind} a une place : une Colonie ne va que dans un canoë de transport",
+    ["reason.name_home"] = "nommez le groupe qui sera votre nouvelle île d'origine",
+    ["reason.not_controlled"] = "vous ne contrôlez pas {0:zone}",
+    ["reason.not_now"] = "« {0:verb} » n'est pas ce qui se fait maintenant",
+    ["word.clockwise"] = "dans le sens horaire",
+    ["word.counter"] = "dans le sens inverse",
+    ["word.up"] = "face visible",
+    ["word.down"] = "face cachée",
+    ["bot.greedy"] = "glouton",
+    ["say.stage_order"] = "Ordre",
+    ["say.stage_explore"] = "Exploration",
+    ["say.stage_move"] = "Mouvement et Bataille",
+    ["say.stage_build"] = "Construction",
+    ["say.stage_victory"] = "Victoire",
+    ["say.phase_order"] = "Ordre du tour",
+    ["say.phase_explore"] = "Exploration, {0:seat}",
+    ["say.phase_move"] = "Mouvement et Bataille, {0:seat}",
+    ["say.phase_build"] = "Construction",
+    ["say.phase_victory"] = "Victoire",
+    ["say.phase_setup"] = "Choix des îles d'origine",
+    ["say.phase_exploration"] = "Exploration",
+    ["say.phase_movement"] = "Mouvement et Bataille",
+    ["say.phase_battle"] = "Mouvement et Bataille, {0:seat} : bataille à {1:zone}",
+    ["say.phase_start"] = "Achat de pièces avant le premier tour",
+    ["say.phase_chit"] = "Le jeton de l'adversaire : {1:kind}",
+    ["say.panel_search"] = "Recherche du kumara",
+    ["say.search_adds"] = "{0:int} s'ajoute au dé",
+    ["say.search_last"] = "Le dernier dé donnait {0:int} : il a compté pour {1:int}",
+    ["say.odds_search_lost"] = "L'explorateur est perdu",
+    ["say.odds_search_back"] = "Il doit rentrer",
+    ["say.odds_search_drift"] = "Il est dérouté",
+    ["say.odds_search_on"] = "Il continue",
+    ["say.seat_kumara"] = "{0:seat} a le kumara",
+    ["say.seat_galapagos"] = "{0:seat} a un marqueur Galápagos",
+    ["say.seat_saved"] = "{0:seat} a épargné {1:int} {1:plural:Point:Points} de construction",
+    ["say.badge_to_america"] = "vers l'Amérique du Sud",
+    ["say.badge_malaria"] = "paludisme {0:int}",
+    ["say.odds_roll"] = "Le prochain jet frappe le défenseur",
+    ["say.odds_battle"] = "L'attaquant gagne, sans compter les cartes",
+    ["say.die_attacker_lost"] = "Le dé montre {0:int} : l'attaquant perd une pièce",
+    ["say.die_attacker_panic"] = "Le dé montre {0:int} : une pièce de l'attaquant panique",
+    ["say.die_defender_lost"] = "Le dé montre {0:int} : le défenseur perd une pièce",
+    ["say.die_defender_panic"] = "Le dé montre {0:int} : une pièce du défenseur panique",
+    ["say.die_nothing"] = "Le dé montre {0:int}, sans effet",
+    ["say.rolled_1"] = "Jet jusqu'ici : {0:int}",
+    ["say.rolled_2"] = "Derniers jets : {0:int}, avant lui {1:int}",
+    ["say.rolled_3"] = "Derniers jets : {0:int}, avant lui {1:int} et {2:int}",
+    ["say.battle_card_used"] = "{0:seat} a utilisé {1:kind} dans cette bataille",
+    ["say.panel_battle"] = "Bataille",
+    ["say.battle_against"] = "{0:seat} attaque {1:seat} à {2:zone}",
+    ["say.battle_islanders"] = "{0:seat} attaque les habitants de {2:zone}",
+    ["say.row_attack"] = "Attaquant, première ligne",
+    ["say.row_attack_back"] = "Attaquant, arrière",
+    ["say.row_defend"] = "Défenseur, première ligne",
+    ["say.row_defend_back"] = "Défenseur, arrière",
+    ["say.rows_not_yet"] = "Les pièces n'ont pas encore été montrées",
+    ["say.cell_number"] = "{0:int}",
+    ["say.head_pool"] = "Points de",
+    ["say.head_pool_all"] = "En tout",
+    ["say.head_pool_spent"] = "Dépensés",
+    ["say.head_pool_left"] = "Restent",
+    ["say.cell_pool"] = "{0:zone}",
+    ["say.cell_pools"] = "{0:zone} et {1:int} {1:plural:groupe relié:groupes reliés}",
+    ["say.head_item"] = "Article",
+    ["say.head_cost"] = "Coût",
+    ["say.head_left"] = "Disponibles",
+    ["say.cell_kind"] = "{0:kind}",
+    ["say.item_village"] = "Village",
+    ["say.item_farm"] = "Agriculture améliorée",
+    ["say.item_card"] = "Carte Arts et Culture",
+    ["say.cell_unlimited"] = "sans limite",
+    ["say.strip_planned"] = "Pièces prévues",
+    ["say.planned_villages"] = "Prévu : {0:int} {0:plural:nouveau village:nouveaux villages}",
+    ["say.planned_cards"] = "Prévu : {0:int} {0:plural:carte:cartes}",
+    ["say.planned_inward"] = "Vous vous repliez sur vous : pas d'exploration au prochain tour",
+    ["say.panel_build"] = "Construction",
+    ["say.build_sealed"] = "Scellés jusqu'ici : {0:seats}",
+    ["say.badge_token"] = "{0:kind}",
+    ["say.cell_token"] = "{0:kind}",
+    ["say.cell_token_at"] = "{0:zone}",
+    ["say.cell_token_of"] = "{0:seat}",
+    ["say.cell_token_between"] = "{0:seat} et {1:seat}",
+    ["say.cell_token_until"] = "tour {0:int}",
+    ["say.cell_token_price"] = "\z
+        {0:int} {0:plural:Point:Points} de construction {0:plural:l'enlève:l'enlèvent}",
+    ["say.cell_token_stays"] = "il reste",
+    ["say.head_token"] = "Marqueur",
+    ["say.head_token_at"] = "Où",
+    ["say.head_token_until"] = "Jusqu'à",
+    ["say.panel_events"] = "Événements aléatoires",
+    ["say.strip_event"] = "L'événement",
+    ["say.events_later"] = "On pioche dès que quelqu'un a {0:half} points",
+    ["say.events_left"] = "{0:int} {0:plural:événement restant:événements restants}",
+    ["say.help_setup_1"] = "\z
+        Chaque joueur prend une des îles d'origine et y commence avec deux villages et deux \z
+        groupes de guerriers. [3.2]",
+    ["say.help_setup_2"] = "\z
+        On gagne par points : villages, groupes et atolls qu'une chaîne de canoës relie à \z
+        l'île d'origine, et cartes Arts et Culture. [10.1]",
+    ["say.help_setup_3"] = "\z
+        Les emplacements d'un groupe sur la carte sont ses cases de village : d'abord les vertes, \z
+        puis, avec « attention », la brune, qui demande une agriculture améliorée (farm). [2.6]",
+    ["say.help_order_1"] = "\z
+        Qui a le moins de points prend le marqueur d'Ordre du tour et dit qui joue en premier \z
+        ce tour-ci. [5]",
+    ["say.help_order_2"] = "\z
+        Un tour a cinq étapes : Ordre du tour, Exploration, Mouvement et Bataille, \z
+        Construction, Victoire. [4]",
+    ["say.help_explore_1"] = "\z
+        Votre explorateur vogue librement sur les hex connus jusqu'au bord de l'inconnu \z
+        (embark), puis entre dans les hex inconnus un à un (discover). [6.2]",
+    ["say.help_explore_2"] = "\z
+        Chaque hex fait tirer un marqueur du gobelet : océan ou île, avec un à trois nœuds. \z
+        Avec trop de nœuds l'explorateur est perdu et manque la prochaine Exploration. [6.4]",
+    ["say.help_explore_3"] = "\z
+        Une île peut rester secrète sous un de vos trois marqueurs (keep) ; retournez-la \z
+        quand vous voulez (unveil). Alors seulement les canoës peuvent y aborder. [6.3]",
+    ["say.help_explore_4"] = "\z
+        Un marqueur de dérive laisse le joueur de gauche choisir un autre hex pour \z
+        l'explorateur. [6.3]",
+    ["say.help_explore_5"] = "\z
+        Avec la règle du kumara, un explorateur peut le chercher à la place, depuis un hex \z
+        qui montre vers l'Amérique du Sud. [11.5]",
+    ["say.help_move_1"] = "\z
+        D'abord les pièces vont librement le long des chaînes de canoës de transport visibles \z
+        (transit), puis les canoës de transport peuvent être retournés (flip). [7.2]",
+    ["say.help_move_2"] = "\z
+        Puis les flottes voguent : rassemblez des canoës d'un hex (muster), chargez sur \z
+        chacun un groupe de guerriers ou une colonie (load), voguez hex par hex (sail), \z
+        arrivez (land). Un canoë avance de deux hex. [7.3]",
+    ["say.help_move_3"] = "\z
+        Là où il y a un ennemi ou un groupe indépendant, un canoë de guerre doit être du \z
+        voyage, et une bataille suit quand tout mouvement est fini. [8.1]",
+    ["say.help_move_4"] = "\z
+        Dans une bataille, le dé fait paniquer ou retire une pièce d'une première ligne \z
+        jusqu'à ce que l'une soit vide : 1 à 3 frappent l'attaquant, 4 à 6 le défenseur. \z
+        [8.2]",
+    ["say.help_build_1"] = "\z
+        Chaque village donne un Point de construction. Les groupes reliés par une chaîne \z
+        partagent les leurs ; les nouvelles pièces vont là où il y a un village. [9.3]",
+    ["say.help_build_2"] = "\z
+        Tous planifient en secret en même temps ; un plan peut être annulé tant qu'il n'est \z
+        pas validé (commit). Les points qui restent sont perdus. [9.3]",
+    ["say.help_build_3"] = "\z
+        Un nouveau groupe demande une colonie amenée par canoë ; à la Construction suivante \z
+        elle devient un village (settle). Un nouveau village par groupe. [9.4]",
+    ["say.help_build_4"] = "\z
+        Se replier sur soi donne un point de plus, mais votre explorateur reste au port au \z
+        prochain tour. [9.2]",
+    ["say.help_victory_1"] = "\z
+        Les points sont recomptés : villages, groupes et atolls dans la chaîne de votre île \z
+        d'origine, cartes révélées. Les cartes cachées comptent une fois montrées. [10.1]",
+    ["say.help_victory_2"] = "\z
+        Qui a assez de points avec toutes ses cartes peut annoncer la victoire ; les autres \z
+        peuvent répondre par des cartes. Le plus de points gagne. [10.4]",
+    ["say.panel_help"] = "À propos de cette étape",
+    ["say.ground_unknown"] = "inconnu",
+    ["say.ground_atoll"] = "atoll",
+    ["say.badge_marker"] = "marqueur",
+    ["say.badge_closed"] = "fermé",
+    ["say.badge_battle"] = "bataille",
+    ["say.ground_ocean"] = "océan",
+    ["say.ground_group"] = "groupe d'îles",
+    ["say.ground_america"] = "aucune pièce n'y entre",
+    ["say.ground_tile"] = "{0:kind}",
+    ["say.badge_home"] = "Origine",
+    ["say.badge_atoll"] = "atoll",
+    ["say.badge_farm"] = "+{0:int} culture",
+    ["say.badge_warriors"] = "{0:int} {0:plural:guerrier:guerriers}",
+    ["say.badge_garrison"] = "y garder une pièce",
+    ["say.badge_no_chain"] = "pas de chaîne",
+    ["say.badge_knots"] = "explorateur, {0:int} {0:plural:nœud:nœuds}",
+    ["say.badge_fleet"] = "flotte de {0:int}",
+    ["say.odds_lost"] = "Le prochain marqueur perd l'explorateur",
+    ["say.odds_back"] = "Il le fait rentrer",
+    ["say.odds_island"] = "C'est une île",
+    ["say.cup_empty"] = "Le gobelet est vide : ce qui est inconnu le reste",
+    ["say.panel_exploration"] = "Exploration",
+    ["say.meter_knots"] = "Nœuds",
+    ["say.cup_left"] = "Dans le gobelet : {0:int} îles, {1:int} océans et {2:int} dérives",
+    ["say.tiles_left"] = "{0:int} {0:plural:tuile restante:tuiles restantes}",
+    ["say.knots_rule"] = "Avec {0:int} nœuds l'explorateur doit rentrer, avec plus il est perdu",
+    ["say.panel_fleet"] = "Flotte",
+    ["say.strip_fleet"] = "Dans la flotte",
+    ["say.fleet_at"] = "Elle est à {0:zone}",
+    ["say.fleet_left"] = "{0:kind} : encore {1:int} hex ce tour-ci",
+    ["say.cell_seat"] = "{0:seat}",
+    ["say.cell_half"] = "{0:half}",
+    ["say.cell_explorer_home"] = "au port",
+    ["say.cell_explorer_lost"] = "perdu",
+    ["say.cell_explorer_sea"] = "en mer",
+    ["say.panel_powers"] = "Puissances",
+    ["say.head_power"] = "Puissance",
+    ["say.head_track"] = "Piste",
+    ["say.head_now"] = "Actuel",
+    ["say.head_villages"] = "Villages",
+    ["say.head_groups"] = "Groupes",
+    ["say.head_hidden"] = "Cachées",
+    ["say.head_shown"] = "Montrées",
+    ["say.head_unbuilt"] = "Disponibles",
+    ["say.head_explorer"] = "Explorateur",
+    ["say.panel_victory"] = "Victoire",
+    ["say.victory_target"] = "{0:half} points lors d'une étape de Victoire finissent la partie",
+    ["say.meter_points"] = "Points entiers",
+    ["say.victory_near"] = "Il manque {1:half} à {0:seat}",
+    ["say.victory_there"] = "{0:seat} a assez de points pour annoncer la victoire",
+    ["say.victory_own"] = "Avec vos cartes cachées, vous avez {0:half}",
+    ["say.prompt_setup"] = "Choisissez l'île d'origine avec laquelle vous commencez",
+    ["say.wait_setup"] = "{0:seat} choisit une île d'origine",
+    ["say.prompt_order"] = "Vous avez le marqueur d'Ordre du tour : qui joue en premier ?",
+    ["say.wait_order"] = "{0:seat} décide qui joue en premier",
+    ["say.prompt_order_way"] = "\z
+        Vous avez le marqueur d'Ordre du tour : qui joue en premier, et dans quel sens \z
+        continue-t-on ?",
+    ["say.wait_order_way"] = "{0:seat} décide qui joue en premier, et dans quel sens",
+    ["say.prompt_share"] = "\z
+        Vous êtes dernier : fixez l'ordre du tour, ou piochez l'événement de ce tour ?",
+    ["say.wait_share"] = "{0:seat} est dernier, et fixe l'ordre du tour ou pioche l'événement",
+    ["say.prompt_found"] = "\z
+        Vous avez trouvé {1:kind}, un groupe de {2:int} {2:plural:case:cases} : garder l'île \z
+        secrète sous votre marqueur, ou la révéler à tous ?",
+    ["say.prompt_found_atoll"] = "\z
+        Vous avez trouvé {1:kind}, un atoll : le garder secret sous votre marqueur, ou le \z
+        révéler à tous ?",
+    ["say.wait_found"] = "{0:seat} regarde l'île de {2:zone}, et la garde secrète ou la révèle",
+    ["say.prompt_found_no_marker"] = "\z
+        Vous avez trouvé {1:kind}. Vos marqueurs sont épuisés : révélez-la, ou \z
+        dévoilez d'abord une autre de vos îles",
+    ["say.prompt_judge"] = "\z
+        Avec {1:int} nœuds, votre explorateur doit rentrer. Utilisez une carte si elle aide, \z
+        ou rentrez (return)",
+    ["say.wait_judge"] = "Avec {1:int} nœuds, l'explorateur de {0:seat} doit rentrer",
+    ["say.prompt_judge_lost"] = "\z
+        Avec {1:int} nœuds, {2:int} de trop, votre explorateur est perdu. Utilisez une carte \z
+        si elle aide, ou acceptez par return",
+    ["say.wait_judge_lost"] = "Avec {1:int} nœuds, l'explorateur de {0:seat} est presque perdu",
+    ["say.prompt_embark"] = "\z
+        D'où part votre explorateur ? Choisissez un hex connu à côté de l'inconnu, ou restez \z
+        au port ce tour-ci",
+    ["say.wait_embark"] = "{0:seat} peut envoyer un explorateur",
+    ["say.prompt_discover_first"] = "\z
+        Votre explorateur est à {1:zone} : quel hex voisin explorez-vous ?",
+    ["say.wait_discover_first"] = "{0:seat} explore depuis {1:zone}",
+    ["say.prompt_discover"] = "\z
+        Votre explorateur est à {1:zone} avec {2:int} {2:plural:nœud:nœuds} : explorer un \z
+        hex voisin inconnu, en traverser un connu pour deux nœuds, ou rentrer ?",
+    ["say.wait_discover"] = "\z
+        {0:seat} continue d'explorer depuis {1:zone} avec {2:int} {2:plural:nœud:nœuds}, ou \z
+        rentre",
+    ["say.prompt_blow"] = "\z
+        L'explorateur de {1:seat} est dérouté à {2:zone} : vers quel hex voisin \z
+        l'envoyez-vous ?",
+    ["say.wait_blow"] = "\z
+        L'explorateur de {1:seat} est dérouté à {2:zone} : {0:seat} choisit où il va",
+    ["say.prompt_search"] = "\z
+        Votre explorateur est à {1:zone}, en route vers l'Amérique du Sud : lancez le dé",
+    ["say.wait_search"] = "{0:seat} cherche le kumara à {1:zone}",
+    ["say.prompt_search_go"] = "L'explorateur continue depuis {1:zone} : choisissez un hex voisin",
+    ["say.wait_search_go"] = "L'explorateur de {0:seat} continue depuis {1:zone}",
+    ["say.prompt_search_drift"] = "\z
+        L'explorateur est dérouté à {1:zone} : choisissez un hex voisin qui n'est pas plus \z
+        près de l'Amérique du Sud",
+    ["say.wait_search_drift"] = "L'explorateur de {0:seat} est dérouté à {1:zone}",
+    ["say.prompt_fleet"] = "\z
+        Votre flotte est à {1:zone} et peut avancer de {2:int} hex : \z
+        chargez-la, voguez vers un hex voisin, ou arrivez (land)",
+    ["say.wait_fleet"] = "Une flotte de {0:seat} est à {1:zone}",
+    ["say.prompt_fleet_stuck"] = "\z
+        Votre flotte à {1:zone} ne peut plus voguer ainsi : arrivez (land), ou laissez-en une \z
+        partie",
+    ["say.wait_fleet_stuck"] = "Une flotte de {0:seat} est à {1:zone}",
+    ["say.prompt_muster"] = "\z
+        Rassemblez un canoë pour former une flotte, ou terminez vos mouvements (done)",
+    ["say.wait_muster"] = "{0:seat} déplace des canoës",
+    ["say.prompt_no_muster"] = "\z
+        Aucun de vos canoës ne peut voguer : terminez vos mouvements (done)",
+    ["say.wait_no_muster"] = "{0:seat} déplace des canoës",
+    ["say.prompt_adrift"] = "\z
+        À {1:zone}, {2:int} de vos pièces {2:plural:n'a:n'ont} pas de place en canoë : \z
+        amenez-y un canoë, ou abandonnez-les (leave)",
+    ["say.wait_adrift"] = "{0:seat} déplace des canoës",
+    ["say.prompt_transit"] = "\z
+        Déplacez librement des pièces le long de vos chaînes de canoës ; terminez (done) \z
+        quand toutes sont où vous voulez",
+    ["say.wait_transit"] = "{0:seat} déplace des pièces le long de chaînes de canoës",
+    ["say.prompt_flip"] = "\z
+        Retournez des canoës de transport : visibles pour faire des chaînes, cachés pour les \z
+        masquer ; puis terminez (done), et vos canoës peuvent voguer",
+    ["say.wait_flip"] = "{0:seat} retourne des canoës de transport avant de voguer",
+    ["say.prompt_no_flip"] = "\z
+        Vous n'avez pas de canoë de transport à retourner : continuez (done)",
+    ["say.wait_no_flip"] = "{0:seat} retourne des canoës de transport avant de voguer",
+    ["say.prompt_fight"] = "Laquelle de vos batailles vient maintenant ?",
+    ["say.wait_fight"] = "{0:seat} choisit la prochaine bataille",
+    ["say.prompt_roll"] = "Lancez le dé pour la bataille de {1:zone}",
+    ["say.wait_roll"] = "{0:seat} lance le dé pour la bataille de {1:zone}",
+    ["say.prompt_lose"] = "Le dé montre {1:int} : laquelle de vos pièces est retirée ?",
+    ["say.wait_lose"] = "Le dé montre {1:int} : {0:seat} choisit la pièce retirée",
+    ["say.prompt_panic"] = "Le dé montre {1:int} : laquelle de vos pièces panique ?",
+    ["say.wait_panic"] = "Le dé montre {1:int} : {0:seat} choisit la pièce qui panique",
+    ["say.prompt_save"] = "\z
+        {1:zone} est à vous : abandonnez une pièce pour chaque village à garder, {2:int} au \z
+        plus, ou terminez (done)",
+    ["say.wait_save"] = "{0:seat} a pris {1:zone} et peut y sauver des villages",
+    ["say.prompt_afloat"] = "\z
+        Il n'y a pas de place en canoë pour toutes vos pièces : qui est laissé ?",
+    ["say.wait_afloat"] = "{0:seat} a trop peu de places en canoë et choisit qui est laissé",
+    ["say.prompt_top"] = "\z
+        Un canoë de transport à {1:zone} est-il face visible pour vos chaînes (top), ou tous \z
+        cachés (done) ?",
+    ["say.wait_top"] = "{0:seat} se regroupe à {1:zone}",
+    ["say.prompt_retreat"] = "Vos pièces se retirent de {1:zone} : vers quel groupe ?",
+    ["say.wait_retreat"] = "{0:seat} se retire de {1:zone} et choisit où aller",
+    ["say.prompt_abandon"] = "\z
+        Vos canoës ne peuvent pas tous les emmener de {1:zone} : qui est laissé ?",
+    ["say.wait_abandon"] = "{0:seat} se retire de {1:zone} et choisit qui est laissé",
+    ["say.prompt_home"] = "Votre île d'origine est perdue : lequel de vos groupes la remplace ?",
+    ["say.wait_home"] = "{0:seat} a perdu son île d'origine et en choisit une autre",
+    ["say.prompt_plan"] = "\z
+        Planifiez en secret vos constructions, {1:int} {1:plural:Point restant:Points \z
+        restants} ; validez (commit) quand le plan est prêt",
+    ["say.prompt_settle"] = "\z
+        Planifiez en secret vos constructions, {1:int} {1:plural:Point restant:Points \z
+        restants}. Les colonies deviennent villages (settle) en dernier ; puis validez (commit)",
+    ["say.prompt_spent"] = "Le plan est complet : validez (commit), ou annulez (undo)",
+    ["say.prompt_wasted"] = "\z
+        Après les colonies on ne construit plus : validez (commit), et {1:int} {1:plural:Point de \z
+        construction est perdu:Points de construction sont perdus}, ou annulez (undo) pour \z
+        {1:plural:le:les} dépenser",
+    ["say.wait_sealed"] = "\z
+        Votre plan est scellé ; {1:plural:planifie:planifient} encore : {0:seats}",
+    ["say.wait_plan"] = "{1:plural:Planifie:Planifient} en secret : {0:seats}",
+    ["say.prompt_answer"] = "{1:seat} annonce la victoire : répondez par une carte, ou passez",
+    ["say.wait_answer"] = "{1:seat} annonce la victoire ; {0:seat} peut répondre",
+    ["say.prompt_claim"] = "\z
+        Vous avez {1:half} points, et {2:half} finissent la partie : annoncez la victoire, ou \z
+        passez",
+    ["say.prompt_count"] = "\z
+        Les points sont comptés : révélez ou utilisez une carte si vous voulez, ou passez",
+    ["say.wait_count"] = "\z
+        Les points sont comptés ; {0:seat} peut révéler des cartes ou annoncer la victoire",
+    ["say.prompt_declare"] = "\z
+        Il y aura une bataille à {1:zone} : utilisez une carte avant que rien ne soit montré, \z
+        ou passez",
+    ["say.prompt_battle_start"] = "\z
+        Les deux rangs de la bataille à {1:zone} sont formés : jouez un événement gardé avant le \z
+        premier jet, ou passez",
+    ["say.wait_battle_start"] = "\z
+        Les deux rangs à {1:zone} sont formés ; {0:seat} peut jouer un événement gardé",
+    ["say.wait_declare"] = "Une bataille commence à {1:zone} ; {0:seat} peut utiliser une carte",
+    ["say.prompt_elect"] = "\z
+        Le dé montre {2:int} : utilisez une carte de bataille sur ce jet, ou passez",
+    ["say.wait_elect"] = "Le dé montre {2:int} ; {0:seat} peut utiliser une carte de bataille",
+    ["say.prompt_event"] = "{1:kind} vient d'être lu : répondez par une carte, ou passez",
+    ["say.wait_event"] = "{1:kind} vient d'être lu ; {0:seat} peut y répondre",
+    ["say.prompt_turn"] = "\z
+        Un tour commence : utilisez ou révélez une carte si vous voulez, ou passez",
+    ["say.wait_turn"] = "Un tour commence ; {0:seat} peut utiliser une carte",
+    ["say.prompt_build_start"] = "\z
+        Avant que l'on ne planifie : utilisez ou révélez une carte si vous voulez, ou passez",
+    ["say.wait_build_start"] = "Avant que l'on ne planifie, {0:seat} peut utiliser une carte",
+    ["say.prompt_opponent"] = "{1:kind} : lisez ce qui se passe, puis passez pour continuer",
+    ["say.wait_opponent"] = "{1:kind} : {0:seat} lit ce qui se passe",
+    ["say.prompt_event_off"] = "\z
+        L'événement est annulé : utilisez une carte tout de même, ou passez",
+    ["say.wait_event_off"] = "L'événement est annulé ; {0:seat} peut encore utiliser une carte",
+    ["say.prompt_over"] = "La partie est finie",
+    ["say.prompt_card"] = "Une carte vous demande",
+    ["say.wait_card"] = "Une carte demande à {0:seat}",
+    ["reason.not_a_home"] = "{0:zone} n'est pas une île d'origine encore libre de cette partie",
+    ["reason.no_piece"] = "vous n'avez pas de {0:kind} à {1:zone}",
+    ["reason.no_chain"] = "\z
+        aucune chaîne de vos canoës de transport visibles ne relie {0:zone} et {1:zone}",
+    ["reason.same_hex"] = "le transit depuis {0:zone} doit mener plus loin",
+    ["reason.keeps_chain"] = "\z
+        le canoë de transport visible à {1:zone} est un maillon de la chaîne : il reste",
+    ["reason.has_transited"] = "{0:kind} à {1:zone} a déjà été en transit ce tour-ci",
+    ["reason.none_to_flip"] = "vous n'avez pas de canoë de transport à {0:zone} à retourner ainsi",
+    ["reason.has_flipped"] = "ce canoë de transport à {0:zone} a déjà été retourné ce tour-ci",
+    ["reason.first_is_out"] = "{0:seat} est hors jeu et ne peut pas jouer en premier",
+    ["reason.no_direction"] = "à deux il n'y a pas de sens à choisir ; écrivez clockwise",
+    ["reason.answers_first"] = "{0:seat} a annoncé : les réponses viennent d'abord",
+    ["reason.too_few"] = "avec toutes vos cartes vous avez {0:half} points ; il en faut {1:half}",
+    ["data.map.bismarck.title"] = "Archipel Bismarck",
+    ["data.map.carolines.title"] = "Îles Carolines",
+    ["data.map.solomon.title"] = "Îles Salomon",
+    ["data.map.marshall.title"] = "Îles Marshall",
+    ["data.map.wake.title"] = "Île de Wake",
+    ["data.map.fiji.title"] = "Fidji",
+    ["data.map.galapagos.title"] = "Îles Galápagos",
+    ["data.map.america_north.title"] = "Amérique du Sud",
+    ["data.map.america_south.title"] = "Amérique du Sud",
+    ["data.map.unfortunate.title"] = "Îles Infortunées",
+    ["data.tiles.hawaii.title"] = "Hawaï",
+    ["data.tiles.kermadec.title"] = "Îles Kermadec",
+    ["data.tiles.pitcairn.title"] = "Îles Pitcairn",
+    ["data.tiles.norfolk.title"] = "Île Norfolk",
+    ["data.tiles.flint.title"] = "Îles Flint",
+    ["data.tiles.phoenix.title"] = "Îles Phœnix",
+    ["data.tiles.line_is.title"] = "Îles de la Ligne",
+    ["data.tiles.starbuck.title"] = "Île Starbuck",
+    ["data.tiles.henderson.title"] = "Île Henderson",
+    ["data.markers.island-1.title"] = "Groupe d'îles, 1 nœud",
+    ["data.markers.island-2.title"] = "Groupe d'îles, 2 nœuds",
+    ["data.markers.island-3.title"] = "Groupe d'îles, 3 nœuds",
+    ["data.markers.ocean-1.title"] = "Océan, 1 nœud",
+    ["data.markers.ocean-2.title"] = "Océan, 2 nœuds",
+    ["data.markers.ocean-3.title"] = "Océan, 3 nœuds",
+    ["data.markers.off-course.title"] = "Dérive",
+    ["data.pieces.transport.title"] = "Canoë de transport",
+    ["data.pieces.war_canoe.title"] = "Canoë de guerre",
+    ["data.pieces.band.title"] = "Groupe de guerriers",
+    ["data.pieces.colony.title"] = "Colonie",
+    ["data.pieces.rumor.title"] = "Rumeur",
+    ["data.pieces.local.title"] = "Guerrier local",
+    ["data.pieces.blue.title"] = "Guerrier local (indépendant)",
+    ["data.event_markers.ev_01_invasive_weeds.title"] = "Mauvaises herbes",
+    ["data.event_markers.ev_02_typhoon.title"] = "Typhon",
+    ["data.event_markers.ev_04_severe_erosion.title"] = "Érosion",
+    ["data.event_markers.ev_05_drought.title"] = "Sécheresse",
+    ["data.event_markers.ev_06_volcanic_eruption.title"] = "Lave",
+    ["data.event_markers.ev_07_taniwha.title"] = "Taniwha",
+    ["data.event_markers.ev_10_spring.title"] = "Source",
+    ["data.event_markers.ev_11_volcanic_ash.title"] = "Cendres",
+    ["data.event_markers.ev_13_war_leader.title"] = "Chef de guerre",
+    ["data.event_markers.ev_18_royal_marriage.title"] = "Mariage",
+    ["data.event_markers.ev_19_chiefly_feud.title"] = "Querelle",
+    ["data.event_markers.ev_20_rats.title"] = "Rats",
+    ["data.event_markers.ev_25_ciguatera.title"] = "Ciguatera",
+    ["data.event_markers.ev_26_coconut_groves.title"] = "Cocotiers",
+    ["zone.cup"] = "Gobelet des marqueurs de découverte",
+    ["zone.pile"] = "Tuiles de groupes d'îles",
+    ["zone.deck"] = "Paquet Arts et Culture",
+    ["zone.events"] = "Paquet d'événements",
+    ["zone.gone"] = "Hors du jeu",
+    ["zone.locals"] = "Guerriers locaux",
+    ["zone.attack"] = "Première ligne de l'attaquant",
+    ["zone.attack-back"] = "Arrière de l'attaquant",
+    ["zone.defend"] = "Première ligne du défenseur",
+    ["zone.defend-back"] = "Arrière du défenseur",
+    ["zone.fleet"] = "Flotte en route",
+    ["zone.trail"] = "Nœuds de l'expédition",
+    ["zone.event-markers"] = "Marqueurs d'événement hors jeu",
+    ["board.map"] = "Le Pacifique",
+    ["kind.piece"] = "Pièce cachée",
+    ["kind.tile"] = "Île cachée",
+    ["kind.marker"] = "Marqueur de découverte",
+    ["kind.card"] = "Carte Arts et Culture",
+    ["kind.event"] = "Événement",
+    ["zone.unbuilt-0"] = "Pièces disponibles",
+    ["zone.hand-0"] = "Cartes cachées",
+    ["zone.shown-0"] = "Cartes révélées",
+    ["zone.kept-0"] = "Événements gardés",
+    ["zone.markers-0"] = "Marqueurs d'événement",
+    ["zone.unbuilt-1"] = "Pièces disponibles",
+    ["zone.hand-1"] = "Cartes cachées",
+    ["zone.shown-1"] = "Cartes révélées",
+    ["zone.kept-1"] = "Événements gardés",
+    ["zone.markers-1"] = "Marqueurs d'événement",
+    ["zone.unbuilt-2"] = "Pièces disponibles",
+    ["zone.hand-2"] = "Cartes cachées",
+    ["zone.shown-2"] = "Cartes révélées",
+    ["zone.kept-2"] = "Événements gardés",
+    ["zone.markers-2"] = "Marqueurs d'événement",
+    ["zone.unbuilt-3"] = "Pièces disponibles",
+    ["zone.hand-3"] = "Cartes cachées",
+    ["zone.shown-3"] = "Cartes révélées",
+    ["zone.kept-3"] = "Événements gardés",
+    ["zone.markers-3"] = "Marqueurs d'événement",
+    -- the solitaire game
+    ["chit_drawn"] = "Jeton de {0:seat} : {1:kind} ; il en reste {2:int} dans la tasse",
+    ["chits_late"] = "{0:int} jetons tardifs rejoignent la tasse : il y en a maintenant {1:int}",
+    ["chits_none"] = "Il ne reste aucun jeton à tirer",
+    ["chit_owed"] = "{0:zone} a {1:int} cases : un jeton sera tiré une fois l'exploration finie",
+    ["rival_could"] = "- candidat {0:zone} : {1:int}",
+    ["rival_tie"] = "- {0:int} à égalité : le dé décide",
+    ["rival_choice"] = "- choix : {0:zone}",
+    ["rival_ignored"] = "- rien à faire : sans effet",
+    ["rival_none_left"] = "{0:seat} n'a plus de {1:kind} : rien n'est posé",
+    ["rival_placed"] = "{0:seat} reçoit {1:kind} à {2:zone}",
+    ["rival_settles"] = "{0:seat} reçoit un village à {1:zone}",
+    ["rival_dealt"] = "{0:seat} reçoit une carte Arts et culture : {1:kind}",
+    ["rival_no_card"] = "- il ne reste aucune carte : rien n'est donné",
+    ["rival_blows"] = "Hors course : vers l'hex le plus éloigné de {0:zone}",
+    ["rival_found"] = "\z
+        {0:zone} est-elle prise ? Oui si le dé, qui compte {1:int}, est inférieur à sa \z
+        distance de {2:int}",
+    ["rival_taken"] = "{0:seat} est déjà passé à {1:zone}",
+    ["rival_absent"] = "Personne n'est encore passé à {0:zone}",
+    ["rival_boxes"] = "Un dé par case verte de {0:zone} : pair, un village",
+    ["rival_levies"] = "Un dé par village de {0:zone} : pair, un groupe de guerriers",
+    ["rival_card"] = "Développer : une carte Arts et culture pour {0:seat}",
+    ["rival_chain"] = "\z
+        Développer : des canoës de transport relient les îles de {0:seat} à son île \z
+        d'origine, la plus proche d'abord",
+    ["rival_village"] = "Développer : un village là où {0:seat} a le plus de cases vides",
+    ["rival_villages"] = "\z
+        Développer : un village sur chaque groupe de {0:seat} qui a une case vide",
+    ["rival_bands"] = "\z
+        Développer : {1:int} {1:plural:groupe:groupes} de guerriers pour {0:seat}, selon \z
+        l'ordre de préférence",
+    ["rival_garrison"] = "\z
+        Développer : autant de groupes de guerriers que de villages sur chaque groupe de \z
+        {0:seat}",
+    ["rival_war_canoe"] = "Développer : un canoë de guerre sur l'île d'origine de {0:seat}",
+    ["rival_homeless"] = "- {0:seat} n'a pas d'île d'origine : sans effet",
+    ["rival_links"] = "- par le chemin qui demande le moins de canoës, {1:zone} est reliée ensuite",
+    ["rival_first"] = "- d'abord : avec un canoë de guerre sans guerriers",
+    ["rival_second"] = "- ensuite : sur un groupe qui a plus de villages que de guerriers",
+    ["rival_third"] = "- puis : sur un groupe sans village ni guerriers",
+    ["rival_fourth"] = "- puis : sur un atoll sans guerriers",
+    ["rival_fifth"] = "- enfin : sur le groupe qui a le plus de villages",
+    ["rival_builds"] = "Action : Construire. {0:seat} ne fait rien de plus",
+    ["rival_defends"] = "Action : Défendre. {0:seat} ne fait rien de plus",
+    ["rival_explores"] = "Action : Explorer ! {0:seat} explore jusqu'à {1:int} nœuds visibles",
+    ["rival_explored"] = "- il n'y a plus rien à explorer",
+    ["rival_attacks"] = "\z
+        Action : Attaque ! Chaque canoë de guerre de {0:seat} vise un de vos groupes",
+    ["rival_no_canoe"] = "- {0:seat} n'a pas de canoë de guerre",
+    ["rival_swift"] = "- les canoës de {0:zone} peuvent aller un hex plus loin",
+    ["rival_aims"] = "\z
+        De {0:zone}, par transit et {1:int} hexes de mer, contre le moins de défenseurs",
+    ["rival_closest"] = "- {0:int} à égalité : le plus proche de {1:zone}",
+    ["rival_no_aim"] = "- aucun de vos groupes n'est à portée de {0:zone}",
+    ["rival_transit"] = "{0:seat} va de {1:zone} à {2:zone} par transit",
+    ["rival_sails"] = "\z
+        {0:int} {0:plural:canoë:canoës} de guerre et {1:int} {1:plural:groupe:groupes} de \z
+        guerriers vont de {2:zone} à {3:zone}",
+    ["rival_home"] = "\z
+        {0:seat} a perdu son île d'origine : le groupe qui a le plus de villages la remplace",
+    ["rival_standing"] = "\z
+        Situation de {0:seat} : {1:int} {1:plural:village:villages}, {2:int} \z
+        {2:plural:groupe:groupes}, {3:int} {3:plural:carte:cartes} ; {4:int} \z
+        {4:plural:jeton:jetons} dans la tasse",
+    ["solitaire_won"] = "{0:seat} a atteint le but avec {1:int} jetons restants",
+    ["solitaire_lost"] = "Il ne reste que {1:int} {1:plural:jeton:jetons} : {0:seat} a perdu",
+    ["sort.opponent"] = "Adversaire en solitaire",
+    ["step.chit"] = "Le jeton de l'adversaire",
+    ["window.opponent"] = "L'adversaire agit",
+    ["zone.chits"] = "Tasse des jetons",
+    ["zone.late-chits"] = "Jetons qui viennent plus tard",
+    ["zone.drawn-chits"] = "Jetons tirés",
+    ["kind.chit"] = "Jeton",
+    ["opponent.samoa.title"] = "Samoa",
+    ["opponent.samoa.text"] = "\z
+        L'adversaire de la partie en solitaire : ce qu'il a et fait est dit par des jetons \z
+        et des dés.",
+    ["rule.experienced_solitaire.title"] = "Solitaire expérimenté",
+    ["rule.experienced_solitaire.text"] = "\z
+        Dans la partie en solitaire, un jeton est tiré pour chaque nouvelle île de trois ou \z
+        quatre cases que l'adversaire ne tient pas.",
+    ["scenario.solitaire.title"] = "Solitaire",
+    ["scenario.solitaire.text"] = "\z
+        Vous êtes Tonga. Samoa grandit et agit par jetons ; atteignez 30 points tant qu'il \z
+        en reste deux.",
+    ["chit.chit_01.title"] = "1 Guerrier par Village / Construire",
+    ["chit.chit_01.text"] = "Développer : 1 Guerrier par Village. Action : Construire.",
+    ["chit.chit_02.title"] = "1 Canoë de Guerre / Construire",
+    ["chit.chit_02.text"] = "Développer : 1 Canoë de Guerre. Action : Construire.",
+    ["chit.chit_03.title"] = "2 Groupes de Guerriers / Construire",
+    ["chit.chit_03.text"] = "Développer : 2 Groupes de Guerriers. Action : Construire.",
+    ["chit.chit_04.title"] = "1 Canoë de Guerre / Construire",
+    ["chit.chit_04.text"] = "Développer : 1 Canoë de Guerre. Action : Construire.",
+    ["chit.chit_05.title"] = "2 Groupes de Guerriers / Défendre",
+    ["chit.chit_05.text"] = "Développer : 2 Groupes de Guerriers. Action : Défendre.",
+    ["chit.chit_06.title"] = "1 Canoë de Guerre / Défendre",
+    ["chit.chit_06.text"] = "Développer : 1 Canoë de Guerre. Action : Défendre.",
+    ["chit.chit_07.title"] = "1 Canoë de Guerre / Défendre",
+    ["chit.chit_07.text"] = "Développer : 1 Canoë de Guerre. Action : Défendre.",
+    ["chit.chit_08.title"] = "1 Canoë de Guerre / Défendre",
+    ["chit.chit_08.text"] = "Développer : 1 Canoë de Guerre. Action : Défendre.",
+    ["chit.chit_09.title"] = "1 Canoë de Guerre / Explorer !",
+    ["chit.chit_09.text"] = "Développer : 1 Canoë de Guerre. Action : Explorer !",
+    ["chit.chit_10.title"] = "1 Village par Île / Explorer !",
+    ["chit.chit_10.text"] = "Développer : 1 Village par Île. Action : Explorer !",
+    ["chit.chit_11.title"] = "1 Village / Explorer !",
+    ["chit.chit_11.text"] = "Développer : 1 Village. Action : Explorer !",
+    ["chit.chit_12.title"] = "1 Groupe de Guerriers / Attaque !",
+    ["chit.chit_12.text"] = "Développer : 1 Groupe de Guerriers. Action : Attaque !",
+    ["chit.chit_13.title"] = "Chaîne de Canoës de Transport / Attaque !",
+    ["chit.chit_13.text"] = "Développer : Chaîne de Canoës de Transport. Action : Attaque !",
+    ["chit.chit_14.title"] = "2 Groupes de Guerriers / Attaque !",
+    ["chit.chit_14.text"] = "Développer : 2 Groupes de Guerriers. Action : Attaque !",
+    ["chit.chit_15.title"] = "1 Carte / Attaque !",
+    ["chit.chit_15.text"] = "Développer : 1 Carte. Action : Attaque !",
 }

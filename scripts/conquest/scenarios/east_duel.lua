@@ -4,11 +4,12 @@ return {
     text = "Raiatea and Hiva for two; Tonga and Samoa are Independent Groups with three warriors.",
     rule = "8.5",
     seats = { min = 2, max = 2 },
+    rules = { "kumara" },
     data = {
         homes = {
             tonga = { for_2 = false },
-            samoa = { for_2 = false },
-            raiatea = { for_2 = true },
+            samoa = { for_2 = false, malaria = false },
+            raiatea = { for_2 = true, malaria = true },
             hiva = { for_2 = true },
         },
         map = {

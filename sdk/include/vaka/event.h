@@ -27,6 +27,7 @@ typedef struct vaka_event {
 #define VAKA_EVENT_DIE 0xff00u     /* sides, result */
 #define VAKA_EVENT_DROPPED 0xff01u /* seat, verb */
 #define VAKA_EVENT_END 0xff02u     /* set of winners */
+#define VAKA_EVENT_SKIPPED 0xff03u /* number of the item whose script is passed over */
 
 /* Tells everybody. */
 VAKA_API void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c,

@@ -73,6 +73,15 @@ VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spe
 VAKA_API void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames,
                                  int32_t sealed);
 
+/* For teaching: all seats see whatever lies in the zones made so far, but for those that nobody
+ * sees; and read every number of an event that is not private. */
+VAKA_API void vaka_layout_show_all(vaka_layout *layout);
+
+/* Content that a game cannot be made of (a map without a start, more rows than there is room for):
+ * says why, in a sentence for whoever wrote it, and returns VAKA_ERR_DATA for layout() to hand
+ * on. */
+VAKA_API vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why);
+
 /* Read it; at any time. Ids that are not there give VAKA_NONE. */
 VAKA_API int32_t vaka_zone_by_id(const vaka_layout *layout, const char *id);
 VAKA_API int32_t vaka_kind_by_id(const vaka_layout *layout, const char *id);
@@ -81,6 +90,15 @@ VAKA_API int32_t vaka_kind_count(const vaka_layout *layout);
 VAKA_API uint32_t vaka_zone_type(const vaka_layout *layout, int32_t zone);
 VAKA_API int32_t vaka_zone_owner(const vaka_layout *layout, int32_t zone);
 VAKA_API int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind);
+
+/* Seats (a set) that nobody plays: an opponent whose every move the rules themselves make. A
+ * scenario says so; the last seats are theirs. Such a seat is in the game like any other, owns
+ * pieces and zones, may win, but is never asked: the vaka_ask calls for several seats leave it out,
+ * vaka_ask for it alone is a wrong call, and a question of a script to it is answered by the host,
+ * with what the script prefers, by chance among equals. A module whose query() answers nothing to
+ * VAKA_EXT_NOBODY (anything else will do) has no such scenarios. */
+#define VAKA_EXT_NOBODY "vaka.nobody/1"
+VAKA_API uint8_t vaka_nobody(const vaka_layout *layout);
 
 VAKA_END
 

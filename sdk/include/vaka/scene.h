@@ -28,15 +28,24 @@ VAKA_API void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t
 VAKA_API void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
                                 int32_t c);
 
+/* One more part of a turn, in the order in which they are played, for those who want to know where
+ * they are: a few words without gaps ("Movement"). `now`: it is the one being played. At most
+ * VAKA_STAGES; where a game says none, the phase is shown alone. */
+#define VAKA_STAGES 12
+VAKA_API void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool now);
+
 /* What the ground of a space is now, where that changes or is not told by a name of its own: what
  * people read ("open ocean"; its gap takes a), what the text board writes into it where the space
  * has no name (`mark`, a few characters; NULL: what people read), and an asset key for the window
- * (`art`, NULL: none). Both strings are static. At most once for a space. */
+ * (`art`, NULL: none): a drawing of it for the tile that lies there, by the id of its kind, or for
+ * the space by its own id, is looked for first. Both strings are static. At most once for a space.
+ */
 VAKA_API void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                                 const char *mark, const char *art);
 
 /* Overlays on a board: a link between two spaces, one more step of a path (numbered paths), a tint
- * over a space, slots of which some are filled, a short badge. */
+ * over a space, slots of which some are filled, a short badge. Slots of a second sort at the same
+ * space are drawn as worked ground; with VAKA_TONE_WARN they are not ready yet. */
 VAKA_API void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone);
 VAKA_API void vaka_scene_path(vaka_scene *scene, int32_t path, int32_t space, uint32_t tone);
 VAKA_API void vaka_scene_tint(vaka_scene *scene, int32_t space, uint32_t tone);

@@ -55,7 +55,36 @@ typedef struct vaka_match {
     const vaka_piece *pieces;
     void *game;
     const void *facts;
+    const uint64_t *present; /* read it by the functions below */
+    int32_t present_words;   /* of each owner's set */
 } vaka_match;
+
+/* Where an owner's pieces lie: a set of zones for every seat, and one for VAKA_NONE, kept by the
+ * host. A walk over a board by vaka_next_with looks at the zones that count and at no others. */
+static inline const uint64_t *vaka_present(const vaka_match *match, int32_t owner)
+{
+    return match->present + (owner < 0 ? match->seats : owner) * match->present_words;
+}
+
+/* Does a piece of the owner (a seat or VAKA_NONE: nobody's) lie in the zone? */
+static inline bool vaka_has(const vaka_match *match, int32_t zone, int32_t owner)
+{
+    return (vaka_present(match, owner)[(uint32_t)zone / 64u] >> (uint32_t)zone % 64u & 1u) != 0;
+}
+
+/* The first zone from `zone` on in which a piece of the owner lies, or VAKA_NONE. */
+static inline int32_t vaka_next_with(const vaka_match *match, int32_t owner, int32_t zone)
+{
+    const uint64_t *set = vaka_present(match, owner);
+    uint32_t words = (uint32_t)match->present_words, word = (uint32_t)zone / 64u;
+
+    if (word >= words)
+        return VAKA_NONE;
+    uint64_t rest = set[word] & ~(uint64_t)0 << (uint32_t)zone % 64u;
+    while (!rest && ++word < words)
+        rest = set[word];
+    return rest ? (int32_t)(64u * word) + __builtin_ctzll(rest) : VAKA_NONE;
+}
 
 /* for (VAKA_EACH(match, zone, piece)): from the bottom to the top. Do not move the piece in hand;
  * take its `next` first where you must. */

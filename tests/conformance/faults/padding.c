@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Caught as: repeat: same seed and actions, but the hash differs */
+ * What those bytes are depends on the compiler, and so which of two checks is the first to see it.
+ *
+ * Caught as: the hash differs */
 #include "fault.h"
 
 typedef struct padded {

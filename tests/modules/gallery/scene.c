@@ -98,6 +98,7 @@ static void show_desk(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 void gallery_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text day = {"day", "Day {0:int} of {1:int}"};
+    static const vaka_text open = {"stage_open", "Open"}, closed = {"stage_closed", "Closed"};
     static const vaka_text over = {"over", "The gallery is closed"};
     static const vaka_text wait = {"wait", "{0:seat} is looking round"};
     static const vaka_text act = {"act", "Do something ({0:int} {0:plural:effort:efforts} left)"};
@@ -105,6 +106,8 @@ void gallery_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     const vaka_frame *frame = vaka_top(seen);
 
     vaka_scene_phase(scene, &day, game->day, game->days, 0);
+    vaka_scene_stage(scene, &open, frame->seat >= 0);
+    vaka_scene_stage(scene, &closed, frame->seat < 0);
     if (frame->seat < 0)
         vaka_scene_prompt(scene, &over, 0, 0, 0);
     else if (seat == frame->seat)

@@ -85,12 +85,28 @@ static void a_tile_is_named_to_its_finder_only(void **state)
                      kind(at, "tahiti"));
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
                      KIND_TILE_BACK);
+    assert_int_equal(overlay(scene(at, 0), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
+    assert_null(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL));
     assert_int_equal(badge(at, 1, "1,1", "badge_marker")->tone, VAKA_TONE_SEAT);
     play(at, 0, "unveil 1,1");
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_GROUND, hex, NULL)->said.arg[0],
                      kind(at, "tahiti"));
     assert_null(badge(at, 1, "1,1", "badge_marker"));
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
+}
+
+static void an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed(void **state)
+{
+    table *at = explore_begin(state);
+
+    find(at, "1,1", "island-1", "ducie");
+    assert_string_equal(prompt(at, 0), "prompt_found_atoll");
+    assert_string_equal(prompt(at, 1), "wait_found");
+    play(at, 0, "keep");
+    assert_non_null(badge(at, 0, "1,1", "badge_atoll"));
+    assert_null(badge(at, 1, "1,1", "badge_atoll"));
+    play(at, 0, "unveil 1,1");
+    assert_non_null(badge(at, 1, "1,1", "badge_atoll"));
 }
 
 static void who_has_no_marker_left_is_told_so(void **state)
@@ -383,7 +399,8 @@ static void a_colony_that_may_settle_is_told_of(void **state)
     idle_until_planning(at);
     assert_string_equal(prompt(at, 0), "prompt_settle");
     play(at, 0, "settle 1,1");
-    assert_string_equal(prompt(at, 0), "prompt_spent");
+    assert_string_equal(prompt(at, 0), "prompt_wasted");
+    assert_int_equal(scene(at, 0)->prompt.arg[1], 2);
     assert_int_equal(element(scene(at, 0), "build", "planned_villages")->said.arg[0], 1);
 }
 
@@ -480,7 +497,7 @@ static bool reads(table *at, const char *line, vaka_action *out)
 
     vaka_page_init(&page, 80);
     vaka_view_init(&view, at->door, NULL, 0);
-    vaka_order order = {&page, &view, NULL, "", &want};
+    vaka_order order = {&page, &view, NULL, "", &want, NULL};
     bool good = vaka_text_read(&order, 0, line, out);
     vaka_view_done(&view);
     vaka_page_done(&page);
@@ -503,6 +520,8 @@ static void places_are_read_by_name_by_coordinates_and_by_the_island_found_there
     assert_int_equal(action.arg[0], zone(at, "1,1"));
     assert_true(reads(at, "embark Rapa-Nui", &action));
     assert_int_equal(action.arg[0], zone(at, "1,0"));
+    assert_true(reads(at, "embark rapa nui", &action));
+    assert_int_equal(action.arg[0], zone(at, "1,0"));
     assert_false(reads(at, "embark hawaii", &action));
     assert_true(reads(at, "order 1", &action)); /* what is left out can be but one thing */
     assert_int_equal(action.arg[0], 1);
@@ -521,12 +540,57 @@ static void a_found_island_that_a_seat_does_not_know_has_no_name_for_it(void **s
     free(text);
 }
 
+/* What the terminal answers to a line. */
+static char *answer_to(table *at, const char *line)
+{
+    vaka_want want = {0};
+    int32_t again = 0;
+    vaka_view view;
+    vaka_page page;
+
+    vaka_page_init(&page, 80);
+    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_order order = {&page, &view, NULL, "", &want, &again};
+    vaka_text_obey(&order, line);
+    vaka_view_done(&view);
+    return vaka_page_take(&page);
+}
+
+static void what_is_written_on_a_card_can_be_read(void **state)
+{
+    static const char *const lines[] = {"look ocean chart", "look ocean_chart", "help Ocean Chart"};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char *text = answer_to(at, lines[i]);
+        assert_ptr_equal(strstr(text, "Ocean Chart: "), text);
+        assert_non_null(strstr(text, "[9.5]"));
+        free(text);
+    }
+}
+
+static void a_place_is_looked_at_by_the_beginning_of_its_name(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    put_tile(at, "rapa_nui", "1,0", VAKA_NONE);
+    char *text = answer_to(at, "look rapa");
+    assert_ptr_equal(strstr(text, "Rapa Nui (1,0), "), text);
+    free(text);
+    text = answer_to(at, "look rapa nui");
+    assert_ptr_equal(strstr(text, "Rapa Nui (1,0), "), text);
+    free(text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exploration_panel_reckons_with_what_is_left_in_the_cup),
         cmocka_unit_test(the_explorer_is_drawn_with_its_way_and_knots),
         cmocka_unit_test(a_tile_is_named_to_its_finder_only),
+        cmocka_unit_test(an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed),
         cmocka_unit_test(who_has_no_marker_left_is_told_so),
         cmocka_unit_test(too_many_knots_are_told_before_the_explorer_is_judged),
         cmocka_unit_test(the_fleet_panel_names_pieces_to_their_owner_only),
@@ -548,6 +612,8 @@ int main(void)
         cmocka_unit_test(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart),
         cmocka_unit_test(places_are_read_by_name_by_coordinates_and_by_the_island_found_there),
         cmocka_unit_test(a_found_island_that_a_seat_does_not_know_has_no_name_for_it),
+        cmocka_unit_test(what_is_written_on_a_card_can_be_read),
+        cmocka_unit_test(a_place_is_looked_at_by_the_beginning_of_its_name),
     };
 
     return cmocka_run_group_tests_name("moments", tests, duel_load, table_group_unload);

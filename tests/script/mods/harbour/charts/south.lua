@@ -5,7 +5,6 @@ return {
     title = "Southern waters",
     depth = shallow,
     paper = "old",
-    modifies = { cargo = 1 },
     read = function(seat)
         local names = {}
         for i = 1, host.data_rows("tiles") do

@@ -41,4 +41,6 @@ return {
     ["sort.event"] = "Événement",
     ["sort.chart"] = "Carte",
     ["zone.cup"] = "La coupe",
+    ["tutorial.first.title"] = "Première marée",
+    ["tutorial.first.1"] = "Regardez autour de vous.",
 }

@@ -1,0 +1,28 @@
+/* gui/gui_bench.h - how long the window takes to paint.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_GUI_BENCH_H
+#define GUI_GUI_BENCH_H
+
+#include "gui/gui.h"
+
+/* The middle one of many frames each, in milliseconds of work. */
+typedef struct vaka_gui_times {
+    double touched; /* the pointer goes from space to space */
+    double panels;  /* everything but the board has changed */
+    double changed; /* what lies on the board has too */
+    double full;    /* the board was moved as well: nothing is kept but drawings */
+    double zoomed;  /* another size: all drawings anew */
+    double click;   /* from a press on the board to the picture of it */
+    uint32_t idle;  /* frames painted though nothing had changed */
+} vaka_gui_times;
+
+/* Opens a window for the start's record (whose module needs a board) and paints. Fails if there is
+ * no display. */
+vaka_status vaka_gui_bench(const vaka_gui_start *start, vaka_gui_times *out, vaka_error *err);
+
+/* With VAKA_FIRST_FRAME set to a file the window writes there when its first frame was painted, in
+ * nanoseconds of the monotonic clock, and closes. Called after every frame. */
+void vaka_gui_bench_first(vaka_gui *gui);
+
+#endif

@@ -1,0 +1,119 @@
+/* gui/lobby_head.c - writes what was chosen for a new game into the head of its journal.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "front/seat_name.h"
+#include "gui/gui_inside.h"
+
+static const vaka_tongue *tongue_of(const vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->start->host;
+
+    return host->tongue_of ? host->tongue_of(host->data, gui->lobby.choice.module) : gui->tongue;
+}
+
+const char *vaka_lobby_say(const vaka_gui *gui, const char *text)
+{
+    return vaka_say(tongue_of(gui), text);
+}
+
+void vaka_lobby_usual_name(const vaka_gui *gui, int32_t seat, char *out, size_t room)
+{
+    vaka_seat_name(tongue_of(gui), gui->lobby.choice.head.player[seat], seat, out, room);
+}
+
+/* Names as they were typed, else the usual ones. */
+static void fill_names(vaka_gui *gui, vaka_journal_head *head)
+{
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        snprintf(head->name[seat], sizeof head->name[seat], "%s",
+                 strcmp(head->player[seat], "nobody") == 0 ? "" : gui->lobby.name[seat]);
+    vaka_seat_name_all(tongue_of(gui), head);
+}
+
+bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    if (lobby->scenario >= lobby->scenario_count)
+        return false;
+    const vaka_gui_item *scenario = &lobby->scenarios[lobby->scenario];
+    for (uint32_t i = 0; i < scenario->rule_count; i++) {
+        size_t length = strcspn(scenario->rules[i], ":");
+
+        if (strlen(lobby->rules[rule].id) == length &&
+            memcmp(lobby->rules[rule].id, scenario->rules[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    if (lobby->scenario >= lobby->scenario_count ||
+        !lobby->scenarios[lobby->scenario].rules_limited || vaka_lobby_rule_fixed(gui, rule))
+        return false;
+    const vaka_gui_item *scenario = &lobby->scenarios[lobby->scenario];
+    for (uint32_t i = 0; i < scenario->allowed_count; i++)
+        if (strcmp(lobby->rules[rule].id, scenario->allowed[i]) == 0)
+            return false;
+    return true;
+}
+
+bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule)
+{
+    return vaka_lobby_rule_fixed(gui, rule) ||
+           (gui->lobby.rule_on[rule] && !vaka_lobby_rule_barred(gui, rule));
+}
+
+/* "late_end:points=20"; options at their normal value are left out. */
+static void write_rule(const vaka_lobby *lobby, uint32_t rule, char *out, size_t room)
+{
+    const vaka_gui_item *item = &lobby->rules[rule];
+    size_t length = (size_t)snprintf(out, room, "%s", item->id);
+
+    for (uint32_t i = 0; i < item->option_count && length < room; i++) {
+        int32_t value = lobby->rule_value[rule].at[i];
+
+        if (value != item->options[i].normal)
+            length += (size_t)snprintf(out + length, room - length, ":%s=%d", item->options[i].id,
+                                       (int)value);
+    }
+}
+
+static bool has_own_value(const vaka_lobby *lobby, uint32_t rule)
+{
+    for (uint32_t i = 0; i < lobby->rules[rule].option_count; i++)
+        if (lobby->rule_value[rule].at[i] != lobby->rules[rule].options[i].normal)
+            return true;
+    return false;
+}
+
+void vaka_lobby_fill(vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->start->host;
+    vaka_lobby *lobby = &gui->lobby;
+    vaka_journal_head *head = &lobby->choice.head;
+
+    head->seed = lobby->typed[0] ? strtoull(lobby->typed, NULL, 10) : host->seed(host->data);
+    head->rule_count = head->mod_count = 0;
+    head->scenario[0] = '\0';
+    if (lobby->scenario < lobby->scenario_count)
+        snprintf(head->scenario, sizeof head->scenario, "%s", lobby->scenarios[lobby->scenario].id);
+    for (uint32_t i = 0; i < lobby->rule_count; i++) {
+        bool fixed = vaka_lobby_rule_fixed(gui, i);
+        bool wanted = fixed ? has_own_value(lobby, i) : vaka_lobby_rule_on(gui, i);
+
+        if (wanted && head->rule_count < VAKA_JOURNAL_CHOICES)
+            write_rule(lobby, i, head->rule[head->rule_count++], sizeof head->rule[0]);
+    }
+    for (uint32_t i = 0; i < lobby->mod_count; i++)
+        if (lobby->mod_on[i] && !lobby->mods[i].trouble && head->mod_count < VAKA_JOURNAL_CHOICES)
+            snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", lobby->mods[i].id);
+    fill_names(gui, head);
+}

@@ -1,0 +1,12 @@
+-- scripts/conquest/chits/chit_07.lua - 1 War Canoe, then nothing more.
+local expand, action = use "expand", use "action"
+
+return {
+    title = "1 War Canoe / Defend",
+    text = "Expand: 1 War Canoe. Action: Defend.",
+    rule = "Sol.3",
+    number = 7,
+    status = "house",
+    expand = function(seat) expand.war_canoe(seat) end,
+    act = action.defend,
+}

@@ -1,0 +1,39 @@
+-- scripts/conquest/lib/harm.lua - what events that do harm share: whom to strike, what is lost.
+local harm = {}
+
+-- For bots: what it is worth to a seat that this group is struck; best that of the leader.
+function harm.strikes(seat, hex)
+    local owner = game.controller(hex)
+    return owner == seat and -50 or game.public_vp(owner)
+end
+
+-- What its owner reads of a piece; that it lies face up makes a difference for chains.
+local function label(piece)
+    return "piece." .. host.kind_id(host.kind_of(piece)) .. (host.is_face_up(piece) and "_up" or "")
+end
+
+-- An owner picks one of his pieces in a hex; nil if `test` lets none pass, of which `none` is the
+-- text. He is asked even if there is no choice: what the pieces are is his secret.
+function harm.pick(owner, at, question)
+    local labels, first = {}, {}
+    for _, piece in ipairs(host.pieces(at)) do
+        if host.owner_of(piece) == owner and question.test(host.kind_id(host.kind_of(piece))) and
+            not first[label(piece)] then
+            labels[#labels + 1] = label(piece)
+            first[label(piece)] = piece
+        end
+    end
+    if #labels == 0 then
+        labels[1] = question.none
+    end
+    local chosen = ask.choice {
+        seat = owner,
+        prompt = question.prompt,
+        options = labels,
+        always = true,
+        prefer = function(text) return question.worth[text] or 0 end,
+    }
+    return first[chosen]
+end
+
+return harm

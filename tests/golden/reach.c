@@ -1,0 +1,183 @@
+/* golden/reach.c - what games reach.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "reach.h"
+
+#include "../conformance/tries.h"
+#include "core/codec.h"
+#include "core/rng.h"
+#include "play/moment.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TRIES 24u /* refusals that are looked for in a position */
+
+void reach_done(reach *words)
+{
+    free(words->at);
+    *words = (reach){0};
+}
+
+static reach_word *find(reach *words, const char *word)
+{
+    for (uint32_t i = 0; i < words->count; i++)
+        if (strcmp(words->at[i].word, word) == 0)
+            return &words->at[i];
+    if (words->count == words->room) {
+        words->room = words->room ? words->room * 2 : 256;
+        words->at = vaka_xgrow(words->at, words->room * sizeof *words->at);
+    }
+    reach_word *fresh = &words->at[words->count++];
+    *fresh = (reach_word){0};
+    snprintf(fresh->word, sizeof fresh->word, "%s", word);
+    return fresh;
+}
+
+void reach_note(reach *words, uint32_t game, const char *sort, const char *name)
+{
+    char word[96];
+
+    snprintf(word, sizeof word, "%s:%.80s", sort, name);
+    reach_word *at = find(words, word);
+    if (!game) {
+        at->there = true;
+        return;
+    }
+    at->first = at->first ? at->first : game;
+    at->games += at->last != game;
+    at->last = game;
+}
+
+/* A rule may have options behind a colon. */
+static void note_rule(reach *words, uint32_t game, const char *rule)
+{
+    char id[64];
+
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(rule, ":"), rule);
+    reach_note(words, game, "rule", id);
+}
+
+static const char *sort_of(const vaka_module *module, const vaka_item *item)
+{
+    return item->sort == VAKA_SORT_RULE ? "rule" : module->sorts[item->sort].id;
+}
+
+static void note_item(reach *words, uint32_t game, const arena *at, uint32_t number, bool runs)
+{
+    const vaka_item *item = &at->setup.content->items[number];
+    char name[96];
+
+    snprintf(name, sizeof name, "%s-%s", sort_of(at->setup.module, item), item->id);
+    reach_note(words, game, runs ? "runs" : "card", name);
+}
+
+void reach_universe(reach *words, arena_world *world, const char *game)
+{
+    const vaka_module *module = vaka_plugins_find(&world->plugins, game, NULL);
+    arena_choice choice = {.seats = module->seats_max, .seed = 1};
+    vaka_error err;
+    arena at;
+
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        reach_note(words, 0, "verb", module->verbs[i].name);
+    for (uint32_t i = 0; i < module->event_count; i++)
+        reach_note(words, 0, "told", module->events[i].id);
+    if (!vaka_kits_concern(module))
+        return;
+    const vaka_library *library = vaka_kits_library(&world->shelf.kits, module);
+    for (uint32_t i = 0; i < library->rule_count; i++)
+        note_rule(words, 0, library->rules[i].id);
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        reach_note(words, 0, "scenario", library->scenarios[i].id);
+    snprintf(choice.game, sizeof choice.game, "%s", game);
+    if (arena_open(&at, world, &choice, &err) == VAKA_OK)
+        for (uint32_t i = 0; i < at.setup.content->item_count; i++) {
+            const vaka_item *item = &at.setup.content->items[i];
+            if (item->functions || item->hooks)
+                note_item(words, 0, &at, i, true);
+            if (vaka_moment_kind(at.layout, item) >= 0)
+                note_item(words, 0, &at, i, false);
+        }
+    arena_close(&at);
+}
+
+static void note_events(reach *words, uint32_t game, const arena *at)
+{
+    const vaka_module *module = at->setup.module;
+    uint32_t count;
+    const vaka_event *events = vaka_door_events(at->door, &count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (events[i].id < module->event_count)
+            reach_note(words, game, "told", module->events[events[i].id].id);
+}
+
+void reach_choice(reach *words, uint32_t game, const arena *at)
+{
+    note_events(words, game, at); /* some are told before the first action */
+    if (*at->choice->scenario)
+        reach_note(words, game, "scenario", at->choice->scenario);
+    for (uint32_t i = 0; at->setup.content && i < at->setup.content->rule_count; i++)
+        note_rule(words, game, at->setup.content->rules[i].id);
+}
+
+void reach_action(reach *words, uint32_t game, const arena *at, const vaka_action *action)
+{
+    const vaka_module *module = at->setup.module;
+
+    if (action->verb < module->verb_count)
+        reach_note(words, game, "verb", module->verbs[action->verb].name);
+    note_events(words, game, at);
+}
+
+void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
+{
+    uint8_t asked = vaka_door_must(at->door) | vaka_door_may(at->door);
+
+    for (uint32_t i = 0; i < TRIES; i++) {
+        int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)at->setup.seats);
+        vaka_refusal why = {0};
+        legal_list list;
+        if (!(asked & VAKA_SEAT(seat)) && i % 4)
+            continue;
+        list.at = vaka_door_legal(at->door, seat, &list.count);
+        vaka_action action = tries_make(at->layout, seat, list, i % 2, rng);
+        if (vaka_door_check(at->door, &action, &why) == VAKA_ERR_ILLEGAL && why.id)
+            reach_note(words, game, "refused", why.id);
+    }
+}
+
+/* A card is reached when it was drawn: it lies neither in a deck nor in a cup. */
+static void note_cards(reach *words, uint32_t game, const arena *at)
+{
+    const vaka_position *position = vaka_door_position(at->door);
+
+    for (uint32_t i = 0; i < at->setup.content->item_count; i++) {
+        int32_t kind = vaka_moment_kind(at->layout, &at->setup.content->items[i]);
+        for (int32_t p = 0; kind >= 0 && p < position->table->piece_count; p++) {
+            const vaka_piece *piece = &position->pieces[p];
+            if (piece->kind != kind || piece->zone < 0)
+                continue;
+            uint32_t type = vaka_zone_type(at->layout, piece->zone);
+            if (type != VAKA_ZONE_DECK && type != VAKA_ZONE_CUP)
+                note_item(words, game, at, i, false);
+        }
+    }
+}
+
+void reach_end(reach *words, uint32_t game, const arena *at)
+{
+    uint8_t winners = 0;
+
+    if (vaka_door_finished(at->door, &winners))
+        reach_note(words, game, "winner",
+                   winners ? (winners & (winners - 1) ? "several" : "one") : "nobody");
+    if (!at->setup.content)
+        return;
+    note_cards(words, game, at);
+    for (uint32_t i = 0; i < at->setup.content->item_count; i++)
+        if (at->runs[i])
+            note_item(words, game, at, i, true);
+}

@@ -1,0 +1,7 @@
+#!/bin/sh
+# reasons.sh FOLDER - ids of all refusals that the sources of a module can give, one a line.
+#
+# SPDX-License-Identifier: MIT
+cat "$1"/*.c "$1"/*.h | tr '\n' ' ' |
+    grep -oE 'vaka_reason [a-z_]+ = \{[[:space:]]*"[a-z_0-9]+"' | sed 's/.*"\([^"]*\)"$/\1/' |
+    sort -u

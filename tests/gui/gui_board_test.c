@@ -1,0 +1,616 @@
+/* gui_board_test.c - the board: drawings, layers, what moves; no secret in any of it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * With VAKA_PROOF=1 a thousand pairs of positions are compared instead of a few. */
+/* Scripts and the window both call something of their own a spot. */
+#define vaka_spot vaka_spot_of_text
+#include "cli/shelf.h"
+#undef vaka_spot
+
+#include "gui_help.h"
+
+#include <math.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "gui/board_view.h"
+
+typedef struct table { /* a window without its loop, and a match of a real game */
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_gui_host host;
+    vaka_record *record;
+} table;
+
+static void open_table(table *at, int width, int height)
+{
+    vaka_error err = {0};
+
+    memset(at, 0, sizeof *at);
+    vaka_plugins_scan(&at->plugins, NULL);
+    vaka_shelf_init(&at->shelf);
+    vaka_shelf_serve(&at->shelf, &at->plugins);
+    at->host.plugins = &at->plugins;
+    at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
+    at->gui.start = &at->start;
+    at->gui.percent = 100;
+    at->gui.x = at->gui.y = -1;
+    if (vaka_window_open(&at->gui, &err))
+        fail_msg("%s", err.text);
+}
+
+static void close_table(table *at)
+{
+    if (at->gui.play.viewing)
+        vaka_view_done(&at->gui.play.view);
+    free(at->gui.play.targets);
+    vaka_window_close(&at->gui);
+    if (at->record)
+        vaka_record_close(at->record);
+    vaka_shelf_done(&at->shelf);
+    vaka_plugins_done(&at->plugins);
+    free(at);
+}
+
+static void begin_match(table *at, int32_t seats, uint64_t seed)
+{
+    vaka_error err = {0};
+    const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
+    vaka_setup setup;
+    vaka_journal_head head = {.seats = seats, .seed = seed};
+
+    assert_non_null(module);
+    if (at->record)
+        vaka_record_close(at->record);
+    if (vaka_setup_init(&setup, module, seats, &err) ||
+        vaka_shelf_attach(&at->shelf, &setup, &head, &err) ||
+        vaka_record_new(&setup, &head, NULL, &at->record, &err))
+        fail_msg("%s", err.text);
+    vaka_chart_init(&at->gui.play.chart, vaka_door_layout(vaka_record_door(at->record)));
+    vaka_motion_done(&at->gui);
+    at->gui.play.pointed = at->gui.play.cursor = VAKA_NONE;
+    at->gui.play.record = at->record;
+}
+
+/* One more action by whoever must; false: the match is over. */
+static bool step(vaka_record *record, uint32_t *rng)
+{
+    vaka_door *door = vaka_record_door(record);
+    vaka_error err = {0};
+
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
+        uint32_t count;
+
+        if (!(vaka_door_must(door) & VAKA_SEAT(seat)))
+            continue;
+        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        vaka_action action = legal[vaka_rng_below(rng, count)];
+        assert_int_equal(vaka_record_apply(record, &action, NULL, &err), VAKA_OK);
+        return true;
+    }
+    return false;
+}
+
+static void look(table *at, vaka_door *door, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+
+    if (play->viewing)
+        vaka_view_done(&play->view);
+    vaka_view_init(&play->view, door, vaka_record_names(at->record), seat);
+    play->viewing = true;
+    play->sitting = seat;
+    play->asked = seat >= 0 && (play->view.must & VAKA_SEAT(seat));
+    vaka_picks_clear(&play->picks);
+    at->gui.screen = &vaka_screen_play;
+    vaka_play_refresh(&at->gui);
+    vaka_window_frame(&at->gui);
+}
+
+static size_t frame_size(const table *at)
+{
+    return (size_t)at->gui.canvas->pitch * (size_t)at->gui.canvas->h;
+}
+
+static void *copy_frame(const table *at)
+{
+    void *copy = vaka_xnew(frame_size(at));
+
+    memcpy(copy, at->gui.canvas->pixels, frame_size(at));
+    return copy;
+}
+
+static bool is_frame(const table *at, const void *other)
+{
+    return memcmp(at->gui.canvas->pixels, other, frame_size(at)) == 0;
+}
+
+static table *new_table(int width, int height, int32_t seats, int steps)
+{
+    table *at = vaka_xnew(sizeof *at);
+    uint32_t rng[4];
+
+    open_table(at, width, height);
+    begin_match(at, seats, 7);
+    vaka_rng_seed(rng, 7);
+    for (int i = 0; i < steps && step(at->record, rng); i++) {
+    }
+    return at;
+}
+
+static void point_at(table *at, int32_t zone)
+{
+    vaka_spot spot = vaka_chart_spot(&at->gui.play.chart, at->gui.play.view.layout, zone);
+
+    at->gui.x = (int)spot.x;
+    at->gui.y = (int)spot.y;
+    at->gui.play.pointed = zone;
+    vaka_board_touch(&at->gui);
+}
+
+/* Rings, cards and fans are painted alone; all the rest stays as it is. */
+static void what_is_painted_in_parts_is_what_all_would_be(void **state)
+{
+    table *at = new_table(1280, 720, 3, 160);
+    int32_t spaces = vaka_door_layout(vaka_record_door(at->record))->boards[0].size;
+
+    (void)state;
+    look(at, vaka_record_door(at->record), 0);
+    for (int32_t zone = 0; zone < spaces; zone += 3) {
+        uint32_t frames = at->gui.frames;
+
+        point_at(at, zone);
+        at->gui.play.fanned = zone % 2 ? zone : VAKA_NONE;
+        vaka_window_frame(&at->gui);
+        assert_int_equal(at->gui.frames, frames + 1);
+        assert_false(at->gui.dirty);
+        void *parts = copy_frame(at);
+        at->gui.dirty = true;
+        vaka_window_frame(&at->gui);
+        assert_true(is_frame(at, parts));
+        free(parts);
+    }
+    close_table(at);
+}
+
+static void nothing_is_painted_while_nothing_changes(void **state)
+{
+    table *at = new_table(900, 560, 2, 40);
+
+    (void)state;
+    look(at, vaka_record_door(at->record), 0);
+    uint32_t frames = at->gui.frames;
+    for (int i = 0; i < 20; i++)
+        vaka_window_frame(&at->gui);
+    assert_int_equal(at->gui.frames, frames);
+    close_table(at);
+}
+
+/* A picture is a function of what is shown: however one got there. */
+static void a_board_that_was_moved_and_moved_back_is_the_same(void **state)
+{
+    table *at = new_table(900, 560, 2, 60);
+    vaka_chart *chart = &at->gui.play.chart;
+
+    (void)state;
+    at->gui.still = true;
+    look(at, vaka_record_door(at->record), 1);
+    void *first = copy_frame(at);
+    vaka_chart_zoom(chart, 1.6f, 400, 300);
+    vaka_chart_pan(chart, 90, -40);
+    at->gui.dirty = true;
+    vaka_window_frame(&at->gui);
+    assert_false(is_frame(at, first));
+    vaka_window_theme(&at->gui, true);
+    vaka_window_frame(&at->gui);
+    vaka_window_theme(&at->gui, false);
+    vaka_chart_fit(chart);
+    at->gui.dirty = true;
+    vaka_window_frame(&at->gui);
+    assert_true(is_frame(at, first));
+    free(first);
+    close_table(at);
+}
+
+static uint32_t wanted_pairs(void)
+{
+    const char *proof = getenv("VAKA_PROOF");
+
+    return proof && strcmp(proof, "1") == 0 ? 1000 : 30;
+}
+
+/* Both frames in the middle of every movement from `before` to the two positions, and at rest. */
+static bool same_film(table *at, vaka_door *before, vaka_door *one, vaka_door *two, int32_t seat)
+{
+    static const uint32_t times[] = {1000, 1080, 1200, 1600, 3000};
+    void *film[sizeof times / sizeof times[0]] = {NULL};
+    vaka_motion *motion = &at->gui.play.motion;
+    bool same = true;
+
+    for (int side = 0; side < 2; side++) {
+        vaka_motion_done(&at->gui);
+        motion->now = times[0];
+        look(at, before, seat);
+        look(at, side ? two : one, seat);
+        for (size_t i = 0; i < sizeof times / sizeof times[0]; i++) {
+            motion->now = times[i];
+            vaka_motion_tick(&at->gui);
+            vaka_window_frame(&at->gui);
+            if (side == 0)
+                film[i] = copy_frame(at);
+            else
+                same = same && is_frame(at, film[i]);
+        }
+    }
+    for (size_t i = 0; i < sizeof times / sizeof times[0]; i++)
+        free(film[i]);
+    return same;
+}
+
+static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **state)
+{
+    table *at = new_table(640, 400, 3, 0);
+    uint32_t rng[4], pairs = 0, flown = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 31);
+    for (uint32_t game = 0; pairs < wanted_pairs() && game < 400; game++) {
+        begin_match(at, 3, game + 1);
+        int skip = (int)vaka_rng_below(rng, 120);
+        for (int i = 0; i < 200 && pairs < wanted_pairs(); i++) {
+            vaka_door *before = vaka_door_clone(vaka_record_door(at->record));
+            bool more = step(at->record, rng);
+            int32_t seat = (int32_t)vaka_rng_below(rng, 4) - 1;
+            vaka_resampled changed = {0};
+
+            if (i >= skip && more && vaka_rng_below(rng, 5) == 0) {
+                vaka_door *one = vaka_door_clone(vaka_record_door(at->record));
+                vaka_door *two = vaka_door_clone(one);
+                vaka_resample(two, seat, game * 31u + (uint32_t)i, &changed);
+                assert_true(same_film(at, before, one, two, seat));
+                flown += at->gui.play.motion.begun > 0;
+                pairs += changed.pieces + changed.order + changed.sealed > 0;
+                vaka_view_done(&at->gui.play.view);
+                at->gui.play.viewing = false;
+                vaka_door_free(one);
+                vaka_door_free(two);
+            }
+            vaka_door_free(before);
+        }
+    }
+    assert_true(pairs >= wanted_pairs());
+    assert_true(flown > 0);
+    close_table(at);
+}
+
+/* The test above is worth something only if pieces are seen under way. */
+static void a_piece_that_moved_is_seen_under_way(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+    vaka_motion *motion = &at->gui.play.motion;
+    uint32_t rng[4], flights = 0, differ = 0;
+
+    (void)state;
+    vaka_rng_seed(rng, 3);
+    motion->now = 1000;
+    look(at, vaka_record_door(at->record), 0);
+    for (int i = 0; i < 200 && step(at->record, rng); i++) {
+        motion->now += 10000;
+        look(at, vaka_record_door(at->record), 0);
+        if (motion->flying == 0)
+            continue;
+        flights++;
+        motion->now += 100;
+        vaka_motion_tick(&at->gui);
+        vaka_window_frame(&at->gui);
+        void *under_way = copy_frame(at);
+        vaka_motion_stop(&at->gui);
+        vaka_window_frame(&at->gui);
+        differ += !is_frame(at, under_way);
+        free(under_way);
+    }
+    assert_true(flights > 5);
+    assert_true(differ * 5 > flights * 4); /* some end under what lies there already */
+    close_table(at);
+}
+
+static void with_stillness_nothing_moves_by_itself(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+    uint32_t rng[4];
+
+    (void)state;
+    at->gui.still = true;
+    vaka_rng_seed(rng, 3);
+    look(at, vaka_record_door(at->record), 0);
+    for (int i = 0; i < 60 && step(at->record, rng); i++) {
+        look(at, vaka_record_door(at->record), 0);
+        assert_false(vaka_motion_moves(&at->gui));
+    }
+    close_table(at);
+}
+
+/* ---- drawings ---- */
+
+static const char dot[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\" "
+                          "viewBox=\"0 0 10 10\"><path d=\"M0,0 L10,0 L10,10 L0,10 Z\" "
+                          "fill=\"%s\"/></svg>";
+
+static void write_drawing(const char *folder, const char *key, const char *ink)
+{
+    char path[256];
+
+    snprintf(path, sizeof path, "%s/%s.svg", folder, key);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fprintf(file, dot, ink);
+    fclose(file);
+}
+
+static vaka_ink ink_of(vaka_art *art, const char *key, vaka_dye dye)
+{
+    SDL_Surface *drawing = vaka_art_get(art, key, 16, dye);
+
+    return drawing ? ((const uint32_t *)drawing->pixels)[8 * 16 + 8] : 0;
+}
+
+typedef struct studio {
+    char folder[64], own[80], mod[80];
+    vaka_art *art;
+} studio;
+
+static void open_studio(studio *at)
+{
+    char path[160];
+
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-art-XXXXXX");
+    assert_non_null(mkdtemp(at->folder));
+    snprintf(at->own, sizeof at->own, "%s/own", at->folder);
+    snprintf(at->mod, sizeof at->mod, "%s/mod", at->folder);
+    const char *const folders[] = {at->own, at->mod};
+    for (int i = 0; i < 2; i++) {
+        mkdir(folders[i], 0777);
+        snprintf(path, sizeof path, "%s/game", folders[i]);
+        mkdir(path, 0777);
+        snprintf(path, sizeof path, "%s/game/isle", folders[i]);
+        mkdir(path, 0777);
+    }
+    write_drawing(at->own, "game/isle", "#E9D8A6");
+    write_drawing(at->own, "game/isle/far", "#10222E");
+    setenv("VAKA_ART", at->own, 1);
+    at->art = vaka_art_new();
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+}
+
+static void close_studio(studio *at)
+{
+    static const char *const names[] = {
+        "game/isle/far.svg", "game/isle/near.svg", "game/isle.svg", "game/isle", "game", ""};
+    const char *const folders[] = {at->own, at->mod};
+    char path[160];
+
+    vaka_art_free(at->art);
+    for (int i = 0; i < 2; i++) {
+        for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
+            snprintf(path, sizeof path, "%s/%s", folders[i], names[k]);
+            remove(path);
+        }
+    }
+    assert_int_equal(rmdir(at->folder), 0);
+}
+
+static void a_key_without_a_drawing_falls_back_to_the_one_above(void **state)
+{
+    const vaka_dye none = {0, 0};
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    assert_int_equal(ink_of(at.art, "game/isle", none), 0xffe9d8a6);
+    assert_int_equal(ink_of(at.art, "game/isle/far", none), 0xff10222e);
+    assert_int_equal(ink_of(at.art, "game/isle/unheard_of", none), 0xffe9d8a6);
+    assert_null(vaka_art_missing(at.art));
+    assert_int_equal(ink_of(at.art, "game/nothing", none), 0);
+    assert_string_equal(vaka_art_missing(at.art), "game/nothing");
+    assert_null(vaka_art_missing(at.art)); /* told once */
+    close_studio(&at);
+}
+
+static void drawings_are_dyed_by_theme_and_by_what_they_lie_on(void **state)
+{
+    const vaka_dye none = {0, 0}, seat = {0xfffffcf3, 0xffd1495b};
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    assert_int_equal(ink_of(at.art, "game/isle/far", seat), 0xfffffcf3);
+    vaka_art_forget(at.art, true);
+    assert_int_equal(ink_of(at.art, "game/isle", none), vaka_theme_of(true)->sand);
+    close_studio(&at);
+}
+
+static void a_mod_brings_drawings_of_its_own(void **state)
+{
+    const vaka_dye none = {0, 0};
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    write_drawing(at.mod, "game/isle/near", "#112233");
+    assert_int_equal(ink_of(at.art, "game/isle/near", none), 0xffe9d8a6);
+    vaka_art_folder(at.art, at.mod);
+    assert_int_equal(ink_of(at.art, "game/isle/near", none), 0xff112233);
+    assert_int_equal(ink_of(at.art, "game/isle/far", none), 0xff10222e);
+    close_studio(&at);
+}
+
+static void a_key_leads_nowhere_but_into_its_folder(void **state)
+{
+    const vaka_dye none = {0, 0};
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    assert_int_equal(ink_of(at.art, "../own/game/isle", none), 0);
+    assert_int_equal(ink_of(at.art, "/etc/passwd", none), 0);
+    assert_int_equal(ink_of(at.art, "", none), 0);
+    close_studio(&at);
+}
+
+static void a_damaged_drawing_is_told_and_done_without(void **state)
+{
+    char path[160];
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    snprintf(path, sizeof path, "%s/game/isle/near.svg", at.own);
+    FILE *file = fopen(path, "w");
+    fputs("this is no drawing", file);
+    fclose(file);
+    assert_null(vaka_art_get(at.art, "game/isle/near", 16, (vaka_dye){0, 0}));
+    assert_string_equal(vaka_art_missing(at.art), "game/isle/near");
+    close_studio(&at);
+}
+
+static void a_board_without_any_drawing_is_drawn_by_plain_signs(void **state)
+{
+    char folder[] = "/tmp/vaka-none-XXXXXX";
+
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    setenv("VAKA_ART", folder, 1);
+    table *at = new_table(900, 560, 2, 60);
+    look(at, vaka_record_door(at->record), 0);
+    void *plain = copy_frame(at);
+    vaka_motion_tick(&at->gui);
+    assert_non_null(strstr(at->gui.notice, "conquest/"));
+    close_table(at);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    at = new_table(900, 560, 2, 60);
+    look(at, vaka_record_door(at->record), 0);
+    assert_false(is_frame(at, plain));
+    vaka_motion_tick(&at->gui);
+    assert_string_equal(at->gui.notice, "");
+    free(plain);
+    close_table(at);
+    rmdir(folder);
+}
+
+/* ---- colours ---- */
+
+typedef double colour[3];
+
+static double linear(uint32_t value)
+{
+    double part = value / 255.0;
+
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
+}
+
+/* As people see it to whom one sort of cones is missing (Machado and others, 2009). */
+static void seen_by(int sort, vaka_ink ink, colour out)
+{
+    static const double view[4][3][3] = {
+        {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+        {{0.152286, 1.052583, -0.204868},
+         {0.114503, 0.786281, 0.099216},
+         {-0.003882, -0.048116, 1.051998}},
+        {{0.367322, 0.860646, -0.227968},
+         {0.280085, 0.672501, 0.047413},
+         {-0.011820, 0.042940, 0.968881}},
+        {{1.255528, -0.076749, -0.178779},
+         {-0.078411, 0.930809, 0.147602},
+         {0.004733, 0.691367, 0.303900}},
+    };
+    const double rgb[3] = {linear((ink >> 16) & 255), linear((ink >> 8) & 255), linear(ink & 255)};
+
+    for (int i = 0; i < 3; i++)
+        out[i] = view[sort][i][0] * rgb[0] + view[sort][i][1] * rgb[1] + view[sort][i][2] * rgb[2];
+}
+
+/* Of CIE 1976, from the middle of the day. */
+static void lab_of(const colour rgb, colour out)
+{
+    static const double to[3][3] = {
+        {0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}};
+    static const double white[3] = {0.9505, 1.0, 1.089};
+    double f[3];
+
+    for (int i = 0; i < 3; i++) {
+        double x = (to[i][0] * rgb[0] + to[i][1] * rgb[1] + to[i][2] * rgb[2]) / white[i];
+
+        x = x < 0 ? 0 : x;
+        f[i] = x > 0.008856 ? cbrt(x) : 7.787 * x + 16.0 / 116;
+    }
+    out[0] = 116 * f[1] - 16;
+    out[1] = 500 * (f[0] - f[1]);
+    out[2] = 200 * (f[1] - f[2]);
+}
+
+static double apart(int sort, vaka_ink one, vaka_ink other)
+{
+    colour a, b, left, right;
+
+    seen_by(sort, one, a);
+    seen_by(sort, other, b);
+    lab_of(a, left);
+    lab_of(b, right);
+    return sqrt(pow(left[0] - right[0], 2) + pow(left[1] - right[1], 2) +
+                pow(left[2] - right[2], 2));
+}
+
+static void seats_of_the_safe_palette_stay_apart_for_every_sort_of_eye(void **state)
+{
+    (void)state;
+    vaka_theme_palette(2);
+    for (int sort = 0; sort < 4; sort++)
+        for (int32_t one = 0; one < 4; one++)
+            for (int32_t other = one + 1; other < 4; other++)
+                if (apart(sort, vaka_theme_seat(one), vaka_theme_seat(other)) < 20)
+                    fail_msg("eye %d: seats %d and %d are %.1f apart", sort, (int)one, (int)other,
+                             apart(sort, vaka_theme_seat(one), vaka_theme_seat(other)));
+    vaka_theme_palette(0);
+}
+
+static void no_two_seats_share_a_style(void **state)
+{
+    const uint8_t wanted[VAKA_MAX_SEATS] = {3, 3, 0, 0, 1, 200, 7, 7};
+    uint32_t taken = 0;
+
+    (void)state;
+    vaka_theme_styles(wanted);
+    assert_int_equal(vaka_theme_style(0), 3);
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        taken |= 1u << vaka_theme_style(seat);
+    assert_int_equal(taken, 0xff);
+    vaka_theme_styles(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_painted_in_parts_is_what_all_would_be),
+        cmocka_unit_test(nothing_is_painted_while_nothing_changes),
+        cmocka_unit_test(a_board_that_was_moved_and_moved_back_is_the_same),
+        cmocka_unit_test(what_a_seat_may_not_know_changes_no_frame_and_no_movement),
+        cmocka_unit_test(a_piece_that_moved_is_seen_under_way),
+        cmocka_unit_test(with_stillness_nothing_moves_by_itself),
+        cmocka_unit_test(a_key_without_a_drawing_falls_back_to_the_one_above),
+        cmocka_unit_test(drawings_are_dyed_by_theme_and_by_what_they_lie_on),
+        cmocka_unit_test(a_mod_brings_drawings_of_its_own),
+        cmocka_unit_test(a_key_leads_nowhere_but_into_its_folder),
+        cmocka_unit_test(a_damaged_drawing_is_told_and_done_without),
+        cmocka_unit_test(a_board_without_any_drawing_is_drawn_by_plain_signs),
+        cmocka_unit_test(seats_of_the_safe_palette_stay_apart_for_every_sort_of_eye),
+        cmocka_unit_test(no_two_seats_share_a_style),
+    };
+
+    setenv("VAKA_MODULE_PATH", VAKA_BUILD_DIR "/modules", 1);
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,689 @@
+/* gui_flows_test.c - what the screens do, in the real program: lessons, replays, mods, settings,
+ * choices that are remembered, and everything that can go wrong with files.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_desk.h"
+
+#include "gui/new_parts.h"
+#include "gui/reel.h"
+
+#define STEPS_MOST 5000
+
+typedef struct flow { /* one robot with a part to play */
+    uint32_t steps, at;
+    bool (*part)(struct flow *of, vaka_gui *gui); /* false: it is over, quit */
+    char seen[1024]; /* what is to be looked at when the window is closed */
+    uint32_t count;
+    const char *path;
+} flow;
+
+static bool act(void *data, vaka_gui *gui)
+{
+    flow *of = data;
+
+    assert_true(of->steps++ < STEPS_MOST);
+    if (!of->part(of, gui))
+        push_quit();
+    push_nothing();
+    return true;
+}
+
+static void run(flow *of, bool (*part)(flow *, vaka_gui *))
+{
+    vaka_gui_start start = {.robot = act, .robot_data = of, .pace = 0};
+
+    of->part = part;
+    of->steps = of->at = 0;
+    assert_int_equal(vaka_desk_run(&start), 0);
+}
+
+static bool is_on(const vaka_gui *gui, const char *screen)
+{
+    return strcmp(gui->screen->name, screen) == 0;
+}
+
+/* --- lessons ---------------------------------------------------------------------------------- */
+
+/* By keyboard alone: what is read is read, what is waited for is chosen from all actions. */
+static bool take_lesson(flow *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        press_key(SDLK_l, 0);
+        return of->count == 0; /* the second time it is over */
+    }
+    if (is_on(gui, "learn")) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "play"));
+    assert_false(gui->tutor.lost);
+    of->count = gui->tutor.at > of->count ? gui->tutor.at : of->count;
+    assert_true(vaka_tutor_on(gui));
+    if (gui->menu.open || gui->tutor.steps[gui->tutor.at].action_count == 0)
+        press_key(SDLK_RETURN, 0);
+    else
+        press_key(SDLK_a, 0);
+    return true;
+}
+
+static void every_step_of_the_lesson_can_be_taken(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, take_lesson);
+    assert_true(of.count > 40);
+    close_scratch(&at);
+}
+
+/* --- replays ---------------------------------------------------------------------------------- */
+
+static bool watch(flow *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_r, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "load"));
+        assert_true(click_hit(gui, &gui->hits[0]));
+        return true;
+    case 2:
+        assert_true(is_on(gui, "replay"));
+        assert_int_equal(gui->reel->at, 0);
+        assert_true(gui->reel->count > 5 && gui->reel->finished);
+        press_key(SDLK_RIGHT, 0);
+        press_key(SDLK_RIGHT, 0);
+        press_key(SDLK_LEFT, 0);
+        return true;
+    case 3:
+        assert_int_equal(gui->reel->at, 1);
+        press_key(SDLK_END, 0);
+        return true;
+    case 4:
+        assert_int_equal(gui->reel->at, gui->reel->count);
+        assert_true(gui->play.view.finished);
+        press_key(SDLK_HOME, 0);
+        press_key(SDLK_v, 0);
+        press_key(SDLK_UP, 0); /* the last line: the referee */
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 5:
+        assert_int_equal(gui->play.view.seat, VAKA_REFEREE);
+        press_key(SDLK_RIGHT, 0);
+        press_key(SDLK_RIGHT, 0);
+        press_key(SDLK_b, 0);
+        press_key(SDLK_DOWN, 0); /* a person in the first seat */
+        press_key(SDLK_RETURN, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_int_equal(gui->play.humans, 1);
+        snprintf(of->seen, sizeof of->seen, "%s", vaka_record_path(gui->play.record));
+        return false;
+    }
+}
+
+static void a_replay_goes_both_ways_and_a_new_game_begins_in_it(void **state)
+{
+    vaka_journal_text journal;
+    vaka_error err = {0};
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_bots_game(&at);
+    run(&of, watch);
+    assert_int_equal(vaka_journal_read(of.seen, &journal, &err), VAKA_OK);
+    assert_string_equal(journal.head.player[0], "human");
+    assert_true(journal.count >= 3); /* the start and two steps */
+    vaka_journal_text_done(&journal);
+    close_scratch(&at);
+}
+
+static void a_replay_of_a_game_that_goes_on_keeps_its_secrets(void **state)
+{
+    vaka_reel reel = {.humans = 3};
+
+    (void)state;
+    assert_true(vaka_reel_may(&reel, VAKA_SPECTATOR));
+    assert_false(vaka_reel_may(&reel, 0));
+    assert_false(vaka_reel_may(&reel, VAKA_REFEREE));
+    reel.humans = 2; /* one person against programs */
+    assert_true(vaka_reel_may(&reel, 1));
+    assert_false(vaka_reel_may(&reel, 0));
+    assert_false(vaka_reel_may(&reel, VAKA_REFEREE));
+    reel.humans = 3;
+    reel.finished = true;
+    assert_true(vaka_reel_may(&reel, 0));
+    assert_true(vaka_reel_may(&reel, VAKA_REFEREE));
+}
+
+/* --- a new game, and what is remembered ------------------------------------------------------- */
+
+static bool type_text(const char *text)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+
+    snprintf(event.text.text, sizeof event.text.text, "%s", text);
+    SDL_PushEvent(&event);
+    return true;
+}
+
+static bool choose(flow *of, vaka_gui *gui)
+{
+    const vaka_hit *hit;
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "new"));
+        hit = find_label(gui, "Hello");
+        assert_true(click_hit(gui, hit));
+        return true;
+    case 2:
+        hit = find_label(gui, "Player 1"); /* the field of the first name */
+        assert_true(click_hit(gui, hit));
+        return true;
+    case 3:
+        assert_non_null(gui->field.text);
+        return type_text("Māui");
+    case 4:
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 5:
+        assert_true(click_hit(gui, find_label(gui, "Start the game")));
+        return true;
+    case 6:
+        assert_true(is_on(gui, "play"));
+        assert_string_equal(vaka_record_head(gui->play.record)->name[0], "Māui");
+        of->count++;
+        return false;
+    default:
+        return false;
+    }
+}
+
+static bool recall(flow *of, vaka_gui *gui)
+{
+    if (of->at++ == 0) {
+        press_key(SDLK_n, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "new"));
+    assert_string_equal(gui->lobby.choice.module->title, "Hello");
+    assert_string_equal(gui->lobby.name[0], "Māui");
+    of->count++;
+    return false;
+}
+
+static void the_last_choices_are_remembered(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, choose);
+    run(&of, recall);
+    assert_int_equal(of.count, 2);
+    close_scratch(&at);
+}
+
+static bool look_at_start(flow *of, vaka_gui *gui)
+{
+    assert_true(is_on(gui, "start"));
+    of->count = (uint32_t)gui->percent;
+    return false;
+}
+
+static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
+{
+    char path[256], zeroes[300];
+    FILE *file;
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    snprintf(path, sizeof path, "%s/config", at.folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/config/vaka", at.folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/config/vaka/settings", at.folder);
+    memset(zeroes, 0, sizeof zeroes);
+    file = fopen(path, "wb");
+    fputs("\xff\xfe nonsense\nno-value\npercent 99999\npalette -4\ndark maybe\n", file);
+    fwrite(zeroes, 1, sizeof zeroes, file);
+    fputs("\npercent 140\n", file);
+    fclose(file);
+    run(&of, look_at_start);
+    assert_int_equal(of.count, 140);
+    close_scratch(&at);
+}
+
+static bool change_size(flow *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_s, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, find_label(gui, "+")));
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        of->count = (uint32_t)gui->percent;
+        return false;
+    }
+}
+
+static void settings_that_cannot_be_kept_hold_for_now_and_that_is_told(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    setenv("XDG_CONFIG_HOME", "/dev/null/none", 1);
+    run(&of, change_size);
+    assert_non_null(strstr(of.seen, "could not be kept"));
+    assert_true(of.count > 100);
+    close_scratch(&at);
+}
+
+static uint32_t two_rules(void *data, const vaka_module *module, vaka_gui_item *out)
+{
+    static char calm[] = "calm";
+    static char *const other[] = {calm};
+
+    (void)data, (void)module;
+    out[0] = (vaka_gui_item){.id = "calm", .title = "Calm", .text = "No wind.", .rule = "1.2"};
+    out[1] = (vaka_gui_item){.id = "storm",
+                             .title = "Storm",
+                             .text = "Much wind.",
+                             .rule = "1.3",
+                             .conflicts = other,
+                             .conflict_count = 1,
+                             .options = {{"force", "Force", 1, 9, 3, 1, 9}},
+                             .option_count = 1};
+    return 2;
+}
+
+static bool want_both(flow *of, vaka_gui *gui)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, find_label(gui, "Calm (rule 1.2)")));
+        return true;
+    case 2:
+        assert_string_equal(lobby->trouble, "");
+        assert_true(click_hit(gui, find_label(gui, "Storm (rule 1.3)")));
+        return true;
+    case 3:
+        snprintf(of->seen, sizeof of->seen, "%s", lobby->trouble);
+        assert_null(find_label(gui, "Start the game")); /* it cannot be pressed */
+        assert_true(click_hit(gui, find_label(gui, "Calm (rule 1.2)")));
+        return true;
+    case 4:
+        assert_string_equal(lobby->trouble, "");
+        assert_non_null(find_label(gui, "Start the game"));
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_VALUE_MORE)));
+        return true;
+    default:
+        vaka_lobby_fill(gui);
+        assert_int_equal(lobby->choice.head.rule_count, 1);
+        assert_string_equal(lobby->choice.head.rule[0], "storm:force=4");
+        of->count++;
+        return false;
+    }
+}
+
+static void rules_that_do_not_go_together_are_told_of_before_the_game(void **state)
+{
+    static const char *const modules[] = {"modules/hello", NULL};
+    flow of = {.part = want_both};
+    vaka_gui_start start = {.robot = act, .robot_data = &of, .pace = 0};
+    bed host;
+
+    (void)state;
+    open_bed(&host, modules);
+    host.host.rules = two_rules;
+    start.host = &host.host;
+    assert_int_equal(vaka_gui_run(&start), 0);
+    assert_string_equal(of.seen, "“Calm” and “Storm” do not go together: switch one of them off.");
+    assert_int_equal(of.count, 1);
+    close_bed(&host);
+}
+
+/* --- two people at one screen ----------------------------------------------------------------- */
+
+static bool sit_in_turn(flow *of, vaka_gui *gui)
+{
+    if (is_on(gui, "curtain")) {
+        press_key(SDLK_RETURN, 0);
+        of->at++;
+        return true;
+    }
+    assert_true(is_on(gui, "play"));
+    if (gui->play.recap) {
+        of->count++;
+        assert_int_equal(gui->play.view.seat, 1);
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    if (of->count > 0)
+        return false; /* the recap has been read, and the game is there */
+    assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ACTION, 0)));
+    return true;
+}
+
+static void who_takes_over_is_told_what_has_happened(void **state)
+{
+    static const char *const modules[] = {"modules/hello", NULL};
+    flow of = {.part = sit_in_turn};
+    vaka_gui_start start = {.robot = act, .robot_data = &of, .pace = 0};
+    bed host;
+
+    (void)state;
+    open_bed(&host, modules);
+    start.host = &host.host;
+    start.record = bed_record(&host, 0, 1);
+    assert_int_equal(vaka_gui_run(&start), 0);
+    assert_true(of.at >= 2); /* curtains */
+    assert_int_equal(of.count, 1);
+    vaka_record_close(start.record);
+    close_bed(&host);
+}
+
+/* --- what can go wrong with games ------------------------------------------------------------- */
+
+/* Presses Enter on the start screen, and looks at what it is told. */
+static bool go_on(flow *of, vaka_gui *gui)
+{
+    if (of->at++ == 0) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "start"));
+    snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+    return false;
+}
+
+static void a_second_window_on_the_same_game_is_refused(void **state)
+{
+    char path[256];
+    vaka_journal *held;
+    vaka_error err = {0};
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_bots_game(&at);
+    snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
+    assert_int_equal(vaka_journal_open(path, &held, &err), VAKA_OK);
+    run(&of, go_on);
+    assert_non_null(strstr(of.seen, "another program"));
+    vaka_journal_close(held);
+    close_scratch(&at);
+}
+
+static void a_damaged_journal_is_told_of_and_left_as_it_is(void **state)
+{
+    static const char text[] = "vkj 1\nmodule org.vaka.hello 1.0 rules 1\nseed x\n";
+    char path[256], after[sizeof text];
+    FILE *file;
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    snprintf(path, sizeof path, "%s/broken.vkj", at.games);
+    write_file(path, text);
+    run(&of, go_on);
+    assert_non_null(strstr(of.seen, "broken.vkj"));
+    file = fopen(path, "rb");
+    assert_int_equal(fread(after, 1, sizeof after, file), sizeof text - 1);
+    assert_memory_equal(after, text, sizeof text - 1);
+    fclose(file);
+    close_scratch(&at);
+}
+
+static bool begin_nowhere(flow *of, vaka_gui *gui)
+{
+    if (of->at++ == 0) {
+        press_key(SDLK_n, 0);
+        return true;
+    }
+    if (of->at == 2) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "new"));
+    snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+    return false;
+}
+
+static void a_game_that_cannot_be_kept_is_not_begun_and_that_is_told(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    setenv("XDG_DATA_HOME", "/dev/null/none", 1);
+    run(&of, begin_nowhere);
+    assert_non_null(strstr(of.seen, "cannot make the folder"));
+    close_scratch(&at);
+}
+
+/* --- programs among themselves ---------------------------------------------------------------- */
+
+static bool close_early(flow *of, vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        for (int32_t seat = 0; seat < lobby->choice.head.seats; seat++)
+            snprintf(lobby->choice.head.player[seat], sizeof lobby->choice.head.player[seat],
+                     "bot:random");
+        press_key(SDLK_RETURN, 0); /* and the window is closed while they play */
+        return false;
+    default:
+        return false;
+    }
+}
+
+static void a_window_can_be_closed_while_programs_play(void **state)
+{
+    vaka_journal_text journal;
+    vaka_error err = {0};
+    char path[512] = "";
+    scratch at;
+    flow of = {0};
+    FILE *list;
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, close_early);
+    snprintf(path, sizeof path, "ls %s/*.vkj", at.games);
+    list = popen(path, "r");
+    assert_non_null(fgets(path, sizeof path, list));
+    pclose(list);
+    path[strcspn(path, "\n")] = '\0';
+    assert_int_equal(vaka_journal_read(path, &journal, &err), VAKA_OK);
+    assert_true(journal.count < 60); /* nobody played on behind a closed window */
+    vaka_journal_text_done(&journal);
+    close_scratch(&at);
+}
+
+/* --- mods ------------------------------------------------------------------------------------- */
+
+static bool see_fault(flow *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "mods"));
+        for (uint32_t i = 0; i < gui->lobby.mod_count; i++)
+            if (strcmp(gui->lobby.mods[i].id, "broken") == 0)
+                gui->lobby.mod = i;
+        assert_string_equal(gui->lobby.mods[gui->lobby.mod].id, "broken");
+        snprintf(of->seen, sizeof of->seen, "%s", gui->lobby.mods[gui->lobby.mod].trouble);
+        write_file(of->path, "return { title = \"Calm\", play = function() end }\n");
+        press_key(SDLK_F5, 0);
+        return true;
+    default:
+        assert_null(gui->lobby.mods[gui->lobby.mod].trouble);
+        of->count++;
+        return false;
+    }
+}
+
+static void a_mod_with_an_error_is_shown_with_its_line_and_read_again_on_a_key(void **state)
+{
+    char path[256];
+    scratch at;
+    flow of = {.path = path};
+
+    (void)state;
+    open_scratch(&at, "en");
+    snprintf(path, sizeof path, "%s/data/vaka/mods", at.folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/broken", at.folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/broken/mod.lua", at.folder);
+    write_file(path, "return { id = \"broken\", title = \"Broken\", version = \"1.0.0\", api = 1, "
+                     "game = \"conquest\", licence = \"MIT\" }\n");
+    snprintf(path, sizeof path, "%s/data/vaka/mods/broken/cultures", at.folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/broken/cultures/calm.lua", at.folder);
+    write_file(path, "return {\n    title = \"Calm\"\n    play = 3,\n}\n");
+    run(&of, see_fault);
+    assert_non_null(strstr(of.seen, "calm.lua:"));
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
+static bool try_one(flow *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1: {
+        vaka_gui_part parts[VAKA_GUI_ITEMS];
+        const vaka_gui_host *host = gui->start->host;
+        uint32_t count = host->parts(host->data, gui->lobby.choice.module, 0, parts);
+
+        gui->lobby.mod = 0;
+        for (uint32_t i = 0; i < count; i++)
+            if (strncmp(parts[i].file, "cultures/", 9) == 0)
+                gui->lobby.part = i;
+        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        return true;
+    }
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_null(vaka_record_path(gui->play.record));
+        assert_true(gui->open_table);
+        of->count++;
+        return false;
+    }
+}
+
+static void a_card_of_a_mod_is_tried_in_a_game_that_is_not_kept(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, try_one);
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
+/* --- languages -------------------------------------------------------------------------------- */
+
+static bool speak_french(flow *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_s, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_non_null(find_label(gui, "Nouvelle partie"));
+        of->count++;
+        return false;
+    }
+}
+
+static bool still_french(flow *of, vaka_gui *gui)
+{
+    assert_non_null(find_label(gui, "Nouvelle partie"));
+    of->count++;
+    return false;
+}
+
+static void the_language_is_switched_at_once_and_remembered(void **state)
+{
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, speak_french);
+    run(&of, still_french);
+    assert_int_equal(of.count, 2);
+    close_scratch(&at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_step_of_the_lesson_can_be_taken),
+        cmocka_unit_test(a_replay_goes_both_ways_and_a_new_game_begins_in_it),
+        cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
+        cmocka_unit_test(the_last_choices_are_remembered),
+        cmocka_unit_test(a_damaged_file_of_settings_costs_only_what_is_damaged),
+        cmocka_unit_test(settings_that_cannot_be_kept_hold_for_now_and_that_is_told),
+        cmocka_unit_test(rules_that_do_not_go_together_are_told_of_before_the_game),
+        cmocka_unit_test(who_takes_over_is_told_what_has_happened),
+        cmocka_unit_test(a_second_window_on_the_same_game_is_refused),
+        cmocka_unit_test(a_damaged_journal_is_told_of_and_left_as_it_is),
+        cmocka_unit_test(a_game_that_cannot_be_kept_is_not_begun_and_that_is_told),
+        cmocka_unit_test(a_window_can_be_closed_while_programs_play),
+        cmocka_unit_test(a_mod_with_an_error_is_shown_with_its_line_and_read_again_on_a_key),
+        cmocka_unit_test(a_card_of_a_mod_is_tried_in_a_game_that_is_not_kept),
+        cmocka_unit_test(the_language_is_switched_at_once_and_remembered),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,55 @@
+#!/bin/sh
+# window_test.sh BUILD - `vaka` becomes `vaka-window` when a window is wanted, and does without it.
+#
+# SPDX-License-Identifier: MIT
+set -u
+build=$1
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+export XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" SDL_VIDEODRIVER=dummy
+export VAKA_MODULE_PATH="$build/modules"
+unset DISPLAY WAYLAND_DISPLAY
+
+fail()
+{
+    cat "$work/out" "$work/err"
+    echo "FAILED: $1"
+    exit 1
+}
+
+# run PROGRAM ARGUMENTS - with nobody at the keyboard, which is neither a file nor a pipe.
+run()
+{
+    "$@" </dev/null >"$work/out" 2>"$work/err"
+}
+
+# The program that people start links nothing of a display; the other one does.
+ldd "$build/vaka" | grep -q libSDL2 && fail 'vaka is free of the libraries of a display'
+ldd "$build/vaka-window" | grep -q libSDL2 || fail 'vaka-window has them'
+
+for words in '' 'play hello --seed 1'; do
+    frame=$work/frame
+    rm -f "$frame"
+    # shellcheck disable=SC2086 # words
+    VAKA_FIRST_FRAME=$frame run "$build/vaka" $words || fail "a window opens: vaka $words"
+    [ -s "$frame" ] || fail "a window paints: vaka $words"
+done
+
+VAKA_FIRST_FRAME=$work/frame run "$build/vaka" play hello --text --seed 1
+grep -q 'On the table' "$work/out" || fail '--text stays in the terminal'
+
+# Alone it says so, and goes on in the terminal; it begins the game once.
+cp "$build/vaka" "$work/vaka"
+run "$work/vaka" play hello --seed 1 --journal "$work/alone.vkj"
+grep -q "no window, the terminal has to do: cannot start $work/vaka-window" "$work/err" ||
+    fail 'a missing window is told'
+grep -q 'On the table' "$work/out" || fail 'without a window it goes on in the terminal'
+run "$work/vaka" || fail 'without a window there is a welcome'
+grep -q 'Welcome aboard' "$work/out" || fail 'the welcome is printed'
+run "$work/vaka" bench hello --gui && fail 'the window cannot be measured without one'
+
+# Under the name of the other it does not start itself again and again.
+cp "$build/vaka" "$work/vaka-window"
+run timeout 20 "$work/vaka" || fail 'a window without a window ends'
+grep -q 'no window, the terminal has to do: this program has none' "$work/err" ||
+    fail 'a window without a window is told'

@@ -1,0 +1,21 @@
+#!/bin/sh
+# art.sh TREE - drawings hold only what the window can draw, are square, and say their licence.
+#
+# SPDX-License-Identifier: MIT
+#
+# The reader of drawings passes over everything else without a word: text, styles, patterns, masks
+# and drawings used again would simply be missing.
+. "$(dirname "$0")/report.sh"
+
+known='svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|linearGradient|radialGradient|stop'
+files=$(find assets/art -type f -name '*.svg' 2>/dev/null | sort)
+count=$(printf '%s\n' "$files" | grep -c .)
+for file in $files; do
+    grep -noE '<[A-Za-z][A-Za-z]*' "$file" | grep -vE ":<($known)\$" |
+        sed -E "s|^([0-9]+):<(.*)|$file:\1: the window cannot draw <\2>|"
+    grep -nE '(class|style|filter|clip-path|mask)=' "$file" |
+        sed -E "s|^([0-9]+):.*|$file:\1: the window reads no styles, filters and masks|"
+    grep -q 'SPDX-License-Identifier: MIT' "$file" || echo "$file: says no licence"
+    grep -qE 'viewBox="0 0 ([0-9]+) \1"' "$file" || echo "$file: is not square"
+done >"$offences"
+finish "$count"

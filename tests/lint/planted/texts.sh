@@ -1,0 +1,63 @@
+#!/bin/sh
+# planted/texts.sh TREE - plants texts without a translation, and prints what the lint must say.
+#
+# SPDX-License-Identifier: MIT
+set -eu
+cd "$1"
+mkdir -p host/front host/core assets/lang modules/toy scripts/toy/lang
+cat >host/front/said.c <<'END'
+/* vaka_say(tongue, "in a comment") is none */
+static const char *const table[] = {VAKA_TEXT("in a table"), VAKA_TEXT("known in a table")};
+static void speak(void)
+{
+    vaka_page_tell(page, tongue, 0, "told in "
+                                    "two parts", NULL);
+    vaka_say_with(tongue, "{0} has {1}", VAKA_WITH("a", "b"), out, room);
+    vaka_say(tongue, "{0}: ");
+    vaka_say(tongue, "a \"quoted\" word");
+    vaka_fail(err, status, "errors elsewhere are not for players");
+    other("not said");
+}
+END
+cat >host/core/name.c <<'END'
+static void find(void)
+{
+    vaka_fail(err, status, "no %.20s called %d", sort, number);
+}
+END
+cat >assets/lang/fr.lua <<'END'
+return {
+    ["known in a table"] = "connu",
+    ["{0} has {1}"] = "{0} a",
+    ["gone long ago"] =
+        "disparu",
+}
+END
+cat >modules/toy/scene.c <<'END'
+static const vaka_text known = {"known", "Well known"}, new = {"new", "Quite "
+                                                                      "new"};
+static const vaka_reason why = {"too_far", "7.3", "it is too far"};
+static const vaka_export row = {"name", "no sentence"};
+END
+cat >modules/toy/words.c <<'END'
+static const vaka_step step = {"turn", "A turn"};
+END
+cat >scripts/toy/lang/fr.lua <<'END'
+return {
+    ["say.known"] = "Connu",
+    ["say.name"] = "Nom",
+    ["reason.forgotten"] = "oublié",
+    ["verb.end"] = "Finir",
+}
+END
+cat <<'END'
+assets/lang/fr.lua:3: other gaps than "{0} has {1}"
+assets/lang/fr.lua:4: nobody says "gone long ago"
+host/core/name.c:3: no fr for "no {0} called {1}"
+host/front/said.c:2: no fr for "in a table"
+host/front/said.c:5: no fr for "told in two parts"
+host/front/said.c:9: no fr for "a \"quoted\" word"
+modules/toy/scene.c:1: no fr for 'say.new'
+modules/toy/scene.c:3: no fr for 'reason.too_far'
+scripts/toy/lang/fr.lua:4: nobody says 'reason.forgotten'
+END

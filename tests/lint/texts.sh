@@ -1,0 +1,24 @@
+#!/bin/sh
+# texts.sh TREE - every text that the host or a module says in play has a translation in every
+# catalogue of its own.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/report.sh"
+
+# Whose errors are read by players: what they typed, and what programs at the table did.
+errors='host/core/codec.c host/core/name.c host/front/loop.c '
+files=$(c_files host/core host/match host/front host/play host/gui host/cli)
+catalogues=$(find assets/lang -name '*.lua' 2>/dev/null | sort)
+count=$(printf '%s\n' "$catalogues" | grep -c .)
+# shellcheck disable=SC2086
+if [ "$count" -gt 0 ]; then
+    awk -v errors="$errors" -f "$lint_dir/texts.awk" $files $catalogues | sort >"$offences"
+fi
+for module in modules/*/; do
+    own=$(find "scripts/$(basename "$module")/lang" -name '*.lua' ! -name en.lua 2>/dev/null | sort)
+    [ -n "$own" ] || continue
+    count=$((count + 1))
+    # shellcheck disable=SC2046,SC2086
+    awk -f "$lint_dir/module_texts.awk" $(c_files "$module") $own | sort >>"$offences"
+done
+finish "$count"

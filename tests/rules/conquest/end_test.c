@@ -1,0 +1,90 @@
+/* tests/rules/conquest/end_test.c - another number of points ends the game [11.1].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "advanced.h"
+
+static int32_t end_of(table *at)
+{
+    return facts_of(match_of(at))->end_vp / 2 + value_of(at, VALUE_END_VP, 0);
+}
+
+static void without_a_change_the_end_is_the_standard_one(void **state)
+{
+    table *at = *state;
+
+    RULE("11.1a");
+    WITH(2, "variable_end");
+    assert_int_equal(end_of(at), 28);
+    WITH(4, "variable_end:change=3");
+    assert_int_equal(end_of(at), 25);
+}
+
+static void the_game_ends_at_the_points_agreed_on(void **state)
+{
+    table *at = *state;
+
+    RULE("11.1a");
+    WITH(2, "variable_end:change=-25");
+    settle_hex(at, 0, "tonga", 3);
+    idle_until(at, STEP_BUILD);
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+    assert_int_equal(step_on_top(at), STEP_VICTORY);
+    play(at, 0, "declare");
+    assert_true(vaka_door_finished(at->door, NULL));
+}
+
+static void two_points_are_too_few_where_three_are_agreed_on(void **state)
+{
+    table *at = *state;
+
+    RULE("11.1a");
+    WITH(2, "variable_end:change=-25");
+    idle_until(at, STEP_BUILD);
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+    assert_false(vaka_door_finished(at->door, NULL));
+    assert_int_equal(vaka_turn(match_of(at)), 2);
+}
+
+static void far_from_the_standard_players_are_warned(void **state)
+{
+    table *at = *state;
+    char advice[VAKA_ADVICE];
+
+    RULE("11.1b");
+    assert_string_equal(vaka_library_advice(&at->library, "variable_end:change=3", advice), "");
+    assert_string_equal(vaka_library_advice(&at->library, "variable_end:change=-3", advice), "");
+    assert_string_equal(vaka_library_advice(&at->library, "variable_end:change=4", advice),
+                        "variable_end: change=4 is beyond the advised -3 to 3");
+    table_begin(at, (table_choice){.rules = (const char *const[]){"variable_end:change=-4", NULL}});
+    assert_true(told(at, EVENT_END_FAR, NULL));
+    table_begin(at, (table_choice){.rules = (const char *const[]){"variable_end:change=2", NULL}});
+    assert_true(told(at, EVENT_END_CHANGED, NULL));
+    assert_false(told(at, EVENT_END_FAR, NULL));
+}
+
+static void no_game_ends_with_less_than_a_point(void **state)
+{
+    table *at = *state;
+
+    RULE("11.1a");
+    WITH(4, "variable_end:change=-27");
+    idle_until(at, STEP_BUILD);
+    for (int32_t seat = 0; seat < 4; seat++)
+        play(at, seat, "commit");
+    assert_true(legal(at, asked_seat(at), "declare"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_a_change_the_end_is_the_standard_one),
+        cmocka_unit_test(the_game_ends_at_the_points_agreed_on),
+        cmocka_unit_test(two_points_are_too_few_where_three_are_agreed_on),
+        cmocka_unit_test(far_from_the_standard_players_are_warned),
+        cmocka_unit_test(no_game_ends_with_less_than_a_point),
+    };
+
+    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+}

@@ -1,0 +1,516 @@
+/* tests/rules/conquest/events_kept_test.c - events that are kept and played [11.2].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "events.h"
+
+/* --- Favourable Winds --- */
+
+static void favourable_winds_carry_canoes_one_hex_further_in_one_step(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("favourable_winds");
+    hold(at, 0, "favourable_winds");
+    quiet_until(at, STEP_MOVE);
+    assert_string_equal(refused(at, 0, "play favourable_winds"), "event_moment"); /* too early */
+    while (game_at(at)->stage != MOVE_SAIL)
+        play(at, 0, "done");
+    play(at, 0, "play favourable_winds");
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 3);
+    assert_int_equal(value_of(at, VALUE_MOVES, 1), 2);
+    play(at, 0, "done");
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 2);
+}
+
+static void favourable_winds_come_too_late_once_a_canoe_has_moved(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("favourable_winds");
+    hold(at, 0, "favourable_winds");
+    place(at, 0, "transport", "tonga");
+    bury_events(at);
+    play(at, 0, "take-order");
+    idle_until_sailing(at);
+    play(at, 0, "muster transport tonga down 2");
+    assert_string_equal(refused(at, 0, "play favourable_winds"), "event_moment");
+}
+
+/* --- Volcanic Ash --- */
+
+static void ash_gives_a_box_at_any_time_and_covers_lava(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("volcanic_ash");
+    hold(at, 0, "volcanic_ash");
+    settle_hex(at, 0, "tonga", 4);
+    hex_at(at, "tonga")->agriculture = 1;
+    queue_chance(at, "die 1");
+    draw_first(at, "volcanic_eruption");
+    play(at, 0, "pass"); /* the holder is asked when the eruption is read */
+    assert_int_equal(value_at(at, VALUE_CAPACITY, "tonga"), -1);
+    play(at, 0, "play volcanic_ash");
+    assert_int_equal(marker_at(at, "ev_06_volcanic_eruption"), zone(at, "event-markers"));
+    assert_int_equal(marker_at(at, "ev_11_volcanic_ash"), zone(at, "tonga"));
+    assert_int_equal(value_at(at, VALUE_CAPACITY, "tonga"), 1);
+}
+
+static void ash_needs_a_group_with_two_printed_boxes(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("volcanic_ash");
+    put_tile(at, "niue", "1,1", VAKA_NONE);
+    settle_hex(at, 0, "tonga", 0);
+    settle_hex(at, 0, "1,1", 1);
+    game_at(at)->seat[0].home = (int16_t)zone(at, "1,1");
+    clear_hex(at, 0, "tonga");
+    hold(at, 0, "volcanic_ash");
+    assert_string_equal(refused(at, 0, "play volcanic_ash"), "event_moment");
+    hold(at, 1, "shaman");
+    assert_string_equal(refused(at, 1, "play volcanic_ash"), "no_event");
+}
+
+static void ash_may_answer_another_event_and_both_take_effect(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("volcanic_ash");
+    hold(at, 1, "volcanic_ash");
+    queue_chance(at, "draw events doldrums");
+    play(at, 0, "take-event");
+    play(at, 1, "order 0 clockwise");
+    play(at, 1, "play volcanic_ash");
+    assert_int_equal(value_at(at, VALUE_CAPACITY, "samoa"), 1);
+    pass_window(at);
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 1);
+}
+
+/* --- War Leader and Treachery --- */
+
+/* Seat 0 attacks Tahiti at 1,1, held by seat 1 with one village and a band. */
+static table *siege(void **state, int32_t holder, const char *event)
+{
+    table *at = events_begin(state, 2);
+
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    hold(at, holder, event);
+    bury_events(at);
+    play(at, 0, "take-order");
+    idle_until_sailing(at);
+    settle_hex(at, 1, "1,1", 1);
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 1, "band", "1,1");
+    return at;
+}
+
+/* Nobody stops the attack. */
+static void lay_out_battle(table *at)
+{
+    play(at, 0, "done");
+    pass_window(at);
+}
+
+static void a_war_leader_adds_one_to_a_roll_once_a_battle(void **state)
+{
+    table *at = siege(state, 0, "war_leader");
+
+    CARD("war_leader");
+    assert_string_equal(refused(at, 0, "play war_leader"), "event_moment");
+    lay_out_battle(at);
+    play(at, 0, "play war_leader");
+    assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
+    roll_die(at, 5);
+    play(at, 0, "elect ev_13_war_leader");
+    assert_int_equal(game_at(at)->battle_roll, 6);
+    play(at, 1, "lose band");
+    roll_die(at, 4); /* used: nobody is asked about this roll */
+    assert_int_equal(window_open(at), VAKA_NONE);
+    pass_turn(at);
+    assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
+}
+
+static void a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle(void **state)
+{
+    table *at = siege(state, 1, "war_leader");
+
+    CARD("war_leader");
+    lay_out_battle(at);
+    play(at, 1, "play war_leader");
+    roll_die(at, 4);
+    play(at, 1, "elect ev_13_war_leader");
+    assert_int_equal(count(at, "attack-back", 0, "war_canoe"), 1); /* a 3: an attacker panics */
+    for (int32_t i = 0; i < 2; i++) {
+        roll_die(at, 6);
+        if (asked(at, 1))
+            play(at, 1, "lose band");
+    }
+    while (step_on_top(at) == STEP_BATTLE)
+        play(at, asked_seat(at), "done");
+    assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "event-markers"));
+}
+
+static void a_war_leader_survives_a_battle_that_is_called_off(void **state)
+{
+    table *at = siege(state, 0, "war_leader");
+
+    CARD("war_leader");
+    vaka_piece_move(
+        match_of(at),
+        vaka_find(match_of(at), zone(at, "event-markers"), VAKA_NONE, kind(at, "ev_13_war_leader")),
+        zone(at, "markers-0"));
+    give_card(at, 1, "arioi", false);
+    play(at, 0, "done");
+    while (asked(at, 0))
+        play(at, 0, "pass");
+    play(at, 1, "use arioi");
+    pass_window(at);
+    assert_int_equal(game_at(at)->battle_at, VAKA_NONE);
+    assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
+}
+
+static void who_takes_part_and_holds_an_event_is_asked_before_the_first_roll(void **state)
+{
+    table *at = siege(state, 1, "treachery");
+
+    RULE("G3");
+    play(at, 0, "done");
+    while (window_open(at) == WINDOW_BATTLE_DECLARE)
+        play(at, asked_seat(at), "pass");
+    assert_int_equal(window_open(at), WINDOW_BATTLE_START);
+    assert_true(asked(at, 1));
+    assert_false(asked(at, 0)); /* holds nothing, and it is public that he does not */
+    assert_false(legal(at, 1, "roll"));
+    play(at, 1, "pass");
+    assert_int_equal(window_open(at), VAKA_NONE);
+    assert_true(legal(at, 0, "roll"));
+}
+
+static void treachery_makes_an_enemy_panic_before_the_first_roll(void **state)
+{
+    table *at = siege(state, 0, "treachery");
+
+    CARD("treachery");
+    lay_out_battle(at);
+    play(at, 0, "play treachery");
+    play(at, 0, "choose-piece band defend");
+    assert_int_equal(count(at, "defend-back", 1, "band"), 1);
+    assert_int_equal(count(at, "defend", 1, "local"), 1);
+    assert_true(legal(at, 0, "roll"));
+}
+
+static void treachery_of_the_only_defender_wins_the_battle(void **state)
+{
+    table *at = siege(state, 0, "treachery");
+
+    CARD("treachery");
+    clear_hex(at, 1, "1,1");
+    lay_out_battle(at);
+    play(at, 0, "play treachery");
+    assert_true(told(at, EVENT_BATTLE_WON, NULL));
+}
+
+static void treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_roll(void **state)
+{
+    table *at = siege(state, 1, "treachery");
+
+    CARD("treachery");
+    lay_out_battle(at);
+    assert_string_equal(refused(at, 1, "play treachery"), "event_moment"); /* canoes only */
+    place_aboard(at, 0, "1,1");
+    vaka_piece_move(match_of(at), vaka_find(match_of(at), zone(at, "1,1"), 0, kind(at, "band")),
+                    zone(at, "attack"));
+    assert_true(legal(at, 1, "play treachery"));
+    roll_die(at, 6);
+    pass_window(at);
+    if (asked(at, 1))
+        play(at, 1, "lose band");
+    assert_string_equal(refused(at, 1, "play treachery"), "event_moment");
+}
+
+static void treachery_works_against_islanders_too(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("treachery");
+    hold(at, 0, "treachery");
+    bury_events(at);
+    play(at, 0, "take-order");
+    idle_until_sailing(at);
+    place(at, 0, "war_canoe", "fiji");
+    lay_out_battle(at);
+    play(at, 0, "play treachery"); /* three alike: nothing to choose */
+    assert_int_equal(count(at, "defend", VAKA_NONE, "blue"), 2);
+    assert_int_equal(count(at, "defend-back", VAKA_NONE, "blue"), 1);
+}
+
+/* --- Shaman --- */
+
+static void a_shaman_calls_an_event_off(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("shaman");
+    hold(at, 1, "shaman");
+    give_card(at, 0, "hula", false);
+    assert_string_equal(refused(at, 1, "play shaman"), "event_moment"); /* nothing to heal */
+    queue_chance(at, "draw events doldrums");
+    play(at, 0, "take-event");
+    play(at, 1, "order 0 clockwise");
+    play(at, 0, "pass");
+    play(at, 1, "play shaman");
+    assert_true(told(at, EVENT_EVENT_OFF, NULL)); /* and nothing answers a Shaman */
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 2);
+    assert_int_equal(count(at, "gone", VAKA_NONE, "shaman"), 1);
+    assert_int_equal(count(at, "gone", VAKA_NONE, "doldrums"), 1);
+    pass_window(at);
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 2);
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+}
+
+static void a_shaman_calls_off_what_another_plays(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("shaman");
+    CARD("bumper_crop");
+    hold(at, 0, "bumper_crop");
+    hold(at, 1, "shaman");
+    quiet_until(at, STEP_BUILD);
+    play(at, 0, "play bumper_crop");
+    assert_int_equal(window_open(at), WINDOW_EVENT_READ);
+    play(at, 1, "play shaman");
+    while (!planning(at))
+        play(at, asked_seat(at), "pass");
+    assert_int_equal(game_at(at)->build.points[zone(at, "tonga")], 2);
+}
+
+static void a_shaman_takes_a_marker_away_at_any_time(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("shaman");
+    hold(at, 1, "shaman");
+    queue_chance(at, "draw events taniwha");
+    play(at, 0, "take-event");
+    play(at, 1, "order 0 clockwise");
+    play(at, 1, "pass");
+    play(at, 0, "choose-space -2,0");
+    assert_int_equal(value_at(at, VALUE_CLOSED, "-2,0"), 1);
+    play(at, 1, "play shaman"); /* while seat 0 explores */
+    assert_int_equal(marker_at(at, "ev_07_taniwha"), zone(at, "event-markers"));
+    assert_int_equal(value_at(at, VALUE_CLOSED, "-2,0"), 0);
+}
+
+static void a_shaman_with_both_to_do_chooses(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("shaman");
+    hold(at, 1, "shaman");
+    vaka_piece_move(
+        match_of(at),
+        vaka_find(match_of(at), zone(at, "event-markers"), VAKA_NONE, kind(at, "ev_20_rats")),
+        zone(at, "samoa"));
+    queue_chance(at, "draw events doldrums");
+    play(at, 0, "take-event");
+    play(at, 1, "order 0 clockwise");
+    play(at, 1, "play shaman");
+    choose(at, 1, "shaman.marker");
+    assert_int_equal(marker_at(at, "ev_20_rats"), zone(at, "event-markers"));
+    pass_window(at);
+    assert_int_equal(value_of(at, VALUE_MOVES, 0), 1); /* the event has gone on */
+}
+
+/* --- Guiding Star --- */
+
+static void a_guiding_star_forgives_the_last_knots(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("guiding_star");
+    hold(at, 0, "guiding_star");
+    bury_events(at);
+    play(at, 0, "take-order");
+    play(at, 0, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    assert_string_equal(refused(at, 0, "play guiding_star"), "event_moment");
+    queue_chance(at, "draw cup ocean-3");
+    play(at, 0, "discover 1,1");
+    assert_int_equal(game_at(at)->knots, 3);
+    assert_string_equal(refused(at, 1, "play guiding_star"), "no_event");
+    play(at, 0, "play guiding_star");
+    assert_int_equal(game_at(at)->knots, 0);
+}
+
+static void a_guiding_star_saves_an_explorer_that_would_be_lost(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("guiding_star");
+    hold(at, 0, "guiding_star");
+    bury_events(at);
+    play(at, 0, "take-order");
+    play(at, 0, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    queue_chance(at, "draw cup ocean-3");
+    play(at, 0, "discover 1,1");
+    queue_chance(at, "draw cup ocean-3");
+    play(at, 0, "discover 2,1");
+    assert_int_equal(game_at(at)->knots, 6);
+    play(at, 0, "play guiding_star");
+    assert_int_equal(game_at(at)->knots, 3);
+    play(at, 0, "return");
+    assert_int_equal(seat_at(at, 0)->explorer, EXPLORER_HOME);
+}
+
+/* --- Royal Marriage --- */
+
+static void a_royal_marriage_keeps_two_seats_apart_for_a_turn(void **state)
+{
+    table *at = events_begin(state, 3);
+
+    CARD("royal_marriage");
+    RULE("11.2t");
+    hold(at, 0, "royal_marriage");
+    bury_events(at);
+    play(at, 0, "take-order");
+    pass_turn(at);
+    assert_int_equal(window_open(at), WINDOW_TURN_ORDER);
+    play(at, 0, "play royal_marriage");
+    assert_string_equal(refused(at, 0, "choose-seat 0"), "not_offered");
+    play(at, 0, "choose-seat 2");
+    assert_int_equal(value_of(at, VALUE_TRUCE, VAKA_PAIR(0, 2)), 1);
+    assert_int_equal(value_of(at, VALUE_TRUCE, VAKA_PAIR(2, 0)), 1);
+    assert_int_equal(value_of(at, VALUE_TRUCE, VAKA_PAIR(0, 1)), 0);
+    assert_int_equal(marker_at(at, "ev_18_royal_marriage"), zone(at, "markers-0"));
+    pass_turn(at);
+    assert_int_equal(value_of(at, VALUE_TRUCE, VAKA_PAIR(0, 2)), 0);
+}
+
+static void a_royal_marriage_may_be_played_as_another_begins_to_move(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("royal_marriage");
+    hold(at, 1, "royal_marriage");
+    assert_string_equal(refused(at, 1, "play royal_marriage"), "event_moment"); /* order is set */
+    quiet_until(at, STEP_MOVE);
+    assert_int_equal(game_at(at)->actor, 0);
+    play(at, 1, "play royal_marriage");
+    place(at, 0, "war_canoe", "tonga");
+    while (game_at(at)->stage != MOVE_SAIL)
+        play(at, 0, "done");
+    play(at, 0, "muster war_canoe tonga down 2");
+    assert_string_equal(refused(at, 0, "sail samoa"), "closed");
+}
+
+/* --- Building --- */
+
+static void a_bumper_crop_gives_two_points(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("bumper_crop");
+    hold(at, 0, "bumper_crop");
+    quiet_until(at, STEP_BUILD);
+    play(at, 0, "play bumper_crop");
+    while (!planning(at))
+        play(at, asked_seat(at), "pass");
+    assert_int_equal(game_at(at)->build.points[zone(at, "tonga")], 4);
+    assert_int_equal(game_at(at)->build.points[zone(at, "samoa")], 2);
+    pass_turn(at);
+    assert_int_equal(value_of(at, VALUE_BUILD_POINTS, 0), 0);
+}
+
+static void a_master_carver_draws_a_card_and_another_may_be_bought(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("master_carver");
+    hold(at, 0, "master_carver");
+    quiet_until(at, STEP_BUILD);
+    play(at, 0, "play master_carver");
+    assert_int_equal(count(at, "hand-0", VAKA_NONE, NULL), 1);
+    while (!planning(at))
+        play(at, asked_seat(at), "pass");
+    assert_true(legal(at, 0, "card tonga"));
+}
+
+static void a_master_carver_has_nothing_to_do_when_the_deck_is_empty(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("master_carver");
+    hold(at, 0, "master_carver");
+    while (match_of(at)->zones[zone(at, "deck")].first >= 0)
+        vaka_piece_move(match_of(at), match_of(at)->zones[zone(at, "deck")].first,
+                        zone(at, "shown-1"));
+    quiet_until(at, STEP_BUILD);
+    assert_string_equal(refused(at, 0, "play master_carver"), "event_moment");
+}
+
+static void driftwood_gives_a_war_canoe_free_of_cost(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("driftwood_logs");
+    hold(at, 0, "driftwood_logs");
+    quiet_until(at, STEP_BUILD);
+    play(at, 0, "play driftwood_logs");
+    while (!planning(at))
+        play(at, asked_seat(at), "pass");
+    play(at, 0, "build war_canoe tonga");
+    assert_int_equal(game_at(at)->build.points[zone(at, "tonga")], 2);
+    assert_string_equal(refused(at, 0, "build war_canoe tonga"), "too_dear");
+    commit_plans(at);
+    assert_int_equal(count(at, "tonga", 0, "war_canoe"), 1);
+}
+
+static void driftwood_is_useless_without_an_unbuilt_war_canoe(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("driftwood_logs");
+    hold(at, 0, "driftwood_logs");
+    while (count(at, "unbuilt-0", 0, "war_canoe"))
+        place(at, 0, "war_canoe", "tonga");
+    quiet_until(at, STEP_BUILD);
+    assert_string_equal(refused(at, 0, "play driftwood_logs"), "event_moment");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(favourable_winds_carry_canoes_one_hex_further_in_one_step),
+        cmocka_unit_test(favourable_winds_come_too_late_once_a_canoe_has_moved),
+        cmocka_unit_test(ash_gives_a_box_at_any_time_and_covers_lava),
+        cmocka_unit_test(ash_needs_a_group_with_two_printed_boxes),
+        cmocka_unit_test(ash_may_answer_another_event_and_both_take_effect),
+        cmocka_unit_test(a_war_leader_adds_one_to_a_roll_once_a_battle),
+        cmocka_unit_test(a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle),
+        cmocka_unit_test(a_war_leader_survives_a_battle_that_is_called_off),
+        cmocka_unit_test(who_takes_part_and_holds_an_event_is_asked_before_the_first_roll),
+        cmocka_unit_test(treachery_makes_an_enemy_panic_before_the_first_roll),
+        cmocka_unit_test(treachery_of_the_only_defender_wins_the_battle),
+        cmocka_unit_test(treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_roll),
+        cmocka_unit_test(treachery_works_against_islanders_too),
+        cmocka_unit_test(a_shaman_calls_an_event_off),
+        cmocka_unit_test(a_shaman_calls_off_what_another_plays),
+        cmocka_unit_test(a_shaman_takes_a_marker_away_at_any_time),
+        cmocka_unit_test(a_shaman_with_both_to_do_chooses),
+        cmocka_unit_test(a_guiding_star_forgives_the_last_knots),
+        cmocka_unit_test(a_guiding_star_saves_an_explorer_that_would_be_lost),
+        cmocka_unit_test(a_royal_marriage_keeps_two_seats_apart_for_a_turn),
+        cmocka_unit_test(a_royal_marriage_may_be_played_as_another_begins_to_move),
+        cmocka_unit_test(a_bumper_crop_gives_two_points),
+        cmocka_unit_test(a_master_carver_draws_a_card_and_another_may_be_bought),
+        cmocka_unit_test(a_master_carver_has_nothing_to_do_when_the_deck_is_empty),
+        cmocka_unit_test(driftwood_gives_a_war_canoe_free_of_cost),
+        cmocka_unit_test(driftwood_is_useless_without_an_unbuilt_war_canoe),
+    };
+
+    return cmocka_run_group_tests_name("events_kept", tests, duel_load, table_group_unload);
+}

@@ -1,0 +1,296 @@
+/* tests/rules/conquest/solitaire_find_test.c - what the player finds: who was there before, off
+ * course, chits for big islands [Solitaire, Exploration Step].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "solitaire.h"
+
+/* The explorer of the first turn stands at Tonga. */
+static table *setting_out(void **state, const char *const *rules)
+{
+    table *at = *state;
+
+    table_begin(at, (table_choice){.scenario = "solitaire", .rules = rules});
+    play(at, PLAYER, "embark tonga");
+    return at;
+}
+
+/* An island is found in a hex; the dice come in this order. */
+static void find(table *at, const char *tile, const char *hex, const char *const *dice)
+{
+    char text[48];
+
+    queue_chance(at, "draw cup island-1");
+    snprintf(text, sizeof text, "draw pile %s", tile);
+    queue_chance(at, text);
+    for (; *dice; dice++)
+        queue_chance(at, *dice);
+    snprintf(text, sizeof text, "discover %s", hex);
+    play(at, PLAYER, text);
+}
+#define DICE(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/* --- Is it his? ------------------------------------------------------------------------------- */
+
+static void less_than_the_distance_on_the_die_is_his(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4b");
+    CARD("samoa");
+    make_ocean(at, "0,2");
+    make_ocean(at, "0,3");
+    play(at, PLAYER, "return");
+    idle_until_planning(at);
+    play(at, PLAYER, "commit");
+    finish_chit(at);
+    play(at, PLAYER, "embark 0,3");
+    find(at, "pitcairn", "-1,4", DICE("die 2", "die 1")); /* three hexes from Tonga */
+    assert_true(told(at, EVENT_RIVAL_TAKEN, NULL));
+    assert_int_equal(count(at, "-1,4", RIVAL, "transport"), 1);
+}
+
+static void the_distance_itself_on_the_die_is_not_his(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4b");
+    CARD("samoa");
+    make_ocean(at, "0,2");
+    make_ocean(at, "0,3");
+    play(at, PLAYER, "return");
+    idle_until_planning(at);
+    play(at, PLAYER, "commit");
+    finish_chit(at);
+    play(at, PLAYER, "embark 0,3");
+    find(at, "pitcairn", "-1,4", DICE("die 3"));
+    assert_true(told(at, EVENT_RIVAL_ABSENT, NULL));
+    assert_int_equal(count(at, "-1,4", RIVAL, NULL), 0);
+}
+
+static void an_island_as_near_to_samoa_takes_one_off_the_die(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4c");
+    find(at, "niue", "1,0", DICE("die 1", "die 1")); /* one hex from both */
+    assert_true(told(at, EVENT_RIVAL_TAKEN, NULL));
+    at = setting_out(state, NULL);
+    find(at, "niue", "1,0", DICE("die 2"));
+    assert_true(told(at, EVENT_RIVAL_ABSENT, NULL));
+}
+
+static void an_island_nearer_to_samoa_takes_two_off(void **state)
+{
+    table *at = setting_out(state, NULL);
+    vaka_event seen_so;
+
+    RULE("Sol.4c");
+    make_ocean(at, "1,0");
+    play(at, PLAYER, "return");
+    idle_until_planning(at);
+    play(at, PLAYER, "commit");
+    finish_chit(at);
+    play(at, PLAYER, "embark 1,0");
+    find(at, "niue", "1,-1", DICE("die 3", "die 1")); /* one hex from Samoa, two from Tonga */
+    assert_true(told(at, EVENT_RIVAL_FOUND, &seen_so));
+    assert_int_equal(seen_so.arg[1], 1);
+    assert_int_equal(seen_so.arg[2], 2);
+    assert_true(told(at, EVENT_RIVAL_TAKEN, NULL));
+}
+
+static void an_island_nearer_to_tonga_takes_nothing_off(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4c");
+    find(at, "niue", "0,2", DICE("die 1")); /* one hex from Tonga: nothing is less */
+    assert_true(told(at, EVENT_RIVAL_ABSENT, NULL));
+}
+
+/* --- What stands there ------------------------------------------------------------------------ */
+
+static void even_an_atoll_of_his_has_a_canoe(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4d");
+    find(at, "flint", "1,0", DICE("die 1"));
+    assert_int_equal(count(at, "1,0", RIVAL, "transport"), 1);
+    assert_int_equal(face_up_in(at, "1,0", RIVAL), 1);
+    assert_int_equal(hex_at(at, "1,0")->villages, 0);
+}
+
+static void even_dice_are_villages_in_green_boxes_and_then_bands(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4e");
+    RULE("Sol.4f");
+    find(at, "tahiti", "1,0",
+         DICE("die 1", "die 2", "die 3", "die 4", "die 6", "die 5")); /* three green, one brown */
+    assert_int_equal(hex_at(at, "1,0")->villages, 2);
+    assert_int_equal(hex_at(at, "1,0")->owner, RIVAL);
+    assert_int_equal(count(at, "1,0", RIVAL, "band"), 1);
+}
+
+static void odd_dice_leave_only_the_canoe(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4e");
+    find(at, "tahiti", "1,0", DICE("die 1", "die 1", "die 3", "die 5"));
+    assert_int_equal(hex_at(at, "1,0")->villages, 0);
+    assert_int_equal(count(at, "1,0", RIVAL, "transport"), 1);
+    assert_int_equal(count(at, "1,0", RIVAL, "band"), 0);
+    assert_int_equal(game_at(at)->chits_owed, 0); /* it is his: no chit for it */
+}
+
+static void without_counters_only_villages_stand_there(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("S5");
+    leave_unbuilt(at, RIVAL, "transport", 0);
+    leave_unbuilt(at, RIVAL, "band", 0);
+    find(at, "kuporu", "1,0", DICE("die 1", "die 2", "die 2", "die 2", "die 2"));
+    assert_int_equal(hex_at(at, "1,0")->villages, 2);
+    assert_int_equal(count(at, "1,0", RIVAL, NULL), 0);
+    assert_int_equal(times_told(at, EVENT_RIVAL_NONE_LEFT), 3);
+}
+
+/* --- Chits ------------------------------------------------------------------------------------ */
+
+static void four_boxes_that_are_not_his_bring_a_chit_after_the_exploration(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4g");
+    find(at, "hawaii", "1,1", DICE("die 6"));
+    assert_int_equal(game_at(at)->chits_owed, 1);
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 0);
+    queue_chance(at, "draw chits chit_07");
+    play(at, PLAYER, "return");
+    assert_int_equal(step_on_top(at), STEP_CHIT);
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, "chit_07"), 1);
+    finish_chit(at);
+    assert_int_equal(step_on_top(at), STEP_MOVE);
+    assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
+}
+
+static void two_such_islands_bring_two_chits(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4g");
+    find(at, "hawaii", "1,1", DICE("die 6"));
+    find(at, "tahiti", "0,2", DICE("die 6"));
+    play(at, PLAYER, "return");
+    finish_chit(at);
+    assert_int_equal(step_on_top(at), STEP_MOVE);
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 2);
+}
+
+static void three_boxes_bring_none(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4g");
+    find(at, "rapa_nui", "1,1", DICE("die 6"));
+    assert_int_equal(game_at(at)->chits_owed, 0);
+    play(at, PLAYER, "return");
+    assert_int_equal(step_on_top(at), STEP_MOVE);
+}
+
+static void the_experienced_draw_for_three_boxes_too(void **state)
+{
+    static const char *const rules[] = {"experienced_solitaire", NULL};
+    table *at = setting_out(state, rules);
+
+    RULE("Sol.4h");
+    find(at, "rapa_nui", "1,1", DICE("die 6"));
+    assert_int_equal(game_at(at)->chits_owed, 1);
+    at = setting_out(state, rules);
+    find(at, "kuporu", "1,1", DICE("die 6")); /* two boxes */
+    assert_int_equal(game_at(at)->chits_owed, 0);
+}
+
+/* --- Off course ------------------------------------------------------------------------------- */
+
+static void off_course_is_away_from_tonga(void **state)
+{
+    table *at = setting_out(state, NULL);
+    vaka_event blown;
+
+    RULE("Sol.4a");
+    make_ocean(at, "0,3");
+    make_ocean(at, "2,1");
+    queue_chance(at, "draw cup off-course");
+    queue_chance(at, "draw cup ocean-1");
+    play(at, PLAYER, "discover 1,1"); /* 1,2 and 2,0 are two away; 2,1 and others are known */
+    assert_true(told(at, EVENT_BLOWN, &blown));
+    assert_int_equal(vaka_distance(at->layout, zone(at, "tonga"), blown.arg[2]), 2);
+    assert_int_equal(seat_at(at, PLAYER)->explorer_at, blown.arg[2]);
+}
+
+static void a_tie_of_off_course_goes_by_the_die(void **state)
+{
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4a");
+    RULE("Sol.2a");
+    RULE("S1");
+    make_ocean(at, "2,1"); /* leaves 1,2 and 2,0 two hexes away */
+    queue_chance(at, "draw cup off-course");
+    queue_chance(at, "draw cup ocean-1");
+    queue_chance(at, "die 1");
+    play(at, PLAYER, "discover 1,1");
+    int32_t first = seat_at(at, PLAYER)->explorer_at;
+    assert_true(told(at, EVENT_RIVAL_TIE, NULL));
+
+    at = setting_out(state, NULL);
+    make_ocean(at, "2,1");
+    queue_chance(at, "draw cup off-course");
+    queue_chance(at, "draw cup ocean-1");
+    queue_chance(at, "die 2");
+    play(at, PLAYER, "discover 1,1");
+    assert_int_not_equal(seat_at(at, PLAYER)->explorer_at, first);
+}
+
+static void off_course_with_nothing_around_costs_two_knots(void **state)
+{
+    static const char *const around[] = {"2,0", "2,1", "1,2", "0,2", "1,0"};
+    table *at = setting_out(state, NULL);
+
+    RULE("Sol.4a");
+    for (size_t i = 0; i < sizeof around / sizeof *around; i++)
+        make_ocean(at, around[i]);
+    queue_chance(at, "draw cup off-course");
+    play(at, PLAYER, "discover 1,1");
+    assert_true(told(at, EVENT_BECALMED, NULL));
+    assert_int_equal(game_at(at)->knots, 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(less_than_the_distance_on_the_die_is_his),
+        cmocka_unit_test(the_distance_itself_on_the_die_is_not_his),
+        cmocka_unit_test(an_island_as_near_to_samoa_takes_one_off_the_die),
+        cmocka_unit_test(an_island_nearer_to_samoa_takes_two_off),
+        cmocka_unit_test(an_island_nearer_to_tonga_takes_nothing_off),
+        cmocka_unit_test(even_an_atoll_of_his_has_a_canoe),
+        cmocka_unit_test(even_dice_are_villages_in_green_boxes_and_then_bands),
+        cmocka_unit_test(odd_dice_leave_only_the_canoe),
+        cmocka_unit_test(without_counters_only_villages_stand_there),
+        cmocka_unit_test(four_boxes_that_are_not_his_bring_a_chit_after_the_exploration),
+        cmocka_unit_test(two_such_islands_bring_two_chits),
+        cmocka_unit_test(three_boxes_bring_none),
+        cmocka_unit_test(the_experienced_draw_for_three_boxes_too),
+        cmocka_unit_test(off_course_is_away_from_tonga),
+        cmocka_unit_test(a_tie_of_off_course_goes_by_the_die),
+        cmocka_unit_test(off_course_with_nothing_around_costs_two_knots),
+    };
+
+    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+}

@@ -1,0 +1,385 @@
+/* tests/rules/conquest/solitaire_setup_test.c - the solitaire game: seats, chits, victory [S1-S6].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "solitaire.h"
+
+/* --- Setup ------------------------------------------------------------------------------------ */
+
+static void the_player_is_tonga_and_nobody_plays_samoa(void **state)
+{
+    table *at = *state;
+
+    RULE("Sol.1a");
+    table_begin(at, (table_choice){.scenario = "solitaire"});
+    assert_int_equal(vaka_nobody(at->layout), VAKA_SEAT(RIVAL));
+    assert_int_equal(game_at(at)->seat[PLAYER].home, zone(at, "tonga"));
+    assert_int_equal(game_at(at)->seat[RIVAL].home, zone(at, "samoa"));
+    assert_int_equal(hex_at(at, "tonga")->villages, 2);
+    assert_int_equal(hex_at(at, "samoa")->villages, 2);
+    assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
+    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER));
+    assert_int_equal(vaka_door_may(at->door), 0);
+    assert_int_equal(legal_count(at, RIVAL), 0);
+}
+
+static void eleven_chits_are_in_the_cup_and_four_wait(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.1b");
+    RULE("S2");
+    assert_int_equal(count(at, "chits", VAKA_NONE, NULL), 11);
+    assert_int_equal(count(at, "late-chits", VAKA_NONE, NULL), 4);
+    for (int32_t i = 12; i <= 15; i++) {
+        char chit[16];
+        snprintf(chit, sizeof chit, "chit_%d", (int)i);
+        assert_int_equal(count(at, "late-chits", VAKA_NONE, chit), 1);
+        assert_int_equal(seen(at, PLAYER, "late-chits", VAKA_NONE, chit), 1);
+    }
+    assert_int_equal(seen(at, PLAYER, "chits", VAKA_NONE, "chit_01"), 0); /* nobody looks in */
+}
+
+static void everything_lies_face_up(void **state)
+{
+    table *at = *state;
+
+    RULE("Sol.1c");
+    RULE("S6");
+    table_begin(at, (table_choice){.scenario = "solitaire"});
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 2);
+    assert_int_equal(face_up_in(at, "samoa", RIVAL), 2);
+    assert_int_equal(seen(at, PLAYER, "samoa", RIVAL, "band"), 2);
+    idle_until_planning(at);
+    assert_string_equal(refused(at, PLAYER, "build transport tonga"), "builds_up");
+    play(at, PLAYER, "build-up tonga");
+    play(at, PLAYER, "build band tonga");
+    play(at, PLAYER, "commit");
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
+}
+
+static void no_canoe_is_turned_over(void **state)
+{
+    table *at = solo(state);
+
+    RULE("S6");
+    play(at, PLAYER, "build-up tonga");
+    play(at, PLAYER, "commit");
+    idle_until(at, STEP_MOVE);
+    assert_int_equal(game_at(at)->stage, MOVE_SAIL);
+    assert_string_equal(refused(at, PLAYER, "flip tonga down"), "not_now");
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 3);
+}
+
+static void a_second_canoe_of_a_group_is_built_face_up_too(void **state)
+{
+    table *at = solo(state);
+
+    RULE("S6");
+    place_up(at, PLAYER, "transport", "tonga");
+    assert_string_equal(refused(at, PLAYER, "build-up tonga"), "up_already");
+    play(at, PLAYER, "build transport tonga");
+    play(at, PLAYER, "commit");
+    assert_int_equal(count(at, "tonga", PLAYER, "transport"), 2);
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
+}
+
+static void an_island_found_is_turned_up_without_a_question(void **state)
+{
+    table *at = *state;
+
+    RULE("S6");
+    table_begin(at, (table_choice){.scenario = "solitaire"});
+    play(at, PLAYER, "embark tonga");
+    queue_chance(at, "draw cup island-1");
+    queue_chance(at, "draw pile niue");
+    queue_chance(at, "die 6");
+    play(at, PLAYER, "discover 1,1");
+    assert_true(hex_at(at, "1,1")->known);
+    assert_true(legal(at, PLAYER, "return"));
+    assert_string_equal(refused(at, PLAYER, "keep"), "not_now");
+}
+
+/* --- Chits ------------------------------------------------------------------------------------ */
+
+static void a_chit_is_drawn_from_the_second_turn_on(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.3a");
+    RULE("S2");
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 0);
+    draw_chit(at, "chit_05");
+    assert_int_equal(vaka_turn(match_of(at)), 2);
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, "chit_05"), 1);
+    assert_int_equal(count(at, "chits", VAKA_NONE, NULL), 10);
+    finish_chit(at);
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+    idle_until_planning(at);
+    assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 1); /* one a turn */
+}
+
+static void expand_comes_before_the_action_and_each_is_read(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.3a");
+    RULE("S1");
+    draw_chit(at, "chit_07");
+    assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 0);
+    go_on(at);
+    assert_true(told(at, EVENT_RIVAL_WAR_CANOE, NULL));
+    assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
+    go_on(at);
+    assert_true(told(at, EVENT_RIVAL_DEFENDS, NULL));
+    go_on(at);
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+}
+
+static void who_has_read_enough_passes_for_the_turn(void **state)
+{
+    table *at = solo(state);
+
+    RULE("S1");
+    draw_chit(at, "chit_07");
+    play(at, PLAYER, "pass-turn");
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+    assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
+    idle_until_planning(at);
+    draw_chit(at, "chit_06"); /* and is asked again in the next */
+}
+
+static void the_late_chits_join_after_the_sixth_draw(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.3b");
+    RULE("S2");
+    for (int32_t i = 1; i <= 6; i++) {
+        assert_int_equal(count(at, "late-chits", VAKA_NONE, NULL), 4);
+        draw_chit(at, i == 1   ? "chit_01"
+                      : i == 2 ? "chit_02"
+                      : i == 3 ? "chit_03"
+                      : i == 4 ? "chit_04"
+                      : i == 5 ? "chit_05"
+                               : "chit_06");
+        finish_chit(at);
+        idle_until_planning(at);
+    }
+    assert_int_equal(count(at, "late-chits", VAKA_NONE, NULL), 0);
+    assert_int_equal(count(at, "chits", VAKA_NONE, NULL), 11 - 6 + 4);
+    draw_chit(at, "chit_12");
+}
+
+static void an_empty_cup_gives_nothing(void **state)
+{
+    table *at = *state;
+
+    RULE("Sol.3a");
+    table_begin(at, (table_choice){.scenario = "solitaire"});
+    vaka_zone_move(match_of(at), zone(at, "chits"), zone(at, "drawn-chits"));
+    game_at(at)->chits_owed = 1;
+    play(at, PLAYER, "stay");
+    assert_true(told(at, EVENT_CHITS_NONE, NULL));
+    assert_int_equal(step_on_top(at), STEP_MOVE);
+    assert_int_equal(game_at(at)->chits_owed, 0);
+}
+
+/* --- Advanced rules --------------------------------------------------------------------------- */
+
+static void only_some_advanced_rules_may_be_added(void **state)
+{
+    static const char *const good[] = {"south_island", "saved_resources",       "malaria",
+                                       "variable_end", "experienced_solitaire", NULL};
+    static const char *const bad[] = {"random_events", NULL}, *const worse[] = {"kumara", NULL};
+    table *at = *state;
+    vaka_library_choice choice = {"solitaire", bad, NULL, 2};
+    vaka_content *content = NULL;
+    vaka_error err;
+
+    RULE("Sol.2b");
+    RULE("S4");
+    assert_int_equal(vaka_library_content(&at->library, &choice, &content, &err), VAKA_ERR_DATA);
+    choice.rules = worse;
+    assert_int_equal(vaka_library_content(&at->library, &choice, &content, &err), VAKA_ERR_DATA);
+    choice.rules = good;
+    assert_int_equal(vaka_library_content(&at->library, &choice, &content, &err), VAKA_OK);
+    vaka_content_free(content);
+}
+
+static void a_variable_end_moves_the_goal(void **state)
+{
+    static const char *const rules[] = {"variable_end:change=2", NULL};
+    table *at = solo(state);
+
+    RULE("S4");
+    assert_int_equal(((const conquest_facts *)match_of(at)->facts)->end_vp, 2 * 30);
+    at = solo_with(state, rules);
+    assert_int_equal(vaka_value(match_of(at), VALUE_END_VP, 0), 2);
+}
+
+/* --- Victory ---------------------------------------------------------------------------------- */
+
+/* The player has thirty villages on eleven groups, without a chain: thirty points. */
+static void make_rich(table *at)
+{
+    static const char *const tiles[] = {"hawaii",  "aotearoa", "tahiti", "rapa_nui",  "hiva",
+                                        "raiatea", "hawaiki",  "kuporu", "rarotonga", "tubai"};
+    static const char *const hexes[] = {"1,1", "0,2", "-1,2", "1,2",  "0,3",
+                                        "2,1", "2,0", "3,0",  "-2,3", "-1,3"};
+
+    for (int32_t i = 0; i < 10; i++) {
+        put_tile(at, tiles[i], hexes[i], VAKA_NONE);
+        settle_hex(at, PLAYER, hexes[i], i < 8 ? 3 : 2);
+        hex_at(at, hexes[i])->agriculture = i == 4 || i == 3 || i == 5;
+    }
+    hex_at(at, "3,0")->villages = 2;
+    settle_hex(at, PLAYER, "tonga", 3);
+    assert_int_equal(vp_of(at, PLAYER), 2 * 30);
+}
+
+static void thirty_points_win_while_two_chits_are_left(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("Sol.7a");
+    RULE("S3");
+    make_rich(at);
+    play(at, PLAYER, "commit");
+    assert_int_equal(step_on_top(at), STEP_VICTORY);
+    play(at, PLAYER, "declare");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(PLAYER));
+    assert_true(told(at, EVENT_SOLITAIRE_WON, NULL));
+}
+
+/* So many chits stay in the cup. */
+static void leave_chits(table *at, int32_t left)
+{
+    while (count(at, "chits", VAKA_NONE, NULL) > left)
+        vaka_piece_move(match_of(at), match_of(at)->zones[zone(at, "chits")].first,
+                        zone(at, "drawn-chits"));
+}
+
+static void with_two_chits_left_it_is_win_or_lose(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("Sol.7a");
+    RULE("S3");
+    make_rich(at);
+    leave_chits(at, 2);
+    play(at, PLAYER, "commit");
+    play(at, PLAYER, "declare");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(PLAYER));
+}
+
+static void two_chits_without_the_points_lose(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("Sol.7b");
+    RULE("S3");
+    leave_chits(at, 2);
+    play(at, PLAYER, "commit");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+    assert_true(told(at, EVENT_SOLITAIRE_LOST, NULL));
+}
+
+static void three_chits_go_on(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.7b");
+    RULE("S3");
+    leave_chits(at, 3);
+    play(at, PLAYER, "commit");
+    assert_false(vaka_door_finished(at->door, NULL));
+    assert_int_equal(vaka_turn(match_of(at)), 2);
+}
+
+static void with_one_chit_left_even_thirty_points_lose(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("Sol.7a");
+    RULE("S3");
+    make_rich(at);
+    leave_chits(at, 1);
+    play(at, PLAYER, "commit");
+    assert_string_equal(refused(at, PLAYER, "declare"), "too_few_chits");
+    play(at, PLAYER, "pass");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+}
+
+static void the_opponents_points_are_never_counted(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.6a");
+    RULE("S3");
+    settle_hex(at, RIVAL, "samoa", 4);
+    play(at, PLAYER, "commit");
+    assert_int_equal(game_at(at)->seat[RIVAL].vp, 0);
+    assert_int_equal(vaka_score(match_of(at), RIVAL), 0);
+}
+
+static void the_opponent_builds_nothing(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.6a");
+    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER));
+    play(at, PLAYER, "commit");
+    assert_int_equal(count(at, "samoa", RIVAL, NULL), 2);
+    assert_int_equal(hex_at(at, "samoa")->villages, 2);
+}
+
+static void a_player_without_anything_left_has_lost(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("S3");
+    RULE("G6");
+    settle_hex(at, PLAYER, "tonga", 0);
+    game_at(at)->seat[PLAYER].home = VAKA_NONE;
+    play(at, PLAYER, "commit");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_player_is_tonga_and_nobody_plays_samoa),
+        cmocka_unit_test(eleven_chits_are_in_the_cup_and_four_wait),
+        cmocka_unit_test(everything_lies_face_up),
+        cmocka_unit_test(no_canoe_is_turned_over),
+        cmocka_unit_test(a_second_canoe_of_a_group_is_built_face_up_too),
+        cmocka_unit_test(an_island_found_is_turned_up_without_a_question),
+        cmocka_unit_test(a_chit_is_drawn_from_the_second_turn_on),
+        cmocka_unit_test(expand_comes_before_the_action_and_each_is_read),
+        cmocka_unit_test(who_has_read_enough_passes_for_the_turn),
+        cmocka_unit_test(the_late_chits_join_after_the_sixth_draw),
+        cmocka_unit_test(an_empty_cup_gives_nothing),
+        cmocka_unit_test(only_some_advanced_rules_may_be_added),
+        cmocka_unit_test(a_variable_end_moves_the_goal),
+        cmocka_unit_test(thirty_points_win_while_two_chits_are_left),
+        cmocka_unit_test(with_two_chits_left_it_is_win_or_lose),
+        cmocka_unit_test(two_chits_without_the_points_lose),
+        cmocka_unit_test(three_chits_go_on),
+        cmocka_unit_test(with_one_chit_left_even_thirty_points_lose),
+        cmocka_unit_test(the_opponents_points_are_never_counted),
+        cmocka_unit_test(the_opponent_builds_nothing),
+        cmocka_unit_test(a_player_without_anything_left_has_lost),
+    };
+
+    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+}

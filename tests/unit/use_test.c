@@ -1,0 +1,325 @@
+/* unit/use_test.c - code that a mod's files share: lib/NAME.lua and `use`.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * First what the checker and the library say about such files, then what hostile ones try: to keep
+ * something between actions, to reach another mod, to read another file, to run for ever. */
+#include "harbour.h"
+#include "scratch_mods.h"
+#include "script/check.h"
+#include "script/library_inside.h"
+#include "script/runner.h"
+
+#include <lauxlib.h>
+
+static scratch at;
+static vaka_complaints found;
+
+static int set_up(void **state)
+{
+    harbour_environment(state);
+    scratch_open(&at);
+    scratch_mod(&at, "tide", "needs = { \"pirates\" }");
+    scratch_write(&at, "tide/events/wave.lua",
+                  "local water = use \"water\"\n"
+                  "return { title = \"Wave\", play = function(seat) water.rise(seat) end }");
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    vaka_complaints_done(&found);
+    scratch_done(&at);
+    return 0;
+}
+
+static const vaka_module *find_game(void *data, const char *game, vaka_error *err)
+{
+    (void)data;
+    if (strcmp(game, "harbour") == 0 || strcmp(game, harbour.id) == 0)
+        return &harbour;
+    vaka_fail(err, VAKA_ERR_DATA, "there is no game '%s'", game);
+    return NULL;
+}
+
+static void check(void)
+{
+    const char *paths[] = {at.folder, NULL};
+
+    vaka_check_paths(paths, &(vaka_check_games){find_game, NULL}, &found);
+}
+
+static void water(const char *text)
+{
+    scratch_write(&at, "tide/lib/water.lua", text);
+}
+
+#define GOOD "local water = {}\nfunction water.rise(seat) return seat end\nreturn water"
+
+/* --- What is checked -------------------------------------------------------------------------- */
+
+static void shared_code_is_content_like_any_other(void **state)
+{
+    (void)state;
+    water(GOOD);
+    check();
+    assert_no_complaint(&found);
+}
+
+static void a_file_that_is_not_there_is_told_with_the_nearest(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/lib/walter.lua", GOOD);
+    check();
+    assert_complaint(&found, "events/wave.lua", 1, "water");
+}
+
+static void names_in_shared_code_are_looked_up(void **state)
+{
+    (void)state;
+    water("local water = {}\nfunction water.rise(seat) return gmae.ships(seat, 0) end\n"
+          "return water");
+    check();
+    assert_complaint(&found, "lib/water.lua", 2, "there is no 'gmae'");
+}
+
+static void variables_are_those_that_content_declares(void **state)
+{
+    (void)state;
+    water("return { rise = function()\n vars.level = 1 end }");
+    check();
+    assert_complaint(&found, "lib/water.lua", 2, "level");
+}
+
+static void it_returns_a_table(void **state)
+{
+    (void)state;
+    water("return 7");
+    check();
+    assert_complaint(&found, "lib/water.lua", 0, "must return a table");
+}
+
+static void its_name_is_a_word(void **state)
+{
+    (void)state;
+    water(GOOD);
+    scratch_write(&at, "tide/lib/Deep Water.lua", GOOD);
+    check();
+    assert_complaint(&found, "lib/Deep Water.lua", 0, "what `use` calls it");
+}
+
+static void files_that_use_each_other_are_refused(void **state)
+{
+    (void)state;
+    water("local salt = use \"salt\"\nreturn { rise = salt.rise }");
+    scratch_write(&at, "tide/lib/salt.lua", "local water = use \"water\"\nreturn { rise = water }");
+    check();
+    assert_true(complains(&found, "lib/water.lua", 0, "which uses it") ||
+                complains(&found, "lib/salt.lua", 0, "which uses it"));
+}
+
+static void shared_code_may_use_shared_code_whatever_its_name(void **state)
+{
+    (void)state;
+    water("local zeal = use(\"zeal\")\nreturn { rise = zeal.rise }");
+    scratch_write(&at, "tide/lib/zeal.lua", GOOD);
+    scratch_write(&at, "tide/lib/able.lua", "return { all = use 'water' }");
+    check();
+    assert_no_complaint(&found);
+}
+
+static void a_name_that_is_worked_out_is_too_late_in_shared_code(void **state)
+{
+    (void)state;
+    water("local name = \"ze\" .. \"al\"\nlocal zeal = use(name)\nreturn { rise = zeal.rise }");
+    scratch_write(&at, "tide/lib/zeal.lua", GOOD);
+    check();
+    assert_complaint(&found, "lib/water.lua", 2, "has not been read yet");
+}
+
+/* --- What it can do --------------------------------------------------------------------------- */
+
+static vaka_library library;
+static vaka_content *content;
+static vaka_runner *runner;
+static vaka_error err;
+
+static vaka_status load(void)
+{
+    const char *folders[] = {at.folder, NULL};
+    static const char *const mods[] = {"tide", NULL};
+    vaka_library_choice choice = {NULL, NULL, mods, 0};
+    vaka_status status;
+
+    content = NULL;
+    runner = NULL;
+    err = (vaka_error){0};
+    vaka_library_open(&library, &harbour, folders);
+    status = vaka_library_content(&library, &choice, &content, &err);
+    if (!status)
+        status = vaka_runner_new(&library, content, &runner, &err);
+    return status;
+}
+
+static void unload(void)
+{
+    vaka_runner_free(runner);
+    vaka_content_free(content);
+    vaka_library_done(&library);
+}
+
+static void refused(const char *text)
+{
+    vaka_status status = load();
+
+    if (status == VAKA_OK || !strstr(err.text, text))
+        fail_msg("status %d, \"%s\", not \"%s\"", (int)status, err.text, text);
+    vaka_runner_free(runner);
+    if (content)
+        vaka_content_free(content);
+    vaka_library_done(&library);
+}
+
+static void a_runner_loads_it_before_the_cards(void **state)
+{
+    (void)state;
+    water(GOOD);
+    if (load() != VAKA_OK)
+        fail_msg("%s", err.text);
+    unload();
+}
+
+static void what_it_says_is_part_of_the_contents_hash(void **state)
+{
+    uint64_t before;
+
+    (void)state;
+    water(GOOD);
+    assert_int_equal(load(), VAKA_OK);
+    before = content->hash;
+    unload();
+    water("-- a comment\n" GOOD);
+    assert_int_equal(load(), VAKA_OK);
+    assert_true(content->hash == before);
+    unload();
+    water("local water = {}\nfunction water.rise(seat) return seat + 1 end\nreturn water");
+    assert_int_equal(load(), VAKA_OK);
+    assert_false(content->hash == before);
+    unload();
+}
+
+/* A card is read, and while it is read does this to the shared table. */
+static void card_does(const char *what)
+{
+    char card[512];
+
+    snprintf(card, sizeof card,
+             "local water = use \"water\"\n%s\nreturn { title = \"Wave\", play = function() end }",
+             what);
+    scratch_write(&at, "tide/events/wave.lua", card);
+    water("return { level = { 1 }, rise = function() return 1 end }");
+}
+
+static void nobody_writes_into_it(void **state)
+{
+    (void)state;
+    card_does("water.level = 2");
+    refused("read-only");
+}
+
+static void nobody_writes_into_what_is_in_it(void **state)
+{
+    (void)state;
+    card_does("water.level[1] = 2");
+    refused("read-only");
+}
+
+static void nobody_takes_its_metatable_off(void **state)
+{
+    (void)state;
+    card_does("setmetatable(water, nil)");
+    refused("events/wave.lua:2");
+}
+
+static void it_reads_no_file_of_the_disk(void **state)
+{
+    static const char *const names[] = {
+        "../mod", "/etc/passwd", "../events/wave", "water.lua", "water\\0mod", "../../mod.lua", ""};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char text[128];
+        snprintf(text, sizeof text, "use(\"%s\")", names[i]);
+        card_does(text);
+        refused("there is no file lib/");
+    }
+}
+
+static void it_takes_texts_only(void **state)
+{
+    (void)state;
+    card_does("use(water)");
+    refused("string expected");
+}
+
+static void another_mods_is_out_of_reach(void **state)
+{
+    (void)state;
+    scratch_mod(&at, "ebb", "");
+    scratch_write(&at, "ebb/lib/sand.lua", GOOD);
+    card_does("use(\"sand\")");
+    refused("there is no file lib/sand.lua in this mod");
+}
+
+static void a_local_of_it_keeps_its_value(void **state)
+{
+    (void)state;
+    water("local count = 0\nreturn { rise = function() count = count + 1 return count end }");
+    check();
+    assert_complaint(&found, "lib/water.lua", 2, "local of the file");
+}
+
+static void one_that_never_ends_is_stopped(void **state)
+{
+    (void)state;
+    water("while true do pcall(function() while true do end end) end");
+    refused("lib/water.lua");
+}
+
+static void what_only_a_match_has_is_not_there_while_it_is_read(void **state)
+{
+    (void)state;
+    water("game.add_ship(0, 0)\nreturn {}");
+    refused("can only be used while a card or a rule acts");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(shared_code_is_content_like_any_other),
+        TEST(a_file_that_is_not_there_is_told_with_the_nearest),
+        TEST(names_in_shared_code_are_looked_up),
+        TEST(variables_are_those_that_content_declares),
+        TEST(it_returns_a_table),
+        TEST(its_name_is_a_word),
+        TEST(files_that_use_each_other_are_refused),
+        TEST(shared_code_may_use_shared_code_whatever_its_name),
+        TEST(a_name_that_is_worked_out_is_too_late_in_shared_code),
+        TEST(a_runner_loads_it_before_the_cards),
+        TEST(what_it_says_is_part_of_the_contents_hash),
+        TEST(nobody_writes_into_it),
+        TEST(nobody_writes_into_what_is_in_it),
+        TEST(nobody_takes_its_metatable_off),
+        TEST(it_reads_no_file_of_the_disk),
+        TEST(it_takes_texts_only),
+        TEST(another_mods_is_out_of_reach),
+        TEST(a_local_of_it_keeps_its_value),
+        TEST(one_that_never_ends_is_stopped),
+        TEST(what_only_a_match_has_is_not_there_while_it_is_read),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
