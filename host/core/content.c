@@ -235,11 +235,10 @@ static void push_listeners(vaka_match *match, uint32_t hook, const int32_t args[
 
 void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
 {
-    const vaka_content *all = match->layout->setup.content;
-
-    if (!all || (hook < 64 && (all->unheard >> hook & 1u)))
+    if (hook < 64 && (match->layout->unheard >> hook & 1u))
         return;
-    push_listeners(match, hook, (int32_t[]){a, b, c});
+    if (match->layout->setup.content)
+        push_listeners(match, hook, (int32_t[]){a, b, c});
 }
 
 static const vaka_rule_choice *rule_of(const vaka_layout *layout, const char *id)
