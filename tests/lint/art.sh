@@ -1,5 +1,6 @@
 #!/bin/sh
-# art.sh TREE - drawings hold only what the window can draw, are square, and say their licence.
+# art.sh TREE - drawings hold only what the window can draw, are square, say their licence, and are
+# there where a module names one.
 #
 # SPDX-License-Identifier: MIT
 #
@@ -18,4 +19,12 @@ for file in $files; do
     grep -q 'SPDX-License-Identifier: MIT' "$file" || echo "$file: says no licence"
     grep -qE 'viewBox="0 0 ([0-9]+) \1"' "$file" || echo "$file: is not square"
 done >"$offences"
+for folder in modules/*/; do
+    name=$(basename "$folder")
+    grep -noE "\"$name/[a-z0-9_/]+\"" "$folder"*.c /dev/null 2>/dev/null |
+        while IFS=: read -r file line key; do
+            key=$(echo "$key" | tr -d '"')
+            [ -f "assets/art/$key.svg" ] || echo "$file:$line: there is no drawing $key"
+        done
+done >>"$offences"
 finish "$count"

@@ -22,7 +22,12 @@ cat >assets/art/game/wide.svg <<'END'
 <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">
 </svg>
 END
+mkdir -p modules/game
+cat >modules/game/game.c <<'END'
+static const char *const drawings[] = {"game/good", "game/gone"};
+END
 echo "assets/art/game/wide.svg: is not square"
+echo "modules/game/game.c:1: there is no drawing game/gone"
 echo "assets/art/game/wide.svg: says no licence"
 echo "assets/art/game/words.svg:3: the window cannot draw <text>"
 echo "assets/art/game/words.svg:4: the window reads no styles, filters and masks"
