@@ -9,7 +9,6 @@ local function lose_canoe(owner, at)
         test = function(id) return id == "transport" or id == "war_canoe" end,
         worth = { ["piece.transport"] = 1 },
     })
-    host.learned(owner)
     if canoe then
         game.remove_piece(canoe)
     end

@@ -35,7 +35,6 @@ local function drown(owner, at)
             test = function(id) return ids[id] end,
             worth = worth,
         })
-        host.learned(owner)
         if not piece then
             return
         end

@@ -13,7 +13,8 @@ local function label(piece)
 end
 
 -- An owner picks one of his pieces in a hex; nil if `test` lets none pass, of which `none` is the
--- text. He is asked even if there is no choice: what the pieces are is his secret.
+-- text. He is asked even if there is no choice: what the pieces are is his secret. What he picks
+-- tells the others something.
 function harm.pick(owner, at, question)
     local labels, first = {}, {}
     for _, piece in ipairs(host.pieces(at)) do
@@ -33,6 +34,7 @@ function harm.pick(owner, at, question)
         always = true,
         prefer = function(text) return question.worth[text] or 0 end,
     }
+    host.learned(owner)
     return first[chosen]
 end
 

@@ -92,6 +92,17 @@ static void a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_can
     assert_false(question_open(at));
 }
 
+static void what_a_typhoon_takes_tells_the_others_something_and_stays_taken(void **state)
+{
+    table *at = fleet_at_sea(state);
+
+    CARD("typhoon");
+    queue_chance(at, "die 6");
+    draw_first(at, "typhoon");
+    choose(at, 1, "piece.transport_up");
+    assert_false(vaka_door_can_undo(at->door, 1, NULL));
+}
+
 static void a_typhoon_of_two_takes_nothing_but_rumors(void **state)
 {
     table *at = fleet_at_sea(state);
@@ -461,6 +472,7 @@ int main(void)
         cmocka_unit_test(weeds_find_nothing_where_nobody_can_lose_a_village),
         cmocka_unit_test(a_typhoon_closes_its_hex_for_a_turn_and_takes_pieces_of_the_owners_choice),
         cmocka_unit_test(a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_canoe),
+        cmocka_unit_test(what_a_typhoon_takes_tells_the_others_something_and_stays_taken),
         cmocka_unit_test(a_typhoon_of_two_takes_nothing_but_rumors),
         cmocka_unit_test(a_typhoon_asks_the_owner_even_if_his_pieces_are_alike),
         cmocka_unit_test(a_typhoon_needs_a_hex_with_pieces_and_without_a_village),
