@@ -90,6 +90,8 @@ bool forgive_knots(vaka_match *match)
 
     game->knots = (int16_t)(game->knots - game->last_knots);
     game->last_knots = 0;
+    if (any)
+        vaka_tell(match, EVENT_KNOTS_FORGIVEN, game->actor, game->knots, 0, 0);
     return any;
 }
 
