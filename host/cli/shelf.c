@@ -172,14 +172,14 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
                      folder);
 }
 
-/* Those that are bundled, those in the folders, those that are named: as ids, in the head. */
+/* The usual ones, those in the folders, those that are named: as ids, in the head. */
 static vaka_status choose_mods(const vaka_shelf *shelf, const vaka_library *library,
                                vaka_journal_head *head, vaka_error *err)
 {
     vaka_status status = VAKA_OK;
 
     for (uint32_t m = 0; !status && m < library->mod_count; m++)
-        if (library->mods[m].base || (library->mods[m].bundled && library->mods[m].usable))
+        if (vaka_mod_is_usual(&library->mods[m]))
             status = add_mod(head, library->mods[m].id, err);
     for (uint32_t i = 0; !status && i < shelf->folder_count; i++)
         status = add_folder(library, shelf->folders[i], head, err);

@@ -33,9 +33,9 @@ typedef struct vaka_mod_info {
     char *text; /* what it is, in a sentence or two; may be empty */
     uint32_t api;
     bool bundled;
-    bool base;   /* the game's own: part of every choice */
+    bool base;     /* the game's own: part of every choice */
     bool optional; /* bundled, but part of a choice only by name */
-    bool usable; /* false: `trouble` says why, for people */
+    bool usable;   /* false: `trouble` says why, for people */
     char *trouble;
     uint16_t *needs; /* mods that have to be there, by number */
     uint32_t need_count;
@@ -120,6 +120,13 @@ void vaka_library_texts(vaka_library *library);
 /* The text of a file of a mod, by the name that messages show (vaka_item.file); NULL: none. */
 const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
                               size_t *size);
+
+/* Is a mod part of a match in which none is chosen? The base mod, and what is bundled with it
+ * unless it is optional or cannot be used. */
+static inline bool vaka_mod_is_usual(const vaka_mod_info *mod)
+{
+    return mod->base || (mod->bundled && !mod->optional && mod->usable);
+}
 
 /* A mod by its id, a rule or a scenario by its id; NULL: there is none. */
 const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id);

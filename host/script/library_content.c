@@ -64,7 +64,7 @@ static vaka_status choose_mods(making *of)
         if (info->base && !info->usable)
             return vaka_fail(of->err, VAKA_ERR_DATA, "the game's own mod cannot be used: %s",
                              info->trouble);
-        if (info->base || (info->bundled && !info->optional && info->usable && !of->choice->mods))
+        if (info->base || (vaka_mod_is_usual(info) && !of->choice->mods))
             choose(of, m);
     }
     for (const char *const *id = of->choice->mods; id && *id && status == VAKA_OK; id++)

@@ -87,6 +87,20 @@ static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
     assert_string_equal(at->output, "");
 }
 
+static void bundled_mods_that_are_optional_take_part_only_by_name(void **state)
+{
+#define PLAY "play conquest --text --seats human,bot:random --rules random_events --seed 1 "
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/events/calm.lua",
+               "return { title = 'Calm', text = 'No wind.', mood = 'bad' }\n");
+    says(at, PLAY "</dev/null", 0, "Random Event deck: 27 Random Event");
+    says(at, PLAY "--mods isles </dev/null", 0, "Random Event deck: 28 Random Event");
+    says(at, PLAY "--mods sea_tales </dev/null", 0, "Random Event deck: 32 Random Event");
+#undef PLAY
+}
+
 static void a_scenario_of_which_no_game_comes_is_found_by_the_check(void **state)
 {
     bench *at = *state;
@@ -409,6 +423,7 @@ int main(void)
         TEST(every_new_file_passes_the_check_as_it_is),
         TEST(a_new_scenario_shows_every_field_as_it_is),
         TEST(a_card_is_tried_with_the_rule_that_brings_it),
+        TEST(bundled_mods_that_are_optional_take_part_only_by_name),
         TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check),
         TEST(new_refuses_what_cannot_be),
         TEST(playing_finds_what_looking_does_not),
