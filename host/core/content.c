@@ -233,10 +233,8 @@ static void push_listeners(vaka_match *match, uint32_t hook, const int32_t args[
         push_script(position, all->listeners[i - 1], -1 - (int32_t)hook, args);
 }
 
-void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
+void vaka_hook_heard(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
 {
-    if (hook < 64 && (match->layout->unheard >> hook & 1u))
-        return;
     if (match->layout->setup.content)
         push_listeners(match, hook, (int32_t[]){a, b, c});
 }

@@ -373,7 +373,6 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
 
     layout->module = module;
     layout->setup = *setup;
-    layout->unheard = setup->content ? setup->content->unheard : UINT64_MAX;
     layout->frame_max = 8;
     layout->facts = module->facts_size ? vaka_xnew(module->facts_size) : NULL;
     layout->open = true;

@@ -54,7 +54,6 @@ struct vaka_setup {
 
 struct vaka_layout {
     const vaka_module *module; /* borrowed */
-    uint64_t unheard;          /* by hook, as in the content: here it is found sooner */
     vaka_setup setup;
     vaka_zone_info *zones; /* owned arrays */
     vaka_kind_info *kinds;

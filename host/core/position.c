@@ -32,6 +32,7 @@ static void bind(vaka_position *position, const vaka_layout *layout)
     position->face.facts = layout->facts;
     position->face.present = position->present;
     position->face.present_words = layout->present_words;
+    position->face.unheard = layout->setup.content ? layout->setup.content->unheard : UINT64_MAX;
 }
 
 /* The variables of scripts begin as they were declared; texts begin empty. */

@@ -63,20 +63,37 @@ bool vaka_script_skip(vaka_position *position, int32_t item, bool on)
 
 void vaka_script_begin(vaka_position *position)
 {
-    vaka_script_region *script = position->script;
     size_t size = position->face.layout->block_size;
 
     position->answers_used = position->chance_used = position->told_now = 0;
-    position->replaying = script->waiting != 0;
+    position->replaying = position->keyed = position->script->waiting != 0;
     if (position->replaying) {
         kept so_far;
         keep(&so_far, position);
         memcpy(position->block, position->block + size, size);
         put_back(position, &so_far);
-    } else {
-        memcpy(position->block + size, position->block, size);
     }
+    vaka_frame *top = vaka_agenda_top(position);
+    position->running = *top;
+    memset(top, 0, sizeof *top);
+    position->table->depth--;
+    position->progress = true;
     position->in_script = true;
+}
+
+/* The frame lies where it lay when the script began. */
+void vaka_script_key(vaka_position *position)
+{
+    size_t size = position->face.layout->block_size;
+
+    if (!position->in_script || position->keyed)
+        return;
+    vaka_frame *top = &position->frames[position->table->depth++];
+    *top = position->running;
+    memcpy(position->block + size, position->block, size);
+    memset(top, 0, sizeof *top);
+    position->table->depth--;
+    position->keyed = true;
 }
 
 const vaka_answer *vaka_script_next_answer(vaka_position *position)
@@ -110,6 +127,8 @@ void vaka_script_end(vaka_position *position)
     vaka_script_region *script = position->script;
 
     position->in_script = position->replaying = false;
+    if (!position->keyed)
+        return; /* it has only looked: there is nothing here */
     script->waiting = 0;
     script->told = 0;
     script->answer_count = script->chance_count = 0;

@@ -106,15 +106,21 @@ static inline uint8_t *vaka_script_variables(const vaka_position *position)
 bool vaka_script_skipped(const vaka_position *position, int32_t item);
 bool vaka_script_skip(vaka_position *position, int32_t item, bool on);
 
-/* Begins a script's frame: keeps the keyframe. Or begins it again after an answer: puts the
- * keyframe back, with answers, chance and what was told. */
+/* Begins the script's frame on top and takes it off the agenda, so that what it pushes comes next.
+ * After an answer it begins again: the keyframe is put back, with answers, chance and what was
+ * told. */
 void vaka_script_begin(vaka_position *position);
+
+/* Keeps the keyframe. Comes before the first change and the first question of a script; most
+ * scripts only look, and do without. */
+void vaka_script_key(vaka_position *position);
 
 /* The next recorded answer, or NULL when the question is new. Past the last one, what happens
  * counts again for undo. */
 const vaka_answer *vaka_script_next_answer(vaka_position *position);
 
-/* The question that was filled in is put: the frame asks its seat, nobody else may act. */
+/* The question that was filled in is put: the frame is back on top and asks its seat, nobody else
+ * may act. */
 void vaka_script_wait(vaka_position *position);
 
 /* The frame's script has come to its end. */

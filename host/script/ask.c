@@ -117,6 +117,7 @@ static void check_place(lua_State *L, const char *name)
                    "ask.%s: a question can only be asked while a card or rule acts, not in a "
                    "filter, a score or a value",
                    name);
+    vaka_script_key(vaka_bridge_position(L));
 }
 
 /* Asks once; pushes the value chosen, or nil. False when nothing was chosen. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge.h"
 
+#include "core/script.h"
 #include "core/word.h"
 #include "script/bridge_direct.h"
 
@@ -17,7 +18,7 @@
 typedef struct row {
     void (*call)(void);
     bool change;
-    uint8_t shape;
+    vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     const vaka_export *export; /* borrowed */
     ffi_type *types[SLOTS];
@@ -57,7 +58,7 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     to->export = from;
     to->call = from->call;
     to->change = (from->flags & VAKA_EXPORT_CHANGE) != 0;
-    to->shape = vaka_direct_shape(signature, to->change);
+    to->direct = vaka_direct_of(signature, to->change);
     to->types[count++] = &ffi_type_pointer;
     for (uint32_t i = 0; i < signature->arg_count; i++)
         to->types[count++] = ffi_type_of(signature->arg[i]);
@@ -261,8 +262,11 @@ static void call_by_ffi(const row *called, vaka_bound *bound, vaka_slot *args, a
 static inline void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
 {
     bound->inside = true;
-    if (!vaka_direct_call(called->shape, called->call, &bound->position->face, args,
-                          called->signature.arg_count, &out->number))
+    if (called->change)
+        vaka_script_key(bound->position);
+    if (called->direct)
+        out->number = called->direct(called->call, &bound->position->face, args);
+    else
         call_by_ffi(called, bound, args, out);
     bound->inside = false;
     if (called->change)

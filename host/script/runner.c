@@ -290,19 +290,8 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
     return 3;
 }
 
-/* Takes the frame off the agenda while its script runs, so that what it pushes comes next. */
-static vaka_frame take_frame(vaka_position *position)
-{
-    vaka_frame *top = vaka_agenda_top(position), frame = *top;
-
-    memset(top, 0, sizeof *top);
-    position->table->depth--;
-    position->progress = true;
-    return frame;
-}
-
 /* Puts it back on top, to ask. False if the script has pushed so much that there is no room. */
-static bool return_frame(vaka_position *position, const vaka_frame *frame)
+static bool return_frame(vaka_position *position)
 {
     if (position->table->depth >= position->face.layout->frame_max) {
         vaka_position_break(position, "the agenda is deeper than its %d frames",
@@ -310,7 +299,7 @@ static bool return_frame(vaka_position *position, const vaka_frame *frame)
         vaka_script_fail(position);
         return false;
     }
-    position->frames[position->table->depth++] = *frame;
+    position->frames[position->table->depth++] = position->running;
     return true;
 }
 
@@ -318,17 +307,17 @@ static void run_frame(void *data, vaka_position *position)
 {
     vaka_runner *runner = data;
     lua_State *L = vaka_sandbox_state(runner->sandbox);
-    vaka_error err = {0};
+    vaka_error err;
 
+    err.text[0] = '\0';
     fuel_up(runner, position);
     vaka_script_begin(position);
-    vaka_frame frame = take_frame(position);
-    int32_t item = frame.local[VAKA_LOCAL_ITEM];
+    int32_t item = position->running.local[VAKA_LOCAL_ITEM];
     bool skipped = vaka_script_skipped(position, item);
     if (skipped)
         vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
     vaka_bridge_bind(runner->sandbox, position, true);
-    int args = skipped ? -1 : push_call(runner, L, &frame);
+    int args = skipped ? -1 : push_call(runner, L, &position->running);
     if (args < 0) {
         vaka_bridge_bind(runner->sandbox, NULL, false);
         vaka_script_end(position);
@@ -347,7 +336,7 @@ static void run_frame(void *data, vaka_position *position)
         vaka_script_fail(position);
     else if (ran == VAKA_RAN_WELL)
         vaka_script_end(position);
-    else if (return_frame(position, &frame))
+    else if (return_frame(position))
         vaka_script_wait(position);
 }
 

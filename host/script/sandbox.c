@@ -191,6 +191,15 @@ static int no_new_global(lua_State *L)
                       lua_tostring(L, 2), lua_tostring(L, 2));
 }
 
+/* Sets __newindex of the metatable on top. */
+static void refuse_globals(const vaka_sandbox *sandbox)
+{
+    if (!VAKA_DEFENDS(sandbox, GLOBALS) || !VAKA_DEFENDS(sandbox, APART))
+        return;
+    lua_pushcfunction(sandbox->L, no_new_global);
+    lua_setfield(sandbox->L, -2, "__newindex");
+}
+
 /* Pushes a new table with everything that is allowed, which complains about what is not in it. */
 static void push_values(vaka_sandbox *sandbox)
 {
@@ -209,6 +218,9 @@ static void push_values(vaka_sandbox *sandbox)
     lua_pushvalue(L, -2);
     lua_pushcclosure(L, no_such_global, 1);
     lua_setfield(L, -2, "__index");
+    refuse_globals(sandbox);
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable"); /* not the script's, so it is not frozen with it */
     lua_setmetatable(L, -2);
 }
 
@@ -225,12 +237,7 @@ int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
     lua_newtable(L);
     push_values(sandbox);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, no_new_global);
-    if (!VAKA_DEFENDS(sandbox, GLOBALS) || !VAKA_DEFENDS(sandbox, APART)) {
-        lua_pop(L, 1);
-        lua_pushnil(L);
-    }
-    lua_setfield(L, -2, "__newindex");
+    refuse_globals(sandbox);
     lua_pushstring(L, mod);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
@@ -250,8 +257,9 @@ void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
     lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
     assert(lua_istable(L, -1));
     luaL_getmetafield(L, -1, "__index");
-    lua_pushvalue(L, -3);
-    lua_setfield(L, -2, name);
+    lua_pushstring(L, name);
+    lua_pushvalue(L, -4);
+    lua_rawset(L, -3);
     lua_pop(L, 3);
 }
 
@@ -267,23 +275,22 @@ static uint32_t fault_of(const vaka_sandbox *sandbox, int status)
 
 /* Where the message handler lies: at the bottom of the stack, where it was put once; inside a host
  * function, or when somebody has emptied the stack, below the function. */
-static int place_handler(lua_State *L, int args)
+static int place_handler(lua_State *L, int function)
 {
-    int bottom = lua_gettop(L) - args;
-
     if (lua_tocfunction(L, 1) == vaka_fault_note)
         return 1;
     lua_checkstack(L, LUA_MINSTACK);
     lua_pushcfunction(L, vaka_fault_note);
-    lua_insert(L, bottom);
-    return bottom;
+    lua_insert(L, function);
+    return function;
 }
 
 int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
 {
     lua_State *L = sandbox->L;
-    int handler = place_handler(L, args);
-    int bottom = lua_gettop(L) - args - 1;
+    int function = lua_gettop(L) - args;
+    int handler = place_handler(L, function);
+    int bottom = handler == 1 ? function - 1 : function;
     int status = LUA_ERRRUN;
 
     vaka_fuel_begin(sandbox);
@@ -308,12 +315,12 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
 
 int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
 {
-    int bottom = lua_gettop(sandbox->L) - args - 1;
     int ran = vaka_sandbox_run(sandbox, args, results, err);
 
-    if (sandbox->depth > 0 || !vaka_locals_restore(sandbox, err))
+    if (sandbox->depth > 0 || sandbox->watched_count == 0 || !vaka_locals_restore(sandbox, err))
         return ran;
-    lua_settop(sandbox->L, bottom);
+    if (ran == VAKA_RAN_WELL)
+        lua_pop(sandbox->L, results);
     sandbox->fault = VAKA_FAULT_LOCAL;
     return VAKA_RAN_FAULT;
 }

@@ -49,6 +49,34 @@ void vaka_compiled_done(vaka_compiled *compiled)
     *compiled = (vaka_compiled){0};
 }
 
+/* Is a name of the list "a b c " one of the fields of the table on top? */
+static bool names_any(lua_State *L, const char *names)
+{
+    bool found = false;
+
+    while (*names && !found) {
+        size_t length = strcspn(names, " ");
+        lua_pushlstring(L, names, length);
+        found = lua_rawget(L, -2) != LUA_TNIL;
+        lua_pop(L, 1);
+        names += length + (names[length] == ' ');
+    }
+    return found;
+}
+
+/* Pushes what a file finds its globals in. `_ENV` is no word of a script: a file that assigns to
+ * none of the names in there cannot write to it, and reads without the guard before it. */
+static void push_globals(lua_State *L, const job *file)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
+    if (!VAKA_DEFENDS(vaka_sandbox_of(L), APART))
+        return; /* all share what any of them writes */
+    if (luaL_getmetafield(L, -1, "__index") == LUA_TTABLE && !names_any(L, file->names))
+        lua_remove(L, -2);
+    else
+        lua_pop(L, 1);
+}
+
 static void compile(lua_State *L, job *file)
 {
     int status = lua_load(L, read_text, file, file->name, file->mode);
@@ -59,7 +87,7 @@ static void compile(lua_State *L, job *file)
     }
     if (file->keep)
         lua_dump(L, keep_more, file->keep, 0);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
+    push_globals(L, file);
     if (!lua_setupvalue(L, -2, 1))
         lua_pop(L, 1); /* a chunk always has its environment; bytecode may have none */
 }

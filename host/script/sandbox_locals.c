@@ -137,8 +137,6 @@ bool vaka_locals_restore(vaka_sandbox *sandbox, vaka_error *err)
     lua_State *L = sandbox->L;
     bool any = false;
 
-    if (sandbox->watched_count == 0)
-        return false;
     lua_checkstack(L, LUA_MINSTACK);
     lua_rawgeti(L, LUA_REGISTRYINDEX, sandbox->watch);
     for (uint32_t i = 0; i < sandbox->watched_count; i++) {

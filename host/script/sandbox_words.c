@@ -60,9 +60,13 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
     return VAKA_OK;
 }
 
+#define DEEPEST 256 /* more than Lua compiles */
+
 typedef struct assigned_names { /* names as a list "a b c " */
     char *names;
     size_t used;
+    uint32_t depth;
+    bool in_table[DEEPEST]; /* what is open: a table, or something that ends with `end` */
 } assigned_names;
 
 static bool is_name(const char *text, const vaka_token *token, const char *name)
@@ -85,6 +89,26 @@ static const char *trouble_with(const vaka_tokens *tokens, const vaka_token *tok
     return NULL;
 }
 
+/* Follows what a token opens and closes. */
+static void note_depth(assigned_names *to, int type)
+{
+    bool table = type == '{';
+
+    if (table || type == TOKEN_FUNCTION || type == TOKEN_DO || type == TOKEN_IF) {
+        if (to->depth < DEEPEST)
+            to->in_table[to->depth] = table;
+        to->depth++;
+    } else if ((type == '}' || type == TOKEN_END_WORD) && to->depth > 0) {
+        to->depth--;
+    }
+}
+
+/* Between the fields of a table there are no statements. */
+static bool among_fields(const assigned_names *to)
+{
+    return to->depth > 0 && to->depth <= DEEPEST && to->in_table[to->depth - 1];
+}
+
 /* Is the token between two others perhaps a variable that is assigned to? What is declared there or
  * is a field is none; what is merely followed by a comma may be one. */
 static bool may_be_assigned(const vaka_token *two_before, const vaka_token *before, int after)
@@ -102,7 +126,8 @@ static void note_assigned(const vaka_tokens *tokens, const vaka_token seen[3], i
 {
     size_t length = seen[2].end - seen[2].at;
 
-    if (seen[2].type != TOKEN_NAME || !may_be_assigned(&seen[0], &seen[1], after))
+    if (seen[2].type != TOKEN_NAME || among_fields(to) ||
+        !may_be_assigned(&seen[0], &seen[1], after))
         return;
     memcpy(to->names + to->used, tokens->text + seen[2].at, length);
     to->used += length;
@@ -125,7 +150,7 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, cha
     vaka_token seen[3] = {{0}};
     uint32_t count = 0, labels = 0;
     /* a name and a space never take more than they do there */
-    assigned_names to = {vaka_xnew(file->size + 2), 0};
+    assigned_names to = {.names = vaka_xnew(file->size + 2)};
 
     do {
         vaka_token token = vaka_tokens_next(&tokens);
@@ -139,6 +164,7 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, cha
                              token.spot.column, trouble);
         }
         note_assigned(&tokens, seen, token.type, &to);
+        note_depth(&to, token.type);
         seen[0] = seen[1];
         seen[1] = seen[2];
         seen[2] = token;

@@ -84,6 +84,7 @@ static int vars_newindex(lua_State *L)
         luaL_error(L, "vars.%s cannot be changed in a filter or a value", lua_tostring(L, 2));
     if (found->is_flag && !lua_isboolean(L, 3))
         luaL_error(L, "vars.%s is true or false", found->name);
+    vaka_script_key(vaka_bridge_position(L));
     if (found->is_text)
         write_text(L, at);
     else

@@ -56,9 +56,16 @@ VAKA_API void vaka_content_push(vaka_match *match, uint32_t sort, int32_t conten
 VAKA_API int32_t vaka_content_ask(const vaka_match *match, uint32_t sort, int32_t content,
                                   uint32_t function, int32_t seat, int32_t a, int32_t otherwise);
 
+/* vaka_hook, when somebody may listen. */
+VAKA_API void vaka_hook_heard(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c);
+
 /* Pushes a frame for every piece of content that listens at a hook, so that the first in order runs
  * first. Costs next to nothing when nobody listens. */
-VAKA_API void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c);
+static inline void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
+{
+    if (hook >= 64 || !(match->unheard >> hook & 1u))
+        vaka_hook_heard(match, hook, a, b, c);
+}
 
 /* Is a rule (a toggle, by its id) switched on in this match? Its options by name; 0 if unknown. */
 VAKA_API bool vaka_rule_on(const vaka_layout *layout, const char *id);

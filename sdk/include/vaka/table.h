@@ -57,6 +57,7 @@ typedef struct vaka_match {
     const void *facts;
     const uint64_t *present; /* read it by the functions below */
     int32_t present_words;   /* of each owner's set */
+    uint64_t unheard;        /* a bit for each hook to which nobody listens */
 } vaka_match;
 
 /* Where an owner's pieces lie: a set of zones for every seat, and one for VAKA_NONE, kept by the
