@@ -76,6 +76,8 @@ void show_card(vaka_match *match, int32_t seat, int32_t piece)
     vaka_piece_move(match, piece, seat_zone(match, seat, SEAT_SHOWN));
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_tell(match, EVENT_CARD_SHOWN, seat, kind, 0, 0);
+    if (!(vaka_seats_in(match) & VAKA_SEAT(seat)))
+        return; /* at the end, of somebody who is out: there is nothing left to do for him */
     vaka_content_push(match, SORT_CULTURE, card_content(match, kind),
                       does_rival_use(match, seat, kind) ? CARD_RIVAL : CARD_SHOWN, seat, 0, 0);
 }

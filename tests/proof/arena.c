@@ -118,16 +118,19 @@ static void nth_player(const char *list, int32_t n, char *out, size_t room)
     snprintf(out, room, "%.*s", (int)strcspn(list, ","), list);
 }
 
+/* Seats that somebody plays: the first ones. */
+static int32_t count_players(const arena *at)
+{
+    return at->setup.seats - (at->setup.content ? (int32_t)at->setup.content->nobody : 0);
+}
+
 static vaka_status make_bots(arena *at, vaka_error *err)
 {
     const vaka_module *module = at->setup.module;
     const vaka_bot_spec *own = vaka_bot_at(module, 0);
-    int32_t players = at->setup.seats;
     vaka_status status = VAKA_OK;
 
-    if (at->setup.content)
-        players -= (int32_t)at->setup.content->nobody;
-    for (int32_t seat = 0; seat < players && !status; seat++) {
+    for (int32_t seat = 0; seat < count_players(at) && !status; seat++) {
         char name[64];
         nth_player(*at->choice->play ? at->choice->play : "random", seat, name, sizeof name);
         bool mixed = strcmp(name, "mixed") == 0;
@@ -135,11 +138,25 @@ static vaka_status make_bots(arena *at, vaka_error *err)
             at->mixed |= (uint8_t)VAKA_SEAT(seat);
         if (mixed || (strcmp(name, "greedy") == 0 && !own))
             snprintf(name, sizeof name, "%s", own ? own->name : "random");
+        if (strcmp(name, "random") != 0)
+            at->own |= (uint8_t)VAKA_SEAT(seat);
         status = vaka_bot_init_for(&at->bots[seat], module, name, at->choice->seed, seat, err);
         if (!status)
             status = vaka_bot_init(&at->wild[seat], "random", at->choice->seed + 1, seat, err);
     }
     vaka_rng_seed(at->poll, at->choice->seed ^ 0x706f6c6cu);
+    return status;
+}
+
+vaka_status arena_take_over(arena *at, vaka_error *err)
+{
+    const vaka_bot_spec *own = vaka_bot_at(at->setup.module, 0);
+    vaka_status status = VAKA_OK;
+
+    for (int32_t seat = 0; own && seat < count_players(at) && !status; seat++)
+        status = vaka_bot_init_for(&at->bots[seat], at->setup.module, own->name, at->choice->seed,
+                                   seat, err);
+    at->mixed = 0;
     return status;
 }
 

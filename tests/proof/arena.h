@@ -38,7 +38,7 @@ typedef struct arena {
     vaka_door *door;
     vaka_journal_head head;
     vaka_bot bots[VAKA_MAX_SEATS], wild[VAKA_MAX_SEATS];
-    uint8_t mixed; /* set of seats */
+    uint8_t own, mixed; /* sets of seats: the game's own bot; and now and then anything */
     uint32_t poll[4];
     vaka_script_port port; /* counts what runs, and hands on */
     uint32_t *runs;        /* owned: by item of the content */
@@ -57,6 +57,9 @@ void arena_close(arena *at);
 
 /* What the players do next; false: nobody can do anything. */
 bool arena_next(arena *at, vaka_action *out);
+
+/* From now on every seat is played by the game's own bot, if it has one. */
+vaka_status arena_take_over(arena *at, vaka_error *err);
 
 /* Applies an action and adds to the chain: the actor's list before, then events, chance and the
  * hash of the block. */

@@ -5,9 +5,12 @@
  * SPDX-License-Identifier: MIT
  *
  * Number of seats, scenario, each rule, each bundled mod and who plays are drawn for every game
- * from what the library has now; how often each pair came together is counted. Half of the
- * machine's processors play at a time. A game that is ten times as long as the median of its
- * players is a run-away and is kept as a journal. */
+ * from what the library has now; how often each pair came together is counted. Two play at a time.
+ *
+ * A game that is ten times as long as the median of its players is a run-away and is kept as a
+ * journal. Its players are those who play the second half of it: where the game's own bot was
+ * thrown out early, random ones go on by themselves. Random players may wander for ever in a game
+ * that anybody else could end; so after a while the game's own bot takes their seats, and must. */
 #include "arena.h"
 
 #include "core/rng.h"
@@ -20,12 +23,15 @@
 #include <unistd.h>
 
 #define BOUND 100000u
+#define PATIENCE 20000u /* actions until the own bot takes over */
 #define MOST_FACTORS 128u
 #define JOBS 2u
-#define TIMES 10u /* the median: a run-away */
+#define TIMES 10u   /* the median: a run-away */
+#define WITH_OWN 4u /* one game in so many is played by random seats alone */
 
 static const char *const players[] = {"greedy", "mixed", "greedy,random", "random"};
 #define PLAYERS (sizeof players / sizeof *players)
+#define RANDOM_PLAYERS (PLAYERS - 1)
 
 typedef struct result { /* of one game, through a pipe */
     uint32_t number, actions;
@@ -138,7 +144,8 @@ static void choose(matrix *at, uint32_t number, arena_choice *choice, result *ou
         (int32_t)vaka_rng_below(rng, (uint32_t)(at->module->seats_max - at->module->seats_min + 1));
     if (at->library)
         choose_content(at, choice, rng, out);
-    out->players = (uint8_t)(vaka_rng_below(rng, 16) ? vaka_rng_below(rng, 3) : 3);
+    out->players = (uint8_t)(vaka_rng_below(rng, WITH_OWN) ? vaka_rng_below(rng, RANDOM_PLAYERS)
+                                                           : RANDOM_PLAYERS);
     snprintf(choice->play, sizeof choice->play, "%s", players[out->players]);
     snprintf(text, sizeof text, "%d", choice->seats);
     turn_on(at, out, "seats", text);
@@ -154,8 +161,23 @@ static void say(const arena_choice *choice, uint32_t actions, const char *what)
     fflush(stdout);
 }
 
+/* One action more. False, with a sentence in `err`, if there can be none. */
+static bool act(arena *match, uint32_t number, vaka_action *action, vaka_error *err)
+{
+    vaka_status status = number == PATIENCE ? arena_take_over(match, err) : VAKA_OK;
+
+    if (!status && !arena_next(match, action))
+        status = vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can do anything, and it is not over");
+    if (!status)
+        status = vaka_door_apply(match->door, action, NULL, err);
+    if (status == VAKA_ERR_ILLEGAL)
+        vaka_fail(err, status, "listed, yet refused");
+    return status == VAKA_OK;
+}
+
 static uint8_t play(const matrix *at, arena *match, result *out)
 {
+    uint32_t own = 0; /* when its own bot acted last */
     vaka_action action;
     vaka_error err = {0};
 
@@ -163,21 +185,17 @@ static uint8_t play(const matrix *at, arena *match, result *out)
         say(match->choice, out->actions, "planted: nobody can do anything");
         return 1;
     }
-    for (; out->actions < BOUND; out->actions++) {
-        if (vaka_door_finished(match->door, NULL))
-            return 0;
-        if (!arena_next(match, &action)) {
-            say(match->choice, out->actions, "nobody can do anything, and it is not over");
+    for (; out->actions < BOUND && !vaka_door_finished(match->door, NULL); out->actions++) {
+        if (!act(match, out->actions, &action, &err)) {
+            say(match->choice, out->actions, err.text);
             return 1;
         }
-        vaka_status status = vaka_door_apply(match->door, &action, NULL, &err);
-        if (status) {
-            say(match->choice, out->actions,
-                status == VAKA_ERR_ILLEGAL ? "listed, yet refused" : err.text);
-            return 1;
-        }
+        if (match->own & VAKA_SEAT(action.seat))
+            own = out->actions;
     }
-    return 0; /* the bound: the median will tell */
+    if (own < out->actions / 2)
+        out->players = RANDOM_PLAYERS;
+    return 0; /* also at the bound: the median will tell */
 }
 
 static void play_number(matrix *at, uint32_t number, result *out)
@@ -227,8 +245,8 @@ static uint32_t median(const result *results, uint32_t count, uint8_t who)
     return middle;
 }
 
-/* Plays a run-away again and keeps it. */
-static void keep(matrix *at, uint32_t number)
+/* Plays a game again and keeps it as a journal. */
+static void keep(matrix *at, uint32_t number, const char *as)
 {
     vaka_action *actions = vaka_xnew(sizeof *actions * BOUND);
     arena_choice choice;
@@ -239,10 +257,10 @@ static void keep(matrix *at, uint32_t number)
     arena match;
 
     choose(at, number, &choice, &out);
-    snprintf(path, sizeof path, "runaway-%u.vkj", number);
+    snprintf(path, sizeof path, "%s-%u.vkj", as, number);
     if (arena_open(&match, &at->world, &choice, &err) == VAKA_OK)
-        while (count < BOUND && arena_next(&match, &actions[count]) &&
-               vaka_door_apply(match.door, &actions[count], NULL, &err) == VAKA_OK)
+        while (count < BOUND && !vaka_door_finished(match.door, NULL) &&
+               act(&match, count, &actions[count], &err))
             count++;
     arena_close(&match);
     arena_save(&at->world, &choice, actions, count, path);
@@ -255,18 +273,20 @@ static uint32_t report_lengths(matrix *at, const result *results, uint32_t count
     uint32_t runaways = 0;
 
     for (uint8_t who = 0; who < PLAYERS; who++) {
-        uint32_t middle = median(results, count, who), longest = 0;
+        uint32_t middle = median(results, count, who), longest = 0, games = 0;
         for (uint32_t i = 0; i < count; i++) {
             const result *one = &results[i];
             if (one->players != who || one->status)
                 continue;
+            games++;
             longest = one->actions > longest ? one->actions : longest;
             if (one->actions <= middle * TIMES)
                 continue;
             runaways++;
-            keep(at, one->number);
+            keep(at, one->number, "runaway");
         }
-        printf("%s: median %u actions, longest %u\n", players[who], middle, longest);
+        printf("%s: %u games, median %u actions, longest %u\n", players[who], games, middle,
+               longest);
     }
     return runaways;
 }
@@ -299,6 +319,8 @@ static int report(matrix *at, const result *results, uint32_t count, uint32_t ga
     uint64_t actions = 0;
 
     for (uint32_t i = 0; i < count; i++) {
+        if (results[i].status == 1 && !at->planted)
+            keep(at, results[i].number, "failed");
         failed += results[i].status == 1;
         unfit += results[i].status == 2;
         actions += results[i].actions;

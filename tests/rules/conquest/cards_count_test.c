@@ -150,6 +150,25 @@ static void at_the_end_every_hidden_card_is_shown_and_counts(void **state)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
+/* A seat without any group left has its hand still. */
+static void at_the_end_cards_of_who_is_out_are_shown_and_ask_him_nothing(void **state)
+{
+    table *at = race(state, 3, 4);
+    uint8_t winners;
+
+    RULE("10.4d");
+    CARD("moai");
+    show(at, 0, "hula");
+    show(at, 0, "surfing");
+    give_card(at, 1, "moai", false);
+    vaka_seat_out(match_of(at), 1);
+    count_points(at);
+    play(at, 0, "declare");
+    assert_true(is_over(at, &winners));
+    assert_int_equal(winners, VAKA_SEAT(0));
+    assert_int_equal(count(at, "shown-1", VAKA_NONE, "moai"), 1);
+}
+
 /* --- Kava Ceremony ---------------------------------------------------------------------------- */
 
 /* The next turn has begun; seat 1, who holds the card, is not the last: it has three villages. */
@@ -213,6 +232,7 @@ int main(void)
         cmocka_unit_test(deforestation_does_not_bring_a_total_below_nothing),
         cmocka_unit_test(a_declaration_reveals_moai_and_asks_where_it_stands),
         cmocka_unit_test(at_the_end_every_hidden_card_is_shown_and_counts),
+        cmocka_unit_test(at_the_end_cards_of_who_is_out_are_shown_and_ask_him_nothing),
         cmocka_unit_test(kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it),
         cmocka_unit_test(kava_ceremony_works_once_and_not_later_in_the_turn),
     };
