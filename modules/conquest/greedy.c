@@ -84,6 +84,9 @@ static int32_t score_nothing(const greedy *g, const vaka_action *action)
 
 /* --- Choosing --------------------------------------------------------------------------------- */
 
+/* A game takes ten turns. */
+enum { RESTLESS_TURN = 50, RESTLESS_ONE_IN = 10 };
+
 static const greedy_step other_step = {prepare_nothing, score_nothing};
 
 static const greedy_step *step_now(const vaka_match *seen)
@@ -106,6 +109,13 @@ static bool is_common(uint32_t verb)
     return verb >= VAKA_VERB_PASS || (conquest_verbs[verb].flags & VAKA_VERB_ANYTIME);
 }
 
+/* In a game that lasts so long nobody gets anywhere by what seems best. */
+static bool is_restless(const vaka_choice *choice)
+{
+    return vaka_turn(choice->seen) > RESTLESS_TURN &&
+           choice->below(choice->data, RESTLESS_ONE_IN) == 0;
+}
+
 static int32_t choose(const vaka_choice *choice)
 {
     greedy g = {.seen = choice->seen, .seat = choice->seat};
@@ -117,6 +127,8 @@ static int32_t choose(const vaka_choice *choice)
         return VAKA_NONE;
     if (choice->count == 1)
         return 0;
+    if (is_restless(choice))
+        return (int32_t)choice->below(choice->data, choice->count);
     if (step != &other_step)
         greedy_survey(&g);
     step->prepare(&g);
