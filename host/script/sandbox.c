@@ -273,31 +273,26 @@ static uint32_t fault_of(const vaka_sandbox *sandbox, int status)
     return status == LUA_OK ? VAKA_FAULT_NONE : VAKA_FAULT_ERROR;
 }
 
-/* Where the message handler lies: at the bottom of the stack, where it was put once; inside a host
- * function, or when somebody has emptied the stack, below the function. */
-static int place_handler(lua_State *L, int function)
-{
-    if (lua_tocfunction(L, 1) == vaka_fault_note)
-        return 1;
-    lua_checkstack(L, LUA_MINSTACK);
-    lua_pushcfunction(L, vaka_fault_note);
-    lua_insert(L, function);
-    return function;
-}
-
+/* The message handler lies at the bottom of the stack, where it was put once. A host function has a
+ * stack of its own: there it is put below the function that is called, and taken away again. */
 int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
 {
     lua_State *L = sandbox->L;
+    bool outermost = sandbox->depth == 0;
     int function = lua_gettop(L) - args;
-    int handler = place_handler(L, function);
-    int bottom = handler == 1 ? function - 1 : function;
+    int bottom = outermost ? function - 1 : function;
     int status = LUA_ERRRUN;
 
+    if (!outermost) {
+        lua_checkstack(L, LUA_MINSTACK);
+        lua_pushcfunction(L, vaka_fault_note);
+        lua_insert(L, function);
+    }
     vaka_fuel_begin(sandbox);
     if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
         vaka_fuel_mark(sandbox, VAKA_FAULT_FUEL);
     if (!sandbox->ending)
-        status = lua_pcall(L, args, results, handler);
+        status = lua_pcall(L, args, results, outermost ? 1 : function);
     sandbox->fault = fault_of(sandbox, status);
     if (status == LUA_ERRMEM)
         vaka_fuel_mark(sandbox, sandbox->fault); /* for the calls around this one */
@@ -306,8 +301,8 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
         lua_settop(L, bottom);
     }
     vaka_fuel_end(sandbox);
-    if (handler != 1)
-        lua_remove(L, handler);
+    if (!outermost)
+        lua_remove(L, function);
     if (sandbox->fault == VAKA_FAULT_NONE)
         return VAKA_RAN_WELL;
     return sandbox->fault == VAKA_FAULT_STOP ? VAKA_RAN_STOPPED : VAKA_RAN_FAULT;
