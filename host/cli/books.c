@@ -38,6 +38,11 @@ static const char *known(const void *data, uint32_t number)
     return host->known(host->book, number);
 }
 
+static const char *clause(const void *data, uint32_t number)
+{
+    return vaka_clause_at(host_tongue(data), number);
+}
+
 /* A game may lack a language that the host has; then its own texts stay English. */
 static bool turn(void *data, const char *language)
 {
@@ -76,7 +81,7 @@ vaka_lang_book *vaka_books_of(vaka_books *books, const vaka_module *module)
 void vaka_books_init(vaka_books *books, vaka_shelf *shelf)
 {
     *books = (vaka_books){.shelf = shelf};
-    books->tongue = (vaka_tongue){say, at, current, turn, known, books};
+    books->tongue = (vaka_tongue){say, at, current, turn, known, clause, books};
     vaka_books_of(books, NULL);
 }
 

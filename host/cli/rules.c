@@ -32,6 +32,9 @@ static void print_rule(const vaka_library *library, const vaka_choice_info *rule
     for (uint32_t i = 0; i < rule->conflict_count; i++)
         printf("%s%s%s", i ? ", " : "    Does not go with ", rule->conflicts[i],
                i + 1 < rule->conflict_count ? "" : "\n");
+    for (uint32_t i = 0; i < rule->scenario_count; i++)
+        printf("%s%s%s", i ? ", " : "    Goes only with the scenario ", rule->scenarios[i],
+               i + 1 < rule->scenario_count ? "" : "\n");
     if (!library->mods[rule->mod].base)
         printf("    From the mod %s.\n", library->mods[rule->mod].id);
 }

@@ -78,22 +78,6 @@ static void print_claims(const tracing *trace, uint32_t type, const char *what)
     }
 }
 
-/* Refusals cite a whole section ("7.3"); they are told with its first clause, or with their own. */
-static void print_refusals(const tracing *trace, uint32_t clause)
-{
-    const char *number = trace->clauses.at[clause].number;
-    size_t length = strlen(number);
-    char section[64];
-
-    print_claims(trace, VAKA_CLAIM_REFUSED, number);
-    if (length < 2 || length >= sizeof section || number[length - 1] < 'a' ||
-        number[length - 1] > 'z')
-        return;
-    snprintf(section, sizeof section, "%.*s", (int)length - 1, number);
-    if (!clause || !vaka_clause_is_part(trace->clauses.at[clause - 1].number, section))
-        print_claims(trace, VAKA_CLAIM_REFUSED, section);
-}
-
 /* "no test has shown clause" "7.3c" ": " "Its digest." */
 static void gap(tracing *trace, const char *told, const char *what, const char *link,
                 const char *more)
@@ -112,7 +96,7 @@ static void print_all(const tracing *trace)
     for (uint32_t i = 0; i < trace->clauses.count; i++) {
         printf("%s  %s\n", trace->clauses.at[i].number, trace->clauses.at[i].digest);
         print_claims(trace, VAKA_CLAIM_RULE, trace->clauses.at[i].number);
-        print_refusals(trace, i);
+        print_claims(trace, VAKA_CLAIM_REFUSED, trace->clauses.at[i].number);
     }
     for (uint32_t i = 0; i < content->item_count; i++) {
         printf("%s  %s\n", content->items[i].id, content->items[i].title);
@@ -156,13 +140,9 @@ static bool is_known(const tracing *trace, const vaka_claim *claim)
     for (uint32_t i = 0; claim->type == VAKA_CLAIM_CARD && i < trace->content->item_count; i++)
         if (strcmp(trace->content->items[i].id, claim->what) == 0)
             return true;
-    for (uint32_t i = 0; claim->type != VAKA_CLAIM_CARD && i < trace->clauses.count; i++) {
-        const char *number = trace->clauses.at[i].number;
-
-        if (claim->type == VAKA_CLAIM_REFUSED ? vaka_clause_is_part(number, claim->what)
-                                              : strcmp(number, claim->what) == 0)
+    for (uint32_t i = 0; claim->type != VAKA_CLAIM_CARD && i < trace->clauses.count; i++)
+        if (strcmp(trace->clauses.at[i].number, claim->what) == 0)
             return true;
-    }
     return false;
 }
 
@@ -170,7 +150,7 @@ static bool is_known(const tracing *trace, const vaka_claim *claim)
 static void find_strays(tracing *trace)
 {
     static const char *const told[] = {"there is no clause", "there is no content",
-                                       "there is no clause of rule"};
+                                       "there is no clause"};
 
     for (uint32_t i = 0; i < trace->claims.count; i++) {
         const vaka_claim *claim = &trace->claims.at[i];

@@ -25,6 +25,7 @@ typedef struct text_front {
     int32_t again;                     /* so many times more `wanted` is had */
     uint32_t wanted;                   /* … undo or redo */
     int32_t shown;                     /* to whom it was shown */
+    char *board;                       /* … as it was drawn; owned */
     int32_t turn;                      /* … in this turn */
     vaka_said phase;                   /* … and phase */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
@@ -46,6 +47,14 @@ static void flush_page(text_front *text)
     vaka_page_clear(&text->page);
 }
 
+/* Whoever looks next is shown everything, and nothing is compared with what another one saw. */
+static void forget_shown(text_front *text)
+{
+    text->shown = VAKA_NONE;
+    free(text->board);
+    text->board = NULL;
+}
+
 static const vaka_tongue *tongue_of(const vaka_record *record)
 {
     return vaka_record_names(record)->tongue;
@@ -60,7 +69,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     text->humans = humans;
     text->tongue = tongue_of(record);
     text->stale = true;
-    text->shown = VAKA_NONE;
+    forget_shown(text);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         text->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
     if (!humans)
@@ -103,7 +112,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_view_seat(&view, seat, name);
     vaka_view_done(&view);
     text->stale = true;
-    text->shown = VAKA_NONE;
+    forget_shown(text);
     vaka_page_tell(&text->page, tongue, 0, "Hand over to {0}.", VAKA_WITH(name));
     vaka_page_tell(&text->page, tongue, 0,
                    "Press Enter when only you can see the screen. Undo gives the player before you "
@@ -172,10 +181,12 @@ static bool is_same_moment(const text_front *text, const vaka_view *view)
 
 static void show(text_front *text, const vaka_view *view, vaka_record *record)
 {
+    if (text->shown != view->seat)
+        forget_shown(text);
     if (is_same_moment(text, view))
         vaka_text_moment(&text->page, view);
     else
-        vaka_text_table(&text->page, view);
+        vaka_text_glance(&text->page, view, &text->board);
     put_recap(text, view, record);
     vaka_text_question(&text->page, view);
     if (!text->greeted)
@@ -215,7 +226,7 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
         text->wanted = want->type;
     }
     if (want->type == VAKA_WANT_LANGUAGE)
-        text->shown = VAKA_NONE;
+        forget_shown(text);
     flush_page(text);
     free(line);
     vaka_view_done(&view);
@@ -319,6 +330,7 @@ static void done(void *data)
 
     vaka_terminal_free(text->terminal);
     vaka_page_done(&text->page);
+    free(text->board);
     free(text);
 }
 

@@ -240,7 +240,7 @@ static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_
     }
 }
 
-void vaka_text_boards(vaka_page *page, const vaka_view *view)
+static void put_boards(vaka_page *page, const vaka_view *view, bool spaces)
 {
     for (int32_t i = 0; i < view->layout->board_count; i++) {
         const vaka_board_info *board = &view->layout->boards[i];
@@ -249,6 +249,17 @@ void vaka_text_boards(vaka_page *page, const vaka_view *view)
             continue;
         vaka_page_head(page, vaka_names_title(view->names, "board.", board->id, board->title));
         draw_board(page, view, board);
-        vaka_text_spaces(page, view, i);
+        if (spaces)
+            vaka_text_spaces(page, view, i);
     }
+}
+
+void vaka_text_boards(vaka_page *page, const vaka_view *view)
+{
+    put_boards(page, view, true);
+}
+
+void vaka_text_drawings(vaka_page *page, const vaka_view *view)
+{
+    put_boards(page, view, false);
 }

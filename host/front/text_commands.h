@@ -38,6 +38,24 @@ bool vaka_text_is_verb(const vaka_layout *layout, const char *name);
 /* Obeys a line: an answer on the page and VAKA_WANT_NOTHING, or a wish. */
 void vaka_text_obey(const vaka_order *order, const char *line);
 
+/* text_short.c: names that begin as a word does; the whole name goes before all others. */
+typedef struct vaka_begun {
+    const char *first, *second; /* NULL: there is none, or no other */
+    bool whole;
+} vaka_begun;
+
+bool vaka_text_begins(vaka_word word, const char *name);
+void vaka_text_note(vaka_begun *begun, vaka_word word, const char *name);
+
+/* Verbs that may be used now; with `any`, if there is none, all of the game. */
+vaka_begun vaka_text_verb_begun(const vaka_view *view, vaka_word word, bool any);
+
+/* Says that a word may be one thing or another, if so. */
+bool vaka_text_is_several(const vaka_order *order, vaka_word word, const vaka_begun *begun);
+
+/* The line with verb, kinds and words written out. False: one may be several, and that was said. */
+bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out);
+
 /* The only space whose ground has this name, or VAKA_NONE. */
 int32_t vaka_text_ground(const vaka_view *view, vaka_word word);
 

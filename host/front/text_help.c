@@ -11,6 +11,7 @@
 
 #define HELP_COLUMN 24
 #define CLAUSE_NUMBER 32
+#define CLAUSE_SHORT 5 /* letters of a number that has its digest in the first column */
 #define CHAPTERS_MOST 30
 #define EVERY vaka_word_of("")
 #define MENTION_LEAST 3 /* letters of a word that is looked for in the rules */
@@ -50,6 +51,15 @@ static bool mentions(const char *text, vaka_word word)
     return same == word.length;
 }
 
+static void put_clause(vaka_page *page, const char *number, const char *digest)
+{
+    int32_t column = strlen(number) > CLAUSE_SHORT ? 10 : 8;
+
+    vaka_page_add(page, "  %s", number);
+    vaka_page_to(page, column);
+    vaka_page_wrap(page, column, digest);
+}
+
 /* The clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word; how many there
  * are. */
 static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
@@ -60,9 +70,7 @@ static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *
     uint32_t told = 0;
 
     if (digest && mentions(digest, word)) {
-        vaka_page_add(page, "  %s", number);
-        vaka_page_to(page, 8);
-        vaka_page_wrap(page, 8, digest);
+        put_clause(page, number, digest);
         told++;
     }
     for (char letter = 'a'; letter <= 'z'; letter++) {
@@ -107,7 +115,19 @@ static bool put_command(vaka_page *page, const vaka_view *view, const vaka_comma
     return true;
 }
 
-/* All clauses of the chapters in which a word stands. */
+/* A clause that is not of a numbered chapter, if a word stands in it. */
+static uint32_t put_named(vaka_page *page, const vaka_view *view, const char *number,
+                          vaka_word word)
+{
+    const char *digest = vaka_say_clause(view->tongue, number);
+
+    if (isdigit((unsigned char)*number) || !digest || !mentions(digest, word))
+        return 0;
+    put_clause(page, number, digest);
+    return 1;
+}
+
+/* All clauses in which a word stands: those of the chapters first. */
 static bool put_mentions(vaka_page *page, const vaka_view *view, vaka_word word)
 {
     char number[CLAUSE_NUMBER];
@@ -117,6 +137,8 @@ static bool put_mentions(vaka_page *page, const vaka_view *view, vaka_word word)
         snprintf(number, sizeof number, "%d", chapter);
         told += put_clauses(page, view, number, 1, word);
     }
+    for (uint32_t i = 0; word.length >= MENTION_LEAST && vaka_clause_at(view->tongue, i); i++)
+        told += put_named(page, view, vaka_clause_at(view->tongue, i), word);
     return told > 0;
 }
 
@@ -157,7 +179,8 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
     for (uint32_t i = 0; i < count; i++)
         put_command(page, view, &commands[i]);
     vaka_page_tell(page, view->tongue, 0,
-                   "A command may be shortened, and begun with a / where the game has an action of "
-                   "the same name.",
+                   "Actions and commands may be shortened where only one begins so, and kinds "
+                   "of pieces too. A command is begun with a / where the game has an action of the "
+                   "same name.",
                    NULL);
 }

@@ -31,26 +31,27 @@ static bool word_is_verb(const vaka_layout *layout, vaka_word word)
            vaka_text_is_verb(layout, vaka_word_quote(word, name));
 }
 
-/* A command by its name, or by the beginning of just one name. */
-static const vaka_command *find_command(vaka_word word)
+static const vaka_command *command_named(const char *name)
 {
     uint32_t count;
-    const vaka_command *all = vaka_text_commands(&count), *found = NULL;
-    bool several = false;
+    const vaka_command *all = vaka_text_commands(&count);
 
-    for (uint32_t i = 0; word.length > 0 && i < count; i++) {
-        if (vaka_word_is(word, all[i].name))
+    for (uint32_t i = 0; name && i < count; i++)
+        if (strcmp(name, all[i].name) == 0)
             return &all[i];
-        vaka_word begun = {all[i].name, word.length};
-        char name[VAKA_WORD_QUOTE];
-        if (word.length >= strlen(all[i].name))
-            continue;
-        if (vaka_word_is(word, vaka_word_quote(begun, name))) {
-            several = found != NULL;
-            found = &all[i];
-        }
-    }
-    return several ? NULL : found;
+    return NULL;
+}
+
+/* Commands that begin like this. */
+static vaka_begun command_begun(vaka_word word)
+{
+    vaka_begun begun = {0};
+    uint32_t count;
+    const vaka_command *all = vaka_text_commands(&count);
+
+    for (uint32_t i = 0; i < count; i++)
+        vaka_text_note(&begun, word, all[i].name);
+    return begun;
 }
 
 /* The legal action whose text is nearest to what was typed; else the first with the same verb. */
@@ -190,22 +191,41 @@ static bool complete(const vaka_view *view, const char *line, vaka_action *out)
     return found == 1;
 }
 
+enum { READ_GOOD, READ_WRONG, READ_COMPLAINED };
+
+/* As people write: places by what lies there, words only begun, what can be but one thing left out.
+ */
+static uint32_t read_loosely(const vaka_order *order, int32_t seat, const char *text,
+                             vaka_action *out, vaka_error *err)
+{
+    const vaka_view *view = order->view;
+    uint32_t how = READ_COMPLAINED;
+    vaka_page placed, spelled;
+
+    vaka_page_init(&placed, view->layout->zone_count);
+    vaka_page_init(&spelled, view->layout->zone_count);
+    write_places(view, text, &placed);
+    if (vaka_text_spell(order, placed.text, &spelled))
+        how = vaka_action_read(view->layout, seat, spelled.text, out, err) == VAKA_OK ||
+                      (seat == view->seat && complete(view, spelled.text, out))
+                  ? READ_GOOD
+                  : READ_WRONG;
+    vaka_page_done(&placed);
+    vaka_page_done(&spelled);
+    return how;
+}
+
 bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vaka_action *out)
 {
     const vaka_view *view = order->view;
     char near[VAKA_ACTION_TEXT], said[VAKA_SENTENCE];
-    vaka_page placed;
     vaka_error err;
 
-    if (vaka_action_read(view->layout, seat, text, out, &err) == VAKA_OK)
+    if (vaka_action_read(view->layout, seat, text, out, NULL) == VAKA_OK)
         return true;
-    vaka_page_init(&placed, view->layout->zone_count);
-    write_places(view, text, &placed);
-    bool good = vaka_action_read(view->layout, seat, placed.text, out, NULL) == VAKA_OK ||
-                (seat == view->seat && complete(view, placed.text, out));
-    vaka_page_done(&placed);
-    if (good)
-        return true;
+    uint32_t how = read_loosely(order, seat, text, out, &err);
+    if (how != READ_WRONG)
+        return how == READ_GOOD;
     vaka_page_tell(order->page, view->tongue, 0, "I cannot read that: {0}.",
                    VAKA_WITH(vaka_say_again(view->tongue, err.text, said, sizeof said)));
     uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;
@@ -269,6 +289,28 @@ static void empty_line(const vaka_order *order)
         order->want->type = VAKA_WANT_BACK;
 }
 
+/* A line whose first word is a command or only the beginning of something; `action` is NULL where
+ * it cannot be an action. */
+static void begun_line(const vaka_order *order, vaka_word word, const char *action)
+{
+    vaka_begun begun = command_begun(word);
+    bool is_command = begun.whole;
+    vaka_begun verb = {0};
+
+    if (action && !is_command)
+        verb = vaka_text_verb_begun(order->view, word, !begun.first);
+    if (verb.first) {
+        vaka_begun both = {verb.first, verb.second ? verb.second : begun.first, false};
+
+        if (!vaka_text_is_several(order, word, &both))
+            take_action(order, action);
+    } else if (begun.first && !vaka_text_is_several(order, word, &begun)) {
+        command_named(begun.first)->run(order);
+    } else if (!begun.first) {
+        not_understood(order, word);
+    }
+}
+
 void vaka_text_obey(const vaka_order *order, const char *line)
 {
     vaka_order own = *order;
@@ -291,9 +333,5 @@ void vaka_text_obey(const vaka_order *order, const char *line)
         take_action(order, line);
         return;
     }
-    const vaka_command *command = find_command(word);
-    if (command)
-        command->run(&own);
-    else
-        not_understood(order, word);
+    begun_line(&own, word, slash ? NULL : line);
 }

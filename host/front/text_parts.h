@@ -28,6 +28,8 @@ bool vaka_text_knows_all(const vaka_view *view, int32_t zone);
 
 /* All boards: drawing, legend, and a line for every space on which something lies. */
 void vaka_text_boards(vaka_page *page, const vaka_view *view);
+/* … the drawing alone. */
+void vaka_text_drawings(vaka_page *page, const vaka_view *view);
 
 /* Below a drawing: what the letters mean, and the spaces one by one. */
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
@@ -41,6 +43,8 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
  * are none). */
 void vaka_text_zones(vaka_page *page, const vaka_view *view);
 bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
+/* … of the view's seat without those that are empty. */
+void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 
 /* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
  * id, false: there is none (which cards a game has is open to all). */
@@ -91,6 +95,10 @@ void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule);
 /* Title, turn, phase, seats with scores; then all the parts above but the log; then what is
  * expected and what may be done. The two halves leave room for the log between them. */
 void vaka_text_table(vaka_page *page, const vaka_view *view);
+/* What is shown by itself when something new begins: all of it where that is not too long, else the
+ * board, what is the seat's own and the first panel. `board` is the drawing that this reader saw
+ * last (owned by the caller; NULL: none): one that looks the same is not shown again. */
+void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board);
 /* The short form for somebody who has just seen it all: the title and the first panel. */
 void vaka_text_moment(vaka_page *page, const vaka_view *view);
 void vaka_text_question(vaka_page *page, const vaka_view *view);

@@ -2,12 +2,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "front/text.h"
 #include "front/text_parts.h"
 
 #define SCREEN_WIDTH 80
+#define GLANCE_LINES 60 /* a table of more is shown by itself in short only */
 
 static void put_title(vaka_page *page, const vaka_view *view)
 {
@@ -76,6 +78,62 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     vaka_text_overlays(page, view);
     vaka_text_zones(page, view);
     vaka_text_panels(page, view);
+}
+
+static uint32_t lines_of(const char *text)
+{
+    uint32_t lines = 0;
+
+    for (; *text; text++)
+        lines += *text == '\n';
+    return lines;
+}
+
+static bool is_long(const vaka_view *view, int32_t width)
+{
+    vaka_page all;
+
+    vaka_page_init(&all, width);
+    vaka_text_table(&all, view);
+    uint32_t lines = lines_of(all.text);
+    vaka_page_done(&all);
+    return lines > GLANCE_LINES;
+}
+
+/* The drawing, unless the reader has it before his eyes. */
+static void put_drawings(vaka_page *page, const vaka_view *view, char **before)
+{
+    vaka_page drawn;
+
+    vaka_page_init(&drawn, page->width);
+    vaka_text_drawings(&drawn, view);
+    char *now = vaka_page_take(&drawn);
+    if (*before && strcmp(*before, now) == 0)
+        vaka_page_tell(page, view->tongue, 0, "(the board looks as it did)", NULL);
+    else
+        vaka_text_drawings(page, view);
+    free(*before);
+    *before = now;
+}
+
+void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
+{
+    if (!is_long(view, page->width)) {
+        vaka_text_table(page, view);
+        return;
+    }
+    put_title(page, view);
+    put_stages(page, view);
+    put_seats(page, view);
+    put_drawings(page, view, board);
+    if (view->seat >= 0)
+        vaka_text_holdings(page, view);
+    vaka_text_panel(page, view, 0);
+    vaka_page_tell(
+        page, view->tongue, 0,
+        "(board tells what lies on the board, look PLACE more of one place, screen shows "
+        "everything)",
+        NULL);
 }
 
 void vaka_text_moment(vaka_page *page, const vaka_view *view)

@@ -85,6 +85,20 @@ bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
     return put_owned(page, view, seat, head);
 }
 
+void vaka_text_holdings(vaka_page *page, const vaka_view *view)
+{
+    bool any = false;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (!is_of(view, zone, view->seat) || is_empty(view, zone))
+            continue;
+        if (!any)
+            vaka_page_head(page, vaka_say(view->tongue, "Yours"));
+        any = true;
+        put_zone(page, view, zone);
+    }
+}
+
 void vaka_text_zones(vaka_page *page, const vaka_view *view)
 {
     put_owned(page, view, VAKA_NONE, vaka_say(view->tongue, "On the table"));

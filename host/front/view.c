@@ -229,6 +229,18 @@ static void put_words(const vaka_view *view, const vaka_verb *verb, const vaka_a
     }
 }
 
+/* What the module says the verb means just now, else its title. */
+static const char *title_of(const vaka_view *view, const vaka_verb *verb, uint32_t number)
+{
+    for (uint32_t i = 0; view->scene && i < view->scene->meaning_count; i++) {
+        const vaka_meaning *meaning = &view->scene->meanings[i];
+
+        if (meaning->verb == number)
+            return vaka_say_by(view->tongue, "say.", meaning->said.id, meaning->said.text);
+    }
+    return verb->title ? verb->title : verb->name;
+}
+
 const char *vaka_view_action(const vaka_view *view, const vaka_action *action, char *out)
 {
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
@@ -240,7 +252,7 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         snprintf(out, VAKA_SENTENCE, "%s",
                  vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
     else if (verb)
-        vaka_words(view->layout, view->names, verb->title ? verb->title : verb->name, arg, out,
+        vaka_words(view->layout, view->names, title_of(view, verb, action->verb), arg, out,
                    VAKA_SENTENCE);
     if (verb)
         put_words(view, verb, action, out);

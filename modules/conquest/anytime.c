@@ -10,19 +10,20 @@
 #include "occasion.h"
 #include "sea.h"
 
-static const vaka_reason no_tile = {"no_tile", "6.3",
+static const vaka_reason no_tile = {"no_tile", "6.3d",
                                     "no face-down island with a marker of yours lies at {0:zone}"};
 static const vaka_reason just_found = {"just_found", "E5",
                                        "you have just found {0:zone}: keep it or reveal it"};
-static const vaka_reason no_rumor = {"no_rumor", "7.6", "you have no rumor at {0:zone}"};
+static const vaka_reason no_rumor = {"no_rumor", "7.6b", "you have no rumor at {0:zone}"};
 static const vaka_reason last_piece = {
     "last_piece", "M8", "{0:zone} was taken in battle: its last piece, a rumor too, has to stay"};
-static const vaka_reason no_card = {"no_card", "9.5", "you hold no {0:kind} face down"};
-static const vaka_reason no_such_card = {"no_such_card", "9.5", "you have no {0:kind}"};
-static const vaka_reason card_spent = {"card_spent", "9.5", "{0:kind} has been used"};
-static const vaka_reason card_moment = {"card_moment", "9.5", "this is not the moment of {0:kind}"};
-static const vaka_reason no_event = {"no_event", "11.2", "you have kept no event {0:kind}"};
-static const vaka_reason event_moment = {"event_moment", "11.2",
+static const vaka_reason no_card = {"no_card", "9.5d", "you hold no {0:kind} face down"};
+static const vaka_reason no_such_card = {"no_such_card", "9.5j", "you have no {0:kind}"};
+static const vaka_reason card_spent = {"card_spent", "9.5e", "{0:kind} has been used"};
+static const vaka_reason card_moment = {"card_moment", "9.5k",
+                                        "this is not the moment of {0:kind}"};
+static const vaka_reason no_event = {"no_event", "11.2k", "you have kept no event {0:kind}"};
+static const vaka_reason event_moment = {"event_moment", "11.2h",
                                          "this is not the moment of {0:kind}"};
 
 /* --- The map ---------------------------------------------------------------------------------- */

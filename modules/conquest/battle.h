@@ -107,6 +107,7 @@ int32_t battle_defender(const vaka_match *match); /* … or independents */
 int32_t battle_die(const vaka_match *match);      /* 0: no die on the table */
 int32_t battle_front(const vaka_match *match, int32_t seat, int32_t kind); /* in its front row */
 int32_t set_battle_die(vaka_match *match, int32_t die); /* kept from 1 to 6; what it counts as */
+void roll_battle_die(vaka_match *match);                /* the attacker's [8.2] */
 int32_t battle_reroll(vaka_match *match);               /* the new die, 0: none was there */
 void battle_cancel_effect(vaka_match *match);           /* the roll does nothing */
 void battle_remove_instead(vaka_match *match);          /* who would panic is removed */

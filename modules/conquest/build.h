@@ -13,6 +13,12 @@ enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_CARRIED, BUILD
 void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
 const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact);
 void plan_apply(vaka_match *match, const vaka_action *action);
+
+/* plan_obstacle.c: what is in the way of an action of a plan; NULL: nothing. */
+const vaka_reason *plan_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact);
+bool has_settled(const vaka_match *match, int32_t seat); /* a colony: nothing else is built (C5) */
+/* A colony that was there when the step began (C5), or VAKA_NONE. */
+int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex);
 /* Why a colony of the seat could not become a village here, by public facts; or NULL (C5). */
 const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t hex, int16_t *fact);
 

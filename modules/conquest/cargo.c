@@ -5,15 +5,22 @@
 #include "fleet.h"
 #include "occasion.h"
 
-static const vaka_reason not_cargo = {"not_cargo", "7.4", "a {1:kind} does not carry {0:kind}"};
-static const vaka_reason no_carrier = {"no_carrier", "7.4", "there is no {0:kind} in the fleet"};
-static const vaka_reason no_room = {"no_room", "7.4",
-                                    "every {0:kind} of the fleet that can sail on is laden"};
+static const vaka_reason not_in_transport = {"not_cargo", "7.4a",
+                                             "a {1:kind} does not carry {0:kind}"};
+static const vaka_reason not_in_war_canoe = {"not_cargo", "7.4b",
+                                             "a {1:kind} does not carry {0:kind}"};
+static const vaka_reason not_with_rumor = {"not_cargo", "M7", "a {1:kind} does not carry {0:kind}"};
+static const vaka_reason no_canoe = {"not_cargo", "2.2b", "a {1:kind} does not carry {0:kind}"};
+static const vaka_reason no_room_in_transport = {
+    "no_room", "7.4a", "every {0:kind} of the fleet that can sail on is laden"};
+static const vaka_reason no_room_in_war_canoe = {
+    "no_room", "7.4b", "every {0:kind} of the fleet that can sail on is laden"};
+static const vaka_reason no_carrier = {"no_carrier", "2.2b", "there is no {0:kind} in the fleet"};
 static const vaka_reason other_carrier = {
-    "other_carrier", "7.4", "{0:kind} was carried this turn by a canoe that is not free for it"};
-static const vaka_reason not_aboard = {"not_aboard", "M4",
+    "other_carrier", "7.4f", "{0:kind} was carried this turn by a canoe that is not free for it"};
+static const vaka_reason not_aboard = {"not_aboard", "M4a",
                                        "there is no such {0:kind} in the fleet"};
-static const vaka_reason laden = {"laden", "M4", "put down what the {0:kind} carries first"};
+static const vaka_reason laden = {"laden", "M4b", "put down what the {0:kind} carries first"};
 static const vaka_reason no_excess = {"no_excess", "M10", "no {0:kind} has to be left at {1:zone}"};
 
 /* --- Classes of canoes ------------------------------------------------------------------------
@@ -84,6 +91,16 @@ static bool carries(int32_t canoe, int32_t cargo)
                                    : canoe == KIND_WAR_CANOE && cargo == KIND_BAND;
 }
 
+/* Each kind has its own clause about what it does not carry. */
+static const vaka_reason *not_cargo(int32_t canoe)
+{
+    if (canoe == KIND_TRANSPORT)
+        return &not_in_transport;
+    if (canoe == KIND_WAR_CANOE)
+        return &not_in_war_canoe;
+    return canoe == KIND_RUMOR ? &not_with_rumor : &no_canoe;
+}
+
 static bool is_free(const vaka_match *match, int32_t canoe, int32_t kind)
 {
     return match->pieces[canoe].kind == kind && hexes_left(match, canoe) > 0 &&
@@ -143,13 +160,14 @@ const vaka_reason *board_obstacle(const vaka_match *match, const vaka_action *ac
     if (fleet < 0)
         return &no_fleet;
     if (!carries(canoe, kind))
-        return sea_because(&not_cargo, fact, kind, canoe);
+        return sea_because(not_cargo(canoe), fact, kind, canoe);
     if (vaka_find(match, fleet, action->seat, kind) < 0)
         return sea_because(&none_here, fact, kind, fleet);
     if (vaka_find(match, fleet_zone(match), VAKA_NONE, canoe) < 0)
         return sea_because(&no_carrier, fact, canoe, 0);
     if (best_carrier(match, canoe) < 0)
-        return sea_because(&no_room, fact, canoe, 0);
+        return sea_because(canoe == KIND_TRANSPORT ? &no_room_in_transport : &no_room_in_war_canoe,
+                           fact, canoe, 0);
     if (passenger(match, action, &carrier, &why) < 0)
         return sea_because(why, fact, kind, fleet);
     return NULL;

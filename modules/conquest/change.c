@@ -6,7 +6,7 @@
 void piece_home(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
-    bool local = at->kind == KIND_LOCAL || at->kind == KIND_BLUE;
+    bool local = is_local(at->kind);
 
     for (int32_t field = 0; field < VAKA_FIELDS; field++)
         if (at->field[field])

@@ -6,19 +6,19 @@
  */
 #include "chart.h"
 
-const vaka_reason explorer_not_next = {"not_next", "6.3",
+const vaka_reason explorer_not_next = {"not_beside", "6.3a",
                                        "{0:zone} is not next to the explorer at {1:zone}"};
 static const vaka_reason explored_here = {
-    "explored_here", "6.3", "the explorer is at {0:zone} already, and nothing is left to explore"};
-static const vaka_reason america = {"america", "M9", "nobody enters South America"};
-static const vaka_reason closed = {"closed", "11.2", "nothing may enter {0:zone} now"};
+    "explored_here", "6.3f", "the explorer is at {0:zone} already, and nothing is left to explore"};
+static const vaka_reason america = {"america", "M9", "no piece enters South America"};
 static const vaka_reason cup_empty = {"cup_empty", "E7",
                                       "there is no discovery marker left: {0:zone} stays unknown"};
-static const vaka_reason own_marker = {"own_marker", "6.5",
+static const vaka_reason own_marker = {"own_marker", "6.5a",
                                        "your own marker lies at {0:zone}: you know that tile"};
 static const vaka_reason known_first = {
-    "known_first", "6.5", "{0:zone} is known; explore an unknown hex first, then you may cross it"};
-static const vaka_reason enemy_there = {"enemy_there", "6.5",
+    "known_first", "6.5d",
+    "{0:zone} is known; explore an unknown hex first, then you may cross it"};
+static const vaka_reason enemy_there = {"enemy_there", "6.5d",
                                         "{0:zone} is an enemy hex and cannot be crossed"};
 
 static int32_t cup_count(const vaka_match *match)
@@ -137,7 +137,7 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
         return &america;
     if (is_closed(match, seat, hex))
-        return sea_because(&closed, fact, hex, 0);
+        return sea_because(closed_obstacle(match, seat, hex), fact, hex, 0);
     fact[0] = (int16_t)hex;
     if (!game_of(match)->hex[hex].known && (hex != at || found_tile(match, hex) < 0))
         return unknown_obstacle(match, seat, hex);

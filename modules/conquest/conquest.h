@@ -543,7 +543,9 @@ int32_t end_vp(const vaka_match *match); /* VP that end the game, in halves */
 int32_t local_warriors(const vaka_match *match, int32_t hex);
 int32_t group_points(const vaka_match *match, int32_t hex); /* build points it gives [9.1] */
 bool is_closed(const vaka_match *match, int32_t seat, int32_t hex); /* M9, closed or a truce */
-int32_t knot_limit(const vaka_match *match, int32_t seat);          /* E6 */
+/* Why it is, about fact 0; NULL: it is not. */
+const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
+int32_t knot_limit(const vaka_match *match, int32_t seat); /* E6 */
 /* Does the seat own a face-up Transport there that counts for chains [7.2]? */
 bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex);
 /* A seat's village goes into a free box, green ones first; takes Control and, without a Home, the
@@ -553,9 +555,6 @@ void add_village(vaka_match *match, int32_t seat, int32_t hex);
 void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece);
 /* Is any face-down card or kept event in the hands of a seat? The set of those, public (G3). */
 uint8_t card_holders(const vaka_match *match);
-/* Asks the card holders at a window in turn order from `first` on; false: nobody holds one. Set the
- * frame's stage before, for the window may be over at once. */
-bool open_window(vaka_match *match, uint32_t window, int32_t first);
 /* The n-th seat (0 … seats-1) in this turn's order; VAKA_NONE: that seat is out of the game. */
 int32_t seat_in_order(const vaka_match *match, int32_t n);
 /* B8: pushes STEP_HOME for a seat that has lost its Home and controls a group; true: it did. Ask it
@@ -572,6 +571,7 @@ bool is_joined(const vaka_match *match, int32_t a, int32_t b);
 void take_printed_group(vaka_match *match, int32_t seat, int32_t hex);
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
 bool is_battle_piece(int32_t kind); /* War Canoe, Band, Local Warriors */
+bool is_local(int32_t kind);        /* a seat's own, or a blue one */
 bool is_canoe(int32_t kind);        /* Transport, War Canoe */
 /* First piece of a seat of a kind and face in a hex, or VAKA_NONE; VAKA_NONE as face: any. */
 int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
@@ -580,6 +580,9 @@ int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int3
 /* Why a verb of another step is refused [4]: "{0:verb} does not belong to this step"; fill fact 0.
  */
 extern const vaka_reason NOT_NOW;
+
+/* Why no village can stand in a group's last free boxes, in battle and in building; fact 0. */
+extern const vaka_reason BROWN_BARE;
 
 /* Each chapter: step, legal actions for an asked seat, why not, apply. A chapter's why_not answers
  * NULL exactly for what its legal lists. */

@@ -101,6 +101,7 @@
       "{1:int} local {1:plural:warrior joins:warriors join} at "                                   \
       "{0:zone}")                                                                                  \
     X(UNDEFENDED, "undefended", "Nobody defends {1:zone}: {0:seat} wins without a roll")           \
+    X(BATTLE_ROLLED, "battle_rolled", "{0:seat} rolls {1:int} in the battle at {2:zone}")          \
     X(CARD_ELECTED, "card_elected", "{0:seat} uses {1:kind} on this roll")                         \
     X(ROLL_CHANGED, "roll_changed", "The roll counts as {0:int}")                                  \
     X(ROLL_NOTHING, "roll_nothing", "The roll has no effect")                                      \

@@ -11,14 +11,15 @@
 enum { CROSSING_KNOTS = 2, MARKERS = 3, MARKER_HEX = 0 };
 
 static const vaka_reason no_way = {
-    "no_way", "6.2", "no way over known hexes without an enemy leads from your groups to {0:zone}"};
-static const vaka_reason nothing_near = {"nothing_near", "E2",
+    "no_way", "6.2b",
+    "no way over known hexes without an enemy leads from your groups to {0:zone}"};
+static const vaka_reason nothing_near = {"nothing_near", "6.2d",
                                          "{0:zone} touches no hex that could be explored"};
 static const vaka_reason not_unknown = {
     "not_unknown", "E4",
     "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
 static const vaka_reason no_marker = {
-    "no_marker", "6.5",
+    "no_marker", "6.5c",
     "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
 
 void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)

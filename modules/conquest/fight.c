@@ -4,33 +4,45 @@
 #include "battle.h"
 #include "cards.h"
 
-static const vaka_reason no_such_card = {"no_such_card", "9.5",
-                                         "you have no {0:kind} that may be used on this roll"};
-static const vaka_reason not_in_front = {"not_in_front", "8.2",
+static const vaka_reason no_battle_card = {"no_battle_card", "9.5k",
+                                           "you have no {0:kind} that may be used on this roll"};
+static const vaka_reason used_in_battle = {"no_battle_card", "9.5i",
+                                           "you have no {0:kind} that may be used on this roll"};
+static const vaka_reason not_in_front = {"not_in_front", "8.2k",
                                          "there is no {0:kind} in your front row"};
-static const vaka_reason own_locals_first = {"own_locals_first", "8.2",
+static const vaka_reason own_locals_first = {"own_locals_first", "11.2p",
                                              "Local Warriors are alike: name {0:kind}"};
-static const vaka_reason canoe_spared = {"canoe_spared", "9.5",
+static const vaka_reason canoe_spared = {"canoe_spared", "9.5l",
                                          "a Warrior Band or Local Warrior has to be the one"};
-static const vaka_reason none_to_save = {"none_to_save", "8.4",
+static const vaka_reason none_to_save = {"none_to_save", "8.4b",
                                          "there is no village left to save at {0:zone}"};
-static const vaka_reason brown_bare = {
-    "brown_bare", "9.4",
-    "at {0:zone} only a brown box without Improved Agriculture is left for a village"};
 static const vaka_reason not_brave = {
-    "not_brave", "8.4", "no {0:kind} of yours stands in the front row without having panicked"};
-static const vaka_reason last_piece = {
-    "last_piece", "8.5", "one piece has to stay on {0:zone}, which is printed on the map"};
-static const vaka_reason no_transport = {"no_transport", "8.4",
+    "not_brave", "8.4c", "no {0:kind} of yours stands in the front row without having panicked"};
+static const vaka_reason must_hold = {
+    "must_hold", "8.5d", "one piece has to stay on {0:zone}, which is printed on the map"};
+static const vaka_reason no_transport = {"no_transport", "8.4g",
                                          "you have no transport canoe in this battle"};
 
 /* --- What is in the way ----------------------------------------------------------------------- */
 
+static bool was_elected(const vaka_match *match, int32_t seat, int32_t kind)
+{
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece))
+        if (match->pieces[piece].kind == kind &&
+            (match->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED))
+            return true;
+    return false;
+}
+
 static const vaka_reason *elect_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
+    int32_t seat = action->seat, kind = action->arg[0];
+
     fact[0] = action->arg[0];
-    return battle_card(match, action->seat, action->arg[0]) < 0 ? &no_such_card : NULL;
+    if (battle_card(match, seat, kind) >= 0)
+        return NULL;
+    return was_elected(match, seat, kind) ? &used_in_battle : &no_battle_card;
 }
 
 static const vaka_reason *lose_obstacle(const vaka_match *match, const vaka_action *action,
@@ -56,9 +68,9 @@ const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *act
     if (vaka_top(match)->local[LOCAL_RAZED] < 1)
         return &none_to_save;
     if (game_of(match)->hex[hex].villages >= capacity(match, hex))
-        return &brown_bare;
+        return &BROWN_BARE;
     if (is_printed_group(match, hex) && match->zones[front].count + match->zones[back].count < 2)
-        return &last_piece;
+        return &must_hold;
     fact[0] = action->arg[0];
     return vaka_find(match, front, VAKA_NONE, action->arg[0]) < 0 ? &not_brave : NULL;
 }
@@ -104,7 +116,7 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
     conquest_game *game = game_of(match);
 
     (void)action;
-    game->battle_roll = (uint8_t)vaka_roll(match, 6);
+    roll_battle_die(match);
     memmove(game->rolls + 1, game->rolls, sizeof game->rolls - 1);
     game->rolls[0] = game->battle_roll;
     game->battle_cards = 0;

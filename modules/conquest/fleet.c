@@ -10,33 +10,34 @@
 #include "fleet.h"
 
 static const vaka_reason not_canoe = {
-    "not_canoe", "2.2", "{0:kind} does not sail by itself: a canoe of the fleet takes it on board"};
-static const vaka_reason elsewhere = {"elsewhere", "M4",
+    "not_canoe", "2.2b",
+    "{0:kind} does not sail by itself: a canoe of the fleet takes it on board"};
+static const vaka_reason locals_stay = {"locals_stay", "2.2c", "{0:kind} never leaves its group"};
+static const vaka_reason elsewhere = {"elsewhere", "M4c",
                                       "a fleet is under way at {0:zone}: bring it to land first"};
-const vaka_reason none_here = {"none_here", "7.3",
+const vaka_reason none_here = {"none_here", "M4a",
                                "you have no such {0:kind} at {1:zone} to take along"};
 static const vaka_reason stopped = {"stopped", "M6",
                                     "{0:kind} has met the enemy at {1:zone} and stays to fight"};
 static const vaka_reason rests = {
-    "rests", "M4", "{0:kind} at {1:zone} was called and stayed behind: it rests this turn"};
-static const vaka_reason tired = {"tired", "7.3", "{0:kind} has no hexes left this turn"};
-static const vaka_reason other_left = {"other_left", "7.3",
+    "rests", "M4d", "{0:kind} at {1:zone} was called and stayed behind: it rests this turn"};
+static const vaka_reason tired = {"tired", "7.3b", "{0:kind} has no hexes left this turn"};
+static const vaka_reason other_left = {"other_left", "M4",
                                        "no such {0:kind} at {1:zone} has so many hexes left"};
-static const vaka_reason garrison = {
-    "garrison", "M8", "{0:zone} was taken in battle: one of your pieces has to stay there"};
-const vaka_reason no_fleet = {"no_fleet", "M4", "no fleet is under way: muster a canoe"};
-static const vaka_reason not_next = {"not_next", "7.3", "{0:zone} is not next to {1:zone}"};
-static const vaka_reason unknown = {"unknown", "7.3",
+const vaka_reason garrison = {"garrison", "M8",
+                              "{0:zone} was taken in battle: one of your pieces has to stay there"};
+const vaka_reason no_fleet = {"no_fleet", "M4c", "no fleet is under way: muster a canoe"};
+static const vaka_reason not_next = {"not_next", "7.3b", "{0:zone} is not next to {1:zone}"};
+static const vaka_reason unknown = {"unknown", "7.3c",
                                     "{0:zone} is not known: only explorers go there"};
 static const vaka_reason not_yours = {
-    "not_yours", "7.3", "the island at {0:zone} is not known, and no marker of yours lies on it"};
+    "not_yours", "7.3c", "the island at {0:zone} is not known, and no marker of yours lies on it"};
 static const vaka_reason america = {"america", "M9", "no piece enters South America"};
-static const vaka_reason closed = {"closed", "11.2", "nothing of yours may enter {0:zone} now"};
 static const vaka_reason escort = {
-    "escort", "7.3", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+    "escort", "7.3d", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
 static const vaka_reason unescorted = {
     "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
-const vaka_reason under_way = {"under_way", "M4",
+const vaka_reason under_way = {"under_way", "M4c",
                                "the fleet at {0:zone} is under way: bring it to land first"};
 static const vaka_reason adrift = {
     "adrift", "M10",
@@ -97,7 +98,7 @@ static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_ac
     const vaka_reason *why;
 
     if (!sails(kind))
-        return sea_because(&not_canoe, fact, kind, 0);
+        return sea_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
     if (fleet >= 0 && fleet != hex)
         return sea_because(&elsewhere, fact, fleet, 0);
     if (volunteer(match, action, &why) < 0)
@@ -188,7 +189,7 @@ static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, in
     if (tile < 0 && !game_of(match)->hex[hex].known)
         return &unknown;
     if (is_closed(match, seat, hex))
-        return &closed;
+        return closed_obstacle(match, seat, hex);
     if (enemy_hex(match, seat, hex) && !has_war_canoe(match, fleet_zone(match), seat))
         return &escort;
     return NULL;

@@ -34,7 +34,7 @@ static inline uint32_t face_of(int32_t turn)
 }
 
 /* fleet.c */
-extern const vaka_reason no_fleet, none_here, under_way;
+extern const vaka_reason garrison, no_fleet, none_here, under_way;
 int32_t hexes_a_turn(const vaka_match *match, int32_t seat);
 int32_t hexes_left(const vaka_match *match, int32_t piece);
 /* What keeps a piece from sailing on or being carried on, or NULL. */

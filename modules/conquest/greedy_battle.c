@@ -14,7 +14,7 @@ static void prepare(greedy *g)
  * this battle, but takes its cargo place home with it. */
 static int32_t score_loss(const greedy *g, int32_t kind)
 {
-    if (kind == KIND_LOCAL || kind == KIND_BLUE)
+    if (is_local(kind))
         return roll_removes(g->seen) ? 30 : 10;
     return kind == KIND_BAND ? 20 : 5;
 }

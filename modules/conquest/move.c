@@ -4,9 +4,9 @@
 #include "opponent.h"
 #include "sea.h"
 
-static const vaka_reason no_battle = {"no_battle", "8.1",
+static const vaka_reason no_battle = {"no_battle", "8.1c",
                                       "none of your war canoes has an enemy to fight at {0:zone}"};
-static const vaka_reason fought = {"fought", "8.1", "the battle at {0:zone} has been fought"};
+static const vaka_reason fought = {"fought", "8.1d", "the battle at {0:zone} has been fought"};
 
 /* --- The order of battles (B1) ---------------------------------------------------------------- */
 

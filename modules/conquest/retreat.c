@@ -8,17 +8,18 @@ enum { RETREAT_CHOOSE, RETREAT_LEAVE };               /* stages */
 enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO }; /* locals */
 
 static const vaka_reason not_nearest = {
-    "not_nearest", "8.3",
+    "not_nearest", "B6",
     "{0:zone} is not the nearest group of yours without an enemy, nor as near as that"};
-static const vaka_reason all_carried = {"all_carried", "8.3", "everybody has a place in a canoe"};
-static const vaka_reason needs_no_place = {"needs_no_place", "8.3",
+static const vaka_reason all_carried = {"all_carried", "8.3b", "everybody has a place in a canoe"};
+static const vaka_reason needs_no_place = {"needs_no_place", "8.3b",
                                            "only Warrior Bands and Colonies need a place"};
-static const vaka_reason none_here = {"none_here", "8.3", "there is no {0:kind} to leave behind"};
+static const vaka_reason none_to_leave = {"none_to_leave", "8.3b",
+                                          "there is no {0:kind} to leave behind"};
 static const vaka_reason has_place = {
-    "has_place", "7.4", "{0:kind} has a place: a Colony goes in a transport canoe only"};
-static const vaka_reason name_home = {"name_home", "8.4",
+    "has_place", "7.4b", "{0:kind} has a place: a Colony goes in a transport canoe only"};
+static const vaka_reason name_home = {"name_home", "B8",
                                       "name the group that is to be your new Home"};
-static const vaka_reason not_controlled = {"not_controlled", "8.4", "you do not control {0:zone}"};
+static const vaka_reason not_controlled = {"not_controlled", "B8", "you do not control {0:zone}"};
 
 /* --- Places in canoes ------------------------------------------------------------------------- */
 
@@ -55,7 +56,7 @@ const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact
     if (kind != KIND_BAND && kind != KIND_COLONY)
         return &needs_no_place;
     if (*count == 0)
-        return &none_here;
+        return &none_to_leave;
     --*count;
     return overload(&left) < overload(sum) ? NULL : &has_place;
 }

@@ -46,13 +46,21 @@ int32_t set_battle_die(vaka_match *match, int32_t die)
     return kept;
 }
 
+void roll_battle_die(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+
+    game->battle_roll = (uint8_t)vaka_roll(match, 6);
+    vaka_tell(match, EVENT_BATTLE_ROLLED, game->attacker, game->battle_roll, game->battle_at, 0);
+}
+
 int32_t battle_reroll(vaka_match *match)
 {
     conquest_game *game = game_of(match);
 
     if (!game->battle_roll)
         return 0;
-    game->battle_roll = (uint8_t)vaka_roll(match, 6);
+    roll_battle_die(match);
     return game->battle_roll;
 }
 

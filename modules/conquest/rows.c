@@ -24,11 +24,6 @@ static bool is_counter(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
-static bool is_local(int32_t kind)
-{
-    return kind == KIND_LOCAL || kind == KIND_BLUE;
-}
-
 int32_t find_defender(const vaka_match *match, int32_t attacker, int32_t hex)
 {
     int32_t owner = controller(match, hex);

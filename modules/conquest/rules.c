@@ -3,13 +3,23 @@
  * SPDX-License-Identifier: MIT */
 #include "opponent.h"
 
-const vaka_reason NOT_NOW = {"not_now", "4", "\"{0:verb}\" is not part of what is done now"};
+const vaka_reason NOT_NOW = {"not_now", "4a", "\"{0:verb}\" is not part of what is done now"};
+const vaka_reason BROWN_BARE = {
+    "brown_bare", "9.4c",
+    "at {0:zone} only a brown box without Improved Agriculture is left for a village"};
+static const vaka_reason closed = {"closed", "11.2c", "nothing may enter {0:zone} now"};
+static const vaka_reason truce = {"truce", "11.2t", "a truce keeps you out of {0:zone}"};
 
 /* --- pieces --- */
 
 bool is_battle_piece(int32_t kind)
 {
     return kind == KIND_WAR_CANOE || kind == KIND_BAND || kind == KIND_LOCAL || kind == KIND_BLUE;
+}
+
+bool is_local(int32_t kind)
+{
+    return kind == KIND_LOCAL || kind == KIND_BLUE;
 }
 
 bool is_canoe(int32_t kind)
@@ -133,19 +143,24 @@ bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex)
     return enemy_group(match, seat, hex) || enemy_pieces(match, seat, hex);
 }
 
-bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
+const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t owner = game_of(match)->hex[hex].owner;
 
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA || vaka_value(match, VALUE_CLOSED, hex))
-        return true;
+        return &closed;
     if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
-        return true;
+        return &truce;
     for (int32_t other = 0; other < match->seats; other++)
         if (other != seat && vaka_has(match, hex, other) &&
             vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
-            return true;
-    return false;
+            return &truce;
+    return NULL;
+}
+
+bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return closed_obstacle(match, seat, hex) != NULL;
 }
 
 int32_t capacity(const vaka_match *match, int32_t hex)
@@ -295,15 +310,6 @@ uint8_t card_holders(const vaka_match *match)
             match->zones[seat_zone(match, seat, SEAT_KEPT)].count)
             set |= VAKA_SEAT(seat);
     return set & vaka_seats_in(match);
-}
-
-bool open_window(vaka_match *match, uint32_t window, int32_t first)
-{
-    uint8_t holders = card_holders(match);
-
-    if (holders)
-        vaka_ask_window(match, window, holders, first, game_of(match)->dir);
-    return holders != 0;
 }
 
 /* --- numbers --- */

@@ -210,10 +210,10 @@ static int32_t adrift_at(const moment *now, int32_t *excess)
 static void at_sailing(const moment *now)
 {
     static const cue muster = {
-        {"prompt_muster", "Muster a canoe to begin a fleet, or say done to end your movement"},
+        {"prompt_muster", "Muster a canoe to begin a fleet, or end your movement (done)"},
         {"wait_muster", "{0:seat} moves canoes"}};
     static const cue idle = {
-        {"prompt_no_muster", "None of your canoes can sail on: say done to end your movement"},
+        {"prompt_no_muster", "None of your canoes can sail on: end your movement (done)"},
         {"wait_no_muster", "{0:seat} moves canoes"}};
     static const cue adrift = {
         {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
@@ -232,15 +232,15 @@ static void at_sailing(const moment *now)
 static void at_movement(const moment *now)
 {
     static const cue transit = {
-        {"prompt_transit", "Move pieces along your chains of canoes, free of cost; say done when "
-                           "all are where you want them"},
+        {"prompt_transit", "Move pieces along your chains of canoes, free of cost; end it (done) "
+                           "when all are where you want them"},
         {"wait_transit", "{0:seat} moves pieces along chains of canoes"}};
     static const cue flip = {
-        {"prompt_flip", "Turn transport canoes up to make chains, or down to hide them; then say "
-                        "done, and your canoes may sail"},
+        {"prompt_flip", "Turn transport canoes up to make chains, or down to hide them; then go "
+                        "on (done), and your canoes may sail"},
         {"wait_flip", "{0:seat} turns transport canoes over before sailing"}};
     static const cue no_flip = {
-        {"prompt_no_flip", "You have no transport canoe to turn over: say done to go on"},
+        {"prompt_no_flip", "You have no transport canoe to turn over: go on (done)"},
         {"wait_no_flip", "{0:seat} turns transport canoes over before sailing"}};
     static const cue fight = {{"prompt_fight", "Which of your battles is fought next?"},
                               {"wait_fight", "{0:seat} chooses the next battle"}};
@@ -275,7 +275,7 @@ static void at_battle(const moment *now)
     static const cue save = {
         {"prompt_save",
          "{1:zone} is yours: give up a piece for each village that is to stand, up to {2:int}, or "
-         "say done"},
+         "save no more (done)"},
         {"wait_save", "{0:seat} has taken {1:zone} and may save villages there"}};
     static const cue afloat = {
         {"prompt_afloat", "There is no canoe place for all of your pieces: who is left behind?"},
@@ -442,6 +442,25 @@ static void nothing(const moment *now)
     vaka_scene_prompt(now->scene, &over, 0, 0, 0);
 }
 
+/* What the verb `done` ends. */
+static void say_done(const moment *now)
+{
+    static const vaka_text movement[] = {
+        [MOVE_TRANSIT] = {"done_transit", "End transit"},
+        [MOVE_FLIP] = {"done_flip", "Go on to sailing"},
+        [MOVE_SAIL] = {"done_sail", "End movement"},
+    };
+    static const vaka_text save = {"done_save", "Save no more villages"};
+    static const vaka_text regroup = {"done_regroup", "Keep all face down"};
+    uint32_t stage = (uint32_t)now->frame->stage;
+
+    if (now->frame->step == STEP_MOVE && stage < sizeof movement / sizeof movement[0] &&
+        movement[stage].text)
+        vaka_scene_meaning(now->scene, VERB_DONE, &movement[stage]);
+    else if (now->frame->step == STEP_BATTLE && (stage == BATTLE_SAVE || stage == BATTLE_REGROUP))
+        vaka_scene_meaning(now->scene, VERB_DONE, stage == BATTLE_SAVE ? &save : &regroup);
+}
+
 void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static void (*const steps[STEP_COUNT])(const moment *) = {
@@ -465,5 +484,6 @@ void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         at_window(&now);
     } else {
         steps[frame->step](&now);
+        say_done(&now);
     }
 }

@@ -8,17 +8,17 @@
  * of markers are values of the seat, so that content can give and read them. */
 #include "chart.h"
 
-static const vaka_reason not_in_use = {"kumara_off", "11.5",
+static const vaka_reason not_in_use = {"kumara_off", "A",
                                        "nobody searches for kumara in this game"};
 static const vaka_reason no_sign = {
-    "no_sign", "11.5", "a search sets out from a hex that points to South America, not {0:zone}"};
+    "no_sign", "11.5b", "a search sets out from a hex that points to South America, not {0:zone}"};
 static const vaka_reason no_way_east = {
-    "no_way_east", "11.5",
+    "no_way_east", "11.5b",
     "no way without an enemy or the eastern ocean leads from your groups to {0:zone}"};
-static const vaka_reason not_east = {"not_east", "11.5",
+static const vaka_reason not_east = {"not_east", "11.5i",
                                      "a search goes over the eastern ocean only, not to {0:zone}"};
 static const vaka_reason nearer = {
-    "nearer", "11.5", "off course the explorer comes no nearer to South America: not to {0:zone}"};
+    "nearer", "11.5c", "off course the explorer comes no nearer to South America: not to {0:zone}"};
 
 /* --- Setting out ------------------------------------------------------------------------------ */
 

@@ -6,7 +6,7 @@
 #include "opponent.h"
 
 static const vaka_reason REASON_NOT_A_HOME = {
-    "not_a_home", "3.2", "{0:zone} is not a home group of this game that is still free"};
+    "not_a_home", "3.2d", "{0:zone} is not a home group of this game that is still free"};
 
 /* Every counter of a seat begins unbuilt; Local Warriors wait in the open. */
 static void make_counters(vaka_match *match)

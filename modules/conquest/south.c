@@ -8,19 +8,15 @@
 #include "exports.h"
 #include "fleet.h"
 
-static const vaka_reason not_walker = {"not_walker", "11.3",
+static const vaka_reason not_walker = {"not_walker", "11.3d",
                                        "only Warrior Bands and Colonies walk, not {0:kind}"};
-static const vaka_reason no_land = {"no_land", "11.3", "no land joins {0:zone} and {1:zone}"};
-static const vaka_reason nobody_walks = {"nobody_walks", "11.3",
+static const vaka_reason no_land = {"no_land", "11.3d", "no land joins {0:zone} and {1:zone}"};
+static const vaka_reason nobody_walks = {"nobody_walks", "11.3d",
                                          "you have no {0:kind} at {1:zone}"};
 static const vaka_reason has_walked = {
     "has_walked", "A1", "{0:kind} at {1:zone} has walked this turn, or met the enemy"};
 static const vaka_reason enemy_land = {"enemy_land", "A1",
                                        "nobody walks into {0:zone}, an enemy hex"};
-static const vaka_reason closed_land = {"closed", "11.2",
-                                        "nothing of yours may enter {0:zone} now"};
-static const vaka_reason last_one = {
-    "garrison", "M8", "{0:zone} was taken in battle: one of your pieces has to stay there"};
 
 /* --- Islands ---------------------------------------------------------------------------------- */
 
@@ -153,9 +149,9 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
     if (enemy_hex(match, seat, to))
         return sea_because(&enemy_land, fact, to, 0);
     if (is_closed(match, seat, to))
-        return sea_because(&closed_land, fact, to, 0);
+        return sea_because(closed_obstacle(match, seat, to), fact, to, 0);
     if (must_garrison(match, seat, from) && pieces_at(match, seat, from) == 1)
-        return sea_because(&last_one, fact, from, 0);
+        return sea_because(&garrison, fact, from, 0);
     return NULL;
 }
 

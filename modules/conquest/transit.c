@@ -3,17 +3,17 @@
  * SPDX-License-Identifier: MIT */
 #include "fleet.h"
 
-static const vaka_reason no_piece = {"no_piece", "7.2", "you have no {0:kind} at {1:zone}"};
+static const vaka_reason no_piece = {"no_piece", "7.2a", "you have no {0:kind} at {1:zone}"};
 static const vaka_reason no_chain = {
-    "no_chain", "7.2", "no chain of your face-up transport canoes joins {0:zone} and {1:zone}"};
-static const vaka_reason same_hex = {"same_hex", "7.2", "transit from {0:zone} has to lead on"};
+    "no_chain", "7.2b", "no chain of your face-up transport canoes joins {0:zone} and {1:zone}"};
+static const vaka_reason same_hex = {"same_hex", "7.2a", "transit from {0:zone} has to lead on"};
 static const vaka_reason keeps_chain = {
-    "keeps_chain", "7.2",
+    "keeps_chain", "7.2c",
     "the face-up transport canoe at {1:zone} is a link of the chain: it stays"};
 static const vaka_reason has_transited = {"has_transited", "M2",
                                           "{0:kind} at {1:zone} has been in transit this turn"};
 static const vaka_reason none_to_flip = {
-    "none_to_flip", "7.3", "you have no transport canoe at {0:zone} that could be turned over so"};
+    "none_to_flip", "7.3a", "you have no transport canoe at {0:zone} that could be turned over so"};
 static const vaka_reason has_flipped = {
     "has_flipped", "M3", "that transport canoe at {0:zone} has been turned over this turn"};
 

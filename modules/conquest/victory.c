@@ -8,7 +8,7 @@
 static const vaka_reason answers_first = {"answers_first", "V3",
                                           "{0:seat} has declared: the answers come first"};
 static const vaka_reason too_few = {
-    "too_few", "10.4", "with all your cards you have {0:half} points; it takes {1:half}"};
+    "too_few", "V2", "with all your cards you have {0:half} points; it takes {1:half}"};
 
 /* --- Counting [10.1-10.3] --------------------------------------------------------------------- */
 

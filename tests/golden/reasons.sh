@@ -3,5 +3,5 @@
 #
 # SPDX-License-Identifier: MIT
 cat "$1"/*.c "$1"/*.h | tr '\n' ' ' |
-    grep -oE 'vaka_reason [a-z_]+ = \{[[:space:]]*"[a-z_0-9]+"' | sed 's/.*"\([^"]*\)"$/\1/' |
+    grep -oE 'vaka_reason [A-Za-z_]+ = \{[[:space:]]*"[a-z_0-9]+"' | sed 's/.*"\([^"]*\)"$/\1/' |
     sort -u

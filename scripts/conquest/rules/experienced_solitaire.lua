@@ -4,5 +4,6 @@ return {
     text = "In the solitaire game a chit is drawn for every new island with three or four boxes " ..
         "that the opponent does not hold.",
     rule = "S4",
+    scenarios = { "solitaire" },
     modifies = { chit_boxes = -1 },
 }

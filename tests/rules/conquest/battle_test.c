@@ -265,6 +265,7 @@ static void own_local_warriors_are_named_before_blue_ones(void **state)
     table *at = siege(state, 2, 5);
 
     RULE("B10");
+    RULE("11.2p");
     sail_in(at, 1, 0);
     place(at, 1, "band", "1,1");
     play(at, 0, "done");
@@ -276,11 +277,16 @@ static void own_local_warriors_are_named_before_blue_ones(void **state)
 static void nobody_is_asked_where_there_is_nothing_to_choose(void **state)
 {
     table *at = siege(state, 2, 1);
+    vaka_event rolled;
 
     RULE("8.2l");
     sail_in(at, 2, 0);
     play(at, 0, "done");
     roll(at, 3);
+    assert_true(told(at, EVENT_BATTLE_ROLLED, &rolled));
+    assert_int_equal(rolled.arg[0], 0);
+    assert_int_equal(rolled.arg[1], 3);
+    assert_int_equal(rolled.arg[2], zone(at, "1,1"));
     assert_int_equal(count(at, "attack-back", 0, "war_canoe"), 1);
     assert_string_equal(refused(at, 0, "done"), "not_now"); /* it may not be broken off */
     roll(at, 2);

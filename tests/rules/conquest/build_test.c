@@ -276,6 +276,7 @@ static void villages_need_a_free_box(void **state)
     table *at = plan(state, 2, niue_in_a_chain);
 
     RULE("9.4a");
+    RULE("9.4i");
     assert_string_equal(refused(at, 0, "village 1,0"), "no_box");
     assert_string_equal(refused(at, 0, "farm 1,0"), "no_brown_box");
 }
@@ -291,7 +292,7 @@ static void a_brown_box_needs_agriculture_the_same_turn_will_do(void **state)
 
     RULE("9.4c");
     RULE("2.6a");
-    assert_string_equal(refused(at, 0, "village tonga"), "no_box");
+    assert_string_equal(refused(at, 0, "village tonga"), "brown_bare");
     play(at, 0, "farm tonga");
     assert_string_equal(refused(at, 0, "farm tonga"), "no_brown_box");
     play(at, 0, "village tonga");
@@ -382,11 +383,12 @@ static void nobody_settles_on_a_group_in_other_hands(void **state)
     table *at = duel_begin(state, 2);
 
     RULE("C5");
+    RULE("9.4j");
     idle_until_sailing(at);
     at->invariants = false; /* movement does not let it come to this (M5) */
     place(at, 0, "colony", "samoa");
     idle_until_planning(at);
-    assert_string_equal(refused(at, 0, "settle samoa"), "not_yours");
+    assert_string_equal(refused(at, 0, "settle samoa"), "other_hands");
 }
 
 /* A seat without a village and without a piece on a group has nothing to plan. */

@@ -120,6 +120,7 @@ static void a_laden_canoe_stays_behind_after_its_cargo(void **state)
     table *at = *state;
 
     RULE("M4");
+    RULE("M4b");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "transport", "tonga");

@@ -83,7 +83,7 @@ static void local_warriors_appear_in_battle_only(void **state)
 
     RULE("2.2c");
     idle_until_sailing(at);
-    assert_string_equal(refused(at, 0, "muster local tonga down 2"), "not_canoe");
+    assert_string_equal(refused(at, 0, "muster local tonga down 2"), "locals_stay");
     place(at, 0, "war_canoe", "samoa");
     assert_int_equal(count(at, "locals", 1, "local"), 2);
     play(at, 0, "done");

@@ -72,7 +72,7 @@ static void known_hexes_are_crossed_only_after_exploring_and_for_two_knots(void 
     assert_int_equal(knots(at), 3);
     assert_string_equal(refused(at, 0, "discover samoa"), "enemy_there");
     assert_true(legal(at, 0, "discover 2,-1"));
-    assert_string_equal(refused(at, 0, "discover 3,-1"), "not_next");
+    assert_string_equal(refused(at, 0, "discover 3,-1"), "not_beside");
     assert_string_equal(refused(at, 0, "discover 1,0"), "explored_here");
 }
 

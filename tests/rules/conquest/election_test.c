@@ -147,9 +147,9 @@ static void what_a_card_says_of_itself_is_heard(void **state)
     play(at, 0, "pass");
     roll(at, 4);
     assert_true(asked(at, 0)); /* it holds something: that is all the others know */
-    assert_string_equal(refused(at, 0, "elect duel_shield"), "no_such_card");
-    assert_string_equal(refused(at, 0, "elect duel_statue"), "no_such_card");
-    assert_string_equal(refused(at, 0, "elect duel_club"), "no_such_card");
+    assert_string_equal(refused(at, 0, "elect duel_shield"), "no_battle_card");
+    assert_string_equal(refused(at, 0, "elect duel_statue"), "no_battle_card");
+    assert_string_equal(refused(at, 0, "elect duel_club"), "no_battle_card");
     assert_int_equal(legal_count(at, 0), 3); /* the three ways to pass */
     play(at, 0, "pass");
     play(at, 1, "lose band");
@@ -211,6 +211,7 @@ static void a_war_canoe_is_spared_while_others_are_there(void **state)
     table *at = siege(state, 2);
 
     RULE("B3");
+    RULE("9.5l");
     give_card(at, 0, "duel_axe", true);
     place(at, 1, "war_canoe", "1,1");
     play(at, 0, "done");

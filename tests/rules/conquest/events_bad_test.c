@@ -405,6 +405,7 @@ static void rats_cost_a_point_each_turn_until_they_are_paid_off(void **state)
     table *at = events_begin(state, 2);
 
     CARD("rats");
+    RULE("11.2q");
     draw_first(at, "rats");
     play(at, 0, "choose-space samoa");
     idle_until_planning(at);

@@ -298,8 +298,30 @@ static void a_truce_holds_for_fleets_that_only_pass(void **state)
     while (game_at(at)->stage != MOVE_SAIL)
         play(at, 0, "done");
     play(at, 0, "muster war_canoe tonga down 2");
-    assert_string_equal(refused(at, 0, "sail 1,1"), "closed");
+    assert_string_equal(refused(at, 0, "sail 1,1"), "truce");
     play(at, 0, "sail 0,2"); /* the third seat has nothing to do with it */
+}
+
+static void a_truce_closes_groups_in_which_no_piece_stands(void **state)
+{
+    table *at = events_begin(state, 3);
+
+    CARD("royal_marriage");
+    RULE("11.2t");
+    hold(at, 1, "royal_marriage");
+    put_tile(at, "rarotonga", "1,1", VAKA_NONE);
+    settle_hex(at, 1, "1,1", 1);
+    put_tile(at, "tahiti", "0,2", VAKA_NONE);
+    settle_hex(at, 0, "0,2", 1);
+    place(at, 0, "war_canoe", "tonga");
+    quiet_until(at, STEP_MOVE);
+    play(at, 1, "play royal_marriage");
+    play(at, 1, "choose-seat 0");
+    while (game_at(at)->stage != MOVE_SAIL)
+        play(at, 0, "done");
+    play(at, 0, "muster war_canoe tonga down 2");
+    assert_string_equal(refused(at, 0, "sail 1,1"), "truce");
+    play(at, 0, "sail 0,2"); /* its own */
 }
 
 /* --- Seats that are out --- */
@@ -381,7 +403,7 @@ static void lava_leaves_a_box_that_is_free_again_when_it_cools(void **state)
     draw_first(at, "volcanic_eruption");
     assert_int_equal(hex_at(at, "samoa")->villages, 2);
     idle_until_planning(at);
-    assert_string_equal(refused(at, 1, "village samoa"), "no_box");
+    assert_string_equal(refused(at, 1, "village samoa"), "brown_bare");
     for (int32_t turn = 0; turn < 3; turn++)
         pass_turn(at);
     idle_until_planning(at);
@@ -540,6 +562,7 @@ int main(void)
         cmocka_unit_test(kava_of_last_place_itself_leaves_it_the_draw),
         cmocka_unit_test(a_royal_marriage_comes_too_late_once_transit_is_over),
         cmocka_unit_test(a_truce_holds_for_fleets_that_only_pass),
+        cmocka_unit_test(a_truce_closes_groups_in_which_no_piece_stands),
         cmocka_unit_test(events_pass_over_a_seat_that_is_out),
         cmocka_unit_test(weeds_bind_the_conqueror_too),
         cmocka_unit_test(an_atoll_with_palms_is_conquered_like_a_group),

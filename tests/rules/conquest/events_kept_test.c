@@ -404,7 +404,7 @@ static void a_royal_marriage_may_be_played_as_another_begins_to_move(void **stat
     while (game_at(at)->stage != MOVE_SAIL)
         play(at, 0, "done");
     play(at, 0, "muster war_canoe tonga down 2");
-    assert_string_equal(refused(at, 0, "sail samoa"), "closed");
+    assert_string_equal(refused(at, 0, "sail samoa"), "truce");
 }
 
 /* --- Building --- */

@@ -152,7 +152,7 @@ static void off_course_the_left_neighbour_moves_the_explorer(void **state)
     assert_int_equal(count(at, "gone", VAKA_NONE, "off-course"), 1);
     assert_false(hex_at(at, "2,0")->known);
     assert_string_equal(refused(at, 1, "blow 2,-1"), "not_unknown");
-    assert_string_equal(refused(at, 1, "blow 2,0"), "not_next");
+    assert_string_equal(refused(at, 1, "blow 2,0"), "not_beside");
     assert_int_equal(legal_count(at, 1), 4); /* 3,-1 3,0 1,1 2,1 */
     queue_chance(at, "draw cup ocean-2");
     play(at, 1, "blow 3,-1");

@@ -69,6 +69,7 @@ static void bands_and_colonies_do_not_sail_by_themselves(void **state)
     table *at = *state;
 
     RULE("2.2b");
+    RULE("M4a");
     sea_open_ocean(at, 2);
     place(at, 0, "colony", "tonga");
     sea_go(at, MOVE_SAIL);
@@ -84,6 +85,7 @@ static void one_fleet_is_under_way_at_a_time(void **state)
     table *at = *state;
 
     RULE("M4");
+    RULE("M4c");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "transport", "2,1");
@@ -103,6 +105,8 @@ static void who_is_called_and_stays_behind_rests(void **state)
     table *at = *state;
 
     RULE("M4");
+    RULE("M4a");
+    RULE("M4d");
     sea_open_ocean(at, 2);
     place(at, 0, "transport", "tonga");
     place(at, 0, "war_canoe", "tonga");
@@ -264,7 +268,7 @@ static void a_truce_keeps_two_seats_apart(void **state)
     vaka_modify(match_of(at), VALUE_TRUCE, VAKA_PAIR(0, 1), VAKA_CHANGE_ADD, 1, VAKA_END_NEVER, 0);
     sea_go(at, MOVE_SAIL);
     PLAY("muster war_canoe tonga down 2");
-    assert_string_equal(refused(at, 0, "sail samoa"), "closed");
+    assert_string_equal(refused(at, 0, "sail samoa"), "truce");
     assert_true(legal(at, 0, "sail fiji"));
 }
 

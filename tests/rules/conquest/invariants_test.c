@@ -41,6 +41,29 @@ static void a_marker_or_tile_too_many_is_noticed(void **state)
     broken_by(at, "2.6");
 }
 
+static void a_counter_that_never_stands_on_the_map_is_noticed(void **state)
+{
+    table *at = *state;
+
+    for (int32_t seat = 0; seat < 2; seat++) {
+        begin(at);
+        int32_t card = vaka_find(match_of(at), zone(at, "deck"), VAKA_NONE, kind(at, "moai"));
+
+        vaka_piece_move(match_of(at), card, zone(at, seat ? "samoa" : "tonga"));
+        vaka_door_position(at->door)->pieces[card].owner = (int8_t)seat;
+        broken_by(at, "2.2");
+    }
+}
+
+static void a_counter_among_those_of_another_seat_is_noticed(void **state)
+{
+    table *at = *state;
+
+    begin(at);
+    vaka_piece_move(match_of(at), place(at, 1, "band", "samoa"), zone(at, "unbuilt-0"));
+    broken_by(at, "9.3");
+}
+
 static void villages_without_boxes_are_noticed(void **state)
 {
     table *at = *state;
@@ -128,6 +151,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_lost_counter_is_noticed),
         cmocka_unit_test(a_marker_or_tile_too_many_is_noticed),
+        cmocka_unit_test(a_counter_that_never_stands_on_the_map_is_noticed),
+        cmocka_unit_test(a_counter_among_those_of_another_seat_is_noticed),
         cmocka_unit_test(villages_without_boxes_are_noticed),
         cmocka_unit_test(two_seats_in_one_hex_are_noticed),
         cmocka_unit_test(a_band_adrift_is_noticed),

@@ -210,11 +210,12 @@ static void a_five_or_six_takes_it_to_any_hex_of_the_eastern_ocean(void **state)
     table *at = kumara_begin(state);
 
     RULE("11.5c");
+    RULE("11.5i");
     PLAY("search 10,-4");
     roll(at, 6);
     assert_string_equal(refused(at, 0, "roll"), "not_now");
     assert_string_equal(refused(at, 0, "discover 9,-3"), "not_east");
-    assert_string_equal(refused(at, 0, "discover 12,-6"), "not_next");
+    assert_string_equal(refused(at, 0, "discover 12,-6"), "not_beside");
     assert_true(legal(at, 0, "discover 11,-4"));
     assert_true(legal(at, 0, "discover 10,-3"));
     PLAY("discover 11,-5");

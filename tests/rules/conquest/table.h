@@ -268,8 +268,8 @@ static inline void play(table *at, int32_t seat, const char *text)
     table_check(at, text);
 }
 
-/* The id of the reason why an action is refused; nothing has changed. Fails if it is accepted. */
-static inline const char *refused(table *at, int32_t seat, const char *text)
+/* Why an action is refused; nothing has changed. Fails if it is accepted. */
+static inline vaka_refusal refusal(table *at, int32_t seat, const char *text)
 {
     vaka_action action = table_read(at, seat, text);
     uint64_t before = vaka_door_hash(at->door);
@@ -281,7 +281,13 @@ static inline const char *refused(table *at, int32_t seat, const char *text)
     assert_true(why.rule && why.text && *why.text);
     if (*why.rule) /* the host's own refusals (it is not your turn) cite no rule of the game */
         table_record("refused", why.rule, why.id);
-    return why.id;
+    return why;
+}
+
+/* The id of the reason. */
+static inline const char *refused(table *at, int32_t seat, const char *text)
+{
+    return refusal(at, seat, text).id;
 }
 
 static inline bool legal(table *at, int32_t seat, const char *text)

@@ -1,0 +1,148 @@
+/* front/text_short.c - verbs, kinds and words of which a person wrote only the beginning.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A beginning is looked for in what may be done now, and only if nothing there begins so in all
+ * that the game has. Files and journals are never read like this. */
+#include <string.h>
+
+#include "core/codec.h"
+#include "core/word.h"
+#include "front/text_commands.h"
+#include "front/text_parts.h"
+
+bool vaka_text_begins(vaka_word word, const char *name)
+{
+    char begun[VAKA_WORD_QUOTE];
+
+    if (word.length == 0 || word.length >= sizeof begun || word.length > strlen(name))
+        return false;
+    memcpy(begun, name, word.length);
+    begun[word.length] = '\0';
+    return vaka_word_is(word, begun);
+}
+
+void vaka_text_note(vaka_begun *begun, vaka_word word, const char *name)
+{
+    bool whole = vaka_word_is(word, name);
+
+    if (begun->whole || !vaka_text_begins(word, name) ||
+        (begun->first && strcmp(begun->first, name) == 0))
+        return;
+    begun->whole = whole;
+    if (whole)
+        begun->second = NULL;
+    else if (begun->first)
+        begun->second = name;
+    if (whole || !begun->first)
+        begun->first = name;
+}
+
+bool vaka_text_is_several(const vaka_order *order, vaka_word word, const vaka_begun *begun)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    if (!begun->second)
+        return false;
+    vaka_page_tell(order->page, order->view->tongue, 0,
+                   "\"{0}\" may be \"{1}\" or \"{2}\": write more of it.",
+                   VAKA_WITH(vaka_word_quote(word, quote), begun->first, begun->second));
+    return true;
+}
+
+vaka_begun vaka_text_verb_begun(const vaka_view *view, vaka_word word, bool any)
+{
+    const vaka_module *module = view->layout->module;
+    vaka_begun begun = {0};
+
+    for (uint32_t verb = 0; verb < module->verb_count; verb++)
+        if (vaka_word_is(word, module->verbs[verb].name))
+            return (vaka_begun){module->verbs[verb].name, NULL, true};
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        vaka_text_note(&begun, word, vaka_verb_row(module, view->legal[i].verb)->name);
+    for (uint32_t verb = 0; any && !begun.first && verb < module->verb_count; verb++)
+        vaka_text_note(&begun, word, module->verbs[verb].name);
+    return begun;
+}
+
+static const vaka_verb *verb_named(const vaka_module *module, const char *name, uint32_t *number)
+{
+    for (uint32_t verb = 0; name && verb < 256; verb++) {
+        const vaka_verb *row = vaka_verb_row(module, verb);
+
+        *number = verb;
+        if (row && strcmp(row->name, name) == 0)
+            return row;
+    }
+    return NULL;
+}
+
+static vaka_begun kind_begun(const vaka_view *view, vaka_word word, uint32_t verb, int arg)
+{
+    const vaka_layout *layout = view->layout;
+    vaka_begun begun = {0};
+    int32_t kind;
+
+    if (vaka_kind_named(layout, word, &kind, NULL) == VAKA_OK)
+        return (vaka_begun){vaka_kind_id(layout, kind), NULL, true};
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (view->legal[i].verb == verb)
+            vaka_text_note(&begun, word, vaka_kind_id(layout, view->legal[i].arg[arg]));
+    for (kind = 0; !begun.first && kind < layout->kind_count; kind++)
+        vaka_text_note(&begun, word, vaka_kind_id(layout, kind));
+    return begun;
+}
+
+/* Puts a word of the line as it is to be read; false: it may be several, and that was said. */
+static bool put_word(const vaka_order *order, vaka_word word, const vaka_begun *begun,
+                     vaka_page *out)
+{
+    if (vaka_text_is_several(order, word, begun))
+        return false;
+    if (begun->first)
+        vaka_page_add(out, "%s", begun->first);
+    else
+        vaka_page_add(out, "%.*s", (int)word.length, word.at);
+    return true;
+}
+
+/* One of "up|down", by its beginning. */
+static bool put_choice(const vaka_order *order, vaka_word word, const char *words, vaka_page *out)
+{
+    int32_t count = vaka_word_list_size(words);
+    char names[8][VAKA_WORD_QUOTE];
+    vaka_begun begun = {0};
+
+    for (int32_t i = 0; i < count && i < 8; i++)
+        vaka_text_note(&begun, word, vaka_word_quote(vaka_word_list_at(words, i), names[i]));
+    return put_word(order, word, &begun, out);
+}
+
+bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
+{
+    const vaka_view *view = order->view;
+    vaka_word word = vaka_word_next(&line);
+    vaka_begun begun = vaka_text_verb_begun(view, word, true), plain = {0};
+    uint32_t number = 0;
+    const vaka_verb *verb = verb_named(view->layout->module, begun.first, &number);
+
+    if (!put_word(order, word, &begun, out))
+        return false;
+    for (int i = 0; (word = vaka_word_next(&line)).length > 0; i++) {
+        uint32_t type = verb && i < VAKA_ARGS ? verb->arg[i].type : VAKA_ARG_NONE;
+        bool good;
+
+        vaka_page_put(out, " ");
+        if (type == VAKA_ARG_KIND) {
+            begun = kind_begun(view, word, number, i);
+            good = put_word(order, word, &begun, out);
+        } else if (type == VAKA_ARG_WORD) {
+            good = put_choice(order, word, verb->arg[i].words, out);
+        } else {
+            good = put_word(order, word, &plain, out);
+        }
+        if (!good)
+            return false;
+    }
+    return true;
+}

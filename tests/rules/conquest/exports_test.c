@@ -1,0 +1,202 @@
+/* tests/rules/conquest/exports_test.c - what scripts may ask of the game although no bundled script
+ * does, and what they are told where there is nothing to tell.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "events.h"
+
+#include "exports.h"
+
+/* The C function behind game.NAME, as scripts find it. */
+static void (*export_named(table *at, const char *name))(void)
+{
+    const vaka_module *module = at->plugin.module;
+
+    for (uint32_t i = 0; i < module->export_count; i++)
+        if (strcmp(module->exports[i].name, name) == 0)
+            return module->exports[i].call;
+    fail_msg("there is no game.%s", name);
+    return NULL;
+}
+
+static int32_t ask_int(table *at, const char *name, int32_t a, int32_t b)
+{
+    return ((int32_t(*)(const vaka_match *, int32_t, int32_t))export_named(at, name))(match_of(at),
+                                                                                      a, b);
+}
+
+static int32_t holder_of(table *at, int32_t card)
+{
+    return ((int32_t(*)(const vaka_match *, int32_t))export_named(at, "card_holder"))(match_of(at),
+                                                                                      card);
+}
+
+static int32_t ask_of(table *at, const char *name)
+{
+    return ((int32_t(*)(const vaka_match *))export_named(at, name))(match_of(at));
+}
+
+static bool do_with(table *at, const char *name, int32_t a, int32_t b)
+{
+    return ((bool (*)(vaka_match *, int32_t, int32_t))export_named(at, name))(match_of(at), a, b);
+}
+
+/* --- Battle ----------------------------------------------------------------------------------- */
+
+/* Seat 0 with two war canoes and a band against a band and a Local Warrior of seat 1, at 1,1. */
+static table *battle(void **state)
+{
+    table *at = duel_begin(state, 3);
+
+    put_tile(at, "rarotonga", "1,1", VAKA_NONE);
+    idle_until_sailing(at);
+    settle_hex(at, 1, "1,1", 2);
+    place(at, 0, "war_canoe", "1,1");
+    place(at, 0, "war_canoe", "1,1");
+    place_aboard(at, 0, "1,1");
+    place(at, 1, "band", "1,1");
+    play(at, 0, "done");
+    return at;
+}
+
+static void a_script_is_told_who_stands_in_front(void **state)
+{
+    table *at = battle(state);
+
+    assert_int_equal(ask_of(at, "battle_hex"), zone(at, "1,1"));
+    assert_int_equal(ask_of(at, "battle_attacker"), 0);
+    assert_int_equal(ask_of(at, "battle_defender"), 1);
+    assert_int_equal(ask_int(at, "battle_front", 0, KIND_WAR_CANOE), 2);
+    assert_int_equal(ask_int(at, "battle_front", 0, KIND_BAND), 1);
+    assert_int_equal(ask_int(at, "battle_front", 1, KIND_BAND), 1);
+    assert_int_equal(ask_int(at, "battle_front", 1, KIND_WAR_CANOE), 0);
+}
+
+static void who_does_not_fight_has_nobody_in_front(void **state)
+{
+    table *at = battle(state);
+
+    assert_int_equal(ask_int(at, "battle_front", 2, KIND_BAND), 0);
+    assert_int_equal(ask_int(at, "battle_front", VAKA_NONE, KIND_BAND), 0); /* no islanders here */
+}
+
+static void without_a_battle_nobody_stands_in_front(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    assert_int_equal(ask_of(at, "battle_hex"), VAKA_NONE);
+    assert_int_equal(ask_of(at, "battle_attacker"), VAKA_NONE);
+    assert_int_equal(ask_of(at, "battle_defender"), VAKA_NONE);
+    assert_int_equal(ask_of(at, "battle_die"), 0);
+    assert_int_equal(ask_int(at, "battle_front", 0, KIND_BAND), 0);
+    assert_int_equal(ask_int(at, "battle_front", VAKA_NONE, KIND_LOCAL), 0);
+}
+
+/* --- Events ----------------------------------------------------------------------------------- */
+
+static const char *mood(table *at, int32_t kind)
+{
+    return ((const char *(*)(const vaka_match *, int32_t))export_named(at, "event_mood"))(
+        match_of(at), kind);
+}
+
+static void every_event_has_its_mood(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    assert_string_equal(mood(at, kind(at, "rats")), "bad");
+    assert_string_equal(mood(at, kind(at, "spring")), "good");
+    assert_string_equal(mood(at, kind(at, "royal_marriage")), "people");
+}
+
+static void what_is_no_event_has_no_mood(void **state)
+{
+    table *at = events_begin(state, 2);
+    int32_t first = facts_of(match_of(at))->event_kind, count = facts_of(match_of(at))->events;
+
+    assert_non_null(mood(at, first));
+    assert_non_null(mood(at, first + count - 1));
+    assert_null(mood(at, first - 1));
+    assert_null(mood(at, first + count));
+    assert_null(mood(at, KIND_COLONY));
+}
+
+static void where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    assert_int_equal(ask_of(at, "event_read"), VAKA_NONE);
+    assert_int_equal(ask_of(at, "event_reader"), VAKA_NONE);
+    assert_false(((bool (*)(vaka_match *))export_named(at, "cancel_event"))(match_of(at)));
+}
+
+static void take_marker_of(table *at, int32_t piece)
+{
+    ((void (*)(vaka_match *, int32_t))export_named(at, "take_marker"))(match_of(at), piece);
+}
+
+static void only_an_event_marker_in_play_is_taken_away(void **state)
+{
+    table *at = events_begin(state, 2);
+    int32_t colony = place(at, 0, "colony", "tonga");
+    int32_t token = vaka_find(match_of(at), zone(at, "event-markers"), VAKA_NONE,
+                              facts_of(match_of(at))->token_kind);
+
+    assert_true(token >= 0);
+    uint64_t before = vaka_door_hash(at->door);
+    take_marker_of(at, colony);
+    take_marker_of(at, token); /* it lies beside the map already */
+    assert_true(vaka_door_hash(at->door) == before);
+    assert_int_equal(count(at, "tonga", 0, "colony"), 1);
+}
+
+/* --- Islands ---------------------------------------------------------------------------------- */
+
+static bool place_island_of(table *at, int32_t what, const char *where)
+{
+    return ((bool (*)(vaka_match *, int32_t, int32_t, int32_t))export_named(at, "place_island"))(
+        match_of(at), what, zone(at, where), 0);
+}
+
+static void only_a_tile_that_is_out_of_the_game_is_placed(void **state)
+{
+    table *at = duel_begin(state, 2);
+    int32_t tiles = facts_of(match_of(at))->tile_kind;
+
+    assert_false(place_island_of(at, tiles - 1, "1,1"));
+    assert_false(place_island_of(at, tiles + facts_of(match_of(at))->tiles, "1,1"));
+    assert_false(place_island_of(at, kind(at, "tahiti"), "1,1")); /* it is in the pile */
+    assert_false(hex_at(at, "1,1")->known);
+}
+
+/* --- Cards ------------------------------------------------------------------------------------ */
+
+static void a_card_that_is_passed_to_its_owner_stays_there(void **state)
+{
+    table *at = duel_begin(state, 2);
+    int32_t card = kind(at, "moai");
+
+    assert_false(do_with(at, "pass_card", card, 1)); /* it does not lie face up */
+    give_card(at, 0, "moai", true);
+    assert_true(do_with(at, "pass_card", card, 0));
+    assert_int_equal(holder_of(at, card), 0);
+    assert_true(do_with(at, "pass_card", card, 1));
+    assert_int_equal(holder_of(at, card), 1);
+    assert_false(do_with(at, "pass_card", KIND_COLONY, 1)); /* no card */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_script_is_told_who_stands_in_front),
+        cmocka_unit_test(who_does_not_fight_has_nobody_in_front),
+        cmocka_unit_test(without_a_battle_nobody_stands_in_front),
+        cmocka_unit_test(every_event_has_its_mood),
+        cmocka_unit_test(what_is_no_event_has_no_mood),
+        cmocka_unit_test(where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off),
+        cmocka_unit_test(only_an_event_marker_in_play_is_taken_away),
+        cmocka_unit_test(only_a_tile_that_is_out_of_the_game_is_placed),
+        cmocka_unit_test(a_card_that_is_passed_to_its_owner_stays_there),
+    };
+
+    return cmocka_run_group_tests_name("exports", tests, duel_load, table_group_unload);
+}
