@@ -118,7 +118,7 @@ static vaka_status measure_module(const vaka_module *module, vaka_plugins *plugi
 
     *result = (bench_result){.module = module};
     if (!status && start.setup.content)
-        game.library = vaka_kits_library(&shelf->kits, module);
+        game.library = vaka_kits_of(&shelf->kits, start.setup.content);
     if (!status)
         status = vaka_bed_init_with(&bed, &game, plugins, err);
     if (!status)

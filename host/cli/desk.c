@@ -44,6 +44,8 @@ static uint32_t list(desk *at, const vaka_library *library, const vaka_choice_in
                                  .mod = library->mods[from[i].mod].title,
                                  .conflicts = from[i].conflicts,
                                  .conflict_count = from[i].conflict_count,
+                                 .scenarios = from[i].scenarios,
+                                 .scenario_count = from[i].scenario_count,
                                  .rules = from[i].rules,
                                  .rule_count = from[i].rule_count,
                                  .rules_limited = from[i].rules_limited,

@@ -32,7 +32,7 @@ static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_module *mo
         vaka_xgrow(engine->digests, (engine->digest_count + 1) * sizeof *engine->digests);
     vaka_engine_digests *made = &engine->digests[engine->digest_count++];
     made->module = module;
-    if (vaka_clauses_read(vaka_kits_library(&engine->shelves[0]->shelf.kits, module), NULL,
+    if (vaka_clauses_read(vaka_kits_usual(&engine->shelves[0]->shelf.kits, module), NULL,
                           &made->clauses, NULL) != VAKA_OK)
         vaka_clauses_done(&made->clauses);
     return &made->clauses;

@@ -74,7 +74,7 @@ static vaka_status attach_journal(void *data, const vaka_journal_head *head, vak
     vaka_kits *kits = data;
 
     for (uint32_t i = 0; vaka_kits_concern(setup->module) && i < head->mod_count; i++)
-        if (!vaka_library_mod(vaka_kits_library(kits, setup->module), head->mod[i]))
+        if (!vaka_library_mod(vaka_kits_usual(kits, setup->module), head->mod[i]))
             return vaka_fail(err, VAKA_ERR_DATA,
                              "played with the mod '%s', which is not here; say where it is by "
                              "--mods DIR",
@@ -200,7 +200,8 @@ vaka_status vaka_shelf_attach(vaka_shelf *shelf, vaka_setup *setup, vaka_journal
             return vaka_fail(err, VAKA_ERR_DATA, "%s takes no mods", setup->module->title);
         return vaka_kits_attach_head(&shelf->kits, head, setup, err);
     }
-    library = vaka_kits_library(&shelf->kits, setup->module);
+    library = *head->scenario ? vaka_kits_library(&shelf->kits, setup->module)
+                              : vaka_kits_usual(&shelf->kits, setup->module);
     status = choose_mods(shelf, library, head, err);
     if (!status)
         status = vaka_kits_attach_head(&shelf->kits, head, setup, err);

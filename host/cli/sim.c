@@ -89,7 +89,7 @@ static void fill_plan(run *of, vaka_shelf *shelf, const vaka_given *given)
     of->report.head = head;
     of->report.plan = (vaka_sim_plan){
         .layout = of->layout,
-        .library = setup->content ? vaka_kits_library(&shelf->kits, setup->module) : NULL,
+        .library = setup->content ? vaka_kits_of(&shelf->kits, setup->content) : NULL,
         .queue = of->queue,
         .queued = head->queue_count,
         .seed = head->seed,

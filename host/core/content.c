@@ -123,14 +123,17 @@ const char *vaka_content_title(const vaka_layout *layout, uint32_t sort, int32_t
 
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room)
 {
-    size_t length;
+    size_t length = 0, name;
 
     for (; list && *list; list += length) {
-        list += strspn(list, " ");
-        length = strcspn(list, " ");
+        while (*list == ' ')
+            list++;
+        for (length = 0; list[length] && list[length] != ' ';)
+            length++;
         if (n-- > 0 || !length)
             continue;
-        size_t name = strcspn(list, "= ");
+        for (name = 0; name < length && list[name] != '=';)
+            name++;
         if (name >= room)
             return false;
         memcpy(out, list, name);

@@ -26,6 +26,7 @@ void vaka_scene_clear(vaka_scene *scene)
     memset(&scene->prompt, 0, sizeof scene->prompt);
     scene->stage_count = 0;
     scene->stage = VAKA_NONE;
+    scene->meaning_count = 0;
     scene->overlay_count = 0;
     scene->element_count = 0;
     scene->panel_count = 0;
@@ -83,6 +84,12 @@ void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool now)
     if (now)
         scene->stage = (int32_t)scene->stage_count;
     scene->stages[scene->stage_count++] = say(text, 0, 0, 0);
+}
+
+void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text)
+{
+    if (text && scene->meaning_count < VAKA_MEANINGS)
+        scene->meanings[scene->meaning_count++] = (vaka_meaning){verb, say(text, 0, 0, 0)};
 }
 
 static void add_overlay(vaka_scene *scene, vaka_overlay overlay)

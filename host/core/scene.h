@@ -50,13 +50,20 @@ typedef struct vaka_panel_info {
     uint32_t first, count; /* its elements */
 } vaka_panel_info;
 
+typedef struct vaka_meaning { /* of a verb, just now */
+    uint32_t verb;
+    vaka_said said; /* its gaps are the action's */
+} vaka_meaning;
+
 #define VAKA_SCENE_MAX 4096u /* overlays, elements, panels each; what comes after is ignored */
 
 struct vaka_scene {
     vaka_said phase, prompt;
     vaka_said stages[VAKA_STAGES];
     uint32_t stage_count;
-    int32_t stage;          /* the one being played, or VAKA_NONE */
+    int32_t stage; /* the one being played, or VAKA_NONE */
+    vaka_meaning meanings[VAKA_MEANINGS];
+    uint32_t meaning_count;
     vaka_overlay *overlays; /* owned arrays, used again from scene to scene */
     vaka_element *elements;
     vaka_panel_info *panels;

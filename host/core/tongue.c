@@ -36,6 +36,11 @@ const char *vaka_tongue_number(char *out, int64_t number)
     return out;
 }
 
+const char *vaka_clause_at(const vaka_tongue *tongue, uint32_t n)
+{
+    return tongue ? tongue->clause(tongue->book, n) : NULL;
+}
+
 const char *vaka_say_clause(const vaka_tongue *tongue, const char *number)
 {
     char id[ID_MOST];

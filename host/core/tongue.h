@@ -26,6 +26,10 @@ typedef struct vaka_tongue {
 
     /* All texts that have one in the language in use, as `say` takes them; NULL past the last. */
     const char *(*known)(const void *book, uint32_t number);
+
+    /* The clauses of the rules of which something is known, "7.3c", sorted as text; NULL past the
+     * last. */
+    const char *(*clause)(const void *book, uint32_t number);
     void *book; /* borrowed */
 } vaka_tongue;
 
@@ -57,6 +61,9 @@ const char *vaka_tongue_number(char *out, int64_t number);
 /* What a clause of the rules says, by its number ("7.3c"), in one sentence of the game's author
  * (whose id is "clause.7.3c"); NULL if nothing is known of it. */
 const char *vaka_say_clause(const vaka_tongue *tongue, const char *number);
+
+/* The number of the n-th clause; NULL past the last. */
+const char *vaka_clause_at(const vaka_tongue *tongue, uint32_t n);
 
 /* An error or another sentence that was finished in English, for the reader: found by its shape, so
  * a text with gaps fits it where all else agrees. As it stands if there is none. The text is

@@ -205,3 +205,16 @@ void vaka_guess_try(vaka_guess *guess, const char *name)
         guess->best = name;
     }
 }
+
+size_t vaka_word_plain(const char *text, size_t size)
+{
+    const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;
+    size_t at = 0;
+
+    for (uint64_t eight; at + sizeof eight <= size; at += sizeof eight) {
+        memcpy(&eight, text + at, sizeof eight);
+        if ((eight | (eight - ones)) & tops) /* a top bit, or a zero that borrows one */
+            break;
+    }
+    return at;
+}

@@ -32,6 +32,10 @@ int32_t vaka_word_in(vaka_word word, const char *list);
 int32_t vaka_word_list_size(const char *list);
 vaka_word vaka_word_list_at(const char *list, int32_t index);
 
+/* So many bytes at the beginning of a text are plain ASCII and no zero; counted by eights, so that
+ * up to seven more may be. */
+size_t vaka_word_plain(const char *text, size_t size);
+
 /* The word for an error message, into `out`: at most so long, every odd byte a '?'. */
 #define VAKA_WORD_QUOTE 40
 const char *vaka_word_quote(vaka_word word, char out[VAKA_WORD_QUOTE]);

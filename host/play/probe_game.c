@@ -67,7 +67,7 @@ static bool fits(const vaka_probe_game *game, const vaka_choice_info *rule)
         game->scenario ? vaka_library_scenario(library, game->scenario) : NULL;
     char id[64];
 
-    if (!vaka_library_allows(scenario, rule->id))
+    if (!vaka_library_allows(scenario, rule))
         return false;
     for (uint32_t i = 0; i < game->rule_count; i++)
         if (excludes(rule, game->rules[i]) ||

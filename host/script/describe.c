@@ -166,7 +166,8 @@ static void write_sorts(FILE *out, const vaka_module *module)
     }
     fputs("\n### Rule (`rules/NAME.lua`)\n\n"
           "Something to switch on before a game: also `rule` (its number in the rulebook), "
-          "`options`, `conflicts` and `brings` (sorts of cards that are in play only with it).\n",
+          "`options`, `conflicts`, `scenarios` (the only ones it goes with) and `brings` (sorts of "
+          "cards that are in play only with it).\n",
           out);
 }
 

@@ -171,6 +171,7 @@ static void write_sorts(FILE *out, const vaka_module *module)
           "---@field modifies? vaka.modifies\n"
           "---@field options? table\n"
           "---@field conflicts? string[]\n"
+          "---@field scenarios? string[] the only ones it goes with\n"
           "---@field brings? string[]\n",
           out);
 }

@@ -34,17 +34,58 @@ bool vaka_kits_concern(const vaka_module *module)
     return module->table_count || module->sort_count || module->hook_count || module->value_count;
 }
 
-const vaka_library *vaka_kits_library(vaka_kits *kits, const vaka_module *module)
+/* One that has been read, whole or not; NULL: none. */
+static const vaka_library *find_library(const vaka_kits *kits, const vaka_module *module,
+                                        bool usual_only)
 {
     for (uint32_t i = 0; i < kits->library_count; i++)
-        if (kits->libraries[i]->module == module)
+        if (kits->libraries[i]->module == module && kits->libraries[i]->usual_only == usual_only)
             return kits->libraries[i];
+    return NULL;
+}
+
+static const vaka_library *keep_library(vaka_kits *kits, vaka_library *library)
+{
     kits->libraries =
         vaka_xgrow(kits->libraries, sizeof *kits->libraries * (kits->library_count + 1));
-    vaka_library *library = vaka_xnew(sizeof *library);
-    vaka_library_open_rules(library, module, kits->folders);
     kits->libraries[kits->library_count++] = library;
     return library;
+}
+
+const vaka_library *vaka_kits_library(vaka_kits *kits, const vaka_module *module)
+{
+    const vaka_library *found = find_library(kits, module, false);
+
+    if (found)
+        return found;
+    vaka_library *library = vaka_xnew(sizeof *library);
+    vaka_library_open_rules(library, module, kits->folders);
+    return keep_library(kits, library);
+}
+
+const vaka_library *vaka_kits_usual(vaka_kits *kits, const vaka_module *module)
+{
+    const vaka_library *found = find_library(kits, module, false);
+
+    if (!found)
+        found = find_library(kits, module, true);
+    if (found)
+        return found;
+    if (kits->folders && kits->folders[0]) /* what lies there may stand for a usual one */
+        return vaka_kits_library(kits, module);
+    vaka_library *library = vaka_xnew(sizeof *library);
+    if (vaka_library_open_usual(library, module))
+        return keep_library(kits, library);
+    free(library);
+    return vaka_kits_library(kits, module);
+}
+
+const vaka_library *vaka_kits_of(const vaka_kits *kits, const vaka_content *content)
+{
+    for (uint32_t i = 0; i < kits->kit_count; i++)
+        if (kits->kits[i]->content == content)
+            return kits->kits[i]->library;
+    return NULL;
 }
 
 const vaka_library *vaka_kits_texts(vaka_kits *kits, const vaka_module *module)
@@ -93,9 +134,13 @@ static vaka_status make(vaka_kits *kits, const vaka_module *module,
                         const vaka_library_choice *choice, char *line, vaka_kit **out,
                         vaka_error *err)
 {
-    vaka_kit kit = {.library = vaka_kits_library(kits, module), .choice = line};
+    vaka_kit kit = {.library = vaka_kits_usual(kits, module), .choice = line};
     vaka_status status = vaka_library_content(kit.library, choice, &kit.content, err);
 
+    if (status != VAKA_OK && kit.library->usual_only) { /* the whole one has more, and says more */
+        kit.library = vaka_kits_library(kits, module);
+        status = vaka_library_content(kit.library, choice, &kit.content, err);
+    }
     if (status == VAKA_OK)
         status = vaka_runner_new(kit.library, kit.content, &kit.runner, err);
     if (status != VAKA_OK) {

@@ -38,6 +38,13 @@ bool vaka_kits_concern(const vaka_module *module);
 const vaka_library *vaka_kits_library(vaka_kits *kits, const vaka_module *module);
 const vaka_library *vaka_kits_texts(vaka_kits *kits, const vaka_module *module);
 
+/* The whole library if it has been read, else that of the usual mods alone if they are good
+ * (vaka_library_open_usual): enough to know which mods there are. */
+const vaka_library *vaka_kits_usual(vaka_kits *kits, const vaka_module *module);
+
+/* The library that a content was made from by this collection. */
+const vaka_library *vaka_kits_of(const vaka_kits *kits, const vaka_content *content);
+
 /* Makes the content for a choice and attaches it to a setup of the same module: content, port,
  * scenario and the scenario's options. Does nothing for a module that takes none, except that a
  * scenario, a rule or a mod is then an error. */

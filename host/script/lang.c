@@ -128,6 +128,18 @@ static const char *known(const void *book, uint32_t number)
     return in->current > 0 && number < now->count ? now->at[number].id : NULL;
 }
 
+static const char *clause(const void *book, uint32_t number)
+{
+    static const char sort[] = "clause.";
+    const language *english = &((const vaka_lang_book *)book)->at[0];
+    bool found;
+    uint32_t at = place_of(english, sort, &found) + number;
+
+    if (at >= english->count || strncmp(english->at[at].id, sort, sizeof sort - 1) != 0)
+        return NULL;
+    return english->at[at].id + sizeof sort - 1;
+}
+
 vaka_lang_book *vaka_lang_book_new(const vaka_library *library)
 {
     vaka_lang_book *book = vaka_xnew(sizeof *book);
@@ -135,7 +147,7 @@ vaka_lang_book *vaka_lang_book_new(const vaka_library *library)
     book->at = vaka_xnew(sizeof *book->at);
     book->count = 1;
     memcpy(book->at[0].code, "en", 3);
-    book->tongue = (vaka_tongue){say, at, current, turn, known, book};
+    book->tongue = (vaka_tongue){say, at, current, turn, known, clause, book};
     vaka_lang_read_host(book);
     for (uint32_t m = 0; library && m < library->mod_count; m++) {
         const vaka_mod_files *files = &library->files->mods[m];

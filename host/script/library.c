@@ -137,9 +137,12 @@ static void judge(vaka_library *library, uint32_t mod, uint32_t before)
 
 static void read_mod(vaka_library *library, uint32_t mod)
 {
+    static const char *const none[] = {NULL};
+    static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
     uint32_t before = library->complaints.count;
 
-    vaka_files_read(&library->files->mods[mod], library->mods[mod].folder, &library->complaints);
+    vaka_files_read_but(&library->files->mods[mod], library->mods[mod].folder,
+                        library->usual_only ? unusual : none, &library->complaints);
     load_files(library, mod);
     vaka_items_read(library, mod);
     vaka_rules_read(library, mod);
@@ -328,14 +331,13 @@ void vaka_library_texts(vaka_library *library)
     }
 }
 
-void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
-                             const char *const *folders)
+static void read_mods(vaka_library *library)
 {
-    *library = (vaka_library){.module = module, .files = vaka_xnew(sizeof *library->files)};
-    vaka_mods_read(library, folders);
-    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
     for (uint32_t m = 0; m < library->mod_count; m++)
-        read_mod(library, m);
+        if (!library->usual_only || vaka_mod_is_usual(&library->mods[m]))
+            read_mod(library, m);
+        else
+            vaka_mod_spoil(&library->mods[m], "it has not been read");
     if (library->files->item_count)
         qsort(library->files->items, library->files->item_count, sizeof *library->files->items,
               by_sort_mod_id);
@@ -345,6 +347,30 @@ void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
     vaka_scenarios_check(library, check_data(library));
     spread_trouble(library);
     drop_unusable(library);
+}
+
+void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
+                             const char *const *folders)
+{
+    *library = (vaka_library){.module = module, .files = vaka_xnew(sizeof *library->files)};
+    vaka_mods_read(library, folders);
+    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    read_mods(library);
+}
+
+bool vaka_library_open_usual(vaka_library *library, const vaka_module *module)
+{
+    *library = (vaka_library){
+        .module = module, .files = vaka_xnew(sizeof *library->files), .usual_only = true};
+    vaka_mods_read(library, NULL);
+    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    library->files->texts_read = true; /* for good: there are none */
+    if (!library->complaints.count)
+        read_mods(library);
+    if (!library->complaints.count)
+        return true;
+    vaka_library_done(library);
+    return false;
 }
 
 void vaka_library_done(vaka_library *library)

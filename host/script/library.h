@@ -63,6 +63,8 @@ typedef struct vaka_choice_info {
     uint32_t allowed_count;
     char **conflicts; /* rule: ids it does not go with */
     uint32_t conflict_count;
+    char **scenarios; /* rule: the only ones it goes with, and those that name it; none: all */
+    uint32_t scenario_count;
     vaka_setting *settings; /* scenario */
     uint32_t setting_count;
     char **queue; /* scenario: results of chance at its start: "die 3" */
@@ -101,6 +103,7 @@ typedef struct vaka_library {
     uint32_t scenario_count;
     vaka_lesson *lessons; /* of all mods; what is wrong with one keeps no mod from being used */
     uint32_t lesson_count;
+    bool usual_only;                  /* see vaka_library_open_usual */
     vaka_complaints complaints;       /* everything that is wrong in its files */
     struct vaka_library_files *files; /* texts of all files, kept for making states */
 } vaka_library;
@@ -116,6 +119,12 @@ void vaka_library_done(vaka_library *library);
 void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
                              const char *const *folders);
 void vaka_library_texts(vaka_library *library);
+
+/* What a match of the usual mods without a scenario needs, and nothing else: other mods are listed,
+ * but cannot be used; scenarios are not read. Mods have the same numbers as in the whole library,
+ * and a content made from it is the same. False, with nothing opened: something is wrong in it, so
+ * that the whole library has to say what. */
+bool vaka_library_open_usual(vaka_library *library, const vaka_module *module);
 
 /* The text of a file of a mod, by the name that messages show (vaka_item.file); NULL: none. */
 const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
@@ -138,7 +147,7 @@ const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint
                                               const char *sort);
 
 /* May a player switch a rule on in a scenario (NULL: in none)? */
-bool vaka_library_allows(const vaka_choice_info *scenario, const char *rule);
+bool vaka_library_allows(const vaka_choice_info *scenario, const vaka_choice_info *rule);
 
 /* What a player chose. Rules as "fog" or "late_end:points=20", "-fog" switches off what a scenario
  * has on; mods by id (NULL: all that

@@ -127,11 +127,31 @@ static bool is_listed(char **list, uint32_t count, const char *id)
     return false;
 }
 
-bool vaka_library_allows(const vaka_choice_info *scenario, const char *rule)
+/* Does a rule go with a scenario only if that one names it? */
+static bool must_be_named(const vaka_choice_info *scenario, const vaka_choice_info *rule)
 {
-    return !scenario || !scenario->rules_limited ||
-           is_listed(scenario->rules, scenario->rule_count, rule) ||
-           is_listed(scenario->allowed, scenario->allowed_count, rule);
+    if (scenario && scenario->rules_limited)
+        return true;
+    return rule->scenario_count &&
+           !(scenario && is_listed(rule->scenarios, rule->scenario_count, scenario->id));
+}
+
+bool vaka_library_allows(const vaka_choice_info *scenario, const vaka_choice_info *rule)
+{
+    if (scenario && (is_listed(scenario->rules, scenario->rule_count, rule->id) ||
+                     is_listed(scenario->allowed, scenario->allowed_count, rule->id)))
+        return true;
+    return !must_be_named(scenario, rule);
+}
+
+/* "fog, late": a list for a sentence, as much of it as there is room for. */
+static void write_list(char *const *texts, uint32_t count, char *out, size_t room)
+{
+    size_t length = 0;
+
+    *out = '\0';
+    for (uint32_t i = 0; i < count && length < room; i++)
+        length += (size_t)snprintf(out + length, room - length, "%s%s", i ? ", " : "", texts[i]);
 }
 
 /* A player may switch on what the scenario lets him. */
@@ -139,16 +159,18 @@ static vaka_status check_allowed(const making *of, const char *text)
 {
     const vaka_choice_info *scenario = of->scenario;
     const vaka_choice_info *rule = vaka_rule_of(of->library, text, of->err);
-    char known[96] = "";
-    size_t length = 0;
+    char known[96];
 
     if (!rule)
         return VAKA_ERR_DATA;
-    if (vaka_library_allows(scenario, rule->id))
+    if (vaka_library_allows(scenario, rule))
         return VAKA_OK;
-    for (uint32_t i = 0; i < scenario->allowed_count && length < sizeof known; i++)
-        length += (size_t)snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "",
-                                   scenario->allowed[i]);
+    if (!scenario || !scenario->rules_limited) {
+        write_list(rule->scenarios, rule->scenario_count, known, sizeof known);
+        return vaka_fail(of->err, VAKA_ERR_DATA, "the rule %.48s goes only with the scenario %s",
+                         rule->id, known);
+    }
+    write_list(scenario->allowed, scenario->allowed_count, known, sizeof known);
     return vaka_fail(of->err, VAKA_ERR_DATA,
                      "the rule %.48s does not go with the scenario %.48s%s%s", rule->id,
                      scenario->id, *known ? "; these do: " : ": none may be switched on", known);

@@ -19,6 +19,7 @@
 #include <string.h>
 
 #define MOST_ROWS 10000
+#define MOST_HINTS 32
 
 /* A row that was left out, and where that is said. */
 typedef struct gone_row {
@@ -34,6 +35,13 @@ typedef struct loose_end {
     size_t cell;
 } loose_end;
 
+/* Where a row is written, and a number that tells most ids apart. */
+typedef struct row_place {
+    uint32_t mark;
+    vaka_spot spot;
+    const char *file;
+} row_place;
+
 typedef struct build {
     const vaka_library *library;
     const vaka_module *module;
@@ -41,8 +49,8 @@ typedef struct build {
     const vaka_library_file *scenario; /* or NULL */
     vaka_rows *tables;                 /* owned until it is handed over */
     bool **set;                        /* for each table, for each cell: somebody said it */
-    vaka_spot **row_spots;
-    const char ***row_files;
+    row_place **places;                /* for each table, for each row */
+    uint32_t columns[MOST_HINTS];      /* of the row before, field by field: rows are alike */
     gone_row *gone;
     uint32_t gone_count;
     loose_end *ends;
@@ -58,10 +66,22 @@ static int32_t find_table(const build *to, const char *id)
     return VAKA_NONE;
 }
 
+static uint32_t mark_of(const char *id)
+{
+    uint32_t mark = 0;
+
+    for (; *id; id++)
+        mark = mark * 31 + (unsigned char)*id;
+    return mark;
+}
+
 static int32_t find_row(const build *to, uint32_t table, const char *id)
 {
+    const row_place *places = to->places[table];
+    uint32_t mark = mark_of(id);
+
     for (int32_t i = 0; i < to->tables[table].count; i++)
-        if (strcmp(to->tables[table].ids[i], id) == 0)
+        if (places[i].mark == mark && strcmp(to->tables[table].ids[i], id) == 0)
             return i;
     return VAKA_NONE;
 }
@@ -113,7 +133,6 @@ static int32_t table_of(const build *to, const vaka_page *page, const vaka_plain
 static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka_plain *row)
 {
     vaka_rows *rows = &to->tables[table];
-    size_t room = (size_t)rows->count + 1;
     const char *id = "";
 
     if (row->key || row->type != VAKA_PLAIN_TABLE) {
@@ -128,8 +147,8 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
     int32_t twin = find_row(to, table, id);
     if (twin >= 0) {
         char first[VAKA_SUGGESTION];
-        snprintf(first, sizeof first, "the first is in %.80s:%d", to->row_files[table][twin],
-                 (int)to->row_spots[table][twin].line);
+        snprintf(first, sizeof first, "the first is in %.80s:%d", to->places[table][twin].file,
+                 (int)to->places[table][twin].spot.line);
         vaka_complaint_add(page->complaints, page->file, spot, first, "row '%s' is there twice",
                            id);
         return;
@@ -139,11 +158,12 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
                            MOST_ROWS);
         return;
     }
-    rows->ids = vaka_xgrow(rows->ids, room * sizeof *rows->ids);
-    to->row_spots[table] = vaka_xgrow(to->row_spots[table], room * sizeof **to->row_spots);
-    to->row_files[table] = vaka_xgrow(to->row_files[table], room * sizeof **to->row_files);
-    to->row_spots[table][rows->count] = row->spot;
-    to->row_files[table][rows->count] = page->file;
+    if ((rows->count & (rows->count - 1)) == 0) { /* full: there is room for a power of two */
+        size_t room = rows->count ? 2 * (size_t)rows->count : 1;
+        rows->ids = vaka_xgrow(rows->ids, room * sizeof *rows->ids);
+        to->places[table] = vaka_xgrow(to->places[table], room * sizeof **to->places);
+    }
+    to->places[table][rows->count] = (row_place){mark_of(id), row->spot, page->file};
     rows->ids[rows->count++] = vaka_xcopy(id);
 }
 
@@ -155,10 +175,7 @@ static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t r
     to->gone = vaka_xgrow(to->gone, (to->gone_count + 1) * sizeof *to->gone);
     to->gone[to->gone_count++] = (gone_row){table, rows->ids[row], page->file, spot};
     memmove(rows->ids + row, rows->ids + row + 1, after * sizeof *rows->ids);
-    memmove(to->row_spots[table] + row, to->row_spots[table] + row + 1,
-            after * sizeof **to->row_spots);
-    memmove(to->row_files[table] + row, to->row_files[table] + row + 1,
-            after * sizeof **to->row_files);
+    memmove(to->places[table] + row, to->places[table] + row + 1, after * sizeof **to->places);
     rows->count--;
 }
 
@@ -314,23 +331,33 @@ static void set_cell(build *to, const vaka_page *page, uint32_t table, size_t ce
     to->set[table][cell] = true;
 }
 
-/* The column's number; VAKA_NONE after a complaint. */
-static int32_t column_of(const build *to, const vaka_page *page, uint32_t table,
-                         const vaka_plain *field)
+static void no_such_column(const vaka_page *page, const vaka_data_table *spec,
+                           const vaka_plain *field)
 {
-    const vaka_data_table *spec = &to->module->tables[table];
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
     char what[80];
 
-    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
-        if (strcmp(spec->columns[i].id, field->key) == 0)
-            return (int32_t)i;
     for (uint32_t i = 0; field->key && i < spec->column_count; i++)
         vaka_guess_try(&guess, spec->columns[i].id);
     vaka_guess_try(&guess, "id");
     vaka_guess_try(&guess, "status");
     snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
     vaka_page_unknown(page, field->key_spot, what, &guess);
+}
+
+/* The column's number; VAKA_NONE after a complaint. `*hint` is where it is likely, and then is. */
+static int32_t column_of(const vaka_data_table *spec, const vaka_page *page,
+                         const vaka_plain *field, uint32_t *hint)
+{
+    if (field->key && *hint < spec->column_count &&
+        strcmp(spec->columns[*hint].id, field->key) == 0)
+        return (int32_t)*hint;
+    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
+        if (strcmp(spec->columns[i].id, field->key) == 0) {
+            *hint = i;
+            return (int32_t)i;
+        }
+    no_such_column(page, spec, field);
     return VAKA_NONE;
 }
 
@@ -339,7 +366,8 @@ static void set_status(build *to, const vaka_page *page, uint32_t table, size_t 
 {
     for (uint32_t i = 0; i < status->count; i++) {
         const vaka_plain *field = &status->at[i];
-        int32_t column = column_of(to, page, table, field), word;
+        uint32_t hint = 0;
+        int32_t column = column_of(&to->module->tables[table], page, field, &hint), word;
         if (column < 0 || !read_word(page, field, "printed|house|part", &word))
             continue;
         char **text = &to->tables[table].status[first + (size_t)column];
@@ -351,7 +379,8 @@ static void set_status(build *to, const vaka_page *page, uint32_t table, size_t 
 static void set_row(build *to, const vaka_page *page, uint32_t table, int32_t row,
                     const vaka_plain *fields)
 {
-    size_t first = (size_t)row * to->module->tables[table].column_count;
+    const vaka_data_table *spec = &to->module->tables[table];
+    size_t first = (size_t)row * spec->column_count;
 
     for (uint32_t i = 0; i < fields->count; i++) {
         const vaka_plain *field = &fields->at[i];
@@ -363,7 +392,7 @@ static void set_row(build *to, const vaka_page *page, uint32_t table, int32_t ro
                 set_status(to, page, table, first, status);
             continue;
         }
-        int32_t column = column_of(to, page, table, field);
+        int32_t column = column_of(spec, page, field, &to->columns[i % MOST_HINTS]);
         if (column >= 0)
             set_cell(to, page, table, first + (size_t)column, field);
     }
@@ -397,7 +426,7 @@ static void fill_own_rows(build *to, const vaka_page *page, uint32_t table, cons
         const vaka_plain *id =
             rows->at[i].type == VAKA_PLAIN_TABLE ? vaka_plain_get(&rows->at[i], "id") : NULL;
         int32_t row = id && id->type == VAKA_PLAIN_TEXT ? find_row(to, table, id->text) : VAKA_NONE;
-        if (row >= 0 && to->row_files[table][row] == page->file)
+        if (row >= 0 && to->places[table][row].file == page->file)
             set_row(to, page, table, row, &rows->at[i]);
     }
 }
@@ -509,8 +538,8 @@ static void fill_gaps(build *to, uint32_t table)
             if (to->set[table][cell])
                 continue;
             if (column->flags & VAKA_COLUMN_NEEDED)
-                vaka_complaint_add(to->complaints, to->row_files[table][row],
-                                   to->row_spots[table][row], NULL, "row '%s' has no '%s'",
+                vaka_complaint_add(to->complaints, to->places[table][row].file,
+                                   to->places[table][row].spot, NULL, "row '%s' has no '%s'",
                                    rows->ids[row], column->id);
             rows->numbers[cell] = column->type == VAKA_COLUMN_ROW ? VAKA_NONE : column->normal;
             if (column->type == VAKA_COLUMN_TEXT)
@@ -522,16 +551,14 @@ static void build_done(build *to)
 {
     for (uint32_t t = 0; t < to->module->table_count; t++) {
         free(to->set[t]);
-        free(to->row_spots[t]);
-        free(to->row_files[t]);
+        free(to->places[t]);
     }
     for (uint32_t i = 0; i < to->gone_count; i++)
         free(to->gone[i].id);
     free(to->gone);
     free(to->ends);
     free(to->set);
-    free(to->row_spots);
-    free(to->row_files);
+    free(to->places);
 }
 
 /* Every row that there is, without values. */
@@ -557,8 +584,7 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
                 .scenario = scenario,
                 .tables = vaka_xnew(tables * sizeof *to.tables),
                 .set = vaka_xnew(tables * sizeof *to.set),
-                .row_spots = vaka_xnew(tables * sizeof *to.row_spots),
-                .row_files = vaka_xnew(tables * sizeof *to.row_files),
+                .places = vaka_xnew(tables * sizeof *to.places),
                 .complaints = complaints};
 
     gather_rows(&to);

@@ -38,10 +38,24 @@ static size_t character(const unsigned char *at, size_t left)
                                                                                         : length;
 }
 
+/* Where a byte is, behind good characters. */
+static vaka_spot spot_at(const unsigned char *text, size_t at)
+{
+    vaka_spot spot = {1, 1};
+
+    for (size_t i = 0; i < at; i++) {
+        if (text[i] == '\n')
+            spot = (vaka_spot){spot.line + 1, 1};
+        else if ((text[i] & 0xc0u) != 0x80u)
+            spot.column++;
+    }
+    return spot;
+}
+
 bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
 {
     const unsigned char *bytes = (const unsigned char *)text;
-    vaka_spot spot = {1, 1};
+    const vaka_spot spot = {1, 1};
 
     if (size > 0 && text[0] == '\033') {
         vaka_complaint_add(page->complaints, page->file, spot, "hand over the source",
@@ -54,20 +68,15 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
         return false;
     }
     for (size_t at = 0, length; at < size; at += length) {
-        if (bytes[at] >= ' ' && bytes[at] < 0x80) { /* most are */
-            length = 1;
-            spot.column++;
-            continue;
-        }
-        length = bytes[at] ? character(bytes + at, size - at) : 0;
+        length = vaka_word_plain(text + at, size - at); /* most of it is */
+        if (!length && bytes[at])
+            length = character(bytes + at, size - at);
         if (!length) {
-            vaka_complaint_add(page->complaints, page->file, spot, "save the file as UTF-8",
+            vaka_complaint_add(page->complaints, page->file, spot_at(bytes, at),
+                               "save the file as UTF-8",
                                bytes[at] ? "this is not UTF-8" : "a zero byte");
             return false;
         }
-        spot.column++;
-        if (bytes[at] == '\n')
-            spot = (vaka_spot){spot.line + 1, 1};
     }
     return true;
 }
@@ -179,6 +188,7 @@ typedef struct walk {
     vaka_mod_files *files;
     const char *folder;
     vaka_complaints *complaints;
+    const char *const *without; /* folders to pass over; ends with NULL */
     bool full;
 } walk;
 
@@ -217,10 +227,12 @@ static void walk_folder(walk *to, int at, const char *below);
  * and so are other mods that lie in this one. */
 static void enter(walk *to, int at, const char *entry)
 {
-    int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-
     struct stat about;
 
+    for (const char *const *name = to->without; *name; name++)
+        if (strcmp(*name, entry) == 0)
+            return;
+    int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (inside < 0)
         return;
     if (fstatat(inside, "mod.lua", &about, AT_SYMLINK_NOFOLLOW) == 0)
@@ -268,7 +280,15 @@ static int by_path(const void *a, const void *b)
 
 void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints)
 {
-    walk to = {files, folder, complaints, false};
+    static const char *const none[] = {NULL};
+
+    vaka_files_read_but(files, folder, none, complaints);
+}
+
+void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
+                         vaka_complaints *complaints)
+{
+    walk to = {files, folder, complaints, without, false};
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     *files = (vaka_mod_files){0};

@@ -69,6 +69,10 @@ uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bu
 /* Reads all Lua files of a mod's folder, two levels deep, and complains about those that cannot be
  * used. */
 void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints);
+
+/* The same without the folders of this list, which ends with NULL. */
+void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
+                         vaka_complaints *complaints);
 void vaka_files_done(vaka_mod_files *files);
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
 

@@ -276,9 +276,10 @@ static void know(known_fields *known, const char *list)
 
 static void check_fields(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table)
 {
-    known_fields known = {.count = 0};
+    known_fields known;
     char what[NAME_ROOM + 8];
 
+    known.count = 0; /* the rest is written as it is used: most of it never */
     for (size_t i = 0; i < COMMON_FIELDS; i++)
         know(&known, common_fields[i]);
     know(&known, sort->functions);

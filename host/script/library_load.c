@@ -4,6 +4,7 @@
 #include "core/hash.h"
 #include "script/bridge.h"
 #include "script/library_inside.h"
+#include "script/syntax_token.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>
@@ -118,20 +119,20 @@ static void complain_error(const vaka_page *page, const char *path, const char *
  * without making another game of it. */
 static uint64_t hash_tokens(const vaka_syntax *syntax)
 {
-    uint32_t table = vaka_syntax_result(syntax), at = 0;
+    uint32_t table = vaka_syntax_result(syntax);
     uint32_t skip[2] = {vaka_syntax_named(syntax, table, "title"),
                         vaka_syntax_named(syntax, table, "text")};
     uint64_t hash = 0;
-    vaka_word token;
 
-    while (vaka_syntax_token(syntax->text, syntax->size, &at, &token)) {
-        uint32_t begin = (uint32_t)(token.at - syntax->text);
+    for (uint32_t t = 0; t + 1 < syntax->tokens->count; t++) { /* the last is the end */
+        const vaka_token *token = &syntax->tokens->at[t];
+        size_t length = token->end - token->at;
         bool skipped = false;
         for (int i = 0; i < 2; i++)
-            skipped |= skip[i] && begin >= syntax->nodes[skip[i]].begin &&
-                       begin < syntax->nodes[skip[i]].end;
+            skipped |= skip[i] && token->at >= syntax->nodes[skip[i]].begin &&
+                       token->at < syntax->nodes[skip[i]].end;
         if (!skipped)
-            hash = vaka_hash(hash + token.length, token.at, token.length);
+            hash = vaka_hash(hash + length, syntax->text + token->at, length);
     }
     return hash;
 }
@@ -141,12 +142,11 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
 {
     lua_State *L = vaka_sandbox_state(sandbox);
     vaka_error err = {0};
+    vaka_source source = {file->path, file->text, file->size, syntax->tokens};
     vaka_status status =
         environment == VAKA_NONE
-            ? vaka_sandbox_load_data(sandbox, file->path, file->text, file->size, &err)
-            : vaka_sandbox_load_keep(sandbox, environment,
-                                     &(vaka_source){file->path, file->text, file->size},
-                                     &file->compiled, &err);
+            ? vaka_sandbox_load_table(sandbox, &source, &err)
+            : vaka_sandbox_load_keep(sandbox, environment, &source, &file->compiled, &err);
 
     if (status != VAKA_OK) {
         complain_error(page, file->path, err.text);
@@ -183,7 +183,7 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
     } else {
         uint32_t before = complaints->count;
         for (uint32_t i = 1; i < syntax.count; i++)
-            if (syntax.nodes[i].type == VAKA_NODE_TABLE)
+            if (syntax.nodes[i].type == VAKA_NODE_TABLE && !vaka_syntax_is_clear(&syntax, i))
                 complain_twice(&page, &syntax, i);
         if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
             file->hash = hash_tokens(&syntax);

@@ -30,6 +30,7 @@ void vaka_choice_info_done(vaka_choice_info *info)
     free(info->settings);
     free_texts(info->rules, info->rule_count);
     free_texts(info->conflicts, info->conflict_count);
+    free_texts(info->scenarios, info->scenario_count);
     free_texts(info->queue, info->queue_count);
     free_texts(info->allowed, info->allowed_count);
     free_texts(info->nobody, info->nobody_count);
@@ -102,8 +103,9 @@ static void read_option(const vaka_page *page, const vaka_plain *field, vaka_cho
 
 static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
-    static const char *const known[] = {"title",    "text", "rule",      "options", "on",
-                                        "modifies", "vars", "conflicts", "brings",  NULL};
+    static const char *const known[] = {"title",  "text",      "rule", "options",
+                                        "on",     "modifies",  "vars", "conflicts",
+                                        "brings", "scenarios", NULL};
     vaka_library_item item = {.item = {.sort = VAKA_SORT_RULE, .mod = (uint16_t)mod}};
     struct vaka_library_files *files = library->files;
     vaka_page page = {file->name, &library->complaints};
@@ -126,6 +128,7 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
     for (uint32_t i = 0; options && i < options->count; i++)
         read_option(&page, &options->at[i], out);
     vaka_page_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
+    vaka_page_texts(&page, &file->plain, "scenarios", &out->scenarios, &out->scenario_count);
     vaka_choice_brings(library, &page, &file->plain, out);
 }
 
@@ -156,6 +159,36 @@ bool vaka_rule_has_file(const vaka_library *library, vaka_word id)
     return false;
 }
 
+static bool has_scenario_file(const vaka_library *library, const char *id)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "scenarios") == 0 && strcmp(file->id, id) == 0)
+                return true;
+        }
+    return false;
+}
+
+/* The scenarios it goes with are there; where only what is usual is read, that is not known. */
+static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
+                            const vaka_library_file *file)
+{
+    const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
+    vaka_page page = {file->name, &library->complaints};
+
+    if (library->usual_only)
+        return;
+    for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(rule->scenarios[i]));
+        if (has_scenario_file(library, rule->scenarios[i]))
+            continue;
+        for (uint32_t s = 0; s < library->scenario_count; s++)
+            vaka_guess_try(&guess, library->scenarios[s].id);
+        vaka_page_unknown(&page, list->at[i].spot, "scenario", &guess);
+    }
+}
+
 /* A rule that does not go with one that is not there is probably misspelt. */
 void vaka_rules_check(vaka_library *library)
 {
@@ -173,6 +206,7 @@ void vaka_rules_check(vaka_library *library)
                 vaka_guess_try(&guess, library->rules[r].id);
             vaka_page_unknown(&page, list->at[c].spot, "rule", &guess);
         }
+        check_scenarios(library, rule, file);
         if (library->complaints.count > before)
             vaka_mod_spoil(&library->mods[rule->mod], "%s: %s", file->name,
                            library->complaints.at[before].text);

@@ -198,16 +198,17 @@ static bool pass_over(mods *all, vaka_manifest *manifest, uint32_t before)
 
 static void read_all(mods *all, const vaka_mod_places *places, const vaka_module *module)
 {
+    vaka_sandbox *sandbox = vaka_sandbox_new(); /* for data: nothing runs in it */
+
     all->at = vaka_xnew((places->count + 1) * sizeof *all->at);
     for (uint32_t i = 0; i < places->count; i++) {
         vaka_manifest *manifest = &all->at[all->count++];
         uint32_t before = all->complaints->count;
-        vaka_sandbox *sandbox = vaka_sandbox_new();
         vaka_manifest_read(manifest, &places->at[i], module, sandbox, all->complaints);
-        vaka_sandbox_free(sandbox);
         if (pass_over(all, manifest, before) || replace_found(all, manifest))
             all->count--;
     }
+    vaka_sandbox_free(sandbox);
     if (all->count)
         qsort(all->at, all->count, sizeof *all->at, by_rank);
 }

@@ -54,6 +54,7 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 typedef struct vaka_source {
     const char *name, *text; /* borrowed */
     size_t size;
+    const struct vaka_token_list *tokens; /* borrowed: of the text; NULL: not read yet */
 } vaka_source;
 
 /* What Lua made of a text that passed every check, for other sandboxes of this program: it never
@@ -80,6 +81,8 @@ void vaka_compiled_done(vaka_compiled *compiled);
  * file something is written, script/syntax.h says. */
 vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
                                    size_t size, vaka_error *err);
+vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
+                                    vaka_error *err);
 
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);

@@ -176,9 +176,7 @@ static void read_sign(data_reader *reader)
 /* Is the next token a name with a '=' behind it? */
 static bool at_named_field(const data_reader *reader)
 {
-    vaka_tokens ahead = reader->tokens;
-
-    return reader->token.type == TOKEN_NAME && vaka_tokens_next(&ahead).type == '=';
+    return reader->token.type == TOKEN_NAME && vaka_tokens_ahead(&reader->tokens) == '=';
 }
 
 static void expect(data_reader *reader, int type, const char *message)
@@ -297,15 +295,12 @@ static void read_value(data_reader *reader)
     move(reader);
 }
 
-typedef struct data_file {
-    const char *name, *text;
-    size_t size;
-} data_file;
-
 static int read_file(lua_State *L)
 {
-    const data_file *file = lua_touserdata(L, 1);
-    data_reader reader = {L, file->name, vaka_tokens_of(file->text, file->size), {0}, 0};
+    const vaka_source *file = lua_touserdata(L, 1);
+    vaka_tokens tokens =
+        file->tokens ? vaka_tokens_in(file->tokens) : vaka_tokens_of(file->text, file->size);
+    data_reader reader = {L, file->name, tokens, {0}, 0};
 
     move(&reader);
     expect(&reader, TOKEN_RETURN, "a data file is one 'return { … }'");
@@ -319,27 +314,35 @@ static int read_file(lua_State *L)
     return 1;
 }
 
-vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
-                                   size_t size, vaka_error *err)
+vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
+                                    vaka_error *err)
 {
     int64_t fuel = sandbox->fuel;
-    data_file file = {name, text, size};
-    vaka_status status = vaka_load_check(sandbox, name, &file.text, &file.size, err);
+    vaka_source file = *source;
+    vaka_status status = vaka_load_check(sandbox, file.name, &file.text, &file.size, err);
 
     if (status != VAKA_OK)
         return status;
+    if (file.text != source->text)
+        file.tokens = NULL; /* they begin before it */
 #ifdef VAKA_WEAK_SANDBOX
     if (!VAKA_DEFENDS(sandbox, DATA))
-        return vaka_sandbox_load(sandbox, vaka_sandbox_environment(sandbox, "data"), name, text,
-                                 size, err);
+        return vaka_sandbox_load(sandbox, vaka_sandbox_environment(sandbox, "data"), file.name,
+                                 source->text, source->size, err);
 #endif
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
     lua_pushcfunction(sandbox->L, read_file);
     lua_pushlightuserdata(sandbox->L, &file);
     if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
-        vaka_fault_name(name, err);
+        vaka_fault_name(file.name, err);
         status = VAKA_ERR_DATA;
     }
     vaka_fuel_fill(sandbox, fuel);
     return status;
+}
+
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
+                                   size_t size, vaka_error *err)
+{
+    return vaka_sandbox_load_table(sandbox, &(vaka_source){name, text, size, NULL}, err);
 }

@@ -157,7 +157,9 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
     char *names = NULL;
 
     if (status == VAKA_OK && !(file.size > 0 && file.text[0] == LUA_SIGNATURE[0]))
-        status = vaka_words_check(sandbox, &(vaka_source){source->name, file.text, file.size},
+        status = vaka_words_check(sandbox,
+                                  &(vaka_source){source->name, file.text, file.size,
+                                                 file.text == source->text ? source->tokens : NULL},
                                   &names, err);
     if (status != VAKA_OK)
         return status;
@@ -176,8 +178,8 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
 vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char *name,
                               const char *text, size_t size, vaka_error *err)
 {
-    return vaka_sandbox_load_keep(sandbox, environment, &(vaka_source){name, text, size}, NULL,
-                                  err);
+    return vaka_sandbox_load_keep(sandbox, environment, &(vaka_source){name, text, size, NULL},
+                                  NULL, err);
 }
 
 vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,

@@ -7,6 +7,8 @@
  * and which Lua has compiled wrongly before; the last digit of `^` is not the same on every
  * machine. */
 #include "script/sandbox_inside.h"
+
+#include "core/word.h"
 #include "script/syntax_token.h"
 
 #include <stdlib.h>
@@ -39,11 +41,18 @@ size_t vaka_words_character(const unsigned char *text, size_t left)
     return 0;
 }
 
-vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
-                            vaka_error *err)
+static int line_of(const char *text, size_t at)
 {
     int line = 1;
 
+    for (size_t i = 0; i < at; i++)
+        line += text[i] == '\n';
+    return line;
+}
+
+vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                            vaka_error *err)
+{
     if (!VAKA_DEFENDS(sandbox, FILE))
         return VAKA_OK;
     if (size > VAKA_SANDBOX_FILE)
@@ -51,11 +60,13 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
     if (size > 0 && text[0] == '\x1b' && VAKA_DEFENDS(sandbox, BYTECODE))
         return vaka_fail(err, VAKA_ERR_DATA, "%s:1: this is compiled Lua, not text", name);
     for (size_t at = 0, length; at < size; at += length) {
-        length = vaka_words_character((const unsigned char *)text + at, size - at);
+        length = vaka_word_plain(text + at, size - at); /* most of it is */
+        length =
+            length ? length : vaka_words_character((const unsigned char *)text + at, size - at);
         if (length == 0 && VAKA_DEFENDS(sandbox, BYTECODE))
-            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name, line);
+            return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name,
+                             line_of(text, at));
         length += length == 0;
-        line += text[at] == '\n';
     }
     return VAKA_OK;
 }
@@ -146,7 +157,8 @@ static const char *too_many(uint32_t count, uint32_t labels)
 vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, char **assigned,
                              vaka_error *err)
 {
-    vaka_tokens tokens = vaka_tokens_of(file->text, file->size);
+    vaka_tokens tokens =
+        file->tokens ? vaka_tokens_in(file->tokens) : vaka_tokens_of(file->text, file->size);
     vaka_token seen[3] = {{0}};
     uint32_t count = 0, labels = 0;
     /* a name and a space never take more than they do there */

@@ -9,6 +9,9 @@
 
 void vaka_syntax_done(vaka_syntax *syntax)
 {
+    if (syntax->tokens)
+        vaka_token_list_done(syntax->tokens);
+    free(syntax->tokens);
     free(syntax->nodes);
     *syntax = (vaka_syntax){0};
 }
@@ -114,6 +117,26 @@ static vaka_word key_word(const vaka_syntax *syntax, uint32_t field)
     return (vaka_word){NULL, 0};
 }
 
+bool vaka_syntax_is_clear(const vaka_syntax *syntax, uint32_t table)
+{
+    enum { FEW = 16 };
+    vaka_word keys[FEW];
+    uint32_t count = 0;
+
+    for (uint32_t f = syntax->nodes[table].first; f; f = syntax->nodes[f].next) {
+        if (syntax->nodes[f].type == VAKA_NODE_ITEM)
+            continue;
+        vaka_word key = key_word(syntax, f);
+        for (uint32_t i = 0; i < count; i++)
+            if (keys[i].length == key.length && same(keys[i], key))
+                return false;
+        if (!key.at || count == FEW)
+            return false;
+        keys[count++] = key;
+    }
+    return true;
+}
+
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name)
 {
     uint32_t found = 0;
@@ -153,6 +176,29 @@ static int compare_fields(const void *a, const void *b)
     return order ? order : (x->node > y->node) - (x->node < y->node);
 }
 
+/* Most tables are short, or lists, which are in order. */
+static void sort_fields(vaka_fields *fields)
+{
+    enum { SHORT = 12 };
+    bool ordered = true;
+
+    for (uint32_t i = 1; i < fields->count && ordered; i++)
+        ordered = compare_fields(&fields->at[i - 1], &fields->at[i]) < 0;
+    if (ordered)
+        return;
+    if (fields->count > SHORT) {
+        qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
+        return;
+    }
+    for (uint32_t i = 1; i < fields->count; i++) {
+        vaka_field moved = fields->at[i];
+        uint32_t at = i;
+        for (; at > 0 && compare_fields(&fields->at[at - 1], &moved) > 0; at--)
+            fields->at[at] = fields->at[at - 1];
+        fields->at[at] = moved;
+    }
+}
+
 void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t table)
 {
     uint32_t count = 0;
@@ -175,8 +221,7 @@ void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t t
             continue;
         fields->at[fields->count++] = field;
     }
-    if (fields->count)
-        qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
+    sort_fields(fields);
 }
 
 void vaka_fields_done(vaka_fields *fields)

@@ -56,7 +56,8 @@ typedef struct vaka_node {
 typedef struct vaka_syntax {
     const char *text; /* borrowed */
     size_t size;
-    vaka_node *nodes; /* owned; 0 is not used */
+    struct vaka_token_list *tokens; /* owned: script/syntax_token.h */
+    vaka_node *nodes;               /* owned; 0 is not used */
     uint32_t count;
     uint32_t root;   /* BLOCK; 0 after an error */
     vaka_spot spot;  /* of the error */
@@ -103,6 +104,9 @@ void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t t
 void vaka_fields_done(vaka_fields *fields);
 uint32_t vaka_fields_named(const vaka_fields *fields, const char *name); /* 0: none */
 uint32_t vaka_fields_item(const vaka_fields *fields, int64_t number);
+
+/* Is it plain at a glance that no two fields of a TABLE have one key? */
+bool vaka_syntax_is_clear(const vaka_syntax *syntax, uint32_t table);
 
 /* The last field of a TABLE with this name, or 0. */
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name);

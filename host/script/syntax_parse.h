@@ -20,8 +20,7 @@ typedef struct vaka_parser {
     vaka_syntax *syntax;
     vaka_tokens tokens;
     vaka_token token; /* the one that comes next */
-    uint32_t last;    /* where the token before it ended */
-    vaka_spot last_spot;
+    vaka_token last;  /* the one before it */
     vaka_node *nodes; /* owned */
     uint32_t count, room;
     uint32_t depth;

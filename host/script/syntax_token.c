@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/syntax_token.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const words[] = {"and",   "break", "do",       "else", "elseif", "end",
@@ -37,7 +38,7 @@ const char *vaka_token_spelling(int type, char out[3])
 
 vaka_tokens vaka_tokens_of(const char *text, size_t size)
 {
-    return (vaka_tokens){text, (uint32_t)size, 0, {1, 1}, NULL};
+    return (vaka_tokens){.text = text, .size = (uint32_t)size, .line = 1};
 }
 
 static int peek(const vaka_tokens *tokens, uint32_t ahead)
@@ -47,23 +48,24 @@ static int peek(const vaka_tokens *tokens, uint32_t ahead)
     return at < tokens->size ? (unsigned char)tokens->text[at] : -1;
 }
 
+vaka_spot vaka_tokens_spot(const vaka_tokens *tokens)
+{
+    return (vaka_spot){tokens->line, (int32_t)(tokens->at - tokens->before) + 1};
+}
+
 /* Goes on by one byte; a line ends with "\n", "\r" or both. */
 static void step(vaka_tokens *tokens)
 {
-    int byte = peek(tokens, 0), after = peek(tokens, 1);
+    int byte = peek(tokens, 0);
 
     tokens->at++;
-    if (byte >= ' ' && after < 128) { /* most are such: nothing before them to look at */
-        tokens->spot.column++;
+    if (byte >= ' ' && byte < 128) /* most are such */
         return;
-    }
-    if (byte == '\r' && after == '\n')
-        return;
-    if (byte == '\n' || byte == '\r') {
-        tokens->spot.line++;
-        tokens->spot.column = 1;
-    } else if ((peek(tokens, 0) & 0xc0) != 0x80 || tokens->at >= tokens->size) {
-        tokens->spot.column++; /* the next byte begins a character */
+    if ((byte & 0xc0) == 0x80) {
+        tokens->before++; /* only the first byte of a character has a column */
+    } else if (byte == '\n' || (byte == '\r' && peek(tokens, 0) != '\n')) {
+        tokens->line++;
+        tokens->before = tokens->at;
     }
 }
 
@@ -73,51 +75,44 @@ static void steps(vaka_tokens *tokens, uint32_t count)
         step(tokens);
 }
 
-static bool is_digit(int byte)
+/* What a byte may be part of. Only a blank can end a line. */
+#define IN_NAME 1u /* letters, digits, '_' */
+#define IN_DIGITS 2u
+#define IN_STRING 4u  /* what means itself in a string */
+#define IN_COMMENT 8u /* … in a comment */
+#define IN_SPACE 16u  /* ' ' alone */
+#define IN_BLANK 32u
+
+/* clang-format off */
+static const uint8_t sorts[256] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32, 32, 32, 32, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    60, 12, 8, 12, 12, 12, 12, 8, 12, 12, 12, 12, 12, 12, 12, 12,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 12, 12, 12, 12, 12, 12,
+    12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 8, 12, 12, 13,
+    12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 12, 12, 12,
+};
+/* clang-format on */
+
+static bool is(int byte, uint8_t sort)
 {
-    return (unsigned)byte - '0' < 10u;
+    return byte >= 0 && sorts[byte] & sort;
 }
 
 static bool is_letter(int byte)
 {
-    return ((unsigned)byte | 0x20u) - 'a' < 26u || byte == '_';
+    return is(byte, IN_NAME) && !is(byte, IN_DIGITS);
 }
 
-static bool is_blank(int byte)
-{
-    return byte == ' ' || (byte >= '\t' && byte <= '\r');
-}
-
-static bool is_name_byte(int byte)
-{
-    return is_letter(byte) || is_digit(byte);
-}
-
-static bool is_comment_byte(int byte)
-{
-    return byte >= ' ' && byte < 128;
-}
-
-static bool is_string_byte(int byte)
-{
-    return byte >= ' ' && byte < 128 && byte != '"' && byte != '\'' && byte != '\\';
-}
-
-static bool is_space(int byte)
-{
-    return byte == ' ';
-}
-
-/* As many steps at once, while a byte of some sort, none of which ends a line, is followed by
- * another: most of a file is such runs. */
-static inline void run_along(vaka_tokens *tokens, bool (*is)(int byte))
+/* As many steps at once over bytes of a sort that ends no line: most of a file is such runs. */
+static inline void run_along(vaka_tokens *tokens, uint8_t sort)
 {
     uint32_t at = tokens->at;
 
-    while (at + 1 < tokens->size && is((unsigned char)tokens->text[at]) &&
-           is((unsigned char)tokens->text[at + 1]))
+    while (at < tokens->size && sorts[(unsigned char)tokens->text[at]] & sort)
         at++;
-    tokens->spot.column += (int32_t)(at - tokens->at);
     tokens->at = at;
 }
 
@@ -157,25 +152,30 @@ static bool skip_long(vaka_tokens *tokens, int level)
     return false;
 }
 
-/* Past white space and comments; false when a comment has no end. */
-static bool skip_blank(vaka_tokens *tokens)
+static void skip_blank(vaka_tokens *tokens)
 {
-    for (;;) {
-        if (is_blank(peek(tokens, 0))) {
-            run_along(tokens, is_space);
-            step(tokens);
-            continue;
-        }
+    while (is(peek(tokens, 0), IN_BLANK)) {
+        step(tokens);
+        run_along(tokens, IN_SPACE);
+    }
+}
+
+/* Past white space and comments; false when a comment has no end. */
+static bool skip_comments(vaka_tokens *tokens)
+{
+    for (;; skip_blank(tokens)) {
         if (peek(tokens, 0) != '-' || peek(tokens, 1) != '-')
             return true;
         steps(tokens, 2);
         int level = bracket_level(tokens);
         if (level >= 0 && !skip_long(tokens, level))
             return false;
-        while (level < 0 && tokens->at < tokens->size && peek(tokens, 0) != '\n' &&
-               peek(tokens, 0) != '\r') {
-            run_along(tokens, is_comment_byte);
+        if (level >= 0)
+            continue;
+        run_along(tokens, IN_COMMENT);
+        while (tokens->at < tokens->size && peek(tokens, 0) != '\n' && peek(tokens, 0) != '\r') {
             step(tokens);
+            run_along(tokens, IN_COMMENT);
         }
     }
 }
@@ -185,6 +185,7 @@ static int read_string(vaka_tokens *tokens)
     int quote = peek(tokens, 0);
 
     step(tokens);
+    run_along(tokens, IN_STRING);
     while (peek(tokens, 0) != quote) {
         int byte = peek(tokens, 0);
         if (byte < 0 || byte == '\n' || byte == '\r') {
@@ -193,15 +194,13 @@ static int read_string(vaka_tokens *tokens)
         }
         if (byte == '\\' && peek(tokens, 1) == 'z') {
             steps(tokens, 2);
-            while (is_blank(peek(tokens, 0)))
-                step(tokens);
+            skip_blank(tokens);
             continue;
         }
         if (byte == '\\')
             step(tokens);
-        else
-            run_along(tokens, is_string_byte);
         step(tokens);
+        run_along(tokens, IN_STRING);
     }
     step(tokens);
     return TOKEN_STRING;
@@ -217,26 +216,32 @@ static int read_number(vaka_tokens *tokens)
         bool exponent = (byte | 0x20) == (hex ? 'p' : 'e');
         if (exponent && (peek(tokens, 1) == '+' || peek(tokens, 1) == '-'))
             step(tokens);
-        else if (!is_digit(byte) && !is_letter(byte) && byte != '.')
+        else if (!is(byte, IN_NAME) && byte != '.')
             return TOKEN_NUMBER;
         step(tokens);
     }
+}
+
+/* The number of a reserved word, or of none: there are no more than three with one beginning. */
+static size_t word_of(const char *text, uint32_t length)
+{
+    static const uint8_t first[26] = {0,  1,  22, 2,  3,  6,  9,  22, 10, 22, 22, 12, 22,
+                                      13, 15, 22, 22, 16, 22, 18, 20, 22, 21, 22, 22, 22};
+    unsigned letter = (unsigned)(unsigned char)text[0] - 'a';
+
+    for (size_t i = letter < 26 ? first[letter] : WORDS; i < WORDS && words[i][0] == text[0]; i++)
+        if (strlen(words[i]) == length && memcmp(words[i], text, length) == 0)
+            return i;
+    return WORDS;
 }
 
 static int read_name(vaka_tokens *tokens)
 {
     uint32_t start = tokens->at;
 
-    while (is_name_byte(peek(tokens, 0))) {
-        run_along(tokens, is_name_byte);
-        step(tokens);
-    }
-    uint32_t length = tokens->at - start;
-    for (size_t i = 0; i < WORDS && words[i][0] <= tokens->text[start]; i++)
-        if (words[i][0] == tokens->text[start] &&
-            strncmp(words[i], tokens->text + start, length) == 0 && !words[i][length])
-            return TOKEN_AND + (int)i;
-    return TOKEN_NAME;
+    run_along(tokens, IN_NAME);
+    size_t word = word_of(tokens->text + start, tokens->at - start);
+    return word < WORDS ? TOKEN_AND + (int)word : TOKEN_NAME;
 }
 
 static int read_sign(vaka_tokens *tokens)
@@ -264,43 +269,72 @@ static int read_sign(vaka_tokens *tokens)
 
 static int read_token(vaka_tokens *tokens)
 {
-    int byte = peek(tokens, 0), level = bracket_level(tokens);
+    int byte = peek(tokens, 0), level;
 
     if (byte < 0)
         return TOKEN_END;
+    if (is_letter(byte))
+        return read_name(tokens);
     if (byte == '"' || byte == '\'')
         return read_string(tokens);
+    level = bracket_level(tokens);
     if (level >= 0) {
         if (skip_long(tokens, level))
             return TOKEN_STRING;
         tokens->trouble = "this long text has no end";
         return TOKEN_BAD;
     }
-    if (is_letter(byte))
-        return read_name(tokens);
-    if (is_digit(byte) || (byte == '.' && is_digit(peek(tokens, 1))))
+    if (is(byte, IN_DIGITS) || (byte == '.' && is(peek(tokens, 1), IN_DIGITS)))
         return read_number(tokens);
     return read_sign(tokens);
 }
 
-vaka_token vaka_tokens_next(vaka_tokens *tokens)
+vaka_token vaka_tokens_scan(vaka_tokens *tokens)
 {
-    vaka_token token = {TOKEN_END, tokens->spot, tokens->at, tokens->at};
+    vaka_token token = {.type = TOKEN_BAD, .at = tokens->at, .end = tokens->at};
 
     tokens->trouble = NULL;
-    while (is_blank(peek(tokens, 0))) {
-        run_along(tokens, is_space);
-        step(tokens);
-    }
-    token.spot = tokens->spot; /* of a comment, if it turns out to have no end */
-    if (!skip_blank(tokens)) {
-        token.type = TOKEN_BAD;
+    skip_blank(tokens);
+    token.spot = vaka_tokens_spot(tokens); /* of a comment, if it turns out to have no end */
+    if (!skip_comments(tokens)) {
         tokens->trouble = "a comment after this has no end";
         return token;
     }
-    token.spot = tokens->spot;
+    token.spot = vaka_tokens_spot(tokens);
     token.at = tokens->at;
     token.type = read_token(tokens);
     token.end = tokens->at;
     return token;
+}
+
+void vaka_token_list_read(vaka_token_list *list, const char *text, size_t size)
+{
+    vaka_tokens tokens = vaka_tokens_of(text, size);
+    uint32_t room = 0;
+    vaka_token token;
+
+    *list = (vaka_token_list){.text = text, .size = (uint32_t)size};
+    do {
+        if (list->count == room) {
+            room = room ? room * 2 : (uint32_t)size / 4 + 16; /* most files have fewer */
+            list->at = vaka_xgrow(list->at, room * sizeof *list->at);
+        }
+        token = vaka_tokens_scan(&tokens);
+        list->at[list->count++] = token;
+    } while (token.type != TOKEN_END && token.type != TOKEN_BAD);
+    list->trouble = tokens.trouble;
+}
+
+void vaka_token_list_done(vaka_token_list *list)
+{
+    free(list->at);
+    *list = (vaka_token_list){0};
+}
+
+vaka_tokens vaka_tokens_in(const vaka_token_list *list)
+{
+    vaka_tokens tokens = vaka_tokens_of(list->text, list->size);
+
+    tokens.list = list;
+    return tokens;
 }

@@ -38,9 +38,29 @@ void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *forma
     note(parser, parser->token.spot, advice, near);
 }
 
+/* Behind the token before: it is gone through once more, for nobody else wants to know. */
+static vaka_spot spot_behind(const vaka_parser *parser)
+{
+    const vaka_token *last = &parser->last;
+    vaka_tokens again = vaka_tokens_of(parser->tokens.text, parser->tokens.size);
+
+    if (last->end == 0)
+        return (vaka_spot){1, 1}; /* there was none */
+    again.at = last->at;
+    again.line = last->spot.line;
+    again.before = last->at - (uint32_t)(last->spot.column - 1);
+    vaka_tokens_scan(&again);
+    return vaka_tokens_spot(&again);
+}
+
+static bool on_next_line(const vaka_parser *parser)
+{
+    return parser->token.spot.line > spot_behind(parser).line;
+}
+
 void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char *text)
 {
-    note(parser, parser->last_spot, advice, text);
+    note(parser, spot_behind(parser), advice, text);
 }
 
 vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what)
@@ -95,8 +115,7 @@ void vaka_parser_move(vaka_parser *parser)
 
     int32_t line = parser->token.spot.line;
 
-    parser->last = parser->token.end;
-    parser->last_spot = parser->tokens.spot;
+    parser->last = parser->token;
     parser->token = vaka_tokens_next(&parser->tokens);
     if (parser->token.spot.line != line)
         parser->indent = parser->token.spot.column;
@@ -120,7 +139,7 @@ void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
     if (vaka_parser_accept(parser, type))
         return;
     snprintf(text, sizeof text, "'%s' is missing %s", vaka_token_spelling(type, spelling), where);
-    if (parser->token.spot.line > parser->last_spot.line)
+    if (on_next_line(parser))
         vaka_parser_fail_behind(parser, NULL, text);
     else
         vaka_parser_fail(parser, NULL, "%s", text);
@@ -147,7 +166,7 @@ bool vaka_parser_deeper(vaka_parser *parser)
 static uint32_t new_node(vaka_parser *parser, uint8_t type)
 {
     if (parser->count == parser->room) {
-        parser->room = parser->room * 2 + MORE_NODES;
+        parser->room = parser->room ? parser->room * 2 : parser->tokens.list->count + MORE_NODES;
         parser->nodes = vaka_xgrow(parser->nodes, parser->room * sizeof *parser->nodes);
     }
     parser->nodes[parser->count] = (vaka_node){.type = type,
@@ -174,7 +193,7 @@ uint32_t vaka_parser_open(vaka_parser *parser, uint32_t parent, uint8_t type)
 
 void vaka_parser_close(vaka_parser *parser, uint32_t node)
 {
-    parser->nodes[node].end = parser->last;
+    parser->nodes[node].end = parser->last.end;
 }
 
 /* The child moves and the new node takes its number, so that nothing has to be linked anew. */
@@ -233,9 +252,7 @@ static uint32_t leaf(vaka_parser *parser, uint32_t parent, uint8_t type)
 /* Does a `name =` begin here? Looks one token further. */
 static bool at_named_field(const vaka_parser *parser)
 {
-    vaka_tokens ahead = parser->tokens;
-
-    return parser->token.type == TOKEN_NAME && vaka_tokens_next(&ahead).type == '=';
+    return parser->token.type == TOKEN_NAME && vaka_tokens_ahead(&parser->tokens) == '=';
 }
 
 static void table_field(vaka_parser *parser, uint32_t table)
@@ -276,9 +293,9 @@ static uint32_t table(vaka_parser *parser, uint32_t parent)
 
     vaka_parser_move(parser);
     while (!parser->failed && parser->token.type != '}') {
-        vaka_tokens ahead = parser->tokens;
         vaka_parser_suspect(parser, &open, false);
-        if (parser->token.type == TOKEN_FUNCTION && vaka_tokens_next(&ahead).type == TOKEN_NAME)
+        if (parser->token.type == TOKEN_FUNCTION &&
+            vaka_tokens_ahead(&parser->tokens) == TOKEN_NAME)
             vaka_parser_unclosed(parser, &open, "'}' is missing");
         table_field(parser, node);
         table_comma(parser, &open);
@@ -296,7 +313,7 @@ static uint32_t primary(vaka_parser *parser, uint32_t parent)
         return leaf(parser, parent, VAKA_NODE_NAME);
     uint32_t node = vaka_parser_open(parser, parent, VAKA_NODE_PAREN);
     if (parser->token.type != '(') {
-        if (parser->token.spot.line > parser->last_spot.line)
+        if (on_next_line(parser))
             vaka_parser_fail_behind(parser, NULL, "a value is missing");
         else
             vaka_parser_fail(parser, NULL, "a value is missing");

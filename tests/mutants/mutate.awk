@@ -49,7 +49,7 @@ is_plain_code() {
     try(" < ", " <= ", "< becomes <=")
     try(" > ", " >= ", "> becomes >=")
     try(" && ", " || ", "&& becomes ||")
-    try(" \\|\\| ", " \\&\\& ", "|| becomes &&")
+    try(" \\|\\| ", " && ", "|| becomes &&")
     try("return true;", "return false;", "true becomes false")
     try("return false;", "return true;", "false becomes true")
     try(" \\+ ", " - ", "+ becomes -")

@@ -100,9 +100,9 @@ static void choose_content(matrix *at, arena_choice *choice, uint32_t rng[4], re
 {
     uint32_t scenario = vaka_rng_below(rng, at->library->scenario_count + 1);
     uint32_t some = vaka_rng_below(rng, 4); /* how many rules: few, half, most */
+    const vaka_choice_info *chosen = scenario ? &at->library->scenarios[scenario - 1] : NULL;
 
-    if (scenario) {
-        const vaka_choice_info *chosen = &at->library->scenarios[scenario - 1];
+    if (chosen) {
         snprintf(choice->scenario, sizeof choice->scenario, "%s", chosen->id);
         if (choice->seats < chosen->seats_min || choice->seats > chosen->seats_max)
             choice->seats =
@@ -111,7 +111,7 @@ static void choose_content(matrix *at, arena_choice *choice, uint32_t rng[4], re
         turn_on(at, out, "scenario", chosen->id);
     }
     for (uint32_t i = 0; i < at->library->rule_count; i++) {
-        if (vaka_rng_below(rng, 4) >= some)
+        if (vaka_rng_below(rng, 4) >= some || !vaka_library_allows(chosen, &at->library->rules[i]))
             continue;
         add_word(choice->rules, sizeof choice->rules, at->library->rules[i].id);
         turn_on(at, out, "rule", at->library->rules[i].id);

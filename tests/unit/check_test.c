@@ -114,6 +114,37 @@ static void a_path_that_is_no_mod_is_told(void **state)
     assert_complaint(&found, "/dev", 0, "belongs to no mod");
 }
 
+static void a_mod_that_lacks_another_is_told(void **state)
+{
+    (void)state;
+    scratch_mod(&at, "tide", "needs = { \"nowhere_to_be_found\" }");
+    assert_int_equal(check(at.folder), 1);
+    assert_int_equal(found.count, 1);
+    assert_non_null(strstr(found.at[0].file, "tide/mod.lua"));
+    assert_non_null(strstr(found.at[0].text, "nowhere_to_be_found"));
+}
+
+/* The other one lies among the scripts; its own complaints are none of this mod's. */
+static void a_mod_that_needs_a_broken_one_is_told(void **state)
+{
+    char scripts[256], path[128];
+
+    (void)state;
+    snprintf(scripts, sizeof scripts, "%s/more:%s", at.folder, HARBOUR_SCRIPTS);
+    setenv("VAKA_SCRIPTS", scripts, 1);
+    scratch_write(&at, "more/harbour/reef/mod.lua",
+                  "return { id = \"reef\", title = \"T\", version = \"1.0\", api = 1,\n"
+                  "game = \"harbour\" }");
+    scratch_write(&at, "more/harbour/reef/events/reef.lua", "return { title = }");
+    scratch_mod(&at, "tide", "needs = { \"reef\" }");
+    snprintf(path, sizeof path, "%s/tide", at.folder);
+    assert_int_equal(check(path), 1);
+    assert_int_equal(found.count, 1);
+    assert_non_null(strstr(found.at[0].file, "tide/mod.lua"));
+    assert_non_null(strstr(found.at[0].text, "the mod cannot be used: "));
+    assert_non_null(strstr(found.at[0].text, "reef"));
+}
+
 static void an_unknown_game_is_told(void **state)
 {
     (void)state;
@@ -363,6 +394,18 @@ static void hooks_values_words_and_types_are_checked(void **state)
     assert_complaint(&found, "wave.lua", 10, "must begin empty");
 }
 
+static void the_scenarios_of_a_rule_are_there(void **state)
+{
+    (void)state;
+    scratch_write(&at, "tide/scenarios/neap.lua", "return { title = \"Neap\" }");
+    scratch_write(&at, "tide/rules/low.lua",
+                  "return { title = \"Low\", scenarios = { \"neap\",\n \"naep\",\n 3 } }");
+    check(at.folder);
+    assert_complaint(&found, "rules/low.lua", 2, "there is no scenario 'naep'");
+    assert_complaint(&found, "rules/low.lua", 3, "'scenarios' must be a list of texts");
+    assert_int_equal(found.count, 2);
+}
+
 static void two_cards_agree_on_a_variable(void **state)
 {
     (void)state;
@@ -454,6 +497,8 @@ int main(void)
         WITH_FOLDER(a_file_alone_can_be_checked),
         WITH_FOLDER(a_complaint_is_one_line),
         WITH_FOLDER(a_path_that_is_no_mod_is_told),
+        WITH_FOLDER(a_mod_that_lacks_another_is_told),
+        WITH_FOLDER(a_mod_that_needs_a_broken_one_is_told),
         WITH_FOLDER(an_unknown_game_is_told),
         WITH_FOLDER(a_syntax_error_has_line_and_column),
         WITH_FOLDER(a_missing_comma_is_told_where_it_is_missing),
@@ -479,6 +524,7 @@ int main(void)
         WITH_FOLDER(hooks_values_words_and_types_are_checked),
         WITH_FOLDER(two_cards_agree_on_a_variable),
         WITH_FOLDER(rules_and_scenarios_are_checked),
+        WITH_FOLDER(the_scenarios_of_a_rule_are_there),
         WITH_FOLDER(tests_and_tutorials_must_be_lua),
         WITH_FOLDER(fields_and_steps_of_tutorials_are_checked),
         WITH_FOLDER(deep_nesting_is_survived),

@@ -41,6 +41,26 @@ static void a_game_is_played_with_rules_and_mods_and_its_journal_says_so(void **
     says(at, "resume a.vkj", 1, "--mods DIR");
 }
 
+static void a_rule_of_one_scenario_is_refused_elsewhere(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    write_file(at, "windy/rules/squall.lua",
+               "return { title = 'Squall', scenarios = { 'short' }, modifies = { orders = 1 } }\n");
+    write_file(at, "windy/scenarios/own.lua",
+               "return { title = 'Own', rules_allowed = { 'squall' } }\n");
+    says(at, "check windy", 0, "");
+    says(at, "rules skirmish --mods windy", 0, "    Goes only with the scenario short\n");
+    says(at, "sim skirmish --games 1 --mods windy --rules squall", 2,
+         "the rule squall goes only with the scenario short");
+    says(at, "sim skirmish --games 1 --mods windy --scenario short --rules squall", 0,
+         "1 finished");
+    says(at, "sim skirmish --games 1 --mods windy --scenario own --rules squall", 0, "1 finished");
+    says(at, "sim skirmish --games 1 --mods windy --scenario own --rules bounty", 2,
+         "the rule bounty does not go with the scenario own; these do: squall");
+}
+
 static void an_installed_mod_is_named_by_its_id(void **state)
 {
     bench *at = *state;
@@ -379,6 +399,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_game_is_played_with_rules_and_mods_and_its_journal_says_so),
+        TEST(a_rule_of_one_scenario_is_refused_elsewhere),
         TEST(an_installed_mod_is_named_by_its_id),
         TEST(a_game_goes_on_in_the_middle_of_a_question),
         TEST(a_scenario_brings_its_seats_rules_options_and_chance),

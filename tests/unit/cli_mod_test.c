@@ -95,9 +95,10 @@ static void bundled_mods_that_are_optional_take_part_only_by_name(void **state)
     begin_isles(at);
     write_file(at, "isles/events/calm.lua",
                "return { title = 'Calm', text = 'No wind.', mood = 'bad' }\n");
-    says(at, PLAY "</dev/null", 0, "Random Event deck: 27 Random Event");
-    says(at, PLAY "--mods isles </dev/null", 0, "Random Event deck: 28 Random Event");
-    says(at, PLAY "--mods sea_tales </dev/null", 0, "Random Event deck: 32 Random Event");
+    write_file(at, "all.txt", "screen\n");
+    says(at, PLAY "<all.txt", 0, "Random Event deck: 27 Random Event");
+    says(at, PLAY "--mods isles <all.txt", 0, "Random Event deck: 28 Random Event");
+    says(at, PLAY "--mods sea_tales <all.txt", 0, "Random Event deck: 32 Random Event");
 #undef PLAY
 }
 

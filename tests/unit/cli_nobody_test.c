@@ -24,6 +24,30 @@ static void naming_the_players_is_enough(void **state)
     says(at, "sim conquest --scenario solitaire --games 2 --seed 1", 0, "2 finished");
 }
 
+static void help_finds_what_is_said_of_that_seat(void **state)
+{
+    bench *at = *state;
+
+    write_file(at, "ask.txt", "help sixth draw\nhelp Sol.3\nhelp 7.3c\n");
+    says(at, "play conquest --text --scenario solitaire --seats human --seed 1 <ask.txt", 0,
+         "\n  Sol.3b  After the sixth draw the Attack! chits join the others in the cup.\n");
+    has(at, "\n  Sol.3a  From the second turn on");
+    has(at, "\n  7.3c  Canoes enter Known hexes only");
+}
+
+static void its_rules_go_with_no_other_scenario(void **state)
+{
+    bench *at = *state;
+
+    says(at, "sim conquest --rules experienced_solitaire --games 1", 2,
+         "the rule experienced_solitaire goes only with the scenario solitaire");
+    says(at, "sim conquest --scenario short_game --rules experienced_solitaire --games 1", 2,
+         "goes only with the scenario solitaire");
+    says(at, "sim conquest --scenario solitaire --rules experienced_solitaire --games 1", 0,
+         "1 finished");
+    says(at, "rules conquest", 0, "    Goes only with the scenario solitaire\n");
+}
+
 static void nobody_else_takes_that_seat(void **state)
 {
     bench *at = *state;
@@ -82,6 +106,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         REAL(naming_the_players_is_enough),
+        REAL(help_finds_what_is_said_of_that_seat),
+        REAL(its_rules_go_with_no_other_scenario),
         REAL(nobody_else_takes_that_seat),
         REAL(a_game_is_played_kept_and_replayed),
         REAL(a_person_plays_alone),

@@ -235,8 +235,8 @@ static char *between(const char *text, const char *from, const char *to)
 static void a_hand_over_shows_nothing_private(void **state)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
-    char *text =
-        play_text(at.record, people, "\n" DEPLOY_THREE "board\nready\n\nhand\nlog\nlook -4,1\n");
+    char *text = play_text(at.record, people,
+                           "\n" DEPLOY_THREE "board\nready\n\nboard\nhand\nlog\nlook -4,1\n");
 
     (void)state;
     char *ada = between(text, "Ada, are you there? ", "Hand over to Bela");

@@ -103,6 +103,30 @@ static void a_choice_of_nothing_has_the_bundled_mods(void **state)
     vaka_content_free(content);
 }
 
+static void the_usual_mods_alone_make_the_same_content(void **state)
+{
+    static const char *const late[] = {"late_end", NULL}, *const winds[] = {"winds", NULL};
+    const vaka_library_choice choice = {.rules = late}, other = {.mods = winds};
+    vaka_content *whole = content_of(&choice), *content = NULL;
+    vaka_library usual;
+    vaka_error err = {0};
+
+    (void)state;
+    assert_true(vaka_library_open_usual(&usual, &harbour));
+    assert_int_equal(usual.scenario_count, 0);
+    assert_null(vaka_library_text(&usual, 0, "scenarios/short.lua", &(size_t){0}));
+    assert_int_equal(vaka_library_content(&usual, &choice, &content, &err), VAKA_OK);
+    assert_true(content->hash == whole->hash);
+    assert_int_equal(content->item_count, whole->item_count);
+    for (uint32_t i = 0; i < content->item_count; i++)
+        assert_int_equal(content->items[i].mod, whole->items[i].mod);
+    vaka_content_free(content);
+    content = NULL;
+    assert_int_equal(vaka_library_content(&usual, &other, &content, &err), VAKA_ERR_DATA);
+    vaka_library_done(&usual);
+    vaka_content_free(whole);
+}
+
 static void items_are_ordered_by_sort_then_mod_then_id(void **state)
 {
     static const char *const ids[] = {"calm", "market", "pilot", "storm",
@@ -361,6 +385,7 @@ int main(void)
         cmocka_unit_test(mods_are_in_load_order),
         cmocka_unit_test(rules_and_scenarios_are_listed),
         cmocka_unit_test(a_choice_of_nothing_has_the_bundled_mods),
+        cmocka_unit_test(the_usual_mods_alone_make_the_same_content),
         cmocka_unit_test(items_are_ordered_by_sort_then_mod_then_id),
         cmocka_unit_test(a_list_of_mods_leaves_the_others_out),
         cmocka_unit_test(an_item_has_its_numbers_words_and_functions),

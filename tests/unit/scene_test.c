@@ -65,6 +65,21 @@ static void stages_are_kept_in_order_up_to_their_bound(void **state)
     assert_int_equal(scene->stage, VAKA_NONE);
 }
 
+static void meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten(void **state)
+{
+    vaka_scene *scene = *state;
+
+    vaka_scene_meaning(scene, 3, NULL);
+    assert_int_equal(scene->meaning_count, 0);
+    for (uint32_t i = 0; i < VAKA_MEANINGS + 3; i++)
+        vaka_scene_meaning(scene, 5 + i, &text);
+    assert_int_equal(scene->meaning_count, VAKA_MEANINGS);
+    assert_int_equal(scene->meanings[2].verb, 7);
+    assert_said(&scene->meanings[2].said, 0, 0, 0);
+    vaka_scene_clear(scene);
+    assert_int_equal(scene->meaning_count, 0);
+}
+
 static void numbers_too_large_for_a_gap_become_the_nearest_that_fits(void **state)
 {
     vaka_scene *scene = *state;
@@ -227,6 +242,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         SCENE_TEST(phase_and_prompt_keep_sentence_and_numbers),
         SCENE_TEST(stages_are_kept_in_order_up_to_their_bound),
+        SCENE_TEST(meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten),
         SCENE_TEST(numbers_too_large_for_a_gap_become_the_nearest_that_fits),
         SCENE_TEST(overlays_are_kept_in_order),
         SCENE_TEST(a_ground_keeps_its_text_its_mark_and_its_art),

@@ -1,0 +1,249 @@
+/* unit/ask_test.c - questions of scripts: cards to choose from, and seats that nobody plays.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "core/codec.h"
+#include "core/layout.h"
+#include "core/question.h"
+#include "match/door.h"
+#include "plugin/plugins.h"
+#include "scratch_mods.h"
+#include "script/kit.h"
+
+#include <stdint.h>
+
+typedef struct scene {
+    vaka_plugin plugin;
+    vaka_kits kits;
+    scratch folder;
+    vaka_layout *layout;
+    vaka_door *door;
+} scene;
+
+static scene at;
+
+static int32_t asked(void)
+{
+    uint8_t must = vaka_door_must(at.door);
+    int32_t seat = 0;
+
+    assert_true(must != 0);
+    while (!(must & VAKA_SEAT(seat)))
+        seat++;
+    return seat;
+}
+
+static vaka_status play(const char *text)
+{
+    vaka_error err = {0};
+    vaka_action action;
+
+    if (vaka_action_read(at.layout, asked(), text, &action, &err))
+        fail_msg("%s: %s", text, err.text);
+    vaka_status status = vaka_door_apply(at.door, &action, NULL, &err);
+    if (status == VAKA_ERR_CONTRACT)
+        print_message("%s\n", err.text);
+    return status;
+}
+
+static void deploy(void)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        for (int i = 0; i < 3; i++) {
+            uint32_t count;
+            vaka_action action = *vaka_door_legal(at.door, asked(), &count);
+            assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+        }
+        assert_int_equal(play("ready"), VAKA_OK);
+    }
+}
+
+/* A match of the test game whose first event does this; both seats have deployed. */
+static void begin(const char *body)
+{
+    const char *folders[] = {at.folder.folder, NULL};
+    const char *mods[] = {"rites", NULL};
+    vaka_library_choice choice = {.mods = mods, .seats = 2};
+    vaka_chance_result first = {VAKA_CHANCE_DRAW, VAKA_NONE, VAKA_NONE};
+    vaka_setup setup;
+    vaka_error err = {0};
+    char text[1024];
+
+    snprintf(text, sizeof text,
+             "return { title = \"Rite\", text = \"Asks.\", mood = \"good\",\n"
+             "play = function(first)\nlocal other = host.next_seat(first)\n%s\nend }",
+             body);
+    scratch_write(&at.folder, "rites/events/rite.lua", text);
+    vaka_kits_init(&at.kits, folders);
+    if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
+        vaka_kits_attach(&at.kits, &choice, &setup, NULL, &err) ||
+        vaka_layout_new(&setup, &at.layout, &err))
+        fail_msg("%s", err.text);
+    first.zone = (int16_t)vaka_zone_by_id(at.layout, "events");
+    first.value = (int16_t)vaka_kind_by_id(at.layout, "rite");
+    assert_true(first.zone >= 0 && first.value >= 0);
+    if (vaka_door_new(at.layout, 5, &first, 1, &at.door, &err))
+        fail_msg("%s", err.text);
+    vaka_door_guard(at.door, true);
+    deploy();
+}
+
+static void end(void)
+{
+    vaka_door_free(at.door);
+    vaka_layout_free(at.layout);
+    vaka_kits_done(&at.kits);
+}
+
+static vaka_match *match(void)
+{
+    return &vaka_door_position(at.door)->face;
+}
+
+/* --- Cards ------------------------------------------------------------------------------------ */
+
+static int32_t on_the_map(int32_t kind)
+{
+    int32_t sum = 0;
+
+    for (int32_t zone = 0; zone < vaka_zone_count(at.layout); zone++)
+        if (vaka_zone_type(at.layout, zone) == VAKA_ZONE_SPACE)
+            sum += vaka_count(match(), zone, 0, kind);
+    return sum;
+}
+
+static void a_card_is_chosen_by_its_kind(void **state)
+{
+    uint32_t count;
+
+    (void)state;
+    begin("local card = ask.card{ seat = first, prompt = \"Which?\", always = true,\n"
+          "    among = game.counters(first) }\n"
+          "game.lose_counter(card)");
+    assert_int_equal(asked(), 0);
+    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    assert_true(count > 0);
+    for (uint32_t i = 0; i < count; i++)
+        assert_int_equal(legal[i].verb, VAKA_VERB_CHOOSE_CARD);
+    vaka_action action = legal[0];
+    int32_t before = on_the_map(action.arg[0]);
+    assert_true(before > 0);
+    assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+    assert_int_equal(on_the_map(action.arg[0]), before - 1);
+    end();
+}
+
+static void a_question_about_cards_or_pieces_needs_some(void **state)
+{
+    static const char *const kinds[] = {"card", "piece"};
+    char body[256], words[64];
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        vaka_action action;
+        vaka_error err = {0};
+
+        snprintf(body, sizeof body,
+                 "ask.number{ seat = first, prompt = \"Now?\", min = 1, max = 2 }\n"
+                 "ask.%s{ seat = first, prompt = \"Which?\" }",
+                 kinds[i]);
+        snprintf(words, sizeof words, "ask.%s needs a list of %ss in 'among'", kinds[i], kinds[i]);
+        begin(body);
+        assert_int_equal(vaka_action_read(at.layout, 0, "choose-number 1", &action, &err), VAKA_OK);
+        assert_int_equal(vaka_door_apply(at.door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(err.text, words));
+        end();
+    }
+}
+
+/* --- Seats that nobody plays ------------------------------------------------------------------ */
+
+/* The first seat answers a question; from then on nobody plays the other. */
+static void begin_without_second(const char *body)
+{
+    char text[900];
+
+    snprintf(text, sizeof text,
+             "ask.number{ seat = first, prompt = \"Now?\", min = 1, max = 2 }\n%s", body);
+    begin(text);
+    assert_int_equal(asked(), 0);
+    ((vaka_content *)(uintptr_t)at.layout->setup.content)->nobody = 1;
+    assert_int_equal(play("choose-number 1"), VAKA_OK);
+    assert_false(vaka_question_open(vaka_door_position(at.door)));
+}
+
+static void for_nobody_the_choice_is_what_the_script_prefers(void **state)
+{
+    (void)state;
+    begin_without_second(
+        "game.gain(other, ask.number{ seat = other, prompt = \"How many?\",\n"
+        "min = 1, max = 9, prefer = function(n) return n == 7 and 5 or n / 9 end })");
+    assert_int_equal(vaka_score(match(), 1), 7);
+    end();
+}
+
+static void for_nobody_equals_are_decided_by_chance(void **state)
+{
+    (void)state;
+    begin_without_second(
+        "local times = { 0, 0, 0, 0 }\n"
+        "for _ = 1, 30 do\n"
+        "    local n = ask.number{ seat = other, prompt = \"Which?\", min = 1, max = 4,\n"
+        "                          prefer = function(k) return k > 2 and 1 or 0 end }\n"
+        "    times[n] = times[n] + 1\n"
+        "end\n"
+        "game.gain(other, times[3] > 5 and times[4] > 5 and times[3] + times[4] or 0)");
+    assert_int_equal(vaka_score(match(), 1), 30);
+    end();
+}
+
+static void nobody_passes_unless_the_script_likes_a_choice(void **state)
+{
+    (void)state;
+    begin_without_second("local function may(more)\n"
+                         "    more.seat, more.prompt, more.may_pass = other, \"Which?\", true\n"
+                         "    more.options = { \"here\", \"there\" }\n"
+                         "    return ask.choice(more)\n"
+                         "end\n"
+                         "if not may{} then game.gain(other, 1) end\n"
+                         "if not may{ hint = \"harm\" } then game.gain(other, 10) end\n"
+                         "if may{ hint = \"gain\" } then game.gain(other, 100) end");
+    assert_int_equal(vaka_score(match(), 1), 111);
+    end();
+}
+
+static int open_game(void **state)
+{
+    (void)state;
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts", 1);
+    setenv("XDG_DATA_HOME", "/nowhere", 1);
+    if (vaka_plugin_load(VAKA_BUILD_DIR "/tests/modules/skirmish.vaka", &at.plugin)) {
+        print_error("%s\n", at.plugin.reason);
+        return -1;
+    }
+    scratch_open(&at.folder);
+    scratch_write(&at.folder, "rites/mod.lua",
+                  "return { id = \"rites\", title = \"Rites\", version = \"1.0\", api = 1,\n"
+                  "game = \"skirmish\" }\n");
+    return 0;
+}
+
+static int close_game(void **state)
+{
+    (void)state;
+    scratch_done(&at.folder);
+    vaka_plugin_unload(&at.plugin);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_card_is_chosen_by_its_kind),
+        cmocka_unit_test(a_question_about_cards_or_pieces_needs_some),
+        cmocka_unit_test(for_nobody_the_choice_is_what_the_script_prefers),
+        cmocka_unit_test(for_nobody_equals_are_decided_by_chance),
+        cmocka_unit_test(nobody_passes_unless_the_script_likes_a_choice),
+    };
+
+    return cmocka_run_group_tests(tests, open_game, close_game);
+}
