@@ -98,6 +98,12 @@ return {
     [", won"] = ", a gagné",
     [", out of the game"] = ", hors jeu",
     [", to decide"] = ", doit décider",
+    ["(board tells what lies on the board, look PLACE more of one place, screen shows everything)"] =
+        "(board dit ce qui se trouve sur le plateau, look LIEU ce qu'il y a en un lieu, screen remontre tout)",
+    ["Yours"] = "À vous",
+    ["(the board looks as it did)"] = "(le plateau n'a pas changé d'aspect)",
+    ["\"{0}\" may be \"{1}\" or \"{2}\": write more of it."] =
+        "« {0} » peut être « {1} » ou « {2} » : écrivez-en davantage.",
     ["(board shows the board again, screen everything)"] = "(board remontre le plateau, screen tout)",
     ["Waiting for {0}: {1}"] = "On attend {0} : {1}",
     ["Waiting for {0}."] = "On attend {0}.",
@@ -170,7 +176,8 @@ return {
     ["Write the number of an action, or the action itself."] = "Écrivez le numéro d'une action, ou l'action elle-même.",
     ["Places are written by name or by coordinates, like 2,-1."] = "Un lieu s'écrit par son nom ou ses coordonnées, comme 2,-1.",
     ["You can also write:"] = "Vous pouvez aussi écrire :",
-    ["A command may be shortened, and begun with a / where the game has an action of the same name."] = "Une commande peut être abrégée, et commencer par / si le jeu a une action du même nom.",
+    ["Actions and commands may be shortened where only one begins so, and kinds of pieces too. A command is begun with a / where the game has an action of the same name."] =
+        "Actions et commandes s'abrègent là où une seule commence ainsi, les sortes de pièces aussi. Une commande commence par / si le jeu a une action du même nom.",
     ["help [RULE|WORD]"] = "help [RÈGLE|MOT]",
     ["this text; what a rule says, by its number; rules with a word in them; what a command does, or a card"] = "ce texte ; ce que dit une règle, par son numéro ; les règles où se trouve un mot ; ce que fait une commande, ou une carte",
     ["actions [VERB]"] = "actions [VERBE]",

@@ -218,7 +218,7 @@ static void copy_around_pieces(vaka_position *to, const vaka_position *from)
 void vaka_seen(const vaka_position *position, int32_t seat, vaka_position *out)
 {
     const vaka_layout *layout = position->face.layout;
-    showing at = {position, out, seat >= 0 ? VAKA_SEAT(seat) : 0xff, 0};
+    showing at = {position, out, (uint8_t)(seat >= 0 ? VAKA_SEAT(seat) : 0xff), 0};
 
     if (seat == VAKA_REFEREE) {
         vaka_position_copy(out, position);

@@ -66,7 +66,7 @@ static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *
                             vaka_word word)
 {
     const char *digest = vaka_say_clause(view->tongue, number);
-    char part[CLAUSE_NUMBER];
+    char part[40];
     uint32_t told = 0;
 
     if (digest && mentions(digest, word)) {

@@ -3,13 +3,13 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/art.h"
 
-#include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "core/error.h"
+#include "gui/images.h"
 #include "gui/paint.h"
 
 #define FOLDERS 64
@@ -258,10 +258,7 @@ static SDL_Surface *draw(vaka_art *art, const source *from, int size, vaka_dye d
     SDL_Surface *read, *out = NULL;
 
     dye_text(art, text, dye);
-    SDL_RWops *stream = SDL_RWFromConstMem(text, (int)strlen(text));
-    read = IMG_LoadSizedSVG_RW(stream, size, size);
-    if (stream)
-        SDL_RWclose(stream);
+    read = vaka_image_svg(text, size, size);
     free(text);
     if (read)
         out = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);

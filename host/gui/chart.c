@@ -59,7 +59,8 @@ void vaka_chart_done(vaka_chart *chart)
     SDL_FreeSurface(chart->ground);
     SDL_FreeSurface(chart->glow[0]);
     SDL_FreeSurface(chart->glow[1]);
-    chart->cache = chart->ground = chart->glow[0] = chart->glow[1] = NULL;
+    SDL_FreeSurface(chart->breath);
+    chart->cache = chart->ground = chart->glow[0] = chart->glow[1] = chart->breath = NULL;
     chart->glow_radius = 0;
     chart->ground_of = 0;
 }

@@ -25,6 +25,8 @@ typedef struct vaka_chart {
     uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
     SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
     float glow_radius;
+    SDL_Surface *breath; /* owned: a brighter edge (breath.h) */
+    float breath_radius;
 } vaka_chart;
 
 /* Works out where the boards lie, once for a match. */

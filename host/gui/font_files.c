@@ -4,8 +4,10 @@
 #include "gui/font_files.h"
 
 #include <fontconfig/fontconfig.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "gui/fonts.h"
 
@@ -13,6 +15,13 @@ static const char *const families[VAKA_FACES][VAKA_FONT_FILES][2] = {
     [VAKA_FACE_SANS] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
     [VAKA_FACE_BOLD] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
     [VAKA_FACE_SERIF] = {{"EB Garamond", "Noto Serif"}, {"DejaVu Serif", "serif"}},
+    [VAKA_FACE_MONO] = {{"Noto Sans Mono", "DejaVu Sans Mono"}, {"DejaVu Sans Mono", "monospace"}},
+};
+static const char *const keys[VAKA_FACES][VAKA_FONT_FILES] = {
+    [VAKA_FACE_SANS] = {"font_sans", "font_sans_more"},
+    [VAKA_FACE_BOLD] = {"font_bold", "font_bold_more"},
+    [VAKA_FACE_SERIF] = {"font_serif", "font_serif_more"},
+    [VAKA_FACE_MONO] = {"font_mono", "font_mono_more"},
 };
 
 static void add_text(FcPattern *pattern, const char *object, const char *text)
@@ -58,6 +67,38 @@ vaka_status vaka_font_files(int face, vaka_font_file out[VAKA_FONT_FILES], vaka_
                          "there is no font on this machine; install one, for example the package "
                          "fonts-noto-core or fonts-dejavu-core, or play with --text");
     return VAKA_OK;
+}
+
+/* "INDEX PATH" */
+bool vaka_font_files_recall(int face, vaka_font_file out[VAKA_FONT_FILES],
+                            const vaka_settings *known)
+{
+    for (int i = 0; i < VAKA_FONT_FILES; i++) {
+        const char *text = vaka_settings_text(known, keys[face][i], "");
+        char *path;
+        long index = strtol(text, &path, 10);
+
+        if (index < 0 || index > 0xffff || path == text || strncmp(path, " /", 2) != 0 ||
+            access(path + 1, R_OK) != 0)
+            return false;
+        free(out[i].path);
+        out[i] = (vaka_font_file){vaka_xcopy(path + 1), (int)index};
+    }
+    return true;
+}
+
+void vaka_font_files_note(int face, const vaka_font_file files[VAKA_FONT_FILES],
+                          vaka_settings *known)
+{
+    char text[VAKA_SETTINGS_TEXT];
+
+    for (int i = 0; i < VAKA_FONT_FILES; i++) {
+        int length =
+            files[i].path ? snprintf(text, sizeof text, "%d %s", files[i].index, files[i].path) : 0;
+
+        if (length > 0 && length < (int)sizeof text)
+            vaka_settings_put(known, keys[face][i], text);
+    }
 }
 
 void vaka_font_files_done(void)

@@ -4,7 +4,10 @@
 #ifndef GUI_FONT_FILES_H
 #define GUI_FONT_FILES_H
 
+#include <stdbool.h>
+
 #include "core/error.h"
+#include "gui/settings.h"
 
 #define VAKA_FONT_FILES 2 /* of a face: what we like best, and one for what it lacks */
 
@@ -15,6 +18,13 @@ typedef struct vaka_font_file {
 
 /* Files of a face (VAKA_FACE_…), best first. Fails if no font is installed. */
 vaka_status vaka_font_files(int face, vaka_font_file out[VAKA_FONT_FILES], vaka_error *err);
+
+/* The same from last time: false if something is not known, or not there any more. And for next
+ * time; a path that is too long for a setting is looked for again. */
+bool vaka_font_files_recall(int face, vaka_font_file out[VAKA_FONT_FILES],
+                            const vaka_settings *known);
+void vaka_font_files_note(int face, const vaka_font_file files[VAKA_FONT_FILES],
+                          vaka_settings *known);
 
 /* Gives back what fontconfig has read; due when no more files are looked for. */
 void vaka_font_files_done(void);

@@ -36,6 +36,7 @@ typedef struct sized {
 
 struct vaka_fonts {
     vaka_font_file files[VAKA_FACES][VAKA_FONT_FILES];
+    bool recalled; /* they are those of last time */
     sized sizes[SIZES];
     int size_count;
     picture *pictures[BUCKETS];
@@ -81,7 +82,46 @@ static void forget_sizes(vaka_fonts *fonts)
     fonts->size_count = 0;
 }
 
-vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err)
+static void forget_files(vaka_fonts *fonts)
+{
+    for (int face = 0; face < VAKA_FACES; face++)
+        for (int i = 0; i < VAKA_FONT_FILES; i++) {
+            free(fonts->files[face][i].path);
+            fonts->files[face][i] = (vaka_font_file){0};
+        }
+    fonts->recalled = false;
+}
+
+static vaka_status look_for_files(vaka_fonts *fonts, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    forget_files(fonts);
+    for (int face = 0; face < VAKA_FACES && !status; face++)
+        status = vaka_font_files(face, fonts->files[face], err);
+    vaka_font_files_done();
+    return status;
+}
+
+static bool recall_files(vaka_fonts *fonts, const vaka_settings *known)
+{
+    fonts->recalled = true;
+    for (int face = 0; face < VAKA_FACES && fonts->recalled; face++)
+        fonts->recalled = vaka_font_files_recall(face, fonts->files[face], known);
+    return fonts->recalled;
+}
+
+void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known)
+{
+    vaka_error err;
+
+    if (!*known->path || (fonts->recalled && look_for_files(fonts, &err)))
+        return;
+    for (int face = 0; face < VAKA_FACES; face++)
+        vaka_font_files_note(face, fonts->files[face], known);
+}
+
+vaka_status vaka_fonts_open(vaka_fonts **out, const vaka_settings *known, vaka_error *err)
 {
     vaka_fonts *fonts = vaka_xnew(sizeof *fonts);
     vaka_status status = VAKA_OK;
@@ -90,9 +130,8 @@ vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err)
         free(fonts);
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start SDL_ttf: %s", TTF_GetError());
     }
-    for (int face = 0; face < VAKA_FACES && !status; face++)
-        status = vaka_font_files(face, fonts->files[face], err);
-    vaka_font_files_done();
+    if (!recall_files(fonts, known))
+        status = look_for_files(fonts, err);
     *out = fonts;
     if (!status)
         return VAKA_OK;
@@ -108,9 +147,7 @@ void vaka_fonts_close(vaka_fonts *fonts)
     forget_pictures(fonts);
     forget_blocks(fonts);
     forget_sizes(fonts);
-    for (int face = 0; face < VAKA_FACES; face++)
-        for (int i = 0; i < VAKA_FONT_FILES; i++)
-            free(fonts->files[face][i].path);
+    forget_files(fonts);
     free(fonts);
     TTF_Quit();
 }
@@ -119,6 +156,18 @@ void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data)
 {
     fonts->told = told;
     fonts->told_data = data;
+}
+
+/* A file of last time that is no font any more: all are looked for anew. */
+static TTF_Font *open_file(vaka_fonts *fonts, int face, int which, int px)
+{
+    const vaka_font_file *file = &fonts->files[face][which];
+    TTF_Font *font = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+    vaka_error err;
+
+    if (!font && fonts->recalled && look_for_files(fonts, &err) == VAKA_OK)
+        font = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+    return font;
 }
 
 static sized *font_of(vaka_fonts *fonts, vaka_type type)
@@ -134,9 +183,7 @@ static sized *font_of(vaka_fonts *fonts, vaka_type type)
     one->face = type.face;
     one->px = px;
     for (int i = 0; i < VAKA_FONT_FILES; i++) {
-        const vaka_font_file *file = &fonts->files[type.face][i];
-
-        one->font[i] = file->path ? TTF_OpenFontIndex(file->path, px, file->index) : NULL;
+        one->font[i] = open_file(fonts, type.face, i, px);
         if (one->font[i])
             TTF_SetFontHinting(one->font[i], TTF_HINTING_LIGHT);
     }
@@ -278,6 +325,12 @@ void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect b
                    text);
 }
 
+/* Signs that have a blank before them and never begin a line: "28 %", and in French "Prévu :". */
+static bool clings(const char *text)
+{
+    return (*text && strchr(":;?!%", *text)) || strncmp(text, "»", strlen("»")) == 0;
+}
+
 /* Bytes of the next line of a text: up to a blank, or in the middle of a long word. */
 static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int width)
 {
@@ -286,7 +339,7 @@ static size_t next_line(vaka_fonts *fonts, vaka_type type, const char *text, int
     if (length >= whole)
         return whole;
     for (size_t at = length + 1; at > 0; at--)
-        if (text[at - 1] == ' ' && at > 1)
+        if (text[at - 1] == ' ' && at > 1 && !clings(text + at))
             return at - 1;
     return length > 0 ? length : 1;
 }

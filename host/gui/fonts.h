@@ -9,12 +9,14 @@
 #include <SDL.h>
 
 #include "core/error.h"
+#include "gui/settings.h"
 #include "gui/theme.h"
 
 #define VAKA_FACE_SANS 0
 #define VAKA_FACE_BOLD 1
 #define VAKA_FACE_SERIF 2
-#define VAKA_FACES 3
+#define VAKA_FACE_MONO 3
+#define VAKA_FACES 4
 
 typedef struct vaka_fonts vaka_fonts;
 
@@ -24,9 +26,14 @@ typedef struct vaka_type { /* how a line is set */
     vaka_ink ink;
 } vaka_type;
 
-/* Fails with a sentence that says what to install if there is no font at all. */
-vaka_status vaka_fonts_open(vaka_fonts **out, vaka_error *err);
+/* Fails with a sentence that says what to install if there is no font at all. Looking for fonts
+ * takes longer than anything else before the first frame: files that `known` names and that are
+ * still there are taken as they were found last time. */
+vaka_status vaka_fonts_open(vaka_fonts **out, const vaka_settings *known, vaka_error *err);
 void vaka_fonts_close(vaka_fonts *fonts);
+
+/* Notes for next time where the fonts are by now. */
+void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known);
 
 /* For tests: told of every text that is cut to fit its box, or drawn over the left or right edge of
  * what it is drawn on. NULL: nobody. */

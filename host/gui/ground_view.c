@@ -175,6 +175,18 @@ static const char *middle_blank(const char *text)
     return best;
 }
 
+/* Does anything lie there that a second line of the name would run under? */
+static bool is_covered(const vaka_view *view, int32_t zone)
+{
+    for (VAKA_EACH(view->seen, zone, piece)) {
+        uint32_t shape = view->layout->kinds[view->seen->pieces[piece].kind].shape;
+
+        if (shape != VAKA_SHAPE_TILE && shape != VAKA_SHAPE_DISK)
+            return true;
+    }
+    return false;
+}
+
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->chart.radius;
@@ -186,7 +198,11 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     if (r < READABLE || !*vaka_ground_name(sheet->view, zone, name))
         return;
     type.px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
-    const char *blank = middle_blank(name);
+    const char *blank = is_covered(sheet->view, zone) ? NULL : middle_blank(name);
+    if (!blank) { /* the spaces beside it have their names half a space higher or lower */
+        box.x = (int)(at.x - r * 0.95f);
+        box.w = (int)(r * 1.90f);
+    }
     while (type.px > PX_SMALLEST + 1 && vaka_type_wide(sheet->gui->fonts, type, name) > box.w)
         type.px--;
     box.h = vaka_type_high(sheet->gui->fonts, type) * 9 / 10;

@@ -136,6 +136,7 @@ int vaka_gui_run(const vaka_gui_start *start)
             atexit(last_words);
         listening = window_open = true;
         status = run(gui, &err);
+        vaka_fonts_note(gui->fonts, &gui->settings);
         vaka_settings_save(gui);
         window_open = false;
     } else {

@@ -35,6 +35,8 @@ typedef struct vaka_gui_item {
     uint32_t option_count;
     char *const *conflicts; /* of a rule: ids of those it does not go with */
     uint32_t conflict_count;
+    char *const *scenarios; /* of a rule: the only ones it goes with; none: all */
+    uint32_t scenario_count;
     char *const *rules; /* of a scenario: rules it switches on, perhaps with options behind ':' */
     uint32_t rule_count;
     bool rules_limited;   /* of a scenario: no other rules go with it than `rules` and these */

@@ -83,6 +83,9 @@ typedef struct vaka_play { /* the play screen */
     SDL_Rect strip_box, board_box, tabs_box, column_box, log_box, prompt_box, hand_box;
 
     vaka_motion motion;
+    bool breathing; /* the edges of targets do (breath.h) */
+    int breath;     /* how bright they are just now */
+    uint32_t breath_begun;
     int32_t fanned;               /* zone whose pieces are fanned out, or VAKA_NONE */
     uint32_t fan_due;             /* ticks at which those under the pointer will be; 0: never */
     int32_t carried;              /* zone from which something is dragged, or VAKA_NONE */

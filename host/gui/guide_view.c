@@ -94,7 +94,8 @@ static void put_row(scribe *at, const char *line, size_t length)
                    vaka_ink_alpha(gui->theme->edge, 140));
 }
 
-/* A line of code: on a raised strip, broken like the rest if it is too long. */
+/* A line of code: on a raised strip, in letters of one width so that its columns stand below each
+ * other, broken like the rest if it is too long. */
 static void put_code(scribe *at, const char *line, size_t length)
 {
     vaka_gui *gui = at->gui;
@@ -102,6 +103,8 @@ static void put_code(scribe *at, const char *line, size_t length)
     int pad = vaka_gui_px(gui, 8);
     char text[512];
 
+    type.face = VAKA_FACE_MONO;
+    type.ink = gui->theme->ink;
     snprintf(text, sizeof text, "%.*s", (int)length, line);
     int high = vaka_type_block_high(gui->fonts, type, at->box.w - 2 * pad, text);
     vaka_paint_box(gui->canvas, (SDL_Rect){at->box.x, at->y, at->box.w, high}, gui->theme->raised);

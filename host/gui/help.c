@@ -142,7 +142,7 @@ static int draw_tabs(vaka_gui *gui, SDL_Rect box, bool guide)
 void vaka_help_draw(vaka_gui *gui)
 {
     int w = gui->canvas->w, h = gui->canvas->h, margin = vaka_gui_px(gui, 22);
-    int wide = vaka_gui_px(gui, 780), high = vaka_gui_px(gui, 700);
+    int wide = vaka_gui_px(gui, 780), high = vaka_gui_px(gui, 900);
     const char *guide;
 
     if (!gui->help)

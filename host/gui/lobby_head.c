@@ -51,18 +51,28 @@ bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule)
     return false;
 }
 
+static bool is_listed(char *const *ids, uint32_t count, const char *id)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (strcmp(ids[i], id) == 0)
+            return true;
+    return false;
+}
+
 bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule)
 {
     const vaka_lobby *lobby = &gui->lobby;
+    const vaka_gui_item *item = &lobby->rules[rule];
 
-    if (lobby->scenario >= lobby->scenario_count ||
-        !lobby->scenarios[lobby->scenario].rules_limited || vaka_lobby_rule_fixed(gui, rule))
-        return false;
+    if (lobby->scenario >= lobby->scenario_count)
+        return item->scenario_count > 0;
     const vaka_gui_item *scenario = &lobby->scenarios[lobby->scenario];
-    for (uint32_t i = 0; i < scenario->allowed_count; i++)
-        if (strcmp(lobby->rules[rule].id, scenario->allowed[i]) == 0)
-            return false;
-    return true;
+    if (vaka_lobby_rule_fixed(gui, rule) ||
+        is_listed(scenario->allowed, scenario->allowed_count, item->id))
+        return false;
+    return scenario->rules_limited ||
+           (item->scenario_count &&
+            !is_listed(item->scenarios, item->scenario_count, scenario->id));
 }
 
 bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule)

@@ -8,6 +8,7 @@
 
 #include "core/event_log.h"
 #include "gui/board_view.h"
+#include "gui/breath.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
 #define ROLL 400   /* ms that dice roll */
@@ -175,6 +176,7 @@ void vaka_motion_look(vaka_gui *gui)
         motion->begun = now(gui);
     }
     free(changes.lying);
+    vaka_breath_begin(gui, now(gui));
 }
 
 void vaka_motion_stop(vaka_gui *gui)
@@ -247,7 +249,7 @@ int vaka_motion_due(const vaka_gui *gui)
         return until(play->fan_due, at);
     if (play->motion.dice > 0)
         return until(play->motion.rolled + SHOWN, at);
-    return -1;
+    return vaka_breath_due(gui);
 }
 
 static void tick_zoom(vaka_gui *gui, uint32_t at)
@@ -283,6 +285,7 @@ void vaka_motion_tick(vaka_gui *gui)
         return;
     vaka_motion_missing(gui);
     tick_zoom(gui, at);
+    vaka_breath_tick(gui, at);
     if (gui->play.fan_due && (int32_t)(gui->play.fan_due - at) <= 0) {
         gui->play.fan_due = 0;
         gui->play.fanned = gui->play.pointed;

@@ -179,7 +179,7 @@ static void put_rule(vaka_form *form, uint32_t at)
         put_values(form, at);
 }
 
-/* Those that go with the scenario come first. */
+/* Those that go with the scenario come first; what is about another one only is not shown. */
 void vaka_new_rules(vaka_form *form)
 {
     vaka_gui *gui = form->gui;
@@ -191,7 +191,7 @@ void vaka_new_rules(vaka_form *form)
         if (!vaka_lobby_rule_barred(gui, i))
             put_rule(form, i);
     for (uint32_t i = 0; i < lobby->rule_count; i++)
-        if (vaka_lobby_rule_barred(gui, i))
+        if (vaka_lobby_rule_barred(gui, i) && !lobby->rules[i].scenario_count)
             put_rule(form, i);
 }
 

@@ -8,13 +8,40 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/error.h"
 
 typedef struct raster { /* changes of cover, row by row */
     SDL_Rect area;
-    float *change; /* owned; stride area.w + 2 */
+    float *change; /* stride area.w + 2 */
 } raster;
+
+#define KEPT (1u << 20) /* numbers of a raster that are kept for the next one */
+
+/* Room for so many zeroes. Fresh memory costs more than clearing what was used before: most shapes
+ * use the same again. */
+static float *take_room(size_t count)
+{
+    static float *kept;
+    static size_t room;
+    float *taken = kept;
+
+    if (count > KEPT)
+        return vaka_xnew(count * sizeof *taken);
+    if (count > room) {
+        room = count;
+        taken = kept = vaka_xgrow(kept, room * sizeof *kept);
+    }
+    memset(taken, 0, count * sizeof *taken);
+    return taken;
+}
+
+static void give_room(float *taken, size_t count)
+{
+    if (count > KEPT)
+        free(taken);
+}
 
 SDL_Surface *vaka_paint_surface(int width, int height)
 {
@@ -107,6 +134,22 @@ static uint32_t blend(uint32_t below, vaka_ink ink, uint32_t alpha, bool opaque)
     return out | whole << 24;
 }
 
+/* How far nothing changes: most of a large shape, so four at a time. */
+static int next_change(const float *change, int at, int count)
+{
+    while (at + 4 <= count) {
+        uint64_t two[2];
+
+        memcpy(two, change + at, sizeof two);
+        if (two[0] | two[1])
+            break;
+        at += 4;
+    }
+    while (at < count && change[at] == 0)
+        at++;
+    return at;
+}
+
 /* Where nothing changes the cover stays: whole stretches are filled at once. */
 static void fill_row(uint32_t *pixel, const float *change, int count, vaka_ink ink, bool opaque)
 {
@@ -117,11 +160,9 @@ static void fill_row(uint32_t *pixel, const float *change, int count, vaka_ink i
         float part = sum < 0 ? -sum : sum;
         uint32_t alpha = (uint32_t)((part > 1 ? 1 : part) * strength + 0.5f);
 
-        for (end = i + 1; end < count && change[end] == 0;)
-            end++;
+        end = next_change(change, i + 1, count);
         if (alpha == 255)
-            for (int k = i; k < end; k++)
-                pixel[k] = ink;
+            SDL_memset4(pixel + i, ink, (size_t)(end - i));
         else if (alpha > 0)
             for (int k = i; k < end; k++)
                 pixel[k] = blend(pixel[k], ink, alpha, opaque);
@@ -180,8 +221,8 @@ void vaka_paint_outlines(SDL_Surface *on, const vaka_spot *spots, const int *cou
     cover.area = area_of(on, spots, all);
     if (cover.area.w <= 0 || cover.area.h <= 0 || !(ink >> 24))
         return;
-    cover.change =
-        vaka_xnew((size_t)(cover.area.w + 2) * (size_t)cover.area.h * sizeof *cover.change);
+    size_t room = (size_t)(cover.area.w + 2) * (size_t)cover.area.h;
+    cover.change = take_room(room);
     for (int i = 0; i < outlines; spots += counts[i], i++) {
         for (int k = 0; k < counts[i]; k++) {
             vaka_spot a = spots[k], b = spots[(k + 1) % counts[i]];
@@ -192,7 +233,7 @@ void vaka_paint_outlines(SDL_Surface *on, const vaka_spot *spots, const int *cou
         }
     }
     fill_cover(on, &cover, ink);
-    free(cover.change);
+    give_room(cover.change, room);
 }
 
 static void put_part(SDL_Surface *on, int x, int y, vaka_ink ink, float part)

@@ -1,11 +1,11 @@
 /* gui/preview.c - pictures of a board: a small one of a game to come, a large one for a file.
  *
  * SPDX-License-Identifier: MIT */
-#include <SDL_image.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gui/gui_inside.h"
+#include "gui/images.h"
 
 /* Draws the board of a record as a seat sees it, as if the whole window were its picture. */
 static void draw_board(vaka_gui *gui, vaka_record *record, int32_t seat, SDL_Surface *on)
@@ -89,8 +89,8 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
     if (!picture)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "no picture: %s", SDL_GetError());
     draw_board(gui, play->record, play->view.seat, picture);
-    if (IMG_SavePNG(picture, path) != 0)
-        status = vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, IMG_GetError());
+    if (!vaka_image_save(picture, path))
+        status = vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());
     SDL_FreeSurface(picture);
     return status;
 }

@@ -44,6 +44,8 @@ void vaka_play_place(vaka_gui *gui, int prompt)
 
     column = column > w * 2 / 5 ? w * 2 / 5 : column;
     hand = hand > h / 4 ? h / 4 : hand;
+    if (h - strip - prompt - hand < vaka_gui_px(gui, 200)) /* the board is more important */
+        hand = hand > h / 6 ? h / 6 : hand;
     int middle = h - strip - prompt - hand;
     bool narrow = w < vaka_gui_px(gui, 1000);
     play->tabbed = narrow || middle < vaka_gui_px(gui, 330);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "gui/board_view.h"
+#include "gui/breath.h"
 
 static bool is_space(const vaka_gui *gui, int32_t zone)
 {
@@ -115,6 +116,7 @@ void vaka_top_draw(vaka_gui *gui)
     vaka_play *play = &gui->play;
     SDL_Rect box;
 
+    vaka_breath_draw(gui);
     if (is_space(gui, play->pointed))
         draw_ring(gui, play->pointed, 0xe0fffcf3, 2.0f);
     if (has_cursor(gui)) {
@@ -147,6 +149,18 @@ static void add(SDL_Rect *boxes, int *count, SDL_Rect box)
     boxes[(*count)++] = box;
 }
 
+typedef struct heap { /* of boxes, for those who only know how to add one */
+    SDL_Rect *boxes;
+    int *count;
+} heap;
+
+static void add_one(void *data, SDL_Rect box)
+{
+    heap *on = data;
+
+    add(on->boxes, on->count, box);
+}
+
 /* All places where something of it is now. */
 static void add_now(vaka_gui *gui, SDL_Rect *boxes, int *count)
 {
@@ -154,6 +168,7 @@ static void add_now(vaka_gui *gui, SDL_Rect *boxes, int *count)
     float r = play->chart.radius;
     SDL_Rect box;
 
+    vaka_breath_boxes(gui, add_one, &(heap){boxes, count});
     if (is_space(gui, play->pointed))
         add(boxes, count, around(spot_of(gui, play->pointed), r + 4));
     if (has_cursor(gui))

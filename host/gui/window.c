@@ -1,12 +1,12 @@
 /* gui/window.c - the window itself: opening, drawing when something has changed, closing.
  *
  * SPDX-License-Identifier: MIT */
-#include <SDL_image.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gui/gui_bench.h"
 #include "gui/gui_inside.h"
+#include "gui/images.h"
 
 #define ICON 64
 #define DRAWS_MOST 4 /* of one frame, while areas find out how far they are scrolled */
@@ -96,16 +96,14 @@ static bool is_nowhere(void)
     return (!asked || !*asked) && driver && strcmp(driver, "offscreen") == 0;
 }
 
-/* For lists of windows; the frame around this one may show it too. */
+/* For lists of windows; the frame around this one may show it too. It can wait for the first frame.
+ */
 static void set_icon(vaka_gui *gui)
 {
     const vaka_gui_host *host = gui->start->host;
     const char *text = host->icon ? host->icon(host->data) : NULL;
-    SDL_RWops *file = text ? SDL_RWFromConstMem(text, (int)strlen(text)) : NULL;
-    SDL_Surface *icon = file ? IMG_LoadSizedSVG_RW(file, ICON, ICON) : NULL;
+    SDL_Surface *icon = text ? vaka_image_svg(text, ICON, ICON) : NULL;
 
-    if (file)
-        SDL_RWclose(file);
     if (icon)
         SDL_SetWindowIcon(gui->window, icon);
     SDL_FreeSurface(icon);
@@ -126,7 +124,7 @@ vaka_status vaka_window_open(vaka_gui *gui, vaka_error *err)
     if (is_nowhere())
         return vaka_fail(err, VAKA_ERR_SYSTEM,
                          "cannot open a window: no display answers; play with --text");
-    status = vaka_fonts_open(&gui->fonts, err);
+    status = vaka_fonts_open(&gui->fonts, &gui->settings, err);
     if (status)
         return status;
     int wide = start->width, high = start->height;
@@ -136,7 +134,6 @@ vaka_status vaka_window_open(vaka_gui *gui, vaka_error *err)
                                    high, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!gui->window)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot open a window: %s", SDL_GetError());
-    set_icon(gui);
     SDL_SetWindowMinimumSize(gui->window, 480, 360);
     if (!gui->percent)
         gui->percent = usual_percent(gui);
@@ -234,6 +231,8 @@ void vaka_window_frame(vaka_gui *gui)
     vaka_top_drawn(gui);
     gui->frames++;
     vaka_gui_bench_first(gui);
+    if (gui->frames == 1)
+        set_icon(gui);
 }
 
 void vaka_window_theme(vaka_gui *gui, bool dark)

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/codec.h"
 #include "gui/board_view.h"
 
 typedef struct table { /* a window without its loop, and a match of a real game */
@@ -333,6 +334,84 @@ static void with_stillness_nothing_moves_by_itself(void **state)
     close_table(at);
 }
 
+/* Lets time pass as the window would, and counts the pictures that were different. */
+static uint32_t breathe(table *at, uint32_t seconds)
+{
+    uint32_t changes = 0;
+
+    for (uint32_t i = 0; i < seconds * 10 && vaka_motion_due(&at->gui) >= 0; i++) {
+        void *before = copy_frame(at);
+
+        at->gui.play.motion.now += 100;
+        vaka_motion_tick(&at->gui);
+        vaka_window_frame(&at->gui);
+        changes += !is_frame(at, before);
+        free(before);
+    }
+    return changes;
+}
+
+static void targets_breathe_a_few_times_and_rest_as_they_were(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+
+    (void)state;
+    at->gui.play.motion.now = 1000;
+    look(at, vaka_record_door(at->record), 0);
+    vaka_motion_stop(&at->gui);
+    at->gui.dirty = true;
+    vaka_window_frame(&at->gui);
+    void *calm = copy_frame(at);
+    assert_true(at->gui.play.asked);
+    assert_true(breathe(at, 60) > 20);
+    assert_true(vaka_motion_due(&at->gui) < 0);
+    assert_true(is_frame(at, calm));
+    free(calm);
+    close_table(at);
+}
+
+static void with_stillness_targets_do_not_breathe(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+
+    (void)state;
+    at->gui.still = true;
+    at->gui.play.motion.now = 1000;
+    look(at, vaka_record_door(at->record), 0);
+    assert_int_equal(breathe(at, 60), 0);
+    close_table(at);
+}
+
+/* ---- words ---- */
+
+/* The verb that ends a part of a turn says which. */
+static void what_ends_something_says_what_it_ends(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+    const vaka_view *view = &at->gui.play.view;
+    uint32_t rng[4], movement = 0, other = 0;
+    char title[VAKA_SENTENCE];
+
+    (void)state;
+    at->gui.still = true;
+    vaka_rng_seed(rng, 3);
+    for (int i = 0; i < 300 && step(at->record, rng); i++) {
+        look(at, vaka_record_door(at->record), 0);
+        for (uint32_t k = 0; k < view->legal_count; k++) {
+            const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[k].verb);
+
+            if (strcmp(verb->name, "done") != 0)
+                continue;
+            vaka_view_action(view, &view->legal[k], title);
+            assert_string_not_equal(title, verb->title);
+            movement += strcmp(title, "End movement") == 0;
+            other += strcmp(title, "End movement") != 0;
+        }
+    }
+    assert_true(movement > 0 && other > 0);
+    close_table(at);
+}
+
 /* ---- drawings ---- */
 
 static const char dot[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\" "
@@ -599,6 +678,9 @@ int main(void)
         cmocka_unit_test(what_a_seat_may_not_know_changes_no_frame_and_no_movement),
         cmocka_unit_test(a_piece_that_moved_is_seen_under_way),
         cmocka_unit_test(with_stillness_nothing_moves_by_itself),
+        cmocka_unit_test(what_ends_something_says_what_it_ends),
+        cmocka_unit_test(targets_breathe_a_few_times_and_rest_as_they_were),
+        cmocka_unit_test(with_stillness_targets_do_not_breathe),
         cmocka_unit_test(a_key_without_a_drawing_falls_back_to_the_one_above),
         cmocka_unit_test(drawings_are_dyed_by_theme_and_by_what_they_lie_on),
         cmocka_unit_test(a_mod_brings_drawings_of_its_own),

@@ -267,6 +267,53 @@ static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
     close_scratch(&at);
 }
 
+/* How wide the title is: nothing, if it has no font. */
+static bool measure_title(flow *of, vaka_gui *gui)
+{
+    of->count = (uint32_t)vaka_type_wide(gui->fonts, vaka_gui_title(gui), "Vaka");
+    return false;
+}
+
+static void read_settings_file(const scratch *at, char *out, size_t room)
+{
+    char path[256];
+
+    snprintf(path, sizeof path, "%s/config/vaka/settings", at->folder);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    out[fread(out, 1, room - 1, file)] = '\0';
+    fclose(file);
+}
+
+/* From a first run to a second, and to a third after somebody has spoilt what was noted. */
+static void fonts_are_found_again_and_looked_for_anew_when_they_are_gone(void **state)
+{
+    static const char *const spoilt[] = {
+        "font_sans 0 /nowhere/at-all.ttf\n", "font_serif 0 /etc/passwd\n",
+        "font_bold 99999999999999999999 /etc/passwd\n", "font_sans_more -1 x\n"};
+    char before[8192], after[8192], path[256];
+    scratch at;
+    flow of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, measure_title);
+    uint32_t wide = of.count;
+    assert_true(wide > 20);
+    read_settings_file(&at, before, sizeof before);
+    assert_non_null(strstr(before, "font_serif 0 /"));
+    snprintf(path, sizeof path, "%s/config/vaka/settings", at.folder);
+    for (size_t i = 0; i < sizeof spoilt / sizeof spoilt[0]; i++) {
+        snprintf(after, sizeof after, "%s%s", before, spoilt[i]); /* the last line counts */
+        write_file(path, after);
+        run(&of, measure_title);
+        assert_int_equal(of.count, wide);
+        read_settings_file(&at, after, sizeof after);
+        assert_string_equal(after, before);
+    }
+    close_scratch(&at);
+}
+
 static bool change_size(flow *of, vaka_gui *gui)
 {
     switch (of->at++) {
@@ -673,6 +720,7 @@ int main(void)
         cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
         cmocka_unit_test(the_last_choices_are_remembered),
         cmocka_unit_test(a_damaged_file_of_settings_costs_only_what_is_damaged),
+        cmocka_unit_test(fonts_are_found_again_and_looked_for_anew_when_they_are_gone),
         cmocka_unit_test(settings_that_cannot_be_kept_hold_for_now_and_that_is_told),
         cmocka_unit_test(rules_that_do_not_go_together_are_told_of_before_the_game),
         cmocka_unit_test(who_takes_over_is_told_what_has_happened),

@@ -84,25 +84,31 @@ static void a_narrow_window_has_tabs_and_the_board_can_have_it_all(void **state)
  */
 
 static char calm[] = "calm";
-static char *const only_calm[] = {calm};
 
-static uint32_t two_rules(void *data, const vaka_module *module, vaka_gui_item *out)
+static char lagoon[] = "lagoon", reef[] = "reef";
+static char *const only_lagoon[] = {lagoon};
+
+static uint32_t three_rules(void *data, const vaka_module *module, vaka_gui_item *out)
 {
     (void)data, (void)module;
     out[0] = (vaka_gui_item){.id = "storm", .title = "Storm", .text = "Much wind."};
     out[1] = (vaka_gui_item){.id = "calm", .title = "Calm", .text = "No wind."};
-    return 2;
+    out[2] = (vaka_gui_item){
+        .id = "reef", .title = "Reef", .scenarios = only_lagoon, .scenario_count = 1};
+    return 3;
 }
 
 static uint32_t two_scenarios(void *data, const vaka_module *module, vaka_gui_item *out)
 {
+    static char *const these[] = {calm, reef};
+
     (void)data, (void)module;
     out[0] = (vaka_gui_item){.id = "standard", .title = "Usual"};
     out[1] = (vaka_gui_item){.id = "lagoon",
                              .title = "Lagoon",
                              .rules_limited = true,
-                             .allowed = only_calm,
-                             .allowed_count = 1};
+                             .allowed = these,
+                             .allowed_count = 2};
     return 2;
 }
 
@@ -115,6 +121,7 @@ static bool want_storm(part *of, vaka_gui *gui)
         press_key(SDLK_n, 0);
         return true;
     case 1:
+        assert_null(find_label(gui, "Reef")); /* it is about another scenario */
         assert_true(click_hit(gui, find_label(gui, "Storm")));
         return true;
     case 2:
@@ -126,6 +133,7 @@ static bool want_storm(part *of, vaka_gui *gui)
         assert_null(find_label(gui, "Storm")); /* it cannot be pressed */
         vaka_lobby_fill(gui);
         assert_int_equal(lobby->choice.head.rule_count, 0);
+        assert_non_null(find_label(gui, "Reef"));
         assert_true(click_hit(gui, find_label(gui, "Calm")));
         return true;
     case 4:
@@ -151,7 +159,7 @@ static void a_rule_that_a_scenario_is_played_without_cannot_be_switched_on(void 
 
     (void)state;
     open_bed(&host, modules);
-    host.host.rules = two_rules;
+    host.host.rules = three_rules;
     host.host.scenarios = two_scenarios;
     start.host = &host.host;
     assert_int_equal(vaka_gui_run(&start), 0);

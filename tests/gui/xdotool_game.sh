@@ -1,145 +1,228 @@
 #!/bin/sh
-# xdotool_game.sh VAKA SHOTS - a whole game by mouse through a real window, and every screen in
+# xdotool_game.sh BUILD SHOTS - a whole game by mouse through a real window, and every screen in
 # pictures: under Xvfb with xdotool, for the proof run.
 #
 # SPDX-License-Identifier: MIT
 #
-# The window is clicked at points that come from a small generator with a fixed seed, on the board,
-# the buttons of the prompt and the menus, until the journal of the game has grown to its end. The
-# other seats are bots. Needs Xvfb, xdotool and import (ImageMagick).
+# mouse_game plays Conquest against a bot with a pointer that xdotool moves; the journal it leaves
+# must tell the same game again. Then the program is started in moments of that game, and keys show
+# screen after screen, at 1280x720 and 1920x1080, text 100 and 200 %, light and dark, English and
+# French. Needs Xvfb, xdotool and import (ImageMagick). VAKA_GAME_ONLY=1: only the game.
 set -eu
-vaka=$1
-shots=$2
+build=$(CDPATH='' cd -- "$1" && pwd -P)
+mkdir -p "$2"
+shots=$(CDPATH='' cd -- "$2" && pwd -P)
+vaka=$build/vaka
 work=$(mktemp -d)
-display=:$((90 + $$ % 900))
-mkdir -p "$shots"
-export HOME="$work" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" LC_ALL=C
+game=
+server=
 
-stop() {
-    [ -z "${game:-}" ] || kill "$game" 2>/dev/null || true
-    [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
+stop()
+{
+    [ -z "$game" ] || kill "$game" 2>/dev/null || true
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
     rm -rf "$work"
 }
-trap stop EXIT INT TERM
+trap stop EXIT
+trap 'exit 1' INT TERM
 
-# start_server WIDTHxHEIGHT
-start_server() {
-    wide=${1%x*}
-    high=${1#*x}
-    Xvfb "$display" -screen 0 "$1x24" >/dev/null 2>&1 &
-    server=$!
-    DISPLAY=$display
-    export DISPLAY
-    sleep 1
+fail()
+{
+    echo "FAILED: $*"
+    exit 1
 }
 
-stop_server() {
+for tool in Xvfb xdotool import; do
+    command -v "$tool" >/dev/null || fail "$tool is missing (packages xvfb, xdotool, imagemagick)"
+done
+export HOME="$work" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" LC_ALL=C
+export VAKA_MODULE_PATH="$build/modules" SDL_VIDEODRIVER=x11
+unset WAYLAND_DISPLAY VAKA_SCRIPTS
+
+# start_server WIDTHxHEIGHT - on the first display that is free; it says so when it is ready.
+start_server()
+{
+    rm -f "$work/display"
+    Xvfb -noreset -displayfd 3 -screen 0 "$1x24" 3>"$work/display" >/dev/null 2>&1 &
+    server=$!
+    tries=0
+    while [ ! -s "$work/display" ]; do
+        tries=$((tries + 1))
+        [ $tries -lt 100 ] || fail 'Xvfb does not start'
+        sleep 0.1
+    done
+    DISPLAY=:$(cat "$work/display")
+    export DISPLAY
+}
+
+stop_server()
+{
     kill "$server"
     wait "$server" 2>/dev/null || true
     server=
 }
 
-key() {
+# look PERCENT DARK LANGUAGE - what the program finds in its settings.
+look()
+{
+    mkdir -p "$XDG_CONFIG_HOME/vaka"
+    printf 'percent %s\ndark %s\npace 0\nstill 1\nwidth %s\nheight %s\nlanguage %s\n' "$1" "$2" \
+        "${size%x*}" "${size#*x}" "$3" >"$XDG_CONFIG_HOME/vaka/settings"
+}
+
+# open ARGUMENTS - starts the program; its window is there, and the pointer out of the way.
+open()
+{
+    "$vaka" "$@" </dev/null >"$work/out" 2>&1 &
+    game=$!
+    tries=0
+    until xdotool search --onlyvisible --class vaka >/dev/null 2>&1; do
+        tries=$((tries + 1))
+        [ $tries -lt 100 ] || fail "no window for vaka $*: $(tail -n 1 "$work/out")"
+        sleep 0.1
+    done
+    xdotool mousemove "${size%x*}" 0
+    sleep 0.5
+}
+
+close()
+{
+    kill "$game"
+    wait "$game" 2>/dev/null || true
+    game=
+}
+
+key()
+{
     for one in "$@"; do
         xdotool key "$one"
-        sleep 0.15
+        sleep 0.1
     done
 }
 
-shoot() {
-    sleep 0.4
-    import -window root "$shots/$1.png"
-}
-
-# settings PERCENT DARK LANGUAGE
-settings() {
-    mkdir -p "$XDG_CONFIG_HOME/vaka"
-    printf 'percent %s\ndark %s\npace 0\nwidth %s\nheight %s\nlanguage %s\n' "$1" "$2" \
-        "$wide" "$high" "$3" >"$XDG_CONFIG_HOME/vaka/settings"
-}
-
-# show_screens SIZE PERCENT DARK LANGUAGE: every screen so.
-show_screens() {
-    name=$1-$2-$3-$4
-    settings "$2" "$3" "$4"
-    "$vaka" </dev/null >/dev/null 2>&1 &
-    game=$!
-    sleep 1.5
-    shoot "start-$name"
-    key n && shoot "new-$name" && key Escape
-    key o && shoot "load-$name" && key Escape
-    key m && shoot "mods-$name" && key Escape
-    key s && shoot "settings-$name" && key Escape
-    key a && shoot "about-$name" && key Escape
-    key F1 && shoot "help-$name" && key Right && shoot "guide-$name" && key Escape
-    key l && shoot "learn-$name" && key Return && sleep 1 && shoot "lesson-$name"
-    kill "$game" && wait "$game" 2>/dev/null || true
-    game=
-}
-
-# The next number from $1 on, below $1 + $2, into `number`: of a generator that begins alike always.
-seed=12345
-random() {
-    seed=$(((seed * 1103515245 + 12345) % 2147483648))
-    number=$(($1 + seed / 65536 % $2))
-}
-
-click() {
-    xdotool mousemove "$1" "$2" click 1
-}
-
-journal_lines() {
-    cat "$XDG_DATA_HOME"/vaka/games/*.vkj 2>/dev/null | wc -l
-}
-
-# By mouse alone: board, buttons of the prompt, lines of menus; Escape is never pressed.
-play_game() {
-    settings 100 0 en
-    "$vaka" play hello --seats human,bot:random --seed 7 </dev/null >"$work/out" 2>&1 &
-    game=$!
-    sleep 1.5
+# shoot NAME - waits until the picture is another one than the last. No two pictures of a round may
+# be the same: then a key was not obeyed.
+shoot()
+{
+    picture=$shots/$1-$round.png
     tries=0
-    while [ "$tries" -lt 400 ]; do
+    while :; do
+        sleep 0.25
+        import -silent -window root -quality 10 -define png:exclude-chunks=date,time "$picture"
+        sum=$(md5sum <"$picture")
+        [ "$sum" = "$(tail -n 1 "$work/seen")" ] || break
+        [ $tries -lt 12 ] || break
         tries=$((tries + 1))
-        random 20 500
-        click "$number" 704
-        sleep 0.05
-        random 20 900
-        x=$number
-        random 80 500
-        click "$x" "$number"
-        sleep 0.05
-        [ $((tries % 20)) -eq 0 ] || continue
-        "$vaka" replay "$XDG_DATA_HOME"/vaka/games/*.vkj --text >"$work/replay" 2>/dev/null || true
-        grep -q "is over" "$work/replay" && break
     done
-    shoot "game-over"
-    kill "$game" 2>/dev/null && wait "$game" 2>/dev/null || true
-    game=
-    "$vaka" replay "$XDG_DATA_HOME"/vaka/games/*.vkj --text | grep -q "is over" || {
-        echo "the game was not finished by mouse: $(journal_lines) lines" >&2
-        exit 1
-    }
+    echo "$sum" >>"$work/seen"
+}
+
+show_screens()
+{
+    open
+    shoot start
+    for screen in 'new n' 'load o' 'replays r' 'mods m' 'settings s' 'about a'; do
+        key "${screen#* }"
+        shoot "${screen% *}"
+        key Escape
+    done
+    key F1
+    shoot help
+    key Right
+    shoot guide
+    key Escape l
+    shoot learn
+    key Return
+    shoot lesson
+    key Return
+    shoot lesson-next
+    close
+}
+
+# In moments of the game that was played: sailing, a battle, building; its end; a change of hands.
+show_game()
+{
+    open resume "$work/sail.vkj"
+    shoot sail
+    xdotool mousemove $((${size%x*} / 4)) $((${size#*x} / 4)) # a space of the board
+    sleep 0.6
+    shoot point
+    key a
+    shoot actions
+    close
+    for moment in battle build; do
+        open resume "$work/$moment.vkj"
+        shoot $moment
+        close
+    done
+    open resume "$work/hands.vkj"
+    shoot curtain
+    key Return
+    shoot recap
+    close
+    open
+    key r Tab Return
+    shoot replay
+    key End
+    shoot end
+    close
+}
+
+# one_round WIDTHxHEIGHT PERCENT DARK LANGUAGE
+one_round()
+{
+    size=$1
+    round=$1-$2-$([ "$3" = 1 ] && echo dark || echo light)-$4
+    : >"$work/seen"
+    look "$2" "$3" "$4"
+    show_screens
+    show_game
+    [ "$(sort "$work/seen" | uniq | wc -l)" -eq "$(wc -l <"$work/seen")" ] ||
+        fail "two pictures of $round are the same"
+    rounds=$((rounds + 1))
+}
+
+# before WORDS NAME - the game up to where its first player did that last.
+before()
+{
+    line=$(grep -n "^> 0 $1" "$work/whole.vkj" | tail -n 1 | cut -d : -f 1)
+    [ -n "$line" ] || fail "nobody did '$1' in the game"
+    head -n $((line - 1)) "$work/whole.vkj" >"$work/$2.vkj"
+}
+
+play_game()
+{
+    size=1280x720
+    look 100 0 en
+    "$build/tests/gui/mouse_game" 'Conquest of Paradise' 7 xdotool
+    cp "$XDG_DATA_HOME"/vaka/games/*.vkj "$work/whole.vkj"
+    "$vaka" replay "$work/whole.vkj" --verify
+    "$vaka" replay "$work/whole.vkj" --text >"$work/told"
+    grep -q 'is over' "$work/told" || fail 'the game was not played to its end'
+    before sail sail
+    before elect battle
+    before commit build
+    sed 's/ seats human,bot:greedy / seats human,human /' "$work/sail.vkj" >"$work/hands.vkj"
+    cp "$work/sail.vkj" "$XDG_DATA_HOME/vaka/games/a-game-that-goes-on.vkj"
+    sleep 1
+    touch "$XDG_DATA_HOME"/vaka/games/conquest-*.vkj # the first in lists
 }
 
 start_server 1280x720
 play_game
+stop_server
 [ -z "${VAKA_GAME_ONLY:-}" ] || exit 0
-for percent in 100 200; do
-    for dark in 0 1; do
-        show_screens 1280x720 "$percent" "$dark" en
+rounds=0
+for size in 1280x720 1920x1080; do
+    start_server "$size"
+    for percent in 100 200; do
+        for dark in 0 1; do
+            for language in en fr; do
+                one_round "$size" "$percent" "$dark" "$language"
+            done
+        done
     done
+    stop_server
 done
-show_screens 1280x720 100 0 fr
-show_screens 1280x720 200 1 fr
-stop_server
-start_server 1920x1080
-for percent in 100 200; do
-    for dark in 0 1; do
-        show_screens 1920x1080 "$percent" "$dark" en
-    done
-done
-stop_server
-count=$(find "$shots" -name '*.png' | wc -l)
-echo "$count pictures in $shots"
-[ "$count" -ge 80 ]
+echo "a game of $(grep -c '^>' "$work/whole.vkj") actions by mouse, its journal agrees;" \
+    "$(find "$shots" -name '*.png' | wc -l) pictures of $rounds looks"

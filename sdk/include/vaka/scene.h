@@ -34,6 +34,12 @@ VAKA_API void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_
 #define VAKA_STAGES 12
 VAKA_API void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool now);
 
+/* What a verb means just now, in a few words for its button ("End movement"), where its title says
+ * too little: front ends show them instead of the title. Gaps take the arguments of the action. At
+ * most once for a verb, and VAKA_MEANINGS in all; what comes after is ignored. */
+#define VAKA_MEANINGS 8
+VAKA_API void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text);
+
 /* What the ground of a space is now, where that changes or is not told by a name of its own: what
  * people read ("open ocean"; its gap takes a), what the text board writes into it where the space
  * has no name (`mark`, a few characters; NULL: what people read), and an asset key for the window

@@ -1,0 +1,20 @@
+/* gui/images.h - drawings and pictures by SDL_image, which is opened when the first one is wanted.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The library maps a dozen others, for sorts of pictures that nobody here has: the start screen
+ * would wait for them, and shows none. */
+#ifndef GUI_IMAGES_H
+#define GUI_IMAGES_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+/* An SVG text as a picture of a size, owned by the caller; NULL: it cannot be read, or there is no
+ * library (SDL_GetError). */
+SDL_Surface *vaka_image_svg(const char *text, int width, int height);
+
+/* Writes a picture as PNG; false: it could not (SDL_GetError). */
+bool vaka_image_save(SDL_Surface *picture, const char *path);
+
+#endif
