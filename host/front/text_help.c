@@ -10,7 +10,7 @@
 #include "front/text_parts.h"
 
 #define HELP_COLUMN 24
-#define CLAUSE_NUMBER 32
+#define CLAUSE_NUMBER 40
 #define CLAUSE_SHORT 5 /* letters of a number that has its digest in the first column */
 #define CHAPTERS_MOST 30
 #define EVERY vaka_word_of("")
@@ -66,7 +66,7 @@ static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *
                             vaka_word word)
 {
     const char *digest = vaka_say_clause(view->tongue, number);
-    char part[40];
+    char part[CLAUSE_NUMBER];
     uint32_t told = 0;
 
     if (digest && mentions(digest, word)) {
