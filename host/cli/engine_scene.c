@@ -105,13 +105,13 @@ static json_t *element_json(const vaka_engine_match *match, const vaka_element *
     return button_json(match, element);
 }
 
-static json_t *elements_json(const vaka_engine_match *match, const vaka_element *elements,
-                             uint32_t count)
+static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *scene,
+                             const vaka_panel_info *panel)
 {
     json_t *list = json_array();
 
-    for (uint32_t i = 0; i < count; i++) {
-        const vaka_element *element = &elements[i];
+    for (uint32_t i = 0; i < panel->count; i++) {
+        const vaka_element *element = &scene->elements[panel->first + i];
         json_t *last = json_array_get(list, json_array_size(list) - 1);
 
         if (element->type == VAKA_ELEMENT_KIND)
@@ -137,10 +137,9 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
     for (uint32_t i = 0; i < scene->panel_count; i++) {
         const vaka_panel_info *panel = &scene->panels[i];
 
-        json_array_append_new(
-            panels, json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(panel->id), "title",
-                              vaka_json_said(match, &panel->title), "elements",
-                              elements_json(match, &scene->elements[panel->first], panel->count)));
+        json_array_append_new(panels, json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(panel->id),
+                                                "title", vaka_json_said(match, &panel->title),
+                                                "elements", elements_json(match, scene, panel)));
     }
     json_object_set_new(into, "prompt", vaka_json_said(match, &scene->prompt));
     json_object_set_new(into, "overlays", overlays);

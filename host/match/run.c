@@ -21,13 +21,12 @@ static const char *step_name(const vaka_position *position, const vaka_frame *fr
 /* One call of step() for the frame on top; it must do something. */
 static void step(vaka_position *position, vaka_frame *frame)
 {
-    vaka_frame copy = *frame; /* the module reads this one, whatever it does to the agenda */
-
     position->progress = false;
-    if (copy.step == VAKA_STEP_SCRIPT) {
+    if (frame->step == VAKA_STEP_SCRIPT) {
         position->port->run(position->port->data, position);
         return;
     }
+    vaka_frame copy = *frame; /* the module reads this one, whatever it does to the agenda */
     position->module->step(&position->face, &copy);
     if (!position->progress)
         vaka_position_break(position, "step '%s' did nothing", step_name(position, &copy));

@@ -30,12 +30,6 @@ struct vaka_bridge {
     row rows[];
 };
 
-/* What a function of a sandbox has as its first upvalue; the second is the prefix. */
-typedef struct function {
-    const row *row;
-    vaka_bound *bound;
-} function;
-
 static ffi_type *ffi_type_of(uint8_t type)
 {
     if (type == VAKA_TYPE_NONE || (type & VAKA_TYPE_LIST))
@@ -288,12 +282,11 @@ static inline bool read_arg(lua_State *L, vaka_bound *bound, uint8_t type, int i
     return vaka_arg_read(L, bound, type, index, out);
 }
 
-/* Every function of a bridge is this one. */
+/* Every function of a bridge is this one. Upvalues: row, prefix. */
 static int call(lua_State *L)
 {
-    const function *self = lua_touserdata(L, lua_upvalueindex(1));
-    const row *called = self->row;
-    vaka_bound *bound = self->bound;
+    const row *called = lua_touserdata(L, lua_upvalueindex(1));
+    vaka_bound *bound = vaka_bound_of(L);
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
     vaka_slot args[VAKA_ROW_ARGS];
@@ -346,12 +339,10 @@ static void seal(lua_State *L, vaka_bridge *bridge, const char *prefix)
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
-    vaka_bound *bound = vaka_bound_of(L);
 
     lua_createtable(L, 0, (int)bridge->count);
     for (uint32_t i = 0; i < bridge->count; i++) {
-        function *self = lua_newuserdatauv(L, sizeof *self, 0);
-        *self = (function){&bridge->rows[i], bound};
+        lua_pushlightuserdata(L, &bridge->rows[i]);
         lua_pushstring(L, prefix);
         lua_pushcclosure(L, call, 2);
         lua_setfield(L, -2, bridge->rows[i].export->name);
