@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
-#include <string.h>
 
 #include "front/text_parts.h"
 
@@ -26,21 +25,6 @@ static void put_entry(vaka_page *page, const vaka_view *view, const vaka_event *
     vaka_page_wrap(page, 4, text);
 }
 
-/* A game that says itself who rolled for what tells so right behind the die, as "…_rolled". */
-static bool is_retold(const vaka_view *view, const vaka_log_entry *die, const vaka_log_entry *next)
-{
-    const vaka_module *module = view->layout->module;
-    static const char end[] = "_rolled";
-    vaka_event event;
-
-    if (die->event.id != VAKA_EVENT_DIE || next->action != die->action ||
-        next->event.id >= module->event_count || !vaka_event_for(&next->event, view->seat, &event))
-        return false;
-    const char *id = module->events[next->event.id].id;
-    size_t length = strlen(id);
-    return length >= sizeof end && strcmp(id + length - (sizeof end - 1), end) == 0;
-}
-
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from)
 {
@@ -51,7 +35,7 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
 
     for (uint32_t i = from; i < count; i++) {
         if (!vaka_event_for(&log[i].event, view->seat, &event) ||
-            (i + 1 < count && is_retold(view, &log[i], &log[i + 1])))
+            vaka_view_retold(view, log, i, count))
             continue;
         if (log[i].turn != turn && log[i].turn > 0)
             vaka_page_tell(page, view->tongue, 2, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)));

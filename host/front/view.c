@@ -275,3 +275,18 @@ uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action)
             return i + 1;
     return 0;
 }
+
+bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at, uint32_t count)
+{
+    static const char end[] = "_rolled";
+    const vaka_module *module = view->layout->module;
+    const vaka_log_entry *next = &log[at + 1];
+    vaka_event event;
+
+    if (log[at].event.id != VAKA_EVENT_DIE || at + 1 >= count || next->action != log[at].action ||
+        next->event.id >= module->event_count || !vaka_event_for(&next->event, view->seat, &event))
+        return false;
+    const char *id = module->events[next->event.id].id;
+    size_t length = strlen(id);
+    return length >= sizeof end && strcmp(id + length - (sizeof end - 1), end) == 0;
+}

@@ -7,6 +7,7 @@
 #include "core/question.h"
 #include "core/words.h"
 #include "match/door.h"
+#include "match/record_log.h"
 
 #define VAKA_VIEW_NAME 96   /* room enough for the name of a seat or a place */
 #define VAKA_ITEM_TEXT 1024 /* … and for what is written on a card */
@@ -69,6 +70,11 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
 
 /* May the seat know how many pieces lie in the zone? */
 bool vaka_view_counts(const vaka_view *view, int32_t zone);
+
+/* Is entry `at` of a log a die of which the game itself says, right behind it, who rolled it for
+ * what (an event "…_rolled")? Then it need not be shown. */
+bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at,
+                      uint32_t count);
 
 /* The place of an action in the legal list, from 1; 0 if it is not in it. */
 uint32_t vaka_view_number(const vaka_view *view, const vaka_action *action);

@@ -168,7 +168,7 @@ static int draw_entries(vaka_gui *gui, SDL_Rect box, int y)
     for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
          i++) {
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
-            !is_shown(play, i, &log[i], &event))
+            !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
         vaka_log_sentence(&play->view, &event, text);
         if (searching && !has_words(text, play->search))
