@@ -65,49 +65,78 @@ static uint32_t cells_after(const vaka_element *table, uint32_t left)
     return count;
 }
 
-/* Width of each column into `wide`; returns that of a whole line. */
-static int32_t measure(const vaka_view *view, const vaka_element *table, uint32_t cells,
-                       int32_t *wide)
+/* A table as it is printed: as its module gives it, or with rows for columns. */
+typedef struct grid {
+    const vaka_element *table;
+    uint32_t cells, across;
+    bool turned;
+} grid;
+
+static const vaka_said *cell_at(const grid *of, uint32_t number)
 {
-    uint32_t columns = (uint32_t)table->a;
-    char text[VAKA_SENTENCE];
-    int32_t all = 2;
+    uint32_t down = of->cells / of->across;
 
-    for (uint32_t i = 0; i < cells; i++) {
-        int32_t own = vaka_page_columns(vaka_view_said(view, &table[i + 1].said, text));
-
-        if (own > wide[i % columns])
-            wide[i % columns] = own;
-    }
-    for (uint32_t i = 0; i < columns; i++)
-        all += wide[i] + 2;
-    return all;
+    if (of->turned)
+        number = number % of->across * down + number / of->across;
+    return &of->table[number + 1].said;
 }
 
-/* Aligned if it fits; else a row is a line of cells with commas. */
-static uint32_t put_table(vaka_page *page, const vaka_view *view, const vaka_element *table,
-                          uint32_t left)
+/* Width of each column into `wide`, which is owned by the caller; of a whole line into `all`. */
+static int32_t *measure(const vaka_view *view, const grid *of, int32_t *all)
 {
-    uint32_t cells = cells_after(table, left);
-    uint32_t columns = table->a > 0 ? (uint32_t)table->a : 1;
-    int32_t *wide = vaka_xnew(sizeof *wide * columns);
-    bool aligned = table->a > 0 && measure(view, table, cells, wide) <= page->width;
+    int32_t *wide = vaka_xnew(sizeof *wide * of->across);
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = 0; i < of->cells; i++) {
+        int32_t own = vaka_page_columns(vaka_view_said(view, cell_at(of, i), text));
+
+        if (own > wide[i % of->across])
+            wide[i % of->across] = own;
+    }
+    *all = 2;
+    for (uint32_t i = 0; i < of->across; i++)
+        *all += wide[i] + 2;
+    return wide;
+}
+
+/* Cells one behind the other, aligned by `wide` or with commas. */
+static void put_grid(vaka_page *page, const vaka_view *view, const grid *of, const int32_t *wide)
+{
     int32_t stop = 2;
     char text[VAKA_SENTENCE];
 
-    for (uint32_t i = 0; i < cells; i++) {
-        if (i % columns == 0)
+    for (uint32_t i = 0; i < of->cells; i++) {
+        if (i % of->across == 0)
             stop = 2;
         vaka_page_to(page, stop);
-        vaka_page_put(page, vaka_view_said(view, &table[i + 1].said, text));
-        stop += wide[i % columns] + 2;
-        if ((i + 1) % columns == 0 || i + 1 == cells)
+        vaka_page_put(page, vaka_view_said(view, cell_at(of, i), text));
+        stop = wide ? stop + wide[i % of->across] + 2 : 0;
+        if ((i + 1) % of->across == 0 || i + 1 == of->cells)
             vaka_page_put(page, "\n");
         else
-            vaka_page_put(page, aligned ? "" : ", ");
-        if (!aligned)
-            stop = 0;
+            vaka_page_put(page, wide ? "" : ", ");
     }
+}
+
+/* As it is if it fits, or turned if that does; else a row is a line of cells with commas. */
+static uint32_t put_table(vaka_page *page, const vaka_view *view, const vaka_element *table,
+                          uint32_t left)
+{
+    uint32_t cells = cells_after(table, left), across = table->a > 0 ? (uint32_t)table->a : 1;
+    grid plain = {table, cells, across, false};
+    grid turned = {table, cells, cells / across, true};
+    int32_t all, *wide = measure(view, &plain, &all);
+    const grid *of = &plain;
+
+    if (all > page->width && cells && cells % across == 0) {
+        free(wide);
+        of = &turned;
+        wide = measure(view, of, &all);
+    }
+    if (all > page->width)
+        put_grid(page, view, &plain, NULL);
+    else
+        put_grid(page, view, of, wide);
     free(wide);
     return cells + 1;
 }

@@ -8,6 +8,7 @@
 #include "scenes.h"
 
 #include "core/words.h"
+#include "front/text_parts.h"
 #include "match/resample.h"
 
 enum { GAMES = 3, MOST_ACTIONS = 500, MOST_PROMPTS = 128 };
@@ -285,10 +286,42 @@ static void every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothi
             fail_msg("nobody was told %s", common[i]);
 }
 
+/* --- On paper --------------------------------------------------------------------------------- */
+
+static char *panels_on(table *at, int32_t width)
+{
+    vaka_page page;
+    vaka_view view;
+
+    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_page_init(&page, width);
+    vaka_text_panels(&page, &view);
+    vaka_view_done(&view);
+    return vaka_page_take(&page);
+}
+
+/* In languages with longer words the table of powers is too wide for a terminal. */
+static void a_table_is_turned_where_its_columns_do_not_fit(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    char *wide = panels_on(at, 80), *narrow = panels_on(at, 60), *tiny = panels_on(at, 16);
+    assert_non_null(strstr(wide, "  Villages  Groups  "));
+    assert_null(strstr(narrow, "Villages  Groups"));
+    assert_non_null(strstr(narrow, "\n  Power     seat 0   seat 1\n"));
+    assert_non_null(strstr(narrow, "\n  Villages  2        2\n"));
+    assert_non_null(strstr(tiny, "Villages, Groups, "));
+    free(wide);
+    free(narrow);
+    free(tiny);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothing),
+        cmocka_unit_test(a_table_is_turned_where_its_columns_do_not_fit),
     };
 
     return cmocka_run_group_tests_name("scene", tests, duel_load, table_group_unload);
