@@ -7,6 +7,7 @@
 #include "core/word.h"
 #include "script/bridge_direct.h"
 
+#include <assert.h>
 #include <ffi.h>
 #include <lauxlib.h>
 #include <stdio.h>
@@ -15,17 +16,19 @@
 
 #define SLOTS (1 + VAKA_ROW_ARGS + 1) /* the match, the arguments, a list */
 
-typedef struct row {
+typedef struct vaka_row {
     void (*call)(void);
     bool change;
     vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
-    const vaka_export *export; /* borrowed */
+    const vaka_export *export; /* borrowed, like the next */
+    const char *prefix;
     ffi_type *types[SLOTS];
     ffi_cif cif;
 } row;
 
 struct vaka_bridge {
+    const char *prefix;
     uint32_t count;
     row rows[];
 };
@@ -63,13 +66,18 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     return VAKA_OK;
 }
 
-vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, vaka_bridge **out,
-                            vaka_error *err)
+vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char *prefix,
+                            vaka_bridge **out, vaka_error *err)
 {
     vaka_bridge *bridge = vaka_xnew(sizeof *bridge + count * sizeof *bridge->rows);
     vaka_status status = VAKA_OK;
 
+    bridge->prefix = prefix;
+    if (count > VAKA_BRIDGE_ROWS)
+        status = vaka_fail(err, VAKA_ERR_DATA, "'%s' has %u exports: at most %u", prefix, count,
+                           VAKA_BRIDGE_ROWS);
     for (uint32_t i = 0; !status && i < count; i++) {
+        bridge->rows[i].prefix = prefix;
         status = vaka_row_check(&rows[i], rows, i, &bridge->rows[i].signature, err);
         status = status ? status : prepare(&bridge->rows[i], &rows[i], err);
     }
@@ -94,10 +102,10 @@ void vaka_list_add(vaka_list *list, int32_t value)
     list->count++;
 }
 
-/* `game.towers`, for messages; the closure's second upvalue is the prefix. */
+/* `game.towers`, for messages. */
 static const char *full_name(lua_State *L, const row *called)
 {
-    return lua_pushfstring(L, "%s.%s", lua_tostring(L, lua_upvalueindex(2)), called->export->name);
+    return lua_pushfstring(L, "%s.%s", called->prefix, called->export->name);
 }
 
 /* Pushes file and line of the script that called, directly or through a function in C. */
@@ -282,11 +290,10 @@ static inline bool read_arg(lua_State *L, vaka_bound *bound, uint8_t type, int i
     return vaka_arg_read(L, bound, type, index, out);
 }
 
-/* Every function of a bridge is this one. Upvalues: row, prefix. */
-static int call(lua_State *L)
+int vaka_bridge_call(lua_State *L, uint32_t entry)
 {
-    const row *called = lua_touserdata(L, lua_upvalueindex(1));
     vaka_bound *bound = vaka_bound_of(L);
+    const row *called = bound->rows[entry];
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
     vaka_slot args[VAKA_ROW_ARGS];
@@ -305,11 +312,11 @@ static int call(lua_State *L)
     return push_answer(L, called, bound, &out);
 }
 
-/* __index of what is behind the table: there is no such function. Upvalues: bridge, prefix. */
+/* __index of what is behind the table: there is no such function. Upvalue: bridge. */
 static int no_such_function(lua_State *L)
 {
     const vaka_bridge *bridge = lua_touserdata(L, lua_upvalueindex(1));
-    const char *prefix = lua_tostring(L, lua_upvalueindex(2));
+    const char *prefix = bridge->prefix;
 
     if (lua_type(L, 2) != LUA_TSTRING)
         return luaL_error(L, "functions of '%s' go by their name", prefix);
@@ -323,29 +330,42 @@ static int no_such_function(lua_State *L)
 }
 
 /* Freezes the table on top, and lets it complain about names that are not in it. */
-static void seal(lua_State *L, vaka_bridge *bridge, const char *prefix)
+static void seal(lua_State *L, vaka_bridge *bridge)
 {
     vaka_sandbox_freeze(L);
     vaka_sandbox_inside(L, -1);
     lua_createtable(L, 0, 1);
     lua_pushlightuserdata(L, bridge);
-    lua_pushstring(L, prefix);
-    lua_pushcclosure(L, no_such_function, 2);
+    lua_pushcclosure(L, no_such_function, 1);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     lua_pop(L, 1);
 }
 
-void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix)
+/* The first of a sandbox's entries that call the rows of a bridge. */
+static uint32_t entries_of(vaka_bound *bound, const vaka_bridge *bridge)
+{
+    uint32_t first = 0;
+
+    while (first < bound->row_count && bound->rows[first] != bridge->rows)
+        first++;
+    if (first == bound->row_count) {
+        assert(first + bridge->count <= VAKA_BRIDGE_ENTRIES);
+        for (uint32_t i = 0; i < bridge->count; i++)
+            bound->rows[bound->row_count++] = &bridge->rows[i];
+    }
+    return first;
+}
+
+void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
+    uint32_t first = entries_of(vaka_bound_of(L), bridge);
 
     lua_createtable(L, 0, (int)bridge->count);
     for (uint32_t i = 0; i < bridge->count; i++) {
-        lua_pushlightuserdata(L, &bridge->rows[i]);
-        lua_pushstring(L, prefix);
-        lua_pushcclosure(L, call, 2);
+        lua_pushcfunction(L, vaka_bridge_entries[first + i]);
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
-    seal(L, bridge, prefix);
+    seal(L, bridge);
 }

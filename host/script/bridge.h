@@ -19,15 +19,16 @@
 
 typedef struct vaka_bridge vaka_bridge;
 
-/* Prepares rows of exports; fails naming the first malformed one. The table is borrowed. The bridge
- * may be shared by sandboxes and threads once it is made, and must outlive the sandboxes. */
-vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, vaka_bridge **out,
-                            vaka_error *err);
+/* Prepares rows of exports; fails naming the first malformed one. The table is borrowed, and so is
+ * `prefix`, which names it in messages ("game"). The bridge may be shared by sandboxes and threads
+ * once it is made, and must outlive the sandboxes. */
+vaka_status vaka_bridge_new(const vaka_export *rows, uint32_t count, const char *prefix,
+                            vaka_bridge **out, vaka_error *err);
 void vaka_bridge_free(vaka_bridge *bridge);
 
-/* Pushes a frozen table with one function for each row. `prefix` names it in messages ("game"). The
- * position the functions work on is the one of vaka_bridge_bind on the same sandbox. */
-void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox, const char *prefix);
+/* Pushes a frozen table with one function for each row. The position the functions work on is the
+ * one of vaka_bridge_bind on the same sandbox. */
+void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox);
 
 /* What calls work on from now on, and whether changes are allowed (inside a frame) or only queries
  * (values, filters, predicates). NULL: every call is an error.

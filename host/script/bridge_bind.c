@@ -32,13 +32,19 @@ static vaka_bound *make_bound(lua_State *L)
     return bound;
 }
 
-vaka_bound *vaka_bound_of(lua_State *L)
+/* The sandbox's own; made when it is first asked for. */
+static vaka_bound *bound_in(vaka_sandbox *sandbox)
 {
-    void **bound = vaka_sandbox_bound(L);
+    void **bound = vaka_sandbox_bound(sandbox);
 
     if (!*bound)
-        *bound = make_bound(L);
+        *bound = make_bound(vaka_sandbox_state(sandbox));
     return *bound;
+}
+
+vaka_bound *vaka_bound_of(lua_State *L)
+{
+    return bound_in(vaka_sandbox_of(L));
 }
 
 static void set_limits(vaka_bound *bound, const vaka_position *position)
@@ -51,7 +57,7 @@ static void set_limits(vaka_bound *bound, const vaka_position *position)
 
 void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change)
 {
-    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    vaka_bound *bound = bound_in(sandbox);
 
     if (bound->inside) {
         vaka_position_break(bound->position, "it runs a script: an export may only push a frame");
@@ -66,14 +72,14 @@ void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_c
 
 void vaka_bridge_map(vaka_sandbox *sandbox, const vaka_position *view, const int16_t *numbers)
 {
-    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    vaka_bound *bound = bound_in(sandbox);
 
     vaka_handles_map(&bound->handles, view, numbers);
 }
 
 void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridge_saved *saved)
 {
-    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    vaka_bound *bound = bound_in(sandbox);
     uint32_t kept = bound->inside ? bound->list.count : 0;
 
     kept = kept < VAKA_BRIDGE_LIST ? kept : VAKA_BRIDGE_LIST;
@@ -89,7 +95,7 @@ void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridg
 
 void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved)
 {
-    vaka_bound *bound = vaka_bound_of(vaka_sandbox_state(sandbox));
+    vaka_bound *bound = bound_in(sandbox);
     uint32_t kept = saved->list_count < VAKA_BRIDGE_LIST ? saved->list_count : VAKA_BRIDGE_LIST;
 
     vaka_bridge_bind(sandbox, saved->position, saved->may_change);

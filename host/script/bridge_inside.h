@@ -8,8 +8,10 @@
 #include "script/bridge_row.h"
 #include "script/handle.h"
 
-#define VAKA_BRIDGE_TEXT 255u  /* bytes of the longest text handed to C */
-#define VAKA_BRIDGE_LIST 4096u /* numbers of the longest list */
+#define VAKA_BRIDGE_TEXT 255u                       /* bytes of the longest text handed to C */
+#define VAKA_BRIDGE_LIST 4096u                      /* numbers of the longest list */
+#define VAKA_BRIDGE_ROWS 128u                       /* of one bridge */
+#define VAKA_BRIDGE_ENTRIES (2u * VAKA_BRIDGE_ROWS) /* of a sandbox: the game's and the host's */
 
 struct vaka_list {
     uint32_t count; /* may be more than there is room for */
@@ -22,11 +24,17 @@ typedef struct vaka_bound {
     bool may_change;
     bool inside;       /* a C function is under way */
     int32_t limit[16]; /* by type: seats, zones, kinds are numbers below it */
+    uint32_t row_count;
+    const struct vaka_row *rows[VAKA_BRIDGE_ENTRIES]; /* borrowed; what each entry calls */
     vaka_handles handles;
     vaka_list list;
 } vaka_bound;
 
-/* The sandbox's own; made when it is first asked for. */
+/* One C function for each row that a sandbox can have, which saves looking for what is called in
+ * the closure. They all call vaka_bridge_call. */
+extern const lua_CFunction vaka_bridge_entries[VAKA_BRIDGE_ENTRIES];
+int vaka_bridge_call(lua_State *L, uint32_t entry);
+
 vaka_bound *vaka_bound_of(lua_State *L);
 
 /* One argument on its way to C. */

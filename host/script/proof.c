@@ -90,9 +90,9 @@ static int furnish(vaka_proof *proof, const char *mod)
 {
     int environment = vaka_sandbox_environment(proof->sandbox, mod);
 
-    vaka_bridge_push(proof->game, proof->sandbox, "game");
+    vaka_bridge_push(proof->game, proof->sandbox);
     vaka_sandbox_give(proof->sandbox, environment, "game");
-    vaka_bridge_push(proof->host, proof->sandbox, "host");
+    vaka_bridge_push(proof->host, proof->sandbox);
     vaka_sandbox_give(proof->sandbox, environment, "host");
     return environment;
 }
@@ -146,8 +146,9 @@ void vaka_proof_run(const vaka_proof_plan *plan, vaka_proof_report *report)
     vaka_error err = {0};
 
     *report = (vaka_proof_report){0};
-    if (vaka_bridge_new(plan->module->exports, plan->module->export_count, &proof.game, &err) ||
-        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &proof.host, &err)) {
+    if (vaka_bridge_new(plan->module->exports, plan->module->export_count, "game", &proof.game,
+                        &err) ||
+        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &proof.host, &err)) {
         note(report, plan->module->id, "", err.text);
     } else {
         proof.sandbox = vaka_sandbox_new();

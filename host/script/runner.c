@@ -95,9 +95,9 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     int environment = vaka_sandbox_environment(runner->sandbox, runner->library->mods[mod].id);
 
     runner->environment[mod] = environment;
-    vaka_bridge_push(runner->game, runner->sandbox, "game");
+    vaka_bridge_push(runner->game, runner->sandbox);
     vaka_sandbox_give(runner->sandbox, environment, "game");
-    vaka_bridge_push(runner->host, runner->sandbox, "host");
+    vaka_bridge_push(runner->host, runner->sandbox);
     vaka_sandbox_give(runner->sandbox, environment, "host");
     vaka_ask_push(runner, L);
     vaka_sandbox_give(runner->sandbox, environment, "ask");
@@ -162,10 +162,12 @@ static bool acts(const vaka_runner *runner, uint32_t mod)
 static vaka_status load_all(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
-    vaka_status status = vaka_bridge_new(module->exports, module->export_count, &runner->game, err);
+    vaka_status status =
+        vaka_bridge_new(module->exports, module->export_count, "game", &runner->game, err);
 
     if (status == VAKA_OK)
-        status = vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &runner->host, err);
+        status =
+            vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &runner->host, err);
     if (status != VAKA_OK)
         return status;
     for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)

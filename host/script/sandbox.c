@@ -153,9 +153,9 @@ void *vaka_sandbox_host(lua_State *L)
     return vaka_sandbox_of(L)->host;
 }
 
-void **vaka_sandbox_bound(lua_State *L)
+void **vaka_sandbox_bound(vaka_sandbox *sandbox)
 {
-    return &vaka_sandbox_of(L)->bound;
+    return &sandbox->bound;
 }
 
 uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox)

@@ -135,7 +135,7 @@ bool vaka_sandbox_ending(lua_State *L);
 
 /* The sandbox of a state; and a user pointer that host functions find again. */
 vaka_sandbox *vaka_sandbox_of(lua_State *L);
-void **vaka_sandbox_bound(lua_State *L); /* where the bridge keeps a pointer of its own */
+void **vaka_sandbox_bound(vaka_sandbox *sandbox); /* where the bridge keeps a pointer */
 void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
 void *vaka_sandbox_host(lua_State *L);
 

@@ -159,11 +159,11 @@ int main(int count, char **words)
     must(vaka_layout_new(&setup, &layout, &err), &err);
     vaka_position_init(&position, layout);
     vaka_piece_new(&position.face, 0, 1, 0);
-    must(vaka_bridge_new(rows, sizeof rows / sizeof *rows, &game, &err), &err);
-    must(vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &host, &err), &err);
-    vaka_bridge_push(game, sandbox, "game");
+    must(vaka_bridge_new(rows, sizeof rows / sizeof *rows, "game", &game, &err), &err);
+    must(vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &host, &err), &err);
+    vaka_bridge_push(game, sandbox);
     vaka_sandbox_give(sandbox, environment, "game");
-    vaka_bridge_push(host, sandbox, "host");
+    vaka_bridge_push(host, sandbox);
     vaka_sandbox_give(sandbox, environment, "host");
     vaka_bridge_bind(sandbox, &position, true);
 

@@ -55,14 +55,16 @@ static inline int bed_begin(void **state)
     vaka_position_init(&at->position, at->layout);
     at->position.table->rng[0] = 1;
 
-    assert_int_equal(vaka_bridge_new(sample_exports, SAMPLE_EXPORTS, &at->game, &at->err), VAKA_OK);
+    assert_int_equal(vaka_bridge_new(sample_exports, SAMPLE_EXPORTS, "game", &at->game, &at->err),
+                     VAKA_OK);
     assert_int_equal(
-        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, &at->host, &at->err), VAKA_OK);
+        vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &at->host, &at->err),
+        VAKA_OK);
     at->sandbox = vaka_sandbox_new();
     at->environment = vaka_sandbox_environment(at->sandbox, "test");
-    vaka_bridge_push(at->game, at->sandbox, "game");
+    vaka_bridge_push(at->game, at->sandbox);
     vaka_sandbox_give(at->sandbox, at->environment, "game");
-    vaka_bridge_push(at->host, at->sandbox, "host");
+    vaka_bridge_push(at->host, at->sandbox);
     vaka_sandbox_give(at->sandbox, at->environment, "host");
     vaka_bridge_bind(at->sandbox, &at->position, true);
     *state = at;

@@ -379,10 +379,30 @@ static void refused_row(vaka_export row, const char *words)
     vaka_bridge *bridge = NULL;
     vaka_error err = {0};
 
-    assert_int_not_equal(vaka_bridge_new(rows, 2, &bridge, &err), VAKA_OK);
+    assert_int_not_equal(vaka_bridge_new(rows, 2, "game", &bridge, &err), VAKA_OK);
     assert_null(bridge);
     if (!strstr(err.text, words))
         fail_msg("'%s' is not in '%s'", words, err.text);
+}
+
+static void more_rows_than_a_bridge_has_entries_for_are_refused(void **state)
+{
+    static vaka_export rows[129];
+    static char names[129][8];
+    vaka_bridge *bridge = NULL;
+    vaka_error err = {0};
+
+    (void)state;
+    for (int i = 0; i < 129; i++) {
+        rows[i] = good_row;
+        snprintf(names[i], sizeof names[i], "f%d", i);
+        rows[i].name = names[i];
+    }
+    assert_int_equal(vaka_bridge_new(rows, 128, "game", &bridge, &err), VAKA_OK);
+    vaka_bridge_free(bridge);
+    assert_int_not_equal(vaka_bridge_new(rows, 129, "game", &bridge, &err), VAKA_OK);
+    assert_null(bridge);
+    assert_string_equal(err.text, "'game' has 129 exports: at most 128");
 }
 
 static void malformed_rows_are_refused_by_name(void **state)
@@ -518,8 +538,8 @@ static void any_arguments_are_taken_or_refused(void **state)
     lua_State *L = vaka_sandbox_state(at->sandbox);
     uint32_t seed = 42, well = 0;
 
-    vaka_bridge_push(at->game, at->sandbox, "game");
-    vaka_bridge_push(at->host, at->sandbox, "host");
+    vaka_bridge_push(at->game, at->sandbox);
+    vaka_bridge_push(at->host, at->sandbox);
     int host = lua_gettop(L);
     for (int i = 0; i < 100000; i++) {
         bool own = dice(&seed) % 2;
@@ -570,6 +590,7 @@ int main(void)
         BED(an_export_that_runs_a_script_breaks_the_match),
         BED(the_tables_of_functions_cannot_be_written),
         cmocka_unit_test(malformed_rows_are_refused_by_name),
+        cmocka_unit_test(more_rows_than_a_bridge_has_entries_for_are_refused),
         cmocka_unit_test(signatures_are_read_in_any_case),
         BED(functions_written_by_hand_read_and_write_alike),
         BED(any_arguments_are_taken_or_refused),
