@@ -121,25 +121,32 @@ const char *vaka_content_title(const vaka_layout *layout, uint32_t sort, int32_t
     return item ? item->title : "";
 }
 
+bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value)
+{
+    const char *at = *list ? *list : "";
+    size_t name, length;
+
+    while (*at == ' ')
+        at++;
+    for (name = 0; at[name] && at[name] != ' ' && at[name] != '=';)
+        name++;
+    for (length = name; at[length] && at[length] != ' ';)
+        length++;
+    *list = at + length;
+    if (length == 0 || name >= room)
+        return false;
+    memcpy(out, at, name);
+    out[name] = '\0';
+    if (value)
+        *value = name < length ? (vaka_word){at + name + 1, length - name - 1} : (vaka_word){at, 0};
+    return true;
+}
+
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room)
 {
-    size_t length = 0, name;
-
-    for (; list && *list; list += length) {
-        while (*list == ' ')
-            list++;
-        for (length = 0; list[length] && list[length] != ' ';)
-            length++;
-        if (n-- > 0 || !length)
-            continue;
-        for (name = 0; name < length && list[name] != '=';)
-            name++;
-        if (name >= room)
-            return false;
-        memcpy(out, list, name);
-        out[name] = '\0';
-        return true;
-    }
+    while (vaka_content_next(&list, out, room, NULL))
+        if (n-- == 0)
+            return true;
     return false;
 }
 
@@ -147,7 +154,7 @@ static bool named(const char *list, const char *name, uint32_t *number)
 {
     char at[64];
 
-    for (*number = 0; vaka_content_name(list, *number, at, sizeof at); ++*number)
+    for (*number = 0; vaka_content_next(&list, at, sizeof at, NULL); ++*number)
         if (strcmp(at, name) == 0)
             return true;
     return false;

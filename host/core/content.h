@@ -9,6 +9,7 @@
 #define CORE_CONTENT_H
 
 #include "core/error.h"
+#include "core/word.h"
 #include "vaka/module.h"
 
 /* Rows of one of the module's tables, overlays applied. */
@@ -79,5 +80,9 @@ void vaka_content_free(vaka_content *content);
 /* Names of a sort's `functions`, `numbers` and `words` (vaka/content.h): the n-th name of a list
  * written "a b=1 c=x|y" into `out`; false when there are not so many. */
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room);
+
+/* One after the other: the next name, and what stands behind its '=' (of length 0: nothing) unless
+ * `value` is NULL. Moves `*list`. */
+bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value);
 
 #endif

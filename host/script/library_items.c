@@ -28,6 +28,15 @@ void vaka_library_item_done(vaka_library_item *item)
     free(item->vars);
 }
 
+static void complain_hook(const vaka_module *module, const vaka_page *page, const vaka_plain *field)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
+
+    for (uint32_t i = 0; i < module->hook_count; i++)
+        vaka_guess_try(&guess, module->hooks[i].id);
+    vaka_page_unknown(page, field->key_spot, "hook", &guess);
+}
+
 static void read_hooks(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
                        vaka_library_item *out)
 {
@@ -35,17 +44,16 @@ static void read_hooks(const vaka_module *module, const vaka_page *page, const v
 
     for (uint32_t i = 0; on && i < on->count; i++) {
         const vaka_plain *field = &on->at[i];
-        vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
         uint32_t hook = 0;
         while (hook < module->hook_count && field->key &&
                strcmp(module->hooks[hook].id, field->key) != 0)
-            vaka_guess_try(&guess, module->hooks[hook++].id);
+            hook++;
         if (!field->key)
             vaka_complaint_add(page->complaints, page->file, field->spot,
                                "write: [\"some.hook\"] = function(…) … end",
                                "every function of 'on' needs the name of a hook");
         else if (hook == module->hook_count)
-            vaka_page_unknown(page, field->key_spot, "hook", &guess);
+            complain_hook(module, page, field);
         else if (field->type != VAKA_PLAIN_FUNCTION)
             vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
                                "what acts at '%s' must be a function, not %s", field->key,
@@ -161,26 +169,13 @@ void vaka_item_common(const vaka_library *library, const vaka_page *page,
                            "'-' and '_'");
 }
 
-/* What stands behind the '=' of the n-th name of a list "a=1 b=x|y"; of length 0: nothing. */
-static vaka_word after_equals(const char *list, uint32_t n)
-{
-    for (; list && *list; list += strcspn(list, " ")) {
-        list += strspn(list, " ");
-        if (*list && n-- == 0) {
-            size_t length = strcspn(list, " "), name = strcspn(list, "= ");
-            return name < length ? (vaka_word){list + name + 1, length - name - 1}
-                                 : (vaka_word){list, 0};
-        }
-    }
-    return (vaka_word){"", 0};
-}
-
 static void read_functions(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table,
                            vaka_library_item *out)
 {
+    const char *names = sort->functions;
     char name[NAME_ROOM];
 
-    for (uint32_t f = 0; f < 32 && vaka_content_name(sort->functions, f, name, sizeof name); f++) {
+    for (uint32_t f = 0; f < 32 && vaka_content_next(&names, name, sizeof name, NULL); f++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         if (!field)
             continue;
@@ -230,7 +225,7 @@ static uint32_t names_in(const char *list)
     char name[NAME_ROOM];
     uint32_t count = 0;
 
-    while (vaka_content_name(list, count, name, sizeof name))
+    while (vaka_content_next(&list, name, sizeof name, NULL))
         count++;
     return count;
 }
@@ -239,23 +234,24 @@ static void read_numbers(const vaka_sort *sort, const vaka_page *page, const vak
                          vaka_library_item *out)
 {
     uint32_t numbers = names_in(sort->numbers), words = names_in(sort->words);
+    const char *at = sort->numbers;
     char name[NAME_ROOM], list[256];
+    vaka_word value;
 
     out->item.numbers = vaka_xnew((numbers + words + 1) * sizeof *out->item.numbers);
-    for (uint32_t i = 0; vaka_content_name(sort->numbers, i, name, sizeof name); i++) {
+    for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
-        vaka_word_number(after_equals(sort->numbers, i), INT32_MIN, INT32_MAX,
-                         &out->item.numbers[i]);
+        vaka_word_number(value, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
         if (field && field->type == VAKA_PLAIN_FLAG)
             out->item.numbers[i] = (int32_t)field->number;
         else if (field)
             vaka_page_number(page, field, name, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
     }
-    for (uint32_t i = 0; vaka_content_name(sort->words, i, name, sizeof name); i++) {
+    at = sort->words;
+    for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         if (field)
-            read_word(page, field, cut(after_equals(sort->words, i), list),
-                      &out->item.numbers[numbers + i]);
+            read_word(page, field, cut(value, list), &out->item.numbers[numbers + i]);
     }
 }
 
@@ -267,9 +263,9 @@ typedef struct known_fields {
 
 static void know(known_fields *known, const char *list)
 {
-    for (uint32_t i = 0; known->count < MOST_FIELDS &&
-                         vaka_content_name(list, i, known->names[known->count], NAME_ROOM);
-         i++, known->count++)
+    for (; known->count < MOST_FIELDS &&
+           vaka_content_next(&list, known->names[known->count], NAME_ROOM, NULL);
+         known->count++)
         known->at[known->count] = known->names[known->count];
     known->at[known->count] = NULL;
 }

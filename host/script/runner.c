@@ -48,13 +48,13 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
     const vaka_module *module = runner->content->module;
     const vaka_item *item = &runner->content->items[number];
     vaka_item_code *code = &runner->code[number];
+    const char *names = item->sort != VAKA_SORT_RULE ? module->sorts[item->sort].functions : "";
     bool same = true;
     char name[64];
 
     for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
         code->function[f] = LUA_NOREF;
-        if (item->sort != VAKA_SORT_RULE &&
-            vaka_content_name(module->sorts[item->sort].functions, f, name, sizeof name))
+        if (vaka_content_next(&names, name, sizeof name, NULL))
             code->function[f] = function_in(L, name);
         same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
     }

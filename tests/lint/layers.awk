@@ -6,8 +6,8 @@ BEGIN {
           "stdatomic stdbool stddef stdint stdlib stdnoreturn string", iso)
     split("locale setjmp signal stdio threads time wchar wctype dirent fcntl fnmatch getopt glob " \
           "langinfo libgen poll regex sched sys/file sys/ioctl sys/mman sys/resource sys/select " \
-          "sys/socket sys/stat sys/statvfs sys/time sys/types sys/uio sys/wait strings termios " \
-          "unistd", libc)
+          "sys/socket sys/stat sys/statvfs sys/time sys/types sys/uio sys/wait spawn strings " \
+          "termios unistd", libc)
     for (i in iso)
         set["iso", iso[i] ".h"] = 1
     for (i in libc)

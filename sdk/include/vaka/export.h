@@ -19,7 +19,8 @@
  * Types: INT, BOOL, SEAT, ZONE, SPACE (a zone on a board), KIND, PIECE (scripts hold a handle that
  * knows when it is stale), TEXT (const char *, borrowed for the call). A result may also be NONE
  * (void), or LIST_SEAT, LIST_ZONE, LIST_KIND, LIST_PIECE, LIST_INT: the function then takes a
- * `vaka_list *` as last parameter, adds to it and returns nothing. Up to four arguments, and up to 128 rows.
+ * `vaka_list *` as last parameter, adds to it and returns nothing. Up to four arguments, and up to
+ * 128 rows.
  *
  * A function is never handed a seat, zone, space, kind or piece that is not there. What may be left
  * out says so: OPT_SEAT, OPT_ZONE, OPT_SPACE, OPT_KIND, OPT_PIECE, OPT_INT; nil is VAKA_NONE then
