@@ -8,6 +8,7 @@
 #include <lauxlib.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,14 +72,15 @@ static inline void expand(attack *by)
     by->size = used;
 }
 
-static inline void read_attack(attack *out, const char *name)
+/* Its name, its text, and what it tries to do. */
+static inline void read_text(attack *out, const char *folder, const char *name)
 {
-    char path[512], expect[40];
+    char path[512];
     FILE *file;
 
     memset(out, 0, sizeof *out);
     snprintf(out->name, sizeof out->name, "%s", name);
-    snprintf(path, sizeof path, ATTACKS "/%s", name);
+    snprintf(path, sizeof path, "%s/%s", folder, name);
     file = fopen(path, "rb");
     out->text = calloc(1, LARGEST);
     if (!file || !out->text)
@@ -86,15 +88,27 @@ static inline void read_attack(attack *out, const char *name)
     out->size = fread(out->text, 1, LARGEST - 1, file);
     fclose(file);
     read_head(out, "-- tries to ", out->title, sizeof out->title);
+}
+
+static inline void must_say(bool said, const char *name)
+{
+    if (said)
+        return;
+    fprintf(stderr, "%s: its first lines do not say what it is\n", name);
+    exit(1);
+}
+
+static inline void read_attack(attack *out, const char *name)
+{
+    char expect[40];
+
+    read_text(out, ATTACKS, name);
     read_head(out, "-- expect: ", expect, sizeof expect);
     read_head(out, "-- defence: ", out->defence, sizeof out->defence);
     read_head(out, "-- form: ", out->form, sizeof out->form);
     snprintf(out->expect, sizeof out->expect, "%.19s",
              strncmp(expect, "fault ", 6) == 0 ? expect + 6 : expect);
-    if (!out->title[0] || !out->expect[0] || !out->defence[0]) {
-        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
-        exit(1);
-    }
+    must_say(out->title[0] && out->expect[0] && out->defence[0], name);
     if (strcmp(out->form, "raw") == 0 || strcmp(out->form, "big") == 0)
         expand(out);
 }
@@ -104,6 +118,46 @@ static inline int is_attack(const struct dirent *entry)
     size_t length = strlen(entry->d_name);
 
     return length > 4 && strcmp(entry->d_name + length - 4, ".lua") == 0;
+}
+
+/* A folder of files, each of which is a test. */
+typedef struct attack_group {
+    const char *name, *folder;
+    int least;   /* files that must be there */
+    size_t size; /* of what is read of one: it begins with an attack */
+    void (*read)(attack *out, const char *name);
+    CMUnitTestFunction test; /* its state is what was read */
+    CMFixtureFunction begin, end;
+} attack_group;
+
+/* Runs those whose names begin with an argument of the program; all of them without one. */
+static inline int attack_group_run(const attack_group *group, int argc, char **argv)
+{
+    struct dirent **entries;
+    int count = scandir(group->folder, &entries, is_attack, alphasort);
+    size_t used = 0;
+
+    if (count < group->least) {
+        fprintf(stderr, "there are fewer than %d files in %s\n", group->least, group->folder);
+        return 1;
+    }
+    char *all = calloc((size_t)count, group->size);
+    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
+    for (int i = 0; i < count; i++) {
+        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
+            attack *by = (void *)(all + used * group->size);
+            group->read(by, entries[i]->d_name);
+            tests[used++] = (struct CMUnitTest){by->title, group->test, NULL, NULL, by};
+        }
+        free(entries[i]);
+    }
+    free(entries);
+    int failed = _cmocka_run_group_tests(group->name, tests, used, group->begin, group->end);
+    for (size_t i = 0; i < used; i++)
+        free(((attack *)(void *)(all + i * group->size))->text);
+    free(all);
+    free(tests);
+    return failed;
 }
 
 static inline int attack_add_bytes(lua_State *L, const void *bytes, size_t size, void *buffer)

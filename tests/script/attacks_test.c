@@ -254,33 +254,10 @@ static void attack_test(void **state)
 #endif
 }
 
-/* Only those that begin with an argument of the program, if there is one. */
 int main(int argc, char **argv)
 {
-    struct dirent **entries;
-    int count = scandir(ATTACKS, &entries, is_attack, alphasort);
-    size_t used = 0;
+    static const attack_group group = {"attacks",   ATTACKS,     LEAST, sizeof(attack),
+                                       read_attack, attack_test, NULL,  NULL};
 
-    if (count < LEAST) {
-        fprintf(stderr, "there are fewer than %d attacks\n", LEAST);
-        return 1;
-    }
-    attack *attacks = calloc((size_t)count, sizeof *attacks);
-    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
-    for (int i = 0; i < count; i++) {
-        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
-            read_attack(&attacks[used], entries[i]->d_name);
-            tests[used] =
-                (struct CMUnitTest){attacks[used].title, attack_test, NULL, NULL, &attacks[used]};
-            used++;
-        }
-        free(entries[i]);
-    }
-    free(entries);
-    int failed = _cmocka_run_group_tests("attacks", tests, used, NULL, NULL);
-    for (size_t i = 0; i < used; i++)
-        free(attacks[i].text);
-    free(attacks);
-    free(tests);
-    return failed;
+    return attack_group_run(&group, argc, argv);
 }

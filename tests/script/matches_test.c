@@ -21,39 +21,22 @@
 #define LEAST 40
 #define MOST_QUESTIONS 64
 
-static vaka_plugin plugin;
-
 typedef struct script {
-    char name[80];
-    char title[200], expect[120], rules[80], asks[20], out[20], normal[20];
-    char *text; /* owned */
+    attack file; /* first: its name, its text, and what it tries to do */
+    char expect[120], rules[80], asks[20], out[20], normal[20];
 } script;
 
-static void read_script(script *out, const char *name)
+static void read_script(attack *file, const char *name)
 {
-    char path[512];
-    attack file = {0};
-    FILE *open;
+    script *out = (script *)file;
 
-    snprintf(path, sizeof path, SIEGE "/%s", name);
-    open = fopen(path, "rb");
-    file.text = calloc(1, 1u << 16);
-    if (!open || !file.text)
-        abort();
-    file.size = fread(file.text, 1, (1u << 16) - 1, open);
-    fclose(open);
-    snprintf(out->name, sizeof out->name, "%s", name);
-    read_head(&file, "-- tries to ", out->title, sizeof out->title);
-    read_head(&file, "-- expect: ", out->expect, sizeof out->expect);
-    read_head(&file, "-- rules: ", out->rules, sizeof out->rules);
-    read_head(&file, "-- asks: ", out->asks, sizeof out->asks);
-    read_head(&file, "-- out: ", out->out, sizeof out->out);
-    read_head(&file, "-- default: ", out->normal, sizeof out->normal);
-    out->text = file.text;
-    if (!out->title[0] || !out->expect[0]) {
-        fprintf(stderr, "%s: its first lines do not say what it is\n", name);
-        exit(1);
-    }
+    read_text(file, SIEGE, name);
+    read_head(file, "-- expect: ", out->expect, sizeof out->expect);
+    read_head(file, "-- rules: ", out->rules, sizeof out->rules);
+    read_head(file, "-- asks: ", out->asks, sizeof out->asks);
+    read_head(file, "-- out: ", out->out, sizeof out->out);
+    read_head(file, "-- default: ", out->normal, sizeof out->normal);
+    must_say(file->title[0] && out->expect[0], name);
 }
 
 /* The file itself is the card; other files of the mod follow it. */
@@ -61,7 +44,7 @@ static void write_files(const siege *at, const script *by)
 {
     static const char mark[] = "-- file: ";
     char path[120] = "siege/events/attack.lua";
-    const char *from = by->text, *next;
+    const char *from = by->file.text, *next;
 
     do {
         next = strstr(from, mark);
@@ -88,17 +71,17 @@ static vaka_status answer(siege *at, const script *by, vaka_error *err)
 
     assert_true(count > 0);
     if (vaka_door_hash(copy) != vaka_door_hash(at->door))
-        fail_msg("%s: a copy is another match", by->name);
+        fail_msg("%s: a copy is another match", by->file.name);
     vaka_door_guard(copy, true);
     vaka_status status = vaka_door_apply(at->door, &first, NULL, err);
     if (vaka_door_apply(copy, &first, NULL, &other) != status ||
         vaka_door_hash(copy) != vaka_door_hash(at->door))
-        fail_msg("%s: a copy goes on in another way: %s", by->name, other.text);
+        fail_msg("%s: a copy goes on in another way: %s", by->file.name, other.text);
     vaka_door_free(copy);
     uint64_t now = vaka_door_hash(at->door);
     if (!status && !vaka_door_undo(at->door, seat, NULL) &&
         (vaka_door_redo(at->door, seat, NULL) || vaka_door_hash(at->door) != now))
-        fail_msg("%s: done again it comes to something else", by->name);
+        fail_msg("%s: done again it comes to something else", by->file.name);
     return status;
 }
 
@@ -113,13 +96,13 @@ static vaka_status play(siege *at, const script *by, int *asked, vaka_error *err
         hash = vaka_door_hash(at->door);
         int16_t normal = vaka_door_position(at->door)->script->question.normal;
         if (*asked == 0 && by->normal[0] && normal != strtol(by->normal, NULL, 10))
-            fail_msg("%s: choice %d is the usual one, not %s", by->name, normal, by->normal);
+            fail_msg("%s: choice %d is the usual one, not %s", by->file.name, normal, by->normal);
         status = answer(at, by, err);
     }
     if (status && vaka_door_hash(at->door) != hash)
-        fail_msg("%s: left traces in the match", by->name);
+        fail_msg("%s: left traces in the match", by->file.name);
     if (siege_won(at))
-        fail_msg("%s: won", by->name);
+        fail_msg("%s: won", by->file.name);
     return status;
 }
 
@@ -141,18 +124,18 @@ static void judge(siege *at, const script *by)
     vaka_status status = play(at, by, &asked, &err);
 
     if (by->asks[0] && asked != strtol(by->asks, NULL, 10))
-        fail_msg("%s: %d questions, not %s: %s", by->name, asked, by->asks, err.text);
+        fail_msg("%s: %d questions, not %s: %s", by->file.name, asked, by->asks, err.text);
     if (!status != !fault)
-        fail_msg("%s: ended with %d, not '%s': %s", by->name, status, by->expect, err.text);
+        fail_msg("%s: ended with %d, not '%s': %s", by->file.name, status, by->expect, err.text);
     if (fault && (!strstr(err.text, fault) || !strstr(err.text, ".lua")))
-        fail_msg("%s: ended with '%s', not '%s'", by->name, err.text, fault);
+        fail_msg("%s: ended with '%s', not '%s'", by->file.name, err.text, fault);
     *seats_in = all;
     if (fault && by->rules[0]) /* a bad rule spoils the next card, too: an action without one */
         assert_int_equal(siege_deploy(at->door, &err), VAKA_OK);
     if (fault && !by->rules[0])
-        siege_goes_on(at, by->name);
+        siege_goes_on(at, by->file.name);
     else
-        siege_other_is_unharmed(at, by->name);
+        siege_other_is_unharmed(at, by->file.name);
 }
 
 static void script_is_contained(void **state)
@@ -171,56 +154,21 @@ static void script_is_contained(void **state)
         if (*word)
             *word++ = '\0';
     }
-    siege_open(&at, &plugin);
+    siege_open(&at, &siege_plugin);
     write_files(&at, by);
     bool begun = siege_begin(&at, mods, rules);
     if (begun == (refused != NULL) || (refused && !strstr(at.refused, refused)))
-        fail_msg("%s: should be '%s': %s", by->name, by->expect, at.refused);
+        fail_msg("%s: should be '%s': %s", by->file.name, by->expect, at.refused);
     if (begun)
         judge(&at, by);
     siege_close(&at);
 }
 
-static int load(void **state)
-{
-    (void)state;
-    return siege_load(&plugin);
-}
-
-static int unload(void **state)
-{
-    (void)state;
-    vaka_plugin_unload(&plugin);
-    return 0;
-}
-
-/* Only those that begin with an argument of the program, if there is one. */
 int main(int argc, char **argv)
 {
-    struct dirent **entries;
-    int count = scandir(SIEGE, &entries, is_attack, alphasort);
-    size_t used = 0;
+    static const attack_group group = {"matches",       SIEGE,        LEAST,
+                                       sizeof(script),  read_script,  script_is_contained,
+                                       siege_begin_all, siege_end_all};
 
-    if (count < LEAST) {
-        fprintf(stderr, "there are fewer than %d scripts\n", LEAST);
-        return 1;
-    }
-    script *scripts = calloc((size_t)count, sizeof *scripts);
-    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
-    for (int i = 0; i < count; i++) {
-        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
-            read_script(&scripts[used], entries[i]->d_name);
-            tests[used] = (struct CMUnitTest){scripts[used].title, script_is_contained, NULL, NULL,
-                                              &scripts[used]};
-            used++;
-        }
-        free(entries[i]);
-    }
-    free(entries);
-    int failed = _cmocka_run_group_tests("matches", tests, used, load, unload);
-    for (size_t i = 0; i < used; i++)
-        free(scripts[i].text);
-    free(scripts);
-    free(tests);
-    return failed;
+    return attack_group_run(&group, argc, argv);
 }

@@ -220,14 +220,24 @@ static inline void siege_goes_on(siege *at, const char *name)
     siege_other_is_unharmed(at, name);
 }
 
-static inline int siege_load(vaka_plugin *plugin)
+static vaka_plugin siege_plugin;
+
+static inline int siege_begin_all(void **state)
 {
+    (void)state;
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts", 1);
     setenv("XDG_DATA_HOME", "/nonexistent", 1);
-    if (!vaka_plugin_load(VAKA_BUILD_DIR "/tests/modules/skirmish.vaka", plugin))
+    if (!vaka_plugin_load(VAKA_BUILD_DIR "/tests/modules/skirmish.vaka", &siege_plugin))
         return 0;
-    fprintf(stderr, "%s\n", plugin->reason);
+    fprintf(stderr, "%s\n", siege_plugin.reason);
     return -1;
+}
+
+static inline int siege_end_all(void **state)
+{
+    (void)state;
+    vaka_plugin_unload(&siege_plugin);
+    return 0;
 }
 
 #endif

@@ -29,8 +29,6 @@ static const char behind[] = "\nend)() "
                              "return { title = \"Attack\", mood = \"bad\", play = function() "
                              "return attack.play() end }\n";
 
-static vaka_plugin plugin;
-
 /* Writes a card made of an attack's text. */
 static void write_card(const siege *at, const char *path, const char *text, size_t size)
 {
@@ -167,7 +165,7 @@ static void attack_is_contained(void **state)
     double start = seconds();
     siege at;
 
-    siege_open(&at, &plugin);
+    siege_open(&at, &siege_plugin);
     write_attack(&at, by);
     if (siege_begin(&at, strcmp(by->form, "mods") == 0 ? both : one, NULL))
         play(&at, by);
@@ -178,46 +176,11 @@ static void attack_is_contained(void **state)
         fail_msg("%s: took %.2f seconds", by->name, seconds() - start);
 }
 
-static int load(void **state)
-{
-    (void)state;
-    return siege_load(&plugin);
-}
-
-static int unload(void **state)
-{
-    (void)state;
-    vaka_plugin_unload(&plugin);
-    return 0;
-}
-
-/* Only those that begin with an argument of the program, if there is one. */
 int main(int argc, char **argv)
 {
-    struct dirent **entries;
-    int count = scandir(ATTACKS, &entries, is_attack, alphasort);
-    size_t used = 0;
+    static const attack_group group = {"siege",         ATTACKS,      LEAST,
+                                       sizeof(attack),  read_attack,  attack_is_contained,
+                                       siege_begin_all, siege_end_all};
 
-    if (count < LEAST) {
-        fprintf(stderr, "there are fewer than %d attacks\n", LEAST);
-        return 1;
-    }
-    attack *attacks = calloc((size_t)count, sizeof *attacks);
-    struct CMUnitTest *tests = calloc((size_t)count, sizeof *tests);
-    for (int i = 0; i < count; i++) {
-        if (argc < 2 || strncmp(entries[i]->d_name, argv[1], strlen(argv[1])) == 0) {
-            read_attack(&attacks[used], entries[i]->d_name);
-            tests[used] = (struct CMUnitTest){attacks[used].title, attack_is_contained, NULL, NULL,
-                                              &attacks[used]};
-            used++;
-        }
-        free(entries[i]);
-    }
-    free(entries);
-    int failed = _cmocka_run_group_tests("siege", tests, used, load, unload);
-    for (size_t i = 0; i < used; i++)
-        free(attacks[i].text);
-    free(attacks);
-    free(tests);
-    return failed;
+    return attack_group_run(&group, argc, argv);
 }
