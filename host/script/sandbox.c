@@ -224,6 +224,8 @@ static void push_values(vaka_sandbox *sandbox)
     lua_setmetatable(L, -2);
 }
 
+const char vaka_sandbox_open = 0;
+
 /* The environment itself stays empty, so that every write to it ends at __newindex. */
 int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
 {
@@ -237,6 +239,8 @@ int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
     lua_newtable(L);
     push_values(sandbox);
     lua_setfield(L, -2, "__index");
+    push_values(sandbox);
+    lua_rawsetp(L, -2, &vaka_sandbox_open);
     refuse_globals(sandbox);
     lua_pushstring(L, mod);
     lua_setfield(L, -2, "__metatable");
@@ -253,14 +257,25 @@ void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
 {
     lua_State *L = sandbox->L;
 
+    bool functions = strcmp(name, "game") == 0 || strcmp(name, "host") == 0;
+
     vaka_sandbox_freeze(L);
+    int value = lua_gettop(L);
     lua_rawgeti(L, LUA_REGISTRYINDEX, environment);
     assert(lua_istable(L, -1));
-    luaL_getmetafield(L, -1, "__index");
+    lua_getmetatable(L, -1);
+    lua_getfield(L, -1, "__index");
     lua_pushstring(L, name);
-    lua_pushvalue(L, -4);
+    lua_pushvalue(L, value);
     lua_rawset(L, -3);
-    lua_pop(L, 3);
+    lua_rawgetp(L, -2, &vaka_sandbox_open);
+    lua_pushstring(L, name);
+    if (functions)
+        vaka_sandbox_inside(L, value);
+    else
+        lua_pushvalue(L, value);
+    lua_rawset(L, -3);
+    lua_settop(L, value - 1);
 }
 
 /* The status of lua_pcall as a fault. */

@@ -63,6 +63,7 @@ typedef struct vaka_compiled {
     char *code; /* owned; NULL: nothing */
     size_t size, room;
     char *assigned; /* owned: names in the text that may be assigned to */
+    bool called; /* what it takes from `game` and `host` are calls: game.f(…) and nothing else */
 } vaka_compiled;
 
 /* vaka_sandbox_load, keeping what was compiled; `keep` is empty before, and after a failure. */

@@ -94,6 +94,10 @@ struct vaka_sandbox {
 #endif
 };
 
+/* In an environment's metatable: its values once more, with `game` and `host` as they are behind
+ * their views. Its address is the key. */
+extern const char vaka_sandbox_open;
+
 /* sandbox_memory.c */
 void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
 
@@ -138,7 +142,7 @@ int vaka_meta_get(lua_State *L);
 
 /* sandbox_words.c: looks through a file with code before Lua does. `*assigned`, the caller's own,
  * lists the names that something may be assigned to: "a b c ". */
-vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, char **assigned,
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
                              vaka_error *err);
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
                             vaka_error *err);

@@ -12,6 +12,7 @@ typedef struct job {
     size_t size;
     const char *name;  /* as Lua wants it: "@file" */
     const char *names; /* assigned to somewhere in the file */
+    bool called;       /* see vaka_compiled */
     int environment;
     const char *mode;    /* what Lua may take it for */
     vaka_compiled *keep; /* or NULL */
@@ -65,16 +66,26 @@ static bool names_any(lua_State *L, const char *names)
 }
 
 /* Pushes what a file finds its globals in. `_ENV` is no word of a script: a file that assigns to
- * none of the names in there cannot write to it, and reads without the guard before it. */
+ * none of the names in there cannot write to it, and reads without the guard before it. One that
+ * never holds `game` and `host`, only calls their functions, cannot write to those either, and
+ * finds the functions without the view before them. */
 static void push_globals(lua_State *L, const job *file)
 {
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
     if (!VAKA_DEFENDS(vaka_sandbox_of(L), APART))
         return; /* all share what any of them writes */
-    if (luaL_getmetafield(L, -1, "__index") == LUA_TTABLE && !names_any(L, file->names))
-        lua_remove(L, -2);
-    else
+    lua_getmetatable(L, -1);
+    lua_getfield(L, -1, "__index");
+    if (names_any(L, file->names)) {
+        lua_pop(L, 2);
+        return;
+    }
+    if (file->called) {
         lua_pop(L, 1);
+        lua_rawgetp(L, -1, &vaka_sandbox_open);
+    }
+    lua_replace(L, -3);
+    lua_pop(L, 1);
 }
 
 static void compile(lua_State *L, job *file)
@@ -152,24 +163,27 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
                                    const vaka_source *source, vaka_compiled *keep, vaka_error *err)
 {
     const char *mode = VAKA_DEFENDS(sandbox, BYTECODE) ? "t" : "bt";
-    job file = {source->text, source->size, NULL, "", environment, mode, keep};
+    job file = {source->text, source->size, NULL, "", false, environment, mode, keep};
     vaka_status status = vaka_load_check(sandbox, source->name, &file.text, &file.size, err);
-    char *names = NULL;
+    vaka_compiled words = {0};
 
     if (status == VAKA_OK && !(file.size > 0 && file.text[0] == LUA_SIGNATURE[0]))
         status = vaka_words_check(sandbox,
                                   &(vaka_source){source->name, file.text, file.size,
                                                  file.text == source->text ? source->tokens : NULL},
-                                  &names, err);
+                                  &words, err);
     if (status != VAKA_OK)
         return status;
-    if (names)
-        file.names = names;
+    if (words.assigned)
+        file.names = words.assigned;
+    file.called = words.called;
     status = load(sandbox, &file, source->name, err);
-    if (keep)
-        keep->assigned = names;
-    else
-        free(names);
+    if (keep) {
+        keep->assigned = words.assigned;
+        keep->called = words.called;
+    } else {
+        free(words.assigned);
+    }
     if (keep && status != VAKA_OK)
         vaka_compiled_done(keep);
     return status;
@@ -185,8 +199,8 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
                                    const vaka_compiled *kept, vaka_error *err)
 {
-    job file = {kept->code,  kept->size, NULL, kept->assigned ? kept->assigned : "",
-                environment, "b",        NULL};
+    job file = {kept->code,   kept->size,  NULL, kept->assigned ? kept->assigned : "",
+                kept->called, environment, "b",  NULL};
 
     sandbox->fault = VAKA_FAULT_ERROR;
     return load(sandbox, &file, name, err);

@@ -78,6 +78,8 @@ typedef struct assigned_names { /* names as a list "a b c " */
     size_t used;
     uint32_t depth;
     bool in_table[DEEPEST]; /* what is open: a table, or something that ends with `end` */
+    uint32_t uses, calls;   /* of `game` and `host` */
+    uint32_t stage;         /* how much of game.f( has been seen */
 } assigned_names;
 
 static bool is_name(const char *text, const vaka_token *token, const char *name)
@@ -146,6 +148,28 @@ static void note_assigned(const vaka_tokens *tokens, const vaka_token seen[3], i
     to->names[to->used] = '\0';
 }
 
+/* Counts where `game` and `host` stand, and where they stand in a call of one of their functions. A
+ * file in which that is the same never holds the tables themselves. */
+static void note_call(const vaka_tokens *tokens, int before, const vaka_token *token,
+                      assigned_names *to)
+{
+    static const int stages[] = {0, '.', TOKEN_NAME, '('};
+
+    if (to->stage > 0 && token->type == stages[to->stage])
+        to->stage++;
+    else
+        to->stage = 0;
+    if (to->stage == sizeof stages / sizeof *stages) {
+        to->calls++;
+        to->stage = 0;
+    }
+    if (before == '.' || before == ':' ||
+        (!is_name(tokens->text, token, "game") && !is_name(tokens->text, token, "host")))
+        return;
+    to->uses++;
+    to->stage = before == TOKEN_FUNCTION ? 0 : 1;
+}
+
 static const char *too_many(uint32_t count, uint32_t labels)
 {
     if (count > VAKA_SANDBOX_WORDS)
@@ -153,8 +177,8 @@ static const char *too_many(uint32_t count, uint32_t labels)
     return labels > 2 * VAKA_SANDBOX_LABELS ? "too many labels" : NULL;
 }
 
-/* Both in one pass: to go through the words is what takes the time. */
-vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, char **assigned,
+/* All in one pass: to go through the words is what takes the time. */
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
                              vaka_error *err)
 {
     vaka_tokens tokens =
@@ -176,11 +200,13 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, cha
                              token.spot.column, trouble);
         }
         note_assigned(&tokens, seen, token.type, &to);
+        note_call(&tokens, seen[2].type, &token, &to);
         note_depth(&to, token.type);
         seen[0] = seen[1];
         seen[1] = seen[2];
         seen[2] = token;
     } while (seen[2].type != TOKEN_END && seen[2].type != TOKEN_BAD);
-    *assigned = to.names;
+    out->assigned = to.names;
+    out->called = to.uses == to.calls;
     return VAKA_OK;
 }
