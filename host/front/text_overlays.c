@@ -31,6 +31,17 @@ static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
         vaka_page_add(page, " (%s)", name);
 }
 
+/* Nobody is warned of slots that have to be made ready: they are only not open. */
+static void put_slots(vaka_page *page, const vaka_view *view, const vaka_overlay *slots)
+{
+    vaka_page_say(page, view->tongue, "slots {0} of {1} filled",
+                  VAKA_WITH(VAKA_INT(slots->b), VAKA_INT(slots->c)));
+    if (slots->tone == VAKA_TONE_WARN && slots->b == 0)
+        vaka_page_add(page, " (%s)", vaka_say(view->tongue, "not open yet"));
+    else
+        put_tone(page, view, slots->tone);
+}
+
 static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *overlay)
 {
     char name[VAKA_SENTENCE];
@@ -40,9 +51,8 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
         vaka_page_say(page, view->tongue, "marked", NULL);
         break;
     case VAKA_OVERLAY_SLOTS:
-        vaka_page_say(page, view->tongue, "slots {0} of {1} filled",
-                      VAKA_WITH(VAKA_INT(overlay->b), VAKA_INT(overlay->c)));
-        break;
+        put_slots(page, view, overlay);
+        return;
     default:
         vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
         break;

@@ -21,6 +21,10 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
 bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
 
+/* A height of writing on the board, grown with the size of text as far as a part of the radius
+ * allows (ground_view.c). */
+int vaka_sheet_px(const vaka_sheet *sheet, int px, float most);
+
 /* Draws every space in sight. */
 typedef void (*vaka_sheet_draw)(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);

@@ -74,7 +74,7 @@ void vaka_chart_fit(vaka_chart *chart)
     chart->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_HOME * 1.6f);
     chart->x = (chart->left + chart->right) / 2;
     chart->y = (chart->top + chart->bottom) / 2;
-    chart->placed = true;
+    chart->placed = chart->whole = true;
     chart->stale = true;
 }
 
@@ -99,17 +99,18 @@ void vaka_chart_frame(vaka_chart *chart, const vaka_layout *layout, const uint8_
     chart->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_NEAR);
     chart->x = (left + right) / 2;
     chart->y = (top + bottom) / 2;
+    chart->whole = false;
     chart->stale = true;
 }
 
 void vaka_chart_box(vaka_chart *chart, SDL_Rect box)
 {
     bool same = memcmp(&chart->box, &box, sizeof box) == 0;
-    bool whole = chart->placed && !same;
 
     chart->box = box;
-    if (!chart->placed || whole)
+    if (!chart->placed || (!same && chart->whole))
         vaka_chart_fit(chart);
+    chart->stale = chart->stale || !same;
 }
 
 /* Some of the boards always stays in sight. */
@@ -117,6 +118,7 @@ static void keep_near(vaka_chart *chart)
 {
     chart->x = fminf(fmaxf(chart->x, chart->left), chart->right);
     chart->y = fminf(fmaxf(chart->y, chart->top), chart->bottom);
+    chart->whole = false;
     chart->stale = true;
 }
 
@@ -192,6 +194,29 @@ void vaka_chart_show(vaka_chart *chart, const vaka_layout *layout, int32_t zone)
     dy = at.y < top ? top - at.y : at.y > bottom ? bottom - at.y : 0;
     if (dx != 0 || dy != 0)
         vaka_chart_pan(chart, dx, dy);
+}
+
+void vaka_chart_seek(vaka_chart *chart, const vaka_layout *layout, const uint8_t *zones)
+{
+    float best = 1e9f;
+    int32_t nearest = VAKA_NONE;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !zones[zone])
+            continue;
+        vaka_spot at = vaka_chart_spot(chart, layout, zone);
+        float dx = at.x - (float)chart->box.x - (float)chart->box.w / 2;
+        float dy = at.y - (float)chart->box.y - (float)chart->box.h / 2;
+
+        if (fabsf(dx) < (float)chart->box.w / 2 && fabsf(dy) < (float)chart->box.h / 2)
+            return;
+        if (hypotf(dx, dy) < best) {
+            best = hypotf(dx, dy);
+            nearest = zone;
+        }
+    }
+    if (nearest != VAKA_NONE)
+        vaka_chart_show(chart, layout, nearest);
 }
 
 int32_t vaka_chart_next(const vaka_chart *chart, const vaka_layout *layout, int32_t from, int dx,

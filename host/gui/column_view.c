@@ -41,32 +41,71 @@ void vaka_column_draw(vaka_gui *gui)
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
 }
 
-/* Where the window is narrow, the last one lays the column aside. */
+static int32_t tab_now(vaka_gui *gui)
+{
+    if (vaka_tutor_docks(gui) && !gui->tutor.aside)
+        return VAKA_TAB_LESSON;
+    return gui->play.log_tab ? VAKA_TAB_LOG : VAKA_TAB_TABLE;
+}
+
+static const char *tab_text(const vaka_gui *gui, int32_t tab)
+{
+    return tab == VAKA_TAB_LESSON  ? vaka_say(gui->tongue, "Lesson")
+           : tab == VAKA_TAB_TABLE ? vaka_say(gui->tongue, "Table")
+                                   : vaka_say(gui->tongue, "Log");
+}
+
+/* Where the window is narrow, the last tab lays the column aside. */
+static bool can_fold(const vaka_gui *gui)
+{
+    return gui->canvas->w < vaka_gui_px(gui, 1000);
+}
+
+/* How wide each is if this is the first of them. */
+static int tab_wide(const vaka_gui *gui, int32_t first)
+{
+    int gap = vaka_gui_px(gui, 5), fold = can_fold(gui) ? vaka_gui_px(gui, 32) + gap : 0;
+    int count = VAKA_TAB_FOLD - first;
+
+    return (gui->play.tabs_box.w - fold - (count + 1) * gap) / count;
+}
+
+bool vaka_column_has_room(vaka_gui *gui)
+{
+    int wide = tab_wide(gui, VAKA_TAB_LESSON);
+
+    for (int32_t i = VAKA_TAB_LESSON; i <= VAKA_TAB_LOG; i++)
+        if (vaka_type_wide(gui->fonts, vaka_gui_body(gui), tab_text(gui, i)) >
+            wide - vaka_gui_px(gui, 12))
+            return false;
+    return true;
+}
+
 void vaka_column_tabs(vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
-    const char *const texts[] = {vaka_say(gui->tongue, "Table"), vaka_say(gui->tongue, "Log")};
     int gap = vaka_gui_px(gui, 5), high = vaka_gui_px(gui, 32);
-    bool narrow = gui->canvas->w < vaka_gui_px(gui, 1000);
+    int32_t first = vaka_tutor_docks(gui) ? VAKA_TAB_LESSON : VAKA_TAB_TABLE;
+    int wide = tab_wide(gui, first);
     SDL_Rect box = play->tabs_box, fold = {box.x + box.w - high - gap, box.y + gap, high, high};
 
     vaka_paint_box(gui->canvas, box, gui->theme->paper);
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
-    if (narrow)
+    if (can_fold(gui))
         vaka_widget_button(gui, fold, (vaka_hit){.what = VAKA_HIT_TAB, .a = VAKA_TAB_FOLD},
                            play->folded ? "‹" : "›", VAKA_BUTTON_PLAIN);
-    int wide = (box.w - (narrow ? high + gap : 0) - 3 * gap) / 2;
-    for (int32_t i = VAKA_TAB_TABLE; !play->folded && i <= VAKA_TAB_LOG; i++)
-        vaka_widget_button(gui, (SDL_Rect){box.x + gap + i * (wide + gap), fold.y, wide, high},
-                           (vaka_hit){.what = VAKA_HIT_TAB, .a = i}, texts[i],
-                           play->log_tab == (i == VAKA_TAB_LOG) ? VAKA_BUTTON_ON
-                                                                : VAKA_BUTTON_PLAIN);
+    for (int32_t i = first; !play->folded && i <= VAKA_TAB_LOG; i++)
+        vaka_widget_button(gui,
+                           (SDL_Rect){box.x + gap + (i - first) * (wide + gap), fold.y, wide, high},
+                           (vaka_hit){.what = VAKA_HIT_TAB, .a = i}, tab_text(gui, i),
+                           i == tab_now(gui) ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
 }
 
 void vaka_column_tab(vaka_gui *gui, int32_t tab)
 {
     gui->play.folded = tab == VAKA_TAB_FOLD && !gui->play.folded;
-    if (tab != VAKA_TAB_FOLD)
+    gui->tutor.aside = tab == VAKA_TAB_TABLE || tab == VAKA_TAB_LOG;
+    if (gui->tutor.aside)
         gui->play.log_tab = tab == VAKA_TAB_LOG;
     gui->dirty = true;
 }

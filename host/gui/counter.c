@@ -28,6 +28,7 @@ struct vaka_counters {
     uint32_t count;
     const vaka_names *names; /* borrowed; may be NULL */
     char language[16];
+    int percent; /* size of text, at least 100 */
 };
 
 typedef struct easel { /* what one piece is drawn with */
@@ -47,7 +48,13 @@ vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art)
 
     counters->fonts = fonts;
     counters->art = art;
+    counters->percent = 100;
     return counters;
+}
+
+void vaka_counters_percent(vaka_counters *counters, int percent)
+{
+    counters->percent = percent > 100 ? percent : 100;
 }
 
 void vaka_counters_forget(vaka_counters *counters)
@@ -328,14 +335,24 @@ void vaka_counter_badge(vaka_counters *counters, SDL_Surface *on, int x, int y, 
     vaka_type_in(counters->fonts, type, on, box, 1, text);
 }
 
+/* The height of a pile's number: of the text's size as far as it does not hide the pieces. */
+static int badge_high(const vaka_counters *counters, int high)
+{
+    int least = 11 * counters->percent / 100, most = 24 * counters->percent / 100;
+    int badge = high * 2 / 5;
+
+    least = least > high * 3 / 5 ? high * 3 / 5 : least;
+    least = least < 11 ? 11 : least;
+    return badge < least ? least : badge > most ? most : badge;
+}
+
 void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
                     const vaka_pile *pile, SDL_Rect box)
 {
     int shown = pile->count < STACK_MOST ? pile->count : STACK_MOST;
     int step = box.h > 40 ? 3 : box.h > 18 ? 2 : 1;
-    int size = box.h - step * (shown - 1), badge = box.h * 2 / 5;
+    int size = box.h - step * (shown - 1), badge = badge_high(counters, box.h);
 
-    badge = badge < 11 ? 11 : badge > 24 ? 24 : badge;
     for (int i = 0; i < shown; i++) {
         SDL_Rect one = {box.x + step * i, box.y + step * (shown - 1 - i), 0, size};
 

@@ -30,6 +30,9 @@ void vaka_counters_forget(vaka_counters *counters); /* another game, another the
 /* In what their titles are read from now on; borrowed. */
 void vaka_counters_names(vaka_counters *counters, const vaka_names *names);
 
+/* The size of text, with which their numbers grow; 100 at first. */
+void vaka_counters_percent(vaka_counters *counters, int percent);
+
 /* Draws one of a pile; `size` is the height of a card and the side of anything else. */
 void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
                        const vaka_pile *pile, SDL_Rect box);

@@ -40,47 +40,100 @@ static void append(char *out, size_t room, const char *before, const char *text)
 }
 
 /* Its game is in the journal's second line; who plays in those after. */
-static bool read_header(vaka_game_file *file, char id[129])
+static bool read_header(vaka_game_file *file)
 {
     FILE *journal = fopen(file->path, "r");
-    char line[512] = "", word[128];
+    char line[512] = "";
     int seat;
 
-    id[0] = '\0';
+    file->module[0] = file->scenario[0] = file->who[0] = '\0';
     for (int i = 0; journal && i < HEADER_LINES && fgets(line, sizeof line, journal); i++) {
         if (i == 0 && strncmp(line, "vkj ", 4) != 0)
             break;
-        if (i == 1 && sscanf(line, "module %128s", id) != 1)
+        if (i == 1 && sscanf(line, "module %128s", file->module) != 1)
             break;
         if (strncmp(line, "start", 5) == 0)
             break;
         line[strcspn(line, "\r\n")] = '\0';
-        const char *scenario = strstr(line, " scenario ");
-        if (i == 2 && scenario && sscanf(scenario, " scenario %127s", word) == 1)
-            append(file->about, sizeof file->about, " · ", word);
+        const char *scenario = i == 2 ? strstr(line, " scenario ") : NULL;
+        if (scenario)
+            sscanf(scenario, " scenario %63s", file->scenario);
         if (sscanf(line, "name %d", &seat) == 1 && strlen(line) > 7)
-            append(file->about, sizeof file->about, " · ", line + 7);
+            append(file->who, sizeof file->who, ", ", line + 7);
     }
     if (journal)
         fclose(journal);
-    return id[0] != '\0';
+    return file->module[0] != '\0';
 }
 
-/* "Hello, 2026-11-15 02:56", and "standard · Ada · Bot 2". */
-static void write_title(const vaka_gui *gui, vaka_game_file *file)
+static bool is_day(const struct tm *a, const struct tm *b)
 {
-    char id[129], moment[32] = "";
-    time_t when = (time_t)file->changed;
-    struct tm local;
+    return a->tm_year == b->tm_year && a->tm_yday == b->tm_yday;
+}
 
-    file->about[0] = '\0';
-    bool good = file->readable = read_header(file, id);
-    localtime_r(&when, &local);
-    strftime(moment, sizeof moment, "%Y-%m-%d %H:%M", &local);
-    snprintf(file->title, sizeof file->title, "%.90s, %.40s",
-             good ? module_title(gui, id) : vaka_say(gui->tongue, "Unreadable"), moment);
-    if (!good)
-        append(file->about, sizeof file->about, "", strrchr(file->path, '/') + 1);
+/* "Hello, today 14:05"; with the second where the minute is not enough. */
+static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
+{
+    const char *name =
+        file->readable ? module_title(gui, file->module) : vaka_say(gui->tongue, "Unreadable");
+    char moment[32] = "";
+    time_t when = (time_t)file->changed, now = time(NULL);
+    struct tm then, today, before;
+
+    localtime_r(&when, &then);
+    localtime_r(&now, &today);
+    before = today;
+    before.tm_mday--;
+    before.tm_hour = 12; /* there on every day, whenever clocks are put back */
+    mktime(&before);
+    bool recent = is_day(&then, &today) || is_day(&then, &before);
+    strftime(moment, sizeof moment,
+             recent  ? exact ? "%H:%M:%S" : "%H:%M"
+             : exact ? "%Y-%m-%d %H:%M:%S"
+                     : "%Y-%m-%d %H:%M",
+             &then);
+    const char *const with[] = {name, moment, NULL};
+    if (!recent)
+        vaka_say_with(gui->tongue, "{0}, on {1}", with, file->title, sizeof file->title);
+    else if (is_day(&then, &today))
+        vaka_say_with(gui->tongue, "{0}, today {1}", with, file->title, sizeof file->title);
+    else
+        vaka_say_with(gui->tongue, "{0}, yesterday {1}", with, file->title, sizeof file->title);
+}
+
+/* How many of those before the end of a list have the title of its game number `which`. */
+static int32_t alike(const vaka_lobby *lobby, uint32_t which, uint32_t end)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < end; i++)
+        count += i != which && strcmp(lobby->games[i].title, lobby->games[which].title) == 0;
+    return count;
+}
+
+/* Games of the same minute are told apart by the second, those of the same second by a number. */
+static void write_titles(vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    bool exact[VAKA_GAMES];
+    int32_t number[VAKA_GAMES];
+
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        write_title(gui, &lobby->games[i], false);
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        exact[i] = alike(lobby, i, lobby->game_count) > 0;
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        if (exact[i])
+            write_title(gui, &lobby->games[i], true);
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        number[i] = 1 + alike(lobby, i, i);
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        size_t length = strlen(lobby->games[i].title);
+
+        if (number[i] > 1)
+            snprintf(lobby->games[i].title + length, sizeof lobby->games[i].title - length, " (%d)",
+                     (int)number[i]);
+    }
 }
 
 static bool is_journal(const char *name)
@@ -122,8 +175,11 @@ void vaka_lobby_games(vaka_gui *gui)
     if (files)
         closedir(files);
     qsort(lobby->games, lobby->game_count, sizeof *lobby->games, compare);
-    for (uint32_t i = 0; i < lobby->game_count; i++)
-        write_title(gui, &lobby->games[i]);
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        lobby->games[i].about[0] = '\0';
+        lobby->games[i].readable = read_header(&lobby->games[i]);
+    }
+    write_titles(gui);
 }
 
 /* The newest that was not played to its end when it was on the table last. */

@@ -11,9 +11,10 @@
 #define PX_LEAST 12   /* text on the board is not drawn smaller */
 #define PX_SMALLEST 9 /* … unless it would not fit */
 #define PX_MOST 30
-#define READABLE 26 /* radius from which on there is room for it */
-#define RHUMBS 32   /* lines of a compass over the open water */
-#define VARIANTS 4  /* drawings of grounds that are alike */
+#define READABLE 26     /* radius from which on there is room for it */
+#define NAME_MOST 0.36f /* of the radius: above the pieces, and two lines where there are none */
+#define RHUMBS 32       /* lines of a compass over the open water */
+#define VARIANTS 4      /* drawings of grounds that are alike */
 
 /* The tile that lies on top of a space, as a pile of one. */
 static bool top_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
@@ -187,6 +188,14 @@ static bool is_covered(const vaka_view *view, int32_t zone)
     return false;
 }
 
+int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
+{
+    int percent = sheet->gui->percent > 100 ? sheet->gui->percent : 100;
+    int grown = px * percent / 100, room = (int)(sheet->chart.radius * most);
+
+    return grown <= room ? grown : px > room ? px : room;
+}
+
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->chart.radius;
@@ -197,7 +206,8 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     if (r < READABLE || !*vaka_ground_name(sheet->view, zone, name))
         return;
-    type.px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
+    px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
+    type.px = vaka_sheet_px(sheet, px, NAME_MOST);
     const char *blank = is_covered(sheet->view, zone) ? NULL : middle_blank(name);
     if (!blank) { /* the spaces beside it have their names half a space higher or lower */
         box.x = (int)(at.x - r * 0.95f);

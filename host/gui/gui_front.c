@@ -104,6 +104,8 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->wanted = false;
     vaka_tutor_begin(gui);
     vaka_play_refresh(gui);
+    if (play->chart.placed)
+        vaka_chart_seek(&play->chart, play->view.layout, play->targets);
     vaka_play_drop(gui);
     gui->screen = &vaka_screen_play;
     vaka_input_run(gui, &play->wanted);

@@ -47,8 +47,8 @@ typedef struct vaka_screen {
 #define VAKA_LOG_FILTERS 4
 #define VAKA_SEARCH 48
 
-/* Tabs of the column; the last lays it aside or brings it back. */
-enum { VAKA_TAB_TABLE, VAKA_TAB_LOG, VAKA_TAB_FOLD };
+/* Tabs of the column, the lesson's while there is one; the last lays it aside or brings it back. */
+enum { VAKA_TAB_LESSON, VAKA_TAB_TABLE, VAKA_TAB_LOG, VAKA_TAB_FOLD };
 
 typedef struct vaka_play { /* the play screen */
     vaka_record *record;   /* borrowed; NULL: no game */
@@ -97,8 +97,9 @@ typedef struct vaka_play { /* the play screen */
 
 typedef struct vaka_game_file {
     char path[VAKA_GUI_PATH];
-    char title[160];
-    char about[160]; /* who plays, how far it is */
+    char title[240]; /* of the game, and when it was played last: no two are alike */
+    char about[256]; /* scenario, who plays, how far it is: see vaka_lobby_tell */
+    char module[129], scenario[64], who[160]; /* as the journal has them; may be empty */
     int64_t changed;
     bool readable; /* as far as one looks for a list */
 } vaka_game_file;
@@ -153,7 +154,10 @@ typedef struct vaka_lobby { /* start, new game and load screens */
 typedef struct vaka_tutor {
     const vaka_gui_step *steps; /* borrowed from the host; NULL: no lesson */
     uint32_t count, at;
-    bool lost; /* what is waited for cannot be done: the rest is free play */
+    bool lost;  /* what is waited for cannot be done: the rest is free play */
+    bool aside; /* where it has a tab: another one is looked at */
+    bool shown; /* where the step points has been brought into sight */
+    vaka_scroll scroll;
 } vaka_tutor;
 
 struct vaka_gui {
@@ -277,10 +281,12 @@ void vaka_preview_done(vaka_gui *gui);
 /* together.c: what of the chosen things does not go together, in words, or "". */
 void vaka_together_look(vaka_gui *gui);
 
-/* recap_view.c, tutor.c */
+/* recap_view.c, tutor_view.c, tutor.c */
 void vaka_recap_draw(vaka_gui *gui);
 bool vaka_recap_any(vaka_gui *gui); /* is there anything to tell? */
 void vaka_tutor_draw(vaka_gui *gui);
+bool vaka_tutor_docks(vaka_gui *gui);                      /* it has a tab of the column */
+const vaka_gui_step *vaka_tutor_step(const vaka_gui *gui); /* the one to be read; NULL: none */
 void vaka_tutor_begin(vaka_gui *gui); /* a view was opened: leaves only what is waited for */
 void vaka_tutor_moved(vaka_gui *gui, int32_t seat); /* it has acted */
 bool vaka_tutor_next(vaka_gui *gui); /* has been read; false: something is waited for */
@@ -305,7 +311,8 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err);
 /* lobby.c: from the start screen to a record; NULL: the window is to be closed. */
 vaka_record *vaka_lobby_run(vaka_gui *gui);
 void vaka_lobby_done(vaka_gui *gui);
-void vaka_lobby_games(vaka_gui *gui);              /* lists the journals, newest first */
+void vaka_lobby_games(vaka_gui *gui); /* lists the journals, newest first */
+void vaka_lobby_tell(vaka_gui *gui);  /* fills in what each of them is about (game_about.c) */
 void vaka_lobby_module(vaka_gui *gui, uint32_t n); /* chooses a module for a new game */
 void vaka_lobby_seats(vaka_gui *gui, int32_t seats);
 const vaka_game_file *vaka_lobby_last(const vaka_gui *gui); /* to go on with; NULL: none */
@@ -358,6 +365,7 @@ void vaka_top_drawn(vaka_gui *gui);
 int vaka_top_retouch(vaka_gui *gui, SDL_Rect out[VAKA_TOP_BOXES]);
 void vaka_column_draw(vaka_gui *gui);
 void vaka_column_tabs(vaka_gui *gui);             /* where it has some */
+bool vaka_column_has_room(vaka_gui *gui);         /* for a lesson's tab besides the others */
 void vaka_column_tab(vaka_gui *gui, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_gui *gui);
 void vaka_prompt_draw(vaka_gui *gui);

@@ -317,6 +317,8 @@ static vaka_record *go_on(vaka_gui *gui, int32_t answer, bool *quit)
         first_module(gui);
     if (answer == VAKA_LOBBY_LEARN)
         vaka_lobby_lessons(gui);
+    if (answer == VAKA_LOBBY_LOAD || answer == VAKA_LOBBY_REPLAYS)
+        vaka_lobby_tell(gui);
     if (answer == VAKA_LOBBY_QUIT || !screens[answer]) {
         *quit = true;
         return NULL;

@@ -11,24 +11,21 @@ typedef struct slip { /* where the next element is drawn */
     SDL_Rect box; /* y: the next line */
 } slip;
 
-static vaka_ink tone_of(const slip *at, uint32_t tone)
-{
-    return vaka_theme_tone(at->gui->theme, tone, at->gui->theme->ink);
-}
-
-/* Seats' colours are no text colours: a bar in front tells whose it is. */
+/* Seats' colours are no text colours: the sign in front tells whose it is. */
 static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text)
 {
     vaka_gui *gui = at->gui;
-    int bar = tone >= VAKA_TONE_SEAT ? vaka_gui_px(gui, 8) : 0;
-    SDL_Rect box = {at->box.x + bar, at->box.y, at->box.w - bar, 0};
+    bool owned = tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + VAKA_MAX_SEATS;
+    int line = vaka_type_high(gui->fonts, type), side = owned ? line * 3 / 4 : 0;
+    int indent = owned ? side + vaka_gui_px(gui, 6) : 0;
+    SDL_Rect box = {at->box.x + indent, at->box.y, at->box.w - indent, 0};
 
-    if (!bar)
+    if (!owned)
         type.ink = vaka_theme_tone(gui->theme, tone, type.ink);
     int high = vaka_type_block(gui->fonts, type, gui->canvas, box, text);
-    if (bar)
-        vaka_paint_round(gui->canvas, (SDL_Rect){at->box.x, at->box.y + 2, bar / 2, high - 4}, 2,
-                         tone_of(at, tone));
+    if (owned)
+        vaka_seat_sign(gui, (int32_t)(tone - VAKA_TONE_SEAT), at->box.x,
+                       at->box.y + (line - side) / 2, side);
     at->box.y += high + vaka_gui_px(gui, 3);
 }
 
@@ -85,8 +82,7 @@ static uint32_t draw_meter(slip *at, const vaka_element *meter, uint32_t left)
                   VAKA_WITH(vaka_view_said(&at->gui->play.view, &meter->said, text),
                             VAKA_INT(meter->a), VAKA_INT(meter->b)),
                   line, sizeof line);
-    draw_words(at, vaka_gui_body(at->gui),
-               meter->tone >= VAKA_TONE_SEAT ? VAKA_TONE_PLAIN : meter->tone, line);
+    draw_words(at, vaka_gui_body(at->gui), meter->tone, line);
     draw_bar(at, meter->a, meter->b, ink);
     return 1;
 }

@@ -162,7 +162,7 @@ static bool reading_key(vaka_gui *gui, const SDL_Keysym *sym)
 static void search_log(vaka_gui *gui)
 {
     gui->play.log_hidden = gui->play.folded = false;
-    gui->play.log_tab = true;
+    gui->play.log_tab = gui->tutor.aside = true;
     vaka_field_begin(gui, &(vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
                      sizeof gui->play.search, false);
 }

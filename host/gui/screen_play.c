@@ -60,14 +60,16 @@ void vaka_play_place(vaka_gui *gui, int prompt)
 
 void vaka_play_parts(vaka_gui *gui)
 {
+    bool column = !vaka_tutor_docks(gui) || gui->tutor.aside;
+
     if (has_board(gui))
         vaka_board_draw(gui);
     else
         vaka_trays_draw(gui);
     vaka_hand_draw(gui);
-    if (gui->play.column_box.h > 0)
+    if (column && gui->play.column_box.h > 0)
         vaka_column_draw(gui);
-    if (gui->play.log_box.h > 0)
+    if (column && gui->play.log_box.h > 0)
         vaka_log_draw(gui);
     if (gui->play.tabbed)
         vaka_column_tabs(gui);
@@ -89,7 +91,7 @@ static void draw(vaka_gui *gui)
     vaka_prompt_draw(gui);
     vaka_tutor_draw(gui);
     /* Where there is little room the lesson is more important. */
-    if (!vaka_tutor_on(gui) || play->board_box.h > vaka_gui_px(gui, 460))
+    if (!vaka_tutor_on(gui) || vaka_tutor_docks(gui) || play->board_box.h > vaka_gui_px(gui, 460))
         vaka_look_draw(gui);
 }
 

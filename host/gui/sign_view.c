@@ -14,6 +14,7 @@
 
 #define SIGNS_MOST 5 /* on one space */
 #define SMALLEST 11  /* pixels */
+#define ROOMY 14     /* radius below which they would hide the spaces, as in a small preview */
 
 typedef struct sign {
     const vaka_overlay *badge;
@@ -42,27 +43,42 @@ static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
                            sheet->gui->dark ? 0xffd8d0bc : 0xfff6f1e4);
 }
 
-static void draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_spot at, int above)
+/* A point instead of words that would be cut to a letter or two: the card says them. */
+static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at)
+{
+    float r = sheet->chart.radius;
+    vaka_spot centre = {at.x + r * 0.5f, at.y - r * 0.5f};
+
+    vaka_paint_disk(sheet->on, centre, fmaxf(r * 0.14f, 2.0f) + 1, 0xff10222e);
+    vaka_paint_disk(sheet->on, centre, fmaxf(r * 0.14f, 2.0f), ink);
+}
+
+/* Below the pieces, above what stands along the lower edge already; returns where it begins. */
+static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_spot at, int bottom)
 {
     float r = sheet->chart.radius;
     vaka_ink ink = tone_of(sheet, badge);
-    int high = (int)fmaxf(12, fminf(r * 0.30f, 26));
+    int high = vaka_sheet_px(sheet, (int)fmaxf(12, fminf(r * 0.30f, 26)), 0.42f);
     vaka_type type = {VAKA_FACE_BOLD, high * 7 / 10, vaka_ink_on(ink)};
+    int most = (int)(r * 1.3f);
     char text[VAKA_SENTENCE];
 
     vaka_view_said(sheet->view, &badge->said, text);
     if (!*text)
-        return;
+        return bottom;
     int wide = vaka_type_wide(sheet->gui->fonts, type, text) + high * 2 / 3;
-    int most = (int)(r * 1.3f);
-    SDL_Rect box = {0, (int)(at.y - r * 0.43f) + above * (high + 1), wide > most ? most : wide,
-                    high};
-    box.x = (int)(at.x + r * 0.66f) - box.w;
+    if (wide > most && most < high * 3) {
+        draw_point(sheet, ink, at);
+        return bottom;
+    }
+    SDL_Rect box = {0, bottom - high, wide > most ? most : wide, high};
+    box.x = (int)lroundf(at.x) - box.w / 2;
     vaka_paint_round(sheet->on, box, (float)high / 2, 0xff10222e);
     box = (SDL_Rect){box.x + 1, box.y + 1, box.w - 2, box.h - 2};
     vaka_paint_round(sheet->on, box, (float)high / 2, ink);
     vaka_type_in(sheet->gui->fonts, type, sheet->on,
                  (SDL_Rect){box.x + high / 4, box.y, box.w - high / 2, box.h}, 1, text);
+    return bottom - high - 1;
 }
 
 static void draw_sign(const vaka_sheet *sheet, const sign *one, SDL_Rect box)
@@ -86,11 +102,10 @@ static void draw_sign(const vaka_sheet *sheet, const sign *one, SDL_Rect box)
                      one->number);
 }
 
-/* In a row along the lower edge of the space. */
-static void draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
+/* How wide all of them are at a height. */
+static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
 {
-    float r = sheet->chart.radius;
-    int high = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34)), gap = high / 8, all = -gap;
+    int gap = high / 8, all = -gap;
     vaka_type type = {VAKA_FACE_BOLD, high * 8 / 10, 0};
 
     for (int i = 0; i < count; i++) {
@@ -100,18 +115,45 @@ static void draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot 
                 high * 11 / 10 + vaka_type_wide(sheet->gui->fonts, type, signs[i].number);
         all += signs[i].wide + gap;
     }
+    return all;
+}
+
+/* Slots lie above the row: then it cannot grow so much. */
+static float room_for(const vaka_sheet *sheet, int32_t zone)
+{
+    const vaka_scene *scene = sheet->view->scene;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS && scene->overlays[i].a == zone)
+            return 0.31f;
+    return 0.40f;
+}
+
+/* In a row along the lower edge of the space; returns where it begins. */
+static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
+{
+    float r = sheet->chart.radius;
+    int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
+    int high = vaka_sheet_px(sheet, least, room_for(sheet, signs[0].badge->a));
+    int all = measure(sheet, signs, count, high);
+
+    while (high > least && all > (int)(r * 1.5f))
+        all = measure(sheet, signs, count, --high);
+    int gap = high / 8;
     int x = (int)lroundf(at.x) - all / 2, y = (int)(at.y + r * 0.85f) - high;
     for (int i = 0; i < count; i++) {
         draw_sign(sheet, &signs[i], (SDL_Rect){x, y, signs[i].wide, high});
         x += signs[i].wide + gap;
     }
+    return y - 1;
 }
 
 static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     const vaka_scene *scene = sheet->view->scene;
+    const vaka_overlay *words[SIGNS_MOST];
     sign signs[SIGNS_MOST];
-    int count = 0, words = 0;
+    int count = 0, said = 0, bottom = (int)(at.y + sheet->chart.radius * 0.85f);
     char key[VAKA_ART_KEY];
 
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
@@ -120,7 +162,8 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         if (badge->type != VAKA_OVERLAY_BADGE || badge->a != zone)
             continue;
         if (!key_of(sheet, badge, key)) {
-            draw_words(sheet, badge, at, words++);
+            if (said < SIGNS_MOST)
+                words[said++] = badge;
         } else if (count < SIGNS_MOST) {
             signs[count] = (sign){badge, "", 0};
             if (badge->said.text && strstr(badge->said.text, "{0:int}"))
@@ -129,10 +172,13 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         }
     }
     if (count > 0)
-        draw_row(sheet, signs, count, at);
+        bottom = draw_row(sheet, signs, count, at);
+    while (said > 0)
+        bottom = draw_words(sheet, words[--said], at, bottom);
 }
 
 void vaka_signs_draw(const vaka_sheet *sheet)
 {
-    vaka_sheet_each(sheet, draw_space);
+    if (sheet->chart.radius >= ROOMY)
+        vaka_sheet_each(sheet, draw_space);
 }

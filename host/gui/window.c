@@ -192,6 +192,7 @@ static void draw_all(vaka_gui *gui)
     gui->scroll_count = 0;
     gui->layer = 0;
     SDL_SetClipRect(gui->canvas, NULL);
+    vaka_counters_percent(gui->counters, gui->percent);
     gui->screen->draw(gui);
     vaka_widget_order(gui);
     vaka_menu_draw(gui);

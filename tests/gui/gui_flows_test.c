@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_desk.h"
 
+#include "core/codec.h"
 #include "gui/new_parts.h"
 #include "gui/reel.h"
 
@@ -15,6 +16,8 @@ typedef struct flow { /* one robot with a part to play */
     char seen[1024]; /* what is to be looked at when the window is closed */
     uint32_t count;
     const char *path;
+    int wide, high, percent; /* of the window; 0: as usual */
+    bool fold;               /* the column is laid aside */
 } flow;
 
 static bool act(void *data, vaka_gui *gui)
@@ -30,7 +33,12 @@ static bool act(void *data, vaka_gui *gui)
 
 static void run(flow *of, bool (*part)(flow *, vaka_gui *))
 {
-    vaka_gui_start start = {.robot = act, .robot_data = of, .pace = 0};
+    vaka_gui_start start = {.robot = act,
+                            .robot_data = of,
+                            .pace = 0,
+                            .width = of->wide,
+                            .height = of->high,
+                            .percent = of->percent};
 
     of->part = part;
     of->steps = of->at = 0;
@@ -43,6 +51,28 @@ static bool is_on(const vaka_gui *gui, const char *screen)
 }
 
 /* --- lessons ---------------------------------------------------------------------------------- */
+
+/* What a step points at is on the board, and neither text nor column lies on it. */
+static bool see_point(const vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    const vaka_gui_step *step = vaka_tutor_step(gui);
+    int32_t zone = step && step->seat == 0 && step->point
+                       ? vaka_zone_read(play->view.layout, step->point)
+                       : VAKA_NONE;
+    SDL_Rect seen;
+
+    if (zone == VAKA_NONE || play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
+        return false;
+    vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, zone);
+    int r = (int)(play->chart.radius * 0.8f);
+    SDL_Rect hex = {(int)at.x - r, (int)at.y - r, 2 * r, 2 * r}, text = gui->tutor.scroll.box;
+    assert_true(SDL_IntersectRect(&hex, &play->board_box, &seen));
+    assert_memory_equal(&seen, &hex, sizeof hex);
+    assert_false(SDL_HasIntersection(&hex, &text));
+    assert_true(text.h >= vaka_type_high(gui->fonts, vaka_gui_body(gui))); /* a line at least */
+    return true;
+}
 
 /* By keyboard alone: what is read is read, what is waited for is chosen from all actions. */
 static bool take_lesson(flow *of, vaka_gui *gui)
@@ -59,7 +89,12 @@ static bool take_lesson(flow *of, vaka_gui *gui)
     assert_false(gui->tutor.lost);
     of->count = gui->tutor.at > of->count ? gui->tutor.at : of->count;
     assert_true(vaka_tutor_on(gui));
-    if (gui->menu.open || gui->tutor.steps[gui->tutor.at].action_count == 0)
+    of->at += see_point(gui);
+    if (of->fold && !gui->menu.open)
+        gui->focus = (vaka_hit){0}; /* Enter is not for the button that folds */
+    if (of->fold && !gui->menu.open && gui->play.tabbed && !gui->play.folded)
+        assert_true(click_hit(gui, find_label(gui, "›")));
+    else if (gui->menu.open || gui->tutor.steps[gui->tutor.at].action_count == 0)
         press_key(SDLK_RETURN, 0);
     else
         press_key(SDLK_a, 0);
@@ -75,6 +110,26 @@ static void every_step_of_the_lesson_can_be_taken(void **state)
     open_scratch(&at, "en");
     run(&of, take_lesson);
     assert_true(of.count > 40);
+    close_scratch(&at);
+}
+
+static void what_a_lesson_speaks_of_is_never_hidden_by_it(void **state)
+{
+    static const flow looks[] = {{.wide = 1280, .high = 720, .percent = 200},
+                                 {.wide = 1280, .high = 720, .percent = 200, .fold = true},
+                                 {.wide = 1280, .high = 720, .percent = 240},
+                                 {.wide = 1280, .high = 720, .percent = 100},
+                                 {.wide = 800, .high = 600, .percent = 100}};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "fr");
+    for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++) {
+        flow of = looks[i];
+
+        run(&of, take_lesson);
+        assert_true(of.count > 40 && of.at > 20);
+    }
     close_scratch(&at);
 }
 
@@ -716,6 +771,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_step_of_the_lesson_can_be_taken),
+        cmocka_unit_test(what_a_lesson_speaks_of_is_never_hidden_by_it),
         cmocka_unit_test(a_replay_goes_both_ways_and_a_new_game_begins_in_it),
         cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
         cmocka_unit_test(the_last_choices_are_remembered),

@@ -4,6 +4,9 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_desk.h"
 
+#include <fcntl.h>
+#include <time.h>
+
 #include "gui/new_parts.h"
 
 #define STEPS_MOST 400
@@ -11,7 +14,7 @@
 typedef struct part { /* one robot with a part to play */
     uint32_t steps, at, done;
     bool (*next)(struct part *of, vaka_gui *gui); /* false: it is over */
-    char seen[1024];
+    char seen[2048];
     int wide;
 } part;
 
@@ -196,6 +199,84 @@ static void what_cannot_be_read_is_not_the_game_to_continue(void **state)
     close_scratch(&at);
 }
 
+/* A journal of so many actions as far as a list looks at it, played last at a moment. */
+static void keep_listed(const scratch *at, const char *name, int actions, time_t moment)
+{
+    const struct timespec times[2] = {{moment, 0}, {moment, 0}};
+    char path[256], text[1024];
+    int length = snprintf(text, sizeof text,
+                          "vkj 1\nmodule org.vaka.conquest 1.0 rules 1\n"
+                          "seed 1 seats human,bot:greedy scenario small_sea content 0\n"
+                          "name 0 Ada\nname 1 Greedy 2\nstart #0\n> 0 pass #0\n< 0 undo #0\n");
+
+    for (int i = 0; i < actions; i++)
+        length += snprintf(text + length, sizeof text - (size_t)length, "> 0 pass #0\n");
+    snprintf(path, sizeof path, "%s/%s.vkj", at->games, name);
+    write_file(path, text);
+    assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+}
+
+static bool look_at_list(part *of, vaka_gui *gui)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    if (of->at++ == 0) {
+        press_key(SDLK_o, 0);
+        return true;
+    }
+    assert_true(is_on(gui, "load"));
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        for (uint32_t k = 0; k < i; k++)
+            assert_string_not_equal(lobby->games[i].title, lobby->games[k].title);
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        size_t length = strlen(of->seen);
+
+        snprintf(of->seen + length, sizeof of->seen - length, "%s/%s\n",
+                 strchr(lobby->games[i].title, ','), lobby->games[i].about);
+        assert_non_null(find_hit(gui, VAKA_HIT_BUTTON, 0));
+    }
+    return false;
+}
+
+/* Moments: today, yesterday, a minute of long ago twice, and the second one's second again. */
+static void look_through(const char *language, const char *expected)
+{
+    part of = {.next = look_at_list};
+    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    time_t now = time(NULL) / 86400 * 86400, old = 1577966400; /* 2020-01-02 12:00:00 */
+    scratch at;
+
+    setenv("TZ", "UTC", 1);
+    open_scratch(&at, language);
+    keep_listed(&at, "a", 0, now);
+    keep_listed(&at, "b", 1, now - 3600);
+    keep_listed(&at, "c", 2, old + 7);
+    keep_listed(&at, "d", 3, old + 5);
+    keep_listed(&at, "e", 4, old + 5);
+    keep_listed(&at, "f", 5, old - 60);
+    assert_int_equal(vaka_desk_run(&start), 0);
+    assert_string_equal(of.seen, expected);
+    close_scratch(&at);
+}
+
+static void games_of_the_same_minute_can_be_told_apart(void **state)
+{
+    (void)state;
+    look_through("en", ", today 00:00/The small sea · Ada, Greedy 2 · nothing done yet\n"
+                       ", yesterday 23:00/The small sea · Ada, Greedy 2 · 1 action\n"
+                       ", on 2020-01-02 12:00:07/The small sea · Ada, Greedy 2 · 2 actions\n"
+                       ", on 2020-01-02 12:00:05/The small sea · Ada, Greedy 2 · 3 actions\n"
+                       ", on 2020-01-02 12:00:05 (2)/The small sea · Ada, Greedy 2 · 4 actions\n"
+                       ", on 2020-01-02 11:59/The small sea · Ada, Greedy 2 · 5 actions\n");
+    look_through("fr",
+                 ", aujourd'hui à 00:00/La petite mer · Ada, Greedy 2 · rien n'est encore joué\n"
+                 ", hier à 23:00/La petite mer · Ada, Greedy 2 · 1 action\n"
+                 ", le 2020-01-02 12:00:07/La petite mer · Ada, Greedy 2 · 2 actions\n"
+                 ", le 2020-01-02 12:00:05/La petite mer · Ada, Greedy 2 · 3 actions\n"
+                 ", le 2020-01-02 12:00:05 (2)/La petite mer · Ada, Greedy 2 · 4 actions\n"
+                 ", le 2020-01-02 11:59/La petite mer · Ada, Greedy 2 · 5 actions\n");
+}
+
 static bool leave_first(part *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
@@ -235,6 +316,7 @@ int main(void)
         cmocka_unit_test(a_narrow_window_has_tabs_and_the_board_can_have_it_all),
         cmocka_unit_test(a_rule_that_a_scenario_is_played_without_cannot_be_switched_on),
         cmocka_unit_test(what_cannot_be_read_is_not_the_game_to_continue),
+        cmocka_unit_test(games_of_the_same_minute_can_be_told_apart),
         cmocka_unit_test(after_a_game_from_the_command_line_comes_the_start_screen),
     };
 

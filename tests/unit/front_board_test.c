@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front/page.h"
+#include "front/text_parts.h"
 #include "front_help.h"
 #include "toy.h"
 
@@ -56,6 +57,35 @@ static void every_overlay_is_said_in_words(void **state)
     assert_has(text, "Path 0: -1,0, then -1,1, then 0,1, then East wing (1,0)\n");
     assert_has(text, "\\__! 0/2 0___/"); /* and in the drawing */
     free(text);
+    close_table(&at);
+}
+
+/* Slots that wait to be made ready are no warning; full ones that a module warns of are. */
+static void slots_that_are_not_ready_are_said_to_be_not_open_yet(void **state)
+{
+    table at = open_table("tests/modules/gallery", 2, NULL, 0);
+    vaka_overlay slots[] = {
+        {.type = VAKA_OVERLAY_SLOTS, .tone = VAKA_TONE_WARN, .c = 3},
+        {.type = VAKA_OVERLAY_SLOTS, .tone = VAKA_TONE_WARN, .b = 2, .c = 2},
+    };
+    vaka_scene *scene = vaka_xnew(sizeof *scene);
+    vaka_view view;
+    vaka_page page;
+
+    (void)state;
+    vaka_view_init(&view, vaka_record_door(at.record), vaka_record_names(at.record), 0);
+    const vaka_scene *before = view.scene;
+    scene->overlays = slots;
+    scene->overlay_count = 2;
+    view.scene = scene;
+    vaka_page_init(&page, 80);
+    assert_true(vaka_text_overlays_at(&page, &view, 0));
+    assert_string_equal(page.text, "; slots 0 of 3 filled (not open yet)"
+                                   "; slots 2 of 2 filled (warning)");
+    vaka_page_done(&page);
+    view.scene = before;
+    vaka_view_done(&view);
+    free(scene);
     close_table(&at);
 }
 
@@ -216,6 +246,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_board_of_any_outline_is_drawn),
         cmocka_unit_test(every_overlay_is_said_in_words),
+        cmocka_unit_test(slots_that_are_not_ready_are_said_to_be_not_open_yet),
         cmocka_unit_test(every_element_of_a_panel_is_said),
         cmocka_unit_test(what_lies_on_a_space_is_drawn_and_told),
         cmocka_unit_test(zones_tell_what_the_seat_may_know),
