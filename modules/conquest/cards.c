@@ -82,18 +82,17 @@ void show_card(vaka_match *match, int32_t seat, int32_t piece)
                       does_rival_use(match, seat, kind) ? CARD_RIVAL : CARD_SHOWN, seat, 0, 0);
 }
 
-bool draw_card(vaka_match *match, int32_t seat)
+void draw_card(vaka_match *match, int32_t seat)
 {
     int32_t piece = vaka_draw(match, zone_of(match, ZONE_DECK), seat_zone(match, seat, SEAT_HAND));
 
     if (piece < 0)
-        return false;
+        return;
     vaka_event bought = {EVENT_CARD_BOUGHT,
                          VAKA_SEAT(seat),
                          1u << 1,
                          {(int16_t)seat, match->pieces[piece].kind, 0, 0, 0, 0}};
     vaka_tell_event(match, &bought);
-    return true;
 }
 
 int32_t battle_card(const vaka_match *match, int32_t seat, int32_t kind)

@@ -33,8 +33,8 @@ int32_t card_worth(const vaka_match *match, int32_t seat, int32_t kind);
 /* Turns a card of the hand face up, for good; it may have something to do then. */
 void show_card(vaka_match *match, int32_t seat, int32_t piece);
 
-/* Draws the top card of the deck into a hand; false when there is none left. */
-bool draw_card(vaka_match *match, int32_t seat);
+/* Draws the top card of the deck into a hand, if there is one left. */
+void draw_card(vaka_match *match, int32_t seat);
 
 /* The card of a kind, or event marker, that a seat may elect on a battle roll, hidden or not;
  * VAKA_NONE: none. */

@@ -527,8 +527,8 @@ int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex);
 /* M1: number of the chain (from 0) each hex belongs to for a seat, VAKA_NONE outside; how many. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
 bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
-int32_t left_of(const vaka_match *match,
-                int32_t seat);                     /* next seat clockwise still in the game (G1) */
+/* The next seat clockwise that is still in the game (G1); whoever is alone is its own. */
+int32_t left_of(const vaka_match *match, int32_t seat);
 uint8_t turn_seats(const vaka_match *match);       /* seats still in the game */
 void check_out_of_game(vaka_match *match);         /* G6: marks seats out */
 void lose_village(vaka_match *match, int32_t hex); /* last one: control ends, home lost (B8) */

@@ -360,7 +360,7 @@ static void begin(vaka_match *match, int32_t seat)
 
 static void off_course(vaka_match *match, int32_t seat)
 {
-    int32_t at = explorer_of(match, seat)->explorer_at, left = left_of(match, seat);
+    int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (touches_unknown(match, seat, at) && plays_open(match)) {
         int32_t hex = opponent_blows(match, seat, at);
@@ -369,7 +369,7 @@ static void off_course(vaka_match *match, int32_t seat)
         return;
     }
     if (touches_unknown(match, seat, at)) {
-        vaka_ask(match, left >= 0 ? left : seat);
+        vaka_ask(match, left_of(match, seat));
         return;
     }
     add_knots(match, CROSSING_KNOTS);

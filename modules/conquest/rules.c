@@ -290,7 +290,7 @@ int32_t left_of(const vaka_match *match, int32_t seat)
         if (in_game(match, next))
             return next;
     }
-    return VAKA_NONE;
+    return seat;
 }
 
 int32_t seat_in_order(const vaka_match *match, int32_t n)

@@ -121,6 +121,27 @@ static void an_empty_deck_ends_the_draws(void **state)
     assert_true(legal(at, 0, "order 1 clockwise")); /* as without the rule */
 }
 
+/* It has both tasks, so there is nothing to choose. */
+static void who_is_left_alone_draws_without_being_asked(void **state)
+{
+    table *at = events_begin(state, 2);
+    vaka_event drawn;
+
+    RULE("T3");
+    RULE("G6");
+    draw_first(at, "doldrums");
+    idle_until(at, STEP_MOVE);
+    settle_hex(at, 1, "samoa", 0); /* its two Bands do not keep seat 1 in the game */
+    game_at(at)->seat[1].home = VAKA_NONE;
+    vaka_piece_move(match_of(at),
+                    vaka_find(match_of(at), zone(at, "gone"), VAKA_NONE, kind(at, "good_fishing")),
+                    zone(at, "events"));
+    pass_turn(at);
+    assert_int_equal(step_on_top(at), STEP_EXPLORE);
+    assert_true(told(at, EVENT_EVENT_DRAWN, &drawn));
+    assert_int_equal(drawn.arg[0], 0);
+}
+
 static void kava_leaves_the_draw_to_last_place(void **state)
 {
     table *at = events_begin(state, 2);
@@ -343,6 +364,7 @@ int main(void)
         cmocka_unit_test(last_place_that_sets_the_order_leaves_the_draw_to_the_next),
         cmocka_unit_test(points_on_the_track_say_who_is_last),
         cmocka_unit_test(an_empty_deck_ends_the_draws),
+        cmocka_unit_test(who_is_left_alone_draws_without_being_asked),
         cmocka_unit_test(kava_leaves_the_draw_to_last_place),
         cmocka_unit_test(an_event_that_is_not_kept_happens_and_leaves_the_game),
         cmocka_unit_test(a_kept_event_is_its_holders_secret),

@@ -91,6 +91,34 @@ static void without_a_battle_nobody_stands_in_front(void **state)
     assert_int_equal(ask_int(at, "battle_front", VAKA_NONE, KIND_LOCAL), 0);
 }
 
+/* A die shows 1 to 6, whatever a script makes of it. */
+static void a_changed_die_stays_a_die(void **state)
+{
+    RULE("B3");
+    table *at = battle(state);
+    int32_t (*set)(vaka_match *, int32_t) =
+        (int32_t(*)(vaka_match *, int32_t))export_named(at, "set_battle_die");
+
+    assert_int_equal(set(match_of(at), 4), 0); /* none has been rolled */
+    game_at(at)->battle_roll = 3;
+    assert_int_equal(set(match_of(at), 0), 1);
+    assert_int_equal(set(match_of(at), 7), 6);
+    assert_int_equal(ask_of(at, "battle_die"), 6);
+    assert_int_equal(set(match_of(at), 2), 2);
+}
+
+static void a_piece_panics_only_where_there_is_one(void **state)
+{
+    RULE("8.2j");
+    table *at = battle(state);
+
+    assert_false(do_with(at, "battle_panic", 1, KIND_COLONY));
+    assert_false(do_with(at, "battle_panic", 2, KIND_BAND));
+    assert_true(do_with(at, "battle_panic", 1, KIND_BAND));
+    assert_int_equal(count(at, "defend-back", 1, "band"), 1);
+    assert_false(do_with(at, "battle_panic", 1, KIND_BAND));
+}
+
 /* --- Events ----------------------------------------------------------------------------------- */
 
 static const char *mood(table *at, int32_t kind)
@@ -168,6 +196,68 @@ static void only_a_tile_that_is_out_of_the_game_is_placed(void **state)
     assert_false(hex_at(at, "1,1")->known);
 }
 
+/* A1: the first tile of the table and the last one are as good as any; an event marker that lies
+ * there stays, an Open Ocean marker leaves the game. */
+static void a_tile_that_is_set_aside_is_placed(void **state)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    static const char *const tiles[] = {"hawaii", "ducie"};
+    table *at = *state;
+
+    RULE("A1");
+    for (int32_t i = 0; i < 2; i++) {
+        table_homes(at, (table_choice){.rules = rules});
+        make_ocean(at, "1,1");
+        vaka_match *match = match_of(at);
+        int32_t tile = vaka_find(match, zone(at, "pile"), VAKA_NONE, kind(at, tiles[i]));
+        int32_t weeds = kind(at, "ev_01_invasive_weeds");
+        vaka_piece_move(match, tile, zone(at, "gone"));
+        vaka_piece_move(match, vaka_find(match, zone(at, "event-markers"), VAKA_NONE, weeds),
+                        zone(at, "1,1"));
+        assert_true(place_island_of(at, kind(at, tiles[i]), "1,1"));
+        assert_int_equal(count(at, "1,1", VAKA_NONE, tiles[i]), 1);
+        assert_int_equal(count(at, "1,1", VAKA_NONE, "ev_01_invasive_weeds"), 1);
+        assert_int_equal(match->zones[zone(at, "1,1")].count, 2);
+    }
+}
+
+/* E5: so whoever is left alone in the game has no secret islands. */
+static void an_island_that_all_have_looked_at_is_not_kept_secret(void **state)
+{
+    RULE("6.5b");
+    table *at = duel_begin(state, 2);
+    int32_t one = zone(at, "1,1"), other = zone(at, "1,2");
+
+    put_tile(at, "tahiti", "1,1", VAKA_SEAT(0));
+    put_tile(at, "rapa", "1,2", VAKA_SEAT(0) | VAKA_SEAT(1));
+    assert_true(do_with(at, "keep_island", 0, one));
+    assert_false(hex_at(at, "1,1")->known);
+    assert_false(do_with(at, "keep_island", 1, one)); /* it has never looked at it */
+    assert_true(do_with(at, "keep_island", 0, other));
+    assert_true(hex_at(at, "1,2")->known);
+    assert_int_equal(hex_at(at, "1,2")->tile, kind(at, "rapa") - facts_of(match_of(at))->tile_kind);
+}
+
+/* 6.5: three markers, one of which may lie on the very tile. */
+static void a_fourth_island_is_not_kept_secret(void **state)
+{
+    static const char *const tiles[] = {"tahiti", "rapa", "niue", "tubai"};
+    static const char *const hexes[] = {"1,1", "1,2", "2,0", "1,0"};
+    table *at = duel_begin(state, 2);
+
+    RULE("6.5c");
+    for (int32_t i = 0; i < 3; i++) {
+        put_tile(at, tiles[i], hexes[i], VAKA_SEAT(0));
+        assert_int_equal(ask_int(at, "island_markers", 0, zone(at, hexes[i])), 3 - i);
+        assert_true(do_with(at, "keep_island", 0, zone(at, hexes[i])));
+    }
+    put_tile(at, tiles[3], hexes[3], VAKA_SEAT(0));
+    assert_int_equal(ask_int(at, "island_markers", 0, zone(at, hexes[3])), 0);
+    assert_false(do_with(at, "keep_island", 0, zone(at, hexes[3])));
+    assert_true(do_with(at, "reveal_island", 0, zone(at, hexes[3])));
+    assert_true(hex_at(at, hexes[3])->known);
+}
+
 /* --- Cards ------------------------------------------------------------------------------------ */
 
 static void a_card_that_is_passed_to_its_owner_stays_there(void **state)
@@ -190,11 +280,16 @@ int main(void)
         cmocka_unit_test(a_script_is_told_who_stands_in_front),
         cmocka_unit_test(who_does_not_fight_has_nobody_in_front),
         cmocka_unit_test(without_a_battle_nobody_stands_in_front),
+        cmocka_unit_test(a_changed_die_stays_a_die),
+        cmocka_unit_test(a_piece_panics_only_where_there_is_one),
         cmocka_unit_test(every_event_has_its_mood),
         cmocka_unit_test(what_is_no_event_has_no_mood),
         cmocka_unit_test(where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off),
         cmocka_unit_test(only_an_event_marker_in_play_is_taken_away),
         cmocka_unit_test(only_a_tile_that_is_out_of_the_game_is_placed),
+        cmocka_unit_test(a_tile_that_is_set_aside_is_placed),
+        cmocka_unit_test(an_island_that_all_have_looked_at_is_not_kept_secret),
+        cmocka_unit_test(a_fourth_island_is_not_kept_secret),
         cmocka_unit_test(a_card_that_is_passed_to_its_owner_stays_there),
     };
 

@@ -1,7 +1,8 @@
 /* tests/rules/conquest/invariants_test.c - the invariants notice what is broken on purpose.
  *
  * SPDX-License-Identifier: MIT */
-#include "table.h"
+#include "games_by_chance.h"
+#include "witness.h"
 
 static void begin(table *at)
 {
@@ -146,6 +147,142 @@ static void a_fourth_secret_island_is_noticed(void **state)
     broken_by(at, "6.5");
 }
 
+/* --- Damage by chance ------------------------------------------------------------------------- */
+
+static int32_t below(games *all, int32_t n)
+{
+    return n > 0 ? (int32_t)vaka_rng_below(all->own, (uint32_t)n) : 0;
+}
+
+static void damage_hex(vaka_match *match, games *all)
+{
+    hex_now *hex = &game_of(match)->hex[below(all, facts_of(match)->hexes)];
+
+    switch (below(all, 6)) {
+    case 0:
+        hex->villages = (uint8_t)below(all, 5);
+        break;
+    case 1:
+        hex->owner = (int8_t)(below(all, match->seats + 1) - 1);
+        break;
+    case 2:
+        hex->agriculture = (uint8_t)below(all, 4);
+        break;
+    case 3:
+        hex->known = !hex->known;
+        break;
+    case 4:
+        hex->tile = (int8_t)(below(all, facts_of(match)->tiles + 1) - 1);
+        break;
+    default:
+        hex->independent = !hex->independent;
+    }
+}
+
+static void damage_seat(vaka_match *match, games *all)
+{
+    seat_now *seat = &game_of(match)->seat[below(all, match->seats)];
+
+    switch (below(all, 4)) {
+    case 0:
+        seat->home = (int16_t)(below(all, facts_of(match)->hexes + 1) - 1);
+        break;
+    case 1:
+        seat->explorer = (int8_t)below(all, 3);
+        break;
+    case 2:
+        seat->explorer_at = (int16_t)(below(all, facts_of(match)->hexes + 1) - 1);
+        break;
+    default:
+        seat->vp = (int16_t)(below(all, 3) - 1);
+    }
+}
+
+static void damage_affair(vaka_match *match, games *all)
+{
+    conquest_game *game = game_of(match);
+
+    switch (below(all, 4)) {
+    case 0:
+        game->actor = (int8_t)(below(all, match->seats + 1) - 1);
+        break;
+    case 1:
+        game->fleet_at = (int16_t)(below(all, 3) - 1);
+        break;
+    case 2:
+        game->battle_at = (int16_t)(below(all, 3) - 1);
+        break;
+    default:
+        game->phase = (int8_t)below(all, STEP_COUNT);
+    }
+}
+
+static void damage_piece(vaka_match *match, games *all)
+{
+    int32_t hexes = facts_of(match)->hexes, zones = vaka_zone_count(match->layout);
+    int32_t from = below(all, below(all, 2) ? hexes : zones), piece = match->zones[from].first;
+    int32_t to = below(all, below(all, 2) ? hexes : zones);
+
+    for (int32_t n = below(all, match->zones[from].count); piece >= 0 && n > 0; n--)
+        piece = match->pieces[piece].next;
+    if (piece < 0)
+        return;
+    switch (below(all, 4)) {
+    case 0:
+        vaka_piece_remove(match, piece);
+        break;
+    case 1:
+        vaka_piece_flip(match, piece, below(all, 2) ? VAKA_FACE_UP : VAKA_FACE_DOWN);
+        break;
+    default:
+        vaka_piece_move(match, piece, to);
+    }
+}
+
+/* What is said about a copy of the position that has been damaged in one or two ways: the number
+ * of the rule. */
+static void note_damage(table *at, games *all, int32_t nth)
+{
+    static void (*const damage[])(vaka_match *, games *) = {
+        damage_hex,   damage_hex,   damage_seat, damage_affair,
+        damage_piece, damage_piece, damage_piece};
+    vaka_door *copy = vaka_door_clone(at->door);
+    vaka_match *match = &vaka_door_position(copy)->face;
+
+    (void)nth;
+    for (int32_t n = 1 + below(all, 2); n > 0; n--)
+        damage[below(all, (int32_t)(sizeof damage / sizeof *damage))](match, all);
+    const char *broken = at->check->common.broken(match);
+    for (const char *c = broken; c && *c != ':'; c++)
+        note(all, *c);
+    note(all, 0);
+    all->noted++;
+    vaka_door_free(copy);
+}
+
+static void is_noticed(table *at, table_choice choice, uint32_t expected)
+{
+    games all = {.choice = choice,
+                 .count = 6,
+                 .most_actions = 900,
+                 .sensible = 1,
+                 .out_of = 2,
+                 .look = note_damage};
+
+    vaka_rng_seed(all.own, 1);
+    play_by_chance(at, all, expected);
+}
+
+static void the_same_damage_is_noticed_as_ever(void **state)
+{
+    is_noticed(*state, (table_choice){.seats = 2}, 0x2af16d70);
+    is_noticed(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x75ff2c37);
+    is_noticed(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
+               0x2311cc91);
+    is_noticed(*state, (table_choice){.scenario = "brim_alone"}, 0xe9bed193);
+    is_noticed(*state, (table_choice){.seats = 2, .scenario = "bare_isles"}, 0x4a5e7220);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -159,7 +296,8 @@ int main(void)
         cmocka_unit_test(a_home_of_somebody_else_is_noticed),
         cmocka_unit_test(a_tile_that_the_map_does_not_know_is_noticed),
         cmocka_unit_test(a_fourth_secret_island_is_noticed),
+        cmocka_unit_test(the_same_damage_is_noticed_as_ever),
     };
 
-    return cmocka_run_group_tests_name("invariants", tests, table_group_load, table_group_unload);
+    return cmocka_run_group_tests_name("invariants", tests, brim_load, table_group_unload);
 }

@@ -72,6 +72,18 @@ static void the_last_die_is_shown_with_what_it_counted_as(void **state)
     assert_int_equal(last->said.arg[1], 5);
 }
 
+static void the_die_of_one_search_is_not_shown_in_the_next(void **state)
+{
+    table *at = searching(state);
+
+    roll(at, "die 2"); /* it returns */
+    idle_until_turn(at, 2);
+    play(at, asked_seat(at), "order 0 clockwise");
+    play(at, 0, "search 10,-4");
+    assert_non_null(panel(scene(at, 1), "search"));
+    assert_null(element(scene(at, 1), "search", "search_last"));
+}
+
 static void the_searcher_is_asked_to_roll_to_go_on_and_to_drift(void **state)
 {
     table *at = searching(state);
@@ -129,6 +141,7 @@ int main(void)
         cmocka_unit_test(the_odds_are_those_of_the_table),
         cmocka_unit_test(what_is_added_to_the_die_changes_the_odds),
         cmocka_unit_test(the_last_die_is_shown_with_what_it_counted_as),
+        cmocka_unit_test(the_die_of_one_search_is_not_shown_in_the_next),
         cmocka_unit_test(the_searcher_is_asked_to_roll_to_go_on_and_to_drift),
         cmocka_unit_test(who_does_not_search_is_shown_no_odds),
         cmocka_unit_test(markers_lie_before_those_who_have_them),

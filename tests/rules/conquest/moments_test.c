@@ -261,6 +261,23 @@ static void the_battle_panel_shows_rows_and_odds_to_all(void **state)
     assert_int_equal(element(scene(at, 1), "battle", "odds_battle")->b, 2);
 }
 
+/* Mods may give seats so many pieces. */
+static void odds_are_reckoned_for_forty_pieces_and_no_more(void **state)
+{
+    static const char *const kinds[] = {"transport", "band", "war_canoe", "colony", "rumor"};
+    table *at = battle_begin(state, 1);
+
+    RULE("8.2a");
+    for (int32_t i = 0; count(at, "attack", 0, NULL) < 37; i = (i + 1) % 5)
+        if (count(at, "unbuilt-0", 0, kinds[i]))
+            place(at, 0, kinds[i], "attack");
+    place(at, 1, "band", "defend");
+    place(at, 1, "band", "defend");
+    assert_non_null(element(scene(at, 0), "battle", "odds_battle")); /* 37 and 3 */
+    place(at, 1, "band", "defend");
+    assert_null(element(scene(at, 1), "battle", "odds_battle"));
+}
+
 static void who_chooses_a_loss_is_told_what_happens_to_it(void **state)
 {
     table *at = duel_begin(state, 2);
@@ -598,6 +615,7 @@ int main(void)
         cmocka_unit_test(pieces_without_a_canoe_place_are_told_of),
         cmocka_unit_test(chains_are_drawn_in_the_tone_of_their_seat),
         cmocka_unit_test(the_battle_panel_shows_rows_and_odds_to_all),
+        cmocka_unit_test(odds_are_reckoned_for_forty_pieces_and_no_more),
         cmocka_unit_test(who_chooses_a_loss_is_told_what_happens_to_it),
         cmocka_unit_test(cards_of_a_battle_are_asked_for_and_remembered),
         cmocka_unit_test(whoever_takes_a_group_is_told_what_can_be_saved),

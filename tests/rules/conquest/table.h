@@ -36,6 +36,7 @@ typedef struct table {
     vaka_runner *runner;
     vaka_door *door;
     const conquest_check *check;
+    const vaka_script_port *port; /* NULL: the runner's own */
     bool invariants; /* looked at after every action; off while a test plays with the impossible */
 } table;
 
@@ -140,7 +141,7 @@ static inline void table_start(table *at, const table_choice *choice)
         if (vaka_chance_read(at->layout, choice->queue[count], &results[count], &err) != VAKA_OK)
             fail_msg("%s", err.text);
     vaka_door_free(at->door);
-    if (vaka_door_new_scripted(at->layout, vaka_runner_port(at->runner),
+    if (vaka_door_new_scripted(at->layout, at->port ? at->port : vaka_runner_port(at->runner),
                                choice->seed ? choice->seed : 1, results, count, &at->door,
                                &err) != VAKA_OK)
         fail_msg("%s", err.text);

@@ -1,0 +1,292 @@
+/* tests/rules/conquest/layout_test.c - the map, the places beside it and the kinds of pieces: what
+ * they are called, how they are drawn, who sees them [2].
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * What digests are and when they change: games_by_chance.h. */
+#include "games_by_chance.h"
+#include "witness.h"
+
+#include "vaka/ext/side.h"
+
+#include <sys/stat.h>
+
+static const vaka_zone_info *space(const table *at, const char *coordinates)
+{
+    return &at->layout->zones[zone(at, coordinates)];
+}
+
+static const char *title_of(const table *at, const char *coordinates)
+{
+    const char *title = space(at, coordinates)->title;
+
+    return title ? title : "no title";
+}
+
+static void an_unknown_hex_has_no_name(void **state)
+{
+    RULE("2.1b");
+    table *at = *state;
+
+    table_begin(at, (table_choice){.seats = 2});
+    assert_null(space(at, "5,-3")->id); /* Hiva would be there in the world */
+    assert_string_equal(title_of(at, "5,-3"), "no title");
+    assert_null(space(at, "-5,0")->id); /* open ocean */
+    assert_string_equal(title_of(at, "0,1"), "Tonga");
+    assert_string_equal(space(at, "0,1")->id, "tonga");
+}
+
+static void a_hex_is_called_after_the_tile_that_lies_there_from_the_start(void **state)
+{
+    RULE("3.2b");
+    table *at = *state;
+
+    table_begin(at, (table_choice){.seats = 3});
+    assert_string_equal(space(at, "5,-3")->id, "hiva");
+    assert_string_equal(title_of(at, "5,-3"), "Hiva");
+    assert_string_equal(title_of(at, "1,0"), "Niue");
+    assert_string_equal(title_of(at, "3,-1"), "no title"); /* Raiatea is for four */
+    assert_string_equal(title_of(at, "2,-1"), "no title"); /* ocean from the start */
+    table_begin(at, (table_choice){.seats = 4});
+    assert_string_equal(title_of(at, "3,-1"), "Raiatea");
+}
+
+static void a_kind_is_drawn_among_those_of_its_back(void **state)
+{
+    static const char *const rules[] = {"random_events", NULL};
+    static const struct {
+        const char *kind, *art, *back;
+    } kinds[] = {
+        {"band", "conquest/band", "piece"},
+        {"local", "conquest/local", "local"},
+        {"island-1", "conquest/marker/island-1", "marker"},
+        {"hula", "conquest/culture/hula", "card"},
+        {"typhoon", "conquest/event/typhoon", "event"},
+        {"ev_02_typhoon", "conquest/event/typhoon", "event"}, /* as its event */
+    };
+    table *at = *state;
+
+    RULE("2.5a");
+    table_begin(at, (table_choice){.rules = rules});
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        const vaka_kind_info *info = &at->layout->kinds[kind(at, kinds[i].kind)];
+        assert_string_equal(info->art, kinds[i].art);
+        assert_int_equal(info->back, kind(at, kinds[i].back));
+    }
+    assert_null(at->layout->kinds[kind(at, "tahiti")].art); /* the ground of its hex is drawn */
+}
+
+/* What a seat plays, for lists of players: the group with which it began. */
+static void a_seat_is_known_by_its_first_home(void **state)
+{
+    RULE("3.2a");
+    table *at = *state;
+    const vaka_side *sides = at->plugin.module->query(VAKA_EXT_SIDE);
+
+    table_begin(at, (table_choice){.seats = 2});
+    assert_int_equal(sides->side(match_of(at), 0), VAKA_NONE);
+    play(at, 0, "home tonga");
+    assert_int_equal(sides->side(match_of(at), 0), zone(at, "tonga"));
+    assert_int_equal(sides->side(match_of(at), 1), zone(at, "samoa"));
+    game_at(at)->seat[0].home = VAKA_NONE; /* lost, and still Tonga */
+    assert_int_equal(sides->side(match_of(at), 0), zone(at, "tonga"));
+}
+
+/* --- Content that is refused ------------------------------------------------------------------ */
+
+#define LIMITS VAKA_BUILD_DIR "/rules/conquest/limits"
+
+static void write_file(const char *path, const char *text)
+{
+    FILE *file = fopen(path, "w");
+
+    assert_non_null(file);
+    fputs(text, file);
+    fclose(file);
+}
+
+static vaka_status lay_out_limits(table *at, const vaka_library *library, vaka_error *err)
+{
+    vaka_library_choice wanted = {"limits", NULL, NULL, 2};
+    vaka_content *content;
+    vaka_layout *layout;
+    vaka_setup setup;
+
+    if (vaka_library_content(library, &wanted, &content, err) != VAKA_OK)
+        return VAKA_ERR_DATA;
+    vaka_status status = vaka_setup_init(&setup, at->plugin.module, 2, err);
+    if (status == VAKA_OK)
+        status = vaka_library_set_up(library, wanted.scenario, &setup, err);
+    setup.content = content;
+    if (status == VAKA_OK)
+        status = vaka_layout_new(&setup, &layout, err);
+    if (status == VAKA_OK)
+        vaka_layout_free(layout);
+    vaka_content_free(content);
+    return status;
+}
+
+/* Why the standard game with these changes is not laid out; "" if it is. */
+static const char *why_not_laid_out(table *at, const char *changes)
+{
+    static const char *const folders[] = {LIMITS, NULL};
+    static vaka_error err;
+    static char text[16384];
+    vaka_library library;
+
+    mkdir(LIMITS, 0777);
+    mkdir(LIMITS "/scenarios", 0777);
+    write_file(LIMITS "/mod.lua", "return { id = 'limits', title = 'Limits', version = '1.0',\n"
+                                  "api = 1, game = 'conquest', licence = 'MIT' }\n");
+    snprintf(text, sizeof text, "return { title = 'Limits', text = 'Limits.', %s }\n", changes);
+    write_file(LIMITS "/scenarios/limits.lua", text);
+    vaka_library_open(&library, at->plugin.module, folders);
+    vaka_status status = lay_out_limits(at, &library, &err);
+    vaka_library_done(&library);
+    return status == VAKA_OK ? "" : err.text;
+}
+
+/* Rows that are added to a table of the game; # in `row` is the number of each. */
+static const char *with_rows(const char *table_name, int32_t count, const char *row)
+{
+    static char text[16384];
+    size_t used = (size_t)snprintf(text, sizeof text, "add = { %s = {", table_name);
+
+    for (int32_t i = 0; i < count; i++) {
+        for (const char *c = row; *c; c++)
+            used += (size_t)(*c == '#' ? snprintf(text + used, sizeof text - used, "%d", (int)i)
+                                       : snprintf(text + used, sizeof text - used, "%c", *c));
+        used += (size_t)snprintf(text + used, sizeof text - used, ", ");
+    }
+    snprintf(text + used, sizeof text - used, "} }");
+    return text;
+}
+
+static void content_that_does_not_fit_is_refused(void **state)
+{
+    static const struct {
+        const char *name, *row;
+        int32_t room; /* how many rows can be added to the game's own */
+        const char *why;
+    } limits[] = {
+        {"map", "{ id = 'far#', q = #, r = 40, kind = 'ocean' }", 24, "more than 128 hexes"},
+        {"tiles", "{ id = 'motu#', title = 'Motu', green = 1 }", 2, "more than 32 tiles"},
+        {"markers", "{ id = 'calm#', title = 'Calm', type = 'ocean' }", 9, "more than 16 sorts"},
+        {"event_markers", "{ id = 'sign#', title = 'Sign', event = 'rats' }", 18,
+         "more than 32 event markers"},
+    };
+    table *at = *state;
+
+    RULE("3.1c");
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        const char *text = with_rows(limits[i].name, limits[i].room, limits[i].row);
+        assert_string_equal(why_not_laid_out(at, text), "");
+        text = with_rows(limits[i].name, limits[i].room + 1, limits[i].row);
+        assert_non_null(strstr(why_not_laid_out(at, text), limits[i].why));
+    }
+}
+
+static void content_that_makes_no_sense_is_refused(void **state)
+{
+    static const struct {
+        const char *changes, *why;
+    } wrong[] = {
+        {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1 } } }", "an atoll"},
+        {"add = { tiles = { { id = 'a', title = 'A', atoll = true, green = 1, brown = 1 } } }",
+         "an atoll with boxes"},
+        {"add = { tiles = { { id = 'a', title = 'A' } } }", "a group without any"},
+        {"data = { setups = { for_2 = { bands = 12 } } }", ""},
+        {"data = { setups = { for_2 = { bands = 5 } }, pieces = { band = { count = 4 } } }",
+         "more counters than it has"},
+        {"data = { setups = { for_2 = { canoes = 2 } }, pieces = { transport = { count = 1 } } }",
+         "more counters than it has"},
+        {"data = { setups = { for_2 = { war_canoes = 2 } }, pieces = { war_canoe = { count = 1 } } "
+         "}",
+         "more counters than it has"},
+        {"data = { setups = { for_2 = { colonies = 2 } }, pieces = { colony = { count = 1 } } }",
+         "more counters than it has"},
+        {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
+        {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
+        {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
+        {"leave_out = { items = { 'rumor' } }", "the table of items lacks"},
+        {"leave_out = { points = { 'kumara' } }", "the table of points lacks"},
+        {"leave_out = { pieces = { 'blue' } }", "the table of pieces lacks"},
+    };
+    table *at = *state;
+
+    RULE("3.1c");
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        const char *why = why_not_laid_out(at, wrong[i].changes);
+        if (*wrong[i].why ? !strstr(why, wrong[i].why) : *why != 0)
+            fail_msg("%s: '%s', not '%s'", wrong[i].changes, why, wrong[i].why);
+    }
+}
+
+/* --- All of it -------------------------------------------------------------------------------- */
+
+static void note_zones(games *all, const vaka_layout *layout)
+{
+    for (int32_t i = 0; i < layout->zone_count; i++) {
+        const vaka_zone_info *one = &layout->zones[i];
+        note_id(all, one->id);
+        note(all, one->type | one->sees_up << 8 | one->sees_down << 16);
+        note(all, one->owner_sees | one->uncounted << 8);
+        note(all, one->owner);
+        note(all, one->hex.q * 1000 + one->hex.r);
+        note(all, one->title != NULL);
+    }
+}
+
+static void note_kinds(games *all, const vaka_layout *layout)
+{
+    for (int32_t i = 0; i < layout->kind_count; i++) {
+        const vaka_kind_info *one = &layout->kinds[i];
+        note_id(all, one->id);
+        note_id(all, one->letter);
+        note_id(all, one->art);
+        note(all, one->back);
+        note(all, one->shape);
+    }
+}
+
+static void is_laid_out(table *at, table_choice choice, uint32_t expected)
+{
+    games all = {.digest = 2166136261U};
+
+    table_lay_out(at, &choice);
+    note_zones(&all, at->layout);
+    note_kinds(&all, at->layout);
+    note(&all, at->layout->piece_max);
+    note(&all, at->layout->frame_max);
+    note(&all, at->layout->sealed_max);
+    if (all.digest != expected)
+        fail_msg("the layout has the digest 0x%08x, not 0x%08x", all.digest, expected);
+}
+
+static void games_are_laid_out_as_they_were(void **state)
+{
+    static const char *const open_hands[] = {"open_hands", NULL};
+
+    is_laid_out(*state, (table_choice){.seats = 2}, 0xe9a7f458);
+    is_laid_out(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x5e9745f8);
+    is_laid_out(*state, (table_choice){.seats = 4, .rules = open_hands}, 0xca409e55);
+    is_laid_out(*state, (table_choice){.scenario = "solitaire"}, 0xc30a86c8);
+    is_laid_out(*state, (table_choice){.seats = 2, .scenario = "historic_map"}, 0xe9a7f458);
+    is_laid_out(*state, (table_choice){.seats = 4, .scenario = "brim"}, 0x8411dc04);
+    is_laid_out(*state, (table_choice){.seats = 2, .scenario = "bare_isles"}, 0x31a6176c);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_unknown_hex_has_no_name),
+        cmocka_unit_test(a_hex_is_called_after_the_tile_that_lies_there_from_the_start),
+        cmocka_unit_test(a_kind_is_drawn_among_those_of_its_back),
+        cmocka_unit_test(a_seat_is_known_by_its_first_home),
+        cmocka_unit_test(content_that_does_not_fit_is_refused),
+        cmocka_unit_test(content_that_makes_no_sense_is_refused),
+        cmocka_unit_test(games_are_laid_out_as_they_were),
+    };
+
+    return cmocka_run_group_tests_name("layout", tests, brim_load, table_group_unload);
+}
