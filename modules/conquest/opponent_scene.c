@@ -48,8 +48,8 @@ void help_with_opponent(const vaka_match *seen, vaka_scene *scene)
          "{0:seat} is played by the rules. From the second turn on a chit is drawn each turn: its "
          "Expand side gives him pieces, its Action side says what he does. [Sol.3]"},
         {"help_solitaire_2",
-         "An island that you find may be his: less on the die than its distance from your Home "
-         "means that he was there before you. [Sol.4]"},
+         "An island that you find may be his: less on the die than its distance from Tonga means "
+         "that he was there before you; near Samoa the die counts less. [Sol.4]"},
         {"help_solitaire_3",
          "Everything lies face up. Between his steps you go on by passing; pass-turn goes on "
          "without a stop until the turn is over. [S6]"},

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "build.h"
+#include "fleet.h"
 #include "occasion.h"
 #include "opponent.h"
 
@@ -206,6 +207,7 @@ const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t 
     return room_obstacle(match, hex, fact);
 }
 
+/* M8: a village is no piece; where one has to stay, the last one is not settled. */
 static const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *action,
                                           int16_t *fact)
 {
@@ -213,6 +215,8 @@ static const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_ac
 
     if (old_colony(match, action->seat, hex) < 0)
         return about(&no_colony, fact, hex);
+    if (must_garrison(match, action->seat, hex) && pieces_at(match, action->seat, hex) == 1)
+        return about(&garrison, fact, hex);
     return site_obstacle(match, action->seat, hex, fact);
 }
 

@@ -7,8 +7,8 @@ enum { LINES = 5 };
 
 static const vaka_text help[STEP_COUNT][LINES] = {
     [STEP_SETUP] = {{"help_setup_1",
-                     "Each player takes one of the home groups and begins there with two "
-                     "villages and two warrior bands. [3.2]"},
+                     "Each player takes one of the home groups and begins there with what the "
+                     "scenario gives: normally two villages and two warrior bands. [3.2]"},
                     {"help_setup_2",
                      "You win by points: villages, island groups and atolls that a chain of "
                      "canoes joins to your Home, and Arts & Culture cards. [10.1]"},

@@ -183,6 +183,12 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 
 enum { NEAR = 6 }; /* halves: who lacks no more is near */
 
+/* 10.4: while victory is counted, as it counts then. */
+static int32_t counted(const vaka_match *seen, int32_t seat, int32_t vp)
+{
+    return vaka_top(seen)->step == STEP_VICTORY ? track_vp(seen, seat, vp) : vp;
+}
+
 void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_victory", "Victory"};
@@ -199,7 +205,7 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     for (int32_t power = 0; power < seen->seats; power++) {
         if (is_nobodys(seen, power)) /* his points are never counted */
             continue;
-        int32_t vp = public_vp(seen, power);
+        int32_t vp = counted(seen, power, public_vp(seen, power));
         vaka_panel_meter(scene, &points, vp / 2, end / 2, seat_tone(power));
         if (vp >= end)
             vaka_panel_note(scene, &there, power, 0, 0,
@@ -208,5 +214,6 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
             vaka_panel_note(scene, &near, power, end - vp, 0, VAKA_TONE_WARN);
     }
     if (seat >= 0 && seen->zones[seat_zone(seen, seat, SEAT_HAND)].count)
-        vaka_panel_note(scene, &own, full_vp(seen, seat), 0, 0, VAKA_TONE_PLAIN);
+        vaka_panel_note(scene, &own, counted(seen, seat, full_vp(seen, seat)), 0, 0,
+                        VAKA_TONE_PLAIN);
 }

@@ -57,7 +57,7 @@ static void at_order(const moment *now)
     if (now->game->marker < 0)
         say(now, &share, 0, 0);
     else
-        say(now, now->seen->seats > 2 ? &more : &two, 0, 0);
+        say(now, __builtin_popcount(turn_seats(now->seen)) > 2 ? &more : &two, 0, 0);
 }
 
 /* --- Exploration [6] -------------------------------------------------------------------------- */

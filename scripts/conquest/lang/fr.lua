@@ -247,7 +247,7 @@ return {
     ["verb.land"] = "Finir le trajet de cette flotte",
     ["verb.leave"] = "Abandonner {0:kind} à {1:zone}",
     ["verb.load"] = "Charger {0:kind} sur {1:kind}",
-    ["verb.lose"] = "Perdre {0:kind}",
+    ["verb.lose"] = "Choisir {0:kind}",
     ["verb.muster"] = "\z
         Prendre {0:kind}, face {2:plural:cachée:visible}, à {1:zone} dans la flotte, {3:int} hex \z
         restants",
@@ -590,7 +590,7 @@ return {
     ["tutorial.first_voyage.6"] = "\z
         Choisissez maintenant un hex inconnu voisin. Ce qui s'y trouve se tire d'un \z
         gobelet, et chaque tirage coûte des nœuds : à cinq l'explorateur doit rentrer, \z
-        au-delà il est perdu et ne trouve rien.",
+        au-delà il est perdu pour un tour.",
     ["tutorial.first_voyage.7"] = "\z
         Le grand large, et un nœud. Désormais tous connaissent cet hex. Poursuivez vers le \z
         suivant.",
@@ -653,7 +653,7 @@ return {
         Rassemblez le canoë de guerre.",
     ["tutorial.first_voyage.56"] = "Embarquez un groupe de guerriers.",
     ["tutorial.first_voyage.57"] = "\z
-        Naviguez vers Fidji. Une flotte s'arrête là où il y a quelqu'un.",
+        Naviguez vers Fidji. Une flotte s'arrête à un groupe qui n'est pas à vous.",
     ["tutorial.first_voyage.58"] = "Terminez votre mouvement ; les batailles suivent.",
     ["tutorial.first_voyage.59"] = "\z
         Le panneau montre les deux camps. Le dé décide qui subit quoi : un jet haut coûte au \z
@@ -763,7 +763,7 @@ return {
         fait. [Sol.3]",
     ["say.help_solitaire_2"] = "\z
         Une île que vous trouvez peut être à lui : si le dé donne moins que sa distance à \z
-        votre île d'origine, il y était avant vous. [Sol.4]",
+        Tonga, il y était avant vous ; près de Samoa le dé compte moins. [Sol.4]",
     ["say.help_solitaire_3"] = "\z
         Tout est face visible. Entre ses étapes, continuez en passant ; pass-turn continue \z
         sans arrêt jusqu'à la fin du tour. [S6]",
@@ -894,8 +894,8 @@ return {
     ["say.events_later"] = "On pioche dès que quelqu'un a {0:half} points",
     ["say.events_left"] = "{0:int} {0:plural:événement restant:événements restants}",
     ["say.help_setup_1"] = "\z
-        Chaque joueur prend une des îles d'origine et y commence avec deux villages et deux \z
-        groupes de guerriers. [3.2]",
+        Chaque joueur prend une des îles d'origine et y commence avec ce que donne le \z
+        scénario : normalement deux villages et deux groupes de guerriers. [3.2]",
     ["say.help_setup_2"] = "\z
         On gagne par points : villages, groupes et atolls qu'une chaîne de canoës relie à \z
         l'île d'origine, et cartes Arts et Culture. [10.1]",
@@ -918,7 +918,7 @@ return {
         Une île peut rester secrète sous un de vos trois marqueurs (keep) ; retournez-la \z
         quand vous voulez (unveil). Alors seulement les canoës peuvent y aborder. [6.3]",
     ["say.help_explore_4"] = "\z
-        Un marqueur de dérive laisse le joueur de gauche choisir un autre hex pour \z
+        Un marqueur Hors course laisse le joueur de gauche choisir un autre hex pour \z
         l'explorateur. [6.3]",
     ["say.help_explore_5"] = "\z
         Avec la règle du kumara, un explorateur peut le chercher à la place, depuis un hex \z
@@ -979,7 +979,7 @@ return {
     ["say.cup_empty"] = "Le gobelet est vide : ce qui est inconnu le reste",
     ["say.panel_exploration"] = "Exploration",
     ["say.meter_knots"] = "Nœuds",
-    ["say.cup_left"] = "Dans le gobelet : {0:int} îles, {1:int} océans et {2:int} dérives",
+    ["say.cup_left"] = "Dans le gobelet : {0:int} îles, {1:int} océans et {2:int} Hors course",
     ["say.tiles_left"] = "{0:int} {0:plural:tuile restante:tuiles restantes}",
     ["say.knots_rule"] = "Avec {0:int} nœuds l'explorateur doit rentrer, avec plus il est perdu",
     ["say.panel_fleet"] = "Flotte",
@@ -1202,7 +1202,7 @@ return {
     ["data.tiles.kermadec.title"] = "Îles Kermadec",
     ["data.tiles.pitcairn.title"] = "Îles Pitcairn",
     ["data.tiles.norfolk.title"] = "Île Norfolk",
-    ["data.tiles.flint.title"] = "Îles Flint",
+    ["data.tiles.flint.title"] = "Île Flint",
     ["data.tiles.phoenix.title"] = "Îles Phœnix",
     ["data.tiles.line_is.title"] = "Îles de la Ligne",
     ["data.tiles.starbuck.title"] = "Île Starbuck",
@@ -1213,7 +1213,7 @@ return {
     ["data.markers.ocean-1.title"] = "Océan, 1 nœud",
     ["data.markers.ocean-2.title"] = "Océan, 2 nœuds",
     ["data.markers.ocean-3.title"] = "Océan, 3 nœuds",
-    ["data.markers.off-course.title"] = "Dérive",
+    ["data.markers.off-course.title"] = "Hors course",
     ["data.pieces.transport.title"] = "Canoë de transport",
     ["data.pieces.war_canoe.title"] = "Canoë de guerre",
     ["data.pieces.band.title"] = "Groupe de guerriers",
@@ -1221,7 +1221,7 @@ return {
     ["data.pieces.rumor.title"] = "Rumeur",
     ["data.pieces.local.title"] = "Guerrier local",
     ["data.pieces.blue.title"] = "Guerrier local (indépendant)",
-    ["data.event_markers.ev_01_invasive_weeds.title"] = "Mauvaises herbes",
+    ["data.event_markers.ev_01_invasive_weeds.title"] = "Herbes",
     ["data.event_markers.ev_02_typhoon.title"] = "Typhon",
     ["data.event_markers.ev_04_severe_erosion.title"] = "Érosion",
     ["data.event_markers.ev_05_drought.title"] = "Sécheresse",
@@ -1234,7 +1234,7 @@ return {
     ["data.event_markers.ev_19_chiefly_feud.title"] = "Querelle",
     ["data.event_markers.ev_20_rats.title"] = "Rats",
     ["data.event_markers.ev_25_ciguatera.title"] = "Ciguatera",
-    ["data.event_markers.ev_26_coconut_groves.title"] = "Cocotiers",
+    ["data.event_markers.ev_26_coconut_groves.title"] = "Cocoteraies",
     ["zone.cup"] = "Gobelet des marqueurs de découverte",
     ["zone.pile"] = "Tuiles de groupes d'îles",
     ["zone.deck"] = "Paquet Arts et Culture",

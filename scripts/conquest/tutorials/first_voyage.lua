@@ -47,7 +47,7 @@ return {
             text = "\z
                 Now choose an unknown hex beside it. What lies there is drawn from a cup, and \z
                 each draw costs knots: with five the explorer must turn back, with more it is \z
-                lost and finds nothing.",
+                lost for a turn.",
             expect = "discover 1,-1",
             point = "1,-1",
         },
@@ -229,7 +229,7 @@ return {
             point = "samoa",
         },
         {
-            text = "Sail to Fiji. A fleet stops where somebody else is.",
+            text = "Sail to Fiji. A fleet stops at a group that is not yours.",
             expect = "sail fiji",
             point = "fiji",
         },

@@ -323,6 +323,37 @@ static void a_colony_becomes_the_first_village_of_a_group(void **state)
     assert_int_equal(count(at, "unbuilt-0", 0, "colony"), 4);
 }
 
+static void the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("M8");
+    RULE("8.5d");
+    RULE("10.2b");
+    hex_at(at, "fiji")->independent = 0;
+    game_at(at)->taken[zone(at, "fiji")] = 1;
+    place(at, 0, "colony", "fiji");
+    idle_until_planning(at);
+    assert_string_equal(refused(at, 0, "settle fiji"), "garrison");
+    assert_false(legal(at, 0, "settle fiji"));
+}
+
+static void with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("M8");
+    hex_at(at, "fiji")->independent = 0;
+    game_at(at)->taken[zone(at, "fiji")] = 1;
+    place(at, 0, "colony", "fiji");
+    place(at, 0, "rumor", "fiji");
+    idle_until_planning(at);
+    play(at, 0, "settle fiji");
+    commit_all(at);
+    assert_int_equal(hex_at(at, "fiji")->owner, 0);
+    assert_int_equal(hex_at(at, "fiji")->villages, 1);
+}
+
 static void colonies_settle_after_all_other_builds(void **state)
 {
     table *at = duel_begin(state, 2);
@@ -427,6 +458,8 @@ int main(void)
         cmocka_unit_test(villages_need_a_free_box),
         cmocka_unit_test(a_brown_box_needs_agriculture_the_same_turn_will_do),
         cmocka_unit_test(a_colony_becomes_the_first_village_of_a_group),
+        cmocka_unit_test(the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled),
+        cmocka_unit_test(with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle),
         cmocka_unit_test(colonies_settle_after_all_other_builds),
         cmocka_unit_test(a_village_and_a_colony_on_one_group_are_one_too_many),
         cmocka_unit_test(nobody_settles_where_no_village_can_stand),

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "scenes.h"
 
 /* Six points end it; seat 0 has so many villages; the Victory Step has counted. */
 static table *race(void **state, int32_t seats, int32_t villages)
@@ -89,6 +90,23 @@ static void deforestation_before_a_declaration_strikes_whom_its_holder_chooses(v
     play(at, 0, "choose-seat 2");
     assert_int_equal(seat_at(at, 2)->vp, 0);
     assert_int_equal(seat_at(at, 1)->vp, 2 * 2);
+}
+
+static void who_lacks_points_by_deforestation_is_not_said_to_have_enough(void **state)
+{
+    table *at = race(state, 2, 4);
+
+    RULE("10.4c");
+    CARD("deforestation");
+    show(at, 0, "hula");
+    show(at, 0, "surfing");
+    give_card(at, 1, "deforestation", false);
+    count_points(at);
+    assert_non_null(element(scene(at, 0), "victory", "victory_there"));
+    play(at, 1, "use deforestation");
+    assert_null(element(scene(at, 0), "victory", "victory_there"));
+    assert_int_equal(element(scene(at, 1), "victory", "victory_near")->said.arg[1], 2 * 2);
+    assert_string_equal(refused(at, 0, "declare"), "too_few");
 }
 
 static void deforestation_does_not_bring_a_total_below_nothing(void **state)
@@ -229,6 +247,7 @@ int main(void)
         cmocka_unit_test(deforestation_as_an_answer_lets_the_game_go_on),
         cmocka_unit_test(deforestation_is_over_with_its_victory_step_and_works_once),
         cmocka_unit_test(deforestation_before_a_declaration_strikes_whom_its_holder_chooses),
+        cmocka_unit_test(who_lacks_points_by_deforestation_is_not_said_to_have_enough),
         cmocka_unit_test(deforestation_does_not_bring_a_total_below_nothing),
         cmocka_unit_test(a_declaration_reveals_moai_and_asks_where_it_stands),
         cmocka_unit_test(at_the_end_every_hidden_card_is_shown_and_counts),

@@ -89,17 +89,17 @@ static void is_shown(table *at, table_choice choice, uint32_t expected)
 
 static void a_game_of_two_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2}, 0xa223b799);
+    is_shown(*state, (table_choice){.seats = 2}, 0x5d933ac5);
 }
 
 static void a_game_of_four_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 4}, 0xe514e514);
+    is_shown(*state, (table_choice){.seats = 4}, 0x3e82c14c);
 }
 
 static void the_historic_map_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x33c8f27b);
+    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x7a7436db);
 }
 
 static void the_solitaire_game_is_shown_as_it_was(void **state)
@@ -109,25 +109,25 @@ static void the_solitaire_game_is_shown_as_it_was(void **state)
 
 static void the_advanced_rules_are_shown_as_they_were(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x6c2dff56);
+    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb0e7f752);
 }
 
 static void a_free_start_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x423bafa8);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0xe8da2338);
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
 static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state)
 {
     is_shown(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-             0xb9798f43);
+             0x7492d543);
     is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x90f1c7da);
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0xd5f3d433);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x59b730df);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_sea", .rules = all_advanced},
-             0x8b6a1cb6);
+             0xfaf3e932);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_isles", .rules = all_advanced},
-             0xcb678a73);
+             0x1ebbb753);
 }
 
 int main(void)
