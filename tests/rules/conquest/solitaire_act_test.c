@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "solitaire.h"
 
-#define BUILD "chit_02"
+#define BUILD "chit_04"
 #define DEFEND "chit_07"
 #define EXPLORE "chit_11"
 #define ATTACK "chit_12"
@@ -22,7 +22,7 @@ static void build_and_defend_do_nothing_more(void **state)
     table *at = solo(state);
 
     RULE("Sol.9a");
-    CARD("chit_02");
+    CARD("chit_04");
     CARD("chit_07");
     begin_action(at, BUILD);
     assert_true(told(at, EVENT_RIVAL_BUILDS, NULL));
@@ -32,6 +32,22 @@ static void build_and_defend_do_nothing_more(void **state)
     begin_action(at, DEFEND);
     assert_true(told(at, EVENT_RIVAL_DEFENDS, NULL));
     assert_int_equal(count(at, "samoa", RIVAL, NULL), 4);
+}
+
+static void the_card_of_a_chit_stays_hidden_until_he_attacks(void **state)
+{
+    table *at = with_late_chits(state);
+
+    RULE("Sol.8a");
+    RULE("Sol.8b");
+    CARD("chit_02");
+    begin_action(at, "chit_02");
+    finish_chit(at);
+    idle_until_planning(at);
+    assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 1);
+    begin_action(at, "chit_15");
+    assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 0);
+    assert_int_equal(count(at, "shown-1", VAKA_NONE, NULL), 1);
 }
 
 static void cards_stay_hidden_while_he_builds(void **state)
@@ -466,7 +482,7 @@ static void cards_are_revealed_before_he_attacks(void **state)
     begin_action(at, "chit_15");
     assert_int_equal(count(at, "shown-1", VAKA_NONE, "hula"), 1);
     assert_int_equal(count(at, "shown-1", VAKA_NONE, "marae"), 1);
-    assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 0); /* that of the chit, too */
+    assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 0);
     assert_int_equal(value_of(at, VALUE_HOME_LOCALS, RIVAL), 1);
 }
 
@@ -475,6 +491,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(build_and_defend_do_nothing_more),
         cmocka_unit_test(cards_stay_hidden_while_he_builds),
+        cmocka_unit_test(the_card_of_a_chit_stays_hidden_until_he_attacks),
         cmocka_unit_test(he_explores_around_samoa_until_five_knots),
         cmocka_unit_test(each_hex_he_explores_is_a_step),
         cmocka_unit_test(he_goes_round_ring_after_ring_and_skips_what_is_known),

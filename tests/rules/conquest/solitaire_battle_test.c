@@ -249,7 +249,7 @@ static void without_another_group_the_next_with_a_village_is_his_home(void **sta
     roll_die(at, 6);
     assert_int_equal(seat_at(at, RIVAL)->home, VAKA_NONE);
     idle_until_planning(at);
-    draw_chit(at, "chit_02");
+    draw_chit(at, "chit_04");
     go_on(at);
     assert_true(told(at, EVENT_RIVAL_HOMELESS, NULL));
     finish_chit(at);

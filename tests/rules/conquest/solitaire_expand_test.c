@@ -5,13 +5,13 @@
 
 /* The chits that carry each expansion; all of them are drawn here. */
 #define WARRIOR_PER_VILLAGE "chit_01"
-#define WAR_CANOE "chit_02"
+#define WAR_CANOE "chit_04"
 #define TWO_BANDS "chit_03"
 #define VILLAGE_PER_ISLAND "chit_10"
 #define VILLAGE "chit_11"
 #define ONE_BAND "chit_12"
 #define CHAIN "chit_13"
-#define A_CARD "chit_15"
+#define A_CARD "chit_02"
 
 /* --- A card ----------------------------------------------------------------------------------- */
 
@@ -20,7 +20,7 @@ static void a_card_is_dealt_face_down(void **state)
     table *at = with_late_chits(state);
 
     RULE("Sol.8a");
-    CARD("chit_15");
+    CARD("chit_02");
     expand(at, A_CARD);
     assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 1);
     assert_int_equal(seen(at, PLAYER, "hand-1", VAKA_NONE, "card"), 1); /* its back */
@@ -32,7 +32,7 @@ static void an_empty_deck_deals_nothing(void **state)
 
     RULE("Sol.8a");
     RULE("S5");
-    CARD("chit_15");
+    CARD("chit_02");
     vaka_zone_move(match_of(at), zone(at, "deck"), zone(at, "shown-0"));
     expand(at, A_CARD);
     assert_true(told(at, EVENT_RIVAL_NO_CARD, NULL));
@@ -275,22 +275,31 @@ static void short_counters_go_to_the_most_villages(void **state)
 
 static void a_war_canoe_is_placed_in_the_home(void **state)
 {
-    static const char *const chits[] = {"chit_02", "chit_04", "chit_06", "chit_07", "chit_08"};
+    static const char *const chits[] = {"chit_04", "chit_06", "chit_07", "chit_08"};
     table *at = solo(state);
 
     RULE("Sol.8k");
-    CARD("chit_02");
     CARD("chit_04");
     CARD("chit_06");
     CARD("chit_07");
     CARD("chit_08");
-    for (int32_t i = 0; i < 5; i++) {
+    for (int32_t i = 0; i < 4; i++) {
         expand(at, chits[i]);
         assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), i + 1);
         assert_int_equal(face_up_in(at, "samoa", RIVAL), i + 3);
         finish_chit(at);
         idle_until_planning(at);
     }
+}
+
+static void a_late_chit_brings_a_war_canoe_too(void **state)
+{
+    table *at = with_late_chits(state);
+
+    RULE("Sol.8k");
+    CARD("chit_15");
+    expand(at, "chit_15");
+    assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
 }
 
 static void without_a_war_canoe_or_a_home_none_is_placed(void **state)
@@ -432,6 +441,7 @@ int main(void)
         cmocka_unit_test(garrisons_that_are_full_are_left_alone),
         cmocka_unit_test(short_counters_go_to_the_most_villages),
         cmocka_unit_test(a_war_canoe_is_placed_in_the_home),
+        cmocka_unit_test(a_late_chit_brings_a_war_canoe_too),
         cmocka_unit_test(without_a_war_canoe_or_a_home_none_is_placed),
         cmocka_unit_test(a_chain_joins_his_islands_to_the_home),
         cmocka_unit_test(a_chain_uses_his_canoes_on_the_way),

@@ -103,8 +103,8 @@ static void on_the_historic_map_the_same_is_told(void **state)
 
 static void of_the_solitaire_game_the_same_is_told(void **state)
 {
-    is_told(*state, (table_choice){.scenario = "solitaire", .rules = alone}, 0xe1cc6587);
-    is_told(*state, (table_choice){.scenario = "brim_alone"}, 0xba74f21d);
+    is_told(*state, (table_choice){.scenario = "solitaire", .rules = alone}, 0xa760aba1);
+    is_told(*state, (table_choice){.scenario = "brim_alone"}, 0xf071eb44);
 }
 
 static void with_a_free_start_the_same_is_told(void **state)
