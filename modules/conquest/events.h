@@ -238,7 +238,8 @@
       "the cup")                                                                                   \
     X(SOLITAIRE_WON, "solitaire_won", "{0:seat} has reached the goal with {1:int} chits left")     \
     X(SOLITAIRE_LOST, "solitaire_lost",                                                            \
-      "Only {1:int} {1:plural:chit is:chits are} left: {0:seat} has lost")
+      "Only {1:int} {1:plural:chit is:chits are} left: {0:seat} has lost")                         \
+    X(RIVAL_BARRED, "rival_barred", "- you are at {0:zone}: nothing of his is placed there")
 
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \

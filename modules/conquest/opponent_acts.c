@@ -122,11 +122,21 @@ static bool is_counter(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
+/* S5: does the player stand where something of his is to be placed? That is told. */
+static bool is_barred(vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (!enemy_hex(match, seat, hex))
+        return false;
+    if (is_nobodys(match, seat))
+        vaka_tell(match, EVENT_RIVAL_BARRED, hex, 0, 0, 0);
+    return true;
+}
+
 bool put_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t from = seat_zone(match, seat, SEAT_UNBUILT), piece;
 
-    if (!is_counter(kind) || !game_of(match)->hex[hex].known || enemy_hex(match, seat, hex))
+    if (!is_counter(kind) || !game_of(match)->hex[hex].known || is_barred(match, seat, hex))
         return false;
     piece = vaka_find(match, from, VAKA_NONE, kind);
     if (piece < 0) { /* S5 */
@@ -145,7 +155,7 @@ bool put_village(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t room = is_nobodys(match, seat) ? all_boxes(match, hex) : capacity(match, hex);
 
-    if (!is_group(match, hex) || enemy_hex(match, seat, hex) ||
+    if (!is_group(match, hex) || is_barred(match, seat, hex) ||
         game_of(match)->hex[hex].villages >= room)
         return false;
     vaka_tell(match, EVENT_RIVAL_SETTLES, seat, hex, 0, 0);

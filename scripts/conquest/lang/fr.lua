@@ -1283,6 +1283,7 @@ return {
     ["rival_tie"] = "- {0:int} à égalité : le dé décide",
     ["rival_choice"] = "- choix : {0:zone}",
     ["rival_ignored"] = "- rien à faire : sans effet",
+    ["rival_barred"] = "- vous êtes à {0:zone} : rien à lui n'y est posé",
     ["rival_none_left"] = "{0:seat} n'a plus de {1:kind} : rien n'est posé",
     ["rival_placed"] = "{0:seat} reçoit {1:kind} à {2:zone}",
     ["rival_settles"] = "{0:seat} reçoit un village à {1:zone}",

@@ -57,6 +57,22 @@ static void an_attack_on_him_reveals_all_his_cards(void **state)
     assert_int_equal(count(at, "shown-1", VAKA_NONE, NULL), 2);
 }
 
+static void what_a_card_brings_is_not_placed_where_you_attack_and_that_is_told(void **state)
+{
+    table *at = siege(state);
+    vaka_event event;
+
+    RULE("S5");
+    RULE("Sol.8b");
+    CARD("stone_adze");
+    game_at(at)->seat[RIVAL].home = (int16_t)zone(at, "1,1");
+    give_card(at, RIVAL, "stone_adze", false);
+    play(at, PLAYER, "done");
+    assert_true(told(at, EVENT_RIVAL_BARRED, &event));
+    assert_int_equal(event.arg[0], zone(at, "1,1"));
+    assert_int_equal(count(at, "1,1", RIVAL, "war_canoe"), 0);
+}
+
 static void other_battles_reveal_nothing(void **state)
 {
     table *at = siege(state);
@@ -369,6 +385,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_attack_on_him_reveals_all_his_cards),
+        cmocka_unit_test(what_a_card_brings_is_not_placed_where_you_attack_and_that_is_told),
         cmocka_unit_test(other_battles_reveal_nothing),
         cmocka_unit_test(commerce_is_a_canoe_and_a_village),
         cmocka_unit_test(luau_is_two_bands),
