@@ -35,6 +35,20 @@ static bool is_hidden(game *at, int32_t viewer, int32_t piece)
            !vaka_table_knows(was->face.layout, &was->pieces[piece], viewer);
 }
 
+/* Did it come by chance in the truth? Then it is not what the action named, though it may happen to
+ * be of the same kind. */
+static bool is_drawn(game *at, int32_t piece)
+{
+    const vaka_piece *was = &vaka_door_position(vaka_record_door(at->record))->pieces[piece];
+    uint32_t count;
+    const vaka_chance_result *came = vaka_door_came(at->truth, &count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (came[i].type == VAKA_CHANCE_DRAW && came[i].zone == was->zone)
+            return true;
+    return false;
+}
+
 /* The hidden piece of a kind that the action did something to, if there is exactly one. */
 static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
 {
@@ -43,7 +57,7 @@ static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
 
     for (int32_t i = 0; i < was->table->piece_count; i++) {
         if (was->pieces[i].kind != kind || !is_hidden(at, viewer, i) ||
-            !is_touched(at, at->truth, i))
+            !is_touched(at, at->truth, i) || is_drawn(at, i))
             continue;
         if (found >= 0)
             return VAKA_NONE;
