@@ -268,8 +268,12 @@ static void fail(vaka_runner *runner, vaka_position *position, int32_t item, con
 /* Pushes the arguments of a hook; how many. */
 static int push_hook_args(lua_State *L, const vaka_hook_types *types, const int16_t *args)
 {
-    for (int i = 0; i < types->count; i++)
-        vaka_bridge_write_as(L, types->at[i], args[i]);
+    for (int i = 0; i < types->count; i++) {
+        if (args[i] >= 0 && types->at[i] >= VAKA_TYPE_SEAT && types->at[i] <= VAKA_TYPE_KIND)
+            lua_pushinteger(L, args[i]); /* most are such, and are shown as numbers */
+        else
+            vaka_bridge_write_as(L, types->at[i], args[i]);
+    }
     return types->count;
 }
 
