@@ -15,14 +15,6 @@ typedef struct titles { /* of the scenarios of a module */
     uint32_t count;
 } titles;
 
-static void add(char *out, size_t room, const char *text)
-{
-    size_t length = strlen(out);
-
-    if (*text)
-        snprintf(out + length, room - length, "%s%s", length ? " · " : "", text);
-}
-
 static const char *scenario_title(const vaka_gui *gui, titles *of, const vaka_game_file *file)
 {
     const vaka_gui_host *host = gui->start->host;
@@ -68,14 +60,14 @@ static void tell(const vaka_gui *gui, titles *of, vaka_game_file *file)
     int32_t actions = count_actions(file->path);
     char far[96];
 
-    add(file->about, sizeof file->about, scenario_title(gui, of, file));
-    add(file->about, sizeof file->about, file->who);
+    vaka_lobby_append(file->about, sizeof file->about, " · ", scenario_title(gui, of, file));
+    vaka_lobby_append(file->about, sizeof file->about, " · ", file->who);
     if (actions == 0)
         snprintf(far, sizeof far, "%s", vaka_say(gui->tongue, "nothing done yet"));
     else
         vaka_say_with(gui->tongue, "{0} {0:plural:action:actions}", VAKA_WITH(VAKA_INT(actions)),
                       far, sizeof far);
-    add(file->about, sizeof file->about, far);
+    vaka_lobby_append(file->about, sizeof file->about, " · ", far);
 }
 
 void vaka_lobby_tell(vaka_gui *gui)
@@ -92,7 +84,8 @@ void vaka_lobby_tell(vaka_gui *gui)
         if (file->readable)
             tell(gui, of, file);
         else
-            add(file->about, sizeof file->about, slash ? slash + 1 : file->path);
+            vaka_lobby_append(file->about, sizeof file->about, " · ",
+                              slash ? slash + 1 : file->path);
     }
     free(of);
 }

@@ -31,11 +31,11 @@ static const char *module_title(const vaka_gui *gui, const char *id)
     return id;
 }
 
-static void append(char *out, size_t room, const char *before, const char *text)
+void vaka_lobby_append(char *out, size_t room, const char *before, const char *text)
 {
     size_t length = strlen(out);
 
-    if (length + strlen(before) + strlen(text) < room)
+    if (*text && length + strlen(before) + strlen(text) < room)
         snprintf(out + length, room - length, "%s%s", length ? before : "", text);
 }
 
@@ -59,7 +59,7 @@ static bool read_header(vaka_game_file *file)
         if (scenario)
             sscanf(scenario, " scenario %63s", file->scenario);
         if (sscanf(line, "name %d", &seat) == 1 && strlen(line) > 7)
-            append(file->who, sizeof file->who, ", ", line + 7);
+            vaka_lobby_append(file->who, sizeof file->who, ", ", line + 7);
     }
     if (journal)
         fclose(journal);

@@ -313,6 +313,8 @@ vaka_record *vaka_lobby_run(vaka_gui *gui);
 void vaka_lobby_done(vaka_gui *gui);
 void vaka_lobby_games(vaka_gui *gui); /* lists the journals, newest first */
 void vaka_lobby_tell(vaka_gui *gui);  /* fills in what each of them is about (game_about.c) */
+/* Puts a text behind another, with `before` between the two, if there is room for both. */
+void vaka_lobby_append(char *out, size_t room, const char *before, const char *text);
 void vaka_lobby_module(vaka_gui *gui, uint32_t n); /* chooses a module for a new game */
 void vaka_lobby_seats(vaka_gui *gui, int32_t seats);
 const vaka_game_file *vaka_lobby_last(const vaka_gui *gui); /* to go on with; NULL: none */

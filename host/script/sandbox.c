@@ -256,7 +256,6 @@ int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
 void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
 {
     lua_State *L = sandbox->L;
-
     bool functions = strcmp(name, "game") == 0 || strcmp(name, "host") == 0;
 
     vaka_sandbox_freeze(L);

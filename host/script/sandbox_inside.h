@@ -140,8 +140,8 @@ extern const char vaka_meta_key;
 int vaka_meta_set(lua_State *L);
 int vaka_meta_get(lua_State *L);
 
-/* sandbox_words.c: looks through a file with code before Lua does. `*assigned`, the caller's own,
- * lists the names that something may be assigned to: "a b c ". */
+/* sandbox_words.c: looks through a file with code before Lua does. Sets `assigned` of `out`, the
+ * caller's own, to the names that something may be assigned to ("a b c "), and `called`. */
 vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
                              vaka_error *err);
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,

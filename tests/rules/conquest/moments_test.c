@@ -421,6 +421,20 @@ static void a_colony_that_may_settle_is_told_of(void **state)
     assert_int_equal(element(scene(at, 0), "build", "planned_villages")->said.arg[0], 1);
 }
 
+static void with_a_seat_out_nobody_is_asked_for_a_direction(void **state)
+{
+    table *at = *state;
+
+    RULE("T2");
+    table_homes(at, (table_choice){.seats = 3});
+    assert_string_equal(prompt(at, 0), "prompt_order_way");
+    table_homes(at, (table_choice){.seats = 3});
+    at->invariants = false;
+    vaka_seat_out(match_of(at), 2);
+    assert_string_equal(prompt(at, 0), "prompt_order");
+    assert_string_equal(refused(at, 0, "order 0 counter"), "no_direction");
+}
+
 static void who_can_win_is_told_to_declare(void **state)
 {
     table *at = duel_begin(state, 2);
@@ -623,6 +637,7 @@ int main(void)
         cmocka_unit_test(the_build_panel_shows_only_the_own_plan),
         cmocka_unit_test(the_pools_add_up),
         cmocka_unit_test(a_colony_that_may_settle_is_told_of),
+        cmocka_unit_test(with_a_seat_out_nobody_is_asked_for_a_direction),
         cmocka_unit_test(who_can_win_is_told_to_declare),
         cmocka_unit_test(hidden_points_are_counted_for_their_holder_only),
         cmocka_unit_test(windows_say_what_may_be_done_in_them),
