@@ -16,7 +16,7 @@ void vaka_workbench_tell(const vaka_complaints *complaints, FILE *out)
 static bool find_game(vaka_workbench *bench, vaka_complaints *complaints)
 {
     char game[128];
-    vaka_spot spot;
+    vaka_file_place spot;
     vaka_error err;
 
     if (!vaka_check_game(bench->folder, game, sizeof game, &spot, complaints))

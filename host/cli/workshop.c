@@ -42,7 +42,7 @@ static bool add_mod(vaka_workshop *shop, vaka_plugins *plugins, const char *fold
     const vaka_module *module;
     vaka_workshop_game *game;
     char name[128];
-    vaka_spot spot;
+    vaka_file_place spot;
     vaka_error err = {0};
 
     if (!vaka_check_game(folder, name, sizeof name, &spot, complaints))

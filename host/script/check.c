@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static const vaka_spot nowhere = {0, 0};
+static const vaka_file_place nowhere = {0, 0};
 
 static void add_folder(vaka_check_mods *mods, const char *folder)
 {
@@ -76,7 +76,7 @@ void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *c
     free(name);
 }
 
-bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spot,
+bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_place *spot,
                      vaka_complaints *complaints)
 {
     vaka_mod_place place = {vaka_xcopy(folder), false, false, true};

@@ -23,7 +23,7 @@ void vaka_check_mods_done(vaka_check_mods *mods);
 
 /* The game that a mod says it is for, and where it says so. False after complaints about its
  * mod.lua. */
-bool vaka_check_game(const char *folder, char *game, size_t room, vaka_spot *spot,
+bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_place *spot,
                      vaka_complaints *complaints);
 
 /* Collects everything that is wrong in the files at or below `paths` (NULL-terminated), sorted. The

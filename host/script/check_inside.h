@@ -56,7 +56,7 @@ void vaka_scan_member(vaka_scan *scan, uint32_t field);
 void vaka_scan_plain(vaka_scan *scan, uint32_t node);
 
 /* `text.id`, or a prompt: is there such a text? */
-void vaka_scan_text(vaka_scan *scan, vaka_spot spot, vaka_word id);
+void vaka_scan_text(vaka_scan *scan, vaka_file_place spot, vaka_word id);
 
 /* Language files of a mod (check_lang.c). */
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints);

@@ -189,7 +189,7 @@ void vaka_scan_member(vaka_scan *scan, uint32_t field)
     lua_pop(scan->L, 2);
 }
 
-void vaka_scan_text(vaka_scan *scan, vaka_spot spot, vaka_word id)
+void vaka_scan_text(vaka_scan *scan, vaka_file_place spot, vaka_word id)
 {
     vaka_guess guess = vaka_guess_of(id);
     char name[128];

@@ -42,7 +42,7 @@ static void assign(groups *all, const char *folder, const vaka_check_games *game
     vaka_complaints found = {0};
     vaka_error err = {0};
     char game[128];
-    vaka_spot spot;
+    vaka_file_place spot;
     bool good = vaka_check_game(folder, game, sizeof game, &spot, &found);
 
     if (*game)

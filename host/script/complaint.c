@@ -17,7 +17,7 @@ static vaka_complaint *next(vaka_complaints *list)
     return &list->at[list->count++];
 }
 
-void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_spot spot,
+void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place spot,
                         const char *suggestion, const char *format, ...)
 {
     vaka_complaint *complaint = next(list);

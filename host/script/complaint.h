@@ -10,14 +10,14 @@
 #include <stdio.h>
 
 /* A place in a file; line and column count from 1, columns in characters. 0: not known. */
-typedef struct vaka_spot {
+typedef struct vaka_file_place {
     int32_t line, column;
-} vaka_spot;
+} vaka_file_place;
 
 /* What is wrong with a file. All strings are owned. */
 typedef struct vaka_complaint {
     char *file;
-    vaka_spot spot;
+    vaka_file_place spot;
     char *text;
     char *suggestion; /* "did you mean 'title'?"; may be empty */
 } vaka_complaint;
@@ -31,7 +31,7 @@ typedef struct vaka_complaints {
 /* Adds a complaint; `suggestion` may be NULL. Beyond VAKA_COMPLAINTS nothing is added: nobody reads
  * so many, and they may come from a hostile file. */
 #define VAKA_COMPLAINTS 2000u
-void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_spot spot,
+void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place spot,
                         const char *suggestion, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 

@@ -64,11 +64,11 @@ static void complain_stray(vaka_library *library, const vaka_library_file *file)
         vaka_guess_try(&guess, names[s]);
     }
     if (*file->folder)
-        vaka_complaint_add(&library->complaints, file->name, (vaka_spot){0, 0},
+        vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0},
                            vaka_complaint_guess(&guess, suggestion),
                            "nothing is read from a folder '%s'", file->folder);
     else
-        vaka_complaint_add(&library->complaints, file->name, (vaka_spot){0, 0}, NULL,
+        vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                            "only mod.lua stands here; cards, rules and data have their folders");
 }
 
@@ -83,7 +83,7 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
     for (uint32_t i = 0; i < count; i++) {
         vaka_library_file *file = &files->at[order[i]];
         if (!vaka_library_is_id(file->id))
-            vaka_complaint_add(&library->complaints, file->name, (vaka_spot){0, 0}, NULL,
+            vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                                "the file's name is what `use` calls it: one lower-case word of "
                                "letters, digits, '-' and '_'");
         if (vaka_file_load(file, sandbox, environment, &library->complaints))
@@ -171,7 +171,7 @@ static void complain_twin(vaka_library *library, uint32_t mod, const char *path,
 
     snprintf(suggestion, sizeof suggestion, "the other is in the mod '%.60s'",
              library->mods[first].id);
-    vaka_complaint_add(&library->complaints, file->name, (vaka_spot){1, 1}, suggestion,
+    vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){1, 1}, suggestion,
                        "there is %s '%s' already", what, file->id);
     judge(library, mod, before);
 }

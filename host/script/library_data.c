@@ -26,7 +26,7 @@ typedef struct gone_row {
     uint32_t table;
     char *id; /* owned */
     const char *file;
-    vaka_spot spot;
+    vaka_file_place spot;
 } gone_row;
 
 /* A cell that names such a row. */
@@ -38,7 +38,7 @@ typedef struct loose_end {
 /* Where a row is written, and a number that tells most ids apart. */
 typedef struct row_place {
     uint32_t mark;
-    vaka_spot spot;
+    vaka_file_place spot;
     const char *file;
 } row_place;
 
@@ -95,7 +95,8 @@ static int32_t find_gone(const build *to, uint32_t table, const char *id)
     return VAKA_NONE;
 }
 
-static void no_such_table(const build *to, const vaka_page *page, vaka_spot spot, const char *name)
+static void no_such_table(const build *to, const vaka_page *page, vaka_file_place spot,
+                          const char *name)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
 
@@ -104,8 +105,8 @@ static void no_such_table(const build *to, const vaka_page *page, vaka_spot spot
     vaka_page_unknown(page, spot, "table", &guess);
 }
 
-static void no_such_row(const build *to, const vaka_page *page, vaka_spot spot, uint32_t table,
-                        const char *name)
+static void no_such_row(const build *to, const vaka_page *page, vaka_file_place spot,
+                        uint32_t table, const char *name)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
     char what[80];
@@ -143,7 +144,7 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
     }
     if (!vaka_page_text(page, row, "id", VAKA_PAGE_NEEDED, &id))
         return;
-    vaka_spot spot = vaka_plain_get(row, "id")->spot;
+    vaka_file_place spot = vaka_plain_get(row, "id")->spot;
     int32_t twin = find_row(to, table, id);
     if (twin >= 0) {
         char first[VAKA_SUGGESTION];
@@ -167,7 +168,8 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
     rows->ids[rows->count++] = vaka_xcopy(id);
 }
 
-static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t row, vaka_spot spot)
+static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t row,
+                     vaka_file_place spot)
 {
     vaka_rows *rows = &to->tables[table];
     size_t after = (size_t)(rows->count - row - 1);

@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const vaka_spot nowhere = {0, 0};
+static const vaka_file_place nowhere = {0, 0};
 
 /* Length of the UTF-8 character at `at`, or 0 if there is none. */
 static size_t character(const unsigned char *at, size_t left)
@@ -39,13 +39,13 @@ static size_t character(const unsigned char *at, size_t left)
 }
 
 /* Where a byte is, behind good characters. */
-static vaka_spot spot_at(const unsigned char *text, size_t at)
+static vaka_file_place spot_at(const unsigned char *text, size_t at)
 {
-    vaka_spot spot = {1, 1};
+    vaka_file_place spot = {1, 1};
 
     for (size_t i = 0; i < at; i++) {
         if (text[i] == '\n')
-            spot = (vaka_spot){spot.line + 1, 1};
+            spot = (vaka_file_place){spot.line + 1, 1};
         else if ((text[i] & 0xc0u) != 0x80u)
             spot.column++;
     }
@@ -55,7 +55,7 @@ static vaka_spot spot_at(const unsigned char *text, size_t at)
 bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
 {
     const unsigned char *bytes = (const unsigned char *)text;
-    const vaka_spot spot = {1, 1};
+    const vaka_file_place spot = {1, 1};
 
     if (size > 0 && text[0] == '\033') {
         vaka_complaint_add(page->complaints, page->file, spot, "hand over the source",

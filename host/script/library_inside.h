@@ -126,7 +126,7 @@ bool vaka_library_is_id(const char *text);
 typedef struct vaka_need { /* "other >= 1.2" */
     char id[VAKA_ID_LENGTH + 1];
     int32_t version[3];
-    vaka_spot spot;
+    vaka_file_place spot;
 } vaka_need;
 
 typedef struct vaka_manifest {

@@ -164,7 +164,7 @@ void vaka_item_common(const vaka_library *library, const vaka_page *page,
     read_modifies(library->module, page, table, out);
     read_vars(page, table, out);
     if (!vaka_library_is_id(file->id))
-        vaka_complaint_add(page->complaints, page->file, (vaka_spot){0, 0}, NULL,
+        vaka_complaint_add(page->complaints, page->file, (vaka_file_place){0, 0}, NULL,
                            "the file's name is its id: one lower-case word of letters, digits, "
                            "'-' and '_'");
 }

@@ -101,7 +101,7 @@ static void complain_twice(const vaka_page *page, const vaka_syntax *syntax, uin
 static void complain_error(const vaka_page *page, const char *path, const char *text)
 {
     const char *found = strstr(text, path);
-    vaka_spot spot = {0, 0};
+    vaka_file_place spot = {0, 0};
     char *end;
 
     if (found && found[strlen(path)] == ':') {

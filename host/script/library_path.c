@@ -161,7 +161,7 @@ static void add_given(vaka_mod_places *places, const char *folder, vaka_complain
     char *name = vaka_xcopy(folder);
     size_t length = strlen(name);
     uint32_t before = places->count;
-    vaka_spot nowhere = {0, 0};
+    vaka_file_place nowhere = {0, 0};
 
     while (length > 1 && name[length - 1] == '/')
         name[--length] = '\0';

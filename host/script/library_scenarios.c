@@ -99,7 +99,7 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
     vaka_page_text(&page, table, "text", false, &text);
     vaka_page_text(&page, table, "rule", false, &rule);
     if (!vaka_library_is_id(file->id))
-        vaka_complaint_add(page.complaints, page.file, (vaka_spot){0, 0}, NULL,
+        vaka_complaint_add(page.complaints, page.file, (vaka_file_place){0, 0}, NULL,
                            "the file's name is its id: one lower-case word of letters, digits, "
                            "'-' and '_'");
     library->scenarios =

@@ -69,7 +69,7 @@ static void visit(ordering *to, uint32_t number)
         if (to->state[other] == NEW)
             visit(to, (uint32_t)other);
         else if (to->complaints)
-            vaka_complaint_add(to->complaints, file->name, (vaka_spot){0, 0},
+            vaka_complaint_add(to->complaints, file->name, (vaka_file_place){0, 0},
                                "put what both need into a third file",
                                "it uses '%s', which uses it", to->files->at[other].id);
     }

@@ -36,18 +36,18 @@ static int by_rank(const void *a, const void *b)
     return ids ? ids : strcmp(x->folder, y->folder);
 }
 
-static void complain(mods *all, vaka_manifest *about, vaka_spot spot, const char *suggestion,
+static void complain(mods *all, vaka_manifest *about, vaka_file_place spot, const char *suggestion,
                      const char *text)
 {
     vaka_complaint_add(all->complaints, about->file.name, spot, suggestion, "%s", text);
     vaka_mod_spoil(&about->info, "%s: %s", about->file.name, text);
 }
 
-static vaka_spot field_spot(const vaka_manifest *manifest, const char *name)
+static vaka_file_place field_spot(const vaka_manifest *manifest, const char *name)
 {
     const vaka_plain *field = vaka_plain_get(&manifest->file.plain, name);
 
-    return field ? field->spot : (vaka_spot){0, 0};
+    return field ? field->spot : (vaka_file_place){0, 0};
 }
 
 static void refuse_twins(mods *all)

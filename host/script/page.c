@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void vaka_page_unknown(const vaka_page *page, vaka_spot spot, const char *what,
+void vaka_page_unknown(const vaka_page *page, vaka_file_place spot, const char *what,
                        const vaka_guess *guess)
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];

@@ -48,8 +48,8 @@ static int compare(const void *a, const void *b)
 }
 
 /* The key and value on top of the stack. `spot`: of the table, for what the file does not show. */
-static void read_entry(reading *from, const vaka_fields *fields, vaka_spot spot, uint32_t depth,
-                       vaka_plain *out)
+static void read_entry(reading *from, const vaka_fields *fields, vaka_file_place spot,
+                       uint32_t depth, vaka_plain *out)
 {
     uint32_t field, value = 0;
 

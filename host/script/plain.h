@@ -18,12 +18,12 @@
 
 typedef struct vaka_plain {
     uint8_t type;
-    vaka_spot spot;     /* of the value */
-    vaka_spot key_spot; /* of its key, or of the value where there is none */
-    char *key;          /* owned; NULL: an item of a list, or a key that is no text */
-    int64_t index;      /* of an item of a list, from 1; 0 for a key that is neither */
-    int64_t number;     /* INT; FLAG: 0 or 1 */
-    char *text;         /* owned; TEXT */
+    vaka_file_place spot;     /* of the value */
+    vaka_file_place key_spot; /* of its key, or of the value where there is none */
+    char *key;                /* owned; NULL: an item of a list, or a key that is no text */
+    int64_t index;            /* of an item of a list, from 1; 0 for a key that is neither */
+    int64_t number;           /* INT; FLAG: 0 or 1 */
+    char *text;               /* owned; TEXT */
     size_t length;
     struct vaka_plain *at; /* owned; TABLE: items by number, then fields by name */
     uint32_t count;
@@ -72,7 +72,7 @@ void vaka_page_texts(const vaka_page *page, const vaka_plain *table, const char 
                      uint32_t *count);
 
 /* Complains about a name that is not there: "there is no WHAT 'NAME'", with the guess. */
-void vaka_page_unknown(const vaka_page *page, vaka_spot spot, const char *what,
+void vaka_page_unknown(const vaka_page *page, vaka_file_place spot, const char *what,
                        const vaka_guess *guess);
 
 #endif

@@ -45,8 +45,9 @@
 
 typedef struct vaka_node {
     uint8_t type;
-    uint8_t flag;        /* FUNCTION: 1 if it has a `self`, 2 if it takes `...` */
-    vaka_spot spot;      /* of its first token; FIELD, METHOD: of the name; CALL: of the function */
+    uint8_t flag; /* FUNCTION: 1 if it has a `self`, 2 if it takes `...` */
+    vaka_file_place
+        spot;            /* of its first token; FIELD, METHOD: of the name; CALL: of the function */
     uint32_t at, length; /* its `text` above, in the file */
     uint32_t begin, end; /* all of it, in the file */
     uint32_t first, last; /* child; 0: none */
@@ -59,9 +60,9 @@ typedef struct vaka_syntax {
     struct vaka_token_list *tokens; /* owned: script/syntax_token.h */
     vaka_node *nodes;               /* owned; 0 is not used */
     uint32_t count;
-    uint32_t root;   /* BLOCK; 0 after an error */
-    vaka_spot spot;  /* of the error */
-    char error[200]; /* empty: none */
+    uint32_t root;        /* BLOCK; 0 after an error */
+    vaka_file_place spot; /* of the error */
+    char error[200];      /* empty: none */
     char advice[VAKA_SUGGESTION];
 } vaka_syntax;
 

@@ -12,7 +12,7 @@
 /* What has to be closed again, and where it was opened. */
 typedef struct vaka_opener {
     const char *what; /* NULL: nothing */
-    vaka_spot from;
+    vaka_file_place from;
     int32_t indent; /* of its line */
 } vaka_opener;
 
@@ -26,8 +26,9 @@ typedef struct vaka_parser {
     uint32_t depth;
     int32_t indent; /* column of the first token of the line */
     vaka_opener open;
-    vaka_spot suspect; /* by the indentation something was not closed before this; line 0: none */
-    bool failed;       /* the first error is noted; all goes on without effect to the end */
+    vaka_file_place
+        suspect; /* by the indentation something was not closed before this; line 0: none */
+    bool failed; /* the first error is noted; all goes on without effect to the end */
 } vaka_parser;
 
 /* Notes an error at the next token. */

@@ -48,9 +48,9 @@ static int peek(const vaka_tokens *tokens, uint32_t ahead)
     return at < tokens->size ? (unsigned char)tokens->text[at] : -1;
 }
 
-vaka_spot vaka_tokens_spot(const vaka_tokens *tokens)
+vaka_file_place vaka_tokens_spot(const vaka_tokens *tokens)
 {
-    return (vaka_spot){tokens->line, (int32_t)(tokens->at - tokens->before) + 1};
+    return (vaka_file_place){tokens->line, (int32_t)(tokens->at - tokens->before) + 1};
 }
 
 /* Goes on by one byte; a line ends with "\n", "\r" or both. */

@@ -49,7 +49,7 @@ enum {
 
 typedef struct vaka_token {
     int type;
-    vaka_spot spot;
+    vaka_file_place spot;
     uint32_t at, end; /* bytes in the text */
 } vaka_token;
 
@@ -81,7 +81,7 @@ vaka_tokens vaka_tokens_in(const vaka_token_list *list);
 
 /* The next one of a text, and the place behind it. */
 vaka_token vaka_tokens_scan(vaka_tokens *tokens);
-vaka_spot vaka_tokens_spot(const vaka_tokens *tokens);
+vaka_file_place vaka_tokens_spot(const vaka_tokens *tokens);
 
 /* The next one of either; at the end the last one again. */
 static inline vaka_token vaka_tokens_next(vaka_tokens *tokens)

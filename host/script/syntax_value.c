@@ -8,7 +8,7 @@
 
 #define MORE_NODES 256u
 
-static void note(vaka_parser *parser, vaka_spot spot, const char *advice, const char *text)
+static void note(vaka_parser *parser, vaka_file_place spot, const char *advice, const char *text)
 {
     vaka_syntax *syntax = parser->syntax;
 
@@ -39,13 +39,13 @@ void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *forma
 }
 
 /* Behind the token before: it is gone through once more, for nobody else wants to know. */
-static vaka_spot spot_behind(const vaka_parser *parser)
+static vaka_file_place spot_behind(const vaka_parser *parser)
 {
     const vaka_token *last = &parser->last;
     vaka_tokens again = vaka_tokens_of(parser->tokens.text, parser->tokens.size);
 
     if (last->end == 0)
-        return (vaka_spot){1, 1}; /* there was none */
+        return (vaka_file_place){1, 1}; /* there was none */
     again.at = last->at;
     again.line = last->spot.line;
     again.before = last->at - (uint32_t)(last->spot.column - 1);
@@ -70,7 +70,7 @@ vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what)
 
 void vaka_parser_suspect(vaka_parser *parser, const vaka_opener *open, bool closing)
 {
-    vaka_spot at = parser->token.spot;
+    vaka_file_place at = parser->token.spot;
     int32_t least = open ? open->indent + (closing ? 0 : 1) : at.column + 1;
 
     if (parser->suspect.line || parser->failed)

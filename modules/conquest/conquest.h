@@ -531,6 +531,7 @@ bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
 int32_t left_of(const vaka_match *match, int32_t seat);
 uint8_t turn_seats(const vaka_match *match);       /* seats still in the game */
 void check_out_of_game(vaka_match *match);         /* G6: marks seats out */
+bool unveil_after_drop_out(vaka_match *match);     /* E5: what all who are left know; any? */
 void lose_village(vaka_match *match, int32_t hex); /* last one: control ends, home lost (B8) */
 void piece_home(vaka_match *match, int32_t piece); /* back to its owner's unbuilt pieces (B4) */
 int32_t nearest_groups(const vaka_match *match, int32_t seat, int32_t from, int16_t *out); /* B6 */

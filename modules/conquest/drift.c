@@ -132,18 +132,13 @@ bool reveal_island(vaka_match *match, int32_t seat, int32_t hex)
     return true;
 }
 
-/* E5: what everybody has a marker on is turned up. */
 bool keep_island(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t tile = own_tile(match, seat, hex);
-    uint8_t all = turn_seats(match);
 
     if (tile < 0 || island_markers(match, seat, hex) < 1)
         return false;
     vaka_tell(match, EVENT_TILE_KEPT, seat, hex, 0, 0);
-    if ((match->pieces[tile].seen & all) == all) {
-        vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, seat, hex, match->pieces[tile].kind, 0);
-        unveil_tile(match, seat, tile);
-    }
+    unveil_if_all_know(match, seat, tile);
     return true;
 }

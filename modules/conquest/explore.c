@@ -30,6 +30,36 @@ void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
     vaka_hook(match, HOOK_ISLAND_FOUND, seat, hex, 0);
 }
 
+bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece)
+{
+    const vaka_piece *tile = &match->pieces[piece];
+    uint8_t all = turn_seats(match);
+
+    if ((tile->seen & all) != all)
+        return false;
+    vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, seat, tile->zone, tile->kind, 0);
+    unveil_tile(match, seat, piece);
+    return true;
+}
+
+/* Nobody's marker completed the set: the tile lies as the first in the turn order has it. */
+bool unveil_after_drop_out(vaka_match *match)
+{
+    int32_t first = VAKA_NONE;
+    bool any = false;
+
+    if (__builtin_popcount(turn_seats(match)) == match->seats)
+        return false;
+    for (int32_t n = 0; n < match->seats && first < 0; n++)
+        first = seat_in_order(match, n);
+    vaka_stage_set(match, vaka_top(match)->stage); /* frames may be pushed: look again after them */
+    for (int32_t hex = 0; first >= 0 && hex < facts_of(match)->hexes; hex++) {
+        int32_t tile = face_down_tile(match, hex);
+        any |= tile >= 0 && unveil_if_all_know(match, first, tile);
+    }
+    return any;
+}
+
 /* --- Verbs ------------------------------------------------------------------------------------ */
 
 static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, int32_t hex,
@@ -284,14 +314,10 @@ static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_acti
 static void apply_keep(vaka_match *match, const vaka_action *action)
 {
     int32_t at = explorer_of(match, action->seat)->explorer_at, tile = face_down_tile(match, at);
-    uint8_t all = turn_seats(match);
 
     vaka_tell(match, EVENT_TILE_KEPT, action->seat, at, 0, 0);
     sea_stage(match, EXPLORE_KNOTS);
-    if ((match->pieces[tile].seen & all) != all)
-        return;
-    vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, action->seat, at, match->pieces[tile].kind, 0);
-    unveil_tile(match, action->seat, tile);
+    unveil_if_all_know(match, action->seat, tile);
 }
 
 static void apply_reveal(vaka_match *match, const vaka_action *action)

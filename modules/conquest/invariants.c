@@ -152,9 +152,13 @@ static const char *tile_wrong(const vaka_match *match)
 static const char *discoveries_wrong(const vaka_match *match)
 {
     int32_t out[VAKA_MAX_SEATS] = {0};
+    uint8_t all = turn_seats(match);
+    bool open = game_of(match)->phase == STEP_EXPLORE || game_of(match)->event_now >= 0;
 
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         int32_t tile = face_down_tile(match, hex);
+        if (tile >= 0 && !open && (match->pieces[tile].seen & all) == all)
+            return "E5: a tile that everybody knows lies face down";
         for (int32_t seat = 0; tile >= 0 && seat < match->seats; seat++)
             out[seat] += (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
     }

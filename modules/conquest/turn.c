@@ -35,8 +35,9 @@ static bool somebody_plays(const vaka_match *match)
     return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout)) != 0;
 }
 
-/* After each step: what lasted so long ends, seats without anything left are out (G6), who has
- * lost his Home names another (B8). False: something comes first, or all is over. */
+/* After each step: what lasted so long ends, seats without anything left are out (G6), what all
+ * others know is turned up (E5), who has lost his Home names another (B8). False: something comes
+ * first, or all is over. */
 static bool step_is_over(vaka_match *match)
 {
     game_of(match)->actor = VAKA_NONE;
@@ -47,7 +48,7 @@ static bool step_is_over(vaka_match *match)
         vaka_finish(match, vaka_nobody(match->layout));
         return false;
     }
-    return !ask_new_home(match) && !announce_control(match);
+    return !unveil_after_drop_out(match) && !ask_new_home(match) && !announce_control(match);
 }
 
 static void next_phase(vaka_match *match, int32_t stage, int32_t step)
@@ -308,7 +309,7 @@ static bool order_is_open(vaka_match *match)
         vaka_done(match);
         return false;
     }
-    return !ask_new_home(match);
+    return !unveil_after_drop_out(match) && !ask_new_home(match);
 }
 
 static void order_step(vaka_match *match, const vaka_frame *frame)

@@ -168,6 +168,27 @@ static void seats_that_are_out_do_not_count_among_all(void **state)
     assert_true(hex_at(at, "1,1")->known);
 }
 
+static void who_drops_out_may_leave_a_tile_that_all_others_know(void **state)
+{
+    table *at = *state;
+
+    RULE("E5");
+    RULE("G6");
+    sea_begin(at, 3);
+    put_tile(at, "rapa", "1,1", VAKA_SEAT(0) | VAKA_SEAT(2));
+    put_tile(at, "rarotonga", "2,1", VAKA_SEAT(0) | VAKA_SEAT(1));
+    settle_hex(at, 1, "samoa", 0);
+    game_at(at)->seat[1].home = VAKA_NONE;
+    play(at, 0, "stay");
+    assert_true(told(at, EVENT_SEAT_OUT, NULL));
+    assert_true(told(at, EVENT_TILE_KNOWN_TO_ALL, NULL));
+    assert_true(hex_at(at, "1,1")->known);
+    assert_int_equal(hex_at(at, "1,1")->facing, facts_of(match_of(at))->home_facing[HOME_TONGA]);
+    assert_false(has_marker(at, 2, "1,1"));
+    assert_false(hex_at(at, "2,1")->known); /* seat 2 does not know it */
+    assert_true(has_marker(at, 0, "2,1"));
+}
+
 static void a_fourth_marker_needs_one_to_be_freed(void **state)
 {
     table *at = *state;
@@ -346,6 +367,7 @@ int main(void)
         cmocka_unit_test(a_tile_with_an_own_marker_is_not_explored_again),
         cmocka_unit_test(what_all_have_discovered_is_turned_up),
         cmocka_unit_test(seats_that_are_out_do_not_count_among_all),
+        cmocka_unit_test(who_drops_out_may_leave_a_tile_that_all_others_know),
         cmocka_unit_test(a_fourth_marker_needs_one_to_be_freed),
         cmocka_unit_test(another_discoverer_may_turn_the_tile_up_under_the_eyes_of_the_looker),
         cmocka_unit_test(with_an_empty_cup_nothing_unknown_is_explored),

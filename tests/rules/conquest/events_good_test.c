@@ -102,6 +102,20 @@ static void militarisation_gives_nothing_to_whoever_has_no_band_left(void **stat
     assert_int_equal(count(at, "tonga", 0, "band"), 4);
 }
 
+/* Whether there was one is his secret until then. */
+static void a_band_that_came_or_did_not_come_is_not_taken_back(void **state)
+{
+    table *at = events_begin(state, 2);
+
+    CARD("militarisation");
+    put_tile(at, "niue", "1,1", VAKA_NONE);
+    settle_hex(at, 0, "1,1", 1);
+    draw_first(at, "militarisation");
+    play(at, 0, "choose-space 1,1");
+    assert_int_equal(count(at, "1,1", 0, "band"), 1);
+    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+}
+
 /* --- Drift Voyage --- */
 
 static void castaways_find_ocean_without_knots(void **state)
@@ -245,6 +259,7 @@ int main(void)
         cmocka_unit_test(a_spring_is_no_event_for_a_drawer_without_a_group),
         cmocka_unit_test(militarisation_gives_everybody_a_band_and_the_drawer_two),
         cmocka_unit_test(militarisation_gives_nothing_to_whoever_has_no_band_left),
+        cmocka_unit_test(a_band_that_came_or_did_not_come_is_not_taken_back),
         cmocka_unit_test(castaways_find_ocean_without_knots),
         cmocka_unit_test(castaways_keep_an_island_secret_or_reveal_it),
         cmocka_unit_test(castaways_without_a_marker_left_reveal_another_island_first),
