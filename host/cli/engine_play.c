@@ -174,8 +174,10 @@ bool vaka_engine_redo(vaka_request *request)
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status = match->record ? vaka_record_redo(match->record, request->seat, &why, &err)
-                                       : vaka_door_redo(match->door, request->seat, &why);
+                                       : vaka_door_redo(match->door, request->seat, &why, &err);
 
+    if (status == VAKA_OK)
+        vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
 }
 

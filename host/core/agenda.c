@@ -44,6 +44,10 @@ void vaka_push(vaka_match *match, uint32_t step, int32_t a, int32_t b, int32_t c
                             position->face.layout->frame_max);
         return;
     }
+    if (!vaka_fits(a, b, c, 0)) {
+        vaka_position_break(position, "vaka_push: step %u with numbers beyond 16 bits", step);
+        return;
+    }
     position->frames[position->table->depth++] =
         (vaka_frame){.step = (uint8_t)step,
                      .seat = VAKA_NONE,
@@ -96,7 +100,9 @@ void vaka_stage_set(vaka_match *match, int32_t stage)
 {
     vaka_frame *frame = top_for(match, "vaka_stage_set");
 
-    if (frame)
+    if (frame && !vaka_fits(stage, 0, 0, 0))
+        vaka_position_break(vaka_position_of(match), "vaka_stage_set: stage %d", stage);
+    else if (frame)
         frame->stage = (int16_t)stage;
 }
 
@@ -267,9 +273,10 @@ void vaka_agenda_answered(vaka_position *position, uint32_t depth, const vaka_ac
         return;
     if (frame->ask == VAKA_ASK_EACH && !position->again) {
         frame->done |= VAKA_SEAT(action->seat);
-    } else if (frame->ask == VAKA_ASK_ROUND && !position->again) {
+    } else if (frame->ask == VAKA_ASK_ROUND) {
         frame->done = (uint8_t)(position->passed ? frame->done | VAKA_SEAT(action->seat) : 0);
-        frame->seat = (int8_t)vaka_agenda_next(position, frame->seats, frame->seat, frame->dir);
+        if (!position->again)
+            frame->seat = (int8_t)vaka_agenda_next(position, frame->seats, frame->seat, frame->dir);
     }
 }
 

@@ -197,7 +197,7 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
     obey_queue(position, from, piece);
     keep(position, VAKA_CHANCE_DRAW, from, position->pieces[piece].kind);
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
-    vaka_table_unlink(position, piece);
+    vaka_table_unlink(position, piece, to);
     vaka_table_link(position, piece, to);
     vaka_table_shown(position, piece, before);
     return piece;

@@ -193,6 +193,10 @@ static void push_script(vaka_position *position, int32_t item, int32_t call, con
         vaka_position_break(position, "content cannot act while sealed answers are carried out");
         return;
     }
+    if (!vaka_fits(args[0], args[1], args[2], 0)) {
+        vaka_position_break(position, "content is called with numbers beyond 16 bits");
+        return;
+    }
     if (table->depth >= position->face.layout->frame_max) {
         vaka_position_break(position, "the agenda is deeper than its %d frames",
                             position->face.layout->frame_max);

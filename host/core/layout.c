@@ -280,6 +280,8 @@ int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
         return wrong(layout, "there are two kinds", spec->id);
     if (spec->shape > VAKA_SHAPE_DISK)
         return wrong(layout, "unknown shape of kind", spec->id);
+    if (spec->back < VAKA_NONE || spec->back >= MAX_KINDS || spec->group > UINT16_MAX)
+        return wrong(layout, "no such back, or too high a group, of kind", spec->id);
     return add_kind(layout, spec);
 }
 

@@ -71,8 +71,8 @@ typedef struct vaka_position {
     const vaka_script_port *port;                 /* borrowed; NULL: no scripts run */
     uint32_t answers_used, chance_used, told_now; /* how far a script that runs again has come */
     bool in_script, replaying;
-    bool keyed;         /* the keyframe of the script that runs is kept */
-    vaka_frame running; /* its frame, off the agenda meanwhile */
+    bool keyed;              /* the keyframe of the script that runs is kept */
+    vaka_frame running;      /* its frame, off the agenda meanwhile */
     vaka_event_log *events;  /* borrowed; NULL: nobody listens */
     vaka_chance_log *chance; /* borrowed; NULL: nothing queued, nothing kept */
 } vaka_position;
@@ -90,6 +90,12 @@ size_t vaka_position_span(const vaka_position *position);
 
 /* XXH3 of the whole block. */
 uint64_t vaka_position_hash(const vaka_position *position);
+
+/* Do all of them fit into the 16 bits that the block has for a number? */
+static inline bool vaka_fits(int32_t a, int32_t b, int32_t c, int32_t d)
+{
+    return a == (int16_t)a && b == (int16_t)b && c == (int16_t)c && d == (int16_t)d;
+}
 
 static inline vaka_position *vaka_position_of(const vaka_match *match)
 {

@@ -122,12 +122,12 @@ static void note_absent(vaka_position *position, int32_t owner, int32_t zone)
     set[zone / 64] &= ~((uint64_t)1 << zone % 64);
 }
 
-void vaka_table_unlink(vaka_position *position, int32_t piece)
+void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to)
 {
     vaka_piece *at = &position->pieces[piece];
     vaka_zone *zone = &position->zones[at->zone];
 
-    if (position->script && position->script->marker_count)
+    if (position->script && position->script->marker_count && to != at->zone)
         vaka_value_marker_gone(position, piece);
     if (at->prev >= 0)
         position->pieces[at->prev].next = at->next;
@@ -216,7 +216,7 @@ void vaka_piece_remove(vaka_match *match, int32_t piece)
 
     if (!is_piece(position, piece, "vaka_piece_remove"))
         return;
-    vaka_table_unlink(position, piece);
+    vaka_table_unlink(position, piece, VAKA_NONE);
     position->pieces[piece] = (vaka_piece){.kind = VAKA_NONE,
                                            .zone = VAKA_NONE,
                                            .next = position->table->free_piece,
@@ -234,7 +234,7 @@ void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone)
         !is_zone(position, zone, "vaka_piece_move"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
-    vaka_table_unlink(position, piece);
+    vaka_table_unlink(position, piece, zone);
     vaka_table_link(position, piece, zone);
     note_learned(position, piece, before);
 }
@@ -247,7 +247,7 @@ void vaka_piece_move_under(vaka_match *match, int32_t piece, int32_t zone)
         !is_zone(position, zone, "vaka_piece_move_under"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
-    vaka_table_unlink(position, piece);
+    vaka_table_unlink(position, piece, zone);
     link_under(position, piece, zone);
     note_learned(position, piece, before);
 }
@@ -412,8 +412,12 @@ void vaka_tell_event(vaka_match *match, const vaka_event *event)
 
 void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)
 {
-    const vaka_position *position = vaka_position_of(match);
+    vaka_position *position = vaka_position_of(match);
 
+    if (!vaka_fits(a, b, c, d)) {
+        vaka_position_break(position, "vaka_tell: event %u with numbers beyond 16 bits", event);
+        return;
+    }
     if (!position->events && !position->in_script && event < position->module->event_count)
         return;
     vaka_event told = {

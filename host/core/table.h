@@ -36,8 +36,9 @@ static inline bool vaka_table_knows(const vaka_layout *layout, const vaka_piece 
 /* Notes who knows a piece now and was not among those who knew it `before`. */
 void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before);
 
-/* Takes a piece out of its zone's list; puts it on top of another's. No checks. */
-void vaka_table_unlink(vaka_position *position, int32_t piece);
+/* Takes a piece out of its zone's list on its way to another (VAKA_NONE: out of the game); puts it
+ * on top of a zone's. No checks. */
+void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to);
 void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone);
 
 #endif

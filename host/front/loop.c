@@ -73,7 +73,8 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
 /* A script that fails takes the action back: then the program may find another one. */
 static bool is_script_fault(const game_loop *loop, vaka_status status)
 {
-    return status == VAKA_ERR_CONTRACT && vaka_door_layout(loop->door)->setup.content;
+    return (status == VAKA_ERR_CONTRACT && vaka_door_layout(loop->door)->setup.content) ||
+           (status == VAKA_ERR_SYSTEM && vaka_record_failed(loop->record));
 }
 
 static vaka_status program_acts(game_loop *loop, int32_t seat)
@@ -110,31 +111,42 @@ static bool is_new_step(game_loop *loop)
     return true;
 }
 
-/* Lets programs act that may but need not; `*acted` if any did. */
+/* Lets a program act that may but need not. A script that fails ends nobody's match: what fails
+ * twice is passed over. */
+static vaka_status poll_program(game_loop *loop, int32_t seat, bool *acted)
+{
+    const vaka_player *player = &loop->players[seat];
+    vaka_action action;
+
+    for (int32_t times = 0; times < INTERRUPTS_MOST; times++) {
+        bool may =
+            is_in(vaka_door_may(loop->door), seat) && !is_in(vaka_door_must(loop->door), seat);
+
+        if (!may || !player->interrupt ||
+            !player->interrupt(player->data, loop->door, seat, &action))
+            break;
+        vaka_status status = program_apply(loop, seat, &action);
+        if (is_script_fault(loop, status))
+            loop->front->show_error(loop->front->data, loop->err->text);
+        else if (status != VAKA_OK)
+            return status;
+        else
+            *acted = true;
+    }
+    return VAKA_OK;
+}
+
+/* All of them, when a step is new; `*acted` if any did. */
 static vaka_status poll_programs(game_loop *loop, bool *acted)
 {
-    vaka_action action;
+    vaka_status status = VAKA_OK;
 
     *acted = false;
     if (!vaka_door_may(loop->door) || !is_new_step(loop))
         return VAKA_OK;
-    for (int32_t seat = 0; seat < loop->seats; seat++) {
-        const vaka_player *player = &loop->players[seat];
-
-        for (int32_t times = 0; times < INTERRUPTS_MOST; times++) {
-            bool may =
-                is_in(vaka_door_may(loop->door), seat) && !is_in(vaka_door_must(loop->door), seat);
-
-            if (!may || !player->interrupt ||
-                !player->interrupt(player->data, loop->door, seat, &action))
-                break;
-            vaka_status status = program_apply(loop, seat, &action);
-            if (status)
-                return status;
-            *acted = true;
-        }
-    }
-    return VAKA_OK;
+    for (int32_t seat = 0; seat < loop->seats && status == VAKA_OK; seat++)
+        status = poll_program(loop, seat, acted);
+    return status;
 }
 
 /* What went wrong; and if it was a script, how the match can go on. */

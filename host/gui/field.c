@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/word.h"
 #include "gui/gui_inside.h"
 
 void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
@@ -78,17 +79,14 @@ bool vaka_field_type(vaka_gui *gui, const char *letters)
     if (!field->text)
         return false;
     for (const char *at = letters; *at;) {
-        size_t length = 1, there = strlen(field->text);
+        size_t length = vaka_word_character(at), there = strlen(field->text);
+        bool good = length && (!field->digits || (*at >= '0' && *at <= '9'));
 
-        while (((unsigned char)at[length] & 0xc0) == 0x80)
-            length++;
-        bool good = (unsigned char)*at >= ' ' && *at != 0x7f &&
-                    (!field->digits || (*at >= '0' && *at <= '9'));
         if (good && there + length < field->room) {
             memcpy(field->text + there, at, length);
             field->text[there + length] = '\0';
         }
-        at += length;
+        at += length ? length : 1;
     }
     gui->dirty = true;
     return true;

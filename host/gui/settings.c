@@ -105,25 +105,11 @@ int32_t vaka_settings_number(const vaka_settings *settings, const char *key, int
     return normal;
 }
 
-static bool is_utf8(const char *text)
-{
-    for (const unsigned char *at = (const unsigned char *)text; *at;) {
-        int more = *at < 0x80 ? 0 : *at >= 0xf0 && *at < 0xf5 ? 3 : *at >= 0xe0 ? 2 : 1;
-
-        if ((*at >= 0x80 && *at < 0xc2) || *at >= 0xf5)
-            return false;
-        for (at++; more > 0; more--, at++)
-            if ((*at & 0xc0) != 0x80)
-                return false;
-    }
-    return true;
-}
-
 static void take_line(vaka_settings *settings, char *line)
 {
     char *blank = strchr(line, ' ');
 
-    if (!blank || !is_utf8(line))
+    if (!blank || !vaka_word_is_line(line))
         return;
     *blank = '\0';
     vaka_settings_put(settings, line, blank + 1);

@@ -250,13 +250,18 @@ static bool seal(vaka_door *door, const vaka_action *action)
     return false;
 }
 
-/* Sets the horizon as the action demands. */
-static void settle_undo(vaka_door *door, bool sealed)
+/* Sets the horizon as the action demands. What is on a sealed list is taken back from there. */
+static void settle_undo(vaka_door *door, const vaka_action *action, bool listed)
 {
     uint32_t marks = door->position.marks;
+    const vaka_action *before = vaka_undo_before(&door->undo);
 
-    if (sealed)
+    if (before && before->seat != action->seat) {
+        vaka_undo_forget_older(&door->undo);
         door->horizon = VAKA_HORIZON_OTHER;
+    }
+    if (listed)
+        door->horizon = door->undo.count > 1 ? VAKA_HORIZON_START : door->horizon;
     else if (marks & VAKA_MARK_CHANCE)
         door->horizon = VAKA_HORIZON_CHANCE;
     else if (marks & VAKA_MARK_LEARNED)
@@ -275,8 +280,7 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
 
     if (door->keep_undo)
         vaka_undo_pop(&door->undo, position);
-    if (door->guarded)
-        vaka_door_recall(door);
+    vaka_door_recall(door);
     position->broken = !door->guarded && !door->keep_undo;
     position->machine = false;
     position->drafting = position->carrying = false;
@@ -287,26 +291,14 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
     return status;
 }
 
-static void open_way_back(vaka_door *door, const vaka_action *action)
-{
-    const vaka_action *last = vaka_undo_last(&door->undo);
-
-    if (last && last->seat != action->seat) {
-        vaka_undo_clear(&door->undo);
-        door->horizon = VAKA_HORIZON_OTHER;
-    }
-    if (door->keep_undo)
-        vaka_undo_push(&door->undo, &door->position, action);
-}
-
 vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err)
 {
     vaka_position *position = &door->position;
     bool sealed = vaka_sealed_asks(position, action->seat), open = false;
 
-    if (door->guarded)
-        vaka_door_remember(door);
-    open_way_back(door, action);
+    vaka_door_remember(door);
+    if (door->keep_undo)
+        vaka_undo_push(&door->undo, &door->position, action);
     position->marks = 0;
     position->learned = 0;
     position->acting = true;
@@ -321,7 +313,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     position->acting = false;
     if (position->broken)
         return take_back(door, err);
-    settle_undo(door, sealed);
+    settle_undo(door, action, sealed && open);
     position->table->clock++;
     if (open && vaka_sealed_asks(position, action->seat))
         door->draft_version[action->seat] = ++door->version;

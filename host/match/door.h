@@ -74,7 +74,7 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
  * a look at something hidden, another seat's action. In a sealed question it takes back the last
  * action of the seat's own list. Refuses with a reason. Redo applies it again. */
 vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
-vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
+vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why, vaka_error *err);
 
 /* Takes back the last successful apply, undo or redo, whatever the horizon says: position and
  * queued chance are as before; ways back and forth are given up. For a change that could not be

@@ -65,7 +65,7 @@ void vaka_door_watch(vaka_door *door, const vaka_position *ground);
 bool vaka_door_meddled(vaka_door *door, vaka_position *ground, const char *callback);
 void vaka_door_blame(vaka_door *door, const char *callback, const char *what);
 
-/* Keeps the block and the queue; puts them back as they were kept last. While guarded only. */
+/* Keeps the queue, and the block while guarded; puts them back as they were kept last. */
 void vaka_door_remember(vaka_door *door);
 void vaka_door_recall(vaka_door *door);
 

@@ -55,8 +55,7 @@ vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why)
 
     if (!vaka_door_can_undo(door, seat, why))
         return VAKA_ERR_ILLEGAL;
-    if (door->guarded)
-        vaka_door_remember(door);
+    vaka_door_remember(door);
     if (has_sealed(door, seat)) {
         vaka_sealed_pop(&door->position, seat, &undone);
         door->position.table->clock--; /* as if it had never been added */
@@ -89,7 +88,7 @@ bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why)
     return vaka_door_check(door, &door->redo[at], why) == VAKA_OK;
 }
 
-vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why)
+vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
     uint32_t at = redo_of(door, seat);
     vaka_status status;
@@ -97,7 +96,7 @@ vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why)
     if (!vaka_door_can_redo(door, seat, why))
         return VAKA_ERR_ILLEGAL;
     vaka_action action = door->redo[at];
-    status = vaka_door_carry(door, &action, NULL);
+    status = vaka_door_carry(door, &action, err);
     if (status == VAKA_OK) {
         memmove(&door->redo[at], &door->redo[at + 1],
                 (door->redo_count - at - 1) * sizeof *door->redo);
@@ -136,7 +135,8 @@ void vaka_door_remember(vaka_door *door)
 {
     const vaka_chance_log *chance = &door->chance;
 
-    memcpy(door->before, door->position.block, door->layout->block_room);
+    if (door->guarded)
+        memcpy(door->before, door->position.block, door->layout->block_room);
     door->before_queued = chance->queue_count;
     if (!chance->queue_count)
         return;
@@ -147,8 +147,8 @@ void vaka_door_remember(vaka_door *door)
 
 void vaka_door_recall(vaka_door *door)
 {
-    assert(door->guarded);
-    memcpy(door->position.block, door->before, door->layout->block_room);
+    if (door->guarded)
+        memcpy(door->position.block, door->before, door->layout->block_room);
     door->chance.queue_count = 0;
     for (uint32_t i = 0; i < door->before_queued; i++)
         vaka_chance_log_queue(&door->chance, door->before_queue[i]);
@@ -156,6 +156,7 @@ void vaka_door_recall(vaka_door *door)
 
 void vaka_door_rollback(vaka_door *door)
 {
+    assert(door->guarded);
     vaka_door_recall(door);
     vaka_undo_clear(&door->undo);
     door->horizon = VAKA_HORIZON_START;

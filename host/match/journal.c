@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "match/journal.h"
 
+#include "core/word.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -56,6 +58,8 @@ static vaka_status open_locked(const char *path, int flags, vaka_journal **out, 
                                  path)
                      : disk_says(err, "lock", path);
     if (status != VAKA_OK) {
+        if (journal->fd >= 0 && (flags & O_CREAT))
+            unlink(path);
         vaka_journal_close(journal);
         return status;
     }
@@ -128,16 +132,7 @@ static bool is_word(const char *text, const char *barred)
     return true;
 }
 
-static bool is_line(const char *text)
-{
-    for (const char *c = text; *c; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
-            return false;
-    return true;
-}
-
-/* A header that could not be read again must not be written. */
-static vaka_status check_head(const vaka_journal_head *head, vaka_error *err)
+vaka_status vaka_journal_head_check(const vaka_journal_head *head, vaka_error *err)
 {
     if (!is_word(head->module, "") || !is_word(head->version, ""))
         return vaka_fail(err, VAKA_ERR_DATA, "a module's id and version must be single words");
@@ -147,13 +142,17 @@ static vaka_status check_head(const vaka_journal_head *head, vaka_error *err)
         if (!is_word(head->player[s], ","))
             return vaka_fail(err, VAKA_ERR_DATA, "the player of seat %d is not a single word",
                              (int)s);
-        if (!is_line(head->name[s]))
-            return vaka_fail(err, VAKA_ERR_DATA, "the name of seat %d has a control character",
-                             (int)s);
+        if (!vaka_word_is_line(head->name[s]))
+            return vaka_fail(
+                err, VAKA_ERR_DATA,
+                "the name of seat %d has a control character, or bytes that are not UTF-8 text",
+                (int)s);
     }
     for (uint32_t i = 0; i < head->queue_count; i++)
-        if (!is_line(head->queue[i]))
-            return vaka_fail(err, VAKA_ERR_DATA, "a queued result has a control character");
+        if (!vaka_word_is_line(head->queue[i]))
+            return vaka_fail(
+                err, VAKA_ERR_DATA,
+                "a queued result has a control character, or bytes that are not UTF-8 text");
     return VAKA_OK;
 }
 
@@ -187,7 +186,7 @@ vaka_status vaka_journal_new(const char *path, const vaka_journal_text *text, va
     vaka_journal *journal;
     size_t length;
     char *whole;
-    vaka_status status = check_head(&text->head, err);
+    vaka_status status = vaka_journal_head_check(&text->head, err);
 
     if (status != VAKA_OK)
         return status;

@@ -81,6 +81,8 @@ typedef struct vaka_journal_text {
 
 /* Adds the text of a result of chance to the queue (copied). Fails when there are too many. */
 vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, vaka_error *err);
+/* Could it be read again, once written? */
+vaka_status vaka_journal_head_check(const vaka_journal_head *head, vaka_error *err);
 void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from);
 void vaka_journal_head_done(vaka_journal_head *head);
 void vaka_journal_line_done(vaka_journal_line *line);

@@ -8,6 +8,7 @@
 #include "match/journal.h"
 
 #include "core/codec.h"
+#include "core/word.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -124,40 +125,18 @@ static bool copy_word(char *to, size_t room, const char *word)
 
 /* --- lines ------------------------------------------------------------------------------------ */
 
-/* Length of the UTF-8 character at `s`, or 0 if it is malformed or a control character. */
-static size_t character(const unsigned char *s)
-{
-    if (s[0] >= 0x20 && s[0] < 0x7f)
-        return 1;
-    if (s[0] >= 0xc2 && s[0] <= 0xdf && (s[1] & 0xc0) == 0x80)
-        return s[0] == 0xc2 && s[1] < 0xa0 ? 0 : 2; /* U+0080 to U+009F steer terminals */
-    if ((s[0] & 0xf0) == 0xe0 && (s[1] & 0xc0) == 0x80 && (s[2] & 0xc0) == 0x80) {
-        if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] >= 0xa0))
-            return 0;
-        return 3;
-    }
-    if (s[0] >= 0xf0 && s[0] <= 0xf4 && (s[1] & 0xc0) == 0x80 && (s[2] & 0xc0) == 0x80 &&
-        (s[3] & 0xc0) == 0x80) {
-        if ((s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] >= 0x90))
-            return 0;
-        return 4;
-    }
-    return 0;
-}
-
 /* What the first odd byte of a line is, or NULL if there is none. */
 static const char *odd_byte(const char *line, size_t length)
 {
-    const unsigned char *s = (const unsigned char *)line;
-
     for (size_t i = 0; i < length;) {
-        size_t step = character(s + i);
+        size_t step = vaka_word_character(line + i);
         if (step == 0 || step > length - i) {
-            if (s[i] == '\0')
+            if (line[i] == '\0')
                 return "a NUL byte";
-            if (s[i] == '\r')
+            if (line[i] == '\r')
                 return "a carriage return (journals have plain newlines)";
-            return s[i] < 0x80 ? "a control character" : "bytes that are not UTF-8 text";
+            return (unsigned char)line[i] < 0x80 ? "a control character"
+                                                 : "bytes that are not UTF-8 text";
         }
         i += step;
     }
@@ -431,9 +410,11 @@ static vaka_status read_play(reader *in, vaka_journal_line *line)
     if (!mark || mark[1] || !strchr("><+", mark[0]))
         return wrong(in, "a line of play begins with `>`, `<` or `+`, not `%.40s`",
                      mark ? mark : "");
-    if (line->chance && mark[0] != '>')
-        return wrong(in, "only an action has results of chance");
-    return read_words(in, line, mark[0]);
+    if (read_words(in, line, mark[0]) != VAKA_OK)
+        return VAKA_ERR_DATA;
+    if (line->chance && line->type != VAKA_LINE_ACTION && line->type != VAKA_LINE_REDO)
+        return wrong(in, "only an action, done or done again, has results of chance");
+    return VAKA_OK;
 }
 
 static vaka_status add_line(reader *in)

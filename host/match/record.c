@@ -42,7 +42,7 @@ static vaka_journal_line make_line(const vaka_record *record, uint32_t type, int
     vaka_journal_line line = {.type = type, .seat = seat, .action = vaka_xcopy(text)};
 
     line.hash = vaka_door_hash(record->door);
-    if (type == VAKA_LINE_START || type == VAKA_LINE_ACTION)
+    if (type == VAKA_LINE_START || type == VAKA_LINE_ACTION || type == VAKA_LINE_REDO)
         line.chance = came_texts(record, &line.chance_count);
     return line;
 }
@@ -198,6 +198,9 @@ vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *he
     vaka_status status;
 
     fill_head(&full, setup);
+    status = vaka_journal_head_check(&full, err);
+    if (status != VAKA_OK)
+        return status;
     status = vaka_record_begin(setup, &full, &record, err);
     if (status != VAKA_OK)
         return status;
@@ -276,12 +279,34 @@ const vaka_item *vaka_record_failed(const vaka_record *record)
     return record->failed && content ? &content->items[record->failed - 1] : NULL;
 }
 
-/* Applies an action at the door. What fails twice on end is passed over. */
-static vaka_status try_out(vaka_record *record, const vaka_action *action, vaka_refusal *why,
+typedef struct attempt {
+    int32_t seat;
+    const vaka_action *action; /* NULL: what the seat has taken back, again */
+} attempt;
+
+static vaka_status at_door(const vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
-    vaka_status status = vaka_door_apply(record->door, action, why, err);
-    int32_t failed = status == VAKA_ERR_CONTRACT ? vaka_door_failed(record->door) + 1 : 0;
+    return what->action ? vaka_door_apply(record->door, what->action, why, err)
+                        : vaka_door_redo(record->door, what->seat, why, err);
+}
+
+/* The item whose script made it fail, from 1; 0: it went well or no script is to blame. A script
+ * that has met a limit of the machine counts, too: passing it over is written down, so every
+ * machine goes on alike. */
+static int32_t blamed(const vaka_record *record, vaka_status status)
+{
+    bool fault = status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM;
+
+    return fault ? vaka_door_failed(record->door) + 1 : 0;
+}
+
+/* Tries it at the door. What fails twice on end is passed over. */
+static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
+                           vaka_error *err)
+{
+    vaka_status status = at_door(record, what, why, err);
+    int32_t failed = blamed(record, status);
 
     while (failed && failed == record->failed) {
         char text[VAKA_ACTION_TEXT];
@@ -289,8 +314,8 @@ static vaka_status try_out(vaka_record *record, const vaka_action *action, vaka_
         write_item(content, &content->items[failed - 1], text, sizeof text);
         if (vaka_record_skip(record, text, err) != VAKA_OK)
             return status;
-        status = vaka_door_apply(record->door, action, why, err);
-        failed = status == VAKA_ERR_CONTRACT ? vaka_door_failed(record->door) + 1 : 0;
+        status = at_door(record, what, why, err);
+        failed = blamed(record, status);
     }
     if (status != VAKA_ERR_ILLEGAL)
         record->failed = failed;
@@ -302,7 +327,7 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
 {
     char text[VAKA_ACTION_TEXT];
     int16_t turn = vaka_door_position(record->door)->table->turn;
-    vaka_status status = try_out(record, action, why, err);
+    vaka_status status = try_out(record, &(attempt){action->seat, action}, why, err);
 
     if (status != VAKA_OK)
         return status;
@@ -333,7 +358,8 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
 
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
-    vaka_status status = vaka_door_redo(record->door, seat, why);
+    int16_t turn = vaka_door_position(record->door)->table->turn;
+    vaka_status status = try_out(record, &(attempt){seat, NULL}, why, err);
 
     if (status != VAKA_OK)
         return status;
@@ -342,7 +368,7 @@ vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *wh
         vaka_door_rollback(record->door);
         return status;
     }
-    vaka_record_told_redo(&record->told, seat);
+    vaka_record_told_redo(&record->told, record->door, record->steps, seat, turn);
     return VAKA_OK;
 }
 

@@ -35,21 +35,28 @@ static void add_step(vaka_record_told *told, uint32_t number, int32_t seat)
     told->steps[told->step_count++] = (vaka_told_step){.number = number, .seat = seat};
 }
 
-void vaka_record_told_add(vaka_record_told *told, const vaka_door *door, uint32_t number,
-                          int32_t seat, int16_t turn)
+/* A step, and what the door has to tell about it. */
+static void add_told(vaka_record_told *told, const vaka_door *door, uint32_t number, int32_t seat,
+                     int16_t turn)
 {
     uint32_t count;
     const vaka_event *events = vaka_door_events(door, &count);
 
-    for (uint32_t i = 0; told->undos && i < told->step_count; i++)
-        if (told->steps[i].seat == seat && told->steps[i].undone)
-            told->steps[i].lost = true;
     add_step(told, number, seat);
     for (uint32_t i = 0; i < count; i++) {
         vaka_log_entry entry = {.event = events[i], .action = number, .turn = turn};
         add_entry(&told->all, &told->all_count, &told->all_room, &entry);
         add_entry(&told->shown, &told->shown_count, &told->shown_room, &entry);
     }
+}
+
+void vaka_record_told_add(vaka_record_told *told, const vaka_door *door, uint32_t number,
+                          int32_t seat, int16_t turn)
+{
+    for (uint32_t i = 0; told->undos && i < told->step_count; i++)
+        if (told->steps[i].seat == seat && told->steps[i].undone)
+            told->steps[i].lost = true;
+    add_told(told, door, number, seat, turn);
 }
 
 /* Entries and steps are both in the order of their numbers: one walk over both. */
@@ -78,9 +85,21 @@ void vaka_record_told_undo(vaka_record_told *told, int32_t seat)
     }
 }
 
-void vaka_record_told_redo(vaka_record_told *told, int32_t seat)
+/* How much a step told. */
+static uint32_t told_by(const vaka_record_told *told, uint32_t number)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = told->all_count; i > 0 && told->all[i - 1].action >= number; i--)
+        count += told->all[i - 1].action == number;
+    return count;
+}
+
+void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32_t number,
+                           int32_t seat, int16_t turn)
 {
     vaka_told_step *last = NULL;
+    uint32_t count;
 
     for (uint32_t i = 0; i < told->step_count; i++) {
         vaka_told_step *step = &told->steps[i];
@@ -88,8 +107,13 @@ void vaka_record_told_redo(vaka_record_told *told, int32_t seat)
             (!last || step->undone > last->undone))
             last = step;
     }
-    if (!last)
+    vaka_door_events(door, &count);
+    if (last && count == told_by(told, last->number)) {
+        last->undone = 0;
+        show_again(told);
         return;
-    last->undone = 0;
-    show_again(told);
+    }
+    if (last)
+        last->lost = true;
+    add_told(told, door, number, seat, turn);
 }

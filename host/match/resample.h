@@ -4,8 +4,9 @@
  *
  * Hidden identities are exchanged at random among pieces of one back, owner and swap class, as far
  * as the module finds the result possible; what others have sealed is answered anew at random;
- * the generator's state is replaced. Bots search such samples and so cannot peek; the secrecy tests
- * compare what a seat is shown of two of them. */
+ * the generator's state is replaced. Standing passes stay: whom the host passes over is seen as
+ * soon as a window opens. Bots search such samples and so cannot peek; the secrecy tests compare
+ * what a seat is shown of two of them. */
 #ifndef MATCH_RESAMPLE_H
 #define MATCH_RESAMPLE_H
 

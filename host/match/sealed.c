@@ -24,9 +24,12 @@ void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
 {
     draft->drafting = true;
     draft->actor = action->seat;
+    draft->learned = 0;
     draft->module->apply(&draft->face, action);
     draft->actor = VAKA_NONE;
     draft->drafting = false;
+    if (draft->learned & VAKA_SEAT(action->seat)) /* taken back it would have been a free look */
+        vaka_position_break(draft, "a sealed answer shows its seat what it did not know");
 }
 
 void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_position *draft)

@@ -19,12 +19,18 @@ void vaka_undo_done(vaka_undo *undo)
     *undo = (vaka_undo){0};
 }
 
-/* Doubles the room; the ring begins at slot 0 while it can still grow. */
+/* Doubles the room of a full ring; what lies before its first slot goes behind its last. */
 static void grow(vaka_undo *undo)
 {
-    undo->room = undo->room ? undo->room * 2 : 4;
+    uint32_t full = undo->room, wrapped = undo->first;
+
+    undo->room = full ? full * 2 : 4;
     undo->blocks = vaka_xgrow(undo->blocks, (size_t)undo->room * undo->block_room);
     undo->actions = vaka_xgrow(undo->actions, (size_t)undo->room * sizeof *undo->actions);
+    if (!wrapped)
+        return;
+    memcpy(undo->blocks + full * undo->block_room, undo->blocks, wrapped * undo->block_room);
+    memcpy(undo->actions + full, undo->actions, wrapped * sizeof *undo->actions);
 }
 
 void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action)
@@ -42,9 +48,21 @@ void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_a
     undo->actions[slot] = *action;
 }
 
+void vaka_undo_forget_older(vaka_undo *undo)
+{
+    assert(undo->count);
+    undo->first = (undo->first + undo->count - 1) % undo->room;
+    undo->count = 1;
+}
+
 const vaka_action *vaka_undo_last(const vaka_undo *undo)
 {
     return undo->count ? &undo->actions[(undo->first + undo->count - 1) % undo->room] : NULL;
+}
+
+const vaka_action *vaka_undo_before(const vaka_undo *undo)
+{
+    return undo->count > 1 ? &undo->actions[(undo->first + undo->count - 2) % undo->room] : NULL;
 }
 
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position)

@@ -29,8 +29,14 @@ static inline void vaka_undo_clear(vaka_undo *undo)
 /* Keeps the block as it is before `action`. */
 void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action);
 
+/* Forgets all but the last one. There must be one. */
+void vaka_undo_forget_older(vaka_undo *undo);
+
 /* The action that would be taken back; NULL when there is none. */
 const vaka_action *vaka_undo_last(const vaka_undo *undo);
+
+/* … and the one before it. */
+const vaka_action *vaka_undo_before(const vaka_undo *undo);
 
 /* Copies the last block back and forgets it. There must be one. */
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position);

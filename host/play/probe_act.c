@@ -244,7 +244,7 @@ static bool undo_comes_back(vaka_probe_game *game, const vaka_action *action, ui
     game->report->undos++;
     if (vaka_door_hash(game->door) != before)
         return vaka_probe_wrong(game, action, "undo does not lead back to the same position");
-    if (vaka_door_redo(game->door, action->seat, NULL) || vaka_door_hash(game->door) != after)
+    if (vaka_door_redo(game->door, action->seat, NULL, NULL) || vaka_door_hash(game->door) != after)
         return vaka_probe_wrong(game, action, "redo does not lead to the same position again");
     return true;
 }

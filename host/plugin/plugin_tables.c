@@ -1,21 +1,35 @@
 /* plugin/plugin_tables.c - checks the tables of a module: verbs, events, steps, windows, options.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/layout.h"
+#include "core/codec.h"
+#include "core/script.h"
 #include "plugin/plugin_check.h"
 
 #include <string.h>
 
 #define MOST_VERBS 240u
 #define MOST_EVENTS 4096u
-#define MOST_STEPS 255u
+#define MOST_STEPS VAKA_STEP_SCRIPT /* those from there on are the host's */
 
-/* Verbs of the host, and the words of a front end's own commands. The list does not grow, or
- * modules would stop loading: for later commands a front end lets the game's verb go first. */
+/* Words of a front end's own commands. The list does not grow, or modules would stop loading: for
+ * later commands a front end lets the game's verb go first. */
 static const char *const taken_words[] = {
-    "pass", "pass-here", "pass-turn", "undo", "redo", "help",    "why",  "as",
-    "quit", "look",      "board",     "log",  "hand", "actions", "save",
+    "undo", "redo", "help", "why", "as", "quit", "look", "board", "log", "hand", "actions", "save",
 };
+
+/* Is it one of those, or a verb of the host? Journals could not tell the two apart. */
+static bool is_taken(const char *name)
+{
+    static const vaka_module none = {0};
+
+    for (size_t i = 0; i < sizeof taken_words / sizeof *taken_words; i++)
+        if (strcmp(name, taken_words[i]) == 0)
+            return true;
+    for (uint32_t verb = VAKA_VERB_PASS; verb <= VAKA_VERB_DECLINE; verb++)
+        if (strcmp(name, vaka_verb_row(&none, verb)->name) == 0)
+            return true;
+    return false;
+}
 
 /* A table as all of them are alike: rows of `width` bytes that begin with their id. */
 typedef struct table {
@@ -123,10 +137,9 @@ static vaka_status check_args(const vaka_verb *verb, vaka_error *err)
 
 static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
 {
-    for (size_t i = 0; i < sizeof taken_words / sizeof *taken_words; i++)
-        if (strcmp(verb->name, taken_words[i]) == 0)
-            return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' is a word of the host's own",
-                             verb->name);
+    if (is_taken(verb->name))
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' is a word of the host's own",
+                         verb->name);
     if (verb->name[0] < 'a' || verb->name[0] > 'z') /* `3` is the third action of a list */
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' does not begin with a letter",
                          verb->name);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugin_check.h"
 
+#include "core/word.h"
+
 #include <string.h>
 
 static bool is_word_char(char c)
@@ -51,29 +53,6 @@ bool vaka_plugin_is_version(const char *text)
     return dotted_parts(text, VAKA_MODULE_VERSION, is_digit) >= 1;
 }
 
-/* Bytes of the printable UTF-8 character at `at`, 0 if there is none. */
-static size_t character_length(const unsigned char *at)
-{
-    uint32_t code = at[0];
-    size_t length = code < 0x80 ? 1 : code < 0xc2 ? 0 : code < 0xe0 ? 2 : code < 0xf0 ? 3 : 4;
-
-    if (length == 1)
-        return code >= 0x20 && code != 0x7f ? 1 : 0;
-    if (length == 0 || code > 0xf4)
-        return 0;
-    code &= 0x7fu >> length;
-    for (size_t i = 1; i < length; i++) {
-        if ((at[i] & 0xc0u) != 0x80u)
-            return 0;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
-    if (code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
-        return 0;
-    if ((length == 3 && code < 0x800) || (length == 4 && code < 0x10000))
-        return 0;
-    return length;
-}
-
 bool vaka_plugin_is_text(const char *text)
 {
     size_t at = 0;
@@ -81,7 +60,7 @@ bool vaka_plugin_is_text(const char *text)
     if (!text || !text[0])
         return false;
     while (text[at]) {
-        size_t length = character_length((const unsigned char *)text + at);
+        size_t length = vaka_word_character(text + at);
         if (length == 0 || at + length > VAKA_MODULE_TEXT)
             return false;
         at += length;

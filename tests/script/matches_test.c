@@ -80,7 +80,7 @@ static vaka_status answer(siege *at, const script *by, vaka_error *err)
     vaka_door_free(copy);
     uint64_t now = vaka_door_hash(at->door);
     if (!status && !vaka_door_undo(at->door, seat, NULL) &&
-        (vaka_door_redo(at->door, seat, NULL) || vaka_door_hash(at->door) != now))
+        (vaka_door_redo(at->door, seat, NULL, NULL) || vaka_door_hash(at->door) != now))
         fail_msg("%s: done again it comes to something else", by->file.name);
     return status;
 }

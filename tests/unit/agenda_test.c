@@ -102,6 +102,59 @@ static void a_round_ends_when_all_pass_in_a_row(void **state)
     toy_free(door);
 }
 
+static void again_on_do(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb == TOY_PASS)
+        vaka_pass(match);
+    else
+        vaka_again(match);
+}
+
+static void who_goes_on_in_a_round_makes_earlier_passes_void_too(void **state)
+{
+    toy = (toy_script){.step = ask_round_then_end, .apply = again_on_do};
+    vaka_door *door = toy_door(3);
+
+    (void)state;
+    toy_play(door, 0, TOY_PASS, 0);
+    toy_play(door, 1, TOY_DO, 0); /* and is asked again */
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    toy_play(door, 1, TOY_PASS, 0);
+    toy_play(door, 2, TOY_PASS, 0);
+    assert_false(vaka_door_finished(door, NULL));
+    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
+    toy_play(door, 0, TOY_PASS, 0);
+    assert_true(vaka_door_finished(door, NULL));
+    toy_free(door);
+}
+
+/* do 0: push; do 1: a stage; do 2: tell; each with a number that does not fit. */
+static void too_big(vaka_match *match, const vaka_action *action)
+{
+    if (action->arg[0] == 0)
+        vaka_push(match, TOY_SIDE, 0, 40000, 0);
+    if (action->arg[0] == 1)
+        vaka_stage_set(match, 70000);
+    if (action->arg[0] == 2)
+        vaka_tell(match, 0, -32769, 0, 0, 0);
+}
+
+static void numbers_beyond_sixteen_bits_are_a_broken_contract(void **state)
+{
+    static const char *const calls[] = {"vaka_push", "vaka_stage_set", "vaka_tell"};
+    toy = (toy_script){.apply = too_big};
+    vaka_door *door = toy_door(2);
+
+    (void)state;
+    for (int16_t i = 0; i < 3; i++) {
+        vaka_action action = {0, TOY_DO, {i, 0, 0, 0}};
+        vaka_error err = {0};
+        assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(err.text, calls[i]));
+    }
+    toy_free(door);
+}
+
 /* Two affairs a turn (a side frame each), two windows in each; then the next turn. */
 static void windows(vaka_match *match, const vaka_frame *frame)
 {
@@ -263,6 +316,8 @@ int main(void)
         cmocka_unit_test(an_action_may_keep_the_seat_at_the_table),
         cmocka_unit_test(an_any_time_action_answers_nothing),
         cmocka_unit_test(a_round_ends_when_all_pass_in_a_row),
+        cmocka_unit_test(who_goes_on_in_a_round_makes_earlier_passes_void_too),
+        cmocka_unit_test(numbers_beyond_sixteen_bits_are_a_broken_contract),
         cmocka_unit_test(a_window_keeps_asking_a_seat_until_it_passes),
         cmocka_unit_test(a_pass_for_the_affair_ends_with_it),
         cmocka_unit_test(a_pass_for_the_turn_ends_with_it),

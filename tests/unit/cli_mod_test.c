@@ -286,6 +286,41 @@ static void what_always_fails_is_passed_over_at_the_second_try(void **state)
     has(at, "The game is saved");
 }
 
+/* The same for one that fills all memory there is for scripts: a limit, but no end of the match. */
+static void what_always_meets_a_limit_is_passed_over_too(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "local s, all = ('x'):rep(60000), {}\n"
+                   "for i = 1, 5000 do all[i] = s .. i end");
+    says(at,
+         "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
+         "bot:random,bot:random",
+         0, "a script is passed over, because it has failed before");
+    has(at, "memory");
+    says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
+}
+
+/* Programs act out of turn, too, and what they do there may fail. */
+static void a_script_that_fails_out_of_turn_ends_no_match(void **state)
+{
+    bench *at = *state;
+
+    write_file(at, "loud/mod.lua",
+               "return { id = 'loud', title = 'Loud', version = '1', api = 1, game = 'conquest',\n"
+               "         licence = 'MIT', authors = { 'Ann' } }\n");
+    write_file(at, "loud/cultures/loud.lua",
+               "return { title = 'Loud', text = 'Loud.', rule = '9.5', colour = 'none',\n"
+               "hook = 'passive', copies = 9, vp = 1, shown = function(seat) error('x') end }\n");
+    shell(at, "export VAKA_SCRIPTS=" VAKA_SOURCE_DIR "/scripts; "
+              "vaka play conquest --scenario short_game --mods loud --seed 6 --journal a.vkj "
+              "--seats bot:random,bot:random > a.txt || exit 1; "
+              "vaka replay a.vkj --verify --mods loud || exit 1; grep loud.lua a.txt");
+    assert_int_equal(at->status, 0);
+    has(at, "cultures/loud.lua:2: x");
+}
+
 static void try_says_what_it_cannot_do(void **state)
 {
     bench *at = *state;
@@ -433,6 +468,8 @@ int main(void)
         TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried),
         TEST(play_goes_on_when_a_script_fails),
         TEST(what_always_fails_is_passed_over_at_the_second_try),
+        TEST(what_always_meets_a_limit_is_passed_over_too),
+        TEST(a_script_that_fails_out_of_turn_ends_no_match),
         TEST(try_says_what_it_cannot_do),
         TEST(tests_of_a_mod_play_matches),
         TEST(a_test_that_fails_is_named_with_its_line),

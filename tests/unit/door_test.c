@@ -74,9 +74,9 @@ static void undo_and_redo_lead_back_and_forth(void **state)
     }
     assert_string_equal(undo_stops(door, 0), "undo_nothing");
     for (int i = 0; i < 4; i++)
-        assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_OK);
+        assert_int_equal(vaka_door_redo(door, 0, NULL, NULL), VAKA_OK);
     assert_true(vaka_door_hash(door) == last);
-    assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_ERR_ILLEGAL);
+    assert_int_equal(vaka_door_redo(door, 0, NULL, NULL), VAKA_ERR_ILLEGAL);
     toy_free(door);
 }
 
@@ -226,7 +226,7 @@ static void sealed_answers_are_private_until_all_have_committed(void **state)
     assert_int_equal(count, 2); /* dropped, end */
     assert_int_equal(events[0].id, VAKA_EVENT_DROPPED);
     assert_int_equal(events[0].arg[0], 0);
-    assert_string_equal(undo_stops(door, 2), "undo_other");
+    assert_string_equal(undo_stops(door, 2), "undo_learned");
     toy_free(door);
 }
 
@@ -245,7 +245,7 @@ static void undo_pops_the_own_sealed_list_only(void **state)
     assert_true(vaka_door_view_hash(door, 0) == one);
     assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
     assert_true(vaka_door_view_hash(door, 0) == start);
-    assert_int_equal(vaka_door_redo(door, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_door_redo(door, 0, NULL, NULL), VAKA_OK);
     assert_true(vaka_door_view_hash(door, 0) == one);
     assert_int_equal(toy_of(vaka_door_seen(door, 1))->number[1], 2);
     toy_free(door);
@@ -334,6 +334,98 @@ static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
     toy_free(door);
 }
 
+static void a_look_in_a_sealed_answer_is_a_broken_contract(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
+    vaka_door *door = toy_door(2);
+    vaka_action action = {0, TOY_DO, {2, 0, 0, 0}};
+    vaka_error err = {0};
+    uint64_t before = vaka_door_hash(door);
+
+    (void)state;
+    assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+    assert_non_null(strstr(err.text, "sealed"));
+    assert_true(vaka_door_hash(door) == before);
+    assert_false(vaka_door_can_undo(door, 0, NULL));
+    toy_free(door);
+}
+
+static void a_sealed_list_that_is_empty_again_has_nothing_to_take_back(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end};
+    vaka_door *door = toy_door(2);
+
+    (void)state;
+    toy_play(door, 0, TOY_DO, 1);
+    assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
+    assert_string_equal(undo_stops(door, 0), "undo_nothing");
+    toy_free(door);
+}
+
+/* do 0: count up; a shout of seat 1, or do 2 after a roll, breaks the contract. */
+static void count_or_fail(vaka_match *match, const vaka_action *action)
+{
+    toy_of(match)->number[0]++;
+    if (action->verb == TOY_DO && action->arg[0] == 2)
+        vaka_roll(match, 6);
+    if (action->arg[0] == 2 || (action->verb == TOY_SHOUT && action->seat == 1))
+        vaka_piece_move(match, 500, 0);
+    if (action->verb == TOY_DO && action->arg[0] == 1)
+        vaka_roll(match, 6);
+}
+
+static void what_fails_costs_nobody_his_way_back(void **state)
+{
+    toy = (toy_script){.apply = count_or_fail};
+    vaka_door *door = toy_door(3);
+    uint64_t start = vaka_door_hash(door);
+
+    (void)state;
+    toy_play(door, 0, TOY_DO, 0);
+    assert_int_equal(toy_play(door, 1, TOY_SHOUT, 0), VAKA_ERR_CONTRACT);
+    assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
+    assert_true(vaka_door_hash(door) == start);
+    toy_free(door);
+}
+
+static void what_fails_leaves_queued_chance_where_it_was(void **state)
+{
+    toy = (toy_script){.apply = count_or_fail};
+    vaka_door *door = toy_door(2);
+    uint32_t count;
+
+    (void)state;
+    for (int16_t guarded = 0; guarded < 2; guarded++) {
+        vaka_door_guard(door, guarded);
+        vaka_door_queue(door,
+                        (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, (int16_t)(5 - guarded)});
+        assert_int_equal(toy_play(door, 0, TOY_DO, 2), VAKA_ERR_CONTRACT);
+        assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
+        assert_int_equal(vaka_door_came(door, &count)[0].value, 5 - guarded);
+    }
+    toy_free(door);
+}
+
+static void the_store_grows_wherever_it_begins(void **state)
+{
+    vaka_door *door = fresh();
+    uint64_t hash[9];
+
+    (void)state;
+    for (int i = 0; i < 3; i++)
+        toy_play(door, 0, TOY_DO, 0);
+    for (int i = 0; i < 9; i++) { /* from here on another seat's */
+        hash[i] = vaka_door_hash(door);
+        assert_int_equal(toy_play(door, 1, TOY_SHOUT, 0), VAKA_OK);
+    }
+    for (int i = 8; i >= 0; i--) {
+        assert_int_equal(vaka_door_undo(door, 1, NULL), VAKA_OK);
+        assert_true(vaka_door_hash(door) == hash[i]);
+    }
+    assert_string_equal(undo_stops(door, 0), "undo_other");
+    toy_free(door);
+}
+
 static void rollback_takes_back_what_undo_would_not(void **state)
 {
     vaka_door *door = fresh();
@@ -370,6 +462,11 @@ int main(void)
         cmocka_unit_test(a_full_plan_can_still_be_sealed),
         cmocka_unit_test(a_broken_contract_takes_the_whole_action_back),
         cmocka_unit_test(chance_in_a_sealed_answer_is_a_broken_contract),
+        cmocka_unit_test(a_look_in_a_sealed_answer_is_a_broken_contract),
+        cmocka_unit_test(a_sealed_list_that_is_empty_again_has_nothing_to_take_back),
+        cmocka_unit_test(what_fails_costs_nobody_his_way_back),
+        cmocka_unit_test(what_fails_leaves_queued_chance_where_it_was),
+        cmocka_unit_test(the_store_grows_wherever_it_begins),
         cmocka_unit_test(rollback_takes_back_what_undo_would_not),
     };
 

@@ -320,6 +320,10 @@ static void a_header_that_could_not_be_read_again_is_not_written(void **state)
     memcpy(text.head.name[0], "Eve\nname 1 Mallory", sizeof "Eve\nname 1 Mallory");
     assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
     assert_holds(err.text, "control character");
+    memcpy(text.head.name[0], "J\xf6rg", sizeof "J\xf6rg"); /* not UTF-8 */
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
+    memcpy(text.head.name[0], "Eve\xc2\x9b", sizeof "Eve\xc2\x9b"); /* steers terminals */
+    assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);
     text.head.name[0][0] = '\0';
     memcpy(text.head.player[0], "a,b", sizeof "a,b");
     assert_int_equal(vaka_journal_new(at->path, &text, &journal, &err), VAKA_ERR_DATA);

@@ -144,7 +144,7 @@ static void an_answer_can_be_undone_and_done_again(void **state)
     uint64_t after = vaka_door_hash(at.door);
     assert_int_equal(vaka_door_undo(at.door, 0, NULL), VAKA_OK);
     assert_true(vaka_door_hash(at.door) == before);
-    assert_int_equal(vaka_door_redo(at.door, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_door_redo(at.door, 0, NULL, NULL), VAKA_OK);
     assert_true(vaka_door_hash(at.door) == after);
     end();
 }
@@ -232,7 +232,7 @@ static void random_games_with_every_card_and_rule_come_to_their_end(void **state
             answers += action.verb >= VAKA_VERB_CHOOSE_SPACE;
             uint64_t now = vaka_door_hash(at.door);
             if (vaka_door_undo(at.door, seat, NULL) == VAKA_OK) {
-                assert_int_equal(vaka_door_redo(at.door, seat, NULL), VAKA_OK);
+                assert_int_equal(vaka_door_redo(at.door, seat, NULL, NULL), VAKA_OK);
                 assert_true(vaka_door_hash(at.door) == now);
             }
         }

@@ -86,7 +86,7 @@ static void say(vaka_door *door, int32_t seat, const char *line)
     if (strcmp(line, "undo") == 0) {
         vaka_door_undo(door, seat, NULL);
     } else if (strcmp(line, "redo") == 0) {
-        vaka_door_redo(door, seat, NULL);
+        vaka_door_redo(door, seat, NULL, NULL);
     } else if (strlen(line) == 1) {
         const vaka_action *legal = vaka_door_legal(door, seat, &count);
         if (count) {

@@ -1,0 +1,100 @@
+/* record_sealed_test.c - sealed answers that are taken back and given again, in log and journal.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "journal_help.h"
+#include "toy.h"
+
+/* When all have sealed, a die is rolled; then it is over. */
+static void ask_sealed_roll_end(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->stage == 0) {
+        vaka_stage_set(match, 1);
+        vaka_ask_sealed(match, 3, 0, 1);
+        return;
+    }
+    vaka_tell(match, 0, TOY_RED, 0, 0, 0);
+    vaka_roll(match, 6);
+    vaka_finish(match, 1);
+}
+
+static int open_toy(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_roll_end};
+    return scratch_open_with(state, &toy_module);
+}
+
+/* Seat 0 seals, takes it back, and seals again after seat 1: what follows comes of the redo. */
+static vaka_record *open_by_redo(const scratch *at)
+{
+    vaka_record *record = new_match(at, at->path);
+    vaka_error err = {0};
+
+    assert_int_equal(play(record, 0, "do 1"), VAKA_OK);
+    assert_int_equal(play(record, 0, "seal"), VAKA_OK);
+    assert_int_equal(vaka_record_undo(record, 0, NULL, &err), VAKA_OK);
+    assert_int_equal(play(record, 1, "seal"), VAKA_OK);
+    assert_int_equal(vaka_record_redo(record, 0, NULL, &err), VAKA_OK);
+    assert_true(vaka_door_finished(vaka_record_door(record), NULL));
+    return record;
+}
+
+static void a_redo_that_opens_all_tells_what_came_of_it(void **state)
+{
+    vaka_record *record = open_by_redo(*state);
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(record, &count);
+
+    assert_int_equal(count, 3); /* it happened, the die, the end */
+    assert_int_equal(log[0].event.id, 0);
+    assert_int_equal(log[1].event.id, VAKA_EVENT_DIE);
+    assert_int_equal(log[2].event.id, VAKA_EVENT_END);
+    for (uint32_t i = 0; i < count; i++)
+        assert_int_equal(log[i].action, 5);
+    vaka_record_close(record);
+}
+
+static void a_redo_that_opens_all_writes_its_chance_and_replays(void **state)
+{
+    scratch *at = *state;
+    vaka_record *record = open_by_redo(at), *again;
+    vaka_replay_report report;
+    vaka_error err = {0};
+    uint32_t count;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+
+    assert_int_equal(lines[count - 1].type, VAKA_LINE_REDO);
+    assert_int_equal(lines[count - 1].chance_count, 1);
+    if (vaka_record_replay(at->path, &at->plugins, -1, &again, &report, &err) != VAKA_OK)
+        fail_msg("%s", err.text);
+    assert_int_equal(report.differs_at, 0);
+    assert_true(hash_of(again) == hash_of(record));
+    vaka_record_close(again);
+    vaka_record_close(record);
+}
+
+static void a_plain_redo_tells_nothing_new(void **state)
+{
+    vaka_record *record = new_match(*state, NULL);
+    vaka_error err = {0};
+    uint32_t count;
+
+    assert_int_equal(play(record, 0, "do 1"), VAKA_OK);
+    assert_int_equal(vaka_record_undo(record, 0, NULL, &err), VAKA_OK);
+    assert_int_equal(vaka_record_redo(record, 0, NULL, &err), VAKA_OK);
+    vaka_record_log(record, &count);
+    assert_int_equal(count, 0);
+    vaka_record_close(record);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_redo_that_opens_all_tells_what_came_of_it, open_toy,
+                                        scratch_close),
+        cmocka_unit_test_setup_teardown(a_redo_that_opens_all_writes_its_chance_and_replays,
+                                        open_toy, scratch_close),
+        cmocka_unit_test_setup_teardown(a_plain_redo_tells_nothing_new, open_toy, scratch_close),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
