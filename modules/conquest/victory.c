@@ -79,6 +79,7 @@ static void move_marker(vaka_match *match, int32_t seat)
     vaka_score_set(match, seat, vp);
 }
 
+/* In turn order; then those who are out, whose cards stay (G6). */
 static void recount(vaka_match *match)
 {
     for (int32_t n = 0; n < match->seats; n++) {
@@ -86,6 +87,9 @@ static void recount(vaka_match *match)
         if (seat >= 0)
             move_marker(match, seat);
     }
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (!in_game(match, seat))
+            move_marker(match, seat);
 }
 
 int32_t end_points(const vaka_match *match)

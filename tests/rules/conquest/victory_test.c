@@ -374,6 +374,61 @@ static void when_nobody_is_left_the_game_is_drawn(void **state)
     assert_int_equal(winners, 0);
 }
 
+/* A seat loses all it has on the map; its cards stay (G6). */
+static void knock_out(table *at, int32_t seat, const char *home)
+{
+    clear_hex(at, seat, home);
+    settle_hex(at, seat, home, 0);
+    game_at(at)->seat[seat].home = VAKA_NONE;
+}
+
+static void a_seat_that_is_out_is_counted_by_what_it_has_left(void **state)
+{
+    table *at = race(state, 3);
+    vaka_event event;
+
+    RULE("10.1b");
+    RULE("V1");
+    RULE("G6");
+    give_card(at, 2, "duel_shield", true); /* 1 */
+    count_points(at);
+    assert_int_equal(seat_at(at, 2)->vp, 2 * 3);
+    idle_until_sailing(at);
+    knock_out(at, 2, "5,-3");
+    count_points(at);
+    assert_false(vaka_seats_in(match_of(at)) & VAKA_SEAT(2));
+    assert_int_equal(seat_at(at, 2)->vp, 2 * 1);
+    assert_int_equal(vaka_score(match_of(at), 2), 2 * 1);
+    assert_true(told(at, EVENT_COUNTED, &event));
+    assert_int_equal(event.arg[0], 2);
+    assert_int_equal(event.arg[1], 2 * 1);
+}
+
+static void the_final_count_has_the_cards_of_a_seat_that_is_out(void **state)
+{
+    table *at = race(state, 3);
+    uint8_t winners;
+
+    RULE("10.4d");
+    RULE("G6");
+    give_card(at, 2, "duel_statue", false); /* 2, hidden until the end */
+    settle_hex(at, 0, "tonga", 4);          /* 6 with Fiji */
+    hex_at(at, "tonga")->agriculture = 1;
+    settle_hex(at, 0, "fiji", 2);
+    place(at, 0, "band", "fiji");
+    count_points(at);
+    play(at, 0, "pass");
+    play(at, 2, "pass");
+    idle_until_sailing(at);
+    knock_out(at, 2, "5,-3");
+    count_points(at);
+    assert_int_equal(vaka_score(match_of(at), 2), 0);
+    play(at, 0, "declare");
+    assert_true(is_over(at, &winners));
+    assert_int_equal(winners, VAKA_SEAT(0));
+    assert_int_equal(vaka_score(match_of(at), 2), 2 * 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -395,6 +450,8 @@ int main(void)
         cmocka_unit_test(then_to_cards_then_it_is_shared),
         cmocka_unit_test(who_has_declared_does_not_declare_again),
         cmocka_unit_test(when_nobody_is_left_the_game_is_drawn),
+        cmocka_unit_test(a_seat_that_is_out_is_counted_by_what_it_has_left),
+        cmocka_unit_test(the_final_count_has_the_cards_of_a_seat_that_is_out),
     };
 
     return cmocka_run_group_tests_name("victory", tests, duel_load, table_group_unload);
