@@ -77,14 +77,29 @@ static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
            !enemy_hex(match, seat, hex);
 }
 
+/* … or once the seat has turned up its own tile that lies there (G3)? */
+static bool could_cross(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    return tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) &&
+           !is_closed(match, seat, hex) && !enemy_hex(match, seat, hex);
+}
+
 static bool in_eastern_ocean(const vaka_match *match, int32_t hex)
 {
     return facts_of(match)->region[hex] == REGION_EAST && is_ocean(match, hex);
 }
 
-/* E2: hexes that the pre-move reaches from any own group, 1 each; `west`: not by the ocean printed
- * in the east. */
-static void spread_reach(const vaka_match *match, int32_t seat, bool west, uint8_t *reach)
+/* Does the pre-move go into a hex? `ways` is a set of WAY_…. */
+static bool may_pass(const vaka_match *match, int32_t seat, int32_t hex, uint32_t ways)
+{
+    if ((ways & WAY_WEST) && in_eastern_ocean(match, hex))
+        return false;
+    return may_cross(match, seat, hex) || ((ways & WAY_TURNED) && could_cross(match, seat, hex));
+}
+
+void find_reach(const vaka_match *match, int32_t seat, uint32_t ways, uint8_t reach[MAX_HEXES])
 {
     int16_t queue[MAX_HEXES];
     int32_t hexes = facts_of(match)->hexes, count = 0;
@@ -96,31 +111,19 @@ static void spread_reach(const vaka_match *match, int32_t seat, bool west, uint8
     for (int32_t i = 0; i < count; i++) {
         const int16_t *next = vaka_neighbours(match->layout, queue[i]);
         for (int32_t d = 0; d < 6; d++)
-            if (next[d] >= 0 && !reach[next[d]] && may_cross(match, seat, next[d]) &&
-                !(west && in_eastern_ocean(match, next[d]))) {
+            if (next[d] >= 0 && !reach[next[d]] && may_pass(match, seat, next[d], ways)) {
                 reach[next[d]] = 1;
                 queue[count++] = next[d];
             }
     }
 }
 
-void find_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
-{
-    spread_reach(match, seat, false, reach);
-}
-
-void find_search_reach(const vaka_match *match, int32_t seat, uint8_t reach[MAX_HEXES])
-{
-    spread_reach(match, seat, true, reach);
-}
-
-/* E1: is there anything to explore at all? */
-bool can_embark(const vaka_match *match, int32_t seat)
+bool could_embark(const vaka_match *match, int32_t seat)
 {
     uint8_t reach[MAX_HEXES];
     int32_t hexes = facts_of(match)->hexes;
 
-    find_reach(match, seat, reach);
+    find_reach(match, seat, WAY_TURNED, reach);
     for (int32_t hex = 0; hex < hexes; hex++)
         if (reach[hex] && touches_unknown(match, seat, hex))
             return true;
@@ -148,14 +151,16 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
 }
 
-bool can_go_on(const vaka_match *match, int32_t seat)
+bool could_go_on(const vaka_match *match, int32_t seat)
 {
+    bool explored = vaka_top(match)->local[LOCAL_EXPLORED] > 0;
     int32_t at = explorer_of(match, seat)->explorer_at;
     const int16_t *next = vaka_neighbours(match->layout, at);
     int16_t fact[VAKA_TEXT_ARGS];
 
     for (int32_t i = 0; i < 6; i++)
-        if (next[i] >= 0 && !discover_reason(match, seat, next[i], fact))
+        if (next[i] >= 0 && (!discover_reason(match, seat, next[i], fact) ||
+                             (explored && could_cross(match, seat, next[i]))))
             return true;
     return !discover_reason(match, seat, at, fact);
 }

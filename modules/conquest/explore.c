@@ -75,7 +75,7 @@ static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_ac
 {
     uint8_t reach[MAX_HEXES];
 
-    find_reach(match, action->seat, reach);
+    find_reach(match, action->seat, 0, reach);
     return embark_reason(match, action->seat, action->arg[0], reach, fact);
 }
 
@@ -86,7 +86,7 @@ static void offer_embark(const vaka_match *match, int32_t seat, const sea_rule *
     int16_t fact[VAKA_TEXT_ARGS];
     int32_t hexes = facts_of(match)->hexes;
 
-    find_reach(match, seat, reach);
+    find_reach(match, seat, 0, reach);
     for (int32_t hex = 0; hex < hexes; hex++)
         if (!embark_reason(match, seat, hex, reach, fact))
             vaka_offer(out, seat, rule->verb, hex, 0, 0, 0);
@@ -376,7 +376,7 @@ static void begin(vaka_match *match, int32_t seat)
         now->explorer = EXPLORER_HOME;
         vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
         sea_stage(match, EXPLORE_END);
-    } else if (!can_embark(match, seat) && !can_search(match, seat)) {
+    } else if (!could_embark(match, seat) && !could_search(match, seat)) {
         vaka_tell(match, EVENT_EXPLORER_STAYS, seat, 0, 0, 0);
         sea_stage(match, EXPLORE_END);
     } else {
@@ -432,7 +432,7 @@ static void judge(vaka_match *match, int32_t seat)
 
 static void discover(vaka_match *match, int32_t seat)
 {
-    if (can_go_on(match, seat))
+    if (could_go_on(match, seat))
         vaka_ask(match, seat);
     else
         sea_stage(match, EXPLORE_END);

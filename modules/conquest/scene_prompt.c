@@ -5,6 +5,7 @@
  * In every sentence gap 0 is the seat that is asked; gaps 1 and 2 are the facts of the moment. */
 #include "battle.h"
 #include "build.h"
+#include "chart.h"
 #include "fleet.h"
 #include "scene.h"
 #include "victory.h"
@@ -105,12 +106,36 @@ static void at_judge(const moment *now, int32_t owner)
     say(now, over > 0 ? &lost : &back, now->game->knots, over);
 }
 
-static void at_exploration(const moment *now)
+static void at_premove(const moment *now)
 {
     static const cue premove = {{"prompt_embark",
                                  "Where does your explorer set out? Choose a known hex next to the "
                                  "unknown, or stay at home this turn"},
                                 {"wait_embark", "{0:seat} may send an explorer out"}};
+    static const vaka_text turn_up = {
+        "prompt_embark_unveil", "Your explorer gets out only over an island of yours that lies "
+                                "face down: unveil it first, or stay at home this turn"};
+
+    if (now->asked && !may(now, VERB_EMBARK) && !may(now, VERB_SEARCH))
+        say(now, &(cue){.asked = turn_up}, 0, 0);
+    else
+        say(now, &premove, 0, 0);
+}
+
+static bool may_leave(const moment *now, int32_t owner, int32_t at)
+{
+    const int16_t *next = vaka_neighbours(now->seen->layout, at);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !discover_reason(now->seen, owner, next[i], fact))
+            return true;
+    return false;
+}
+
+/* Off course with nowhere to go the explorer stands in a hex that it may try once more (6.3f). */
+static void at_discovery(const moment *now, int32_t owner, int32_t at)
+{
     static const cue first = {
         {"prompt_discover_first",
          "Your explorer is at {1:zone}: which hex next to it do you explore?"},
@@ -121,6 +146,30 @@ static void at_exploration(const moment *now)
          "next to it, cross a known one for two knots, or return?"},
         {"wait_discover", "{0:seat} explores on from {1:zone} with {2:int} {2:plural:knot:knots}, "
                           "or returns"}};
+    static const vaka_text again = {"prompt_discover_again",
+                                    "Your explorer is still at {1:zone}, with {2:int} "
+                                    "{2:plural:knot:knots}: try this hex again, or return?"};
+    static const vaka_text or_cross = {
+        "prompt_discover_or_cross",
+        "Your explorer is still at {1:zone}, with {2:int} {2:plural:knot:knots}: try this hex "
+        "again, cross a known one next to it for two knots, or return?"};
+    static const vaka_text turn_up = {
+        "prompt_discover_unveil",
+        "From {1:zone} your explorer, with {2:int} {2:plural:knot:knots}, goes on only over an "
+        "island of yours: unveil it and cross it for two knots, or return?"};
+    int32_t knots = now->game->knots;
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (now->asked && !discover_reason(now->seen, owner, at, fact))
+        say(now, &(cue){.asked = may_leave(now, owner, at) ? or_cross : again}, at, knots);
+    else if (now->asked && !may(now, VERB_DISCOVER))
+        say(now, &(cue){.asked = turn_up}, at, knots);
+    else
+        say(now, knots ? &discover : &first, at, knots);
+}
+
+static void at_exploration(const moment *now)
+{
     static const cue blown = {
         {"prompt_blow", "The explorer of {1:seat} is off course at {2:zone}: to which hex next to "
                         "it do you send it?"},
@@ -139,10 +188,10 @@ static void at_exploration(const moment *now)
         at_judge(now, owner);
         break;
     case EXPLORE_DISCOVER:
-        say(now, now->game->knots ? &discover : &first, at, now->game->knots);
+        at_discovery(now, owner, at);
         break;
     default:
-        say(now, &premove, 0, 0);
+        at_premove(now);
     }
 }
 

@@ -32,7 +32,7 @@ const vaka_reason *search_obstacle(const vaka_match *match, const vaka_action *a
         return &not_in_use;
     if (!facts_of(match)->to_america[hex])
         return sea_because(&no_sign, fact, hex, 0);
-    find_search_reach(match, action->seat, reach);
+    find_reach(match, action->seat, WAY_WEST, reach);
     return reach[hex] ? NULL : sea_because(&no_way_east, fact, hex, 0);
 }
 
@@ -45,13 +45,13 @@ void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, v
             sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
 }
 
-bool can_search(const vaka_match *match, int32_t seat)
+bool could_search(const vaka_match *match, int32_t seat)
 {
     uint8_t reach[MAX_HEXES];
 
     if (!vaka_value(match, VALUE_KUMARA_SEARCH, 0))
         return false;
-    find_search_reach(match, seat, reach);
+    find_reach(match, seat, WAY_WEST | WAY_TURNED, reach);
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
         if (facts_of(match)->to_america[hex] && reach[hex])
             return true;

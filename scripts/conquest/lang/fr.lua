@@ -1039,6 +1039,9 @@ return {
     ["say.prompt_embark"] = "\z
         D'où part votre explorateur ? Choisissez un hex connu à côté de l'inconnu, ou restez \z
         au port ce tour-ci",
+    ["say.prompt_embark_unveil"] = "\z
+        Votre explorateur ne peut sortir qu'en passant par une île à vous encore cachée : \z
+        retournez-la d'abord (unveil), ou restez au port ce tour-ci",
     ["say.wait_embark"] = "{0:seat} peut envoyer un explorateur",
     ["say.prompt_discover_first"] = "\z
         Votre explorateur est à {1:zone} : quel hex voisin explorez-vous ?",
@@ -1046,6 +1049,16 @@ return {
     ["say.prompt_discover"] = "\z
         Votre explorateur est à {1:zone} avec {2:int} {2:plural:nœud:nœuds} : explorer un \z
         hex voisin inconnu, en traverser un connu pour deux nœuds, ou rentrer ?",
+    ["say.prompt_discover_again"] = "\z
+        Votre explorateur est toujours à {1:zone}, avec {2:int} {2:plural:nœud:nœuds} : \z
+        essayer encore cet hex, ou rentrer ?",
+    ["say.prompt_discover_or_cross"] = "\z
+        Votre explorateur est toujours à {1:zone}, avec {2:int} {2:plural:nœud:nœuds} : \z
+        essayer encore cet hex, traverser un hex voisin connu pour deux nœuds, ou rentrer ?",
+    ["say.prompt_discover_unveil"] = "\z
+        Depuis {1:zone} votre explorateur, avec {2:int} {2:plural:nœud:nœuds}, ne continue \z
+        que par une île à vous : la retourner (unveil) et la traverser pour deux nœuds, ou \z
+        rentrer ?",
     ["say.wait_discover"] = "\z
         {0:seat} continue d'explorer depuis {1:zone} avec {2:int} {2:plural:nœud:nœuds}, ou \z
         rentre",

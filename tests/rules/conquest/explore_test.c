@@ -95,6 +95,76 @@ static void a_face_down_tile_is_not_known_even_to_its_discoverer(void **state)
     assert_true(legal(at, 0, "embark 1,1"));
 }
 
+/* Enemies bar some hexes around Tonga, and its own tile lies in the only one that is left. */
+static void shut_in(table *at)
+{
+    static const char *const barred[] = {"1,0", "0,2", "-1,2"};
+
+    table_homes(at, (table_choice){.seats = 2});
+    for (size_t i = 0; i < 3; i++) {
+        make_ocean(at, barred[i]);
+        place(at, 1, "transport", barred[i]);
+    }
+    put_tile(at, "rapa", "1,1", VAKA_SEAT(0));
+}
+
+static void who_has_to_turn_a_tile_up_first_to_set_out_is_asked(void **state)
+{
+    table *at = *state;
+
+    RULE("E2");
+    RULE("6.3d");
+    shut_in(at);
+    play(at, 0, "order 0 clockwise");
+    assert_int_equal(game_at(at)->actor, 0);
+    assert_int_equal(stage(at), EXPLORE_PREMOVE);
+    assert_string_equal(refused(at, 0, "embark tonga"), "nothing_near");
+    play(at, 0, "unveil 1,1");
+    assert_int_equal(stage(at), EXPLORE_PREMOVE);
+    assert_true(legal(at, 0, "embark 1,1"));
+}
+
+static void whom_turning_a_tile_up_does_not_help_is_not_asked(void **state)
+{
+    static const char *const beyond[] = {"2,0", "2,1", "1,2"};
+    table *at = *state;
+
+    RULE("E1");
+    shut_in(at);
+    for (size_t i = 0; i < 3; i++) {
+        make_ocean(at, beyond[i]);
+        place(at, 1, "transport", beyond[i]);
+    }
+    play(at, 0, "order 0 clockwise");
+    assert_true(told(at, EVENT_EXPLORER_STAYS, NULL));
+    assert_int_equal(game_at(at)->actor, 1);
+}
+
+static void on_the_way_too_an_own_tile_is_turned_up_to_be_crossed(void **state)
+{
+    static const char *const barred[] = {"2,0", "3,0", "1,2"};
+    table *at = *state;
+
+    RULE("E3");
+    RULE("6.3d");
+    RULE("6.5d");
+    sea_begin(at, 2);
+    for (size_t i = 0; i < 3; i++) {
+        make_ocean(at, barred[i]);
+        place(at, 1, "transport", barred[i]);
+    }
+    play(at, 0, "embark tonga");
+    discover(at, 0, "1,1", "island-1", "rapa");
+    play(at, 0, "keep");
+    discover(at, 0, "2,1", "ocean-1", NULL);
+    assert_true(asked(at, 0));
+    assert_int_equal(stage(at), EXPLORE_DISCOVER);
+    assert_string_equal(refused(at, 0, "discover 1,1"), "own_marker");
+    play(at, 0, "unveil 1,1");
+    play(at, 0, "discover 1,1");
+    assert_int_equal(knots(at), 1 + 1 + 2);
+}
+
 static void the_pre_move_ends_where_something_can_be_explored(void **state)
 {
     static const char *const around[] = {"1,0", "1,1", "0,2", "-1,2"};
@@ -337,6 +407,9 @@ int main(void)
         cmocka_unit_test(the_pre_move_crosses_known_hexes_from_own_groups),
         cmocka_unit_test(the_pre_move_does_not_enter_enemy_hexes),
         cmocka_unit_test(a_face_down_tile_is_not_known_even_to_its_discoverer),
+        cmocka_unit_test(who_has_to_turn_a_tile_up_first_to_set_out_is_asked),
+        cmocka_unit_test(whom_turning_a_tile_up_does_not_help_is_not_asked),
+        cmocka_unit_test(on_the_way_too_an_own_tile_is_turned_up_to_be_crossed),
         cmocka_unit_test(the_pre_move_ends_where_something_can_be_explored),
         cmocka_unit_test(the_voyage_of_tonga),
         cmocka_unit_test(off_course_the_left_neighbour_moves_the_explorer),

@@ -103,6 +103,25 @@ static void a_search_sets_out_from_a_hex_with_the_sign(void **state)
     assert_string_equal(refused(at, 0, "search 10,-4"), "no_way_east"); /* an enemy hex */
 }
 
+static void who_has_to_turn_a_tile_up_first_to_search_is_asked(void **state)
+{
+    table *at = *state;
+
+    RULE("11.5b");
+    RULE("E2");
+    WITH(2, "kumara");
+    put_tile(at, "rapa_nui", "9,-3", VAKA_NONE);
+    settle_hex(at, 0, "9,-3", 1);
+    put_tile(at, "ducie", "10,-4", VAKA_SEAT(0));
+    for (int32_t cup = zone(at, "cup"); match_of(at)->zones[cup].first >= 0;) /* E7 */
+        vaka_piece_move(match_of(at), match_of(at)->zones[cup].first, zone(at, "gone"));
+    PLAY("order 0 clockwise");
+    assert_true(asked(at, 0));
+    assert_string_equal(refused(at, 0, "search 10,-4"), "no_way_east");
+    PLAY("unveil 10,-4");
+    assert_true(legal(at, 0, "search 10,-4"));
+}
+
 static void the_premove_does_not_cross_the_eastern_ocean(void **state)
 {
     table *at = *state;
@@ -368,6 +387,7 @@ int main(void)
         cmocka_unit_test(without_the_rule_nobody_searches),
         cmocka_unit_test(a_search_takes_the_place_of_exploration),
         cmocka_unit_test(a_search_sets_out_from_a_hex_with_the_sign),
+        cmocka_unit_test(who_has_to_turn_a_tile_up_first_to_search_is_asked),
         cmocka_unit_test(the_premove_does_not_cross_the_eastern_ocean),
         cmocka_unit_test(an_explorer_in_the_lost_box_does_not_search),
         cmocka_unit_test(a_search_is_offered_when_there_is_nothing_to_explore),

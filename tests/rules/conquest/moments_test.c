@@ -141,6 +141,72 @@ static void too_many_knots_are_told_before_the_explorer_is_judged(void **state)
     }
 }
 
+/* Enemies stand in these hexes of open ocean. */
+static void bar(table *at, const char *const *hexes)
+{
+    for (; *hexes; hexes++) {
+        make_ocean(at, *hexes);
+        place(at, 1, "transport", *hexes);
+    }
+}
+
+static void who_has_to_turn_a_tile_up_first_is_told_so(void **state)
+{
+    static const char *const home[] = {"1,0", "0,2", "-1,2", NULL};
+    static const char *const away[] = {"2,0", "3,0", "1,2", NULL};
+    table *at = *state;
+
+    table_homes(at, (table_choice){.seats = 2});
+    bar(at, home);
+    put_tile(at, "rapa", "1,1", VAKA_SEAT(0));
+    play(at, 0, "order 0 clockwise");
+    assert_string_equal(prompt(at, 0), "prompt_embark_unveil");
+    assert_string_equal(prompt(at, 1), "wait_embark");
+    play(at, 0, "unveil 1,1");
+    assert_string_equal(prompt(at, 0), "prompt_embark");
+    at = explore_begin(state);
+    bar(at, away);
+    find(at, "1,1", "island-1", "rapa");
+    play(at, 0, "keep");
+    find(at, "2,1", "ocean-1", NULL);
+    assert_string_equal(prompt(at, 0), "prompt_discover_unveil");
+    assert_string_equal(prompt(at, 1), "wait_discover");
+}
+
+static void off_course_among_enemies_only_the_same_hex_is_tried_again(void **state)
+{
+    static const char *const away[] = {"2,0", "3,0", "1,2", NULL};
+    table *at = explore_begin(state);
+
+    bar(at, away);
+    find(at, "1,1", "island-1", "rapa");
+    play(at, 0, "keep");
+    find(at, "2,1", "off-course", NULL);
+    assert_string_equal(prompt(at, 0), "prompt_discover_again");
+}
+
+static void off_course_with_nowhere_to_go_the_same_hex_is_tried_again(void **state)
+{
+    static const char *const around[] = {"1,2", "-1,2", "-1,3", "0,3"};
+
+    for (int32_t explored = 0; explored < 2; explored++) {
+        table *at = explore_begin(state);
+        for (size_t i = 0; i < 4; i++)
+            make_ocean(at, around[i]);
+        if (explored)
+            find(at, "1,1", "ocean-1", NULL);
+        else
+            make_ocean(at, "1,1");
+        find(at, "0,2", "off-course", NULL);
+        assert_true(told(at, EVENT_BECALMED, NULL));
+        assert_string_equal(prompt(at, 0),
+                            explored ? "prompt_discover_or_cross" : "prompt_discover_again");
+        assert_string_equal(prompt(at, 1), "wait_discover");
+        find(at, "0,2", "ocean-1", NULL);
+        assert_string_equal(prompt(at, 0), "prompt_discover");
+    }
+}
+
 /* --- Movement --------------------------------------------------------------------------------- */
 
 static table *sail_begin(void **state)
@@ -624,6 +690,9 @@ int main(void)
         cmocka_unit_test(an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed),
         cmocka_unit_test(who_has_no_marker_left_is_told_so),
         cmocka_unit_test(too_many_knots_are_told_before_the_explorer_is_judged),
+        cmocka_unit_test(who_has_to_turn_a_tile_up_first_is_told_so),
+        cmocka_unit_test(off_course_with_nowhere_to_go_the_same_hex_is_tried_again),
+        cmocka_unit_test(off_course_among_enemies_only_the_same_hex_is_tried_again),
         cmocka_unit_test(the_fleet_panel_names_pieces_to_their_owner_only),
         cmocka_unit_test(a_fleet_that_cannot_go_on_is_told_so),
         cmocka_unit_test(pieces_without_a_canoe_place_are_told_of),
