@@ -15,11 +15,16 @@ static const vaka_reason no_tile = {"no_tile", "6.3d",
 static const vaka_reason just_found = {"just_found", "E5",
                                        "you have just found {0:zone}: keep it or reveal it"};
 static const vaka_reason no_rumor = {"no_rumor", "7.6b", "you have no rumor at {0:zone}"};
+static const vaka_reason rumor_sails = {
+    "rumor_sails", "M4c",
+    "your rumor at {0:zone} is in the fleet: leave it behind first ({1:verb})"};
 static const vaka_reason last_piece = {
     "last_piece", "M8", "{0:zone} was taken in battle: its last piece, a rumor too, has to stay"};
 static const vaka_reason no_card = {"no_card", "9.5d", "you hold no {0:kind} face down"};
 static const vaka_reason no_such_card = {"no_such_card", "9.5j", "you have no {0:kind}"};
 static const vaka_reason card_spent = {"card_spent", "9.5e", "{0:kind} has been used"};
+static const vaka_reason used_this_turn = {"used_this_turn", "9.5f",
+                                           "{0:kind} has been used in this turn"};
 static const vaka_reason card_moment = {"card_moment", "9.5k",
                                         "this is not the moment of {0:kind}"};
 static const vaka_reason no_event = {"no_event", "11.2k", "you have kept no event {0:kind}"};
@@ -59,6 +64,14 @@ static void apply_unveil(vaka_match *match, const vaka_action *action)
     unveil_tile(match, action->seat, face_down_tile(match, action->arg[0]));
 }
 
+/* Does a Rumor of the seat sail in the fleet at a hex? It is not taken off there: that the fleet
+ * loses a piece, not the stack in its hex, would tell the others that the stack holds no Rumor. */
+static bool sails_at(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->fleet_at == hex &&
+           vaka_find(match, zone_of(match, ZONE_FLEET), seat, KIND_RUMOR) >= 0;
+}
+
 static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
@@ -66,7 +79,8 @@ static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_acti
 
     fact[0] = (int16_t)hex;
     if (vaka_find(match, hex, seat, KIND_RUMOR) < 0)
-        return &no_rumor;
+        return sails_at(match, seat, hex) ? sea_because(&rumor_sails, fact, hex, VERB_SHED)
+                                          : &no_rumor;
     return must_garrison(match, seat, hex) && pieces_at(match, seat, hex) == 1 ? &last_piece : NULL;
 }
 
@@ -167,9 +181,10 @@ static int32_t usable(const vaka_match *match, int32_t seat, int32_t kind, const
         const vaka_piece *at = &match->pieces[piece];
         if (at->kind != kind)
             continue;
-        if (!(at->field[FIELD_FLAGS] & CARD_SPENT) && at->field[FIELD_MOVED] != vaka_turn(match))
+        bool spent = (at->field[FIELD_FLAGS] & CARD_SPENT) != 0;
+        if (!spent && at->field[FIELD_MOVED] != vaka_turn(match))
             return piece;
-        *why = &card_spent;
+        *why = spent ? &card_spent : &used_this_turn;
     }
     return hidden;
 }

@@ -22,6 +22,8 @@ static const vaka_reason must_hold = {
     "must_hold", "8.5d", "one piece has to stay on {0:zone}, which is printed on the map"};
 static const vaka_reason no_transport = {"no_transport", "8.4g",
                                          "you have no transport canoe in this battle"};
+static const vaka_reason no_place_needed = {"needs_no_place", "M10",
+                                            "only Warrior Bands and Colonies need a place"};
 
 /* --- What is in the way ----------------------------------------------------------------------- */
 
@@ -88,8 +90,11 @@ static const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_act
                                          int16_t *fact)
 {
     load sum = load_of_rows(match, action->seat);
+    int32_t kind = action->arg[0];
 
-    return abandon_obstacle(&sum, action->arg[0], fact);
+    if (kind != KIND_BAND && kind != KIND_COLONY)
+        return &no_place_needed;
+    return abandon_obstacle(&sum, kind, fact);
 }
 
 static const vaka_reason *top_obstacle(const vaka_match *match, const vaka_action *action,

@@ -8,6 +8,8 @@
 
 static const vaka_reason not_on_chart = {"not_on_chart", "9.1b",
                                          "{0:kind} is not on the Build Chart"};
+static const vaka_reason rumor_verb = {"rumor_verb", "7.6c",
+                                       "a rumor costs nothing and has a verb of its own: {0:verb}"};
 static const vaka_reason settled_already = {
     "settled_already", "C5", "colonies become villages last: all other builds come before"};
 static const vaka_reason no_village = {
@@ -99,6 +101,8 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
 static const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
+    if (action->arg[0] == KIND_RUMOR)
+        return about(&rumor_verb, fact, VERB_RUMOR);
     if (!is_built(action->arg[0]))
         return about(&not_on_chart, fact, action->arg[0]);
     if (action->arg[0] == KIND_TRANSPORT && plays_open(match) &&

@@ -677,11 +677,14 @@ return {
     ["reason.no_tile"] = "aucune île cachée à votre marqueur ne se trouve à {0:zone}",
     ["reason.just_found"] = "vous venez de trouver {0:zone} : gardez-la secrète ou révélez-la",
     ["reason.no_rumor"] = "vous n'avez pas de rumeur à {0:zone}",
+    ["reason.rumor_sails"] = "\z
+        votre rumeur à {0:zone} est dans la flotte : laissez-la d'abord en arrière ({1:verb})",
     ["reason.last_piece"] = "\z
         {0:zone} a été prise au combat : sa dernière pièce, même une rumeur, doit y rester",
     ["reason.no_card"] = "vous n'avez pas de {0:kind} face cachée",
     ["reason.no_such_card"] = "vous n'avez pas de {0:kind}",
     ["reason.card_spent"] = "{0:kind} a déjà servi",
+    ["reason.used_this_turn"] = "{0:kind} a déjà servi ce tour-ci",
     ["reason.card_moment"] = "ce n'est pas le moment de {0:kind}",
     ["reason.no_event"] = "vous n'avez pas gardé d'événement {0:kind}",
     ["reason.event_moment"] = "ce n'est pas le moment de {0:kind}",
@@ -768,6 +771,7 @@ return {
         Tout est face visible. Entre ses étapes, continuez en passant ; pass-turn continue \z
         sans arrêt jusqu'à la fin du tour. [S6]",
     ["reason.not_on_chart"] = "{0:kind} n'est pas au tableau de construction",
+    ["reason.rumor_verb"] = "une rumeur ne coûte rien et a son propre verbe : {0:verb}",
     ["reason.settled_already"] = "\z
         les colonies deviennent villages en dernier : toutes les autres constructions \z
         viennent avant",

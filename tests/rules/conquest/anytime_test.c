@@ -95,6 +95,26 @@ static void a_rumor_that_is_the_last_garrison_stays(void **state)
     assert_int_equal(count(at, "fiji", 0, NULL), 1);
 }
 
+static void a_rumor_of_the_fleet_under_way_is_left_behind_first(void **state)
+{
+    table *at = *state;
+
+    RULE("7.6b");
+    RULE("M4c");
+    sea_open_ocean(at, 2);
+    place(at, 0, "rumor", "tonga");
+    place(at, 0, "transport", "tonga");
+    sea_go(at, MOVE_SAIL);
+    PLAY("muster rumor tonga down 2", "muster transport tonga down 2", "sail 1,1");
+    assert_string_equal(refused(at, 0, "hush tonga"), "no_rumor");
+    assert_string_equal(refused(at, 1, "hush 1,1"), "no_rumor");
+    assert_string_equal(refused(at, 0, "hush 1,1"), "rumor_sails");
+    PLAY("shed rumor down 1", "hush 1,1");
+    assert_int_equal(count(at, "unbuilt-0", 0, "rumor"), 2);
+    assert_string_equal(refused(at, 0, "hush 1,1"), "no_rumor");
+    PLAY("sail 2,1"); /* the others go on */
+}
+
 /* --- Cards (9.5) ------------------------------------------------------------------------------ */
 
 static void a_card_is_revealed_at_any_time_and_stays_revealed(void **state)
@@ -147,7 +167,7 @@ static void a_lasting_card_works_at_its_moment_once_a_turn(void **state)
     play(at, 0, "done");
     play(at, 0, "use paddle");
     assert_false(flags_of_shown(at, "shown-0", "paddle") & CARD_SPENT);
-    assert_string_equal(refused(at, 0, "use paddle"), "card_spent");
+    assert_string_equal(refused(at, 0, "use paddle"), "used_this_turn");
 }
 
 static void the_moment_of_movement_is_over_when_a_canoe_is_mustered(void **state)
@@ -198,6 +218,7 @@ int main(void)
         cmocka_unit_test(a_turned_up_tile_frees_the_markers_on_it),
         cmocka_unit_test(a_rumor_is_taken_off_at_any_time),
         cmocka_unit_test(a_rumor_that_is_the_last_garrison_stays),
+        cmocka_unit_test(a_rumor_of_the_fleet_under_way_is_left_behind_first),
         cmocka_unit_test(a_card_is_revealed_at_any_time_and_stays_revealed),
         cmocka_unit_test(a_card_of_one_use_is_spent_by_it),
         cmocka_unit_test(a_lasting_card_works_at_its_moment_once_a_turn),

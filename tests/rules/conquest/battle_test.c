@@ -445,6 +445,7 @@ static void a_winner_at_sea_chooses_who_is_left(void **state)
     play(at, 0, "lose war_canoe");
     roll(at, 6);
     assert_string_equal(refused(at, 0, "abandon transport"), "needs_no_place");
+    assert_string_equal(refusal(at, 0, "abandon transport").rule, "M10");
     play(at, 0, "abandon colony");
     play(at, 0, "done");
     assert_int_equal(count(at, "1,1", 0, "band"), 1);

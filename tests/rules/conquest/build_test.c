@@ -62,7 +62,7 @@ static void only_what_is_on_the_chart_is_built(void **state)
 
     RULE("9.1b");
     RULE("7.6c");
-    assert_string_equal(refused(at, 0, "build rumor tonga"), "not_on_chart");
+    assert_string_equal(refused(at, 0, "build rumor tonga"), "rumor_verb");
     assert_string_equal(refused(at, 0, "build local tonga"), "not_on_chart");
     assert_string_equal(refused(at, 0, "done"), "not_now");
     play(at, 0, "rumor tonga"); /* it has a verb of its own and costs nothing */

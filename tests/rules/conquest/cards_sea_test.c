@@ -170,7 +170,7 @@ static void double_hulled_canoes_carry_those_of_one_hex_further(void **state)
     play(at, 0, "use double_hulled_canoes");
     assert_false(legal(at, 0, "choose-space 2,1")); /* nothing of his is there */
     play(at, 0, "choose-space 1,1");
-    assert_string_equal(refused(at, 0, "use double_hulled_canoes"), "card_spent"); /* once a turn */
+    assert_string_equal(refused(at, 0, "use double_hulled_canoes"), "used_this_turn");
     PLAY("muster war_canoe 1,1 down 3", "sail 2,1", "sail 3,0", "sail 4,0");
     assert_string_equal(refused(at, 0, "sail 3,0"), "tired");
     PLAY("land", "muster transport tonga down 2", "sail 1,1", "sail 2,1");

@@ -158,6 +158,7 @@ static void the_owner_chooses_between_a_band_and_a_colony(void **state)
     assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
     assert_int_equal(legal_count(at, 1), 2);
     assert_string_equal(refused(at, 1, "abandon transport"), "needs_no_place");
+    assert_string_equal(refusal(at, 1, "abandon transport").rule, "8.3b");
     assert_string_equal(refused(at, 1, "retreat samoa"), "not_now");
     play(at, 1, "abandon band");
     assert_int_equal(count(at, "samoa", 1, "colony"), 1);
