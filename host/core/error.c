@@ -21,7 +21,7 @@ vaka_status vaka_fail(vaka_error *err, vaka_status status, const char *format, .
     return status;
 }
 
-static void *need(void *memory)
+void *vaka_xneed(void *memory)
 {
     if (!memory) {
         fputs("vaka: out of memory\n", stderr);
@@ -32,15 +32,15 @@ static void *need(void *memory)
 
 void *vaka_xnew(size_t size)
 {
-    return need(calloc(1, size ? size : 1));
+    return vaka_xneed(calloc(1, size ? size : 1));
 }
 
 void *vaka_xgrow(void *memory, size_t size)
 {
-    return need(realloc(memory, size ? size : 1));
+    return vaka_xneed(realloc(memory, size ? size : 1));
 }
 
 char *vaka_xcopy(const char *text)
 {
-    return need(strdup(text));
+    return vaka_xneed(strdup(text));
 }

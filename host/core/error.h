@@ -24,4 +24,7 @@ void *vaka_xnew(size_t size);
 void *vaka_xgrow(void *memory, size_t size);
 char *vaka_xcopy(const char *text);
 
+/* The same for memory from elsewhere: returns it, unless it is NULL. */
+void *vaka_xneed(void *memory);
+
 #endif

@@ -56,22 +56,12 @@ void vaka_journal_text_done(vaka_journal_text *text)
 /* A stream into memory fails for want of memory only. */
 static FILE *begin(char **text, size_t *length)
 {
-    FILE *stream = open_memstream(text, length);
-
-    if (!stream) {
-        fputs("vaka: out of memory\n", stderr);
-        abort();
-    }
-    return stream;
+    return vaka_xneed(open_memstream(text, length));
 }
 
 static char *finish(FILE *stream, char **text)
 {
-    if (fclose(stream) != 0 || !*text) {
-        fputs("vaka: out of memory\n", stderr);
-        abort();
-    }
-    return *text;
+    return vaka_xneed(fclose(stream) == 0 ? *text : NULL);
 }
 
 char *vaka_journal_head_text(const vaka_journal_head *head)

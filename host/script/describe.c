@@ -10,20 +10,12 @@
 void vaka_prose_begin(vaka_prose *prose)
 {
     *prose = (vaka_prose){0};
-    prose->out = open_memstream(&prose->text, &prose->size);
-    if (!prose->out) {
-        fputs("vaka: out of memory\n", stderr);
-        abort();
-    }
+    prose->out = vaka_xneed(open_memstream(&prose->text, &prose->size));
 }
 
 char *vaka_prose_take(vaka_prose *prose)
 {
-    if (fclose(prose->out) != 0) {
-        fputs("vaka: out of memory\n", stderr);
-        abort();
-    }
-    return prose->text;
+    return vaka_xneed(fclose(prose->out) == 0 ? prose->text : NULL);
 }
 
 const char *vaka_describe_name(const vaka_module *module)

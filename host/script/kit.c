@@ -108,17 +108,14 @@ static char *line_of(const vaka_module *module, const vaka_library_choice *choic
 {
     char *text = NULL;
     size_t size;
-    FILE *out = open_memstream(&text, &size);
+    FILE *out = vaka_xneed(open_memstream(&text, &size));
 
-    if (!out)
-        abort();
     fprintf(out, "%s %d %s", module->id, choice->seats, choice->scenario ? choice->scenario : "");
     for (const char *const *at = choice->rules; at && *at; at++)
         fprintf(out, " +%s", *at);
     for (const char *const *at = choice->mods; at && *at; at++)
         fprintf(out, " @%s", *at);
-    fclose(out);
-    return text;
+    return vaka_xneed(fclose(out) == 0 ? text : NULL);
 }
 
 static vaka_kit *find(const vaka_kits *kits, const char *line)

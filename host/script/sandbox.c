@@ -80,12 +80,8 @@ static void open_libraries(vaka_sandbox *sandbox)
 static vaka_sandbox *open_sandbox(int weak)
 {
     vaka_sandbox *sandbox = vaka_xnew(sizeof *sandbox);
-    lua_State *L = lua_newstate(vaka_memory_allocate, sandbox);
+    lua_State *L = vaka_xneed(lua_newstate(vaka_memory_allocate, sandbox));
 
-    if (!L) {
-        fputs("vaka: out of memory\n", stderr);
-        abort();
-    }
 #ifdef VAKA_WEAK_SANDBOX
     sandbox->weak = weak;
 #endif
