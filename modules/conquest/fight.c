@@ -122,8 +122,6 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
 
     (void)action;
     roll_battle_die(match);
-    memmove(game->rolls + 1, game->rolls, sizeof game->rolls - 1);
-    game->rolls[0] = game->battle_roll;
     game->battle_cards = 0;
     game->battle_flags = 0;
     vaka_local_set(match, LOCAL_ROLLS, 1);

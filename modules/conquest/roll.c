@@ -51,6 +51,8 @@ void roll_battle_die(vaka_match *match)
     conquest_game *game = game_of(match);
 
     game->battle_roll = (uint8_t)vaka_roll(match, 6);
+    memmove(game->rolls + 1, game->rolls, sizeof game->rolls - 1);
+    game->rolls[0] = game->battle_roll;
     vaka_tell(match, EVENT_BATTLE_ROLLED, game->attacker, game->battle_roll, game->battle_at, 0);
 }
 

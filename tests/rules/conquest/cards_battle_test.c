@@ -209,6 +209,8 @@ static void haka_makes_the_roll_again_and_no_card_touches_the_new_one(void **sta
     queue_chance(at, "die 3");
     play(at, 1, "elect haka");
     assert_int_equal(game_at(at)->battle_roll, 3);
+    assert_int_equal(game_at(at)->rolls[0], 3); /* both dice are remembered */
+    assert_int_equal(game_at(at)->rolls[1], 6);
     assert_int_equal(window_open(at), VAKA_NONE); /* Mere could have made it a 4 */
     play(at, 0, "lose war_canoe");
     assert_int_equal(count(at, "attack-back", 0, "war_canoe"), 1);
