@@ -295,7 +295,7 @@ return {
     ["malaria_rolled"] = "{0:seat} obtient {1:int} au jet de paludisme",
     ["malaria_spares"] = "Le paludisme frappe {1:zone} et n'y trouve pas de village",
     ["malaria_strikes"] = "Le paludisme emporte un village de {1:zone}",
-    ["marker_back"] = "{2:kind} ne convient pas à {1:zone} et retourne dans le pot",
+    ["marker_back"] = "{2:kind} ne convient pas à {1:zone} et retourne dans le gobelet",
     ["provisions"] = "{0:seat} trouve {1:zone} et prend un marqueur Galápagos",
     ["reason.before_start"] = "avant le premier tour on n'achète que des pièces, pas « {0:verb} »",
     ["reason.enemy_land"] = "personne ne marche vers {0:zone}, un hex ennemi",
@@ -1292,8 +1292,8 @@ return {
     ["zone.kept-3"] = "Événements gardés",
     ["zone.markers-3"] = "Marqueurs d'événement",
     -- the solitaire game
-    ["chit_drawn"] = "Jeton de {0:seat} : {1:kind} ; il en reste {2:int} dans la tasse",
-    ["chits_late"] = "{0:int} jetons tardifs rejoignent la tasse : il y en a maintenant {1:int}",
+    ["chit_drawn"] = "Jeton de {0:seat} : {1:kind} ; il en reste {2:int} dans le gobelet",
+    ["chits_late"] = "{0:int} jetons tardifs rejoignent le gobelet : il y en a maintenant {1:int}",
     ["chits_none"] = "Il ne reste aucun jeton à tirer",
     ["chit_owed"] = "{0:zone} a {1:int} cases : un jeton sera tiré une fois l'exploration finie",
     ["rival_could"] = "- candidat {0:zone} : {1:int}",
@@ -1356,7 +1356,7 @@ return {
     ["rival_standing"] = "\z
         Situation de {0:seat} : {1:int} {1:plural:village:villages}, {2:int} \z
         {2:plural:groupe:groupes}, {3:int} {3:plural:carte:cartes} ; {4:int} \z
-        {4:plural:jeton:jetons} dans la tasse",
+        {4:plural:jeton:jetons} dans le gobelet",
     ["solitaire_won"] = "{0:seat} a atteint le but avec {1:int} jetons restants",
     ["solitaire_lost"] = "Il ne reste que {1:int} {1:plural:jeton:jetons} : {0:seat} a perdu",
     ["sort.opponent"] = "Adversaire en solitaire",
