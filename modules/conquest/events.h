@@ -22,7 +22,7 @@
     X(HOME_LOST, "home_lost", "{0:seat} has lost the home group {1:zone}")                         \
     X(HOME_MOVED, "home_moved", "{0:seat} makes {1:zone} the new home group")                      \
     X(END_CHANGED, "end_changed", "{0:half} points end this game")                                 \
-    X(END_FAR, "end_far", "That is more than three points from the standard game")                 \
+    X(END_FAR, "end_far", "That is more than three points from the usual end of this game")        \
     X(MALARIA_ROLLED, "malaria_rolled", "{0:seat} rolls {1:int} for malaria")                      \
     X(MALARIA_STRIKES, "malaria_strikes", "Malaria takes a village of {1:zone}")                   \
     X(MALARIA_SPARES, "malaria_spares", "Malaria strikes {1:zone} and finds no village to take")

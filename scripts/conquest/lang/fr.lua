@@ -290,7 +290,7 @@ return {
     -- Advanced rules and their scenarios.
     ["america_reached"] = "L'explorateur de {0:seat} atteint l'Amérique du Sud",
     ["end_changed"] = "{0:half} points terminent cette partie",
-    ["end_far"] = "C'est à plus de trois points de la partie normale",
+    ["end_far"] = "C'est à plus de trois points de la fin prévue de cette partie",
     ["kumara_taken"] = "{0:seat} prend un marqueur Kumara",
     ["malaria_rolled"] = "{0:seat} obtient {1:int} au jet de paludisme",
     ["malaria_spares"] = "Le paludisme frappe {1:zone} et n'y trouve pas de village",

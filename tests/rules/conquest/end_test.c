@@ -62,6 +62,9 @@ static void far_from_the_standard_players_are_warned(void **state)
     table_begin(at, (table_choice){.rules = (const char *const[]){"variable_end:change=2", NULL}});
     assert_true(told(at, EVENT_END_CHANGED, NULL));
     assert_false(told(at, EVENT_END_FAR, NULL));
+    table_begin(at, (table_choice){.scenario = "short_game", /* it ends at 25, not at 28 */
+                                   .rules = (const char *const[]){"variable_end:change=4", NULL}});
+    assert_true(told(at, EVENT_END_FAR, NULL));
 }
 
 static void no_game_ends_with_less_than_a_point(void **state)
