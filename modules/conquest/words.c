@@ -261,7 +261,7 @@ int32_t hook_of_word(int32_t word)
 const vaka_sort conquest_sorts[SORT_COUNT] = {
     [SORT_CULTURE] = {"culture", "Arts & Culture card",
                       "play may_play=look worth=look shown rival rival_wants=look",
-                      "copies=1 vp=0 once=0 battle=0 rival_rank=9",
+                      "copies=1 vp=0 once=0 rival_rank=9",
                       "hook=passive|any|turn_order.start|explore.knots|step.move.start|move.start|"
                       "battle.declare|battle.start|battle.roll|build.start|victory.count "
                       "colour=none|black|blue|red status=printed|part|house "
