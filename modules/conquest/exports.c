@@ -184,8 +184,8 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
                "War Canoes, Warrior Bands and Local Warriors that would defend a group.", SPACE,
                at),
     VAKA_CHANGE(put_piece, BOOL,
-                "An unbuilt counter of a seat is put into a Known hex without an enemy; false if "
-                "there is none left, which is told.",
+                "An unbuilt counter of a seat is put into a Known hex without an enemy, or where "
+                "an enemy attacks the seat; false if there is none left, which is told.",
                 SEAT, seat, KIND, kind, SPACE, at),
     VAKA_CHANGE(put_village, BOOL,
                 "A village of a seat is put into a free box; false if there is none.", SEAT, seat,

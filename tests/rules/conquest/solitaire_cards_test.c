@@ -57,20 +57,41 @@ static void an_attack_on_him_reveals_all_his_cards(void **state)
     assert_int_equal(count(at, "shown-1", VAKA_NONE, NULL), 2);
 }
 
-static void what_a_card_brings_is_not_placed_where_you_attack_and_that_is_told(void **state)
+static void what_a_card_brings_is_placed_where_you_attack_and_fights(void **state)
 {
     table *at = siege(state);
-    vaka_event event;
 
-    RULE("S5");
+    RULE("Sol.8k");
     RULE("Sol.8b");
     CARD("stone_adze");
     game_at(at)->seat[RIVAL].home = (int16_t)zone(at, "1,1");
     give_card(at, RIVAL, "stone_adze", false);
     play(at, PLAYER, "done");
-    assert_true(told(at, EVENT_RIVAL_BARRED, &event));
-    assert_int_equal(event.arg[0], zone(at, "1,1"));
-    assert_int_equal(count(at, "1,1", RIVAL, "war_canoe"), 0);
+    assert_false(told(at, EVENT_RIVAL_BARRED, NULL));
+    assert_int_equal(count(at, "defend", RIVAL, "war_canoe"), 1);
+    assert_int_equal(count(at, "defend", RIVAL, "band"), 3);
+}
+
+static void bands_and_villages_of_cards_come_to_the_place_that_you_attack(void **state)
+{
+    table *at = siege(state);
+
+    RULE("Sol.8f");
+    RULE("Sol.8h");
+    CARD("luau");
+    CARD("commerce");
+    take_off(at, RIVAL, "band", "1,1");
+    take_off(at, RIVAL, "band", "1,1");
+    settle_hex(at, RIVAL, "1,1", 2); /* more villages than bands, two boxes left */
+    settle_hex(at, RIVAL, "samoa", 2);
+    settle_hex(at, RIVAL, "samoa", 4);
+    give_card(at, RIVAL, "luau", false);
+    give_card(at, RIVAL, "commerce", false);
+    play(at, PLAYER, "done");
+    assert_int_equal(hex_at(at, "1,1")->villages, 3);
+    assert_int_equal(count(at, "defend", RIVAL, "local"), 2); /* as many as three villages give */
+    assert_int_equal(count(at, "samoa", RIVAL, "transport"), 1);
+    assert_int_equal(count(at, "defend", RIVAL, "band") + count(at, "samoa", RIVAL, "band"), 5);
 }
 
 static void other_battles_reveal_nothing(void **state)
@@ -385,7 +406,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_attack_on_him_reveals_all_his_cards),
-        cmocka_unit_test(what_a_card_brings_is_not_placed_where_you_attack_and_that_is_told),
+        cmocka_unit_test(what_a_card_brings_is_placed_where_you_attack_and_fights),
+        cmocka_unit_test(bands_and_villages_of_cards_come_to_the_place_that_you_attack),
         cmocka_unit_test(other_battles_reveal_nothing),
         cmocka_unit_test(commerce_is_a_canoe_and_a_village),
         cmocka_unit_test(luau_is_two_bands),
