@@ -239,7 +239,10 @@
     X(SOLITAIRE_WON, "solitaire_won", "{0:seat} has reached the goal with {1:int} chits left")     \
     X(SOLITAIRE_LOST, "solitaire_lost",                                                            \
       "Only {1:int} {1:plural:chit is:chits are} left: {0:seat} has lost")                         \
-    X(RIVAL_BARRED, "rival_barred", "- you are at {0:zone}: nothing of his is placed there")
+    X(RIVAL_BARRED, "rival_barred", "- you are at {0:zone}: nothing of his is placed there")       \
+    X(RIVAL_BATTLES, "rival_battles",                                                              \
+      "{0:seat} has {1:int} battles to fight: which comes first, with how many defenders?")        \
+    X(RIVAL_ALONE, "rival_alone", "Nobody is left against {0:seat}: the game is lost")
 
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \

@@ -44,7 +44,10 @@ static bool step_is_over(vaka_match *match)
     vaka_step_over(match);
     check_out_of_game(match);
     if (!somebody_plays(match)) {
-        vaka_tell(match, EVENT_NOBODY_LEFT, 0, 0, 0, 0);
+        if (plays_open(match))
+            vaka_tell(match, EVENT_RIVAL_ALONE, opponent_seat(match), 0, 0, 0);
+        else
+            vaka_tell(match, EVENT_NOBODY_LEFT, 0, 0, 0, 0);
         vaka_finish(match, vaka_nobody(match->layout));
         return false;
     }

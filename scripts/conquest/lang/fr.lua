@@ -1301,6 +1301,9 @@ return {
     ["rival_choice"] = "- choix : {0:zone}",
     ["rival_ignored"] = "- rien à faire : sans effet",
     ["rival_barred"] = "- vous êtes à {0:zone} : rien à lui n'y est posé",
+    ["rival_battles"] = "\z
+        {0:seat} a {1:int} batailles à livrer : laquelle d'abord, contre combien de défenseurs ?",
+    ["rival_alone"] = "Il ne reste personne face à {0:seat} : la partie est perdue",
     ["rival_none_left"] = "{0:seat} n'a plus de {1:kind} : rien n'est posé",
     ["rival_placed"] = "{0:seat} reçoit {1:kind} à {2:zone}",
     ["rival_settles"] = "{0:seat} reçoit un village à {1:zone}",
@@ -1362,7 +1365,7 @@ return {
     ["sort.opponent"] = "Adversaire en solitaire",
     ["step.chit"] = "Le jeton de l'adversaire",
     ["window.opponent"] = "L'adversaire agit",
-    ["zone.chits"] = "Tasse des jetons",
+    ["zone.chits"] = "Gobelet des jetons",
     ["zone.late-chits"] = "Jetons qui viennent plus tard",
     ["zone.drawn-chits"] = "Jetons tirés",
     ["kind.chit"] = "Jeton",

@@ -147,6 +147,24 @@ static void on_a_printed_group_his_last_piece_stays(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "war_canoe"), 1);
 }
 
+static void a_player_who_has_nothing_left_has_lost_and_that_is_told(void **state)
+{
+    table *at = with_late_chits(state);
+    uint8_t winners = 0;
+
+    RULE("G6");
+    clear_hex(at, RIVAL, "samoa");
+    place_up(at, RIVAL, "war_canoe", "samoa");
+    clear_hex(at, PLAYER, "tonga");
+    expand(at, "chit_13");
+    finish_chit(at);
+    roll_die(at, 6);
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+    assert_true(told(at, EVENT_RIVAL_ALONE, NULL));
+    assert_false(told(at, EVENT_NOBODY_LEFT, NULL)); /* that would be a draw */
+}
+
 static void brown_boxes_without_agriculture_are_not_saved_by_the_player(void **state)
 {
     table *at = siege(state, 4, 0, 0);
@@ -283,6 +301,7 @@ int main(void)
         cmocka_unit_test(without_a_band_he_gives_up_a_war_canoe),
         cmocka_unit_test(the_player_retreats_as_usual),
         cmocka_unit_test(on_a_printed_group_his_last_piece_stays),
+        cmocka_unit_test(a_player_who_has_nothing_left_has_lost_and_that_is_told),
         cmocka_unit_test(brown_boxes_without_agriculture_are_not_saved_by_the_player),
         cmocka_unit_test(a_beaten_raid_goes_home),
         cmocka_unit_test(a_tie_of_refuges_goes_by_the_die),
