@@ -412,8 +412,8 @@ static void found(vaka_match *match, int32_t seat)
         sea_stage(match, EXPLORE_KNOTS);
     } else if (plays_open(match)) { /* S6; then somebody may have been there before */
         sea_stage(match, EXPLORE_KNOTS);
-        opponent_finds(match, at);
         unveil_tile(match, seat, tile);
+        opponent_finds(match, seat, at); /* pushed last: before an island that this one brings */
     } else
         vaka_ask(match, seat);
 }

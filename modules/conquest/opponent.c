@@ -306,8 +306,8 @@ bool draw_due_chit(vaka_match *match)
     return true;
 }
 
-void opponent_finds(vaka_match *match, int32_t hex)
+void opponent_finds(vaka_match *match, int32_t finder, int32_t hex)
 {
     vaka_content_push(match, SORT_OPPONENT, facts_of(match)->opponent.content, OPPONENT_FOUND,
-                      opponent_seat(match), hex, 0);
+                      opponent_seat(match), hex, finder);
 }

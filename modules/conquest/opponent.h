@@ -41,8 +41,8 @@ int32_t chits_left(const vaka_match *match);
 /* Pushes the drawing of a chit that is due; false: none is. Called between the steps of a turn. */
 bool draw_due_chit(vaka_match *match);
 
-/* Lets the opponent's own script say what is on an island that the player has turned up. */
-void opponent_finds(vaka_match *match, int32_t hex);
+/* Lets the opponent's own script say what is on an island that a seat has found. */
+void opponent_finds(vaka_match *match, int32_t finder, int32_t hex);
 
 extern const chapter chapter_chit;
 

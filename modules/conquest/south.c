@@ -7,6 +7,7 @@
  * and how Bands and Colonies walk. */
 #include "exports.h"
 #include "fleet.h"
+#include "opponent.h"
 
 static const vaka_reason not_walker = {"not_walker", "11.3d",
                                        "only Warrior Bands and Colonies walk, not {0:kind}"};
@@ -92,6 +93,8 @@ bool place_island(vaka_match *match, int32_t kind, int32_t hex, int32_t seat)
     now->tile = (int8_t)tile;
     now->facing = (int8_t)tile_facing(match, seat, tile);
     vaka_tell(match, EVENT_TILE_JOINED, seat, hex, kind, 0);
+    if (plays_open(match) && vaka_turn(match) > 0) /* not one that lies there from the start */
+        opponent_finds(match, seat, hex);
     return true;
 }
 

@@ -285,6 +285,7 @@ const vaka_sort conquest_sorts[SORT_COUNT] = {
                    "seat and the number of calls before; game.act_again asks for another one. A "
                    "`late` chit joins the cup after some draws."},
     [SORT_OPPONENT] = {"opponent", "Solitaire opponent", "found", "", "",
-                       "Who plays a seat that nobody plays: `found` is called with his seat and "
-                       "the hex when the player has turned up an island."},
+                       "Who plays a seat that nobody plays: `found` is called with his seat, the "
+                       "hex and the finder when the player has turned up an island, and when one "
+                       "comes into play beside another that either of them has found."},
 };

@@ -1,13 +1,5 @@
 -- scripts/conquest/opponents/samoa.lua - the opponent of the solitaire game, who may have been on an
 -- island before the player [Solitaire, Exploration Step].
-local function player()
-    for _, seat in ipairs(host.seats()) do
-        if not host.is_nobodys(seat) then
-            return seat
-        end
-    end
-end
-
 -- What stands on an island that is his: a Transport Canoe, villages in green boxes, Bands.
 local function settle(seat, at)
     local green = game.green_boxes(at)
@@ -34,12 +26,30 @@ local function settle(seat, at)
     end
 end
 
+-- A big island that is not his brings a chit.
+local function owe_chit(at)
+    if game.printed_boxes(at) >= host.value("chit_boxes") then
+        host.tell("chit_owed", at, game.printed_boxes(at))
+        game.owe_chit()
+    end
+end
+
 return {
     title = "Samoa",
     text = "The opponent of the solitaire game: what he has and does is said by chits and dice.",
     rule = "Sol.4",
-    found = function(seat, at)
-        local distance = host.distance(at, game.first_home(player()))
+    -- Te Waka Maui [11.3] may be found by himself, and may lie where pieces of the player are.
+    found = function(seat, at, finder)
+        if finder == seat then
+            game.put_piece(seat, host.kind("transport"), at)
+            return
+        end
+        if host.count(at, finder) > 0 then
+            host.tell("rival_barred", at)
+            owe_chit(at)
+            return
+        end
+        local distance = host.distance(at, game.first_home(finder))
         local his = host.distance(at, game.first_home(seat))
         local die = host.roll(6) - (his < distance and 2 or his == distance and 1 or 0)
 
@@ -50,9 +60,6 @@ return {
             return
         end
         host.tell("rival_absent", at)
-        if game.printed_boxes(at) >= host.value("chit_boxes") then
-            host.tell("chit_owed", at, game.printed_boxes(at))
-            game.owe_chit()
-        end
+        owe_chit(at)
     end,
 }

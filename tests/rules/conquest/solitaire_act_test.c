@@ -185,6 +185,51 @@ static void islands_he_finds_get_a_canoe_and_off_course_does_nothing(void **stat
     assert_int_equal(game_at(at)->chits_owed, 0);
 }
 
+/* He finds Aotearoa at 0,-1: facing north it has Te Waka Maui at -1,0. */
+static table *explore_south(void **state, bool besieged)
+{
+    table *at = solo_with(state, (const char *const[]){"south_island", NULL});
+
+    make_ocean(at, "1,0");
+    make_ocean(at, "1,-1");
+    if (besieged) {
+        make_ocean(at, "-1,0");
+        place_up(at, PLAYER, "transport", "-1,0");
+    }
+    queue_markers(at, MARKERS("island-3", "ocean-3"));
+    queue_chance(at, "draw pile aotearoa");
+    begin_action(at, "chit_09");
+    go_on(at);
+    assert_int_equal(count(at, "-1,0", VAKA_NONE, "te_waka_maui"), 1);
+    assert_int_equal(count(at, "0,-1", RIVAL, "transport"), 1);
+    return at;
+}
+
+static void of_two_islands_that_he_finds_both_get_a_canoe(void **state)
+{
+    table *at = explore_south(state, false);
+
+    RULE("11.3a");
+    RULE("Sol.9d");
+    assert_int_equal(count(at, "-1,0", RIVAL, "transport"), 1);
+    assert_int_equal(times_told(at, EVENT_RIVAL_FOUND), 0); /* no die: he has found it himself */
+    go_on(at);
+    assert_true(hex_at(at, "-1,-1")->known); /* the next one is not -1,0 */
+    assert_int_equal(game_at(at)->chits_owed, 0);
+}
+
+static void where_the_player_stands_he_gets_no_canoe(void **state)
+{
+    table *at = explore_south(state, true);
+    vaka_event event;
+
+    RULE("A1");
+    RULE("S5");
+    assert_int_equal(count(at, "-1,0", RIVAL, NULL), 0);
+    assert_true(told(at, EVENT_RIVAL_BARRED, &event));
+    assert_int_equal(event.arg[0], zone(at, "-1,0"));
+}
+
 static void he_explores_on_without_canoes_or_tiles(void **state)
 {
     table *at = solo(state);
@@ -441,6 +486,44 @@ static void every_place_chooses_its_own_target(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "war_canoe"), 1);
 }
 
+/* Two war canoes have gone for two groups; the battles are about to begin, and the die shows this.
+ */
+static table *two_battles(void **state, const char *die)
+{
+    table *at = with_late_chits(state);
+
+    give_island(at, "tahiti", "0,-3", 1);
+    make_ocean(at, "1,-3");
+    hold(at, "niue", "2,-3", 1, 0);
+    place_up(at, RIVAL, "war_canoe", "0,-3");
+    place_up(at, RIVAL, "war_canoe", "samoa");
+    begin_action(at, ATTACK);
+    go_on(at);
+    go_on(at);
+    queue_chance(at, die);
+    go_on(at);
+    return at;
+}
+
+static void which_of_his_battles_comes_first_goes_by_the_die(void **state)
+{
+    table *at = two_battles(state, "die 1");
+    int32_t first = game_at(at)->battle_at;
+
+    RULE("B1");
+    RULE("S1");
+    assert_true(told(at, EVENT_RIVAL_BATTLES, NULL));
+    assert_int_equal(times_told(at, EVENT_RIVAL_COULD), 2);
+    assert_true(told(at, EVENT_RIVAL_TIE, NULL));
+    assert_true(told(at, EVENT_RIVAL_CHOICE, NULL));
+    at = two_battles(state, "die 2");
+    assert_int_not_equal(game_at(at)->battle_at, first);
+    roll_die(at, 6);
+    while (game_at(at)->battle_at != first) /* the other one follows without a die */
+        roll_die(at, 6);
+    assert_false(told(at, EVENT_RIVAL_BATTLES, NULL));
+}
+
 static void places_may_choose_the_same_target(void **state)
 {
     table *at = with_late_chits(state);
@@ -498,6 +581,8 @@ int main(void)
         cmocka_unit_test(a_chart_makes_it_six_knots),
         cmocka_unit_test(navigation_makes_it_six_knots_too),
         cmocka_unit_test(islands_he_finds_get_a_canoe_and_off_course_does_nothing),
+        cmocka_unit_test(of_two_islands_that_he_finds_both_get_a_canoe),
+        cmocka_unit_test(where_the_player_stands_he_gets_no_canoe),
         cmocka_unit_test(he_explores_on_without_canoes_or_tiles),
         cmocka_unit_test(with_an_empty_cup_nothing_is_explored),
         cmocka_unit_test(war_canoes_with_a_band_each_attack_the_weakest),
@@ -512,6 +597,7 @@ int main(void)
         cmocka_unit_test(poi_takes_him_three_hexes),
         cmocka_unit_test(double_hulls_take_the_biggest_fleet_one_hex_further),
         cmocka_unit_test(every_place_chooses_its_own_target),
+        cmocka_unit_test(which_of_his_battles_comes_first_goes_by_the_die),
         cmocka_unit_test(places_may_choose_the_same_target),
         cmocka_unit_test(a_printed_group_that_he_took_keeps_a_piece),
         cmocka_unit_test(cards_are_revealed_before_he_attacks),

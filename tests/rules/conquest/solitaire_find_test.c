@@ -215,6 +215,68 @@ static void the_experienced_draw_for_three_boxes_too(void **state)
     assert_int_equal(game_at(at)->chits_owed, 0);
 }
 
+/* --- Two islands at once ---------------------------------------------------------------------- */
+
+/* The player finds Aotearoa at 1,1; Te Waka Maui, with two green boxes and a brown one, lies at
+ * 2,0, two hexes from both homes. */
+static table *find_both(void **state, const char *rule, const char *const *dice)
+{
+    table *at = setting_out(state, (const char *const[]){"south_island", rule, NULL});
+
+    find(at, "aotearoa", "1,1", dice);
+    assert_int_equal(count(at, "2,0", VAKA_NONE, "te_waka_maui"), 1);
+    assert_int_equal(times_told(at, EVENT_RIVAL_FOUND), 2);
+    return at;
+}
+
+static void the_south_island_is_found_as_well_and_may_be_his(void **state)
+{
+    table *at = find_both(state, NULL, DICE("die 6", "die 2", "die 4", "die 3", "die 2"));
+    vaka_event event;
+
+    RULE("11.3a");
+    RULE("Sol.4b");
+    RULE("Sol.4d");
+    assert_true(told(at, EVENT_RIVAL_TAKEN, &event));
+    assert_int_equal(event.arg[1], zone(at, "2,0"));
+    assert_int_equal(count(at, "1,1", RIVAL, NULL), 0);
+    assert_int_equal(count(at, "2,0", RIVAL, "transport"), 1);
+    assert_int_equal(hex_at(at, "2,0")->villages, 1);
+    assert_int_equal(count(at, "2,0", RIVAL, "band"), 1);
+    assert_int_equal(game_at(at)->chits_owed, 1); /* for the four boxes of Aotearoa */
+}
+
+static void the_south_island_that_is_not_his_has_three_boxes(void **state)
+{
+    table *at = find_both(state, NULL, DICE("die 6", "die 3"));
+
+    RULE("11.3a");
+    RULE("Sol.4g");
+    RULE("Sol.4h");
+    assert_int_equal(count(at, "2,0", RIVAL, NULL), 0);
+    assert_int_equal(game_at(at)->chits_owed, 1);
+    at = find_both(state, "experienced_solitaire", DICE("die 6", "die 3"));
+    assert_int_equal(game_at(at)->chits_owed, 2);
+}
+
+/* A1: pieces at sea then stand on the island. */
+static void where_the_player_stands_the_south_island_is_nobody_elses(void **state)
+{
+    static const char *const rules[] = {"south_island", "experienced_solitaire", NULL};
+    table *at = setting_out(state, rules);
+
+    RULE("A1");
+    RULE("S5");
+    make_ocean(at, "2,0");
+    place_up(at, PLAYER, "transport", "2,0");
+    find(at, "aotearoa", "1,1", DICE("die 6"));
+    assert_int_equal(count(at, "2,0", VAKA_NONE, "te_waka_maui"), 1);
+    assert_int_equal(times_told(at, EVENT_RIVAL_FOUND), 1); /* no die for it */
+    assert_int_equal(times_told(at, EVENT_RIVAL_BARRED), 1);
+    assert_int_equal(count(at, "2,0", RIVAL, NULL), 0);
+    assert_int_equal(game_at(at)->chits_owed, 2);
+}
+
 /* --- Off course ------------------------------------------------------------------------------- */
 
 static void off_course_is_away_from_tonga(void **state)
@@ -287,6 +349,9 @@ int main(void)
         cmocka_unit_test(two_such_islands_bring_two_chits),
         cmocka_unit_test(three_boxes_bring_none),
         cmocka_unit_test(the_experienced_draw_for_three_boxes_too),
+        cmocka_unit_test(the_south_island_is_found_as_well_and_may_be_his),
+        cmocka_unit_test(the_south_island_that_is_not_his_has_three_boxes),
+        cmocka_unit_test(where_the_player_stands_the_south_island_is_nobody_elses),
         cmocka_unit_test(off_course_is_away_from_tonga),
         cmocka_unit_test(a_tie_of_off_course_goes_by_the_die),
         cmocka_unit_test(off_course_with_nothing_around_costs_two_knots),
