@@ -77,6 +77,18 @@ void vaka_bridge_map(vaka_sandbox *sandbox, const vaka_position *view, const int
     vaka_handles_map(&bound->handles, view, numbers);
 }
 
+/* The position that is bound already keeps its handles: a filter is asked about the view that it
+ * looks at. */
+static void bind_nested(vaka_sandbox *sandbox, vaka_position *position, bool may_change)
+{
+    vaka_bound *bound = bound_in(sandbox);
+
+    if (position && position == bound->position)
+        bound->may_change = may_change;
+    else
+        vaka_bridge_bind(sandbox, position, may_change);
+}
+
 void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridge_saved *saved)
 {
     vaka_bound *bound = bound_in(sandbox);
@@ -90,7 +102,7 @@ void vaka_bridge_nest(vaka_sandbox *sandbox, vaka_position *position, vaka_bridg
         memcpy(saved->list, bound->list.at, kept * sizeof *saved->list);
     }
     bound->inside = false;
-    vaka_bridge_bind(sandbox, position, false);
+    bind_nested(sandbox, position, false);
 }
 
 void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved)
@@ -98,7 +110,7 @@ void vaka_bridge_unnest(vaka_sandbox *sandbox, vaka_bridge_saved *saved)
     vaka_bound *bound = bound_in(sandbox);
     uint32_t kept = saved->list_count < VAKA_BRIDGE_LIST ? saved->list_count : VAKA_BRIDGE_LIST;
 
-    vaka_bridge_bind(sandbox, saved->position, saved->may_change);
+    bind_nested(sandbox, saved->position, saved->may_change);
     bound->inside = saved->inside;
     if (saved->inside)
         bound->list.count = saved->list_count;
