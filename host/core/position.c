@@ -95,3 +95,12 @@ void vaka_position_break(vaka_position *position, const char *format, ...)
     vsnprintf(position->trouble, sizeof position->trouble, format, args);
     va_end(args);
 }
+
+void vaka_position_break_like(vaka_position *position, const vaka_position *copy)
+{
+    if (position->broken || !copy->broken)
+        return;
+    vaka_position_break(position, "%s", copy->trouble);
+    position->machine = copy->machine;
+    position->failed = copy->failed;
+}

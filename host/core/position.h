@@ -106,4 +106,8 @@ static inline vaka_position *vaka_position_of(const vaka_match *match)
 void vaka_position_break(vaka_position *position, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* The same with what has broken a copy of it, if anything has: who failed, and whether it was a
+ * limit of this machine. */
+void vaka_position_break_like(vaka_position *position, const vaka_position *copy);
+
 #endif

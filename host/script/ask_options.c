@@ -89,8 +89,7 @@ static bool consult(lua_State *L, vaka_choices *to, const char *name)
     int status = vaka_sandbox_callback(L, 1, 1);
     vaka_bridge_bind(runner->sandbox, position, true);
     runner->filter = false;
-    if (seen->broken)
-        vaka_position_break(position, "%s", seen->trouble);
+    vaka_position_break_like(position, seen);
     if (status != LUA_OK)
         vaka_sandbox_pass_on(L, status);
     return true;
