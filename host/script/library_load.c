@@ -137,6 +137,12 @@ static uint64_t hash_tokens(const vaka_syntax *syntax)
     return hash;
 }
 
+/* What shared code is made of is the business of those who use it. */
+static uint32_t deepest_of(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "lib") == 0 ? 0 : VAKA_PLAIN_DEEPEST;
+}
+
 static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox *sandbox,
                 int environment, const vaka_page *page)
 {
@@ -152,13 +158,15 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
         complain_error(page, file->path, err.text);
         return false;
     }
-    vaka_plain_read(L, syntax, &file->plain);
+    bool all = vaka_plain_read(L, syntax, deepest_of(file), &file->plain);
     lua_pop(L, 1);
-    if (file->plain.type == VAKA_PLAIN_TABLE)
-        return true;
-    vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
-                       "the file must return a table, not %s", vaka_plain_type(&file->plain));
-    return false;
+    if (!all)
+        vaka_complaint_add(page->complaints, page->file, file->plain.spot, NULL,
+                           "the file returns far more than is written in it");
+    else if (file->plain.type != VAKA_PLAIN_TABLE)
+        vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
+                           "the file must return a table, not %s", vaka_plain_type(&file->plain));
+    return all && file->plain.type == VAKA_PLAIN_TABLE;
 }
 
 vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,

@@ -6,28 +6,53 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DEEPEST 12
-#define MOST 200000u
+/* Beyond what is written in the file: code may have made some of what it returns. */
+#define VALUES_MADE 1000u
+#define BYTES_MADE VAKA_SANDBOX_TEXT
 
 typedef struct reading {
     lua_State *L;
     const vaka_syntax *syntax;
-    uint32_t count;
+    uint32_t deepest;
+    size_t values, bytes; /* that may still come: a file can make more than there is memory for */
+    bool full;            /* more came */
 } reading;
 
 static void read_value(reading *from, uint32_t node, uint32_t depth, vaka_plain *out);
+
+static bool take(reading *from, size_t *left, size_t wanted)
+{
+    from->full = from->full || wanted > *left;
+    if (!from->full)
+        *left -= wanted;
+    return !from->full;
+}
+
+/* The text at an index, copied; NULL: it is too much. */
+static char *copy_text(reading *from, int index, size_t *length)
+{
+    const char *text = lua_tolstring(from->L, index, length);
+    char *copy;
+
+    if (!take(from, &from->bytes, *length))
+        return NULL;
+    copy = vaka_xnew(*length + 1);
+    memcpy(copy, text, *length);
+    return copy;
+}
 
 /* The key at -2 into `out`; its field in the file, if it is there. */
 static uint32_t read_key(reading *from, const vaka_fields *fields, uint32_t depth, vaka_plain *out)
 {
     if (lua_type(from->L, -2) == LUA_TSTRING) {
         size_t length;
-        const char *key = lua_tolstring(from->L, -2, &length);
-        if (strlen(key) != length)
+        if (strlen(lua_tolstring(from->L, -2, &length)) != length)
             return 0;
-        out->key = vaka_xcopy(key);
-        uint32_t field = vaka_fields_named(fields, key);
-        return field || depth ? field : vaka_syntax_assigned(from->syntax, key);
+        out->key = copy_text(from, -2, &length);
+        if (!out->key)
+            return 0;
+        uint32_t field = vaka_fields_named(fields, out->key);
+        return field || depth ? field : vaka_syntax_assigned(from->syntax, out->key);
     }
     if (lua_isinteger(from->L, -2)) {
         out->index = lua_tointeger(from->L, -2);
@@ -71,16 +96,17 @@ static void read_table(reading *from, uint32_t node, uint32_t depth, vaka_plain 
     uint32_t room = 0;
 
     out->type = VAKA_PLAIN_TABLE;
-    if (depth >= DEEPEST || !lua_checkstack(L, 8))
+    if (depth >= from->deepest || !lua_checkstack(L, 8))
         return;
     vaka_fields_read(&fields, from->syntax, node);
     vaka_sandbox_inside(L, -1);
-    for (lua_pushnil(L); from->count < MOST && lua_next(L, -2); lua_pop(L, 1)) {
+    for (lua_pushnil(L); !from->full && lua_next(L, -2); lua_pop(L, 1)) {
+        if (!take(from, &from->values, 1))
+            break;
         if (out->count == room) {
             room = room * 2 + 8;
             out->at = vaka_xgrow(out->at, room * sizeof *out->at);
         }
-        from->count++;
         read_entry(from, &fields, out->spot, depth, &out->at[out->count++]);
     }
     lua_settop(L, top);
@@ -93,7 +119,6 @@ static void read_table(reading *from, uint32_t node, uint32_t depth, vaka_plain 
 static void read_value(reading *from, uint32_t node, uint32_t depth, vaka_plain *out)
 {
     lua_State *L = from->L;
-    const char *text;
 
     switch (lua_type(L, -1)) {
     case LUA_TNIL:
@@ -108,9 +133,7 @@ static void read_value(reading *from, uint32_t node, uint32_t depth, vaka_plain 
         return;
     case LUA_TSTRING:
         out->type = VAKA_PLAIN_TEXT;
-        text = lua_tolstring(L, -1, &out->length);
-        out->text = vaka_xnew(out->length + 1);
-        memcpy(out->text, text, out->length);
+        out->text = copy_text(from, -1, &out->length);
         return;
     case LUA_TFUNCTION:
         out->type = VAKA_PLAIN_FUNCTION;
@@ -123,13 +146,22 @@ static void read_value(reading *from, uint32_t node, uint32_t depth, vaka_plain 
     }
 }
 
-void vaka_plain_read(lua_State *L, const vaka_syntax *syntax, vaka_plain *out)
+bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_plain *out)
 {
-    reading from = {L, syntax, 0};
+    reading from = {.L = L,
+                    .syntax = syntax,
+                    .deepest = deepest,
+                    .values = syntax->size + VALUES_MADE,
+                    .bytes = syntax->size + BYTES_MADE};
     uint32_t node = vaka_syntax_result(syntax);
 
     *out = (vaka_plain){.spot = syntax->nodes[node].spot, .key_spot = syntax->nodes[node].spot};
     read_value(&from, node, 0, out);
+    if (from.full) {
+        vaka_plain_done(out);
+        out->spot = syntax->nodes[node].spot;
+    }
+    return !from.full;
 }
 
 void vaka_plain_done(vaka_plain *plain)

@@ -29,9 +29,11 @@ typedef struct vaka_plain {
     uint32_t count;
 } vaka_plain;
 
-/* Copies the value on top of the stack, with places from the syntax of its file. Tables nested too
- * deeply, or too many values, are cut off: no honest file comes near. */
-void vaka_plain_read(lua_State *L, const vaka_syntax *syntax, vaka_plain *out);
+/* Copies the value on top of the stack, with places from the syntax of its file. Tables nested more
+ * deeply than so are cut off: 0 tells what the file returns and no more. False, with nothing but
+ * its place in `out`: there is far more than the file is long. */
+#define VAKA_PLAIN_DEEPEST 12u /* no honest file comes near */
+bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_plain *out);
 void vaka_plain_done(vaka_plain *plain);
 
 /* A field of a table, or NULL. */

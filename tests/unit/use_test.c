@@ -100,6 +100,15 @@ static void it_returns_a_table(void **state)
     assert_complaint(&found, "lib/water.lua", 0, "must return a table");
 }
 
+static void what_it_works_out_may_be_long(void **state)
+{
+    (void)state;
+    water("local far = {}\nfor i = 1, 20000 do far[i] = { i } end\n"
+          "return { far = far, rise = function(seat) return seat end }");
+    check();
+    assert_no_complaint(&found);
+}
+
 static void its_name_is_a_word(void **state)
 {
     (void)state;
@@ -304,6 +313,7 @@ int main(void)
         TEST(names_in_shared_code_are_looked_up),
         TEST(variables_are_those_that_content_declares),
         TEST(it_returns_a_table),
+        TEST(what_it_works_out_may_be_long),
         TEST(its_name_is_a_word),
         TEST(files_that_use_each_other_are_refused),
         TEST(shared_code_may_use_shared_code_whatever_its_name),
