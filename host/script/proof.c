@@ -36,16 +36,19 @@ void vaka_proof_close(vaka_proof *proof)
     vaka_bridge_bind(proof->sandbox, NULL, false);
     vaka_record_close(proof->record);
     proof->record = NULL;
+    vaka_journal_head_done(&proof->head);
 }
 
-/* Runs the function `name` of the table at `table`. */
+/* Runs the function `name` of the table at `table`, which is read as it is: nothing catches what a
+ * metamethod of the file would raise here. */
 static void run_test(vaka_proof *proof, int table, const char *file, const char *name,
                      vaka_proof_report *report)
 {
     lua_State *L = vaka_sandbox_state(proof->sandbox);
     vaka_error err = {0};
 
-    lua_getfield(L, table, name);
+    lua_pushstring(L, name);
+    lua_rawget(L, table);
     if (!lua_isfunction(L, -1)) {
         lua_pop(L, 1);
         note(report, file, name, "a test is a function");
@@ -65,23 +68,47 @@ static int by_text(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* Names of the tests in the table on top of the stack, sorted; owned by the caller. */
-static char **test_names(lua_State *L, uint32_t *count)
-{
-    char **names = vaka_xnew(TESTS_MOST * sizeof *names);
+typedef struct test_names {
+    char **at; /* owned, like each of them; sorted */
+    uint32_t count;
+    bool odd; /* there are others, which cannot be shown */
+} test_names;
 
-    *count = 0;
-    vaka_sandbox_inside(L, -1);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        if (lua_type(L, -2) == LUA_TSTRING && *count < TESTS_MOST)
-            names[(*count)++] = vaka_xcopy(lua_tostring(L, -2));
-        lua_pop(L, 1);
+/* Of the tests in the table at `table`. */
+static void read_names(lua_State *L, int table, test_names *out)
+{
+    *out = (test_names){.at = vaka_xnew(TESTS_MOST * sizeof *out->at)};
+    for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+        size_t length;
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tolstring(L, -2, &length) : NULL;
+
+        if (name && !vaka_sandbox_printable(name, length))
+            out->odd = true;
+        else if (name && out->count < TESTS_MOST)
+            out->at[out->count++] = vaka_xcopy(name);
     }
+    if (out->count)
+        qsort(out->at, out->count, sizeof *out->at, by_text);
+}
+
+/* Runs the tests in the table on top of the stack. */
+static void run_tests(vaka_proof *proof, const char *file, vaka_proof_report *report)
+{
+    lua_State *L = vaka_sandbox_state(proof->sandbox);
+    test_names names;
+
+    vaka_sandbox_inside(L, -1);
+    read_names(L, lua_gettop(L), &names);
+    if (names.odd)
+        note(report, file, "", "the name of a test has signs that cannot be shown");
+    else if (!names.count)
+        note(report, file, "", "there is no test in the table that the file returns");
+    for (uint32_t i = 0; i < names.count; i++) {
+        run_test(proof, lua_gettop(L), file, names.at[i], report);
+        free(names.at[i]);
+    }
+    free(names.at);
     lua_pop(L, 1);
-    if (*count)
-        qsort(names, *count, sizeof *names, by_text);
-    return names;
 }
 
 /* The environment in which a mod's tests run: what its cards have, but for questions and variables.
@@ -102,28 +129,17 @@ static void run_file(vaka_proof *proof, const char *mod, const vaka_library_file
 {
     lua_State *L = vaka_sandbox_state(proof->sandbox);
     vaka_error err = {0};
-    uint32_t count;
 
     if (!file->text || vaka_sandbox_load(proof->sandbox, furnish(proof, mod), file->name,
                                          file->text, file->size, &err)) {
         note(report, file->name, "", file->text ? err.text : "the file cannot be read");
         return;
     }
-    int table = lua_gettop(L);
-    if (!lua_istable(L, -1)) {
+    if (lua_istable(L, -1))
+        run_tests(proof, file->name, report);
+    else
         note(report, file->name, "", "the file must return a table of tests");
-        lua_pop(L, 1);
-        return;
-    }
-    char **names = test_names(L, &count);
-    if (!count)
-        note(report, file->name, "", "there is no test in the table that the file returns");
-    for (uint32_t i = 0; i < count; i++) {
-        run_test(proof, table, file->name, names[i], report);
-        free(names[i]);
-    }
-    free(names);
-    lua_settop(L, table - 1);
+    lua_pop(L, 1);
 }
 
 static void run_mod(vaka_proof *proof, const vaka_library *library, uint32_t mod,

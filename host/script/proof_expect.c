@@ -21,6 +21,7 @@ static bool is_within(lua_State *L, int a, int b, int depth)
     vaka_sandbox_inside(L, a);
     lua_pushnil(L);
     while (good && lua_next(L, top + 1)) {
+        vaka_sandbox_burn(L, 1);
         lua_pushvalue(L, -2);
         lua_gettable(L, b);
         good = are_alike(L, lua_gettop(L) - 1, lua_gettop(L), depth + 1);
@@ -32,8 +33,10 @@ static bool is_within(lua_State *L, int a, int b, int depth)
 
 static bool are_alike(lua_State *L, int a, int b, int depth)
 {
+    if (lua_rawequal(L, a, b))
+        return true;
     if (!lua_istable(L, a) || !lua_istable(L, b) || depth > DEEPEST || !lua_checkstack(L, 10))
-        return lua_rawequal(L, a, b);
+        return false;
     return is_within(L, a, b, depth) && is_within(L, b, a, depth);
 }
 

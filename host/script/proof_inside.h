@@ -13,8 +13,9 @@ typedef struct vaka_proof {
     const vaka_proof_plan *plan;
     vaka_sandbox *sandbox;
     vaka_bridge *game, *host;
-    vaka_record *record; /* the match of the test; NULL: none yet */
-    uint32_t rng[4];     /* of random play */
+    vaka_record *record;    /* the match of the test; NULL: none yet */
+    vaka_journal_head head; /* owned: what it begins with, while it is worked out */
+    uint32_t rng[4];        /* of random play */
     uint32_t calls;
 } vaka_proof;
 

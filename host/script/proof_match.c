@@ -8,10 +8,12 @@
 #include <lauxlib.h>
 #include <string.h>
 
-/* A field of the description at 2, left on the stack; its type. */
+/* A field of the description at 2, left on the stack; its type. Here and below tables are read as
+ * they are, so that no script runs and they say the same as often as they are asked. */
 static int field(lua_State *L, const char *name)
 {
-    return lua_getfield(L, 2, name);
+    lua_pushstring(L, name);
+    return lua_rawget(L, 2);
 }
 
 static lua_Integer number(lua_State *L, const char *name, lua_Integer normal)
@@ -35,13 +37,13 @@ static const char *nth_text(lua_State *L, const char *name, lua_Integer n)
 
     if (type != LUA_TNIL && type != LUA_TTABLE)
         luaL_error(L, "t:new: '%s' must be a list of texts", name);
-    if (type == LUA_TTABLE && n <= luaL_len(L, -1)) {
-        if (lua_geti(L, -1, n) != LUA_TSTRING)
+    if (type == LUA_TTABLE) {
+        vaka_sandbox_inside(L, -1);
+        if (n <= (lua_Integer)lua_rawlen(L, -1) && lua_rawgeti(L, -1, n) != LUA_TSTRING)
             luaL_error(L, "t:new: '%s' must be a list of texts", name);
-        text = lua_tostring(L, -1);
-        lua_pop(L, 1);
+        text = lua_tostring(L, -1); /* NULL of the list itself */
     }
-    lua_pop(L, 1);
+    lua_settop(L, 2);
     return text;
 }
 
@@ -51,9 +53,8 @@ static void check_fields(lua_State *L)
     static const char *const known[] = {"seats", "seed",  "rules",  "scenario",
                                         "queue", "names", "options"};
 
-    vaka_sandbox_inside(L, 2);
     lua_pushnil(L);
-    while (lua_next(L, -2)) {
+    while (lua_next(L, 2)) {
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
         vaka_guess guess = vaka_guess_of(vaka_word_of(name));
         bool found = false;
@@ -68,7 +69,6 @@ static void check_fields(lua_State *L)
             luaL_error(L, "t:new has no field '%s'", name);
         lua_pop(L, 1);
     }
-    lua_pop(L, 1);
 }
 
 static void read_choices(lua_State *L, vaka_journal_head *head, const vaka_proof_plan *plan)
@@ -82,35 +82,44 @@ static void read_choices(lua_State *L, vaka_journal_head *head, const vaka_proof
     }
     for (const char *const *mod = plan->mods; *mod && head->mod_count < VAKA_JOURNAL_CHOICES; mod++)
         snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", *mod);
-    if (field(L, "scenario") != LUA_TNIL) {
-        text = luaL_checkstring(L, -1);
-        snprintf(head->scenario, sizeof head->scenario, "%s", text);
-    }
+    if (field(L, "scenario") == LUA_TSTRING)
+        snprintf(head->scenario, sizeof head->scenario, "%s", lua_tostring(L, -1));
+    else if (!lua_isnil(L, -1))
+        luaL_error(L, "t:new: 'scenario' must be a text");
     lua_pop(L, 1);
     for (lua_Integer n = 1; n <= head->seats && (text = nth_text(L, "names", n)) != NULL; n++)
         snprintf(head->name[n - 1], sizeof head->name[0], "%s", text);
 }
 
-/* Options of the module, from a table of names and numbers; what is wrong, or NULL. */
+/* The value of an option, on top of the stack. */
+static int32_t option_value(lua_State *L, const char *id)
+{
+    int whole = 1;
+    lua_Integer value = lua_isboolean(L, -1) ? lua_toboolean(L, -1) : lua_tointegerx(L, -1, &whole);
+
+    if (lua_type(L, -1) == LUA_TSTRING || !whole || value < INT32_MIN || value > INT32_MAX)
+        luaL_error(L, "t:new: option '%s' must be a whole number, or true or false", id);
+    return (int32_t)value;
+}
+
+/* Options of the module, from a table of names and numbers. */
 static vaka_status set_options(lua_State *L, vaka_setup *setup, vaka_error *err)
 {
     vaka_status status = VAKA_OK;
+    int type = field(L, "options");
 
-    if (field(L, "options") != LUA_TNIL) {
-        luaL_checktype(L, -1, LUA_TTABLE);
+    if (type != LUA_TNIL && type != LUA_TTABLE)
+        luaL_error(L, "t:new: 'options' must be a table of names and numbers");
+    if (type == LUA_TTABLE) {
         vaka_sandbox_inside(L, -1);
-        lua_pushnil(L);
-        while (!status && lua_next(L, -2)) {
-            int32_t value =
-                lua_isboolean(L, -1) ? lua_toboolean(L, -1) : (int32_t)lua_tointeger(L, -1);
-            const char *id = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-
-            status = vaka_setup_set(setup, id, value, err);
-            lua_pop(L, status ? 2 : 1);
+        for (lua_pushnil(L); !status && lua_next(L, 4); lua_pop(L, 1)) {
+            if (lua_type(L, -2) != LUA_TSTRING)
+                luaL_error(L, "t:new: an option has a name");
+            const char *id = lua_tostring(L, -2);
+            status = vaka_setup_set(setup, id, option_value(L, id), err);
         }
-        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
+    lua_settop(L, 2);
     return status;
 }
 
@@ -126,10 +135,9 @@ static vaka_status queue_scenario(const vaka_proof *proof, vaka_journal_head *he
     return status;
 }
 
-/* What is done here raises no errors: the head owns memory. */
-static vaka_status open_record(lua_State *L, vaka_proof *proof, vaka_journal_head *head,
-                               vaka_error *err)
+static vaka_status open_record(lua_State *L, vaka_proof *proof, vaka_error *err)
 {
+    vaka_journal_head *head = &proof->head;
     vaka_setup setup;
     const char *text;
     vaka_status status = vaka_setup_init(&setup, proof->plan->module, head->seats, err);
@@ -144,15 +152,14 @@ static vaka_status open_record(lua_State *L, vaka_proof *proof, vaka_journal_hea
         status = vaka_journal_head_queue(head, text, err);
     if (!status)
         status = vaka_record_new(&setup, head, NULL, &proof->record, err);
-    vaka_journal_head_done(head);
     return status;
 }
 
+/* The proof owns what is worked out here: a script that describes nonsense raises an error in the
+ * middle of it. */
 int vaka_proof_new(lua_State *L)
 {
     vaka_proof *proof = vaka_proof_of(L);
-    const vaka_module *module = proof->plan->module;
-    vaka_journal_head head = {0};
     vaka_error err = {0};
 
     if (lua_isnoneornil(L, 2)) {
@@ -161,19 +168,19 @@ int vaka_proof_new(lua_State *L)
     }
     luaL_checktype(L, 2, LUA_TTABLE);
     lua_settop(L, 2);
+    vaka_sandbox_inside(L, 2);
+    lua_replace(L, 2);
     check_fields(L);
-    lua_Integer seats = number(L, "seats", module->seats_min), seed = number(L, "seed", 1);
+    lua_Integer seats = number(L, "seats", proof->plan->module->seats_min);
+    lua_Integer seed = number(L, "seed", 1);
     if (seats < 1 || seats > VAKA_MAX_SEATS || seed < 0)
         return luaL_error(L, "t:new: there are no %d seats, or the seed is negative", (int)seats);
-    head.seats = (int32_t)seats;
-    head.seed = (uint64_t)seed;
-    read_choices(L, &head, proof->plan);
-    for (lua_Integer n = 1; nth_text(L, "queue", n); n++) {
-        /* wrong ones raise their error before anything is owned */
-    }
     vaka_proof_close(proof);
-    vaka_rng_seed(proof->rng, head.seed ^ 0x6a09e667f3bcc909u);
-    if (open_record(L, proof, &head, &err))
+    proof->head.seats = (int32_t)seats;
+    proof->head.seed = (uint64_t)seed;
+    read_choices(L, &proof->head, proof->plan);
+    vaka_rng_seed(proof->rng, proof->head.seed ^ 0x6a09e667f3bcc909u);
+    if (open_record(L, proof, &err))
         return luaL_error(L, "t:new: %s", err.text);
     vaka_proof_look(proof);
     return 0;

@@ -406,6 +406,15 @@ static void a_test_that_fails_is_named_with_its_line(void **state)
         {"t:new { queue = { 'die 3', 4 } }", "'queue' must be a list of texts"},
         {"t:new { queue = { 'dye 3' } }", "dye"},
         {"t:new { options = { round = 3 } }", "round"},
+        {"t:new { options = 5 }", "'options' must be a table"},
+        {"t:new { options = { rounds = 'many' } }", "option 'rounds' must be a whole number"},
+        {"t:new { options = { rounds = 2.5 } }", "option 'rounds' must be a whole number"},
+        {"t:new { options = { rounds = 1 << 32 } }", "option 'rounds' must be a whole number"},
+        {"t:new { options = { 3 } }", "an option has a name"},
+        {"t:new { scenario = {} }", "'scenario' must be a text"},
+        {"local a, b = {}, {} for d = 1, 5 do local x, y = {}, {} for i = 1, 30 do"
+         " x[i], y[i] = a, b end a, b = x, y end t:expect(a, b)",
+         "too long"},
         {"t.new { seats = 2 }", "with a colon"},
         {"t:new() t:play(1, 'end')", "seat 1 may not 'end'"},
         {"t:new() t:play('fly')", "there is no verb 'fly'"},
@@ -416,6 +425,10 @@ static void a_test_that_fails_is_named_with_its_line(void **state)
         {"t:new() game.gain(0, 1)", "cannot be used"},
         {"t:new() while true do end", "too long"},
         {"t:new() while true do t:turn() end", "at most 200000 times"},
+        {"local n = 0 t:new { options = setmetatable({}, { __index = error, __len = error }),"
+         " queue = setmetatable({}, { __len = function() n = n + 1 return n < 2 and 0 or 1 end,"
+         " __index = function() return n end }) } t:expect(n, 7)",
+         "expected 7, got 0"},
         {"t:new().x = 1", "odd/tests/odd.lua:2"},
         {"os.exit(1)", "there is no global 'os'"},
     };
@@ -433,6 +446,36 @@ static void a_test_that_fails_is_named_with_its_line(void **state)
         has(at, "odd/tests/odd.lua:2");
         has(at, "1 test, 1 failed");
     }
+}
+
+static void a_table_is_like_itself_however_deep(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_file(at, "odd/tests/odd.lua",
+               "return { ['it works'] = function(t)\n"
+               "local a = {} for i = 1, 30 do a[i] = a end t:expect(a, a)\n"
+               "t:expect({ x = a, y = { 1, 2 } }, { y = { 1, 2 }, x = a }) end }\n");
+    says(at, "test odd", 0, "1 test, 0 failed");
+}
+
+/* The file returns what it likes; its names are printed. */
+static void hostile_tables_of_tests_are_only_read(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_file(at, "odd/tests/odd.lua",
+               "return setmetatable({ ['a\\0b'] = function() end },\n"
+               "{ __index = function() error('x') end })\n");
+    says(at, "test odd", 1, "the name of a test has signs that cannot be shown");
+    has(at, "1 test, 1 failed");
+    write_file(at, "odd/tests/odd.lua",
+               "return { ['a\\27[2Jb'] = function() end, ['it works'] = function() end }\n");
+    says(at, "test odd --all", 1, "the name of a test has signs that cannot be shown");
+    has(at, "2 tests, 1 failed");
+    lacks(at, "\033");
 }
 
 static void test_files_that_are_no_tests_fail(void **state)
@@ -473,6 +516,8 @@ int main(void)
         TEST(try_says_what_it_cannot_do),
         TEST(tests_of_a_mod_play_matches),
         TEST(a_test_that_fails_is_named_with_its_line),
+        TEST(a_table_is_like_itself_however_deep),
+        TEST(hostile_tables_of_tests_are_only_read),
         TEST(test_files_that_are_no_tests_fail),
     };
 
