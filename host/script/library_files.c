@@ -215,9 +215,15 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
     path = vaka_xnew(room);
     snprintf(path, room, "%s%s%s", below, *below ? "/" : "", entry);
     files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
-    vaka_library_file *file = &files->at[files->count++];
+    vaka_library_file *file = &files->at[files->count];
     set_names(file, to->folder, path);
-    read_text(file, at, entry, to->complaints);
+    if (vaka_sandbox_printable(path, strlen(path))) {
+        read_text(file, at, entry, to->complaints);
+        files->count++;
+    } else {
+        vaka_complaint_add(to->complaints, file->name, nowhere, NULL, VAKA_ODD_NAME);
+        vaka_file_done(file);
+    }
     free(path);
 }
 

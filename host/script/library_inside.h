@@ -11,6 +11,9 @@
 #define VAKA_MODS 200u       /* most mods of a library */
 #define VAKA_ID_LENGTH 48u   /* longest id */
 
+/* About a file or folder; names are printed in many places. */
+#define VAKA_ODD_NAME "the name has signs that cannot be shown"
+
 /* A file of a mod. */
 typedef struct vaka_library_file {
     char *name;   /* as messages show it: the mod's folder, '/', path */

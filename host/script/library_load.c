@@ -143,6 +143,26 @@ static uint32_t deepest_of(const vaka_library_file *file)
     return strcmp(file->folder, "lib") == 0 ? 0 : VAKA_PLAIN_DEEPEST;
 }
 
+static bool is_odd(const char *text)
+{
+    return text && !vaka_sandbox_lines_printable(text);
+}
+
+/* Complains about texts that cannot be shown, and says whether there are none: one that steers a
+ * terminal could do so wherever it is printed. What stands behind a zero byte is never read. */
+static bool can_be_shown(const vaka_page *page, const vaka_plain *value)
+{
+    bool odd = is_odd(value->key) || is_odd(value->text);
+
+    if (odd)
+        vaka_complaint_add(page->complaints, page->file,
+                           is_odd(value->key) ? value->key_spot : value->spot, NULL,
+                           "a text with signs that cannot be shown");
+    for (uint32_t i = 0; i < value->count; i++)
+        odd |= !can_be_shown(page, &value->at[i]);
+    return !odd;
+}
+
 static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox *sandbox,
                 int environment, const vaka_page *page)
 {
@@ -166,7 +186,7 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     else if (file->plain.type != VAKA_PLAIN_TABLE)
         vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
                            "the file must return a table, not %s", vaka_plain_type(&file->plain));
-    return all && file->plain.type == VAKA_PLAIN_TABLE;
+    return all && file->plain.type == VAKA_PLAIN_TABLE && can_be_shown(page, &file->plain);
 }
 
 vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,

@@ -220,7 +220,18 @@ static void name_by_folder(vaka_mod_info *info)
         if (!*texts[i] || (i < 2 && !**texts[i])) {
             free(*texts[i]);
             *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
+            vaka_sandbox_make_lines_printable(*texts[i]);
         }
+}
+
+static bool check_folder(const char *folder, vaka_complaints *complaints)
+{
+    const char *slash = strrchr(folder, '/'), *name = slash ? slash + 1 : folder;
+    bool good = vaka_sandbox_printable(name, strlen(name));
+
+    if (!good)
+        vaka_complaint_add(complaints, folder, (vaka_file_place){0, 0}, NULL, VAKA_ODD_NAME);
+    return good;
 }
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
@@ -235,6 +246,7 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                                          .trouble = vaka_xcopy(""),
                                          .bundled = place->bundled,
                                          .base = place->base}};
+    bool shown = check_folder(place->folder, complaints);
     vaka_file_read(&manifest->file, place->folder, "mod.lua", complaints);
     page = (vaka_page){manifest->file.name, complaints};
     if (vaka_file_load(&manifest->file, sandbox, VAKA_NONE, complaints)) {
@@ -244,7 +256,7 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                           strcmp(manifest->info.game, vaka_library_short_name(module)) != 0;
     }
     name_by_folder(&manifest->info);
-    manifest->read = manifest->info.usable = complaints->count == before;
+    manifest->read = manifest->info.usable = shown && complaints->count == before;
     if (!manifest->read && complaints->count > before) {
         char line[1024];
         vaka_complaint_write(&complaints->at[before], line, sizeof line);

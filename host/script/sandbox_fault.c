@@ -118,6 +118,19 @@ bool vaka_sandbox_printable(const char *text, size_t length)
     return more != 0;
 }
 
+bool vaka_sandbox_lines_printable(const char *text)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    size_t length = 1;
+
+    while (*at && length) {
+        bool plain = *at == '\n' || (*at >= ' ' && *at <= '~'); /* as most of them are */
+        length = plain ? 1 : printable(at, strnlen((const char *)at, 4));
+        at += length;
+    }
+    return length != 0;
+}
+
 /* A script's words may hold anything, and end in the middle of a character: what is not printable
  * UTF-8 becomes a '?', so that it can neither paint on a terminal nor spoil a journal. */
 static void make_printable(char *text)
@@ -130,6 +143,18 @@ static void make_printable(char *text)
         if (length == 0)
             *at = '?';
         at += length == 0 ? 1 : length;
+    }
+}
+
+void vaka_sandbox_make_lines_printable(char *text)
+{
+    for (char *end; text; text = end) {
+        end = strchr(text, '\n');
+        if (end)
+            *end = '\0';
+        make_printable(text);
+        if (end)
+            *end++ = '\n';
     }
 }
 

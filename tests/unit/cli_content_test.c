@@ -247,6 +247,48 @@ static void the_list_shows_mods_scenarios_rules_and_who_acts_when(void **state)
     has(at, "battle.start: rule bounty");
 }
 
+/* "\\27]0;x\\7" names the window, "\\27[2J" wipes it, "\\u{9b}" begins the same in one sign. */
+static void nothing_of_a_mod_steers_the_terminal(void **state)
+{
+    static const struct {
+        const char *file, *text;
+    } rows[] = {
+        {"mod.lua", "return { id = 'windy', title = '\\27[2J', version = '1.0', api = 1,\n"
+                    "         game = 'skirmish', licence = 'MIT' }\n"},
+        {"mod.lua", "return { id = '\\27[2J', title = '\\27[2J', version = '\\27[2J', api = 1,\n"
+                    "         game = 'skirmish', licence = 'MIT', ['\\27[2J'] = 1 }\n"},
+        {"rules/calm.lua", "return { title = '\\27]0;x\\7' }\n"},
+        {"rules/calm.lua", "return { title = 'Calm', text = '\\u{9b}2J' }\n"},
+        {"scenarios/short.lua", "return { title = '\\27[2J' }\n"},
+        {"scenarios/short.lua", "return { title = 'Short', text = '\033[2J',"
+                                " queue = { '\\27[2J' } }\n"},
+        {"events/gust.lua", "return { title = 'Gust', text = 'x' } \033[2J\n"},
+        {"lang/fr.lua", "return { ['scenario.short.title'] = '\\27[2J' }\n"},
+    };
+    static const char *const calls[] = {"list --mods windy", "rules skirmish --mods windy",
+                                        "rules skirmish --mods windy --scenario short",
+                                        "rules skirmish --mods windy --scenario short --lang fr",
+                                        "check windy"};
+    bench *at = *state;
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char path[80], script[200];
+        make_mod(at);
+        snprintf(path, sizeof path, "windy/%s", rows[i].file);
+        write_file(at, path, rows[i].text);
+        for (size_t c = 0; c < sizeof calls / sizeof *calls; c++) {
+            snprintf(script, sizeof script, "vaka %s", calls[c]);
+            shell(at, script);
+            lacks(at, "\033");
+            lacks(at, "\007");
+            lacks(at, "\xc2\x9b");
+        }
+        assert_int_equal(at->status, 1);
+        has(at, rows[i].file);
+        shell(at, "rm -r windy");
+    }
+}
+
 static void rules_are_told_by_number(void **state)
 {
     bench *at = *state;
@@ -411,6 +453,7 @@ int main(void)
         TEST(simulations_with_scripts_do_not_depend_on_threads),
         TEST(a_script_that_fails_in_a_simulation_is_named),
         TEST(the_list_shows_mods_scenarios_rules_and_who_acts_when),
+        TEST(nothing_of_a_mod_steers_the_terminal),
         TEST(rules_are_told_by_number),
         TEST(clauses_are_told_from_the_games_own_file),
         TEST(the_script_interface_is_described),

@@ -246,6 +246,80 @@ static void files_that_are_no_text_are_refused(void **state)
     assert_int_equal(library.complaints.count, 5);
 }
 
+/* Texts of a mod are printed as they are, so there is nothing in them that steers a terminal. */
+static void texts_that_cannot_be_shown_are_refused(void **state)
+{
+    static const struct {
+        const char *path, *text;
+        int line;
+    } rows[] = {
+        {"events/a.lua", "return {\n title = \"\\27]0;x\\7\" }", 2},
+        {"events/b.lua", "return { title = \"B\",\n text = \"\033[2J\" }", 2},
+        {"events/c.lua", "return { title = \"C\", text =\n \"\\u{9b}2J\" }", 2},
+        {"events/d.lua", "return { title = \"D\", text = ''\n .. \"\\127\" }", 1},
+        {"events/e.lua", "return { title = \"E\",\n [\"x\\8\"] = 1 }", 1},
+        {"rules/f.lua", "return { title = \"F\",\n conflicts = { \"\\r\" } }", 2},
+        {"rules/g.lua", "return { title = \"G\", text = '\\xff' }", 1},
+        {"scenarios/h.lua", "return { title = \"H\",\n rules_allowed = { \"\\t\" } }", 2},
+        {"data/i.lua",
+         "return { table = \"tiles\", rows = {\n"
+         " { id = \"i\", green = 1, name = \"\\27[1m\" } } }",
+         2},
+    };
+
+    (void)state;
+    scratch_mod(&at, "tide", "");
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "tide/%s", rows[i].path);
+        scratch_write(&at, path, rows[i].text);
+    }
+    open_all();
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_refused("tide", rows[i].path, rows[i].line, "signs that cannot be shown");
+    assert_int_equal(library.complaints.count, sizeof rows / sizeof *rows);
+}
+
+static void texts_of_several_lines_and_in_any_language_are_taken(void **state)
+{
+    (void)state;
+    scratch_mod(&at, "tide", "text = \"One\\nτwo — 三\"");
+    scratch_write(&at, "tide/events/wave.lua",
+                  "return { title = \"Ebb\", text = [[\r\nOne\r\ntwo]] }");
+    scratch_write(&at, "tide/data/tiles.lua",
+                  "return { table = \"tiles\", rows = {\r\n"
+                  " { id = \"i\", green = 1, name = [[\r\nÎle\r\nverte]] } } }");
+    open_all();
+    assert_no_complaint(&library.complaints);
+}
+
+static void names_of_files_that_cannot_be_shown_are_refused(void **state)
+{
+    char line[512];
+
+    (void)state;
+    scratch_mod(&at, "tide", "");
+    scratch_write(&at, "tide/data/\033[2J.lua", "return {}");
+    scratch_write(&at, "tide/o\033dd/a.lua", "return {}");
+    scratch_write(&at, "ri\033p/mod.lua",
+                  "return { id = \"rip\", title = \"Rip\", version = \"1.0\", api = 1,\n"
+                  "game = \"harbour\" }");
+    scratch_write(&at, "ra\033p/mod.lua", "return {}");
+    open_all();
+    assert_refused("tide", "data/\033[2J.lua", 0, "the name has signs that cannot be shown");
+    assert_complaint(&library.complaints, "o\033dd/a.lua", 0, "cannot be shown");
+    assert_refused("rip", "ri\033p", 0, "the name has signs that cannot be shown");
+    for (uint32_t i = 0; i < library.complaints.count; i++) {
+        vaka_complaint_write(&library.complaints.at[i], line, sizeof line);
+        assert_null(strchr(line, '\033'));
+    }
+    for (uint32_t i = 0; i < library.mod_count; i++) {
+        assert_null(strchr(library.mods[i].id, '\033'));
+        assert_null(strchr(library.mods[i].title, '\033'));
+        assert_null(strchr(library.mods[i].trouble, '\033'));
+    }
+}
+
 static void links_are_not_followed(void **state)
 {
     char link[256], folder[256];
@@ -326,6 +400,9 @@ int main(void)
         WITH_FOLDER(a_folder_without_a_mod_is_told),
         WITH_FOLDER(code_in_a_manifest_is_refused),
         WITH_FOLDER(files_that_are_no_text_are_refused),
+        WITH_FOLDER(texts_that_cannot_be_shown_are_refused),
+        WITH_FOLDER(texts_of_several_lines_and_in_any_language_are_taken),
+        WITH_FOLDER(names_of_files_that_cannot_be_shown_are_refused),
         WITH_FOLDER(links_are_not_followed),
         WITH_FOLDER(pipes_are_not_waited_for),
         WITH_FOLDER(files_out_of_place_are_told),
