@@ -238,7 +238,7 @@ static bool seal(vaka_door *door, const vaka_action *action)
 
     vaka_sealed_try(draft, action);
     if (draft->broken) {
-        vaka_position_break(position, "%s", draft->trouble);
+        vaka_position_break_like(position, draft);
         return true;
     }
     kept = vaka_sealed_add(position, action);
@@ -339,11 +339,12 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
                             vaka_error *err)
 {
     vaka_action asked = *action; /* may lie in the list that is about to change */
+    door->position.failed = 0;
     vaka_status status = is_offered(door, &asked) ? VAKA_OK : vaka_door_check(door, &asked, why);
 
     if (status != VAKA_OK && door->meddled)
-        return vaka_fail(err, VAKA_ERR_CONTRACT, "%s: %s", door->position.module->id,
-                         door->trouble);
+        return vaka_fail(err, door->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
+                         door->position.module->id, door->trouble);
     if (status != VAKA_OK)
         return status;
     bool sealed = vaka_sealed_asks(&door->position, asked.seat);

@@ -25,8 +25,12 @@ bool vaka_door_meddled(vaka_door *door, vaka_position *ground, const char *callb
 {
     bool meddled = ground->broken;
 
+    door->machine = ground->broken && ground->machine;
     if (ground->broken) { /* a wrong call has done nothing to the table */
         vaka_door_blame(door, callback, ground->trouble);
+        door->position.failed = ground->failed;
+        if (ground != &door->position)
+            ground->failed = 0;
         ground->broken = ground->machine = false;
     }
     if (door->guarded && memcmp(door->watched, ground->block, door->layout->block_size) != 0) {

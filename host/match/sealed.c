@@ -35,7 +35,8 @@ void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
 void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_position *draft)
 {
     vaka_position_copy(draft, position);
-    draft->broken = false;
+    draft->broken = draft->machine = false;
+    draft->failed = 0;
     for (int32_t i = 0; i < position->table->sealed_count[seat]; i++)
         vaka_sealed_try(draft, &list_of(position, seat)[i]);
 }

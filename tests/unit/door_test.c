@@ -426,6 +426,57 @@ static void the_store_grows_wherever_it_begins(void **state)
     toy_free(door);
 }
 
+/* A card is asked for a number and fails: number 2 for want of memory, number 1 by itself. */
+static void fail_card(const vaka_match *match, const vaka_action *action)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!action->arg[0])
+        return;
+    vaka_position_break(position, "a card has failed");
+    position->machine = action->arg[0] == 2;
+    if (!position->failed)
+        position->failed = action->arg[0] + 1;
+}
+
+static void fail_card_in_apply(vaka_match *match, const vaka_action *action)
+{
+    fail_card(match, action);
+}
+
+static const vaka_reason *fail_card_in_why_not(const vaka_match *match, const vaka_action *action)
+{
+    fail_card(match, action);
+    return NULL;
+}
+
+static void a_limit_of_this_machine_is_one_wherever_a_card_meets_it(void **state)
+{
+    static const toy_script ways[] = {
+        {.apply = fail_card_in_apply},
+        {.why_not = fail_card_in_why_not},
+        {.step = ask_sealed_then_end, .apply = fail_card_in_apply},
+        {.step = ask_sealed_then_end, .why_not = fail_card_in_why_not},
+    };
+    vaka_error err = {0};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        toy = ways[i];
+        vaka_door *door = toy_door(2);
+        vaka_action limit = {0, TOY_DO, {2, 0, 0, 0}}, fault = {0, TOY_DO, {1, 0, 0, 0}};
+        for (int twice = 0; twice < 2; twice++) {
+            assert_int_equal(vaka_door_apply(door, &limit, NULL, &err), VAKA_ERR_SYSTEM);
+            assert_int_equal(vaka_door_failed(door), 2);
+            assert_int_equal(vaka_door_apply(door, &fault, NULL, &err), VAKA_ERR_CONTRACT);
+            assert_int_equal(vaka_door_failed(door), 1);
+            assert_int_equal(toy_play(door, 0, TOY_DO, 0), VAKA_OK);
+            assert_int_equal(vaka_door_failed(door), VAKA_NONE);
+        }
+        toy_free(door);
+    }
+}
+
 static void rollback_takes_back_what_undo_would_not(void **state)
 {
     vaka_door *door = fresh();
@@ -467,6 +518,7 @@ int main(void)
         cmocka_unit_test(what_fails_costs_nobody_his_way_back),
         cmocka_unit_test(what_fails_leaves_queued_chance_where_it_was),
         cmocka_unit_test(the_store_grows_wherever_it_begins),
+        cmocka_unit_test(a_limit_of_this_machine_is_one_wherever_a_card_meets_it),
         cmocka_unit_test(rollback_takes_back_what_undo_would_not),
     };
 
