@@ -93,6 +93,8 @@ static vaka_sandbox *open_sandbox(int weak)
     lua_pushcfunction(L, vaka_fault_note); /* stays at the bottom of the stack */
     lua_newtable(L);
     sandbox->watch = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    sandbox->names = luaL_ref(L, LUA_REGISTRYINDEX);
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
     open_libraries(sandbox);
     return sandbox;
@@ -318,16 +320,27 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
     return sandbox->fault == VAKA_FAULT_STOP ? VAKA_RAN_STOPPED : VAKA_RAN_FAULT;
 }
 
-int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+int vaka_sandbox_settle(vaka_sandbox *sandbox, int ran, int results, const char *file,
+                        vaka_error *err)
 {
-    int ran = vaka_sandbox_run(sandbox, args, results, err);
+    /* What depends on the machine stays what it is: it must not become a result of the game. */
+    bool machine = sandbox->fault == VAKA_FAULT_MEMORY || sandbox->fault == VAKA_FAULT_TIME;
 
-    if (sandbox->depth > 0 || sandbox->watched_count == 0 || !vaka_locals_restore(sandbox, err))
+    if (!vaka_locals_restore(sandbox, file, machine ? NULL : err) || machine)
         return ran;
     if (ran == VAKA_RAN_WELL)
         lua_pop(sandbox->L, results);
     sandbox->fault = VAKA_FAULT_LOCAL;
     return VAKA_RAN_FAULT;
+}
+
+int vaka_sandbox_call(vaka_sandbox *sandbox, int args, int results, vaka_error *err)
+{
+    int ran = vaka_sandbox_run(sandbox, args, results, err);
+
+    if (sandbox->depth > 0 || sandbox->watched_count == 0)
+        return ran;
+    return vaka_sandbox_settle(sandbox, ran, results, NULL, err);
 }
 
 int vaka_sandbox_callback(lua_State *L, int args, int results)

@@ -57,6 +57,7 @@ enum {
 
 /* A file-level local that a function of its file assigns to. */
 typedef struct vaka_watched {
+    void *id; /* which of all upvalues it is, as Lua says */
     int upvalue;
     char name[40];
     char where[80]; /* file:line of the function */
@@ -84,7 +85,8 @@ struct vaka_sandbox {
     bool impatient;       /* it is the processor's */
 
     int libraries;         /* registry references: what every environment holds */
-    int watch;             /* functions and values of `watched` */
+    int names;             /* by source: what is assigned to in that file */
+    int watch;             /* functions and values of `watched`, and the ids */
     vaka_watched *watched; /* owned */
     uint32_t watched_count;
 
@@ -120,8 +122,11 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err);
 /* Puts the file's name before an error of loading that names no place. */
 void vaka_fault_name(const char *name, vaka_error *err);
 
-/* sandbox.c: lua_pcall with everything around it; VAKA_RAN_…. */
+/* sandbox.c: lua_pcall with everything around it; VAKA_RAN_…. _settle looks after the locals when
+ * the outermost call has ended as `ran` says: with so many results, or with a fault in `err`. */
 int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
+int vaka_sandbox_settle(vaka_sandbox *sandbox, int ran, int results, const char *file,
+                        vaka_error *err);
 
 /* sandbox_freeze.c: freezes the value on top and pushes a list of all that it reaches. */
 void vaka_freeze_all(lua_State *L);
@@ -130,10 +135,14 @@ extern const char vaka_freeze_key;
 /* Pushes the refusal to write to the table at `index` if it may not be written: false. */
 bool vaka_freeze_may_write(lua_State *L, int index);
 
-/* sandbox_locals.c: `names` is a list "a b c " of what is assigned to in the file. The list of
- * functions is on top. Puts back what was reassigned: true, with the fault told. */
-void vaka_locals_watch(lua_State *L, const char *names);
-bool vaka_locals_restore(vaka_sandbox *sandbox, vaka_error *err);
+/* sandbox_locals.c. _note: `names` is a list "a b c " of what is assigned to in the file whose code
+ * is on top. _watch: the list of functions that a file has brought is on top. _forget: only the
+ * first `count` are watched any more. _restore puts back what was reassigned: true, with the fault
+ * told; `file` is the one that was being read, or NULL. */
+void vaka_locals_note(lua_State *L, const char *names);
+void vaka_locals_watch(lua_State *L);
+void vaka_locals_forget(vaka_sandbox *sandbox, uint32_t count);
+bool vaka_locals_restore(vaka_sandbox *sandbox, const char *file, vaka_error *err);
 
 /* sandbox_meta.c: the metatable a script set, under this key of the copy in force. */
 extern const char vaka_meta_key;

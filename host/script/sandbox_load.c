@@ -98,6 +98,7 @@ static void compile(lua_State *L, job *file)
     }
     if (file->keep)
         lua_dump(L, keep_more, file->keep, 0);
+    vaka_locals_note(L, file->names);
     push_globals(L, file);
     if (!lua_setupvalue(L, -2, 1))
         lua_pop(L, 1); /* a chunk always has its environment; bytecode may have none */
@@ -114,7 +115,7 @@ static int load_file(lua_State *L)
         return luaL_error(L, "%s:1: a file returns one value, this one returns %d", file->name + 1,
                           lua_gettop(L) - 1);
     vaka_freeze_all(L);
-    vaka_locals_watch(L, file->names);
+    vaka_locals_watch(L);
     lua_pop(L, 1);
     return 1;
 }
@@ -144,14 +145,18 @@ static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka
     int64_t fuel = sandbox->fuel;
     uint32_t watched = sandbox->watched_count;
     vaka_status status = VAKA_OK;
+    int ran;
 
     snprintf(chunk, sizeof chunk, "@%s", name);
     file->name = chunk;
     vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
     lua_pushcfunction(sandbox->L, load_file);
     lua_pushlightuserdata(sandbox->L, file);
-    if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
-        sandbox->watched_count = watched;
+    ran = vaka_sandbox_run(sandbox, 1, 1, err);
+    if (sandbox->depth == 0)
+        ran = vaka_sandbox_settle(sandbox, ran, 1, name, err);
+    if (ran != VAKA_RAN_WELL) {
+        vaka_locals_forget(sandbox, watched);
         vaka_fault_name(name, err);
         status = VAKA_ERR_DATA;
     }

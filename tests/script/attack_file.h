@@ -113,6 +113,16 @@ static inline void read_attack(attack *out, const char *name)
         expand(out);
 }
 
+/* Of the form `lib`: where the card begins behind the shared code. */
+static inline const char *attack_card(const attack *by)
+{
+    static const char mark[] = "-- card\n";
+    const char *at = strstr(by->text, mark);
+
+    assert_non_null(at);
+    return at + strlen(mark);
+}
+
 static inline int is_attack(const struct dirent *entry)
 {
     size_t length = strlen(entry->d_name);

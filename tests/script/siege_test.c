@@ -64,6 +64,15 @@ static void write_mods(const siege *at, const attack *by)
     write_card(at, "siege/events/attack.lua", second, strlen(second));
 }
 
+/* Shared code stands as it is in a file of its own. */
+static void write_lib(const siege *at, const attack *by)
+{
+    const char *card = attack_card(by);
+
+    scratch_bytes(&at->folder, "siege/lib/shared.lua", by->text, (size_t)(card - by->text));
+    write_card(at, "siege/events/attack.lua", card, strlen(card));
+}
+
 static void write_attack(const siege *at, const attack *by)
 {
     if (strcmp(by->form, "data") == 0)
@@ -72,6 +81,8 @@ static void write_attack(const siege *at, const attack *by)
         write_bytecode(at, by);
     else if (strcmp(by->form, "mods") == 0)
         write_mods(at, by);
+    else if (strcmp(by->form, "lib") == 0)
+        write_lib(at, by);
     else
         write_card(at, "siege/events/attack.lua", by->text, by->size);
 }
@@ -81,12 +92,17 @@ static bool expects(const attack *by, const char *word)
     return strcmp(by->expect, word) == 0;
 }
 
+static bool names_file(const char *text)
+{
+    return strstr(text, "attack.lua") || strstr(text, "earlier.lua") || strstr(text, "shared.lua");
+}
+
 /* It was not let in: right for what cannot even be read. The file or the mod must be named. */
 static void is_refused(const siege *at, const attack *by)
 {
     if (expects(by, "harmless"))
         fail_msg("%s: is harmless, and yet it was refused: %s", by->name, at->refused);
-    if (!strstr(at->refused, "attack.lua") && !strstr(at->refused, "earlier.lua"))
+    if (!names_file(at->refused))
         fail_msg("%s: the refusal does not name the file: %s", by->name, at->refused);
 }
 
@@ -101,7 +117,7 @@ static void is_taken_back(siege *at, const attack *by, vaka_status status, const
         fail_msg("%s: failed with %d: %s", by->name, status, err->text);
     if (machine != (strstr(err->text, "not a result of the game") != NULL))
         fail_msg("%s: ended by %s: %s", by->name, by->expect, err->text);
-    if (!strstr(err->text, "attack.lua") && !strstr(err->text, "earlier.lua"))
+    if (!names_file(err->text))
         fail_msg("%s: the fault does not name the file: %s", by->name, err->text);
     siege_goes_on(at, by->name);
 }
@@ -137,7 +153,7 @@ static void play(siege *at, const attack *by)
     vaka_error err = {0};
     vaka_status first = VAKA_OK;
 
-    if (mods || strcmp(by->form, "twice") == 0)
+    if (mods || strcmp(by->form, "twice") == 0 || strcmp(by->form, "lib") == 0)
         first = play_before(at, mods ? "earlier" : "attack", &err);
     vaka_status status = siege_do(at->door, "ready", &err);
     if (siege_won(at))
