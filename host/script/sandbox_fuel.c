@@ -12,6 +12,7 @@
 #include <time.h>
 
 #define MILLISECOND 1000000
+#define GULP 128 /* fuel burnt between two looks at the clock; a power of two */
 
 static const char ended; /* what is raised: its address is the error object */
 
@@ -137,9 +138,13 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
         return;
     if (sandbox->ending)
         vaka_fuel_out(L, sandbox->ending);
+    uint64_t before = (uint64_t)sandbox->fuel;
     sandbox->fuel -= fuel;
     if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
         vaka_fuel_out(L, VAKA_FAULT_FUEL);
+    /* No instruction is counted as long as one function of the host works on. */
+    if ((before ^ (uint64_t)sandbox->fuel) >= GULP && out_of_patience(sandbox))
+        vaka_fuel_out(L, VAKA_FAULT_TIME);
 }
 
 void vaka_sandbox_charge(vaka_sandbox *sandbox, uint32_t fuel)
