@@ -239,6 +239,16 @@ void vaka_guess_try(vaka_guess *guess, const char *name)
     }
 }
 
+void vaka_guess_try_any(vaka_guess *guess, const char *name)
+{
+    vaka_guess one = vaka_guess_of(guess->word);
+
+    vaka_guess_try(&one, name);
+    if (one.best && (one.distance < guess->distance ||
+                     (one.distance == guess->distance && strcmp(name, guess->best) < 0)))
+        *guess = one;
+}
+
 size_t vaka_word_plain(const char *text, size_t size)
 {
     const uint64_t ones = 0x0101010101010101u, tops = 0x8080808080808080u;

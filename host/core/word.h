@@ -57,4 +57,7 @@ typedef struct vaka_guess {
 vaka_guess vaka_guess_of(vaka_word word);
 void vaka_guess_try(vaka_guess *guess, const char *name);
 
+/* The same for names that come in no order: of equally near ones the smallest. */
+void vaka_guess_try_any(vaka_guess *guess, const char *name);
+
 #endif

@@ -56,9 +56,13 @@ static bool push_global(const vaka_scan *scan, vaka_word name)
 /* Tries all texts that are keys of the table at `index`. */
 static void guess_keys(const vaka_scan *scan, int index, vaka_guess *guess)
 {
+    vaka_guess keys = vaka_guess_of(guess->word);
+
     for (lua_pushnil(scan->L); lua_next(scan->L, index); lua_pop(scan->L, 1))
         if (lua_type(scan->L, -2) == LUA_TSTRING)
-            vaka_guess_try(guess, lua_tostring(scan->L, -2));
+            vaka_guess_try_any(&keys, lua_tostring(scan->L, -2));
+    if (keys.best && keys.distance < guess->distance)
+        *guess = keys;
 }
 
 static void unknown_name(vaka_scan *scan, uint32_t node)

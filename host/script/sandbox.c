@@ -29,7 +29,7 @@ static int no_such_member(lua_State *L)
     guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
     lua_pushnil(L);
     while (lua_next(L, 1)) {
-        vaka_guess_try(&guess, lua_tostring(L, -2));
+        vaka_guess_try_any(&guess, lua_tostring(L, -2));
         lua_pop(L, 1);
     }
     if (guess.best)
@@ -173,7 +173,7 @@ static int no_such_global(lua_State *L)
     lua_pushnil(L);
     while (lua_next(L, lua_upvalueindex(1))) {
         if (lua_type(L, -2) == LUA_TSTRING)
-            vaka_guess_try(&guess, lua_tostring(L, -2));
+            vaka_guess_try_any(&guess, lua_tostring(L, -2));
         lua_pop(L, 1);
     }
     if (guess.best)

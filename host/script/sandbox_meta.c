@@ -26,33 +26,51 @@ static bool is_allowed(const char *name)
     return false;
 }
 
-/* The field "name" of a metatable with its value on top. */
-static void check_metamethod(lua_State *L, const char *name)
+static bool may_lead(const char *name)
 {
-    bool leads = strcmp(name, "__index") == 0 || strcmp(name, "__newindex") == 0;
-
-    if (!is_allowed(name))
-        luaL_error(L, "'%s' is not allowed in a metatable", name);
-    if (lua_type(L, -1) != LUA_TFUNCTION && !(leads && lua_type(L, -1) == LUA_TTABLE))
-        luaL_error(L, "'%s' in a metatable must be a function%s", name, leads ? " or a table" : "");
+    return strcmp(name, "__index") == 0 || strcmp(name, "__newindex") == 0;
 }
 
-/* Pushes a copy of the metamethods in the table at 2. */
+/* The field "name" of a metatable with its value on top. */
+static bool is_right(lua_State *L, const char *name)
+{
+    int type = lua_type(L, -1);
+
+    return is_allowed(name) && (type == LUA_TFUNCTION || (type == LUA_TTABLE && may_lead(name)));
+}
+
+static int complain(lua_State *L, const char *name)
+{
+    if (!is_allowed(name))
+        return luaL_error(L, "'%s' is not allowed in a metatable", name);
+    return luaL_error(L, "'%s' in a metatable must be a function%s", name,
+                      may_lead(name) ? " or a table" : "");
+}
+
+/* Pushes a copy of the metamethods in the table at 2. Of several that are wrong the smallest is
+ * told, whichever comes first: their order would show the seed of Lua's hashes. */
 static void copy_checked(lua_State *L)
 {
+    const char *wrong = NULL;
+
     vaka_sandbox_inside(L, 2);
     lua_createtable(L, 0, 4);
     lua_pushnil(L);
     while (lua_next(L, 3)) {
-        if (lua_type(L, -2) == LUA_TSTRING && strncmp(lua_tostring(L, -2), "__", 2) == 0) {
-            check_metamethod(L, lua_tostring(L, -2));
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+
+        if (strncmp(name, "__", 2) == 0 && is_right(L, name)) {
             lua_pushvalue(L, -2);
             lua_pushvalue(L, -2);
             lua_rawset(L, 4);
+        } else if (strncmp(name, "__", 2) == 0 && (!wrong || strcmp(name, wrong) < 0)) {
+            wrong = name; /* lives as long as the table has the key */
         }
         lua_pop(L, 1);
         vaka_sandbox_burn(L, 1);
     }
+    if (wrong)
+        complain(L, wrong);
     lua_pushvalue(L, 2);
     lua_rawsetp(L, 4, &vaka_meta_key);
 }

@@ -44,7 +44,8 @@ static int compare_keys(const void *left, const void *right)
     return (a->whole > b->whole) - (a->whole < b->whole);
 }
 
-static void read_key(lua_State *L, int index, key *out)
+/* False: it has no order. */
+static bool read_key(lua_State *L, int index, key *out)
 {
     *out = (key){0};
     switch (lua_type(L, index)) {
@@ -54,18 +55,17 @@ static void read_key(lua_State *L, int index, key *out)
             out->whole = lua_tointeger(L, index);
         else
             out->number = lua_tonumber(L, index);
-        return;
+        return true;
     case LUA_TSTRING:
         out->type = KEY_TEXT;
         out->text = lua_tolstring(L, index, &out->length);
-        return;
+        return true;
     case LUA_TBOOLEAN:
         out->type = KEY_FLAG;
         out->whole = lua_toboolean(L, index);
-        return;
+        return true;
     default:
-        luaL_error(L, "pairs: a key is a %s; only numbers, texts and flags have an order",
-                   luaL_typename(L, index));
+        return false;
     }
 }
 
@@ -95,17 +95,32 @@ static size_t count_keys(lua_State *L, int table)
     return count;
 }
 
-/* Pushes a list of the keys of the table in order. */
-static void push_keys(lua_State *L, int table)
+/* Reads as many keys as there are. Of several without an order that whose type has the smallest
+ * name is told: which comes first depends on addresses. */
+static void read_keys(lua_State *L, int table, key *out)
 {
-    size_t count = count_keys(L, table), at = 0;
-    key *keys = lua_newuserdatauv(L, (count + 1) * sizeof *keys, 0);
+    const char *wrong = NULL;
 
     lua_pushnil(L);
     while (lua_next(L, table)) {
         lua_pop(L, 1);
-        read_key(L, -1, &keys[at++]);
+        if (read_key(L, -1, out++))
+            continue;
+        const char *type = luaL_typename(L, -1);
+        if (!wrong || strcmp(type, wrong) < 0)
+            wrong = type;
     }
+    if (wrong)
+        luaL_error(L, "pairs: a key is a %s; only numbers, texts and flags have an order", wrong);
+}
+
+/* Pushes a list of the keys of the table in order. */
+static void push_keys(lua_State *L, int table)
+{
+    size_t count = count_keys(L, table);
+    key *keys = lua_newuserdatauv(L, (count + 1) * sizeof *keys, 0);
+
+    read_keys(L, table, keys);
     qsort(keys, count, sizeof *keys, compare_keys);
     vaka_sandbox_burn(L, (uint32_t)(count * 2));
     lua_createtable(L, (int)count, 0);
