@@ -21,8 +21,8 @@ static void read_question(lua_State *L, vaka_question *question)
     if (!(position->table->seats_in & VAKA_SEAT(question->seat)))
         luaL_error(L, "ask: seat %d is out of the game", question->seat);
     vaka_ask_field(L, "prompt");
-    size_t length;
-    const char *prompt = luaL_optlstring(L, -1, "", &length);
+    size_t length = 0;
+    const char *prompt = lua_isnil(L, -1) ? "" : vaka_sandbox_text(L, -1, &length);
     if (length >= VAKA_PROMPT_ROOM)
         luaL_error(L, "ask: the prompt is longer than %d characters", VAKA_PROMPT_ROOM - 1);
     if (!vaka_sandbox_printable(prompt, length))

@@ -315,7 +315,7 @@ void vaka_ask_words(lua_State *L, vaka_choices *to)
     lua_Integer count = luaL_len(L, list);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, list, i);
-        add_word(L, &to->question, luaL_checkstring(L, -1));
+        add_word(L, &to->question, vaka_sandbox_text(L, -1, NULL));
         offer(L, to, (int32_t)i - 1, 0);
         lua_pop(L, 1);
     }

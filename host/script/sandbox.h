@@ -5,7 +5,8 @@
  * Everything a script sees is put there by name (an allow-list built from an empty table). Each mod
  * has an environment of its own that cannot touch another's. One instruction counter serves an
  * action and cannot be dodged; memory is capped by the allocator. Faults name mod, file and line.
- * The same script with the same inputs does the same on every machine.
+ * The same script with the same inputs does the same on every machine, as far as Lua's operators
+ * let us: sdk/docs/security.md tells where they do not.
  *
  * What scripts have: assert error getmetatable ipairs pairs pcall select setmetatable tonumber
  * tostring type xpcall, table and utf8, string without dump and pack (%a %p %q are not in format),
@@ -139,6 +140,10 @@ vaka_sandbox *vaka_sandbox_of(lua_State *L);
 void **vaka_sandbox_bound(vaka_sandbox *sandbox); /* where the bridge keeps a pointer */
 void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
 void *vaka_sandbox_host(lua_State *L);
+
+/* luaL_checklstring for whatever a script gives: what is no number (0/0) is "nan", while Lua shows
+ * a sign that depends on the machine. */
+const char *vaka_sandbox_text(lua_State *L, int index, size_t *length);
 
 /* Is it UTF-8 that can be shown as one line, without signs that steer a terminal? */
 bool vaka_sandbox_printable(const char *text, size_t length);

@@ -99,6 +99,17 @@ static int base_select(lua_State *L)
     return count - (int)from;
 }
 
+const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
+{
+    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index)) &&
+        VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS)) {
+        int at = lua_absindex(L, index);
+        lua_pushliteral(L, "nan");
+        lua_replace(L, at);
+    }
+    return luaL_checklstring(L, index, length);
+}
+
 const char *vaka_base_text(lua_State *L, int index, size_t *length)
 {
     index = lua_absindex(L, index);

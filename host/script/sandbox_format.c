@@ -155,7 +155,7 @@ static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char
 int vaka_format(lua_State *L)
 {
     size_t length;
-    const char *at = luaL_checklstring(L, 1, &length), *end = at + length;
+    const char *at = vaka_sandbox_text(L, 1, &length), *end = at + length;
     int arg = 1;
     luaL_Buffer out;
 

@@ -188,7 +188,7 @@ static void add_value(vaka_pattern *pattern, luaL_Buffer *out, const char *from,
     if (!lua_isstring(L, -1))
         luaL_error(L, "invalid replacement value (a %s)", luaL_typename(L, -1));
     size_t length;
-    lua_tolstring(L, -1, &length);
+    vaka_sandbox_text(L, -1, &length);
     vaka_string_limit(L, luaL_bufflen(out) + length);
     luaL_addvalue(out);
 }
@@ -233,7 +233,7 @@ int vaka_match_gsub(lua_State *L)
                      3, "string/function/table");
     lua_Integer most = luaL_optinteger(L, 4, LUA_MAXINTEGER);
     if (type == LUA_TNUMBER)
-        lua_tostring(L, 3);
+        vaka_sandbox_text(L, 3, NULL);
     luaL_buffinit(L, &out);
     replace_all(&pattern, &out, most, &count);
     vaka_string_room(L, luaL_bufflen(&out));

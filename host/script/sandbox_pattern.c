@@ -25,9 +25,9 @@ void vaka_pattern_open(vaka_pattern *pattern, lua_State *L, int text, int at)
     size_t length, pattern_length;
 
     *pattern = (vaka_pattern){.L = L};
-    pattern->text = luaL_checklstring(L, text, &length);
+    pattern->text = vaka_sandbox_text(L, text, &length);
     pattern->text_end = pattern->text + length;
-    pattern->at = luaL_checklstring(L, at, &pattern_length);
+    pattern->at = vaka_sandbox_text(L, at, &pattern_length);
     pattern->end = pattern->at + pattern_length;
     if (pattern_length > VAKA_PATTERN_LENGTH)
         luaL_error(L, "the pattern is longer than %d bytes", VAKA_PATTERN_LENGTH);

@@ -43,7 +43,7 @@ static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size
 static int string_sub(lua_State *L)
 {
     size_t length, slice[2];
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
 
     luaL_checkinteger(L, 2);
     read_slice(L, length, -1, slice);
@@ -55,7 +55,7 @@ static int string_sub(lua_State *L)
 static int string_byte(lua_State *L)
 {
     size_t length, slice[2];
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
 
     read_slice(L, length, luaL_optinteger(L, 2, 1), slice);
     size_t count = slice[1] - slice[0];
@@ -87,7 +87,7 @@ static int string_len(lua_State *L)
 {
     size_t length;
 
-    luaL_checklstring(L, 1, &length);
+    vaka_sandbox_text(L, 1, &length);
     lua_pushinteger(L, (lua_Integer)length);
     return 1;
 }
@@ -96,7 +96,7 @@ static int string_len(lua_State *L)
 static int convert(lua_State *L, char (*change)(char), bool backwards)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
     luaL_Buffer buffer;
 
     vaka_string_room(L, length);
@@ -139,10 +139,10 @@ static int string_reverse(lua_State *L)
 
 static int string_rep(lua_State *L)
 {
-    size_t length, gap;
-    const char *text = luaL_checklstring(L, 1, &length);
+    size_t length, gap = 0;
+    const char *text = vaka_sandbox_text(L, 1, &length);
     lua_Integer times = luaL_checkinteger(L, 2);
-    const char *between = luaL_optlstring(L, 3, "", &gap);
+    const char *between = lua_isnoneornil(L, 3) ? "" : vaka_sandbox_text(L, 3, &gap);
     luaL_Buffer buffer;
 
     if (times < 1 || length + gap == 0) {

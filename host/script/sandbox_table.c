@@ -72,7 +72,7 @@ static void add_field(lua_State *L, luaL_Buffer *buffer, lua_Integer index, size
 
     if (lua_rawgeti(L, 1, index) != LUA_TSTRING && lua_type(L, -1) != LUA_TNUMBER)
         luaL_error(L, "invalid value (at index %I) in table for 'concat'", (LUAI_UACINT)index);
-    lua_tolstring(L, -1, &more);
+    vaka_sandbox_text(L, -1, &more);
     *length += more;
     vaka_string_limit(L, *length);
     vaka_sandbox_burn(L, (uint32_t)(1 + more / 16));
@@ -82,8 +82,8 @@ static void add_field(lua_State *L, luaL_Buffer *buffer, lua_Integer index, size
 static int table_concat(lua_State *L)
 {
     lua_Integer size = read_table(L, 1);
-    size_t gap, length = 0;
-    const char *between = luaL_optlstring(L, 2, "", &gap);
+    size_t gap = 0, length = 0;
+    const char *between = lua_isnoneornil(L, 2) ? "" : vaka_sandbox_text(L, 2, &gap);
     lua_Integer from = luaL_optinteger(L, 3, 1), to = luaL_optinteger(L, 4, size);
     luaL_Buffer buffer;
 

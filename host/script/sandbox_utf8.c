@@ -78,7 +78,7 @@ static lua_Integer read_place(lua_State *L, int index, lua_Integer normal, size_
 static int utf8_len(lua_State *L)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
     lua_Integer from = read_place(L, 2, 1, length), to = read_place(L, 3, -1, length);
     lua_Integer count = 0;
     int bytes;
@@ -100,7 +100,7 @@ static int utf8_len(lua_State *L)
 static int utf8_codepoint(lua_State *L)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
     lua_Integer from = read_place(L, 2, 1, length);
     lua_Integer to = read_place(L, 3, from + 1, length);
     int count = 0, bytes;
@@ -138,7 +138,7 @@ static lua_Integer walk(const char *text, lua_Integer length, lua_Integer n, lua
 static int utf8_offset(lua_State *L)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
     lua_Integer n = luaL_checkinteger(L, 2), size = (lua_Integer)length;
     lua_Integer at = read_place(L, 3, n > 0 ? 1 : size + 1, length);
 
@@ -163,7 +163,7 @@ static int utf8_offset(lua_State *L)
 static int next_code(lua_State *L)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 1, &length);
+    const char *text = vaka_sandbox_text(L, 1, &length);
     lua_Integer at = luaL_checkinteger(L, 2);
     int bytes;
 
@@ -182,7 +182,7 @@ static int next_code(lua_State *L)
 
 static int utf8_codes(lua_State *L)
 {
-    luaL_checkstring(L, 1);
+    vaka_sandbox_text(L, 1, NULL);
     lua_pushcfunction(L, next_code);
     lua_pushvalue(L, 1);
     lua_pushinteger(L, 0);

@@ -57,7 +57,7 @@ static int vars_index(lua_State *L)
 static void write_text(lua_State *L, uint8_t *at)
 {
     size_t length;
-    const char *text = luaL_checklstring(L, 3, &length);
+    const char *text = vaka_sandbox_text(L, 3, &length);
 
     if (length >= VAKA_VARIABLE_TEXT || strlen(text) != length)
         luaL_error(L, "a text variable holds up to %d characters", VAKA_VARIABLE_TEXT - 1);
