@@ -77,10 +77,12 @@ static bool reveal_counter(vaka_match *match, int32_t piece)
 static void gain(vaka_match *match, int32_t seat, int32_t points)
 {
     int32_t score = vaka_score(match, seat);
+    int32_t gained = points < -score              ? -score
+                     : points > INT16_MAX - score ? INT16_MAX - score
+                                                  : points;
 
-    score = points < -score ? 0 : points > INT16_MAX - score ? INT16_MAX : score + points;
-    vaka_score_set(match, seat, score);
-    vaka_tell(match, EVENT_GAINED, seat, points, 0, 0);
+    vaka_score_set(match, seat, score + gained);
+    vaka_tell(match, EVENT_GAINED, seat, gained, 0, 0);
 }
 
 static void more_orders(vaka_match *match, int32_t seat, int32_t orders)
