@@ -14,6 +14,7 @@
 #define NEEDS_ANY_SEAT 4u /* "spectator" too, and "all" for the referee */
 #define TAKES_SEAT 8u     /* as NEEDS_ANY_SEAT, but may be left out: "all" */
 #define NEEDS_REFEREE 16u
+#define LOOKS_AS_SEAT 32u /* may be left out: "all" for the referee, else "spectator" */
 
 typedef struct request_row {
     const char *cmd;
@@ -32,7 +33,7 @@ static bool quit(vaka_request *request)
 static const request_row rows[] = {
     {"new", vaka_engine_new_match, 0,
      "game seats seed options scenario chance names rules mods journal "},
-    {"turn", vaka_engine_turn, NEEDS_MATCH, ""},
+    {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat "},
     {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat "},
     {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action "},
     {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat "},
@@ -147,7 +148,7 @@ static bool find_match(vaka_request *request)
 
 static bool find_special_seat(vaka_request *request, uint32_t flags, const char *word)
 {
-    bool any = (flags & (NEEDS_ANY_SEAT | TAKES_SEAT)) != 0;
+    bool any = (flags & (NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) != 0;
 
     if (any && strcmp(word, "spectator") == 0) {
         request->seat = VAKA_SPECTATOR;
@@ -167,6 +168,8 @@ static bool find_seat(vaka_request *request, uint32_t flags)
     json_t *given = json_object_get(request->in, "seat");
     int64_t seat = 0;
 
+    if (!given && (flags & LOOKS_AS_SEAT))
+        return find_special_seat(request, flags, request->engine->referee ? "all" : "spectator");
     if (!given && (flags & TAKES_SEAT))
         return find_special_seat(request, flags, "all");
     if (!given)
@@ -189,7 +192,7 @@ static bool handle(vaka_request *request)
         return vaka_request_fail(request, "\"%s\" is for a referee (--referee)", row->cmd);
     if ((row->flags & NEEDS_MATCH) && !find_match(request))
         return false;
-    if ((row->flags & (NEEDS_SEAT | NEEDS_ANY_SEAT | TAKES_SEAT)) &&
+    if ((row->flags & (NEEDS_SEAT | NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) &&
         !find_seat(request, row->flags))
         return false;
     return row->run(request);
@@ -295,7 +298,9 @@ const vaka_command vaka_command_engine = {
         "  new       game, seats, seed, options, scenario, rules, mods, names, journal; chance "
         "with\n"
         "            --referee. rules: [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
-        "  turn      who must and who may decide, phase, round, prompts, result\n"
+        "  turn      who must and who may decide, phase, round, prompts, result; with seat, its "
+        "own\n"
+        "            prompt reads as it may read it\n"
         "  legal     seat: every action it may take\n"
         "  apply     seat, action: what happened, as that seat may know it\n"
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"

@@ -8,13 +8,16 @@
 
 #include <stdlib.h>
 
-static json_t *prompts_json(const vaka_engine_match *match, int32_t seats)
+/* What each seat is asked: as it reads it for itself, if the one who looks is that seat, else as
+ * everybody may read it. */
+static json_t *prompts_json(const vaka_engine_match *match, int32_t seats, int32_t looks)
 {
     json_t *prompts = json_array();
     const vaka_question *question = vaka_question_of(vaka_door_position(match->door));
 
     for (int32_t seat = 0; seat < seats; seat++) {
-        const vaka_scene *scene = vaka_door_scene(match->door, seat);
+        bool own = looks == seat || looks == VAKA_REFEREE;
+        const vaka_scene *scene = vaka_door_scene(match->door, own ? seat : VAKA_SPECTATOR);
         bool asked = question && question->seat == seat;
 
         json_array_append_new(prompts, asked ? vaka_json_text(question->prompt)
@@ -70,7 +73,7 @@ bool vaka_engine_turn(vaka_request *request)
     vaka_request_set(request, "may", vaka_json_seats(vaka_door_may(match->door)));
     vaka_request_set(request, "phase", vaka_json_phase(match, VAKA_SPECTATOR));
     vaka_request_set(request, "round", json_integer(vaka_door_position(match->door)->table->turn));
-    vaka_request_set(request, "prompts", prompts_json(match, seats));
+    vaka_request_set(request, "prompts", prompts_json(match, seats, request->seat));
     if (vaka_question_of(vaka_door_position(match->door)))
         vaka_request_set(request, "question", question_json(vaka_door_position(match->door)));
     vaka_request_set(request, "finished", json_boolean(finished));

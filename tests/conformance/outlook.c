@@ -76,10 +76,13 @@ static char *ask_engine(vaka_door *door, int32_t seat)
 {
     static const vaka_names names;
     vaka_engine_match match = {.number = 1, .door = door, .names = &names};
-    json_t *answer = vaka_json_view(&match, seat);
-    char *text = json_dumps(answer, JSON_SORT_KEYS);
+    vaka_request turn = {.match = &match, .out = json_object(), .seat = seat};
 
-    json_decref(answer);
+    vaka_request_set(&turn, "view", vaka_json_view(&match, seat));
+    vaka_engine_turn(&turn);
+    char *text = json_dumps(turn.out, JSON_SORT_KEYS);
+
+    json_decref(turn.out);
     return text;
 }
 

@@ -279,7 +279,7 @@ static char *about_seat(vaka_engine *engine, const char *cmd, int match, int sea
 
 static void same_to_seat(vaka_engine *engine, int sample, int seat)
 {
-    static const char *const cmds[] = {"view", "legal"};
+    static const char *const cmds[] = {"view", "legal", "turn"};
 
     for (size_t i = 0; i < sizeof cmds / sizeof *cmds; i++) {
         char *one = about_seat(engine, cmds[i], 1, seat);
