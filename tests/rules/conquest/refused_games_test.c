@@ -64,35 +64,35 @@ static void is_refused(table *at, table_choice choice, uint32_t expected)
 
 static void of_two_players_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.seats = 2}, 0x02de79d9);
+    is_refused(*state, (table_choice){.seats = 2}, 0xd08bdb2c);
 }
 
 static void of_four_players_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.seats = 4}, 0x9c1860eb);
+    is_refused(*state, (table_choice){.seats = 4}, 0x52fe488d);
 }
 
 static void alone_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.scenario = "solitaire"}, 0x4804ecb6);
+    is_refused(*state, (table_choice){.scenario = "solitaire"}, 0x567d6a95);
 }
 
 static void with_the_advanced_rules_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb8e7b753);
+    is_refused(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x669edf97);
 }
 
 static void on_the_largest_map_the_same_is_refused(void **state)
 {
     is_refused(*state, (table_choice){.seats = 2, .scenario = "brim", .rules = all_advanced},
-               0xd9479606);
+               0x10a15969);
     is_refused(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-               0x0d41093b);
+               0xe3e9f092);
 }
 
 static void with_war_canoes_only_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x428ca001);
+    is_refused(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x2447f98e);
 }
 
 int main(void)

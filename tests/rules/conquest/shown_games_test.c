@@ -94,12 +94,12 @@ static void a_game_of_two_is_shown_as_it_was(void **state)
 
 static void a_game_of_four_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 4}, 0x3e82c14c);
+    is_shown(*state, (table_choice){.seats = 4}, 0xa55bddbe);
 }
 
 static void the_historic_map_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x7a7436db);
+    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x5b7035af);
 }
 
 static void the_solitaire_game_is_shown_as_it_was(void **state)
@@ -109,12 +109,12 @@ static void the_solitaire_game_is_shown_as_it_was(void **state)
 
 static void the_advanced_rules_are_shown_as_they_were(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb0e7f752);
+    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb811dc46);
 }
 
 static void a_free_start_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0xe8da2338);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x447320dc);
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
@@ -122,8 +122,8 @@ static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state
 {
     is_shown(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
              0x7492d543);
-    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x9543601c);
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x59b730df);
+    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x9b9563ca);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x1b93b7d7);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_sea", .rules = all_advanced},
              0xfaf3e932);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_isles", .rules = all_advanced},
