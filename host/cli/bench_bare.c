@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/bench_bed.h"
 
+#include "core/extension.h"
 #include "core/rng.h"
 #include "vaka/ext/bench.h"
 
@@ -84,7 +85,7 @@ static uint32_t enough_games(const vaka_bed *bed, const vaka_bench *bench)
 vaka_status vaka_bare_run(const vaka_bed *bed, uint32_t repetitions, vaka_bare *out,
                           vaka_error *err)
 {
-    const vaka_bench *bench = bed->module->query ? bed->module->query(VAKA_EXT_BENCH) : NULL;
+    const vaka_bench *bench = vaka_extension(bed->module, VAKA_EXT_BENCH, sizeof *bench);
     double *bare = vaka_xnew(repetitions * sizeof *bare);
     double *host = vaka_xnew(repetitions * sizeof *host);
     vaka_status status = VAKA_OK;

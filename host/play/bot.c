@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "play/bot.h"
 
+#include "core/extension.h"
 #include "core/question.h"
 #include "core/rng.h"
 #include "core/tongue.h"
@@ -22,10 +23,7 @@ static const vaka_bot_spec own[] = {
 
 static const vaka_bots *bots_of(const vaka_module *module)
 {
-    const vaka_bots *bots =
-        module && module->query ? (const vaka_bots *)module->query(VAKA_EXT_BOT) : NULL;
-
-    return bots && bots->stamp.abi == VAKA_ABI && bots->stamp.size >= sizeof *bots ? bots : NULL;
+    return vaka_extension(module, VAKA_EXT_BOT, sizeof(vaka_bots));
 }
 
 const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)

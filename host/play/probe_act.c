@@ -4,6 +4,7 @@
 #include "play/probe_inside.h"
 
 #include "core/codec.h"
+#include "core/extension.h"
 #include "core/question.h"
 #include "core/rng.h"
 #include "match/resample.h"
@@ -286,7 +287,7 @@ static bool apply_twice(vaka_probe_game *game, const vaka_action *action)
 static bool rules_hold(vaka_probe_game *game, const vaka_action *action)
 {
     const vaka_module *module = game->layout->module;
-    const vaka_check *check = module->query ? module->query(VAKA_EXT_CHECK) : NULL;
+    const vaka_check *check = vaka_extension(module, VAKA_EXT_CHECK, sizeof *check);
     const char *broken =
         check && check->broken ? check->broken(&vaka_door_position(game->door)->face) : NULL;
 

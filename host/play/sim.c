@@ -5,6 +5,7 @@
 
 #include "vaka/ext/side.h"
 
+#include "core/extension.h"
 #include "core/rng.h"
 #include "play/bot.h"
 #include "script/runner.h"
@@ -75,7 +76,7 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot
                             vaka_game_result *result, vaka_error *err)
 {
     const vaka_module *module = plan->layout->module;
-    const vaka_side *sides = module->query ? module->query(VAKA_EXT_SIDE) : NULL;
+    const vaka_side *sides = vaka_extension(module, VAKA_EXT_SIDE, sizeof *sides);
     uint32_t poll[4];
     vaka_action action;
     bool sided = false;

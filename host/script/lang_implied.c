@@ -1,6 +1,7 @@
 /* script/lang_implied.c - English texts that stand where they belong, and the gaps of sentences.
  *
  * SPDX-License-Identifier: MIT */
+#include "core/extension.h"
 #include "core/word.h"
 #include "script/lang.h"
 #include "script/library_inside.h"
@@ -105,7 +106,7 @@ static void tell_words(const teller *to, const vaka_verb *verb)
 
 static void tell_bots(const teller *to, const vaka_module *module)
 {
-    const vaka_bots *bots = module->query ? (const vaka_bots *)module->query(VAKA_EXT_BOT) : NULL;
+    const vaka_bots *bots = vaka_extension(module, VAKA_EXT_BOT, sizeof *bots);
 
     if (!bots || bots->stamp.abi != VAKA_ABI || bots->stamp.size < sizeof *bots)
         return;

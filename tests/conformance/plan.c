@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 
+#include "core/extension.h"
 #include "core/rng.h"
 #include "vaka/ext/check.h"
 
@@ -118,7 +119,7 @@ static bool cut_off(game *at, const side *one, const vaka_check *check)
 
 static bool plan(game *at, side *one)
 {
-    const vaka_check *check = at->module->query ? at->module->query(VAKA_EXT_CHECK) : NULL;
+    const vaka_check *check = vaka_extension(at->module, VAKA_EXT_CHECK, sizeof *check);
     uint32_t bound = check && check->bound ? check->bound : GAME_BOUND;
     uint32_t rng[4];
 
