@@ -45,8 +45,11 @@ lay_out()
     for folder in sdk scripts tests; do
         ln -s "$source/$folder" "$work/top/$folder"
     done
+    # Where `./vaka selftest` builds, and nowhere else.
     mkdir "$work/top/build"
-    ln -s "$build" "$work/top/build/debug"
+    for preset in $(sed -nE '/^run_tests/,/^}/s/^ *for preset in (.*); do$/\1/p' "$source/vaka"); do
+        ln -s "$build" "$work/top/build/$preset"
+    done
     export -p >"$work/env"
     : >"$work/unused"
 }
