@@ -216,7 +216,7 @@ return {
     ["Write why and an action; I will say whether it is allowed."] = "Écrivez why et une action ; je dirai si elle est permise.",
     ["It is allowed: number {0} of your list."] = "C'est permis : numéro {0} de votre liste.",
     ["It is not allowed: {0}."] = "Ce n'est pas permis : {0}.",
-    ["Write as and a seat, by its number (0 to {0}) or its name."] = "Écrivez as et une place, par son numéro (0 à {0}) ou son nom.",
+    ["Write as and a player, by name or by the number that stands before it (0 to {0})."] = "Écrivez as et un joueur, par son nom ou par le numéro qui est devant (0 à {0}).",
     ["It is your decision that is awaited."] = "C'est votre décision que l'on attend.",
     ["There is no other language here."] = "Il n'y a pas d'autre langue ici.",
     ["There is not a word in \"{0}\" here."] = "Il n'y a pas un mot en « {0} » ici.",

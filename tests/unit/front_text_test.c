@@ -270,7 +270,8 @@ static void stepping_in_hands_over_and_back(void **state)
     assert_has(ada, "Hand over to Ada.");
     assert_has(ada, "Ada turns Guard at -4,3 up");
     assert_has(ada, "You need not do anything now, but you may:\n");
-    assert_has(text, "Write as and a seat, by its number (0 to 1) or its name.\n");
+    assert_has(text,
+               "Write as and a player, by name or by the number that stands before it (0 to 1).\n");
     free(ada);
     free(text);
     close_table(&at);
