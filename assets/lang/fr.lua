@@ -231,6 +231,14 @@ return {
     ["I do not know \"{0}\". "] = "Je ne connais pas « {0} ». ",
     ["Did you mean \"{0}\"? "] = "Vouliez-vous dire « {0} » ? ",
     ["\"help\" says what you can write."] = "« help » dit ce que vous pouvez écrire.",
+    -- What the optional rules of a game are
+    ["Options:"] = "Options :",
+    ["Does not go with"] = "Ne va pas avec",
+    ["Goes only with the scenario"] = "Ne va qu'avec le scénario",
+    ["From the mod {0}."] = "Du mod {0}.",
+    ["{0} has no optional rules."] = "{0} n'a pas de règles optionnelles.",
+    ["normally {0}"] = "normalement {0}",
+    ["advised"] = "conseillé",
     -- Screens of the window
     ["(Esc lets it go)"] = "(Échap pour y renoncer)",
     ["?, F1"] = "?, F1",

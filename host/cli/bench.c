@@ -105,22 +105,32 @@ static vaka_status measure_bed(vaka_bed *bed, bench_result *result, vaka_error *
     return vaka_bare_run(bed, REPETITIONS, &result->bare, err);
 }
 
-/* What the command line says of seats, rules and scenario; all seats and seed 1 if it does not. */
-static vaka_status measure_module(const vaka_module *module, vaka_plugins *plugins,
-                                  vaka_shelf *shelf, const vaka_given *given, bench_result *result,
-                                  vaka_error *err)
+/* A bed for what the command line says of seats, rules and scenario; all seats and seed 1 if it
+ * does not. Both it and `start`, which it borrows from, are to be done with after a failure too. */
+static vaka_status lay_bed(vaka_bed *bed, vaka_start *start, const vaka_module *module,
+                           vaka_shelf *shelf, const vaka_given *given, vaka_error *err)
 {
-    vaka_start start = {.seats = module->seats_max,
-                        .seed = vaka_options_has(given, "seed") ? 0 : 2}; /* seed 1 */
-    vaka_bed bed = {0};
-    vaka_status status = vaka_start_read(&start, shelf, module, given, VAKA_START_BOTS, err);
-    vaka_bed_game game = {&start.setup, &start.head, NULL};
+    uint32_t who = vaka_options_has(given, "gui") ? VAKA_START_PEOPLE : VAKA_START_BOTS;
+
+    *bed = (vaka_bed){0};
+    *start = (vaka_start){.seats = module->seats_max,
+                          .seed = vaka_options_has(given, "seed") ? 0 : 2}; /* seed 1 */
+    vaka_status status = vaka_start_read(start, shelf, module, given, who, err);
+    vaka_bed_game game = {&start->setup, &start->head, NULL};
+
+    if (!status && start->setup.content)
+        game.library = vaka_kits_of(&shelf->kits, start->setup.content);
+    return status ? status : vaka_bed_init_with(bed, &game, shelf->plugins, err);
+}
+
+static vaka_status measure_module(const vaka_module *module, vaka_shelf *shelf,
+                                  const vaka_given *given, bench_result *result, vaka_error *err)
+{
+    vaka_start start;
+    vaka_bed bed;
+    vaka_status status = lay_bed(&bed, &start, module, shelf, given, err);
 
     *result = (bench_result){.module = module};
-    if (!status && start.setup.content)
-        game.library = vaka_kits_of(&shelf->kits, start.setup.content);
-    if (!status)
-        status = vaka_bed_init_with(&bed, &game, plugins, err);
     if (!status)
         status = measure_bed(&bed, result, err);
     vaka_bed_done(&bed);
@@ -221,13 +231,13 @@ static json_t *result_json(const bench_result *result)
 }
 
 /* Measures one module and prints it, or adds it to `list`. */
-static int bench_module(const vaka_module *module, vaka_plugins *plugins, vaka_shelf *shelf,
-                        const vaka_given *given, json_t *list)
+static int bench_module(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given,
+                        json_t *list)
 {
     bench_result result;
     vaka_error err;
 
-    if (measure_module(module, plugins, shelf, given, &result, &err))
+    if (measure_module(module, shelf, given, &result, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (vaka_options_has(given, "json"))
         json_array_append_new(list, result_json(&result));
@@ -268,26 +278,66 @@ static int bench_scripts(const vaka_given *given, json_t *list)
     return VAKA_EXIT_GOOD;
 }
 
-static int bench_all(vaka_plugins *plugins, vaka_shelf *shelf, const vaka_given *given,
-                     json_t *list)
+/* The window with a game; the bed is what the command line asks for. */
+static int bench_window(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given)
 {
+    vaka_start start;
+    vaka_bed bed;
+    vaka_error err;
+    int status;
+
+    if (lay_bed(&bed, &start, module, shelf, given, &err))
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else
+        status = vaka_bench_gui(&bed, shelf, vaka_options_has(given, "json"));
+    vaka_bed_done(&bed);
+    vaka_start_done(&start);
+    return status;
+}
+
+static int bench_all(vaka_shelf *shelf, const vaka_given *given, json_t *list)
+{
+    const vaka_plugins *plugins = shelf->plugins;
     int status = VAKA_EXIT_GOOD;
 
     for (uint32_t i = 0; i < plugins->count; i++) {
-        if (plugins->at[i].module &&
-            bench_module(plugins->at[i].module, plugins, shelf, given, list))
+        if (plugins->at[i].module && bench_module(plugins->at[i].module, shelf, given, list))
             status = VAKA_EXIT_FAILED;
     }
     return bench_scripts(given, list) ? VAKA_EXIT_FAILED : status;
+}
+
+/* With modules and mods at hand. */
+static int bench_with(vaka_plugins *plugins, vaka_shelf *shelf, const vaka_given *given)
+{
+    const vaka_module *module = NULL;
+    json_t *list;
+    vaka_error err;
+    int status;
+
+    if (vaka_shelf_read(shelf, given, plugins, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    if (given->args)
+        module = vaka_plugins_find(plugins, given->arg[0], &err);
+    if (given->args && !module)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (vaka_options_has(given, "gui"))
+        return module ? bench_window(module, shelf, given)
+                      : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
+    list = json_array();
+    status = module ? bench_module(module, shelf, given, list) : bench_all(shelf, given, list);
+    if (vaka_options_has(given, "json") && json_array_size(list)) {
+        json_dumpf(list, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
+        putchar('\n');
+    }
+    json_decref(list);
+    return status;
 }
 
 static int run_bench(const vaka_given *given)
 {
     vaka_plugins plugins;
     vaka_shelf shelf;
-    json_t *list = json_array();
-    const vaka_module *module = NULL;
-    vaka_error err;
     int status;
 
     if (vaka_options_has(given, "gui") && !vaka_window_reach())
@@ -296,25 +346,7 @@ static int run_bench(const vaka_given *given)
     setenv("VAKA_TEST_MODULES", "1", 0);
     vaka_plugins_scan(&plugins, NULL);
     vaka_shelf_init(&shelf);
-    vaka_shelf_read(&shelf, given, &plugins, &err); /* the mods that are bundled */
-    if (given->args)
-        module = vaka_plugins_find(&plugins, given->arg[0], &err);
-    if (given->args && !module)
-        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    else if (vaka_options_has(given, "gui") && !module)
-        status = vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
-    else if (vaka_options_has(given, "gui"))
-        status = vaka_bench_gui(module, &plugins, vaka_options_number(given, "seed", 1),
-                                vaka_options_has(given, "json"));
-    else if (module)
-        status = bench_module(module, &plugins, &shelf, given, list);
-    else
-        status = bench_all(&plugins, &shelf, given, list);
-    if (vaka_options_has(given, "json") && json_array_size(list)) {
-        json_dumpf(list, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
-        putchar('\n');
-    }
-    json_decref(list);
+    status = bench_with(&plugins, &shelf, given);
     vaka_shelf_done(&shelf);
     vaka_plugins_done(&plugins);
     return status;

@@ -183,26 +183,6 @@ vaka_status vaka_bed_init_with(vaka_bed *bed, const vaka_bed_game *game, vaka_pl
     return keep_stops(bed, err);
 }
 
-vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
-                          uint64_t seed, vaka_error *err)
-{
-    static const vaka_journal_head nothing = {0};
-    vaka_setup setup;
-    vaka_journal_head *head = vaka_xnew(sizeof *head);
-    vaka_status status = vaka_setup_init(&setup, module, module->seats_max, err);
-
-    memset(bed, 0, sizeof *bed);
-    bed->own_head = head;
-    head->seed = seed;
-    if (!status && plugins->attach)
-        status = plugins->attach(plugins->attach_data, &nothing, &setup, err);
-    if (status)
-        return status;
-    status = vaka_bed_init_with(bed, &(vaka_bed_game){&setup, head, NULL}, plugins, err);
-    bed->own_head = head;
-    return status;
-}
-
 void vaka_bed_done(vaka_bed *bed)
 {
     for (uint32_t i = 0; i < bed->stops; i++)
@@ -213,7 +193,6 @@ void vaka_bed_done(vaka_bed *bed)
     vaka_layout_free(bed->layout);
     free(bed->actions);
     free(bed->queue);
-    free(bed->own_head);
     if (!bed->folder[0])
         return;
     unlink(bed->game_path);

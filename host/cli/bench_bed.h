@@ -21,7 +21,6 @@ typedef struct vaka_bed {
     vaka_plugins *plugins;
     vaka_layout *layout;           /* owned */
     const vaka_journal_head *head; /* borrowed: rules, mods, scenario, queue of the game */
-    vaka_journal_head *own_head;   /* owned: the head, where nobody has given one; or NULL */
     vaka_sim_plan plan;            /* games of random bots like this one */
     vaka_chance_result *queue;     /* owned: of the plan */
     uint64_t seed;
@@ -51,10 +50,6 @@ typedef struct vaka_bed_game {
 /* Plays a random game and keeps what is needed. vaka_bed_done is due after a failure too. */
 vaka_status vaka_bed_init_with(vaka_bed *bed, const vaka_bed_game *game, vaka_plugins *plugins,
                                vaka_error *err);
-/* The same with all seats that the module takes and with the content that the plugins attach to a
- * journal that says nothing of it. */
-vaka_status vaka_bed_init(vaka_bed *bed, const vaka_module *module, vaka_plugins *plugins,
-                          uint64_t seed, vaka_error *err);
 void vaka_bed_done(vaka_bed *bed);
 
 /* One repetition of a measurement: nanoseconds (or what its row says) for one time; negative when

@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/bench_bed.h"
 #include "cli/options.h"
 #include "cli/window.h"
 
@@ -25,10 +24,15 @@ typedef struct row {
 } row;
 
 /* In a child of its own: the program as people start it, which closes after its first frame. */
-static void run_child(const char *frame, const char *journal)
+static void run_child(const char *frame, const char *journal, const char *mods)
 {
     char *const bare[] = {"vaka", NULL};
-    char *const resume[] = {"vaka", "resume", (char *)(uintptr_t)journal, NULL};
+    char *const resume[] = {"vaka",
+                            "resume",
+                            (char *)(uintptr_t)journal,
+                            mods ? "--mods" : NULL,
+                            (char *)(uintptr_t)mods,
+                            NULL};
     char program[VAKA_GUI_PATH];
 
     setenv("VAKA_FIRST_FRAME", frame, 1);
@@ -39,7 +43,7 @@ static void run_child(const char *frame, const char *journal)
 }
 
 /* Milliseconds from starting the program to its first frame; negative: it did not get there. */
-static double first_frame(const char *folder, const char *journal)
+static double first_frame(const char *folder, const char *journal, const char *mods)
 {
     char path[300];
     long long seen = 0;
@@ -50,7 +54,7 @@ static double first_frame(const char *folder, const char *journal)
     double begun = vaka_bench_now();
     pid_t child = fork();
     if (child == 0)
-        run_child(path, journal);
+        run_child(path, journal, mods);
     if (child < 0 || waitpid(child, &status, 0) != child)
         return -1;
     file = fopen(path, "r");
@@ -63,12 +67,12 @@ static double first_frame(const char *folder, const char *journal)
     return seen ? ((double)seen - begun) / 1e6 : -1;
 }
 
-static double first_frames(const char *folder, const char *journal)
+static double first_frames(const char *folder, const char *journal, const char *mods)
 {
     double times[STARTS];
 
     for (uint32_t i = 0; i < STARTS; i++)
-        times[i] = first_frame(folder, journal);
+        times[i] = first_frame(folder, journal, mods);
     return vaka_bench_median(times, STARTS);
 }
 
@@ -98,7 +102,8 @@ static void print_rows(const vaka_module *module, const row *rows, size_t count,
     json_decref(object);
 }
 
-static vaka_status measure(vaka_bed *bed, vaka_gui_times *times, double first[2], vaka_error *err)
+static vaka_status measure(vaka_bed *bed, const vaka_shelf *shelf, vaka_gui_times *times,
+                           double first[2], vaka_error *err)
 {
     vaka_gui_host host = {.plugins = bed->plugins};
     vaka_gui_start start = {.host = &host, .width = WIDE, .height = HIGH, .percent = 100};
@@ -115,28 +120,28 @@ static vaka_status measure(vaka_bed *bed, vaka_gui_times *times, double first[2]
         status = vaka_window_here()->bench(&start, times, err);
     vaka_record_close(start.record);
     if (!status) {
-        first[0] = first_frames(bed->folder, NULL);
-        first[1] = first_frames(bed->folder, path);
+        char *mods = vaka_shelf_folders(shelf);
+        first[0] = first_frames(bed->folder, NULL, NULL);
+        first[1] = first_frames(bed->folder, path, mods);
+        free(mods);
     }
     unlink(path);
     return status;
 }
 
-int vaka_bench_gui(const vaka_module *module, vaka_plugins *plugins, uint64_t seed, bool json)
+int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json)
 {
-    vaka_bed bed;
     vaka_gui_times times = {0};
     double first[2] = {-1, -1};
     vaka_error err = {0};
+    vaka_status status = VAKA_OK;
 
     if (!vaka_window_possible())
         setenv("SDL_VIDEODRIVER", "dummy", 1);
-    vaka_status status = vaka_bed_init(&bed, module, plugins, seed, &err);
-    if (!status && bed.layout->board_count == 0)
-        status = vaka_fail(&err, VAKA_ERR_RANGE, "%s has no board to paint", module->title);
+    if (bed->layout->board_count == 0)
+        status = vaka_fail(&err, VAKA_ERR_RANGE, "%s has no board to paint", bed->module->title);
     if (!status)
-        status = measure(&bed, &times, first, &err);
-    vaka_bed_done(&bed);
+        status = measure(bed, shelf, &times, first, &err);
     if (status)
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     const row rows[] = {
@@ -150,6 +155,6 @@ int vaka_bench_gui(const vaka_module *module, vaka_plugins *plugins, uint64_t se
         {"start_ms", "first frame of the start screen, from exec", first[0], 60},
         {"game_ms", "first frame of a game, from exec", first[1], 150},
     };
-    print_rows(module, rows, sizeof rows / sizeof rows[0], json);
+    print_rows(bed->module, rows, sizeof rows / sizeof rows[0], json);
     return VAKA_EXIT_GOOD;
 }

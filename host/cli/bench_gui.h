@@ -4,10 +4,12 @@
 #ifndef CLI_BENCH_GUI_H
 #define CLI_BENCH_GUI_H
 
-#include "plugin/plugins.h"
+#include "cli/bench_bed.h"
+#include "cli/shelf.h"
 
-/* Measures the window with a game in the middle of which it stands, and the time from starting the
- * program to its first picture; prints both, as JSON if wanted. Returns an exit status. */
-int vaka_bench_gui(const vaka_module *module, vaka_plugins *plugins, uint64_t seed, bool json);
+/* Measures the window with the game of a bed, in the middle of which it stands, and the time from
+ * starting the program to its first picture; prints both, as JSON if wanted. The shelf is what the
+ * game was begun with. Returns an exit status. */
+int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json);
 
 #endif

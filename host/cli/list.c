@@ -80,7 +80,7 @@ static int run_list(const vaka_given *given)
 
     vaka_plugins_scan(&plugins, NULL);
     vaka_shelf_init(&shelf);
-    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+    if (vaka_shelf_read(&shelf, given, &plugins, &err) || vaka_shelf_find(&shelf, NULL, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
         print_all(&plugins, &shelf);

@@ -169,15 +169,20 @@ static void print_scenarios(const vaka_library *library, FILE *out)
     }
 }
 
-void vaka_list_options(const vaka_choice_info *rule, FILE *out)
+void vaka_list_options(const vaka_choice_info *rule, const vaka_tongue *tongue, FILE *out)
 {
+    char said[256];
+
     for (uint32_t o = 0; o < rule->option_count; o++) {
         const vaka_option_info *option = &rule->options[o];
 
-        fprintf(out, "%s%s=%d…%d (%s, normally %d)", o ? "; " : "", option->id, (int)option->min,
-                (int)option->max, option->title, (int)option->normal);
+        fprintf(out, "%s%s=%d…%d (%s, %s)", o ? "; " : "", option->id, (int)option->min,
+                (int)option->max, vaka_say(tongue, option->title),
+                vaka_say_with(tongue, "normally {0}", VAKA_WITH(VAKA_INT(option->normal)), said,
+                              sizeof said));
         if (option->advised_min != option->min || option->advised_max != option->max)
-            fprintf(out, ", advised %d…%d", (int)option->advised_min, (int)option->advised_max);
+            fprintf(out, ", %s %d…%d", vaka_say(tongue, "advised"), (int)option->advised_min,
+                    (int)option->advised_max);
     }
 }
 
@@ -193,7 +198,7 @@ static void print_rules(const vaka_library *library, FILE *out)
             fprintf(out, " (rule %s)", at->rule);
         if (at->option_count)
             fputs(", with ", out);
-        vaka_list_options(at, out);
+        vaka_list_options(at, NULL, out);
         fputc('\n', out);
     }
 }

@@ -4,6 +4,7 @@
 #ifndef CLI_LIST_CONTENT_H
 #define CLI_LIST_CONTENT_H
 
+#include "core/tongue.h"
 #include "script/kit.h"
 
 #include <stdio.h>
@@ -12,7 +13,8 @@
  * listens at which hook, in order. Nothing for a module that takes no content. */
 void vaka_list_content(vaka_kits *kits, const vaka_module *module, FILE *out);
 
-/* Options of a rule: "points=1…20 (normally 5, Points)", separated by "; ". */
-void vaka_list_options(const vaka_choice_info *rule, FILE *out);
+/* Options of a rule: "points=1…20 (Points, normally 5)", separated by "; "; in the language of the
+ * reader, if there is a tongue. */
+void vaka_list_options(const vaka_choice_info *rule, const vaka_tongue *tongue, FILE *out);
 
 #endif

@@ -16,43 +16,62 @@ static bool is_wanted(const char *number, const char *clause)
     return !clause || (number && *number && vaka_clause_is_part(number, clause));
 }
 
-static void print_rule(const vaka_library *library, const vaka_choice_info *rule)
+/* Ids behind a few words, on a line of their own. */
+static void print_ids(const vaka_tongue *tongue, const char *words, char **ids, uint32_t count)
 {
-    printf("%s", rule->id);
-    if (*rule->rule)
-        printf("  (rule %s)", rule->rule);
-    printf("  %s\n", rule->title);
-    if (*rule->text)
-        printf("    %s\n", rule->text);
-    if (rule->option_count) {
-        printf("    Options: ");
-        vaka_list_options(rule, stdout);
-        putchar('\n');
-    }
-    for (uint32_t i = 0; i < rule->conflict_count; i++)
-        printf("%s%s%s", i ? ", " : "    Does not go with ", rule->conflicts[i],
-               i + 1 < rule->conflict_count ? "" : "\n");
-    for (uint32_t i = 0; i < rule->scenario_count; i++)
-        printf("%s%s%s", i ? ", " : "    Goes only with the scenario ", rule->scenarios[i],
-               i + 1 < rule->scenario_count ? "" : "\n");
-    if (!library->mods[rule->mod].base)
-        printf("    From the mod %s.\n", library->mods[rule->mod].id);
+    for (uint32_t i = 0; i < count; i++)
+        printf("%s%s%s%s%s", i ? "" : "    ", i ? "" : vaka_say(tongue, words), i ? ", " : " ",
+               ids[i], i + 1 < count ? "" : "\n");
 }
 
-static uint32_t print_rules(const vaka_library *library, const char *clause)
+static void print_number(const vaka_tongue *tongue, const char *number)
+{
+    char said[128];
+
+    printf(" %s", vaka_say_with(tongue, " (rule {0})", VAKA_WITH(number), said, sizeof said));
+}
+
+static void print_rule(const vaka_library *library, const vaka_choice_info *rule,
+                       const vaka_tongue *tongue)
+{
+    const vaka_mod_info *mod = &library->mods[rule->mod];
+    char said[256];
+
+    printf("%s", rule->id);
+    if (*rule->rule)
+        print_number(tongue, rule->rule);
+    printf("  %s\n", vaka_say(tongue, rule->title));
+    if (*rule->text)
+        printf("    %s\n", vaka_say(tongue, rule->text));
+    if (rule->option_count) {
+        printf("    %s ", vaka_say(tongue, "Options:"));
+        vaka_list_options(rule, tongue, stdout);
+        putchar('\n');
+    }
+    print_ids(tongue, VAKA_TEXT("Does not go with"), rule->conflicts, rule->conflict_count);
+    print_ids(tongue, VAKA_TEXT("Goes only with the scenario"), rule->scenarios,
+              rule->scenario_count);
+    if (!mod->base)
+        printf("    %s\n",
+               vaka_say_with(tongue, "From the mod {0}.", VAKA_WITH(mod->id), said, sizeof said));
+}
+
+static uint32_t print_rules(const vaka_library *library, const char *clause,
+                            const vaka_tongue *tongue)
 {
     uint32_t shown = 0;
 
     for (uint32_t i = 0; i < library->rule_count; i++) {
         if (!is_wanted(library->rules[i].rule, clause))
             continue;
-        print_rule(library, &library->rules[i]);
+        print_rule(library, &library->rules[i], tongue);
         shown++;
     }
     return shown;
 }
 
-static uint32_t print_options(const vaka_module *module, const char *clause)
+static uint32_t print_options(const vaka_module *module, const char *clause,
+                              const vaka_tongue *tongue)
 {
     uint32_t shown = 0;
 
@@ -61,79 +80,82 @@ static uint32_t print_options(const vaka_module *module, const char *clause)
 
         if (!is_wanted(option->rule, clause))
             continue;
-        printf("--set %s=%d…%d  (rule %s)  %s\n", option->id, (int)option->min, (int)option->max,
-               option->rule, option->title);
+        printf("--set %s=%d…%d", option->id, (int)option->min, (int)option->max);
+        print_number(tongue, option->rule);
+        printf("  %s\n", vaka_say(tongue, option->title));
         shown++;
     }
     return shown;
 }
 
-static uint32_t print_clauses(const vaka_clauses *clauses, const char *clause)
+/* Digests of a clause and its parts; those of a file that cannot be read are an error. */
+static vaka_status print_clauses(const vaka_library *library, const char *clause,
+                                 const char *language, uint32_t *shown, vaka_error *err)
 {
+    vaka_clauses clauses;
+    vaka_status status = vaka_clauses_read(library, language, &clauses, err);
+
+    for (uint32_t i = 0; !status && clause && i < clauses.count; i++) {
+        if (!vaka_clause_is_part(clauses.at[i].number, clause))
+            continue;
+        printf("%s  %s\n", clauses.at[i].number, clauses.at[i].digest);
+        ++*shown;
+    }
+    vaka_clauses_done(&clauses);
+    return status;
+}
+
+static int show_rules(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module,
+                      vaka_lang_book *book)
+{
+    const char *clause = given->arg[1], *language = vaka_lang_current(book);
+    const vaka_tongue *tongue = vaka_lang_tongue(book);
+    const vaka_library *library =
+        vaka_kits_concern(module) ? vaka_kits_library(&shelf->kits, module) : NULL;
+    char said[256];
+    vaka_error err;
     uint32_t shown = 0;
 
-    for (uint32_t i = 0; clause && i < clauses->count; i++) {
-        if (!vaka_clause_is_part(clauses->at[i].number, clause))
-            continue;
-        printf("%s  %s\n", clauses->at[i].number, clauses->at[i].digest);
-        shown++;
-    }
-    return shown;
-}
-
-static int show_rules(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
-{
-    const char *clause = given->arg[1];
-    const vaka_library *library;
-    vaka_clauses clauses;
-    vaka_error err;
-    uint32_t shown;
-
-    if (!vaka_kits_concern(module)) {
-        shown = print_options(module, clause);
-        if (!clause)
-            printf("%s has no optional rules.\n", module->title);
-        return !clause || shown ? VAKA_EXIT_GOOD
-                                : vaka_complain(VAKA_EXIT_FAILED, "%s tells nothing of a rule %s",
-                                                module->title, clause);
-    }
-    library = vaka_kits_library(&shelf->kits, module);
-    if (vaka_clauses_read(library, vaka_options_text(given, "lang"), &clauses, &err)) {
-        vaka_clauses_done(&clauses);
+    if (library &&
+        print_clauses(library, clause, strcmp(language, "en") == 0 ? NULL : language, &shown, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    }
-    shown = print_clauses(&clauses, clause);
-    vaka_clauses_done(&clauses);
-    shown += print_options(module, clause);
-    shown += print_rules(library, clause);
+    shown += print_options(module, clause, tongue);
+    shown += library ? print_rules(library, clause, tongue) : 0;
     if (clause && !shown)
         return vaka_complain(VAKA_EXIT_FAILED, "%s tells nothing of a rule %s", module->title,
                              clause);
     if (!shown)
-        printf("%s has no optional rules.\n", module->title);
+        puts(vaka_say_with(tongue, "{0} has no optional rules.",
+                           VAKA_WITH(vaka_say(tongue, module->title)), said, sizeof said));
     return VAKA_EXIT_GOOD;
 }
 
 /* One scenario in words. */
-static int show_scenario(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int show_scenario(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module,
+                         vaka_lang_book *book)
 {
-    vaka_lang_book *book;
     vaka_error err;
 
     if (!vaka_kits_concern(module))
         return vaka_complain(VAKA_EXIT_FAILED, "%s has no scenarios", module->title);
-    if (vaka_tongue_open(shelf, module, given, &book, &err))
-        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    vaka_status status = vaka_rules_scenario(vaka_kits_library(&shelf->kits, module), book,
-                                             vaka_options_text(given, "scenario"), &err);
-    vaka_lang_book_free(book);
-    return status ? vaka_complain(VAKA_EXIT_FAILED, "%s", err.text) : VAKA_EXIT_GOOD;
+    if (vaka_rules_scenario(vaka_kits_library(&shelf->kits, module), book,
+                            vaka_options_text(given, "scenario"), &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    return VAKA_EXIT_GOOD;
 }
 
 static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
 {
-    return vaka_options_has(given, "scenario") ? show_scenario(given, shelf, module)
-                                               : show_rules(given, shelf, module);
+    vaka_lang_book *book;
+    vaka_error err;
+    int status;
+
+    if (vaka_shelf_find(shelf, module, &err) || vaka_tongue_open(shelf, module, given, &book, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    status = vaka_options_has(given, "scenario") ? show_scenario(given, shelf, module, book)
+                                                 : show_rules(given, shelf, module, book);
+    vaka_lang_book_free(book);
+    return status;
 }
 
 static int run_rules(const vaka_given *given)
@@ -142,7 +164,9 @@ static int run_rules(const vaka_given *given)
 }
 
 static const vaka_cli_option options[] = {
-    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0, "the language of the sentences: en, fr; normally en"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "the language of the sentences: en, fr, …; normally that of the\n"
+     "environment"},
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0,
      "what a scenario is, and every printed value that it changes"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more folders to look for mods in"},

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/shelf.h"
 
+#include "core/word.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,12 +69,57 @@ static vaka_status add_list(vaka_shelf *shelf, const char *list, vaka_error *err
     return VAKA_OK;
 }
 
+char *vaka_shelf_folders(const vaka_shelf *shelf)
+{
+    char *list = NULL;
+    size_t size;
+    FILE *out = shelf->folder_count ? vaka_xneed(open_memstream(&list, &size)) : NULL;
+
+    for (uint32_t i = 0; i < shelf->folder_count; i++)
+        fprintf(out, "%s%s", i ? "," : "", shelf->folders[i]);
+    return out ? vaka_xneed(fclose(out) == 0 ? list : NULL) : NULL;
+}
+
+/* Is there a mod of this id for a module? Others are tried as guesses. */
+static bool has_mod(vaka_shelf *shelf, const vaka_module *module, const char *id, vaka_guess *guess)
+{
+    if (!vaka_kits_concern(module))
+        return false;
+    const vaka_library *library = vaka_kits_library(&shelf->kits, module);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        vaka_guess_try(guess, library->mods[m].id);
+    return vaka_library_mod(library, id) != NULL;
+}
+
+vaka_status vaka_shelf_find(vaka_shelf *shelf, const vaka_module *module, vaka_error *err)
+{
+    const vaka_plugins *plugins = shelf->plugins;
+
+    for (uint32_t i = 0; i < shelf->id_count; i++) {
+        const char *id = shelf->ids[i];
+        vaka_guess guess = vaka_guess_of(vaka_word_of(id));
+        bool found = module && has_mod(shelf, module, id, &guess);
+
+        for (uint32_t p = 0; !module && !found && p < plugins->count; p++)
+            found = plugins->at[p].module && has_mod(shelf, plugins->at[p].module, id, &guess);
+        if (!found)
+            return vaka_fail(err, VAKA_ERR_DATA, "there is no mod '%.60s'%s%.60s%s", id,
+                             guess.best ? "; did you mean '" : "", guess.best ? guess.best : "",
+                             guess.best ? "'?" : "");
+    }
+    return VAKA_OK;
+}
+
 /* A journal names its mods by id; a folder that it was played with has to be named again. */
 static vaka_status attach_journal(void *data, const vaka_journal_head *head, vaka_setup *setup,
                                   vaka_error *err)
 {
-    vaka_kits *kits = data;
+    vaka_shelf *shelf = data;
+    vaka_kits *kits = &shelf->kits;
+    vaka_status status = vaka_shelf_find(shelf, setup->module, err);
 
+    if (status)
+        return status;
     for (uint32_t i = 0; vaka_kits_concern(setup->module) && i < head->mod_count; i++)
         if (!vaka_library_mod(vaka_kits_usual(kits, setup->module), head->mod[i]))
             return vaka_fail(err, VAKA_ERR_DATA,
@@ -86,7 +133,7 @@ void vaka_shelf_serve(vaka_shelf *shelf, vaka_plugins *plugins)
 {
     shelf->plugins = plugins;
     plugins->attach = attach_journal;
-    plugins->attach_data = &shelf->kits;
+    plugins->attach_data = shelf;
 }
 
 vaka_status vaka_shelf_read(vaka_shelf *shelf, const vaka_given *given, vaka_plugins *plugins,

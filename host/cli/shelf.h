@@ -25,12 +25,19 @@ void vaka_shelf_done(vaka_shelf *shelf);
 /* Adds a word of --mods; before the first library is read. Fails on a folder that is not there. */
 vaka_status vaka_shelf_add(vaka_shelf *shelf, const char *word, vaka_error *err);
 
+/* The folders that were added, as --mods takes them; owned by the caller, NULL if there is none. */
+char *vaka_shelf_folders(const vaka_shelf *shelf);
+
 /* Lets journals that are replayed with these plugins find their content on this shelf. */
 void vaka_shelf_serve(vaka_shelf *shelf, vaka_plugins *plugins);
 
 /* Adds everything that stands in --mods, and serves the plugins. */
 vaka_status vaka_shelf_read(vaka_shelf *shelf, const vaka_given *given, vaka_plugins *plugins,
                             vaka_error *err);
+
+/* Is there a mod of every id that was added, for a module, or for any (NULL)? Fails with the first
+ * that is nowhere. Matches see to it themselves; this is for what only looks at mods. */
+vaka_status vaka_shelf_find(vaka_shelf *shelf, const vaka_module *module, vaka_error *err);
 
 /* Content for a new match: scenario and rules are those of the head, whose mods and queue (the
  * scenario's results of chance) are filled in; the setup gets content, port and the scenario's

@@ -4,6 +4,17 @@
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
 
+/* A mod with a card, which has to be named by its folder. */
+static void make_mod(const bench *at)
+{
+    write_file(at, "windy/mod.lua",
+               "return { id = 'windy', title = 'Windy', version = '1.0', api = 1,\n"
+               "         game = 'skirmish', licence = 'MIT', authors = { 'Ann' } }\n");
+    write_file(at, "windy/events/gust.lua",
+               "return { title = 'Gust', text = 'Two points.',\n"
+               "         play = function(seat) game.gain(seat, 2) end }\n");
+}
+
 static void a_seat_is_named_as_it_is_shown(void **state)
 {
     bench *at = *state;
@@ -21,10 +32,65 @@ static void a_seat_is_named_as_it_is_shown(void **state)
     has(at, "Player> \nI cannot read that: there is no verb 'surrender'.\n");
 }
 
+static void a_mod_that_is_not_there_is_told_everywhere(void **state)
+{
+    static const char *const calls[] = {"list", "rules skirmish", "rules skirmish 5",
+                                        "rules skirmish --scenario nosuch", "rules hello"};
+    bench *at = *state;
+    char args[200];
+
+    make_mod(at);
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        snprintf(args, sizeof args, "%s --mods widny", calls[i]);
+        says(at, args, 2, "vaka: there is no mod 'widny'");
+    }
+    says(at, "list --mods ./widny", 2, "there is no folder ./widny");
+    says(at, "list --mods windy", 0, "Windy");
+    shell(at, "mkdir -p vaka/mods && cp -r windy vaka/mods/windy");
+    says(at, "list --mods widny", 2, "there is no mod 'widny'; did you mean 'windy'?");
+    says(at, "list --mods windy", 0, "Windy");
+    says(at, "rules skirmish --mods windy", 0, "");
+    says(at, "play skirmish --seats bot:random,bot:random --mods windy --journal a.vkj", 0, "");
+    says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
+    says(at, "replay a.vkj --verify --mods widny", 1, "there is no mod 'widny'; did you mean");
+    says(at, "resume a.vkj --mods widny", 1, "there is no mod 'widny'; did you mean");
+}
+
+static void what_is_measured_is_what_was_asked_for(void **state)
+{
+    bench *at = *state;
+
+    says(at, "bench hello --mods ./widny --json", 2, "there is no folder ./widny");
+    says(at, "bench skirmish --gui --mods widny", 1, "there is no mod 'widny'");
+    says(at, "bench skirmish --gui --scenario nosuch", 1, "there is no scenario 'nosuch'");
+    says(at, "bench skirmish --gui --rules nosuch", 1, "there is no rule 'nosuch'");
+    says(at, "bench skirmish --gui --set nosuch=1", 1, "nosuch");
+    says(at, "bench skirmish --gui --seats 7", 1, "takes");
+}
+
+static void rules_are_told_in_the_language_that_is_wanted(void **state)
+{
+    bench *at = *state;
+
+    says(at, "rules skirmish --lang fr", 0, "bounty  (règle 11.2)  Butin");
+    has(at, "Toutes les quelques batailles");
+    has(at, "    Options : every=1…9 (Batailles");
+    lacks(at, "normally");
+    says(at, "rules skirmish 5 --lang fr", 0, "--set scouts");
+    lacks(at, "(rule ");
+    says(at, "rules skirmish --lang en", 0, "bounty  (rule 11.2)  Bounty");
+    says(at, "rules skirmish --lang xx", 2, "not a word in \"xx\"");
+    says(at, "rules skirmish 5 --lang xx", 2, "not a word in \"xx\"");
+    says(at, "rules hello --lang xx", 2, "not a word in \"xx\"");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_seat_is_named_as_it_is_shown),
+        TEST(a_mod_that_is_not_there_is_told_everywhere),
+        TEST(what_is_measured_is_what_was_asked_for),
+        TEST(rules_are_told_in_the_language_that_is_wanted),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
