@@ -11,6 +11,8 @@
 #include "front/seat_name.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const char *path)
 {
@@ -22,6 +24,22 @@ static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const
         line, sizeof line));
 }
 
+/* A window that could not be opened leaves no game behind that nobody has played. */
+static int play_in_window(vaka_gui_start *window, vaka_shelf *shelf, vaka_lang_book *book)
+{
+    char *path = vaka_xcopy(vaka_record_path(window->first));
+    vaka_journal_text text;
+    int status = vaka_desk_play(window, shelf, book);
+
+    if (status != VAKA_EXIT_GOOD && vaka_journal_read(path, &text, NULL) == VAKA_OK) {
+        if (text.count <= 1) /* the start */
+            unlink(path);
+        vaka_journal_text_done(&text);
+    }
+    free(path);
+    return status;
+}
+
 /* In the terminal or a window; closes the record. */
 static int sit_down(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
                     vaka_lang_book *book)
@@ -31,8 +49,8 @@ static int sit_down(vaka_record *record, vaka_shelf *shelf, const vaka_given *gi
     int status;
 
     if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted())
-        return vaka_desk_play(&window, shelf, book);
-    status = vaka_sitting_run(record);
+        return play_in_window(&window, shelf, book);
+    status = vaka_sitting_run(record, shelf);
     vaka_record_close(record);
     return status;
 }

@@ -58,7 +58,7 @@ static int go_on(vaka_record *record, vaka_shelf *shelf, const vaka_given *given
         window.note = note;
         status = vaka_desk_play(&window, shelf, book);
     } else {
-        status = vaka_sitting_run(record);
+        status = vaka_sitting_run(record, shelf);
         vaka_record_close(record);
     }
     vaka_lang_book_free(book);

@@ -6,6 +6,7 @@
 #include "cli/options.h"
 #include "front/text.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool choose(void *data, vaka_door *door, int32_t seat, vaka_action *out)
@@ -67,12 +68,15 @@ int vaka_sitting_at(vaka_record *record, const vaka_front *front)
     return VAKA_EXIT_GOOD;
 }
 
-int vaka_sitting_run(vaka_record *record)
+int vaka_sitting_run(vaka_record *record, const vaka_shelf *shelf)
 {
+    char *mods = vaka_shelf_folders(shelf);
     vaka_front front;
     int status;
 
     vaka_text_front(stdin, stdout, &front);
+    vaka_text_mods(&front, mods);
+    free(mods);
     status = vaka_sitting_at(record, &front);
     front.done(front.data);
     return status;

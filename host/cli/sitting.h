@@ -4,12 +4,13 @@
 #ifndef CLI_SITTING_H
 #define CLI_SITTING_H
 
+#include "cli/shelf.h"
 #include "front/loop.h"
 #include "play/bot.h"
 
 /* Plays the record to its end, or until somebody leaves; the players are those of its head. Returns
- * the exit status; errors have been printed. */
-int vaka_sitting_run(vaka_record *record);
+ * the exit status; errors have been printed. Who leaves is told how to go on with these mods. */
+int vaka_sitting_run(vaka_record *record, const vaka_shelf *shelf);
 
 /* The same with another front end than the terminal's. */
 int vaka_sitting_at(vaka_record *record, const vaka_front *front);

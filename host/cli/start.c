@@ -94,6 +94,11 @@ static vaka_status add_nobody(vaka_journal_head *head, const vaka_choice_info *s
                              "--seats: the rules themselves play seat %d of the scenario %s; name "
                              "the other players only",
                              (int)seat, scenario->id);
+    for (int32_t seat = 0; seat < head->seats - more; seat++)
+        if (strcmp(head->player[seat], "nobody") == 0)
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "--seats: \"nobody\" plays only where the rules of a scenario play a "
+                             "seat; write human or bot:NAME");
     vaka_library_seat_nobody(scenario, head);
     return VAKA_OK;
 }
@@ -103,9 +108,12 @@ static vaka_status read_seats(vaka_start *start, vaka_shelf *shelf, const vaka_m
 {
     const vaka_choice_info *scenario = scenario_of(start, shelf, module);
     uint64_t number = 0;
-    bool named = text && !(vaka_read_number(text, &number) && number <= VAKA_MAX_SEATS);
+    bool named = text && !vaka_read_number(text, &number);
     vaka_status status = VAKA_OK;
 
+    if (number > VAKA_MAX_SEATS) /* says how many it takes */
+        return vaka_setup_init(&start->setup, module,
+                               number < INT32_MAX ? (int32_t)number : INT32_MAX, err);
     if (!text) /* as few as the game takes, or as its scenario does */
         fill_players(&start->head, module,
                      scenario       ? scenario->seats_min

@@ -19,6 +19,7 @@ typedef struct text_front {
     vaka_terminal *terminal;
     vaka_page page;
     const vaka_tongue *tongue; /* of the record; borrowed, may be NULL */
+    char *mods;                /* to be named by who goes on; owned, NULL: none */
     uint8_t humans;
     bool greeted;                      /* somebody has been told how to get help */
     bool stale;                        /* the match has changed since it was shown */
@@ -305,19 +306,51 @@ static void show_end(void *data, vaka_record *record)
     flush_page(text);
 }
 
+/* A word as a shell reads it; owned by the caller. */
+static char *quote(const char *word)
+{
+    bool odd = strpbrk(word, " \t\n\"'`$&();<>|*?#~\\[]{}!") != NULL;
+    char *out = vaka_xnew(strlen(word) * 4 + 3), *at = out;
+
+    if (odd)
+        *at++ = '\'';
+    for (; *word; word++) {
+        if (*word == '\'') { /* ends the quotes, stands alone, begins them again */
+            memcpy(at, "'\\'", 3);
+            at += 3;
+        }
+        *at++ = *word;
+    }
+    if (odd)
+        *at++ = '\'';
+    return out;
+}
+
+static void tell_resume(text_front *text, vaka_record *record, const char *path)
+{
+    char *file = quote(path), *mods = text->mods ? quote(text->mods) : NULL;
+    vaka_page options;
+
+    vaka_page_init(&options, text->page.width);
+    if (mods)
+        vaka_page_add(&options, " --mods %s", mods);
+    vaka_page_say(&text->page, tongue_of(record),
+                  "The game is saved. Go on with: vaka resume {0}{1}\n",
+                  VAKA_WITH(file, options.text));
+    vaka_page_done(&options);
+    free(file);
+    free(mods);
+}
+
 static void show_quit(void *data, vaka_record *record)
 {
     text_front *text = data;
     const char *path = vaka_record_path(record);
 
-    const char *quote = path && strpbrk(path, " \"$&();<>|*?") ? "'" : "";
-
     if (are_several(text->humans))
         vaka_terminal_clear(text->terminal);
     if (path)
-        vaka_page_say(&text->page, tongue_of(record),
-                      "The game is saved. Go on with: vaka resume {0}{1}{0}\n",
-                      VAKA_WITH(quote, path));
+        tell_resume(text, record, path);
     else
         vaka_page_tell(&text->page, tongue_of(record), 0,
                        "The game was kept in memory only and is gone now.", NULL);
@@ -331,7 +364,16 @@ static void done(void *data)
     vaka_terminal_free(text->terminal);
     vaka_page_done(&text->page);
     free(text->board);
+    free(text->mods);
     free(text);
+}
+
+void vaka_text_mods(vaka_front *front, const char *mods)
+{
+    text_front *text = front->data;
+
+    free(text->mods);
+    text->mods = mods ? vaka_xcopy(mods) : NULL;
 }
 
 void vaka_text_front(FILE *in, FILE *out, vaka_front *front)

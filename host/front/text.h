@@ -16,6 +16,10 @@
  * terminals. front->done frees it. */
 void vaka_text_front(FILE *in, FILE *out, vaka_front *front);
 
+/* Mods that somebody who leaves is told to name when he goes on, as --mods takes them (copied;
+ * NULL: none). */
+void vaka_text_mods(vaka_front *front, const char *mods);
+
 /* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
  * log; owned by the caller. The second takes a door without a journal and has no log; `names` may
  * be NULL. Neither changes anything. */

@@ -289,8 +289,7 @@ static void run_save(const vaka_order *order)
         vaka_page_say(order->page, order->view->tongue,
                       "Every action is saved as soon as it is done, in {0}\n", VAKA_WITH(path));
     else
-        answer(order, "This game is kept in memory only and cannot be saved now. "
-                      "Start it with --journal FILE to keep it.");
+        answer(order, "This game is kept in memory only and is gone when you leave it.");
 }
 
 static void run_quit(const vaka_order *order)
@@ -322,7 +321,7 @@ static const vaka_command commands[] = {
     {"lang", VAKA_TEXT("lang [CODE]"), VAKA_TEXT("the language, and the languages there are"),
      run_lang},
     {"save", "save", VAKA_TEXT("where the game is kept"), run_save},
-    {"quit", "quit", VAKA_TEXT("leave; the game can be resumed"), run_quit},
+    {"quit", "quit", VAKA_TEXT("leave; a game that is kept can be resumed: see save"), run_quit},
 };
 
 const vaka_command *vaka_text_commands(uint32_t *count)

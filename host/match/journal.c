@@ -44,7 +44,9 @@ static vaka_status open_locked(const char *path, int flags, vaka_journal **out, 
 
     journal->path = vaka_xcopy(path);
     journal->fd = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0666);
-    if (journal->fd < 0)
+    if (journal->fd < 0 && errno == ENOENT && !(flags & O_CREAT))
+        status = vaka_fail(err, VAKA_ERR_DATA, "there is no journal %s", path);
+    else if (journal->fd < 0)
         status = errno == EEXIST ? vaka_fail(err, VAKA_ERR_DATA,
                                              "%s is there already: resume it, or choose another "
                                              "file",

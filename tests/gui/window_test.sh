@@ -53,3 +53,10 @@ cp "$build/vaka" "$work/vaka-window"
 run timeout 20 "$work/vaka" || fail 'a window without a window ends'
 grep -q 'no window, the terminal has to do: this program has none' "$work/err" ||
     fail 'a window without a window is told'
+
+# A display that does not answer leaves no game behind that nobody has played.
+rm -f "$work/dead.vkj"
+SDL_VIDEODRIVER=x11 DISPLAY=:987 run "$build/vaka" play hello --journal "$work/dead.vkj" &&
+    fail 'a dead display is told'
+grep -q 'cannot open a window' "$work/err" || fail 'a dead display is told in words'
+[ ! -e "$work/dead.vkj" ] || fail 'a game that never began leaves no journal'

@@ -54,7 +54,8 @@ static void nobody_else_takes_that_seat(void **state)
 
     says(at, "sim conquest --scenario solitaire --seats bot:random,bot:random --games 2", 2,
          "the rules themselves play seat 1");
-    says(at, "sim conquest --seats bot:random,nobody --games 2", 1, "there is no bot \"nobody\"");
+    says(at, "sim conquest --seats bot:random,nobody --games 2", 2,
+         "\"nobody\" plays only where the rules of a scenario play a seat");
 }
 
 static void a_game_is_played_kept_and_replayed(void **state)

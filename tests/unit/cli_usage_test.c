@@ -84,6 +84,49 @@ static void rules_are_told_in_the_language_that_is_wanted(void **state)
     says(at, "rules hello --lang xx", 2, "not a word in \"xx\"");
 }
 
+static void nothing_is_advised_that_cannot_be_done(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    says(at, "try windy/events/gust.lua --seed 1 <<'.'\nsave\nhelp quit\nquit\n.", 0,
+         "This game is kept in memory only and is gone when you leave it.");
+    lacks(at, "--journal");
+    lacks(at, "leave; the game can be resumed");
+    says(at, "resume nosuch.vkj", 1, "vaka: there is no journal nosuch.vkj\n");
+}
+
+static void how_to_go_on_names_the_mods(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    shell(at, "cp -r windy 'wi ndy' && mv 'wi ndy/events/gust.lua' 'wi ndy/events/puff.lua' && sed "
+              "-i s/windy/breezy/ 'wi ndy/mod.lua'");
+    says(at, "play skirmish --mods windy,'wi ndy' --journal a.vkj <<'.'\nquit\n.", 0,
+         "Go on with: vaka resume a.vkj --mods 'windy,wi ndy'\n");
+    says(at, "resume a.vkj --mods windy,'wi ndy' <<'.'\nquit\n.", 0,
+         "Go on with: vaka resume a.vkj --mods 'windy,wi ndy'\n");
+    says(at, "play skirmish --mods windy --journal b.vkj <<'.'\nquit\n.", 0,
+         "Go on with: vaka resume b.vkj --mods windy\n");
+    says(at, "play skirmish --journal c.vkj <<'.'\nquit\n.", 0, "Go on with: vaka resume c.vkj\n");
+}
+
+static void seats_that_cannot_be_are_told_before_a_journal_is_begun(void **state)
+{
+    bench *at = *state;
+
+    says(at, "play hello --seats 9 --journal a.vkj", 2, "Hello takes 2 to 4 players, not 9");
+    says(at, "play hello --seats 12345678901 --journal a.vkj", 2, "Hello takes 2 to 4 players");
+    says(at, "sim hello --seats 9", 2, "Hello takes 2 to 4 players, not 9");
+    says(at, "play hello --seats human,nobody --journal a.vkj", 2,
+         "--seats: \"nobody\" plays only where the rules of a scenario play a seat; write human "
+         "or bot:NAME");
+    says(at, "sim hello --seats bot:random,nobody", 2, "\"nobody\" plays only where");
+    shell(at, "ls");
+    lacks(at, "a.vkj");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -91,6 +134,9 @@ int main(void)
         TEST(a_mod_that_is_not_there_is_told_everywhere),
         TEST(what_is_measured_is_what_was_asked_for),
         TEST(rules_are_told_in_the_language_that_is_wanted),
+        TEST(nothing_is_advised_that_cannot_be_done),
+        TEST(how_to_go_on_names_the_mods),
+        TEST(seats_that_cannot_be_are_told_before_a_journal_is_begun),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
