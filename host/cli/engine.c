@@ -315,7 +315,9 @@ const vaka_command vaka_command_engine = {
         "\n"
         "A request that makes no sense gets {\"ok\":false,\"error\":…}, an action against the "
         "rules\n"
-        "{\"ok\":false,\"why\":{\"id\":…,\"rule\":…,\"text\":…}}; neither changes anything.",
+        "{\"ok\":false,\"why\":{\"id\":…,\"rule\":…,\"text\":…}}; neither changes anything. What "
+        "the\n"
+        "answers hold is told in sdk/docs/engine.md.",
     .examples =
         "  echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"seed\":1}' | vaka "
         "engine\n",

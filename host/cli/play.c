@@ -115,7 +115,8 @@ static const vaka_cli_option options[] = {
      "shows what there is"},
     {"rules", VAKA_OPTION_LIST, "LIST", 0, 0,
      "optional rules to play with, separated by commas; their options\n"
-     "behind colons: RULE:OPTION=3. `vaka rules GAME` shows what there is"},
+     "behind colons: RULE:OPTION=3. --rules=-RULE leaves out one that the\n"
+     "scenario brings. `vaka rules GAME` shows what there is"},
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
      "mods to play with besides those of the game: folders, or ids of\n"

@@ -22,11 +22,35 @@ cat >sdk/docs/vaka.1 <<'MAN'
 .SS "vaka dance"
 .SH FILES
 .B \-\-games
+.BR VAKA_TOLD ", " VAKA_ALSO
+VAKA_BARE
 MAN
+mkdir -p host/cli
+cat >host/place.c <<'C'
+    const char *told = getenv("VAKA_TOLD"), *bare = getenv("VAKA_BARE");
+    also = getenv("VAKA_ALSO") && getenv("VAKA") && getenv("HOME");
+C
+cat >host/cli/engine.c <<'C'
+    {"turn", turn, 0, ""},
+    {"hush", hush, 0, ""},
+C
+cat >host/cli/engine_turn.c <<'C'
+    vaka_request_set(request, "must", must);
+    vaka_request_set(request, "secret",
+                     json_object());
+    json_object_set_new(view, "zones", zones);
+    json_object_set(item, "fields", fields);
+C
+echo 'Here `must`, `turn` and `zones` are told, secret and hush are not.' >sdk/docs/engine.md
 cat <<'EXPECTED'
 sdk/docs/vaka.1: play lacks --text
 sdk/docs/vaka.1: play has no --sound
 sdk/docs/vaka.1: no command sim
 sdk/docs/vaka.1: sim lacks --games
 sdk/docs/vaka.1: there is no command dance
+sdk/docs/vaka.1: nothing about VAKA
+sdk/docs/vaka.1: nothing about VAKA_BARE
+sdk/docs/engine.md: nothing about secret
+sdk/docs/engine.md: nothing about hush
+sdk/docs/engine.md: nothing about fields
 EXPECTED
