@@ -195,7 +195,7 @@ static vaka_status reach(const vaka_setup *setup, vaka_journal_head *head, const
         if (status || !item)
             return status;
         found = vaka_moment_reach(
-            *out, vaka_moment_kind(vaka_door_layout(vaka_record_door(*out)), item), err);
+            *out, vaka_content_kind(vaka_door_layout(vaka_record_door(*out)), item), err);
     }
     if (found == VAKA_MOMENT_NOWHERE)
         snprintf(note, 256, "%s", VAKA_TEXT("In many random games it was not drawn."));

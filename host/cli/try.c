@@ -82,7 +82,7 @@ static uint32_t reach(trial *of, const vaka_start *start, const vaka_try_target 
         if (target->scenario && !*target->file)
             return VAKA_MOMENT_FOUND;
         if (item)
-            kind = vaka_moment_kind(vaka_door_layout(vaka_record_door(of->record)), item);
+            kind = vaka_content_kind(vaka_door_layout(vaka_record_door(of->record)), item);
         found = vaka_moment_reach(of->record, kind, err);
     }
     return found;

@@ -5,6 +5,7 @@
 #include "core/agenda.h"
 #include "core/script.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,6 +141,30 @@ bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *val
     if (value)
         *value = name < length ? (vaka_word){at + name + 1, length - name - 1} : (vaka_word){at, 0};
     return true;
+}
+
+/* Something else than the item may be called by its longer name. */
+static bool is_taken(const vaka_content *content, const char *id)
+{
+    for (uint32_t i = 0; i < content->item_count; i++)
+        if (content->items[i].sort != VAKA_SORT_RULE && strcmp(content->items[i].id, id) == 0)
+            return true;
+    return false;
+}
+
+int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item)
+{
+    const vaka_module *module = layout->module;
+    char longer[128];
+    int32_t kind;
+
+    if (item->sort >= module->sort_count)
+        return VAKA_NONE;
+    snprintf(longer, sizeof longer, "%.48s-%.60s", module->sorts[item->sort].id, item->id);
+    kind = vaka_kind_by_id(layout, longer);
+    if (kind >= 0 && !is_taken(layout->setup.content, longer))
+        return kind;
+    return vaka_kind_by_id(layout, item->id);
 }
 
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room)

@@ -77,6 +77,10 @@ typedef struct vaka_content {
 /* Frees everything a content owns, and itself. */
 void vaka_content_free(vaka_content *content);
 
+/* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
+ * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */
+int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item);
+
 /* Names of a sort's `functions`, `numbers` and `words` (vaka/content.h): the n-th name of a list
  * written "a b=1 c=x|y" into `out`; false when there are not so many. */
 bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room);

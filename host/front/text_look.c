@@ -185,7 +185,8 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
         const vaka_item *item = vaka_view_item(view, kind);
 
         vaka_view_kind(view, kind, name);
-        if (!item || !(vaka_word_is_title(word, name) || vaka_word_is(word, item->id)))
+        if (!item || !(vaka_word_is_title(word, name) || vaka_word_is(word, item->id) ||
+                       vaka_word_is(word, view->layout->kinds[kind].id)))
             continue;
         vaka_page_add(page, "%s: ", name);
         vaka_page_wrap(page, 2, vaka_view_item_text(view, item, text));

@@ -111,7 +111,6 @@ const char *vaka_view_kind(const vaka_view *view, int32_t kind, char *out)
     return fill(view, "{0:kind}", kind, out);
 }
 
-/* A kind may have the name of its sort before the item's. */
 const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
 {
     const vaka_content *content = view->layout->setup.content;
@@ -122,9 +121,9 @@ const vaka_item *vaka_view_item(const vaka_view *view, int32_t kind)
         const vaka_item *item = &content->items[i];
         size_t own = strlen(item->id);
 
-        if (item->sort == VAKA_SORT_RULE || own > length || strcmp(id + length - own, item->id))
-            continue;
-        if (own == length || id[length - own - 1] == '-')
+        /* Most are passed over by their names: this is asked for every frame. */
+        if (own <= length && strcmp(id + length - own, item->id) == 0 &&
+            vaka_content_kind(view->layout, item) == kind)
             return item;
     }
     return NULL;

@@ -6,8 +6,6 @@
 #include "core/rng.h"
 #include "play/bot.h"
 
-#include <stdio.h>
-
 #define GAME_MOST 5000u   /* actions of a game that is played to see how long it is */
 #define WELL_UNDER_WAY 4u /* a part of a game after which it is so: a quarter */
 
@@ -23,19 +21,6 @@ static void make_players(players *all, const vaka_record *record)
     for (int32_t seat = 0; seat < head->seats; seat++)
         vaka_bot_init(&all->bots[seat], "random", head->seed, seat, NULL);
     vaka_rng_seed(all->poll, head->seed ^ 0x2545f4914f6cdd1du);
-}
-
-int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_item *item)
-{
-    const vaka_module *module = layout->module;
-    char longer[128];
-    int32_t kind;
-
-    if (item->sort >= module->sort_count)
-        return VAKA_NONE;
-    snprintf(longer, sizeof longer, "%.48s-%.60s", module->sorts[item->sort].id, item->id);
-    kind = vaka_kind_by_id(layout, longer);
-    return kind >= 0 ? kind : vaka_kind_by_id(layout, item->id);
 }
 
 int32_t vaka_moment_zone(const vaka_position *position, int32_t kind)

@@ -10,9 +10,6 @@
 
 #include "match/record.h"
 
-/* The kind of the pieces that stand for an item; VAKA_NONE: it has none. */
-int32_t vaka_moment_kind(const vaka_layout *layout, const vaka_item *item);
-
 /* A deck or cup in which such a piece waits; VAKA_NONE: there is none (any more). */
 int32_t vaka_moment_zone(const vaka_position *position, int32_t kind);
 

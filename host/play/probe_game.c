@@ -236,7 +236,7 @@ void vaka_probe_force(vaka_probe_game *game)
 
         if (item->sort == VAKA_SORT_RULE || !game->wanted[i])
             continue;
-        kind = vaka_moment_kind(game->layout, item);
+        kind = vaka_content_kind(game->layout, item);
         zone = kind < 0 ? VAKA_NONE : vaka_moment_zone(position, kind);
         if (zone >= 0 && vaka_rng_below(game->rng, ++seen) == 0)
             draw = (vaka_chance_result){VAKA_CHANCE_DRAW, (int16_t)zone, (int16_t)kind};

@@ -97,7 +97,7 @@ void reach_universe(reach *words, arena_world *world, const char *game)
             const vaka_item *item = &at.setup.content->items[i];
             if (item->functions || item->hooks)
                 note_item(words, 0, &at, i, true);
-            if (vaka_moment_kind(at.layout, item) >= 0)
+            if (vaka_content_kind(at.layout, item) >= 0)
                 note_item(words, 0, &at, i, false);
         }
     arena_close(&at);
@@ -155,7 +155,7 @@ static void note_cards(reach *words, uint32_t game, const arena *at)
     const vaka_position *position = vaka_door_position(at->door);
 
     for (uint32_t i = 0; i < at->setup.content->item_count; i++) {
-        int32_t kind = vaka_moment_kind(at->layout, &at->setup.content->items[i]);
+        int32_t kind = vaka_content_kind(at->layout, &at->setup.content->items[i]);
         for (int32_t p = 0; kind >= 0 && p < position->table->piece_count; p++) {
             const vaka_piece *piece = &position->pieces[p];
             if (piece->kind != kind || piece->zone < 0)

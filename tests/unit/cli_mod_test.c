@@ -87,6 +87,32 @@ static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
     assert_string_equal(at->output, "");
 }
 
+/* Neither the end of its id nor that of another sort makes a card another one. */
+static void a_card_is_read_as_itself_whatever_it_is_called_by(void **state)
+{
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/events/war-hula.lua",
+               "return { title = 'War hula', text = 'They dance for war.', mood = 'bad' }\n");
+    write_file(at, "isles/events/haka.lua",
+               "return { title = 'Far haka', text = 'It is heard far away.', mood = 'bad' }\n");
+    says(at, "try isles --seed 1 <<'.'\nlook war-hula\nlook hula\nlook far haka\nlook haka\n.", 0,
+         "War hula: They dance for war.");
+    has(at, "Hula: 1 point. [9.5]");
+    has(at, "Far haka: It is heard far away.");
+    has(at, "Haka: Once a battle, on a roll");
+    says(at, "try isles --seed 1 <<'.'\nlook event-haka\n.", 0, "Far haka: It is heard far away.");
+    write_file(at, "isles/cultures/event-tide.lua",
+               "return { title = 'Tide lore', text = 'They know the moon.', vp = 1 }\n");
+    write_file(at, "isles/events/tide.lua",
+               "return { title = 'High tide', text = 'Waters rise.', mood = 'bad' }\n");
+    says(at, "try isles/events/tide.lua --seed 1 <<'.'\nlook event-tide\nlook tide\n.", 0,
+         "Tide lore: They know the moon.");
+    has(at, "High tide: Waters rise.");
+    has(at, "reads it: High tide");
+}
+
 static void bundled_mods_that_are_optional_take_part_only_by_name(void **state)
 {
 #define PLAY "play conquest --text --seats human,bot:random --rules random_events --seed 1 "
@@ -502,6 +528,7 @@ int main(void)
         TEST(every_new_file_passes_the_check_as_it_is),
         TEST(a_new_scenario_shows_every_field_as_it_is),
         TEST(a_card_is_tried_with_the_rule_that_brings_it),
+        TEST(a_card_is_read_as_itself_whatever_it_is_called_by),
         TEST(bundled_mods_that_are_optional_take_part_only_by_name),
         TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check),
         TEST(new_refuses_what_cannot_be),
