@@ -34,20 +34,60 @@ static bool has_manifest(const char *folder)
     return length > 0 && length < (int)sizeof path && lstat(path, &about) == 0;
 }
 
-/* The folder above the path that is a mod, as the path writes it; NULL: none. Owned. */
+/* The next folder above a real path, in place; false: it was the root. */
+static bool go_up(char *path)
+{
+    char *slash = strrchr(path, '/');
+
+    if (!slash || !path[1])
+        return false;
+    slash[slash == path] = '\0';
+    return true;
+}
+
+static bool is_same(const char *folder, const char *real)
+{
+    char *other = realpath(folder, NULL);
+    bool same = other && strcmp(other, real) == 0;
+
+    free(other);
+    return same;
+}
+
+/* A folder above the one where one stands, by so many steps up; else as it is. Owned; the path is
+ * taken. */
+static char *write_folder(char *real)
+{
+    char steps[128] = ".";
+
+    for (size_t length = 0; length + 4 < sizeof steps; length += length ? 3 : 2) {
+        if (is_same(steps, real)) {
+            free(real);
+            return vaka_xcopy(steps);
+        }
+        snprintf(steps + length, sizeof steps - length, length ? "/.." : "..");
+    }
+    return real;
+}
+
+/* The folder above the path that is a mod: as the path writes it if it does; NULL: none. Owned. */
 static char *mod_above(const char *path)
 {
-    char *folder = vaka_xcopy(path);
+    char *folder = vaka_xcopy(path), *real;
     char *slash;
 
-    while ((slash = strrchr(folder, '/')) != NULL && slash > folder) {
+    while ((slash = strrchr(folder, '/')) != NULL && slash > folder &&
+           strcmp(slash, "/..") != 0) { /* what stands before that is not above it */
         *slash = '\0';
         if (has_manifest(folder))
             return folder;
     }
     free(folder);
-    if (!strchr(path, '/') && has_manifest("."))
-        return vaka_xcopy(".");
+    real = realpath(path, NULL);
+    while (real && go_up(real))
+        if (has_manifest(real))
+            return *path == '/' ? real : write_folder(real);
+    free(real);
     return NULL;
 }
 

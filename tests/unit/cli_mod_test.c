@@ -72,6 +72,40 @@ static void a_new_scenario_shows_every_field_as_it_is(void **state)
     says(at, "rules conquest --mods isles --scenario calm", 0, "as in the game without it");
 }
 
+/* Wherever one stands, and whichever way one names a file: the mod is the folder above it. */
+static void a_mod_is_found_from_within_its_folders(void **state)
+{
+    static const char *const calls[] = {
+        "cd stormy && vaka check events/calm.lua",
+        "cd stormy/events && vaka check calm.lua",
+        "cd stormy/events && vaka check ./calm.lua",
+        "cd stormy/events && vaka check .",
+        "cd stormy/lib && vaka check ../events",
+        "ln -s stormy/events short && vaka check short/calm.lua",
+    };
+    bench *at = *state;
+
+    says(at, "new mod stormy --game skirmish", 0, "");
+    write_file(at, "stormy/lib/sea.lua", "return {}\n");
+    write_file(at, "stormy/events/calm.lua", "return { title = 'Calm', text = 'So.', mod = 1 }\n");
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        if (shell(at, calls[i]) != 1 || !strstr(at->output, "events/calm.lua:1:"))
+            fail_msg("%s: status %d\n%s", calls[i], at->status, at->output);
+        lacks(at, "belongs to no mod");
+        has(at, "did you mean 'mood'?");
+    }
+    shell(at, "cd stormy/events && vaka check calm.lua");
+    has(at, "../events/calm.lua:1:"); /* not by a path from the root */
+    write_file(at, "stormy/events/calm.lua", "return { title = 'Calm', text = 'So.' }\n");
+    shell(at, "cd stormy/events && vaka try calm.lua --seed 1 </dev/null");
+    has(at, "A game in which events/calm.lua has just been drawn.");
+    says(at, "new test calm --mod stormy", 0, "");
+    assert_int_equal(shell(at, "cd stormy/tests && vaka test calm.lua"), 0);
+    has(at, "1 test, 0 failed");
+    write_file(at, "other/events/calm.lua", "return {}\n");
+    says(at, "check stormy/../other/events/calm.lua", 1, "this belongs to no mod");
+}
+
 static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
 {
     bench *at = *state;
@@ -527,6 +561,7 @@ int main(void)
         TEST(a_new_card_is_seen_in_play_after_four_commands),
         TEST(every_new_file_passes_the_check_as_it_is),
         TEST(a_new_scenario_shows_every_field_as_it_is),
+        TEST(a_mod_is_found_from_within_its_folders),
         TEST(a_card_is_tried_with_the_rule_that_brings_it),
         TEST(a_card_is_read_as_itself_whatever_it_is_called_by),
         TEST(bundled_mods_that_are_optional_take_part_only_by_name),
