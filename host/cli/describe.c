@@ -45,9 +45,10 @@ const vaka_command vaka_command_describe = {
     .summary = "what scripts of a game may use",
     .about =
         "Prints the reference for authors of mods for GAME: the sorts of cards and their fields,\n"
-        "moments at which content may act, functions of the game and of the host, questions to\n"
-        "players, values, tables of printed values. It is made from the tables by which the\n"
-        "program itself works.",
+        "fields of rules, scenarios and mod.lua, moments at which content may act, functions of "
+        "the\n"
+        "game and of the host, questions to players, values, tables of printed values. It is made\n"
+        "from the tables by which the program itself works.",
     .examples = "  vaka describe GAME\n"
                 "  vaka describe GAME --stubs my-mod\n",
     .args_min = 1,

@@ -116,6 +116,35 @@ static void write_option(const vaka_option *option, FILE *out)
     fprintf(out, " }, -- %s\n", option->title);
 }
 
+/* All rules of the game itself that go with any scenario: an empty list would bar every one. */
+static void write_rules(const vaka_library *library, FILE *out)
+{
+    bool any = false;
+
+    fprintf(out, "    -- rules = {}, -- switched on; `vaka rules %s` lists them\n",
+            vaka_start_short_name(library->module));
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        const vaka_choice_info *rule = &library->rules[i];
+
+        if (!library->mods[rule->mod].bundled || !vaka_library_allows(NULL, rule))
+            continue;
+        fprintf(out, "%s\"%s\"", any ? ", " : "    -- rules_allowed = { ", rule->id);
+        any = true;
+    }
+    if (any)
+        fputs(" }, -- the only others that may be switched on; {}: none\n", out);
+}
+
+/* Fields of few scenarios. */
+static void write_rest(FILE *out)
+{
+    fputs("    -- nobody = {}, -- names of the last seats, if the rules themselves play them\n"
+          "    -- brings = {}, -- sorts of cards that are in play only with it\n"
+          "    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
+          "KIND\"\n",
+          out);
+}
+
 void vaka_new_scenario(const vaka_module *module, FILE *out)
 {
     vaka_library_choice choice = {0};
@@ -128,10 +157,8 @@ void vaka_new_scenario(const vaka_module *module, FILE *out)
     fputs("    -- All that follows is as usual. Take dashes away where something shall be "
           "other.\n",
           out);
-    fprintf(out,
-            "    -- rules = {}, -- switched on; `vaka rules %s` lists them\n"
-            "    -- rules_allowed = {}, -- the only others that may be switched on\n",
-            vaka_start_short_name(module));
+    fputs("    -- rule = \"\", -- its number in the rulebook\n", out);
+    write_rules(&library, out);
     if (module->option_count)
         write_option(&module->options[0], out);
     if (module->table_count && vaka_library_content(&library, &choice, &content, NULL) == VAKA_OK) {
@@ -139,9 +166,7 @@ void vaka_new_scenario(const vaka_module *module, FILE *out)
         write_rows(&module->tables[0], out);
         write_cards(module, content, out);
     }
-    fputs("    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
-          "KIND\"\n",
-          out);
+    write_rest(out);
     vaka_content_free(content);
     vaka_library_done(&library);
 }

@@ -163,6 +163,32 @@ static void write_sorts(FILE *out, const vaka_module *module)
           out);
 }
 
+/* Files of names and numbers only. */
+static void write_plain_files(FILE *out, const vaka_module *module)
+{
+    fputs(
+        "\n### Scenario (`scenarios/NAME.lua`)\n\n"
+        "Another setup, without functions: `title`, and if wanted `text`, `rule`, `seats` (`min`, "
+        "`max`), `nobody` (names of the last seats, which the rules play), `rules` (switched "
+        "on), `rules_allowed` (the only others that may be; left out: all), `options` of the "
+        "game, `data` (other printed values: table, row, column), `add` and `leave_out` (rows of "
+        "tables), `cards` (other numbers: sort, card), `brings` (sorts of cards that are in play "
+        "only in it) and `queue` (results of chance that come first). Options of the game:\n\n",
+        out);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        fprintf(out, "- `%s`: from %d to %d, normally %d. %s\n", module->options[i].id,
+                module->options[i].min, module->options[i].max, module->options[i].normal,
+                module->options[i].title);
+    if (module->option_count == 0)
+        fputs("- none\n", out);
+    fprintf(out,
+            "\n### The mod itself (`mod.lua`)\n\n"
+            "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
+            "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`) and "
+            "`optional` (of a mod that comes with the game: in play only by name).\n",
+            VAKA_SCRIPT_API, vaka_describe_name(module));
+}
+
 static void write_hooks(FILE *out, const vaka_module *module)
 {
     fputs("\n## Hooks\n\n", out);
@@ -272,6 +298,7 @@ char *vaka_describe_reference(const vaka_module *module)
             "# Scripts for %s\n\nWhat the files of a mod for `%s` (version %s) may use.\n",
             module->title, module->id, module->version);
     write_sorts(prose.out, module);
+    write_plain_files(prose.out, module);
     write_hooks(prose.out, module);
     write_functions(prose.out, module);
     write_questions(prose.out);

@@ -63,13 +63,21 @@ static void a_new_scenario_shows_every_field_as_it_is(void **state)
     says(at, "new scenario calm --mod isles", 0, "vaka try isles/scenarios/calm.lua");
     shell(at, "sed -i -E 's/^    -- ([a-z_ ]+ = |[}],)/    \\1/' isles/scenarios/calm.lua && "
               "cat isles/scenarios/calm.lua");
-    has(at, "\n    rules_allowed = {}");
+    has(at, "\n    rule = \"\", ");
+    has(at, "\n    nobody = {}, ");
+    has(at, "\n    brings = {}, ");
+    has(at, "\n    rules_allowed = { \"kumara\", ");
+    lacks(at, "experienced_solitaire"); /* goes with another scenario only */
     has(at, "        setups = { for_2 = { end_vp = 28 } }, --");
     has(at, "\n    leave_out = { map = {} }");
     has(at, "\n    cards = { culture = { arioi = { copies = 1 } } }");
     says(at, "check isles", 0, "");
     assert_string_equal(at->output, "");
     says(at, "rules conquest --mods isles --scenario calm", 0, "as in the game without it");
+    says(at,
+         "sim conquest --mods isles --scenario calm --rules random_events,kumara --seats 2 "
+         "--games 1 --seed 3",
+         0, "1 finished");
 }
 
 /* Wherever one stands, and whichever way one names a file: the mod is the folder above it. */

@@ -72,6 +72,30 @@ static void the_reference_lists_every_row_with_types_and_help(void **state)
     free(text);
 }
 
+/* The fields that the library knows of them. */
+static void the_reference_tells_of_scenarios_and_of_the_mod_itself(void **state)
+{
+    static const char *const fields[] = {"`seats`",     "`nobody`",   "`rules`", "`rules_allowed`",
+                                         "`options`",   "`data`",     "`add`",   "`cards`",
+                                         "`brings`",    "`queue`",    "`id`",    "`version`",
+                                         "`leave_out`", "`text`",     "`needs`", "`licence`",
+                                         "`authors`",   "`optional`", "`rule`",  "`title`"};
+    vaka_module module = sample_module();
+    char *text = vaka_describe_reference(&module), *end;
+    char *start = strstr(text, "### Scenario (`scenarios/NAME.lua`)");
+
+    (void)state;
+    assert_non_null(start);
+    end = strstr(start, "\n## ");
+    assert_non_null(end);
+    *end = '\0';
+    has(start, "### The mod itself (`mod.lua`)");
+    has(start, "`api = 1`");
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        has(start, fields[i]);
+    free(text);
+}
+
 static void the_meta_file_lists_every_row_with_types_and_help(void **state)
 {
     vaka_module module = sample_module();
@@ -201,6 +225,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_reference_lists_every_row_with_types_and_help),
+        cmocka_unit_test(the_reference_tells_of_scenarios_and_of_the_mod_itself),
         cmocka_unit_test(the_meta_file_lists_every_row_with_types_and_help),
         cmocka_unit_test(the_meta_file_is_lua_that_runs),
         cmocka_unit_test(a_module_without_content_has_a_reference_too),
