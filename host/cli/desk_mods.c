@@ -2,13 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/desk_inside.h"
-#include "play/moment.h"
+#include "cli/try_target.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define SEEDS 40u /* games in which a card is looked for */
 
 void vaka_desk_forget(desk *at)
 {
@@ -142,66 +140,40 @@ static void reload(void *data)
     vaka_kits_init(&at->shelf->kits, folders);
 }
 
-/* The choice behind a part, if it is a rule or a scenario. */
-static const vaka_choice_info *choice_of(const vaka_choice_info *from, uint32_t count, uint32_t mod,
-                                         const char *file)
-{
-    for (uint32_t i = 0; i < count; i++)
-        if (from[i].mod == mod && strcmp(from[i].file, file) == 0)
-            return &from[i];
-    return NULL;
-}
-
 /* All seats are people's, as few as can be; what is to be tried is switched on. */
-static void fill_head(const vaka_library *library, uint32_t mod, const vaka_gui_part *part,
+static void fill_head(const vaka_library *library, const vaka_try_target *target,
                       vaka_journal_head *head)
 {
-    const vaka_choice_info *scenario =
-        choice_of(library->scenarios, library->scenario_count, mod, part->file);
-    const vaka_choice_info *rule = choice_of(library->rules, library->rule_count, mod, part->file);
-
     *head = (vaka_journal_head){.seats = library->module->seats_min, .seed = 1};
-    if (scenario) {
-        head->seats = scenario->seats_min;
-        snprintf(head->scenario, sizeof head->scenario, "%s", scenario->id);
+    if (target->scenario) {
+        head->seats = target->scenario->seats_min;
+        snprintf(head->scenario, sizeof head->scenario, "%s", target->scenario->id);
     }
-    if (rule)
-        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", rule->id);
-    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", library->mods[mod].id);
+    if (target->rule)
+        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", target->rule->id);
+    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s",
+             library->mods[target->mod].id);
     for (int32_t seat = 0; seat < head->seats; seat++)
         snprintf(head->player[seat], sizeof head->player[seat], "human");
 }
 
-static const vaka_item *item_of(const vaka_content *content, uint32_t mod, const char *file)
+/* A record in which the target has its moment, if it can be. */
+static vaka_status reach(const vaka_setup *setup, const vaka_journal_head *head,
+                         const vaka_try_target *target, vaka_record **out, char *note,
+                         vaka_error *err)
 {
-    for (uint32_t i = 0; content && i < content->item_count; i++)
-        if (content->items[i].mod == mod && content->items[i].sort != VAKA_SORT_RULE &&
-            strcmp(content->items[i].file, file) == 0)
-            return &content->items[i];
-    return NULL;
-}
-
-/* A record in which the item has just been drawn, if it can be. */
-static vaka_status reach(const vaka_setup *setup, vaka_journal_head *head, const vaka_item *item,
-                         vaka_record **out, char *note, vaka_error *err)
-{
-    uint32_t found = VAKA_MOMENT_NOWHERE;
-
-    for (uint32_t i = 0; i < SEEDS && found == VAKA_MOMENT_NOWHERE; i++) {
-        vaka_record_close(*out);
-        *out = NULL;
-        head->seed = i + 1;
-        vaka_status status = vaka_record_new(setup, head, NULL, out, err);
-        if (status || !item)
-            return status;
-        found = vaka_moment_reach(
-            *out, vaka_content_kind(vaka_door_layout(vaka_record_door(*out)), item), err);
-    }
-    if (found == VAKA_MOMENT_NOWHERE)
+    switch (vaka_try_target_reach(target, setup, head, out, err)) {
+    case 0:
+        return err->status;
+    case VAKA_MOMENT_NOWHERE:
         snprintf(note, 256, "%s", VAKA_TEXT("In many random games it was not drawn."));
-    if (found == VAKA_MOMENT_FAULT)
+        return VAKA_OK;
+    case VAKA_MOMENT_FAULT:
         snprintf(note, 256, "%.250s", err->text);
-    return VAKA_OK;
+        return VAKA_OK;
+    default:
+        return VAKA_OK;
+    }
 }
 
 static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
@@ -211,19 +183,21 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
     desk *at = data;
     const vaka_library *library = library_of(at, module);
     vaka_journal_head head;
+    vaka_try_target target;
     vaka_setup setup;
     vaka_status status;
 
     *out = NULL;
     note[0] = '\0';
-    if (!library || mod >= library->mod_count)
+    if (!library || mod >= library->mod_count ||
+        !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
-    fill_head(library, mod, part, &head);
+    fill_head(library, &target, &head);
     status = vaka_setup_init(&setup, module, head.seats, err);
     if (!status)
         status = vaka_shelf_attach(at->shelf, &setup, &head, err);
     if (!status)
-        status = reach(&setup, &head, item_of(setup.content, mod, part->file), out, note, err);
+        status = reach(&setup, &head, &target, out, note, err);
     if (!status)
         vaka_books_give(&at->books, *out);
     vaka_journal_head_done(&head);

@@ -9,12 +9,9 @@
 #include "cli/try_front.h"
 #include "cli/try_target.h"
 #include "cli/workbench.h"
-#include "play/moment.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#define SEEDS 40u /* games in which a card is looked for */
 
 typedef struct trial {
     const vaka_given *given;
@@ -63,31 +60,6 @@ static vaka_shelf *read_mod(trial *of)
     return NULL;
 }
 
-/* A record that stands where the target has its moment. */
-static uint32_t reach(trial *of, const vaka_start *start, const vaka_try_target *target,
-                      vaka_error *err)
-{
-    vaka_journal_head head = start->head;
-    const vaka_item *item = vaka_try_target_item(target, start->setup.content);
-    uint32_t found = VAKA_MOMENT_NOWHERE;
-
-    for (uint32_t i = 0; i < SEEDS && found == VAKA_MOMENT_NOWHERE; i++) {
-        int32_t kind = VAKA_NONE;
-
-        vaka_record_close(of->record);
-        of->record = NULL;
-        head.seed = start->head.seed + i;
-        if (vaka_record_new(&start->setup, &head, NULL, &of->record, err))
-            return 0;
-        if (target->scenario && !*target->file)
-            return VAKA_MOMENT_FOUND;
-        if (item)
-            kind = vaka_content_kind(vaka_door_layout(vaka_record_door(of->record)), item);
-        found = vaka_moment_reach(of->record, kind, err);
-    }
-    return found;
-}
-
 static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t found,
                         const vaka_error *err)
 {
@@ -95,12 +67,15 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
 
     if (found == VAKA_MOMENT_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
-    else if (target->scenario && !*target->file)
+    else if (vaka_try_target_begins(target))
         printf("The scenario %s begins.\n", target->scenario->id);
     else if (found == VAKA_MOMENT_NOWHERE)
-        printf("In %u random games %s was not drawn; this is the last of them.\n", SEEDS, what);
+        printf("In %u random games %s was not drawn; this is the last of them.\n", VAKA_TRY_GAMES,
+               what);
     else if (target->rule && !*target->file)
-        printf("A game with the rule %s.\n", target->rule->id);
+        printf("A game with the rule %s%s%s.\n", target->rule->id,
+               target->scenario ? ", in the scenario " : "",
+               target->scenario ? target->scenario->id : "");
     else if (*target->file)
         printf("A game in which %s has just been drawn.\n", what);
     else
@@ -122,10 +97,13 @@ static int open_record(trial *of)
     if (vaka_try_target_find(library, of->bench.folder, of->given->arg[0], &target, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     start.rule = target.rule ? target.rule->id : NULL;
+    if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
+        target.scenario = NULL;
     start.scenario = target.scenario ? target.scenario->id : NULL;
     if (vaka_start_read(&start, of->shelf, of->bench.module, of->given, VAKA_START_PEOPLE, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else if ((found = reach(of, &start, &target, &err)) == 0)
+    else if ((found = vaka_try_target_reach(&target, &start.setup, &start.head, &of->record,
+                                            &err)) == 0)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         tell_moment(of, &target, found, &err);

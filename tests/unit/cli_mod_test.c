@@ -129,6 +129,26 @@ static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
     assert_string_equal(at->output, "");
 }
 
+static void what_goes_with_one_scenario_is_tried_in_it(void **state)
+{
+    bench *at = *state;
+
+    begin_isles(at);
+    write_file(at, "isles/rules/lonely.lua",
+               "return { title = 'Lonely', text = 'Alone.', scenarios = { 'short_game' } }\n");
+    says(at, "try isles/rules/lonely.lua --seed 1 </dev/null", 0,
+         "A game with the rule lonely, in the scenario short_game.");
+    says(at, "try isles/rules/lonely.lua --seed 1 --scenario standard </dev/null", 2,
+         "the rule lonely goes only with the scenario short_game");
+    write_file(at, "isles/rules/lonely.lua",
+               "return { title = 'Lonely', text = 'Alone.', scenarios = { 'solitaire' } }\n");
+    says(at, "try isles/rules/lonely.lua --seed 1 </dev/null", 2,
+         "the rule lonely does not go with the scenario solitaire; these do: variable_end");
+    write_file(at, "isles/chits/calm.lua", "return { title = 'Calm', text = 'Nothing.' }\n");
+    says(at, "try isles/chits/calm.lua --seed 1 </dev/null", 0,
+         "A game in which chits/calm.lua has just been drawn.");
+}
+
 /* Neither the end of its id nor that of another sort makes a card another one. */
 static void a_card_is_read_as_itself_whatever_it_is_called_by(void **state)
 {
@@ -571,6 +591,7 @@ int main(void)
         TEST(a_new_scenario_shows_every_field_as_it_is),
         TEST(a_mod_is_found_from_within_its_folders),
         TEST(a_card_is_tried_with_the_rule_that_brings_it),
+        TEST(what_goes_with_one_scenario_is_tried_in_it),
         TEST(a_card_is_read_as_itself_whatever_it_is_called_by),
         TEST(bundled_mods_that_are_optional_take_part_only_by_name),
         TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check),
