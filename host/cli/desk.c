@@ -50,7 +50,9 @@ static uint32_t list(desk *at, const vaka_library *library, const vaka_choice_in
                                  .rule_count = from[i].rule_count,
                                  .rules_limited = from[i].rules_limited,
                                  .allowed = from[i].allowed,
-                                 .allowed_count = from[i].allowed_count};
+                                 .allowed_count = from[i].allowed_count,
+                                 .settings = from[i].settings,
+                                 .setting_count = from[i].setting_count};
         list_options(&from[i], book, &out[i]);
     }
     return count;
@@ -101,7 +103,7 @@ static vaka_status games(void *data, char *out, vaka_error *err)
     return vaka_places_games(out, err);
 }
 
-/* The scenario's options first, then what the player has changed. */
+/* The scenario's options first, then what the player has otherwise. */
 static vaka_status set_up(desk *at, const vaka_gui_choice *choice, vaka_journal_head *head,
                           vaka_setup *setup, vaka_error *err)
 {
@@ -111,7 +113,7 @@ static vaka_status set_up(desk *at, const vaka_gui_choice *choice, vaka_journal_
     if (!status)
         status = vaka_shelf_attach(at->shelf, setup, head, err);
     for (uint32_t i = 0; !status && i < module->option_count; i++)
-        if (choice->option[i] != module->options[i].normal)
+        if (choice->option[i] != setup->option[i])
             status = vaka_setup_set(setup, module->options[i].id, choice->option[i], err);
     return status;
 }

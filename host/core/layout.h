@@ -73,6 +73,11 @@ struct vaka_layout {
     vaka_error trouble; /* the first wrong call while it was open */
 };
 
+typedef struct vaka_setting { /* a module's option as a scenario sets it */
+    char *id;
+    int32_t value;
+} vaka_setting;
+
 /* All options at their normal values, `seats` players, no scenario. Fails if the module does not
  * take so many. */
 vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,

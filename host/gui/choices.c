@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/word.h"
 #include "gui/gui_inside.h"
 
 typedef char key_text[VAKA_SETTINGS_KEY];
@@ -77,18 +76,34 @@ static void recall_rule(vaka_gui *gui, uint32_t rule)
     const char *text = vaka_settings_text(&gui->settings, key_of(gui, "rule", item->id, key), "");
 
     lobby->rule_on[rule] = strncmp(text, "on", 2) == 0;
-    for (text += strcspn(text, ":"); *text; text += strcspn(text, ":")) {
-        vaka_word name = {text + 1, strcspn(text + 1, "=:")};
-        vaka_word number = {name.at + name.length + 1, 0};
+    vaka_preset_read(item, text, &lobby->rule_wanted[rule]);
+}
 
-        text++;
-        if (name.at[name.length] != '=')
-            continue;
-        number.length = strcspn(number.at, ":");
-        for (uint32_t i = 0; i < item->option_count; i++)
-            if (vaka_word_is(name, item->options[i].id))
-                vaka_word_number(number, item->options[i].min, item->options[i].max,
-                                 &lobby->rule_value[rule].at[i]);
+/* What was otherwise than the scenario sets it. */
+static void recall_changes(vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    const vaka_module *module = lobby->choice.module;
+    vaka_rule_values values;
+    key_text key;
+    int32_t value;
+
+    for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++) {
+        const vaka_option *option = &module->options[i];
+
+        if (vaka_preset_option(gui, i, &value))
+            lobby->choice.option[i] =
+                vaka_settings_number(&gui->settings, key_of(gui, "changed", option->id, key),
+                                     option->min, option->max, value);
+    }
+    for (uint32_t i = 0; i < lobby->rule_count; i++) {
+        const vaka_gui_item *item = &lobby->rules[i];
+
+        if (vaka_preset_rule(gui, i, &values))
+            vaka_preset_read(
+                item,
+                vaka_settings_text(&gui->settings, key_of(gui, "changed.rule", item->id, key), ""),
+                &lobby->rule_value[i]);
     }
 }
 
@@ -105,30 +120,65 @@ void vaka_choices_recall(vaka_gui *gui)
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++) {
         const vaka_option *option = &module->options[i];
 
-        lobby->choice.option[i] =
+        lobby->wanted[i] =
             vaka_settings_number(&gui->settings, key_of(gui, "option", option->id, key),
                                  option->min, option->max, option->normal);
     }
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         recall_rule(gui, i);
+    vaka_preset_apply(gui);
+    recall_changes(gui);
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         lobby->mod_on[i] = vaka_settings_number(
             &gui->settings, key_of(gui, "mod", lobby->mods[i].id, key), 0, 1, 0);
     recall_seats(gui);
 }
 
+/* ":points=20:…"; those that are as they would be anyway, if that is known, are left out. */
+static void write_values(const vaka_gui_item *item, const vaka_rule_values *values,
+                         const vaka_rule_values *usual, char *out, size_t room)
+{
+    size_t length = 0;
+
+    *out = '\0';
+    for (uint32_t i = 0; i < item->option_count && length < room; i++)
+        if (!usual || values->at[i] != usual->at[i])
+            length += (size_t)snprintf(out + length, room - length, ":%s=%d", item->options[i].id,
+                                       (int)values->at[i]);
+}
+
 static void keep_rule(vaka_gui *gui, uint32_t rule)
 {
     const vaka_lobby *lobby = &gui->lobby;
     const vaka_gui_item *item = &lobby->rules[rule];
-    char text[VAKA_SETTINGS_TEXT];
-    size_t length = (size_t)snprintf(text, sizeof text, "%s", lobby->rule_on[rule] ? "on" : "off");
+    char values[VAKA_SETTINGS_TEXT - 4], text[VAKA_SETTINGS_TEXT];
+    vaka_rule_values usual;
     key_text key;
 
-    for (uint32_t i = 0; i < item->option_count && length < sizeof text; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length, ":%s=%d",
-                                   item->options[i].id, (int)lobby->rule_value[rule].at[i]);
+    write_values(item, &lobby->rule_wanted[rule], NULL, values, sizeof values);
+    snprintf(text, sizeof text, "%s%s", lobby->rule_on[rule] ? "on" : "off", values);
     vaka_settings_put(&gui->settings, key_of(gui, "rule", item->id, key), text);
+    if (!vaka_preset_rule(gui, rule, &usual))
+        return;
+    write_values(item, &lobby->rule_value[rule], &usual, values, sizeof values);
+    vaka_settings_put(&gui->settings, key_of(gui, "changed.rule", item->id, key),
+                      *values ? values : "no");
+}
+
+static void keep_option(vaka_gui *gui, uint32_t row)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+    const char *id = lobby->choice.module->options[row].id;
+    int32_t usual, value = lobby->choice.option[row];
+    key_text key;
+
+    vaka_settings_put_number(&gui->settings, key_of(gui, "option", id, key), lobby->wanted[row]);
+    if (!vaka_preset_option(gui, row, &usual))
+        return;
+    if (value == usual)
+        vaka_settings_put(&gui->settings, key_of(gui, "changed", id, key), "no");
+    else
+        vaka_settings_put_number(&gui->settings, key_of(gui, "changed", id, key), value);
 }
 
 static void keep_seats(vaka_gui *gui)
@@ -156,8 +206,7 @@ void vaka_choices_keep(vaka_gui *gui)
         vaka_settings_put(&gui->settings, key_of(gui, "scenario", "", key),
                           lobby->scenarios[lobby->scenario].id);
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++)
-        vaka_settings_put_number(&gui->settings, key_of(gui, "option", module->options[i].id, key),
-                                 lobby->choice.option[i]);
+        keep_option(gui, i);
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         keep_rule(gui, i);
     for (uint32_t i = 0; i < lobby->mod_count; i++)

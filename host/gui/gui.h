@@ -42,6 +42,8 @@ typedef struct vaka_gui_item {
     bool rules_limited;   /* of a scenario: no other rules go with it than `rules` and these */
     char *const *allowed; /* ids */
     uint32_t allowed_count;
+    const vaka_setting *settings; /* of a scenario: options of the module that it sets */
+    uint32_t setting_count;
 } vaka_gui_item;
 
 /* An installed mod, for the screen that lists them. Strings are borrowed until the next reload. */
@@ -71,7 +73,8 @@ typedef struct vaka_gui_step {
 /* A new game as it was chosen. */
 typedef struct vaka_gui_choice {
     const vaka_module *module;
-    int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
+    int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options; all count, whatever the
+                                         scenario sets */
     vaka_journal_head head;           /* seats, players, names, seed, scenario, rules, mods */
     bool keep;                        /* false: only to look at, without a journal */
 } vaka_gui_choice;

@@ -128,6 +128,8 @@ typedef struct vaka_lobby { /* start, new game and load screens */
     uint32_t scenario_count, rule_count, scenario;
     bool rule_on[VAKA_GUI_ITEMS];
     vaka_rule_values rule_value[VAKA_GUI_ITEMS];
+    int32_t wanted[VAKA_MAX_OPTIONS];             /* the module's options where no scenario … */
+    vaka_rule_values rule_wanted[VAKA_GUI_ITEMS]; /* … sets them, and those of rules: preset.c */
     vaka_gui_mod mods[VAKA_GUI_ITEMS];
     uint32_t mod_count;
     bool mod_on[VAKA_GUI_ITEMS];
@@ -329,6 +331,18 @@ void vaka_lobby_over(vaka_gui *gui); /* the game on the table is finished */
 bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule);  /* the scenario has it on */
 bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule); /* it does not go with it */
 bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule);     /* in the game to be begun */
+
+/* preset.c: to what the scenario that is chosen sets an option of the module, or the options of a
+ * rule that it has on; false: it leaves them to the player. */
+bool vaka_preset_option(const vaka_gui *gui, uint32_t option, int32_t *out);
+bool vaka_preset_rule(const vaka_gui *gui, uint32_t rule, vaka_rule_values *out);
+/* A scenario was chosen: everything as it sets it, or else as the player wants it. */
+void vaka_preset_apply(vaka_gui *gui);
+/* The player has changed something: he wants it so in other scenarios, too, that do not set it. */
+void vaka_preset_learn(vaka_gui *gui);
+/* Reads ":points=20:…" into the values of a rule's options; what makes no sense is passed over. */
+void vaka_preset_read(const vaka_gui_item *rule, const char *text, vaka_rule_values *values);
+
 /* Shows a screen over another one, until it is answered. */
 int32_t vaka_lobby_visit(vaka_gui *gui, const vaka_screen *screen);
 

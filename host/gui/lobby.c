@@ -119,7 +119,7 @@ static void list_content(vaka_gui *gui, const vaka_module *module)
     }
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         for (uint32_t k = 0; k < lobby->rules[i].option_count; k++)
-            lobby->rule_value[i].at[k] = lobby->rules[i].options[k].normal;
+            lobby->rule_wanted[i].at[k] = lobby->rules[i].options[k].normal;
     vaka_lobby_mods(gui);
 }
 
@@ -139,7 +139,7 @@ void vaka_lobby_module(vaka_gui *gui, uint32_t n)
     lobby->module = n;
     lobby->choice.module = module;
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++)
-        lobby->choice.option[i] = module->options[i].normal;
+        lobby->wanted[i] = module->options[i].normal;
     lobby->choosing = true;
     list_content(gui, module);
     vaka_choices_recall(gui);

@@ -36,19 +36,9 @@ static void fill_names(vaka_gui *gui, vaka_journal_head *head)
 
 bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule)
 {
-    const vaka_lobby *lobby = &gui->lobby;
+    vaka_rule_values values;
 
-    if (lobby->scenario >= lobby->scenario_count)
-        return false;
-    const vaka_gui_item *scenario = &lobby->scenarios[lobby->scenario];
-    for (uint32_t i = 0; i < scenario->rule_count; i++) {
-        size_t length = strcspn(scenario->rules[i], ":");
-
-        if (strlen(lobby->rules[rule].id) == length &&
-            memcmp(lobby->rules[rule].id, scenario->rules[i], length) == 0)
-            return true;
-    }
-    return false;
+    return vaka_preset_rule(gui, rule, &values);
 }
 
 static bool is_listed(char *const *ids, uint32_t count, const char *id)
@@ -96,12 +86,18 @@ static void write_rule(const vaka_lobby *lobby, uint32_t rule, char *out, size_t
     }
 }
 
-static bool has_own_value(const vaka_lobby *lobby, uint32_t rule)
+/* Has the scenario the rule on, with just these options? */
+static bool is_preset(const vaka_gui *gui, uint32_t rule)
 {
+    const vaka_lobby *lobby = &gui->lobby;
+    vaka_rule_values values;
+
+    if (!vaka_preset_rule(gui, rule, &values))
+        return false;
     for (uint32_t i = 0; i < lobby->rules[rule].option_count; i++)
-        if (lobby->rule_value[rule].at[i] != lobby->rules[rule].options[i].normal)
-            return true;
-    return false;
+        if (lobby->rule_value[rule].at[i] != values.at[i])
+            return false;
+    return true;
 }
 
 void vaka_lobby_fill(vaka_gui *gui)
@@ -116,8 +112,7 @@ void vaka_lobby_fill(vaka_gui *gui)
     if (lobby->scenario < lobby->scenario_count)
         snprintf(head->scenario, sizeof head->scenario, "%s", lobby->scenarios[lobby->scenario].id);
     for (uint32_t i = 0; i < lobby->rule_count; i++) {
-        bool fixed = vaka_lobby_rule_fixed(gui, i);
-        bool wanted = fixed ? has_own_value(lobby, i) : vaka_lobby_rule_on(gui, i);
+        bool wanted = vaka_lobby_rule_on(gui, i) && !is_preset(gui, i);
 
         if (wanted && head->rule_count < VAKA_JOURNAL_CHOICES)
             write_rule(lobby, i, head->rule[head->rule_count++], sizeof head->rule[0]);

@@ -155,6 +155,7 @@ static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
         return true;
     case VAKA_NEW_SCENARIO:
         lobby->scenario = (uint32_t)hit->b;
+        vaka_preset_apply(gui);
         vaka_lobby_seats(gui, lobby->choice.head.seats);
         return true;
     case VAKA_NEW_SEATS_LESS:
@@ -164,10 +165,12 @@ static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
     case VAKA_NEW_LESS:
     case VAKA_NEW_MORE:
         change_option(gui, hit->b, hit->a == VAKA_NEW_MORE ? 1 : -1);
+        vaka_preset_learn(gui);
         return true;
     case VAKA_NEW_VALUE_LESS:
     case VAKA_NEW_VALUE_MORE:
         change_value(gui, hit->b, hit->a == VAKA_NEW_VALUE_MORE ? 1 : -1);
+        vaka_preset_learn(gui);
         return true;
     case VAKA_NEW_RULE:
         switch_rule(gui, hit->b);

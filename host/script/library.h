@@ -41,11 +41,6 @@ typedef struct vaka_mod_info {
     uint32_t need_count;
 } vaka_mod_info;
 
-typedef struct vaka_setting { /* a module's option as a scenario sets it */
-    char *id;
-    int32_t value;
-} vaka_setting;
-
 /* A rule (toggle) or a scenario of the library, for menus and `vaka rules`. */
 typedef struct vaka_choice_info {
     char *id, *title, *text, *rule; /* rule: number, may be empty */

@@ -4,6 +4,9 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_desk.h"
 
+#include "gui/form.h"
+#include "gui/new_parts.h"
+
 #define STEPS_MOST 200
 
 typedef struct visit { /* one robot with a part to play */
@@ -62,6 +65,168 @@ static void open_with_mod(scratch *at)
     write_part(at, "chits/rest.lua", "return { title = \"Rest\", text = \"Nothing.\" }\n");
     write_part(at, "rules/lonely.lua",
                "return { title = \"Lonely\", text = \"Alone.\", scenarios = { \"dealt\" } }\n");
+}
+
+/* --- options and rules of a scenario ---------------------------------------------------------- */
+
+static void press(vaka_gui *gui, int32_t what, int32_t which)
+{
+    vaka_hit hit = vaka_form_hit(what, which);
+
+    gui->screen->press(gui, &hit, false);
+}
+
+static int32_t scenario_row(const vaka_gui *gui, const char *id)
+{
+    for (uint32_t i = 0; i < gui->lobby.scenario_count; i++)
+        if (strcmp(gui->lobby.scenarios[i].id, id) == 0)
+            return (int32_t)i;
+    fail_msg("no scenario %s", id);
+    return 0;
+}
+
+static int32_t rule_row(const vaka_gui *gui, const char *id)
+{
+    for (uint32_t i = 0; i < gui->lobby.rule_count; i++)
+        if (strcmp(gui->lobby.rules[i].id, id) == 0)
+            return (int32_t)i;
+    fail_msg("no rule %s", id);
+    return 0;
+}
+
+static int32_t option_row(const vaka_module *module, const char *id)
+{
+    for (uint32_t i = 0; i < module->option_count; i++)
+        if (strcmp(module->options[i].id, id) == 0)
+            return (int32_t)i;
+    fail_msg("no option %s", id);
+    return 0;
+}
+
+static bool open_new(visit *of, vaka_gui *gui)
+{
+    if (of->at++ == 0) {
+        press_key(SDLK_n, 0);
+        return false;
+    }
+    for (uint32_t i = 0; of->at == 2 && i < gui->start->host->plugins->count; i++)
+        if (strcmp(gui->start->host->plugins->at[i].module->title, "Conquest of Paradise") == 0)
+            press(gui, VAKA_NEW_MODULE, (int32_t)i);
+    return true;
+}
+
+/* What the window shows of the two things that the scenarios set. */
+static void assert_shown(const vaka_gui *gui, int32_t dealt, int32_t change)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    assert_int_equal(lobby->choice.option[option_row(lobby->choice.module, "deal_homes")], dealt);
+    assert_int_equal(lobby->rule_value[rule_row(gui, "variable_end")].at[0], change);
+}
+
+/* … and what the game has that begins with it. */
+static void assert_begun(const vaka_record *record, int32_t dealt, int32_t change)
+{
+    const vaka_setup *setup = &vaka_door_layout(vaka_record_door((vaka_record *)record))->setup;
+
+    assert_int_equal(setup->option[option_row(setup->module, "deal_homes")], dealt);
+    for (uint32_t i = 0; i < setup->content->rule_count; i++)
+        if (strcmp(setup->content->rules[i].id, "variable_end") == 0) {
+            assert_int_equal(setup->content->rules[i].values[0], change);
+            return;
+        }
+    fail_msg("the rule is off");
+}
+
+static bool look_around(visit *of, vaka_gui *gui)
+{
+    if (!open_new(of, gui))
+        return true;
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "dealt"));
+    assert_shown(gui, 1, -3);
+    assert_int_equal(gui->lobby.choice.head.rule_count, 0); /* nothing is the player's own */
+    assert_begun(gui->lobby.preview.record, 1, -3);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "far"));
+    assert_shown(gui, 0, 2);
+    assert_begun(gui->lobby.preview.record, 0, 2);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_shown(gui, 0, 0);
+    of->count++;
+    return false;
+}
+
+static void what_a_scenario_sets_is_shown_as_it_will_be_played(void **state)
+{
+    scratch at;
+    visit of = {0};
+
+    (void)state;
+    open_with_mod(&at);
+    run(&of, look_around);
+    assert_int_equal(of.count, 1);
+    close_scratch(&at);
+}
+
+static bool change_both(visit *of, vaka_gui *gui)
+{
+    int32_t option, value;
+
+    if (strcmp(gui->screen->name, "play") == 0) {
+        assert_begun(gui->play.record, 0, 0);
+        of->count++;
+        return false;
+    }
+    if (!open_new(of, gui))
+        return true;
+    option = option_row(gui->lobby.choice.module, "deal_homes");
+    value = rule_row(gui, "variable_end") * VAKA_GUI_OPTIONS;
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "dealt"));
+    press(gui, VAKA_NEW_MORE, option);
+    for (int i = 0; i < 3; i++)
+        press(gui, VAKA_NEW_VALUE_MORE, value);
+    assert_shown(gui, 0, 0);
+    press(gui, VAKA_NEW_PLAY, 0);
+    return true;
+}
+
+static bool still_so(visit *of, vaka_gui *gui)
+{
+    int32_t option, value;
+
+    if (!open_new(of, gui))
+        return true;
+    assert_string_equal(gui->lobby.scenarios[gui->lobby.scenario].id, "dealt");
+    assert_shown(gui, 0, 0);
+    option = option_row(gui->lobby.choice.module, "deal_homes");
+    value = rule_row(gui, "variable_end") * VAKA_GUI_OPTIONS;
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "far"));
+    press(gui, VAKA_NEW_VALUE_MORE, value);
+    assert_shown(gui, 0, 3);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_shown(gui, 0, 0); /* that was about the other scenario only */
+    press(gui, VAKA_NEW_MORE, option);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "far"));
+    assert_shown(gui, 1, 2); /* this goes along … */
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "dealt"));
+    press(gui, VAKA_NEW_MORE, option);
+    assert_shown(gui, 0, -3);
+    press(gui, VAKA_NEW_SCENARIO, scenario_row(gui, "standard"));
+    assert_shown(gui, 1, 0); /* … and is not forgotten on the way */
+    of->count++;
+    return false;
+}
+
+static void what_players_choose_counts_more_than_the_scenario_and_is_remembered(void **state)
+{
+    scratch at;
+    visit of = {0};
+
+    (void)state;
+    open_with_mod(&at);
+    run(&of, change_both);
+    run(&of, still_so);
+    assert_int_equal(of.count, 2);
+    close_scratch(&at);
 }
 
 /* --- trying a part of a mod ------------------------------------------------------------------- */
@@ -125,6 +290,8 @@ static void parts_are_tried_with_what_brings_them_into_play(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_a_scenario_sets_is_shown_as_it_will_be_played),
+        cmocka_unit_test(what_players_choose_counts_more_than_the_scenario_and_is_remembered),
         cmocka_unit_test(parts_are_tried_with_what_brings_them_into_play),
     };
 
