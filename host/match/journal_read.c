@@ -129,7 +129,8 @@ static bool copy_word(char *to, size_t room, const char *word)
 static const char *odd_byte(const char *line, size_t length)
 {
     for (size_t i = 0; i < length;) {
-        size_t step = vaka_word_character(line + i);
+        bool plain = line[i] >= ' ' && line[i] < 0x7f; /* as nearly all is */
+        size_t step = plain ? 1 : vaka_word_character(line + i);
         if (step == 0 || step > length - i) {
             if (line[i] == '\0')
                 return "a NUL byte";
