@@ -139,6 +139,8 @@ void vaka_board_draw(vaka_gui *gui)
     SDL_Rect box = play->board_box;
 
     vaka_chart_box(&play->chart, box);
+    if (box.w <= 0 || box.h <= 0)
+        return;
     SDL_SetClipRect(gui->canvas, &box);
     vaka_widget_hit(gui, box, VAKA_HIT_BOARD, 0, 0, vaka_say(gui->tongue, "Board"));
     if (play->chart.stale && is_zooming(gui)) {

@@ -34,23 +34,36 @@ static void place_column(vaka_gui *gui, SDL_Rect box)
     play->log_box = lower;
 }
 
+/* How high the hand is drawn, where `rest` is left beside it for the board. */
+static int hand_high(vaka_gui *gui, int rest)
+{
+    int h = gui->canvas->h, least = vaka_gui_px(gui, 30);
+    int32_t cards;
+    int hand = vaka_hand_high(gui, &cards);
+
+    hand = hand > h / 4 ? h / 4 : hand;
+    if (rest - hand < vaka_gui_px(gui, 200)) /* the board is more important */
+        hand = hand > h / 6 ? h / 6 : hand;
+    hand = hand > rest ? rest : hand; /* … and what is asked still more */
+    return hand < least ? 0 : hand;
+}
+
+/* Where the text is large for the window nothing may be left for the board. */
 void vaka_play_place(vaka_gui *gui, int prompt)
 {
     vaka_play *play = &gui->play;
     int w = gui->canvas->w, h = gui->canvas->h;
     int column = vaka_gui_px(gui, 320), strip = vaka_gui_px(gui, 44);
-    int32_t cards;
-    int hand = vaka_hand_high(gui, &cards);
-
-    column = column > w * 2 / 5 ? w * 2 / 5 : column;
-    hand = hand > h / 4 ? h / 4 : hand;
-    if (h - strip - prompt - hand < vaka_gui_px(gui, 200)) /* the board is more important */
-        hand = hand > h / 6 ? h / 6 : hand;
+    int hand = hand_high(gui, h - strip - prompt);
     int middle = h - strip - prompt - hand;
+
+    middle = middle > 0 ? middle : 0;
+    column = column > w * 2 / 5 ? w * 2 / 5 : column;
     bool narrow = w < vaka_gui_px(gui, 1000);
     play->tabbed = narrow || middle < vaka_gui_px(gui, 330);
     play->folded = play->folded && narrow;
     column = play->folded ? vaka_gui_px(gui, 42) : column;
+    column = column > w ? w : column;
     play->strip_box = (SDL_Rect){0, 0, w, strip};
     play->board_box = (SDL_Rect){0, strip, w - column, middle};
     place_column(gui, (SDL_Rect){w - column, strip, column, middle});

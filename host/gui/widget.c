@@ -195,6 +195,8 @@ int vaka_scroll_begin(vaka_gui *gui, vaka_scroll *scroll, SDL_Rect box)
 {
     SDL_Rect clip;
 
+    box.w = box.w > 0 ? box.w : 0; /* there may be no room at all */
+    box.h = box.h > 0 ? box.h : 0;
     scroll->box = box;
     if (gui->scroll_count < VAKA_SCROLLS)
         gui->scrolls[gui->scroll_count++] = scroll;

@@ -162,8 +162,8 @@ static const char *const all_games[] = {"modules/hello",         "tests/modules/
 
 static void every_screen_is_drawn_in_every_size_and_theme(void **state)
 {
-    static const int sizes[][3] = {
-        {1280, 720, 100}, {1920, 1080, 100}, {1280, 720, 200}, {640, 480, 80}, {1280, 720, 300}};
+    static const int sizes[][3] = {{1280, 720, 100}, {1920, 1080, 100}, {1280, 720, 200},
+                                   {640, 480, 80},   {1280, 720, 300},  {480, 360, 300}};
 
     (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {

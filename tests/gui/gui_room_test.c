@@ -310,6 +310,125 @@ static void after_a_game_from_the_command_line_comes_the_start_screen(void **sta
     close_bed(&host);
 }
 
+/* --- text that is too large for the window ----------------------------------------------------
+ */
+
+/* Everything that is shown just now, in windows down to the smallest and text up to the largest. */
+static void draw_tightly(vaka_gui *gui)
+{
+    static const int sizes[][2] = {{480, 360}, {1024, 700}, {60, 40}};
+    int wide, high, percent = gui->percent;
+
+    SDL_GetWindowSize(gui->window, &wide, &high);
+    SDL_SetWindowMinimumSize(gui->window, 1, 1); /* not every desktop keeps to it */
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        SDL_SetWindowSize(gui->window, sizes[i][0], sizes[i][1]);
+        for (int larger = 80; larger <= 300; larger += 20) {
+            vaka_window_percent(gui, larger);
+            vaka_window_frame(gui);
+            assert_int_equal(gui->canvas->w, sizes[i][0]);
+        }
+    }
+    SDL_SetWindowSize(gui->window, wide, high);
+    vaka_window_percent(gui, percent);
+    vaka_window_frame(gui);
+}
+
+static bool play_tightly(part *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+        return true;
+    }
+    if (of->at++ % 5 == 0)
+        draw_tightly(gui);
+    if (of->at == 50) {
+        vaka_play_all(gui);
+        draw_tightly(gui);
+        vaka_menu_close(gui);
+        gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
+        gui->play.cursor = gui->play.pointed = 0;
+        draw_tightly(gui);
+        vaka_help_open(gui);
+        draw_tightly(gui);
+        gui->help = false;
+    }
+    of->done += gui->play.hand_box.h > 0;
+    vaka_play_act(gui, &view->legal[of->at % view->legal_count]);
+    return of->at < 60;
+}
+
+static bool replay_tightly(part *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_r, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, &gui->hits[0]));
+        return true;
+    case 2:
+        assert_true(is_on(gui, "replay"));
+        draw_tightly(gui);
+        press_key(SDLK_END, 0);
+        return true;
+    default:
+        draw_tightly(gui);
+        of->done++;
+        return false;
+    }
+}
+
+static bool go_round_tightly(part *of, vaka_gui *gui)
+{
+    static const SDL_Keycode keys[] = {SDLK_n, SDLK_o, SDLK_l, SDLK_m, SDLK_s, SDLK_a};
+
+    if (!is_on(gui, "start")) {
+        of->done++;
+        draw_tightly(gui);
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    }
+    draw_tightly(gui);
+    assert_int_equal(of->done, of->at);
+    if (of->at == sizeof keys / sizeof keys[0])
+        return false;
+    press_key(keys[of->at++], 0);
+    return true;
+}
+
+static bool learn_tightly(part *of, vaka_gui *gui)
+{
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
+        return true;
+    }
+    if (of->at++ == 0)
+        draw_tightly(gui);
+    of->done++;
+    return false;
+}
+
+static void text_may_be_too_large_for_the_window(void **state)
+{
+    bool (*const parts[])(part *, vaka_gui *) = {play_tightly, replay_tightly, learn_tightly,
+                                                 go_round_tightly};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "fr");
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        part of = {.next = parts[i]};
+        vaka_gui_start start = {.robot = act, .robot_data = &of, .percent = 100};
+
+        assert_int_equal(vaka_desk_run(&start), 0);
+        assert_true(of.done > 0);
+    }
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -317,6 +436,7 @@ int main(void)
         cmocka_unit_test(a_rule_that_a_scenario_is_played_without_cannot_be_switched_on),
         cmocka_unit_test(what_cannot_be_read_is_not_the_game_to_continue),
         cmocka_unit_test(games_of_the_same_minute_can_be_told_apart),
+        cmocka_unit_test(text_may_be_too_large_for_the_window),
         cmocka_unit_test(after_a_game_from_the_command_line_comes_the_start_screen),
     };
 
