@@ -252,6 +252,24 @@ static void dye_text(const vaka_art *art, char *text, vaka_dye dye)
     }
 }
 
+/* What is drawn is as wide as it is high: a drawing that is not comes back smaller in one of the
+ * two, and lies in the middle. Takes `read`; NULL: there is no room for it. */
+static SDL_Surface *in_square(SDL_Surface *read, int size)
+{
+    SDL_Rect to = {(size - read->w) / 2, (size - read->h) / 2, read->w, read->h};
+    SDL_Surface *out;
+
+    if (read->w >= size && read->h >= size)
+        return read;
+    out = SDL_CreateRGBSurfaceWithFormat(0, size, size, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (out) {
+        SDL_SetSurfaceBlendMode(read, SDL_BLENDMODE_NONE);
+        SDL_BlitSurface(read, NULL, out, &to);
+    }
+    SDL_FreeSurface(read);
+    return out;
+}
+
 static SDL_Surface *draw(vaka_art *art, const source *from, int size, vaka_dye dye)
 {
     char *text = vaka_xcopy(from->text);
@@ -263,6 +281,8 @@ static SDL_Surface *draw(vaka_art *art, const source *from, int size, vaka_dye d
     if (read)
         out = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
     SDL_FreeSurface(read);
+    if (out)
+        out = in_square(out, size);
     if (!out && !art->missing[0])
         snprintf(art->missing, sizeof art->missing, "%s", from->key);
     return out;

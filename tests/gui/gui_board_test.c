@@ -555,6 +555,34 @@ static void a_damaged_drawing_is_told_and_done_without(void **state)
     close_studio(&at);
 }
 
+/* Twice as wide as it is high: whole and in the middle of its square, with nothing around it. */
+static void a_drawing_that_is_not_square_lies_in_the_middle_of_one(void **state)
+{
+    static const char wide[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"200\" "
+                               "height=\"100\" viewBox=\"0 0 200 100\"><path d=\"M0,0 L200,0 "
+                               "L200,100 L0,100 Z\" fill=\"#112233\"/></svg>";
+    SDL_Surface *on = SDL_CreateRGBSurfaceWithFormat(0, 100, 100, 32, SDL_PIXELFORMAT_RGB888);
+    const uint32_t *pixel = on->pixels;
+    char path[160];
+    studio at;
+
+    (void)state;
+    open_studio(&at);
+    snprintf(path, sizeof path, "%s/game/isle/near.svg", at.own);
+    FILE *file = fopen(path, "w");
+    fputs(wide, file);
+    fclose(file);
+    SDL_Surface *drawing = vaka_art_get(at.art, "game/isle/near", 100, (vaka_dye){0, 0});
+    assert_true(drawing && drawing->w >= 100 && drawing->h >= 100);
+    SDL_FillRect(on, NULL, 0xabcdef);
+    assert_true(vaka_art_stamp(at.art, "game/isle/near", 100, on, (SDL_Point){0, 0}));
+    for (int y = 0; y < 100; y++)
+        assert_int_equal(pixel[y * 100 + 50] & 0xffffff, y < 25 || y >= 75 ? 0xabcdef : 0x112233);
+    assert_null(vaka_art_missing(at.art));
+    SDL_FreeSurface(on);
+    close_studio(&at);
+}
+
 static void a_board_without_any_drawing_is_drawn_by_plain_signs(void **state)
 {
     char folder[] = "/tmp/vaka-none-XXXXXX";
@@ -686,6 +714,7 @@ int main(void)
         cmocka_unit_test(a_mod_brings_drawings_of_its_own),
         cmocka_unit_test(a_key_leads_nowhere_but_into_its_folder),
         cmocka_unit_test(a_damaged_drawing_is_told_and_done_without),
+        cmocka_unit_test(a_drawing_that_is_not_square_lies_in_the_middle_of_one),
         cmocka_unit_test(a_board_without_any_drawing_is_drawn_by_plain_signs),
         cmocka_unit_test(seats_of_the_safe_palette_stay_apart_for_every_sort_of_eye),
         cmocka_unit_test(no_two_seats_share_a_style),
