@@ -63,7 +63,7 @@ bool vaka_carry_begins(const vaka_gui *gui, int32_t zone)
     const vaka_play *play = &gui->play;
 
     return play->asked && zone != VAKA_NONE && !vaka_picks_any(&play->picks) &&
-           (is_target(play, zone) || (has_goals(play) && has_own(play, zone)));
+           has_own(play, zone) && (is_target(play, zone) || has_goals(play));
 }
 
 /* Where the action begins with the space it was taken from, that one comes first; where it only

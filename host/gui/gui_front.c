@@ -75,6 +75,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_gui *gui = data;
     vaka_play *play = &gui->play;
 
+    play->drop = VAKA_NONE; /* what one person has begun nobody else goes on with */
     if (gui->open_table)
         return gui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
     open_view(gui, record, VAKA_SPECTATOR);
@@ -121,6 +122,7 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 {
     vaka_gui *gui = data;
 
+    gui->play.drop = VAKA_NONE;
     open_view(gui, record, seat);
     vaka_notice_refusal(gui, why);
     close_view(gui);
@@ -131,6 +133,7 @@ static void show_error(void *data, const char *text)
     vaka_gui *gui = data;
     char again[VAKA_NOTICE], line[VAKA_NOTICE];
 
+    gui->play.drop = VAKA_NONE;
     vaka_say_again(gui->tongue, text, again, sizeof again);
     vaka_say_with(gui->tongue, "That did not work: {0}.", VAKA_WITH(again), line, sizeof line);
     vaka_notice_set(gui, true, "%s", line);
@@ -148,6 +151,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
     vaka_tutor_moved(gui, seat);
+    if (!(play->humans & VAKA_SEAT(seat)))
+        play->drop = VAKA_NONE; /* the board is no longer as it was */
     if (gui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
         (gui->pace <= 0 && !play->watching))
         return;

@@ -208,6 +208,15 @@ static bool focus_key(vaka_gui *gui, const SDL_Keysym *key)
     }
 }
 
+/* What a key presses it presses once, however long it is held: the next button may be somebody
+ * else's. */
+static bool is_told_again(const SDL_KeyboardEvent *event)
+{
+    SDL_Keycode key = event->keysym.sym;
+
+    return event->repeat && (key == SDLK_RETURN || key == SDLK_KP_ENTER || key == SDLK_SPACE);
+}
+
 static void key_down(vaka_gui *gui, const SDL_Keysym *key)
 {
     clear_notice(gui);
@@ -271,7 +280,8 @@ void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
         wheel(gui, &event->wheel);
         break;
     case SDL_KEYDOWN:
-        key_down(gui, &event->key.keysym);
+        if (!is_told_again(&event->key))
+            key_down(gui, &event->key.keysym);
         break;
     case SDL_TEXTINPUT:
         if (vaka_field_type(gui, event->text.text))
