@@ -72,12 +72,23 @@ static bool has_words(const char *text, const char *wanted)
     return length == 0;
 }
 
+/* In any gap: who is attacked is named after who attacks. */
 static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t seat)
 {
     const char *words = vaka_event_text(view->layout->module, event->id);
-    int32_t named = words ? first_gap(words, event, "seat}") : VAKA_NONE;
 
-    return named == seat || event->id == VAKA_EVENT_END;
+    for (const char *at = words; at && (at = strchr(at, '{')) != NULL; at++) {
+        if (at[1] < '0' || at[1] >= '0' + VAKA_TEXT_ARGS)
+            continue;
+        int32_t number = event->arg[at[1] - '0'];
+        if (number == VAKA_HIDDEN)
+            continue;
+        if (strncmp(at + 2, ":seat}", 6) == 0 && number == seat)
+            return true;
+        if (strncmp(at + 2, ":seats}", 7) == 0 && number > 0 && ((uint32_t)number >> seat & 1))
+            return true;
+    }
+    return event->id == VAKA_EVENT_END;
 }
 
 static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *entry,
@@ -104,6 +115,16 @@ static int draw_turn(vaka_gui *gui, SDL_Rect box, int y, int turn)
     return y + vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, text);
 }
 
+/* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
+ * window has room for so many hits, and a game may have told of more. */
+static bool is_near(const vaka_gui *gui, int y, int high)
+{
+    const SDL_Rect *sight = &gui->play.log.box;
+    int near = sight->h + high;
+
+    return y + high + near > sight->y && y - near < sight->y + sight->h;
+}
+
 /* An entry that names a place can be pressed: the board shows it. */
 static int draw_entry(vaka_gui *gui, SDL_Rect box, int y, uint32_t number, const vaka_event *event,
                       const char *text)
@@ -114,7 +135,7 @@ static int draw_entry(vaka_gui *gui, SDL_Rect box, int y, uint32_t number, const
 
     type.px = vaka_gui_px(gui, 14);
     int high = vaka_type_block_high(gui->fonts, type, box.w - bar, text);
-    if (place != VAKA_NONE) {
+    if (place != VAKA_NONE && is_near(gui, y, high)) {
         vaka_hit *hit = vaka_widget_hit(gui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG, place,
                                         (int32_t)number, text);
 

@@ -1,0 +1,167 @@
+/* gui_log_test.c - the log beside the board: what is searched for, and what is about oneself.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_help.h"
+
+typedef struct desk { /* a window without its loop, and a match in it */
+    bed host;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_record *record;
+} desk;
+
+static void open_desk(desk *at, uint64_t seed)
+{
+    static const char *const modules[] = {"tests/modules/skirmish", NULL};
+    vaka_error err = {0};
+    uint32_t rng[4];
+
+    memset(at, 0, sizeof *at);
+    open_bed(&at->host, modules);
+    at->start = (vaka_gui_start){.host = &at->host.host, .width = 1280, .height = 720};
+    at->gui.start = &at->start;
+    at->gui.percent = 100;
+    at->gui.x = at->gui.y = -1;
+    if (vaka_window_open(&at->gui, &err))
+        fail_msg("%s", err.text);
+    at->record = bed_record(&at->host, 0, seed);
+    vaka_door *door = vaka_record_door(at->record);
+    vaka_rng_seed(rng, seed);
+    while (!vaka_door_finished(door, NULL)) {
+        uint32_t count;
+        const vaka_action *legal = vaka_door_legal(door, vaka_door_must(door) & 1 ? 0 : 1, &count);
+        vaka_action action = legal[vaka_rng_below(rng, count)];
+
+        assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
+    }
+}
+
+static void close_desk(desk *at)
+{
+    vaka_view_done(&at->gui.play.view);
+    free(at->gui.play.targets);
+    vaka_window_close(&at->gui);
+    vaka_record_close(at->record);
+    close_bed(&at->host);
+    free(at);
+}
+
+static void look(desk *at, int32_t seat)
+{
+    vaka_play *play = &at->gui.play;
+    vaka_door *door = vaka_record_door(at->record);
+
+    vaka_chart_init(&play->chart, vaka_door_layout(door));
+    play->record = at->record;
+    play->pointed = play->cursor = VAKA_NONE;
+    vaka_view_init(&play->view, door, vaka_record_names(at->record), seat);
+    play->viewing = true;
+    play->sitting = seat;
+    play->asked = true;
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(&at->gui);
+    at->gui.screen = &vaka_screen_play;
+    vaka_window_frame(&at->gui);
+}
+
+static int count_entries(const vaka_gui *gui)
+{
+    int count = 0;
+
+    for (int i = 0; i < gui->hit_count; i++)
+        count += gui->hits[i].what == VAKA_HIT_LOG;
+    return count;
+}
+
+static uint32_t log_count(const desk *at)
+{
+    uint32_t count;
+
+    vaka_record_log(at->record, &count);
+    return count;
+}
+
+static void search(desk *at, const char *words)
+{
+    snprintf(at->gui.play.search, sizeof at->gui.play.search, "%s", words);
+    at->gui.dirty = true;
+    vaka_window_frame(&at->gui);
+}
+
+/* There is room for so many hits in a window, and the log comes before the buttons below it. */
+static void only_what_can_be_seen_of_the_log_can_be_pressed(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+    const vaka_scroll *log = &at->gui.play.log;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    search(at, "a");
+    int in_sight = log->box.h / vaka_type_high(at->gui.fonts, vaka_gui_small(&at->gui));
+    assert_true(log_count(at) > 5 * (uint32_t)in_sight);
+    assert_true(count_entries(&at->gui) > 2);
+    assert_true(count_entries(&at->gui) < 3 * in_sight + 4);
+    close_desk(at);
+}
+
+/* From the last entry up to the first, a step at a time. */
+static void all_of_the_log_is_reached_by_keys(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+    vaka_gui *gui = &at->gui;
+    uint32_t count = 0;
+    int32_t before = INT32_MAX;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    search(at, "a");
+    for (int i = 0; i < gui->hit_count; i++)
+        if (gui->hits[i].what == VAKA_HIT_LOG)
+            gui->focus = gui->hits[i];
+    for (; gui->focus.what == VAKA_HIT_LOG; count++) {
+        SDL_Rect seen;
+
+        assert_true(gui->focus.b < before); /* the number of the entry */
+        before = gui->focus.b;
+        vaka_window_frame(gui);
+        vaka_hit *hit = vaka_widget_focus(gui);
+        assert_true(hit && SDL_IntersectRect(&hit->box, &hit->clip, &seen));
+        vaka_widget_step(gui, -1);
+        vaka_window_frame(gui);
+    }
+    assert_true(count > log_count(at) / 2);
+    assert_true(before < 10);
+    close_desk(at);
+}
+
+/* "Ada attacks Bela": it is Bela's, too, and nothing in which only Ada is named. */
+static void whom_something_was_done_to_finds_it_among_what_is_his(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+
+    (void)state;
+    open_desk(at, 20);
+    at->gui.play.log_filter = VAKA_LOG_MINE;
+    look(at, 1);
+    search(at, "Ada attacks Bela");
+    assert_true(count_entries(&at->gui) > 0);
+    search(at, "Ada moves");
+    assert_int_equal(count_entries(&at->gui), 0);
+    at->gui.play.log_filter = VAKA_LOG_ALL;
+    search(at, "Ada moves");
+    assert_true(count_entries(&at->gui) > 0);
+    close_desk(at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(only_what_can_be_seen_of_the_log_can_be_pressed),
+        cmocka_unit_test(all_of_the_log_is_reached_by_keys),
+        cmocka_unit_test(whom_something_was_done_to_finds_it_among_what_is_his),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
