@@ -59,7 +59,7 @@ return {
     -- Playing
     ["{0} goes on after {1} lines."] = "{0} reprend après {1} lignes.",
     ["{0}, seed {1}. The game is kept in {2}"] = "{0}, graine {1}. La partie est gardée dans {2}",
-    ["if you do it again, the game goes on without \"{0}\""] = "si vous recommencez, la partie continue sans « {0} »",
+    ["{0};\nif you do it again, the game goes on without \"{1}\""] = "{0} ;\nsi vous recommencez, la partie continue sans « {1} »",
     ["no person plays {0}"] = "{0} n'est pas joué par une personne",
     ["nobody has to decide, and yet the match is not over"] = "personne n'a à décider, et pourtant la partie n'est pas finie",
     ["the program that plays {0} chose what it may not: {1}"] = "le programme qui joue {0} a choisi ce qu'il ne peut pas : {1}",
@@ -504,6 +504,11 @@ return {
     ["You may not know how many pieces lie here.\n"] = "\z
         Vous ne pouvez pas savoir combien de pièces sont ici.\n",
     ["Nothing lies here.\n"] = "Rien ne se trouve ici.\n",
+    ["Replayed, this game differs from what was written down: {0}."] = "\z
+        Rejouée, cette partie diffère de ce qui a été noté : {0}.",
+    ["there is no board to make a picture of"] = "il n'y a pas de plateau à dessiner",
+    ["there is no place to keep it"] = "il n'y a pas d'endroit où la garder",
+    ["cannot write {0}: {1}"] = "impossible d'écrire {0} : {1}",
     ["The drawing {0} cannot be read: plain signs stand in for it."] = "\z
         Le dessin {0} est illisible : des signes simples le remplacent.",
 }

@@ -26,6 +26,8 @@ typedef struct vaka_want {
     vaka_action action;
 } vaka_want;
 
+#define VAKA_ERROR_TOLD (2 * VAKA_SENTENCE) /* bytes of an error that is shown, at most */
+
 /* All but `name` and `data` must be there; none may change the match. */
 typedef struct vaka_front {
     const char *name;

@@ -149,18 +149,21 @@ static vaka_status poll_programs(game_loop *loop, bool *acted)
     return status;
 }
 
-/* What went wrong; and if it was a script, how the match can go on. */
+/* What went wrong; and if it was a script, how the match can go on. Both at once: a front end may
+ * have room for the last error only. */
 static void show_fault(game_loop *loop, const vaka_error *err)
 {
     const vaka_item *failed = vaka_record_failed(loop->record);
     const vaka_tongue *tongue = vaka_record_names(loop->record)->tongue;
-    char text[VAKA_SENTENCE];
+    char said[VAKA_SENTENCE], text[VAKA_ERROR_TOLD];
 
-    loop->front->show_error(loop->front->data, err->text);
-    if (!failed)
+    if (!failed) {
+        loop->front->show_error(loop->front->data, err->text);
         return;
-    vaka_say_with(tongue, "if you do it again, the game goes on without \"{0}\"",
-                  VAKA_WITH(vaka_say(tongue, failed->title)), text, sizeof text);
+    }
+    vaka_say_again(tongue, err->text, said, sizeof said);
+    vaka_say_with(tongue, "{0};\nif you do it again, the game goes on without \"{1}\"",
+                  VAKA_WITH(said, vaka_say(tongue, failed->title)), text, sizeof text);
     loop->front->show_error(loop->front->data, text);
 }
 

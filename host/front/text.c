@@ -249,7 +249,7 @@ static void show_error(void *data, const char *error)
 {
     text_front *text = data;
     const vaka_tongue *tongue = text->tongue;
-    char said[VAKA_SENTENCE];
+    char said[VAKA_ERROR_TOLD];
 
     vaka_page_tell(&text->page, tongue, 0, "That did not work: {0}.",
                    VAKA_WITH(vaka_say_again(tongue, error, said, sizeof said)));

@@ -221,7 +221,6 @@ void vaka_settings_save(vaka_gui *gui)
 {
     vaka_settings *settings = &gui->settings;
     vaka_error err = {0};
-    char text[VAKA_NOTICE];
 
     vaka_settings_put_number(settings, "percent", gui->percent);
     vaka_settings_put_number(settings, "dark", gui->dark);
@@ -238,9 +237,8 @@ void vaka_settings_save(vaka_gui *gui)
     }
     if (vaka_settings_write(settings, &err) == VAKA_OK)
         return;
-    vaka_say_with(gui->tongue, "Your settings hold for now, but could not be kept: {0}.",
-                  VAKA_WITH(err.text), text, sizeof text);
-    vaka_notice_set(gui, false, "%s", text);
+    vaka_notice_error(gui, VAKA_TEXT("Your settings hold for now, but could not be kept: {0}."),
+                      err.text);
 }
 
 void vaka_settings_apply(vaka_gui *gui)

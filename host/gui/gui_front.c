@@ -131,12 +131,9 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 static void show_error(void *data, const char *text)
 {
     vaka_gui *gui = data;
-    char again[VAKA_NOTICE], line[VAKA_NOTICE];
 
     gui->play.drop = VAKA_NONE;
-    vaka_say_again(gui->tongue, text, again, sizeof again);
-    vaka_say_with(gui->tongue, "That did not work: {0}.", VAKA_WITH(again), line, sizeof line);
-    vaka_notice_set(gui, true, "%s", line);
+    vaka_notice_error(gui, VAKA_TEXT("That did not work: {0}."), text);
 }
 
 /* What a program did stays for a moment. While several people play, nothing private of anybody is

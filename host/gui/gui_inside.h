@@ -255,6 +255,8 @@ int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
 /* notice.c: a sentence beside the pointer, until something else happens. */
 void vaka_notice_set(vaka_gui *gui, bool bad, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* An error in a sentence of the host with a gap for it, for the reader. */
+void vaka_notice_error(vaka_gui *gui, const char *sentence, const char *error);
 void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why);
 /* Adds what the parts of the cited rule say, where nothing was said of it as a whole. */
 void vaka_notice_explain(vaka_gui *gui);

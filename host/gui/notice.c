@@ -21,6 +21,15 @@ void vaka_notice_set(vaka_gui *gui, bool bad, const char *format, ...)
     gui->dirty = true;
 }
 
+void vaka_notice_error(vaka_gui *gui, const char *sentence, const char *error)
+{
+    char again[VAKA_NOTICE], line[VAKA_NOTICE];
+
+    vaka_say_again(gui->tongue, error, again, sizeof again);
+    vaka_say_with(gui->tongue, sentence, VAKA_WITH(again), line, sizeof line);
+    vaka_notice_set(gui, true, "%s", line);
+}
+
 /* "You may not: there are only 2 stones left (rule 2)." And what the rule says. */
 void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why)
 {

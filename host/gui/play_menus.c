@@ -126,12 +126,13 @@ void vaka_play_picture(vaka_gui *gui)
     char path[VAKA_GUI_PATH], text[VAKA_NOTICE];
     vaka_error err = {0};
 
-    if (vaka_board_export(gui, path, &err))
-        vaka_say_with(gui->tongue, "No picture: {0}.", VAKA_WITH(err.text), text, sizeof text);
-    else
+    if (vaka_board_export(gui, path, &err)) {
+        vaka_notice_error(gui, VAKA_TEXT("No picture: {0}."), err.text);
+    } else {
         vaka_say_with(gui->tongue, "A picture of the board is in {0}", VAKA_WITH(path), text,
                       sizeof text);
-    vaka_notice_set(gui, false, "%s", text);
+        vaka_notice_set(gui, false, "%s", text);
+    }
     vaka_play_reopen(gui);
 }
 

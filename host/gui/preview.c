@@ -87,7 +87,7 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
         return status;
     picture = SDL_CreateRGBSurfaceWithFormat(0, 2400, 1600, 32, SDL_PIXELFORMAT_RGB888);
     if (!picture)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "no picture: %s", SDL_GetError());
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
     draw_board(gui, play->record, play->view.seat, picture);
     if (!vaka_image_save(picture, path))
         status = vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());

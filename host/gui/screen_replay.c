@@ -42,7 +42,7 @@ static void go(vaka_gui *gui, int64_t step)
     close_view(gui);
     vaka_record_log(reel->now, &before);
     if (vaka_reel_go(reel, step < 0 ? 0 : (uint32_t)step, &err))
-        vaka_notice_set(gui, true, "%s.", err.text);
+        vaka_notice_error(gui, "{0}.", err.text);
     uint32_t count;
     vaka_record_log(reel->now, &count);
     gui->play.fresh = count > before ? before : count; /* what the step told is marked */
@@ -156,7 +156,7 @@ static void fork_game(vaka_gui *gui, int32_t seat)
     if (!status)
         status = vaka_reel_fork(gui->reel, path, players, &err);
     if (status) {
-        vaka_notice_set(gui, true, "%s.", err.text);
+        vaka_notice_error(gui, "{0}.", err.text);
         return;
     }
     snprintf(gui->lobby.path, sizeof gui->lobby.path, "%s", path);
@@ -337,7 +337,10 @@ vaka_status vaka_replay_show(vaka_gui *gui, const char *path, vaka_record **fork
     }
     begin(gui, reel);
     if (*reel->what)
-        vaka_notice_set(gui, true, "%s", reel->what);
+        vaka_notice_error(gui,
+                          VAKA_TEXT("Replayed, this game differs from what was written down: "
+                                    "{0}."),
+                          reel->what);
     vaka_input_run(gui, &gui->play.wanted);
     close_view(gui);
     gui->wake = 0;

@@ -5,8 +5,10 @@
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/report.sh"
 
-# Whose errors are read by players: what they typed, and what programs at the table did.
-errors='host/core/codec.c host/core/name.c host/front/loop.c '
+# Whose errors are read by players: what they typed, what programs at the table did, and what the
+# window could not write.
+errors='host/core/codec.c host/core/name.c host/front/loop.c '\
+'host/gui/preview.c host/gui/screen_replay.c host/gui/settings.c '
 files=$(c_files host/core host/match host/front host/play host/gui host/cli)
 catalogues=$(find assets/lang -name '*.lua' 2>/dev/null | sort)
 count=$(printf '%s\n' "$catalogues" | grep -c .)

@@ -1,0 +1,244 @@
+/* gui_told_test.c - what the window tells when something goes wrong, and in which language.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_desk.h"
+
+#include "core/codec.h"
+
+#define STEPS_MOST 400
+
+typedef struct told { /* one robot with a part to play */
+    uint32_t steps, at;
+    bool (*next)(struct told *of, vaka_gui *gui); /* false: it is over */
+    char seen[VAKA_NOTICE];
+} told;
+
+static bool act(void *data, vaka_gui *gui)
+{
+    told *of = data;
+
+    assert_true(of->steps++ < STEPS_MOST);
+    if (!of->next(of, gui))
+        push_quit();
+    push_nothing();
+    return true;
+}
+
+static void run(told *of, bool (*next)(told *, vaka_gui *))
+{
+    vaka_gui_start start = {.robot = act, .robot_data = of};
+
+    of->next = next;
+    of->steps = of->at = 0;
+    assert_int_equal(vaka_desk_run(&start), 0);
+}
+
+static bool is_on(const vaka_gui *gui, const char *screen)
+{
+    return strcmp(gui->screen->name, screen) == 0;
+}
+
+/* --- scripts ---------------------------------------------------------------------------------- */
+
+/* A mod with a card that can be used at any time, and fails. */
+static void write_failing_mod(const scratch *at)
+{
+    char path[256];
+
+    snprintf(path, sizeof path, "%s/data/vaka/mods", at->folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/failing", at->folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/failing/mod.lua", at->folder);
+    write_file(path, "return { id = \"failing\", title = \"Failing\", version = \"1.0.0\", "
+                     "api = 1, game = \"conquest\", licence = \"MIT\" }\n");
+    snprintf(path, sizeof path, "%s/data/vaka/mods/failing/cultures", at->folder);
+    mkdir(path, 0777);
+    snprintf(path, sizeof path, "%s/data/vaka/mods/failing/cultures/calm.lua", at->folder);
+    write_file(path, "return {\n    title = \"Odd\", text = \"Fails.\", rule = \"9.5\", vp = 1,\n"
+                     "    colour = \"blue\", hook = \"any\", once = 1,\n"
+                     "    status = \"house\", vp_status = \"house\", effect_status = \"house\",\n"
+                     "    play = function() error(\"no wind\") end,\n}\n");
+}
+
+static void use_calm(vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    vaka_action action;
+    vaka_error err = {0};
+
+    assert_int_equal(vaka_action_read(view->layout, view->seat, "use calm", &action, &err), 0);
+    vaka_play_act(gui, &action);
+}
+
+static bool play_what_fails(told *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "mods"));
+        for (uint32_t i = 0; i < gui->lobby.mod_count; i++)
+            if (strcmp(gui->lobby.mods[i].id, "failing") == 0)
+                gui->lobby.mod = i;
+        gui->lobby.part = 0;
+        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        return true;
+    case 2:
+        assert_true(is_on(gui, "play"));
+        use_calm(gui);
+        return true;
+    default:
+        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        return false;
+    }
+}
+
+static void a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done(void **state)
+{
+    static const char *const telling[][2] = {
+        {"en", "the game goes on without \"Odd\""},
+        {"fr", "la partie continue sans « Odd »"},
+    };
+    told of = {0};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
+        scratch at;
+
+        open_scratch(&at, telling[i][0]);
+        write_failing_mod(&at);
+        run(&of, play_what_fails);
+        assert_non_null(strstr(of.seen, "cultures/calm.lua:5: no wind"));
+        assert_non_null(strstr(of.seen, telling[i][1]));
+        close_scratch(&at);
+    }
+}
+
+/* --- languages -------------------------------------------------------------------------------- */
+
+static bool want_picture(told *of, vaka_gui *gui)
+{
+    const vaka_plugins *plugins = gui->start->host->plugins;
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        for (uint32_t i = 0; i < plugins->count; i++)
+            if (strcmp(plugins->at[i].module->title, "Hello") == 0)
+                vaka_lobby_module(gui, i);
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 2:
+        assert_true(is_on(gui, "play"));
+        press_key(SDLK_p, 0);
+        return true;
+    default:
+        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        return false;
+    }
+}
+
+static bool watch_first(told *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_r, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, &gui->hits[0]));
+        return true;
+    default:
+        assert_true(is_on(gui, "replay"));
+        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        return false;
+    }
+}
+
+/* Another hash for the last line of a journal. */
+static void spoil(const scratch *at)
+{
+    char path[256], text[1 << 16];
+
+    snprintf(path, sizeof path, "%s/game-0.vkj", at->games);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    text[length] = '\0';
+    char *hash = strrchr(text, '#');
+    assert_non_null(hash);
+    hash[1] = hash[1] == '0' ? '1' : '0';
+    write_file(path, text);
+}
+
+static void what_cannot_be_done_is_told_in_the_language_of_the_reader(void **state)
+{
+    scratch at;
+    told of = {0};
+
+    (void)state;
+    open_scratch(&at, "fr");
+    run(&of, want_picture);
+    assert_string_equal(of.seen, "Pas d'image : il n'y a pas de plateau à dessiner.");
+    close_scratch(&at);
+    open_scratch(&at, "fr");
+    keep_bots_game(&at);
+    spoil(&at);
+    run(&of, watch_first);
+    assert_non_null(strstr(of.seen, "Rejouée, cette partie diffère de ce qui a été noté : "));
+    close_scratch(&at);
+}
+
+/* A language in which "Empty: " is remembered to have been asked for. */
+static const char *hear(const void *book, const char *text)
+{
+    *(bool *)(uintptr_t)book |= strcmp(text, "Empty: ") == 0;
+    return text;
+}
+
+static bool see_table(told *of, vaka_gui *gui)
+{
+    bool heard = false;
+    vaka_tongue ear = *gui->tongue;
+    const vaka_tongue *before = gui->tongue;
+
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+        return true;
+    }
+    ear.say = hear;
+    ear.book = &heard;
+    gui->tongue = &ear;
+    gui->dirty = true;
+    vaka_window_frame(gui);
+    gui->tongue = before;
+    of->at = heard;
+    return false;
+}
+
+static void zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader(void **state)
+{
+    scratch at;
+    told of = {0};
+
+    (void)state;
+    open_scratch(&at, "en");
+    run(&of, see_table);
+    assert_int_equal(of.at, 1);
+    close_scratch(&at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done),
+        cmocka_unit_test(what_cannot_be_done_is_told_in_the_language_of_the_reader),
+        cmocka_unit_test(zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
