@@ -317,14 +317,15 @@ static void after_a_game_from_the_command_line_comes_the_start_screen(void **sta
 static void draw_tightly(vaka_gui *gui)
 {
     static const int sizes[][2] = {{480, 360}, {1024, 700}, {60, 40}};
+    static const int percents[] = {80, 140, 200, 240, 300};
     int wide, high, percent = gui->percent;
 
     SDL_GetWindowSize(gui->window, &wide, &high);
     SDL_SetWindowMinimumSize(gui->window, 1, 1); /* not every desktop keeps to it */
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         SDL_SetWindowSize(gui->window, sizes[i][0], sizes[i][1]);
-        for (int larger = 80; larger <= 300; larger += 20) {
-            vaka_window_percent(gui, larger);
+        for (size_t k = 0; k < sizeof percents / sizeof percents[0]; k++) {
+            vaka_window_percent(gui, percents[k]);
             vaka_window_frame(gui);
             assert_int_equal(gui->canvas->w, sizes[i][0]);
         }
