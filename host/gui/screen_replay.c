@@ -345,6 +345,8 @@ vaka_status vaka_replay_show(vaka_gui *gui, const char *path, vaka_record **fork
     close_view(gui);
     gui->wake = 0;
     bool forked = gui->play.wanted && gui->play.want.type == VAKA_WANT_ACTION && !gui->closing;
+    free(gui->play.targets);
+    gui->play.targets = NULL;
     gui->play.record = NULL;
     gui->play.paused = false;
     gui->reel = NULL;
