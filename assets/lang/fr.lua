@@ -280,6 +280,7 @@ return {
     ["This is beyond what is advised ({0} to {1}); it can be played."] = "\z
         C'est hors de ce qui est conseillé (de {0} à {1}) ; on peut y jouer quand même.",
     ["The scenario is played without this rule."] = "Ce scénario se joue sans cette règle.",
+    ["C, Shift+C"] = "C, Maj+C",
     ["Calm"] = "Calme",
     ["Chance"] = "Hasard",
     ["Click"] = "Clic",
@@ -362,6 +363,7 @@ return {
     ["Optional rules"] = "Règles optionnelles",
     ["Options"] = "Options",
     ["P"] = "P",
+    ["Page up, Page down"] = "Page préc., Page suiv.",
     ["Pause"] = "Pause",
     ["Picture"] = "Image",
     ["Places"] = "Emplacements",
@@ -418,6 +420,7 @@ return {
         rejouer.",
     ["The scenario is played with this rule."] = "Le scénario se joue avec cette règle.",
     ["There are no games yet."] = "Il n'y a pas encore de parties.",
+    ["There is no card to read."] = "Il n'y a pas de carte à lire.",
     ["There is nothing to do now."] = "Il n'y a rien à faire maintenant.",
     ["This game is not kept"] = "Cette partie n'est pas gardée",
     ["This game takes no mods, or has none."] = "Ce jeu n'accepte pas de mods, ou n'en a pas.",
@@ -474,6 +477,8 @@ return {
     ["press it; Shift+Enter shows all actions there"] = "\z
         presser ; Maj+Entrée montre toutes les actions du lieu",
     ["redo"] = "refaire",
+    ["scroll; with Shift another part of the window, as the table beside the log"] = "\z
+        faire défiler ; avec Maj une autre partie de la fenêtre, comme la table à côté du journal",
     ["search the log"] = "chercher dans le journal",
     ["settings"] = "réglages",
     ["show or hide the log; what of it is shown"] = "\z
@@ -481,6 +486,7 @@ return {
     ["size of text"] = "taille du texte",
     ["the whole board"] = "tout le plateau",
     ["this page"] = "cette page",
+    ["to the next card, to read it"] = "vers la carte suivante, pour la lire",
     ["to the next space that is asked for"] = "vers la prochaine case demandée",
     ["to the next thing that can be pressed"] = "vers la prochaine chose à presser",
     ["turn {0}"] = "tour {0}",

@@ -51,7 +51,8 @@ void vaka_fan_draw(vaka_gui *gui, int32_t zone);
 /* top_view.c: what follows the pointer and the clock. */
 void vaka_top_draw(vaka_gui *gui);
 
-/* card_view.c: the card under the pointer, large; false: there is none. */
+/* card_view.c: the card under the pointer, or that the keyboard has come to, large; false: there is
+ * none. */
 bool vaka_card_box(vaka_gui *gui, SDL_Rect *box);
 bool vaka_card_draw(vaka_gui *gui);
 

@@ -80,6 +80,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
         return gui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
     open_view(gui, record, VAKA_SPECTATOR);
     play->sitting = seat; /* only its name is shown */
+    play->curtain.at = play->recap_scroll.at = 0;
     play->wanted = false;
     play->want.type = VAKA_WANT_QUIT;
     play->pointed = play->cursor = VAKA_NONE;

@@ -76,7 +76,7 @@ typedef struct vaka_play { /* the play screen */
     int log_filter;           /* VAKA_LOG_… */
     char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
     bool recap;               /* what has happened since this seat looked is shown first */
-    vaka_scroll recap_scroll;
+    vaka_scroll recap_scroll, curtain;
     bool watching; /* only programs play: the game can be left while they do */
     bool leave;    /* it is to be */
     bool paused;   /* programs wait until somebody says so */
@@ -195,6 +195,7 @@ struct vaka_gui {
     vaka_hit focus;         /* what has it; what == VAKA_HIT_NONE: nothing */
     bool focus_shown;       /* by keyboard: the ring is drawn */
     int x, y;               /* the pointer */
+    int step_x, step_y;     /* where it was when a key moved the focus */
     vaka_hit down;          /* what the button went down on */
     int down_x, down_y;
     bool dragging;
@@ -415,6 +416,9 @@ void vaka_play_why(vaka_gui *gui, int32_t zone, int32_t kind);
 void vaka_play_locate(vaka_gui *gui, int32_t zone); /* shows a place of the board */
 void vaka_play_why_not(vaka_gui *gui);              /* about the cursor, else how to ask */
 void vaka_play_next(vaka_gui *gui); /* a recap or a step of a lesson has been read */
+
+/* card_view.c: is it a card with something to read? */
+bool vaka_card_is(const vaka_gui *gui, const vaka_hit *hit);
 
 /* art_mods.c: the drawings that the mods of a record bring go before those of the game. */
 void vaka_art_mods(vaka_gui *gui, vaka_record *record);

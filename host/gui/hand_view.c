@@ -43,7 +43,8 @@ static void draw_card(vaka_gui *gui, int32_t zone, const vaka_pile *pile, SDL_Re
     bool playable = pile->known && is_playable(gui, pile->kind);
     int lift = vaka_widget_has_pointer(gui, hit) ? vaka_gui_px(gui, 6) : 0;
 
-    hit->silent = !playable;
+    hit->silent = !playable && !vaka_card_is(gui, hit);
+    hit->late = !playable; /* only to be read */
     box.y -= lift;
     if (playable) {
         int out = gui->play.picks.kind == pile->kind ? 6 : 3;

@@ -135,12 +135,15 @@ static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
     }
 }
 
-/* Escape lets go what is picked, and then asks whether to leave. */
+/* Escape lets go what is picked, puts the card away that is read, and then asks whether to leave.
+ */
 static void escape(vaka_gui *gui)
 {
     if (vaka_picks_any(&gui->play.picks)) {
         vaka_picks_clear(&gui->play.picks);
         vaka_play_refresh(gui);
+    } else if (vaka_card_is(gui, vaka_widget_focus(gui))) {
+        gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
     } else {
         vaka_play_leave(gui);
     }
@@ -167,6 +170,12 @@ static void search_log(vaka_gui *gui)
                      sizeof gui->play.search, false);
 }
 
+static void next_card(vaka_gui *gui, int by)
+{
+    if (!vaka_widget_step_to(gui, by, vaka_card_is))
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "There is no card to read."));
+}
+
 bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
 {
     if (reading_key(gui, sym))
@@ -183,6 +192,9 @@ bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
         return true;
     case SDLK_a:
         vaka_play_all(gui);
+        return true;
+    case SDLK_c:
+        next_card(gui, sym->mod & KMOD_SHIFT ? -1 : 1);
         return true;
     case SDLK_u:
     case SDLK_BACKSPACE:

@@ -90,21 +90,40 @@ static void show_focus(vaka_gui *gui, vaka_hit *hit)
         vaka_scroll_by(gui, scroll, hit->box.y + hit->box.h + edge - scroll->box.y - scroll->box.h);
 }
 
-void vaka_widget_step(vaka_gui *gui, int by)
+/* Of several that mean the same the first one: where the focus is found again. */
+static bool can_focus(const vaka_gui *gui, const vaka_hit *hit)
+{
+    if (!is_alive(gui, hit) || hit->silent || hit->off)
+        return false;
+    for (const vaka_hit *before = gui->hits; before < hit; before++)
+        if (is_alive(gui, before) && vaka_widget_same(before, hit))
+            return false;
+    return true;
+}
+
+bool vaka_widget_step_to(vaka_gui *gui, int by, vaka_widget_sort is)
 {
     vaka_hit *now = vaka_widget_focus(gui);
     int at = now ? (int)(now - gui->hits) : by > 0 ? -1 : gui->hit_count;
 
+    gui->dirty = true;
     for (int i = 0; i < gui->hit_count; i++) {
         at = (at + by + gui->hit_count) % gui->hit_count;
-        if (!is_alive(gui, &gui->hits[at]) || gui->hits[at].silent || gui->hits[at].off)
+        if (!can_focus(gui, &gui->hits[at]) || (is && !is(gui, &gui->hits[at])))
             continue;
         gui->focus = gui->hits[at];
         gui->focus_shown = true;
+        gui->step_x = gui->x;
+        gui->step_y = gui->y;
         show_focus(gui, &gui->hits[at]);
-        break;
+        return true;
     }
-    gui->dirty = true;
+    return false;
+}
+
+void vaka_widget_step(vaka_gui *gui, int by)
+{
+    vaka_widget_step_to(gui, by, NULL);
 }
 
 void vaka_widget_ring(vaka_gui *gui)
@@ -256,4 +275,61 @@ vaka_scroll *vaka_scroll_at(vaka_gui *gui, int x, int y)
         if (SDL_PointInRect(&at, &gui->scrolls[i]->box))
             return gui->scrolls[i];
     return NULL;
+}
+
+static bool can_scroll(const vaka_scroll *scroll)
+{
+    return scroll->high > scroll->box.h;
+}
+
+static vaka_scroll *scroll_of_keys(vaka_gui *gui, bool other)
+{
+    const vaka_hit *focus = vaka_widget_focus(gui);
+    vaka_scroll *first = focus && focus->scroll && can_scroll(focus->scroll) ? focus->scroll : NULL;
+
+    for (int i = gui->scroll_count - 1; i >= 0; i--) {
+        vaka_scroll *scroll = gui->scrolls[i];
+
+        if (!can_scroll(scroll) || scroll == first)
+            continue;
+        if (first && other)
+            return scroll;
+        first = first ? first : scroll;
+    }
+    return first;
+}
+
+static bool has_choice(const vaka_gui *gui)
+{
+    int count = 0;
+
+    for (int i = 0; i < gui->hit_count; i++)
+        count += can_focus(gui, &gui->hits[i]);
+    return count > 1;
+}
+
+/* On a board they have a meaning of their own. */
+static bool ends_are_free(const vaka_gui *gui)
+{
+    return gui->help || (gui->screen != &vaka_screen_replay &&
+                         (gui->screen != &vaka_screen_play || gui->play.recap));
+}
+
+bool vaka_scroll_key(vaka_gui *gui, const SDL_Keysym *key)
+{
+    vaka_scroll *scroll = scroll_of_keys(gui, (key->mod & KMOD_SHIFT) != 0);
+    int line = vaka_gui_px(gui, 40), by = 0;
+
+    if (!scroll || (gui->menu.open && !gui->help))
+        return false;
+    if (key->sym == SDLK_PAGEDOWN || key->sym == SDLK_PAGEUP)
+        by = scroll->box.h * 9 / 10 * (key->sym == SDLK_PAGEDOWN ? 1 : -1);
+    else if ((key->sym == SDLK_DOWN || key->sym == SDLK_UP) && !has_choice(gui))
+        by = key->sym == SDLK_DOWN ? line : -line;
+    else if ((key->sym == SDLK_HOME || key->sym == SDLK_END) && ends_are_free(gui))
+        by = key->sym == SDLK_END ? scroll->high : -scroll->high;
+    else
+        return false;
+    vaka_scroll_by(gui, scroll, by);
+    return true;
 }

@@ -83,6 +83,9 @@ int vaka_widget_button_high(vaka_gui *gui, const char *text, int wide, uint32_t 
 vaka_hit *vaka_widget_at(vaka_gui *gui, int x, int y);
 vaka_hit *vaka_widget_focus(vaka_gui *gui);
 void vaka_widget_step(vaka_gui *gui, int by);
+/* The next one of a sort; false: there is none. */
+typedef bool (*vaka_widget_sort)(const vaka_gui *gui, const vaka_hit *hit);
+bool vaka_widget_step_to(vaka_gui *gui, int by, vaka_widget_sort is);
 bool vaka_widget_same(const vaka_hit *a, const vaka_hit *b);
 bool vaka_widget_has_pointer(const vaka_gui *gui, const vaka_hit *hit);
 
@@ -98,5 +101,10 @@ int vaka_scroll_begin(vaka_gui *gui, vaka_scroll *scroll, SDL_Rect box);
 void vaka_scroll_end(vaka_gui *gui, vaka_scroll *scroll, int bottom);
 bool vaka_scroll_by(vaka_gui *gui, vaka_scroll *scroll, int pixels);
 vaka_scroll *vaka_scroll_at(vaka_gui *gui, int x, int y);
+
+/* Keys that scroll: the area that has the focus, else the one that was drawn last; with Shift
+ * another one. Up and Down do where there is nothing to choose with them, Home and End where they
+ * mean nothing else. False: it is none of them, or there is nothing to scroll. */
+bool vaka_scroll_key(vaka_gui *gui, const SDL_Keysym *key);
 
 #endif
