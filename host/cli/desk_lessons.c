@@ -81,7 +81,6 @@ static vaka_status lesson(void *data, const vaka_module *module, const char *id,
     desk *at = data;
     const vaka_library *library = vaka_kits_texts(&at->shelf->kits, module);
     const vaka_lesson *found = find(library, id);
-    vaka_lang_book *book = vaka_books_of(&at->books, module);
     vaka_status status;
 
     if (!found)
@@ -94,8 +93,8 @@ static vaka_status lesson(void *data, const vaka_module *module, const char *id,
     for (uint32_t i = 0; i < found->step_count; i++) {
         const vaka_lesson_step *step = &found->steps[i];
 
-        at->steps[i] = (vaka_gui_step){vaka_lang_say(book, step->text), step->point, step->actions,
-                                       step->action_count, step->seat};
+        at->steps[i] =
+            (vaka_gui_step){step->text, step->point, step->actions, step->action_count, step->seat};
     }
     *steps = at->steps;
     *count = found->step_count;

@@ -63,7 +63,7 @@ typedef struct vaka_gui_part {
 /* One step of a lesson: what is said, where to look, and what is waited for. Strings are borrowed
  * while the lesson's record is open. */
 typedef struct vaka_gui_step {
-    const char *text;
+    const char *text;      /* as it is in English: read in the language of the moment */
     const char *point;     /* a place by its name; NULL: none */
     char *const *actions;  /* what the seat may do now, as text; one of them is waited for */
     uint32_t action_count; /* 0: only read */

@@ -147,6 +147,35 @@ void vaka_lobby_module(vaka_gui *gui, uint32_t n)
     vaka_together_look(gui);
 }
 
+/* The lists of the module in another language: everything keeps its place in them. */
+static void list_again(vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    uint32_t scenario = lobby->scenario;
+    size_t room = sizeof lobby->rule_value;
+    vaka_rule_values *values = vaka_xnew(room);
+
+    memcpy(values, lobby->rule_value, room);
+    vaka_preview_done(gui); /* names are written on it */
+    lobby->choosing = true;
+    list_content(gui, lobby->choice.module);
+    lobby->scenario = scenario;
+    memcpy(lobby->rule_value, values, room);
+    free(values);
+    vaka_together_look(gui);
+}
+
+void vaka_lobby_turned(vaka_gui *gui)
+{
+    if (gui->play.viewing)
+        return; /* they are made before they are seen */
+    vaka_lobby_games(gui);
+    vaka_lobby_tell(gui);
+    vaka_lobby_lessons(gui);
+    if (gui->lobby.choice.module)
+        list_again(gui);
+}
+
 /* The one that was played last, or the first. */
 static void first_module(vaka_gui *gui)
 {

@@ -161,12 +161,17 @@ void vaka_settings_visit(vaka_gui *gui)
     const char *language = gui->tongue ? gui->tongue->current(gui->tongue->book) : "";
     bool answered = gui->lobby.answered;
     int32_t answer = gui->lobby.answer;
+    int scroll = gui->lobby.scroll.at, side = gui->lobby.side.at;
     char before[16];
 
     snprintf(before, sizeof before, "%s", language);
     vaka_lobby_visit(gui, &vaka_screen_settings);
     gui->lobby.answered = answered;
     gui->lobby.answer = answer;
-    if (gui->tongue && strcmp(before, gui->tongue->current(gui->tongue->book)) != 0)
+    gui->lobby.scroll.at = scroll;
+    gui->lobby.side.at = side;
+    if (gui->tongue && strcmp(before, gui->tongue->current(gui->tongue->book)) != 0) {
         vaka_play_reopen(gui);
+        vaka_lobby_turned(gui);
+    }
 }

@@ -114,7 +114,7 @@ static void draw_card(vaka_gui *gui, const vaka_gui_step *step, vaka_type body, 
     SDL_Rect area = {card.x, card.y + margin / 2, card.w, foot.y - card.y - margin};
     int y = vaka_scroll_begin(gui, &gui->tutor.scroll, area);
     y += vaka_type_block(gui->fonts, body, gui->canvas, (SDL_Rect){foot.x, y, foot.w, 0},
-                         vaka_say(gui->tongue, step->text));
+                         vaka_say(gui->play.view.tongue, step->text));
     vaka_scroll_end(gui, &gui->tutor.scroll, y);
     vaka_say_with(gui->tongue, "Step {0} of {1}",
                   VAKA_WITH(VAKA_INT(gui->tutor.at + 1), VAKA_INT(gui->tutor.count)), count,
@@ -147,7 +147,7 @@ static void draw_floating(vaka_gui *gui, const vaka_gui_step *step)
     SDL_Rect board = gui->play.board_box;
     int margin = vaka_gui_px(gui, 14), wide = vaka_gui_px(gui, 420), row = vaka_gui_px(gui, 34);
     vaka_type body = vaka_gui_body(gui);
-    const char *text = vaka_say(gui->tongue, step->text);
+    const char *text = vaka_say(gui->play.view.tongue, step->text);
 
     wide = wide > board.w - 2 * margin ? board.w - 2 * margin : wide;
     if (step->action_count)

@@ -1,0 +1,238 @@
+/* gui_lobby_test.c - the screens before a game: in another language, with many games, with games
+ * that are over.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_desk.h"
+
+#include <fcntl.h>
+
+#include "gui/new_parts.h"
+
+#define STEPS_MOST 400
+
+typedef struct guest { /* one robot with a part to play */
+    uint32_t steps, at, done;
+    bool (*next)(struct guest *of, vaka_gui *gui); /* false: it is over */
+    const char *screen;                            /* where it goes */
+    SDL_Keycode key;                               /* … from the start screen */
+    bool turns;                                    /* it turns to French there */
+    SDL_Surface *picture;                          /* owned: what it saw at last */
+    char seen[512];
+} guest;
+
+static bool act(void *data, vaka_gui *gui)
+{
+    guest *of = data;
+
+    assert_true(of->steps++ < STEPS_MOST);
+    if (!of->next(of, gui))
+        push_quit();
+    push_nothing();
+    return true;
+}
+
+static bool is_on(const vaka_gui *gui, const char *screen)
+{
+    return strcmp(gui->screen->name, screen) == 0;
+}
+
+static void visit(guest *of, bool (*next)(guest *, vaka_gui *))
+{
+    vaka_gui_start start = {
+        .robot = act, .robot_data = of, .width = 1280, .height = 720, .percent = 100};
+
+    of->next = next;
+    of->steps = of->at = 0;
+    assert_int_equal(vaka_desk_run(&start), 0);
+}
+
+/* --- another language ------------------------------------------------------------------------- */
+
+/* Without what depends on where pointer and focus have been. */
+static void keep_picture(guest *of, vaka_gui *gui)
+{
+    SDL_Rect all = {0, 0, gui->canvas->w, gui->canvas->h};
+    SDL_Rect box = is_on(gui, "play") ? gui->tutor.scroll.box : all;
+
+    gui->x = gui->y = -1;
+    gui->focus = (vaka_hit){0};
+    gui->dirty = true;
+    vaka_window_frame(gui);
+    of->picture = SDL_CreateRGBSurfaceWithFormat(0, box.w, box.h, 32, SDL_PIXELFORMAT_RGB888);
+    assert_non_null(of->picture);
+    SDL_BlitSurface(gui->canvas, &box, of->picture, NULL);
+}
+
+/* To its screen; there to the settings, to French and back. */
+static bool look_in_french(guest *of, vaka_gui *gui)
+{
+    if (of->at == 0 && !is_on(gui, of->screen)) {
+        press_key(is_on(gui, "learn") ? SDLK_RETURN : of->key, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+        if (of->turns)
+            press_key(SDLK_F10, 0);
+        return true;
+    case 1:
+        if (of->turns)
+            assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 2:
+        if (of->turns)
+            press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, of->screen));
+        keep_picture(of, gui);
+        return false;
+    }
+}
+
+/* A game of long ago, so that its title does not hang on the clock. */
+static void keep_old_game(const scratch *at)
+{
+    const struct timespec times[2] = {{1577966400, 0}, {1577966400, 0}};
+    char path[256];
+
+    keep_bots_game(at);
+    snprintf(path, sizeof path, "%s/game-0.vkj", at->games);
+    assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+}
+
+static void assert_same_in_french(const char *screen, SDL_Keycode key)
+{
+    guest first = {.screen = screen, .key = key}, second = first;
+    scratch at;
+
+    second.turns = true;
+    open_scratch(&at, "fr");
+    keep_old_game(&at);
+    visit(&first, look_in_french);
+    close_scratch(&at);
+    open_scratch(&at, "en");
+    keep_old_game(&at);
+    visit(&second, look_in_french);
+    close_scratch(&at);
+    assert_int_equal(first.picture->w, second.picture->w);
+    assert_int_equal(first.picture->h, second.picture->h);
+    bool same = memcmp(first.picture->pixels, second.picture->pixels,
+                       (size_t)first.picture->pitch * (size_t)first.picture->h) == 0;
+    SDL_FreeSurface(first.picture);
+    SDL_FreeSurface(second.picture);
+    if (!same)
+        fail_msg("%s looks different after the language was changed on it", screen);
+}
+
+static void a_screen_on_which_the_language_was_changed_is_as_if_it_had_always_been_so(void **state)
+{
+    (void)state;
+    assert_same_in_french("start", SDLK_n);
+    assert_same_in_french("new", SDLK_n);
+    assert_same_in_french("load", SDLK_o);
+    assert_same_in_french("learn", SDLK_l);
+}
+
+static void a_lesson_goes_on_in_another_language(void **state)
+{
+    (void)state;
+    assert_same_in_french("play", SDLK_l);
+}
+
+/* What was chosen stays so: the scenario, the number of seats, a rule. */
+static bool change_in_between(guest *of, vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_true(lobby->scenario_count > 1 && lobby->rule_count > 0);
+        lobby->scenario = 1;
+        lobby->rule_on[0] = true;
+        lobby->rule_value[0].at[0] = 77;
+        snprintf(lobby->name[1], sizeof lobby->name[1], "Hina");
+        snprintf(of->seen, sizeof of->seen, "%s", lobby->scenarios[1].id);
+        lobby->scroll.at = 30;
+        press_key(SDLK_F10, 0);
+        return true;
+    case 2:
+        assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 3:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(lobby->choosing);
+        assert_string_equal(lobby->scenarios[lobby->scenario].id, of->seen);
+        assert_true(lobby->rule_on[0]);
+        assert_int_equal(lobby->rule_value[0].at[0], 77);
+        assert_string_equal(lobby->name[1], "Hina");
+        assert_int_equal(lobby->scroll.at, 30);
+        of->done++;
+        return false;
+    }
+}
+
+static void what_was_chosen_stays_when_the_language_changes(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, change_in_between);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
+static bool look_at_mods(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1:
+        of->done = gui->lobby.mod_count;
+        assert_true(of->done > 0);
+        press_key(SDLK_F10, 0);
+        return true;
+    case 2:
+        assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 3:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(gui->lobby.choosing);
+        assert_int_equal(gui->lobby.mod_count, of->done);
+        return false;
+    }
+}
+
+static void mods_are_listed_in_another_language(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, look_at_mods);
+    assert_true(of.done > 0);
+    close_scratch(&at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_screen_on_which_the_language_was_changed_is_as_if_it_had_always_been_so),
+        cmocka_unit_test(a_lesson_goes_on_in_another_language),
+        cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
+        cmocka_unit_test(mods_are_listed_in_another_language),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
