@@ -437,6 +437,8 @@ return {
     ["{0}, today {1}"] = "{0}, aujourd'hui à {1}",
     ["{0}, yesterday {1}"] = "{0}, hier à {1}",
     ["nothing done yet"] = "rien n'est encore joué",
+    ["{0} {0:plural:older game is:older games are} not listed."] = "\z
+        {0} {0:plural:partie plus ancienne n'est:parties plus anciennes ne sont} pas dans la liste.",
     ["{0} {0:plural:action:actions}"] = "{0} {0:plural:action:actions}",
     ["Usual colours"] = "Couleurs habituelles",
     ["Usual"] = "Habituel",

@@ -11,6 +11,7 @@
 #include "gui/gui_inside.h"
 
 #define HEADER_LINES 64 /* of a journal that are looked at */
+#define OVER 64         /* finished games that are remembered */
 
 static int compare(const void *left, const void *right)
 {
@@ -143,17 +144,77 @@ static bool is_journal(const char *name)
     return name[0] != '.' && length > 4 && strcmp(name + length - 4, ".vkj") == 0;
 }
 
+/* Where the next one goes: behind the others, or in place of the oldest if that is older. */
+static vaka_game_file *place_for(vaka_lobby *lobby, const vaka_game_file *file)
+{
+    vaka_game_file *oldest = &lobby->games[0];
+
+    if (lobby->game_count < VAKA_GAMES)
+        return &lobby->games[lobby->game_count++];
+    lobby->games_left++;
+    for (uint32_t i = 1; i < lobby->game_count; i++)
+        if (compare(&lobby->games[i], oldest) > 0)
+            oldest = &lobby->games[i];
+    return compare(file, oldest) < 0 ? oldest : NULL;
+}
+
 static void add_file(vaka_gui *gui, const char *folder, const char *name)
 {
-    vaka_lobby *lobby = &gui->lobby;
-    vaka_game_file *file = &lobby->games[lobby->game_count];
+    vaka_game_file file = {0}, *place;
     struct stat about;
-    int length = snprintf(file->path, sizeof file->path, "%s/%s", folder, name);
+    int length = snprintf(file.path, sizeof file.path, "%s/%s", folder, name);
 
-    if (length < 0 || length >= (int)sizeof file->path || stat(file->path, &about) != 0)
+    if (length < 0 || length >= (int)sizeof file.path || stat(file.path, &about) != 0)
         return;
-    file->changed = about.st_mtime;
-    lobby->game_count++;
+    file.changed = about.st_mtime;
+    file.bytes = about.st_size;
+    place = place_for(&gui->lobby, &file);
+    if (place)
+        *place = file;
+}
+
+/* "hello-3.vkj 14073": a finished game is so as long as nothing is added, not even an undo. */
+static void write_over(const char *path, int64_t bytes, char out[VAKA_SETTINGS_TEXT])
+{
+    const char *slash = strrchr(path, '/');
+
+    snprintf(out, VAKA_SETTINGS_TEXT, "%.200s %lld", slash ? slash + 1 : path, (long long)bytes);
+}
+
+static const char *over_at(const vaka_gui *gui, int32_t number)
+{
+    char key[VAKA_SETTINGS_KEY];
+
+    snprintf(key, sizeof key, "over.%d", (int)number);
+    return vaka_settings_text(&gui->settings, key, "");
+}
+
+static bool is_over(const vaka_gui *gui, const char *path, int64_t bytes)
+{
+    char text[VAKA_SETTINGS_TEXT];
+
+    write_over(path, bytes, text);
+    for (int32_t i = 0; i < OVER; i++)
+        if (strcmp(over_at(gui, i), text) == 0)
+            return true;
+    return false;
+}
+
+void vaka_lobby_over(vaka_gui *gui)
+{
+    const char *path = gui->play.record ? vaka_record_path(gui->play.record) : NULL;
+    int32_t next = vaka_settings_number(&gui->settings, "over.next", 0, OVER - 1, 0);
+    char key[VAKA_SETTINGS_KEY], text[VAKA_SETTINGS_TEXT];
+    struct stat about;
+    vaka_error err;
+
+    if (!path || stat(path, &about) != 0 || is_over(gui, path, about.st_size))
+        return;
+    write_over(path, about.st_size, text);
+    snprintf(key, sizeof key, "over.%d", (int)next);
+    vaka_settings_put(&gui->settings, key, text);
+    vaka_settings_put_number(&gui->settings, "over.next", (next + 1) % OVER);
+    vaka_settings_write(&gui->settings, &err); /* a reminder: nothing is lost without it */
 }
 
 void vaka_lobby_games(vaka_gui *gui)
@@ -164,20 +225,22 @@ void vaka_lobby_games(vaka_gui *gui)
     const struct dirent *entry;
     DIR *files = NULL;
 
-    lobby->game_count = 0;
+    lobby->game_count = lobby->games_left = 0;
     if (!lobby->games)
         lobby->games = vaka_xnew(VAKA_GAMES * sizeof *lobby->games);
     if (host->games(host->data, folder, NULL) == VAKA_OK)
         files = opendir(folder);
-    while (files && lobby->game_count < VAKA_GAMES && (entry = readdir(files)) != NULL)
+    while (files && (entry = readdir(files)) != NULL)
         if (is_journal(entry->d_name))
             add_file(gui, folder, entry->d_name);
     if (files)
         closedir(files);
     qsort(lobby->games, lobby->game_count, sizeof *lobby->games, compare);
     for (uint32_t i = 0; i < lobby->game_count; i++) {
-        lobby->games[i].about[0] = '\0';
-        lobby->games[i].readable = read_header(&lobby->games[i]);
+        vaka_game_file *file = &lobby->games[i];
+
+        file->readable = read_header(file);
+        file->over = is_over(gui, file->path, file->bytes);
     }
     write_titles(gui);
 }
@@ -186,13 +249,9 @@ void vaka_lobby_games(vaka_gui *gui)
 const vaka_game_file *vaka_lobby_last(const vaka_gui *gui)
 {
     const vaka_lobby *lobby = &gui->lobby;
-    const char *over = vaka_settings_text(&gui->settings, "over", "");
 
-    for (uint32_t i = 0; i < lobby->game_count; i++) {
-        const char *slash = strrchr(lobby->games[i].path, '/');
-
-        if (lobby->games[i].readable && (!slash || strcmp(slash + 1, over) != 0))
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        if (lobby->games[i].readable && !lobby->games[i].over)
             return &lobby->games[i];
-    }
     return NULL;
 }

@@ -100,8 +100,9 @@ typedef struct vaka_game_file {
     char title[240]; /* of the game, and when it was played last: no two are alike */
     char about[256]; /* scenario, who plays, how far it is: see vaka_lobby_tell */
     char module[129], scenario[64], who[160]; /* as the journal has them; may be empty */
-    int64_t changed;
+    int64_t changed, bytes;
     bool readable; /* as far as one looks for a list */
+    bool over;     /* it was played to its end here */
 } vaka_game_file;
 
 /* What was chosen for a rule that has options. */
@@ -139,7 +140,7 @@ typedef struct vaka_lobby { /* start, new game and load screens */
     char trouble[VAKA_NOTICE];                 /* what does not go together; empty: all does */
     vaka_preview preview;
     vaka_game_file *games;
-    uint32_t game_count;
+    uint32_t game_count, games_left; /* listed; older ones that are not */
     vaka_scroll scroll, side;
     vaka_gui_item lessons[VAKA_GUI_ITEMS];
     uint32_t lesson_count, lesson_module[VAKA_GUI_ITEMS], lesson;

@@ -371,18 +371,6 @@ vaka_record *vaka_lobby_run(vaka_gui *gui)
     return record;
 }
 
-void vaka_lobby_over(vaka_gui *gui)
-{
-    const char *path = gui->play.record ? vaka_record_path(gui->play.record) : NULL;
-    const char *slash = path ? strrchr(path, '/') : NULL;
-    vaka_error err;
-
-    if (!path)
-        return;
-    vaka_settings_put(&gui->settings, "over", slash ? slash + 1 : path);
-    vaka_settings_write(&gui->settings, &err); /* a reminder: nothing is lost without it */
-}
-
 void vaka_lobby_done(vaka_gui *gui)
 {
     vaka_preview_done(gui);

@@ -33,6 +33,11 @@ static void draw(vaka_gui *gui)
     }
     if (lobby->game_count == 0)
         vaka_form_words(&form, vaka_say(gui->tongue, "There are no games yet."));
+    if (lobby->games_left > 0) {
+        vaka_say_with(gui->tongue, "{0} {0:plural:older game is:older games are} not listed.",
+                      VAKA_WITH(VAKA_INT(lobby->games_left)), text, sizeof text);
+        vaka_form_words(&form, text);
+    }
     vaka_form_end(&form, &gui->lobby.scroll);
 }
 

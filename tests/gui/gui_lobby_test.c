@@ -225,12 +225,114 @@ static void mods_are_listed_in_another_language(void **state)
     close_scratch(&at);
 }
 
+/* --- many games, and finished ones ------------------------------------------------------------ */
+
+static void keep_listed(const scratch *at, const char *name, time_t moment)
+{
+    const struct timespec times[2] = {{moment, 0}, {moment, 0}};
+    char path[256];
+
+    snprintf(path, sizeof path, "%s/%s.vkj", at->games, name);
+    write_file(path, "vkj 1\nmodule org.vaka.conquest 1.0 rules 1\nseed 1 seats human,human "
+                     "scenario small_sea content 0\nname 0 Ada\nstart #0\n");
+    assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+}
+
+static bool look_at_many(guest *of, vaka_gui *gui)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    assert_int_equal(lobby->game_count, VAKA_GAMES);
+    assert_int_equal(lobby->games_left, 60);
+    for (uint32_t i = 1; i < lobby->game_count; i++)
+        assert_true(lobby->games[i].changed < lobby->games[i - 1].changed);
+    snprintf(of->seen, sizeof of->seen, "%s", vaka_lobby_last(gui)->path);
+    of->done = (uint32_t)lobby->games[lobby->game_count - 1].changed;
+    return false;
+}
+
+/* Whatever order the folder tells them in: once with the newest written first, once last. */
+static void of_many_games_the_newest_are_listed(void **state)
+{
+    (void)state;
+    for (int up = 0; up < 2; up++) {
+        guest of = {0};
+        scratch at;
+        char name[32];
+
+        open_scratch(&at, "en");
+        for (int i = 0; i < VAKA_GAMES + 60; i++) {
+            int number = up ? i : VAKA_GAMES + 59 - i;
+
+            snprintf(name, sizeof name, "g%d", number);
+            keep_listed(&at, name, 1000000 + number);
+        }
+        visit(&of, look_at_many);
+        assert_non_null(strstr(of.seen, "/g259.vkj"));
+        assert_int_equal(of.done, 1000060);
+        close_scratch(&at);
+    }
+}
+
+/* Opens a game that was played to its end, leaves it, and looks at what is to be gone on with. */
+static bool see_end(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        const vaka_game_file *last = vaka_lobby_last(gui);
+
+        if (of->at > 0) {
+            snprintf(of->seen, sizeof of->seen, "%s", last ? last->path : "");
+            return false;
+        }
+        of->at++;
+        press_key(SDLK_o, 0);
+    } else if (is_on(gui, "load")) {
+        const vaka_hit *hit = find_hit(gui, VAKA_HIT_BUTTON, 0);
+
+        for (uint32_t i = 0; i < gui->lobby.game_count; i++)
+            if (strstr(gui->lobby.games[i].path, of->screen))
+                vaka_screen_load.press(gui, &(vaka_hit){.what = hit->what, .b = (int32_t)i}, false);
+    } else if (gui->menu.open) {
+        of->done++;
+        assert_true(click_hit(gui, find_label(gui, "Leave the table")));
+    } else {
+        assert_true(gui->play.over);
+        press_key(SDLK_ESCAPE, 0);
+    }
+    return true;
+}
+
+static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
+{
+    guest of = {.screen = "game-0.vkj"};
+    char path[256], other[256];
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_bots_game(&at);
+    snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
+    snprintf(other, sizeof other, "%s/other.vkj", at.games);
+    assert_int_equal(rename(path, other), 0);
+    keep_bots_game(&at);
+    keep_listed(&at, "left", 1000000);
+    visit(&of, see_end);
+    assert_non_null(strstr(of.seen, "/other.vkj"));
+    of.screen = "other.vkj";
+    visit(&of, see_end);
+    assert_int_equal(of.done, 2);
+    assert_non_null(strstr(of.seen, "/left.vkj"));
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_screen_on_which_the_language_was_changed_is_as_if_it_had_always_been_so),
         cmocka_unit_test(a_lesson_goes_on_in_another_language),
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
+        cmocka_unit_test(of_many_games_the_newest_are_listed),
+        cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
         cmocka_unit_test(mods_are_listed_in_another_language),
     };
 
