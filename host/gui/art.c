@@ -38,8 +38,8 @@ typedef struct source { /* a key and what was found for it */
 } source;
 
 struct vaka_art {
-    char *folders[FOLDERS]; /* owned; looked into from the last to the first */
-    int folder_count;
+    char *folders[FOLDERS];      /* owned; looked into from the last to the first */
+    int folder_count, own_count; /* all; the first ones, which are always there */
     source *sources[BUCKETS];
     size_t pixels;
     bool dark;
@@ -69,19 +69,26 @@ static void add_beside_program(vaka_art *art)
     add_folder(art, program, "/assets/art");
 }
 
-vaka_art *vaka_art_new(void)
+static void add_own(vaka_art *art)
 {
-    vaka_art *art = vaka_xnew(sizeof *art);
     const char *given = getenv("VAKA_ART");
 
     if (given && *given) {
         add_folder(art, given, "");
-        return art;
+        return;
     }
 #ifdef VAKA_SYSTEM_ASSETS
     add_folder(art, VAKA_SYSTEM_ASSETS, "/art");
 #endif
     add_beside_program(art);
+}
+
+vaka_art *vaka_art_new(void)
+{
+    vaka_art *art = vaka_xnew(sizeof *art);
+
+    add_own(art);
+    art->own_count = art->folder_count;
     return art;
 }
 
@@ -128,16 +135,24 @@ void vaka_art_free(vaka_art *art)
     free(art);
 }
 
-void vaka_art_folder(vaka_art *art, const char *folder)
+bool vaka_art_folders(vaka_art *art, char *const *folders, uint32_t count)
 {
-    int before = art->folder_count;
+    char *before[FOLDERS];
+    int least = art->own_count, all = art->folder_count;
+    bool same;
 
-    for (int i = 0; i < before; i++)
-        if (strcmp(art->folders[i], folder) == 0)
-            return;
-    add_folder(art, folder, "");
-    if (art->folder_count > before)
+    memcpy(before, art->folders, sizeof before);
+    art->folder_count = least;
+    for (uint32_t i = 0; i < count; i++)
+        add_folder(art, folders[i], "");
+    same = art->folder_count == all;
+    for (int i = least; i < all; i++) {
+        same = same && strcmp(before[i], art->folders[i]) == 0;
+        free(before[i]);
+    }
+    if (!same)
         forget_sources(art);
+    return !same;
 }
 
 /* Words, figures and slashes: a key leads nowhere but into its folder. */

@@ -26,8 +26,9 @@ typedef struct vaka_dye {
 vaka_art *vaka_art_new(void);
 void vaka_art_free(vaka_art *art);
 
-/* One more folder, looked into before those that are there; forgets what was found so far. */
-void vaka_art_folder(vaka_art *art, const char *folder);
+/* Folders that are looked into before those, the last one first; they replace all that were given
+ * so before. What was found so far is forgotten if they are others: then true. */
+bool vaka_art_folders(vaka_art *art, char *const *folders, uint32_t count);
 
 /* Forgets how things look: another theme. */
 void vaka_art_forget(vaka_art *art, bool dark);

@@ -422,7 +422,8 @@ void vaka_play_next(vaka_gui *gui); /* a recap or a step of a lesson has been re
 /* card_view.c: is it a card with something to read? */
 bool vaka_card_is(const vaka_gui *gui, const vaka_hit *hit);
 
-/* art_mods.c: the drawings that the mods of a record bring go before those of the game. */
+/* art_mods.c: the drawings that the mods of a record bring go before those of the game; those of
+ * other records' mods are there no more. */
 void vaka_art_mods(vaka_gui *gui, vaka_record *record);
 
 /* carry.c: another zone is pointed at; fans out what lies there, or no more; may something be taken

@@ -64,6 +64,7 @@ void vaka_preview_draw(vaka_gui *gui, SDL_Rect box)
         preview->wide = box.w;
         preview->high = box.h;
         preview->dark = gui->dark;
+        vaka_art_mods(gui, preview->record);
         if (preview->picture)
             draw_board(gui, preview->record, VAKA_SPECTATOR, preview->picture);
         gui->dirty = dirty;

@@ -306,6 +306,7 @@ static void begin(vaka_gui *gui, vaka_reel *reel)
     gui->reel = reel;
     vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(reel->now)));
     vaka_motion_done(gui);
+    vaka_art_mods(gui, reel->now);
     vaka_counters_forget(gui->counters);
     play->fanned = play->carried = play->drop = play->pointed = play->cursor = VAKA_NONE;
     play->asked = play->over = play->recap = play->watching = play->leave = play->wanted = false;

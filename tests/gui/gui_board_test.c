@@ -520,9 +520,13 @@ static void a_mod_brings_drawings_of_its_own(void **state)
     open_studio(&at);
     write_drawing(at.mod, "game/isle/near", "#112233");
     assert_int_equal(ink_of(at.art, "game/isle/near", none), 0xffe9d8a6);
-    vaka_art_folder(at.art, at.mod);
+    char *const mods[] = {at.mod};
+    assert_true(vaka_art_folders(at.art, mods, 1));
+    assert_false(vaka_art_folders(at.art, mods, 1)); /* the same */
     assert_int_equal(ink_of(at.art, "game/isle/near", none), 0xff112233);
     assert_int_equal(ink_of(at.art, "game/isle/far", none), 0xff10222e);
+    assert_true(vaka_art_folders(at.art, NULL, 0));
+    assert_int_equal(ink_of(at.art, "game/isle/near", none), 0xffe9d8a6);
     close_studio(&at);
 }
 

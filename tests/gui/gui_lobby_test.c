@@ -325,6 +325,108 @@ static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
     close_scratch(&at);
 }
 
+/* --- drawings of mods ------------------------------------------------------------------------- */
+
+static void write_painted_mod(const scratch *at)
+{
+    static const char *const folders[] = {"mods", "mods/painted", "mods/painted/art",
+                                          "mods/painted/art/conquest"};
+    char path[256];
+
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        snprintf(path, sizeof path, "%s/data/vaka/%s", at->folder, folders[i]);
+        assert_int_equal(mkdir(path, 0777), 0);
+    }
+    snprintf(path, sizeof path, "%s/data/vaka/mods/painted/mod.lua", at->folder);
+    write_file(path, "return { id = \"painted\", title = \"Painted\", version = \"1.0.0\", api = "
+                     "1, game = \"conquest\", licence = \"MIT\" }\n");
+    snprintf(path, sizeof path, "%s/data/vaka/mods/painted/art/conquest/zz.svg", at->folder);
+    write_file(path, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"></svg>");
+}
+
+static bool has_drawing(const vaka_gui *gui)
+{
+    return vaka_art_has(gui->art, "conquest/zz");
+}
+
+static void switch_mod(vaka_gui *gui, bool on)
+{
+    vaka_lobby *lobby = &gui->lobby;
+
+    for (uint32_t i = 0; i < lobby->mod_count; i++)
+        if (strcmp(lobby->mods[i].id, "painted") == 0)
+            lobby->mod_on[i] = on;
+    vaka_together_look(gui);
+}
+
+/* A game with the mod: its board before it begins, and itself; then one without. */
+static bool play_painted(guest *of, vaka_gui *gui)
+{
+    switch (of->at) {
+    case 0:
+        assert_false(has_drawing(gui));
+        press_key(SDLK_n, 0);
+        break;
+    case 1:
+        switch_mod(gui, true);
+        break;
+    case 2:
+        assert_true(has_drawing(gui));
+        press_key(SDLK_RETURN, 0);
+        break;
+    case 3:
+        assert_true(is_on(gui, "play"));
+        assert_true(has_drawing(gui));
+        press_key(SDLK_ESCAPE, 0);
+        break;
+    case 4:
+        assert_true(click_hit(gui, find_label(gui, "Leave for now")));
+        break;
+    case 5:
+        press_key(SDLK_n, 0);
+        break;
+    case 6:
+        switch_mod(gui, false);
+        break;
+    default:
+        assert_false(has_drawing(gui));
+        of->done++;
+        return false;
+    }
+    of->at++;
+    return true;
+}
+
+static bool replay_painted(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "start")) {
+        press_key(SDLK_r, 0);
+    } else if (is_on(gui, "load")) {
+        press_key(SDLK_TAB, 0);
+        press_key(SDLK_RETURN, 0);
+    } else {
+        assert_true(is_on(gui, "replay"));
+        assert_true(has_drawing(gui));
+        of->done++;
+        return false;
+    }
+    return true;
+}
+
+static void drawings_of_a_mod_are_those_of_games_with_it(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    write_painted_mod(&at);
+    visit(&of, play_painted);
+    visit(&of, replay_painted);
+    assert_int_equal(of.done, 2);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -333,6 +435,7 @@ int main(void)
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
+        cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
         cmocka_unit_test(mods_are_listed_in_another_language),
     };
 
