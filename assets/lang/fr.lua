@@ -357,6 +357,8 @@ return {
     ["Nothing can be done here now."] = "Il n'y a rien à faire ici maintenant.",
     ["Nothing glides, breathes or rolls: what has changed is simply there."] = "\z
         Rien ne glisse, ne respire ni ne roule : ce qui a changé est simplement là.",
+    ["Nothing is done in a replay; B begins a new game from here."] = "\z
+        On ne joue pas dans une relecture ; B commence une nouvelle partie d'ici.",
     ["Nothing is wrong with its files."] = "Ses fichiers sont en ordre.",
     ["Now say where or what. Picked:"] = "Dites maintenant où ou quoi. Choisi :",
     ["One more seat is played by the rules."] = "Une place de plus est jouée par les règles.",

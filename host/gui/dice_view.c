@@ -6,7 +6,6 @@
 
 #include "gui/board_view.h"
 
-#define ROLL 400
 #define SIDE 72
 
 bool vaka_dice_box(const vaka_gui *gui, SDL_Rect *box)
@@ -59,7 +58,7 @@ static void draw_die(vaka_gui *gui, SDL_Rect box, int32_t sides, int32_t face)
 void vaka_dice_draw(vaka_gui *gui)
 {
     const vaka_motion *motion = &gui->play.motion;
-    uint32_t thrown = vaka_motion_thrown(gui);
+    uint32_t thrown = vaka_motion_thrown(gui), roll = vaka_motion_roll(gui);
     int side = vaka_gui_px(gui, SIDE), gap = side / 4;
     SDL_Rect box;
 
@@ -69,8 +68,8 @@ void vaka_dice_draw(vaka_gui *gui)
         SDL_Rect own = {box.x + gap + i * (side + gap), box.y + gap, side, side};
         int32_t face = motion->faces[i], sides = motion->sides[i] > 0 ? motion->sides[i] : 6;
 
-        if (thrown < ROLL) {
-            float part = (float)thrown / ROLL;
+        if (thrown < roll) {
+            float part = (float)thrown / (float)roll;
 
             face = 1 + (int32_t)(thrown / 50 * 2 + (uint32_t)i * 3) % sides;
             own.y -= (int)(fabsf(sinf(part * 9.4f)) * (1 - part) * (float)gap);

@@ -10,7 +10,7 @@
 
 void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
 {
-    gui->field = (vaka_field){text, room, digits, *hit};
+    gui->field = (vaka_field){.text = text, .room = room, .digits = digits, .hit = *hit};
     gui->focus = *hit;
     gui->dirty = true;
 }
@@ -46,6 +46,7 @@ bool vaka_field_key(vaka_gui *gui, const SDL_Keysym *key)
 
     if (!gui->field.text)
         return false;
+    gui->field.begun = false;
     switch (key->sym) {
     case SDLK_BACKSPACE:
         if (control)
@@ -78,6 +79,9 @@ bool vaka_field_type(vaka_gui *gui, const char *letters)
 
     if (!field->text)
         return false;
+    if (field->begun && strcmp(letters, " ") == 0)
+        letters = "";
+    field->begun = false;
     for (const char *at = letters; *at;) {
         size_t length = vaka_word_character(at), there = strlen(field->text);
         bool good = length && (!field->digits || (*at >= '0' && *at <= '9'));

@@ -11,6 +11,7 @@ typedef struct vaka_field {
     size_t room;
     bool digits;  /* only these */
     vaka_hit hit; /* the field on the screen */
+    bool begun;   /* by the key of a blank, which is still to come as a letter */
 } vaka_field;
 
 /* Begins typing into a text of `room` bytes, with what stands there. */

@@ -200,6 +200,7 @@ static bool focus_key(vaka_gui *gui, const SDL_Keysym *key)
         if (!vaka_widget_focus(gui) || gui->focus.what == VAKA_HIT_BOARD)
             return false;
         press_focus(gui, (key->mod & KMOD_SHIFT) != 0);
+        gui->field.begun = gui->field.text && key->sym == SDLK_SPACE;
         return true;
     case SDLK_ESCAPE:
         return escape(gui);

@@ -21,14 +21,22 @@ static uint32_t now(const vaka_gui *gui)
     return gui->play.motion.now ? gui->play.motion.now : SDL_GetTicks();
 }
 
+static bool is_still(const vaka_gui *gui)
+{
+    return gui->still || (gui->start && gui->start->robot);
+}
+
 /* As fast as programs move; 0: nothing moves. */
 static uint32_t length_of(const vaka_gui *gui, uint32_t ms)
 {
-    int pace = gui->pace <= 0 ? PACE : gui->pace > 3 * PACE ? 3 * PACE : gui->pace;
+    int pace = gui->pace > 3 * PACE ? 3 * PACE : gui->pace;
 
-    if (gui->still || (gui->start && gui->start->robot))
-        return 0;
-    return ms * (uint32_t)pace / PACE;
+    return is_still(gui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
+}
+
+uint32_t vaka_motion_roll(const vaka_gui *gui)
+{
+    return length_of(gui, ROLL);
 }
 
 static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
@@ -124,7 +132,7 @@ static void look_at_log(vaka_gui *gui, bool fresh)
         motion->faces[dice++] = event.arg[1];
     }
     motion->told = count;
-    if (dice > 0 && length_of(gui, ROLL)) {
+    if (dice > 0 && !is_still(gui)) {
         motion->dice = dice;
         motion->rolled = now(gui);
     }

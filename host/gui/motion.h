@@ -48,9 +48,11 @@ void vaka_motion_stop(vaka_gui *gui); /* everything has arrived */
 /* How many of a pile that lies in a zone are still under way to it. */
 int32_t vaka_motion_arriving(const vaka_gui *gui, int32_t zone, const vaka_pile *pile);
 
-/* How far the flights have come, 0 to 1; how long ago the dice were thrown, in ms. */
+/* How far the flights have come, 0 to 1; how long ago the dice were thrown, and how long they roll,
+ * in ms. */
 float vaka_motion_part(const vaka_gui *gui);
 uint32_t vaka_motion_thrown(const vaka_gui *gui);
+uint32_t vaka_motion_roll(const vaka_gui *gui);
 bool vaka_motion_moves(const vaka_gui *gui); /* is anything under way? */
 
 /* The time has come for another picture: ms until then, negative if never. And: it has. */

@@ -187,7 +187,7 @@ void vaka_play_zone(vaka_gui *gui, int32_t zone, bool all)
 {
     if (gui->play.asked)
         point_at(gui, zone, VAKA_NONE, all);
-    else if (!gui->play.over)
+    else if (!gui->play.over && !gui->reel)
         vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
 }
 
@@ -234,7 +234,11 @@ void vaka_play_why_not(vaka_gui *gui)
 
     if (zone == VAKA_NONE)
         zone = play->pointed;
-    if (!play->asked)
+    if (gui->reel)
+        vaka_notice_set(
+            gui, false, "%s",
+            vaka_say(gui->tongue, "Nothing is done in a replay; B begins a new game from here."));
+    else if (!play->asked)
         vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
     else if (zone == VAKA_NONE)
         vaka_notice_set(gui, false, "%s",

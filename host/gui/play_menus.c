@@ -162,10 +162,13 @@ void vaka_settings_visit(vaka_gui *gui)
     bool answered = gui->lobby.answered;
     int32_t answer = gui->lobby.answer;
     int scroll = gui->lobby.scroll.at, side = gui->lobby.side.at;
+    uint32_t wake = gui->wake;
     char before[16];
 
     snprintf(before, sizeof before, "%s", language);
+    gui->wake = 0;
     vaka_lobby_visit(gui, &vaka_screen_settings);
+    gui->wake = wake; /* what has become due comes now */
     gui->lobby.answered = answered;
     gui->lobby.answer = answer;
     gui->lobby.scroll.at = scroll;

@@ -38,6 +38,7 @@ static void open_table(table *at, int width, int height)
     at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
     at->gui.start = &at->start;
     at->gui.percent = 100;
+    at->gui.pace = 350;
     at->gui.x = at->gui.y = -1;
     if (vaka_window_open(&at->gui, &err))
         fail_msg("%s", err.text);
@@ -332,6 +333,69 @@ static void with_stillness_nothing_moves_by_itself(void **state)
         assert_false(vaka_motion_moves(&at->gui));
     }
     close_table(at);
+}
+
+static void at_once_is_without_pieces_under_way(void **state)
+{
+    table *at = new_table(900, 560, 2, 0);
+    uint32_t rng[4];
+
+    (void)state;
+    at->gui.pace = 0;
+    vaka_rng_seed(rng, 3);
+    look(at, vaka_record_door(at->record), 0);
+    for (int i = 0; i < 60 && step(at->record, rng); i++) {
+        look(at, vaka_record_door(at->record), 0);
+        assert_int_equal(at->gui.play.motion.flying, 0);
+    }
+    close_table(at);
+}
+
+/* The frame some time after dice were thrown; NULL: there were none in this game. */
+static void *dice_at(int pace, uint32_t ms)
+{
+    table *at = new_table(900, 560, 2, 0);
+    vaka_motion *motion = &at->gui.play.motion;
+    uint32_t rng[4];
+    void *frame = NULL;
+
+    at->gui.pace = pace;
+    vaka_rng_seed(rng, 3);
+    motion->now = 1000;
+    look(at, vaka_record_door(at->record), VAKA_SPECTATOR);
+    for (int i = 0; i < 4000 && motion->dice == 0 && step(at->record, rng); i++)
+        look(at, vaka_record_door(at->record), VAKA_SPECTATOR);
+    if (motion->dice > 0) {
+        motion->flying = 0;
+        motion->now = motion->rolled + ms;
+        at->gui.play.chart.stale = at->gui.dirty = true;
+        vaka_window_frame(&at->gui);
+        frame = copy_frame(at);
+    }
+    close_table(at);
+    return frame;
+}
+
+/* They are painted no more once they have come to rest: so they have to show what was rolled. */
+static void dice_come_to_rest_at_the_pace_of_everything(void **state)
+{
+    static const struct {
+        int pace;
+        uint32_t ms;
+    } rests[] = {{350, 420}, {120, 150}, {0, 0}};
+    const size_t bytes = (size_t)900 * 560 * 4;
+    void *last = dice_at(350, 1400);
+
+    (void)state;
+    assert_non_null(last);
+    for (size_t i = 0; i < sizeof rests / sizeof rests[0]; i++) {
+        void *now = dice_at(rests[i].pace, rests[i].ms);
+
+        assert_non_null(now);
+        assert_memory_equal(now, last, bytes);
+        free(now);
+    }
+    free(last);
 }
 
 /* Lets time pass as the window would, and counts the pictures that were different. */
@@ -710,6 +774,8 @@ int main(void)
         cmocka_unit_test(what_a_seat_may_not_know_changes_no_frame_and_no_movement),
         cmocka_unit_test(a_piece_that_moved_is_seen_under_way),
         cmocka_unit_test(with_stillness_nothing_moves_by_itself),
+        cmocka_unit_test(at_once_is_without_pieces_under_way),
+        cmocka_unit_test(dice_come_to_rest_at_the_pace_of_everything),
         cmocka_unit_test(what_ends_something_says_what_it_ends),
         cmocka_unit_test(targets_breathe_a_few_times_and_rest_as_they_were),
         cmocka_unit_test(with_stillness_targets_do_not_breathe),

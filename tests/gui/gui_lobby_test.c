@@ -1,11 +1,12 @@
-/* gui_lobby_test.c - the screens before a game: in another language, with many games, with games
- * that are over.
+/* gui_lobby_test.c - the screens before and after a game: in another language, with many games,
+ * with games that are over, with names to be typed, and in replays.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui_desk.h"
 
 #include <fcntl.h>
 
+#include "gui/form.h"
 #include "gui/new_parts.h"
 
 #define STEPS_MOST 400
@@ -427,6 +428,119 @@ static void drawings_of_a_mod_are_those_of_games_with_it(void **state)
     close_scratch(&at);
 }
 
+/* --- typing and looking again ----------------------------------------------------------------- */
+
+static void type_text(const char *text)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+
+    snprintf(event.text.text, sizeof event.text.text, "%s", text);
+    SDL_PushEvent(&event);
+}
+
+/* Space is a key, and then a letter. */
+static bool type_name(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        gui->focus = vaka_form_hit(VAKA_NEW_NAME, 0);
+        press_key(SDLK_SPACE, 0);
+        type_text(" ");
+        press_key(SDLK_h, 0);
+        type_text("H");
+        press_key(SDLK_SPACE, 0);
+        type_text(" ");
+        return true;
+    default:
+        assert_string_equal(gui->lobby.name[0], "H ");
+        of->done++;
+        return false;
+    }
+}
+
+static void the_key_that_begins_a_name_is_no_part_of_it(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, type_name);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
+static bool to_replay(vaka_gui *gui)
+{
+    if (is_on(gui, "start"))
+        press_key(SDLK_r, 0);
+    else if (is_on(gui, "load"))
+        vaka_screen_load.press(gui, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
+    return is_on(gui, "replay");
+}
+
+/* While the settings are open a step of the replay falls due. */
+static bool set_while_playing(guest *of, vaka_gui *gui)
+{
+    if (of->at == 0 && !to_replay(gui))
+        return true;
+    switch (of->at++) {
+    case 0:
+        gui->reel_speed = 4;
+        press_key(SDLK_SPACE, 0);
+        press_key(SDLK_F10, 0);
+        return true;
+    case 1:
+        assert_true(is_on(gui, "settings"));
+        SDL_Delay(120);
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "replay"));
+        assert_true(gui->play.paused || gui->wake); /* it rests, or goes on */
+        assert_false(gui->play.paused);
+        of->done++;
+        return false;
+    }
+}
+
+static bool press_in_replay(guest *of, vaka_gui *gui)
+{
+    if (of->at == 0 && !to_replay(gui))
+        return true;
+    switch (of->at++) {
+    case 0:
+        vaka_play_zone(gui, 0, false);
+        assert_string_equal(gui->notice, "");
+        press_key(SDLK_w, 0);
+        return true;
+    default:
+        assert_string_not_equal(gui->notice, "");
+        assert_null(strstr(gui->notice, "turn"));
+        of->done++;
+        return false;
+    }
+}
+
+static void a_replay_goes_on_after_the_settings_and_asks_nobody(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    keep_bots_game(&at);
+    visit(&of, set_while_playing);
+    visit(&of, press_in_replay);
+    assert_int_equal(of.done, 2);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -436,6 +550,8 @@ int main(void)
         cmocka_unit_test(of_many_games_the_newest_are_listed),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
+        cmocka_unit_test(the_key_that_begins_a_name_is_no_part_of_it),
+        cmocka_unit_test(a_replay_goes_on_after_the_settings_and_asks_nobody),
         cmocka_unit_test(mods_are_listed_in_another_language),
     };
 
