@@ -45,6 +45,8 @@ static void draw_card(vaka_gui *gui, int32_t zone, const vaka_pile *pile, SDL_Re
 
     hit->silent = !playable && !vaka_card_is(gui, hit);
     hit->late = !playable; /* only to be read */
+    if (box.h <= 0)
+        return; /* there is no room for it: keys come to it all the same */
     box.y -= lift;
     if (playable) {
         int out = gui->play.picks.kind == pile->kind ? 6 : 3;
@@ -60,7 +62,7 @@ static int draw_hand(vaka_gui *gui, int32_t zone, int x)
 {
     const vaka_view *view = &gui->play.view;
     SDL_Rect box = gui->play.hand_box;
-    int gap = vaka_gui_px(gui, 10), high = box.h - 2 * gap;
+    int gap = vaka_gui_px(gui, 10), high = box.h > 2 * gap ? box.h - 2 * gap : 0;
     int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
@@ -79,9 +81,8 @@ void vaka_hand_draw(vaka_gui *gui)
     const vaka_view *view = &gui->play.view;
     int x = gui->play.hand_box.x + vaka_gui_px(gui, 12);
 
-    if (gui->play.hand_box.h <= 0)
-        return;
-    vaka_paint_box(gui->canvas, gui->play.hand_box, gui->theme->paper);
+    if (gui->play.hand_box.h > 0)
+        vaka_paint_box(gui->canvas, gui->play.hand_box, gui->theme->paper);
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
         if (is_hand(view, zone))
             x = draw_hand(gui, zone, x);

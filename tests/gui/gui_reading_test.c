@@ -164,12 +164,28 @@ static bool key_to_card(reader *of, vaka_gui *gui)
     }
 }
 
+/* Where the text is large for the window nothing may be left for the hand. */
+static bool key_without_hand(reader *of, vaka_gui *gui)
+{
+    if (!try_card(gui))
+        return true;
+    gui->hit_count = 0;
+    gui->play.hand_box = (SDL_Rect){0, gui->canvas->h, gui->canvas->w, 0};
+    vaka_hand_draw(gui);
+    assert_true(vaka_widget_step_to(gui, 1, vaka_card_is));
+    assert_whole(gui);
+    assert_null(vaka_widget_at(gui, 20, gui->canvas->h - 1)); /* there is nothing to point at */
+    of->done++;
+    return false;
+}
+
 static void cards_are_read_by_keyboard_alone(void **state)
 {
     (void)state;
     read_at(tab_to_card, 1280, 720, 100);
     read_at(key_to_card, 1280, 720, 100);
     read_at(key_to_card, 1280, 720, 300);
+    read_at(key_without_hand, 1280, 720, 300);
 }
 
 /* --- what scrolls ----------------------------------------------------------------------------- */
