@@ -332,7 +332,7 @@ const char *vaka_lobby_say(const vaka_gui *gui, const char *text);
 void vaka_lobby_usual_name(const vaka_gui *gui, int32_t seat, char *out, size_t room);
 void vaka_lobby_lessons(vaka_gui *gui);
 void vaka_lobby_turned(vaka_gui *gui); /* to another language: its lists are made anew */
-void vaka_lobby_over(vaka_gui *gui); /* the game on the table is finished */
+void vaka_lobby_over(vaka_gui *gui);   /* the game on the table is finished */
 bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule);  /* the scenario has it on */
 bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule); /* it does not go with it */
 bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule);     /* in the game to be begun */

@@ -159,7 +159,7 @@ static void reload(vaka_gui *gui)
 
     if (!host->reload)
         return;
-    vaka_preview_done(gui); /* it plays with what is going to be read anew */
+    vaka_preview_done(gui);              /* it plays with what is going to be read anew */
     vaka_art_folders(gui->art, NULL, 0); /* drawings, too */
     host->reload(host->data);
     vaka_lobby_module(gui, gui->lobby.module);
