@@ -98,8 +98,7 @@ int32_t vaka_space_at(const vaka_layout *layout, int32_t board, vaka_hex at)
     if (!has_board(layout, board))
         return VAKA_NONE;
     const vaka_board_info *on = &layout->boards[board];
-    if (on->size == 0 || at.q < on->min_q || at.q > on->max_q || at.r < on->min_r ||
-        at.r > on->max_r)
+    if (!on->grid || at.q < on->min_q || at.q > on->max_q || at.r < on->min_r || at.r > on->max_r)
         return VAKA_NONE;
     return on->grid[grid_index(on, at)];
 }

@@ -5,6 +5,7 @@
 #include "core/rng.h"
 #include "core/script.h"
 #include "core/table.h"
+#include "core/value.h"
 
 #include <string.h>
 
@@ -117,8 +118,9 @@ int32_t vaka_chance(vaka_match *match, int32_t n)
 }
 
 /* Two pieces become one another; their places in the lists stay. */
-static void exchange(vaka_piece *a, vaka_piece *b)
+static void exchange(vaka_position *position, int32_t one, int32_t other)
 {
+    vaka_piece *a = &position->pieces[one], *b = &position->pieces[other];
     vaka_piece was = *a;
 
     a->kind = b->kind;
@@ -133,6 +135,8 @@ static void exchange(vaka_piece *a, vaka_piece *b)
     memcpy(b->field, was.field, sizeof b->field);
     a->mark++;
     b->mark++;
+    if (position->script && position->script->marker_count)
+        vaka_value_markers_swap(position, one, other);
 }
 
 void vaka_shuffle(vaka_match *match, int32_t zone)
@@ -150,7 +154,7 @@ void vaka_shuffle(vaka_match *match, int32_t zone)
     for (uint32_t i = count; i > 1; i--) {
         uint32_t j = vaka_rng_below(position->table->rng, i);
         if (j != i - 1)
-            exchange(&position->pieces[at[i - 1]], &position->pieces[at[j]]);
+            exchange(position, at[i - 1], at[j]);
     }
     keep(position, VAKA_CHANCE_SHUFFLE, zone, 0);
 }
@@ -182,7 +186,7 @@ static void obey_queue(vaka_position *position, int32_t zone, int32_t piece)
         vaka_position_break(position, "the queued draw of '%s' is not there",
                             position->face.layout->kinds[kind].id);
     else
-        exchange(&position->pieces[piece], &position->pieces[other]);
+        exchange(position, piece, other);
 }
 
 int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
@@ -207,8 +211,12 @@ void vaka_peek(vaka_match *match, int32_t seat, int32_t zone, int32_t n)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!has_zone(position, zone, "vaka_peek"))
+    if (!has_zone(position, zone, "vaka_peek") || seat < 0 || seat >= match->seats) {
+        vaka_position_break(position, "vaka_peek: there is no seat %d", seat);
         return;
+    }
+    position->marks |= VAKA_MARK_LEARNED; /* that nothing is there may be news, too */
+    position->learned |= VAKA_SEAT(seat);
     for (int32_t piece = position->zones[zone].last; piece >= 0 && n > 0; n--) {
         vaka_look(match, seat, piece);
         piece = position->pieces[piece].prev;
@@ -220,8 +228,12 @@ void vaka_reshuffle(vaka_match *match, int32_t discard, int32_t deck)
     vaka_position *position = vaka_position_of(match);
 
     if (!has_zone(position, discard, "vaka_reshuffle") ||
-        !has_zone(position, deck, "vaka_reshuffle") || discard == deck)
+        !has_zone(position, deck, "vaka_reshuffle"))
         return;
+    if (discard == deck) {
+        vaka_position_break(position, "vaka_reshuffle: zone %d into itself", deck);
+        return;
+    }
     while (position->zones[discard].first >= 0) {
         int32_t piece = position->zones[discard].first;
         position->pieces[piece].face = VAKA_FACE_DOWN;

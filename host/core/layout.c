@@ -13,7 +13,8 @@
 #define MAX_KINDS 2048
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
-#define SCRIPT_FRAMES 16 /* room on the agenda for what listens at one hook */
+#define SCRIPT_FRAMES 16 /* room on the agenda for scripts; more where more listen at one hook */
+#define MOST_DEPTH 250
 #define ALL_SEATS 0xffu
 #define PLAIN_BACK "plain-back"
 
@@ -121,17 +122,17 @@ int32_t vaka_kind_count(const vaka_layout *layout)
 
 uint32_t vaka_zone_type(const vaka_layout *layout, int32_t zone)
 {
-    return layout->zones[zone].type;
+    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].type : 0;
 }
 
 int32_t vaka_zone_owner(const vaka_layout *layout, int32_t zone)
 {
-    return layout->zones[zone].owner;
+    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].owner : VAKA_NONE;
 }
 
 int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind)
 {
-    return layout->kinds[kind].back;
+    return kind >= 0 && kind < layout->kind_count ? layout->kinds[kind].back : VAKA_NONE;
 }
 
 int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title)
@@ -140,6 +141,9 @@ int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title
         return wrong(layout, "too many boards, or too late for board", id);
     if (!is_id(id))
         return wrong(layout, "bad id of a board", id);
+    for (int32_t i = 0; i < layout->board_count; i++)
+        if (strcmp(layout->boards[i].id, id) == 0)
+            return wrong(layout, "there are two boards", id);
 
     vaka_board_info *board = &layout->boards[layout->board_count];
     board->first = (int16_t)layout->zone_count;
@@ -368,6 +372,18 @@ static void place_regions(vaka_layout *layout)
     layout->block_room = layout->setup.content ? 2 * end : end;
 }
 
+/* A hook pushes a frame for each that listens, beside those of what runs already. */
+static int32_t script_frames(const vaka_content *content)
+{
+    uint32_t most = 0;
+
+    for (uint32_t hook = 0; content->listener_first && hook < content->module->hook_count; hook++) {
+        uint32_t listen = content->listener_first[hook + 1] - content->listener_first[hook];
+        most = listen > most ? listen : most;
+    }
+    return most > SCRIPT_FRAMES / 2 ? (int32_t)most + SCRIPT_FRAMES / 2 : SCRIPT_FRAMES;
+}
+
 vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err)
 {
     vaka_layout *layout = vaka_xnew(sizeof *layout);
@@ -392,7 +408,9 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     }
     vaka_board_join(layout);
     if (setup->content)
-        layout->frame_max += SCRIPT_FRAMES;
+        layout->frame_max += script_frames(setup->content);
+    if (layout->frame_max > MOST_DEPTH)
+        layout->frame_max = MOST_DEPTH;
     place_regions(layout);
     *out = layout;
     return VAKA_OK;

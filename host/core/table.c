@@ -381,14 +381,17 @@ int32_t vaka_turn(const vaka_match *match)
 void vaka_finish(vaka_match *match, uint8_t winners)
 {
     vaka_position *position = vaka_position_of(match);
-    vaka_event end = {VAKA_EVENT_END, 0xff, 0, {winners, 0, 0, 0, 0, 0}};
+    uint8_t won = winners & (uint8_t)((1u << match->seats) - 1u);
+    vaka_event end = {VAKA_EVENT_END, 0xff, 0, {won, 0, 0, 0, 0, 0}};
 
     if (position->drafting) {
         vaka_position_break(position, "vaka_finish: in a sealed answer");
         return;
     }
+    if (position->table->finished)
+        return;
     position->table->finished = 1;
-    position->table->winners = winners & (uint8_t)((1u << match->seats) - 1u);
+    position->table->winners = won;
     position->progress = true;
     vaka_tell_event(match, &end);
 }
@@ -414,7 +417,7 @@ void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t 
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!vaka_fits(a, b, c, d)) {
+    if (!vaka_fits(a, b, c, d) || event > UINT16_MAX) {
         vaka_position_break(position, "vaka_tell: event %u with numbers beyond 16 bits", event);
         return;
     }

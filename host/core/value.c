@@ -126,3 +126,14 @@ void vaka_value_marker_gone(vaka_position *position, int32_t piece)
             script->modifier[i - 1].end == piece)
             drop(script, i - 1);
 }
+
+void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)
+{
+    vaka_script_region *script = position->script;
+
+    for (uint32_t i = 0; i < script->modifier_count; i++) {
+        vaka_modifier *at = &script->modifier[i];
+        if (at->until == VAKA_END_MARKER && (at->end == a || at->end == b))
+            at->end = (int16_t)(at->end == a ? b : a);
+    }
+}

@@ -15,4 +15,7 @@ void vaka_value_turn(vaka_position *position, int32_t turn);
 /* A marker has left its zone: ends what lasted as long as it lay there. */
 void vaka_value_marker_gone(vaka_position *position, int32_t piece);
 
+/* Two pieces have become one another: what a marker holds up goes along. */
+void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b);
+
 #endif

@@ -99,7 +99,7 @@ void vaka_sealed_carry_out(vaka_position *position, vaka_frame *frame)
     position->learned = VAKA_LEARNED_ALL;
     position->carrying = true;
     for (int32_t n = 0; n < seats; n++) {
-        for (int32_t i = 0; i < count[seat] && !position->broken; i++)
+        for (int32_t i = 0; i < count[seat] && !position->broken && !position->table->finished; i++)
             carry(position, &lists[room * (size_t)seat + (size_t)i]);
         seat = (seat + dir + seats) % seats;
     }

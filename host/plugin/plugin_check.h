@@ -19,7 +19,7 @@ vaka_status vaka_plugin_widen(const vaka_module *module, vaka_module *whole, vak
 /* Takes a plugin out of use: unloads the file, keeps its path and copies the reason. */
 void vaka_plugin_refuse(vaka_plugin *plugin, const char *reason);
 
-/* Verbs, events, steps, windows and options. */
+/* Verbs, events, steps, windows and options; values, sorts, hooks, tables and exports. */
 vaka_status vaka_plugin_check_tables(const vaka_module *module, vaka_error *err);
 
 /* May this be a word (a-z, 0-9, '-', '_'), the id of a module (two such words or more, joined by

@@ -9,6 +9,11 @@
 
 #define MOST_VERBS 240u
 #define MOST_EVENTS 4096u
+#define MOST_VALUES 256u
+#define MOST_HOOKS 64u
+#define MOST_SORTS 32u
+#define MOST_FUNCTIONS 32u /* of a sort */
+#define MOST_TABLES 256u
 #define MOST_STEPS VAKA_STEP_SCRIPT /* those from there on are the host's */
 
 /* Words of a front end's own commands. The list does not grow, or modules would stop loading: for
@@ -68,7 +73,7 @@ static vaka_status check_ids(const table *rows, vaka_error *err)
     return VAKA_OK;
 }
 
-static vaka_status check_table(const table *rows, vaka_error *err)
+static vaka_status check_rows(const table *rows, vaka_error *err)
 {
     if (rows->count < rows->least)
         return vaka_fail(err, VAKA_ERR_CONTRACT, "the module has no %ss", rows->what);
@@ -81,7 +86,14 @@ static vaka_status check_table(const table *rows, vaka_error *err)
     if (rows->count == 0 && rows->rows)
         return vaka_fail(err, VAKA_ERR_CONTRACT, "there is a table of %ss, but its count is 0",
                          rows->what);
-    return check_ids(rows, err);
+    return VAKA_OK;
+}
+
+static vaka_status check_table(const table *rows, vaka_error *err)
+{
+    vaka_status status = check_rows(rows, err);
+
+    return status ? status : check_ids(rows, err);
 }
 
 static const char *words_fault(const char *words)
@@ -143,6 +155,10 @@ static vaka_status check_verb(const vaka_verb *verb, vaka_error *err)
     if (verb->name[0] < 'a' || verb->name[0] > 'z') /* `3` is the third action of a list */
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' does not begin with a letter",
                          verb->name);
+    if ((verb->flags & VAKA_VERB_ANYTIME) && (verb->flags & VAKA_VERB_COMMIT))
+        return vaka_fail(err, VAKA_ERR_CONTRACT,
+                         "verb '%s' cannot end a sealed answer and be an any-time verb",
+                         verb->name);
     if (verb->flags & ~(VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "verb '%s' has unknown flags 0x%x", verb->name,
                          verb->flags);
@@ -191,6 +207,69 @@ static vaka_status check_sentences(const vaka_module *module, vaka_error *err)
     return status;
 }
 
+static vaka_status check_values(const vaka_module *module, vaka_error *err)
+{
+    const table rows = {"value", module->values, sizeof(vaka_value_spec), module->value_count,
+                        0,       MOST_VALUES};
+    vaka_status status = check_rows(&rows, err);
+
+    for (uint32_t i = 0; !status && i < module->value_count; i++) {
+        const vaka_value_spec *value = &module->values[i];
+
+        if (!value->id)
+            status = vaka_fail(err, VAKA_ERR_CONTRACT, "value %u has no name", i);
+        else if (value->scope > VAKA_SCOPE_PAIR)
+            status =
+                vaka_fail(err, VAKA_ERR_CONTRACT, "value '%s' is of an unknown scope", value->id);
+        else if (value->min > value->normal || value->normal > value->max)
+            status = vaka_fail(err, VAKA_ERR_CONTRACT,
+                               "value '%s' is normally %d, which is not within %d to %d", value->id,
+                               value->normal, value->min, value->max);
+    }
+    return status;
+}
+
+static vaka_status check_sorts(const vaka_module *module, vaka_error *err)
+{
+    const table rows = {"sort", module->sorts, sizeof(vaka_sort), module->sort_count,
+                        0,      MOST_SORTS};
+    vaka_status status = check_table(&rows, err);
+
+    for (uint32_t i = 0; !status && i < module->sort_count; i++) {
+        const char *at = module->sorts[i].functions;
+        uint32_t functions = 0;
+
+        while (at && vaka_word_next(&at).length)
+            functions++;
+        if (functions > MOST_FUNCTIONS)
+            status = vaka_fail(err, VAKA_ERR_CONTRACT,
+                               "sort '%s' has %u functions: at most %u are possible",
+                               module->sorts[i].id, functions, MOST_FUNCTIONS);
+    }
+    return status;
+}
+
+/* What scripts and data can refer to. Ids of hooks have dots; types are looked at where they are
+ * used (host/script). */
+static vaka_status check_content(const vaka_module *module, vaka_error *err)
+{
+    const table hooks = {"hook", module->hooks, sizeof(vaka_hook_spec), module->hook_count,
+                         0,      MOST_HOOKS};
+    const table tables = {"table", module->tables, sizeof(vaka_data_table), module->table_count,
+                          0,       MOST_TABLES};
+    const table exports = {"export", module->exports, sizeof(vaka_export), module->export_count,
+                           0,        UINT16_MAX};
+    vaka_status status = check_values(module, err);
+
+    status = status ? status : check_sorts(module, err);
+    status = status ? status : check_rows(&hooks, err);
+    for (uint32_t i = 0; !status && i < module->hook_count; i++)
+        if (!module->hooks[i].id)
+            status = vaka_fail(err, VAKA_ERR_CONTRACT, "hook %u has no name", i);
+    status = status ? status : check_table(&tables, err);
+    return status ? status : check_table(&exports, err);
+}
+
 vaka_status vaka_plugin_check_tables(const vaka_module *module, vaka_error *err)
 {
     const table verbs = {"verb", module->verbs, sizeof(vaka_verb), module->verb_count,
@@ -209,5 +288,6 @@ vaka_status vaka_plugin_check_tables(const vaka_module *module, vaka_error *err)
     status = status ? status : check_steps(&steps, module->steps, err);
     status = status ? status : check_steps(&windows, module->windows, err);
     status = status ? status : check_table(&options, err);
+    status = status ? status : check_content(module, err);
     return status ? status : check_sentences(module, err);
 }

@@ -141,13 +141,21 @@ static vaka_hook_types read_types(const vaka_hook_spec *hook)
     return types;
 }
 
-static void read_all_types(vaka_runner *runner)
+static vaka_status read_all_types(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
 
     runner->types = vaka_xnew(sizeof *runner->types * (module->hook_count + 1));
-    for (uint32_t i = 0; i < module->hook_count; i++)
-        runner->types[i] = read_types(&module->hooks[i]);
+    for (uint32_t i = 0; i < module->hook_count; i++) {
+        vaka_hook_types *types = &runner->types[i];
+        *types = read_types(&module->hooks[i]);
+        for (uint32_t n = 0; n < types->count; n++)
+            if (types->at[n] == VAKA_TYPE_UNKNOWN)
+                return vaka_fail(err, VAKA_ERR_CONTRACT,
+                                 "%s: hook '%s': argument %u of \"%s\" is of an unknown type",
+                                 module->id, module->hooks[i].id, n, module->hooks[i].args);
+    }
+    return VAKA_OK;
 }
 
 /* Has a mod something in play that can act? */
@@ -191,8 +199,9 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
     runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
     runner->port = (vaka_script_port){runner, run_frame, ask_number};
-    read_all_types(runner);
-    vaka_status status = load_all(runner, err);
+    vaka_status status = read_all_types(runner, err);
+    if (status == VAKA_OK)
+        status = load_all(runner, err);
     if (status == VAKA_OK)
         *out = runner;
     else

@@ -390,6 +390,20 @@ static void what_always_meets_a_limit_is_passed_over_too(void **state)
     says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
 }
 
+static void as_many_may_listen_at_one_moment_as_like(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    shell(at,
+          "mkdir -p odd/events; for n in $(seq 1 60); do echo \"return { title = 'Odd $n', text = "
+          "'Odd.', mood = 'bad', play = function() end, on = { ['turn.start'] = function(seat) "
+          "end } }\" > odd/events/odd_$n.lua; done");
+    says(at, "play skirmish --mods odd --seed 1 --set rounds=3 --seats bot:random,bot:random", 0,
+         "The game is over");
+    lacks(at, "did not work");
+}
+
 /* Programs act out of turn, too, and what they do there may fail. */
 static void a_script_that_fails_out_of_turn_ends_no_match(void **state)
 {
@@ -603,6 +617,7 @@ int main(void)
         TEST(play_goes_on_when_a_script_fails),
         TEST(what_always_fails_is_passed_over_at_the_second_try),
         TEST(what_always_meets_a_limit_is_passed_over_too),
+        TEST(as_many_may_listen_at_one_moment_as_like),
         TEST(a_script_that_fails_out_of_turn_ends_no_match),
         TEST(try_says_what_it_cannot_do),
         TEST(tests_of_a_mod_play_matches),

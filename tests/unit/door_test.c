@@ -230,6 +230,33 @@ static void sealed_answers_are_private_until_all_have_committed(void **state)
     toy_free(door);
 }
 
+static void win(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb == TOY_DO && !vaka_drafting(match))
+        vaka_finish(match, (uint8_t)(VAKA_SEAT(action->seat) | 0xf0));
+}
+
+static void the_first_list_that_ends_the_match_ends_it(void **state)
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .apply = win};
+    vaka_door *door = toy_door(2);
+    uint8_t winners = 0;
+    uint32_t count;
+
+    (void)state;
+    vaka_door_listen(door, true);
+    for (int32_t seat = 0; seat < 2; seat++) {
+        toy_play(door, seat, TOY_DO, 1);
+        toy_play(door, seat, TOY_SEAL, 0);
+    }
+    assert_true(vaka_door_finished(door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(1)); /* lists are carried out from seat 1 on */
+    const vaka_event *events = vaka_door_events(door, &count);
+    assert_int_equal(count, 1);
+    assert_int_equal(events[0].arg[0], VAKA_SEAT(1)); /* no seat that is not there */
+    toy_free(door);
+}
+
 static void undo_pops_the_own_sealed_list_only(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
@@ -508,6 +535,7 @@ int main(void)
         cmocka_unit_test(a_clone_goes_its_own_way),
         cmocka_unit_test(legal_lists_are_sorted_whole_and_without_duplicates),
         cmocka_unit_test(sealed_answers_are_private_until_all_have_committed),
+        cmocka_unit_test(the_first_list_that_ends_the_match_ends_it),
         cmocka_unit_test(undo_pops_the_own_sealed_list_only),
         cmocka_unit_test(the_next_sealed_question_begins_with_the_table_as_it_is),
         cmocka_unit_test(a_full_plan_can_still_be_sealed),

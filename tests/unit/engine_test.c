@@ -76,7 +76,7 @@ static void a_refusal_names_reason_rule_and_fact(void **state)
     hash_of(engine, 1, before);
     said = answer(engine, "{\"id\":7,\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}");
     same_json(said, "{\"id\":7,\"ok\":false,\"why\":{\"id\":\"too_many\",\"rule\":\"2\",\"text\":"
-                    "\"there are only 1 stones left\"}}");
+                    "\"there is only 1 stone left\"}}");
     json_decref(said);
     said = answer(engine, "{\"cmd\":\"undo\",\"seat\":0}");
     assert_false(is_ok(said));

@@ -133,6 +133,24 @@ static void modifiers_last_for_turns_or_while_a_marker_lies(void **state)
              "game.move(p, 1) assert(host.value('room', 0) == 3 and host.value('worth', 5) == 1)");
 }
 
+static void a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to(void **state)
+{
+    bed *at = *state;
+    vaka_match *match = &at->position.face;
+
+    bed_does(at, "local p = game.add('red', 0) host.modify_while('room', 0, 2, p) "
+                 "for i = 1, 7 do game.add('blue', 0) end");
+    int32_t before = vaka_find(match, 0, VAKA_NONE, TOY_RED);
+    for (int i = 0; i < 9 && vaka_find(match, 0, VAKA_NONE, TOY_RED) == before; i++)
+        vaka_shuffle(match, 0);
+    int32_t marker = vaka_find(match, 0, VAKA_NONE, TOY_RED);
+    assert_int_not_equal(marker, before);
+    vaka_piece_move(match, before, 1); /* another piece by now */
+    bed_holds(at, "host.value('room', 0) == 5");
+    vaka_piece_move(match, marker, 1);
+    bed_holds(at, "host.value('room', 0) == 3");
+}
+
 static void wrong_values_say_what_was_meant(void **state)
 {
     bed *at = *state;
@@ -194,6 +212,7 @@ int main(void)
         BED(boards_can_be_measured),
         BED(values_are_read_and_modified_by_name),
         BED(modifiers_last_for_turns_or_while_a_marker_lies),
+        BED(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to),
         BED(wrong_values_say_what_was_meant),
         BED(choices_and_printed_values_can_be_read),
         BED(events_of_the_game_can_be_told),

@@ -92,6 +92,26 @@ static void space_with_a_known_id(vaka_layout *layout)
     vaka_layout_space(layout, 2, 1, 1, "hub", NULL);
 }
 
+static void two_boards_of_one_name(vaka_layout *layout)
+{
+    vaka_layout_board(layout, "third", NULL);
+    assert_int_equal(vaka_space_at(layout, 2, (vaka_hex){0, 0}), VAKA_NONE);
+    vaka_layout_space(layout, 2, 0, 0, NULL, NULL);
+    assert_int_equal(vaka_space_at(layout, 2, (vaka_hex){0, 0}),
+                     VAKA_NONE); /* not before it stands */
+    vaka_layout_board(layout, "third", NULL);
+}
+
+static void what_is_not_there_can_be_asked_for(void **state)
+{
+    const vaka_layout *layout = *state;
+
+    refused(two_boards_of_one_name, "there are two boards 'third'");
+    assert_int_equal(vaka_zone_type(layout, VAKA_NONE), 0);
+    assert_int_equal(vaka_zone_owner(layout, ZONE_COUNT), VAKA_NONE);
+    assert_int_equal(vaka_kind_back(layout, VAKA_NONE), VAKA_NONE);
+}
+
 static void spaces_lie_together_on_the_last_board(void **state)
 {
     (void)state;
@@ -247,6 +267,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(boards_are_few_and_have_proper_ids),
         cmocka_unit_test(spaces_lie_together_on_the_last_board),
+        cmocka_unit_test_setup_teardown(what_is_not_there_can_be_asked_for, sample_begin,
+                                        sample_end),
         cmocka_unit_test(every_field_of_a_zone_is_looked_at),
         cmocka_unit_test(every_field_of_a_kind_is_looked_at),
         cmocka_unit_test(limits_have_limits),

@@ -39,6 +39,10 @@ static void tables_have_a_greatest_length(void **state)
     refused(it, "65536 events are too many");
     it->module.step_count = 251;
     refused(it, "251 steps are too many: at most 250");
+    it->module.hook_count = 65;
+    refused(it, "65 hooks are too many: at most 64");
+    it->module.value_count = 257;
+    refused(it, "257 values are too many: at most 256");
     it->module.window_count = VAKA_MAX_WINDOWS + 1;
     refused(it, "17 windows are too many: at most 16");
     it->module.option_count = 65;
@@ -70,6 +74,34 @@ static void ids_in_tables_are_words_and_unique(void **state)
     refused(it, "window 0 has no name");
     it->options[1].id = "stones";
     refused(it, "option 'stones' is there twice");
+}
+
+static void what_content_refers_to_is_looked_at_too(void **state)
+{
+    static const vaka_value_spec odd = {"odd", 9, 0, 0, 1, ""}, far = {"far", 0, 5, 0, 1, ""};
+    static const vaka_hook_spec nameless = {0};
+    static vaka_sort busy = {.id = "busy"};
+    char functions[] = "a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7";
+    sample *it = *state;
+
+    fill(it);
+    it->module.value_count = 1;
+    refused(it, "1 values are counted, but there is no table");
+    it->module.value_count = 1, it->module.values = &odd;
+    refused(it, "value 'odd' is of an unknown scope");
+    it->module.value_count = 1, it->module.values = &far;
+    refused(it, "value 'far' is normally 5, which is not within 0 to 1");
+    it->module.hook_count = 1;
+    refused(it, "1 hooks are counted, but there is no table");
+    it->module.hook_count = 1, it->module.hooks = &nameless;
+    refused(it, "hook 0 has no name");
+    busy.functions = functions;
+    it->module.sort_count = 1, it->module.sorts = &busy;
+    refused(it, "sort 'busy' has 33 functions: at most 32 are possible");
+    it->module.export_count = 1;
+    refused(it, "1 exports are counted, but there is no table");
+    it->verbs[0].flags = VAKA_VERB_ANYTIME | VAKA_VERB_COMMIT;
+    refused(it, "cannot end a sealed answer and be an any-time verb");
 }
 
 static void a_verb_is_no_word_of_the_host(void **state)
@@ -281,6 +313,7 @@ int main(void)
         cmocka_unit_test(a_count_goes_with_its_table),
         cmocka_unit_test(tables_have_a_greatest_length),
         cmocka_unit_test(ids_in_tables_are_words_and_unique),
+        cmocka_unit_test(what_content_refers_to_is_looked_at_too),
         cmocka_unit_test(a_verb_is_no_word_of_the_host),
         cmocka_unit_test(arguments_are_well_described),
         cmocka_unit_test(a_list_of_words_has_different_words),

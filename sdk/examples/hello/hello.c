@@ -26,7 +26,8 @@ static const vaka_text events[] = {
 static const vaka_option options[] = {
     [OPTION_STONES] = {"stones", "Stones on the heap", "1", 5, 100, 21},
 };
-static const vaka_reason too_many = {"too_many", "2", "there are only {0:int} stones left"};
+static const vaka_reason too_many = {
+    "too_many", "2", "there {0:plural:is:are} only {0:int} {0:plural:stone:stones} left"};
 static const vaka_reason not_now = {"not_now", "1", "it is the turn of {0:seat}"};
 
 static vaka_status hello_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
@@ -100,7 +101,8 @@ static void hello_apply(vaka_match *match, const vaka_action *action)
 static void hello_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static const vaka_text wait = {"wait", "{0:seat} is choosing"};
-    static const vaka_text choose = {"choose", "Take one to three of the {0:int} stones"};
+    static const vaka_text choose = {"choose",
+                                     "Take one to three of the {0:int} {0:plural:stone:stones}"};
     const hello_game *game = seen->game;
 
     if (seat == game->player)

@@ -37,8 +37,9 @@ typedef struct vaka_arg {
     const char *words; /* VAKA_ARG_WORD only */
 } vaka_arg;
 
-/* An any-time verb may be used by a seat that is not asked, at any decision point that is not
- * closed (agenda.h). A commit verb ends a sealed answer. */
+/* An any-time verb may be used by a seat that is not asked, too, at any decision point that is
+ * neither closed nor a sealed question (agenda.h). A commit verb ends a sealed answer; no verb is
+ * both. */
 #define VAKA_VERB_ANYTIME 1u
 #define VAKA_VERB_COMMIT 2u
 

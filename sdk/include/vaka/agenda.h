@@ -26,7 +26,8 @@ VAKA_BEGIN
 #define VAKA_ASK_WINDOW 4u
 #define VAKA_ASK_SEALED 5u
 
-/* 20 bytes without padding. Read it; change it by the functions below. */
+/* 20 bytes without padding. Read it; change it by the functions below. Every seat's view has it
+ * whole: no secrets in its locals. */
 typedef struct vaka_frame {
     uint8_t step;  /* row of the module's steps */
     uint8_t ask;   /* VAKA_ASK_…: what is open */
@@ -70,7 +71,13 @@ VAKA_API void vaka_ask_window(vaka_match *match, uint32_t window, uint8_t seats,
 /* Sealed: the seats answer in private, each a list of actions that ends with a verb marked
  * VAKA_VERB_COMMIT. While a seat answers, legal(), why_not() and describe() are called for it on
  * the block as its own list would leave it. When all have committed the lists are applied in order
- * from `first` on; what another list has made illegal is dropped, and all are told. */
+ * from `first` on; what another list has made illegal is dropped, and all are told.
+ *
+ * apply() of such an action changes the table and the game struct only: no frames, stages, locals
+ * or questions, no chance, nothing that shows its seat something hidden, and neither hooks nor
+ * content (which would be refused only once somebody listens). All that has its time when the frame
+ * goes on. why_not() is asked twice, the second time when the lists are applied: vaka_top() asks
+ * nobody then. vaka_finish, when carried out, ends the match at once. */
 VAKA_API void vaka_ask_sealed(vaka_match *match, uint8_t seats, int32_t first, int32_t dir);
 
 /* True while an action is tried out for its own seat only; false when it is carried out. */

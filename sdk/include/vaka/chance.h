@@ -17,7 +17,8 @@ VAKA_BEGIN
 /* A number from 1 to `sides` (1 to 1000); rolled in the open, so all read it in the log. */
 VAKA_API int32_t vaka_roll(vaka_match *match, int32_t sides);
 
-/* A number from 0 to n-1 that is not shown to anybody: for a tie that is broken by chance. */
+/* A number from 0 to n-1 (n: 1 to 32767) that is not shown to anybody: for a tie that is broken by
+ * chance. */
 VAKA_API int32_t vaka_chance(vaka_match *match, int32_t n);
 
 /* Mixes what lies in a zone. Identities (kind, fields, face, owner) change places, not pieces, so

@@ -20,14 +20,14 @@ typedef struct vaka_sort {
     const char *id; /* "event" */
     const char *title;
     const char *functions; /* names of functions it may have: "play may_play=look worth=look"; those
-                              with "=look" are asked for a number and may change nothing */
+                              with "=look" are asked for a number and may change nothing; 32 */
     const char *numbers;   /* whole numbers and flags it may have, with their normal value:
                               "copies=1 keep=0 vp=0" */
     const char *words;     /* words it may have, with what they may be: "mood=good|bad" */
     const char *help;
 } vaka_sort;
 
-/* A moment at which content may act, and what its functions are handed. */
+/* A moment at which content may act, and what its functions are handed. A module has at most 64. */
 typedef struct vaka_hook_spec {
     const char *id;   /* "battle.start" */
     const char *args; /* up to three, with their types as in export.h: "zone at, seat attacker" */
@@ -60,7 +60,8 @@ VAKA_API int32_t vaka_content_ask(const vaka_match *match, uint32_t sort, int32_
 VAKA_API void vaka_hook_heard(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c);
 
 /* Pushes a frame for every piece of content that listens at a hook, so that the first in order runs
- * first. Costs next to nothing when nobody listens. */
+ * first. Costs next to nothing when nobody listens. Set the stage and locals of your own frame
+ * before it: afterwards the frame on top may be another. */
 static inline void vaka_hook(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int32_t c)
 {
     if (hook >= 64 || !(match->unheard >> hook & 1u))

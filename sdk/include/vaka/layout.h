@@ -27,7 +27,7 @@ VAKA_BEGIN
 /* Who sees what lies in a zone. A piece's identity is its kind and its four fields. */
 #define VAKA_SEE_OPEN 0u   /* all see face-up pieces; a face-down one only its owner sees */
 #define VAKA_SEE_OWNER 1u  /* the zone's owner sees all of it, whatever the face */
-#define VAKA_SEE_SEATS 2u  /* the seats of the set see all of it */
+#define VAKA_SEE_SEATS 2u  /* the seats of the set see all of it (of all eight: everybody) */
 #define VAKA_SEE_NOBODY 3u /* nobody sees any of it */
 #define VAKA_SEE_ALL 4u    /* all see all of it, whatever the face */
 
@@ -82,7 +82,7 @@ VAKA_API void vaka_layout_show_all(vaka_layout *layout);
  * on. */
 VAKA_API vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why);
 
-/* Read it; at any time. Ids that are not there give VAKA_NONE. */
+/* Read it; at any time. What is not there gives VAKA_NONE, or type 0. */
 VAKA_API int32_t vaka_zone_by_id(const vaka_layout *layout, const char *id);
 VAKA_API int32_t vaka_kind_by_id(const vaka_layout *layout, const char *id);
 VAKA_API int32_t vaka_zone_count(const vaka_layout *layout);

@@ -127,8 +127,9 @@ VAKA_API void vaka_forget(vaka_match *match, int32_t piece);
  * stop"). Call it whichever way it went: the answer "no" tells as much. Undo stops here. */
 VAKA_API void vaka_learned(vaka_match *match, int32_t seat);
 
-/* Public numbers the host shows and uses. A seat that is out is not asked any more. vaka_finish
- * ends the match; `winners` is a set of seats, several share the win, none is a draw. */
+/* Public numbers the host shows and uses. A seat that is out is left out of every set that is
+ * asked; to ask it alone (vaka_ask) is a wrong call. vaka_finish ends the match, the first time it
+ * is called; `winners` is a set of seats, several share the win, none is a draw. */
 VAKA_API void vaka_score_set(vaka_match *match, int32_t seat, int32_t score);
 VAKA_API int32_t vaka_score(const vaka_match *match, int32_t seat);
 VAKA_API void vaka_seat_out(vaka_match *match, int32_t seat);

@@ -23,6 +23,7 @@ VAKA_BEGIN
 #define VAKA_PAIR(a, b) ((a)*VAKA_MAX_SEATS + (b))
 #define VAKA_ANYWHERE (-1) /* a modifier for every place of the scope */
 
+/* A module has at most 256. */
 typedef struct vaka_value_spec {
     const char *id;
     uint32_t scope;
