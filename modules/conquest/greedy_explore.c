@@ -25,19 +25,24 @@ static int32_t unknown_around(const greedy *g, int32_t hex)
 
     for (int32_t d = 0; d < 6; d++)
         count += near[d] >= 0 && !game_of(g->seen)->hex[near[d]].known &&
-                 face_down_tile(g->seen, near[d]) < 0;
+                 found_tile(g->seen, near[d]) < 0;
     return count;
 }
 
+enum { SURE_ISLAND = 12 }; /* a tile that nobody has seen is worth a hex of the way */
+
 /* How good it is to explore a hex: near to the own groups, with more to find behind it. A tile that
- * others have found costs two knots and is an island for certain. */
+ * others have found costs two knots and is an island for certain; one that nobody has seen
+ * (components §10) is an island, too. */
 static int32_t worth_of(const greedy *g, int32_t hex)
 {
     int32_t worth = 60 - 12 * steps_home(g, g->seat, hex);
 
     if (game_of(g->seen)->hex[hex].known)
         return NEVER;
-    return face_down_tile(g->seen, hex) >= 0 ? worth : worth + unknown_around(g, hex);
+    if (found_tile(g->seen, hex) >= 0)
+        return worth;
+    return worth + unknown_around(g, hex) + (face_down_tile(g->seen, hex) >= 0 ? SURE_ISLAND : 0);
 }
 
 /* Islands in a hundred draws from the cup, and draws that would lose the explorer, by what has been
@@ -46,11 +51,9 @@ typedef struct odds {
     int32_t island, lost;
 } odds;
 
-static odds cup_odds(const greedy *g, int32_t knots, int32_t limit)
+static void count_cup(const greedy *g, int32_t left[16])
 {
     const conquest_facts *facts = facts_of(g->seen);
-    int32_t left[16] = {0}, all = 0;
-    odds sum = {0, 0};
 
     for (int32_t row = 0; row < facts->markers; row++)
         left[row] = facts->marker_count[row];
@@ -60,21 +63,43 @@ static odds cup_odds(const greedy *g, int32_t knots, int32_t limit)
             if (row >= 0 && row < facts->markers && left[row] > 0)
                 left[row]--;
         }
+}
+
+/* Where tiles lie in their hexes a marker has to fit the hex (components §10). */
+static bool fits(const greedy *g, int32_t type, int32_t hex)
+{
+    return !facts_of(g->seen)->historic || type == MARKER_OFF_COURSE ||
+           (type == MARKER_ISLAND) == (face_down_tile(g->seen, hex) >= 0);
+}
+
+static odds cup_odds(const greedy *g, int32_t hex, int32_t knots, int32_t limit)
+{
+    const conquest_facts *facts = facts_of(g->seen);
+    int32_t left[16] = {0}, all = 0, fitting = 0;
+    odds sum = {0, 0};
+
+    count_cup(g, left);
     for (int32_t row = 0; row < facts->markers; row++) {
         all += left[row];
         sum.island += facts->marker_type[row] == MARKER_ISLAND ? left[row] : 0;
+        if (!fits(g, facts->marker_type[row], hex))
+            continue;
+        fitting += left[row];
         sum.lost += knots + facts->marker_knots[row] > limit ? left[row] : 0;
     }
-    if (all == 0)
+    if (fitting == 0)
         return (odds){0, 0};
-    return (odds){100 * sum.island / all, 100 * sum.lost / all};
+    sum.lost = 100 * sum.lost / fitting;
+    if (facts->historic && face_down_tile(g->seen, hex) >= 0)
+        return (odds){100 - sum.lost, sum.lost};
+    return (odds){100 * sum.island / all, sum.lost};
 }
 
 /* To be lost costs the next expedition, which finds about one island. */
-static bool pays(const greedy *g)
+static bool pays(const greedy *g, int32_t hex)
 {
     const conquest_game *game = game_of(g->seen);
-    odds now = cup_odds(g, game->knots, knot_limit(g->seen, g->seat));
+    odds now = cup_odds(g, hex, game->knots, knot_limit(g->seen, g->seat));
 
     return now.island > now.lost;
 }
@@ -83,7 +108,7 @@ static int32_t score_discover(const greedy *g, const vaka_action *action)
 {
     int32_t hex = action->arg[0], worth = worth_of(g, hex);
 
-    if (worth <= NEVER || !pays(g))
+    if (worth <= NEVER || !pays(g, hex))
         return NEVER;
     return 100 + worth;
 }

@@ -1,6 +1,7 @@
 /* scene_panels.c - panels of exploration, of the fleet under way, of powers and of victory.
  *
  * SPDX-License-Identifier: MIT */
+#include "chart.h"
 #include "fleet.h"
 #include "opponent.h"
 #include "scene.h"
@@ -38,28 +39,25 @@ static void count_cup(const vaka_match *seen, int32_t left[MARKER_ROWS])
     }
 }
 
-typedef struct cup_now { /* what the next marker may do */
-    int32_t islands, oceans, off_course;
-    int32_t back, lost; /* of islands and oceans: so many that end the expedition, and lose it */
+typedef struct cup_now { /* what the next marker may do, by its type */
+    int32_t count[MARKER_OFF_COURSE + 1];
+    int32_t back[MARKER_OFF_COURSE], lost[MARKER_OFF_COURSE]; /* so many end the expedition so */
 } cup_now;
 
 static cup_now look_into_cup(const vaka_match *seen, int32_t knots, int32_t limit)
 {
     const conquest_facts *facts = facts_of(seen);
     int32_t left[MARKER_ROWS];
-    cup_now cup = {0, 0, 0, 0, 0};
+    cup_now cup = {{0}, {0}, {0}};
 
     count_cup(seen, left);
     for (int32_t row = 0; row < facts->markers; row++) {
-        int32_t sum = knots + facts->marker_knots[row];
-        cup.islands += facts->marker_type[row] == MARKER_ISLAND ? left[row] : 0;
-        cup.oceans += facts->marker_type[row] == MARKER_OCEAN ? left[row] : 0;
-        if (facts->marker_type[row] == MARKER_OFF_COURSE)
-            cup.off_course += left[row];
-        else
-            cup.lost += sum > limit ? left[row] : 0;
-        if (facts->marker_type[row] != MARKER_OFF_COURSE && sum == limit)
-            cup.back += left[row];
+        int32_t sum = knots + facts->marker_knots[row], type = facts->marker_type[row];
+        cup.count[type] += left[row];
+        if (type == MARKER_OFF_COURSE)
+            continue;
+        cup.back[type] += sum == limit ? left[row] : 0;
+        cup.lost[type] += sum > limit ? left[row] : 0;
     }
     return cup;
 }
@@ -70,17 +68,54 @@ static void show_risk(const vaka_match *seen, const cup_now *cup, vaka_scene *sc
     static const vaka_text lost = {"odds_lost", "The next marker loses the explorer"};
     static const vaka_text back = {"odds_back", "It makes the explorer return"};
     static const vaka_text island = {"odds_island", "It is an island"};
-    static const vaka_text empty = {"cup_empty", "The cup is empty: what is unknown stays so"};
-    int32_t count = cup->islands + cup->oceans;
+    int32_t islands = cup->count[MARKER_ISLAND], count = islands + cup->count[MARKER_OCEAN];
 
-    if (count == 0) {
-        vaka_panel_note(scene, &empty, 0, 0, 0, VAKA_TONE_WARN);
-        return;
-    }
-    vaka_panel_odds(scene, &lost, cup->lost, count);
-    vaka_panel_odds(scene, &back, cup->back, count);
+    vaka_panel_odds(scene, &lost, cup->lost[MARKER_ISLAND] + cup->lost[MARKER_OCEAN], count);
+    vaka_panel_odds(scene, &back, cup->back[MARKER_ISLAND] + cup->back[MARKER_OCEAN], count);
     if (seen->zones[zone_of(seen, ZONE_PILE)].count)
-        vaka_panel_odds(scene, &island, cup->islands, count);
+        vaka_panel_odds(scene, &island, islands, count);
+}
+
+/* Where tiles lie in their hexes from the start only a marker that fits the hex counts, or any if
+ * there is none (components §10). */
+static void show_risk_of_hexes(const cup_now *cup, vaka_scene *scene)
+{
+    static const vaka_text lost[] = {{"odds_lost_tile", "A hidden island loses the explorer"},
+                                     {"odds_lost_sea", "A hex without one loses the explorer"}};
+    static const vaka_text back[] = {
+        {"odds_back_tile", "A hidden island makes the explorer return"},
+        {"odds_back_sea", "A hex without one makes the explorer return"}};
+
+    for (int32_t type = MARKER_ISLAND; type <= MARKER_OCEAN; type++) {
+        int32_t drawn = cup->count[type] ? type : MARKER_ISLAND + MARKER_OCEAN - type;
+        vaka_panel_odds(scene, &lost[type], cup->lost[drawn], cup->count[drawn]);
+        vaka_panel_odds(scene, &back[type], cup->back[drawn], cup->count[drawn]);
+    }
+}
+
+static void show_odds(const vaka_match *seen, const cup_now *cup, vaka_scene *scene)
+{
+    static const vaka_text empty = {"cup_empty", "The cup is empty: what is unknown stays so"};
+
+    if (cup->count[MARKER_ISLAND] + cup->count[MARKER_OCEAN] == 0)
+        vaka_panel_note(scene, &empty, 0, 0, 0, VAKA_TONE_WARN);
+    else if (facts_of(seen)->historic)
+        show_risk_of_hexes(cup, scene);
+    else
+        show_risk(seen, cup, scene);
+}
+
+static void show_tiles(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text piled = {"tiles_left", "{0:int} island {0:plural:tile:tiles} left"};
+    static const vaka_text unseen = {
+        "tiles_unseen", "{0:int} island {0:plural:tile:tiles} on the map that nobody has seen"};
+    bool historic = facts_of(seen)->historic;
+    int32_t count = historic ? 0 : seen->zones[zone_of(seen, ZONE_PILE)].count;
+
+    for (int32_t hex = 0; historic && hex < facts_of(seen)->hexes; hex++)
+        count += face_down_tile(seen, hex) >= 0 && found_tile(seen, hex) < 0;
+    vaka_panel_note(scene, historic ? &unseen : &piled, count, 0, 0, VAKA_TONE_PLAIN);
 }
 
 void show_exploration(const vaka_match *seen, vaka_scene *scene)
@@ -89,7 +124,6 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
     static const vaka_text knots = {"meter_knots", "Knots"};
     static const vaka_text markers = {
         "cup_left", "In the cup: {0:int} island, {1:int} ocean and {2:int} off-course markers"};
-    static const vaka_text tiles = {"tiles_left", "{0:int} island {0:plural:tile:tiles} left"};
     static const vaka_text rule = {"knots_rule", "With {0:int} knots the explorer must return, "
                                                  "with more it is lost"};
     const conquest_game *game = game_of(seen);
@@ -98,16 +132,15 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
         return;
     int32_t limit = knot_limit(seen, game->actor);
     cup_now cup = look_into_cup(seen, game->knots, limit);
-    uint32_t tone = game->knots > limit ? VAKA_TONE_BAD
-                    : cup.lost          ? VAKA_TONE_WARN
-                                        : VAKA_TONE_GOOD;
+    bool risky = cup.lost[MARKER_ISLAND] || cup.lost[MARKER_OCEAN];
+    uint32_t tone = game->knots > limit ? VAKA_TONE_BAD : risky ? VAKA_TONE_WARN : VAKA_TONE_GOOD;
     vaka_panel(scene, "exploration", &title);
     vaka_panel_meter(scene, &knots, game->knots, limit, tone);
     vaka_panel_note(scene, &rule, limit, 0, 0, VAKA_TONE_PLAIN);
-    show_risk(seen, &cup, scene);
-    vaka_panel_note(scene, &markers, cup.islands, cup.oceans, cup.off_course, VAKA_TONE_PLAIN);
-    vaka_panel_note(scene, &tiles, seen->zones[zone_of(seen, ZONE_PILE)].count, 0, 0,
-                    VAKA_TONE_PLAIN);
+    show_odds(seen, &cup, scene);
+    vaka_panel_note(scene, &markers, cup.count[MARKER_ISLAND], cup.count[MARKER_OCEAN],
+                    cup.count[MARKER_OFF_COURSE], VAKA_TONE_PLAIN);
+    show_tiles(seen, scene);
 }
 
 /* --- The fleet under way [7.3] ---------------------------------------------------------------- */

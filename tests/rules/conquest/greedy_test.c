@@ -262,6 +262,22 @@ static void it_returns_when_knots_make_the_next_hex_too_dear(void **state)
     assert_string_equal(choice_of(at, 0), "return");
 }
 
+/* Where every island lies face down in its hex it need not look for one in the open sea. */
+static void on_the_historic_map_it_looks_for_islands_where_they_lie(void **state)
+{
+    table *at = *state;
+
+    table_homes(at, (table_choice){.scenario = "historic_map"});
+    play(at, game_at(at)->marker, "order 0 clockwise");
+    play(at, 0, "embark tonga");
+    assert_string_equal(choice_of(at, 0), "discover 1,0");
+    queue_chance(at, "draw cup ocean-3");
+    play(at, 0, "discover 1,1");
+    queue_chance(at, "draw cup ocean-1");
+    play(at, 0, "discover 2,1");
+    assert_string_equal(choice_of(at, 0), "return"); /* all but two islands cost two knots */
+}
+
 static void it_hides_land_and_shows_atolls(void **state)
 {
     static const char *const found[][2] = {{"draw pile rarotonga", "keep"},
@@ -358,6 +374,7 @@ int main(void)
         cmocka_unit_test(it_chooses_from_the_list_and_nothing_where_it_is_not_asked),
         cmocka_unit_test(what_it_cannot_see_makes_no_difference_to_it),
         cmocka_unit_test(it_returns_when_knots_make_the_next_hex_too_dear),
+        cmocka_unit_test(on_the_historic_map_it_looks_for_islands_where_they_lie),
         cmocka_unit_test(it_hides_land_and_shows_atolls),
         cmocka_unit_test(it_ships_a_colony_to_free_land),
         cmocka_unit_test(it_closes_a_gap_in_its_chain),
