@@ -36,6 +36,23 @@ static void show_pools(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     }
 }
 
+/* Does a card give the seat an item free of cost, anywhere? */
+static bool is_free(const vaka_match *seen, int32_t seat, int32_t item)
+{
+    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
+        if (pool_of(seen, seat, hex) >= 0 && price_of(seen, seat, item, hex) == 0)
+            return true;
+    return false;
+}
+
+static void show_cost(const vaka_match *seen, int32_t seat, int32_t item, vaka_scene *scene)
+{
+    static const vaka_text gift = {"cell_free", "free, then {0:int}"};
+    int32_t cost = item_cost(seen, seat, item);
+
+    vaka_panel_cell(scene, cost && is_free(seen, seat, item) ? &gift : &number, cost, 0);
+}
+
 /* The Build Chart as it is for this seat now, and how many it has left. */
 static void show_chart(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
@@ -53,12 +70,12 @@ static void show_chart(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         vaka_panel_cell(scene, &heads[i], 0, 0);
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_RUMOR; kind++) {
         vaka_panel_cell(scene, &piece, kind, 0);
-        vaka_panel_cell(scene, &number, item_cost(seen, seat, item_of_kind(kind)), 0);
+        show_cost(seen, seat, item_of_kind(kind), scene);
         vaka_panel_cell(scene, &number, vaka_count(seen, unbuilt, seat, kind), 0);
     }
     for (int32_t item = ITEM_VILLAGE; item <= ITEM_CARD; item++) {
         vaka_panel_cell(scene, &others[item - ITEM_VILLAGE], 0, 0);
-        vaka_panel_cell(scene, &number, item_cost(seen, seat, item), 0);
+        show_cost(seen, seat, item, scene);
         if (item == ITEM_CARD)
             vaka_panel_cell(scene, &number, seen->zones[zone_of(seen, ZONE_DECK)].count, 0);
         else

@@ -376,7 +376,14 @@ static void at_home(const moment *now)
 
 /* --- Building [9] ----------------------------------------------------------------------------- */
 
-static void at_building(const moment *now)
+/* Can something be built without a point? Rumors always can, and are no reason to wait. */
+static bool may_build(const moment *now)
+{
+    return may(now, VERB_BUILD) || may(now, VERB_BUILD_UP) || may(now, VERB_VILLAGE) ||
+           may(now, VERB_FARM) || may(now, VERB_CARD);
+}
+
+static const vaka_text *plan_prompt(const moment *now, int32_t left)
 {
     static const vaka_text plan = {
         "prompt_plan", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left; "
@@ -385,10 +392,23 @@ static void at_building(const moment *now)
         "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
                          "Colonies become villages (settle) last of all; then commit"};
     static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
+    static const vaka_text gift = {
+        "prompt_free", "Your Build Points are spent, but something is still free of cost: build "
+                       "it, or commit the plan as it is"};
     static const vaka_text wasted = {
         "prompt_wasted",
         "After colonies nothing more is built: commit, and {1:int} Build "
         "{1:plural:Point is:Points are} lost, or undo to spend {1:plural:it:them}"};
+
+    if (may(now, VERB_SETTLE))
+        return &settle;
+    if (!left)
+        return may_build(now) ? &gift : &spent;
+    return has_settled(now->seen, now->seat) ? &wasted : &plan;
+}
+
+static void at_building(const moment *now)
+{
     static const vaka_text sealed = {"wait_sealed",
                                      "Your plan is sealed; {0:seats} still {1:plural:"
                                      "plans:plan}"};
@@ -400,16 +420,10 @@ static void at_building(const moment *now)
 
     for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
         left += pool_of(now->seen, now->seat, hex) == hex ? pool_points(now->seen, hex) : 0;
-    if (!now->asked)
-        vaka_scene_prompt(now->scene, mine ? &sealed : &others, open, single ? 1 : 2, 0);
-    else if (may(now, VERB_SETTLE))
-        vaka_scene_prompt(now->scene, &settle, now->seat, left, 0);
+    if (now->asked)
+        vaka_scene_prompt(now->scene, plan_prompt(now, left), now->seat, left, 0);
     else
-        vaka_scene_prompt(now->scene,
-                          !left                                ? &spent
-                          : now->game->seat[now->seat].settled ? &wasted
-                                                               : &plan,
-                          now->seat, left, 0);
+        vaka_scene_prompt(now->scene, mine ? &sealed : &others, open, single ? 1 : 2, 0);
 }
 
 /* --- Windows (G3) ----------------------------------------------------------------------------- */

@@ -874,6 +874,7 @@ return {
     ["say.item_village"] = "Village",
     ["say.item_farm"] = "Agriculture améliorée",
     ["say.item_card"] = "Carte Arts et Culture",
+    ["say.cell_free"] = "gratuit, puis {0:int}",
     ["say.cell_unlimited"] = "sans limite",
     ["say.strip_planned"] = "Pièces prévues",
     ["say.planned_villages"] = "Prévu : {0:int} {0:plural:nouveau village:nouveaux villages}",
@@ -1154,6 +1155,9 @@ return {
         Planifiez en secret vos constructions, {1:int} {1:plural:Point restant:Points \z
         restants}. Les colonies deviennent villages (settle) en dernier ; puis validez (commit)",
     ["say.prompt_spent"] = "Le plan est complet : validez (commit), ou annulez (undo)",
+    ["say.prompt_free"] = "\z
+        Vos Points de construction sont dépensés, mais il reste quelque chose de gratuit : \z
+        construisez-le, ou validez (commit) le plan tel quel",
     ["say.prompt_wasted"] = "\z
         Après les colonies on ne construit plus : validez (commit), et {1:int} {1:plural:Point de \z
         construction est perdu:Points de construction sont perdus}, ou annulez (undo) pour \z

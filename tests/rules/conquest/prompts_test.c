@@ -76,11 +76,75 @@ static void on_the_historic_map_markers_of_one_sort_serve_for_all_hexes(void **s
     shows_odds(at, "odds_lost_sea", 0, 31);
 }
 
+/* --- Building --------------------------------------------------------------------------------- */
+
+/* Seat 0 has used a card before builds are planned. */
+static table *plan_with(void **state, const char *card)
+{
+    table *at = *state;
+    char use[64];
+
+    table_homes(at, (table_choice){.seats = 2});
+    give_card(at, 0, card, false);
+    idle_until(at, STEP_BUILD);
+    snprintf(use, sizeof use, "use %s", card);
+    PLAY(use, "pass");
+    assert_true(planning(at));
+    return at;
+}
+
+/* What the chart of seat 0 says that an item costs; `cell` is the text of its name. */
+static const vaka_element *chart_cost(table *at, const char *cell, int32_t kind)
+{
+    const vaka_scene *shown = scene(at, 0);
+    const vaka_panel_info *build = panel(shown, "build");
+
+    for (uint32_t i = 0; i + 1 < build->count; i++) {
+        const vaka_element *one = &shown->elements[build->first + i];
+        if (one->said.id && strcmp(one->said.id, cell) == 0 && one->said.arg[0] == kind)
+            return one + 1;
+    }
+    fail_msg("the chart has no such item");
+    return NULL;
+}
+
+static void what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it(void **state)
+{
+    table *at = plan_with(state, "commerce");
+
+    RULE("C1");
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.id, "cell_free");
+    assert_int_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.arg[0], 2);
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_BAND)->said.id, "cell_number");
+    PLAY("build band tonga", "build band tonga");
+    assert_string_equal(prompt(at, 0), "prompt_free");
+    PLAY("build colony tonga");
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.id, "cell_number");
+    assert_string_equal(prompt(at, 0), "prompt_free"); /* a transport is left */
+    PLAY("build transport tonga");
+    assert_string_equal(prompt(at, 0), "prompt_spent");
+}
+
+static void canoe_work_is_free_where_it_has_begun(void **state)
+{
+    table *at = plan_with(state, "stone_adze");
+
+    RULE("C1");
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_WAR_CANOE)->said.id, "cell_free");
+    PLAY("build transport tonga");
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_WAR_CANOE)->said.id, "cell_number");
+    assert_string_equal(chart_cost(at, "cell_kind", KIND_TRANSPORT)->said.id, "cell_free");
+    PLAY("build band tonga", "build band tonga");
+    assert_string_equal(prompt(at, 0), "prompt_free");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(on_the_historic_map_the_odds_are_those_of_the_hex),
         cmocka_unit_test(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes),
+        cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
+        cmocka_unit_test(canoe_work_is_free_where_it_has_begun),
     };
 
     return cmocka_run_group_tests_name("prompts", tests, duel_load, table_group_unload);
