@@ -399,12 +399,20 @@ static const vaka_text *plan_prompt(const moment *now, int32_t left)
         "prompt_wasted",
         "After colonies nothing more is built: commit, and {1:int} Build "
         "{1:plural:Point is:Points are} lost, or undo to spend {1:plural:it:them}"};
+    static const vaka_text wasted_settle = {
+        "prompt_wasted_settle",
+        "After colonies nothing else is built: let the others become villages (settle) and commit, "
+        "and {1:int} Build {1:plural:Point is:Points are} lost, or undo to spend "
+        "{1:plural:it:them}"};
+    bool colonies = may(now, VERB_SETTLE);
 
-    if (may(now, VERB_SETTLE))
+    if (left && has_settled(now->seen, now->seat))
+        return colonies ? &wasted_settle : &wasted;
+    if (colonies)
         return &settle;
     if (!left)
         return may_build(now) ? &gift : &spent;
-    return has_settled(now->seen, now->seat) ? &wasted : &plan;
+    return &plan;
 }
 
 static void at_building(const moment *now)

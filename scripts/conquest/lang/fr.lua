@@ -1162,6 +1162,11 @@ return {
         Après les colonies on ne construit plus : validez (commit), et {1:int} {1:plural:Point de \z
         construction est perdu:Points de construction sont perdus}, ou annulez (undo) pour \z
         {1:plural:le:les} dépenser",
+    ["say.prompt_wasted_settle"] = "\z
+        Après les colonies on ne construit rien d'autre : faites des autres colonies des villages \z
+        (settle) et validez (commit), et {1:int} {1:plural:Point de construction est \z
+        perdu:Points de construction sont perdus}, ou annulez (undo) pour {1:plural:le:les} \z
+        dépenser",
     ["say.wait_sealed"] = "\z
         Votre plan est scellé ; {1:plural:planifie:planifient} encore : {0:seats}",
     ["say.wait_plan"] = "{1:plural:Planifie:Planifient} en secret : {0:seats}",

@@ -138,6 +138,26 @@ static void canoe_work_is_free_where_it_has_begun(void **state)
     assert_string_equal(prompt(at, 0), "prompt_free");
 }
 
+static void points_that_colonies_leave_over_are_told_before_the_last_one_settles(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("C5");
+    RULE("C7");
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    put_tile(at, "niue", "1,0", VAKA_NONE);
+    place(at, 0, "colony", "1,1");
+    place(at, 0, "colony", "1,0");
+    idle_until_planning(at);
+    PLAY("settle 1,1");
+    assert_string_equal(prompt(at, 0), "prompt_wasted_settle");
+    assert_int_equal(scene(at, 0)->prompt.arg[1], 2);
+    PLAY("settle 1,0");
+    assert_string_equal(prompt(at, 0), "prompt_wasted");
+    PLAY("commit");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -145,6 +165,7 @@ int main(void)
         cmocka_unit_test(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes),
         cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
         cmocka_unit_test(canoe_work_is_free_where_it_has_begun),
+        cmocka_unit_test(points_that_colonies_leave_over_are_told_before_the_last_one_settles),
     };
 
     return cmocka_run_group_tests_name("prompts", tests, duel_load, table_group_unload);
