@@ -16,14 +16,17 @@ static bool rival_wins(const greedy *g)
     return false;
 }
 
-/* A use is worth it when it is offered; but what lowers others' points waits for the end. */
+enum { BEFORE_DECLARING = 1100, DECLARING = 1000, USING = 900 };
+
+/* A use is worth it when it is offered; but what lowers others' points waits for the end, and who
+ * has declared has no answer to give any more (10.4). */
 static int32_t score_use(const greedy *g)
 {
     const vaka_frame *frame = vaka_top(g->seen);
 
     if (frame->ask == VAKA_ASK_WINDOW && frame->window == WINDOW_VICTORY)
-        return rival_wins(g) ? 900 : NEVER;
-    return 900;
+        return rival_wins(g) ? BEFORE_DECLARING : NEVER;
+    return USING;
 }
 
 /* A card that works as long as it lies face up is shown at once; mere points stay hidden. */
@@ -54,7 +57,7 @@ static int32_t score_any(const greedy *g, const vaka_action *action)
     case VAKA_VERB_PASS:
         return IDLE;
     case VERB_DECLARE:
-        return 1000;
+        return DECLARING;
     case VERB_USE:
         return score_use(g);
     case VERB_SHOW:

@@ -363,6 +363,30 @@ static void it_builds_a_village_before_anything_else(void **state)
     assert_string_equal(choice_of(at, 0), "village tonga");
 }
 
+/* Who has declared is not asked for an answer (10.4): a card that lowers a rival comes before. */
+static void it_lowers_a_rival_who_is_ahead_before_it_declares(void **state)
+{
+    table *at = *state;
+
+    RULE("10.4c");
+    table_homes(at, (table_choice){0});
+    skip_exploration(at);
+    at->invariants = false;
+    hex_at(at, "tonga")->villages = 28;
+    hex_at(at, "samoa")->villages = 29;
+    while (step_on_top(at) == STEP_MOVE)
+        play(at, game_at(at)->actor, "done");
+    int32_t card = vaka_find(match_of(at), zone(at, "deck"), VAKA_NONE, kind(at, "deforestation"));
+    vaka_piece_move(match_of(at), card, zone(at, "hand-0"));
+    play(at, 0, "commit");
+    play(at, 1, "commit");
+    assert_int_equal(vaka_top(match_of(at))->window, WINDOW_VICTORY);
+    assert_true(legal(at, 0, "declare"));
+    assert_string_equal(choice_of(at, 0), "use deforestation");
+    play(at, 0, "use deforestation");
+    assert_string_equal(choice_of(at, 0), "declare");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -380,6 +404,7 @@ int main(void)
         cmocka_unit_test(it_closes_a_gap_in_its_chain),
         cmocka_unit_test(it_attacks_where_the_odds_are_good_and_only_there),
         cmocka_unit_test(it_builds_a_village_before_anything_else),
+        cmocka_unit_test(it_lowers_a_rival_who_is_ahead_before_it_declares),
     };
 
     return cmocka_run_group_tests_name("greedy", tests, table_group_load, table_group_unload);
