@@ -115,9 +115,12 @@ static void at_premove(const moment *now)
     static const vaka_text turn_up = {
         "prompt_embark_unveil", "Your explorer gets out only over an island of yours that lies "
                                 "face down: unveil it first, or stay at home this turn"};
+    static const vaka_text search = {"prompt_embark_search",
+                                     "Your explorer can set out only in search of kumara (search): "
+                                     "choose where its way begins, or stay at home this turn"};
 
-    if (now->asked && !may(now, VERB_EMBARK) && !may(now, VERB_SEARCH))
-        say(now, &(cue){.asked = turn_up}, 0, 0);
+    if (now->asked && !may(now, VERB_EMBARK))
+        say(now, &(cue){.asked = may(now, VERB_SEARCH) ? search : turn_up}, 0, 0);
     else
         say(now, &premove, 0, 0);
 }
@@ -264,6 +267,11 @@ static void at_sailing(const moment *now)
     static const cue idle = {
         {"prompt_no_muster", "None of your canoes can sail on: end your movement (done)"},
         {"wait_no_muster", "{0:seat} moves canoes"}};
+    static const vaka_text walk[] = {
+        {"prompt_walk", "None of your canoes can sail on: let pieces walk from island to island "
+                        "(walk), or end your movement (done)"},
+        {"prompt_muster_walk", "Muster a canoe to begin a fleet, let pieces walk from island to "
+                               "island (walk), or end your movement (done)"}};
     static const cue adrift = {
         {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
                           "bring a canoe there, or give them up with leave"},
@@ -274,6 +282,8 @@ static void at_sailing(const moment *now)
         at_fleet(now);
     else if (hex >= 0)
         say(now, &adrift, hex, excess);
+    else if (may(now, VERB_WALK))
+        say(now, &(cue){.asked = walk[may(now, VERB_MUSTER)]}, 0, 0);
     else
         say(now, now->asked && !may(now, VERB_MUSTER) ? &idle : &muster, 0, 0);
 }

@@ -1051,6 +1051,9 @@ return {
     ["say.prompt_embark"] = "\z
         D'où part votre explorateur ? Choisissez un hex connu à côté de l'inconnu, ou restez \z
         au port ce tour-ci",
+    ["say.prompt_embark_search"] = "\z
+        Votre explorateur ne peut partir qu'à la recherche du kumara (search) : choisissez où \z
+        commence sa route, ou restez au port ce tour-ci",
     ["say.prompt_embark_unveil"] = "\z
         Votre explorateur ne peut sortir qu'en passant par une île à vous encore cachée : \z
         retournez-la d'abord (unveil), ou restez au port ce tour-ci",
@@ -1099,6 +1102,12 @@ return {
     ["say.prompt_muster"] = "\z
         Rassemblez un canoë pour former une flotte, ou terminez vos mouvements (done)",
     ["say.wait_muster"] = "{0:seat} déplace des canoës",
+    ["say.prompt_walk"] = "\z
+        Aucun de vos canoës ne peut voguer : faites marcher des pièces d'une île à l'autre \z
+        (walk), ou terminez vos mouvements (done)",
+    ["say.prompt_muster_walk"] = "\z
+        Rassemblez un canoë pour former une flotte, faites marcher des pièces d'une île à \z
+        l'autre (walk), ou terminez vos mouvements (done)",
     ["say.prompt_no_muster"] = "\z
         Aucun de vos canoës ne peut voguer : terminez vos mouvements (done)",
     ["say.wait_no_muster"] = "{0:seat} déplace des canoës",

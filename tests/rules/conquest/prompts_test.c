@@ -76,6 +76,56 @@ static void on_the_historic_map_markers_of_one_sort_serve_for_all_hexes(void **s
     shows_odds(at, "odds_lost_sea", 0, 31);
 }
 
+/* Nothing is unknown any more for Tonga, but the way to South America is open. */
+static void who_can_only_search_is_not_told_to_explore(void **state)
+{
+    table *at = *state;
+
+    RULE("11.5a");
+    WITH(2, "kumara");
+    put_tile(at, "rapa_nui", "9,-3", VAKA_NONE);
+    settle_hex(at, 0, "9,-3", 1);
+    make_ocean(at, "10,-4");
+    vaka_zone_move(match_of(at), zone(at, "cup"), zone(at, "gone"));
+    PLAY("order 0 clockwise");
+    assert_true(legal(at, 0, "search 10,-4"));
+    assert_false(legal(at, 0, "embark tonga"));
+    assert_string_equal(prompt(at, 0), "prompt_embark_search");
+    assert_string_equal(prompt(at, 1), "wait_embark");
+}
+
+/* --- Movement --------------------------------------------------------------------------------- */
+
+/* Seat 0 has a Band on Aotearoa at 1,1, and this at Tonga. */
+static table *walk_begin(void **state, const char *at_home)
+{
+    table *at = *state;
+
+    WITH(2, "south_island");
+    put_tile(at, "aotearoa", "1,1", VAKA_SEAT(0));
+    PLAY("unveil 1,1");
+    idle_until_sailing(at);
+    clear_hex(at, 0, "tonga");
+    place(at, 0, "band", "1,1");
+    place(at, 0, at_home, "tonga");
+    return at;
+}
+
+static void who_can_walk_is_told_so(void **state)
+{
+    table *at = walk_begin(state, "band");
+
+    RULE("11.3d");
+    assert_string_equal(prompt(at, 0), "prompt_walk");
+    PLAY("walk band 1,1 2,0");
+    assert_string_equal(prompt(at, 0), "prompt_no_muster");
+    at = walk_begin(state, "transport");
+    assert_string_equal(prompt(at, 0), "prompt_muster_walk");
+    assert_string_equal(prompt(at, 1), "wait_muster");
+    PLAY("walk band 1,1 2,0");
+    assert_string_equal(prompt(at, 0), "prompt_muster");
+}
+
 /* --- Building --------------------------------------------------------------------------------- */
 
 /* Seat 0 has used a card before builds are planned. */
@@ -163,6 +213,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(on_the_historic_map_the_odds_are_those_of_the_hex),
         cmocka_unit_test(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes),
+        cmocka_unit_test(who_can_only_search_is_not_told_to_explore),
+        cmocka_unit_test(who_can_walk_is_told_so),
         cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
         cmocka_unit_test(canoe_work_is_free_where_it_has_begun),
         cmocka_unit_test(points_that_colonies_leave_over_are_told_before_the_last_one_settles),
