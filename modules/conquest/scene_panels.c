@@ -96,9 +96,11 @@ static void show_risk_of_hexes(const cup_now *cup, vaka_scene *scene)
 static void show_odds(const vaka_match *seen, const cup_now *cup, vaka_scene *scene)
 {
     static const vaka_text empty = {"cup_empty", "The cup is empty: what is unknown stays so"};
+    static const vaka_text astray = {"cup_off_course", "All that the cup holds leads off course"};
 
     if (cup->count[MARKER_ISLAND] + cup->count[MARKER_OCEAN] == 0)
-        vaka_panel_note(scene, &empty, 0, 0, 0, VAKA_TONE_WARN);
+        vaka_panel_note(scene, cup->count[MARKER_OFF_COURSE] ? &astray : &empty, 0, 0, 0,
+                        VAKA_TONE_WARN);
     else if (facts_of(seen)->historic)
         show_risk_of_hexes(cup, scene);
     else

@@ -986,6 +986,7 @@ return {
     ["say.odds_back_sea"] = "Un hex sans île le fait rentrer",
     ["say.odds_island"] = "C'est une île",
     ["say.cup_empty"] = "Le gobelet est vide : ce qui est inconnu le reste",
+    ["say.cup_off_course"] = "Le gobelet ne contient plus que des marqueurs Hors course",
     ["say.panel_exploration"] = "Exploration",
     ["say.meter_knots"] = "Nœuds",
     ["say.cup_left"] = "Dans le gobelet : {0:int} îles, {1:int} océans et {2:int} Hors course",

@@ -76,6 +76,27 @@ static void on_the_historic_map_markers_of_one_sort_serve_for_all_hexes(void **s
     shows_odds(at, "odds_lost_sea", 0, 31);
 }
 
+static void a_cup_with_off_course_markers_is_not_called_empty(void **state)
+{
+    table *at = *state;
+    vaka_match *match;
+
+    RULE("E7");
+    table_homes(at, (table_choice){.seats = 2});
+    match = match_of(at);
+    for (int32_t piece = match->zones[zone(at, "cup")].first, next; piece >= 0; piece = next) {
+        next = match->pieces[piece].next;
+        if (match->pieces[piece].kind != kind(at, "off-course"))
+            vaka_piece_move(match, piece, zone(at, "gone"));
+        if (match->pieces[piece].zone == zone(at, "gone"))
+            vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    }
+    PLAY("order 0 clockwise", "embark tonga");
+    assert_null(element(scene(at, 0), "exploration", "cup_empty"));
+    assert_non_null(element(scene(at, 0), "exploration", "cup_off_course"));
+    assert_null(element(scene(at, 0), "exploration", "odds_lost"));
+}
+
 /* Nothing is unknown any more for Tonga, but the way to South America is open. */
 static void who_can_only_search_is_not_told_to_explore(void **state)
 {
@@ -213,6 +234,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(on_the_historic_map_the_odds_are_those_of_the_hex),
         cmocka_unit_test(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes),
+        cmocka_unit_test(a_cup_with_off_course_markers_is_not_called_empty),
         cmocka_unit_test(who_can_only_search_is_not_told_to_explore),
         cmocka_unit_test(who_can_walk_is_told_so),
         cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
