@@ -8,6 +8,7 @@
 #include "chart.h"
 #include "fleet.h"
 #include "scene.h"
+#include "sea.h"
 #include "victory.h"
 
 typedef struct cue {
@@ -168,7 +169,7 @@ static void at_discovery(const moment *now, int32_t owner, int32_t at)
     else if (now->asked && !may(now, VERB_DISCOVER))
         say(now, &(cue){.asked = turn_up}, at, knots);
     else
-        say(now, knots ? &discover : &first, at, knots);
+        say(now, knots || now->frame->local[LOCAL_EXPLORED] ? &discover : &first, at, knots);
 }
 
 static void at_exploration(const moment *now)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "scenes.h"
 
 /* --- Favourable Winds --- */
 
@@ -343,6 +344,9 @@ static void a_guiding_star_forgives_the_last_knots(void **state)
     assert_string_equal(refused(at, 1, "play guiding_star"), "no_event");
     play(at, 0, "play guiding_star");
     assert_int_equal(game_at(at)->knots, 0);
+    assert_true(legal(at, 0, "return")); /* a hex has been explored all the same */
+    assert_string_equal(prompt(at, 0), "prompt_discover");
+    assert_string_equal(prompt(at, 1), "wait_discover");
 }
 
 static void a_guiding_star_saves_an_explorer_that_would_be_lost(void **state)
