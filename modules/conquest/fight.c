@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "battle.h"
 #include "cards.h"
+#include "occasion.h"
 
 static const vaka_reason no_battle_card = {"no_battle_card", "9.5k",
                                            "you have no {0:kind} that may be used on this roll"};
@@ -29,7 +30,9 @@ static const vaka_reason no_place_needed = {"needs_no_place", "M10",
 
 static bool was_elected(const vaka_match *match, int32_t seat, int32_t kind)
 {
-    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece))
+    int32_t zone = token_row(match, kind) >= 0 ? SEAT_TOKENS : SEAT_SHOWN;
+
+    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece))
         if (match->pieces[piece].kind == kind &&
             (match->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED))
             return true;

@@ -4,6 +4,7 @@
 #include "battle.h"
 #include "cards.h"
 #include "greedy.h"
+#include "occasion.h"
 
 static void prepare(greedy *g)
 {
@@ -27,12 +28,30 @@ static int32_t score_give(const greedy *g, int32_t kind)
     return game_of(g->seen)->hex[game_of(g->seen)->battle_at].villages == 0 ? 10 : NEVER;
 }
 
-/* A card is kept for rolls that hurt; one without points is a weapon only, and used when it fits.
+/* Who is hit by a die, and how hard: from 0, the attacker loses a piece, to 3, the defender does.
+ */
+static int32_t outcome(int32_t die)
+{
+    return die <= 1 ? 0 : die <= 3 ? 1 : die <= 5 ? 2 : 3;
+}
+
+/* Does one more for the attacker, one less for the defender, change what happens? */
+static bool one_matters(const greedy *g)
+{
+    int32_t die = game_of(g->seen)->battle_roll;
+
+    return outcome(die) != outcome(die + (g->seat == game_of(g->seen)->attacker ? 1 : -1));
+}
+
+/* A marker is used once a battle and comes back: where it changes something. A card is kept for
+ * rolls that hurt; one without points is a weapon only, and used when it fits.
  */
 static int32_t score_elect(const greedy *g, int32_t kind)
 {
     bool bad = roll_loser(g->seen) == g->seat;
 
+    if (token_row(g->seen, kind) >= 0)
+        return one_matters(g) ? 10 : NEVER;
     return bad || card_worth(g->seen, g->seat, kind) == 0 ? 10 : NEVER;
 }
 

@@ -71,6 +71,16 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
 }
 
 /* The last rolls, the newest first, and the cards that were used. */
+/* Cards of a seat, or markers before it, that it has used in this battle. */
+static void show_used(const vaka_match *seen, int32_t seat, int32_t zone, vaka_scene *scene)
+{
+    static const vaka_text card = {"battle_card_used", "{0:seat} has used {1:kind} in this battle"};
+
+    for (VAKA_EACH(seen, seat_zone(seen, seat, zone), piece))
+        if (seen->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED)
+            vaka_panel_note(scene, &card, seat, seen->pieces[piece].kind, 0, seat_tone(seat));
+}
+
 static void show_history(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text rolled[] = {
@@ -78,7 +88,6 @@ static void show_history(const vaka_match *seen, vaka_scene *scene)
         {"rolled_2", "The last rolls: {0:int}, before it {1:int}"},
         {"rolled_3", "The last rolls: {0:int}, before it {1:int} and {2:int}"},
     };
-    static const vaka_text card = {"battle_card_used", "{0:seat} has used {1:kind} in this battle"};
     const uint8_t *rolls = game_of(seen)->rolls;
     int32_t count = 0;
 
@@ -86,10 +95,10 @@ static void show_history(const vaka_match *seen, vaka_scene *scene)
         count++;
     if (count)
         vaka_panel_note(scene, &rolled[count - 1], rolls[0], rolls[1], rolls[2], VAKA_TONE_PLAIN);
-    for (int32_t seat = 0; seat < seen->seats; seat++)
-        for (VAKA_EACH(seen, seat_zone(seen, seat, SEAT_SHOWN), piece))
-            if (seen->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED)
-                vaka_panel_note(scene, &card, seat, seen->pieces[piece].kind, 0, seat_tone(seat));
+    for (int32_t seat = 0; seat < seen->seats; seat++) {
+        show_used(seen, seat, SEAT_SHOWN, scene);
+        show_used(seen, seat, SEAT_TOKENS, scene);
+    }
 }
 
 static void show_row(const vaka_match *seen, const vaka_text *caption, int32_t zone, int32_t seat,

@@ -4,6 +4,8 @@
 #include "events.h"
 #include "scenes.h"
 
+#include "play/bot.h"
+
 /* --- Favourable Winds --- */
 
 static void favourable_winds_carry_canoes_one_hex_further_in_one_step(void **state)
@@ -131,6 +133,59 @@ static void a_war_leader_adds_one_to_a_roll_once_a_battle(void **state)
     assert_int_equal(window_open(at), VAKA_NONE);
     pass_turn(at);
     assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
+}
+
+static void a_war_leader_that_was_used_is_told_of_and_not_used_again(void **state)
+{
+    table *at = siege(state, 0, "war_leader");
+
+    RULE("9.5i");
+    CARD("war_leader");
+    lay_out_battle(at);
+    give_card(at, 0, "hula", false); /* so that seat 0 is asked about every roll */
+    play(at, 0, "play war_leader");
+    pass_window(at);
+    roll_die(at, 2);
+    play(at, 0, "elect ev_13_war_leader");
+    const vaka_element *used = element(scene(at, 1), "battle", "battle_card_used");
+    assert_non_null(used);
+    assert_int_equal(used->said.arg[0], 0);
+    assert_int_equal(used->said.arg[1], kind(at, "ev_13_war_leader"));
+    roll_die(at, 2);
+    assert_true(asked(at, 0));
+    assert_string_equal(refusal(at, 0, "elect ev_13_war_leader").rule, "9.5i");
+}
+
+/* What the greedy player of a seat would do now, as text. */
+static const char *greedy_choice(table *at, int32_t seat)
+{
+    static char text[VAKA_ACTION_TEXT];
+    vaka_bot bot;
+    vaka_error err;
+    vaka_action action;
+
+    if (vaka_bot_init_for(&bot, at->plugin.module, "greedy", 1, seat, &err))
+        fail_msg("%s", err.text);
+    assert_true(vaka_bot_choose(&bot, at->door, seat, &action));
+    vaka_action_write(at->layout, &action, text, sizeof text);
+    return text;
+}
+
+static void the_greedy_player_uses_a_war_leader_where_it_changes_something(void **state)
+{
+    static const bool helps[2][6] = {{true, false, true, false, true, false},  /* one more */
+                                     {false, true, false, true, false, true}}; /* one less */
+
+    CARD("war_leader");
+    for (int32_t seat = 0; seat < 2; seat++)
+        for (int32_t die = 1; die <= 6; die++) {
+            table *at = siege(state, seat, "war_leader");
+            lay_out_battle(at);
+            play(at, seat, "play war_leader");
+            roll_die(at, die);
+            assert_string_equal(greedy_choice(at, seat),
+                                helps[seat][die - 1] ? "elect ev_13_war_leader" : "pass");
+        }
 }
 
 static void a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle(void **state)
@@ -494,6 +549,8 @@ int main(void)
         cmocka_unit_test(ash_needs_a_group_with_two_printed_boxes),
         cmocka_unit_test(ash_may_answer_another_event_and_both_take_effect),
         cmocka_unit_test(a_war_leader_adds_one_to_a_roll_once_a_battle),
+        cmocka_unit_test(a_war_leader_that_was_used_is_told_of_and_not_used_again),
+        cmocka_unit_test(the_greedy_player_uses_a_war_leader_where_it_changes_something),
         cmocka_unit_test(a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle),
         cmocka_unit_test(a_war_leader_survives_a_battle_that_is_called_off),
         cmocka_unit_test(who_takes_part_and_holds_an_event_is_asked_before_the_first_roll),
