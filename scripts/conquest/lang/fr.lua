@@ -232,7 +232,7 @@ return {
     ["verb.card"] = "Acheter une carte Arts et Culture, payée par {0:zone}",
     ["verb.commit"] = "Le plan est prêt",
     ["verb.declare"] = "Annoncer la victoire",
-    ["verb.discover"] = "Explorer {0:zone}",
+    ["verb.discover"] = "Envoyer l'explorateur à {0:zone}",
     ["verb.done"] = "Terminé",
     ["verb.elect"] = "Utiliser {0:kind} sur ce jet",
     ["verb.embark"] = "Partir de {0:zone}",
@@ -290,7 +290,7 @@ return {
     -- Advanced rules and their scenarios.
     ["america_reached"] = "L'explorateur de {0:seat} atteint l'Amérique du Sud",
     ["end_changed"] = "{0:half} points terminent cette partie",
-    ["end_far"] = "C'est à plus de trois points de la fin prévue de cette partie",
+    ["end_far"] = "C'est à plus de trois points de la fin habituelle de cette partie",
     ["kumara_taken"] = "{0:seat} prend un marqueur Kumara",
     ["malaria_rolled"] = "{0:seat} obtient {1:int} au jet de paludisme",
     ["malaria_spares"] = "Le paludisme frappe {1:zone} et n'y trouve pas de village",
@@ -762,8 +762,8 @@ return {
     ["say.chit_last"] = "Le dernier : {0:kind}",
     ["say.help_solitaire_1"] = "\z
         {0:seat} est joué par les règles. À partir du deuxième tour, un jeton est tiré à \z
-        chaque tour : son côté Expansion lui donne des pièces, son côté Action dit ce qu'il \z
-        fait. [Sol.3]",
+        chaque tour : son côté Développer lui donne des pièces, son côté Action dit ce \z
+        qu'il fait. [Sol.3]",
     ["say.help_solitaire_2"] = "\z
         Une île que vous trouvez peut être à lui : si le dé donne moins que sa distance à \z
         Tonga, il y était avant vous ; près de Samoa le dé compte moins. [Sol.4]",
@@ -788,7 +788,7 @@ return {
     ["reason.enough_cards"] = "\z
         vous pouvez acheter {0:int} {0:plural:carte:cartes} par tour, et c'est fait",
     ["reason.no_cards"] = "il ne reste pas de carte Arts et Culture",
-    ["reason.lost_explorer"] = "votre explorateur est déjà dans la case des Perdus",
+    ["reason.lost_explorer"] = "votre explorateur est déjà dans la case Perdu",
     ["reason.no_home"] = "sans île d'origine, le point ne peut se dépenser nulle part",
     ["reason.no_saving"] = "vous pouvez avoir {0:int} {0:plural:point épargné:points épargnés}",
     ["reason.nothing_left"] = "il ne reste pas de point aux groupes reliés à {0:zone}",
@@ -1333,7 +1333,7 @@ return {
     ["rival_none_left"] = "{0:seat} n'a plus de {1:kind} : rien n'est posé",
     ["rival_placed"] = "{0:seat} reçoit {1:kind} à {2:zone}",
     ["rival_settles"] = "{0:seat} reçoit un village à {1:zone}",
-    ["rival_dealt"] = "{0:seat} reçoit une carte Arts et culture : {1:kind}",
+    ["rival_dealt"] = "{0:seat} reçoit une carte Arts et Culture : {1:kind}",
     ["rival_no_card"] = "- il ne reste aucune carte : rien n'est donné",
     ["rival_blows"] = "Hors course : vers l'hex le plus éloigné de {0:zone}",
     ["rival_found"] = "\z
@@ -1343,7 +1343,7 @@ return {
     ["rival_absent"] = "Personne n'est encore passé à {0:zone}",
     ["rival_boxes"] = "Un dé par case verte de {0:zone} : pair, un village",
     ["rival_levies"] = "Un dé par village de {0:zone} : pair, un groupe de guerriers",
-    ["rival_card"] = "Développer : une carte Arts et culture pour {0:seat}",
+    ["rival_card"] = "Développer : une carte Arts et Culture pour {0:seat}",
     ["rival_chain"] = "\z
         Développer : des canoës de transport relient les îles de {0:seat} à son île \z
         d'origine, la plus proche d'abord",
@@ -1373,7 +1373,7 @@ return {
     ["rival_no_canoe"] = "- {0:seat} n'a pas de canoë de guerre",
     ["rival_swift"] = "- les canoës de {0:zone} peuvent aller un hex plus loin",
     ["rival_aims"] = "\z
-        De {0:zone}, par transit et {1:int} hexes de mer, contre le moins de défenseurs",
+        De {0:zone}, par transit et {1:int} hex de mer, contre le moins de défenseurs",
     ["rival_closest"] = "- {0:int} à égalité : le plus proche de {1:zone}",
     ["rival_no_aim"] = "- aucun de vos groupes n'est à portée de {0:zone}",
     ["rival_transit"] = "{0:seat} va de {1:zone} à {2:zone} par transit",
