@@ -692,10 +692,10 @@ return {
     ["reason.no_carrier"] = "il n'y a pas de {0:kind} dans la flotte",
     ["reason.no_room"] = "chaque {0:kind} de la flotte qui peut encore voguer est chargé",
     ["reason.other_carrier"] = "\z
-        {0:kind} a été porté ce tour-ci par un canoë qui n'est pas libre pour lui",
-    ["reason.not_aboard"] = "il n'y a pas de tel {0:kind} dans la flotte",
+        la pièce {0:kind} a été portée ce tour-ci par un canoë qui n'est pas libre pour elle",
+    ["reason.not_aboard"] = "il n'y a pas de telle pièce dans la flotte : {0:kind}",
     ["reason.laden"] = "déposez d'abord ce que porte {0:kind}",
-    ["reason.no_excess"] = "aucun {0:kind} ne doit être laissé à {1:zone}",
+    ["reason.no_excess"] = "aucune pièce {0:kind} ne doit être laissée à {1:zone}",
     ["reason.not_beside"] = "{0:zone} n'est pas voisine de l'explorateur à {1:zone}",
     ["reason.explored_here"] = "l'explorateur est déjà à {0:zone}, et il n'y reste rien à explorer",
     ["reason.america"] = "personne n'entre en Amérique du Sud",
@@ -720,7 +720,7 @@ return {
     ["reason.none_to_save"] = "il ne reste aucun village à sauver à {0:zone}",
     ["reason.brown_bare"] = "\z
         à {0:zone} il ne reste pour un village qu'une case brune sans agriculture améliorée",
-    ["reason.not_brave"] = "aucun {0:kind} à vous n'est en première ligne sans avoir paniqué",
+    ["reason.not_brave"] = "aucune pièce {0:kind} à vous n'est en première ligne sans avoir paniqué",
     ["reason.no_transport"] = "vous n'avez pas de canoë de transport dans cette bataille",
     ["reason.not_canoe"] = "{0:kind} ne vogue pas seul : un canoë de la flotte le prend à bord",
     ["reason.elsewhere"] = "une flotte est en route à {0:zone} : faites-la d'abord arriver",
@@ -731,11 +731,11 @@ return {
     ["reason.no_battle_card"] = "vous n'avez pas de {0:kind} qui serve pour ce jet",
     ["reason.must_hold"] = "une pièce doit rester à {0:zone}, imprimée sur la carte",
     ["reason.other_hands"] = "{0:zone} est en d'autres mains",
-    ["reason.none_here"] = "vous n'avez pas de tel {0:kind} à {1:zone} à emmener",
+    ["reason.none_here"] = "vous n'avez pas de telle pièce à emmener à {1:zone} : {0:kind}",
     ["reason.stopped"] = "{0:kind} a rencontré l'ennemi à {1:zone} et reste pour combattre",
     ["reason.rests"] = "{0:kind} à {1:zone} a été appelé et est resté : il se repose ce tour-ci",
     ["reason.tired"] = "{0:kind} n'a plus d'hex à parcourir ce tour-ci",
-    ["reason.other_left"] = "aucun {0:kind} à {1:zone} n'a autant d'hex devant lui",
+    ["reason.other_left"] = "aucune pièce {0:kind} à {1:zone} n'a autant d'hex devant elle",
     ["reason.garrison"] = "{0:zone} a été prise au combat : une de vos pièces doit y rester",
     ["reason.no_fleet"] = "aucune flotte n'est en route : rassemblez un canoë",
     ["reason.unknown"] = "{0:zone} n'est pas connue : seuls les explorateurs y vont",
@@ -777,7 +777,7 @@ return {
         viennent avant",
     ["reason.no_village"] = "\z
         {0:zone} n'avait pas de village à vous au début de l'étape de Construction",
-    ["reason.none_left"] = "tous vos {0:kind} sont déjà sur la carte",
+    ["reason.none_left"] = "toutes vos pièces {0:kind} sont déjà sur la carte",
     ["reason.too_dear"] = "cela coûte {0:int}, et il reste {1:int} aux groupes reliés à {2:zone}",
     ["reason.up_already"] = "un canoë de transport est déjà face visible à {0:zone}",
     ["reason.builds_up"] = "tout est face visible dans le jeu solitaire : {0:verb}",
@@ -797,7 +797,7 @@ return {
         aucune colonie à vous n'était à {0:zone} au début de l'étape de Construction",
     ["reason.no_group"] = "aucun village ne peut être à {0:zone}",
     ["reason.not_for_sale"] = "\z
-        aucun {0:kind} que des Points de construction enlèveraient n'est à {1:zone}",
+        aucun marqueur {0:kind} que des Points de construction enlèveraient n'est à {1:zone}",
     ["reason.not_nearest"] = "\z
         {0:zone} n'est pas le plus proche de vos groupes sans ennemi, ni aussi proche",
     ["reason.all_carried"] = "tous ont une place en canoë",
@@ -1201,8 +1201,9 @@ return {
     ["say.prompt_elect"] = "\z
         Le dé montre {2:int} : utilisez une carte de bataille sur ce jet, ou passez",
     ["say.wait_elect"] = "Le dé montre {2:int} ; {0:seat} peut utiliser une carte de bataille",
-    ["say.prompt_event"] = "{1:kind} vient d'être lu : répondez par une carte, ou passez",
-    ["say.wait_event"] = "{1:kind} vient d'être lu ; {0:seat} peut y répondre",
+    ["say.prompt_event"] = "\z
+        L'événement « {1:kind} » vient d'être lu : répondez par une carte, ou passez",
+    ["say.wait_event"] = "L'événement « {1:kind} » vient d'être lu ; {0:seat} peut y répondre",
     ["say.prompt_turn"] = "\z
         Un tour commence : utilisez ou révélez une carte si vous voulez, ou passez",
     ["say.wait_turn"] = "Un tour commence ; {0:seat} peut utiliser une carte",
