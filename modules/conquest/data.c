@@ -318,6 +318,30 @@ static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+/* Boxes of a hex as the setup leaves it: of the tile that is placed there, or printed. */
+static int32_t start_boxes(const conquest_facts *facts, const vaka_setup *setup, int32_t hex)
+{
+    int32_t seats = vaka_setup_seats(setup);
+    int32_t boxes = facts->hex[hex].green + facts->hex[hex].brown;
+
+    for (int32_t row = 0; row < vaka_data_rows(setup, TABLE_PLACES); row++) {
+        int32_t tile = number(setup, TABLE_PLACES, row, PLACE_TILE);
+        if (tile >= 0 && number(setup, TABLE_PLACES, row, PLACE_HEX) == hex &&
+            number(setup, TABLE_PLACES, row, PLACE_FROM) <= seats &&
+            number(setup, TABLE_PLACES, row, PLACE_TO) >= seats)
+            boxes = facts->tile[tile].green + facts->tile[tile].brown;
+    }
+    return boxes;
+}
+
+static const char *check_homes(conquest_facts *facts, const vaka_setup *setup)
+{
+    for (int32_t i = 0; i < HOMES; i++)
+        if (facts->home_used[i] && start_boxes(facts, setup, facts->home_hex[i]) < facts->villages)
+            return "the setup gives a home more villages than it has boxes";
+    return NULL;
+}
+
 static const char *read_search(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *const ids[] = {"roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_6"};
@@ -334,8 +358,8 @@ static const char *read_search(conquest_facts *facts, const vaka_setup *setup)
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
-        read_map,    read_tiles, read_markers, read_tokens,
-        read_charts, read_homes, read_start,   read_search,
+        read_map,   read_tiles, read_markers, read_tokens, read_charts,
+        read_homes, read_start, check_homes,  read_search,
     };
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

@@ -205,6 +205,11 @@ static void content_that_makes_no_sense_is_refused(void **state)
          "more counters than it has"},
         {"data = { setups = { for_2 = { colonies = 2 } }, pieces = { colony = { count = 1 } } }",
          "more counters than it has"},
+        {"data = { setups = { for_2 = { villages = 4 } } }", ""},
+        {"data = { setups = { for_2 = { villages = 5 } } }", "more villages than it has boxes"},
+        {"data = { setups = { for_2 = { villages = 4 } } }, add = { places = { { id = 'a', hex = "
+         "'samoa', tile = 'niue', facing = 'n', from = 2, to = 2 } } }",
+         "more villages than it has boxes"},
         {"data = { homes = { samoa = { for_2 = false } } }", "one home for each seat"},
         {"leave_out = { setups = { 'for_2' } }", "no setup for so many seats"},
         {"leave_out = { search = { 'roll_6' } }", "lacks a die result"},
