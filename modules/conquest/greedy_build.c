@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "build.h"
 #include "greedy.h"
+#include "occasion.h"
 
 enum { SETTLERS_MOST = 3, BANDS_MOST = 3, WARS_MOST = 3 };
 
@@ -110,10 +111,10 @@ static bool farm_within_reach(const greedy *g)
     int32_t home = game_of(g->seen)->seat[g->seat].home;
     int32_t both =
         item_cost(g->seen, g->seat, ITEM_AGRICULTURE) + item_cost(g->seen, g->seat, ITEM_VILLAGE);
-    const hex_now *now = &game_of(g->seen)->hex[home];
+    int32_t villages = game_of(g->seen)->hex[home].villages;
 
-    return now->villages >= capacity(g->seen, home) &&
-           now->agriculture < brown_boxes(g->seen, home) && points_at(g, home) == both - 1;
+    return villages >= capacity(g->seen, home) && bare_boxes(g->seen, home) > 0 &&
+           points_at(g, home) == both - 1;
 }
 
 /* A point now for the next expedition: worth it while land that is known waits for settlers. */

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "greedy.h"
+#include "occasion.h"
 
 enum { CHAIN_MOST = 5 }; /* canoes that a link to one group may cost */
 
@@ -35,10 +36,7 @@ static int32_t boxes_below(const greedy *g, int32_t hex)
 
 int32_t greedy_free_boxes(const vaka_match *match, int32_t hex)
 {
-    const hex_now *now = &game_of(match)->hex[hex];
-    int32_t waste = brown_boxes(match, hex) - now->agriculture;
-
-    return capacity(match, hex) + (waste > 0 ? waste : 0) - now->villages;
+    return capacity(match, hex) + bare_boxes(match, hex) - game_of(match)->hex[hex].villages;
 }
 
 static void judge_hex(greedy *g, int32_t hex)

@@ -1,8 +1,8 @@
--- poi.lua - all canoes go three hexes.
+-- poi.lua - all canoes and rumors go three hexes.
 return {
     title = "Poi",
-    text = "While it lies face up all your canoes may go 3 hexes instead of 2. Adds 1 to your " ..
-        "rolls in a search for kumara.",
+    text = "While it lies face up all your canoes and rumors may go 3 hexes instead of 2. Adds 1 " ..
+        "to your rolls in a search for kumara.",
     rule = "9.5",
     colour = "none",
     hook = "passive",

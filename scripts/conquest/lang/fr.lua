@@ -83,8 +83,8 @@ return {
         retranchez 2 d'un jet, mais pas au-dessous de 1.",
     ["culture.poi.title"] = "Poi",
     ["culture.poi.text"] = "\z
-        Tant que la carte est visible, tous vos canoës peuvent avancer de 3 hex au lieu \z
-        de 2. Ajoute 1 à vos jets de recherche du kumara.",
+        Tant que la carte est visible, tous vos canoës et toutes vos rumeurs peuvent avancer \z
+        de 3 hex au lieu de 2. Ajoute 1 à vos jets de recherche du kumara.",
     ["culture.rongo_rongo.title"] = "Rongo-rongo",
     ["culture.rongo_rongo.text"] = "1 point ; 2 tant que vous contrôlez Rapa Nui.",
     ["culture.stone_adze.title"] = "Herminette de pierre",

@@ -363,6 +363,25 @@ static void it_builds_a_village_before_anything_else(void **state)
     assert_string_equal(choice_of(at, 0), "village tonga");
 }
 
+/* Lava has left Tonga two green boxes. A point by turning inward gives the brown one its village;
+ * eroded it never has one (11.2). */
+static void it_does_not_turn_inward_for_a_box_that_is_eroded(void **state)
+{
+    for (int32_t eroded = 0; eroded < 2; eroded++) {
+        table *at = *state;
+
+        table_homes(at, (table_choice){0});
+        vaka_modify(match_of(at), VALUE_CAPACITY, zone(at, "tonga"), VAKA_CHANGE_SET, -1,
+                    VAKA_END_NEVER, 0);
+        vaka_modify(match_of(at), VALUE_BARREN, zone(at, "tonga"), VAKA_CHANGE_SET, eroded,
+                    VAKA_END_NEVER, 0);
+        skip_exploration(at);
+        while (step_on_top(at) == STEP_MOVE)
+            play(at, game_at(at)->actor, "done");
+        assert_int_equal(strcmp(choice_of(at, 0), "inward") != 0, eroded);
+    }
+}
+
 /* Who has declared is not asked for an answer (10.4): a card that lowers a rival comes before. */
 static void it_lowers_a_rival_who_is_ahead_before_it_declares(void **state)
 {
@@ -404,6 +423,7 @@ int main(void)
         cmocka_unit_test(it_closes_a_gap_in_its_chain),
         cmocka_unit_test(it_attacks_where_the_odds_are_good_and_only_there),
         cmocka_unit_test(it_builds_a_village_before_anything_else),
+        cmocka_unit_test(it_does_not_turn_inward_for_a_box_that_is_eroded),
         cmocka_unit_test(it_lowers_a_rival_who_is_ahead_before_it_declares),
     };
 
