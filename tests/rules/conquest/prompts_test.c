@@ -97,7 +97,7 @@ static void a_cup_with_off_course_markers_is_not_called_empty(void **state)
     assert_null(element(scene(at, 0), "exploration", "odds_lost"));
 }
 
-/* Nothing is unknown any more for Tonga, but the way to South America is open. */
+/* With an empty cup nobody explores (E7), but the way to South America is open. */
 static void who_can_only_search_is_not_told_to_explore(void **state)
 {
     table *at = *state;
