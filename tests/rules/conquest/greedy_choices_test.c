@@ -96,7 +96,7 @@ static void of_four_players_it_chooses_as_it_did(void **state)
 
 static void on_the_historic_map_it_chooses_as_it_did(void **state)
 {
-    it_chooses(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x6d8b78e7);
+    it_chooses(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x85c6a966);
 }
 
 static void alone_it_chooses_as_it_did(void **state)
@@ -106,15 +106,15 @@ static void alone_it_chooses_as_it_did(void **state)
 
 static void with_the_advanced_rules_it_chooses_as_it_did(void **state)
 {
-    it_chooses(*state, (table_choice){.seats = 4, .rules = all_advanced}, 0x65547eb3);
-    it_chooses(*state, (table_choice){.seats = 2, .rules = all_advanced}, 0x7888a380);
+    it_chooses(*state, (table_choice){.seats = 4, .rules = all_advanced}, 0x100bc07f);
+    it_chooses(*state, (table_choice){.seats = 2, .rules = all_advanced}, 0x0c6e84d1);
 }
 
 /* Where most of what happens is chance it stands where it would never have gone. */
 static void in_a_muddle_it_chooses_as_it_did(void **state)
 {
     it_chooses_among(*state, (table_choice){.seats = 3}, 2, 0x690f2ff5);
-    it_chooses_among(*state, (table_choice){.seats = 2, .rules = all_advanced}, 2, 0x2fc241c6);
+    it_chooses_among(*state, (table_choice){.seats = 2, .rules = all_advanced}, 2, 0x0e58218e);
     it_chooses_among(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 4, 0xa4e06119);
 }
 
@@ -122,9 +122,9 @@ static void in_a_muddle_it_chooses_as_it_did(void **state)
 static void on_the_largest_map_it_chooses_as_it_did(void **state)
 {
     it_chooses(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-               0xdf18f738);
+               0xebd0e124);
     it_chooses(*state, (table_choice){.seats = 2, .scenario = "brim", .rules = all_advanced},
-               0xdbcdc582);
+               0x0bc1004f);
 }
 
 /* --- The search for kumara: the map is told in kumara_test.c ---------------------------------- */

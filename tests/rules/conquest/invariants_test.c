@@ -278,7 +278,7 @@ static void the_same_damage_is_noticed_as_ever(void **state)
     is_noticed(*state, (table_choice){.seats = 2}, 0x2af16d70);
     is_noticed(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x75ff2c37);
     is_noticed(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-               0x2311cc91);
+               0x755d417c);
     is_noticed(*state, (table_choice){.scenario = "brim_alone"}, 0x5dbe0932);
     is_noticed(*state, (table_choice){.seats = 2, .scenario = "bare_isles"}, 0x4a5e7220);
 }

@@ -89,45 +89,45 @@ static void is_shown(table *at, table_choice choice, uint32_t expected)
 
 static void a_game_of_two_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2}, 0x5d933ac5);
+    is_shown(*state, (table_choice){.seats = 2}, 0xfd9ab377);
 }
 
 static void a_game_of_four_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 4}, 0xa55bddbe);
+    is_shown(*state, (table_choice){.seats = 4}, 0xfcf980e2);
 }
 
 static void the_historic_map_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x5b7035af);
+    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0xcb94fed8);
 }
 
 static void the_solitaire_game_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0x9037fae8);
+    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0xb86797de);
 }
 
 static void the_advanced_rules_are_shown_as_they_were(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb811dc46);
+    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x9476cfb7);
 }
 
 static void a_free_start_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x447320dc);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x93df4287);
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
 static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state)
 {
     is_shown(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-             0x7492d543);
-    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x9b9563ca);
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x1b93b7d7);
+             0x0198be81);
+    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0xe8895ded);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x88ecdf3a);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_sea", .rules = all_advanced},
-             0xfaf3e932);
+             0xfc6cf5a8);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_isles", .rules = all_advanced},
-             0x1ebbb753);
+             0x0ca98cb7);
 }
 
 int main(void)

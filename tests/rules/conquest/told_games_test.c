@@ -98,7 +98,7 @@ static void to_the_end_of_a_short_game_the_same_is_told(void **state)
 static void on_the_historic_map_the_same_is_told(void **state)
 {
     is_told(*state, (table_choice){.seats = 3, .scenario = "historic_map", .rules = advanced},
-            0x44aabe31);
+            0xa0253fd3);
 }
 
 static void of_the_solitaire_game_the_same_is_told(void **state)
@@ -115,7 +115,7 @@ static void with_a_free_start_the_same_is_told(void **state)
 
 static void with_the_advanced_rules_the_same_is_told(void **state)
 {
-    is_told(*state, (table_choice){.seats = 2, .rules = advanced}, 0x98d3ee59);
+    is_told(*state, (table_choice){.seats = 2, .rules = advanced}, 0x40db9e59);
     is_told(*state, (table_choice){.seats = 4, .rules = advanced}, 0xad46f823);
 }
 
@@ -128,7 +128,7 @@ static void on_the_largest_map_the_same_is_told(void **state)
 static void without_counters_the_same_is_told(void **state)
 {
     is_told(*state, (table_choice){.seats = 2, .scenario = "bare_coast", .rules = advanced},
-            0x061c31f7);
+            0xcc10ae23);
     is_told(*state, (table_choice){.seats = 4, .scenario = "bare_sea", .rules = advanced},
             0xd58df021);
 }
@@ -145,15 +145,15 @@ static void whatever_scripts_do_the_same_is_told(void **state)
     static const char *const meddled[] = {"malaria", "meddler", "random_events", "south_island",
                                           NULL};
 
-    is_told_in(2, *state, (table_choice){.seats = 2, .rules = meddled}, 0x1c50e27f);
+    is_told_in(2, *state, (table_choice){.seats = 2, .rules = meddled}, 0x1ec36f1d);
     is_told_in(2, *state, (table_choice){.seats = 4, .scenario = "brim", .rules = meddled},
                0x5660a200);
     is_told_in(2, *state, (table_choice){.seats = 2, .scenario = "bare_coast", .rules = meddled},
-               0x5124ba22);
+               0xcb562fb7);
     is_told_in(2, *state, (table_choice){.seats = 4, .scenario = "bare_sea", .rules = meddled},
                0x2eefd66d);
     is_told_in(2, *state, (table_choice){.seats = 3, .scenario = "historic_map", .rules = meddled},
-               0x981c51e5);
+               0xd52a1ee4);
 }
 
 int main(void)
