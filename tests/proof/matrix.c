@@ -5,12 +5,17 @@
  * SPDX-License-Identifier: MIT
  *
  * Number of seats, scenario, each rule, each bundled mod and who plays are drawn for every game
- * from what the library has now; how often each pair came together is counted. Two play at a time.
+ * from what the library has now. All that is drawn goes together, so every game must begin; and a
+ * pair that never came together is a fault, unless no scenario lets it. Two play at a time.
  *
  * A game that is ten times as long as the median of its players is a run-away and is kept as a
  * journal. Its players are those who play the second half of it: where the game's own bot was
  * thrown out early, random ones go on by themselves. Random players may wander for ever in a game
- * that anybody else could end; so after a while the game's own bot takes their seats, and must. */
+ * that anybody else could end; so after a while the game's own bot takes their seats, and must.
+ *
+ * To be seen to fail, with VAKA_PLANTED: "stuck", the first game has a dead end in its course;
+ * "long", it is counted as a very long one; "unfit", its scenario is none; "apart", a rule is never
+ * drawn. */
 #include "arena.h"
 
 #include "core/rng.h"
@@ -26,16 +31,32 @@
 #define PATIENCE 20000u /* actions until the own bot takes over */
 #define MOST_FACTORS 128u
 #define JOBS 2u
-#define TIMES 10u   /* the median: a run-away */
-#define WITH_OWN 4u /* one game in so many is played by random seats alone */
+#define TIMES 10u    /* the median: a run-away */
+#define WITH_OWN 4u  /* one game in so many is played by random seats alone */
+#define ENOUGH 1000u /* games from which on no pair is missing by chance */
+#define DEAD_END 40u /* the planted one: after so many actions */
 
 static const char *const players[] = {"greedy", "mixed", "greedy,random", "random"};
 #define PLAYERS (sizeof players / sizeof *players)
 #define RANDOM_PLAYERS (PLAYERS - 1)
 
+typedef enum factor_sort {
+    SEATS,
+    PLAY,
+    SCENARIO,
+    RULE,
+    MOD
+} factor_sort; /* a game has one of each of the first three */
+
+typedef struct factor {
+    factor_sort sort;
+    uint32_t index; /* among those of its sort: in the library, in `players`, from seats_min */
+    char text[64];
+} factor;
+
 typedef struct result { /* of one game, through a pipe */
     uint32_t number, actions;
-    uint8_t players, status; /* 0 good, 1 failed, 2 cannot be chosen */
+    uint8_t players, status; /* 0 good, 1 failed, 2 could not be begun */
     uint8_t on[MOST_FACTORS / 8];
 } result;
 
@@ -43,17 +64,30 @@ typedef struct matrix {
     arena_world world;
     const vaka_module *module;
     const vaka_library *library; /* NULL: without content */
-    char factor[MOST_FACTORS][64];
+    factor factor[MOST_FACTORS];
     uint32_t factors;
     uint64_t seed;
     const char *game;
-    bool planted; /* VAKA_PLANTED: no game can be played, so that this can be seen to fail */
+    const char *planted; /* which fault; "": none */
 } matrix;
 
-static void add_factor(matrix *at, const char *sort, const char *name)
+static bool is_planted(const matrix *at, const char *fault)
 {
-    if (at->factors < MOST_FACTORS)
-        snprintf(at->factor[at->factors++], sizeof at->factor[0], "%s %s", sort, name);
+    return strcmp(at->planted, fault) == 0;
+}
+
+static void add_factor(matrix *at, factor_sort sort, uint32_t index, const char *name)
+{
+    static const char *const words[] = {"seats", "play", "scenario", "rule", "mod"};
+    factor *to = &at->factor[at->factors];
+
+    if (at->factors == MOST_FACTORS) {
+        puts("FAILED: there are more choices than this can count");
+        exit(1);
+    }
+    at->factors++;
+    *to = (factor){.sort = sort, .index = index};
+    snprintf(to->text, sizeof to->text, "%s %s", words[sort], name);
 }
 
 static void find_factors(matrix *at)
@@ -62,29 +96,84 @@ static void find_factors(matrix *at)
 
     for (int32_t seats = at->module->seats_min; seats <= at->module->seats_max; seats++) {
         snprintf(number, sizeof number, "%d", seats);
-        add_factor(at, "seats", number);
+        add_factor(at, SEATS, (uint32_t)(seats - at->module->seats_min), number);
     }
-    for (size_t i = 0; i < PLAYERS; i++)
-        add_factor(at, "play", players[i]);
+    for (uint32_t i = 0; i < PLAYERS; i++)
+        add_factor(at, PLAY, i, players[i]);
     if (!at->library)
         return;
     for (uint32_t i = 0; i < at->library->scenario_count; i++)
-        add_factor(at, "scenario", at->library->scenarios[i].id);
+        add_factor(at, SCENARIO, i, at->library->scenarios[i].id);
     for (uint32_t i = 0; i < at->library->rule_count; i++)
-        add_factor(at, "rule", at->library->rules[i].id);
+        add_factor(at, RULE, i, at->library->rules[i].id);
     for (uint32_t i = 0; i < at->library->mod_count; i++)
         if (at->library->mods[i].bundled && !at->library->mods[i].base)
-            add_factor(at, "mod", at->library->mods[i].id);
+            add_factor(at, MOD, i, at->library->mods[i].id);
 }
 
-static void turn_on(matrix *at, result *out, const char *sort, const char *name)
+static bool is_on(const result *of, uint32_t number)
 {
-    char word[64];
+    return of->on[number / 8] >> (number % 8) & 1;
+}
 
-    snprintf(word, sizeof word, "%s %s", sort, name);
+static void turn_on(const matrix *at, result *out, factor_sort sort, uint32_t index)
+{
     for (uint32_t i = 0; i < at->factors; i++)
-        if (strcmp(at->factor[i], word) == 0)
+        if (at->factor[i].sort == sort && at->factor[i].index == index)
             out->on[i / 8] |= (uint8_t)(1u << (i % 8));
+}
+
+/* --- what goes together ----------------------------------------------------------------------- */
+
+static bool excludes(const vaka_choice_info *rule, const char *id)
+{
+    for (uint32_t i = 0; i < rule->conflict_count; i++)
+        if (strncmp(rule->conflicts[i], id, strcspn(id, ":")) == 0 &&
+            strlen(rule->conflicts[i]) == strcspn(id, ":"))
+            return true;
+    return false;
+}
+
+/* May the rule be chosen in a scenario (NULL: in none)? */
+static bool fits(const vaka_library *library, const vaka_choice_info *scenario,
+                 const vaka_choice_info *rule)
+{
+    for (uint32_t i = 0; scenario && i < scenario->rule_count; i++) {
+        const vaka_choice_info *other = vaka_library_rule(library, scenario->rules[i]);
+        if (excludes(rule, scenario->rules[i]) || (other && excludes(other, rule->id)))
+            return false;
+    }
+    return vaka_library_allows(scenario, rule);
+}
+
+/* Does a choice go with a scenario (NULL: with none)? */
+static bool goes_with(const matrix *at, const factor *one, const vaka_choice_info *scenario)
+{
+    int32_t seats = at->module->seats_min + (int32_t)one->index;
+
+    if (one->sort == SEATS)
+        return !scenario || (seats >= scenario->seats_min && seats <= scenario->seats_max);
+    if (one->sort == SCENARIO)
+        return scenario == &at->library->scenarios[one->index];
+    return one->sort != RULE || fits(at->library, scenario, &at->library->rules[one->index]);
+}
+
+/* Is there a game with both? */
+static bool can_meet(const matrix *at, const factor *a, const factor *b)
+{
+    if (a->sort == b->sort && a->sort <= SCENARIO)
+        return false;
+    if (a->sort == RULE && b->sort == RULE) {
+        const vaka_choice_info *x = &at->library->rules[a->index];
+        const vaka_choice_info *y = &at->library->rules[b->index];
+        if (excludes(x, y->id) || excludes(y, x->id))
+            return false;
+    }
+    bool met = goes_with(at, a, NULL) && goes_with(at, b, NULL);
+    for (uint32_t i = 0; at->library && i < at->library->scenario_count && !met; i++)
+        met = goes_with(at, a, &at->library->scenarios[i]) &&
+              goes_with(at, b, &at->library->scenarios[i]);
+    return met;
 }
 
 static void add_word(char *list, size_t room, const char *word)
@@ -96,10 +185,44 @@ static void add_word(char *list, size_t room, const char *word)
 
 /* --- a game ----------------------------------------------------------------------------------- */
 
+static void choose_rules(matrix *at, const vaka_choice_info *scenario, arena_choice *choice,
+                         uint32_t rng[4], result *out)
+{
+    const vaka_choice_info *rules = at->library->rules;
+    uint32_t some = vaka_rng_below(rng, 4); /* how many: none, few, half, most */
+
+    for (uint32_t i = 0; i < at->library->rule_count; i++) {
+        bool taken = vaka_rng_below(rng, 4) < some && fits(at->library, scenario, &rules[i]);
+        for (uint32_t f = 0; f < at->factors && taken; f++)
+            taken = at->factor[f].sort != RULE || !is_on(out, f) ||
+                    !(excludes(&rules[i], rules[at->factor[f].index].id) ||
+                      excludes(&rules[at->factor[f].index], rules[i].id));
+        if (!taken || (i == 0 && is_planted(at, "apart")))
+            continue;
+        add_word(choice->rules, sizeof choice->rules, rules[i].id);
+        turn_on(at, out, RULE, i);
+    }
+}
+
+static void choose_mods(matrix *at, arena_choice *choice, uint32_t rng[4], result *out)
+{
+    add_word(choice->mods, sizeof choice->mods, "-");
+    for (uint32_t i = 0; i < at->library->mod_count; i++) {
+        const vaka_mod_info *mod = &at->library->mods[i];
+        bool needed = false; /* by a rule that was chosen */
+        for (uint32_t f = 0; f < at->factors; f++)
+            needed |= at->factor[f].sort == RULE && is_on(out, f) &&
+                      at->library->rules[at->factor[f].index].mod == i;
+        if (!mod->bundled || mod->base || (!needed && vaka_rng_below(rng, 2)))
+            continue;
+        add_word(choice->mods, sizeof choice->mods, mod->id);
+        turn_on(at, out, MOD, i);
+    }
+}
+
 static void choose_content(matrix *at, arena_choice *choice, uint32_t rng[4], result *out)
 {
     uint32_t scenario = vaka_rng_below(rng, at->library->scenario_count + 1);
-    uint32_t some = vaka_rng_below(rng, 4); /* how many rules: few, half, most */
     const vaka_choice_info *chosen = scenario ? &at->library->scenarios[scenario - 1] : NULL;
 
     if (chosen) {
@@ -108,31 +231,14 @@ static void choose_content(matrix *at, arena_choice *choice, uint32_t rng[4], re
             choice->seats =
                 chosen->seats_min +
                 (int32_t)vaka_rng_below(rng, (uint32_t)(chosen->seats_max - chosen->seats_min + 1));
-        turn_on(at, out, "scenario", chosen->id);
+        turn_on(at, out, SCENARIO, scenario - 1);
     }
-    for (uint32_t i = 0; i < at->library->rule_count; i++) {
-        if (vaka_rng_below(rng, 4) >= some || !vaka_library_allows(chosen, &at->library->rules[i]))
-            continue;
-        add_word(choice->rules, sizeof choice->rules, at->library->rules[i].id);
-        turn_on(at, out, "rule", at->library->rules[i].id);
-    }
-    add_word(choice->mods, sizeof choice->mods, "-");
-    for (uint32_t i = 0; i < at->library->mod_count; i++) {
-        const vaka_mod_info *mod = &at->library->mods[i];
-        bool needed = false; /* by a rule or a scenario that was chosen */
-        for (uint32_t r = 0; r < at->library->rule_count; r++)
-            needed |=
-                at->library->rules[r].mod == i && strstr(choice->rules, at->library->rules[r].id);
-        if (!mod->bundled || mod->base || (!needed && vaka_rng_below(rng, 2)))
-            continue;
-        add_word(choice->mods, sizeof choice->mods, mod->id);
-        turn_on(at, out, "mod", mod->id);
-    }
+    choose_rules(at, chosen, choice, rng, out);
+    choose_mods(at, choice, rng, out);
 }
 
 static void choose(matrix *at, uint32_t number, arena_choice *choice, result *out)
 {
-    char text[8];
     uint32_t rng[4];
 
     vaka_rng_seed(rng, at->seed + number);
@@ -147,9 +253,10 @@ static void choose(matrix *at, uint32_t number, arena_choice *choice, result *ou
     out->players = (uint8_t)(vaka_rng_below(rng, WITH_OWN) ? vaka_rng_below(rng, RANDOM_PLAYERS)
                                                            : RANDOM_PLAYERS);
     snprintf(choice->play, sizeof choice->play, "%s", players[out->players]);
-    snprintf(text, sizeof text, "%d", choice->seats);
-    turn_on(at, out, "seats", text);
-    turn_on(at, out, "play", players[out->players]);
+    turn_on(at, out, SEATS, (uint32_t)(choice->seats - at->module->seats_min));
+    turn_on(at, out, PLAY, out->players);
+    if (number == 0 && is_planted(at, "unfit"))
+        snprintf(choice->scenario, sizeof choice->scenario, "planted");
 }
 
 static void say(const arena_choice *choice, uint32_t actions, const char *what)
@@ -162,11 +269,13 @@ static void say(const arena_choice *choice, uint32_t actions, const char *what)
 }
 
 /* One action more. False, with a sentence in `err`, if there can be none. */
-static bool act(arena *match, uint32_t number, vaka_action *action, vaka_error *err)
+static bool act(const matrix *at, arena *match, uint32_t number, vaka_action *action,
+                vaka_error *err)
 {
     vaka_status status = number == PATIENCE ? arena_take_over(match, err) : VAKA_OK;
+    bool dead = is_planted(at, "stuck") && match->choice->seed == at->seed && number == DEAD_END;
 
-    if (!status && !arena_next(match, action))
+    if (!status && (dead || !arena_next(match, action)))
         status = vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can do anything, and it is not over");
     if (!status)
         status = vaka_door_apply(match->door, action, NULL, err);
@@ -181,12 +290,8 @@ static uint8_t play(const matrix *at, arena *match, result *out)
     vaka_action action;
     vaka_error err = {0};
 
-    if (at->planted) {
-        say(match->choice, out->actions, "planted: nobody can do anything");
-        return 1;
-    }
     for (; out->actions < BOUND && !vaka_door_finished(match->door, NULL); out->actions++) {
-        if (!act(match, out->actions, &action, &err)) {
+        if (!act(at, match, out->actions, &action, &err)) {
             say(match->choice, out->actions, err.text);
             return 1;
         }
@@ -195,20 +300,24 @@ static uint8_t play(const matrix *at, arena *match, result *out)
     }
     if (own < out->actions / 2)
         out->players = RANDOM_PLAYERS;
-    return 0; /* also at the bound: the median will tell */
+    if (is_planted(at, "long") && out->number == 0)
+        out->actions = BOUND - 1;
+    return 0; /* also at the bound: it is counted among the run-aways */
 }
 
 static void play_number(matrix *at, uint32_t number, result *out)
 {
     arena_choice choice;
-    vaka_error err;
+    vaka_error err = {0};
     arena match;
 
     choose(at, number, &choice, out);
-    if (arena_open(&match, &at->world, &choice, &err))
-        out->status = 2; /* rules that do not go together */
-    else
+    if (arena_open(&match, &at->world, &choice, &err)) {
+        out->status = 2;
+        say(&choice, 0, err.text);
+    } else {
         out->status = play(at, &match, out);
+    }
     arena_close(&match);
 }
 
@@ -260,7 +369,7 @@ static void keep(matrix *at, uint32_t number, const char *as)
     snprintf(path, sizeof path, "%s-%u.vkj", as, number);
     if (arena_open(&match, &at->world, &choice, &err) == VAKA_OK)
         while (count < BOUND && !vaka_door_finished(match.door, NULL) &&
-               act(&match, count, &actions[count], &err))
+               act(at, &match, count, &actions[count], &err))
             count++;
     arena_close(&match);
     arena_save(&at->world, &choice, actions, count, path);
@@ -280,7 +389,7 @@ static uint32_t report_lengths(matrix *at, const result *results, uint32_t count
                 continue;
             games++;
             longest = one->actions > longest ? one->actions : longest;
-            if (one->actions <= middle * TIMES)
+            if (one->actions <= middle * TIMES && one->actions < BOUND)
                 continue;
             runaways++;
             keep(at, one->number, "runaway");
@@ -291,6 +400,7 @@ static uint32_t report_lengths(matrix *at, const result *results, uint32_t count
     return runaways;
 }
 
+/* Pairs that could have come together, and never did. */
 static uint32_t report_pairs(const matrix *at, const result *results, uint32_t count)
 {
     uint32_t pairs = 0, never = 0;
@@ -298,16 +408,16 @@ static uint32_t report_pairs(const matrix *at, const result *results, uint32_t c
     for (uint32_t a = 0; a < at->factors; a++)
         for (uint32_t b = a + 1; b < at->factors; b++) {
             uint32_t together = 0;
-            if (strncmp(at->factor[a], at->factor[b], 4) == 0 &&
-                (at->factor[a][0] == 's' || at->factor[a][0] == 'p'))
-                continue; /* one of them at a time */
+            if (!can_meet(at, &at->factor[a], &at->factor[b]))
+                continue;
             for (uint32_t i = 0; i < count; i++)
-                together += results[i].status == 0 && results[i].on[a / 8] >> (a % 8) & 1 &&
-                            results[i].on[b / 8] >> (b % 8) & 1;
+                together +=
+                    results[i].status == 0 && is_on(&results[i], a) && is_on(&results[i], b);
             pairs++;
             never += !together;
             if (!together)
-                printf("never together: %s, %s\n", at->factor[a], at->factor[b]);
+                printf("%s: never together: %s, %s\n", count < ENOUGH ? "by chance" : "FAILED",
+                       at->factor[a].text, at->factor[b].text);
         }
     printf("%u pairs of %u choices, %u never together\n", pairs, at->factors, never);
     return never;
@@ -319,18 +429,18 @@ static int report(matrix *at, const result *results, uint32_t count, uint32_t ga
     uint64_t actions = 0;
 
     for (uint32_t i = 0; i < count; i++) {
-        if (results[i].status == 1 && !at->planted)
+        if (results[i].status == 1)
             keep(at, results[i].number, "failed");
         failed += results[i].status == 1;
         unfit += results[i].status == 2;
         actions += results[i].actions;
     }
     uint32_t runaways = report_lengths(at, results, count);
-    report_pairs(at, results, count);
-    printf("%u games, %" PRIu64 " actions, %u failed, %u lost, %u run away, %u choices that do not "
-           "go together\n",
-           count - unfit, actions, failed, games - count, runaways, unfit);
-    return failed || runaways || count != games;
+    uint32_t never = report_pairs(at, results, count);
+    printf("%u games, %" PRIu64 " actions, %u failed, %u lost, %u run away, %u not begun, %u pairs "
+           "never together\n",
+           count - unfit, actions, failed, games - count, runaways, unfit, never);
+    return failed || unfit || runaways || count != games || (never && count >= ENOUGH);
 }
 
 static int run(matrix *at, uint32_t games)
@@ -359,7 +469,7 @@ int main(int argc, char **argv)
     matrix at = {.seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1};
     uint32_t games = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
 
-    at.planted = getenv("VAKA_PLANTED") != NULL;
+    at.planted = getenv("VAKA_PLANTED") ? getenv("VAKA_PLANTED") : "";
     arena_world_init(&at.world);
     at.game = argc > 1 ? argv[1] : "";
     at.module = vaka_plugins_find(&at.world.plugins, at.game, NULL);
