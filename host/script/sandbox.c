@@ -14,6 +14,8 @@ static int panic(lua_State *L)
 {
     const char *text = lua_tostring(L, -1);
 
+    if (text && strcmp(text, "not enough memory") == 0) /* Lua's word for it */
+        vaka_xneed(NULL);
     fprintf(stderr, "vaka: an error in Lua outside any call: %s\n", text ? text : "?");
     return 0; /* Lua aborts */
 }
