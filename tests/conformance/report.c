@@ -20,24 +20,25 @@ void report_failure(const game *at, const char *module_path, const char *journal
 
 void report_head(void)
 {
-    printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-23s %-23s %7s %7s %7s %6s  %s\n", "module",
+    printf("%-22s %7s %8s %7s %9s %6s %7s %8s  %-31s %-31s %7s %7s %7s %6s  %s\n", "module",
            "games", "actions", "longest", "tries", "listed", "undos", "journals",
-           "pairs at rest p/o/s", "pairs in motion p/o/s", "images", "excused", "skipped", "time",
-           "digest");
+           "pairs at rest a/p/o/s", "pairs in motion a/p/o/s", "images", "excused", "skipped",
+           "time", "digest");
 }
 
 static const char *show_pairs(const pairs *at, char *out, size_t room)
 {
-    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64, at->pieces, at->order, at->sealed);
+    snprintf(out, room, "%" PRIu64 "/%" PRIu64 "/%" PRIu64 "/%" PRIu64, at->all, at->pieces,
+             at->order, at->sealed);
     return out;
 }
 
 void report_line(const char *module_id, const tally *at)
 {
-    char rest[64], motion[64];
+    char rest[88], motion[88];
 
     printf("%-22s %7" PRIu64 " %8" PRIu64 " %7u %9" PRIu64 " %5.0f%% %7" PRIu64 " %8" PRIu64
-           "  %-23s %-23s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %5.1fs  %016" PRIx64 "%s\n",
+           "  %-31s %-31s %7" PRIu64 " %7" PRIu64 " %7" PRIu64 " %5.1fs  %016" PRIx64 "%s\n",
            module_id, at->games, at->actions, at->longest, at->tries,
            at->tries ? 100.0 * (double)at->listed_verbs / (double)at->tries : 0.0, at->undos,
            at->journals, show_pairs(&at->rest, rest, sizeof rest),

@@ -6,9 +6,10 @@
 
 #include "match/resample.h"
 
-/* Pairs of positions that a seat cannot tell apart, by what differs between them. */
+/* Pairs of positions that a seat cannot tell apart, and by what differs between them: a pair may be
+ * of several classes, and where nothing differs there is none. */
 typedef struct pairs {
-    uint64_t pieces, order, sealed;
+    uint64_t all, pieces, order, sealed;
 } pairs;
 
 typedef struct tally {
@@ -30,6 +31,7 @@ typedef struct tally {
 
 static inline void pairs_add(pairs *to, const vaka_resampled *differ)
 {
+    to->all += differ->pieces || differ->order || differ->sealed;
     to->pieces += differ->pieces > 0;
     to->order += differ->order > 0;
     to->sealed += differ->sealed > 0;
