@@ -50,6 +50,24 @@ static bool do_again(game *at, int32_t seat, uint32_t undone)
     return true;
 }
 
+/* Results of chance that came with the action bar undo, whatever the host has marked. */
+static bool is_barred_by_chance(game *at, int32_t actor)
+{
+    vaka_door *door = vaka_record_door(at->record);
+
+    if (at->traces[at->at - 1].came == 0)
+        return true;
+    for (int32_t seat = 0; seat < at->seats; seat++) {
+        bool listed = seat != actor && vaka_sealed_asks(vaka_door_position(door), seat);
+        if (!listed && vaka_door_can_undo(door, seat, NULL))
+            return finding_set(&at->found, "undo",
+                               "seat %d is offered an undo after an action of seat %d that chance "
+                               "forbids to take back",
+                               seat, actor);
+    }
+    return true;
+}
+
 /* Undo is offered to the one who acted, unless chance or a look forbids it, and to nobody else. */
 static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 {
@@ -74,7 +92,7 @@ bool check_undo(game *at)
     bool sealed = vaka_sealed_asks(vaka_door_position(vaka_record_door(at->record)), seat);
     uint32_t undone;
 
-    if (!is_rightly_offered(at, seat, sealed))
+    if (!is_barred_by_chance(at, seat) || !is_rightly_offered(at, seat, sealed))
         return false;
     if (!take_back(at, seat, 1 + game_roll(at, MOST_UNDONE), &undone))
         return false;
