@@ -150,18 +150,25 @@ static int walk(const char *path, visit *to)
 /* --- what is reached -------------------------------------------------------------------------- */
 
 /* Words of a file, one a line, `#` begins a comment. */
-static void note_file(reach *words, const char *path, const char *sort)
+static bool note_file(reach *words, const char *path, const char *sort)
 {
     FILE *in = fopen(path, "r");
     char line[256];
 
-    while (in && fgets(line, sizeof line, in)) {
+    if (!in) {
+        printf("FAILED: cannot read %s\n", path);
+        return false;
+    }
+    while (fgets(line, sizeof line, in)) {
         line[strcspn(line, " #\n")] = '\0';
         if (*line)
             reach_note(words, 0, sort, line);
     }
-    if (in)
-        fclose(in);
+    bool whole = !ferror(in);
+    fclose(in);
+    if (!whole)
+        printf("FAILED: cannot read all of %s\n", path);
+    return whole;
 }
 
 static bool is_excused(const reach *excused, const char *word)
@@ -220,11 +227,12 @@ static int check_reach(arena_world *world, int argc, char **argv)
     visit to = {.game = replay_game, .world = world, .words = &words};
 
     reach_universe(&words, world, argv[0]);
-    note_file(&words, argv[2], "refused");
-    note_file(&excused, argv[3], "excused");
-    int status = walk(argv[1], &to);
-    status |= play_hands(argv + 4, argc - 4, &words);
-    status |= report_reach(&words, &excused);
+    int status = !note_file(&words, argv[2], "refused") || !note_file(&excused, argv[3], "excused");
+    if (!status) {
+        status = walk(argv[1], &to);
+        status |= play_hands(argv + 4, argc - 4, &words);
+        status |= report_reach(&words, &excused);
+    }
     if (getenv("GOLDEN_VERBOSE"))
         for (uint32_t i = 0; i < words.count; i++)
             printf("%s: %u games, first %u\n", words.at[i].word, words.at[i].games,
