@@ -9,7 +9,9 @@
 
 #define RUBBISH 0xA5
 
-/* What fresh heap memory holds; for the sanitizers' allocator this does nothing. */
+/* What heap memory holds that malloc and realloc give; calloc, by which the host has nearly all of
+ * its own, zeroes it. The stack is the watch's business. For the sanitizers' allocator this does
+ * nothing. */
 static void fill_heap(int fill)
 {
 #ifdef M_PERTURB

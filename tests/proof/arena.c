@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "arena.h"
+#include "soil.h"
 
 #include "core/agenda.h"
 #include "core/hash.h"
@@ -17,7 +18,9 @@ void arena_world_init(arena_world *world)
 {
     static const char *const folders[] = {VAKA_BUILD_DIR "/modules",
                                           VAKA_BUILD_DIR "/tests/modules", NULL};
+    const char *fill = getenv("VAKA_FILL");
 
+    world->fill = fill ? (int32_t)(strtoul(fill, NULL, 10) & 255u) : -1;
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts:" VAKA_SOURCE_DIR "/scripts", 0);
     setenv("XDG_DATA_HOME", "/nowhere", 1); /* nothing of the user's */
     vaka_plugins_scan(&world->plugins, folders);
@@ -211,6 +214,12 @@ static vaka_status attach(arena *at, arena_world *world, vaka_error *err)
     return status;
 }
 
+static void soil(const arena *at)
+{
+    if (at->fill >= 0)
+        soil_stack((uint8_t)at->fill);
+}
+
 vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice, vaka_error *err)
 {
     const vaka_module *module = vaka_plugins_find(&world->plugins, choice->game, err);
@@ -218,6 +227,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
 
     memset(at, 0, sizeof *at);
     at->choice = choice;
+    at->fill = world->fill;
     if (!module)
         return VAKA_ERR_DATA;
     at->head.seed = choice->seed;
@@ -228,6 +238,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = vaka_shelf_rules(choice->rules, &at->head, err);
     if (!status)
         status = attach(at, world, err);
+    soil(at);
     if (!status)
         status = vaka_layout_new(&at->setup, &at->layout, err);
     if (!status && at->setup.port) {
@@ -236,6 +247,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
     }
     if (!status)
         status = make_bots(at, err);
+    soil(at);
     if (!status)
         status = make_door(at, err);
     if (status)
@@ -264,9 +276,11 @@ bool arena_next(arena *at, vaka_action *out)
 vaka_status arena_apply(arena *at, const vaka_action *action, vaka_error *err)
 {
     uint32_t count;
+
+    soil(at);
     const vaka_action *legal = vaka_door_legal(at->door, action->seat, &count);
     uint64_t chain = vaka_hash(at->chain, legal, count * sizeof *legal);
-
+    soil(at);
     vaka_status status = vaka_door_apply(at->door, action, NULL, err);
     if (status == VAKA_ERR_ILLEGAL)
         return vaka_fail(err, status, "what is on the legal list was refused");

@@ -29,6 +29,7 @@ typedef struct arena_choice {
 typedef struct arena_world {
     vaka_plugins plugins;
     vaka_shelf shelf;
+    int32_t fill; /* VAKA_FILL: the stack holds this byte before each action; -1: what it held */
 } arena_world;
 
 typedef struct arena {
@@ -42,6 +43,7 @@ typedef struct arena {
     uint32_t poll[4];
     vaka_script_port port; /* counts what runs, and hands on */
     uint32_t *runs;        /* owned: by item of the content */
+    int32_t fill;          /* of the stack, from the world */
     uint64_t chain;        /* digest of all so far */
 } arena;
 
