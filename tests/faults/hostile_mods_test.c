@@ -6,7 +6,8 @@
  *
  * FOLDER holds a copy of the game's content. One of its files at a time is changed; if a match can
  * be set up with it a few actions are played, with any scenario and rules, and `check` reads it.
- * Whatever is refused says why. */
+ * Whatever is refused says why. At last each file gets a line that is no Lua, of which `check` must
+ * complain; with VAKA_PLANTED set it does not, and the missing complaint must be found out. */
 #include "../proof/arena.h"
 #include "bend.h"
 #include "core/rng.h"
@@ -46,14 +47,14 @@ static void must_say(const char *file, const char *text)
     exit(1);
 }
 
-/* Reads everything anew. */
+/* Reads everything anew, languages and lessons too. */
 static const vaka_library *reopen(test *at)
 {
     vaka_shelf_done(&at->world.shelf);
     vaka_shelf_init(&at->world.shelf);
     vaka_shelf_serve(&at->world.shelf, &at->world.plugins);
-    return vaka_kits_library(&at->world.shelf.kits,
-                             vaka_plugins_find(&at->world.plugins, at->game, NULL));
+    return vaka_kits_texts(&at->world.shelf.kits,
+                           vaka_plugins_find(&at->world.plugins, at->game, NULL));
 }
 
 static void choose(test *at, const vaka_library *library, arena_choice *choice)
@@ -86,14 +87,15 @@ static void play(test *at, const char *file, const arena_choice *choice)
     arena_close(&match);
 }
 
-static void check(test *at, const vaka_library *library)
+static bool check(const test *at, const vaka_library *library)
 {
     const char *const folders[] = {at->folder, NULL};
     vaka_complaints complaints = {0};
 
     vaka_check_files(library, folders, &complaints);
-    at->complaints += complaints.count > 0;
+    bool complains = complaints.count > 0;
     vaka_complaints_done(&complaints);
+    return complains;
 }
 
 static void try_file(test *at, const char *file)
@@ -110,10 +112,29 @@ static void try_file(test *at, const char *file)
             must_say(file, library->mods[i].trouble);
     choose(at, library, &choice);
     play(at, file, &choice);
-    check(at, library);
+    at->complaints += check(at, library);
     bend_write(file, bytes, size);
     free(bytes);
     free(bent);
+}
+
+static void try_broken(test *at, const char *file)
+{
+    static const char end[] = "\n= no Lua\n";
+    size_t size, more = getenv("VAKA_PLANTED") ? 0 : sizeof end - 1;
+    char *bytes = bend_read(file, &size), *broken = vaka_xnew(size + sizeof end);
+
+    memcpy(broken, bytes, size);
+    memcpy(broken + size, end, more);
+    bend_write(file, broken, size + more);
+    bool complains = check(at, reopen(at));
+    bend_write(file, bytes, size);
+    free(bytes);
+    free(broken);
+    if (complains)
+        return;
+    printf("FAILED: %s is broken, and nobody complains\n", file);
+    exit(1);
 }
 
 int main(int argc, char **argv)
@@ -133,6 +154,8 @@ int main(int argc, char **argv)
     find_files(&at);
     for (unsigned long i = 0; i < changes && at.files.gl_pathc; i++)
         try_file(&at, at.files.gl_pathv[vaka_rng_below(at.rng, (uint32_t)at.files.gl_pathc)]);
+    for (size_t i = 0; i < at.files.gl_pathc; i++)
+        try_broken(&at, at.files.gl_pathv[i]);
     globfree(&at.files);
     arena_world_done(&at.world);
     printf("%u files: %u refused, %u stopped later, %u played; check complains of %u\n", at.tried,

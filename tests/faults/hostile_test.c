@@ -5,7 +5,8 @@
  * SPDX-License-Identifier: MIT
  *
  * Lengths of each journal, and so many changed copies of it. What is accepted replays without a
- * difference. */
+ * difference. A copy with another hash in one of its lines must differ; with VAKA_PLANTED set the
+ * hash is left as it is, and it must be found out that nothing differs. */
 #include "../proof/arena.h"
 #include "bend.h"
 #include "core/rng.h"
@@ -19,7 +20,7 @@ typedef struct test {
     arena_world world;
     char path[64];
     uint32_t rng[4];
-    unsigned tried, unread, differ, good;
+    unsigned tried, unread, differ, good, forged;
 } test;
 
 static void try_bytes(test *at, const char *bytes, size_t size)
@@ -46,6 +47,37 @@ static void try_bytes(test *at, const char *bytes, size_t size)
     vaka_record_close(record);
 }
 
+/* The nth hash with another digit. */
+static bool forge(char *bytes, unsigned nth)
+{
+    for (bytes = strstr(bytes, " #"); bytes && nth; nth--)
+        bytes = strstr(bytes + 2, " #");
+    if (bytes && !getenv("VAKA_PLANTED"))
+        bytes[2] = bytes[2] == '0' ? '1' : '0';
+    return bytes != NULL;
+}
+
+static void try_forged(test *at, const char *path)
+{
+    for (unsigned nth = 0;; nth++) {
+        unsigned good = at->good;
+        size_t size;
+        char *bytes = bend_read(path, &size);
+        bool there = forge(bytes, nth);
+        if (there)
+            try_bytes(at, bytes, size);
+        free(bytes);
+        if (at->good > good) {
+            printf("FAILED: %s: hash %u is wrong, and nothing differs\n", path, nth + 1);
+            unlink(at->path);
+            exit(1);
+        }
+        at->forged += there;
+        if (!there)
+            return;
+    }
+}
+
 static void try_journal(test *at, const char *path, unsigned long changes)
 {
     size_t size, bent_size;
@@ -60,6 +92,7 @@ static void try_journal(test *at, const char *path, unsigned long changes)
         free(bent);
     }
     free(bytes);
+    try_forged(at, path);
 }
 
 int main(int argc, char **argv)
@@ -81,5 +114,5 @@ int main(int argc, char **argv)
     arena_world_done(&at.world);
     printf("%u journals: %u refused, %u with a difference, %u good\n", at.tried, at.unread,
            at.differ, at.good);
-    return at.unread && at.differ && at.good ? 0 : 1;
+    return at.unread && at.differ && at.good && at.forged ? 0 : 1;
 }
