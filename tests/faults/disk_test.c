@@ -31,7 +31,7 @@ typedef struct test {
     uint32_t rng[4];
     fault_arm *arm;
     fault_seen *seen;
-    unsigned trials, failures, begun_not, steps;
+    unsigned trials, failures, begun_not, steps, spoilt;
     bool planted; /* VAKA_PLANTED: a disk that lies, so that this test can be seen to fail */
 } test;
 
@@ -130,8 +130,20 @@ static void try_once(test *at, int call)
     vaka_record_close(record);
 }
 
-/* The kernel itself refuses: files may grow to so many bytes only. */
-static void fill_disk(test *at)
+/* Behind half a line nothing may be written, though the disk would. */
+static void take_no_more(test *at, vaka_record *record)
+{
+    unsigned failures = at->failures;
+
+    if (step(at, record) && at->failures == failures)
+        die(at, "half a line could not be cut off", "and more was written behind it");
+    compare(at, record);
+    at->spoilt++;
+}
+
+/* The kernel itself refuses: files may grow to so many bytes only. Half a line that was written
+ * cannot be cut off again if `uncut`: then nothing more is taken, and the rest is as it was. */
+static void fill_disk(test *at, bool uncut)
 {
     struct rlimit limit = {400 + vaka_rng_below(at->rng, 4000), RLIM_INFINITY};
     struct rlimit free_again = {RLIM_INFINITY, RLIM_INFINITY};
@@ -140,14 +152,19 @@ static void fill_disk(test *at)
 
     at->choice.seed++;
     setrlimit(RLIMIT_FSIZE, &limit);
+    at->arm(uncut ? FAULT_TRUNCATE : FAULT_NONE, 1, 1);
     vaka_status status = begin(at, &record, &err);
     for (uint32_t i = 0; !status && i < 100 && step(at, record); i++)
         ;
     setrlimit(RLIMIT_FSIZE, &free_again);
+    bool spoilt = uncut && at->seen() > 0;
+    at->arm(FAULT_NONE, 0, 0);
     at->trials++;
     if (status)
         return;
     compare(at, record);
+    if (spoilt)
+        take_no_more(at, record);
     vaka_record_close(record);
 }
 
@@ -196,14 +213,14 @@ int main(int argc, char **argv)
         snprintf(at.path, sizeof at.path, "%s/a.vkj", at.folder);
         for (unsigned long i = 0; i < times; i++)
             try_once(&at, calls[i % 4]);
-        for (unsigned long i = 0; i < times / 4; i++)
-            fill_disk(&at);
+        for (unsigned long i = 0; i < times / 4 + 4; i++)
+            fill_disk(&at, i % 2);
         unlink(at.path);
         refuse_folders(&at);
     }
     rmdir(at.folder);
-    printf("%u trials, %u steps, %u refused by the disk and taken back, %u not begun\n", at.trials,
-           at.steps, at.failures, at.begun_not);
+    printf("%u trials, %u steps, %u refused by the disk and taken back, %u not begun, %u spoilt\n",
+           at.trials, at.steps, at.failures, at.begun_not, at.spoilt);
     arena_world_done(&at.world);
-    return at.failures && at.begun_not ? 0 : 1;
+    return at.failures && at.begun_not && at.spoilt ? 0 : 1;
 }

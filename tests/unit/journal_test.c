@@ -414,8 +414,9 @@ static void a_full_device_is_an_error_and_stays_one(void **state)
     vaka_error err = {0};
 
     (void)state;
-    if (access("/dev/full", W_OK) != 0 || vaka_journal_open("/dev/full", &journal, &err) != VAKA_OK)
+    if (access("/dev/full", W_OK) != 0)
         skip();
+    assert_int_equal(vaka_journal_open("/dev/full", &journal, &err), VAKA_OK);
     assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_ERR_SYSTEM);
     assert_holds(err.text, "No space left");
     assert_int_equal(vaka_journal_write(journal, &line, &err), VAKA_ERR_SYSTEM);
