@@ -182,9 +182,26 @@ static bool is_excused(const reach *excused, const char *word)
     return false;
 }
 
+/* Excuses for what is not there (any more). */
+static uint32_t report_void(const reach *words, const reach *excused)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < excused->count; i++) {
+        const char *word = strchr(excused->at[i].word, ':') + 1;
+        bool there = false;
+        for (uint32_t k = 0; k < words->count; k++)
+            there |= words->at[k].there && strcmp(words->at[k].word, word) == 0;
+        if (!there)
+            printf("EXCUSED, but there is no such thing: %s\n", word);
+        count += !there;
+    }
+    return count;
+}
+
 static int report_reach(const reach *words, const reach *excused)
 {
-    uint32_t there = 0, reached = 0, missing = 0, stale = 0;
+    uint32_t there = 0, reached = 0, missing = 0, stale = report_void(words, excused);
 
     for (uint32_t i = 0; i < words->count; i++) {
         const reach_word *at = &words->at[i];

@@ -73,6 +73,27 @@ static void note_item(reach *words, uint32_t game, const arena *at, uint32_t num
     reach_note(words, game, runs ? "runs" : "card", name);
 }
 
+/* Wins with each number of people, a shared one, none; and where the library has somebody play
+ * alone, both ends of that. */
+static void note_ends(reach *words, const vaka_module *module, const vaka_library *library)
+{
+    char name[32];
+    bool alone = false;
+
+    for (int32_t seats = module->seats_min; seats <= module->seats_max; seats++) {
+        snprintf(name, sizeof name, "won-of-%d", seats);
+        reach_note(words, 0, "end", name);
+    }
+    reach_note(words, 0, "end", "shared");
+    reach_note(words, 0, "end", "nobody-won");
+    for (uint32_t i = 0; library && i < library->scenario_count; i++)
+        alone |= library->scenarios[i].nobody_count > 0;
+    if (alone) {
+        reach_note(words, 0, "end", "won-alone");
+        reach_note(words, 0, "end", "lost-alone");
+    }
+}
+
 void reach_universe(reach *words, arena_world *world, const char *game)
 {
     const vaka_module *module = vaka_plugins_find(&world->plugins, game, NULL);
@@ -84,9 +105,12 @@ void reach_universe(reach *words, arena_world *world, const char *game)
         reach_note(words, 0, "verb", module->verbs[i].name);
     for (uint32_t i = 0; i < module->event_count; i++)
         reach_note(words, 0, "told", module->events[i].id);
-    if (!vaka_kits_concern(module))
+    if (!vaka_kits_concern(module)) {
+        note_ends(words, module, NULL);
         return;
+    }
     const vaka_library *library = vaka_kits_library(&world->shelf.kits, module);
+    note_ends(words, module, library);
     for (uint32_t i = 0; i < library->rule_count; i++)
         note_rule(words, 0, library->rules[i].id);
     for (uint32_t i = 0; i < library->scenario_count; i++)
@@ -167,13 +191,29 @@ static void note_cards(reach *words, uint32_t game, const arena *at)
     }
 }
 
+static void note_end(reach *words, uint32_t game, const arena *at, uint8_t winners)
+{
+    int32_t nobody = at->setup.content ? (int32_t)at->setup.content->nobody : 0;
+    int32_t people = at->setup.seats - nobody;
+    char name[32];
+
+    if (!winners)
+        snprintf(name, sizeof name, "nobody-won");
+    else if (nobody)
+        snprintf(name, sizeof name, "%s", winners >> people ? "lost-alone" : "won-alone");
+    else if (winners & (winners - 1))
+        snprintf(name, sizeof name, "shared");
+    else
+        snprintf(name, sizeof name, "won-of-%d", people);
+    reach_note(words, game, "end", name);
+}
+
 void reach_end(reach *words, uint32_t game, const arena *at)
 {
     uint8_t winners = 0;
 
     if (vaka_door_finished(at->door, &winners))
-        reach_note(words, game, "winner",
-                   winners ? (winners & (winners - 1) ? "several" : "one") : "nobody");
+        note_end(words, game, at, winners);
     if (!at->setup.content)
         return;
     note_cards(words, game, at);

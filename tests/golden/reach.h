@@ -1,4 +1,5 @@
-/* golden/reach.h - what games reach: verbs, events, cards, scripts, rules, scenarios, refusals.
+/* golden/reach.h - what games reach: verbs, events, cards, scripts, rules, scenarios, ends,
+ * refusals.
  *
  * SPDX-License-Identifier: MIT
  *
