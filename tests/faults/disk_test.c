@@ -41,6 +41,11 @@ static _Noreturn void die(const test *at, const char *what, const char *why)
 
     arena_choice_write(&at->choice, line);
     printf("FAILED: %s: %s: %s\n", line, what, why);
+    if (at->planted) { /* else the journal is kept */
+        snprintf(line, sizeof line, "%s/a.vkj", at->folder);
+        unlink(line);
+        rmdir(at->folder);
+    }
     exit(1);
 }
 

@@ -66,20 +66,25 @@ it 'ends with the status of the program' test $status -eq 7
 it 'says on stderr that it builds' said err 'vaka: building release'
 it 'keeps stdout for the program' test "$(grep -c '' "$work/out")" -eq 1
 
-printf '#!/bin/sh\nexit 9\n' >"$work/fake/ninja"
-chmod +x "$work/fake/ninja"
+# What takes time writes its name down, and fails.
+slow='apt-get cc cmake gcc ninja pkg-config sudo'
+for tool in $slow; do
+    printf '#!/bin/sh\necho %s >>"%s/ran"\nexit 9\n' $tool "$work" >"$work/fake/$tool"
+    chmod +x "$work/fake/$tool"
+done
 honest_path=$PATH
 PATH=$work/fake:$PATH
-before=$(date +%s%N)
-for i in 1 2 3 4 5 6 7 8 9 10; do
-    vaka "$i"
-    it 'builds nothing when nothing changed' test $status -eq 7
-    it 'is quiet when nothing changed' test ! -s "$work/err"
-done
-spent=$((($(date +%s%N) - before) / 10000000))
-it "takes less than 500 ms when nothing changed (took $spent)" test $spent -lt 500
+vaka again
+it 'builds nothing when nothing changed' test $status -eq 7
+it 'is quiet when nothing changed' test ! -s "$work/err"
+it 'runs nothing that takes time when nothing changed' test ! -e "$work/ran"
+sed -i 's/first/first/' "$tree/host/main.c"
+vaka
+it 'would be seen to run it' grep -q . "$work/ran"
 PATH=$honest_path
-rm "$work/fake/ninja"
+for tool in $slow; do
+    rm "$work/fake/$tool"
+done
 
 sed -i 's/first/second/' "$tree/host/main.c"
 vaka
