@@ -31,6 +31,8 @@ lines()
 } >modules/sea/map.c
 echo 'int bare;' >modules/sea/bare.c
 lines 801 '# x' >tests/many.sh
+printf '#!/bin/sh\n# %s\n' "$(lines 99 x | tr -d '\n')" >tests/run
+printf 'bytes of some sort\n%s\n' "$(lines 101 x | tr -d '\n')" >tests/bytes
 cat <<'EXPECTED'
 host/core/long.c:3: longer than 100 characters
 host/core/long.c:5: a tab
@@ -41,4 +43,5 @@ host/core/many.c:801: longer than 800 lines
 modules/sea/bare.c:1: the first line is not /* path - one sentence. */
 modules/sea/bare.c: no SPDX line
 tests/many.sh:801: longer than 800 lines
+tests/run:2: longer than 100 characters
 EXPECTED
