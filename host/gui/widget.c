@@ -241,11 +241,12 @@ void vaka_scroll_end(vaka_gui *gui, vaka_scroll *scroll, int bottom)
 {
     int high = bottom - scroll->box.y + scroll->at, most = high - scroll->box.h;
     int before = scroll->at;
-    bool at_end = scroll->at >= scroll->high - scroll->box.h;
+    bool at_end = scroll->at >= scroll->high - scroll->room;
 
-    if (scroll->stick && (at_end || !scroll->high) && high != scroll->high)
+    if (scroll->stick && (at_end || !scroll->high))
         scroll->at = most;
     scroll->high = high;
+    scroll->room = scroll->box.h;
     scroll->at = scroll->at > most ? most : scroll->at;
     scroll->at = scroll->at < 0 ? 0 : scroll->at;
     if (scroll->at != before)

@@ -19,6 +19,7 @@ typedef struct vaka_scroll { /* an area whose content may be higher than itself 
     SDL_Rect box;
     int at;     /* pixels scrolled */
     int high;   /* of the content, as drawn last */
+    int room;   /* its own height, as drawn last */
     bool stick; /* stays at the end while it is there */
     SDL_Rect clip_before;
 } vaka_scroll;

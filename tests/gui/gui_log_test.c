@@ -1,4 +1,5 @@
-/* gui_log_test.c - the log beside the board: what is searched for, and what is about oneself.
+/* gui_log_test.c - the log beside the board: what is searched for, what is about oneself,
+ * and its end in sight.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui_help.h"
@@ -155,12 +156,48 @@ static void whom_something_was_done_to_finds_it_among_what_is_his(void **state)
     close_desk(at);
 }
 
+static bool is_at_end(const vaka_scroll *log)
+{
+    return log->high > log->box.h && log->at == log->high - log->box.h;
+}
+
+/* Draws it in a room that is so much higher than before. */
+static void give_room(desk *at, int more)
+{
+    at->gui.play.log_box.h += more;
+    at->gui.hit_count = at->gui.scroll_count = 0;
+    vaka_log_draw(&at->gui);
+}
+
+/* The row of the hand appears below it, and goes again. */
+static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+    vaka_scroll *log = &at->gui.play.log;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    vaka_window_frame(&at->gui);
+    assert_true(is_at_end(log));
+    give_room(at, -90);
+    assert_true(is_at_end(log));
+    give_room(at, 40);
+    assert_true(is_at_end(log));
+    vaka_scroll_by(&at->gui, log, -200); /* who reads what is older goes on reading it */
+    int before = log->at;
+    give_room(at, -30);
+    assert_int_equal(log->at, before);
+    close_desk(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(only_what_can_be_seen_of_the_log_can_be_pressed),
         cmocka_unit_test(all_of_the_log_is_reached_by_keys),
         cmocka_unit_test(whom_something_was_done_to_finds_it_among_what_is_his),
+        cmocka_unit_test(the_newest_stays_in_sight_when_there_is_less_room),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
