@@ -176,12 +176,14 @@ void vaka_lobby_turned(vaka_gui *gui)
         list_again(gui);
 }
 
-/* The one that was played last, or the first. */
+/* The one that was chosen or played last, or the first. */
 static void first_module(vaka_gui *gui)
 {
     const vaka_plugins *plugins = gui->start->host->plugins;
     const char *last = vaka_settings_text(&gui->settings, "game", "");
 
+    if (gui->lobby.choosing)
+        vaka_together_look(gui); /* its map went when a game began */
     for (uint32_t i = 0; i < plugins->count && !gui->lobby.choosing; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, last) == 0)
             vaka_lobby_module(gui, i);

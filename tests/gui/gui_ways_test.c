@@ -1,0 +1,142 @@
+/* gui_ways_test.c - ways into a game and out of it: its map before it begins, its seats, who is
+ * asked to go on, and how it is left.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_desk.h"
+
+#include "gui/form.h"
+#include "gui/new_parts.h"
+
+#define STEPS_MOST 400
+
+typedef struct guest { /* one robot with a part to play */
+    uint32_t steps, at, done;
+    bool (*next)(struct guest *of, vaka_gui *gui); /* false: it is over */
+} guest;
+
+static bool act(void *data, vaka_gui *gui)
+{
+    guest *of = data;
+
+    assert_true(of->steps++ < STEPS_MOST);
+    if (!of->next(of, gui))
+        push_quit();
+    push_nothing();
+    return true;
+}
+
+static bool is_on(const vaka_gui *gui, const char *screen)
+{
+    return strcmp(gui->screen->name, screen) == 0;
+}
+
+static void visit(guest *of, bool (*next)(guest *, vaka_gui *))
+{
+    vaka_gui_start start = {
+        .robot = act, .robot_data = of, .width = 1280, .height = 720, .percent = 100};
+
+    of->next = next;
+    of->steps = of->at = 0;
+    assert_int_equal(vaka_desk_run(&start), 0);
+}
+
+/* --- the map ---------------------------------------------------------------------------------- */
+
+static bool to_replay(vaka_gui *gui)
+{
+    if (is_on(gui, "start"))
+        press_key(SDLK_r, 0);
+    else if (is_on(gui, "load"))
+        vaka_screen_load.press(gui, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
+    return is_on(gui, "replay");
+}
+
+static void assert_map(const vaka_gui *gui)
+{
+    assert_true(is_on(gui, "new"));
+    assert_non_null(gui->lobby.preview.record);
+    assert_non_null(gui->lobby.preview.picture);
+}
+
+/* A new game, out of it again, and to another one. */
+static bool choose_twice(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_map(gui);
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 2:
+        assert_true(is_on(gui, "play"));
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 3:
+        assert_true(click_hit(gui, find_label(gui, "Leave for now")));
+        return true;
+    case 4:
+        assert_true(is_on(gui, "start"));
+        press_key(SDLK_n, 0);
+        return true;
+    default:
+        assert_map(gui);
+        of->done++;
+        return false;
+    }
+}
+
+/* The same with a replay in between. */
+static bool choose_after_replay(guest *of, vaka_gui *gui)
+{
+    if (of->at == 2 && !to_replay(gui))
+        return true;
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_map(gui);
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 3:
+    case 4:
+        if (!is_on(gui, "start"))
+            press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 5:
+        assert_true(is_on(gui, "start"));
+        press_key(SDLK_n, 0);
+        return true;
+    default:
+        assert_map(gui);
+        of->done++;
+        return false;
+    }
+}
+
+static void the_map_of_a_new_game_is_shown_after_another_one(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, choose_twice);
+    visit(&of, choose_after_replay);
+    assert_int_equal(of.done, 2);
+    close_scratch(&at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_map_of_a_new_game_is_shown_after_another_one),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
