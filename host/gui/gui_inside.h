@@ -323,6 +323,8 @@ void vaka_lobby_tell(vaka_gui *gui);  /* fills in what each of them is about (ga
 void vaka_lobby_append(char *out, size_t room, const char *before, const char *text);
 void vaka_lobby_module(vaka_gui *gui, uint32_t n); /* chooses a module for a new game */
 void vaka_lobby_seats(vaka_gui *gui, int32_t seats);
+/* How many the new game may have. */
+void vaka_lobby_seats_range(const vaka_gui *gui, int32_t *least, int32_t *most);
 const vaka_game_file *vaka_lobby_last(const vaka_gui *gui); /* to go on with; NULL: none */
 void vaka_lobby_mods(vaka_gui *gui);                        /* lists those of the module */
 void vaka_lobby_fill(vaka_gui *gui); /* writes all that was chosen into the head */

@@ -63,19 +63,30 @@ static const vaka_module *module_at(const vaka_gui *gui, uint32_t n)
     return n < plugins->count ? plugins->at[n].module : NULL;
 }
 
+static const vaka_gui_item *scenario_of(const vaka_lobby *lobby)
+{
+    return lobby->scenario < lobby->scenario_count ? &lobby->scenarios[lobby->scenario] : NULL;
+}
+
+void vaka_lobby_seats_range(const vaka_gui *gui, int32_t *least, int32_t *most)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+    const vaka_module *module = lobby->choice.module;
+    const vaka_gui_item *scenario = scenario_of(lobby);
+
+    *least = scenario && scenario->seats_min ? scenario->seats_min : module->seats_min;
+    *most = scenario && scenario->seats_max ? scenario->seats_max : module->seats_max;
+}
+
 void vaka_lobby_seats(vaka_gui *gui, int32_t seats)
 {
     const vaka_gui_host *host = gui->start->host;
     vaka_lobby *lobby = &gui->lobby;
     vaka_journal_head *head = &lobby->choice.head;
     const vaka_module *module = lobby->choice.module;
-    const vaka_gui_item *scenario =
-        lobby->scenario < lobby->scenario_count ? &lobby->scenarios[lobby->scenario] : NULL;
-    int32_t least = scenario && scenario->seats_min ? scenario->seats_min : module->seats_min;
-    int32_t most = scenario && scenario->seats_max ? scenario->seats_max : module->seats_max;
+    int32_t nobody = scenario_of(lobby) ? scenario_of(lobby)->nobody : 0, least, most;
 
-    int32_t nobody = scenario ? scenario->nobody : 0;
-
+    vaka_lobby_seats_range(gui, &least, &most);
     seats = seats < least ? least : seats > most ? most : seats;
     for (int32_t seat = 0; seat < seats; seat++) {
         const char *bot = seat > 0 ? host->bot(host->data, module, 0) : NULL;

@@ -62,11 +62,15 @@ void vaka_new_seats(vaka_form *form)
 {
     vaka_gui *gui = form->gui;
     const vaka_journal_head *head = &gui->lobby.choice.head;
-    int32_t nobody = 0;
+    vaka_hit less = vaka_form_hit(VAKA_NEW_SEATS_LESS, 0);
+    vaka_hit more = vaka_form_hit(VAKA_NEW_SEATS_MORE, 0);
+    int32_t nobody = 0, least, most;
 
+    vaka_lobby_seats_range(gui, &least, &most);
+    less.off = head->seats <= least;
+    more.off = head->seats >= most;
     vaka_form_head(form, vaka_say(gui->tongue, "Players"));
-    vaka_form_number(form, vaka_say(gui->tongue, "Seats"), VAKA_INT(head->seats),
-                     vaka_form_hit(VAKA_NEW_SEATS_LESS, 0), vaka_form_hit(VAKA_NEW_SEATS_MORE, 0));
+    vaka_form_number(form, vaka_say(gui->tongue, "Seats"), VAKA_INT(head->seats), less, more);
     for (int32_t seat = 0; seat < head->seats; seat++) {
         if (strcmp(head->player[seat], "nobody") == 0)
             nobody++;

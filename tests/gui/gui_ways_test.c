@@ -132,10 +132,70 @@ static void the_map_of_a_new_game_is_shown_after_another_one(void **state)
     close_scratch(&at);
 }
 
+/* --- seats ------------------------------------------------------------------------------------ */
+
+static void choose_scenario(vaka_gui *gui, const char *id)
+{
+    for (uint32_t i = 0; i < gui->lobby.scenario_count; i++)
+        if (strcmp(gui->lobby.scenarios[i].id, id) == 0) {
+            vaka_hit hit = vaka_form_hit(VAKA_NEW_SCENARIO, (int32_t)i);
+
+            vaka_screen_new.press(gui, &hit, false);
+            return;
+        }
+    fail_msg("there is no scenario %s", id);
+}
+
+static bool look_at_seats(guest *of, vaka_gui *gui)
+{
+    const vaka_hit *less = find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_SEATS_LESS);
+    const vaka_hit *more = find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_SEATS_MORE);
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        choose_scenario(gui, "standard");
+        vaka_lobby_seats(gui, 0);
+        return true;
+    case 2:
+        assert_true(!less && more);
+        vaka_lobby_seats(gui, gui->lobby.choice.head.seats + 1);
+        return true;
+    case 3:
+        assert_true(less && more);
+        vaka_lobby_seats(gui, VAKA_MAX_SEATS);
+        return true;
+    case 4:
+        assert_true(less && !more);
+        choose_scenario(gui, "solitaire");
+        return true;
+    default:
+        assert_true(!less && !more);
+        of->done++;
+        return false;
+    }
+}
+
+/* find_hit finds what can be pressed. */
+static void seats_that_cannot_be_had_cannot_be_asked_for(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, look_at_seats);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_map_of_a_new_game_is_shown_after_another_one),
+        cmocka_unit_test(seats_that_cannot_be_had_cannot_be_asked_for),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
