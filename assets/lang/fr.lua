@@ -332,6 +332,7 @@ return {
     ["Learn to play"] = "Apprendre à jouer",
     ["Leave for now"] = "Quitter pour l'instant",
     ["Leave the game for now"] = "Quitter la partie pour l'instant",
+    ["Leave the lesson"] = "Quitter la leçon",
     ["Leave the table"] = "Quitter la table",
     ["Leave"] = "Quitter",
     ["Light"] = "Clair",

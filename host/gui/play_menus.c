@@ -22,6 +22,16 @@ enum {
     ITEM_SIT = -16,
 };
 
+/* "For now" only where it can be gone on with. */
+static const char *leave_words(const vaka_gui *gui, bool kept)
+{
+    if (gui->tutor.steps)
+        return vaka_say(gui->tongue, "Leave the lesson");
+    if (gui->play.over || !kept)
+        return vaka_say(gui->tongue, "Leave the table");
+    return vaka_say(gui->tongue, "Leave for now");
+}
+
 void vaka_play_leave(vaka_gui *gui)
 {
     bool kept = gui->play.record && vaka_record_path(gui->play.record);
@@ -31,9 +41,7 @@ void vaka_play_leave(vaka_gui *gui)
                          : vaka_say(gui->tongue, "This game is not kept"),
                     -1, -1);
     vaka_menu_add(gui, ITEM_STAY, vaka_say(gui->tongue, "Stay here"));
-    vaka_menu_add(gui, ITEM_LEAVE,
-                  gui->play.over ? vaka_say(gui->tongue, "Leave the table")
-                                 : vaka_say(gui->tongue, "Leave for now"));
+    vaka_menu_add(gui, ITEM_LEAVE, leave_words(gui, kept));
 }
 
 void vaka_play_undo(vaka_gui *gui, bool undo)

@@ -191,11 +191,48 @@ static void seats_that_cannot_be_had_cannot_be_asked_for(void **state)
     close_scratch(&at);
 }
 
+/* --- out of it -------------------------------------------------------------------------------- */
+
+static bool leave_lesson(guest *of, vaka_gui *gui)
+{
+    if (of->at == 0 && !is_on(gui, "play")) {
+        press_key(is_on(gui, "learn") ? SDLK_RETURN : SDLK_l, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 1:
+        assert_string_equal(gui->menu.title, "This game is not kept");
+        assert_null(find_label(gui, "Leave for now"));
+        assert_true(click_hit(gui, find_label(gui, "Leave the lesson")));
+        return true;
+    default:
+        assert_false(is_on(gui, "play"));
+        of->done++;
+        return false;
+    }
+}
+
+static void what_is_not_kept_is_not_left_for_now(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, leave_lesson);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_map_of_a_new_game_is_shown_after_another_one),
         cmocka_unit_test(seats_that_cannot_be_had_cannot_be_asked_for),
+        cmocka_unit_test(what_is_not_kept_is_not_left_for_now),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
