@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/desk_inside.h"
 #include "cli/try_target.h"
+#include "front/seat_name.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -193,6 +194,7 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
         !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
     fill_head(library, &target, &head);
+    vaka_seat_name_all(&at->books.tongue, &head);
     status = vaka_setup_init(&setup, module, head.seats, err);
     if (!status)
         status = vaka_shelf_attach(at->shelf, &setup, &head, err);

@@ -227,12 +227,57 @@ static void what_is_not_kept_is_not_left_for_now(void **state)
     close_scratch(&at);
 }
 
+/* --- trials ----------------------------------------------------------------------------------- */
+
+static bool try_in_french(guest *of, vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->start->host;
+    vaka_gui_part parts[VAKA_GUI_ITEMS];
+    char name[VAKA_VIEW_NAME];
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1:
+        for (uint32_t i = host->parts(host->data, gui->lobby.choice.module, 0, parts); i > 0; i--)
+            if (strncmp(parts[i - 1].file, "cultures/", 9) == 0)
+                gui->lobby.part = i - 1;
+        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        return true;
+    case 2:
+        assert_true(is_on(gui, "play"));
+        assert_string_equal(vaka_view_seat(&gui->play.view, 0, name), "Joueur 1");
+        assert_string_equal(vaka_view_seat(&gui->play.view, 1, name), "Joueur 2");
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_string_equal(gui->menu.title, "Cette partie n'est pas gardée");
+        assert_non_null(find_label(gui, "Quitter la table"));
+        of->done++;
+        return false;
+    }
+}
+
+static void players_of_a_trial_have_the_usual_names(void **state)
+{
+    guest of = {0};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "fr");
+    visit(&of, try_in_french);
+    assert_int_equal(of.done, 1);
+    close_scratch(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_map_of_a_new_game_is_shown_after_another_one),
         cmocka_unit_test(seats_that_cannot_be_had_cannot_be_asked_for),
         cmocka_unit_test(what_is_not_kept_is_not_left_for_now),
+        cmocka_unit_test(players_of_a_trial_have_the_usual_names),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
