@@ -183,14 +183,13 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
         loop->guest = VAKA_NONE; /* by now he is asked in earnest */
 }
 
-static vaka_status take_back(game_loop *loop, int32_t seat)
+static void take_back(game_loop *loop, int32_t seat)
 {
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status = vaka_record_undo(loop->record, seat, &why, &err);
 
     settle(loop, seat, status, &why, &err);
-    return status;
 }
 
 /* Puts a person in front of the screen; false: not yet, or never. */
@@ -207,9 +206,10 @@ static bool sit_down(game_loop *loop, int32_t seat)
     loop->guest = VAKA_NONE;
     if (said == VAKA_WANT_QUIT)
         loop->quit = true;
+    else if (loop->sits != VAKA_NONE)
+        take_back(loop, loop->sits);
     /* Anybody can write `undo` at the curtain, so nobody's view follows without a new one. */
-    else if (loop->sits != VAKA_NONE && take_back(loop, loop->sits) == VAKA_OK)
-        loop->sits = VAKA_NONE;
+    loop->sits = VAKA_NONE;
     return false;
 }
 

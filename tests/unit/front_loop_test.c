@@ -185,6 +185,21 @@ static void the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to(vo
     vaka_record_close(record);
 }
 
+/* Bela is at the screen when it is refused: he must not see what is Ada's. */
+static void what_cannot_be_taken_back_at_the_curtain_leaves_it_closed(void **state)
+{
+    static const char *const lines[] = {"as 1", "curtain undo"};
+    vaka_record *record = toy_record((toy_script){.step = ask_in_turn, .apply = next_turn}, 2);
+    vaka_null null = {.lines = lines, .count = COUNT(lines)};
+
+    (void)state;
+    run(record, people, &null);
+    assert_string_equal(null.last_refusal, "undo_nothing");
+    assert_int_equal(null.handed_over, 3); /* Ada, Bela (undo), Ada again */
+    assert_int_equal(null.last_asked, 0);
+    vaka_record_close(record);
+}
+
 static void another_person_steps_in_and_gives_the_screen_back(void **state)
 {
     static const char *const lines[] = {"as 1 shout", "do 1", "back", "do 1"};
@@ -283,6 +298,7 @@ int main(void)
         cmocka_unit_test(what_is_refused_is_asked_again),
         cmocka_unit_test(undo_and_redo_go_back_and_forth),
         cmocka_unit_test(the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to),
+        cmocka_unit_test(what_cannot_be_taken_back_at_the_curtain_leaves_it_closed),
         cmocka_unit_test(another_person_steps_in_and_gives_the_screen_back),
         cmocka_unit_test(nobody_steps_in_for_a_program),
         cmocka_unit_test(a_program_may_interrupt_when_a_step_begins),
