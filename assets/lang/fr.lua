@@ -323,6 +323,7 @@ return {
     ["In many random games it was not drawn."] = "\z
         Dans beaucoup de parties au hasard, cela n'a pas été tiré.",
     ["It cannot be used: {0}"] = "Il ne peut pas servir : {0}",
+    ["It can no longer be taken back."] = "Cela ne peut plus être repris.",
     ["It is not there any more."] = "Cela n'existe plus.",
     ["It is not your turn."] = "Ce n'est pas votre tour.",
     ["Keys and mouse"] = "Touches et souris",

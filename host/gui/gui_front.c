@@ -62,6 +62,8 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     play->log_filter = VAKA_LOG_ALL;
     play->pointed = play->cursor = VAKA_NONE;
     play->sitting = VAKA_SPECTATOR;
+    play->before = VAKA_NONE;
+    play->back = false;
     for (int32_t seat = 0; !are_several(humans) && seat < VAKA_MAX_SEATS; seat++)
         if (humans & VAKA_SEAT(seat))
             play->sitting = seat;
@@ -84,13 +86,17 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     play->wanted = false;
     play->want.type = VAKA_WANT_QUIT;
     play->pointed = play->cursor = VAKA_NONE;
-    gui->notice[0] = '\0';
+    if (!play->back) /* why it was not taken back is to be read */
+        gui->notice[0] = '\0';
     gui->focus = (vaka_hit){0};
     gui->screen = &vaka_screen_curtain;
     vaka_input_run(gui, &play->wanted);
     close_view(gui);
+    gui->notice[0] = '\0';
     gui->screen = &vaka_screen_play;
     play->recap = play->want.type == VAKA_WANT_NOTHING;
+    play->back = play->want.type == VAKA_WANT_UNDO;
+    play->before = play->recap ? seat : VAKA_NONE; /* whoever pressed undo, nobody sits there */
     return gui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 
@@ -124,6 +130,10 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
     vaka_gui *gui = data;
 
     gui->play.drop = VAKA_NONE;
+    if (gui->play.back) { /* the reason is for him who acted: another one may read this */
+        vaka_notice_set(gui, true, "%s", vaka_say(gui->tongue, "It can no longer be taken back."));
+        return;
+    }
     open_view(gui, record, seat);
     vaka_notice_refusal(gui, why);
     close_view(gui);

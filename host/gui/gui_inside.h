@@ -77,9 +77,11 @@ typedef struct vaka_play { /* the play screen */
     char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
     bool recap;               /* what has happened since this seat looked is shown first */
     vaka_scroll recap_scroll, curtain;
-    bool watching; /* only programs play: the game can be left while they do */
-    bool leave;    /* it is to be */
-    bool paused;   /* programs wait until somebody says so */
+    int32_t before; /* who sat there before the curtain; VAKA_NONE: nobody */
+    bool back;      /* that was wanted at the last curtain */
+    bool watching;  /* only programs play: the game can be left while they do */
+    bool leave;     /* it is to be */
+    bool paused;    /* programs wait until somebody says so */
     SDL_Rect strip_box, board_box, tabs_box, column_box, log_box, prompt_box, hand_box;
 
     vaka_motion motion;

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Nothing of it depends on what anybody holds: it is told a name and nothing else. */
+ * Nothing of it depends on what anybody holds or has done: it is told a name, and whether anybody
+ * has sat there before. */
 #include <stdio.h>
 
 #include "gui/gui_inside.h"
@@ -22,7 +23,7 @@ static int put_words(vaka_gui *gui, vaka_type type, SDL_Rect box, const char *te
 
 typedef struct words { /* all that is written on it */
     char head[VAKA_VIEW_NAME + 64], here[VAKA_VIEW_NAME + 64];
-    const char *wait, *buttons[BUTTON_QUIT + 1];
+    const char *wait, *buttons[BUTTON_QUIT + 1]; /* NULL: there is none */
     vaka_type title, body;
 } words;
 
@@ -36,7 +37,9 @@ static void write_words(vaka_gui *gui, words *out)
     vaka_say_with(gui->tongue, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
     out->wait = vaka_say(gui->tongue, "Go on when only you can see the screen.");
     out->buttons[BUTTON_HERE] = out->here;
-    out->buttons[BUTTON_UNDO] = vaka_say(gui->tongue, "Undo: back to the player before");
+    /* Whether he could would tell of what he has seen: he may try. */
+    out->buttons[BUTTON_UNDO] =
+        play->before != VAKA_NONE ? vaka_say(gui->tongue, "Undo: back to the player before") : NULL;
     out->buttons[BUTTON_QUIT] = vaka_say(gui->tongue, "Leave the game for now");
     out->body = vaka_gui_body(gui);
     out->title = vaka_gui_named_title(gui, out->head);
@@ -53,10 +56,11 @@ static int button_high(vaka_gui *gui, const char *text, int wide)
 static int all_high(vaka_gui *gui, const words *of, int wide, int gap)
 {
     int high = vaka_type_block_high(gui->fonts, of->title, wide, of->head) +
-               vaka_type_block_high(gui->fonts, of->body, wide, of->wait) + 6 * gap;
+               vaka_type_block_high(gui->fonts, of->body, wide, of->wait) + 3 * gap;
 
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++)
-        high += button_high(gui, of->buttons[i], wide);
+        if (of->buttons[i])
+            high += button_high(gui, of->buttons[i], wide) + gap;
     return high;
 }
 
@@ -81,6 +85,8 @@ static void draw(vaka_gui *gui)
     inner.y = put_words(gui, of.title, inner, of.head) + gap / 2;
     inner.y = put_words(gui, of.body, inner, of.wait) + gap;
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++) {
+        if (!of.buttons[i])
+            continue;
         inner.h = button_high(gui, of.buttons[i], inner.w);
         vaka_widget_button(gui, inner, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, of.buttons[i],
                            i == BUTTON_HERE ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);

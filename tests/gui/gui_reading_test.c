@@ -311,6 +311,7 @@ static bool share_window(reader *of, vaka_gui *gui)
             press_key(SDLK_RETURN, 0);
             return true;
         }
+        gui->play.before = 0; /* all buttons are there */
         if (round > 0)
             assert_true(whole_button(gui, gui->focus.a));
         if (round < 3)

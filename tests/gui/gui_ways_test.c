@@ -271,6 +271,81 @@ static void players_of_a_trial_have_the_usual_names(void **state)
     close_scratch(&at);
 }
 
+/* --- curtains --------------------------------------------------------------------------------- */
+
+static bool offers_undo(const vaka_gui *gui)
+{
+    assert_true(is_on(gui, "curtain"));
+    return find_label(gui, "Undo: back to the player before") != NULL;
+}
+
+static void press_undo(vaka_gui *gui)
+{
+    assert_true(click_hit(gui, find_label(gui, "Undo: back to the player before")));
+}
+
+/* Ada acts, Bela takes it back for her at the curtain; she acts again, and then he sits there. */
+static bool take_back(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "play") && gui->play.recap) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+        assert_false(offers_undo(gui));
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 1:
+    case 4:
+        assert_int_equal(gui->play.view.seat, 0);
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ACTION, 0)));
+        return true;
+    case 2:
+        assert_true(offers_undo(gui));
+        press_undo(gui);
+        return true;
+    case 3:
+        assert_int_equal(gui->play.sitting, 0); /* it was taken back */
+        assert_false(offers_undo(gui));
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 5:
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 6: /* the last action was not his */
+        assert_int_equal(gui->play.view.seat, 1);
+        vaka_play_want(gui, VAKA_WANT_SIT, 0);
+        return true;
+    case 7:
+        press_undo(gui);
+        return true;
+    default:
+        assert_int_equal(gui->play.sitting, 1);
+        assert_false(offers_undo(gui));
+        assert_string_equal(gui->notice, "It can no longer be taken back.");
+        of->done++;
+        return false;
+    }
+}
+
+static void the_curtain_takes_back_where_somebody_has_sat(void **state)
+{
+    static const char *const modules[] = {"modules/hello", NULL};
+    guest of = {.next = take_back};
+    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    bed host;
+
+    (void)state;
+    open_bed(&host, modules);
+    start.host = &host.host;
+    start.record = bed_record(&host, 0, 1);
+    assert_int_equal(vaka_gui_run(&start), 0);
+    assert_int_equal(of.done, 1);
+    vaka_record_close(start.record);
+    close_bed(&host);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -278,6 +353,7 @@ int main(void)
         cmocka_unit_test(seats_that_cannot_be_had_cannot_be_asked_for),
         cmocka_unit_test(what_is_not_kept_is_not_left_for_now),
         cmocka_unit_test(players_of_a_trial_have_the_usual_names),
+        cmocka_unit_test(the_curtain_takes_back_where_somebody_has_sat),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
