@@ -126,7 +126,8 @@ static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
                             VAKA_INT(odds->a), VAKA_INT(odds->b), VAKA_INT(percent)),
                   line, sizeof line);
     draw_words(at, vaka_gui_body(at->gui), VAKA_TONE_PLAIN, line);
-    draw_bar(at, odds->a, odds->b, at->gui->theme->good);
+    /* What it is a chance of may be a risk: no tone of its own. */
+    draw_bar(at, odds->a, odds->b, at->gui->theme->shallow);
     return 1;
 }
 

@@ -1,5 +1,5 @@
-/* gui_log_test.c - the log beside the board: what is searched for, what is about oneself,
- * and its end in sight.
+/* gui_log_test.c - the column beside the board: in its log what is searched for, what is about
+ * oneself and the end of it; in its panels chances.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui_help.h"
@@ -191,6 +191,46 @@ static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
     close_desk(at);
 }
 
+static int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
+{
+    const SDL_Surface *on = gui->canvas;
+    int count = 0;
+
+    for (int y = box.y; y < box.y + box.h; y++)
+        for (int x = box.x; x < box.x + box.w; x++) {
+            uint32_t pixel;
+
+            memcpy(&pixel, (const char *)on->pixels + y * on->pitch + x * 4, sizeof pixel);
+            count += (pixel & 0xffffff) == (ink & 0xffffff);
+        }
+    return count;
+}
+
+/* It may be a risk. */
+static void a_chance_is_not_shown_as_something_good(void **state)
+{
+    static const vaka_text title = {"title", "Storm"}, caption = {"caption", "The mast breaks"};
+    desk *at = vaka_xnew(sizeof *at);
+    SDL_Rect box = {100, 100, 300, 200};
+    vaka_scene scene;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    vaka_scene_init(&scene);
+    vaka_panel(&scene, "storm", &title);
+    vaka_panel_odds(&scene, &caption, 3, 4);
+    const vaka_scene *own = at->gui.play.view.scene;
+    at->gui.play.view.scene = &scene;
+    vaka_paint_box(at->gui.canvas, box, at->gui.theme->paper);
+    vaka_panels_draw(&at->gui, box, box.y);
+    assert_int_equal(count_pixels(&at->gui, box, at->gui.theme->good), 0);
+    assert_true(count_pixels(&at->gui, box, at->gui.theme->shallow) > 225 * 6); /* 3 of 4 */
+    at->gui.play.view.scene = own;
+    vaka_scene_done(&scene);
+    close_desk(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +238,7 @@ int main(void)
         cmocka_unit_test(all_of_the_log_is_reached_by_keys),
         cmocka_unit_test(whom_something_was_done_to_finds_it_among_what_is_his),
         cmocka_unit_test(the_newest_stays_in_sight_when_there_is_less_room),
+        cmocka_unit_test(a_chance_is_not_shown_as_something_good),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
