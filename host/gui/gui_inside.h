@@ -414,6 +414,7 @@ void vaka_play_reopen(vaka_gui *gui);  /* gathers the view anew */
 void vaka_play_refresh(vaka_gui *gui); /* view or picks have changed */
 void vaka_play_act(vaka_gui *gui, const vaka_action *action);
 void vaka_play_zone(vaka_gui *gui, int32_t zone, bool all);
+bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
 void vaka_play_kind(vaka_gui *gui, int32_t zone, int32_t kind, bool all);
 void vaka_play_menu(vaka_gui *gui, const uint32_t *actions, uint32_t count, const char *title);
 void vaka_play_all(vaka_gui *gui);

@@ -61,6 +61,13 @@ bool vaka_picks_placed(const vaka_view *view, const vaka_action *action)
     return false;
 }
 
+bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
+
+    return verb && (verb->flags & VAKA_VERB_ANYTIME);
+}
+
 static bool names_all(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
 {
     for (int32_t i = 0; i < picks->zones; i++)
@@ -106,7 +113,7 @@ void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t 
         const vaka_action *action = &view->legal[k];
         const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
 
-        if (!names_all(view, picks, action))
+        if (!names_all(view, picks, action) || (!any && vaka_picks_anytime(view, action)))
             continue;
         for (int32_t i = 0; verb && i < VAKA_ARGS; i++) {
             if (!is_place(verb, i) || action->arg[i] < 0 ||

@@ -24,6 +24,10 @@ bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t 
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind);
 bool vaka_picks_placed(const vaka_view *view, const vaka_action *action);
 
+/* Can it be done at any time? Then nobody asks for it, and a press may have meant something else:
+ * to read a card, to look at a space. It is done from a menu or by its button. */
+bool vaka_picks_anytime(const vaka_view *view, const vaka_action *action);
+
 /* Places of the legal list of the actions that name everything picked and, if not VAKA_NONE, this
  * zone and this kind. `out` has room for all. Returns how many. */
 uint32_t vaka_picks_match(const vaka_view *view, const vaka_picks *picks, int32_t zone,
@@ -33,7 +37,8 @@ uint32_t vaka_picks_match(const vaka_view *view, const vaka_picks *picks, int32_
 bool vaka_picks_open(const vaka_view *view, const vaka_picks *picks, const vaka_action *action,
                      int32_t zone);
 
-/* Marks the zones that are worth pointing at next: one byte for each zone of the layout. */
+/* Marks the zones that are worth pointing at next: one byte for each zone of the layout. Where
+ * nothing is picked, those that only any-time actions name are not. */
 void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
 
 #endif

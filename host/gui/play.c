@@ -113,6 +113,16 @@ void vaka_play_why(vaka_gui *gui, int32_t zone, int32_t kind)
     free(match);
 }
 
+bool vaka_play_can(const vaka_play *play, int32_t zone)
+{
+    const vaka_view *view = &play->view;
+
+    for (uint32_t i = 0; play->asked && i < view->legal_count; i++)
+        if (vaka_picks_names(view, &view->legal[i], zone))
+            return true;
+    return false;
+}
+
 static void pick(vaka_gui *gui, int32_t zone, int32_t kind)
 {
     vaka_picks *picks = &gui->play.picks;
@@ -133,7 +143,8 @@ static bool any_open(const vaka_play *play, const uint32_t *match, uint32_t coun
     return false;
 }
 
-/* One action is meant: do it. Several places are left: pick. Else ask which one. */
+/* One action is meant that is asked for: do it. Several places are left: pick. Else ask which one.
+ */
 static void settle(vaka_gui *gui, const uint32_t *match, uint32_t count, int32_t zone, int32_t kind)
 {
     vaka_play *play = &gui->play;
@@ -141,11 +152,11 @@ static void settle(vaka_gui *gui, const uint32_t *match, uint32_t count, int32_t
     bool again = kind == VAKA_NONE ? vaka_picks_has(&play->picks, zone) : play->picks.kind == kind;
     char name[VAKA_VIEW_NAME];
 
-    if (count == 1) {
+    if (count == 1 && !vaka_picks_anytime(view, &view->legal[match[0]])) {
         vaka_play_act(gui, &view->legal[match[0]]);
         return;
     }
-    if (!again && any_open(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE)) {
+    if (count > 1 && !again && any_open(play, match, count, kind == VAKA_NONE ? zone : VAKA_NONE)) {
         pick(gui, zone, kind);
         return;
     }
@@ -244,7 +255,7 @@ void vaka_play_why_not(vaka_gui *gui)
         vaka_notice_set(gui, false, "%s",
                         vaka_say(gui->tongue, "Point at a place, or move the cursor there with the "
                                               "arrows, and press W: the rules say why not."));
-    else if (play->targets[zone])
+    else if (vaka_play_can(play, zone))
         vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Something can be done here."));
     else
         vaka_play_why(gui, zone, VAKA_NONE);

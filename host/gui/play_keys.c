@@ -176,6 +176,18 @@ static void next_card(vaka_gui *gui, int by)
         vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "There is no card to read."));
 }
 
+/* What alone is left, if it is asked for. */
+static bool press_default(vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    bool sole =
+        gui->play.asked && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[0]);
+
+    if (sole)
+        vaka_play_act(gui, &view->legal[0]);
+    return sole;
+}
+
 bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
 {
     if (reading_key(gui, sym))
@@ -230,8 +242,7 @@ bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)
         return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-        if (gui->play.asked && gui->play.view.legal_count == 1)
-            vaka_play_act(gui, &gui->play.view.legal[0]);
+        press_default(gui);
         return true;
     default:
         return false;

@@ -132,7 +132,8 @@ static void draw_buttons(vaka_gui *gui, SDL_Rect row)
     int x = row.x, gap = vaka_gui_px(gui, 6), more;
     const char *more_text = vaka_say(gui->tongue, "More…");
     const char *back = vaka_say(gui->tongue, "Give the screen back");
-    bool sole = count == 1 && view->legal_count == 1;
+    bool sole =
+        count == 1 && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[at[0]]);
     char title[VAKA_SENTENCE];
 
     more = button_wide(gui, more_text);
