@@ -9,10 +9,14 @@
 #define HELD 250     /* ms between two looks while programs wait */
 #define DRAG_LEAST 6 /* pixels before a press becomes a drag */
 
-static void clear_notice(vaka_gui *gui)
+/* false: there was none. */
+static bool clear_notice(vaka_gui *gui)
 {
-    gui->dirty = gui->dirty || gui->notice[0];
+    bool told = gui->notice[0] != '\0';
+
+    gui->dirty = gui->dirty || told;
     gui->notice[0] = '\0';
+    return told;
 }
 
 /* What is pressed beside an open menu or the help closes it. */
@@ -220,9 +224,12 @@ static bool is_told_again(const SDL_KeyboardEvent *event)
 
 static void key_down(vaka_gui *gui, const SDL_Keysym *key)
 {
-    clear_notice(gui);
+    bool told = clear_notice(gui);
+
     gui->focus_shown = true;
     gui->dirty = true;
+    if (told && key->sym == SDLK_ESCAPE)
+        return; /* that was what it was for */
     if (vaka_field_key(gui, key))
         return;
     if (gui->help && vaka_help_key(gui, key))

@@ -110,6 +110,66 @@ static void a_key_that_is_held_goes_through_no_curtain(void **state)
     close_bed(&host);
 }
 
+/* --- a box with a sentence in it ------------------------------------------------------------- */
+
+static void push_button(uint32_t type, const vaka_hit *on)
+{
+    SDL_Event event = {.type = type};
+
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = on->box.x + on->box.w / 2;
+    event.button.y = on->box.y + on->box.h / 2;
+    SDL_PushEvent(&event);
+}
+
+/* Escape takes the box away and nothing else; a press does what it is on, drawn anew meanwhile. */
+static bool put_away(hands *of, vaka_gui *gui)
+{
+    if (of->at < 3 && (!is_on(gui, "play") || gui->play.recap)) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+        vaka_notice_set(gui, true, "You may not.");
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    case 1:
+        assert_string_equal(gui->notice, "");
+        assert_false(gui->menu.open);
+        vaka_notice_set(gui, true, "You may not.");
+        of->lines = lines_of(gui);
+        push_button(SDL_MOUSEBUTTONDOWN, find_hit(gui, VAKA_HIT_ACTION, 0));
+        return true;
+    case 2:
+        assert_string_equal(gui->notice, "");
+        assert_int_equal(lines_of(gui), of->lines);
+        push_button(SDL_MOUSEBUTTONUP, find_hit(gui, VAKA_HIT_ACTION, 0));
+        return true;
+    default:
+        assert_true(lines_of(gui) > of->lines);
+        of->done++;
+        return false;
+    }
+}
+
+static void a_box_is_put_away_before_anything_else_is(void **state)
+{
+    static const char *const modules[] = {"modules/hello", NULL};
+    hands of = {.next = put_away};
+    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    bed host;
+
+    (void)state;
+    open_bed(&host, modules);
+    start.host = &host.host;
+    start.record = bed_record(&host, 0, 1);
+    assert_int_equal(vaka_gui_run(&start), 0);
+    assert_int_equal(of.done, 1);
+    vaka_record_close(start.record);
+    close_bed(&host);
+}
+
 /* --- the map ---------------------------------------------------------------------------------- */
 
 static bool has_own(const vaka_view *view, int32_t zone)
@@ -279,6 +339,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_key_that_is_held_goes_through_no_curtain),
+        cmocka_unit_test(a_box_is_put_away_before_anything_else_is),
         cmocka_unit_test(a_map_that_is_moved_by_a_space_without_own_pieces_does_nothing_else),
         cmocka_unit_test(what_is_ones_own_is_carried),
         cmocka_unit_test(what_one_lets_go_of_nobody_else_goes_on_with),
