@@ -112,6 +112,8 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     play->wanted = false;
     vaka_tutor_begin(gui);
     vaka_play_refresh(gui);
+    if (play->cursor != VAKA_NONE && !vaka_play_can(play, play->cursor))
+        play->cursor = VAKA_NONE; /* it belonged to the last question */
     if (play->chart.placed)
         vaka_chart_seek(&play->chart, play->view.layout, play->targets);
     vaka_play_drop(gui);

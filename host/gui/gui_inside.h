@@ -395,6 +395,7 @@ void vaka_column_tab(vaka_gui *gui, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_gui *gui);
 void vaka_prompt_draw(vaka_gui *gui);
 int vaka_prompt_high(vaka_gui *gui);
+bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_gui *gui);
 void vaka_look_draw(vaka_gui *gui); /* the card about the zone that is pointed at */
 

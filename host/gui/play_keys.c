@@ -59,6 +59,15 @@ static void next_target(vaka_gui *gui, int by)
                     vaka_say(gui->tongue, "No space of the board is asked for now."));
 }
 
+/* Nothing can be done at the cursor, and the one thing that can be has a button: it is meant. */
+static bool means_button(const vaka_gui *gui, const SDL_Keysym *key)
+{
+    const vaka_play *play = &gui->play;
+
+    return !(key->mod & KMOD_SHIFT) && play->cursor != VAKA_NONE &&
+           !vaka_play_can(play, play->cursor) && vaka_prompt_filled(play);
+}
+
 static bool press_cursor(vaka_gui *gui, bool all)
 {
     const vaka_play *play = &gui->play;
@@ -126,6 +135,7 @@ static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
         return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
+        return !means_button(gui, key) && press_cursor(gui, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_SPACE:
         return press_cursor(gui, (key->mod & KMOD_SHIFT) != 0);
     case SDLK_m:
@@ -177,7 +187,7 @@ static void next_card(vaka_gui *gui, int by)
 }
 
 /* What alone is left, if it is asked for. */
-static bool press_default(vaka_gui *gui)
+static void press_default(vaka_gui *gui)
 {
     const vaka_view *view = &gui->play.view;
     bool sole =
@@ -185,7 +195,6 @@ static bool press_default(vaka_gui *gui)
 
     if (sole)
         vaka_play_act(gui, &view->legal[0]);
-    return sole;
 }
 
 bool vaka_play_key(vaka_gui *gui, const SDL_Keysym *sym)

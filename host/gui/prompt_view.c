@@ -59,6 +59,15 @@ static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
     return count;
 }
 
+bool vaka_prompt_filled(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    uint32_t at[BUTTONS_MOST];
+
+    return play->asked && view->legal_count == 1 && list_buttons(play, at) == 1 &&
+           !vaka_picks_anytime(view, &view->legal[0]);
+}
+
 static int button_wide(vaka_gui *gui, const char *text)
 {
     return vaka_type_wide(gui->fonts, vaka_gui_body(gui), text) + vaka_gui_px(gui, 28);
@@ -132,8 +141,7 @@ static void draw_buttons(vaka_gui *gui, SDL_Rect row)
     int x = row.x, gap = vaka_gui_px(gui, 6), more;
     const char *more_text = vaka_say(gui->tongue, "More…");
     const char *back = vaka_say(gui->tongue, "Give the screen back");
-    bool sole =
-        count == 1 && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[at[0]]);
+    bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
     more = button_wide(gui, more_text);

@@ -170,6 +170,71 @@ static void a_box_is_put_away_before_anything_else_is(void **state)
     close_bed(&host);
 }
 
+/* --- Enter and the cursor ------------------------------------------------------------------- */
+
+static int32_t dead_space(const vaka_play *play)
+{
+    const vaka_layout *layout = play->view.layout;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++)
+        if (layout->zones[zone].type == VAKA_ZONE_SPACE && !vaka_play_can(play, zone))
+            return zone;
+    return VAKA_NONE;
+}
+
+/* Puts the cursor where the action is done, and does it: the next question finds it there. */
+static void act_at_cursor(vaka_gui *gui, const vaka_action *action)
+{
+    const vaka_view *view = &gui->play.view;
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
+        if (view->layout->zones[zone].type == VAKA_ZONE_SPACE &&
+            vaka_picks_names(view, action, zone))
+            vaka_play_locate(gui, zone);
+    vaka_play_act(gui, action);
+}
+
+/* Through a lesson; where it leaves one button alone, that is filled, and Enter presses it. */
+static bool enter_on(hands *of, vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    const vaka_gui_step *step = is_on(gui, "play") ? vaka_tutor_step(gui) : NULL;
+
+    if (!step || step->action_count == 0) {
+        press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
+        return true;
+    }
+    if (of->at > 0) {
+        assert_true(lines_of(gui) > of->lines);
+        of->done++;
+        of->at = 0;
+        return of->done < 2;
+    }
+    assert_true(play->cursor == VAKA_NONE || vaka_play_can(play, play->cursor));
+    if (play->view.legal_count > 1 || !find_hit(gui, VAKA_HIT_ACTION, 0)) {
+        act_at_cursor(gui, &play->view.legal[0]);
+        return true;
+    }
+    of->at = 1;
+    of->lines = lines_of(gui);
+    vaka_play_locate(gui, dead_space(play));
+    press_key(SDLK_RETURN, 0);
+    return true;
+}
+
+static void enter_presses_the_filled_button_wherever_the_cursor_was_left(void **state)
+{
+    hands of = {.next = enter_on};
+    vaka_gui_start start = {.robot = act, .robot_data = &of, .width = 1280, .height = 720};
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    assert_int_equal(vaka_desk_run(&start), 0);
+    assert_int_equal(of.done, 2);
+    close_scratch(&at);
+}
+
 /* --- the map ---------------------------------------------------------------------------------- */
 
 static bool has_own(const vaka_view *view, int32_t zone)
@@ -340,6 +405,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_key_that_is_held_goes_through_no_curtain),
         cmocka_unit_test(a_box_is_put_away_before_anything_else_is),
+        cmocka_unit_test(enter_presses_the_filled_button_wherever_the_cursor_was_left),
         cmocka_unit_test(a_map_that_is_moved_by_a_space_without_own_pieces_does_nothing_else),
         cmocka_unit_test(what_is_ones_own_is_carried),
         cmocka_unit_test(what_one_lets_go_of_nobody_else_goes_on_with),
