@@ -54,9 +54,13 @@ bool vaka_field_key(vaka_gui *gui, const SDL_Keysym *key)
         else
             rub_out(gui->field.text);
         return true;
+    case SDLK_ESCAPE:
+        if (gui->field.hit.what == VAKA_HIT_SEARCH)
+            gui->field.text[0] = '\0'; /* nothing is searched for any more */
+        vaka_field_end(gui);
+        return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-    case SDLK_ESCAPE:
         vaka_field_end(gui);
         return true;
     case SDLK_TAB:

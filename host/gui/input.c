@@ -234,7 +234,11 @@ static void key_down(vaka_gui *gui, const SDL_Keysym *key)
         return;
     if (gui->help && vaka_help_key(gui, key))
         return;
-    if (common_key(gui, key) || vaka_scroll_key(gui, key) || focus_key(gui, key))
+    if (common_key(gui, key))
+        return;
+    if (gui->field.text && (key->mod & KMOD_CTRL))
+        return; /* who types means the text */
+    if (vaka_scroll_key(gui, key) || focus_key(gui, key))
         return;
     if (!gui->help && !gui->menu.open && gui->screen->key)
         gui->screen->key(gui, key);

@@ -173,6 +173,8 @@ static int draw_head(vaka_gui *gui, SDL_Rect box)
                        gui->play.log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(gui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
                     vaka_say(gui->tongue, "Search"));
+    if (gui->play.search[0]) /* else who forgets it would miss what it hides */
+        vaka_paint_frame(gui->canvas, field, (float)gap, 3.0f, gui->theme->accent);
     return row + gap;
 }
 

@@ -231,6 +231,97 @@ static void a_chance_is_not_shown_as_something_good(void **state)
     close_desk(at);
 }
 
+static void obey_key(vaka_gui *gui, SDL_Keycode key, uint16_t mod)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = mod;
+    vaka_input_obey(gui, &event);
+    vaka_window_frame(gui);
+}
+
+static void obey_letters(vaka_gui *gui, const char *letters)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+
+    snprintf(event.text.text, sizeof event.text.text, "%s", letters);
+    vaka_input_obey(gui, &event);
+    vaka_window_frame(gui);
+}
+
+static void keys_of_the_screen_rest_while_something_is_typed(void **state)
+{
+    static const SDL_Keycode keys[] = {SDLK_a, SDLK_c, SDLK_w, SDLK_i, SDLK_u, SDLK_z,
+                                       SDLK_l, SDLK_p, SDLK_n, SDLK_y, SDLK_s, SDLK_RIGHT};
+    desk *at = vaka_xnew(sizeof *at);
+    vaka_gui *gui = &at->gui;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    obey_key(gui, SDLK_f, KMOD_LCTRL);
+    obey_letters(gui, "Ada");
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        obey_key(gui, keys[i], KMOD_LCTRL);
+        assert_string_equal(gui->notice, "");
+        assert_false(gui->menu.open || gui->play.log_hidden || gui->play.wanted);
+        assert_ptr_equal(gui->field.text, gui->play.search);
+        assert_int_equal(gui->focus.what, VAKA_HIT_SEARCH);
+    }
+    assert_string_equal(gui->play.search, "Ada");
+    obey_key(gui, SDLK_PLUS, KMOD_LCTRL); /* the text is larger all the same */
+    assert_int_equal(gui->percent, 120);
+    obey_key(gui, SDLK_BACKSPACE, KMOD_LCTRL);
+    assert_string_equal(gui->play.search, "");
+    close_desk(at);
+}
+
+static void escape_ends_a_search(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+    vaka_gui *gui = &at->gui;
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    obey_key(gui, SDLK_f, KMOD_LCTRL);
+    obey_letters(gui, "nobody says this");
+    assert_int_equal(count_entries(gui), 0);
+    obey_key(gui, SDLK_ESCAPE, 0);
+    assert_string_equal(gui->play.search, "");
+    assert_null(gui->field.text);
+    assert_false(gui->menu.open);
+    assert_true(count_entries(gui) > 0);
+    close_desk(at);
+}
+
+/* The colour of the field's upper edge. */
+static uint32_t edge_of_search(const vaka_gui *gui)
+{
+    const vaka_hit *field = find_hit(gui, VAKA_HIT_SEARCH, 0);
+    const uint8_t *row;
+    uint32_t pixel;
+
+    assert_non_null(field);
+    row = (const uint8_t *)gui->canvas->pixels + (size_t)(field->box.y * gui->canvas->pitch);
+    memcpy(&pixel, row + (size_t)(field->box.x + field->box.w / 2) * sizeof pixel, sizeof pixel);
+    return pixel & 0xffffffu;
+}
+
+static void a_log_that_is_searched_looks_like_it(void **state)
+{
+    desk *at = vaka_xnew(sizeof *at);
+
+    (void)state;
+    open_desk(at, 3);
+    look(at, 0);
+    assert_int_not_equal(edge_of_search(&at->gui), at->gui.theme->accent & 0xffffffu);
+    search(at, "Ada");
+    assert_int_equal(edge_of_search(&at->gui), at->gui.theme->accent & 0xffffffu);
+    close_desk(at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -239,6 +330,9 @@ int main(void)
         cmocka_unit_test(whom_something_was_done_to_finds_it_among_what_is_his),
         cmocka_unit_test(the_newest_stays_in_sight_when_there_is_less_room),
         cmocka_unit_test(a_chance_is_not_shown_as_something_good),
+        cmocka_unit_test(keys_of_the_screen_rest_while_something_is_typed),
+        cmocka_unit_test(escape_ends_a_search),
+        cmocka_unit_test(a_log_that_is_searched_looks_like_it),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
