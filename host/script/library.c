@@ -95,7 +95,7 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
 static void load_files(vaka_library *library, uint32_t mod)
 {
     vaka_mod_files *files = &library->files->mods[mod];
-    vaka_sandbox *sandbox = vaka_sandbox_new();
+    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
     int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
 
     load_shared(library, mod, sandbox, environment);
@@ -116,7 +116,7 @@ static void load_files(vaka_library *library, uint32_t mod)
 static void load_texts(vaka_library *library, uint32_t mod)
 {
     vaka_mod_files *files = &library->files->mods[mod];
-    vaka_sandbox *sandbox = vaka_sandbox_new();
+    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
 
     for (uint32_t i = 0; i < files->count; i++)
         if (file_class(library->module, &files->at[i]) == FILE_TEXT)

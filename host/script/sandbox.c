@@ -107,6 +107,14 @@ vaka_sandbox *vaka_sandbox_new(void)
     return open_sandbox(-1);
 }
 
+vaka_sandbox *vaka_sandbox_new_brief(void)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_new();
+
+    lua_gc(sandbox->L, LUA_GCSTOP);
+    return sandbox;
+}
+
 #ifdef VAKA_WEAK_SANDBOX
 const char *vaka_sandbox_defence(int defence)
 {

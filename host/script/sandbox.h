@@ -34,6 +34,10 @@ typedef struct vaka_sandbox vaka_sandbox;
 #define VAKA_SANDBOX_DEPTH 1000         /* nested calls */
 
 vaka_sandbox *vaka_sandbox_new(void);
+
+/* One that is freed as soon as some files have been read: garbage is collected only where the
+ * memory it may hold ends. */
+vaka_sandbox *vaka_sandbox_new_brief(void);
 void vaka_sandbox_free(vaka_sandbox *sandbox);
 lua_State *vaka_sandbox_state(vaka_sandbox *sandbox);
 

@@ -603,6 +603,30 @@ static void data_files_compute_nothing(void **state)
     bed_close(&at);
 }
 
+#define ROOM "{ nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil }"
+
+/* What is wasted each time is more than half of what a state may hold. */
+static void a_brief_state_collects_when_it_is_full_and_not_before(void **state)
+{
+    static const char wasteful[] = "for i = 1, 130000 do local waste = " ROOM " end\nreturn {}";
+    static const char greedy[] = "local all = {}\n"
+                                 "for i = 1, 300000 do all[i] = " ROOM " end\nreturn all";
+    bed at;
+
+    (void)state;
+    bed_open_with(&at, vaka_sandbox_new_brief());
+    if (bed_load(&at, wasteful) != VAKA_OK)
+        fail_msg("%s", at.err.text);
+    assert_true(lua_gc(at.L, LUA_GCCOUNT) > (int)(VAKA_SANDBOX_MEMORY >> 11));
+    for (int i = 0; i < 3; i++)
+        if (bed_load(&at, wasteful) != VAKA_OK)
+            fail_msg("%s", at.err.text);
+    assert_int_not_equal(bed_load(&at, greedy), VAKA_OK);
+    assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_MEMORY);
+    assert_true(lua_gc(at.L, LUA_GCCOUNT) <= (int)(VAKA_SANDBOX_MEMORY >> 10));
+    bed_close(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -631,6 +655,7 @@ int main(void)
         cmocka_unit_test(files_that_are_not_lua_text_are_refused),
         cmocka_unit_test(data_files_become_plain_tables),
         cmocka_unit_test(data_files_compute_nothing),
+        cmocka_unit_test(a_brief_state_collects_when_it_is_full_and_not_before),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
