@@ -129,39 +129,6 @@ int32_t vaka_word_in(vaka_word word, const char *list)
     return VAKA_NONE;
 }
 
-size_t vaka_word_character(const char *text)
-{
-    const unsigned char *at = (const unsigned char *)text;
-    uint32_t code = at[0];
-    size_t length = code < 0x80 ? 1 : code < 0xc2 ? 0 : code < 0xe0 ? 2 : code < 0xf0 ? 3 : 4;
-
-    if (length == 1)
-        return code >= 0x20 && code != 0x7f ? 1 : 0;
-    if (length == 0 || code > 0xf4)
-        return 0;
-    code &= 0x7fu >> length;
-    for (size_t i = 1; i < length; i++) {
-        if ((at[i] & 0xc0u) != 0x80u)
-            return 0;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
-    if (code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
-        return 0;
-    if ((length == 3 && code < 0x800) || (length == 4 && code < 0x10000))
-        return 0;
-    return length;
-}
-
-bool vaka_word_is_line(const char *text)
-{
-    size_t length;
-
-    for (; *text; text += length)
-        if ((length = vaka_word_character(text)) == 0)
-            return false;
-    return true;
-}
-
 const char *vaka_word_quote(vaka_word word, char out[VAKA_WORD_QUOTE])
 {
     size_t length = word.length;

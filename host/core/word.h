@@ -36,12 +36,6 @@ vaka_word vaka_word_list_at(const char *list, int32_t index);
  * up to seven more may be. */
 size_t vaka_word_plain(const char *text, size_t size);
 
-/* Bytes of the character at `text` (terminated) as a line may have it: UTF-8, and nothing that
- * steers a terminal (U+0000 to U+001F, U+007F to U+009F); 0 if there is none. And is all of it so?
- */
-size_t vaka_word_character(const char *text);
-bool vaka_word_is_line(const char *text);
-
 /* The word for an error message, into `out`: at most so long, every odd byte a '?'. */
 #define VAKA_WORD_QUOTE 40
 const char *vaka_word_quote(vaka_word word, char out[VAKA_WORD_QUOTE]);

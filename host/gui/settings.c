@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "core/pen.h"
+#include "core/letter.h"
 #include "core/word.h"
 
 #define FILE_MOST (256u << 10)
@@ -109,7 +110,7 @@ static void take_line(vaka_settings *settings, char *line)
 {
     char *blank = strchr(line, ' ');
 
-    if (!blank || !vaka_word_is_line(line))
+    if (!blank || !vaka_letters_line(line, strlen(line)))
         return;
     *blank = '\0';
     vaka_settings_put(settings, line, blank + 1);

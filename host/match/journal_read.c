@@ -8,7 +8,7 @@
 #include "match/journal.h"
 
 #include "core/codec.h"
-#include "core/word.h"
+#include "core/letter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -130,8 +130,8 @@ static const char *odd_byte(const char *line, size_t length)
 {
     for (size_t i = 0; i < length;) {
         bool plain = line[i] >= ' ' && line[i] < 0x7f; /* as nearly all is */
-        size_t step = plain ? 1 : vaka_word_character(line + i);
-        if (step == 0 || step > length - i) {
+        size_t step = plain ? 1 : vaka_letter_shown(line + i, length - i);
+        if (step == 0) {
             if (line[i] == '\0')
                 return "a NUL byte";
             if (line[i] == '\r')

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugin_check.h"
 
+#include "core/letter.h"
 #include "core/word.h"
 
 #include <string.h>
@@ -60,7 +61,7 @@ bool vaka_plugin_is_text(const char *text)
     if (!text || !text[0])
         return false;
     while (text[at]) {
-        size_t length = vaka_word_character(text + at);
+        size_t length = vaka_letter_shown(text + at, SIZE_MAX);
         if (length == 0 || at + length > VAKA_MODULE_TEXT)
             return false;
         at += length;

@@ -6,6 +6,7 @@
  * burns fuel, as instructions would. */
 #include "script/ask_inside.h"
 
+#include "core/letter.h"
 #include "core/seen.h"
 #include "core/table.h"
 
@@ -297,7 +298,7 @@ static void add_word(lua_State *L, vaka_question *question, const char *word)
 {
     size_t length = strlen(word) + 1;
 
-    if (!vaka_sandbox_printable(word, length - 1))
+    if (!vaka_letters_line(word, length - 1))
         luaL_error(L, "ask.choice: a choice has signs that cannot be shown");
     if (length > (size_t)(VAKA_WORDS_ROOM - question->word_bytes))
         luaL_error(L, "ask.choice: the choices are too long");

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/complaint.h"
 
+#include "core/letter.h"
 #include "script/sandbox.h"
 
 #include <stdarg.h>
@@ -114,7 +115,7 @@ void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t roo
         snprintf(place, sizeof place, ":%d", (int)complaint->spot.line);
     snprintf(out, room, "%s%s: %s%s%s%s", complaint->file, place, complaint->text,
              *suggestion ? " (" : "", suggestion, *suggestion ? ")" : "");
-    vaka_sandbox_make_lines_printable(out); /* files and what stands in them are anybody's */
+    vaka_letters_make_lines(out); /* files and what stands in them are anybody's */
 }
 
 void vaka_complaint_print(const vaka_complaint *complaint, FILE *out)

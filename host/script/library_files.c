@@ -6,6 +6,8 @@
  * number and size are bounded. */
 #include "script/library_inside.h"
 
+#include "core/letter.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -217,7 +219,7 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
     files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
     vaka_library_file *file = &files->at[files->count];
     set_names(file, to->folder, path);
-    if (vaka_sandbox_printable(path, strlen(path))) {
+    if (vaka_letters_line(path, strlen(path))) {
         read_text(file, at, entry, to->complaints);
         files->count++;
     } else {

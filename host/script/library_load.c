@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/hash.h"
+#include "core/letter.h"
 #include "script/bridge.h"
 #include "script/library_inside.h"
 #include "script/syntax_token.h"
@@ -145,7 +146,7 @@ static uint32_t deepest_of(const vaka_library_file *file)
 
 static bool is_odd(const char *text)
 {
-    return text && !vaka_sandbox_lines_printable(text);
+    return text && !vaka_letters_lines(text);
 }
 
 /* Complains about texts that cannot be shown, and says whether there are none: one that steers a

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "script/library_inside.h"
 
+#include "core/letter.h"
+
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -220,14 +222,14 @@ static void name_by_folder(vaka_mod_info *info)
         if (!*texts[i] || (i < 2 && !**texts[i])) {
             free(*texts[i]);
             *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
-            vaka_sandbox_make_lines_printable(*texts[i]);
+            vaka_letters_make_lines(*texts[i]);
         }
 }
 
 static bool check_folder(const char *folder, vaka_complaints *complaints)
 {
     const char *slash = strrchr(folder, '/'), *name = slash ? slash + 1 : folder;
-    bool good = vaka_sandbox_printable(name, strlen(name));
+    bool good = vaka_letters_line(name, strlen(name));
 
     if (!good)
         vaka_complaint_add(complaints, folder, (vaka_file_place){0, 0}, NULL, VAKA_ODD_NAME);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/proof.h"
 
+#include "core/letter.h"
 #include "script/library_inside.h"
 #include "script/proof_inside.h"
 
@@ -82,7 +83,7 @@ static void read_names(lua_State *L, int table, test_names *out)
         size_t length;
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tolstring(L, -2, &length) : NULL;
 
-        if (name && !vaka_sandbox_printable(name, length))
+        if (name && !vaka_letters_line(name, length))
             out->odd = true;
         else if (name && out->count < TESTS_MOST)
             out->at[out->count++] = vaka_xcopy(name);

@@ -149,13 +149,6 @@ void *vaka_sandbox_host(lua_State *L);
  * a sign that depends on the machine. */
 const char *vaka_sandbox_text(lua_State *L, int index, size_t *length);
 
-/* Is it UTF-8 that can be shown as one line, without signs that steer a terminal? */
-bool vaka_sandbox_printable(const char *text, size_t length);
-
-/* The same for a text of several lines; and makes it such, with a '?' for what is not. */
-bool vaka_sandbox_lines_printable(const char *text);
-void vaka_sandbox_make_lines_printable(char *text);
-
 /* Deep-freezes the value on top of the stack: tables in it become read-only views, in place.
  * lua_getfield, lua_geti and luaL_len see what is in them; lua_next and the raw functions do not.
  */

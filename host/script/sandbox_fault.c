@@ -6,6 +6,8 @@
  * object may be a table made to harm whoever looks at it. */
 #include "script/sandbox_inside.h"
 
+#include "core/letter.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -99,63 +101,11 @@ static bool has_place(const char *words)
     return false;
 }
 
-/* Bytes of the character at `text`, 0 if it is none or one that does not print. */
-static size_t printable(const unsigned char *text, size_t left)
+/* A script's words may hold anything, and end in the middle of a character: so that they can neither
+ * paint on a terminal nor spoil a journal, what cannot be shown becomes a '?'. */
+static void make_printable(vaka_error *err)
 {
-    bool control = *text < 0x20 || *text == 0x7f || (text[0] == 0xc2 && left > 1 && text[1] < 0xa0);
-
-    return control ? 0 : vaka_words_character(text, left);
-}
-
-bool vaka_sandbox_printable(const char *text, size_t length)
-{
-    size_t at = 0, more = 1;
-
-    while (at < length && more) {
-        more = printable((const unsigned char *)text + at, length - at);
-        at += more;
-    }
-    return more != 0;
-}
-
-bool vaka_sandbox_lines_printable(const char *text)
-{
-    const unsigned char *at = (const unsigned char *)text;
-    size_t length = 1;
-
-    while (*at && length) {
-        bool plain = *at == '\n' || (*at >= ' ' && *at <= '~'); /* as most of them are */
-        length = plain ? 1 : printable(at, strnlen((const char *)at, 4));
-        at += length;
-    }
-    return length != 0;
-}
-
-/* A script's words may hold anything, and end in the middle of a character: what is not printable
- * UTF-8 becomes a '?', so that it can neither paint on a terminal nor spoil a journal. */
-static void make_printable(char *text)
-{
-    unsigned char *at = (unsigned char *)text;
-
-    while (*at) {
-        size_t length = printable(at, strlen((char *)at));
-
-        if (length == 0)
-            *at = '?';
-        at += length == 0 ? 1 : length;
-    }
-}
-
-void vaka_sandbox_make_lines_printable(char *text)
-{
-    for (char *end; text; text = end) {
-        end = strchr(text, '\n');
-        if (end)
-            *end = '\0';
-        make_printable(text);
-        if (end)
-            *end++ = '\n';
-    }
+    vaka_letters_make_line(err->text);
 }
 
 void vaka_fault_name(const char *name, vaka_error *err)
@@ -166,7 +116,7 @@ void vaka_fault_name(const char *name, vaka_error *err)
         return;
     plain = *err;
     vaka_fail(err, err->status, "%.100s: %.150s", name, plain.text);
-    make_printable(err->text);
+    make_printable(err);
 }
 
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
@@ -184,5 +134,5 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
         place[0] = '\0';
     vaka_fail(err, VAKA_ERR_DATA, "%s%.200s%s", place, words, tail ? tail + 1 : "");
     if (err)
-        make_printable(err->text);
+        make_printable(err);
 }

@@ -156,9 +156,6 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vak
 vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
                             vaka_error *err);
 
-/* Bytes of the UTF-8 character at `text`, 0 if it is none. */
-size_t vaka_words_character(const unsigned char *text, size_t left);
-
 /* sandbox_load.c: what is checked of every file; text and size lose a byte order mark. */
 vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
                             size_t *size, vaka_error *err);

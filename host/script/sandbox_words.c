@@ -8,38 +8,12 @@
  * machine. */
 #include "script/sandbox_inside.h"
 
+#include "core/letter.h"
 #include "core/word.h"
 #include "script/syntax_token.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-size_t vaka_words_character(const unsigned char *text, size_t left)
-{
-    static const struct {
-        unsigned char mask, lead;
-        uint32_t least;
-    } forms[] = {{0x80, 0x00, 1}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
-
-    if (text[0] && text[0] < 0x80)
-        return 1;
-    for (size_t more = 0; more < 4; more++) {
-        uint32_t code = text[0] & (unsigned char)~forms[more].mask;
-
-        if ((text[0] & forms[more].mask) != forms[more].lead)
-            continue;
-        if (more >= left)
-            return 0;
-        for (size_t i = 1; i <= more; i++) {
-            if ((text[i] & 0xc0) != 0x80)
-                return 0;
-            code = code << 6 | (text[i] & 0x3f);
-        }
-        bool surrogate = code >= 0xd800 && code <= 0xdfff;
-        return code >= forms[more].least && code <= 0x10ffff && !surrogate ? more + 1 : 0;
-    }
-    return 0;
-}
 
 static int line_of(const char *text, size_t at)
 {
@@ -61,8 +35,7 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
         return vaka_fail(err, VAKA_ERR_DATA, "%s:1: this is compiled Lua, not text", name);
     for (size_t at = 0, length; at < size; at += length) {
         length = vaka_word_plain(text + at, size - at); /* most of it is */
-        length =
-            length ? length : vaka_words_character((const unsigned char *)text + at, size - at);
+        length = length ? length : vaka_letter(text + at, size - at);
         if (length == 0 && VAKA_DEFENDS(sandbox, BYTECODE))
             return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name,
                              line_of(text, at));
