@@ -2,39 +2,12 @@
  * of a mod, in the real program.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 200
+
+#include "gui_guest.h"
 
 #include "gui/form.h"
 #include "gui/new_parts.h"
-
-#define STEPS_MOST 200
-
-typedef struct visit { /* one robot with a part to play */
-    uint32_t steps, at, count;
-    bool (*part)(struct visit *of, vaka_gui *gui); /* false: it is over, quit */
-    const char *file, *scenario;                   /* what is to be tried, and in which one */
-    char note[256];
-} visit;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    visit *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->part(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static void run(visit *of, bool (*part)(visit *, vaka_gui *))
-{
-    vaka_gui_start start = {.robot = act, .robot_data = of, .pace = 0};
-
-    of->part = part;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_desk_run(&start), 0);
-}
 
 static void write_part(const scratch *at, const char *name, const char *text)
 {
@@ -103,7 +76,7 @@ static int32_t option_row(const vaka_module *module, const char *id)
     return 0;
 }
 
-static bool open_new(visit *of, vaka_gui *gui)
+static bool open_new(guest *of, vaka_gui *gui)
 {
     if (of->at++ == 0) {
         press_key(SDLK_n, 0);
@@ -138,7 +111,7 @@ static void assert_begun(const vaka_record *record, int32_t dealt, int32_t chang
     fail_msg("the rule is off");
 }
 
-static bool look_around(visit *of, vaka_gui *gui)
+static bool look_around(guest *of, vaka_gui *gui)
 {
     if (!open_new(of, gui))
         return true;
@@ -158,20 +131,20 @@ static bool look_around(visit *of, vaka_gui *gui)
 static void what_a_scenario_sets_is_shown_as_it_will_be_played(void **state)
 {
     scratch at;
-    visit of = {0};
+    guest of = {0};
 
     (void)state;
     open_with_mod(&at);
-    run(&of, look_around);
+    visit(&of, look_around);
     assert_int_equal(of.count, 1);
     close_scratch(&at);
 }
 
-static bool change_both(visit *of, vaka_gui *gui)
+static bool change_both(guest *of, vaka_gui *gui)
 {
     int32_t option, value;
 
-    if (strcmp(gui->screen->name, "play") == 0) {
+    if (is_on(gui, "play")) {
         assert_begun(gui->play.record, 0, 0);
         of->count++;
         return false;
@@ -189,7 +162,7 @@ static bool change_both(visit *of, vaka_gui *gui)
     return true;
 }
 
-static bool still_so(visit *of, vaka_gui *gui)
+static bool still_so(guest *of, vaka_gui *gui)
 {
     int32_t option, value;
 
@@ -219,12 +192,12 @@ static bool still_so(visit *of, vaka_gui *gui)
 static void what_players_choose_counts_more_than_the_scenario_and_is_remembered(void **state)
 {
     scratch at;
-    visit of = {0};
+    guest of = {0};
 
     (void)state;
     open_with_mod(&at);
-    run(&of, change_both);
-    run(&of, still_so);
+    visit(&of, change_both);
+    visit(&of, still_so);
     assert_int_equal(of.count, 2);
     close_scratch(&at);
 }
@@ -244,8 +217,14 @@ static uint32_t row_of(vaka_gui *gui, const char *file)
     return 0;
 }
 
-static bool try_it(visit *of, vaka_gui *gui)
+typedef struct trial { /* what is to be tried, and the scenario in which it is */
+    const char *file, *scenario;
+} trial;
+
+static bool try_it(guest *of, vaka_gui *gui)
 {
+    const trial *tried = of->own;
+
     if (of->at++ == 0) {
         press_key(SDLK_m, 0);
         return true;
@@ -254,35 +233,35 @@ static bool try_it(visit *of, vaka_gui *gui)
         for (uint32_t i = 0; i < gui->lobby.mod_count; i++)
             if (strcmp(gui->lobby.mods[i].id, "own") == 0)
                 gui->lobby.mod = i;
-        gui->lobby.part = row_of(gui, of->file);
+        gui->lobby.part = row_of(gui, tried->file);
         vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
         return true;
     }
-    snprintf(of->note, sizeof of->note, "%.250s", gui->notice);
-    if (strcmp(gui->screen->name, "play") != 0)
+    snprintf(of->seen, sizeof of->seen, "%.250s", gui->notice);
+    if (!is_on(gui, "play"))
         return false;
     const vaka_journal_head *head = vaka_record_head(gui->play.record);
     of->count++;
-    assert_string_equal(head->scenario, of->scenario);
+    assert_string_equal(head->scenario, tried->scenario);
     return false;
 }
 
 static void parts_are_tried_with_what_brings_them_into_play(void **state)
 {
-    static const char *const files[][2] = {{"events/calm.lua", ""},
-                                           {"chits/rest.lua", "solitaire"},
-                                           {"rules/lonely.lua", "dealt"},
-                                           {"scenarios/far.lua", "far"}};
+    trial trials[] = {{"events/calm.lua", ""},
+                      {"chits/rest.lua", "solitaire"},
+                      {"rules/lonely.lua", "dealt"},
+                      {"scenarios/far.lua", "far"}};
     scratch at;
 
     (void)state;
     open_with_mod(&at);
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        visit of = {.file = files[i][0], .scenario = files[i][1]};
+    for (size_t i = 0; i < sizeof trials / sizeof *trials; i++) {
+        guest of = {.own = &trials[i]};
 
-        run(&of, try_it);
-        if (of.count != 1 || of.note[0])
-            fail_msg("%s: %s", files[i][0], of.note);
+        visit(&of, try_it);
+        if (of.count != 1 || of.seen[0])
+            fail_msg("%s: %s", trials[i].file, of.seen);
     }
     close_scratch(&at);
 }

@@ -2,53 +2,13 @@
  * choices that are remembered, and everything that can go wrong with files.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 5000
+
+#include "gui_guest.h"
 
 #include "core/codec.h"
 #include "gui/new_parts.h"
 #include "gui/reel.h"
-
-#define STEPS_MOST 5000
-
-typedef struct flow { /* one robot with a part to play */
-    uint32_t steps, at;
-    bool (*part)(struct flow *of, vaka_gui *gui); /* false: it is over, quit */
-    char seen[1024]; /* what is to be looked at when the window is closed */
-    uint32_t count;
-    const char *path;
-    int wide, high, percent; /* of the window; 0: as usual */
-    bool fold;               /* the column is laid aside */
-} flow;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    flow *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->part(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static void run(flow *of, bool (*part)(flow *, vaka_gui *))
-{
-    vaka_gui_start start = {.robot = act,
-                            .robot_data = of,
-                            .pace = 0,
-                            .width = of->wide,
-                            .height = of->high,
-                            .percent = of->percent};
-
-    of->part = part;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_desk_run(&start), 0);
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
 
 /* --- lessons ---------------------------------------------------------------------------------- */
 
@@ -75,7 +35,7 @@ static bool see_point(const vaka_gui *gui)
 }
 
 /* By keyboard alone: what is read is read, what is waited for is chosen from all actions. */
-static bool take_lesson(flow *of, vaka_gui *gui)
+static bool take_lesson(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
         press_key(SDLK_l, 0);
@@ -90,10 +50,10 @@ static bool take_lesson(flow *of, vaka_gui *gui)
     of->count = gui->tutor.at > of->count ? gui->tutor.at : of->count;
     assert_true(vaka_tutor_on(gui));
     of->at += see_point(gui);
-    if (of->fold && !gui->menu.open)
+    if (of->what && !gui->menu.open)
         gui->focus = (vaka_hit){0}; /* Enter is not for the button that folds */
-    if (of->fold && !gui->menu.open && gui->play.tabbed && !gui->play.folded)
-        assert_true(click_hit(gui, find_label(gui, "›")));
+    if (of->what && !gui->menu.open && gui->play.tabbed && !gui->play.folded)
+        assert_true(click_hit(gui, find_label(gui, of->what)));
     else if (gui->menu.open || gui->tutor.steps[gui->tutor.at].action_count == 0)
         press_key(SDLK_RETURN, 0);
     else
@@ -103,31 +63,30 @@ static bool take_lesson(flow *of, vaka_gui *gui)
 
 static void every_step_of_the_lesson_can_be_taken(void **state)
 {
-    scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
-    open_scratch(&at, "en");
-    run(&of, take_lesson);
+    visit_first(&of, take_lesson, "en");
     assert_true(of.count > 40);
-    close_scratch(&at);
 }
 
 static void what_a_lesson_speaks_of_is_never_hidden_by_it(void **state)
 {
-    static const flow looks[] = {{.wide = 1280, .high = 720, .percent = 200},
-                                 {.wide = 1280, .high = 720, .percent = 200, .fold = true},
-                                 {.wide = 1280, .high = 720, .percent = 240},
-                                 {.wide = 1280, .high = 720, .percent = 100},
-                                 {.wide = 800, .high = 600, .percent = 100}};
+    static const guest looks[] = {
+        {.start = {.width = 1280, .height = 720, .percent = 200}},
+        {.start = {.width = 1280, .height = 720, .percent = 200}, .what = "›"},
+        {.start = {.width = 1280, .height = 720, .percent = 240}},
+        {.start = {.width = 1280, .height = 720, .percent = 100}},
+        {.start = {.width = 800, .height = 600, .percent = 100}},
+    };
     scratch at;
 
     (void)state;
     open_scratch(&at, "fr");
     for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++) {
-        flow of = looks[i];
+        guest of = looks[i];
 
-        run(&of, take_lesson);
+        visit(&of, take_lesson);
         assert_true(of.count > 40 && of.at > 20);
     }
     close_scratch(&at);
@@ -135,7 +94,7 @@ static void what_a_lesson_speaks_of_is_never_hidden_by_it(void **state)
 
 /* --- replays ---------------------------------------------------------------------------------- */
 
-static bool watch(flow *of, vaka_gui *gui)
+static bool watch(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -186,12 +145,12 @@ static void a_replay_goes_both_ways_and_a_new_game_begins_in_it(void **state)
     vaka_journal_text journal;
     vaka_error err = {0};
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
     keep_bots_game(&at);
-    run(&of, watch);
+    visit(&of, watch);
     assert_int_equal(vaka_journal_read(of.seen, &journal, &err), VAKA_OK);
     assert_string_equal(journal.head.player[0], "human");
     assert_true(journal.count >= 3); /* the start and two steps */
@@ -219,16 +178,7 @@ static void a_replay_of_a_game_that_goes_on_keeps_its_secrets(void **state)
 
 /* --- a new game, and what is remembered ------------------------------------------------------- */
 
-static bool type_text(const char *text)
-{
-    SDL_Event event = {.type = SDL_TEXTINPUT};
-
-    snprintf(event.text.text, sizeof event.text.text, "%s", text);
-    SDL_PushEvent(&event);
-    return true;
-}
-
-static bool choose(flow *of, vaka_gui *gui)
+static bool choose(guest *of, vaka_gui *gui)
 {
     const vaka_hit *hit;
 
@@ -247,7 +197,8 @@ static bool choose(flow *of, vaka_gui *gui)
         return true;
     case 3:
         assert_non_null(gui->field.text);
-        return type_text("Māui");
+        type_text("Māui");
+        return true;
     case 4:
         press_key(SDLK_RETURN, 0);
         return true;
@@ -264,7 +215,7 @@ static bool choose(flow *of, vaka_gui *gui)
     }
 }
 
-static bool recall(flow *of, vaka_gui *gui)
+static bool recall(guest *of, vaka_gui *gui)
 {
     if (of->at++ == 0) {
         press_key(SDLK_n, 0);
@@ -280,17 +231,17 @@ static bool recall(flow *of, vaka_gui *gui)
 static void the_last_choices_are_remembered(void **state)
 {
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
-    run(&of, choose);
-    run(&of, recall);
+    visit(&of, choose);
+    visit(&of, recall);
     assert_int_equal(of.count, 2);
     close_scratch(&at);
 }
 
-static bool look_at_start(flow *of, vaka_gui *gui)
+static bool look_at_start(guest *of, vaka_gui *gui)
 {
     assert_true(is_on(gui, "start"));
     of->count = (uint32_t)gui->percent;
@@ -302,7 +253,7 @@ static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
     char path[256], zeroes[300];
     FILE *file;
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
@@ -317,13 +268,13 @@ static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
     fwrite(zeroes, 1, sizeof zeroes, file);
     fputs("\npercent 140\n", file);
     fclose(file);
-    run(&of, look_at_start);
+    visit(&of, look_at_start);
     assert_int_equal(of.count, 140);
     close_scratch(&at);
 }
 
 /* How wide the title is: nothing, if it has no font. */
-static bool measure_title(flow *of, vaka_gui *gui)
+static bool measure_title(guest *of, vaka_gui *gui)
 {
     of->count = (uint32_t)vaka_type_wide(gui->fonts, vaka_gui_title(gui), "Vaka");
     return false;
@@ -348,11 +299,11 @@ static void fonts_are_found_again_and_looked_for_anew_when_they_are_gone(void **
         "font_bold 99999999999999999999 /etc/passwd\n", "font_sans_more -1 x\n"};
     char before[8192], after[8192], path[256];
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
-    run(&of, measure_title);
+    visit(&of, measure_title);
     uint32_t wide = of.count;
     assert_true(wide > 20);
     read_settings_file(&at, before, sizeof before);
@@ -361,7 +312,7 @@ static void fonts_are_found_again_and_looked_for_anew_when_they_are_gone(void **
     for (size_t i = 0; i < sizeof spoilt / sizeof spoilt[0]; i++) {
         snprintf(after, sizeof after, "%s%s", before, spoilt[i]); /* the last line counts */
         write_file(path, after);
-        run(&of, measure_title);
+        visit(&of, measure_title);
         assert_int_equal(of.count, wide);
         read_settings_file(&at, after, sizeof after);
         assert_string_equal(after, before);
@@ -369,7 +320,7 @@ static void fonts_are_found_again_and_looked_for_anew_when_they_are_gone(void **
     close_scratch(&at);
 }
 
-static bool change_size(flow *of, vaka_gui *gui)
+static bool change_size(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -391,12 +342,12 @@ static bool change_size(flow *of, vaka_gui *gui)
 static void settings_that_cannot_be_kept_hold_for_now_and_that_is_told(void **state)
 {
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
     setenv("XDG_CONFIG_HOME", "/dev/null/none", 1);
-    run(&of, change_size);
+    visit(&of, change_size);
     assert_non_null(strstr(of.seen, "could not be kept"));
     assert_true(of.count > 100);
     close_scratch(&at);
@@ -420,7 +371,7 @@ static uint32_t two_rules(void *data, const vaka_module *module, vaka_gui_item *
     return 2;
 }
 
-static bool want_both(flow *of, vaka_gui *gui)
+static bool want_both(guest *of, vaka_gui *gui)
 {
     const vaka_lobby *lobby = &gui->lobby;
 
@@ -457,15 +408,14 @@ static bool want_both(flow *of, vaka_gui *gui)
 static void rules_that_do_not_go_together_are_told_of_before_the_game(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
-    flow of = {.part = want_both};
-    vaka_gui_start start = {.robot = act, .robot_data = &of, .pace = 0};
+    guest of = {0};
     bed host;
 
     (void)state;
     open_bed(&host, modules);
     host.host.rules = two_rules;
-    start.host = &host.host;
-    assert_int_equal(vaka_gui_run(&start), 0);
+    of.start.host = &host.host;
+    visit(&of, want_both);
     assert_string_equal(of.seen, "“Calm” and “Storm” do not go together: switch one of them off.");
     assert_int_equal(of.count, 1);
     close_bed(&host);
@@ -473,7 +423,7 @@ static void rules_that_do_not_go_together_are_told_of_before_the_game(void **sta
 
 /* --- two people at one screen ----------------------------------------------------------------- */
 
-static bool sit_in_turn(flow *of, vaka_gui *gui)
+static bool sit_in_turn(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "curtain")) {
         press_key(SDLK_RETURN, 0);
@@ -495,26 +445,18 @@ static bool sit_in_turn(flow *of, vaka_gui *gui)
 
 static void who_takes_over_is_told_what_has_happened(void **state)
 {
-    static const char *const modules[] = {"modules/hello", NULL};
-    flow of = {.part = sit_in_turn};
-    vaka_gui_start start = {.robot = act, .robot_data = &of, .pace = 0};
-    bed host;
+    guest of = {0};
 
     (void)state;
-    open_bed(&host, modules);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit_game(&of, sit_in_turn, "modules/hello");
     assert_true(of.at >= 2); /* curtains */
     assert_int_equal(of.count, 1);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 /* --- what can go wrong with games ------------------------------------------------------------- */
 
 /* Presses Enter on the start screen, and looks at what it is told. */
-static bool go_on(flow *of, vaka_gui *gui)
+static bool go_on(guest *of, vaka_gui *gui)
 {
     if (of->at++ == 0) {
         press_key(SDLK_RETURN, 0);
@@ -531,14 +473,14 @@ static void a_second_window_on_the_same_game_is_refused(void **state)
     vaka_journal *held;
     vaka_error err = {0};
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
     keep_bots_game(&at);
     snprintf(path, sizeof path, "%s/game-0.vkj", at.games);
     assert_int_equal(vaka_journal_open(path, &held, &err), VAKA_OK);
-    run(&of, go_on);
+    visit(&of, go_on);
     assert_non_null(strstr(of.seen, "another program"));
     vaka_journal_close(held);
     close_scratch(&at);
@@ -550,13 +492,13 @@ static void a_damaged_journal_is_told_of_and_left_as_it_is(void **state)
     char path[256], after[sizeof text];
     FILE *file;
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
     snprintf(path, sizeof path, "%s/broken.vkj", at.games);
     write_file(path, text);
-    run(&of, go_on);
+    visit(&of, go_on);
     assert_non_null(strstr(of.seen, "broken.vkj"));
     file = fopen(path, "rb");
     assert_int_equal(fread(after, 1, sizeof after, file), sizeof text - 1);
@@ -565,7 +507,7 @@ static void a_damaged_journal_is_told_of_and_left_as_it_is(void **state)
     close_scratch(&at);
 }
 
-static bool begin_nowhere(flow *of, vaka_gui *gui)
+static bool begin_nowhere(guest *of, vaka_gui *gui)
 {
     if (of->at++ == 0) {
         press_key(SDLK_n, 0);
@@ -583,19 +525,19 @@ static bool begin_nowhere(flow *of, vaka_gui *gui)
 static void a_game_that_cannot_be_kept_is_not_begun_and_that_is_told(void **state)
 {
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
     setenv("XDG_DATA_HOME", "/dev/null/none", 1);
-    run(&of, begin_nowhere);
+    visit(&of, begin_nowhere);
     assert_non_null(strstr(of.seen, "cannot make the folder"));
     close_scratch(&at);
 }
 
 /* --- programs among themselves ---------------------------------------------------------------- */
 
-static bool close_early(flow *of, vaka_gui *gui)
+static bool close_early(guest *of, vaka_gui *gui)
 {
     vaka_lobby *lobby = &gui->lobby;
 
@@ -620,12 +562,12 @@ static void a_window_can_be_closed_while_programs_play(void **state)
     vaka_error err = {0};
     char path[512] = "";
     scratch at;
-    flow of = {0};
+    guest of = {0};
     FILE *list;
 
     (void)state;
     open_scratch(&at, "en");
-    run(&of, close_early);
+    visit(&of, close_early);
     snprintf(path, sizeof path, "ls %s/*.vkj", at.games);
     list = popen(path, "r");
     assert_non_null(fgets(path, sizeof path, list));
@@ -639,7 +581,7 @@ static void a_window_can_be_closed_while_programs_play(void **state)
 
 /* --- mods ------------------------------------------------------------------------------------- */
 
-static bool see_fault(flow *of, vaka_gui *gui)
+static bool see_fault(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -652,7 +594,7 @@ static bool see_fault(flow *of, vaka_gui *gui)
                 gui->lobby.mod = i;
         assert_string_equal(gui->lobby.mods[gui->lobby.mod].id, "broken");
         snprintf(of->seen, sizeof of->seen, "%s", gui->lobby.mods[gui->lobby.mod].trouble);
-        write_file(of->path, "return { title = \"Calm\", play = function() end }\n");
+        write_file(of->what, "return { title = \"Calm\", play = function() end }\n");
         press_key(SDLK_F5, 0);
         return true;
     default:
@@ -666,7 +608,7 @@ static void a_mod_with_an_error_is_shown_with_its_line_and_read_again_on_a_key(v
 {
     char path[256];
     scratch at;
-    flow of = {.path = path};
+    guest of = {.what = path};
 
     (void)state;
     open_scratch(&at, "en");
@@ -681,13 +623,13 @@ static void a_mod_with_an_error_is_shown_with_its_line_and_read_again_on_a_key(v
     mkdir(path, 0777);
     snprintf(path, sizeof path, "%s/data/vaka/mods/broken/cultures/calm.lua", at.folder);
     write_file(path, "return {\n    title = \"Calm\"\n    play = 3,\n}\n");
-    run(&of, see_fault);
+    visit(&of, see_fault);
     assert_non_null(strstr(of.seen, "calm.lua:"));
     assert_int_equal(of.count, 1);
     close_scratch(&at);
 }
 
-static bool try_one(flow *of, vaka_gui *gui)
+static bool try_one(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -716,19 +658,16 @@ static bool try_one(flow *of, vaka_gui *gui)
 
 static void a_card_of_a_mod_is_tried_in_a_game_that_is_not_kept(void **state)
 {
-    scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
-    open_scratch(&at, "en");
-    run(&of, try_one);
+    visit_first(&of, try_one, "en");
     assert_int_equal(of.count, 1);
-    close_scratch(&at);
 }
 
 /* --- languages -------------------------------------------------------------------------------- */
 
-static bool speak_french(flow *of, vaka_gui *gui)
+static bool speak_french(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -747,7 +686,7 @@ static bool speak_french(flow *of, vaka_gui *gui)
     }
 }
 
-static bool still_french(flow *of, vaka_gui *gui)
+static bool still_french(guest *of, vaka_gui *gui)
 {
     assert_non_null(find_label(gui, "Nouvelle partie"));
     of->count++;
@@ -757,12 +696,12 @@ static bool still_french(flow *of, vaka_gui *gui)
 static void the_language_is_switched_at_once_and_remembered(void **state)
 {
     scratch at;
-    flow of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "en");
-    run(&of, speak_french);
-    run(&of, still_french);
+    visit(&of, speak_french);
+    visit(&of, still_french);
     assert_int_equal(of.count, 2);
     close_scratch(&at);
 }

@@ -1,41 +1,9 @@
 /* gui_hands_test.c - what hands do without meaning it: keys that are held, maps that are moved.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
-
 #define STEPS_MOST 2000
 
-typedef struct hands { /* one robot with a part to play */
-    uint32_t steps, at, done, lines;
-    int32_t seat, zone;
-    float x;
-    bool own;                                      /* drags what is its own */
-    bool (*next)(struct hands *of, vaka_gui *gui); /* false: it is over */
-} hands;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    hands *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static uint32_t lines_of(const vaka_gui *gui)
-{
-    uint32_t lines;
-
-    vaka_record_lines(gui->play.record, &lines);
-    return lines;
-}
+#include "gui_guest.h"
 
 /* --- keys ------------------------------------------------------------------------------------- */
 
@@ -58,7 +26,7 @@ static void hold_keys(void)
 }
 
 /* Every second time the keys of the time before are only held. */
-static bool never_let_go(hands *of, vaka_gui *gui)
+static bool never_let_go(guest *of, vaka_gui *gui)
 {
     bool press = of->at++ % 2 == 0;
 
@@ -95,19 +63,11 @@ static bool never_let_go(hands *of, vaka_gui *gui)
 
 static void a_key_that_is_held_goes_through_no_curtain(void **state)
 {
-    static const char *const modules[] = {"modules/hello", NULL};
-    hands of = {.next = never_let_go};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
-    bed host;
+    guest of = {0};
 
     (void)state;
-    open_bed(&host, modules);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit_game(&of, never_let_go, "modules/hello");
     assert_int_equal(of.done, 1);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 /* --- a box with a sentence in it ------------------------------------------------------------- */
@@ -123,7 +83,7 @@ static void push_button(uint32_t type, const vaka_hit *on)
 }
 
 /* Escape takes the box away and nothing else; a press does what it is on, drawn anew meanwhile. */
-static bool put_away(hands *of, vaka_gui *gui)
+static bool put_away(guest *of, vaka_gui *gui)
 {
     if (of->at < 3 && (!is_on(gui, "play") || gui->play.recap)) {
         press_key(SDLK_RETURN, 0);
@@ -155,19 +115,11 @@ static bool put_away(hands *of, vaka_gui *gui)
 
 static void a_box_is_put_away_before_anything_else_is(void **state)
 {
-    static const char *const modules[] = {"modules/hello", NULL};
-    hands of = {.next = put_away};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
-    bed host;
+    guest of = {0};
 
     (void)state;
-    open_bed(&host, modules);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit_game(&of, put_away, "modules/hello");
     assert_int_equal(of.done, 1);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 /* --- Enter and the cursor ------------------------------------------------------------------- */
@@ -195,7 +147,7 @@ static void act_at_cursor(vaka_gui *gui, const vaka_action *action)
 }
 
 /* Through a lesson; where it leaves one button alone, that is filled, and Enter presses it. */
-static bool enter_on(hands *of, vaka_gui *gui)
+static bool enter_on(guest *of, vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
     const vaka_gui_step *step = is_on(gui, "play") ? vaka_tutor_step(gui) : NULL;
@@ -224,15 +176,11 @@ static bool enter_on(hands *of, vaka_gui *gui)
 
 static void enter_presses_the_filled_button_wherever_the_cursor_was_left(void **state)
 {
-    hands of = {.next = enter_on};
-    vaka_gui_start start = {.robot = act, .robot_data = &of, .width = 1280, .height = 720};
-    scratch at;
+    guest of = {.start = {.width = 1280, .height = 720}};
 
     (void)state;
-    open_scratch(&at, "en");
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit_first(&of, enter_on, "en");
     assert_int_equal(of.done, 2);
-    close_scratch(&at);
 }
 
 /* --- the map ---------------------------------------------------------------------------------- */
@@ -296,9 +244,15 @@ static void drag_from(const vaka_gui *gui, int32_t zone)
     SDL_PushEvent(&event);
 }
 
-static bool drag_map(hands *of, vaka_gui *gui)
+typedef struct drag { /* how a guest moves the map */
+    bool own;         /* it drags what is its own */
+    float x;          /* where the map was */
+} drag;
+
+static bool drag_map(guest *of, vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
+    drag *by = of->own;
 
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
@@ -306,8 +260,8 @@ static bool drag_map(hands *of, vaka_gui *gui)
     }
     bool done = lines_of(gui) != of->lines || vaka_picks_any(&play->picks) || gui->menu.open;
     if (of->at % 2 == 1) { /* it was dragged */
-        assert_true(of->own ? done : !done);
-        assert_true(of->own || play->chart.x != of->x);
+        assert_true(by->own ? done : !done);
+        assert_true(by->own || play->chart.x != by->x);
         of->done++;
         of->at++;
         return of->done < 3;
@@ -316,11 +270,11 @@ static bool drag_map(hands *of, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         return true;
     }
-    int32_t zone = find_target(gui, of->own);
+    int32_t zone = find_target(gui, by->own);
     if (zone != VAKA_NONE && of->steps % 2) {
         of->at++;
         of->lines = lines_of(gui);
-        of->x = play->chart.x;
+        by->x = play->chart.x;
         drag_from(gui, zone);
     } else
         vaka_play_act(gui, &play->view.legal[of->steps % play->view.legal_count]);
@@ -329,14 +283,11 @@ static bool drag_map(hands *of, vaka_gui *gui)
 
 static void drag_about(bool own)
 {
-    hands of = {.next = drag_map, .own = own};
-    vaka_gui_start start = {.robot = act, .robot_data = &of, .width = 1280, .height = 720};
-    scratch at;
+    drag by = {.own = own};
+    guest of = {.own = &by, .start = {.width = 1280, .height = 720}};
 
-    open_scratch(&at, "en");
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit_first(&of, drag_map, "en");
     assert_int_equal(of.done, 3);
-    close_scratch(&at);
 }
 
 static void a_map_that_is_moved_by_a_space_without_own_pieces_does_nothing_else(void **state)
@@ -362,42 +313,40 @@ static int32_t place_of_other(const vaka_view *view)
     return VAKA_NONE;
 }
 
-static bool drop_for_others(hands *of, vaka_gui *gui)
+typedef struct drop { /* who let go of something, and where */
+    int32_t seat, zone;
+} drop;
+
+static bool drop_for_others(guest *of, vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
+    drop *last = of->own;
 
     if (is_on(gui, "curtain") || play->recap || play->over) {
         press_key(SDLK_RETURN, 0);
         return !play->over;
     }
-    if (play->view.seat != of->seat) {
+    if (play->view.seat != last->seat) {
         assert_int_equal(lines_of(gui), of->lines);
         assert_false(vaka_picks_any(&play->picks) || gui->menu.open);
-        of->done += of->zone >= 0 && play->targets[of->zone];
+        of->done += last->zone >= 0 && play->targets[last->zone];
     }
-    of->seat = play->view.seat;
-    of->zone = place_of_other(&play->view);
+    last->seat = play->view.seat;
+    last->zone = place_of_other(&play->view);
     of->lines = lines_of(gui) + 1;
     vaka_play_act(gui, &play->view.legal[of->steps % play->view.legal_count]);
-    play->drop = of->zone;
+    play->drop = last->zone;
     return of->done < 3;
 }
 
 static void what_one_lets_go_of_nobody_else_goes_on_with(void **state)
 {
-    static const char *const modules[] = {"tests/modules/skirmish", NULL};
-    hands of = {.next = drop_for_others, .zone = VAKA_NONE};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
-    bed host;
+    drop let_go = {.zone = VAKA_NONE};
+    guest of = {.own = &let_go};
 
     (void)state;
-    open_bed(&host, modules);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit_game(&of, drop_for_others, "tests/modules/skirmish");
     assert_true(of.done > 0);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 int main(void)

@@ -197,6 +197,14 @@ static inline void press_key(SDL_Keycode key, uint16_t mod)
     SDL_PushEvent(&event);
 }
 
+static inline void type_text(const char *text)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+
+    snprintf(event.text.text, sizeof event.text.text, "%s", text);
+    SDL_PushEvent(&event);
+}
+
 /* Clicks into the middle of what can be seen of a hit; false: nothing of it can be seen. */
 static inline bool click_hit(vaka_gui *gui, const vaka_hit *hit)
 {

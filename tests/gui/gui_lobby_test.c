@@ -2,55 +2,28 @@
  * with games that are over, with names to be typed, and in replays.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 400
+
+#include "gui_guest.h"
 
 #include <fcntl.h>
 
 #include "gui/form.h"
 #include "gui/new_parts.h"
 
-#define STEPS_MOST 400
-
-typedef struct guest { /* one robot with a part to play */
-    uint32_t steps, at, done;
-    bool (*next)(struct guest *of, vaka_gui *gui); /* false: it is over */
-    const char *screen;                            /* where it goes */
-    SDL_Keycode key;                               /* … from the start screen */
-    bool turns;                                    /* it turns to French there */
-    SDL_Surface *picture;                          /* owned: what it saw at last */
-    char seen[512];
-} guest;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    guest *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static void visit(guest *of, bool (*next)(guest *, vaka_gui *))
-{
-    vaka_gui_start start = {
-        .robot = act, .robot_data = of, .width = 1280, .height = 720, .percent = 100};
-
-    of->next = next;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_desk_run(&start), 0);
-}
+static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
 
 /* --- another language ------------------------------------------------------------------------- */
 
+typedef struct look {     /* what a guest sees of a screen */
+    const char *screen;   /* where it goes */
+    SDL_Keycode key;      /* … from the start screen */
+    bool turns;           /* it turns to French there */
+    SDL_Surface *picture; /* owned: what it saw at last */
+} look;
+
 /* Without what depends on where pointer and focus have been. */
-static void keep_picture(guest *of, vaka_gui *gui)
+static void keep_picture(look *at, vaka_gui *gui)
 {
     SDL_Rect all = {0, 0, gui->canvas->w, gui->canvas->h};
     SDL_Rect box = is_on(gui, "play") ? gui->tutor.scroll.box : all;
@@ -59,34 +32,36 @@ static void keep_picture(guest *of, vaka_gui *gui)
     gui->focus = (vaka_hit){0};
     gui->dirty = true;
     vaka_window_frame(gui);
-    of->picture = SDL_CreateRGBSurfaceWithFormat(0, box.w, box.h, 32, SDL_PIXELFORMAT_RGB888);
-    assert_non_null(of->picture);
-    SDL_BlitSurface(gui->canvas, &box, of->picture, NULL);
+    at->picture = SDL_CreateRGBSurfaceWithFormat(0, box.w, box.h, 32, SDL_PIXELFORMAT_RGB888);
+    assert_non_null(at->picture);
+    SDL_BlitSurface(gui->canvas, &box, at->picture, NULL);
 }
 
 /* To its screen; there to the settings, to French and back. */
 static bool look_in_french(guest *of, vaka_gui *gui)
 {
-    if (of->at == 0 && !is_on(gui, of->screen)) {
-        press_key(is_on(gui, "learn") ? SDLK_RETURN : of->key, 0);
+    look *at = of->own;
+
+    if (of->at == 0 && !is_on(gui, at->screen)) {
+        press_key(is_on(gui, "learn") ? SDLK_RETURN : at->key, 0);
         return true;
     }
     switch (of->at++) {
     case 0:
-        if (of->turns)
+        if (at->turns)
             press_key(SDLK_F10, 0);
         return true;
     case 1:
-        if (of->turns)
+        if (at->turns)
             assert_true(click_hit(gui, find_label(gui, "Français")));
         return true;
     case 2:
-        if (of->turns)
+        if (at->turns)
             press_key(SDLK_ESCAPE, 0);
         return true;
     default:
-        assert_true(is_on(gui, of->screen));
-        keep_picture(of, gui);
+        assert_true(is_on(gui, at->screen));
+        keep_picture(at, gui);
         return false;
     }
 }
@@ -104,17 +79,20 @@ static void keep_old_game(const scratch *at)
 
 static void assert_same_in_french(const char *screen, SDL_Keycode key)
 {
-    guest first = {.screen = screen, .key = key}, second = first;
+    look first = {.screen = screen, .key = key}, second = first;
+    guest of = usual;
     scratch at;
 
     second.turns = true;
+    of.own = &first;
     open_scratch(&at, "fr");
     keep_old_game(&at);
-    visit(&first, look_in_french);
+    visit(&of, look_in_french);
     close_scratch(&at);
+    of.own = &second;
     open_scratch(&at, "en");
     keep_old_game(&at);
-    visit(&second, look_in_french);
+    visit(&of, look_in_french);
     close_scratch(&at);
     assert_int_equal(first.picture->w, second.picture->w);
     assert_int_equal(first.picture->h, second.picture->h);
@@ -180,14 +158,11 @@ static bool change_in_between(guest *of, vaka_gui *gui)
 
 static void what_was_chosen_stays_when_the_language_changes(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "en");
-    visit(&of, change_in_between);
+    visit_first(&of, change_in_between, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 static bool look_at_mods(guest *of, vaka_gui *gui)
@@ -216,14 +191,11 @@ static bool look_at_mods(guest *of, vaka_gui *gui)
 
 static void mods_are_listed_in_another_language(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "en");
-    visit(&of, look_at_mods);
+    visit_first(&of, look_at_mods, "en");
     assert_true(of.done > 0);
-    close_scratch(&at);
 }
 
 /* --- many games, and finished ones ------------------------------------------------------------ */
@@ -257,7 +229,7 @@ static void of_many_games_the_newest_are_listed(void **state)
 {
     (void)state;
     for (int up = 0; up < 2; up++) {
-        guest of = {0};
+        guest of = usual;
         scratch at;
         char name[32];
 
@@ -291,7 +263,7 @@ static bool see_end(guest *of, vaka_gui *gui)
         const vaka_hit *hit = find_hit(gui, VAKA_HIT_BUTTON, 0);
 
         for (uint32_t i = 0; i < gui->lobby.game_count; i++)
-            if (strstr(gui->lobby.games[i].path, of->screen))
+            if (strstr(gui->lobby.games[i].path, of->what))
                 vaka_screen_load.press(gui, &(vaka_hit){.what = hit->what, .b = (int32_t)i}, false);
     } else if (gui->menu.open) {
         of->done++;
@@ -305,7 +277,7 @@ static bool see_end(guest *of, vaka_gui *gui)
 
 static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
 {
-    guest of = {.screen = "game-0.vkj"};
+    guest of = usual;
     char path[256], other[256];
     scratch at;
 
@@ -317,9 +289,10 @@ static void a_finished_game_is_never_the_one_to_go_on_with(void **state)
     assert_int_equal(rename(path, other), 0);
     keep_bots_game(&at);
     keep_listed(&at, "left", 1000000);
+    of.what = "game-0.vkj";
     visit(&of, see_end);
     assert_non_null(strstr(of.seen, "/other.vkj"));
-    of.screen = "other.vkj";
+    of.what = "other.vkj";
     visit(&of, see_end);
     assert_int_equal(of.done, 2);
     assert_non_null(strstr(of.seen, "/left.vkj"));
@@ -416,7 +389,7 @@ static bool replay_painted(guest *of, vaka_gui *gui)
 
 static void drawings_of_a_mod_are_those_of_games_with_it(void **state)
 {
-    guest of = {0};
+    guest of = usual;
     scratch at;
 
     (void)state;
@@ -429,14 +402,6 @@ static void drawings_of_a_mod_are_those_of_games_with_it(void **state)
 }
 
 /* --- typing and looking again ----------------------------------------------------------------- */
-
-static void type_text(const char *text)
-{
-    SDL_Event event = {.type = SDL_TEXTINPUT};
-
-    snprintf(event.text.text, sizeof event.text.text, "%s", text);
-    SDL_PushEvent(&event);
-}
 
 /* Space is a key, and then a letter. */
 static bool type_name(guest *of, vaka_gui *gui)
@@ -463,23 +428,11 @@ static bool type_name(guest *of, vaka_gui *gui)
 
 static void the_key_that_begins_a_name_is_no_part_of_it(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "en");
-    visit(&of, type_name);
+    visit_first(&of, type_name, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
-}
-
-static bool to_replay(vaka_gui *gui)
-{
-    if (is_on(gui, "start"))
-        press_key(SDLK_r, 0);
-    else if (is_on(gui, "load"))
-        vaka_screen_load.press(gui, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
-    return is_on(gui, "replay");
 }
 
 /* While the settings are open a step of the replay falls due. */
@@ -529,7 +482,7 @@ static bool press_in_replay(guest *of, vaka_gui *gui)
 
 static void a_replay_goes_on_after_the_settings_and_asks_nobody(void **state)
 {
-    guest of = {0};
+    guest of = usual;
     scratch at;
 
     (void)state;

@@ -2,44 +2,18 @@
  * alone.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 600
+
+#include "gui_guest.h"
 
 #include "gui/board_view.h"
 
-#define STEPS_MOST 600
-
-typedef struct reader { /* one robot with a part to play */
-    uint32_t steps, at, done;
-    bool (*next)(struct reader *of, vaka_gui *gui); /* false: it is over */
-} reader;
-
-static bool act(void *data, vaka_gui *gui)
+static void read_at(guest_part *next, int width, int height, int percent)
 {
-    reader *of = data;
+    guest of = {.start = {.width = width, .height = height, .percent = percent}};
 
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static void read_at(bool (*next)(reader *, vaka_gui *), int width, int height, int percent)
-{
-    reader of = {.next = next};
-    vaka_gui_start start = {
-        .robot = act, .robot_data = &of, .width = width, .height = height, .percent = percent};
-    scratch at;
-
-    open_scratch(&at, "en");
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit_first(&of, next, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 /* --- cards ------------------------------------------------------------------------------------ */
@@ -81,7 +55,7 @@ static void assert_whole(vaka_gui *gui)
     assert_memory_equal(&seen, &box, sizeof box);
 }
 
-static bool point_at_card(reader *of, vaka_gui *gui)
+static bool point_at_card(guest *of, vaka_gui *gui)
 {
     const vaka_hit *card;
 
@@ -108,7 +82,7 @@ static void a_card_is_whole_whatever_the_size_of_text(void **state)
 }
 
 /* Nothing can be done with it: it is there to be read, behind all that can be pressed. */
-static bool tab_to_card(reader *of, vaka_gui *gui)
+static bool tab_to_card(guest *of, vaka_gui *gui)
 {
     const vaka_hit *card;
 
@@ -129,7 +103,7 @@ static bool tab_to_card(reader *of, vaka_gui *gui)
 }
 
 /* Several piles of the same kind lie on the way. */
-static bool tab_past_piles(reader *of, vaka_gui *gui)
+static bool tab_past_piles(guest *of, vaka_gui *gui)
 {
     if (!try_card(gui))
         return true;
@@ -145,7 +119,7 @@ static void the_focus_never_stays_between_two_that_mean_the_same(void **state)
     read_at(tab_past_piles, 1280, 720, 100);
 }
 
-static bool key_to_card(reader *of, vaka_gui *gui)
+static bool key_to_card(guest *of, vaka_gui *gui)
 {
     if (!try_card(gui))
         return true;
@@ -165,7 +139,7 @@ static bool key_to_card(reader *of, vaka_gui *gui)
 }
 
 /* Where the text is large for the window nothing may be left for the hand. */
-static bool key_without_hand(reader *of, vaka_gui *gui)
+static bool key_without_hand(guest *of, vaka_gui *gui)
 {
     if (!try_card(gui))
         return true;
@@ -196,7 +170,7 @@ static bool is_at_end(const vaka_scroll *scroll)
 }
 
 /* Every key that scrolls a page of text below which there is one button. */
-static bool scroll_page(reader *of, const vaka_scroll *scroll)
+static bool scroll_page(guest *of, const vaka_scroll *scroll)
 {
     switch (of->at++) {
     case 0:
@@ -224,7 +198,7 @@ static bool scroll_page(reader *of, const vaka_scroll *scroll)
     }
 }
 
-static bool scroll_about(reader *of, vaka_gui *gui)
+static bool scroll_about(guest *of, vaka_gui *gui)
 {
     if (!is_on(gui, "about")) {
         press_key(SDLK_a, 0);
@@ -239,7 +213,7 @@ static void a_page_of_text_is_scrolled_by_keys(void **state)
     read_at(scroll_about, 1280, 720, 300);
 }
 
-static bool scroll_lesson(reader *of, vaka_gui *gui)
+static bool scroll_lesson(guest *of, vaka_gui *gui)
 {
     const vaka_scroll *text = &gui->tutor.scroll;
 
@@ -266,7 +240,7 @@ static void a_lesson_is_scrolled_by_keys(void **state)
     read_at(scroll_lesson, 1280, 720, 300);
 }
 
-static bool scroll_table(reader *of, vaka_gui *gui)
+static bool scroll_table(guest *of, vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
 
@@ -302,7 +276,7 @@ static bool whole_button(const vaka_gui *gui, int32_t button)
 }
 
 /* On the curtain every button can be seen once it has the focus; the recap scrolls. */
-static bool share_window(reader *of, vaka_gui *gui)
+static bool share_window(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "curtain")) {
         uint32_t round = of->done++;
@@ -328,21 +302,19 @@ static bool share_window(reader *of, vaka_gui *gui)
 static void every_button_of_the_curtain_can_be_reached(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
-    reader of = {.next = share_window};
-    vaka_gui_start start = {
-        .robot = act, .robot_data = &of, .width = 900, .height = 560, .percent = 300};
+    guest of = {.start = {.width = 900, .height = 560, .percent = 300}};
     bed host;
 
     (void)state;
     open_bed(&host, modules);
-    start.host = &host.host;
-    start.first = bed_record(&host, 0, 2);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    of.start.host = &host.host;
+    of.start.first = bed_record(&host, 0, 2);
+    visit(&of, share_window);
     assert_true(of.done >= 4);
     close_bed(&host);
 }
 
-static bool scroll_recap(reader *of, vaka_gui *gui)
+static bool scroll_recap(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "curtain")) {
         press_key(SDLK_RETURN, 0);
@@ -355,9 +327,7 @@ static bool scroll_recap(reader *of, vaka_gui *gui)
 static void what_has_happened_is_scrolled_by_keys(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
-    reader of = {.next = scroll_recap};
-    vaka_gui_start start = {
-        .robot = act, .robot_data = &of, .width = 700, .height = 560, .percent = 300};
+    guest of = {.start = {.width = 700, .height = 560, .percent = 300}};
     vaka_error err;
     vaka_action action;
     vaka_bot bot;
@@ -365,17 +335,17 @@ static void what_has_happened_is_scrolled_by_keys(void **state)
 
     (void)state;
     open_bed(&host, modules);
-    start.host = &host.host;
-    start.first = bed_record(&host, 0, 2);
-    vaka_door *door = vaka_record_door(start.first);
+    of.start.host = &host.host;
+    of.start.first = bed_record(&host, 0, 2);
+    vaka_door *door = vaka_record_door(of.start.first);
     for (int i = 0; i < 4; i++) {
         int32_t seat = vaka_door_must(door) & 1 ? 0 : 1;
 
         assert_int_equal(vaka_bot_init(&bot, "random", 3, seat, &err), VAKA_OK);
         assert_true(vaka_bot_choose(&bot, door, seat, &action));
-        assert_int_equal(vaka_record_apply(start.first, &action, NULL, &err), VAKA_OK);
+        assert_int_equal(vaka_record_apply(of.start.first, &action, NULL, &err), VAKA_OK);
     }
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit(&of, scroll_recap);
     assert_int_equal(of.done, 1);
     close_bed(&host);
 }

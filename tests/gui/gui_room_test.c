@@ -2,41 +2,19 @@
  * what stands at the top.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 400
+
+#include "gui_guest.h"
 
 #include <fcntl.h>
 #include <time.h>
 
 #include "gui/new_parts.h"
 
-#define STEPS_MOST 400
-
-typedef struct part { /* one robot with a part to play */
-    uint32_t steps, at, done;
-    bool (*next)(struct part *of, vaka_gui *gui); /* false: it is over */
-    char seen[2048];
-    int wide;
-} part;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    part *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static bool use_tabs(part *of, vaka_gui *gui)
+static bool use_tabs(guest *of, vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
+    int *wide = of->own; /* the board, as it was */
 
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
@@ -54,16 +32,16 @@ static bool use_tabs(part *of, vaka_gui *gui)
         return true;
     case 2:
         assert_true(play->column_box.h > 0 && play->log_box.h == 0);
-        of->wide = play->board_box.w;
+        *wide = play->board_box.w;
         assert_true(click_hit(gui, find_label(gui, "›")));
         return true;
     case 3:
-        assert_true(play->board_box.w > of->wide);
+        assert_true(play->board_box.w > *wide);
         assert_int_equal(play->column_box.h + play->log_box.h, 0);
         assert_true(click_hit(gui, find_label(gui, "‹")));
         return true;
     default:
-        assert_int_equal(play->board_box.w, of->wide);
+        assert_int_equal(play->board_box.w, *wide);
         of->done++;
         return false;
     }
@@ -71,16 +49,12 @@ static bool use_tabs(part *of, vaka_gui *gui)
 
 static void a_narrow_window_has_tabs_and_the_board_can_have_it_all(void **state)
 {
-    part of = {.next = use_tabs};
-    vaka_gui_start start = {
-        .robot = act, .robot_data = &of, .width = 800, .height = 600, .percent = 100};
-    scratch at;
+    int wide = 0;
+    guest of = {.own = &wide, .start = {.width = 800, .height = 600, .percent = 100}};
 
     (void)state;
-    open_scratch(&at, "en");
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit_first(&of, use_tabs, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 /* --- rules that a scenario does not go with ----------------------------------------------------
@@ -115,7 +89,7 @@ static uint32_t two_scenarios(void *data, const vaka_module *module, vaka_gui_it
     return 2;
 }
 
-static bool want_storm(part *of, vaka_gui *gui)
+static bool want_storm(guest *of, vaka_gui *gui)
 {
     const vaka_lobby *lobby = &gui->lobby;
 
@@ -156,16 +130,15 @@ static bool want_storm(part *of, vaka_gui *gui)
 static void a_rule_that_a_scenario_is_played_without_cannot_be_switched_on(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
-    part of = {.next = want_storm};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    guest of = {0};
     bed host;
 
     (void)state;
     open_bed(&host, modules);
     host.host.rules = three_rules;
     host.host.scenarios = two_scenarios;
-    start.host = &host.host;
-    assert_int_equal(vaka_gui_run(&start), 0);
+    of.start.host = &host.host;
+    visit(&of, want_storm);
     assert_int_equal(of.done, 1);
     close_bed(&host);
 }
@@ -173,7 +146,7 @@ static void a_rule_that_a_scenario_is_played_without_cannot_be_switched_on(void 
 /* --- the start screen --------------------------------------------------------------------------
  */
 
-static bool look_at_start(part *of, vaka_gui *gui)
+static bool look_at_start(guest *of, vaka_gui *gui)
 {
     const vaka_game_file *last = vaka_lobby_last(gui);
 
@@ -184,8 +157,7 @@ static bool look_at_start(part *of, vaka_gui *gui)
 
 static void what_cannot_be_read_is_not_the_game_to_continue(void **state)
 {
-    part of = {.next = look_at_start};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    guest of = {0};
     char path[256];
     scratch at;
 
@@ -194,7 +166,7 @@ static void what_cannot_be_read_is_not_the_game_to_continue(void **state)
     keep_bots_game(&at);
     snprintf(path, sizeof path, "%s/zz.vkj", at.games);
     write_file(path, "\xff\xfe not a journal\n");
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit(&of, look_at_start);
     assert_non_null(strstr(of.seen, "game-0.vkj"));
     close_scratch(&at);
 }
@@ -216,7 +188,7 @@ static void keep_listed(const scratch *at, const char *name, int actions, time_t
     assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
 }
 
-static bool look_at_list(part *of, vaka_gui *gui)
+static bool look_at_list(guest *of, vaka_gui *gui)
 {
     const vaka_lobby *lobby = &gui->lobby;
 
@@ -241,8 +213,7 @@ static bool look_at_list(part *of, vaka_gui *gui)
 /* Moments: today, yesterday, a minute of long ago twice, and the second one's second again. */
 static void look_through(const char *language, const char *expected)
 {
-    part of = {.next = look_at_list};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    guest of = {0};
     time_t now = time(NULL) / 86400 * 86400, old = 1577966400; /* 2020-01-02 12:00:00 */
     scratch at;
 
@@ -254,7 +225,7 @@ static void look_through(const char *language, const char *expected)
     keep_listed(&at, "d", 3, old + 5);
     keep_listed(&at, "e", 4, old + 5);
     keep_listed(&at, "f", 5, old - 60);
-    assert_int_equal(vaka_desk_run(&start), 0);
+    visit(&of, look_at_list);
     assert_string_equal(of.seen, expected);
     close_scratch(&at);
 }
@@ -277,7 +248,7 @@ static void games_of_the_same_minute_can_be_told_apart(void **state)
                  ", le 2020-01-02 11:59/La petite mer · Ada, Greedy 2 · 5 actions\n");
 }
 
-static bool leave_first(part *of, vaka_gui *gui)
+static bool leave_first(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
         of->done++;
@@ -297,15 +268,14 @@ static bool leave_first(part *of, vaka_gui *gui)
 static void after_a_game_from_the_command_line_comes_the_start_screen(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
-    part of = {.next = leave_first};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
+    guest of = {0};
     bed host;
 
     (void)state;
     open_bed(&host, modules);
-    start.host = &host.host;
-    start.first = bed_record(&host, 0, 2);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    of.start.host = &host.host;
+    of.start.first = bed_record(&host, 0, 2);
+    visit(&of, leave_first);
     assert_int_equal(of.done, 1);
     close_bed(&host);
 }
@@ -335,7 +305,7 @@ static void draw_tightly(vaka_gui *gui)
     vaka_window_frame(gui);
 }
 
-static bool play_tightly(part *of, vaka_gui *gui)
+static bool play_tightly(guest *of, vaka_gui *gui)
 {
     const vaka_view *view = &gui->play.view;
 
@@ -361,7 +331,7 @@ static bool play_tightly(part *of, vaka_gui *gui)
     return of->at < 60;
 }
 
-static bool replay_tightly(part *of, vaka_gui *gui)
+static bool replay_tightly(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -382,7 +352,7 @@ static bool replay_tightly(part *of, vaka_gui *gui)
     }
 }
 
-static bool go_round_tightly(part *of, vaka_gui *gui)
+static bool go_round_tightly(guest *of, vaka_gui *gui)
 {
     static const SDL_Keycode keys[] = {SDLK_n, SDLK_o, SDLK_l, SDLK_m, SDLK_s, SDLK_a};
 
@@ -400,7 +370,7 @@ static bool go_round_tightly(part *of, vaka_gui *gui)
     return true;
 }
 
-static bool learn_tightly(part *of, vaka_gui *gui)
+static bool learn_tightly(guest *of, vaka_gui *gui)
 {
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
@@ -414,17 +384,15 @@ static bool learn_tightly(part *of, vaka_gui *gui)
 
 static void text_may_be_too_large_for_the_window(void **state)
 {
-    bool (*const parts[])(part *, vaka_gui *) = {play_tightly, replay_tightly, learn_tightly,
-                                                 go_round_tightly};
+    guest_part *const parts[] = {play_tightly, replay_tightly, learn_tightly, go_round_tightly};
     scratch at;
 
     (void)state;
     open_scratch(&at, "fr");
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        part of = {.next = parts[i]};
-        vaka_gui_start start = {.robot = act, .robot_data = &of, .percent = 100};
+        guest of = {.start = {.percent = 100}};
 
-        assert_int_equal(vaka_desk_run(&start), 0);
+        visit(&of, parts[i]);
         assert_true(of.done > 0);
     }
     close_scratch(&at);

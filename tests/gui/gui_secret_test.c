@@ -2,33 +2,19 @@
  * alone: who wants to read a card does not show it to all.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 4000
+
+#include "gui_guest.h"
 
 #include "core/codec.h"
-
-#define STEPS_MOST 4000
 
 typedef enum by { BY_MOUSE, BY_ENTER } by;
 
 typedef struct keeper { /* looks for something that nothing but an any-time action names */
     by hand;
     bool board; /* a space of the board; else a card of the hand */
-    uint32_t rng[4];
-    uint32_t steps, at, lines, wanted, done;
+    uint32_t rng[4], wanted;
 } keeper;
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static uint32_t lines_of(const vaka_gui *gui)
-{
-    uint32_t lines;
-
-    vaka_record_lines(gui->play.record, &lines);
-    return lines;
-}
 
 static bool is_anytime(const vaka_view *view, const vaka_action *action)
 {
@@ -100,82 +86,71 @@ static void play_on(keeper *of, vaka_gui *gui)
     vaka_play_act(gui, &view->legal[at]);
 }
 
-static void look_for_one(keeper *of, vaka_gui *gui)
+static void look_for_one(guest *of, vaka_gui *gui)
 {
     const vaka_view *view = &gui->play.view;
+    keeper *own = of->own;
 
     for (uint32_t i = 0; i < view->legal_count; i++) {
-        if (!is_alone(of, gui, &view->legal[i]))
+        if (!is_alone(own, gui, &view->legal[i]))
             continue;
-        if (of->board)
+        if (own->board)
             assert_int_equal(gui->play.targets[view->legal[i].arg[0]], 0);
-        of->wanted = i;
+        own->wanted = i;
         of->lines = lines_of(gui);
         of->at = 1;
-        press_it(of, gui, &view->legal[i]);
+        press_it(own, gui, &view->legal[i]);
         return;
     }
-    play_on(of, gui);
+    play_on(own, gui);
 }
 
-static void check(keeper *of, vaka_gui *gui)
+static bool check(guest *of, vaka_gui *gui)
 {
+    const keeper *own = of->own;
+
     if (of->at++ == 1) { /* pressed: its line is there, and only that does it */
         assert_int_equal(lines_of(gui), of->lines);
         assert_true(gui->menu.open);
-        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)of->wanted)));
-        return;
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)own->wanted)));
+        return true;
     }
     assert_true(lines_of(gui) > of->lines);
     of->done = 1;
-    push_quit();
+    return false;
 }
 
-static bool act(void *data, vaka_gui *gui)
+static bool press_one(guest *of, vaka_gui *gui)
 {
-    keeper *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
     if (of->at > 0)
-        check(of, gui);
-    else if (is_on(gui, "start"))
+        return check(of, gui);
+    if (is_on(gui, "start"))
         press_key(SDLK_n, 0);
     else if (!is_on(gui, "play") || gui->play.recap)
         press_key(SDLK_RETURN, 0);
     else
         look_for_one(of, gui);
-    push_nothing();
     return true;
 }
 
 static void keep_on_board(by hand)
 {
-    keeper of = {.hand = hand, .board = true};
-    vaka_gui_start start = {.robot = act, .robot_data = &of, .width = 1280, .height = 720};
-    scratch at;
+    keeper own = {.hand = hand, .board = true};
+    guest of = {.own = &own, .start = {.width = 1280, .height = 720}};
 
-    open_scratch(&at, "en");
-    vaka_rng_seed(of.rng, 3);
-    assert_int_equal(vaka_desk_run(&start), 0);
+    vaka_rng_seed(own.rng, 3);
+    visit_first(&of, press_one, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
-static void keep_in_hand(by hand, bool (*robot)(void *, vaka_gui *))
+static void keep_in_hand(by hand, guest_part *next)
 {
-    static const char *const modules[] = {"tests/modules/auction", NULL};
-    keeper of = {.hand = hand};
-    vaka_gui_start start = {.robot = robot, .robot_data = &of, .width = 1280, .height = 720};
-    bed host;
+    keeper own = {.hand = hand};
+    guest of = {.own = &own, .start = {.width = 1280, .height = 720}};
 
-    open_bed(&host, modules);
-    vaka_rng_seed(of.rng, 3);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    vaka_rng_seed(own.rng, 3);
+    visit_game(&of, next, "tests/modules/auction");
     assert_int_equal(of.done, 1);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 static void a_press_on_a_space_does_nothing_that_can_be_done_at_any_time(void **state)
@@ -193,42 +168,40 @@ static void enter_on_a_space_does_nothing_that_can_be_done_at_any_time(void **st
 static void a_press_on_a_card_does_nothing_that_can_be_done_at_any_time(void **state)
 {
     (void)state;
-    keep_in_hand(BY_MOUSE, act);
+    keep_in_hand(BY_MOUSE, press_one);
 }
 
 static void enter_on_a_card_does_nothing_that_can_be_done_at_any_time(void **state)
 {
     (void)state;
-    keep_in_hand(BY_ENTER, act);
+    keep_in_hand(BY_ENTER, press_one);
 }
 
 /* Out of turn a seat may have nothing else; Enter on nothing in particular is none of it. */
-static bool press_enter(void *data, vaka_gui *gui)
+static bool press_enter(guest *of, vaka_gui *gui)
 {
-    keeper *of = data;
     vaka_view *view = &gui->play.view;
 
-    assert_true(of->steps++ < STEPS_MOST);
     if (of->at > 0) {
         assert_int_equal(lines_of(gui), of->lines);
         of->done = 1;
-        push_quit();
-    } else if (!is_on(gui, "play") || gui->play.recap) {
-        press_key(SDLK_RETURN, 0);
-    } else {
-        for (uint32_t i = 0; i < view->legal_count && of->at == 0; i++) {
-            if (!is_anytime(view, &view->legal[i]))
-                continue;
-            view->legal[0] = view->legal[i];
-            view->legal_count = of->at = 1;
-            of->lines = lines_of(gui);
-            gui->focus = (vaka_hit){0};
-            press_key(SDLK_RETURN, 0);
-        }
-        if (of->at == 0)
-            play_on(of, gui);
+        return false;
     }
-    push_nothing();
+    if (!is_on(gui, "play") || gui->play.recap) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    for (uint32_t i = 0; i < view->legal_count && of->at == 0; i++) {
+        if (!is_anytime(view, &view->legal[i]))
+            continue;
+        view->legal[0] = view->legal[i];
+        view->legal_count = of->at = 1;
+        of->lines = lines_of(gui);
+        gui->focus = (vaka_hit){0};
+        press_key(SDLK_RETURN, 0);
+    }
+    if (of->at == 0)
+        play_on(of->own, gui);
     return true;
 }
 

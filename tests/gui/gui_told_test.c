@@ -1,42 +1,11 @@
 /* gui_told_test.c - what the window tells when something goes wrong, and in which language.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
-
-#include "core/codec.h"
-
 #define STEPS_MOST 400
 
-typedef struct told { /* one robot with a part to play */
-    uint32_t steps, at;
-    bool (*next)(struct told *of, vaka_gui *gui); /* false: it is over */
-    char seen[VAKA_NOTICE];
-} told;
+#include "gui_guest.h"
 
-static bool act(void *data, vaka_gui *gui)
-{
-    told *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static void run(told *of, bool (*next)(told *, vaka_gui *))
-{
-    vaka_gui_start start = {.robot = act, .robot_data = of};
-
-    of->next = next;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_desk_run(&start), 0);
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
+#include "core/codec.h"
 
 /* --- scripts ---------------------------------------------------------------------------------- */
 
@@ -71,7 +40,7 @@ static void use_calm(vaka_gui *gui)
     vaka_play_act(gui, &action);
 }
 
-static bool play_what_fails(told *of, vaka_gui *gui)
+static bool play_what_fails(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -101,7 +70,7 @@ static void a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done(vo
         {"en", "the game goes on without \"Odd\""},
         {"fr", "la partie continue sans « Odd »"},
     };
-    told of = {0};
+    guest of = {0};
 
     (void)state;
     for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
@@ -109,7 +78,7 @@ static void a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done(vo
 
         open_scratch(&at, telling[i][0]);
         write_failing_mod(&at);
-        run(&of, play_what_fails);
+        visit(&of, play_what_fails);
         assert_non_null(strstr(of.seen, "cultures/calm.lua:5: no wind"));
         assert_non_null(strstr(of.seen, telling[i][1]));
         close_scratch(&at);
@@ -118,7 +87,7 @@ static void a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done(vo
 
 /* --- languages -------------------------------------------------------------------------------- */
 
-static bool want_picture(told *of, vaka_gui *gui)
+static bool want_picture(guest *of, vaka_gui *gui)
 {
     const vaka_plugins *plugins = gui->start->host->plugins;
 
@@ -142,7 +111,7 @@ static bool want_picture(told *of, vaka_gui *gui)
     }
 }
 
-static bool watch_first(told *of, vaka_gui *gui)
+static bool watch_first(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
     case 0:
@@ -178,17 +147,17 @@ static void spoil(const scratch *at)
 static void what_cannot_be_done_is_told_in_the_language_of_the_reader(void **state)
 {
     scratch at;
-    told of = {0};
+    guest of = {0};
 
     (void)state;
     open_scratch(&at, "fr");
-    run(&of, want_picture);
+    visit(&of, want_picture);
     assert_string_equal(of.seen, "Pas d'image : il n'y a pas de plateau à dessiner.");
     close_scratch(&at);
     open_scratch(&at, "fr");
     keep_bots_game(&at);
     spoil(&at);
-    run(&of, watch_first);
+    visit(&of, watch_first);
     assert_non_null(strstr(of.seen, "Rejouée, cette partie diffère de ce qui a été noté : "));
     close_scratch(&at);
 }
@@ -200,7 +169,7 @@ static const char *hear(const void *book, const char *text)
     return text;
 }
 
-static bool see_table(told *of, vaka_gui *gui)
+static bool see_table(guest *of, vaka_gui *gui)
 {
     bool heard = false;
     vaka_tongue ear = *gui->tongue;
@@ -222,14 +191,11 @@ static bool see_table(told *of, vaka_gui *gui)
 
 static void zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader(void **state)
 {
-    scratch at;
-    told of = {0};
+    guest of = {0};
 
     (void)state;
-    open_scratch(&at, "en");
-    run(&of, see_table);
+    visit_first(&of, see_table, "en");
     assert_int_equal(of.at, 1);
-    close_scratch(&at);
 }
 
 int main(void)

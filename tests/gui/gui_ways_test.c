@@ -2,54 +2,16 @@
  * asked to go on, and how it is left.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui_desk.h"
+#define STEPS_MOST 400
+
+#include "gui_guest.h"
 
 #include "gui/form.h"
 #include "gui/new_parts.h"
 
-#define STEPS_MOST 400
-
-typedef struct guest { /* one robot with a part to play */
-    uint32_t steps, at, done;
-    bool (*next)(struct guest *of, vaka_gui *gui); /* false: it is over */
-} guest;
-
-static bool act(void *data, vaka_gui *gui)
-{
-    guest *of = data;
-
-    assert_true(of->steps++ < STEPS_MOST);
-    if (!of->next(of, gui))
-        push_quit();
-    push_nothing();
-    return true;
-}
-
-static bool is_on(const vaka_gui *gui, const char *screen)
-{
-    return strcmp(gui->screen->name, screen) == 0;
-}
-
-static void visit(guest *of, bool (*next)(guest *, vaka_gui *))
-{
-    vaka_gui_start start = {
-        .robot = act, .robot_data = of, .width = 1280, .height = 720, .percent = 100};
-
-    of->next = next;
-    of->steps = of->at = 0;
-    assert_int_equal(vaka_desk_run(&start), 0);
-}
+static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
 
 /* --- the map ---------------------------------------------------------------------------------- */
-
-static bool to_replay(vaka_gui *gui)
-{
-    if (is_on(gui, "start"))
-        press_key(SDLK_r, 0);
-    else if (is_on(gui, "load"))
-        vaka_screen_load.press(gui, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
-    return is_on(gui, "replay");
-}
 
 static void assert_map(const vaka_gui *gui)
 {
@@ -121,7 +83,7 @@ static bool choose_after_replay(guest *of, vaka_gui *gui)
 
 static void the_map_of_a_new_game_is_shown_after_another_one(void **state)
 {
-    guest of = {0};
+    guest of = usual;
     scratch at;
 
     (void)state;
@@ -181,14 +143,11 @@ static bool look_at_seats(guest *of, vaka_gui *gui)
 /* find_hit finds what can be pressed. */
 static void seats_that_cannot_be_had_cannot_be_asked_for(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "en");
-    visit(&of, look_at_seats);
+    visit_first(&of, look_at_seats, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 /* --- out of it -------------------------------------------------------------------------------- */
@@ -217,14 +176,11 @@ static bool leave_lesson(guest *of, vaka_gui *gui)
 
 static void what_is_not_kept_is_not_left_for_now(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "en");
-    visit(&of, leave_lesson);
+    visit_first(&of, leave_lesson, "en");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 /* --- trials ----------------------------------------------------------------------------------- */
@@ -261,14 +217,11 @@ static bool try_in_french(guest *of, vaka_gui *gui)
 
 static void players_of_a_trial_have_the_usual_names(void **state)
 {
-    guest of = {0};
-    scratch at;
+    guest of = usual;
 
     (void)state;
-    open_scratch(&at, "fr");
-    visit(&of, try_in_french);
+    visit_first(&of, try_in_french, "fr");
     assert_int_equal(of.done, 1);
-    close_scratch(&at);
 }
 
 /* --- curtains --------------------------------------------------------------------------------- */
@@ -331,19 +284,11 @@ static bool take_back(guest *of, vaka_gui *gui)
 
 static void the_curtain_takes_back_where_somebody_has_sat(void **state)
 {
-    static const char *const modules[] = {"modules/hello", NULL};
-    guest of = {.next = take_back};
-    vaka_gui_start start = {.robot = act, .robot_data = &of};
-    bed host;
+    guest of = {0};
 
     (void)state;
-    open_bed(&host, modules);
-    start.host = &host.host;
-    start.record = bed_record(&host, 0, 1);
-    assert_int_equal(vaka_gui_run(&start), 0);
+    visit_game(&of, take_back, "modules/hello");
     assert_int_equal(of.done, 1);
-    vaka_record_close(start.record);
-    close_bed(&host);
 }
 
 int main(void)
