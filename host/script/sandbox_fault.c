@@ -101,13 +101,6 @@ static bool has_place(const char *words)
     return false;
 }
 
-/* A script's words may hold anything, and end in the middle of a character: so that they can neither
- * paint on a terminal nor spoil a journal, what cannot be shown becomes a '?'. */
-static void make_printable(vaka_error *err)
-{
-    vaka_letters_make_line(err->text);
-}
-
 void vaka_fault_name(const char *name, vaka_error *err)
 {
     vaka_error plain;
@@ -116,7 +109,7 @@ void vaka_fault_name(const char *name, vaka_error *err)
         return;
     plain = *err;
     vaka_fail(err, err->status, "%.100s: %.150s", name, plain.text);
-    make_printable(err);
+    vaka_letters_make_line(err->text);
 }
 
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
@@ -134,5 +127,5 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
         place[0] = '\0';
     vaka_fail(err, VAKA_ERR_DATA, "%s%.200s%s", place, words, tail ? tail + 1 : "");
     if (err)
-        make_printable(err);
+        vaka_letters_make_line(err->text); /* a script's words may hold anything */
 }

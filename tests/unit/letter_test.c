@@ -1,0 +1,100 @@
+/* tests/unit/letter_test.c - which bytes are characters, and which of those are shown.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/letter.h"
+
+static size_t write_letter(uint32_t code, char out[5])
+{
+    memset(out, 0, 5);
+    if (code < 0x80) {
+        out[0] = (char)code;
+        return 1;
+    }
+    size_t length = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    for (size_t i = length - 1; i > 0; i--, code >>= 6)
+        out[i] = (char)(0x80 | (code & 0x3f));
+    out[0] = (char)(code | (0xf00u >> length & 0xffu));
+    return length;
+}
+
+static void every_character_is_as_long_as_it_is(void **state)
+{
+    char text[5];
+
+    (void)state;
+    for (uint32_t code = 1; code <= 0x10ffff; code++) {
+        size_t length = write_letter(code, text);
+        bool good = code < 0xd800 || code > 0xdfff;
+        bool shown = good && code >= 0x20 && (code < 0x7f || code > 0x9f);
+
+        if (vaka_letter(text, SIZE_MAX) != (good ? length : 0))
+            fail_msg("U+%04X", code);
+        if (vaka_letter_shown(text, length) != (shown ? length : 0))
+            fail_msg("U+%04X is shown, or not", code);
+        for (size_t left = 0; left < length; left++)
+            assert_int_equal(vaka_letter(text, left), 0);
+    }
+}
+
+static void what_is_no_character_has_no_length(void **state)
+{
+    static const char *const bad[] = {"",
+                                      "\x80",
+                                      "\xbf",
+                                      "\xc0\x80",
+                                      "\xc1\xbf",
+                                      "\xe0\x9f\xbf",
+                                      "\xf0\x8f\xbf\xbf",
+                                      "\xc3",
+                                      "\xe2\x82",
+                                      "\xf0\x9f\x8c",
+                                      "\xc3(",
+                                      "\xe2(\xa1",
+                                      "\xf4\x90\x80\x80",
+                                      "\xf5\x80\x80\x80",
+                                      "\xff"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_int_equal(vaka_letter(bad[i], SIZE_MAX), 0);
+}
+
+static void lines_are_told_from_what_steers_a_terminal(void **state)
+{
+    char text[] = "Maui\n\x1b[2J\xc3\xa9\xc2\x9b\xe2\x82", line[] = "a\nb";
+
+    (void)state;
+    assert_true(vaka_letters_line("T\xc4\x81h", 4));
+    assert_false(vaka_letters_line("T\xc4\x81h", 2)); /* the end of it is cut off */
+    assert_false(vaka_letters_line("a\nb", 3));
+    assert_false(vaka_letters_line("a\0b", 3));
+    assert_true(vaka_letters_lines("a\nb\n"));
+    assert_false(vaka_letters_lines("a\tb"));
+    assert_false(vaka_letters_lines("a\n\x7f"));
+    vaka_letters_make_lines(text);
+    assert_string_equal(text, "Maui\n?[2J\xc3\xa9????");
+    assert_true(vaka_letters_lines(text));
+    vaka_letters_make_line(line);
+    assert_string_equal(line, "a?b");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_character_is_as_long_as_it_is),
+        cmocka_unit_test(what_is_no_character_has_no_length),
+        cmocka_unit_test(lines_are_told_from_what_steers_a_terminal),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
