@@ -394,6 +394,7 @@ bool vaka_column_has_room(vaka_gui *gui);         /* for a lesson's tab besides 
 void vaka_column_tab(vaka_gui *gui, int32_t tab); /* VAKA_TAB_… */
 void vaka_log_draw(vaka_gui *gui);
 void vaka_prompt_draw(vaka_gui *gui);
+char *vaka_prompt_sentence(vaka_gui *gui); /* what is expected, in a line; owned by the caller */
 int vaka_prompt_high(vaka_gui *gui);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_gui *gui);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/word.h"
 #include "front/text_parts.h"
 #include "gui/gui_inside.h"
 
@@ -192,8 +193,29 @@ static void prompt_text(vaka_gui *gui, vaka_page *page)
     vaka_page_add(page, " %s", vaka_say(gui->tongue, "(Esc lets it go)"));
 }
 
-/* The prompt in one sentence or two; owned by the caller. */
-static char *sentence(vaka_gui *gui)
+static bool is_verb(const vaka_module *module, vaka_word word)
+{
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        if (vaka_word_is(word, module->verbs[i].name))
+            return true;
+    return false;
+}
+
+/* Without the verbs in parentheses: here nobody types them. */
+static void drop_verbs(char *text, const vaka_module *module)
+{
+    for (char *open = text; (open = strstr(open, " ("));) {
+        vaka_word word = {open + 2, strcspn(open + 2, " )")};
+        const char *close = word.at + word.length;
+
+        if (*close == ')' && is_verb(module, word))
+            memmove(open, close + 1, strlen(close + 1) + 1);
+        else
+            open++;
+    }
+}
+
+char *vaka_prompt_sentence(vaka_gui *gui)
 {
     vaka_page page;
     char *text;
@@ -201,6 +223,7 @@ static char *sentence(vaka_gui *gui)
     vaka_page_init(&page, 4000);
     prompt_text(gui, &page);
     page.text[strcspn(page.text, "\n")] = '\0';
+    drop_verbs(page.text, gui->play.view.layout->module);
     text = vaka_xcopy(page.text);
     vaka_page_done(&page);
     return text;
@@ -218,7 +241,7 @@ static int text_high(vaka_gui *gui, const char *text)
 
 int vaka_prompt_high(vaka_gui *gui)
 {
-    char *text = sentence(gui);
+    char *text = vaka_prompt_sentence(gui);
     int high = text_high(gui, text) + vaka_gui_px(gui, 44);
 
     free(text);
@@ -230,7 +253,7 @@ void vaka_prompt_draw(vaka_gui *gui)
     SDL_Rect box = gui->play.prompt_box;
     int margin = vaka_gui_px(gui, 12), high = vaka_gui_px(gui, 32);
     SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, box.w - 2 * margin, high};
-    char *text = sentence(gui);
+    char *text = vaka_prompt_sentence(gui);
 
     vaka_paint_box(gui->canvas, box, gui->theme->paper);
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);

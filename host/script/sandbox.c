@@ -141,6 +141,7 @@ void vaka_sandbox_free(vaka_sandbox *sandbox)
     if (!sandbox)
         return;
     lua_close(sandbox->L);
+    vaka_pool_done(&sandbox->pool);
     freelocale(sandbox->locale);
     free(sandbox->watched);
     free(sandbox);

@@ -4,6 +4,7 @@
 #ifndef SCRIPT_SANDBOX_INSIDE_H
 #define SCRIPT_SANDBOX_INSIDE_H
 
+#include "script/pool.h"
 #include "script/sandbox.h"
 
 #include <lauxlib.h>
@@ -76,6 +77,7 @@ struct vaka_sandbox {
     char trace[200]; /* the modder's calls when the last error was raised */
     bool noted;      /* they stand for the error that a host function is about to raise again */
 
+    vaka_pool pool;
     size_t used, poured;
     bool starved;  /* the allocator said no since the last look */
     bool starving; /* it keeps saying no until the call has ended */

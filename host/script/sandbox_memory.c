@@ -49,14 +49,14 @@ void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
     size_t had = block ? old : 0;
 
     if (size == 0) {
-        free(block);
+        vaka_pool_give_back(&sandbox->pool, block, had);
         sandbox->used -= had;
         return NULL;
     }
     if (size > had && !may_grow(sandbox, block ? 0 : old, size, size - had))
         return NULL;
 
-    void *memory = realloc(block, size);
+    void *memory = vaka_pool_resize(&sandbox->pool, block, had, size);
     if (memory)
         sandbox->used = sandbox->used - had + size;
     return memory;

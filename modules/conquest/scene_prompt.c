@@ -275,7 +275,7 @@ static void at_sailing(const moment *now)
                                "island (walk), or end your movement (done)"}};
     static const cue adrift = {
         {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
-                          "bring a canoe there, or give them up with leave"},
+                          "bring a canoe there, or give them up (leave)"},
         {"wait_adrift", "{0:seat} moves canoes"}};
     int32_t excess = 0, hex = adrift_at(now, &excess);
 

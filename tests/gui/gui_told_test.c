@@ -1,4 +1,5 @@
-/* gui_told_test.c - what the window tells when something goes wrong, and in which language.
+/* gui_told_test.c - what the window tells: of what goes wrong, in which language, and what is
+ * expected.
  *
  * SPDX-License-Identifier: MIT */
 #define STEPS_MOST 400
@@ -6,6 +7,7 @@
 #include "gui_guest.h"
 
 #include "core/codec.h"
+#include "front/text_parts.h"
 
 /* --- scripts ---------------------------------------------------------------------------------- */
 
@@ -198,12 +200,55 @@ static void zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader(v
     assert_int_equal(of.at, 1);
 }
 
+/* --- what is expected ------------------------------------------------------------------------- */
+
+/* Goes on until a prompt has told those who type to end something. */
+static bool wait_for_done(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+    vaka_page typed;
+
+    if (!is_on(gui, "play")) {
+        press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
+        return true;
+    }
+    vaka_page_init(&typed, 4000);
+    vaka_text_prompt(&typed, view);
+    of->done += strstr(typed.text, " (done)") != NULL;
+    vaka_page_done(&typed);
+    if (of->done) {
+        char *shown = vaka_prompt_sentence(gui);
+        snprintf(of->seen, sizeof of->seen, "%s", shown);
+        free(shown);
+    } else if (view->legal_count > 0) {
+        vaka_play_act(gui, &view->legal[of->at++ % view->legal_count]);
+    }
+    return of->done == 0;
+}
+
+static void nobody_is_told_to_type_where_there_are_buttons(void **state)
+{
+    static const char *const telling[][2] = {
+        {"en", "You have no transport canoe to turn over: go on."},
+        {"fr", "Vous n'avez pas de canoë de transport à retourner : continuez."},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
+        guest of = {0};
+
+        visit_first(&of, wait_for_done, telling[i][0]);
+        assert_string_equal(of.seen, telling[i][1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done),
         cmocka_unit_test(what_cannot_be_done_is_told_in_the_language_of_the_reader),
         cmocka_unit_test(zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader),
+        cmocka_unit_test(nobody_is_told_to_type_where_there_are_buttons),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

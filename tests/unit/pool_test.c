@@ -1,0 +1,101 @@
+/* tests/unit/pool_test.c - blocks of all sizes keep what is in them, apart from each other.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/rng.h"
+#include "script/pool.h"
+
+#define BLOCKS 300
+
+typedef struct block {
+    unsigned char *at;
+    size_t size;
+    unsigned char fill;
+} block;
+
+static void assert_filled(const block *of, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        assert_int_equal(of->at[i], of->fill);
+}
+
+static void resize(vaka_pool *pool, block *of, size_t size, unsigned char fill)
+{
+    size_t same = of->size < size ? of->size : size;
+
+    of->at = vaka_pool_resize(pool, of->at, of->size, size);
+    assert_non_null(of->at);
+    assert_int_equal((uintptr_t)of->at % 16, 0);
+    assert_filled(of, same);
+    of->size = size;
+    of->fill = fill;
+    memset(of->at, fill, size);
+}
+
+static void give_back(vaka_pool *pool, block *of)
+{
+    vaka_pool_give_back(pool, of->at, of->size);
+    *of = (block){0};
+}
+
+static void blocks_that_come_grow_shrink_and_go_never_touch(void **state)
+{
+    static block blocks[BLOCKS];
+    vaka_pool pool = {0};
+    uint32_t rng[4];
+
+    (void)state;
+    vaka_rng_seed(rng, 5);
+    for (int i = 0; i < 200000; i++) {
+        block *of = &blocks[vaka_rng_below(rng, BLOCKS)];
+        uint32_t most = vaka_rng_below(rng, 4) ? 600 : 5000;
+
+        assert_filled(of, of->size);
+        if (of->at && vaka_rng_below(rng, 3) == 0)
+            give_back(&pool, of);
+        else
+            resize(&pool, of, 1 + vaka_rng_below(rng, most), (unsigned char)i);
+    }
+    for (int i = 0; i < BLOCKS; i++) {
+        assert_filled(&blocks[i], blocks[i].size);
+        give_back(&pool, &blocks[i]);
+    }
+    vaka_pool_done(&pool);
+}
+
+static void what_was_given_back_is_handed_out_again(void **state)
+{
+    vaka_pool pool = {0};
+    block of = {0};
+
+    (void)state;
+    for (int i = 0; i < 1000; i++) {
+        for (size_t size = 1; size <= 512; size += 37) {
+            resize(&pool, &of, size, 1);
+            give_back(&pool, &of);
+        }
+    }
+    void *newest = pool.chunks, *none = NULL;
+    if (newest) /* a single one was enough: it names no other */
+        assert_memory_equal(newest, &none, sizeof none);
+    vaka_pool_done(&pool);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_that_come_grow_shrink_and_go_never_touch),
+        cmocka_unit_test(what_was_given_back_is_handed_out_again),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
