@@ -96,7 +96,9 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     gui->screen = &vaka_screen_play;
     play->recap = play->want.type == VAKA_WANT_NOTHING;
     play->back = play->want.type == VAKA_WANT_UNDO;
-    play->before = play->recap ? seat : VAKA_NONE; /* whoever pressed undo, nobody sits there */
+    /* Whoever pressed undo, nobody sits there, and nothing private of anybody is shown. */
+    play->before = play->recap ? seat : VAKA_NONE;
+    play->sitting = play->recap ? seat : VAKA_SPECTATOR;
     return gui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 

@@ -1,0 +1,138 @@
+/* gui_curtain_test.c - the curtain between people: who comes through it, and who does not.
+ *
+ * SPDX-License-Identifier: MIT */
+#define STEPS_MOST 200
+
+#include "gui_guest.h"
+
+#include "../unit/toy.h"
+
+static void press_undo(vaka_gui *gui)
+{
+    assert_true(is_on(gui, "curtain"));
+    assert_true(click_hit(gui, find_label(gui, "Undo: back to the player before")));
+}
+
+/* --- programs --------------------------------------------------------------------------------- */
+
+/* Each action is a stage of its own, of Ada and Bela by turns. */
+static void ask_by_turns(vaka_match *match, const vaka_frame *frame)
+{
+    (void)frame;
+    vaka_stage_set(match, toy_of(match)->number[0]);
+    vaka_ask(match, toy_of(match)->number[0] % 2);
+}
+
+static void next_turn(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb != TOY_SHOUT)
+        toy_of(match)->number[0]++;
+}
+
+typedef struct shouter { /* a program that shouts where it has been told to, and then looks */
+    vaka_player players[VAKA_MAX_SEATS];
+    const vaka_gui *gui;
+    bool wants, shouted;
+    int32_t shown; /* whose picture was on the screen after that */
+} shouter;
+
+static bool has_no_answer(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+{
+    (void)data, (void)door, (void)seat, (void)out;
+    return false;
+}
+
+static bool shout(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+{
+    shouter *own = data;
+    bool now = own->wants;
+
+    (void)door;
+    if (own->shouted)
+        own->shown = own->gui->play.motion.seat;
+    own->shouted = now;
+    own->wants = false;
+    *out = (vaka_action){(int8_t)seat, TOY_SHOUT, {0}};
+    return now;
+}
+
+static vaka_status players_of(void *data, vaka_record *record, const vaka_player **out,
+                              vaka_error *err)
+{
+    shouter *own = data;
+
+    (void)record, (void)err;
+    own->players[2] = (vaka_player){has_no_answer, shout, own};
+    *out = own->players;
+    return VAKA_OK;
+}
+
+static vaka_record *toy_record(void)
+{
+    vaka_journal_head head = {.seats = 3, .seed = 7};
+    vaka_record *record = NULL;
+    vaka_error err = {0};
+    vaka_setup setup;
+
+    toy = (toy_script){.step = ask_by_turns, .apply = next_turn};
+    if (vaka_setup_init(&setup, &toy_module, 3, &err) ||
+        vaka_record_new(&setup, &head, NULL, &record, &err))
+        fail_msg("%s", err.text);
+    return record;
+}
+
+static bool take_back_and_shout(guest *of, vaka_gui *gui)
+{
+    shouter *own = of->own;
+
+    own->gui = gui;
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 1:
+        assert_int_equal(gui->play.view.seat, 0);
+        vaka_play_act(gui, &gui->play.view.legal[0]);
+        return true;
+    case 2:
+        assert_int_equal(gui->play.sitting, 1);
+        own->wants = true;
+        press_undo(gui);
+        return true;
+    default:
+        assert_true(is_on(gui, "curtain"));
+        assert_int_equal(gui->play.sitting, 0);
+        of->done++;
+        return false;
+    }
+}
+
+/* Whoever pressed undo, it was perhaps not Bela: his hand is not on the screen. */
+static void after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand(void **state)
+{
+    static const char *const none[] = {NULL};
+    shouter own = {.shown = VAKA_NONE - 1};
+    guest of = {.own = &own, .start = {.pace = 1}};
+    bed host;
+
+    (void)state;
+    open_bed(&host, none);
+    host.host.data = &own;
+    host.host.players = players_of;
+    of.start.host = &host.host;
+    of.start.record = toy_record();
+    visit(&of, take_back_and_shout);
+    assert_int_equal(of.done, 1);
+    assert_int_equal(own.shown, VAKA_SPECTATOR);
+    vaka_record_close(of.start.record);
+    close_bed(&host);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
