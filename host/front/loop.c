@@ -19,6 +19,7 @@ typedef struct game_loop {
     uint8_t humans;
     int32_t sits;  /* the person at the screen; VAKA_NONE: nobody yet */
     int32_t guest; /* a person who acts though he is not asked; VAKA_NONE: none */
+    int32_t back;  /* … who had his last action given back at a curtain; VAKA_NONE: none */
     vaka_frame polled;
     int32_t polled_turn; /* where programs were asked whether they want to interrupt */
     bool quit;
@@ -183,13 +184,15 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
         loop->guest = VAKA_NONE; /* by now he is asked in earnest */
 }
 
-static void take_back(game_loop *loop, int32_t seat)
+/* false: it stands. */
+static bool take_back(game_loop *loop, int32_t seat)
 {
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status = vaka_record_undo(loop->record, seat, &why, &err);
 
     settle(loop, seat, status, &why, &err);
+    return status == VAKA_OK;
 }
 
 /* Puts a person in front of the screen; false: not yet, or never. */
@@ -201,13 +204,14 @@ static bool sit_down(game_loop *loop, int32_t seat)
         said = loop->front->hand_over(loop->front->data, loop->record, seat);
     if (said == VAKA_WANT_NOTHING) {
         loop->sits = seat;
+        loop->back = VAKA_NONE;
         return true;
     }
     loop->guest = VAKA_NONE;
     if (said == VAKA_WANT_QUIT)
         loop->quit = true;
-    else if (loop->sits != VAKA_NONE)
-        take_back(loop, loop->sits);
+    else if (loop->sits != VAKA_NONE && take_back(loop, loop->sits))
+        loop->back = loop->sits;
     /* Anybody can write `undo` at the curtain, so nobody's view follows without a new one. */
     loop->sits = VAKA_NONE;
     return false;
@@ -264,14 +268,16 @@ static void person_acts(game_loop *loop, int32_t seat)
     carry_out(loop, seat, &want);
 }
 
-/* Whose decision is taken first where several are asked at once: his who sits there, then the
- * programs', then the next person's. */
+/* Whose decision is taken first where several are asked at once: his who sits there or is to sit
+ * there again, then the programs', then the next person's. */
 static int32_t choose_seat(const game_loop *loop, uint8_t must)
 {
     uint8_t programs = must & (uint8_t)~loop->humans;
 
     if (is_in(must, loop->sits))
         return loop->sits;
+    if (is_in(must, loop->back))
+        return loop->back;
     for (int32_t seat = 0; seat < loop->seats; seat++)
         if (is_in(programs, seat))
             return seat;
@@ -306,7 +312,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 
     all.door = vaka_record_door(record);
     all.seats = vaka_record_head(record)->seats;
-    all.sits = all.guest = VAKA_NONE;
+    all.sits = all.guest = all.back = VAKA_NONE;
     all.polled.stage = -1;
     all.polled_turn = INT32_MIN;
     for (int32_t seat = 0; seat < all.seats; seat++)

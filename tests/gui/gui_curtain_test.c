@@ -6,6 +6,7 @@
 #include "gui_guest.h"
 
 #include "../unit/toy.h"
+#include "core/codec.h"
 
 static void press_undo(vaka_gui *gui)
 {
@@ -128,10 +129,66 @@ static void after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand(void *
     close_bed(&host);
 }
 
+/* --- sealed answers --------------------------------------------------------------------------- */
+
+static void act_by(vaka_gui *gui, const char *verb)
+{
+    const vaka_view *view = &gui->play.view;
+
+    for (uint32_t i = 0; i < view->legal_count; i++)
+        if (strcmp(vaka_verb_row(view->layout->module, view->legal[i].verb)->name, verb) == 0) {
+            vaka_play_act(gui, &view->legal[i]);
+            return;
+        }
+    fail_msg("nobody can %s now", verb);
+}
+
+/* Ada and Bela pass; he seals first, and takes it back before she has sat down. */
+static bool take_back_sealed(guest *of, vaka_gui *gui)
+{
+    if (is_on(gui, "curtain") && of->at < 3) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    if (is_on(gui, "play") && gui->play.recap) {
+        press_key(SDLK_RETURN, 0);
+        return true;
+    }
+    switch (of->at++) {
+    case 0:
+    case 1:
+        act_by(gui, "skip");
+        return true;
+    case 2:
+        assert_int_equal(gui->play.view.seat, 1);
+        act_by(gui, "seal");
+        return true;
+    case 3:
+        assert_int_equal(gui->play.sitting, 0);
+        press_undo(gui);
+        return true;
+    default:
+        assert_true(is_on(gui, "curtain"));
+        assert_int_equal(gui->play.sitting, 1);
+        of->done++;
+        return false;
+    }
+}
+
+static void undo_at_the_curtain_goes_back_to_the_player_before(void **state)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_game(&of, take_back_sealed, "tests/modules/auction");
+    assert_int_equal(of.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand),
+        cmocka_unit_test(undo_at_the_curtain_goes_back_to_the_player_before),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

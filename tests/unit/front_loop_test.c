@@ -286,6 +286,21 @@ static void a_sealed_answer_is_finished_before_the_next_person_sits_down(void **
     vaka_record_close(record);
 }
 
+/* Ada has not decided yet either, and would be asked before Bela. */
+static void what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was(void **state)
+{
+    static const char *const lines[] = {"as 1", "do 2", "seal", "curtain undo"};
+    vaka_record *record = toy_record((toy_script){.step = ask_sealed}, 3);
+    vaka_null null = {.lines = lines, .count = COUNT(lines)};
+
+    (void)state;
+    run(record, people, &null);
+    assert_int_equal(null.handed_over, 4); /* Ada, Bela, Citlali (undo), Bela again */
+    assert_int_equal(null.last_handed, 1);
+    assert_int_equal(null.last_asked, 1);
+    vaka_record_close(record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -303,6 +318,7 @@ int main(void)
         cmocka_unit_test(nobody_steps_in_for_a_program),
         cmocka_unit_test(a_program_may_interrupt_when_a_step_begins),
         cmocka_unit_test(a_sealed_answer_is_finished_before_the_next_person_sits_down),
+        cmocka_unit_test(what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was),
     };
 
     return cmocka_run_group_tests_name("front_loop", tests, NULL, NULL);
