@@ -222,6 +222,12 @@ static bool is_told_again(const SDL_KeyboardEvent *event)
     return event->repeat && (key == SDLK_RETURN || key == SDLK_KP_ENTER || key == SDLK_SPACE);
 }
 
+/* The second half of a double click was meant for what lay there before the curtain fell. */
+static bool is_too_quick(const vaka_gui *gui, const SDL_MouseButtonEvent *event)
+{
+    return event->clicks > 1 && gui->screen == &vaka_screen_curtain;
+}
+
 static void key_down(vaka_gui *gui, const SDL_Keysym *key)
 {
     bool told = clear_notice(gui);
@@ -283,7 +289,8 @@ void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
         moved(gui, &event->motion);
         break;
     case SDL_MOUSEBUTTONDOWN:
-        button_down(gui, &event->button);
+        if (!is_too_quick(gui, &event->button))
+            button_down(gui, &event->button);
         break;
     case SDL_MOUSEBUTTONUP:
         button_up(gui, &event->button);

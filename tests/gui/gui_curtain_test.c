@@ -184,11 +184,63 @@ static void undo_at_the_curtain_goes_back_to_the_player_before(void **state)
     assert_int_equal(of.done, 1);
 }
 
+/* --- hands that are quick --------------------------------------------------------------------- */
+
+static void click_again(const vaka_hit *on, uint8_t clicks)
+{
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.clicks = clicks;
+    event.button.x = on->box.x + on->box.w / 2;
+    event.button.y = on->box.y + on->box.h / 2;
+    SDL_PushEvent(&event);
+    event.type = SDL_MOUSEBUTTONUP;
+    SDL_PushEvent(&event);
+}
+
+/* Ada presses twice where Bela's button is about to be. */
+static bool press_twice(guest *of, vaka_gui *gui)
+{
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_RETURN, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ACTION, 0)));
+        return true;
+    case 2:
+    case 3:
+        assert_true(is_on(gui, "curtain"));
+        click_again(find_label(gui, "I am Bela"), (uint8_t)(of->at - 1));
+        return true;
+    case 4:
+        assert_true(is_on(gui, "curtain"));
+        click_again(find_label(gui, "I am Bela"), 1);
+        return true;
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_int_equal(gui->play.view.seat, 1);
+        of->done++;
+        return false;
+    }
+}
+
+static void a_double_click_goes_through_no_curtain(void **state)
+{
+    guest of = {0};
+
+    (void)state;
+    visit_game(&of, press_twice, "modules/hello");
+    assert_int_equal(of.done, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand),
         cmocka_unit_test(undo_at_the_curtain_goes_back_to_the_player_before),
+        cmocka_unit_test(a_double_click_goes_through_no_curtain),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
