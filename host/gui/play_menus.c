@@ -44,11 +44,22 @@ void vaka_play_leave(vaka_gui *gui)
     vaka_menu_add(gui, ITEM_LEAVE, leave_words(gui, kept));
 }
 
+static bool can_undo(const vaka_gui *gui, bool undo, vaka_refusal *why)
+{
+    const vaka_view *view = &gui->play.view;
+
+    if (gui->play.over) { /* the door might give it back, but nobody is asked any more */
+        *why = (vaka_refusal){"game_over", "", VAKA_TEXT("the game is over"), {0}};
+        return false;
+    }
+    return undo ? vaka_door_can_undo(view->door, view->seat, why)
+                : vaka_door_can_redo(view->door, view->seat, why);
+}
+
 void vaka_play_undo(vaka_gui *gui, bool undo)
 {
     const vaka_view *view = &gui->play.view;
     vaka_refusal why = {0};
-    bool can;
 
     if (!gui->play.asked || view->seat < 0)
         return;
@@ -57,9 +68,7 @@ void vaka_play_undo(vaka_gui *gui, bool undo)
                         vaka_say(gui->tongue, "In a lesson nothing is taken back."));
         return;
     }
-    can = undo ? vaka_door_can_undo(view->door, view->seat, &why)
-               : vaka_door_can_redo(view->door, view->seat, &why);
-    if (can)
+    if (can_undo(gui, undo, &why))
         vaka_play_want(gui, undo ? VAKA_WANT_UNDO : VAKA_WANT_REDO, view->seat);
     else
         vaka_notice_refusal(gui, &why);

@@ -86,7 +86,7 @@ static void list_tools(const vaka_gui *gui, tool out[TOOLS])
 {
     const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
-    bool back = play->asked && view->seat >= 0 && !vaka_tutor_on(gui);
+    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(gui);
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};

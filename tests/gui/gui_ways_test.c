@@ -183,6 +183,80 @@ static void what_is_not_kept_is_not_left_for_now(void **state)
     assert_int_equal(of.done, 1);
 }
 
+static bool take_least(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+{
+    uint32_t count;
+    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+
+    (void)data;
+    *out = legal[0];
+    return true;
+}
+
+static vaka_status against_one(void *data, vaka_record *record, const vaka_player **out,
+                               vaka_error *err)
+{
+    static const vaka_player players[VAKA_MAX_SEATS] = {[1] = {take_least, NULL, NULL}};
+
+    (void)data, (void)record, (void)err;
+    *out = players;
+    return VAKA_OK;
+}
+
+/* To the end, by what is last in the list; there by every way to undo and redo. */
+static bool undo_the_end(guest *of, vaka_gui *gui)
+{
+    const vaka_view *view = &gui->play.view;
+
+    if (!gui->play.over) {
+        assert_int_equal(of->at, 0);
+        of->count++;
+        vaka_play_act(gui, &view->legal[view->legal_count - 1]);
+        return true;
+    }
+    if (of->at == 0) {
+        assert_true(vaka_door_can_undo(view->door, 0, NULL));
+        assert_null(find_hit(gui, VAKA_HIT_UNDO, 0));
+        assert_null(find_hit(gui, VAKA_HIT_REDO, 0));
+    } else {
+        assert_string_equal(gui->notice, "You may not: the game is over.");
+    }
+    assert_true(is_on(gui, "play"));
+    gui->notice[0] = '\0';
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_u, 0);
+        return true;
+    case 1:
+        press_key(SDLK_z, KMOD_CTRL);
+        return true;
+    case 2:
+        press_key(SDLK_y, KMOD_CTRL);
+        return true;
+    default:
+        of->done++;
+        return false;
+    }
+}
+
+static void what_is_over_is_not_taken_back_and_nobody_leaves_by_it(void **state)
+{
+    static const char *const modules[] = {"modules/hello", NULL};
+    guest of = {.start = {.width = 1280, .height = 720}};
+    bed host;
+
+    (void)state;
+    open_bed(&host, modules);
+    host.host.players = against_one;
+    of.start.host = &host.host;
+    of.start.record = bed_record(&host, 0, 1);
+    visit(&of, undo_the_end);
+    assert_int_equal(of.done, 1);
+    assert_true(of.count > 2);
+    vaka_record_close(of.start.record);
+    close_bed(&host);
+}
+
 /* --- trials ----------------------------------------------------------------------------------- */
 
 static bool try_in_french(guest *of, vaka_gui *gui)
@@ -297,6 +371,7 @@ int main(void)
         cmocka_unit_test(the_map_of_a_new_game_is_shown_after_another_one),
         cmocka_unit_test(seats_that_cannot_be_had_cannot_be_asked_for),
         cmocka_unit_test(what_is_not_kept_is_not_left_for_now),
+        cmocka_unit_test(what_is_over_is_not_taken_back_and_nobody_leaves_by_it),
         cmocka_unit_test(players_of_a_trial_have_the_usual_names),
         cmocka_unit_test(the_curtain_takes_back_where_somebody_has_sat),
     };
