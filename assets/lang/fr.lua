@@ -68,6 +68,8 @@ return {
     ["Hand over to {0}."] = "Passez l'écran à {0}.",
     ["Press Enter when only you can see the screen. Undo gives the player before you the last action back; quit leaves the game."] = "Appuyez sur Entrée quand vous êtes seul à voir l'écran. undo rend sa dernière action au joueur précédent ; quit quitte la partie.",
     ["{0}, are you there? "] = "{0}, êtes-vous là ? ",
+    ["Press Enter when only you can see the screen. Quit leaves the game."] = "Appuyez sur Entrée quand vous êtes seul à voir l'écran. quit quitte la partie.",
+    ["Just press Enter, or write quit."] = "Appuyez sur Entrée, ou écrivez quit.",
     ["Just press Enter, or write undo or quit."] = "Appuyez sur Entrée, ou écrivez undo ou quit.",
     ["Write help for more about this moment and all that you can write."] = "Écrivez help pour en savoir plus sur ce moment et sur ce que vous pouvez écrire.",
     ["Since you last looked"] = "Depuis votre dernier coup d'œil",

@@ -23,6 +23,8 @@ typedef struct text_front {
     uint8_t humans;
     bool greeted;                      /* somebody has been told how to get help */
     bool stale;                        /* the match has changed since it was shown */
+    bool sat;                          /* somebody has come through the last curtain */
+    bool back, refused;                /* undo was written there; it was not granted */
     int32_t again;                     /* so many times more `wanted` is had */
     uint32_t wanted;                   /* … undo or redo */
     int32_t shown;                     /* to whom it was shown */
@@ -70,6 +72,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     text->humans = humans;
     text->tongue = tongue_of(record);
     text->stale = true;
+    text->sat = text->back = text->refused = false;
     forget_shown(text);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         text->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
@@ -99,6 +102,51 @@ static char *read_line(text_front *text, const vaka_tongue *tongue, const char *
     return line;
 }
 
+static void tell_curtain(text_front *text, const vaka_tongue *tongue, const char *name)
+{
+    if (text->refused)
+        vaka_page_tell(&text->page, tongue, 0, "It can no longer be taken back.", NULL);
+    text->back = text->refused = false;
+    vaka_page_tell(&text->page, tongue, 0, "Hand over to {0}.", VAKA_WITH(name));
+    vaka_page_tell(
+        &text->page, tongue, 0,
+        text->sat
+            ? VAKA_TEXT("Press Enter when only you can see the screen. Undo gives the player "
+                        "before you the last action back; quit leaves the game.")
+            : VAKA_TEXT("Press Enter when only you can see the screen. Quit leaves the game."),
+        NULL);
+    flush_page(text);
+}
+
+/* What was written there, as a wish; 0: nothing that is offered. */
+static uint32_t curtain_wish(const text_front *text, const char *line)
+{
+    vaka_word word = vaka_word_of(line ? line : "quit");
+
+    if (vaka_word_is(word, ""))
+        return VAKA_WANT_NOTHING;
+    if (vaka_word_is(word, "quit"))
+        return VAKA_WANT_QUIT;
+    return text->sat && vaka_word_is(word, "undo") ? VAKA_WANT_UNDO : 0;
+}
+
+static uint32_t read_curtain(text_front *text, const vaka_tongue *tongue, const char *name)
+{
+    for (;;) {
+        char *line = read_line(text, tongue, VAKA_TEXT("{0}, are you there? "), name);
+        uint32_t said = curtain_wish(text, line);
+
+        free(line);
+        if (said)
+            return said;
+        vaka_page_tell(&text->page, tongue, 0,
+                       text->sat ? VAKA_TEXT("Just press Enter, or write undo or quit.")
+                                 : VAKA_TEXT("Just press Enter, or write quit."),
+                       NULL);
+        flush_page(text);
+    }
+}
+
 /* The curtain: nothing of it depends on what anybody holds. */
 static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 {
@@ -114,25 +162,11 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_view_done(&view);
     text->stale = true;
     forget_shown(text);
-    vaka_page_tell(&text->page, tongue, 0, "Hand over to {0}.", VAKA_WITH(name));
-    vaka_page_tell(&text->page, tongue, 0,
-                   "Press Enter when only you can see the screen. Undo gives the player before you "
-                   "the last action back; quit leaves the game.",
-                   NULL);
-    flush_page(text);
-    for (;;) {
-        char *line = read_line(text, tongue, VAKA_TEXT("{0}, are you there? "), name);
-        vaka_word word = vaka_word_of(line ? line : "quit");
-        uint32_t said = vaka_word_is(word, "")       ? VAKA_WANT_NOTHING
-                        : vaka_word_is(word, "undo") ? VAKA_WANT_UNDO
-                        : vaka_word_is(word, "quit") ? VAKA_WANT_QUIT
-                                                     : 0;
-        free(line);
-        if (said)
-            return said;
-        vaka_page_tell(&text->page, tongue, 0, "Just press Enter, or write undo or quit.", NULL);
-        flush_page(text);
-    }
+    tell_curtain(text, tongue, name);
+    uint32_t said = read_curtain(text, tongue, name);
+    text->sat = said == VAKA_WANT_NOTHING;
+    text->back = said == VAKA_WANT_UNDO;
+    return said;
 }
 
 /* What the seat has not read yet. */
@@ -238,6 +272,10 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
     text_front *text = data;
     vaka_view view;
 
+    if (text->back) { /* the reason is for him who acted: another one may read this */
+        text->refused = true;
+        return;
+    }
     gather(text, record, seat, &view);
     vaka_text_refused(&text->page, &view, VAKA_TEXT("You may not: {0}."), why);
     text->again = 0;
