@@ -161,6 +161,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     vaka_view_seat(&view, seat, name);
     vaka_view_done(&view);
     text->stale = true;
+    text->again = 0; /* what one person has begun nobody else goes on with */
     forget_shown(text);
     tell_curtain(text, tongue, name);
     uint32_t said = read_curtain(text, tongue, name);

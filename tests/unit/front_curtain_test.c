@@ -72,11 +72,22 @@ static void what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason(vo
     free(text);
 }
 
+static void what_one_wants_again_nobody_behind_the_curtain_wants(void **state)
+{
+    char *text = play_in_turn("\ndo 1\nundo\n\nredo 3\n\ndo 2\n\n");
+
+    (void)state;
+    assert_lacks(text, "nothing to do again");
+    assert_has(from(text, 3, "Hand over to Ada."), "Ada> "); /* Bela did what he wrote */
+    free(text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(undo_is_offered_where_somebody_has_sat),
         cmocka_unit_test(what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason),
+        cmocka_unit_test(what_one_wants_again_nobody_behind_the_curtain_wants),
     };
 
     return cmocka_run_group_tests_name("front_curtain", tests, NULL, NULL);
