@@ -128,9 +128,6 @@ static void list_content(vaka_gui *gui, const vaka_module *module)
         memmove(&lobby->scenarios[1], &lobby->scenarios[0], i * sizeof usual);
         lobby->scenarios[0] = usual;
     }
-    for (uint32_t i = 0; i < lobby->rule_count; i++)
-        for (uint32_t k = 0; k < lobby->rules[i].option_count; k++)
-            lobby->rule_wanted[i].at[k] = lobby->rules[i].options[k].normal;
     vaka_lobby_mods(gui);
 }
 
@@ -153,6 +150,9 @@ void vaka_lobby_module(vaka_gui *gui, uint32_t n)
         lobby->wanted[i] = module->options[i].normal;
     lobby->choosing = true;
     list_content(gui, module);
+    for (uint32_t i = 0; i < lobby->rule_count; i++)
+        for (uint32_t k = 0; k < lobby->rules[i].option_count; k++)
+            lobby->rule_wanted[i].at[k] = lobby->rules[i].options[k].normal;
     vaka_choices_recall(gui);
     vaka_lobby_seats(gui, lobby->choice.head.seats ? lobby->choice.head.seats : module->seats_min);
     vaka_together_look(gui);
@@ -163,16 +163,11 @@ static void list_again(vaka_gui *gui)
 {
     vaka_lobby *lobby = &gui->lobby;
     uint32_t scenario = lobby->scenario;
-    size_t room = sizeof lobby->rule_value;
-    vaka_rule_values *values = vaka_xnew(room);
 
-    memcpy(values, lobby->rule_value, room);
     vaka_preview_done(gui); /* names are written on it */
     lobby->choosing = true;
     list_content(gui, lobby->choice.module);
     lobby->scenario = scenario;
-    memcpy(lobby->rule_value, values, room);
-    free(values);
     vaka_together_look(gui);
 }
 

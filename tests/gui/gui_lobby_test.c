@@ -165,6 +165,50 @@ static void what_was_chosen_stays_when_the_language_changes(void **state)
     assert_int_equal(of.done, 1);
 }
 
+/* A number of a rule that the scenario leaves to the players: chosen, it goes along to others. */
+static bool choose_number(guest *of, vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    uint32_t rule = 0;
+
+    while (rule < lobby->rule_count &&
+           (lobby->rules[rule].option_count == 0 || vaka_lobby_rule_fixed(gui, rule)))
+        rule++;
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_n, 0);
+        return true;
+    case 1:
+        assert_true(rule < lobby->rule_count);
+        of->count = (uint32_t)lobby->rules[rule].options[0].normal + 1;
+        lobby->rule_value[rule].at[0] = (int32_t)of->count;
+        vaka_preset_learn(gui);
+        press_key(SDLK_F10, 0);
+        return true;
+    case 2:
+        assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 3:
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_int_equal(lobby->rule_value[rule].at[0], of->count);
+        vaka_preset_apply(gui); /* as when a scenario is chosen */
+        assert_int_equal(lobby->rule_value[rule].at[0], of->count);
+        of->done++;
+        return false;
+    }
+}
+
+static void numbers_of_rules_stay_when_the_language_changes(void **state)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_first(&of, choose_number, "en");
+    assert_int_equal(of.done, 1);
+}
+
 static bool look_at_mods(guest *of, vaka_gui *gui)
 {
     switch (of->at++) {
@@ -500,6 +544,7 @@ int main(void)
         cmocka_unit_test(a_screen_on_which_the_language_was_changed_is_as_if_it_had_always_been_so),
         cmocka_unit_test(a_lesson_goes_on_in_another_language),
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
+        cmocka_unit_test(numbers_of_rules_stay_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
         cmocka_unit_test(a_finished_game_is_never_the_one_to_go_on_with),
         cmocka_unit_test(drawings_of_a_mod_are_those_of_games_with_it),
