@@ -194,10 +194,10 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
         !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
     fill_head(library, &target, &head);
-    vaka_seat_name_all(&at->books.tongue, &head);
     status = vaka_setup_init(&setup, module, head.seats, err);
     if (!status)
         status = vaka_shelf_attach(at->shelf, &setup, &head, err);
+    vaka_seat_name_all(&at->books.tongue, &head); /* by now it is known which the rules play */
     if (!status)
         status = reach(&setup, &head, &target, out, note, err);
     if (!status)

@@ -298,6 +298,52 @@ static void players_of_a_trial_have_the_usual_names(void **state)
     assert_int_equal(of.done, 1);
 }
 
+/* The part of any mod that stands in a file. */
+static void choose_part(vaka_gui *gui, const char *file)
+{
+    const vaka_gui_host *host = gui->start->host;
+    vaka_gui_part parts[VAKA_GUI_ITEMS];
+
+    for (uint32_t mod = 0; mod < gui->lobby.mod_count; mod++)
+        for (uint32_t i = host->parts(host->data, gui->lobby.choice.module, mod, parts); i > 0; i--)
+            if (strcmp(parts[i - 1].file, file) == 0) {
+                gui->lobby.mod = mod;
+                gui->lobby.part = i - 1;
+                return;
+            }
+    fail_msg("there is no part %s", file);
+}
+
+static bool try_alone(guest *of, vaka_gui *gui)
+{
+    char name[VAKA_VIEW_NAME];
+
+    switch (of->at++) {
+    case 0:
+        press_key(SDLK_m, 0);
+        return true;
+    case 1:
+        choose_part(gui, "scenarios/solitaire.lua");
+        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        return true;
+    default:
+        assert_true(is_on(gui, "play"));
+        assert_string_equal(vaka_view_seat(&gui->play.view, 0, name), "Player 1");
+        assert_string_equal(vaka_view_seat(&gui->play.view, 1, name), "Samoa");
+        of->done++;
+        return false;
+    }
+}
+
+static void in_a_trial_the_seat_of_the_rules_has_the_name_they_give_it(void **state)
+{
+    guest of = usual;
+
+    (void)state;
+    visit_first(&of, try_alone, "en");
+    assert_int_equal(of.done, 1);
+}
+
 /* --- curtains --------------------------------------------------------------------------------- */
 
 static bool offers_undo(const vaka_gui *gui)
@@ -373,6 +419,7 @@ int main(void)
         cmocka_unit_test(what_is_not_kept_is_not_left_for_now),
         cmocka_unit_test(what_is_over_is_not_taken_back_and_nobody_leaves_by_it),
         cmocka_unit_test(players_of_a_trial_have_the_usual_names),
+        cmocka_unit_test(in_a_trial_the_seat_of_the_rules_has_the_name_they_give_it),
         cmocka_unit_test(the_curtain_takes_back_where_somebody_has_sat),
     };
 
