@@ -265,6 +265,10 @@ static vaka_record *watch_game(vaka_gui *gui)
 
     if (vaka_replay_show(gui, gui->lobby.path, &fork, &err))
         tell_error(gui, &err);
+    if (!fork) { /* back to the list; the language may be another one now */
+        vaka_lobby_games(gui);
+        vaka_lobby_tell(gui);
+    }
     return fork;
 }
 

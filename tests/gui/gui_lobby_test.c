@@ -119,6 +119,60 @@ static void a_lesson_goes_on_in_another_language(void **state)
     assert_same_in_french("play", SDLK_l);
 }
 
+/* What is said of the first game in the list: at once, or after a replay that was turned to French
+ * while it was seen. */
+static bool read_list(guest *of, vaka_gui *gui)
+{
+    const bool *turns = of->own;
+
+    if (!*turns && is_on(gui, "start")) {
+        press_key(SDLK_r, 0);
+        return true;
+    }
+    if (*turns && of->at == 0 && !to_replay(gui))
+        return true;
+    switch (*turns ? of->at++ : 3) {
+    case 0:
+        press_key(SDLK_F10, 0);
+        return true;
+    case 1:
+        assert_true(click_hit(gui, find_label(gui, "Français")));
+        return true;
+    case 2:
+        press_key(SDLK_ESCAPE, 0);
+        press_key(SDLK_ESCAPE, 0);
+        return true;
+    default:
+        assert_true(is_on(gui, "load") && gui->lobby.game_count == 1);
+        snprintf(of->seen, sizeof of->seen, "%s, %s", gui->lobby.games[0].title,
+                 gui->lobby.games[0].about);
+        return false;
+    }
+}
+
+static void read_list_in(guest *of, bool turns, const char *language)
+{
+    scratch at;
+
+    of->own = &turns;
+    open_scratch(&at, language);
+    keep_old_game(&at);
+    visit(of, read_list);
+    close_scratch(&at);
+}
+
+static void after_a_replay_the_games_are_told_of_in_its_language(void **state)
+{
+    guest english = usual, french = usual, turned = usual;
+
+    (void)state;
+    read_list_in(&english, false, "en");
+    read_list_in(&french, false, "fr");
+    read_list_in(&turned, true, "en");
+    assert_string_not_equal(english.seen, french.seen);
+    assert_string_equal(turned.seen, french.seen);
+}
+
 /* What was chosen stays so: the scenario, the number of seats, a rule. */
 static bool change_in_between(guest *of, vaka_gui *gui)
 {
@@ -543,6 +597,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_screen_on_which_the_language_was_changed_is_as_if_it_had_always_been_so),
         cmocka_unit_test(a_lesson_goes_on_in_another_language),
+        cmocka_unit_test(after_a_replay_the_games_are_told_of_in_its_language),
         cmocka_unit_test(what_was_chosen_stays_when_the_language_changes),
         cmocka_unit_test(numbers_of_rules_stay_when_the_language_changes),
         cmocka_unit_test(of_many_games_the_newest_are_listed),
