@@ -180,7 +180,7 @@ static void choose_refuge(vaka_match *match, const vaka_frame *frame)
     vaka_done(match);
 }
 
-/* B6: the owner chooses who is left, where there is a choice. */
+/* B6: the owner chooses who is left, where there is a choice and somebody to make it. */
 static void load_canoes(vaka_match *match, const vaka_frame *frame)
 {
     int32_t seat = frame->local[LOCAL_SEAT];
@@ -196,7 +196,7 @@ static void load_canoes(vaka_match *match, const vaka_frame *frame)
     }
     bool band = !abandon_obstacle(&sum, KIND_BAND, fact);
     bool colony = !abandon_obstacle(&sum, KIND_COLONY, fact);
-    if (band && colony) {
+    if (band && colony && !is_nobodys(match, seat)) {
         vaka_ask(match, seat);
         return;
     }

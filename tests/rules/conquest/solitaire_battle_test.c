@@ -215,6 +215,29 @@ static void a_tie_of_refuges_goes_by_the_die(void **state)
                      1);
 }
 
+/* Nobody is there to choose who is left (B6): bands go first, as among the pieces he loses. */
+static void of_bands_and_a_colony_without_a_place_he_leaves_the_bands(void **state)
+{
+    table *at = siege(state, 1, 2, 0);
+
+    RULE("8.3b");
+    RULE("Sol.5a");
+    place_up(at, RIVAL, "transport", "1,1");
+    place_up(at, RIVAL, "colony", "1,1");
+    int32_t unbuilt = count(at, "unbuilt-1", RIVAL, "band");
+    int32_t bands = count(at, "samoa", RIVAL, "band");
+    play(at, PLAYER, "done");
+    roll_die(at, 4);
+    roll_die(at, 5); /* both bands have panicked */
+    roll_die(at, 6);
+    assert_true(told(at, EVENT_RETREATED, NULL));
+    assert_int_equal(count(at, "samoa", RIVAL, "transport"), 1);
+    assert_int_equal(count(at, "samoa", RIVAL, "colony"), 1);
+    assert_int_equal(count(at, "samoa", RIVAL, "band"), bands);
+    assert_int_equal(count(at, "unbuilt-1", RIVAL, "band"), unbuilt + 2);
+    assert_true(asked(at, PLAYER));
+}
+
 /* The player takes Samoa, which has a village and nobody to defend it but one warrior. */
 static table *samoa_falls(void **state)
 {
@@ -305,6 +328,7 @@ int main(void)
         cmocka_unit_test(brown_boxes_without_agriculture_are_not_saved_by_the_player),
         cmocka_unit_test(a_beaten_raid_goes_home),
         cmocka_unit_test(a_tie_of_refuges_goes_by_the_die),
+        cmocka_unit_test(of_bands_and_a_colony_without_a_place_he_leaves_the_bands),
         cmocka_unit_test(his_new_home_has_the_most_villages),
         cmocka_unit_test(a_tie_of_homes_goes_by_the_die),
         cmocka_unit_test(without_another_group_the_next_with_a_village_is_his_home),
