@@ -70,7 +70,6 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
                     game->battle_roll, 0, 0, VAKA_TONE_WARN);
 }
 
-/* The last rolls, the newest first, and the cards that were used. */
 /* Cards of a seat, or markers before it, that it has used in this battle. */
 static void show_used(const vaka_match *seen, int32_t seat, int32_t zone, vaka_scene *scene)
 {
@@ -81,6 +80,7 @@ static void show_used(const vaka_match *seen, int32_t seat, int32_t zone, vaka_s
             vaka_panel_note(scene, &card, seat, seen->pieces[piece].kind, 0, seat_tone(seat));
 }
 
+/* The last rolls, the newest first, and the cards that were used. */
 static void show_history(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text rolled[] = {
