@@ -242,7 +242,9 @@
     X(RIVAL_BARRED, "rival_barred", "- you are at {0:zone}: nothing of his is placed there")       \
     X(RIVAL_BATTLES, "rival_battles",                                                              \
       "{0:seat} has {1:int} battles to fight: which comes first, with how many defenders?")        \
-    X(RIVAL_ALONE, "rival_alone", "Nobody is left against {0:seat}: the game is lost")
+    X(RIVAL_ALONE, "rival_alone", "Nobody is left against {0:seat}: the game is lost")             \
+    X(RIVAL_UNWELCOME, "rival_unwelcome",                                                          \
+      "- the islanders of {0:zone} are independent: nothing of his is placed there")
 
 #define CONQUEST_EVENTS(X)                                                                         \
     TURN_EVENTS(X)                                                                                 \

@@ -122,17 +122,19 @@ static bool is_counter(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
-/* Does the player stand where something of his is to be placed? That is told. His own places take
- * it under attack, too: only a chain keeps clear of the player (Solitaire, Expand). */
+/* Is the player, or are islanders (2.1), where something of his is to be placed? That is told. His
+ * own places take it under attack, too: only a chain keeps clear of the player (Solitaire, Expand).
+ */
 static bool is_barred(vaka_match *match, int32_t seat, int32_t hex)
 {
     bool his = controller(match, hex) == seat ||
                (pieces_at(match, seat, hex) && !enemy_group(match, seat, hex));
+    bool islanders = game_of(match)->hex[hex].independent && !enemy_pieces(match, seat, hex);
 
     if (his || !enemy_hex(match, seat, hex))
         return false;
     if (is_nobodys(match, seat))
-        vaka_tell(match, EVENT_RIVAL_BARRED, hex, 0, 0, 0);
+        vaka_tell(match, islanders ? EVENT_RIVAL_UNWELCOME : EVENT_RIVAL_BARRED, hex, 0, 0, 0);
     return true;
 }
 

@@ -1328,6 +1328,8 @@ return {
     ["rival_choice"] = "- choix : {0:zone}",
     ["rival_ignored"] = "- rien à faire : sans effet",
     ["rival_barred"] = "- vous êtes à {0:zone} : rien à lui n'y est posé",
+    ["rival_unwelcome"] = "\z
+        - les habitants de {0:zone} sont indépendants : rien à lui n'y est posé",
     ["rival_battles"] = "\z
         {0:seat} a {1:int} batailles à livrer : laquelle d'abord, contre combien de défenseurs ?",
     ["rival_alone"] = "Il ne reste personne face à {0:seat} : la partie est perdue",

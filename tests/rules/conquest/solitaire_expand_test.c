@@ -319,6 +319,28 @@ static void without_a_war_canoe_or_a_home_none_is_placed(void **state)
     assert_true(told(at, EVENT_RIVAL_HOMELESS, NULL));
 }
 
+/* As by a chit of a mod that places something there: no chit of the game does. */
+static void nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_players_door(void **state)
+{
+    table *at = solo(state);
+
+    RULE("2.1a");
+    RULE("S5");
+    at->invariants = false;
+    game_at(at)->seat[RIVAL].home = (int16_t)zone(at, "fiji");
+    expand(at, WAR_CANOE);
+    assert_int_equal(count(at, "fiji", RIVAL, NULL), 0);
+    assert_false(told(at, EVENT_RIVAL_BARRED, NULL));
+    assert_true(told(at, EVENT_RIVAL_UNWELCOME, NULL));
+    at = solo(state);
+    at->invariants = false;
+    game_at(at)->seat[RIVAL].home = (int16_t)zone(at, "fiji");
+    place_up(at, PLAYER, "war_canoe", "fiji");
+    expand(at, WAR_CANOE);
+    assert_false(told(at, EVENT_RIVAL_UNWELCOME, NULL));
+    assert_true(told(at, EVENT_RIVAL_BARRED, NULL)); /* this time the player is there */
+}
+
 /* --- The chain -------------------------------------------------------------------------------- */
 
 static void a_chain_joins_his_islands_to_the_home(void **state)
@@ -443,6 +465,8 @@ int main(void)
         cmocka_unit_test(a_war_canoe_is_placed_in_the_home),
         cmocka_unit_test(a_late_chit_brings_a_war_canoe_too),
         cmocka_unit_test(without_a_war_canoe_or_a_home_none_is_placed),
+        cmocka_unit_test(
+            nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_players_door),
         cmocka_unit_test(a_chain_joins_his_islands_to_the_home),
         cmocka_unit_test(a_chain_uses_his_canoes_on_the_way),
         cmocka_unit_test(a_chain_keeps_clear_of_the_player_the_unknown_and_islanders),
