@@ -117,7 +117,8 @@ static int32_t moment(const vaka_match *match, int32_t seat)
         [WINDOW_BATTLE_DECLARE] = HOOK_BATTLE_DECLARE, [WINDOW_BATTLE_START] = HOOK_BATTLE_START,
         [WINDOW_BATTLE_ROLL] = HOOK_BATTLE_ROLL,       [WINDOW_EVENT_READ] = HOOK_EVENT_READ,
         [WINDOW_TURN_ORDER] = HOOK_TURN_ORDER_START,   [WINDOW_BUILD_START] = HOOK_BUILD_START,
-        [WINDOW_VICTORY] = HOOK_VICTORY_COUNT};
+        [WINDOW_VICTORY] = HOOK_VICTORY_COUNT,         [WINDOW_OPPONENT] = VAKA_NONE};
+    _Static_assert(WINDOW_COUNT == 8, "a window without its row would be the first of the hooks");
     const conquest_game *game = game_of(match);
     const vaka_frame *frame = vaka_top(match);
 

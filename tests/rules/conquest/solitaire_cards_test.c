@@ -108,6 +108,23 @@ static void other_battles_reveal_nothing(void **state)
     assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 1);
 }
 
+/* The windows in which he is watched are no moment of the turn order, whatever step he acts in. */
+static void while_a_chit_is_read_no_card_of_the_turn_order_is_used(void **state)
+{
+    table *at = solo(state);
+    vaka_refusal why;
+
+    RULE("9.5k");
+    CARD("kava_ceremony");
+    give_card(at, PLAYER, "kava_ceremony", false);
+    draw_chit(at, "chit_04");
+    assert_false(legal(at, PLAYER, "use kava_ceremony"));
+    why = refusal(at, PLAYER, "use kava_ceremony");
+    assert_string_equal(why.id, "card_moment");
+    assert_string_equal(why.rule, "9.5k");
+    assert_true(legal(at, PLAYER, "show kava_ceremony")); /* that may be done at any time */
+}
+
 /* --- What revealing does ---------------------------------------------------------------------- */
 
 /* A chit that makes him explore reveals the card. */
@@ -409,6 +426,7 @@ int main(void)
         cmocka_unit_test(what_a_card_brings_is_placed_where_you_attack_and_fights),
         cmocka_unit_test(bands_and_villages_of_cards_come_to_the_place_that_you_attack),
         cmocka_unit_test(other_battles_reveal_nothing),
+        cmocka_unit_test(while_a_chit_is_read_no_card_of_the_turn_order_is_used),
         cmocka_unit_test(commerce_is_a_canoe_and_a_village),
         cmocka_unit_test(luau_is_two_bands),
         cmocka_unit_test(stone_adze_is_a_war_canoe),
