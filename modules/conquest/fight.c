@@ -80,6 +80,23 @@ const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *act
     return vaka_find(match, front, VAKA_NONE, action->arg[0]) < 0 ? &not_brave : NULL;
 }
 
+static int32_t fewer(int32_t a, int32_t b)
+{
+    return a < b ? a : b;
+}
+
+int32_t can_be_saved(const vaka_match *match)
+{
+    int32_t hex = game_of(match)->battle_at;
+    int32_t brave = match->zones[zone_of(match, ZONE_ATTACK)].count;
+    int32_t all = brave + match->zones[zone_of(match, ZONE_ATTACK_BACK)].count;
+    int32_t boxes = capacity(match, hex) - game_of(match)->hex[hex].villages;
+
+    if (is_printed_group(match, hex)) /* one has to stay */
+        brave = fewer(brave, all - 1);
+    return fewer(vaka_top(match)->local[LOCAL_RAZED], fewer(boxes, brave));
+}
+
 load load_of_rows(const vaka_match *match, int32_t seat)
 {
     load sum = {0, 0, 0, 0};

@@ -350,7 +350,7 @@ static void at_battle(const moment *now)
         say(now, roll_removes(now->seen) ? &removed : &panicked, now->game->battle_roll, 0);
         break;
     case BATTLE_SAVE:
-        say(now, &save, now->game->battle_at, now->frame->local[LOCAL_RAZED]);
+        say(now, &save, now->game->battle_at, can_be_saved(now->seen));
         break;
     case BATTLE_AFLOAT:
         say(now, &afloat, 0, 0);

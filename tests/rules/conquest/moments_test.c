@@ -408,6 +408,46 @@ static void whoever_takes_a_group_is_told_what_can_be_saved(void **state)
     assert_string_equal(prompt(at, 0), "prompt_top");
 }
 
+/* Seat 0 takes a group with so many villages of seat 1 by war canoes, of which one may panic. */
+static table *conquer(void **state, const char *where, int32_t villages, bool panic)
+{
+    table *at = duel_begin(state, 2);
+
+    idle_until_sailing(at);
+    put_tile(at, "tahiti", "1,1", VAKA_NONE);
+    clear_hex(at, 1, where);
+    settle_hex(at, 1, where, villages);
+    for (int32_t i = 0; i < 3; i++)
+        place(at, 0, "war_canoe", where);
+    play(at, 0, "done");
+    if (panic) {
+        queue_chance(at, "die 3");
+        play(at, 0, "roll");
+    }
+    for (int32_t i = 0; i < (villages + 1) / 2; i++) {
+        queue_chance(at, "die 6");
+        play(at, 0, "roll");
+    }
+    assert_string_equal(prompt(at, 0), "prompt_save");
+    return at;
+}
+
+static void nobody_is_told_to_save_more_villages_than_there_are_pieces_for(void **state)
+{
+    table *at = conquer(state, "1,1", 3, true);
+
+    RULE("8.4b");
+    RULE("8.4c");
+    RULE("B7");
+    assert_int_equal(scene(at, 0)->prompt.arg[2], 2); /* who has panicked is not given up */
+    at = conquer(state, "samoa", 3, false);
+    assert_int_equal(scene(at, 0)->prompt.arg[2], 2); /* of three pieces one has to stay */
+    play(at, 0, "give war_canoe");
+    assert_int_equal(scene(at, 0)->prompt.arg[2], 1);
+    play(at, 0, "give war_canoe");
+    assert_string_not_equal(prompt(at, 0), "prompt_save");
+}
+
 static void battles_of_choice_and_retreats_are_told(void **state)
 {
     table *at = duel_begin(state, 2);
@@ -702,6 +742,7 @@ int main(void)
         cmocka_unit_test(who_chooses_a_loss_is_told_what_happens_to_it),
         cmocka_unit_test(cards_of_a_battle_are_asked_for_and_remembered),
         cmocka_unit_test(whoever_takes_a_group_is_told_what_can_be_saved),
+        cmocka_unit_test(nobody_is_told_to_save_more_villages_than_there_are_pieces_for),
         cmocka_unit_test(battles_of_choice_and_retreats_are_told),
         cmocka_unit_test(the_build_panel_shows_only_the_own_plan),
         cmocka_unit_test(the_pools_add_up),

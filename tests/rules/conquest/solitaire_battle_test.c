@@ -2,6 +2,7 @@
  * losses, retreat, conquest, a new Home [Solitaire, Movement and Battle Step].
  *
  * SPDX-License-Identifier: MIT */
+#include "scenes.h"
 #include "solitaire.h"
 
 /* The player attacks Tahiti at 1,1, which the opponent holds with so many villages, bands and war
@@ -174,8 +175,11 @@ static void brown_boxes_without_agriculture_are_not_saved_by_the_player(void **s
     play(at, PLAYER, "done");
     roll_die(at, 6);
     roll_die(at, 6);
-    for (int32_t i = 0; i < 3; i++)
+    for (int32_t i = 0; i < 3; i++) {
+        assert_string_equal(prompt(at, PLAYER), "prompt_save");
+        assert_int_equal(scene(at, PLAYER)->prompt.arg[2], 3 - i); /* nor is it said to be */
         play(at, PLAYER, "give band");
+    }
     assert_int_not_equal(step_on_top(at), STEP_BATTLE); /* the fourth is not offered */
     assert_int_equal(hex_at(at, "1,1")->villages, 3);
     assert_int_equal(count(at, "1,1", PLAYER, "war_canoe"), 3);
