@@ -394,6 +394,27 @@ static bool may_build(const moment *now)
            may(now, VERB_FARM) || may(now, VERB_CARD);
 }
 
+/* With no point left: complete is a plan to which nothing more than Rumors can be added. */
+static const vaka_text *spent_prompt(const moment *now)
+{
+    static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
+    static const vaka_text gift = {
+        "prompt_free", "Your Build Points are spent, but something is still free of cost: build "
+                       "it, or commit the plan as it is"};
+    static const vaka_text saved = {
+        "prompt_saved", "No Build Point is left but one that you have saved: spend it (spend), or "
+                        "commit the plan as it is"};
+    static const vaka_text inward = {
+        "prompt_inward", "No Build Point is left: commit the plan, or turn inward (inward) for one "
+                         "more, and do not explore next turn"};
+
+    if (may_build(now))
+        return &gift;
+    if (may(now, VERB_SPEND))
+        return &saved;
+    return may(now, VERB_INWARD) ? &inward : &spent;
+}
+
 static const vaka_text *plan_prompt(const moment *now, int32_t left)
 {
     static const vaka_text plan = {
@@ -402,10 +423,6 @@ static const vaka_text *plan_prompt(const moment *now, int32_t left)
     static const vaka_text settle = {
         "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
                          "Colonies become villages (settle) last of all; then commit"};
-    static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
-    static const vaka_text gift = {
-        "prompt_free", "Your Build Points are spent, but something is still free of cost: build "
-                       "it, or commit the plan as it is"};
     static const vaka_text wasted = {
         "prompt_wasted",
         "After colonies nothing more is built: commit, and {1:int} Build "
@@ -421,9 +438,7 @@ static const vaka_text *plan_prompt(const moment *now, int32_t left)
         return colonies ? &wasted_settle : &wasted;
     if (colonies)
         return &settle;
-    if (!left)
-        return may_build(now) ? &gift : &spent;
-    return &plan;
+    return left ? &plan : spent_prompt(now);
 }
 
 static void at_building(const moment *now)

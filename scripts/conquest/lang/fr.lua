@@ -1168,6 +1168,12 @@ return {
     ["say.prompt_free"] = "\z
         Vos Points de construction sont dépensés, mais il reste quelque chose de gratuit : \z
         construisez-le, ou validez (commit) le plan tel quel",
+    ["say.prompt_saved"] = "\z
+        Il ne reste aucun Point de construction, sauf un que vous avez épargné : dépensez-le \z
+        (spend), ou validez (commit) le plan tel quel",
+    ["say.prompt_inward"] = "\z
+        Il ne reste aucun Point de construction : validez (commit) le plan, ou repliez-vous sur \z
+        vous (inward) pour un de plus, sans explorer au prochain tour",
     ["say.prompt_wasted"] = "\z
         Après les colonies on ne construit plus : validez (commit), et {1:int} {1:plural:Point de \z
         construction est perdu:Points de construction sont perdus}, ou annulez (undo) pour \z

@@ -489,7 +489,7 @@ static void the_build_panel_shows_only_the_own_plan(void **state)
     assert_int_equal(scene(at, 1)->element_count, elements);
     assert_null(element(scene(at, VAKA_SPECTATOR), "build", "strip_planned"));
     play(at, 0, "build transport tonga");
-    assert_string_equal(prompt(at, 0), "prompt_spent");
+    assert_string_equal(prompt(at, 0), "prompt_inward");
     play(at, 0, "commit");
     assert_string_equal(prompt(at, 0), "wait_sealed");
     assert_string_equal(prompt(at, VAKA_SPECTATOR), "wait_plan");

@@ -193,6 +193,43 @@ static void what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_witho
     assert_string_equal(chart_cost(at, "cell_kind", KIND_COLONY)->said.id, "cell_number");
     assert_string_equal(prompt(at, 0), "prompt_free"); /* a transport is left */
     PLAY("build transport tonga");
+    assert_string_equal(prompt(at, 0), "prompt_inward");
+    PLAY("inward", "build band tonga");
+    assert_string_equal(prompt(at, 0), "prompt_spent");
+}
+
+static void while_a_saved_point_can_be_spent_no_plan_is_complete(void **state)
+{
+    table *at = *state;
+
+    RULE("11.4b");
+    WITH(2, "saved_resources");
+    idle_until_planning(at);
+    PLAY("store tonga", "build band tonga", "inward", "build band tonga");
+    assert_string_equal(prompt(at, 0), "prompt_spent"); /* it is not spent in the same turn */
+    PLAY("commit");
+    play(at, 1, "commit");
+    idle_until_planning(at);
+    PLAY("build band tonga", "build band tonga");
+    assert_string_equal(prompt(at, 0), "prompt_saved");
+    PLAY("spend");
+    assert_string_equal(prompt(at, 0), "prompt_plan");
+    PLAY("build band tonga");
+    assert_string_not_equal(prompt(at, 0), "prompt_saved");
+}
+
+static void while_a_seat_can_turn_inward_no_plan_is_complete(void **state)
+{
+    table *at = duel_begin(state, 2);
+
+    RULE("9.2a");
+    idle_until_planning(at);
+    PLAY("build band tonga", "build band tonga");
+    assert_true(legal(at, 0, "inward"));
+    assert_string_equal(prompt(at, 0), "prompt_inward");
+    PLAY("inward");
+    assert_string_equal(prompt(at, 0), "prompt_plan");
+    PLAY("build band tonga");
     assert_string_equal(prompt(at, 0), "prompt_spent");
 }
 
@@ -238,6 +275,8 @@ int main(void)
         cmocka_unit_test(who_can_only_search_is_not_told_to_explore),
         cmocka_unit_test(who_can_walk_is_told_so),
         cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
+        cmocka_unit_test(while_a_saved_point_can_be_spent_no_plan_is_complete),
+        cmocka_unit_test(while_a_seat_can_turn_inward_no_plan_is_complete),
         cmocka_unit_test(canoe_work_is_free_where_it_has_begun),
         cmocka_unit_test(points_that_colonies_leave_over_are_told_before_the_last_one_settles),
     };

@@ -263,6 +263,7 @@ static void every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothi
         "wait_setup",     "wait_order",     "wait_embark",      "wait_discover",
         "wait_blow",      "wait_found",     "wait_flip",        "wait_transit",
         "wait_muster",    "wait_fleet",     "wait_plan",        "wait_sealed",
+        "prompt_inward",
     };
     const char *wanted = getenv("SCENE_GAMES");
     int32_t games = wanted ? (int32_t)strtol(wanted, NULL, 10) : GAMES;
