@@ -74,7 +74,7 @@ static void of_four_players_the_same_is_refused(void **state)
 
 static void alone_the_same_is_refused(void **state)
 {
-    is_refused(*state, (table_choice){.scenario = "solitaire"}, 0x567d6a95);
+    is_refused(*state, (table_choice){.scenario = "solitaire"}, 0xd987b123);
 }
 
 static void with_the_advanced_rules_the_same_is_refused(void **state)

@@ -89,45 +89,45 @@ static void is_shown(table *at, table_choice choice, uint32_t expected)
 
 static void a_game_of_two_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2}, 0xfd9ab377);
+    is_shown(*state, (table_choice){.seats = 2}, 0x3ad616d0);
 }
 
 static void a_game_of_four_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 4}, 0xfcf980e2);
+    is_shown(*state, (table_choice){.seats = 4}, 0x9fe90f27);
 }
 
 static void the_historic_map_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0xcb94fed8);
+    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x96b69f14);
 }
 
 static void the_solitaire_game_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0xb86797de);
+    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0x2f038b1c);
 }
 
 static void the_advanced_rules_are_shown_as_they_were(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x9476cfb7);
+    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x5d0bbbdb);
 }
 
 static void a_free_start_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x93df4287);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0xab70a12a);
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
 static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state)
 {
     is_shown(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-             0x0198be81);
-    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0xe8895ded);
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x88ecdf3a);
+             0xf16690fc);
+    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x3beaee74);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0xd870e87d);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_sea", .rules = all_advanced},
-             0xfc6cf5a8);
+             0xbcc0968e);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_isles", .rules = all_advanced},
-             0x0ca98cb7);
+             0xe67f6a78);
 }
 
 int main(void)
