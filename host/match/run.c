@@ -45,8 +45,18 @@ static bool waits(vaka_position *position, vaka_frame *frame)
     return false;
 }
 
+/* The item of a frame that runs a script, from 1; 0: it is the module's, or it is passed over. */
+static int32_t script_of(const vaka_position *position, const vaka_frame *frame)
+{
+    int32_t item = frame->local[VAKA_LOCAL_ITEM];
+
+    return frame->step == VAKA_STEP_SCRIPT && !vaka_script_skipped(position, item) ? item + 1 : 0;
+}
+
 void vaka_run(vaka_position *position)
 {
+    int32_t script = 0; /* the last one: to blame for what does not end */
+
     for (int32_t steps = 0; !position->table->finished && !position->broken; steps++) {
         vaka_frame *frame = vaka_agenda_top(position);
         if (!frame) {
@@ -57,8 +67,11 @@ void vaka_run(vaka_position *position)
             return;
         if (position->broken || position->table->finished)
             return;
+        int32_t next = script_of(position, frame);
+        script = next ? next : script;
         if (steps == MOST_STEPS) {
             vaka_position_break(position, "step '%s' goes on for ever", step_name(position, frame));
+            position->failed = script;
             return;
         }
         step(position, frame);

@@ -254,6 +254,14 @@ static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t
     memcpy(position->trouble, trouble, sizeof trouble);
 }
 
+/* Whatever broke while it ran: the match must be able to go on without it. */
+static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
+{
+    if (!position->failed)
+        position->failed = item + 1;
+    name_mod(runner, position, item);
+}
+
 /* The call of a function of an item failed. Memory and time depend on the machine: they stop the
  * match, and say so. */
 static void fail(vaka_runner *runner, vaka_position *position, int32_t item, const vaka_error *err)
@@ -269,9 +277,7 @@ static void fail(vaka_runner *runner, vaka_position *position, int32_t item, con
                             err->text);
     else if (!before)
         vaka_position_break(position, "%s", err->text);
-    if (!position->failed)
-        position->failed = item + 1;
-    name_mod(runner, position, item);
+    blame(runner, position, item);
 }
 
 /* Pushes the arguments of a hook; how many. */
@@ -306,10 +312,10 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
 }
 
 /* Puts it back on top, to ask. False if the script has pushed so much that there is no room. */
-static bool return_frame(vaka_position *position)
+static bool return_frame(vaka_position *position, const char *file)
 {
     if (position->table->depth >= position->face.layout->frame_max) {
-        vaka_position_break(position, "the agenda is deeper than its %d frames",
+        vaka_position_break(position, "%.120s: the agenda is deeper than its %d frames", file,
                             position->face.layout->frame_max);
         vaka_script_fail(position);
         return false;
@@ -328,6 +334,7 @@ static void run_frame(void *data, vaka_position *position)
     fuel_up(runner, position);
     vaka_script_begin(position);
     int32_t item = position->running.local[VAKA_LOCAL_ITEM];
+    const char *file = runner->content->items[item].file;
     bool skipped = vaka_script_skipped(position, item);
     if (skipped)
         vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
@@ -344,15 +351,18 @@ static void run_frame(void *data, vaka_position *position)
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
-        vaka_position_break(position, "a script that ran again did something else than before");
+        vaka_position_break(position, "%.120s: when it ran again it did something else than before",
+                            file);
     if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
         fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
     else if (ran == VAKA_RAN_WELL)
         vaka_script_end(position);
-    else if (return_frame(position))
+    else if (return_frame(position, file))
         vaka_script_wait(position);
+    if (position->broken)
+        blame(runner, position, item);
 }
 
 /* The number on top of the stack: true is 1, false and nil are 0. */

@@ -1,5 +1,6 @@
 -- tries to leave no room for its own frame, and ask
 -- expect: fault agenda is deeper
+-- blames: attack
 return {
     title = "Attack",
     mood = "bad",

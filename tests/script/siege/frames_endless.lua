@@ -1,5 +1,6 @@
 -- tries to carry itself out for ever
 -- expect: fault goes on for ever
+-- blames: attack
 return {
     title = "Attack",
     mood = "bad",

@@ -1,5 +1,6 @@
 -- tries to hand the turn to and fro between two cards for ever
 -- expect: fault goes on for ever
+-- blames: attack
 return {
     title = "Attack",
     mood = "bad",

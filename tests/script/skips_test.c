@@ -1,0 +1,134 @@
+/* tests/script/skips_test.c - whatever a script does, the match goes on without it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Matches with a journal, in which the first event card is one that fails. What fails twice is
+ * passed over; each time the journal must replay to the same. */
+#include "siege.h"
+
+#include "match/record.h"
+
+typedef struct bench {
+    siege at; /* its folder and its kits; it has no matches of its own */
+    vaka_plugins plugins;
+    vaka_record *record;
+    char path[128];
+    vaka_error err;
+} bench;
+
+static void open_bench(bench *on)
+{
+    memset(on, 0, sizeof *on);
+    siege_open(&on->at, &siege_plugin);
+    on->plugins = (vaka_plugins){&siege_plugin, 1, vaka_kits_attach_head, &on->at.kits};
+    snprintf(on->path, sizeof on->path, "%s/game.vkj", on->at.folder.folder);
+}
+
+/* A card of the mod; `play` is the inside of its function. */
+static void write_card(const bench *on, const char *id, const char *play)
+{
+    char path[80], text[1024];
+
+    snprintf(path, sizeof path, "siege/events/%s.lua", id);
+    snprintf(text, sizeof text,
+             "return { title = \"T\", mood = \"bad\", play = function(seat) %s end }\n", play);
+    scratch_write(&on->at.folder, path, text);
+}
+
+static int32_t asked(const bench *on)
+{
+    return siege_asked(vaka_record_door(on->record));
+}
+
+static vaka_status act(bench *on, const char *text)
+{
+    vaka_action action;
+    const vaka_layout *layout = vaka_door_layout(vaka_record_door(on->record));
+
+    if (vaka_action_read(layout, asked(on), text, &action, &on->err))
+        fail_msg("%s: %s", text, on->err.text);
+    return vaka_record_apply(on->record, &action, NULL, &on->err);
+}
+
+/* The first of all that the seat may do. */
+static vaka_status act_first(bench *on)
+{
+    uint32_t count;
+    vaka_action first = *vaka_door_legal(vaka_record_door(on->record), asked(on), &count);
+
+    assert_true(count > 0);
+    return vaka_record_apply(on->record, &first, NULL, &on->err);
+}
+
+/* A match that has but to be `ready` for the card `attack` to be played. */
+static void begin(bench *on)
+{
+    static char *queue[] = {"draw events attack"};
+    vaka_journal_head head = {.seed = 5, .seats = 2, .queue = queue, .queue_count = 1};
+    vaka_setup setup;
+
+    snprintf(head.mod[head.mod_count++], sizeof head.mod[0], "siege");
+    if (vaka_setup_init(&setup, siege_plugin.module, 2, &on->err) ||
+        vaka_kits_attach_head(&on->at.kits, &head, &setup, &on->err) ||
+        vaka_record_new(&setup, &head, on->path, &on->record, &on->err))
+        fail_msg("%s", on->err.text);
+    for (int i = 0; i < 7; i++)
+        if (i == 3 ? act(on, "ready") : act_first(on))
+            fail_msg("%s", on->err.text);
+}
+
+/* The journal, read again, comes to the same at every line. */
+static void close_bench(bench *on)
+{
+    vaka_replay_report report;
+    vaka_record *again;
+
+    if (vaka_record_replay(on->path, &on->plugins, -1, &again, &report, &on->err))
+        fail_msg("%s", on->err.text);
+    if (report.differs_at)
+        fail_msg("%s", report.what);
+    assert_true(vaka_door_hash(vaka_record_door(again)) ==
+                vaka_door_hash(vaka_record_door(on->record)));
+    vaka_record_close(again);
+    vaka_record_close(on->record);
+    siege_close(&on->at);
+}
+
+static void what_goes_on_for_ever_is_passed_over_at_the_second_try(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "game.follow(seat, 'attack')");
+    begin(&on);
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    assert_non_null(vaka_record_failed(on.record));
+    assert_string_equal(vaka_record_failed(on.record)->id, "attack");
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    close_bench(&on);
+}
+
+static void so_is_what_goes_on_between_two_cards(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "game.follow(seat, 'second')");
+    write_card(&on, "second", "game.follow(seat, 'attack')");
+    begin(&on);
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    close_bench(&on);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_goes_on_for_ever_is_passed_over_at_the_second_try),
+        cmocka_unit_test(so_is_what_goes_on_between_two_cards),
+    };
+
+    return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
+}
