@@ -185,7 +185,6 @@ bool vaka_door_skip(vaka_door *door, int32_t item, bool on)
 {
     if (!vaka_script_skip(&door->position, item, on))
         return false;
-    vaka_door_redo_drop(door, VAKA_NONE);
     door->position.failed = 0;
     door->version++;
     return true;

@@ -123,11 +123,31 @@ static void so_is_what_goes_on_between_two_cards(void **state)
     close_bench(&on);
 }
 
+/* It failed in what was to be done again: without it there still is something to do again. */
+static void passing_over_costs_nobody_what_he_took_back(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('always')");
+    begin(&on);
+    uint64_t before = vaka_door_hash(vaka_record_door(on.record));
+    int32_t seat = asked(&on);
+    assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
+    assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
+    assert_int_equal(vaka_record_redo(on.record, seat, NULL, &on.err), VAKA_OK);
+    assert_true(vaka_door_hash(vaka_record_door(on.record)) != before); /* it is passed over */
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    close_bench(&on);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_goes_on_for_ever_is_passed_over_at_the_second_try),
         cmocka_unit_test(so_is_what_goes_on_between_two_cards),
+        cmocka_unit_test(passing_over_costs_nobody_what_he_took_back),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
