@@ -137,6 +137,14 @@ void vaka_script_end(vaka_position *position)
     memset(&script->question, 0, sizeof script->question);
 }
 
+void vaka_script_pass_over(vaka_position *position, int32_t item)
+{
+    vaka_script_begin(position);
+    vaka_script_end(position);
+    /* Not before: what a script tells when it begins again counts as told already. */
+    vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
+}
+
 void vaka_script_fail(vaka_position *position)
 {
     position->in_script = position->replaying = false;

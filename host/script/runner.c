@@ -331,15 +331,16 @@ static void run_frame(void *data, vaka_position *position)
     vaka_error err;
 
     err.text[0] = '\0';
+    int32_t item = vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
+    const char *file = runner->content->items[item].file;
+    if (vaka_script_skipped(position, item)) {
+        vaka_script_pass_over(position, item);
+        return;
+    }
     fuel_up(runner, position);
     vaka_script_begin(position);
-    int32_t item = position->running.local[VAKA_LOCAL_ITEM];
-    const char *file = runner->content->items[item].file;
-    bool skipped = vaka_script_skipped(position, item);
-    if (skipped)
-        vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
     vaka_bridge_bind(runner->sandbox, position, true);
-    int args = skipped ? -1 : push_call(runner, L, &position->running);
+    int args = push_call(runner, L, &position->running);
     if (args < 0) {
         vaka_bridge_bind(runner->sandbox, NULL, false);
         vaka_script_end(position);

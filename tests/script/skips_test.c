@@ -142,12 +142,48 @@ static void passing_over_costs_nobody_what_he_took_back(void **state)
     close_bench(&on);
 }
 
+/* How often the log says that something is passed over. */
+static int count_told(const bench *on)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(on->record, &count);
+    int told = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        told += log[i].event.id == VAKA_EVENT_SKIPPED;
+    return told;
+}
+
+/* A card that is passed over when its question has been answered. */
+static void begin_question(bench *on)
+{
+    open_bench(on);
+    write_card(on, "attack",
+               "host.roll(6) game.gain(seat, 1) ask.yes_no { seat = seat } error('always')");
+    begin(on);
+    assert_int_equal(act(on, "ready"), VAKA_OK);
+    assert_int_equal(count_told(on), 0);
+    assert_int_equal(act_first(on), VAKA_ERR_CONTRACT);
+}
+
+static void what_is_passed_over_after_its_question_is_told(void **state)
+{
+    bench on;
+
+    (void)state;
+    begin_question(&on);
+    assert_int_equal(act_first(&on), VAKA_OK);
+    assert_int_equal(count_told(&on), 1);
+    close_bench(&on);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_goes_on_for_ever_is_passed_over_at_the_second_try),
         cmocka_unit_test(so_is_what_goes_on_between_two_cards),
         cmocka_unit_test(passing_over_costs_nobody_what_he_took_back),
+        cmocka_unit_test(what_is_passed_over_after_its_question_is_told),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
