@@ -139,8 +139,12 @@ void vaka_script_end(vaka_position *position)
 
 void vaka_script_pass_over(vaka_position *position, int32_t item)
 {
+    uint32_t rng[4];
+
+    memcpy(rng, position->table->rng, sizeof rng);
     vaka_script_begin(position);
     vaka_script_end(position);
+    memcpy(position->table->rng, rng, sizeof rng); /* what was seen must not come once more */
     /* Not before: what a script tells when it begins again counts as told already. */
     vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
 }

@@ -127,7 +127,7 @@ void vaka_script_wait(vaka_position *position);
 void vaka_script_end(vaka_position *position);
 
 /* The frame on top is that of an item that is passed over: it is ended, and everybody told. If its
- * question was open, all that it did before is taken back. */
+ * question was open, all that it did before is taken back, but chance goes on from where it is. */
 void vaka_script_pass_over(vaka_position *position, int32_t item);
 
 /* It has failed: what it did is about to be taken back, and whatever comes next is no script's. */

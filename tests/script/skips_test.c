@@ -154,16 +154,22 @@ static int count_told(const bench *on)
     return told;
 }
 
+#define ROLLS_AND_ASKS "host.roll(6) game.gain(seat, 1) ask.yes_no { seat = seat } "
+
 /* A card that is passed over when its question has been answered. */
 static void begin_question(bench *on)
 {
     open_bench(on);
-    write_card(on, "attack",
-               "host.roll(6) game.gain(seat, 1) ask.yes_no { seat = seat } error('always')");
+    write_card(on, "attack", ROLLS_AND_ASKS "error('always')");
     begin(on);
     assert_int_equal(act(on, "ready"), VAKA_OK);
     assert_int_equal(count_told(on), 0);
     assert_int_equal(act_first(on), VAKA_ERR_CONTRACT);
+}
+
+static const vaka_table *table_of(const bench *on)
+{
+    return vaka_door_position(vaka_record_door(on->record))->table;
 }
 
 static void what_is_passed_over_after_its_question_is_told(void **state)
@@ -177,6 +183,27 @@ static void what_is_passed_over_after_its_question_is_told(void **state)
     close_bench(&on);
 }
 
+/* The die that it rolled before its question was seen: what comes next is what would have come
+ * after it. */
+static void what_chance_gave_it_does_not_come_again(void **state)
+{
+    bench good, bad;
+
+    (void)state;
+    open_bench(&good);
+    write_card(&good, "attack", ROLLS_AND_ASKS);
+    begin(&good);
+    assert_int_equal(act(&good, "ready"), VAKA_OK);
+    assert_int_equal(act_first(&good), VAKA_OK);
+    begin_question(&bad);
+    assert_int_equal(act_first(&bad), VAKA_OK);
+    assert_memory_equal(table_of(&bad)->rng, table_of(&good)->rng, sizeof table_of(&bad)->rng);
+    assert_int_equal(table_of(&good)->score[0], 1);
+    assert_int_equal(table_of(&bad)->score[0], 0); /* all else that it did is taken back */
+    close_bench(&bad);
+    close_bench(&good);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +211,7 @@ int main(void)
         cmocka_unit_test(so_is_what_goes_on_between_two_cards),
         cmocka_unit_test(passing_over_costs_nobody_what_he_took_back),
         cmocka_unit_test(what_is_passed_over_after_its_question_is_told),
+        cmocka_unit_test(what_chance_gave_it_does_not_come_again),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
