@@ -343,7 +343,7 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
 
     if (status != VAKA_OK && door->meddled)
         return vaka_fail(err, door->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
-                         door->position.module->id, door->trouble);
+                         door->position.module->id, door->fault);
     if (status != VAKA_OK)
         return status;
     bool sealed = vaka_sealed_asks(&door->position, asked.seat);

@@ -31,7 +31,8 @@ struct vaka_door {
 
     uint8_t *watched;  /* owned: the block while a callback is only asked */
     char trouble[288]; /* what a callback did wrong while it was only asked; the first time */
-    bool meddled;      /* the last check found such a thing */
+    char fault[288];   /* the same of the last check */
+    bool meddled;      /* it has found such a thing */
     bool machine;      /* and it was a limit of this machine */
 
     vaka_position *draft[VAKA_MAX_SEATS]; /* owned, made when needed */

@@ -91,6 +91,7 @@ static const vaka_reason *obstacle(vaka_door *door, const vaka_action *action, i
     vaka_position *ground;
 
     door->meddled = false;
+    door->fault[0] = '\0';
     if (position->broken)
         return &broken;
     if (position->table->finished)

@@ -17,6 +17,8 @@ void vaka_door_watch(vaka_door *door, const vaka_position *ground)
 
 void vaka_door_blame(vaka_door *door, const char *callback, const char *what)
 {
+    if (!door->fault[0])
+        snprintf(door->fault, sizeof door->fault, "%s(): %s", callback, what);
     if (!door->trouble[0])
         snprintf(door->trouble, sizeof door->trouble, "%s(): %s", callback, what);
 }

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
 
+#include <stdio.h>
+
 /* do 0: count up; do 1: roll a die; do 2: look at a hidden piece. */
 static void count_roll_or_look(vaka_match *match, const vaka_action *action)
 {
@@ -504,6 +506,43 @@ static void a_limit_of_this_machine_is_one_wherever_a_card_meets_it(void **state
     }
 }
 
+static void fail_in_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    (void)seat;
+    (void)out;
+    vaka_position_break(vaka_position_of(match), "long ago");
+}
+
+static const vaka_reason *fail_by_number(const vaka_match *match, const vaka_action *action)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    vaka_position_break(position, "card %d has failed", action->arg[0]);
+    position->failed = action->arg[0] + 1;
+    return NULL;
+}
+
+static void a_fault_is_told_of_the_one_that_failed_now(void **state)
+{
+    toy = (toy_script){.legal = fail_in_legal, .why_not = fail_by_number};
+    vaka_door *door = toy_door(2);
+    vaka_error err = {0};
+    uint32_t count;
+
+    (void)state;
+    vaka_door_legal(door, 0, &count);
+    for (int16_t i = 1; i <= 2; i++) {
+        vaka_action action = {0, TOY_DO, {i, 0, 0, 0}};
+        char text[40];
+        snprintf(text, sizeof text, "why_not(): card %d has failed", i);
+        assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_int_equal(vaka_door_failed(door), i);
+        assert_non_null(strstr(err.text, text));
+    }
+    assert_string_equal(vaka_door_trouble(door), "legal(): long ago"); /* the first time */
+    toy_free(door);
+}
+
 static void rollback_takes_back_what_undo_would_not(void **state)
 {
     vaka_door *door = fresh();
@@ -547,6 +586,7 @@ int main(void)
         cmocka_unit_test(what_fails_leaves_queued_chance_where_it_was),
         cmocka_unit_test(the_store_grows_wherever_it_begins),
         cmocka_unit_test(a_limit_of_this_machine_is_one_wherever_a_card_meets_it),
+        cmocka_unit_test(a_fault_is_told_of_the_one_that_failed_now),
         cmocka_unit_test(rollback_takes_back_what_undo_would_not),
     };
 
