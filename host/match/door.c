@@ -334,16 +334,25 @@ static bool is_offered(const vaka_door *door, const vaka_action *action)
     return false;
 }
 
-vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
+vaka_status vaka_door_admit(vaka_door *door, const vaka_action *action, vaka_refusal *why,
                             vaka_error *err)
 {
-    vaka_action asked = *action; /* may lie in the list that is about to change */
     door->position.failed = 0;
-    vaka_status status = is_offered(door, &asked) ? VAKA_OK : vaka_door_check(door, &asked, why);
+    vaka_status status = vaka_door_check(door, action, why);
 
     if (status != VAKA_OK && door->meddled)
         return vaka_fail(err, door->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
                          door->position.module->id, door->fault);
+    return status;
+}
+
+vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_refusal *why,
+                            vaka_error *err)
+{
+    vaka_action asked = *action; /* may lie in the list that is about to change */
+    vaka_status status =
+        is_offered(door, &asked) ? VAKA_OK : vaka_door_admit(door, &asked, why, err);
+
     if (status != VAKA_OK)
         return status;
     bool sealed = vaka_sealed_asks(&door->position, asked.seat);

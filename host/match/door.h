@@ -72,7 +72,8 @@ vaka_status vaka_door_apply(vaka_door *door, const vaka_action *action, vaka_ref
 
 /* Undo takes back the last action if `seat` made it and nothing since has set the horizon: chance,
  * a look at something hidden, another seat's action. In a sealed question it takes back the last
- * action of the seat's own list. Refuses with a reason. Redo applies it again. */
+ * action of the seat's own list. Refuses with a reason. Redo applies it again, with the same errors
+ * as vaka_door_apply. */
 vaka_status vaka_door_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
 vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why, vaka_error *err);
 
@@ -84,6 +85,8 @@ vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why, vak
 void vaka_door_guard(vaka_door *door, bool on);
 void vaka_door_rollback(vaka_door *door);
 
+/* Would they be let pass? Whatever a script's fault stands in the way of can be done again: to try
+ * it says what fails. */
 bool vaka_door_can_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
 bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
 

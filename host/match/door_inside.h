@@ -57,6 +57,11 @@ struct vaka_door {
  * a sealed question, else the true one. */
 vaka_position *vaka_door_ground(vaka_door *door, int32_t seat);
 
+/* Checks an action that is to be carried out: if a callback misbehaves, that is no refusal but an
+ * error, as of vaka_door_apply. */
+vaka_status vaka_door_admit(vaka_door *door, const vaka_action *action, vaka_refusal *why,
+                            vaka_error *err);
+
 /* Applies an action that vaka_door_check let pass. */
 vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_error *err);
 

@@ -85,18 +85,21 @@ bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why)
 
     if (at == door->redo_count)
         return refuse(why, &no_redo);
-    return vaka_door_check(door, &door->redo[at], why) == VAKA_OK;
+    return vaka_door_check(door, &door->redo[at], why) == VAKA_OK || door->meddled;
 }
 
 vaka_status vaka_door_redo(vaka_door *door, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
     uint32_t at = redo_of(door, seat);
-    vaka_status status;
 
-    if (!vaka_door_can_redo(door, seat, why))
+    if (at == door->redo_count) {
+        refuse(why, &no_redo);
         return VAKA_ERR_ILLEGAL;
+    }
     vaka_action action = door->redo[at];
-    status = vaka_door_carry(door, &action, err);
+    vaka_status status = vaka_door_admit(door, &action, why, err);
+    if (status == VAKA_OK)
+        status = vaka_door_carry(door, &action, err);
     if (status == VAKA_OK) {
         memmove(&door->redo[at], &door->redo[at + 1],
                 (door->redo_count - at - 1) * sizeof *door->redo);

@@ -543,6 +543,26 @@ static void a_fault_is_told_of_the_one_that_failed_now(void **state)
     toy_free(door);
 }
 
+static void a_fault_in_what_is_done_again_is_no_refusal(void **state)
+{
+    toy = (toy_script){0};
+    vaka_door *door = toy_door(2);
+    vaka_error err = {0};
+
+    (void)state;
+    assert_int_equal(toy_play(door, 0, TOY_DO, 2), VAKA_OK);
+    assert_int_equal(vaka_door_undo(door, 0, NULL), VAKA_OK);
+    toy.why_not = fail_by_number;
+    assert_true(vaka_door_can_redo(door, 0, NULL)); /* to try it is how to learn what fails */
+    assert_int_equal(vaka_door_redo(door, 0, NULL, &err), VAKA_ERR_CONTRACT);
+    assert_int_equal(vaka_door_failed(door), 2);
+    assert_non_null(strstr(err.text, "why_not(): card 2 has failed"));
+    toy.why_not = NULL;
+    assert_int_equal(vaka_door_redo(door, 0, NULL, &err), VAKA_OK);
+    assert_int_equal(vaka_door_failed(door), VAKA_NONE);
+    toy_free(door);
+}
+
 static void rollback_takes_back_what_undo_would_not(void **state)
 {
     vaka_door *door = fresh();
@@ -587,6 +607,7 @@ int main(void)
         cmocka_unit_test(the_store_grows_wherever_it_begins),
         cmocka_unit_test(a_limit_of_this_machine_is_one_wherever_a_card_meets_it),
         cmocka_unit_test(a_fault_is_told_of_the_one_that_failed_now),
+        cmocka_unit_test(a_fault_in_what_is_done_again_is_no_refusal),
         cmocka_unit_test(rollback_takes_back_what_undo_would_not),
     };
 
