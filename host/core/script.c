@@ -47,14 +47,15 @@ bool vaka_script_skipped(const vaka_position *position, int32_t item)
 }
 
 /* In the keyframe, too, if a script waits: it is put back before the script runs again. */
-bool vaka_script_skip(vaka_position *position, int32_t item, bool on)
+bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t item, bool on)
 {
     if (!position->script || item < 0 || item >= VAKA_MAX_SKIPPED)
         return false;
     size_t at = (size_t)((uint8_t *)position->script - position->block);
-    for (size_t copy = 0; copy <= (position->script->waiting ? 1u : 0u); copy++) {
+    bool waiting = ((const vaka_script_region *)(const void *)(block + at))->waiting != 0;
+    for (size_t copy = 0; copy <= (waiting ? 1u : 0u); copy++) {
         vaka_script_region *script =
-            (void *)(position->block + copy * position->face.layout->block_size + at);
+            (void *)(block + copy * position->face.layout->block_size + at);
         uint8_t others = (uint8_t)(script->skipped[item / 8] & ~(1u << item % 8));
         script->skipped[item / 8] = (uint8_t)(others | (on ? 1u : 0u) << item % 8);
     }

@@ -102,9 +102,10 @@ static inline uint8_t *vaka_script_variables(const vaka_position *position)
 }
 
 /* Is an item passed over? And passes it over from now on, or no longer: none of its functions runs
- * meanwhile. False if it cannot be. */
+ * meanwhile. `block` is that of the position, or one that was copied from it with its keyframe.
+ * False if it cannot be. */
 bool vaka_script_skipped(const vaka_position *position, int32_t item);
-bool vaka_script_skip(vaka_position *position, int32_t item, bool on);
+bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t item, bool on);
 
 /* Begins the script's frame on top and takes it off the agenda, so that what it pushes comes next.
  * After an answer it begins again: the keyframe is put back, with answers, chance and what was

@@ -183,8 +183,12 @@ int32_t vaka_door_failed(const vaka_door *door)
 
 bool vaka_door_skip(vaka_door *door, int32_t item, bool on)
 {
-    if (!vaka_script_skip(&door->position, item, on))
+    const vaka_position *position = &door->position;
+
+    if (!vaka_script_skip(position, position->block, item, on))
         return false;
+    for (uint32_t i = 0; i < door->undo.count; i++) /* or undo would bring it back */
+        vaka_script_skip(position, vaka_undo_block(&door->undo, i), item, on);
     door->position.failed = 0;
     door->version++;
     return true;

@@ -107,7 +107,7 @@ const vaka_chance_result *vaka_door_came(const vaka_door *door, uint32_t *count)
 /* The item whose script failed in the last vaka_door_apply and had it taken back; VAKA_NONE: none.
  * And passes over all that the item's scripts would do from now on, so that the match can go on
  * where there is nothing else to do; or no longer. False if there is no such item. Is part of the
- * block. */
+ * block, and undo does not take it back. */
 int32_t vaka_door_failed(const vaka_door *door);
 bool vaka_door_skip(vaka_door *door, int32_t item, bool on);
 

@@ -77,9 +77,10 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
 vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 
 /* A script that fails takes the whole action back (VAKA_ERR_CONTRACT). If the next action that is
- * tried fails by the same item, the record passes the item over from then on and carries the action
- * out without it, so that no script can stop a match. vaka_record_failed says what it would be, or
- * NULL: vaka_record_skip does it at once: "event.storm". */
+ * tried fails by the same item, the record passes the item over from then on, whatever is taken
+ * back, and carries the action out without it, so that no script can stop a match.
+ * vaka_record_failed says what it would be, or NULL: vaka_record_skip does it at once:
+ * "event.storm". */
 const vaka_item *vaka_record_failed(const vaka_record *record);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);

@@ -65,6 +65,12 @@ const vaka_action *vaka_undo_before(const vaka_undo *undo)
     return undo->count > 1 ? &undo->actions[(undo->first + undo->count - 2) % undo->room] : NULL;
 }
 
+uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at)
+{
+    assert(at < undo->count);
+    return undo->blocks + (undo->first + at) % undo->room * undo->block_room;
+}
+
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position)
 {
     assert(undo->count);

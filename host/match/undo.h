@@ -38,6 +38,9 @@ const vaka_action *vaka_undo_last(const vaka_undo *undo);
 /* … and the one before it. */
 const vaka_action *vaka_undo_before(const vaka_undo *undo);
 
+/* The block kept `at` places after the oldest one (below `count`); borrowed until the next push. */
+uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at);
+
 /* Copies the last block back and forgets it. There must be one. */
 void vaka_undo_pop(vaka_undo *undo, vaka_position *position);
 

@@ -204,6 +204,48 @@ static void what_chance_gave_it_does_not_come_again(void **state)
     close_bench(&good);
 }
 
+/* … not even by taking back what was done before it failed. */
+static void what_is_passed_over_stays_so_when_something_is_taken_back(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('always')");
+    begin(&on);
+    int32_t seat = asked(&on);
+    assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
+    for (int i = 0; i < 2; i++)
+        assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
+    for (int i = 0; i < 2; i++)
+        assert_int_equal(act_first(&on), VAKA_OK);
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    close_bench(&on);
+}
+
+/* The same at a question: the block of the ways back has a keyframe behind it. */
+static void and_so_it_does_at_a_question(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack",
+               "ask.yes_no { seat = seat } ask.yes_no { seat = seat } "
+               "ask.yes_no { seat = seat } error('always')");
+    begin(&on);
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    int32_t seat = asked(&on);
+    assert_int_equal(act_first(&on), VAKA_OK);
+    assert_int_equal(act_first(&on), VAKA_OK);
+    assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
+    assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
+    assert_int_equal(act_first(&on), VAKA_OK);
+    assert_false(vaka_question_open(vaka_door_position(vaka_record_door(on.record))));
+    assert_int_equal(count_told(&on), 1);
+    close_bench(&on);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +254,8 @@ int main(void)
         cmocka_unit_test(passing_over_costs_nobody_what_he_took_back),
         cmocka_unit_test(what_is_passed_over_after_its_question_is_told),
         cmocka_unit_test(what_chance_gave_it_does_not_come_again),
+        cmocka_unit_test(what_is_passed_over_stays_so_when_something_is_taken_back),
+        cmocka_unit_test(and_so_it_does_at_a_question),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
