@@ -75,7 +75,7 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
 static bool is_script_fault(const game_loop *loop, vaka_status status)
 {
     return (status == VAKA_ERR_CONTRACT && vaka_door_layout(loop->door)->setup.content) ||
-           (status == VAKA_ERR_SYSTEM && vaka_record_failed(loop->record));
+           (status == VAKA_ERR_SYSTEM && vaka_door_failed(loop->door) != VAKA_NONE);
 }
 
 static vaka_status program_acts(game_loop *loop, int32_t seat)

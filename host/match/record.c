@@ -4,6 +4,7 @@
 #include "match/record.h"
 
 #include "core/codec.h"
+#include "core/script.h"
 #include "match/record_inside.h"
 
 #include <stdio.h>
@@ -291,14 +292,15 @@ static vaka_status at_door(const vaka_record *record, const attempt *what, vaka_
                         : vaka_door_redo(record->door, what->seat, why, err);
 }
 
-/* The item whose script made it fail, from 1; 0: it went well or no script is to blame. A script
- * that has met a limit of the machine counts, too: passing it over is written down, so every
- * machine goes on alike. */
+/* The item whose script made it fail and that can be passed over, from 1; 0: it went well or there
+ * is none. A script that has met a limit of the machine counts, too: passing it over is written
+ * down, so every machine goes on alike. */
 static int32_t blamed(const vaka_record *record, vaka_status status)
 {
     bool fault = status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM;
+    int32_t failed = fault ? vaka_door_failed(record->door) + 1 : 0;
 
-    return fault ? vaka_door_failed(record->door) + 1 : 0;
+    return failed <= VAKA_MAX_SKIPPED ? failed : 0;
 }
 
 /* Tries it at the door. What fails twice on end is passed over. */

@@ -80,7 +80,8 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
  * tried fails by the same item, the record passes the item over from then on, whatever is taken
  * back, and carries the action out without it, so that no script can stop a match.
  * vaka_record_failed says what it would be, or NULL: vaka_record_skip does it at once:
- * "event.storm". */
+ * "event.storm". Items beyond VAKA_MAX_SKIPPED (core/script.h) cannot be passed over: their actions
+ * fail each time. */
 const vaka_item *vaka_record_failed(const vaka_record *record);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);

@@ -246,6 +246,28 @@ static void and_so_it_does_at_a_question(void **state)
     close_bench(&on);
 }
 
+/* There is no room to note it: what went wrong is said each time, and nothing is promised. */
+static void what_cannot_be_passed_over_says_why_it_fails(void **state)
+{
+    bench on;
+    char id[16];
+
+    (void)state;
+    open_bench(&on);
+    for (int i = 0; i < VAKA_MAX_SKIPPED; i++) { /* in order of their names: before the attack */
+        snprintf(id, sizeof id, "a%d", i);
+        write_card(&on, id, "");
+    }
+    write_card(&on, "attack", "error('always')");
+    begin(&on);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+        assert_non_null(strstr(on.err.text, "attack.lua:1: always"));
+    }
+    assert_null(vaka_record_failed(on.record));
+    close_bench(&on);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -256,6 +278,7 @@ int main(void)
         cmocka_unit_test(what_chance_gave_it_does_not_come_again),
         cmocka_unit_test(what_is_passed_over_stays_so_when_something_is_taken_back),
         cmocka_unit_test(and_so_it_does_at_a_question),
+        cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);
