@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/position.h"
 #include "core/hash.h"
+#include "core/letter.h"
 #include "core/script.h"
 
 #include <stdarg.h>
@@ -94,6 +95,7 @@ void vaka_position_break(vaka_position *position, const char *format, ...)
     va_start(args, format);
     vsnprintf(position->trouble, sizeof position->trouble, format, args);
     va_end(args);
+    vaka_letters_make_line(position->trouble); /* it may quote a script */
 }
 
 void vaka_position_break_like(vaka_position *position, const vaka_position *copy)

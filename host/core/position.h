@@ -102,7 +102,8 @@ static inline vaka_position *vaka_position_of(const vaka_match *match)
     return (vaka_position *)(uintptr_t)match; /* the face is the first member */
 }
 
-/* Marks the match as broken by a wrong call; only the first one counts. */
+/* Marks the match as broken by a wrong call; only the first one counts. What is said becomes a line
+ * that can be shown. */
 void vaka_position_break(vaka_position *position, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

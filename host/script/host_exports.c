@@ -516,9 +516,11 @@ static bool find_cell(const vaka_match *match, const char *const names[3], int32
     if (cell[2] < 0)
         return false;
     cell[1] = vaka_data_find(&match->layout->setup, (uint32_t)cell[0], names[1]);
-    if (cell[1] < 0)
+    if (cell[1] < 0) {
+        char quote[VAKA_WORD_QUOTE];
         vaka_position_break(vaka_position_of(match), "table '%s' has no row '%s'", names[0],
-                            names[1]);
+                            vaka_word_quote(vaka_word_of(names[1]), quote));
+    }
     return cell[1] >= 0;
 }
 

@@ -185,6 +185,19 @@ static void choices_and_printed_values_can_be_read(void **state)
     bed_breaks(at, "host.option('fog')", "there is no option 'fog'");
 }
 
+/* What breaks a match is shown to people, and a script may put anything into a name. */
+static void a_wrong_name_does_not_steer_the_terminal(void **state)
+{
+    bed *at = *state;
+
+    bed_breaks(at, "host.data('boats', '\\27[2J\\7', 'guns')", "has no row '?[2J?'");
+    bed_breaks(at, "host.data_text('boats', '\\27]0;x', 'motto')", "has no row '?]0;x'");
+    bed_breaks(at, "host.data('boats', ('\\u{202e}x'):rep(9), 'guns')", "has no row '???x");
+    vaka_position_break(&at->position, "a%cb\nc", 27);
+    assert_string_equal(at->position.trouble, "a?b?c");
+    at->position.broken = false;
+}
+
 static void events_of_the_game_can_be_told(void **state)
 {
     bed *at = *state;
@@ -215,6 +228,7 @@ int main(void)
         BED(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to),
         BED(wrong_values_say_what_was_meant),
         BED(choices_and_printed_values_can_be_read),
+        BED(a_wrong_name_does_not_steer_the_terminal),
         BED(events_of_the_game_can_be_told),
     };
 
