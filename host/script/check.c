@@ -227,6 +227,7 @@ static void drop_repeated(vaka_complaints *list)
         free(at->text);
         free(at->suggestion);
     }
+    list->total -= list->count - kept;
     list->count = kept;
 }
 

@@ -14,6 +14,7 @@
 
 static vaka_complaint *next(vaka_complaints *list)
 {
+    list->total++;
     if (list->count >= VAKA_COMPLAINTS)
         return NULL;
     list->at = vaka_xgrow(list->at, (list->count + 1) * sizeof *list->at);
@@ -87,12 +88,27 @@ void vaka_complaints_sort(vaka_complaints *list)
         else
             list->at[++kept] = list->at[i];
     }
+    list->total -= list->count - (kept + 1);
     list->count = kept + 1;
 }
 
-void vaka_complaints_drop(vaka_complaints *list)
+void vaka_complaints_take_back(vaka_complaints *list, uint32_t before)
 {
-    free_one(&list->at[--list->count]);
+    while (list->count > before)
+        free_one(&list->at[--list->count]);
+    list->total = before;
+}
+
+bool vaka_complaints_since(const vaka_complaints *list, uint32_t before, char *out, size_t room)
+{
+    if (list->total <= before)
+        return false;
+    if (before < list->count)
+        vaka_complaint_write(&list->at[before], out, room);
+    else
+        snprintf(out, room, "it has mistakes that are not told: there are %u before them",
+                 VAKA_COMPLAINTS);
+    return true;
 }
 
 void vaka_complaints_done(vaka_complaints *list)

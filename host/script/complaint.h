@@ -26,10 +26,11 @@ typedef struct vaka_complaint {
 typedef struct vaka_complaints {
     vaka_complaint *at;
     uint32_t count;
+    uint32_t total; /* with those that were not kept: whether anything was wrong is told by this */
 } vaka_complaints;
 
-/* Adds a complaint; `suggestion` may be NULL. Beyond VAKA_COMPLAINTS nothing is added: nobody reads
- * so many, and they may come from a hostile file. */
+/* Adds a complaint; `suggestion` may be NULL. Beyond VAKA_COMPLAINTS they are only counted: nobody
+ * reads so many, and they may come from a hostile file. */
 #define VAKA_COMPLAINTS 2000u
 void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place spot,
                         const char *suggestion, const char *format, ...)
@@ -43,8 +44,12 @@ const char *vaka_complaint_guess(const vaka_guess *guess, char out[VAKA_SUGGESTI
 void vaka_complaints_sort(vaka_complaints *list);
 void vaka_complaints_done(vaka_complaints *list);
 
-/* Takes the last one back. */
-void vaka_complaints_drop(vaka_complaints *list);
+/* Takes back what was added since `total` was `before`; the list has not been sorted. */
+void vaka_complaints_take_back(vaka_complaints *list, uint32_t before);
+
+/* Was anything added since `total` was `before`? Then `out` is the first of that, as _write has it,
+ * or says that it was not kept. The list has not been sorted. */
+bool vaka_complaints_since(const vaka_complaints *list, uint32_t before, char *out, size_t room);
 
 /* Copies a complaint to the end of another list. */
 void vaka_complaint_copy(vaka_complaints *list, const vaka_complaint *complaint);

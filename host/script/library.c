@@ -124,22 +124,20 @@ static void load_texts(vaka_library *library, uint32_t mod)
     vaka_sandbox_free(sandbox);
 }
 
-/* Makes a mod unusable if there are complaints since `before`. */
+/* Makes a mod unusable if there are complaints since their total was `before`. */
 static void judge(vaka_library *library, uint32_t mod, uint32_t before)
 {
     char line[1024];
 
-    if (library->complaints.count <= before)
-        return;
-    vaka_complaint_write(&library->complaints.at[before], line, sizeof line);
-    vaka_mod_spoil(&library->mods[mod], "%s", line);
+    if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+        vaka_mod_spoil(&library->mods[mod], "%s", line);
 }
 
 static void read_mod(vaka_library *library, uint32_t mod)
 {
     static const char *const none[] = {NULL};
     static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
-    uint32_t before = library->complaints.count;
+    uint32_t before = library->complaints.total;
 
     vaka_files_read_but(&library->files->mods[mod], library->mods[mod].folder,
                         library->usual_only ? unusual : none, &library->complaints);
@@ -166,7 +164,7 @@ static void complain_twin(vaka_library *library, uint32_t mod, const char *path,
                           uint32_t first)
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], path);
-    uint32_t before = library->complaints.count;
+    uint32_t before = library->complaints.total;
     char suggestion[VAKA_SUGGESTION];
 
     snprintf(suggestion, sizeof suggestion, "the other is in the mod '%.60s'",
@@ -206,7 +204,7 @@ static void complain_variable(vaka_library *library, const vaka_item *item, cons
 {
     const vaka_library_file *file = vaka_files_find(&library->files->mods[item->mod], item->file);
     const vaka_plain *vars = vaka_plain_get(&file->plain, "vars");
-    uint32_t before = library->complaints.count;
+    uint32_t before = library->complaints.total;
 
     vaka_complaint_add(&library->complaints, file->name, vaka_plain_get(vars, name)->key_spot,
                        "cards of a mod share variables of one name",
@@ -254,7 +252,7 @@ static bool check_data(vaka_library *library)
     bool good = true;
 
     for (uint32_t m = 0; good && m < library->mod_count; m++) {
-        uint32_t before = library->complaints.count;
+        uint32_t before = library->complaints.total;
         int32_t count = data_files(&library->files->mods[m]);
         chosen[m] = good = count >= 0;
         if (!good)
@@ -264,7 +262,7 @@ static bool check_data(vaka_library *library)
         vaka_data_free(library->module,
                        vaka_data_build(library, chosen, NULL, &library->complaints));
         judge(library, m, before);
-        good = library->complaints.count == before;
+        good = library->complaints.total == before;
     }
     free(chosen);
     return good;

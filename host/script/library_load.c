@@ -210,13 +210,13 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
     if (!vaka_syntax_read(&syntax, file->text, file->size)) {
         vaka_complaint_add(complaints, file->name, syntax.spot, syntax.advice, "%s", syntax.error);
     } else {
-        uint32_t before = complaints->count;
+        uint32_t before = complaints->total;
         for (uint32_t i = 1; i < syntax.count; i++)
             if (syntax.nodes[i].type == VAKA_NODE_TABLE && !vaka_syntax_is_clear(&syntax, i))
                 complain_twice(&page, &syntax, i);
         if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
             file->hash = hash_tokens(&syntax);
-        good = complaints->count == before && run(file, &syntax, sandbox, environment, &page);
+        good = complaints->total == before && run(file, &syntax, sandbox, environment, &page);
     }
     vaka_syntax_done(&syntax);
     if (!good)

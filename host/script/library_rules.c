@@ -197,7 +197,8 @@ void vaka_rules_check(vaka_library *library)
         const vaka_library_file *file = vaka_choice_file(library, rule);
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
         vaka_page page = {file->name, &library->complaints};
-        uint32_t before = library->complaints.count;
+        uint32_t before = library->complaints.total;
+        char line[1024];
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++) {
             vaka_guess guess = vaka_guess_of(vaka_word_of(rule->conflicts[c]));
             if (vaka_rule_has_file(library, guess.word))
@@ -207,9 +208,8 @@ void vaka_rules_check(vaka_library *library)
             vaka_page_unknown(&page, list->at[c].spot, "rule", &guess);
         }
         check_scenarios(library, rule, file);
-        if (library->complaints.count > before)
-            vaka_mod_spoil(&library->mods[rule->mod], "%s: %s", file->name,
-                           library->complaints.at[before].text);
+        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+            vaka_mod_spoil(&library->mods[rule->mod], "%s", line);
     }
 }
 

@@ -200,7 +200,8 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
     for (uint32_t i = 0; i < library->scenario_count; i++) {
         const vaka_choice_info *scenario = &library->scenarios[i];
         const vaka_library_file *file = vaka_choice_file(library, scenario);
-        uint32_t before = library->complaints.count;
+        uint32_t before = library->complaints.total;
+        char line[1024];
         check_rules(library, file, "rules");
         check_rules(library, file, "rules_allowed");
         vaka_queue_check(&library->complaints, file);
@@ -208,9 +209,8 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
         if (with_data && has_data(file))
             vaka_data_free(library->module,
                            vaka_data_build(library, chosen, file, &library->complaints));
-        if (library->complaints.count > before)
-            vaka_mod_spoil(&library->mods[scenario->mod], "%s: %s", file->name,
-                           library->complaints.at[before].text);
+        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+            vaka_mod_spoil(&library->mods[scenario->mod], "%s", line);
     }
     free(chosen);
 }

@@ -240,7 +240,8 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                         const vaka_module *module, vaka_sandbox *sandbox,
                         vaka_complaints *complaints)
 {
-    uint32_t before = complaints->count;
+    uint32_t before = complaints->total;
+    char line[1024];
     vaka_page page;
 
     *manifest = (vaka_manifest){.given = place->given,
@@ -258,10 +259,7 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                           strcmp(manifest->info.game, vaka_library_short_name(module)) != 0;
     }
     name_by_folder(&manifest->info);
-    manifest->read = manifest->info.usable = shown && complaints->count == before;
-    if (!manifest->read && complaints->count > before) {
-        char line[1024];
-        vaka_complaint_write(&complaints->at[before], line, sizeof line);
+    manifest->read = manifest->info.usable = shown && complaints->total == before;
+    if (vaka_complaints_since(complaints, before, line, sizeof line))
         vaka_mod_spoil(&manifest->info, "%s", line);
-    }
 }

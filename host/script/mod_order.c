@@ -190,8 +190,7 @@ static bool pass_over(mods *all, vaka_manifest *manifest, uint32_t before)
                  "the mod lies among those of another game");
         return false;
     }
-    while (all->complaints->count > before)
-        vaka_complaints_drop(all->complaints);
+    vaka_complaints_take_back(all->complaints, before);
     manifest_done(manifest);
     return true;
 }
@@ -203,7 +202,7 @@ static void read_all(mods *all, const vaka_mod_places *places, const vaka_module
     all->at = vaka_xnew((places->count + 1) * sizeof *all->at);
     for (uint32_t i = 0; i < places->count; i++) {
         vaka_manifest *manifest = &all->at[all->count++];
-        uint32_t before = all->complaints->count;
+        uint32_t before = all->complaints->total;
         vaka_manifest_read(manifest, &places->at[i], module, sandbox, all->complaints);
         if (pass_over(all, manifest, before) || replace_found(all, manifest))
             all->count--;

@@ -377,6 +377,77 @@ static void too_many_files_are_refused(void **state)
     assert_int_equal(library.complaints.count, 1);
 }
 
+/* "return { FIRST w1 = 1, w2 = 1, … }" of more fields than complaints are kept. */
+static void write_wrong(const char *path, const char *first)
+{
+    size_t used, room = 40 * VAKA_COMPLAINTS;
+    char *text = malloc(room);
+
+    assert_non_null(text);
+    used = (size_t)snprintf(text, room, "return { %s\n", first);
+    for (uint32_t i = 0; i < VAKA_COMPLAINTS + 100; i++)
+        used += (size_t)snprintf(text + used, room - used, "wrong%u = 1,\n", i);
+    snprintf(text + used, room - used, "}\n");
+    scratch_write(&at, path, text);
+    free(text);
+}
+
+static void assert_unusable(const char *id)
+{
+    const vaka_mod_info *mod = vaka_library_mod(&library, id);
+
+    assert_non_null(mod);
+    if (mod->usable)
+        fail_msg("'%s' can be used", id);
+    assert_true(strlen(mod->trouble) > 0);
+}
+
+static void what_is_wrong_behind_many_mistakes_is_noticed_all_the_same(void **state)
+{
+    (void)state;
+    scratch_mod(&at, "aaa", "");
+    write_wrong("aaa/events/wave.lua", "title = \"Wave\",");
+    scratch_mod(&at, "card", "");
+    scratch_write(&at, "card/events/surf.lua", "return { titel = \"Surf\" }");
+    scratch_mod(&at, "data", "");
+    scratch_write(&at, "data/data/a.lua", "return { table = \"tile\", rows = {} }");
+    scratch_mod(&at, "rule", "");
+    scratch_write(&at, "rule/rules/low.lua",
+                  "return { title = \"Low\", conflicts = { \"fogg\" } }");
+    scratch_mod(&at, "scene", "");
+    scratch_write(&at, "scene/scenarios/neap.lua",
+                  "return { title = \"Neap\", rules = { fogg = true } }");
+    scratch_mod(&at, "twice", "");
+    scratch_write(&at, "twice/events/ebb.lua", "return { title = \"A\", title = \"B\" }");
+    scratch_mod(&at, "twin", "");
+    scratch_write(&at, "twin/events/storm.lua", "return { title = \"Another storm\" }");
+    open_all();
+    assert_int_equal(library.complaints.count, VAKA_COMPLAINTS);
+    assert_unusable("aaa");
+    assert_unusable("card");
+    assert_unusable("data");
+    assert_unusable("rule");
+    assert_unusable("scene");
+    assert_unusable("twice");
+    assert_unusable("twin");
+}
+
+static void a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same(void **state)
+{
+    (void)state;
+    write_wrong("aaa/mod.lua", "id = \"aaa\", title = \"A\", version = \"1\", api = 1,"
+                               " game = \"harbour\",");
+    write_wrong("bbb/mod.lua", "id = \"bbb\", title = \"B\", version = \"1\", api = 1,"
+                               " game = \"another\",");
+    scratch_mod(&at, "tide", "lisence = \"MIT\"");
+    scratch_mod(&at, "fair", "");
+    open_all();
+    assert_unusable("aaa");
+    assert_null(vaka_library_mod(&library, "bbb"));
+    assert_unusable("tide");
+    assert_true(vaka_library_mod(&library, "fair")->usable);
+}
+
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
@@ -407,6 +478,8 @@ int main(void)
         WITH_FOLDER(pipes_are_not_waited_for),
         WITH_FOLDER(files_out_of_place_are_told),
         WITH_FOLDER(too_many_files_are_refused),
+        WITH_FOLDER(what_is_wrong_behind_many_mistakes_is_noticed_all_the_same),
+        WITH_FOLDER(a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
