@@ -50,7 +50,8 @@ typedef struct assigned_names { /* names as a list "a b c " */
     char *names;
     size_t used;
     uint32_t depth;
-    bool in_table[DEEPEST]; /* what is open: a table, or something that ends with `end` */
+    bool in_signs[DEEPEST]; /* what is open: a bracket, or something that ends with `end` */
+    bool declaring;         /* names follow that a `local` or a `for` declares */
     uint32_t uses, calls;   /* of `game` and `host` */
     uint32_t stage;         /* how much of game.f( has been seen */
 } assigned_names;
@@ -78,30 +79,45 @@ static const char *trouble_with(const vaka_tokens *tokens, const vaka_token *tok
 /* Follows what a token opens and closes. */
 static void note_depth(assigned_names *to, int type)
 {
-    bool table = type == '{';
+    bool sign = type == '{' || type == '(' || type == '[';
+    bool closes = type == '}' || type == ')' || type == ']' || type == TOKEN_END_WORD;
 
-    if (table || type == TOKEN_FUNCTION || type == TOKEN_DO || type == TOKEN_IF) {
+    if (sign || type == TOKEN_FUNCTION || type == TOKEN_DO || type == TOKEN_IF) {
         if (to->depth < DEEPEST)
-            to->in_table[to->depth] = table;
+            to->in_signs[to->depth] = sign;
         to->depth++;
-    } else if ((type == '}' || type == TOKEN_END_WORD) && to->depth > 0) {
+    } else if (closes && to->depth > 0) {
         to->depth--;
     }
 }
 
-/* Between the fields of a table there are no statements. */
-static bool among_fields(const assigned_names *to)
+/* Among fields, arguments and parameters there are no statements. */
+static bool among_values(const assigned_names *to)
 {
-    return to->depth > 0 && to->depth <= DEEPEST && to->in_table[to->depth - 1];
+    return to->depth > 0 && to->depth <= DEEPEST && to->in_signs[to->depth - 1];
 }
 
-/* Is the token between two others perhaps a variable that is assigned to? What is declared there or
- * is a field is none; what is merely followed by a comma may be one. */
+/* Follows the names that `local a, b <const>` and `for a, b in` declare. A name that is none of
+ * them begins the next statement: those of a list stand behind its first word or a comma. */
+static void note_declared(assigned_names *to, int before, int type)
+{
+    bool first = before == TOKEN_LOCAL || before == TOKEN_FOR;
+
+    if (type == TOKEN_LOCAL || type == TOKEN_FOR)
+        to->declaring = true;
+    else if (type == TOKEN_NAME)
+        to->declaring = to->declaring && (first || before == ',' || before == '<');
+    else
+        to->declaring = to->declaring && (type == ',' || type == '<' || type == '>');
+}
+
+/* Is the token between two others perhaps a variable that is assigned to? A field is none; what is
+ * merely followed by a comma may be one. */
 static bool may_be_assigned(const vaka_token *two_before, const vaka_token *before, int after)
 {
     if (before->type == TOKEN_FUNCTION)
         return two_before->type != TOKEN_LOCAL;
-    if (before->type == '.' || before->type == ':' || before->type == TOKEN_LOCAL)
+    if (before->type == '.' || before->type == ':')
         return false;
     return after == '=' || after == ',';
 }
@@ -112,7 +128,7 @@ static void note_assigned(const vaka_tokens *tokens, const vaka_token seen[3], i
 {
     size_t length = seen[2].end - seen[2].at;
 
-    if (seen[2].type != TOKEN_NAME || among_fields(to) ||
+    if (seen[2].type != TOKEN_NAME || to->declaring || among_values(to) ||
         !may_be_assigned(&seen[0], &seen[1], after))
         return;
     memcpy(to->names + to->used, tokens->text + seen[2].at, length);
@@ -174,6 +190,7 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vak
         }
         note_assigned(&tokens, seen, token.type, &to);
         note_call(&tokens, seen[2].type, &token, &to);
+        note_declared(&to, seen[2].type, token.type);
         note_depth(&to, token.type);
         seen[0] = seen[1];
         seen[1] = seen[2];

@@ -386,6 +386,28 @@ static void a_local_that_is_only_read_or_shadowed_is_no_fault(void **state)
     assert_gives("local function inc(n) n = n + 1 return n end return inc(1)", "2");
 }
 
+/* Names that are only declared are watched by nobody, however often a loop declares them. */
+static void functions_can_be_made_in_a_loop(void **state)
+{
+    bed at;
+
+    (void)state;
+    bed_open(&at);
+    if (bed_play(&at, "local list, more, last = {}, {}, {}\n"
+                      "for n = 1, 100 do list[n] = function() return n end end\n"
+                      "for k, v in ipairs(list) do more[k] = function() return k + v() end end\n"
+                      "for i = 1, 100 do\n"
+                      " local f <const>, n = more[i], 1\n"
+                      " local _, own\n"
+                      " last[i] = function() return select(n, f() + n, own) end\n"
+                      "end\n"
+                      "return { list, more, last, play = function() return last[7]() end }") !=
+        VAKA_RAN_WELL)
+        fail_msg("%s", at.err.text);
+    assert_int_equal(lua_tointeger(at.L, -1), 15);
+    bed_close(&at);
+}
+
 static void the_tank_is_counted_the_same_every_time(void **state)
 {
     static const char code[] = "return { play = function() local s, t = 0, {} for i = 1, 2000 do "
@@ -647,6 +669,7 @@ int main(void)
         cmocka_unit_test(the_host_sees_what_is_in_a_view),
         cmocka_unit_test(a_reassigned_local_is_put_back_and_named),
         cmocka_unit_test(a_local_that_is_only_read_or_shadowed_is_no_fault),
+        cmocka_unit_test(functions_can_be_made_in_a_loop),
         cmocka_unit_test(the_tank_is_counted_the_same_every_time),
         cmocka_unit_test(running_out_ends_the_call_and_not_the_state),
         cmocka_unit_test(the_host_can_burn_and_stop),
