@@ -34,12 +34,20 @@ size_t vaka_letter(const char *text, size_t left)
     return code >= least[length] && code <= 0x10ffff && !surrogate ? length : 0;
 }
 
+/* U+202A to U+202E and U+2066 to U+2069, by their three bytes. */
+static bool turns(const unsigned char *at)
+{
+    return at[0] == 0xe2 && ((at[1] == 0x80 && at[2] >= 0xaa && at[2] <= 0xae) ||
+                             (at[1] == 0x81 && at[2] >= 0xa6 && at[2] <= 0xa9));
+}
+
 size_t vaka_letter_shown(const char *text, size_t left)
 {
     const unsigned char *at = (const unsigned char *)text;
     size_t length = vaka_letter(text, left);
     bool steers = length == 1   ? at[0] < 0x20 || at[0] == 0x7f
                   : length == 2 ? at[0] == 0xc2 && at[1] < 0xa0
+                  : length == 3 ? turns(at)
                                 : false;
 
     return steers ? 0 : length;

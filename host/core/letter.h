@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * What steers a terminal (U+0000 to U+001F, U+007F to U+009F) is not shown. `left` bytes may be
- * looked at; of a terminated text it may be more than there are. */
+ * What steers a terminal (U+0000 to U+001F, U+007F to U+009F) is not shown, and neither are marks
+ * that turn the direction of writing (U+202A to U+202E, U+2066 to U+2069): they could hide text as
+ * well. `left` bytes may be looked at; of a terminated text it may be more than there are. */
 #ifndef CORE_LETTER_H
 #define CORE_LETTER_H
 

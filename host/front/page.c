@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front/page.h"
+#include "core/letter.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -88,13 +89,6 @@ static int32_t code_columns(uint32_t code)
     return is_in(code, wide, sizeof wide / sizeof wide[0]) ? 2 : 1;
 }
 
-static bool is_control(uint32_t code)
-{
-    /* Marks that turn the direction of writing could hide text as well as escapes could. */
-    return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x202a && code <= 0x202e) ||
-           (code >= 0x2066 && code <= 0x2069);
-}
-
 size_t vaka_page_character(const char *text, int32_t *columns)
 {
     size_t length;
@@ -127,7 +121,7 @@ static void put_bytes(vaka_page *page, const char *text, size_t count)
         } else if (code == 0xfffd && length == 1) {
             append(page, "?", 1);
             page->column++;
-        } else if (!is_control(code)) {
+        } else if (vaka_letter_shown(text + i, SIZE_MAX)) {
             append(page, text + i, length);
             page->column += code_columns(code);
         }
