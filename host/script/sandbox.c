@@ -91,6 +91,7 @@ static vaka_sandbox *open_sandbox(int weak)
     sandbox->L = L;
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
+    vaka_memory_find_stack(sandbox);
     sandbox->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     lua_pushcfunction(L, vaka_fault_note); /* stays at the bottom of the stack */
     lua_newtable(L);

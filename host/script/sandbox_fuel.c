@@ -93,10 +93,12 @@ static void hook(lua_State *L, lua_Debug *activation)
 
 void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault)
 {
+    bool memory = fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TEXT;
+
     if (sandbox->ending)
         return;
-    if (fault != VAKA_FAULT_MEMORY && fault != VAKA_FAULT_TEXT)
-        vaka_fault_trace(sandbox, 0); /* those were noted when they happened */
+    if (!memory || sandbox->unplaced) /* else it was noted when it happened */
+        vaka_fault_trace(sandbox, 0);
     sandbox->ending = fault;
     lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, 1);
 }
@@ -179,7 +181,7 @@ void vaka_fuel_begin(vaka_sandbox *sandbox)
     sandbox->ending = 0;
     sandbox->trace[0] = '\0';
     sandbox->noted = false;
-    sandbox->starved = sandbox->starving = sandbox->too_long = false;
+    sandbox->starved = sandbox->starving = sandbox->too_long = sandbox->unplaced = false;
     sandbox->outside = uselocale(sandbox->locale); /* how texts and numbers compare and look */
 }
 

@@ -79,9 +79,12 @@ struct vaka_sandbox {
 
     vaka_pool pool;
     size_t used, poured;
-    bool starved;  /* the allocator said no since the last look */
-    bool starving; /* it keeps saying no until the call has ended */
-    bool too_long; /* a text was refused */
+    bool starved;      /* the allocator said no since the last look */
+    bool starving;     /* it keeps saying no until the call has ended */
+    bool too_long;     /* a text was refused */
+    bool unplaced;     /* when it said no last, nobody could be named */
+    bool looking;      /* for the stack */
+    const void *stack; /* where it lies if Lua moves it in place, else NULL */
 
     int64_t spent, begun; /* nanoseconds of the clock that runs; begun 0: not yet */
     bool impatient;       /* it is the processor's */
@@ -102,7 +105,8 @@ struct vaka_sandbox {
  * their views. Its address is the key. */
 extern const char vaka_sandbox_open;
 
-/* sandbox_memory.c */
+/* sandbox_memory.c. _find_stack: once, before anything is called. */
+void vaka_memory_find_stack(vaka_sandbox *sandbox);
 void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
 
 /* sandbox_fuel.c: the two ends of a call from the host. _mark begins to end the running call for

@@ -5,7 +5,11 @@
  * Lua collects its garbage when it is told no, and asks again. A script that lives at the cap could
  * so make every little thing cost a whole collection; therefore the second no between two looks at
  * the tank is final. It says no only while a call runs: the host's own work between calls is
- * bounded and has nobody to catch an error. */
+ * bounded and has nobody to catch an error.
+ *
+ * Who was running is noted when it says no, for Lua calls nobody before the frames are gone. Not
+ * while the stack itself is moved in place: newer versions of Lua turn all pointers into it into
+ * numbers meanwhile, and asking for frames would follow those. */
 #include "script/sandbox_inside.h"
 
 #include <stdlib.h>
@@ -17,9 +21,24 @@ static bool refuse(vaka_sandbox *sandbox)
     if (sandbox->starved)
         sandbox->starving = true;
     sandbox->starved = true;
-    if (!sandbox->ending)
-        vaka_fault_trace(sandbox, 0);
     return false;
+}
+
+/* Where it said no; if that cannot be told now, whoever ends the call looks. */
+static void note_place(vaka_sandbox *sandbox, bool moving)
+{
+    sandbox->unplaced = moving;
+    if (moving)
+        sandbox->trace[0] = '\0';
+    else
+        vaka_fault_trace(sandbox, 0);
+}
+
+void vaka_memory_find_stack(vaka_sandbox *sandbox)
+{
+    sandbox->looking = true;
+    lua_checkstack(sandbox->L, 10 * LUA_MINSTACK); /* more than a new state has */
+    sandbox->looking = false;
 }
 
 /* `type` is what Lua is making (LUA_TSTRING …) where it says so. */
@@ -47,17 +66,22 @@ void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
 {
     vaka_sandbox *sandbox = context;
     size_t had = block ? old : 0;
+    bool moving = block && (block == sandbox->stack || sandbox->looking);
 
     if (size == 0) {
         vaka_pool_give_back(&sandbox->pool, block, had);
         sandbox->used -= had;
         return NULL;
     }
-    if (size > had && !may_grow(sandbox, block ? 0 : old, size, size - had))
+    if (size > had && !may_grow(sandbox, block ? 0 : old, size, size - had)) {
+        note_place(sandbox, moving);
         return NULL;
+    }
 
     void *memory = vaka_pool_resize(&sandbox->pool, block, had, size);
     if (memory)
         sandbox->used = sandbox->used - had + size;
+    if (memory && moving)
+        sandbox->stack = memory;
     return memory;
 }

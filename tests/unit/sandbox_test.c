@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "sandbox_help.h"
+#include "script/sandbox_inside.h"
 
 static void a_file_is_loaded_and_its_function_called(void **state)
 {
@@ -452,6 +453,73 @@ static void running_out_ends_the_call_and_not_the_state(void **state)
     bed_close(&at);
 }
 
+/* Leaves next to nothing. */
+static int fill(lua_State *L)
+{
+    vaka_sandbox_of(L)->used = VAKA_SANDBOX_MEMORY - 2000;
+    return 0;
+}
+
+/* move(stack): is refused more room for a block, or for what stands for the stack, as a version of
+ * Lua asks that moves it in place. Returns whether somebody was named. */
+static int move(lua_State *L)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_of(L);
+    const void *stack = sandbox->stack;
+    void *block = vaka_memory_allocate(sandbox, NULL, 0, 64);
+
+    sandbox->stack = lua_toboolean(L, 1) ? block : stack;
+    void *moved = vaka_memory_allocate(sandbox, block, 64, 256);
+    assert_ptr_equal(sandbox->stack, lua_toboolean(L, 1) ? moved : stack);
+    fill(L);
+    assert_null(vaka_memory_allocate(sandbox, moved, 256, 9999));
+    lua_pushboolean(L, sandbox->trace[0] != '\0');
+    vaka_memory_allocate(sandbox, moved, 256, 0);
+    sandbox->stack = stack;
+    return 1;
+}
+
+/* What lua_pcall returns when memory has run out. */
+static int lack(lua_State *L)
+{
+    vaka_fuel_pass_on(L, LUA_ERRMEM);
+    return 0;
+}
+
+static void assert_full(const char *text, const char *words)
+{
+    static const luaL_Reg functions[] = {{"fill", fill}, {"move", move}, {"lack", lack}};
+    bed at;
+
+    bed_open(&at);
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        lua_pushcfunction(at.L, functions[i].func);
+        vaka_sandbox_give(at.sandbox, at.environment, functions[i].name);
+    }
+    if (bed_play(&at, text) == VAKA_RAN_WELL)
+        fail_msg("%s: ran well", text);
+    if (!strstr(at.err.text, words))
+        fail_msg("%s: '%s'", text, at.err.text);
+    assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_MEMORY);
+    bed_close(&at);
+}
+
+/* While Lua moves its stack nobody may look at it: then the line is told as soon as it is safe. */
+static void what_takes_too_much_memory_is_named(void **state)
+{
+    (void)state;
+    assert_full("return { play = function()\nlocal t = { 1 }\nfill()\nfor i = 1, 999 do\n"
+                "t[i] = i end end }",
+                "test.lua:5: this takes too much memory");
+    assert_full("return { play = function()\nlocal t = {}\nfill()\nfor i = 1, 999 do\n"
+                "t = { t } end end }",
+                "test.lua:5: this takes too much memory");
+    assert_full("return { play = function()\nassert(move(false))\nlack() end }",
+                "test.lua:2: this takes too much memory");
+    assert_full("return { play = function()\nassert(not move(true))\nlack() end }",
+                "test.lua:3: this takes too much memory");
+}
+
 static void the_host_can_burn_and_stop(void **state)
 {
     bed at;
@@ -672,6 +740,7 @@ int main(void)
         cmocka_unit_test(functions_can_be_made_in_a_loop),
         cmocka_unit_test(the_tank_is_counted_the_same_every_time),
         cmocka_unit_test(running_out_ends_the_call_and_not_the_state),
+        cmocka_unit_test(what_takes_too_much_memory_is_named),
         cmocka_unit_test(the_host_can_burn_and_stop),
         cmocka_unit_test(a_host_function_can_call_back_protected),
         cmocka_unit_test(mods_have_environments_of_their_own),
