@@ -72,7 +72,8 @@ static int by_text(const void *a, const void *b)
 typedef struct test_names {
     char **at; /* owned, like each of them; sorted */
     uint32_t count;
-    bool odd; /* there are others, which cannot be shown */
+    bool odd;                /* there are others, which cannot be shown */
+    uint32_t nameless, over; /* tests without a name; more than are run */
 } test_names;
 
 /* Of the tests in the table at `table`. */
@@ -83,13 +84,38 @@ static void read_names(lua_State *L, int table, test_names *out)
         size_t length;
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tolstring(L, -2, &length) : NULL;
 
-        if (name && !vaka_letters_line(name, length))
+        if (!name)
+            out->nameless++;
+        else if (!vaka_letters_line(name, length))
             out->odd = true;
-        else if (name && out->count < TESTS_MOST)
+        else if (out->count < TESTS_MOST)
             out->at[out->count++] = vaka_xcopy(name);
+        else
+            out->over++;
     }
     if (out->count)
         qsort(out->at, out->count, sizeof *out->at, by_text);
+}
+
+/* Tests that are left out, each sort as a failure: nobody shall think that they were good. */
+static void note_left_out(const test_names *names, const char *file, vaka_proof_report *report)
+{
+    char text[128];
+
+    if (names->odd)
+        note(report, file, "", "the name of a test has signs that cannot be shown");
+    if (names->nameless == 1)
+        note(report, file, "", "a test has no name: write [\"name\"] = function(t)");
+    if (names->nameless > 1) {
+        snprintf(text, sizeof text, "%u tests have no name: write [\"name\"] = function(t)",
+                 names->nameless);
+        note(report, file, "", text);
+    }
+    if (names->over) {
+        snprintf(text, sizeof text, "more than %d tests in a file: %u have not been run",
+                 TESTS_MOST, names->over);
+        note(report, file, "", text);
+    }
 }
 
 /* Runs the tests in the table on top of the stack. */
@@ -100,9 +126,8 @@ static void run_tests(vaka_proof *proof, const char *file, vaka_proof_report *re
 
     vaka_sandbox_inside(L, -1);
     read_names(L, lua_gettop(L), &names);
-    if (names.odd)
-        note(report, file, "", "the name of a test has signs that cannot be shown");
-    else if (!names.count)
+    note_left_out(&names, file, report);
+    if (!names.count && !names.odd && !names.nameless)
         note(report, file, "", "there is no test in the table that the file returns");
     for (uint32_t i = 0; i < names.count; i++) {
         run_test(proof, lua_gettop(L), file, names.at[i], report);

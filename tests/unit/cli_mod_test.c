@@ -592,6 +592,17 @@ static void test_files_that_are_no_tests_fail(void **state)
     says(at, "test odd", 1, "there is no test in the table");
     write_file(at, "odd/tests/odd.lua", "return { ['x'] = 3 }\n");
     says(at, "test odd", 1, "a test is a function");
+    write_file(at, "odd/tests/odd.lua",
+               "return { ['x'] = function() end, function() end, [2.5] = function() end }\n");
+    says(at, "test odd", 1, "2 tests have no name");
+    has(at, "2 tests, 1 failed");
+    write_file(at, "odd/tests/odd.lua", "return { function() end }\n");
+    says(at, "test odd", 1, "a test has no name");
+    has(at, "1 test, 1 failed");
+    write_file(at, "odd/tests/odd.lua",
+               "local t = {} for i = 1, 1002 do t['t' .. i] = function() end end return t\n");
+    says(at, "test odd", 1, "more than 1000 tests in a file: 2 have not been run");
+    has(at, "1001 tests, 1 failed");
     write_file(at, "odd/tests/odd.lua", "return {\n");
     says(at, "test odd", 1, "odd/tests/odd.lua:");
     says(at, "test nowhere", 1, "there is no such file or folder");
