@@ -52,18 +52,27 @@ static void check_name(const vaka_scan *scan, uint32_t node, const char *what, c
     vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
 }
 
-/* Rows of a table in a data file; NULL: it is about another. */
+static bool has_rows(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "data") == 0 || strcmp(file->folder, "scenarios") == 0;
+}
+
+/* Rows of a table in a data file, or those that a scenario adds; NULL: there are none. */
 static const vaka_plain *rows_of(const vaka_library_file *file, const char *table)
 {
-    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
+    bool scenario = strcmp(file->folder, "scenarios") == 0;
+    const vaka_plain *of = vaka_plain_get(&file->plain, scenario ? "add" : "table");
 
-    return strcmp(file->folder, "data") == 0 && name && name->type == VAKA_PLAIN_TEXT &&
-                   strcmp(name->text, table) == 0
+    if (!of || !has_rows(file))
+        return NULL;
+    if (scenario)
+        return vaka_plain_get(of, table);
+    return of->type == VAKA_PLAIN_TEXT && strcmp(of->text, table) == 0
                ? vaka_plain_get(&file->plain, "rows")
                : NULL;
 }
 
-/* Is there a row of this id in any mod's data for the table? */
+/* Is there a row of this id in any mod's data or scenarios for the table? */
 static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
 {
     vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
@@ -73,7 +82,7 @@ static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
         for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
             const vaka_library_file *file = &library->files->mods[m].at[i];
             const vaka_plain *rows = rows_of(file, table);
-            if (strcmp(file->folder, "data") == 0 && file->plain.type != VAKA_PLAIN_TABLE)
+            if (has_rows(file) && file->plain.type != VAKA_PLAIN_TABLE)
                 return; /* it may be in what could not be loaded */
             for (uint32_t r = 0; rows && r < rows->count; r++) {
                 const vaka_plain *id = vaka_plain_get(&rows->at[r], "id");

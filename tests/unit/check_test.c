@@ -254,6 +254,20 @@ static void names_of_the_game_in_calls_are_looked_up(void **state)
     assert_int_equal(found.count, 8);
 }
 
+static void rows_that_a_scenario_adds_are_rows(void **state)
+{
+    (void)state;
+    scratch_write(
+        &at, "tide/scenarios/neap.lua",
+        "return { title = \"Neap\", add = { tiles = { { id = \"spit\", green = 1 } } } }");
+    check_body("    host.data(\"tiles\", \"spit\", \"green\")\n"
+               "    host.data(\"ships\", \"spit\", \"cost\")\n"
+               "    host.data(\"tiles\", \"spitt\", \"green\")");
+    assert_complaint(&found, "wave.lua", 3, "there is no row 'spit'");
+    assert_complaint(&found, "wave.lua", 4, "there is no row 'spitt'");
+    assert_int_equal(found.count, 2);
+}
+
 static void functions_that_are_not_called_are_told(void **state)
 {
     (void)state;
@@ -511,6 +525,7 @@ int main(void)
         WITH_FOLDER(an_unknown_function_of_the_game_is_told),
         WITH_FOLDER(wrong_arguments_are_told),
         WITH_FOLDER(names_of_the_game_in_calls_are_looked_up),
+        WITH_FOLDER(rows_that_a_scenario_adds_are_rows),
         WITH_FOLDER(functions_that_are_not_called_are_told),
         WITH_FOLDER(a_variable_that_is_not_declared_is_told),
         WITH_FOLDER(nothing_can_be_asked_in_a_filter),
