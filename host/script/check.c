@@ -157,6 +157,25 @@ bool vaka_check_wants(const char *file, const char *const *paths)
     return found;
 }
 
+/* Is it the mod.lua of a mod in which one of the paths lies? What is wrong with that concerns all
+ * that is in there. */
+static bool is_above(const char *file, const char *const *paths)
+{
+    const char *folder[] = {NULL, NULL};
+    const char *slash = strrchr(file, '/');
+    bool above = false;
+
+    if (!slash || strcmp(slash, "/mod.lua") != 0)
+        return false;
+    char *name = vaka_xcopy(file);
+    name[slash - file] = '\0';
+    folder[0] = name;
+    for (; *paths && !above; paths++)
+        above = vaka_check_wants(*paths, folder);
+    free(name);
+    return above;
+}
+
 /* Files that are read only by other commands: at least they are good Lua. */
 static void check_syntax(const vaka_library_file *file, vaka_complaints *complaints)
 {
@@ -241,16 +260,18 @@ static void tell_trouble(const vaka_library *library, uint32_t mod, const char *
 
     name = vaka_xnew(room);
     snprintf(name, room, "%s/mod.lua", info->folder);
-    if (vaka_check_wants(name, paths))
+    if (vaka_check_wants(name, paths) || is_above(name, paths))
         vaka_complaint_add(out, name, nowhere, NULL, "the mod cannot be used: %s", info->trouble);
     free(name);
 }
 
 void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out)
 {
-    for (uint32_t i = 0; i < library->complaints.count; i++)
-        if (vaka_check_wants(library->complaints.at[i].file, paths))
-            vaka_complaint_copy(out, &library->complaints.at[i]);
+    for (uint32_t i = 0; i < library->complaints.count; i++) {
+        const vaka_complaint *at = &library->complaints.at[i];
+        if (vaka_check_wants(at->file, paths) || is_above(at->file, paths))
+            vaka_complaint_copy(out, at);
+    }
     for (uint32_t m = 0; m < library->mod_count; m++)
         check_mod(library, m, paths, out);
     for (uint32_t m = 0; m < library->mod_count && !out->count; m++)

@@ -268,6 +268,27 @@ static void rows_that_a_scenario_adds_are_rows(void **state)
     assert_int_equal(found.count, 2);
 }
 
+/* Nothing in a mod can be used if its mod.lua is wrong. */
+static void what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod(void **state)
+{
+    char path[256];
+
+    (void)state;
+    scratch_mod(&at, "tide", "lisence = \"MIT\"");
+    scratch_mod(&at, "other", "lisence = \"MIT\"");
+    scratch_write(&at, "tide/events/wave.lua", "return { title = \"Wave\", play = print }");
+    scratch_write(&at, "tide/events/surf.lua", "return { title = \"Surf\" }");
+    snprintf(path, sizeof path, "%s/tide/events/surf.lua", at.folder);
+    check(path);
+    assert_complaint(&found, "tide/mod.lua", 3, "a mod has no field 'lisence'");
+    assert_int_equal(found.count, 1);
+    vaka_complaints_done(&found);
+    scratch_mod(&at, "tide", "needs = { \"nowhere\" }");
+    snprintf(path, sizeof path, "%s/tide/events", at.folder);
+    check(path);
+    assert_complaint(&found, "tide/mod.lua", 3, "nowhere");
+}
+
 static void functions_that_are_not_called_are_told(void **state)
 {
     (void)state;
@@ -526,6 +547,7 @@ int main(void)
         WITH_FOLDER(wrong_arguments_are_told),
         WITH_FOLDER(names_of_the_game_in_calls_are_looked_up),
         WITH_FOLDER(rows_that_a_scenario_adds_are_rows),
+        WITH_FOLDER(what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod),
         WITH_FOLDER(functions_that_are_not_called_are_told),
         WITH_FOLDER(a_variable_that_is_not_declared_is_told),
         WITH_FOLDER(nothing_can_be_asked_in_a_filter),
