@@ -208,12 +208,15 @@ static bool play_any(lua_State *L, vaka_proof *proof)
     if (seat < 0)
         return false;
     const vaka_action *legal = vaka_door_legal(door, seat, &count);
-    if (!count)
+    if (!count) {
+        vaka_proof_look(proof);
         luaL_error(L, "seat %d must decide, but can do nothing", (int)seat);
+    }
     vaka_action action = legal[vaka_rng_below(proof->rng, count)];
     if (vaka_record_apply(proof->record, &action, NULL, &err)) {
         char text[VAKA_ACTION_TEXT];
 
+        vaka_proof_look(proof);
         vaka_action_write(vaka_door_layout(door), &action, text, sizeof text);
         luaL_error(L, "'%s' of seat %d: %s", text, (int)seat, err.text);
     }

@@ -550,6 +550,24 @@ static void a_test_that_fails_is_named_with_its_line(void **state)
     }
 }
 
+/* What others did on the way is not the test's own work, whether they failed or not. */
+static void random_actions_that_fail_cost_the_test_nothing(void **state)
+{
+    bench *at = *state;
+
+    begin_mod(at);
+    write_card(at, "error('never')");
+    write_file(at, "odd/tests/odd.lua",
+               "return { ['it works'] = function(t)\n"
+               "t:new { seats = 2, seed = 5, queue = { 'draw events odd' } }\n"
+               "for n = 1, 1200000 do end\n"
+               "local good, why = pcall(t.random, t, 200)\n"
+               "t:expect(good, false)\n"
+               "t:expect(why:match('never'), 'never')\n"
+               "for n = 1, 1200000 do end end }\n");
+    says(at, "test odd", 0, "1 test, 0 failed");
+}
+
 static void a_table_is_like_itself_however_deep(void **state)
 {
     bench *at = *state;
@@ -634,6 +652,7 @@ int main(void)
         TEST(tests_of_a_mod_play_matches),
         TEST(a_test_that_fails_is_named_with_its_line),
         TEST(a_table_is_like_itself_however_deep),
+        TEST(random_actions_that_fail_cost_the_test_nothing),
         TEST(hostile_tables_of_tests_are_only_read),
         TEST(test_files_that_are_no_tests_fail),
     };
