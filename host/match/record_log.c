@@ -7,6 +7,7 @@
 #include "match/record_log.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void vaka_record_told_done(vaka_record_told *told)
 {
@@ -85,21 +86,26 @@ void vaka_record_told_undo(vaka_record_told *told, int32_t seat)
     }
 }
 
-/* How much a step told. */
-static uint32_t told_by(const vaka_record_told *told, uint32_t number)
+/* Did a step tell what the door tells now? */
+static bool told_the_same(const vaka_record_told *told, const vaka_door *door, uint32_t number)
 {
-    uint32_t count = 0;
+    uint32_t count;
+    const vaka_event *events = vaka_door_events(door, &count);
 
-    for (uint32_t i = told->all_count; i > 0 && told->all[i - 1].action >= number; i--)
-        count += told->all[i - 1].action == number;
-    return count;
+    for (uint32_t i = told->all_count; i > 0 && told->all[i - 1].action >= number; i--) {
+        const vaka_log_entry *entry = &told->all[i - 1];
+        if (entry->action != number)
+            continue;
+        if (count == 0 || memcmp(&entry->event, &events[--count], sizeof entry->event) != 0)
+            return false;
+    }
+    return count == 0;
 }
 
 void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32_t number,
                            int32_t seat, int16_t turn)
 {
     vaka_told_step *last = NULL;
-    uint32_t count;
 
     for (uint32_t i = 0; i < told->step_count; i++) {
         vaka_told_step *step = &told->steps[i];
@@ -107,8 +113,7 @@ void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32
             (!last || step->undone > last->undone))
             last = step;
     }
-    vaka_door_events(door, &count);
-    if (last && count == told_by(told, last->number)) {
+    if (last && told_the_same(told, door, last->number)) {
         last->undone = 0;
         show_again(told);
         return;

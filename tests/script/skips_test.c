@@ -246,6 +246,32 @@ static void and_so_it_does_at_a_question(void **state)
     close_bench(&on);
 }
 
+/* Done again without the script an answer tells something else, however much that is. */
+static void what_is_done_again_without_it_is_told_anew(void **state)
+{
+    (void)state;
+    for (int events = 0; events < 8; events++) {
+        char play[160];
+        bench on;
+
+        open_bench(&on);
+        snprintf(play, sizeof play,
+                 "ask.yes_no { seat = seat } for _ = 1, %d do game.gain(seat, 1) end "
+                 "ask.yes_no { seat = seat }",
+                 events);
+        write_card(&on, "attack", play);
+        begin(&on);
+        assert_int_equal(act(&on, "ready"), VAKA_OK);
+        int32_t seat = asked(&on);
+        assert_int_equal(act_first(&on), VAKA_OK);
+        assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
+        assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
+        assert_int_equal(vaka_record_redo(on.record, seat, NULL, &on.err), VAKA_OK);
+        assert_int_equal(count_told(&on), 1);
+        close_bench(&on);
+    }
+}
+
 /* There is no room to note it: what went wrong is said each time, and nothing is promised. */
 static void what_cannot_be_passed_over_says_why_it_fails(void **state)
 {
@@ -278,6 +304,7 @@ int main(void)
         cmocka_unit_test(what_chance_gave_it_does_not_come_again),
         cmocka_unit_test(what_is_passed_over_stays_so_when_something_is_taken_back),
         cmocka_unit_test(and_so_it_does_at_a_question),
+        cmocka_unit_test(what_is_done_again_without_it_is_told_anew),
         cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
     };
 
