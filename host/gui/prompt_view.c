@@ -195,6 +195,8 @@ static void prompt_text(vaka_gui *gui, vaka_page *page)
 
 static bool is_verb(const vaka_module *module, vaka_word word)
 {
+    if (vaka_word_is(word, "undo") || vaka_word_is(word, "redo"))
+        return true;
     for (uint32_t i = 0; i < module->verb_count; i++)
         if (vaka_word_is(word, module->verbs[i].name))
             return true;

@@ -202,8 +202,8 @@ static void zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader(v
 
 /* --- what is expected ------------------------------------------------------------------------- */
 
-/* Goes on until a prompt has told those who type to end something. */
-static bool wait_for_done(guest *of, vaka_gui *gui)
+/* Goes on until a prompt has a word for those who type. */
+static bool wait_for_word(guest *of, vaka_gui *gui)
 {
     const vaka_view *view = &gui->play.view;
     vaka_page typed;
@@ -214,7 +214,7 @@ static bool wait_for_done(guest *of, vaka_gui *gui)
     }
     vaka_page_init(&typed, 4000);
     vaka_text_prompt(&typed, view);
-    of->done += strstr(typed.text, " (done)") != NULL;
+    of->done += strstr(typed.text, of->what) != NULL;
     vaka_page_done(&typed);
     if (of->done) {
         char *shown = vaka_prompt_sentence(gui);
@@ -228,17 +228,18 @@ static bool wait_for_done(guest *of, vaka_gui *gui)
 
 static void nobody_is_told_to_type_where_there_are_buttons(void **state)
 {
-    static const char *const telling[][2] = {
-        {"en", "You have no transport canoe to turn over: go on."},
-        {"fr", "Vous n'avez pas de canoë de transport à retourner : continuez."},
+    static const char *const telling[][3] = {
+        {"en", " (done)", "You have no transport canoe to turn over: go on."},
+        {"fr", " (done)", "Vous n'avez pas de canoë de transport à retourner : continuez."},
+        {"fr", " (undo)", "Le plan est complet : validez, ou annulez."},
     };
 
     (void)state;
     for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
-        guest of = {0};
+        guest of = {.what = telling[i][1]};
 
-        visit_first(&of, wait_for_done, telling[i][0]);
-        assert_string_equal(of.seen, telling[i][1]);
+        visit_first(&of, wait_for_word, telling[i][0]);
+        assert_string_equal(of.seen, telling[i][2]);
     }
 }
 

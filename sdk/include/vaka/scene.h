@@ -22,9 +22,9 @@ VAKA_BEGIN
 #define VAKA_TONE_BAD 3u
 #define VAKA_TONE_SEAT 16u /* + seat: in that seat's colour and motif */
 
-/* The phase now, and what is expected of the seat; each at most once. Gaps take a, b, c. A verb in
- * parentheses, "end your movement (done)", is for those who type; front ends with buttons leave it
- * out. */
+/* The phase now, and what is expected of the seat; each at most once. Gaps take a, b, c. A verb
+ * in parentheses, "end your movement (done)", or `undo`, is for those who type; front ends with
+ * buttons leave it out. */
 VAKA_API void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
                                int32_t c);
 VAKA_API void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b,
