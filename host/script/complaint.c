@@ -4,7 +4,6 @@
 #include "script/complaint.h"
 
 #include "core/letter.h"
-#include "script/sandbox.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

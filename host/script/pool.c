@@ -3,13 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "script/pool.h"
 
-#include "core/error.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #define GRAIN 16u /* what every block is a multiple of, and lies at */
-#define CHUNK (32u << 10)
 
 /* A sanitizer watches each block by itself: then there are no small ones. */
 #if defined __has_feature
@@ -23,49 +20,39 @@
 #define SMALL (VAKA_POOL_SIZES * GRAIN)
 #endif
 
-static bool is_small(size_t size)
-{
-    return size <= SMALL;
-}
-
 static size_t class_of(size_t size)
 {
     return (size + GRAIN - 1) / GRAIN - 1;
 }
 
-static bool add_chunk(vaka_pool *pool)
+static bool is_in(const vaka_pool *pool, const void *block)
 {
-    char *chunk = malloc(CHUNK);
-
-    if (!chunk)
-        return false;
-    memcpy(chunk, &pool->chunks, sizeof pool->chunks);
-    pool->chunks = chunk;
-    pool->rest = chunk + GRAIN;
-    pool->left = CHUNK - GRAIN;
-    return true;
+    return pool->arena && (uintptr_t)block - (uintptr_t)pool->arena < VAKA_POOL_ARENA;
 }
 
 static void *take(vaka_pool *pool, size_t size)
 {
     size_t class = class_of(size), whole = (class + 1) * GRAIN;
-    void *block = pool->kept[class];
 
+    if (size > SMALL)
+        return malloc(size);
+    void *block = pool->kept[class];
     if (block) {
         memcpy(&pool->kept[class], block, sizeof block);
         return block;
     }
-    if (pool->left < whole && !add_chunk(pool))
-        return NULL;
-    block = pool->rest;
-    pool->rest += whole;
-    pool->left -= whole;
+    if (!pool->arena)
+        pool->arena = malloc(VAKA_POOL_ARENA);
+    if (!pool->arena || pool->used + whole > VAKA_POOL_ARENA)
+        return malloc(size);
+    block = pool->arena + pool->used;
+    pool->used += whole;
     return block;
 }
 
 void vaka_pool_give_back(vaka_pool *pool, void *block, size_t old)
 {
-    if (!block || !is_small(old)) {
+    if (!is_in(pool, block)) {
         free(block);
         return;
     }
@@ -75,15 +62,13 @@ void vaka_pool_give_back(vaka_pool *pool, void *block, size_t old)
 
 void *vaka_pool_resize(vaka_pool *pool, void *block, size_t old, size_t size)
 {
-    void *moved;
-
-    if (block && !is_small(old) && !is_small(size))
+    if (block && !is_in(pool, block))
         return realloc(block, size);
-    if (block && is_small(old) && is_small(size) && class_of(old) == class_of(size))
+    if (block && class_of(old) == class_of(size))
         return block;
-    moved = is_small(size) ? take(pool, size) : malloc(size);
+    void *moved = take(pool, size);
     if (!moved)
-        return block && size < old ? vaka_xneed(NULL) : NULL;
+        return size < old ? block : NULL; /* Lua relies on it: what shrinks is always had */
     if (block) {
         memcpy(moved, block, old < size ? old : size);
         vaka_pool_give_back(pool, block, old);
@@ -93,11 +78,6 @@ void *vaka_pool_resize(vaka_pool *pool, void *block, size_t old, size_t size)
 
 void vaka_pool_done(vaka_pool *pool)
 {
-    while (pool->chunks) {
-        void *chunk = pool->chunks;
-
-        memcpy(&pool->chunks, chunk, sizeof chunk);
-        free(chunk);
-    }
+    free(pool->arena);
     *pool = (vaka_pool){0};
 }

@@ -3,28 +3,28 @@
  * SPDX-License-Identifier: MIT
  *
  * Lua asks for little and often, and says how much it gives back. Blocks up to 512 bytes are cut
- * from large ones and kept in lists by size; larger ones are the system's. What is kept goes back
- * to the system with the pool. */
+ * from one arena and kept in lists by size; larger ones, and all when the arena is full, are the
+ * system's. So what is kept is never more than the arena, whatever sizes a script goes through. */
 #ifndef SCRIPT_POOL_H
 #define SCRIPT_POOL_H
 
 #include "vaka/abi.h"
 
 #define VAKA_POOL_SIZES 32u
+#define VAKA_POOL_ARENA (1u << 20)
 
 typedef struct vaka_pool {       /* all zero: empty */
     void *kept[VAKA_POOL_SIZES]; /* by size: the first of a list, each names the next */
-    void *chunks;                /* the same, of what they are cut from */
-    char *rest;                  /* of the newest chunk */
-    size_t left;
+    char *arena;                 /* owned; NULL: not yet */
+    size_t used;                 /* of it, given back or not */
 } vaka_pool;
 
-/* As realloc, for a block of `old` bytes (NULL: none) and `size` above 0. NULL: there is no memory,
- * which never happens to a block that becomes smaller: then the program ends. */
+/* As realloc, for a block of `old` bytes (NULL: none) and `size` above 0; NULL: there is no memory.
+ */
 void *vaka_pool_resize(vaka_pool *pool, void *block, size_t old, size_t size);
 void vaka_pool_give_back(vaka_pool *pool, void *block, size_t old);
 
-/* Gives everything back that was not larger than a small block. */
+/* All blocks have been given back. */
 void vaka_pool_done(vaka_pool *pool);
 
 #endif
