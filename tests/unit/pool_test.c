@@ -103,8 +103,8 @@ static void what_the_arena_cannot_hold_goes_back_to_the_system(void **state)
             give_back(&pool, &blocks[i]);
         }
         for (size_t i = 0; i < VAKA_POOL_SIZES; i++)
-            for (char *at = pool.kept[i]; at; memcpy(&at, at, sizeof at))
-                assert_true(at >= pool.arena && at < pool.arena + VAKA_POOL_ARENA);
+            for (void *at = pool.kept[i]; at; memcpy(&at, at, sizeof pool.kept[i]))
+                assert_true((uintptr_t)at - (uintptr_t)pool.arena < VAKA_POOL_ARENA);
     }
     assert_true(pool.used <= VAKA_POOL_ARENA);
     vaka_pool_done(&pool);
