@@ -145,9 +145,9 @@ const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint
 bool vaka_library_allows(const vaka_choice_info *scenario, const vaka_choice_info *rule);
 
 /* What a player chose. Rules as "fog" or "late_end:points=20", "-fog" switches off what a scenario
- * has on; mods by id (NULL: all that
- * are bundled and not optional). The base mod, the scenario's mod and what a mod needs are always
- * part of it. */
+ * has on; mods by id (NULL: all that are bundled and not optional). The base mod, the scenario's
+ * mod and what a mod needs are always part of it. A rule of a mod that is not chosen comes alone:
+ * with the data and shared code of its mod, but with no cards other than the sorts it brings. */
 typedef struct vaka_library_choice {
     const char *scenario;     /* NULL or "": none */
     const char *const *rules; /* NULL-terminated or NULL */

@@ -14,7 +14,8 @@ typedef struct making {
     const vaka_library *library;
     const vaka_library_choice *choice;
     const vaka_choice_info *scenario; /* NULL: none */
-    bool *chosen;                     /* mods; owned */
+    bool *chosen;                     /* mods that take part; owned */
+    bool *dealt;                      /* … with all their cards, not by a rule alone; owned */
     const vaka_choice_info *rules[MOST_RULES];
     const char *rule_texts[MOST_RULES];
     uint32_t rule_count;
@@ -23,16 +24,17 @@ typedef struct making {
     vaka_error *err;
 } making;
 
-/* Chooses a mod and what it needs. */
-static void choose(making *of, uint32_t mod)
+/* Lets a mod take part, and what it needs; with their cards, or by a rule alone. */
+static void choose(making *of, uint32_t mod, bool cards)
 {
     const vaka_mod_info *info = &of->library->mods[mod];
 
-    if (of->chosen[mod])
+    if (of->chosen[mod] && (of->dealt[mod] || !cards))
         return;
     of->chosen[mod] = true;
+    of->dealt[mod] |= cards;
     for (uint32_t i = 0; i < info->need_count; i++)
-        choose(of, info->needs[i]);
+        choose(of, info->needs[i], cards);
 }
 
 static vaka_status choose_named(making *of, const char *id)
@@ -47,7 +49,7 @@ static vaka_status choose_named(making *of, const char *id)
         if (!info->usable)
             return vaka_fail(of->err, VAKA_ERR_DATA, "the mod '%s' cannot be used: %s", id,
                              info->trouble);
-        choose(of, m);
+        choose(of, m, true);
         return VAKA_OK;
     }
     return vaka_fail(of->err, VAKA_ERR_DATA, "there is no mod '%.60s'%s%s%s", id,
@@ -65,7 +67,7 @@ static vaka_status choose_mods(making *of)
             return vaka_fail(of->err, VAKA_ERR_DATA, "the game's own mod cannot be used: %s",
                              info->trouble);
         if (info->base || (vaka_mod_is_usual(info) && !of->choice->mods))
-            choose(of, m);
+            choose(of, m, true);
     }
     for (const char *const *id = of->choice->mods; id && *id && status == VAKA_OK; id++)
         status = choose_named(of, *id);
@@ -93,7 +95,7 @@ static vaka_status choose_scenario(making *of)
         return vaka_fail(of->err, VAKA_ERR_DATA, "the scenario %s is for %d to %d seats, not %d",
                          id, (int)of->scenario->seats_min, (int)of->scenario->seats_max,
                          (int)seats);
-    choose(of, of->scenario->mod);
+    choose(of, of->scenario->mod, true);
     of->content->nobody = of->scenario->nobody_count;
     return VAKA_OK;
 }
@@ -114,7 +116,7 @@ static vaka_status choose_rule(making *of, const char *text)
         return vaka_fail(of->err, VAKA_ERR_DATA, "more than %d rules", MOST_RULES);
     of->rules[of->rule_count] = rule;
     of->rule_texts[of->rule_count++] = text;
-    choose(of, rule->mod);
+    choose(of, rule->mod, false);
     return VAKA_OK;
 }
 
@@ -264,6 +266,25 @@ static void copy_item(const vaka_module *module, const vaka_item *from, vaka_ite
         memcpy(to->numbers, from->numbers, numbers * sizeof *to->numbers);
 }
 
+/* Does a rule that is on bring cards of a sort of its own mod? */
+static bool is_brought(const making *of, const vaka_item *card)
+{
+    const char *sort = of->library->module->sorts[card->sort].id;
+
+    for (uint32_t i = 0; i < of->rule_count; i++)
+        if (of->rules[i]->mod == card->mod && vaka_library_bringing(of->rules[i], 1, sort))
+            return true;
+    return false;
+}
+
+/* Is it in play: a rule that is on, a card of a mod that was chosen? */
+static bool is_in_play(const making *of, const vaka_item *item)
+{
+    if (item->sort == VAKA_SORT_RULE)
+        return rule_number(of, item->id) >= 0;
+    return of->dealt[item->mod] || is_brought(of, item);
+}
+
 /* The library's items are in the order of a content already. */
 static void make_items(making *of)
 {
@@ -277,8 +298,7 @@ static void make_items(making *of)
     of->sources = vaka_xnew(most * sizeof *of->sources);
     for (uint32_t i = 0; i < library->files->item_count; i++) {
         const vaka_library_item *from = &library->files->items[i];
-        bool rule = from->item.sort == VAKA_SORT_RULE;
-        if (rule ? rule_number(of, from->item.id) < 0 : !of->chosen[from->item.mod])
+        if (!is_in_play(of, &from->item))
             continue;
         while (sort < module->sort_count && sort < from->item.sort)
             content->first[++sort] = content->item_count;
@@ -404,14 +424,21 @@ static vaka_status add_variable(making *of, const vaka_variable *from)
     return VAKA_OK;
 }
 
+/* A rule may use a variable of a card of its mod that is not in play. */
 static vaka_status make_variables(making *of)
 {
+    const struct vaka_library_files *files = of->library->files;
     vaka_content *content = of->content;
     vaka_status status = VAKA_OK;
 
-    for (uint32_t i = 0; i < content->item_count && !status; i++)
-        for (uint32_t v = 0; v < of->sources[i]->var_count && !status; v++)
-            status = add_variable(of, &of->sources[i]->vars[v]);
+    for (uint32_t i = 0; i < files->item_count && !status; i++) {
+        const vaka_library_item *from = &files->items[i];
+        bool rule = from->item.sort == VAKA_SORT_RULE;
+        if (rule ? !is_in_play(of, &from->item) : !of->chosen[from->item.mod])
+            continue;
+        for (uint32_t v = 0; v < from->var_count && !status; v++)
+            status = add_variable(of, &from->vars[v]);
+    }
     content->variable_bytes = (content->variable_bytes + 7) & ~7u;
     return status;
 }
@@ -536,6 +563,7 @@ vaka_status vaka_library_content(const vaka_library *library, const vaka_library
     making of = {.library = library,
                  .choice = choice,
                  .chosen = vaka_xnew((library->mod_count + 1) * sizeof *of.chosen),
+                 .dealt = vaka_xnew((library->mod_count + 1) * sizeof *of.dealt),
                  .content = vaka_xnew(sizeof *of.content),
                  .err = err};
     vaka_status status;
@@ -543,6 +571,7 @@ vaka_status vaka_library_content(const vaka_library *library, const vaka_library
     of.content->module = library->module;
     status = make(&of);
     free(of.chosen);
+    free(of.dealt);
     free(of.sources);
     if (status == VAKA_OK)
         *out = of.content;

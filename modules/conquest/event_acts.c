@@ -80,7 +80,8 @@ static bool is_counter(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
-/* Whether there was one tells the others what lies among the unbuilt pieces. */
+/* Whether there was one tells the others what lies among the unbuilt pieces. Alone all lies face
+ * up, and nothing would turn a Transport up later (S6). */
 bool add_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t piece =
@@ -92,6 +93,8 @@ bool add_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
     if (piece < 0)
         return false;
     vaka_piece_move(match, piece, hex);
+    if (plays_open(match))
+        vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_tell(match, EVENT_PIECE_GAINED, seat, kind, hex, 0);
     return true;
 }

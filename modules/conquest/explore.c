@@ -15,6 +15,9 @@ static const vaka_reason no_way = {
     "no way over known hexes without an enemy leads from your groups to {0:zone}"};
 static const vaka_reason nothing_near = {"nothing_near", "6.2d",
                                          "{0:zone} touches no hex that could be explored"};
+static const vaka_reason explorers_marker = {
+    "explorers_marker", "E4",
+    "a marker of {1:seat} lies at {0:zone}: its explorer knows that tile"};
 static const vaka_reason not_unknown = {
     "not_unknown", "E4",
     "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
@@ -275,13 +278,16 @@ static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_acti
                                         int16_t *fact)
 {
     int32_t seat = vaka_top(match)->local[0], hex = action->arg[0];
-    int32_t at = explorer_of(match, seat)->explorer_at;
+    int32_t at = explorer_of(match, seat)->explorer_at, tile;
 
     if (!vaka_adjacent(match->layout, hex, at))
         return sea_because(&explorer_not_next, fact, hex, at);
     fact[0] = (int16_t)hex;
     if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
         return &not_unknown;
+    tile = found_tile(match, hex);
+    if (tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)))
+        return sea_because(&explorers_marker, fact, hex, seat);
     return unknown_obstacle(match, seat, hex);
 }
 

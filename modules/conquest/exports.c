@@ -67,8 +67,8 @@ const vaka_export conquest_exports[EXPORT_COUNT] = {
                 "A seat gets a village in a hex; false if there is no free box for it.", SEAT, seat,
                 SPACE, at),
     VAKA_CHANGE(add_piece, BOOL,
-                "An unbuilt counter of a seat is put in a hex, face down; false if there is none. "
-                "That tells the others something: undo stops here.",
+                "An unbuilt counter of a seat is put in a hex, face down (solitaire: face up); "
+                "false if there is none. That tells the others something: undo stops here.",
                 SEAT, seat, KIND, kind, SPACE, at),
     VAKA_CHANGE(remove_piece, BOOL,
                 "A counter on the map goes back to its owner; false if it is none.", PIECE, piece),

@@ -7,6 +7,7 @@
 #include "build.h"
 #include "chart.h"
 #include "fleet.h"
+#include "opponent.h"
 #include "scene.h"
 #include "sea.h"
 #include "victory.h"
@@ -462,14 +463,34 @@ static void at_building(const moment *now)
 
 /* --- Windows (G3) ----------------------------------------------------------------------------- */
 
+/* Who could declare now. Alone (S3) points on the track win anyhow, and hidden cards that are kept
+ * hidden may lose the game. */
+static const vaka_text *claim_prompt(const moment *now)
+{
+    static const vaka_text claim = {
+        "prompt_claim",
+        "You have {1:half} points, and {2:half} end the game: declare victory, or pass"};
+    static const vaka_text attained = {
+        "prompt_attained", "You have {1:half} points, and {2:half} win: declare victory, or pass; "
+                           "what is on the track counts either way"};
+    static const vaka_text last_chance = {
+        "prompt_last_chance",
+        "With your hidden cards you have {1:half} points, and {2:half} win: declare victory. If "
+        "you "
+        "pass they do not count, and the game is lost: too few chits are left"};
+
+    if (!plays_open(now->seen))
+        return &claim;
+    if (track_vp(now->seen, now->seat, public_vp(now->seen, now->seat)) >= end_vp(now->seen))
+        return &attained;
+    return chits_are_out(now->seen) ? &last_chance : &claim;
+}
+
 static void at_claim(const moment *now)
 {
     static const cue answer = {
         {"prompt_answer", "{1:seat} declares victory: answer with a card, or pass"},
         {"wait_answer", "{1:seat} declares victory; {0:seat} may answer"}};
-    static const vaka_text claim = {
-        "prompt_claim",
-        "You have {1:half} points, and {2:half} end the game: declare victory, or pass"};
     static const cue count = {
         {"prompt_count", "Points are counted: reveal or use a card if you want to, or pass"},
         {"wait_count", "Points are counted; {0:seat} may reveal cards or declare victory"}};
@@ -477,7 +498,7 @@ static void at_claim(const moment *now)
     if (now->frame->stage == VICTORY_ANSWER)
         say(now, &answer, now->game->ended_by, 0);
     else if (may(now, VERB_DECLARE))
-        vaka_scene_prompt(now->scene, &claim, now->seat,
+        vaka_scene_prompt(now->scene, claim_prompt(now), now->seat,
                           track_vp(now->seen, now->seat, full_vp(now->seen, now->seat)),
                           end_vp(now->seen));
     else

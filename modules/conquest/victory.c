@@ -281,6 +281,32 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     ask_claims(match, frame->local[0]);
 }
 
+/* S3: alone, the points on the track win when they are counted; to declare is not part of it
+ * [Solitaire, Victory Step]. Hidden cards still have to be shown first [10.1]. */
+static bool has_attained(const vaka_match *match)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    return plays_open(match) && track_of(match, opponent_foe(match)) >= end_vp(match) &&
+           !chits_obstacle(match, fact);
+}
+
+/* Nobody declares (any more). The opponent answers points that were attained like a declaration. */
+static void end_step(vaka_match *match)
+{
+    recount(match);
+    if (has_attained(match)) {
+        vaka_stage_set(match, VICTORY_ANSWER);
+        opponent_uses(match, HOOK_VICTORY_COUNT);
+        return;
+    }
+    if (chits_are_out(match)) { /* S3 */
+        vaka_tell(match, EVENT_SOLITAIRE_LOST, opponent_foe(match), chits_left(match), 0, 0);
+        vaka_finish(match, VAKA_SEAT(opponent_seat(match)));
+    }
+    vaka_done(match);
+}
+
 static void victory_step(vaka_match *match, const vaka_frame *frame)
 {
     switch (frame->stage) {
@@ -295,13 +321,8 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
         recount(match);
         ask_claims(match, 0);
         break;
-    case VICTORY_CLAIM: /* nobody declares (any more) */
-        recount(match);
-        if (chits_are_out(match)) { /* S3 */
-            vaka_tell(match, EVENT_SOLITAIRE_LOST, opponent_foe(match), chits_left(match), 0, 0);
-            vaka_finish(match, VAKA_SEAT(opponent_seat(match)));
-        }
-        vaka_done(match);
+    case VICTORY_CLAIM:
+        end_step(match);
         break;
     case VICTORY_DECLARED:
         declare(match);

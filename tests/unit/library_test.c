@@ -294,6 +294,24 @@ static void a_scenario_brings_its_mod(void **state)
     vaka_content_free(content);
 }
 
+static void a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it(void **state)
+{
+    static const char *const rules[] = {"trade_winds", NULL}, *const mods[] = {"winds", NULL};
+    vaka_content *usual = content_of(&(vaka_library_choice){0});
+    vaka_content *content = content_of(&(vaka_library_choice){.rules = rules});
+
+    (void)state;
+    assert_int_equal(content->item_count, usual->item_count + 1); /* the rule, not the gale */
+    assert_int_equal(content->first[SORT_CHART], usual->first[SORT_CHART]);
+    assert_int_equal(content->values[VALUE_SHIP_MOVES], 3);
+    assert_int_equal(content->variable_count, usual->variable_count + 1); /* a rule may use it */
+    vaka_content_free(content);
+    content = content_of(&(vaka_library_choice){.rules = rules, .mods = mods});
+    assert_int_equal(content->item_count, usual->item_count + 2);
+    vaka_content_free(content);
+    vaka_content_free(usual);
+}
+
 static void variables_are_laid_out_by_mod(void **state)
 {
     static const char *const rules[] = {"late_end", NULL};
@@ -397,6 +415,7 @@ int main(void)
         cmocka_unit_test(a_scenario_brings_rules_data_and_options),
         cmocka_unit_test(a_player_overrules_the_options_of_a_scenario),
         cmocka_unit_test(a_scenario_brings_its_mod),
+        cmocka_unit_test(a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it),
         cmocka_unit_test(variables_are_laid_out_by_mod),
         cmocka_unit_test(the_hash_tells_choices_apart),
         cmocka_unit_test(wording_is_outside_the_hash),

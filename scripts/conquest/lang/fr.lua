@@ -702,6 +702,8 @@ return {
     ["reason.closed"] = "rien ne peut entrer à {0:zone} maintenant",
     ["reason.cup_empty"] = "il ne reste aucun marqueur de découverte : {0:zone} reste inconnue",
     ["reason.own_marker"] = "votre propre marqueur est à {0:zone} : vous connaissez cette tuile",
+    ["reason.explorers_marker"] = "\z
+        un marqueur de {1:seat} est à {0:zone} : son explorateur connaît cette tuile",
     ["reason.known_first"] = "\z
         {0:zone} est connue ; explorez d'abord un hex inconnu, puis vous pourrez la traverser",
     ["reason.enemy_there"] = "{0:zone} est un hex ennemi et ne se traverse pas",
@@ -1191,6 +1193,13 @@ return {
     ["say.prompt_claim"] = "\z
         Vous avez {1:half} points, et {2:half} finissent la partie : annoncez la victoire, ou \z
         passez",
+    ["say.prompt_attained"] = "\z
+        Vous avez {1:half} points, et {2:half} font gagner : annoncez la victoire, ou passez ; ce \z
+        qui est sur la piste compte de toute façon",
+    ["say.prompt_last_chance"] = "\z
+        Avec vos cartes cachées vous avez {1:half} points, et {2:half} font gagner : annoncez la \z
+        victoire. Si vous passez elles ne comptent pas, et la partie est perdue : il reste trop \z
+        peu de jetons",
     ["say.prompt_count"] = "\z
         Les points sont comptés : révélez ou utilisez une carte si vous voulez, ou passez",
     ["say.wait_count"] = "\z

@@ -244,12 +244,30 @@ static void the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own(voi
     put_tile(at, "tubai", "3,-1", VAKA_SEAT(0));
     play(at, 0, "embark 1,0");
     discover(at, 0, "2,0", "off-course", NULL);
-    assert_string_equal(refused(at, 1, "blow 3,-1"), "own_marker");
+    assert_string_equal(refused(at, 1, "blow 3,-1"), "explorers_marker");
     play(at, 1, "blow 3,0");
     assert_int_equal(knots(at), 2);
     assert_int_equal(stage(at), EXPLORE_FOUND);
     play(at, 0, "keep");
     assert_true(has_marker(at, 0, "3,0"));
+}
+
+static void whoever_blows_the_explorer_reads_whose_marker_is_in_the_way(void **state)
+{
+    table *at = *state;
+    vaka_refusal why;
+
+    RULE("E4");
+    sea_begin(at, 3);
+    put_tile(at, "tubai", "3,-1", VAKA_SEAT(0));
+    play(at, 0, "embark 1,0");
+    discover(at, 0, "2,0", "off-course", NULL);
+    why = refusal(at, 1, "blow 3,-1");
+    assert_string_equal(why.rule, "E4");
+    assert_non_null(strstr(why.text, "a marker of {1:seat} lies at {0:zone}"));
+    assert_null(strstr(why.text, "your"));
+    assert_int_equal(why.fact[0], zone(at, "3,-1"));
+    assert_int_equal(why.fact[1], 0); /* whose explorer it is, not who is asked */
 }
 
 static void off_course_again_and_again_goes_on(void **state)
@@ -414,6 +432,7 @@ int main(void)
         cmocka_unit_test(the_voyage_of_tonga),
         cmocka_unit_test(off_course_the_left_neighbour_moves_the_explorer),
         cmocka_unit_test(the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own),
+        cmocka_unit_test(whoever_blows_the_explorer_reads_whose_marker_is_in_the_way),
         cmocka_unit_test(off_course_again_and_again_goes_on),
         cmocka_unit_test(with_nowhere_to_be_blown_to_it_stays_for_two_knots_and_may_try_again),
         cmocka_unit_test(with_four_knots_it_may_go_on),

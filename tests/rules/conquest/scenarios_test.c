@@ -318,6 +318,36 @@ static void write_file(const char *path, const char *text)
     fclose(file);
 }
 
+#define TALES VAKA_BUILD_DIR "/rules/conquest/tales"
+
+static void a_rule_alone_brings_the_cards_of_its_mod_that_it_names_and_no_others(void **state)
+{
+    static const char *const folders[] = {TALES, NULL}, *const none[] = {NULL};
+    static const char *const chosen[] = {"tales", NULL};
+    table *at = *state;
+    vaka_library whole = at->library;
+    uint32_t usual = items_with(at, NULL, NULL);
+
+    mkdir(TALES, 0777);
+    mkdir(TALES "/rules", 0777);
+    mkdir(TALES "/events", 0777);
+    mkdir(TALES "/cultures", 0777);
+    write_file(TALES "/mod.lua",
+               "return { id = 'tales', title = 'Tales', version = '1.0', api = 1,\n"
+               "game = 'conquest', licence = 'MIT' }\n");
+    write_file(TALES "/events/whale.lua", "return { title = 'W', text = 'W.', mood = 'bad' }\n");
+    write_file(TALES "/cultures/songs.lua", "return { title = 'S', text = 'S.', vp = 1 }\n");
+    write_file(TALES "/rules/quiet.lua", "return { title = 'Q', text = 'Q.' }\n");
+    write_file(TALES "/rules/telling.lua",
+               "return { title = 'T', text = 'T.', brings = { 'event' } }\n");
+    vaka_library_open(&at->library, at->plugin.module, folders);
+    assert_int_equal(items_with(at, none, "quiet"), usual + 1);
+    assert_int_equal(items_with(at, none, "telling"), usual + 2); /* and the whale */
+    assert_int_equal(items_with(at, chosen, "quiet"), usual + 3); /* and both cards */
+    vaka_library_done(&at->library);
+    at->library = whole;
+}
+
 /* Does a mod with this scenario bring about such a complaint? */
 static bool complains(table *at, const char *scenario, const char *wanted)
 {
@@ -389,6 +419,7 @@ int main(void)
         cmocka_unit_test(a_scenario_changes_map_tiles_pieces_decks_and_victory),
         cmocka_unit_test(a_scenario_says_which_rules_may_be_switched_on),
         cmocka_unit_test(an_optional_mod_takes_part_only_when_it_is_chosen),
+        cmocka_unit_test(a_rule_alone_brings_the_cards_of_its_mod_that_it_names_and_no_others),
         cmocka_unit_test(what_is_wrong_with_a_scenario_is_found_before_play),
     };
 

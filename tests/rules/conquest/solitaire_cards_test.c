@@ -391,6 +391,46 @@ static void deforestation_answers_the_players_claim(void **state)
     assert_int_equal(step_on_top(at), STEP_CHIT); /* the game goes on */
 }
 
+static void deforestation_answers_points_that_the_player_does_not_declare(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.8c");
+    RULE("S3");
+    CARD("deforestation");
+    make_rich(at);
+    give_card(at, RIVAL, "deforestation", true);
+    play(at, PLAYER, "commit");
+    play(at, PLAYER, "pass");
+    assert_true(told(at, EVENT_GAME_GOES_ON, NULL));
+    assert_false(vaka_door_finished(at->door, NULL));
+    assert_int_equal(seat_at(at, PLAYER)->vp, 2 * 28);
+    assert_int_equal(step_on_top(at), STEP_CHIT);
+}
+
+static void after_deforestation_hidden_cards_may_still_win(void **state)
+{
+    table *at = solo(state);
+    uint8_t winners = 0;
+
+    RULE("Sol.7a");
+    RULE("Sol.8c");
+    CARD("deforestation");
+    make_rich(at);
+    give_card(at, RIVAL, "deforestation", true);
+    give_card(at, PLAYER, "jade_carving", false);
+    give_card(at, PLAYER, "hui", false);
+    play(at, PLAYER, "commit");
+    play(at, PLAYER, "pass");
+    assert_int_equal(step_on_top(at), STEP_VICTORY);
+    assert_int_equal(seat_at(at, PLAYER)->vp, 2 * 28);
+    play(at, PLAYER, "show hui");
+    play(at, PLAYER, "show jade_carving");
+    play(at, PLAYER, "pass");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(PLAYER));
+}
+
 static void deforestation_works_once_and_only_face_up(void **state)
 {
     table *at = solo(state);
@@ -443,6 +483,8 @@ int main(void)
         cmocka_unit_test(cannibalism_removes_who_would_panic),
         cmocka_unit_test(of_several_cards_the_first_in_order_is_used),
         cmocka_unit_test(deforestation_answers_the_players_claim),
+        cmocka_unit_test(deforestation_answers_points_that_the_player_does_not_declare),
+        cmocka_unit_test(after_deforestation_hidden_cards_may_still_win),
         cmocka_unit_test(deforestation_works_once_and_only_face_up),
         cmocka_unit_test(the_feather_cloak_compares_with_his_groups),
     };

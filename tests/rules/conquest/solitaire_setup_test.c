@@ -1,6 +1,7 @@
 /* tests/rules/conquest/solitaire_setup_test.c - the solitaire game: seats, chits, victory [S1-S6].
  *
  * SPDX-License-Identifier: MIT */
+#include "scenes.h"
 #include "solitaire.h"
 
 /* --- Setup ------------------------------------------------------------------------------------ */
@@ -81,6 +82,33 @@ static void a_second_canoe_of_a_group_is_built_face_up_too(void **state)
     play(at, PLAYER, "commit");
     assert_int_equal(count(at, "tonga", PLAYER, "transport"), 2);
     assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
+}
+
+/* game.add_piece, as scripts call it. */
+static bool add_piece(table *at, int32_t seat, const char *what, const char *where)
+{
+    typedef bool (*call)(vaka_match *, int32_t, int32_t, int32_t);
+    const vaka_module *module = at->plugin.module;
+    uint32_t i = 0;
+
+    while (strcmp(module->exports[i].name, "add_piece") != 0)
+        assert_true(++i < module->export_count);
+    return ((call)module->exports[i].call)(match_of(at), seat, kind(at, what), zone(at, where));
+}
+
+static void counters_that_scripts_add_lie_face_up_and_transports_join_the_chain(void **state)
+{
+    table *at = solo(state);
+
+    RULE("Sol.1c");
+    RULE("S6");
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 2);
+    assert_true(add_piece(at, PLAYER, "transport", "tonga"));
+    assert_true(add_piece(at, PLAYER, "band", "tonga"));
+    assert_true(add_piece(at, RIVAL, "war_canoe", "samoa"));
+    assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
+    assert_int_equal(face_up_in(at, "samoa", RIVAL), 3);
+    assert_int_equal(vp_of(at, PLAYER), 2 * 2 + 2); /* two villages, a group in its chain */
 }
 
 static void an_island_found_is_turned_up_without_a_question(void **state)
@@ -276,6 +304,67 @@ static void with_two_chits_left_it_is_win_or_lose(void **state)
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
+static void passing_with_thirty_points_on_the_track_wins_too(void **state)
+{
+    RULE("Sol.7a");
+    RULE("S3");
+    for (int32_t left = 2; left <= 3; left++) {
+        table *at = solo(state);
+        uint8_t winners = 0;
+        make_rich(at);
+        leave_chits(at, left);
+        play(at, PLAYER, "commit");
+        assert_string_equal(prompt(at, PLAYER), "prompt_attained");
+        play(at, PLAYER, "pass");
+        assert_true(vaka_door_finished(at->door, &winners));
+        assert_int_equal(winners, VAKA_SEAT(PLAYER));
+        assert_true(told(at, EVENT_SOLITAIRE_WON, NULL));
+    }
+}
+
+/* Twenty-nine points on the track, and one more in a hidden card. */
+static table *nearly_rich(void **state, int32_t chits)
+{
+    table *at = solo(state);
+
+    make_rich(at);
+    settle_hex(at, PLAYER, "tonga", 2);
+    give_card(at, PLAYER, "jade_carving", false);
+    leave_chits(at, chits);
+    play(at, PLAYER, "commit");
+    return at;
+}
+
+static void who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_end(void **state)
+{
+    table *at = nearly_rich(state, 2);
+    uint8_t winners = 0;
+
+    RULE("10.1c");
+    RULE("Sol.7b");
+    RULE("S3");
+    assert_string_equal(prompt(at, PLAYER), "prompt_last_chance");
+    play(at, PLAYER, "pass");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(RIVAL));
+    at = nearly_rich(state, 2);
+    play(at, PLAYER, "declare");
+    assert_true(vaka_door_finished(at->door, &winners));
+    assert_int_equal(winners, VAKA_SEAT(PLAYER));
+}
+
+static void with_more_chits_hidden_points_may_wait(void **state)
+{
+    table *at = nearly_rich(state, 3);
+
+    RULE("10.1c");
+    RULE("S3");
+    assert_string_equal(prompt(at, PLAYER), "prompt_claim");
+    play(at, PLAYER, "pass");
+    assert_false(vaka_door_finished(at->door, NULL));
+    assert_int_equal(vaka_turn(match_of(at)), 2);
+}
+
 static void two_chits_without_the_points_lose(void **state)
 {
     table *at = solo(state);
@@ -363,6 +452,7 @@ int main(void)
         cmocka_unit_test(everything_lies_face_up),
         cmocka_unit_test(no_canoe_is_turned_over),
         cmocka_unit_test(a_second_canoe_of_a_group_is_built_face_up_too),
+        cmocka_unit_test(counters_that_scripts_add_lie_face_up_and_transports_join_the_chain),
         cmocka_unit_test(an_island_found_is_turned_up_without_a_question),
         cmocka_unit_test(a_chit_is_drawn_from_the_second_turn_on),
         cmocka_unit_test(expand_comes_before_the_action_and_each_is_read),
@@ -373,6 +463,9 @@ int main(void)
         cmocka_unit_test(a_variable_end_moves_the_goal),
         cmocka_unit_test(thirty_points_win_while_two_chits_are_left),
         cmocka_unit_test(with_two_chits_left_it_is_win_or_lose),
+        cmocka_unit_test(passing_with_thirty_points_on_the_track_wins_too),
+        cmocka_unit_test(who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_end),
+        cmocka_unit_test(with_more_chits_hidden_points_may_wait),
         cmocka_unit_test(two_chits_without_the_points_lose),
         cmocka_unit_test(three_chits_go_on),
         cmocka_unit_test(with_one_chit_left_even_thirty_points_lose),
