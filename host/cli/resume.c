@@ -73,6 +73,9 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
     vaka_error err;
 
     if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+        if (report.differs_at && report.other_version)
+            vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
+                          path);
         if (report.differs_at && report.other_content)
             vaka_complain(0, "%s: played with other content than what is here", path);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);

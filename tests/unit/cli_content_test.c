@@ -430,6 +430,22 @@ static void other_content_is_told_and_a_difference_stops(void **state)
     says(at, "resume a.vkj --mods windy </dev/null", 1, "other content than what is here");
 }
 
+static void other_rules_are_told_and_a_difference_stops(void **state)
+{
+    bench *at = *state;
+
+    says(at, "play skirmish --seed 3 --journal a.vkj --seats bot:random,bot:random", 0, "");
+    shell(at, "sed -i 's/ rules 1$/ rules 7/' a.vkj && tail -1 a.vkj");
+    says(at, "replay a.vkj --verify", 0, "every hash");
+    has(at, "made by another version of the game");
+    shell(at, "sed -i '$ s/#.*/#0123456789abcdef/' a.vkj"); /* the last action ended otherwise */
+    says(at, "replay a.vkj --verify", 1, "made by another version of the game");
+    has(at, "recorded hash 0123456789abcdef");
+    says(at, "resume a.vkj </dev/null", 1,
+         "made by another version of the game; `vaka replay` shows it");
+    has(at, "recorded hash 0123456789abcdef");
+}
+
 static void benchmarks_play_with_content(void **state)
 {
     says(*state, "bench skirmish --json", 0, "\"clone_per_memcpy\":");
@@ -461,6 +477,7 @@ int main(void)
         TEST(the_engine_takes_rules_mods_and_scenarios),
         TEST(the_engine_tells_what_a_script_asks),
         TEST(other_content_is_told_and_a_difference_stops),
+        TEST(other_rules_are_told_and_a_difference_stops),
         TEST(benchmarks_play_with_content),
     };
 
