@@ -17,7 +17,7 @@ static const vaka_reason nothing_near = {"nothing_near", "6.2d",
                                          "{0:zone} touches no hex that could be explored"};
 static const vaka_reason explorers_marker = {
     "explorers_marker", "E4",
-    "a marker of {1:seat} lies at {0:zone}: its explorer knows that tile"};
+    "a marker of {1:seat} lies at {0:zone}: the explorer knows that tile"};
 static const vaka_reason not_unknown = {
     "not_unknown", "E4",
     "{0:zone} cannot be explored: the explorer has to be sent to one that can"};

@@ -703,7 +703,7 @@ return {
     ["reason.cup_empty"] = "il ne reste aucun marqueur de découverte : {0:zone} reste inconnue",
     ["reason.own_marker"] = "votre propre marqueur est à {0:zone} : vous connaissez cette tuile",
     ["reason.explorers_marker"] = "\z
-        un marqueur de {1:seat} est à {0:zone} : son explorateur connaît cette tuile",
+        un marqueur de {1:seat} est à {0:zone} : l'explorateur connaît cette tuile",
     ["reason.known_first"] = "\z
         {0:zone} est connue ; explorez d'abord un hex inconnu, puis vous pourrez la traverser",
     ["reason.enemy_there"] = "{0:zone} est un hex ennemi et ne se traverse pas",

@@ -1,0 +1,64 @@
+/* unit/cli_conquest_test.c - sentences of the real game at the terminal, in both languages.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli_help.h"
+
+static int open_real(void **state)
+{
+    int status = open_bench(state);
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    return status;
+}
+
+/* E4: the left neighbour may not blow the explorer to a tile that its own side has marked. */
+static void whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way(void **state)
+{
+#define PLAY                                                                                       \
+    "play conquest --text --seats human,human --seed 8 --chance 'draw cup island-1,draw cup "      \
+    "off-course' "
+    bench *at = *state;
+
+    write_file(at, "blow.txt",
+               "\nhome tonga\norder 0 clockwise\nembark tonga\ndiscover 1,1\nkeep\ndiscover 1,0\n"
+               "\nblow 1,1\nquit\n");
+    says(at, PLAY "--journal a.vkj <blow.txt | tr '\\n' ' '", 0,
+         "You may not: a marker of Player 1 lies at Hidden island (1,1): the explorer knows that "
+         "tile (rule E4).");
+    lacks(at, "your own marker");
+    says(at, PLAY "--lang fr --journal b.vkj <blow.txt | tr '\\n' ' '", 0,
+         "Vous ne pouvez pas : un marqueur de Joueur 1 est à Île cachée (1,1) : l'explorateur "
+         "connaît cette tuile (règle E4).");
+    lacks(at, "votre propre marqueur");
+#undef PLAY
+}
+
+/* S3: a canoe at home makes three points of two villages, and that is the end here. */
+static void alone_a_player_with_the_points_who_passes_has_won(void **state)
+{
+#define PLAY "play conquest --text --scenario solitaire --rules variable_end:change=-27 --seed 1 "
+    bench *at = *state;
+
+    write_file(at, "pass.txt", "stay\ndone\nbuild-up tonga\ncommit\npass\n");
+    says(at, PLAY "--journal a.vkj <pass.txt | tr '\\n' ' '", 0,
+         "You have 3 points, and 3 win: declare victory, or pass; what is on the track counts "
+         "either way");
+    has(at, "The game is over: Player 1 won.");
+    says(at, PLAY "--lang fr --journal b.vkj <pass.txt | tr '\\n' ' '", 0,
+         "Vous avez 3 points, et 3 font gagner : annoncez la victoire, ou passez ; ce qui est sur "
+         "la piste compte de toute façon");
+#undef PLAY
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(
+            whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way, open_real,
+            close_bench),
+        cmocka_unit_test_setup_teardown(alone_a_player_with_the_points_who_passes_has_won,
+                                        open_real, close_bench),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
