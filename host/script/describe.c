@@ -159,7 +159,8 @@ static void write_sorts(FILE *out, const vaka_module *module)
     fputs("\n### Rule (`rules/NAME.lua`)\n\n"
           "Something to switch on before a game: also `rule` (its number in the rulebook), "
           "`options`, `conflicts`, `scenarios` (the only ones it goes with) and `brings` (sorts of "
-          "cards that are in play only with it).\n",
+          "cards that are in play only with it). Of a mod that is not chosen a rule brings no "
+          "other cards.\n",
           out);
 }
 
