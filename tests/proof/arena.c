@@ -113,6 +113,13 @@ static int32_t ask_counted(void *data, const vaka_position *position, int32_t it
     return at->setup.port->ask(at->setup.port->data, position, item, function, args, otherwise);
 }
 
+static void blame_through(void *data, vaka_position *position, int32_t item)
+{
+    arena *at = data;
+
+    at->setup.port->blame(at->setup.port->data, position, item);
+}
+
 /* The n-th player of a list "a,b"; the last one also stands for those behind it. */
 static void nth_player(const char *list, int32_t n, char *out, size_t room)
 {
@@ -243,7 +250,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = vaka_layout_new(&at->setup, &at->layout, err);
     if (!status && at->setup.port) {
         at->runs = vaka_xnew(sizeof *at->runs * (at->setup.content->item_count + 1u));
-        at->port = (vaka_script_port){at, run_counted, ask_counted};
+        at->port = (vaka_script_port){at, run_counted, ask_counted, blame_through};
     }
     if (!status)
         status = make_bots(at, err);
