@@ -152,31 +152,39 @@ void vaka_intake_write(const vaka_layout *layout, int32_t zone, char *out, size_
 
 /* --- holding it ------------------------------------------------------------------------------- */
 
+/* Which call it was, for the module's author; what a script called the bridge says. */
+static const char *prefix(const vaka_position *position, const char *call, char out[ROOM])
+{
+    if (position->in_script)
+        return "";
+    snprintf(out, ROOM, "%s: ", call);
+    return out;
+}
+
 static uint16_t owner_of(const vaka_piece *piece)
 {
-    return piece->owner < 0 ? VAKA_NOBODYS : VAKA_SEAT(piece->owner);
+    return (uint16_t)(piece->owner < 0 ? VAKA_NOBODYS : VAKA_SEAT(piece->owner));
 }
 
 /* Says what does not fit, and what would. */
 static void refuse(vaka_position *position, const vaka_piece *piece, int32_t zone, const char *call)
 {
     const vaka_layout *layout = position->face.layout;
-    char name[ROOM], takes[ROOM * 2], owner[ROOM] = "";
+    char name[ROOM], takes[ROOM * 2], owner[ROOM] = "", by[ROOM];
 
     vaka_zone_write(layout, zone, name, sizeof name);
     vaka_intake_write(layout, zone, takes, sizeof takes);
     if (!(layout->zones[zone].owners & owner_of(piece)))
-        write_owners(owner_of(piece), layout->setup.seats, owner,
-                     sizeof owner);
-    vaka_position_break(position, "%s: '%s' takes %s, not '%.48s'%s%s", call, name, takes,
-                        layout->kinds[piece->kind].id, owner[0] ? " of " : "", owner);
+        write_owners(owner_of(piece), layout->setup.seats, owner, sizeof owner);
+    vaka_position_break(position, "%s'%s' takes %s, not '%.48s'%s%s", prefix(position, call, by),
+                        name, takes, layout->kinds[piece->kind].id, owner[0] ? " of " : "", owner);
 }
 
 bool vaka_intake_takes(vaka_position *position, const vaka_piece *piece, int32_t zone,
                        const char *call)
 {
     const vaka_layout *layout = position->face.layout;
-    char name[ROOM];
+    char name[ROOM], by[ROOM];
 
     if (!vaka_intake_fits(layout, zone, piece->kind, piece->owner)) {
         refuse(position, piece, zone, call);
@@ -185,8 +193,8 @@ bool vaka_intake_takes(vaka_position *position, const vaka_piece *piece, int32_t
     if (piece->zone == zone || position->zones[zone].count < layout->zones[zone].most)
         return true;
     vaka_zone_write(layout, zone, name, sizeof name);
-    vaka_position_break(position, "%s: '%s' is full: it takes %d at most", call, name,
-                        layout->zones[zone].most);
+    vaka_position_break(position, "%s'%s' is full: it takes %d at most", prefix(position, call, by),
+                        name, layout->zones[zone].most);
     return false;
 }
 

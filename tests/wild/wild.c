@@ -1,5 +1,5 @@
-/* wild/wild.c - games in which a mod does anything at all: nothing crashes, nothing sticks, and what
- * goes wrong is blamed on the mod.
+/* wild/wild.c - games in which a mod does anything at all: nothing crashes, nothing sticks, and
+ * what goes wrong is blamed on the mod.
  *
  *     wild GAMES [SEED [NUMBER]]
  *
@@ -9,9 +9,11 @@
  * switched on. An action that fails must be the doing of that rule, which is then passed over for
  * this action alone; and somebody must always have something to do. Now and then every seat is
  * shown the table. Two processes play; NUMBER plays one game of the run again, in this process.
+ * With VAKA_WILD_TOLD in the environment every sentence of a contained script is printed.
  *
  * To be seen to fail, with VAKA_PLANTED: "loose", the zones take everything and nothing is closed,
- * as if no module had declared anything; "blame", what goes wrong after a script is the module's. */
+ * as if no module had declared anything; "blame", what goes wrong after a script is the module's.
+ */
 #include "wild_mod.h"
 
 #include "../proof/arena.h"
@@ -71,6 +73,7 @@ typedef struct wild {
     char folder[64];
     uint64_t seed;
     const char *planted;
+    bool told; /* VAKA_WILD_TOLD: says what was contained */
     tally *tally;
 } wild;
 
@@ -129,6 +132,8 @@ static bool act(wild *at, arena *match, const vaka_action *action, vaka_error *e
     if (!is_wild(match, item))
         return false;
     at->tally->contained++;
+    if (at->told)
+        printf("contained: %s\n", err->text);
     vaka_door_skip(match->door, item, true);
     status = vaka_door_apply(match->door, action, NULL, err);
     vaka_door_skip(match->door, item, false);
@@ -189,8 +194,6 @@ static void play_number(wild *at, uint32_t number)
     } else if (!status) {
         at->tally->begun++;
         vaka_door_keep_undo(match.door, true);
-        if (strcmp(at->planted, "loose") == 0)
-            loosen(match.layout);
         if (strcmp(at->planted, "blame") == 0)
             match.port.blame = NULL;
         at->tally->failed += !play(at, &match, number, bound);
@@ -261,6 +264,8 @@ static bool prepare(wild *at)
     arena_world_done(&at->world);
     arena_world_init(&at->world);
     setenv("XDG_DATA_HOME", at->folder, 1);
+    if (strcmp(at->planted, "loose") == 0)
+        at->world.laid_out = loosen;
     return good;
 }
 
@@ -302,8 +307,8 @@ static bool finish(pid_t child, const tally *of)
 
 static int play_all(wild *at, uint32_t games)
 {
-    tally *all = mmap(NULL, sizeof *all * JOBS, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS,
-                      -1, 0);
+    tally *all =
+        mmap(NULL, sizeof *all * JOBS, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     pid_t child[JOBS];
     tally sum = {0};
     bool good = true;
@@ -320,7 +325,8 @@ static int play_all(wild *at, uint32_t games)
         sum.actions += all[i].actions;
         sum.contained += all[i].contained;
     }
-    printf("%u wild games, %u begun, %" PRIu64 " actions, %" PRIu64 " times a script was contained\n",
+    printf("%u wild games, %u begun, %" PRIu64 " actions, %" PRIu64
+           " times a script was contained\n",
            sum.games, sum.begun, sum.actions, sum.contained);
     return good && sum.games == games && sum.contained > 0 ? 0 : 1;
 }
@@ -333,6 +339,7 @@ int main(int argc, char **argv)
     int status = 1;
     wild at = {.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
                .planted = planted ? planted : "",
+               .told = getenv("VAKA_WILD_TOLD") != NULL,
                .tally = &one};
 
     if (!games) {

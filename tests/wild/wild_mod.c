@@ -44,7 +44,9 @@ static const char body[] =
     "end\n"
     "\n"
     "local make = {\n"
-    "    INT = function(below) return any(below, numbers) end,\n"
+    "    INT = function(below)\n"
+    "        return below(4) > 0 and below(4) or any(below, numbers)\n"
+    "    end,\n"
     "    BOOL = function(below) return below(2) == 0 end,\n"
     "    SEAT = function(below) return any(below, host.seats()) end,\n"
     "    ZONE = zone,\n"
@@ -55,6 +57,9 @@ static const char body[] =
     "        return at and below(3) > 0 and host.kind_of(at) or below(KINDS)\n"
     "    end,\n"
     "    TEXT = function(below) return any(below, texts) end,\n"
+    "    ENDS = function(below) return any(below, { 'step', 'turn', 'game' }) end,\n"
+    "    VALUE = function(below) return any(below, below(9) > 0 and values or texts) end,\n"
+    "    EVENT = function(below) return any(below, below(9) > 0 and events or texts) end,\n"
     "}\n"
     "\n"
     "-- One call, with arguments by chance; what is optional is often left out. The piece that an\n"
@@ -83,15 +88,33 @@ static const char body[] =
     "    end\n"
     "end\n"
     "\n"
+    "-- Anything to anywhere, whatever takes it.\n"
+    "local function move(below)\n"
+    "    local from = zone(below)\n"
+    "    for _ = 1, 8 do\n"
+    "        from = host.count(from) == 0 and zone(below) or from\n"
+    "    end\n"
+    "    local what, to = below(12), zone(below)\n"
+    "    if what == 0 then\n"
+    "        host.shuffle(from)\n"
+    "    elseif what == 1 and from ~= to then\n"
+    "        host.reshuffle(from, to)\n"
+    "    else\n"
+    "        host.draw(from, to)\n"
+    "    end\n"
+    "end\n"
+    "\n"
     "local function wild(calm)\n"
     "    local below = dice()\n"
     "    if below(calm) > 0 then\n"
     "        return\n"
     "    end\n"
-    "    local last\n"
+    "    local rough, last = below(4) == 0, nil\n"
     "    for _ = 1, 1 + below(6) do\n"
     "        local what = below(16)\n"
-    "        if what < 7 and #pairs_of > 0 then\n"
+    "        if rough then\n"
+    "            move(below)\n"
+    "        elseif what < 7 and #pairs_of > 0 then\n"
     "            local at = any(below, pairs_of)\n"
     "            pcall(host.draw, at[1], at[2])\n"
     "        elseif what < 13 then\n"
@@ -110,14 +133,31 @@ static void write_texts(FILE *to, const vaka_layout *layout)
     const vaka_module *module = layout->module;
     const vaka_content *content = layout->setup.content;
 
-    fprintf(to, "local texts = { 'step', 'turn', 'game', 'nothing of the kind',\n");
+    fprintf(to, "local values = {\n");
     for (uint32_t i = 0; i < module->value_count; i++)
         fprintf(to, "    '%s',\n", module->values[i].id);
-    for (uint32_t i = 0; i < module->event_count && i < 8; i++)
+    fprintf(to, "}\nlocal events = {\n");
+    for (uint32_t i = 0; i < module->event_count; i++)
         fprintf(to, "    '%s',\n", module->events[i].id);
+    fprintf(to, "}\nlocal texts = { 'step', 'turn', 'game', 'nothing of the kind',\n");
     for (uint32_t i = 0; content && i < content->item_count && i < 60; i++)
         fprintf(to, "    '%s',\n", content->items[i].id);
     fprintf(to, "}\n");
+}
+
+/* The type of an argument "TYPE name"; of the host's texts more is known by their names. */
+static void write_type(FILE *to, const char *arg, bool of_host)
+{
+    static const char *const known[][2] = {
+        {"TEXT name", "VALUE"}, {"TEXT ends", "ENDS"}, {"TEXT event", "EVENT"}};
+    size_t length = strcspn(arg, ",");
+
+    for (size_t i = 0; of_host && i < sizeof known / sizeof *known; i++)
+        if (strlen(known[i][0]) == length && strncmp(arg, known[i][0], length) == 0) {
+            fprintf(to, ", '%s'", known[i][1]);
+            return;
+        }
+    fprintf(to, ", '%.*s'", (int)strcspn(arg, " "), arg);
 }
 
 /* A table of functions that change something: each with the types of its arguments. */
@@ -130,7 +170,7 @@ static void write_calls(FILE *to, const char *name, const char *prefix, const va
             continue;
         fprintf(to, "    { %s.%s", prefix, rows[i].name);
         for (const char *at = rows[i].args; at && *at; at += strspn(at, ", ")) {
-            fprintf(to, ", '%.*s'", (int)strcspn(at, " "), at);
+            write_type(to, at, rows == vaka_host_exports);
             at += strcspn(at, ",");
         }
         fprintf(to, " },\n");
@@ -146,7 +186,9 @@ static void write_pairs(FILE *to, const vaka_layout *layout)
         for (int32_t dest = 0; dest < layout->zone_count; dest++) {
             const vaka_zone_info *a = &layout->zones[from], *b = &layout->zones[dest];
             if (a->closed || b->closed || !(a->families & b->families) || !a->id || !b->id ||
-                a->board >= 0 || b->board >= 0)
+                a->board >= 0 || b->board >= 0 || from == dest)
+                continue;
+            if (!(a->owners & b->owners))
                 continue;
             fprintf(to, "    { '%s', '%s' },\n", a->id, b->id);
         }
