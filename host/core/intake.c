@@ -166,18 +166,21 @@ static uint16_t owner_of(const vaka_piece *piece)
     return (uint16_t)(piece->owner < 0 ? VAKA_NOBODYS : VAKA_SEAT(piece->owner));
 }
 
-/* Says what does not fit, and what would. */
+/* Says what does not fit, and what would. The family only: which card would have come next is no
+ * business of whoever reads this. */
 static void refuse(vaka_position *position, const vaka_piece *piece, int32_t zone, const char *call)
 {
     const vaka_layout *layout = position->face.layout;
     char name[ROOM], takes[ROOM * 2], owner[ROOM] = "", by[ROOM];
+    uint8_t family = layout->kinds[piece->kind].family;
 
     vaka_zone_write(layout, zone, name, sizeof name);
     vaka_intake_write(layout, zone, takes, sizeof takes);
     if (!(layout->zones[zone].owners & owner_of(piece)))
         write_owners(owner_of(piece), layout->setup.seats, owner, sizeof owner);
-    vaka_position_break(position, "%s'%s' takes %s, not '%.48s'%s%s", prefix(position, call, by),
-                        name, takes, layout->kinds[piece->kind].id, owner[0] ? " of " : "", owner);
+    vaka_position_break(position, "%s'%s' takes %s, not %s%s%s", prefix(position, call, by), name,
+                        takes, family ? layout->families[family] : "what is of no family",
+                        owner[0] ? " of " : "", owner);
 }
 
 bool vaka_intake_takes(vaka_position *position, const vaka_piece *piece, int32_t zone,
@@ -206,8 +209,8 @@ bool vaka_intake_open(vaka_position *position, int32_t zone)
         return true;
     vaka_zone_write(position->face.layout, zone, name, sizeof name);
     vaka_position_break(position,
-                        "'%s' is closed to it: pieces come and go there by the game's own "
-                        "functions only",
+                        "scripts move nothing into or out of '%s' by themselves: only the game's "
+                        "own functions do",
                         name);
     return false;
 }
