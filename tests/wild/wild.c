@@ -5,7 +5,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Every game of the tree is played. Where a game takes scripts, a rule of the mod of wild_mod.h is
+ * Every game of the tree is played, and one (pond.h) that declares nothing and that scripts can
+ * bring to a dead end. Where a game takes scripts, a rule of the mod of wild_mod.h is
  * switched on. An action that fails must be the doing of that rule, which is then passed over for
  * this action alone; and somebody must always have something to do. Now and then every seat is
  * shown the table. Two processes play; NUMBER plays one game of the run again, in this process.
@@ -14,6 +15,7 @@
  * To be seen to fail, with VAKA_PLANTED: "loose", the zones take everything and nothing is closed,
  * as if no module had declared anything; "blame", what goes wrong after a script is the module's.
  */
+#include "pond.h"
 #include "wild_mod.h"
 
 #include "../proof/arena.h"
@@ -44,6 +46,7 @@ static const struct course {
     {"conquest 2 mods wild_conquest rules wild,random_events", 70},
     {"skirmish 3 mods wild_skirmish rules wild", 150},
     {"hello 2", 100},
+    {"pond 2 mods wild_pond rules wild", 60},
     {"skirmish 4 mods wild_skirmish rules wild", 150},
     {"conquest 3 mods wild_conquest rules wild,random_events,malaria play mixed", 60},
     {"skirmish 2 mods wild_skirmish rules wild", 150},
@@ -204,6 +207,7 @@ static void play_number(wild *at, uint32_t number)
 
 /* --- the mods --------------------------------------------------------------------------------- */
 
+/* A scenario of its own, for the game's lets no other rules in. */
 static void write_solitaire(const wild *at)
 {
     char path[128];
@@ -216,11 +220,12 @@ static void write_solitaire(const wild *at)
     to = fopen(path, "w");
     if (!to)
         return;
-    fprintf(to, "return { title = 'Wild solitaire', text = 'Nobody plays the other one.',\n"
-                "    seats = { min = 2, max = 2 }, nobody = { 'Samoa' },\n"
-                "    brings = { 'chit', 'opponent' }, rules = { 'wild' },\n"
-                "    data = { setups = { for_2 = { end_vp = 30, opponent = 'samoa',\n"
-                "        late_after = 6, chits_kept = 2 } } } }\n");
+    fputs("return { title = 'Wild solitaire', text = 'Nobody plays the other one.',\n"
+          "    seats = { min = 2, max = 2 }, nobody = { 'Samoa' },\n"
+          "    brings = { 'chit', 'opponent' }, rules = { 'wild' },\n"
+          "    data = { setups = { for_2 = { end_vp = 30, opponent = 'samoa',\n"
+          "        late_after = 6, chits_kept = 2 } } } }\n",
+          to);
     fclose(to);
 }
 
@@ -258,11 +263,13 @@ static bool prepare(wild *at)
     snprintf(path, sizeof path, "%s/vaka/mods", at->folder);
     mkdir(path, 0777);
     arena_world_init(&at->world);
-    bool good = write_mod(at, "skirmish 4", "skirmish 2") &&
+    pond_join(&at->world.plugins);
+    bool good = write_mod(at, "skirmish 4", "skirmish 2") && write_mod(at, "pond 2", "pond 2") &&
                 write_mod(at, "conquest 4 rules random_events", "conquest 2 scenario solitaire");
     write_solitaire(at);
     arena_world_done(&at->world);
     arena_world_init(&at->world);
+    pond_join(&at->world.plugins);
     setenv("XDG_DATA_HOME", at->folder, 1);
     if (strcmp(at->planted, "loose") == 0)
         at->world.laid_out = loosen;
