@@ -591,7 +591,7 @@ const vaka_export vaka_host_exports[] = {
     VAKA_CHANGE(
         draw, PIECE,
         "Takes the top piece of a deck, or any piece of a cup by chance, and puts it on top "
-        "of another zone; nil when there is none.",
+        "of another zone; nil when there is none. A zone takes what the game says it takes.",
         ZONE, from, ZONE, to),
     VAKA_CHANGE(shuffle, NONE, "Mixes what lies in a zone: handles of what lay there get stale.",
                 ZONE, at),
