@@ -37,30 +37,30 @@
 #define LONG_ONE_IN 24u
 
 /* What is played, in turn: a few choices, so that their scripts are loaded once. `bound` actions
- * are enough for most of its games; a few go on for twelve times as long. */
+ * are enough for most of its games; a few go on for eight times as long. */
 static const struct course {
     const char *line;
     uint32_t bound;
 } courses[] = {
     {"skirmish 2 mods wild_skirmish rules wild", 150},
-    {"conquest 2 mods wild_conquest rules wild,random_events", 70},
+    {"conquest 2 mods wild_conquest rules wild,random_events", 160},
     {"skirmish 3 mods wild_skirmish rules wild", 150},
     {"hello 2", 100},
     {"pond 2 mods wild_pond rules wild", 60},
     {"skirmish 4 mods wild_skirmish rules wild", 150},
-    {"conquest 3 mods wild_conquest rules wild,random_events,malaria play mixed", 60},
-    {"skirmish 2 mods wild_skirmish rules wild", 150},
+    {"conquest 3 mods wild_conquest rules wild,random_events,malaria play mixed", 120},
+    {"conquest 2 mods wild_conquest scenario wild_solitaire", 160},
     {"auction 3", 60},
-    {"skirmish 3 mods wild_skirmish rules wild", 150},
-    {"conquest 4 mods wild_conquest rules wild,random_events,kumara,south_island", 60},
-    {"skirmish 4 mods wild_skirmish rules wild", 150},
-    {"gallery 3", 60},
     {"skirmish 2 mods wild_skirmish rules wild", 150},
-    {"conquest 2 mods wild_conquest scenario wild_solitaire", 70},
+    {"conquest 4 mods wild_conquest rules wild,random_events,kumara,south_island", 160},
     {"skirmish 3 mods wild_skirmish rules wild", 150},
-    {"hexref 4", 60},
+    {"gallery 3", 60},
+    {"conquest 2 mods wild_conquest scenario historic_map rules wild,random_events play mixed",
+     120},
     {"skirmish 4 mods wild_skirmish rules wild", 150},
-    {"conquest 2 mods wild_conquest scenario historic_map rules wild,random_events play mixed", 60},
+    {"conquest 2 mods wild_conquest scenario wild_solitaire play greedy", 80},
+    {"hexref 4", 60},
+    {"conquest 4 mods wild_conquest scenario short_game rules wild play greedy,mixed", 80},
 };
 #define COURSES (sizeof courses / sizeof *courses)
 
@@ -100,7 +100,7 @@ static uint32_t choose(const wild *at, uint32_t number, arena_choice *choice, ui
     choice->seed = at->seed + number;
     *bound = courses[course].bound;
     if (vaka_rng_below(rng, LONG_ONE_IN) == 0)
-        *bound *= 12;
+        *bound *= 8;
     return course;
 }
 
