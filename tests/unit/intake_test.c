@@ -30,7 +30,7 @@ static vaka_door *open_door(void)
     vaka_module *module = vaka_xnew(sizeof *module);
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_door *door = NULL;
     vaka_error err = {0};
 
     *module = toy_module;
