@@ -4,7 +4,6 @@
 #include "opponent.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { FRAMES = 16, SEALED = 64, SPARE_PIECES = 16 };
 
@@ -54,8 +53,7 @@ static const place shared[ZONE_OTHERS] = {
     [ZONE_PILE] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "pile", "Island Group tiles", "tile", 0},
     [ZONE_DECK] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "deck", "Arts & Culture deck", "card", 0},
     [ZONE_EVENTS] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "events", "Random Event deck", "event", 0},
-    [ZONE_GONE] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "gone", "Out of the game",
-                   "tile marker card event", 0},
+    [ZONE_GONE] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "gone", "Out of the game", NULL, 0},
     [ZONE_LOCALS] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "locals", "Local Warriors", "warrior", 1},
     [ZONE_ATTACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack", "Attacker's front row",
                      "counter warrior", 1},
@@ -88,8 +86,8 @@ static int32_t add_zone(vaka_layout *layout, const place *what, int32_t owner)
         snprintf(id, sizeof id, "%s-%d", what->id, (int)owner);
         spec.id = id;
     }
-    if (owner >= 0 && strcmp(what->takes, "counter") == 0)
-        intake.owners = VAKA_SEAT(owner);
+    if (owner >= 0 && what->closed)
+        intake.owners = VAKA_SEAT(owner); /* a seat's counters are its own; cards are nobody's */
     int32_t zone = vaka_layout_zone(layout, &spec);
     vaka_layout_takes(layout, zone, 1, &intake);
     return zone;
