@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/chance_log.h"
+#include "core/intake.h"
 #include "core/rng.h"
 #include "core/script.h"
 #include "core/table.h"
@@ -199,6 +200,8 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
     uint32_t nth = vaka_rng_below(position->table->rng, (uint32_t)position->zones[from].count);
     int32_t piece = drawn(position, from, nth);
     obey_queue(position, from, piece);
+    if (!vaka_intake_takes(position, &position->pieces[piece], to, "vaka_draw"))
+        return piece; /* a number that is good to look at: callers do, before they are stopped */
     keep(position, VAKA_CHANCE_DRAW, from, position->pieces[piece].kind);
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     vaka_table_unlink(position, piece, to);
@@ -234,7 +237,7 @@ void vaka_reshuffle(vaka_match *match, int32_t discard, int32_t deck)
         vaka_position_break(position, "vaka_reshuffle: zone %d into itself", deck);
         return;
     }
-    while (position->zones[discard].first >= 0) {
+    while (position->zones[discard].first >= 0 && !position->broken) {
         int32_t piece = position->zones[discard].first;
         position->pieces[piece].face = VAKA_FACE_DOWN;
         vaka_piece_move_under(match, piece, deck);

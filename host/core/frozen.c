@@ -37,3 +37,5 @@ static_assert(sizeof(void *) != 8 || offsetof(vaka_module, layout) == 120, "vaka
 static_assert(sizeof(void *) != 8 || offsetof(vaka_module, query) == 184, "vaka_module is frozen");
 static_assert(sizeof(void *) != 8 || sizeof(vaka_zone_spec) == 40, "vaka_zone_spec is frozen");
 static_assert(sizeof(void *) != 8 || sizeof(vaka_kind_spec) == 48, "vaka_kind_spec is frozen");
+static_assert(sizeof(void *) != 8 || sizeof(vaka_intake) == 24, "vaka_intake is frozen");
+static_assert(offsetof(vaka_intake, closed) == 12, "vaka_intake is frozen");

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/layout.h"
+#include "core/intake.h"
 #include "core/position.h"
 #include "core/script.h"
 
@@ -75,8 +76,7 @@ const char *vaka_setup_scenario(const vaka_setup *setup)
     return setup->scenario;
 }
 
-/* Notes the first wrong call; layout() fails with it. */
-static int32_t wrong(vaka_layout *layout, const char *what, const char *id)
+int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id)
 {
     if (!layout->trouble.status)
         vaka_fail(&layout->trouble, VAKA_ERR_CONTRACT, "%s: layout(): %s%s%.60s%s",
@@ -84,7 +84,7 @@ static int32_t wrong(vaka_layout *layout, const char *what, const char *id)
     return VAKA_NONE;
 }
 
-static bool is_id(const char *id)
+bool vaka_layout_is_id(const char *id)
 {
     if (!id || !*id || strlen(id) > 47)
         return false;
@@ -138,12 +138,12 @@ int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind)
 int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title)
 {
     if (!layout->open || layout->board_count == VAKA_MAX_BOARDS)
-        return wrong(layout, "too many boards, or too late for board", id);
-    if (!is_id(id))
-        return wrong(layout, "bad id of a board", id);
+        return vaka_layout_wrong(layout, "too many boards, or too late for board", id);
+    if (!vaka_layout_is_id(id))
+        return vaka_layout_wrong(layout, "bad id of a board", id);
     for (int32_t i = 0; i < layout->board_count; i++)
         if (strcmp(layout->boards[i].id, id) == 0)
-            return wrong(layout, "there are two boards", id);
+            return vaka_layout_wrong(layout, "there are two boards", id);
 
     vaka_board_info *board = &layout->boards[layout->board_count];
     board->first = (int16_t)layout->zone_count;
@@ -164,6 +164,7 @@ static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char 
     zone->title = title ? vaka_xcopy(title) : NULL;
     zone->board = VAKA_NONE;
     zone->owner = VAKA_NONE;
+    vaka_intake_init(zone);
     memset(zone->neighbour, 0xff, sizeof zone->neighbour);
     return zone;
 }
@@ -171,11 +172,11 @@ static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char 
 static bool zone_refused(vaka_layout *layout, const char *id, bool needs_id)
 {
     if (!layout->open || layout->zone_count == MAX_ZONES)
-        return wrong(layout, "too many zones, or too late for zone", id), true;
-    if ((needs_id || id) && !is_id(id))
-        return wrong(layout, "bad id of a zone", id), true;
+        return vaka_layout_wrong(layout, "too many zones, or too late for zone", id), true;
+    if ((needs_id || id) && !vaka_layout_is_id(id))
+        return vaka_layout_wrong(layout, "bad id of a zone", id), true;
     if (vaka_zone_by_id(layout, id) != VAKA_NONE)
-        return wrong(layout, "there are two zones", id), true;
+        return vaka_layout_wrong(layout, "there are two zones", id), true;
     return false;
 }
 
@@ -193,16 +194,16 @@ int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t
     if (zone_refused(layout, id, false))
         return VAKA_NONE;
     if (board < 0 || board != layout->board_count - 1)
-        return wrong(layout, "a space must be on the board begun last", id);
+        return vaka_layout_wrong(layout, "a space must be on the board begun last", id);
     if (q < -500 || q > 500 || r < -500 || r > 500)
-        return wrong(layout, "coordinates of a space beyond 500", id);
+        return vaka_layout_wrong(layout, "coordinates of a space beyond 500", id);
 
     vaka_board_info *on = &layout->boards[board];
     vaka_hex hex = {(int16_t)q, (int16_t)r};
     if (on->first + on->size != layout->zone_count)
-        return wrong(layout, "a zone was made between the spaces of board", on->id);
+        return vaka_layout_wrong(layout, "a zone was made between the spaces of board", on->id);
     if (space_taken(layout, on, hex))
-        return wrong(layout, "two spaces at the same coordinates on board", on->id);
+        return vaka_layout_wrong(layout, "two spaces at the same coordinates on board", on->id);
 
     vaka_zone_info *zone = add_zone(layout, id, title);
     zone->type = VAKA_ZONE_SPACE;
@@ -233,17 +234,17 @@ static void set_sight(vaka_zone_info *zone, const vaka_zone_spec *spec)
 int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec)
 {
     if (spec->size < sizeof *spec)
-        return wrong(layout, "a zone's spec is too short", NULL);
+        return vaka_layout_wrong(layout, "a zone's spec is too short", NULL);
     if (zone_refused(layout, spec->id, true))
         return VAKA_NONE;
     if (spec->type < VAKA_ZONE_STACK || spec->type > VAKA_ZONE_TRACK)
-        return wrong(layout, "unknown type of zone", spec->id);
+        return vaka_layout_wrong(layout, "unknown type of zone", spec->id);
     if (spec->see > VAKA_SEE_ALL)
-        return wrong(layout, "unknown visibility of zone", spec->id);
+        return vaka_layout_wrong(layout, "unknown visibility of zone", spec->id);
     if (spec->owner < VAKA_NONE || spec->owner >= layout->setup.seats)
-        return wrong(layout, "no such owner of zone", spec->id);
+        return vaka_layout_wrong(layout, "no such owner of zone", spec->id);
     if (spec->see == VAKA_SEE_OWNER && spec->owner < 0)
-        return wrong(layout, "seen by its owner, but has none: zone", spec->id);
+        return vaka_layout_wrong(layout, "seen by its owner, but has none: zone", spec->id);
 
     vaka_zone_info *zone = add_zone(layout, spec->id, spec->title ? spec->title : spec->id);
     zone->type = (uint8_t)spec->type;
@@ -275,24 +276,24 @@ static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)
 int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
 {
     if (spec->size < sizeof *spec)
-        return wrong(layout, "a kind's spec is too short", NULL);
+        return vaka_layout_wrong(layout, "a kind's spec is too short", NULL);
     if (!layout->open || layout->kind_count == MAX_KINDS)
-        return wrong(layout, "too many kinds, or too late for kind", spec->id);
-    if (!is_id(spec->id))
-        return wrong(layout, "bad id of a kind", spec->id);
+        return vaka_layout_wrong(layout, "too many kinds, or too late for kind", spec->id);
+    if (!vaka_layout_is_id(spec->id))
+        return vaka_layout_wrong(layout, "bad id of a kind", spec->id);
     if (vaka_kind_by_id(layout, spec->id) != VAKA_NONE || strcmp(spec->id, PLAIN_BACK) == 0)
-        return wrong(layout, "there are two kinds", spec->id);
+        return vaka_layout_wrong(layout, "there are two kinds", spec->id);
     if (spec->shape > VAKA_SHAPE_DISK)
-        return wrong(layout, "unknown shape of kind", spec->id);
+        return vaka_layout_wrong(layout, "unknown shape of kind", spec->id);
     if (spec->back < VAKA_NONE || spec->back >= MAX_KINDS || spec->group > UINT16_MAX)
-        return wrong(layout, "no such back, or too high a group, of kind", spec->id);
+        return vaka_layout_wrong(layout, "no such back, or too high a group, of kind", spec->id);
     return add_kind(layout, spec);
 }
 
 void vaka_layout_show_all(vaka_layout *layout)
 {
     if (!layout->open) {
-        wrong(layout, "too late to show all", NULL);
+        vaka_layout_wrong(layout, "too late to show all", NULL);
         return;
     }
     for (int32_t i = 0; i < layout->zone_count; i++)
@@ -312,7 +313,7 @@ void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int
 {
     if (!layout->open || pieces < 0 || pieces > VAKA_MAX_PIECES || frames < 1 ||
         frames > MAX_FRAMES || sealed < 0 || sealed > MAX_SEALED) {
-        wrong(layout, "limits out of bounds", NULL);
+        vaka_layout_wrong(layout, "limits out of bounds", NULL);
         return;
     }
     layout->piece_max = pieces;
@@ -327,7 +328,7 @@ static void give_backs(vaka_layout *layout)
 
     for (int32_t i = 0; i < count; i++) {
         if (layout->kinds[i].back >= count || layout->kinds[i].back < VAKA_NONE) {
-            wrong(layout, "no such back of kind", layout->kinds[i].id);
+            vaka_layout_wrong(layout, "no such back of kind", layout->kinds[i].id);
             return;
         }
         if (layout->kinds[i].back != VAKA_NONE)
@@ -398,8 +399,10 @@ vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_err
     if (status != VAKA_OK && !layout->trouble.status)
         vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
                   status);
-    if (status == VAKA_OK)
+    if (status == VAKA_OK) {
+        vaka_intake_check(layout);
         give_backs(layout);
+    }
     layout->open = false;
     if (layout->trouble.status) {
         vaka_fail(err, layout->trouble.status, "%s", layout->trouble.text);
@@ -435,6 +438,8 @@ void vaka_layout_free(vaka_layout *layout)
         free(layout->boards[i].id);
         free(layout->boards[i].title);
     }
+    for (int32_t i = 0; i < VAKA_MAX_FAMILIES; i++)
+        free(layout->families[i]);
     free(layout->zones);
     free(layout->kinds);
     free(layout->facts);

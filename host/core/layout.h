@@ -15,6 +15,10 @@ typedef struct vaka_zone_info {
     uint8_t owner_sees; /* 1: a piece's owner sees it face down */
     int8_t owner;
     uint8_t uncounted;
+    uint8_t closed;       /* scripts move nothing here but by the module's exports */
+    uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
+    uint32_t families;    /* of which families; bit 0: of none */
+    int16_t most;         /* how many */
     int16_t board;        /* VAKA_NONE for a zone that is no space */
     vaka_hex hex;         /* of a space */
     int16_t neighbour[6]; /* zones, by direction; VAKA_NONE where there is none */
@@ -26,7 +30,8 @@ typedef struct vaka_kind_info {
     int16_t back; /* a kind; every kind has one, at worst the host's plain back */
     uint16_t group;
     uint8_t shape;
-    char *id; /* owned, like the next three */
+    uint8_t family; /* from 1; 0: none */
+    char *id;       /* owned, like the next three */
     char *title;
     char *letter; /* never NULL */
     char *art;    /* may be NULL */
@@ -41,6 +46,7 @@ typedef struct vaka_board_info {
 
 #define VAKA_MAX_PIECES 4096 /* of a match */
 #define VAKA_MAX_BOARDS 8
+#define VAKA_MAX_FAMILIES 32
 #define VAKA_MAX_OPTIONS 64
 
 struct vaka_setup {
@@ -58,7 +64,9 @@ struct vaka_layout {
     vaka_zone_info *zones; /* owned arrays */
     vaka_kind_info *kinds;
     vaka_board_info boards[VAKA_MAX_BOARDS];
-    int32_t zone_count, kind_count, board_count;
+    char *families[VAKA_MAX_FAMILIES]; /* owned; the first is none's */
+    uint32_t families_known;           /* bit f: layout() said which kinds are of family f */
+    int32_t zone_count, kind_count, board_count, family_count;
     int32_t piece_max, frame_max, sealed_max;
     void *facts; /* owned; the module's constants */
 
@@ -90,6 +98,10 @@ vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vak
  * outlive all matches made with it; it never changes again, so threads may share it. */
 vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err);
 void vaka_layout_free(vaka_layout *layout);
+
+/* Notes the first wrong call of a module's layout(), which fails with it; VAKA_NONE. */
+int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id);
+bool vaka_layout_is_id(const char *id);
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);

@@ -66,6 +66,7 @@ typedef struct vaka_position {
     bool fuelled;       /* and its scripts have got the fuel of it */
     bool broken;        /* a wrong call: `trouble` says which */
     int32_t failed;     /* the item whose script failed in it, from 1; 0: none */
+    int32_t stirred;    /* the last item whose script changed something in it, from 1; 0: none */
     bool machine;       /* broken by a limit of this machine: never a result of the game */
     char trouble[240];
     const vaka_script_port *port;                 /* borrowed; NULL: no scripts run */

@@ -93,6 +93,9 @@ typedef struct vaka_script_port {
      * breaks the match. */
     int32_t (*ask)(void *data, const vaka_position *position, int32_t item, uint32_t function,
                    const int32_t args[3], int32_t otherwise);
+
+    /* What has broken the position is the doing of an item: names it, and notes that it failed. */
+    void (*blame)(void *data, vaka_position *position, int32_t item);
 } vaka_script_port;
 
 /* The mods' variables, behind the region; only in a match with content. */

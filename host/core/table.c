@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "core/table.h"
 #include "core/event_log.h"
+#include "core/intake.h"
 #include "core/value.h"
 
 #include <string.h>
@@ -199,13 +200,15 @@ int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t z
     if (!is_kind(position, kind, "vaka_piece_new") ||
         !is_owner(position, owner, "vaka_piece_new") || !is_zone(position, zone, "vaka_piece_new"))
         return VAKA_NONE;
+    vaka_piece made = {.kind = (int16_t)kind, .owner = (int8_t)owner, .zone = VAKA_NONE};
+    if (!vaka_intake_takes(position, &made, zone, "vaka_piece_new"))
+        return VAKA_NONE;
     int32_t piece = take_number(position);
     if (piece < 0)
         return VAKA_NONE;
 
-    uint8_t mark = position->pieces[piece].mark;
-    position->pieces[piece] =
-        (vaka_piece){.kind = (int16_t)kind, .owner = (int8_t)owner, .mark = mark};
+    made.mark = position->pieces[piece].mark;
+    position->pieces[piece] = made;
     vaka_table_link(position, piece, zone);
     return piece;
 }
@@ -231,7 +234,8 @@ void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone)
     vaka_position *position = vaka_position_of(match);
 
     if (!is_piece(position, piece, "vaka_piece_move") ||
-        !is_zone(position, zone, "vaka_piece_move"))
+        !is_zone(position, zone, "vaka_piece_move") ||
+        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     vaka_table_unlink(position, piece, zone);
@@ -244,7 +248,8 @@ void vaka_piece_move_under(vaka_match *match, int32_t piece, int32_t zone)
     vaka_position *position = vaka_position_of(match);
 
     if (!is_piece(position, piece, "vaka_piece_move_under") ||
-        !is_zone(position, zone, "vaka_piece_move_under"))
+        !is_zone(position, zone, "vaka_piece_move_under") ||
+        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move_under"))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     vaka_table_unlink(position, piece, zone);
@@ -259,7 +264,7 @@ void vaka_zone_move(vaka_match *match, int32_t from, int32_t to)
     if (!is_zone(position, from, "vaka_zone_move") || !is_zone(position, to, "vaka_zone_move") ||
         from == to)
         return;
-    while (position->zones[from].first >= 0)
+    while (position->zones[from].first >= 0 && !position->broken)
         vaka_piece_move(match, position->zones[from].first, to);
 }
 
@@ -281,6 +286,10 @@ void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner)
     if (!is_piece(position, piece, "vaka_piece_own") ||
         !is_owner(position, owner, "vaka_piece_own"))
         return;
+    vaka_piece owned = position->pieces[piece];
+    owned.owner = (int8_t)owner;
+    if (!vaka_intake_takes(position, &owned, owned.zone, "vaka_piece_own"))
+        return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     int32_t was = position->pieces[piece].owner, zone = position->pieces[piece].zone;
     position->pieces[piece].owner = (int8_t)owner;
@@ -293,8 +302,12 @@ void vaka_piece_become(vaka_match *match, int32_t piece, int32_t kind)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (is_piece(position, piece, "vaka_piece_become") &&
-        is_kind(position, kind, "vaka_piece_become"))
+    if (!is_piece(position, piece, "vaka_piece_become") ||
+        !is_kind(position, kind, "vaka_piece_become"))
+        return;
+    vaka_piece other = position->pieces[piece];
+    other.kind = (int16_t)kind;
+    if (vaka_intake_takes(position, &other, other.zone, "vaka_piece_become"))
         position->pieces[piece].kind = (int16_t)kind;
 }
 

@@ -50,6 +50,7 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
     if (status == VAKA_OK && !position->broken)
         vaka_run(position);
     position->acting = false;
+    vaka_door_answer_for(door);
     position->events = NULL;
     if (status == VAKA_OK && !position->broken) {
         *out = door;
@@ -306,7 +307,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     position->learned = 0;
     position->acting = true;
     position->fuelled = false;
-    position->failed = 0;
+    position->failed = position->stirred = 0;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
     if (sealed)
@@ -314,14 +315,14 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
     else
         act(door, action);
     position->acting = false;
+    door->version++;
+    vaka_door_answer_for(door);
     if (position->broken)
         return take_back(door, err);
     settle_undo(door, action, sealed && open);
     position->table->clock++;
     if (open && vaka_sealed_asks(position, action->seat))
-        door->draft_version[action->seat] = ++door->version;
-    else
-        door->version++;
+        door->draft_version[action->seat] = door->version;
     return VAKA_OK;
 }
 

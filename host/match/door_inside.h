@@ -57,6 +57,11 @@ struct vaka_door {
  * a sealed question, else the true one. */
 vaka_position *vaka_door_ground(vaka_door *door, int32_t seat);
 
+/* At the end of an action: where a script has changed something in it, what is wrong now is the
+ * script's doing, whether a call of the module has failed since or a seat that must decide has
+ * nothing to choose from. The position is broken then, and the script named. */
+void vaka_door_answer_for(vaka_door *door);
+
 /* Checks an action that is to be carried out: if a callback misbehaves, that is no refusal but an
  * error, as of vaka_door_apply. */
 vaka_status vaka_door_admit(vaka_door *door, const vaka_action *action, vaka_refusal *why,

@@ -75,5 +75,7 @@ void vaka_run(vaka_position *position)
             return;
         }
         step(position, frame);
+        if (next && position->keyed) /* else it has only looked */
+            position->stirred = next;
     }
 }

@@ -148,6 +148,14 @@ static int32_t ask_through(void *data, const vaka_position *position, int32_t it
     return port->ask(port->data, position, item, function, args, otherwise);
 }
 
+static void blame_through(void *data, vaka_position *position, int32_t item)
+{
+    const vaka_probe_game *game = data;
+    const vaka_script_port *port = vaka_runner_port(game->runner);
+
+    port->blame(port->data, position, item);
+}
+
 static vaka_status read_queue(const vaka_probe_game *game, vaka_chance_result **out,
                               uint32_t *count, vaka_error *err)
 {
@@ -201,7 +209,7 @@ vaka_status vaka_probe_begin(vaka_probe_game *game, vaka_error *err)
         return status;
     note_wanted(game);
     game->setup.content = game->content;
-    game->port = (vaka_script_port){game, run_counted, ask_through};
+    game->port = (vaka_script_port){game, run_counted, ask_through, blame_through};
     game->setup.port = &game->port;
     status = vaka_layout_new(&game->setup, &game->layout, err);
     return status ? status : open_door(game, err);

@@ -7,6 +7,7 @@
  * that run inside an action see the whole table, as a referee does; what they let a seat find out
  * by its outcome they have to say with `learned`. Filters and values may be handed a match as one
  * seat sees it: hidden pieces then have the kind of their back. */
+#include "core/intake.h"
 #include "core/name.h"
 #include "core/position.h"
 #include "core/word.h"
@@ -32,19 +33,27 @@ static int32_t chance(vaka_match *match, int32_t n)
     return vaka_chance(match, n);
 }
 
+/* May a script move what lies there without asking the rules? */
+static bool is_open(vaka_match *match, int32_t at)
+{
+    return vaka_intake_open(vaka_position_of(match), at);
+}
+
 static int32_t draw(vaka_match *match, int32_t from, int32_t to)
 {
-    return vaka_draw(match, from, to);
+    return is_open(match, from) && is_open(match, to) ? vaka_draw(match, from, to) : VAKA_NONE;
 }
 
 static void shuffle(vaka_match *match, int32_t at)
 {
-    vaka_shuffle(match, at);
+    if (is_open(match, at))
+        vaka_shuffle(match, at);
 }
 
 static void reshuffle(vaka_match *match, int32_t discard, int32_t deck)
 {
-    vaka_reshuffle(match, discard, deck);
+    if (is_open(match, discard) && is_open(match, deck))
+        vaka_reshuffle(match, discard, deck);
 }
 
 /* Who knows what. */
@@ -582,7 +591,7 @@ const vaka_export vaka_host_exports[] = {
     VAKA_CHANGE(
         draw, PIECE,
         "Takes the top piece of a deck, or any piece of a cup by chance, and puts it on top "
-        "of another zone; nil when there is none.",
+        "of another zone; nil when there is none. A zone takes what the game says it takes.",
         ZONE, from, ZONE, to),
     VAKA_CHANGE(shuffle, NONE, "Mixes what lies in a zone: handles of what lay there get stale.",
                 ZONE, at),

@@ -16,6 +16,7 @@
 static void run_frame(void *data, vaka_position *position);
 static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
                           uint32_t function, const int32_t args[3], int32_t otherwise);
+static void blame_after(void *data, vaka_position *position, int32_t item);
 
 /* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
  * metamethod of a script may run here. */
@@ -198,7 +199,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->sandbox = vaka_sandbox_new();
     runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
     runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
-    runner->port = (vaka_script_port){runner, run_frame, ask_number};
+    runner->port = (vaka_script_port){runner, run_frame, ask_number, blame_after};
     vaka_status status = read_all_types(runner, err);
     if (status == VAKA_OK)
         status = load_all(runner, err);
@@ -260,6 +261,18 @@ static void blame(const vaka_runner *runner, vaka_position *position, int32_t it
     if (!position->failed)
         position->failed = item + 1;
     name_mod(runner, position, item);
+}
+
+/* It has ended well, but nothing goes on after what it did. */
+static void blame_after(void *data, vaka_position *position, int32_t item)
+{
+    const vaka_runner *runner = data;
+    char trouble[sizeof position->trouble];
+
+    snprintf(trouble, sizeof trouble, "%.80s: after what it did: %.*s",
+             runner->content->items[item].file, (int)sizeof trouble - 104, position->trouble);
+    memcpy(position->trouble, trouble, sizeof trouble);
+    blame(runner, position, item);
 }
 
 /* The call of a function of an item failed. Memory and time depend on the machine: they stop the

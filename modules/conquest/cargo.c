@@ -179,8 +179,8 @@ static uint32_t kinds_in(const vaka_match *match, int32_t zone, int32_t seat)
     uint32_t kinds = 0;
 
     for (VAKA_EACH(match, zone, piece))
-        if (match->pieces[piece].owner == seat && match->pieces[piece].kind < KIND_FIXED)
-            kinds |= 1u << match->pieces[piece].kind;
+        if (match->pieces[piece].owner == seat)
+            kinds |= kind_bit(match->pieces[piece].kind);
     return kinds;
 }
 
@@ -200,7 +200,7 @@ void offer_board(const vaka_match *match, int32_t seat, const sea_rule *rule, va
 static void tell_boarded(vaka_match *match, int32_t piece, int32_t canoe)
 {
     const vaka_piece *at = &match->pieces[piece];
-    uint8_t owner = VAKA_SEAT(at->owner);
+    uint8_t owner = (uint8_t)(at->owner >= 0 ? VAKA_SEAT(at->owner) : 0);
     vaka_event loaded = {EVENT_BOARDED,
                          owner,
                          VAKA_EVENT_PRIVATE,

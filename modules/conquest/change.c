@@ -96,13 +96,15 @@ void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece)
 {
     conquest_game *game = game_of(match);
     const conquest_facts *facts = facts_of(match);
-    int32_t hex = match->pieces[piece].zone;
+    int32_t hex = match->pieces[piece].zone, tile = match->pieces[piece].kind - facts->tile_kind;
     hex_now *now = &game->hex[hex];
 
+    if (hex >= facts->hexes || tile < 0 || tile >= facts->tiles)
+        return; /* no tile, or not on the map */
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_forget(match, piece); /* the Discovered Island markers go home */
     now->known = 1;
-    now->tile = (int8_t)(match->pieces[piece].kind - facts->tile_kind);
+    now->tile = (int8_t)tile;
     now->facing = (int8_t)tile_facing(match, seat, now->tile);
     vaka_tell(match, EVENT_TILE_UP, seat, hex, match->pieces[piece].kind, 0);
 }

@@ -517,6 +517,17 @@ bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex); /* other's
 bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex);
 bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex); /* 6.2 */
 int32_t face_down_tile(const vaka_match *match, int32_t hex);       /* its piece, or VAKA_NONE */
+
+/* What a Discovery marker shows, and its knots. Of what is none, or of VAKA_NONE: ocean, 0. */
+int32_t marker_type(const vaka_match *match, int32_t piece);
+int32_t marker_knots(const vaka_match *match, int32_t piece);
+
+/* A kind of counter as a bit of a set; 0 for cards, tiles and markers, whose numbers are higher. */
+static inline uint32_t kind_bit(int32_t kind)
+{
+    return kind >= 0 && kind < KIND_FIXED ? 1u << kind : 0;
+}
+
 int32_t green_boxes(const vaka_match *match, int32_t hex);
 int32_t brown_boxes(const vaka_match *match, int32_t hex);
 int32_t capacity(const vaka_match *match, int32_t hex); /* villages that may stand now: C4 */

@@ -22,7 +22,7 @@ static bool fits(const vaka_match *match, int32_t hex, int32_t type)
     if (!facts->historic || type == wanted)
         return true;
     for (VAKA_EACH(match, zone_of(match, ZONE_CUP), piece))
-        if (facts->marker_type[match->pieces[piece].kind - facts->marker_kind] == wanted)
+        if (marker_type(match, piece) == wanted)
             return false;
     return true;
 }
@@ -55,14 +55,12 @@ static void give_back(vaka_match *match, int32_t piece)
  * is empty. */
 static int32_t draw_landfall(vaka_match *match, int32_t seat, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
-
     for (bool seeks = false;;) {
         int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_GONE));
         if (piece < 0)
             return VAKA_NONE;
         int32_t kind = match->pieces[piece].kind;
-        int32_t type = facts->marker_type[kind - facts->marker_kind];
+        int32_t type = marker_type(match, piece);
         bool off_course = type == MARKER_OFF_COURSE;
         vaka_piece_flip(match, piece, VAKA_FACE_UP);
         vaka_tell(match, EVENT_DRIFTED, seat, hex, kind, 0);
@@ -83,7 +81,7 @@ bool drift_to(vaka_match *match, int32_t seat, int32_t hex)
 
     if (piece < 0)
         return false;
-    int32_t type = facts->marker_type[match->pieces[piece].kind - facts->marker_kind];
+    int32_t type = marker_type(match, piece);
     int32_t tile = facts->historic         ? face_down_tile(match, hex)
                    : type == MARKER_ISLAND ? vaka_draw(match, zone_of(match, ZONE_PILE), hex)
                                            : VAKA_NONE;

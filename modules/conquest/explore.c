@@ -151,16 +151,6 @@ static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
     sea_stage(match, EXPLORE_KNOTS);
 }
 
-static int32_t marker_row(const vaka_match *match, int32_t piece)
-{
-    return match->pieces[piece].kind - facts_of(match)->marker_kind;
-}
-
-static int32_t type_of(const vaka_match *match, int32_t piece)
-{
-    return facts_of(match)->marker_type[marker_row(match, piece)];
-}
-
 /* Where tiles lie in their hexes from the start a marker has to fit its hex: one that does not goes
  * back into the cup for one that does (components §10). If there is none, the first one stays. */
 static int32_t fitting_marker(vaka_match *match, int32_t seat, int32_t hex, int32_t first)
@@ -169,7 +159,7 @@ static int32_t fitting_marker(vaka_match *match, int32_t seat, int32_t hex, int3
     int32_t cup = zone_of(match, ZONE_CUP), trail = zone_of(match, ZONE_TRAIL), piece = first;
     int32_t aside = match->zones[trail].count - 1;
 
-    while (piece >= 0 && type_of(match, piece) != wanted)
+    while (piece >= 0 && marker_type(match, piece) != wanted)
         piece = vaka_draw(match, cup, trail);
     if (piece >= 0)
         vaka_tell(match, EVENT_MARKER_BACK, seat, hex, match->pieces[first].kind, 0);
@@ -197,9 +187,11 @@ static int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type)
 static int32_t pick_marker(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_TRAIL));
-    int32_t type = type_of(match, piece);
+    int32_t type = marker_type(match, piece);
     bool tile = face_down_tile(match, hex) >= 0;
 
+    if (piece < 0)
+        return VAKA_NONE;
     if (facts_of(match)->historic && type != MARKER_OFF_COURSE && (type == MARKER_ISLAND) != tile)
         return fitting_marker(match, seat, hex, piece);
     return piece;
@@ -208,15 +200,18 @@ static int32_t pick_marker(vaka_match *match, int32_t seat, int32_t hex)
 /* 6.3: a marker from the cup says what is in the hex. */
 static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
     int32_t piece = pick_marker(match, seat, hex);
-    int32_t row = marker_row(match, piece);
 
+    if (piece < 0) { /* nothing says what it is: ocean, as where no tile is left (E7) */
+        find_ocean(match, seat, hex);
+        return;
+    }
+    int32_t type = marker_type(match, piece);
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_piece_set(match, piece, MARKER_HEX, hex);
     vaka_tell(match, EVENT_EXPLORED, seat, hex, match->pieces[piece].kind, 0);
-    add_knots(match, facts->marker_knots[row]);
-    if (facts->marker_type[row] == MARKER_OFF_COURSE) {
+    add_knots(match, marker_knots(match, piece));
+    if (type == MARKER_OFF_COURSE) {
         vaka_piece_set(match, piece, MARKER_HEX, 0);
         vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
         vaka_tell(match, EVENT_OFF_COURSE, seat, hex, 0, 0);
@@ -224,7 +219,7 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
-    int32_t tile = what_is_there(match, hex, facts->marker_type[row]);
+    int32_t tile = what_is_there(match, hex, type);
     if (tile < 0) {
         find_ocean(match, seat, hex);
         return;

@@ -58,7 +58,7 @@ static const vaka_reason *lose_obstacle(const vaka_match *match, const vaka_acti
     fact[0] = action->arg[0];
     if (vaka_find(match, front_row(match, action->seat), VAKA_NONE, kind) < 0)
         return &not_in_front;
-    if (loss_choices(match) & (1u << kind))
+    if (loss_choices(match) & kind_bit(kind))
         return NULL;
     fact[0] = KIND_LOCAL;
     return kind == KIND_BLUE ? &own_locals_first : &canoe_spared;

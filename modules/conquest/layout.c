@@ -44,45 +44,60 @@ static void add_hexes(vaka_layout *layout, const vaka_setup *setup, const conque
 typedef struct place { /* a zone beside the map */
     uint32_t type, see;
     const char *id, *title;
+    const char *takes; /* families of kinds; NULL: anything */
+    uint32_t closed;   /* 1: only rules and exports move pieces here */
 } place;
 
 static const place shared[ZONE_OTHERS] = {
-    [ZONE_CUP] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "cup", "Cup of Discovery markers"},
-    [ZONE_PILE] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "pile", "Island Group tiles"},
-    [ZONE_DECK] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "deck", "Arts & Culture deck"},
-    [ZONE_EVENTS] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "events", "Random Event deck"},
-    [ZONE_GONE] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "gone", "Out of the game"},
-    [ZONE_LOCALS] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "locals", "Local Warriors"},
-    [ZONE_ATTACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack", "Attacker's front row"},
-    [ZONE_ATTACK_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack-back", "Attacker's back row"},
-    [ZONE_DEFEND] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend", "Defender's front row"},
-    [ZONE_DEFEND_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend-back", "Defender's back row"},
-    [ZONE_FLEET] = {VAKA_ZONE_STACK, VAKA_SEE_OPEN, "fleet", "Fleet under way"},
-    [ZONE_TRAIL] = {VAKA_ZONE_TRACK, VAKA_SEE_ALL, "trail", "Knots of the expedition"},
-    [ZONE_TOKENS] = {VAKA_ZONE_POOL, VAKA_SEE_ALL, "event-markers", "Event markers not in play"},
+    [ZONE_CUP] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "cup", "Cup of Discovery markers", "marker", 0},
+    [ZONE_PILE] = {VAKA_ZONE_CUP, VAKA_SEE_NOBODY, "pile", "Island Group tiles", "tile", 0},
+    [ZONE_DECK] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "deck", "Arts & Culture deck", "card", 0},
+    [ZONE_EVENTS] = {VAKA_ZONE_DECK, VAKA_SEE_NOBODY, "events", "Random Event deck", "event", 0},
+    [ZONE_GONE] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "gone", "Out of the game", NULL, 0},
+    [ZONE_LOCALS] = {VAKA_ZONE_POOL, VAKA_SEE_OPEN, "locals", "Local Warriors", "warrior", 1},
+    [ZONE_ATTACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack", "Attacker's front row",
+                     "counter warrior", 1},
+    [ZONE_ATTACK_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "attack-back", "Attacker's back row",
+                          "counter warrior", 1},
+    [ZONE_DEFEND] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend", "Defender's front row",
+                     "counter warrior", 1},
+    [ZONE_DEFEND_BACK] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "defend-back", "Defender's back row",
+                          "counter warrior", 1},
+    [ZONE_FLEET] = {VAKA_ZONE_STACK, VAKA_SEE_OPEN, "fleet", "Fleet under way", "counter", 1},
+    [ZONE_TRAIL] = {VAKA_ZONE_TRACK, VAKA_SEE_ALL, "trail", "Knots of the expedition", "marker", 1},
+    [ZONE_TOKENS] = {VAKA_ZONE_POOL, VAKA_SEE_ALL, "event-markers", "Event markers not in play",
+                     "token", 0},
 };
 static const place own[SEAT_ZONES] = {
-    [SEAT_UNBUILT] = {VAKA_ZONE_POOL, VAKA_SEE_OWNER, "unbuilt", "Unbuilt pieces"},
-    [SEAT_HAND] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "hand", "Hidden cards"},
-    [SEAT_SHOWN] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "shown", "Revealed cards"},
-    [SEAT_KEPT] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "kept", "Kept events"},
-    [SEAT_TOKENS] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "markers", "Event markers"},
+    [SEAT_UNBUILT] = {VAKA_ZONE_POOL, VAKA_SEE_OWNER, "unbuilt", "Unbuilt pieces", "counter", 1},
+    [SEAT_HAND] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "hand", "Hidden cards", "card", 0},
+    [SEAT_SHOWN] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "shown", "Revealed cards", "card", 0},
+    [SEAT_KEPT] = {VAKA_ZONE_HAND, VAKA_SEE_OWNER, "kept", "Kept events", "event", 0},
+    [SEAT_TOKENS] = {VAKA_ZONE_STACK, VAKA_SEE_ALL, "markers", "Event markers", "token", 0},
 };
 
 static int32_t add_zone(vaka_layout *layout, const place *what, int32_t owner)
 {
     char id[24];
     vaka_zone_spec spec = {sizeof spec, what->type, what->see, 0, owner, 0, what->id, what->title};
+    vaka_intake intake = {sizeof intake, 0, 0, what->closed, what->takes};
 
     if (owner >= 0) {
         snprintf(id, sizeof id, "%s-%d", what->id, (int)owner);
         spec.id = id;
     }
-    return vaka_layout_zone(layout, &spec);
+    if (owner >= 0 && what->closed)
+        intake.owners = VAKA_SEAT(owner); /* a seat's counters are its own; cards are nobody's */
+    int32_t zone = vaka_layout_zone(layout, &spec);
+    vaka_layout_takes(layout, zone, 1, &intake);
+    return zone;
 }
 
 static void add_zones(vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts)
 {
+    vaka_intake hex = {sizeof hex, 0, 0, 1, "counter tile marker token"};
+
+    vaka_layout_takes(layout, 0, facts->hexes, &hex);
     facts->zone = facts->hexes;
     for (int32_t i = 0; i < ZONE_OTHERS; i++)
         add_zone(layout, &shared[i], VAKA_NONE);
@@ -187,6 +202,19 @@ static int32_t add_cards(vaka_layout *layout, uint32_t sort, const char *name, i
     return first;
 }
 
+/* What the zones say they take. Backs are of no family: nothing real is of their kind. */
+static void name_families(vaka_layout *layout, const conquest_facts *facts)
+{
+    vaka_layout_family(layout, KIND_TRANSPORT, KIND_RUMOR - KIND_TRANSPORT + 1, "counter");
+    vaka_layout_family(layout, KIND_LOCAL, 1, "warrior");
+    vaka_layout_family(layout, KIND_BLUE, 1, "warrior");
+    vaka_layout_family(layout, facts->tile_kind, facts->tiles, "tile");
+    vaka_layout_family(layout, facts->marker_kind, facts->markers, "marker");
+    vaka_layout_family(layout, facts->token_kind, facts->tokens, "token");
+    vaka_layout_family(layout, facts->card_kind, facts->cards, "card");
+    vaka_layout_family(layout, facts->event_kind, facts->events, "event");
+}
+
 static int32_t copies(const vaka_layout *layout, uint32_t sort)
 {
     int32_t sum = 0;
@@ -257,6 +285,7 @@ vaka_status conquest_layout(vaka_layout *layout, const vaka_setup *setup, void *
     facts->events = vaka_content_count(layout, SORT_EVENT);
     if (facts->cards > MAX_CARDS || facts->events > MAX_CARDS)
         return vaka_layout_refuse(layout, "there are more cards of a deck than there is room for");
+    name_families(layout, facts);
     read_cards(layout, facts);
     read_events(layout, setup, facts);
     if (vaka_rule_on(layout, "open_hands"))

@@ -48,6 +48,8 @@ static void add_chit_zones(vaka_layout *layout, opponent_facts *facts)
         vaka_zone_spec spec = {sizeof spec, zones[i].type, zones[i].see,  0, VAKA_NONE,
                                0,           zones[i].id,   zones[i].title};
         int32_t zone = vaka_layout_zone(layout, &spec);
+        vaka_intake intake = {sizeof intake, VAKA_NOBODYS, 0, 0, "chit"};
+        vaka_layout_takes(layout, zone, 1, &intake);
         if (i == 0)
             facts->zone = (int16_t)zone;
     }
@@ -72,6 +74,7 @@ static void add_chit_kinds(vaka_layout *layout, opponent_facts *facts)
                                "conquest/chit"};
         vaka_layout_kind(layout, &spec);
     }
+    vaka_layout_family(layout, facts->chit_kind, facts->chits, "chit");
 }
 
 const char *add_opponent(vaka_layout *layout, const vaka_setup *setup, conquest_facts *facts)

@@ -89,7 +89,6 @@ int32_t next_unexplored(const vaka_match *match)
 /* Off Course markers have no effect on him: they leave the game, and the hex stays Unknown. */
 int32_t explore_for(vaka_match *match, int32_t seat, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
     int32_t gone = zone_of(match, ZONE_GONE);
 
     if (game_of(match)->hex[hex].known)
@@ -97,13 +96,13 @@ int32_t explore_for(vaka_match *match, int32_t seat, int32_t hex)
     int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), gone);
     if (piece < 0)
         return VAKA_NONE;
-    int32_t row = match->pieces[piece].kind - facts->marker_kind;
+    int32_t type = marker_type(match, piece);
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_tell(match, EVENT_EXPLORED, seat, hex, match->pieces[piece].kind, 0);
-    if (facts->marker_type[row] == MARKER_OFF_COURSE)
+    if (type == MARKER_OFF_COURSE)
         return 0;
     int32_t tile = face_down_tile(match, hex);
-    if (tile < 0 && facts->marker_type[row] == MARKER_ISLAND)
+    if (tile < 0 && type == MARKER_ISLAND)
         tile = vaka_draw(match, zone_of(match, ZONE_PILE), hex);
     if (tile >= 0) {
         unveil_tile(match, seat, tile);
@@ -112,7 +111,7 @@ int32_t explore_for(vaka_match *match, int32_t seat, int32_t hex)
         game_of(match)->hex[hex].known = 1;
         vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
     }
-    return facts->marker_knots[row];
+    return marker_knots(match, piece);
 }
 
 /* --- What he gets ----------------------------------------------------------------------------- */

@@ -168,7 +168,7 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
         if (game->hex[hex].owner == seat && game->build.pool[hex])
             at->group[at->groups++] = (int16_t)hex;
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece))
-        at->unbuilt |= 1u << match->pieces[piece].kind;
+        at->unbuilt |= kind_bit(match->pieces[piece].kind);
 }
 
 /* An action of a verb for every group whose pool could pay the item; `kind` 0: it names none. */

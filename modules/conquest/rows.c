@@ -173,7 +173,7 @@ uint32_t loss_choices(const vaka_match *match)
     uint32_t kinds = 0, canoe = 1u << KIND_WAR_CANOE;
 
     for (VAKA_EACH(match, row, piece))
-        kinds |= 1u << match->pieces[piece].kind;
+        kinds |= kind_bit(match->pieces[piece].kind);
     if (kinds & (1u << KIND_LOCAL))
         kinds &= ~(1u << KIND_BLUE); /* Local Warriors are alike (B10): one choice will do */
     if ((game_of(match)->battle_flags & BATTLE_REMOVES) && (kinds & ~canoe))

@@ -70,6 +70,29 @@ int32_t face_down_tile(const vaka_match *match, int32_t hex)
     return VAKA_NONE;
 }
 
+/* The marker's row in its table, or VAKA_NONE. */
+static int32_t marker_row(const vaka_match *match, int32_t piece)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t row = piece < 0 ? VAKA_NONE : match->pieces[piece].kind - facts->marker_kind;
+
+    return row >= 0 && row < facts->markers ? row : VAKA_NONE;
+}
+
+int32_t marker_type(const vaka_match *match, int32_t piece)
+{
+    int32_t row = marker_row(match, piece);
+
+    return row < 0 ? MARKER_OCEAN : facts_of(match)->marker_type[row];
+}
+
+int32_t marker_knots(const vaka_match *match, int32_t piece)
+{
+    int32_t row = marker_row(match, piece);
+
+    return row < 0 ? 0 : facts_of(match)->marker_knots[row];
+}
+
 /* --- hexes --- */
 
 int32_t green_boxes(const vaka_match *match, int32_t hex)

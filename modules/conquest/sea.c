@@ -95,7 +95,7 @@ void sea_stage(vaka_match *match, int32_t stage)
 void sea_tell(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b)
 {
     const vaka_piece *at = &match->pieces[piece];
-    bool down = at->face == VAKA_FACE_DOWN;
+    bool down = at->face == VAKA_FACE_DOWN && at->owner >= 0;
     vaka_event told = {(uint16_t)event,
                        (uint8_t)(down ? VAKA_SEAT(at->owner) : 0xff),
                        down ? 1u << 1 : 0,

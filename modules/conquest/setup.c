@@ -84,15 +84,14 @@ static void place_tile(vaka_match *match, const vaka_setup *setup, int32_t row)
  * goes back into the cup. */
 static void place_markers(vaka_match *match, const int16_t *oceans, int32_t ocean_count)
 {
-    const conquest_facts *facts = facts_of(match);
     int32_t cup = zone_of(match, ZONE_CUP), trail = zone_of(match, ZONE_TRAIL);
-    int32_t islands = facts->islands_out, placed = 0;
+    int32_t islands = facts_of(match)->islands_out, placed = 0;
 
     while (islands > 0 || placed < ocean_count) {
         int32_t piece = vaka_draw(match, cup, trail);
         if (piece < 0)
             break;
-        int32_t type = facts->marker_type[match->pieces[piece].kind - facts->marker_kind];
+        int32_t type = marker_type(match, piece);
         bool wanted = type == MARKER_ISLAND  ? islands-- > 0
                       : type == MARKER_OCEAN ? placed < ocean_count
                                              : false;

@@ -20,6 +20,7 @@ void arena_world_init(arena_world *world)
                                           VAKA_BUILD_DIR "/tests/modules", NULL};
     const char *fill = getenv("VAKA_FILL");
 
+    world->laid_out = NULL;
     world->fill = fill ? (int32_t)(strtoul(fill, NULL, 10) & 255u) : -1;
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts:" VAKA_SOURCE_DIR "/scripts", 0);
     setenv("XDG_DATA_HOME", "/nowhere", 1); /* nothing of the user's */
@@ -111,6 +112,13 @@ static int32_t ask_counted(void *data, const vaka_position *position, int32_t it
 
     at->runs[item]++;
     return at->setup.port->ask(at->setup.port->data, position, item, function, args, otherwise);
+}
+
+static void blame_through(void *data, vaka_position *position, int32_t item)
+{
+    arena *at = data;
+
+    at->setup.port->blame(at->setup.port->data, position, item);
 }
 
 /* The n-th player of a list "a,b"; the last one also stands for those behind it. */
@@ -241,9 +249,11 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
     soil(at);
     if (!status)
         status = vaka_layout_new(&at->setup, &at->layout, err);
+    if (!status && world->laid_out)
+        world->laid_out(at->layout);
     if (!status && at->setup.port) {
         at->runs = vaka_xnew(sizeof *at->runs * (at->setup.content->item_count + 1u));
-        at->port = (vaka_script_port){at, run_counted, ask_counted};
+        at->port = (vaka_script_port){at, run_counted, ask_counted, blame_through};
     }
     if (!status)
         status = make_bots(at, err);

@@ -29,6 +29,7 @@ typedef struct arena_choice {
 typedef struct arena_world {
     vaka_plugins plugins;
     vaka_shelf shelf;
+    void (*laid_out)(vaka_layout *); /* NULL, or what is done to every layout before the setup */
     int32_t fill; /* VAKA_FILL: the stack holds this byte before each action; -1: what it held */
 } arena_world;
 

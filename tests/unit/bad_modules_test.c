@@ -101,6 +101,7 @@ static const fault apply_faults[] = {
     {"step_too_deep", "vaka_push: the agenda is deeper than its 4 frames"},
     {"step_asks_nobody", "vaka_ask: seat 7 is not in the game"},
     {"apply_wild_zone", "vaka_piece_move: "},
+    {"apply_full_zone", "vaka_piece_move: 'taken' is full: it takes 1 at most"},
     {"apply_wild_piece", "vaka_piece_flip: "},
     {"apply_wild_kind", "vaka_piece_become: "},
     {"apply_wild_field", "vaka_piece_set: "},

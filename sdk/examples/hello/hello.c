@@ -37,6 +37,7 @@ static vaka_status hello_layout(vaka_layout *layout, const vaka_setup *setup, vo
     vaka_zone_spec taken = heap;
     vaka_kind_spec stone = {sizeof stone, VAKA_SHAPE_DISK, VAKA_NONE, 0,
                             "stone",      "Stone",         "o",       NULL};
+    vaka_intake stones = {sizeof stones, VAKA_NOBODYS, 0, 0, "stone"}; /* and nothing else */
 
     (void)facts;
     taken.id = "taken";
@@ -44,6 +45,8 @@ static vaka_status hello_layout(vaka_layout *layout, const vaka_setup *setup, vo
     vaka_layout_zone(layout, &heap);
     vaka_layout_zone(layout, &taken);
     vaka_layout_kind(layout, &stone);
+    vaka_layout_family(layout, KIND_STONE, 1, "stone");
+    vaka_layout_takes(layout, ZONE_HEAP, 2, &stones);
     vaka_layout_limits(layout, vaka_setup_option(setup, OPTION_STONES), 2, 0);
     return VAKA_OK;
 }

@@ -68,6 +68,35 @@ VAKA_API int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q
 VAKA_API int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec);
 VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec);
 
+/* What a zone takes. A game counts on what lies where: that a deck holds cards, that a hand is its
+ * owner's. What it counts on it declares here, for spaces and other zones alike, and the host holds
+ * it: a script that moves something else there fails, by file and line, with a sentence that says
+ * what the zone takes; and a module that does it has broken its contract. A zone of which nothing
+ * is declared takes everything, and scripts may do with it what they like: a module then has to
+ * check whatever it finds there before it uses it as an index. */
+typedef struct vaka_intake {
+    uint32_t size;   /* sizeof(vaka_intake) */
+    uint32_t owners; /* whose pieces: a set of seats and VAKA_NOBODYS; 0: anybody's */
+    int32_t most;    /* how many; 0: as many as there are */
+    uint32_t closed; /* 1: host.draw, host.shuffle and host.reshuffle leave it alone: for scripts
+                        only the module's own exports bring pieces here and take them away */
+    const char *families; /* of which families, "card event"; NULL: all kinds */
+} vaka_intake;
+
+#define VAKA_NOBODYS 0x8000u /* in a set of owners: pieces that belong to no seat */
+
+/* Kinds `first` to first+count-1, made already, belong to a family: a word like an id, of which
+ * there are 31 at most. A count of 0 will do for one that this match has none of. A kind without a
+ * family lies only in zones that name none. Hidden pieces of one back, owner and group should be of
+ * one family, for one may stand for the other. */
+VAKA_API void vaka_layout_family(vaka_layout *layout, int32_t first, int32_t count,
+                                 const char *family);
+
+/* Zones `first` to first+count-1, made already, take this and nothing else. A family may get
+ * its kinds later; one of which vaka_layout_family has never said any is a wrong call. */
+VAKA_API void vaka_layout_takes(vaka_layout *layout, int32_t first, int32_t count,
+                                const vaka_intake *intake);
+
 /* How many pieces there will be at most, how deep the agenda goes (8 if never said), and how many
  * actions one sealed answer may hold (0 if never said). */
 VAKA_API void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames,

@@ -75,6 +75,25 @@ static int32_t add_kinds(vaka_layout *layout, int32_t seats)
     return pieces;
 }
 
+/* Cards and lots never mix; what lies in a bid is no other seat's. */
+static void declare(vaka_layout *layout, int32_t seats)
+{
+    vaka_intake cards = {sizeof cards, 0, 0, 0, "card"};
+    vaka_intake lots = {sizeof lots, VAKA_NOBODYS, 0, 0, "lot"};
+
+    vaka_layout_family(layout, CARD_COPPER, CARD_LANTERN - CARD_COPPER + 1, "card");
+    vaka_layout_family(layout, LOT_VASE, LOT_CROWN - LOT_VASE + 1, "lot");
+    vaka_layout_takes(layout, ZONE_DECK, 2, &cards);
+    vaka_layout_takes(layout, ZONE_VAULT, 2, &lots);
+    for (int32_t seat = 0; seat < seats; seat++) {
+        vaka_layout_takes(layout, zone_of(seat, OF_HAND), 3, &cards);
+        vaka_layout_takes(layout, zone_of(seat, OF_WON), 1, &lots);
+        cards.owners = VAKA_SEAT(seat) | VAKA_NOBODYS;
+        vaka_layout_takes(layout, zone_of(seat, OF_BID), 1, &cards);
+        cards.owners = 0;
+    }
+}
+
 vaka_status auction_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
 {
     static const vaka_zone_spec common[] = {
@@ -95,7 +114,9 @@ vaka_status auction_layout(vaka_layout *layout, const vaka_setup *setup, void *f
         vaka_layout_zone(layout, &common[i]);
     for (int32_t seat = 0; seat < seats; seat++)
         zones_of_seat(layout, seat);
-    vaka_layout_limits(layout, add_kinds(layout, seats), 3, BID_LIST);
+    int32_t pieces = add_kinds(layout, seats);
+    declare(layout, seats);
+    vaka_layout_limits(layout, pieces, 3, BID_LIST);
     return VAKA_OK;
 }
 

@@ -82,6 +82,29 @@ static void add_board(vaka_layout *layout, int32_t board, const room *rooms, int
         vaka_layout_space(layout, board, rooms[i].q, rooms[i].r, rooms[i].id, rooms[i].title);
 }
 
+/* What is shown where. */
+static void declare(vaka_layout *layout, int32_t seats)
+{
+    vaka_intake pictures = {sizeof pictures, 0, 0, 0, "picture"};
+    vaka_intake wall = {sizeof wall, VAKA_NOBODYS, 0, 0, "picture lot"};
+    vaka_intake lots = {sizeof lots, VAKA_NOBODYS, LOTS, 0, "lot"};
+    vaka_intake visitors = {sizeof visitors, 0, SEATS, 1, "visitor"};
+
+    vaka_layout_family(layout, KIND_PORTRAIT, KIND_FADED - KIND_PORTRAIT + 1, "picture");
+    vaka_layout_family(layout, KIND_GOLD, 2, "lot");
+    vaka_layout_family(layout, KIND_COIN, 1, "coin");
+    vaka_layout_family(layout, KIND_VISITOR, 1, "visitor");
+    vaka_layout_takes(layout, 0, ZONE_FAME, &pictures);
+    vaka_layout_takes(layout, ZONE_HAT, 1, &lots);
+    vaka_layout_takes(layout, ZONE_WALL, 1, &wall);
+    vaka_layout_takes(layout, ZONE_FAME, TRACK, &visitors);
+    for (int32_t seat = 0; seat < seats; seat++) {
+        vaka_intake coins = {sizeof coins, VAKA_SEAT(seat), 0, 0, "coin"};
+        vaka_layout_takes(layout, zone_of(seat, SEAT_HAND), 2, &pictures);
+        vaka_layout_takes(layout, zone_of(seat, SEAT_PURSE), 1, &coins);
+    }
+}
+
 vaka_status gallery_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
 {
     (void)facts;
@@ -95,6 +118,7 @@ vaka_status gallery_layout(vaka_layout *layout, const vaka_setup *setup, void *f
         add_numbered(layout, &own[i % SEAT_ZONES], i / SEAT_ZONES, i / SEAT_ZONES);
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
         vaka_layout_kind(layout, &kinds[kind]);
+    declare(layout, vaka_setup_seats(setup));
     vaka_layout_limits(layout, PICTURES + LOTS + SEATS, 2, 0);
     return VAKA_OK;
 }

@@ -25,6 +25,22 @@ static const kind_row kinds[KIND_COUNT] = {
     [KIND_GARRISON] = {KIND_STACK, 3, "garrison", "Garrison", "G"},
 };
 
+/* What lies where: a hex has its garrison and, once it is explored, its land. */
+static void declare(vaka_layout *layout)
+{
+    vaka_intake hex = {sizeof hex, 0, 0, 1, "land garrison"};
+    vaka_intake bag = {sizeof bag, VAKA_NOBODYS, 0, 0, "land"};
+    vaka_intake cards = {sizeof cards, VAKA_NOBODYS, ALL_CARDS, 0, "card"};
+
+    vaka_layout_family(layout, TERRAIN_SEA, TERRAIN_HILL - TERRAIN_SEA + 1, "land");
+    vaka_layout_family(layout, CARD_TAX, CARD_DRUMS - CARD_TAX + 1, "card");
+    vaka_layout_family(layout, KIND_GARRISON, 1, "garrison");
+    vaka_layout_takes(layout, 0, HEXES, &hex);
+    vaka_layout_takes(layout, ZONE_BAG, 1, &bag);
+    vaka_layout_takes(layout, ZONE_DECK, 2, &cards);
+    vaka_layout_takes(layout, ZONE_HAND, SEATS, &cards);
+}
+
 vaka_status hexref_layout(vaka_layout *layout, const vaka_setup *setup, void *facts)
 {
     static const char *const hands[SEATS] = {"hand-1", "hand-2", "hand-3", "hand-4"};
@@ -62,6 +78,7 @@ vaka_status hexref_layout(vaka_layout *layout, const vaka_setup *setup, void *fa
                                kinds[i].id, kinds[i].title, kinds[i].letter, NULL};
         vaka_layout_kind(layout, &kind);
     }
+    declare(layout);
     vaka_layout_limits(layout, MOST_PIECES, 1, 0);
     return VAKA_OK;
 }

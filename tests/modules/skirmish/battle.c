@@ -83,6 +83,11 @@ bool roll_battle(vaka_match *match)
 {
     skirmish_game *game = match->game;
     int32_t piece = fighter(match, game->from), other = fighter(match, game->to);
+
+    if (piece < 0 || other < 0) {
+        end_battle(match);
+        return true;
+    }
     int32_t mine = vaka_roll(match, 6) + strength(match, piece) + game->bonus[0];
     int32_t theirs = vaka_roll(match, 6) + strength(match, other) + game->bonus[1];
 

@@ -71,7 +71,8 @@ static void lose_counter(vaka_match *match, int32_t piece)
 
 static bool reveal_counter(vaka_match *match, int32_t piece)
 {
-    return match->pieces[piece].zone < SPACES && show(match, piece);
+    return match->pieces[piece].zone < SPACES && match->pieces[piece].owner >= 0 &&
+           show(match, piece);
 }
 
 static void gain(vaka_match *match, int32_t seat, int32_t points)

@@ -17,7 +17,9 @@ void tell_unit(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int3
 
 void add_score(vaka_match *match, int32_t seat, int32_t points, int32_t space)
 {
-    vaka_score_set(match, seat, vaka_score(match, seat) + points);
+    int32_t score = vaka_score(match, seat) + points;
+
+    vaka_score_set(match, seat, score < INT16_MAX ? score : INT16_MAX);
     vaka_tell(match, EVENT_SCORED, seat, points, space, 0);
 }
 

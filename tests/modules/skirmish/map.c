@@ -121,6 +121,32 @@ static void add_zones(vaka_layout *layout, int32_t seats)
     }
 }
 
+/* What lies where: the rest of the module counts on it. Spaces are no script's business, but for
+ * what the exports do there. */
+static void declare(vaka_layout *layout, int32_t seats)
+{
+    static const char *const common[] = {"tile", "card", "card", "counter", "event", "event"};
+    vaka_intake space = {sizeof space, 0, 0, 1, "counter tile"};
+
+    vaka_layout_family(layout, KIND_LAND, 1, "tile");
+    vaka_layout_family(layout, KIND_CARD, 1, "card");
+    vaka_layout_family(layout, KIND_RIDER, KIND_CAMP - KIND_RIDER + 1, "counter");
+    vaka_layout_family(layout, KIND_MEADOW, KIND_RAIDERS - KIND_MEADOW + 1, "tile");
+    vaka_layout_family(layout, KIND_SPEAR, KIND_COUNT - KIND_SPEAR, "card");
+    vaka_layout_family(layout, KIND_COUNT, vaka_kind_count(layout) - KIND_COUNT, "event");
+    vaka_layout_takes(layout, 0, SPACES, &space);
+    for (int32_t i = 0; i < ZONE_SEATS - SPACES; i++) {
+        vaka_intake take = {sizeof take, 0, 0, 0, common[i]};
+        vaka_layout_takes(layout, SPACES + i, 1, &take);
+    }
+    for (int32_t seat = 0; seat < seats; seat++) {
+        vaka_intake counters = {sizeof counters, VAKA_SEAT(seat), 0, 0, "counter"};
+        vaka_intake cards = {sizeof cards, VAKA_NOBODYS, HAND, 0, "card"};
+        vaka_layout_takes(layout, zone_of(seat, SEAT_SUPPLY), 2, &counters);
+        vaka_layout_takes(layout, zone_of(seat, SEAT_HAND), 1, &cards);
+    }
+}
+
 vaka_status skirmish_layout(vaka_layout *layout, const vaka_setup *setup, void *data)
 {
     skirmish_facts *facts = data;
@@ -138,6 +164,7 @@ vaka_status skirmish_layout(vaka_layout *layout, const vaka_setup *setup, void *
     for (int32_t kind = 0; kind < KIND_COUNT; kind++)
         vaka_layout_kind(layout, &kinds[kind]);
     add_event_kinds(layout);
+    declare(layout, seats);
     vaka_layout_limits(layout, 10 * seats + 14 + 12 + event_cards(layout), 4, 0);
     return VAKA_OK;
 }

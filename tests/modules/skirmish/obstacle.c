@@ -120,8 +120,8 @@ static const vaka_reason *move_obstacle(const vaka_match *match, const vaka_acti
         return because(&none_here, fact, kind, from);
     if (!vaka_adjacent(match->layout, from, to))
         return because(&not_next, fact, from, to);
-    if (match->pieces[piece].field[FIELD_STEPS] >= unit[kind].speed)
-        return because(&tired, fact, kind, unit[kind].speed);
+    if (match->pieces[piece].field[FIELD_STEPS] >= unit_of(kind)->speed)
+        return because(&tired, fact, kind, unit_of(kind)->speed);
     if (vaka_count(match, to, action->seat, VAKA_NONE) >= vaka_value(match, VALUE_STACK, to))
         return because(&full, fact, to, vaka_value(match, VALUE_STACK, to));
     return NULL;

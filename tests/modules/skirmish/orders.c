@@ -75,7 +75,7 @@ static void find_tile(vaka_match *match, int32_t tile, int32_t piece)
         add_score(match, at->owner, 2, space);
         break;
     case KIND_MARSH:
-        tire(match, piece, unit[at->kind].speed);
+        tire(match, piece, unit_of(at->kind)->speed);
         break;
     case KIND_RAIDERS:
         if (vaka_roll(match, 6) <= 2)

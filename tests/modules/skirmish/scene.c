@@ -78,6 +78,8 @@ static void show_battle(const vaka_match *seen, vaka_scene *scene)
     int32_t sum[2];
 
     vaka_panel(scene, "battle", &title);
+    if (piece[0] < 0 || piece[1] < 0)
+        return; /* a script has taken one away */
     for (int32_t i = 0; i < 2; i++) {
         sum[i] = strength(seen, piece[i]) + game->bonus[i];
         vaka_panel_strip(scene, &sides[i], VAKA_TONE_SEAT + (uint32_t)seen->pieces[piece[i]].owner);

@@ -111,6 +111,12 @@ typedef struct skirmish_unit {
 } skirmish_unit;
 extern const skirmish_unit unit[KIND_COUNT];
 
+/* What is printed on a piece of any kind; event cards have the highest numbers, and nothing. */
+static inline const skirmish_unit *unit_of(int32_t kind)
+{
+    return &unit[kind >= 0 && kind < KIND_COUNT ? kind : KIND_UNKNOWN];
+}
+
 extern const vaka_verb verbs[VERB_COUNT];
 extern const vaka_step steps[STEP_COUNT];
 extern const vaka_step windows[WINDOW_COUNT];
@@ -175,7 +181,7 @@ void tire(vaka_match *match, int32_t piece, int32_t gone);
 void leave_in_the_dark(vaka_match *match, int32_t space);
 
 /* battle.c: attack begins one, if there is anybody to fight; roll_battle is false after a first
- * tie. */
+ * tie, and rolls nothing if a script has taken one of the two away. */
 void attack(vaka_match *match, int32_t piece, int32_t to);
 bool roll_battle(vaka_match *match);
 void end_battle(vaka_match *match);

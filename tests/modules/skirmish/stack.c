@@ -39,7 +39,7 @@ int32_t strength(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    return unit[at->kind].strength + (at->field[FIELD_VICTORIES] > 0);
+    return unit_of(at->kind)->strength + (at->field[FIELD_VICTORIES] > 0);
 }
 
 int32_t freshest(const vaka_match *match, int32_t space, int32_t seat, int32_t kind, uint32_t face)

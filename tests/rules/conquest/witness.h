@@ -52,10 +52,18 @@ static inline int32_t witness_ask(void *data, const vaka_position *position, int
     return real->ask(real->data, position, item, function, args, otherwise);
 }
 
+static inline void witness_blame(void *data, vaka_position *position, int32_t item)
+{
+    const witness *all = data;
+    const vaka_script_port *real = vaka_runner_port(all->at->runner);
+
+    real->blame(real->data, position, item);
+}
+
 /* From the next match on; until the table is loaded anew. */
 static inline void witness_listens(witness *all, table *at)
 {
-    all->port = (vaka_script_port){all, witness_run, witness_ask};
+    all->port = (vaka_script_port){all, witness_run, witness_ask, witness_blame};
     all->at = at;
     at->port = &all->port;
 }
