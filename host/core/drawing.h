@@ -17,7 +17,7 @@
 #define VAKA_DRAWING_BYTES (256u << 10) /* of the file */
 #define VAKA_DRAWING_ELEMENTS 1000u
 #define VAKA_DRAWING_SEGMENTS 10000u /* lines and curves of all paths */
-#define VAKA_DRAWING_PATH 2000u      /* lines and curves of one path */
+#define VAKA_DRAWING_PATH 1000u      /* lines and curves of one path */
 #define VAKA_DRAWING_DEPTH 16u       /* elements in each other */
 #define VAKA_DRAWING_GRADIENTS 64u
 #define VAKA_DRAWING_STOPS 32u     /* of one gradient */
@@ -25,7 +25,7 @@
 #define VAKA_DRAWING_VIEW 10000u   /* the longest side */
 #define VAKA_DRAWING_REACH 4u      /* so many sides a line may lead outside */
 #define VAKA_DRAWING_LENGTH 1000u  /* sides */
-#define VAKA_DRAWING_AREA 100u     /* whole drawings */
+#define VAKA_DRAWING_AREA 40u      /* whole drawings */
 
 /* What is wrong, and where; columns are counted in characters. */
 typedef struct vaka_drawing_fault {

@@ -139,7 +139,7 @@ typedef struct vaka_trace {
     size_t from;       /* where it begins in what is written */
     double x, y, start_x, start_y;
     bool drawn; /* something since the last move: it is written */
-    uint32_t segments;
+    uint32_t segments, corners;
     double length;
     double box[4]; /* least and most x and y */
 } vaka_trace;

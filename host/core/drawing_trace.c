@@ -6,6 +6,9 @@
 #include <math.h>
 #include <stdio.h>
 
+#define PI 3.14159265358979323846
+#define CORNERS 4u /* that a curve counts for */
+
 static bool draws_stroke(const vaka_style *style)
 {
     return style->stroke.paint != VAKA_PAINT_NONE && style->width > 0;
@@ -154,6 +157,7 @@ bool vaka_trace_line(vaka_trace *trace, double x, double y)
 
     if (!write_move(trace) || !reach(trace, x, y) || !count_segment(trace))
         return false;
+    trace->corners++;
     vaka_sheet_number(to, "L", x);
     vaka_sheet_number(to, " ", y);
     go(trace, x, y);
@@ -164,6 +168,7 @@ bool vaka_trace_curve(vaka_trace *trace, const double points[6])
 {
     if (!write_move(trace) || !count_segment(trace))
         return false;
+    trace->corners += CORNERS;
     for (int i = 0; i < 6; i += 2) {
         if (!reach(trace, points[i], points[i + 1]))
             return false;
@@ -207,7 +212,10 @@ static bool count_cost(vaka_trace *trace)
 
     if (stroked && width > reader->side)
         return vaka_drawing_fail(reader, trace->where, "a stroke is wider than the drawing");
+    /* a stroke goes there and back, and around each corner on both sides; curves have more */
     reader->length += trace->length / reader->side * (filled + 2 * stroked);
+    if (stroked)
+        reader->length += (trace->corners + 1) * 2 * PI * width / reader->side;
     reader->area += (filled ? area_of(trace, 0) : 0) + (stroked ? area_of(trace, width) : 0);
     if (reader->length > VAKA_DRAWING_LENGTH)
         return vaka_drawing_fail(reader, trace->where,
