@@ -36,7 +36,7 @@ typedef struct raster { /* a drawing at one size, in its colours */
 typedef struct source { /* a key and what was found for it */
     struct source *next;
     char key[VAKA_ART_KEY];
-    char *text; /* owned, in plain form; NULL: nothing */
+    char *text; /* owned; NULL: nothing */
     char *path; /* owned: the file; NULL: nothing */
     int folder; /* in which it lies */
     raster *rasters;
@@ -44,7 +44,8 @@ typedef struct source { /* a key and what was found for it */
 
 struct vaka_art {
     char *folders[FOLDERS];      /* owned; looked into from the last to the first */
-    int folder_count, own_count; /* all; the first ones, which are always there and trusted */
+    int folder_count, own_count; /* all; the first ones, which are always there */
+    int bundled_count;           /* of those, which came with the program; a test reads them all */
     int strikes[FOLDERS];
     vaka_image_helper *helper; /* owned: draws what lies in the others */
     source *sources[BUCKETS];
@@ -97,6 +98,7 @@ vaka_art *vaka_art_new(void)
 
     add_own(art);
     art->own_count = art->folder_count;
+    art->bundled_count = getenv("VAKA_ART") ? 0 : art->own_count;
     art->helper = vaka_image_helper_new(VAKA_IMAGE_PATIENCE);
     return art;
 }
@@ -199,7 +201,7 @@ static bool find_in_folders(vaka_art *art, const char *name, source *to)
     vaka_art_file file;
 
     for (int i = art->folder_count - 1; i >= 0; i--) {
-        if (!vaka_art_file_read(&file, art->folders[i], name))
+        if (!vaka_art_file_read(&file, art->folders[i], i < art->bundled_count, name))
             continue;
         to->text = file.text;
         to->path = vaka_xcopy(file.path);

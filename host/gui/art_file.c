@@ -1,4 +1,4 @@
-/* gui/art_file.c - one drawing's file: found, read as a stranger's, and brought into plain form.
+/* gui/art_file.c - one drawing's file: found, read and checked.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui/art_file.h"
@@ -26,7 +26,7 @@ static vaka_regular read_below(const char *folder, const char *name)
     return read;
 }
 
-bool vaka_art_file_read(vaka_art_file *file, const char *folder, const char *name)
+bool vaka_art_file_read(vaka_art_file *file, const char *folder, bool bundled, const char *name)
 {
     vaka_regular read = read_below(folder, name);
     const char *slash = strrchr(name, '/'), *last = slash ? slash + 1 : name;
@@ -34,13 +34,15 @@ bool vaka_art_file_read(vaka_art_file *file, const char *folder, const char *nam
 
     if (read.missing)
         return false;
-    file->text = NULL;
+    file->text = bundled ? read.text : NULL;
     file->trouble[0] = '\0';
     snprintf(file->path, sizeof file->path, "%s/%s.svg", folder, name);
     if (!read.text) {
         snprintf(file->trouble, sizeof file->trouble, "%s.svg: %s", last, read.why);
         return true;
     }
+    if (bundled)
+        return true;
     file->text = vaka_drawing_read(read.text, read.size, &fault);
     if (!file->text)
         snprintf(file->trouble, sizeof file->trouble, "%s.svg:%d:%d: %s", last, fault.line,
