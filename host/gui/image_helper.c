@@ -134,17 +134,18 @@ static void draw(char *shared, order *at)
 static void give_up_rights(int own, pid_t window)
 {
     const struct rlimit none = {0, 0}, memory = {MEMORY_MOST, MEMORY_MOST};
+    static const int deadly[] = {SIGTERM, SIGPROF, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    sigset_t blocked;
     int nothing;
 
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != window)
         _exit(0);
+    for (size_t i = 0; i < sizeof deadly / sizeof deadly[0]; i++)
+        signal(deadly[i], SIG_DFL);
     signal(SIGINT, SIG_IGN); /* of the whole group: the window will end it */
-    signal(SIGTERM, SIG_DFL);
-    signal(SIGPROF, SIG_DFL);
-    sigset_t all;
-    sigemptyset(&all);
-    sigprocmask(SIG_SETMASK, &all, NULL);
+    sigemptyset(&blocked);
+    sigprocmask(SIG_SETMASK, &blocked, NULL);
     dup2(own, SOCKET);
     nothing = open("/dev/null", O_RDWR);
     dup2(nothing, 0);
