@@ -268,6 +268,14 @@ static void fail(const test *at, text what, const char *why)
     exit(1);
 }
 
+static char *unchecked(text changed)
+{
+    char *out = vaka_xnew(changed.size + 1);
+
+    memcpy(out, changed.bytes, changed.size);
+    return out;
+}
+
 static void try_one(test *at, text changed)
 {
     static const int sizes[] = {16, 60, 150, 300};
@@ -276,7 +284,7 @@ static void try_one(test *at, text changed)
     char *plain;
 
     at->tried++;
-    plain = getenv("VAKA_PLANTED") ? vaka_xcopy(changed.bytes)
+    plain = getenv("VAKA_PLANTED") ? unchecked(changed)
                                    : vaka_drawing_read(changed.bytes, changed.size, &fault);
     if (!plain && (!fault.text[0] || fault.line < 1 || fault.column < 1))
         fail(at, changed, "refused without a word");
