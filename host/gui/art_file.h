@@ -10,7 +10,7 @@
 
 typedef struct vaka_art_file {
     char *text;                     /* owned; NULL: it is bad */
-    char path[4096];                /* "mods/reef/art/conquest/rose.svg" */
+    char path[4096];                /* "MOD/art/GAME/rose.svg" */
     char trouble[VAKA_ART_TROUBLE]; /* "rose.svg:3:7: dashes are not drawn"; empty: it is good */
 } vaka_art_file;
 

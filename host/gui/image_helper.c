@@ -14,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/time.h>
@@ -131,16 +130,13 @@ static void draw(char *shared, order *at)
 }
 
 /* What a helper does not need it has not: files, memory without end, answers to signals. */
-static void give_up_rights(int own, pid_t window)
+static void give_up_rights(int own)
 {
     const struct rlimit none = {0, 0}, memory = {MEMORY_MOST, MEMORY_MOST};
     static const int deadly[] = {SIGTERM, SIGPROF, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
     sigset_t blocked;
     int nothing;
 
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != window)
-        _exit(0);
     for (size_t i = 0; i < sizeof deadly / sizeof deadly[0]; i++)
         signal(deadly[i], SIG_DFL);
     signal(SIGINT, SIG_IGN); /* of the whole group: the window will end it */
@@ -154,15 +150,14 @@ static void give_up_rights(int own, pid_t window)
     setrlimit(RLIMIT_CORE, &none);
     if (!SANITIZED)
         setrlimit(RLIMIT_DATA, &memory);
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 }
 
-_Noreturn static void serve(char *shared, uint32_t patience, int own, pid_t window)
+_Noreturn static void serve(char *shared, uint32_t patience, int own)
 {
     order at;
 
-    give_up_rights(own, window);
-    while (read_order(&at)) {
+    give_up_rights(own);
+    while (read_order(&at)) { /* nothing comes when the window has ended */
         set_alarm(patience);
         draw(shared, &at);
         set_alarm(0);
@@ -176,7 +171,6 @@ _Noreturn static void serve(char *shared, uint32_t patience, int own, pid_t wind
 
 static bool begin(vaka_image_helper *helper)
 {
-    pid_t window = getpid();
     int ends[2];
 
     if (helper->process)
@@ -193,7 +187,7 @@ static bool begin(vaka_image_helper *helper)
     vaka_images_open(); /* both have the library then */
     helper->process = fork();
     if (helper->process == 0)
-        serve(helper->shared, helper->patience, ends[1], window);
+        serve(helper->shared, helper->patience, ends[1]);
     close(ends[1]);
     helper->socket = ends[0];
     if (helper->process > 0)

@@ -70,7 +70,8 @@ return { id = "still", title = "Still", version = "1.0.0", api = 1, game = "conq
 END
 echo 'return { title = "R", text = "x", modifies = { canoe_moves = 1 } }' >"$mod/rules/r.lua"
 echo '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0 L1000000 0"' \
-    'stroke="#000000" stroke-width="1" stroke-dasharray="0.001"/></svg>' >"$mod/art/conquest/rose.svg"
+    'stroke="#000000" stroke-width="1" stroke-dasharray="0.001"/></svg>' \
+    >"$mod/art/conquest/rose.svg"
 mkfifo "$mod/art/conquest/unknown/1.svg" "$mod/art/conquest/unknown/2.svg"
 rm -f "$work/frame"
 VAKA_FIRST_FRAME=$work/frame run timeout -k 5 120 "$build/vaka" play conquest --mods still \
