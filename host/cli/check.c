@@ -57,7 +57,8 @@ const vaka_command vaka_command_check = {
         "and the exit status is then 1. Found are misspelt names of fields, functions, hooks,\n"
         "values and variables, wrong types, words and ranges, rows and columns of data that are\n"
         "not there, questions where none can be asked, texts that a language lacks, and files\n"
-        "that are no UTF-8, compiled, too long or out of place.",
+        "that are no UTF-8, compiled, too long or out of place, and drawings that the window does\n"
+        "not read.",
     .examples = "  vaka check my-mod\n"
                 "  vaka check my-mod --play 100\n"
                 "  vaka check my-mod/events/wind.lua\n",

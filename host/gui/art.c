@@ -6,17 +6,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/error.h"
+#include "gui/art_file.h"
+#include "gui/image_helper.h"
 #include "gui/images.h"
 #include "gui/paint.h"
 
 #define FOLDERS 64
 #define BUCKETS 512
-#define FILE_MOST (1 << 20)    /* bytes of a drawing */
 #define PIXELS_MOST (16 << 20) /* kept */
 #define LONGEST 4096
+#define STRIKES 3 /* drawings over which the helper died, until a mod's others are left alone */
 
 typedef struct vaka_run {
     uint16_t from, count;
@@ -34,16 +37,22 @@ typedef struct source { /* a key and what was found for it */
     struct source *next;
     char key[VAKA_ART_KEY];
     char *text; /* owned; NULL: nothing */
+    char *path; /* owned: the file; NULL: nothing */
+    int folder; /* in which it lies */
     raster *rasters;
 } source;
 
 struct vaka_art {
     char *folders[FOLDERS];      /* owned; looked into from the last to the first */
     int folder_count, own_count; /* all; the first ones, which are always there */
+    int bundled_count;           /* of those, which came with the program; a test reads them all */
+    int strikes[FOLDERS];
+    vaka_image_helper *helper; /* owned: draws what lies in the others */
     source *sources[BUCKETS];
     size_t pixels;
     bool dark;
     char missing[VAKA_ART_KEY];
+    char why[VAKA_ART_TROUBLE]; /* empty: there is no file */
     bool told;
 };
 
@@ -89,6 +98,8 @@ vaka_art *vaka_art_new(void)
 
     add_own(art);
     art->own_count = art->folder_count;
+    art->bundled_count = getenv("VAKA_ART") ? 0 : art->own_count;
+    art->helper = vaka_image_helper_new(VAKA_IMAGE_PATIENCE);
     return art;
 }
 
@@ -119,6 +130,7 @@ static void forget_sources(vaka_art *art)
         for (source *at = art->sources[i], *next; at; at = next) {
             next = at->next;
             free(at->text);
+            free(at->path);
             free(at);
         }
         art->sources[i] = NULL;
@@ -132,7 +144,16 @@ void vaka_art_free(vaka_art *art)
     forget_sources(art);
     for (int i = 0; i < art->folder_count; i++)
         free(art->folders[i]);
+    vaka_image_helper_free(art->helper);
     free(art);
+}
+
+/* A folder of a mod that leads out of it. */
+static bool is_link(const char *folder)
+{
+    struct stat about;
+
+    return lstat(folder, &about) == 0 && S_ISLNK(about.st_mode);
 }
 
 bool vaka_art_folders(vaka_art *art, char *const *folders, uint32_t count)
@@ -144,14 +165,17 @@ bool vaka_art_folders(vaka_art *art, char *const *folders, uint32_t count)
     memcpy(before, art->folders, sizeof before);
     art->folder_count = least;
     for (uint32_t i = 0; i < count; i++)
-        add_folder(art, folders[i], "");
+        if (!is_link(folders[i]))
+            add_folder(art, folders[i], "");
     same = art->folder_count == all;
     for (int i = least; i < all; i++) {
         same = same && strcmp(before[i], art->folders[i]) == 0;
         free(before[i]);
     }
-    if (!same)
+    if (!same) {
         forget_sources(art);
+        memset(art->strikes, 0, sizeof art->strikes);
+    }
     return !same;
 }
 
@@ -162,48 +186,44 @@ static bool is_key(const char *key)
            key[strspn(key, "abcdefghijklmnopqrstuvwxyz0123456789_-/")] == '\0';
 }
 
-static char *read_text(const char *path)
+/* What is told about a key first is told about; the rest is on the standard error. */
+static void note_missing(vaka_art *art, const char *key, const char *why)
 {
-    FILE *file = fopen(path, "rb");
-    char *text = NULL;
-    long size;
-
-    if (!file)
-        return NULL;
-    if (fseek(file, 0, SEEK_END) == 0 && (size = ftell(file)) > 0 && size < FILE_MOST) {
-        text = vaka_xnew((size_t)size + 1);
-        rewind(file);
-        if (fread(text, 1, (size_t)size, file) != (size_t)size) {
-            free(text);
-            text = NULL;
-        }
-    }
-    fclose(file);
-    return text;
+    if (art->missing[0])
+        return;
+    snprintf(art->missing, sizeof art->missing, "%s", key);
+    snprintf(art->why, sizeof art->why, "%s", why);
 }
 
-static char *text_in_folders(const vaka_art *art, const char *name)
+/* A bad drawing hides those below it, too: what stands in for it is plain. */
+static bool find_in_folders(vaka_art *art, const char *name, source *to)
 {
-    char path[LONGEST], *text = NULL;
+    vaka_art_file file;
 
-    for (int i = art->folder_count - 1; i >= 0 && !text; i--)
-        if (snprintf(path, sizeof path, "%s/%s.svg", art->folders[i], name) < LONGEST)
-            text = read_text(path);
-    return text;
+    for (int i = art->folder_count - 1; i >= 0; i--) {
+        if (!vaka_art_file_read(&file, art->folders[i], i < art->bundled_count, name))
+            continue;
+        to->text = file.text;
+        to->path = vaka_xcopy(file.path);
+        to->folder = i;
+        if (!file.text) {
+            vaka_art_file_tell(&file);
+            note_missing(art, to->key, file.trouble);
+        }
+        return true;
+    }
+    return false;
 }
 
 /* The first word alone is a game, not a drawing. */
-static char *find_text(const vaka_art *art, const char *key)
+static void find_text(vaka_art *art, source *to)
 {
-    char name[VAKA_ART_KEY], *text, *end;
+    char name[VAKA_ART_KEY], *end;
 
-    snprintf(name, sizeof name, "%s", key);
-    text = text_in_folders(art, name);
-    while (!text && (end = strrchr(name, '/')) != NULL && end != strchr(name, '/')) {
+    snprintf(name, sizeof name, "%s", to->key);
+    while (!find_in_folders(art, name, to) && (end = strrchr(name, '/')) != NULL &&
+           end != strchr(name, '/'))
         *end = '\0';
-        text = text_in_folders(art, name);
-    }
-    return text;
 }
 
 static source *source_of(vaka_art *art, const char *key)
@@ -219,7 +239,7 @@ static source *source_of(vaka_art *art, const char *key)
         return found;
     found = vaka_xnew(sizeof *found);
     snprintf(found->key, sizeof found->key, "%s", key);
-    found->text = find_text(art, key);
+    find_text(art, found);
     found->next = *bucket;
     *bucket = found;
     return found;
@@ -285,22 +305,48 @@ static SDL_Surface *in_square(SDL_Surface *read, int size)
     return out;
 }
 
-static SDL_Surface *draw(vaka_art *art, const source *from, int size, vaka_dye dye)
+static SDL_Surface *draw_here(const char *text, int size, const char **why)
 {
-    char *text = vaka_xcopy(from->text);
-    SDL_Surface *read, *out = NULL;
+    SDL_Surface *read = vaka_image_svg(text, size, size), *out = NULL;
 
-    dye_text(art, text, dye);
-    read = vaka_image_svg(text, size, size);
-    free(text);
+    *why = "the library cannot draw it";
     if (read)
         out = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
     SDL_FreeSurface(read);
-    if (out)
-        out = in_square(out, size);
-    if (!out && !art->missing[0])
-        snprintf(art->missing, sizeof art->missing, "%s", from->key);
     return out;
+}
+
+/* It will not be tried again, at no size. */
+static void give_up(vaka_art *art, source *from, const char *why)
+{
+    vaka_art_file file;
+    const char *slash = strrchr(from->path, '/');
+
+    snprintf(file.path, sizeof file.path, "%s", from->path);
+    snprintf(file.trouble, sizeof file.trouble, "%s: %s", slash + 1, why);
+    vaka_art_file_tell(&file);
+    note_missing(art, from->key, file.trouble);
+    free(from->text);
+    from->text = NULL;
+}
+
+static SDL_Surface *draw(vaka_art *art, source *from, int size, vaka_dye dye)
+{
+    const char *why = "others of this mod could not be drawn";
+    char *text = vaka_xcopy(from->text);
+    SDL_Surface *out = NULL;
+
+    dye_text(art, text, dye);
+    if (from->folder < art->own_count) {
+        out = draw_here(text, size, &why);
+    } else if (art->strikes[from->folder] < STRIKES) {
+        out = vaka_image_helper_svg(art->helper, text, size, &why);
+        art->strikes[from->folder] += !out;
+    }
+    free(text);
+    if (!out)
+        give_up(art, from, why);
+    return out ? in_square(out, size) : NULL;
 }
 
 static vaka_run longest_run(const uint32_t *pixels, int count)
@@ -335,8 +381,8 @@ static raster *raster_of(vaka_art *art, const char *key, int size, vaka_dye dye)
 {
     source *from = art && key && size > 0 ? source_of(art, key) : NULL;
 
-    if (from && !from->text && !art->missing[0])
-        snprintf(art->missing, sizeof art->missing, "%s", key);
+    if (from && !from->text)
+        note_missing(art, key, "");
     if (!from || !from->text)
         return NULL;
     for (raster *at = from->rasters; at; at = at->next)
@@ -409,4 +455,9 @@ const char *vaka_art_missing(vaka_art *art)
         return NULL;
     art->told = true;
     return art->missing;
+}
+
+const char *vaka_art_why(const vaka_art *art)
+{
+    return art->why;
 }

@@ -5,7 +5,13 @@
  * A drawing is an SVG file of paths, basic shapes and gradients, square, in the colours of the
  * light theme. The key a/b/c is the file a/b/c.svg in the first folder that has it; where there is
  * none, a/b is looked for. Colours of the light theme are replaced by those of the theme in use,
- * ink and paper by what the drawing lies on. A key without any file is drawn as if it had none. */
+ * ink and paper by what the drawing lies on. A key without any file is drawn as if it had none.
+ *
+ * What did not come with the program is read as a stranger's (core/regular.h, core/drawing.h), and
+ * drawings of mods are drawn by a process of their own (gui/image_helper.h). A bad one is told
+ * about on the standard error, with file, line and what is wrong, and is drawn as if it were not
+ * there.
+ */
 #ifndef GUI_ART_H
 #define GUI_ART_H
 
@@ -43,5 +49,8 @@ bool vaka_art_stamp(vaka_art *art, const char *key, int size, SDL_Surface *on, S
 
 /* The first key that was asked for and not found or not readable, once; else NULL. */
 const char *vaka_art_missing(vaka_art *art);
+
+/* What is wrong with that one's file, "rose.svg:3:7: dashes are not drawn"; "" if there is none. */
+const char *vaka_art_why(const vaka_art *art);
 
 #endif

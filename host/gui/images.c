@@ -23,6 +23,13 @@ static bool find(const char *name, void *out, size_t size)
     return found != NULL;
 }
 
+bool vaka_images_open(void)
+{
+    svg_reader read;
+
+    return find("IMG_LoadSizedSVG_RW", &read, sizeof read);
+}
+
 SDL_Surface *vaka_image_svg(const char *text, int width, int height)
 {
     svg_reader read;

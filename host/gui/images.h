@@ -10,6 +10,9 @@
 #include <SDL.h>
 #include <stdbool.h>
 
+/* Opens the library now; false: there is none. */
+bool vaka_images_open(void);
+
 /* An SVG text as a picture of a size, owned by the caller; NULL: it cannot be read, or there is no
  * library (SDL_GetError). */
 SDL_Surface *vaka_image_svg(const char *text, int width, int height);

@@ -274,14 +274,16 @@ static void tick_zoom(vaka_gui *gui, uint32_t at)
 void vaka_motion_missing(vaka_gui *gui)
 {
     const char *key = gui->start->robot || gui->notice[0] ? NULL : vaka_art_missing(gui->art);
+    const char *why = key ? vaka_art_why(gui->art) : "";
     char text[VAKA_NOTICE];
 
     if (key)
         vaka_notice_set(
-            gui, false, "%s",
+            gui, false, "%s%s%s",
             vaka_say_with(gui->tongue,
                           "The drawing {0} cannot be read: plain signs stand in for it.",
-                          VAKA_WITH(key), text, sizeof text));
+                          VAKA_WITH(key), text, sizeof text),
+            *why ? "\n" : "", why);
 }
 
 void vaka_motion_tick(vaka_gui *gui)

@@ -272,8 +272,10 @@ void vaka_check_files(const vaka_library *library, const char *const *paths, vak
         if (vaka_check_wants(at->file, paths) || is_above(at->file, paths))
             vaka_complaint_copy(out, at);
     }
-    for (uint32_t m = 0; m < library->mod_count; m++)
+    for (uint32_t m = 0; m < library->mod_count; m++) {
         check_mod(library, m, paths, out);
+        vaka_check_art(library->mods[m].folder, paths, out);
+    }
     for (uint32_t m = 0; m < library->mod_count && !out->count; m++)
         if (!library->mods[m].usable)
             tell_trouble(library, m, paths, out);

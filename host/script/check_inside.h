@@ -73,4 +73,8 @@ void vaka_check_layouts(const vaka_library *library, const char *const *paths,
 bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *id,
                          vaka_guess *guess);
 
+/* Complains about drawings of a mod that the window cannot read, and about names that lead nowhere
+ * (check_art.c). */
+void vaka_check_art(const char *mod, const char *const *paths, vaka_complaints *out);
+
 #endif

@@ -7,6 +7,7 @@
 #include "script/library_inside.h"
 
 #include "core/letter.h"
+#include "core/regular.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -83,37 +84,6 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
     return true;
 }
 
-/* Reads what an open descriptor holds; NULL with `*why` set if that is not to be used. */
-static char *read_all(int file, size_t *size, const char **why)
-{
-    struct stat about;
-    char *text;
-    size_t got = 0;
-    ssize_t more;
-
-    *why = NULL;
-    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
-        *why = "this is no regular file";
-        return NULL;
-    }
-    if (about.st_size > (off_t)VAKA_SANDBOX_FILE) {
-        *why = "the file is longer than 1 MiB";
-        return NULL;
-    }
-    *size = (size_t)about.st_size;
-    text = vaka_xnew(*size + 1);
-    while (got < *size && (more = read(file, text + got, *size - got)) != 0) {
-        if (more < 0 && errno != EINTR)
-            *why = strerror(errno);
-        if (more < 0 && errno != EINTR)
-            break;
-        got += more > 0 ? (size_t)more : 0;
-    }
-    *size = got;
-    text[got] = '\0';
-    return text;
-}
-
 static char *part_of(const char *from, size_t length)
 {
     char *copy = vaka_xnew(length + 1);
@@ -141,22 +111,16 @@ static void set_names(vaka_library_file *file, const char *folder, const char *p
 static void read_text(vaka_library_file *file, int at, const char *entry,
                       vaka_complaints *complaints)
 {
-    /* O_NONBLOCK: opening a pipe would wait for its other end */
-    int opened = openat(at, entry, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-    const char *why = errno == ELOOP ? "links are not followed" : strerror(errno);
+    vaka_regular read = vaka_regular_read(at, entry, VAKA_SANDBOX_FILE);
     vaka_page page = {file->name, complaints};
 
-    if (opened >= 0) {
-        file->text = read_all(opened, &file->size, &why);
-        close(opened);
-    }
-    if (why && (opened < 0 || !file->text)) {
-        vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", why);
-    } else if (why || !vaka_file_text_good(file->text, file->size, &page)) {
-        if (why)
-            vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", why);
-        free(file->text);
-        file->text = NULL;
+    file->size = read.size;
+    if (!read.text) {
+        vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", read.why);
+    } else if (vaka_file_text_good(read.text, read.size, &page)) {
+        file->text = read.text;
+    } else {
+        free(read.text);
     }
 }
 

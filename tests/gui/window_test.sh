@@ -60,3 +60,22 @@ SDL_VIDEODRIVER=x11 DISPLAY=:987 run "$build/vaka" play hello --journal "$work/d
     fail 'a dead display is told'
 grep -q 'cannot open a window' "$work/err" || fail 'a dead display is told in words'
 [ ! -e "$work/dead.vkj" ] || fail 'a game that never began leaves no journal'
+
+# A mod whose drawing would keep the library busy for ever, and a pipe in the place of another.
+mod=$XDG_DATA_HOME/vaka/mods/still
+mkdir -p "$mod/art/conquest/unknown" "$mod/rules"
+cat >"$mod/mod.lua" <<'END'
+return { id = "still", title = "Still", version = "1.0.0", api = 1, game = "conquest",
+    needs = { "conquest" }, text = "Drawings without end." }
+END
+echo 'return { title = "R", text = "x", modifies = { canoe_moves = 1 } }' >"$mod/rules/r.lua"
+echo '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0 L1000000 0"' \
+    'stroke="#000000" stroke-width="1" stroke-dasharray="0.001"/></svg>' \
+    >"$mod/art/conquest/rose.svg"
+mkfifo "$mod/art/conquest/unknown/1.svg" "$mod/art/conquest/unknown/2.svg"
+rm -f "$work/frame"
+VAKA_FIRST_FRAME=$work/frame run timeout -k 5 120 "$build/vaka" play conquest --mods still \
+    --rules r --seed 1 || fail 'a window opens with drawings that are bad'
+[ -s "$work/frame" ] || fail 'a window paints with drawings that are bad'
+grep -q 'rose.svg:1:[0-9]*: dashes are not drawn' "$work/err" || fail 'a bad drawing is told'
+grep -q 'unknown/1.svg: this is no regular file' "$work/err" || fail 'a pipe is told'
