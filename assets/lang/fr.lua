@@ -523,6 +523,7 @@ return {
     ["there is no board to make a picture of"] = "il n'y a pas de plateau à dessiner",
     ["there is no place to keep it"] = "il n'y a pas d'endroit où la garder",
     ["cannot write {0}: {1}"] = "impossible d'écrire {0} : {1}",
+    ["The window would look better with these fonts: {0}."] = "La fenêtre serait plus belle avec ces polices : {0}.",
     ["The drawing {0} cannot be read: plain signs stand in for it."] = "\z
         Le dessin {0} est illisible : des signes simples le remplacent.",
 }

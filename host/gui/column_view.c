@@ -9,12 +9,12 @@ static int draw_owner(vaka_gui *gui, SDL_Rect box, int y, int32_t seat)
     const char *title =
         seat >= 0 ? vaka_gui_seat(gui, seat, name) : vaka_say(gui->tongue, "On the table");
     vaka_type head = vaka_gui_name(gui, title);
-    int high = vaka_type_high(gui->fonts, head), size = vaka_gui_px(gui, 30);
+    int high = vaka_type_block_high(gui->fonts, head, box.w, title), size = vaka_gui_px(gui, 30);
     int after = vaka_zones_of(gui, box, y + high, seat, size);
 
     if (after == y + high)
         return y;
-    vaka_type_draw(gui->fonts, head, gui->canvas, box.x, y, title);
+    vaka_type_block(gui->fonts, head, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, title);
     return after + vaka_gui_px(gui, 8);
 }
 
@@ -61,42 +61,49 @@ static bool can_fold(const vaka_gui *gui)
     return gui->canvas->w < vaka_gui_px(gui, 1000);
 }
 
-/* How wide each is if this is the first of them. */
-static int tab_wide(const vaka_gui *gui, int32_t first)
+#define TABS VAKA_TAB_FOLD
+
+/* How wide each is if this is the first of them: all alike if no text is cut then, else what their
+ * texts need and an equal share of the rest. False: that is more than there is. */
+static bool tab_wides(vaka_gui *gui, int32_t first, int wide[TABS])
 {
     int gap = vaka_gui_px(gui, 5), fold = can_fold(gui) ? vaka_gui_px(gui, 32) + gap : 0;
-    int count = VAKA_TAB_FOLD - first;
+    int count = TABS - first, room = gui->play.tabs_box.w - fold - (count + 1) * gap;
+    int sum = 0, most = 0;
 
-    return (gui->play.tabs_box.w - fold - (count + 1) * gap) / count;
+    for (int32_t i = first; i < TABS; i++) {
+        wide[i] = vaka_type_wide(gui->fonts, vaka_gui_body(gui), tab_text(gui, i)) +
+                  2 * vaka_gui_px(gui, 6);
+        sum += wide[i];
+        most = wide[i] > most ? wide[i] : most;
+    }
+    for (int32_t i = first; i < TABS; i++)
+        wide[i] = most * count <= room ? room / count : wide[i] + (room - sum) / count;
+    return sum <= room;
 }
 
 bool vaka_column_has_room(vaka_gui *gui)
 {
-    int wide = tab_wide(gui, VAKA_TAB_LESSON);
+    int wide[TABS];
 
-    for (int32_t i = VAKA_TAB_LESSON; i <= VAKA_TAB_LOG; i++)
-        if (vaka_type_wide(gui->fonts, vaka_gui_body(gui), tab_text(gui, i)) >
-            wide - vaka_gui_px(gui, 12))
-            return false;
-    return true;
+    return tab_wides(gui, VAKA_TAB_LESSON, wide);
 }
 
 void vaka_column_tabs(vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
-    int gap = vaka_gui_px(gui, 5), high = vaka_gui_px(gui, 32);
+    int gap = vaka_gui_px(gui, 5), high = vaka_gui_px(gui, 32), wide[TABS];
     int32_t first = vaka_tutor_docks(gui) ? VAKA_TAB_LESSON : VAKA_TAB_TABLE;
-    int wide = tab_wide(gui, first);
     SDL_Rect box = play->tabs_box, fold = {box.x + box.w - high - gap, box.y + gap, high, high};
 
+    tab_wides(gui, first, wide);
     vaka_paint_box(gui->canvas, box, gui->theme->paper);
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
     if (can_fold(gui))
         vaka_widget_button(gui, fold, (vaka_hit){.what = VAKA_HIT_TAB, .a = VAKA_TAB_FOLD},
                            play->folded ? "‹" : "›", VAKA_BUTTON_PLAIN);
-    for (int32_t i = first; !play->folded && i <= VAKA_TAB_LOG; i++)
-        vaka_widget_button(gui,
-                           (SDL_Rect){box.x + gap + (i - first) * (wide + gap), fold.y, wide, high},
+    for (int32_t i = first, x = box.x + gap; !play->folded && i < TABS; x += wide[i++] + gap)
+        vaka_widget_button(gui, (SDL_Rect){x, fold.y, wide[i], high},
                            (vaka_hit){.what = VAKA_HIT_TAB, .a = i}, tab_text(gui, i),
                            i == tab_now(gui) ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
 }

@@ -29,6 +29,22 @@ static void add_text(FcPattern *pattern, const char *object, const char *text)
     FcPatternAddString(pattern, object, (const FcChar8 *)text);
 }
 
+const char *vaka_font_files_best(int face)
+{
+    return families[face][0][0];
+}
+
+/* A font may have several names. */
+static bool is_of_family(FcPattern *font, const char *family)
+{
+    FcChar8 *name = NULL;
+
+    for (int i = 0; FcPatternGetString(font, FC_FAMILY, i, &name) == FcResultMatch; i++)
+        if (strcmp((const char *)name, family) == 0)
+            return true;
+    return false;
+}
+
 static bool match(int face, int which, vaka_font_file *out)
 {
     FcPattern *wanted = FcPatternCreate(), *found;
@@ -48,6 +64,7 @@ static bool match(int face, int which, vaka_font_file *out)
         out->path = vaka_xcopy((const char *)file);
         FcPatternGetInteger(found, FC_INDEX, 0, &out->index);
         out->index &= 0xffff; /* the upper half names a variation */
+        out->best = is_of_family(found, families[face][which][0]);
     }
     if (found)
         FcPatternDestroy(found);
@@ -82,7 +99,7 @@ bool vaka_font_files_recall(int face, vaka_font_file out[VAKA_FONT_FILES],
             access(path + 1, R_OK) != 0)
             return false;
         free(out[i].path);
-        out[i] = (vaka_font_file){vaka_xcopy(path + 1), (int)index};
+        out[i] = (vaka_font_file){.path = vaka_xcopy(path + 1), .index = (int)index};
     }
     return true;
 }

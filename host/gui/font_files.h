@@ -14,10 +14,14 @@
 typedef struct vaka_font_file {
     char *path; /* owned */
     int index;  /* of the font in the file */
+    bool best;  /* of the family that is liked best; not known of one that is recalled */
 } vaka_font_file;
 
 /* Files of a face (VAKA_FACE_…), best first. Fails if no font is installed. */
 vaka_status vaka_font_files(int face, vaka_font_file out[VAKA_FONT_FILES], vaka_error *err);
+
+/* The family that is liked best for a face. */
+const char *vaka_font_files_best(int face);
 
 /* The same from last time: false if something is not known, or not there any more. And for next
  * time; a path that is too long for a setting is looked for again. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/pen.h"
 #include "gui/font_files.h"
 
 #define SIZES 64       /* fonts open at once */
@@ -36,7 +37,8 @@ typedef struct sized {
 
 struct vaka_fonts {
     vaka_font_file files[VAKA_FACES][VAKA_FONT_FILES];
-    bool recalled; /* they are those of last time */
+    bool recalled;     /* they are those of last time */
+    char lacking[128]; /* families; see fonts.h */
     sized sizes[SIZES];
     int size_count;
     picture *pictures[BUCKETS];
@@ -92,6 +94,24 @@ static void forget_files(vaka_fonts *fonts)
     fonts->recalled = false;
 }
 
+static void note_lacking(vaka_fonts *fonts)
+{
+    static const int faces[] = {VAKA_FACE_SANS, VAKA_FACE_SERIF, VAKA_FACE_MONO};
+    vaka_pen pen = vaka_pen_on(fonts->lacking, sizeof fonts->lacking);
+
+    for (size_t i = 0; i < sizeof faces / sizeof faces[0]; i++) {
+        if (fonts->files[faces[i]][0].best)
+            continue;
+        vaka_pen_put(&pen, *fonts->lacking ? ", " : "");
+        vaka_pen_put(&pen, vaka_font_files_best(faces[i]));
+    }
+}
+
+const char *vaka_fonts_lacking(const vaka_fonts *fonts)
+{
+    return fonts->recalled ? "" : fonts->lacking;
+}
+
 static vaka_status look_for_files(vaka_fonts *fonts, vaka_error *err)
 {
     vaka_status status = VAKA_OK;
@@ -100,12 +120,13 @@ static vaka_status look_for_files(vaka_fonts *fonts, vaka_error *err)
     for (int face = 0; face < VAKA_FACES && !status; face++)
         status = vaka_font_files(face, fonts->files[face], err);
     vaka_font_files_done();
+    note_lacking(fonts);
     return status;
 }
 
 static bool recall_files(vaka_fonts *fonts, const vaka_settings *known)
 {
-    fonts->recalled = true;
+    fonts->recalled = *vaka_settings_text(known, VAKA_FONTS_TOLD, "") != '\0';
     for (int face = 0; face < VAKA_FACES && fonts->recalled; face++)
         fonts->recalled = vaka_font_files_recall(face, fonts->files[face], known);
     return fonts->recalled;

@@ -18,6 +18,8 @@
 #define VAKA_FACE_MONO 3
 #define VAKA_FACES 4
 
+#define VAKA_FONTS_TOLD "font_told" /* the setting that keeps what was said to be lacking */
+
 typedef struct vaka_fonts vaka_fonts;
 
 typedef struct vaka_type { /* how a line is set */
@@ -28,9 +30,14 @@ typedef struct vaka_type { /* how a line is set */
 
 /* Fails with a sentence that says what to install if there is no font at all. Looking for fonts
  * takes longer than anything else before the first frame: files that `known` names and that are
- * still there are taken as they were found last time. */
+ * still there are taken as they were found last time, once it is known what was said of them
+ * (VAKA_FONTS_TOLD). */
 vaka_status vaka_fonts_open(vaka_fonts **out, const vaka_settings *known, vaka_error *err);
 void vaka_fonts_close(vaka_fonts *fonts);
+
+/* The families that would look better than what was found, with commas between them; none if all
+ * are there, or if those of last time were taken. */
+const char *vaka_fonts_lacking(const vaka_fonts *fonts);
 
 /* Notes for next time where the fonts are by now. */
 void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known);

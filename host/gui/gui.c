@@ -96,6 +96,25 @@ static void read_settings(vaka_gui *gui)
     vaka_settings_apply(gui);
 }
 
+/* Once, and again when other fonts are lacking. */
+static void tell_fonts(vaka_gui *gui)
+{
+    const char *lacking = vaka_fonts_lacking(gui->fonts);
+    const char *told = vaka_settings_text(&gui->settings, VAKA_FONTS_TOLD, "");
+    char text[VAKA_NOTICE];
+
+    if (!*gui->settings.path || gui->notice[0])
+        return;
+    if (*lacking && strcmp(lacking, told) != 0) {
+        vaka_say_with(gui->tongue, "The window would look better with these fonts: {0}.",
+                      VAKA_WITH(lacking), text, sizeof text);
+        vaka_notice_set(gui, false, "%s", text);
+        fprintf(stderr, "vaka: %s\n", text);
+    }
+    if (*lacking || !*told)
+        vaka_settings_put(&gui->settings, VAKA_FONTS_TOLD, *lacking ? lacking : "-");
+}
+
 static vaka_status run(vaka_gui *gui, vaka_error *err)
 {
     const vaka_gui_start *start = gui->start;
@@ -105,6 +124,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
         vaka_window_full(gui, true);
     if (start->note && *start->note)
         vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, start->note));
+    tell_fonts(gui);
     if (start->record)
         return play(gui, start->record, err);
     if (start->replay)

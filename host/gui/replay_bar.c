@@ -73,21 +73,51 @@ static int lay_buttons(vaka_gui *gui, SDL_Rect box, bool draw)
     return rows;
 }
 
+/* Where the replay is, and through whose eyes it is seen. */
+static void say_where(vaka_gui *gui, char out[VAKA_SENTENCE])
+{
+    const vaka_reel *reel = gui->reel;
+    int32_t seat = gui->play.sitting;
+    char name[VAKA_VIEW_NAME];
+
+    if (seat >= 0)
+        vaka_view_seat(&gui->play.view, seat, name);
+    else
+        snprintf(name, sizeof name, "%s",
+                 seat == VAKA_REFEREE ? vaka_say(gui->tongue, "everything, as a referee")
+                                      : vaka_say(gui->tongue, "what all could see"));
+    vaka_say_with(gui->tongue, "Step {0} of {1} · turn {2} · {3}",
+                  VAKA_WITH(VAKA_INT(reel->at), VAKA_INT(reel->count),
+                            VAKA_INT(vaka_turn(gui->play.view.seen)), name),
+                  out, VAKA_SENTENCE);
+}
+
+/* Of that sentence, on as many lines as it takes. */
+static int words_high(vaka_gui *gui)
+{
+    char text[VAKA_SENTENCE];
+    int wide = gui->canvas->w - 2 * vaka_gui_px(gui, 12), least = vaka_gui_px(gui, 20);
+
+    say_where(gui, text);
+    int high = vaka_type_block_high(gui->fonts, vaka_gui_small(gui), wide, text) + 2;
+    return high > least ? high : least;
+}
+
 int vaka_replay_bar_high(vaka_gui *gui)
 {
     int margin = vaka_gui_px(gui, 12), gap = vaka_gui_px(gui, 6), row = vaka_gui_px(gui, 32);
     SDL_Rect box = {margin, 0, gui->canvas->w - 2 * margin, 0};
 
-    return vaka_gui_px(gui, 46) + lay_buttons(gui, box, false) * (row + gap);
+    return words_high(gui) + vaka_gui_px(gui, 26) + lay_buttons(gui, box, false) * (row + gap);
 }
 
-SDL_Rect vaka_replay_line(const vaka_gui *gui)
+SDL_Rect vaka_replay_line(vaka_gui *gui)
 {
     SDL_Rect box = gui->play.prompt_box;
     int margin = vaka_gui_px(gui, 18);
 
-    return (SDL_Rect){box.x + margin, box.y + vaka_gui_px(gui, 26), box.w - 2 * margin,
-                      vaka_gui_px(gui, 8)};
+    return (SDL_Rect){box.x + margin, box.y + words_high(gui) + vaka_gui_px(gui, 6),
+                      box.w - 2 * margin, vaka_gui_px(gui, 8)};
 }
 
 static void draw_line(vaka_gui *gui)
@@ -122,28 +152,15 @@ static void draw_line(vaka_gui *gui)
 
 void vaka_replay_bar_draw(vaka_gui *gui)
 {
-    const vaka_reel *reel = gui->reel;
     SDL_Rect box = gui->play.prompt_box;
-    int margin = vaka_gui_px(gui, 12);
-    char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
-    int32_t seat = gui->play.sitting;
+    int margin = vaka_gui_px(gui, 12), y = box.y + words_high(gui) + vaka_gui_px(gui, 24);
+    char text[VAKA_SENTENCE];
 
     vaka_paint_box(gui->canvas, box, gui->theme->paper);
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
-    if (seat >= 0)
-        vaka_view_seat(&gui->play.view, seat, name);
-    else
-        snprintf(name, sizeof name, "%s",
-                 seat == VAKA_REFEREE ? vaka_say(gui->tongue, "everything, as a referee")
-                                      : vaka_say(gui->tongue, "what all could see"));
-    vaka_say_with(gui->tongue, "Step {0} of {1} · turn {2} · {3}",
-                  VAKA_WITH(VAKA_INT(reel->at), VAKA_INT(reel->count),
-                            VAKA_INT(vaka_turn(gui->play.view.seen)), name),
-                  text, sizeof text);
-    vaka_type_in(gui->fonts, vaka_gui_small(gui), gui->canvas,
-                 (SDL_Rect){box.x + margin, box.y + 2, box.w - 2 * margin, vaka_gui_px(gui, 20)}, 0,
-                 text);
+    say_where(gui, text);
+    vaka_type_block(gui->fonts, vaka_gui_small(gui), gui->canvas,
+                    (SDL_Rect){box.x + margin, box.y + 2, box.w - 2 * margin, 0}, text);
     draw_line(gui);
-    lay_buttons(
-        gui, (SDL_Rect){box.x + margin, box.y + vaka_gui_px(gui, 44), box.w - 2 * margin, 0}, true);
+    lay_buttons(gui, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, true);
 }

@@ -29,7 +29,7 @@ enum { /* what its buttons do */
 
 int vaka_replay_bar_high(vaka_gui *gui);
 void vaka_replay_bar_draw(vaka_gui *gui);
-SDL_Rect vaka_replay_line(const vaka_gui *gui);
+SDL_Rect vaka_replay_line(vaka_gui *gui);
 
 int vaka_replay_pace(const vaka_gui *gui); /* ms a step */
 void vaka_replay_faster(vaka_gui *gui);

@@ -6,7 +6,7 @@ set -u
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 tree=$work/a\ tree
-mkdir -p "$tree/host" "$work/elsewhere" "$work/fake"
+mkdir -p "$tree/host" "$work/elsewhere" "$work/fake" "$work/fonts"
 cp "$1/vaka" "$1/CMakePresets.json" "$tree/"
 
 cat >"$tree/CMakeLists.txt" <<'CMAKE'
@@ -14,6 +14,13 @@ cmake_minimum_required(VERSION 3.25)
 project(Small LANGUAGES C)
 add_executable(vaka host/main.c)
 set_target_properties(vaka PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+if(DEFINED ENV{VAKA_TEST_SLOW})
+    foreach(step a b)
+        add_custom_command(OUTPUT ${step} COMMAND sleep 1 VERBATIM DEPENDS ${before})
+        set(before ${step})
+    endforeach()
+    add_custom_target(slow ALL DEPENDS b)
+endif()
 enable_testing()
 add_test(NAME proof COMMAND vaka check)
 set_tests_properties(proof PROPERTIES LABELS unit)
@@ -59,12 +66,30 @@ said()
     grep -qF -e "$2" "$work/$1"
 }
 
+# A machine with every font, but those that stand in $work/lacks; no package is known to bring it.
+cat >"$work/fonts/fc-list" <<SH
+#!/bin/sh
+echo "\$1" >>"$work/asked"
+grep -qxF "\$1" "$work/lacks" || echo "/fonts/\$1.ttf: "
+SH
+printf '#!/bin/sh\nexit 1\n' >"$work/fonts/dpkg-query"
+chmod +x "$work/fonts/"*
+: >"$work/lacks"
+PATH=$work/fonts:$PATH
+
 vaka play 'two words' --text
 it 'builds and hands over the arguments and stdin' \
     said out '<play><two words><--text> first edition 65'
 it 'ends with the status of the program' test $status -eq 7
-it 'says on stderr that it builds' said err 'vaka: building release'
+it 'says on stderr that it builds' said err 'vaka: building play'
+it 'asks for the fonts that the window likes best' \
+    test "$(sort -u "$work/asked" | tr '\n' ,)" = 'EB Garamond,Noto Sans,Noto Sans Mono,'
 it 'keeps stdout for the program' test "$(grep -c '' "$work/out")" -eq 1
+it 'does without what takes long to link' test ! -e "$tree/build/release"
+vaka bench --json
+it 'measures what is installed' said err 'vaka: building release'
+it 'hands bench over' said out '<bench><--json>'
+rm -rf "$tree/build/release"
 
 # What takes time writes its name down, and fails.
 slow='apt-get cc cmake gcc ninja pkg-config sudo'
@@ -89,6 +114,26 @@ done
 sed -i 's/first/second/' "$tree/host/main.c"
 vaka
 it 'builds again after a change' said out 'second edition'
+it 'tells nothing more where there is little to build' test "$(grep -c '' "$work/err")" -eq 1
+
+# Every pause of the launcher is a tenth of what it is; what it builds takes two seconds.
+sleep=$(command -v sleep)
+printf '#!/bin/sh\ncase $1 in\n5) exec %s 0.5 ;;\nesac\nexec %s "$1"\n' "$sleep" "$sleep" \
+    >"$work/fonts/sleep"
+chmod +x "$work/fonts/sleep"
+rm -rf "$tree/build"
+export VAKA_TEST_SLOW=1
+vaka
+it 'tells every few seconds how far it is' \
+    test "$(grep -cE '^vaka: building play: [0-9]+ % \([0-9] of 4\)$' "$work/err")" -ge 2
+it 'leaves no trace of that on stdout' test "$(grep -c '' "$work/out")" -eq 1
+rm -rf "$tree/build"
+script -qec "'$tree/vaka' on a terminal" /dev/null </dev/null >"$work/out" 2>"$work/err"
+it 'tells it on one line of a terminal' \
+    test "$(tr '\r' '\n' <"$work/out" | grep -cE '^vaka: building play: [0-9]+ % ')" -ge 1
+it 'begins no new line there' \
+    test "$(tr -d '\r' <"$work/out" | grep -cE 'building play: [0-9]+ %.*edition')" -eq 1
+unset VAKA_TEST_SLOW
 
 mkdir "$work/links"
 ln -s "$tree/vaka" "$work/links/vaka"
@@ -122,10 +167,10 @@ cat >"$work/fake/apt-get" <<'SH'
 echo "$FAKE_ROOT apt-get $*" >>"$FAKE/calls"
 case "$*" in
 *update) touch "$FAKE/lists" ;;
-*) test -f "$FAKE/lists" && touch "$FAKE/installed" ;;
+*) test -f "$FAKE/lists" && touch "$FAKE/installed" && : >"$FAKE/../lacks" ;;
 esac
 SH
-printf '#!/bin/sh\nFAKE_ROOT=sudo exec "$@"\n' >"$work/fake/sudo"
+printf '#!/bin/sh\n[ "$1" = -v ] || FAKE_ROOT=sudo exec "$@"\n' >"$work/fake/sudo"
 printf '#!/bin/sh\necho 1000\n' >"$work/fake/id"
 printf '#!/bin/sh\n' >"$work/fake/dpkg"
 chmod +x "$work/fake/"*
@@ -146,20 +191,55 @@ vaka
 it 'needs no sudo as root' grep -q '^ apt-get .*install libedit-dev$' "$FAKE/calls"
 it 'runs the program as root too' said out 'fourth edition'
 
-rm "$FAKE/installed" "$FAKE/lists"
+echo 'DejaVu Sans' >"$work/lacks"
+rm "$FAKE/calls"
+sed -i 's/fourth/fourth /' "$tree/host/main.c"
+vaka
+it 'needs no font of the tests to play' test ! -e "$FAKE/calls"
+printf 'EB Garamond\nNoto Sans Mono\n' >"$work/lacks"
+sed -i 's/fourth /fourth/' "$tree/host/main.c"
+vaka
+it 'takes no other font for the one that is wanted' \
+    grep -q 'install fonts-ebgaramond fonts-noto-mono$' "$FAKE/calls"
+
+# Nobody who may install anything.
+rm "$FAKE/installed" "$FAKE/calls"
+echo 'Noto Sans' >"$work/lacks"
+printf '#!/bin/sh\necho 1000\n' >"$FAKE/id"
+mkdir "$work/poor"
+for tool in awk cat cc cmake cut dirname env find flock grep head kill ld as mkdir mktemp mv ninja \
+    readlink rm sed sh tail tr; do
+    command -v $tool | grep -q / && ln -s "$(command -v $tool)" "$work/poor/$tool"
+done
+cp "$FAKE/apt-get" "$FAKE/dpkg" "$FAKE/id" "$FAKE/pkg-config" "$work/fonts/"* "$work/poor/"
+kept_path=$PATH
+# shellcheck disable=SC2123 # this is what the test is about
+PATH=$work/poor
+sed -i 's/fourth/fourth /' "$tree/host/main.c"
+vaka
+PATH=$kept_path
+it 'ends with 1 when nobody may install' test $status -eq 1
+it 'prints the line that root is to run' grep -qxF \
+    "    su -c 'apt-get install libedit-dev fonts-noto-core'" "$work/err"
+it 'installs nothing then' test ! -e "$FAKE/calls"
+: >"$work/lacks"
+printf '#!/bin/sh\necho 0\n' >"$FAKE/id"
+
+rm "$FAKE/lists"
 printf '#!/bin/sh\necho no network; exit 100\n' >"$FAKE/apt-get"
-sed -i 's/fourth/fifth/' "$tree/host/main.c"
+sed -i 's/fourth /fifth/' "$tree/host/main.c"
 vaka
 it 'ends with 1 when it cannot install' test $status -eq 1
 it 'shows why it cannot install' said err 'no network'
 
 # Another system: only what the launcher itself may use, and no apt-get.
 mkdir "$work/other"
-for tool in sh cat cc cmake dirname env find flock grep head mkdir mktemp mv ninja readlink rm \
-    tail tee; do
-    ln -s "$(command -v $tool)" "$work/other/$tool"
+for tool in sh as awk cat cc cmake dirname env find flock grep head id ld mkdir mktemp mv ninja \
+    readlink rm tail tr; do
+    ln -s "$(PATH=$honest_path command -v $tool)" "$work/other/$tool"
 done
-cp "$FAKE/pkg-config" "$work/other/"
+cp "$FAKE/pkg-config" "$work/fonts/"* "$work/other/"
+echo 'Noto Sans' >"$work/lacks"
 kept_path=$PATH
 # shellcheck disable=SC2123 # this is what the test is about
 PATH=$work/other
@@ -169,8 +249,15 @@ it 'ends with 1 on another system' test $status -eq 1
 it 'lists what to install on another system' said err 'please install these first'
 it 'names the missing package only' said err 'calls them: libedit-dev'
 it 'stops before it builds' test "$(grep -c 'building' "$work/err")" -eq 0
+touch "$FAKE/installed"
+# shellcheck disable=SC2123
+PATH=$work/other
+vaka
+PATH=$kept_path
+it 'plays with the fonts there are on another system' said out 'fifth edition'
 
 PATH=$honest_path
+: >"$work/lacks"
 vaka selftest
 it 'passes when the tests do' test $status -eq 0
 it 'shows the summary of the tests' said out '100% tests passed, 0 tests failed out of 1'

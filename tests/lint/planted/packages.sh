@@ -2,11 +2,24 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir tests
-printf 'library jansson libjansson-dev\nlibrary old libold-dev\n' >vaka
+mkdir -p tests host/gui
+cat >vaka <<'LAUNCHER'
+library jansson libjansson-dev
+library old libold-dev
+needed_to_look='
+font Noto_Sans fonts-noto-core
+font Comic_Sans fonts-comic
+'
+LAUNCHER
+cat >host/gui/font_files.c <<'C'
+    [VAKA_FACE_SANS] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
+    [VAKA_FACE_SERIF] = {{"EB Garamond", "Noto Serif"}, {"DejaVu Serif", "serif"}},
+C
 echo 'pkg_check_modules(JANSSON REQUIRED IMPORTED_TARGET jansson)' >CMakeLists.txt
 echo 'pkg_check_modules(MOCK REQUIRED IMPORTED_TARGET cmocka)' >tests/CMakeLists.txt
 cat <<'EXPECTED'
+vaka: does not look for EB_Garamond
 vaka: does not look for cmocka
+vaka: nobody asks for Comic_Sans
 vaka: nobody asks for old
 EXPECTED
