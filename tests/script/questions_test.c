@@ -79,7 +79,7 @@ static vaka_record *begin(uint64_t seed)
     const vaka_module *module = at.plugin.module;
     int32_t range = module->seats_max - module->seats_min + 1;
     int32_t seats = module->seats_min + (int32_t)vaka_rng_below(at.rng, (uint32_t)range);
-    vaka_journal_head head = {.seed = seed, .seats = seats};
+    vaka_journal_head head = {.seed = vaka_seed_of(seed), .seats = seats};
     vaka_error err = {0};
     vaka_record *record = NULL;
     vaka_setup setup;

@@ -73,7 +73,7 @@ static void what_is_acknowledged_is_in_the_file(void **state)
 static void the_header_says_what_is_not_usual(void **state)
 {
     scratch *at = *state;
-    vaka_journal_head head = {.seed = 11};
+    vaka_journal_head head = {.seed = vaka_seed_of(11)};
     vaka_record *record;
     vaka_error err = {0};
     vaka_setup setup;
@@ -113,7 +113,7 @@ static void a_refused_action_is_neither_applied_nor_written(void **state)
 static void a_match_is_not_begun_over_another_one(void **state)
 {
     scratch *at = *state;
-    vaka_journal_head head = {.seed = 1};
+    vaka_journal_head head = {.seed = vaka_seed_of(1)};
     vaka_record *record = new_match(at, at->path), *second;
     vaka_error err = {0};
     vaka_setup setup;
@@ -134,7 +134,7 @@ static void queued_results_that_make_no_sense_are_refused_without_a_file(void **
 
     vaka_setup_init(&setup, at->plugins.at->module, 2, &err);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-        vaka_journal_head head = {.seed = 1};
+        vaka_journal_head head = {.seed = vaka_seed_of(1)};
         vaka_record *record;
 
         vaka_journal_head_queue(&head, bad[i], &err);
