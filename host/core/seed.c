@@ -10,7 +10,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/random.h>
 #include <unistd.h>
 
 static const char *const generators[] = {
@@ -57,14 +56,10 @@ static bool read_device(uint8_t *out, size_t size)
 
 vaka_status vaka_seed_fresh(vaka_seed *out, vaka_error *err)
 {
-    ssize_t got;
-
     *out = (vaka_seed){.generator = VAKA_GENERATOR_CHACHA};
-    do
-        got = getrandom(out->key, sizeof out->key, 0);
-    while (got < 0 && errno == EINTR);
-    if (got == (ssize_t)sizeof out->key || read_device(out->key, sizeof out->key))
+    if (getentropy(out->key, sizeof out->key) == 0 || read_device(out->key, sizeof out->key))
         return VAKA_OK;
+    *out = (vaka_seed){0};
     return vaka_fail(err, VAKA_ERR_SYSTEM,
                      "this system gives no random numbers to begin a game with; --seed gives one");
 }
