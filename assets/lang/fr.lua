@@ -58,6 +58,7 @@ return {
 
     -- Playing
     ["{0} goes on after {1} lines."] = "{0} reprend après {1} lignes.",
+    ["{0}. The game is kept in {1}"] = "{0}. La partie est gardée dans {1}",
     ["{0}, seed {1}. The game is kept in {2}"] = "{0}, graine {1}. La partie est gardée dans {2}",
     ["{0};\nif you do it again, the game goes on without \"{1}\""] = "{0} ;\nsi vous recommencez, la partie continue sans « {1} »",
     ["no person plays {0}"] = "{0} n'est pas joué par une personne",

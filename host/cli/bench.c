@@ -110,11 +110,12 @@ static vaka_status measure_bed(vaka_bed *bed, bench_result *result, vaka_error *
 static vaka_status lay_bed(vaka_bed *bed, vaka_start *start, const vaka_module *module,
                            vaka_shelf *shelf, const vaka_given *given, vaka_error *err)
 {
+    vaka_seed one = vaka_seed_of(1);
     uint32_t who = vaka_options_has(given, "gui") ? VAKA_START_PEOPLE : VAKA_START_BOTS;
 
     *bed = (vaka_bed){0};
     *start = (vaka_start){.seats = module->seats_max,
-                          .seed = vaka_options_has(given, "seed") ? 0 : 2}; /* seed 1 */
+                          .seed = vaka_options_has(given, "seed") ? NULL : &one};
     vaka_status status = vaka_start_read(start, shelf, module, given, who, err);
     vaka_bed_game game = {&start->setup, &start->head, NULL};
 

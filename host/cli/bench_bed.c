@@ -149,7 +149,7 @@ static vaka_status make_plan(vaka_bed *bed, const vaka_library *library, vaka_er
                                 .library = library,
                                 .queue = bed->queue,
                                 .queued = queued,
-                                .seed = bed->seed,
+                                .seed = vaka_seed_of(bed->seed),
                                 .bound = VAKA_SIM_BOUND};
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
         bed->plan.bot[seat] = "random";
@@ -163,7 +163,7 @@ vaka_status vaka_bed_init_with(vaka_bed *bed, const vaka_bed_game *game, vaka_pl
     bed->module = game->setup->module;
     bed->plugins = plugins;
     bed->head = game->head;
-    bed->seed = game->head->seed;
+    bed->seed = game->head->seed.number;
     bed->actions = vaka_xnew(GAME_BOUND * sizeof *bed->actions);
     vaka_status status = vaka_layout_new(game->setup, &bed->layout, err);
     if (!status)

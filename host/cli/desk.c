@@ -91,10 +91,10 @@ static const char *bot(void *data, const vaka_module *module, uint32_t number)
     return spec ? spec->name : NULL;
 }
 
-static uint64_t seed(void *data)
+static vaka_status seed(void *data, vaka_seed *out, vaka_error *err)
 {
     (void)data;
-    return vaka_start_clock_seed();
+    return vaka_seed_fresh(out, err);
 }
 
 static vaka_status games(void *data, char *out, vaka_error *err)
@@ -129,7 +129,7 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
     vaka_journal_head_copy(&head, &choice->head);
     status = set_up(data, choice, &head, &setup, err);
     if (!status && choice->keep)
-        status = vaka_places_journal(vaka_start_short_name(choice->module), head.seed, path, err);
+        status = vaka_places_journal(vaka_start_short_name(choice->module), &head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
     if (!status)

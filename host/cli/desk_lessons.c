@@ -33,7 +33,8 @@ static vaka_status fill_head(const vaka_library *library, const vaka_lesson *les
 {
     vaka_status status = VAKA_OK;
 
-    *head = (vaka_journal_head){.seats = lesson->seats, .seed = (uint64_t)lesson->seed};
+    *head =
+        (vaka_journal_head){.seats = lesson->seats, .seed = vaka_seed_of((uint64_t)lesson->seed)};
     snprintf(head->scenario, sizeof head->scenario, "%s", lesson->scenario);
     snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s",
              library->mods[lesson->mod].id);

@@ -145,7 +145,7 @@ static void reload(void *data)
 static void fill_head(const vaka_library *library, const vaka_try_target *target,
                       vaka_journal_head *head)
 {
-    *head = (vaka_journal_head){.seats = library->module->seats_min, .seed = 1};
+    *head = (vaka_journal_head){.seats = library->module->seats_min, .seed = vaka_seed_of(1)};
     if (target->scenario) {
         head->seats = target->scenario->seats_min;
         snprintf(head->scenario, sizeof head->scenario, "%s", target->scenario->id);

@@ -131,12 +131,31 @@ static bool read_queue(vaka_request *request, vaka_journal_head *head)
     return true;
 }
 
+/* A number, or the digits of a key; without either a fresh one that nobody gets to know. */
+static bool read_seed(vaka_request *request, vaka_seed *out)
+{
+    json_t *given = json_object_get(request->in, "seed");
+    int64_t number = 0;
+    vaka_error err;
+
+    if (!given)
+        return vaka_seed_fresh(out, &err) == VAKA_OK || vaka_request_fail(request, "%s", err.text);
+    if (json_is_string(given))
+        return vaka_seed_read_key(json_string_value(given), out) ||
+               vaka_request_fail(request, "\"seed\" must be a number, or a text of 64 "
+                                          "hexadecimal digits, lower case");
+    if (!vaka_request_integer(request, "seed", 0, INT64_MAX, &number))
+        return false;
+    *out = vaka_seed_of((uint64_t)number);
+    return true;
+}
+
 static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
 {
     const char *game = NULL;
     const vaka_module *module;
     vaka_error err;
-    int64_t seats, seed = (int64_t)vaka_start_clock_seed();
+    int64_t seats;
 
     if (!vaka_request_text(request, "game", true, &game))
         return false;
@@ -145,11 +164,10 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
         return vaka_request_fail(request, "%s", err.text);
     seats = module->seats_min;
     if (!vaka_request_integer(request, "seats", 1, VAKA_MAX_SEATS, &seats) ||
-        !vaka_request_integer(request, "seed", 0, INT64_MAX, &seed))
+        !read_seed(request, &head->seed))
         return false;
     if (vaka_setup_init(setup, module, (int32_t)seats, &err))
         return vaka_request_fail(request, "%s", err.text);
-    head->seed = (uint64_t)seed;
     head->seats = (int32_t)seats;
     for (int64_t seat = 0; seat < seats; seat++)
         snprintf(head->player[seat], sizeof head->player[seat], "human");

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/options.h"
 
+#include "core/seed.h"
+
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -86,6 +88,18 @@ static int unknown_option(const vaka_command *command, const char *word)
     return VAKA_EXIT_USAGE;
 }
 
+static int check_seed(const vaka_cli_option *option, const char *value)
+{
+    vaka_seed seed;
+
+    if (vaka_seed_read(value, &seed))
+        return 0;
+    return vaka_complain(VAKA_EXIT_USAGE,
+                         "--%s needs a whole number from 0 to %lld, or the 64 hexadecimal digits "
+                         "of a key, not \"%.70s\"",
+                         option->name, (long long)INT64_MAX, value);
+}
+
 static int keep_value(vaka_given *given, size_t row, const char *value)
 {
     const vaka_cli_option *option = &given->command->options[row];
@@ -99,6 +113,8 @@ static int keep_value(vaka_given *given, size_t row, const char *value)
     } else if (given->text[row])
         return wrong_usage(given->command, "--%s is given twice", option->name);
     given->text[row] = value;
+    if (option->type == VAKA_OPTION_SEED)
+        return check_seed(option, value);
     if (option->type != VAKA_OPTION_NUMBER)
         return 0;
     if (!vaka_read_number(value, &number) || number < option->min || number > option->max) {

@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,12 +82,13 @@ vaka_status vaka_places_newest(char out[VAKA_PATH], vaka_error *err)
     return VAKA_OK;
 }
 
-vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_PATH],
+vaka_status vaka_places_journal(const char *game, const vaka_seed *seed, char out[VAKA_PATH],
                                 vaka_error *err)
 {
-    char suffix[32];
+    char suffix[32] = ".vkj";
 
-    snprintf(suffix, sizeof suffix, "-%llu.vkj", (unsigned long long)seed);
+    if (seed->generator == VAKA_GENERATOR_XOSHIRO)
+        snprintf(suffix, sizeof suffix, "-%" PRIu64 ".vkj", seed->number);
     return vaka_places_file(game, suffix, out, err);
 }
 

@@ -4,13 +4,15 @@
 #ifndef CLI_PLACES_H
 #define CLI_PLACES_H
 
-#include "core/error.h"
+#include "core/seed.h"
 
 #define VAKA_PATH 4096
 
 /* Makes the user's folder for games if it is not there, and writes the path of a new journal in it:
- * GAME-DATE-TIME-SEED.vkj. Fails if there is no home folder or the folder cannot be made. */
-vaka_status vaka_places_journal(const char *game, uint64_t seed, char out[VAKA_PATH],
+ * GAME-DATE-TIME-SEED.vkj, or
+ * without the seed if that is a key. Fails if there is no home folder or the folder cannot be made.
+ */
+vaka_status vaka_places_journal(const char *game, const vaka_seed *seed, char out[VAKA_PATH],
                                 vaka_error *err);
 
 /* The journal in the user's folder for games to which something was added last. Fails if there is

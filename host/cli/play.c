@@ -18,10 +18,15 @@ static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const
 {
     char line[VAKA_PATH + 256];
 
-    puts(vaka_say_with(
-        tongue, "{0}, seed {1}. The game is kept in {2}",
-        VAKA_WITH(vaka_say(tongue, start->setup.module->title), VAKA_INT(start->head.seed), path),
-        line, sizeof line));
+    const char *title = vaka_say(tongue, start->setup.module->title);
+    const vaka_seed *seed = &start->head.seed;
+
+    if (seed->generator == VAKA_GENERATOR_XOSHIRO)
+        puts(vaka_say_with(tongue, "{0}, seed {1}. The game is kept in {2}",
+                           VAKA_WITH(title, VAKA_INT(seed->number), path), line, sizeof line));
+    else /* a key is a secret as long as the game goes on */
+        puts(vaka_say_with(tongue, "{0}. The game is kept in {1}", VAKA_WITH(title, path), line,
+                           sizeof line));
 }
 
 /* A window that could not be opened leaves no game behind that nobody has played. */
@@ -89,7 +94,7 @@ static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka
     if (vaka_start_read(&start, shelf, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&
-             vaka_places_journal(vaka_start_short_name(module), start.head.seed, path, &err))
+             vaka_places_journal(vaka_start_short_name(module), &start.head.seed, path, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = play_with(&start, shelf, given, journal ? journal : path);
@@ -123,14 +128,15 @@ static const vaka_cli_option options[] = {
      "installed ones, separated by commas"},
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "language of the game's texts, as far as it has them: en, fr, …"},
-    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX,
-     "makes chance repeatable; normally taken from the clock"},
+    {"seed", VAKA_OPTION_SEED, "N", 0, 0,
+     "makes chance repeatable: for tests, and to share a game. Who knows N\n"
+     "can know what comes. Normally a fresh one that nobody can guess"},
     {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,
      "results of chance that come first, each at the next event of its\n"
      "sort: 'die 3, draw ZONE KIND'"},
     {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
      "where to keep the game; a new file. Normally a file in\n"
-     "$XDG_DATA_HOME/vaka/games, named by game, date, time and seed"},
+     "$XDG_DATA_HOME/vaka/games, named by game, date, time and N, if given"},
     {"text", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "play in the terminal, not in a window; so it is without a display, and\n"
      "when lines come from a file or a pipe"},

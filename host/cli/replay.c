@@ -11,9 +11,16 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static void print_head(const vaka_journal_head *head)
+/* A key is told when the game is over: until then it would tell what comes. */
+static void print_head(vaka_record *record)
 {
-    printf("%s %s, seed %llu\n", head->module, head->version, (unsigned long long)head->seed);
+    const vaka_journal_head *head = vaka_record_head(record);
+    bool told = head->seed.generator == VAKA_GENERATOR_XOSHIRO ||
+                vaka_door_finished(vaka_record_door(record), NULL);
+    char seed[VAKA_SEED_TEXT];
+
+    printf("%s %s, seed %s\n", head->module, head->version,
+           told ? vaka_seed_write(&head->seed, seed) : "not told before the game is over");
     for (int32_t seat = 0; seat < head->seats; seat++)
         printf("  seat %d: %s%s%s\n", (int)seat, head->player[seat],
                head->name[seat][0] ? ", " : "", head->name[seat]);
@@ -58,7 +65,7 @@ static void show(vaka_record *record)
     const vaka_journal_line *lines = vaka_record_lines(record, &count);
     char *screen;
 
-    print_head(vaka_record_head(record));
+    print_head(record);
     putchar('\n');
     for (uint32_t i = 0; i < count; i++)
         print_line(&lines[i], &action);

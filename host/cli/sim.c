@@ -152,7 +152,7 @@ static int compare(const vaka_given *given, vaka_shelf *shelf, const vaka_module
     for (int i = 0; i < 2 && status == VAKA_EXIT_GOOD; i++) {
         pair.name[i] = vaka_options_nth(given, "compare", i);
         choose(&runs[i], shelf, module, pair.name[i]);
-        runs[i].start.seed = i ? runs[0].start.head.seed + 1 : 0;
+        runs[i].start.seed = i ? &runs[0].start.head.seed : NULL;
         status = play_run(&runs[i], shelf, module, given);
         pair.run[i] = runs[i].report;
     }
@@ -190,8 +190,8 @@ static const vaka_cli_option options[] = {
     {"seats", VAKA_OPTION_TEXT, "N|LIST", 0, 0,
      "how many seats, or the bots seat by seat: bot:random,bot:random.\n"
      "Normally as few seats as the game takes"},
-    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX,
-     "makes the whole run repeatable; normally taken from the clock"},
+    {"seed", VAKA_OPTION_SEED, "N", 0, 0,
+     "makes the whole run repeatable; normally a fresh one, which is told"},
     {"jobs", VAKA_OPTION_NUMBER, "J", 1, VAKA_SIM_JOBS,
      "threads; normally one for each processor. The results do not\n"
      "depend on it"},

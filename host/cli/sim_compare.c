@@ -77,10 +77,11 @@ static void sides_text(const vaka_sim_pair *pair, FILE *out)
 void vaka_sim_compare_text(const vaka_sim_pair *pair, FILE *out)
 {
     const vaka_stats *a = &pair->run[0].stats, *b = &pair->run[1].stats;
+    char seed[VAKA_SEED_TEXT];
 
-    fprintf(out, "%s: %u games each between bots, seed %llu\n",
+    fprintf(out, "%s: %u games each between bots, seed %s\n",
             pair->run[0].plan.layout->module->title, a->games,
-            (unsigned long long)pair->run[0].plan.seed);
+            vaka_seed_write(&pair->run[0].plan.seed, seed));
     for (int i = 0; i < 2; i++)
         fprintf(out, "%c  %s: %u finished, %u at the bound of %u actions\n", "AB"[i],
                 pair -> name[i], pair -> run[i].stats.finished, pair->run[i].stats.at_bound,

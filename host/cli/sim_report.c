@@ -68,9 +68,10 @@ void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
 {
     const vaka_module *module = report->plan.layout->module;
     const vaka_stats *stats = &report->stats;
+    char seed[VAKA_SEED_TEXT];
 
-    fprintf(out, "%s %s: %u games between bots, seed %llu\n", module->title, module->version,
-            stats->games, (unsigned long long)report->plan.seed);
+    fprintf(out, "%s %s: %u games between bots, seed %s\n", module->title, module->version,
+            stats->games, vaka_seed_write(&report->plan.seed, seed));
     content_text(report->head, out);
     fprintf(out,
             "%u finished (%u with a shared win, %u without a winner), %u at the bound of %u "
@@ -160,14 +161,23 @@ static json_t *timing_json(const vaka_sim_report *report)
                      "actions_per_second", stats->games * stats->actions.mean / report->seconds);
 }
 
+/* A number, or the digits of a key as a text. */
+static json_t *seed_json(const vaka_seed *seed)
+{
+    char text[VAKA_SEED_TEXT];
+
+    return seed->generator == VAKA_GENERATOR_XOSHIRO ? json_integer((json_int_t)seed->number)
+                                                     : json_string(vaka_seed_write(seed, text));
+}
+
 json_t *vaka_sim_report_object(const vaka_sim_report *report)
 {
     const vaka_layout *layout = report->plan.layout;
     const vaka_stats *stats = &report->stats;
     json_t *root = json_pack(
-        "{s:s, s:s, s:I, s:s, s:o, s:o, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
+        "{s:s, s:s, s:o, s:s, s:o, s:o, s:o, s:i, s:i, s:i, s:i, s:i, s:i, s:o, s:o, s:o, s:o}",
         "game", layout->module->id, "version", layout->module->version, "seed",
-        (json_int_t)report->plan.seed, "scenario", report->head->scenario, "rules",
+        seed_json(&report->plan.seed), "scenario", report->head->scenario, "rules",
         words_json(report->head->rule, report->head->rule_count), "mods",
         words_json(report->head->mod, report->head->mod_count), "options", options_json(layout),
         "games", (int)stats->games, "finished", (int)stats->finished, "shared", (int)stats->shared,

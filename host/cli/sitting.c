@@ -47,7 +47,7 @@ vaka_status vaka_sitting_seat(vaka_record *record, vaka_seated *seated, vaka_err
         if (strncmp(player, "bot:", 4) != 0)
             return vaka_fail(err, VAKA_ERR_DATA, "seat %d has an unknown player, \"%s\"", (int)seat,
                              player);
-        vaka_status status = vaka_bot_init_for(bot, module, player + 4, head->seed, seat, err);
+        vaka_status status = vaka_bot_init_seeded(bot, module, player + 4, &head->seed, seat, err);
         if (status)
             return status;
         vaka_bot_resume(bot, choices_made(record, seat));

@@ -3,12 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/start.h"
 
-#include "core/rng.h"
 #include "play/bot.h"
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 const char *vaka_start_short_name(const vaka_module *module)
 {
@@ -212,14 +210,17 @@ static vaka_status read_chance(vaka_journal_head *head, const char *list, vaka_e
     return VAKA_OK;
 }
 
-uint64_t vaka_start_clock_seed(void)
+static vaka_status read_seed(vaka_start *start, const vaka_given *given, vaka_error *err)
 {
-    struct timespec now;
-    uint32_t rng[4];
+    const char *text = vaka_options_text(given, "seed");
 
-    clock_gettime(CLOCK_REALTIME, &now);
-    vaka_rng_seed(rng, (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec);
-    return vaka_rng_next(rng);
+    if (!start->seed && !text)
+        return vaka_seed_fresh(&start->head.seed, err);
+    if (start->seed)
+        start->head.seed = *start->seed;
+    else
+        vaka_seed_read(text, &start->head.seed); /* checked with the other options */
+    return VAKA_OK;
 }
 
 static vaka_status read_scenario(vaka_journal_head *head, const char *id, vaka_error *err)
@@ -274,10 +275,9 @@ vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_mod
     const char *chance = people ? vaka_options_text(given, "chance") : NULL;
     vaka_status status;
 
-    start->head.seed = start->seed                       ? start->seed - 1
-                       : vaka_options_has(given, "seed") ? vaka_options_number(given, "seed", 0)
-                                                         : vaka_start_clock_seed();
-    status = read_content(start, shelf, module, given, who, err);
+    status = read_seed(start, given, err);
+    if (!status)
+        status = read_content(start, shelf, module, given, who, err);
     if (!status && settings)
         status = read_settings(&start->setup, settings, err);
     if (!status && names)

@@ -9,7 +9,7 @@
 typedef struct vaka_start {
     const char *rule, *scenario; /* chosen already, besides the command line; may be NULL */
     int32_t seats;               /* without --seats and a scenario; 0: as few as the game takes */
-    uint64_t seed;               /* the same, and one; 0: that of the command line or the clock */
+    const vaka_seed *seed;       /* NULL: that of the command line, or a fresh one */
     vaka_setup setup;
     vaka_journal_head head; /* seed, players, names, rules, mods, queued chance */
 } vaka_start;
@@ -24,9 +24,6 @@ typedef struct vaka_start {
 vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
                             const vaka_given *given, uint32_t who, vaka_error *err);
 void vaka_start_done(vaka_start *start);
-
-/* A seed from the clock, short enough to be read out. */
-uint64_t vaka_start_clock_seed(void);
 
 /* The last word of a module's id: what people call it on the command line. */
 const char *vaka_start_short_name(const vaka_module *module);

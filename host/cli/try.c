@@ -199,7 +199,7 @@ static const vaka_cli_option options[] = {
     {"seats", VAKA_OPTION_TEXT, "LIST", 0, 0,
      "who plays: human or bot:random, seat by seat, or how many seats.\n"
      "Normally you play all, as few as the game takes"},
-    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX, "of the game; normally taken from the clock"},
+    {"seed", VAKA_OPTION_SEED, "N", 0, 0, "of the game; normally a fresh one"},
     {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "more rules, as for `vaka play`"},
     {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, as for `vaka play`"},
     {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more mods, as for `vaka play`"},

@@ -129,7 +129,9 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
 
         vaka_record_close(*out);
         *out = NULL;
-        each.seed = head->seed + i;
+        each.seed = head->seed.generator == VAKA_GENERATOR_XOSHIRO
+                        ? vaka_seed_of(head->seed.number + i)
+                        : vaka_seed_child(&head->seed, VAKA_SEED_GAME, i);
         if (vaka_record_new(setup, &each, NULL, out, err))
             return 0;
         if (vaka_try_target_begins(target))

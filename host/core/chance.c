@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "core/chance_log.h"
 #include "core/intake.h"
-#include "core/rng.h"
 #include "core/script.h"
 #include "core/table.h"
 #include "core/value.h"
@@ -21,6 +20,11 @@ static bool begin(vaka_position *position, const char *call)
     }
     position->marks |= VAKA_MARK_CHANCE;
     return true;
+}
+
+static uint32_t below(vaka_position *position, uint32_t n)
+{
+    return vaka_stream_below(&position->stream, position->table->rng, n);
 }
 
 static bool has_zone(vaka_position *position, int32_t zone, const char *call)
@@ -95,7 +99,7 @@ int32_t vaka_roll(vaka_match *match, int32_t sides)
         vaka_position_break(position, "vaka_roll: a die of %d sides", sides);
         return 1;
     }
-    int32_t result = 1 + (int32_t)vaka_rng_below(position->table->rng, (uint32_t)sides);
+    int32_t result = 1 + (int32_t)below(position, (uint32_t)sides);
     result = queued(position, VAKA_CHANCE_DIE, result, 1, sides);
     keep(position, VAKA_CHANCE_DIE, VAKA_NONE, result);
     vaka_tell(match, VAKA_EVENT_DIE, sides, result, 0, 0);
@@ -112,7 +116,7 @@ int32_t vaka_chance(vaka_match *match, int32_t n)
         vaka_position_break(position, "vaka_chance: a number below %d", n);
         return 0;
     }
-    int32_t result = (int32_t)vaka_rng_below(position->table->rng, (uint32_t)n);
+    int32_t result = (int32_t)below(position, (uint32_t)n);
     result = queued(position, VAKA_CHANCE_HIDDEN, result, 0, n - 1);
     keep(position, VAKA_CHANCE_HIDDEN, VAKA_NONE, result);
     return result;
@@ -153,7 +157,7 @@ void vaka_shuffle(vaka_match *match, int32_t zone)
         position->pieces[piece].seen = 0;
     }
     for (uint32_t i = count; i > 1; i--) {
-        uint32_t j = vaka_rng_below(position->table->rng, i);
+        uint32_t j = below(position, i);
         if (j != i - 1)
             exchange(position, at[i - 1], at[j]);
     }
@@ -197,7 +201,7 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
     if (!begin(position, "vaka_draw") || !has_zone(position, from, "vaka_draw") ||
         !has_zone(position, to, "vaka_draw") || position->zones[from].count == 0)
         return VAKA_NONE;
-    uint32_t nth = vaka_rng_below(position->table->rng, (uint32_t)position->zones[from].count);
+    uint32_t nth = below(position, (uint32_t)position->zones[from].count);
     int32_t piece = drawn(position, from, nth);
     obey_queue(position, from, piece);
     if (!vaka_intake_takes(position, &position->pieces[piece], to, "vaka_draw"))

@@ -68,6 +68,15 @@ void vaka_position_done(vaka_position *position)
     position->block = NULL;
 }
 
+void vaka_position_seed(vaka_position *position, const vaka_seed *seed)
+{
+    vaka_stream_init(&position->stream, seed);
+    if (position->stream.keyed)
+        memset(position->table->rng, 0, sizeof position->table->rng);
+    else
+        vaka_rng_seed(position->table->rng, seed->number);
+}
+
 void vaka_position_copy(vaka_position *to, const vaka_position *from)
 {
     memcpy(to->block, from->block, vaka_position_span(from));

@@ -9,10 +9,11 @@
 #define CORE_POSITION_H
 
 #include "core/layout.h"
+#include "core/stream.h"
 
 /* Head of the block. No padding, no pointers; every byte is set. */
 typedef struct vaka_table {
-    uint32_t rng[4]; /* xoshiro128** */
+    uint32_t rng[4]; /* where the generator stands (core/stream.h) */
     uint32_t clock;  /* actions applied so far */
     int16_t score[VAKA_MAX_SEATS];
     int16_t turn;
@@ -54,6 +55,7 @@ typedef struct vaka_position {
     vaka_action *sealed;        /* sealed_max for each seat */
     vaka_script_region *script; /* NULL without content */
     uint8_t *block;             /* owned */
+    vaka_stream stream;         /* the generator's key: a door's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */
@@ -82,8 +84,11 @@ typedef struct vaka_position {
 void vaka_position_init(vaka_position *position, const vaka_layout *layout);
 void vaka_position_done(vaka_position *position);
 
-/* Copies the block and nothing else (with the keyframe behind it while a script waits). Both must
- * have the same layout. */
+/* Puts the generator where a seed has it at the start. */
+void vaka_position_seed(vaka_position *position, const vaka_seed *seed);
+
+/* Copies the block and nothing else (with the keyframe behind it while a script waits; the
+ * generator's key stays behind, too). Both must have the same layout. */
 void vaka_position_copy(vaka_position *to, const vaka_position *from);
 
 /* How many bytes that is now: the block, or twice as many. */

@@ -1,4 +1,4 @@
-/* core/rng.h - xoshiro128**, the one generator.
+/* core/rng.h - xoshiro128**, the generator of games with a number for a seed, and of tests.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -7,6 +7,9 @@
  * filled from a 64-bit seed by four steps of splitmix64 (upper halves). A number below n is the
  * upper half of the 64-bit product of a result and n: one step a number, always, so that a queued
  * result leaves the generator where an ordinary one would. (The bias is below n / 2^32.)
+ *
+ * It can be run backwards, and its state worked out from what it gave: what must not be foreseen
+ * comes from a key instead (core/seed.h).
  *
  * Inline, because bots and simulations draw a number an action. */
 #ifndef CORE_RNG_H

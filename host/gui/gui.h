@@ -91,8 +91,8 @@ typedef struct vaka_gui_host {
     /* Names of the bots that can play a module, best first: "random"; NULL past the last. */
     const char *(*bot)(void *data, const vaka_module *module, uint32_t number);
 
-    uint64_t (*seed)(void *data);                              /* a fresh one */
-    vaka_status (*games)(void *data, char *out, vaka_error *); /* the folder of journals */
+    vaka_status (*seed)(void *data, vaka_seed *out, vaka_error *); /* a fresh one */
+    vaka_status (*games)(void *data, char *out, vaka_error *);     /* the folder of journals */
     vaka_status (*begin)(void *data, const vaka_gui_choice *choice, vaka_record **out,
                          vaka_error *err);
     /* `note` (256 bytes) gets what should be told though it worked; empty: nothing. */

@@ -228,6 +228,18 @@ static void tell_error(vaka_gui *gui, const vaka_error *err)
     vaka_notice_set(gui, true, "%s.", text);
 }
 
+/* The number that was typed, or one that nobody can guess. */
+static vaka_status choose_seed(vaka_gui *gui, vaka_error *err)
+{
+    const vaka_gui_host *host = gui->start->host;
+    vaka_lobby *lobby = &gui->lobby;
+
+    if (!lobby->typed[0])
+        return host->seed(host->data, &lobby->choice.head.seed, err);
+    lobby->choice.head.seed = vaka_seed_of(strtoull(lobby->typed, NULL, 10));
+    return VAKA_OK;
+}
+
 static vaka_record *begin_game(vaka_gui *gui)
 {
     const vaka_gui_host *host = gui->start->host;
@@ -236,7 +248,7 @@ static vaka_record *begin_game(vaka_gui *gui)
 
     vaka_lobby_fill(gui);
     gui->lobby.choice.keep = true;
-    if (host->begin(host->data, &gui->lobby.choice, &record, &err)) {
+    if (choose_seed(gui, &err) || host->begin(host->data, &gui->lobby.choice, &record, &err)) {
         tell_error(gui, &err);
     } else {
         vaka_choices_keep(gui);

@@ -102,11 +102,9 @@ static bool is_preset(const vaka_gui *gui, uint32_t rule)
 
 void vaka_lobby_fill(vaka_gui *gui)
 {
-    const vaka_gui_host *host = gui->start->host;
     vaka_lobby *lobby = &gui->lobby;
     vaka_journal_head *head = &lobby->choice.head;
 
-    head->seed = lobby->typed[0] ? strtoull(lobby->typed, NULL, 10) : host->seed(host->data);
     head->rule_count = head->mod_count = 0;
     head->scenario[0] = '\0';
     if (lobby->scenario < lobby->scenario_count)

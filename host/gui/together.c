@@ -67,8 +67,7 @@ static void begin_trial(vaka_gui *gui)
         return;
     vaka_preview_done(gui);
     choice->keep = false;
-    uint64_t seed = choice->head.seed;
-    choice->head.seed = 1; /* no hint of what a typed one will bring */
+    choice->head.seed = vaka_seed_of(1); /* no hint of what a typed one will bring */
     if (host->begin(host->data, choice, &lobby->preview.record, &err)) {
         lobby->preview.record = NULL;
         snprintf(lobby->trouble, sizeof lobby->trouble, "%s.",
@@ -76,7 +75,6 @@ static void begin_trial(vaka_gui *gui)
     } else {
         snprintf(lobby->preview.key, sizeof lobby->preview.key, "%s", key);
     }
-    choice->head.seed = seed;
 }
 
 void vaka_together_look(vaka_gui *gui)

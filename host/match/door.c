@@ -5,7 +5,6 @@
 
 #include "core/agenda.h"
 #include "core/question.h"
-#include "core/rng.h"
 #include "match/run.h"
 #include "match/sealed.h"
 
@@ -37,12 +36,21 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
                                    uint64_t seed, const vaka_chance_result *queue, uint32_t queued,
                                    vaka_door **out, vaka_error *err)
 {
+    vaka_seed number = vaka_seed_of(seed);
+
+    return vaka_door_new_seeded(layout, port, &number, queue, queued, out, err);
+}
+
+vaka_status vaka_door_new_seeded(const vaka_layout *layout, const vaka_script_port *port,
+                                 const vaka_seed *seed, const vaka_chance_result *queue,
+                                 uint32_t queued, vaka_door **out, vaka_error *err)
+{
     vaka_door *door = make(layout);
     vaka_position *position = &door->position;
 
     position->port = port;
     position->acting = true;
-    vaka_rng_seed(position->table->rng, seed);
+    vaka_position_seed(position, seed);
     position->events = &door->events;
     for (uint32_t i = 0; i < queued; i++)
         vaka_chance_log_queue(&door->chance, queue[i]);
@@ -100,6 +108,8 @@ static void forget(vaka_door *door)
 void vaka_door_copy(vaka_door *to, const vaka_door *from)
 {
     vaka_position_copy(&to->position, &from->position);
+    if (to->position.stream.keyed || from->position.stream.keyed)
+        to->position.stream = from->position.stream;
     to->position.broken = from->position.broken;
     forget(to);
 }

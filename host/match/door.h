@@ -35,6 +35,10 @@ vaka_status vaka_door_new(const vaka_layout *layout, uint64_t seed, const vaka_c
 vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_port *port,
                                    uint64_t seed, const vaka_chance_result *queue, uint32_t queued,
                                    vaka_door **out, vaka_error *err);
+/* The same with any seed: what every match that is not a test's begins with. */
+vaka_status vaka_door_new_seeded(const vaka_layout *layout, const vaka_script_port *port,
+                                 const vaka_seed *seed, const vaka_chance_result *queue,
+                                 uint32_t queued, vaka_door **out, vaka_error *err);
 void vaka_door_free(vaka_door *door);
 
 /* A second door on a copy of the position: without history, events or queued chance. */

@@ -16,6 +16,15 @@
  *     + queue die 3 #51aa0b7e02c6d1f4
  *     + skip event.storm #0c6bb1e2a97f3d55
  *
+ * So it is at level 1, where a seed is a number and the generator xoshiro128**. At level 2 the
+ * seed's line names the generator: `xoshiro128**` and a number, or `chacha20` and a key of 256
+ * bits:
+ *
+ *     vkj 2
+ *     seed chacha20 KEY seats …      (KEY: 64 hexadecimal digits, lower case)
+ *
+ * Both are read. A match with a number is written at level 1, so that older programs can read it.
+ *
  * The header ends with the start line; options, queued results and names may be missing. A line is
  * complete when its newline is there: a program that is killed leaves at most one that is not, and
  * that one was never acknowledged. The hash (XXH3 of the block after the line) makes a changed file
@@ -37,7 +46,7 @@ typedef struct vaka_journal_head {
     char module[128]; /* id */
     char version[32];
     uint32_t rules_rev;
-    uint64_t seed;
+    vaka_seed seed;   /* what chance comes from: a secret while the match goes on */
     uint64_t content; /* hash of rules content; 0 without scripts */
     int32_t seats;
     char player[VAKA_MAX_SEATS][64];      /* "human", "bot:random" */

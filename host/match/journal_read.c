@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +29,7 @@ typedef struct reader {
     uint32_t number; /* of the line in hand, from 1 */
     char *line;      /* the line in hand, terminated; what is read is taken off its front */
     uint32_t room;   /* for lines in text->lines */
+    uint32_t level;  /* of the journal */
 } reader;
 
 static vaka_status wrong(reader *in, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -181,9 +183,10 @@ static vaka_status next_line(reader *in)
 static vaka_status read_first(reader *in)
 {
     if (strncmp(in->line, "vkj ", 4) != 0)
-        return wrong(in, "this is not a journal (it does not begin with `vkj 1`)");
-    if (strcmp(in->line, "vkj 1") != 0)
+        return wrong(in, "this is not a journal (it does not begin with `vkj 1` or `vkj 2`)");
+    if (strcmp(in->line, "vkj 1") != 0 && strcmp(in->line, "vkj 2") != 0)
         return wrong(in, "this journal is of a form that is not known here: `%.20s`", in->line);
+    in->level = in->line[4] == '1' ? 1 : 2;
     return VAKA_OK;
 }
 
@@ -216,14 +219,43 @@ static bool read_players(vaka_journal_head *head, char *list)
     return head->seats > 0;
 }
 
+/* The seed itself; at level 2 its generator stands before it. Neither is quoted: a key is a secret
+ * even if a digit of it is wrong. */
+static vaka_status read_generator(reader *in)
+{
+    vaka_seed *seed = &in->text->head.seed;
+    const char *word = take_word(in);
+
+    if (in->level == 2) {
+        if (!word || !vaka_seed_find_generator(word, &seed->generator))
+            return wrong(in, "the generator is not known here: `seed chacha20 KEY` and `seed "
+                             "xoshiro128** NUMBER` are");
+        word = take_word(in);
+    }
+    if (seed->generator == VAKA_GENERATOR_XOSHIRO)
+        return read_natural(word, UINT64_MAX, &seed->number)
+                   ? VAKA_OK
+                   : wrong(in, "the seed must be a number from 0 to %" PRIu64, UINT64_MAX);
+    if (!word || strlen(word) != (size_t)2 * VAKA_KEY_BYTES)
+        return wrong(in, "the key of chacha20 has %zu digits, and must have %d",
+                     word ? strlen(word) : 0, 2 * VAKA_KEY_BYTES);
+    return vaka_seed_read_key(word, seed)
+               ? VAKA_OK
+               : wrong(in, "the key of chacha20 must be of hexadecimal digits, lower case");
+}
+
 static vaka_status read_seed(reader *in)
 {
     vaka_journal_head *head = &in->text->head;
     const char *word;
 
-    if (!take_literal(in, "seed") || !read_natural(take_word(in), UINT64_MAX, &head->seed) ||
-        !take_literal(in, "seats"))
-        return wrong(in, "expected `seed NUMBER seats PLAYER,PLAYER…`");
+    if (!take_literal(in, "seed"))
+        return wrong(in, "expected `seed %s seats PLAYER,PLAYER…`",
+                     in->level == 1 ? "NUMBER" : "GENERATOR SEED");
+    if (read_generator(in) != VAKA_OK)
+        return VAKA_ERR_DATA;
+    if (!take_literal(in, "seats"))
+        return wrong(in, "expected `seats PLAYER,PLAYER…` behind the seed");
     if (!read_players(head, take_word(in)))
         return wrong(in, "expected one to %d players parted by commas", VAKA_MAX_SEATS);
     word = take_word(in);

@@ -69,10 +69,13 @@ char *vaka_journal_head_text(const vaka_journal_head *head)
     char *text = NULL;
     size_t length = 0;
     FILE *to = begin(&text, &length);
+    bool plain = head->seed.generator == VAKA_GENERATOR_XOSHIRO;
+    char seed[VAKA_SEED_TEXT];
 
-    fprintf(to, "vkj 1\nmodule %s %s rules %" PRIu32 "\n", head->module, head->version,
-            head->rules_rev);
-    fprintf(to, "seed %" PRIu64 " seats ", head->seed);
+    fprintf(to, "vkj %d\nmodule %s %s rules %" PRIu32 "\n", plain ? 1 : 2, head->module,
+            head->version, head->rules_rev);
+    fprintf(to, "seed %s%s%s seats ", plain ? "" : vaka_seed_generator(head->seed.generator),
+            plain ? "" : " ", vaka_seed_write(&head->seed, seed));
     for (int32_t s = 0; s < head->seats; s++)
         fprintf(to, "%s%s", s ? "," : "", head->player[s]);
     if (head->scenario[0])

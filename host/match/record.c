@@ -122,8 +122,8 @@ static vaka_status open_door(vaka_record *record, vaka_error *err)
     vaka_status status = read_queue(record, queue, err);
 
     if (status == VAKA_OK)
-        status =
-            vaka_door_new(record->layout, record->head.seed, queue, queued, &record->door, err);
+        status = vaka_door_new_seeded(record->layout, record->layout->setup.port,
+                                      &record->head.seed, queue, queued, &record->door, err);
     free(queue);
     return status;
 }

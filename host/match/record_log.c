@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: MIT
  *
  * In a sealed question a seat takes back its own last action, which need not be the last one of
- * all: so steps are marked as undone rather than cut off. */
+ * all: so each seat has a list of the steps it can undo, and one of those it can redo, and what is
+ * undone is taken out of the middle of what is shown. Only what others have sealed since can lie
+ * behind it, so no undo costs more for all the lines that were there before. */
 #include "match/record_log.h"
 
 #include <stdlib.h>
@@ -11,10 +13,34 @@
 
 void vaka_record_told_done(vaka_record_told *told)
 {
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
+        free(told->stand[seat].at);
+        free(told->undone[seat].at);
+    }
     free(told->steps);
     free(told->all);
     free(told->shown);
     *told = (vaka_record_told){0};
+}
+
+static void list_push(vaka_told_list *list, uint32_t step)
+{
+    if (list->count == list->room) {
+        list->room = list->room ? list->room * 2 : 64;
+        list->at = vaka_xgrow(list->at, list->room * sizeof *list->at);
+    }
+    list->at[list->count++] = step;
+}
+
+/* A step that stands again goes before those that came after it. */
+static void list_insert(vaka_record_told *told, vaka_told_list *list, uint32_t step)
+{
+    list_push(list, step);
+    for (uint32_t i = list->count - 1; i > 0 && list->at[i - 1] > step; i--) {
+        list->at[i] = list->at[i - 1];
+        list->at[i - 1] = step;
+        told->work++;
+    }
 }
 
 static void add_entry(vaka_log_entry **list, uint32_t *count, uint32_t *room,
@@ -27,13 +53,14 @@ static void add_entry(vaka_log_entry **list, uint32_t *count, uint32_t *room,
     (*list)[(*count)++] = *entry;
 }
 
-static void add_step(vaka_record_told *told, uint32_t number, int32_t seat)
+static void add_step(vaka_record_told *told, uint32_t number, uint32_t count)
 {
     if (told->step_count == told->step_room) {
         told->step_room = told->step_room ? told->step_room * 2 : 64;
         told->steps = vaka_xgrow(told->steps, told->step_room * sizeof told->steps[0]);
     }
-    told->steps[told->step_count++] = (vaka_told_step){.number = number, .seat = seat};
+    told->steps[told->step_count++] =
+        (vaka_told_step){.number = number, .first = told->all_count, .count = count};
 }
 
 /* A step, and what the door has to tell about it. */
@@ -43,82 +70,91 @@ static void add_told(vaka_record_told *told, const vaka_door *door, uint32_t num
     uint32_t count;
     const vaka_event *events = vaka_door_events(door, &count);
 
-    add_step(told, number, seat);
+    if (seat >= 0)
+        list_push(&told->stand[seat], told->step_count);
+    add_step(told, number, count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_log_entry entry = {.event = events[i], .action = number, .turn = turn};
         add_entry(&told->all, &told->all_count, &told->all_room, &entry);
         add_entry(&told->shown, &told->shown_count, &told->shown_room, &entry);
     }
+    told->work += 1 + count;
 }
 
 void vaka_record_told_add(vaka_record_told *told, const vaka_door *door, uint32_t number,
                           int32_t seat, int16_t turn)
 {
-    for (uint32_t i = 0; told->undos && i < told->step_count; i++)
-        if (told->steps[i].seat == seat && told->steps[i].undone)
-            told->steps[i].lost = true;
+    if (seat >= 0)
+        told->undone[seat].count = 0; /* past redoing */
     add_told(told, door, number, seat, turn);
 }
 
-/* Entries and steps are both in the order of their numbers: one walk over both. */
-static void show_again(vaka_record_told *told)
+/* Where in `shown` the entries of the steps after this one begin. */
+static uint32_t shown_after(vaka_record_told *told, uint32_t number)
 {
-    uint32_t step = 0;
+    uint32_t at = told->shown_count;
 
-    told->shown_count = 0;
-    for (uint32_t i = 0; i < told->all_count; i++) {
-        while (told->steps[step].number != told->all[i].action)
-            step++;
-        if (!told->steps[step].undone)
-            add_entry(&told->shown, &told->shown_count, &told->shown_room, &told->all[i]);
-    }
+    for (; at > 0 && told->shown[at - 1].action > number; at--)
+        told->work++;
+    return at;
+}
+
+static void hide(vaka_record_told *told, const vaka_told_step *step)
+{
+    uint32_t after = shown_after(told, step->number);
+
+    memmove(told->shown + after - step->count, told->shown + after,
+            (told->shown_count - after) * sizeof *told->shown);
+    told->shown_count -= step->count;
+}
+
+static void show_again(vaka_record_told *told, const vaka_told_step *step)
+{
+    uint32_t after = shown_after(told, step->number), behind = told->shown_count - after;
+
+    for (uint32_t i = 0; i < step->count; i++) /* makes room */
+        add_entry(&told->shown, &told->shown_count, &told->shown_room, &told->all[step->first]);
+    memmove(told->shown + after + step->count, told->shown + after, behind * sizeof *told->shown);
+    memcpy(told->shown + after, told->all + step->first, step->count * sizeof *told->shown);
+    told->work += step->count;
 }
 
 void vaka_record_told_undo(vaka_record_told *told, int32_t seat)
 {
-    for (uint32_t i = told->step_count; i-- > 0;) {
-        vaka_told_step *step = &told->steps[i];
-        if (step->seat != seat || step->undone)
-            continue;
-        step->undone = ++told->undos;
-        show_again(told);
+    vaka_told_list *stand = &told->stand[seat];
+
+    if (!stand->count)
         return;
-    }
+    uint32_t step = stand->at[--stand->count];
+    list_push(&told->undone[seat], step);
+    hide(told, &told->steps[step]);
+    told->work++;
 }
 
 /* Did a step tell what the door tells now? */
-static bool told_the_same(const vaka_record_told *told, const vaka_door *door, uint32_t number)
+static bool told_the_same(vaka_record_told *told, const vaka_door *door, const vaka_told_step *step)
 {
     uint32_t count;
     const vaka_event *events = vaka_door_events(door, &count);
 
-    for (uint32_t i = told->all_count; i > 0 && told->all[i - 1].action >= number; i--) {
-        const vaka_log_entry *entry = &told->all[i - 1];
-        if (entry->action != number)
-            continue;
-        if (count == 0 || memcmp(&entry->event, &events[--count], sizeof entry->event) != 0)
+    if (count != step->count)
+        return false;
+    for (uint32_t i = 0; i < count; i++, told->work++)
+        if (memcmp(&told->all[step->first + i].event, &events[i], sizeof *events) != 0)
             return false;
-    }
-    return count == 0;
+    return true;
 }
 
 void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32_t number,
                            int32_t seat, int16_t turn)
 {
-    vaka_told_step *last = NULL;
+    vaka_told_list *undone = &told->undone[seat];
+    uint32_t step = undone->count ? undone->at[--undone->count] : told->step_count;
 
-    for (uint32_t i = 0; i < told->step_count; i++) {
-        vaka_told_step *step = &told->steps[i];
-        if (step->seat == seat && step->undone && !step->lost &&
-            (!last || step->undone > last->undone))
-            last = step;
-    }
-    if (last && told_the_same(told, door, last->number)) {
-        last->undone = 0;
-        show_again(told);
+    if (step < told->step_count && told_the_same(told, door, &told->steps[step])) {
+        list_insert(told, &told->stand[seat], step);
+        show_again(told, &told->steps[step]);
         return;
     }
-    if (last)
-        last->lost = true;
     add_told(told, door, number, seat, turn);
 }

@@ -7,18 +7,24 @@
 #include "match/record.h"
 
 typedef struct vaka_told_step {
-    uint32_t number; /* of the step, from 1; 0: setup */
-    int32_t seat;    /* VAKA_NONE for setup */
-    uint32_t undone; /* 0: it stands; else the higher the later it was undone */
-    bool lost;       /* undone, and past redoing */
+    uint32_t number;       /* of the step, from 1; 0: setup */
+    uint32_t first, count; /* its entries among `all` */
 } vaka_told_step;
+
+/* Steps of a seat by their place among all, oldest first. */
+typedef struct vaka_told_list {
+    uint32_t *at; /* owned */
+    uint32_t count, room;
+} vaka_told_list;
 
 typedef struct vaka_record_told {
     vaka_told_step *steps; /* owned, like the next two */
     vaka_log_entry *all;   /* every entry, undone ones too */
-    vaka_log_entry *shown; /* those that stand */
+    vaka_log_entry *shown; /* those that stand, in the order of their steps */
     uint32_t step_count, step_room, all_count, all_room, shown_count, shown_room;
-    uint32_t undos; /* so far */
+    vaka_told_list stand[VAKA_MAX_SEATS];  /* steps that could be undone */
+    vaka_told_list undone[VAKA_MAX_SEATS]; /* and redone, the one undone last at the end */
+    uint64_t work; /* steps and entries moved or compared so far: grows with the lines alone */
 } vaka_record_told;
 
 void vaka_record_told_done(vaka_record_told *told);

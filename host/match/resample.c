@@ -141,11 +141,41 @@ static void count_changes(const vaka_position *now, const vaka_piece *was, vaka_
     }
 }
 
-static void mix_generator(vaka_position *position, uint32_t *rng)
+/* A seed of the same sort as the match's, and with nothing of it. */
+static vaka_seed other_seed(const vaka_position *position, uint32_t *rng)
 {
-    uint64_t high = vaka_rng_next(rng); /* one after the other, whatever the compiler prefers */
+    vaka_seed seed = {0};
 
-    vaka_rng_seed(position->table->rng, high << 32 | vaka_rng_next(rng));
+    if (position->stream.keyed) {
+        seed.generator = VAKA_GENERATOR_CHACHA;
+        for (size_t i = 0; i < VAKA_KEY_BYTES; i++)
+            seed.key[i] = (uint8_t)vaka_rng_below(rng, 256);
+    } else {
+        seed.number = (uint64_t)vaka_rng_next(rng) << 32;
+        seed.number |= vaka_rng_next(rng);
+    }
+    return seed;
+}
+
+/* Neither the key nor how far the generator has come stays. Its place in the block is that of `at`,
+ * which may be the keyframe of the position. */
+static void mix_generator(vaka_position *position, vaka_position *at, uint32_t *rng)
+{
+    vaka_seed seed = other_seed(position, rng);
+
+    vaka_position_seed(at, &seed);
+    position->stream = at->stream;
+}
+
+/* The script that waits needs the chance it had when it runs again; what comes after that must not
+ * be what would come at the table. (Behind a number for a seed there is no secret.) */
+static void mix_what_comes(vaka_position *position, uint32_t *rng)
+{
+    const uint32_t *at = position->table->rng;
+    vaka_seed seed = other_seed(position, rng);
+
+    if (position->stream.keyed)
+        vaka_stream_renew(&position->stream, (uint64_t)at[1] << 32 | at[0], &seed);
 }
 
 /* Lets the script that waits run again from its keyframe, unheard; true if it asks again. */
@@ -174,12 +204,13 @@ static bool run_again(vaka_door *door)
 
 /* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
  * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
- * but the generator. */
+ * but the generator. If the seat can tell even then, all stays but what chance will give. */
 static void mix_waiting(vaka_door *door, int32_t seat, uint32_t *rng)
 {
     vaka_position *position = &door->position, keyframe;
     size_t size = door->layout->block_size, room = door->layout->block_room;
     uint64_t view = vaka_door_view_hash(door, seat);
+    vaka_stream stream = position->stream;
     uint8_t *was = vaka_xnew(room);
     bool good = false;
 
@@ -189,13 +220,17 @@ static void mix_waiting(vaka_door *door, int32_t seat, uint32_t *rng)
         memcpy(keyframe.block, was + size, size);
         if (run < MOST_RUNS)
             mix_pieces(&keyframe, position, seat, rng);
-        mix_generator(&keyframe, rng);
+        mix_generator(position, &keyframe, rng);
         memcpy(position->block + size, keyframe.block, size);
         good = run_again(door) && vaka_door_view_hash(door, seat) == view;
-        if (!good)
+        if (!good) {
             memcpy(position->block, was, room);
+            position->stream = stream;
+        }
         door->version++;
     }
+    if (!good)
+        mix_what_comes(position, rng);
     vaka_position_done(&keyframe);
     free(was);
 }
@@ -214,7 +249,7 @@ void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled 
         mix_waiting(door, seat, rng);
     } else {
         mix_pieces(position, NULL, seat, rng);
-        mix_generator(position, rng);
+        mix_generator(position, position, rng);
     }
     count_changes(position, was, &counts);
     free(was);

@@ -15,6 +15,9 @@
  * verbs come up in random games, seldom enough to cost little. */
 #define POLL_ONE_IN 8u
 
+/* Where in a bot's stream its whims begin: far behind all choices it will ever make. */
+#define WHIMS (UINT64_C(1) << 40)
+
 /* --- Which there are -------------------------------------------------------------------------- */
 
 static const vaka_bot_spec own[] = {
@@ -55,8 +58,8 @@ static size_t add_names(const vaka_module *module, char *out, size_t room, size_
     return used;
 }
 
-vaka_status vaka_bot_init_for(vaka_bot *bot, const vaka_module *module, const char *name,
-                              uint64_t seed, int32_t seat, vaka_error *err)
+vaka_status vaka_bot_init_seeded(vaka_bot *bot, const vaka_module *module, const char *name,
+                                 const vaka_seed *seed, int32_t seat, vaka_error *err)
 {
     const vaka_bot_spec *spec = module ? find_bot(module, name) : NULL;
     bool ours = find_bot(NULL, name) != NULL;
@@ -71,9 +74,22 @@ vaka_status vaka_bot_init_for(vaka_bot *bot, const vaka_module *module, const ch
     }
     memset(bot, 0, sizeof *bot);
     bot->spec = ours ? NULL : spec;
+    if (seed->generator == VAKA_GENERATOR_CHACHA) {
+        vaka_seed own_seed = vaka_seed_child(seed, VAKA_SEED_BOT, (uint32_t)seat);
+        vaka_stream_init(&bot->stream, &own_seed);
+        return VAKA_OK;
+    }
     /* Far from the match's own generator, which starts at the seed itself. */
-    bot->seed = (seed ^ 0x5851f42d4c957f2du) + (uint64_t)(seat + 1) * 0xd1342543de82ef95u;
+    bot->seed = (seed->number ^ 0x5851f42d4c957f2du) + (uint64_t)(seat + 1) * 0xd1342543de82ef95u;
     return VAKA_OK;
+}
+
+vaka_status vaka_bot_init_for(vaka_bot *bot, const vaka_module *module, const char *name,
+                              uint64_t seed, int32_t seat, vaka_error *err)
+{
+    vaka_seed number = vaka_seed_of(seed);
+
+    return vaka_bot_init_seeded(bot, module, name, &number, seat, err);
 }
 
 vaka_status vaka_bot_init(vaka_bot *bot, const char *name, uint64_t seed, int32_t seat,
@@ -88,6 +104,28 @@ void vaka_bot_resume(vaka_bot *bot, uint64_t choices)
 }
 
 /* --- Choosing --------------------------------------------------------------------------------- */
+
+/* Four words of a stream as the state of a small generator. */
+static void take_state(vaka_stream *stream, uint64_t number, uint32_t rng[4])
+{
+    for (uint32_t i = 0; i < 4; i++)
+        rng[i] = vaka_stream_word(stream, 4 * number + i);
+    if (!(rng[0] | rng[1] | rng[2] | rng[3]))
+        rng[0] = 1;
+}
+
+void vaka_bot_poll(const vaka_seed *seed, uint64_t otherwise, uint32_t poll[4])
+{
+    vaka_stream stream;
+
+    if (seed->generator == VAKA_GENERATOR_CHACHA) {
+        vaka_seed own_seed = vaka_seed_child(seed, VAKA_SEED_POLL, 0);
+        vaka_stream_init(&stream, &own_seed);
+        take_state(&stream, 0, poll);
+    } else {
+        vaka_rng_seed(poll, otherwise);
+    }
+}
 
 static uint32_t below(void *data, uint32_t n)
 {
@@ -143,7 +181,10 @@ bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *
     vaka_door_legal(door, seat, &count);
     if (count == 0)
         return false;
-    vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
+    if (bot->stream.keyed)
+        take_state(&bot->stream, bot->choices, bot->rng);
+    else
+        vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
     index = bot->spec ? ask_module(bot, door, seat) : (int32_t)vaka_rng_below(bot->rng, count);
     if (index < 0)
         return false;
@@ -154,9 +195,12 @@ bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *
 
 bool vaka_bot_interrupt(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out)
 {
-    uint32_t whim[4];
+    uint32_t whim[4], clock = vaka_door_position(door)->table->clock;
 
-    vaka_rng_seed(whim, ~bot->seed + vaka_door_position(door)->table->clock);
+    if (bot->stream.keyed)
+        take_state(&bot->stream, WHIMS + clock, whim);
+    else
+        vaka_rng_seed(whim, ~bot->seed + clock);
     return vaka_rng_below(whim, POLL_ONE_IN) == 0 && vaka_bot_choose(bot, door, seat, out);
 }
 

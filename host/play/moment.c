@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "play/moment.h"
 
-#include "core/rng.h"
 #include "play/bot.h"
 
 #define GAME_MOST 5000u   /* actions of a game that is played to see how long it is */
@@ -19,8 +18,8 @@ static void make_players(players *all, const vaka_record *record)
     const vaka_journal_head *head = vaka_record_head(record);
 
     for (int32_t seat = 0; seat < head->seats; seat++)
-        vaka_bot_init(&all->bots[seat], "random", head->seed, seat, NULL);
-    vaka_rng_seed(all->poll, head->seed ^ 0x2545f4914f6cdd1du);
+        vaka_bot_init_seeded(&all->bots[seat], NULL, "random", &head->seed, seat, NULL);
+    vaka_bot_poll(&head->seed, head->seed.number ^ 0x2545f4914f6cdd1du, all->poll);
 }
 
 int32_t vaka_moment_zone(const vaka_position *position, int32_t kind)

@@ -6,7 +6,6 @@
 #include "vaka/ext/side.h"
 
 #include "core/extension.h"
-#include "core/rng.h"
 #include "play/bot.h"
 #include "script/runner.h"
 
@@ -41,7 +40,14 @@ uint64_t vaka_sim_seed(uint64_t base, uint32_t index)
     return (z ^ (z >> 31)) & INT64_MAX;
 }
 
-static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot *bots,
+vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index)
+{
+    if (base->generator == VAKA_GENERATOR_CHACHA)
+        return vaka_seed_child(base, VAKA_SEED_GAME, index);
+    return vaka_seed_of(vaka_sim_seed(base->number, index));
+}
+
+static vaka_status make_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,
                              vaka_error *err)
 {
     for (int32_t seat = 0; seat < plan->layout->setup.seats; seat++) {
@@ -49,8 +55,8 @@ static vaka_status make_bots(const vaka_sim_plan *plan, uint64_t seed, vaka_bot 
             bots[seat] = (vaka_bot){0};
             continue;
         }
-        vaka_status status =
-            vaka_bot_init_for(&bots[seat], plan->layout->module, plan->bot[seat], seed, seat, err);
+        vaka_status status = vaka_bot_init_seeded(&bots[seat], plan->layout->module,
+                                                  plan->bot[seat], seed, seat, err);
 
         if (status)
             return status;
@@ -73,15 +79,13 @@ static bool note_sides(const vaka_side *sides, vaka_door *door, vaka_game_result
 }
 
 static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot *bots,
-                            vaka_game_result *result, vaka_error *err)
+                            uint32_t poll[4], vaka_game_result *result, vaka_error *err)
 {
     const vaka_module *module = plan->layout->module;
     const vaka_side *sides = vaka_extension(module, VAKA_EXT_SIDE, sizeof *sides);
-    uint32_t poll[4];
     vaka_action action;
     bool sided = false;
 
-    vaka_rng_seed(poll, bots[0].seed ^ 0x2545f4914f6cdd1du);
     while (!vaka_door_finished(door, &result->winners)) {
         if (result->actions == plan->bound) {
             result->at_bound = 1;
@@ -102,9 +106,10 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot
     return VAKA_OK;
 }
 
-static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *port, uint64_t seed,
-                             vaka_game_result *result, vaka_error *err)
+static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *port,
+                             const vaka_seed *seed, vaka_game_result *result, vaka_error *err)
 {
+    uint32_t poll[4];
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_door *door = NULL;
     vaka_status status = make_bots(plan, seed, bots, err);
@@ -112,12 +117,12 @@ static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *
     memset(result, 0, sizeof *result);
     if (status)
         return status;
-    status =
-        vaka_door_new_scripted(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
+    status = vaka_door_new_seeded(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
     if (status)
         return status;
     vaka_door_keep_undo(door, false);
-    status = play_out(plan, door, bots, result, err);
+    vaka_bot_poll(seed, bots[0].seed ^ 0x2545f4914f6cdd1du, poll);
+    status = play_out(plan, door, bots, poll, result, err);
     const vaka_table *table = vaka_door_position(door)->table;
     result->turns = table->turn;
     memcpy(result->score, table->score, sizeof result->score);
@@ -128,7 +133,9 @@ static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *
 vaka_status vaka_sim_game(const vaka_sim_plan *plan, uint64_t seed, vaka_game_result *result,
                           vaka_error *err)
 {
-    return play_game(plan, plan->layout->setup.port, seed, result, err);
+    vaka_seed number = vaka_seed_of(seed);
+
+    return play_game(plan, plan->layout->setup.port, &number, result, err);
 }
 
 static void note_failure(sim_run *run, uint32_t game, const vaka_error *err)
@@ -161,8 +168,9 @@ static void play_games(sim_run *run)
 
         if (game >= plan->games)
             break;
-        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL,
-                      vaka_sim_seed(plan->seed, game), &run->results[game], &err))
+        vaka_seed seed = vaka_sim_seed_of(&plan->seed, game);
+        if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, &run->results[game],
+                      &err))
             note_failure(run, game, &err);
         atomic_fetch_add(&run->done, 1u);
     }
@@ -220,6 +228,7 @@ static uint32_t start_threads(sim_run *run, pthread_t *threads, uint32_t wanted)
 
 static vaka_status run_threads(sim_run *run, uint32_t jobs, vaka_error *err)
 {
+    char text[VAKA_SEED_TEXT];
     pthread_t *threads = vaka_xnew(jobs * sizeof *threads);
     uint32_t started = start_threads(run, threads, jobs);
 
@@ -231,9 +240,9 @@ static vaka_status run_threads(sim_run *run, uint32_t jobs, vaka_error *err)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start a thread");
     if (run->failed_game == UINT32_MAX)
         return VAKA_OK;
-    return vaka_fail(err, run->trouble.status, "game %u (seed %llu): %.180s", run->failed_game,
-                     (unsigned long long)vaka_sim_seed(run->plan->seed, run->failed_game),
-                     run->trouble.text);
+    vaka_seed seed = vaka_sim_seed_of(&run->plan->seed, run->failed_game);
+    return vaka_fail(err, run->trouble.status, "game %u (seed %s): %.180s", run->failed_game,
+                     vaka_seed_write(&seed, text), run->trouble.text);
 }
 
 vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, vaka_error *err)
@@ -241,7 +250,7 @@ vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, v
     sim_run run = {.plan = plan, .results = results, .failed_game = UINT32_MAX};
     vaka_bot bots[VAKA_MAX_SEATS];
     uint32_t jobs = plan->jobs < 1 ? 1 : plan->jobs;
-    vaka_status status = make_bots(plan, plan->seed, bots, err); /* names are checked once */
+    vaka_status status = make_bots(plan, &plan->seed, bots, err); /* names are checked once */
 
     if (status)
         return status;

@@ -20,8 +20,8 @@ typedef struct vaka_game_result {
     int16_t turns; /* what the module counts as turns; 0 if it counts none */
     int16_t score[VAKA_MAX_SEATS];
     int16_t side[VAKA_MAX_SEATS]; /* what each seat played: a zone, from 1 on; 0: nothing told */
-    uint8_t winners;  /* set of seats */
-    uint8_t at_bound; /* 1: broken off */
+    uint8_t winners;              /* set of seats */
+    uint8_t at_bound;             /* 1: broken off */
 } vaka_game_result;
 
 typedef struct vaka_sim_plan {
@@ -30,7 +30,7 @@ typedef struct vaka_sim_plan {
     const vaka_chance_result *queue; /* borrowed: results that wait at the start of each game */
     uint32_t queued;
     const char *bot[VAKA_MAX_SEATS]; /* names of bots; whatever for a seat that nobody plays */
-    uint64_t seed;
+    vaka_seed seed;
     uint32_t games, jobs;
     uint32_t bound; /* actions a game; at least 1 */
 
@@ -40,8 +40,10 @@ typedef struct vaka_sim_plan {
     void *data;
 } vaka_sim_plan;
 
-/* The seed of game `index` of a simulation: below 2^63, so that every tool can carry it. */
+/* The seed of game `index` of a simulation. That of a number is a number below 2^63, so that every
+ * tool can carry it. */
 uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
+vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index);
 
 /* Plays all games and fills results[0 … games-1]. Fails on an unknown bot, or if a module breaks
  * its contract: the error then names the first such game and its seed. */

@@ -177,9 +177,9 @@ int vaka_proof_new(lua_State *L)
         return luaL_error(L, "t:new: there are no %d seats, or the seed is negative", (int)seats);
     vaka_proof_close(proof);
     proof->head.seats = (int32_t)seats;
-    proof->head.seed = (uint64_t)seed;
+    proof->head.seed = vaka_seed_of((uint64_t)seed);
     read_choices(L, &proof->head, proof->plan);
-    vaka_rng_seed(proof->rng, proof->head.seed ^ 0x6a09e667f3bcc909u);
+    vaka_rng_seed(proof->rng, proof->head.seed.number ^ 0x6a09e667f3bcc909u);
     if (open_record(L, proof, &err))
         return luaL_error(L, "t:new: %s", err.text);
     vaka_proof_look(proof);

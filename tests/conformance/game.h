@@ -83,6 +83,9 @@ typedef struct side {
     vaka_door *door;
 } side;
 
+/* The seed itself, or a key made of it. */
+vaka_seed game_seed(uint64_t seed);
+
 bool side_open(game *at, side *one, uint8_t fill, uint64_t seed);
 void side_close(side *one);
 

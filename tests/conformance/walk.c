@@ -93,7 +93,7 @@ static bool walk(game *at)
 
 bool walk_game(game *at)
 {
-    vaka_journal_head head = {.seed = at->seed};
+    vaka_journal_head head = {.seed = game_seed(at->seed)};
     vaka_setup setup;
     vaka_error err;
 

@@ -71,7 +71,7 @@ static void journal_path(const test *at, uint32_t match, char out[96])
 static vaka_record *begin_match(const test *at, uint32_t match, uint32_t rng[4])
 {
     const vaka_module *module = at->plugins.at->module;
-    vaka_journal_head head = {.seed = vaka_rng_next(rng)};
+    vaka_journal_head head = {.seed = vaka_seed_of(vaka_rng_next(rng))};
     vaka_record *record;
     vaka_error err;
     vaka_setup setup;

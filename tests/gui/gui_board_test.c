@@ -63,7 +63,7 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
     vaka_error err = {0};
     const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
     vaka_setup setup;
-    vaka_journal_head head = {.seats = seats, .seed = seed};
+    vaka_journal_head head = {.seats = seats, .seed = vaka_seed_of(seed)};
 
     assert_non_null(module);
     if (at->record)

@@ -55,7 +55,8 @@ typedef struct table { /* what a command has at hand */
 
 static void set_table(table *at)
 {
-    vaka_journal_head head = {.seats = 2, .seed = 5, .player = {"human", "bot:random"}};
+    vaka_journal_head head = {
+        .seats = 2, .seed = vaka_seed_of(5), .player = {"human", "bot:random"}};
     static const vaka_window window = {.run = vaka_gui_run};
     vaka_setup setup;
     vaka_error err = {0};

@@ -70,7 +70,7 @@ static vaka_status players_of(void *data, vaka_record *record, const vaka_player
 
 static vaka_record *toy_record(void)
 {
-    vaka_journal_head head = {.seats = 3, .seed = 7};
+    vaka_journal_head head = {.seats = 3, .seed = vaka_seed_of(7)};
     vaka_record *record = NULL;
     vaka_error err = {0};
     vaka_setup setup;

@@ -124,7 +124,7 @@ static inline void keep_bots_game(const scratch *at)
     snprintf(host.folder, sizeof host.folder, "%s", at->games);
     choice.module = host.plugins.at[0].module;
     choice.head.seats = 2;
-    choice.head.seed = 4;
+    choice.head.seed = vaka_seed_of(4);
     for (uint32_t i = 0; i < choice.module->option_count; i++)
         choice.option[i] = choice.module->options[i].normal;
     for (int32_t seat = 0; seat < 2; seat++)

@@ -41,10 +41,12 @@ static inline const char *bed_bot(void *data, const vaka_module *module, uint32_
     return number == 0 ? "random" : NULL;
 }
 
-static inline uint64_t bed_seed(void *data)
+static inline vaka_status bed_seed(void *data, vaka_seed *out, vaka_error *err)
 {
     (void)data;
-    return 11;
+    (void)err;
+    *out = vaka_seed_of(11);
+    return VAKA_OK;
 }
 
 static inline vaka_status bed_games(void *data, char *out, vaka_error *err)
@@ -95,7 +97,7 @@ static inline vaka_status bed_players(void *data, vaka_record *record, const vak
     for (int32_t seat = 0; seat < head->seats; seat++) {
         if (strcmp(head->player[seat], "human") == 0)
             continue;
-        if (vaka_bot_init(&at->bots[seat], "random", head->seed, seat, err))
+        if (vaka_bot_init(&at->bots[seat], "random", head->seed.number, seat, err))
             return VAKA_ERR_DATA;
         at->players[seat] = (vaka_player){bed_choose, NULL, &at->bots[seat]};
     }
@@ -142,7 +144,7 @@ static inline vaka_record *bed_record(bed *at, uint32_t module, uint64_t seed)
 
     int32_t seats = choice.module->seats_min > 2 ? choice.module->seats_min : 2;
     choice.head.seats = seats;
-    choice.head.seed = seed;
+    choice.head.seed = vaka_seed_of(seed);
     for (int32_t seat = 0; seat < seats; seat++) {
         snprintf(choice.head.player[seat], sizeof choice.head.player[seat], "human");
         snprintf(choice.head.name[seat], sizeof choice.head.name[seat], "%s", names[seat]);

@@ -238,7 +238,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
     at->fill = world->fill;
     if (!module)
         return VAKA_ERR_DATA;
-    at->head.seed = choice->seed;
+    at->head.seed = vaka_seed_of(choice->seed);
     at->head.seats = choice->seats;
     snprintf(at->head.scenario, sizeof at->head.scenario, "%s", choice->scenario);
     status = vaka_setup_init(&at->setup, module, choice->seats, err);

@@ -33,7 +33,7 @@ typedef struct bench {
     double seconds;
     bool whole; /* everything that can ask must have asked */
     uint32_t rng[4];
-    uint32_t games, answers, undone, saves, samples;
+    uint32_t games, answers, undone, saves, samples, unmixed;
     uint32_t asked[256]; /* by item of the content with all rules */
     uint32_t saved[256];
 } bench;
@@ -79,11 +79,15 @@ static vaka_record *begin(uint64_t seed)
     const vaka_module *module = at.plugin.module;
     int32_t range = module->seats_max - module->seats_min + 1;
     int32_t seats = module->seats_min + (int32_t)vaka_rng_below(at.rng, (uint32_t)range);
-    vaka_journal_head head = {.seed = seed, .seats = seats};
+    vaka_journal_head head = {.seed = vaka_seed_of(seed), .seats = seats};
     vaka_error err = {0};
     vaka_record *record = NULL;
     vaka_setup setup;
 
+    if (at.games % 2) { /* every second game has a key */
+        head.seed = (vaka_seed){.generator = VAKA_GENERATOR_CHACHA};
+        memcpy(head.seed.key, &seed, sizeof seed);
+    }
     for (uint32_t i = 0; at.rules[i]; i++)
         snprintf(head.rule[head.rule_count++], sizeof head.rule[0], "%s", at.rules[i]);
     if (vaka_setup_init(&setup, module, seats, &err) || attach(at.rules, &setup, NULL, &err) ||
@@ -143,8 +147,18 @@ static uint64_t save_and_answer(vaka_record *record, const vaka_action *answer)
     return hash;
 }
 
+/* What chance will give next in a match with a key. */
+static uint32_t next_word(vaka_door *door)
+{
+    vaka_position *position = vaka_door_position(door);
+    const uint32_t *place = position->table->rng;
+
+    return vaka_stream_word(&position->stream, (uint64_t)place[1] << 32 | place[0]);
+}
+
 /* A sample of what some seat cannot know looks the same to it, can be answered, and does not turn
- * into the truth by the answer: whoever tries answers out in a sample must not get to see it.
+ * into the truth by the answer: whoever tries answers out in a sample must not get to see it. Nor
+ * does chance give in it what it will give at the table, even where nothing else can be mixed.
  * `truth`: what the answer leads to. */
 static void sample_and_answer(vaka_door *door, const vaka_action *answer, uint64_t truth)
 {
@@ -156,6 +170,10 @@ static void sample_and_answer(vaka_door *door, const vaka_action *answer, uint64
 
     vaka_resample(copy, seat, vaka_rng_next(at.rng), NULL);
     assert_true(vaka_door_view_hash(copy, seat) == view);
+    if (vaka_door_position(door)->stream.keyed) {
+        assert_int_not_equal(next_word(copy), next_word(door));
+        at.unmixed += vaka_door_hash(copy) == vaka_door_hash(door);
+    }
     if (vaka_door_hash(copy) != vaka_door_hash(door)) {
         at.samples++;
         if (vaka_door_check(copy, answer, NULL) == VAKA_OK &&
@@ -256,8 +274,9 @@ static void every_question_can_be_cloned_taken_back_saved_and_read_again(void **
     choose_rules();
     while (seconds() < end || at.games < 3)
         play_game();
-    print_message("%u games, %u answers, %u taken back, %u saved, %u sampled\n", at.games,
-                  at.answers, at.undone, at.saves, at.samples);
+    print_message("%u games, %u answers, %u taken back, %u saved, %u sampled, %u with no more than "
+                  "other chance\n",
+                  at.games, at.answers, at.undone, at.saves, at.samples, at.unmixed);
     uint32_t silent = count_silent();
     assert_true(at.undone > 0 && at.saves > 20 && at.samples * 2 > at.answers);
     if (at.whole)

@@ -64,7 +64,8 @@ static vaka_status act_first(bench *on)
 static void begin(bench *on)
 {
     static char *queue[] = {"draw events attack"};
-    vaka_journal_head head = {.seed = 5, .seats = 2, .queue = queue, .queue_count = 1};
+    vaka_journal_head head = {
+        .seed = vaka_seed_of(5), .seats = 2, .queue = queue, .queue_count = 1};
     vaka_setup setup;
 
     snprintf(head.mod[head.mod_count++], sizeof head.mod[0], "siege");

@@ -217,6 +217,79 @@ static void play_repeats_with_a_seed(void **state)
     says(at, "play hello --seed 5 --journal c.vkj </dev/null", 1, "c.vkj"); /* it is there */
 }
 
+/* The key in the journal `name` of the bench. */
+static void read_key(const bench *at, const char *name, char key[80])
+{
+    char path[256], text[OUTPUT] = "";
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/%s", at->folder, name);
+    file = fopen(path, "r");
+    assert_non_null(file);
+    assert_true(fread(text, 1, sizeof text - 1, file) > 0);
+    fclose(file);
+    assert_int_equal(strncmp(text, "vkj 2\n", 6), 0);
+    const char *at_key = strstr(text, "\nseed chacha20 ");
+    assert_non_null(at_key);
+    snprintf(key, 80, "%.64s", at_key + strlen("\nseed chacha20 "));
+    assert_int_equal(strspn(key, "0123456789abcdef"), 64);
+}
+
+static void a_fresh_key_is_told_to_nobody_until_the_game_is_over(void **state)
+{
+    bench *at = *state;
+    char key[80], other[80], args[512];
+
+    says(at, "play hello --journal a.vkj <<'.'\ntake 1\nquit\n.", 0, "The game is kept in");
+    read_key(at, "a.vkj", key);
+    assert_null(strstr(at->output, key));
+    assert_null(strstr(at->output, "seed"));
+    says(at, "replay a.vkj", 0, "seed not told before the game is over");
+    assert_null(strstr(at->output, key));
+    says(at, "resume a.vkj <<'.'\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n.", 0, "The game is over");
+    assert_null(strstr(at->output, key));
+    says(at, "replay a.vkj --verify", 0, "every hash and every result of chance agrees");
+    says(at, "replay a.vkj --to 1", 0, "seed not told");
+    says(at, "replay a.vkj", 0, key);
+    snprintf(args, sizeof args, "play hello --seed %s --journal b.vkj </dev/null", key);
+    says(at, args, 0, ""); /* and so it can be shared */
+    read_key(at, "b.vkj", other);
+    assert_string_equal(other, key);
+    says(at, "play hello --journal c.vkj </dev/null", 0, "");
+    read_key(at, "c.vkj", other);
+    assert_string_not_equal(other, key);
+}
+
+static void a_journal_of_a_key_is_named_without_it(void **state)
+{
+    bench *at = *state;
+    char path[512], key[80];
+
+    says(at, "play hello --text </dev/null", 0, "The game is kept in");
+    find_journal(at, path, sizeof path);
+    read_key(at, path + strlen(at->folder) + 1, key);
+    assert_null(strstr(path, key));
+    assert_int_equal(strlen(strrchr(path, '/')), strlen("/hello-20260101-120000.vkj"));
+}
+
+static void a_simulation_tells_its_key_and_repeats_with_it(void **state)
+{
+    bench *at = *state;
+    char first[OUTPUT], args[256];
+    const char *key;
+
+    says(at, "sim hello --games 200 --jobs 2", 0, "200 games between bots, seed ");
+    snprintf(first, sizeof first, "%s", at->output);
+    key = strstr(first, "seed ") + strlen("seed ");
+    snprintf(args, sizeof args, "sim hello --games 200 --jobs 1 --seed %.64s", key);
+    says(at, args, 0, "");
+    assert_string_equal(at->output, first);
+    snprintf(args, sizeof args, "sim hello --games 200 --json --seed %.64s", key);
+    says(at, args, 0, "\"seed\": \"");
+    says(at, "sim hello --games 200", 0, "");
+    assert_string_not_equal(at->output, first);
+}
+
 /* Changes the first `from` in a file of the bench into `to`, which is as long. */
 static void forge(const bench *at, const char *name, const char *from, const char *to)
 {
@@ -320,6 +393,9 @@ int main(void)
         PLAIN(simulations_repeat_for_any_number_of_jobs),
         PLAIN(a_game_is_kept_left_resumed_replayed_and_verified),
         PLAIN(play_repeats_with_a_seed),
+        PLAIN(a_fresh_key_is_told_to_nobody_until_the_game_is_over),
+        PLAIN(a_journal_of_a_key_is_named_without_it),
+        PLAIN(a_simulation_tells_its_key_and_repeats_with_it),
         PLAIN(a_forged_journal_is_found_out),
         PLAIN(a_torn_line_is_dropped_with_a_message),
         PLAIN(the_engine_talks_json),

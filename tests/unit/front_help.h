@@ -32,7 +32,7 @@ static inline vaka_record *seat_names_and_play(const vaka_module *module, int32_
                                                const char *option, int32_t value)
 {
     static const char *const names[] = {"Ada", "Bela", "Citlali", "Dag"};
-    vaka_journal_head head = {.seed = 7};
+    vaka_journal_head head = {.seed = vaka_seed_of(7)};
     vaka_record *record = NULL;
     vaka_error err = {0};
     vaka_setup setup;

@@ -45,7 +45,7 @@ static void play_to_question(void)
 static void begin(const char *event)
 {
     vaka_library_choice choice = {.seats = 2};
-    vaka_journal_head head = {.seed = 5, .name = {"Ann", "Bo"}};
+    vaka_journal_head head = {.seed = vaka_seed_of(5), .name = {"Ann", "Bo"}};
     char draw[64];
     vaka_setup setup;
     vaka_error err = {0};

@@ -159,7 +159,7 @@ static void save_and_quit_tell_where_the_journal_is(void **state)
 {
     char path[] = "/tmp/vaka-front-XXXXXX", file[64], line[160];
     table at = open_table("modules/hello", 2, NULL, 0);
-    vaka_journal_head head = {.seed = 3};
+    vaka_journal_head head = {.seed = vaka_seed_of(3)};
     vaka_record *record;
     vaka_error err;
     vaka_setup setup;

@@ -115,7 +115,7 @@ static inline int scratch_close(void **state)
 /* A match of the module, seed 7; with a journal unless `path` is NULL. */
 static inline vaka_record *new_match(const scratch *at, const char *path)
 {
-    vaka_journal_head head = {.seed = 7};
+    vaka_journal_head head = {.seed = vaka_seed_of(7)};
     vaka_record *record = NULL;
     vaka_error err = {0};
     vaka_setup setup;

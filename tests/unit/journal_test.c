@@ -14,6 +14,9 @@
 #define START "start ~shuffle deck #8f2c11d07be40913\n"
 #define PLAY HEAD START
 
+#define KEY "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
+#define SECOND "vkj 2\nmodule a 1 rules 1\n"
+
 static const char whole[] = HEAD "option end_score -7\n"
                                  "queue die 3\n"
                                  "name 0 Ada Lovelace\n"
@@ -37,7 +40,7 @@ static void a_journal_reads_back_as_it_was_written(void **state)
     assert_int_equal(text.count, 6);
     assert_int_equal(text.good, sizeof whole - 1);
     assert_false(text.torn);
-    assert_int_equal(text.head.seed, 42);
+    assert_int_equal(text.head.seed.number, 42);
     assert_int_equal(text.head.option_value[0], -7);
     assert_string_equal(text.head.player[1], "bot:random");
     assert_string_equal(text.head.name[0], "Ada Lovelace");
@@ -51,6 +54,40 @@ static void a_journal_reads_back_as_it_was_written(void **state)
     char *again = read_whole_file(at->path, &size);
     assert_string_equal(again, whole);
     free(again);
+}
+
+static void both_levels_read_and_a_key_is_written_at_the_second(void **state)
+{
+    static const struct {
+        const char *first, *seed;
+        uint32_t generator;
+        bool same; /* written as it was read */
+    } rows[] = {
+        {"vkj 1", "18446744073709551615", VAKA_GENERATOR_XOSHIRO, true},
+        {"vkj 2", "xoshiro128** 18446744073709551615", VAKA_GENERATOR_XOSHIRO, false},
+        {"vkj 2", "chacha20 " KEY, VAKA_GENERATOR_CHACHA, true},
+    };
+    scratch *at = *state;
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char bytes[512];
+        vaka_journal_text text;
+        vaka_error err = {0};
+        int size = snprintf(bytes, sizeof bytes,
+                            "%s\nmodule a 1 rules 1\nseed %s seats a,b content 0000000000000000\n"
+                            "start #8f2c11d07be40913\n",
+                            rows[i].first, rows[i].seed);
+
+        write_file(at->path, bytes, (size_t)size);
+        if (vaka_journal_read(at->path, &text, &err) != VAKA_OK)
+            fail_msg("%s", err.text);
+        assert_int_equal(text.head.seed.generator, rows[i].generator);
+        char *head = vaka_journal_head_text(&text.head);
+        assert_int_equal(
+            strncmp(head, rows[i].same ? bytes : "vkj 1", rows[i].same ? strlen(head) : 5), 0);
+        free(head);
+        vaka_journal_text_done(&text);
+    }
 }
 
 /* Header and start take the first eight lines; what follows may end anywhere. */
@@ -95,6 +132,42 @@ static void refuse(const scratch *at, const char *bytes, size_t size, const char
     assert_holds(err.text, says);
 }
 
+static void malformed_seeds_of_the_second_level_are_refused_with_file_and_line(void **state)
+{
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
+        {SECOND "seed\n", ":3: the generator is not known here: `seed chacha20 KEY`"},
+        {SECOND "seed 42 seats a content 0000000000000000\n", ":3: the generator is not known"},
+        {SECOND "seed rot13 42 seats a content 0000000000000000\n", ":3: the generator is not"},
+        {SECOND "seed ChaCha20 " KEY " seats a content 0000000000000000\n",
+         ":3: the generator is not known"},
+        {SECOND "seed chacha20\n", ":3: the key of chacha20 has 0 digits, and must have 64"},
+        {SECOND "seed chacha20 42 seats a content 0000000000000000\n",
+         ":3: the key of chacha20 has 2"},
+        {SECOND "seed chacha20 " KEY "0 seats a content 0000000000000000\n",
+         ":3: the key of chacha20 has 65 digits"},
+        {SECOND "seed chacha20 0112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210 "
+                "seats a content 0000000000000000\n",
+         ":3: the key of chacha20 has 63 digits"},
+        {SECOND "seed chacha20 G0112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210 "
+                "seats a content 0000000000000000\n",
+         ":3: the key of chacha20 must be of hexadecimal digits, lower case"},
+        {SECOND "seed xoshiro128** " KEY " seats a content 0000000000000000\n",
+         ":3: the seed must be a number from 0 to 18446744073709551615"},
+        {SECOND "seed chacha20 " KEY "\n", ":3: expected `seats"},
+        {SECOND "seed chacha20 " KEY " scenario a content 0000000000000000\n",
+         ":3: expected `seats"},
+        {"vkj 1\nmodule a 1 rules 1\nseed chacha20 " KEY " seats a content 0000000000000000\n",
+         ":3: the seed must be a number"},
+        {"vkj 2 \n", ":1:"},
+        {"vkj 22\n", ":1: this journal is of a form that is not known"},
+    };
+
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
+}
+
 static void malformed_lines_are_refused_with_file_and_line(void **state)
 {
     static const struct {
@@ -102,7 +175,7 @@ static void malformed_lines_are_refused_with_file_and_line(void **state)
     } bad[] = {
         {"\n", ":1: this is not a journal"},
         {"PK\n", ":1: this is not a journal"},
-        {"vkj 2\n", ":1: this journal is of a form that is not known"},
+        {"vkj 3\n", ":1: this journal is of a form that is not known"},
         {"vkj 1 \n", ":1:"},
         {"vkj 1\r\n", ":1: the line has a carriage return"},
         {"vkj 1\nmodule a 1 rules\n", ":2: expected `module"},
@@ -445,8 +518,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         WITH_FOLDER(a_journal_reads_back_as_it_was_written),
+        WITH_FOLDER(both_levels_read_and_a_key_is_written_at_the_second),
         WITH_FOLDER(every_length_of_a_journal_reads_up_to_its_last_complete_line),
         WITH_FOLDER(malformed_lines_are_refused_with_file_and_line),
+        WITH_FOLDER(malformed_seeds_of_the_second_level_are_refused_with_file_and_line),
         WITH_FOLDER(nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash),
         WITH_FOLDER(overlong_things_are_refused),
         WITH_FOLDER(too_many_of_anything_are_refused),

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "dice_game.h"
 #include "journal_help.h"
+#include "match/record_inside.h"
 
 #include <signal.h>
 #include <sys/resource.h>
@@ -73,7 +74,7 @@ static void what_is_acknowledged_is_in_the_file(void **state)
 static void the_header_says_what_is_not_usual(void **state)
 {
     scratch *at = *state;
-    vaka_journal_head head = {.seed = 11};
+    vaka_journal_head head = {.seed = vaka_seed_of(11)};
     vaka_record *record;
     vaka_error err = {0};
     vaka_setup setup;
@@ -113,7 +114,7 @@ static void a_refused_action_is_neither_applied_nor_written(void **state)
 static void a_match_is_not_begun_over_another_one(void **state)
 {
     scratch *at = *state;
-    vaka_journal_head head = {.seed = 1};
+    vaka_journal_head head = {.seed = vaka_seed_of(1)};
     vaka_record *record = new_match(at, at->path), *second;
     vaka_error err = {0};
     vaka_setup setup;
@@ -134,7 +135,7 @@ static void queued_results_that_make_no_sense_are_refused_without_a_file(void **
 
     vaka_setup_init(&setup, at->plugins.at->module, 2, &err);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-        vaka_journal_head head = {.seed = 1};
+        vaka_journal_head head = {.seed = vaka_seed_of(1)};
         vaka_record *record;
 
         vaka_journal_head_queue(&head, bad[i], &err);
@@ -293,6 +294,42 @@ static void a_match_in_memory_saves_as_the_same_journal(void **state)
     vaka_record_close(record);
 }
 
+/* Steps and entries that the log has moved or compared. */
+static uint64_t log_work(const vaka_record *record)
+{
+    return record->told.work;
+}
+
+/* However long the match has been going on, the next undo costs no more than the first. */
+static void undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten(void **state)
+{
+    static const char *const ways[] = {"apply, undo", "undo, redo", "apply, undo, redo, undo"};
+
+    for (int way = 0; way < 3; way++) {
+        vaka_record *record = new_match(*state, NULL);
+        uint64_t early = 0;
+
+        assert_int_equal(play(record, 0, "think"), VAKA_OK);
+        assert_int_equal(play(record, 0, "think"), VAKA_OK);
+        for (int i = 1; i <= 10000; i++) {
+            if (way != 1)
+                assert_int_equal(play(record, 0, "think"), VAKA_OK);
+            assert_int_equal(vaka_record_undo(record, 0, NULL, NULL), VAKA_OK);
+            if (way >= 1)
+                assert_int_equal(vaka_record_redo(record, 0, NULL, NULL), VAKA_OK);
+            if (way == 2)
+                assert_int_equal(vaka_record_undo(record, 0, NULL, NULL), VAKA_OK);
+            if (i == 10)
+                early = log_work(record);
+        }
+        if (log_work(record) > 1000 * early)
+            fail_msg("%s: %llu after ten, %llu after ten thousand", ways[way],
+                     (unsigned long long)early, (unsigned long long)log_work(record));
+        assert_int_equal(log_count(record), 2);
+        vaka_record_close(record);
+    }
+}
+
 #define HELLO(test) cmocka_unit_test_setup_teardown(test, scratch_open_hello, scratch_close)
 #define DICE(test) cmocka_unit_test_setup_teardown(test, open_dice, scratch_close)
 
@@ -308,6 +345,7 @@ int main(void)
         DICE(after_a_failed_write_the_journal_still_replays),
         DICE(the_log_tells_turn_and_action_and_forgets_what_was_undone),
         DICE(an_action_after_an_undo_leaves_nothing_of_the_old_one),
+        DICE(undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten),
         DICE(a_match_in_memory_saves_as_the_same_journal),
     };
 

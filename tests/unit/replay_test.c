@@ -290,7 +290,7 @@ static void another_seed_differs_at_the_start(void **state)
 static void an_illegal_action_is_a_difference_with_its_reason(void **state)
 {
     scratch *at = *state;
-    vaka_journal_head head = {.seed = 7};
+    vaka_journal_head head = {.seed = vaka_seed_of(7)};
     vaka_replay_report report;
     vaka_error err = {0};
     vaka_record *record;

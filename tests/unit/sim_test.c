@@ -56,8 +56,11 @@ static vaka_layout *layout_of(const bench *at, const char *game)
 
 static vaka_sim_plan plan_of(const vaka_layout *layout, uint64_t seed, uint32_t jobs)
 {
-    vaka_sim_plan plan = {
-        .layout = layout, .seed = seed, .games = GAMES, .jobs = jobs, .bound = VAKA_SIM_BOUND};
+    vaka_sim_plan plan = {.layout = layout,
+                          .seed = vaka_seed_of(seed),
+                          .games = GAMES,
+                          .jobs = jobs,
+                          .bound = VAKA_SIM_BOUND};
 
     for (int seat = 0; seat < VAKA_MAX_SEATS; seat++)
         plan.bot[seat] = "random";
