@@ -395,7 +395,7 @@ static void the_engine_tells_what_a_script_asks(void **state)
          "1\n1\n1\nready\nquit\n.",
          0, "What does it promise?");
     says(at,
-         "engine <<'.'\n"
+         "engine --referee <<'.'\n"
          "{\"cmd\":\"load\",\"path\":\"a.vkj\"}\n{\"cmd\":\"turn\"}\n"
          "{\"cmd\":\"legal\",\"seat\":0}\n{\"cmd\":\"legal\",\"seat\":1}\n"
          "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"choose-option 2\"}\n"
