@@ -234,6 +234,7 @@ char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
         vaka_request_fail(&request, "a request is a JSON object");
     else
         ok = handle(&request);
+    vaka_engine_shelves_tidy(engine);
     answer = finish_answer(json_object_get(request.in, "id"), ok, request.out);
     json_decref(request.out);
     json_decref(request.in);

@@ -60,9 +60,10 @@ static bool add_record(vaka_request *request, vaka_record *record)
     vaka_door *door = vaka_record_door(record);
 
     vaka_door_listen(door, true);
-    return add_match(
-        request,
-        (vaka_engine_match){.record = record, .door = door, .names = vaka_record_names(record)});
+    return add_match(request, (vaka_engine_match){.record = record,
+                                                  .door = door,
+                                                  .names = vaka_record_names(record),
+                                                  .shelf = request->shelf});
 }
 
 static bool read_option_values(vaka_request *request, vaka_setup *setup)
@@ -280,7 +281,9 @@ bool vaka_engine_journal(vaka_request *request)
 bool vaka_engine_resample(vaka_request *request)
 {
     vaka_resampled changed = {0};
-    vaka_engine_match sample = {.source = request->match->number, .names = request->match->names};
+    vaka_engine_match sample = {.source = request->match->number,
+                                .names = request->match->names,
+                                .shelf = request->match->shelf};
     int64_t seed = 0;
 
     if (request->match->source)

@@ -16,15 +16,19 @@ typedef struct vaka_engine_match {
     vaka_record *record;     /* owned; NULL for a sample */
     vaka_door *door;         /* the record's; a sample's own */
     const vaka_names *names; /* borrowed from the record, or from the source's */
+    vaka_shelf *shelf;       /* borrowed: where its content comes from */
 } vaka_engine_match;
 
-/* A shelf for each list of mods that was asked for; kept, because matches borrow from it. */
+/* A shelf for each list of mods that matches are played with, which borrow from it. It goes with
+ * the last of them; that of no mods at all stays, because reading what is installed takes time,
+ * until it has served too many choices of rules. */
 typedef struct vaka_engine_shelf {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_shelf shelf;
 } vaka_engine_shelf;
 
-#define VAKA_ENGINE_SHELVES 64u
+#define VAKA_ENGINE_SHELVES 64u /* at a time */
+#define VAKA_ENGINE_KITS 16u    /* choices that a shelf serves before another one is made */
 
 /* Digests of the rules of a game, read when its first refusal is answered. */
 typedef struct vaka_engine_digests {
@@ -51,6 +55,7 @@ typedef struct vaka_request {
     json_t *in;               /* borrowed */
     json_t *out;              /* what the answer says besides id and ok */
     vaka_engine_match *match; /* NULL for a request that needs none */
+    vaka_shelf *shelf;        /* NULL until vaka_engine_shelf_of has found it */
     int32_t seat;             /* for a request about a seat */
 } vaka_request;
 
@@ -92,6 +97,10 @@ vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
 char *vaka_engine_digest(vaka_request *request, const char *rule);
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
 void vaka_engine_shelves_done(vaka_engine *engine);
+
+/* Forgets the lists of mods that no match is played with: those of refused requests and of matches
+ * that were closed. */
+void vaka_engine_shelves_tidy(vaka_engine *engine);
 
 /* Handlers of requests that make, keep and drop matches (engine_match.c). */
 bool vaka_engine_new_match(vaka_request *request);
