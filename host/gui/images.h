@@ -9,12 +9,13 @@
 
 #include <SDL.h>
 #include <stdbool.h>
+#include <stdio.h>
 
 /* An SVG text as a picture of a size, owned by the caller; NULL: it cannot be read, or there is no
  * library (SDL_GetError). */
 SDL_Surface *vaka_image_svg(const char *text, int width, int height);
 
-/* Writes a picture as PNG; false: it could not (SDL_GetError). */
-bool vaka_image_save(SDL_Surface *picture, const char *path);
+/* Writes a picture as PNG into an open file; false: it could not (SDL_GetError). */
+bool vaka_image_save(SDL_Surface *picture, FILE *out);
 
 #endif
