@@ -50,7 +50,8 @@ vaka_terminal *vaka_terminal_new(FILE *in, FILE *out)
     terminal->out = out;
     terminal->seat = VAKA_MAX_SEATS;
     terminal->tty = isatty(fileno(in)) && isatty(fileno(out));
-    terminal->able = terminal->tty && term && *term && strcmp(term, "dumb") != 0;
+    terminal->able =
+        terminal->tty && term && *term && strcmp(term, "dumb") != 0 && fileno(in) < FD_SETSIZE;
     /* The editor counts characters by the locale; in the plain one a macron would be two. */
     if (terminal->able && (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1))
         setlocale(LC_CTYPE, "C.UTF-8");
@@ -205,22 +206,19 @@ static bool has_changed(const vaka_terminal *terminal, struct winsize *size)
 }
 
 /* Waits for a key. Only here do signals reach the editor: anywhere else its handlers would find it
- * in the middle of a change, and break it. 1: there is one; 0: the line has to be begun anew. */
-static int wait_for_key(vaka_terminal *terminal)
+ * in the middle of a change, and break it. False: the line has to be begun anew. */
+static bool wait_for_key(vaka_terminal *terminal)
 {
     int fd = fileno(terminal->in);
     sigset_t mask = terminal->outside;
     struct winsize size;
     fd_set ready;
 
-    if (fd >= FD_SETSIZE)
-        return 1;
     sigaddset(&mask, SIGWINCH); /* its handler does not even know where the cursor will be */
     FD_ZERO(&ready);
     FD_SET(fd, &ready);
-    if (pselect(fd + 1, &ready, NULL, NULL, NULL, &mask) < 0 && errno == EINTR)
-        return 0;
-    return !has_changed(terminal, &size);
+    bool woken = pselect(fd + 1, &ready, NULL, NULL, NULL, &mask) < 0 && errno == EINTR;
+    return !woken && !has_changed(terminal, &size);
 }
 
 static bool is_too_long(const vaka_terminal *terminal)
@@ -308,9 +306,9 @@ static bool has_editor(vaka_terminal *terminal)
         terminal->size = size;
         el_resize(terminal->editor);
     }
-    size = terminal->size;
-    return terminal->editor && size.ws_row > 0 &&
-           (size.ws_row - 1) * size.ws_col >= CELLS_NEEDED + (int)strlen(terminal->prompt);
+    int rows = terminal->size.ws_row ? terminal->size.ws_row : 24; /* where it does not tell */
+    int columns = terminal->size.ws_col ? terminal->size.ws_col : 80;
+    return terminal->editor && (rows - 1) * columns >= CELLS_NEEDED + (int)strlen(terminal->prompt);
 }
 
 static char *read_edited(vaka_terminal *terminal)

@@ -330,6 +330,28 @@ static void a_line_is_typed_while_the_terminal_changes_its_size(void **state)
     free(end_session(&at));
 }
 
+/* A terminal that does not tell its size is taken for a usual one; a small one has no editor. */
+static void a_line_is_edited_where_it_has_room(void **state)
+{
+    static const unsigned sizes[][2] = {{0, 0}, {24, 80}, {3, 20}};
+    struct termios mode;
+
+    (void)state;
+    for (size_t i = 0; i < 3; i++) {
+        session at = begin_session("xterm", people); /* its first line is read after this: */
+        resize(&at, sizes[i][0], sizes[i][1]);
+        wait_for(&at, "there? ");
+        type(&at, "\r");
+        wait_for(&at, "Ada> ");
+        if (i < 2)
+            wait_for_editor(&at);
+        assert_int_equal(tcgetattr(at.fd, &mode), 0);
+        assert_int_equal((mode.c_lflag & ICANON) != 0, i == 2);
+        type(&at, "quit\r");
+        free(end_session(&at));
+    }
+}
+
 /* What was typed is still there, and the cursor where it was. */
 static void a_line_survives_a_change_of_size(void **state)
 {
@@ -410,6 +432,7 @@ int main(void)
         cmocka_unit_test(a_dumb_terminal_gets_plain_text),
         cmocka_unit_test(no_color_leaves_letters_plain),
         cmocka_unit_test(a_line_is_typed_while_the_terminal_changes_its_size),
+        cmocka_unit_test(a_line_is_edited_where_it_has_room),
         cmocka_unit_test(a_line_survives_a_change_of_size),
         cmocka_unit_test(a_signal_finds_the_terminal_as_it_was),
         cmocka_unit_test(a_line_survives_a_pause),
