@@ -8,6 +8,7 @@
 
 static void free_shelf(vaka_engine_shelf *shelf)
 {
+    vaka_books_done(&shelf->books);
     vaka_shelf_done(&shelf->shelf);
     free(shelf->mods);
     free(shelf);
@@ -91,6 +92,24 @@ char *vaka_engine_digest(vaka_request *request, const char *rule)
             text[length++] = '\n';
         memcpy(text + length, clauses->at[i].digest, more + 1);
         length += more;
+    }
+    return text;
+}
+
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)
+{
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        vaka_engine_shelf *shelf = engine->shelves[i];
+
+        if (&shelf->shelf != match->shelf)
+            continue;
+        if (!shelf->books.shelf) {
+            vaka_books_init(&shelf->books, &shelf->shelf);
+            shelf->books.tongue.turn(shelf->books.tongue.book, "en");
+        }
+        return vaka_lang_say(vaka_books_of(&shelf->books, module), text);
     }
     return text;
 }

@@ -4,6 +4,7 @@
 #ifndef CLI_ENGINE_REQUEST_H
 #define CLI_ENGINE_REQUEST_H
 
+#include "cli/books.h"
 #include "cli/clauses.h"
 #include "cli/engine.h"
 #include "cli/shelf.h"
@@ -25,6 +26,7 @@ typedef struct vaka_engine_match {
 typedef struct vaka_engine_shelf {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_shelf shelf;
+    vaka_books books; /* its texts, in English; read when the first one is wanted */
 } vaka_engine_shelf;
 
 #define VAKA_ENGINE_SHELVES 64u /* at a time */
@@ -91,6 +93,10 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
 /* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
  * failure; and its `rules` and `scenario`, attached to a setup. */
 vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
+
+/* A text that a script of the match gave, which may be the id of one in a language file: as English
+ * people read it. Borrowed until the match is closed. */
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text);
 
 /* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known
  * of it. Owned by the caller. */
