@@ -50,7 +50,7 @@ static double time_program(char *const *words, const char *input)
 
 double vaka_measure_start(vaka_bed *bed, double clone_ns)
 {
-    char *const words[] = {"vaka", "engine", NULL};
+    char *const words[] = {"vaka", "engine", "--referee", NULL};
     char lines[256];
 
     (void)clone_ns;

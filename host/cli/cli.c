@@ -7,8 +7,11 @@
 #include "cli/desk.h"
 #include "cli/window.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const vaka_command *const commands[] = {
@@ -41,11 +44,10 @@ static void print_commands(void)
 
 static int print_help(void)
 {
-    puts(
-        "Usage: vaka COMMAND [options]\n\n"
-        "Vaka plays board games that come as modules. Every game can be played against people at\n"
-        "the same screen and against bots; every game is kept in a journal, and can be resumed,\n"
-        "replayed and checked.\n\nCommands:");
+    puts("Usage: vaka COMMAND [options]\n\n"
+         "Vaka plays board games that come as modules. Every game can be played against people at\n"
+         "the same screen and against bots; every game is kept in a journal, and can be resumed,\n"
+         "replayed and checked.\n\nCommands:");
     print_commands();
     puts(
         "\n`vaka COMMAND --help` tells all about a command, with examples; `vaka --version` which\n"
@@ -120,8 +122,22 @@ static int dispatch(int argc, char **argv)
     return command->run(&given);
 }
 
+/* A program may be started with stdin, stdout or stderr closed. The next file that is opened would
+ * get their numbers, and what is said to people would be written over a journal. Each is held by
+ * /dev/null, opened the wrong way round: reading and writing still fail, as they did. */
+static void hold_descriptors(void)
+{
+    for (int fd = 0; fd <= 2; fd++) {
+        if (fcntl(fd, F_GETFD) >= 0 || errno != EBADF)
+            continue;
+        if (open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY) != fd)
+            exit(VAKA_EXIT_FAILED); /* there is nobody to tell */
+    }
+}
+
 int vaka_cli(int argc, char **argv, const vaka_window *window)
 {
+    hold_descriptors();
     /* A reader that goes away (`vaka list | head -1`) is an error of a write, not a death: a game
      * under way must get its chance to end in order. */
     signal(SIGPIPE, SIG_IGN);

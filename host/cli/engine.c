@@ -20,8 +20,9 @@ typedef struct request_row {
     const char *cmd;
     vaka_handler run;
     uint32_t flags;
-    const char
-        *members; /* that it understands, besides cmd, id and match; each with a blank behind */
+    /* What it understands besides cmd, id and match, and what of that is for a referee; each word
+     * with a blank behind. */
+    const char *members, *of_referee;
 } request_row;
 
 static bool quit(vaka_request *request)
@@ -32,21 +33,22 @@ static bool quit(vaka_request *request)
 
 static const request_row rows[] = {
     {"new", vaka_engine_new_match, 0,
-     "game seats seed options scenario chance names rules mods journal "},
-    {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat "},
-    {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat "},
-    {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action "},
-    {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat "},
-    {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT, "seat "},
-    {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT, "seat "},
-    {"chance", vaka_engine_chance, NEEDS_MATCH | NEEDS_REFEREE, "queue "},
-    {"hash", vaka_engine_hash, NEEDS_MATCH | NEEDS_REFEREE, ""},
-    {"resample", vaka_engine_resample, NEEDS_MATCH | NEEDS_ANY_SEAT | NEEDS_REFEREE, "seat seed "},
-    {"journal", vaka_engine_journal, NEEDS_MATCH | TAKES_SEAT, "seat "},
-    {"save", vaka_engine_save, NEEDS_MATCH, "path "},
-    {"load", vaka_engine_load, 0, "path to mods "},
-    {"close", vaka_engine_close, NEEDS_MATCH, ""},
-    {"quit", quit, 0, ""},
+     "game seats seed options scenario chance names rules mods journal ", "seed chance journal "},
+    {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat ", ""},
+    {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action ", ""},
+    {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
+    {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"chance", vaka_engine_chance, NEEDS_MATCH | NEEDS_REFEREE, "queue ", ""},
+    {"hash", vaka_engine_hash, NEEDS_MATCH | NEEDS_REFEREE, "", ""},
+    {"resample", vaka_engine_resample, NEEDS_MATCH | NEEDS_ANY_SEAT | NEEDS_REFEREE, "seat seed ",
+     ""},
+    {"journal", vaka_engine_journal, NEEDS_MATCH | TAKES_SEAT, "seat ", ""},
+    {"save", vaka_engine_save, NEEDS_MATCH | NEEDS_REFEREE, "path ", ""},
+    {"load", vaka_engine_load, NEEDS_REFEREE, "path to mods ", ""},
+    {"close", vaka_engine_close, NEEDS_MATCH, "", ""},
+    {"quit", quit, 0, "", ""},
 };
 
 #define ROW_COUNT (sizeof rows / sizeof *rows)
@@ -114,7 +116,8 @@ static bool is_member(const char *members, const char *key)
     return false;
 }
 
-/* A member that nobody reads is a mistyped one. */
+/* A member that nobody reads is a mistyped one. Who knows the seed, or where it is written, can
+ * play the same match beside this one and see what comes before it is decided here. */
 static bool knows_members(vaka_request *request, const request_row *row)
 {
     const char *key;
@@ -124,6 +127,9 @@ static bool knows_members(vaka_request *request, const request_row *row)
     {
         if (!is_member("cmd id match ", key) && !is_member(row->members, key))
             return vaka_request_fail(request, "\"%s\" has no member \"%.40s\"", row->cmd, key);
+        if (!request->engine->referee && is_member(row->of_referee, key))
+            return vaka_request_fail(request, "\"%s\" of \"%s\" is for a referee (--referee)", key,
+                                     row->cmd);
     }
     return true;
 }
@@ -228,6 +234,7 @@ char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
         vaka_request_fail(&request, "a request is a JSON object");
     else
         ok = handle(&request);
+    vaka_engine_shelves_tidy(engine);
     answer = finish_answer(json_object_get(request.in, "id"), ok, request.out);
     json_decref(request.out);
     json_decref(request.in);
@@ -283,7 +290,7 @@ static int run_engine(const vaka_given *given)
 static const vaka_cli_option options[] = {
     {"referee", VAKA_OPTION_SWITCH, NULL, 0, 0,
      "also answer what no seat may know: whole views, hashes, journals;\n"
-     "queue chance; make samples"},
+     "choose the seed; queue chance; save, load; make samples"},
     {0},
 };
 
@@ -295,7 +302,7 @@ const vaka_command vaka_command_engine = {
         "Reads one JSON object a line from stdin and answers each with one line on stdout. `id`\n"
         "comes back in the answer; `match` names a match by its number, else the newest is meant.\n"
         "\n"
-        "  new       game, seats, seed, options, scenario, rules, mods, names, journal; chance "
+        "  new       game, seats, options, scenario, rules, mods, names; seed, chance, journal "
         "with\n"
         "            --referee. rules: [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
         "  turn      who must and who may decide, phase, round, prompts, result; with seat, its "
@@ -306,8 +313,9 @@ const vaka_command vaka_command_engine = {
         "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
         "  undo redo seat\n"
         "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"
-        "  save      path: writes the match as a journal to a new file\n"
-        "  load      path, to, mods: a new match from a journal, after so many actions\n"
+        "  save      path: writes the match as a journal to a new file (--referee)\n"
+        "  load      path, to, mods: a new match from a journal, after so many actions "
+        "(--referee)\n"
         "  chance    queue: results that come next (--referee)\n"
         "  resample  seat, seed: a new match that the seat could not tell from this (--referee)\n"
         "  hash      of the whole position (--referee)\n"
@@ -319,8 +327,7 @@ const vaka_command vaka_command_engine = {
         "the\n"
         "answers hold is told in sdk/docs/engine.md.",
     .examples =
-        "  echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"seed\":1}' | vaka "
-        "engine\n",
+        "  echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2}' | vaka engine\n",
     .options = options,
     .run = run_engine,
 };

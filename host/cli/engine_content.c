@@ -6,13 +6,50 @@
 #include <stdlib.h>
 #include <string.h>
 
+static void free_shelf(vaka_engine_shelf *shelf)
+{
+    vaka_books_done(&shelf->books);
+    vaka_shelf_done(&shelf->shelf);
+    free(shelf->mods);
+    free(shelf);
+}
+
+static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *shelf)
+{
+    for (uint32_t i = 0; i < engine->count; i++)
+        if (engine->matches[i].shelf == &shelf->shelf)
+            return true;
+    return false;
+}
+
+static bool has_room(const vaka_engine_shelf *shelf)
+{
+    return shelf->shelf.kits.kit_count < VAKA_ENGINE_KITS;
+}
+
+void vaka_engine_shelves_tidy(vaka_engine *engine)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        vaka_engine_shelf *shelf = engine->shelves[i];
+        bool plain = strcmp(shelf->mods, "[]") == 0;
+
+        if ((plain && has_room(shelf)) || is_used(engine, shelf)) {
+            engine->shelves[kept++] = shelf;
+            continue;
+        }
+        if (engine->plugins->attach_data == &shelf->shelf)
+            engine->plugins->attach = NULL;
+        free_shelf(shelf);
+    }
+    engine->shelf_count = kept;
+}
+
 void vaka_engine_shelves_done(vaka_engine *engine)
 {
-    for (uint32_t i = 0; i < engine->shelf_count; i++) {
-        vaka_shelf_done(&engine->shelves[i]->shelf);
-        free(engine->shelves[i]->mods);
-        free(engine->shelves[i]);
-    }
+    for (uint32_t i = 0; i < engine->shelf_count; i++)
+        free_shelf(engine->shelves[i]);
     engine->shelf_count = 0;
     for (uint32_t i = 0; i < engine->digest_count; i++)
         vaka_clauses_done(&engine->digests[i].clauses);
@@ -21,27 +58,28 @@ void vaka_engine_shelves_done(vaka_engine *engine)
     engine->digest_count = 0;
 }
 
-static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_module *module)
+static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_engine_match *match)
 {
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
     for (uint32_t i = 0; i < engine->digest_count; i++)
         if (engine->digests[i].module == module)
             return &engine->digests[i].clauses;
-    if (!vaka_kits_concern(module) || !engine->shelf_count)
+    if (!vaka_kits_concern(module))
         return NULL;
     engine->digests =
         vaka_xgrow(engine->digests, (engine->digest_count + 1) * sizeof *engine->digests);
     vaka_engine_digests *made = &engine->digests[engine->digest_count++];
     made->module = module;
-    if (vaka_clauses_read(vaka_kits_usual(&engine->shelves[0]->shelf.kits, module), NULL,
-                          &made->clauses, NULL) != VAKA_OK)
+    if (vaka_clauses_read(vaka_kits_usual(&match->shelf->kits, module), NULL, &made->clauses,
+                          NULL) != VAKA_OK)
         vaka_clauses_done(&made->clauses);
     return &made->clauses;
 }
 
 char *vaka_engine_digest(vaka_request *request, const char *rule)
 {
-    const vaka_clauses *clauses =
-        clauses_of(request->engine, vaka_door_layout(request->match->door)->module);
+    const vaka_clauses *clauses = clauses_of(request->engine, request->match);
     char *text = NULL;
     size_t length = 0;
 
@@ -54,6 +92,24 @@ char *vaka_engine_digest(vaka_request *request, const char *rule)
             text[length++] = '\n';
         memcpy(text + length, clauses->at[i].digest, more + 1);
         length += more;
+    }
+    return text;
+}
+
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)
+{
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        vaka_engine_shelf *shelf = engine->shelves[i];
+
+        if (&shelf->shelf != match->shelf)
+            continue;
+        if (!shelf->books.shelf) {
+            vaka_books_init(&shelf->books, &shelf->shelf);
+            shelf->books.tongue.turn(shelf->books.tongue.book, "en");
+        }
+        return vaka_lang_say(vaka_books_of(&shelf->books, module), text);
     }
     return text;
 }
@@ -96,13 +152,11 @@ static vaka_shelf *make_shelf(vaka_request *request, const json_t *mods, char *t
         return &made->shelf;
     }
     vaka_request_fail(request, "\"mods\": %s", err.text);
-    vaka_shelf_done(&made->shelf);
-    free(made->mods);
-    free(made);
+    free_shelf(made);
     return NULL;
 }
 
-vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
+static vaka_shelf *find_shelf(vaka_request *request)
 {
     vaka_engine *engine = request->engine;
     const json_t *mods;
@@ -112,7 +166,7 @@ vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
     char *text = mods ? json_dumps(mods, JSON_COMPACT) : NULL;
     text = text ? text : vaka_xcopy("[]");
     for (uint32_t i = 0; i < engine->shelf_count; i++) {
-        if (strcmp(engine->shelves[i]->mods, text) == 0) {
+        if (strcmp(engine->shelves[i]->mods, text) == 0 && has_room(engine->shelves[i])) {
             free(text);
             return &engine->shelves[i]->shelf;
         }
@@ -120,8 +174,15 @@ vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
     if (engine->shelf_count < VAKA_ENGINE_SHELVES)
         return make_shelf(request, mods, text);
     free(text);
-    vaka_request_fail(request, "there are %u lists of mods already", VAKA_ENGINE_SHELVES);
+    vaka_request_fail(request, "matches are played with %u lists of mods already; \"close\" some",
+                      VAKA_ENGINE_SHELVES);
     return NULL;
+}
+
+vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
+{
+    request->shelf = find_shelf(request);
+    return request->shelf;
 }
 
 static bool read_rules(vaka_request *request, vaka_journal_head *head)

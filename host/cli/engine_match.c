@@ -60,9 +60,10 @@ static bool add_record(vaka_request *request, vaka_record *record)
     vaka_door *door = vaka_record_door(record);
 
     vaka_door_listen(door, true);
-    return add_match(
-        request,
-        (vaka_engine_match){.record = record, .door = door, .names = vaka_record_names(record)});
+    return add_match(request, (vaka_engine_match){.record = record,
+                                                  .door = door,
+                                                  .names = vaka_record_names(record),
+                                                  .shelf = request->shelf});
 }
 
 static bool read_option_values(vaka_request *request, vaka_setup *setup)
@@ -117,8 +118,6 @@ static bool read_queue(vaka_request *request, vaka_journal_head *head)
 
     if (!queue)
         return true;
-    if (!request->engine->referee)
-        return vaka_request_fail(request, "\"chance\" is for a referee (--referee)");
     if (!json_is_array(queue))
         return vaka_request_fail(request, "\"chance\" must be a list of results");
     json_array_foreach(queue, index, item)
@@ -193,10 +192,7 @@ bool vaka_engine_new_match(vaka_request *request)
 
 static bool differs(vaka_request *request, const vaka_replay_report *report)
 {
-    /* The fields that differ may be hidden ones. */
-    if (!request->engine->referee)
-        return vaka_request_fail(request, "line %u of the journal plays differently here",
-                                 report->differs_at);
+    /* The fields that differ may be hidden ones: only a referee loads. */
     return vaka_request_fail(request, "line %u of the journal plays differently here: %.400s",
                              report->differs_at, report->what);
 }
@@ -303,7 +299,9 @@ bool vaka_engine_journal(vaka_request *request)
 bool vaka_engine_resample(vaka_request *request)
 {
     vaka_resampled changed = {0};
-    vaka_engine_match sample = {.source = request->match->number, .names = request->match->names};
+    vaka_engine_match sample = {.source = request->match->number,
+                                .names = request->match->names,
+                                .shelf = request->match->shelf};
     int64_t seed = 0;
 
     if (request->match->source)

@@ -8,47 +8,59 @@
 
 #include <stdlib.h>
 
+static json_t *asked_json(const vaka_request *request, const vaka_question *question)
+{
+    return vaka_json_text(
+        vaka_engine_say(request->engine, request->match, vaka_question_prompt(question)));
+}
+
 /* What each seat is asked: as it reads it for itself, if the one who looks is that seat, else as
  * everybody may read it. */
-static json_t *prompts_json(const vaka_engine_match *match, int32_t seats, int32_t looks)
+static json_t *prompts_json(const vaka_request *request, int32_t seats)
 {
+    const vaka_engine_match *match = request->match;
     json_t *prompts = json_array();
     const vaka_question *question = vaka_question_of(vaka_door_position(match->door));
 
     for (int32_t seat = 0; seat < seats; seat++) {
-        bool own = looks == seat || looks == VAKA_REFEREE;
+        bool own = request->seat == seat || request->seat == VAKA_REFEREE;
         const vaka_scene *scene = vaka_door_scene(match->door, own ? seat : VAKA_SPECTATOR);
         bool asked = question && question->seat == seat;
 
-        json_array_append_new(prompts, asked ? vaka_json_text(question->prompt)
+        json_array_append_new(prompts, asked ? asked_json(request, question)
                                              : vaka_json_said(match, &scene->prompt));
     }
     return prompts;
 }
 
 /* Whom a script asks, and what: all may know that. */
-static json_t *question_json(const vaka_position *position)
+static json_t *question_json(const vaka_request *request)
 {
+    const vaka_position *position = vaka_door_position(request->match->door);
     const vaka_question *question = vaka_question_of(position);
     const vaka_item *item = question ? vaka_question_item(position) : NULL;
 
     if (!question)
         return NULL;
     return json_pack("{s:i, s:o, s:s, s:s}", "seat", question->seat, "prompt",
-                     vaka_json_text(question->prompt), "id", item ? item->id : "", "title",
+                     asked_json(request, question), "id", item ? item->id : "", "title",
                      item ? item->title : "");
 }
 
 /* The words of a choice, in the order of the legal list. */
-static json_t *labels_json(const vaka_question *question, const vaka_action *legal, uint32_t count)
+static json_t *labels_json(const vaka_request *request, const vaka_question *question,
+                           const vaka_action *legal, uint32_t count)
 {
     json_t *labels = json_array();
 
-    for (uint32_t i = 0; i < count; i++)
-        json_array_append_new(labels,
-                              vaka_json_text(legal[i].verb == VAKA_VERB_CHOOSE_OPTION
-                                                 ? vaka_question_label(question, legal[i].arg[0])
-                                                 : ""));
+    for (uint32_t i = 0; i < count; i++) {
+        const char *label = legal[i].verb == VAKA_VERB_CHOOSE_OPTION
+                                ? vaka_question_label(question, legal[i].arg[0])
+                                : "";
+
+        json_array_append_new(
+            labels, vaka_json_text(vaka_engine_say(request->engine, request->match, label)));
+    }
     return labels;
 }
 
@@ -73,9 +85,9 @@ bool vaka_engine_turn(vaka_request *request)
     vaka_request_set(request, "may", vaka_json_seats(vaka_door_may(match->door)));
     vaka_request_set(request, "phase", vaka_json_phase(match, VAKA_SPECTATOR));
     vaka_request_set(request, "round", json_integer(vaka_door_position(match->door)->table->turn));
-    vaka_request_set(request, "prompts", prompts_json(match, seats, request->seat));
+    vaka_request_set(request, "prompts", prompts_json(request, seats));
     if (vaka_question_of(vaka_door_position(match->door)))
-        vaka_request_set(request, "question", question_json(vaka_door_position(match->door)));
+        vaka_request_set(request, "question", question_json(request));
     vaka_request_set(request, "finished", json_boolean(finished));
     if (finished)
         vaka_request_set(request, "result",
@@ -100,7 +112,7 @@ bool vaka_engine_legal(vaka_request *request)
     vaka_request_set(request, "actions", actions);
     const vaka_question *question = vaka_question_of(vaka_door_position(door));
     if (question && question->seat == request->seat && question->type == VAKA_ASKED_WORD)
-        vaka_request_set(request, "labels", labels_json(question, legal, count));
+        vaka_request_set(request, "labels", labels_json(request, question, legal, count));
     return true;
 }
 
@@ -186,7 +198,12 @@ bool vaka_engine_redo(vaka_request *request)
 
 bool vaka_engine_view(vaka_request *request)
 {
-    vaka_request_set(request, "view", vaka_json_view(request->match, request->seat));
+    json_t *view = vaka_json_view(request->match, request->seat);
+    const vaka_question *question = vaka_question_of(vaka_door_position(request->match->door));
+
+    if (question && question->seat == request->seat)
+        json_object_set_new(view, "prompt", asked_json(request, question));
+    vaka_request_set(request, "view", view);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #ifndef CLI_ENGINE_REQUEST_H
 #define CLI_ENGINE_REQUEST_H
 
+#include "cli/books.h"
 #include "cli/clauses.h"
 #include "cli/engine.h"
 #include "cli/shelf.h"
@@ -16,15 +17,20 @@ typedef struct vaka_engine_match {
     vaka_record *record;     /* owned; NULL for a sample */
     vaka_door *door;         /* the record's; a sample's own */
     const vaka_names *names; /* borrowed from the record, or from the source's */
+    vaka_shelf *shelf;       /* borrowed: where its content comes from */
 } vaka_engine_match;
 
-/* A shelf for each list of mods that was asked for; kept, because matches borrow from it. */
+/* A shelf for each list of mods that matches are played with, which borrow from it. It goes with
+ * the last of them; that of no mods at all stays, because reading what is installed takes time,
+ * until it has served too many choices of rules. */
 typedef struct vaka_engine_shelf {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_shelf shelf;
+    vaka_books books; /* its texts, in English; read when the first one is wanted */
 } vaka_engine_shelf;
 
-#define VAKA_ENGINE_SHELVES 64u
+#define VAKA_ENGINE_SHELVES 64u /* at a time */
+#define VAKA_ENGINE_KITS 16u    /* choices that a shelf serves before another one is made */
 
 /* Digests of the rules of a game, read when its first refusal is answered. */
 typedef struct vaka_engine_digests {
@@ -51,6 +57,7 @@ typedef struct vaka_request {
     json_t *in;               /* borrowed */
     json_t *out;              /* what the answer says besides id and ok */
     vaka_engine_match *match; /* NULL for a request that needs none */
+    vaka_shelf *shelf;        /* NULL until vaka_engine_shelf_of has found it */
     int32_t seat;             /* for a request about a seat */
 } vaka_request;
 
@@ -87,11 +94,19 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
  * failure; and its `rules` and `scenario`, attached to a setup. */
 vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
 
+/* A text that a script of the match gave, which may be the id of one in a language file: as English
+ * people read it. Borrowed until the match is closed. */
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text);
+
 /* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known
  * of it. Owned by the caller. */
 char *vaka_engine_digest(vaka_request *request, const char *rule);
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
 void vaka_engine_shelves_done(vaka_engine *engine);
+
+/* Forgets the lists of mods that no match is played with: those of refused requests and of matches
+ * that were closed. */
+void vaka_engine_shelves_tidy(vaka_engine *engine);
 
 /* Handlers of requests that make, keep and drop matches (engine_match.c). */
 bool vaka_engine_new_match(vaka_request *request);

@@ -5,6 +5,7 @@
 #include "cli/new_files.h"
 #include "cli/places.h"
 #include "cli/workbench.h"
+#include "core/file.h"
 #include "script/describe.h"
 
 #include <errno.h>
@@ -27,24 +28,28 @@ static int wrong_name(const char *name)
                          name);
 }
 
-/* A file that is not there yet, open for writing; NULL after telling what is wrong. */
-static FILE *begin_file(const char *path)
+/* Begins a file that is not there yet; false after telling what is wrong. */
+static bool begin_file(vaka_file *file, const char *path)
 {
-    FILE *file = fopen(path, "wx");
+    vaka_error err;
 
-    if (!file)
-        vaka_complain(0, "cannot write %s: %s", path, strerror(errno));
-    return file;
-}
-
-static bool end_file(FILE *file, const char *path)
-{
-    if (fclose(file) == 0)
+    if (vaka_file_create(file, path, &err) == VAKA_OK)
         return true;
-    vaka_complain(0, "cannot write %s: %s", path, strerror(errno));
+    vaka_complain(0, "%s", err.text);
     return false;
 }
 
+static bool end_file(vaka_file *file)
+{
+    vaka_error err;
+
+    if (vaka_file_end(file, true, &err) == VAKA_OK)
+        return true;
+    vaka_complain(0, "%s", err.text);
+    return false;
+}
+
+/* A folder that was named to be written into; it may well be a link. */
 static bool make_folder(const char *path)
 {
     if (mkdir(path, 0777) == 0 || errno == EEXIST)
@@ -57,13 +62,13 @@ static int write_mod(const vaka_module *module, const char *folder, const char *
 {
     char path[VAKA_PATH + 16];
     vaka_error err;
-    FILE *file;
+    vaka_file file;
 
     snprintf(path, sizeof path, "%s/mod.lua", folder);
-    if (!make_folder(folder) || (file = begin_file(path)) == NULL)
+    if (!make_folder(folder) || !begin_file(&file, path))
         return VAKA_EXIT_FAILED;
-    vaka_new_manifest(module, id, file);
-    if (!end_file(file, path))
+    vaka_new_manifest(module, id, file.out);
+    if (!end_file(&file))
         return VAKA_EXIT_FAILED;
     if (vaka_describe_write(module, folder, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
@@ -125,15 +130,18 @@ static bool find_sort(const vaka_module *module, const char *name, vaka_new_sort
 static int write_file(const vaka_workbench *bench, const vaka_new_sort *sort, const char *id)
 {
     char folder[VAKA_PATH], path[VAKA_PATH + 64];
-    FILE *file;
+    vaka_error err;
+    vaka_file file;
 
     if (snprintf(folder, sizeof folder, "%s/%s", bench->folder, sort->folder) >= (int)sizeof folder)
         return vaka_complain(VAKA_EXIT_FAILED, "too long a path: %.100s…", bench->folder);
     snprintf(path, sizeof path, "%s/%s.lua", folder, id);
-    if (!make_folder(folder) || (file = begin_file(path)) == NULL)
+    if (vaka_file_folder(folder, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (!begin_file(&file, path))
         return VAKA_EXIT_FAILED;
-    sort->write(sort, bench->module, id, file);
-    if (!end_file(file, path))
+    sort->write(sort, bench->module, id, file.out);
+    if (!end_file(&file))
         return VAKA_EXIT_FAILED;
     printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, bench->folder,
            strcmp(sort->name, "test") == 0 ? "test" : "try", path);

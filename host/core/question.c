@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "core/question.h"
+
 #include "core/agenda.h"
 #include "core/tongue.h"
 
@@ -104,4 +105,19 @@ int32_t vaka_question_score(const vaka_position *position, const vaka_action *ac
     int32_t option = option_of(question, action);
 
     return option >= 0 && (question->flags & VAKA_QUESTION_SCORED) ? question->score[option] : 0;
+}
+
+const char *vaka_question_prompt(const vaka_question *question)
+{
+    static const char *const usual[] = {[VAKA_ASKED_NOTHING] = VAKA_TEXT("Choose."),
+                                        [VAKA_ASKED_SPACE] = VAKA_TEXT("Choose a place."),
+                                        [VAKA_ASKED_PIECE] = VAKA_TEXT("Choose a piece."),
+                                        [VAKA_ASKED_CARD] = VAKA_TEXT("Choose a card."),
+                                        [VAKA_ASKED_SEAT] = VAKA_TEXT("Choose a player."),
+                                        [VAKA_ASKED_NUMBER] = VAKA_TEXT("Choose a number."),
+                                        [VAKA_ASKED_WORD] = VAKA_TEXT("Choose one of these.")};
+
+    if (*question->prompt)
+        return question->prompt;
+    return usual[question->type <= VAKA_ASKED_WORD ? question->type : 0];
 }

@@ -18,8 +18,13 @@ const vaka_reason *vaka_question_obstacle(const vaka_position *position, const v
 /* Records the answer and closes the question; the script runs again with it. */
 void vaka_question_answer(vaka_position *position, const vaka_action *action);
 
-/* The label of an option of VAKA_ASKED_WORD, as the script wrote it; "" if there is none. */
+/* The label of an option of VAKA_ASKED_WORD, as the script wrote it; "" if there is none. It may be
+ * the id of a text in a language file. */
 const char *vaka_question_label(const vaka_question *question, int32_t option);
+
+/* What it asks, as the script wrote it; a general sentence if it wrote nothing. Both may have other
+ * texts in a language file. */
+const char *vaka_question_prompt(const vaka_question *question);
 
 /* What is asked of the seat: the question that is open, or NULL; and the item whose script asks. */
 const vaka_question *vaka_question_of(const vaka_position *position);

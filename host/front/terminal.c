@@ -3,15 +3,27 @@
  * SPDX-License-Identifier: MIT */
 #include "front/terminal.h"
 
+#include <errno.h>
 #include <histedit.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <unistd.h>
+#include <wchar.h>
+#include <wctype.h>
 
 #define HISTORY_LINES 200
 #define PUSH_LINES 200 /* more than any dumb terminal shows */
+#define BACK_KEY 2     /* control-b: a character to the left */
+
+/* libedit writes behind its picture of the screen when a line fills it. So lines are edited only
+ * where there is room for the longest one there can be: what was typed and as much again from the
+ * kill buffer, each character two columns wide. */
+#define MOST_TYPED 200 /* bytes; what is longer is cut */
+#define CELLS_NEEDED (2 * 2 * MOST_TYPED)
 
 struct vaka_terminal {
     FILE *in, *out;
@@ -23,6 +35,10 @@ struct vaka_terminal {
     char prompt[128];
     char **words; /* owned, each of them too */
     uint32_t word_count;
+    struct winsize size; /* as the editor knows it */
+    sigset_t outside;    /* signals that are held back where no line is edited */
+    mbstate_t half;      /* of a character whose bytes come one by one */
+    char *kept; /* owned: what was typed when the editor had to be left; NULL: it was not */
 };
 
 vaka_terminal *vaka_terminal_new(FILE *in, FILE *out)
@@ -34,7 +50,8 @@ vaka_terminal *vaka_terminal_new(FILE *in, FILE *out)
     terminal->out = out;
     terminal->seat = VAKA_MAX_SEATS;
     terminal->tty = isatty(fileno(in)) && isatty(fileno(out));
-    terminal->able = terminal->tty && term && *term && strcmp(term, "dumb") != 0;
+    terminal->able =
+        terminal->tty && term && *term && strcmp(term, "dumb") != 0 && fileno(in) < FD_SETSIZE;
     /* The editor counts characters by the locale; in the plain one a macron would be two. */
     if (terminal->able && (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1))
         setlocale(LC_CTYPE, "C.UTF-8");
@@ -66,6 +83,7 @@ void vaka_terminal_free(vaka_terminal *terminal)
         if (terminal->history[i])
             history_end(terminal->history[i]);
     free_words(terminal);
+    free(terminal->kept);
     free(terminal);
 }
 
@@ -124,6 +142,8 @@ static unsigned char complete(EditLine *editor, int key)
         list_words(terminal, line->buffer, length);
         return CC_REDISPLAY;
     }
+    if ((size_t)(line->lastchar - line->buffer) + common - length > MOST_TYPED)
+        return CC_REFRESH_BEEP;
     snprintf(more, sizeof more, "%.*s", (int)(common - length), first + length);
     return el_insertstr(editor, more) ? CC_ERROR : CC_REFRESH;
 }
@@ -139,35 +159,6 @@ static History *history_of(vaka_terminal *terminal)
         history(*own, &event, H_SETUNIQUE, 1);
     }
     return *own;
-}
-
-static void open_editor(vaka_terminal *terminal)
-{
-    terminal->editor = el_init("vaka", terminal->in, terminal->out, stderr);
-    if (!terminal->editor)
-        return;
-    el_set(terminal->editor, EL_CLIENTDATA, terminal);
-    el_set(terminal->editor, EL_PROMPT, show_prompt);
-    el_set(terminal->editor, EL_EDITOR, "emacs");
-    el_set(terminal->editor, EL_SIGNAL, 1);
-    el_set(terminal->editor, EL_HIST, history, history_of(terminal));
-    el_set(terminal->editor, EL_ADDFN, "vaka-complete", "Complete what is typed", complete);
-    el_set(terminal->editor, EL_BIND, "^I", "vaka-complete", NULL);
-}
-
-static char *read_edited(vaka_terminal *terminal)
-{
-    HistEvent event;
-    int count = 0;
-    const char *line = el_gets(terminal->editor, &count);
-
-    if (!line || count <= 0)
-        return NULL;
-    char *copy = vaka_xcopy(line);
-    copy[strcspn(copy, "\r\n")] = '\0';
-    if (*copy)
-        history(history_of(terminal), &event, H_ENTER, copy);
-    return copy;
 }
 
 static char *read_plain(vaka_terminal *terminal)
@@ -187,13 +178,169 @@ static char *read_plain(vaka_terminal *terminal)
     return line;
 }
 
+/* The editor was interrupted: keeps what has been typed, and where the cursor is, as keys that
+ * bring it back. */
+static int leave_editor(vaka_terminal *terminal)
+{
+    const LineInfo *line = el_line(terminal->editor);
+    size_t length = 0, back = 0;
+
+    terminal->kept = vaka_xnew(2 * MOST_TYPED + 1);
+    for (const char *at = line->buffer; at < line->lastchar; at++) {
+        if ((unsigned char)*at < ' ' || *at == '\177')
+            continue; /* as a key it would do something */
+        if (length > MOST_TYPED - 4 && (*at & 0xc0) != 0x80)
+            break; /* the next character may not fit */
+        terminal->kept[length++] = *at;
+        back += at >= line->cursor && (*at & 0xc0) != 0x80;
+    }
+    memset(terminal->kept + length, BACK_KEY, back);
+    return -1;
+}
+
+/* Has the terminal another size than the editor knows? */
+static bool has_changed(const vaka_terminal *terminal, struct winsize *size)
+{
+    return ioctl(fileno(terminal->out), TIOCGWINSZ, size) == 0 &&
+           (size->ws_col != terminal->size.ws_col || size->ws_row != terminal->size.ws_row);
+}
+
+/* Waits for a key. Only here do signals reach the editor: anywhere else its handlers would find it
+ * in the middle of a change, and break it. False: the line has to be begun anew. */
+static bool wait_for_key(vaka_terminal *terminal)
+{
+    int fd = fileno(terminal->in);
+    sigset_t mask = terminal->outside;
+    struct winsize size;
+    fd_set ready;
+
+    sigaddset(&mask, SIGWINCH); /* its handler does not even know where the cursor will be */
+    FD_ZERO(&ready);
+    FD_SET(fd, &ready);
+    bool woken = pselect(fd + 1, &ready, NULL, NULL, NULL, &mask) < 0 && errno == EINTR;
+    return !woken && !has_changed(terminal, &size);
+}
+
+static bool is_too_long(const vaka_terminal *terminal)
+{
+    const LineInfo *line = el_line(terminal->editor);
+
+    return line->lastchar - line->buffer > MOST_TYPED;
+}
+
+/* One character, as the editor wants them: 1, or 0 at the end of the input, -1 to end the line. */
+static int read_key(EditLine *editor, wchar_t *out)
+{
+    vaka_terminal *terminal;
+    size_t used;
+    char byte;
+
+    el_get(editor, EL_CLIENTDATA, &terminal);
+    if (is_too_long(terminal))
+        return leave_editor(terminal);
+    do {
+        ssize_t got;
+
+        if (!wait_for_key(terminal))
+            return leave_editor(terminal);
+        do
+            got = read(fileno(terminal->in), &byte, 1);
+        while (got < 0 && errno == EINTR);
+        if (got <= 0)
+            return (int)got;
+        used = mbrtowc(out, &byte, 1, &terminal->half);
+        if (used == (size_t)-1)
+            memset(&terminal->half, 0, sizeof terminal->half); /* no character: passed over */
+    } while (used == (size_t)-1 || used == (size_t)-2 || (*out >= 0x80 && !iswprint((wint_t)*out)));
+    return 1;
+}
+
+static void open_editor(vaka_terminal *terminal)
+{
+    memset(&terminal->half, 0, sizeof terminal->half);
+    terminal->editor = el_init("vaka", terminal->in, terminal->out, stderr);
+    if (!terminal->editor)
+        return;
+    el_set(terminal->editor, EL_CLIENTDATA, terminal);
+    el_set(terminal->editor, EL_PROMPT, show_prompt);
+    el_set(terminal->editor, EL_EDITOR, "emacs");
+    el_set(terminal->editor, EL_SIGNAL, 1); /* so that it leaves the terminal as it was */
+    el_set(terminal->editor, EL_GETCFN, read_key);
+    el_set(terminal->editor, EL_HIST, history, history_of(terminal));
+    el_set(terminal->editor, EL_ADDFN, "vaka-complete", "Complete what is typed", complete);
+    el_set(terminal->editor, EL_BIND, "^I", "vaka-complete", NULL);
+    el_set(terminal->editor, EL_BIND, "^V", "ed-unassigned", NULL);
+    for (int digit = '0'; digit <= '9'; digit++) { /* a letter a million times at once */
+        const char keys[] = {'\033', (char)digit, '\0'};
+
+        el_set(terminal->editor, EL_BIND, keys, "ed-unassigned", NULL);
+    }
+}
+
+/* A line from the editor, borrowed until the next one; NULL: the input is at its end, or the line
+ * has to be begun anew with what was `kept`. */
+static const char *edit(vaka_terminal *terminal)
+{
+    static const int held[] = {SIGINT, SIGTSTP, SIGQUIT, SIGHUP, SIGTERM, SIGCONT, SIGWINCH};
+    sigset_t all;
+    int count = 0;
+
+    sigemptyset(&all);
+    for (size_t i = 0; i < sizeof held / sizeof *held; i++)
+        sigaddset(&all, held[i]);
+    sigprocmask(SIG_BLOCK, &all, &terminal->outside);
+    const char *line = el_gets(terminal->editor, &count);
+    sigprocmask(SIG_SETMASK, &terminal->outside, NULL); /* what has come meanwhile is met here */
+    return count > 0 ? line : NULL;
+}
+
+/* Opens the editor, or tells it of another size; only between lines can it take that. False: the
+ * terminal is too small for it. */
+static bool has_editor(vaka_terminal *terminal)
+{
+    struct winsize size;
+
+    if (terminal->able && !terminal->editor)
+        open_editor(terminal);
+    while (terminal->editor && has_changed(terminal, &size)) {
+        terminal->size = size;
+        el_resize(terminal->editor);
+    }
+    int rows = terminal->size.ws_row ? terminal->size.ws_row : 24; /* where it does not tell */
+    int columns = terminal->size.ws_col ? terminal->size.ws_col : 80;
+    return terminal->editor && (rows - 1) * columns >= CELLS_NEEDED + (int)strlen(terminal->prompt);
+}
+
+static char *read_edited(vaka_terminal *terminal)
+{
+    HistEvent event;
+    const char *line;
+
+    while (!(line = edit(terminal)) && terminal->kept) {
+        fputs("\r\033[J", terminal->out);
+        fflush(terminal->out);
+        bool good = has_editor(terminal);
+        if (good)
+            el_push(terminal->editor, terminal->kept);
+        free(terminal->kept);
+        terminal->kept = NULL;
+        if (!good)
+            return read_plain(terminal);
+    }
+    if (!line)
+        return NULL;
+    char *copy = vaka_xcopy(line);
+    copy[strcspn(copy, "\r\n")] = '\0';
+    if (*copy)
+        history(history_of(terminal), &event, H_ENTER, copy);
+    return copy;
+}
+
 char *vaka_terminal_line(vaka_terminal *terminal, const char *prompt)
 {
     snprintf(terminal->prompt, sizeof terminal->prompt, "%s", prompt);
     fflush(terminal->out);
-    if (terminal->able && !terminal->editor)
-        open_editor(terminal);
-    char *line = terminal->editor ? read_edited(terminal) : read_plain(terminal);
+    char *line = has_editor(terminal) ? read_edited(terminal) : read_plain(terminal);
     if (!line)
         fputc('\n', terminal->out);
     return line;

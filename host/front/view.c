@@ -192,20 +192,8 @@ const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, ch
 
 const char *vaka_view_question(const vaka_view *view, char *out)
 {
-    static const char *const usual[] = {[VAKA_ASKED_NOTHING] = VAKA_TEXT("Choose."),
-                                        [VAKA_ASKED_SPACE] = VAKA_TEXT("Choose a place."),
-                                        [VAKA_ASKED_PIECE] = VAKA_TEXT("Choose a piece."),
-                                        [VAKA_ASKED_CARD] = VAKA_TEXT("Choose a card."),
-                                        [VAKA_ASKED_SEAT] = VAKA_TEXT("Choose a player."),
-                                        [VAKA_ASKED_NUMBER] = VAKA_TEXT("Choose a number."),
-                                        [VAKA_ASKED_WORD] = VAKA_TEXT("Choose one of these.")};
-    const vaka_question *question = view->question;
-
     snprintf(out, VAKA_SENTENCE, "%s",
-             vaka_say(view->tongue,
-                      *question->prompt
-                          ? question->prompt
-                          : usual[question->type <= VAKA_ASKED_WORD ? question->type : 0]));
+             vaka_say(view->tongue, vaka_question_prompt(view->question)));
     return out;
 }
 

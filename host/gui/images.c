@@ -8,7 +8,7 @@
 #define LIBRARY "libSDL2_image-2.0.so.0"
 
 typedef SDL_Surface *(*svg_reader)(SDL_RWops *from, int width, int height);
-typedef int (*png_writer)(SDL_Surface *picture, const char *path);
+typedef int (*png_writer)(SDL_Surface *picture, SDL_RWops *to, int close);
 
 /* A function of the library, into a pointer to one; false: there is none. */
 static bool find(const char *name, void *out, size_t size)
@@ -46,9 +46,17 @@ SDL_Surface *vaka_image_svg(const char *text, int width, int height)
     return out;
 }
 
-bool vaka_image_save(SDL_Surface *picture, const char *path)
+bool vaka_image_save(SDL_Surface *picture, FILE *out)
 {
     png_writer write;
+    SDL_RWops *to;
+    bool good;
 
-    return find("IMG_SavePNG", &write, sizeof write) && write(picture, path) == 0;
+    if (!find("IMG_SavePNG_RW", &write, sizeof write))
+        return false;
+    to = SDL_RWFromFP(out, SDL_FALSE);
+    if (!to)
+        return false;
+    good = write(picture, to, 0) == 0;
+    return SDL_RWclose(to) == 0 && good;
 }

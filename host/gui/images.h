@@ -9,6 +9,7 @@
 
 #include <SDL.h>
 #include <stdbool.h>
+#include <stdio.h>
 
 /* Opens the library now; false: there is none. */
 bool vaka_images_open(void);
@@ -17,7 +18,7 @@ bool vaka_images_open(void);
  * library (SDL_GetError). */
 SDL_Surface *vaka_image_svg(const char *text, int width, int height);
 
-/* Writes a picture as PNG; false: it could not (SDL_GetError). */
-bool vaka_image_save(SDL_Surface *picture, const char *path);
+/* Writes a picture as PNG into an open file; false: it could not (SDL_GetError). */
+bool vaka_image_save(SDL_Surface *picture, FILE *out);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/file.h"
 #include "gui/gui_inside.h"
 #include "gui/images.h"
 
@@ -79,6 +80,7 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
     const vaka_gui_host *host = gui->start->host;
     vaka_play *play = &gui->play;
     SDL_Surface *picture;
+    vaka_file file;
     vaka_status status = VAKA_OK;
 
     if (!play->record || !has_board(play->record) || !host->path)
@@ -90,8 +92,14 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
     if (!picture)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
     draw_board(gui, play->record, play->view.seat, picture);
-    if (!vaka_image_save(picture, path))
-        status = vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());
+    status = vaka_file_create(&file, path, err);
+    if (!status) {
+        bool good = vaka_image_save(picture, file.out);
+
+        status = vaka_file_end(&file, good, err);
+        if (!good)
+            vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", path, SDL_GetError());
+    }
     SDL_FreeSurface(picture);
     return status;
 }

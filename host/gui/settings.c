@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/settings.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "core/file.h"
 #include "core/pen.h"
 #include "core/letter.h"
 #include "core/word.h"
@@ -153,26 +152,17 @@ static bool write_all(const vaka_settings *settings, FILE *file)
 
     for (uint32_t i = 0; i < settings->count && good; i++)
         good = fprintf(file, "%s %s\n", settings->at[i].key, settings->at[i].text) > 0;
-    good = fflush(file) == 0 && good;
-    good = fsync(fileno(file)) == 0 && good;
-    return fclose(file) == 0 && good;
+    return good;
 }
 
 vaka_status vaka_settings_write(vaka_settings *settings, vaka_error *err)
 {
-    char fresh[sizeof settings->path + 16];
+    vaka_file file;
+    vaka_status status;
 
     if (!settings->changed || !*settings->path)
         return VAKA_OK;
     settings->changed = false; /* whatever comes of it: it is not tried again and again */
-    snprintf(fresh, sizeof fresh, "%s.new", settings->path);
-    FILE *file = fopen(fresh, "wb");
-    if (!file)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", fresh, strerror(errno));
-    if (write_all(settings, file) && rename(fresh, settings->path) == 0)
-        return VAKA_OK;
-    int why = errno;
-    unlink(fresh);
-    return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %.160s: %s", settings->path,
-                     strerror(why));
+    status = vaka_file_replace(&file, settings->path, err);
+    return status ? status : vaka_file_end(&file, write_all(settings, file.out), err);
 }

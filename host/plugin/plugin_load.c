@@ -5,30 +5,12 @@
 #include "plugin/plugin_check.h"
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
-#define SUFFIX ".vaka"
 #define ENTRY "vaka_entry"
-
-static vaka_status check_file(const char *path, vaka_error *err)
-{
-    const char *slash = strrchr(path, '/');
-    size_t length = strlen(slash ? slash + 1 : path);
-    struct stat info;
-
-    if (length <= strlen(SUFFIX) || strcmp(path + strlen(path) - strlen(SUFFIX), SUFFIX) != 0)
-        return vaka_fail(err, VAKA_ERR_DATA, "the name of a module's file ends in " SUFFIX);
-    if (stat(path, &info) != 0)
-        return vaka_fail(err, VAKA_ERR_DATA, "cannot find the file: %s", strerror(errno));
-    if (!S_ISREG(info.st_mode)) /* opening a pipe would wait for ever */
-        return vaka_fail(err, VAKA_ERR_DATA, "not a regular file");
-    return VAKA_OK;
-}
 
 static vaka_status open_file(const char *path, void **handle, vaka_error *err)
 {
@@ -87,7 +69,7 @@ vaka_status vaka_plugin_load(const char *path, vaka_plugin *plugin)
     vaka_error err = {0};
     const vaka_module *entry = NULL;
     vaka_module whole;
-    vaka_status status = check_file(path, &err);
+    vaka_status status = vaka_plugin_check_file(path, &err);
 
     *plugin = (vaka_plugin){.path = vaka_xcopy(path)};
     status = status ? status : open_file(path, &plugin->handle, &err);

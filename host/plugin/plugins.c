@@ -139,9 +139,23 @@ static bool is_file_of(const vaka_plugin *plugin, const char *name)
     return strncmp(file, name, length) == 0 && strcmp(file + length, SUFFIX) == 0;
 }
 
-/* "a, b, c" of the ids of all good modules, cut where the room ends. With `word` only those whose
- * last word it is. */
-static void list_ids(const vaka_plugins *plugins, const char *word, char *out, size_t room)
+/* What one types to mean a module: the last word of its id, if no other one ends with it. */
+static const char *name_of(const vaka_plugins *plugins, const vaka_module *module)
+{
+    const char *word = last_word(module->id);
+
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        const vaka_module *other = plugins->at[i].module;
+
+        if (other && other != module && strcmp(last_word(other->id), word) == 0)
+            return module->id;
+    }
+    return word;
+}
+
+/* "a, b, c" of the names of all good modules, cut where the room ends. With `word` the whole ids of
+ * those whose last word it is. */
+static void list_names(const vaka_plugins *plugins, const char *word, char *out, size_t room)
 {
     size_t used = 0;
 
@@ -151,13 +165,14 @@ static void list_ids(const vaka_plugins *plugins, const char *word, char *out, s
 
         if (!module || (word && strcmp(last_word(module->id), word) != 0))
             continue;
-        used += (size_t)snprintf(out + used, room - used, "%s%s", used ? ", " : "", module->id);
+        used += (size_t)snprintf(out + used, room - used, "%s%s", used ? ", " : "",
+                                 word ? module->id : name_of(plugins, module));
     }
 }
 
 static void explain(const vaka_plugins *plugins, const char *name, vaka_error *err)
 {
-    char ids[160];
+    char names[160];
 
     for (uint32_t i = 0; i < plugins->count; i++) {
         const vaka_plugin *plugin = &plugins->at[i];
@@ -168,9 +183,9 @@ static void explain(const vaka_plugins *plugins, const char *name, vaka_error *e
             return;
         }
     }
-    list_ids(plugins, NULL, ids, sizeof ids);
-    if (ids[0])
-        vaka_fail(err, VAKA_ERR_DATA, "there is no module '%.40s'; there are: %s", name, ids);
+    list_names(plugins, NULL, names, sizeof names);
+    if (names[0])
+        vaka_fail(err, VAKA_ERR_DATA, "there is no module '%.40s'; there are: %s", name, names);
     else
         vaka_fail(err, VAKA_ERR_DATA, "there is no module '%.40s', and no other one either", name);
 }
@@ -188,10 +203,10 @@ const vaka_module *vaka_plugins_find(const vaka_plugins *plugins, const char *na
         if (!module || strcmp(last_word(module->id), name) != 0)
             continue;
         if (found) {
-            char ids[160];
+            char names[160];
 
-            list_ids(plugins, name, ids, sizeof ids);
-            vaka_fail(err, VAKA_ERR_DATA, "'%.40s' may be any of %s: say which", name, ids);
+            list_names(plugins, name, names, sizeof names);
+            vaka_fail(err, VAKA_ERR_DATA, "'%.40s' may be any of %s: say which", name, names);
             return NULL;
         }
         found = module;

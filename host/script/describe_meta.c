@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "script/describe_inside.h"
 
-#include <errno.h>
+#include "core/file.h"
+
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 void vaka_describe_type(uint8_t type, bool result, FILE *out)
 {
@@ -276,17 +276,12 @@ char *vaka_describe_luacheckrc(void)
 static vaka_status write_file(const char *folder, const char *name, char *text, vaka_error *err)
 {
     char path[4096];
-    FILE *out = NULL;
-    bool good = snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path;
+    vaka_status status = snprintf(path, sizeof path, "%s/%s", folder, name) < (int)sizeof path
+                             ? vaka_file_write(path, text, err)
+                             : vaka_fail(err, VAKA_ERR_SYSTEM, "too long a path: %.100s…", folder);
 
-    if (good)
-        out = fopen(path, "w");
-    good = out && fputs(text, out) >= 0;
-    if (out && fclose(out) != 0)
-        good = false;
     free(text);
-    return good ? VAKA_OK
-                : vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write %s: %s", path, strerror(errno));
+    return status;
 }
 
 vaka_status vaka_describe_write(const vaka_module *module, const char *folder, vaka_error *err)
@@ -296,10 +291,9 @@ vaka_status vaka_describe_write(const vaka_module *module, const char *folder, v
     vaka_status status;
 
     snprintf(path, sizeof path, "%s/.vaka", folder);
-    if (mkdir(path, 0777) != 0 && errno != EEXIST)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot make %s: %s", path, strerror(errno));
+    status = vaka_file_folder(path, err);
     snprintf(name, sizeof name, ".vaka/%s.lua", vaka_describe_name(module));
-    status = write_file(folder, name, vaka_describe_meta(module), err);
+    status = status ? status : write_file(folder, name, vaka_describe_meta(module), err);
     status = status ? status : write_file(folder, ".luarc.json", vaka_describe_luarc(), err);
     return status ? status : write_file(folder, ".luacheckrc", vaka_describe_luacheckrc(), err);
 }

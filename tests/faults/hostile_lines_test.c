@@ -44,7 +44,7 @@ static void say(test *at, vaka_engine *engine, const char *line, size_t length)
 /* Every line of the conversation, cut by one character. */
 static void talk_cut(test *at, const char *bytes, size_t size)
 {
-    vaka_engine *engine = vaka_engine_new(&at->world.plugins, 0);
+    vaka_engine *engine = vaka_engine_new(&at->world.plugins, true);
     size_t cut = getenv("VAKA_PLANTED") ? 0 : 1;
 
     for (size_t from = 0; from < size;) {

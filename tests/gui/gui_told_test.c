@@ -99,7 +99,7 @@ static bool want_picture(guest *of, vaka_gui *gui)
         return true;
     case 1:
         for (uint32_t i = 0; i < plugins->count; i++)
-            if (strcmp(plugins->at[i].module->title, "Hello") == 0)
+            if (strcmp(plugins->at[i].module->title, of->what ? of->what : "Hello") == 0)
                 vaka_lobby_module(gui, i);
         press_key(SDLK_RETURN, 0);
         return true;
@@ -111,6 +111,29 @@ static bool want_picture(guest *of, vaka_gui *gui)
         snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
         return false;
     }
+}
+
+static void a_picture_of_the_board_is_written(void **state)
+{
+    guest of = {.what = "Conquest of Paradise"};
+    const char *path;
+    char begin[8] = "";
+    scratch at;
+
+    (void)state;
+    open_scratch(&at, "en");
+    visit(&of, want_picture);
+    assert_non_null(path = strstr(of.seen, "/"));
+    assert_non_null(strstr(of.seen, "A picture of the board is in /"));
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    assert_int_equal(fread(begin, 1, 8, file), 8);
+    assert_memory_equal(begin, "\x89PNG\r\n\x1a\n", 8);
+    assert_int_equal(fseek(file, -8, SEEK_END), 0); /* whole: its end is marked */
+    assert_int_equal(fread(begin, 1, 8, file), 8);
+    assert_memory_equal(begin, "IEND\xae\x42\x60\x82", 8);
+    fclose(file);
+    close_scratch(&at);
 }
 
 static bool watch_first(guest *of, vaka_gui *gui)
@@ -247,6 +270,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done),
+        cmocka_unit_test(a_picture_of_the_board_is_written),
         cmocka_unit_test(what_cannot_be_done_is_told_in_the_language_of_the_reader),
         cmocka_unit_test(zones_in_which_nothing_lies_are_told_in_the_language_of_the_reader),
         cmocka_unit_test(nobody_is_told_to_type_where_there_are_buttons),

@@ -395,7 +395,7 @@ static void the_engine_tells_what_a_script_asks(void **state)
          "1\n1\n1\nready\nquit\n.",
          0, "What does it promise?");
     says(at,
-         "engine <<'.'\n"
+         "engine --referee <<'.'\n"
          "{\"cmd\":\"load\",\"path\":\"a.vkj\"}\n{\"cmd\":\"turn\"}\n"
          "{\"cmd\":\"legal\",\"seat\":0}\n{\"cmd\":\"legal\",\"seat\":1}\n"
          "{\"cmd\":\"apply\",\"seat\":0,\"action\":\"choose-option 2\"}\n"
@@ -408,6 +408,38 @@ static void the_engine_tells_what_a_script_asks(void **state)
     has(at, "{\"ok\":true,\"actions\":[]}");
     has(at, "\"why\":{\"id\":\"not_offered\"");
     has(at, "\"view_hash\"");
+}
+
+/* Scripts may give ids of texts; the engine says the English ones, wherever it is. */
+static void the_engine_tells_what_a_script_asks_in_sentences(void **state)
+{
+    bench *at = *state;
+
+    make_mod(at);
+    write_file(
+        at, "windy/events/gust.lua",
+        "return { title = 'Gust', text = 'A choice.', play = function(seat)\n"
+        "    ask.choice { seat = seat, prompt = 'gust.where', options = { 'gust.a', 'gust.b' } "
+        "}\nend }\n");
+    write_file(at, "windy/lang/en.lua",
+               "return { ['gust.where'] = 'Where does it blow?', ['gust.a'] = 'To the north',\n"
+               "         ['gust.b'] = 'To the south' }\n");
+    write_file(at, "windy/lang/fr.lua",
+               "return { ['gust.where'] = 'Vers où souffle-t-il ?', ['gust.a'] = 'Au nord',\n"
+               "         ['gust.b'] = 'Au sud' }\n");
+    says(at,
+         "play skirmish --seed 3 --mods windy --chance 'draw events gust' --journal a.vkj <<'.'\n"
+         "1\n1\n1\nready\nquit\n.",
+         0, "Where does it blow?");
+    shell(at,
+          "LC_ALL=fr_FR.UTF-8 vaka engine --referee <<'.'\n"
+          "{\"cmd\":\"load\",\"path\":\"a.vkj\",\"mods\":[\"windy\"]}\n"
+          "{\"cmd\":\"turn\"}\n{\"cmd\":\"legal\",\"seat\":0}\n{\"cmd\":\"view\",\"seat\":0}\n.");
+    has(at, "\"prompts\":[\"Where does it blow?\",");
+    has(at, "\"question\":{\"seat\":0,\"prompt\":\"Where does it blow?\",");
+    has(at, "\"labels\":[\"To the north\",\"To the south\"]");
+    has(at, "\"prompt\":\"Where does it blow?\",\"overlays\"");
+    lacks(at, "gust.where");
 }
 
 static void other_content_is_told_and_a_difference_stops(void **state)
@@ -476,6 +508,7 @@ int main(void)
         TEST(texts_are_read_in_another_language),
         TEST(the_engine_takes_rules_mods_and_scenarios),
         TEST(the_engine_tells_what_a_script_asks),
+        TEST(the_engine_tells_what_a_script_asks_in_sentences),
         TEST(other_content_is_told_and_a_difference_stops),
         TEST(other_rules_are_told_and_a_difference_stops),
         TEST(benchmarks_play_with_content),

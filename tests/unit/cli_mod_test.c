@@ -223,6 +223,11 @@ static void new_refuses_what_cannot_be(void **state)
     assert_int_equal(at->status, 0);
     shell(at, "ls stormy/events");
     has(at, "rain.lua");
+    shell(at, "mkdir away && ln -s ../away stormy/rules && ln -s ../away/x stormy/events/x.lua");
+    says(at, "new rule calm --mod stormy", 1, "stormy/rules: it is a link, and may lead anywhere");
+    says(at, "new event x --mod stormy", 1, "File exists");
+    shell(at, "rmdir away"); /* nothing was written there */
+    assert_int_equal(at->status, 0);
 }
 
 static void begin_mod(const bench *at)

@@ -96,7 +96,7 @@ static void the_engine_fills_the_seat_too(void **state)
 
     shell(at, "printf '%s\\n%s\\n' "
               "'{\"id\":1,\"cmd\":\"new\",\"game\":\"conquest\",\"scenario\":\"solitaire\","
-              "\"seed\":1}' '{\"id\":2,\"cmd\":\"turn\",\"match\":1}' | vaka engine");
+              "\"seed\":1}' '{\"id\":2,\"cmd\":\"turn\",\"match\":1}' | vaka engine --referee");
     has(at, "\"must\":[0]");
     has(at, "\"may\":[]");
 }

@@ -356,6 +356,34 @@ static void the_engine_talks_json(void **state)
     assert_null(strstr(at->output, "\"id\":4"));
 }
 
+/* The journal must not get the number of a closed descriptor: what is said would be written over
+ * it. */
+static void closed_descriptors_do_no_harm_to_a_journal(void **state)
+{
+    static const char *const closed[] = {
+        "<in >&-", "<in 2>&-", "<in >&- 2>&-", "<&-", "<&- >&-", "<&- >&- 2>&-",
+    };
+    bench *at = *state;
+
+    shell(at, "printf '%s\\n' '{\"cmd\":\"new\",\"game\":\"hello\",\"journal\":\"e.vkj\"}' "
+              "'{\"cmd\":\"apply\",\"seat\":0,\"action\":\"take 3\"}' '{\"cmd\":\"turn\"}' >talk");
+    shell(at, "printf '%s\\n' 'take 3' 'what' 'quit' >in");
+    shell(at, "vaka engine --referee <talk >&-; echo so $?");
+    has(at, "cannot write to stdout");
+    has(at, "so 1");
+    says(at, "replay e.vkj --verify", 0, "every hash");
+    for (size_t i = 0; i < sizeof closed / sizeof *closed; i++) {
+        char line[200];
+
+        snprintf(line, sizeof line, "rm -f p.vkj; vaka play hello --text --journal p.vkj %s",
+                 closed[i]);
+        shell(at, line);
+        says(at, "replay p.vkj --verify", 0, "every hash");
+    }
+    shell(at, "vaka engine <&-; echo so $?");
+    has(at, "so 0");
+}
+
 static void a_refused_module_is_listed_with_the_reason(void **state)
 {
     bench *at = *state;
@@ -399,6 +427,7 @@ int main(void)
         PLAIN(a_forged_journal_is_found_out),
         PLAIN(a_torn_line_is_dropped_with_a_message),
         PLAIN(the_engine_talks_json),
+        PLAIN(closed_descriptors_do_no_harm_to_a_journal),
         PLAIN(a_refused_module_is_listed_with_the_reason),
         PLAIN(the_benchmark_measures),
     };

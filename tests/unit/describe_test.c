@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
 
+#include "core/file.h"
 #include "script/describe.h"
 
 #include <lauxlib.h>
@@ -221,6 +222,39 @@ static void the_files_are_written_into_a_folder(void **state)
     has(err.text, "cannot make");
 }
 
+/* Somebody else's folder may hold links that lead out of it. */
+static void nothing_is_written_through_a_link(void **state)
+{
+    vaka_module module = sample_module();
+    char folder[] = "/tmp/vaka-describe-XXXXXX";
+    vaka_error err = {0};
+
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    assert_int_equal(chdir(folder), 0);
+    assert_int_equal(vaka_file_write("mine", "mine", &err), VAKA_OK);
+    assert_int_equal(mkdir("mod", 0777) | mkdir("elsewhere", 0777), 0);
+    assert_int_equal(symlink("../mine", "mod/.luarc.json"), 0);
+    assert_int_equal(link("mine", "mod/.luacheckrc"), 0);
+    assert_int_equal(symlink("../elsewhere", "mod/.vaka"), 0);
+    assert_int_not_equal(vaka_describe_write(&module, "mod", &err), VAKA_OK);
+    has(err.text, "mod/.vaka: it is a link");
+    assert_int_equal(rmdir("elsewhere"), 0); /* it is still empty */
+    assert_int_equal(unlink("mod/.vaka"), 0);
+    assert_int_equal(vaka_describe_write(&module, "mod", &err), VAKA_OK);
+    struct stat about;
+    assert_int_equal(stat("mine", &about), 0);
+    assert_int_equal(about.st_size, 4);
+    assert_int_equal(lstat("mod/.luarc.json", &about), 0);
+    assert_true(S_ISREG(about.st_mode) && about.st_size > 100);
+    static const char *const left[] = {"mod/.vaka/sample.lua", "mod/.vaka", "mod/.luarc.json",
+                                       "mod/.luacheckrc",      "mod",       "mine"};
+    for (size_t i = 0; i < sizeof left / sizeof *left; i++)
+        assert_int_equal(remove(left[i]), 0);
+    assert_int_equal(chdir("/"), 0);
+    assert_int_equal(rmdir(folder), 0); /* and nothing else lies there */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +267,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(everything_that_is_always_there_is_said, bed_begin,
                                         bed_end),
         cmocka_unit_test(the_files_are_written_into_a_folder),
+        cmocka_unit_test(nothing_is_written_through_a_link),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -247,8 +247,7 @@ static void without_a_referee_nothing_secret_is_answered(void **state)
     vaka_engine *engine = vaka_engine_new(&at->plugins, false);
     json_t *said;
 
-    bad(engine, new_hello, "referee"); /* it queues chance */
-    do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":1}");
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\"}");
     bad(engine, "{\"cmd\":\"hash\"}", "referee");
     bad(engine, "{\"cmd\":\"view\",\"seat\":\"all\"}", "referee");
     bad(engine, "{\"cmd\":\"chance\",\"queue\":[\"die 3\"]}", "referee");
@@ -261,6 +260,56 @@ static void without_a_referee_nothing_secret_is_answered(void **state)
     json_decref(said);
     do_good(engine, "{\"cmd\":\"journal\",\"seat\":0}");
     vaka_engine_free(engine);
+}
+
+/* Who can play a match a second time, beside it, sees what comes before it is decided there. */
+static void without_a_referee_a_match_cannot_be_played_beside_itself(void **state)
+{
+    bench *at = *state;
+    vaka_engine *engine = vaka_engine_new(&at->plugins, false);
+    char line[256], path[128];
+
+    bad(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":1}",
+        "\"seed\" of \"new\" is for a referee (--referee)");
+    bad(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"seed\":null}", "\"seed\" of \"new\"");
+    bad(engine, "{\"cmd\":\"new\",\"game\":\"hello\",\"chance\":[\"die 3\"]}",
+        "\"chance\" of \"new\" is for a referee (--referee)");
+    snprintf(path, sizeof path, "%s/a.vkj", at->folder); /* it would hold the seed */
+    snprintf(line, sizeof line, "{\"cmd\":\"new\",\"game\":\"hello\",\"journal\":\"%s\"}", path);
+    bad(engine, line, "\"journal\" of \"new\" is for a referee (--referee)");
+    assert_int_not_equal(access(path, F_OK), 0);
+    do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\"}");
+    snprintf(line, sizeof line, "{\"cmd\":\"save\",\"path\":\"%s\"}", path);
+    bad(engine, line, "\"save\" is for a referee (--referee)");
+    assert_int_not_equal(access(path, F_OK), 0);
+    do_good(at->engine, new_hello);
+    do_good(at->engine, line); /* a referee has written it */
+    snprintf(line, sizeof line, "{\"cmd\":\"load\",\"path\":\"%s\"}", path);
+    bad(engine, line, "\"load\" is for a referee (--referee)");
+    vaka_engine_free(engine);
+}
+
+static void the_seed(vaka_engine *engine, char out[200])
+{
+    json_t *said = good(engine, "{\"cmd\":\"journal\"}");
+    const char *seed = strstr(text_at(said, "head"), "\nseed ");
+
+    assert_non_null(seed);
+    snprintf(out, 200, "%.*s", (int)strcspn(seed + 1, "\n"), seed + 1);
+    json_decref(said);
+}
+
+static void matches_without_a_seed_are_all_dealt_differently(void **state)
+{
+    vaka_engine *engine = ((bench *)*state)->engine;
+    static char seeds[64][200];
+
+    for (int i = 0; i < 64; i++) {
+        do_good(engine, "{\"cmd\":\"new\",\"game\":\"hello\"}");
+        the_seed(engine, seeds[i]);
+        for (int j = 0; j < i; j++)
+            assert_string_not_equal(seeds[i], seeds[j]);
+    }
 }
 
 /* The whole answer to a request about a seat, as text. */
@@ -386,6 +435,8 @@ int main(void)
         TEST(quit_is_answered),
         TEST(a_stream_is_answered_line_by_line),
         TEST(without_a_referee_nothing_secret_is_answered),
+        TEST(without_a_referee_a_match_cannot_be_played_beside_itself),
+        TEST(matches_without_a_seed_are_all_dealt_differently),
         TEST(a_seat_cannot_tell_a_sample_from_the_match),
     };
 

@@ -2,13 +2,17 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <pty.h>
+#include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "core/rng.h"
 #include "front_help.h"
 
 #define CLEAR "\033[2J\033[3J"
@@ -25,6 +29,27 @@ typedef struct session {
 static const vaka_player people[VAKA_MAX_SEATS] = {{NULL, NULL, NULL}};
 static const vaka_player against_program[VAKA_MAX_SEATS] = {{NULL, NULL, NULL},
                                                             {choose_first, NULL, NULL}};
+static const vaka_player paused[VAKA_MAX_SEATS] = {{NULL, NULL, NULL}, {choose_first, NULL, NULL}};
+
+/* What a shell does for a program that is paused and goes on. Gives back how the program ends; 9:
+ * it was paused with a terminal that shows nothing. */
+static int run_job(pid_t job)
+{
+    struct termios mode;
+    int status = 0;
+
+    signal(SIGTTOU, SIG_IGN);
+    setpgid(job, job);
+    tcsetpgrp(0, job);
+    while (waitpid(job, &status, WUNTRACED) == job && WIFSTOPPED(status)) {
+        if (tcgetattr(0, &mode) != 0 || !(mode.c_lflag & ICANON) || !(mode.c_lflag & ECHO))
+            return 9;
+        if (write(1, "[paused]", 8) != 8)
+            return 8;
+        kill(job, SIGCONT);
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 7;
+}
 
 /* Plays hello on a terminal of its own in a child process. */
 static session begin_session(const char *term, const vaka_player *players)
@@ -35,6 +60,12 @@ static session begin_session(const char *term, const vaka_player *players)
     at.child = forkpty(&at.fd, NULL, NULL, &size);
     assert_true(at.child >= 0);
     if (at.child == 0) {
+        pid_t job = players == paused ? fork() : 0;
+        if (job > 0)
+            _exit(run_job(job));
+        static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
+        for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
+            signal(fatal[i], SIG_DFL); /* not the tests' own handlers */
         table own = open_table("modules/hello", 2, NULL, 0);
         vaka_front front;
         vaka_error err = {0};
@@ -210,6 +241,187 @@ static void no_color_leaves_letters_plain(void **state)
     free(seen);
 }
 
+/* Reads and forgets what has come. */
+static void drop_output(session *at)
+{
+    struct pollfd ready = {at->fd, POLLIN, 0};
+    char gone[4096];
+
+    while (poll(&ready, 1, 0) > 0 && (ready.revents & POLLIN))
+        if (read(at->fd, gone, sizeof gone) <= 0)
+            return;
+}
+
+/* Types; if nobody reads because nobody reads here, what has come goes first. */
+static void push(session *at, const char *keys)
+{
+    struct pollfd ready = {at->fd, POLLIN | POLLOUT, 0};
+
+    for (size_t length = strlen(keys); length > 0;) {
+        assert_int_equal(poll(&ready, 1, 10000), 1);
+        ssize_t put = ready.revents & POLLOUT ? write(at->fd, keys, length) : 0;
+        if (put <= 0)
+            drop_output(at);
+        if (ready.revents & POLLHUP) {
+            int status = 0;
+
+            assert_int_equal(waitpid(at->child, &status, 0), at->child);
+            fail_msg("the program has ended: %s %d", WIFSIGNALED(status) ? "signal" : "status",
+                     WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+        }
+        keys += put > 0 ? put : 0;
+        length -= put > 0 ? (size_t)put : 0;
+    }
+}
+
+static void resize(const session *at, unsigned rows, unsigned columns)
+{
+    struct winsize size = {(unsigned short)rows, (unsigned short)columns, 0, 0};
+
+    assert_int_equal(ioctl(at->fd, TIOCSWINSZ, &size), 0);
+}
+
+/* Somebody pulls at the corner of the window while a long line is typed and edited. */
+static void a_line_is_typed_while_the_terminal_changes_its_size(void **state)
+{
+    static const char *const keys[] = {
+        "take the third of all these stones ",
+        "é",
+        "\177\177\177",
+        "\001",
+        "\005",
+        "\002\002",
+        "\013",
+        "\031",
+        "\027",
+        "\t",
+        "\033b",
+        "\020",
+        "\016",
+        "\014",
+        "x",
+        "\177",
+        "\033f",
+        "stone",
+        "\03399999x",
+        "\031\031\031",
+        "\026\001",
+    };
+    session at = begin_session("xterm", against_program);
+    uint32_t rng[4];
+
+    (void)state;
+    wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
+    vaka_rng_seed(rng, 11);
+    assert_int_equal(fcntl(at.fd, F_SETFL, fcntl(at.fd, F_GETFL) | O_NONBLOCK), 0);
+    for (int i = 0; i < 400; i++) {
+        for (int n = 0; n < 40; n++) {
+            push(&at, keys[vaka_rng_below(rng, sizeof keys / sizeof *keys)]);
+            resize(&at, 1 + vaka_rng_below(rng, 60), 1 + vaka_rng_below(rng, 160));
+        }
+        if (i % 5 == 4)
+            push(&at, "\001\013help\r"); /* everything away, and a whole line */
+        drop_output(&at);
+    }
+    resize(&at, 24, 80);
+    push(&at, "\001\013quit\r");
+    assert_int_equal(fcntl(at.fd, F_SETFL, fcntl(at.fd, F_GETFL) & ~O_NONBLOCK), 0);
+    free(end_session(&at));
+}
+
+/* A terminal that does not tell its size is taken for a usual one; a small one has no editor. */
+static void a_line_is_edited_where_it_has_room(void **state)
+{
+    static const unsigned sizes[][2] = {{0, 0}, {24, 80}, {3, 20}};
+    struct termios mode;
+
+    (void)state;
+    for (size_t i = 0; i < 3; i++) {
+        session at = begin_session("xterm", people); /* its first line is read after this: */
+        resize(&at, sizes[i][0], sizes[i][1]);
+        wait_for(&at, "there? ");
+        type(&at, "\r");
+        wait_for(&at, "Ada> ");
+        if (i < 2)
+            wait_for_editor(&at);
+        assert_int_equal(tcgetattr(at.fd, &mode), 0);
+        assert_int_equal((mode.c_lflag & ICANON) != 0, i == 2);
+        type(&at, "quit\r");
+        free(end_session(&at));
+    }
+}
+
+/* What was typed is still there, and the cursor where it was. */
+static void a_line_survives_a_change_of_size(void **state)
+{
+    session at = begin_session("xterm", against_program);
+
+    (void)state;
+    wait_for(&at, "Ada> ");
+    wait_for_editor(&at);
+    type(&at, "tae 2");
+    wait_for(&at, "tae 2");
+    type(&at, "\002\002\002"); /* back to the e */
+    resize(&at, 30, 100);
+    type(&at, "k");
+    wait_for(&at, "Ada> tae 2"); /* drawn anew, before the key is taken */
+    type(&at, "\r");
+    wait_for(&at, "Ada takes 2 stones");
+    wait_for(&at, "Ada> ");
+    type(&at, "quit\r");
+    free(end_session(&at));
+}
+
+/* Ends and pauses by the keyboard, between two keys: the terminal is left as it was found. */
+static void a_signal_finds_the_terminal_as_it_was(void **state)
+{
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+    struct termios mode;
+    int status = 0;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+        session at = begin_session("xterm", against_program);
+        int end = dup(at.fd);
+
+        wait_for(&at, "Ada> ");
+        wait_for_editor(&at);
+        type(&at, "tak");
+        wait_for(&at, "tak");
+        assert_int_equal(kill(at.child, signals[i]), 0);
+        assert_int_equal(waitpid(at.child, &status, 0), at.child);
+        assert_true(WIFSIGNALED(status) && WTERMSIG(status) == signals[i]);
+        assert_int_equal(tcgetattr(end, &mode), 0);
+        assert_true(mode.c_lflag & ICANON && mode.c_lflag & ECHO);
+        close(end);
+        close(at.fd);
+        free(at.seen);
+    }
+}
+
+static void a_line_survives_a_pause(void **state)
+{
+    session at = begin_session("xterm", paused);
+
+    (void)state;
+    wait_for(&at, "Ada> ");
+    for (int twice = 0; twice < 2; twice++) {
+        wait_for_editor(&at);
+        type(&at, twice ? "2" : "take ");
+        wait_for(&at, twice ? "2" : "take ");
+        type(&at, "\032");
+        wait_for(&at, "[paused]");
+        wait_for(&at, "Ada> take ");
+    }
+    wait_for_editor(&at);
+    type(&at, "\r");
+    wait_for(&at, "Ada takes 2 stones");
+    wait_for(&at, "Ada> ");
+    type(&at, "quit\r");
+    free(end_session(&at));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -219,6 +431,11 @@ int main(void)
         cmocka_unit_test(nobody_finds_the_lines_of_another),
         cmocka_unit_test(a_dumb_terminal_gets_plain_text),
         cmocka_unit_test(no_color_leaves_letters_plain),
+        cmocka_unit_test(a_line_is_typed_while_the_terminal_changes_its_size),
+        cmocka_unit_test(a_line_is_edited_where_it_has_room),
+        cmocka_unit_test(a_line_survives_a_change_of_size),
+        cmocka_unit_test(a_signal_finds_the_terminal_as_it_was),
+        cmocka_unit_test(a_line_survives_a_pause),
     };
 
     return cmocka_run_group_tests_name("front_terminal", tests, NULL, NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugins.h"
 
+#include <link.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -160,6 +161,53 @@ static void what_is_no_module_file_is_refused(void **state)
     const char *pipe = inside(at, "pipe.vaka");
     assert_int_equal(mkfifo(pipe, 0600), 0);
     assert_refused(pipe, "not a regular file");
+}
+
+/* The system's loader would die of most of these. */
+static void a_module_that_was_cut_short_is_refused(void **state)
+{
+    place *at = *state;
+    const char *path = put_hello(at, "hello.vaka");
+    uint32_t cut = 0, whole = 0;
+    struct stat about;
+
+    assert_int_equal(stat(path, &about), 0);
+    for (off_t length = about.st_size; length > 0; length -= length > 2000 ? 97 : 7) {
+        vaka_plugin plugin;
+
+        assert_int_equal(truncate(path, length), 0);
+        if (vaka_plugin_load(path, &plugin) == VAKA_OK) {
+            whole++; /* what is missing is not needed: tables for debuggers */
+        } else {
+            assert_reason(&plugin, length < 4 ? "cannot be loaded: " : "cut short, it has ");
+            cut++;
+        }
+        vaka_plugin_unload(&plugin);
+    }
+    assert_true(whole > 0 && cut > 50);
+}
+
+static void segments_that_lie_nowhere_are_refused(void **state)
+{
+    place *at = *state;
+    ElfW(Ehdr) head;
+    ElfW(Phdr) part = {.p_type = PT_LOAD, .p_offset = 1};
+
+    memset(&part.p_filesz, 0xff, sizeof part.p_filesz);
+    const char *path = put_hello(at, "hello.vaka");
+    FILE *file = fopen(path, "r+b");
+    assert_non_null(file);
+    assert_int_equal(fread(&head, sizeof head, 1, file), 1);
+    fseek(file, (long)head.e_phoff, SEEK_SET);
+    fwrite(&part, sizeof part, 1, file);
+    fclose(file);
+    assert_refused(path, "cannot be loaded: ");
+    head.e_phnum = UINT16_MAX;
+    file = fopen(path, "r+b");
+    assert_non_null(file);
+    fwrite(&head, sizeof head, 1, file);
+    fclose(file);
+    assert_refused(path, "cannot be loaded: not a shared library");
 }
 
 typedef struct fault {
@@ -342,8 +390,8 @@ static void a_module_is_found_by_its_id_or_its_last_word(void **state)
     assert_null(vaka_plugins_find(&plugins, "sad", &err));
     assert_string_equal(err.text, "module 'sad' cannot be used: it is sad");
     assert_null(vaka_plugins_find(&plugins, "chess", &err));
-    assert_string_equal(
-        err.text, "there is no module 'chess'; there are: org.a.game, org.b.game, org.a.other");
+    assert_string_equal(err.text,
+                        "there is no module 'chess'; there are: org.a.game, org.b.game, other");
     assert_null(vaka_plugins_find(&none, "chess", &err));
     assert_string_equal(err.text, "there is no module 'chess', and no other one either");
     assert_null(vaka_plugins_find(&plugins, "", NULL));
@@ -357,6 +405,8 @@ int main(void)
         TEST(a_good_module_is_loaded),
         TEST(a_file_without_a_folder_is_the_one_here),
         TEST(what_is_no_module_file_is_refused),
+        TEST(a_module_that_was_cut_short_is_refused),
+        TEST(segments_that_lie_nowhere_are_refused),
         TEST(a_misbehaving_module_is_refused_with_its_own_reason),
         TEST(bad_modules_do_not_keep_good_ones_away),
         TEST(a_folder_is_read_in_the_order_of_its_names),
