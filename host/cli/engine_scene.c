@@ -73,10 +73,10 @@ static json_t *button_json(const vaka_engine_match *match, const vaka_element *e
         title.arg[i] = element->action.arg[i];
     if (fits)
         vaka_action_write(layout, &element->action, text, sizeof text);
+    bool legal = fits && vaka_door_check(match->door, &element->action, &why) == VAKA_OK;
     return json_pack("{s:s, s:o, s:o, s:b}", "type", "button", "action",
                      fits ? vaka_json_text(text) : json_null(), "text",
-                     vaka_json_said(match, &title), "legal",
-                     fits && vaka_door_check(match->door, &element->action, &why) == VAKA_OK);
+                     vaka_json_said(match, &title), "legal", legal);
 }
 
 /* An element that stands for itself; strips and tables are filled by those that follow. */

@@ -130,8 +130,10 @@ static int end_broken(lua_State *L, const row *called, vaka_position *position, 
 
     if (by_this_call && !strstr(position->trouble, ".lua:")) {
         push_place(L);
-        snprintf(trouble, sizeof trouble, "%s%s: %.*s", lua_tostring(L, -1), full_name(L, called),
-                 (int)sizeof trouble / 2, position->trouble);
+        const char *place = lua_tostring(L, -1);
+        const char *name = full_name(L, called);
+        snprintf(trouble, sizeof trouble, "%s%s: %.*s", place, name, (int)sizeof trouble / 2,
+                 position->trouble);
         memcpy(position->trouble, trouble, sizeof trouble);
     }
     vaka_sandbox_stop(L);

@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: MIT */
 #include "script/pool.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define GRAIN 16u /* what every block is a multiple of, and lies at */
+#define GRAIN 16u /* what every block is a multiple of: any object may lie at its beginning */
+
+_Static_assert(GRAIN % _Alignof(max_align_t) == 0, "blocks lie one behind the other");
 
 /* A sanitizer watches each block by itself: then there are no small ones. */
 #if defined __has_feature

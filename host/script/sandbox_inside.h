@@ -193,8 +193,8 @@ const char *vaka_base_text(lua_State *L, int index, size_t *length);
 void vaka_libraries_seal(lua_State *L, const char *name);
 
 /* Raises "text too long" for a result of so many bytes; _room also burns what making it costs. */
-void vaka_string_limit(lua_State *L, size_t length);
-void vaka_string_room(lua_State *L, size_t length);
+void vaka_string_limit(lua_State *L, uint64_t length);
+void vaka_string_room(lua_State *L, uint64_t length);
 
 #ifdef VAKA_WEAK_SANDBOX
 /* Test builds only: a sandbox without one defence ("fuel"), NULL if there is none of that name. */

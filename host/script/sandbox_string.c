@@ -9,14 +9,14 @@
 #include <lualib.h>
 #endif
 
-void vaka_string_limit(lua_State *L, size_t length)
+void vaka_string_limit(lua_State *L, uint64_t length)
 {
     if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
         luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
                    (int)VAKA_SANDBOX_TEXT);
 }
 
-void vaka_string_room(lua_State *L, size_t length)
+void vaka_string_room(lua_State *L, uint64_t length)
 {
     vaka_string_limit(L, length);
     vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
@@ -137,6 +137,15 @@ static int string_reverse(lua_State *L)
     return convert(L, same, true);
 }
 
+/* How long it would be, near 2^63 if that is beyond counting: the same on 32 bits as on 64. */
+static uint64_t repeated(lua_Integer times, size_t length, size_t gap)
+{
+    uint64_t each = (uint64_t)length + gap;
+
+    return (uint64_t)times < (UINT64_MAX >> 20) / each ? (uint64_t)times * each - gap
+                                                       : UINT64_MAX / 2;
+}
+
 static int string_rep(lua_State *L)
 {
     size_t length, gap = 0;
@@ -149,10 +158,9 @@ static int string_rep(lua_State *L)
         lua_pushliteral(L, "");
         return 1;
     }
-    size_t total = SIZE_MAX / 2;
-    if ((lua_Unsigned)times < (SIZE_MAX >> 20) / (length + gap))
-        total = (size_t)times * (length + gap) - gap;
-    vaka_string_room(L, total);
+    uint64_t wanted = repeated(times, length, gap);
+    vaka_string_room(L, wanted);
+    size_t total = wanted < SIZE_MAX / 2 ? (size_t)wanted : SIZE_MAX / 2;
     char *out = luaL_buffinitsize(L, &buffer, total);
     memcpy(out, text, length);
     if (times > 1)

@@ -260,10 +260,13 @@ static void spoil_number(sample *it, uint32_t *rng)
                                 &it->options[1].normal,   &it->verbs[1].arg[0].min,
                                 &it->verbs[1].arg[0].max, &it->verbs[2].arg[0].min};
 
-    *numbers[vaka_rng_below(rng, 8)] = (int32_t)vaka_rng_next(rng);
-    if (vaka_rng_below(rng, 2))
-        it->verbs[vaka_rng_below(rng, VERBS)].arg[vaka_rng_below(rng, VAKA_ARGS)].type =
-            vaka_rng_below(rng, 9);
+    int32_t *number = numbers[vaka_rng_below(rng, 8)];
+    *number = (int32_t)vaka_rng_next(rng);
+    if (vaka_rng_below(rng, 2)) {
+        vaka_verb *verb = &it->verbs[vaka_rng_below(rng, VERBS)];
+        vaka_arg *arg = &verb->arg[vaka_rng_below(rng, VAKA_ARGS)];
+        arg->type = vaka_rng_below(rng, 9);
+    }
 }
 
 static bool is_complete(const vaka_module *module)

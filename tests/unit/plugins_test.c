@@ -312,8 +312,10 @@ static void folders_come_in_their_order(void **state)
 
     put_folder(at, "vaka");
     put_folder(at, "vaka/modules");
-    const char *paths[] = {put_hello(at, "given/h.vaka"), put_hello(at, "one/h.vaka"),
-                           put_hello(at, "two/h.vaka"), put_hello(at, "vaka/modules/h.vaka")};
+    const char *const names[] = {"given/h.vaka", "one/h.vaka", "two/h.vaka", "vaka/modules/h.vaka"};
+    const char *paths[4];
+    for (int i = 0; i < 4; i++)
+        paths[i] = put_hello(at, names[i]);
 
     snprintf(list, sizeof list, "%s::%s/:%s", one, two, given);
     setenv("VAKA_MODULE_PATH", list, 1);

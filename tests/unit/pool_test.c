@@ -34,7 +34,7 @@ static void resize(vaka_pool *pool, block *of, size_t size, unsigned char fill)
 
     of->at = vaka_pool_resize(pool, of->at, of->size, size);
     assert_non_null(of->at);
-    assert_int_equal((uintptr_t)of->at % 16, 0);
+    assert_int_equal((uintptr_t)of->at % _Alignof(max_align_t), 0);
     assert_filled(of, same);
     of->size = size;
     of->fill = fill;

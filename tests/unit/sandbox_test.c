@@ -174,6 +174,8 @@ static void texts_have_their_library(void **state)
                  "h");
     assert_gives("return ('ab'):rep(3, '-') .. ('x'):rep(0) .. ('x'):rep(-1) .. ('x'):rep(2)",
                  "ab-ab-abxx");
+    assert_gives("return #('ab'):rep(20000, '-') .. ' ' .. #('x'):rep(65536)", "59999 65536");
+    assert_faults("('x'):rep(1 << 40)", VAKA_FAULT_ERROR, "would have 1099511627776 bytes");
     assert_gives("local a, b = ('AB'):byte(1, 2) return a .. b .. string.char(72, 105)", "6566Hi");
     assert_gives("return string.format('%d|%5d|%-5d|%05d|%+d|%x|%X|%o|%c|%i', 1, 2, 3, 4, 5, 255, "
                  "255, 8, 65, 9)",

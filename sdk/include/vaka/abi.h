@@ -17,6 +17,12 @@
 
 #define VAKA_ABI 1u
 
+/* A match is hashed as its bytes lie, so that every machine finds the same: those that store the
+ * highest byte of a number first would find another. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Vaka runs only on processors that store the lowest byte of a number first"
+#endif
+
 /* Functions that the host gives to modules carry this mark. A module links against nothing: the
  * names are resolved when the host loads it. */
 #if defined(__GNUC__)

@@ -88,8 +88,10 @@ bool roll_battle(vaka_match *match)
         end_battle(match);
         return true;
     }
-    int32_t mine = vaka_roll(match, 6) + strength(match, piece) + game->bonus[0];
-    int32_t theirs = vaka_roll(match, 6) + strength(match, other) + game->bonus[1];
+    int32_t mine = strength(match, piece) + game->bonus[0];
+    int32_t theirs = strength(match, other) + game->bonus[1];
+    mine += vaka_roll(match, 6);
+    theirs += vaka_roll(match, 6);
 
     if (mine == theirs && game->ties++ == 0) {
         vaka_tell(match, EVENT_TIED, mine, theirs, 0, 0);

@@ -164,7 +164,8 @@ static void cup_pile_and_deck_are_nobodys(void **state)
     table_homes(at, (table_choice){.seats = 2});
     assert_int_equal(seen(at, 0, "cup", VAKA_NONE, "marker"), 65);
     assert_int_equal(seen(at, 0, "pile", VAKA_NONE, "tile"), 29);
-    assert_int_equal(seen(at, 0, "deck", VAKA_NONE, "card"), count(at, "deck", VAKA_NONE, NULL));
+    int32_t cards = count(at, "deck", VAKA_NONE, NULL);
+    assert_int_equal(seen(at, 0, "deck", VAKA_NONE, "card"), cards);
     assert_int_equal(count(at, "gone", VAKA_NONE, "te_waka_maui"), 1);
 }
 
