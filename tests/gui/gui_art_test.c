@@ -13,6 +13,7 @@
 #include "../unit/scratch_mods.h"
 #include "core/drawing.h"
 #include "gui/art.h"
+#include "gui/gui_inside.h"
 #include "gui/image_helper.h"
 #include "gui/images.h"
 
@@ -401,6 +402,26 @@ static void a_mod_whose_drawings_cannot_be_drawn_is_not_tried_for_ever(void **st
     assert_non_null(strstr(heard, "boat3.svg: others of this mod could not be drawn\n"));
 }
 
+static void the_window_says_which_drawing_is_bad_and_why(void **state)
+{
+    studio *at = *state;
+    vaka_gui *gui = calloc(1, sizeof *gui);
+    const vaka_gui_start start = {0};
+
+    write_text(at, "boat", "<svg>\n</svg>");
+    gui->start = &start;
+    gui->art = at->art;
+    assert_null(vaka_art_get(at->art, "game/boat", 20, none));
+    vaka_motion_missing(gui);
+    assert_string_equal(gui->notice,
+                        "The drawing game/boat cannot be read: plain signs stand in for it.\n"
+                        "boat.svg:1:2: <svg> wants xmlns=\"http://www.w3.org/2000/svg\"");
+    gui->notice[0] = '\0';
+    vaka_motion_missing(gui);
+    assert_string_equal(gui->notice, ""); /* once */
+    free(gui);
+}
+
 int main(void)
 {
 #define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -418,6 +439,7 @@ int main(void)
         CASE(a_link_to_a_drawing_is_not_followed),
         CASE(a_linked_folder_of_drawings_is_not_entered),
         CASE(a_huge_file_is_not_read),
+        CASE(the_window_says_which_drawing_is_bad_and_why),
         CASE(a_mod_whose_drawings_cannot_be_drawn_is_not_tried_for_ever),
     };
 
