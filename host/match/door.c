@@ -215,6 +215,11 @@ void vaka_door_queue_clear(vaka_door *door)
     door->chance.queue_count = 0;
 }
 
+uint32_t vaka_door_queued(const vaka_door *door)
+{
+    return door->chance.queue_count;
+}
+
 void vaka_door_keep_undo(vaka_door *door, bool on)
 {
     door->keep_undo = on;

@@ -118,6 +118,7 @@ bool vaka_door_skip(vaka_door *door, int32_t item, bool on);
 /* Queues a result of chance for later; waits until something of its sort is asked for. */
 void vaka_door_queue(vaka_door *door, vaka_chance_result result);
 void vaka_door_queue_clear(vaka_door *door);
+uint32_t vaka_door_queued(const vaka_door *door); /* how many wait */
 
 /* What the module did wrong while it was only asked (legal, why_not, describe), the first time;
  * empty if nothing. It was put right: no wild action in the list, a refusal, an unchanged match. */

@@ -39,7 +39,7 @@
 #define VAKA_JOURNAL_BYTES (64u << 20) /* longest journal */
 #define VAKA_JOURNAL_LINES 1000000u    /* most lines, the header's included */
 #define VAKA_JOURNAL_CHOICES 32        /* most rules, and most mods */
-#define VAKA_JOURNAL_QUEUE 4096u       /* most results queued at the start */
+#define VAKA_JOURNAL_QUEUE 4096u       /* most results of chance that wait at a time */
 
 /* What a match starts from. Begin with all zeroes; vaka_journal_head_done frees the queue. */
 typedef struct vaka_journal_head {

@@ -382,6 +382,9 @@ vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, va
     if (status != VAKA_OK)
         return status;
     vaka_chance_write(record->layout, result, text, sizeof text);
+    if (vaka_door_queued(record->door) >= VAKA_JOURNAL_QUEUE) /* each action keeps a copy of them */
+        return vaka_fail(err, VAKA_ERR_RANGE, "%u results of chance wait already",
+                         VAKA_JOURNAL_QUEUE);
     status = keep(record, make_line(record, VAKA_LINE_QUEUE, VAKA_NONE, text), err);
     if (status == VAKA_OK) /* the block does not change, so it can be written first */
         vaka_door_queue(record->door, result);

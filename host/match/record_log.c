@@ -103,6 +103,8 @@ static void hide(vaka_record_told *told, const vaka_told_step *step)
 {
     uint32_t after = shown_after(told, step->number);
 
+    if (!step->count) /* and perhaps nothing has been told at all yet */
+        return;
     memmove(told->shown + after - step->count, told->shown + after,
             (told->shown_count - after) * sizeof *told->shown);
     told->shown_count -= step->count;
@@ -112,6 +114,8 @@ static void show_again(vaka_record_told *told, const vaka_told_step *step)
 {
     uint32_t after = shown_after(told, step->number), behind = told->shown_count - after;
 
+    if (!step->count)
+        return;
     for (uint32_t i = 0; i < step->count; i++) /* makes room */
         add_entry(&told->shown, &told->shown_count, &told->shown_room, &told->all[step->first]);
     memmove(told->shown + after + step->count, told->shown + after, behind * sizeof *told->shown);

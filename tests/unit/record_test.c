@@ -330,6 +330,24 @@ static void undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten(void **s
     }
 }
 
+/* An action copies what waits, so that it can be taken back. */
+static void no_more_than_4096_results_of_chance_wait(void **state)
+{
+    vaka_record *record = new_match(*state, NULL);
+    vaka_chance_result die = {VAKA_CHANCE_DIE, VAKA_NONE, 3};
+    vaka_error err = {0};
+
+    for (uint32_t i = 0; i < VAKA_JOURNAL_QUEUE; i++)
+        assert_int_equal(vaka_record_queue(record, die, &err), VAKA_OK);
+    uint32_t lines = line_count(record);
+    assert_int_equal(vaka_record_queue(record, die, &err), VAKA_ERR_RANGE);
+    assert_holds(err.text, "4096 results of chance wait already");
+    assert_int_equal(line_count(record), lines);
+    assert_int_equal(play(record, 0, "roll"), VAKA_OK); /* one has come, so there is room */
+    assert_int_equal(vaka_record_queue(record, die, &err), VAKA_OK);
+    vaka_record_close(record);
+}
+
 #define HELLO(test) cmocka_unit_test_setup_teardown(test, scratch_open_hello, scratch_close)
 #define DICE(test) cmocka_unit_test_setup_teardown(test, open_dice, scratch_close)
 
@@ -346,6 +364,7 @@ int main(void)
         DICE(the_log_tells_turn_and_action_and_forgets_what_was_undone),
         DICE(an_action_after_an_undo_leaves_nothing_of_the_old_one),
         DICE(undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten),
+        DICE(no_more_than_4096_results_of_chance_wait),
         DICE(a_match_in_memory_saves_as_the_same_journal),
     };
 
