@@ -195,7 +195,7 @@ static void offer_words(text_front *text, const vaka_view *view)
     const char **words = vaka_xnew((most + commands + 1u) * sizeof *words);
 
     for (uint32_t i = 0; i < most; i++) {
-        vaka_action_write(view->layout, &view->legal[i], texts[i], sizeof texts[i]);
+        vaka_text_write(view, &view->legal[i], texts[i], sizeof texts[i]);
         words[count++] = texts[i];
     }
     for (uint32_t i = 0; i < commands; i++)

@@ -17,7 +17,7 @@ static void put_line(vaka_page *page, const vaka_view *view, uint32_t number, in
     const vaka_action *action = &view->legal[number - 1];
     char text[VAKA_ACTION_TEXT], title[VAKA_SENTENCE];
 
-    vaka_action_write(view->layout, action, text, sizeof text);
+    vaka_text_write(view, action, text, sizeof text);
     vaka_view_action(view, action, title);
     vaka_page_add(page, "%4u  %s", (unsigned)number, text);
     if (!*title || strcmp(title, text) == 0) {
@@ -41,7 +41,7 @@ static int32_t columns_for(const vaka_view *view)
     int32_t widest = TEXT_LEAST;
 
     for (uint32_t i = 0; i < view->legal_count; i++) {
-        vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
+        vaka_text_write(view, &view->legal[i], text, sizeof text);
         int32_t own = vaka_page_columns(text);
         widest = own > widest && own <= TEXT_MOST ? own : widest;
     }

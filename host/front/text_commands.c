@@ -147,71 +147,19 @@ static void run_why(const vaka_order *order)
     vaka_text_refused(order->page, view, VAKA_TEXT("It is not allowed: {0}."), &why);
 }
 
-/* A seat by its whole name. */
-static int32_t seat_called(const vaka_view *view, vaka_word word)
-{
-    char name[VAKA_VIEW_NAME];
-
-    for (int32_t seat = 0; seat < view->seen->seats; seat++)
-        if (vaka_word_is_title(word, vaka_view_seat(view, seat, name)))
-            return seat;
-    return VAKA_NONE;
-}
-
-/* A seat by the beginning of its name; VAKA_NONE if none or several fit. */
-static int32_t seat_begun(const vaka_view *view, vaka_word word)
-{
-    int32_t found = VAKA_NONE;
-    char name[VAKA_VIEW_NAME];
-
-    for (int32_t seat = 0; word.length > 0 && seat < view->seen->seats; seat++) {
-        vaka_view_seat(view, seat, name);
-        if (word.length >= strlen(name))
-            continue;
-        name[word.length] = '\0';
-        if (!vaka_word_is_title(word, name))
-            continue;
-        if (found != VAKA_NONE)
-            return VAKA_NONE;
-        found = seat;
-    }
-    return found;
-}
-
-/* The seat that a line begins with, which then stands behind it: by the longest name that fits
- * ("Player 2"), by its number, or by the beginning of its name. VAKA_NONE: none, or several. */
-static int32_t read_seat(const vaka_view *view, const char **line)
-{
-    const char *at = *line;
-    vaka_word first = vaka_word_next(line), next;
-    int32_t found = VAKA_NONE, seat;
-
-    while ((next = vaka_word_next(&at)).length > 0) {
-        vaka_word run = {first.at, (size_t)(next.at + next.length - first.at)};
-        seat = seat_called(view, run);
-        if (seat == VAKA_NONE)
-            continue;
-        found = seat;
-        *line = at;
-    }
-    if (found == VAKA_NONE && vaka_word_number(first, 0, view->seen->seats - 1, &seat))
-        found = seat;
-    return found == VAKA_NONE ? seat_begun(view, first) : found;
-}
-
 static void run_as(const vaka_order *order)
 {
     const char *rest = order->rest;
-    int32_t seat = read_seat(order->view, &rest);
+    int32_t seat = vaka_text_seat(order->view, &rest);
     vaka_want *want = order->want;
 
     rest += strspn(rest, " \t");
     if (seat == VAKA_NONE) {
         vaka_page_tell(
             order->page, order->view->tongue, 0,
-            "Write as and a player, by name or by the number that stands before it (0 to "
+            "Write as and a player, by name or by the number that stands before it (1 to "
             "{0}).",
-            VAKA_WITH(VAKA_INT(order->view->seen->seats - 1)));
+            VAKA_WITH(VAKA_INT(order->view->seen->seats)));
         return;
     }
     want->seat = seat;

@@ -29,7 +29,7 @@ static void put_verbs(vaka_page *page, const vaka_view *view)
         for (count = 1; i + count < view->legal_count; count++)
             if (view->legal[i + count].verb != view->legal[i].verb)
                 break;
-        vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
+        vaka_text_write(view, &view->legal[i], text, sizeof text);
         vaka_page_add(page, "  %s", text);
         vaka_page_to(page, HELP_COLUMN);
         vaka_page_add(page, "  %s\n", vaka_view_action(view, &view->legal[i], title));

@@ -65,7 +65,7 @@ static uint32_t nearest_action(const vaka_view *view, const char *line)
     for (uint32_t i = 0; i < view->legal_count; i++) {
         int32_t before = guess.distance;
 
-        vaka_action_write(view->layout, &view->legal[i], text, sizeof text);
+        vaka_text_write(view, &view->legal[i], text, sizeof text);
         vaka_guess_try(&guess, text);
         if (guess.distance < before)
             best = i + 1;
@@ -221,7 +221,8 @@ bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vak
     char near[VAKA_ACTION_TEXT], said[VAKA_SENTENCE];
     vaka_error err;
 
-    if (vaka_action_read(view->layout, seat, text, out, NULL) == VAKA_OK)
+    if (!vaka_text_names_seat(view, text) &&
+        vaka_action_read(view->layout, seat, text, out, NULL) == VAKA_OK)
         return true;
     uint32_t how = read_loosely(order, seat, text, out, &err);
     if (how != READ_WRONG)
@@ -230,7 +231,7 @@ bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vak
                    VAKA_WITH(vaka_say_again(view->tongue, err.text, said, sizeof said)));
     uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;
     if (best > 0) {
-        vaka_action_write(view->layout, &view->legal[best - 1], near, sizeof near);
+        vaka_text_write(view, &view->legal[best - 1], near, sizeof near);
         vaka_page_tell(order->page, view->tongue, 0, "You could write: {0}", VAKA_WITH(near));
     }
     return false;

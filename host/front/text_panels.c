@@ -180,7 +180,7 @@ static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_el
     if (number > 0 && vaka_text_is_listed(view, number))
         return 1; /* it is in the list below, with the same words */
     vaka_view_action(view, &button->action, title);
-    vaka_action_write(view->layout, &button->action, text, sizeof text);
+    vaka_text_write(view, &button->action, text, sizeof text);
     if (number > 0)
         vaka_page_add(page, "  [%u] %s\n", (unsigned)number, title);
     else

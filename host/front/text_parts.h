@@ -90,6 +90,19 @@ void vaka_text_refused(vaka_page *page, const vaka_view *view, const char *with_
  * where nothing is known of it. */
 void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule);
 
+/* text_seats.c */
+
+/* The seat that a line begins with, which then stands behind it: by the longest name that fits
+ * ("Player 2"), by its number from 1, or by the beginning of its name. VAKA_NONE: none, or
+ * several. */
+int32_t vaka_text_seat(const vaka_view *view, const char **line);
+
+/* An action as one would type it here: vaka_action_write, but seats count from 1. */
+void vaka_text_write(const vaka_view *view, const vaka_action *action, char *out, size_t room);
+
+/* Does a line begin with a verb that speaks of a seat? */
+bool vaka_text_names_seat(const vaka_view *view, const char *line);
+
 /* text_screen.c */
 
 /* Title, turn, phase, seats with scores; then all the parts above but the log; then what is

@@ -42,7 +42,7 @@ static void put_seat(vaka_page *page, const vaka_view *view, int32_t seat, int32
 {
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
-    vaka_page_add(page, "  %d  %s", (int)seat, vaka_view_seat(view, seat, name));
+    vaka_page_add(page, "  %d  %s", (int)seat + 1, vaka_view_seat(view, seat, name));
     if (seat == view->seat)
         vaka_page_say(page, view->tongue, " (you)", NULL);
     vaka_page_to(page, wide + 13);

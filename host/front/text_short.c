@@ -118,6 +118,27 @@ static bool put_choice(const vaka_order *order, vaka_word word, const char *word
     return put_word(order, word, &begun, out);
 }
 
+/* A seat as actions have it, counted from 0. */
+static bool put_seat(const vaka_order *order, const char **line, vaka_page *out)
+{
+    const vaka_view *view = order->view;
+    const char *before = *line;
+    char quote[VAKA_WORD_QUOTE];
+    int32_t seat = vaka_text_seat(view, line);
+
+    if (seat != VAKA_NONE) {
+        vaka_page_add(out, "%d", (int)seat);
+        return true;
+    }
+    vaka_word_quote(vaka_word_next(&before), quote);
+    vaka_page_tell(
+        order->page, view->tongue, 0,
+        "\"{0}\" is no player here: write a name, or the number that stands before it (1 "
+        "to {1}).",
+        VAKA_WITH(quote, VAKA_INT(view->seen->seats)));
+    return false;
+}
+
 bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
 {
     const vaka_view *view = order->view;
@@ -128,11 +149,17 @@ bool vaka_text_spell(const vaka_order *order, const char *line, vaka_page *out)
 
     if (!put_word(order, word, &begun, out))
         return false;
-    for (int i = 0; (word = vaka_word_next(&line)).length > 0; i++) {
+    for (int i = 0; line[strspn(line, " \t")]; i++) {
         uint32_t type = verb && i < VAKA_ARGS ? verb->arg[i].type : VAKA_ARG_NONE;
         bool good;
 
         vaka_page_put(out, " ");
+        if (type == VAKA_ARG_SEAT) {
+            if (!put_seat(order, &line, out))
+                return false;
+            continue;
+        }
+        word = vaka_word_next(&line);
         if (type == VAKA_ARG_KIND) {
             begun = kind_begun(view, word, number, i);
             good = put_word(order, word, &begun, out);

@@ -229,7 +229,7 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text title = {"panel_victory", "Victory"};
     static const vaka_text target = {"victory_target", "{0:half} points in a Victory Step end the "
                                                        "game"};
-    static const vaka_text points = {"meter_points", "Whole points"};
+    static const vaka_text points = {"meter_points", "Whole points on the track"};
     static const vaka_text near = {"victory_near", "{0:seat} lacks {1:half}"};
     static const vaka_text there = {"victory_there", "{0:seat} has enough to declare victory"};
     static const vaka_text own = {"victory_own", "With your hidden cards you have {0:half}"};
@@ -241,7 +241,9 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
         if (is_nobodys(seen, power)) /* his points are never counted */
             continue;
         int32_t vp = counted(seen, power, public_vp(seen, power));
-        vaka_panel_meter(scene, &points, vp / 2, end / 2, seat_tone(power));
+        /* 10.1: the track changes in the Victory Step only; so does the score that the host shows
+         */
+        vaka_panel_meter(scene, &points, vaka_score(seen, power) / 2, end / 2, seat_tone(power));
         if (vp >= end)
             vaka_panel_note(scene, &there, power, 0, 0,
                             power == seat ? VAKA_TONE_GOOD : VAKA_TONE_BAD);

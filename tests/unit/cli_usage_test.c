@@ -24,12 +24,38 @@ static void a_seat_is_named_as_it_is_shown(void **state)
          "as player-1\n\nas Player 3\nas Pl\nquit\n.",
          0, "Hand over to Player 2.");
     lacks(at, "Just press Enter"); /* each line was read by whom it is for */
-    has(at, "as and a player, by name or by the number that stands before it (0 to 1).\nPlayer 1>");
+    has(at, "as and a player, by name or by the number that stands before it (1 to 2).\nPlayer 1>");
     says(at,
          "play skirmish --seed 3 --seats human,human --name 'Player,Player 2' --journal b.vkj "
          "<<'.'\n\nas player 2 surrender\nas Player\nas Player 2\nquit\n.",
          0, "Hand over to Player 2.");
     has(at, "Player> \nI cannot read that: there is no verb 'surrender'.\n");
+}
+
+/* "Player 2" is number 2 at the table, whatever a journal calls it. */
+static void seats_in_an_action_count_as_they_are_shown(void **state)
+{
+    bench *at = *state;
+
+    setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/scripts", 1);
+    says(at,
+         "play conquest --text --seed 1 --seats bot:greedy,human --journal a.vkj <<'.'\n"
+         "commit\nactions\norder 0 clockwise\norder 3\norder 2 clockwise\nquit\n.",
+         0, "  order 1 clockwise         Greedy 1 goes first (clockwise)\n");
+    has(at, "  1  Greedy 1  ");
+    has(at, "  2  Player 2 (you)  ");
+    has(at,
+        "\"0\" is no player here: write a name, or the number that stands before it (1 to\n2).");
+    has(at, "\"3\" is no player here: ");
+    has(at, "Player 2 goes first");
+    shell(at, "grep order a.vkj");
+    has(at, "> 1 order 1 clockwise #");
+    says(at,
+         "play conquest --text --seed 1 --seats bot:greedy,human --journal b.vkj <<'.'\n"
+         "commit\norder Greedy 1\nquit\n.",
+         0, "Greedy 1 goes first");
+    shell(at, "grep order b.vkj");
+    has(at, "> 1 order 0 clockwise #");
 }
 
 static void a_mod_that_is_not_there_is_told_everywhere(void **state)
@@ -131,6 +157,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_seat_is_named_as_it_is_shown),
+        TEST(seats_in_an_action_count_as_they_are_shown),
         TEST(a_mod_that_is_not_there_is_told_everywhere),
         TEST(what_is_measured_is_what_was_asked_for),
         TEST(rules_are_told_in_the_language_that_is_wanted),

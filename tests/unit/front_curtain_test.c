@@ -63,7 +63,7 @@ static void undo_is_offered_where_somebody_has_sat(void **state)
 /* Who reads it may be another one than who acted: the reason is not for him. */
 static void what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason(void **state)
 {
-    char *text = play_in_turn("\nas 1\nundo\n\n");
+    char *text = play_in_turn("\nas 2\nundo\n\n");
 
     (void)state;
     assert_has(text, "It can no longer be taken back.\nHand over to Ada.\n");

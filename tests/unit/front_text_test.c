@@ -27,7 +27,7 @@ static void the_screen_shows_table_prompt_and_numbered_actions(void **state)
     char *text = play_hello(21, "");
 
     (void)state;
-    assert_has(text, "Hello\n  0  Ada (you)   score 0, to decide\n  1  Bela        score 0\n");
+    assert_has(text, "Hello\n  1  Ada (you)   score 0, to decide\n  2  Bela        score 0\n");
     assert_has(text, "The heap: 21 Stone\n");
     assert_has(text, "\nTake one to three of the 21 stones.\n");
     assert_has(text, "\n   2  take 2                    Take 2 stones\n");
@@ -271,7 +271,7 @@ static void stepping_in_hands_over_and_back(void **state)
     assert_has(ada, "Ada turns Guard at -4,3 up");
     assert_has(ada, "You need not do anything now, but you may:\n");
     assert_has(text,
-               "Write as and a player, by name or by the number that stands before it (0 to 1).\n");
+               "Write as and a player, by name or by the number that stands before it (1 to 2).\n");
     free(ada);
     free(text);
     close_table(&at);

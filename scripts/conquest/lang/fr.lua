@@ -1018,7 +1018,7 @@ return {
     ["say.head_explorer"] = "Explorateur",
     ["say.panel_victory"] = "Victoire",
     ["say.victory_target"] = "{0:half} points lors d'une étape de Victoire finissent la partie",
-    ["say.meter_points"] = "Points entiers",
+    ["say.meter_points"] = "Points entiers sur la piste",
     ["say.victory_near"] = "Il manque {1:half} à {0:seat}",
     ["say.victory_there"] = "{0:seat} a assez de points pour annoncer la victoire",
     ["say.victory_own"] = "Avec vos cartes cachées, vous avez {0:half}",

@@ -660,7 +660,7 @@ static void places_are_read_by_name_by_coordinates_and_by_the_island_found_there
     assert_true(reads(at, "embark rapa nui", &action));
     assert_int_equal(action.arg[0], zone(at, "1,0"));
     assert_false(reads(at, "embark hawaii", &action));
-    assert_true(reads(at, "order 1", &action)); /* what is left out can be but one thing */
+    assert_true(reads(at, "order 2", &action)); /* what is left out can be but one thing */
     assert_int_equal(action.arg[0], 1);
 }
 

@@ -89,45 +89,45 @@ static void is_shown(table *at, table_choice choice, uint32_t expected)
 
 static void a_game_of_two_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2}, 0x3ad616d0);
+    is_shown(*state, (table_choice){.seats = 2}, 0xe1a1ba7e);
 }
 
 static void a_game_of_four_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 4}, 0x9fe90f27);
+    is_shown(*state, (table_choice){.seats = 4}, 0xc49503ab);
 }
 
 static void the_historic_map_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x96b69f14);
+    is_shown(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0xaec15fdc);
 }
 
 static void the_solitaire_game_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0x2f038b1c);
+    is_shown(*state, (table_choice){.scenario = "solitaire"}, 0x60cbb6d8);
 }
 
 static void the_advanced_rules_are_shown_as_they_were(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x5d0bbbdb);
+    is_shown(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0xb143b40f);
 }
 
 static void a_free_start_is_shown_as_it_was(void **state)
 {
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0xab70a12a);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "free_start"}, 0x1cf740da);
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
 static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state)
 {
     is_shown(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-             0xf16690fc);
-    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0x3beaee74);
-    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0xd870e87d);
+             0xce8ef0f6);
+    is_shown(*state, (table_choice){.scenario = "brim_alone"}, 0xf6643978);
+    is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 0x01134353);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_sea", .rules = all_advanced},
-             0xbcc0968e);
+             0x16632d1e);
     is_shown(*state, (table_choice){.seats = 2, .scenario = "bare_isles", .rules = all_advanced},
-             0xe67f6a78);
+             0xc0931bb8);
 }
 
 int main(void)

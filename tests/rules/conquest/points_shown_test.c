@@ -1,0 +1,73 @@
+/* tests/rules/conquest/points_shown_test.c - the panel and the host's header tell the same points.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "games_by_chance.h"
+#include "scenes.h"
+#include "witness.h"
+
+#include "core/scene.h"
+
+#define NOTHING_NOTED 2166136261U
+
+/* The meters of the victory panel, one for each power that is played, in their order. */
+static void same_points(table *at, games *all, int32_t looks)
+{
+    const vaka_scene *shown = vaka_door_scene(at->door, looks);
+    const vaka_match *seen = vaka_door_seen(at->door, looks);
+    const vaka_panel_info *victory = panel(shown, "victory");
+    int32_t power = 0;
+
+    for (uint32_t i = 0; victory && i < victory->count; i++) {
+        const vaka_element *meter = &shown->elements[victory->first + i];
+
+        if (meter->type != VAKA_ELEMENT_METER)
+            continue;
+        while (vaka_nobody(at->layout) & VAKA_SEAT(power))
+            power++;
+        if (meter->a != vaka_score(seen, power) / 2)
+            fail_msg("power %d has %d halves, and its meter shows %d", (int)power,
+                     (int)vaka_score(seen, power), (int)meter->a);
+        power++;
+        all->noted++;
+    }
+}
+
+static void at_any_moment(table *at, games *all, int32_t nth)
+{
+    same_points(at, all, nth % (at->setup.seats + 1) - 1);
+}
+
+static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **state)
+{
+    static const table_choice choices[] = {
+        {.seats = 2},
+        {.seats = 4, .rules = all_advanced},
+        {.seats = 2, .scenario = "east_duel"},
+        {.seats = 3, .scenario = "free_start"},
+        {.seats = 3, .scenario = "historic_map"},
+        {.seats = 4, .scenario = "short_game"},
+        {.seats = 3, .scenario = "standard"},
+        {.scenario = "solitaire"},
+        {.seats = 2, .scenario = "bare_coast"},
+        {.scenario = "brim_alone"},
+    };
+
+    for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
+        play_by_chance(*state,
+                       (games){.choice = choices[i],
+                               .count = 3,
+                               .most_actions = 700,
+                               .sensible = 3,
+                               .out_of = 4,
+                               .look = at_any_moment},
+                       NOTHING_NOTED);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_panel_and_the_header_tell_the_same_points_at_any_moment),
+    };
+
+    return cmocka_run_group_tests_name("points shown", tests, brim_load, table_group_unload);
+}
