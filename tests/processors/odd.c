@@ -13,6 +13,7 @@ __attribute__((unused)) static int32_t odd_long(int32_t turn)
     return turn + (int32_t)sizeof(long);
 }
 
+/* amd64 has a sign here. */
 __attribute__((unused)) static int32_t odd_char(int32_t turn)
 {
     volatile char byte = (char)(200 + turn);
@@ -20,7 +21,7 @@ __attribute__((unused)) static int32_t odd_char(int32_t turn)
     return byte;
 }
 
-/* 35 bits of 32: arm64 and amd64 take it for 3, the others shift everything out. */
+/* By 35 of 32 bits: arm64 and amd64 take it for 3, armhf and ppc64el shift everything out. */
 __attribute__((unused, no_sanitize("undefined"))) static int32_t odd_shift(int32_t turn)
 {
     volatile uint32_t one = (uint32_t)turn + 1, bits = 35;
