@@ -6,6 +6,7 @@
 #include "core/agenda.h"
 #include "core/question.h"
 #include "core/rng.h"
+#include "core/script.h"
 #include "match/run.h"
 #include "match/sealed.h"
 
@@ -41,7 +42,7 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
     vaka_position *position = &door->position;
 
     position->port = port;
-    position->acting = true;
+    vaka_script_tank(position);
     vaka_rng_seed(position->table->rng, seed);
     position->events = &door->events;
     for (uint32_t i = 0; i < queued; i++)
@@ -49,7 +50,7 @@ vaka_status vaka_door_new_scripted(const vaka_layout *layout, const vaka_script_
     vaka_status status = layout->module->setup(&position->face, &layout->setup);
     if (status == VAKA_OK && !position->broken)
         vaka_run(position);
-    position->acting = false;
+    vaka_script_tank_end(position);
     position->events = NULL;
     if (status == VAKA_OK && !position->broken) {
         *out = door;
@@ -304,8 +305,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
         vaka_undo_push(&door->undo, &door->position, action);
     position->marks = 0;
     position->learned = 0;
-    position->acting = true;
-    position->fuelled = false;
+    vaka_script_tank(position);
     position->failed = 0;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
@@ -313,7 +313,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
         open = seal(door, action);
     else
         act(door, action);
-    position->acting = false;
+    vaka_script_tank_end(position);
     if (position->broken)
         return take_back(door, err);
     settle_undo(door, action, sealed && open);
