@@ -125,7 +125,7 @@ static void put_verb(reader *to, int32_t verb)
                                    : row->name);
 }
 
-/* A card or a rule, with the mod that it is of: rule "Shut" (mod reef). */
+/* A card or a rule, with the mod that it is of: rule "Storm" (mod weather). */
 static void put_item(reader *to, int32_t number)
 {
     const vaka_content *content = to->layout->setup.content;
@@ -244,6 +244,6 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     if (event == VAKA_EVENT_END)
         return VAKA_TEXT("the game is over, won by {0:seats}");
     if (event == VAKA_EVENT_SKIPPED)
-        return VAKA_TEXT("{0:item} is switched off for this match: it has failed twice");
+        return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
     return "?";
 }
