@@ -39,6 +39,11 @@ typedef struct vaka_table {
 #define VAKA_LEARNED_OPEN 0x100u
 #define VAKA_LEARNED_ALL 0x1ffu
 
+/* vaka_position.tank: the fuel of whatever scripts are asked for now (core/script.h). */
+#define VAKA_TANK_NONE 0u /* nothing is under way: each call has a tank of its own */
+#define VAKA_TANK_FULL 1u /* an action or an answer is; no script has run in it yet */
+#define VAKA_TANK_OPEN 2u /* and scripts burn its fuel */
+
 typedef struct vaka_script_region vaka_script_region; /* core/script.h */
 typedef struct vaka_script_port vaka_script_port;
 typedef struct vaka_event_log vaka_event_log;   /* core/event_log.h */
@@ -64,8 +69,8 @@ typedef struct vaka_position {
     bool carrying;      /* sealed answers are being carried out */
     bool again, passed; /* what apply() said about the question it answered */
     bool progress;      /* step() has done something to the agenda */
-    bool acting;        /* an action (or setup) is under way */
-    bool fuelled;       /* and its scripts have got the fuel of it */
+    uint8_t tank;       /* VAKA_TANK_…: what scripts burn now */
+    uint32_t burnt;     /* fuel that it has given so far */
     bool broken;        /* a wrong call: `trouble` says which */
     int32_t failed;     /* the item whose script failed in it, from 1; 0: none */
     int32_t stirred;    /* the last item whose script changed something in it, from 1; 0: none */

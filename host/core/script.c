@@ -150,6 +150,22 @@ void vaka_script_pass_over(vaka_position *position, int32_t item)
     vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
 }
 
+void vaka_script_tank(vaka_position *position)
+{
+    position->burnt = 0;
+    vaka_script_tank_resume(position);
+}
+
+void vaka_script_tank_resume(vaka_position *position)
+{
+    position->tank = VAKA_TANK_FULL;
+}
+
+void vaka_script_tank_end(vaka_position *position)
+{
+    position->tank = VAKA_TANK_NONE;
+}
+
 void vaka_script_fail(vaka_position *position)
 {
     position->in_script = position->replaying = false;

@@ -134,6 +134,14 @@ void vaka_script_end(vaka_position *position);
  * question was open, all that it did before is taken back, but chance goes on from where it is. */
 void vaka_script_pass_over(vaka_position *position, int32_t item);
 
+/* Everything that scripts do from here to vaka_script_tank_end burns the fuel of one tank: in an
+ * action (or setup), and in each answer (a list, a refusal, a scene), however many functions it
+ * takes. An answer begins with a full one, so that it does not matter what was asked before.
+ * _resume goes on with what is left: a list of sealed actions has one tank for all of them. */
+void vaka_script_tank(vaka_position *position);
+void vaka_script_tank_resume(vaka_position *position);
+void vaka_script_tank_end(vaka_position *position);
+
 /* It has failed: what it did is about to be taken back, and whatever comes next is no script's. */
 void vaka_script_fail(vaka_position *position);
 

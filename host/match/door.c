@@ -5,6 +5,7 @@
 
 #include "core/agenda.h"
 #include "core/question.h"
+#include "core/script.h"
 #include "match/run.h"
 #include "match/sealed.h"
 
@@ -49,7 +50,7 @@ vaka_status vaka_door_new_seeded(const vaka_layout *layout, const vaka_script_po
     vaka_position *position = &door->position;
 
     position->port = port;
-    position->acting = true;
+    vaka_script_tank(position);
     vaka_position_seed(position, seed);
     position->events = &door->events;
     for (uint32_t i = 0; i < queued; i++)
@@ -57,7 +58,7 @@ vaka_status vaka_door_new_seeded(const vaka_layout *layout, const vaka_script_po
     vaka_status status = layout->module->setup(&position->face, &layout->setup);
     if (status == VAKA_OK && !position->broken)
         vaka_run(position);
-    position->acting = false;
+    vaka_script_tank_end(position);
     vaka_door_answer_for(door);
     position->events = NULL;
     if (status == VAKA_OK && !position->broken) {
@@ -290,6 +291,13 @@ static void settle_undo(vaka_door *door, const vaka_action *action, bool listed)
     vaka_undo_clear(&door->undo);
 }
 
+/* Whether a script fails may hang on what is hidden: that it did is a look. */
+static void bar_undo(vaka_door *door)
+{
+    vaka_undo_clear(&door->undo);
+    door->horizon = VAKA_HORIZON_LEARNED;
+}
+
 /* The module misbehaved: everything is taken back. */
 static vaka_status take_back(vaka_door *door, vaka_error *err)
 {
@@ -300,6 +308,8 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
     if (door->keep_undo)
         vaka_undo_pop(&door->undo, position);
     vaka_door_recall(door);
+    if (position->failed)
+        bar_undo(door);
     position->broken = !door->guarded && !door->keep_undo;
     position->machine = false;
     position->drafting = position->carrying = false;
@@ -320,8 +330,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
         vaka_undo_push(&door->undo, &door->position, action);
     position->marks = 0;
     position->learned = 0;
-    position->acting = true;
-    position->fuelled = false;
+    vaka_script_tank(position);
     position->failed = position->stirred = 0;
     door->events.count = 0;
     vaka_chance_log_clear(&door->chance);
@@ -329,7 +338,7 @@ vaka_status vaka_door_carry(vaka_door *door, const vaka_action *action, vaka_err
         open = seal(door, action);
     else
         act(door, action);
-    position->acting = false;
+    vaka_script_tank_end(position);
     door->version++;
     vaka_door_answer_for(door);
     if (position->broken)
@@ -360,6 +369,8 @@ vaka_status vaka_door_admit(vaka_door *door, const vaka_action *action, vaka_ref
     door->position.failed = 0;
     vaka_status status = vaka_door_check(door, action, why);
 
+    if (door->meddled && door->position.failed)
+        bar_undo(door);
     if (status != VAKA_OK && door->meddled)
         return vaka_fail(err, door->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
                          door->position.module->id, door->fault);

@@ -6,6 +6,7 @@
 #include "core/agenda.h"
 #include "core/codec.h"
 #include "core/question.h"
+#include "core/script.h"
 #include "core/tongue.h"
 #include "match/sealed.h"
 
@@ -104,7 +105,9 @@ static const vaka_reason *obstacle(vaka_door *door, const vaka_action *action, i
         return reason;
     ground = vaka_door_ground(door, action->seat);
     vaka_door_watch(door, ground);
+    vaka_script_tank(ground);
     reason = position->module->why_not(&ground->face, action, fact);
+    vaka_script_tank_end(ground);
     door->meddled = vaka_door_meddled(door, ground, "why_not");
     return door->meddled ? &meddling : reason;
 }
@@ -245,7 +248,9 @@ static void ask_module(vaka_door *door, vaka_position *ground, int32_t seat, vak
     vaka_door_watch(door, ground);
     for (;;) {
         *list = (vaka_actions){door->list, 0, door->list_room ? door->list_room - 3 : 0};
+        vaka_script_tank(ground); /* a full one, also when it is asked once more */
         ground->module->legal(&ground->face, seat, list);
+        vaka_script_tank_end(ground);
         if (list->count <= list->room && door->list_room)
             break;
         door->list_room = list->count + list->count / 2 + 64;

@@ -5,6 +5,7 @@
 
 #include "core/agenda.h"
 #include "core/hash.h"
+#include "core/script.h"
 #include "core/seen.h"
 
 #include <string.h>
@@ -29,11 +30,15 @@ const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
     if (door->scene_version == door->version && door->scene_seat == seat)
         return &door->scene;
     vaka_scene_clear(&door->scene);
-    if (door->layout->module->describe)
+    if (door->layout->module->describe) {
+        vaka_script_tank(&door->seen);
         door->layout->module->describe(seen, seat, &door->scene);
+        vaka_script_tank_end(&door->seen);
+    }
     if (door->seen.broken)
         vaka_door_blame(door, "describe", door->seen.trouble);
     door->seen.broken = false;
+    door->seen.failed = 0;
     door->scene_version = door->version;
     door->scene_seat = seat;
     return &door->scene;

@@ -7,6 +7,7 @@
 #include "core/agenda.h"
 #include "core/question.h"
 #include "core/rng.h"
+#include "core/script.h"
 #include "core/table.h"
 #include "match/run.h"
 #include "match/sealed.h"
@@ -190,10 +191,9 @@ static bool run_again(vaka_door *door)
     frame->flags = 0;
     position->events = NULL;
     position->chance = NULL;
-    position->acting = true;
-    position->fuelled = false;
+    vaka_script_tank(position);
     vaka_run(position);
-    position->acting = false;
+    vaka_script_tank_end(position);
     position->events = events;
     position->chance = chance;
     door->version++;

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/sealed.h"
 #include "core/agenda.h"
+#include "core/script.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,12 +23,14 @@ bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
 
 void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
 {
+    vaka_script_tank_resume(draft);
     draft->drafting = true;
     draft->actor = action->seat;
     draft->learned = 0;
     draft->module->apply(&draft->face, action);
     draft->actor = VAKA_NONE;
     draft->drafting = false;
+    vaka_script_tank_end(draft);
     if (draft->learned & VAKA_SEAT(action->seat)) /* taken back it would have been a free look */
         vaka_position_break(draft, "a sealed answer shows its seat what it did not know");
 }
@@ -37,6 +40,7 @@ void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_positio
     vaka_position_copy(draft, position);
     draft->broken = draft->machine = false;
     draft->failed = 0;
+    draft->burnt = 0;
     for (int32_t i = 0; i < position->table->sealed_count[seat]; i++)
         vaka_sealed_try(draft, &list_of(position, seat)[i]);
 }

@@ -6,6 +6,7 @@
 #include "core/extension.h"
 #include "core/question.h"
 #include "core/rng.h"
+#include "core/script.h"
 #include "core/tongue.h"
 
 #include <stdio.h>
@@ -167,7 +168,11 @@ static int32_t ask_module(vaka_bot *bot, vaka_door *door, int32_t seat)
     choice.list = vaka_door_legal(door, seat, &choice.count);
     if (choice.asked && is_answer(choice.list, choice.count))
         return (int32_t)best_answer(bot, vaka_door_position(door), choice.list, choice.count);
+    vaka_position *seen = vaka_position_of(choice.seen);
+    vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);
+    vaka_script_tank_end(seen);
+    seen->broken = seen->machine = false; /* a script that failed has no say in the next one */
     if (index >= 0 && (uint32_t)index < choice.count)
         return index;
     return choice.asked ? (int32_t)vaka_rng_below(bot->rng, choice.count) : VAKA_NONE;

@@ -288,7 +288,8 @@ void vaka_ask_numbers(lua_State *L, vaka_choices *to)
 
     to->question.type = VAKA_ASKED_NUMBER;
     to->type = "INT";
-    if (min < INT16_MIN || max > INT16_MAX || max - min >= VAKA_MAX_OPTIONS_ASKED)
+    /* the difference of two numbers of a script may be none that fits */
+    if (min < INT16_MIN || max > INT16_MAX || (max > min && max - min >= VAKA_MAX_OPTIONS_ASKED))
         luaL_error(L, "ask.number: at most %d numbers from 'min' to 'max'", VAKA_MAX_OPTIONS_ASKED);
     for (lua_Integer n = min; n <= max; n++)
         offer_number(L, to, "INT", (int32_t)n);

@@ -232,24 +232,30 @@ const vaka_script_port *vaka_runner_port(vaka_runner *runner)
     return &runner->port;
 }
 
-/* A full tank once an action, however many frames it runs; and for each look outside of one, so
- * that it does not matter how often somebody asks. */
+/* Before a script is called from outside of any: the fuel that the position's tank has left. */
 static void fuel_up(vaka_runner *runner, vaka_position *position)
 {
-    if (position->acting && position->fuelled)
+    if (position->tank == VAKA_TANK_OPEN)
         return;
-    position->fuelled = position->acting;
-    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+    if (position->tank == VAKA_TANK_FULL)
+        position->tank = VAKA_TANK_OPEN;
+    else
+        position->burnt = 0;
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL - position->burnt);
 }
 
-/* Puts the mod before what went wrong, unless another one is named: its file and line follow. */
+/* And afterwards. */
+static void note_burnt(const vaka_runner *runner, vaka_position *position)
+{
+    position->burnt = VAKA_SANDBOX_FUEL - vaka_sandbox_fuel_left(runner->sandbox);
+}
+
+/* Puts the mod before what went wrong: its file and line follow. */
 static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
 {
     const char *id = runner->library->mods[runner->content->items[item].mod].id;
     char trouble[sizeof position->trouble];
 
-    if (strncmp(position->trouble, "mod ", 4) == 0)
-        return;
     snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
              position->trouble);
     memcpy(position->trouble, trouble, sizeof trouble);
@@ -258,8 +264,9 @@ static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t
 /* Whatever broke while it ran: the match must be able to go on without it. */
 static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
 {
-    if (!position->failed)
-        position->failed = item + 1;
+    if (position->failed)
+        return; /* by another one inside it, which is named */
+    position->failed = item + 1;
     name_mod(runner, position, item);
 }
 
@@ -364,6 +371,7 @@ static void run_frame(void *data, vaka_position *position)
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
+    note_burnt(runner, position);
     if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
         vaka_position_break(position, "%.120s: when it ran again it did something else than before",
                             file);
@@ -417,6 +425,8 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
     } else {
         fail(runner, bound, item, &err);
     }
+    if (!saved.position)
+        note_burnt(runner, bound);
     vaka_bridge_unnest(runner->sandbox, &saved);
     runner->filter = filter;
     return result;

@@ -123,7 +123,7 @@ const char *vaka_sandbox_defence(int defence)
         "fuel",    "ending", "memory",    "text",        "time",       "depth",    "allowlist",
         "globals", "apart",  "strings",   "metamethods", "metatables", "pairs",    "sort",
         "pattern", "format", "addresses", "freeze",      "locals",     "bytecode", "file",
-        "words",   "data",   "report",    "digits"};
+        "words",   "data",   "report",    "digits",      "price"};
 
     return defence >= 0 && defence < VAKA_DEFENCES ? names[defence] : NULL;
 }
@@ -294,6 +294,8 @@ static uint32_t fault_of(const vaka_sandbox *sandbox, int status)
         return sandbox->ending;
     if (status == LUA_ERRMEM)
         return sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY;
+    if (vaka_fault_is_depth(sandbox->L, status))
+        return VAKA_FAULT_DEPTH;
     return status == LUA_OK ? VAKA_FAULT_NONE : VAKA_FAULT_ERROR;
 }
 

@@ -69,6 +69,7 @@ typedef struct vaka_compiled {
     size_t size, room;
     char *assigned; /* owned: names in the text that may be assigned to */
     bool called; /* what it takes from `game` and `host` are calls: game.f(…) and nothing else */
+    bool zeros;  /* a text in it may hold a byte that is 0 */
 } vaka_compiled;
 
 /* vaka_sandbox_load, keeping what was compiled; `keep` is empty before, and after a failure. */
@@ -93,6 +94,14 @@ vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *so
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);
 uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox);
+
+/* The clock by which a script is ended whose instructions take far longer than they should
+ * (VAKA_FAULT_TIME): nanoseconds since some moment, or of the processor's work for this thread.
+ * Tests put another in its place, for the whole program and before any script runs; NULL: none, and
+ * only fuel decides, however slow the machine is. */
+typedef int64_t vaka_sandbox_clock(bool processor);
+int64_t vaka_sandbox_machine(bool processor); /* the one in use at first */
+void vaka_sandbox_use_clock(vaka_sandbox_clock *clock);
 
 /* For host functions: takes so much fuel for work done in C; raises the fault when it is gone. */
 void vaka_sandbox_burn(lua_State *L, uint32_t fuel);

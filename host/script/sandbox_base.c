@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#define CAUGHT 120u /* fuel that it costs to find the way out of an error */
+
 #ifdef VAKA_WEAK_SANDBOX
 #include <lualib.h>
 #endif
@@ -14,6 +16,8 @@ static int outcome(lua_State *L, int status, int bottom)
 {
     vaka_fuel_pass_on(L, status);
     vaka_sandbox_of(L)->noted = false; /* caught */
+    if (status != LUA_OK && VAKA_DEFENDS(vaka_sandbox_of(L), PRICE))
+        vaka_sandbox_burn(L, CAUGHT);
     lua_pushboolean(L, status == LUA_OK);
     lua_insert(L, bottom);
     return lua_gettop(L) - bottom + 1;
@@ -218,7 +222,7 @@ static int next_item(lua_State *L)
 {
     lua_Integer index = (lua_Integer)((lua_Unsigned)luaL_checkinteger(L, 2) + 1);
 
-    vaka_sandbox_burn(L, 1); /* Lua counts a round of a for loop as one instruction */
+    vaka_fuel_work(L, 1); /* Lua counts a round of a for loop as one instruction */
     lua_pushinteger(L, index);
     return lua_geti(L, 1, index) == LUA_TNIL ? 1 : 2;
 }

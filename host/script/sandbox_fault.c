@@ -60,6 +60,16 @@ int vaka_fault_note(lua_State *L)
     return 1;
 }
 
+/* How deep a script gets until Lua itself says no depends on what the host was doing when it called
+ * it: nobody may catch that and count. */
+bool vaka_fault_is_depth(lua_State *L, int status)
+{
+    if (status == LUA_ERRERR)
+        return true;
+    return status == LUA_ERRRUN && lua_type(L, -1) == LUA_TSTRING &&
+           strstr(lua_tostring(L, -1), "stack overflow");
+}
+
 static const char *sentence(uint32_t fault)
 {
     static const char *const sentences[] = {

@@ -125,6 +125,8 @@ static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char
     switch (letter) {
     case 'c':
         room[0] = (char)luaL_checkinteger(L, arg);
+        if (!room[0])
+            vaka_weight_zeros(vaka_sandbox_of(L));
         lua_pushlstring(L, room, 1);
         add_text(L, out, spec);
         return;
@@ -149,6 +151,7 @@ static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char
         add_text(L, out, spec);
         return;
     }
+    vaka_sandbox_burn(L, (uint32_t)length / 2); /* a digit takes long to make */
     luaL_addlstring(out, room, (size_t)length);
 }
 

@@ -5,8 +5,9 @@
  * Lua calls the hook every so many instructions, wherever they are: in functions, metamethods and
  * callbacks. Once a call is ending, the hook raises at every instruction and everything of ours
  * that catches raises again, so no code of a script runs any more. The count depends on nothing but
- * the script. Some instructions take long for their price (comparing long texts, filling odd
- * tables); for these there is a patience that no honest script tries. */
+ * the script, and so does the price of an instruction (sandbox_weight.c). What takes long for its
+ * price nevertheless (passing on hundreds of thousands of arguments, say) meets a patience that no
+ * honest script tries. */
 #include "script/sandbox_inside.h"
 
 #include <time.h>
@@ -16,13 +17,26 @@
 
 static const char ended; /* what is raised: its address is the error object */
 
-static int64_t read_clock(clockid_t which)
+int64_t vaka_sandbox_machine(bool processor)
 {
     struct timespec now;
 
-    if (clock_gettime(which, &now) != 0)
+    if (clock_gettime(processor ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE, &now) != 0)
         return 0;
     return (int64_t)now.tv_sec * 1000 * MILLISECOND + now.tv_nsec;
+}
+
+/* Tests put another one in its place, before any sandbox is made. */
+static vaka_sandbox_clock *clock_in_use = vaka_sandbox_machine;
+
+void vaka_sandbox_use_clock(vaka_sandbox_clock *clock)
+{
+    clock_in_use = clock;
+}
+
+static int64_t read_clock(const vaka_sandbox *sandbox)
+{
+    return clock_in_use(sandbox->impatient);
 }
 
 vaka_sandbox *vaka_sandbox_of(lua_State *L)
@@ -40,10 +54,12 @@ bool vaka_sandbox_ending(lua_State *L)
 static bool out_of_patience(vaka_sandbox *sandbox)
 {
     /* A test without this defence must come to an end, too. */
-    const int64_t times = VAKA_DEFENDS(sandbox, TIME) ? 1 : 3;
+    const int64_t times = VAKA_DEFENDS(sandbox, TIME) && VAKA_DEFENDS(sandbox, PRICE) ? 1 : 3;
     const int64_t limit = times * VAKA_SANDBOX_PATIENCE * MILLISECOND;
-    int64_t now = read_clock(sandbox->impatient ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE);
 
+    if (!clock_in_use)
+        return false;
+    int64_t now = read_clock(sandbox);
     if (sandbox->begun == 0)
         sandbox->begun = now;
     if (sandbox->spent + now - sandbox->begun <= limit)
@@ -52,7 +68,7 @@ static bool out_of_patience(vaka_sandbox *sandbox)
         return true;
     sandbox->impatient = true;
     sandbox->spent = 0;
-    sandbox->begun = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    sandbox->begun = read_clock(sandbox);
     return false;
 }
 
@@ -84,7 +100,7 @@ static void hook(lua_State *L, lua_Debug *activation)
     if (fault && !VAKA_DEFENDS(sandbox, ENDING))
         return;
     if (!fault) {
-        sandbox->fuel -= VAKA_SANDBOX_GRAIN;
+        sandbox->fuel -= (int64_t)VAKA_SANDBOX_GRAIN * sandbox->price;
         fault = look(L, sandbox);
     }
     if (fault)
@@ -125,6 +141,8 @@ void vaka_fuel_pass_on(lua_State *L, int status)
         vaka_fuel_out(L, sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY);
     if (sandbox->ending)
         vaka_fuel_out(L, sandbox->ending);
+    if (vaka_fault_is_depth(L, status))
+        vaka_fuel_out(L, VAKA_FAULT_DEPTH);
 }
 
 void vaka_sandbox_stop(lua_State *L)
@@ -149,6 +167,14 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
         vaka_fuel_out(L, VAKA_FAULT_TIME);
 }
 
+void vaka_fuel_work(lua_State *L, lua_Unsigned steps)
+{
+    const lua_Unsigned most = 2 * VAKA_SANDBOX_FUEL; /* more than any tank holds */
+    uint32_t price = vaka_sandbox_of(L)->price;
+
+    vaka_sandbox_burn(L, (uint32_t)(steps < most / price ? steps * price : most));
+}
+
 void vaka_sandbox_charge(vaka_sandbox *sandbox, uint32_t fuel)
 {
     sandbox->fuel -= fuel;
@@ -158,6 +184,7 @@ void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
 {
     sandbox->fuel = fuel;
     sandbox->poured = 0;
+    vaka_weight_begin(sandbox);
     sandbox->spent = sandbox->begun = 0;
     sandbox->impatient = false;
     if (sandbox->depth == 0)
@@ -191,8 +218,7 @@ void vaka_fuel_end(vaka_sandbox *sandbox)
         return;
     uselocale(sandbox->outside);
     if (sandbox->begun) {
-        clockid_t which = sandbox->impatient ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC_COARSE;
-        sandbox->spent += read_clock(which) - sandbox->begun;
+        sandbox->spent += read_clock(sandbox) - sandbox->begun;
         sandbox->begun = 0;
     }
     if (sandbox->ending)

@@ -47,6 +47,7 @@ enum {
     VAKA_DEFENCE_DATA,        /* the grammar of data files */
     VAKA_DEFENCE_REPORT,      /* a fault is told without calling the script */
     VAKA_DEFENCE_DIGITS,      /* only exact functions of numbers */
+    VAKA_DEFENCE_PRICE,       /* instructions are dear where they may take long */
     VAKA_DEFENCES
 };
 
@@ -64,6 +65,13 @@ typedef struct vaka_watched {
     char where[80]; /* file:line of the function */
 } vaka_watched;
 
+/* What scripts have made that makes instructions dear: see sandbox_weight.c. */
+typedef struct vaka_weight {
+    size_t text;    /* bytes of the longest text */
+    uint32_t leads; /* metatables whose __index or __newindex is a table */
+    bool zeros;     /* texts may hold bytes that are 0 */
+} vaka_weight;
+
 struct vaka_sandbox {
     lua_State *L;
     void *host;
@@ -72,10 +80,12 @@ struct vaka_sandbox {
     int depth; /* calls from the host that are running, one inside another */
 
     int64_t fuel;
-    uint32_t ending; /* VAKA_FAULT_…, 0: not */
-    uint32_t fault;  /* how the last call ended */
-    char trace[200]; /* the modder's calls when the last error was raised */
-    bool noted;      /* they stand for the error that a host function is about to raise again */
+    uint32_t price;           /* of an instruction; 1 unless something is large */
+    vaka_weight weight, kept; /* of this tank; of all files that have been read */
+    uint32_t ending;          /* VAKA_FAULT_…, 0: not */
+    uint32_t fault;           /* how the last call ended */
+    char trace[200];          /* the modder's calls when the last error was raised */
+    bool noted; /* they stand for the error that a host function is about to raise again */
 
     vaka_pool pool;
     size_t used, poured;
@@ -83,7 +93,8 @@ struct vaka_sandbox {
     bool starving;     /* it keeps saying no until the call has ended */
     bool too_long;     /* a text was refused */
     bool unplaced;     /* when it said no last, nobody could be named */
-    bool looking;      /* for the stack */
+    bool looking;      /* for the stack, or for how large a text becomes */
+    size_t text_head;  /* bytes that Lua adds to those of a text */
     const void *stack; /* where it lies if Lua moves it in place, else NULL */
 
     int64_t spent, begun; /* nanoseconds of the clock that runs; begun 0: not yet */
@@ -109,11 +120,21 @@ extern const char vaka_sandbox_open;
 void vaka_memory_find_stack(vaka_sandbox *sandbox);
 void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
 
+/* sandbox_weight.c: something has been made. _begin: a new tank; _keep: what has been made by now
+ * outlives it. */
+void vaka_weight_text(vaka_sandbox *sandbox, size_t length);
+void vaka_weight_lead(vaka_sandbox *sandbox);
+void vaka_weight_zeros(vaka_sandbox *sandbox);
+void vaka_weight_begin(vaka_sandbox *sandbox);
+void vaka_weight_keep(vaka_sandbox *sandbox);
+
 /* sandbox_fuel.c: the two ends of a call from the host. _mark begins to end the running call for
  * good, _out raises as well. */
 void vaka_fuel_begin(vaka_sandbox *sandbox);
 void vaka_fuel_end(vaka_sandbox *sandbox);
 void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel);
+/* Burns the price of so many steps, each of which may take as long as an instruction. */
+void vaka_fuel_work(lua_State *L, lua_Unsigned steps);
 void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault);
 _Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault);
 
@@ -124,6 +145,8 @@ void vaka_fuel_pass_on(lua_State *L, int status);
 int vaka_fault_note(lua_State *L);
 void vaka_fault_trace(vaka_sandbox *sandbox, int level);
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err);
+/* Is what lua_pcall left an error of Lua about its own stacks? */
+bool vaka_fault_is_depth(lua_State *L, int status);
 
 /* Puts the file's name before an error of loading that names no place. */
 void vaka_fault_name(const char *name, vaka_error *err);

@@ -13,6 +13,7 @@ typedef struct job {
     const char *name;  /* as Lua wants it: "@file" */
     const char *names; /* assigned to somewhere in the file */
     bool called;       /* see vaka_compiled */
+    bool zeros;        /* and this */
     int environment;
     const char *mode;    /* what Lua may take it for */
     vaka_compiled *keep; /* or NULL */
@@ -92,6 +93,8 @@ static void compile(lua_State *L, job *file)
 {
     int status = lua_load(L, read_text, file, file->name, file->mode);
 
+    if (vaka_fault_is_depth(L, status)) /* here it is what is written, not what is called */
+        luaL_error(L, "%s:1: too many brackets or blocks inside one another", file->name + 1);
     if (status != LUA_OK) {
         vaka_fuel_pass_on(L, status);
         lua_error(L);
@@ -110,6 +113,9 @@ static int load_file(lua_State *L)
     job *file = lua_touserdata(L, 1);
 
     compile(L, file);
+    vaka_weight_begin(vaka_sandbox_of(L)); /* nothing that the compiler has made stays */
+    if (file->zeros)
+        vaka_weight_zeros(vaka_sandbox_of(L));
     lua_call(L, 0, LUA_MULTRET);
     if (lua_gettop(L) != 2)
         return luaL_error(L, "%s:1: a file returns one value, this one returns %d", file->name + 1,
@@ -160,6 +166,7 @@ static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka
         vaka_fault_name(name, err);
         status = VAKA_ERR_DATA;
     }
+    vaka_weight_keep(sandbox);
     vaka_fuel_fill(sandbox, fuel);
     return status;
 }
@@ -168,7 +175,7 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
                                    const vaka_source *source, vaka_compiled *keep, vaka_error *err)
 {
     const char *mode = VAKA_DEFENDS(sandbox, BYTECODE) ? "t" : "bt";
-    job file = {source->text, source->size, NULL, "", false, environment, mode, keep};
+    job file = {source->text, source->size, NULL, "", false, false, environment, mode, keep};
     vaka_status status = vaka_load_check(sandbox, source->name, &file.text, &file.size, err);
     vaka_compiled words = {0};
 
@@ -182,10 +189,12 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
     if (words.assigned)
         file.names = words.assigned;
     file.called = words.called;
+    file.zeros = words.zeros;
     status = load(sandbox, &file, source->name, err);
     if (keep) {
         keep->assigned = words.assigned;
         keep->called = words.called;
+        keep->zeros = words.zeros;
     } else {
         free(words.assigned);
     }
@@ -204,8 +213,9 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
                                    const vaka_compiled *kept, vaka_error *err)
 {
-    job file = {kept->code,   kept->size,  NULL, kept->assigned ? kept->assigned : "",
-                kept->called, environment, "b",  NULL};
+    job file = {kept->code,   kept->size,  NULL,        kept->assigned ? kept->assigned : "",
+                kept->called, kept->zeros, environment, "b",
+                NULL};
 
     sandbox->fault = VAKA_FAULT_ERROR;
     return load(sandbox, &file, name, err);

@@ -170,6 +170,7 @@ static void add_value(vaka_pattern *pattern, luaL_Buffer *out, const char *from,
 {
     lua_State *L = pattern->L;
 
+    vaka_fuel_work(L, 1);
     if (lua_type(L, 3) == LUA_TFUNCTION) {
         lua_pushvalue(L, 3);
         lua_call(L, vaka_pattern_push_all(pattern, from, to), 1);

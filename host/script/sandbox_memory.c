@@ -14,7 +14,8 @@
 
 #include <stdlib.h>
 
-#define TEXT_HEAD 32 /* what Lua adds to the bytes of a text, and a little more */
+#define LIGHT 256u     /* bytes of a text that weigh nothing */
+#define MEASURED 1000u /* bytes of a text that is made to see what Lua adds to it */
 
 static bool refuse(vaka_sandbox *sandbox)
 {
@@ -38,6 +39,10 @@ void vaka_memory_find_stack(vaka_sandbox *sandbox)
 {
     sandbox->looking = true;
     lua_checkstack(sandbox->L, 10 * LUA_MINSTACK); /* more than a new state has */
+
+    char text[MEASURED] = {0};
+    lua_pushlstring(sandbox->L, text, sizeof text);
+    lua_pop(sandbox->L, 1);
     sandbox->looking = false;
 }
 
@@ -47,7 +52,7 @@ static bool may_grow(vaka_sandbox *sandbox, size_t type, size_t size, size_t gro
     if (sandbox->depth == 0 || sandbox->ending)
         return true;
     if (VAKA_DEFENDS(sandbox, TEXT) && type == LUA_TSTRING &&
-        size > VAKA_SANDBOX_TEXT + TEXT_HEAD) {
+        size > VAKA_SANDBOX_TEXT + sandbox->text_head) {
         sandbox->too_long = true;
         return refuse(sandbox);
     }
@@ -60,6 +65,15 @@ static bool may_grow(vaka_sandbox *sandbox, size_t type, size_t size, size_t gro
     if (sandbox->poured > VAKA_SANDBOX_POUR)
         sandbox->starving = true; /* the next one is refused */
     return true;
+}
+
+/* A text of `size` bytes, with what Lua adds, has been made. */
+static void note_text(vaka_sandbox *sandbox, size_t size)
+{
+    if (sandbox->looking)
+        sandbox->text_head = size - MEASURED;
+    else if (sandbox->depth > 0)
+        vaka_weight_text(sandbox, size - sandbox->text_head);
 }
 
 void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
@@ -81,6 +95,8 @@ void *vaka_memory_allocate(void *context, void *block, size_t old, size_t size)
     void *memory = vaka_pool_resize(&sandbox->pool, block, had, size);
     if (memory)
         sandbox->used = sandbox->used - had + size;
+    if (memory && !block && old == LUA_TSTRING && size > LIGHT)
+        note_text(sandbox, size);
     if (memory && moving)
         sandbox->stack = memory;
     return memory;

@@ -60,6 +60,8 @@ static void copy_checked(lua_State *L)
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
 
         if (strncmp(name, "__", 2) == 0 && is_right(L, name)) {
+            if (lua_istable(L, -1))
+                vaka_weight_lead(vaka_sandbox_of(L));
             lua_pushvalue(L, -2);
             lua_pushvalue(L, -2);
             lua_rawset(L, 4);

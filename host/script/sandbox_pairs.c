@@ -120,9 +120,9 @@ static void push_keys(lua_State *L, int table)
     size_t count = count_keys(L, table);
     key *keys = lua_newuserdatauv(L, (count + 1) * sizeof *keys, 0);
 
+    vaka_fuel_work(L, count * 2);
     read_keys(L, table, keys);
     qsort(keys, count, sizeof *keys, compare_keys);
-    vaka_sandbox_burn(L, (uint32_t)(count * 2));
     lua_createtable(L, (int)count, 0);
     for (size_t i = 0; i < count; i++) {
         push_key(L, &keys[i]);
@@ -138,7 +138,7 @@ int vaka_pairs_next(lua_State *L)
 
     do {
         lua_settop(L, 0);
-        vaka_sandbox_burn(L, 1);
+        vaka_fuel_work(L, 1);
         found = lua_rawgeti(L, lua_upvalueindex(2), ++at);
         lua_pushvalue(L, -1);
     } while (found != LUA_TNIL && lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL);

@@ -43,7 +43,10 @@ static bool comes_before(lua_State *L)
 {
     bool before, plain = lua_isnil(L, COMPARE);
 
-    vaka_sandbox_burn(L, plain ? price(L) : 2);
+    if (plain)
+        vaka_sandbox_burn(L, price(L));
+    else
+        vaka_fuel_work(L, 2);
     if (plain)
         return lua_compare(L, -1, -2, LUA_OPLT);
     lua_pushvalue(L, COMPARE);
@@ -76,7 +79,7 @@ static void merge(lua_State *L, int from, int to, lua_Integer left, const lua_In
 
 static void copy(lua_State *L, int from, int to, lua_Integer size)
 {
-    vaka_sandbox_burn(L, (uint32_t)smaller(size, VAKA_SANDBOX_FUEL * 2));
+    vaka_fuel_work(L, (lua_Unsigned)size);
     for (lua_Integer i = 1; i <= size; i++) {
         lua_rawgeti(L, from, i);
         lua_rawseti(L, to, i);

@@ -78,6 +78,8 @@ static int string_char(lua_State *L)
         lua_Integer byte = luaL_checkinteger(L, i);
         luaL_argcheck(L, byte >= 0 && byte <= 255, i, "value out of range");
         out[i - 1] = (char)byte;
+        if (byte == 0)
+            vaka_weight_zeros(vaka_sandbox_of(L));
     }
     luaL_pushresultsize(&buffer, (size_t)count);
     return 1;

@@ -23,23 +23,21 @@ static lua_Integer write_table(lua_State *L, int index)
     return (lua_Integer)lua_rawlen(L, index);
 }
 
-static void burn_many(lua_State *L, lua_Integer count)
-{
-    vaka_sandbox_burn(L, count > VAKA_SANDBOX_FUEL * 2 ? VAKA_SANDBOX_FUEL * 2 : (uint32_t)count);
-}
-
 static int table_insert(lua_State *L)
 {
-    lua_Integer end = write_table(L, 1) + 1, at = end;
+    lua_Integer size = write_table(L, 1);
     int args = lua_gettop(L);
 
+    if (size == LUA_MAXINTEGER)
+        return luaL_error(L, "there is no place behind the last one of this table");
+    lua_Integer end = size + 1, at = end;
     if (args != 2 && args != 3)
         return luaL_error(L, "wrong number of arguments to 'insert'");
     if (args == 3) {
         at = luaL_checkinteger(L, 2);
         luaL_argcheck(L, at >= 1 && at <= end, 2, "position out of bounds");
     }
-    burn_many(L, end - at + 1);
+    vaka_fuel_work(L, (lua_Unsigned)end - (lua_Unsigned)at + 1);
     for (lua_Integer i = end; i > at; i--) {
         lua_rawgeti(L, 1, i - 1);
         lua_rawseti(L, 1, i);
@@ -53,9 +51,9 @@ static int table_remove(lua_State *L)
     lua_Integer size = write_table(L, 1), at = luaL_optinteger(L, 2, size);
 
     if (!lua_isnoneornil(L, 2))
-        luaL_argcheck(L, (size == 0 && at == 0) || (at >= 1 && at <= size + 1), 2,
+        luaL_argcheck(L, (size == 0 && at == 0) || (at >= 1 && at - 1 <= size), 2,
                       "position out of bounds");
-    burn_many(L, at < size ? size - at + 1 : 1);
+    vaka_fuel_work(L, at < size ? (lua_Unsigned)(size - at) + 1 : 1);
     lua_rawgeti(L, 1, at);
     for (; at < size; at++) {
         lua_rawgeti(L, 1, at + 1);
@@ -75,7 +73,8 @@ static void add_field(lua_State *L, luaL_Buffer *buffer, lua_Integer index, size
     vaka_sandbox_text(L, -1, &more);
     *length += more;
     vaka_string_limit(L, *length);
-    vaka_sandbox_burn(L, (uint32_t)(1 + more / 16));
+    vaka_fuel_work(L, 1);
+    vaka_sandbox_burn(L, (uint32_t)(more / 16));
     luaL_addvalue(buffer);
 }
 
@@ -111,7 +110,7 @@ static int table_unpack(lua_State *L)
     lua_Unsigned count = (lua_Unsigned)to - (lua_Unsigned)from;
     if (count >= VAKA_SANDBOX_RESULTS || !lua_checkstack(L, (int)count + 1))
         return luaL_error(L, "too many results to unpack");
-    burn_many(L, (lua_Integer)count + 1);
+    vaka_fuel_work(L, count + 1);
     for (lua_Unsigned i = 0; i <= count; i++)
         lua_rawgeti(L, 1, from + (lua_Integer)i);
     return (int)count + 1;
@@ -121,7 +120,7 @@ static int table_pack(lua_State *L)
 {
     int count = lua_gettop(L);
 
-    burn_many(L, count + 1);
+    vaka_fuel_work(L, (lua_Unsigned)count + 1);
     lua_createtable(L, count, 1);
     lua_insert(L, 1);
     for (int i = count; i >= 1; i--)
@@ -146,7 +145,7 @@ static int table_move(lua_State *L)
     luaL_argcheck(L, from > 0 || last < LUA_MAXINTEGER + from, 3, "too many elements to move");
     lua_Integer count = last - from + 1;
     luaL_argcheck(L, to <= LUA_MAXINTEGER - count + 1, 4, "destination wrap around");
-    burn_many(L, count);
+    vaka_fuel_work(L, (lua_Unsigned)count);
     bool forwards = to > last || to <= from || !lua_rawequal(L, 1, result);
     for (lua_Integer i = 0; i < count; i++) {
         lua_Integer step = forwards ? i : count - 1 - i;

@@ -58,6 +58,8 @@ static int utf8_char(lua_State *L)
 
         luaL_argcheck(L, code >= 0 && code <= LARGEST && !(code >= 0xd800 && code <= 0xdfff), i,
                       "value out of range");
+        if (code == 0)
+            vaka_weight_zeros(vaka_sandbox_of(L));
         push_character(L, code);
         luaL_addvalue(&out);
     }
@@ -194,7 +196,8 @@ void vaka_utf8_open(lua_State *L)
     static const luaL_Reg functions[] = {{"char", utf8_char},     {"codepoint", utf8_codepoint},
                                          {"codes", utf8_codes},   {"len", utf8_len},
                                          {"offset", utf8_offset}, {NULL, NULL}};
-    static const char pattern[] = "[\0-\x7F\xC2-\xFD][\x80-\xBF]*";
+    /* as in Lua, without a byte that is 0 */
+    static const char pattern[] = "[^\x80-\xC1\xFE\xFF][\x80-\xBF]*";
 
     luaL_newlib(L, functions);
     lua_pushlstring(L, pattern, sizeof pattern - 1);

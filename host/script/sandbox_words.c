@@ -166,6 +166,33 @@ static const char *too_many(uint32_t count, uint32_t labels)
     return labels > 2 * VAKA_SANDBOX_LABELS ? "too many labels" : NULL;
 }
 
+/* Is it an escape that stands for a byte of 0: \\0, \\x00, \\u{0}? `at` is behind the '\\'. */
+static bool is_zero(const char *at)
+{
+    size_t digits = strspn(at, "0123456789"), zeros = strspn(at, "0");
+
+    if (*at == 'x' || *at == 'u')
+        return at[*at == 'x' ? 1 : 2] == '0'; /* or something small: that does no harm */
+    return zeros > 0 && (zeros >= digits || zeros >= 3);
+}
+
+/* May the text of a token hold a byte that is 0? */
+static bool may_hold_zero(const char *text, const vaka_token *token)
+{
+    const char *at = text + token->at, *end = text + token->end;
+
+    if (token->type != TOKEN_STRING)
+        return false;
+    if (memchr(at, 0, token->end - token->at))
+        return true;
+    while ((at = memchr(at, '\\', (size_t)(end - at)))) {
+        if (is_zero(at + 1))
+            return true;
+        at += 2;
+    }
+    return false;
+}
+
 /* All in one pass: to go through the words is what takes the time. */
 vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
                              vaka_error *err)
@@ -188,6 +215,7 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vak
             return vaka_fail(err, VAKA_ERR_DATA, "%s:%d:%d: %s", file->name, token.spot.line,
                              token.spot.column, trouble);
         }
+        out->zeros |= may_hold_zero(tokens.text, &token);
         note_assigned(&tokens, seen, token.type, &to);
         note_call(&tokens, seen[2].type, &token, &to);
         note_declared(&to, seen[2].type, token.type);

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <cmocka.h>
 
@@ -175,6 +176,28 @@ static inline int attack_add_bytes(lua_State *L, const void *bytes, size_t size,
     (void)L;
     luaL_addlstring(buffer, bytes, size);
     return 0;
+}
+
+/* Of the processor. */
+static inline double attack_seconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* How many times as long Lua takes here as on a usual machine: 1 at least. For limits of time that
+ * hold on a machine that is imitated by another one, too. */
+static inline double attack_slowness(void)
+{
+    lua_State *L = luaL_newstate();
+    double start = attack_seconds();
+
+    assert_int_equal(luaL_dostring(L, "local x = {} for i = 1, 1000000 do x[1] = i end"), LUA_OK);
+    double took = (attack_seconds() - start) / 0.02;
+    lua_close(L);
+    return took > 1 ? took : 1;
 }
 
 /* The attack compiled by a Lua of its own, which the caller frees. */

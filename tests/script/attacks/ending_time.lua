@@ -3,9 +3,15 @@
 -- defence: ending
 return {
     play = function()
-        local s = ("\0"):rep(60000)
+        local t = {}
+        for i = 1, 100000 do
+            t[i] = i
+        end
+        t[-1] = 1
         pcall(function()
-            while s <= s do
+            for i = 2, 400000 do
+                t[-i] = 1
+                t[-i] = nil
             end
         end)
         host.win()

@@ -1,5 +1,5 @@
 -- tries to fill the stack of C by pcall
--- expect: harmless
+-- expect: fault depth
 -- defence: lua
 return {
     play = function()

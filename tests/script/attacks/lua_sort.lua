@@ -1,5 +1,5 @@
 -- tries to fill the stack of C by sorts inside sorts
--- expect: fault error
+-- expect: fault depth
 -- defence: lua
 return {
     play = function()

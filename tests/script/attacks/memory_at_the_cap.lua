@@ -3,8 +3,8 @@
 -- defence: memory
 return {
     play = function()
-        local s, t = ("x"):rep(60000), {}
-        for i = 1, 1115 do
+        local s, t = ("x"):rep(900), {}
+        for i = 1, 69000 do
             t[i] = s .. i
         end
         for i = 1, 100000 do

@@ -1,5 +1,5 @@
 -- tries to let a number ask the module for itself
--- expect: fault C stack overflow
+-- expect: fault too many calls inside one another
 return {
     title = "Attack",
     mood = "bad",

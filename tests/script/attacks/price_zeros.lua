@@ -1,6 +1,6 @@
 -- tries to compare texts of zeros, each of which Lua compares by itself
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

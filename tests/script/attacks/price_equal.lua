@@ -1,6 +1,6 @@
 -- tries to compare long texts that are equal
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

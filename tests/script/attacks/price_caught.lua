@@ -1,6 +1,6 @@
 -- tries to use up the host's patience bit by bit, with every error caught
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

@@ -1,6 +1,6 @@
 -- tries to write through a chain of two thousand tables
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

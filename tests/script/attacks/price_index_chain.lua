@@ -1,6 +1,6 @@
 -- tries to walk a chain of two thousand tables at every access
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

@@ -1,6 +1,6 @@
 -- tries to have long texts taken for numbers by functions that are glad with them
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

@@ -1,6 +1,6 @@
 -- tries to sort long numerals by a function of the host, where no instruction is counted
--- expect: fault time
--- defence: time
+-- expect: fault fuel
+-- defence: price
 -- form: slow
 return {
     play = function()

@@ -1,0 +1,11 @@
+-- tries to make the long texts while the file is read, and to compare them later
+-- expect: fault fuel
+-- defence: price
+-- form: slow
+local a, b = ("x"):rep(65000) .. "a", ("x"):rep(65000) .. "b"
+return {
+    play = function()
+        while a ~= b and a ~= b and a ~= b and a ~= b do
+        end
+    end,
+}
