@@ -522,6 +522,12 @@ int32_t face_down_tile(const vaka_match *match, int32_t hex);       /* its piece
 int32_t marker_type(const vaka_match *match, int32_t piece);
 int32_t marker_knots(const vaka_match *match, int32_t piece);
 
+/* A number that a script gives, kept to what a field of the game holds. */
+static inline int32_t kept_small(int32_t number)
+{
+    return number > INT16_MAX ? INT16_MAX : number < -INT16_MAX ? -INT16_MAX : number;
+}
+
 /* A kind of counter as a bit of a set; 0 for cards, tiles and markers, whose numbers are higher. */
 static inline uint32_t kind_bit(int32_t kind)
 {

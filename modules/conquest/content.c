@@ -63,7 +63,7 @@ void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes)
         const vaka_piece *at = &match->pieces[piece];
 
         if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_RUMOR))
-            vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] - hexes);
+            vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] - kept_small(hexes));
     }
     vaka_tell(match, EVENT_SWIFT, seat, hex, hexes, 0);
 }

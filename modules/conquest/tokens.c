@@ -53,8 +53,9 @@ static int32_t lay(vaka_match *match, int32_t kind, int32_t zone, int32_t turns,
 
     if (piece < 0 || turns == 0 || turns < VAKA_NONE)
         return VAKA_NONE;
+    int32_t last = kept_small(vaka_turn(match) - 1 + kept_small(turns));
     vaka_piece_move(match, piece, zone);
-    vaka_piece_set(match, piece, TOKEN_LAST_TURN, turns > 0 ? vaka_turn(match) + turns - 1 : 0);
+    vaka_piece_set(match, piece, TOKEN_LAST_TURN, turns > 0 ? last : 0);
     vaka_piece_set(match, piece, TOKEN_OTHER, other + 1);
     return piece;
 }

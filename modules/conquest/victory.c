@@ -101,7 +101,7 @@ void change_vp(vaka_match *match, int32_t seat, int32_t halves)
 {
     seat_now *now = &game_of(match)->seat[seat];
 
-    now->vp_change = (int16_t)(now->vp_change + halves);
+    now->vp_change = (int16_t)kept_small(now->vp_change + kept_small(halves));
     move_marker(match, seat);
 }
 

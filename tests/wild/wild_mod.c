@@ -121,7 +121,9 @@ static const char body[] =
     "            last = call(below, any(below, of_game), last)\n"
     "        elseif what < 15 then\n"
     "            last = call(below, any(below, of_host), last)\n"
-    "        elseif below(6) == 0 then\n"
+    "        elseif below(2) == 0 and #of_game_looks > 0 then\n"
+    "            last = call(below, any(below, of_game_looks), last)\n"
+    "        elseif below(3) == 0 then\n"
     "            question(below)\n"
     "        end\n"
     "    end\n"
@@ -160,13 +162,14 @@ static void write_type(FILE *to, const char *arg, bool of_host)
     fprintf(to, ", '%.*s'", (int)strcspn(arg, " "), arg);
 }
 
-/* A table of functions that change something: each with the types of its arguments. */
+/* A table of functions that change something, or only look: each with the types of its arguments.
+ */
 static void write_calls(FILE *to, const char *name, const char *prefix, const vaka_export *rows,
-                        uint32_t count)
+                        uint32_t count, uint32_t flags)
 {
     fprintf(to, "local %s = {\n", name);
     for (uint32_t i = 0; i < count; i++) {
-        if (!(rows[i].flags & VAKA_EXPORT_CHANGE))
+        if ((rows[i].flags & VAKA_EXPORT_CHANGE) != flags)
             continue;
         fprintf(to, "    { %s.%s", prefix, rows[i].name);
         for (const char *at = rows[i].args; at && *at; at += strspn(at, ", ")) {
@@ -200,8 +203,10 @@ static void write_rule(FILE *to, const vaka_layout *layout, const vaka_layout *m
 
     fprintf(to, "-- wild.lua - does anything at all.\n");
     write_texts(to, layout);
-    write_calls(to, "of_host", "host", vaka_host_exports, vaka_host_export_count);
-    write_calls(to, "of_game", "game", module->exports, module->export_count);
+    write_calls(to, "of_host", "host", vaka_host_exports, vaka_host_export_count,
+                VAKA_EXPORT_CHANGE);
+    write_calls(to, "of_game", "game", module->exports, module->export_count, VAKA_EXPORT_CHANGE);
+    write_calls(to, "of_game_looks", "game", module->exports, module->export_count, 0);
     fprintf(to, "local KINDS = %d\nlocal pairs_of = {\n", (int)layout->kind_count);
     write_pairs(to, layout);
     if (more)

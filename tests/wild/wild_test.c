@@ -271,6 +271,29 @@ static void a_game_whose_decks_and_cups_a_script_empties_goes_on(void **state)
     end_attack(&at);
 }
 
+static void numbers_beyond_all_bounds_do_no_harm(void **state)
+{
+    attack at;
+
+    (void)state;
+    assert_true(begin_attack(&at, "conquest",
+                             "local high, low = 2147483647, -2147483648\n"
+                             "return { title = 'T', text = 'x', on = {\n"
+                             "    ['turn.end'] = function()\n"
+                             "        local at = host.spaces()[1]\n"
+                             "        game.change_vp(0, 1)\n"
+                             "        game.change_vp(0, high)\n"
+                             "        game.change_vp(1, low)\n"
+                             "        for id = 0, 200 do\n"
+                             "            pcall(game.place_marker, id, at, high)\n"
+                             "        end\n"
+                             "    end,\n"
+                             "} }\n",
+                             "conquest 2 seed 4 mods foe rules foe,random_events"));
+    play_on(&at, 600);
+    end_attack(&at);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -281,6 +304,7 @@ int main(void)
         cmocka_unit_test(a_battle_whose_fighters_a_script_takes_away_ends),
         cmocka_unit_test(cards_are_not_drawn_into_the_cup_of_markers),
         cmocka_unit_test(a_game_whose_decks_and_cups_a_script_empties_goes_on),
+        cmocka_unit_test(numbers_beyond_all_bounds_do_no_harm),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
