@@ -70,8 +70,8 @@ static vaka_door *begin(const vaka_seed *seed)
     static uint32_t none[16];
     static vaka_content content;
     static const vaka_script_port port = {NULL, run_card, NULL};
-    vaka_layout *layout;
-    vaka_door *door;
+    vaka_layout *layout = NULL;
+    vaka_door *door = NULL;
     vaka_setup setup;
     vaka_error err = {0};
 
