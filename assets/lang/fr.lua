@@ -54,7 +54,10 @@ return {
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "une action prévue par {0:seat} n'était plus possible : {1:verb}",
     ["the game is over, won by {0:seats}"] = "la partie est finie, victoire : {0:seats}",
 
-    ["a script is passed over, because it has failed before"] = "un script est sauté, car il a déjà échoué",
+    ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
+    ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
+    ["rule"] = "règle",
+    ["the {0} \"{1}\" (mod {2}) has failed, and nothing is changed"] = "{0} « {1} » (mod {2}) a échoué, et rien n'est changé",
 
     -- Playing
     ["{0} goes on after {1} lines."] = "{0} reprend après {1} lignes.",

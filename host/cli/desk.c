@@ -4,6 +4,7 @@
 #include "cli/desk.h"
 
 #include "cli/desk_inside.h"
+#include "cli/fault_log.h"
 #include "cli/places.h"
 #include "cli/start.h"
 #include "cli/window.h"
@@ -132,8 +133,10 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
         status = vaka_places_journal(vaka_start_short_name(choice->module), head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
-    if (!status)
+    if (!status) {
         vaka_books_give(&((desk *)data)->books, *out);
+        vaka_fault_log_give(*out);
+    }
     vaka_journal_head_done(&head);
     return status;
 }
@@ -160,8 +163,10 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
     vaka_desk_note(&report, note);
     if (status && report.differs_at)
         return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
-    if (!status)
+    if (!status) {
         vaka_books_give(&at->books, *out);
+        vaka_fault_log_give(*out);
+    }
     return status;
 }
 

@@ -170,6 +170,8 @@ bool vaka_engine_new_match(vaka_request *request)
     if (good && vaka_record_new(&setup, &head, path, &record, &err))
         good = vaka_request_fail(request, "%s", err.text);
     vaka_journal_head_done(&head);
+    if (good)
+        vaka_record_show_faults(record, request->engine->referee);
     return good && add_record(request, record);
 }
 

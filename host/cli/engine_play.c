@@ -131,10 +131,12 @@ static bool changed(vaka_request *request)
 }
 
 static bool became(vaka_request *request, vaka_status status, const vaka_refusal *why,
-                   const vaka_error *err)
+                   vaka_error *err)
 {
     if (status == VAKA_ERR_ILLEGAL)
         return vaka_request_refuse(request, why);
+    if (status && !request->engine->referee) /* a script's words may tell what is hidden */
+        vaka_fault_conceal(request->match->door, status, err);
     if (status)
         return vaka_request_fail(request, "%s", err->text);
     return changed(request);

@@ -130,8 +130,7 @@ static void set_stages(json_t *view, const vaka_engine_match *match, int32_t sea
     for (uint32_t i = 0; i < scene->stage_count; i++)
         json_array_append_new(stages, vaka_json_said(match, &scene->stages[i]));
     json_object_set_new(view, "stages", stages);
-    json_object_set_new(view, "stage",
-                        scene->stage < 0 ? json_null() : json_integer(scene->stage));
+    json_object_set_new(view, "stage", scene->stage < 0 ? json_null() : json_integer(scene->stage));
 }
 
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)

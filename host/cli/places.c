@@ -109,6 +109,25 @@ vaka_status vaka_places_settings(char out[VAKA_PATH], vaka_error *err)
     return VAKA_OK;
 }
 
+vaka_status vaka_places_state(const char *name, char out[VAKA_PATH], vaka_error *err)
+{
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    vaka_error ignored;
+    int length;
+
+    if (state && state[0] == '/')
+        length = snprintf(out, VAKA_PATH, "%s/vaka", state);
+    else if (home && *home)
+        length = snprintf(out, VAKA_PATH, "%s/.local/state/vaka", home);
+    else
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "there is no home folder to note anything down in");
+    if (length < 0 || (size_t)length + strlen(name) + 2 > VAKA_PATH)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the folder for notes is too long");
+    make_folder(out, &ignored); /* if it cannot be made, nothing is noted down */
+    snprintf(out + length, VAKA_PATH - (size_t)length, "/%s", name);
+    return VAKA_OK;
+}
+
 vaka_status vaka_places_file(const char *name, const char *suffix, char out[VAKA_PATH],
                              vaka_error *err)
 {

@@ -20,6 +20,10 @@ vaka_status vaka_places_newest(char out[VAKA_PATH], vaka_error *err);
 /* The path of the user's settings; makes their folder if it can. */
 vaka_status vaka_places_settings(char out[VAKA_PATH], vaka_error *err);
 
+/* The path of a file in the user's folder for what a program notes down, which is made if it can
+ * be. */
+vaka_status vaka_places_state(const char *name, char out[VAKA_PATH], vaka_error *err);
+
 /* The path of a new file in the folder for games, which is made if it is not there:
  * NAME-DATE-TIME and a suffix; none that is there already. */
 vaka_status vaka_places_file(const char *name, const char *suffix, char out[VAKA_PATH],

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
 #include "cli/desk.h"
+#include "cli/fault_log.h"
 #include "cli/places.h"
 #include "cli/sitting.h"
 #include "cli/start.h"
@@ -71,6 +72,7 @@ static int play_with(vaka_start *start, vaka_shelf *shelf, const vaka_given *giv
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
         vaka_tongue_give(record, book);
+        vaka_fault_log_give(record);
         tell_start(start, vaka_lang_tongue(book), path);
         status = sit_down(record, shelf, given, book);
     }

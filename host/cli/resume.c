@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
 #include "cli/desk.h"
+#include "cli/fault_log.h"
 #include "cli/places.h"
 #include "cli/shelf.h"
 #include "cli/sitting.h"
@@ -77,6 +78,7 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
             vaka_complain(0, "%s: played with other content than what is here", path);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
     }
+    vaka_fault_log_give(record);
     tell_report(&report, path);
     return go_on(record, shelf, given, &report);
 }

@@ -132,6 +132,7 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
         each.seed = head->seed + i;
         if (vaka_record_new(setup, &each, NULL, out, err))
             return 0;
+        vaka_record_show_faults(*out, true); /* whoever tries a script is its author */
         if (vaka_try_target_begins(target))
             return VAKA_MOMENT_FOUND;
         if (item)

@@ -335,6 +335,7 @@ void vaka_content_free(vaka_content *content)
         free(item->text);
         free(item->rule);
         free(item->file);
+        free(item->mod_id);
         free(item->numbers);
     }
     for (uint32_t i = 0; i < content->rule_count; i++) {

@@ -25,6 +25,7 @@ typedef struct vaka_rows {
 typedef struct vaka_item {
     uint16_t sort;      /* row of module->sorts, or VAKA_SORT_RULE */
     uint16_t mod;       /* which mod it came from */
+    char *mod_id;       /* and its id; owned like all texts, in a content */
     uint32_t functions; /* bit f: it has function f of its sort */
     uint64_t hooks;     /* bit h: it listens at hook h */
     char *id;           /* owned, like the rest */

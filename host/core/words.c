@@ -125,6 +125,29 @@ static void put_verb(reader *to, int32_t verb)
                                    : row->name);
 }
 
+/* A card or a rule, with the mod that it is of: rule "Storm" (mod weather). */
+static void put_item(reader *to, int32_t number)
+{
+    const vaka_content *content = to->layout->setup.content;
+
+    if (!content || number < 0 || (uint32_t)number >= content->item_count) {
+        vaka_pen_put(&to->pen, "?");
+        return;
+    }
+    const vaka_item *item = &content->items[number];
+    bool rule = item->sort == VAKA_SORT_RULE;
+    const vaka_tongue *tongue = to->names ? to->names->tongue : NULL;
+    char text[VAKA_SENTENCE];
+
+    vaka_pen_put(
+        &to->pen,
+        vaka_say_with(tongue, VAKA_TEXT("{0} \"{1}\" (mod {2})"),
+                      VAKA_WITH(vaka_say(tongue, rule ? VAKA_TEXT("rule")
+                                                      : content->module->sorts[item->sort].id),
+                                vaka_say(tongue, item->title), item->mod_id),
+                      text, sizeof text));
+}
+
 typedef struct gap_type {
     const char *name;
     void (*put)(reader *to, int32_t value);
@@ -132,7 +155,7 @@ typedef struct gap_type {
 
 static const gap_type gap_types[] = {
     {"int", put_int},   {"half", put_half}, {"seat", put_seat}, {"seats", put_seats},
-    {"zone", put_zone}, {"kind", put_kind}, {"verb", put_verb},
+    {"zone", put_zone}, {"kind", put_kind}, {"verb", put_verb}, {"item", put_item},
 };
 
 /* The part of a gap up to one of `ends`. */
@@ -221,6 +244,6 @@ const char *vaka_event_text(const vaka_module *module, uint32_t event)
     if (event == VAKA_EVENT_END)
         return VAKA_TEXT("the game is over, won by {0:seats}");
     if (event == VAKA_EVENT_SKIPPED)
-        return VAKA_TEXT("a script is passed over, because it has failed before");
+        return VAKA_TEXT("the {0:item} is switched off for this match: it has failed twice");
     return "?";
 }

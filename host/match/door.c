@@ -275,6 +275,13 @@ static void settle_undo(vaka_door *door, const vaka_action *action, bool listed)
     vaka_undo_clear(&door->undo);
 }
 
+/* Whether a script fails may hang on what is hidden: that it did is a look. */
+static void bar_undo(vaka_door *door)
+{
+    vaka_undo_clear(&door->undo);
+    door->horizon = VAKA_HORIZON_LEARNED;
+}
+
 /* The module misbehaved: everything is taken back. */
 static vaka_status take_back(vaka_door *door, vaka_error *err)
 {
@@ -285,6 +292,8 @@ static vaka_status take_back(vaka_door *door, vaka_error *err)
     if (door->keep_undo)
         vaka_undo_pop(&door->undo, position);
     vaka_door_recall(door);
+    if (position->failed)
+        bar_undo(door);
     position->broken = !door->guarded && !door->keep_undo;
     position->machine = false;
     position->drafting = position->carrying = false;
@@ -344,6 +353,8 @@ vaka_status vaka_door_admit(vaka_door *door, const vaka_action *action, vaka_ref
     door->position.failed = 0;
     vaka_status status = vaka_door_check(door, action, why);
 
+    if (door->meddled && door->position.failed)
+        bar_undo(door);
     if (status != VAKA_OK && door->meddled)
         return vaka_fail(err, door->machine ? VAKA_ERR_SYSTEM : VAKA_ERR_CONTRACT, "%s: %s",
                          door->position.module->id, door->fault);

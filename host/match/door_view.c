@@ -38,6 +38,7 @@ const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat)
     if (door->seen.broken)
         vaka_door_blame(door, "describe", door->seen.trouble);
     door->seen.broken = false;
+    door->seen.failed = 0;
     door->scene_version = door->version;
     door->scene_seat = seat;
     return &door->scene;

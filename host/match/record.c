@@ -241,6 +241,7 @@ void vaka_record_close(vaka_record *record)
         vaka_journal_line_done(&record->lines[i]);
     free(record->lines);
     free(record->path);
+    free(record->fault_log);
     vaka_record_told_done(&record->told);
     vaka_journal_head_done(&record->head);
     free(record);
@@ -307,7 +308,8 @@ static int32_t blamed(const vaka_record *record, vaka_status status)
 static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
-    vaka_status status = at_door(record, what, why, err);
+    vaka_error fault = {0};
+    vaka_status status = at_door(record, what, why, &fault);
     int32_t failed = blamed(record, status);
 
     while (failed && failed == record->failed) {
@@ -315,13 +317,13 @@ static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusa
         const vaka_content *content = record->layout->setup.content;
         write_item(content, &content->items[failed - 1], text, sizeof text);
         if (vaka_record_skip(record, text, err) != VAKA_OK)
-            return status;
-        status = at_door(record, what, why, err);
+            return vaka_record_tell_fault(record, status, &fault, err);
+        status = at_door(record, what, why, &fault);
         failed = blamed(record, status);
     }
     if (status != VAKA_ERR_ILLEGAL)
         record->failed = failed;
-    return status;
+    return vaka_record_tell_fault(record, status, &fault, err);
 }
 
 vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,

@@ -83,6 +83,18 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
  * "event.storm". Items beyond VAKA_MAX_SKIPPED (core/script.h) cannot be passed over: their actions
  * fail each time. */
 const vaka_item *vaka_record_failed(const vaka_record *record);
+
+/* What a script said that made the last action fail, with mod, file and line; empty: none did. It
+ * may tell what is hidden: it is for the script's author, for a referee and for a log, and `err` of
+ * the action says only which script it was. _show_faults: `err` says it all, for an author who
+ * plays. _log_faults: it is added to a file; `path` (copied) may be NULL. */
+const char *vaka_record_fault(const vaka_record *record);
+void vaka_record_show_faults(vaka_record *record, bool on);
+void vaka_record_log_faults(vaka_record *record, const char *path);
+
+/* Puts into `err`, filled by the door, what a seat may read of a script that failed; returns the
+ * status. For whoever has no record. */
+vaka_status vaka_fault_conceal(const vaka_door *door, vaka_status status, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);

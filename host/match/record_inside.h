@@ -18,11 +18,19 @@ struct vaka_record {
     uint32_t count, room;
     uint32_t steps; /* actions, undos and redos so far */
     int32_t failed; /* the item by which the last action failed, from 1; 0: it did not */
+    char fault[sizeof((vaka_error *)0)->text]; /* what its script said */
+    bool show_faults;                          /* who plays may read it */
+    char *fault_log;                           /* path of a file to which it is added; or NULL */
     vaka_record_told told;
 };
 
 /* Sets a match up with a copy of `head` as it is, and its start line. Nothing is written. */
 vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
                               vaka_record **out, vaka_error *err);
+
+/* record_fault.c: what became of an attempt, with `fault` as the door has told it: keeps a script's
+ * words, and puts into `err` what may be read. Returns the status. */
+vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,
+                                   vaka_error *err);
 
 #endif

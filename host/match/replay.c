@@ -164,6 +164,8 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
         status = vaka_record_begin(&setup, &record->head, &again, err);
     if (status != VAKA_OK)
         return status;
+    vaka_record_show_faults(again, record->show_faults);
+    vaka_record_log_faults(again, record->fault_log);
     for (uint32_t i = 1; i < record->count; i++) {
         const vaka_journal_line *line = &record->lines[i];
 

@@ -21,12 +21,12 @@ typedef int32_t n;
 
 /* By the number of arguments, for one type of result and of match. */
 #define CALLERS(name, gives, result, match_type)                                                   \
-    CALLER(name, 0, gives, result(*)(match_type), match)                                           \
-    CALLER(name, 1, gives, result(*)(match_type, n), match, a[0].number)                           \
-    CALLER(name, 2, gives, result(*)(match_type, n, n), match, a[0].number, a[1].number)           \
-    CALLER(name, 3, gives, result(*)(match_type, n, n, n), match, a[0].number, a[1].number,        \
+    CALLER(name, 0, gives, result (*)(match_type), match)                                          \
+    CALLER(name, 1, gives, result (*)(match_type, n), match, a[0].number)                          \
+    CALLER(name, 2, gives, result (*)(match_type, n, n), match, a[0].number, a[1].number)          \
+    CALLER(name, 3, gives, result (*)(match_type, n, n, n), match, a[0].number, a[1].number,       \
            a[2].number)                                                                            \
-    CALLER(name, 4, gives, result(*)(match_type, n, n, n, n), match, a[0].number, a[1].number,     \
+    CALLER(name, 4, gives, result (*)(match_type, n, n, n, n), match, a[0].number, a[1].number,    \
            a[2].number, a[3].number)                                                               \
     static const vaka_direct name[MOST_ARGS + 1] = {name##_0, name##_1, name##_2, name##_3,        \
                                                     name##_4};

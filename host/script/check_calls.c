@@ -350,8 +350,8 @@ static void check_options(vaka_scan *scan, uint32_t list)
 /* One field of a question. */
 static void scan_field(vaka_scan *scan, uint32_t field)
 {
-    static const char *const known[] = {"seat",    "prompt",  "where",    "prefer", "hint",
-                                        "default", "among",   "may_pass", "always", "min",
+    static const char *const known[] = {"seat",    "prompt",  "where",    "prefer",   "hint",
+                                        "default", "among",   "may_pass", "always",   "min",
                                         "max",     "options", "of",       "at_least", "at_most"};
     uint32_t value = vaka_syntax_value(&scan->syntax, field);
     vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, field));

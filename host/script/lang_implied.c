@@ -186,8 +186,8 @@ static bool next_gap(const char **at, int *number, vaka_word *type)
 
 static bool is_gap_type(vaka_word type)
 {
-    static const char *const types[] = {"int",  "zone", "seat",  "kind",
-                                        "half", "verb", "seats", "plural"};
+    static const char *const types[] = {"int",  "zone",  "seat",   "kind", "half",
+                                        "verb", "seats", "plural", "item"};
 
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (strlen(types[i]) == type.length && memcmp(types[i], type.at, type.length) == 0)

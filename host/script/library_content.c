@@ -249,9 +249,9 @@ static uint32_t numbers_of(const vaka_module *module, const vaka_item *item)
     return count + words;
 }
 
-static void copy_item(const vaka_module *module, const vaka_item *from, vaka_item *to)
+static void copy_item(const vaka_library *library, const vaka_item *from, vaka_item *to)
 {
-    uint32_t numbers = numbers_of(module, from);
+    uint32_t numbers = numbers_of(library->module, from);
 
     *to = *from;
     to->id = vaka_xcopy(from->id);
@@ -259,6 +259,7 @@ static void copy_item(const vaka_module *module, const vaka_item *from, vaka_ite
     to->text = vaka_xcopy(from->text);
     to->rule = vaka_xcopy(from->rule);
     to->file = vaka_xcopy(from->file);
+    to->mod_id = vaka_xcopy(library->mods[from->mod].id);
     to->numbers = vaka_xnew((numbers + 1) * sizeof *to->numbers);
     if (numbers)
         memcpy(to->numbers, from->numbers, numbers * sizeof *to->numbers);
@@ -283,7 +284,7 @@ static void make_items(making *of)
         while (sort < module->sort_count && sort < from->item.sort)
             content->first[++sort] = content->item_count;
         of->sources[content->item_count] = from;
-        copy_item(module, &from->item, &content->items[content->item_count++]);
+        copy_item(library, &from->item, &content->items[content->item_count++]);
     }
     while (sort < module->sort_count) /* no rule came after the last sorts */
         content->first[++sort] = content->item_count;

@@ -192,6 +192,7 @@ typedef struct walk {
     vaka_complaints *complaints;
     const char *const *without; /* folders to pass over; ends with NULL */
     bool full;
+    uint64_t bytes; /* of all files so far */
 } walk;
 
 static bool is_lua(const char *name)
@@ -201,19 +202,35 @@ static bool is_lua(const char *name)
     return length > 4 && strcmp(name + length - 4, ".lua") == 0;
 }
 
+/* Is there room for one more file? Before it is read: a mod that is too large takes no memory. */
+static bool has_room(walk *to, int at, const char *entry)
+{
+    struct stat about;
+
+    if (fstatat(at, entry, &about, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(about.st_mode) &&
+        about.st_size <= (off_t)VAKA_SANDBOX_FILE) /* a larger one is refused for itself */
+        to->bytes += (uint64_t)about.st_size;
+    if (to->files->count >= VAKA_MOD_FILES)
+        vaka_complaint_add(to->complaints, to->folder, nowhere, NULL,
+                           "the mod has more than %u files", VAKA_MOD_FILES);
+    else if (to->bytes > VAKA_MOD_BYTES)
+        vaka_complaint_add(to->complaints, to->folder, nowhere, NULL,
+                           "the files of the mod have more than %u MiB together",
+                           VAKA_MOD_BYTES >> 20);
+    else
+        return true;
+    to->full = true;
+    return false;
+}
+
 static void add_file(walk *to, int at, const char *below, const char *entry)
 {
     vaka_mod_files *files = to->files;
     size_t room = strlen(below) + strlen(entry) + 2;
     char *path;
 
-    if (files->count >= VAKA_MOD_FILES) {
-        if (!to->full)
-            vaka_complaint_add(to->complaints, to->folder, nowhere, NULL,
-                               "the mod has more than %u files", VAKA_MOD_FILES);
-        to->full = true;
+    if (!has_room(to, at, entry))
         return;
-    }
     path = vaka_xnew(room);
     snprintf(path, room, "%s%s%s", below, *below ? "/" : "", entry);
     files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
@@ -296,7 +313,7 @@ void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints 
 void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
                          vaka_complaints *complaints)
 {
-    walk to = {files, folder, complaints, without, false};
+    walk to = {files, folder, complaints, without, false, 0};
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     *files = (vaka_mod_files){0};

@@ -7,9 +7,10 @@
 #include "script/library.h"
 #include "script/plain.h"
 
-#define VAKA_MOD_FILES 2000u /* most files of a mod */
-#define VAKA_MODS 200u       /* most mods of a library */
-#define VAKA_ID_LENGTH 48u   /* longest id */
+#define VAKA_MOD_FILES 2000u       /* most files of a mod */
+#define VAKA_MOD_BYTES (16u << 20) /* most bytes of all of them together */
+#define VAKA_MODS 200u             /* most mods of a library */
+#define VAKA_ID_LENGTH 48u         /* longest id */
 
 /* About a file or folder; names are printed in many places. */
 #define VAKA_ODD_NAME "the name has signs that cannot be shown"

@@ -152,6 +152,8 @@ static vaka_status open_record(lua_State *L, vaka_proof *proof, vaka_error *err)
         status = vaka_journal_head_queue(head, text, err);
     if (!status)
         status = vaka_record_new(&setup, head, NULL, &proof->record, err);
+    if (!status)
+        vaka_record_show_faults(proof->record, true);
     return status;
 }
 

@@ -249,14 +249,12 @@ static void note_burnt(const vaka_runner *runner, vaka_position *position)
     position->burnt = VAKA_SANDBOX_FUEL - vaka_sandbox_fuel_left(runner->sandbox);
 }
 
-/* Puts the mod before what went wrong, unless another one is named: its file and line follow. */
+/* Puts the mod before what went wrong: its file and line follow. */
 static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
 {
     const char *id = runner->library->mods[runner->content->items[item].mod].id;
     char trouble[sizeof position->trouble];
 
-    if (strncmp(position->trouble, "mod ", 4) == 0)
-        return;
     snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
              position->trouble);
     memcpy(position->trouble, trouble, sizeof trouble);
@@ -265,8 +263,9 @@ static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t
 /* Whatever broke while it ran: the match must be able to go on without it. */
 static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
 {
-    if (!position->failed)
-        position->failed = item + 1;
+    if (position->failed)
+        return; /* by another one inside it, which is named */
+    position->failed = item + 1;
     name_mod(runner, position, item);
 }
 

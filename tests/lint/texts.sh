@@ -7,7 +7,7 @@
 
 # Whose errors are read by players: what they typed, what programs at the table did, and what the
 # window could not write.
-errors='host/core/codec.c host/core/name.c host/front/loop.c '\
+errors='host/core/codec.c host/core/name.c host/front/loop.c host/match/record_fault.c '\
 'host/gui/preview.c host/gui/screen_replay.c host/gui/settings.c '
 files=$(c_files host/core host/match host/front host/play host/gui host/cli)
 catalogues=$(find assets/lang -name '*.lua' 2>/dev/null | sort)

@@ -7,6 +7,7 @@
 #include "siege.h"
 
 #include "match/record.h"
+#include "match/resample.h"
 
 typedef struct bench {
     siege at; /* its folder and its kits; it has no matches of its own */
@@ -288,10 +289,65 @@ static void what_cannot_be_passed_over_says_why_it_fails(void **state)
     begin(&on);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
-        assert_non_null(strstr(on.err.text, "attack.lua:1: always"));
+        assert_non_null(strstr(vaka_record_fault(on.record), "attack.lua:1: always"));
     }
     assert_null(vaka_record_failed(on.record));
     close_bench(&on);
+}
+
+/* Says what lies hidden, in words and by its line, and by which seat is to blame. */
+#define TELLS                                                                                      \
+    "local kind = host.kind_id(host.kind_of(host.top('events')))\n"                                \
+    "if #kind % 2 == 0 then\n error(kind) end\n error('next comes ' .. kind, 0) "
+
+/* What a seat reads of the failure of TELLS in a match that differs from others only in what the
+ * seat cannot know. */
+static void read_failure(uint64_t seed, bool author, vaka_error *out, char said[256])
+{
+    bench on;
+
+    open_bench(&on);
+    write_card(&on, "attack", TELLS);
+    begin(&on);
+    vaka_door *door = vaka_record_door(on.record);
+    int32_t seat = asked(&on);
+    vaka_record_show_faults(on.record, author);
+    assert_true(vaka_door_can_undo(door, seat, NULL));
+    vaka_position *position = vaka_door_position(door);
+    vaka_door *other = vaka_door_clone(door);
+    vaka_resample(other, seat, seed, NULL);
+    memcpy(position->block, vaka_door_position(other)->block, vaka_position_span(position));
+    vaka_door_free(other);
+    vaka_door_queue(
+        door, (vaka_chance_result){VAKA_CHANCE_DRAW,
+                                   (int16_t)vaka_zone_by_id(vaka_door_layout(door), "events"),
+                                   (int16_t)vaka_kind_by_id(vaka_door_layout(door), "attack")});
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    *out = on.err;
+    snprintf(said, 256, "%s", vaka_record_fault(on.record));
+    assert_false(vaka_door_can_undo(door, seat, NULL)); /* that it failed is a look */
+    vaka_record_close(on.record);
+    siege_close(&on.at);
+}
+
+static void a_failure_tells_a_seat_nothing_but_which_script_it_was(void **state)
+{
+    char first_said[256], said[256];
+    int differing = 0, leaks = 0;
+    vaka_error first, err;
+
+    (void)state;
+    read_failure(1, false, &first, first_said);
+    assert_string_equal(first.text,
+                        "the event \"T\" (mod siege) has failed, and nothing is changed");
+    for (uint64_t seed = 2; seed < 8; seed++) {
+        read_failure(seed, false, &err, said);
+        assert_string_equal(err.text, first.text);
+        differing += strcmp(said, first_said) != 0;
+        read_failure(seed, true, &err, said); /* the same seen by its author does leak */
+        leaks += strcmp(err.text, first.text) != 0;
+    }
+    assert_true(differing > 0 && leaks > 0);
 }
 
 int main(void)
@@ -306,6 +362,7 @@ int main(void)
         cmocka_unit_test(and_so_it_does_at_a_question),
         cmocka_unit_test(what_is_done_again_without_it_is_told_anew),
         cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
+        cmocka_unit_test(a_failure_tells_a_seat_nothing_but_which_script_it_was),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);

@@ -35,6 +35,7 @@ static inline int open_bench(void **state)
     if (!mkdtemp(at->folder))
         return -1;
     setenv("XDG_DATA_HOME", at->folder, 1);
+    setenv("XDG_STATE_HOME", at->folder, 1);
     setenv("LC_ALL", "C.UTF-8", 1);
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts", 1);
     setenv("VAKA_TEST_MODULES", "1", 1);

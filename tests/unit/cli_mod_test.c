@@ -346,7 +346,9 @@ static void play_goes_on_when_a_script_fails(void **state)
           "--chance 'draw events odd' --journal $seed.vkj --seats bot:random,bot:random || exit "
           "1; vaka replay $seed.vkj --verify --mods odd || exit 1; done");
     assert_int_equal(at->status, 0);
-    has(at, "That did not work: org.vaka.skirmish: mod odd: events/odd.lua:3: too many");
+    has(at, "That did not work: the event \"Odd\" (mod odd) has failed");
+    shell(at, "grep -q 'org.vaka.skirmish: mod odd: events/odd.lua:3: too many' vaka/scripts.log");
+    assert_int_equal(at->status, 0);
 }
 
 /* Where there is nothing else to do, the match goes on without it, and a replay agrees. */
@@ -359,8 +361,11 @@ static void what_always_fails_is_passed_over_at_the_second_try(void **state)
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
          "bot:random,bot:random",
-         0, "mod odd: events/odd.lua:2: always");
-    has(at, "a script is passed over, because it has failed before");
+         0, "the event \"Odd\" (mod odd) has failed");
+    lacks(at, "always");
+    has(at, "event \"Odd\" (mod odd) is switched off for this match");
+    shell(at, "grep -q 'mod odd: events/odd.lua:2: always' vaka/scripts.log");
+    assert_int_equal(at->status, 0);
     shell(at, "grep -c '^+ skip event.odd #' b.vkj");
     assert_int_equal(at->status, 0);
     says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
@@ -368,9 +373,10 @@ static void what_always_fails_is_passed_over_at_the_second_try(void **state)
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal c.vkj --seats "
          "bot:random,human <<'.'\n1\n1\n1\nready\nready\nlog all\nquit\n.",
-         0, "That did not work: org.vaka.skirmish: mod odd: events/odd.lua:2: always");
+         0, "That did not work: the event \"Odd\" (mod odd) has failed");
+    lacks(at, "always");
     has(at, "if you do it again, the game goes on without \"Odd\"");
-    has(at, "a script is passed over, because it has failed before");
+    has(at, "event \"Odd\" (mod odd) is switched off for this match");
     has(at, "The game is saved");
 }
 
@@ -385,8 +391,9 @@ static void what_always_meets_a_limit_is_passed_over_too(void **state)
     says(at,
          "play skirmish --mods odd --seed 1 --chance 'draw events odd' --journal b.vkj --seats "
          "bot:random,bot:random",
-         0, "a script is passed over, because it has failed before");
-    has(at, "memory");
+         0, "event \"Odd\" (mod odd) is switched off for this match");
+    shell(at, "grep -q 'ran out of memory' vaka/scripts.log");
+    assert_int_equal(at->status, 0);
     says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
 }
 
@@ -418,9 +425,10 @@ static void a_script_that_fails_out_of_turn_ends_no_match(void **state)
     shell(at, "export VAKA_SCRIPTS=" VAKA_SOURCE_DIR "/scripts; "
               "vaka play conquest --scenario short_game --mods loud --seed 6 --journal a.vkj "
               "--seats bot:random,bot:random > a.txt || exit 1; "
-              "vaka replay a.vkj --verify --mods loud || exit 1; grep loud.lua a.txt");
+              "vaka replay a.vkj --verify --mods loud || exit 1; grep loud a.txt; "
+              "grep -q 'cultures/loud.lua:2: x' vaka/scripts.log");
     assert_int_equal(at->status, 0);
-    has(at, "cultures/loud.lua:2: x");
+    has(at, "the culture \"Loud\" (mod loud) has failed");
 }
 
 static void try_says_what_it_cannot_do(void **state)

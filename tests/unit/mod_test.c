@@ -377,6 +377,26 @@ static void too_many_files_are_refused(void **state)
     assert_int_equal(library.complaints.count, 1);
 }
 
+static void more_text_than_a_mod_may_have_is_refused_before_it_is_read(void **state)
+{
+    size_t size = 1 << 20;
+    char *text = malloc(size);
+
+    (void)state;
+    memset(text, ' ', size);
+    memcpy(text, "return {}", 9);
+    scratch_mod(&at, "tide", "");
+    for (int i = 0; i < 40; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "tide/tests/t%d.lua", i);
+        scratch_bytes(&at, path, text, size);
+    }
+    free(text);
+    open_all();
+    assert_complaint(&library.complaints, "/tide", 0, "more than 16 MiB together");
+    assert_int_equal(library.complaints.count, 1);
+}
+
 /* "return { FIRST w1 = 1, w2 = 1, … }" of more fields than complaints are kept. */
 static void write_wrong(const char *path, const char *first)
 {
@@ -478,6 +498,7 @@ int main(void)
         WITH_FOLDER(pipes_are_not_waited_for),
         WITH_FOLDER(files_out_of_place_are_told),
         WITH_FOLDER(too_many_files_are_refused),
+        WITH_FOLDER(more_text_than_a_mod_may_have_is_refused_before_it_is_read),
         WITH_FOLDER(what_is_wrong_behind_many_mistakes_is_noticed_all_the_same),
         WITH_FOLDER(a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same),
     };

@@ -1,0 +1,87 @@
+/* match/record_fault.c - what is said when a script fails: to those who play, and to its author.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A script sees the whole table, so its words, and even the line at which it failed, may tell what
+ * is hidden. Who plays reads only which script it was. */
+#include "match/record_inside.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#define LOG_MOST (1 << 20) /* bytes of a log to which nothing is added any more */
+
+vaka_status vaka_fault_conceal(const vaka_door *door, vaka_status status, vaka_error *err)
+{
+    const vaka_content *content = vaka_door_layout(door)->setup.content;
+    int32_t failed = vaka_door_failed(door);
+
+    if ((status != VAKA_ERR_CONTRACT && status != VAKA_ERR_SYSTEM) || failed < 0 || !content)
+        return status;
+    const vaka_item *item = &content->items[failed];
+    const char *sort =
+        item->sort == VAKA_SORT_RULE ? "rule" : content->module->sorts[item->sort].id;
+    return vaka_fail(err, status,
+                     "the %.20s \"%.80s\" (mod %.40s) has failed, and nothing is changed", sort,
+                     item->title, item->mod_id);
+}
+
+/* A plain file that is not too long yet, for its author; whatever is wrong with it, play goes on.
+ */
+static void add_to_log(const char *path, const char *game, const char *words)
+{
+    int file =
+        open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
+    char line[512], moment[32];
+    struct stat about;
+    time_t now = time(NULL);
+    struct tm local;
+
+    if (file < 0)
+        return;
+    localtime_r(&now, &local);
+    strftime(moment, sizeof moment, "%Y-%m-%d %H:%M:%S", &local);
+    int length = snprintf(line, sizeof line, "%s %.80s: %.350s\n", moment, game, words);
+    if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size < LOG_MOST &&
+        write(file, line, (size_t)length) != length)
+        (void)0; /* a full disk will be told where it matters */
+    close(file);
+}
+
+vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,
+                                   vaka_error *err)
+{
+    bool by_script = (status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM) &&
+                     vaka_door_failed(record->door) != VAKA_NONE;
+
+    record->fault[0] = '\0';
+    if (err)
+        *err = *fault;
+    if (!by_script)
+        return status;
+    snprintf(record->fault, sizeof record->fault, "%s", fault->text);
+    if (record->fault_log)
+        add_to_log(record->fault_log, record->layout->module->id, record->fault);
+    return record->show_faults ? status : vaka_fault_conceal(record->door, status, err);
+}
+
+const char *vaka_record_fault(const vaka_record *record)
+{
+    return record->fault;
+}
+
+void vaka_record_show_faults(vaka_record *record, bool on)
+{
+    record->show_faults = on;
+}
+
+void vaka_record_log_faults(vaka_record *record, const char *path)
+{
+    free(record->fault_log);
+    record->fault_log = path ? vaka_xcopy(path) : NULL;
+}
