@@ -69,7 +69,7 @@ static vaka_door *begin(const vaka_seed *seed)
 {
     static uint32_t none[16];
     static vaka_content content;
-    static const vaka_script_port port = {NULL, run_card, NULL};
+    static const vaka_script_port port = {.run = run_card};
     vaka_layout *layout = NULL;
     vaka_door *door = NULL;
     vaka_setup setup;

@@ -25,7 +25,7 @@ static void fill_pool(pool *at, const char *turn, bool hasty)
     const char *rules[] = {"mess", hasty ? "hasty" : NULL, NULL};
     const char *mods[] = {"frogs", NULL};
     vaka_library_choice choice = {.rules = rules, .mods = mods, .seats = 2};
-    vaka_journal_head head = {.seed = 5, .seats = 2};
+    vaka_journal_head head = {.seed = vaka_seed_of(5), .seats = 2};
     char text[512];
     vaka_setup setup;
 
