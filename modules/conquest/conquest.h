@@ -522,6 +522,8 @@ int32_t face_down_tile(const vaka_match *match, int32_t hex);       /* its piece
 int32_t marker_type(const vaka_match *match, int32_t piece);
 int32_t marker_knots(const vaka_match *match, int32_t piece);
 
+enum { MOST_HEXES_LEFT = 20 }; /* of a canoe; what verbs can say */
+
 /* A number that a script gives, kept to what a field of the game holds. */
 static inline int32_t kept_small(int32_t number)
 {

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cards.h"
 #include "exports.h"
+#include "fleet.h"
 
 int32_t shown_card(const vaka_match *match, int32_t seat, int32_t kind)
 {
@@ -62,8 +63,13 @@ void more_moves(vaka_match *match, int32_t seat, int32_t hex, int32_t hexes)
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
 
-        if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_RUMOR))
-            vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] - kept_small(hexes));
+        if (at->owner == seat && (is_canoe(at->kind) || at->kind == KIND_RUMOR)) {
+            int32_t moved = at->field[FIELD_MOVED] - kept_small(hexes);
+            int32_t moves = hexes_a_turn(match, seat), least = moves - MOST_HEXES_LEFT;
+            moved = moved < least ? least : moved;
+            moved = hexes < 0 && moved > moves ? moves : moved;
+            vaka_piece_set(match, piece, FIELD_MOVED, moved);
+        }
     }
     vaka_tell(match, EVENT_SWIFT, seat, hex, hexes, 0);
 }

@@ -48,14 +48,14 @@ const vaka_verb conquest_verbs[VERB_COUNT] = {
                      "Take {0:kind}, face {2:plural:down:up}, at {1:zone} into the fleet, {3:int} "
                      "{3:plural:hex:hexes} left",
                      0,
-                     {KIND, SPACE, WORD("up|down"), {VAKA_ARG_INT, 1, 20, NULL}}},
+                     {KIND, SPACE, WORD("up|down"), {VAKA_ARG_INT, 1, MOST_HEXES_LEFT, NULL}}},
     [VERB_BOARD] = {"load", "Load {0:kind} onto {1:kind}", 0, {KIND, KIND}},
     [VERB_SAIL] = {"sail", "Sail to {0:zone}", 0, {SPACE}},
     [VERB_SHED] =
         {"shed",
          "Leave {0:kind} here, face {1:plural:down:up}, {2:int} {2:plural:hex:hexes} left",
          0,
-         {KIND, WORD("up|down"), {VAKA_ARG_INT, 0, 20, NULL}}},
+         {KIND, WORD("up|down"), {VAKA_ARG_INT, 0, MOST_HEXES_LEFT, NULL}}},
     [VERB_LAND] = {"land", "Land: the fleet ends its way here", 0, NOTHING},
     [VERB_LEAVE] = {"leave", "Give up {0:kind} at {1:zone}", 0, {KIND, SPACE}},
     [VERB_DONE] = {"done", "Done", 0, NOTHING},

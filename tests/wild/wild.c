@@ -123,13 +123,15 @@ static bool is_wild(const arena *match, int32_t item)
 /* An action; without the wild rule if it fails by that. False: a sentence in `err`. */
 static bool act(wild *at, arena *match, const vaka_action *action, vaka_error *err)
 {
-    vaka_status status = vaka_door_apply(match->door, action, NULL, err);
+    vaka_refusal why = {0};
+    vaka_status status = vaka_door_apply(match->door, action, &why, err);
 
     if (status == VAKA_OK)
         return true;
     int32_t item = vaka_door_failed(match->door);
     if (status == VAKA_ERR_ILLEGAL) {
-        vaka_fail(err, status, "listed, yet refused");
+        vaka_fail(err, status, "listed, yet refused: verb %u (%d %d %d %d): %s", action->verb,
+                  action->arg[0], action->arg[1], action->arg[2], action->arg[3], why.id);
         return false;
     }
     if (!is_wild(match, item))
