@@ -20,7 +20,7 @@ static void whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_wa
     bench *at = *state;
 
     write_file(at, "blow.txt",
-               "\nhome tonga\norder 0 clockwise\nembark tonga\ndiscover 1,1\nkeep\ndiscover 1,0\n"
+               "\nhome tonga\norder 1 clockwise\nembark tonga\ndiscover 1,1\nkeep\ndiscover 1,0\n"
                "\nblow 1,1\nquit\n");
     says(at, PLAY "--journal a.vkj <blow.txt | tr '\\n' ' '", 0,
          "You may not: a marker of Player 1 lies at Hidden island (1,1): the explorer knows that "
