@@ -100,7 +100,7 @@ const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match,
 {
     const vaka_module *module = vaka_door_layout(match->door)->module;
 
-    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+    for (uint32_t i = 0; engine && i < engine->shelf_count; i++) {
         vaka_engine_shelf *shelf = engine->shelves[i];
 
         if (&shelf->shelf != match->shelf)

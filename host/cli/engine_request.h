@@ -95,7 +95,7 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
 vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
 
 /* A text that a script of the match gave, which may be the id of one in a language file: as English
- * people read it. Borrowed until the match is closed. */
+ * people read it; without an engine, as it is. Borrowed until the match is closed. */
 const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text);
 
 /* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known

@@ -9,6 +9,7 @@
 #include "cli/try_front.h"
 #include "cli/try_target.h"
 #include "cli/workbench.h"
+#include "front/seat_name.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -100,10 +101,13 @@ static int open_record(trial *of)
     if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
         target.scenario = NULL;
     start.scenario = target.scenario ? target.scenario->id : NULL;
-    if (vaka_start_read(&start, of->shelf, of->bench.module, of->given, VAKA_START_PEOPLE, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else if ((found = vaka_try_target_reach(&target, &start.setup, &start.head, &of->record,
-                                            &err)) == 0)
+    if (vaka_start_read(&start, of->shelf, of->bench.module, of->given, VAKA_START_PEOPLE, &err)) {
+        vaka_start_done(&start);
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_seat_name_all(NULL, &start.head); /* as they are typed: from 1 */
+    found = vaka_try_target_reach(&target, &start.setup, &start.head, &of->record, &err);
+    if (found == 0)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         tell_moment(of, &target, found, &err);

@@ -107,8 +107,9 @@ int vaka_replay_bar_high(vaka_gui *gui)
 {
     int margin = vaka_gui_px(gui, 12), gap = vaka_gui_px(gui, 6), row = vaka_gui_px(gui, 32);
     SDL_Rect box = {margin, 0, gui->canvas->w - 2 * margin, 0};
+    int rows = lay_buttons(gui, box, false);
 
-    return words_high(gui) + vaka_gui_px(gui, 26) + lay_buttons(gui, box, false) * (row + gap);
+    return words_high(gui) + vaka_gui_px(gui, 26) + rows * (row + gap);
 }
 
 SDL_Rect vaka_replay_line(vaka_gui *gui)

@@ -219,8 +219,11 @@ static text bent(test *at, text in)
 
 static text random_bytes(test *at, text in)
 {
-    for (uint32_t i = 0; in.size && i < 1 + in.size / 200; i++)
-        in.bytes[vaka_rng_below(at->rng, (uint32_t)in.size)] = (char)vaka_rng_below(at->rng, 256);
+    for (uint32_t i = 0; in.size && i < 1 + in.size / 200; i++) {
+        uint32_t place = vaka_rng_below(at->rng, (uint32_t)in.size);
+
+        in.bytes[place] = (char)vaka_rng_below(at->rng, 256);
+    }
     return in;
 }
 

@@ -307,7 +307,7 @@ static const char reload_script[] =
     "wait_for 'but cannot be used; the game goes on with the old ones.'\n"
     "sed -i 's/game.gian(seat, 2 . n)/error(\"late\")/' odd/events/odd.lua; echo >&3\n"
     "wait_for 'this game cannot be played with them: action '\n"
-    "echo end >&3; wait_for 'seat 1 begins its turn'\n"
+    "echo end >&3; wait_for 'Player 2 begins its turn'\n"
     "echo quit >&3; exec 3>&-; wait; cat out";
 
 static void changed_files_are_read_again_between_actions(void **state)

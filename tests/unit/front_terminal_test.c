@@ -318,7 +318,8 @@ static void a_line_is_typed_while_the_terminal_changes_its_size(void **state)
     for (int i = 0; i < 400; i++) {
         for (int n = 0; n < 40; n++) {
             push(&at, keys[vaka_rng_below(rng, sizeof keys / sizeof *keys)]);
-            resize(&at, 1 + vaka_rng_below(rng, 60), 1 + vaka_rng_below(rng, 160));
+            uint32_t lines = 1 + vaka_rng_below(rng, 60);
+            resize(&at, lines, 1 + vaka_rng_below(rng, 160));
         }
         if (i % 5 == 4)
             push(&at, "\001\013help\r"); /* everything away, and a whole line */

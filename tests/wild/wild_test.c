@@ -78,8 +78,9 @@ static void a_dead_end_after_a_script_is_its_doing_and_it_is_passed_over(void **
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
     assert_non_null(vaka_record_failed(at.record));
     assert_string_equal(vaka_record_failed(at.record)->id, "mess");
-    assert_non_null(strstr(at.err.text, "mod frogs: rules/mess.lua: after what it did: seat 0 must "
-                                        "decide and can do nothing"));
+    assert_non_null(strstr(vaka_record_fault(at.record),
+                           "mod frogs: rules/mess.lua: after what it did: seat 0 must decide and "
+                           "can do nothing"));
     assert_true(vaka_door_hash(vaka_record_door(at.record)) == before);
     assert_int_equal(take(&at), VAKA_OK); /* without it */
     for (int i = 4; i < STONES; i++)
@@ -96,8 +97,9 @@ static void a_module_that_stumbles_over_what_a_script_left_is_not_blamed(void **
     fill_pool(&at, AFTER_FOUR, true);
     assert_int_equal(take(&at), VAKA_OK);
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
-    assert_non_null(strstr(at.err.text, "mod frogs: rules/mess.lua: after what it did: "
-                                        "vaka_piece_move: there is no piece -1"));
+    assert_non_null(strstr(vaka_record_fault(at.record),
+                           "mod frogs: rules/mess.lua: after what it did: "
+                           "vaka_piece_move: there is no piece -1"));
     assert_int_equal(take(&at), VAKA_OK);
     drain_pool(&at);
 }
