@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/bench_bed.h"
 
-#include "core/extension.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/extension.h"
 #include "vaka/ext/bench.h"
 
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/bench_bed.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "play/bot.h"
 
 #include <errno.h>

@@ -4,7 +4,7 @@
 #ifndef CLI_BENCH_SCRIPT_H
 #define CLI_BENCH_SCRIPT_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 /* Nanoseconds; medians. The hooks are those of an action in a whole match through the door, less
  * the same action without a hook. */

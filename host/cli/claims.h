@@ -10,7 +10,7 @@
 #ifndef CLI_CLAIMS_H
 #define CLI_CLAIMS_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 #define VAKA_CLAIM_RULE 0u
 #define VAKA_CLAIM_CARD 1u

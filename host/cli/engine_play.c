@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine_request.h"
 
-#include "core/codec.h"
-#include "core/question.h"
+#include "table/codec.h"
+#include "table/question.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/engine_request.h"
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 #include <stdio.h>
 

@@ -4,8 +4,8 @@
 #ifndef CLI_LIST_CONTENT_H
 #define CLI_LIST_CONTENT_H
 
-#include "core/tongue.h"
 #include "script/kit.h"
+#include "text/tongue.h"
 
 #include <stdio.h>
 

@@ -5,7 +5,7 @@
 #include "cli/new_files.h"
 #include "cli/places.h"
 #include "cli/workbench.h"
-#include "core/file.h"
+#include "files/file.h"
 #include "script/describe.h"
 
 #include <errno.h>

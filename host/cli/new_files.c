@@ -7,8 +7,8 @@
 
 #include "cli/new_scenario.h"
 #include "cli/start.h"
-#include "core/content.h"
-#include "core/word.h"
+#include "table/content.h"
+#include "text/word.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -7,8 +7,8 @@
 #include "cli/new_scenario.h"
 
 #include "cli/start.h"
-#include "core/word.h"
 #include "script/library.h"
+#include "text/word.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/options.h"
 
-#include "core/seed.h"
+#include "chance/seed.h"
 
 #include <assert.h>
 #include <stdarg.h>

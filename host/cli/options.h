@@ -8,7 +8,7 @@
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 #define VAKA_EXIT_GOOD 0
 #define VAKA_EXIT_FAILED 1 /* refused or failed */
@@ -23,7 +23,7 @@
 #define VAKA_OPTION_NUMBER 2u
 #define VAKA_OPTION_LIST 3u /* a text that may be given several times */
 #define VAKA_OPTION_PAIR 4u /* two words behind it, read by vaka_options_nth */
-#define VAKA_OPTION_SEED 5u /* a number or a key (core/seed.h), as text */
+#define VAKA_OPTION_SEED 5u /* a number or a key (chance/seed.h), as text */
 
 typedef struct vaka_cli_option {
     const char *name;  /* "seed" */

@@ -4,7 +4,7 @@
 #ifndef CLI_PLACES_H
 #define CLI_PLACES_H
 
-#include "core/seed.h"
+#include "chance/seed.h"
 
 #define VAKA_PATH 4096
 

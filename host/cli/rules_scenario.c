@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/rules_scenario.h"
 
-#include "core/word.h"
+#include "text/word.h"
 
 #include <stdarg.h>
 #include <stdio.h>

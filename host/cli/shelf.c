@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/shelf.h"
 
-#include "core/word.h"
+#include "text/word.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
 #include "cli/try_front.h"
 
 #include "cli/watch.h"
-#include "core/codec.h"
 #include "front/text.h"
+#include "table/codec.h"
 
 #include <stdio.h>
 #include <string.h>

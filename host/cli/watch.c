@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/watch.h"
 
-#include "core/hash.h"
+#include "table/hash.h"
 
 #include <dirent.h>
 #include <stdbool.h>

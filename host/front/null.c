@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/word.h"
+#include "table/codec.h"
+#include "text/word.h"
 
 static void begin(void *data, vaka_record *record, uint8_t humans)
 {

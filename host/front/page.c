@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front/page.h"
-#include "core/letter.h"
+#include "text/letter.h"
 
 #include <stdarg.h>
 #include <stdio.h>

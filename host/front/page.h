@@ -7,7 +7,7 @@
 #ifndef FRONT_PAGE_H
 #define FRONT_PAGE_H
 
-#include "core/tongue.h"
+#include "text/tongue.h"
 
 typedef struct vaka_page {
     char *text; /* owned, always terminated */
@@ -28,7 +28,7 @@ char *vaka_page_take(vaka_page *page);
 void vaka_page_put(vaka_page *page, const char *text);
 void vaka_page_add(vaka_page *page, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Appends a text of the host's own in the reader's language (core/tongue.h); `with` and the tongue
+/* Appends a text of the host's own in the reader's language (text/tongue.h); `with` and the tongue
  * may be NULL. The second breaks it at blanks, like vaka_page_wrap. */
 void vaka_page_say(vaka_page *page, const vaka_tongue *tongue, const char *text,
                    const char *const *with);

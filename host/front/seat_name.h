@@ -4,8 +4,8 @@
 #ifndef FRONT_SEAT_NAME_H
 #define FRONT_SEAT_NAME_H
 
-#include "core/tongue.h"
 #include "match/journal.h"
+#include "text/tongue.h"
 
 /* "Player 1" for a person ("human"), "Greedy 2" for a program ("bot:greedy"): `seat` counts from 0.
  * Writes into `out` and returns it. */

@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-#include "core/error.h"
+#include "text/error.h"
 
 typedef struct vaka_terminal vaka_terminal;
 

@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/word.h"
 #include "front/terminal.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "text/word.h"
 
 #define RECAP_FIRST 12   /* entries of the log told to somebody who resumes a game */
 #define WORDS_MOST 2000u /* completed by the tab key */

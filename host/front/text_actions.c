@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/word.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "text/word.h"
 
 #define LIST_MOST 30
 #define TEXT_COLUMN 6

@@ -15,9 +15,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/pen.h"
 #include "front/canvas.h"
 #include "front/text_parts.h"
+#include "text/pen.h"
 
 #define LINES_EACH 4
 #define INSIDE_LEAST 5

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/name.h"
-#include "core/word.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "table/name.h"
+#include "text/word.h"
 
 #define LOG_LAST 40
 #define TIMES_MOST 1000

@@ -7,10 +7,10 @@
 #ifndef FRONT_TEXT_COMMANDS_H
 #define FRONT_TEXT_COMMANDS_H
 
-#include "core/word.h"
 #include "front/front.h"
 #include "front/page.h"
 #include "front/view.h"
+#include "text/word.h"
 
 typedef struct vaka_order {
     vaka_page *page; /* answers go here */

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/codec.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
 
 #define HELP_COLUMN 24
 #define CLAUSE_NUMBER 40

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/name.h"
-#include "core/word.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "table/name.h"
+#include "text/word.h"
 
 #define NAME_WORDS 4  /* of a place, at most */
 #define BEGUN_LEAST 3 /* letters by which a place may be meant */

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
 
 static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_info *info)
 {

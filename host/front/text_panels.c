@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
 
 #define METER_BARS 20
 

@@ -4,10 +4,10 @@
 #ifndef FRONT_TEXT_PARTS_H
 #define FRONT_TEXT_PARTS_H
 
-#include "core/word.h"
 #include "front/page.h"
 #include "front/view.h"
 #include "match/record.h"
+#include "text/word.h"
 
 /* text_pieces.c */
 

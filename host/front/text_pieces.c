@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/pen.h"
-#include "core/table.h"
 #include "front/text_parts.h"
+#include "table/table.h"
+#include "text/pen.h"
 
 /* Pieces that look alike to the seat. */
 typedef struct group {

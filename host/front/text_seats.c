@@ -6,11 +6,11 @@
  * number 1 at the table. */
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/name.h"
-#include "core/pen.h"
-#include "core/word.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "table/name.h"
+#include "text/pen.h"
+#include "text/word.h"
 
 /* A seat by its whole name. */
 static int32_t seat_called(const vaka_view *view, vaka_word word)

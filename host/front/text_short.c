@@ -6,10 +6,10 @@
  * that the game has. Files and journals are never read like this. */
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/word.h"
 #include "front/text_commands.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
+#include "text/word.h"
 
 bool vaka_text_begins(vaka_word word, const char *name)
 {

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/pen.h"
 #include "front/page.h"
+#include "table/codec.h"
+#include "text/pen.h"
 
 static bool is_mark_taken(const vaka_view *view, int32_t seat)
 {

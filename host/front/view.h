@@ -4,10 +4,10 @@
 #ifndef FRONT_VIEW_H
 #define FRONT_VIEW_H
 
-#include "core/question.h"
-#include "core/words.h"
 #include "match/door.h"
 #include "match/record_log.h"
+#include "table/question.h"
+#include "table/words.h"
 
 #define VAKA_VIEW_NAME 96   /* room enough for the name of a seat or a place */
 #define VAKA_ITEM_TEXT 1024 /* … and for what is written on a card */

@@ -9,11 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/error.h"
 #include "gui/art_file.h"
 #include "gui/image_helper.h"
 #include "gui/images.h"
 #include "gui/paint.h"
+#include "text/error.h"
 
 #define FOLDERS 64
 #define BUCKETS 512

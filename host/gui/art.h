@@ -7,8 +7,8 @@
  * none, a/b is looked for. Colours of the light theme are replaced by those of the theme in use,
  * ink and paper by what the drawing lies on. A key without any file is drawn as if it had none.
  *
- * What did not come with the program is read as a stranger's (core/regular.h, core/drawing.h), and
- * drawings of mods are drawn by a process of their own (gui/image_helper.h). A bad one is told
+ * What did not come with the program is read as a stranger's (files/regular.h, drawing/drawing.h),
+ * and drawings of mods are drawn by a process of their own (gui/image_helper.h). A bad one is told
  * about on the standard error, with file, line and what is wrong, and is drawn as if it were not
  * there.
  */

@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/drawing.h"
-#include "core/regular.h"
+#include "drawing/drawing.h"
+#include "files/regular.h"
 
 static vaka_regular read_below(const char *folder, const char *name)
 {

@@ -16,7 +16,7 @@ typedef struct vaka_art_file {
 
 /* Reads `name`.svg below a folder; false: there is no such file. A bad one is there. One that came
  * with the program is taken as it is; any other is checked, and brought into plain form
- * (core/drawing.h). */
+ * (drawing/drawing.h). */
 bool vaka_art_file_read(vaka_art_file *file, const char *folder, bool bundled, const char *name);
 
 /* Writes the trouble of a file to the standard error, with its whole path. */

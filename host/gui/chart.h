@@ -7,8 +7,8 @@
 #ifndef GUI_CHART_H
 #define GUI_CHART_H
 
-#include "core/layout.h"
 #include "gui/paint.h"
+#include "table/layout.h"
 
 typedef struct vaka_chart {
     SDL_Rect box;                   /* of the window */

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "core/letter.h"
 #include "gui/gui_inside.h"
+#include "text/letter.h"
 
 void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
 {

@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-#include "core/error.h"
 #include "gui/settings.h"
+#include "text/error.h"
 
 #define VAKA_FONT_FILES 2 /* of a face: what we like best, and one for what it lacks */
 

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/pen.h"
 #include "gui/font_files.h"
+#include "text/pen.h"
 
 #define SIZES 64       /* fonts open at once */
 #define BUCKETS 1024   /* of the table of pictures */

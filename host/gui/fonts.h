@@ -8,9 +8,9 @@
 
 #include <SDL.h>
 
-#include "core/error.h"
 #include "gui/settings.h"
 #include "gui/theme.h"
+#include "text/error.h"
 
 #define VAKA_FACE_SANS 0
 #define VAKA_FACE_BOLD 1

@@ -20,8 +20,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/error.h"
 #include "gui/images.h"
+#include "text/error.h"
 
 #define TEXT_MOST (4u << 20)
 #define PIXELS_MOST ((size_t)VAKA_IMAGE_SIDE * VAKA_IMAGE_SIDE * sizeof(uint32_t))

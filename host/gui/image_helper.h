@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Drawings of mods are checked before (core/drawing.h); should one still crash the library or keep
- * it busy, it is this process that dies, and the window goes on. The process is a copy of the
+ * Drawings of mods are checked before (drawing/drawing.h); should one still crash the library or
+ * keep it busy, it is this process that dies, and the window goes on. The process is a copy of the
  * program that is made when the first such drawing is wanted, and a new one after each that died.
  * It holds no file, no display and no journal, and ends with the window. */
 #ifndef GUI_IMAGE_HELPER_H

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/event_log.h"
 #include "gui/board_view.h"
 #include "gui/breath.h"
+#include "table/event_log.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
 #define ROLL 400   /* ms that dice roll */

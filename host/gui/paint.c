@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/error.h"
+#include "text/error.h"
 
 typedef struct raster { /* changes of cover, row by row */
     SDL_Rect area;

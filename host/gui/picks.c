@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 void vaka_picks_clear(vaka_picks *picks)
 {

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 
-#include "core/table.h"
 #include "gui/counter.h"
+#include "table/table.h"
 
 static vaka_pile pile_of(const vaka_view *view, const vaka_piece *piece)
 {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
 #include "gui/gui_inside.h"
+#include "table/codec.h"
 
 #define TRIES_MOST 200 /* actions asked about to find out why not */
 

@@ -7,8 +7,8 @@
  * next. */
 #include <string.h>
 
-#include "core/word.h"
 #include "gui/gui_inside.h"
+#include "text/word.h"
 
 static const vaka_gui_item *chosen(const vaka_gui *gui)
 {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/file.h"
+#include "files/file.h"
 #include "gui/gui_inside.h"
 #include "gui/images.h"
 

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/word.h"
 #include "front/text_parts.h"
 #include "gui/gui_inside.h"
+#include "text/word.h"
 
 #define BUTTONS_MOST 40u
 

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/file.h"
-#include "core/pen.h"
-#include "core/letter.h"
-#include "core/word.h"
+#include "files/file.h"
+#include "text/pen.h"
+#include "text/letter.h"
+#include "text/word.h"
 
 #define FILE_MOST (256u << 10)
 

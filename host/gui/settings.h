@@ -8,7 +8,7 @@
 #ifndef GUI_SETTINGS_H
 #define GUI_SETTINGS_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 #define VAKA_SETTINGS 512u     /* most of them */
 #define VAKA_SETTINGS_KEY 96   /* longest key with its end */

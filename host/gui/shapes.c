@@ -4,8 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "core/error.h"
 #include "gui/paint.h"
+#include "text/error.h"
 
 #define TURN 6.28318531f
 #define ROUND_MOST 48 /* spots of a circle */

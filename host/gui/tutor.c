@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/codec.h"
 #include "gui/gui_inside.h"
+#include "table/codec.h"
 
 bool vaka_tutor_on(const vaka_gui *gui)
 {

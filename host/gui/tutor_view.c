@@ -4,8 +4,8 @@
  *
  * Where there is little room the text would hide the board it speaks of: then it has a tab of the
  * column. Over the board it makes way for the space it points at, or that space for it. */
-#include "core/codec.h"
 #include "gui/gui_inside.h"
+#include "table/codec.h"
 
 bool vaka_tutor_docks(vaka_gui *gui)
 {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/difference.h"
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 #include <stdarg.h>
 #include <stdio.h>

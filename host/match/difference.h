@@ -4,7 +4,7 @@
 #ifndef MATCH_DIFFERENCE_H
 #define MATCH_DIFFERENCE_H
 
-#include "core/position.h"
+#include "table/position.h"
 
 /* Writes one line for each field in which `b` differs from `a` into `out` (terminated, each line
  * indented by two spaces, newlines between them):

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "match/door_inside.h"
 
-#include "core/agenda.h"
-#include "core/question.h"
-#include "core/script.h"
 #include "match/run.h"
 #include "match/sealed.h"
+#include "table/agenda.h"
+#include "table/question.h"
+#include "table/script.h"
 
 #include <stdlib.h>
 #include <string.h>

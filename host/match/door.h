@@ -9,10 +9,10 @@
 #ifndef MATCH_DOOR_H
 #define MATCH_DOOR_H
 
-#include "core/chance_log.h"
-#include "core/event_log.h"
-#include "core/position.h"
-#include "core/scene.h"
+#include "table/chance_log.h"
+#include "table/event_log.h"
+#include "table/position.h"
+#include "table/scene.h"
 
 typedef struct vaka_door vaka_door;
 
@@ -94,7 +94,7 @@ void vaka_door_rollback(vaka_door *door);
 bool vaka_door_can_undo(vaka_door *door, int32_t seat, vaka_refusal *why);
 bool vaka_door_can_redo(vaka_door *door, int32_t seat, vaka_refusal *why);
 
-/* What `seat` may know (core/seen.h), with its own sealed list applied; and the scene the module
+/* What `seat` may know (table/seen.h), with its own sealed list applied; and the scene the module
  * describes from it. Borrowed until the next change of the match or call for another seat. */
 const vaka_match *vaka_door_seen(vaka_door *door, int32_t seat);
 const vaka_scene *vaka_door_scene(vaka_door *door, int32_t seat);

@@ -8,7 +8,7 @@
  * passed over at the second try. */
 #include "match/door_inside.h"
 
-#include "core/script.h"
+#include "table/script.h"
 
 #include <string.h>
 

@@ -3,12 +3,12 @@
  * SPDX-License-Identifier: MIT */
 #include "match/door_inside.h"
 
-#include "core/agenda.h"
-#include "core/codec.h"
-#include "core/question.h"
-#include "core/script.h"
-#include "core/tongue.h"
 #include "match/sealed.h"
+#include "table/agenda.h"
+#include "table/codec.h"
+#include "table/question.h"
+#include "table/script.h"
+#include "text/tongue.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "match/door_inside.h"
 
-#include "core/tongue.h"
 #include "match/sealed.h"
+#include "text/tongue.h"
 
 #include <assert.h>
 #include <stdlib.h>

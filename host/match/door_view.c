@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "match/door_inside.h"
 
-#include "core/agenda.h"
-#include "core/hash.h"
-#include "core/script.h"
-#include "core/seen.h"
+#include "table/agenda.h"
+#include "table/hash.h"
+#include "table/script.h"
+#include "table/seen.h"
 
 #include <string.h>
 

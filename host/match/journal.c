@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/journal.h"
 
-#include "core/letter.h"
+#include "text/letter.h"
 
 #include <errno.h>
 #include <fcntl.h>

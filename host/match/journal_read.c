@@ -7,8 +7,8 @@
  * digits. Whether a module knows the words is found out by replaying. */
 #include "match/journal.h"
 
-#include "core/codec.h"
-#include "core/letter.h"
+#include "table/codec.h"
+#include "text/letter.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "match/record.h"
 
-#include "core/codec.h"
-#include "core/script.h"
 #include "match/record_inside.h"
+#include "table/codec.h"
+#include "table/script.h"
 
 #include <stdio.h>
 #include <stdlib.h>

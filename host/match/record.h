@@ -8,10 +8,10 @@
 #ifndef MATCH_RECORD_H
 #define MATCH_RECORD_H
 
-#include "core/words.h"
 #include "match/door.h"
 #include "match/journal.h"
 #include "plugin/plugins.h"
+#include "table/words.h"
 
 typedef struct vaka_record vaka_record;
 
@@ -66,7 +66,7 @@ vaka_door *vaka_record_door(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
 const vaka_names *vaka_record_names(const vaka_record *record);
 
-/* The language in which it is read from now on (core/tongue.h); borrowed, may be NULL. */
+/* The language in which it is read from now on (text/tongue.h); borrowed, may be NULL. */
 void vaka_record_speak(vaka_record *record, const vaka_tongue *tongue);
 const char *vaka_record_path(const vaka_record *record); /* NULL without a journal */
 
@@ -80,8 +80,8 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
  * tried fails by the same item, the record passes the item over from then on, whatever is taken
  * back, and carries the action out without it, so that no script can stop a match.
  * vaka_record_failed says what it would be, or NULL: vaka_record_skip does it at once:
- * "event.storm". Items beyond VAKA_MAX_SKIPPED (core/script.h) cannot be passed over: their actions
- * fail each time. */
+ * "event.storm". Items beyond VAKA_MAX_SKIPPED (table/script.h) cannot be passed over: their
+ * actions fail each time. */
 const vaka_item *vaka_record_failed(const vaka_record *record);
 
 /* What a script said that made the last action fail, with mod, file and line; empty: none did. It

@@ -1,9 +1,9 @@
 /* match/replay.c - plays a journal again, and says where and how it differs.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
 #include "match/record_inside.h"
 #include "match/replay_report.h"
+#include "table/codec.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "match/replay_report.h"
 
-#include "core/codec.h"
 #include "match/difference.h"
+#include "table/codec.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -4,13 +4,13 @@
 #include "match/resample.h"
 #include "match/door_inside.h"
 
-#include "core/agenda.h"
-#include "core/question.h"
-#include "core/rng.h"
-#include "core/script.h"
-#include "core/table.h"
+#include "chance/rng.h"
 #include "match/run.h"
 #include "match/sealed.h"
+#include "table/agenda.h"
+#include "table/question.h"
+#include "table/script.h"
+#include "table/table.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "match/run.h"
-#include "core/agenda.h"
-#include "core/script.h"
 #include "match/sealed.h"
+#include "table/agenda.h"
+#include "table/script.h"
 
 #define MOST_STEPS 10000
 

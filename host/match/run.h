@@ -4,7 +4,7 @@
 #ifndef MATCH_RUN_H
 #define MATCH_RUN_H
 
-#include "core/position.h"
+#include "table/position.h"
 
 /* Calls step() until a question is open, the match is finished or the module has broken its
  * contract (position->broken). Sealed answers that are complete are carried out on the way. */

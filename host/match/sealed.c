@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "match/sealed.h"
-#include "core/agenda.h"
-#include "core/script.h"
+#include "table/agenda.h"
+#include "table/script.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #ifndef MATCH_SEALED_H
 #define MATCH_SEALED_H
 
-#include "core/position.h"
+#include "table/position.h"
 
 /* Is a sealed question open to this seat? */
 bool vaka_sealed_asks(const vaka_position *position, int32_t seat);

@@ -7,7 +7,7 @@
 #ifndef MATCH_UNDO_H
 #define MATCH_UNDO_H
 
-#include "core/position.h"
+#include "table/position.h"
 
 #define VAKA_UNDO_MOST 512u
 

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "play/bot.h"
 
-#include "core/extension.h"
-#include "core/question.h"
-#include "core/rng.h"
-#include "core/script.h"
-#include "core/tongue.h"
+#include "chance/rng.h"
+#include "table/extension.h"
+#include "table/question.h"
+#include "table/script.h"
+#include "text/tongue.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -11,7 +11,7 @@
 #ifndef PLAY_BOT_H
 #define PLAY_BOT_H
 
-#include "core/stream.h"
+#include "chance/stream.h"
 #include "match/door.h"
 #include "vaka/ext/bot.h"
 

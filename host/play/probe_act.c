@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "play/probe_inside.h"
 
-#include "core/codec.h"
-#include "core/extension.h"
-#include "core/question.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/resample.h"
+#include "table/codec.h"
+#include "table/extension.h"
+#include "table/question.h"
 #include "vaka/ext/check.h"
 
 #include <stdarg.h>

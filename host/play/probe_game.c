@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "play/probe_inside.h"
 
-#include "core/agenda.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "play/moment.h"
+#include "table/agenda.h"
 
 #include <stdlib.h>
 #include <string.h>

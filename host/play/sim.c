@@ -5,9 +5,9 @@
 
 #include "vaka/ext/side.h"
 
-#include "core/extension.h"
 #include "play/bot.h"
 #include "script/runner.h"
+#include "table/extension.h"
 
 #include <errno.h>
 #include <pthread.h>

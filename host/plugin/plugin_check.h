@@ -4,8 +4,8 @@
 #ifndef PLUGIN_PLUGIN_CHECK_H
 #define PLUGIN_PLUGIN_CHECK_H
 
-#include "core/word.h"
 #include "plugin/plugins.h"
+#include "text/word.h"
 
 #define VAKA_MODULE_ID 127     /* longest id of a module */
 #define VAKA_MODULE_VERSION 31 /* longest version */

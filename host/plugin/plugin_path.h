@@ -4,7 +4,7 @@
 #ifndef PLUGIN_PLUGIN_PATH_H
 #define PLUGIN_PLUGIN_PATH_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 typedef struct vaka_plugin_folder {
     char *path; /* owned */

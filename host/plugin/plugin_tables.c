@@ -1,9 +1,9 @@
 /* plugin/plugin_tables.c - checks the tables of a module: verbs, events, steps, windows, options.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
-#include "core/script.h"
 #include "plugin/plugin_check.h"
+#include "table/codec.h"
+#include "table/script.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugin_check.h"
 
-#include "core/letter.h"
-#include "core/word.h"
+#include "text/letter.h"
+#include "text/word.h"
 
 #include <string.h>
 

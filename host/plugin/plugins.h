@@ -15,7 +15,7 @@
 #ifndef PLUGIN_PLUGINS_H
 #define PLUGIN_PLUGINS_H
 
-#include "core/error.h"
+#include "text/error.h"
 #include "vaka/module.h"
 
 typedef struct vaka_plugin {
@@ -26,7 +26,7 @@ typedef struct vaka_plugin {
 } vaka_plugin;
 
 struct vaka_journal_head; /* match/journal.h */
-struct vaka_setup;        /* core/layout.h */
+struct vaka_setup;        /* table/layout.h */
 
 typedef struct vaka_plugins {
     vaka_plugin *at; /* owned; sorted by path within each folder */

@@ -7,7 +7,7 @@
  * gives nil; one choice that has to be taken is taken, unless `always` is set. */
 #include "script/ask_inside.h"
 
-#include "core/letter.h"
+#include "text/letter.h"
 
 #include <string.h>
 

@@ -6,9 +6,9 @@
  * burns fuel, as instructions would. */
 #include "script/ask_inside.h"
 
-#include "core/letter.h"
-#include "core/seen.h"
-#include "core/table.h"
+#include "table/seen.h"
+#include "table/table.h"
+#include "text/letter.h"
 
 #include <stdlib.h>
 #include <string.h>

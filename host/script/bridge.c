@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge.h"
 
-#include "core/script.h"
-#include "core/word.h"
 #include "script/bridge_direct.h"
+#include "table/script.h"
+#include "text/word.h"
 
 #include <assert.h>
 #include <ffi.h>

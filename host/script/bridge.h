@@ -14,8 +14,8 @@
 #ifndef SCRIPT_BRIDGE_H
 #define SCRIPT_BRIDGE_H
 
-#include "core/position.h"
 #include "script/sandbox.h"
+#include "table/position.h"
 
 typedef struct vaka_bridge vaka_bridge;
 

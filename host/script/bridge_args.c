@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge_inside.h"
 
-#include "core/name.h"
+#include "table/name.h"
 
 #include <lauxlib.h>
 #include <string.h>

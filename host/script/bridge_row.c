@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge_row.h"
 
-#include "core/word.h"
+#include "text/word.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #ifndef SCRIPT_BRIDGE_ROW_H
 #define SCRIPT_BRIDGE_ROW_H
 
-#include "core/error.h"
+#include "text/error.h"
 #include "vaka/export.h"
 
 /* A type is one of these, and perhaps one of the two marks. */

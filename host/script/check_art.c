@@ -5,9 +5,9 @@
  * The window leaves out a drawing that it cannot read; here its author learns why. */
 #include "script/check_inside.h"
 
-#include "core/drawing.h"
-#include "core/letter.h"
-#include "core/regular.h"
+#include "drawing/drawing.h"
+#include "files/regular.h"
+#include "text/letter.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* script/check_calls.c - looks at calls: of the game, of the host, of questions.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/script.h"
+#include "table/script.h"
 #include "script/bridge.h"
 #include "script/bridge_row.h"
 #include "script/check_inside.h"

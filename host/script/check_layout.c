@@ -4,8 +4,8 @@
  *
  * Each value may be good by itself, and yet no game can be made of all: a map without a start. Only
  * the module knows; it is asked for every number of seats. */
-#include "core/layout.h"
 #include "script/check_inside.h"
+#include "table/layout.h"
 
 #include <string.h>
 

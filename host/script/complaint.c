@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/complaint.h"
 
-#include "core/letter.h"
+#include "text/letter.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
 #ifndef SCRIPT_COMPLAINT_H
 #define SCRIPT_COMPLAINT_H
 
-#include "core/error.h"
-#include "core/word.h"
+#include "text/error.h"
+#include "text/word.h"
 
 #include <stdio.h>
 

@@ -9,7 +9,7 @@
 #ifndef SCRIPT_DESCRIBE_H
 #define SCRIPT_DESCRIBE_H
 
-#include "core/error.h"
+#include "text/error.h"
 #include "vaka/module.h"
 
 /* The reference as markdown, good to read as plain text too. */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/describe_inside.h"
 
-#include "core/file.h"
+#include "files/file.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -13,7 +13,7 @@
 #ifndef SCRIPT_HANDLE_H
 #define SCRIPT_HANDLE_H
 
-#include "core/position.h"
+#include "table/position.h"
 
 #define VAKA_NO_HANDLE (-1)
 

@@ -7,11 +7,11 @@
  * that run inside an action see the whole table, as a referee does; what they let a seat find out
  * by its outcome they have to say with `learned`. Filters and values may be handed a match as one
  * seat sees it: hidden pieces then have the kind of their back. */
-#include "core/intake.h"
-#include "core/name.h"
-#include "core/position.h"
-#include "core/word.h"
 #include "script/bridge.h"
+#include "table/intake.h"
+#include "table/name.h"
+#include "table/position.h"
+#include "text/word.h"
 
 #include <string.h>
 

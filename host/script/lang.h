@@ -14,8 +14,8 @@
 #ifndef SCRIPT_LANG_H
 #define SCRIPT_LANG_H
 
-#include "core/tongue.h"
 #include "script/library.h"
+#include "text/tongue.h"
 
 #define VAKA_LANG_CODE 16 /* room for the code of a language: "fr" */
 

@@ -1,10 +1,10 @@
 /* script/lang_implied.c - English texts that stand where they belong, and the gaps of sentences.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/extension.h"
-#include "core/word.h"
 #include "script/lang.h"
 #include "script/library_inside.h"
+#include "table/extension.h"
+#include "text/word.h"
 #include "vaka/ext/bot.h"
 
 #include <string.h>

@@ -4,7 +4,8 @@
  *
  * A mod is a folder with mod.lua. For each module the mods that are bundled with it (scripts/NAME),
  * those in the user's folder and those of --mods DIR make up its library. A choice of rules,
- * options, scenario and mods makes a content (core/content.h): constant, hashed, shared by matches.
+ * options, scenario and mods makes a content (table/content.h): constant, hashed, shared by
+ * matches.
  *
  * Looked for, in this order: `NAME` below VAKA_SCRIPTS, or else below `scripts` beside the program,
  * in the source tree and in the installation (NAME is the last word of the module's id; the folder
@@ -14,9 +15,9 @@
 #ifndef SCRIPT_LIBRARY_H
 #define SCRIPT_LIBRARY_H
 
-#include "core/content.h"
-#include "core/layout.h"
 #include "script/complaint.h"
+#include "table/content.h"
+#include "table/layout.h"
 
 #define VAKA_SCRIPT_API 1u /* level of what scripts may use; mod.lua: api = 1 */
 

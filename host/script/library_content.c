@@ -1,8 +1,8 @@
 /* script/library_content.c - makes the content of a match from a choice of mods, rules, scenario.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/hash.h"
 #include "script/library_inside.h"
+#include "table/hash.h"
 
 #include <stdlib.h>
 #include <string.h>

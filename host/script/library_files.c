@@ -6,8 +6,8 @@
  * number and size are bounded. */
 #include "script/library_inside.h"
 
-#include "core/letter.h"
-#include "core/regular.h"
+#include "files/regular.h"
+#include "text/letter.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,11 +1,11 @@
 /* script/library_load.c - loads a file of a mod in a sandbox where there is nothing to act on.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/hash.h"
-#include "core/letter.h"
 #include "script/bridge.h"
 #include "script/library_inside.h"
 #include "script/syntax_token.h"
+#include "table/hash.h"
+#include "text/letter.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>

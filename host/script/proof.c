@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "script/proof.h"
 
-#include "core/letter.h"
 #include "script/library_inside.h"
 #include "script/proof_inside.h"
+#include "text/letter.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/proof_inside.h"
 
-#include "core/pen.h"
+#include "text/pen.h"
 
 #include <lauxlib.h>
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/proof_inside.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <lauxlib.h>
 #include <string.h>

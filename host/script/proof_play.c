@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "script/proof_inside.h"
 
-#include "core/codec.h"
-#include "core/question.h"
-#include "core/rng.h"
-#include "core/words.h"
+#include "chance/rng.h"
+#include "table/codec.h"
+#include "table/question.h"
+#include "table/words.h"
 
 #include <lauxlib.h>
 #include <string.h>

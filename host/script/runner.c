@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "script/runner_inside.h"
 
-#include "core/agenda.h"
 #include "script/bridge_row.h"
 #include "script/library_inside.h"
+#include "table/agenda.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
 #ifndef SCRIPT_RUNNER_H
 #define SCRIPT_RUNNER_H
 
-#include "core/script.h"
 #include "script/library.h"
+#include "table/script.h"
 
 typedef struct vaka_runner vaka_runner;
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/sandbox_inside.h"
 
-#include "core/word.h"
+#include "text/word.h"
 
 #include <assert.h>
 #include <stdio.h>

@@ -17,7 +17,7 @@
 #ifndef SCRIPT_SANDBOX_H
 #define SCRIPT_SANDBOX_H
 
-#include "core/error.h"
+#include "text/error.h"
 
 #include <lua.h>
 

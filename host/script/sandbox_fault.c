@@ -6,7 +6,7 @@
  * object may be a table made to harm whoever looks at it. */
 #include "script/sandbox_inside.h"
 
-#include "core/letter.h"
+#include "text/letter.h"
 
 #include <stdio.h>
 #include <string.h>

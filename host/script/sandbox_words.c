@@ -8,9 +8,9 @@
  * machine. */
 #include "script/sandbox_inside.h"
 
-#include "core/letter.h"
-#include "core/word.h"
 #include "script/syntax_token.h"
+#include "text/letter.h"
+#include "text/word.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <malloc.h>
 

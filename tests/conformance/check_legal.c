@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 
-#include "core/codec.h"
-#include "core/question.h"
 #include "match/door_inside.h"
 #include "sentence.h"
+#include "table/codec.h"
+#include "table/question.h"
 #include "tries.h"
 
 #include <stdlib.h>

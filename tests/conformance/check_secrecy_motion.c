@@ -8,11 +8,11 @@
  *
  * An action of another seat that names a hidden piece's kind would betray nothing if both did the
  * very same. So in the sample that seat does the like with what lies there instead: its image. */
-#include "core/codec.h"
-#include "core/table.h"
 #include "game.h"
 #include "match/door_inside.h"
 #include "outlook.h"
+#include "table/codec.h"
+#include "table/table.h"
 
 #include <string.h>
 

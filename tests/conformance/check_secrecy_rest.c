@@ -1,13 +1,13 @@
 /* conformance/check_secrecy_rest.c - secrecy at rest.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
-#include "core/question.h"
-#include "core/rng.h"
-#include "core/seen.h"
+#include "chance/rng.h"
 #include "game.h"
 #include "match/door_inside.h"
 #include "outlook.h"
+#include "table/codec.h"
+#include "table/question.h"
+#include "table/seen.h"
 #include "tries.h"
 
 #include <stdlib.h>

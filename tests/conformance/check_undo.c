@@ -1,9 +1,9 @@
 /* conformance/check_undo.c - undo leads back, redo leads forth, and chance and looks bar both.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/agenda.h"
 #include "game.h"
 #include "match/sealed.h"
+#include "table/agenda.h"
 
 #define MOST_UNDONE 4u
 

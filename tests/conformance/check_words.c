@@ -1,9 +1,9 @@
 /* conformance/check_words.c - whatever is told or shown can be put into words.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/words.h"
 #include "game.h"
 #include "sentence.h"
+#include "table/words.h"
 
 #include <string.h>
 

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 
-#include "core/codec.h"
-#include "core/hash.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/codec.h"
+#include "table/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>

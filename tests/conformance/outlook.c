@@ -4,9 +4,9 @@
 #include "outlook.h"
 
 #include "cli/engine_request.h"
-#include "core/hash.h"
 #include "front/text.h"
 #include "match/difference.h"
+#include "table/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>

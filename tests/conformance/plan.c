@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 
-#include "core/extension.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/extension.h"
 #include "vaka/ext/check.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "sentence.h"
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "tries.h"
 
-#include "core/codec.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/codec.h"
 
 #include <stdlib.h>
 

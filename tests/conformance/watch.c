@@ -4,8 +4,8 @@
 #include "watch.h"
 
 #include "../proof/soil.h"
-#include "core/position.h"
 #include "sentence.h"
+#include "table/position.h"
 
 #include <stdlib.h>
 #include <string.h>

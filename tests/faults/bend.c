@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "bend.h"
 
-#include "core/error.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "text/error.h"
 
 #include <stdio.h>
 #include <stdlib.h>

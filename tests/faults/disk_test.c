@@ -10,7 +10,7 @@
 #include "interpose.h"
 
 #include "../proof/arena.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <dlfcn.h>
 #include <errno.h>

@@ -9,10 +9,10 @@
  * use so much of the processor and must not die. With VAKA_PLANTED set the reader is passed over,
  * and what the library makes of that must be found out. */
 #include "bend.h"
-#include "core/drawing.h"
-#include "core/error.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "drawing/drawing.h"
 #include "gui/image_helper.h"
+#include "text/error.h"
 
 #include <glob.h>
 #include <stdio.h>

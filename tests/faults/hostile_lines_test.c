@@ -10,8 +10,8 @@
  * well. */
 #include "../proof/arena.h"
 #include "bend.h"
+#include "chance/rng.h"
 #include "cli/engine.h"
-#include "core/rng.h"
 
 #include <jansson.h>
 #include <stdio.h>

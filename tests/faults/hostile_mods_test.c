@@ -10,7 +10,7 @@
  * complain; with VAKA_PLANTED set it does not, and the missing complaint must be found out. */
 #include "../proof/arena.h"
 #include "bend.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "script/check.h"
 
 #include <glob.h>

@@ -9,7 +9,7 @@
  * hash is left as it is, and it must be found out that nothing differs. */
 #include "../proof/arena.h"
 #include "bend.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
  * been acknowledged. The parent kills it, resumes the journals and compares: every acknowledged
  * step must be there with its hash, and at most one more. A resumed match must go on. With
  * VAKA_PLANTED set the end of each journal is cut off first, and this must be found out. */
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/record.h"
 
 #include <dirent.h>

@@ -8,8 +8,8 @@
 #ifndef FUZZ_FUZZ_H
 #define FUZZ_FUZZ_H
 
-#include "core/error.h"
 #include "plugin/plugins.h"
+#include "text/error.h"
 
 #include <stddef.h>
 #include <stdint.h>

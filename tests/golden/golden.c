@@ -13,7 +13,7 @@
 #include "pack.h"
 #include "reach.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "hand.h"
 #include "script.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,9 +4,9 @@
 #include "reach.h"
 
 #include "../conformance/tries.h"
-#include "core/codec.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "play/moment.h"
+#include "table/codec.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 #include "reach.h"
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 #define IDLE_WAYS 8
 

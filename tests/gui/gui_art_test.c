@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "../unit/scratch_mods.h"
-#include "core/drawing.h"
+#include "drawing/drawing.h"
 #include "gui/art.h"
 #include "gui/gui_inside.h"
 #include "gui/image_helper.h"

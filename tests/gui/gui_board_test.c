@@ -15,8 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/codec.h"
 #include "gui/board_view.h"
+#include "table/codec.h"
 
 typedef struct table { /* a window without its loop, and a match of a real game */
     vaka_plugins plugins;

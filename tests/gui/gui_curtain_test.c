@@ -6,7 +6,7 @@
 #include "gui_guest.h"
 
 #include "../unit/toy.h"
-#include "core/codec.h"
+#include "table/codec.h"
 
 static void press_undo(vaka_gui *gui)
 {

@@ -6,9 +6,9 @@
 
 #include "gui_guest.h"
 
-#include "core/codec.h"
 #include "gui/new_parts.h"
 #include "gui/reel.h"
+#include "table/codec.h"
 
 /* --- lessons ---------------------------------------------------------------------------------- */
 

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "gui/gui_inside.h"
 #include "match/resample.h"
 #include "play/bot.h"

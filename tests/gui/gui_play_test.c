@@ -5,7 +5,7 @@
 
 #include <unistd.h>
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 #define STEPS_MOST 60000 /* of a robot, before it is stuck */
 

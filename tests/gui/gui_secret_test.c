@@ -6,7 +6,7 @@
 
 #include "gui_guest.h"
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 typedef enum by { BY_MOUSE, BY_ENTER } by;
 

@@ -6,8 +6,8 @@
 
 #include "gui_guest.h"
 
-#include "core/codec.h"
 #include "front/text_parts.h"
+#include "table/codec.h"
 
 /* --- scripts ---------------------------------------------------------------------------------- */
 

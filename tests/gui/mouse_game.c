@@ -18,7 +18,7 @@
 
 #include "cli/desk.h"
 #include "cli/window.h"
-#include "core/codec.h"
+#include "table/codec.h"
 
 #define STEPS_MOST 1500
 #define SECONDS_MOST 240

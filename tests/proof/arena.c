@@ -4,9 +4,9 @@
 #include "arena.h"
 #include "soil.h"
 
-#include "core/agenda.h"
-#include "core/hash.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/agenda.h"
+#include "table/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -18,7 +18,7 @@
  * drawn. */
 #include "arena.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -12,11 +12,11 @@
  * in the same way. Every file that can ask must have asked, if the game is the test game. */
 #include "../unit/scratch_mods.h"
 
-#include "core/question.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/record.h"
 #include "match/resample.h"
 #include "script/kit.h"
+#include "table/question.h"
 
 #include <time.h>
 

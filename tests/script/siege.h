@@ -9,11 +9,11 @@
 
 #include "../unit/scratch_mods.h"
 
-#include "core/codec.h"
-#include "core/question.h"
 #include "plugin/plugins.h"
 #include "script/kit.h"
 #include "script/sandbox.h"
+#include "table/codec.h"
+#include "table/question.h"
 
 #define SIEGE_WON 5000 /* points: what an attack gives itself when it has got what it is after */
 

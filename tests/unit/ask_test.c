@@ -1,13 +1,13 @@
 /* unit/ask_test.c - questions of scripts: cards to choose from, and seats that nobody plays.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
-#include "core/layout.h"
-#include "core/question.h"
 #include "match/door.h"
 #include "plugin/plugins.h"
 #include "scratch_mods.h"
 #include "script/kit.h"
+#include "table/codec.h"
+#include "table/layout.h"
+#include "table/question.h"
 
 #include <stdint.h>
 

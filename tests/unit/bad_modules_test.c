@@ -1,9 +1,9 @@
 /* unit/bad_modules_test.c - modules that break a promise during play are contained.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
 #include "match/door.h"
 #include "plugin/plugins.h"
+#include "table/codec.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

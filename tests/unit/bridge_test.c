@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
 
-#include "core/seen.h"
 #include "script/bridge_row.h"
+#include "table/seen.h"
 
 static void arguments_and_results_of_every_type_pass(void **state)
 {

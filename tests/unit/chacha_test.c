@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "core/stream.h"
+#include "chance/stream.h"
 
 typedef struct vector {
     const char *key; /* as bytes in hexadecimal digits */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/chance_log.h"
+#include "table/chance_log.h"
 
 static vaka_chance_result result_of(uint32_t type, int zone, int value)
 {

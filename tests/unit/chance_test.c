@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
 
-#include "core/rng.h"
+#include "chance/rng.h"
 
 static vaka_match *fresh(void **state)
 {

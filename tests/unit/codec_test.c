@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
+#include "table/codec.h"
 
 static vaka_action action_of(uint32_t verb, int a, int b, int c, int d)
 {

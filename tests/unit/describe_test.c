@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
 
-#include "core/file.h"
+#include "files/file.h"
 #include "script/describe.h"
 
 #include <lauxlib.h>

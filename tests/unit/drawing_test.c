@@ -2,8 +2,8 @@
  * sentence.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/drawing.h"
-#include "core/error.h"
+#include "drawing/drawing.h"
+#include "text/error.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

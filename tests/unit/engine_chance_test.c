@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
 
-#include "core/seed.h"
+#include "chance/seed.h"
 
 #define PIECE 8 /* digits of a key in a row that come by chance nowhere */
 

@@ -4,8 +4,8 @@
 #ifndef UNIT_ENGINE_HELP_H
 #define UNIT_ENGINE_HELP_H
 
+#include "chance/rng.h"
 #include "cli/engine.h"
-#include "core/rng.h"
 
 #include <dirent.h>
 #include <setjmp.h>

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/event_log.h"
+#include "table/event_log.h"
 
 #define READERS 6
 static const int32_t readers[READERS] = {0, 1, 2, VAKA_MAX_SEATS - 1, VAKA_SPECTATOR, VAKA_REFEREE};

@@ -10,7 +10,7 @@
 
 #include "toy.h"
 
-#include "core/script.h"
+#include "table/script.h"
 
 #include <stdlib.h>
 

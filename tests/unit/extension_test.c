@@ -1,7 +1,7 @@
 /* extension_test.c - what a module can do beyond what it must, if it was made for this host.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/extension.h"
+#include "table/extension.h"
 #include "vaka/ext/side.h"
 
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 /* file_test.c - files are written whole or not at all, and nowhere but where they are said to.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/file.h"
+#include "files/file.h"
 
 #include <setjmp.h>
 #include <signal.h>

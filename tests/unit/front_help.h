@@ -15,12 +15,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/codec.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "front/loop.h"
 #include "front/null.h"
 #include "front/text.h"
 #include "match/record.h"
+#include "table/codec.h"
 
 typedef struct table { /* a record and the module it plays */
     vaka_plugin plugin;

@@ -1,13 +1,13 @@
 /* front_question_test.c - a script's question on the screen: for the one who is asked, and others.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
-#include "core/question.h"
 #include "front/text.h"
 #include "front/view.h"
 #include "match/record.h"
 #include "script/kit.h"
 #include "script/lang.h"
+#include "table/codec.h"
+#include "table/question.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

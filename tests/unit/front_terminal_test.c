@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "front_help.h"
 
 #define CLEAR "\033[2J\033[3J"

@@ -8,8 +8,8 @@
  * VAKA_PLANTED set a number stands where a key should, and must be found. */
 #include "toy.h"
 
-#include "core/rng.h"
-#include "core/stream.h"
+#include "chance/rng.h"
+#include "chance/stream.h"
 
 #include <stdlib.h>
 

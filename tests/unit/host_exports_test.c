@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
 
-#include "core/event_log.h"
+#include "table/event_log.h"
 
 static void dice_and_draws_go_through_the_hosts_chance(void **state)
 {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
 
-#include "core/intake.h"
+#include "table/intake.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -17,8 +17,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/codec.h"
 #include "match/record.h"
+#include "table/codec.h"
 
 typedef struct scratch { /* what a test gets as its state */
     char folder[64];

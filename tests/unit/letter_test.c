@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/letter.h"
+#include "text/letter.h"
 
 static size_t write_letter(uint32_t code, char out[5])
 {

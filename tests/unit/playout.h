@@ -5,11 +5,11 @@
 #ifndef UNIT_PLAYOUT_H
 #define UNIT_PLAYOUT_H
 
-#include "core/codec.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/door_inside.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
+#include "table/codec.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* unit/plugin_tables_test.c - what the tables of a module must look like.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "plugin_sample.h"
 
 static void a_count_goes_with_its_table(void **state)

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "script/pool.h"
 
 #define BLOCKS 300

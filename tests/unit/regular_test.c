@@ -1,7 +1,7 @@
 /* unit/regular_test.c - files of strangers: what is no regular file is not waited for or followed.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/regular.h"
+#include "files/regular.h"
 
 #include <fcntl.h>
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 /* replay_test.c - journals play again to the same hashes, or say where they do not.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "dice_game.h"
 #include "journal_help.h"
 

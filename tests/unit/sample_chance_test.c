@@ -7,8 +7,8 @@
  * order stays, but what chance gives afterwards must be another thing than at the table. */
 #include "toy.h"
 
-#include "core/script.h"
 #include "match/resample.h"
+#include "table/script.h"
 
 #define CARDS 12
 

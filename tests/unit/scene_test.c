@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/scene.h"
+#include "table/scene.h"
 
 static const vaka_text text = {"some", "Some {0:int} {1:int} {2:int}"};
 

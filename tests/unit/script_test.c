@@ -1,12 +1,12 @@
 /* script_test.c - scripts at play: event cards of the test game, questions, keyframes, rules.
  *
  * SPDX-License-Identifier: MIT */
-#include "core/codec.h"
-#include "core/question.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
 #include "script/kit.h"
+#include "table/codec.h"
+#include "table/question.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

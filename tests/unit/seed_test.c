@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
 
-#include "core/hash.h"
-#include "core/seen.h"
-#include "core/stream.h"
+#include "chance/stream.h"
 #include "match/resample.h"
 #include "play/bot.h"
+#include "table/hash.h"
+#include "table/seen.h"
 
 #define KEY "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
 
-#include "core/seen.h"
 #include "match/resample.h"
+#include "table/seen.h"
 
 /* Two hidden stacks, a deck, hands, and a secret place nobody else counts. */
 static void lay_out(vaka_match *match)

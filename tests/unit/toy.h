@@ -5,8 +5,8 @@
 #ifndef UNIT_TOY_H
 #define UNIT_TOY_H
 
-#include "core/agenda.h"
 #include "match/door.h"
+#include "table/agenda.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

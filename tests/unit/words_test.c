@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/words.h"
+#include "table/words.h"
 
 static const vaka_names people = {.seat = {"Ann", NULL, "Cy"}};
 

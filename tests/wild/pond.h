@@ -8,8 +8,8 @@
 #ifndef WILD_POND_H
 #define WILD_POND_H
 
-#include "core/error.h"
 #include "plugin/plugins.h"
+#include "text/error.h"
 #include "vaka/vaka.h"
 
 #include <string.h>

@@ -20,8 +20,8 @@
 
 #include "../proof/arena.h"
 
-#include "core/intake.h"
-#include "core/rng.h"
+#include "chance/rng.h"
+#include "table/intake.h"
 
 #include <inttypes.h>
 #include <stdio.h>

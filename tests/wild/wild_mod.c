@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "wild_mod.h"
 
-#include "core/content.h"
 #include "script/bridge.h"
+#include "table/content.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -7,7 +7,7 @@
  * changes its type or goes away. A module built against an older header is smaller; the host reads
  * no field past the size it was given. VAKA_ABI moves only when this promise has to be broken, and
  * the loader then refuses older modules by name. Frozen layouts are held by static asserts in the
- * host (host/core/frozen.c). */
+ * host (host/table/frozen.c). */
 #ifndef VAKA_ABI_H
 #define VAKA_ABI_H
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * One generator serves a match, so a seed and the actions repeat it exactly; without a given seed
- * it is one whose results nobody can foresee (ChaCha20, host/core/seed.h). Every result is
+ * it is one whose results nobody can foresee (ChaCha20, host/chance/seed.h). Every result is
  * journalled, and tests and scenarios may queue results (`die 3`, `draw cup ocean-2`): a queued
  * result takes the place of the next one of its sort, and the generator moves on all the same.
  * Every call here stops undo. In a sealed answer (agenda.h) there is no chance: leave it for the

@@ -7,9 +7,9 @@
  * an input can come deep into a game; undo and redo are what they say. */
 #include "fuzz.h"
 
-#include "core/codec.h"
 #include "match/door.h"
 #include "script/kit.h"
+#include "table/codec.h"
 
 #include <string.h>
 

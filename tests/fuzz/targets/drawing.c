@@ -5,7 +5,7 @@
  * What was let through holds nothing but what the reader writes: known marks, short decimals. */
 #include "fuzz.h"
 
-#include "core/drawing.h"
+#include "drawing/drawing.h"
 
 #include <stdlib.h>
 #include <string.h>

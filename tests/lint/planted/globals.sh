@@ -9,7 +9,7 @@ plant()
     cat >"$1/$3"
     "${CC:-cc}" -fPIC -c "$1/$3" -o "$object" || exit 2
 }
-plant host host/CMakeFiles/vaka_host.dir core/table.c <<'C'
+plant host host/CMakeFiles/vaka_host.dir table/table.c <<'C'
 static const char *const names[] = {"a", "b"};
 static const int numbers[] = {1, 2};
 int shared;
@@ -38,10 +38,10 @@ int gone = 1;
 C
 rm tests/modules/gone.c
 cat <<'EXPECTED'
-host/core/table.c: a mutable global: calls.0
-host/core/table.c: a mutable global: hidden
-host/core/table.c: a mutable global: shared
-host/core/table.c: a mutable global: threaded
+host/table/table.c: a mutable global: calls.0
+host/table/table.c: a mutable global: hidden
+host/table/table.c: a mutable global: shared
+host/table/table.c: a mutable global: threaded
 sdk/examples/hello/hello.c: a mutable global: names
 tests/modules/sea.c: a mutable global: common
 EXPECTED

@@ -9,18 +9,18 @@ cat >sdk/include/vaka/abi.h <<'C'
 C
 cat >sdk/include/vaka/module.h <<'C'
 #include "vaka/abi.h"
-#include "core/layout.h"
+#include "table/layout.h"
 C
 cat >modules/sea/sea.c <<'C'
 #include "sea.h"
 #include "vaka/module.h"
 #include <string.h>
 #include <time.h>
-#include "core/layout.h"
+#include "table/layout.h"
 C
 echo '#include <stdint.h>' >modules/sea/sea.h
-cat >host/core/layout.h <<'C'
-#include "core/error.h"
+cat >host/table/layout.h <<'C'
+#include "text/error.h"
 #include "vaka/module.h"
 #include <xxhash.h>
 #include <jansson.h>
@@ -46,11 +46,11 @@ cat >host/cli/cli.c <<'C'
 C
 cat <<'EXPECTED'
 sdk/include/vaka/abi.h:2: sdk/include may not include stdio.h
-sdk/include/vaka/module.h:2: sdk/include may not include core/layout.h
+sdk/include/vaka/module.h:2: sdk/include may not include table/layout.h
 modules/sea/sea.c:4: modules may not include time.h
-modules/sea/sea.c:5: modules may not include core/layout.h
-host/core/layout.h:4: host/core may not include jansson.h
-host/core/layout.h:5: host/core may not include match/door.h
+modules/sea/sea.c:5: modules may not include table/layout.h
+host/table/layout.h:4: host/core may not include jansson.h
+host/table/layout.h:5: host/core may not include match/door.h
 host/match/door.c:3: host/match may not include pthread.h
 host/play/bot.c:3: host/play may not include front/front.h
 host/cli/cli.c:3: host/cli may not include SDL.h

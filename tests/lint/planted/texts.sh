@@ -19,7 +19,7 @@ static void speak(void)
     other("not said");
 }
 END
-cat >host/core/name.c <<'END'
+cat >host/table/name.c <<'END'
 static void find(void)
 {
     vaka_fail(err, status, "no %.20s called %d", sort, number);
@@ -53,7 +53,7 @@ END
 cat <<'END'
 assets/lang/fr.lua:3: other gaps than "{0} has {1}"
 assets/lang/fr.lua:4: nobody says "gone long ago"
-host/core/name.c:3: no fr for "no {0} called {1}"
+host/table/name.c:3: no fr for "no {0} called {1}"
 host/front/said.c:2: no fr for "in a table"
 host/front/said.c:5: no fr for "told in two parts"
 host/front/said.c:9: no fr for "a \"quoted\" word"

@@ -4,7 +4,7 @@
 cd "$1" || exit 2
 mkdir -p host/core build
 echo "/* TO""DO: the rest */" >host/core/text.c
-echo "char name[] = \"vaka-X""XXXXX\"; /* a pattern for mkstemp */" >host/core/file.c
+echo "char name[] = \"vaka-X""XXXXX\"; /* a pattern for mkstemp */" >host/files/file.c
 echo "# FIX""ME" >README.md
 echo "# FIX""ME" >build/README.md
 cat <<'EXPECTED'

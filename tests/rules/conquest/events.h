@@ -9,7 +9,7 @@
 
 #include "culture.h"
 
-#include "core/question.h"
+#include "table/question.h"
 
 static inline table *events_begin(void **state, int32_t seats)
 {

@@ -4,7 +4,7 @@
 #include "games_by_chance.h"
 #include "witness.h"
 
-#include "core/table.h"
+#include "table/table.h"
 
 static void begin(table *at)
 {

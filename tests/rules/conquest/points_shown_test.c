@@ -5,7 +5,7 @@
 #include "scenes.h"
 #include "witness.h"
 
-#include "core/scene.h"
+#include "table/scene.h"
 
 #define NOTHING_NOTED 2166136261U
 

@@ -7,9 +7,9 @@
  * was given. */
 #include "scenes.h"
 
-#include "core/words.h"
 #include "front/text_parts.h"
 #include "match/resample.h"
+#include "table/words.h"
 
 enum { GAMES = 3, MOST_ACTIONS = 500, MOST_PROMPTS = 128 };
 

@@ -8,7 +8,7 @@
 #include "games_by_chance.h"
 #include "witness.h"
 
-#include "core/scene.h"
+#include "table/scene.h"
 
 enum { GAMES = 3, MOST_ACTIONS = 900 };
 

@@ -9,12 +9,12 @@
 #ifndef RULES_CONQUEST_TABLE_H
 #define RULES_CONQUEST_TABLE_H
 
-#include "core/codec.h"
-#include "core/rng.h"
+#include "chance/rng.h"
 #include "match/door_inside.h"
 #include "plugin/plugins.h"
 #include "script/library.h"
 #include "script/runner.h"
+#include "table/codec.h"
 
 #include "conquest.h"
 

@@ -9,7 +9,7 @@
 
 #include "table.h"
 
-#include "core/agenda.h"
+#include "table/agenda.h"
 
 typedef struct call { /* of a script */
     int32_t item;

@@ -1,0 +1,42 @@
+/* table/agenda.h - the inside of the agenda: whose answer is due, and what an answer does to it.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef TABLE_AGENDA_H
+#define TABLE_AGENDA_H
+
+#include "table/position.h"
+
+#define VAKA_FRAME_CLOSED 1u /* vaka_frame.flags: any-time actions are barred */
+
+/* The frame on top, or NULL. */
+static inline vaka_frame *vaka_agenda_top(const vaka_position *position)
+{
+    return position->table->depth ? &position->frames[position->table->depth - 1] : NULL;
+}
+
+/* Does the module have any-time verbs at all? */
+bool vaka_agenda_has_anytime(const vaka_module *module);
+
+/* Seats whose answer is due; those who may use any-time verbs, if the module has any. */
+uint8_t vaka_agenda_must(const vaka_position *position);
+uint8_t vaka_agenda_may(const vaka_position *position);
+
+/* Before apply(): a question to one seat is closed, so that step() is called again, after an
+ * any-time action of another seat too. `frame` is the top one. */
+void vaka_agenda_answering(vaka_position *position, vaka_frame *frame);
+
+/* After apply(): who is next. `depth` is that of the frame that asked. An any-time verb answers
+ * nothing. Sealed questions are not handled here. */
+void vaka_agenda_answered(vaka_position *position, uint32_t depth, const vaka_action *action);
+
+/* Passes for seats with a standing pass or out of the game; closes a question that all have
+ * answered. True while somebody must still answer. */
+bool vaka_agenda_open(vaka_position *position, vaka_frame *frame);
+
+/* A host verb at a window: pass, or pass for longer. */
+void vaka_agenda_pass(vaka_position *position, vaka_frame *frame, const vaka_action *action);
+
+/* The next seat of a set after `seat` in direction `dir`, itself last; VAKA_NONE if it is empty. */
+int32_t vaka_agenda_next(const vaka_position *position, uint8_t set, int32_t seat, int32_t dir);
+
+#endif

@@ -1,0 +1,292 @@
+/* table/codec.c - actions as text, and back.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/codec.h"
+
+#include "text/pen.h"
+#include "text/tongue.h"
+#include "text/word.h"
+
+#define FORM_TEXT 120
+
+/* Verbs of the host, in the order of their numbers. */
+static const vaka_verb host_verbs[] = {
+    {"pass", VAKA_TEXT("Pass"), 0, {{0}}},
+    {"pass-here", VAKA_TEXT("Pass until the matter at hand is over"), 0, {{0}}},
+    {"pass-turn", VAKA_TEXT("Pass until the turn is over"), 0, {{0}}},
+    {"choose-space", "{0:zone}", 0, {{VAKA_ARG_ZONE, 0, 0, NULL}}},
+    {"choose-piece",
+     VAKA_TEXT("{0:kind} at {1:zone}"),
+     0,
+     {{VAKA_ARG_KIND, 0, 0, NULL}, {VAKA_ARG_ZONE, 0, 0, NULL}}},
+    {"choose-card", "{0:kind}", 0, {{VAKA_ARG_KIND, 0, 0, NULL}}},
+    {"choose-seat", "{0:seat}", 0, {{VAKA_ARG_SEAT, 0, 0, NULL}}},
+    {"choose-number", "{0:int}", 0, {{VAKA_ARG_INT, INT16_MIN, INT16_MAX, NULL}}},
+    {"choose-option", VAKA_TEXT("Option {0:int}"), 0, {{VAKA_ARG_INT, 0, INT16_MAX, NULL}}},
+    {"decline", VAKA_TEXT("None"), 0, {{0}}},
+};
+
+const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb)
+{
+    if (verb < module->verb_count)
+        return &module->verbs[verb];
+    if (verb >= VAKA_VERB_PASS && verb <= VAKA_VERB_DECLINE)
+        return &host_verbs[verb - VAKA_VERB_PASS];
+    return NULL;
+}
+
+int vaka_action_compare(const vaka_action *a, const vaka_action *b)
+{
+    if (a->seat != b->seat)
+        return a->seat < b->seat ? -1 : 1;
+    if (a->verb != b->verb)
+        return a->verb < b->verb ? -1 : 1;
+    for (int i = 0; i < VAKA_ARGS; i++)
+        if (a->arg[i] != b->arg[i])
+            return a->arg[i] < b->arg[i] ? -1 : 1;
+    return 0;
+}
+
+static bool is_space(const vaka_layout *layout, int32_t zone)
+{
+    return zone >= 0 && zone < layout->zone_count && layout->zones[zone].board >= 0;
+}
+
+static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t value)
+{
+    switch (arg->type) {
+    case VAKA_ARG_NONE:
+        return value == 0;
+    case VAKA_ARG_INT:
+        return value >= arg->min && value <= arg->max;
+    case VAKA_ARG_ZONE:
+        return value >= 0 && value < layout->zone_count;
+    case VAKA_ARG_SPACE:
+        return is_space(layout, value);
+    case VAKA_ARG_KIND:
+        return value >= 0 && value < layout->kind_count;
+    case VAKA_ARG_SEAT:
+        return value >= 0 && value < layout->setup.seats;
+    case VAKA_ARG_WORD:
+        return value >= 0 && value < vaka_word_list_size(arg->words);
+    default:
+        return false;
+    }
+}
+
+bool vaka_action_fits(const vaka_layout *layout, const vaka_action *action)
+{
+    const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
+
+    if (!verb || action->seat < 0 || action->seat >= layout->setup.seats)
+        return false;
+    for (int i = 0; i < VAKA_ARGS; i++)
+        if (!arg_fits(layout, &verb->arg[i], action->arg[i]))
+            return false;
+    return true;
+}
+
+/* --- writing -------------------------------------------------------------------------------- */
+
+static void put_arg(vaka_pen *pen, const vaka_layout *layout, const vaka_arg *arg, int32_t value)
+{
+    char zone[VAKA_ACTION_TEXT];
+
+    if (!arg_fits(layout, arg, value)) {
+        vaka_pen_put(pen, "?");
+        return;
+    }
+    if (arg->type == VAKA_ARG_ZONE || arg->type == VAKA_ARG_SPACE) {
+        vaka_zone_write(layout, value, zone, sizeof zone);
+        vaka_pen_put(pen, zone);
+    } else if (arg->type == VAKA_ARG_KIND) {
+        vaka_pen_put(pen, layout->kinds[value].id);
+    } else if (arg->type == VAKA_ARG_WORD) {
+        vaka_word word = vaka_word_list_at(arg->words, value);
+        vaka_pen_bytes(pen, word.at, word.length);
+    } else {
+        vaka_pen_int(pen, value);
+    }
+}
+
+void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out, size_t room)
+{
+    vaka_pen pen = vaka_pen_on(out, room);
+    const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
+
+    vaka_pen_put(&pen, verb ? verb->name : "?");
+    for (int i = 0; verb && i < VAKA_ARGS; i++) {
+        if (verb->arg[i].type == VAKA_ARG_NONE)
+            continue;
+        vaka_pen_put(&pen, " ");
+        put_arg(&pen, layout, &verb->arg[i], action->arg[i]);
+    }
+}
+
+/* --- reading -------------------------------------------------------------------------------- */
+
+static vaka_status read_space(const vaka_layout *layout, vaka_word word, int32_t *out,
+                              vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+    vaka_status status = vaka_zone_named(layout, word, out, err);
+
+    if (status == VAKA_OK && !is_space(layout, *out))
+        return vaka_fail(err, VAKA_ERR_DATA, "'%s' is no space of a board",
+                         vaka_word_quote(word, quote));
+    return status;
+}
+
+static vaka_status read_number(const vaka_arg *arg, vaka_word word, int32_t *out, vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+    int32_t min = arg->min < INT16_MIN ? INT16_MIN : arg->min; /* an action holds no more */
+    int32_t max = arg->max > INT16_MAX ? INT16_MAX : arg->max;
+
+    if (vaka_word_number(word, min, max, out))
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_DATA, "'%s' is not a number from %d to %d",
+                     vaka_word_quote(word, quote), (int)min, (int)max);
+}
+
+static vaka_status read_seat(const vaka_layout *layout, vaka_word word, int32_t *out,
+                             vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    if (vaka_word_number(word, 0, layout->setup.seats - 1, out))
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_DATA, "'%s' is not a seat; the seats are 0 to %d",
+                     vaka_word_quote(word, quote), (int)layout->setup.seats - 1);
+}
+
+static vaka_status read_choice(const vaka_arg *arg, vaka_word word, int32_t *out, vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    *out = vaka_word_in(word, arg->words);
+    if (*out >= 0)
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_DATA, "'%s' is not one of %.150s", vaka_word_quote(word, quote),
+                     arg->words ? arg->words : "");
+}
+
+static vaka_status read_arg(const vaka_layout *layout, const vaka_arg *arg, vaka_word word,
+                            int32_t *out, vaka_error *err)
+{
+    switch (arg->type) {
+    case VAKA_ARG_INT:
+        return read_number(arg, word, out, err);
+    case VAKA_ARG_ZONE:
+        return vaka_zone_named(layout, word, out, err);
+    case VAKA_ARG_SPACE:
+        return read_space(layout, word, out, err);
+    case VAKA_ARG_KIND:
+        return vaka_kind_named(layout, word, out, err);
+    case VAKA_ARG_SEAT:
+        return read_seat(layout, word, out, err);
+    case VAKA_ARG_WORD:
+        return read_choice(arg, word, out, err);
+    default:
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "the verb has an argument of unknown type %u",
+                         (unsigned)arg->type);
+    }
+}
+
+/* What the verb wants, for messages: `move KIND SPACE 1..3 left|right`. */
+static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
+{
+    static const char *const names[] = {
+        [VAKA_ARG_ZONE] = "ZONE",
+        [VAKA_ARG_SPACE] = "SPACE",
+        [VAKA_ARG_KIND] = "KIND",
+        [VAKA_ARG_SEAT] = "SEAT",
+    };
+    vaka_pen pen = vaka_pen_on(out, FORM_TEXT);
+
+    vaka_pen_put(&pen, verb->name);
+    for (int i = 0; i < VAKA_ARGS; i++) {
+        const vaka_arg *arg = &verb->arg[i];
+        if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_WORD)
+            continue;
+        vaka_pen_put(&pen, " ");
+        if (arg->type == VAKA_ARG_WORD) {
+            vaka_pen_put(&pen, arg->words ? arg->words : "?");
+        } else if (arg->type == VAKA_ARG_INT) {
+            vaka_pen_int(&pen, arg->min);
+            vaka_pen_put(&pen, "..");
+            vaka_pen_int(&pen, arg->max);
+        } else {
+            vaka_pen_put(&pen, names[arg->type]);
+        }
+    }
+    return out;
+}
+
+static vaka_status find_verb(const vaka_module *module, vaka_word word, uint32_t *out,
+                             vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    if (word.length == 0)
+        return vaka_fail(err, VAKA_ERR_DATA, "an action begins with a verb; the line is empty");
+    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+        const vaka_verb *verb = vaka_verb_row(module, i);
+        if (!verb)
+            continue;
+        *out = i;
+        if (vaka_word_is(word, verb->name))
+            return VAKA_OK;
+    }
+    for (uint32_t i = 0; i <= VAKA_VERB_DECLINE; i++) {
+        const vaka_verb *verb = vaka_verb_row(module, i);
+        if (verb)
+            vaka_guess_try(&guess, verb->name);
+    }
+    return vaka_no_such(&guess, VAKA_TEXT("verb"), err);
+}
+
+/* Reads the words after the verb; exactly as many as it takes. */
+static vaka_status read_args(const vaka_layout *layout, const vaka_verb *verb, const char *text,
+                             int16_t arg[VAKA_ARGS], vaka_error *err)
+{
+    char form[FORM_TEXT], quote[VAKA_WORD_QUOTE];
+
+    for (int i = 0; i < VAKA_ARGS; i++) {
+        int32_t value = 0;
+        if (verb->arg[i].type == VAKA_ARG_NONE)
+            continue;
+        vaka_word word = vaka_word_next(&text);
+        if (word.length == 0)
+            return vaka_fail(err, VAKA_ERR_DATA, "'%s' needs more words: %s", verb->name,
+                             write_form(verb, form));
+        vaka_status status = read_arg(layout, &verb->arg[i], word, &value, err);
+        if (status)
+            return status;
+        arg[i] = (int16_t)value;
+    }
+    vaka_word rest = vaka_word_next(&text);
+    if (rest.length > 0)
+        return vaka_fail(err, VAKA_ERR_DATA, "'%s' is one word too many: %s",
+                         vaka_word_quote(rest, quote), write_form(verb, form));
+    return VAKA_OK;
+}
+
+vaka_status vaka_action_read(const vaka_layout *layout, int32_t seat, const char *text,
+                             vaka_action *out, vaka_error *err)
+{
+    vaka_action action = {(int8_t)seat, 0, {0}};
+    uint32_t number = 0;
+
+    if (seat < 0 || seat >= layout->setup.seats)
+        return vaka_fail(err, VAKA_ERR_RANGE, "there is no seat %d", (int)seat);
+    vaka_status status = find_verb(layout->module, vaka_word_next(&text), &number, err);
+    if (status)
+        return status;
+    action.verb = (uint8_t)number;
+    status = read_args(layout, vaka_verb_row(layout->module, number), text, action.arg, err);
+    if (status)
+        return status;
+    *out = action;
+    return VAKA_OK;
+}

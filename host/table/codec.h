@@ -1,0 +1,31 @@
+/* table/codec.h - actions as text, and back.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The verb's name, then its arguments as its row in the module's table describes them. A zone is
+ * written and read by its name (table/name.h), a seat by its number from 0. */
+#ifndef TABLE_CODEC_H
+#define TABLE_CODEC_H
+
+#include "table/name.h"
+
+#define VAKA_ACTION_TEXT 320 /* room enough: a verb and four names of 47 characters on a board */
+
+/* Writes the text of a well-formed action. */
+void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out,
+                       size_t room);
+
+/* Reads an action of a seat. On failure the error says which word is wrong and what would fit. */
+vaka_status vaka_action_read(const vaka_layout *layout, int32_t seat, const char *text,
+                             vaka_action *out, vaka_error *err);
+
+/* Is the verb there and every argument within its bounds, unused ones 0? */
+bool vaka_action_fits(const vaka_layout *layout, const vaka_action *action);
+
+/* The row of a verb: the module's own or one of the host's; NULL if there is none. */
+const vaka_verb *vaka_verb_row(const vaka_module *module, uint32_t verb);
+
+/* Order of legal lists: seat, verb, arguments. */
+int vaka_action_compare(const vaka_action *a, const vaka_action *b);
+
+#endif

@@ -1,0 +1,93 @@
+/* table/content.h - content of a match as plain constant data: tables, items, rules, values.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Made by host/script (library.h) from mods; read by the core, by modules through the SDK and by
+ * front ends. Core itself knows no Lua. A content belongs to a choice of mods, rules and scenario;
+ * it never changes after it is made, so threads and matches share it. */
+#ifndef TABLE_CONTENT_H
+#define TABLE_CONTENT_H
+
+#include "text/error.h"
+#include "text/word.h"
+#include "vaka/module.h"
+
+/* Rows of one of the module's tables, overlays applied. */
+typedef struct vaka_rows {
+    int32_t count;
+    char **ids;       /* owned, like all below: `count` ids */
+    int32_t *numbers; /* count * column_count; texts are 0 here */
+    char **texts;     /* count * column_count; NULL where the column is no text */
+    char **status;    /* count * column_count: "printed", "house" …; NULL: not said */
+} vaka_rows;
+
+/* One file of content: a card, a rule, a scenario. */
+typedef struct vaka_item {
+    uint16_t sort;      /* row of module->sorts, or VAKA_SORT_RULE */
+    uint16_t mod;       /* which mod it came from */
+    char *mod_id;       /* and its id; owned like all texts, in a content */
+    uint32_t functions; /* bit f: it has function f of its sort */
+    uint64_t hooks;     /* bit h: it listens at hook h */
+    char *id;           /* owned, like the rest */
+    char *title;        /* English, or a text id */
+    char *text;         /* may be empty */
+    char *rule;         /* number of the rule it carries out; may be empty */
+    char *file;         /* for messages */
+    int32_t *numbers;   /* by the order of the sort's `numbers`, then of its `words` */
+} vaka_item;
+
+#define VAKA_SORT_RULE 0xffffu
+
+typedef struct vaka_rule_choice { /* a rule that is switched on, and its options */
+    char *id;
+    uint16_t item;
+    uint32_t option_count;
+    char **options; /* names */
+    int32_t *values;
+} vaka_rule_choice;
+
+typedef struct vaka_variable { /* a variable of a mod that lies in the block */
+    char *name;
+    uint16_t mod;
+    uint16_t at;  /* offset in the variables */
+    bool is_text; /* 16 bytes, else a 4-byte number */
+    bool is_flag; /* a number that is true or false */
+    int32_t normal;
+} vaka_variable;
+
+#define VAKA_VARIABLE_TEXT 16
+
+typedef struct vaka_content {
+    const vaka_module *module; /* borrowed */
+    vaka_rows *tables;         /* module->table_count of them */
+    vaka_item *items;          /* by sort, then mod order, then id; rules last */
+    uint32_t item_count;
+    uint32_t *first;     /* module->sort_count + 1: items of sort s are first[s] … first[s+1]-1 */
+    uint16_t *listeners; /* items, in order, hook by hook */
+    uint32_t *listener_first; /* module->hook_count + 1 */
+    uint64_t unheard;         /* by hook: 1: nobody listens; so nothing else is looked at */
+    int32_t *values;          /* normal values of this match: module->value_count */
+    vaka_rule_choice *rules;
+    uint32_t rule_count;
+    vaka_variable *variables;
+    uint32_t variable_count, variable_bytes;
+    uint32_t nobody; /* so many of the last seats are played by nobody */
+    uint64_t hash;   /* of everything that rules depend on: files, data, choices */
+} vaka_content;
+
+/* Frees everything a content owns, and itself. */
+void vaka_content_free(vaka_content *content);
+
+/* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
+ * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */
+int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item);
+
+/* Names of a sort's `functions`, `numbers` and `words` (vaka/content.h): the n-th name of a list
+ * written "a b=1 c=x|y" into `out`; false when there are not so many. */
+bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room);
+
+/* One after the other: the next name, and what stands behind its '=' (of length 0: nothing) unless
+ * `value` is NULL. Moves `*list`. */
+bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value);
+
+#endif

@@ -1,0 +1,13 @@
+/* table/extension.h - what a module can do beyond what it must (vaka/ext/).
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef TABLE_EXTENSION_H
+#define TABLE_EXTENSION_H
+
+#include "vaka/module.h"
+
+/* The struct of an extension, which begins with a stamp and is at least so large; NULL: the module
+ * has none, or one made for another host. `module` may be NULL. */
+const void *vaka_extension(const vaka_module *module, const char *id, size_t size);
+
+#endif

@@ -1,0 +1,447 @@
+/* table/layout.c - builds what is constant in a game, and works out the block.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/layout.h"
+#include "table/intake.h"
+#include "table/position.h"
+#include "table/script.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_ZONES 4096
+#define MAX_KINDS 2048
+#define MAX_FRAMES 32
+#define MAX_SEALED 256
+#define SCRIPT_FRAMES 16 /* room on the agenda for scripts; more where more listen at one hook */
+#define MOST_DEPTH 250
+#define ALL_SEATS 0xffu
+#define PLAIN_BACK "plain-back"
+
+vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
+                            vaka_error *err)
+{
+    if (seats < module->seats_min || seats > module->seats_max)
+        return vaka_fail(err, VAKA_ERR_DATA, "%s takes %d to %d players, not %d", module->title,
+                         module->seats_min, module->seats_max, seats);
+    memset(setup, 0, sizeof *setup);
+    setup->module = module;
+    setup->seats = seats;
+    for (uint32_t i = 0; i < module->option_count; i++)
+        setup->option[i] = module->options[i].normal;
+    return VAKA_OK;
+}
+
+vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vaka_error *err)
+{
+    const vaka_module *module = setup->module;
+
+    for (uint32_t i = 0; i < module->option_count; i++) {
+        const vaka_option *option = &module->options[i];
+        if (strcmp(option->id, id) != 0)
+            continue;
+        if (value < option->min || value > option->max)
+            return vaka_fail(err, VAKA_ERR_DATA, "option %s goes from %d to %d, not %d", id,
+                             option->min, option->max, value);
+        setup->option[i] = value;
+        return VAKA_OK;
+    }
+    return vaka_fail(err, VAKA_ERR_DATA, "%s has no option '%.60s'", module->title, id);
+}
+
+int32_t vaka_setup_seats(const vaka_setup *setup)
+{
+    return setup->seats;
+}
+
+uint8_t vaka_nobody(const vaka_layout *layout)
+{
+    const vaka_setup *setup = &layout->setup;
+    uint32_t count = setup->content ? setup->content->nobody : 0;
+    uint8_t set = 0;
+
+    for (uint32_t i = 0; i < count && (int32_t)i < setup->seats; i++)
+        set |= VAKA_SEAT(setup->seats - 1 - (int32_t)i);
+    return set;
+}
+
+int32_t vaka_setup_option(const vaka_setup *setup, uint32_t row)
+{
+    return row < setup->module->option_count ? setup->option[row] : 0;
+}
+
+const char *vaka_setup_scenario(const vaka_setup *setup)
+{
+    return setup->scenario;
+}
+
+int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id)
+{
+    if (!layout->trouble.status)
+        vaka_fail(&layout->trouble, VAKA_ERR_CONTRACT, "%s: layout(): %s%s%.60s%s",
+                  layout->module->id, what, id ? " '" : "", id ? id : "", id ? "'" : "");
+    return VAKA_NONE;
+}
+
+bool vaka_layout_is_id(const char *id)
+{
+    if (!id || !*id || strlen(id) > 47)
+        return false;
+    for (; *id; id++)
+        if (!((*id >= 'a' && *id <= 'z') || (*id >= '0' && *id <= '9') || *id == '-' || *id == '_'))
+            return false;
+    return true;
+}
+
+int32_t vaka_zone_by_id(const vaka_layout *layout, const char *id)
+{
+    for (int32_t i = 0; id && i < layout->zone_count; i++)
+        if (layout->zones[i].id && strcmp(layout->zones[i].id, id) == 0)
+            return i;
+    return VAKA_NONE;
+}
+
+int32_t vaka_kind_by_id(const vaka_layout *layout, const char *id)
+{
+    for (int32_t i = 0; id && i < layout->kind_count; i++)
+        if (strcmp(layout->kinds[i].id, id) == 0)
+            return i;
+    return VAKA_NONE;
+}
+
+int32_t vaka_zone_count(const vaka_layout *layout)
+{
+    return layout->zone_count;
+}
+
+int32_t vaka_kind_count(const vaka_layout *layout)
+{
+    return layout->kind_count;
+}
+
+uint32_t vaka_zone_type(const vaka_layout *layout, int32_t zone)
+{
+    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].type : 0;
+}
+
+int32_t vaka_zone_owner(const vaka_layout *layout, int32_t zone)
+{
+    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].owner : VAKA_NONE;
+}
+
+int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind)
+{
+    return kind >= 0 && kind < layout->kind_count ? layout->kinds[kind].back : VAKA_NONE;
+}
+
+int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title)
+{
+    if (!layout->open || layout->board_count == VAKA_MAX_BOARDS)
+        return vaka_layout_wrong(layout, "too many boards, or too late for board", id);
+    if (!vaka_layout_is_id(id))
+        return vaka_layout_wrong(layout, "bad id of a board", id);
+    for (int32_t i = 0; i < layout->board_count; i++)
+        if (strcmp(layout->boards[i].id, id) == 0)
+            return vaka_layout_wrong(layout, "there are two boards", id);
+
+    vaka_board_info *board = &layout->boards[layout->board_count];
+    board->first = (int16_t)layout->zone_count;
+    board->id = vaka_xcopy(id);
+    board->title = vaka_xcopy(title ? title : id);
+    return layout->board_count++;
+}
+
+static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char *title)
+{
+    vaka_zone_info *zone;
+
+    layout->zones =
+        vaka_xgrow(layout->zones, sizeof *zone * (size_t)(uint32_t)(layout->zone_count + 1));
+    zone = &layout->zones[layout->zone_count++];
+    memset(zone, 0, sizeof *zone);
+    zone->id = id ? vaka_xcopy(id) : NULL;
+    zone->title = title ? vaka_xcopy(title) : NULL;
+    zone->board = VAKA_NONE;
+    zone->owner = VAKA_NONE;
+    vaka_intake_init(zone);
+    memset(zone->neighbour, 0xff, sizeof zone->neighbour);
+    return zone;
+}
+
+static bool zone_refused(vaka_layout *layout, const char *id, bool needs_id)
+{
+    if (!layout->open || layout->zone_count == MAX_ZONES)
+        return vaka_layout_wrong(layout, "too many zones, or too late for zone", id), true;
+    if ((needs_id || id) && !vaka_layout_is_id(id))
+        return vaka_layout_wrong(layout, "bad id of a zone", id), true;
+    if (vaka_zone_by_id(layout, id) != VAKA_NONE)
+        return vaka_layout_wrong(layout, "there are two zones", id), true;
+    return false;
+}
+
+static bool space_taken(const vaka_layout *layout, const vaka_board_info *board, vaka_hex hex)
+{
+    for (int32_t i = board->first; i < layout->zone_count; i++)
+        if (layout->zones[i].hex.q == hex.q && layout->zones[i].hex.r == hex.r)
+            return true;
+    return false;
+}
+
+int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t r, const char *id,
+                          const char *title)
+{
+    if (zone_refused(layout, id, false))
+        return VAKA_NONE;
+    if (board < 0 || board != layout->board_count - 1)
+        return vaka_layout_wrong(layout, "a space must be on the board begun last", id);
+    if (q < -500 || q > 500 || r < -500 || r > 500)
+        return vaka_layout_wrong(layout, "coordinates of a space beyond 500", id);
+
+    vaka_board_info *on = &layout->boards[board];
+    vaka_hex hex = {(int16_t)q, (int16_t)r};
+    if (on->first + on->size != layout->zone_count)
+        return vaka_layout_wrong(layout, "a zone was made between the spaces of board", on->id);
+    if (space_taken(layout, on, hex))
+        return vaka_layout_wrong(layout, "two spaces at the same coordinates on board", on->id);
+
+    vaka_zone_info *zone = add_zone(layout, id, title);
+    zone->type = VAKA_ZONE_SPACE;
+    zone->sees_up = ALL_SEATS;
+    zone->owner_sees = 1;
+    zone->board = (int16_t)board;
+    zone->hex = hex;
+    on->size++;
+    return layout->zone_count - 1;
+}
+
+static void set_sight(vaka_zone_info *zone, const vaka_zone_spec *spec)
+{
+    uint8_t owner = (uint8_t)(spec->owner >= 0 ? VAKA_SEAT(spec->owner) : 0);
+    const uint8_t sight[][3] = {
+        [VAKA_SEE_OPEN] = {ALL_SEATS, 0, 1},
+        [VAKA_SEE_OWNER] = {owner, owner, 0},
+        [VAKA_SEE_SEATS] = {(uint8_t)spec->seats, (uint8_t)spec->seats, 0},
+        [VAKA_SEE_NOBODY] = {0, 0, 0},
+        [VAKA_SEE_ALL] = {ALL_SEATS, ALL_SEATS, 0},
+    };
+
+    zone->sees_up = sight[spec->see][0];
+    zone->sees_down = sight[spec->see][1];
+    zone->owner_sees = sight[spec->see][2];
+}
+
+int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec)
+{
+    if (spec->size < sizeof *spec)
+        return vaka_layout_wrong(layout, "a zone's spec is too short", NULL);
+    if (zone_refused(layout, spec->id, true))
+        return VAKA_NONE;
+    if (spec->type < VAKA_ZONE_STACK || spec->type > VAKA_ZONE_TRACK)
+        return vaka_layout_wrong(layout, "unknown type of zone", spec->id);
+    if (spec->see > VAKA_SEE_ALL)
+        return vaka_layout_wrong(layout, "unknown visibility of zone", spec->id);
+    if (spec->owner < VAKA_NONE || spec->owner >= layout->setup.seats)
+        return vaka_layout_wrong(layout, "no such owner of zone", spec->id);
+    if (spec->see == VAKA_SEE_OWNER && spec->owner < 0)
+        return vaka_layout_wrong(layout, "seen by its owner, but has none: zone", spec->id);
+
+    vaka_zone_info *zone = add_zone(layout, spec->id, spec->title ? spec->title : spec->id);
+    zone->type = (uint8_t)spec->type;
+    zone->owner = (int8_t)spec->owner;
+    zone->uncounted = spec->uncounted != 0;
+    set_sight(zone, spec);
+    return layout->zone_count - 1;
+}
+
+static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)
+{
+    vaka_kind_info *kind;
+    char letter[2] = {spec->id[0], 0};
+
+    layout->kinds =
+        vaka_xgrow(layout->kinds, sizeof *kind * (size_t)(uint32_t)(layout->kind_count + 1));
+    kind = &layout->kinds[layout->kind_count];
+    memset(kind, 0, sizeof *kind);
+    kind->back = (int16_t)spec->back;
+    kind->group = (uint16_t)spec->group;
+    kind->shape = (uint8_t)spec->shape;
+    kind->id = vaka_xcopy(spec->id);
+    kind->title = vaka_xcopy(spec->title ? spec->title : spec->id);
+    kind->letter = vaka_xcopy(spec->letter && *spec->letter ? spec->letter : letter);
+    kind->art = spec->art ? vaka_xcopy(spec->art) : NULL;
+    return layout->kind_count++;
+}
+
+int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec)
+{
+    if (spec->size < sizeof *spec)
+        return vaka_layout_wrong(layout, "a kind's spec is too short", NULL);
+    if (!layout->open || layout->kind_count == MAX_KINDS)
+        return vaka_layout_wrong(layout, "too many kinds, or too late for kind", spec->id);
+    if (!vaka_layout_is_id(spec->id))
+        return vaka_layout_wrong(layout, "bad id of a kind", spec->id);
+    if (vaka_kind_by_id(layout, spec->id) != VAKA_NONE || strcmp(spec->id, PLAIN_BACK) == 0)
+        return vaka_layout_wrong(layout, "there are two kinds", spec->id);
+    if (spec->shape > VAKA_SHAPE_DISK)
+        return vaka_layout_wrong(layout, "unknown shape of kind", spec->id);
+    if (spec->back < VAKA_NONE || spec->back >= MAX_KINDS || spec->group > UINT16_MAX)
+        return vaka_layout_wrong(layout, "no such back, or too high a group, of kind", spec->id);
+    return add_kind(layout, spec);
+}
+
+void vaka_layout_show_all(vaka_layout *layout)
+{
+    if (!layout->open) {
+        vaka_layout_wrong(layout, "too late to show all", NULL);
+        return;
+    }
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].sees_up)
+            layout->zones[i].sees_up = layout->zones[i].sees_down = ALL_SEATS;
+    layout->shown = true;
+}
+
+vaka_status vaka_layout_refuse(vaka_layout *layout, const char *why)
+{
+    if (!layout->trouble.status)
+        vaka_fail(&layout->trouble, VAKA_ERR_DATA, "%s", why);
+    return VAKA_ERR_DATA;
+}
+
+void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int32_t sealed)
+{
+    if (!layout->open || pieces < 0 || pieces > VAKA_MAX_PIECES || frames < 1 ||
+        frames > MAX_FRAMES || sealed < 0 || sealed > MAX_SEALED) {
+        vaka_layout_wrong(layout, "limits out of bounds", NULL);
+        return;
+    }
+    layout->piece_max = pieces;
+    layout->frame_max = frames;
+    layout->sealed_max = sealed;
+}
+
+/* Every kind gets a back: its own, or a plain one that the host adds last. */
+static void give_backs(vaka_layout *layout)
+{
+    int32_t count = layout->kind_count, plain = VAKA_NONE;
+
+    for (int32_t i = 0; i < count; i++) {
+        if (layout->kinds[i].back >= count || layout->kinds[i].back < VAKA_NONE) {
+            vaka_layout_wrong(layout, "no such back of kind", layout->kinds[i].id);
+            return;
+        }
+        if (layout->kinds[i].back != VAKA_NONE)
+            continue;
+        if (plain == VAKA_NONE) {
+            vaka_kind_spec spec = {
+                sizeof spec, layout->kinds[i].shape, VAKA_NONE, 0, PLAIN_BACK, "Face down", "?",
+                NULL};
+            plain = add_kind(layout, &spec);
+            layout->kinds[plain].back = (int16_t)plain;
+        }
+        layout->kinds[i].back = (int16_t)plain;
+    }
+}
+
+static uint32_t place(uint32_t *end, size_t size)
+{
+    uint32_t at = *end;
+
+    *end = (uint32_t)((at + size + 7u) & ~(size_t)7u);
+    return at;
+}
+
+static void place_regions(vaka_layout *layout)
+{
+    uint32_t end = 0;
+    size_t seats = (size_t)layout->setup.seats;
+
+    place(&end, sizeof(vaka_table));
+    layout->at_frames = place(&end, sizeof(vaka_frame) * (size_t)layout->frame_max);
+    layout->at_zones = place(&end, sizeof(vaka_zone) * (size_t)layout->zone_count);
+    layout->present_words = (layout->zone_count + 63) / 64;
+    layout->at_present =
+        place(&end, sizeof(uint64_t) * (size_t)layout->present_words * (seats + 1));
+    layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
+    layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
+    layout->at_game = place(&end, layout->module->game_size);
+    if (layout->setup.content)
+        layout->at_script =
+            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
+    layout->block_size = end;
+    layout->block_room = layout->setup.content ? 2 * end : end;
+}
+
+/* A hook pushes a frame for each that listens, beside those of what runs already. */
+static int32_t script_frames(const vaka_content *content)
+{
+    uint32_t most = 0;
+
+    for (uint32_t hook = 0; content->listener_first && hook < content->module->hook_count; hook++) {
+        uint32_t listen = content->listener_first[hook + 1] - content->listener_first[hook];
+        most = listen > most ? listen : most;
+    }
+    return most > SCRIPT_FRAMES / 2 ? (int32_t)most + SCRIPT_FRAMES / 2 : SCRIPT_FRAMES;
+}
+
+vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err)
+{
+    vaka_layout *layout = vaka_xnew(sizeof *layout);
+    const vaka_module *module = setup->module;
+
+    layout->module = module;
+    layout->setup = *setup;
+    layout->frame_max = 8;
+    layout->facts = module->facts_size ? vaka_xnew(module->facts_size) : NULL;
+    layout->open = true;
+    vaka_status status = module->layout(layout, &layout->setup, layout->facts);
+    if (status != VAKA_OK && !layout->trouble.status)
+        vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
+                  status);
+    if (status == VAKA_OK) {
+        vaka_intake_check(layout);
+        give_backs(layout);
+    }
+    layout->open = false;
+    if (layout->trouble.status) {
+        vaka_fail(err, layout->trouble.status, "%s", layout->trouble.text);
+        vaka_layout_free(layout);
+        return err ? err->status : VAKA_ERR_CONTRACT;
+    }
+    vaka_board_join(layout);
+    if (setup->content)
+        layout->frame_max += script_frames(setup->content);
+    if (layout->frame_max > MOST_DEPTH)
+        layout->frame_max = MOST_DEPTH;
+    place_regions(layout);
+    *out = layout;
+    return VAKA_OK;
+}
+
+void vaka_layout_free(vaka_layout *layout)
+{
+    if (!layout)
+        return;
+    for (int32_t i = 0; i < layout->zone_count; i++) {
+        free(layout->zones[i].id);
+        free(layout->zones[i].title);
+    }
+    for (int32_t i = 0; i < layout->kind_count; i++) {
+        free(layout->kinds[i].id);
+        free(layout->kinds[i].title);
+        free(layout->kinds[i].letter);
+        free(layout->kinds[i].art);
+    }
+    for (int32_t i = 0; i < layout->board_count; i++) {
+        free(layout->boards[i].grid);
+        free(layout->boards[i].id);
+        free(layout->boards[i].title);
+    }
+    for (int32_t i = 0; i < VAKA_MAX_FAMILIES; i++)
+        free(layout->families[i]);
+    free(layout->zones);
+    free(layout->kinds);
+    free(layout->facts);
+    free(layout);
+}

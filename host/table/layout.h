@@ -1,0 +1,109 @@
+/* table/layout.h - the inside of a layout: what is constant in a game, and shared by its matches.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef TABLE_LAYOUT_H
+#define TABLE_LAYOUT_H
+
+#include "table/content.h"
+#include "text/error.h"
+#include "vaka/module.h"
+
+typedef struct vaka_zone_info {
+    uint8_t type;       /* VAKA_ZONE_… */
+    uint8_t sees_up;    /* seats that see face-up pieces here */
+    uint8_t sees_down;  /* seats that see face-down ones too */
+    uint8_t owner_sees; /* 1: a piece's owner sees it face down */
+    int8_t owner;
+    uint8_t uncounted;
+    uint8_t closed;       /* scripts move nothing here but by the module's exports */
+    uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
+    uint32_t families;    /* of which families; bit 0: of none */
+    int16_t most;         /* how many */
+    int16_t board;        /* VAKA_NONE for a zone that is no space */
+    vaka_hex hex;         /* of a space */
+    int16_t neighbour[6]; /* zones, by direction; VAKA_NONE where there is none */
+    char *id;             /* owned; NULL for a space without a name of its own */
+    char *title;          /* owned; NULL: the id, or the coordinates */
+} vaka_zone_info;
+
+typedef struct vaka_kind_info {
+    int16_t back; /* a kind; every kind has one, at worst the host's plain back */
+    uint16_t group;
+    uint8_t shape;
+    uint8_t family; /* from 1; 0: none */
+    char *id;       /* owned, like the next three */
+    char *title;
+    char *letter; /* never NULL */
+    char *art;    /* may be NULL */
+} vaka_kind_info;
+
+typedef struct vaka_board_info {
+    int16_t first, size; /* its spaces are zones first … first+size-1 */
+    int16_t min_q, max_q, min_r, max_r;
+    int16_t *grid;    /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
+    char *id, *title; /* owned */
+} vaka_board_info;
+
+#define VAKA_MAX_PIECES 4096 /* of a match */
+#define VAKA_MAX_BOARDS 8
+#define VAKA_MAX_FAMILIES 32
+#define VAKA_MAX_OPTIONS 64
+
+struct vaka_setup {
+    const vaka_module *module; /* borrowed: modules outlive everything made from them */
+    int32_t seats;
+    int32_t option[VAKA_MAX_OPTIONS]; /* by row of module->options */
+    char scenario[64];
+    const vaka_content *content;         /* borrowed; NULL for a module without content */
+    const struct vaka_script_port *port; /* borrowed; what runs its scripts, in one thread */
+};
+
+struct vaka_layout {
+    const vaka_module *module; /* borrowed */
+    vaka_setup setup;
+    vaka_zone_info *zones; /* owned arrays */
+    vaka_kind_info *kinds;
+    vaka_board_info boards[VAKA_MAX_BOARDS];
+    char *families[VAKA_MAX_FAMILIES]; /* owned; the first is none's */
+    uint32_t families_known;           /* bit f: layout() said which kinds are of family f */
+    int32_t zone_count, kind_count, board_count, family_count;
+    int32_t piece_max, frame_max, sealed_max;
+    void *facts; /* owned; the module's constants */
+
+    uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
+    uint32_t at_script;                                                      /* 0 without content */
+    int32_t present_words;                                                   /* of a set of zones */
+    uint32_t block_size;
+    uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
+
+    bool open;          /* inside layout(): may be filled */
+    bool shown;         /* vaka_layout_show_all: events hide no numbers */
+    vaka_error trouble; /* the first wrong call while it was open */
+};
+
+typedef struct vaka_setting { /* a module's option as a scenario sets it */
+    char *id;
+    int32_t value;
+} vaka_setting;
+
+/* All options at their normal values, `seats` players, no scenario. Fails if the module does not
+ * take so many. */
+vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_t seats,
+                            vaka_error *err);
+
+/* Sets an option by its id; fails on an unknown one or a value out of its bounds. */
+vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vaka_error *err);
+
+/* Runs the module's layout() and works out the block. `*out` is owned by the caller and must
+ * outlive all matches made with it; it never changes again, so threads may share it. */
+vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err);
+void vaka_layout_free(vaka_layout *layout);
+
+/* Notes the first wrong call of a module's layout(), which fails with it; VAKA_NONE. */
+int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id);
+bool vaka_layout_is_id(const char *id);
+
+/* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
+void vaka_board_join(vaka_layout *layout);
+
+#endif

@@ -1,0 +1,160 @@
+/* table/name.c - zones and kinds by name, as people and journals write them.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/name.h"
+
+#include <string.h>
+
+#include "text/pen.h"
+#include "text/tongue.h"
+
+static void put_zone(vaka_pen *pen, const vaka_layout *layout, int32_t zone)
+{
+    const vaka_zone_info *info = &layout->zones[zone];
+
+    if (info->id) {
+        vaka_pen_put(pen, info->id);
+        return;
+    }
+    if (info->board > 0) {
+        vaka_pen_put(pen, layout->boards[info->board].id);
+        vaka_pen_put(pen, ":");
+    }
+    vaka_pen_int(pen, info->hex.q);
+    vaka_pen_put(pen, ",");
+    vaka_pen_int(pen, info->hex.r);
+}
+
+void vaka_zone_write(const vaka_layout *layout, int32_t zone, char *out, size_t room)
+{
+    vaka_pen pen = vaka_pen_on(out, room);
+
+    if (zone < 0 || zone >= layout->zone_count)
+        vaka_pen_put(&pen, "?");
+    else
+        put_zone(&pen, layout, zone);
+}
+
+const char *vaka_kind_id(const vaka_layout *layout, int32_t kind)
+{
+    return kind < 0 || kind >= layout->kind_count ? "?" : layout->kinds[kind].id;
+}
+
+/* `2,-1` or `board:2,-1`: true when the word has this form; `*board` is VAKA_NONE for an unknown
+ * one. */
+static bool read_coordinates(const vaka_layout *layout, vaka_word word, int32_t *board,
+                             vaka_hex *at)
+{
+    const char *colon = memchr(word.at, ':', word.length);
+    vaka_word name = {word.at, colon ? (size_t)(colon - word.at) : 0};
+    vaka_word rest = word;
+    int32_t q, r;
+
+    if (colon) {
+        rest.at = colon + 1;
+        rest.length = word.length - name.length - 1;
+    }
+    const char *comma = memchr(rest.at, ',', rest.length);
+    if (!comma)
+        return false;
+    vaka_word left = {rest.at, (size_t)(comma - rest.at)};
+    vaka_word right = {comma + 1, rest.length - left.length - 1};
+    if (!vaka_word_number(left, INT16_MIN, INT16_MAX, &q) ||
+        !vaka_word_number(right, INT16_MIN, INT16_MAX, &r))
+        return false;
+    *board = colon || layout->board_count == 0 ? VAKA_NONE : 0;
+    for (int32_t i = 0; colon && i < layout->board_count; i++)
+        if (vaka_word_is(name, layout->boards[i].id))
+            *board = i;
+    *at = (vaka_hex){(int16_t)q, (int16_t)r};
+    return true;
+}
+
+static int32_t find_zone(const vaka_layout *layout, vaka_word word)
+{
+    int32_t titled = VAKA_NONE, titles = 0, board;
+    vaka_hex at;
+
+    if (read_coordinates(layout, word, &board, &at))
+        return board < 0 ? VAKA_NONE : vaka_space_at(layout, board, at);
+    for (int32_t i = 0; i < layout->zone_count; i++) {
+        const vaka_zone_info *info = &layout->zones[i];
+        if (info->id && vaka_word_is(word, info->id))
+            return i;
+        if (info->title && vaka_word_is_title(word, info->title)) {
+            titled = i;
+            titles++;
+        }
+    }
+    return titles == 1 ? titled : VAKA_NONE;
+}
+
+int32_t vaka_zone_read(const vaka_layout *layout, const char *text)
+{
+    vaka_word word = vaka_word_next(&text);
+
+    return word.length == 0 || vaka_word_next(&text).length > 0 ? VAKA_NONE
+                                                                : find_zone(layout, word);
+}
+
+static int32_t find_kind(const vaka_layout *layout, vaka_word word)
+{
+    int32_t titled = VAKA_NONE, titles = 0;
+
+    for (int32_t i = 0; i < layout->kind_count; i++) {
+        const vaka_kind_info *info = &layout->kinds[i];
+        if (vaka_word_is(word, info->id))
+            return i;
+        if (info->title && vaka_word_is_title(word, info->title)) {
+            titled = i;
+            titles++;
+        }
+    }
+    return titles == 1 ? titled : VAKA_NONE;
+}
+
+int32_t vaka_kind_read(const vaka_layout *layout, const char *text)
+{
+    vaka_word word = vaka_word_next(&text);
+
+    return word.length == 0 || vaka_word_next(&text).length > 0 ? VAKA_NONE
+                                                                : find_kind(layout, word);
+}
+
+vaka_status vaka_no_such(const vaka_guess *guess, const char *sort, vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    vaka_word_quote(guess->word, quote);
+    if (guess->best)
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no %s '%s'; did you mean '%s'?", sort, quote,
+                         guess->best);
+    return vaka_fail(err, VAKA_ERR_DATA, "there is no %s '%s'", sort, quote);
+}
+
+vaka_status vaka_zone_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                            vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    *out = find_zone(layout, word);
+    if (*out >= 0)
+        return VAKA_OK;
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].id)
+            vaka_guess_try(&guess, layout->zones[i].id);
+    return vaka_no_such(&guess, VAKA_TEXT("zone"), err);
+}
+
+vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *out,
+                            vaka_error *err)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    *out = find_kind(layout, word);
+    if (*out >= 0)
+        return VAKA_OK;
+    for (int32_t i = 0; i < layout->kind_count; i++)
+        vaka_guess_try(&guess, layout->kinds[i].id);
+    return vaka_no_such(&guess, VAKA_TEXT("kind of piece"), err);
+}

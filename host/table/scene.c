@@ -1,0 +1,231 @@
+/* table/scene.c - the inside of a scene: what describe() said, kept as plain data.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/scene.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_scene_init(vaka_scene *scene)
+{
+    memset(scene, 0, sizeof *scene);
+    scene->stage = VAKA_NONE;
+}
+
+void vaka_scene_done(vaka_scene *scene)
+{
+    free(scene->overlays);
+    free(scene->elements);
+    free(scene->panels);
+    memset(scene, 0, sizeof *scene);
+}
+
+void vaka_scene_clear(vaka_scene *scene)
+{
+    memset(&scene->phase, 0, sizeof scene->phase);
+    memset(&scene->prompt, 0, sizeof scene->prompt);
+    scene->stage_count = 0;
+    scene->stage = VAKA_NONE;
+    scene->meaning_count = 0;
+    scene->overlay_count = 0;
+    scene->element_count = 0;
+    scene->panel_count = 0;
+    scene->panels_full = false;
+}
+
+/* Numbers that a gap cannot hold become the nearest it can; none becomes VAKA_HIDDEN by that. */
+static int16_t gap_number(int32_t number)
+{
+    if (number > INT16_MAX)
+        return INT16_MAX;
+    return number < VAKA_HIDDEN ? VAKA_HIDDEN + 1 : (int16_t)number;
+}
+
+static vaka_said say(const vaka_text *text, int32_t a, int32_t b, int32_t c)
+{
+    vaka_said said = {0};
+
+    if (!text)
+        return said;
+    said.id = text->id;
+    said.text = text->text;
+    said.arg[0] = gap_number(a);
+    said.arg[1] = gap_number(b);
+    said.arg[2] = gap_number(c);
+    return said;
+}
+
+/* Room for one more of `size` bytes in a list; false at the bound. */
+static bool make_room(void **list, uint32_t count, uint32_t *room, size_t size)
+{
+    if (count >= VAKA_SCENE_MAX)
+        return false;
+    if (count == *room) {
+        *room = *room ? *room * 2 : 16;
+        *list = vaka_xgrow(*list, *room * size);
+    }
+    return true;
+}
+
+void vaka_scene_phase(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c)
+{
+    scene->phase = say(text, a, b, c);
+}
+
+void vaka_scene_prompt(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c)
+{
+    scene->prompt = say(text, a, b, c);
+}
+
+void vaka_scene_stage(vaka_scene *scene, const vaka_text *text, bool now)
+{
+    if (!text || scene->stage_count == VAKA_STAGES)
+        return;
+    if (now)
+        scene->stage = (int32_t)scene->stage_count;
+    scene->stages[scene->stage_count++] = say(text, 0, 0, 0);
+}
+
+void vaka_scene_meaning(vaka_scene *scene, uint32_t verb, const vaka_text *text)
+{
+    if (text && scene->meaning_count < VAKA_MEANINGS)
+        scene->meanings[scene->meaning_count++] = (vaka_meaning){verb, say(text, 0, 0, 0)};
+}
+
+static void add_overlay(vaka_scene *scene, vaka_overlay overlay)
+{
+    void *list = scene->overlays;
+
+    if (!make_room(&list, scene->overlay_count, &scene->overlay_room, sizeof overlay))
+        return;
+    scene->overlays = list;
+    scene->overlays[scene->overlay_count++] = overlay;
+}
+
+void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
+                       const char *mark, const char *art)
+{
+    vaka_overlay ground = {
+        .type = VAKA_OVERLAY_GROUND, .tone = VAKA_TONE_PLAIN, .a = space, .mark = mark, .art = art};
+
+    ground.said = say(text, a, 0, 0);
+    add_overlay(scene, ground);
+}
+
+void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone)
+{
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_LINK, .tone = tone, .a = from, .b = to});
+}
+
+void vaka_scene_path(vaka_scene *scene, int32_t path, int32_t space, uint32_t tone)
+{
+    add_overlay(scene,
+                (vaka_overlay){.type = VAKA_OVERLAY_PATH, .tone = tone, .a = space, .b = path});
+}
+
+void vaka_scene_tint(vaka_scene *scene, int32_t space, uint32_t tone)
+{
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_TINT, .tone = tone, .a = space});
+}
+
+void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled, int32_t all, uint32_t tone)
+{
+    vaka_overlay slots = {.type = VAKA_OVERLAY_SLOTS, .tone = tone, .a = space};
+
+    slots.b = filled;
+    slots.c = all;
+    add_overlay(scene, slots);
+}
+
+void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
+                      uint32_t tone)
+{
+    vaka_overlay badge = {.type = VAKA_OVERLAY_BADGE, .tone = tone, .a = space};
+
+    badge.said = say(text, a, 0, 0);
+    add_overlay(scene, badge);
+}
+
+void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title)
+{
+    vaka_panel_info panel = {id ? id : "", say(title, 0, 0, 0), scene->element_count, 0};
+    void *list = scene->panels;
+
+    if (!make_room(&list, scene->panel_count, &scene->panel_room, sizeof panel)) {
+        scene->panels_full = true;
+        return;
+    }
+    scene->panels = list;
+    scene->panels[scene->panel_count++] = panel;
+}
+
+/* An element before any panel, or after a panel that found no room, belongs nowhere. */
+static void add_element(vaka_scene *scene, vaka_element element)
+{
+    void *list = scene->elements;
+
+    if (scene->panel_count == 0 || scene->panels_full)
+        return;
+    if (!make_room(&list, scene->element_count, &scene->element_room, sizeof element))
+        return;
+    scene->elements = list;
+    scene->elements[scene->element_count++] = element;
+    scene->panels[scene->panel_count - 1].count++;
+}
+
+void vaka_panel_strip(vaka_scene *scene, const vaka_text *caption, uint32_t tone)
+{
+    vaka_element strip = {.type = VAKA_ELEMENT_STRIP, .tone = tone};
+
+    strip.said = say(caption, 0, 0, 0);
+    add_element(scene, strip);
+}
+
+void vaka_panel_kind(vaka_scene *scene, int32_t kind, int32_t count)
+{
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_KIND, .a = kind, .b = count});
+}
+
+void vaka_panel_meter(vaka_scene *scene, const vaka_text *caption, int32_t value, int32_t max,
+                      uint32_t tone)
+{
+    vaka_element meter = {.type = VAKA_ELEMENT_METER, .tone = tone, .a = value, .b = max};
+
+    meter.said = say(caption, value, max, 0);
+    add_element(scene, meter);
+}
+
+void vaka_panel_table(vaka_scene *scene, int32_t columns)
+{
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_TABLE, .a = columns < 1 ? 1 : columns});
+}
+
+void vaka_panel_cell(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
+{
+    vaka_element cell = {.type = VAKA_ELEMENT_CELL};
+
+    cell.said = say(text, a, b, 0);
+    add_element(scene, cell);
+}
+
+void vaka_panel_note(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c,
+                     uint32_t tone)
+{
+    vaka_element note = {.type = VAKA_ELEMENT_NOTE, .tone = tone};
+
+    note.said = say(text, a, b, c);
+    add_element(scene, note);
+}
+
+void vaka_panel_odds(vaka_scene *scene, const vaka_text *caption, int32_t chances, int32_t of)
+{
+    vaka_element odds = {.type = VAKA_ELEMENT_ODDS, .a = chances, .b = of};
+
+    odds.said = say(caption, chances, of, 0);
+    add_element(scene, odds);
+}
+
+void vaka_panel_button(vaka_scene *scene, const vaka_action *action)
+{
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_BUTTON, .action = *action});
+}

@@ -1,0 +1,172 @@
+/* table/script.c - keyframes, answers and questions of scripts.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/script.h"
+#include "table/agenda.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* What outlives the return to the keyframe: all that the script did and was told so far. */
+typedef struct kept {
+    vaka_answer answer[VAKA_MAX_ANSWERS];
+    int16_t chance[VAKA_MAX_KEPT_CHANCE];
+    uint32_t clock; /* answers are actions, too */
+    uint16_t told;
+    uint8_t answer_count, chance_count;
+} kept;
+
+static void keep(kept *to, const vaka_position *position)
+{
+    const vaka_script_region *from = position->script;
+
+    to->clock = position->table->clock;
+    memcpy(to->answer, from->answer, sizeof to->answer);
+    memcpy(to->chance, from->chance, sizeof to->chance);
+    to->told = from->told;
+    to->answer_count = from->answer_count;
+    to->chance_count = from->chance_count;
+}
+
+static void put_back(vaka_position *position, const kept *from)
+{
+    vaka_script_region *to = position->script;
+
+    position->table->clock = from->clock;
+    memcpy(to->answer, from->answer, sizeof to->answer);
+    memcpy(to->chance, from->chance, sizeof to->chance);
+    to->told = from->told;
+    to->answer_count = from->answer_count;
+    to->chance_count = from->chance_count;
+}
+
+bool vaka_script_skipped(const vaka_position *position, int32_t item)
+{
+    return position->script && item >= 0 && item < VAKA_MAX_SKIPPED &&
+           (position->script->skipped[item / 8] >> item % 8 & 1);
+}
+
+/* In the keyframe, too, if a script waits: it is put back before the script runs again. */
+bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t item, bool on)
+{
+    if (!position->script || item < 0 || item >= VAKA_MAX_SKIPPED)
+        return false;
+    size_t at = (size_t)((uint8_t *)position->script - position->block);
+    bool waiting = ((const vaka_script_region *)(const void *)(block + at))->waiting != 0;
+    for (size_t copy = 0; copy <= (waiting ? 1u : 0u); copy++) {
+        vaka_script_region *script =
+            (void *)(block + copy * position->face.layout->block_size + at);
+        uint8_t others = (uint8_t)(script->skipped[item / 8] & ~(1u << item % 8));
+        script->skipped[item / 8] = (uint8_t)(others | (on ? 1u : 0u) << item % 8);
+    }
+    return true;
+}
+
+void vaka_script_begin(vaka_position *position)
+{
+    size_t size = position->face.layout->block_size;
+
+    position->answers_used = position->chance_used = position->told_now = 0;
+    position->replaying = position->keyed = position->script->waiting != 0;
+    if (position->replaying) {
+        kept so_far;
+        keep(&so_far, position);
+        memcpy(position->block, position->block + size, size);
+        put_back(position, &so_far);
+    }
+    vaka_frame *top = vaka_agenda_top(position);
+    position->running = *top;
+    memset(top, 0, sizeof *top);
+    position->table->depth--;
+    position->progress = true;
+    position->in_script = true;
+}
+
+/* The frame lies where it lay when the script began. */
+void vaka_script_key(vaka_position *position)
+{
+    size_t size = position->face.layout->block_size;
+
+    if (!position->in_script || position->keyed)
+        return;
+    vaka_frame *top = &position->frames[position->table->depth++];
+    *top = position->running;
+    memcpy(position->block + size, position->block, size);
+    memset(top, 0, sizeof *top);
+    position->table->depth--;
+    position->keyed = true;
+}
+
+const vaka_answer *vaka_script_next_answer(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    if (position->answers_used >= script->answer_count)
+        return NULL;
+    const vaka_answer *answer = &script->answer[position->answers_used++];
+    if (position->answers_used == script->answer_count) {
+        position->marks = 0; /* what came before was settled by earlier actions */
+        position->learned = 0;
+        position->replaying = false;
+    }
+    return answer;
+}
+
+void vaka_script_wait(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    position->in_script = position->replaying = false;
+    script->waiting = 1;
+    script->told = (uint16_t)position->told_now;
+    vaka_ask(&position->face, script->question.seat);
+    vaka_close(&position->face);
+}
+
+void vaka_script_end(vaka_position *position)
+{
+    vaka_script_region *script = position->script;
+
+    position->in_script = position->replaying = false;
+    if (!position->keyed)
+        return; /* it has only looked: there is nothing here */
+    script->waiting = 0;
+    script->told = 0;
+    script->answer_count = script->chance_count = 0;
+    memset(script->answer, 0, sizeof script->answer);
+    memset(script->chance, 0, sizeof script->chance);
+    memset(&script->question, 0, sizeof script->question);
+}
+
+void vaka_script_pass_over(vaka_position *position, int32_t item)
+{
+    uint32_t rng[4];
+
+    memcpy(rng, position->table->rng, sizeof rng);
+    vaka_script_begin(position);
+    vaka_script_end(position);
+    memcpy(position->table->rng, rng, sizeof rng); /* what was seen must not come once more */
+    /* Not before: what a script tells when it begins again counts as told already. */
+    vaka_tell(&position->face, VAKA_EVENT_SKIPPED, item, 0, 0, 0);
+}
+
+void vaka_script_tank(vaka_position *position)
+{
+    position->burnt = 0;
+    vaka_script_tank_resume(position);
+}
+
+void vaka_script_tank_resume(vaka_position *position)
+{
+    position->tank = VAKA_TANK_FULL;
+}
+
+void vaka_script_tank_end(vaka_position *position)
+{
+    position->tank = VAKA_TANK_NONE;
+}
+
+void vaka_script_fail(vaka_position *position)
+{
+    position->in_script = position->replaying = false;
+}

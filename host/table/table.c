@@ -1,0 +1,442 @@
+/* table/table.c - pieces and zones: reading them, moving them, and who knows what afterwards.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/table.h"
+#include "table/event_log.h"
+#include "table/intake.h"
+#include "table/value.h"
+
+#include <string.h>
+
+static bool is_zone(vaka_position *position, int32_t zone, const char *call)
+{
+    if (zone >= 0 && zone < position->face.layout->zone_count)
+        return true;
+    vaka_position_break(position, "%s: there is no zone %d", call, zone);
+    return false;
+}
+
+static bool is_piece(vaka_position *position, int32_t piece, const char *call)
+{
+    if (piece >= 0 && piece < position->table->piece_count && position->pieces[piece].zone >= 0)
+        return true;
+    vaka_position_break(position, "%s: there is no piece %d", call, piece);
+    return false;
+}
+
+static bool is_seat(vaka_position *position, int32_t seat, const char *call)
+{
+    if (seat >= 0 && seat < position->face.seats)
+        return true;
+    vaka_position_break(position, "%s: there is no seat %d", call, seat);
+    return false;
+}
+
+static bool is_owner(vaka_position *position, int32_t seat, const char *call)
+{
+    return seat == VAKA_NONE || is_seat(position, seat, call);
+}
+
+static bool is_kind(vaka_position *position, int32_t kind, const char *call)
+{
+    if (kind >= 0 && kind < position->face.layout->kind_count)
+        return true;
+    vaka_position_break(position, "%s: there is no kind %d", call, kind);
+    return false;
+}
+
+int32_t vaka_find(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
+{
+    if (!is_zone(vaka_position_of(match), zone, "vaka_find"))
+        return VAKA_NONE;
+    for (VAKA_EACH(match, zone, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if ((owner == VAKA_NONE || at->owner == owner) && (kind == VAKA_NONE || at->kind == kind))
+            return piece;
+    }
+    return VAKA_NONE;
+}
+
+int32_t vaka_count(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
+{
+    int32_t count = 0;
+
+    if (!is_zone(vaka_position_of(match), zone, "vaka_count"))
+        return 0;
+    for (VAKA_EACH(match, zone, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if ((owner == VAKA_NONE || at->owner == owner) && (kind == VAKA_NONE || at->kind == kind))
+            count++;
+    }
+    return count;
+}
+
+uint8_t vaka_knowers(const vaka_match *match, int32_t piece)
+{
+    if (!is_piece(vaka_position_of(match), piece, "vaka_knowers"))
+        return 0;
+    return vaka_table_knowers(match->layout, &match->pieces[piece]) &
+           (uint8_t)((1u << match->seats) - 1u);
+}
+
+void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before)
+{
+    uint8_t after = vaka_table_knowers(position->face.layout, &position->pieces[piece]);
+
+    position->learned |= (uint16_t)(after & ~before);
+    if (after == 0xff && before != 0xff)
+        position->learned |= VAKA_LEARNED_OPEN;
+}
+
+/* Undo stops where a seat gets to know a piece it did not know `before`. */
+static void note_learned(vaka_position *position, int32_t piece, uint8_t before)
+{
+    uint8_t after = vaka_table_knowers(position->face.layout, &position->pieces[piece]);
+
+    vaka_table_shown(position, piece, before);
+    if (after & ~before & ((1u << position->face.seats) - 1u))
+        position->marks |= VAKA_MARK_LEARNED;
+}
+
+static uint64_t *present_of(const vaka_position *position, int32_t owner)
+{
+    const vaka_match *face = &position->face;
+
+    return position->present + (owner < 0 ? face->seats : owner) * face->present_words;
+}
+
+/* The owner's set gets or loses a zone in which a piece was put or taken away. */
+static void note_present(vaka_position *position, int32_t owner, int32_t zone)
+{
+    uint64_t *set = present_of(position, owner);
+
+    set[zone / 64] |= (uint64_t)1 << zone % 64;
+}
+
+static void note_absent(vaka_position *position, int32_t owner, int32_t zone)
+{
+    uint64_t *set = present_of(position, owner);
+
+    for (VAKA_EACH(&position->face, zone, piece))
+        if (position->pieces[piece].owner == owner)
+            return;
+    set[zone / 64] &= ~((uint64_t)1 << zone % 64);
+}
+
+void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to)
+{
+    vaka_piece *at = &position->pieces[piece];
+    vaka_zone *zone = &position->zones[at->zone];
+
+    if (position->script && position->script->marker_count && to != at->zone)
+        vaka_value_marker_gone(position, piece);
+    if (at->prev >= 0)
+        position->pieces[at->prev].next = at->next;
+    else
+        zone->first = at->next;
+    if (at->next >= 0)
+        position->pieces[at->next].prev = at->prev;
+    else
+        zone->last = at->prev;
+    zone->count--;
+    note_absent(position, at->owner, at->zone);
+}
+
+void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone)
+{
+    vaka_piece *at = &position->pieces[piece];
+    vaka_zone *to = &position->zones[zone];
+
+    at->zone = (int16_t)zone;
+    at->prev = to->last;
+    at->next = VAKA_NONE;
+    if (to->last >= 0)
+        position->pieces[to->last].next = (int16_t)piece;
+    else
+        to->first = (int16_t)piece;
+    to->last = (int16_t)piece;
+    to->count++;
+    note_present(position, at->owner, zone);
+}
+
+static void link_under(vaka_position *position, int32_t piece, int32_t zone)
+{
+    vaka_piece *at = &position->pieces[piece];
+    vaka_zone *to = &position->zones[zone];
+
+    at->zone = (int16_t)zone;
+    at->next = to->first;
+    at->prev = VAKA_NONE;
+    if (to->first >= 0)
+        position->pieces[to->first].prev = (int16_t)piece;
+    else
+        to->last = (int16_t)piece;
+    to->first = (int16_t)piece;
+    to->count++;
+    note_present(position, at->owner, zone);
+}
+
+/* A number not in use: one given back before, or the next one. */
+static int32_t take_number(vaka_position *position)
+{
+    vaka_table *table = position->table;
+    int32_t piece = table->free_piece;
+
+    if (piece >= 0) {
+        table->free_piece = position->pieces[piece].next;
+        return piece;
+    }
+    if (table->piece_count < position->face.layout->piece_max)
+        return table->piece_count++;
+    vaka_position_break(position, "vaka_piece_new: more than the %d pieces of its limits",
+                        position->face.layout->piece_max);
+    return VAKA_NONE;
+}
+
+int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t zone)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_kind(position, kind, "vaka_piece_new") ||
+        !is_owner(position, owner, "vaka_piece_new") || !is_zone(position, zone, "vaka_piece_new"))
+        return VAKA_NONE;
+    vaka_piece made = {.kind = (int16_t)kind, .owner = (int8_t)owner, .zone = VAKA_NONE};
+    if (!vaka_intake_takes(position, &made, zone, "vaka_piece_new"))
+        return VAKA_NONE;
+    int32_t piece = take_number(position);
+    if (piece < 0)
+        return VAKA_NONE;
+
+    made.mark = position->pieces[piece].mark;
+    position->pieces[piece] = made;
+    vaka_table_link(position, piece, zone);
+    return piece;
+}
+
+void vaka_piece_remove(vaka_match *match, int32_t piece)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_remove"))
+        return;
+    vaka_table_unlink(position, piece, VAKA_NONE);
+    position->pieces[piece] = (vaka_piece){.kind = VAKA_NONE,
+                                           .zone = VAKA_NONE,
+                                           .next = position->table->free_piece,
+                                           .prev = VAKA_NONE,
+                                           .owner = VAKA_NONE,
+                                           .mark = (uint8_t)(position->pieces[piece].mark + 1u)};
+    position->table->free_piece = (int16_t)piece;
+}
+
+void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_move") ||
+        !is_zone(position, zone, "vaka_piece_move") ||
+        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move"))
+        return;
+    uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
+    vaka_table_unlink(position, piece, zone);
+    vaka_table_link(position, piece, zone);
+    note_learned(position, piece, before);
+}
+
+void vaka_piece_move_under(vaka_match *match, int32_t piece, int32_t zone)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_move_under") ||
+        !is_zone(position, zone, "vaka_piece_move_under") ||
+        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move_under"))
+        return;
+    uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
+    vaka_table_unlink(position, piece, zone);
+    link_under(position, piece, zone);
+    note_learned(position, piece, before);
+}
+
+void vaka_zone_move(vaka_match *match, int32_t from, int32_t to)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_zone(position, from, "vaka_zone_move") || !is_zone(position, to, "vaka_zone_move") ||
+        from == to)
+        return;
+    while (position->zones[from].first >= 0 && !position->broken)
+        vaka_piece_move(match, position->zones[from].first, to);
+}
+
+void vaka_piece_flip(vaka_match *match, int32_t piece, uint32_t face)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_flip"))
+        return;
+    uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
+    position->pieces[piece].face = face == VAKA_FACE_UP;
+    note_learned(position, piece, before);
+}
+
+void vaka_piece_own(vaka_match *match, int32_t piece, int32_t owner)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_own") ||
+        !is_owner(position, owner, "vaka_piece_own"))
+        return;
+    vaka_piece owned = position->pieces[piece];
+    owned.owner = (int8_t)owner;
+    if (!vaka_intake_takes(position, &owned, owned.zone, "vaka_piece_own"))
+        return;
+    uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
+    int32_t was = position->pieces[piece].owner, zone = position->pieces[piece].zone;
+    position->pieces[piece].owner = (int8_t)owner;
+    note_absent(position, was, zone);
+    note_present(position, owner, zone);
+    note_learned(position, piece, before);
+}
+
+void vaka_piece_become(vaka_match *match, int32_t piece, int32_t kind)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_become") ||
+        !is_kind(position, kind, "vaka_piece_become"))
+        return;
+    vaka_piece other = position->pieces[piece];
+    other.kind = (int16_t)kind;
+    if (vaka_intake_takes(position, &other, other.zone, "vaka_piece_become"))
+        position->pieces[piece].kind = (int16_t)kind;
+}
+
+void vaka_piece_set(vaka_match *match, int32_t piece, int32_t field, int32_t value)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_piece_set"))
+        return;
+    if (field < 0 || field >= VAKA_FIELDS || value < INT16_MIN || value > INT16_MAX) {
+        vaka_position_break(position, "vaka_piece_set: field %d cannot be %d", field, value);
+        return;
+    }
+    position->pieces[piece].field[field] = (int16_t)value;
+}
+
+void vaka_look(vaka_match *match, int32_t seat, int32_t piece)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_piece(position, piece, "vaka_look") || !is_seat(position, seat, "vaka_look"))
+        return;
+    position->pieces[piece].seen |= VAKA_SEAT(seat);
+    position->learned |= VAKA_SEAT(seat);
+    position->marks |= VAKA_MARK_LEARNED; /* whether it knew the piece before or not */
+}
+
+void vaka_forget(vaka_match *match, int32_t piece)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (is_piece(position, piece, "vaka_forget"))
+        position->pieces[piece].seen = 0;
+}
+
+void vaka_learned(vaka_match *match, int32_t seat)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_seat(position, seat, "vaka_learned"))
+        return;
+    position->marks |= VAKA_MARK_LEARNED;
+    position->learned = VAKA_LEARNED_ALL; /* an outcome is seen by all */
+}
+
+void vaka_score_set(vaka_match *match, int32_t seat, int32_t score)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!is_seat(position, seat, "vaka_score_set"))
+        return;
+    if (score < INT16_MIN || score > INT16_MAX) {
+        vaka_position_break(position, "vaka_score_set: a score of %d", score);
+        return;
+    }
+    position->table->score[seat] = (int16_t)score;
+}
+
+int32_t vaka_score(const vaka_match *match, int32_t seat)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    return is_seat(position, seat, "vaka_score") ? position->table->score[seat] : 0;
+}
+
+void vaka_seat_out(vaka_match *match, int32_t seat)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (is_seat(position, seat, "vaka_seat_out"))
+        position->table->seats_in &= (uint8_t)~VAKA_SEAT(seat);
+}
+
+uint8_t vaka_seats_in(const vaka_match *match)
+{
+    return vaka_position_of(match)->table->seats_in;
+}
+
+int32_t vaka_turn(const vaka_match *match)
+{
+    return vaka_position_of(match)->table->turn;
+}
+
+void vaka_finish(vaka_match *match, uint8_t winners)
+{
+    vaka_position *position = vaka_position_of(match);
+    uint8_t won = winners & (uint8_t)((1u << match->seats) - 1u);
+    vaka_event end = {VAKA_EVENT_END, 0xff, 0, {won, 0, 0, 0, 0, 0}};
+
+    if (position->drafting) {
+        vaka_position_break(position, "vaka_finish: in a sealed answer");
+        return;
+    }
+    if (position->table->finished)
+        return;
+    position->table->finished = 1;
+    position->table->winners = won;
+    position->progress = true;
+    vaka_tell_event(match, &end);
+}
+
+void vaka_tell_event(vaka_match *match, const vaka_event *event)
+{
+    vaka_position *position = vaka_position_of(match);
+    vaka_event open = *event;
+
+    if (match->layout->shown && !(event->hidden & VAKA_EVENT_PRIVATE)) {
+        open.hidden = 0;
+        event = &open;
+    }
+    if (event->id >= position->module->event_count && event->id < VAKA_EVENT_DIE)
+        vaka_position_break(position, "vaka_tell: there is no event %u", event->id);
+    else if (position->in_script && position->told_now++ < position->script->told)
+        return; /* the script runs again: this was told before */
+    else if (position->events && !position->drafting)
+        vaka_event_log_add(position->events, event);
+}
+
+void vaka_tell(vaka_match *match, uint32_t event, int32_t a, int32_t b, int32_t c, int32_t d)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (!vaka_fits(a, b, c, d) || event > UINT16_MAX) {
+        vaka_position_break(position, "vaka_tell: event %u with numbers beyond 16 bits", event);
+        return;
+    }
+    if (!position->events && !position->in_script && event < position->module->event_count)
+        return;
+    vaka_event told = {
+        (uint16_t)event, 0xff, 0, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d, 0, 0}};
+    vaka_tell_event(match, &told);
+}

@@ -1,0 +1,44 @@
+/* table/table.h - the inside of the table: links between pieces, and who knows a piece.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef TABLE_TABLE_H
+#define TABLE_TABLE_H
+
+#include "table/position.h"
+
+/* Seats that know what a piece in a zone is, as it lies. 0xff: everybody, spectators too. */
+static inline uint8_t vaka_table_zone_knowers(const vaka_zone_info *zone, const vaka_piece *piece)
+{
+    if (piece->face == VAKA_FACE_UP)
+        return zone->sees_up | piece->seen;
+
+    int owner = zone->owner_sees && piece->owner >= 0 ? VAKA_SEAT(piece->owner) : 0;
+    return (uint8_t)(zone->sees_down | piece->seen | owner);
+}
+
+/* The same wherever it lies; nobody knows what is out of the game. */
+static inline uint8_t vaka_table_knowers(const vaka_layout *layout, const vaka_piece *piece)
+{
+    return piece->zone < 0 ? 0 : vaka_table_zone_knowers(&layout->zones[piece->zone], piece);
+}
+
+/* Does a seat, the spectator or the referee know it? */
+static inline bool vaka_table_knows(const vaka_layout *layout, const vaka_piece *piece,
+                                    int32_t seat)
+{
+    uint8_t knowers = vaka_table_knowers(layout, piece);
+
+    if (seat >= 0)
+        return (knowers & VAKA_SEAT(seat)) != 0;
+    return seat == VAKA_REFEREE || knowers == 0xff;
+}
+
+/* Notes who knows a piece now and was not among those who knew it `before`. */
+void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before);
+
+/* Takes a piece out of its zone's list on its way to another (VAKA_NONE: out of the game); puts it
+ * on top of a zone's. No checks. */
+void vaka_table_unlink(vaka_position *position, int32_t piece, int32_t to);
+void vaka_table_link(vaka_position *position, int32_t piece, int32_t zone);
+
+#endif

@@ -1,0 +1,139 @@
+/* table/value.c - values and what modifies them.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/value.h"
+#include "table/script.h"
+
+#include <string.h>
+
+int32_t vaka_value(const vaka_match *match, uint32_t value, int32_t place)
+{
+    vaka_position *position = vaka_position_of(match);
+    const vaka_script_region *script = position->script;
+
+    if (value >= position->module->value_count) {
+        vaka_position_break(position, "vaka_value: there is no value %u", value);
+        return 0;
+    }
+    const vaka_value_spec *spec = &position->module->values[value];
+    int64_t base = script ? match->layout->setup.content->values[value] : spec->normal, sum = 0;
+    for (uint32_t i = 0; script && i < script->modifier_count; i++) {
+        const vaka_modifier *at = &script->modifier[i];
+        if (at->value != value || (at->place != VAKA_ANYWHERE && at->place != place))
+            continue;
+        if (at->change == VAKA_CHANGE_SET)
+            base = at->amount;
+        else
+            sum += at->amount;
+    }
+    base += sum;
+    return (int32_t)(base < spec->min ? spec->min : base > spec->max ? spec->max : base);
+}
+
+/* Takes a modifier out; the order of the others stays, for the last one set wins. */
+static void drop(vaka_script_region *script, uint32_t at)
+{
+    if (script->modifier[at].until == VAKA_END_MARKER)
+        script->marker_count--;
+    script->modifier_count--;
+    memmove(&script->modifier[at], &script->modifier[at + 1],
+            (script->modifier_count - at) * sizeof *script->modifier);
+    memset(&script->modifier[script->modifier_count], 0, sizeof *script->modifier);
+}
+
+static bool place_fits(const vaka_position *position, uint32_t scope, int32_t place)
+{
+    const int32_t most[] = {
+        [VAKA_SCOPE_GAME] = 1,
+        [VAKA_SCOPE_SEAT] = position->face.seats,
+        [VAKA_SCOPE_ZONE] = position->face.layout->zone_count,
+        [VAKA_SCOPE_KIND] = position->face.layout->kind_count,
+        [VAKA_SCOPE_PAIR] = VAKA_MAX_SEATS * VAKA_MAX_SEATS,
+    };
+
+    return place >= VAKA_ANYWHERE && place < most[scope];
+}
+
+void vaka_value_modify(vaka_position *position, const vaka_modifier *modifier)
+{
+    vaka_script_region *script = position->script;
+    vaka_modifier added = *modifier;
+
+    if (!script || added.value >= position->module->value_count ||
+        !place_fits(position, position->module->values[added.value].scope, added.place) ||
+        added.change > VAKA_CHANGE_SET || added.until > VAKA_END_MARKER) {
+        vaka_position_break(position, "vaka_modify: wrong value, place, change or end");
+        return;
+    }
+    if (script->modifier_count == VAKA_MAX_MODIFIERS) {
+        vaka_position_break(position, "vaka_modify: more than %d modifiers", VAKA_MAX_MODIFIERS);
+        return;
+    }
+    if (added.until == VAKA_END_MARKER) {
+        if (added.end < 0 || added.end >= position->table->piece_count ||
+            position->pieces[added.end].zone < 0) {
+            vaka_position_break(position, "vaka_modify: there is no marker %d", added.end);
+            return;
+        }
+        added.zone = position->pieces[added.end].zone;
+        script->marker_count++;
+    }
+    script->modifier[script->modifier_count++] = added;
+}
+
+void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t change, int32_t amount,
+                 uint32_t until, int32_t end)
+{
+    vaka_modifier modifier = {.value = (uint8_t)value,
+                              .change = (uint8_t)change,
+                              .until = (uint8_t)until,
+                              .place = (int16_t)place,
+                              .amount = (int16_t)amount,
+                              .end = (int16_t)end,
+                              .item = VAKA_NONE};
+
+    if (modifier.value != value || modifier.change != change || modifier.until != until ||
+        modifier.place != place || modifier.amount != amount || modifier.end != end)
+        vaka_position_break(vaka_position_of(match), "vaka_modify: a number is too big");
+    else
+        vaka_value_modify(vaka_position_of(match), &modifier);
+}
+
+void vaka_step_over(vaka_match *match)
+{
+    vaka_script_region *script = vaka_position_of(match)->script;
+
+    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--)
+        if (script->modifier[i - 1].until == VAKA_END_STEP)
+            drop(script, i - 1);
+}
+
+void vaka_value_turn(vaka_position *position, int32_t turn)
+{
+    vaka_script_region *script = position->script;
+
+    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--)
+        if (script->modifier[i - 1].until == VAKA_END_TURN && script->modifier[i - 1].end < turn)
+            drop(script, i - 1);
+}
+
+void vaka_value_marker_gone(vaka_position *position, int32_t piece)
+{
+    vaka_script_region *script = position->script;
+
+    for (uint32_t i = script->modifier_count; i > 0; i--)
+        if (script->modifier[i - 1].until == VAKA_END_MARKER &&
+            script->modifier[i - 1].end == piece)
+            drop(script, i - 1);
+}
+
+void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)
+{
+    vaka_script_region *script = position->script;
+
+    for (uint32_t i = 0; i < script->modifier_count; i++) {
+        vaka_modifier *at = &script->modifier[i];
+        if (at->until == VAKA_END_MARKER && (at->end == a || at->end == b))
+            at->end = (int16_t)(at->end == a ? b : a);
+    }
+}

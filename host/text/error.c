@@ -1,0 +1,46 @@
+/* text/error.c - errors and memory.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "text/error.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+vaka_status vaka_fail(vaka_error *err, vaka_status status, const char *format, ...)
+{
+    if (err) {
+        va_list args;
+
+        va_start(args, format);
+        vsnprintf(err->text, sizeof err->text, format, args);
+        va_end(args);
+        err->status = status;
+    }
+    return status;
+}
+
+void *vaka_xneed(void *memory)
+{
+    if (!memory) {
+        fputs("vaka: out of memory\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
+void *vaka_xnew(size_t size)
+{
+    return vaka_xneed(calloc(1, size ? size : 1));
+}
+
+void *vaka_xgrow(void *memory, size_t size)
+{
+    return vaka_xneed(realloc(memory, size ? size : 1));
+}
+
+char *vaka_xcopy(const char *text)
+{
+    return vaka_xneed(strdup(text));
+}
