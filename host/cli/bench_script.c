@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "cli/bench_bed.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 
 #define TIMES 20000
 #define REPETITIONS 7u

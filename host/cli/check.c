@@ -1,7 +1,7 @@
 /* cli/check.c - `vaka check`: what is wrong with mods, file by file and line by line.
  *
  * SPDX-License-Identifier: MIT */
-#include "script/check.h"
+#include "script/tools/check.h"
 #include "cli/check_play.h"
 #include "cli/commands.h"
 #include "plugin/plugins.h"

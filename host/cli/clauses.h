@@ -8,7 +8,7 @@
 #ifndef CLI_CLAUSES_H
 #define CLI_CLAUSES_H
 
-#include "script/library.h"
+#include "script/mods/library.h"
 
 typedef struct vaka_clause {
     char *number; /* "7.3"; owned, like the next */

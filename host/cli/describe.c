@@ -1,7 +1,7 @@
 /* cli/describe.c - `vaka describe`: what scripts of a game may use.
  *
  * SPDX-License-Identifier: MIT */
-#include "script/describe.h"
+#include "script/tools/describe.h"
 #include "cli/commands.h"
 #include "cli/shelf.h"
 

@@ -7,7 +7,7 @@
 #include "gui/gui.h"
 
 struct vaka_shelf;     /* cli/shelf.h */
-struct vaka_lang_book; /* script/lang.h */
+struct vaka_lang_book; /* script/texts/lang.h */
 
 /* These need a program that has the window: see vaka_window_reach.
  *

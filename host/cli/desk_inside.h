@@ -7,7 +7,7 @@
 #include "cli/books.h"
 #include "cli/sitting.h"
 #include "gui/gui.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 typedef struct desk {
     vaka_shelf *shelf; /* borrowed, with the plugins it serves */

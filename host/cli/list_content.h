@@ -4,7 +4,7 @@
 #ifndef CLI_LIST_CONTENT_H
 #define CLI_LIST_CONTENT_H
 
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "text/tongue.h"
 
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "cli/places.h"
 #include "cli/workbench.h"
 #include "files/file.h"
-#include "script/describe.h"
+#include "script/tools/describe.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #include "cli/new_scenario.h"
 
 #include "cli/start.h"
-#include "script/library.h"
+#include "script/mods/library.h"
 #include "text/word.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 #ifndef CLI_RULES_SCENARIO_H
 #define CLI_RULES_SCENARIO_H
 
-#include "script/lang.h"
+#include "script/texts/lang.h"
 
 /* Prints a scenario: title, text, seats, rules and options, and every printed value that differs
  * from the game without it. Fails on an unknown one, or one that cannot be used. */

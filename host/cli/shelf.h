@@ -8,7 +8,7 @@
 #define CLI_SHELF_H
 
 #include "cli/options.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 
 typedef struct vaka_shelf {
     char **folders; /* owned, like ids; both end with NULL */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/commands.h"
 #include "cli/workshop.h"
-#include "script/proof.h"
+#include "script/tools/proof.h"
 
 #include <stdio.h>
 

@@ -5,7 +5,7 @@
 #define CLI_TONGUE_H
 
 #include "cli/shelf.h"
-#include "script/lang.h"
+#include "script/texts/lang.h"
 
 /* The texts of the host, of a game (NULL: none) and of the mods on the shelf, in the language that
  * --lang names, or else the environment, if there is a word of it (LC_ALL, LC_MESSAGES, LANG).

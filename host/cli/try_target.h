@@ -6,7 +6,7 @@
 #define CLI_TRY_TARGET_H
 
 #include "play/moment.h"
-#include "script/library.h"
+#include "script/mods/library.h"
 
 #define VAKA_TRY_GAMES 40u /* random games in which a card is looked for */
 

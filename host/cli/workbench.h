@@ -5,7 +5,7 @@
 #define CLI_WORKBENCH_H
 
 #include "cli/shelf.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 typedef struct vaka_workbench {
     vaka_plugins plugins;

@@ -10,7 +10,7 @@
 #ifndef PLAY_PROBE_H
 #define PLAY_PROBE_H
 
-#include "script/library.h"
+#include "script/mods/library.h"
 
 typedef struct vaka_probe_plan {
     const vaka_library *library; /* borrowed */

@@ -7,7 +7,7 @@
 #include "match/door.h"
 #include "play/bot.h"
 #include "play/probe.h"
-#include "script/runner.h"
+#include "script/run/runner.h"
 
 #define VAKA_PROBE_RULES 32
 

@@ -6,7 +6,7 @@
 #include "vaka/ext/side.h"
 
 #include "play/bot.h"
-#include "script/runner.h"
+#include "script/run/runner.h"
 #include "table/extension.h"
 
 #include <errno.h>

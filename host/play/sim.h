@@ -8,7 +8,7 @@
 #define PLAY_SIM_H
 
 #include "match/door.h"
-#include "script/library.h"
+#include "script/mods/library.h"
 
 #define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */
 #define VAKA_SIM_JOBS 256u

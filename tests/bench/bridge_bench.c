@@ -6,7 +6,7 @@
  *
  * Prints nanoseconds for a call: of the C function by itself, and from a script through the bridge,
  * with what an empty turn of the same loop costs taken off. Best of several rounds. */
-#include "script/bridge.h"
+#include "script/bridge/bridge.h"
 #include "table/script.h"
 
 #include <stdio.h>

@@ -12,7 +12,7 @@
 
 #include "finding.h"
 #include "match/record.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "tally.h"
 #include "watch.h"
 

@@ -11,7 +11,7 @@
 #include "../proof/arena.h"
 #include "bend.h"
 #include "chance/rng.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 #include <glob.h>
 #include <stdio.h>

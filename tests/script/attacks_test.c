@@ -21,11 +21,11 @@
  * the file is that byte; `big`, where @N{text} is the text N times; `slow`, won if it takes more
  * time than the host has patience for. */
 #ifdef VAKA_WEAK_SANDBOX
-#include "script/sandbox_inside.h"
+#include "script/lua/sandbox_inside.h"
 #endif
 #include "attack_file.h"
 
-#include "script/sandbox.h"
+#include "script/lua/sandbox.h"
 
 #include <dirent.h>
 #include <lauxlib.h>

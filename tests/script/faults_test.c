@@ -7,7 +7,7 @@
  * a number as argument only that fault is tried, and everything said about it is printed. */
 #include "../unit/harbour.h"
 #include "../unit/scratch_mods.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 #define LEAST_FOUND 95 /* of a hundred */
 #define LEAST_FAULTS 300

@@ -15,7 +15,7 @@
 #include "chance/rng.h"
 #include "match/record.h"
 #include "match/resample.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "table/question.h"
 
 #include <time.h>

@@ -10,8 +10,8 @@
 #include "../unit/scratch_mods.h"
 
 #include "plugin/plugins.h"
-#include "script/kit.h"
-#include "script/sandbox.h"
+#include "script/lua/sandbox.h"
+#include "script/run/kit.h"
 #include "table/codec.h"
 #include "table/question.h"
 

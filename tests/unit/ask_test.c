@@ -4,7 +4,7 @@
 #include "match/door.h"
 #include "plugin/plugins.h"
 #include "scratch_mods.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "table/codec.h"
 #include "table/layout.h"
 #include "table/question.h"

@@ -7,7 +7,7 @@
 
 #include "export_sample.h"
 
-#include "script/bridge.h"
+#include "script/bridge/bridge.h"
 
 #include <stdio.h>
 

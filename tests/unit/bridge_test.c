@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
 
-#include "script/bridge_row.h"
+#include "script/bridge/bridge_row.h"
 #include "table/seen.h"
 
 static void arguments_and_results_of_every_type_pass(void **state)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
 #include "scratch_mods.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 #define GOOD "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"></svg>"
 

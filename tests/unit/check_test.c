@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
 #include "scratch_mods.h"
-#include "script/check.h"
+#include "script/tools/check.h"
 
 static scratch at;
 static vaka_complaints found;

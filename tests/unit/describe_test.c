@@ -5,7 +5,7 @@
 #include "bridge_bed.h"
 
 #include "files/file.h"
-#include "script/describe.h"
+#include "script/tools/describe.h"
 
 #include <lauxlib.h>
 #include <sys/stat.h>

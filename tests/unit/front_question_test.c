@@ -4,8 +4,8 @@
 #include "front/text.h"
 #include "front/view.h"
 #include "match/record.h"
-#include "script/kit.h"
-#include "script/lang.h"
+#include "script/run/kit.h"
+#include "script/texts/lang.h"
 #include "table/codec.h"
 #include "table/question.h"
 

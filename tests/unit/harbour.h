@@ -7,7 +7,7 @@
 #ifndef UNIT_HARBOUR_H
 #define UNIT_HARBOUR_H
 
-#include "script/library.h"
+#include "script/mods/library.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

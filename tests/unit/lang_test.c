@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
-#include "script/lang.h"
+#include "script/texts/lang.h"
 
 static vaka_library library;
 static vaka_lang_book *book;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "chance/rng.h"
-#include "script/pool.h"
+#include "script/lua/pool.h"
 
 #define BLOCKS 300
 

@@ -4,7 +4,7 @@
 #ifndef UNIT_SANDBOX_HELP_H
 #define UNIT_SANDBOX_HELP_H
 
-#include "script/sandbox.h"
+#include "script/lua/sandbox.h"
 
 #include <lauxlib.h>
 #include <setjmp.h>

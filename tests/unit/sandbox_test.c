@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "sandbox_help.h"
-#include "script/sandbox_inside.h"
+#include "script/lua/sandbox_inside.h"
 
 static void a_file_is_loaded_and_its_function_called(void **state)
 {

@@ -4,7 +4,7 @@
 #include "chance/rng.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "table/codec.h"
 #include "table/question.h"
 

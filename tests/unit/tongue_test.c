@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
 #include "scratch_mods.h"
-#include "script/lang.h"
+#include "script/texts/lang.h"
 
 static scratch folder;
 static vaka_lang_book *book;

@@ -6,9 +6,9 @@
  * something between actions, to reach another mod, to read another file, to run for ever. */
 #include "harbour.h"
 #include "scratch_mods.h"
-#include "script/check.h"
-#include "script/library_inside.h"
-#include "script/runner.h"
+#include "script/mods/library_inside.h"
+#include "script/run/runner.h"
+#include "script/tools/check.h"
 
 #include <lauxlib.h>
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "wild_mod.h"
 
-#include "script/bridge.h"
+#include "script/bridge/bridge.h"
 #include "table/content.h"
 
 #include <stdio.h>

@@ -8,7 +8,7 @@
 #include "fuzz.h"
 
 #include "match/door.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 #include "table/codec.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "fuzz.h"
 
-#include "script/plain.h"
+#include "script/mods/plain.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 
 #include "match/record.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
 
 #include <stdlib.h>
 #include <string.h>

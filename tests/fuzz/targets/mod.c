@@ -5,8 +5,8 @@
  * A line "--- PATH" begins a file of the mod; what comes before the first one is mod.lua. */
 #include "fuzz.h"
 
-#include "script/check.h"
-#include "script/kit.h"
+#include "script/run/kit.h"
+#include "script/tools/check.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "fuzz.h"
 
-#include "script/sandbox.h"
-#include "script/syntax.h"
+#include "script/lua/sandbox.h"
+#include "script/source/syntax.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
 mkdir -p host/script modules/sea tests/unit
-cat >host/script/bridge.c <<'C'
+cat >host/script/bridge/bridge.c <<'C'
 static const char *full_name(lua_State *L, const row *called)
 {
     return lua_pushfstring(L, "%s.%s", called->prefix, called->name);
@@ -74,7 +74,7 @@ void look(cursor *it)
 }
 C
 cat <<'EXPECTED'
-host/script/bridge.c:8: in no order: lua_tostring and full_name of L
+host/script/bridge/bridge.c:8: in no order: lua_tostring and full_name of L
 modules/sea/sea.c:8: in no order: take and take of it
 modules/sea/sea.c:9: in no order: take and left of it
 modules/sea/sea.c:10: in no order: pair and pair of it

@@ -12,8 +12,8 @@
 #include "chance/rng.h"
 #include "match/door_inside.h"
 #include "plugin/plugins.h"
-#include "script/library.h"
-#include "script/runner.h"
+#include "script/mods/library.h"
+#include "script/run/runner.h"
 #include "table/codec.h"
 
 #include "conquest.h"

@@ -1,0 +1,181 @@
+/* script/bridge/bridge_row.c - reads the signature of a row, and refuses what is not one.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/bridge/bridge_row.h"
+
+#include "text/word.h"
+
+#include <string.h>
+
+#define LIST VAKA_TYPE_LIST
+#define OPT VAKA_TYPE_OPT
+
+static const struct {
+    const char *word;
+    uint8_t type;
+} type_words[] = {
+    {"NONE", VAKA_TYPE_NONE},
+    {"INT", VAKA_TYPE_INT},
+    {"BOOL", VAKA_TYPE_BOOL},
+    {"SEAT", VAKA_TYPE_SEAT},
+    {"ZONE", VAKA_TYPE_ZONE},
+    {"SPACE", VAKA_TYPE_SPACE},
+    {"KIND", VAKA_TYPE_KIND},
+    {"PIECE", VAKA_TYPE_PIECE},
+    {"TEXT", VAKA_TYPE_TEXT},
+    {"ZONE_ID", VAKA_TYPE_ZONE_ID},
+    {"ZONE_TITLE", VAKA_TYPE_ZONE_TITLE},
+    {"LIST_INT", VAKA_TYPE_INT | LIST},
+    {"LIST_SEAT", VAKA_TYPE_SEAT | LIST},
+    {"LIST_ZONE", VAKA_TYPE_ZONE | LIST},
+    {"LIST_KIND", VAKA_TYPE_KIND | LIST},
+    {"LIST_PIECE", VAKA_TYPE_PIECE | LIST},
+    {"OPT_INT", VAKA_TYPE_INT | OPT},
+    {"OPT_SEAT", VAKA_TYPE_SEAT | OPT},
+    {"OPT_ZONE", VAKA_TYPE_ZONE | OPT},
+    {"OPT_SPACE", VAKA_TYPE_SPACE | OPT},
+    {"OPT_KIND", VAKA_TYPE_KIND | OPT},
+    {"OPT_PIECE", VAKA_TYPE_PIECE | OPT},
+    {"OPT_TEXT", VAKA_TYPE_TEXT | OPT},
+};
+
+static uint8_t type_of(vaka_word word)
+{
+    for (size_t i = 0; i < sizeof type_words / sizeof *type_words; i++)
+        if (vaka_word_is(word, type_words[i].word))
+            return type_words[i].type;
+    return VAKA_TYPE_UNKNOWN;
+}
+
+uint8_t vaka_type_named(const char *word)
+{
+    return type_of(vaka_word_of(word));
+}
+
+const char *vaka_type_word(uint8_t type)
+{
+    static const char *const words[VAKA_TYPE_PLAIN + 1] = {
+        [VAKA_TYPE_NONE] = "nothing",      [VAKA_TYPE_INT] = "number",
+        [VAKA_TYPE_BOOL] = "boolean",      [VAKA_TYPE_SEAT] = "seat",
+        [VAKA_TYPE_ZONE] = "zone",         [VAKA_TYPE_SPACE] = "space",
+        [VAKA_TYPE_KIND] = "kind",         [VAKA_TYPE_PIECE] = "piece",
+        [VAKA_TYPE_TEXT] = "string",       [VAKA_TYPE_ZONE_ID] = "string",
+        [VAKA_TYPE_ZONE_TITLE] = "string",
+    };
+    const char *word = words[type & VAKA_TYPE_PLAIN];
+
+    return word ? word : "?";
+}
+
+static bool is_reserved(vaka_word word)
+{
+    static const char *const reserved[] = {
+        "and",      "break",  "do",   "else", "elseif", "end",   "false", "for",
+        "function", "goto",   "if",   "in",   "local",  "nil",   "not",   "or",
+        "repeat",   "return", "then", "true", "until",  "while",
+    };
+
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (word.length == strlen(reserved[i]) && memcmp(word.at, reserved[i], word.length) == 0)
+            return true;
+    return false;
+}
+
+static bool is_name(vaka_word word)
+{
+    for (size_t i = 0; i < word.length; i++) {
+        char c = word.at[i];
+        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+        if (!letter && (i == 0 || c < '0' || c > '9'))
+            return false;
+    }
+    return word.length > 0 && word.length < VAKA_ROW_NAME && !is_reserved(word);
+}
+
+bool vaka_row_is_name(const char *name)
+{
+    return is_name((vaka_word){name, strlen(name)});
+}
+
+/* One argument at `*at`; `*more` when a comma follows it. */
+static vaka_status read_arg(const char **at, vaka_signature *out, bool *more, vaka_error *err)
+{
+    vaka_word type = vaka_word_next(at), name = vaka_word_next(at);
+    char quote[VAKA_WORD_QUOTE];
+    uint32_t number = out->arg_count;
+
+    if (number == VAKA_ROW_ARGS)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "there are more than %d arguments", VAKA_ROW_ARGS);
+    uint8_t code = type_of(type);
+    if (code == VAKA_TYPE_UNKNOWN || code == VAKA_TYPE_NONE || (code & LIST) ||
+        code == VAKA_TYPE_ZONE_ID || code == VAKA_TYPE_ZONE_TITLE)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "'%s' is not the type of an argument",
+                         vaka_word_quote(type, quote));
+    *more = name.length > 0 && name.at[name.length - 1] == ',';
+    name.length -= *more;
+    if (!is_name(name))
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "'%s' is not the name of an argument",
+                         vaka_word_quote(name, quote));
+    out->arg[number] = code;
+    memcpy(out->name[number], name.at, name.length);
+    out->arg_count++;
+    if (!(code & OPT))
+        out->needed = out->arg_count;
+    return VAKA_OK;
+}
+
+vaka_status vaka_signature_read(const char *result, const char *args, vaka_signature *out,
+                                vaka_error *err)
+{
+    const char *at = args ? args : "";
+    vaka_status status = VAKA_OK;
+    char quote[VAKA_WORD_QUOTE];
+
+    *out = (vaka_signature){.result = vaka_type_named(result)};
+    if (out->result == VAKA_TYPE_UNKNOWN ||
+        ((out->result & OPT) && out->result != (VAKA_TYPE_INT | OPT)))
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "'%s' is not the type of a result",
+                         vaka_word_quote(vaka_word_of(result), quote));
+    bool more = at[strspn(at, " ")] != '\0';
+    while (!status && more)
+        status = read_arg(&at, out, &more, err);
+    if (!status && vaka_word_next(&at).length > 0)
+        status = vaka_fail(err, VAKA_ERR_CONTRACT, "there is no comma between two arguments");
+    return status;
+}
+
+static vaka_status check_name(const vaka_export *row, const vaka_export *others, uint32_t count,
+                              vaka_error *err)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    if (!row->name || !vaka_row_is_name(row->name))
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "export %u: '%s' is not a name in Lua", count,
+                         vaka_word_quote(vaka_word_of(row->name ? row->name : ""), quote));
+    for (uint32_t i = 0; i < count; i++)
+        if (strcmp(row->name, others[i].name) == 0)
+            return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s' is there twice, as %u and %u",
+                             row->name, i, count);
+    return VAKA_OK;
+}
+
+vaka_status vaka_row_check(const vaka_export *row, const vaka_export *others, uint32_t count,
+                           vaka_signature *out, vaka_error *err)
+{
+    vaka_error detail;
+    vaka_status status = check_name(row, others, count, err);
+
+    if (status)
+        return status;
+    if (!row->call)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s' has no function", row->name);
+    if (!row->help || !*row->help)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s' has no help", row->name);
+    if (row->flags & ~VAKA_EXPORT_CHANGE)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s' has unknown flags 0x%x", row->name,
+                         row->flags);
+    if (!row->result || vaka_signature_read(row->result, row->args, out, &detail))
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "export '%s': %s", row->name,
+                         row->result ? detail.text : "it has no result");
+    return VAKA_OK;
+}

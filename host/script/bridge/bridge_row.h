@@ -1,0 +1,59 @@
+/* script/bridge/bridge_row.h - the signature of a row ("SEAT owner, ZONE at") taken apart.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Used for exports, for the arguments of hooks and by what writes the reference: one reading of the
+ * words in vaka/export.h serves them all. */
+#ifndef SCRIPT_BRIDGE_BRIDGE_ROW_H
+#define SCRIPT_BRIDGE_BRIDGE_ROW_H
+
+#include "text/error.h"
+#include "vaka/export.h"
+
+/* A type is one of these, and perhaps one of the two marks. */
+#define VAKA_TYPE_NONE 0u
+#define VAKA_TYPE_INT 1u
+#define VAKA_TYPE_BOOL 2u
+#define VAKA_TYPE_SEAT 3u
+#define VAKA_TYPE_ZONE 4u
+#define VAKA_TYPE_SPACE 5u
+#define VAKA_TYPE_KIND 6u
+#define VAKA_TYPE_PIECE 7u
+#define VAKA_TYPE_TEXT 8u
+#define VAKA_TYPE_ZONE_ID 9u     /* results of the host's own rows: the zone's name as text */
+#define VAKA_TYPE_ZONE_TITLE 10u /* the same as people read it */
+#define VAKA_TYPE_PLAIN 0x0fu    /* masks the marks */
+#define VAKA_TYPE_LIST 0x10u     /* a list of these */
+#define VAKA_TYPE_OPT 0x20u      /* or nil */
+
+#define VAKA_TYPE_UNKNOWN 0xffu
+
+#define VAKA_ROW_ARGS 4
+#define VAKA_ROW_NAME 32
+
+typedef struct vaka_signature {
+    uint8_t result;
+    uint8_t arg[VAKA_ROW_ARGS];
+    uint32_t arg_count;
+    uint32_t needed; /* arguments before the last ones that may be left out */
+    char name[VAKA_ROW_ARGS][VAKA_ROW_NAME];
+} vaka_signature;
+
+/* A type by its word, in any case; VAKA_TYPE_UNKNOWN if there is none. */
+uint8_t vaka_type_named(const char *word);
+
+/* What a script author calls it: "seat", "number". Static. */
+const char *vaka_type_word(uint8_t type);
+
+/* Can it be a name in Lua? Reserved words cannot. */
+bool vaka_row_is_name(const char *name);
+
+/* Takes result and arguments apart; fails naming the word that is wrong. NULL is no arguments. */
+vaka_status vaka_signature_read(const char *result, const char *args, vaka_signature *out,
+                                vaka_error *err);
+
+/* The whole row of a table of exports; `others` are the rows before it, whose names are taken. */
+vaka_status vaka_row_check(const vaka_export *row, const vaka_export *others, uint32_t count,
+                           vaka_signature *out, vaka_error *err);
+
+#endif

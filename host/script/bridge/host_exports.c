@@ -1,0 +1,709 @@
+/* script/bridge/host_exports.c - what the host itself gives to scripts: `host`.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The same table as a module's: one row adds one function, checks, reference and all. Nothing here
+ * changes pieces; that is the business of the module's own exports, which know the rules. Scripts
+ * that run inside an action see the whole table, as a referee does; what they let a seat find out
+ * by its outcome they have to say with `learned`. Filters and values may be handed a match as one
+ * seat sees it: hidden pieces then have the kind of their back. */
+#include "script/bridge/bridge.h"
+#include "table/intake.h"
+#include "table/name.h"
+#include "table/position.h"
+#include "text/word.h"
+
+#include <string.h>
+
+/* Results that only the host's rows have: the bridge writes the name of the zone. */
+#define VAKA_C_ZONE_ID int32_t
+#define VAKA_C_ZONE_TITLE int32_t
+#define VAKA_TAIL_ZONE_ID
+#define VAKA_TAIL_ZONE_TITLE
+
+/* Chance. */
+
+static int32_t roll(vaka_match *match, int32_t sides)
+{
+    return vaka_roll(match, sides);
+}
+
+static int32_t chance(vaka_match *match, int32_t n)
+{
+    return vaka_chance(match, n);
+}
+
+/* May a script move what lies there without asking the rules? */
+static bool is_open(vaka_match *match, int32_t at)
+{
+    return vaka_intake_open(vaka_position_of(match), at);
+}
+
+static int32_t draw(vaka_match *match, int32_t from, int32_t to)
+{
+    return is_open(match, from) && is_open(match, to) ? vaka_draw(match, from, to) : VAKA_NONE;
+}
+
+static void shuffle(vaka_match *match, int32_t at)
+{
+    if (is_open(match, at))
+        vaka_shuffle(match, at);
+}
+
+static void reshuffle(vaka_match *match, int32_t discard, int32_t deck)
+{
+    if (is_open(match, discard) && is_open(match, deck))
+        vaka_reshuffle(match, discard, deck);
+}
+
+/* Who knows what. */
+
+static void look(vaka_match *match, int32_t seat, int32_t piece)
+{
+    vaka_look(match, seat, piece);
+}
+
+static void peek(vaka_match *match, int32_t seat, int32_t at, int32_t n)
+{
+    vaka_peek(match, seat, at, n);
+}
+
+static void learned(vaka_match *match, int32_t seat)
+{
+    vaka_learned(match, seat);
+}
+
+static bool knows(const vaka_match *match, int32_t seat, int32_t piece)
+{
+    return (vaka_knowers(match, piece) & VAKA_SEAT(seat)) != 0;
+}
+
+/* Seats. */
+
+static int32_t turn(const vaka_match *match)
+{
+    return vaka_turn(match);
+}
+
+static void seats(const vaka_match *match, vaka_list *out)
+{
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        vaka_list_add(out, seat);
+}
+
+static void seats_in(const vaka_match *match, vaka_list *out)
+{
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (vaka_seats_in(match) & VAKA_SEAT(seat))
+            vaka_list_add(out, seat);
+}
+
+static bool is_nobodys(const vaka_match *match, int32_t seat)
+{
+    return (vaka_nobody(match->layout) & VAKA_SEAT(seat)) != 0;
+}
+
+static int32_t next_seat(const vaka_match *match, int32_t seat)
+{
+    for (int32_t i = 1; i <= match->seats; i++) {
+        int32_t next = (seat + i) % match->seats;
+        if (vaka_seats_in(match) & VAKA_SEAT(next))
+            return next;
+    }
+    return VAKA_NONE;
+}
+
+static int32_t score(const vaka_match *match, int32_t seat)
+{
+    return vaka_score(match, seat);
+}
+
+/* Pieces. */
+
+static void pieces(const vaka_match *match, int32_t at, vaka_list *out)
+{
+    for (VAKA_EACH(match, at, piece))
+        vaka_list_add(out, piece);
+}
+
+static int32_t top(const vaka_match *match, int32_t at)
+{
+    return match->zones[at].last;
+}
+
+static int32_t find(const vaka_match *match, int32_t at, int32_t owner, int32_t of_kind)
+{
+    return vaka_find(match, at, owner, of_kind);
+}
+
+static int32_t count(const vaka_match *match, int32_t at, int32_t owner, int32_t of_kind)
+{
+    return owner == VAKA_NONE && of_kind == VAKA_NONE ? match->zones[at].count
+                                                      : vaka_count(match, at, owner, of_kind);
+}
+
+static int32_t kind_of(const vaka_match *match, int32_t piece)
+{
+    return match->pieces[piece].kind;
+}
+
+static int32_t zone_of(const vaka_match *match, int32_t piece)
+{
+    return match->pieces[piece].zone;
+}
+
+static int32_t owner_of(const vaka_match *match, int32_t piece)
+{
+    return match->pieces[piece].owner;
+}
+
+static bool is_face_up(const vaka_match *match, int32_t piece)
+{
+    return match->pieces[piece].face == VAKA_FACE_UP;
+}
+
+static int32_t field(const vaka_match *match, int32_t piece, int32_t number)
+{
+    if (number >= 0 && number < VAKA_FIELDS)
+        return match->pieces[piece].field[number];
+    vaka_position_break(vaka_position_of(match), "a piece has fields 0 to %d, not %d",
+                        VAKA_FIELDS - 1, number);
+    return 0;
+}
+
+/* Kinds and places. */
+
+static int32_t kind(const vaka_match *match, const char *id)
+{
+    return vaka_kind_read(match->layout, id);
+}
+
+static const char *kind_id(const vaka_match *match, int32_t of_kind)
+{
+    return match->layout->kinds[of_kind].id;
+}
+
+static const char *kind_title(const vaka_match *match, int32_t of_kind)
+{
+    const vaka_kind_info *info = &match->layout->kinds[of_kind];
+
+    return info->title ? info->title : info->id;
+}
+
+static int32_t zone(const vaka_match *match, const char *id)
+{
+    return vaka_zone_read(match->layout, id);
+}
+
+static int32_t zone_id(const vaka_match *match, int32_t at)
+{
+    (void)match;
+    return at;
+}
+
+static int32_t zone_title(const vaka_match *match, int32_t at)
+{
+    (void)match;
+    return at;
+}
+
+static const char *zone_type(const vaka_match *match, int32_t at)
+{
+    static const char *const types[] = {
+        [VAKA_ZONE_SPACE] = "space", [VAKA_ZONE_STACK] = "stack", [VAKA_ZONE_HAND] = "hand",
+        [VAKA_ZONE_DECK] = "deck",   [VAKA_ZONE_CUP] = "cup",     [VAKA_ZONE_POOL] = "pool",
+        [VAKA_ZONE_TRACK] = "track",
+    };
+
+    return types[match->layout->zones[at].type];
+}
+
+static int32_t zone_owner(const vaka_match *match, int32_t at)
+{
+    return vaka_zone_owner(match->layout, at);
+}
+
+static void zones(const vaka_match *match, int32_t owner, vaka_list *out)
+{
+    const vaka_layout *layout = match->layout;
+
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].board < 0 && (owner == VAKA_NONE || layout->zones[i].owner == owner))
+            vaka_list_add(out, i);
+}
+
+/* Boards. */
+
+static void spaces(const vaka_match *match, int32_t board, vaka_list *out)
+{
+    const vaka_layout *layout = match->layout;
+
+    for (int32_t i = 0; i < layout->zone_count; i++)
+        if (layout->zones[i].board >= 0 && (board == VAKA_NONE || layout->zones[i].board == board))
+            vaka_list_add(out, i);
+}
+
+static bool is_space(const vaka_match *match, int32_t at)
+{
+    return match->layout->zones[at].board >= 0;
+}
+
+static int32_t space_at(const vaka_match *match, int32_t q, int32_t r, int32_t board)
+{
+    int32_t on = board == VAKA_NONE ? 0 : board;
+
+    if (on < 0 || on >= match->layout->board_count || q != (int16_t)q || r != (int16_t)r)
+        return VAKA_NONE;
+    return vaka_space_at(match->layout, on, (vaka_hex){(int16_t)q, (int16_t)r});
+}
+
+static int32_t column(const vaka_match *match, int32_t space)
+{
+    return vaka_space_hex(match->layout, space).q;
+}
+
+static int32_t row(const vaka_match *match, int32_t space)
+{
+    return vaka_space_hex(match->layout, space).r;
+}
+
+static void neighbours(const vaka_match *match, int32_t space, vaka_list *out)
+{
+    const int16_t *around = vaka_neighbours(match->layout, space);
+
+    for (int i = 0; i < 6; i++)
+        if (around[i] >= 0)
+            vaka_list_add(out, around[i]);
+}
+
+static bool adjacent(const vaka_match *match, int32_t a, int32_t b)
+{
+    return vaka_adjacent(match->layout, a, b);
+}
+
+static int32_t distance(const vaka_match *match, int32_t a, int32_t b)
+{
+    return vaka_distance(match->layout, a, b);
+}
+
+static void within(const vaka_match *match, int32_t space, int32_t steps, vaka_list *out)
+{
+    int32_t board = vaka_space_board(match->layout, space);
+    int32_t first = vaka_board_first(match->layout, board);
+
+    for (int32_t i = first; i < first + vaka_board_size(match->layout, board); i++)
+        if (vaka_distance(match->layout, space, i) <= steps)
+            vaka_list_add(out, i);
+}
+
+/* Names of values, tables, events: a wrong one breaks the match with what was perhaps meant. */
+
+static int32_t unknown(const vaka_match *match, const char *sort, const vaka_guess *guess)
+{
+    char quote[VAKA_WORD_QUOTE];
+
+    vaka_word_quote(guess->word, quote);
+    if (guess->best)
+        vaka_position_break(vaka_position_of(match), "there is no %s '%s'; did you mean '%s'?",
+                            sort, quote, guess->best);
+    else
+        vaka_position_break(vaka_position_of(match), "there is no %s '%s'", sort, quote);
+    return VAKA_NONE;
+}
+
+/* All these tables are alike: rows of `width` bytes that begin with their id. */
+typedef struct named_rows {
+    const char *sort;
+    const void *rows;
+    size_t width;
+    uint32_t count;
+} named_rows;
+
+static const char *row_id(const named_rows *table, uint32_t number)
+{
+    const char *id;
+
+    memcpy(&id, (const char *)table->rows + number * table->width, sizeof id);
+    return id;
+}
+
+static int32_t row_named(const vaka_match *match, const named_rows *table, const char *name)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+
+    for (uint32_t i = 0; i < table->count; i++)
+        if (strcmp(row_id(table, i), name) == 0)
+            return (int32_t)i;
+    for (uint32_t i = 0; i < table->count; i++)
+        vaka_guess_try(&guess, row_id(table, i));
+    return unknown(match, table->sort, &guess);
+}
+
+/* Values. */
+
+static int32_t value_named(const vaka_match *match, const char *name)
+{
+    const vaka_module *module = match->layout->module;
+    const named_rows values = {"value", module->values, sizeof *module->values,
+                               module->value_count};
+
+    return row_named(match, &values, name);
+}
+
+/* Has the value such a place? What is left out is the game's only one. */
+static bool is_place(const vaka_match *match, int32_t number, int32_t *place)
+{
+    uint32_t scope = match->layout->module->values[number].scope;
+    int32_t most = scope == VAKA_SCOPE_GAME   ? 1
+                   : scope == VAKA_SCOPE_SEAT ? match->seats
+                   : scope == VAKA_SCOPE_ZONE ? match->layout->zone_count
+                   : scope == VAKA_SCOPE_KIND ? match->layout->kind_count
+                                              : VAKA_MAX_SEATS * VAKA_MAX_SEATS;
+
+    if (scope == VAKA_SCOPE_GAME && *place == VAKA_NONE)
+        *place = 0;
+    return *place >= 0 && *place < most;
+}
+
+static int32_t value(const vaka_match *match, const char *name, int32_t place)
+{
+    int32_t number = value_named(match, name);
+
+    if (number < 0)
+        return 0;
+    if (!is_place(match, number, &place)) {
+        vaka_position_break(vaka_position_of(match), "value '%s' has no place %d", name, place);
+        return 0;
+    }
+    return vaka_value(match, (uint32_t)number, place);
+}
+
+static int32_t pair(const vaka_match *match, int32_t a, int32_t b)
+{
+    (void)match;
+    return VAKA_PAIR(a, b);
+}
+
+typedef struct wanted {
+    const char *name;
+    int32_t place, amount;
+    uint32_t change; /* VAKA_CHANGE_… */
+    uint32_t until;  /* VAKA_END_… */
+    int32_t end;
+} wanted;
+
+static void put(vaka_match *match, wanted what)
+{
+    vaka_position *position = vaka_position_of(match);
+    int32_t number = value_named(match, what.name);
+
+    if (number < 0)
+        return;
+    if (what.place != VAKA_ANYWHERE && !is_place(match, number, &what.place)) {
+        vaka_position_break(position, "value '%s' has no place %d", what.name, what.place);
+        return;
+    }
+    if (what.amount != (int16_t)what.amount || what.end != (int16_t)what.end) {
+        vaka_position_break(position, "a number of a modifier does not fit into 16 bits");
+        return;
+    }
+    vaka_modify(match, (uint32_t)number, what.place, what.change, what.amount, what.until,
+                what.end);
+}
+
+static void put_until(vaka_match *match, wanted what, const char *until)
+{
+    static const char *const words[] = {
+        [VAKA_END_NEVER] = "game", [VAKA_END_STEP] = "step", [VAKA_END_TURN] = "turn"};
+
+    for (uint32_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(until, words[i]) == 0) {
+            what.until = i;
+            what.end = i == VAKA_END_TURN ? vaka_turn(match) : 0;
+            put(match, what);
+            return;
+        }
+    vaka_position_break(vaka_position_of(match),
+                        "a modifier lasts until the end of the \"step\", \"turn\" or \"game\"");
+}
+
+static void put_for(vaka_match *match, wanted what, int32_t turns)
+{
+    if (turns < 1 || turns > INT16_MAX) {
+        vaka_position_break(vaka_position_of(match), "a modifier cannot last for %d turns", turns);
+        return;
+    }
+    what.until = VAKA_END_TURN;
+    what.end = vaka_turn(match) + turns - 1;
+    put(match, what);
+}
+
+static void modify(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                   const char *until)
+{
+    put_until(match, (wanted){name, place, amount, VAKA_CHANGE_ADD, 0, 0}, until);
+}
+
+static void modify_for(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                       int32_t turns)
+{
+    put_for(match, (wanted){name, place, amount, VAKA_CHANGE_ADD, 0, 0}, turns);
+}
+
+static void modify_while(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                         int32_t marker)
+{
+    put(match, (wanted){name, place, amount, VAKA_CHANGE_ADD, VAKA_END_MARKER, marker});
+}
+
+static void set_value(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                      const char *until)
+{
+    put_until(match, (wanted){name, place, amount, VAKA_CHANGE_SET, 0, 0}, until);
+}
+
+static void set_value_for(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                          int32_t turns)
+{
+    put_for(match, (wanted){name, place, amount, VAKA_CHANGE_SET, 0, 0}, turns);
+}
+
+static void set_value_while(vaka_match *match, const char *name, int32_t place, int32_t amount,
+                            int32_t marker)
+{
+    put(match, (wanted){name, place, amount, VAKA_CHANGE_SET, VAKA_END_MARKER, marker});
+}
+
+/* What was chosen before the game, and what is printed. */
+
+static bool rule_on(const vaka_match *match, const char *id)
+{
+    return vaka_rule_on(match->layout, id);
+}
+
+static int32_t rule_option(const vaka_match *match, const char *id, const char *name)
+{
+    return vaka_rule_option(match->layout, id, name);
+}
+
+static int32_t option(const vaka_match *match, const char *id)
+{
+    const vaka_module *module = match->layout->module;
+    const named_rows options = {"option", module->options, sizeof *module->options,
+                                module->option_count};
+    int32_t number = row_named(match, &options, id);
+
+    return number < 0 ? 0 : match->layout->setup.option[number];
+}
+
+static const char *scenario(const vaka_match *match)
+{
+    const char *id = match->layout->setup.scenario;
+
+    return *id ? id : NULL;
+}
+
+static int32_t table_named(const vaka_match *match, const char *name)
+{
+    const vaka_module *module = match->layout->module;
+    const named_rows tables = {"table", module->tables, sizeof *module->tables,
+                               module->table_count};
+
+    return row_named(match, &tables, name);
+}
+
+/* Table, row and column of a printed value; false after a wrong name. */
+static bool find_cell(const vaka_match *match, const char *const names[3], int32_t cell[3])
+{
+    cell[0] = table_named(match, names[0]);
+    if (cell[0] < 0)
+        return false;
+    const vaka_data_table *table = &match->layout->module->tables[cell[0]];
+    const named_rows columns = {"column", table->columns, sizeof *table->columns,
+                                table->column_count};
+    cell[2] = row_named(match, &columns, names[2]);
+    if (cell[2] < 0)
+        return false;
+    cell[1] = vaka_data_find(&match->layout->setup, (uint32_t)cell[0], names[1]);
+    if (cell[1] < 0) {
+        char quote[VAKA_WORD_QUOTE];
+        vaka_position_break(vaka_position_of(match), "table '%s' has no row '%s'", names[0],
+                            vaka_word_quote(vaka_word_of(names[1]), quote));
+    }
+    return cell[1] >= 0;
+}
+
+static int32_t data(const vaka_match *match, const char *table, const char *id, const char *name)
+{
+    int32_t cell[3];
+
+    if (!find_cell(match, (const char *const[3]){table, id, name}, cell))
+        return 0;
+    return vaka_data_int(&match->layout->setup, (uint32_t)cell[0], cell[1], (uint32_t)cell[2]);
+}
+
+static const char *data_text(const vaka_match *match, const char *table, const char *id,
+                             const char *name)
+{
+    int32_t cell[3];
+
+    if (!find_cell(match, (const char *const[3]){table, id, name}, cell))
+        return NULL;
+    return vaka_data_text(&match->layout->setup, (uint32_t)cell[0], cell[1], (uint32_t)cell[2]);
+}
+
+static int32_t data_rows(const vaka_match *match, const char *table)
+{
+    int32_t number = table_named(match, table);
+
+    return number < 0 ? 0 : vaka_data_rows(&match->layout->setup, (uint32_t)number);
+}
+
+static const char *data_id(const vaka_match *match, const char *table, int32_t number)
+{
+    int32_t at = table_named(match, table);
+    const vaka_setup *setup = &match->layout->setup;
+
+    if (at < 0 || number < 1 || number > vaka_data_rows(setup, (uint32_t)at))
+        return NULL;
+    return vaka_data_id(setup, (uint32_t)at, number - 1);
+}
+
+/* The log. */
+
+static void tell(vaka_match *match, const char *event, int32_t a, int32_t b, int32_t c)
+{
+    const vaka_module *module = match->layout->module;
+    const named_rows events = {"event", module->events, sizeof *module->events,
+                               module->event_count};
+    int32_t number = row_named(match, &events, event);
+
+    if (number >= 0)
+        vaka_tell(match, (uint32_t)number, a, b, c, 0);
+}
+
+const vaka_export vaka_host_exports[] = {
+    VAKA_CHANGE(roll, INT, "Rolls a die in the open: a number from 1 to `sides` (at most 1000).",
+                INT, sides),
+    VAKA_CHANGE(chance, INT,
+                "A number from 0 to n-1 that nobody is shown: for a tie that chance breaks.", INT,
+                n),
+    VAKA_CHANGE(
+        draw, PIECE,
+        "Takes the top piece of a deck, or any piece of a cup by chance, and puts it on top "
+        "of another zone; nil when there is none. A zone takes what the game says it takes.",
+        ZONE, from, ZONE, to),
+    VAKA_CHANGE(shuffle, NONE, "Mixes what lies in a zone: handles of what lay there get stale.",
+                ZONE, at),
+    VAKA_CHANGE(reshuffle, NONE,
+                "Turns all of a discard pile face down, puts it under the deck and shuffles it.",
+                ZONE, discard, ZONE, deck),
+    VAKA_CHANGE(look, NONE, "A seat looks at a hidden piece and knows it from now on.", SEAT, seat,
+                PIECE, piece),
+    VAKA_CHANGE(peek, NONE, "A seat looks at the top `n` pieces of a zone.", SEAT, seat, ZONE, at,
+                INT, n),
+    VAKA_CHANGE(learned, NONE,
+                "Says that the outcome told a seat something about what it cannot see: call it "
+                "whichever way it went.",
+                SEAT, seat),
+    VAKA_QUERY(knows, BOOL, "Does a seat know what a piece is, as it lies now?", SEAT, seat, PIECE,
+               piece),
+
+    VAKA_QUERY(turn, INT, "The number of the turn."),
+    VAKA_QUERY(seats, LIST_SEAT, "All seats, from 0 on."),
+    VAKA_QUERY(seats_in, LIST_SEAT, "The seats that are still in the game."),
+    VAKA_QUERY(is_nobodys, BOOL, "Is a seat played by nobody, only by the rules?", SEAT, seat),
+    VAKA_QUERY(next_seat, SEAT, "The next seat clockwise that is still in the game.", SEAT, seat),
+    VAKA_QUERY(score, INT, "The score of a seat.", SEAT, seat),
+
+    VAKA_QUERY(pieces, LIST_PIECE, "The pieces of a zone, from the bottom to the top.", ZONE, at),
+    VAKA_QUERY(top, PIECE, "The top piece of a zone, or nil.", ZONE, at),
+    VAKA_QUERY(find, PIECE,
+               "The lowest piece in a zone of an owner and a kind (left out: of any), or nil.",
+               ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+    VAKA_QUERY(count, INT, "How many pieces of an owner and a kind (left out: of any) lie there.",
+               ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+    VAKA_QUERY(kind_of, KIND, "What a piece is.", PIECE, piece),
+    VAKA_QUERY(zone_of, ZONE, "Where a piece lies.", PIECE, piece),
+    VAKA_QUERY(owner_of, SEAT, "Whose piece it is, or nil.", PIECE, piece),
+    VAKA_QUERY(is_face_up, BOOL, "Does the piece lie face up?", PIECE, piece),
+    VAKA_QUERY(field, INT, "One of the four numbers (0 to 3) that the game keeps with a piece.",
+               PIECE, piece, INT, number),
+
+    VAKA_QUERY(kind, KIND, "The kind with an id, or nil.", TEXT, id),
+    VAKA_QUERY(kind_id, TEXT, "The id of a kind.", KIND, kind),
+    VAKA_QUERY(kind_title, TEXT, "A kind as people read it.", KIND, kind),
+    VAKA_QUERY(zone, ZONE, "The zone with an id or coordinates (\"2,-1\"), or nil.", TEXT, id),
+    VAKA_QUERY(zone_id, ZONE_ID, "The id of a zone, or the coordinates of a space without one.",
+               ZONE, at),
+    VAKA_QUERY(zone_title, ZONE_TITLE, "A zone as people read it.", ZONE, at),
+    VAKA_QUERY(zone_type, TEXT,
+               "What sort of place it is: space, stack, hand, deck, cup, pool or track.", ZONE, at),
+    VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),
+    VAKA_QUERY(zones, LIST_ZONE,
+               "The zones that are no spaces of a board: all, or those of one owner.", OPT_SEAT,
+               owner),
+
+    VAKA_QUERY(spaces, LIST_ZONE, "The spaces of a board (numbered from 0), or of all boards.",
+               OPT_INT, board),
+    VAKA_QUERY(is_space, BOOL, "Is the zone a space of a board?", ZONE, at),
+    VAKA_QUERY(space_at, SPACE,
+               "The space at a column and a row of a board (the first if left out), or nil.", INT,
+               column, INT, row, OPT_INT, board),
+    VAKA_QUERY(column, INT, "The column of a space: its first coordinate.", SPACE, space),
+    VAKA_QUERY(row, INT, "The row of a space: its second coordinate.", SPACE, space),
+    VAKA_QUERY(neighbours, LIST_ZONE, "The spaces next to a space.", SPACE, space),
+    VAKA_QUERY(adjacent, BOOL, "Are two spaces next to each other?", SPACE, a, SPACE, b),
+    VAKA_QUERY(distance, OPT_INT,
+               "Steps from a space to another as the crow flies; nil on different boards.", SPACE,
+               a, SPACE, b),
+    VAKA_QUERY(within, LIST_ZONE, "The spaces at most so many steps away, itself included.", SPACE,
+               space, INT, steps),
+
+    VAKA_QUERY(value, INT,
+               "The number that a value of the game is now. `place` is a seat, zone, kind or pair, "
+               "as the value has it; values of the whole game have none.",
+               TEXT, name, OPT_INT, place),
+    VAKA_QUERY(pair, INT, "The place of a value that belongs to a pair of seats, in this order.",
+               SEAT, a, SEAT, b),
+    VAKA_CHANGE(modify, NONE,
+                "Adds to a value at a place (nil: everywhere) until the end of the \"step\", "
+                "\"turn\" or \"game\".",
+                TEXT, name, OPT_INT, place, INT, amount, TEXT, ends),
+    VAKA_CHANGE(modify_for, NONE,
+                "Adds to a value at a place (nil: everywhere) for so many turns, this one "
+                "included.",
+                TEXT, name, OPT_INT, place, INT, amount, INT, turns),
+    VAKA_CHANGE(modify_while, NONE,
+                "Adds to a value at a place (nil: everywhere) while a piece stays where it lies.",
+                TEXT, name, OPT_INT, place, INT, amount, PIECE, marker),
+    VAKA_CHANGE(set_value, NONE,
+                "Sets a value at a place (nil: everywhere) until the end of the \"step\", \"turn\" "
+                "or \"game\"; what adds to it comes on top.",
+                TEXT, name, OPT_INT, place, INT, amount, TEXT, ends),
+    VAKA_CHANGE(set_value_for, NONE,
+                "Sets a value at a place (nil: everywhere) for so many turns, this one included.",
+                TEXT, name, OPT_INT, place, INT, amount, INT, turns),
+    VAKA_CHANGE(set_value_while, NONE,
+                "Sets a value at a place (nil: everywhere) while a piece stays where it lies.",
+                TEXT, name, OPT_INT, place, INT, amount, PIECE, marker),
+
+    VAKA_QUERY(rule_on, BOOL, "Is a rule switched on in this match?", TEXT, id),
+    VAKA_QUERY(rule_option, INT, "An option of a rule that is switched on; 0 if it has none.", TEXT,
+               id, TEXT, name),
+    VAKA_QUERY(option, INT, "An option of the game, as it was chosen.", TEXT, id),
+    VAKA_QUERY(scenario, TEXT, "The id of the scenario, or nil."),
+    VAKA_QUERY(data, INT, "A printed number: by table, id of the row, and column.", TEXT, table,
+               TEXT, id, TEXT, name),
+    VAKA_QUERY(data_text, TEXT, "A printed text: by table, id of the row, and column.", TEXT, table,
+               TEXT, id, TEXT, name),
+    VAKA_QUERY(data_rows, INT, "How many rows a table has.", TEXT, table),
+    VAKA_QUERY(data_id, TEXT, "The id of a row by its number from 1 on, or nil.", TEXT, table, INT,
+               number),
+
+    VAKA_CHANGE(tell, NONE,
+                "Puts one of the game's events into everybody's log, with what fills its gaps.",
+                TEXT, event, OPT_INT, a, OPT_INT, b, OPT_INT, c),
+};
+
+const uint32_t vaka_host_export_count = sizeof vaka_host_exports / sizeof *vaka_host_exports;

@@ -1,0 +1,228 @@
+/* script/lua/sandbox_inside.h - what the files of the sandbox share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_LUA_SANDBOX_INSIDE_H
+#define SCRIPT_LUA_SANDBOX_INSIDE_H
+
+#include "script/lua/pool.h"
+#include "script/lua/sandbox.h"
+
+#include <lauxlib.h>
+#include <locale.h>
+
+#define VAKA_SANDBOX_GRAIN 100        /* instructions between two looks at the tank */
+#define VAKA_SANDBOX_POUR (96u << 20) /* bytes an action may ask for, given back or not */
+#define VAKA_SANDBOX_PATIENCE 250     /* milliseconds, twice: by the clock, then of the processor */
+#define VAKA_SANDBOX_WORDS                                                                         \
+    40000u                        /* tokens of the longest file with code: Lua's compiler takes    \
+                                     the square of some counts and cannot be interrupted */
+#define VAKA_SANDBOX_LABELS 64u   /* the same for labels */
+#define VAKA_SANDBOX_WATCHED 64u  /* locals of one file that its functions assign to */
+#define VAKA_SANDBOX_RESULTS 1000 /* results of one call of unpack or byte */
+
+/* The defences. Only a test build can switch one off, to prove that an attack needs it. */
+enum {
+    VAKA_DEFENCE_FUEL,        /* instructions and work in C are counted */
+    VAKA_DEFENCE_ENDING,      /* no pcall goes on when a call is being ended */
+    VAKA_DEFENCE_MEMORY,      /* the allocator says no */
+    VAKA_DEFENCE_TEXT,        /* no text longer than VAKA_SANDBOX_TEXT */
+    VAKA_DEFENCE_TIME,        /* patience for what costs more than it burns */
+    VAKA_DEFENCE_DEPTH,       /* nested calls */
+    VAKA_DEFENCE_ALLOWLIST,   /* only what is named */
+    VAKA_DEFENCE_GLOBALS,     /* globals are locked */
+    VAKA_DEFENCE_APART,       /* mods have environments of their own */
+    VAKA_DEFENCE_STRINGS,     /* the metatable of texts is out of reach */
+    VAKA_DEFENCE_METAMETHODS, /* setmetatable takes what is harmless */
+    VAKA_DEFENCE_METATABLES,  /* getmetatable gives what is the script's own */
+    VAKA_DEFENCE_PAIRS,       /* keys in order */
+    VAKA_DEFENCE_SORT,        /* our sort */
+    VAKA_DEFENCE_PATTERN,     /* our matcher, which counts */
+    VAKA_DEFENCE_FORMAT,      /* our format */
+    VAKA_DEFENCE_ADDRESSES,   /* tostring without addresses */
+    VAKA_DEFENCE_FREEZE,      /* content is read-only after load */
+    VAKA_DEFENCE_LOCALS,      /* file-level locals keep their values */
+    VAKA_DEFENCE_BYTECODE,    /* text chunks only */
+    VAKA_DEFENCE_FILE,        /* UTF-8, at most so long */
+    VAKA_DEFENCE_WORDS,       /* tokens that are refused before Lua reads them */
+    VAKA_DEFENCE_DATA,        /* the grammar of data files */
+    VAKA_DEFENCE_REPORT,      /* a fault is told without calling the script */
+    VAKA_DEFENCE_DIGITS,      /* only exact functions of numbers */
+    VAKA_DEFENCE_PRICE,       /* instructions are dear where they may take long */
+    VAKA_DEFENCES
+};
+
+#ifdef VAKA_WEAK_SANDBOX
+#define VAKA_DEFENDS(sandbox, which) ((sandbox)->weak != VAKA_DEFENCE_##which)
+#else
+#define VAKA_DEFENDS(sandbox, which) ((void)(sandbox), true)
+#endif
+
+/* A file-level local that a function of its file assigns to. */
+typedef struct vaka_watched {
+    void *id; /* which of all upvalues it is, as Lua says */
+    int upvalue;
+    char name[40];
+    char where[80]; /* file:line of the function */
+} vaka_watched;
+
+/* What scripts have made that makes instructions dear: see sandbox_weight.c. */
+typedef struct vaka_weight {
+    size_t text;    /* bytes of the longest text */
+    uint32_t leads; /* metatables whose __index or __newindex is a table */
+    bool zeros;     /* texts may hold bytes that are 0 */
+} vaka_weight;
+
+struct vaka_sandbox {
+    lua_State *L;
+    void *host;
+    void *bound; /* the bridge's own, kept by the state; NULL: not made yet */
+    locale_t locale, outside;
+    int depth; /* calls from the host that are running, one inside another */
+
+    int64_t fuel;
+    uint32_t price;           /* of an instruction; 1 unless something is large */
+    vaka_weight weight, kept; /* of this tank; of all files that have been read */
+    uint32_t ending;          /* VAKA_FAULT_…, 0: not */
+    uint32_t fault;           /* how the last call ended */
+    char trace[200];          /* the modder's calls when the last error was raised */
+    bool noted; /* they stand for the error that a host function is about to raise again */
+
+    vaka_pool pool;
+    size_t used, poured;
+    bool starved;      /* the allocator said no since the last look */
+    bool starving;     /* it keeps saying no until the call has ended */
+    bool too_long;     /* a text was refused */
+    bool unplaced;     /* when it said no last, nobody could be named */
+    bool looking;      /* for the stack, or for how large a text becomes */
+    size_t text_head;  /* bytes that Lua adds to those of a text */
+    const void *stack; /* where it lies if Lua moves it in place, else NULL */
+
+    int64_t spent, begun; /* nanoseconds of the clock that runs; begun 0: not yet */
+    bool impatient;       /* it is the processor's */
+
+    int libraries;         /* registry references: what every environment holds */
+    int names;             /* by source: what is assigned to in that file */
+    int watch;             /* functions and values of `watched`, and the ids */
+    vaka_watched *watched; /* owned */
+    uint32_t watched_count;
+
+#ifdef VAKA_WEAK_SANDBOX
+    int weak;   /* the defence that is missing, -1: none */
+    int shared; /* the one environment without VAKA_DEFENCE_APART */
+#endif
+};
+
+/* In an environment's metatable: its values once more, with `game` and `host` as they are behind
+ * their views. Its address is the key. */
+extern const char vaka_sandbox_open;
+
+/* sandbox_memory.c. _find_stack: once, before anything is called. */
+void vaka_memory_find_stack(vaka_sandbox *sandbox);
+void *vaka_memory_allocate(void *sandbox, void *block, size_t old, size_t size);
+
+/* sandbox_weight.c: something has been made. _begin: a new tank; _keep: what has been made by now
+ * outlives it. */
+void vaka_weight_text(vaka_sandbox *sandbox, size_t length);
+void vaka_weight_lead(vaka_sandbox *sandbox);
+void vaka_weight_zeros(vaka_sandbox *sandbox);
+void vaka_weight_begin(vaka_sandbox *sandbox);
+void vaka_weight_keep(vaka_sandbox *sandbox);
+
+/* sandbox_fuel.c: the two ends of a call from the host. _mark begins to end the running call for
+ * good, _out raises as well. */
+void vaka_fuel_begin(vaka_sandbox *sandbox);
+void vaka_fuel_end(vaka_sandbox *sandbox);
+void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel);
+/* Burns the price of so many steps, each of which may take as long as an instruction. */
+void vaka_fuel_work(lua_State *L, lua_Unsigned steps);
+void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault);
+_Noreturn void vaka_fuel_out(lua_State *L, uint32_t fault);
+
+/* For everything that catches: raises again what lua_pcall returned if no script may catch it. */
+void vaka_fuel_pass_on(lua_State *L, int status);
+
+/* sandbox_fault.c: message handler; notes who called whom; what lua_pcall left, in words. */
+int vaka_fault_note(lua_State *L);
+void vaka_fault_trace(vaka_sandbox *sandbox, int level);
+void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err);
+/* Is what lua_pcall left an error of Lua about its own stacks? */
+bool vaka_fault_is_depth(lua_State *L, int status);
+
+/* Puts the file's name before an error of loading that names no place. */
+void vaka_fault_name(const char *name, vaka_error *err);
+
+/* sandbox.c: lua_pcall with everything around it; VAKA_RAN_…. _settle looks after the locals when
+ * the outermost call has ended as `ran` says: with so many results, or with a fault in `err`. */
+int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *err);
+int vaka_sandbox_settle(vaka_sandbox *sandbox, int ran, int results, const char *file,
+                        vaka_error *err);
+
+/* sandbox_freeze.c: freezes the value on top and pushes a list of all that it reaches. */
+void vaka_freeze_all(lua_State *L);
+/* Key in a metatable under which a view keeps its table. */
+extern const char vaka_freeze_key;
+/* Pushes the refusal to write to the table at `index` if it may not be written: false. */
+bool vaka_freeze_may_write(lua_State *L, int index);
+
+/* sandbox_locals.c. _note: `names` is a list "a b c " of what is assigned to in the file whose code
+ * is on top. _watch: the list of functions that a file has brought is on top. _forget: only the
+ * first `count` are watched any more. _restore puts back what was reassigned: true, with the fault
+ * told; `file` is the one that was being read, or NULL. */
+void vaka_locals_note(lua_State *L, const char *names);
+void vaka_locals_watch(lua_State *L);
+void vaka_locals_forget(vaka_sandbox *sandbox, uint32_t count);
+bool vaka_locals_restore(vaka_sandbox *sandbox, const char *file, vaka_error *err);
+
+/* sandbox_meta.c: the metatable a script set, under this key of the copy in force. */
+extern const char vaka_meta_key;
+int vaka_meta_set(lua_State *L);
+int vaka_meta_get(lua_State *L);
+
+/* sandbox_words.c: looks through a file with code before Lua does. Sets `assigned` of `out`, the
+ * caller's own, to the names that something may be assigned to ("a b c "), and `called`. */
+vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
+                             vaka_error *err);
+vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
+                            vaka_error *err);
+
+/* sandbox_load.c: what is checked of every file; text and size lose a byte order mark. */
+vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
+                            size_t *size, vaka_error *err);
+
+/* Libraries: each pushes a table of functions. */
+void vaka_base_open(lua_State *L);
+void vaka_math_open(lua_State *L);
+void vaka_string_open(lua_State *L);
+void vaka_table_open(lua_State *L);
+void vaka_utf8_open(lua_State *L);
+
+/* Functions that are listed in one file and written in another. */
+int vaka_pairs(lua_State *L);
+int vaka_pairs_next(lua_State *L);
+int vaka_sort(lua_State *L);
+int vaka_format(lua_State *L);
+
+/* sandbox_pattern.c and sandbox_match.c: patterns. */
+int vaka_match_find(lua_State *L);
+int vaka_match_match(lua_State *L);
+int vaka_match_gmatch(lua_State *L);
+int vaka_match_gsub(lua_State *L);
+int vaka_match_next(lua_State *L);
+
+/* Pushes what tostring says: no addresses; calls __tostring. */
+const char *vaka_base_text(lua_State *L, int index, size_t *length);
+
+/* Freezes the library on top; reading what is not in it is an error from then on. */
+void vaka_libraries_seal(lua_State *L, const char *name);
+
+/* Raises "text too long" for a result of so many bytes; _room also burns what making it costs. */
+void vaka_string_limit(lua_State *L, uint64_t length);
+void vaka_string_room(lua_State *L, uint64_t length);
+
+#ifdef VAKA_WEAK_SANDBOX
+/* Test builds only: a sandbox without one defence ("fuel"), NULL if there is none of that name. */
+vaka_sandbox *vaka_sandbox_new_weak(const char *defence);
+const char *vaka_sandbox_defence(int defence);
+#endif
+
+#endif

@@ -1,0 +1,223 @@
+/* script/lua/sandbox_string.c - the string library, bounded, and the metatable behind ("x"):rep(2).
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/lua/sandbox_inside.h"
+
+#include <string.h>
+
+#ifdef VAKA_WEAK_SANDBOX
+#include <lualib.h>
+#endif
+
+void vaka_string_limit(lua_State *L, uint64_t length)
+{
+    if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
+        luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
+                   (int)VAKA_SANDBOX_TEXT);
+}
+
+void vaka_string_room(lua_State *L, uint64_t length)
+{
+    vaka_string_limit(L, length);
+    vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
+}
+
+/* Positions count from 1, from the end if negative: the first byte and the one behind the last. */
+static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size_t slice[2])
+{
+    lua_Integer size = (lua_Integer)length;
+    lua_Integer from = luaL_optinteger(L, 2, 1), to = luaL_optinteger(L, 3, normal_end);
+
+    if (from < 0)
+        from = from < -size ? 1 : size + from + 1;
+    else if (from == 0)
+        from = 1;
+    if (to < 0)
+        to = to < -size ? 0 : size + to + 1;
+    else if (to > size)
+        to = size;
+    slice[0] = from > size ? length : (size_t)from - 1;
+    slice[1] = from > to ? slice[0] : (size_t)to;
+}
+
+static int string_sub(lua_State *L)
+{
+    size_t length, slice[2];
+    const char *text = vaka_sandbox_text(L, 1, &length);
+
+    luaL_checkinteger(L, 2);
+    read_slice(L, length, -1, slice);
+    vaka_string_room(L, slice[1] - slice[0]);
+    lua_pushlstring(L, text + slice[0], slice[1] - slice[0]);
+    return 1;
+}
+
+static int string_byte(lua_State *L)
+{
+    size_t length, slice[2];
+    const char *text = vaka_sandbox_text(L, 1, &length);
+
+    read_slice(L, length, luaL_optinteger(L, 2, 1), slice);
+    size_t count = slice[1] - slice[0];
+    if (count > VAKA_SANDBOX_RESULTS || !lua_checkstack(L, (int)count + 1))
+        return luaL_error(L, "string slice too long");
+    vaka_sandbox_burn(L, (uint32_t)count + 1);
+    for (size_t i = slice[0]; i < slice[1]; i++)
+        lua_pushinteger(L, (unsigned char)text[i]);
+    return (int)count;
+}
+
+static int string_char(lua_State *L)
+{
+    int count = lua_gettop(L);
+    luaL_Buffer buffer;
+
+    vaka_string_room(L, (size_t)count);
+    char *out = luaL_buffinitsize(L, &buffer, (size_t)count);
+    for (int i = 1; i <= count; i++) {
+        lua_Integer byte = luaL_checkinteger(L, i);
+        luaL_argcheck(L, byte >= 0 && byte <= 255, i, "value out of range");
+        out[i - 1] = (char)byte;
+        if (byte == 0)
+            vaka_weight_zeros(vaka_sandbox_of(L));
+    }
+    luaL_pushresultsize(&buffer, (size_t)count);
+    return 1;
+}
+
+static int string_len(lua_State *L)
+{
+    size_t length;
+
+    vaka_sandbox_text(L, 1, &length);
+    lua_pushinteger(L, (lua_Integer)length);
+    return 1;
+}
+
+/* Pushes the text with every byte changed, the last one first if `backwards`. */
+static int convert(lua_State *L, char (*change)(char), bool backwards)
+{
+    size_t length;
+    const char *text = vaka_sandbox_text(L, 1, &length);
+    luaL_Buffer buffer;
+
+    vaka_string_room(L, length);
+    char *out = luaL_buffinitsize(L, &buffer, length);
+    for (size_t i = 0; i < length; i++)
+        out[i] = change(text[backwards ? length - 1 - i : i]);
+    luaL_pushresultsize(&buffer, length);
+    return 1;
+}
+
+static char same(char letter)
+{
+    return letter;
+}
+
+static char lower(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? (char)(letter + 32) : letter;
+}
+
+static char upper(char letter)
+{
+    return letter >= 'a' && letter <= 'z' ? (char)(letter - 32) : letter;
+}
+
+static int string_lower(lua_State *L)
+{
+    return convert(L, lower, false);
+}
+
+static int string_upper(lua_State *L)
+{
+    return convert(L, upper, false);
+}
+
+static int string_reverse(lua_State *L)
+{
+    return convert(L, same, true);
+}
+
+/* How long it would be, near 2^63 if that is beyond counting: the same on 32 bits as on 64. */
+static uint64_t repeated(lua_Integer times, size_t length, size_t gap)
+{
+    uint64_t each = (uint64_t)length + gap;
+
+    return (uint64_t)times < (UINT64_MAX >> 20) / each ? (uint64_t)times * each - gap
+                                                       : UINT64_MAX / 2;
+}
+
+static int string_rep(lua_State *L)
+{
+    size_t length, gap = 0;
+    const char *text = vaka_sandbox_text(L, 1, &length);
+    lua_Integer times = luaL_checkinteger(L, 2);
+    const char *between = lua_isnoneornil(L, 3) ? "" : vaka_sandbox_text(L, 3, &gap);
+    luaL_Buffer buffer;
+
+    if (times < 1 || length + gap == 0) {
+        lua_pushliteral(L, "");
+        return 1;
+    }
+    uint64_t wanted = repeated(times, length, gap);
+    vaka_string_room(L, wanted);
+    size_t total = wanted < SIZE_MAX / 2 ? (size_t)wanted : SIZE_MAX / 2;
+    char *out = luaL_buffinitsize(L, &buffer, total);
+    memcpy(out, text, length);
+    if (times > 1)
+        memcpy(out + length, between, gap);
+    for (size_t done = length + gap; done < total; done *= 2) /* what is there, once more */
+        memcpy(out + done, out, done < total - done ? done : total - done);
+    luaL_pushresultsize(&buffer, total);
+    return 1;
+}
+
+#ifdef VAKA_WEAK_SANDBOX
+static void take_stock(lua_State *L, const char *names)
+{
+    luaopen_string(L);
+    for (; *names; names += strlen(names) + 1) {
+        lua_getfield(L, -1, names);
+        lua_setfield(L, -3, names);
+    }
+    lua_pop(L, 1);
+}
+#endif
+
+/* Puts the library, on top, behind all texts. Frozen here: the metatable leads straight to it. */
+static void set_metatable(lua_State *L)
+{
+    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS))
+        vaka_sandbox_freeze(L);
+    lua_pushliteral(L, "");
+    lua_createtable(L, 0, 2);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS)) {
+        lua_pushboolean(L, 0);
+        lua_setfield(L, -2, "__metatable");
+    }
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
+}
+
+void vaka_string_open(lua_State *L)
+{
+    static const luaL_Reg functions[] = {{"byte", string_byte},         {"char", string_char},
+                                         {"find", vaka_match_find},     {"format", vaka_format},
+                                         {"gmatch", vaka_match_gmatch}, {"gsub", vaka_match_gsub},
+                                         {"len", string_len},           {"lower", string_lower},
+                                         {"match", vaka_match_match},   {"rep", string_rep},
+                                         {"reverse", string_reverse},   {"sub", string_sub},
+                                         {"upper", string_upper},       {NULL, NULL}};
+
+    luaL_newlib(L, functions);
+#ifdef VAKA_WEAK_SANDBOX
+    if (!VAKA_DEFENDS(vaka_sandbox_of(L), PATTERN))
+        take_stock(L, "find\0gmatch\0gsub\0match\0");
+    if (!VAKA_DEFENDS(vaka_sandbox_of(L), FORMAT))
+        take_stock(L, "format\0");
+#endif
+    set_metatable(L);
+}

@@ -1,0 +1,450 @@
+/* script/mods/library.c - opens a library: reads all mods, and what needs all of them to be
+ * checked.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/mods/library.h"
+#include "script/mods/library_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
+{
+    for (uint32_t s = 0; s < module->sort_count; s++) {
+        size_t length = strlen(module->sorts[s].id);
+        if (strlen(folder) == length + 1 && memcmp(folder, module->sorts[s].id, length) == 0 &&
+            folder[length] == 's')
+            return (int32_t)s;
+    }
+    return VAKA_NONE;
+}
+
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
+{
+    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0 ||
+           strcmp(file->folder, "lib") == 0;
+}
+
+#define FILE_CODE 0  /* in the mod's environment */
+#define FILE_DATA 1  /* constructors only */
+#define FILE_TEXT 2  /* the same, but without it the mod can be played */
+#define FILE_LATER 3 /* not part of a match: tests */
+#define FILE_STRAY 4
+
+static int file_class(const vaka_module *module, const vaka_library_file *file)
+{
+    static const char *const data[] = {"scenarios", "data"};
+    static const char *const later[] = {"tests"};
+
+    if (strcmp(file->path, "mod.lua") == 0)
+        return FILE_LATER; /* read already */
+    if (vaka_library_has_code(module, file))
+        return FILE_CODE;
+    for (size_t i = 0; i < sizeof data / sizeof *data; i++)
+        if (strcmp(file->folder, data[i]) == 0)
+            return FILE_DATA;
+    for (size_t i = 0; i < sizeof later / sizeof *later; i++)
+        if (strcmp(file->folder, later[i]) == 0)
+            return FILE_LATER;
+    if (strcmp(file->folder, "lang") == 0 || strcmp(file->folder, "tutorials") == 0)
+        return FILE_TEXT;
+    return FILE_STRAY;
+}
+
+static void complain_stray(vaka_library *library, const vaka_library_file *file)
+{
+    static const char *const folders[] = {"rules", "lib",       "scenarios", "data",
+                                          "lang",  "tutorials", "tests"};
+    vaka_guess guess = vaka_guess_of(vaka_word_of(file->folder));
+    char names[64][VAKA_ID_LENGTH + 2], suggestion[VAKA_SUGGESTION];
+
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+        vaka_guess_try(&guess, folders[i]);
+    for (uint32_t s = 0; s < library->module->sort_count && s < 64; s++) {
+        snprintf(names[s], sizeof names[s], "%.47ss", library->module->sorts[s].id);
+        vaka_guess_try(&guess, names[s]);
+    }
+    if (*file->folder)
+        vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0},
+                           vaka_complaint_guess(&guess, suggestion),
+                           "nothing is read from a folder '%s'", file->folder);
+    else
+        vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
+                           "only mod.lua stands here; cards, rules and data have their folders");
+}
+
+/* Shared code comes first: the other files find it by `use`. */
+static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    uint32_t *order, count = vaka_use_order(files, &order, &library->complaints);
+    vaka_error err = {0};
+
+    vaka_use_give(sandbox, environment, files);
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_library_file *file = &files->at[order[i]];
+        if (!vaka_library_is_id(file->id))
+            vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
+                               "the file's name is what `use` calls it: one lower-case word of "
+                               "letters, digits, '-' and '_'");
+        if (vaka_file_load(file, sandbox, environment, &library->complaints))
+            vaka_use_load(sandbox, environment, file, &err);
+    }
+    free(order);
+}
+
+static void load_files(vaka_library *library, uint32_t mod)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
+    int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+
+    load_shared(library, mod, sandbox, environment);
+    for (uint32_t i = 0; i < files->count; i++) {
+        int class = file_class(library->module, &files->at[i]);
+        if (strcmp(files->at[i].folder, "lib") == 0)
+            continue;
+        if (class == FILE_CODE || class == FILE_DATA)
+            vaka_file_load(&files->at[i], sandbox, class == FILE_CODE ? environment : VAKA_NONE,
+                           &library->complaints);
+        else if (class == FILE_STRAY)
+            complain_stray(library, &files->at[i]);
+    }
+    vaka_sandbox_free(sandbox);
+}
+
+/* What no rule reads. Nothing that is wrong there keeps a mod from being used. */
+static void load_texts(vaka_library *library, uint32_t mod)
+{
+    vaka_mod_files *files = &library->files->mods[mod];
+    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (file_class(library->module, &files->at[i]) == FILE_TEXT)
+            vaka_file_load(&files->at[i], sandbox, VAKA_NONE, &library->complaints);
+    vaka_sandbox_free(sandbox);
+}
+
+/* Makes a mod unusable if there are complaints since their total was `before`. */
+static void judge(vaka_library *library, uint32_t mod, uint32_t before)
+{
+    char line[1024];
+
+    if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+        vaka_mod_spoil(&library->mods[mod], "%s", line);
+}
+
+static void read_mod(vaka_library *library, uint32_t mod)
+{
+    static const char *const none[] = {NULL};
+    static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
+    uint32_t before = library->complaints.total;
+
+    vaka_files_read_but(&library->files->mods[mod], library->mods[mod].folder,
+                        library->usual_only ? unusual : none, &library->complaints);
+    load_files(library, mod);
+    vaka_items_read(library, mod);
+    vaka_rules_read(library, mod);
+    vaka_scenarios_read(library, mod);
+    judge(library, mod, before);
+}
+
+static int by_sort_mod_id(const void *a, const void *b)
+{
+    const vaka_item *x = &((const vaka_library_item *)a)->item;
+    const vaka_item *y = &((const vaka_library_item *)b)->item;
+
+    if (x->sort != y->sort)
+        return x->sort < y->sort ? -1 : 1;
+    if (x->mod != y->mod)
+        return x->mod < y->mod ? -1 : 1;
+    return strcmp(x->id, y->id);
+}
+
+static void complain_twin(vaka_library *library, uint32_t mod, const char *path, const char *what,
+                          uint32_t first)
+{
+    const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], path);
+    uint32_t before = library->complaints.total;
+    char suggestion[VAKA_SUGGESTION];
+
+    snprintf(suggestion, sizeof suggestion, "the other is in the mod '%.60s'",
+             library->mods[first].id);
+    vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){1, 1}, suggestion,
+                       "there is %s '%s' already", what, file->id);
+    judge(library, mod, before);
+}
+
+/* One id in two mods: the later mod cannot be used with the earlier one. */
+static void refuse_twins(vaka_library *library)
+{
+    const vaka_library_item *items = library->files->items;
+
+    for (uint32_t i = 0; i < library->files->item_count; i++)
+        for (uint32_t j = 0; j < i; j++) {
+            const vaka_item *x = &items[j].item, *y = &items[i].item;
+            if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable)
+                continue;
+            complain_twin(library, y->mod, y->file,
+                          y->sort == VAKA_SORT_RULE ? "a rule" : library->module->sorts[y->sort].id,
+                          x->mod);
+            break;
+        }
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        for (uint32_t j = 0; j < i; j++) {
+            const vaka_choice_info *x = &library->scenarios[j], *y = &library->scenarios[i];
+            if (strcmp(x->id, y->id) == 0 && library->mods[x->mod].usable) {
+                complain_twin(library, y->mod, y->file, "a scenario", x->mod);
+                break;
+            }
+        }
+}
+
+static void complain_variable(vaka_library *library, const vaka_item *item, const char *name,
+                              const char *other)
+{
+    const vaka_library_file *file = vaka_files_find(&library->files->mods[item->mod], item->file);
+    const vaka_plain *vars = vaka_plain_get(&file->plain, "vars");
+    uint32_t before = library->complaints.total;
+
+    vaka_complaint_add(&library->complaints, file->name, vaka_plain_get(vars, name)->key_spot,
+                       "cards of a mod share variables of one name",
+                       "'%s' begins with something else in %s", name, other);
+    judge(library, item->mod, before);
+}
+
+/* Two cards of a mod that share a variable must agree on how it begins. */
+static void compare_variables(vaka_library *library)
+{
+    const vaka_library_item *items = library->files->items;
+
+    for (uint32_t i = 0; i < library->files->item_count; i++)
+        for (uint32_t v = 0; v < items[i].var_count; v++)
+            for (uint32_t j = 0; j < i; j++)
+                for (uint32_t w = 0; w < items[j].var_count; w++) {
+                    const vaka_variable *x = &items[i].vars[v], *y = &items[j].vars[w];
+                    if (x->mod == y->mod && strcmp(x->name, y->name) == 0 &&
+                        (x->is_text != y->is_text || x->is_flag != y->is_flag ||
+                         x->normal != y->normal))
+                        complain_variable(library, &items[i].item, x->name, items[j].item.file);
+                }
+}
+
+/* How many files with data a mod has; -1: one of them is wrong. */
+static int32_t data_files(const vaka_mod_files *files)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (strcmp(files->at[i].folder, "data") != 0)
+            continue;
+        if (files->at[i].plain.type != VAKA_PLAIN_TABLE)
+            return -1;
+        count++;
+    }
+    return count;
+}
+
+/* Mod after mod on top of those before it, so that the one that is wrong gets the blame. After the
+ * first that is wrong nothing can be said about the others. */
+static bool check_data(vaka_library *library)
+{
+    bool *chosen = vaka_xnew((library->mod_count + 1) * sizeof *chosen);
+    bool good = true;
+
+    for (uint32_t m = 0; good && m < library->mod_count; m++) {
+        uint32_t before = library->complaints.total;
+        int32_t count = data_files(&library->files->mods[m]);
+        chosen[m] = good = count >= 0;
+        if (!good)
+            break;
+        if (count == 0 && m > 0)
+            continue; /* it is as it was */
+        vaka_data_free(library->module,
+                       vaka_data_build(library, chosen, NULL, &library->complaints));
+        judge(library, m, before);
+        good = library->complaints.total == before;
+    }
+    free(chosen);
+    return good;
+}
+
+/* Mods build on the game's own one and on what they need. */
+static void spread_trouble(vaka_library *library)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++) {
+        vaka_mod_info *mod = &library->mods[m];
+        for (uint32_t n = 0; n < mod->need_count; n++)
+            if (!library->mods[mod->needs[n]].usable)
+                vaka_mod_spoil(mod, "it needs '%s', which cannot be used: %s",
+                               library->mods[mod->needs[n]].id,
+                               library->mods[mod->needs[n]].trouble);
+        for (uint32_t b = 0; b < library->mod_count; b++)
+            if (library->mods[b].base && !library->mods[b].usable)
+                vaka_mod_spoil(mod, "the game's own mod cannot be used: %s",
+                               library->mods[b].trouble);
+    }
+}
+
+static void drop_unusable(vaka_library *library)
+{
+    struct vaka_library_files *files = library->files;
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < files->item_count; i++)
+        if (library->mods[files->items[i].item.mod].usable)
+            files->items[kept++] = files->items[i];
+        else
+            vaka_library_item_done(&files->items[i]);
+    files->item_count = kept;
+    kept = 0;
+    for (uint32_t i = 0; i < library->rule_count; i++)
+        if (library->mods[library->rules[i].mod].usable)
+            library->rules[kept++] = library->rules[i];
+        else
+            vaka_choice_info_done(&library->rules[i]);
+    library->rule_count = kept;
+    kept = 0;
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        if (library->mods[library->scenarios[i].mod].usable)
+            library->scenarios[kept++] = library->scenarios[i];
+        else
+            vaka_choice_info_done(&library->scenarios[i]);
+    library->scenario_count = kept;
+}
+
+void vaka_library_open(vaka_library *library, const vaka_module *module, const char *const *folders)
+{
+    vaka_library_open_rules(library, module, folders);
+    vaka_library_texts(library);
+}
+
+void vaka_library_texts(vaka_library *library)
+{
+    if (library->files->texts_read)
+        return;
+    library->files->texts_read = true;
+    for (uint32_t m = 0; m < library->mod_count; m++) {
+        load_texts(library, m);
+        vaka_lessons_read(library, m);
+    }
+}
+
+static void read_mods(vaka_library *library)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (!library->usual_only || vaka_mod_is_usual(&library->mods[m]))
+            read_mod(library, m);
+        else
+            vaka_mod_spoil(&library->mods[m], "it has not been read");
+    if (library->files->item_count)
+        qsort(library->files->items, library->files->item_count, sizeof *library->files->items,
+              by_sort_mod_id);
+    refuse_twins(library);
+    compare_variables(library);
+    vaka_rules_check(library);
+    vaka_scenarios_check(library, check_data(library));
+    spread_trouble(library);
+    drop_unusable(library);
+}
+
+void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
+                             const char *const *folders)
+{
+    *library = (vaka_library){.module = module, .files = vaka_xnew(sizeof *library->files)};
+    vaka_mods_read(library, folders);
+    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    read_mods(library);
+}
+
+bool vaka_library_open_usual(vaka_library *library, const vaka_module *module)
+{
+    *library = (vaka_library){
+        .module = module, .files = vaka_xnew(sizeof *library->files), .usual_only = true};
+    vaka_mods_read(library, NULL);
+    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    library->files->texts_read = true; /* for good: there are none */
+    if (!library->complaints.count)
+        read_mods(library);
+    if (!library->complaints.count)
+        return true;
+    vaka_library_done(library);
+    return false;
+}
+
+void vaka_library_done(vaka_library *library)
+{
+    for (uint32_t i = 0; i < library->files->item_count; i++)
+        vaka_library_item_done(&library->files->items[i]);
+    for (uint32_t m = 0; m < library->mod_count; m++) {
+        vaka_files_done(&library->files->mods[m]);
+        vaka_mod_info_done(&library->mods[m]);
+    }
+    for (uint32_t i = 0; i < library->rule_count; i++)
+        vaka_choice_info_done(&library->rules[i]);
+    vaka_lessons_done(library);
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        vaka_choice_info_done(&library->scenarios[i]);
+    vaka_complaints_done(&library->complaints);
+    free(library->files->items);
+    free(library->files->mods);
+    free(library->files);
+    free(library->mods);
+    free(library->rules);
+    free(library->scenarios);
+    *library = (vaka_library){0};
+}
+
+const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
+                              size_t *size)
+{
+    const vaka_library_file *found =
+        mod < library->mod_count ? vaka_files_find(&library->files->mods[mod], file) : NULL;
+
+    *size = found && found->text ? found->size : 0;
+    return found ? found->text : NULL;
+}
+
+const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id)
+{
+    for (uint32_t i = 0; i < library->mod_count; i++)
+        if (strcmp(library->mods[i].id, id) == 0)
+            return &library->mods[i];
+    return NULL;
+}
+
+const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id)
+{
+    for (uint32_t i = 0; i < library->rule_count; i++)
+        if (strcmp(library->rules[i].id, id) == 0)
+            return &library->rules[i];
+    return NULL;
+}
+
+const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id)
+{
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        if (strcmp(library->scenarios[i].id, id) == 0)
+            return &library->scenarios[i];
+    return NULL;
+}
+
+vaka_status vaka_library_set_up(const vaka_library *library, const char *scenario,
+                                vaka_setup *setup, vaka_error *err)
+{
+    const vaka_choice_info *found;
+
+    if (!scenario || !*scenario)
+        return VAKA_OK;
+    found = vaka_library_scenario(library, scenario);
+    if (!found)
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no scenario '%.60s'", scenario);
+    snprintf(setup->scenario, sizeof setup->scenario, "%s", found->id);
+    for (uint32_t i = 0; i < found->setting_count; i++) {
+        vaka_status status =
+            vaka_setup_set(setup, found->settings[i].id, found->settings[i].value, err);
+        if (status != VAKA_OK)
+            return status;
+    }
+    return VAKA_OK;
+}

@@ -1,0 +1,192 @@
+/* script/mods/library_path.c - the folders in which mods are looked for, in order.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/mods/library_inside.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define LONGEST_PATH 4096
+
+static bool has_manifest(const char *folder)
+{
+    char path[LONGEST_PATH];
+    struct stat about;
+    int length = snprintf(path, sizeof path, "%s/mod.lua", folder);
+
+    return length > 0 && length < LONGEST_PATH && lstat(path, &about) == 0;
+}
+
+/* Is the folder on the list already, perhaps by another name? */
+static bool is_listed(const vaka_mod_places *places, const char *folder)
+{
+    char *real = realpath(folder, NULL);
+    bool found = false;
+
+    for (uint32_t i = 0; real && i < places->count && !found; i++) {
+        char *other = realpath(places->at[i].folder, NULL);
+        found = other && strcmp(real, other) == 0;
+        free(other);
+    }
+    free(real);
+    return found;
+}
+
+static void add(vaka_mod_places *places, const char *folder, bool bundled, bool base)
+{
+    vaka_mod_place place = {NULL, bundled, base, false};
+
+    if (places->count >= VAKA_MODS || is_listed(places, folder))
+        return;
+    places->at = vaka_xgrow(places->at, (places->count + 1) * sizeof *places->at);
+    place.folder = vaka_xcopy(folder);
+    places->at[places->count++] = place;
+}
+
+static int visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static int by_name(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static uint32_t add_inside(vaka_mod_places *places, const char *folder, bool bundled)
+{
+    struct dirent **entries = NULL;
+    int count = scandir(folder, &entries, visible, by_name);
+    uint32_t found = 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[LONGEST_PATH];
+        int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
+        if (length > 0 && length < LONGEST_PATH && has_manifest(path)) {
+            add(places, path, bundled, false);
+            found++;
+        }
+        free(entries[i]);
+    }
+    free(entries);
+    return found;
+}
+
+uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bundled)
+{
+    uint32_t found = 0;
+
+    if (has_manifest(folder)) {
+        add(places, folder, bundled, bundled);
+        found++;
+    }
+    return found + add_inside(places, folder, bundled);
+}
+
+/* Adds the mods of `parent` + `below` + '/' + `name`, if there is such a folder. */
+static bool add_bundled(vaka_mod_places *places, const char *parent, const char *below,
+                        const char *name)
+{
+    char path[LONGEST_PATH];
+    int length = snprintf(path, sizeof path, "%s%s/%s", parent, below, name);
+
+    return length > 0 && length < LONGEST_PATH && vaka_mod_places_in(places, path, true) > 0;
+}
+
+/* Beside the program (in a build tree a link to the sources), or where it was installed. */
+static bool add_beside_program(vaka_mod_places *places, const char *name)
+{
+    char program[LONGEST_PATH];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+
+    if (length <= 0 || length >= LONGEST_PATH)
+        return false;
+    while (length > 1 && program[length - 1] != '/')
+        length--;
+    program[length - 1] = '\0';
+    return add_bundled(places, program, "/scripts", name) ||
+           add_bundled(places, program, "/../share/vaka/scripts", name);
+}
+
+/* Folders parted by colons; the first that has the game's mods is taken. */
+static void add_listed(vaka_mod_places *places, const char *list, const char *name)
+{
+    char *folders = vaka_xcopy(list);
+    bool found = false;
+
+    for (char *at = folders, *end; at && !found; at = end) {
+        end = strchr(at, ':');
+        if (end)
+            *end++ = '\0';
+        found = *at && add_bundled(places, at, "", name);
+    }
+    free(folders);
+}
+
+static void add_all_bundled(vaka_mod_places *places, const char *name)
+{
+    const char *scripts = getenv("VAKA_SCRIPTS");
+
+    if (scripts && *scripts) {
+        add_listed(places, scripts, name);
+        return;
+    }
+    if (add_beside_program(places, name))
+        return;
+#ifdef VAKA_SYSTEM_SCRIPTS
+    add_bundled(places, VAKA_SYSTEM_SCRIPTS, "", name);
+#endif
+}
+
+static void add_user(vaka_mod_places *places)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    char path[LONGEST_PATH];
+    int length = 0;
+
+    if (data && data[0] == '/') /* the XDG specification passes over relative ones */
+        length = snprintf(path, sizeof path, "%s/vaka/mods", data);
+    else if (home && home[0] == '/')
+        length = snprintf(path, sizeof path, "%s/.local/share/vaka/mods", home);
+    if (length > 0 && length < LONGEST_PATH)
+        add_inside(places, path, false);
+}
+
+/* Without the slashes at its end: messages show the name with a file behind it. */
+static void add_given(vaka_mod_places *places, const char *folder, vaka_complaints *complaints)
+{
+    char *name = vaka_xcopy(folder);
+    size_t length = strlen(name);
+    uint32_t before = places->count;
+    vaka_file_place nowhere = {0, 0};
+
+    while (length > 1 && name[length - 1] == '/')
+        name[--length] = '\0';
+    if (!length || vaka_mod_places_in(places, name, false) == 0)
+        vaka_complaint_add(complaints, name, nowhere, "a mod is a folder with a file mod.lua",
+                           "there is no mod in this folder");
+    for (uint32_t i = before; i < places->count; i++)
+        places->at[i].given = true;
+    free(name);
+}
+
+void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
+                          vaka_complaints *complaints)
+{
+    *places = (vaka_mod_places){0};
+    add_all_bundled(places, name);
+    add_user(places);
+    for (; folders && *folders; folders++)
+        add_given(places, *folders, complaints);
+}
+
+void vaka_mod_places_done(vaka_mod_places *places)
+{
+    for (uint32_t i = 0; i < places->count; i++)
+        free(places->at[i].folder);
+    free(places->at);
+    *places = (vaka_mod_places){0};
+}

@@ -1,0 +1,302 @@
+/* script/mods/library_rules.c - rules: toggles with options and conflicts.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/mods/library_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void free_texts(char **texts, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        free(texts[i]);
+    free(texts);
+}
+
+void vaka_choice_info_done(vaka_choice_info *info)
+{
+    free(info->id);
+    free(info->title);
+    free(info->text);
+    free(info->rule);
+    free(info->file);
+    for (uint32_t i = 0; i < info->option_count; i++) {
+        free(info->options[i].id);
+        free(info->options[i].title);
+    }
+    free(info->options);
+    for (uint32_t i = 0; i < info->setting_count; i++)
+        free(info->settings[i].id);
+    free(info->settings);
+    free_texts(info->rules, info->rule_count);
+    free_texts(info->conflicts, info->conflict_count);
+    free_texts(info->scenarios, info->scenario_count);
+    free_texts(info->queue, info->queue_count);
+    free_texts(info->allowed, info->allowed_count);
+    free_texts(info->nobody, info->nobody_count);
+    free_texts(info->brings, info->brings_count);
+}
+
+void vaka_choice_brings(const vaka_library *library, const vaka_page *page, const vaka_plain *table,
+                        vaka_choice_info *out)
+{
+    const vaka_module *module = library->module;
+    const vaka_plain *list = vaka_plain_get(table, "brings");
+
+    vaka_page_texts(page, table, "brings", &out->brings, &out->brings_count);
+    for (uint32_t i = 0; i < out->brings_count; i++) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(out->brings[i]));
+        bool found = false;
+        for (uint32_t s = 0; s < module->sort_count; s++) {
+            found |= strcmp(module->sorts[s].id, out->brings[i]) == 0;
+            vaka_guess_try(&guess, module->sorts[s].id);
+        }
+        if (!found)
+            vaka_page_unknown(page, list->at[i].spot, "sort of card", &guess);
+    }
+}
+
+const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,
+                                              const char *sort)
+{
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t b = 0; b < list[i].brings_count; b++)
+            if (strcmp(list[i].brings[b], sort) == 0)
+                return &list[i];
+    return NULL;
+}
+
+static void read_option(const vaka_page *page, const vaka_plain *field, vaka_choice_info *out)
+{
+    static const char *const known[] = {"title",       "min",         "max", "normal",
+                                        "advised_min", "advised_max", NULL};
+    vaka_option_info option = {.max = 1};
+    const char *title = "";
+
+    if (!field->key || !vaka_library_is_id(field->key) || field->type != VAKA_PLAIN_TABLE) {
+        vaka_complaint_add(page->complaints, page->file, field->key_spot,
+                           "write: options = { size = { title = \"Size\", min = 1, max = 9, "
+                           "normal = 3 } }",
+                           "an option has a lower-case name and is a table");
+        return;
+    }
+    vaka_page_fields(page, field, known, "an option");
+    bool good = vaka_page_text(page, field, "title", VAKA_PAGE_NEEDED, &title) &&
+                vaka_page_int(page, field, "min", -30000, 30000, &option.min) &&
+                vaka_page_int(page, field, "max", -30000, 30000, &option.max);
+    if (good && option.min > option.max)
+        vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
+                           "'min' is greater than 'max'");
+    option.normal = option.min;
+    if (good && option.min <= option.max)
+        vaka_page_int(page, field, "normal", option.min, option.max, &option.normal);
+    option.advised_min = option.min;
+    option.advised_max = option.max;
+    if (good && option.min <= option.max) {
+        vaka_page_int(page, field, "advised_min", option.min, option.max, &option.advised_min);
+        vaka_page_int(page, field, "advised_max", option.min, option.max, &option.advised_max);
+    }
+    option.id = vaka_xcopy(field->key);
+    option.title = vaka_xcopy(title);
+    out->options[out->option_count++] = option;
+}
+
+static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+{
+    static const char *const known[] = {"title",  "text",      "rule", "options",
+                                        "on",     "modifies",  "vars", "conflicts",
+                                        "brings", "scenarios", NULL};
+    vaka_library_item item = {.item = {.sort = VAKA_SORT_RULE, .mod = (uint16_t)mod}};
+    struct vaka_library_files *files = library->files;
+    vaka_page page = {file->name, &library->complaints};
+    const vaka_plain *options;
+
+    vaka_page_fields(&page, &file->plain, known, "a rule");
+    vaka_item_common(library, &page, file, &item);
+    files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
+    files->items[files->item_count++] = item;
+    library->rules = vaka_xgrow(library->rules, (library->rule_count + 1) * sizeof *library->rules);
+    vaka_choice_info *out = &library->rules[library->rule_count++];
+    *out = (vaka_choice_info){.id = vaka_xcopy(item.item.id),
+                              .title = vaka_xcopy(item.item.title),
+                              .text = vaka_xcopy(item.item.text),
+                              .rule = vaka_xcopy(item.item.rule),
+                              .file = vaka_xcopy(file->path),
+                              .mod = (uint16_t)mod};
+    options = vaka_page_table(&page, &file->plain, "options");
+    out->options = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->options);
+    for (uint32_t i = 0; options && i < options->count; i++)
+        read_option(&page, &options->at[i], out);
+    vaka_page_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
+    vaka_page_texts(&page, &file->plain, "scenarios", &out->scenarios, &out->scenario_count);
+    vaka_choice_brings(library, &page, &file->plain, out);
+}
+
+void vaka_rules_read(vaka_library *library, uint32_t mod)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
+            strcmp(files->at[i].folder, "rules") == 0)
+            read_rule(library, mod, &files->at[i]);
+}
+
+const vaka_library_file *vaka_choice_file(const vaka_library *library, const vaka_choice_info *info)
+{
+    return vaka_files_find(&library->files->mods[info->mod], info->file);
+}
+
+bool vaka_rule_has_file(const vaka_library *library, vaka_word id)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "rules") == 0 && strlen(file->id) == id.length &&
+                memcmp(file->id, id.at, id.length) == 0)
+                return true;
+        }
+    return false;
+}
+
+static bool has_scenario_file(const vaka_library *library, const char *id)
+{
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "scenarios") == 0 && strcmp(file->id, id) == 0)
+                return true;
+        }
+    return false;
+}
+
+/* The scenarios it goes with are there; where only what is usual is read, that is not known. */
+static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
+                            const vaka_library_file *file)
+{
+    const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
+    vaka_page page = {file->name, &library->complaints};
+
+    if (library->usual_only)
+        return;
+    for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++) {
+        vaka_guess guess = vaka_guess_of(vaka_word_of(rule->scenarios[i]));
+        if (has_scenario_file(library, rule->scenarios[i]))
+            continue;
+        for (uint32_t s = 0; s < library->scenario_count; s++)
+            vaka_guess_try(&guess, library->scenarios[s].id);
+        vaka_page_unknown(&page, list->at[i].spot, "scenario", &guess);
+    }
+}
+
+/* A rule that does not go with one that is not there is probably misspelt. */
+void vaka_rules_check(vaka_library *library)
+{
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        const vaka_choice_info *rule = &library->rules[i];
+        const vaka_library_file *file = vaka_choice_file(library, rule);
+        const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
+        vaka_page page = {file->name, &library->complaints};
+        uint32_t before = library->complaints.total;
+        char line[1024];
+        for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++) {
+            vaka_guess guess = vaka_guess_of(vaka_word_of(rule->conflicts[c]));
+            if (vaka_rule_has_file(library, guess.word))
+                continue;
+            for (uint32_t r = 0; r < library->rule_count; r++)
+                vaka_guess_try(&guess, library->rules[r].id);
+            vaka_page_unknown(&page, list->at[c].spot, "rule", &guess);
+        }
+        check_scenarios(library, rule, file);
+        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+            vaka_mod_spoil(&library->mods[rule->mod], "%s", line);
+    }
+}
+
+const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,
+                                     vaka_error *err)
+{
+    vaka_word name = {chosen, strcspn(chosen, ":")};
+    char known[128] = "", quote[VAKA_WORD_QUOTE];
+    size_t length = 0;
+
+    for (uint32_t i = 0; i < library->rule_count; i++) {
+        const char *id = library->rules[i].id;
+        if (strlen(id) == name.length && memcmp(id, name.at, name.length) == 0)
+            return &library->rules[i];
+        if (length < sizeof known)
+            length +=
+                (size_t)snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "", id);
+    }
+    if (!*known)
+        vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s': this game has none to switch on",
+                  vaka_word_quote(name, quote));
+    else
+        vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s'; there are: %s",
+                  vaka_word_quote(name, quote), known);
+    return NULL;
+}
+
+static vaka_status set_option(const vaka_choice_info *rule, vaka_word part, int32_t *values,
+                              vaka_error *err)
+{
+    const char *equals = memchr(part.at, '=', part.length);
+    vaka_word name = {part.at, equals ? (size_t)(equals - part.at) : part.length};
+    vaka_word number = {part.at + name.length + 1, part.length - name.length - (equals ? 1 : 0)};
+    vaka_guess guess = vaka_guess_of(name);
+    char quote[VAKA_WORD_QUOTE];
+
+    for (uint32_t i = 0; i < rule->option_count; i++) {
+        const vaka_option_info *option = &rule->options[i];
+        vaka_guess_try(&guess, option->id);
+        if (strlen(option->id) != name.length || memcmp(option->id, name.at, name.length) != 0)
+            continue;
+        if (equals && vaka_word_number(number, option->min, option->max, &values[i]))
+            return VAKA_OK;
+        return vaka_fail(err, VAKA_ERR_DATA,
+                         "rule %s: %s is a whole number from %d to %d: %s:%s=%d", rule->id,
+                         option->id, (int)option->min, (int)option->max, rule->id, option->id,
+                         (int)option->normal);
+    }
+    return vaka_fail(err, VAKA_ERR_DATA, "rule %s has no option '%s'%s%s%s", rule->id,
+                     vaka_word_quote(name, quote), guess.best ? "; did you mean '" : "",
+                     guess.best ? guess.best : "", guess.best ? "'?" : "");
+}
+
+vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen,
+                                   int32_t *values, vaka_error *err)
+{
+    const char *at = chosen + strcspn(chosen, ":");
+
+    for (uint32_t i = 0; i < rule->option_count; i++)
+        values[i] = rule->options[i].normal;
+    while (*at) {
+        vaka_word part = {at + 1, strcspn(at + 1, ":")};
+        vaka_status status = set_option(rule, part, values, err);
+        if (status != VAKA_OK)
+            return status;
+        at = part.at + part.length;
+    }
+    return VAKA_OK;
+}
+
+const char *vaka_library_advice(const vaka_library *library, const char *chosen,
+                                char out[VAKA_ADVICE])
+{
+    vaka_error err;
+    int32_t values[64];
+    const vaka_choice_info *rule = *chosen == '-' ? NULL : vaka_rule_of(library, chosen, &err);
+
+    out[0] = '\0';
+    if (!rule || rule->option_count > 64 ||
+        vaka_rule_options_read(rule, chosen, values, &err) != VAKA_OK)
+        return out;
+    for (uint32_t i = 0; i < rule->option_count && !*out; i++) {
+        const vaka_option_info *option = &rule->options[i];
+        if (values[i] < option->advised_min || values[i] > option->advised_max)
+            snprintf(out, VAKA_ADVICE, "%.48s: %.48s=%d is beyond the advised %d to %d", rule->id,
+                     option->id, (int)values[i], (int)option->advised_min,
+                     (int)option->advised_max);
+    }
+    return out;
+}

@@ -1,0 +1,217 @@
+/* script/mods/library_scenarios.c - scenarios: seats, rules, options, changed data and queued
+ * chance.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ *     return { title = "Late", text = "…", seats = { min = 2, max = 4 }, rules = { "fog" },
+ *              options = { turns = 6 }, data = { tiles = { a = { green = 2 } } },
+ *              queue = { "die 3" } }
+ *
+ * `nobody = { "The tide" }` names the last seats, which the rules themselves play. */
+#include "script/mods/library_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_NAME 63
+
+static void read_seats(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
+                       vaka_choice_info *out)
+{
+    static const char *const known[] = {"min", "max", NULL};
+    const vaka_plain *seats = vaka_page_table(page, table, "seats");
+
+    out->seats_min = module->seats_min;
+    out->seats_max = module->seats_max;
+    if (!seats)
+        return;
+    vaka_page_fields(page, seats, known, "'seats'");
+    vaka_page_int(page, seats, "min", module->seats_min, module->seats_max, &out->seats_min);
+    vaka_page_int(page, seats, "max", module->seats_min, module->seats_max, &out->seats_max);
+    if (out->seats_min > out->seats_max)
+        vaka_complaint_add(page->complaints, page->file, seats->spot, NULL,
+                           "'min' is greater than 'max'");
+}
+
+/* Names of the last seats, which nobody plays; somebody has to be left. */
+static void read_nobody(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
+                        vaka_choice_info *out)
+{
+    const vaka_plain *list = vaka_plain_get(table, "nobody");
+
+    vaka_page_texts(page, table, "nobody", &out->nobody, &out->nobody_count);
+    if (out->nobody_count && !(module->query && module->query(VAKA_EXT_NOBODY)))
+        vaka_complaint_add(page->complaints, page->file, list->spot, NULL,
+                           "this game has no seats that nobody plays");
+    if (out->nobody_count && (int32_t)out->nobody_count >= out->seats_min)
+        vaka_complaint_add(page->complaints, page->file, list->spot,
+                           "'nobody' has fewer names than 'seats' has seats",
+                           "somebody has to play one of the seats");
+    for (uint32_t i = 0; i < out->nobody_count; i++)
+        if (!out->nobody[i][0] || strlen(out->nobody[i]) > MOST_NAME)
+            vaka_complaint_add(page->complaints, page->file, list->at[i].spot, NULL,
+                               "a name has 1 to %d bytes", MOST_NAME);
+}
+
+static void read_setting(const vaka_module *module, const vaka_page *page, const vaka_plain *field,
+                         vaka_choice_info *out)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
+    vaka_setting setting = {NULL, 0};
+    uint32_t row = 0;
+
+    while (row < module->option_count && field->key &&
+           strcmp(module->options[row].id, field->key) != 0)
+        vaka_guess_try(&guess, module->options[row++].id);
+    if (!field->key || row == module->option_count) {
+        vaka_page_unknown(page, field->key_spot, "option", &guess);
+        return;
+    }
+    const vaka_option *option = &module->options[row];
+    if (field->type == VAKA_PLAIN_FLAG && option->min == 0 && option->max == 1)
+        setting.value = (int32_t)field->number;
+    else if (!vaka_page_number(page, field, option->id, option->min, option->max, &setting.value))
+        return;
+    setting.id = vaka_xcopy(option->id);
+    out->settings[out->setting_count++] = setting;
+}
+
+static void read_settings(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
+                          vaka_choice_info *out)
+{
+    const vaka_plain *options = vaka_page_table(page, table, "options");
+
+    out->settings = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->settings);
+    for (uint32_t i = 0; options && i < options->count; i++)
+        read_setting(module, page, &options->at[i], out);
+}
+
+static void read_scenario(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+{
+    static const char *const known[] = {"title",     "text",  "rule",   "seats",         "rules",
+                                        "options",   "data",  "queue",  "rules_allowed", "add",
+                                        "leave_out", "cards", "nobody", "brings",        NULL};
+    vaka_page page = {file->name, &library->complaints};
+    const vaka_plain *table = &file->plain;
+    const char *title = "", *text = "", *rule = "";
+
+    vaka_page_fields(&page, table, known, "a scenario");
+    vaka_page_text(&page, table, "title", VAKA_PAGE_NEEDED, &title);
+    vaka_page_text(&page, table, "text", false, &text);
+    vaka_page_text(&page, table, "rule", false, &rule);
+    if (!vaka_library_is_id(file->id))
+        vaka_complaint_add(page.complaints, page.file, (vaka_file_place){0, 0}, NULL,
+                           "the file's name is its id: one lower-case word of letters, digits, "
+                           "'-' and '_'");
+    library->scenarios =
+        vaka_xgrow(library->scenarios, (library->scenario_count + 1) * sizeof *library->scenarios);
+    vaka_choice_info *out = &library->scenarios[library->scenario_count++];
+    *out = (vaka_choice_info){.id = vaka_xcopy(file->id),
+                              .title = vaka_xcopy(title),
+                              .text = vaka_xcopy(text),
+                              .rule = vaka_xcopy(rule),
+                              .file = vaka_xcopy(file->path),
+                              .mod = (uint16_t)mod};
+    read_seats(library->module, &page, table, out);
+    read_nobody(library->module, &page, table, out);
+    read_settings(library->module, &page, table, out);
+    vaka_page_texts(&page, table, "rules", &out->rules, &out->rule_count);
+    vaka_page_texts(&page, table, "queue", &out->queue, &out->queue_count);
+    vaka_page_texts(&page, table, "rules_allowed", &out->allowed, &out->allowed_count);
+    out->rules_limited = vaka_plain_get(table, "rules_allowed") != NULL;
+    vaka_choice_brings(library, &page, table, out);
+}
+
+void vaka_scenarios_read(vaka_library *library, uint32_t mod)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
+            strcmp(files->at[i].folder, "scenarios") == 0)
+            read_scenario(library, mod, &files->at[i]);
+}
+
+/* Rules that a scenario names in a list: they exist, their options too. */
+static void check_rules(vaka_library *library, const vaka_library_file *file, const char *field)
+{
+    const vaka_plain *list = vaka_plain_get(&file->plain, field);
+    vaka_page page = {file->name, &library->complaints};
+
+    for (uint32_t i = 0; list && i < list->count; i++) {
+        const char *chosen = list->at[i].type == VAKA_PLAIN_TEXT ? list->at[i].text : "";
+        vaka_word name = {chosen, strcspn(chosen, ":")};
+        vaka_guess guess = vaka_guess_of(name);
+        const vaka_choice_info *rule = vaka_rule_of(library, chosen, NULL);
+        vaka_error err = {0};
+        int32_t values[64];
+        for (uint32_t r = 0; r < library->rule_count; r++)
+            vaka_guess_try(&guess, library->rules[r].id);
+        if (!rule && vaka_rule_has_file(library, name))
+            continue;
+        if (!rule)
+            vaka_page_unknown(&page, list->at[i].spot, "rule", &guess);
+        else if (rule->option_count <= 64 &&
+                 vaka_rule_options_read(rule, chosen, values, &err) != VAKA_OK)
+            vaka_complaint_add(page.complaints, page.file, list->at[i].spot, NULL, "%s", err.text);
+    }
+}
+
+/* Zones and kinds are known only when a match starts; the form can be checked here. */
+static bool is_result(const char *text)
+{
+    vaka_word sort = vaka_word_next(&text), first = vaka_word_next(&text);
+    vaka_word second = vaka_word_next(&text), more = vaka_word_next(&text);
+    int32_t number;
+
+    if (vaka_word_is(sort, "draw"))
+        return second.length > 0 && more.length == 0;
+    return (vaka_word_is(sort, "die") || vaka_word_is(sort, "chance")) && second.length == 0 &&
+           vaka_word_number(first, INT16_MIN, INT16_MAX, &number);
+}
+
+void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file)
+{
+    const vaka_plain *list = vaka_plain_get(&file->plain, "queue");
+
+    for (uint32_t i = 0; list && i < list->count; i++)
+        if (list->at[i].type == VAKA_PLAIN_TEXT && !is_result(list->at[i].text))
+            vaka_complaint_add(complaints, file->name, list->at[i].spot,
+                               "\"die 3\", \"chance 2\" or \"draw ZONE KIND\"",
+                               "this is no result of chance");
+}
+
+/* Else its data is that of its mods, which was looked at before. */
+static bool has_data(const vaka_library_file *scenario)
+{
+    static const char *const fields[] = {"data", "add", "leave_out"};
+
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        if (vaka_plain_get(&scenario->plain, fields[i]))
+            return true;
+    return false;
+}
+
+void vaka_scenarios_check(vaka_library *library, bool with_data)
+{
+    bool *chosen = vaka_xnew((library->mod_count + 1) * sizeof *chosen);
+
+    for (uint32_t i = 0; i < library->mod_count; i++)
+        chosen[i] = true;
+    for (uint32_t i = 0; i < library->scenario_count; i++) {
+        const vaka_choice_info *scenario = &library->scenarios[i];
+        const vaka_library_file *file = vaka_choice_file(library, scenario);
+        uint32_t before = library->complaints.total;
+        char line[1024];
+        check_rules(library, file, "rules");
+        check_rules(library, file, "rules_allowed");
+        vaka_queue_check(&library->complaints, file);
+        vaka_cards_check(library, file);
+        if (with_data && has_data(file))
+            vaka_data_free(library->module,
+                           vaka_data_build(library, chosen, file, &library->complaints));
+        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
+            vaka_mod_spoil(&library->mods[scenario->mod], "%s", line);
+    }
+    free(chosen);
+}

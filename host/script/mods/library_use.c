@@ -1,0 +1,158 @@
+/* script/mods/library_use.c - shared code of a mod: lib/NAME.lua, read by `use "NAME"`.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * All files of lib/ are loaded before the mod's other files with code, each after those it uses
+ * itself: what it uses is known from its text. So `use` only looks up what is there, files cannot
+ * wait for each other, and nothing is loaded while a match is played. What a file returns is frozen
+ * like every other content, in the environment of its mod, and is one and the same table for all
+ * that use it. */
+#include "script/mods/library_inside.h"
+
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char shelf_key = 0; /* registry: environment -> what its `use` knows, by name */
+
+enum { NEW, VISITED, LISTED };
+
+typedef struct ordering {
+    const vaka_mod_files *files;
+    vaka_complaints *complaints; /* may be NULL */
+    uint8_t *state;              /* owned: one for each file */
+    uint32_t *order;             /* owned by whoever asked */
+    uint32_t count;
+} ordering;
+
+static bool is_shared(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "lib") == 0;
+}
+
+static int32_t file_named(const vaka_mod_files *files, vaka_word name)
+{
+    for (uint32_t i = 0; i < files->count; i++)
+        if (is_shared(&files->at[i]) && vaka_word_is(name, files->at[i].id))
+            return (int32_t)i;
+    return VAKA_NONE;
+}
+
+/* The next `use "NAME"` or `use("NAME")` in a text from `*at` on; false: there is none. */
+static bool next_use(const vaka_library_file *file, uint32_t *at, vaka_word *name)
+{
+    vaka_word token = {NULL, 0};
+    bool used = false;
+
+    while (vaka_syntax_token(file->text, file->size, at, &token)) {
+        if (used && (token.at[0] == '"' || token.at[0] == '\'') && token.length > 2) {
+            *name = (vaka_word){token.at + 1, token.length - 2};
+            return true;
+        }
+        if (!used || !vaka_word_is(token, "("))
+            used = vaka_word_is(token, "use");
+    }
+    return false;
+}
+
+static void visit(ordering *to, uint32_t number)
+{
+    const vaka_library_file *file = &to->files->at[number];
+    uint32_t at = 0;
+    vaka_word name;
+
+    to->state[number] = VISITED;
+    while (file->text && next_use(file, &at, &name)) {
+        int32_t other = file_named(to->files, name);
+        if (other < 0 || to->state[other] == LISTED)
+            continue;
+        if (to->state[other] == NEW)
+            visit(to, (uint32_t)other);
+        else if (to->complaints)
+            vaka_complaint_add(to->complaints, file->name, (vaka_file_place){0, 0},
+                               "put what both need into a third file",
+                               "it uses '%s', which uses it", to->files->at[other].id);
+    }
+    to->state[number] = LISTED;
+    to->order[to->count++] = number;
+}
+
+uint32_t vaka_use_order(const vaka_mod_files *files, uint32_t **order, vaka_complaints *complaints)
+{
+    ordering to = {files, complaints, vaka_xnew(files->count + 1),
+                   vaka_xnew((files->count + 1) * sizeof *to.order), 0};
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (is_shared(&files->at[i]) && to.state[i] == NEW)
+            visit(&to, i);
+    free(to.state);
+    *order = to.order;
+    return to.count;
+}
+
+/* `use "NAME"`. Upvalue: what there is, false for what is not loaded yet. */
+static int use(lua_State *L)
+{
+    const char *name = luaL_checkstring(L, 1);
+
+    lua_settop(L, 1);
+    lua_pushvalue(L, 1);
+    switch (lua_rawget(L, lua_upvalueindex(1))) {
+    case LUA_TNIL:
+        return luaL_error(L, "use: there is no file lib/%s.lua in this mod", name);
+    case LUA_TBOOLEAN:
+        return luaL_error(L,
+                          "use: lib/%s.lua has not been read yet; write its name as a plain "
+                          "text, so that it can be read first",
+                          name);
+    default:
+        return 1;
+    }
+}
+
+/* Pushes the table from environments to what their `use` knows. */
+static void push_shelves(lua_State *L)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &shelf_key) == LUA_TTABLE)
+        return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &shelf_key);
+}
+
+void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files)
+{
+    lua_State *L = vaka_sandbox_state(sandbox);
+
+    push_shelves(L);
+    lua_newtable(L);
+    for (uint32_t i = 0; files && i < files->count; i++)
+        if (is_shared(&files->at[i])) {
+            lua_pushboolean(L, 0);
+            lua_setfield(L, -2, files->at[i].id);
+        }
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, environment);
+    lua_pushcclosure(L, use, 1);
+    vaka_sandbox_give(sandbox, environment, "use");
+    lua_pop(L, 1);
+}
+
+vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
+                          vaka_error *err)
+{
+    lua_State *L = vaka_sandbox_state(sandbox);
+    vaka_status status = VAKA_ERR_DATA;
+
+    if (file->text)
+        status = vaka_file_run(file, sandbox, environment, err);
+    if (status != VAKA_OK)
+        return status;
+    push_shelves(L);
+    lua_rawgeti(L, -1, environment);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, file->id);
+    lua_pop(L, 3);
+    return VAKA_OK;
+}

@@ -1,0 +1,265 @@
+/* script/mods/mod.c - mod.lua: who a mod is, what it is for and what it needs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/mods/library_inside.h"
+
+#include "text/letter.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool vaka_library_is_id(const char *text)
+{
+    size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_");
+
+    return length > 0 && length <= VAKA_ID_LENGTH && !text[length] && text[0] >= 'a' &&
+           text[0] <= 'z';
+}
+
+const char *vaka_library_short_name(const vaka_module *module)
+{
+    const char *dot = strrchr(module->id, '.');
+
+    return dot ? dot + 1 : module->id;
+}
+
+void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
+{
+    char text[1024];
+    va_list args;
+
+    mod->usable = false;
+    if (mod->trouble && *mod->trouble)
+        return;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    free(mod->trouble);
+    mod->trouble = vaka_xcopy(text);
+}
+
+void vaka_mod_info_done(vaka_mod_info *info)
+{
+    free(info->folder);
+    free(info->id);
+    free(info->title);
+    free(info->version);
+    free(info->game);
+    free(info->licence);
+    free(info->authors);
+    free(info->text);
+    free(info->trouble);
+    free(info->needs);
+    *info = (vaka_mod_info){0};
+}
+
+/* "1", "1.2" or "1.2.0" and nothing after it. */
+static bool read_version(const char *text, int32_t version[3])
+{
+    version[0] = version[1] = version[2] = 0;
+    for (int i = 0; i < 3; i++) {
+        size_t digits = strspn(text, "0123456789");
+        if (!vaka_word_number((vaka_word){text, digits}, 0, 999999, &version[i]))
+            return false;
+        text += digits;
+        if (!*text)
+            return true;
+        if (*text++ != '.')
+            return false;
+    }
+    return false;
+}
+
+/* "other" or "other >= 1.2". */
+static bool read_need(const char *text, vaka_need *need)
+{
+    vaka_word word = vaka_word_next(&text), sign = vaka_word_next(&text);
+    vaka_word version = vaka_word_next(&text);
+    char number[32] = "0";
+
+    if (word.length == 0 || word.length > VAKA_ID_LENGTH || version.length >= sizeof number ||
+        vaka_word_next(&text).length > 0)
+        return false;
+    memcpy(need->id, word.at, word.length);
+    need->id[word.length] = '\0';
+    if (sign.length) {
+        if (!vaka_word_is(sign, ">=") || !version.length)
+            return false;
+        memcpy(number, version.at, version.length);
+        number[version.length] = '\0';
+    }
+    return vaka_library_is_id(need->id) && read_version(number, need->version);
+}
+
+static void read_needs(vaka_manifest *manifest, const vaka_page *page)
+{
+    const vaka_plain *list = vaka_page_table(page, &manifest->file.plain, "needs");
+
+    for (uint32_t i = 0; list && i < list->count; i++) {
+        const vaka_plain *value = &list->at[i];
+        vaka_need need = {.spot = value->spot};
+        if (value->key || value->type != VAKA_PLAIN_TEXT || !read_need(value->text, &need)) {
+            vaka_complaint_add(page->complaints, page->file, value->key_spot,
+                               "write: needs = { \"other >= 1.2\" }",
+                               "'needs' must be a list of mods");
+            continue;
+        }
+        manifest->needs =
+            vaka_xgrow(manifest->needs, (manifest->need_count + 1) * sizeof *manifest->needs);
+        manifest->needs[manifest->need_count++] = need;
+    }
+}
+
+/* A text, or a list of texts that becomes one. */
+static char *read_authors(const vaka_page *page, const vaka_plain *table)
+{
+    const vaka_plain *value = vaka_plain_get(table, "authors");
+    char **names = NULL, all[1024] = "";
+    uint32_t count = 0;
+    const char *one = "";
+    size_t length = 0;
+
+    if (!value || value->type != VAKA_PLAIN_TABLE) {
+        vaka_page_text(page, table, "authors", false, &one);
+        return vaka_xcopy(one);
+    }
+    vaka_page_texts(page, table, "authors", &names, &count);
+    for (uint32_t i = 0; i < count; i++) {
+        if (length < sizeof all)
+            length += (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "",
+                                       names[i]);
+        free(names[i]);
+    }
+    free(names);
+    return vaka_xcopy(all);
+}
+
+static void read_id(vaka_manifest *manifest, const vaka_page *page)
+{
+    const vaka_plain *table = &manifest->file.plain;
+    const char *id = "";
+    int32_t version[3];
+    const char *text = "";
+
+    if (vaka_page_text(page, table, "id", VAKA_PAGE_NEEDED, &id) && !vaka_library_is_id(id))
+        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "id")->spot, NULL,
+                           "an id is one lower-case word of at most %u letters, digits, '-' and "
+                           "'_', and begins with a letter",
+                           VAKA_ID_LENGTH);
+    if (vaka_page_text(page, table, "version", VAKA_PAGE_NEEDED, &text) &&
+        !read_version(text, version))
+        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "version")->spot,
+                           "write: version = \"1.0.0\"", "this is no version");
+    manifest->info.id = vaka_xcopy(id);
+    manifest->info.version = vaka_xcopy(text);
+}
+
+static void read_api(vaka_manifest *manifest, const vaka_page *page)
+{
+    const vaka_plain *value = vaka_plain_get(&manifest->file.plain, "api");
+    int32_t api = 0;
+
+    if (!value) {
+        vaka_complaint_add(page->complaints, page->file, manifest->file.plain.spot, "add: api = 1",
+                           "'api' is missing");
+    } else if (value->type == VAKA_PLAIN_INT && value->number > (int64_t)VAKA_SCRIPT_API) {
+        vaka_complaint_add(page->complaints, page->file, value->spot, "a newer Vaka is needed",
+                           "the mod is written for API level %lld; this Vaka knows level %u",
+                           (long long)value->number, VAKA_SCRIPT_API);
+    } else {
+        vaka_page_number(page, value, "api", 1, (int32_t)VAKA_SCRIPT_API, &api);
+    }
+    manifest->info.api = (uint32_t)api;
+}
+
+static char *copy_text(const vaka_page *page, const vaka_plain *table, const char *name,
+                       bool needed)
+{
+    const char *text = "";
+
+    vaka_page_text(page, table, name, needed, &text);
+    return vaka_xcopy(text);
+}
+
+static bool read_optional(const vaka_page *page, const vaka_plain *table)
+{
+    const vaka_plain *value = vaka_plain_get(table, "optional");
+
+    if (value && value->type != VAKA_PLAIN_FLAG)
+        vaka_complaint_add(page->complaints, page->file, value->spot, "write: optional = true",
+                           "'optional' is true or false");
+    return value && value->type == VAKA_PLAIN_FLAG && value->number != 0;
+}
+
+static void read_fields(vaka_manifest *manifest, const vaka_page *page)
+{
+    static const char *const known[] = {"id",   "title",    "version", "api",
+                                        "game", "needs",    "licence", "authors",
+                                        "text", "optional", NULL};
+    const vaka_plain *table = &manifest->file.plain;
+
+    vaka_page_fields(page, table, known, "a mod");
+    read_id(manifest, page);
+    read_api(manifest, page);
+    read_needs(manifest, page);
+    manifest->info.title = copy_text(page, table, "title", VAKA_PAGE_NEEDED);
+    manifest->info.game = copy_text(page, table, "game", VAKA_PAGE_NEEDED);
+    manifest->info.licence = copy_text(page, table, "licence", false);
+    manifest->info.text = copy_text(page, table, "text", false);
+    manifest->info.authors = read_authors(page, table);
+    manifest->info.optional = read_optional(page, table);
+}
+
+/* What is shown of a mod whose mod.lua cannot be read: its folder's name. */
+static void name_by_folder(vaka_mod_info *info)
+{
+    const char *slash = strrchr(info->folder, '/');
+    char **texts[] = {&info->id,   &info->title,   &info->version, &info->game,
+                      &info->text, &info->licence, &info->authors};
+
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        if (!*texts[i] || (i < 2 && !**texts[i])) {
+            free(*texts[i]);
+            *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
+            vaka_letters_make_lines(*texts[i]);
+        }
+}
+
+static bool check_folder(const char *folder, vaka_complaints *complaints)
+{
+    const char *slash = strrchr(folder, '/'), *name = slash ? slash + 1 : folder;
+    bool good = vaka_letters_line(name, strlen(name));
+
+    if (!good)
+        vaka_complaint_add(complaints, folder, (vaka_file_place){0, 0}, NULL, VAKA_ODD_NAME);
+    return good;
+}
+
+void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
+                        const vaka_module *module, vaka_sandbox *sandbox,
+                        vaka_complaints *complaints)
+{
+    uint32_t before = complaints->total;
+    char line[1024];
+    vaka_page page;
+
+    *manifest = (vaka_manifest){.given = place->given,
+                                .info = {.folder = vaka_xcopy(place->folder),
+                                         .trouble = vaka_xcopy(""),
+                                         .bundled = place->bundled,
+                                         .base = place->base}};
+    bool shown = check_folder(place->folder, complaints);
+    vaka_file_read(&manifest->file, place->folder, "mod.lua", complaints);
+    page = (vaka_page){manifest->file.name, complaints};
+    if (vaka_file_load(&manifest->file, sandbox, VAKA_NONE, complaints)) {
+        read_fields(manifest, &page);
+        manifest->other = *manifest->info.game && module &&
+                          strcmp(manifest->info.game, module->id) != 0 &&
+                          strcmp(manifest->info.game, vaka_library_short_name(module)) != 0;
+    }
+    name_by_folder(&manifest->info);
+    manifest->read = manifest->info.usable = shown && complaints->total == before;
+    if (vaka_complaints_since(complaints, before, line, sizeof line))
+        vaka_mod_spoil(&manifest->info, "%s", line);
+}

@@ -1,0 +1,50 @@
+/* script/run/ask_inside.h - what the two halves of `ask` share: questions, and what is chosen
+ * among.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_RUN_ASK_INSIDE_H
+#define SCRIPT_RUN_ASK_INSIDE_H
+
+#include "script/run/runner_inside.h"
+
+#include <lauxlib.h>
+
+typedef struct vaka_choices { /* options of a question, and the Lua value that each stands for */
+    vaka_question question;
+    const char *type; /* of the values, as the bridge names it; NULL: texts */
+    int values;       /* stack index of a table: option number from 1 -> list of its values */
+    int taken;        /* stack index of a list of values that are left out; 0: none */
+    bool looked;      /* what the asked seat may know has been worked out */
+} vaka_choices;
+
+typedef void (*vaka_ask_list)(lua_State *L, vaka_choices *to);
+
+/* The runner of the function that runs; every function of `ask` has it as its upvalue. */
+vaka_runner *vaka_ask_runner(lua_State *L);
+
+/* Field of the table at 1: _field leaves it on the stack and returns its type. */
+int vaka_ask_field(lua_State *L, const char *name);
+bool vaka_ask_flag(lua_State *L, const char *name);
+lua_Integer vaka_ask_whole(lua_State *L, const char *name, lua_Integer normal);
+
+/* How the options of each question are listed. `where` leaves some out, `prefer` scores them. */
+void vaka_ask_spaces(lua_State *L, vaka_choices *to);
+void vaka_ask_pieces(lua_State *L, vaka_choices *to);
+void vaka_ask_cards(lua_State *L, vaka_choices *to);
+void vaka_ask_seats(lua_State *L, vaka_choices *to);
+void vaka_ask_numbers(lua_State *L, vaka_choices *to);
+void vaka_ask_words(lua_State *L, vaka_choices *to);
+void vaka_ask_yes_no(lua_State *L, vaka_choices *to);
+
+/* Pushes the value that an option stands for. Several pieces may look alike to the asked seat:
+ * among those that it does not know chance decides, else it is the first. */
+void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option);
+
+/* Legal lists are sorted, so the options are. */
+void vaka_ask_sort(lua_State *L, vaka_choices *to);
+int vaka_ask_compare(const int16_t *x, const int16_t *y);
+
+/* Notes which option is the one in field `default`; false if it is none of them. */
+bool vaka_ask_default(lua_State *L, vaka_choices *to);
+
+#endif

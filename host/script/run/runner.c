@@ -1,0 +1,433 @@
+/* script/run/runner.c - loads the items of a content, and runs their functions.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/runner_inside.h"
+
+#include "script/bridge/bridge_row.h"
+#include "script/mods/library_inside.h"
+#include "table/agenda.h"
+
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LOOK_FUEL 100u /* what it costs to be asked for a number, apart from what it does */
+
+static void run_frame(void *data, vaka_position *position);
+static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
+                          uint32_t function, const int32_t args[3], int32_t otherwise);
+static void blame_after(void *data, vaka_position *position, int32_t item);
+
+/* Pushes field `name` of the table on top, or nil if there is no table. Raw, behind the view: no
+ * metamethod of a script may run here. */
+static void push_field(lua_State *L, const char *name)
+{
+    if (!lua_istable(L, -1)) {
+        lua_pushnil(L);
+        return;
+    }
+    vaka_sandbox_inside(L, -1);
+    lua_pushstring(L, name);
+    lua_rawget(L, -2);
+    lua_remove(L, -2);
+}
+
+/* A reference to the function in field `name` of the table on top; LUA_NOREF if there is none. */
+static int function_in(lua_State *L, const char *name)
+{
+    push_field(L, name);
+    if (lua_isfunction(L, -1))
+        return luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_pop(L, 1);
+    return LUA_NOREF;
+}
+
+/* Notes the functions of the item whose table is on top. False if they are not those that its file
+ * had when the library read it: a file that knows where it is read is up to no good. */
+static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
+{
+    const vaka_module *module = runner->content->module;
+    const vaka_item *item = &runner->content->items[number];
+    vaka_item_code *code = &runner->code[number];
+    const char *names = item->sort != VAKA_SORT_RULE ? module->sorts[item->sort].functions : "";
+    bool same = true;
+    char name[64];
+
+    for (uint32_t f = 0; f < VAKA_FUNCTIONS; f++) {
+        code->function[f] = LUA_NOREF;
+        if (vaka_content_next(&names, name, sizeof name, NULL))
+            code->function[f] = function_in(L, name);
+        same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
+    }
+    code->hook = vaka_xnew(sizeof *code->hook * (module->hook_count + 1));
+    push_field(L, "on");
+    for (uint32_t h = 0; h < module->hook_count; h++) {
+        code->hook[h] = function_in(L, module->hooks[h].id);
+        same &= h >= 64 || (code->hook[h] != LUA_NOREF) == (item->hooks >> h & 1);
+    }
+    lua_pop(L, 1);
+    return same;
+}
+
+static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *err)
+{
+    const vaka_item *item = &runner->content->items[number];
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    const vaka_library_file *file =
+        vaka_files_find(&runner->library->files->mods[item->mod], item->file);
+
+    if (!file || !file->text)
+        return vaka_fail(err, VAKA_ERR_DATA, "%s is gone", item->file);
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+    vaka_status status = vaka_file_run(file, runner->sandbox, runner->environment[item->mod], err);
+    if (status != VAKA_OK)
+        return status;
+    if (!note_functions(runner, L, number))
+        status = vaka_fail(err, VAKA_ERR_DATA, "%.160s: it does not return the same each time",
+                           item->file);
+    lua_pop(L, 1);
+    return status;
+}
+
+/* What a mod's scripts find besides the plain functions of the language. */
+static void furnish(vaka_runner *runner, uint32_t mod)
+{
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    int environment = vaka_sandbox_environment(runner->sandbox, runner->library->mods[mod].id);
+
+    runner->environment[mod] = environment;
+    vaka_bridge_push(runner->game, runner->sandbox);
+    vaka_sandbox_give(runner->sandbox, environment, "game");
+    vaka_bridge_push(runner->host, runner->sandbox);
+    vaka_sandbox_give(runner->sandbox, environment, "host");
+    vaka_ask_push(runner, L);
+    vaka_sandbox_give(runner->sandbox, environment, "ask");
+    vaka_vars_push(runner, L, mod);
+    vaka_sandbox_give(runner->sandbox, environment, "vars");
+    vaka_text_push(L);
+    vaka_sandbox_give(runner->sandbox, environment, "text");
+}
+
+/* Code that the mod's items share: it is there before they are. */
+static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
+{
+    const vaka_mod_files *files = &runner->library->files->mods[mod];
+    uint32_t *order, count = vaka_use_order(files, &order, NULL);
+    vaka_status status = VAKA_OK;
+
+    vaka_use_give(runner->sandbox, runner->environment[mod], files);
+    for (uint32_t i = 0; i < count && status == VAKA_OK; i++)
+        status =
+            vaka_use_load(runner->sandbox, runner->environment[mod], &files->at[order[i]], err);
+    free(order);
+    return status;
+}
+
+/* What a hook's spec says of its arguments ("zone at, seat who"). */
+static vaka_hook_types read_types(const vaka_hook_spec *hook)
+{
+    vaka_hook_types types = {0, {0}};
+    const char *at = hook->args ? hook->args : "";
+    char type[16];
+
+    while (types.count < 3 && *(at += strspn(at, " ,"))) {
+        size_t length = 0;
+        for (; at[length] && at[length] != ' ' && length < sizeof type - 1; length++)
+            type[length] =
+                (char)(at[length] >= 'a' && at[length] <= 'z' ? at[length] - 32 : at[length]);
+        type[length] = '\0';
+        types.at[types.count++] = vaka_type_named(type);
+        at += strcspn(at, ",");
+    }
+    return types;
+}
+
+static vaka_status read_all_types(vaka_runner *runner, vaka_error *err)
+{
+    const vaka_module *module = runner->content->module;
+
+    runner->types = vaka_xnew(sizeof *runner->types * (module->hook_count + 1));
+    for (uint32_t i = 0; i < module->hook_count; i++) {
+        vaka_hook_types *types = &runner->types[i];
+        *types = read_types(&module->hooks[i]);
+        for (uint32_t n = 0; n < types->count; n++)
+            if (types->at[n] == VAKA_TYPE_UNKNOWN)
+                return vaka_fail(err, VAKA_ERR_CONTRACT,
+                                 "%s: hook '%s': argument %u of \"%s\" is of an unknown type",
+                                 module->id, module->hooks[i].id, n, module->hooks[i].args);
+    }
+    return VAKA_OK;
+}
+
+/* Has a mod something in play that can act? */
+static bool acts(const vaka_runner *runner, uint32_t mod)
+{
+    for (uint32_t i = 0; i < runner->content->item_count; i++)
+        if (runner->content->items[i].mod == mod)
+            return true;
+    return false;
+}
+
+static vaka_status load_all(vaka_runner *runner, vaka_error *err)
+{
+    const vaka_module *module = runner->content->module;
+    vaka_status status =
+        vaka_bridge_new(module->exports, module->export_count, "game", &runner->game, err);
+
+    if (status == VAKA_OK)
+        status =
+            vaka_bridge_new(vaka_host_exports, vaka_host_export_count, "host", &runner->host, err);
+    if (status != VAKA_OK)
+        return status;
+    for (uint32_t mod = 0; mod < runner->library->mod_count && status == VAKA_OK; mod++)
+        if (acts(runner, mod)) {
+            furnish(runner, mod);
+            status = load_shared(runner, mod, err);
+        }
+    for (uint32_t i = 0; i < runner->content->item_count && status == VAKA_OK; i++)
+        status = load_item(runner, i, err);
+    return status;
+}
+
+vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *content,
+                            vaka_runner **out, vaka_error *err)
+{
+    vaka_runner *runner = vaka_xnew(sizeof *runner);
+
+    runner->library = library;
+    runner->content = content;
+    runner->sandbox = vaka_sandbox_new();
+    runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
+    runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
+    runner->port = (vaka_script_port){runner, run_frame, ask_number, blame_after};
+    vaka_status status = read_all_types(runner, err);
+    if (status == VAKA_OK)
+        status = load_all(runner, err);
+    if (status == VAKA_OK)
+        *out = runner;
+    else
+        vaka_runner_free(runner);
+    return status;
+}
+
+void vaka_runner_free(vaka_runner *runner)
+{
+    if (!runner)
+        return;
+    for (uint32_t i = 0; i < runner->content->item_count; i++)
+        free(runner->code[i].hook);
+    vaka_sandbox_free(runner->sandbox);
+    vaka_position_done(&runner->seen);
+    free(runner->numbers);
+    vaka_bridge_free(runner->game);
+    vaka_bridge_free(runner->host);
+    free(runner->code);
+    free(runner->types);
+    free(runner->environment);
+    free(runner);
+}
+
+const vaka_script_port *vaka_runner_port(vaka_runner *runner)
+{
+    return &runner->port;
+}
+
+/* Before a script is called from outside of any: the fuel that the position's tank has left. */
+static void fuel_up(vaka_runner *runner, vaka_position *position)
+{
+    if (position->tank == VAKA_TANK_OPEN)
+        return;
+    if (position->tank == VAKA_TANK_FULL)
+        position->tank = VAKA_TANK_OPEN;
+    else
+        position->burnt = 0;
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL - position->burnt);
+}
+
+/* And afterwards. */
+static void note_burnt(const vaka_runner *runner, vaka_position *position)
+{
+    position->burnt = VAKA_SANDBOX_FUEL - vaka_sandbox_fuel_left(runner->sandbox);
+}
+
+/* Puts the mod before what went wrong: its file and line follow. */
+static void name_mod(const vaka_runner *runner, vaka_position *position, int32_t item)
+{
+    const char *id = runner->library->mods[runner->content->items[item].mod].id;
+    char trouble[sizeof position->trouble];
+
+    snprintf(trouble, sizeof trouble, "mod %.40s: %.*s", id, (int)sizeof trouble - 48,
+             position->trouble);
+    memcpy(position->trouble, trouble, sizeof trouble);
+}
+
+/* Whatever broke while it ran: the match must be able to go on without it. */
+static void blame(const vaka_runner *runner, vaka_position *position, int32_t item)
+{
+    if (position->failed)
+        return; /* by another one inside it, which is named */
+    position->failed = item + 1;
+    name_mod(runner, position, item);
+}
+
+/* It has ended well, but nothing goes on after what it did. */
+static void blame_after(void *data, vaka_position *position, int32_t item)
+{
+    const vaka_runner *runner = data;
+    char trouble[sizeof position->trouble];
+
+    snprintf(trouble, sizeof trouble, "%.80s: after what it did: %.*s",
+             runner->content->items[item].file, (int)sizeof trouble - 104, position->trouble);
+    memcpy(position->trouble, trouble, sizeof trouble);
+    blame(runner, position, item);
+}
+
+/* The call of a function of an item failed. Memory and time depend on the machine: they stop the
+ * match, and say so. */
+static void fail(vaka_runner *runner, vaka_position *position, int32_t item, const vaka_error *err)
+{
+    uint32_t fault = vaka_sandbox_fault(runner->sandbox);
+    const char *what = fault == VAKA_FAULT_MEMORY ? "memory" : "time";
+    bool before = position->broken;
+
+    position->machine =
+        position->machine || (!before && (fault == VAKA_FAULT_MEMORY || fault == VAKA_FAULT_TIME));
+    if (!before && position->machine)
+        vaka_position_break(position, "ran out of %s: not a result of the game: %s", what,
+                            err->text);
+    else if (!before)
+        vaka_position_break(position, "%s", err->text);
+    blame(runner, position, item);
+}
+
+/* Pushes the arguments of a hook; how many. */
+static int push_hook_args(lua_State *L, const vaka_hook_types *types, const int16_t *args)
+{
+    for (int i = 0; i < types->count; i++) {
+        if (args[i] >= 0 && types->at[i] >= VAKA_TYPE_SEAT && types->at[i] <= VAKA_TYPE_KIND)
+            lua_pushinteger(L, args[i]); /* most are such, and are shown as numbers */
+        else
+            vaka_bridge_write_as(L, types->at[i], args[i]);
+    }
+    return types->count;
+}
+
+/* Pushes the function of a frame and its arguments; how many, or -1 if there is no function. */
+static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
+{
+    const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
+    const int16_t *args = &frame->local[VAKA_LOCAL_ARGS];
+    int call = frame->local[VAKA_LOCAL_CALL];
+    int ref = call < 0 ? code->hook[-1 - call] : code->function[call];
+
+    if (ref == LUA_NOREF)
+        return -1;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
+    if (call < 0)
+        return push_hook_args(L, &runner->types[-1 - call], args);
+    vaka_bridge_write(L, "SEAT", args[0]);
+    lua_pushinteger(L, args[1]);
+    lua_pushinteger(L, args[2]);
+    return 3;
+}
+
+/* Puts it back on top, to ask. False if the script has pushed so much that there is no room. */
+static bool return_frame(vaka_position *position, const char *file)
+{
+    if (position->table->depth >= position->face.layout->frame_max) {
+        vaka_position_break(position, "%.120s: the agenda is deeper than its %d frames", file,
+                            position->face.layout->frame_max);
+        vaka_script_fail(position);
+        return false;
+    }
+    position->frames[position->table->depth++] = position->running;
+    return true;
+}
+
+static void run_frame(void *data, vaka_position *position)
+{
+    vaka_runner *runner = data;
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_error err;
+
+    err.text[0] = '\0';
+    int32_t item = vaka_agenda_top(position)->local[VAKA_LOCAL_ITEM];
+    const char *file = runner->content->items[item].file;
+    if (vaka_script_skipped(position, item)) {
+        vaka_script_pass_over(position, item);
+        return;
+    }
+    fuel_up(runner, position);
+    vaka_script_begin(position);
+    vaka_bridge_bind(runner->sandbox, position, true);
+    int args = push_call(runner, L, &position->running);
+    if (args < 0) {
+        vaka_bridge_bind(runner->sandbox, NULL, false);
+        vaka_script_end(position);
+        return;
+    }
+    runner->frames++;
+    runner->asking = runner->filter = false;
+    int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
+    vaka_bridge_bind(runner->sandbox, NULL, false);
+    runner->frames--;
+    note_burnt(runner, position);
+    if (position->replaying && ran != VAKA_RAN_FAULT && position->script->answer_count)
+        vaka_position_break(position, "%.120s: when it ran again it did something else than before",
+                            file);
+    if (ran == VAKA_RAN_FAULT || (ran == VAKA_RAN_STOPPED && !runner->asking))
+        fail(runner, position, item, &err);
+    if (position->broken)
+        vaka_script_fail(position);
+    else if (ran == VAKA_RAN_WELL)
+        vaka_script_end(position);
+    else if (return_frame(position, file))
+        vaka_script_wait(position);
+    if (position->broken)
+        blame(runner, position, item);
+}
+
+/* The number on top of the stack: true is 1, false and nil are 0. */
+static int32_t number_on_top(lua_State *L, int32_t otherwise)
+{
+    if (lua_isboolean(L, -1) || lua_isnil(L, -1))
+        return lua_toboolean(L, -1);
+    int whole;
+    lua_Integer number = lua_tointegerx(L, -1, &whole);
+    return whole && number >= INT32_MIN && number <= INT32_MAX ? (int32_t)number : otherwise;
+}
+
+static int32_t ask_number(void *data, const vaka_position *position, int32_t item,
+                          uint32_t function, const int32_t args[3], int32_t otherwise)
+{
+    vaka_runner *runner = data;
+    vaka_position *bound = vaka_position_of(&position->face);
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_bridge_saved saved;
+    bool filter = runner->filter;
+    vaka_error err = {0};
+    int32_t result = otherwise;
+
+    if (vaka_script_skipped(position, item))
+        return otherwise;
+    vaka_bridge_nest(runner->sandbox, bound, &saved);
+    if (!saved.position) /* else a script is under way, and goes on with what it has */
+        fuel_up(runner, bound);
+    vaka_sandbox_charge(runner->sandbox, LOOK_FUEL);
+    runner->filter = true;
+    lua_checkstack(L, LUA_MINSTACK);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[item].function[function]);
+    vaka_bridge_write(L, "SEAT", args[0]);
+    lua_pushinteger(L, args[1]);
+    if (vaka_sandbox_call(runner->sandbox, 2, 1, &err) == VAKA_RAN_WELL) {
+        result = number_on_top(L, otherwise);
+        lua_pop(L, 1);
+    } else {
+        fail(runner, bound, item, &err);
+    }
+    if (!saved.position)
+        note_burnt(runner, bound);
+    vaka_bridge_unnest(runner->sandbox, &saved);
+    runner->filter = filter;
+    return result;
+}

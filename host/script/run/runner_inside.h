@@ -1,0 +1,45 @@
+/* script/run/runner_inside.h - what the files of the runner share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_RUN_RUNNER_INSIDE_H
+#define SCRIPT_RUN_RUNNER_INSIDE_H
+
+#include "script/bridge/bridge.h"
+#include "script/run/runner.h"
+
+#define VAKA_FUNCTIONS 32
+
+typedef struct vaka_item_code { /* registry references of one item's functions */
+    int function[VAKA_FUNCTIONS];
+    int *hook; /* owned: one for each hook of the module */
+} vaka_item_code;
+
+typedef struct vaka_hook_types { /* of a hook's arguments */
+    uint8_t count;
+    uint8_t at[3]; /* VAKA_TYPE_… */
+} vaka_hook_types;
+
+struct vaka_runner {
+    vaka_sandbox *sandbox;
+    vaka_bridge *game, *host;
+    const vaka_library *library;
+    const vaka_content *content;
+    vaka_item_code *code;   /* owned: one for each item */
+    vaka_hook_types *types; /* owned: one for each hook */
+    int *environment;       /* owned: one for each mod of the library */
+    vaka_script_port port;
+
+    int frames;  /* frames of scripts running now: 0 or 1 */
+    bool filter; /* a filter, value or score is being worked out: no questions, no changes */
+    bool asking; /* the frame was stopped by a question */
+
+    vaka_position seen; /* owned: what the asked seat may know, for filters and scores */
+    int16_t *numbers;   /* owned: what numbers pieces have in it */
+};
+
+/* Pushes the tables of functions that every environment gets. */
+void vaka_ask_push(vaka_runner *runner, lua_State *L);
+void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod);
+void vaka_text_push(lua_State *L);
+
+#endif

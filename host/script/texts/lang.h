@@ -1,0 +1,69 @@
+/* script/texts/lang.h - texts by id, in the language of the reader.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * `lang/xx.lua` of a mod returns a table of ids and texts. English titles and texts stand in the
+ * files they belong to, and have ids of themselves: "event.wind.title", "event.wind.text" for
+ * events/wind.lua, in the same way "rule.…", "scenario.…"; "rule.ID.OPTION" for the option of a
+ * rule, "mod.ID.title" and "mod.ID.text" for the mod, "tutorial.ID.3" for the third step of one.
+ * Events of the module have the ids it gives them (vaka/text.h), and there are "verb.ID",
+ * "step.ID", "window.ID", "option.ID", "sort.ID". A row of a data table has "data.TABLE.ROW.title"
+ * (it may be left out: names are often the same). What only a match knows is "say.ID" for what a
+ * module shows of a moment, "reason.ID" for a refusal, "zone.ID", "kind.ID" and "board.ID". What
+ * scripts say themselves (prompts) has ids of the author's choice, in lang/en.lua too. */
+#ifndef SCRIPT_TEXTS_LANG_H
+#define SCRIPT_TEXTS_LANG_H
+
+#include "script/mods/library.h"
+#include "text/tongue.h"
+
+#define VAKA_LANG_CODE 16 /* room for the code of a language: "fr" */
+
+typedef struct vaka_lang_book vaka_lang_book;
+
+/* All texts of the host itself (assets/lang) and of the usable mods of a library (NULL: none), in
+ * every language there is. English is the current one at first. Owned by the caller; nothing is
+ * borrowed. */
+vaka_lang_book *vaka_lang_book_new(const vaka_library *library);
+void vaka_lang_book_free(vaka_lang_book *book);
+
+/* Adds one text; a later one of the same id and language takes its place. */
+void vaka_lang_book_add(vaka_lang_book *book, const char *language, const char *id,
+                        const char *text);
+
+/* Adds the texts of a folder with files xx.lua; what is wrong in them is complained about. And the
+ * host's own, from where they are shipped and where the user keeps his. */
+void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *complaints);
+void vaka_lang_read_host(vaka_lang_book *book);
+
+/* The book as front ends use it; borrowed from the book. */
+const vaka_tongue *vaka_lang_tongue(vaka_lang_book *book);
+
+/* The text of an id in the current language, in English if there is none, or the id itself: so a
+ * plain sentence reads as it is. Borrowed until the book is changed or freed. */
+const char *vaka_lang(const vaka_lang_book *book, const char *id);
+
+/* The same for a text that stands where it belongs (a title, a sentence of the module): by what it
+ * is in English. Or by its id, as above. */
+const char *vaka_lang_say(vaka_lang_book *book, const char *text);
+
+/* Switches the language: "fr", or as the environment writes it ("fr_FR.UTF-8"). False if there is
+ * not a word of it; then nothing changes. */
+bool vaka_lang_switch(vaka_lang_book *book, const char *language);
+const char *vaka_lang_current(const vaka_lang_book *book);
+
+/* The languages there are, "en" first, then by code. NULL past the last. */
+const char *vaka_lang_at(const vaka_lang_book *book, uint32_t number);
+
+/* Calls `use` for every English text that stands outside lang/en.lua, with its id, for a mod; for
+ * the base mod those of the module too. */
+void vaka_lang_implied(const vaka_library *library, uint32_t mod,
+                       void (*use)(void *data, const char *id, const char *text), void *data);
+
+/* What is wrong with the gaps of a text (vaka/text.h), or NULL. */
+const char *vaka_lang_gap_trouble(const char *text);
+
+/* Have two texts the same gaps, in any order? Plurals do not count: languages differ in them. */
+bool vaka_lang_same_gaps(const char *a, const char *b);
+
+#endif

@@ -1,0 +1,94 @@
+/* script/texts/lang_host.c - the host's own texts, from assets/lang/xx.lua.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each is a data file, `return { ["English text"] = "…" }`. They lie below VAKA_ASSETS, or else
+ * below `assets` beside the program (in a build tree a link to the sources), or where it was
+ * installed; those in $XDG_DATA_HOME/vaka/lang are laid over them. */
+#include "script/mods/library_inside.h"
+#include "script/texts/lang.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define LONGEST_PATH 4096
+
+static bool join(char *out, const char *folder, const char *below)
+{
+    struct stat about;
+    int length = snprintf(out, LONGEST_PATH, "%s%s", folder, below);
+
+    return length > 0 && length < LONGEST_PATH && stat(out, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+static bool beside_program(char *out)
+{
+    char program[LONGEST_PATH];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+
+    if (length <= 0 || length >= LONGEST_PATH)
+        return false;
+    while (length > 1 && program[length - 1] != '/')
+        length--;
+    program[length - 1] = '\0';
+    return join(out, program, "/assets/lang") || join(out, program, "/../share/vaka/assets/lang");
+}
+
+static bool find_shipped(char *out)
+{
+    const char *assets = getenv("VAKA_ASSETS");
+
+    if (assets && *assets)
+        return join(out, assets, "/lang");
+    if (beside_program(out))
+        return true;
+#ifdef VAKA_SYSTEM_ASSETS
+    return join(out, VAKA_SYSTEM_ASSETS, "/lang");
+#else
+    return false;
+#endif
+}
+
+static bool find_own(char *out)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (data && data[0] == '/')
+        return join(out, data, "/vaka/lang");
+    return home && home[0] == '/' && join(out, home, "/.local/share/vaka/lang");
+}
+
+static void add_texts(vaka_lang_book *book, const vaka_library_file *file)
+{
+    for (uint32_t i = 0; i < file->plain.count; i++)
+        if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
+            vaka_lang_book_add(book, file->id, file->plain.at[i].key, file->plain.at[i].text);
+}
+
+void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *complaints)
+{
+    vaka_sandbox *sandbox = vaka_sandbox_new();
+    vaka_mod_files files;
+
+    vaka_files_read(&files, folder, complaints);
+    for (uint32_t i = 0; i < files.count; i++)
+        if (!*files.at[i].folder && strlen(files.at[i].id) < VAKA_LANG_CODE &&
+            vaka_file_load(&files.at[i], sandbox, VAKA_NONE, complaints))
+            add_texts(book, &files.at[i]);
+    vaka_files_done(&files);
+    vaka_sandbox_free(sandbox);
+}
+
+void vaka_lang_read_host(vaka_lang_book *book)
+{
+    vaka_complaints complaints = {0}; /* what cannot be read stays English; `check` says why */
+    char folder[LONGEST_PATH];
+
+    if (find_shipped(folder))
+        vaka_lang_read(book, folder, &complaints);
+    if (find_own(folder))
+        vaka_lang_read(book, folder, &complaints);
+    vaka_complaints_done(&complaints);
+}

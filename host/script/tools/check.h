@@ -1,0 +1,44 @@
+/* script/tools/check.h - everything that can be said about a mod without playing it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Opening a library finds what keeps a mod from being used; this adds what would only show in play,
+ * or only in another language: names that are not there, questions where none can be asked, wrong
+ * arguments, missing texts. */
+#ifndef SCRIPT_TOOLS_CHECK_H
+#define SCRIPT_TOOLS_CHECK_H
+
+#include "script/mods/library.h"
+
+/* Folders of mods; owned by the caller. */
+typedef struct vaka_check_mods {
+    char **folders;
+    uint32_t count;
+} vaka_check_mods;
+
+/* The mods that a path is about: the one it is or lies in, or those that lie in it. Complains if
+ * there is none. */
+void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *complaints);
+void vaka_check_mods_done(vaka_check_mods *mods);
+
+/* The game that a mod says it is for, and where it says so. False after complaints about its
+ * mod.lua. */
+bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_place *spot,
+                     vaka_complaints *complaints);
+
+/* Collects everything that is wrong in the files at or below `paths` (NULL-terminated), sorted. The
+ * library was opened with their mods among its folders. */
+void vaka_check_files(const vaka_library *library, const char *const *paths, vaka_complaints *out);
+
+/* How a game's module is found by the name that a mod gives it; NULL with a sentence in `err`. */
+typedef struct vaka_check_games {
+    const vaka_module *(*find)(void *data, const char *game, vaka_error *err);
+    void *data;
+} vaka_check_games;
+
+/* All of the above for some paths (NULL-terminated), whatever games their mods are for. Returns how
+ * many mods there were. */
+uint32_t vaka_check_paths(const char *const *paths, const vaka_check_games *games,
+                          vaka_complaints *out);
+
+#endif

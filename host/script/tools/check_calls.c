@@ -1,0 +1,483 @@
+/* script/tools/check_calls.c - looks at calls: of the game, of the host, of questions.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/script.h"
+#include "script/bridge/bridge.h"
+#include "script/bridge/bridge_row.h"
+#include "script/tools/check_inside.h"
+
+#include <string.h>
+
+#define NAMES_VALUE 1
+#define NAMES_RULE 2
+#define NAMES_OPTION 3
+#define NAMES_TABLE 4 /* and, if they are there, the row and the column after it */
+#define NAMES_EVENT 5
+
+/* Functions of the host whose first argument is a name that can be looked up. */
+static const struct {
+    const char *function;
+    int names;
+} named[] = {
+    {"value", NAMES_VALUE},      {"modify", NAMES_VALUE},
+    {"modify_for", NAMES_VALUE}, {"modify_while", NAMES_VALUE},
+    {"set_value", NAMES_VALUE},  {"set_value_for", NAMES_VALUE},
+    {"rule_on", NAMES_RULE},     {"set_value_while", NAMES_VALUE},
+    {"rule_option", NAMES_RULE}, {"option", NAMES_OPTION},
+    {"data", NAMES_TABLE},       {"data_text", NAMES_TABLE},
+    {"data_rows", NAMES_TABLE},  {"data_id", NAMES_TABLE},
+    {"tell", NAMES_EVENT},
+};
+
+static bool is_string(const vaka_scan *scan, uint32_t node)
+{
+    return node && scan->syntax.nodes[node].type == VAKA_NODE_STRING &&
+           vaka_syntax_text(&scan->syntax, node).length > 0;
+}
+
+/* Is the text of a node among names that are `width` bytes apart, each a pointer at its beginning?
+ * Complains if not. */
+static void check_name(const vaka_scan *scan, uint32_t node, const char *what, const void *rows,
+                       size_t width, uint32_t count)
+{
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    for (uint32_t i = 0; i < count; i++) {
+        const char *id;
+        memcpy(&id, (const char *)rows + i * width, sizeof id);
+        if (vaka_syntax_is(&scan->syntax, node, id))
+            return;
+        vaka_guess_try(&guess, id);
+    }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
+}
+
+static bool has_rows(const vaka_library_file *file)
+{
+    return strcmp(file->folder, "data") == 0 || strcmp(file->folder, "scenarios") == 0;
+}
+
+/* Rows of a table in a data file, or those that a scenario adds; NULL: there are none. */
+static const vaka_plain *rows_of(const vaka_library_file *file, const char *table)
+{
+    bool scenario = strcmp(file->folder, "scenarios") == 0;
+    const vaka_plain *of = vaka_plain_get(&file->plain, scenario ? "add" : "table");
+
+    if (!of || !has_rows(file))
+        return NULL;
+    if (scenario)
+        return vaka_plain_get(of, table);
+    return of->type == VAKA_PLAIN_TEXT && strcmp(of->text, table) == 0
+               ? vaka_plain_get(&file->plain, "rows")
+               : NULL;
+}
+
+/* Is there a row of this id in any mod's data or scenarios for the table? */
+static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
+{
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+    const vaka_library *library = scan->library;
+
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            const vaka_plain *rows = rows_of(file, table);
+            if (has_rows(file) && file->plain.type != VAKA_PLAIN_TABLE)
+                return; /* it may be in what could not be loaded */
+            for (uint32_t r = 0; rows && r < rows->count; r++) {
+                const vaka_plain *id = vaka_plain_get(&rows->at[r], "id");
+                if (!id || id->type != VAKA_PLAIN_TEXT)
+                    continue;
+                if (vaka_syntax_is(&scan->syntax, node, id->text))
+                    return;
+                vaka_guess_try(&guess, id->text);
+            }
+        }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "row", &guess);
+}
+
+static void check_table(const vaka_scan *scan, uint32_t node)
+{
+    const vaka_module *module = scan->library->module;
+    uint32_t row = scan->syntax.nodes[node].next;
+    uint32_t column = row ? scan->syntax.nodes[row].next : 0;
+
+    check_name(scan, node, "table", module->tables, sizeof *module->tables, module->table_count);
+    for (uint32_t t = 0; t < module->table_count; t++) {
+        const vaka_data_table *table = &module->tables[t];
+        if (!vaka_syntax_is(&scan->syntax, node, table->id))
+            continue;
+        if (is_string(scan, row))
+            check_row(scan, table->id, row);
+        if (is_string(scan, column))
+            check_name(scan, column, "column", table->columns, sizeof *table->columns,
+                       table->column_count);
+    }
+}
+
+/* Options of a rule, by its file. */
+static void check_rule_option(const vaka_scan *scan, const vaka_library_file *file, uint32_t node)
+{
+    const vaka_plain *options = vaka_plain_get(&file->plain, "options");
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    if (file->plain.type != VAKA_PLAIN_TABLE)
+        return;
+    for (uint32_t i = 0; options && i < options->count; i++) {
+        if (!options->at[i].key || vaka_syntax_is(&scan->syntax, node, options->at[i].key))
+            return;
+        vaka_guess_try(&guess, options->at[i].key);
+    }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "option of the rule", &guess);
+}
+
+/* By the files, for a mod that is wrong elsewhere has its rules all the same. */
+static void check_rule(const vaka_scan *scan, uint32_t node)
+{
+    const vaka_library *library = scan->library;
+    uint32_t option = scan->syntax.nodes[node].next;
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
+            const vaka_library_file *file = &library->files->mods[m].at[i];
+            if (strcmp(file->folder, "rules") != 0)
+                continue;
+            vaka_guess_try(&guess, file->id);
+            if (!vaka_syntax_is(&scan->syntax, node, file->id))
+                continue;
+            if (is_string(scan, option))
+                check_rule_option(scan, file, option);
+            return;
+        }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
+}
+
+static void check_host_names(const vaka_scan *scan, const char *function, uint32_t first)
+{
+    const vaka_module *module = scan->library->module;
+    int names = 0;
+
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (strcmp(named[i].function, function) == 0)
+            names = named[i].names;
+    if (!is_string(scan, first))
+        return;
+    if (names == NAMES_VALUE)
+        check_name(scan, first, "value", module->values, sizeof *module->values,
+                   module->value_count);
+    else if (names == NAMES_RULE)
+        check_rule(scan, first);
+    else if (names == NAMES_OPTION)
+        check_name(scan, first, "option", module->options, sizeof *module->options,
+                   module->option_count);
+    else if (names == NAMES_TABLE)
+        check_table(scan, first);
+    else if (names == NAMES_EVENT)
+        check_name(scan, first, "event", module->events, sizeof *module->events,
+                   module->event_count);
+}
+
+/* What a literal is, if it can never be an argument of that type; NULL: it may be. */
+static const char *misfit(const vaka_scan *scan, uint32_t node, uint8_t type)
+{
+    bool is_text = scan->syntax.nodes[node].type == VAKA_NODE_STRING;
+    uint8_t plain = type & VAKA_TYPE_PLAIN;
+
+    switch (scan->syntax.nodes[node].type) {
+    case VAKA_NODE_TABLE:
+        return "a table";
+    case VAKA_NODE_FUNCTION:
+        return "a function";
+    case VAKA_NODE_CONSTANT:
+        if (vaka_syntax_is(&scan->syntax, node, "nil"))
+            return type & VAKA_TYPE_OPT ? NULL : "nil";
+        return plain == VAKA_TYPE_BOOL ? NULL : "true or false";
+    case VAKA_NODE_STRING:
+    case VAKA_NODE_NUMBER:
+        if (plain == VAKA_TYPE_TEXT)
+            return is_text ? NULL : "a number";
+        if (plain == VAKA_TYPE_BOOL || plain == VAKA_TYPE_PIECE)
+            return is_text ? "a text" : "a number";
+        if (plain == VAKA_TYPE_INT || plain == VAKA_TYPE_SEAT)
+            return is_text ? "a text" : NULL;
+        return NULL; /* zones and kinds go by number or by name */
+    default:
+        return NULL;
+    }
+}
+
+static void check_arguments(const vaka_scan *scan, const vaka_export *row, uint32_t call)
+{
+    uint32_t first = scan->syntax.nodes[scan->syntax.nodes[call].first].next, count = 0, last = 0;
+    vaka_signature signature;
+
+    if (vaka_signature_read(row->result, row->args, &signature, NULL) != VAKA_OK)
+        return;
+    for (uint32_t at = first; at; at = scan->syntax.nodes[at].next, count++) {
+        const char *wrong =
+            count < signature.arg_count ? misfit(scan, at, signature.arg[count]) : NULL;
+        if (wrong)
+            vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[at].spot,
+                               NULL, "'%s' of '%s' must be a %s, not %s", signature.name[count],
+                               row->name, vaka_type_word(signature.arg[count]), wrong);
+        last = at;
+    }
+    uint8_t type = last ? scan->syntax.nodes[last].type : 0;
+    bool open = type == VAKA_NODE_CALL || type == VAKA_NODE_METHOD || type == VAKA_NODE_VARARG;
+    if ((count < signature.needed && !open) || count > signature.arg_count) {
+        char suggestion[VAKA_SUGGESTION];
+        snprintf(suggestion, sizeof suggestion, "%.30s(%.80s)", row->name, row->args);
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[call].spot,
+                           suggestion, "'%s' takes %u %s, not %u", row->name, signature.arg_count,
+                           signature.arg_count == 1 ? "argument" : "arguments", count);
+    }
+}
+
+static void check_export(vaka_scan *scan, uint32_t call, const vaka_export *rows, uint32_t count)
+{
+    uint32_t callee = scan->syntax.nodes[call].first;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (!vaka_syntax_is(&scan->syntax, callee, rows[i].name))
+            continue;
+        check_arguments(scan, &rows[i], call);
+        if (scan->look && rows[i].flags & VAKA_EXPORT_CHANGE)
+            vaka_complaint_add(
+                scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot, NULL,
+                "'%s' changes the game, which cannot be done in %s", rows[i].name, scan->look);
+        if (rows == vaka_host_exports)
+            check_host_names(scan, rows[i].name, scan->syntax.nodes[callee].next);
+    }
+}
+
+/* Is there a question in a function? Where it is, or 0. */
+static uint32_t question_in(const vaka_scan *scan, uint32_t node, uint32_t depth)
+{
+    const vaka_node *at = &scan->syntax.nodes[node];
+    uint32_t found = 0;
+
+    if (at->type == VAKA_NODE_CALL && scan->syntax.nodes[at->first].type == VAKA_NODE_FIELD &&
+        vaka_scan_is_table(scan, scan->syntax.nodes[at->first].first, "ask"))
+        return node;
+    for (uint32_t child = at->first; child && !found && depth < 200;
+         child = scan->syntax.nodes[child].next)
+        found = question_in(scan, child, depth + 1);
+    return found;
+}
+
+/* A local function that asks, used where nothing can be asked. */
+static void check_helper(const vaka_scan *scan, uint32_t name, const char *look)
+{
+    const vaka_scan_local *local;
+    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
+    uint32_t asks;
+
+    if (scan->syntax.nodes[name].type != VAKA_NODE_NAME)
+        return;
+    local = vaka_scan_local_named(scan, vaka_syntax_text(&scan->syntax, name));
+    if (!local || !local->value || scan->syntax.nodes[local->value].type != VAKA_NODE_FUNCTION)
+        return;
+    asks = question_in(scan, local->value, 0);
+    if (!asks)
+        return;
+    snprintf(suggestion, sizeof suggestion, "it asks at line %d",
+             (int)scan->syntax.nodes[asks].spot.line);
+    vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[name].spot,
+                       suggestion, "'%s' asks a question, which cannot be done in %s",
+                       vaka_word_quote(local->name, quote), look);
+}
+
+static void scan_filter(vaka_scan *scan, uint32_t node, const char *look)
+{
+    check_helper(scan, node, look);
+    vaka_scan_look(scan, node, look);
+}
+
+/* A prompt that has the form of an id is one. */
+static bool looks_like_id(vaka_word text)
+{
+    bool joined = false;
+
+    for (size_t i = 0; i < text.length; i++) {
+        char c = text.at[i];
+        if (c == '.' || c == '_')
+            joined |= i > 0 && i + 1 < text.length;
+        else if ((c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-')
+            return false;
+    }
+    return joined;
+}
+
+/* Has the mod texts in another language than English? */
+static bool is_translated(const vaka_scan *scan)
+{
+    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (strcmp(files->at[i].folder, "lang") == 0 && strcmp(files->at[i].id, "en") != 0)
+            return true;
+    return false;
+}
+
+/* What a player is shown: an id, or a sentence that is its own id where there are translations. */
+static void check_shown(vaka_scan *scan, uint32_t value)
+{
+    vaka_word text = vaka_syntax_text(&scan->syntax, value);
+
+    if (is_string(scan, value) && (looks_like_id(text) || is_translated(scan)))
+        vaka_scan_text(scan, scan->syntax.nodes[value].spot, text);
+}
+
+static void check_prompt(vaka_scan *scan, uint32_t value)
+{
+    if (vaka_syntax_text(&scan->syntax, value).length >= VAKA_PROMPT_ROOM && is_string(scan, value))
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[value].spot,
+                           "put it into lang/en.lua", "the prompt is longer than %d bytes",
+                           VAKA_PROMPT_ROOM - 1);
+    else
+        check_shown(scan, value);
+}
+
+static void check_options(vaka_scan *scan, uint32_t list)
+{
+    if (scan->syntax.nodes[list].type != VAKA_NODE_TABLE)
+        return;
+    for (uint32_t at = scan->syntax.nodes[list].first; at; at = scan->syntax.nodes[at].next)
+        check_shown(scan, vaka_syntax_value(&scan->syntax, at));
+}
+
+/* One field of a question. */
+static void scan_field(vaka_scan *scan, uint32_t field)
+{
+    static const char *const known[] = {"seat",    "prompt",  "where",    "prefer",   "hint",
+                                        "default", "among",   "may_pass", "always",   "min",
+                                        "max",     "options", "of",       "at_least", "at_most"};
+    uint32_t value = vaka_syntax_value(&scan->syntax, field);
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, field));
+    bool found = scan->syntax.nodes[field].type != VAKA_NODE_NAMED;
+
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        found |= vaka_syntax_is(&scan->syntax, field, known[i]);
+        vaka_guess_try(&guess, known[i]);
+    }
+    if (!found)
+        vaka_page_unknown(&scan->page, scan->syntax.nodes[field].spot, "field of a question named",
+                          &guess);
+    if (vaka_syntax_is(&scan->syntax, field, "where"))
+        scan_filter(scan, value, "a filter ('where')");
+    else if (vaka_syntax_is(&scan->syntax, field, "prefer"))
+        scan_filter(scan, value, "a score ('prefer')");
+    else
+        vaka_scan_node(scan, value);
+    if (vaka_syntax_is(&scan->syntax, field, "prompt"))
+        check_prompt(scan, value);
+    if (vaka_syntax_is(&scan->syntax, field, "options"))
+        check_options(scan, value);
+    if (vaka_syntax_is(&scan->syntax, field, "hint") && is_string(scan, value) &&
+        !vaka_syntax_is(&scan->syntax, value, "gain") &&
+        !vaka_syntax_is(&scan->syntax, value, "harm"))
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[value].spot,
+                           NULL, "'hint' is \"gain\" or \"harm\"");
+}
+
+static void need_field(const vaka_scan *scan, uint32_t table, const char *name)
+{
+    if (!vaka_syntax_named(&scan->syntax, table, name))
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[table].spot,
+                           NULL, "the question has no '%s'", name);
+}
+
+static void scan_question(vaka_scan *scan, uint32_t call)
+{
+    uint32_t callee = scan->syntax.nodes[call].first, table = scan->syntax.nodes[callee].next;
+
+    if (scan->look)
+        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot,
+                           "ask before, and use the answer", "nothing can be asked in %s",
+                           scan->look);
+    if (!table || scan->syntax.nodes[table].type != VAKA_NODE_TABLE) {
+        uint8_t type = table ? scan->syntax.nodes[table].type : 0;
+        if (!table || type == VAKA_NODE_STRING || type == VAKA_NODE_NUMBER)
+            vaka_complaint_add(
+                scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot,
+                "write: ask.seat{ seat = seat, prompt = \"Who?\" }", "a question takes a table");
+        vaka_scan_node(scan, table);
+        return;
+    }
+    need_field(scan, table, "seat");
+    if (vaka_syntax_is(&scan->syntax, callee, "choice"))
+        need_field(scan, table, "options");
+    if (vaka_syntax_is(&scan->syntax, callee, "many"))
+        need_field(scan, table, "of");
+    if (vaka_syntax_is(&scan->syntax, callee, "piece") ||
+        vaka_syntax_is(&scan->syntax, callee, "card"))
+        need_field(scan, table, "among");
+    for (uint32_t at = scan->syntax.nodes[table].first; at; at = scan->syntax.nodes[at].next)
+        scan_field(scan, at);
+}
+
+/* Argument `n` (from 0) as something that may only look, the others as they are. */
+static void scan_arguments(vaka_scan *scan, uint32_t first, int n, const char *look)
+{
+    for (int i = 0; first; first = scan->syntax.nodes[first].next, i++) {
+        if (i == n)
+            scan_filter(scan, first, look);
+        else
+            vaka_scan_node(scan, first);
+    }
+}
+
+/* `use "NAME"`: is there a file lib/NAME.lua in the mod? */
+static void check_use(vaka_scan *scan, uint32_t node)
+{
+    const vaka_mod_files *files = &scan->library->files->mods[scan->mod];
+    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (strcmp(files->at[i].folder, "lib") != 0)
+            continue;
+        if (vaka_syntax_is(&scan->syntax, node, files->at[i].id))
+            return;
+        vaka_guess_try(&guess, files->at[i].id);
+    }
+    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "file in lib/ named", &guess);
+}
+
+void vaka_scan_call(vaka_scan *scan, uint32_t call)
+{
+    const vaka_module *module = scan->library->module;
+    uint32_t callee = scan->syntax.nodes[call].first, object = scan->syntax.nodes[callee].first;
+    bool member = scan->syntax.nodes[callee].type == VAKA_NODE_FIELD;
+    uint32_t first = scan->syntax.nodes[callee].next;
+
+    vaka_scan_node(scan, callee);
+    if (scan->syntax.nodes[call].type == VAKA_NODE_METHOD) {
+        bool gsub = vaka_syntax_is(&scan->syntax, call, "gsub");
+        scan_arguments(scan, first, gsub ? 1 : -1, "a function that replaces text");
+    } else if (member && vaka_scan_is_table(scan, object, "ask")) {
+        scan_question(scan, call);
+    } else if (member && vaka_scan_is_table(scan, object, "table") &&
+               vaka_syntax_is(&scan->syntax, callee, "sort")) {
+        scan_arguments(scan, first, 1, "a comparison for sorting");
+    } else if (member && vaka_scan_is_table(scan, object, "string") &&
+               vaka_syntax_is(&scan->syntax, callee, "gsub")) {
+        scan_arguments(scan, first, 2, "a function that replaces text");
+    } else {
+        scan_arguments(scan, first, -1, NULL);
+        if (first && (vaka_syntax_is(&scan->syntax, callee, "ipairs") ||
+                      vaka_syntax_is(&scan->syntax, callee, "pairs")))
+            vaka_scan_plain(scan, first);
+        if (scan->look)
+            check_helper(scan, callee, scan->look);
+    }
+    if (member && vaka_scan_is_table(scan, object, "game"))
+        check_export(scan, call, module->exports, module->export_count);
+    if (member && vaka_scan_is_table(scan, object, "host"))
+        check_export(scan, call, vaka_host_exports, vaka_host_export_count);
+    if (vaka_scan_is_table(scan, callee, "use") && is_string(scan, first))
+        check_use(scan, first);
+    if (vaka_scan_is_table(scan, callee, "text") && is_string(scan, first))
+        vaka_scan_text(scan, scan->syntax.nodes[first].spot,
+                       vaka_syntax_text(&scan->syntax, first));
+}

@@ -1,0 +1,80 @@
+/* script/tools/check_inside.h - what the files of the checker share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_TOOLS_CHECK_INSIDE_H
+#define SCRIPT_TOOLS_CHECK_INSIDE_H
+
+#include "script/mods/library_inside.h"
+#include "script/tools/check.h"
+
+typedef struct vaka_scan_local {
+    vaka_word name;
+    uint32_t level; /* of functions: 0 is the file itself */
+    uint32_t value; /* node it was set to, or 0 */
+    bool given;     /* a parameter: `game` may come as one */
+} vaka_scan_local;
+
+/* A look through one file with code. */
+typedef struct vaka_scan {
+    const vaka_library *library;
+    uint32_t mod;
+    const vaka_library_file *file;
+    vaka_page page;
+    vaka_syntax syntax;
+    lua_State *L;
+    int names; /* place on the stack: what a mod's environment holds, by name */
+
+    vaka_scan_local *locals; /* owned */
+    uint32_t local_count, local_room;
+    uint32_t level, depth;
+    const char *look; /* inside something that may only look: what it is; NULL: not */
+} vaka_scan;
+
+/* Looks through a file that is good Lua. */
+void vaka_scan_file(vaka_scan *scan);
+
+/* One expression or statement and all that is in it. */
+void vaka_scan_node(vaka_scan *scan, uint32_t node);
+
+/* The same inside something that may only look ("a filter"). */
+void vaka_scan_look(vaka_scan *scan, uint32_t node, const char *what);
+
+/* A call (CALL or METHOD): what it calls, and with what (check_calls.c). Its parts are looked
+ * through too. */
+void vaka_scan_call(vaka_scan *scan, uint32_t call);
+
+/* Is it the name of one of the tables that every mod has ("ask"), and no local of that name? */
+bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name);
+
+/* The local of that name, innermost first; NULL: none. */
+const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word name);
+
+/* `object.name` where the object is a table of the environment: is there such a name? */
+void vaka_scan_member(vaka_scan *scan, uint32_t field);
+
+/* A value where a number, a text or a list is wanted: no table or function of the environment. */
+void vaka_scan_plain(vaka_scan *scan, uint32_t node);
+
+/* `text.id`, or a prompt: is there such a text? */
+void vaka_scan_text(vaka_scan *scan, vaka_file_place spot, vaka_word id);
+
+/* Language files of a mod (check_lang.c). */
+void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints);
+
+/* Is a file one of the paths, or below one? Both as the disk knows them. */
+bool vaka_check_wants(const char *file, const char *const *paths);
+
+/* Lays the game out with every scenario and all data that are asked about, for each number of seats
+ * (check_layout.c). */
+void vaka_check_layouts(const vaka_library *library, const char *const *paths,
+                        vaka_complaints *complaints);
+
+/* Is there an English text of this id in the mod, or in one that it needs? */
+bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *id,
+                         vaka_guess *guess);
+
+/* Complains about drawings of a mod that the window cannot read, and about names that lead nowhere
+ * (check_art.c). */
+void vaka_check_art(const char *mod, const char *const *paths, vaka_complaints *out);
+
+#endif

@@ -1,0 +1,211 @@
+/* script/tools/check_lang.c - are all texts there in all languages, with the same gaps?
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/texts/lang.h"
+#include "script/tools/check_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct text {
+    char *id, *text; /* owned */
+    bool implied;    /* stands in another file than lang/en.lua */
+} text;
+
+typedef struct texts {
+    text *at;
+    uint32_t count, room;
+} texts;
+
+static void add(texts *list, const char *id, const char *english, bool implied)
+{
+    if (list->count == list->room) {
+        list->room = list->room * 2 + 64;
+        list->at = vaka_xgrow(list->at, list->room * sizeof *list->at);
+    }
+    list->at[list->count++] = (text){vaka_xcopy(id), vaka_xcopy(english), implied};
+}
+
+static void add_implied(void *list, const char *id, const char *english)
+{
+    add(list, id, english, true);
+}
+
+static void texts_done(texts *list)
+{
+    for (uint32_t i = 0; i < list->count; i++) {
+        free(list->at[i].id);
+        free(list->at[i].text);
+    }
+    free(list->at);
+}
+
+static int by_id(const void *a, const void *b)
+{
+    const text *x = a, *y = b;
+    int order = strcmp(x->id, y->id);
+
+    return order ? order : (int)y->implied - (int)x->implied;
+}
+
+/* The text of an id; of two the one that stands where it belongs. */
+static const text *find(const texts *list, const char *id)
+{
+    uint32_t low = 0, high = list->count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (strcmp(list->at[middle].id, id) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < list->count && strcmp(list->at[low].id, id) == 0 ? &list->at[low] : NULL;
+}
+
+/* The English texts of a mod, sorted. */
+static void read_english(const vaka_library *library, uint32_t mod, texts *out)
+{
+    const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "lang/en.lua");
+
+    vaka_lang_implied(library, mod, add_implied, out);
+    for (uint32_t i = 0; file && i < file->plain.count; i++)
+        if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
+            add(out, file->plain.at[i].key, file->plain.at[i].text, false);
+    if (out->count)
+        qsort(out->at, out->count, sizeof *out->at, by_id);
+}
+
+typedef struct wanted {
+    const char *id;
+    bool found;
+} wanted;
+
+static void note_found(void *data, const char *id, const char *english)
+{
+    wanted *it = data;
+
+    (void)english;
+    it->found |= strcmp(it->id, id) == 0;
+}
+
+bool vaka_check_has_text(const vaka_library *library, uint32_t mod, const char *id,
+                         vaka_guess *guess)
+{
+    wanted it = {id, false};
+
+    for (uint32_t m = 0; m < library->mod_count && !it.found; m++) {
+        const vaka_library_file *file = vaka_files_find(&library->files->mods[m], "lang/en.lua");
+        bool needed = m == mod || library->mods[m].base;
+        for (uint32_t n = 0; n < library->mods[mod].need_count; n++)
+            needed |= library->mods[mod].needs[n] == m;
+        if (!needed)
+            continue;
+        if (file && file->plain.type != VAKA_PLAIN_TABLE)
+            return true; /* nothing can be said while it could not be loaded */
+        vaka_lang_implied(library, m, note_found, &it);
+        it.found |= file && vaka_plain_get(&file->plain, id);
+        for (uint32_t i = 0; file && i < file->plain.count; i++)
+            if (file->plain.at[i].key)
+                vaka_guess_try(guess, file->plain.at[i].key);
+    }
+    return it.found;
+}
+
+/* Texts that only a match knows: nothing can be said about them here. */
+static bool is_of_layout(const char *id)
+{
+    static const char *const sorts[] = {"kind.", "zone.", "board.", "reason.", "say."};
+
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        if (strncmp(id, sorts[i], strlen(sorts[i])) == 0)
+            return true;
+    return false;
+}
+
+static void check_text(const vaka_page *page, const vaka_plain *field)
+{
+    const char *trouble;
+
+    if (!field->key)
+        vaka_complaint_add(page->complaints, page->file, field->spot, "write: some_id = \"…\"",
+                           "a text needs an id");
+    else if (field->type != VAKA_PLAIN_TEXT)
+        vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
+                           "'%s' must be a text, not %s", field->key, vaka_plain_type(field));
+    else if (!field->length)
+        vaka_complaint_add(page->complaints, page->file, field->spot, NULL, "'%s' is empty",
+                           field->key);
+    else if ((trouble = vaka_lang_gap_trouble(field->text)) != NULL)
+        vaka_complaint_add(page->complaints, page->file, field->spot, NULL, "%s", trouble);
+}
+
+static void check_english(const vaka_page *page, const vaka_plain *field, const texts *english)
+{
+    const text *twin = field->key ? find(english, field->key) : NULL;
+
+    if (twin && twin->implied)
+        vaka_complaint_add(page->complaints, page->file, field->key_spot, "leave it out here",
+                           "the English text of '%s' stands where it belongs already", field->key);
+}
+
+static void check_translation(const vaka_page *page, const vaka_plain *field, const texts *english)
+{
+    const text *original;
+
+    if (!field->key || field->type != VAKA_PLAIN_TEXT || page->complaints->count >= VAKA_COMPLAINTS)
+        return;
+    original = find(english, field->key);
+    if (original) {
+        if (!vaka_lang_same_gaps(original->text, field->text))
+            vaka_complaint_add(page->complaints, page->file, field->spot, original->text,
+                               "'%s' has other gaps than in English", field->key);
+        return;
+    }
+    if (is_of_layout(field->key))
+        return;
+    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
+    for (uint32_t i = 0; i < english->count; i++)
+        vaka_guess_try(&guess, english->at[i].id);
+    vaka_page_unknown(page, field->key_spot, "English text with the id", &guess);
+}
+
+/* Names on a map and on pieces are often the same in every language. */
+static bool may_stay(const char *id)
+{
+    return strncmp(id, "data.", 5) == 0;
+}
+
+static void check_missing(const vaka_page *page, const vaka_library_file *file,
+                          const texts *english)
+{
+    for (uint32_t i = 0; i < english->count; i++)
+        if (!vaka_plain_get(&file->plain, english->at[i].id) && !may_stay(english->at[i].id))
+            vaka_complaint_add(page->complaints, page->file, file->plain.spot, english->at[i].text,
+                               "there is no '%s'", english->at[i].id);
+}
+
+void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+    texts english = {0};
+
+    read_english(library, mod, &english);
+    for (uint32_t i = 0; i < files->count; i++) {
+        const vaka_library_file *file = &files->at[i];
+        vaka_page page = {file->name, complaints};
+        bool is_english = strcmp(file->id, "en") == 0;
+        if (strcmp(file->folder, "lang") != 0 || file->plain.type != VAKA_PLAIN_TABLE)
+            continue;
+        for (uint32_t t = 0; t < file->plain.count; t++) {
+            check_text(&page, &file->plain.at[t]);
+            if (is_english)
+                check_english(&page, &file->plain.at[t], &english);
+            else if (library->mods[mod].usable)
+                check_translation(&page, &file->plain.at[t], &english);
+        }
+        if (!is_english && library->mods[mod].usable)
+            check_missing(&page, file, &english);
+    }
+    texts_done(&english);
+}

@@ -1,0 +1,90 @@
+/* script/tools/check_layout.c - does a game come about with a scenario, with data of a mod?
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each value may be good by itself, and yet no game can be made of all: a map without a start. Only
+ * the module knows; it is asked for every number of seats. */
+#include "script/tools/check_inside.h"
+#include "table/layout.h"
+
+#include <string.h>
+
+/* The first thing that keeps the game from being laid out for so many seats goes into `err`. */
+static bool lays_out(const vaka_library *library, const vaka_library_choice *choice,
+                     vaka_error *err)
+{
+    vaka_content *content = NULL;
+    vaka_layout *layout = NULL;
+    vaka_setup setup;
+    vaka_status status = vaka_setup_init(&setup, library->module, choice->seats, err);
+
+    if (!library->module->layout)
+        return true; /* tables only: there is nothing to lay out */
+    if (!status)
+        status = vaka_library_content(library, choice, &content, err);
+    if (!status)
+        status = vaka_library_set_up(library, choice->scenario, &setup, err);
+    if (!status) {
+        setup.content = content;
+        status = vaka_layout_new(&setup, &layout, err);
+    }
+    if (layout)
+        vaka_layout_free(layout);
+    vaka_content_free(content);
+    return status == VAKA_OK;
+}
+
+/* Once is enough, even if no number of seats is good. */
+static void check_choice(const vaka_library *library, vaka_library_choice choice,
+                         const int32_t seats[2], const vaka_page *page)
+{
+    vaka_error err = {0};
+
+    for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
+        if (!lays_out(library, &choice, &err)) {
+            vaka_complaint_add(page->complaints, page->file, (vaka_file_place){0, 0}, NULL,
+                               "no game of %d can begin: %s", (int)choice.seats, err.text);
+            return;
+        }
+}
+
+static void check_scenario(const vaka_library *library, const vaka_choice_info *scenario,
+                           const char *const *paths, vaka_complaints *complaints)
+{
+    const vaka_library_file *file = vaka_choice_file(library, scenario);
+    const int32_t seats[2] = {scenario->seats_min, scenario->seats_max};
+    vaka_page page = {file->name, complaints};
+
+    if (vaka_check_wants(file->name, paths))
+        check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats, &page);
+}
+
+/* A mod changes the game itself by its data; the first such file stands for all. */
+static void check_data(const vaka_library *library, uint32_t mod, const char *const *paths,
+                       vaka_complaints *complaints)
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+    const char *ids[] = {library->mods[mod].id, NULL};
+    const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
+
+    for (uint32_t i = 0; i < files->count; i++) {
+        vaka_page page = {files->at[i].name, complaints};
+        if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
+            continue;
+        check_choice(library, (vaka_library_choice){.mods = ids}, seats, &page);
+        return;
+    }
+}
+
+void vaka_check_layouts(const vaka_library *library, const char *const *paths,
+                        vaka_complaints *complaints)
+{
+    if (!library->module->layout)
+        return;
+    for (uint32_t i = 0; i < library->scenario_count; i++)
+        if (library->mods[library->scenarios[i].mod].usable)
+            check_scenario(library, &library->scenarios[i], paths, complaints);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        if (library->mods[m].usable)
+            check_data(library, m, paths, complaints);
+}

@@ -1,0 +1,311 @@
+/* script/tools/describe.c - the reference for authors of scripts.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/tools/describe_inside.h"
+#include "script/tools/proof.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_prose_begin(vaka_prose *prose)
+{
+    *prose = (vaka_prose){0};
+    prose->out = vaka_xneed(open_memstream(&prose->text, &prose->size));
+}
+
+char *vaka_prose_take(vaka_prose *prose)
+{
+    return vaka_xneed(fclose(prose->out) == 0 ? prose->text : NULL);
+}
+
+const char *vaka_describe_name(const vaka_module *module)
+{
+    const char *dot = strrchr(module->id, '.');
+
+    return dot ? dot + 1 : module->id;
+}
+
+vaka_signature vaka_describe_signature(const char *result, const char *args)
+{
+    vaka_signature signature;
+
+    if (vaka_signature_read(result, args, &signature, NULL))
+        signature = (vaka_signature){0};
+    return signature;
+}
+
+bool vaka_describe_entry(const char *list, uint32_t n, vaka_list_entry *out)
+{
+    size_t length = 0;
+
+    for (list = list ? list : ""; *(list += strspn(list, " ")); list += length) {
+        length = strcspn(list, " ");
+        if (n-- > 0)
+            continue;
+        size_t name = strcspn(list, "= ");
+        snprintf(out->name, sizeof out->name, "%.*s", (int)name, list);
+        snprintf(out->after, sizeof out->after, "%.*s", (int)(length - name), list + name);
+        if (out->after[0] == '=')
+            memmove(out->after, out->after + 1, strlen(out->after));
+        return true;
+    }
+    return false;
+}
+
+const char *vaka_describe_scope(uint32_t scope)
+{
+    static const char *const scopes[] = {"game", "seat", "zone", "kind", "pair of seats"};
+
+    return scope <= VAKA_SCOPE_PAIR ? scopes[scope] : "?";
+}
+
+/* "at: zone, owner: seat or nil" */
+static void write_args(FILE *out, const vaka_signature *signature)
+{
+    for (uint32_t i = 0; i < signature->arg_count; i++)
+        fprintf(out, "%s%s: %s%s", i ? ", " : "", signature->name[i],
+                vaka_type_word(signature->arg[i]),
+                signature->arg[i] & VAKA_TYPE_OPT ? " or nil" : "");
+}
+
+static void write_result(FILE *out, uint8_t type)
+{
+    bool may_be_nil = type != VAKA_TYPE_INT && type != VAKA_TYPE_BOOL && !(type & VAKA_TYPE_LIST) &&
+                      type != VAKA_TYPE_ZONE_ID && type != VAKA_TYPE_ZONE_TITLE;
+
+    if (type == VAKA_TYPE_NONE)
+        return;
+    fprintf(out, " → %s%s%s", type & VAKA_TYPE_LIST ? "list of " : "", vaka_type_word(type),
+            may_be_nil ? " or nil" : "");
+}
+
+static void write_exports(FILE *out, const char *prefix, const vaka_export *rows, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        vaka_signature signature = vaka_describe_signature(rows[i].result, rows[i].args);
+
+        fprintf(out, "- `%s.%s(", prefix, rows[i].name);
+        write_args(out, &signature);
+        fputs(")", out);
+        write_result(out, signature.result);
+        fprintf(out, "`%s  \n  %s\n", rows[i].flags & VAKA_EXPORT_CHANGE ? " **change**" : "",
+                rows[i].help);
+    }
+}
+
+static void write_functions(FILE *out, const vaka_module *module)
+{
+    fputs("\n## Functions\n\n"
+          "Seats, zones and kinds are numbers from 0. A zone or a kind may also be given by its id "
+          "(`\"harbour\"`, `\"2,-1\"`), a piece only by what a function returned: it is stale when "
+          "the piece has left the game or was shuffled, and cannot be kept from one action to the "
+          "next. Functions marked **change** may be called only while a card, a rule or a hook "
+          "acts; the others everywhere, in filters and values too. A script that acts sees the "
+          "whole table; a filter or a value may be handed the table as one seat sees it, with the "
+          "backs of hidden pieces.\n\n### game\n\n",
+          out);
+    if (module->export_count == 0)
+        fputs("The game gives no functions of its own.\n", out);
+    write_exports(out, "game", module->exports, module->export_count);
+    fputs("\n### host\n\n", out);
+    write_exports(out, "host", vaka_host_exports, vaka_host_export_count);
+}
+
+static void write_fields(FILE *out, const vaka_ask_field *fields)
+{
+    for (; fields->name; fields++)
+        fprintf(out, "  - `%s`: %s — %s\n", fields->name, fields->type, fields->help);
+}
+
+static void write_questions(FILE *out)
+{
+    fputs(
+        "\n### ask\n\n"
+        "A question is a call that returns the answer: `local at = ask.space{ seat = seat, prompt "
+        "= \"Where?\" }`. Only what acts may ask: no filter, no value, no sorting. Every "
+        "question takes these fields (those with a `?` may be left out):\n\n",
+        out);
+    write_fields(out, vaka_ask_common);
+    fputs("\n", out);
+    for (uint32_t i = 0; i < vaka_ask_spec_count; i++) {
+        const vaka_ask_spec *spec = &vaka_ask_specs[i];
+
+        fprintf(out, "- `ask.%s{...} → %s`  \n  %s\n", spec->name, spec->answer, spec->help);
+        write_fields(out, spec->fields);
+    }
+}
+
+static void write_sorts(FILE *out, const vaka_module *module)
+{
+    vaka_list_entry entry;
+
+    fputs("\n## Content\n\n"
+          "One small file each; it returns a table. All of them have `title`, and may have `text`, "
+          "`on` (functions by the name of a hook) and `vars` (numbers, flags and short texts that "
+          "are kept in the match); a rule also `modifies` (numbers by the name of a value).\n",
+          out);
+    for (uint32_t i = 0; i < module->sort_count; i++) {
+        const vaka_sort *sort = &module->sorts[i];
+
+        fprintf(out, "\n### %s (`%ss/NAME.lua`)\n\n%s\n\n", sort->title, sort->id,
+                sort->help ? sort->help : "");
+        for (uint32_t j = 0; vaka_describe_entry(sort->functions, j, &entry); j++)
+            fprintf(out, "- `%s = function(seat, a, b)`\n", entry.name);
+        for (uint32_t j = 0; vaka_describe_entry(sort->numbers, j, &entry); j++)
+            fprintf(out, "- `%s`: a number, normally %s\n", entry.name, entry.after);
+        for (uint32_t j = 0; vaka_describe_entry(sort->words, j, &entry); j++)
+            fprintf(out, "- `%s`: one of `%s`\n", entry.name, entry.after);
+    }
+    fputs("\n### Rule (`rules/NAME.lua`)\n\n"
+          "Something to switch on before a game: also `rule` (its number in the rulebook), "
+          "`options`, `conflicts`, `scenarios` (the only ones it goes with) and `brings` (sorts of "
+          "cards that are in play only with it). Of a mod that is not chosen a rule brings no "
+          "other cards.\n",
+          out);
+}
+
+/* Files of names and numbers only. */
+static void write_plain_files(FILE *out, const vaka_module *module)
+{
+    fputs(
+        "\n### Scenario (`scenarios/NAME.lua`)\n\n"
+        "Another setup, without functions: `title`, and if wanted `text`, `rule`, `seats` (`min`, "
+        "`max`), `nobody` (names of the last seats, which the rules play), `rules` (switched "
+        "on), `rules_allowed` (the only others that may be; left out: all), `options` of the "
+        "game, `data` (other printed values: table, row, column), `add` and `leave_out` (rows of "
+        "tables), `cards` (other numbers: sort, card), `brings` (sorts of cards that are in play "
+        "only in it) and `queue` (results of chance that come first). Options of the game:\n\n",
+        out);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        fprintf(out, "- `%s`: from %d to %d, normally %d. %s\n", module->options[i].id,
+                module->options[i].min, module->options[i].max, module->options[i].normal,
+                module->options[i].title);
+    if (module->option_count == 0)
+        fputs("- none\n", out);
+    fprintf(out,
+            "\n### The mod itself (`mod.lua`)\n\n"
+            "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
+            "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`) and "
+            "`optional` (of a mod that comes with the game: in play only by name).\n",
+            VAKA_SCRIPT_API, vaka_describe_name(module));
+}
+
+static void write_hooks(FILE *out, const vaka_module *module)
+{
+    fputs("\n## Hooks\n\n", out);
+    if (module->hook_count == 0)
+        fputs("The game names none.\n", out);
+    for (uint32_t i = 0; i < module->hook_count; i++) {
+        vaka_signature signature = vaka_describe_signature("NONE", module->hooks[i].args);
+
+        fprintf(out, "- `[\"%s\"] = function(", module->hooks[i].id);
+        write_args(out, &signature);
+        fprintf(out, ")`  \n  %s\n", module->hooks[i].help ? module->hooks[i].help : "");
+    }
+}
+
+static void write_values(FILE *out, const vaka_module *module)
+{
+    fputs("\n## Values\n\n", out);
+    if (module->value_count == 0) {
+        fputs("The game has none.\n", out);
+        return;
+    }
+    fputs("Numbers that content changes with `modifies`, `host.modify` and `host.set_value`.\n\n"
+          "| value | of a | normal | from | to | |\n|---|---|---|---|---|---|\n",
+          out);
+    for (uint32_t i = 0; i < module->value_count; i++) {
+        const vaka_value_spec *value = &module->values[i];
+
+        fprintf(out, "| `%s` | %s | %d | %d | %d | %s |\n", value->id,
+                vaka_describe_scope(value->scope), value->normal, value->min, value->max,
+                value->help ? value->help : "");
+    }
+}
+
+static void write_column_type(FILE *out, const vaka_column *column)
+{
+    switch (column->type) {
+    case VAKA_COLUMN_INT:
+        fprintf(out, "number from %d to %d", column->min, column->max);
+        return;
+    case VAKA_COLUMN_BOOL:
+        fputs("true or false", out);
+        return;
+    case VAKA_COLUMN_ROW:
+        fprintf(out, "id of a row of `%s`", column->words ? column->words : "?");
+        return;
+    case VAKA_COLUMN_WORD:
+        fputs("one of", out);
+        for (const char *at = column->words ? column->words : ""; *at;) {
+            int length = (int)strcspn(at, "|");
+            fprintf(out, " `%.*s`", length, at);
+            at += length + (at[length] == '|');
+        }
+        return;
+    default:
+        fputs("text", out);
+    }
+}
+
+static void write_tables(FILE *out, const vaka_module *module)
+{
+    fputs("\n## Tables of printed values\n\n", out);
+    if (module->table_count == 0)
+        fputs("The game has none.\n", out);
+    for (uint32_t i = 0; i < module->table_count; i++) {
+        const vaka_data_table *table = &module->tables[i];
+
+        fprintf(out, "### %s\n\n%s\n\n- `id`: text, needed\n", table->id,
+                table->help ? table->help : "");
+        for (uint32_t j = 0; j < table->column_count; j++) {
+            const vaka_column *column = &table->columns[j];
+
+            fprintf(out, "- `%s`: ", column->id);
+            write_column_type(out, column);
+            fprintf(out, "%s%s%s\n", column->flags & VAKA_COLUMN_NEEDED ? ", needed" : "",
+                    column->help ? ". " : "", column->help ? column->help : "");
+        }
+        fputs("\n", out);
+    }
+}
+
+static void write_globals(FILE *out)
+{
+    fputs("\n## Always there\n\n`game`, `host`, `ask`, `vars` (the mod's variables), `text` (texts "
+          "of the mod's languages by id), `use` (`use \"NAME\"` is what the mod's file "
+          "`lib/NAME.lua` returned, read-only), and of Lua",
+          out);
+    for (const char *const *name = vaka_describe_globals; *name; name++)
+        fprintf(out, "%s `%s`", name == vaka_describe_globals ? "" : ",", *name);
+    fputs(". Nothing else.\n", out);
+}
+
+static void write_tests(FILE *out)
+{
+    fputs("\n## Tests\n\nA file in `tests/` returns a table of functions. Each is a test, run by "
+          "`vaka test`, and is handed `t`:\n\n",
+          out);
+    for (const vaka_proof_method *at = vaka_proof_methods; at->call; at++)
+        fprintf(out, "- `%s`: %s\n", at->call, at->help);
+}
+
+char *vaka_describe_reference(const vaka_module *module)
+{
+    vaka_prose prose;
+
+    vaka_prose_begin(&prose);
+    fprintf(prose.out,
+            "# Scripts for %s\n\nWhat the files of a mod for `%s` (version %s) may use.\n",
+            module->title, module->id, module->version);
+    write_sorts(prose.out, module);
+    write_plain_files(prose.out, module);
+    write_hooks(prose.out, module);
+    write_functions(prose.out, module);
+    write_questions(prose.out);
+    write_values(prose.out, module);
+    write_tables(prose.out, module);
+    write_globals(prose.out);
+    write_tests(prose.out);
+    return vaka_prose_take(&prose);
+}
