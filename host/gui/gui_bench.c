@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "gui/board_view.h"
+#include "gui/board/board_view.h"
 
 #define FRAMES 101
 #define ZOOMS 9

@@ -5,16 +5,16 @@
 #define GUI_GUI_INSIDE_H
 
 #include "front/view.h"
-#include "gui/art.h"
-#include "gui/chart.h"
-#include "gui/counter.h"
-#include "gui/field.h"
+#include "gui/base/settings.h"
+#include "gui/board/chart.h"
+#include "gui/board/motion.h"
+#include "gui/draw/art.h"
+#include "gui/draw/counter.h"
 #include "gui/gui.h"
-#include "gui/menu.h"
-#include "gui/motion.h"
-#include "gui/picks.h"
-#include "gui/settings.h"
-#include "gui/widget.h"
+#include "gui/play/picks.h"
+#include "gui/ui/field.h"
+#include "gui/ui/menu.h"
+#include "gui/ui/widget.h"
 
 #define VAKA_NOTICE 1024
 #define VAKA_TOP_BOXES 16 /* parts of the window that are painted alone */

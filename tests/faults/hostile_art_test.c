@@ -11,7 +11,7 @@
 #include "bend.h"
 #include "chance/rng.h"
 #include "drawing/drawing.h"
-#include "gui/image_helper.h"
+#include "gui/draw/image_helper.h"
 #include "text/error.h"
 
 #include <glob.h>

@@ -12,10 +12,10 @@
 
 #include "../unit/scratch_mods.h"
 #include "drawing/drawing.h"
-#include "gui/art.h"
+#include "gui/draw/art.h"
+#include "gui/draw/image_helper.h"
+#include "gui/draw/images.h"
 #include "gui/gui_inside.h"
-#include "gui/image_helper.h"
-#include "gui/images.h"
 
 /* A dashed path a million units long: the library would go on for hours. */
 #define ENDLESS                                                                                    \

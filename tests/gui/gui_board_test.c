@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "gui/board_view.h"
+#include "gui/board/board_view.h"
 #include "table/codec.h"
 
 typedef struct table { /* a window without its loop, and a match of a real game */

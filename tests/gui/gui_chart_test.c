@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "gui/board_view.h"
+#include "gui/board/board_view.h"
 
 typedef struct table { /* a window without its loop, and a game with a board */
     bed host;

@@ -6,8 +6,8 @@
 
 #include "gui_guest.h"
 
-#include "gui/form.h"
-#include "gui/new_parts.h"
+#include "gui/lobby/new_parts.h"
+#include "gui/ui/form.h"
 
 static void write_part(const scratch *at, const char *name, const char *text)
 {

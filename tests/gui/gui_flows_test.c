@@ -6,8 +6,8 @@
 
 #include "gui_guest.h"
 
-#include "gui/new_parts.h"
-#include "gui/reel.h"
+#include "gui/lobby/new_parts.h"
+#include "gui/play/reel.h"
 #include "table/codec.h"
 
 /* --- lessons ---------------------------------------------------------------------------------- */

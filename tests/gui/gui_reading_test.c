@@ -6,7 +6,7 @@
 
 #include "gui_guest.h"
 
-#include "gui/board_view.h"
+#include "gui/board/board_view.h"
 
 static void read_at(guest_part *next, int width, int height, int percent)
 {

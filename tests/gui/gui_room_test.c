@@ -9,7 +9,7 @@
 #include <fcntl.h>
 #include <time.h>
 
-#include "gui/new_parts.h"
+#include "gui/lobby/new_parts.h"
 
 static bool use_tabs(guest *of, vaka_gui *gui)
 {

@@ -8,7 +8,7 @@
 
 #include <SDL_image.h>
 
-#include "gui/form.h"
+#include "gui/ui/form.h"
 
 typedef struct tour { /* goes from screen to screen by keys, and looks at each */
     const char *name; /* of the language */

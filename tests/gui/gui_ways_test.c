@@ -6,8 +6,8 @@
 
 #include "gui_guest.h"
 
-#include "gui/form.h"
-#include "gui/new_parts.h"
+#include "gui/lobby/new_parts.h"
+#include "gui/ui/form.h"
 
 static const guest usual = {.start = {.width = 1280, .height = 720, .percent = 100}};
 

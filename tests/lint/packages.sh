@@ -8,7 +8,7 @@
 find . -type d \( -name .git -o -path ./build \) -prune -o -name CMakeLists.txt -print |
     xargs sed -nE 's/^ *pkg_check_modules\([A-Z0-9_]+ REQUIRED IMPORTED_TARGET ([^)]+)\)/\1/p' |
     tr ' ' '\n' >"$offences.all"
-sed -nE 's/^ *\[VAKA_FACE_[A-Z]+\] = \{\{"([^"]+)", .*/\1/p' host/gui/font_files.c |
+sed -nE 's/^ *\[VAKA_FACE_[A-Z]+\] = \{\{"([^"]+)", .*/\1/p' host/gui/draw/font_files.c |
     tr ' ' _ >>"$offences.all"
 sort -u "$offences.all" >"$offences.asked"
 {

@@ -11,7 +11,7 @@ font Noto_Sans fonts-noto-core
 font Comic_Sans fonts-comic
 '
 LAUNCHER
-cat >host/gui/font_files.c <<'C'
+cat >host/gui/draw/font_files.c <<'C'
     [VAKA_FACE_SANS] = {{"Noto Sans", "DejaVu Sans"}, {"DejaVu Sans", "sans-serif"}},
     [VAKA_FACE_SERIF] = {{"EB Garamond", "Noto Serif"}, {"DejaVu Serif", "serif"}},
 C

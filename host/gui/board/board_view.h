@@ -1,0 +1,62 @@
+/* gui/board/board_view.h - the boards as a picture: spaces, what lies there, overlays.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Three layers, each kept until what it shows changes: the ground (water, land), what lies on it
+ * (overlays, targets, names, pieces), and on top what follows the pointer and the clock (rings,
+ * fans, pieces under way, dice, the card about a space). The last one is put on the window's
+ * pixels, and only where something of it was or is. */
+#ifndef GUI_BOARD_BOARD_VIEW_H
+#define GUI_BOARD_BOARD_VIEW_H
+
+#include "gui/gui_inside.h"
+
+typedef struct vaka_sheet { /* what the picture is drawn with */
+    vaka_gui *gui;
+    const vaka_view *view;
+    SDL_Surface *on;
+    vaka_chart chart; /* a copy whose box begins at 0, 0 */
+} vaka_sheet;
+
+bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);
+bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
+
+/* A height of writing on the board, grown with the size of text as far as a part of the radius
+ * allows (ground_view.c). */
+int vaka_sheet_px(const vaka_sheet *sheet, int px, float most);
+
+/* Draws every space in sight. */
+typedef void (*vaka_sheet_draw)(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);
+
+/* ground_view.c: draws chart->ground anew if it shows something else by now; the name that is
+ * written into a space, "" for none. */
+void vaka_ground_draw(vaka_gui *gui);
+const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out);
+void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+
+/* overlays_view.c: tints lie under the pieces; links and paths too; slots and signs above them. */
+void vaka_overlays_under(const vaka_sheet *sheet);
+void vaka_overlays_over(const vaka_sheet *sheet);
+/* sign_view.c: badges, as signs where there is a drawing, else as words. */
+void vaka_signs_draw(const vaka_sheet *sheet);
+
+/* pieces_view.c: the pieces of a space, side by side; where the pile of a kind lies. */
+void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
+
+/* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
+SDL_Rect vaka_fan_box(vaka_gui *gui, int32_t zone);
+void vaka_fan_draw(vaka_gui *gui, int32_t zone);
+
+/* top_view.c: what follows the pointer and the clock. */
+void vaka_top_draw(vaka_gui *gui);
+
+/* card_view.c: the card under the pointer, or that the keyboard has come to, large; false: there is
+ * none. */
+bool vaka_card_box(vaka_gui *gui, SDL_Rect *box);
+bool vaka_card_draw(vaka_gui *gui);
+
+/* look_view.c: where the card about the space that is pointed at lies; false: there is none. */
+bool vaka_look_box(vaka_gui *gui, SDL_Rect *box);
+
+#endif

@@ -1,0 +1,79 @@
+/* gui/board/dice_view.c - dice that were just thrown, large enough to be read across a table.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+#include <stdio.h>
+
+#include "gui/board/board_view.h"
+
+#define SIDE 72
+
+bool vaka_dice_box(const vaka_gui *gui, SDL_Rect *box)
+{
+    const vaka_play *play = &gui->play;
+    int side = vaka_gui_px(gui, SIDE), gap = side / 4, count = play->motion.dice;
+
+    if (count == 0)
+        return false;
+    int wide = count * (side + gap) + gap, high = side + 2 * gap;
+    *box = (SDL_Rect){play->board_box.x + (play->board_box.w - wide) / 2, play->board_box.y + gap,
+                      wide, high};
+    return true;
+}
+
+/* The eyes of 1 to 6, in a square of three by three. */
+static void draw_eyes(SDL_Surface *on, SDL_Rect box, int32_t face)
+{
+    static const uint16_t eyes[7] = {0, 0x010, 0x044, 0x054, 0x145, 0x155, 0x16d};
+    float step = (float)box.w / 4;
+
+    for (int i = 0; i < 9; i++) {
+        vaka_spot at = {(float)box.x + step * (float)(1 + i % 3),
+                        (float)box.y + step * (float)(1 + i / 3)};
+
+        if (eyes[face] & 1u << i)
+            vaka_paint_disk(on, at, (float)box.w * 0.085f, 0xff10222e);
+    }
+}
+
+static void draw_die(vaka_gui *gui, SDL_Rect box, int32_t sides, int32_t face)
+{
+    float round = (float)box.w * 0.18f;
+    vaka_type type = {VAKA_FACE_BOLD, box.h * 6 / 10, 0xff10222e};
+    char text[16];
+
+    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 4, box.w, box.h}, round,
+                     0x70000000);
+    vaka_paint_round(gui->canvas, box, round, 0xfffffaee);
+    vaka_paint_frame(gui->canvas, box, round, 2.0f, 0xff8a7a55);
+    if (sides == 6 && face >= 1 && face <= 6) {
+        draw_eyes(gui->canvas, box, face);
+        return;
+    }
+    snprintf(text, sizeof text, "%d", (int)face);
+    vaka_type_in(gui->fonts, type, gui->canvas, box, 1, text);
+}
+
+/* While it rolls it hops and shows one face after another; the order is always the same. */
+void vaka_dice_draw(vaka_gui *gui)
+{
+    const vaka_motion *motion = &gui->play.motion;
+    uint32_t thrown = vaka_motion_thrown(gui), roll = vaka_motion_roll(gui);
+    int side = vaka_gui_px(gui, SIDE), gap = side / 4;
+    SDL_Rect box;
+
+    if (!vaka_dice_box(gui, &box))
+        return;
+    for (int32_t i = 0; i < motion->dice; i++) {
+        SDL_Rect own = {box.x + gap + i * (side + gap), box.y + gap, side, side};
+        int32_t face = motion->faces[i], sides = motion->sides[i] > 0 ? motion->sides[i] : 6;
+
+        if (thrown < roll) {
+            float part = (float)thrown / (float)roll;
+
+            face = 1 + (int32_t)(thrown / 50 * 2 + (uint32_t)i * 3) % sides;
+            own.y -= (int)(fabsf(sinf(part * 9.4f)) * (1 - part) * (float)gap);
+        }
+        draw_die(gui, own, sides, face);
+    }
+}

@@ -1,0 +1,308 @@
+/* gui/board/ground_view.c - what the spaces are: water, land, fog, their edges and names.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/board/board_view.h"
+
+#define PX_LEAST 12   /* text on the board is not drawn smaller */
+#define PX_SMALLEST 9 /* … unless it would not fit */
+#define PX_MOST 30
+#define READABLE 26     /* radius from which on there is room for it */
+#define NAME_MOST 0.36f /* of the radius: above the pieces, and two lines where there are none */
+#define RHUMBS 32       /* lines of a compass over the open water */
+#define VARIANTS 4      /* drawings of grounds that are alike */
+
+/* The tile that lies on top of a space, as a pile of one. */
+static bool top_tile(const vaka_view *view, int32_t zone, vaka_pile *out)
+{
+    int32_t count;
+    bool found = false;
+
+    if (view->seen->zones[zone].count == 0)
+        return false;
+    vaka_pile *piles = vaka_piles_of(view, zone, &count);
+    for (int32_t i = 0; i < count && !found; i++) {
+        found = view->layout->kinds[piles[i].kind].shape == VAKA_SHAPE_TILE;
+        if (found)
+            *out = piles[i];
+    }
+    free(piles);
+    return found;
+}
+
+/* The drawing of a ground for the tile that lies there, for the space by its name, or one of a few
+ * for those without. */
+static bool key_of(const vaka_view *view, int32_t zone, char key[VAKA_ART_KEY])
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+    vaka_pile tile;
+
+    key[0] = '\0';
+    if (!ground || !ground->art)
+        return false;
+    if (top_tile(view, zone, &tile) && tile.known)
+        snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, view->layout->kinds[tile.kind].id);
+    else if (info->id)
+        snprintf(key, VAKA_ART_KEY, "%s/%s", ground->art, info->id);
+    else
+        snprintf(key, VAKA_ART_KEY, "%s/%u", ground->art,
+                 1 + ((uint32_t)info->hex.q * 7u + (uint32_t)info->hex.r * 13u) % VARIANTS);
+    return true;
+}
+
+const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+    vaka_pile tile;
+    bool tiled = top_tile(view, zone, &tile);
+
+    out[0] = '\0';
+    if (info->id || info->title)
+        vaka_view_zone(view, zone, out);
+    else if (tiled && tile.known)
+        vaka_view_kind(view, tile.kind, out);
+    else if (!tiled && ground && !ground->mark && ground->said.text)
+        vaka_words(view->layout, view->names, ground->said.text, ground->said.arg, out,
+                   VAKA_VIEW_NAME);
+    return out;
+}
+
+/* A faint star: nobody has been there yet. */
+static void draw_fog(const vaka_sheet *sheet, vaka_spot at)
+{
+    float r = sheet->chart.radius * 0.62f;
+
+    for (int i = 0; i < 4; i++) {
+        float x = r * cosf((float)i * 0.7853982f), y = r * sinf((float)i * 0.7853982f);
+
+        vaka_paint_hair(sheet->on, (vaka_spot){at.x - x, at.y - y}, (vaka_spot){at.x + x, at.y + y},
+                        sheet->gui->theme->fog_line);
+    }
+}
+
+/* Without a drawing: a plain colour, and a rim for a tile. */
+static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    const vaka_theme *theme = sheet->gui->theme;
+    vaka_ink ground = theme->mid;
+    vaka_spot hex[6];
+    vaka_pile tile;
+    bool tiled = top_tile(sheet->view, zone, &tile);
+
+    if (tiled)
+        ground = vaka_counter_tile(theme, sheet->view->layout, tile.kind, tile.known);
+    vaka_chart_hex(at, sheet->chart.radius, hex);
+    vaka_paint_polygon(sheet->on, hex, 6, ground);
+    if (tiled && !tile.known) {
+        draw_fog(sheet, at);
+    } else if (tiled) {
+        vaka_chart_hex(at, sheet->chart.radius * 0.93f, hex);
+        vaka_paint_line(sheet->on, hex, 6, sheet->chart.radius * 0.05f, true,
+                        vaka_ink_alpha(vaka_ink_mix(ground, 0xff10222e, 35), 90));
+    }
+}
+
+static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    int size = (int)ceilf(sheet->chart.radius * 2.02f);
+    SDL_Point corner = {(int)lroundf(at.x - (float)size / 2), (int)lroundf(at.y - (float)size / 2)};
+    char key[VAKA_ART_KEY];
+
+    if (!key_of(sheet->view, zone, key) ||
+        !vaka_art_stamp(sheet->gui->art, key, size, sheet->on, corner))
+        draw_plain(sheet, zone, at);
+}
+
+/* An edge between two spaces is drawn by the one with the lower number. */
+static bool has_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot middle)
+{
+    const int16_t *next = sheet->view->layout->zones[zone].neighbour;
+    vaka_spot at = vaka_chart_spot(&sheet->chart, sheet->view->layout, zone);
+
+    for (int i = 0; i < 6; i++) {
+        if (next[i] == VAKA_NONE || next[i] > zone)
+            continue;
+        vaka_spot other = vaka_chart_spot(&sheet->chart, sheet->view->layout, next[i]);
+        if (fabsf(other.x - 2 * middle.x + at.x) + fabsf(other.y - 2 * middle.y + at.y) <
+            sheet->chart.radius / 4)
+            return false;
+    }
+    return true;
+}
+
+static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->gui->theme->mid, 0xffffffff, 34), 120);
+    vaka_spot hex[6];
+
+    vaka_chart_hex(at, sheet->chart.radius, hex);
+    for (int i = 0; i < 6; i++) {
+        vaka_spot a = hex[i], b = hex[(i + 1) % 6];
+
+        if (has_edge(sheet, zone, (vaka_spot){(a.x + b.x) / 2, (a.y + b.y) / 2}))
+            vaka_paint_hair(sheet->on, a, b, ink);
+    }
+}
+
+/* Light letters with a dark rim can be read on water and on land. */
+static void put_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, const char *text)
+{
+    static const int8_t around[8][2] = {{-1, 0},  {1, 0}, {0, -1}, {0, 1},
+                                        {-1, -1}, {1, 1}, {-1, 1}, {1, -1}};
+    vaka_type rim = type;
+
+    rim.ink = sheet->gui->dark ? 0xff071e2e : 0xff0b3450;
+    for (int i = 0; i < 8; i++)
+        vaka_type_in(sheet->gui->fonts, rim, sheet->on,
+                     (SDL_Rect){box.x + around[i][0], box.y + around[i][1], box.w, box.h}, 1, text);
+    vaka_type_in(sheet->gui->fonts, type, sheet->on, box, 1, text);
+}
+
+/* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
+static const char *middle_blank(const char *text)
+{
+    const char *best = NULL;
+    long half = (long)strlen(text) / 2;
+
+    for (const char *at = strchr(text, ' '); at; at = strchr(at + 1, ' '))
+        if (!best || labs(at - text - half) < labs(best - text - half))
+            best = at;
+    return best;
+}
+
+/* Does anything lie there that a second line of the name would run under? */
+static bool is_covered(const vaka_view *view, int32_t zone)
+{
+    for (VAKA_EACH(view->seen, zone, piece)) {
+        uint32_t shape = view->layout->kinds[view->seen->pieces[piece].kind].shape;
+
+        if (shape != VAKA_SHAPE_TILE && shape != VAKA_SHAPE_DISK)
+            return true;
+    }
+    return false;
+}
+
+int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
+{
+    int percent = sheet->gui->percent > 100 ? sheet->gui->percent : 100;
+    int grown = px * percent / 100, room = (int)(sheet->chart.radius * most);
+
+    return grown <= room ? grown : px > room ? px : room;
+}
+
+void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    float r = sheet->chart.radius;
+    int px = (int)(r * 0.25f);
+    vaka_type type = {VAKA_FACE_SERIF, px, sheet->gui->dark ? 0xffe8e2d2 : 0xfffffaee};
+    char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
+    SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
+
+    if (r < READABLE || !*vaka_ground_name(sheet->view, zone, name))
+        return;
+    px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
+    type.px = vaka_sheet_px(sheet, px, NAME_MOST);
+    const char *blank = is_covered(sheet->view, zone) ? NULL : middle_blank(name);
+    if (!blank) { /* the spaces beside it have their names half a space higher or lower */
+        box.x = (int)(at.x - r * 0.95f);
+        box.w = (int)(r * 1.90f);
+    }
+    while (type.px > PX_SMALLEST + 1 && vaka_type_wide(sheet->gui->fonts, type, name) > box.w)
+        type.px--;
+    box.h = vaka_type_high(sheet->gui->fonts, type) * 9 / 10;
+    if (!blank || vaka_type_wide(sheet->gui->fonts, type, name) <= box.w) {
+        put_line(sheet, type, box, name);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)(blank - name), name);
+    put_line(sheet, type, box, first);
+    box.y += box.h * 8 / 9;
+    put_line(sheet, type, box, blank + 1);
+}
+
+static void draw_rose(const vaka_sheet *sheet, vaka_spot at)
+{
+    const char *id = sheet->view->layout->module->id, *dot = strrchr(id, '.');
+    int size = (int)(sheet->chart.radius * 4.2f);
+    char key[VAKA_ART_KEY];
+
+    snprintf(key, sizeof key, "%s/rose", dot ? dot + 1 : id);
+    SDL_Surface *rose = vaka_art_has(sheet->gui->art, key)
+                            ? vaka_art_get(sheet->gui->art, key, size, (vaka_dye){0, 0})
+                            : NULL;
+    SDL_Rect box = {(int)at.x - size / 2, (int)at.y - size / 2, size, size};
+    if (rose)
+        SDL_BlitSurface(rose, NULL, sheet->on, &box);
+}
+
+/* Courses over the open water, as on an old chart. */
+static void draw_rhumbs(const vaka_sheet *sheet)
+{
+    const vaka_chart *chart = &sheet->chart;
+    vaka_spot from = {((chart->left * 0.38f + chart->right * 0.62f) - chart->x) * chart->radius +
+                          (float)chart->box.w / 2,
+                      ((chart->top * 0.80f + chart->bottom * 0.20f) - chart->y) * chart->radius +
+                          (float)chart->box.h / 2};
+
+    draw_rose(sheet, from);
+    for (int i = 0; i < RHUMBS; i++) {
+        float angle = 6.2831853f * (float)i / RHUMBS, far = 4000;
+        vaka_spot to = {from.x + far * cosf(angle), from.y + far * sinf(angle)};
+
+        vaka_paint_hair(sheet->on, from, to, i % 4 == 0 ? 0x1cffffff : 0x10ffffff);
+    }
+}
+
+static uint64_t mix(uint64_t key, const void *data, size_t size)
+{
+    for (const uint8_t *at = data, *end = at + size; at < end; at++)
+        key = (key ^ *at) * 1099511628211u;
+    return key;
+}
+
+/* What the picture would show, as a number: while it stays, so does the picture. */
+static uint64_t signature(const vaka_gui *gui)
+{
+    const vaka_chart *chart = &gui->play.chart;
+    const vaka_view *view = &gui->play.view;
+    float camera[3] = {chart->x, chart->y, chart->radius};
+    int whole[4] = {chart->box.w, chart->box.h, gui->dark, view->layout->zone_count};
+    uint64_t key = mix(mix(14695981039346656037u, camera, sizeof camera), whole, sizeof whole);
+    char text[VAKA_ART_KEY];
+
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        if (view->layout->zones[zone].type != VAKA_ZONE_SPACE)
+            continue;
+        key_of(view, zone, text);
+        key = mix(key, text, strlen(text) + 1);
+    }
+    return key ? key : 1;
+}
+
+void vaka_ground_draw(vaka_gui *gui)
+{
+    vaka_chart *chart = &gui->play.chart;
+    uint64_t shows = signature(gui);
+    vaka_sheet sheet = {gui, &gui->play.view, NULL, *chart};
+
+    if (chart->ground && chart->ground_of == shows)
+        return;
+    if (!chart->ground || chart->ground->w != chart->box.w || chart->ground->h != chart->box.h) {
+        SDL_FreeSurface(chart->ground);
+        chart->ground = SDL_CreateRGBSurfaceWithFormat(0, chart->box.w, chart->box.h, 32,
+                                                       SDL_PIXELFORMAT_RGB888);
+    }
+    chart->ground_of = shows;
+    sheet.on = chart->ground;
+    sheet.chart.box.x = sheet.chart.box.y = 0;
+    SDL_FillRect(sheet.on, NULL, gui->theme->deep);
+    draw_rhumbs(&sheet);
+    vaka_sheet_each(&sheet, draw_ground);
+    vaka_sheet_each(&sheet, draw_edges);
+}

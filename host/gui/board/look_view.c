@@ -1,0 +1,191 @@
+/* gui/board/look_view.c - a card with all that the seat may know of the place that is pointed at.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "front/text_parts.h"
+#include "gui/board/board_view.h"
+
+#define LINES_MOST 14
+
+static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
+{
+    int32_t count;
+    vaka_pile *piles = vaka_piles_of(view, zone, &count);
+    char name[VAKA_VIEW_NAME];
+
+    for (int32_t i = 0; i < count && i < LINES_MOST; i++) {
+        if (piles[i].owner >= 0)
+            vaka_page_add(page, "%s: ", vaka_view_seat(view, piles[i].owner, name));
+        if (piles[i].count > 1)
+            vaka_page_add(page, "%d × ", (int)piles[i].count);
+        vaka_page_put(page, vaka_view_kind(view, piles[i].kind, name));
+        if (piles[i].down)
+            vaka_page_add(page, " (%s)", vaka_say(view->tongue, "face down"));
+        vaka_page_put(page, "\n");
+    }
+    if (count > LINES_MOST)
+        vaka_page_say(page, view->tongue, "and {0} more sorts\n",
+                      VAKA_WITH(VAKA_INT(count - LINES_MOST)));
+    free(piles);
+    return count;
+}
+
+static void add_actions(const vaka_gui *gui, int32_t zone, vaka_page *page)
+{
+    const vaka_view *view = &gui->play.view;
+    char title[VAKA_SENTENCE];
+    int32_t shown = 0, all = 0;
+
+    for (uint32_t i = 0; gui->play.asked && i < view->legal_count; i++) {
+        if (!vaka_picks_names(view, &view->legal[i], zone))
+            continue;
+        if (all++ < 5) {
+            vaka_page_add(page, "%s %s\n",
+                          shown == 0 ? vaka_say(view->tongue, "You may:")
+                                     : vaka_say(view->tongue, "or:"),
+                          vaka_view_action(view, &view->legal[i], title));
+            shown++;
+        }
+    }
+    if (all > shown)
+        vaka_page_say(page, view->tongue, "and {0} more; right click shows all\n",
+                      VAKA_WITH(VAKA_INT(all - shown)));
+}
+
+/* What the ground is, where the name does not say it, and where it lies. */
+static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
+{
+    const vaka_zone_info *info = &view->layout->zones[zone];
+    const vaka_overlay *ground = vaka_view_ground(view, zone);
+    char text[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
+
+    if (info->type != VAKA_ZONE_SPACE)
+        return;
+    vaka_view_zone(view, zone, name);
+    text[0] = '\0';
+    if (ground)
+        vaka_view_said(view, &ground->said, text);
+    if (strncmp(text, name, strlen(text)) == 0) /* it is the name */
+        text[0] = '\0';
+    vaka_page_put(page, text);
+    if (info->id || info->title)
+        vaka_page_add(page, "%s%d,%d", text[0] ? ", " : "", info->hex.q, info->hex.r);
+    if (text[0] || info->id || info->title)
+        vaka_page_put(page, "\n");
+}
+
+static void write_card(const vaka_gui *gui, int32_t zone, vaka_page *page)
+{
+    const vaka_view *view = &gui->play.view;
+    vaka_page extra;
+
+    add_ground(view, zone, page);
+    if (!vaka_view_counts(view, zone))
+        vaka_page_say(page, view->tongue, "You may not know how many pieces lie here.\n", NULL);
+    else if (add_piles(view, zone, page) == 0)
+        vaka_page_say(page, view->tongue, "Nothing lies here.\n", NULL);
+    vaka_page_init(&extra, 4000);
+    if (vaka_text_overlays_at(&extra, view, zone))
+        vaka_page_add(page, "%s\n", extra.text + 2);
+    vaka_page_done(&extra);
+    add_actions(gui, zone, page);
+}
+
+/* At the lower left of the board; at the right while the pointer is there. */
+static SDL_Rect place(vaka_gui *gui, int wide, int high)
+{
+    SDL_Rect board = gui->play.board_box;
+    int margin = vaka_gui_px(gui, 14);
+    SDL_Rect box = {board.x + margin, board.y + board.h - high - margin, wide, high};
+    SDL_Point pointer = {gui->x, gui->y};
+    SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
+
+    if (SDL_PointInRect(&pointer, &wider))
+        box.x = board.x + board.w - wide - margin;
+    return box;
+}
+
+typedef struct card { /* what is written, and where */
+    char name[VAKA_VIEW_NAME];
+    vaka_page page;
+    vaka_type head, body;
+    SDL_Rect box;
+    int title, margin;
+} card;
+
+/* Leaves out the last lines where there is not so much room; returns how high the rest is. */
+static int fit(vaka_gui *gui, card *at, int wide, int most)
+{
+    int high = vaka_type_block_high(gui->fonts, at->body, wide, at->page.text);
+    size_t all = strlen(at->page.text), length = all;
+
+    while (high > most) {
+        while (length > 0 && at->page.text[length - 1] == '\n')
+            length--;
+        while (length > 0 && at->page.text[length - 1] != '\n')
+            length--;
+        if (length < 2)
+            break;
+        snprintf(at->page.text + length, all + 1 - length, "%s", "…\n");
+        high = vaka_type_block_high(gui->fonts, at->body, wide, at->page.text);
+    }
+    return high;
+}
+
+/* Needs vaka_page_done if it is true. */
+static bool make_card(vaka_gui *gui, card *out)
+{
+    const vaka_play *play = &gui->play;
+    bool keys = gui->focus_shown && gui->focus.what == VAKA_HIT_BOARD;
+    int32_t zone = keys ? play->cursor : play->pointed;
+    int wide = vaka_gui_px(gui, 300);
+
+    if (zone == VAKA_NONE || gui->menu.open || gui->dragging)
+        return false;
+    out->margin = vaka_gui_px(gui, 12);
+    out->head = vaka_gui_name(gui, vaka_view_zone(&play->view, zone, out->name));
+    out->body = vaka_gui_body(gui);
+    out->body.px = vaka_gui_px(gui, 14);
+    vaka_page_init(&out->page, 4000);
+    write_card(gui, zone, &out->page);
+    out->title = vaka_type_high(gui->fonts, out->head);
+    int text =
+        fit(gui, out, wide - 2 * out->margin, play->board_box.h - out->title - 4 * out->margin);
+    out->box = place(gui, wide, out->title + text + out->margin);
+    return true;
+}
+
+bool vaka_look_box(vaka_gui *gui, SDL_Rect *box)
+{
+    card at;
+
+    if (vaka_card_box(gui, box))
+        return true;
+    if (!make_card(gui, &at))
+        return false;
+    *box = at.box;
+    vaka_page_done(&at.page);
+    return true;
+}
+
+void vaka_look_draw(vaka_gui *gui)
+{
+    card at;
+
+    if (vaka_card_draw(gui) || !make_card(gui, &at))
+        return;
+    SDL_Rect box = at.box;
+    int margin = at.margin, wide = box.w - 2 * margin;
+    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8, 0x50000000);
+    vaka_paint_round(gui->canvas, box, 8, gui->theme->paper);
+    vaka_paint_frame(gui->canvas, box, 8, 1, gui->theme->edge);
+    vaka_type_in(gui->fonts, at.head, gui->canvas,
+                 (SDL_Rect){box.x + margin, box.y + margin / 3, wide, at.title}, 0, at.name);
+    vaka_type_block(gui->fonts, at.body, gui->canvas,
+                    (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, 0},
+                    at.page.text);
+    vaka_page_done(&at.page);
+}

@@ -1,0 +1,312 @@
+/* gui/board/motion.c - finds out what has moved since the seat looked last, and how far it has
+ * come.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/board/motion.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/board/board_view.h"
+#include "gui/board/breath.h"
+#include "table/event_log.h"
+
+#define FLIGHT 320 /* ms that pieces are under way */
+#define ROLL 400   /* ms that dice roll */
+#define SHOWN 1500 /* ms that they are seen in all */
+#define PACE 350   /* ms of a program's move for which these are */
+#define FRAME 16   /* ms between two pictures */
+
+static uint32_t now(const vaka_gui *gui)
+{
+    return gui->play.motion.now ? gui->play.motion.now : SDL_GetTicks();
+}
+
+static bool is_still(const vaka_gui *gui)
+{
+    return gui->still || (gui->start && gui->start->robot);
+}
+
+/* As fast as programs move; 0: nothing moves. */
+static uint32_t length_of(const vaka_gui *gui, uint32_t ms)
+{
+    int pace = gui->pace > 3 * PACE ? 3 * PACE : gui->pace;
+
+    return is_still(gui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
+}
+
+uint32_t vaka_motion_roll(const vaka_gui *gui)
+{
+    return length_of(gui, ROLL);
+}
+
+static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
+{
+    if (motion->count == motion->room) {
+        motion->room = motion->room ? motion->room * 2 : 128;
+        motion->lying = vaka_xgrow(motion->lying, (size_t)motion->room * sizeof *motion->lying);
+    }
+    motion->lying[motion->count++] = (vaka_lying){zone, *pile};
+}
+
+static bool is_alike(const vaka_pile *a, const vaka_pile *b)
+{
+    return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
+}
+
+/* What changed in each zone, as piles with a count below or above zero. */
+static void note_change(vaka_motion *changes, int32_t zone, const vaka_pile *pile, int32_t by)
+{
+    for (int32_t i = 0; i < changes->count; i++) {
+        if (changes->lying[i].zone == zone && is_alike(&changes->lying[i].pile, pile)) {
+            changes->lying[i].pile.count += by;
+            return;
+        }
+    }
+    keep(changes, zone, pile);
+    changes->lying[changes->count - 1].pile.count = by;
+}
+
+static bool is_on_board(const vaka_view *view, int32_t zone)
+{
+    return view->layout->zones[zone].type == VAKA_ZONE_SPACE;
+}
+
+/* The zone that lost what another one got: alike, else at least of the same owner and shape. */
+static vaka_lying *lost_for(const vaka_view *view, vaka_motion *changes, const vaka_lying *got)
+{
+    vaka_lying *best = NULL;
+
+    for (int32_t i = 0; i < changes->count; i++) {
+        vaka_lying *one = &changes->lying[i];
+        bool shape =
+            view->layout->kinds[one->pile.kind].shape == view->layout->kinds[got->pile.kind].shape;
+
+        if (one->pile.count >= 0 || one->zone == got->zone)
+            continue;
+        if (is_alike(&one->pile, &got->pile))
+            return one;
+        if (one->pile.owner == got->pile.owner && shape && !best)
+            best = one;
+    }
+    return best;
+}
+
+/* A tile is drawn as ground: it does not fly. */
+static void pair_changes(vaka_gui *gui, vaka_motion *changes)
+{
+    vaka_motion *motion = &gui->play.motion;
+    const vaka_view *view = &gui->play.view;
+
+    for (int32_t i = 0; i < changes->count && motion->flying < VAKA_FLIGHTS; i++) {
+        vaka_lying *got = &changes->lying[i], *lost;
+
+        if (view->layout->kinds[got->pile.kind].shape == VAKA_SHAPE_TILE)
+            continue;
+        while (got->pile.count > 0 && motion->flying < VAKA_FLIGHTS &&
+               (lost = lost_for(view, changes, got)) != NULL) {
+            int32_t many =
+                got->pile.count < -lost->pile.count ? got->pile.count : -lost->pile.count;
+            vaka_flight flight = {got->pile, lost->zone, got->zone};
+
+            got->pile.count -= many;
+            lost->pile.count += many;
+            flight.pile.count = many;
+            if (is_on_board(view, got->zone) || is_on_board(view, lost->zone))
+                motion->flights[motion->flying++] = flight;
+        }
+    }
+}
+
+static void look_at_log(vaka_gui *gui, bool fresh)
+{
+    vaka_motion *motion = &gui->play.motion;
+    uint32_t count, first = motion->told;
+    const vaka_log_entry *log = vaka_record_log(gui->play.record, &count);
+    int32_t dice = 0;
+    vaka_event event;
+
+    for (uint32_t i = first; fresh && i < count && dice < VAKA_DICE; i++) {
+        if (!vaka_event_for(&log[i].event, motion->seat, &event) || event.id != VAKA_EVENT_DIE)
+            continue;
+        motion->sides[dice] = event.arg[0];
+        motion->faces[dice++] = event.arg[1];
+    }
+    motion->told = count;
+    if (dice > 0 && !is_still(gui)) {
+        motion->dice = dice;
+        motion->rolled = now(gui);
+    }
+}
+
+static void remember(vaka_gui *gui, vaka_motion *changes)
+{
+    vaka_motion *motion = &gui->play.motion;
+    const vaka_view *view = &gui->play.view;
+
+    for (int32_t i = 0; i < motion->count; i++)
+        note_change(changes, motion->lying[i].zone, &motion->lying[i].pile,
+                    -motion->lying[i].pile.count);
+    motion->count = 0;
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        int32_t count = 0;
+
+        if (view->seen->zones[zone].count == 0 || !vaka_view_counts(view, zone))
+            continue;
+        vaka_pile *piles = vaka_piles_of(view, zone, &count);
+        for (int32_t i = 0; i < count; i++) {
+            keep(motion, zone, &piles[i]);
+            note_change(changes, zone, &piles[i], piles[i].count);
+        }
+        free(piles);
+    }
+}
+
+void vaka_motion_look(vaka_gui *gui)
+{
+    vaka_motion *motion = &gui->play.motion, changes = {0};
+    const vaka_view *view = &gui->play.view;
+    bool fresh = motion->of == view->layout && motion->seat == view->seat;
+
+    remember(gui, &changes);
+    motion->of = view->layout;
+    motion->seat = view->seat;
+    if (!fresh)
+        vaka_motion_stop(gui);
+    if (gui->play.record)
+        look_at_log(gui, fresh);
+    bool changed = false;
+    for (int32_t i = 0; i < changes.count; i++)
+        changed = changed || changes.lying[i].pile.count != 0;
+    if (fresh && changed) {
+        motion->flying = 0;
+        if (length_of(gui, FLIGHT) > 0)
+            pair_changes(gui, &changes);
+        motion->begun = now(gui);
+    }
+    free(changes.lying);
+    vaka_breath_begin(gui, now(gui));
+}
+
+void vaka_motion_stop(vaka_gui *gui)
+{
+    gui->play.chart.stale = gui->play.chart.stale || gui->play.motion.flying > 0;
+    gui->dirty = gui->dirty || vaka_motion_moves(gui);
+    gui->play.motion.flying = 0;
+    gui->play.motion.dice = 0;
+}
+
+void vaka_motion_done(vaka_gui *gui)
+{
+    free(gui->play.motion.lying);
+    memset(&gui->play.motion, 0, sizeof gui->play.motion);
+}
+
+int32_t vaka_motion_arriving(const vaka_gui *gui, int32_t zone, const vaka_pile *pile)
+{
+    int32_t count = 0;
+
+    for (int32_t i = 0; i < gui->play.motion.flying; i++)
+        if (gui->play.motion.flights[i].to == zone &&
+            is_alike(&gui->play.motion.flights[i].pile, pile))
+            count += gui->play.motion.flights[i].pile.count;
+    return count;
+}
+
+float vaka_motion_part(const vaka_gui *gui)
+{
+    uint32_t length = length_of(gui, FLIGHT), gone = now(gui) - gui->play.motion.begun;
+    float part = length == 0 || gone >= length ? 1.0f : (float)gone / (float)length;
+
+    return part * part * (3 - 2 * part); /* begins and ends gently */
+}
+
+uint32_t vaka_motion_thrown(const vaka_gui *gui)
+{
+    return now(gui) - gui->play.motion.rolled;
+}
+
+bool vaka_motion_moves(const vaka_gui *gui)
+{
+    return gui->play.motion.flying > 0 || gui->play.motion.dice > 0;
+}
+
+static int until(uint32_t when, uint32_t at)
+{
+    int32_t left = (int32_t)(when - at);
+
+    return left > 0 ? left : 0;
+}
+
+static bool is_rolling(const vaka_gui *gui)
+{
+    return gui->play.motion.dice > 0 && vaka_motion_thrown(gui) < length_of(gui, ROLL);
+}
+
+int vaka_motion_due(const vaka_gui *gui)
+{
+    const vaka_play *play = &gui->play;
+    uint32_t at = now(gui);
+
+    if (!play->viewing)
+        return -1;
+    if (play->motion.flying > 0 || is_rolling(gui))
+        return FRAME;
+    if (play->chart.resting)
+        return until(play->chart.resting, at);
+    if (play->fan_due)
+        return until(play->fan_due, at);
+    if (play->motion.dice > 0)
+        return until(play->motion.rolled + SHOWN, at);
+    return vaka_breath_due(gui);
+}
+
+static void tick_zoom(vaka_gui *gui, uint32_t at)
+{
+    vaka_chart *chart = &gui->play.chart;
+
+    if (!chart->resting || (int32_t)(chart->resting - at) > 0)
+        return;
+    chart->resting = 0;
+    gui->dirty = gui->dirty || chart->stale;
+}
+
+/* Once: the rest of the game goes on with plain signs. */
+void vaka_motion_missing(vaka_gui *gui)
+{
+    const char *key = gui->start->robot || gui->notice[0] ? NULL : vaka_art_missing(gui->art);
+    const char *why = key ? vaka_art_why(gui->art) : "";
+    char text[VAKA_NOTICE];
+
+    if (key)
+        vaka_notice_set(
+            gui, false, "%s%s%s",
+            vaka_say_with(gui->tongue,
+                          "The drawing {0} cannot be read: plain signs stand in for it.",
+                          VAKA_WITH(key), text, sizeof text),
+            *why ? "\n" : "", why);
+}
+
+void vaka_motion_tick(vaka_gui *gui)
+{
+    vaka_motion *motion = &gui->play.motion;
+    uint32_t at = now(gui);
+
+    if (!gui->play.viewing)
+        return;
+    vaka_motion_missing(gui);
+    tick_zoom(gui, at);
+    vaka_breath_tick(gui, at);
+    if (gui->play.fan_due && (int32_t)(gui->play.fan_due - at) <= 0) {
+        gui->play.fan_due = 0;
+        gui->play.fanned = gui->play.pointed;
+        vaka_board_touch(gui);
+    }
+    if (motion->dice > 0 && vaka_motion_thrown(gui) >= SHOWN)
+        motion->dice = 0;
+    if (motion->flying > 0 && vaka_motion_part(gui) >= 1) {
+        motion->flying = 0;
+        gui->play.chart.stale = gui->dirty = true;
+    }
+    vaka_board_touch(gui);
+}

@@ -1,0 +1,69 @@
+/* gui/board/motion.h - what moves on the play screen: pieces under way, and dice.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * It is worked out from what the seat saw before and what it sees now: piles that became smaller
+ * here and larger there. So it shows nothing that the two pictures would not. Nobody waits for it:
+ * the match has gone on already, and anything that is pressed ends it. */
+#ifndef GUI_BOARD_MOTION_H
+#define GUI_BOARD_MOTION_H
+
+#include "gui/draw/counter.h"
+
+typedef struct vaka_gui vaka_gui;
+
+#define VAKA_FLIGHTS 24
+#define VAKA_DICE 6
+
+typedef struct vaka_flight { /* pieces that look alike, from one zone to another */
+    vaka_pile pile;
+    int32_t from, to;
+} vaka_flight;
+
+typedef struct vaka_lying { /* a pile as it lay when the seat looked last */
+    int32_t zone;
+    vaka_pile pile;
+} vaka_lying;
+
+typedef struct vaka_motion {
+    vaka_lying *lying; /* owned */
+    int32_t count, room;
+    const void *of; /* the layout and the seat it was seen with */
+    int32_t seat;
+    uint32_t told; /* entries of the log so far */
+
+    vaka_flight flights[VAKA_FLIGHTS];
+    int32_t flying;
+    int32_t sides[VAKA_DICE], faces[VAKA_DICE]; /* rolled last */
+    int32_t dice;
+    uint32_t begun, rolled; /* ticks at which the flights began, the dice were thrown */
+    uint32_t now;           /* for tests: the time; 0: that of the clock */
+} vaka_motion;
+
+/* The view was opened or has changed: finds out what moved since. */
+void vaka_motion_look(vaka_gui *gui);
+void vaka_motion_done(vaka_gui *gui);
+void vaka_motion_stop(vaka_gui *gui); /* everything has arrived */
+
+/* How many of a pile that lies in a zone are still under way to it. */
+int32_t vaka_motion_arriving(const vaka_gui *gui, int32_t zone, const vaka_pile *pile);
+
+/* How far the flights have come, 0 to 1; how long ago the dice were thrown, and how long they roll,
+ * in ms. */
+float vaka_motion_part(const vaka_gui *gui);
+uint32_t vaka_motion_thrown(const vaka_gui *gui);
+uint32_t vaka_motion_roll(const vaka_gui *gui);
+bool vaka_motion_moves(const vaka_gui *gui); /* is anything under way? */
+
+/* The time has come for another picture: ms until then, negative if never. And: it has. */
+int vaka_motion_due(const vaka_gui *gui);
+void vaka_motion_tick(vaka_gui *gui);
+
+/* Tells, once, if a drawing was missing in the last picture. */
+void vaka_motion_missing(vaka_gui *gui);
+
+/* dice_view.c: dice that were just thrown; which part of the window they need. */
+bool vaka_dice_box(const vaka_gui *gui, SDL_Rect *box);
+void vaka_dice_draw(vaka_gui *gui);
+
+#endif

@@ -1,0 +1,275 @@
+/* gui/board/overlays_view.c - links, paths, tints and slots on the boards.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+
+#include "gui/board/board_view.h"
+#include "gui/draw/motif.h"
+
+#define SLOTS_MOST 12 /* drawn on one space */
+
+static vaka_spot spot(const vaka_sheet *sheet, int32_t zone)
+{
+    return vaka_chart_spot(&sheet->chart, sheet->view->layout, zone);
+}
+
+/* On the dark water the tones of a light page would be hard to see. */
+static vaka_ink bright_tone(const vaka_sheet *sheet, const vaka_overlay *overlay)
+{
+    vaka_ink ink = vaka_theme_tone(vaka_theme_of(true), overlay->tone, 0xfff6f1e4);
+
+    (void)sheet;
+    return ink;
+}
+
+static void draw_tint(const vaka_sheet *sheet, const vaka_overlay *tint)
+{
+    vaka_spot hex[6];
+
+    if (!vaka_sheet_is_space(sheet, tint->a))
+        return;
+    vaka_chart_hex(spot(sheet, tint->a), sheet->chart.radius * 0.96f, hex);
+    vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(sheet, tint), 64));
+    vaka_chart_hex(spot(sheet, tint->a), sheet->chart.radius * 0.84f, hex);
+    vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(sheet, tint), 150));
+}
+
+/* Two strands about each other: dark at the rim, with a slanting stroke for every turn. */
+static void draw_link(const vaka_sheet *sheet, const vaka_overlay *link)
+{
+    float width = fmaxf(4.0f, sheet->chart.radius * 0.14f);
+
+    if (!vaka_sheet_is_space(sheet, link->a) || !vaka_sheet_is_space(sheet, link->b))
+        return;
+    vaka_spot a = spot(sheet, link->a), b = spot(sheet, link->b), ends[2] = {a, b};
+    float length = hypotf(b.x - a.x, b.y - a.y);
+    float x = (b.x - a.x) / length, y = (b.y - a.y) / length, half = width * 0.34f;
+    vaka_ink ink = bright_tone(sheet, link);
+    vaka_paint_line(sheet->on, ends, 2, width, false, 0xff10222e);
+    vaka_paint_line(sheet->on, ends, 2, width * 0.68f, false, ink);
+    for (float at = width; at < length; at += width * 0.8f) {
+        vaka_spot turn[2] = {{a.x + x * (at - half) - y * half, a.y + y * (at - half) + x * half},
+                             {a.x + x * (at + half) + y * half, a.y + y * (at + half) - x * half}};
+
+        vaka_paint_line(sheet->on, turn, 2, fmaxf(1.2f, width * 0.17f), false,
+                        vaka_ink_mix(ink, 0xff10222e, 72));
+    }
+}
+
+/* A knot on the rope: two loops and the strand across. */
+static void draw_knot(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
+{
+    float r = fmaxf(sheet->chart.radius * 0.085f, 3.0f);
+
+    for (int side = -1; side <= 1; side += 2)
+        vaka_paint_disk(sheet->on, (vaka_spot){at.x + (float)side * r * 0.75f, at.y}, r + 1.4f,
+                        0xff10222e);
+    for (int side = -1; side <= 1; side += 2)
+        vaka_paint_disk(sheet->on, (vaka_spot){at.x + (float)side * r * 0.75f, at.y}, r, ink);
+    vaka_spot strand[2] = {{at.x - r * 0.5f, at.y + r * 0.8f}, {at.x + r * 0.5f, at.y - r * 0.8f}};
+    vaka_paint_line(sheet->on, strand, 2, fmaxf(1.2f, r * 0.35f), false, 0xff10222e);
+}
+
+/* Who goes the path is at its end: a sail on a stand. */
+static void draw_sail(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
+{
+    static const float sail[][2] = {{0.02f, 0.16f},   {-0.26f, -0.20f}, {-0.20f, -0.46f},
+                                    {-0.06f, -0.27f}, {0.08f, -0.24f},  {0.26f, -0.42f},
+                                    {0.27f, -0.14f}};
+    float r = fmaxf(sheet->chart.radius, 30);
+    vaka_spot all[7],
+        stand[2] = {{at.x - 0.17f * r, at.y + 0.2f * r}, {at.x + 0.17f * r, at.y + 0.2f * r}};
+
+    for (int i = 0; i < 7; i++)
+        all[i] = (vaka_spot){at.x + sail[i][0] * r, at.y + sail[i][1] * r};
+    vaka_paint_line(sheet->on, stand, 2, r * 0.12f, false, 0xff10222e);
+    vaka_paint_line(sheet->on, all, 7, fmaxf(3, r * 0.09f), true, 0xff10222e);
+    vaka_paint_polygon(sheet->on, all, 7, ink);
+    vaka_paint_line(sheet->on, stand, 2, r * 0.06f, false, ink);
+}
+
+/* Dots from the step before to this one. */
+static void draw_step(const vaka_sheet *sheet, const vaka_overlay *from, const vaka_overlay *to)
+{
+    float r = sheet->chart.radius;
+    vaka_spot begin = spot(sheet, from->a), end = spot(sheet, to->a);
+    int dots = (int)(hypotf(end.x - begin.x, end.y - begin.y) / (r * 0.2f)) + 1;
+
+    for (int i = 1; i < dots; i++) {
+        float part = (float)i / (float)dots;
+        vaka_spot at = {begin.x + (end.x - begin.x) * part, begin.y + (end.y - begin.y) * part};
+
+        vaka_paint_disk(sheet->on, at, fmaxf(2.2f, r * 0.055f), 0xff10222e);
+        vaka_paint_disk(sheet->on, at, fmaxf(1.4f, r * 0.038f), bright_tone(sheet, to));
+    }
+}
+
+static bool goes_on(const vaka_scene *scene, uint32_t at)
+{
+    for (uint32_t i = at + 1; i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_PATH &&
+            scene->overlays[i].b == scene->overlays[at].b)
+            return true;
+    return false;
+}
+
+static void draw_path(const vaka_sheet *sheet, uint32_t at)
+{
+    const vaka_scene *scene = sheet->view->scene;
+    const vaka_overlay *step = &scene->overlays[at], *before = NULL;
+
+    if (!vaka_sheet_is_space(sheet, step->a))
+        return;
+    for (uint32_t i = 0; i < at; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_PATH && scene->overlays[i].b == step->b &&
+            vaka_sheet_is_space(sheet, scene->overlays[i].a))
+            before = &scene->overlays[i];
+    if (before)
+        draw_step(sheet, before, step);
+}
+
+/* Knots and sails lie over the lines of all paths. */
+static void draw_steps(const vaka_sheet *sheet)
+{
+    const vaka_scene *scene = sheet->view->scene;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *step = &scene->overlays[i];
+
+        if (step->type != VAKA_OVERLAY_PATH || !vaka_sheet_is_space(sheet, step->a))
+            continue;
+        if (goes_on(scene, i))
+            draw_knot(sheet, spot(sheet, step->a), bright_tone(sheet, step));
+        else
+            draw_sail(sheet, spot(sheet, step->a), bright_tone(sheet, step));
+    }
+}
+
+void vaka_overlays_under(const vaka_sheet *sheet)
+{
+    const vaka_scene *scene = sheet->view->scene;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_TINT)
+            draw_tint(sheet, &scene->overlays[i]);
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        if (scene->overlays[i].type == VAKA_OVERLAY_LINK)
+            draw_link(sheet, &scene->overlays[i]);
+        if (scene->overlays[i].type == VAKA_OVERLAY_PATH)
+            draw_path(sheet, i);
+    }
+}
+
+typedef struct slot_row { /* all slots of a space, of whatever sort, side by side */
+    float size, x, y;
+    int32_t all;
+} slot_row;
+
+static slot_row row_of(const vaka_sheet *sheet, int32_t zone)
+{
+    const vaka_scene *scene = sheet->view->scene;
+    float r = sheet->chart.radius;
+    vaka_spot at = spot(sheet, zone);
+    slot_row row = {0};
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS && scene->overlays[i].a == zone &&
+            scene->overlays[i].c > 0)
+            row.all += scene->overlays[i].c;
+    row.all = row.all > SLOTS_MOST ? SLOTS_MOST : row.all;
+    row.size = fmaxf(4.0f, r * (row.all > 5 ? 0.16f : 0.2f));
+    row.x = at.x - row.size * 1.2f * (float)row.all / 2 + row.size * 0.1f;
+    row.y = at.y + r * 0.34f;
+    return row;
+}
+
+/* A house: walls and a roof, in the colour and with the pattern of who lives there. */
+static void draw_house(const vaka_sheet *sheet, const vaka_overlay *slots, float x, float y,
+                       float s)
+{
+    vaka_ink ink = vaka_theme_tone(vaka_theme_of(false), slots->tone, 0xfff6f1e4);
+    vaka_spot house[5] = {{x + s * 0.5f, y - s * 0.16f},
+                          {x + s * 1.06f, y + s * 0.40f},
+                          {x + s * 0.9f, y + s},
+                          {x + s * 0.1f, y + s},
+                          {x - s * 0.06f, y + s * 0.40f}};
+
+    vaka_paint_line(sheet->on, house, 5, fmaxf(2.0f, s * 0.16f), true, 0xff10222e);
+    vaka_paint_polygon(sheet->on, house, 5, ink);
+    if (s >= 9 && slots->tone >= VAKA_TONE_SEAT)
+        vaka_motif_fill(sheet->on,
+                        (SDL_Rect){(int)(x + s * 0.25f), (int)(y + s * 0.36f), (int)(s * 0.55f),
+                                   (int)(s * 0.55f)},
+                        (int32_t)(slots->tone - VAKA_TONE_SEAT), (int)(s * 0.55f),
+                        vaka_ink_mix(ink, 0xff10222e, 60));
+}
+
+/* Free ground; worked ground has furrows, and what is not ready yet only a broken outline. */
+static void draw_free(const vaka_sheet *sheet, SDL_Rect box, bool worked, bool ready)
+{
+    float round = (float)box.w * 0.22f;
+
+    if (!ready) {
+        vaka_paint_round(sheet->on, box, round, 0xd010222e);
+        for (int i = 0; i < 4; i++) { /* corners */
+            SDL_Rect corner = {box.x + (i % 2 ? box.w - box.w / 3 : 0),
+                               box.y + (i / 2 ? box.h - box.h / 3 : 0), box.w / 3, box.h / 3};
+            vaka_paint_round(sheet->on, corner, round / 2, 0xffb98a54);
+        }
+        SDL_Rect inner = {box.x + 2, box.y + 2, box.w - 4, box.h - 4};
+        if (inner.w > 1)
+            vaka_paint_round(sheet->on, inner, round, 0xff6b4d2e);
+        return;
+    }
+    vaka_paint_round(sheet->on, box, round, 0xff10222e);
+    SDL_Rect inner = {box.x + 1, box.y + 1, box.w - 2, box.h - 2};
+    vaka_paint_round(sheet->on, inner, round, worked ? 0xffb98a54 : 0xffa9d18e);
+    for (int y = inner.y + 2; worked && y < inner.y + inner.h - 1; y += 3)
+        vaka_paint_box(sheet->on, (SDL_Rect){inner.x + 1, y, inner.w - 2, 1}, 0xff5b8c3a);
+}
+
+/* Called for the first sort of slots of a space: draws them all. */
+static void draw_slots(const vaka_sheet *sheet, int32_t zone)
+{
+    const vaka_scene *scene = sheet->view->scene;
+    slot_row row = row_of(sheet, zone);
+    int32_t sorts = 0, drawn = 0;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *slots = &scene->overlays[i];
+
+        if (slots->type != VAKA_OVERLAY_SLOTS || slots->a != zone)
+            continue;
+        for (int32_t k = 0; k < slots->c && drawn < row.all; k++, drawn++) {
+            float x = row.x + row.size * 1.2f * (float)drawn;
+            SDL_Rect box = {(int)lroundf(x), (int)lroundf(row.y), (int)row.size, (int)row.size};
+
+            if (k < slots->b)
+                draw_house(sheet, slots, (float)box.x, (float)box.y, row.size);
+            else
+                draw_free(sheet, box, sorts > 0, slots->tone != VAKA_TONE_WARN);
+        }
+        sorts++;
+    }
+}
+
+static bool is_first_sort(const vaka_scene *scene, uint32_t at)
+{
+    for (uint32_t i = 0; i < at; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS &&
+            scene->overlays[i].a == scene->overlays[at].a)
+            return false;
+    return true;
+}
+
+void vaka_overlays_over(const vaka_sheet *sheet)
+{
+    const vaka_scene *scene = sheet->view->scene;
+
+    for (uint32_t i = 0; i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS &&
+            vaka_sheet_is_space(sheet, scene->overlays[i].a) && is_first_sort(scene, i) &&
+            vaka_sheet_in_sight(sheet, spot(sheet, scene->overlays[i].a)))
+            draw_slots(sheet, scene->overlays[i].a);
+    draw_steps(sheet);
+}

@@ -1,0 +1,90 @@
+/* gui/board/pieces_view.c - the pieces of a space, side by side.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "gui/board/board_view.h"
+
+#define PILES_MOST 9 /* drawn on one space */
+
+static void draw_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
+{
+    vaka_type type = {VAKA_FACE_BOLD, box.h / 2, 0xfffffcf3};
+    char text[16];
+
+    snprintf(text, sizeof text, "+%d", (int)more);
+    vaka_paint_round(sheet->on, box, (float)box.h / 4, 0xc010222e);
+    vaka_type_in(sheet->gui->fonts, type, sheet->on, box, 1, text);
+}
+
+/* How large a piece is when so many piles share the space, in radiuses. */
+static float side_of(int32_t piles)
+{
+    static const float sides[PILES_MOST + 1] = {0,     0.70f, 0.62f, 0.42f, 0.42f,
+                                                0.42f, 0.42f, 0.29f, 0.29f, 0.29f};
+
+    return sides[piles < PILES_MOST ? piles : PILES_MOST];
+}
+
+static void draw_piles(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *piles, int32_t count)
+{
+    int32_t shown = count > PILES_MOST ? PILES_MOST : count;
+    int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
+    float r = sheet->chart.radius, size = side_of(shown) * r, step = size * 1.1f;
+    int side = (int)size;
+
+    for (int32_t i = 0; i < shown; i++) {
+        int32_t in_row = i / across == down - 1 ? shown - across * (down - 1) : across;
+        float x = at.x + ((float)(i % across) - (float)(in_row - 1) / 2) * step;
+        float y = at.y + ((float)(i / across) - (float)(down - 1) / 2) * step - 0.10f * r;
+        SDL_Rect box = {(int)lroundf(x - size / 2), (int)lroundf(y - size / 2), side, side};
+
+        if (count > shown && i == shown - 1)
+            draw_more(sheet, box, count - shown + 1);
+        else
+            vaka_pile_draw(sheet->gui->counters, sheet->view->layout, sheet->on, &piles[i], box);
+    }
+}
+
+/* A disk that is nobody's says something about the space: small, below the pieces. */
+static bool is_mark(const vaka_view *view, const vaka_pile *pile)
+{
+    return pile->owner < 0 && view->layout->kinds[pile->kind].shape == VAKA_SHAPE_DISK;
+}
+
+static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pile)
+{
+    float r = sheet->chart.radius;
+    int side = (int)(r * 0.34f);
+    SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
+                    side};
+
+    vaka_pile_draw(sheet->gui->counters, sheet->view->layout, sheet->on, pile, box);
+}
+
+void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
+{
+    const vaka_view *view = sheet->view;
+    int32_t count, kept = 0;
+    vaka_pile *piles;
+
+    if (view->seen->zones[zone].count == 0)
+        return;
+    piles = vaka_piles_of(view, zone, &count);
+    for (int32_t i = 0; i < count; i++) {
+        vaka_pile pile = piles[i];
+
+        pile.count -= vaka_motion_arriving(sheet->gui, zone, &pile);
+        if (pile.count <= 0 || view->layout->kinds[pile.kind].shape == VAKA_SHAPE_TILE)
+            continue;
+        if (is_mark(view, &pile))
+            draw_mark(sheet, at, &pile);
+        else
+            piles[kept++] = pile;
+    }
+    if (kept > 0)
+        draw_piles(sheet, at, piles, kept);
+    free(piles);
+}

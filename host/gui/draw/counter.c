@@ -1,0 +1,379 @@
+/* gui/draw/counter.c - how a piece or a card looks.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/draw/counter.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/draw/motif.h"
+
+#define BUCKETS 256
+#define PICTURES 1500u
+#define STACK_MOST 3 /* pieces of a pile that are drawn */
+
+typedef struct picture {
+    struct picture *next;
+    vaka_pile pile; /* count is not looked at */
+    int w, h;
+    SDL_Surface *surface; /* owned */
+} picture;
+
+struct vaka_counters {
+    vaka_fonts *fonts; /* borrowed, like art */
+    vaka_art *art;
+    picture *pictures[BUCKETS];
+    uint32_t count;
+    const vaka_names *names; /* borrowed; may be NULL */
+    char language[16];
+    int percent; /* size of text, at least 100 */
+};
+
+typedef struct easel { /* what one piece is drawn with */
+    vaka_fonts *fonts;
+    vaka_art *art;
+    const vaka_names *names;
+    const vaka_kind_info *info;
+    SDL_Surface *on;
+    const vaka_pile *pile;
+    vaka_ink ground, ink;
+    int w, h;
+} easel;
+
+vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art)
+{
+    vaka_counters *counters = vaka_xnew(sizeof *counters);
+
+    counters->fonts = fonts;
+    counters->art = art;
+    counters->percent = 100;
+    return counters;
+}
+
+void vaka_counters_percent(vaka_counters *counters, int percent)
+{
+    counters->percent = percent > 100 ? percent : 100;
+}
+
+void vaka_counters_forget(vaka_counters *counters)
+{
+    for (int i = 0; i < BUCKETS; i++) {
+        for (picture *at = counters->pictures[i], *next; at; at = next) {
+            next = at->next;
+            SDL_FreeSurface(at->surface);
+            free(at);
+        }
+        counters->pictures[i] = NULL;
+    }
+    counters->count = 0;
+}
+
+void vaka_counters_free(vaka_counters *counters)
+{
+    if (counters)
+        vaka_counters_forget(counters);
+    free(counters);
+}
+
+int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high)
+{
+    return layout->kinds[kind].shape == VAKA_SHAPE_CARD ? high * 5 / 7 : high;
+}
+
+/* The drawing of its kind, or else its letter, as large as it fits. */
+static void draw_symbol(const easel *at, SDL_Rect box)
+{
+    int side = box.w < box.h ? box.w : box.h;
+    SDL_Rect place = {box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
+    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){at->ink, at->ground});
+
+    if (art) {
+        SDL_BlitSurface(art, NULL, at->on, &place);
+        return;
+    }
+    vaka_type type = {VAKA_FACE_BOLD, box.h * 9 / 10, at->ink};
+    int wide = vaka_type_wide(at->fonts, type, at->info->letter);
+    if (wide > box.w && wide > 0)
+        type.px = type.px * box.w / wide;
+    vaka_type_in(at->fonts, type, at->on, box, 1, at->info->letter);
+}
+
+/* Known to its owner, face down for others: an eye that is closed. */
+static void draw_closed(const easel *at)
+{
+    float s = (float)at->w * 0.11f, x = (float)at->w - 2.2f * s, y = 1.5f * s;
+    vaka_spot lid[5] = {
+        {x - s, y}, {x - s / 2, y + s / 2}, {x, y + s * 0.7f}, {x + s / 2, y + s / 2}, {x + s, y}};
+
+    vaka_paint_disk(at->on, (vaka_spot){x, y + s * 0.2f}, s * 1.45f, vaka_ink_alpha(at->ink, 230));
+    vaka_paint_line(at->on, lid, 5, s * 0.42f, false, at->ground);
+}
+
+static void fill_outline(const easel *at, const vaka_spot *spots, int count)
+{
+    vaka_paint_polygon(at->on, spots, count, at->ground);
+    vaka_paint_line(at->on, spots, count, at->w > 26 ? 1.6f : 1.1f, true,
+                    vaka_ink_mix(at->ground, 0xff000000, 55));
+}
+
+/* One pixel of light at the upper edges and of shade at the lower ones. */
+static void draw_bevel(const easel *at, const vaka_spot *spots, int count)
+{
+    for (int i = 0; i < count; i++) {
+        vaka_spot a = spots[i], b = spots[(i + 1) % count];
+        float over = (a.x + b.x + a.y + b.y) / 4 - (float)at->w / 2; /* below the diagonal? */
+
+        if (fabsf(over) < (float)at->w * 0.06f)
+            continue;
+        float in = over < 0 ? 1.3f : -1.3f;
+        vaka_paint_hair(at->on, (vaka_spot){a.x + in, a.y + in}, (vaka_spot){b.x + in, b.y + in},
+                        over < 0 ? 0x90ffffff : 0x50000000);
+    }
+}
+
+static void draw_counter(const easel *at)
+{
+    int band = at->h / 6, inset = at->w / 8;
+    vaka_spot spots[VAKA_PAINT_ROUND];
+    vaka_ink dark = vaka_ink_mix(at->ground, 0xff10222e, 42);
+    int count = vaka_motif_outline(at->pile->owner, 1, 1, (float)at->w - 2, spots);
+
+    fill_outline(at, spots, count);
+    if (at->w >= 18)
+        draw_bevel(at, spots, count);
+    if (!at->pile->known) {
+        SDL_Rect inner = {inset, inset, at->w - 2 * inset, at->h - 2 * inset};
+
+        vaka_motif_fill(at->on, inner, at->pile->owner, at->w / 4, dark);
+        return;
+    }
+    if (at->w >= 20)
+        vaka_motif_fill(at->on,
+                        (SDL_Rect){at->w / 5, at->h - band - at->h / 12, at->w * 3 / 5, band},
+                        at->pile->owner, band, dark);
+    draw_symbol(at, (SDL_Rect){inset, at->h / 14, at->w - 2 * inset, at->h - band - at->h / 9});
+}
+
+/* Something that is known and has a drawing fills its disk with it. */
+static void draw_disk(const easel *at)
+{
+    vaka_spot centre = {(float)at->w / 2, (float)at->h / 2};
+    float radius = (float)at->w / 2 - 1;
+    vaka_ink dark = vaka_ink_mix(at->ground, 0xff10222e, 50);
+    int side = at->w * 7 / 10;
+
+    vaka_paint_disk(at->on, centre, radius, at->ground);
+    vaka_paint_ring(at->on, centre, radius, at->w > 26 ? 1.6f : 1.1f, dark);
+    if (at->w > 24)
+        vaka_paint_ring(at->on, centre, radius * 0.86f, 1.0f, vaka_ink_alpha(dark, 110));
+    if (at->pile->known || vaka_art_has(at->art, at->info->art))
+        draw_symbol(at, (SDL_Rect){(at->w - side) / 2, (at->h - side) / 2, side, side});
+    else
+        vaka_motif_fill(at->on, (SDL_Rect){at->w / 4, at->h / 4, at->w / 2, at->h / 2},
+                        at->pile->owner, at->w / 4, dark);
+}
+
+/* A woven field, and the emblem of its deck. */
+static void draw_card_back(const easel *at)
+{
+    SDL_Rect inner = {at->w / 10, at->w / 10, at->w - 2 * (at->w / 10), at->h - 2 * (at->w / 10)};
+    vaka_ink field = 0xff1d5f87, thread = vaka_ink_mix(field, 0xffffffff, 22);
+    int side = inner.w * 7 / 10;
+    SDL_Rect emblem = {(at->w - side) / 2, (at->h - side) / 2, side, side};
+    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){0xfff6f1e4, field});
+
+    vaka_paint_round(at->on, inner, (float)at->w * 0.05f, field);
+    vaka_motif_fill(at->on, (SDL_Rect){inner.x + 2, inner.y + 2, inner.w - 4, inner.h - 4},
+                    at->pile->owner, at->w / 5, thread);
+    if (!art)
+        return;
+    vaka_paint_disk(at->on, (vaka_spot){(float)at->w / 2, (float)at->h / 2}, (float)side * 0.6f,
+                    field);
+    SDL_BlitSurface(art, NULL, at->on, &emblem);
+}
+
+/* The size at which no word is wider than the card, if there is one. */
+static int title_px(const easel *at, const char *words, int px, int wide)
+{
+    char word[64];
+
+    for (; px > 7; px--) {
+        bool fits = true;
+
+        for (const char *from = words; *from && fits;) {
+            size_t length = strcspn(from, " ");
+
+            snprintf(word, sizeof word, "%.*s", (int)(length < 60 ? length : 60), from);
+            fits =
+                vaka_type_wide(at->fonts, (vaka_type){VAKA_FACE_SANS, px, at->ink}, word) <= wide;
+            from += length + strspn(from + length, " ");
+        }
+        if (fits)
+            break;
+    }
+    return px;
+}
+
+static void draw_card(const easel *at)
+{
+    vaka_spot spots[VAKA_PAINT_ROUND];
+    int margin = at->w / 12 + 1, title = at->w / 5;
+    const char *words = vaka_names_title(at->names, "kind.", at->info->id,
+                                         at->info->title ? at->info->title : at->info->id);
+
+    int count = vaka_paint_round_outline(1, 1, (float)at->w - 2, (float)at->h - 2,
+                                         (float)at->w * 0.1f, spots);
+    fill_outline(at, spots, count);
+    if (!at->pile->known) {
+        draw_card_back(at);
+        return;
+    }
+    SDL_Rect field = {margin, margin, at->w - 2 * margin, at->h * 9 / 20};
+    easel inner = *at;
+    inner.ground = 0xffe7ecdf;
+    inner.ink = 0xff1d4a63;
+    vaka_paint_round(at->on, field, (float)at->w * 0.05f, inner.ground);
+    draw_symbol(&inner, (SDL_Rect){field.x, field.y + 1, field.w, field.h - 2});
+    title = title < 12 ? 12 : title > 18 ? 18 : title;
+    SDL_Rect box = {margin, at->h / 2, at->w - 2 * margin, at->h / 2 - margin};
+    if (at->w < 34) /* nobody could read it */
+        return;
+    vaka_type type = {VAKA_FACE_SANS, title_px(at, words, title, box.w), at->ink};
+    SDL_SetClipRect(at->on, &box);
+    vaka_type_block(at->fonts, type, at->on, box, words);
+    SDL_SetClipRect(at->on, NULL);
+}
+
+static SDL_Surface *draw_picture(vaka_counters *counters, const vaka_layout *layout,
+                                 const vaka_pile *pile, SDL_Rect box)
+{
+    const vaka_kind_info *info = &layout->kinds[pile->kind];
+    easel at = {.fonts = counters->fonts,
+                .art = counters->art,
+                .names = counters->names,
+                .info = info,
+                .on = vaka_paint_surface(box.w, box.h),
+                .pile = pile,
+                .w = box.w,
+                .h = box.h};
+
+    at.ground = vaka_theme_seat(pile->owner);
+    if (info->shape == VAKA_SHAPE_CARD)
+        at.ground = 0xfffdf8ea;
+    else if (info->shape == VAKA_SHAPE_TILE)
+        at.ground = vaka_counter_tile(vaka_theme_of(false), layout, pile->kind, pile->known);
+    at.ink = vaka_ink_on(at.ground);
+    if (info->shape == VAKA_SHAPE_CARD)
+        draw_card(&at);
+    else if (info->shape == VAKA_SHAPE_DISK)
+        draw_disk(&at);
+    else
+        draw_counter(&at);
+    if (pile->down)
+        draw_closed(&at);
+    return at.on;
+}
+
+void vaka_counters_names(vaka_counters *counters, const vaka_names *names)
+{
+    const vaka_tongue *tongue = names ? names->tongue : NULL;
+    const char *language = tongue ? tongue->current(tongue->book) : "";
+
+    counters->names = names;
+    if (!names || strcmp(language, counters->language) == 0)
+        return;
+    snprintf(counters->language, sizeof counters->language, "%s", language);
+    vaka_counters_forget(counters);
+}
+
+static bool is_picture(const picture *at, const vaka_pile *pile, SDL_Rect box)
+{
+    return at->w == box.w && at->h == box.h && at->pile.owner == pile->owner &&
+           at->pile.kind == pile->kind && at->pile.known == pile->known &&
+           at->pile.down == pile->down;
+}
+
+void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
+                       const vaka_pile *pile, SDL_Rect box)
+{
+    uint32_t key = (uint32_t)(pile->kind * 8 + pile->owner + 1) * 4u + (pile->known ? 2u : 0u);
+    picture **bucket = &counters->pictures[(key * 31u + (uint32_t)box.w) % BUCKETS];
+    picture *found = *bucket;
+
+    if (box.w < 4 || box.h < 4)
+        return;
+    while (found && !is_picture(found, pile, box))
+        found = found->next;
+    if (!found) {
+        if (counters->count >= PICTURES)
+            vaka_counters_forget(counters);
+        found = vaka_xnew(sizeof *found);
+        *found = (picture){*bucket, *pile, box.w, box.h, NULL};
+        found->surface = draw_picture(counters, layout, pile, box);
+        *bucket = found;
+        counters->count++;
+    }
+    SDL_BlitSurface(found->surface, NULL, on, &box);
+}
+
+void vaka_counter_badge(vaka_counters *counters, SDL_Surface *on, int x, int y, int size,
+                        int32_t number)
+{
+    vaka_type type = {VAKA_FACE_BOLD, size * 7 / 10, 0xfffffcf3};
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", (int)number);
+    int wide = vaka_type_wide(counters->fonts, type, text) + size / 2;
+    SDL_Rect box = {0, y - size / 2, wide > size ? wide : size, size};
+
+    box.x = x - box.w / 2;
+    vaka_paint_round(on, box, (float)size / 2, 0xfffffcf3);
+    box = (SDL_Rect){box.x + 1, box.y + 1, box.w - 2, box.h - 2};
+    vaka_paint_round(on, box, (float)size / 2, 0xff10222e);
+    vaka_type_in(counters->fonts, type, on, box, 1, text);
+}
+
+/* The height of a pile's number: of the text's size as far as it does not hide the pieces. */
+static int badge_high(const vaka_counters *counters, int high)
+{
+    int least = 11 * counters->percent / 100, most = 24 * counters->percent / 100;
+    int badge = high * 2 / 5;
+
+    least = least > high * 3 / 5 ? high * 3 / 5 : least;
+    least = least < 11 ? 11 : least;
+    return badge < least ? least : badge > most ? most : badge;
+}
+
+void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
+                    const vaka_pile *pile, SDL_Rect box)
+{
+    int shown = pile->count < STACK_MOST ? pile->count : STACK_MOST;
+    int step = box.h > 40 ? 3 : box.h > 18 ? 2 : 1;
+    int size = box.h - step * (shown - 1), badge = badge_high(counters, box.h);
+
+    for (int i = 0; i < shown; i++) {
+        SDL_Rect one = {box.x + step * i, box.y + step * (shown - 1 - i), 0, size};
+
+        one.w = vaka_counter_wide(layout, pile->kind, size);
+        vaka_counter_draw(counters, layout, on, pile, one);
+    }
+    if (pile->count >= STACK_MOST)
+        vaka_counter_badge(counters, on,
+                           box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
+                           box.y + box.h - badge / 4, badge, pile->count);
+}
+
+vaka_ink vaka_counter_tile(const vaka_theme *theme, const vaka_layout *layout, int32_t kind,
+                           bool known)
+{
+    const vaka_ink grounds[] = {theme->sand, theme->leaf, theme->pale, theme->stone};
+    uint32_t key = 2166136261u;
+
+    if (!known)
+        return theme->fog;
+    for (const char *at = layout->kinds[kind].id; *at; at++)
+        key = (key ^ (uint8_t)*at) * 16777619u;
+    return grounds[(key >> 8) % 4];
+}

@@ -1,0 +1,55 @@
+/* gui/draw/counter.h - pieces and cards: what lies together, and how one looks.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A seat's things have its colour, its pattern and its outline, so that no meaning hangs on colour
+ * alone. What the seat may not know is drawn from the kind of its back and nothing else. */
+#ifndef GUI_DRAW_COUNTER_H
+#define GUI_DRAW_COUNTER_H
+
+#include "front/view.h"
+#include "gui/draw/art.h"
+#include "gui/draw/fonts.h"
+#include "gui/draw/paint.h"
+
+/* Pieces that look alike to the seat. */
+typedef struct vaka_pile {
+    int32_t owner, kind, count;
+    bool known; /* false: only the back is seen */
+    bool down;  /* known to the seat, but face down for others */
+} vaka_pile;
+
+/* The piles of a zone, sorted by owner and kind; owned by the caller. */
+vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count);
+
+typedef struct vaka_counters vaka_counters; /* pictures of pieces, kept by size */
+
+vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art); /* both borrowed */
+void vaka_counters_free(vaka_counters *counters);
+void vaka_counters_forget(vaka_counters *counters); /* another game, another theme */
+/* In what their titles are read from now on; borrowed. */
+void vaka_counters_names(vaka_counters *counters, const vaka_names *names);
+
+/* The size of text, with which their numbers grow; 100 at first. */
+void vaka_counters_percent(vaka_counters *counters, int percent);
+
+/* Draws one of a pile; `size` is the height of a card and the side of anything else. */
+void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
+                       const vaka_pile *pile, SDL_Rect box);
+
+/* How wide a piece of a kind is when it is so high. */
+int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
+
+/* Draws a whole pile: some on top of one another, with a number from three on. */
+void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
+                    const vaka_pile *pile, SDL_Rect box);
+
+/* A small round number on a corner. */
+void vaka_counter_badge(vaka_counters *counters, SDL_Surface *on, int x, int y, int size,
+                        int32_t number);
+
+/* The colour of a tile of a kind: of land that is known, or fog. */
+vaka_ink vaka_counter_tile(const vaka_theme *theme, const vaka_layout *layout, int32_t kind,
+                           bool known);
+
+#endif

@@ -1,0 +1,257 @@
+/* gui/lobby/game_files.c - the journals there are, newest first.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "gui/gui_inside.h"
+
+#define HEADER_LINES 64 /* of a journal that are looked at */
+#define OVER 64         /* finished games that are remembered */
+
+static int compare(const void *left, const void *right)
+{
+    const vaka_game_file *a = left, *b = right;
+
+    if (a->changed != b->changed)
+        return a->changed > b->changed ? -1 : 1;
+    return strcmp(a->path, b->path);
+}
+
+static const char *module_title(const vaka_gui *gui, const char *id)
+{
+    const vaka_plugins *plugins = gui->start->host->plugins;
+
+    for (uint32_t i = 0; i < plugins->count; i++)
+        if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
+            return vaka_say(gui->tongue, plugins->at[i].module->title);
+    return id;
+}
+
+void vaka_lobby_append(char *out, size_t room, const char *before, const char *text)
+{
+    size_t length = strlen(out);
+
+    if (*text && length + strlen(before) + strlen(text) < room)
+        snprintf(out + length, room - length, "%s%s", length ? before : "", text);
+}
+
+/* Its game is in the journal's second line; who plays in those after. */
+static bool read_header(vaka_game_file *file)
+{
+    FILE *journal = fopen(file->path, "r");
+    char line[512] = "";
+    int seat;
+
+    file->module[0] = file->scenario[0] = file->who[0] = '\0';
+    for (int i = 0; journal && i < HEADER_LINES && fgets(line, sizeof line, journal); i++) {
+        if (i == 0 && strncmp(line, "vkj ", 4) != 0)
+            break;
+        if (i == 1 && sscanf(line, "module %128s", file->module) != 1)
+            break;
+        if (strncmp(line, "start", 5) == 0)
+            break;
+        line[strcspn(line, "\r\n")] = '\0';
+        const char *scenario = i == 2 ? strstr(line, " scenario ") : NULL;
+        if (scenario)
+            sscanf(scenario, " scenario %63s", file->scenario);
+        if (sscanf(line, "name %d", &seat) == 1 && strlen(line) > 7)
+            vaka_lobby_append(file->who, sizeof file->who, ", ", line + 7);
+    }
+    if (journal)
+        fclose(journal);
+    return file->module[0] != '\0';
+}
+
+static bool is_day(const struct tm *a, const struct tm *b)
+{
+    return a->tm_year == b->tm_year && a->tm_yday == b->tm_yday;
+}
+
+/* "Hello, today 14:05"; with the second where the minute is not enough. */
+static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
+{
+    const char *name =
+        file->readable ? module_title(gui, file->module) : vaka_say(gui->tongue, "Unreadable");
+    char moment[32] = "";
+    time_t when = (time_t)file->changed, now = time(NULL);
+    struct tm then, today, before;
+
+    localtime_r(&when, &then);
+    localtime_r(&now, &today);
+    before = today;
+    before.tm_mday--;
+    before.tm_hour = 12; /* there on every day, whenever clocks are put back */
+    mktime(&before);
+    bool recent = is_day(&then, &today) || is_day(&then, &before);
+    strftime(moment, sizeof moment,
+             recent  ? exact ? "%H:%M:%S" : "%H:%M"
+             : exact ? "%Y-%m-%d %H:%M:%S"
+                     : "%Y-%m-%d %H:%M",
+             &then);
+    const char *const with[] = {name, moment, NULL};
+    if (!recent)
+        vaka_say_with(gui->tongue, "{0}, on {1}", with, file->title, sizeof file->title);
+    else if (is_day(&then, &today))
+        vaka_say_with(gui->tongue, "{0}, today {1}", with, file->title, sizeof file->title);
+    else
+        vaka_say_with(gui->tongue, "{0}, yesterday {1}", with, file->title, sizeof file->title);
+}
+
+/* How many of those before the end of a list have the title of its game number `which`. */
+static int32_t alike(const vaka_lobby *lobby, uint32_t which, uint32_t end)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < end; i++)
+        count += i != which && strcmp(lobby->games[i].title, lobby->games[which].title) == 0;
+    return count;
+}
+
+/* Games of the same minute are told apart by the second, those of the same second by a number. */
+static void write_titles(vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    bool exact[VAKA_GAMES];
+    int32_t number[VAKA_GAMES];
+
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        write_title(gui, &lobby->games[i], false);
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        exact[i] = alike(lobby, i, lobby->game_count) > 0;
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        if (exact[i])
+            write_title(gui, &lobby->games[i], true);
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        number[i] = 1 + alike(lobby, i, i);
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        size_t length = strlen(lobby->games[i].title);
+
+        if (number[i] > 1)
+            snprintf(lobby->games[i].title + length, sizeof lobby->games[i].title - length, " (%d)",
+                     (int)number[i]);
+    }
+}
+
+static bool is_journal(const char *name)
+{
+    size_t length = strlen(name);
+
+    return name[0] != '.' && length > 4 && strcmp(name + length - 4, ".vkj") == 0;
+}
+
+/* Where the next one goes: behind the others, or in place of the oldest if that is older. */
+static vaka_game_file *place_for(vaka_lobby *lobby, const vaka_game_file *file)
+{
+    vaka_game_file *oldest = &lobby->games[0];
+
+    if (lobby->game_count < VAKA_GAMES)
+        return &lobby->games[lobby->game_count++];
+    lobby->games_left++;
+    for (uint32_t i = 1; i < lobby->game_count; i++)
+        if (compare(&lobby->games[i], oldest) > 0)
+            oldest = &lobby->games[i];
+    return compare(file, oldest) < 0 ? oldest : NULL;
+}
+
+static void add_file(vaka_gui *gui, const char *folder, const char *name)
+{
+    vaka_game_file file = {0}, *place;
+    struct stat about;
+    int length = snprintf(file.path, sizeof file.path, "%s/%s", folder, name);
+
+    if (length < 0 || length >= (int)sizeof file.path || stat(file.path, &about) != 0)
+        return;
+    file.changed = about.st_mtime;
+    file.bytes = about.st_size;
+    place = place_for(&gui->lobby, &file);
+    if (place)
+        *place = file;
+}
+
+/* "hello-3.vkj 14073": a finished game is so as long as nothing is added, not even an undo. */
+static void write_over(const char *path, int64_t bytes, char out[VAKA_SETTINGS_TEXT])
+{
+    const char *slash = strrchr(path, '/');
+
+    snprintf(out, VAKA_SETTINGS_TEXT, "%.200s %lld", slash ? slash + 1 : path, (long long)bytes);
+}
+
+static const char *over_at(const vaka_gui *gui, int32_t number)
+{
+    char key[VAKA_SETTINGS_KEY];
+
+    snprintf(key, sizeof key, "over.%d", (int)number);
+    return vaka_settings_text(&gui->settings, key, "");
+}
+
+static bool is_over(const vaka_gui *gui, const char *path, int64_t bytes)
+{
+    char text[VAKA_SETTINGS_TEXT];
+
+    write_over(path, bytes, text);
+    for (int32_t i = 0; i < OVER; i++)
+        if (strcmp(over_at(gui, i), text) == 0)
+            return true;
+    return false;
+}
+
+void vaka_lobby_over(vaka_gui *gui)
+{
+    const char *path = gui->play.record ? vaka_record_path(gui->play.record) : NULL;
+    int32_t next = vaka_settings_number(&gui->settings, "over.next", 0, OVER - 1, 0);
+    char key[VAKA_SETTINGS_KEY], text[VAKA_SETTINGS_TEXT];
+    struct stat about;
+    vaka_error err;
+
+    if (!path || stat(path, &about) != 0 || is_over(gui, path, about.st_size))
+        return;
+    write_over(path, about.st_size, text);
+    snprintf(key, sizeof key, "over.%d", (int)next);
+    vaka_settings_put(&gui->settings, key, text);
+    vaka_settings_put_number(&gui->settings, "over.next", (next + 1) % OVER);
+    vaka_settings_write(&gui->settings, &err); /* a reminder: nothing is lost without it */
+}
+
+void vaka_lobby_games(vaka_gui *gui)
+{
+    const vaka_gui_host *host = gui->start->host;
+    vaka_lobby *lobby = &gui->lobby;
+    char folder[VAKA_GUI_PATH];
+    const struct dirent *entry;
+    DIR *files = NULL;
+
+    lobby->game_count = lobby->games_left = 0;
+    if (!lobby->games)
+        lobby->games = vaka_xnew(VAKA_GAMES * sizeof *lobby->games);
+    if (host->games(host->data, folder, NULL) == VAKA_OK)
+        files = opendir(folder);
+    while (files && (entry = readdir(files)) != NULL)
+        if (is_journal(entry->d_name))
+            add_file(gui, folder, entry->d_name);
+    if (files)
+        closedir(files);
+    qsort(lobby->games, lobby->game_count, sizeof *lobby->games, compare);
+    for (uint32_t i = 0; i < lobby->game_count; i++) {
+        vaka_game_file *file = &lobby->games[i];
+
+        file->readable = read_header(file);
+        file->over = is_over(gui, file->path, file->bytes);
+    }
+    write_titles(gui);
+}
+
+/* The newest that was not played to its end when it was on the table last. */
+const vaka_game_file *vaka_lobby_last(const vaka_gui *gui)
+{
+    const vaka_lobby *lobby = &gui->lobby;
+
+    for (uint32_t i = 0; i < lobby->game_count; i++)
+        if (lobby->games[i].readable && !lobby->games[i].over)
+            return &lobby->games[i];
+    return NULL;
+}

@@ -1,0 +1,40 @@
+/* gui/lobby/new_parts.h - the parts of the screen for a new game: seats, options, rules, mods.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_LOBBY_NEW_PARTS_H
+#define GUI_LOBBY_NEW_PARTS_H
+
+#include "gui/ui/form.h"
+
+enum { /* what its buttons do */
+       VAKA_NEW_MODULE,
+       VAKA_NEW_SCENARIO,
+       VAKA_NEW_SEATS_LESS,
+       VAKA_NEW_SEATS_MORE,
+       VAKA_NEW_PLAYER,
+       VAKA_NEW_NAME,
+       VAKA_NEW_STYLE,
+       VAKA_NEW_LESS,
+       VAKA_NEW_MORE,
+       VAKA_NEW_RULE,
+       VAKA_NEW_VALUE_LESS, /* b: rule * VAKA_GUI_OPTIONS + option */
+       VAKA_NEW_VALUE_MORE,
+       VAKA_NEW_MOD,
+       VAKA_NEW_SEED,
+       VAKA_NEW_BACK,
+       VAKA_NEW_PLAY,
+};
+
+void vaka_new_seats(vaka_form *form);
+void vaka_new_options(vaka_form *form);
+void vaka_new_rules(vaka_form *form);
+void vaka_new_mods(vaka_form *form);
+
+/* Who plays a seat: asks, and takes the answer. */
+void vaka_new_player_menu(vaka_gui *gui, int32_t seat);
+void vaka_new_player_chosen(vaka_gui *gui, int32_t item);
+
+/* The next colour, pattern and outline that no other seat has. */
+void vaka_new_next_style(vaka_gui *gui, int32_t seat);
+
+#endif

@@ -1,0 +1,235 @@
+/* gui/lobby/screen_new.c - a new game: which one, who plays, with what.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "gui/draw/motif.h"
+#include "gui/lobby/new_parts.h"
+#include "gui/ui/form.h"
+
+static void put_modules(vaka_form *form)
+{
+    vaka_gui *gui = form->gui;
+    const vaka_plugins *plugins = gui->start->host->plugins;
+
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        const vaka_module *module = plugins->at[i].module;
+        bool on = gui->lobby.choosing && i == gui->lobby.module;
+
+        if (module)
+            vaka_form_button(form, vaka_form_hit(VAKA_NEW_MODULE, (int32_t)i),
+                             vaka_say(gui->tongue, module->title),
+                             VAKA_BUTTON_LEFT | (on ? VAKA_BUTTON_ON : 0));
+    }
+    for (uint32_t i = 0; i < plugins->count; i++)
+        if (!plugins->at[i].module)
+            vaka_form_words(form, plugins->at[i].reason);
+    if (!gui->lobby.choosing)
+        vaka_form_words(form, vaka_say(gui->tongue, "No game is installed. VAKA_MODULE_PATH names "
+                                                    "folders with modules."));
+}
+
+static void put_scenarios(vaka_form *form)
+{
+    vaka_gui *gui = form->gui;
+    const vaka_lobby *lobby = &gui->lobby;
+    int high = form->box.w * 5 / 8, most = gui->canvas->h / 3;
+
+    high = high > most ? most : high;
+    if (lobby->preview.record &&
+        vaka_door_layout(vaka_record_door(lobby->preview.record))->board_count > 0) {
+        vaka_preview_draw(gui, (SDL_Rect){form->box.x, form->box.y, form->box.w, high});
+        form->box.y += high + form->gap;
+    }
+    if (lobby->scenario_count > 0)
+        vaka_form_head(form, vaka_say(gui->tongue, "Scenario"));
+    for (uint32_t i = 0; i < lobby->scenario_count; i++) {
+        const vaka_gui_item *scenario = &lobby->scenarios[i];
+
+        vaka_form_button(form, vaka_form_hit(VAKA_NEW_SCENARIO, (int32_t)i),
+                         vaka_say(gui->tongue, scenario->title),
+                         VAKA_BUTTON_LEFT | (i == lobby->scenario ? VAKA_BUTTON_ON : 0));
+        if (i == lobby->scenario && scenario->text && *scenario->text)
+            vaka_form_words(form, vaka_say(gui->tongue, scenario->text));
+    }
+}
+
+static void put_right(vaka_form *form)
+{
+    vaka_gui *gui = form->gui;
+
+    if (gui->lobby.trouble[0])
+        vaka_form_say(form, gui->lobby.trouble, gui->theme->refuse);
+    vaka_new_seats(form);
+    vaka_new_options(form);
+    vaka_new_rules(form);
+    vaka_new_mods(form);
+    vaka_form_head(form, vaka_say(gui->tongue, "Chance"));
+    vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(gui->tongue, "Seed"),
+                    gui->lobby.typed, vaka_say(gui->tongue, "a fresh one"));
+    vaka_form_words(form, vaka_say(gui->tongue, "The same seed and the same choices give the same "
+                                                "chances: a game can be played again."));
+}
+
+static void draw(vaka_gui *gui)
+{
+    vaka_lobby *lobby = &gui->lobby;
+    vaka_foot foot[] = {
+        {vaka_form_hit(VAKA_NEW_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(VAKA_NEW_PLAY, 0), vaka_say(gui->tongue, "Start the game"),
+         VAKA_BUTTON_MAIN},
+    };
+
+    foot[1].hit.off = !lobby->choosing || lobby->trouble[0];
+    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->tongue, "New game"), 1180, foot, 2);
+    int gap = vaka_gui_px(gui, 24), left = body.w * 2 / 5;
+    bool beside = body.w > vaka_gui_px(gui, 700);
+    vaka_form form;
+
+    if (!beside) {
+        form = vaka_form_begin(gui, body, &lobby->scroll);
+        put_modules(&form);
+        if (lobby->choosing) {
+            put_scenarios(&form);
+            put_right(&form);
+        }
+        vaka_form_end(&form, &lobby->scroll);
+        return;
+    }
+    form = vaka_form_begin(gui, (SDL_Rect){body.x, body.y, left, body.h}, &lobby->side);
+    put_modules(&form);
+    if (lobby->choosing)
+        put_scenarios(&form);
+    vaka_form_end(&form, &lobby->side);
+    if (!lobby->choosing)
+        return;
+    body = (SDL_Rect){body.x + left + gap, body.y, body.w - left - gap, body.h};
+    form = vaka_form_begin(gui, body, &lobby->scroll);
+    put_right(&form);
+    vaka_form_end(&form, &lobby->scroll);
+}
+
+static void change_option(vaka_gui *gui, int32_t row, int by)
+{
+    const vaka_option *option = &gui->lobby.choice.module->options[row];
+    int32_t *value = &gui->lobby.choice.option[row];
+
+    if (option->min == 0 && option->max == 1)
+        *value = !*value;
+    else if (*value + by >= option->min && *value + by <= option->max)
+        *value += by;
+}
+
+/* b: rule * VAKA_GUI_OPTIONS + option */
+static void change_value(vaka_gui *gui, int32_t which, int by)
+{
+    int32_t rule = which / VAKA_GUI_OPTIONS, row = which % VAKA_GUI_OPTIONS;
+    const vaka_gui_option *option = &gui->lobby.rules[rule].options[row];
+    int32_t *value = &gui->lobby.rule_value[rule].at[row];
+
+    if (option->min == 0 && option->max == 1)
+        *value = !*value;
+    else if (*value + by >= option->min && *value + by <= option->max)
+        *value += by;
+}
+
+static void switch_rule(vaka_gui *gui, int32_t rule)
+{
+    if (vaka_lobby_rule_fixed(gui, (uint32_t)rule))
+        vaka_notice_set(gui, false, "%s",
+                        vaka_say(gui->tongue, "The scenario is played with this rule."));
+    else
+        gui->lobby.rule_on[rule] = !gui->lobby.rule_on[rule];
+}
+
+/* What changes what the game begins with. */
+static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
+{
+    vaka_lobby *lobby = &gui->lobby;
+
+    switch (hit->a) {
+    case VAKA_NEW_MODULE:
+        vaka_lobby_module(gui, (uint32_t)hit->b);
+        lobby->scroll.at = 0;
+        return true;
+    case VAKA_NEW_SCENARIO:
+        lobby->scenario = (uint32_t)hit->b;
+        vaka_preset_apply(gui);
+        vaka_lobby_seats(gui, lobby->choice.head.seats);
+        return true;
+    case VAKA_NEW_SEATS_LESS:
+    case VAKA_NEW_SEATS_MORE:
+        vaka_lobby_seats(gui, lobby->choice.head.seats + (hit->a == VAKA_NEW_SEATS_MORE ? 1 : -1));
+        return true;
+    case VAKA_NEW_LESS:
+    case VAKA_NEW_MORE:
+        change_option(gui, hit->b, hit->a == VAKA_NEW_MORE ? 1 : -1);
+        vaka_preset_learn(gui);
+        return true;
+    case VAKA_NEW_VALUE_LESS:
+    case VAKA_NEW_VALUE_MORE:
+        change_value(gui, hit->b, hit->a == VAKA_NEW_VALUE_MORE ? 1 : -1);
+        vaka_preset_learn(gui);
+        return true;
+    case VAKA_NEW_RULE:
+        switch_rule(gui, hit->b);
+        return true;
+    case VAKA_NEW_MOD:
+        lobby->mod_on[hit->b] = !lobby->mod_on[hit->b];
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+{
+    vaka_lobby *lobby = &gui->lobby;
+
+    (void)all;
+    if (hit->what != VAKA_HIT_BUTTON)
+        return;
+    if (press_choice(gui, hit)) {
+        vaka_together_look(gui);
+        return;
+    }
+    switch (hit->a) {
+    case VAKA_NEW_PLAYER:
+        vaka_new_player_menu(gui, hit->b);
+        break;
+    case VAKA_NEW_STYLE:
+        vaka_new_next_style(gui, hit->b);
+        break;
+    case VAKA_NEW_NAME:
+        vaka_field_begin(gui, hit, lobby->name[hit->b], sizeof lobby->name[0], false);
+        break;
+    case VAKA_NEW_SEED:
+        vaka_field_begin(gui, hit, lobby->typed, 19, true);
+        break;
+    default:
+        vaka_lobby_answer(gui, hit->a == VAKA_NEW_PLAY ? VAKA_LOBBY_PLAY : VAKA_LOBBY_BACK);
+        break;
+    }
+}
+
+static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+{
+    if (sym->sym == SDLK_ESCAPE)
+        vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+    else if ((sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) || !gui->lobby.choosing)
+        return false;
+    else if (gui->lobby.trouble[0])
+        vaka_notice_set(gui, true, "%s", gui->lobby.trouble);
+    else
+        vaka_lobby_answer(gui, VAKA_LOBBY_PLAY);
+    return true;
+}
+
+const vaka_screen vaka_screen_new = {
+    .name = "new",
+    .draw = draw,
+    .press = press,
+    .key = key,
+    .chosen = vaka_new_player_chosen,
+};

@@ -1,0 +1,158 @@
+/* gui/lobby/screen_start.c - the start screen: go on, a new game, an old one, and all the rest.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "gui/draw/rose.h"
+#include "gui/ui/form.h"
+
+typedef struct entry {
+    const char *text;
+    SDL_Keycode key;
+    int32_t answer;
+    bool large; /* over the whole width */
+} entry;
+
+enum { CONTINUE, NEW, LEARN, LOAD, REPLAYS, MODS, SETTINGS, HELP, ABOUT, QUIT, ENTRIES };
+
+static const entry entries[ENTRIES] = {
+    [CONTINUE] = {VAKA_TEXT("Continue"), SDLK_c, VAKA_LOBBY_OPEN, true},
+    [NEW] = {VAKA_TEXT("New game"), SDLK_n, VAKA_LOBBY_NEW, true},
+    [LEARN] = {VAKA_TEXT("Learn to play"), SDLK_l, VAKA_LOBBY_LEARN, true},
+    [LOAD] = {VAKA_TEXT("Load a game"), SDLK_o, VAKA_LOBBY_LOAD, false},
+    [REPLAYS] = {VAKA_TEXT("Replays"), SDLK_r, VAKA_LOBBY_REPLAYS, false},
+    [MODS] = {VAKA_TEXT("Mods"), SDLK_m, VAKA_LOBBY_MODS, false},
+    [SETTINGS] = {VAKA_TEXT("Settings"), SDLK_s, VAKA_LOBBY_SETTINGS, false},
+    [HELP] = {VAKA_TEXT("Help"), SDLK_h, VAKA_LOBBY_BACK, false},
+    [ABOUT] = {VAKA_TEXT("About"), SDLK_a, VAKA_LOBBY_ABOUT, false},
+    [QUIT] = {VAKA_TEXT("Quit"), SDLK_q, VAKA_LOBBY_QUIT, true},
+};
+
+static bool is_shown(const vaka_gui *gui, int number)
+{
+    const vaka_gui_host *host = gui->start->host;
+
+    if (number == LEARN)
+        return host->lessons != NULL;
+    return number != MODS || host->mods;
+}
+
+static bool is_off(const vaka_gui *gui, int number)
+{
+    if (number == CONTINUE)
+        return vaka_lobby_last(gui) == NULL;
+    return (number == LOAD || number == REPLAYS) && gui->lobby.game_count == 0;
+}
+
+static void draw_entry(vaka_gui *gui, int number, SDL_Rect box)
+{
+    const vaka_game_file *last = vaka_lobby_last(gui);
+    bool main = number == (last ? CONTINUE : NEW);
+    vaka_hit hit = {.what = number == HELP ? VAKA_HIT_HELP : VAKA_HIT_BUTTON, .a = number};
+    char text[256];
+
+    hit.off = is_off(gui, number);
+    snprintf(text, sizeof text, "%s", vaka_say(gui->tongue, entries[number].text));
+    if (number == CONTINUE && last)
+        vaka_say_with(gui->tongue, "Continue: {0}", VAKA_WITH(last->title), text, sizeof text);
+    vaka_widget_button(gui, box, hit, text, VAKA_BUTTON_LEFT | (main ? VAKA_BUTTON_MAIN : 0));
+}
+
+/* Rows of the shown entries: large ones alone, the others two and two. Draws if `draw`. */
+static int entries_high(vaka_gui *gui, SDL_Rect box, bool draw)
+{
+    int row = vaka_gui_px(gui, 42), gap = vaka_gui_px(gui, 8), y = box.y, column = 0;
+    bool two = box.w > vaka_gui_px(gui, 300);
+
+    for (int i = 0; i < ENTRIES; i++) {
+        bool large = entries[i].large || !two;
+        const vaka_game_file *last = i == CONTINUE ? vaka_lobby_last(gui) : NULL;
+        int wide = large ? box.w : (box.w - gap) / 2, high = row;
+
+        if (!is_shown(gui, i))
+            continue;
+        if (last && vaka_widget_button_wide(gui, last->title) + row * 2 > wide)
+            high = row * 3 / 2;
+        if (large && column) {
+            y += row + gap;
+            column = 0;
+        }
+        if (draw)
+            draw_entry(gui, i, (SDL_Rect){box.x + column * (wide + gap), y, wide, high});
+        if (!large && !column) {
+            column = 1;
+            continue;
+        }
+        column = 0;
+        y += high + gap;
+    }
+    return y - box.y;
+}
+
+static void draw(vaka_gui *gui)
+{
+    int w = gui->canvas->w, h = gui->canvas->h, pad = vaka_gui_px(gui, 30);
+    int wide = vaka_gui_px(gui, 440);
+    vaka_type title = vaka_gui_title(gui), small = vaka_gui_small(gui);
+    bool beside = w > wide * 9 / 5 + 4 * pad;
+
+    wide = wide > w - 3 * pad ? w - 3 * pad : wide;
+    title.px = vaka_gui_px(gui, 60);
+    int head = vaka_type_high(gui->fonts, title) + vaka_type_high(gui->fonts, small);
+    SDL_Rect box = {0, 0, wide, 0};
+    SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(gui, box, false) + pad * 3 / 2};
+    vaka_lobby_ground(gui);
+    card.x = beside ? w - card.w - pad * 2 : (w - card.w) / 2;
+    card.y = card.h < h ? (h - card.h) / 2 : 0;
+    card.h = card.h < h ? card.h : h;
+    if (beside)
+        vaka_rose_draw(gui, (vaka_spot){(float)card.x / 2, (float)h / 2},
+                       0.38f * (float)(card.x < h ? card.x : h));
+    vaka_paint_round(gui->canvas, card, 16, gui->theme->paper);
+    int y = vaka_scroll_begin(gui, &gui->lobby.scroll, card) + pad / 3;
+    vaka_type_draw(gui->fonts, title, gui->canvas, card.x + pad, y, "Vaka");
+    y += vaka_type_high(gui->fonts, title);
+    vaka_type_draw(gui->fonts, small, gui->canvas, card.x + pad, y,
+                   vaka_say(gui->tongue, "A table for board games"));
+    y += vaka_type_high(gui->fonts, small) + pad / 3;
+    y += entries_high(gui, (SDL_Rect){card.x + pad, y, wide, 0}, true);
+    vaka_scroll_end(gui, &gui->lobby.scroll, y);
+}
+
+static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+{
+    const vaka_game_file *last = vaka_lobby_last(gui);
+
+    (void)all;
+    if (hit->what != VAKA_HIT_BUTTON || is_off(gui, hit->a))
+        return;
+    if (hit->a == CONTINUE)
+        snprintf(gui->lobby.path, sizeof gui->lobby.path, "%s", last->path);
+    vaka_lobby_answer(gui, entries[hit->a].answer);
+}
+
+static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+{
+    vaka_hit hit = {.what = VAKA_HIT_BUTTON, .a = vaka_lobby_last(gui) ? CONTINUE : NEW};
+
+    if (sym->sym == SDLK_ESCAPE)
+        hit.a = QUIT;
+    else if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) {
+        for (hit.a = 0; hit.a < ENTRIES && entries[hit.a].key != sym->sym;)
+            hit.a++;
+    }
+    if (hit.a == ENTRIES || !is_shown(gui, hit.a))
+        return false;
+    if (hit.a == HELP)
+        gui->help = true;
+    else
+        press(gui, &hit, false);
+    return true;
+}
+
+const vaka_screen vaka_screen_start = {
+    .name = "start",
+    .draw = draw,
+    .press = press,
+    .key = key,
+};

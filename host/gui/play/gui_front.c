@@ -1,0 +1,246 @@
+/* gui/play/gui_front.c - the window as a front end: shows a seat its view and brings back its
+ * wishes.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/gui_inside.h"
+
+#define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
+#define RECAP_FIRST 12u /* entries of the log that are new to somebody who resumes a game */
+
+static bool are_several(uint8_t seats)
+{
+    return (seats & (seats - 1)) != 0;
+}
+
+static uint32_t *read_by(vaka_play *play, int32_t seat)
+{
+    return &play->read[seat >= 0 ? seat : VAKA_MAX_SEATS];
+}
+
+static void open_view(vaka_gui *gui, vaka_record *record, int32_t seat)
+{
+    vaka_play *play = &gui->play;
+
+    play->record = record;
+    vaka_view_init(&play->view, vaka_record_door(record), vaka_record_names(record), seat);
+    play->viewing = true;
+    play->sitting = seat;
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(gui);
+}
+
+static void close_view(vaka_gui *gui)
+{
+    vaka_counters_names(gui->counters, NULL);
+    if (gui->play.viewing)
+        vaka_view_done(&gui->play.view);
+    gui->play.viewing = false;
+    gui->play.asked = false;
+    if (gui->menu.open)
+        vaka_menu_close(gui);
+}
+
+static void begin(void *data, vaka_record *record, uint8_t humans)
+{
+    vaka_gui *gui = data;
+    vaka_play *play = &gui->play;
+    uint32_t count;
+
+    vaka_record_log(record, &count);
+    vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(record)));
+    vaka_motion_done(gui);
+    vaka_art_mods(gui, record);
+    vaka_counters_forget(gui->counters);
+    play->fanned = play->carried = play->drop = VAKA_NONE;
+    play->record = record;
+    play->humans = humans;
+    play->over = play->leave = play->paused = play->recap = false;
+    play->watching = humans == 0;
+    play->search[0] = '\0';
+    play->log_filter = VAKA_LOG_ALL;
+    play->pointed = play->cursor = VAKA_NONE;
+    play->sitting = VAKA_SPECTATOR;
+    play->before = VAKA_NONE;
+    play->back = false;
+    for (int32_t seat = 0; !are_several(humans) && seat < VAKA_MAX_SEATS; seat++)
+        if (humans & VAKA_SEAT(seat))
+            play->sitting = seat;
+    play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+    for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
+        play->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
+}
+
+static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
+{
+    vaka_gui *gui = data;
+    vaka_play *play = &gui->play;
+
+    play->drop = VAKA_NONE; /* what one person has begun nobody else goes on with */
+    if (gui->open_table)
+        return gui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
+    open_view(gui, record, VAKA_SPECTATOR);
+    play->sitting = seat; /* only its name is shown */
+    play->curtain.at = play->recap_scroll.at = 0;
+    play->wanted = false;
+    play->want.type = VAKA_WANT_QUIT;
+    play->pointed = play->cursor = VAKA_NONE;
+    if (!play->back) /* why it was not taken back is to be read */
+        gui->notice[0] = '\0';
+    gui->focus = (vaka_hit){0};
+    gui->screen = &vaka_screen_curtain;
+    vaka_input_run(gui, &play->wanted);
+    close_view(gui);
+    gui->notice[0] = '\0';
+    gui->screen = &vaka_screen_play;
+    play->recap = play->want.type == VAKA_WANT_NOTHING;
+    play->back = play->want.type == VAKA_WANT_UNDO;
+    /* Whoever pressed undo, nobody sits there, and nothing private of anybody is shown. */
+    play->before = play->recap ? seat : VAKA_NONE;
+    play->sitting = play->recap ? seat : VAKA_SPECTATOR;
+    return gui->closing ? VAKA_WANT_QUIT : play->want.type;
+}
+
+static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
+{
+    vaka_gui *gui = data;
+    vaka_play *play = &gui->play;
+
+    open_view(gui, record, seat);
+    play->fresh = *read_by(play, seat);
+    play->recap = play->recap && vaka_recap_any(gui);
+    play->asked = true;
+    play->wanted = false;
+    vaka_tutor_begin(gui);
+    vaka_play_refresh(gui);
+    if (play->cursor != VAKA_NONE && !vaka_play_can(play, play->cursor))
+        play->cursor = VAKA_NONE; /* it belonged to the last question */
+    if (play->chart.placed)
+        vaka_chart_seek(&play->chart, play->view.layout, play->targets);
+    vaka_play_drop(gui);
+    gui->screen = &vaka_screen_play;
+    vaka_input_run(gui, &play->wanted);
+    if (gui->closing)
+        play->want = (vaka_want){VAKA_WANT_QUIT, seat, {0}};
+    *want = play->want;
+    play->recap = false;
+    vaka_record_log(record, read_by(play, seat));
+    close_view(gui);
+}
+
+static void show_refusal(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why)
+{
+    vaka_gui *gui = data;
+
+    gui->play.drop = VAKA_NONE;
+    if (gui->play.back) { /* the reason is for him who acted: another one may read this */
+        vaka_notice_set(gui, true, "%s", vaka_say(gui->tongue, "It can no longer be taken back."));
+        return;
+    }
+    open_view(gui, record, seat);
+    vaka_notice_refusal(gui, why);
+    close_view(gui);
+}
+
+static void show_error(void *data, const char *text)
+{
+    vaka_gui *gui = data;
+
+    gui->play.drop = VAKA_NONE;
+    vaka_notice_error(gui, VAKA_TEXT("That did not work: {0}."), text);
+}
+
+/* What a program did stays for a moment. While several people play, nothing private of anybody is
+ * on the screen but of the one who sits there. */
+static void show_moved(void *data, vaka_record *record, int32_t seat)
+{
+    vaka_gui *gui = data;
+    vaka_play *play = &gui->play;
+    uint32_t count;
+
+    vaka_record_log(record, &count);
+    for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
+        play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
+    vaka_tutor_moved(gui, seat);
+    if (!(play->humans & VAKA_SEAT(seat)))
+        play->drop = VAKA_NONE; /* the board is no longer as it was */
+    if (gui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
+        (gui->pace <= 0 && !play->watching))
+        return;
+    open_view(gui, record, play->sitting);
+    play->fresh = *read_by(play, play->sitting);
+    gui->screen = &vaka_screen_play;
+    bool told = gui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
+    vaka_input_pause(gui, gui->pace > 0 ? gui->pace : WATCH_LEAST);
+    if (!told)
+        gui->notice[0] = '\0';
+    close_view(gui);
+}
+
+/* Several people read the end together, so they are shown what is open to all. */
+static int32_t last_reader(const vaka_play *play)
+{
+    for (int32_t seat = 0; !are_several(play->humans) && seat < VAKA_MAX_SEATS; seat++)
+        if (play->humans & VAKA_SEAT(seat))
+            return seat;
+    return VAKA_SPECTATOR;
+}
+
+static void show_end(void *data, vaka_record *record)
+{
+    vaka_gui *gui = data;
+    vaka_play *play = &gui->play;
+
+    open_view(gui, record, last_reader(play));
+    play->over = true;
+    vaka_lobby_over(gui);
+    play->asked = true; /* only to leave: nothing is legal any more */
+    play->wanted = false;
+    gui->screen = &vaka_screen_play;
+    vaka_input_run(gui, &play->wanted);
+    close_view(gui);
+}
+
+/* The window is being closed, or those who watch programs play have seen enough. */
+static bool leaving(void *data)
+{
+    const vaka_gui *gui = data;
+
+    return gui->closing || gui->play.leave;
+}
+
+static void show_quit(void *data, vaka_record *record)
+{
+    (void)data;
+    (void)record;
+}
+
+static void done(void *data)
+{
+    vaka_gui *gui = data;
+
+    close_view(gui);
+    free(gui->play.targets);
+    gui->play.targets = NULL;
+    gui->play.record = NULL;
+}
+
+void vaka_gui_front(vaka_gui *gui, vaka_front *front)
+{
+    *front = (vaka_front){
+        .name = "window",
+        .data = gui,
+        .begin = begin,
+        .hand_over = hand_over,
+        .ask = ask,
+        .show_refusal = show_refusal,
+        .show_error = show_error,
+        .show_moved = show_moved,
+        .show_end = show_end,
+        .show_quit = show_quit,
+        .leaving = leaving,
+        .done = done,
+    };
+}

@@ -1,0 +1,228 @@
+/* gui/play/log_view.c - the log as one seat may read it, the newest below.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "gui/gui_inside.h"
+
+#define ENTRIES_MOST 400u /* older ones are in the journal */
+
+void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out)
+{
+    const char *words = vaka_event_text(view->layout->module, event->id);
+    char names[VAKA_SENTENCE];
+
+    if (event->id != VAKA_EVENT_END) {
+        vaka_words(view->layout, view->names, words ? words : "?", event->arg, out, VAKA_SENTENCE);
+        return;
+    }
+    vaka_view_seats(view, (uint8_t)event->arg[0], names, sizeof names);
+    if (event->arg[0])
+        vaka_say_with(view->names->tongue, "The game is over: {0} won", VAKA_WITH(names), out,
+                      VAKA_SENTENCE);
+    else
+        snprintf(out, VAKA_SENTENCE, "%s",
+                 vaka_say(view->names->tongue, "The game is over: a draw"));
+}
+
+/* The number in the first gap of a sort ("zone"), or VAKA_NONE. */
+static int32_t first_gap(const char *words, const vaka_event *event, const char *sort)
+{
+    size_t length = strlen(sort);
+
+    for (const char *at = words; (at = strchr(at, '{')) != NULL; at++)
+        if (at[1] >= '0' && at[1] < '0' + VAKA_TEXT_ARGS && at[2] == ':' &&
+            strncmp(at + 3, sort, length) == 0 && event->arg[at[1] - '0'] != VAKA_HIDDEN)
+            return event->arg[at[1] - '0'];
+    return VAKA_NONE;
+}
+
+int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
+{
+    const char *words = vaka_event_text(view->layout->module, event->id);
+    int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
+
+    return zone >= 0 && zone < view->layout->zone_count &&
+                   view->layout->zones[zone].type == VAKA_ZONE_SPACE
+               ? zone
+               : VAKA_NONE;
+}
+
+/* Does the text have all that was typed, in any case? Letters beyond ASCII as they are. */
+static bool has_words(const char *text, const char *wanted)
+{
+    size_t length = strlen(wanted);
+
+    for (const char *at = text; *at; at++) {
+        size_t i = 0;
+
+        while (i < length && at[i]) {
+            char a = at[i], b = wanted[i];
+
+            a = a >= 'A' && a <= 'Z' ? (char)(a + 32) : a;
+            b = b >= 'A' && b <= 'Z' ? (char)(b + 32) : b;
+            if (a != b)
+                break;
+            i++;
+        }
+        if (i == length)
+            return true;
+    }
+    return length == 0;
+}
+
+/* In any gap: who is attacked is named after who attacks. */
+static bool names_seat(const vaka_view *view, const vaka_event *event, int32_t seat)
+{
+    const char *words = vaka_event_text(view->layout->module, event->id);
+
+    for (const char *at = words; at && (at = strchr(at, '{')) != NULL; at++) {
+        if (at[1] < '0' || at[1] >= '0' + VAKA_TEXT_ARGS)
+            continue;
+        int32_t number = event->arg[at[1] - '0'];
+        if (number == VAKA_HIDDEN)
+            continue;
+        if (strncmp(at + 2, ":seat}", 6) == 0 && number == seat)
+            return true;
+        if (strncmp(at + 2, ":seats}", 7) == 0 && number > 0 && ((uint32_t)number >> seat & 1))
+            return true;
+    }
+    return event->id == VAKA_EVENT_END;
+}
+
+static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entry *entry,
+                     const vaka_event *event)
+{
+    switch (play->log_filter) {
+    case VAKA_LOG_MINE:
+        return play->view.seat < 0 || names_seat(&play->view, event, play->view.seat);
+    case VAKA_LOG_TURN:
+        return entry->turn + 1 >= vaka_turn(play->view.seen);
+    case VAKA_LOG_FRESH:
+        return number >= play->fresh;
+    default:
+        return true;
+    }
+}
+
+static int draw_turn(vaka_gui *gui, SDL_Rect box, int y, int turn)
+{
+    vaka_type type = vaka_gui_small(gui);
+    char text[48];
+
+    vaka_say_with(gui->tongue, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
+    return y + vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, text);
+}
+
+/* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
+ * window has room for so many hits, and a game may have told of more. */
+static bool is_near(const vaka_gui *gui, int y, int high)
+{
+    const SDL_Rect *sight = &gui->play.log.box;
+    int near = sight->h + high;
+
+    return y + high + near > sight->y && y - near < sight->y + sight->h;
+}
+
+/* An entry that names a place can be pressed: the board shows it. */
+static int draw_entry(vaka_gui *gui, SDL_Rect box, int y, uint32_t number, const vaka_event *event,
+                      const char *text)
+{
+    vaka_type type = vaka_gui_body(gui);
+    int bar = vaka_gui_px(gui, 9);
+    int32_t place = vaka_log_place(&gui->play.view, event);
+
+    type.px = vaka_gui_px(gui, 14);
+    int high = vaka_type_block_high(gui->fonts, type, box.w - bar, text);
+    if (place != VAKA_NONE && is_near(gui, y, high)) {
+        vaka_hit *hit = vaka_widget_hit(gui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG, place,
+                                        (int32_t)number, text);
+
+        if (vaka_widget_has_pointer(gui, hit))
+            vaka_paint_round(gui->canvas, hit->box, 4, vaka_ink_alpha(gui->theme->accent, 70));
+    }
+    vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x + bar, y, box.w - bar, 0},
+                    text);
+    if (number >= gui->play.fresh)
+        vaka_paint_round(gui->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
+                         gui->theme->accent);
+    return y + high + 1;
+}
+
+/* What is shown of it, and a field to search it; returns how high they are. */
+static int draw_head(vaka_gui *gui, SDL_Rect box)
+{
+    const char *const filters[VAKA_LOG_FILTERS] = {
+        vaka_say(gui->tongue, "All"),
+        vaka_say(gui->tongue, "Mine"),
+        vaka_say(gui->tongue, "Lately"),
+        vaka_say(gui->tongue, "New"),
+    };
+    int row = vaka_gui_px(gui, 28), gap = vaka_gui_px(gui, 6), wide = 0;
+
+    for (int i = 0; i < VAKA_LOG_FILTERS; i++) {
+        int own = vaka_widget_button_wide(gui, filters[i]);
+        wide = own > wide ? own : wide;
+    }
+    wide = wide > box.w / 2 ? box.w / 2 : wide;
+    SDL_Rect button = {box.x, box.y, wide, row};
+    SDL_Rect field = {box.x + wide + gap, box.y, box.w - wide - gap, row};
+    vaka_widget_button(gui, button, (vaka_hit){.what = VAKA_HIT_FILTER},
+                       filters[gui->play.log_filter],
+                       gui->play.log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+    vaka_field_draw(gui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
+                    vaka_say(gui->tongue, "Search"));
+    if (gui->play.search[0]) /* else who forgets it would miss what it hides */
+        vaka_paint_frame(gui->canvas, field, (float)gap, 3.0f, gui->theme->accent);
+    return row + gap;
+}
+
+static int draw_entries(vaka_gui *gui, SDL_Rect box, int y)
+{
+    vaka_play *play = &gui->play;
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(play->record, &count);
+    bool searching = play->search[0] != '\0';
+    vaka_event event;
+    int turn = -1;
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = count > ENTRIES_MOST && !searching ? count - ENTRIES_MOST : 0; i < count;
+         i++) {
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
+            !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
+            continue;
+        vaka_log_sentence(&play->view, &event, text);
+        if (searching && !has_words(text, play->search))
+            continue;
+        if (log[i].turn != turn && log[i].turn > 0)
+            y = draw_turn(gui, box, y, log[i].turn);
+        turn = log[i].turn;
+        y = draw_entry(gui, box, y, i, &event, text);
+    }
+    return y;
+}
+
+void vaka_log_draw(vaka_gui *gui)
+{
+    vaka_play *play = &gui->play;
+    SDL_Rect box = play->log_box;
+    int margin = vaka_gui_px(gui, 12);
+
+    vaka_paint_box(gui->canvas, box, gui->theme->paper);
+    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
+    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
+    box = (SDL_Rect){box.x + margin, box.y + 4, box.w - margin, box.h - 8};
+    if (box.h > vaka_gui_px(gui, 110)) {
+        int head = draw_head(gui, (SDL_Rect){box.x, box.y, box.w - margin, box.h});
+
+        box.y += head;
+        box.h -= head;
+    }
+    play->log.stick = true;
+    int y = vaka_scroll_begin(gui, &play->log, box);
+    box.w -= margin;
+    y = draw_entries(gui, box, y);
+    vaka_scroll_end(gui, &play->log, y);
+}

@@ -1,0 +1,268 @@
+/* gui/play/prompt_view.c - what is expected, and buttons for actions without a place.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "front/text_parts.h"
+#include "gui/gui_inside.h"
+#include "text/word.h"
+
+#define BUTTONS_MOST 40u
+
+static bool lies_in_hand(const vaka_view *view, int32_t kind)
+{
+    for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
+        const vaka_zone_info *info = &view->layout->zones[zone];
+
+        if (info->type == VAKA_ZONE_HAND && info->owner == view->seat &&
+            vaka_find(view->seen, zone, VAKA_NONE, kind) >= 0)
+            return true;
+    }
+    return false;
+}
+
+/* Is the action reached by pressing a card of the hand? */
+static bool is_of_card(const vaka_view *view, const vaka_action *action)
+{
+    for (int32_t i = 0; i < VAKA_ARGS; i++) {
+        int32_t kind = action->arg[i];
+
+        if (kind >= 0 && kind < view->layout->kind_count &&
+            vaka_picks_names_kind(view, action, kind) && lies_in_hand(view, kind))
+            return true;
+    }
+    return false;
+}
+
+/* With something picked: what can be done with just that. Else what needs no place. */
+static bool is_button(const vaka_play *play, uint32_t at)
+{
+    const vaka_view *view = &play->view;
+    const vaka_action *action = &view->legal[at];
+
+    if (!vaka_picks_any(&play->picks))
+        return !vaka_picks_placed(view, action) && !is_of_card(view, action);
+    return !vaka_picks_open(view, &play->picks, action, VAKA_NONE);
+}
+
+static uint32_t list_buttons(const vaka_play *play, uint32_t *out)
+{
+    const vaka_view *view = &play->view;
+    uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match), count = 0;
+    uint32_t matches = vaka_picks_match(view, &play->picks, VAKA_NONE, VAKA_NONE, match);
+
+    for (uint32_t i = 0; i < matches && count < BUTTONS_MOST; i++)
+        if (is_button(play, match[i]))
+            out[count++] = match[i];
+    free(match);
+    return count;
+}
+
+bool vaka_prompt_filled(const vaka_play *play)
+{
+    const vaka_view *view = &play->view;
+    uint32_t at[BUTTONS_MOST];
+
+    return play->asked && view->legal_count == 1 && list_buttons(play, at) == 1 &&
+           !vaka_picks_anytime(view, &view->legal[0]);
+}
+
+static int button_wide(vaka_gui *gui, const char *text)
+{
+    return vaka_type_wide(gui->fonts, vaka_gui_body(gui), text) + vaka_gui_px(gui, 28);
+}
+
+#define TOOLS 6
+
+typedef struct tool {
+    const char *text;
+    int what;
+    bool off;
+} tool;
+
+static void list_tools(const vaka_gui *gui, tool out[TOOLS])
+{
+    const vaka_play *play = &gui->play;
+    const vaka_view *view = &play->view;
+    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(gui);
+    vaka_refusal why;
+
+    out[0] = (tool){"?", VAKA_HIT_HELP, false};
+    out[1] = (tool){vaka_say(gui->tongue, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] = (tool){vaka_say(gui->tongue, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_say(gui->tongue, "Redo"), VAKA_HIT_REDO,
+                    !back || !vaka_door_can_redo(view->door, view->seat, &why)};
+    out[4] = (tool){vaka_say(gui->tongue, "Undo"), VAKA_HIT_UNDO,
+                    !back || !vaka_door_can_undo(view->door, view->seat, &why)};
+    out[5] = (tool){vaka_say(gui->tongue, "All actions"), VAKA_HIT_MORE,
+                    !play->asked || view->legal_count == 0};
+}
+
+/* From the right: help, leave, why not, redo, undo, all actions; or one button for them where there
+ * is little room. Returns where they begin. */
+static int draw_tools(vaka_gui *gui, SDL_Rect row)
+{
+    tool tools[TOOLS], menu = {vaka_say(gui->tongue, "Menu"), VAKA_HIT_TOOLS, false};
+    int gap = vaka_gui_px(gui, 6), x = row.x + row.w, all = 0;
+
+    list_tools(gui, tools);
+    for (int i = 0; i < TOOLS; i++)
+        all += button_wide(gui, tools[i].text) + gap;
+    bool tight = all > row.w / 2;
+    for (int i = 0; i < (tight ? 1 : TOOLS); i++) {
+        const tool *one = tight ? &menu : &tools[i];
+        int wide = button_wide(gui, one->text);
+
+        x -= wide;
+        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+                           (vaka_hit){.what = one->what, .off = one->off}, one->text,
+                           VAKA_BUTTON_PLAIN);
+        x -= gap;
+    }
+    return x - gap;
+}
+
+/* For those who watch programs play. */
+static void draw_pause(vaka_gui *gui, SDL_Rect row)
+{
+    const char *text =
+        gui->play.paused ? vaka_say(gui->tongue, "Go on") : vaka_say(gui->tongue, "Pause");
+
+    row.w = button_wide(gui, text);
+    vaka_widget_button(gui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
+}
+
+static void draw_buttons(vaka_gui *gui, SDL_Rect row)
+{
+    const vaka_play *play = &gui->play;
+    const vaka_view *view = &play->view;
+    uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
+    int x = row.x, gap = vaka_gui_px(gui, 6), more;
+    const char *more_text = vaka_say(gui->tongue, "More…");
+    const char *back = vaka_say(gui->tongue, "Give the screen back");
+    bool sole = vaka_prompt_filled(play);
+    char title[VAKA_SENTENCE];
+
+    more = button_wide(gui, more_text);
+    if (play->watching && !play->over)
+        draw_pause(gui, row);
+
+    if (play->asked && !vaka_tutor_on(gui) && view->seat >= 0 &&
+        !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
+        int wide = button_wide(gui, back);
+
+        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+                           (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
+        x += wide + gap;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        int wide = button_wide(gui, vaka_view_action(view, &view->legal[at[i]], title));
+        int room = row.x + row.w - x - (i + 1 < count ? more + gap : 0);
+
+        wide = i == 0 && wide > room ? room : wide;
+        if (wide > room || wide < gap) {
+            vaka_widget_button(gui, (SDL_Rect){x, row.y, more, row.h},
+                               (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, more_text,
+                               VAKA_BUTTON_PLAIN);
+            break;
+        }
+        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+                           (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
+                           sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+        x += wide + gap;
+    }
+}
+
+static void prompt_text(vaka_gui *gui, vaka_page *page)
+{
+    const vaka_play *play = &gui->play;
+    const vaka_view *view = &play->view;
+    char name[VAKA_VIEW_NAME];
+
+    vaka_text_prompt(page, view);
+    if (!vaka_picks_any(&play->picks))
+        return;
+    vaka_page_clear(page);
+    vaka_page_put(page, vaka_say(gui->tongue, "Now say where or what. Picked:"));
+    if (play->picks.kind != VAKA_NONE)
+        vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
+    for (int32_t i = 0; i < play->picks.zones; i++)
+        vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
+    vaka_page_add(page, " %s", vaka_say(gui->tongue, "(Esc lets it go)"));
+}
+
+static bool is_verb(const vaka_module *module, vaka_word word)
+{
+    if (vaka_word_is(word, "undo") || vaka_word_is(word, "redo"))
+        return true;
+    for (uint32_t i = 0; i < module->verb_count; i++)
+        if (vaka_word_is(word, module->verbs[i].name))
+            return true;
+    return false;
+}
+
+/* Without the verbs in parentheses: here nobody types them. */
+static void drop_verbs(char *text, const vaka_module *module)
+{
+    for (char *open = text; (open = strstr(open, " ("));) {
+        vaka_word word = {open + 2, strcspn(open + 2, " )")};
+        const char *close = word.at + word.length;
+
+        if (*close == ')' && is_verb(module, word))
+            memmove(open, close + 1, strlen(close + 1) + 1);
+        else
+            open++;
+    }
+}
+
+char *vaka_prompt_sentence(vaka_gui *gui)
+{
+    vaka_page page;
+    char *text;
+
+    vaka_page_init(&page, 4000);
+    prompt_text(gui, &page);
+    page.text[strcspn(page.text, "\n")] = '\0';
+    drop_verbs(page.text, gui->play.view.layout->module);
+    text = vaka_xcopy(page.text);
+    vaka_page_done(&page);
+    return text;
+}
+
+static int text_high(vaka_gui *gui, const char *text)
+{
+    int margin = vaka_gui_px(gui, 12), least = vaka_gui_px(gui, 32);
+    int high =
+        vaka_type_block_high(gui->fonts, vaka_gui_bold(gui), gui->canvas->w - 2 * margin, text) +
+        vaka_gui_px(gui, 8);
+
+    return high > least ? high : least;
+}
+
+int vaka_prompt_high(vaka_gui *gui)
+{
+    char *text = vaka_prompt_sentence(gui);
+    int high = text_high(gui, text) + vaka_gui_px(gui, 44);
+
+    free(text);
+    return high;
+}
+
+void vaka_prompt_draw(vaka_gui *gui)
+{
+    SDL_Rect box = gui->play.prompt_box;
+    int margin = vaka_gui_px(gui, 12), high = vaka_gui_px(gui, 32);
+    SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, box.w - 2 * margin, high};
+    char *text = vaka_prompt_sentence(gui);
+
+    vaka_paint_box(gui->canvas, box, gui->theme->paper);
+    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
+    vaka_type_block(gui->fonts, vaka_gui_bold(gui), gui->canvas,
+                    (SDL_Rect){row.x, box.y + vaka_gui_px(gui, 6), row.w, 0}, text);
+    free(text);
+    int end = draw_tools(gui, row);
+    row.w = end - row.x;
+    draw_buttons(gui, row);
+}

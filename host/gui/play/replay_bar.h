@@ -1,0 +1,37 @@
+/* gui/play/replay_bar.h - below a replay: the line of its steps, and buttons to go along it.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_PLAY_REPLAY_BAR_H
+#define GUI_PLAY_REPLAY_BAR_H
+
+#include "gui/gui_inside.h"
+
+enum { /* what its buttons do */
+       VAKA_REPLAY_FIRST,
+       VAKA_REPLAY_BACK,
+       VAKA_REPLAY_PLAY,
+       VAKA_REPLAY_ON,
+       VAKA_REPLAY_LAST,
+       VAKA_REPLAY_SPEED,
+       VAKA_REPLAY_TURN,
+       VAKA_REPLAY_VIEW,
+       VAKA_REPLAY_FORK,
+       VAKA_REPLAY_PICTURE,
+       VAKA_REPLAY_LEAVE,
+       VAKA_REPLAY_BUTTONS,
+};
+
+/* Lines of its menus: a number and what is behind it. */
+#define VAKA_REPLAY_ITEM_VIEW 1000 /* + 1 + seat */
+#define VAKA_REPLAY_ITEM_REFEREE 1999
+#define VAKA_REPLAY_ITEM_TURN 2000   /* + turn */
+#define VAKA_REPLAY_ITEM_FORK 100000 /* + 1 + seat */
+
+int vaka_replay_bar_high(vaka_gui *gui);
+void vaka_replay_bar_draw(vaka_gui *gui);
+SDL_Rect vaka_replay_line(vaka_gui *gui);
+
+int vaka_replay_pace(const vaka_gui *gui); /* ms a step */
+void vaka_replay_faster(vaka_gui *gui);
+
+#endif

@@ -1,0 +1,140 @@
+/* gui/ui/field.c - one line of text that is being typed.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/ui/field.h"
+
+#include <string.h>
+
+#include "gui/gui_inside.h"
+#include "text/letter.h"
+
+void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
+{
+    gui->field = (vaka_field){.text = text, .room = room, .digits = digits, .hit = *hit};
+    gui->focus = *hit;
+    gui->dirty = true;
+}
+
+void vaka_field_end(vaka_gui *gui)
+{
+    gui->dirty = gui->dirty || gui->field.text;
+    gui->field = (vaka_field){0};
+}
+
+/* Takes the last character away, all its bytes. */
+static void rub_out(char *text)
+{
+    size_t length = strlen(text);
+
+    while (length > 0 && ((unsigned char)text[length - 1] & 0xc0) == 0x80)
+        length--;
+    text[length > 0 ? length - 1 : 0] = '\0';
+}
+
+static void paste(vaka_gui *gui)
+{
+    char *text = SDL_GetClipboardText();
+
+    if (text)
+        vaka_field_type(gui, text);
+    SDL_free(text);
+}
+
+bool vaka_field_key(vaka_gui *gui, const SDL_Keysym *key)
+{
+    bool control = (key->mod & KMOD_CTRL) != 0;
+
+    if (!gui->field.text)
+        return false;
+    gui->field.begun = false;
+    switch (key->sym) {
+    case SDLK_BACKSPACE:
+        if (control)
+            gui->field.text[0] = '\0';
+        else
+            rub_out(gui->field.text);
+        return true;
+    case SDLK_ESCAPE:
+        if (gui->field.hit.what == VAKA_HIT_SEARCH)
+            gui->field.text[0] = '\0'; /* nothing is searched for any more */
+        vaka_field_end(gui);
+        return true;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+        vaka_field_end(gui);
+        return true;
+    case SDLK_TAB:
+    case SDLK_UP:
+    case SDLK_DOWN:
+        vaka_field_end(gui);
+        return false;
+    case SDLK_v:
+        if (control)
+            paste(gui);
+        return true;
+    default: /* letters come as text; the keys of the screen rest meanwhile */
+        return !control && (key->sym < SDLK_F1 || key->sym > SDLK_F12);
+    }
+}
+
+bool vaka_field_type(vaka_gui *gui, const char *letters)
+{
+    vaka_field *field = &gui->field;
+
+    if (!field->text)
+        return false;
+    if (field->begun && strcmp(letters, " ") == 0)
+        letters = "";
+    field->begun = false;
+    for (const char *at = letters; *at;) {
+        size_t length = vaka_letter_shown(at, SIZE_MAX), there = strlen(field->text);
+        bool good = length && (!field->digits || (*at >= '0' && *at <= '9'));
+
+        if (good && there + length < field->room) {
+            memcpy(field->text + there, at, length);
+            field->text[there + length] = '\0';
+        }
+        at += length ? length : 1;
+    }
+    gui->dirty = true;
+    return true;
+}
+
+vaka_hit *vaka_field_draw(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
+                          const char *nothing)
+{
+    vaka_hit *own = vaka_widget_hit(gui, box, hit.what, hit.a, hit.b, *text ? text : nothing);
+    bool typing = gui->field.text && vaka_widget_same(own, &gui->field.hit);
+    int margin = vaka_gui_px(gui, 10);
+    SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
+    vaka_type type = vaka_gui_body(gui);
+    float radius = (float)vaka_gui_px(gui, 6);
+
+    vaka_paint_round(gui->canvas, box, radius, gui->theme->raised);
+    vaka_paint_frame(gui->canvas, box, radius, typing ? 2.0f : 1.0f,
+                     typing ? gui->theme->ink : gui->theme->edge);
+    if (!*text && !typing)
+        type.ink = gui->theme->faint;
+    const char *shown = *text || typing ? text : nothing;
+    int caret = typing ? vaka_gui_px(gui, 2) : 0, wide = vaka_type_wide(gui->fonts, type, shown);
+    inner.w -= 2 * caret;
+    /* Of a text that is too long the end is seen while it is typed. */
+    if (typing && wide > inner.w) {
+        SDL_Rect clip, before;
+
+        SDL_GetClipRect(gui->canvas, &before);
+        SDL_IntersectRect(&before, &inner, &clip);
+        SDL_SetClipRect(gui->canvas, &clip);
+        vaka_type_draw(gui->fonts, type, gui->canvas, inner.x + inner.w - wide,
+                       box.y + (box.h - vaka_type_high(gui->fonts, type)) / 2, shown);
+        SDL_SetClipRect(gui->canvas, &before);
+        wide = inner.w;
+    } else {
+        vaka_type_in(gui->fonts, type, gui->canvas, inner, 0, shown);
+    }
+    if (typing)
+        vaka_paint_box(gui->canvas,
+                       (SDL_Rect){inner.x + wide + caret, box.y + box.h / 5, caret, box.h * 3 / 5},
+                       gui->theme->ink);
+    return own;
+}

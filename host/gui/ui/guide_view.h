@@ -1,0 +1,12 @@
+/* gui/ui/guide_view.h - a text with a few marks (headings, lists, tables, code), as people read it.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_UI_GUIDE_VIEW_H
+#define GUI_UI_GUIDE_VIEW_H
+
+#include "gui/gui_inside.h"
+
+/* Draws it from `y` on; returns where it ends. */
+int vaka_guide_draw(vaka_gui *gui, SDL_Rect box, int y, const char *text);
+
+#endif

@@ -1,0 +1,31 @@
+/* gui/ui/menu.h - a list of things to choose one from, laid over the screen.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_UI_MENU_H
+#define GUI_UI_MENU_H
+
+#include "gui/ui/widget.h"
+
+typedef struct vaka_menu_item {
+    char *text;     /* owned */
+    int32_t number; /* handed to the screen's chosen() */
+} vaka_menu_item;
+
+typedef struct vaka_menu {
+    bool open;
+    char title[160];
+    vaka_menu_item *items; /* owned */
+    uint32_t count, room;
+    int x, y;        /* where it wants to be; negative: in the middle */
+    vaka_hit before; /* what had the focus */
+    vaka_scroll scroll;
+} vaka_menu;
+
+/* Begins an empty menu at a point; add lines, then it is there. */
+void vaka_menu_begin(vaka_gui *gui, const char *title, int x, int y);
+void vaka_menu_add(vaka_gui *gui, int32_t number, const char *text);
+void vaka_menu_close(vaka_gui *gui);
+void vaka_menu_done(vaka_gui *gui); /* frees it */
+void vaka_menu_draw(vaka_gui *gui);
+
+#endif
