@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/cli.h"
 
-#include "cli/commands.h"
-#include "cli/desk.h"
-#include "cli/window.h"
+#include "cli/base/commands.h"
+#include "cli/play/desk.h"
+#include "cli/base/window.h"
 
 #include <errno.h>
 #include <fcntl.h>

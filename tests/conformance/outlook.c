@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "outlook.h"
 
-#include "cli/engine_request.h"
+#include "cli/engine/engine_request.h"
 #include "front/text.h"
 #include "match/difference.h"
 #include "table/hash.h"

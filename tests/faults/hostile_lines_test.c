@@ -11,7 +11,7 @@
 #include "../proof/arena.h"
 #include "bend.h"
 #include "chance/rng.h"
-#include "cli/engine.h"
+#include "cli/engine/engine.h"
 
 #include <jansson.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
  * set they differ in what another seat may not know, and that must be seen. */
 /* Scripts and the window both call something of their own a spot. */
 #define vaka_spot vaka_spot_of_text
-#include "cli/shelf.h"
+#include "cli/base/shelf.h"
 #undef vaka_spot
 
 #include "gui_help.h"

@@ -13,10 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/desk.h"
-#include "cli/shelf.h"
-#include "cli/tongue.h"
-#include "cli/window.h"
+#include "cli/base/shelf.h"
+#include "cli/base/tongue.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
 #include "front/seat_name.h"
 
 typedef struct visit { /* what was found in the window */

@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/desk.h"
-#include "cli/window.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
 
 typedef struct scratch { /* where the program keeps everything during a test */
     char folder[64];

@@ -16,8 +16,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/desk.h"
-#include "cli/window.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
 #include "table/codec.h"
 
 #define STEPS_MOST 1500

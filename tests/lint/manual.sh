@@ -52,8 +52,8 @@ for name in $(found 'getenv\("[A-Z_]+"' $(c_files host)); do
         printf '%s\n' $untold | grep -qx "$name" ||
         echo "$page: nothing about $name" >>"$offences"
 done
-for word in $(found '^    \{"[a-z]+", [a-z_]+,' host/cli/engine.c) \
-    $(found '(vaka_request_set|json_object_set(_new)?)\([a-z]+, "[a-z_]+"' host/cli/engine*.c); do
+for word in $(found '^    \{"[a-z]+", [a-z_]+,' host/cli/engine/engine.c) \
+    $(found '(vaka_request_set|json_object_set(_new)?)\([a-z]+, "[a-z_]+"' host/cli/engine/*.c); do
     grep -qF "\`$word\`" "$guide" || echo "$guide: nothing about $word" >>"$offences"
 done
 rm -f "$offences.told" "$offences.had"

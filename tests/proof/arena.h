@@ -10,7 +10,7 @@
 #ifndef PROOF_ARENA_H
 #define PROOF_ARENA_H
 
-#include "cli/shelf.h"
+#include "cli/base/shelf.h"
 #include "play/bot.h"
 
 #define ARENA_LINE 1024

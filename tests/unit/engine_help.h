@@ -5,7 +5,7 @@
 #define UNIT_ENGINE_HELP_H
 
 #include "chance/rng.h"
-#include "cli/engine.h"
+#include "cli/engine/engine.h"
 
 #include <dirent.h>
 #include <setjmp.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "fuzz.h"
 
-#include "cli/engine.h"
+#include "cli/engine/engine.h"
 
 #include <jansson.h>
 #include <stdlib.h>

@@ -30,7 +30,7 @@ cat >host/place.c <<'C'
     const char *told = getenv("VAKA_TOLD"), *bare = getenv("VAKA_BARE");
     also = getenv("VAKA_ALSO") && getenv("VAKA") && getenv("HOME");
 C
-cat >host/cli/engine.c <<'C'
+cat >host/cli/engine/engine.c <<'C'
     {"turn", turn, 0, ""},
     {"hush", hush, 0, ""},
 C

@@ -1,0 +1,16 @@
+/* cli/base/fault_log.c - where the words of scripts that fail are kept.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/fault_log.h"
+
+#include "cli/base/places.h"
+
+#include <stdio.h>
+
+void vaka_fault_log_give(vaka_record *record)
+{
+    char path[VAKA_PATH];
+
+    if (vaka_places_state("scripts.log", path, NULL) == VAKA_OK)
+        vaka_record_log_faults(record, path);
+}

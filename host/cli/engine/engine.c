@@ -1,0 +1,334 @@
+/* cli/engine/engine.c - matches over a line protocol: reads requests and sends them to their
+ * handlers.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine.h"
+
+#include "cli/base/commands.h"
+#include "cli/engine/engine_request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NEEDS_MATCH 1u
+#define NEEDS_SEAT 2u     /* a seat that plays */
+#define NEEDS_ANY_SEAT 4u /* "spectator" too, and "all" for the referee */
+#define TAKES_SEAT 8u     /* as NEEDS_ANY_SEAT, but may be left out: "all" */
+#define NEEDS_REFEREE 16u
+#define LOOKS_AS_SEAT 32u /* may be left out: "all" for the referee, else "spectator" */
+
+typedef struct request_row {
+    const char *cmd;
+    vaka_handler run;
+    uint32_t flags;
+    /* What it understands besides cmd, id and match, and what of that is for a referee; each word
+     * with a blank behind. */
+    const char *members, *of_referee;
+} request_row;
+
+static bool quit(vaka_request *request)
+{
+    request->engine->quits = true;
+    return true;
+}
+
+static const request_row rows[] = {
+    {"new", vaka_engine_new_match, 0,
+     "game seats seed options scenario chance names rules mods journal ", "seed chance journal "},
+    {"turn", vaka_engine_turn, NEEDS_MATCH | LOOKS_AS_SEAT, "seat ", ""},
+    {"legal", vaka_engine_legal, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"apply", vaka_engine_apply, NEEDS_MATCH | NEEDS_SEAT, "seat action ", ""},
+    {"view", vaka_engine_view, NEEDS_MATCH | NEEDS_ANY_SEAT, "seat ", ""},
+    {"undo", vaka_engine_undo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"redo", vaka_engine_redo, NEEDS_MATCH | NEEDS_SEAT, "seat ", ""},
+    {"chance", vaka_engine_chance, NEEDS_MATCH | NEEDS_REFEREE, "queue ", ""},
+    {"hash", vaka_engine_hash, NEEDS_MATCH | NEEDS_REFEREE, "", ""},
+    {"resample", vaka_engine_resample, NEEDS_MATCH | NEEDS_ANY_SEAT | NEEDS_REFEREE, "seat seed ",
+     ""},
+    {"journal", vaka_engine_journal, NEEDS_MATCH | TAKES_SEAT, "seat ", ""},
+    {"save", vaka_engine_save, NEEDS_MATCH | NEEDS_REFEREE, "path ", ""},
+    {"load", vaka_engine_load, NEEDS_REFEREE, "path to mods ", ""},
+    {"close", vaka_engine_close, NEEDS_MATCH, "", ""},
+    {"quit", quit, 0, "", ""},
+};
+
+#define ROW_COUNT (sizeof rows / sizeof *rows)
+
+vaka_engine *vaka_engine_new(vaka_plugins *plugins, bool referee)
+{
+    vaka_engine *engine = vaka_xnew(sizeof *engine);
+
+    engine->plugins = plugins;
+    engine->referee = referee;
+    engine->matches = vaka_xnew(VAKA_ENGINE_MATCHES * sizeof *engine->matches);
+    return engine;
+}
+
+void vaka_engine_free(vaka_engine *engine)
+{
+    if (!engine)
+        return;
+    while (engine->count)
+        vaka_engine_drop(engine, engine->matches[0].number);
+    vaka_engine_shelves_done(engine);
+    engine->plugins->attach = NULL;
+    free(engine->matches);
+    free(engine);
+}
+
+bool vaka_engine_quits(const vaka_engine *engine)
+{
+    return engine->quits;
+}
+
+static const request_row *find_row(vaka_request *request)
+{
+    const char *known[ROW_COUNT + 1] = {0};
+    const char *cmd = NULL;
+    const char *nearest;
+
+    if (!vaka_request_text(request, "cmd", true, &cmd))
+        return NULL;
+    for (size_t i = 0; i < ROW_COUNT; i++) {
+        if (strcmp(rows[i].cmd, cmd) == 0)
+            return &rows[i];
+        known[i] = rows[i].cmd;
+    }
+    nearest = vaka_nearest(cmd, known);
+    if (nearest)
+        vaka_request_fail(request, "there is no request \"%.40s\"; did you mean \"%s\"?", cmd,
+                          nearest);
+    else
+        vaka_request_fail(request, "there is no request \"%.40s\"", cmd);
+    return NULL;
+}
+
+static bool is_member(const char *members, const char *key)
+{
+    size_t length = strlen(key);
+
+    while (*members) {
+        size_t word = strcspn(members, " ");
+
+        if (word == length && strncmp(members, key, length) == 0)
+            return true;
+        members += word + 1;
+    }
+    return false;
+}
+
+/* A member that nobody reads is a mistyped one. Who knows the seed, or where it is written, can
+ * play the same match beside this one and see what comes before it is decided here. */
+static bool knows_members(vaka_request *request, const request_row *row)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach(request->in, key, value)
+    {
+        if (!is_member("cmd id match ", key) && !is_member(row->members, key))
+            return vaka_request_fail(request, "\"%s\" has no member \"%.40s\"", row->cmd, key);
+        if (!request->engine->referee && is_member(row->of_referee, key))
+            return vaka_request_fail(request, "\"%s\" of \"%s\" is for a referee (--referee)", key,
+                                     row->cmd);
+    }
+    return true;
+}
+
+static bool find_match(vaka_request *request)
+{
+    vaka_engine *engine = request->engine;
+    int64_t number = engine->last;
+
+    if (!vaka_request_integer(request, "match", 1, INT32_MAX, &number))
+        return false;
+    for (uint32_t i = 0; i < engine->count; i++) {
+        if (engine->matches[i].number == number) {
+            request->match = &engine->matches[i];
+            return true;
+        }
+    }
+    if (number == 0)
+        return vaka_request_fail(request, "there is no match yet; begin with \"new\" or \"load\"");
+    return vaka_request_fail(request, "there is no match %lld", (long long)number);
+}
+
+static bool find_special_seat(vaka_request *request, uint32_t flags, const char *word)
+{
+    bool any = (flags & (NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) != 0;
+
+    if (any && strcmp(word, "spectator") == 0) {
+        request->seat = VAKA_SPECTATOR;
+        return true;
+    }
+    if (!any || strcmp(word, "all") != 0)
+        return vaka_request_fail(request, "\"seat\" is no seat: \"%.40s\"", word);
+    if (!request->engine->referee)
+        return vaka_request_fail(request, "only a referee (--referee) may see all");
+    request->seat = VAKA_REFEREE;
+    return true;
+}
+
+static bool find_seat(vaka_request *request, uint32_t flags)
+{
+    const vaka_layout *layout = vaka_door_layout(request->match->door);
+    json_t *given = json_object_get(request->in, "seat");
+    int64_t seat = 0;
+
+    if (!given && (flags & LOOKS_AS_SEAT))
+        return find_special_seat(request, flags, request->engine->referee ? "all" : "spectator");
+    if (!given && (flags & TAKES_SEAT))
+        return find_special_seat(request, flags, "all");
+    if (!given)
+        return vaka_request_fail(request, "\"seat\" is missing");
+    if (json_is_string(given))
+        return find_special_seat(request, flags, json_string_value(given));
+    if (!vaka_request_integer(request, "seat", 0, layout->setup.seats - 1, &seat))
+        return false;
+    request->seat = (int32_t)seat;
+    return true;
+}
+
+static bool handle(vaka_request *request)
+{
+    const request_row *row = find_row(request);
+
+    if (!row || !knows_members(request, row))
+        return false;
+    if ((row->flags & NEEDS_REFEREE) && !request->engine->referee)
+        return vaka_request_fail(request, "\"%s\" is for a referee (--referee)", row->cmd);
+    if ((row->flags & NEEDS_MATCH) && !find_match(request))
+        return false;
+    if ((row->flags & (NEEDS_SEAT | NEEDS_ANY_SEAT | TAKES_SEAT | LOOKS_AS_SEAT)) &&
+        !find_seat(request, row->flags))
+        return false;
+    return row->run(request);
+}
+
+static char *finish_answer(json_t *id, bool ok, json_t *said)
+{
+    json_t *answer = json_object();
+    char *text;
+
+    if (id)
+        json_object_set(answer, "id", id);
+    json_object_set_new(answer, "ok", json_boolean(ok));
+    json_object_update(answer, said);
+    text = json_dumps(answer, JSON_COMPACT | JSON_ENCODE_ANY);
+    json_decref(answer);
+    return text ? text : vaka_xcopy("{\"ok\":false,\"error\":\"the answer cannot be written\"}");
+}
+
+char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
+{
+    vaka_request request = {.engine = engine, .out = json_object()};
+    json_error_t error;
+    bool ok = false;
+    char *answer;
+
+    if (length > VAKA_ENGINE_LINE)
+        vaka_request_fail(&request, "a request is at most %u bytes long", VAKA_ENGINE_LINE);
+    else if (!(request.in =
+                   json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error)))
+        vaka_request_fail(&request, "no JSON, at byte %d: %s", error.position, error.text);
+    else if (!json_is_object(request.in))
+        vaka_request_fail(&request, "a request is a JSON object");
+    else
+        ok = handle(&request);
+    vaka_engine_shelves_tidy(engine);
+    answer = finish_answer(json_object_get(request.in, "id"), ok, request.out);
+    json_decref(request.out);
+    json_decref(request.in);
+    return answer;
+}
+
+/* Reads one line, without its newline, into `line` (room for one byte more than is allowed). What
+ * is too long is read to its end and counted as one byte too many. False: end of input. */
+static bool read_line(FILE *in, char *line, size_t *length)
+{
+    int c;
+
+    *length = 0;
+    while ((c = getc(in)) != EOF && c != '\n') {
+        if (*length <= VAKA_ENGINE_LINE)
+            line[(*length)++] = (char)c;
+    }
+    return c != EOF || *length > 0;
+}
+
+bool vaka_engine_run(vaka_engine *engine, FILE *in, FILE *out)
+{
+    char *line = vaka_xnew(VAKA_ENGINE_LINE + 1);
+    size_t length;
+    bool good = true;
+
+    while (good && !engine->quits && read_line(in, line, &length)) {
+        char *answer = vaka_engine_answer(engine, line, length);
+
+        fputs(answer, out);
+        fputc('\n', out);
+        good = fflush(out) == 0;
+        free(answer);
+    }
+    free(line);
+    return good;
+}
+
+static int run_engine(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    vaka_engine *engine;
+    bool good;
+
+    vaka_plugins_scan(&plugins, NULL);
+    engine = vaka_engine_new(&plugins, vaka_options_has(given, "referee"));
+    good = vaka_engine_run(engine, stdin, stdout);
+    vaka_engine_free(engine);
+    vaka_plugins_done(&plugins);
+    return good ? VAKA_EXIT_GOOD : vaka_complain(VAKA_EXIT_FAILED, "cannot write to stdout");
+}
+
+static const vaka_cli_option options[] = {
+    {"referee", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "also answer what no seat may know: whole views, hashes, journals;\n"
+     "choose the seed; queue chance; save, load; make samples"},
+    {0},
+};
+
+const vaka_command vaka_command_engine = {
+    .name = "engine",
+    .args = "",
+    .summary = "play over JSON lines: for bots, tools and tests",
+    .about =
+        "Reads one JSON object a line from stdin and answers each with one line on stdout. `id`\n"
+        "comes back in the answer; `match` names a match by its number, else the newest is meant.\n"
+        "\n"
+        "  new       game, seats, options, scenario, rules, mods, names; seed, chance, journal "
+        "with\n"
+        "            --referee. rules: [\"RULE\", \"RULE:OPTION=3\"]; mods: folders and ids\n"
+        "  turn      who must and who may decide, phase, round, prompts, result; with seat, its "
+        "own\n"
+        "            prompt reads as it may read it\n"
+        "  legal     seat: every action it may take\n"
+        "  apply     seat, action: what happened, as that seat may know it\n"
+        "  view      seat (a number, \"spectator\", or \"all\" with --referee): what it sees\n"
+        "  undo redo seat\n"
+        "  journal   seat: the log as it may read it; without seat and with --referee: the lines\n"
+        "  save      path: writes the match as a journal to a new file (--referee)\n"
+        "  load      path, to, mods: a new match from a journal, after so many actions "
+        "(--referee)\n"
+        "  chance    queue: results that come next (--referee)\n"
+        "  resample  seat, seed: a new match that the seat could not tell from this (--referee)\n"
+        "  hash      of the whole position (--referee)\n"
+        "  close     forgets a match      quit   ends\n"
+        "\n"
+        "A request that makes no sense gets {\"ok\":false,\"error\":…}, an action against the "
+        "rules\n"
+        "{\"ok\":false,\"why\":{\"id\":…,\"rule\":…,\"text\":…}}; neither changes anything. What "
+        "the\n"
+        "answers hold is told in sdk/docs/engine.md.",
+    .examples =
+        "  echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2}' | vaka engine\n",
+    .options = options,
+    .run = run_engine,
+};

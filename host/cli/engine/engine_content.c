@@ -1,0 +1,227 @@
+/* cli/engine/engine_content.c - mods, rules and scenario of a match that the engine makes or loads.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine_request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void free_shelf(vaka_engine_shelf *shelf)
+{
+    vaka_books_done(&shelf->books);
+    vaka_shelf_done(&shelf->shelf);
+    free(shelf->mods);
+    free(shelf);
+}
+
+static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *shelf)
+{
+    for (uint32_t i = 0; i < engine->count; i++)
+        if (engine->matches[i].shelf == &shelf->shelf)
+            return true;
+    return false;
+}
+
+static bool has_room(const vaka_engine_shelf *shelf)
+{
+    return shelf->shelf.kits.kit_count < VAKA_ENGINE_KITS;
+}
+
+void vaka_engine_shelves_tidy(vaka_engine *engine)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        vaka_engine_shelf *shelf = engine->shelves[i];
+        bool plain = strcmp(shelf->mods, "[]") == 0;
+
+        if ((plain && has_room(shelf)) || is_used(engine, shelf)) {
+            engine->shelves[kept++] = shelf;
+            continue;
+        }
+        if (engine->plugins->attach_data == &shelf->shelf)
+            engine->plugins->attach = NULL;
+        free_shelf(shelf);
+    }
+    engine->shelf_count = kept;
+}
+
+void vaka_engine_shelves_done(vaka_engine *engine)
+{
+    for (uint32_t i = 0; i < engine->shelf_count; i++)
+        free_shelf(engine->shelves[i]);
+    engine->shelf_count = 0;
+    for (uint32_t i = 0; i < engine->digest_count; i++)
+        vaka_clauses_done(&engine->digests[i].clauses);
+    free(engine->digests);
+    engine->digests = NULL;
+    engine->digest_count = 0;
+}
+
+static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_engine_match *match)
+{
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
+    for (uint32_t i = 0; i < engine->digest_count; i++)
+        if (engine->digests[i].module == module)
+            return &engine->digests[i].clauses;
+    if (!vaka_kits_concern(module))
+        return NULL;
+    engine->digests =
+        vaka_xgrow(engine->digests, (engine->digest_count + 1) * sizeof *engine->digests);
+    vaka_engine_digests *made = &engine->digests[engine->digest_count++];
+    made->module = module;
+    if (vaka_clauses_read(vaka_kits_usual(&match->shelf->kits, module), NULL, &made->clauses,
+                          NULL) != VAKA_OK)
+        vaka_clauses_done(&made->clauses);
+    return &made->clauses;
+}
+
+char *vaka_engine_digest(vaka_request *request, const char *rule)
+{
+    const vaka_clauses *clauses = clauses_of(request->engine, request->match);
+    char *text = NULL;
+    size_t length = 0;
+
+    for (uint32_t i = 0; clauses && rule && *rule && i < clauses->count; i++) {
+        if (!vaka_clause_is_part(clauses->at[i].number, rule))
+            continue;
+        size_t more = strlen(clauses->at[i].digest);
+        text = vaka_xgrow(text, length + more + 2);
+        if (length)
+            text[length++] = '\n';
+        memcpy(text + length, clauses->at[i].digest, more + 1);
+        length += more;
+    }
+    return text;
+}
+
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)
+{
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
+    for (uint32_t i = 0; engine && i < engine->shelf_count; i++) {
+        vaka_engine_shelf *shelf = engine->shelves[i];
+
+        if (&shelf->shelf != match->shelf)
+            continue;
+        if (!shelf->books.shelf) {
+            vaka_books_init(&shelf->books, &shelf->shelf);
+            shelf->books.tongue.turn(shelf->books.tongue.book, "en");
+        }
+        return vaka_lang_say(vaka_books_of(&shelf->books, module), text);
+    }
+    return text;
+}
+
+/* A member that is a list of texts; NULL in `*out` if it is missing. */
+static bool read_texts(vaka_request *request, const char *key, const json_t **out)
+{
+    const json_t *list = json_object_get(request->in, key);
+    size_t index;
+    json_t *item;
+
+    *out = list;
+    if (list && !json_is_array(list))
+        return vaka_request_fail(request, "\"%s\" must be a list of texts", key);
+    json_array_foreach(list, index, item)
+    {
+        if (!json_is_string(item))
+            return vaka_request_fail(request, "\"%s\" must be a list of texts", key);
+    }
+    return true;
+}
+
+static vaka_shelf *make_shelf(vaka_request *request, const json_t *mods, char *text)
+{
+    vaka_engine *engine = request->engine;
+    vaka_engine_shelf *made = vaka_xnew(sizeof *made);
+    vaka_error err = {0};
+    size_t index;
+    json_t *item;
+
+    made->mods = text;
+    vaka_shelf_init(&made->shelf);
+    json_array_foreach(mods, index, item)
+    {
+        if (err.status == VAKA_OK)
+            vaka_shelf_add(&made->shelf, json_string_value(item), &err);
+    }
+    if (err.status == VAKA_OK) {
+        engine->shelves[engine->shelf_count++] = made;
+        return &made->shelf;
+    }
+    vaka_request_fail(request, "\"mods\": %s", err.text);
+    free_shelf(made);
+    return NULL;
+}
+
+static vaka_shelf *find_shelf(vaka_request *request)
+{
+    vaka_engine *engine = request->engine;
+    const json_t *mods;
+
+    if (!read_texts(request, "mods", &mods))
+        return NULL;
+    char *text = mods ? json_dumps(mods, JSON_COMPACT) : NULL;
+    text = text ? text : vaka_xcopy("[]");
+    for (uint32_t i = 0; i < engine->shelf_count; i++) {
+        if (strcmp(engine->shelves[i]->mods, text) == 0 && has_room(engine->shelves[i])) {
+            free(text);
+            return &engine->shelves[i]->shelf;
+        }
+    }
+    if (engine->shelf_count < VAKA_ENGINE_SHELVES)
+        return make_shelf(request, mods, text);
+    free(text);
+    vaka_request_fail(request, "matches are played with %u lists of mods already; \"close\" some",
+                      VAKA_ENGINE_SHELVES);
+    return NULL;
+}
+
+vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
+{
+    request->shelf = find_shelf(request);
+    return request->shelf;
+}
+
+static bool read_rules(vaka_request *request, vaka_journal_head *head)
+{
+    const json_t *rules;
+    size_t index;
+    json_t *item;
+    vaka_error err;
+
+    if (!read_texts(request, "rules", &rules))
+        return false;
+    json_array_foreach(rules, index, item)
+    {
+        if (vaka_shelf_rules(json_string_value(item), head, &err))
+            return vaka_request_fail(request, "\"rules\": %s", err.text);
+    }
+    return true;
+}
+
+static bool read_scenario(vaka_request *request, vaka_journal_head *head)
+{
+    const char *scenario = "";
+
+    if (!vaka_request_text(request, "scenario", false, &scenario))
+        return false;
+    if (strlen(scenario) >= sizeof head->scenario || strpbrk(scenario, " \t\r\n"))
+        return vaka_request_fail(request, "\"scenario\" must be the id of a scenario");
+    snprintf(head->scenario, sizeof head->scenario, "%s", scenario);
+    return true;
+}
+
+bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
+{
+    vaka_shelf *shelf = vaka_engine_shelf_of(request);
+    vaka_error err;
+
+    if (!shelf || !read_rules(request, head) || !read_scenario(request, head))
+        return false;
+    if (vaka_shelf_attach(shelf, setup, head, &err))
+        return vaka_request_fail(request, "%s", err.text);
+    return true;
+}

@@ -1,0 +1,260 @@
+/* cli/engine/engine_play.c - requests in a match: who decides, what is legal, act, look.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/engine/engine_request.h"
+
+#include "table/codec.h"
+#include "table/question.h"
+
+#include <stdlib.h>
+
+static json_t *asked_json(const vaka_request *request, const vaka_question *question)
+{
+    return vaka_json_text(
+        vaka_engine_say(request->engine, request->match, vaka_question_prompt(question)));
+}
+
+/* What each seat is asked: as it reads it for itself, if the one who looks is that seat, else as
+ * everybody may read it. */
+static json_t *prompts_json(const vaka_request *request, int32_t seats)
+{
+    const vaka_engine_match *match = request->match;
+    json_t *prompts = json_array();
+    const vaka_question *question = vaka_question_of(vaka_door_position(match->door));
+
+    for (int32_t seat = 0; seat < seats; seat++) {
+        bool own = request->seat == seat || request->seat == VAKA_REFEREE;
+        const vaka_scene *scene = vaka_door_scene(match->door, own ? seat : VAKA_SPECTATOR);
+        bool asked = question && question->seat == seat;
+
+        json_array_append_new(prompts, asked ? asked_json(request, question)
+                                             : vaka_json_said(match, &scene->prompt));
+    }
+    return prompts;
+}
+
+/* Whom a script asks, and what: all may know that. */
+static json_t *question_json(const vaka_request *request)
+{
+    const vaka_position *position = vaka_door_position(request->match->door);
+    const vaka_question *question = vaka_question_of(position);
+    const vaka_item *item = question ? vaka_question_item(position) : NULL;
+
+    if (!question)
+        return NULL;
+    return json_pack("{s:i, s:o, s:s, s:s}", "seat", question->seat, "prompt",
+                     asked_json(request, question), "id", item ? item->id : "", "title",
+                     item ? item->title : "");
+}
+
+/* The words of a choice, in the order of the legal list. */
+static json_t *labels_json(const vaka_request *request, const vaka_question *question,
+                           const vaka_action *legal, uint32_t count)
+{
+    json_t *labels = json_array();
+
+    for (uint32_t i = 0; i < count; i++) {
+        const char *label = legal[i].verb == VAKA_VERB_CHOOSE_OPTION
+                                ? vaka_question_label(question, legal[i].arg[0])
+                                : "";
+
+        json_array_append_new(
+            labels, vaka_json_text(vaka_engine_say(request->engine, request->match, label)));
+    }
+    return labels;
+}
+
+static json_t *scores_json(const vaka_engine_match *match, int32_t seats)
+{
+    const vaka_table *table = vaka_door_position(match->door)->table;
+    json_t *scores = json_array();
+
+    for (int32_t seat = 0; seat < seats; seat++)
+        json_array_append_new(scores, json_integer(table->score[seat]));
+    return scores;
+}
+
+bool vaka_engine_turn(vaka_request *request)
+{
+    const vaka_engine_match *match = request->match;
+    int32_t seats = vaka_door_layout(match->door)->setup.seats;
+    uint8_t winners = 0;
+    bool finished = vaka_door_finished(match->door, &winners);
+
+    vaka_request_set(request, "must", vaka_json_seats(vaka_door_must(match->door)));
+    vaka_request_set(request, "may", vaka_json_seats(vaka_door_may(match->door)));
+    vaka_request_set(request, "phase", vaka_json_phase(match, VAKA_SPECTATOR));
+    vaka_request_set(request, "round", json_integer(vaka_door_position(match->door)->table->turn));
+    vaka_request_set(request, "prompts", prompts_json(request, seats));
+    if (vaka_question_of(vaka_door_position(match->door)))
+        vaka_request_set(request, "question", question_json(request));
+    vaka_request_set(request, "finished", json_boolean(finished));
+    if (finished)
+        vaka_request_set(request, "result",
+                         json_pack("{s:o, s:o}", "winners", vaka_json_seats(winners), "scores",
+                                   scores_json(match, seats)));
+    return true;
+}
+
+bool vaka_engine_legal(vaka_request *request)
+{
+    vaka_door *door = request->match->door;
+    uint32_t count = 0;
+    const vaka_action *legal = vaka_door_legal(door, request->seat, &count);
+    json_t *actions = json_array();
+
+    for (uint32_t i = 0; i < count; i++) {
+        char text[VAKA_ACTION_TEXT];
+
+        vaka_action_write(vaka_door_layout(door), &legal[i], text, sizeof text);
+        json_array_append_new(actions, vaka_json_text(text));
+    }
+    vaka_request_set(request, "actions", actions);
+    const vaka_question *question = vaka_question_of(vaka_door_position(door));
+    if (question && question->seat == request->seat && question->type == VAKA_ASKED_WORD)
+        vaka_request_set(request, "labels", labels_json(request, question, legal, count));
+    return true;
+}
+
+static json_t *events_json(const vaka_request *request)
+{
+    uint32_t count = 0;
+    const vaka_event *events = vaka_door_events(request->match->door, &count);
+    json_t *list = json_array();
+    vaka_event readable;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (vaka_event_for(&events[i], request->seat, &readable))
+            json_array_append_new(list, vaka_json_event(request->match, &readable));
+    }
+    return list;
+}
+
+/* What every accepted change is answered with. */
+static bool changed(vaka_request *request)
+{
+    vaka_door *door = request->match->door;
+
+    vaka_request_set(request, "view_hash",
+                     vaka_json_hash(vaka_door_view_hash(door, request->seat)));
+    if (request->engine->referee)
+        vaka_request_set(request, "hash", vaka_json_hash(vaka_door_hash(door)));
+    return true;
+}
+
+static bool became(vaka_request *request, vaka_status status, const vaka_refusal *why,
+                   vaka_error *err)
+{
+    if (status == VAKA_ERR_ILLEGAL)
+        return vaka_request_refuse(request, why);
+    if (status && !request->engine->referee) /* a script's words may tell what is hidden */
+        vaka_fault_conceal(request->match->door, status, err);
+    if (status)
+        return vaka_request_fail(request, "%s", err->text);
+    return changed(request);
+}
+
+bool vaka_engine_apply(vaka_request *request)
+{
+    vaka_engine_match *match = request->match;
+    const char *text = NULL;
+    vaka_action action;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_status status;
+
+    if (!vaka_request_text(request, "action", true, &text))
+        return false;
+    if (vaka_action_read(vaka_door_layout(match->door), request->seat, text, &action, &err))
+        return vaka_request_fail(request, "%s", err.text);
+    status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
+                           : vaka_door_apply(match->door, &action, &why, &err);
+    if (status == VAKA_OK)
+        vaka_request_set(request, "events", events_json(request));
+    return became(request, status, &why, &err);
+}
+
+bool vaka_engine_undo(vaka_request *request)
+{
+    vaka_engine_match *match = request->match;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_status status = match->record ? vaka_record_undo(match->record, request->seat, &why, &err)
+                                       : vaka_door_undo(match->door, request->seat, &why);
+
+    return became(request, status, &why, &err);
+}
+
+bool vaka_engine_redo(vaka_request *request)
+{
+    vaka_engine_match *match = request->match;
+    vaka_refusal why = {0};
+    vaka_error err = {0};
+    vaka_status status = match->record ? vaka_record_redo(match->record, request->seat, &why, &err)
+                                       : vaka_door_redo(match->door, request->seat, &why, &err);
+
+    if (status == VAKA_OK)
+        vaka_request_set(request, "events", events_json(request));
+    return became(request, status, &why, &err);
+}
+
+bool vaka_engine_view(vaka_request *request)
+{
+    json_t *view = vaka_json_view(request->match, request->seat);
+    const vaka_question *question = vaka_question_of(vaka_door_position(request->match->door));
+
+    if (question && question->seat == request->seat)
+        json_object_set_new(view, "prompt", asked_json(request, question));
+    vaka_request_set(request, "view", view);
+    return true;
+}
+
+bool vaka_engine_hash(vaka_request *request)
+{
+    vaka_request_set(request, "hash", vaka_json_hash(vaka_door_hash(request->match->door)));
+    return true;
+}
+
+/* All results are read before the first one is queued. */
+static bool read_results(vaka_request *request, const json_t *queue, vaka_chance_result *results)
+{
+    const vaka_layout *layout = vaka_door_layout(request->match->door);
+    size_t index;
+    json_t *item;
+    vaka_error err = {0};
+
+    json_array_foreach(queue, index, item)
+    {
+        if (!json_is_string(item))
+            return vaka_request_fail(request, "\"queue\" must be a list of texts");
+        if (vaka_chance_read(layout, json_string_value(item), &results[index], &err))
+            return vaka_request_fail(request, "%s", err.text);
+        if (results[index].type == VAKA_CHANCE_SHUFFLE)
+            return vaka_request_fail(request, "a shuffle cannot be queued");
+    }
+    return true;
+}
+
+bool vaka_engine_chance(vaka_request *request)
+{
+    vaka_engine_match *match = request->match;
+    const json_t *queue = json_object_get(request->in, "queue");
+    size_t count = json_array_size(queue);
+    vaka_chance_result *results;
+    vaka_error err = {0};
+    bool good;
+
+    if (!json_is_array(queue) || count > VAKA_JOURNAL_QUEUE)
+        return vaka_request_fail(request, "\"queue\" must be a list of at most %u results",
+                                 VAKA_JOURNAL_QUEUE);
+    results = vaka_xnew((count + 1) * sizeof *results);
+    good = read_results(request, queue, results);
+    for (size_t i = 0; good && i < count; i++) {
+        if (!match->record)
+            vaka_door_queue(match->door, results[i]);
+        else if (vaka_record_queue(match->record, results[i], &err))
+            good = vaka_request_fail(request, "%s", err.text);
+    }
+    free(results);
+    return good;
+}

@@ -1,0 +1,131 @@
+/* cli/engine/engine_request.h - the inside of the engine: its matches, and a request being
+ * answered.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_ENGINE_ENGINE_REQUEST_H
+#define CLI_ENGINE_ENGINE_REQUEST_H
+
+#include "cli/base/books.h"
+#include "cli/base/clauses.h"
+#include "cli/base/shelf.h"
+#include "cli/engine/engine.h"
+
+#include <jansson.h>
+
+typedef struct vaka_engine_match {
+    int32_t number;          /* from 1, never used again */
+    int32_t source;          /* of a sample: the match it was made from; 0: no sample */
+    vaka_record *record;     /* owned; NULL for a sample */
+    vaka_door *door;         /* the record's; a sample's own */
+    const vaka_names *names; /* borrowed from the record, or from the source's */
+    vaka_shelf *shelf;       /* borrowed: where its content comes from */
+} vaka_engine_match;
+
+/* A shelf for each list of mods that matches are played with, which borrow from it. It goes with
+ * the last of them; that of no mods at all stays, because reading what is installed takes time,
+ * until it has served too many choices of rules. */
+typedef struct vaka_engine_shelf {
+    char *mods; /* owned: the list as JSON, to find it again */
+    vaka_shelf shelf;
+    vaka_books books; /* its texts, in English; read when the first one is wanted */
+} vaka_engine_shelf;
+
+#define VAKA_ENGINE_SHELVES 64u /* at a time */
+#define VAKA_ENGINE_KITS 16u    /* choices that a shelf serves before another one is made */
+
+/* Digests of the rules of a game, read when its first refusal is answered. */
+typedef struct vaka_engine_digests {
+    const vaka_module *module;
+    vaka_clauses clauses; /* owned */
+} vaka_engine_digests;
+
+struct vaka_engine {
+    vaka_plugins *plugins;
+    vaka_engine_shelf *shelves[VAKA_ENGINE_SHELVES]; /* owned */
+    uint32_t shelf_count;
+    vaka_engine_digests *digests; /* owned */
+    uint32_t digest_count;
+    bool referee;
+    bool quits;
+    vaka_engine_match *matches; /* owned */
+    uint32_t count;
+    int32_t newest; /* number given last */
+    int32_t last;   /* the match that requests mean if they name none; 0: none */
+};
+
+typedef struct vaka_request {
+    vaka_engine *engine;
+    json_t *in;               /* borrowed */
+    json_t *out;              /* what the answer says besides id and ok */
+    vaka_engine_match *match; /* NULL for a request that needs none */
+    vaka_shelf *shelf;        /* NULL until vaka_engine_shelf_of has found it */
+    int32_t seat;             /* for a request about a seat */
+} vaka_request;
+
+/* A handler fills request->out and returns true, or says what is wrong and returns false. */
+typedef bool (*vaka_handler)(vaka_request *request);
+
+/* Replace the answer by a failure; both return false. */
+bool vaka_request_fail(vaka_request *request, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why);
+
+/* Members of a request. Each fails with a sentence if the member has a wrong type or is out of
+ * bounds; a missing one leaves `*out` as it was, unless it is needed. */
+bool vaka_request_integer(vaka_request *request, const char *key, int64_t min, int64_t max,
+                          int64_t *out);
+bool vaka_request_text(vaka_request *request, const char *key, bool needed, const char **out);
+
+void vaka_request_set(vaka_request *request, const char *key, json_t *value); /* takes value over */
+
+/* JSON of common things; the caller owns it. */
+json_t *vaka_json_text(const char *text);
+json_t *vaka_json_hash(uint64_t hash);
+json_t *vaka_json_seats(uint8_t set);
+json_t *vaka_json_zone(const vaka_layout *layout, int32_t zone); /* as in actions */
+json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said);
+json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event);
+
+/* What a seat (VAKA_SPECTATOR, VAKA_REFEREE) sees (engine_view.c), and what is going on. */
+json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
+json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
+json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into);
+
+/* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
+ * failure; and its `rules` and `scenario`, attached to a setup. */
+vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
+
+/* A text that a script of the match gave, which may be the id of one in a language file: as English
+ * people read it; without an engine, as it is. Borrowed until the match is closed. */
+const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text);
+
+/* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known
+ * of it. Owned by the caller. */
+char *vaka_engine_digest(vaka_request *request, const char *rule);
+bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
+void vaka_engine_shelves_done(vaka_engine *engine);
+
+/* Forgets the lists of mods that no match is played with: those of refused requests and of matches
+ * that were closed. */
+void vaka_engine_shelves_tidy(vaka_engine *engine);
+
+/* Handlers of requests that make, keep and drop matches (engine_match.c). */
+bool vaka_engine_new_match(vaka_request *request);
+bool vaka_engine_load(vaka_request *request);
+bool vaka_engine_save(vaka_request *request);
+bool vaka_engine_journal(vaka_request *request);
+bool vaka_engine_resample(vaka_request *request);
+bool vaka_engine_close(vaka_request *request);
+void vaka_engine_drop(vaka_engine *engine, int32_t number); /* with its samples */
+
+/* Handlers of requests in a match (engine_play.c). */
+bool vaka_engine_turn(vaka_request *request);
+bool vaka_engine_legal(vaka_request *request);
+bool vaka_engine_apply(vaka_request *request);
+bool vaka_engine_undo(vaka_request *request);
+bool vaka_engine_redo(vaka_request *request);
+bool vaka_engine_view(vaka_request *request);
+bool vaka_engine_chance(vaka_request *request);
+bool vaka_engine_hash(vaka_request *request);
+
+#endif

@@ -1,0 +1,162 @@
+/* cli/engine/engine_view.c - what a seat sees, as JSON.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Made from the redacted match only. Pieces have no numbers here: runs of equal ones, from the
+ * bottom to the top of a zone, are one item with a count. */
+#include "cli/engine/engine_request.h"
+
+#include <string.h>
+
+static json_t *seat_or_null(int32_t seat)
+{
+    return seat < 0 ? json_null() : json_integer(seat);
+}
+
+static bool is_same(const vaka_piece *a, const vaka_piece *b)
+{
+    return a->kind == b->kind && a->owner == b->owner && a->face == b->face &&
+           memcmp(a->field, b->field, sizeof a->field) == 0;
+}
+
+static json_t *item_json(const vaka_layout *layout, const vaka_piece *piece, int32_t count)
+{
+    json_t *item =
+        json_pack("{s:o, s:o, s:s, s:i}", "kind", vaka_json_text(layout->kinds[piece->kind].id),
+                  "owner", seat_or_null(piece->owner), "face",
+                  piece->face == VAKA_FACE_UP ? "up" : "down", "count", (int)count);
+    json_t *fields = json_array();
+    bool any = false;
+
+    for (int i = 0; i < VAKA_FIELDS; i++) {
+        json_array_append_new(fields, json_integer(piece->field[i]));
+        any |= piece->field[i] != 0;
+    }
+    if (any)
+        json_object_set(item, "fields", fields);
+    json_decref(fields);
+    return item;
+}
+
+static json_t *items_json(const vaka_match *seen, int32_t zone)
+{
+    json_t *items = json_array();
+    const vaka_piece *run = NULL;
+    int32_t count = 0;
+
+    for (VAKA_EACH(seen, zone, piece)) {
+        const vaka_piece *next = &seen->pieces[piece];
+
+        if (run && !is_same(run, next)) {
+            json_array_append_new(items, item_json(seen->layout, run, count));
+            count = 0;
+        }
+        run = next;
+        count++;
+    }
+    if (run)
+        json_array_append_new(items, item_json(seen->layout, run, count));
+    return items;
+}
+
+/* A zone whose count is not told to the seat is shown empty, with a count of null. */
+static bool is_counted(const vaka_zone_info *zone, int32_t seat)
+{
+    if (!zone->uncounted || seat == VAKA_REFEREE)
+        return true;
+    return seat >= 0 && (zone->sees_down & VAKA_SEAT(seat));
+}
+
+static json_t *zone_json(const vaka_match *seen, int32_t number, int32_t seat)
+{
+    static const char *const types[] = {
+        [VAKA_ZONE_SPACE] = "space", [VAKA_ZONE_STACK] = "stack", [VAKA_ZONE_HAND] = "hand",
+        [VAKA_ZONE_DECK] = "deck",   [VAKA_ZONE_CUP] = "cup",     [VAKA_ZONE_POOL] = "pool",
+        [VAKA_ZONE_TRACK] = "track",
+    };
+    const vaka_layout *layout = seen->layout;
+    const vaka_zone_info *info = &layout->zones[number];
+    json_t *zone =
+        json_pack("{s:o, s:s}", "id", vaka_json_zone(layout, number), "type", types[info->type]);
+
+    if (info->title)
+        json_object_set_new(zone, "title", vaka_json_text(info->title));
+    if (info->owner >= 0)
+        json_object_set_new(zone, "owner", json_integer(info->owner));
+    if (info->board >= 0) {
+        json_object_set_new(zone, "board", vaka_json_text(layout->boards[info->board].id));
+        json_object_set_new(zone, "at", json_pack("[i, i]", info->hex.q, info->hex.r));
+    }
+    json_object_set_new(zone, "count",
+                        is_counted(info, seat) ? json_integer(seen->zones[number].count)
+                                               : json_null());
+    json_object_set_new(zone, "items", items_json(seen, number));
+    return zone;
+}
+
+static json_t *seats_json(const vaka_engine_match *match, const vaka_match *seen)
+{
+    json_t *seats = json_array();
+    uint8_t in = vaka_seats_in(seen);
+
+    for (int32_t seat = 0; seat < seen->seats; seat++)
+        json_array_append_new(
+            seats,
+            json_pack("{s:i, s:o, s:i, s:b}", "seat", (int)seat, "name",
+                      vaka_json_text(match->names ? match->names->seat[seat] : NULL), "score",
+                      (int)vaka_score(seen, seat), "in", (in & VAKA_SEAT(seat)) != 0));
+    return seats;
+}
+
+json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat)
+{
+    const vaka_scene *scene = vaka_door_scene(match->door, seat);
+    const vaka_module *module = vaka_door_layout(match->door)->module;
+
+    if (scene->phase.text)
+        return vaka_json_said(match, &scene->phase);
+    const vaka_frame *top = vaka_top(vaka_door_seen(match->door, seat));
+    if (!top || top->step >= module->step_count)
+        return json_null();
+    return vaka_json_text(module->steps[top->step].title);
+}
+
+/* The parts of a turn, and which of them is being played (null: none). */
+static void set_stages(json_t *view, const vaka_engine_match *match, int32_t seat)
+{
+    const vaka_scene *scene = vaka_door_scene(match->door, seat);
+    json_t *stages = json_array();
+
+    for (uint32_t i = 0; i < scene->stage_count; i++)
+        json_array_append_new(stages, vaka_json_said(match, &scene->stages[i]));
+    json_object_set_new(view, "stages", stages);
+    json_object_set_new(view, "stage", scene->stage < 0 ? json_null() : json_integer(scene->stage));
+}
+
+json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
+{
+    const vaka_match *seen = vaka_door_seen(match->door, seat);
+    int32_t scene_seat = seat == VAKA_REFEREE ? VAKA_SPECTATOR : seat;
+    json_t *view = json_object(), *zones = json_array();
+    uint8_t winners = 0;
+
+    json_object_set_new(view, "game", vaka_json_text(seen->layout->module->id));
+    json_object_set_new(view, "seat",
+                        seat == VAKA_REFEREE ? json_string("all")
+                        : seat < 0           ? json_string("spectator")
+                                             : json_integer(seat));
+    json_object_set_new(view, "round", json_integer(vaka_turn(seen)));
+    json_object_set_new(view, "seats", seats_json(match, seen));
+    for (int32_t zone = 0; zone < seen->layout->zone_count; zone++)
+        json_array_append_new(zones, zone_json(seen, zone, seat));
+    json_object_set_new(view, "zones", zones);
+    /* From here on `seen` may be stale: the scene of another seat may be made. */
+    json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
+    set_stages(view, match, scene_seat);
+    vaka_json_scene(match, scene_seat, view);
+    json_object_set_new(view, "must", vaka_json_seats(vaka_door_must(match->door)));
+    json_object_set_new(view, "may", vaka_json_seats(vaka_door_may(match->door)));
+    json_object_set_new(view, "finished", json_boolean(vaka_door_finished(match->door, &winners)));
+    json_object_set_new(view, "winners", vaka_json_seats(winners));
+    return view;
+}

@@ -1,0 +1,386 @@
+/* cli/measure/bench.c - `vaka bench`: how fast the host is.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/start.h"
+#include "cli/base/window.h"
+#include "cli/measure/bench_bed.h"
+#include "cli/measure/bench_gui.h"
+#include "cli/measure/bench_script.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define REPETITIONS 7u
+
+enum {
+    ROW_MEMCPY,
+    ROW_CLONE,
+    ROW_HASH,
+    ROW_APPLY,
+    ROW_LEGAL,
+    ROW_LEGAL_MEDIAN,
+    ROW_VIEW,
+    ROW_UNDO,
+    ROW_WRITE,
+    ROW_SYNC,
+    ROW_APPEND,
+    ROW_TURNS,
+    ROW_REPLAY,
+    ROW_START,
+    ROW_LIST,
+    ROW_MEMORY,
+    ROW_GAMES,
+    ROW_ONE,
+    ROW_TWO,
+    ROW_COUNT
+};
+
+static const struct {
+    const char *key, *title, *unit;
+    vaka_measure measure;
+} rows[ROW_COUNT] = {
+    [ROW_MEMCPY] = {"memcpy_ns", "memcpy of a position", "ns", vaka_measure_memcpy},
+    [ROW_CLONE] = {"clone_ns", "clone a match", "ns", vaka_measure_clone},
+    [ROW_HASH] = {"hash_ns", "hash", "ns", vaka_measure_hash},
+    [ROW_APPLY] = {"apply_ns", "apply an action", "ns", vaka_measure_apply},
+    [ROW_LEGAL] = {"legal_ns", "list the legal actions", "ns", vaka_measure_legal},
+    [ROW_LEGAL_MEDIAN] = {"legal_median_ns", "… of the middle position", "ns",
+                          vaka_measure_legal_median},
+    [ROW_VIEW] = {"view_ns", "view of a seat", "ns", vaka_measure_view},
+    [ROW_UNDO] = {"undo_ns", "undo", "ns", vaka_measure_undo},
+    [ROW_WRITE] = {"write_ns", "write a journal line, no sync", "ns", vaka_measure_write},
+    [ROW_SYNC] = {"sync_ns", "write a line and fdatasync", "ns", vaka_measure_sync},
+    [ROW_APPEND] = {"append_ns", "append to the journal, synced", "ns", vaka_measure_append},
+    [ROW_TURNS] = {"replay_turns_us_per_1000", "replay 1000, a hash each turn", "µs",
+                   vaka_measure_turns},
+    [ROW_REPLAY] = {"replay_us_per_1000", "load 1000, a hash each action", "µs",
+                    vaka_measure_replay},
+    [ROW_START] = {"start_ms", "start the program and a match", "ms", vaka_measure_start},
+    [ROW_LIST] = {"list_ms", "start the program, list games", "ms", vaka_measure_list},
+    [ROW_MEMORY] = {"match_bytes", "memory of a match", "bytes", vaka_measure_memory},
+    [ROW_GAMES] = {"games_per_second", "random games, by work done", "/s", vaka_measure_games},
+    [ROW_ONE] = {"games_per_second_one", "random games, one thread", "/s", vaka_measure_one},
+    [ROW_TWO] = {"games_per_second_two", "random games, two threads", "/s", vaka_measure_two},
+};
+
+typedef struct bench_result {
+    const vaka_module *module;
+    uint32_t block_size;
+    uint32_t actions;          /* of the game that was measured on */
+    double value[ROW_COUNT];   /* medians; negative: cannot be measured */
+    double actions_per_second; /* of random games */
+    double actions_per_game;
+    int32_t seats;
+    vaka_bare bare;
+} bench_result;
+
+/* All measurements once, then all again: what disturbs the machine for a moment disturbs all. */
+static void measure_rows(vaka_bed *bed, bench_result *result)
+{
+    double times[ROW_COUNT][REPETITIONS];
+
+    for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++) {
+        double clone_ns = 0;
+
+        for (int row = 0; row < ROW_COUNT; row++) {
+            times[row][repetition] = rows[row].measure(bed, clone_ns);
+            if (row == ROW_CLONE)
+                clone_ns = times[row][repetition];
+        }
+    }
+    for (int row = 0; row < ROW_COUNT; row++)
+        result->value[row] = vaka_bench_median(times[row], REPETITIONS);
+}
+
+static vaka_status measure_bed(vaka_bed *bed, bench_result *result, vaka_error *err)
+{
+    result->block_size = bed->layout->block_size;
+    result->actions = bed->count;
+    result->seats = bed->layout->setup.seats;
+    measure_rows(bed, result);
+    result->actions_per_game = bed->actions_a_game;
+    result->actions_per_second = bed->actions_a_game * result->value[ROW_GAMES];
+    return vaka_bare_run(bed, REPETITIONS, &result->bare, err);
+}
+
+/* A bed for what the command line says of seats, rules and scenario; all seats and seed 1 if it
+ * does not. Both it and `start`, which it borrows from, are to be done with after a failure too. */
+static vaka_status lay_bed(vaka_bed *bed, vaka_start *start, const vaka_module *module,
+                           vaka_shelf *shelf, const vaka_given *given, vaka_error *err)
+{
+    vaka_seed one = vaka_seed_of(1);
+    uint32_t who = vaka_options_has(given, "gui") ? VAKA_START_PEOPLE : VAKA_START_BOTS;
+
+    *bed = (vaka_bed){0};
+    *start = (vaka_start){.seats = module->seats_max,
+                          .seed = vaka_options_has(given, "seed") ? NULL : &one};
+    vaka_status status = vaka_start_read(start, shelf, module, given, who, err);
+    vaka_bed_game game = {&start->setup, &start->head, NULL};
+
+    if (!status && start->setup.content)
+        game.library = vaka_kits_of(&shelf->kits, start->setup.content);
+    return status ? status : vaka_bed_init_with(bed, &game, shelf->plugins, err);
+}
+
+static vaka_status measure_module(const vaka_module *module, vaka_shelf *shelf,
+                                  const vaka_given *given, bench_result *result, vaka_error *err)
+{
+    vaka_start start;
+    vaka_bed bed;
+    vaka_status status = lay_bed(&bed, &start, module, shelf, given, err);
+
+    *result = (bench_result){.module = module};
+    if (!status)
+        status = measure_bed(&bed, result, err);
+    vaka_bed_done(&bed);
+    vaka_start_done(&start);
+    return status;
+}
+
+static bool bare_agrees(const vaka_bare *bare)
+{
+    return bare->digest_bare == bare->digest_host && bare->actions_bare == bare->actions_host;
+}
+
+static void print_bare(const vaka_bare *bare)
+{
+    if (!bare->name)
+        return;
+    printf("  %-30s %14.0f /s\n", bare->name, bare->bare_per_second);
+    printf("  %-30s %14.0f /s   %.2f of the bare speed\n", "the same through the host",
+           bare->host_per_second, bare->host_per_second / bare->bare_per_second);
+    printf("  %-30s %016llx %016llx: %s\n", "common hash, bare and host",
+           (unsigned long long)bare->digest_bare, (unsigned long long)bare->digest_host,
+           bare_agrees(bare) ? "they agree" : "they DIFFER");
+}
+
+/* A row that says something only beside another one of the same run. */
+static const struct {
+    int row, of;
+    const char *key, *title;
+} ratios[] = {
+    {ROW_CLONE, ROW_MEMCPY, "clone_per_memcpy", "× memcpy"},
+    {ROW_APPEND, ROW_SYNC, "append_per_sync", "× write and fdatasync"},
+    {ROW_TWO, ROW_ONE, "two_per_one", "× one thread"},
+};
+#define RATIOS (sizeof ratios / sizeof *ratios)
+
+static void print_row(const bench_result *result, int row)
+{
+    if (result->value[row] < 0) {
+        printf("  %-30s %14s\n", rows[row].title, "–");
+        return;
+    }
+    printf("  %-30s %14.1f %s", rows[row].title, result->value[row], rows[row].unit);
+    for (size_t i = 0; i < RATIOS; i++)
+        if (ratios[i].row == row && result->value[ratios[i].of] > 0)
+            printf("   %.2f %s", result->value[row] / result->value[ratios[i].of], ratios[i].title);
+    putchar('\n');
+}
+
+static void print_result(const bench_result *result)
+{
+    printf("%s %s, %d seats: %u bytes a position, medians of %u repetitions\n",
+           result->module->title, result->module->version, (int)result->seats, result->block_size,
+           REPETITIONS);
+    for (int row = 0; row < ROW_COUNT; row++)
+        print_row(result, row);
+    printf("  %-30s %14.0f /s   %.0f a game\n", "actions in random games",
+           result->actions_per_second, result->actions_per_game);
+    print_bare(&result->bare);
+    putchar('\n');
+}
+
+static json_t *bare_json(const vaka_bare *bare)
+{
+    char digests[2][20];
+
+    if (!bare->name)
+        return json_null();
+    snprintf(digests[0], sizeof digests[0], "%016llx", (unsigned long long)bare->digest_bare);
+    snprintf(digests[1], sizeof digests[1], "%016llx", (unsigned long long)bare->digest_host);
+    return json_pack("{s:s, s:i, s:I, s:f, s:f, s:f, s:s, s:s, s:b}", "name", bare->name, "games",
+                     (int)bare->games, "actions", (json_int_t)bare->actions_bare,
+                     "bare_actions_per_second", bare->bare_per_second, "host_actions_per_second",
+                     bare->host_per_second, "ratio", bare->host_per_second / bare->bare_per_second,
+                     "bare_hash", digests[0], "host_hash", digests[1], "same_hash",
+                     bare_agrees(bare));
+}
+
+static json_t *result_json(const bench_result *result)
+{
+    json_t *json =
+        json_pack("{s:s, s:s, s:i, s:i, s:i}", "game", result->module->id, "version",
+                  result->module->version, "repetitions", (int)REPETITIONS, "position_bytes",
+                  (int)result->block_size, "game_actions", (int)result->actions);
+
+    for (int row = 0; row < ROW_COUNT; row++)
+        json_object_set_new(json, rows[row].key,
+                            result->value[row] < 0 ? json_null() : json_real(result->value[row]));
+    for (size_t i = 0; i < RATIOS; i++)
+        if (result->value[ratios[i].row] > 0 && result->value[ratios[i].of] > 0)
+            json_object_set_new(
+                json, ratios[i].key,
+                json_real(result->value[ratios[i].row] / result->value[ratios[i].of]));
+    json_object_set_new(json, "seats", json_integer(result->seats));
+    json_object_set_new(json, "actions_per_game", json_real(result->actions_per_game));
+    json_object_set_new(json, "actions_per_second", json_real(result->actions_per_second));
+    json_object_set_new(json, "bare", bare_json(&result->bare));
+    return json;
+}
+
+/* Measures one module and prints it, or adds it to `list`. */
+static int bench_module(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given,
+                        json_t *list)
+{
+    bench_result result;
+    vaka_error err;
+
+    if (measure_module(module, shelf, given, &result, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (vaka_options_has(given, "json"))
+        json_array_append_new(list, result_json(&result));
+    else
+        print_result(&result);
+    fflush(stdout);
+    return VAKA_EXIT_GOOD;
+}
+
+/* What scripts cost, whatever the game: printed, or added to `list`. */
+static int bench_scripts(const vaka_given *given, json_t *list)
+{
+    vaka_script_times times;
+    vaka_error err;
+
+    if (vaka_bench_scripts(&times, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    const struct {
+        const char *key, *title;
+        double ns;
+    } line[] = {
+        {"bridge_call_ns", "a C function, called by a script", times.call},
+        {"bridge_named_ns", "… by its name in `game`", times.named},
+        {"hook_unheard_ns", "a hook nobody listens to", times.unheard},
+        {"hook_ignored_ns", "a hook whose function does nothing", times.ignored},
+        {"hook_two_calls_ns", "… calls two C functions", times.two_calls},
+        {"modifier_ns", "a modified value, no script run", times.modifier},
+    };
+    json_t *json = json_pack("{s:s}", "game", "scripts");
+    if (!vaka_options_has(given, "json"))
+        puts("Scripts");
+    for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
+        json_object_set_new(json, line[i].key, json_real(line[i].ns));
+        if (!vaka_options_has(given, "json"))
+            printf("  %-34s %10.1f ns\n", line[i].title, line[i].ns);
+    }
+    json_array_append_new(list, json);
+    return VAKA_EXIT_GOOD;
+}
+
+/* The window with a game; the bed is what the command line asks for. */
+static int bench_window(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given)
+{
+    vaka_start start;
+    vaka_bed bed;
+    vaka_error err;
+    int status;
+
+    if (lay_bed(&bed, &start, module, shelf, given, &err))
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else
+        status = vaka_bench_gui(&bed, shelf, vaka_options_has(given, "json"));
+    vaka_bed_done(&bed);
+    vaka_start_done(&start);
+    return status;
+}
+
+static int bench_all(vaka_shelf *shelf, const vaka_given *given, json_t *list)
+{
+    const vaka_plugins *plugins = shelf->plugins;
+    int status = VAKA_EXIT_GOOD;
+
+    for (uint32_t i = 0; i < plugins->count; i++) {
+        if (plugins->at[i].module && bench_module(plugins->at[i].module, shelf, given, list))
+            status = VAKA_EXIT_FAILED;
+    }
+    return bench_scripts(given, list) ? VAKA_EXIT_FAILED : status;
+}
+
+/* With modules and mods at hand. */
+static int bench_with(vaka_plugins *plugins, vaka_shelf *shelf, const vaka_given *given)
+{
+    const vaka_module *module = NULL;
+    json_t *list;
+    vaka_error err;
+    int status;
+
+    if (vaka_shelf_read(shelf, given, plugins, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    if (given->args)
+        module = vaka_plugins_find(plugins, given->arg[0], &err);
+    if (given->args && !module)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (vaka_options_has(given, "gui"))
+        return module ? bench_window(module, shelf, given)
+                      : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
+    list = json_array();
+    status = module ? bench_module(module, shelf, given, list) : bench_all(shelf, given, list);
+    if (vaka_options_has(given, "json") && json_array_size(list)) {
+        json_dumpf(list, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
+        putchar('\n');
+    }
+    json_decref(list);
+    return status;
+}
+
+static int run_bench(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    int status;
+
+    if (vaka_options_has(given, "gui") && !vaka_window_reach())
+        return VAKA_EXIT_FAILED;
+    /* In a build tree the games made for testing are measured too: one has a bare version. */
+    setenv("VAKA_TEST_MODULES", "1", 0);
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    status = bench_with(&plugins, &shelf, given);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"seats", VAKA_OPTION_TEXT, "N", 0, 0, "how many seats; normally as many as the game takes"},
+    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game, as for `vaka play`"},
+    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "optional rules, as for `vaka play`"},
+    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "mods, as for `vaka play`"},
+    {"seed", VAKA_OPTION_NUMBER, "N", 0, INT64_MAX, "of the game that is measured on; normally 1"},
+    {"json", VAKA_OPTION_SWITCH, NULL, 0, 0, "print a JSON list, one object a game"},
+    {"gui", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "how fast the window is instead, with GAME, which must have a board"},
+    {0},
+};
+
+const vaka_command vaka_command_bench = {
+    .name = "bench",
+    .args = "[GAME]",
+    .summary = "how fast the host is",
+    .about =
+        "Plays a random game of GAME, or of each game there is, and measures on it: copying a\n"
+        "match against memcpy of the same size, hash, apply, legal actions, views, undo, journal\n"
+        "lines (in $TMPDIR or /tmp) without and with syncing against a plain file, replay, the\n"
+        "start of the program, memory, and random games in one thread and in two. Every number\n"
+        "is the median of several repetitions, all measurements taking turns. A module that\n"
+        "carries a bare version of its game is also compared with that.",
+    .examples = "  vaka bench\n"
+                "  vaka bench hello --json\n"
+                "  vaka bench mygame --gui\n",
+    .args_max = 1,
+    .options = options,
+    .run = run_bench,
+};

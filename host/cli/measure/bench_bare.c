@@ -1,0 +1,114 @@
+/* cli/measure/bench_bare.c - the same games bare and through the host: what the host costs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/measure/bench_bed.h"
+
+#include "chance/rng.h"
+#include "table/extension.h"
+#include "vaka/ext/bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SPAN 60e6 /* ns: about as long does a bare repetition take */
+#define MOST_GAMES 100000u
+
+/* The seat that must decide: the rules of vaka/ext/bench.h let it be one at a time. */
+static int32_t deciding_seat(const vaka_door *door)
+{
+    uint8_t must = vaka_door_must(door);
+
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
+        if (must & VAKA_SEAT(seat))
+            return seat;
+    }
+    return VAKA_NONE;
+}
+
+static vaka_status play_through_host(vaka_door *door, uint32_t chooser[4], uint64_t *actions,
+                                     vaka_error *err)
+{
+    while (!vaka_door_finished(door, NULL)) {
+        uint32_t count = 0;
+        const vaka_action *legal = vaka_door_legal(door, deciding_seat(door), &count);
+
+        if (count == 0)
+            return vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can act");
+        vaka_status status =
+            vaka_door_apply(door, &legal[vaka_rng_below(chooser, count)], NULL, err);
+        if (status)
+            return status;
+        ++*actions;
+    }
+    return VAKA_OK;
+}
+
+static vaka_status host_games(const vaka_bed *bed, const vaka_bench *bench, vaka_bare *out,
+                              vaka_error *err)
+{
+    out->digest_host = out->actions_host = 0;
+    for (uint32_t i = 0; i < out->games; i++) {
+        uint64_t seed = bed->seed + i;
+        vaka_door *door = NULL;
+        uint32_t chooser[4];
+        vaka_status status = vaka_door_new(bed->layout, seed, NULL, 0, &door, err);
+
+        if (status)
+            return status;
+        vaka_door_keep_undo(door, false);
+        vaka_rng_seed(chooser, seed ^ VAKA_BENCH_CHOOSER);
+        status = play_through_host(door, chooser, &out->actions_host, err);
+        out->digest_host ^= bench->digest(&vaka_door_position(door)->face);
+        vaka_door_free(door);
+        if (status)
+            return status;
+    }
+    return VAKA_OK;
+}
+
+/* So many games that a bare repetition takes about SPAN. */
+static uint32_t enough_games(const vaka_bed *bed, const vaka_bench *bench)
+{
+    uint32_t games = 16;
+
+    for (; games < MOST_GAMES; games *= 2) {
+        uint64_t actions;
+        double begin = vaka_bench_worked();
+
+        bench->run(bed->seed, games, &actions);
+        if (vaka_bench_worked() - begin > SPAN / 2)
+            break;
+    }
+    return games;
+}
+
+vaka_status vaka_bare_run(const vaka_bed *bed, uint32_t repetitions, vaka_bare *out,
+                          vaka_error *err)
+{
+    const vaka_bench *bench = vaka_extension(bed->module, VAKA_EXT_BENCH, sizeof *bench);
+    double *bare = vaka_xnew(repetitions * sizeof *bare);
+    double *host = vaka_xnew(repetitions * sizeof *host);
+    vaka_status status = VAKA_OK;
+
+    memset(out, 0, sizeof *out);
+    if (bench) {
+        out->name = bench->name;
+        out->games = enough_games(bed, bench);
+    }
+    for (uint32_t i = 0; bench && !status && i < repetitions; i++) {
+        double t0 = vaka_bench_worked();
+        out->digest_bare = bench->run(bed->seed, out->games, &out->actions_bare);
+        double t1 = vaka_bench_worked();
+        status = host_games(bed, bench, out, err);
+        double t2 = vaka_bench_worked();
+        bare[i] = (double)out->actions_bare / ((t1 - t0) * 1e-9);
+        host[i] = (double)out->actions_host / ((t2 - t1) * 1e-9);
+    }
+    if (bench && !status) {
+        out->bare_per_second = vaka_bench_median(bare, repetitions);
+        out->host_per_second = vaka_bench_median(host, repetitions);
+    }
+    free(bare);
+    free(host);
+    return status;
+}

@@ -1,0 +1,160 @@
+/* cli/measure/bench_gui.c - `vaka bench --gui`: how fast the window is.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/measure/bench_gui.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/base/options.h"
+#include "cli/base/window.h"
+
+#define WIDE 1920
+#define HIGH 1080
+#define STARTS 7u
+
+typedef struct row {
+    const char *key, *title;
+    double value, bound; /* ms; a bound of 0: none */
+} row;
+
+/* In a child of its own: the program as people start it, which closes after its first frame. */
+static void run_child(const char *frame, const char *journal, const char *mods)
+{
+    char *const bare[] = {"vaka", NULL};
+    char *const resume[] = {"vaka",
+                            "resume",
+                            (char *)(uintptr_t)journal,
+                            mods ? "--mods" : NULL,
+                            (char *)(uintptr_t)mods,
+                            NULL};
+    char program[VAKA_GUI_PATH];
+
+    setenv("VAKA_FIRST_FRAME", frame, 1);
+    if (!freopen("/dev/null", "w", stdout) || !vaka_window_beside("vaka", program, sizeof program))
+        _exit(1);
+    execv(program, journal ? resume : bare);
+    _exit(1);
+}
+
+/* Milliseconds from starting the program to its first frame; negative: it did not get there. */
+static double first_frame(const char *folder, const char *journal, const char *mods)
+{
+    char path[300];
+    long long seen = 0;
+    int status;
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/frame", folder);
+    double begun = vaka_bench_now();
+    pid_t child = fork();
+    if (child == 0)
+        run_child(path, journal, mods);
+    if (child < 0 || waitpid(child, &status, 0) != child)
+        return -1;
+    file = fopen(path, "r");
+    if (!file)
+        return -1;
+    if (fscanf(file, "%lld", &seen) != 1)
+        seen = 0;
+    fclose(file);
+    unlink(path);
+    return seen ? ((double)seen - begun) / 1e6 : -1;
+}
+
+static double first_frames(const char *folder, const char *journal, const char *mods)
+{
+    double times[STARTS];
+
+    for (uint32_t i = 0; i < STARTS; i++)
+        times[i] = first_frame(folder, journal, mods);
+    return vaka_bench_median(times, STARTS);
+}
+
+static void print_rows(const vaka_module *module, const row *rows, size_t count, bool json)
+{
+    const char *driver = getenv("SDL_VIDEODRIVER");
+    json_t *object =
+        json_pack("{s:s, s:i, s:i}", "game", module->id, "width", WIDE, "height", HIGH);
+
+    if (!json)
+        printf("The window at %d×%d with %s (%s), medians in ms; frames by the work done\n", WIDE,
+               HIGH, module->title, driver && *driver ? driver : "the display");
+    for (size_t i = 0; i < count; i++) {
+        json_object_set_new(object, rows[i].key,
+                            rows[i].value < 0 ? json_null() : json_real(rows[i].value));
+        if (json)
+            continue;
+        printf("  %-44s %9.2f", rows[i].title, rows[i].value);
+        if (rows[i].bound > 0)
+            printf("   %s %.1f", rows[i].value <= rows[i].bound ? "within" : "OVER", rows[i].bound);
+        putchar('\n');
+    }
+    if (json) {
+        json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(4));
+        putchar('\n');
+    }
+    json_decref(object);
+}
+
+static vaka_status measure(vaka_bed *bed, const vaka_shelf *shelf, vaka_gui_times *times,
+                           double first[2], vaka_error *err)
+{
+    vaka_gui_host host = {.plugins = bed->plugins};
+    vaka_gui_start start = {.host = &host, .width = WIDE, .height = HIGH, .percent = 100};
+    vaka_replay_report report;
+    char path[300];
+    vaka_status status = vaka_record_replay(bed->game_path, bed->plugins, bed->count / 2,
+                                            &start.record, &report, err);
+
+    if (status)
+        return status;
+    snprintf(path, sizeof path, "%s/half.vkj", bed->folder);
+    status = vaka_record_save(start.record, path, err);
+    if (!status)
+        status = vaka_window_here()->bench(&start, times, err);
+    vaka_record_close(start.record);
+    if (!status) {
+        char *mods = vaka_shelf_folders(shelf);
+        first[0] = first_frames(bed->folder, NULL, NULL);
+        first[1] = first_frames(bed->folder, path, mods);
+        free(mods);
+    }
+    unlink(path);
+    return status;
+}
+
+int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json)
+{
+    vaka_gui_times times = {0};
+    double first[2] = {-1, -1};
+    vaka_error err = {0};
+    vaka_status status = VAKA_OK;
+
+    if (!vaka_window_possible())
+        setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (bed->layout->board_count == 0)
+        status = vaka_fail(&err, VAKA_ERR_RANGE, "%s has no board to paint", bed->module->title);
+    if (!status)
+        status = measure(bed, shelf, &times, first, &err);
+    if (status)
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    const row rows[] = {
+        {"touched_ms", "pointer from space to space", times.touched, 0.5},
+        {"panels_ms", "everything but the board", times.panels, 4},
+        {"changed_ms", "pieces on the board changed", times.changed, 7},
+        {"full_ms", "everything, board moved", times.full, 7},
+        {"zoomed_ms", "another size, all drawings anew", times.zoomed, 0},
+        {"click_ms", "click to picture", times.click, 16},
+        {"idle_frames", "frames though nothing has changed", times.idle, 0},
+        {"start_ms", "first frame of the start screen, from exec", first[0], 60},
+        {"game_ms", "first frame of a game, from exec", first[1], 150},
+    };
+    print_rows(bed->module, rows, sizeof rows / sizeof rows[0], json);
+    return VAKA_EXIT_GOOD;
+}

@@ -1,0 +1,15 @@
+/* cli/measure/bench_gui.h - `vaka bench --gui`: how fast the window is.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_MEASURE_BENCH_GUI_H
+#define CLI_MEASURE_BENCH_GUI_H
+
+#include "cli/base/shelf.h"
+#include "cli/measure/bench_bed.h"
+
+/* Measures the window with the game of a bed, in the middle of which it stands, and the time from
+ * starting the program to its first picture; prints both, as JSON if wanted. The shelf is what the
+ * game was begun with. Returns an exit status. */
+int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json);
+
+#endif

@@ -1,0 +1,88 @@
+/* cli/measure/bench_start.c - how long the program takes to start, and how much memory a match
+ * takes.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/start.h"
+#include "cli/measure/bench_bed.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+/* The program itself once more, with what it reads on its standard input, and nobody listening. Not
+ * by fork: copying the pages of a process that measures is no part of a start. */
+static bool spawn(char *const *words, const int ends[2], pid_t *child)
+{
+    posix_spawn_file_actions_t files;
+
+    if (posix_spawn_file_actions_init(&files) != 0)
+        return false;
+    bool good =
+        posix_spawn_file_actions_adddup2(&files, ends[0], STDIN_FILENO) == 0 &&
+        posix_spawn_file_actions_addclose(&files, ends[1]) == 0 &&
+        posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) == 0 &&
+        posix_spawn(child, "/proc/self/exe", &files, NULL, words, environ) == 0;
+    posix_spawn_file_actions_destroy(&files);
+    return good;
+}
+
+/* Milliseconds from starting the program to its end; negative: it failed. */
+static double time_program(char *const *words, const char *input)
+{
+    int ends[2], status = -1;
+    pid_t child = 0;
+
+    if (pipe(ends) != 0)
+        return -1;
+    double begin = vaka_bench_now();
+    bool good = spawn(words, ends, &child) &&
+                write(ends[1], input, strlen(input)) == (ssize_t)strlen(input);
+    close(ends[0]);
+    close(ends[1]);
+    if (child > 0 && waitpid(child, &status, 0) != child)
+        return -1;
+    return good && status == 0 ? (vaka_bench_now() - begin) * 1e-6 : -1;
+}
+
+double vaka_measure_start(vaka_bed *bed, double clone_ns)
+{
+    char *const words[] = {"vaka", "engine", "--referee", NULL};
+    char lines[256];
+
+    (void)clone_ns;
+    snprintf(lines, sizeof lines,
+             "{\"id\":1,\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%d,\"seed\":1}\n"
+             "{\"id\":2,\"cmd\":\"quit\"}\n",
+             vaka_start_short_name(bed->module), (int)bed->module->seats_max);
+    return time_program(words, lines);
+}
+
+double vaka_measure_list(vaka_bed *bed, double clone_ns)
+{
+    char *const words[] = {"vaka", "list", NULL};
+
+    (void)bed;
+    (void)clone_ns;
+    return time_program(words, "");
+}
+
+/* With what its seats have been asked and shown at the first decision. */
+double vaka_measure_memory(vaka_bed *bed, double clone_ns)
+{
+    vaka_door *door = vaka_door_clone(bed->start);
+    uint32_t count;
+
+    (void)clone_ns;
+    for (int32_t seat = 0; seat < bed->layout->setup.seats; seat++) {
+        vaka_door_legal(door, seat, &count);
+        vaka_door_seen(door, seat);
+    }
+    size_t bytes = vaka_door_memory(door);
+    vaka_door_free(door);
+    return (double)bytes;
+}

@@ -1,0 +1,194 @@
+/* cli/mods/new.c - `vaka new`: begins a mod, or one more file of it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/places.h"
+#include "cli/mods/new_files.h"
+#include "cli/mods/workbench.h"
+#include "files/file.h"
+#include "script/tools/describe.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static bool is_id(const char *text)
+{
+    size_t length = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_");
+
+    return length > 0 && length <= 48 && !text[length] && text[0] >= 'a' && text[0] <= 'z';
+}
+
+static int wrong_name(const char *name)
+{
+    return vaka_complain(VAKA_EXIT_USAGE,
+                         "\"%.60s\" cannot be a name here: one lower-case word of letters, digits, "
+                         "'-' and '_' that begins with a letter",
+                         name);
+}
+
+/* Begins a file that is not there yet; false after telling what is wrong. */
+static bool begin_file(vaka_file *file, const char *path)
+{
+    vaka_error err;
+
+    if (vaka_file_create(file, path, &err) == VAKA_OK)
+        return true;
+    vaka_complain(0, "%s", err.text);
+    return false;
+}
+
+static bool end_file(vaka_file *file)
+{
+    vaka_error err;
+
+    if (vaka_file_end(file, true, &err) == VAKA_OK)
+        return true;
+    vaka_complain(0, "%s", err.text);
+    return false;
+}
+
+/* A folder that was named to be written into; it may well be a link. */
+static bool make_folder(const char *path)
+{
+    if (mkdir(path, 0777) == 0 || errno == EEXIST)
+        return true;
+    vaka_complain(0, "cannot make the folder %s: %s", path, strerror(errno));
+    return false;
+}
+
+static int write_mod(const vaka_module *module, const char *folder, const char *id)
+{
+    char path[VAKA_PATH + 16];
+    vaka_error err;
+    vaka_file file;
+
+    snprintf(path, sizeof path, "%s/mod.lua", folder);
+    if (!make_folder(folder) || !begin_file(&file, path))
+        return VAKA_EXIT_FAILED;
+    vaka_new_manifest(module, id, file.out);
+    if (!end_file(&file))
+        return VAKA_EXIT_FAILED;
+    if (vaka_describe_write(module, folder, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    printf("%s is a mod for %s now. Next, for example:\n", folder, module->title);
+    if (module->sort_count)
+        printf("  vaka new %s NAME --mod %s\n", module->sorts[0].id, folder);
+    else
+        printf("  vaka new rule NAME --mod %s\n", folder);
+    return VAKA_EXIT_GOOD;
+}
+
+static int new_mod(const vaka_given *given)
+{
+    const char *game = vaka_options_text(given, "game"), *folder = given->arg[1];
+    const char *slash = strrchr(folder, '/'), *id = slash ? slash + 1 : folder;
+    const vaka_module *module;
+    vaka_plugins plugins;
+    vaka_error err;
+    int status;
+
+    if (vaka_options_has(given, "mod"))
+        return vaka_complain(VAKA_EXIT_USAGE, "a mod does not lie in a mod: leave --mod out");
+    if (!game)
+        return vaka_complain(VAKA_EXIT_USAGE, "say for which game the mod is: --game GAME");
+    if (!is_id(id) || strlen(folder) >= VAKA_PATH)
+        return wrong_name(id);
+    vaka_plugins_scan(&plugins, NULL);
+    module = vaka_plugins_find(&plugins, game, &err);
+    if (!module)
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else if (!vaka_kits_concern(module))
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s takes no mods", module->title);
+    else
+        status = write_mod(module, folder, id);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static bool find_sort(const vaka_module *module, const char *name, vaka_new_sort *out)
+{
+    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+    char known[256] = "mod";
+    size_t length = strlen(known);
+
+    for (uint32_t n = 0; vaka_new_sort_at(module, n, out); n++) {
+        if (strcmp(out->name, name) == 0)
+            return true;
+        vaka_guess_try(&guess, out->name);
+        if (length < sizeof known)
+            length += (size_t)snprintf(known + length, sizeof known - length, ", %s", out->name);
+    }
+    if (guess.best)
+        vaka_complain(0, "%s knows no %.40s; did you mean %s?", module->title, name, guess.best);
+    else
+        vaka_complain(0, "%s knows no %.40s; there are: %s", module->title, name, known);
+    return false;
+}
+
+static int write_file(const vaka_workbench *bench, const vaka_new_sort *sort, const char *id)
+{
+    char folder[VAKA_PATH], path[VAKA_PATH + 64];
+    vaka_error err;
+    vaka_file file;
+
+    if (snprintf(folder, sizeof folder, "%s/%s", bench->folder, sort->folder) >= (int)sizeof folder)
+        return vaka_complain(VAKA_EXIT_FAILED, "too long a path: %.100s…", bench->folder);
+    snprintf(path, sizeof path, "%s/%s.lua", folder, id);
+    if (vaka_file_folder(folder, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    if (!begin_file(&file, path))
+        return VAKA_EXIT_FAILED;
+    sort->write(sort, bench->module, id, file.out);
+    if (!end_file(&file))
+        return VAKA_EXIT_FAILED;
+    printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, bench->folder,
+           strcmp(sort->name, "test") == 0 ? "test" : "try", path);
+    return VAKA_EXIT_GOOD;
+}
+
+static int new_file(const vaka_given *given)
+{
+    const char *folder = vaka_options_text(given, "mod"), *id = given->arg[1];
+    vaka_workbench bench;
+    vaka_new_sort sort;
+    int status = VAKA_EXIT_FAILED;
+
+    if (!is_id(id))
+        return wrong_name(id);
+    if (vaka_workbench_open(&bench, folder ? folder : ".") &&
+        find_sort(bench.module, given->arg[0], &sort))
+        status = write_file(&bench, &sort, id);
+    vaka_workbench_close(&bench);
+    return status;
+}
+
+static int run_new(const vaka_given *given)
+{
+    return strcmp(given->arg[0], "mod") == 0 ? new_mod(given) : new_file(given);
+}
+
+static const vaka_cli_option options[] = {
+    {"game", VAKA_OPTION_TEXT, "GAME", 0, 0, "the game that a new mod is for"},
+    {"mod", VAKA_OPTION_TEXT, "DIR", 0, 0,
+     "the mod that gets the file; normally the one you are in"},
+    {0},
+};
+
+const vaka_command vaka_command_new = {
+    .name = "new",
+    .args = "SORT NAME",
+    .summary = "begin a mod, or one more file of it",
+    .about =
+        "Makes a small file with comments to begin with, which passes `vaka check` as it is. SORT\n"
+        "is `mod` (a folder NAME with mod.lua, and files that make an editor know the game), or\n"
+        "what the game takes: `rule`, `scenario`, `test`, and its own sorts of cards, which\n"
+        "`vaka describe GAME` lists. NAME is the id: one lower-case word.",
+    .examples = "  vaka new mod my-mod --game GAME\n"
+                "  vaka new rule long_nights --mod my-mod\n",
+    .args_min = 2,
+    .args_max = 2,
+    .options = options,
+    .run = run_new,
+};

@@ -1,0 +1,26 @@
+/* cli/mods/new_files.h - first versions of the files of a mod, from what a game declares.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_MODS_NEW_FILES_H
+#define CLI_MODS_NEW_FILES_H
+
+#include "vaka/module.h"
+
+#include <stdio.h>
+
+/* A sort of file that `vaka new` makes: those of every game, or a sort of the module. */
+typedef struct vaka_new_sort {
+    const char *name;      /* "rule" */
+    char folder[64];       /* in the mod: "rules"; empty for mod.lua */
+    const vaka_sort *sort; /* of the module; NULL for the others */
+    void (*write)(const struct vaka_new_sort *of, const vaka_module *module, const char *id,
+                  FILE *out);
+} vaka_new_sort;
+
+/* The n-th sort of file for a module; false past the last. */
+bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out);
+
+/* mod.lua of a new mod. */
+void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out);
+
+#endif

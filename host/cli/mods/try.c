@@ -1,0 +1,234 @@
+/* cli/mods/try.c - `vaka try`: a card drawn now, a scenario begun, a rule switched on, with files
+ * that are read again when they change.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/sitting.h"
+#include "cli/base/start.h"
+#include "cli/base/tongue.h"
+#include "cli/mods/try_front.h"
+#include "cli/mods/try_target.h"
+#include "cli/mods/workbench.h"
+#include "front/seat_name.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct trial {
+    const vaka_given *given;
+    vaka_workbench bench;
+    vaka_try_front front;
+    vaka_shelf *shelf;    /* owned: what the record plays with */
+    vaka_record *record;  /* owned */
+    vaka_lang_book *book; /* owned */
+} trial;
+
+static void drop_shelf(vaka_shelf *shelf)
+{
+    if (!shelf)
+        return;
+    vaka_shelf_done(shelf);
+    free(shelf);
+}
+
+/* Everything wrong with the mod; false if anything is. */
+static bool is_good(const trial *of, const vaka_library *library)
+{
+    const char *paths[] = {of->bench.folder, NULL};
+    vaka_complaints complaints = {0};
+    bool good;
+
+    vaka_check_files(library, paths, &complaints);
+    fflush(stdout);
+    vaka_workbench_tell(&complaints, stderr);
+    good = complaints.count == 0;
+    vaka_complaints_done(&complaints);
+    return good;
+}
+
+/* Reads the mod as it is now; NULL after telling what is wrong with it. */
+static vaka_shelf *read_mod(trial *of)
+{
+    vaka_shelf *shelf = vaka_xnew(sizeof *shelf);
+    vaka_error err;
+
+    vaka_try_front_look(&of->front);
+    if (vaka_workbench_shelf(&of->bench, of->given, shelf, &err))
+        vaka_complain(0, "%s", err.text);
+    else if (is_good(of, vaka_kits_texts(&shelf->kits, of->bench.module)))
+        return shelf;
+    drop_shelf(shelf);
+    return NULL;
+}
+
+static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t found,
+                        const vaka_error *err)
+{
+    const char *what = *target->file ? target->file : of->bench.folder;
+
+    if (found == VAKA_MOMENT_FAULT)
+        printf("A script failed, and the action was taken back: %s\n", err->text);
+    else if (vaka_try_target_begins(target))
+        printf("The scenario %s begins.\n", target->scenario->id);
+    else if (found == VAKA_MOMENT_NOWHERE)
+        printf("In %u random games %s was not drawn; this is the last of them.\n", VAKA_TRY_GAMES,
+               what);
+    else if (target->rule && !*target->file)
+        printf("A game with the rule %s%s%s.\n", target->rule->id,
+               target->scenario ? ", in the scenario " : "",
+               target->scenario ? target->scenario->id : "");
+    else if (*target->file)
+        printf("A game in which %s has just been drawn.\n", what);
+    else
+        printf("A game with the mod %s.\n", what);
+    printf("You play all seats that are not a bot's. Change the files in %s as you like: they are\n"
+           "read again before the next action.\n",
+           of->bench.folder);
+}
+
+static int open_record(trial *of)
+{
+    const vaka_library *library = vaka_kits_texts(&of->shelf->kits, of->bench.module);
+    vaka_start start = {0};
+    vaka_try_target target;
+    vaka_error err;
+    uint32_t found;
+    int status = VAKA_EXIT_GOOD;
+
+    if (vaka_try_target_find(library, of->bench.folder, of->given->arg[0], &target, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    start.rule = target.rule ? target.rule->id : NULL;
+    if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
+        target.scenario = NULL;
+    start.scenario = target.scenario ? target.scenario->id : NULL;
+    if (vaka_start_read(&start, of->shelf, of->bench.module, of->given, VAKA_START_PEOPLE, &err)) {
+        vaka_start_done(&start);
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_seat_name_all(NULL, &start.head); /* as they are typed: from 1 */
+    found = vaka_try_target_reach(&target, &start.setup, &start.head, &of->record, &err);
+    if (found == 0)
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else
+        tell_moment(of, &target, found, &err);
+    vaka_start_done(&start);
+    return status;
+}
+
+/* Reads the changed files and plays everything again with them; if that cannot be done, the old
+ * ones stay in play. */
+static void reload(trial *of)
+{
+    vaka_shelf *shelf = read_mod(of);
+    vaka_record *again = NULL;
+    vaka_error err;
+
+    if (!shelf) {
+        puts("The files have changed, but cannot be used; the game goes on with the old ones.");
+        return;
+    }
+    vaka_shelf_serve(shelf, &of->bench.plugins);
+    if (vaka_record_again(of->record, &of->bench.plugins, &again, &err)) {
+        printf("The files have changed, but this game cannot be played with them: %s\n"
+               "It goes on with the old ones.\n",
+               err.text);
+        vaka_shelf_serve(of->shelf, &of->bench.plugins);
+        drop_shelf(shelf);
+        return;
+    }
+    vaka_record_close(of->record);
+    drop_shelf(of->shelf);
+    of->record = again;
+    of->shelf = shelf;
+    puts("The files have changed and were read again.");
+}
+
+/* The mod's texts may have changed, too. */
+static int speak(trial *of)
+{
+    char language[VAKA_LANG_CODE] = "";
+    vaka_error err;
+
+    if (of->book) /* what was switched to in play stays */
+        snprintf(language, sizeof language, "%s", vaka_lang_current(of->book));
+    vaka_lang_book_free(of->book);
+    of->book = NULL;
+    if (vaka_tongue_open(of->shelf, of->bench.module, of->given, &of->book, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    if (*language)
+        vaka_lang_switch(of->book, language);
+    vaka_tongue_give(of->record, of->book);
+    return VAKA_EXIT_GOOD;
+}
+
+static int play(trial *of)
+{
+    vaka_front front;
+    int status;
+
+    vaka_try_front_init(&of->front, &front);
+    do {
+        if (of->front.changed)
+            reload(of);
+        of->front.changed = false;
+        status = speak(of);
+        if (status == VAKA_EXIT_GOOD)
+            status = vaka_sitting_at(of->record, &front);
+    } while (of->front.changed && status == VAKA_EXIT_GOOD);
+    vaka_try_front_done(&of->front);
+    return status;
+}
+
+static int run_try(const vaka_given *given)
+{
+    trial of = {.given = given};
+    int status = VAKA_EXIT_FAILED;
+
+    if (vaka_workbench_open(&of.bench, given->arg[0])) {
+        of.front.folder = of.bench.folder;
+        of.shelf = read_mod(&of);
+        if (of.shelf)
+            status = open_record(&of);
+        if (of.shelf && status == VAKA_EXIT_GOOD)
+            status = play(&of);
+    }
+    vaka_record_close(of.record);
+    vaka_lang_book_free(of.book);
+    drop_shelf(of.shelf);
+    vaka_workbench_close(&of.bench);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"seats", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "who plays: human or bot:random, seat by seat, or how many seats.\n"
+     "Normally you play all, as few as the game takes"},
+    {"seed", VAKA_OPTION_SEED, "N", 0, 0, "of the game; normally a fresh one"},
+    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0, "more rules, as for `vaka play`"},
+    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, as for `vaka play`"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0, "more mods, as for `vaka play`"},
+    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0, "options of the game, as for `vaka play`"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal; this version always does"},
+    {0},
+};
+
+const vaka_command vaka_command_try = {
+    .name = "try",
+    .args = "PATH",
+    .summary = "play a card, rule or scenario of a mod at once",
+    .about =
+        "Opens a game in which the card PATH has just been drawn, the scenario PATH begins, or "
+        "the\n"
+        "rule PATH is switched on; PATH may also be a mod's folder. You play all seats, without\n"
+        "curtains. A file of the mod that you change meanwhile is read again before the next\n"
+        "action, and the game is rebuilt with it; if it cannot be, you are told at which action,\n"
+        "and the old version stays in play. Nothing is kept.",
+    .examples = "  vaka try my-mod/rules/long_nights.lua\n"
+                "  vaka try my-mod --seats human,bot:random --seed 7\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_try,
+};

@@ -1,0 +1,46 @@
+/* cli/mods/try_target.h - what of a mod a path names: a card, a rule, a scenario, or all of it; and
+ * a game in which it can be tried.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_MODS_TRY_TARGET_H
+#define CLI_MODS_TRY_TARGET_H
+
+#include "play/moment.h"
+#include "script/mods/library.h"
+
+#define VAKA_TRY_GAMES 40u /* random games in which a card is looked for */
+
+typedef struct vaka_try_target {
+    const vaka_choice_info *rule; /* borrowed from the library; NULL: it is none. With a card: */
+    const vaka_choice_info *scenario; /* … what brings such cards into play; with a rule: the first
+                                         that it goes with, if it does not go with all */
+    char file[256];                   /* of a card, in its mod: "folder/name.lua"; or empty */
+    uint32_t mod;
+} vaka_try_target;
+
+/* Finds it: `folder` is that of the mod, `path` the folder or something in it. Fails if the path
+ * names nothing that can be played, and says why the mod cannot be used if it cannot. */
+vaka_status vaka_try_target_find(const vaka_library *library, const char *folder, const char *path,
+                                 vaka_try_target *out, vaka_error *err);
+
+/* The same of a part of a usable mod, by its file in the mod; false: it cannot be tried by itself.
+ */
+bool vaka_try_target_part(const vaka_library *library, uint32_t mod, const char *file,
+                          vaka_try_target *out);
+
+/* Is it a scenario that is tried, from its beginning? */
+static inline bool vaka_try_target_begins(const vaka_try_target *target)
+{
+    return target->scenario && !target->rule && !*target->file;
+}
+
+/* Begins games in memory, with one seed after the other from that of the head on, until one stands
+ * where the target has its moment: VAKA_MOMENT_…, and that record, or the last one; 0 if none could
+ * be begun, as `err` says. `*out` is owned by the caller; NULL before the first call. */
+uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *setup,
+                               const vaka_journal_head *head, vaka_record **out, vaka_error *err);
+
+/* The card among the items of a content; NULL: the target is no card. */
+const vaka_item *vaka_try_target_item(const vaka_try_target *target, const vaka_content *content);
+
+#endif

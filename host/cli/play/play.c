@@ -1,0 +1,165 @@
+/* cli/play/play.c - `vaka play`: a new game in a window or the terminal.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/fault_log.h"
+#include "cli/base/places.h"
+#include "cli/base/sitting.h"
+#include "cli/base/start.h"
+#include "cli/base/tongue.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
+#include "front/seat_name.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const char *path)
+{
+    char line[VAKA_PATH + 256];
+
+    const char *title = vaka_say(tongue, start->setup.module->title);
+    const vaka_seed *seed = &start->head.seed;
+
+    if (seed->generator == VAKA_GENERATOR_XOSHIRO)
+        puts(vaka_say_with(tongue, "{0}, seed {1}. The game is kept in {2}",
+                           VAKA_WITH(title, VAKA_INT(seed->number), path), line, sizeof line));
+    else /* a key is a secret as long as the game goes on */
+        puts(vaka_say_with(tongue, "{0}. The game is kept in {1}", VAKA_WITH(title, path), line,
+                           sizeof line));
+}
+
+/* A window that could not be opened leaves no game behind that nobody has played. */
+static int play_in_window(vaka_gui_start *window, vaka_shelf *shelf, vaka_lang_book *book)
+{
+    char *path = vaka_xcopy(vaka_record_path(window->first));
+    vaka_journal_text text;
+    int status = vaka_desk_play(window, shelf, book);
+
+    if (status != VAKA_EXIT_GOOD && vaka_journal_read(path, &text, NULL) == VAKA_OK) {
+        if (text.count <= 1) /* the start */
+            unlink(path);
+        vaka_journal_text_done(&text);
+    }
+    free(path);
+    return status;
+}
+
+/* In the terminal or a window; closes the record. */
+static int sit_down(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
+                    vaka_lang_book *book)
+{
+    vaka_gui_start window = {
+        .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
+    int status;
+
+    if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted())
+        return play_in_window(&window, shelf, book);
+    status = vaka_sitting_run(record, shelf);
+    vaka_record_close(record);
+    return status;
+}
+
+static int play_with(vaka_start *start, vaka_shelf *shelf, const vaka_given *given,
+                     const char *path)
+{
+    vaka_record *record = NULL;
+    vaka_lang_book *book = NULL;
+    vaka_error err;
+    int status;
+
+    if (vaka_tongue_open(shelf, start->setup.module, given, &book, &err)) {
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_seat_name_all(vaka_lang_tongue(book), &start->head);
+    if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    } else {
+        vaka_tongue_give(record, book);
+        vaka_fault_log_give(record);
+        tell_start(start, vaka_lang_tongue(book), path);
+        status = sit_down(record, shelf, given, book);
+    }
+    vaka_lang_book_free(book);
+    return status;
+}
+
+static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+{
+    const char *journal = vaka_options_text(given, "journal");
+    char path[VAKA_PATH];
+    vaka_start start = {0};
+    vaka_error err;
+    int status;
+
+    if (vaka_start_read(&start, shelf, module, given, VAKA_START_PERSON, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else if (!journal &&
+             vaka_places_journal(vaka_start_short_name(module), &start.head.seed, path, &err))
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else
+        status = play_with(&start, shelf, given, journal ? journal : path);
+    vaka_start_done(&start);
+    return status;
+}
+
+static int run_play(const vaka_given *given)
+{
+    if (!vaka_options_has(given, "text") && vaka_window_wanted())
+        vaka_window_reach();
+    return vaka_shelf_run(given, start_and_play);
+}
+
+static const vaka_cli_option options[] = {
+    {"seats", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "who plays, seat by seat: human or a bot that `vaka list` shows, such\n"
+     "as bot:random, separated by commas; or just how many seats. Normally\n"
+     "you against bots, with as few seats as the game takes"},
+    {"name", VAKA_OPTION_TEXT, "LIST", 0, 0, "names of the players, seat by seat"},
+    {"set", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "options of the game: option=value, separated by commas; `vaka list`\n"
+     "shows what there is"},
+    {"rules", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "optional rules to play with, separated by commas; their options\n"
+     "behind colons: RULE:OPTION=3. --rules=-RULE leaves out one that the\n"
+     "scenario brings. `vaka rules GAME` shows what there is"},
+    {"scenario", VAKA_OPTION_TEXT, "ID", 0, 0, "another setup, if the game has several"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "mods to play with besides those of the game: folders, or ids of\n"
+     "installed ones, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
+    {"seed", VAKA_OPTION_SEED, "N", 0, 0,
+     "makes chance repeatable: for tests, and to share a game. Who knows N\n"
+     "can know what comes. Normally a fresh one that nobody can guess"},
+    {"chance", VAKA_OPTION_TEXT, "LIST", 0, 0,
+     "results of chance that come first, each at the next event of its\n"
+     "sort: 'die 3, draw ZONE KIND'"},
+    {"journal", VAKA_OPTION_TEXT, "FILE", 0, 0,
+     "where to keep the game; a new file. Normally a file in\n"
+     "$XDG_DATA_HOME/vaka/games, named by game, date, time and N, if given"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "play in the terminal, not in a window; so it is without a display, and\n"
+     "when lines come from a file or a pipe"},
+    {0},
+};
+
+const vaka_command vaka_command_play = {
+    .name = "play",
+    .args = "GAME",
+    .summary = "play a game",
+    .about =
+        "Starts a game in a window, or in the terminal. GAME is a name from `vaka list`. Several\n"
+        "people share the screen: it is cleared and handed over before anything private is\n"
+        "shown. During play `help` lists what can be typed; `quit` leaves, and everything up to\n"
+        "the last accepted action is in the journal, to go on with later by `vaka resume`.",
+    .examples = "  vaka play hello\n"
+                "  vaka play hello --seats human,human,bot:random --name Ada,Ben\n"
+                "  vaka play hello --seed 42 --journal tonight.vkj\n"
+                "  vaka play GAME --rules fog,late_end:points=20 --mods my-mod\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_play,
+};

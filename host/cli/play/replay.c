@@ -1,0 +1,171 @@
+/* cli/play/replay.c - `vaka replay`: looks at a journal, or checks it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/tongue.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
+#include "front/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* A key is told when the game is over: until then it would tell what comes. */
+static void print_head(vaka_record *record)
+{
+    const vaka_journal_head *head = vaka_record_head(record);
+    bool told = head->seed.generator == VAKA_GENERATOR_XOSHIRO ||
+                vaka_door_finished(vaka_record_door(record), NULL);
+    char seed[VAKA_SEED_TEXT];
+
+    printf("%s %s, seed %s\n", head->module, head->version,
+           told ? vaka_seed_write(&head->seed, seed) : "not told before the game is over");
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        printf("  seat %d: %s%s%s\n", (int)seat, head->player[seat],
+               head->name[seat][0] ? ", " : "", head->name[seat]);
+    if (head->scenario[0])
+        printf("  scenario %s\n", head->scenario);
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        printf("  rule %s\n", head->rule[i]);
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        printf("  mod %s\n", head->mod[i]);
+}
+
+static void print_line(const vaka_journal_line *line, uint32_t *action)
+{
+    static const char *const others[] = {
+        [VAKA_LINE_START] = "start",
+        [VAKA_LINE_UNDO] = "undo",
+        [VAKA_LINE_REDO] = "redo",
+    };
+
+    if (line->type == VAKA_LINE_ACTION)
+        printf("%6u  ", ++*action);
+    else
+        printf("%8s", "");
+    if (line->seat >= 0)
+        printf("seat %d: ", (int)line->seat);
+    if (line->type == VAKA_LINE_QUEUE)
+        printf("queued: ");
+    if (line->type == VAKA_LINE_SKIP)
+        printf("passed over, because it failed: ");
+    printf("%s", line->type == VAKA_LINE_ACTION || line->type == VAKA_LINE_QUEUE ||
+                         line->type == VAKA_LINE_SKIP
+                     ? line->action
+                     : others[line->type]);
+    for (uint32_t i = 0; i < line->chance_count; i++)
+        printf("  [%s]", line->chance[i]);
+    putchar('\n');
+}
+
+static void show(vaka_record *record)
+{
+    uint32_t count, action = 0;
+    const vaka_journal_line *lines = vaka_record_lines(record, &count);
+    char *screen;
+
+    print_head(record);
+    putchar('\n');
+    for (uint32_t i = 0; i < count; i++)
+        print_line(&lines[i], &action);
+    screen = vaka_text_screen(record, VAKA_SPECTATOR);
+    printf("\n%s", screen);
+    free(screen);
+}
+
+static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
+{
+    vaka_lang_book *book = NULL;
+    const char *path = given->arg[0];
+    int64_t to = (int64_t)vaka_options_number(given, "to", UINT64_MAX); /* -1: all */
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err;
+
+    if (vaka_record_replay(path, plugins, to, &record, &report, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
+    if (vaka_tongue_open(shelf, module, given, &book, &err))
+        vaka_complain(0, "%s", err.text);
+    vaka_tongue_give(record, book);
+    if (!vaka_options_has(given, "verify"))
+        show(record);
+    else if (!report.differs_at)
+        printf("%s: %u lines replayed, every hash and every result of chance agrees\n", path,
+               report.lines);
+    vaka_record_close(record);
+    vaka_lang_book_free(book);
+    if (report.torn)
+        vaka_complain(0, "%s: the last line is not complete and was left out", path);
+    if (report.other_version)
+        vaka_complain(0, "%s: made by another version of the game", path);
+    if (report.other_content)
+        vaka_complain(0, "%s: played with other content than what is here", path);
+    if (!report.differs_at)
+        return VAKA_EXIT_GOOD;
+    return vaka_complain(VAKA_EXIT_FAILED, "%s", report.what);
+}
+
+/* In a window: with a display and somebody at the terminal, and unless it is to be printed. */
+static bool wants_window(const vaka_given *given)
+{
+    static const char *const printed[] = {"text", "verify", "to", "mods", "lang"};
+
+    for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++)
+        if (vaka_options_has(given, printed[i]))
+            return false;
+    return isatty(1) && vaka_window_wanted() && vaka_window_reach();
+}
+
+static int run_replay(const vaka_given *given)
+{
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
+    int status;
+
+    if (wants_window(given))
+        return vaka_desk_replay(given->arg[0]);
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = replay_with(given, &plugins, &shelf);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"to", VAKA_OPTION_NUMBER, "N", 0, 1000000, "stop after N actions; normally at the end"},
+    {"verify", VAKA_OPTION_SWITCH, NULL, 0, 0,
+     "only check: stop at the first difference and say what differs"},
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "folders of mods that the game was played with, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "print it even where there is a display"},
+    {0},
+};
+
+const vaka_command vaka_command_replay = {
+    .name = "replay",
+    .args = "FILE",
+    .summary = "look at a journal, or check it",
+    .about =
+        "Plays the journal FILE again from its start, checking the hash and the results of\n"
+        "chance of every line, prints its actions, and shows the table as a spectator sees it.\n"
+        "Nothing is written. With a display and none of these options it is shown in a window\n"
+        "instead, with a line to go along it. The exit status is 1 if it plays differently here: "
+        "then action\n"
+        "number, both hashes and the fields that differ are printed.",
+    .examples = "  vaka replay tonight.vkj\n"
+                "  vaka replay tonight.vkj --to 12\n"
+                "  vaka replay tonight.vkj --verify\n",
+    .args_min = 1,
+    .args_max = 1,
+    .options = options,
+    .run = run_replay,
+};

@@ -1,0 +1,142 @@
+/* cli/play/resume.c - `vaka resume`: goes on with a game.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/commands.h"
+#include "cli/base/fault_log.h"
+#include "cli/base/places.h"
+#include "cli/base/shelf.h"
+#include "cli/base/sitting.h"
+#include "cli/base/tongue.h"
+#include "cli/base/window.h"
+#include "cli/play/desk.h"
+
+#include <stdio.h>
+
+static void tell_resumed(const vaka_tongue *tongue, const char *path, uint32_t lines)
+{
+    char line[VAKA_PATH + 128];
+
+    puts(vaka_say_with(tongue, "{0} goes on after {1} lines.", VAKA_WITH(path, VAKA_INT(lines)),
+                       line, sizeof line));
+}
+
+static void tell_report(const vaka_replay_report *report, const char *path)
+{
+    if (report->torn)
+        fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
+    if (report->other_version)
+        fprintf(stderr,
+                "vaka: %s: made by another version of the game; every position agrees, so "
+                "it goes on\n",
+                path);
+    if (report->other_content)
+        fprintf(stderr,
+                "vaka: %s: played with other content than what is here; every position agrees, "
+                "so it goes on\n",
+                path);
+}
+
+/* In the terminal or a window; closes the record. */
+static int go_on(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
+                 const vaka_replay_report *report)
+{
+    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
+    vaka_gui_start window = {
+        .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
+    vaka_lang_book *book = NULL;
+    char note[VAKA_DESK_NOTE];
+    vaka_error err;
+    int status;
+
+    if (vaka_tongue_open(shelf, module, given, &book, &err)) {
+        vaka_record_close(record);
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    }
+    vaka_tongue_give(record, book);
+    tell_resumed(vaka_lang_tongue(book), given->arg[0], report->lines);
+    if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted()) {
+        vaka_desk_note(report, note);
+        window.note = note;
+        status = vaka_desk_play(&window, shelf, book);
+    } else {
+        status = vaka_sitting_run(record, shelf);
+        vaka_record_close(record);
+    }
+    vaka_lang_book_free(book);
+    return status;
+}
+
+static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
+{
+    const char *path = given->arg[0];
+    vaka_replay_report report = {0};
+    vaka_record *record = NULL;
+    vaka_error err;
+
+    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+        if (report.differs_at && report.other_version)
+            vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
+                          path);
+        if (report.differs_at && report.other_content)
+            vaka_complain(0, "%s: played with other content than what is here", path);
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
+    }
+    vaka_fault_log_give(record);
+    tell_report(&report, path);
+    return go_on(record, shelf, given, &report);
+}
+
+/* The game that is named, or the one played last. */
+static int run_resume(const vaka_given *named)
+{
+    vaka_given own = *named;
+    const vaka_given *given = &own;
+    char newest[VAKA_PATH];
+    vaka_plugins plugins;
+    vaka_shelf shelf;
+    vaka_error err;
+    int status;
+
+    if (!vaka_options_has(given, "text") && vaka_window_wanted())
+        vaka_window_reach();
+    if (!own.args) {
+        if (vaka_places_newest(newest, &err))
+            return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+        own.arg[own.args++] = newest;
+    }
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_shelf_init(&shelf);
+    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = resume_with(given, &plugins, &shelf);
+    vaka_shelf_done(&shelf);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+static const vaka_cli_option options[] = {
+    {"mods", VAKA_OPTION_LIST, "LIST", 0, 0,
+     "folders of mods that the game was played with, separated by commas"},
+    {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
+     "language of the game's texts, as far as it has them: en, fr, …"},
+    {"text", VAKA_OPTION_SWITCH, NULL, 0, 0, "play in the terminal, not in a window"},
+    {0},
+};
+
+const vaka_command vaka_command_resume = {
+    .name = "resume",
+    .args = "[FILE]",
+    .summary = "go on with a game from its journal",
+    .about =
+        "Replays the journal FILE, normally that of the game played last, checking every line of\n"
+        "it, and goes on playing with the same players; what happens from now on is added to the\n"
+        "same file. A last line that was not written to its end is dropped, with a message. A\n"
+        "journal that plays differently today is not gone on with: look at it by `vaka replay`.",
+    .examples = "  vaka resume\n"
+                "  vaka resume tonight.vkj\n",
+    .args_min = 0,
+    .args_max = 1,
+    .options = options,
+    .run = run_resume,
+};
