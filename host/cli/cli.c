@@ -4,7 +4,7 @@
 #include "cli/cli.h"
 
 #include "cli/base/commands.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 #include "cli/base/window.h"
 
 #include <errno.h>
@@ -105,7 +105,8 @@ static int dispatch(int argc, char **argv)
     int status;
 
     if (argc < 2)
-        return vaka_window_wanted() && vaka_window_reach() ? vaka_desk_open() : print_start();
+        return vaka_window_wanted() && vaka_window_reach() ? vaka_window_host_open()
+                                                           : print_start();
     if (strcmp(argv[1], "--version") == 0) {
         puts("vaka " VAKA_VERSION);
         return VAKA_EXIT_GOOD;

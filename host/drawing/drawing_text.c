@@ -6,7 +6,7 @@
  * without them is all that is drawn. */
 #include "drawing/drawing_inside.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <string.h>
 
@@ -30,12 +30,12 @@ bool vaka_drawing_letters(vaka_drawing_reader *reader)
         length = 1;
         if ((*at >= ' ' && *at < 0x7f) || is_space(*at)) /* nearly all of it */
             continue;
-        length = vaka_letter_shown(at, (size_t)(reader->end - at));
+        length = vaka_utf8_shown(at, (size_t)(reader->end - at));
         if (length)
             continue;
         if (!*at)
             return vaka_drawing_fail(reader, at, "a zero byte");
-        if (!vaka_letter(at, (size_t)(reader->end - at)))
+        if (!vaka_utf8(at, (size_t)(reader->end - at)))
             return vaka_drawing_fail(reader, at, "this is not UTF-8");
         return vaka_drawing_fail(reader, at, "a sign that cannot be shown");
     }

@@ -11,7 +11,7 @@
 
 typedef struct game_loop {
     vaka_record *record;
-    vaka_door *door;
+    vaka_live *live;
     const vaka_front *front;
     const vaka_player *players;
     vaka_error *err;
@@ -39,15 +39,15 @@ static void seat_name(const game_loop *loop, int32_t seat, char *out, size_t roo
 {
     int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)seat};
 
-    vaka_words(vaka_door_layout(loop->door), vaka_record_names(loop->record), "{0:seat}", arg, out,
-               room);
+    vaka_sentence(vaka_live_layout(loop->live), vaka_record_names(loop->record), "{0:seat}", arg,
+                  out, room);
 }
 
 /* The reason of a refusal as a sentence, for an error message. */
 static void refusal_words(const game_loop *loop, const vaka_refusal *why, char *out, size_t room)
 {
-    vaka_words(vaka_door_layout(loop->door), vaka_record_names(loop->record),
-               why->text ? why->text : VAKA_TEXT("it is not allowed"), why->fact, out, room);
+    vaka_sentence(vaka_live_layout(loop->live), vaka_record_names(loop->record),
+                  why->text ? why->text : VAKA_TEXT("it is not allowed"), why->fact, out, room);
 }
 
 /* Applies a program's choice. It sees its legal list, so a refusal is its fault. */
@@ -74,8 +74,8 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
 /* A script that fails takes the action back: then the program may find another one. */
 static bool is_script_fault(const game_loop *loop, vaka_status status)
 {
-    return (status == VAKA_ERR_CONTRACT && vaka_door_layout(loop->door)->setup.content) ||
-           (status == VAKA_ERR_SYSTEM && vaka_door_failed(loop->door) != VAKA_NONE);
+    return (status == VAKA_ERR_CONTRACT && vaka_live_layout(loop->live)->setup.content) ||
+           (status == VAKA_ERR_SYSTEM && vaka_live_failed(loop->live) != VAKA_NONE);
 }
 
 static vaka_status program_acts(game_loop *loop, int32_t seat)
@@ -84,7 +84,7 @@ static vaka_status program_acts(game_loop *loop, int32_t seat)
     char name[VAKA_SENTENCE];
     vaka_action action;
 
-    for (int32_t times = 1; player->choose(player->data, loop->door, seat, &action); times++) {
+    for (int32_t times = 1; player->choose(player->data, loop->live, seat, &action); times++) {
         vaka_status status = program_apply(loop, seat, &action);
 
         if (times == FAULTS_MOST || !is_script_fault(loop, status))
@@ -100,7 +100,7 @@ static vaka_status program_acts(game_loop *loop, int32_t seat)
 /* Has a new step begun since programs were asked last? */
 static bool is_new_step(game_loop *loop)
 {
-    const vaka_match *open = vaka_door_seen(loop->door, VAKA_SPECTATOR);
+    const vaka_match *open = vaka_live_seen(loop->live, VAKA_SPECTATOR);
     const vaka_frame *top = vaka_top(open);
     int32_t turn = vaka_turn(open);
 
@@ -121,10 +121,10 @@ static vaka_status poll_program(game_loop *loop, int32_t seat, bool *acted)
 
     for (int32_t times = 0; times < INTERRUPTS_MOST; times++) {
         bool may =
-            is_in(vaka_door_may(loop->door), seat) && !is_in(vaka_door_must(loop->door), seat);
+            is_in(vaka_live_may(loop->live), seat) && !is_in(vaka_live_must(loop->live), seat);
 
         if (!may || !player->interrupt ||
-            !player->interrupt(player->data, loop->door, seat, &action))
+            !player->interrupt(player->data, loop->live, seat, &action))
             break;
         vaka_status status = program_apply(loop, seat, &action);
         if (is_script_fault(loop, status))
@@ -143,7 +143,7 @@ static vaka_status poll_programs(game_loop *loop, bool *acted)
     vaka_status status = VAKA_OK;
 
     *acted = false;
-    if (!vaka_door_may(loop->door) || !is_new_step(loop))
+    if (!vaka_live_may(loop->live) || !is_new_step(loop))
         return VAKA_OK;
     for (int32_t seat = 0; seat < loop->seats && status == VAKA_OK; seat++)
         status = poll_program(loop, seat, acted);
@@ -155,16 +155,16 @@ static vaka_status poll_programs(game_loop *loop, bool *acted)
 static void show_fault(game_loop *loop, const vaka_error *err)
 {
     const vaka_item *failed = vaka_record_failed(loop->record);
-    const vaka_tongue *tongue = vaka_record_names(loop->record)->tongue;
+    const vaka_language *language = vaka_record_names(loop->record)->language;
     char said[VAKA_SENTENCE], text[VAKA_ERROR_TOLD];
 
     if (!failed) {
         loop->front->show_error(loop->front->data, err->text);
         return;
     }
-    vaka_say_again(tongue, err->text, said, sizeof said);
-    vaka_say_with(tongue, "{0};\nif you do it again, the game goes on without \"{1}\"",
-                  VAKA_WITH(said, vaka_say(tongue, failed->title)), text, sizeof text);
+    vaka_say_again(language, err->text, said, sizeof said);
+    vaka_say_with(language, "{0};\nif you do it again, the game goes on without \"{1}\"",
+                  VAKA_WITH(said, vaka_say(language, failed->title)), text, sizeof text);
     loop->front->show_error(loop->front->data, text);
 }
 
@@ -180,7 +180,7 @@ static void settle(game_loop *loop, int32_t seat, vaka_status status, const vaka
         front->show_refusal(front->data, loop->record, seat, why);
     else
         show_fault(loop, err);
-    if (is_in(vaka_door_must(loop->door), loop->guest))
+    if (is_in(vaka_live_must(loop->live), loop->guest))
         loop->guest = VAKA_NONE; /* by now he is asked in earnest */
 }
 
@@ -224,14 +224,14 @@ static bool invite(game_loop *loop, int32_t seat)
 
     if (!is_in(loop->humans, seat)) {
         seat_name(loop, seat, name, sizeof name);
-        vaka_say_with(vaka_record_names(loop->record)->tongue, "no person plays {0}",
+        vaka_say_with(vaka_record_names(loop->record)->language, "no person plays {0}",
                       VAKA_WITH(name), text, sizeof text);
         loop->front->show_error(loop->front->data, text);
         return false;
     }
     if (!sit_down(loop, seat))
         return false;
-    loop->guest = is_in(vaka_door_must(loop->door), seat) ? VAKA_NONE : seat;
+    loop->guest = is_in(vaka_live_must(loop->live), seat) ? VAKA_NONE : seat;
     return true;
 }
 
@@ -289,7 +289,7 @@ static int32_t choose_seat(const game_loop *loop, uint8_t must)
 
 static vaka_status decide(game_loop *loop)
 {
-    uint8_t must = vaka_door_must(loop->door);
+    uint8_t must = vaka_live_must(loop->live);
     int32_t seat = choose_seat(loop, must);
     bool acted;
     vaka_status status = poll_programs(loop, &acted);
@@ -310,16 +310,16 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 {
     game_loop all = {.record = record, .front = front, .players = players, .err = err};
 
-    all.door = vaka_record_door(record);
+    all.live = vaka_record_door(record);
     all.seats = vaka_record_head(record)->seats;
     all.sits = all.guest = all.back = VAKA_NONE;
     all.polled.stage = -1;
     all.polled_turn = INT32_MIN;
     for (int32_t seat = 0; seat < all.seats; seat++)
-        if (!players[seat].choose && !is_in(vaka_nobody(vaka_door_layout(all.door)), seat))
+        if (!players[seat].choose && !is_in(vaka_nobody(vaka_live_layout(all.live)), seat))
             all.humans |= VAKA_SEAT(seat);
     front->begin(front->data, record, all.humans);
-    while (!vaka_door_finished(all.door, NULL)) {
+    while (!vaka_live_finished(all.live, NULL)) {
         vaka_status status = decide(&all);
 
         if (status)

@@ -10,8 +10,8 @@
 
 #include "front/front.h"
 
-/* Chooses an action of `seat` at `door`; false: there is none, or none is wanted. */
-typedef bool (*vaka_chooser)(void *data, vaka_door *door, int32_t seat, vaka_action *out);
+/* Chooses an action of `seat` in `live`; false: there is none, or none is wanted. */
+typedef bool (*vaka_chooser)(void *data, vaka_live *live, int32_t seat, vaka_action *out);
 
 /* Who plays a seat. A person: `choose` is NULL. A program: `choose` answers when the seat must
  * decide. `interrupt` (may be NULL) is asked when a new step begins and the seat may act though it

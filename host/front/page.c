@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front/page.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -121,7 +121,7 @@ static void put_bytes(vaka_page *page, const char *text, size_t count)
         } else if (code == 0xfffd && length == 1) {
             append(page, "?", 1);
             page->column++;
-        } else if (vaka_letter_shown(text + i, SIZE_MAX)) {
+        } else if (vaka_utf8_shown(text + i, SIZE_MAX)) {
             append(page, text + i, length);
             page->column += code_columns(code);
         }
@@ -152,20 +152,20 @@ void vaka_page_add(vaka_page *page, const char *format, ...)
         free(text);
 }
 
-void vaka_page_say(vaka_page *page, const vaka_tongue *tongue, const char *text,
+void vaka_page_say(vaka_page *page, const vaka_language *language, const char *text,
                    const char *const *with)
 {
     char line[SAID_MOST];
 
-    vaka_page_put(page, vaka_say_with(tongue, text, with, line, sizeof line));
+    vaka_page_put(page, vaka_say_with(language, text, with, line, sizeof line));
 }
 
-void vaka_page_tell(vaka_page *page, const vaka_tongue *tongue, int32_t indent, const char *text,
-                    const char *const *with)
+void vaka_page_tell(vaka_page *page, const vaka_language *language, int32_t indent,
+                    const char *text, const char *const *with)
 {
     char line[SAID_MOST];
 
-    vaka_page_wrap(page, indent, vaka_say_with(tongue, text, with, line, sizeof line));
+    vaka_page_wrap(page, indent, vaka_say_with(language, text, with, line, sizeof line));
 }
 
 void vaka_page_to(vaka_page *page, int32_t column)

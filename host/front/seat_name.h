@@ -5,14 +5,14 @@
 #define FRONT_SEAT_NAME_H
 
 #include "match/journal.h"
-#include "text/tongue.h"
+#include "text/language.h"
 
 /* "Player 1" for a person ("human"), "Greedy 2" for a program ("bot:greedy"): `seat` counts from 0.
  * Writes into `out` and returns it. */
-const char *vaka_seat_name(const vaka_tongue *tongue, const char *player, int32_t seat, char *out,
-                           size_t room);
+const char *vaka_seat_name(const vaka_language *language, const char *player, int32_t seat,
+                           char *out, size_t room);
 
 /* The same for every seat of a head that has no name; those that nobody plays keep none. */
-void vaka_seat_name_all(const vaka_tongue *tongue, vaka_journal_head *head);
+void vaka_seat_name_all(const vaka_language *language, vaka_journal_head *head);
 
 #endif

@@ -18,8 +18,8 @@
 typedef struct text_front {
     vaka_terminal *terminal;
     vaka_page page;
-    const vaka_tongue *tongue; /* of the record; borrowed, may be NULL */
-    char *mods;                /* to be named by who goes on; owned, NULL: none */
+    const vaka_language *language; /* of the record; borrowed, may be NULL */
+    char *mods;                    /* to be named by who goes on; owned, NULL: none */
     uint8_t humans;
     bool greeted;                      /* somebody has been told how to get help */
     bool stale;                        /* the match has changed since it was shown */
@@ -58,9 +58,9 @@ static void forget_shown(text_front *text)
     text->board = NULL;
 }
 
-static const vaka_tongue *tongue_of(const vaka_record *record)
+static const vaka_language *tongue_of(const vaka_record *record)
 {
-    return vaka_record_names(record)->tongue;
+    return vaka_record_names(record)->language;
 }
 
 static void begin(void *data, vaka_record *record, uint8_t humans)
@@ -70,7 +70,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
     vaka_record_log(record, &count);
     text->humans = humans;
-    text->tongue = tongue_of(record);
+    text->language = tongue_of(record);
     text->stale = true;
     text->sat = text->back = text->refused = false;
     forget_shown(text);
@@ -90,26 +90,26 @@ static void gather(text_front *text, vaka_record *record, int32_t seat, vaka_vie
 
 /* Reads a line behind a prompt: a text with a name in it. Names go through a page here too: they
  * may come from a file. */
-static char *read_line(text_front *text, const vaka_tongue *tongue, const char *with_name,
+static char *read_line(text_front *text, const vaka_language *language, const char *with_name,
                        const char *name)
 {
     vaka_page prompt;
 
     vaka_page_init(&prompt, text->page.width);
-    vaka_page_say(&prompt, tongue, with_name, VAKA_WITH(name));
+    vaka_page_say(&prompt, language, with_name, VAKA_WITH(name));
     char *line = vaka_terminal_line(text->terminal, prompt.text);
     vaka_page_done(&prompt);
     return line;
 }
 
-static void tell_curtain(text_front *text, const vaka_tongue *tongue, const char *name)
+static void tell_curtain(text_front *text, const vaka_language *language, const char *name)
 {
     if (text->refused)
-        vaka_page_tell(&text->page, tongue, 0, "It can no longer be taken back.", NULL);
+        vaka_page_tell(&text->page, language, 0, "It can no longer be taken back.", NULL);
     text->back = text->refused = false;
-    vaka_page_tell(&text->page, tongue, 0, "Hand over to {0}.", VAKA_WITH(name));
+    vaka_page_tell(&text->page, language, 0, "Hand over to {0}.", VAKA_WITH(name));
     vaka_page_tell(
-        &text->page, tongue, 0,
+        &text->page, language, 0,
         text->sat
             ? VAKA_TEXT("Press Enter when only you can see the screen. Undo gives the player "
                         "before you the last action back; quit leaves the game.")
@@ -130,16 +130,16 @@ static uint32_t curtain_wish(const text_front *text, const char *line)
     return text->sat && vaka_word_is(word, "undo") ? VAKA_WANT_UNDO : 0;
 }
 
-static uint32_t read_curtain(text_front *text, const vaka_tongue *tongue, const char *name)
+static uint32_t read_curtain(text_front *text, const vaka_language *language, const char *name)
 {
     for (;;) {
-        char *line = read_line(text, tongue, VAKA_TEXT("{0}, are you there? "), name);
+        char *line = read_line(text, language, VAKA_TEXT("{0}, are you there? "), name);
         uint32_t said = curtain_wish(text, line);
 
         free(line);
         if (said)
             return said;
-        vaka_page_tell(&text->page, tongue, 0,
+        vaka_page_tell(&text->page, language, 0,
                        text->sat ? VAKA_TEXT("Just press Enter, or write undo or quit.")
                                  : VAKA_TEXT("Just press Enter, or write quit."),
                        NULL);
@@ -151,7 +151,7 @@ static uint32_t read_curtain(text_front *text, const vaka_tongue *tongue, const 
 static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 {
     text_front *text = data;
-    const vaka_tongue *tongue = tongue_of(record);
+    const vaka_language *language = tongue_of(record);
     char name[VAKA_VIEW_NAME];
     vaka_view view;
 
@@ -163,8 +163,8 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     text->stale = true;
     text->again = 0; /* what one person has begun nobody else goes on with */
     forget_shown(text);
-    tell_curtain(text, tongue, name);
-    uint32_t said = read_curtain(text, tongue, name);
+    tell_curtain(text, language, name);
+    uint32_t said = read_curtain(text, language, name);
     text->sat = said == VAKA_WANT_NOTHING;
     text->back = said == VAKA_WANT_UNDO;
     return said;
@@ -178,7 +178,7 @@ static void put_recap(text_front *text, const vaka_view *view, vaka_record *reco
 
     vaka_page_init(&news, text->page.width);
     if (vaka_text_log(&news, view, record, *read) > 0) {
-        vaka_page_head(&text->page, vaka_say(view->tongue, "Since you last looked"));
+        vaka_page_head(&text->page, vaka_say(view->language, "Since you last looked"));
         vaka_page_put(&text->page, news.text);
     }
     vaka_page_done(&news);
@@ -226,11 +226,12 @@ static void show(text_front *text, const vaka_view *view, vaka_record *record)
     put_recap(text, view, record);
     vaka_text_question(&text->page, view);
     if (!text->greeted)
-        vaka_page_tell(&text->page, view->tongue, 0,
+        vaka_page_tell(&text->page, view->language, 0,
                        "Write help for more about this moment and all that you can write.", NULL);
     text->greeted = true;
     if (!(view->must & VAKA_SEAT(view->seat)))
-        vaka_page_tell(&text->page, view->tongue, 0, "Press Enter to give the screen back.", NULL);
+        vaka_page_tell(&text->page, view->language, 0, "Press Enter to give the screen back.",
+                       NULL);
     text->stale = false;
     text->shown = view->seat;
     text->turn = vaka_turn(view->seen);
@@ -287,11 +288,11 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 static void show_error(void *data, const char *error)
 {
     text_front *text = data;
-    const vaka_tongue *tongue = text->tongue;
+    const vaka_language *language = text->language;
     char said[VAKA_ERROR_TOLD];
 
-    vaka_page_tell(&text->page, tongue, 0, "That did not work: {0}.",
-                   VAKA_WITH(vaka_say_again(tongue, error, said, sizeof said)));
+    vaka_page_tell(&text->page, language, 0, "That did not work: {0}.",
+                   VAKA_WITH(vaka_say_again(language, error, said, sizeof said)));
     flush_page(text);
 }
 

@@ -21,9 +21,9 @@ void vaka_text_front(FILE *in, FILE *out, vaka_front *front);
 void vaka_text_mods(vaka_front *front, const char *mods);
 
 /* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
- * log; owned by the caller. The second takes a door without a journal and has no log; `names` may
- * be NULL. Neither changes anything. */
+ * log; owned by the caller. The second takes a live match without a journal and has no log; `names`
+ * may be NULL. Neither changes anything. */
 char *vaka_text_screen(vaka_record *record, int32_t seat);
-char *vaka_text_door(vaka_door *door, const vaka_names *names, int32_t seat);
+char *vaka_text_door(vaka_live *live, const vaka_names *names, int32_t seat);
 
 #endif

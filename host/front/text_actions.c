@@ -96,7 +96,8 @@ static const char *verb_name(const vaka_view *view, uint32_t at)
 
 static void put_rest(vaka_page *page, const vaka_view *view, uint32_t at, uint32_t count)
 {
-    vaka_page_tell(page, view->tongue, TEXT_COLUMN, "… {0} more; write \"actions {1}\" to see them",
+    vaka_page_tell(page, view->language, TEXT_COLUMN,
+                   "… {0} more; write \"actions {1}\" to see them",
                    VAKA_WITH(VAKA_INT(count), verb_name(view, at)));
 }
 
@@ -158,8 +159,8 @@ void vaka_text_refused(vaka_page *page, const vaka_view *view, const char *with_
     vaka_page_init(&line, page->width);
     vaka_page_put(&line, vaka_view_refusal(view, why, text));
     if (why->rule && *why->rule)
-        vaka_page_say(&line, view->tongue, " (rule {0})", VAKA_WITH(why->rule));
-    vaka_page_tell(page, view->tongue, 0, with_why, VAKA_WITH(line.text));
+        vaka_page_say(&line, view->language, " (rule {0})", VAKA_WITH(why->rule));
+    vaka_page_tell(page, view->language, 0, with_why, VAKA_WITH(line.text));
     vaka_page_done(&line);
     vaka_text_clause(page, view, why->rule);
 }

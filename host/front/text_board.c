@@ -17,7 +17,7 @@
 
 #include "front/canvas.h"
 #include "front/text_parts.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 
 #define LINES_EACH 4
 #define INSIDE_LEAST 5
@@ -99,7 +99,7 @@ static const char *slots_mark(const vaka_view *view, uint32_t tone)
 /* Tint, slots and badges of a space. */
 static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
     char text[VAKA_SENTENCE];
 
     for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
@@ -107,15 +107,15 @@ static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t
 
         if (overlay->a != zone || !vaka_text_is_at(overlay))
             continue;
-        vaka_pen_put(&pen, pen.length > 0 ? " " : "");
+        vaka_buffer_put(&buffer, buffer.length > 0 ? " " : "");
         if (overlay->type == VAKA_OVERLAY_TINT)
-            vaka_pen_put(&pen, tint_mark(view, overlay->tone));
+            vaka_buffer_put(&buffer, tint_mark(view, overlay->tone));
         if (overlay->type == VAKA_OVERLAY_BADGE)
-            vaka_pen_put(&pen, vaka_view_said(view, &overlay->said, text));
+            vaka_buffer_put(&buffer, vaka_view_said(view, &overlay->said, text));
         if (overlay->type == VAKA_OVERLAY_SLOTS) {
             snprintf(text, sizeof text, "%s%d/%d", slots_mark(view, overlay->tone), (int)overlay->b,
                      (int)overlay->c);
-            vaka_pen_put(&pen, text);
+            vaka_buffer_put(&buffer, text);
         }
     }
 }
@@ -231,10 +231,10 @@ static void draw_board(vaka_page *page, const vaka_view *view, const vaka_board_
         if (!find_rows(view, &part))
             continue;
         if (step < columns)
-            vaka_page_tell(page, view->tongue, 0, "Columns {0} to {1}",
+            vaka_page_tell(page, view->language, 0, "Columns {0} to {1}",
                            VAKA_WITH(VAKA_INT(part.first), VAKA_INT(part.last)));
         if ((part.bottom - part.top) * 2 > ROWS_MOST)
-            vaka_page_tell(page, view->tongue, 0, "(too tall to draw)", NULL);
+            vaka_page_tell(page, view->language, 0, "(too tall to draw)", NULL);
         else
             draw_strip(page, view, &part);
     }

@@ -16,7 +16,7 @@
 
 static void answer(const vaka_order *order, const char *text)
 {
-    vaka_page_tell(order->page, order->view->tongue, 0, text, NULL);
+    vaka_page_tell(order->page, order->view->language, 0, text, NULL);
 }
 
 static void run_help(const vaka_order *order)
@@ -24,7 +24,7 @@ static void run_help(const vaka_order *order)
     if (!*order->rest)
         vaka_text_help(order->page, order->view);
     else if (!vaka_text_help_on(order->page, order->view, order->rest))
-        vaka_page_tell(order->page, order->view->tongue, 0,
+        vaka_page_tell(order->page, order->view->language, 0,
                        "There is no help on \"{0}\": write help, or behind it the number of a "
                        "rule, a word that stands in one, a command or a card.",
                        VAKA_WITH(order->rest));
@@ -35,11 +35,11 @@ static void run_actions(const vaka_order *order)
     const vaka_view *view = order->view;
 
     if (view->legal_count == 0)
-        vaka_page_tell(order->page, view->tongue, 0, "There is nothing you may do now.", NULL);
+        vaka_page_tell(order->page, view->language, 0, "There is nothing you may do now.", NULL);
     else if (!*order->rest)
         vaka_text_actions(order->page, view);
     else if (!vaka_text_actions_of(order->page, view, order->rest))
-        vaka_page_tell(order->page, view->tongue, 0,
+        vaka_page_tell(order->page, view->language, 0,
                        "No action with \"{0}\" is possible now. Try: actions all",
                        VAKA_WITH(order->rest));
 }
@@ -81,7 +81,7 @@ static void run_log(const vaka_order *order)
     }
     uint32_t from = count > (uint32_t)last ? count - (uint32_t)last : 0;
     if (from > 0)
-        vaka_page_tell(order->page, order->view->tongue, 0,
+        vaka_page_tell(order->page, order->view->language, 0,
                        "The last {0} entries:", VAKA_WITH(VAKA_INT(last)));
     if (vaka_text_log(order->page, order->view, order->record, from) == 0)
         answer(order, "Nothing has happened yet.");
@@ -116,8 +116,9 @@ static void run_look(const vaka_order *order)
     if (zone == VAKA_NONE)
         zone = vaka_text_place_begun(order->view, vaka_word_of(rest));
     if (zone == VAKA_NONE && vaka_zone_named(layout, vaka_word_next(&rest), &zone, &err)) {
-        vaka_page_tell(order->page, order->view->tongue, 0, "I cannot find that: {0}.",
-                       VAKA_WITH(vaka_say_again(order->view->tongue, err.text, said, sizeof said)));
+        vaka_page_tell(
+            order->page, order->view->language, 0, "I cannot find that: {0}.",
+            VAKA_WITH(vaka_say_again(order->view->language, err.text, said, sizeof said)));
         return;
     }
     vaka_text_look(order->page, order->view, zone);
@@ -139,8 +140,8 @@ static void run_why(const vaka_order *order)
         action = view->legal[number - 1];
     else if (!vaka_text_read(order, view->seat, order->rest, &action))
         return;
-    if (vaka_door_check(view->door, &action, &why) == VAKA_OK) {
-        vaka_page_tell(order->page, view->tongue, 0, "It is allowed: number {0} of your list.",
+    if (vaka_live_check(view->live, &action, &why) == VAKA_OK) {
+        vaka_page_tell(order->page, view->language, 0, "It is allowed: number {0} of your list.",
                        VAKA_WITH(VAKA_INT(vaka_view_number(view, &action))));
         return;
     }
@@ -156,7 +157,7 @@ static void run_as(const vaka_order *order)
     rest += strspn(rest, " \t");
     if (seat == VAKA_NONE) {
         vaka_page_tell(
-            order->page, order->view->tongue, 0,
+            order->page, order->view->language, 0,
             "Write as and a player, by name or by the number that stands before it (1 to "
             "{0}).",
             VAKA_WITH(VAKA_INT(order->view->seen->seats)));
@@ -207,25 +208,25 @@ static void run_back(const vaka_order *order)
 
 static void run_lang(const vaka_order *order)
 {
-    const vaka_tongue *tongue = order->view->tongue;
+    const vaka_language *language = order->view->language;
     char code[VAKA_WORD_QUOTE];
     const char *rest = order->rest;
 
     vaka_word_quote(vaka_word_next(&rest), code);
-    if (!tongue) {
+    if (!language) {
         answer(order, "There is no other language here.");
         return;
     }
-    if (*code && tongue->turn(tongue->book, code)) {
+    if (*code && language->turn(language->texts, code)) {
         order->want->type = VAKA_WANT_LANGUAGE;
         return;
     }
     if (*code)
-        vaka_page_tell(order->page, tongue, 0, "There is not a word in \"{0}\" here.",
+        vaka_page_tell(order->page, language, 0, "There is not a word in \"{0}\" here.",
                        VAKA_WITH(code));
-    vaka_page_say(order->page, tongue, "Write lang and one of:", NULL);
-    for (uint32_t i = 0; tongue->at(tongue->book, i); i++)
-        vaka_page_add(order->page, " %s", tongue->at(tongue->book, i));
+    vaka_page_say(order->page, language, "Write lang and one of:", NULL);
+    for (uint32_t i = 0; language->at(language->texts, i); i++)
+        vaka_page_add(order->page, " %s", language->at(language->texts, i));
     vaka_page_put(order->page, "\n");
 }
 
@@ -234,7 +235,7 @@ static void run_save(const vaka_order *order)
     const char *path = vaka_record_path(order->record);
 
     if (path)
-        vaka_page_say(order->page, order->view->tongue,
+        vaka_page_say(order->page, order->view->language,
                       "Every action is saved as soon as it is done, in {0}\n", VAKA_WITH(path));
     else
         answer(order, "This game is kept in memory only and is gone when you leave it.");

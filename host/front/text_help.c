@@ -34,7 +34,7 @@ static void put_verbs(vaka_page *page, const vaka_view *view)
         vaka_page_to(page, HELP_COLUMN);
         vaka_page_add(page, "  %s\n", vaka_view_action(view, &view->legal[i], title));
         if (count > 1)
-            vaka_page_tell(page, view->tongue, 6, "and {0} more like it: actions {1}",
+            vaka_page_tell(page, view->language, 6, "and {0} more like it: actions {1}",
                            VAKA_WITH(VAKA_INT(count - 1), verb->name));
     }
 }
@@ -65,7 +65,7 @@ static void put_clause(vaka_page *page, const char *number, const char *digest)
 static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
                             vaka_word word)
 {
-    const char *digest = vaka_say_clause(view->tongue, number);
+    const char *digest = vaka_say_clause(view->language, number);
     char part[CLAUSE_NUMBER];
     uint32_t told = 0;
 
@@ -75,7 +75,7 @@ static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *
     }
     for (char letter = 'a'; letter <= 'z'; letter++) {
         snprintf(part, sizeof part, "%.20s%c", number, letter);
-        if (vaka_say_clause(view->tongue, part))
+        if (vaka_say_clause(view->language, part))
             told += put_clauses(page, view, part, 0, word);
     }
     for (int below = 1; depth > 0 && below <= CLAUSES_MOST; below++) {
@@ -87,7 +87,7 @@ static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *
 
 void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule)
 {
-    const char *digest = rule && *rule ? vaka_say_clause(view->tongue, rule) : NULL;
+    const char *digest = rule && *rule ? vaka_say_clause(view->language, rule) : NULL;
     vaka_page parts;
 
     if (!rule || !*rule)
@@ -97,7 +97,7 @@ void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule)
     if (digest || count == 1)
         vaka_page_put(page, parts.text);
     else if (count > 1)
-        vaka_page_tell(page, view->tongue, 2, "What the rule says: help {0}", VAKA_WITH(rule));
+        vaka_page_tell(page, view->language, 2, "What the rule says: help {0}", VAKA_WITH(rule));
     vaka_page_done(&parts);
 }
 
@@ -106,12 +106,12 @@ static bool put_command(vaka_page *page, const vaka_view *view, const vaka_comma
     bool hidden = vaka_text_is_verb(view->layout, command->name);
 
     const char *usage = strchr(command->usage, ' ') /* a command itself is written in English */
-                            ? vaka_say(view->tongue, command->usage)
+                            ? vaka_say(view->language, command->usage)
                             : command->usage;
 
     vaka_page_add(page, "  %s%s", hidden ? "/" : "", usage);
     vaka_page_to(page, HELP_COLUMN);
-    vaka_page_wrap(page, HELP_COLUMN, vaka_say(view->tongue, command->help));
+    vaka_page_wrap(page, HELP_COLUMN, vaka_say(view->language, command->help));
     return true;
 }
 
@@ -119,7 +119,7 @@ static bool put_command(vaka_page *page, const vaka_view *view, const vaka_comma
 static uint32_t put_named(vaka_page *page, const vaka_view *view, const char *number,
                           vaka_word word)
 {
-    const char *digest = vaka_say_clause(view->tongue, number);
+    const char *digest = vaka_say_clause(view->language, number);
 
     if (isdigit((unsigned char)*number) || !digest || !mentions(digest, word))
         return 0;
@@ -137,8 +137,8 @@ static bool put_mentions(vaka_page *page, const vaka_view *view, vaka_word word)
         snprintf(number, sizeof number, "%d", chapter);
         told += put_clauses(page, view, number, 1, word);
     }
-    for (uint32_t i = 0; word.length >= MENTION_LEAST && vaka_clause_at(view->tongue, i); i++)
-        told += put_named(page, view, vaka_clause_at(view->tongue, i), word);
+    for (uint32_t i = 0; word.length >= MENTION_LEAST && vaka_clause_at(view->language, i); i++)
+        told += put_named(page, view, vaka_clause_at(view->language, i), word);
     return told > 0;
 }
 
@@ -165,20 +165,20 @@ void vaka_text_help(vaka_page *page, const vaka_view *view)
     uint32_t count;
     const vaka_command *commands = vaka_text_commands(&count);
 
-    vaka_page_say(page, view->tongue, "Now: ", NULL);
+    vaka_page_say(page, view->language, "Now: ", NULL);
     vaka_text_prompt(page, view);
     if (vaka_text_help_panel(page, view))
         vaka_page_put(page, "\n");
     put_verbs(page, view);
     vaka_page_put(page, "\n");
-    vaka_page_tell(page, view->tongue, 0, "Write the number of an action, or the action itself.",
+    vaka_page_tell(page, view->language, 0, "Write the number of an action, or the action itself.",
                    NULL);
-    vaka_page_tell(page, view->tongue, 0,
+    vaka_page_tell(page, view->language, 0,
                    "Places are written by name or by coordinates, like 2,-1.", NULL);
-    vaka_page_tell(page, view->tongue, 0, "You can also write:", NULL);
+    vaka_page_tell(page, view->language, 0, "You can also write:", NULL);
     for (uint32_t i = 0; i < count; i++)
         put_command(page, view, &commands[i]);
-    vaka_page_tell(page, view->tongue, 0,
+    vaka_page_tell(page, view->language, 0,
                    "Actions and commands may be shortened where only one begins so, and kinds "
                    "of pieces too. A command is begun with a / where the game has an action of the "
                    "same name.",

@@ -227,12 +227,12 @@ bool vaka_text_read(const vaka_order *order, int32_t seat, const char *text, vak
     uint32_t how = read_loosely(order, seat, text, out, &err);
     if (how != READ_WRONG)
         return how == READ_GOOD;
-    vaka_page_tell(order->page, view->tongue, 0, "I cannot read that: {0}.",
-                   VAKA_WITH(vaka_say_again(view->tongue, err.text, said, sizeof said)));
+    vaka_page_tell(order->page, view->language, 0, "I cannot read that: {0}.",
+                   VAKA_WITH(vaka_say_again(view->language, err.text, said, sizeof said)));
     uint32_t best = seat == view->seat ? nearest_action(view, text) : 0;
     if (best > 0) {
         vaka_text_write(view, &view->legal[best - 1], near, sizeof near);
-        vaka_page_tell(order->page, view->tongue, 0, "You could write: {0}", VAKA_WITH(near));
+        vaka_page_tell(order->page, view->language, 0, "You could write: {0}", VAKA_WITH(near));
     }
     return false;
 }
@@ -242,9 +242,10 @@ static void take_number(const vaka_order *order, int32_t number)
     const vaka_view *view = order->view;
 
     if (view->legal_count == 0)
-        vaka_page_tell(order->page, view->tongue, 0, "There is nothing to choose from now.", NULL);
+        vaka_page_tell(order->page, view->language, 0, "There is nothing to choose from now.",
+                       NULL);
     else if (number < 1 || (uint32_t)number > view->legal_count)
-        vaka_page_tell(order->page, view->tongue, 0,
+        vaka_page_tell(order->page, view->language, 0,
                        "There is no action {0}; they go from 1 to {1}.",
                        VAKA_WITH(VAKA_INT(number), VAKA_INT(view->legal_count)));
     else {
@@ -267,12 +268,13 @@ static void not_understood(const vaka_order *order, vaka_word word)
     }
     for (uint32_t i = 0; i < count; i++)
         vaka_guess_try(&guess, all[i].name);
-    vaka_page_say(order->page, order->view->tongue, "I do not know \"{0}\". ",
+    vaka_page_say(order->page, order->view->language, "I do not know \"{0}\". ",
                   VAKA_WITH(vaka_word_quote(word, quote)));
     if (guess.best)
-        vaka_page_say(order->page, order->view->tongue, "Did you mean \"{0}\"? ",
+        vaka_page_say(order->page, order->view->language, "Did you mean \"{0}\"? ",
                       VAKA_WITH(guess.best));
-    vaka_page_tell(order->page, order->view->tongue, 0, "\"help\" says what you can write.", NULL);
+    vaka_page_tell(order->page, order->view->language, 0, "\"help\" says what you can write.",
+                   NULL);
 }
 
 static void take_action(const vaka_order *order, const char *line)

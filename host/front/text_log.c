@@ -14,13 +14,13 @@ static void put_entry(vaka_page *page, const vaka_view *view, const vaka_event *
         uint8_t winners = (uint8_t)event->arg[0];
 
         vaka_view_seats(view, winners, names, sizeof names);
-        vaka_say_with(view->tongue,
+        vaka_say_with(view->language,
                       winners ? VAKA_TEXT("The game is over: {0} won")
                               : VAKA_TEXT("The game is over: a draw"),
                       VAKA_WITH(names), text, sizeof text);
     } else {
-        vaka_words(view->layout, view->names, sentence ? sentence : "?", event->arg, text,
-                   sizeof text);
+        vaka_sentence(view->layout, view->names, sentence ? sentence : "?", event->arg, text,
+                      sizeof text);
     }
     vaka_page_wrap(page, 4, text);
 }
@@ -38,7 +38,7 @@ uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record
             vaka_view_retold(view, log, i, count))
             continue;
         if (log[i].turn != turn && log[i].turn > 0)
-            vaka_page_tell(page, view->tongue, 2, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)));
+            vaka_page_tell(page, view->language, 2, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)));
         turn = log[i].turn;
         put_entry(page, view, &event);
         written++;

@@ -13,17 +13,17 @@ static void put_sight(vaka_page *page, const vaka_view *view, const vaka_zone_in
     char names[VAKA_SENTENCE];
 
     if (info->owner_sees)
-        vaka_page_tell(page, view->tongue, 2,
+        vaka_page_tell(page, view->language, 2,
                        "Face-up pieces are open to all; a face-down one only its owner knows.",
                        NULL);
     else if ((info->sees_down & all) == all)
-        vaka_page_tell(page, view->tongue, 2, "All see what lies here.", NULL);
+        vaka_page_tell(page, view->language, 2, "All see what lies here.", NULL);
     else if (info->sees_down & all)
         vaka_page_tell(
-            page, view->tongue, 2, "Only {0} may see what lies here.",
+            page, view->language, 2, "Only {0} may see what lies here.",
             VAKA_WITH(vaka_view_seats(view, info->sees_down & all, names, sizeof names)));
     else
-        vaka_page_tell(page, view->tongue, 2, "Nobody sees what lies here.", NULL);
+        vaka_page_tell(page, view->language, 2, "Nobody sees what lies here.", NULL);
 }
 
 static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
@@ -42,12 +42,12 @@ static void put_head(vaka_page *page, const vaka_view *view, int32_t zone)
     if (ground && (ground->mark || info->title))
         vaka_page_add(page, ", %s", vaka_view_said(view, &ground->said, said));
     else
-        vaka_page_add(page, ", %s", vaka_say(view->tongue, types[info->type]));
+        vaka_page_add(page, ", %s", vaka_say(view->language, types[info->type]));
     if (info->owner >= 0)
-        vaka_page_say(page, view->tongue, " of {0}",
+        vaka_page_say(page, view->language, " of {0}",
                       VAKA_WITH(vaka_view_seat(view, info->owner, name)));
     vaka_zone_write(view->layout, zone, text, sizeof text);
-    vaka_page_tell(page, view->tongue, 2, "; write it as {0}.", VAKA_WITH(text));
+    vaka_page_tell(page, view->language, 2, "; write it as {0}.", VAKA_WITH(text));
     put_sight(page, view, info);
 }
 
@@ -61,14 +61,14 @@ static void put_piece(vaka_page *page, const vaka_view *view, int32_t at)
 
     vaka_page_put(page, vaka_view_kind(view, piece->kind, name));
     if (piece->owner >= 0)
-        vaka_page_say(page, view->tongue, " of {0}",
+        vaka_page_say(page, view->language, " of {0}",
                       VAKA_WITH(vaka_view_seat(view, piece->owner, name)));
     if (!open) /* where all see everything the face means nothing */
         vaka_page_say(
-            page, view->tongue,
+            page, view->language,
             piece->face == VAKA_FACE_UP ? VAKA_TEXT(", face up") : VAKA_TEXT(", face down"), NULL);
     if (knowers != all)
-        vaka_page_say(page, view->tongue, ", known to {0}",
+        vaka_page_say(page, view->language, ", known to {0}",
                       VAKA_WITH(vaka_view_seats(view, knowers, names, sizeof names)));
 }
 
@@ -115,14 +115,14 @@ static void put_pieces(vaka_page *page, const vaka_view *view, int32_t zone)
     bool known = vaka_text_knows_all(view, zone);
 
     if (!vaka_view_counts(view, zone)) {
-        vaka_page_tell(page, view->tongue, 2, "You may not know how many pieces lie here.", NULL);
+        vaka_page_tell(page, view->language, 2, "You may not know how many pieces lie here.", NULL);
         return;
     }
     if (seen->zones[zone].count == 0) {
-        vaka_page_tell(page, view->tongue, 2, "It is empty.", NULL);
+        vaka_page_tell(page, view->language, 2, "It is empty.", NULL);
         return;
     }
-    vaka_page_tell(page, view->tongue, 2,
+    vaka_page_tell(page, view->language, 2,
                    known ? VAKA_TEXT("{0} here, from the top:")
                          : VAKA_TEXT("{0} here, in no order you may know:"),
                    VAKA_WITH(VAKA_INT(seen->zones[zone].count)));
@@ -142,8 +142,8 @@ static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
     for (int32_t i = 0; i < 6; i++) {
         if (next[i] == VAKA_NONE)
             continue;
-        vaka_page_add(&line, "%s%s ", any ? ", " : vaka_say(view->tongue, "Next to it: "),
-                      vaka_say(view->tongue, names[i]));
+        vaka_page_add(&line, "%s%s ", any ? ", " : vaka_say(view->language, "Next to it: "),
+                      vaka_say(view->language, names[i]));
         vaka_text_place(&line, view, next[i]);
         any = true;
     }
@@ -171,7 +171,7 @@ static void put_actions(vaka_page *page, const vaka_view *view, int32_t zone)
         if (!names_zone(view, &view->legal[i], zone))
             continue;
         if (!any)
-            vaka_page_tell(page, view->tongue, 2, "You may do with it:", NULL);
+            vaka_page_tell(page, view->language, 2, "You may do with it:", NULL);
         vaka_text_action_line(page, view, i + 1);
         any = true;
     }

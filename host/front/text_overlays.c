@@ -19,7 +19,7 @@ const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
         return vaka_view_seat(view, (int32_t)(tone - VAKA_TONE_SEAT), out);
     if (tone < sizeof words / sizeof words[0])
         snprintf(out, VAKA_VIEW_NAME, "%s",
-                 *words[tone] ? vaka_say(view->tongue, words[tone]) : "");
+                 *words[tone] ? vaka_say(view->language, words[tone]) : "");
     return out;
 }
 
@@ -34,10 +34,10 @@ static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
 /* Nobody is warned of slots that have to be made ready: they are only not open. */
 static void put_slots(vaka_page *page, const vaka_view *view, const vaka_overlay *slots)
 {
-    vaka_page_say(page, view->tongue, "slots {0} of {1} filled",
+    vaka_page_say(page, view->language, "slots {0} of {1} filled",
                   VAKA_WITH(VAKA_INT(slots->b), VAKA_INT(slots->c)));
     if (slots->tone == VAKA_TONE_WARN && slots->b == 0)
-        vaka_page_add(page, " (%s)", vaka_say(view->tongue, "not open yet"));
+        vaka_page_add(page, " (%s)", vaka_say(view->language, "not open yet"));
     else
         put_tone(page, view, slots->tone);
 }
@@ -48,7 +48,7 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
 
     switch (overlay->type) {
     case VAKA_OVERLAY_TINT:
-        vaka_page_say(page, view->tongue, "marked", NULL);
+        vaka_page_say(page, view->language, "marked", NULL);
         break;
     case VAKA_OVERLAY_SLOTS:
         put_slots(page, view, overlay);
@@ -90,7 +90,7 @@ static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay 
     vaka_page_init(&to, page->width);
     vaka_text_place(&from, view, link->a);
     vaka_text_place(&to, view, link->b);
-    vaka_page_say(page, view->tongue, "Link from {0} to {1}", VAKA_WITH(from.text, to.text));
+    vaka_page_say(page, view->language, "Link from {0} to {1}", VAKA_WITH(from.text, to.text));
     vaka_page_done(&to);
     vaka_page_done(&from);
     put_tone(page, view, link->tone);
@@ -102,12 +102,12 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
     const vaka_scene *scene = view->scene;
     int32_t path = scene->overlays[first].b;
 
-    vaka_page_say(page, view->tongue, "Path {0}: ", VAKA_WITH(VAKA_INT(path)));
+    vaka_page_say(page, view->language, "Path {0}: ", VAKA_WITH(VAKA_INT(path)));
     for (uint32_t i = first; i < scene->overlay_count; i++) {
         if (scene->overlays[i].type != VAKA_OVERLAY_PATH || scene->overlays[i].b != path)
             continue;
         if (i > first)
-            vaka_page_say(page, view->tongue, ", then ", NULL);
+            vaka_page_say(page, view->language, ", then ", NULL);
         vaka_text_place(page, view, scene->overlays[i].a);
     }
     put_tone(page, view, scene->overlays[first].tone);
@@ -134,7 +134,7 @@ void vaka_text_overlays(vaka_page *page, const vaka_view *view)
         if (!link && (scene->overlays[i].type != VAKA_OVERLAY_PATH || !begins_path(scene, i)))
             continue;
         if (!headed)
-            vaka_page_head(page, vaka_say(view->tongue, "Links and paths"));
+            vaka_page_head(page, vaka_say(view->language, "Links and paths"));
         headed = true;
         vaka_page_init(&line, page->width);
         if (link)

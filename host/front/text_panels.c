@@ -31,7 +31,7 @@ static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_ele
         vaka_page_add(page, "%s %d %s", used > 1 ? "," : "", (int)strip[used].b,
                       vaka_view_kind(view, strip[used].a, text));
     if (used == 1)
-        vaka_page_add(page, " %s", vaka_say(view->tongue, "nothing"));
+        vaka_page_add(page, " %s", vaka_say(view->language, "nothing"));
     put_tone(page, view, strip->tone);
     return used;
 }
@@ -48,7 +48,7 @@ static uint32_t put_meter(vaka_page *page, const vaka_view *view, const vaka_ele
     memset(bar, '#', (size_t)full);
     bar[METER_BARS] = '\0';
     vaka_page_put(page, "  ");
-    vaka_page_say(page, view->tongue, "{0}: {1} of {2}",
+    vaka_page_say(page, view->language, "{0}: {1} of {2}",
                   VAKA_WITH(vaka_view_said(view, &meter->said, text), VAKA_INT(meter->a),
                             VAKA_INT(meter->b)));
     vaka_page_add(page, " [%s]", bar);
@@ -162,7 +162,7 @@ static uint32_t put_odds(vaka_page *page, const vaka_view *view, const vaka_elem
     (void)left;
     vaka_page_put(page, "  ");
     vaka_page_say(
-        page, view->tongue, "{0}: {1} of {2}",
+        page, view->language, "{0}: {1} of {2}",
         VAKA_WITH(vaka_view_said(view, &odds->said, text), VAKA_INT(odds->a), VAKA_INT(odds->b)));
     if (odds->b > 0)
         vaka_page_add(page, " (%d %%)", (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2));
@@ -184,7 +184,7 @@ static uint32_t put_button(vaka_page *page, const vaka_view *view, const vaka_el
     if (number > 0)
         vaka_page_add(page, "  [%u] %s\n", (unsigned)number, title);
     else
-        vaka_page_add(page, "  [%s] %s (%s)\n", vaka_say(view->tongue, "not now"), title, text);
+        vaka_page_add(page, "  [%s] %s (%s)\n", vaka_say(view->language, "not now"), title, text);
     return 1;
 }
 

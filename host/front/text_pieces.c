@@ -6,7 +6,7 @@
 
 #include "front/text_parts.h"
 #include "table/table.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 
 /* Pieces that look alike to the seat. */
 typedef struct group {
@@ -89,7 +89,7 @@ static void put_group(vaka_page *page, const vaka_view *view, const group *one)
         vaka_page_add(page, "%d ", (int)one->count);
     vaka_page_put(page, vaka_view_kind(view, one->kind, name));
     if (one->down)
-        vaka_page_say(page, view->tongue, " (face down)", NULL);
+        vaka_page_say(page, view->language, " (face down)", NULL);
 }
 
 int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, bool order)
@@ -99,7 +99,7 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
     char name[VAKA_VIEW_NAME];
 
     if (count == 0)
-        vaka_page_say(page, view->tongue, "nothing", NULL);
+        vaka_page_say(page, view->language, "nothing", NULL);
     for (int32_t i = 0; i < count; i++) {
         bool other = groups[i].owner != shown;
 
@@ -116,22 +116,22 @@ int32_t vaka_text_pieces(vaka_page *page, const vaka_view *view, int32_t zone, b
 
 void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
     int32_t count, shown = VAKA_NONE;
     group *groups = make_groups(view, zone, false, &count);
 
     for (int32_t i = 0; i < count; i++) {
         if (groups[i].owner != shown) {
-            vaka_pen_put(&pen, i > 0 ? " " : "");
+            vaka_buffer_put(&buffer, i > 0 ? " " : "");
             if (groups[i].owner >= 0) {
-                vaka_pen_put(&pen, view->mark[groups[i].owner]);
-                vaka_pen_put(&pen, ":");
+                vaka_buffer_put(&buffer, view->mark[groups[i].owner]);
+                vaka_buffer_put(&buffer, ":");
             }
             shown = groups[i].owner;
         }
-        vaka_pen_put(&pen, view->layout->kinds[groups[i].kind].letter);
+        vaka_buffer_put(&buffer, view->layout->kinds[groups[i].kind].letter);
         if (groups[i].count > 1)
-            vaka_pen_int(&pen, groups[i].count);
+            vaka_buffer_int(&buffer, groups[i].count);
     }
     free(groups);
 }

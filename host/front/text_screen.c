@@ -16,11 +16,12 @@ static void put_title(vaka_page *page, const vaka_view *view)
     char phase[VAKA_SENTENCE], title[2 * VAKA_SENTENCE], turn[64] = "";
 
     if (vaka_turn(view->seen) > 0)
-        vaka_say_with(view->tongue, ", turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))), turn,
-                      sizeof turn);
+        vaka_say_with(view->language, ", turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))),
+                      turn, sizeof turn);
     vaka_view_said(view, &view->scene->phase, phase);
     snprintf(title, sizeof title, "%.200s%s%s%s",
-             vaka_say(view->tongue, view->layout->module->title), turn, *phase ? ": " : "", phase);
+             vaka_say(view->language, view->layout->module->title), turn, *phase ? ": " : "",
+             phase);
     vaka_page_head(page, title);
 }
 
@@ -44,15 +45,15 @@ static void put_seat(vaka_page *page, const vaka_view *view, int32_t seat, int32
 
     vaka_page_add(page, "  %d  %s", (int)seat + 1, vaka_view_seat(view, seat, name));
     if (seat == view->seat)
-        vaka_page_say(page, view->tongue, " (you)", NULL);
+        vaka_page_say(page, view->language, " (you)", NULL);
     vaka_page_to(page, wide + 13);
-    vaka_page_say(page, view->tongue, "score {0}", VAKA_WITH(vaka_view_score(view, seat, score)));
+    vaka_page_say(page, view->language, "score {0}", VAKA_WITH(vaka_view_score(view, seat, score)));
     if (view->finished && view->winners & VAKA_SEAT(seat))
-        vaka_page_say(page, view->tongue, ", won", NULL);
+        vaka_page_say(page, view->language, ", won", NULL);
     else if (!view->finished && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
-        vaka_page_say(page, view->tongue, ", out of the game", NULL);
+        vaka_page_say(page, view->language, ", out of the game", NULL);
     else if (!view->finished && view->must & VAKA_SEAT(seat))
-        vaka_page_say(page, view->tongue, ", to decide", NULL);
+        vaka_page_say(page, view->language, ", to decide", NULL);
     vaka_page_put(page, "\n");
 }
 
@@ -109,7 +110,7 @@ static void put_drawings(vaka_page *page, const vaka_view *view, char **before)
     vaka_text_drawings(&drawn, view);
     char *now = vaka_page_take(&drawn);
     if (*before && strcmp(*before, now) == 0)
-        vaka_page_tell(page, view->tongue, 0, "(the board looks as it did)", NULL);
+        vaka_page_tell(page, view->language, 0, "(the board looks as it did)", NULL);
     else
         vaka_text_drawings(page, view);
     free(*before);
@@ -130,7 +131,7 @@ void vaka_text_glance(vaka_page *page, const vaka_view *view, char **board)
         vaka_text_holdings(page, view);
     vaka_text_panel(page, view, 0);
     vaka_page_tell(
-        page, view->tongue, 0,
+        page, view->language, 0,
         "(board tells what lies on the board, look PLACE more of one place, screen shows "
         "everything)",
         NULL);
@@ -140,7 +141,8 @@ void vaka_text_moment(vaka_page *page, const vaka_view *view)
 {
     put_title(page, view);
     vaka_text_panel(page, view, 0);
-    vaka_page_tell(page, view->tongue, 0, "(board shows the board again, screen everything)", NULL);
+    vaka_page_tell(page, view->language, 0, "(board shows the board again, screen everything)",
+                   NULL);
 }
 
 /* Who is being waited for, and with a script's question for what. */
@@ -150,10 +152,10 @@ static void say_waiting(const vaka_view *view, char *out, size_t room)
 
     vaka_view_seats(view, view->must, names, sizeof names);
     if (view->question)
-        vaka_say_with(view->tongue, "Waiting for {0}: {1}",
+        vaka_say_with(view->language, "Waiting for {0}: {1}",
                       VAKA_WITH(names, vaka_view_question(view, question)), out, room);
     else
-        vaka_say_with(view->tongue, "Waiting for {0}.", VAKA_WITH(names), out, room);
+        vaka_say_with(view->language, "Waiting for {0}.", VAKA_WITH(names), out, room);
 }
 
 static void say_end(const vaka_view *view, char *out, size_t room)
@@ -162,9 +164,9 @@ static void say_end(const vaka_view *view, char *out, size_t room)
 
     vaka_view_seats(view, view->winners, names, sizeof names);
     if (view->winners)
-        vaka_say_with(view->tongue, "The game is over: {0} won.", VAKA_WITH(names), out, room);
+        vaka_say_with(view->language, "The game is over: {0} won.", VAKA_WITH(names), out, room);
     else
-        vaka_say_with(view->tongue, "The game is over: a draw.", NULL, out, room);
+        vaka_say_with(view->language, "The game is over: a draw.", NULL, out, room);
 }
 
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)
@@ -182,7 +184,7 @@ void vaka_text_prompt(vaka_page *page, const vaka_view *view)
         if (*text && strchr(".?!:", text[strlen(text) - 1]))
             line[strlen(text)] = '\0';
     } else if (asked) {
-        vaka_say_with(view->tongue, "It is for you to decide.", NULL, line, sizeof line);
+        vaka_say_with(view->language, "It is for you to decide.", NULL, line, sizeof line);
     } else {
         say_waiting(view, line, sizeof line);
     }
@@ -212,20 +214,21 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
     if (view->finished || view->seat < 0)
         return;
     if (!(view->must & VAKA_SEAT(view->seat)) && view->legal_count > 0)
-        vaka_page_tell(page, view->tongue, 0, "You need not do anything now, but you may:", NULL);
+        vaka_page_tell(page, view->language, 0, "You need not do anything now, but you may:", NULL);
     vaka_text_actions(page, view);
-    if (vaka_door_can_undo(view->door, view->seat, &why))
-        vaka_page_tell(page, view->tongue, 0, "You can take back your last action: undo.", NULL);
-    if (vaka_door_can_redo(view->door, view->seat, &why))
-        vaka_page_tell(page, view->tongue, 0, "You can do again what was taken back: redo.", NULL);
+    if (vaka_live_can_undo(view->live, view->seat, &why))
+        vaka_page_tell(page, view->language, 0, "You can take back your last action: undo.", NULL);
+    if (vaka_live_can_redo(view->live, view->seat, &why))
+        vaka_page_tell(page, view->language, 0, "You can do again what was taken back: redo.",
+                       NULL);
 }
 
-char *vaka_text_door(vaka_door *door, const vaka_names *names, int32_t seat)
+char *vaka_text_door(vaka_live *live, const vaka_names *names, int32_t seat)
 {
     vaka_view view;
     vaka_page page;
 
-    vaka_view_init(&view, door, names, seat);
+    vaka_view_init(&view, live, names, seat);
     vaka_page_init(&page, SCREEN_WIDTH);
     vaka_text_table(&page, &view);
     vaka_text_question(&page, &view);
@@ -241,7 +244,7 @@ char *vaka_text_screen(vaka_record *record, int32_t seat)
     vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), seat);
     vaka_page_init(&page, SCREEN_WIDTH);
     vaka_text_table(&page, &view);
-    vaka_page_head(&page, vaka_say(view.tongue, "Log"));
+    vaka_page_head(&page, vaka_say(view.language, "Log"));
     vaka_text_log(&page, &view, record, 0);
     vaka_text_question(&page, &view);
     vaka_view_done(&view);

@@ -9,7 +9,7 @@
 #include "front/text_parts.h"
 #include "table/codec.h"
 #include "table/name.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 #include "text/word.h"
 
 /* A seat by its whole name. */
@@ -67,17 +67,17 @@ void vaka_text_write(const vaka_view *view, const vaka_action *action, char *out
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
     char plain[VAKA_ACTION_TEXT];
     const char *line = plain;
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
 
     vaka_action_write(view->layout, action, plain, sizeof plain);
     vaka_word word = vaka_word_next(&line);
-    vaka_pen_bytes(&pen, word.at, word.length);
+    vaka_buffer_bytes(&buffer, word.at, word.length);
     for (int i = 0; i < VAKA_ARGS && (word = vaka_word_next(&line)).length > 0; i++) {
-        vaka_pen_put(&pen, " ");
+        vaka_buffer_put(&buffer, " ");
         if (verb->arg[i].type == VAKA_ARG_SEAT)
-            vaka_pen_int(&pen, action->arg[i] + 1);
+            vaka_buffer_int(&buffer, action->arg[i] + 1);
         else
-            vaka_pen_bytes(&pen, word.at, word.length);
+            vaka_buffer_bytes(&buffer, word.at, word.length);
     }
 }
 

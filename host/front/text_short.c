@@ -44,7 +44,7 @@ bool vaka_text_is_several(const vaka_order *order, vaka_word word, const vaka_be
 
     if (!begun->second)
         return false;
-    vaka_page_tell(order->page, order->view->tongue, 0,
+    vaka_page_tell(order->page, order->view->language, 0,
                    "\"{0}\" may be \"{1}\" or \"{2}\": write more of it.",
                    VAKA_WITH(vaka_word_quote(word, quote), begun->first, begun->second));
     return true;
@@ -132,7 +132,7 @@ static bool put_seat(const vaka_order *order, const char **line, vaka_page *out)
     }
     vaka_word_quote(vaka_word_next(&before), quote);
     vaka_page_tell(
-        order->page, view->tongue, 0,
+        order->page, view->language, 0,
         "\"{0}\" is no player here: write a name, or the number that stands before it (1 "
         "to {1}).",
         VAKA_WITH(quote, VAKA_INT(view->seen->seats)));

@@ -11,7 +11,7 @@ void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone)
     char name[VAKA_VIEW_NAME];
 
     if (zone < 0 || zone >= view->layout->zone_count) {
-        vaka_page_say(page, view->tongue, "nowhere", NULL);
+        vaka_page_say(page, view->language, "nowhere", NULL);
         return;
     }
     const vaka_zone_info *info = &view->layout->zones[zone];
@@ -49,7 +49,7 @@ static void put_legend(vaka_page *page, const vaka_view *view, const vaka_board_
 
     vaka_page_init(&line, page->width);
     if (collect(view, board, kinds, &owners)) {
-        vaka_page_say(&line, view->tongue, "Legend:", NULL);
+        vaka_page_say(&line, view->language, "Legend:", NULL);
         for (int32_t seat = 0; seat < view->seen->seats; seat++)
             if (owners & VAKA_SEAT(seat))
                 vaka_page_add(&line, " %s: %s;", view->mark[seat],
@@ -88,8 +88,9 @@ static void explain_grounds(vaka_page *page, const vaka_view *view, const vaka_b
         if (one->type != VAKA_OVERLAY_GROUND || !one->mark || zone < 0 || zone >= board->size ||
             is_told(view->scene, i))
             continue;
-        vaka_page_add(&line, "%s %s %s", line.length > 0 ? "," : vaka_say(view->tongue, "Ground:"),
-                      one->mark, vaka_view_said(view, &one->said, text));
+        vaka_page_add(&line, "%s %s %s",
+                      line.length > 0 ? "," : vaka_say(view->language, "Ground:"), one->mark,
+                      vaka_view_said(view, &one->said, text));
     }
     if (line.length > 0) {
         vaka_page_put(&line, ".");
@@ -107,7 +108,7 @@ static void explain_edges(vaka_page *page, const vaka_view *view, const vaka_boa
         if ((overlay->type != VAKA_OVERLAY_TINT && overlay->type != VAKA_OVERLAY_SLOTS) ||
             zone < 0 || zone >= board->size)
             continue;
-        vaka_page_tell(page, view->tongue, 2,
+        vaka_page_tell(page, view->language, 2,
                        "In a lower edge: ~ marked, + good, ! warning, x bad, or a player's letter; "
                        "2/3 is two of three slots filled, by the player whose letter is before it.",
                        NULL);
@@ -131,7 +132,7 @@ static bool put_space(vaka_page *page, const vaka_view *view, int32_t zone, bool
             vaka_text_pieces(&line, view, zone, false);
         vaka_page_put(&line, empty ? marks.text + 2 : marks.text); /* without its "; " */
         if (first)
-            vaka_page_tell(page, view->tongue, 2, "On it:", NULL);
+            vaka_page_tell(page, view->language, 2, "On it:", NULL);
         vaka_page_wrap(page, 4, line.text);
         vaka_page_done(&line);
     }
@@ -148,11 +149,11 @@ void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board)
     explain_grounds(page, view, info);
     explain_edges(page, view, info);
     if (board > 0)
-        vaka_page_tell(page, view->tongue, 2, "Write a space of this board as {0}:{1},{2}.",
+        vaka_page_tell(page, view->language, 2, "Write a space of this board as {0}:{1},{2}.",
                        VAKA_WITH(info->id, VAKA_INT(view->layout->zones[info->first].hex.q),
                                  VAKA_INT(view->layout->zones[info->first].hex.r)));
     for (int32_t zone = info->first; zone < info->first + info->size; zone++)
         any = put_space(page, view, zone, !any) || any;
     if (!any)
-        vaka_page_tell(page, view->tongue, 2, "Nothing lies on it.", NULL);
+        vaka_page_tell(page, view->language, 2, "Nothing lies on it.", NULL);
 }

@@ -24,9 +24,9 @@ static void put_zone(vaka_page *page, const vaka_view *view, int32_t zone)
     vaka_page_init(&pieces, page->width);
     vaka_page_put(&line, vaka_view_zone(view, zone, name));
     if (!vaka_view_counts(view, zone))
-        vaka_page_say(&pieces, view->tongue, "you may not know how many", NULL);
+        vaka_page_say(&pieces, view->language, "you may not know how many", NULL);
     else if (vaka_text_pieces(&pieces, view, zone, pile) > 1)
-        vaka_page_say(&line, view->tongue, pile ? VAKA_TEXT(" ({0}, from the top)") : " ({0})",
+        vaka_page_say(&line, view->language, pile ? VAKA_TEXT(" ({0}, from the top)") : " ({0})",
                       VAKA_WITH(VAKA_INT(view->seen->zones[zone].count)));
     vaka_page_add(&line, ": %s", pieces.text);
     vaka_text_overlays_at(&line, view, zone);
@@ -65,7 +65,7 @@ static bool put_owned(vaka_page *page, const vaka_view *view, int32_t owner, con
             put_zone(page, view, zone);
             continue;
         }
-        vaka_page_put(&line, empty ? ", " : vaka_say(view->tongue, "Empty: "));
+        vaka_page_put(&line, empty ? ", " : vaka_say(view->language, "Empty: "));
         vaka_page_put(&line, vaka_view_zone(view, zone, name));
         empty = true;
     }
@@ -81,7 +81,7 @@ bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat)
 
     vaka_view_seat(view, seat, name);
     snprintf(head, sizeof head, "%s%s", name,
-             seat == view->seat ? vaka_say(view->tongue, " (you)") : "");
+             seat == view->seat ? vaka_say(view->language, " (you)") : "");
     return put_owned(page, view, seat, head);
 }
 
@@ -93,7 +93,7 @@ void vaka_text_holdings(vaka_page *page, const vaka_view *view)
         if (!is_of(view, zone, view->seat) || is_empty(view, zone))
             continue;
         if (!any)
-            vaka_page_head(page, vaka_say(view->tongue, "Yours"));
+            vaka_page_head(page, vaka_say(view->language, "Yours"));
         any = true;
         put_zone(page, view, zone);
     }
@@ -101,7 +101,7 @@ void vaka_text_holdings(vaka_page *page, const vaka_view *view)
 
 void vaka_text_zones(vaka_page *page, const vaka_view *view)
 {
-    put_owned(page, view, VAKA_NONE, vaka_say(view->tongue, "On the table"));
+    put_owned(page, view, VAKA_NONE, vaka_say(view->language, "On the table"));
     for (int32_t seat = 0; seat < view->seen->seats; seat++)
         if (seat != view->seat)
             vaka_text_hand(page, view, seat);

@@ -9,7 +9,7 @@
 
 #include "front/page.h"
 #include "table/codec.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 
 static bool is_mark_taken(const vaka_view *view, int32_t seat)
 {
@@ -47,35 +47,35 @@ static bool name_place(const void *places, int32_t zone, char *out, size_t room)
 
     if (!ground || ground->mark || !ground->said.text || view->layout->zones[zone].id)
         return false;
-    vaka_words(view->layout, view->names,
-               vaka_say_by(view->tongue, "say.", ground->said.id, ground->said.text),
-               ground->said.arg, out, room);
+    vaka_sentence(view->layout, view->names,
+                  vaka_say_by(view->language, "say.", ground->said.id, ground->said.text),
+                  ground->said.arg, out, room);
     return true;
 }
 
-void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, int32_t seat)
+void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, int32_t seat)
 {
     memset(view, 0, sizeof *view);
-    view->door = door;
-    view->layout = vaka_door_layout(door);
+    view->live = live;
+    view->layout = vaka_live_layout(live);
     if (names)
         view->own = *names;
     view->own.place = name_place;
     view->own.places = view;
     view->names = &view->own;
-    view->tongue = view->own.tongue;
+    view->language = view->own.language;
     view->seat = seat;
-    view->must = vaka_door_must(door);
-    view->may = vaka_door_may(door);
-    view->finished = vaka_door_finished(door, &view->winners);
+    view->must = vaka_live_must(live);
+    view->may = vaka_live_may(live);
+    view->finished = vaka_live_finished(live, &view->winners);
     if (seat >= 0) {
-        const vaka_action *legal = vaka_door_legal(door, seat, &view->legal_count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &view->legal_count);
         view->legal = vaka_xnew(sizeof *legal * (view->legal_count + 1u));
         if (view->legal_count > 0)
             memcpy(view->legal, legal, sizeof *legal * view->legal_count);
     }
-    view->seen = vaka_door_seen(door, seat);
-    view->scene = vaka_door_scene(door, seat);
+    view->seen = vaka_live_seen(live, seat);
+    view->scene = vaka_live_scene(live, seat);
     view->question = vaka_question_of(vaka_position_of(view->seen));
     if (view->question)
         view->asks = vaka_question_item(vaka_position_of(view->seen));
@@ -92,7 +92,7 @@ static const char *fill(const vaka_view *view, const char *gap, int32_t number, 
 {
     int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)number};
 
-    vaka_words(view->layout, view->names, gap, arg, out, VAKA_VIEW_NAME);
+    vaka_sentence(view->layout, view->names, gap, arg, out, VAKA_VIEW_NAME);
     return out;
 }
 
@@ -133,25 +133,27 @@ const char *vaka_view_item_text(const vaka_view *view, const vaka_item *item, ch
 {
     bool rule = *item->rule;
 
-    snprintf(out, VAKA_ITEM_TEXT, "%s%s%s%s", *item->text ? vaka_say(view->tongue, item->text) : "",
-             rule ? " [" : "", item->rule, rule ? "]" : "");
+    snprintf(out, VAKA_ITEM_TEXT, "%s%s%s%s",
+             *item->text ? vaka_say(view->language, item->text) : "", rule ? " [" : "", item->rule,
+             rule ? "]" : "");
     return out;
 }
 
 const char *vaka_view_seats(const vaka_view *view, uint8_t seats, char *out, size_t room)
 {
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
     char name[VAKA_VIEW_NAME];
 
     if (!seats)
-        vaka_pen_put(&pen, vaka_say(view->tongue, "nobody"));
+        vaka_buffer_put(&buffer, vaka_say(view->language, "nobody"));
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(seats & VAKA_SEAT(seat)))
             continue;
         seats &= (uint8_t)~VAKA_SEAT(seat);
-        vaka_pen_put(&pen, vaka_view_seat(view, seat, name));
+        vaka_buffer_put(&buffer, vaka_view_seat(view, seat, name));
         if (seats)
-            vaka_pen_put(&pen, seats & (seats - 1) ? ", " : vaka_say(view->tongue, " and "));
+            vaka_buffer_put(&buffer,
+                            seats & (seats - 1) ? ", " : vaka_say(view->language, " and "));
     }
     return out;
 }
@@ -175,9 +177,9 @@ const char *vaka_view_said(const vaka_view *view, const vaka_said *said, char *o
 {
     out[0] = '\0';
     if (said->text)
-        vaka_words(view->layout, view->names,
-                   vaka_say_by(view->tongue, "say.", said->id, said->text), said->arg, out,
-                   VAKA_SENTENCE);
+        vaka_sentence(view->layout, view->names,
+                      vaka_say_by(view->language, "say.", said->id, said->text), said->arg, out,
+                      VAKA_SENTENCE);
     return out;
 }
 
@@ -185,15 +187,15 @@ const char *vaka_view_refusal(const vaka_view *view, const vaka_refusal *why, ch
 {
     const char *text = why->text ? why->text : VAKA_TEXT("it is not allowed");
 
-    vaka_words(view->layout, view->names, vaka_say_by(view->tongue, "reason.", why->id, text),
-               why->fact, out, VAKA_SENTENCE);
+    vaka_sentence(view->layout, view->names, vaka_say_by(view->language, "reason.", why->id, text),
+                  why->fact, out, VAKA_SENTENCE);
     return out;
 }
 
 const char *vaka_view_question(const vaka_view *view, char *out)
 {
     snprintf(out, VAKA_SENTENCE, "%s",
-             vaka_say(view->tongue, vaka_question_prompt(view->question)));
+             vaka_say(view->language, vaka_question_prompt(view->question)));
     return out;
 }
 
@@ -201,7 +203,7 @@ const char *vaka_view_question(const vaka_view *view, char *out)
 static void put_words(const vaka_view *view, const vaka_verb *verb, const vaka_action *action,
                       char *out)
 {
-    vaka_pen pen = vaka_pen_on(out + strlen(out), VAKA_SENTENCE - strlen(out));
+    vaka_buffer buffer = vaka_buffer_on(out + strlen(out), VAKA_SENTENCE - strlen(out));
 
     for (int32_t i = 0; i < VAKA_ARGS; i++) {
         char gap[] = {'{', (char)('0' + i), ':', '\0'};
@@ -209,10 +211,10 @@ static void put_words(const vaka_view *view, const vaka_verb *verb, const vaka_a
             continue;
         vaka_word word = vaka_word_list_at(verb->arg[i].words, action->arg[i]);
         char name[VAKA_WORD_QUOTE];
-        vaka_pen_put(&pen, " (");
+        vaka_buffer_put(&buffer, " (");
         vaka_word_quote(word, name);
-        vaka_pen_put(&pen, vaka_say_by(view->tongue, "word.", name, name));
-        vaka_pen_put(&pen, ")");
+        vaka_buffer_put(&buffer, vaka_say_by(view->language, "word.", name, name));
+        vaka_buffer_put(&buffer, ")");
     }
 }
 
@@ -223,7 +225,7 @@ static const char *title_of(const vaka_view *view, const vaka_verb *verb, uint32
         const vaka_meaning *meaning = &view->scene->meanings[i];
 
         if (meaning->verb == number)
-            return vaka_say_by(view->tongue, "say.", meaning->said.id, meaning->said.text);
+            return vaka_say_by(view->language, "say.", meaning->said.id, meaning->said.text);
     }
     return verb->title ? verb->title : verb->name;
 }
@@ -239,8 +241,8 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         snprintf(out, VAKA_SENTENCE, "%s",
                  vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
     else if (verb)
-        vaka_words(view->layout, view->names, title_of(view, verb, action->verb), arg, out,
-                   VAKA_SENTENCE);
+        vaka_sentence(view->layout, view->names, title_of(view, verb, action->verb), arg, out,
+                      VAKA_SENTENCE);
     if (verb)
         put_words(view, verb, action, out);
     return out;

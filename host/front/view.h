@@ -4,22 +4,22 @@
 #ifndef FRONT_VIEW_H
 #define FRONT_VIEW_H
 
-#include "match/door.h"
+#include "match/live.h"
 #include "match/record_log.h"
 #include "table/question.h"
-#include "table/words.h"
+#include "table/sentence.h"
 
 #define VAKA_VIEW_NAME 96   /* room enough for the name of a seat or a place */
 #define VAKA_ITEM_TEXT 1024 /* … and for what is written on a card */
 
 typedef struct vaka_view {
-    vaka_door *door;
+    vaka_live *live;
     const vaka_layout *layout;
-    const vaka_names *names;   /* those it was given, with the names of grounds for spaces */
-    vaka_names own;            /* what it points to: so a view stays where it is */
-    const vaka_tongue *tongue; /* the reader's language; may be NULL */
-    int32_t seat;              /* VAKA_SPECTATOR: what is open to all */
-    const vaka_match *seen;    /* these two borrowed from the door */
+    const vaka_names *names;       /* those it was given, with the names of grounds for spaces */
+    vaka_names own;                /* what it points to: so a view stays where it is */
+    const vaka_language *language; /* the reader's language; may be NULL */
+    int32_t seat;                  /* VAKA_SPECTATOR: what is open to all */
+    const vaka_match *seen;        /* these two borrowed from the live match */
     const vaka_scene *scene;
     const vaka_question *question; /* of a script, while it waits for an answer; else NULL */
     const vaka_item *asks;         /* what asks it; may be NULL */
@@ -30,8 +30,8 @@ typedef struct vaka_view {
     char mark[VAKA_MAX_SEATS][8]; /* a letter for each seat: no two are alike */
 } vaka_view;
 
-/* Gathers it. Good until the match changes or the door is asked about another seat. */
-void vaka_view_init(vaka_view *view, vaka_door *door, const vaka_names *names, int32_t seat);
+/* Gathers it. Good until the match changes or the live match is asked about another seat. */
+void vaka_view_init(vaka_view *view, vaka_live *live, const vaka_names *names, int32_t seat);
 void vaka_view_done(vaka_view *view);
 
 /* Names as people read them. `out` has VAKA_VIEW_NAME bytes and is returned. */

@@ -53,8 +53,8 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
     char again[VAKA_NOTICE], text[VAKA_NOTICE];
 
     gui->x = gui->y = -1;
-    vaka_say_again(gui->tongue, err->text, again, sizeof again);
-    vaka_say_with(gui->tongue, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
+    vaka_say_again(gui->language, err->text, again, sizeof again);
+    vaka_say_with(gui->language, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
     vaka_notice_set(gui, true, "%s", text);
 }
 
@@ -106,7 +106,7 @@ static void tell_fonts(vaka_gui *gui)
     if (!*gui->settings.path || gui->notice[0])
         return;
     if (*lacking && strcmp(lacking, told) != 0) {
-        vaka_say_with(gui->tongue, "The window would look better with these fonts: {0}.",
+        vaka_say_with(gui->language, "The window would look better with these fonts: {0}.",
                       VAKA_WITH(lacking), text, sizeof text);
         vaka_notice_set(gui, false, "%s", text);
         fprintf(stderr, "vaka: %s\n", text);
@@ -123,7 +123,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
     if (gui->full)
         vaka_window_full(gui, true);
     if (start->note && *start->note)
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, start->note));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, start->note));
     tell_fonts(gui);
     if (start->record)
         return play(gui, start->record, err);
@@ -140,7 +140,7 @@ int vaka_gui_run(const vaka_gui_start *start)
     vaka_error err = {0};
 
     gui->start = start;
-    gui->tongue = start->host->tongue;
+    gui->language = start->host->language;
     gui->dark = start->dark;
     gui->pace = start->pace < 0 ? PACE : start->pace;
     gui->reel_speed = 1;

@@ -54,19 +54,19 @@ static void panels(vaka_gui *gui, int frame)
 static void change(vaka_gui *gui, int frame)
 {
     (void)frame;
-    gui->play.chart.stale = gui->dirty = true;
+    gui->play.camera.stale = gui->dirty = true;
 }
 
 static void full(vaka_gui *gui, int frame)
 {
-    vaka_chart_pan(&gui->play.chart, frame % 2 ? 3.0f : -3.0f, 0);
+    vaka_camera_pan(&gui->play.camera, frame % 2 ? 3.0f : -3.0f, 0);
     gui->dirty = true;
 }
 
 static void zoom(vaka_gui *gui, int frame)
 {
-    vaka_chart_zoom(&gui->play.chart, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
-    gui->play.chart.resting = 0; /* finely at once */
+    vaka_camera_zoom(&gui->play.camera, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
+    gui->play.camera.resting = 0; /* finely at once */
     gui->dirty = true;
 }
 
@@ -78,7 +78,7 @@ static void click(vaka_gui *gui, int frame)
 
     (void)frame;
     next_space(gui);
-    at = vaka_chart_spot(&gui->play.chart, gui->play.view.layout, gui->play.pointed);
+    at = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, gui->play.pointed);
     event.button = (SDL_MouseButtonEvent){
         .type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y};
     vaka_input_obey(gui, &event);
@@ -124,7 +124,7 @@ static void measure_all(vaka_gui *gui, vaka_gui_times *out)
 vaka_status vaka_gui_bench(const vaka_gui_start *start, vaka_gui_times *out, vaka_error *err)
 {
     vaka_gui *gui = vaka_xnew(sizeof *gui);
-    vaka_door *door = vaka_record_door(start->record);
+    vaka_live *live = vaka_record_door(start->record);
     vaka_front front;
     vaka_status status;
 
@@ -136,7 +136,7 @@ vaka_status vaka_gui_bench(const vaka_gui_start *start, vaka_gui_times *out, vak
     if (!status) {
         vaka_gui_front(gui, &front);
         front.begin(gui, start->record, 1);
-        vaka_view_init(&gui->play.view, door, vaka_record_names(start->record), 0);
+        vaka_view_init(&gui->play.view, live, vaka_record_names(start->record), 0);
         gui->play.viewing = true;
         gui->play.asked = (gui->play.view.must & 1u) != 0;
         gui->play.pointed = 0;

@@ -6,7 +6,7 @@
 
 #include "front/view.h"
 #include "gui/base/settings.h"
-#include "gui/board/chart.h"
+#include "gui/board/camera.h"
 #include "gui/board/motion.h"
 #include "gui/draw/art.h"
 #include "gui/draw/counter.h"
@@ -61,7 +61,7 @@ typedef struct vaka_play { /* the play screen */
     vaka_want want;
     bool wanted; /* the wish is there */
 
-    vaka_chart chart; /* the board: where it is and how large */
+    vaka_camera camera; /* the board: where it is and how large */
     vaka_picks picks;
     uint8_t *targets; /* owned: zones worth pointing at, by number */
     int32_t pointed;  /* zone under the pointer, or VAKA_NONE */
@@ -85,9 +85,9 @@ typedef struct vaka_play { /* the play screen */
     SDL_Rect strip_box, board_box, tabs_box, column_box, log_box, prompt_box, hand_box;
 
     vaka_motion motion;
-    bool breathing; /* the edges of targets do (breath.h) */
-    int breath;     /* how bright they are just now */
-    uint32_t breath_begun;
+    bool pulsing; /* the edges of targets do (breath.h) */
+    int pulse;    /* how bright they are just now */
+    uint32_t pulse_begun;
     int32_t fanned;               /* zone whose pieces are fanned out, or VAKA_NONE */
     uint32_t fan_due;             /* ticks at which those under the pointer will be; 0: never */
     int32_t carried;              /* zone from which something is dragged, or VAKA_NONE */
@@ -167,7 +167,7 @@ typedef struct vaka_tutor {
 
 struct vaka_gui {
     const vaka_gui_start *start;
-    const vaka_tongue *tongue; /* of the host; NULL: English */
+    const vaka_language *language; /* of the host; NULL: English */
     vaka_settings settings;
     SDL_Window *window;
     SDL_Surface *canvas; /* what is drawn on: the window's own, or `own` */
@@ -186,8 +186,8 @@ struct vaka_gui {
     bool open_table;  /* everybody may see everything: no curtain */
     vaka_field field; /* the text that is being typed */
     vaka_tutor tutor;
-    struct vaka_reel *reel; /* the replay that is looked at; NULL: none */
-    int reel_speed;         /* row of its paces */
+    struct vaka_replay_player *replay; /* the replay that is looked at; NULL: none */
+    int reel_speed;                    /* row of its paces */
 
     const vaka_screen *screen;
     vaka_hit hits[VAKA_HITS];
@@ -287,7 +287,7 @@ void vaka_preview_draw(vaka_gui *gui, SDL_Rect box);
 void vaka_preview_done(vaka_gui *gui);
 
 /* together.c: what of the chosen things does not go together, in words, or "". */
-void vaka_together_look(vaka_gui *gui);
+void vaka_conflicts_look(vaka_gui *gui);
 
 /* recap_view.c, tutor_view.c, tutor.c */
 void vaka_recap_draw(vaka_gui *gui);
@@ -343,14 +343,15 @@ bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule);     /* in the game 
 
 /* preset.c: to what the scenario that is chosen sets an option of the module, or the options of a
  * rule that it has on; false: it leaves them to the player. */
-bool vaka_preset_option(const vaka_gui *gui, uint32_t option, int32_t *out);
-bool vaka_preset_rule(const vaka_gui *gui, uint32_t rule, vaka_rule_values *out);
+bool vaka_scenario_default_option(const vaka_gui *gui, uint32_t option, int32_t *out);
+bool vaka_scenario_default_rule(const vaka_gui *gui, uint32_t rule, vaka_rule_values *out);
 /* A scenario was chosen: everything as it sets it, or else as the player wants it. */
-void vaka_preset_apply(vaka_gui *gui);
+void vaka_scenario_default_apply(vaka_gui *gui);
 /* The player has changed something: he wants it so in other scenarios, too, that do not set it. */
-void vaka_preset_learn(vaka_gui *gui);
+void vaka_scenario_default_learn(vaka_gui *gui);
 /* Reads ":points=20:…" into the values of a rule's options; what makes no sense is passed over. */
-void vaka_preset_read(const vaka_gui_item *rule, const char *text, vaka_rule_values *values);
+void vaka_scenario_default_read(const vaka_gui_item *rule, const char *text,
+                                vaka_rule_values *values);
 
 /* Shows a screen over another one, until it is answered. */
 int32_t vaka_lobby_visit(vaka_gui *gui, const vaka_screen *screen);
@@ -437,8 +438,8 @@ void vaka_art_mods(vaka_gui *gui, vaka_record *record);
  * from a space; it was let go over another; goes on with what was let go, if it can. */
 void vaka_play_pointed(vaka_gui *gui);
 void vaka_play_fan(vaka_gui *gui);
-bool vaka_carry_begins(const vaka_gui *gui, int32_t zone);
-void vaka_carry_ends(vaka_gui *gui, int32_t from, int32_t to);
+bool vaka_drag_begins(const vaka_gui *gui, int32_t zone);
+void vaka_drag_ends(vaka_gui *gui, int32_t from, int32_t to);
 void vaka_play_drop(vaka_gui *gui);
 
 /* play_menus.c, play_keys.c */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/journal.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -144,14 +144,14 @@ vaka_status vaka_journal_head_check(const vaka_journal_head *head, vaka_error *e
         if (!is_word(head->player[s], ","))
             return vaka_fail(err, VAKA_ERR_DATA, "the player of seat %d is not a single word",
                              (int)s);
-        if (!vaka_letters_line(head->name[s], strlen(head->name[s])))
+        if (!vaka_utf8s_line(head->name[s], strlen(head->name[s])))
             return vaka_fail(
                 err, VAKA_ERR_DATA,
                 "the name of seat %d has a control character, or bytes that are not UTF-8 text",
                 (int)s);
     }
     for (uint32_t i = 0; i < head->queue_count; i++)
-        if (!vaka_letters_line(head->queue[i], strlen(head->queue[i])))
+        if (!vaka_utf8s_line(head->queue[i], strlen(head->queue[i])))
             return vaka_fail(
                 err, VAKA_ERR_DATA,
                 "a queued result has a control character, or bytes that are not UTF-8 text");

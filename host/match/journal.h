@@ -33,7 +33,7 @@
 #ifndef MATCH_JOURNAL_H
 #define MATCH_JOURNAL_H
 
-#include "match/door.h"
+#include "match/live.h"
 
 #define VAKA_JOURNAL_LINE (1u << 20)   /* longest line, in bytes */
 #define VAKA_JOURNAL_BYTES (64u << 20) /* longest journal */

@@ -8,7 +8,7 @@
 #include "match/journal.h"
 
 #include "table/codec.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -132,7 +132,7 @@ static const char *odd_byte(const char *line, size_t length)
 {
     for (size_t i = 0; i < length;) {
         bool plain = line[i] >= ' ' && line[i] < 0x7f; /* as nearly all is */
-        size_t step = plain ? 1 : vaka_letter_shown(line + i, length - i);
+        size_t step = plain ? 1 : vaka_utf8_shown(line + i, length - i);
         if (step == 0) {
             if (line[i] == '\0')
                 return "a NUL byte";

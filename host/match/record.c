@@ -16,7 +16,7 @@
 /* The results that came, as text: an array of strings in one piece of memory. */
 static char **came_texts(const vaka_record *record, uint32_t *count)
 {
-    const vaka_chance_result *came = vaka_door_came(record->door, count);
+    const vaka_chance_result *came = vaka_live_came(record->live, count);
     size_t size = *count * sizeof(char *);
     char text[VAKA_CHANCE_TEXT];
 
@@ -42,7 +42,7 @@ static vaka_journal_line make_line(const vaka_record *record, uint32_t type, int
 {
     vaka_journal_line line = {.type = type, .seat = seat, .action = vaka_xcopy(text)};
 
-    line.hash = vaka_door_hash(record->door);
+    line.hash = vaka_live_hash(record->live);
     if (type == VAKA_LINE_START || type == VAKA_LINE_ACTION || type == VAKA_LINE_REDO)
         line.chance = came_texts(record, &line.chance_count);
     return line;
@@ -122,8 +122,8 @@ static vaka_status open_door(vaka_record *record, vaka_error *err)
     vaka_status status = read_queue(record, queue, err);
 
     if (status == VAKA_OK)
-        status = vaka_door_new_seeded(record->layout, record->layout->setup.port,
-                                      &record->head.seed, queue, queued, &record->door, err);
+        status = vaka_live_new_seeded(record->layout, record->layout->setup.port,
+                                      &record->head.seed, queue, queued, &record->live, err);
     free(queue);
     return status;
 }
@@ -144,9 +144,9 @@ vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *
         vaka_record_close(record);
         return status;
     }
-    vaka_record_told_add(&record->told, record->door, 0, VAKA_NONE,
-                         vaka_door_position(record->door)->table->turn);
-    vaka_door_listen(record->door, true);
+    vaka_record_told_add(&record->told, record->live, 0, VAKA_NONE,
+                         vaka_live_position(record->live)->table->turn);
+    vaka_live_listen(record->live, true);
     add_line(record, make_line(record, VAKA_LINE_START, VAKA_NONE, "start"));
     *out = record;
     return VAKA_OK;
@@ -208,7 +208,7 @@ vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *he
     if (path) {
         record->path = vaka_xcopy(path);
         status = new_journal(record, path, &record->journal, err);
-        vaka_door_guard(record->door, true);
+        vaka_live_guard(record->live, true);
     }
     if (status != VAKA_OK) {
         vaka_record_close(record);
@@ -233,8 +233,8 @@ void vaka_record_close(vaka_record *record)
     if (!record)
         return;
     vaka_journal_close(record->journal);
-    if (record->door)
-        vaka_door_free(record->door);
+    if (record->live)
+        vaka_live_free(record->live);
     if (record->layout)
         vaka_layout_free(record->layout);
     for (uint32_t i = 0; i < record->count; i++)
@@ -265,11 +265,11 @@ vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *
 
     for (; content && number < content->item_count && strcmp(text, item) != 0; number++)
         write_item(content, &content->items[number], text, sizeof text);
-    if (strcmp(text, item) != 0 || !vaka_door_skip(record->door, (int32_t)number - 1, true))
+    if (strcmp(text, item) != 0 || !vaka_live_skip(record->live, (int32_t)number - 1, true))
         return vaka_fail(err, VAKA_ERR_DATA, "there is no '%.60s' that could be passed over", item);
     vaka_status status = keep(record, make_line(record, VAKA_LINE_SKIP, VAKA_NONE, text), err);
     if (status != VAKA_OK)
-        vaka_door_skip(record->door, (int32_t)number - 1, false);
+        vaka_live_skip(record->live, (int32_t)number - 1, false);
     record->failed = 0;
     return status;
 }
@@ -289,8 +289,8 @@ typedef struct attempt {
 static vaka_status at_door(const vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
-    return what->action ? vaka_door_apply(record->door, what->action, why, err)
-                        : vaka_door_redo(record->door, what->seat, why, err);
+    return what->action ? vaka_live_apply(record->live, what->action, why, err)
+                        : vaka_live_redo(record->live, what->seat, why, err);
 }
 
 /* The item whose script made it fail and that can be passed over, from 1; 0: it went well or there
@@ -299,12 +299,12 @@ static vaka_status at_door(const vaka_record *record, const attempt *what, vaka_
 static int32_t blamed(const vaka_record *record, vaka_status status)
 {
     bool fault = status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM;
-    int32_t failed = fault ? vaka_door_failed(record->door) + 1 : 0;
+    int32_t failed = fault ? vaka_live_failed(record->live) + 1 : 0;
 
     return failed <= VAKA_MAX_SKIPPED ? failed : 0;
 }
 
-/* Tries it at the door. What fails twice on end is passed over. */
+/* Tries it at the live match. What fails twice on end is passed over. */
 static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
 {
@@ -330,7 +330,7 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
                               vaka_error *err)
 {
     char text[VAKA_ACTION_TEXT];
-    int16_t turn = vaka_door_position(record->door)->table->turn;
+    int16_t turn = vaka_live_position(record->live)->table->turn;
     vaka_status status = try_out(record, &(attempt){action->seat, action}, why, err);
 
     if (status != VAKA_OK)
@@ -338,22 +338,22 @@ vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, va
     vaka_action_write(record->layout, action, text, sizeof text);
     status = keep(record, make_line(record, VAKA_LINE_ACTION, action->seat, text), err);
     if (status != VAKA_OK) {
-        vaka_door_rollback(record->door);
+        vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_add(&record->told, record->door, record->steps, action->seat, turn);
+    vaka_record_told_add(&record->told, record->live, record->steps, action->seat, turn);
     return VAKA_OK;
 }
 
 vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
-    vaka_status status = vaka_door_undo(record->door, seat, why);
+    vaka_status status = vaka_live_undo(record->live, seat, why);
 
     if (status != VAKA_OK)
         return status;
     status = keep(record, make_line(record, VAKA_LINE_UNDO, seat, "undo"), err);
     if (status != VAKA_OK) {
-        vaka_door_rollback(record->door);
+        vaka_live_rollback(record->live);
         return status;
     }
     vaka_record_told_undo(&record->told, seat);
@@ -362,17 +362,17 @@ vaka_status vaka_record_undo(vaka_record *record, int32_t seat, vaka_refusal *wh
 
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err)
 {
-    int16_t turn = vaka_door_position(record->door)->table->turn;
+    int16_t turn = vaka_live_position(record->live)->table->turn;
     vaka_status status = try_out(record, &(attempt){seat, NULL}, why, err);
 
     if (status != VAKA_OK)
         return status;
     status = keep(record, make_line(record, VAKA_LINE_REDO, seat, "redo"), err);
     if (status != VAKA_OK) {
-        vaka_door_rollback(record->door);
+        vaka_live_rollback(record->live);
         return status;
     }
-    vaka_record_told_redo(&record->told, record->door, record->steps, seat, turn);
+    vaka_record_told_redo(&record->told, record->live, record->steps, seat, turn);
     return VAKA_OK;
 }
 
@@ -384,20 +384,20 @@ vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, va
     if (status != VAKA_OK)
         return status;
     vaka_chance_write(record->layout, result, text, sizeof text);
-    if (vaka_door_queued(record->door) >= VAKA_JOURNAL_QUEUE) /* each action keeps a copy of them */
+    if (vaka_live_queued(record->live) >= VAKA_JOURNAL_QUEUE) /* each action keeps a copy of them */
         return vaka_fail(err, VAKA_ERR_RANGE, "%u results of chance wait already",
                          VAKA_JOURNAL_QUEUE);
     status = keep(record, make_line(record, VAKA_LINE_QUEUE, VAKA_NONE, text), err);
     if (status == VAKA_OK) /* the block does not change, so it can be written first */
-        vaka_door_queue(record->door, result);
+        vaka_live_queue(record->live, result);
     return status;
 }
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-vaka_door *vaka_record_door(vaka_record *record)
+vaka_live *vaka_record_door(vaka_record *record)
 {
-    return record->door;
+    return record->live;
 }
 
 const vaka_journal_head *vaka_record_head(const vaka_record *record)
@@ -410,9 +410,9 @@ const vaka_names *vaka_record_names(const vaka_record *record)
     return &record->names;
 }
 
-void vaka_record_speak(vaka_record *record, const vaka_tongue *tongue)
+void vaka_record_speak(vaka_record *record, const vaka_language *language)
 {
-    record->names.tongue = tongue;
+    record->names.language = language;
 }
 
 const char *vaka_record_path(const vaka_record *record)

@@ -2,16 +2,17 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Every change goes through the door first and is then written and synced; only after that is it
- * acknowledged. If the disk fails, the change is taken back and the caller told. Without a journal
+ * Every change goes through the live match first and is then written and synced; only after that is
+ * it acknowledged. If the disk fails, the change is taken back and the caller told. Without a
+ * journal
  * (`path` NULL) the record is kept in memory only. */
 #ifndef MATCH_RECORD_H
 #define MATCH_RECORD_H
 
-#include "match/door.h"
 #include "match/journal.h"
+#include "match/live.h"
 #include "plugin/plugins.h"
-#include "table/words.h"
+#include "table/sentence.h"
 
 typedef struct vaka_record vaka_record;
 
@@ -62,15 +63,15 @@ void vaka_record_close(vaka_record *record);
 /* Writes all lines so far into a new journal, and goes on as before. */
 vaka_status vaka_record_save(const vaka_record *record, const char *path, vaka_error *err);
 
-vaka_door *vaka_record_door(vaka_record *record);
+vaka_live *vaka_record_door(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
 const vaka_names *vaka_record_names(const vaka_record *record);
 
-/* The language in which it is read from now on (text/tongue.h); borrowed, may be NULL. */
-void vaka_record_speak(vaka_record *record, const vaka_tongue *tongue);
+/* The language in which it is read from now on (text/language.h); borrowed, may be NULL. */
+void vaka_record_speak(vaka_record *record, const vaka_language *language);
 const char *vaka_record_path(const vaka_record *record); /* NULL without a journal */
 
-/* As the door's, but journalled before they return. VAKA_ERR_SYSTEM: the disk said no and the
+/* As the live match's, but journalled before they return. VAKA_ERR_SYSTEM: the disk said no and the
  * change was taken back. */
 vaka_status vaka_record_apply(vaka_record *record, const vaka_action *action, vaka_refusal *why,
                               vaka_error *err);
@@ -92,9 +93,9 @@ const char *vaka_record_fault(const vaka_record *record);
 void vaka_record_show_faults(vaka_record *record, bool on);
 void vaka_record_log_faults(vaka_record *record, const char *path);
 
-/* Puts into `err`, filled by the door, what a seat may read of a script that failed; returns the
- * status. For whoever has no record. */
-vaka_status vaka_fault_conceal(const vaka_door *door, vaka_status status, vaka_error *err);
+/* Puts into `err`, filled by the live match, what a seat may read of a script that failed; returns
+ * the status. For whoever has no record. */
+vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_error *err);
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err);
 vaka_status vaka_record_redo(vaka_record *record, int32_t seat, vaka_refusal *why, vaka_error *err);
 vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, vaka_error *err);

@@ -16,10 +16,10 @@
 
 #define LOG_MOST (1 << 20) /* bytes of a log to which nothing is added any more */
 
-vaka_status vaka_fault_conceal(const vaka_door *door, vaka_status status, vaka_error *err)
+vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_error *err)
 {
-    const vaka_content *content = vaka_door_layout(door)->setup.content;
-    int32_t failed = vaka_door_failed(door);
+    const vaka_content *content = vaka_live_layout(live)->setup.content;
+    int32_t failed = vaka_live_failed(live);
 
     if ((status != VAKA_ERR_CONTRACT && status != VAKA_ERR_SYSTEM) || failed < 0 || !content)
         return status;
@@ -57,7 +57,7 @@ vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, cons
                                    vaka_error *err)
 {
     bool by_script = (status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM) &&
-                     vaka_door_failed(record->door) != VAKA_NONE;
+                     vaka_live_failed(record->live) != VAKA_NONE;
 
     record->fault[0] = '\0';
     if (err)
@@ -67,7 +67,7 @@ vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, cons
     snprintf(record->fault, sizeof record->fault, "%s", fault->text);
     if (record->fault_log)
         add_to_log(record->fault_log, record->layout->module->id, record->fault);
-    return record->show_faults ? status : vaka_fault_conceal(record->door, status, err);
+    return record->show_faults ? status : vaka_fault_conceal(record->live, status, err);
 }
 
 const char *vaka_record_fault(const vaka_record *record)

@@ -9,7 +9,7 @@
 
 struct vaka_record {
     vaka_layout *layout; /* owned, like all that follows */
-    vaka_door *door;
+    vaka_live *live;
     vaka_journal *journal; /* NULL: kept in memory only */
     char *path;            /* of the journal */
     vaka_journal_head head;
@@ -28,8 +28,8 @@ struct vaka_record {
 vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *head,
                               vaka_record **out, vaka_error *err);
 
-/* record_fault.c: what became of an attempt, with `fault` as the door has told it: keeps a script's
- * words, and puts into `err` what may be read. Returns the status. */
+/* record_fault.c: what became of an attempt, with `fault` as the live match has told it: keeps a
+ * script's words, and puts into `err` what may be read. Returns the status. */
 vaka_status vaka_record_tell_fault(vaka_record *record, vaka_status status, const vaka_error *fault,
                                    vaka_error *err);
 

@@ -63,12 +63,12 @@ static void add_step(vaka_record_told *told, uint32_t number, uint32_t count)
         (vaka_told_step){.number = number, .first = told->all_count, .count = count};
 }
 
-/* A step, and what the door has to tell about it. */
-static void add_told(vaka_record_told *told, const vaka_door *door, uint32_t number, int32_t seat,
+/* A step, and what the live match has to tell about it. */
+static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t number, int32_t seat,
                      int16_t turn)
 {
     uint32_t count;
-    const vaka_event *events = vaka_door_events(door, &count);
+    const vaka_event *events = vaka_live_events(live, &count);
 
     if (seat >= 0)
         list_push(&told->stand[seat], told->step_count);
@@ -81,12 +81,12 @@ static void add_told(vaka_record_told *told, const vaka_door *door, uint32_t num
     told->work += 1 + count;
 }
 
-void vaka_record_told_add(vaka_record_told *told, const vaka_door *door, uint32_t number,
+void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_t number,
                           int32_t seat, int16_t turn)
 {
     if (seat >= 0)
         told->undone[seat].count = 0; /* past redoing */
-    add_told(told, door, number, seat, turn);
+    add_told(told, live, number, seat, turn);
 }
 
 /* Where in `shown` the entries of the steps after this one begin. */
@@ -135,11 +135,11 @@ void vaka_record_told_undo(vaka_record_told *told, int32_t seat)
     told->work++;
 }
 
-/* Did a step tell what the door tells now? */
-static bool told_the_same(vaka_record_told *told, const vaka_door *door, const vaka_told_step *step)
+/* Did a step tell what the live match tells now? */
+static bool told_the_same(vaka_record_told *told, const vaka_live *live, const vaka_told_step *step)
 {
     uint32_t count;
-    const vaka_event *events = vaka_door_events(door, &count);
+    const vaka_event *events = vaka_live_events(live, &count);
 
     if (count != step->count)
         return false;
@@ -149,16 +149,16 @@ static bool told_the_same(vaka_record_told *told, const vaka_door *door, const v
     return true;
 }
 
-void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32_t number,
+void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32_t number,
                            int32_t seat, int16_t turn)
 {
     vaka_told_list *undone = &told->undone[seat];
     uint32_t step = undone->count ? undone->at[--undone->count] : told->step_count;
 
-    if (step < told->step_count && told_the_same(told, door, &told->steps[step])) {
+    if (step < told->step_count && told_the_same(told, live, &told->steps[step])) {
         list_insert(told, &told->stand[seat], step);
         show_again(told, &told->steps[step]);
         return;
     }
-    add_told(told, door, number, seat, turn);
+    add_told(told, live, number, seat, turn);
 }

@@ -29,15 +29,15 @@ typedef struct vaka_record_told {
 
 void vaka_record_told_done(vaka_record_told *told);
 
-/* An action of a seat (or setup: VAKA_NONE, step 0) told the events of the door. */
-void vaka_record_told_add(vaka_record_told *told, const vaka_door *door, uint32_t number,
+/* An action of a seat (or setup: VAKA_NONE, step 0) told the events of the live match. */
+void vaka_record_told_add(vaka_record_told *told, const vaka_live *live, uint32_t number,
                           int32_t seat, int16_t turn);
 
 /* The last standing action of the seat was undone; the one it undid last was redone, as step
- * `number`. It tells again what it told, or what the door tells now: a sealed answer that has
+ * `number`. It tells again what it told, or what the live match tells now: a sealed answer that has
  * become the last one tells what came of all. */
 void vaka_record_told_undo(vaka_record_told *told, int32_t seat);
-void vaka_record_told_redo(vaka_record_told *told, const vaka_door *door, uint32_t number,
+void vaka_record_told_redo(vaka_record_told *told, const vaka_live *live, uint32_t number,
                            int32_t seat, int16_t turn);
 
 #endif

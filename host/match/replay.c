@@ -70,7 +70,7 @@ static vaka_status play_line(vaka_record *record, const vaka_journal_line *line,
     }
     if (status != VAKA_ERR_ILLEGAL || !why.text)
         return status;
-    vaka_words(record->layout, &record->names, why.text, why.fact, sentence, sizeof sentence);
+    vaka_sentence(record->layout, &record->names, why.text, why.fact, sentence, sizeof sentence);
     bool ruled = why.rule && *why.rule;
     return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, ruled ? ", rule " : "",
                      ruled ? why.rule : "", sentence);
@@ -105,7 +105,7 @@ static void report_difference(vaka_replay *replay, uint32_t i)
     vaka_record *before = NULL;
     const vaka_record *from = vaka_replay_again(replay, i, &before) ? before : replay->record;
 
-    vaka_replay_differs(replay, &replay->text->lines[i], vaka_door_position(from->door), NULL);
+    vaka_replay_differs(replay, &replay->text->lines[i], vaka_live_position(from->live), NULL);
     vaka_record_close(before);
 }
 
@@ -243,7 +243,7 @@ static vaka_status resume_locked(vaka_journal *journal, const char *path, vaka_p
     }
     record->path = vaka_xcopy(path);
     record->journal = journal;
-    vaka_door_guard(record->door, true);
+    vaka_live_guard(record->live, true);
     *out = record;
     return VAKA_OK;
 }

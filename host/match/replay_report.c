@@ -68,28 +68,28 @@ static void add_chances(vaka_replay_report *report, const vaka_journal_line *rec
 
 /* Plays an action with the recorded results of chance on a copy; true if this gives the recorded
  * position. */
-static bool leads_there(vaka_replay *replay, const vaka_door *from, const vaka_action *action,
-                        const vaka_journal_line *line, vaka_door **out)
+static bool leads_there(vaka_replay *replay, const vaka_live *from, const vaka_action *action,
+                        const vaka_journal_line *line, vaka_live **out)
 {
-    vaka_door *door = vaka_door_clone(from);
+    vaka_live *live = vaka_live_clone(from);
     vaka_chance_result result;
 
     for (uint32_t i = 0; i < line->chance_count; i++)
         if (vaka_chance_read(replay->record->layout, line->chance[i], &result, NULL) == VAKA_OK &&
             result.type != VAKA_CHANCE_SHUFFLE)
-            vaka_door_queue(door, result);
-    if (vaka_door_apply(door, action, NULL, NULL) == VAKA_OK &&
-        vaka_door_hash(door) == line->hash) {
-        *out = door;
+            vaka_live_queue(live, result);
+    if (vaka_live_apply(live, action, NULL, NULL) == VAKA_OK &&
+        vaka_live_hash(live) == line->hash) {
+        *out = live;
         return true;
     }
-    vaka_door_free(door);
+    vaka_live_free(live);
     return false;
 }
 
-/* The action that leads from `from` to the recorded position, and the door behind it. */
-static bool find_recorded(vaka_replay *replay, vaka_door *from, const vaka_action *played,
-                          const vaka_journal_line *line, vaka_action *action, vaka_door **out)
+/* The action that leads from `from` to the recorded position, and the live match behind it. */
+static bool find_recorded(vaka_replay *replay, vaka_live *from, const vaka_action *played,
+                          const vaka_journal_line *line, vaka_action *action, vaka_live **out)
 {
     uint32_t tried = 0;
 
@@ -97,16 +97,16 @@ static bool find_recorded(vaka_replay *replay, vaka_door *from, const vaka_actio
     if (leads_there(replay, from, played, line, out))
         return true;
     for (int32_t seat = 0; seat < replay->text->head.seats; seat++) {
-        vaka_door *lister = vaka_door_clone(from);
+        vaka_live *lister = vaka_live_clone(from);
         uint32_t count;
-        const vaka_action *legal = vaka_door_legal(lister, seat, &count);
+        const vaka_action *legal = vaka_live_legal(lister, seat, &count);
         bool found = false;
 
         for (uint32_t i = 0; !found && i < count && tried++ < MOST_TRIED; i++) {
             *action = legal[i];
             found = leads_there(replay, from, action, line, out);
         }
-        vaka_door_free(lister);
+        vaka_live_free(lister);
         if (found)
             return true;
     }
@@ -118,7 +118,7 @@ static bool find_recorded(vaka_replay *replay, vaka_door *from, const vaka_actio
 static bool add_recorded(vaka_replay *replay, const vaka_journal_line *line,
                          const vaka_position *before)
 {
-    vaka_door *door = replay->record->door, *from, *there = NULL;
+    vaka_live *live = replay->record->live, *from, *there = NULL;
     const vaka_layout *layout = replay->record->layout;
     vaka_action played, action;
     char text[VAKA_ACTION_TEXT];
@@ -127,8 +127,8 @@ static bool add_recorded(vaka_replay *replay, const vaka_journal_line *line,
     if (line->type != VAKA_LINE_ACTION ||
         vaka_action_read(layout, line->seat, line->action, &played, NULL) != VAKA_OK)
         return false;
-    from = vaka_door_clone(door); /* fresh, so nothing has been worked out for its position yet */
-    vaka_position_copy(vaka_door_position(from), before);
+    from = vaka_live_clone(live); /* fresh, so nothing has been worked out for its position yet */
+    vaka_position_copy(vaka_live_position(from), before);
     found = find_recorded(replay, from, &played, line, &action, &there);
     if (found) {
         vaka_action_write(layout, &action, text, sizeof text);
@@ -136,10 +136,10 @@ static bool add_recorded(vaka_replay *replay, const vaka_journal_line *line,
             "\n  the recorded hash is that of `%s` by seat %d with the recorded chance; recorded → "
             "found:",
             text, action.seat);
-        add_fields(replay->report, vaka_door_position(there), vaka_door_position(door));
-        vaka_door_free(there);
+        add_fields(replay->report, vaka_live_position(there), vaka_live_position(live));
+        vaka_live_free(there);
     }
-    vaka_door_free(from);
+    vaka_live_free(from);
     return found;
 }
 
@@ -152,8 +152,8 @@ static bool add_second_replay(vaka_replay *replay)
 
     if (!vaka_replay_again(replay, replay->record->count, &second))
         return false;
-    a = vaka_door_position(replay->record->door);
-    b = vaka_door_position(second->door);
+    a = vaka_live_position(replay->record->live);
+    b = vaka_live_position(second->live);
     differ = memcmp(a->block, b->block, replay->record->layout->block_size) != 0;
     if (differ) {
         add(replay->report, "\n  two replays differ from each other: the module does not play "
@@ -189,7 +189,7 @@ void vaka_replay_differs(vaka_replay *replay, const vaka_journal_line *line,
 
     report->differs_at = line->number;
     report->expected = line->hash;
-    report->found = vaka_door_hash(record->door);
+    report->found = vaka_live_hash(record->live);
     add_place(replay, line,
               record->steps +
                   (refused && line->type != VAKA_LINE_QUEUE && line->type != VAKA_LINE_SKIP));
@@ -209,5 +209,5 @@ void vaka_replay_differs(vaka_replay *replay, const vaka_journal_line *line,
     if (add_recorded(replay, line, before))
         return;
     add(report, "\n  the recorded position is not known; this is what the line changed here:");
-    add_fields(report, before, vaka_door_position(record->door));
+    add_fields(report, before, vaka_live_position(record->live));
 }

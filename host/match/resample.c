@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "match/resample.h"
-#include "match/door_inside.h"
+#include "match/live_inside.h"
 
 #include "chance/rng.h"
 #include "match/run.h"
@@ -85,46 +85,46 @@ static void mix_pieces(vaka_position *position, const vaka_position *later, int3
     free(done);
 }
 
-static bool commits(const vaka_door *door, const vaka_action *action)
+static bool commits(const vaka_live *live, const vaka_action *action)
 {
-    return door->layout->module->verbs[action->verb].flags & VAKA_VERB_COMMIT;
+    return live->layout->module->verbs[action->verb].flags & VAKA_VERB_COMMIT;
 }
 
 /* One random action for a sealed list; `last` picks one that commits, if there is one. */
-static void seal_one(vaka_door *door, int32_t seat, bool last, uint32_t *rng)
+static void seal_one(vaka_live *live, int32_t seat, bool last, uint32_t *rng)
 {
     uint32_t count, from;
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
 
     if (!count)
         return;
     from = vaka_rng_below(rng, count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_action action = legal[(from + i) % count];
-        if (commits(door, &action) != last)
+        if (commits(live, &action) != last)
             continue;
-        vaka_sealed_add(&door->position, &action);
-        door->version++;
+        vaka_sealed_add(&live->position, &action);
+        live->version++;
         return;
     }
 }
 
 /* Answers anew for a seat that has sealed something: as many random actions, committed or not as
  * before. Whether it has committed is public; the rest is not. */
-static void mix_sealed(vaka_door *door, int32_t seat, uint32_t *rng)
+static void mix_sealed(vaka_live *live, int32_t seat, uint32_t *rng)
 {
-    vaka_position *position = &door->position;
+    vaka_position *position = &live->position;
     bool was_committed = (vaka_agenda_top(position)->done & VAKA_SEAT(seat)) != 0;
     int32_t count = position->table->sealed_count[seat];
     vaka_action dropped;
 
     while (vaka_sealed_pop(position, seat, &dropped))
-        door->version++;
+        live->version++;
     for (int32_t i = was_committed ? 1 : 0; i < count; i++)
-        seal_one(door, seat, false, rng);
+        seal_one(live, seat, false, rng);
     for (int32_t i = 0;
          was_committed && i < MOST_TRIES && (vaka_agenda_must(position) & VAKA_SEAT(seat)); i++)
-        seal_one(door, seat, true, rng);
+        seal_one(live, seat, true, rng);
 }
 
 static void count_changes(const vaka_position *now, const vaka_piece *was, vaka_resampled *out)
@@ -180,9 +180,9 @@ static void mix_what_comes(vaka_position *position, uint32_t *rng)
 }
 
 /* Lets the script that waits run again from its keyframe, unheard; true if it asks again. */
-static bool run_again(vaka_door *door)
+static bool run_again(vaka_live *live)
 {
-    vaka_position *position = &door->position;
+    vaka_position *position = &live->position;
     vaka_event_log *events = position->events;
     vaka_chance_log *chance = position->chance;
     vaka_frame *frame = vaka_agenda_top(position);
@@ -196,7 +196,7 @@ static bool run_again(vaka_door *door)
     vaka_script_tank_end(position);
     position->events = events;
     position->chance = chance;
-    door->version++;
+    live->version++;
     bool asks = !position->broken && vaka_question_open(position);
     position->broken = position->machine = false;
     return asks;
@@ -205,29 +205,29 @@ static bool run_again(vaka_door *door)
 /* In the middle of a question the match will go on from the keyframe: that is what has to be mixed,
  * and the script worked out again upon it. Kept only if the seat cannot tell; the last try mixes
  * but the generator. If the seat can tell even then, all stays but what chance will give. */
-static void mix_waiting(vaka_door *door, int32_t seat, uint32_t *rng)
+static void mix_waiting(vaka_live *live, int32_t seat, uint32_t *rng)
 {
-    vaka_position *position = &door->position, keyframe;
-    size_t size = door->layout->block_size, room = door->layout->block_room;
-    uint64_t view = vaka_door_view_hash(door, seat);
+    vaka_position *position = &live->position, keyframe;
+    size_t size = live->layout->block_size, room = live->layout->block_room;
+    uint64_t view = vaka_live_view_hash(live, seat);
     vaka_stream stream = position->stream;
     uint8_t *was = vaka_xnew(room);
     bool good = false;
 
     memcpy(was, position->block, room);
-    vaka_position_init(&keyframe, door->layout);
+    vaka_position_init(&keyframe, live->layout);
     for (int32_t run = 1; run <= MOST_RUNS && !good; run++) {
         memcpy(keyframe.block, was + size, size);
         if (run < MOST_RUNS)
             mix_pieces(&keyframe, position, seat, rng);
         mix_generator(position, &keyframe, rng);
         memcpy(position->block + size, keyframe.block, size);
-        good = run_again(door) && vaka_door_view_hash(door, seat) == view;
+        good = run_again(live) && vaka_live_view_hash(live, seat) == view;
         if (!good) {
             memcpy(position->block, was, room);
             position->stream = stream;
         }
-        door->version++;
+        live->version++;
     }
     if (!good)
         mix_what_comes(position, rng);
@@ -235,10 +235,10 @@ static void mix_waiting(vaka_door *door, int32_t seat, uint32_t *rng)
     free(was);
 }
 
-void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled *out)
+void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out)
 {
-    vaka_position *position = &door->position;
-    size_t size = sizeof(vaka_piece) * (size_t)door->layout->piece_max;
+    vaka_position *position = &live->position;
+    size_t size = sizeof(vaka_piece) * (size_t)live->layout->piece_max;
     vaka_piece *was = vaka_xnew(size);
     vaka_resampled counts = {0};
     uint32_t rng[4];
@@ -246,21 +246,21 @@ void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled 
     memcpy(was, position->pieces, size);
     vaka_rng_seed(rng, seed);
     if (position->port && vaka_question_open(position)) {
-        mix_waiting(door, seat, rng);
+        mix_waiting(live, seat, rng);
     } else {
         mix_pieces(position, NULL, seat, rng);
         mix_generator(position, position, rng);
     }
     count_changes(position, was, &counts);
     free(was);
-    vaka_undo_clear(&door->undo);
-    door->redo_count = 0;
-    door->version++;
+    vaka_undo_clear(&live->undo);
+    live->redo_count = 0;
+    live->version++;
     for (int32_t other = 0; other < position->face.seats; other++) {
         if (other == seat || !vaka_sealed_asks(position, other) ||
             !position->table->sealed_count[other])
             continue;
-        mix_sealed(door, other, rng);
+        mix_sealed(live, other, rng);
         counts.sealed++;
     }
     if (out)

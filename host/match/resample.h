@@ -10,7 +10,7 @@
 #ifndef MATCH_RESAMPLE_H
 #define MATCH_RESAMPLE_H
 
-#include "match/door.h"
+#include "match/live.h"
 
 /* What differs between the two, by sort. */
 typedef struct vaka_resampled {
@@ -19,8 +19,8 @@ typedef struct vaka_resampled {
     uint32_t sealed; /* seats whose sealed answers changed */
 } vaka_resampled;
 
-/* Resamples what `seat` cannot know in `door`, by a generator of its own from `seed`. Undo history
+/* Resamples what `seat` cannot know in `live`, by a generator of its own from `seed`. Undo history
  * is dropped. `out` may be NULL. */
-void vaka_resample(vaka_door *door, int32_t seat, uint64_t seed, vaka_resampled *out);
+void vaka_resample(vaka_live *live, int32_t seat, uint64_t seed, vaka_resampled *out);
 
 #endif

@@ -7,7 +7,7 @@
 #include "table/extension.h"
 #include "table/question.h"
 #include "table/script.h"
-#include "text/tongue.h"
+#include "text/language.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -159,15 +159,15 @@ static bool is_answer(const vaka_action *list, uint32_t count)
 }
 
 /* What a module's bot chooses; VAKA_NONE: nothing. */
-static int32_t ask_module(vaka_bot *bot, vaka_door *door, int32_t seat)
+static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
 {
     vaka_choice choice = {.size = sizeof choice, .seat = seat, .below = below, .data = bot->rng};
 
-    choice.asked = (vaka_door_must(door) & VAKA_SEAT(seat)) != 0;
-    choice.seen = vaka_door_seen(door, seat);
-    choice.list = vaka_door_legal(door, seat, &choice.count);
+    choice.asked = (vaka_live_must(live) & VAKA_SEAT(seat)) != 0;
+    choice.seen = vaka_live_seen(live, seat);
+    choice.list = vaka_live_legal(live, seat, &choice.count);
     if (choice.asked && is_answer(choice.list, choice.count))
-        return (int32_t)best_answer(bot, vaka_door_position(door), choice.list, choice.count);
+        return (int32_t)best_answer(bot, vaka_live_position(live), choice.list, choice.count);
     vaka_position *seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);
@@ -178,35 +178,35 @@ static int32_t ask_module(vaka_bot *bot, vaka_door *door, int32_t seat)
     return choice.asked ? (int32_t)vaka_rng_below(bot->rng, choice.count) : VAKA_NONE;
 }
 
-bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out)
+bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *out)
 {
     uint32_t count = 0;
     int32_t index;
 
-    vaka_door_legal(door, seat, &count);
+    vaka_live_legal(live, seat, &count);
     if (count == 0)
         return false;
     if (bot->stream.keyed)
         take_state(&bot->stream, bot->choices, bot->rng);
     else
         vaka_rng_seed(bot->rng, bot->seed + bot->choices * 0xa0761d6478bd642fu);
-    index = bot->spec ? ask_module(bot, door, seat) : (int32_t)vaka_rng_below(bot->rng, count);
+    index = bot->spec ? ask_module(bot, live, seat) : (int32_t)vaka_rng_below(bot->rng, count);
     if (index < 0)
         return false;
     bot->choices++;
-    *out = vaka_door_legal(door, seat, &count)[index]; /* the list is the door's, and moves */
+    *out = vaka_live_legal(live, seat, &count)[index]; /* the list is the live match's, and moves */
     return true;
 }
 
-bool vaka_bot_interrupt(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out)
+bool vaka_bot_interrupt(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *out)
 {
-    uint32_t whim[4], clock = vaka_door_position(door)->table->clock;
+    uint32_t whim[4], clock = vaka_live_position(live)->table->clock;
 
     if (bot->stream.keyed)
         take_state(&bot->stream, WHIMS + clock, whim);
     else
         vaka_rng_seed(whim, ~bot->seed + clock);
-    return vaka_rng_below(whim, POLL_ONE_IN) == 0 && vaka_bot_choose(bot, door, seat, out);
+    return vaka_rng_below(whim, POLL_ONE_IN) == 0 && vaka_bot_choose(bot, live, seat, out);
 }
 
 /* The `index`-th member of a set of seats. */
@@ -228,18 +228,18 @@ static uint32_t seats_in(uint8_t set)
     return count;
 }
 
-bool vaka_bot_next(vaka_bot *bots, vaka_door *door, uint32_t poll[4], vaka_action *out)
+bool vaka_bot_next(vaka_bot *bots, vaka_live *live, uint32_t poll[4], vaka_action *out)
 {
-    uint8_t must = vaka_door_must(door), may = vaka_door_may(door);
+    uint8_t must = vaka_live_must(live), may = vaka_live_may(live);
     int32_t seat;
 
     if (may && vaka_rng_below(poll, POLL_ONE_IN) == 0) {
         seat = nth_seat(may, vaka_rng_below(poll, seats_in(may)));
-        if (vaka_bot_choose(&bots[seat], door, seat, out))
+        if (vaka_bot_choose(&bots[seat], live, seat, out))
             return true;
     }
     if (!must)
         return false;
     seat = nth_seat(must, 0);
-    return vaka_bot_choose(&bots[seat], door, seat, out);
+    return vaka_bot_choose(&bots[seat], live, seat, out);
 }

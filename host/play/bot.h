@@ -12,7 +12,7 @@
 #define PLAY_BOT_H
 
 #include "chance/stream.h"
-#include "match/door.h"
+#include "match/live.h"
 #include "vaka/ext/bot.h"
 
 typedef struct vaka_bot vaka_bot;
@@ -42,11 +42,11 @@ void vaka_bot_resume(vaka_bot *bot, uint64_t choices);
 /* The bot's choice among the seat's legal actions; false when there is none, or when its seat need
  * not decide and the bot does not care to. A script's question is answered by what the script says
  * is best for the seat (but at random by "random"). */
-bool vaka_bot_choose(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out);
+bool vaka_bot_choose(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *out);
 
 /* Whether the bot wants to act though its seat is not asked, and how: now and then, if it can. The
  * same position gives the same answer. */
-bool vaka_bot_interrupt(vaka_bot *bot, vaka_door *door, int32_t seat, vaka_action *out);
+bool vaka_bot_interrupt(vaka_bot *bot, vaka_live *live, int32_t seat, vaka_action *out);
 
 /* Bots there are, for lists: row `index`, or NULL past the last; those of the host (module NULL),
  * which know every game, or those that a module brings along. */
@@ -58,6 +58,6 @@ void vaka_bot_poll(const vaka_seed *seed, uint64_t otherwise, uint32_t poll[4]);
 /* The next action of a match in which every seat is a bot: that of the first seat that must
  * decide, or now and then that of a seat that may act unasked. False when nobody has anything to
  * do. `poll` is the generator that says when a seat is asked out of turn. */
-bool vaka_bot_next(vaka_bot *bots, vaka_door *door, uint32_t poll[4], vaka_action *out);
+bool vaka_bot_next(vaka_bot *bots, vaka_live *live, uint32_t poll[4], vaka_action *out);
 
 #endif

@@ -65,9 +65,9 @@ static vaka_status make_bots(const vaka_sim_plan *plan, const vaka_seed *seed, v
 }
 
 /* What each seat plays, as soon as the module knows. True: all is known, or nothing is told. */
-static bool note_sides(const vaka_side *sides, vaka_door *door, vaka_game_result *result)
+static bool note_sides(const vaka_side *sides, vaka_live *live, vaka_game_result *result)
 {
-    const vaka_match *match = &vaka_door_position(door)->face;
+    const vaka_match *match = &vaka_live_position(live)->face;
     bool all = true;
 
     for (int32_t seat = 0; sides && seat < match->seats; seat++) {
@@ -78,7 +78,7 @@ static bool note_sides(const vaka_side *sides, vaka_door *door, vaka_game_result
     return all;
 }
 
-static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot *bots,
+static vaka_status play_out(const vaka_sim_plan *plan, vaka_live *live, vaka_bot *bots,
                             uint32_t poll[4], vaka_game_result *result, vaka_error *err)
 {
     const vaka_module *module = plan->layout->module;
@@ -86,22 +86,22 @@ static vaka_status play_out(const vaka_sim_plan *plan, vaka_door *door, vaka_bot
     vaka_action action;
     bool sided = false;
 
-    while (!vaka_door_finished(door, &result->winners)) {
+    while (!vaka_live_finished(live, &result->winners)) {
         if (result->actions == plan->bound) {
             result->at_bound = 1;
             return VAKA_OK;
         }
-        if (!vaka_bot_next(bots, door, poll, &action))
+        if (!vaka_bot_next(bots, live, poll, &action))
             return vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can act after %u actions",
                              result->actions);
-        vaka_status status = vaka_door_apply(door, &action, NULL, err);
+        vaka_status status = vaka_live_apply(live, &action, NULL, err);
         if (status == VAKA_ERR_ILLEGAL)
             return vaka_fail(err, VAKA_ERR_CONTRACT,
                              "action %u is on the legal list and yet refused", result->actions + 1);
         if (status)
             return status;
         result->actions++;
-        sided = sided || note_sides(sides, door, result);
+        sided = sided || note_sides(sides, live, result);
     }
     return VAKA_OK;
 }
@@ -111,22 +111,22 @@ static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *
 {
     uint32_t poll[4];
     vaka_bot bots[VAKA_MAX_SEATS];
-    vaka_door *door = NULL;
+    vaka_live *live = NULL;
     vaka_status status = make_bots(plan, seed, bots, err);
 
     memset(result, 0, sizeof *result);
     if (status)
         return status;
-    status = vaka_door_new_seeded(plan->layout, port, seed, plan->queue, plan->queued, &door, err);
+    status = vaka_live_new_seeded(plan->layout, port, seed, plan->queue, plan->queued, &live, err);
     if (status)
         return status;
-    vaka_door_keep_undo(door, false);
+    vaka_live_keep_undo(live, false);
     vaka_bot_poll(seed, bots[0].seed ^ 0x2545f4914f6cdd1du, poll);
-    status = play_out(plan, door, bots, poll, result, err);
-    const vaka_table *table = vaka_door_position(door)->table;
+    status = play_out(plan, live, bots, poll, result, err);
+    const vaka_table *table = vaka_live_position(live)->table;
     result->turns = table->turn;
     memcpy(result->score, table->score, sizeof result->score);
-    vaka_door_free(door);
+    vaka_live_free(live);
     return status;
 }
 

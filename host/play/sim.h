@@ -7,7 +7,7 @@
 #ifndef PLAY_SIM_H
 #define PLAY_SIM_H
 
-#include "match/door.h"
+#include "match/live.h"
 #include "script/mods/library.h"
 
 #define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */

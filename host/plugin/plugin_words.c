@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugin_check.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 #include "text/word.h"
 
 #include <string.h>
@@ -61,7 +61,7 @@ bool vaka_plugin_is_text(const char *text)
     if (!text || !text[0])
         return false;
     while (text[at]) {
-        size_t length = vaka_letter_shown(text + at, SIZE_MAX);
+        size_t length = vaka_utf8_shown(text + at, SIZE_MAX);
         if (length == 0 || at + length > VAKA_MODULE_TEXT)
             return false;
         at += length;

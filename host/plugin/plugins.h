@@ -33,7 +33,7 @@ typedef struct vaka_plugins {
     uint32_t count;
 
     /* Where modules get their content from when a journal is replayed: host/script fills it in
-     * after the scan (script/run/kit.h). NULL: from nowhere. */
+     * after the scan (script/run/loaded.h). NULL: from nowhere. */
     vaka_status (*attach)(void *data, const struct vaka_journal_head *head,
                           struct vaka_setup *setup, vaka_error *err);
     void *attach_data;

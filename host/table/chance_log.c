@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "table/name.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 
 #define RESULTS_MAX (1u << 20)
 #define DIE_SIDES_MAX 1000
@@ -80,26 +80,26 @@ static const sort sorts[] = {
 void vaka_chance_write(const vaka_layout *layout, vaka_chance_result result, char *out, size_t room)
 {
     char zone[VAKA_CHANCE_TEXT];
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
     const sort *as = NULL;
 
     for (size_t i = 0; i < SORTS; i++)
         if (sorts[i].type == result.type)
             as = &sorts[i];
-    vaka_pen_put(&pen, as ? as->name : "?");
+    vaka_buffer_put(&buffer, as ? as->name : "?");
     if (!as)
         return;
-    vaka_pen_put(&pen, " ");
+    vaka_buffer_put(&buffer, " ");
     if (as->has_zone) {
         vaka_zone_write(layout, result.zone, zone, sizeof zone);
-        vaka_pen_put(&pen, zone);
+        vaka_buffer_put(&buffer, zone);
         if (!as->has_kind)
             return;
-        vaka_pen_put(&pen, " ");
-        vaka_pen_put(&pen, vaka_kind_id(layout, result.value));
+        vaka_buffer_put(&buffer, " ");
+        vaka_buffer_put(&buffer, vaka_kind_id(layout, result.value));
         return;
     }
-    vaka_pen_int(&pen, result.value);
+    vaka_buffer_int(&buffer, result.value);
 }
 
 static vaka_status read_number(const sort *as, vaka_word word, int32_t *out, vaka_error *err)

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "table/codec.h"
 
-#include "text/pen.h"
-#include "text/tongue.h"
+#include "text/buffer.h"
+#include "text/language.h"
 #include "text/word.h"
 
 #define FORM_TEXT 120
@@ -88,38 +88,39 @@ bool vaka_action_fits(const vaka_layout *layout, const vaka_action *action)
 
 /* --- writing -------------------------------------------------------------------------------- */
 
-static void put_arg(vaka_pen *pen, const vaka_layout *layout, const vaka_arg *arg, int32_t value)
+static void put_arg(vaka_buffer *buffer, const vaka_layout *layout, const vaka_arg *arg,
+                    int32_t value)
 {
     char zone[VAKA_ACTION_TEXT];
 
     if (!arg_fits(layout, arg, value)) {
-        vaka_pen_put(pen, "?");
+        vaka_buffer_put(buffer, "?");
         return;
     }
     if (arg->type == VAKA_ARG_ZONE || arg->type == VAKA_ARG_SPACE) {
         vaka_zone_write(layout, value, zone, sizeof zone);
-        vaka_pen_put(pen, zone);
+        vaka_buffer_put(buffer, zone);
     } else if (arg->type == VAKA_ARG_KIND) {
-        vaka_pen_put(pen, layout->kinds[value].id);
+        vaka_buffer_put(buffer, layout->kinds[value].id);
     } else if (arg->type == VAKA_ARG_WORD) {
         vaka_word word = vaka_word_list_at(arg->words, value);
-        vaka_pen_bytes(pen, word.at, word.length);
+        vaka_buffer_bytes(buffer, word.at, word.length);
     } else {
-        vaka_pen_int(pen, value);
+        vaka_buffer_int(buffer, value);
     }
 }
 
 void vaka_action_write(const vaka_layout *layout, const vaka_action *action, char *out, size_t room)
 {
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
     const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
 
-    vaka_pen_put(&pen, verb ? verb->name : "?");
+    vaka_buffer_put(&buffer, verb ? verb->name : "?");
     for (int i = 0; verb && i < VAKA_ARGS; i++) {
         if (verb->arg[i].type == VAKA_ARG_NONE)
             continue;
-        vaka_pen_put(&pen, " ");
-        put_arg(&pen, layout, &verb->arg[i], action->arg[i]);
+        vaka_buffer_put(&buffer, " ");
+        put_arg(&buffer, layout, &verb->arg[i], action->arg[i]);
     }
 }
 
@@ -202,22 +203,22 @@ static const char *write_form(const vaka_verb *verb, char out[FORM_TEXT])
         [VAKA_ARG_KIND] = "KIND",
         [VAKA_ARG_SEAT] = "SEAT",
     };
-    vaka_pen pen = vaka_pen_on(out, FORM_TEXT);
+    vaka_buffer buffer = vaka_buffer_on(out, FORM_TEXT);
 
-    vaka_pen_put(&pen, verb->name);
+    vaka_buffer_put(&buffer, verb->name);
     for (int i = 0; i < VAKA_ARGS; i++) {
         const vaka_arg *arg = &verb->arg[i];
         if (arg->type == VAKA_ARG_NONE || arg->type > VAKA_ARG_WORD)
             continue;
-        vaka_pen_put(&pen, " ");
+        vaka_buffer_put(&buffer, " ");
         if (arg->type == VAKA_ARG_WORD) {
-            vaka_pen_put(&pen, arg->words ? arg->words : "?");
+            vaka_buffer_put(&buffer, arg->words ? arg->words : "?");
         } else if (arg->type == VAKA_ARG_INT) {
-            vaka_pen_int(&pen, arg->min);
-            vaka_pen_put(&pen, "..");
-            vaka_pen_int(&pen, arg->max);
+            vaka_buffer_int(&buffer, arg->min);
+            vaka_buffer_put(&buffer, "..");
+            vaka_buffer_int(&buffer, arg->max);
         } else {
-            vaka_pen_put(&pen, names[arg->type]);
+            vaka_buffer_put(&buffer, names[arg->type]);
         }
     }
     return out;

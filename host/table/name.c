@@ -5,34 +5,34 @@
 
 #include <string.h>
 
-#include "text/pen.h"
-#include "text/tongue.h"
+#include "text/buffer.h"
+#include "text/language.h"
 
-static void put_zone(vaka_pen *pen, const vaka_layout *layout, int32_t zone)
+static void put_zone(vaka_buffer *buffer, const vaka_layout *layout, int32_t zone)
 {
     const vaka_zone_info *info = &layout->zones[zone];
 
     if (info->id) {
-        vaka_pen_put(pen, info->id);
+        vaka_buffer_put(buffer, info->id);
         return;
     }
     if (info->board > 0) {
-        vaka_pen_put(pen, layout->boards[info->board].id);
-        vaka_pen_put(pen, ":");
+        vaka_buffer_put(buffer, layout->boards[info->board].id);
+        vaka_buffer_put(buffer, ":");
     }
-    vaka_pen_int(pen, info->hex.q);
-    vaka_pen_put(pen, ",");
-    vaka_pen_int(pen, info->hex.r);
+    vaka_buffer_int(buffer, info->hex.q);
+    vaka_buffer_put(buffer, ",");
+    vaka_buffer_int(buffer, info->hex.r);
 }
 
 void vaka_zone_write(const vaka_layout *layout, int32_t zone, char *out, size_t room)
 {
-    vaka_pen pen = vaka_pen_on(out, room);
+    vaka_buffer buffer = vaka_buffer_on(out, room);
 
     if (zone < 0 || zone >= layout->zone_count)
-        vaka_pen_put(&pen, "?");
+        vaka_buffer_put(&buffer, "?");
     else
-        put_zone(&pen, layout, zone);
+        put_zone(&buffer, layout, zone);
 }
 
 const char *vaka_kind_id(const vaka_layout *layout, int32_t kind)

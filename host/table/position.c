@@ -4,7 +4,7 @@
 #include "table/position.h"
 #include "table/hash.h"
 #include "table/script.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -104,7 +104,7 @@ void vaka_position_break(vaka_position *position, const char *format, ...)
     va_start(args, format);
     vsnprintf(position->trouble, sizeof position->trouble, format, args);
     va_end(args);
-    vaka_letters_make_line(position->trouble); /* it may quote a script */
+    vaka_utf8s_make_line(position->trouble); /* it may quote a script */
 }
 
 void vaka_position_break_like(vaka_position *position, const vaka_position *copy)

@@ -60,7 +60,7 @@ typedef struct vaka_position {
     vaka_action *sealed;        /* sealed_max for each seat */
     vaka_script_region *script; /* NULL without content */
     uint8_t *block;             /* owned */
-    vaka_stream stream;         /* the generator's key: a door's position only */
+    vaka_stream stream;         /* the generator's key: a live match's position only */
 
     uint32_t marks;     /* VAKA_MARK_… of the action under way */
     uint16_t learned;   /* seats that got to know something by it, and VAKA_LEARNED_OPEN */

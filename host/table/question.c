@@ -4,7 +4,7 @@
 #include "table/question.h"
 
 #include "table/agenda.h"
-#include "text/tongue.h"
+#include "text/language.h"
 
 #include <string.h>
 

@@ -33,19 +33,19 @@ static bool compare(game *at, const trace *was, const trace *now, const char *wo
 
 static bool follow(game *at, side *one, const char *word)
 {
-    uint64_t legal = trace_legal(one->door);
+    uint64_t legal = trace_legal(one->live);
     const trace *was = &at->traces[at->at - 1];
     trace now;
 
-    if (legal == was->legal && !game_apply(at, one->door, &one->watch, &at->actions[at->at - 1]))
+    if (legal == was->legal && !game_apply(at, one->live, &one->watch, &at->actions[at->at - 1]))
         return false;
-    now = trace_after(one->door, legal);
+    now = trace_after(one->live, legal);
     return compare(at, was, &now, word);
 }
 
 static bool repeats(game *at, side *one)
 {
-    trace now = trace_after(one->door, 0);
+    trace now = trace_after(one->live, 0);
 
     at->at = 0;
     if (!compare(at, &at->start, &now, "repeat"))
@@ -75,12 +75,12 @@ static bool stir_once(game *at, side *other, uint32_t *rng)
 {
     vaka_action action;
 
-    if (!other->door || vaka_door_finished(other->door, NULL)) {
+    if (!other->live || vaka_live_finished(other->live, NULL)) {
         side_close(other);
         return side_open(at, other, 0x00, ((uint64_t)vaka_rng_next(rng) << 32) | 1u);
     }
-    return plan_choose(at, other->door, rng, &action) &&
-           game_apply(at, other->door, &other->watch, &action);
+    return plan_choose(at, other->live, rng, &action) &&
+           game_apply(at, other->live, &other->watch, &action);
 }
 
 /* A random number of them, so that the two do not keep step. */
@@ -94,7 +94,7 @@ static bool stir(game *at, side *other, uint32_t *rng)
 
 static bool undisturbed(game *at, side *one, side *other)
 {
-    trace now = trace_after(one->door, 0);
+    trace now = trace_after(one->live, 0);
     uint32_t rng[4];
 
     vaka_rng_seed(rng, at->seed ^ 0x626573696465ull);

@@ -11,7 +11,7 @@ static bool replays(game *at, const char *path)
 {
     vaka_plugin plugin = {.module = at->module};
     vaka_plugins plugins = {
-        .at = &plugin, .count = 1, .attach = vaka_kits_attach_head, .attach_data = at->kits};
+        .at = &plugin, .count = 1, .attach = vaka_loader_attach_head, .attach_data = at->loader};
     vaka_replay_report report = {0};
     vaka_record *again = NULL;
     vaka_error err = {0};
@@ -21,8 +21,8 @@ static bool replays(game *at, const char *path)
         return finding_set(&at->found, "journal", "the journal cannot be replayed: %s", err.text);
     if (report.differs_at)
         good = finding_set(&at->found, "journal", "the replay differs: %s", report.what);
-    else if (vaka_door_hash(vaka_record_door(again)) !=
-             vaka_door_hash(vaka_record_door(at->record)))
+    else if (vaka_live_hash(vaka_record_door(again)) !=
+             vaka_live_hash(vaka_record_door(at->record)))
         good = finding_set(&at->found, "journal", "the replay ends in another position");
     vaka_record_close(again);
     return good;

@@ -9,7 +9,7 @@
  * An action of another seat that names a hidden piece's kind would betray nothing if both did the
  * very same. So in the sample that seat does the like with what lies there instead: its image. */
 #include "game.h"
-#include "match/door_inside.h"
+#include "match/live_inside.h"
 #include "outlook.h"
 #include "table/codec.h"
 #include "table/table.h"
@@ -19,17 +19,17 @@
 #define SCREEN_ONE_IN 32u
 
 /* Did the last action do something to a piece, in the truth or in the sample? */
-static bool is_touched(game *at, vaka_door *door, int32_t piece)
+static bool is_touched(game *at, vaka_live *live, int32_t piece)
 {
-    const vaka_piece *was = &vaka_door_position(vaka_record_door(at->record))->pieces[piece];
-    const vaka_piece *now = &vaka_door_position(door)->pieces[piece];
+    const vaka_piece *was = &vaka_live_position(vaka_record_door(at->record))->pieces[piece];
+    const vaka_piece *now = &vaka_live_position(live)->pieces[piece];
 
     return was->zone != now->zone || was->face != now->face || was->owner != now->owner;
 }
 
 static bool is_hidden(game *at, int32_t viewer, int32_t piece)
 {
-    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
 
     return was->pieces[piece].zone >= 0 &&
            !vaka_table_knows(was->face.layout, &was->pieces[piece], viewer);
@@ -39,9 +39,9 @@ static bool is_hidden(game *at, int32_t viewer, int32_t piece)
  * be of the same kind. */
 static bool is_drawn(game *at, int32_t piece)
 {
-    const vaka_piece *was = &vaka_door_position(vaka_record_door(at->record))->pieces[piece];
+    const vaka_piece *was = &vaka_live_position(vaka_record_door(at->record))->pieces[piece];
     uint32_t count;
-    const vaka_chance_result *came = vaka_door_came(at->truth, &count);
+    const vaka_chance_result *came = vaka_live_came(at->truth, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (came[i].type == VAKA_CHANCE_DRAW && came[i].zone == was->zone)
@@ -52,7 +52,7 @@ static bool is_drawn(game *at, int32_t piece)
 /* The hidden piece of a kind that the action did something to, if there is exactly one. */
 static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
 {
-    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
     int32_t found = VAKA_NONE;
 
     for (int32_t i = 0; i < was->table->piece_count; i++) {
@@ -70,7 +70,7 @@ static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
  * truth, or VAKA_NONE if it is the same. */
 static int32_t make_image(game *at, int32_t viewer, vaka_action *action)
 {
-    const vaka_layout *layout = vaka_door_layout(at->truth);
+    const vaka_layout *layout = vaka_live_layout(at->truth);
     const vaka_verb *verb = vaka_verb_row(layout->module, action->verb);
 
     for (int i = 0; i < VAKA_ARGS; i++) {
@@ -80,8 +80,8 @@ static int32_t make_image(game *at, int32_t viewer, vaka_action *action)
             piece = find_touched(at, viewer, action->arg[i]);
         if (piece < 0)
             continue;
-        image.arg[i] = vaka_door_position(at->sample)->pieces[piece].kind;
-        if (image.arg[i] == action->arg[i] || vaka_door_check(at->sample, &image, NULL) != VAKA_OK)
+        image.arg[i] = vaka_live_position(at->sample)->pieces[piece].kind;
+        if (image.arg[i] == action->arg[i] || vaka_live_check(at->sample, &image, NULL) != VAKA_OK)
             continue;
         *action = image;
         return piece;
@@ -93,7 +93,7 @@ static int32_t make_image(game *at, int32_t viewer, vaka_action *action)
  * preferred one of the same kind that it knows: then the two did different things. */
 static bool is_true_image(game *at, int32_t viewer, int32_t piece)
 {
-    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
     const vaka_piece *like = &was->pieces[piece];
 
     for (int32_t i = 0; i < was->table->piece_count; i++)
@@ -107,7 +107,7 @@ static bool is_true_image(game *at, int32_t viewer, int32_t piece)
  * piece that all have seen somebody look at might have to change places. */
 static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
 {
-    const vaka_position *was = vaka_door_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
 
     for (VAKA_EACH(&was->face, zone, piece))
         if (was->pieces[piece].seen ||
@@ -116,9 +116,9 @@ static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
     return true;
 }
 
-static bool tells(const vaka_door *door, int32_t viewer)
+static bool tells(const vaka_live *live, int32_t viewer)
 {
-    uint16_t learned = door->position.learned;
+    uint16_t learned = live->position.learned;
 
     return (learned & (viewer >= 0 ? VAKA_SEAT(viewer) : VAKA_LEARNED_OPEN)) != 0;
 }
@@ -129,10 +129,10 @@ static bool queue_chance(game *at, int32_t viewer, bool *drawn)
 {
     bool shown = tells(at->truth, viewer), all = true;
     uint32_t count;
-    const vaka_chance_result *came = vaka_door_came(at->truth, &count);
+    const vaka_chance_result *came = vaka_live_came(at->truth, &count);
 
     *drawn = false;
-    vaka_door_queue_clear(at->sample);
+    vaka_live_queue_clear(at->sample);
     for (uint32_t i = 0; i < count; i++) {
         if (came[i].type == VAKA_CHANCE_DRAW && !shown)
             continue;
@@ -141,7 +141,7 @@ static bool queue_chance(game *at, int32_t viewer, bool *drawn)
             continue;
         }
         *drawn = *drawn || came[i].type == VAKA_CHANCE_DRAW;
-        vaka_door_queue(at->sample, came[i]);
+        vaka_live_queue(at->sample, came[i]);
     }
     return all;
 }
@@ -150,7 +150,7 @@ static bool queue_chance(game *at, int32_t viewer, bool *drawn)
  * are alike: then only what the action showed otherwise counts. */
 static bool is_excused(game *at, int32_t viewer, bool alike)
 {
-    const vaka_position *a = vaka_door_position(at->truth), *b = vaka_door_position(at->sample);
+    const vaka_position *a = vaka_live_position(at->truth), *b = vaka_live_position(at->sample);
 
     if (!tells(at->truth, viewer) && !tells(at->sample, viewer))
         return false;
@@ -169,7 +169,7 @@ static bool compare(game *at, int32_t viewer, const vaka_action *action, bool al
     outlook_done(&b);
     if (!part)
         return true;
-    game_text(vaka_door_layout(at->truth), action, text, sizeof text);
+    game_text(vaka_live_layout(at->truth), action, text, sizeof text);
     outlook_fields(at->truth, at->sample, viewer, fields);
     if (!is_excused(at, viewer, alike))
         return finding_set(&at->found, "motion",
@@ -178,8 +178,8 @@ static bool compare(game *at, int32_t viewer, const vaka_action *action, bool al
                            text, action->seat, viewer < 0 ? "spectator" : "seat", viewer, part,
                            fields);
     if (viewer >= 0 && /* what only spectators get to know can be taken back */
-        (vaka_door_can_undo(at->truth, action->seat, NULL) ||
-         vaka_door_can_undo(at->sample, action->seat, NULL)))
+        (vaka_live_can_undo(at->truth, action->seat, NULL) ||
+         vaka_live_can_undo(at->sample, action->seat, NULL)))
         return finding_set(&at->found, "motion",
                            "'%s' of seat %d told seat %d something, but can "
                            "be taken back",
@@ -195,15 +195,15 @@ static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alik
     int32_t image = action.seat == viewer ? VAKA_NONE : make_image(at, viewer, &action);
     bool drawn;
 
-    if (image < 0 && vaka_door_check(at->sample, &action, NULL) != VAKA_OK) {
+    if (image < 0 && vaka_live_check(at->sample, &action, NULL) != VAKA_OK) {
         if (action.seat == viewer)
             *good = finding_set(&at->found, "rest",
                                 "seat %d may act only because of what it may not know", viewer);
         return false;
     }
     *alike = queue_chance(at, viewer, &drawn) && drawn;
-    vaka_status status = vaka_door_apply(at->sample, &action, NULL, &err);
-    vaka_door_queue_clear(at->sample);
+    vaka_status status = vaka_live_apply(at->sample, &action, NULL, &err);
+    vaka_live_queue_clear(at->sample);
     if (status != VAKA_OK && !strstr(err.text, "queued"))
         *good = finding_set(&at->found, "broken", "in a sample: %s", err.text);
     if (status != VAKA_OK || (image >= 0 && !is_true_image(at, viewer, image)))
@@ -214,7 +214,7 @@ static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alik
 
 bool check_motion(game *at, int32_t viewer, const vaka_action *action)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     vaka_resampled differ;
     bool alike = false, good = true;
     vaka_error err = {0};
@@ -222,10 +222,10 @@ bool check_motion(game *at, int32_t viewer, const vaka_action *action)
     sample_for(at, viewer, &differ);
     if (!differ.pieces && !differ.order && !differ.sealed)
         return true;
-    vaka_door_copy(at->truth, door);
-    memcpy(at->sample->position.table->rng, door->position.table->rng,
-           sizeof door->position.table->rng);
-    if (vaka_door_apply(at->truth, action, NULL, &err))
+    vaka_live_copy(at->truth, live);
+    memcpy(at->sample->position.table->rng, live->position.table->rng,
+           sizeof live->position.table->rng);
+    if (vaka_live_apply(at->truth, action, NULL, &err))
         return finding_set(&at->found, "broken", "a clone refuses what the match accepts: %s",
                            err.text);
     if (!play_sample(at, viewer, *action, &alike, &good)) {

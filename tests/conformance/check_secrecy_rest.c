@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "chance/rng.h"
 #include "game.h"
-#include "match/door_inside.h"
+#include "match/live_inside.h"
 #include "outlook.h"
 #include "table/codec.h"
 #include "table/question.h"
-#include "table/seen.h"
+#include "table/redact.h"
 #include "tries.h"
 
 #include <stdlib.h>
@@ -18,9 +18,9 @@
 #define FIRST_ROOM 1024u  /* of a legal list */
 
 /* What others have sealed: resampling answers anew, perhaps alike. */
-static uint32_t count_sealed(const vaka_door *a, const vaka_door *b, int32_t viewer)
+static uint32_t count_sealed(const vaka_live *a, const vaka_live *b, int32_t viewer)
 {
-    const vaka_layout *layout = vaka_door_layout(a);
+    const vaka_layout *layout = vaka_live_layout(a);
     size_t size = (size_t)layout->sealed_max;
     uint32_t differ = 0;
 
@@ -34,13 +34,13 @@ static uint32_t count_sealed(const vaka_door *a, const vaka_door *b, int32_t vie
 
 void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     uint64_t seed = (uint64_t)vaka_rng_next(at->rng) << 32;
 
     seed |= vaka_rng_next(at->rng);
-    vaka_door_copy(at->sample, door);
+    vaka_live_copy(at->sample, live);
     vaka_resample(at->sample, viewer, seed, differ);
-    differ->sealed = count_sealed(door, at->sample, viewer);
+    differ->sealed = count_sealed(live, at->sample, viewer);
 }
 
 static bool leaks(game *at, int32_t viewer, const char *part)
@@ -57,16 +57,16 @@ static bool leaks(game *at, int32_t viewer, const char *part)
 /* Refusals of the same tries by both. */
 static bool refuses_alike(game *at, int32_t viewer)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     legal_list list = {0};
 
     for (uint32_t i = 0; i < TRIES && viewer >= 0; i++) {
-        list.at = vaka_door_legal(door, viewer, &list.count);
+        list.at = vaka_live_legal(live, viewer, &list.count);
         vaka_action action =
-            tries_make(vaka_door_layout(door), viewer, list, game_roll(at, 4) > 0, at->rng);
+            tries_make(vaka_live_layout(live), viewer, list, game_roll(at, 4) > 0, at->rng);
         vaka_refusal a = {.id = ""}, b = {.id = ""};
-        vaka_status ours = vaka_door_check(door, &action, &a);
-        vaka_status theirs = vaka_door_check(at->sample, &action, &b);
+        vaka_status ours = vaka_live_check(live, &action, &a);
+        vaka_status theirs = vaka_live_check(at->sample, &action, &b);
         if (ours != theirs || strcmp(a.id, b.id) != 0)
             return leaks(at, viewer, "whether or why an action is refused");
         if (memcmp(a.fact, b.fact, sizeof a.fact) != 0)
@@ -77,12 +77,12 @@ static bool refuses_alike(game *at, int32_t viewer)
 
 bool check_rest(game *at, int32_t viewer)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     bool screen = game_roll(at, SCREEN_ONE_IN) == 0;
     vaka_resampled differ;
 
     sample_for(at, viewer, &differ);
-    vaka_door_copy(at->truth, door); /* a screen offers undo: the sample has no history either */
+    vaka_live_copy(at->truth, live); /* a screen offers undo: the sample has no history either */
     outlook a = outlook_take(at->truth, viewer, false, screen);
     outlook b = outlook_take(at->sample, viewer, false, screen);
     const char *part = outlook_differs(&a, &b);
@@ -137,16 +137,16 @@ static bool lists_alike(game *at, const vaka_match *ground, const vaka_match *se
 
 static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match *seen, int32_t seat)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     const vaka_module *module = vaka_position_of(ground)->module;
     legal_list list = {0};
 
-    list.at = vaka_door_legal(door, seat, &list.count);
+    list.at = vaka_live_legal(live, seat, &list.count);
     for (uint32_t i = 0; i < TRIES; i++) {
-        vaka_action action = tries_make(vaka_door_layout(door), seat, list, true, at->rng);
+        vaka_action action = tries_make(vaka_live_layout(live), seat, list, true, at->rng);
         uint64_t asked = at->watch.refusals_asked;
         int16_t a[VAKA_TEXT_ARGS] = {0}, b[VAKA_TEXT_ARGS] = {0};
-        vaka_door_check(door, &action, NULL);
+        vaka_live_check(live, &action, NULL);
         if (at->watch.refusals_asked == asked)
             continue; /* the host answered by itself: the rules are not asked then */
         if (module->why_not(ground, &action, a) != module->why_not(seen, &action, b) ||
@@ -160,15 +160,15 @@ static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match 
 /* Two blocks full of different rubbish, redacted: not a byte of it is left. */
 static bool covers_all(game *at, int32_t seat)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    const vaka_layout *layout = vaka_door_layout(door);
+    vaka_live *live = vaka_record_door(at->record);
+    const vaka_layout *layout = vaka_live_layout(live);
     vaka_position out;
 
     vaka_position_init(&out, layout);
     memset(out.block, 0xA5, layout->block_size);
-    vaka_seen(vaka_door_ground(door, seat), seat, &out);
+    vaka_redact(vaka_live_ground(live, seat), seat, &out);
     bool alike = vaka_position_hash(&out) ==
-                 vaka_position_hash(vaka_position_of(vaka_door_seen(door, seat)));
+                 vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
     vaka_position_done(&out);
     if (alike)
         return true;
@@ -177,15 +177,15 @@ static bool covers_all(game *at, int32_t seat)
 
 bool check_redacted(game *at, int32_t seat)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    uint8_t asked = vaka_door_must(door) | vaka_door_may(door);
-    const vaka_match *ground = &vaka_door_ground(door, seat)->face;
+    vaka_live *live = vaka_record_door(at->record);
+    uint8_t asked = vaka_live_must(live) | vaka_live_may(live);
+    const vaka_match *ground = &vaka_live_ground(live, seat)->face;
 
     if (!covers_all(at, seat))
         return false;
-    if (seat < 0 || !(asked & VAKA_SEAT(seat)) || vaka_question_open(vaka_door_position(door)))
+    if (seat < 0 || !(asked & VAKA_SEAT(seat)) || vaka_question_open(vaka_live_position(live)))
         return true;
-    const vaka_match *seen = vaka_door_seen(door, seat);
+    const vaka_match *seen = vaka_live_seen(live, seat);
     return lists_alike(at, ground, seen, seat) && refusals_alike(at, ground, seen, seat) &&
            game_heed(at, &at->watch);
 }

@@ -15,17 +15,17 @@ static uint64_t hash_before(const game *at, uint32_t number)
 /* Takes back up to `most` actions from number at->at down, all of one seat. */
 static bool take_back(game *at, int32_t seat, uint32_t most, uint32_t *undone)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
 
     for (*undone = 0; *undone < most; (*undone)++) {
         uint32_t number = at->at - *undone;
         if (number == 0 || at->actions[number - 1].seat != seat ||
-            !vaka_door_can_undo(door, seat, NULL))
+            !vaka_live_can_undo(live, seat, NULL))
             break;
         if (vaka_record_undo(at->record, seat, NULL, NULL))
             return finding_set(&at->found, "undo", "undo was offered to seat %d, then refused",
                                seat);
-        if (vaka_door_hash(door) != hash_before(at, number))
+        if (vaka_live_hash(live) != hash_before(at, number))
             return finding_set(&at->found, "undo", "undo of action %u leads to another position",
                                number);
     }
@@ -34,14 +34,14 @@ static bool take_back(game *at, int32_t seat, uint32_t most, uint32_t *undone)
 
 static bool do_again(game *at, int32_t seat, uint32_t undone)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
 
     for (uint32_t i = undone; i > 0; i--) {
         const trace *was = &at->traces[at->at - i];
         if (vaka_record_redo(at->record, seat, NULL, NULL))
             return finding_set(&at->found, "redo", "seat %d cannot do again what it took back",
                                seat);
-        trace now = trace_after(door, was->legal);
+        trace now = trace_after(live, was->legal);
         const char *part = trace_differs(was, &now);
         if (part)
             return finding_set(&at->found, "redo", "after redo of action %u %s differs",
@@ -53,13 +53,13 @@ static bool do_again(game *at, int32_t seat, uint32_t undone)
 /* Results of chance that came with the action bar undo, whatever the host has marked. */
 static bool is_barred_by_chance(game *at, int32_t actor)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
 
     if (at->traces[at->at - 1].came == 0)
         return true;
     for (int32_t seat = 0; seat < at->seats; seat++) {
-        bool listed = seat != actor && vaka_sealed_asks(vaka_door_position(door), seat);
-        if (!listed && vaka_door_can_undo(door, seat, NULL))
+        bool listed = seat != actor && vaka_sealed_asks(vaka_live_position(live), seat);
+        if (!listed && vaka_live_can_undo(live, seat, NULL))
             return finding_set(&at->found, "undo",
                                "seat %d is offered an undo after an action of seat %d that chance "
                                "forbids to take back",
@@ -71,13 +71,13 @@ static bool is_barred_by_chance(game *at, int32_t actor)
 /* Undo is offered to the one who acted, unless chance or a look forbids it, and to nobody else. */
 static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    bool barred = vaka_door_position(door)->marks != 0;
+    vaka_live *live = vaka_record_door(at->record);
+    bool barred = vaka_live_position(live)->marks != 0;
 
     for (int32_t seat = 0; seat < at->seats && !sealed; seat++) {
         bool due = seat == actor && !barred;
-        if (vaka_door_can_undo(door, seat, NULL) == due ||
-            vaka_sealed_asks(vaka_door_position(door), seat))
+        if (vaka_live_can_undo(live, seat, NULL) == due ||
+            vaka_sealed_asks(vaka_live_position(live), seat))
             continue;
         return finding_set(&at->found, "undo", "seat %d is %s after an action of seat %d%s", seat,
                            due ? "refused an undo" : "offered an undo", actor,
@@ -89,7 +89,7 @@ static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 bool check_undo(game *at)
 {
     int32_t seat = at->actions[at->at - 1].seat;
-    bool sealed = vaka_sealed_asks(vaka_door_position(vaka_record_door(at->record)), seat);
+    bool sealed = vaka_sealed_asks(vaka_live_position(vaka_record_door(at->record)), seat);
     uint32_t undone;
 
     if (!is_barred_by_chance(at, seat) || !is_rightly_offered(at, seat, sealed))

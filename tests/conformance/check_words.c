@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: MIT */
 #include "game.h"
 #include "sentence.h"
-#include "table/words.h"
+#include "table/sentence.h"
 
 #include <string.h>
 
-bool check_told(game *at, const vaka_door *door)
+bool check_told(game *at, const vaka_live *live)
 {
-    const vaka_layout *layout = vaka_door_layout(door);
+    const vaka_layout *layout = vaka_live_layout(live);
     uint32_t count;
-    const vaka_event *events = vaka_door_events(door, &count);
+    const vaka_event *events = vaka_live_events(live, &count);
 
     for (uint32_t i = 0; i < count; i++) {
         const char *text = vaka_event_text(layout->module, events[i].id);
@@ -36,9 +36,9 @@ static bool is_said(game *at, const vaka_layout *layout, const vaka_said *said)
 
 bool check_scene(game *at, int32_t seat)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    const vaka_layout *layout = vaka_door_layout(door);
-    const vaka_scene *scene = vaka_door_scene(door, seat);
+    vaka_live *live = vaka_record_door(at->record);
+    const vaka_layout *layout = vaka_live_layout(live);
+    const vaka_scene *scene = vaka_live_scene(live, seat);
     bool good = is_said(at, layout, &scene->phase) && is_said(at, layout, &scene->prompt);
 
     for (uint32_t i = 0; good && i < scene->overlay_count; i++)

@@ -33,13 +33,13 @@ static bool attach(game *at, const vaka_library *library, int32_t scenario)
         .seats = at->seats,
     };
     return vaka_setup_init(&at->content, at->module, at->seats, NULL) == VAKA_OK &&
-           vaka_kits_attach(at->kits, &at->chosen, &at->content, NULL, NULL) == VAKA_OK;
+           vaka_loader_attach(at->loader, &at->chosen, &at->content, NULL, NULL) == VAKA_OK;
 }
 
 /* Draws a scenario and rules; what does not go together is tried with fewer rules. */
 static void choose_content(game *at)
 {
-    const vaka_library *library = vaka_kits_library(at->kits, at->module);
+    const vaka_library *library = vaka_loader_library(at->loader, at->module);
     uint32_t scenarios = library->scenario_count, from = scenarios ? game_roll(at, scenarios) : 0;
     uint32_t count = 0;
 
@@ -62,7 +62,8 @@ void game_head(const game *at, vaka_journal_head *head)
                  at->rules[head->rule_count]);
 }
 
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts, vaka_kits *kits)
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts,
+               vaka_loader *loader)
 {
     uint64_t sizes = (uint64_t)(module->seats_max - module->seats_min) + 1u;
     bool normal = seed / sizes % 4 == 0;
@@ -75,8 +76,8 @@ void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts
     vaka_rng_seed(at->rng, seed ^ 0x636f6e666f726dull);
     for (uint32_t i = 0; i < module->option_count; i++)
         at->option[i] = normal ? module->options[i].normal : random_value(at, &module->options[i]);
-    at->kits = kits;
-    if (vaka_kits_concern(module))
+    at->loader = loader;
+    if (vaka_loader_concern(module))
         choose_content(at);
 }
 
@@ -84,8 +85,8 @@ void game_done(game *at)
 {
     free(at->actions);
     free(at->traces);
-    vaka_door_free(at->truth);
-    vaka_door_free(at->sample);
+    vaka_live_free(at->truth);
+    vaka_live_free(at->sample);
     vaka_record_close(at->record);
     watch_done(&at->watch);
     memset(at, 0, sizeof *at);
@@ -127,44 +128,44 @@ bool side_open(game *at, side *one, uint8_t fill, uint64_t seed)
         return false;
     if (vaka_layout_new(&setup, &one->layout, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    if (vaka_door_new_seeded(one->layout, setup.port, &from, NULL, 0, &one->door, &err))
+    if (vaka_live_new_seeded(one->layout, setup.port, &from, NULL, 0, &one->live, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    vaka_door_listen(one->door, true);
+    vaka_live_listen(one->live, true);
     return true;
 }
 
 void side_close(side *one)
 {
-    vaka_door_free(one->door);
+    vaka_live_free(one->live);
     vaka_layout_free(one->layout);
     watch_done(&one->watch);
     memset(one, 0, sizeof *one);
 }
 
-uint64_t trace_legal(vaka_door *door)
+uint64_t trace_legal(vaka_live *live)
 {
-    uint8_t asked[2] = {vaka_door_must(door), vaka_door_may(door)};
+    uint8_t asked[2] = {vaka_live_must(live), vaka_live_may(live)};
     uint64_t hash = vaka_hash(0, asked, sizeof asked);
 
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         uint32_t count;
         if (!((asked[0] | asked[1]) & VAKA_SEAT(seat)))
             continue;
-        const vaka_action *list = vaka_door_legal(door, seat, &count);
+        const vaka_action *list = vaka_live_legal(live, seat, &count);
         hash = vaka_hash(hash, &count, sizeof count);
         hash = count ? vaka_hash(hash, list, sizeof *list * count) : hash;
     }
     return hash;
 }
 
-trace trace_after(vaka_door *door, uint64_t legal)
+trace trace_after(vaka_live *live, uint64_t legal)
 {
     uint32_t count;
-    trace now = {.legal = legal, .hash = vaka_door_hash(door)};
+    trace now = {.legal = legal, .hash = vaka_live_hash(live)};
 
-    const vaka_event *events = vaka_door_events(door, &count);
+    const vaka_event *events = vaka_live_events(live, &count);
     now.told = count ? vaka_hash(count, events, count * sizeof *events) : 0;
-    const vaka_chance_result *came = vaka_door_came(door, &count);
+    const vaka_chance_result *came = vaka_live_came(live, &count);
     now.came = count ? vaka_hash(count, came, count * sizeof *came) : 0;
     return now;
 }
@@ -187,20 +188,20 @@ bool game_heed(game *at, const watch *by)
     return true;
 }
 
-bool game_apply(game *at, vaka_door *door, const watch *by, const vaka_action *action)
+bool game_apply(game *at, vaka_live *live, const watch *by, const vaka_action *action)
 {
     char text[VAKA_ACTION_TEXT];
     vaka_refusal why = {0};
     vaka_error err = {0};
-    vaka_status status = vaka_door_apply(door, action, &why, &err);
+    vaka_status status = vaka_live_apply(live, action, &why, &err);
 
     if (status == VAKA_ERR_ILLEGAL)
         return finding_set(&at->found, "refused", "'%s' of seat %d is listed, but refused: %s",
-                           game_text(vaka_door_layout(door), action, text, sizeof text),
+                           game_text(vaka_live_layout(live), action, text, sizeof text),
                            action->seat, why.id);
     if (status != VAKA_OK)
         return finding_set(&at->found, "broken", "'%s' of seat %d broke a contract: %s",
-                           game_text(vaka_door_layout(door), action, text, sizeof text),
+                           game_text(vaka_live_layout(live), action, text, sizeof text),
                            action->seat, err.text);
     return game_heed(at, by);
 }

@@ -12,7 +12,7 @@
 
 #include "finding.h"
 #include "match/record.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "tally.h"
 #include "watch.h"
 
@@ -33,7 +33,7 @@ typedef struct game {
     int32_t seats;
     int32_t option[VAKA_MAX_OPTIONS];
     tally *tally;               /* borrowed */
-    vaka_kits *kits;            /* borrowed */
+    vaka_loader *loader;        /* borrowed */
     vaka_library_choice chosen; /* scenario and rules of a module with content */
     const char *rules[GAME_RULES + 1];
     vaka_setup content; /* what came of the choice: content, port, scenario, its options */
@@ -48,13 +48,14 @@ typedef struct game {
     finding found;
     watch watch;         /* of the record */
     vaka_record *record; /* owned: the match that is checked; NULL before */
-    vaka_door *truth;    /* owned: two spare doors of the record's layout */
-    vaka_door *sample;
+    vaka_live *truth;    /* owned: two spare live matches of the record's layout */
+    vaka_live *sample;
 } game;
 
 /* Draws seats and options. Seeds that follow one another go through all numbers of seats; one in
  * four has all options at their normal values. */
-void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts, vaka_kits *kits);
+void game_init(game *at, const vaka_module *module, uint64_t seed, tally *counts,
+               vaka_loader *loader);
 
 /* Scenario and rules into the header of a journal. */
 void game_head(const game *at, vaka_journal_head *head);
@@ -80,7 +81,7 @@ bool game_setup(game *at, const vaka_module *module, vaka_setup *out);
 typedef struct side {
     watch watch;
     vaka_layout *layout; /* owned, like door */
-    vaka_door *door;
+    vaka_live *live;
 } side;
 
 /* The seed itself, or a key made of it. */
@@ -90,14 +91,14 @@ bool side_open(game *at, side *one, uint8_t fill, uint64_t seed);
 void side_close(side *one);
 
 /* Digests. */
-uint64_t trace_legal(vaka_door *door);
-trace trace_after(vaka_door *door, uint64_t legal);
+uint64_t trace_legal(vaka_live *live);
+trace trace_after(vaka_live *live, uint64_t legal);
 
 /* Which of two traces' parts differs ("the hash"), or NULL. */
 const char *trace_differs(const trace *a, const trace *b);
 
 /* Applies an action; false, with a finding under `word`, if it was refused or the module failed. */
-bool game_apply(game *at, vaka_door *door, const watch *by, const vaka_action *action);
+bool game_apply(game *at, vaka_live *live, const watch *by, const vaka_action *action);
 
 /* Takes over what a watch has found. */
 bool game_heed(game *at, const watch *by);
@@ -107,7 +108,7 @@ const char *game_text(const vaka_layout *layout, const vaka_action *action, char
 
 /* plan.c: plays at random and fills actions and traces. */
 bool plan_game(game *at);
-bool plan_choose(game *at, vaka_door *door, uint32_t *rng, vaka_action *out);
+bool plan_choose(game *at, vaka_live *live, uint32_t *rng, vaka_action *out);
 
 /* check_determinism.c: the same actions again, with other rubbish in memory; beside another
  * match. */
@@ -119,10 +120,10 @@ bool walk_game(game *at);
 
 /* check_legal.c: what is listed is accepted, what is not is refused, nothing changes. */
 bool check_legal(game *at);
-bool check_asked_twice(game *at, vaka_door *door, int32_t seat);
+bool check_asked_twice(game *at, vaka_live *live, int32_t seat);
 
 /* check_words.c: sentences of events and scenes can be read. */
-bool check_told(game *at, const vaka_door *door);
+bool check_told(game *at, const vaka_live *live);
 bool check_scene(game *at, int32_t seat);
 
 /* check_undo.c: after action number `at->at`. */

@@ -43,7 +43,7 @@ typedef struct run {
     const char *expected; /* fault; NULL: none */
     bool caught;          /* the expected one */
     uint32_t failures;
-    vaka_kits kits; /* of the module under way */
+    vaka_loader loader; /* of the module under way */
 } run;
 
 static double now(void)
@@ -107,7 +107,7 @@ static void play_module(run *at, const vaka_module *module, const char *path, do
         game trial;
         if (i >= least && now() > deadline)
             break;
-        game_init(&trial, module, at->seed + i, &counts, &at->kits);
+        game_init(&trial, module, at->seed + i, &counts, &at->loader);
         if (!game_run(&trial)) {
             counts.failures++;
             fail(at, &trial, path);
@@ -130,14 +130,14 @@ static void play_all(run *at)
     for (uint32_t i = 0; i < at->count; i++) {
         vaka_plugin plugin;
         double left = end - now();
-        vaka_kits_init(&at->kits, NULL);
+        vaka_loader_init(&at->loader, NULL);
         if (vaka_plugin_load(at->path[i], &plugin) == VAKA_OK) {
             play_module(at, plugin.module, at->path[i], now() + left / (at->count - i));
         } else {
             printf("FAILED %s: %s\n", at->path[i], plugin.reason);
             at->failures++;
         }
-        vaka_kits_done(&at->kits);
+        vaka_loader_done(&at->loader);
         vaka_plugin_unload(&plugin);
     }
 }

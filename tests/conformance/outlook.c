@@ -46,10 +46,10 @@ static uint64_t hash_scene(const vaka_scene *scene)
     return hash;
 }
 
-static uint64_t hash_told(const vaka_door *door, int32_t seat)
+static uint64_t hash_told(const vaka_live *live, int32_t seat)
 {
     uint32_t count;
-    const vaka_event *events = vaka_door_events(door, &count);
+    const vaka_event *events = vaka_live_events(live, &count);
     uint64_t hash = 0;
 
     for (uint32_t i = 0; i < count; i++) {
@@ -60,22 +60,22 @@ static uint64_t hash_told(const vaka_door *door, int32_t seat)
     return hash;
 }
 
-static void look_back(outlook *at, vaka_door *door, int32_t seat)
+static void look_back(outlook *at, vaka_live *live, int32_t seat)
 {
     vaka_refusal why = {.id = ""};
-    bool offered = seat >= 0 && vaka_door_can_undo(door, seat, &why);
+    bool offered = seat >= 0 && vaka_live_can_undo(live, seat, &why);
 
-    at->told = hash_told(door, seat);
+    at->told = hash_told(live, seat);
     snprintf(at->undo, sizeof at->undo, "%s", offered ? "offered" : why.id);
-    offered = seat >= 0 && vaka_door_can_redo(door, seat, &why);
+    offered = seat >= 0 && vaka_live_can_redo(live, seat, &why);
     snprintf(at->redo, sizeof at->redo, "%s", offered ? "offered" : why.id);
 }
 
 /* What the line protocol says to the seat. */
-static char *ask_engine(vaka_door *door, int32_t seat)
+static char *ask_engine(vaka_live *live, int32_t seat)
 {
     static const vaka_names names;
-    vaka_engine_match match = {.number = 1, .door = door, .names = &names};
+    vaka_engine_match match = {.number = 1, .live = live, .names = &names};
     vaka_request turn = {.match = &match, .out = json_object(), .seat = seat};
 
     vaka_request_set(&turn, "view", vaka_json_view(&match, seat));
@@ -86,22 +86,22 @@ static char *ask_engine(vaka_door *door, int32_t seat)
     return text;
 }
 
-outlook outlook_take(vaka_door *door, int32_t seat, bool moved, bool screen)
+outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
 {
-    outlook at = {.must = vaka_door_must(door), .may = vaka_door_may(door)};
+    outlook at = {.must = vaka_live_must(live), .may = vaka_live_may(live)};
     uint32_t count;
 
-    at.finished = vaka_door_finished(door, &at.winners);
-    at.view = vaka_door_view_hash(door, seat);
-    at.seen = vaka_position_hash(vaka_position_of(vaka_door_seen(door, seat)));
-    at.scene = hash_scene(vaka_door_scene(door, seat));
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    at.finished = vaka_live_finished(live, &at.winners);
+    at.view = vaka_live_view_hash(live, seat);
+    at.seen = vaka_position_hash(vaka_position_of(vaka_live_seen(live, seat)));
+    at.scene = hash_scene(vaka_live_scene(live, seat));
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
     at.legal = count ? vaka_hash(count, legal, count * sizeof *legal) : 0;
     if (moved)
-        look_back(&at, door, seat);
+        look_back(&at, live, seat);
     if (screen) {
-        at.screen = vaka_text_door(door, NULL, seat);
-        at.engine = ask_engine(door, seat);
+        at.screen = vaka_text_door(live, NULL, seat);
+        at.engine = ask_engine(live, seat);
     }
     return at;
 }
@@ -138,10 +138,10 @@ const char *outlook_differs(const outlook *a, const outlook *b)
     return NULL;
 }
 
-void outlook_fields(vaka_door *a, vaka_door *b, int32_t seat, char out[OUTLOOK_FIELDS])
+void outlook_fields(vaka_live *a, vaka_live *b, int32_t seat, char out[OUTLOOK_FIELDS])
 {
-    const vaka_position *x = vaka_position_of(vaka_door_seen(a, seat));
-    const vaka_position *y = vaka_position_of(vaka_door_seen(b, seat));
+    const vaka_position *x = vaka_position_of(vaka_live_seen(a, seat));
+    const vaka_position *y = vaka_position_of(vaka_live_seen(b, seat));
 
     out[0] = '\0';
     vaka_difference(x, y, out, OUTLOOK_FIELDS);

@@ -41,35 +41,35 @@ static vaka_action random_action(const vaka_action *list, uint32_t count, uint32
     return list[first + vaka_rng_below(rng, end - first)];
 }
 
-static bool choose_of(vaka_door *door, uint8_t set, uint32_t *rng, vaka_action *out)
+static bool choose_of(vaka_live *live, uint8_t set, uint32_t *rng, vaka_action *out)
 {
     uint32_t count = 0;
 
     if (set) {
-        const vaka_action *list = vaka_door_legal(door, random_seat(set, rng), &count);
+        const vaka_action *list = vaka_live_legal(live, random_seat(set, rng), &count);
         if (count)
             *out = random_action(list, count, rng);
     }
     return count > 0;
 }
 
-bool plan_choose(game *at, vaka_door *door, uint32_t *rng, vaka_action *out)
+bool plan_choose(game *at, vaka_live *live, uint32_t *rng, vaka_action *out)
 {
-    uint8_t must = vaka_door_must(door);
+    uint8_t must = vaka_live_must(live);
 
     if (!must)
         return finding_set(&at->found, "stuck", "nobody has to decide, and it is not over");
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         uint32_t count = 1;
         if (must & VAKA_SEAT(seat))
-            vaka_door_legal(door, seat, &count);
+            vaka_live_legal(live, seat, &count);
         if (!count)
             return finding_set(&at->found, "stuck", "seat %d has to decide and has no action",
                                seat);
     }
-    if (vaka_rng_below(rng, UNASKED_ONE_IN) == 0 && choose_of(door, vaka_door_may(door), rng, out))
+    if (vaka_rng_below(rng, UNASKED_ONE_IN) == 0 && choose_of(live, vaka_live_may(live), rng, out))
         return true;
-    return choose_of(door, must, rng, out);
+    return choose_of(live, must, rng, out);
 }
 
 static void keep(game *at, const vaka_action *action, const trace *now)
@@ -85,17 +85,17 @@ static void keep(game *at, const vaka_action *action, const trace *now)
 
 static bool plan_action(game *at, side *one, uint32_t *rng)
 {
-    uint64_t legal = trace_legal(one->door);
+    uint64_t legal = trace_legal(one->live);
     vaka_action action;
 
-    if (!plan_choose(at, one->door, rng, &action))
+    if (!plan_choose(at, one->live, rng, &action))
         return false;
-    if (at->count % ASK_TWICE_ONE_IN == 0 && !check_asked_twice(at, one->door, action.seat))
+    if (at->count % ASK_TWICE_ONE_IN == 0 && !check_asked_twice(at, one->live, action.seat))
         return false;
     keep(at, &action, &(trace){0}); /* so that a journal of a failure has it */
-    if (!game_apply(at, one->door, &one->watch, &action))
+    if (!game_apply(at, one->live, &one->watch, &action))
         return false;
-    at->traces[at->count - 1] = trace_after(one->door, legal);
+    at->traces[at->count - 1] = trace_after(one->live, legal);
     return true;
 }
 
@@ -103,7 +103,7 @@ static bool plan_action(game *at, side *one, uint32_t *rng)
 static bool heed_invariants(game *at, const side *one, const vaka_check *check)
 {
     const char *broken =
-        check && check->broken ? check->broken(&vaka_door_position(one->door)->face) : NULL;
+        check && check->broken ? check->broken(&vaka_live_position(one->live)->face) : NULL;
 
     return !broken || finding_set(&at->found, "invariant", "%s", broken);
 }
@@ -112,7 +112,7 @@ static bool heed_invariants(game *at, const side *one, const vaka_check *check)
 static bool cut_off(game *at, const side *one, const vaka_check *check)
 {
     if (check && check->bound && check->could_end &&
-        check->could_end(&vaka_door_position(one->door)->face))
+        check->could_end(&vaka_live_position(one->live)->face))
         return true;
     return finding_set(&at->found, "endless", "not over after %u actions", at->count);
 }
@@ -126,8 +126,8 @@ static bool plan(game *at, side *one)
     vaka_rng_seed(rng, at->seed ^ 0x706c616eull);
     if (!game_heed(at, &one->watch))
         return false;
-    at->start = trace_after(one->door, 0);
-    while (!vaka_door_finished(one->door, NULL)) {
+    at->start = trace_after(one->live, 0);
+    while (!vaka_live_finished(one->live, NULL)) {
         at->at = at->count + 1;
         if (at->count == bound)
             return cut_off(at, one, check);

@@ -15,8 +15,8 @@
 
 static bool is_possible(game *at)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    const vaka_position *position = vaka_door_position(door);
+    vaka_live *live = vaka_record_door(at->record);
+    const vaka_position *position = vaka_live_position(live);
 
     if (!position->module->possible || position->module->possible(&position->face))
         return game_heed(at, &at->watch);
@@ -32,15 +32,15 @@ static bool check_viewer(game *at, int32_t viewer)
 /* Everything there is to ask about a position. */
 static bool ask(game *at, bool all)
 {
-    vaka_door *door = vaka_record_door(at->record);
-    uint64_t hash = vaka_door_hash(door);
+    vaka_live *live = vaka_record_door(at->record);
+    uint64_t hash = vaka_live_hash(live);
     bool good = is_possible(at);
 
     if (good && (all || game_roll(at, LEGAL_ONE_IN) == 0))
         good = check_legal(at);
     if (good && (all || game_roll(at, REST_ONE_IN) == 0))
         good = check_viewer(at, (int32_t)game_roll(at, (uint32_t)at->seats + 1u) - 1);
-    if (good && vaka_door_hash(door) != hash)
+    if (good && vaka_live_hash(live) != hash)
         good = finding_set(&at->found, "changed", "looking at the match changed it");
     return good && game_heed(at, &at->watch);
 }
@@ -59,7 +59,7 @@ static bool move(game *at, const vaka_action *action)
 
 static bool play(game *at)
 {
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     const vaka_action *action = &at->actions[at->at - 1];
     const trace *was = &at->traces[at->at - 1];
     vaka_refusal why = {0};
@@ -69,12 +69,12 @@ static bool play(game *at)
     if (status != VAKA_OK)
         return finding_set(&at->found, "repeat", "what was played before is refused now: %s%s",
                            status == VAKA_ERR_ILLEGAL ? why.id : "", err.text);
-    trace now = trace_after(door, was->legal);
+    trace now = trace_after(live, was->legal);
     const char *part = trace_differs(was, &now);
     if (part)
         return finding_set(&at->found, "repeat",
                            "after questions, samples and undo %s is not what it was without", part);
-    return check_told(at, door) && game_heed(at, &at->watch);
+    return check_told(at, live) && game_heed(at, &at->watch);
 }
 
 static bool walk(game *at)
@@ -104,12 +104,12 @@ bool walk_game(game *at)
         return false;
     if (vaka_record_new(&setup, &head, NULL, &at->record, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    vaka_door *door = vaka_record_door(at->record);
-    if (vaka_door_hash(door) != at->start.hash)
+    vaka_live *live = vaka_record_door(at->record);
+    if (vaka_live_hash(live) != at->start.hash)
         return finding_set(&at->found, "repeat", "the same seed sets up another position");
-    at->truth = vaka_door_clone(door);
-    at->sample = vaka_door_clone(door);
-    vaka_door_listen(at->truth, true);
-    vaka_door_listen(at->sample, true);
+    at->truth = vaka_live_clone(live);
+    at->sample = vaka_live_clone(live);
+    vaka_live_listen(at->truth, true);
+    vaka_live_listen(at->sample, true);
     return walk(at);
 }

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "watch.h"
 
-#include "../proof/soil.h"
+#include "../proof/stack_fill.h"
 #include "sentence.h"
 #include "table/position.h"
 

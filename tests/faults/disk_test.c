@@ -83,9 +83,9 @@ static void compare(test *at, const vaka_record *record)
 /* One random action. The disk may refuse it; then everything is as before. */
 static bool step(test *at, vaka_record *record)
 {
-    vaka_door *door = vaka_record_door(record);
-    uint8_t must = vaka_door_must(door);
-    uint64_t before = vaka_door_hash(door);
+    vaka_live *live = vaka_record_door(record);
+    uint8_t must = vaka_live_must(live);
+    uint64_t before = vaka_live_hash(live);
     vaka_error err = {0};
     int32_t seat = 0;
     uint32_t count;
@@ -94,7 +94,7 @@ static bool step(test *at, vaka_record *record)
         return false;
     while (!(must & VAKA_SEAT(seat)))
         seat++;
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
     vaka_action action = legal[vaka_rng_below(at->rng, count)];
     vaka_status status = vaka_record_apply(record, &action, NULL, &err);
     at->steps++;
@@ -102,7 +102,7 @@ static bool step(test *at, vaka_record *record)
         return true;
     if (status != VAKA_ERR_SYSTEM || !strstr(err.text, at->path))
         die(at, "the disk failed, but what is said is", err.text);
-    if (vaka_door_hash(door) != before)
+    if (vaka_live_hash(live) != before)
         die(at, "the disk failed", "and the step was not taken back");
     at->failures++;
     return true;

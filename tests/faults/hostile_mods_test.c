@@ -50,11 +50,11 @@ static void must_say(const char *file, const char *text)
 /* Reads everything anew, languages and lessons too. */
 static const vaka_library *reopen(test *at)
 {
-    vaka_shelf_done(&at->world.shelf);
-    vaka_shelf_init(&at->world.shelf);
-    vaka_shelf_serve(&at->world.shelf, &at->world.plugins);
-    return vaka_kits_texts(&at->world.shelf.kits,
-                           vaka_plugins_find(&at->world.plugins, at->game, NULL));
+    vaka_mod_choice_done(&at->world.shelf);
+    vaka_mod_choice_init(&at->world.shelf);
+    vaka_mod_choice_serve(&at->world.shelf, &at->world.plugins);
+    return vaka_loader_texts(&at->world.shelf.loader,
+                             vaka_plugins_find(&at->world.plugins, at->game, NULL));
 }
 
 static void choose(test *at, const vaka_library *library, arena_choice *choice)

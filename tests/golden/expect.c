@@ -84,7 +84,7 @@ static bool expect_told(script *at, const char *rest)
     const vaka_module *module = at->match.setup.module;
     const char *whole = rest;
     uint32_t count;
-    const vaka_event *events = vaka_door_events(at->match.door, &count);
+    const vaka_event *events = vaka_live_events(at->match.live, &count);
     char name[64];
 
     take(&rest, name, sizeof name);
@@ -110,7 +110,7 @@ static bool expect_value(script *at, const char *rest)
     for (uint32_t i = 0; i < module->value_count; i++)
         if (strcmp(module->values[i].id, name) == 0) {
             int32_t found =
-                vaka_value(&vaka_door_position(at->match.door)->face, i, (int32_t)number);
+                vaka_value(&vaka_live_position(at->match.live)->face, i, (int32_t)number);
             return found == wanted || wrong(at, "it is %d", found);
         }
     return senseless(at, "there is no value", name);
@@ -118,7 +118,7 @@ static bool expect_value(script *at, const char *rest)
 
 static bool expect_in(script *at, const char *rest)
 {
-    const vaka_position *position = vaka_door_position(at->match.door);
+    const vaka_position *position = vaka_live_position(at->match.live);
     char zone_name[64], kind_name[64];
     int32_t zone = vaka_zone_read(at->match.layout, take(&rest, zone_name, sizeof zone_name));
     int32_t kind = vaka_kind_read(at->match.layout, take(&rest, kind_name, sizeof kind_name));
@@ -142,15 +142,15 @@ static bool expect_legal(script *at, const char *rest)
     rest += strspn(rest, " ");
     if (vaka_action_read(at->match.layout, (int32_t)strtol(seat, NULL, 10), rest, &action, &err))
         return senseless(at, rest, err.text);
-    return vaka_door_check(at->match.door, &action, &why) == VAKA_OK ||
+    return vaka_live_check(at->match.live, &action, &why) == VAKA_OK ||
            wrong(at, "refused by %s (%s)", why.id, why.rule);
 }
 
 bool expect(script *at, const char *rest)
 {
-    const vaka_table *table = vaka_door_position(at->match.door)->table;
-    uint64_t hash = vaka_door_hash(at->match.door);
-    uint8_t winners = 0, must = vaka_door_must(at->match.door);
+    const vaka_table *table = vaka_live_position(at->match.live)->table;
+    uint64_t hash = vaka_live_hash(at->match.live);
+    uint8_t winners = 0, must = vaka_live_must(at->match.live);
     char what[16];
 
     take(&rest, what, sizeof what);
@@ -174,7 +174,7 @@ bool expect(script *at, const char *rest)
     if (strcmp(what, "legal") == 0)
         return expect_legal(at, rest);
     if (strcmp(what, "over") == 0)
-        return (vaka_door_finished(at->match.door, &winners) && winners == seat_set(rest)) ||
+        return (vaka_live_finished(at->match.live, &winners) && winners == seat_set(rest)) ||
                wrong(at, "the game is not over, or the set of winners is %x", winners);
     if (strcmp(what, "hash") == 0)
         return hash == strtoull(rest, NULL, 16) || wrong(at, "it is %016" PRIx64, hash);

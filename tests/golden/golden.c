@@ -48,7 +48,7 @@ static bool play_again(arena *at, const pack_game *game, uint32_t number, reach 
     for (uint32_t i = 0; i < game->actions; i++) {
         if (!pack_take(game, &from, &seat, &index) || seat >= at->setup.seats)
             return differs(game, number, i + 1, "the pack is damaged");
-        const vaka_action *legal = vaka_door_legal(at->door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(at->live, seat, &count);
         if (index >= count)
             return differs(game, number, i + 1, "the legal list is shorter than it was");
         vaka_action action = legal[index];
@@ -63,7 +63,7 @@ static bool play_again(arena *at, const pack_game *game, uint32_t number, reach 
     }
     if (at->chain != game->chain)
         return differs(game, number, game->actions, "the last digest is another");
-    if (!vaka_door_finished(at->door, NULL))
+    if (!vaka_live_finished(at->live, NULL))
         return differs(game, number, game->actions, "the game is not over");
     return true;
 }
@@ -110,7 +110,7 @@ static bool show_game(visit *to, pack_game *game, uint32_t number)
 
     if (number == to->wanted && arena_open(&at, to->world, &game->choice, &err) == VAKA_OK) {
         while (played < game->actions && pack_take(game, &from, &seat, &index)) {
-            const vaka_action *legal = vaka_door_legal(at.door, seat, &count);
+            const vaka_action *legal = vaka_live_legal(at.live, seat, &count);
             if (index >= count)
                 break;
             actions[played] = legal[index];
@@ -230,7 +230,7 @@ static int play_hands(char **paths, int count, reach *words)
     uint32_t wrong = 0;
 
     arena_world_init(&world);
-    world.shelf.kits.folders = folders; /* a match has what lies there by `mods` alone */
+    world.shelf.loader.folders = folders; /* a match has what lies there by `mods` alone */
     for (int i = 0; i < count; i++)
         wrong += !hand_play(&world, paths[i], words, 100001u + (uint32_t)i);
     arena_world_done(&world);

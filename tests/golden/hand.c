@@ -18,14 +18,14 @@ static void show_moment(arena *match)
 {
     char text[VAKA_ACTION_TEXT];
     uint32_t count;
-    const vaka_event *events = vaka_door_events(match->door, &count);
+    const vaka_event *events = vaka_live_events(match->live, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (events[i].id < match->setup.module->event_count)
             printf("  told %s %d %d %d\n", match->setup.module->events[events[i].id].id,
                    events[i].arg[0], events[i].arg[1], events[i].arg[2]);
     for (int32_t seat = 0; seat < match->setup.seats; seat++) {
-        const vaka_action *legal = vaka_door_legal(match->door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(match->live, seat, &count);
         for (uint32_t i = 0; i < count; i++) {
             vaka_action_write(match->layout, &legal[i], text, sizeof text);
             printf("  %d %s\n", seat, text);
@@ -57,7 +57,7 @@ static bool queue(script *at, const char *rest)
 
     if (vaka_chance_read(at->match.layout, rest, &result, &err))
         return wrong(at, "%s", err.text);
-    vaka_door_queue(at->match.door, result);
+    vaka_live_queue(at->match.live, result);
     return true;
 }
 
@@ -76,15 +76,15 @@ static bool apply(script *at, const vaka_action *action)
 
 static bool refuse(script *at, const vaka_action *action, const char *rest)
 {
-    uint64_t hash = vaka_door_hash(at->match.door);
+    uint64_t hash = vaka_live_hash(at->match.live);
     char id[64], rule[64];
     vaka_refusal why = {0};
 
     take(&rest, id, sizeof id);
     take(&rest, rule, sizeof rule);
-    if (vaka_door_apply(at->match.door, action, &why, NULL) != VAKA_ERR_ILLEGAL)
+    if (vaka_live_apply(at->match.live, action, &why, NULL) != VAKA_ERR_ILLEGAL)
         return wrong(at, "it was not refused");
-    if (vaka_door_hash(at->match.door) != hash)
+    if (vaka_live_hash(at->match.live) != hash)
         return wrong(at, "it was refused and changed the match");
     if (at->found)
         reach_note(at->found, at->game, "refused", why.id);
@@ -108,7 +108,7 @@ static bool act(script *at, const char *line)
         return wrong(at, "%s", err.text);
     if (bang)
         return refuse(at, &action, bang + 3);
-    if (vaka_door_check(at->match.door, &action, &why))
+    if (vaka_live_check(at->match.live, &action, &why))
         return wrong(at, "refused by %s (%s): %s", why.id, why.rule, why.text);
     return apply(at, &action);
 }
@@ -120,7 +120,7 @@ static bool let_bots(script *at, const char *rest)
     vaka_action action;
 
     for (unsigned long i = 0; i < count; i++) {
-        if (vaka_door_finished(at->match.door, NULL))
+        if (vaka_live_finished(at->match.live, NULL))
             return over || wrong(at, "the game was over after %lu actions", i);
         if (!arena_next(&at->match, &action) || !apply(at, &action))
             return wrong(at, "the players cannot go on after %lu actions", i);
@@ -146,14 +146,14 @@ static bool read_ways(script *at, const char *rest)
 
 static bool idle_once(script *at)
 {
-    uint8_t must = vaka_door_must(at->match.door);
+    uint8_t must = vaka_live_must(at->match.live);
     vaka_action action;
     vaka_error err;
 
     for (int32_t seat = 0; seat < at->match.setup.seats; seat++)
         for (uint32_t i = 0; (must & VAKA_SEAT(seat)) && i < at->ways; i++)
             if (!vaka_action_read(at->match.layout, seat, at->nothing[i], &action, &err) &&
-                vaka_door_check(at->match.door, &action, NULL) == VAKA_OK)
+                vaka_live_check(at->match.live, &action, NULL) == VAKA_OK)
                 return apply(at, &action);
     return wrong(at, "nobody can do nothing");
 }
@@ -204,7 +204,7 @@ bool hand_play(arena_world *world, const char *path, reach *found, uint32_t game
     }
     if (good && at.open && found)
         reach_end(found, game, &at.match);
-    if (!good && at.match.door && getenv("GOLDEN_VERBOSE"))
+    if (!good && at.match.live && getenv("GOLDEN_VERBOSE"))
         show_moment(&at.match);
     good = good && (at.open || wrong(&at, "there is nothing in it"));
     if (at.open)

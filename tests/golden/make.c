@@ -34,11 +34,11 @@ static int play(maker *at)
         arena_close(&match);
         return -1;
     }
-    while (game.actions < LONGEST && !vaka_door_finished(match.door, NULL)) {
+    while (game.actions < LONGEST && !vaka_live_finished(match.live, NULL)) {
         uint32_t count, index = 0;
         if (!arena_next(&match, &action))
             break;
-        const vaka_action *legal = vaka_door_legal(match.door, action.seat, &count);
+        const vaka_action *legal = vaka_live_legal(match.live, action.seat, &count);
         while (index < count && memcmp(&legal[index], &action, sizeof action) != 0)
             index++;
         if (index == count || arena_apply(&match, &action, &err))
@@ -46,7 +46,7 @@ static int play(maker *at)
         pack_add(&game, action.seat, index, (uint8_t)match.chain);
     }
     game.chain = match.chain;
-    if (vaka_door_finished(match.door, NULL))
+    if (vaka_live_finished(match.live, NULL))
         result = pack_write(at->out, &game) ? 1 : -1;
     at->bytes += result == 1 ? game.bytes + game.actions : 0;
     pack_done(&game);
@@ -130,8 +130,8 @@ int make_pack(arena_world *world, const char *game, const char *path, uint32_t g
         printf("FAILED: no game %s, or %s cannot be written\n", game, path);
         return 1;
     }
-    if (vaka_kits_concern(at.module))
-        at.library = vaka_kits_library(&world->shelf.kits, at.module);
+    if (vaka_loader_concern(at.module))
+        at.library = vaka_loader_library(&world->shelf.loader, at.module);
     snprintf(at.choice.game, sizeof at.choice.game, "%s", game);
     for (uint32_t i = 0; at.games < (games ? games : LEAST_GAMES) && i < 30; i++)
         make_round(&at, players[i % 3]);

@@ -5,7 +5,7 @@
 
 #include "../conformance/tries.h"
 #include "chance/rng.h"
-#include "play/moment.h"
+#include "play/staged_card.h"
 #include "table/codec.h"
 
 #include <stdio.h>
@@ -105,11 +105,11 @@ void reach_universe(reach *words, arena_world *world, const char *game)
         reach_note(words, 0, "verb", module->verbs[i].name);
     for (uint32_t i = 0; i < module->event_count; i++)
         reach_note(words, 0, "told", module->events[i].id);
-    if (!vaka_kits_concern(module)) {
+    if (!vaka_loader_concern(module)) {
         note_ends(words, module, NULL);
         return;
     }
-    const vaka_library *library = vaka_kits_library(&world->shelf.kits, module);
+    const vaka_library *library = vaka_loader_library(&world->shelf.loader, module);
     note_ends(words, module, library);
     for (uint32_t i = 0; i < library->rule_count; i++)
         note_rule(words, 0, library->rules[i].id);
@@ -131,7 +131,7 @@ static void note_events(reach *words, uint32_t game, const arena *at)
 {
     const vaka_module *module = at->setup.module;
     uint32_t count;
-    const vaka_event *events = vaka_door_events(at->door, &count);
+    const vaka_event *events = vaka_live_events(at->live, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (events[i].id < module->event_count)
@@ -158,7 +158,7 @@ void reach_action(reach *words, uint32_t game, const arena *at, const vaka_actio
 
 void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
 {
-    uint8_t asked = vaka_door_must(at->door) | vaka_door_may(at->door);
+    uint8_t asked = vaka_live_must(at->live) | vaka_live_may(at->live);
 
     for (uint32_t i = 0; i < TRIES; i++) {
         int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)at->setup.seats);
@@ -166,9 +166,9 @@ void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
         legal_list list;
         if (!(asked & VAKA_SEAT(seat)) && i % 4)
             continue;
-        list.at = vaka_door_legal(at->door, seat, &list.count);
+        list.at = vaka_live_legal(at->live, seat, &list.count);
         vaka_action action = tries_make(at->layout, seat, list, i % 2, rng);
-        if (vaka_door_check(at->door, &action, &why) == VAKA_ERR_ILLEGAL && why.id)
+        if (vaka_live_check(at->live, &action, &why) == VAKA_ERR_ILLEGAL && why.id)
             reach_note(words, game, "refused", why.id);
     }
 }
@@ -176,7 +176,7 @@ void reach_refusals(reach *words, uint32_t game, arena *at, uint32_t rng[4])
 /* A card is reached when it was drawn: it lies neither in a deck nor in a cup. */
 static void note_cards(reach *words, uint32_t game, const arena *at)
 {
-    const vaka_position *position = vaka_door_position(at->door);
+    const vaka_position *position = vaka_live_position(at->live);
 
     for (uint32_t i = 0; i < at->setup.content->item_count; i++) {
         int32_t kind = vaka_content_kind(at->layout, &at->setup.content->items[i]);
@@ -212,7 +212,7 @@ void reach_end(reach *words, uint32_t game, const arena *at)
 {
     uint8_t winners = 0;
 
-    if (vaka_door_finished(at->door, &winners))
+    if (vaka_live_finished(at->live, &winners))
         note_end(words, game, at, winners);
     if (!at->setup.content)
         return;

@@ -6,7 +6,7 @@
  * set they differ in what another seat may not know, and that must be seen. */
 /* Scripts and the window both call something of their own a spot. */
 #define vaka_spot vaka_spot_of_text
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 #undef vaka_spot
 
 #include "gui_help.h"
@@ -20,7 +20,7 @@
 
 typedef struct table { /* a window without its loop, and a match of a real game */
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     vaka_gui gui;
     vaka_gui_start start;
     vaka_gui_host host;
@@ -33,8 +33,8 @@ static void open_table(table *at, int width, int height)
 
     memset(at, 0, sizeof *at);
     vaka_plugins_scan(&at->plugins, NULL);
-    vaka_shelf_init(&at->shelf);
-    vaka_shelf_serve(&at->shelf, &at->plugins);
+    vaka_mod_choice_init(&at->mod_choice);
+    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
     at->host.plugins = &at->plugins;
     at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
     at->gui.start = &at->start;
@@ -53,7 +53,7 @@ static void close_table(table *at)
     vaka_window_close(&at->gui);
     if (at->record)
         vaka_record_close(at->record);
-    vaka_shelf_done(&at->shelf);
+    vaka_mod_choice_done(&at->mod_choice);
     vaka_plugins_done(&at->plugins);
     free(at);
 }
@@ -69,10 +69,10 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
     if (at->record)
         vaka_record_close(at->record);
     if (vaka_setup_init(&setup, module, seats, &err) ||
-        vaka_shelf_attach(&at->shelf, &setup, &head, &err) ||
+        vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
-    vaka_chart_init(&at->gui.play.chart, vaka_door_layout(vaka_record_door(at->record)));
+    vaka_camera_init(&at->gui.play.camera, vaka_live_layout(vaka_record_door(at->record)));
     vaka_motion_done(&at->gui);
     at->gui.play.pointed = at->gui.play.cursor = VAKA_NONE;
     at->gui.play.record = at->record;
@@ -81,15 +81,15 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
 /* One more action by whoever must; false: the match is over. */
 static bool step(vaka_record *record, uint32_t *rng)
 {
-    vaka_door *door = vaka_record_door(record);
+    vaka_live *live = vaka_record_door(record);
     vaka_error err = {0};
 
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         uint32_t count;
 
-        if (!(vaka_door_must(door) & VAKA_SEAT(seat)))
+        if (!(vaka_live_must(live) & VAKA_SEAT(seat)))
             continue;
-        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
         vaka_action action = legal[vaka_rng_below(rng, count)];
         assert_int_equal(vaka_record_apply(record, &action, NULL, &err), VAKA_OK);
         return true;
@@ -97,13 +97,13 @@ static bool step(vaka_record *record, uint32_t *rng)
     return false;
 }
 
-static void look(table *at, vaka_door *door, int32_t seat)
+static void look(table *at, vaka_live *live, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
 
     if (play->viewing)
         vaka_view_done(&play->view);
-    vaka_view_init(&play->view, door, vaka_record_names(at->record), seat);
+    vaka_view_init(&play->view, live, vaka_record_names(at->record), seat);
     play->viewing = true;
     play->sitting = seat;
     play->asked = seat >= 0 && (play->view.must & VAKA_SEAT(seat));
@@ -146,7 +146,7 @@ static table *new_table(int width, int height, int32_t seats, int steps)
 
 static void point_at(table *at, int32_t zone)
 {
-    vaka_spot spot = vaka_chart_spot(&at->gui.play.chart, at->gui.play.view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&at->gui.play.camera, at->gui.play.view.layout, zone);
 
     at->gui.x = (int)spot.x;
     at->gui.y = (int)spot.y;
@@ -158,7 +158,7 @@ static void point_at(table *at, int32_t zone)
 static void what_is_painted_in_parts_is_what_all_would_be(void **state)
 {
     table *at = new_table(1280, 720, 3, 160);
-    int32_t spaces = vaka_door_layout(vaka_record_door(at->record))->boards[0].size;
+    int32_t spaces = vaka_live_layout(vaka_record_door(at->record))->boards[0].size;
 
     (void)state;
     look(at, vaka_record_door(at->record), 0);
@@ -196,21 +196,21 @@ static void nothing_is_painted_while_nothing_changes(void **state)
 static void a_board_that_was_moved_and_moved_back_is_the_same(void **state)
 {
     table *at = new_table(900, 560, 2, 60);
-    vaka_chart *chart = &at->gui.play.chart;
+    vaka_camera *camera = &at->gui.play.camera;
 
     (void)state;
     at->gui.still = true;
     look(at, vaka_record_door(at->record), 1);
     void *first = copy_frame(at);
-    vaka_chart_zoom(chart, 1.6f, 400, 300);
-    vaka_chart_pan(chart, 90, -40);
+    vaka_camera_zoom(camera, 1.6f, 400, 300);
+    vaka_camera_pan(camera, 90, -40);
     at->gui.dirty = true;
     vaka_window_frame(&at->gui);
     assert_false(is_frame(at, first));
     vaka_window_theme(&at->gui, true);
     vaka_window_frame(&at->gui);
     vaka_window_theme(&at->gui, false);
-    vaka_chart_fit(chart);
+    vaka_camera_fit(camera);
     at->gui.dirty = true;
     vaka_window_frame(&at->gui);
     assert_true(is_frame(at, first));
@@ -226,7 +226,7 @@ static uint32_t wanted_pairs(void)
 }
 
 /* Both frames in the middle of every movement from `before` to the two positions, and at rest. */
-static bool same_film(table *at, vaka_door *before, vaka_door *one, vaka_door *two, int32_t seat)
+static bool same_film(table *at, vaka_live *before, vaka_live *one, vaka_live *two, int32_t seat)
 {
     static const uint32_t times[] = {1000, 1080, 1200, 1600, 3000};
     void *film[sizeof times / sizeof times[0]] = {NULL};
@@ -265,14 +265,14 @@ static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **sta
         begin_match(at, 3, game + 1);
         int skip = (int)vaka_rng_below(rng, 120);
         for (int i = 0; i < 200 && pairs < wanted_pairs(); i++) {
-            vaka_door *before = vaka_door_clone(vaka_record_door(at->record));
+            vaka_live *before = vaka_live_clone(vaka_record_door(at->record));
             bool more = step(at->record, rng);
             int32_t seat = (int32_t)vaka_rng_below(rng, 4) - 1;
             vaka_resampled changed = {0};
 
             if (i >= skip && more && vaka_rng_below(rng, 5) == 0) {
-                vaka_door *one = vaka_door_clone(vaka_record_door(at->record));
-                vaka_door *two = vaka_door_clone(one);
+                vaka_live *one = vaka_live_clone(vaka_record_door(at->record));
+                vaka_live *two = vaka_live_clone(one);
                 vaka_resample(two, planted ? (seat + 1) % 3 : seat, game * 31u + (uint32_t)i,
                               &changed);
                 assert_true(same_film(at, before, one, two, seat));
@@ -280,10 +280,10 @@ static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **sta
                 pairs += changed.pieces + changed.order + changed.sealed > 0;
                 vaka_view_done(&at->gui.play.view);
                 at->gui.play.viewing = false;
-                vaka_door_free(one);
-                vaka_door_free(two);
+                vaka_live_free(one);
+                vaka_live_free(two);
             }
-            vaka_door_free(before);
+            vaka_live_free(before);
         }
     }
     print_message("%u pairs of positions look the same, %u while pieces move\n", pairs, flown);
@@ -371,7 +371,7 @@ static void *dice_at(int pace, uint32_t ms)
     if (motion->dice > 0) {
         motion->flying = 0;
         motion->now = motion->rolled + ms;
-        at->gui.play.chart.stale = at->gui.dirty = true;
+        at->gui.play.camera.stale = at->gui.dirty = true;
         vaka_window_frame(&at->gui);
         frame = copy_frame(at);
     }

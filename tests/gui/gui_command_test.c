@@ -13,10 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/base/shelf.h"
-#include "cli/base/tongue.h"
+#include "cli/base/language.h"
+#include "cli/base/mod_choice.h"
 #include "cli/base/window.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 #include "front/seat_name.h"
 
 typedef struct visit { /* what was found in the window */
@@ -35,7 +35,8 @@ static bool look_and_quit(void *data, vaka_gui *gui)
     SDL_Event event = {.type = SDL_QUIT};
 
     (void)gui;
-    snprintf(at->language, sizeof at->language, "%s", host->tongue->current(host->tongue->book));
+    snprintf(at->language, sizeof at->language, "%s",
+             host->language->current(host->language->texts));
     snprintf(at->guide, sizeof at->guide, "%s", host->guide(host->data));
     at->lessons = host->lessons(host->data, at->module, items);
     at->scenarios = host->scenarios(host->data, at->module, items);
@@ -48,8 +49,8 @@ static bool look_and_quit(void *data, vaka_gui *gui)
 
 typedef struct table { /* what a command has at hand */
     vaka_plugins plugins;
-    vaka_shelf shelf;
-    vaka_lang_book *book;
+    vaka_mod_choice mod_choice;
+    vaka_texts *texts;
     vaka_record *record;
 } table;
 
@@ -69,23 +70,23 @@ static void set_table(table *at)
     setenv("XDG_CONFIG_HOME", "/dev/null/none", 1);
     setenv("LC_ALL", "en", 1);
     vaka_plugins_scan(&at->plugins, NULL);
-    vaka_shelf_init(&at->shelf);
-    vaka_shelf_serve(&at->shelf, &at->plugins);
+    vaka_mod_choice_init(&at->mod_choice);
+    vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
     const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
     assert_non_null(module);
-    assert_int_equal(vaka_tongue_open(&at->shelf, module, NULL, &at->book, &err), VAKA_OK);
+    assert_int_equal(vaka_language_open(&at->mod_choice, module, NULL, &at->texts, &err), VAKA_OK);
     assert_int_equal(vaka_setup_init(&setup, module, 2, &err), VAKA_OK);
-    if (vaka_shelf_attach(&at->shelf, &setup, &head, &err) ||
+    if (vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
-    vaka_tongue_give(at->record, at->book);
+    vaka_language_give(at->record, at->texts);
     vaka_journal_head_done(&head);
 }
 
 static void clear_table(table *at)
 {
-    vaka_lang_book_free(at->book);
-    vaka_shelf_done(&at->shelf);
+    vaka_texts_free(at->texts);
+    vaka_mod_choice_done(&at->mod_choice);
     vaka_plugins_done(&at->plugins);
 }
 
@@ -97,8 +98,8 @@ static void play_in_window(const char *language, visit *seen)
     set_table(&at);
     start.first = at.record;
     seen->start = &start;
-    seen->module = vaka_door_layout(vaka_record_door(at.record))->module;
-    assert_int_equal(vaka_desk_play(&start, &at.shelf, at.book), 0);
+    seen->module = vaka_live_layout(vaka_record_door(at.record))->module;
+    assert_int_equal(vaka_window_host_play(&start, &at.mod_choice, at.texts), 0);
     clear_table(&at);
 }
 

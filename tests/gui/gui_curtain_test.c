@@ -37,18 +37,18 @@ typedef struct shouter { /* a program that shouts where it has been told to, and
     int32_t shown; /* whose picture was on the screen after that */
 } shouter;
 
-static bool has_no_answer(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool has_no_answer(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
-    (void)data, (void)door, (void)seat, (void)out;
+    (void)data, (void)live, (void)seat, (void)out;
     return false;
 }
 
-static bool shout(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool shout(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     shouter *own = data;
     bool now = own->wants;
 
-    (void)door;
+    (void)live;
     if (own->shouted)
         own->shown = own->gui->play.motion.seat;
     own->shouted = now;

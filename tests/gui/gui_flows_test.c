@@ -7,7 +7,7 @@
 #include "gui_guest.h"
 
 #include "gui/lobby/new_parts.h"
-#include "gui/play/reel.h"
+#include "gui/play/replay_player.h"
 #include "table/codec.h"
 
 /* --- lessons ---------------------------------------------------------------------------------- */
@@ -24,8 +24,8 @@ static bool see_point(const vaka_gui *gui)
 
     if (zone == VAKA_NONE || play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return false;
-    vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, zone);
-    int r = (int)(play->chart.radius * 0.8f);
+    vaka_spot at = vaka_camera_spot(&play->camera, play->view.layout, zone);
+    int r = (int)(play->camera.radius * 0.8f);
     SDL_Rect hex = {(int)at.x - r, (int)at.y - r, 2 * r, 2 * r}, text = gui->tutor.scroll.box;
     assert_true(SDL_IntersectRect(&hex, &play->board_box, &seen));
     assert_memory_equal(&seen, &hex, sizeof hex);
@@ -106,18 +106,18 @@ static bool watch(guest *of, vaka_gui *gui)
         return true;
     case 2:
         assert_true(is_on(gui, "replay"));
-        assert_int_equal(gui->reel->at, 0);
-        assert_true(gui->reel->count > 5 && gui->reel->finished);
+        assert_int_equal(gui->replay->at, 0);
+        assert_true(gui->replay->count > 5 && gui->replay->finished);
         press_key(SDLK_RIGHT, 0);
         press_key(SDLK_RIGHT, 0);
         press_key(SDLK_LEFT, 0);
         return true;
     case 3:
-        assert_int_equal(gui->reel->at, 1);
+        assert_int_equal(gui->replay->at, 1);
         press_key(SDLK_END, 0);
         return true;
     case 4:
-        assert_int_equal(gui->reel->at, gui->reel->count);
+        assert_int_equal(gui->replay->at, gui->replay->count);
         assert_true(gui->play.view.finished);
         press_key(SDLK_HOME, 0);
         press_key(SDLK_v, 0);
@@ -160,20 +160,20 @@ static void a_replay_goes_both_ways_and_a_new_game_begins_in_it(void **state)
 
 static void a_replay_of_a_game_that_goes_on_keeps_its_secrets(void **state)
 {
-    vaka_reel reel = {.humans = 3};
+    vaka_replay_player replay = {.humans = 3};
 
     (void)state;
-    assert_true(vaka_reel_may(&reel, VAKA_SPECTATOR));
-    assert_false(vaka_reel_may(&reel, 0));
-    assert_false(vaka_reel_may(&reel, VAKA_REFEREE));
-    reel.humans = 2; /* one person against programs */
-    assert_true(vaka_reel_may(&reel, 1));
-    assert_false(vaka_reel_may(&reel, 0));
-    assert_false(vaka_reel_may(&reel, VAKA_REFEREE));
-    reel.humans = 3;
-    reel.finished = true;
-    assert_true(vaka_reel_may(&reel, 0));
-    assert_true(vaka_reel_may(&reel, VAKA_REFEREE));
+    assert_true(vaka_replay_player_may(&replay, VAKA_SPECTATOR));
+    assert_false(vaka_replay_player_may(&replay, 0));
+    assert_false(vaka_replay_player_may(&replay, VAKA_REFEREE));
+    replay.humans = 2; /* one person against programs */
+    assert_true(vaka_replay_player_may(&replay, 1));
+    assert_false(vaka_replay_player_may(&replay, 0));
+    assert_false(vaka_replay_player_may(&replay, VAKA_REFEREE));
+    replay.humans = 3;
+    replay.finished = true;
+    assert_true(vaka_replay_player_may(&replay, 0));
+    assert_true(vaka_replay_player_may(&replay, VAKA_REFEREE));
 }
 
 /* --- a new game, and what is remembered ------------------------------------------------------- */

@@ -41,18 +41,18 @@ static void begin_play(stage *at, vaka_record *record)
 {
     vaka_play *play = &at->gui.play;
 
-    vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(record)));
+    vaka_camera_init(&play->camera, vaka_live_layout(vaka_record_door(record)));
     play->record = record;
     play->pointed = play->cursor = VAKA_NONE;
     vaka_picks_clear(&play->picks);
 }
 
-/* Draws what a seat sees of a door, as it is asked. */
-static void draw_seat(stage *at, vaka_record *record, vaka_door *door, int32_t seat)
+/* Draws what a seat sees of a live match, as it is asked. */
+static void draw_seat(stage *at, vaka_record *record, vaka_live *live, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
 
-    vaka_view_init(&play->view, door, vaka_record_names(record), seat);
+    vaka_view_init(&play->view, live, vaka_record_names(record), seat);
     play->viewing = true;
     play->sitting = seat;
     play->asked = seat >= 0 && (play->view.must & VAKA_SEAT(seat));
@@ -105,16 +105,16 @@ static void assert_drawn(const stage *at)
 
 static void play_random(vaka_record *record, uint32_t *rng, int steps)
 {
-    vaka_door *door = vaka_record_door(record);
+    vaka_live *live = vaka_record_door(record);
     vaka_error err = {0};
 
-    for (int i = 0; i < steps && !vaka_door_finished(door, NULL); i++) {
+    for (int i = 0; i < steps && !vaka_live_finished(live, NULL); i++) {
         for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
             uint32_t count;
 
-            if (!(vaka_door_must(door) & VAKA_SEAT(seat)))
+            if (!(vaka_live_must(live) & VAKA_SEAT(seat)))
                 continue;
-            const vaka_action *legal = vaka_door_legal(door, seat, &count);
+            const vaka_action *legal = vaka_live_legal(live, seat, &count);
             vaka_action action = legal[vaka_rng_below(rng, count)];
             assert_int_equal(vaka_record_apply(record, &action, NULL, &err), VAKA_OK);
             break;
@@ -139,7 +139,7 @@ static void show_play(stage *at, uint32_t module, const char *name)
     vaka_rng_seed(rng, 3);
     play_random(record, rng, 24);
     begin_play(at, record);
-    int32_t seat = vaka_door_must(vaka_record_door(record)) & 1 ? 0 : 1;
+    int32_t seat = vaka_live_must(vaka_record_door(record)) & 1 ? 0 : 1;
     draw_seat(at, record, vaka_record_door(record), seat);
     assert_drawn(at);
     shoot(at, name);
@@ -223,7 +223,7 @@ static void nothing_is_drawn_when_nothing_has_changed(void **state)
 /* The same seat before two positions that it cannot tell apart; 1 if they really differ. */
 static uint32_t compare_pair(stage *at, vaka_record *record, int32_t seat, uint64_t seed)
 {
-    vaka_door *one = vaka_door_clone(vaka_record_door(record)), *two = vaka_door_clone(one);
+    vaka_live *one = vaka_live_clone(vaka_record_door(record)), *two = vaka_live_clone(one);
     vaka_resampled changed = {0};
     bool same;
 
@@ -237,8 +237,8 @@ static uint32_t compare_pair(stage *at, vaka_record *record, int32_t seat, uint6
         shoot(at, "leak");
     end_draw(at);
     free(before);
-    vaka_door_free(one);
-    vaka_door_free(two);
+    vaka_live_free(one);
+    vaka_live_free(two);
     assert_true(same);
     return changed.pieces + changed.order + changed.sealed > 0;
 }
@@ -283,7 +283,7 @@ static void what_is_hidden_does_change_the_frame_of_a_referee(void **state)
 
         play_random(record, rng, 20);
         begin_play(at, record);
-        vaka_door *other = vaka_door_clone(vaka_record_door(record));
+        vaka_live *other = vaka_live_clone(vaka_record_door(record));
         vaka_resample(other, 0, tries, NULL);
         draw_seat(at, record, vaka_record_door(record), VAKA_REFEREE);
         void *before = copy_frame(at);
@@ -292,7 +292,7 @@ static void what_is_hidden_does_change_the_frame_of_a_referee(void **state)
         differ += memcmp(before, at->gui.canvas->pixels, frame_size(at)) != 0;
         end_draw(at);
         free(before);
-        vaka_door_free(other);
+        vaka_live_free(other);
         vaka_record_close(record);
     }
     assert_true(differ > 5);

@@ -7,7 +7,7 @@
 #ifndef GUI_GUEST_H
 #define GUI_GUEST_H
 
-#include "gui_desk.h"
+#include "gui_window_host.h"
 
 typedef struct guest guest;
 typedef bool guest_part(guest *of, vaka_gui *gui); /* one step of it; false: it is over */
@@ -58,7 +58,7 @@ static inline void visit(guest *of, guest_part *next)
     start.robot_data = of;
     of->next = next;
     of->steps = of->at = 0;
-    assert_int_equal(start.host ? vaka_gui_run(&start) : vaka_desk_run(&start), 0);
+    assert_int_equal(start.host ? vaka_gui_run(&start) : vaka_window_host_run(&start), 0);
 }
 
 /* … of the real program as it is when nobody has used it. */

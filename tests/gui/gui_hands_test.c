@@ -212,10 +212,10 @@ static int32_t find_target(const vaka_gui *gui, bool own)
         if (layout->zones[zone].type != VAKA_ZONE_SPACE || !play->targets[zone] ||
             has_own(&play->view, zone) != own || (!own && has_badge(&play->view, zone)))
             continue;
-        vaka_spot spot = vaka_chart_spot(&play->chart, layout, zone);
+        vaka_spot spot = vaka_camera_spot(&play->camera, layout, zone);
         SDL_Point at = {(int)spot.x, (int)spot.y}, to = {at.x + 120, at.y};
         if (SDL_PointInRect(&at, &play->board_box) && SDL_PointInRect(&to, &play->board_box) &&
-            vaka_chart_zone(&play->chart, layout, to.x, to.y) != VAKA_NONE)
+            vaka_camera_zone(&play->camera, layout, to.x, to.y) != VAKA_NONE)
             return zone;
     }
     return VAKA_NONE;
@@ -223,7 +223,7 @@ static int32_t find_target(const vaka_gui *gui, bool own)
 
 static void drag_from(const vaka_gui *gui, int32_t zone)
 {
-    vaka_spot spot = vaka_chart_spot(&gui->play.chart, gui->play.view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, zone);
     SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
 
     event.button.button = SDL_BUTTON_LEFT;
@@ -261,7 +261,7 @@ static bool drag_map(guest *of, vaka_gui *gui)
     bool done = lines_of(gui) != of->lines || vaka_picks_any(&play->picks) || gui->menu.open;
     if (of->at % 2 == 1) { /* it was dragged */
         assert_true(by->own ? done : !done);
-        assert_true(by->own || play->chart.x != by->x);
+        assert_true(by->own || play->camera.x != by->x);
         of->done++;
         of->at++;
         return of->done < 3;
@@ -274,7 +274,7 @@ static bool drag_map(guest *of, vaka_gui *gui)
     if (zone != VAKA_NONE && of->steps % 2) {
         of->at++;
         of->lines = lines_of(gui);
-        by->x = play->chart.x;
+        by->x = play->camera.x;
         drag_from(gui, zone);
     } else
         vaka_play_act(gui, &play->view.legal[of->steps % play->view.legal_count]);

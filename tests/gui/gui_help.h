@@ -82,9 +82,9 @@ static inline vaka_status bed_resume(void *data, const char *path, vaka_record *
     return vaka_record_resume(path, &((bed *)data)->plugins, out, &report, err);
 }
 
-static inline bool bed_choose(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static inline bool bed_choose(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
-    return vaka_bot_choose(data, door, seat, out);
+    return vaka_bot_choose(data, live, seat, out);
 }
 
 static inline vaka_status bed_players(void *data, vaka_record *record, const vaka_player **out,

@@ -236,7 +236,7 @@ static bool choose_number(guest *of, vaka_gui *gui)
         assert_true(rule < lobby->rule_count);
         of->count = (uint32_t)lobby->rules[rule].options[0].normal + 1;
         lobby->rule_value[rule].at[0] = (int32_t)of->count;
-        vaka_preset_learn(gui);
+        vaka_scenario_default_learn(gui);
         press_key(SDLK_F10, 0);
         return true;
     case 2:
@@ -247,7 +247,7 @@ static bool choose_number(guest *of, vaka_gui *gui)
         return true;
     default:
         assert_int_equal(lobby->rule_value[rule].at[0], of->count);
-        vaka_preset_apply(gui); /* as when a scenario is chosen */
+        vaka_scenario_default_apply(gui); /* as when a scenario is chosen */
         assert_int_equal(lobby->rule_value[rule].at[0], of->count);
         of->done++;
         return false;
@@ -428,7 +428,7 @@ static void switch_mod(vaka_gui *gui, bool on)
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         if (strcmp(lobby->mods[i].id, "painted") == 0)
             lobby->mod_on[i] = on;
-    vaka_together_look(gui);
+    vaka_conflicts_look(gui);
 }
 
 /* A game with the mod: its board before it begins, and itself; then one without. */

@@ -4,14 +4,14 @@
  * SPDX-License-Identifier: MIT */
 #include "gui_help.h"
 
-typedef struct desk { /* a window without its loop, and a match in it */
+typedef struct window_host { /* a window without its loop, and a match in it */
     bed host;
     vaka_gui gui;
     vaka_gui_start start;
     vaka_record *record;
-} desk;
+} window_host;
 
-static void open_desk(desk *at, uint64_t seed)
+static void open_desk(window_host *at, uint64_t seed)
 {
     static const char *const modules[] = {"tests/modules/skirmish", NULL};
     vaka_error err = {0};
@@ -26,18 +26,18 @@ static void open_desk(desk *at, uint64_t seed)
     if (vaka_window_open(&at->gui, &err))
         fail_msg("%s", err.text);
     at->record = bed_record(&at->host, 0, seed);
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     vaka_rng_seed(rng, seed);
-    while (!vaka_door_finished(door, NULL)) {
+    while (!vaka_live_finished(live, NULL)) {
         uint32_t count;
-        const vaka_action *legal = vaka_door_legal(door, vaka_door_must(door) & 1 ? 0 : 1, &count);
+        const vaka_action *legal = vaka_live_legal(live, vaka_live_must(live) & 1 ? 0 : 1, &count);
         vaka_action action = legal[vaka_rng_below(rng, count)];
 
         assert_int_equal(vaka_record_apply(at->record, &action, NULL, &err), VAKA_OK);
     }
 }
 
-static void close_desk(desk *at)
+static void close_desk(window_host *at)
 {
     vaka_view_done(&at->gui.play.view);
     free(at->gui.play.targets);
@@ -47,15 +47,15 @@ static void close_desk(desk *at)
     free(at);
 }
 
-static void look(desk *at, int32_t seat)
+static void look(window_host *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
 
-    vaka_chart_init(&play->chart, vaka_door_layout(door));
+    vaka_camera_init(&play->camera, vaka_live_layout(live));
     play->record = at->record;
     play->pointed = play->cursor = VAKA_NONE;
-    vaka_view_init(&play->view, door, vaka_record_names(at->record), seat);
+    vaka_view_init(&play->view, live, vaka_record_names(at->record), seat);
     play->viewing = true;
     play->sitting = seat;
     play->asked = true;
@@ -74,7 +74,7 @@ static int count_entries(const vaka_gui *gui)
     return count;
 }
 
-static uint32_t log_count(const desk *at)
+static uint32_t log_count(const window_host *at)
 {
     uint32_t count;
 
@@ -82,7 +82,7 @@ static uint32_t log_count(const desk *at)
     return count;
 }
 
-static void search(desk *at, const char *words)
+static void search(window_host *at, const char *words)
 {
     snprintf(at->gui.play.search, sizeof at->gui.play.search, "%s", words);
     at->gui.dirty = true;
@@ -92,7 +92,7 @@ static void search(desk *at, const char *words)
 /* There is room for so many hits in a window, and the log comes before the buttons below it. */
 static void only_what_can_be_seen_of_the_log_can_be_pressed(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     const vaka_scroll *log = &at->gui.play.log;
 
     (void)state;
@@ -109,7 +109,7 @@ static void only_what_can_be_seen_of_the_log_can_be_pressed(void **state)
 /* From the last entry up to the first, a step at a time. */
 static void all_of_the_log_is_reached_by_keys(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     vaka_gui *gui = &at->gui;
     uint32_t count = 0;
     int32_t before = INT32_MAX;
@@ -140,7 +140,7 @@ static void all_of_the_log_is_reached_by_keys(void **state)
 /* "Ada attacks Bela": it is Bela's, too, and nothing in which only Ada is named. */
 static void whom_something_was_done_to_finds_it_among_what_is_his(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
 
     (void)state;
     open_desk(at, 20);
@@ -162,7 +162,7 @@ static bool is_at_end(const vaka_scroll *log)
 }
 
 /* Draws it in a room that is so much higher than before. */
-static void give_room(desk *at, int more)
+static void give_room(window_host *at, int more)
 {
     at->gui.play.log_box.h += more;
     at->gui.hit_count = at->gui.scroll_count = 0;
@@ -172,7 +172,7 @@ static void give_room(desk *at, int more)
 /* The row of the hand appears below it, and goes again. */
 static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     vaka_scroll *log = &at->gui.play.log;
 
     (void)state;
@@ -210,7 +210,7 @@ static int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
 static void a_chance_is_not_shown_as_something_good(void **state)
 {
     static const vaka_text title = {"title", "Storm"}, caption = {"caption", "The mast breaks"};
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     SDL_Rect box = {100, 100, 300, 200};
     vaka_scene scene;
 
@@ -254,7 +254,7 @@ static void keys_of_the_screen_rest_while_something_is_typed(void **state)
 {
     static const SDL_Keycode keys[] = {SDLK_a, SDLK_c, SDLK_w, SDLK_i, SDLK_u, SDLK_z,
                                        SDLK_l, SDLK_p, SDLK_n, SDLK_y, SDLK_s, SDLK_RIGHT};
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     vaka_gui *gui = &at->gui;
 
     (void)state;
@@ -279,7 +279,7 @@ static void keys_of_the_screen_rest_while_something_is_typed(void **state)
 
 static void escape_ends_a_search(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
     vaka_gui *gui = &at->gui;
 
     (void)state;
@@ -311,7 +311,7 @@ static uint32_t edge_of_search(const vaka_gui *gui)
 
 static void a_log_that_is_searched_looks_like_it(void **state)
 {
-    desk *at = vaka_xnew(sizeof *at);
+    window_host *at = vaka_xnew(sizeof *at);
 
     (void)state;
     open_desk(at, 3);

@@ -74,7 +74,7 @@ static bool click_place(robot *at, vaka_gui *gui, int32_t zone)
 
     if (play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return click_hit(gui, find_hit(gui, VAKA_HIT_ZONE, zone));
-    vaka_spot spot = vaka_chart_spot(&play->chart, play->view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&play->camera, play->view.layout, zone);
     click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
     at->clicked_board++;
     return true;

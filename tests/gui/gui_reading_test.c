@@ -337,12 +337,12 @@ static void what_has_happened_is_scrolled_by_keys(void **state)
     open_bed(&host, modules);
     of.start.host = &host.host;
     of.start.first = bed_record(&host, 0, 2);
-    vaka_door *door = vaka_record_door(of.start.first);
+    vaka_live *live = vaka_record_door(of.start.first);
     for (int i = 0; i < 8; i++) { /* more than the window holds, whatever the font */
-        int32_t seat = vaka_door_must(door) & 1 ? 0 : 1;
+        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
 
         assert_int_equal(vaka_bot_init(&bot, "random", 3, seat, &err), VAKA_OK);
-        assert_true(vaka_bot_choose(&bot, door, seat, &action));
+        assert_true(vaka_bot_choose(&bot, live, seat, &action));
         assert_int_equal(vaka_record_apply(of.start.first, &action, NULL, &err), VAKA_OK);
     }
     visit(&of, scroll_recap);

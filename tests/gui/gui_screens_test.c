@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  * With VAKA_SHOTS set to a folder every screen is also written there as a picture. */
-#include "gui_desk.h"
+#include "gui_window_host.h"
 
 #include <SDL_image.h>
 
@@ -136,7 +136,7 @@ static void take_tour(const char *language, int width, int height, int percent, 
 
     open_scratch(&at, language);
     keep_bots_game(&at);
-    assert_int_equal(vaka_desk_run(&start), 0);
+    assert_int_equal(vaka_window_host_run(&start), 0);
     assert_int_equal(robot.looked, HALTS);
     close_scratch(&at);
 }

@@ -50,7 +50,7 @@ static bool is_alone(const keeper *of, vaka_gui *gui, const vaka_action *action)
         return card_of(gui, named) != NULL;
     if (!vaka_picks_placed(view, action))
         return false;
-    vaka_spot spot = vaka_chart_spot(&play->chart, view->layout, named);
+    vaka_spot spot = vaka_camera_spot(&play->camera, view->layout, named);
     const vaka_hit *under = vaka_widget_at(gui, (int)spot.x, (int)spot.y);
     return under && under->what == VAKA_HIT_BOARD;
 }
@@ -71,7 +71,7 @@ static void press_it(const keeper *of, vaka_gui *gui, const vaka_action *action)
         assert_true(click_hit(gui, card_of(gui, action->arg[0])));
         return;
     }
-    spot = vaka_chart_spot(&gui->play.chart, gui->play.view.layout, action->arg[0]);
+    spot = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, action->arg[0]);
     click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
 }
 

@@ -188,28 +188,28 @@ static void what_cannot_be_done_is_told_in_the_language_of_the_reader(void **sta
 }
 
 /* A language in which "Empty: " is remembered to have been asked for. */
-static const char *hear(const void *book, const char *text)
+static const char *hear(const void *texts, const char *text)
 {
-    *(bool *)(uintptr_t)book |= strcmp(text, "Empty: ") == 0;
+    *(bool *)(uintptr_t)texts |= strcmp(text, "Empty: ") == 0;
     return text;
 }
 
 static bool see_table(guest *of, vaka_gui *gui)
 {
     bool heard = false;
-    vaka_tongue ear = *gui->tongue;
-    const vaka_tongue *before = gui->tongue;
+    vaka_language ear = *gui->language;
+    const vaka_language *before = gui->language;
 
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
         return true;
     }
     ear.say = hear;
-    ear.book = &heard;
-    gui->tongue = &ear;
+    ear.texts = &heard;
+    gui->language = &ear;
     gui->dirty = true;
     vaka_window_frame(gui);
-    gui->tongue = before;
+    gui->language = before;
     of->at = heard;
     return false;
 }

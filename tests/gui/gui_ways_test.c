@@ -183,10 +183,10 @@ static void what_is_not_kept_is_not_left_for_now(void **state)
     assert_int_equal(of.done, 1);
 }
 
-static bool take_least(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool take_least(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
 
     (void)data;
     *out = legal[0];
@@ -215,7 +215,7 @@ static bool undo_the_end(guest *of, vaka_gui *gui)
         return true;
     }
     if (of->at == 0) {
-        assert_true(vaka_door_can_undo(view->door, 0, NULL));
+        assert_true(vaka_live_can_undo(view->live, 0, NULL));
         assert_null(find_hit(gui, VAKA_HIT_UNDO, 0));
         assert_null(find_hit(gui, VAKA_HIT_REDO, 0));
     } else {

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "cli/base/window.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 #include "table/codec.h"
 
 #define STEPS_MOST 1500
@@ -160,7 +160,7 @@ static void think(player *at, const vaka_gui *gui)
     vaka_record_lines(gui->play.record, &lines);
     if (at->thinking && at->lines == lines)
         return;
-    if (!vaka_bot_choose(&at->bot, view->door, view->seat, &action))
+    if (!vaka_bot_choose(&at->bot, view->live, view->seat, &action))
         give_up(at, "there is nothing to do");
     at->wanted = vaka_view_number(view, &action) - 1;
     at->lines = lines;
@@ -189,7 +189,7 @@ static bool press_place(player *at, vaka_gui *gui, int32_t zone)
         return false;
     if (play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return press_hit(at, gui, find_hit(gui, VAKA_HIT_ZONE, zone));
-    vaka_spot spot = vaka_chart_spot(&play->chart, play->view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&play->camera, play->view.layout, zone);
     const vaka_hit *under = vaka_widget_at(gui, (int)spot.x, (int)spot.y);
     if (!under || under->what != VAKA_HIT_BOARD)
         return false;
@@ -313,7 +313,7 @@ int main(int argc, char **argv)
     vaka_window_init(NULL, &window);
     SDL_AddEventWatch(count_presses, &at);
     alarm(SECONDS_MOST); /* a press that never comes would be waited for for ever */
-    int status = vaka_desk_run(&start);
+    int status = vaka_window_host_run(&start);
     printf("%u actions by %d presses: %u on the board, %u on cards, %u on buttons, %u in menus\n",
            at.acts, at.sent, at.board, at.cards, at.buttons, at.menus);
     if (status == 0 && !at.left)

@@ -12,7 +12,7 @@ objects=$(find "$2" -name '*.c.o' -path '*.dir/*' | sort)
 IFS='
 '
 for object in $objects; do
-    # BUILD/host/CMakeFiles/vaka_host.dir/core/hex.c.o comes from host/table/hex.c
+    # BUILD/host/CMakeFiles/vaka_host.dir/table/hex.c.o comes from host/table/hex.c
     source=$(printf '%s\n' "${object#"$2"/}" | sed -E 's/CMakeFiles\/[^/]*\.dir\///; s/\.o$//')
     [ -f "$source" ] || continue
     case $source in

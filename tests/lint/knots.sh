@@ -14,7 +14,7 @@ symbols=$(mktemp)
 trap 'rm -f "$offences" "$symbols"' EXIT
 for folder in host modules/*; do
     [ -d "$folder" ] || continue
-    # BUILD/host/CMakeFiles/vaka_host.dir/core/hex.c.o comes from host/table/hex.c
+    # BUILD/host/CMakeFiles/vaka_host.dir/table/hex.c.o comes from host/table/hex.c
     find "$2/$folder" -name '*.c.o' -path '*.dir/*' 2>/dev/null | sort | while read -r object; do
         source=$(printf '%s\n' "${object#"$2"/}" | sed -E 's/CMakeFiles\/[^/]*\.dir\///; s/\.o$//')
         [ ! -f "$source" ] || nm -P "$object" | sed "s|^|$source |"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# rooms.sh TREE - rooms of a folder include only what lies left of them in rooms.txt, nobody includes
-# the inside of another room, and no folder of the host has more than 40 files.
+# rooms.sh TREE - rooms of a folder include only what lies left of them in rooms.txt, nobody
+# includes the inside of another room, and no folder of the host has more than 40 files.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/report.sh"

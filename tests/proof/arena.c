@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "arena.h"
-#include "soil.h"
+#include "stack_fill.h"
 
 #include "chance/rng.h"
 #include "table/agenda.h"
@@ -25,13 +25,13 @@ void arena_world_init(arena_world *world)
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts:" VAKA_SOURCE_DIR "/scripts", 0);
     setenv("XDG_DATA_HOME", "/nowhere", 1); /* nothing of the user's */
     vaka_plugins_scan(&world->plugins, folders);
-    vaka_shelf_init(&world->shelf);
-    vaka_shelf_serve(&world->shelf, &world->plugins);
+    vaka_mod_choice_init(&world->shelf);
+    vaka_mod_choice_serve(&world->shelf, &world->plugins);
 }
 
 void arena_world_done(arena_world *world)
 {
-    vaka_shelf_done(&world->shelf);
+    vaka_mod_choice_done(&world->shelf);
     vaka_plugins_done(&world->plugins);
 }
 
@@ -180,8 +180,8 @@ static vaka_status make_door(arena *at, vaka_error *err)
         status = vaka_chance_read(at->layout, at->head.queue[i], &queue[i], err);
     if (!status)
         status =
-            vaka_door_new_scripted(at->layout, at->setup.port ? &at->port : NULL, at->choice->seed,
-                                   queue, at->head.queue_count, &at->door, err);
+            vaka_live_new_scripted(at->layout, at->setup.port ? &at->port : NULL, at->choice->seed,
+                                   queue, at->head.queue_count, &at->live, err);
     free(queue);
     return status;
 }
@@ -208,11 +208,11 @@ static void name_mods(arena *at, const vaka_library *library)
 
 static vaka_status attach(arena *at, arena_world *world, vaka_error *err)
 {
-    if (!*at->choice->mods || !vaka_kits_concern(at->setup.module))
-        return vaka_shelf_attach(&world->shelf, &at->setup, &at->head, err);
-    const vaka_library *library = vaka_kits_library(&world->shelf.kits, at->setup.module);
+    if (!*at->choice->mods || !vaka_loader_concern(at->setup.module))
+        return vaka_mod_choice_attach(&world->shelf, &at->setup, &at->head, err);
+    const vaka_library *library = vaka_loader_library(&world->shelf.loader, at->setup.module);
     name_mods(at, library);
-    vaka_status status = vaka_kits_attach_head(&world->shelf.kits, &at->head, &at->setup, err);
+    vaka_status status = vaka_loader_attach_head(&world->shelf.loader, &at->head, &at->setup, err);
     if (status || !*at->head.scenario)
         return status;
     const vaka_choice_info *scenario = vaka_library_scenario(library, at->head.scenario);
@@ -243,7 +243,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
     snprintf(at->head.scenario, sizeof at->head.scenario, "%s", choice->scenario);
     status = vaka_setup_init(&at->setup, module, choice->seats, err);
     if (!status && *choice->rules)
-        status = vaka_shelf_rules(choice->rules, &at->head, err);
+        status = vaka_mod_choice_rules(choice->rules, &at->head, err);
     if (!status)
         status = attach(at, world, err);
     soil(at);
@@ -262,15 +262,15 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = make_door(at, err);
     if (status)
         return status;
-    vaka_door_listen(at->door, true);
-    vaka_door_keep_undo(at->door, false);
-    at->chain = vaka_door_hash(at->door);
+    vaka_live_listen(at->live, true);
+    vaka_live_keep_undo(at->live, false);
+    at->chain = vaka_live_hash(at->live);
     return VAKA_OK;
 }
 
 void arena_close(arena *at)
 {
-    vaka_door_free(at->door);
+    vaka_live_free(at->live);
     vaka_layout_free(at->layout);
     vaka_journal_head_done(&at->head);
     free(at->runs);
@@ -279,8 +279,8 @@ void arena_close(arena *at)
 bool arena_next(arena *at, vaka_action *out)
 {
     if (at->mixed && vaka_rng_below(at->poll, WILD_ONE_IN) == 0)
-        return vaka_bot_next(at->wild, at->door, at->poll, out);
-    return vaka_bot_next(at->bots, at->door, at->poll, out);
+        return vaka_bot_next(at->wild, at->live, at->poll, out);
+    return vaka_bot_next(at->bots, at->live, at->poll, out);
 }
 
 vaka_status arena_apply(arena *at, const vaka_action *action, vaka_error *err)
@@ -288,19 +288,19 @@ vaka_status arena_apply(arena *at, const vaka_action *action, vaka_error *err)
     uint32_t count;
 
     soil(at);
-    const vaka_action *legal = vaka_door_legal(at->door, action->seat, &count);
+    const vaka_action *legal = vaka_live_legal(at->live, action->seat, &count);
     uint64_t chain = vaka_hash(at->chain, legal, count * sizeof *legal);
     soil(at);
-    vaka_status status = vaka_door_apply(at->door, action, NULL, err);
+    vaka_status status = vaka_live_apply(at->live, action, NULL, err);
     if (status == VAKA_ERR_ILLEGAL)
         return vaka_fail(err, status, "what is on the legal list was refused");
     if (status)
         return status;
-    const vaka_event *events = vaka_door_events(at->door, &count);
+    const vaka_event *events = vaka_live_events(at->live, &count);
     chain = vaka_hash(chain, events, count * sizeof *events);
-    const vaka_chance_result *came = vaka_door_came(at->door, &count);
+    const vaka_chance_result *came = vaka_live_came(at->live, &count);
     chain = vaka_hash(chain, came, count * sizeof *came);
-    uint64_t hash = vaka_door_hash(at->door);
+    uint64_t hash = vaka_live_hash(at->live);
     at->chain = vaka_hash(chain, &hash, sizeof hash);
     return VAKA_OK;
 }

@@ -10,7 +10,7 @@
 #ifndef PROOF_ARENA_H
 #define PROOF_ARENA_H
 
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 #include "play/bot.h"
 
 #define ARENA_LINE 1024
@@ -28,7 +28,7 @@ typedef struct arena_choice {
 /* The games and their content: one for a program. */
 typedef struct arena_world {
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice shelf;
     void (*laid_out)(vaka_layout *); /* NULL, or what is done to every layout before the setup */
     int32_t fill; /* VAKA_FILL: the stack holds this byte before each action; -1: what it held */
 } arena_world;
@@ -37,7 +37,7 @@ typedef struct arena {
     const arena_choice *choice; /* borrowed */
     vaka_setup setup;
     vaka_layout *layout; /* owned, like door */
-    vaka_door *door;
+    vaka_live *live;
     vaka_journal_head head;
     vaka_bot bots[VAKA_MAX_SEATS], wild[VAKA_MAX_SEATS];
     uint8_t own, mixed; /* sets of seats: the game's own bot; and now and then anything */

@@ -278,7 +278,7 @@ static bool act(const matrix *at, arena *match, uint32_t number, vaka_action *ac
     if (!status && (dead || !arena_next(match, action)))
         status = vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can do anything, and it is not over");
     if (!status)
-        status = vaka_door_apply(match->door, action, NULL, err);
+        status = vaka_live_apply(match->live, action, NULL, err);
     if (status == VAKA_ERR_ILLEGAL)
         vaka_fail(err, status, "listed, yet refused");
     return status == VAKA_OK;
@@ -292,7 +292,7 @@ static uint8_t play(const matrix *at, arena *match, result *out)
 
     if (is_planted(at, "apart"))
         return 0; /* what was drawn is enough */
-    for (; out->actions < BOUND && !vaka_door_finished(match->door, NULL); out->actions++) {
+    for (; out->actions < BOUND && !vaka_live_finished(match->live, NULL); out->actions++) {
         if (!act(at, match, out->actions, &action, &err)) {
             say(match->choice, out->actions, err.text);
             return 1;
@@ -370,7 +370,7 @@ static void keep(matrix *at, uint32_t number, const char *as)
     choose(at, number, &choice, &out);
     snprintf(path, sizeof path, "%s-%u.vkj", as, number);
     if (arena_open(&match, &at->world, &choice, &err) == VAKA_OK)
-        while (count < BOUND && !vaka_door_finished(match.door, NULL) &&
+        while (count < BOUND && !vaka_live_finished(match.live, NULL) &&
                act(at, &match, count, &actions[count], &err))
             count++;
     arena_close(&match);
@@ -479,8 +479,8 @@ int main(int argc, char **argv)
         fputs("usage: matrix GAME GAMES [SEED]\n", stderr);
         return 2;
     }
-    if (vaka_kits_concern(at.module))
-        at.library = vaka_kits_library(&at.world.shelf.kits, at.module);
+    if (vaka_loader_concern(at.module))
+        at.library = vaka_loader_library(&at.world.shelf.loader, at.module);
     find_factors(&at);
     int status = run(&at, games);
     arena_world_done(&at.world);

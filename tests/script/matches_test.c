@@ -65,24 +65,24 @@ static void write_files(const siege *at, const script *by)
  * back where nothing stands against it, and done again. */
 static vaka_status answer(siege *at, const script *by, vaka_error *err)
 {
-    int32_t seat = siege_asked(at->door);
+    int32_t seat = siege_asked(at->live);
     uint32_t count;
-    vaka_action first = *vaka_door_legal(at->door, seat, &count);
-    vaka_door *copy = vaka_door_clone(at->door);
+    vaka_action first = *vaka_live_legal(at->live, seat, &count);
+    vaka_live *copy = vaka_live_clone(at->live);
     vaka_error other = {0};
 
     assert_true(count > 0);
-    if (vaka_door_hash(copy) != vaka_door_hash(at->door))
+    if (vaka_live_hash(copy) != vaka_live_hash(at->live))
         fail_msg("%s: a copy is another match", by->file.name);
-    vaka_door_guard(copy, true);
-    vaka_status status = vaka_door_apply(at->door, &first, NULL, err);
-    if (vaka_door_apply(copy, &first, NULL, &other) != status ||
-        vaka_door_hash(copy) != vaka_door_hash(at->door))
+    vaka_live_guard(copy, true);
+    vaka_status status = vaka_live_apply(at->live, &first, NULL, err);
+    if (vaka_live_apply(copy, &first, NULL, &other) != status ||
+        vaka_live_hash(copy) != vaka_live_hash(at->live))
         fail_msg("%s: a copy goes on in another way: %s", by->file.name, other.text);
-    vaka_door_free(copy);
-    uint64_t now = vaka_door_hash(at->door);
-    if (!status && !vaka_door_undo(at->door, seat, NULL) &&
-        (vaka_door_redo(at->door, seat, NULL, NULL) || vaka_door_hash(at->door) != now))
+    vaka_live_free(copy);
+    uint64_t now = vaka_live_hash(at->live);
+    if (!status && !vaka_live_undo(at->live, seat, NULL) &&
+        (vaka_live_redo(at->live, seat, NULL, NULL) || vaka_live_hash(at->live) != now))
         fail_msg("%s: done again it comes to something else", by->file.name);
     return status;
 }
@@ -90,18 +90,18 @@ static vaka_status answer(siege *at, const script *by, vaka_error *err)
 /* Plays the card; the action that failed must have left nothing. */
 static vaka_status play(siege *at, const script *by, int *asked, vaka_error *err)
 {
-    uint64_t hash = vaka_door_hash(at->door);
-    vaka_status status = siege_do(at->door, "ready", err);
+    uint64_t hash = vaka_live_hash(at->live);
+    vaka_status status = siege_do(at->live, "ready", err);
 
-    for (*asked = 0; !status && vaka_question_open(vaka_door_position(at->door)); ++*asked) {
+    for (*asked = 0; !status && vaka_question_open(vaka_live_position(at->live)); ++*asked) {
         assert_true(*asked < MOST_QUESTIONS);
-        hash = vaka_door_hash(at->door);
-        int16_t normal = vaka_door_position(at->door)->script->question.normal;
+        hash = vaka_live_hash(at->live);
+        int16_t normal = vaka_live_position(at->live)->script->question.normal;
         if (*asked == 0 && by->normal[0] && normal != strtol(by->normal, NULL, 10))
             fail_msg("%s: choice %d is the usual one, not %s", by->file.name, normal, by->normal);
         status = answer(at, by, err);
     }
-    if (status && vaka_door_hash(at->door) != hash)
+    if (status && vaka_live_hash(at->live) != hash)
         fail_msg("%s: left traces in the match", by->file.name);
     if (siege_won(at))
         fail_msg("%s: won", by->file.name);
@@ -119,7 +119,7 @@ static const char *after(const char *text, const char *word)
 static void blames(const siege *at, const script *by, vaka_status status, const vaka_error *err)
 {
     const vaka_content *content = at->layout->setup.content;
-    int32_t item = vaka_door_failed(at->door);
+    int32_t item = vaka_live_failed(at->live);
     const char *id = item < 0 ? "nothing" : content->items[item].id;
 
     if ((status == VAKA_ERR_SYSTEM) != (strstr(err->text, "not a result of the game") != NULL))
@@ -133,7 +133,7 @@ static void judge(siege *at, const script *by)
     const char *fault = after(by->expect, "fault ");
     vaka_error err = {0};
     int asked;
-    uint8_t *seats_in = &vaka_door_position(at->door)->table->seats_in, all = *seats_in;
+    uint8_t *seats_in = &vaka_live_position(at->live)->table->seats_in, all = *seats_in;
     if (by->out[0])
         *seats_in &= (uint8_t)~VAKA_SEAT(by->out[0] - '0');
     vaka_status status = play(at, by, &asked, &err);
@@ -148,7 +148,7 @@ static void judge(siege *at, const script *by)
         blames(at, by, status, &err);
     *seats_in = all;
     if (fault && by->rules[0]) /* a bad rule spoils the next card, too: an action without one */
-        assert_int_equal(siege_deploy(at->door, &err), VAKA_OK);
+        assert_int_equal(siege_deploy(at->live, &err), VAKA_OK);
     if (fault && !by->rules[0])
         siege_goes_on(at, by->file.name);
     else

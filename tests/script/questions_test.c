@@ -15,7 +15,7 @@
 #include "chance/rng.h"
 #include "match/record.h"
 #include "match/resample.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "table/question.h"
 
 #include <time.h>
@@ -27,7 +27,7 @@
 typedef struct bench {
     vaka_plugin plugin;
     vaka_plugins plugins;
-    vaka_kits kits;
+    vaka_loader loader;
     scratch folder;
     const char *rules[MOST_RULES + 1];
     double seconds;
@@ -48,18 +48,18 @@ static double seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-static vaka_status attach(const char *const *rules, vaka_setup *setup, const vaka_kit **kit,
+static vaka_status attach(const char *const *rules, vaka_setup *setup, const vaka_loaded **kit,
                           vaka_error *err)
 {
     vaka_library_choice choice = {.rules = rules, .seats = setup->seats};
 
-    return vaka_kits_attach(&at.kits, &choice, setup, kit, err);
+    return vaka_loader_attach(&at.loader, &choice, setup, kit, err);
 }
 
 /* One rule after the other, as long as they go together. */
 static void choose_rules(void)
 {
-    const vaka_library *library = vaka_kits_library(&at.kits, at.plugin.module);
+    const vaka_library *library = vaka_loader_library(&at.loader, at.plugin.module);
     vaka_error err = {0};
     vaka_setup setup;
     uint32_t count = 0;
@@ -96,28 +96,28 @@ static vaka_record *begin(uint64_t seed)
     return record;
 }
 
-static void same_choices(vaka_door *a, vaka_door *b, int32_t seat)
+static void same_choices(vaka_live *a, vaka_live *b, int32_t seat)
 {
     uint32_t count, other;
-    const vaka_action *x = vaka_door_legal(a, seat, &count);
-    const vaka_action *y = vaka_door_legal(b, seat, &other);
+    const vaka_action *x = vaka_live_legal(a, seat, &count);
+    const vaka_action *y = vaka_live_legal(b, seat, &other);
 
     assert_int_equal(count, other);
     assert_memory_equal(x, y, count * sizeof *x);
 }
 
 /* What an answer leads to in a copy. */
-static uint64_t clone_and_answer(vaka_door *door, const vaka_action *answer)
+static uint64_t clone_and_answer(vaka_live *live, const vaka_action *answer)
 {
-    vaka_door *copy = vaka_door_clone(door);
+    vaka_live *copy = vaka_live_clone(live);
     vaka_error err = {0};
 
-    assert_true(vaka_door_hash(copy) == vaka_door_hash(door));
-    same_choices(door, copy, answer->seat);
-    if (vaka_door_apply(copy, answer, NULL, &err))
+    assert_true(vaka_live_hash(copy) == vaka_live_hash(live));
+    same_choices(live, copy, answer->seat);
+    if (vaka_live_apply(copy, answer, NULL, &err))
         fail_msg("a copy: %s", err.text);
-    uint64_t hash = vaka_door_hash(copy);
-    vaka_door_free(copy);
+    uint64_t hash = vaka_live_hash(copy);
+    vaka_live_free(copy);
     return hash;
 }
 
@@ -136,21 +136,21 @@ static uint64_t save_and_answer(vaka_record *record, const vaka_action *answer)
         fail_msg("%s", err.text);
     if (report.differs_at || report.other_content)
         fail_msg("%s", report.what);
-    vaka_door *door = vaka_record_door(read);
-    assert_true(vaka_door_hash(door) == vaka_door_hash(vaka_record_door(record)));
-    same_choices(vaka_record_door(record), door, answer->seat);
+    vaka_live *live = vaka_record_door(read);
+    assert_true(vaka_live_hash(live) == vaka_live_hash(vaka_record_door(record)));
+    same_choices(vaka_record_door(record), live, answer->seat);
     if (vaka_record_apply(read, answer, NULL, &err))
         fail_msg("read again: %s", err.text);
-    uint64_t hash = vaka_door_hash(door);
+    uint64_t hash = vaka_live_hash(live);
     vaka_record_close(read);
     at.saves++;
     return hash;
 }
 
 /* What chance will give next in a match with a key. */
-static uint32_t next_word(vaka_door *door)
+static uint32_t next_word(vaka_live *live)
 {
-    vaka_position *position = vaka_door_position(door);
+    vaka_position *position = vaka_live_position(live);
     const uint32_t *place = position->table->rng;
 
     return vaka_stream_word(&position->stream, (uint64_t)place[1] << 32 | place[0]);
@@ -160,52 +160,52 @@ static uint32_t next_word(vaka_door *door)
  * into the truth by the answer: whoever tries answers out in a sample must not get to see it. Nor
  * does chance give in it what it will give at the table, even where nothing else can be mixed.
  * `truth`: what the answer leads to. */
-static void sample_and_answer(vaka_door *door, const vaka_action *answer, uint64_t truth)
+static void sample_and_answer(vaka_live *live, const vaka_action *answer, uint64_t truth)
 {
-    vaka_door *copy = vaka_door_clone(door);
-    int32_t seats = vaka_door_layout(door)->setup.seats;
+    vaka_live *copy = vaka_live_clone(live);
+    int32_t seats = vaka_live_layout(live)->setup.seats;
     int32_t seat = (int32_t)vaka_rng_below(at.rng, (uint32_t)seats);
-    uint64_t view = vaka_door_view_hash(door, seat);
+    uint64_t view = vaka_live_view_hash(live, seat);
     vaka_error err = {0};
 
     vaka_resample(copy, seat, vaka_rng_next(at.rng), NULL);
-    assert_true(vaka_door_view_hash(copy, seat) == view);
-    if (vaka_door_position(door)->stream.keyed) {
-        assert_int_not_equal(next_word(copy), next_word(door));
-        at.unmixed += vaka_door_hash(copy) == vaka_door_hash(door);
+    assert_true(vaka_live_view_hash(copy, seat) == view);
+    if (vaka_live_position(live)->stream.keyed) {
+        assert_int_not_equal(next_word(copy), next_word(live));
+        at.unmixed += vaka_live_hash(copy) == vaka_live_hash(live);
     }
-    if (vaka_door_hash(copy) != vaka_door_hash(door)) {
+    if (vaka_live_hash(copy) != vaka_live_hash(live)) {
         at.samples++;
-        if (vaka_door_check(copy, answer, NULL) == VAKA_OK &&
-            vaka_door_apply(copy, answer, NULL, &err))
+        if (vaka_live_check(copy, answer, NULL) == VAKA_OK &&
+            vaka_live_apply(copy, answer, NULL, &err))
             fail_msg("a sample: %s", err.text);
-        assert_true(vaka_door_hash(copy) != truth);
+        assert_true(vaka_live_hash(copy) != truth);
     }
-    vaka_door_free(copy);
+    vaka_live_free(copy);
 }
 
 static void answer(vaka_record *record, const vaka_action *action)
 {
-    vaka_door *door = vaka_record_door(record);
-    const vaka_item *item = vaka_question_item(vaka_door_position(door));
-    const vaka_content *content = vaka_door_layout(door)->setup.content;
+    vaka_live *live = vaka_record_door(record);
+    const vaka_item *item = vaka_question_item(vaka_live_position(live));
+    const vaka_content *content = vaka_live_layout(live)->setup.content;
     uint32_t number = (uint32_t)(item - content->items) % 256;
-    uint64_t before = vaka_door_hash(door), saved = 0;
+    uint64_t before = vaka_live_hash(live), saved = 0;
     vaka_error err = {0};
 
-    uint64_t cloned = clone_and_answer(door, action);
-    sample_and_answer(door, action, cloned);
-    assert_true(vaka_door_hash(door) == before);
+    uint64_t cloned = clone_and_answer(live, action);
+    sample_and_answer(live, action, cloned);
+    assert_true(vaka_live_hash(live) == before);
     if (at.saved[number]++ < SAVES)
         saved = save_and_answer(record, action);
     if (vaka_record_apply(record, action, NULL, &err))
         fail_msg("%s", err.text);
-    uint64_t now = vaka_door_hash(door);
+    uint64_t now = vaka_live_hash(live);
     assert_true(now == cloned && (!saved || now == saved));
     if (vaka_record_undo(record, action->seat, NULL, &err) == VAKA_OK) {
-        assert_true(vaka_door_hash(door) == before);
+        assert_true(vaka_live_hash(live) == before);
         assert_int_equal(vaka_record_redo(record, action->seat, NULL, &err), VAKA_OK);
-        assert_true(vaka_door_hash(door) == now);
+        assert_true(vaka_live_hash(live) == now);
         at.undone++;
     }
     at.asked[number]++;
@@ -225,17 +225,17 @@ static int32_t first_seat(uint8_t set)
 static void play_game(void)
 {
     vaka_record *record = begin(vaka_rng_next(at.rng));
-    vaka_door *door = vaka_record_door(record);
+    vaka_live *live = vaka_record_door(record);
     vaka_error err = {0};
 
     memset(at.saved, 0, sizeof at.saved);
-    for (int i = 0; i < MOST_ACTIONS && !vaka_door_finished(door, NULL); i++) {
-        int32_t seat = first_seat(vaka_door_must(door));
+    for (int i = 0; i < MOST_ACTIONS && !vaka_live_finished(live, NULL); i++) {
+        int32_t seat = first_seat(vaka_live_must(live));
         uint32_t count;
-        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
         assert_true(count > 0);
         vaka_action action = legal[vaka_rng_below(at.rng, count)];
-        if (vaka_question_open(vaka_door_position(door)))
+        if (vaka_question_open(vaka_live_position(live)))
             answer(record, &action);
         else if (vaka_record_apply(record, &action, NULL, &err))
             fail_msg("%s", err.text);
@@ -247,7 +247,7 @@ static void play_game(void)
 /* Files of the content in which there is a question at all, and that were never asked one. */
 static uint32_t count_silent(void)
 {
-    const vaka_kit *kit;
+    const vaka_loaded *kit;
     vaka_error err = {0};
     vaka_setup setup;
     uint32_t silent = 0;
@@ -288,15 +288,15 @@ static int open_bench(void **state)
     (void)state;
     scratch_open(&at.folder);
     vaka_rng_seed(at.rng, 17);
-    vaka_kits_init(&at.kits, NULL);
-    at.plugins = (vaka_plugins){&at.plugin, 1, vaka_kits_attach_head, &at.kits};
+    vaka_loader_init(&at.loader, NULL);
+    at.plugins = (vaka_plugins){&at.plugin, 1, vaka_loader_attach_head, &at.loader};
     return 0;
 }
 
 static int close_bench(void **state)
 {
     (void)state;
-    vaka_kits_done(&at.kits);
+    vaka_loader_done(&at.loader);
     vaka_plugin_unload(&at.plugin);
     scratch_done(&at.folder);
     return 0;

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Matches share one runner: `door` is the one that is attacked, `other` waits in the middle of a
+ * Matches share one runner: `live` is the one that is attacked, `other` waits in the middle of a
  * question of an honest card all the while. */
 #ifndef SCRIPT_SIEGE_H
 #define SCRIPT_SIEGE_H
@@ -11,7 +11,7 @@
 
 #include "plugin/plugins.h"
 #include "script/lua/sandbox.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "table/codec.h"
 #include "table/question.h"
 
@@ -25,10 +25,10 @@ typedef struct siege {
     scratch folder;
     const char *folders[2];
     vaka_plugin *plugin; /* borrowed */
-    vaka_kits kits;
+    vaka_loader loader;
     vaka_layout *layout;
-    vaka_door *door, *other;
-    vaka_door *untouched;                /* what `door` was before the attack */
+    vaka_live *live, *other;
+    vaka_live *untouched;                /* what `live` was before the attack */
     uint64_t other_waits, other_goes_on; /* its hashes now, and after its answer */
     char refused[512];                   /* why there can be no match; empty: there is one */
 } siege;
@@ -53,17 +53,17 @@ static inline void siege_open(siege *at, vaka_plugin *plugin)
     scratch_open(&at->folder);
     at->folders[0] = at->folder.folder;
     siege_mod(at, "siege");
-    vaka_kits_init(&at->kits, at->folders);
+    vaka_loader_init(&at->loader, at->folders);
 }
 
 static inline void siege_close(siege *at)
 {
-    vaka_door_free(at->door);
-    vaka_door_free(at->other);
-    vaka_door_free(at->untouched);
+    vaka_live_free(at->live);
+    vaka_live_free(at->other);
+    vaka_live_free(at->untouched);
     if (at->layout)
         vaka_layout_free(at->layout);
-    vaka_kits_done(&at->kits);
+    vaka_loader_done(&at->loader);
     scratch_done(&at->folder);
 }
 
@@ -76,9 +76,9 @@ static inline vaka_chance_result siege_draw(const siege *at, const char *event)
                                 (int16_t)kind};
 }
 
-static inline int32_t siege_asked(const vaka_door *door)
+static inline int32_t siege_asked(const vaka_live *live)
 {
-    uint8_t must = vaka_door_must(door);
+    uint8_t must = vaka_live_must(live);
     int32_t seat = 0;
 
     assert_true(must != 0);
@@ -87,50 +87,50 @@ static inline int32_t siege_asked(const vaka_door *door)
     return seat;
 }
 
-static inline vaka_status siege_do(vaka_door *door, const char *text, vaka_error *err)
+static inline vaka_status siege_do(vaka_live *live, const char *text, vaka_error *err)
 {
     vaka_action action;
 
-    if (vaka_action_read(vaka_door_layout(door), siege_asked(door), text, &action, err))
+    if (vaka_action_read(vaka_live_layout(live), siege_asked(live), text, &action, err))
         fail_msg("%s: %s", text, err->text);
-    return vaka_door_apply(door, &action, NULL, err);
+    return vaka_live_apply(live, &action, NULL, err);
 }
 
 /* The seat that is asked gives its last choice: to decline, if it may. */
-static inline vaka_status siege_answer(vaka_door *door, vaka_error *err)
+static inline vaka_status siege_answer(vaka_live *live, vaka_error *err)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, siege_asked(door), &count);
+    const vaka_action *legal = vaka_live_legal(live, siege_asked(live), &count);
 
-    assert_true(vaka_question_open(vaka_door_position(door)) && count > 0);
-    return vaka_door_apply(door, &legal[count - 1], NULL, err);
+    assert_true(vaka_question_open(vaka_live_position(live)) && count > 0);
+    return vaka_live_apply(live, &legal[count - 1], NULL, err);
 }
 
 /* The seat that is asked deploys a counter where it can first. */
-static inline vaka_status siege_deploy(vaka_door *door, vaka_error *err)
+static inline vaka_status siege_deploy(vaka_live *live, vaka_error *err)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, siege_asked(door), &count);
+    const vaka_action *legal = vaka_live_legal(live, siege_asked(live), &count);
 
     assert_true(count > 0);
-    return vaka_door_apply(door, &legal[0], NULL, err);
+    return vaka_live_apply(live, &legal[0], NULL, err);
 }
 
 /* A match in which the first event is the one named; the second seat has but to say `ready`. */
-static inline vaka_door *siege_match(siege *at, const char *event)
+static inline vaka_live *siege_match(siege *at, const char *event)
 {
     vaka_chance_result first = siege_draw(at, event);
     vaka_error err = {0};
-    vaka_door *door;
+    vaka_live *live;
 
-    if (vaka_door_new(at->layout, 5, &first, 1, &door, &err))
+    if (vaka_live_new(at->layout, 5, &first, 1, &live, &err))
         fail_msg("%s", err.text);
-    vaka_door_listen(door, true);
-    vaka_door_guard(door, true);
+    vaka_live_listen(live, true);
+    vaka_live_guard(live, true);
     for (int i = 0; i < 7; i++)
-        if (i == 3 ? siege_do(door, "ready", &err) : siege_deploy(door, &err))
+        if (i == 3 ? siege_do(live, "ready", &err) : siege_deploy(live, &err))
             fail_msg("%s", err.text);
-    return door;
+    return live;
 }
 
 static inline void siege_note_complaints(siege *at, const vaka_library *library)
@@ -149,10 +149,10 @@ static inline bool siege_begin(siege *at, const char *const *mods, const char *c
 
     if (vaka_setup_init(&setup, at->plugin->module, 2, &err))
         fail_msg("%s", err.text);
-    siege_note_complaints(at, vaka_kits_texts(&at->kits, at->plugin->module));
+    siege_note_complaints(at, vaka_loader_texts(&at->loader, at->plugin->module));
     if (at->refused[0])
         return false;
-    if (vaka_kits_attach(&at->kits, &choice, &setup, NULL, &err)) {
+    if (vaka_loader_attach(&at->loader, &choice, &setup, NULL, &err)) {
         snprintf(at->refused, sizeof at->refused, "%s", err.text);
         return false;
     }
@@ -160,20 +160,20 @@ static inline bool siege_begin(siege *at, const char *const *mods, const char *c
         fail_msg("%s", err.text);
     at->other = siege_match(at, SIEGE_HONEST);
     assert_int_equal(siege_do(at->other, "ready", &err), VAKA_OK);
-    at->other_waits = vaka_door_hash(at->other);
-    vaka_door *copy = vaka_door_clone(at->other);
+    at->other_waits = vaka_live_hash(at->other);
+    vaka_live *copy = vaka_live_clone(at->other);
     assert_int_equal(siege_answer(copy, &err), VAKA_OK);
-    at->other_goes_on = vaka_door_hash(copy);
-    vaka_door_free(copy);
-    at->door = siege_match(at, "attack");
-    at->untouched = vaka_door_clone(at->door);
+    at->other_goes_on = vaka_live_hash(copy);
+    vaka_live_free(copy);
+    at->live = siege_match(at, "attack");
+    at->untouched = vaka_live_clone(at->live);
     return true;
 }
 
 /* Has an attack got what it was after? */
 static inline bool siege_won(const siege *at)
 {
-    const vaka_position *position = vaka_door_position(at->door);
+    const vaka_position *position = vaka_live_position(at->live);
 
     return position->table->score[0] >= SIEGE_WON || position->table->score[1] >= SIEGE_WON;
 }
@@ -183,39 +183,39 @@ static inline void siege_other_is_unharmed(siege *at, const char *name)
 {
     vaka_error err = {0};
 
-    if (vaka_door_hash(at->other) != at->other_waits)
+    if (vaka_live_hash(at->other) != at->other_waits)
         fail_msg("%s: another match was changed", name);
     if (siege_answer(at->other, &err))
         fail_msg("%s: another match cannot go on: %s", name, err.text);
-    if (vaka_door_hash(at->other) != at->other_goes_on)
+    if (vaka_live_hash(at->other) != at->other_goes_on)
         fail_msg("%s: another match went on in another way", name);
 }
 
 /* A counter is deployed, then an honest card played and answered. */
-static inline void siege_play_on(const siege *at, vaka_door *door, const char *name)
+static inline void siege_play_on(const siege *at, vaka_live *live, const char *name)
 {
     vaka_error err = {0};
 
-    vaka_door_queue_clear(door);
-    if (siege_deploy(door, &err))
+    vaka_live_queue_clear(live);
+    if (siege_deploy(live, &err))
         fail_msg("%s: the next action failed: %s", name, err.text);
-    vaka_door_queue(door, siege_draw(at, SIEGE_DICE));
-    if (siege_do(door, "ready", &err))
+    vaka_live_queue(live, siege_draw(at, SIEGE_DICE));
+    if (siege_do(live, "ready", &err))
         fail_msg("%s: the next card failed: %s", name, err.text);
-    while (vaka_question_open(vaka_door_position(door)))
-        if (siege_answer(door, &err))
+    while (vaka_question_open(vaka_live_position(live)))
+        if (siege_answer(live, &err))
             fail_msg("%s: the next answer failed: %s", name, err.text);
-    if (siege_do(door, "end", &err))
+    if (siege_do(live, "end", &err))
         fail_msg("%s: the next turn failed: %s", name, err.text);
 }
 
 /* After an action that was taken back: what comes next is what would have come without it. */
 static inline void siege_goes_on(siege *at, const char *name)
 {
-    if (!vaka_question_open(vaka_door_position(at->door))) {
-        siege_play_on(at, at->door, name);
+    if (!vaka_question_open(vaka_live_position(at->live))) {
+        siege_play_on(at, at->live, name);
         siege_play_on(at, at->untouched, name);
-        if (vaka_door_hash(at->door) != vaka_door_hash(at->untouched))
+        if (vaka_live_hash(at->live) != vaka_live_hash(at->untouched))
             fail_msg("%s: the match went on in another way", name);
     }
     siege_other_is_unharmed(at, name);

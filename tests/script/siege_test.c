@@ -123,11 +123,11 @@ static void is_taken_back(siege *at, const attack *by, vaka_status status, const
 /* Its action stands. */
 static void has_come_through(siege *at, const attack *by, vaka_error *err)
 {
-    bool asks = vaka_question_open(vaka_door_position(at->door));
+    bool asks = vaka_question_open(vaka_live_position(at->live));
 
     if (!expects(by, "harmless") && !(expects(by, "stopped") && asks))
         fail_msg("%s: came through, though it should end with %s", by->name, by->expect);
-    if (!asks && siege_do(at->door, "end", err))
+    if (!asks && siege_do(at->live, "end", err))
         fail_msg("%s: the next action failed: %s", by->name, err->text);
     siege_other_is_unharmed(at, by->name);
 }
@@ -135,28 +135,28 @@ static void has_come_through(siege *at, const attack *by, vaka_error *err)
 /* Plays a card in a copy of the match first: what is kept in Lua would be found by the next. */
 static vaka_status play_before(siege *at, const char *event, vaka_error *err)
 {
-    vaka_door *copy = vaka_door_clone(at->door);
+    vaka_live *copy = vaka_live_clone(at->live);
 
-    vaka_door_guard(copy, true);
-    vaka_door_queue(copy, siege_draw(at, event));
+    vaka_live_guard(copy, true);
+    vaka_live_queue(copy, siege_draw(at, event));
     vaka_status status = siege_do(copy, "ready", err);
-    vaka_door_free(copy);
+    vaka_live_free(copy);
     return status;
 }
 
 static void play(siege *at, const attack *by)
 {
     bool mods = strcmp(by->form, "mods") == 0;
-    uint64_t hash = vaka_door_hash(at->door);
+    uint64_t hash = vaka_live_hash(at->live);
     vaka_error err = {0};
     vaka_status first = VAKA_OK;
 
     if (mods || strcmp(by->form, "twice") == 0 || strcmp(by->form, "lib") == 0)
         first = play_before(at, mods ? "earlier" : "attack", &err);
-    vaka_status status = siege_do(at->door, "ready", &err);
+    vaka_status status = siege_do(at->live, "ready", &err);
     if (siege_won(at))
         fail_msg("%s: won", by->name);
-    if (status && vaka_door_hash(at->door) != hash)
+    if (status && vaka_live_hash(at->live) != hash)
         fail_msg("%s: left traces in the match", by->name);
     if (status)
         is_taken_back(at, by, status, &err);

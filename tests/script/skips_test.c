@@ -21,7 +21,7 @@ static void open_bench(bench *on)
 {
     memset(on, 0, sizeof *on);
     siege_open(&on->at, &siege_plugin);
-    on->plugins = (vaka_plugins){&siege_plugin, 1, vaka_kits_attach_head, &on->at.kits};
+    on->plugins = (vaka_plugins){&siege_plugin, 1, vaka_loader_attach_head, &on->at.loader};
     snprintf(on->path, sizeof on->path, "%s/game.vkj", on->at.folder.folder);
 }
 
@@ -44,7 +44,7 @@ static int32_t asked(const bench *on)
 static vaka_status act(bench *on, const char *text)
 {
     vaka_action action;
-    const vaka_layout *layout = vaka_door_layout(vaka_record_door(on->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_door(on->record));
 
     if (vaka_action_read(layout, asked(on), text, &action, &on->err))
         fail_msg("%s: %s", text, on->err.text);
@@ -55,7 +55,7 @@ static vaka_status act(bench *on, const char *text)
 static vaka_status act_first(bench *on)
 {
     uint32_t count;
-    vaka_action first = *vaka_door_legal(vaka_record_door(on->record), asked(on), &count);
+    vaka_action first = *vaka_live_legal(vaka_record_door(on->record), asked(on), &count);
 
     assert_true(count > 0);
     return vaka_record_apply(on->record, &first, NULL, &on->err);
@@ -71,7 +71,7 @@ static void begin(bench *on)
 
     snprintf(head.mod[head.mod_count++], sizeof head.mod[0], "siege");
     if (vaka_setup_init(&setup, siege_plugin.module, 2, &on->err) ||
-        vaka_kits_attach_head(&on->at.kits, &head, &setup, &on->err) ||
+        vaka_loader_attach_head(&on->at.loader, &head, &setup, &on->err) ||
         vaka_record_new(&setup, &head, on->path, &on->record, &on->err))
         fail_msg("%s", on->err.text);
     for (int i = 0; i < 7; i++)
@@ -89,8 +89,8 @@ static void close_bench(bench *on)
         fail_msg("%s", on->err.text);
     if (report.differs_at)
         fail_msg("%s", report.what);
-    assert_true(vaka_door_hash(vaka_record_door(again)) ==
-                vaka_door_hash(vaka_record_door(on->record)));
+    assert_true(vaka_live_hash(vaka_record_door(again)) ==
+                vaka_live_hash(vaka_record_door(on->record)));
     vaka_record_close(again);
     vaka_record_close(on->record);
     siege_close(&on->at);
@@ -134,12 +134,12 @@ static void passing_over_costs_nobody_what_he_took_back(void **state)
     open_bench(&on);
     write_card(&on, "attack", "error('always')");
     begin(&on);
-    uint64_t before = vaka_door_hash(vaka_record_door(on.record));
+    uint64_t before = vaka_live_hash(vaka_record_door(on.record));
     int32_t seat = asked(&on);
     assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
     assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
     assert_int_equal(vaka_record_redo(on.record, seat, NULL, &on.err), VAKA_OK);
-    assert_true(vaka_door_hash(vaka_record_door(on.record)) != before); /* it is passed over */
+    assert_true(vaka_live_hash(vaka_record_door(on.record)) != before); /* it is passed over */
     assert_int_equal(act(&on, "ready"), VAKA_OK);
     close_bench(&on);
 }
@@ -171,7 +171,7 @@ static void begin_question(bench *on)
 
 static const vaka_table *table_of(const bench *on)
 {
-    return vaka_door_position(vaka_record_door(on->record))->table;
+    return vaka_live_position(vaka_record_door(on->record))->table;
 }
 
 static void what_is_passed_over_after_its_question_is_told(void **state)
@@ -243,7 +243,7 @@ static void and_so_it_does_at_a_question(void **state)
     assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
     assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
     assert_int_equal(act_first(&on), VAKA_OK);
-    assert_false(vaka_question_open(vaka_door_position(vaka_record_door(on.record))));
+    assert_false(vaka_question_open(vaka_live_position(vaka_record_door(on.record))));
     assert_int_equal(count_told(&on), 1);
     close_bench(&on);
 }
@@ -310,23 +310,23 @@ static void read_failure(uint64_t seed, bool author, vaka_error *out, char said[
     open_bench(&on);
     write_card(&on, "attack", TELLS);
     begin(&on);
-    vaka_door *door = vaka_record_door(on.record);
+    vaka_live *live = vaka_record_door(on.record);
     int32_t seat = asked(&on);
     vaka_record_show_faults(on.record, author);
-    assert_true(vaka_door_can_undo(door, seat, NULL));
-    vaka_position *position = vaka_door_position(door);
-    vaka_door *other = vaka_door_clone(door);
+    assert_true(vaka_live_can_undo(live, seat, NULL));
+    vaka_position *position = vaka_live_position(live);
+    vaka_live *other = vaka_live_clone(live);
     vaka_resample(other, seat, seed, NULL);
-    memcpy(position->block, vaka_door_position(other)->block, vaka_position_span(position));
-    vaka_door_free(other);
-    vaka_door_queue(
-        door, (vaka_chance_result){VAKA_CHANCE_DRAW,
-                                   (int16_t)vaka_zone_by_id(vaka_door_layout(door), "events"),
-                                   (int16_t)vaka_kind_by_id(vaka_door_layout(door), "attack")});
+    memcpy(position->block, vaka_live_position(other)->block, vaka_position_span(position));
+    vaka_live_free(other);
+    vaka_live_queue(
+        live, (vaka_chance_result){VAKA_CHANCE_DRAW,
+                                   (int16_t)vaka_zone_by_id(vaka_live_layout(live), "events"),
+                                   (int16_t)vaka_kind_by_id(vaka_live_layout(live), "attack")});
     assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
     *out = on.err;
     snprintf(said, 256, "%s", vaka_record_fault(on.record));
-    assert_false(vaka_door_can_undo(door, seat, NULL)); /* that it failed is a look */
+    assert_false(vaka_live_can_undo(live, seat, NULL)); /* that it failed is a look */
     vaka_record_close(on.record);
     siege_close(&on.at);
 }

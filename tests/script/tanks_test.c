@@ -35,18 +35,18 @@ static void open_match(siege *at)
         scratch_write(&at->folder, path, CARD);
     }
     if (vaka_setup_init(&setup, at->plugin->module, 2, &err) ||
-        vaka_kits_attach(&at->kits, &choice, &setup, NULL, &err) ||
+        vaka_loader_attach(&at->loader, &choice, &setup, NULL, &err) ||
         vaka_layout_new(&setup, &at->layout, &err) ||
-        vaka_door_new(at->layout, 5, NULL, 0, &at->door, &err))
+        vaka_live_new(at->layout, 5, NULL, 0, &at->live, &err))
         fail_msg("%s", err.text);
-    vaka_door_guard(at->door, true);
+    vaka_live_guard(at->live, true);
 }
 
 /* A scene for whose sake all cards are asked: what has gone wrong in it. */
-static void describe(vaka_door *door, int32_t seat, char out[300])
+static void describe(vaka_live *live, int32_t seat, char out[300])
 {
-    vaka_door_scene(door, seat);
-    snprintf(out, 300, "%s", vaka_door_trouble(door));
+    vaka_live_scene(live, seat);
+    snprintf(out, 300, "%s", vaka_live_trouble(live));
 }
 
 static void twenty_cards_share_the_fuel_of_one_scene(void **state)
@@ -56,7 +56,7 @@ static void twenty_cards_share_the_fuel_of_one_scene(void **state)
 
     (void)state;
     open_match(&at);
-    describe(at.door, 0, trouble);
+    describe(at.live, 0, trouble);
     if (!strstr(trouble, "the action has used all its instructions"))
         fail_msg("a scene went well: %s", trouble);
     siege_close(&at);
@@ -70,17 +70,17 @@ static void a_verdict_does_not_depend_on_what_was_asked_before(void **state)
 
     (void)state;
     open_match(&at);
-    describe(at.door, 0, first);
-    vaka_door *copy = vaka_door_clone(at.door);
+    describe(at.live, 0, first);
+    vaka_live *copy = vaka_live_clone(at.live);
     for (int32_t seat = 0; seat < 2; seat++)
-        vaka_door_legal(copy, seat, &count);
-    uint64_t hash = vaka_door_view_hash(at.door, 0);
+        vaka_live_legal(copy, seat, &count);
+    uint64_t hash = vaka_live_view_hash(at.live, 0);
     for (int i = 0; i < 5; i++)
-        if (vaka_door_view_hash(copy, 0) != hash)
+        if (vaka_live_view_hash(copy, 0) != hash)
             fail_msg("asked for the time %d the view is another", i);
     describe(copy, 0, later);
     assert_string_equal(first, later);
-    vaka_door_free(copy);
+    vaka_live_free(copy);
     siege_close(&at);
 }
 

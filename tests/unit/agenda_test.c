@@ -16,20 +16,20 @@ static void ask_each_then_end(vaka_match *match, const vaka_frame *frame)
 static void in_order_each_seat_is_asked_once_from_the_first_in_the_direction(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
-    assert_string_equal(toy_refused(door, 0, TOY_DO, 1), "not_asked");
-    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
-    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(2));
-    assert_int_equal(toy_play(door, 2, TOY_DO, 1), VAKA_OK);
-    assert_true(vaka_door_finished(door, NULL));
-    assert_int_equal(vaka_door_must(door), 0);
-    assert_string_equal(toy_refused(door, 0, TOY_DO, 1), "game_over");
-    toy_free(door);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
+    assert_string_equal(toy_refused(live, 0, TOY_DO, 1), "not_asked");
+    assert_int_equal(toy_play(live, 1, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0));
+    assert_int_equal(toy_play(live, 0, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(2));
+    assert_int_equal(toy_play(live, 2, TOY_DO, 1), VAKA_OK);
+    assert_true(vaka_live_finished(live, NULL));
+    assert_int_equal(vaka_live_must(live), 0);
+    assert_string_equal(toy_refused(live, 0, TOY_DO, 1), "game_over");
+    toy_free(live);
 }
 
 static void again_after_2(vaka_match *match, const vaka_action *action)
@@ -41,33 +41,33 @@ static void again_after_2(vaka_match *match, const vaka_action *action)
 static void an_action_may_keep_the_seat_at_the_table(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = again_after_2};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    assert_int_equal(toy_play(door, 1, TOY_DO, 2), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
-    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
-    toy_free(door);
+    assert_int_equal(toy_play(live, 1, TOY_DO, 2), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
+    assert_int_equal(toy_play(live, 1, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0));
+    toy_free(live);
 }
 
 static void an_any_time_action_answers_nothing(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    assert_int_equal(vaka_door_may(door), VAKA_SEAT(0) | VAKA_SEAT(2));
-    assert_int_equal(toy_play(door, 1, TOY_SHOUT, 0), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
-    assert_int_equal(toy_play(door, 2, TOY_SHOUT, 0), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_may(live), VAKA_SEAT(0) | VAKA_SEAT(2));
+    assert_int_equal(toy_play(live, 1, TOY_SHOUT, 0), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
+    assert_int_equal(toy_play(live, 2, TOY_SHOUT, 0), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
 
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, 2, &count);
+    const vaka_action *legal = vaka_live_legal(live, 2, &count);
     assert_int_equal(count, 1); /* only the any-time verb of what the module lists */
     assert_int_equal(legal[0].verb, TOY_SHOUT);
-    toy_free(door);
+    toy_free(live);
 }
 
 static void ask_round_then_end(vaka_match *match, const vaka_frame *frame)
@@ -89,17 +89,17 @@ static void pass_on_rest(vaka_match *match, const vaka_action *action)
 static void a_round_ends_when_all_pass_in_a_row(void **state)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = pass_on_rest};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
     const int verbs[] = {TOY_PASS, TOY_PASS, TOY_DO, TOY_PASS, TOY_PASS, TOY_PASS};
 
     (void)state;
     for (int i = 0; i < 6; i++) {
-        assert_false(vaka_door_finished(door, NULL));
-        assert_int_equal(vaka_door_must(door), VAKA_SEAT(i % 3));
-        assert_int_equal(toy_play(door, i % 3, (uint32_t)verbs[i], 0), VAKA_OK);
+        assert_false(vaka_live_finished(live, NULL));
+        assert_int_equal(vaka_live_must(live), VAKA_SEAT(i % 3));
+        assert_int_equal(toy_play(live, i % 3, (uint32_t)verbs[i], 0), VAKA_OK);
     }
-    assert_true(vaka_door_finished(door, NULL));
-    toy_free(door);
+    assert_true(vaka_live_finished(live, NULL));
+    toy_free(live);
 }
 
 static void again_on_do(vaka_match *match, const vaka_action *action)
@@ -113,19 +113,19 @@ static void again_on_do(vaka_match *match, const vaka_action *action)
 static void who_goes_on_in_a_round_makes_earlier_passes_void_too(void **state)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = again_on_do};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    toy_play(door, 0, TOY_PASS, 0);
-    toy_play(door, 1, TOY_DO, 0); /* and is asked again */
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
-    toy_play(door, 1, TOY_PASS, 0);
-    toy_play(door, 2, TOY_PASS, 0);
-    assert_false(vaka_door_finished(door, NULL));
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
-    toy_play(door, 0, TOY_PASS, 0);
-    assert_true(vaka_door_finished(door, NULL));
-    toy_free(door);
+    toy_play(live, 0, TOY_PASS, 0);
+    toy_play(live, 1, TOY_DO, 0); /* and is asked again */
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
+    toy_play(live, 1, TOY_PASS, 0);
+    toy_play(live, 2, TOY_PASS, 0);
+    assert_false(vaka_live_finished(live, NULL));
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0));
+    toy_play(live, 0, TOY_PASS, 0);
+    assert_true(vaka_live_finished(live, NULL));
+    toy_free(live);
 }
 
 /* do 0: push; do 1: a stage; do 2: tell; each with a number that does not fit. */
@@ -143,16 +143,16 @@ static void numbers_beyond_sixteen_bits_are_a_broken_contract(void **state)
 {
     static const char *const calls[] = {"vaka_push", "vaka_stage_set", "vaka_tell"};
     toy = (toy_script){.apply = too_big};
-    vaka_door *door = toy_door(2);
+    vaka_live *live = toy_door(2);
 
     (void)state;
     for (int16_t i = 0; i < 3; i++) {
         vaka_action action = {0, TOY_DO, {i, 0, 0, 0}};
         vaka_error err = {0};
-        assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_int_equal(vaka_live_apply(live, &action, NULL, &err), VAKA_ERR_CONTRACT);
         assert_non_null(strstr(err.text, calls[i]));
     }
-    toy_free(door);
+    toy_free(live);
 }
 
 /* Two affairs a turn (a side frame each), two windows in each; then the next turn. */
@@ -170,63 +170,63 @@ static void windows(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static vaka_status pass(vaka_door *door, uint32_t verb)
+static vaka_status pass(vaka_live *live, uint32_t verb)
 {
     int32_t seat = 0;
 
-    while (!(vaka_door_must(door) & VAKA_SEAT(seat)))
+    while (!(vaka_live_must(live) & VAKA_SEAT(seat)))
         seat++;
-    return toy_play(door, seat, verb, 0);
+    return toy_play(live, seat, verb, 0);
 }
 
 static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
-    assert_int_equal(pass(door, VAKA_VERB_PASS), VAKA_OK);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1));
-    assert_string_equal(toy_refused(door, 0, VAKA_VERB_PASS, 0), "no_window");
-    toy_free(door);
+    assert_int_equal(toy_play(live, 0, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0));
+    assert_int_equal(pass(live, VAKA_VERB_PASS), VAKA_OK);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
+    assert_string_equal(toy_refused(live, 0, VAKA_VERB_PASS, 0), "no_window");
+    toy_free(live);
 }
 
 static void a_pass_for_the_affair_ends_with_it(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    pass(door, VAKA_VERB_PASS_HERE);
-    pass(door, VAKA_VERB_PASS);
-    pass(door, VAKA_VERB_PASS);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(1)); /* second window of the affair */
-    pass(door, VAKA_VERB_PASS);
-    pass(door, VAKA_VERB_PASS);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0)); /* the second affair of the turn */
-    toy_free(door);
+    pass(live, VAKA_VERB_PASS_HERE);
+    pass(live, VAKA_VERB_PASS);
+    pass(live, VAKA_VERB_PASS);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(1)); /* second window of the affair */
+    pass(live, VAKA_VERB_PASS);
+    pass(live, VAKA_VERB_PASS);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0)); /* the second affair of the turn */
+    toy_free(live);
 }
 
 static void a_pass_for_the_turn_ends_with_it(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    pass(door, VAKA_VERB_PASS_TURN);
+    pass(live, VAKA_VERB_PASS_TURN);
     for (int window = 0; window < 4; window++) {
         for (int32_t seat = 1; seat < 3; seat++) {
-            assert_int_equal(vaka_turn(&vaka_door_position(door)->face), 0);
-            assert_int_equal(vaka_door_must(door), VAKA_SEAT(seat));
-            pass(door, VAKA_VERB_PASS);
+            assert_int_equal(vaka_turn(&vaka_live_position(live)->face), 0);
+            assert_int_equal(vaka_live_must(live), VAKA_SEAT(seat));
+            pass(live, VAKA_VERB_PASS);
         }
     }
-    assert_int_equal(vaka_turn(&vaka_door_position(door)->face), 1);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0));
-    assert_int_equal(vaka_door_position(door)->table->standing_count, 0);
-    toy_free(door);
+    assert_int_equal(vaka_turn(&vaka_live_position(live)->face), 1);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_position(live)->table->standing_count, 0);
+    toy_free(live);
 }
 
 static void closed(vaka_match *match, const vaka_frame *frame)
@@ -239,13 +239,13 @@ static void closed(vaka_match *match, const vaka_frame *frame)
 static void a_closed_question_bars_any_time_actions_of_everybody(void **state)
 {
     toy = (toy_script){.step = closed};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    assert_int_equal(vaka_door_may(door), 0);
-    assert_string_equal(toy_refused(door, 0, TOY_SHOUT, 0), "not_now");
-    assert_string_equal(toy_refused(door, 1, TOY_SHOUT, 0), "not_now");
-    toy_free(door);
+    assert_int_equal(vaka_live_may(live), 0);
+    assert_string_equal(toy_refused(live, 0, TOY_SHOUT, 0), "not_now");
+    assert_string_equal(toy_refused(live, 1, TOY_SHOUT, 0), "not_now");
+    toy_free(live);
 }
 
 static void seat_1_leaves(vaka_match *match, const vaka_action *action)
@@ -257,12 +257,12 @@ static void seat_1_leaves(vaka_match *match, const vaka_action *action)
 static void a_seat_that_is_out_is_passed_over(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = seat_1_leaves};
-    vaka_door *door = toy_door(3);
+    vaka_live *live = toy_door(3);
 
     (void)state;
-    toy_play(door, 1, TOY_DO, 1);
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(2));
-    toy_free(door);
+    toy_play(live, 1, TOY_DO, 1);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(2));
+    toy_free(live);
 }
 
 static void nothing(vaka_match *match, const vaka_frame *frame)
@@ -295,7 +295,7 @@ static void an_agenda_that_gets_nowhere_is_a_broken_contract(void **state)
     static const char *const says[] = {"did nothing", "for ever", "deeper", "empty"};
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
     vaka_error err = {0};
 
     (void)state;
@@ -303,7 +303,7 @@ static void an_agenda_that_gets_nowhere_is_a_broken_contract(void **state)
         toy = (toy_script){.step = steps[i]};
         vaka_setup_init(&setup, &toy_module, 2, &err);
         assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);
-        assert_int_equal(vaka_door_new(layout, 1, NULL, 0, &door, &err), VAKA_ERR_CONTRACT);
+        assert_int_equal(vaka_live_new(layout, 1, NULL, 0, &live, &err), VAKA_ERR_CONTRACT);
         assert_non_null(strstr(err.text, says[i]));
         vaka_layout_free(layout);
     }

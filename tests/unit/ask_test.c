@@ -1,10 +1,10 @@
 /* unit/ask_test.c - questions of scripts: cards to choose from, and seats that nobody plays.
  *
  * SPDX-License-Identifier: MIT */
-#include "match/door.h"
+#include "match/live.h"
 #include "plugin/plugins.h"
 #include "scratch_mods.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "table/codec.h"
 #include "table/layout.h"
 #include "table/question.h"
@@ -13,17 +13,17 @@
 
 typedef struct scene {
     vaka_plugin plugin;
-    vaka_kits kits;
+    vaka_loader loader;
     scratch folder;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
 } scene;
 
 static scene at;
 
 static int32_t asked(void)
 {
-    uint8_t must = vaka_door_must(at.door);
+    uint8_t must = vaka_live_must(at.live);
     int32_t seat = 0;
 
     assert_true(must != 0);
@@ -39,7 +39,7 @@ static vaka_status play(const char *text)
 
     if (vaka_action_read(at.layout, asked(), text, &action, &err))
         fail_msg("%s: %s", text, err.text);
-    vaka_status status = vaka_door_apply(at.door, &action, NULL, &err);
+    vaka_status status = vaka_live_apply(at.live, &action, NULL, &err);
     if (status == VAKA_ERR_CONTRACT)
         print_message("%s\n", err.text);
     return status;
@@ -50,8 +50,8 @@ static void deploy(void)
     for (int seat = 0; seat < 2; seat++) {
         for (int i = 0; i < 3; i++) {
             uint32_t count;
-            vaka_action action = *vaka_door_legal(at.door, asked(), &count);
-            assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+            vaka_action action = *vaka_live_legal(at.live, asked(), &count);
+            assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
         }
         assert_int_equal(play("ready"), VAKA_OK);
     }
@@ -73,30 +73,30 @@ static void begin(const char *body)
              "play = function(first)\nlocal other = host.next_seat(first)\n%s\nend }",
              body);
     scratch_write(&at.folder, "rites/events/rite.lua", text);
-    vaka_kits_init(&at.kits, folders);
+    vaka_loader_init(&at.loader, folders);
     if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
-        vaka_kits_attach(&at.kits, &choice, &setup, NULL, &err) ||
+        vaka_loader_attach(&at.loader, &choice, &setup, NULL, &err) ||
         vaka_layout_new(&setup, &at.layout, &err))
         fail_msg("%s", err.text);
     first.zone = (int16_t)vaka_zone_by_id(at.layout, "events");
     first.value = (int16_t)vaka_kind_by_id(at.layout, "rite");
     assert_true(first.zone >= 0 && first.value >= 0);
-    if (vaka_door_new(at.layout, 5, &first, 1, &at.door, &err))
+    if (vaka_live_new(at.layout, 5, &first, 1, &at.live, &err))
         fail_msg("%s", err.text);
-    vaka_door_guard(at.door, true);
+    vaka_live_guard(at.live, true);
     deploy();
 }
 
 static void end(void)
 {
-    vaka_door_free(at.door);
+    vaka_live_free(at.live);
     vaka_layout_free(at.layout);
-    vaka_kits_done(&at.kits);
+    vaka_loader_done(&at.loader);
 }
 
 static vaka_match *match(void)
 {
-    return &vaka_door_position(at.door)->face;
+    return &vaka_live_position(at.live)->face;
 }
 
 /* --- Cards ------------------------------------------------------------------------------------ */
@@ -120,14 +120,14 @@ static void a_card_is_chosen_by_its_kind(void **state)
           "    among = game.counters(first) }\n"
           "game.lose_counter(card)");
     assert_int_equal(asked(), 0);
-    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    const vaka_action *legal = vaka_live_legal(at.live, 0, &count);
     assert_true(count > 0);
     for (uint32_t i = 0; i < count; i++)
         assert_int_equal(legal[i].verb, VAKA_VERB_CHOOSE_CARD);
     vaka_action action = legal[0];
     int32_t before = on_the_map(action.arg[0]);
     assert_true(before > 0);
-    assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
     assert_int_equal(on_the_map(action.arg[0]), before - 1);
     end();
 }
@@ -149,7 +149,7 @@ static void a_question_about_cards_or_pieces_needs_some(void **state)
         snprintf(words, sizeof words, "ask.%s needs a list of %ss in 'among'", kinds[i], kinds[i]);
         begin(body);
         assert_int_equal(vaka_action_read(at.layout, 0, "choose-number 1", &action, &err), VAKA_OK);
-        assert_int_equal(vaka_door_apply(at.door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+        assert_int_equal(vaka_live_apply(at.live, &action, NULL, &err), VAKA_ERR_CONTRACT);
         assert_non_null(strstr(err.text, words));
         end();
     }
@@ -168,7 +168,7 @@ static void begin_without_second(const char *body)
     assert_int_equal(asked(), 0);
     ((vaka_content *)(uintptr_t)at.layout->setup.content)->nobody = 1;
     assert_int_equal(play("choose-number 1"), VAKA_OK);
-    assert_false(vaka_question_open(vaka_door_position(at.door)));
+    assert_false(vaka_question_open(vaka_live_position(at.live)));
 }
 
 static void for_nobody_the_choice_is_what_the_script_prefers(void **state)

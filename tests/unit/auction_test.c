@@ -1,4 +1,4 @@
-/* tests/unit/auction_test.c - the card game through the door: sealed bids, windows, any-time
+/* tests/unit/auction_test.c - the card game through the live match: sealed bids, windows, any-time
  * actions, and what each seat gets to know.
  *
  * SPDX-License-Identifier: MIT */
@@ -29,7 +29,7 @@ static void begin(playout *at, const char *const *queue)
 {
     playout_set(at, 2, "hand", 2);
     playout_begin(at, 1, queue);
-    vaka_door_listen(at->door, true);
+    vaka_live_listen(at->live, true);
 }
 
 /* Both skip scouting: the first lot is bid for. */
@@ -59,7 +59,7 @@ static void pass_both(playout *at)
 static bool was_told(const playout *at, uint32_t event, int32_t first)
 {
     uint32_t count;
-    const vaka_event *events = vaka_door_events(at->door, &count);
+    const vaka_event *events = vaka_live_events(at->live, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (events[i].id == event && events[i].arg[0] == first)
@@ -87,9 +87,9 @@ static void a_look_at_the_deck_is_private_and_bars_undo(void **state)
     playout_do(at, 0, "peek");
     assert_int_equal(playout_sees(at, 0, "deck", "card"), hidden - 2);
     assert_int_equal(playout_sees(at, 1, "deck", "card"), hidden);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
     assert_string_equal(playout_refused(at, 0, "peek"), "has_looked");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* its go is not over */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* its go is not over */
 }
 
 static void the_top_card_goes_under_the_deck_after_a_look_only(void **state)
@@ -99,7 +99,7 @@ static void the_top_card_goes_under_the_deck_after_a_look_only(void **state)
     begin(at, plain_deal);
     assert_string_equal(playout_refused(at, 0, "under"), "not_looked");
     playout_do(at, 0, "peek");
-    const vaka_match *match = &vaka_door_position(at->door)->face;
+    const vaka_match *match = &vaka_live_position(at->live)->face;
     int32_t deck = playout_zone(at, "deck"), top = match->zones[deck].last;
     playout_do(at, 0, "under");
     assert_int_equal(match->zones[deck].first, top);
@@ -137,13 +137,13 @@ static void a_bid_is_private_until_all_are_sealed(void **state)
     playout *at = *state;
 
     begin_bids(at);
-    uint64_t before = vaka_door_view_hash(at->door, 1);
+    uint64_t before = vaka_live_view_hash(at->live, 1);
     playout_do(at, 0, "bid copper");
     playout_do(at, 0, "stake 2");
     assert_int_equal(playout_sees(at, 0, "bid-1", "copper"), 1);
     assert_int_equal(playout_sees(at, 1, "bid-1", NULL), 0);
     assert_int_equal(playout_sees(at, 1, "hand-1", NULL), 2);
-    assert_true(vaka_door_view_hash(at->door, 1) == before);
+    assert_true(vaka_live_view_hash(at->live, 1) == before);
     playout_do(at, 0, "seal");
     playout_do(at, 1, "seal");
     assert_int_equal(playout_sees(at, 1, "bid-1", "copper"), 1);
@@ -172,15 +172,15 @@ static void a_bid_can_be_taken_back_piece_by_piece(void **state)
     playout *at = *state;
 
     begin_bids(at);
-    uint64_t before = vaka_door_view_hash(at->door, 0);
+    uint64_t before = vaka_live_view_hash(at->live, 0);
     playout_do(at, 0, "bid copper");
     playout_do(at, 0, "seal");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0) | VAKA_SEAT(1));
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
-    assert_true(vaka_door_view_hash(at->door, 0) == before);
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_ERR_ILLEGAL);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0) | VAKA_SEAT(1));
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
+    assert_true(vaka_live_view_hash(at->live, 0) == before);
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_ERR_ILLEGAL);
 }
 
 /* Both count on the only favour when they seal: the first in order gets it. */
@@ -190,7 +190,7 @@ static void a_favour_that_is_gone_is_dropped_from_the_later_bid(void **state)
 
     playout_set(at, 2, "favours", 1);
     playout_begin(at, 1, NULL);
-    vaka_door_listen(at->door, true);
+    vaka_live_listen(at->live, true);
     playout_do(at, 0, "skip");
     playout_do(at, 1, "skip");
     playout_do(at, 1, "stake 1");
@@ -200,7 +200,7 @@ static void a_favour_that_is_gone_is_dropped_from_the_later_bid(void **state)
     playout_do(at, 0, "seal");
     assert_true(was_told(at, VAKA_EVENT_DROPPED, 1));
     assert_false(was_told(at, VAKA_EVENT_DROPPED, 0));
-    const int16_t *total = (const int16_t *)vaka_door_position(at->door)->face.game + 8;
+    const int16_t *total = (const int16_t *)vaka_live_position(at->live)->face.game + 8;
     assert_int_equal(total[0], 2); /* the favour */
     assert_int_equal(total[1], 1); /* the stake: the rest of the bid stands */
 }
@@ -239,13 +239,13 @@ static void a_standing_pass_answers_when_the_window_opens_again(void **state)
     playout_do(at, 0, "knife 1");
     playout_do(at, 0, "pass");
     playout_do(at, 1, "pass-here"); /* after the knife the window opens again: for seat 0 only */
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     playout_do(at, 0, "pass");
     playout_do(at, 0, "hold"); /* 2 against 1: topping, where no pass stands */
     playout_do(at, 1, "hold");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* last call: another window */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* last call: another window */
     playout_do(at, 0, "pass");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
 static void topping_goes_on_until_all_hold(void **state)
@@ -264,9 +264,9 @@ static void topping_goes_on_until_all_hold(void **state)
     playout_do(at, 0, "bell"); /* last call: 2 and 2 against 3 */
     assert_string_equal(playout_refused(at, 0, "knife 1"), "only_bells");
     pass_both(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     playout_do(at, 0, "keep");
-    assert_int_equal(vaka_score(&vaka_door_position(at->door)->face, 0), 3);
+    assert_int_equal(vaka_score(&vaka_live_position(at->live)->face, 0), 3);
     assert_int_equal(playout_sees(at, 1, "won-1", "rug"), 1);
 }
 
@@ -286,7 +286,7 @@ static void a_tie_is_broken_by_chance(void **state)
         playout_do(at, 1, "hold");
         playout_queue(at, winner ? "chance 1" : "chance 0");
         pass_both(at);
-        assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(winner));
+        assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(winner));
     }
 }
 
@@ -303,7 +303,7 @@ static void who_loses_takes_cards_and_stakes_back(void **state)
     playout_do(at, 1, "seal");
     pass_both(at);
     pass_both(at);
-    const int16_t *coins = vaka_door_position(at->door)->face.game;
+    const int16_t *coins = vaka_live_position(at->live)->face.game;
     assert_int_equal(coins[0], 3);
     assert_int_equal(coins[1], 5);
     assert_int_equal(playout_sees(at, 0, "discard", "copper"), 1);
@@ -322,8 +322,8 @@ static void under_the_hammer_nobody_interferes(void **state)
     playout_do(at, 0, "hold");
     playout_do(at, 1, "hold");
     pass_both(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
-    assert_int_equal(vaka_door_may(at->door), 0);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_may(at->live), 0);
     assert_string_equal(playout_refused(at, 0, "reveal bell"), "not_now");
     assert_string_equal(playout_refused(at, 1, "reveal knife"), "not_now");
 }
@@ -333,16 +333,16 @@ static void a_card_may_be_revealed_at_any_time(void **state)
     playout *at = *state;
 
     begin(at, plain_deal);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
-    assert_int_equal(vaka_door_may(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_may(at->live), VAKA_SEAT(1));
     assert_string_equal(playout_refused(at, 1, "peek"), "not_asked");
     assert_string_equal(playout_refused(at, 1, "reveal gold"), "no_such_card");
     playout_do(at, 1, "reveal knife");
     assert_int_equal(playout_sees(at, 0, "shown-2", "knife"), 1);
     assert_string_equal(playout_refused(at, 1, "reveal silver"), "enough_shown");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     playout_do(at, 0, "reveal bell"); /* whoever is asked stays asked */
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
 static void a_lot_that_nobody_bids_for_goes_out_of_the_game(void **state)
@@ -367,7 +367,7 @@ typedef struct tally {
 static void count_events(const playout *at, tally *sum)
 {
     uint32_t count;
-    const vaka_event *events = vaka_door_events(at->door, &count);
+    const vaka_event *events = vaka_live_events(at->live, &count);
 
     for (uint32_t i = 0; i < count; i++) {
         if (events[i].id < MOST_EVENTS)
@@ -383,17 +383,17 @@ static void play_and_count(playout *at, uint64_t seed, tally *sum)
 
     vaka_rng_seed(rng, seed);
     playout_begin(at, seed, NULL);
-    vaka_door_listen(at->door, true);
-    for (uint32_t i = 0; !vaka_door_finished(at->door, &winners); i++) {
-        uint8_t asked = vaka_door_must(at->door);
+    vaka_live_listen(at->live, true);
+    for (uint32_t i = 0; !vaka_live_finished(at->live, &winners); i++) {
+        uint8_t asked = vaka_live_must(at->live);
         int32_t seat = (int32_t)vaka_rng_below(rng, 10)
                            ? __builtin_ctz(asked)
-                           : __builtin_ctz(asked | vaka_door_may(at->door));
-        const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+                           : __builtin_ctz(asked | vaka_live_may(at->live));
+        const vaka_action *list = vaka_live_legal(at->live, seat, &count);
         if (!count)
             continue;
         vaka_action action = list[vaka_rng_below(rng, count)];
-        assert_int_equal(vaka_door_apply(at->door, &action, NULL, NULL), VAKA_OK);
+        assert_int_equal(vaka_live_apply(at->live, &action, NULL, NULL), VAKA_OK);
         count_events(at, sum);
         assert_true(i < MOST_ACTIONS);
     }

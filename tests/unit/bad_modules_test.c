@@ -1,7 +1,7 @@
 /* unit/bad_modules_test.c - modules that break a promise during play are contained.
  *
  * SPDX-License-Identifier: MIT */
-#include "match/door.h"
+#include "match/live.h"
 #include "plugin/plugins.h"
 #include "table/codec.h"
 
@@ -19,7 +19,7 @@
 typedef struct game {
     vaka_plugin plugin;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
     vaka_error err;
     vaka_refusal why;
 } game;
@@ -37,12 +37,12 @@ static vaka_status begin(game *at, const char *name)
         fail_msg("%s: %s", path, at->plugin.reason);
     assert_int_equal(vaka_setup_init(&setup, at->plugin.module, 2, &at->err), VAKA_OK);
     status = vaka_layout_new(&setup, &at->layout, &at->err);
-    return status ? status : vaka_door_new(at->layout, 1, NULL, 0, &at->door, &at->err);
+    return status ? status : vaka_live_new(at->layout, 1, NULL, 0, &at->live, &at->err);
 }
 
 static void end(game *at)
 {
-    vaka_door_free(at->door);
+    vaka_live_free(at->live);
     vaka_layout_free(at->layout);
     vaka_plugin_unload(&at->plugin);
 }
@@ -51,14 +51,14 @@ static void play(game *at, const char *name)
 {
     if (begin(at, name) != VAKA_OK)
         fail_msg("%s: %s", name, at->err.text);
-    vaka_door_guard(at->door, true);
+    vaka_live_guard(at->live, true);
 }
 
 static vaka_status take(game *at, int32_t seat, int16_t stones)
 {
     const vaka_action action = {(int8_t)seat, 0, {stones, 0, 0, 0}};
 
-    return vaka_door_apply(at->door, &action, &at->why, &at->err);
+    return vaka_live_apply(at->live, &action, &at->why, &at->err);
 }
 
 /* The message names the module and what it did. */
@@ -88,7 +88,7 @@ static void a_match_that_cannot_begin_says_why(void **state)
         game at;
 
         assert_true(begin(&at, faults[i].name) < 0);
-        assert_null(at.door);
+        assert_null(at.live);
         assert_blamed(&at, faults[i].text);
         end(&at);
     }
@@ -118,24 +118,25 @@ static void an_action_that_breaks_the_contract_is_taken_back(void **state)
         game at;
 
         play(&at, apply_faults[i].name);
-        vaka_door_listen(at.door, true);
-        const uint64_t before = vaka_door_hash(at.door);
-        const uint8_t must = vaka_door_must(at.door);
-        for (int16_t stones = 1; stones <= 3; stones++) { /* the door holds as often as one tries */
+        vaka_live_listen(at.live, true);
+        const uint64_t before = vaka_live_hash(at.live);
+        const uint8_t must = vaka_live_must(at.live);
+        for (int16_t stones = 1; stones <= 3;
+             stones++) { /* the live match holds as often as one tries */
             uint32_t told, came;
 
             if (take(&at, 0, stones) != VAKA_ERR_CONTRACT)
                 fail_msg("%s was not noticed", apply_faults[i].name);
             assert_blamed(&at, apply_faults[i].text);
-            assert_true(vaka_door_hash(at.door) == before);
-            assert_int_equal(vaka_door_must(at.door), must);
-            vaka_door_events(at.door, &told);
-            vaka_door_came(at.door, &came);
+            assert_true(vaka_live_hash(at.live) == before);
+            assert_int_equal(vaka_live_must(at.live), must);
+            vaka_live_events(at.live, &told);
+            vaka_live_came(at.live, &came);
             assert_int_equal(told, 0);
             assert_int_equal(came, 0);
         }
-        assert_false(vaka_door_can_undo(at.door, 0, NULL));
-        assert_false(vaka_door_can_redo(at.door, 0, NULL));
+        assert_false(vaka_live_can_undo(at.live, 0, NULL));
+        assert_false(vaka_live_can_redo(at.live, 0, NULL));
         end(&at);
     }
 }
@@ -147,13 +148,13 @@ static void without_a_way_back_a_broken_match_is_stopped(void **state)
 
     (void)state;
     play(&at, "apply_wild_zone");
-    vaka_door_guard(at.door, false);
-    vaka_door_keep_undo(at.door, false);
+    vaka_live_guard(at.live, false);
+    vaka_live_keep_undo(at.live, false);
     assert_int_equal(take(&at, 0, 1), VAKA_ERR_CONTRACT);
     assert_blamed(&at, "vaka_piece_move: ");
     assert_int_equal(take(&at, 1, 1), VAKA_ERR_ILLEGAL);
     assert_string_equal(at.why.id, "broken");
-    vaka_door_legal(at.door, 1, &count);
+    vaka_live_legal(at.live, 1, &count);
     assert_int_equal(count, 0);
     end(&at);
 }
@@ -165,13 +166,13 @@ static void what_legal_lists_wrongly_is_refused_without_a_change(void **state)
 
     (void)state;
     play(&at, "legal_lies");
-    const uint64_t before = vaka_door_hash(at.door);
-    vaka_door_legal(at.door, 0, &count);
+    const uint64_t before = vaka_live_hash(at.live);
+    vaka_live_legal(at.live, 0, &count);
     assert_int_equal(count, 3);
     assert_int_equal(take(&at, 0, 3), VAKA_ERR_ILLEGAL);
     assert_string_equal(at.why.id, "refused");
     assert_string_equal(at.why.rule, "3");
-    assert_true(vaka_door_hash(at.door) == before);
+    assert_true(vaka_live_hash(at.live) == before);
     assert_int_equal(take(&at, 0, 2), VAKA_OK);
     end(&at);
 }
@@ -183,10 +184,10 @@ static void what_legal_forgets_is_decided_by_why_not(void **state)
 
     (void)state;
     play(&at, "legal_short");
-    vaka_door_legal(at.door, 0, &count);
+    vaka_live_legal(at.live, 0, &count);
     assert_int_equal(count, 1);
     assert_int_equal(take(&at, 0, 2), VAKA_OK);
-    assert_int_equal(vaka_door_must(at.door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at.live), VAKA_SEAT(1));
     end(&at);
 }
 
@@ -197,9 +198,9 @@ static void what_is_no_action_at_all_is_not_in_the_legal_list(void **state)
 
     (void)state;
     play(&at, "legal_wild");
-    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    const vaka_action *legal = vaka_live_legal(at.live, 0, &count);
     assert_int_equal(count, 3);
-    assert_string_equal(vaka_door_trouble(at.door),
+    assert_string_equal(vaka_live_trouble(at.live),
                         "legal(): lists what is no action of this game or of another seat");
     for (uint32_t i = 0; i < count; i++)
         assert_true(vaka_action_fits(at.layout, &legal[i]));
@@ -216,9 +217,9 @@ static void a_seat_without_an_action_is_left_with_an_empty_list(void **state)
     (void)state;
     play(&at, "legal_empty");
     assert_int_equal(take(&at, 0, 1), VAKA_OK);
-    vaka_door_legal(at.door, 1, &count);
+    vaka_live_legal(at.live, 1, &count);
     assert_int_equal(count, 0);
-    assert_int_equal(vaka_door_must(at.door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at.live), VAKA_SEAT(1));
     end(&at);
 }
 
@@ -240,15 +241,15 @@ static void a_refusal_that_changes_the_match_is_taken_back(void **state)
 
         play(&at, names[i]);
         play_to_the_last_stone(&at);
-        const uint64_t before = vaka_door_hash(at.door);
+        const uint64_t before = vaka_live_hash(at.live);
         assert_int_equal(take(&at, 0, 3), VAKA_ERR_CONTRACT);
         assert_blamed(&at, "why_not(): changed the match, though it was only asked");
-        assert_true(vaka_door_hash(at.door) == before);
-        assert_int_equal(vaka_door_check(at.door, &too_many, &at.why), VAKA_ERR_ILLEGAL);
+        assert_true(vaka_live_hash(at.live) == before);
+        assert_int_equal(vaka_live_check(at.live, &too_many, &at.why), VAKA_ERR_ILLEGAL);
         assert_string_equal(at.why.id, "contract");
-        assert_true(vaka_door_hash(at.door) == before);
+        assert_true(vaka_live_hash(at.live) == before);
         assert_int_equal(take(&at, 0, 1), VAKA_OK);
-        assert_true(vaka_door_finished(at.door, NULL));
+        assert_true(vaka_live_finished(at.live, NULL));
         end(&at);
     }
 }
@@ -260,16 +261,16 @@ static void a_wrong_question_of_the_rules_does_not_stop_the_match(void **state)
 
     (void)state;
     play(&at, "refusal_wild_read");
-    const uint64_t before = vaka_door_hash(at.door);
+    const uint64_t before = vaka_live_hash(at.live);
     assert_int_equal(take(&at, 0, 3), VAKA_ERR_CONTRACT);
     assert_blamed(&at, "why_not(): vaka_find: there is no zone 9999");
-    assert_true(vaka_door_hash(at.door) == before);
+    assert_true(vaka_live_hash(at.live) == before);
     assert_int_equal(take(&at, 0, 2), VAKA_OK);
     end(&at);
 
     play(&at, "legal_wild_read");
-    vaka_door_legal(at.door, 0, &count);
-    assert_string_equal(vaka_door_trouble(at.door), "legal(): vaka_count: there is no zone 9999");
+    vaka_live_legal(at.live, 0, &count);
+    assert_string_equal(vaka_live_trouble(at.live), "legal(): vaka_count: there is no zone 9999");
     assert_int_equal(take(&at, 0, 3), VAKA_OK);
     end(&at);
 }
@@ -296,19 +297,19 @@ static void looking_changes_nothing_whatever_the_module_does(void **state)
 
     (void)state;
     play(&at, "legal_changes");
-    uint64_t before = vaka_door_hash(at.door);
-    vaka_door_legal(at.door, 0, &count);
+    uint64_t before = vaka_live_hash(at.live);
+    vaka_live_legal(at.live, 0, &count);
     assert_int_equal(count, 3);
-    assert_true(vaka_door_hash(at.door) == before);
-    assert_string_equal(vaka_door_trouble(at.door),
+    assert_true(vaka_live_hash(at.live) == before);
+    assert_string_equal(vaka_live_trouble(at.live),
                         "legal(): changed the match, though it was only asked");
     end(&at);
 
     play(&at, "describe_changes");
-    before = vaka_door_hash(at.door);
-    vaka_door_scene(at.door, 0);
-    vaka_door_scene(at.door, VAKA_SPECTATOR);
-    assert_true(vaka_door_hash(at.door) == before);
+    before = vaka_live_hash(at.live);
+    vaka_live_scene(at.live, 0);
+    vaka_live_scene(at.live, VAKA_SPECTATOR);
+    assert_true(vaka_live_hash(at.live) == before);
     end(&at);
 }
 
@@ -324,7 +325,7 @@ static void a_sealed_answer_that_never_ends_runs_out_of_room(void **state)
         taken++;
     assert_in_range(taken, 1, 4); /* layout() announced four */
     assert_string_equal(at.why.id, "list_full");
-    vaka_door_legal(at.door, 0, &count);
+    vaka_live_legal(at.live, 0, &count);
     assert_int_equal(count, 0);
     assert_int_equal(take(&at, 1, 1), VAKA_OK); /* the other seat is not disturbed */
     end(&at);
@@ -338,14 +339,14 @@ static void a_broken_match_does_not_disturb_another_one(void **state)
     play(&bad, "apply_wild_zone");
     play(&good, "describe_changes");
     for (int32_t turn = 0; turn < 8; turn++) {
-        const uint64_t before = vaka_door_hash(bad.door);
+        const uint64_t before = vaka_live_hash(bad.live);
 
         assert_int_equal(take(&bad, 0, 1), VAKA_ERR_CONTRACT);
-        assert_true(vaka_door_hash(bad.door) == before);
+        assert_true(vaka_live_hash(bad.live) == before);
         assert_int_equal(take(&good, turn % 2, 1), VAKA_OK);
     }
     assert_int_equal(take(&good, 0, 1), VAKA_OK);
-    assert_true(vaka_door_finished(good.door, NULL));
+    assert_true(vaka_live_finished(good.live, NULL));
     end(&bad);
     end(&good);
 }

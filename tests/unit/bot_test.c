@@ -19,7 +19,7 @@ typedef struct bench {
     vaka_plugin plugin;
     vaka_module module; /* hello with bots */
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
 } bench;
 
 static int32_t choose_last(const vaka_choice *choice)
@@ -73,7 +73,7 @@ static int open_bench(void **state)
     at->module.query = query;
     assert_int_equal(vaka_setup_init(&setup, &at->module, 2, &err), VAKA_OK);
     assert_int_equal(vaka_layout_new(&setup, &at->layout, &err), VAKA_OK);
-    assert_int_equal(vaka_door_new(at->layout, 3, NULL, 0, &at->door, &err), VAKA_OK);
+    assert_int_equal(vaka_live_new(at->layout, 3, NULL, 0, &at->live, &err), VAKA_OK);
     *state = at;
     return 0;
 }
@@ -82,7 +82,7 @@ static int close_bench(void **state)
 {
     bench *at = *state;
 
-    vaka_door_free(at->door);
+    vaka_live_free(at->live);
     vaka_layout_free(at->layout);
     vaka_plugin_unload(&at->plugin);
     free(at);
@@ -96,12 +96,12 @@ static int32_t choice_of(bench *at, const char *name)
     vaka_action action;
     vaka_error err;
     vaka_bot bot;
-    int32_t seat = vaka_door_must(at->door) & VAKA_SEAT(0) ? 0 : 1;
+    int32_t seat = vaka_live_must(at->live) & VAKA_SEAT(0) ? 0 : 1;
 
     assert_int_equal(vaka_bot_init_for(&bot, &at->module, name, 5, seat, &err), VAKA_OK);
-    assert_true(vaka_bot_choose(&bot, at->door, seat, &action));
+    assert_true(vaka_bot_choose(&bot, at->live, seat, &action));
     assert_true(bot.choices == 1);
-    const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+    const vaka_action *list = vaka_live_legal(at->live, seat, &count);
     for (uint32_t i = 0; i < count; i++)
         if (memcmp(&list[i], &action, sizeof action) == 0)
             return (int32_t)i;
@@ -114,7 +114,7 @@ static void a_bot_of_the_module_makes_the_choice(void **state)
     bench *at = *state;
     uint32_t count;
 
-    vaka_door_legal(at->door, vaka_door_must(at->door) & VAKA_SEAT(0) ? 0 : 1, &count);
+    vaka_live_legal(at->live, vaka_live_must(at->live) & VAKA_SEAT(0) ? 0 : 1, &count);
     assert_true(count > 1);
     assert_int_equal(choice_of(at, "last"), count - 1);
 }

@@ -4,7 +4,7 @@
 #include "bridge_bed.h"
 
 #include "script/bridge/bridge_row.h"
-#include "table/seen.h"
+#include "table/redact.h"
 
 static void arguments_and_results_of_every_type_pass(void **state)
 {
@@ -232,7 +232,7 @@ static vaka_position seen_position;
 
 static int look_seen(lua_State *L)
 {
-    vaka_seen(&seen_bed->position, 1, &seen_position);
+    vaka_redact(&seen_bed->position, 1, &seen_position);
     vaka_bridge_bind(vaka_sandbox_of(L), &seen_position, false);
     return 0;
 }

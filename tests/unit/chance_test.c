@@ -8,9 +8,9 @@
 static vaka_match *fresh(void **state)
 {
     toy = (toy_script){0};
-    vaka_door *door = toy_door(2);
-    *state = door;
-    return &vaka_door_position(door)->face;
+    vaka_live *live = toy_door(2);
+    *state = live;
+    return &vaka_live_position(live)->face;
 }
 
 static void the_generator_is_xoshiro128_star_star(void **state)
@@ -43,22 +43,22 @@ static void a_seed_never_gives_the_zero_state_and_numbers_stay_in_bounds(void **
 static void a_queued_die_leaves_the_generator_where_a_rolled_one_would(void **state)
 {
     vaka_match *match = fresh(state);
-    vaka_door *door = *state, *other = vaka_door_clone(door);
+    vaka_live *live = *state, *other = vaka_live_clone(live);
 
-    vaka_door_queue(door, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 3});
-    int32_t plain = vaka_roll(&vaka_door_position(other)->face, 6);
+    vaka_live_queue(live, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 3});
+    int32_t plain = vaka_roll(&vaka_live_position(other)->face, 6);
     assert_int_equal(vaka_roll(match, 6), 3);
     assert_in_range(plain, 1, 6);
-    assert_true(vaka_door_hash(door) == vaka_door_hash(other));
-    vaka_door_free(other);
-    toy_free(door);
+    assert_true(vaka_live_hash(live) == vaka_live_hash(other));
+    vaka_live_free(other);
+    toy_free(live);
 }
 
 static void a_queued_result_out_of_bounds_breaks_the_match(void **state)
 {
     vaka_match *match = fresh(state);
 
-    vaka_door_queue(*state, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 7});
+    vaka_live_queue(*state, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 7});
     vaka_roll(match, 6);
     assert_true(vaka_position_of(match)->broken);
     toy_free(*state);
@@ -112,12 +112,12 @@ static void a_queued_draw_gives_the_kind_that_was_asked_for(void **state)
     vaka_match *match = fresh(state);
 
     fill(match, TOY_DECK);
-    vaka_door_queue(*state, (vaka_chance_result){VAKA_CHANCE_DRAW, TOY_DECK, TOY_ACE});
+    vaka_live_queue(*state, (vaka_chance_result){VAKA_CHANCE_DRAW, TOY_DECK, TOY_ACE});
     int32_t piece = vaka_draw(match, TOY_DECK, TOY_HAND);
     assert_int_equal(match->pieces[piece].kind, TOY_ACE);
     assert_int_equal(vaka_count(match, TOY_DECK, VAKA_NONE, TOY_ACE), 2);
     for (int i = 0; i < 3; i++)
-        vaka_door_queue(*state, (vaka_chance_result){VAKA_CHANCE_DRAW, TOY_DECK, TOY_ACE});
+        vaka_live_queue(*state, (vaka_chance_result){VAKA_CHANCE_DRAW, TOY_DECK, TOY_ACE});
     vaka_draw(match, TOY_DECK, TOY_HAND);
     vaka_draw(match, TOY_DECK, TOY_HAND);
     assert_false(vaka_position_of(match)->broken);

@@ -7,7 +7,7 @@
 typedef struct pair {
     scratch *at;
     vaka_record *record;
-    vaka_door *other;
+    vaka_live *other;
     vaka_position *a, *b;
 } pair;
 
@@ -16,15 +16,15 @@ static pair begin(void **state)
     pair two = {.at = *state};
 
     two.record = new_match(two.at, NULL);
-    two.other = vaka_door_clone(vaka_record_door(two.record));
-    two.a = vaka_door_position(two.other);
-    two.b = vaka_door_position(vaka_record_door(two.record));
+    two.other = vaka_live_clone(vaka_record_door(two.record));
+    two.a = vaka_live_position(two.other);
+    two.b = vaka_live_position(vaka_record_door(two.record));
     return two;
 }
 
 static void end(pair *two)
 {
-    vaka_door_free(two->other);
+    vaka_live_free(two->other);
     vaka_record_close(two->record);
 }
 

@@ -12,9 +12,9 @@ static char *gallery_screen(table *at, const char *const *actions, int32_t seat)
     vaka_error err;
 
     *at = open_table("tests/modules/gallery", 2, NULL, 0);
-    vaka_door *door = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_door(at->record);
     for (; actions && *actions; actions++) {
-        if (vaka_action_read(vaka_door_layout(door), 0, *actions, &action, &err) ||
+        if (vaka_action_read(vaka_live_layout(live), 0, *actions, &action, &err) ||
             vaka_record_apply(at->record, &action, NULL, &err))
             fail_msg("%s: %s", *actions, err.text);
     }

@@ -70,10 +70,10 @@ static inline void close_table(table *at)
 }
 
 /* Takes the first legal action. */
-static inline bool choose_first(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static inline bool choose_first(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
 
     (void)data;
     if (count > 0)
@@ -82,10 +82,10 @@ static inline bool choose_first(void *data, vaka_door *door, int32_t seat, vaka_
 }
 
 /* Takes any legal action; `data` is the state of a generator. */
-static inline bool choose_any(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static inline bool choose_any(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
 
     if (count > 0)
         *out = legal[vaka_rng_below(data, count)];

@@ -83,19 +83,19 @@ static void programs_alone_play_to_the_end(void **state)
     close_table(&at);
 }
 
-static bool choose_nothing(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool choose_nothing(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     (void)data;
-    (void)door;
+    (void)live;
     (void)seat;
     (void)out;
     return false;
 }
 
-static bool choose_nine(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool choose_nine(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     (void)data;
-    (void)door;
+    (void)live;
     *out = (vaka_action){(int8_t)seat, TOY_DO, {9, 0, 0, 0}};
     return true;
 }
@@ -148,14 +148,14 @@ static void undo_and_redo_go_back_and_forth(void **state)
 {
     static const char *const lines[] = {"do 1", "undo", "redo", "undo", "undo"};
     vaka_record *record = toy_record((toy_script){0}, 2);
-    uint64_t start = vaka_door_hash(vaka_record_door(record));
+    uint64_t start = vaka_live_hash(vaka_record_door(record));
     vaka_null null = {.lines = lines, .count = COUNT(lines)};
 
     (void)state;
     run(record, people, &null);
     assert_int_equal(null.moved, 4);
     assert_string_equal(null.last_refusal, "undo_nothing");
-    assert_true(vaka_door_hash(vaka_record_door(record)) == start);
+    assert_true(vaka_live_hash(vaka_record_door(record)) == start);
     vaka_record_close(record);
 }
 
@@ -236,11 +236,11 @@ typedef struct interrupter {
     uint32_t polled, shouts;
 } interrupter;
 
-static bool shout_once(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool shout_once(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     interrupter *own = data;
 
-    (void)door;
+    (void)live;
     own->polled++;
     *out = (vaka_action){(int8_t)seat, TOY_SHOUT, {0}};
     return own->shouts++ == 0;

@@ -4,7 +4,7 @@
 #include "front/text.h"
 #include "front/view.h"
 #include "match/record.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "script/texts/lang.h"
 #include "table/codec.h"
 #include "table/question.h"
@@ -18,7 +18,7 @@
 
 typedef struct scene {
     vaka_plugin plugin;
-    vaka_kits kits;
+    vaka_loader loader;
     vaka_record *record;
 } scene;
 
@@ -27,12 +27,12 @@ static scene at;
 /* Plays the first legal action of whoever must decide until a script asks. */
 static void play_to_question(void)
 {
-    vaka_door *door = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_door(at.record);
 
-    for (int i = 0; !vaka_question_of(vaka_door_position(door)); i++) {
-        int32_t seat = vaka_door_must(door) & 1 ? 0 : 1;
+    for (int i = 0; !vaka_question_of(vaka_live_position(live)); i++) {
+        int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
         uint32_t count;
-        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
         vaka_action action = legal[count - 1]; /* `ready` as soon as it can be said */
 
         assert_true(i < 100 && count > 0);
@@ -52,7 +52,7 @@ static void begin(const char *event)
 
     snprintf(draw, sizeof draw, "draw events %s", event);
     if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
-        vaka_kits_attach(&at.kits, &choice, &setup, NULL, &err) ||
+        vaka_loader_attach(&at.loader, &choice, &setup, NULL, &err) ||
         vaka_journal_head_queue(&head, draw, &err) ||
         vaka_journal_head_queue(&head, "die 5", &err) ||
         vaka_record_new(&setup, &head, NULL, &at.record, &err))
@@ -120,17 +120,17 @@ static void pieces_are_chosen_by_kind_and_place(void **state)
 
 static void questions_are_read_in_the_readers_language(void **state)
 {
-    vaka_lang_book *book = vaka_lang_book_new(vaka_kits_texts(&at.kits, at.plugin.module));
+    vaka_texts *texts = vaka_texts_new(vaka_loader_texts(&at.loader, at.plugin.module));
 
     (void)state;
-    vaka_lang_book_add(book, "xx", "What does it promise?", "Que promet-il ?");
-    vaka_lang_book_add(book, "xx", "glory", "la gloire");
-    vaka_lang_book_add(book, "xx", "event.omen.title", "Présage");
-    vaka_lang_book_add(book, "xx", "verb.end", "Finir le tour");
+    vaka_texts_add(texts, "xx", "What does it promise?", "Que promet-il ?");
+    vaka_texts_add(texts, "xx", "glory", "la gloire");
+    vaka_texts_add(texts, "xx", "event.omen.title", "Présage");
+    vaka_texts_add(texts, "xx", "verb.end", "Finir le tour");
     begin("omen");
-    vaka_record_speak(at.record, vaka_lang_tongue(book));
+    vaka_record_speak(at.record, vaka_lang_language(texts));
     shows(0, "What does it promise?", true);
-    assert_true(vaka_lang_switch(book, "xx"));
+    assert_true(vaka_lang_switch(texts, "xx"));
     shows(0, "Présage. Roll a die", true); /* what has no translation stays */
     shows(0, "Que promet-il ?", true);
     shows(0, "choose-option 0           la gloire", true);
@@ -141,7 +141,7 @@ static void questions_are_read_in_the_readers_language(void **state)
     shows(0, "Finir le tour", true);
     shows(0, "Que promet-il ?", false);
     end();
-    vaka_lang_book_free(book);
+    vaka_texts_free(texts);
 }
 
 static void a_record_is_played_again_with_other_content(void **state)
@@ -152,11 +152,11 @@ static void a_record_is_played_again_with_other_content(void **state)
 
     (void)state;
     begin("omen");
-    plugins.attach = vaka_kits_attach_head;
-    plugins.attach_data = &at.kits;
+    plugins.attach = vaka_loader_attach_head;
+    plugins.attach_data = &at.loader;
     assert_int_equal(vaka_record_again(at.record, &plugins, &again, &err), VAKA_OK);
-    assert_true(vaka_door_hash(vaka_record_door(again)) ==
-                vaka_door_hash(vaka_record_door(at.record)));
+    assert_true(vaka_live_hash(vaka_record_door(again)) ==
+                vaka_live_hash(vaka_record_door(at.record)));
     vaka_record_close(again);
     plugins.attach = NULL; /* without cards there is no deck to draw the queued one from */
     assert_int_not_equal(vaka_record_again(at.record, &plugins, &again, &err), VAKA_OK);
@@ -172,14 +172,14 @@ static int open_game(void **state)
         print_error("%s\n", at.plugin.reason);
         return -1;
     }
-    vaka_kits_init(&at.kits, NULL);
+    vaka_loader_init(&at.loader, NULL);
     return 0;
 }
 
 static int close_game(void **state)
 {
     (void)state;
-    vaka_kits_done(&at.kits);
+    vaka_loader_done(&at.loader);
     vaka_plugin_unload(&at.plugin);
     return 0;
 }

@@ -118,7 +118,7 @@ static char *glance(vaka_record *record, char **board)
 static void a_drawing_that_stays_the_same_is_not_shown_again(void **state)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
-    vaka_door *door = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_door(at.record);
     vaka_action action;
     char *board = NULL;
 
@@ -128,7 +128,7 @@ static void a_drawing_that_stays_the_same_is_not_shown_again(void **state)
     assert_lacks(second, "/-4,1 \\");
     assert_has(second, "(the board looks as it did)");
     assert_int_equal(
-        vaka_action_read(vaka_door_layout(door), 0, "deploy rider -4,1", &action, NULL), VAKA_OK);
+        vaka_action_read(vaka_live_layout(live), 0, "deploy rider -4,1", &action, NULL), VAKA_OK);
     assert_int_equal(vaka_record_apply(at.record, &action, NULL, NULL), VAKA_OK);
     char *third = glance(at.record, &board);
     assert_has(third, "/-4,1 \\");

@@ -282,18 +282,18 @@ static void at_random(const char *module, int32_t seats, uint32_t actions,
                       void (*check)(vaka_record *record, int32_t seat))
 {
     table at = open_table(module, seats, NULL, 0);
-    vaka_door *door = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_door(at.record);
     uint32_t rng[4] = {5, 6, 7, 8};
     vaka_action action;
     vaka_error err = {0};
 
-    for (uint32_t i = 0; i < actions && !vaka_door_finished(door, NULL); i++) {
+    for (uint32_t i = 0; i < actions && !vaka_live_finished(live, NULL); i++) {
         for (int32_t seat = VAKA_SPECTATOR; seat < seats; seat++)
             check(at.record, seat);
         int32_t asked = 0;
-        while (!(vaka_door_must(door) & VAKA_SEAT(asked)))
+        while (!(vaka_live_must(live) & VAKA_SEAT(asked)))
             asked++;
-        assert_true(choose_any(rng, door, asked, &action));
+        assert_true(choose_any(rng, live, asked, &action));
         if (vaka_record_apply(at.record, &action, NULL, &err))
             fail_msg("%s", err.text);
     }
@@ -304,8 +304,8 @@ static uint32_t pairs; /* compared so far that differ in something hidden */
 
 static void screen_is_the_same_for_all_that_it_could_be(vaka_record *record, int32_t seat)
 {
-    vaka_door *other = vaka_door_clone(vaka_record_door(record));
-    vaka_door *same = vaka_door_clone(vaka_record_door(record));
+    vaka_live *other = vaka_live_clone(vaka_record_door(record));
+    vaka_live *same = vaka_live_clone(vaka_record_door(record));
     char *before = vaka_text_door(same, vaka_record_names(record), seat);
     vaka_resampled changed = {0};
 
@@ -316,8 +316,8 @@ static void screen_is_the_same_for_all_that_it_could_be(vaka_record *record, int
     assert_string_equal(before, after);
     free(before);
     free(after);
-    vaka_door_free(other);
-    vaka_door_free(same);
+    vaka_live_free(other);
+    vaka_live_free(same);
 }
 
 static void a_screen_betrays_nothing_hidden(void **state)
@@ -331,12 +331,12 @@ static void a_screen_betrays_nothing_hidden(void **state)
 
 static void screen_changes_nothing(vaka_record *record, int32_t seat)
 {
-    uint64_t before = vaka_door_hash(vaka_record_door(record));
+    uint64_t before = vaka_live_hash(vaka_record_door(record));
     char *screen = vaka_text_screen(record, seat);
     char *again = vaka_text_screen(record, seat);
 
     assert_string_equal(screen, again);
-    assert_true(vaka_door_hash(vaka_record_door(record)) == before);
+    assert_true(vaka_live_hash(vaka_record_door(record)) == before);
     assert_has(screen, "\nLog\n");
     free(screen);
     free(again);

@@ -1,5 +1,5 @@
 /* tests/unit/gallery_test.c - every overlay, panel element, zone and way to lose sight of a piece,
- * through the door.
+ * through the live match.
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
@@ -60,7 +60,7 @@ static void every_overlay_and_every_tone_is_there_for_every_seat(void **state)
     begin(at, 3);
     playout_do(at, 0, "hang faded rotunda");
     for (int32_t seat = VAKA_SPECTATOR; seat < 3; seat++) {
-        const vaka_scene *scene = vaka_door_scene(at->door, seat);
+        const vaka_scene *scene = vaka_live_scene(at->live, seat);
         for (size_t i = 0; i < 4; i++)
             assert_true(overlays(scene, VAKA_OVERLAY_TINT, tones[i]) > 0);
         assert_int_equal(overlays(scene, VAKA_OVERLAY_TINT, VAKA_TONE_SEAT), 1);
@@ -79,7 +79,7 @@ static void every_element_of_a_panel_is_there(void **state)
     playout *at = *state;
 
     begin(at, 3);
-    const vaka_scene *scene = vaka_door_scene(at->door, 1);
+    const vaka_scene *scene = vaka_live_scene(at->live, 1);
     assert_int_equal(scene->panel_count, 2);
     assert_int_equal(elements(scene, VAKA_ELEMENT_STRIP), 2);
     assert_int_equal(elements(scene, VAKA_ELEMENT_KIND), 2);
@@ -89,7 +89,7 @@ static void every_element_of_a_panel_is_there(void **state)
     assert_int_equal(elements(scene, VAKA_ELEMENT_NOTE), 1);
     assert_int_equal(elements(scene, VAKA_ELEMENT_ODDS), 1);
     assert_int_equal(elements(scene, VAKA_ELEMENT_BUTTON), 5);
-    assert_int_equal(elements(vaka_door_scene(at->door, VAKA_SPECTATOR), VAKA_ELEMENT_BUTTON), 0);
+    assert_int_equal(elements(vaka_live_scene(at->live, VAKA_SPECTATOR), VAKA_ELEMENT_BUTTON), 0);
 }
 
 static void the_desk_is_seen_by_those_with_a_key(void **state)
@@ -104,7 +104,7 @@ static void the_desk_is_seen_by_those_with_a_key(void **state)
     assert_true(playout_sees(at, 2, "desk", "portrait") > 0);
     assert_int_equal(playout_sees(at, 1, "desk", "canvas"), 2);
     assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "desk", "canvas"), 2);
-    assert_false(vaka_door_can_undo(at->door, 1, NULL));
+    assert_false(vaka_live_can_undo(at->live, 1, NULL));
     playout_do(at, 2, "borrow portrait");
     assert_int_equal(playout_sees(at, 1, "hand-2", "canvas"), 2);
 }
@@ -139,7 +139,7 @@ static void a_peek_is_remembered_until_a_hand_is_mixed(void **state)
     playout_do(at, 0, "peek");
     int32_t others = playout_sees(at, 1, "archive", "canvas");
     assert_int_equal(playout_sees(at, 0, "archive", "canvas"), others - 2);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
     playout_do(at, 1, "take");
     assert_int_equal(playout_sees(at, 0, "hand-1", "canvas"), 1);
     assert_int_equal(playout_sees(at, 0, "hand-1", NULL), 2);
@@ -154,10 +154,10 @@ static void a_buried_picture_is_the_last_of_the_archive(void **state)
 
     begin(at, 2);
     playout_do(at, 0, "bury faded");
-    const vaka_position *position = vaka_door_position(at->door);
+    const vaka_position *position = vaka_live_position(at->live);
     int32_t bottom = position->zones[playout_zone(at, "archive")].first;
     assert_int_equal(position->pieces[bottom].kind, vaka_kind_by_id(at->layout, "faded"));
-    assert_true(vaka_door_can_undo(at->door, 0, NULL));
+    assert_true(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void a_covered_picture_is_known_to_nobody(void **state)
@@ -184,7 +184,7 @@ static void a_faded_picture_becomes_a_portrait(void **state)
     playout_do(at, 0, "restore rotunda");
     assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "rotunda", "portrait"), 1);
     assert_string_equal(playout_refused(at, 0, "restore rotunda"), "none_faded");
-    assert_int_equal(vaka_score(vaka_door_seen(at->door, 0), 0), 3);
+    assert_int_equal(vaka_score(vaka_live_seen(at->live, 0), 0), 3);
     assert_int_equal(playout_sees(at, 0, "fame-3", "visitor"), 1);
     assert_string_equal(playout_refused(at, 0, "leave"), "alone");
 }
@@ -194,7 +194,7 @@ static void a_sold_picture_leaves_the_game_for_a_coin(void **state)
     playout *at = *state;
 
     begin(at, 2);
-    const vaka_position *position = vaka_door_position(at->door);
+    const vaka_position *position = vaka_live_position(at->live);
     int32_t sold = position->zones[playout_zone(at, "hand-0")].first;
     uint8_t mark = position->pieces[sold].mark;
     playout_do(at, 0, "sell faded");
@@ -232,10 +232,10 @@ static void a_day_ends_when_all_rest_one_after_the_other(void **state)
     playout_do(at, 0, "rest");
     playout_do(at, 1, "leave");
     playout_do(at, 2, "rest");
-    assert_int_equal(vaka_turn(vaka_door_seen(at->door, 0)), 1);
+    assert_int_equal(vaka_turn(vaka_live_seen(at->live, 0)), 1);
     playout_do(at, 0, "rest");
-    assert_int_equal(vaka_turn(vaka_door_seen(at->door, 0)), 2);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* the other way, seat 1 being out */
+    assert_int_equal(vaka_turn(vaka_live_seen(at->live, 0)), 2);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* the other way, seat 1 being out */
 }
 
 static void chance_breaks_a_tie(void **state)
@@ -248,7 +248,7 @@ static void chance_breaks_a_tie(void **state)
     playout_queue(at, "chance 1");
     playout_do(at, 0, "rest");
     playout_do(at, 1, "rest");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
@@ -259,7 +259,7 @@ static void a_golden_lot_is_worth_two_and_goes_back(void **state)
     begin(at, 1);
     playout_queue(at, "draw hat gold");
     playout_do(at, 0, "lot");
-    assert_int_equal(vaka_score(vaka_door_seen(at->door, 0), 0), 2);
+    assert_int_equal(vaka_score(vaka_live_seen(at->live, 0), 0), 2);
     assert_int_equal(playout_sees(at, 0, "hat", "ticket"), 6);
 }
 

@@ -15,15 +15,15 @@
 
 #define DICE 32 /* in the log of the attacker's seat: 82 bits, more than any number has */
 
-static vaka_door *begin(const vaka_seed *seed)
+static vaka_live *begin(const vaka_seed *seed)
 {
     toy = (toy_script){0};
-    vaka_door *plain = toy_door(2), *door = NULL;
+    vaka_live *plain = toy_door(2), *live = NULL;
 
     assert_int_equal(
-        vaka_door_new_seeded(vaka_door_layout(plain), NULL, seed, NULL, 0, &door, NULL), VAKA_OK);
-    vaka_door_free(plain);
-    return door;
+        vaka_live_new_seeded(vaka_live_layout(plain), NULL, seed, NULL, 0, &live, NULL), VAKA_OK);
+    vaka_live_free(plain);
+    return live;
 }
 
 static vaka_seed fresh(void)
@@ -61,12 +61,12 @@ static uint64_t try_all(const int32_t dice[DICE])
 
 static uint64_t guess(const vaka_seed *seed)
 {
-    vaka_door *door = begin(seed);
+    vaka_live *live = begin(seed);
     int32_t dice[DICE];
 
     for (int i = 0; i < DICE; i++)
-        dice[i] = vaka_roll(&vaka_door_position(door)->face, 6);
-    toy_free(door);
+        dice[i] = vaka_roll(&vaka_live_position(live)->face, 6);
+    toy_free(live);
     return try_all(dice);
 }
 
@@ -126,13 +126,13 @@ static uint32_t step_back(uint32_t s[4])
 /* How many of the words before and after four that were seen whole are foretold by them. */
 static uint32_t foretold(const vaka_seed *seed)
 {
-    vaka_door *door = begin(seed);
-    vaka_position *position = vaka_door_position(door);
+    vaka_live *live = begin(seed);
+    vaka_position *position = vaka_live_position(live);
     uint32_t word[2 * AROUND + 4], s[4], found = 0;
 
     for (int i = 0; i < 2 * AROUND + 4; i++) /* of the product with 2^32-1 the upper half */
         word[i] = vaka_stream_below(&position->stream, position->table->rng, UINT32_MAX) + 1;
-    toy_free(door);
+    toy_free(live);
     work_out(word + AROUND, s);
     for (int i = AROUND + 1; i < 2 * AROUND + 4; i++)
         found += vaka_rng_next(s) == word[i] && i > AROUND + 3;

@@ -1,5 +1,5 @@
-/* tests/unit/hexref_test.c - the yardstick game through the door: its rules, its secrets, and that
- * it plays as the bare one does.
+/* tests/unit/hexref_test.c - the yardstick game through the live match: its rules, its secrets, and
+ * that it plays as the bare one does.
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
@@ -41,12 +41,12 @@ static uint64_t play_as_bench(playout *at, uint64_t seed)
 
     vaka_rng_seed(chooser, seed ^ VAKA_BENCH_CHOOSER);
     playout_begin(at, seed, NULL);
-    for (; !vaka_door_finished(at->door, NULL); actions++) {
-        int32_t seat = __builtin_ctz(vaka_door_must(at->door));
-        const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+    for (; !vaka_live_finished(at->live, NULL); actions++) {
+        int32_t seat = __builtin_ctz(vaka_live_must(at->live));
+        const vaka_action *list = vaka_live_legal(at->live, seat, &count);
         vaka_action action = list[vaka_rng_below(chooser, count)];
 
-        assert_int_equal(vaka_door_apply(at->door, &action, NULL, NULL), VAKA_OK);
+        assert_int_equal(vaka_live_apply(at->live, &action, NULL, NULL), VAKA_OK);
     }
     return actions;
 }
@@ -60,7 +60,7 @@ static void the_module_and_the_bare_game_end_alike(void **state)
         uint64_t bare_actions, bare = bench->run(seed, 1, &bare_actions);
 
         assert_int_equal(play_as_bench(at, seed), bare_actions);
-        assert_true(bench->digest(&vaka_door_position(at->door)->face) == bare);
+        assert_true(bench->digest(&vaka_live_position(at->live)->face) == bare);
     }
 }
 
@@ -107,7 +107,7 @@ static void place_at_home(playout *at, const char *const *queue)
 
 static const vaka_piece *garrison(playout *at, const char *hex)
 {
-    const vaka_match *match = &vaka_door_position(at->door)->face;
+    const vaka_match *match = &vaka_live_position(at->live)->face;
 
     return &match->pieces[match->zones[playout_zone(at, hex)].first];
 }
@@ -115,7 +115,7 @@ static const vaka_piece *garrison(playout *at, const char *hex)
 /* Puts a garrison at a hex, as if it had always been there. */
 static void garrison_put(playout *at, const char *hex, int32_t soldiers, int32_t decoys)
 {
-    vaka_match *match = &vaka_door_position(at->door)->face;
+    vaka_match *match = &vaka_live_position(at->live)->face;
     int32_t piece = match->zones[playout_zone(at, hex)].first;
 
     assert_true(piece >= 0);
@@ -135,7 +135,7 @@ static void one_places_at_home_or_next_to_it_and_in_turn(void **state)
     assert_int_equal(garrison(at, "4,-4")->field[0], 1);
     playout_do(at, 0, "place 5,-5");
     assert_int_equal(garrison(at, "5,-5")->field[0], 5);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
 static void a_found_sea_keeps_the_garrison_where_it_is(void **state)
@@ -148,7 +148,7 @@ static void a_found_sea_keeps_the_garrison_where_it_is(void **state)
     assert_int_equal(garrison(at, "5,-5")->field[0], 6);
     assert_int_equal(playout_sees(at, 1, "bag", NULL), 90);
     assert_string_equal(playout_refused(at, 0, "move 5,-5 5,-4 all"), "has_moved");
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void a_known_sea_cannot_be_entered(void **state)
@@ -195,7 +195,7 @@ static void face_an_enemy(playout *at, int32_t soldiers, int32_t decoys)
 
     place_at_home(at, tiles);
     playout_do(at, 0, "move 5,-5 4,-4 half");
-    vaka_match *match = &vaka_door_position(at->door)->face;
+    vaka_match *match = &vaka_live_position(at->live)->face;
     int32_t hex = playout_zone(at, "4,-4");
     uint64_t *own = match->game; /* two words for each seat come first in the game struct */
     own[0 * 2 + (hex >> 6)] ^= (uint64_t)1 << (hex & 63);
@@ -213,7 +213,7 @@ static void soldiers_that_meet_soldiers_fight_until_one_side_is_gone(void **stat
     assert_int_equal(garrison(at, "4,-4")->face, VAKA_FACE_UP);
     assert_int_equal(garrison(at, "4,-4")->field[1], 0);
     assert_string_equal(playout_refused(at, 0, "halt"), "not_now");
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
     for (int32_t i = 0; i < 2; i++)
         playout_queue(at, "die 5");
     playout_queue(at, "die 4"); /* the third attacker misses, and so do both defenders */
@@ -258,7 +258,7 @@ static void entering_an_empty_hex_of_another_side_cannot_be_undone(void **state)
     face_an_enemy(at, 0, 0);
     playout_do(at, 0, "move 5,-5 4,-4 all");
     assert_int_equal(garrison(at, "4,-4")->owner, 0);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void building_needs_gold_room_and_a_hex_of_ones_own(void **state)
@@ -274,7 +274,7 @@ static void building_needs_gold_room_and_a_hex_of_ones_own(void **state)
     garrison_put(at, "5,-5", 6, 2);
     playout_do(at, 0, "recruit 5,-5");
     assert_string_equal(playout_refused(at, 0, "draw"), "no_gold");
-    assert_true(vaka_door_can_undo(at->door, 0, NULL));
+    assert_true(vaka_live_can_undo(at->live, 0, NULL));
     playout_do(at, 0, "recruit 5,-5");
     assert_int_equal(garrison(at, "5,-5")->field[0], 8);
     assert_string_equal(playout_refused(at, 0, "decoy 5,-5"), "no_gold");
@@ -290,7 +290,7 @@ static void cards_are_bought_until_the_deck_is_used_up(void **state)
     assert_int_equal(playout_sees(at, 1, "hand-1", NULL), 3);
     assert_int_equal(playout_sees(at, 1, "hand-1", "card"), 3);
     assert_int_equal(playout_sees(at, 0, "hand-1", "card"), 0);
-    vaka_match *match = &vaka_door_position(at->door)->face;
+    vaka_match *match = &vaka_live_position(at->live)->face;
     vaka_zone_move(match, playout_zone(at, "deck"), playout_zone(at, "discard"));
     assert_string_equal(playout_refused(at, 0, "draw"), "no_deck");
 }
@@ -305,11 +305,11 @@ static void a_card_is_played_from_the_hand_and_shown(void **state)
     assert_string_equal(playout_refused(at, 0, "card theft"), "no_card");
     playout_do(at, 0, "card tax");
     assert_int_equal(playout_sees(at, 2, "discard", "tax"), 1);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL)); /* the others know it now */
+    assert_false(vaka_live_can_undo(at->live, 0, NULL)); /* the others know it now */
     playout_do(at, 0, "card spy"); /* the first garrison of others, by the numbers of the hexes */
     assert_int_equal(garrison(at, "-5,0")->face, VAKA_FACE_UP);
     assert_int_equal(garrison(at, "-5,5")->face, VAKA_FACE_DOWN);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void a_garrison_is_its_sides_secret(void **state)

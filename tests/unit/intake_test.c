@@ -25,34 +25,34 @@ static vaka_status lay_out(vaka_layout *layout, const vaka_setup *setup, void *f
     return VAKA_OK;
 }
 
-static vaka_door *open_door(void)
+static vaka_live *open_door(void)
 {
     vaka_module *module = vaka_xnew(sizeof *module);
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door = NULL;
+    vaka_live *live = NULL;
     vaka_error err = {0};
 
     *module = toy_module;
     module->layout = lay_out;
     if (vaka_setup_init(&setup, module, 3, &err) || vaka_layout_new(&setup, &layout, &err) ||
-        vaka_door_new(layout, 7, NULL, 0, &door, &err))
+        vaka_live_new(layout, 7, NULL, 0, &live, &err))
         fail_msg("%s", err.text);
-    return door;
+    return live;
 }
 
-static void close_door(vaka_door *door)
+static void close_door(vaka_live *live)
 {
-    vaka_module *module = (vaka_module *)(uintptr_t)vaka_door_layout(door)->module;
+    vaka_module *module = (vaka_module *)(uintptr_t)vaka_live_layout(live)->module;
 
-    toy_free(door);
+    toy_free(live);
     free(module);
 }
 
 /* What broke the position, which is whole again then. */
-static const char *trouble(vaka_door *door)
+static const char *trouble(vaka_live *live)
 {
-    vaka_position *position = vaka_door_position(door);
+    vaka_position *position = vaka_live_position(live);
 
     if (!position->broken)
         return "";
@@ -62,71 +62,71 @@ static const char *trouble(vaka_door *door)
 
 static void a_zone_takes_only_its_families(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_live *live = open_door();
+    vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
     int32_t ace = vaka_piece_new(match, TOY_ACE, VAKA_NONE, TOY_DECK);
-    assert_string_equal(trouble(door), "");
+    assert_string_equal(trouble(live), "");
     assert_int_equal(vaka_piece_new(match, TOY_RED, VAKA_NONE, TOY_DECK), VAKA_NONE);
-    assert_string_equal(trouble(door), "vaka_piece_new: 'deck' takes card, not counter");
+    assert_string_equal(trouble(live), "vaka_piece_new: 'deck' takes card, not counter");
     assert_int_equal(vaka_piece_new(match, TOY_GREEN, VAKA_NONE, TOY_DECK), VAKA_NONE);
-    assert_string_equal(trouble(door),
+    assert_string_equal(trouble(live),
                         "vaka_piece_new: 'deck' takes card, not what is of no family");
     assert_int_equal(match->zones[TOY_DECK].count, 1);
     vaka_piece_move(match, ace, TOY_CUP);
-    assert_string_equal(trouble(door),
+    assert_string_equal(trouble(live),
                         "vaka_piece_move: 'cup' takes counter of seat 1 or nobody, 2 "
                         "at most, not card");
     vaka_piece_move_under(match, ace, TOY_CUP);
-    assert_string_equal(trouble(door), "vaka_piece_move_under: 'cup' takes counter of seat 1 or "
+    assert_string_equal(trouble(live), "vaka_piece_move_under: 'cup' takes counter of seat 1 or "
                                        "nobody, 2 at most, not card");
     assert_int_equal(match->pieces[ace].zone, TOY_DECK);
-    close_door(door);
+    close_door(live);
 }
 
 static void what_is_refused_is_never_told_by_name(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_live *live = open_door();
+    vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
     int32_t ace = vaka_piece_new(match, TOY_ACE, VAKA_NONE, TOY_DECK);
     assert_int_equal(vaka_draw(match, TOY_DECK, TOY_CUP), ace); /* good to look at, but not moved */
-    const char *said = trouble(door);
+    const char *said = trouble(live);
     assert_non_null(strstr(said, "vaka_draw: 'cup' takes counter"));
     assert_null(strstr(said, "ace")); /* it would betray what lies on top of the deck */
     assert_int_equal(match->pieces[ace].zone, TOY_DECK);
-    close_door(door);
+    close_door(live);
 }
 
 static void a_zone_takes_only_pieces_of_its_owners(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_live *live = open_door();
+    vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
     assert_int_equal(vaka_piece_new(match, TOY_RED, 0, TOY_CUP), VAKA_NONE);
-    assert_string_equal(trouble(door), "vaka_piece_new: 'cup' takes counter of seat 1 or nobody, 2 "
+    assert_string_equal(trouble(live), "vaka_piece_new: 'cup' takes counter of seat 1 or nobody, 2 "
                                        "at most, not counter of seat 0");
     int32_t red = vaka_piece_new(match, TOY_RED, 1, TOY_CUP);
     vaka_piece_own(match, red, VAKA_NONE);
-    assert_string_equal(trouble(door), "");
+    assert_string_equal(trouble(live), "");
     vaka_piece_own(match, red, 2);
-    assert_non_null(strstr(trouble(door), "vaka_piece_own: 'cup' takes counter"));
+    assert_non_null(strstr(trouble(live), "vaka_piece_own: 'cup' takes counter"));
     assert_int_equal(match->pieces[red].owner, VAKA_NONE);
     vaka_piece_become(match, red, TOY_BLUE);
-    assert_string_equal(trouble(door), "");
+    assert_string_equal(trouble(live), "");
     vaka_piece_become(match, red, TOY_KING);
-    assert_non_null(strstr(trouble(door), "vaka_piece_become: 'cup' takes counter"));
+    assert_non_null(strstr(trouble(live), "vaka_piece_become: 'cup' takes counter"));
     assert_int_equal(match->pieces[red].kind, TOY_BLUE);
-    close_door(door);
+    close_door(live);
 }
 
 static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_live *live = open_door();
+    vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
     int32_t one = vaka_piece_new(match, TOY_RED, 1, TOY_CUP);
@@ -134,56 +134,56 @@ static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **stat
     int32_t third = vaka_piece_new(match, TOY_RED, 1, TOY_DISCARD);
     vaka_piece_move(match, one, TOY_CUP); /* to the top of where it lies */
     vaka_piece_own(match, one, VAKA_NONE);
-    assert_string_equal(trouble(door), "");
+    assert_string_equal(trouble(live), "");
     vaka_piece_move(match, third, TOY_CUP);
-    assert_string_equal(trouble(door), "vaka_piece_move: 'cup' is full: it takes 2 at most");
+    assert_string_equal(trouble(live), "vaka_piece_move: 'cup' is full: it takes 2 at most");
     assert_int_equal(match->zones[TOY_CUP].count, 2);
-    close_door(door);
+    close_door(live);
 }
 
 static void moving_many_stops_at_the_first_that_is_not_taken(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_live *live = open_door();
+    vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
     vaka_piece_new(match, TOY_ACE, VAKA_NONE, TOY_DISCARD);
     vaka_piece_new(match, TOY_RED, VAKA_NONE, TOY_DISCARD);
     vaka_zone_move(match, TOY_DISCARD, TOY_DECK);
-    assert_non_null(strstr(trouble(door), "'deck' takes card, not counter"));
+    assert_non_null(strstr(trouble(live), "'deck' takes card, not counter"));
     vaka_reshuffle(match, TOY_DISCARD, TOY_DECK);
-    assert_non_null(strstr(trouble(door), "'deck' takes card, not counter"));
+    assert_non_null(strstr(trouble(live), "'deck' takes card, not counter"));
     assert_int_equal(match->zones[TOY_DISCARD].count, 1);
-    close_door(door);
+    close_door(live);
 }
 
 static void what_a_zone_takes_is_said_in_words(void **state)
 {
-    vaka_door *door = open_door();
+    vaka_live *live = open_door();
     char words[128];
 
     (void)state;
-    vaka_intake_write(vaka_door_layout(door), TOY_DECK, words, sizeof words);
+    vaka_intake_write(vaka_live_layout(live), TOY_DECK, words, sizeof words);
     assert_string_equal(words, "card");
-    vaka_intake_write(vaka_door_layout(door), TOY_DISCARD, words, sizeof words);
+    vaka_intake_write(vaka_live_layout(live), TOY_DISCARD, words, sizeof words);
     assert_string_equal(words, "any piece");
-    close_door(door);
+    close_door(live);
 }
 
 static void only_a_closed_zone_is_closed(void **state)
 {
-    vaka_door *door = open_door();
-    vaka_position *position = vaka_door_position(door);
+    vaka_live *live = open_door();
+    vaka_position *position = vaka_live_position(live);
 
     (void)state;
     assert_true(vaka_intake_open(position, TOY_DECK));
     assert_false(vaka_intake_open(position, TOY_HAND));
-    assert_string_equal(trouble(door),
+    assert_string_equal(trouble(live),
                         "scripts move nothing into or out of 'hand-0' by themselves: "
                         "only the game's own functions do");
     vaka_piece_new(&position->face, TOY_RED, 0, TOY_HAND); /* the module does what it likes */
-    assert_string_equal(trouble(door), "");
-    close_door(door);
+    assert_string_equal(trouble(live), "");
+    close_door(live);
 }
 
 /* --- wrong calls ------------------------------------------------------------------------------ */

@@ -5,20 +5,20 @@
 #include "script/texts/lang.h"
 
 static vaka_library library;
-static vaka_lang_book *book;
+static vaka_texts *texts;
 
 static int set_up(void **state)
 {
     harbour_environment(state);
     vaka_library_open(&library, &harbour, NULL);
-    book = vaka_lang_book_new(&library);
+    texts = vaka_texts_new(&library);
     return 0;
 }
 
 static int tear_down(void **state)
 {
     (void)state;
-    vaka_lang_book_free(book);
+    vaka_texts_free(texts);
     vaka_library_done(&library);
     return 0;
 }
@@ -26,69 +26,69 @@ static int tear_down(void **state)
 static void english_texts_stand_where_they_belong(void **state)
 {
     (void)state;
-    assert_string_equal(vaka_lang_current(book), "en");
-    assert_string_equal(vaka_lang(book, "event.storm.title"), "Storm");
-    assert_string_equal(vaka_lang(book, "event.storm.text"), "Sinks a ship.");
-    assert_string_equal(vaka_lang(book, "rule.late_end.points"), "Points to win");
-    assert_string_equal(vaka_lang(book, "scenario.short.title"), "Short game");
-    assert_string_equal(vaka_lang(book, "mod.pirates.title"), "Pirates");
-    assert_string_equal(vaka_lang(book, "market.buy"), "Buy a ship?");
-    assert_string_equal(vaka_lang(book, "sailed"), "{0:seat} sails to {1:zone}");
-    assert_string_equal(vaka_lang(book, "verb.done"), "Done");
+    assert_string_equal(vaka_lang_current(texts), "en");
+    assert_string_equal(vaka_lang(texts, "event.storm.title"), "Storm");
+    assert_string_equal(vaka_lang(texts, "event.storm.text"), "Sinks a ship.");
+    assert_string_equal(vaka_lang(texts, "rule.late_end.points"), "Points to win");
+    assert_string_equal(vaka_lang(texts, "scenario.short.title"), "Short game");
+    assert_string_equal(vaka_lang(texts, "mod.pirates.title"), "Pirates");
+    assert_string_equal(vaka_lang(texts, "market.buy"), "Buy a ship?");
+    assert_string_equal(vaka_lang(texts, "sailed"), "{0:seat} sails to {1:zone}");
+    assert_string_equal(vaka_lang(texts, "verb.done"), "Done");
 }
 
 static void the_language_is_switched_while_the_program_runs(void **state)
 {
     (void)state;
-    assert_true(vaka_lang_switch(book, "fr"));
-    assert_string_equal(vaka_lang(book, "event.storm.title"), "Tempête");
-    assert_string_equal(vaka_lang(book, "event.raid.title"), "Razzia");
-    assert_string_equal(vaka_lang(book, "sailed"), "{0:seat} fait voile vers {1:zone}");
-    assert_true(vaka_lang_switch(book, "en"));
-    assert_string_equal(vaka_lang(book, "event.storm.title"), "Storm");
+    assert_true(vaka_lang_switch(texts, "fr"));
+    assert_string_equal(vaka_lang(texts, "event.storm.title"), "Tempête");
+    assert_string_equal(vaka_lang(texts, "event.raid.title"), "Razzia");
+    assert_string_equal(vaka_lang(texts, "sailed"), "{0:seat} fait voile vers {1:zone}");
+    assert_true(vaka_lang_switch(texts, "en"));
+    assert_string_equal(vaka_lang(texts, "event.storm.title"), "Storm");
 }
 
 static void the_environment_may_name_it(void **state)
 {
     (void)state;
-    assert_true(vaka_lang_switch(book, "fr_FR.UTF-8"));
-    assert_string_equal(vaka_lang_current(book), "fr");
-    assert_false(vaka_lang_switch(book, "de_DE.UTF-8"));
-    assert_string_equal(vaka_lang_current(book), "fr");
-    assert_true(vaka_lang_switch(book, "en"));
+    assert_true(vaka_lang_switch(texts, "fr_FR.UTF-8"));
+    assert_string_equal(vaka_lang_current(texts), "fr");
+    assert_false(vaka_lang_switch(texts, "de_DE.UTF-8"));
+    assert_string_equal(vaka_lang_current(texts), "fr");
+    assert_true(vaka_lang_switch(texts, "en"));
 }
 
 static void what_a_language_lacks_is_english_and_then_itself(void **state)
 {
     (void)state;
-    vaka_lang_book_add(book, "en", "only.english", "Only English");
-    vaka_lang_switch(book, "fr");
-    assert_string_equal(vaka_lang(book, "only.english"), "Only English");
-    assert_string_equal(vaka_lang(book, "Where does it rain?"), "Where does it rain?");
-    vaka_lang_switch(book, "en");
+    vaka_texts_add(texts, "en", "only.english", "Only English");
+    vaka_lang_switch(texts, "fr");
+    assert_string_equal(vaka_lang(texts, "only.english"), "Only English");
+    assert_string_equal(vaka_lang(texts, "Where does it rain?"), "Where does it rain?");
+    vaka_lang_switch(texts, "en");
 }
 
 static void languages_are_listed_with_english_first(void **state)
 {
     (void)state;
-    vaka_lang_switch(book, "fr");
-    vaka_lang_book_add(book, "de", "verb.done", "Fertig");
-    assert_string_equal(vaka_lang_current(book), "fr");
-    assert_string_equal(vaka_lang_at(book, 0), "en");
-    assert_string_equal(vaka_lang_at(book, 1), "de");
-    assert_string_equal(vaka_lang_at(book, 2), "fr");
-    assert_null(vaka_lang_at(book, 3));
-    assert_true(vaka_lang_switch(book, "de"));
-    assert_string_equal(vaka_lang(book, "verb.done"), "Fertig");
-    vaka_lang_switch(book, "en");
+    vaka_lang_switch(texts, "fr");
+    vaka_texts_add(texts, "de", "verb.done", "Fertig");
+    assert_string_equal(vaka_lang_current(texts), "fr");
+    assert_string_equal(vaka_lang_at(texts, 0), "en");
+    assert_string_equal(vaka_lang_at(texts, 1), "de");
+    assert_string_equal(vaka_lang_at(texts, 2), "fr");
+    assert_null(vaka_lang_at(texts, 3));
+    assert_true(vaka_lang_switch(texts, "de"));
+    assert_string_equal(vaka_lang(texts, "verb.done"), "Fertig");
+    vaka_lang_switch(texts, "en");
 }
 
 static void a_later_text_takes_the_place_of_an_earlier(void **state)
 {
     (void)state;
-    vaka_lang_book_add(book, "en", "twice", "one");
-    vaka_lang_book_add(book, "en", "twice", "two");
-    assert_string_equal(vaka_lang(book, "twice"), "two");
+    vaka_texts_add(texts, "en", "twice", "one");
+    vaka_texts_add(texts, "en", "twice", "two");
+    assert_string_equal(vaka_lang(texts, "twice"), "two");
 }
 
 static void gaps_are_compared_without_plurals(void **state)
@@ -115,11 +115,11 @@ static void malformed_gaps_are_told(void **state)
 
 static void a_book_without_a_library_is_empty(void **state)
 {
-    vaka_lang_book *empty = vaka_lang_book_new(NULL);
+    vaka_texts *empty = vaka_texts_new(NULL);
 
     (void)state;
     assert_string_equal(vaka_lang(empty, "verb.done"), "verb.done");
-    vaka_lang_book_free(empty);
+    vaka_texts_free(empty);
 }
 
 int main(void)

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 static size_t write_letter(uint32_t code, char out[5])
 {
@@ -38,12 +38,12 @@ static void every_character_is_as_long_as_it_is(void **state)
         bool turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
         bool shown = good && !turns && code >= 0x20 && (code < 0x7f || code > 0x9f);
 
-        if (vaka_letter(text, SIZE_MAX) != (good ? length : 0))
+        if (vaka_utf8(text, SIZE_MAX) != (good ? length : 0))
             fail_msg("U+%04X", code);
-        if (vaka_letter_shown(text, length) != (shown ? length : 0))
+        if (vaka_utf8_shown(text, length) != (shown ? length : 0))
             fail_msg("U+%04X is shown, or not", code);
         for (size_t left = 0; left < length; left++)
-            assert_int_equal(vaka_letter(text, left), 0);
+            assert_int_equal(vaka_utf8(text, left), 0);
     }
 }
 
@@ -67,7 +67,7 @@ static void what_is_no_character_has_no_length(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        assert_int_equal(vaka_letter(bad[i], SIZE_MAX), 0);
+        assert_int_equal(vaka_utf8(bad[i], SIZE_MAX), 0);
 }
 
 static void lines_are_told_from_what_steers_a_terminal(void **state)
@@ -75,17 +75,17 @@ static void lines_are_told_from_what_steers_a_terminal(void **state)
     char text[] = "Maui\n\x1b[2J\xc3\xa9\xc2\x9b\xe2\x82", line[] = "a\nb";
 
     (void)state;
-    assert_true(vaka_letters_line("T\xc4\x81h", 4));
-    assert_false(vaka_letters_line("T\xc4\x81h", 2)); /* the end of it is cut off */
-    assert_false(vaka_letters_line("a\nb", 3));
-    assert_false(vaka_letters_line("a\0b", 3));
-    assert_true(vaka_letters_lines("a\nb\n"));
-    assert_false(vaka_letters_lines("a\tb"));
-    assert_false(vaka_letters_lines("a\n\x7f"));
-    vaka_letters_make_lines(text);
+    assert_true(vaka_utf8s_line("T\xc4\x81h", 4));
+    assert_false(vaka_utf8s_line("T\xc4\x81h", 2)); /* the end of it is cut off */
+    assert_false(vaka_utf8s_line("a\nb", 3));
+    assert_false(vaka_utf8s_line("a\0b", 3));
+    assert_true(vaka_utf8s_lines("a\nb\n"));
+    assert_false(vaka_utf8s_lines("a\tb"));
+    assert_false(vaka_utf8s_lines("a\n\x7f"));
+    vaka_utf8s_make_lines(text);
     assert_string_equal(text, "Maui\n?[2J\xc3\xa9????");
-    assert_true(vaka_letters_lines(text));
-    vaka_letters_make_line(line);
+    assert_true(vaka_utf8s_lines(text));
+    vaka_utf8s_make_line(line);
     assert_string_equal(line, "a?b");
 }
 

@@ -20,25 +20,25 @@ static vaka_content *some_content(uint32_t nobody)
 
 static vaka_content *content;
 
-static vaka_door *door_without_last(void)
+static vaka_live *door_without_last(void)
 {
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
     vaka_error err = {0};
 
     content = some_content(1);
     assert_int_equal(vaka_setup_init(&setup, &toy_module, 3, &err), VAKA_OK);
     setup.content = content;
     assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);
-    if (vaka_door_new(layout, 7, NULL, 0, &door, &err) != VAKA_OK)
+    if (vaka_live_new(layout, 7, NULL, 0, &live, &err) != VAKA_OK)
         fail_msg("%s", err.text);
-    return door;
+    return live;
 }
 
-static void free_all(vaka_door *door)
+static void free_all(vaka_live *live)
 {
-    toy_free(door);
+    toy_free(live);
     vaka_content_free(content);
 }
 
@@ -55,41 +55,41 @@ static void ask_all_each(vaka_match *match, const vaka_frame *frame)
 static void the_last_seats_are_theirs(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_door *door = door_without_last();
+    vaka_live *live = door_without_last();
 
     (void)state;
-    assert_int_equal(vaka_nobody(vaka_door_layout(door)), VAKA_SEAT(2));
-    free_all(door);
+    assert_int_equal(vaka_nobody(vaka_live_layout(live)), VAKA_SEAT(2));
+    free_all(live);
 }
 
 static void questions_to_several_leave_them_out(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_door *door = door_without_last();
+    vaka_live *live = door_without_last();
     uint8_t winners = 0;
 
     (void)state;
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0)); /* it would have been the first */
-    assert_int_equal(toy_play(door, 0, TOY_DO, 1), VAKA_OK);
-    assert_int_equal(toy_play(door, 1, TOY_DO, 1), VAKA_OK);
-    assert_true(vaka_door_finished(door, &winners));
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0)); /* it would have been the first */
+    assert_int_equal(toy_play(live, 0, TOY_DO, 1), VAKA_OK);
+    assert_int_equal(toy_play(live, 1, TOY_DO, 1), VAKA_OK);
+    assert_true(vaka_live_finished(live, &winners));
     assert_int_equal(winners, VAKA_SEAT(2)); /* such a seat may win */
-    free_all(door);
+    free_all(live);
 }
 
 static void it_takes_no_any_time_action(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_door *door = door_without_last();
+    vaka_live *live = door_without_last();
     uint32_t listed;
 
     (void)state;
-    assert_int_equal(vaka_door_may(door), VAKA_SEAT(1));
-    vaka_door_legal(door, 2, &listed);
+    assert_int_equal(vaka_live_may(live), VAKA_SEAT(1));
+    vaka_live_legal(live, 2, &listed);
     assert_int_equal(listed, 0);
-    assert_string_equal(toy_refused(door, 2, TOY_SHOUT, 0), "not_asked");
-    assert_int_equal(toy_play(door, 1, TOY_SHOUT, 0), VAKA_OK);
-    free_all(door);
+    assert_string_equal(toy_refused(live, 2, TOY_SHOUT, 0), "not_asked");
+    assert_int_equal(toy_play(live, 1, TOY_SHOUT, 0), VAKA_OK);
+    free_all(live);
 }
 
 static void ask_in_secret(vaka_match *match, const vaka_frame *frame)
@@ -105,14 +105,14 @@ static void ask_in_secret(vaka_match *match, const vaka_frame *frame)
 static void sealed_answers_do_not_wait_for_it(void **state)
 {
     toy = (toy_script){.step = ask_in_secret};
-    vaka_door *door = door_without_last();
+    vaka_live *live = door_without_last();
 
     (void)state;
-    assert_int_equal(vaka_door_must(door), VAKA_SEAT(0) | VAKA_SEAT(1));
-    assert_int_equal(toy_play(door, 0, TOY_SEAL, 0), VAKA_OK);
-    assert_int_equal(toy_play(door, 1, TOY_SEAL, 0), VAKA_OK);
-    assert_true(vaka_door_finished(door, NULL));
-    free_all(door);
+    assert_int_equal(vaka_live_must(live), VAKA_SEAT(0) | VAKA_SEAT(1));
+    assert_int_equal(toy_play(live, 0, TOY_SEAL, 0), VAKA_OK);
+    assert_int_equal(toy_play(live, 1, TOY_SEAL, 0), VAKA_OK);
+    assert_true(vaka_live_finished(live, NULL));
+    free_all(live);
 }
 
 static void ask_the_last(vaka_match *match, const vaka_frame *frame)
@@ -128,14 +128,14 @@ static void ask_the_last(vaka_match *match, const vaka_frame *frame)
 static void asking_it_alone_is_a_broken_contract(void **state)
 {
     toy = (toy_script){.step = ask_the_last};
-    vaka_door *door = door_without_last();
+    vaka_live *live = door_without_last();
     vaka_action action = {0, TOY_DO, {1, 0, 0, 0}};
     vaka_error err = {0};
 
     (void)state;
-    assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_ERR_CONTRACT);
+    assert_int_equal(vaka_live_apply(live, &action, NULL, &err), VAKA_ERR_CONTRACT);
     assert_non_null(strstr(err.text, "nobody plays seat 2"));
-    free_all(door);
+    free_all(live);
 }
 
 static void the_header_of_a_journal_is_filled_in(void **state)

@@ -6,7 +6,7 @@
 #define UNIT_PLAYOUT_H
 
 #include "chance/rng.h"
-#include "match/door_inside.h"
+#include "match/live_inside.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
 #include "table/codec.h"
@@ -27,7 +27,7 @@ typedef struct playout {
     vaka_plugin plugin;
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
     const char *reason[MOST_REASONS]; /* ids of refusals met so far */
     uint32_t reasons;
     uint32_t done[256]; /* how often each verb was used in random games */
@@ -46,9 +46,9 @@ static inline void playout_load(playout *at, const char *module)
 
 static inline void playout_close(playout *at)
 {
-    vaka_door_free(at->door);
+    vaka_live_free(at->live);
     vaka_layout_free(at->layout);
-    at->door = NULL;
+    at->live = NULL;
     at->layout = NULL;
 }
 
@@ -81,8 +81,8 @@ static inline void playout_begin(playout *at, uint64_t seed, const char *const *
     for (; queue && queue[count]; count++)
         if (vaka_chance_read(at->layout, queue[count], &results[count], &err) != VAKA_OK)
             fail_msg("%s", err.text);
-    vaka_door_free(at->door);
-    if (vaka_door_new(at->layout, seed, results, count, &at->door, &err) != VAKA_OK)
+    vaka_live_free(at->live);
+    if (vaka_live_new(at->layout, seed, results, count, &at->live, &err) != VAKA_OK)
         fail_msg("%s", err.text);
 }
 
@@ -93,7 +93,7 @@ static inline void playout_queue(playout *at, const char *text)
 
     if (vaka_chance_read(at->layout, text, &result, &err) != VAKA_OK)
         fail_msg("%s", err.text);
-    vaka_door_queue(at->door, result);
+    vaka_live_queue(at->live, result);
 }
 
 static inline vaka_action playout_read(const playout *at, int32_t seat, const char *text)
@@ -111,7 +111,7 @@ static inline void playout_do(playout *at, int32_t seat, const char *text)
     vaka_action action = playout_read(at, seat, text);
     vaka_refusal why;
     vaka_error err;
-    vaka_status status = vaka_door_apply(at->door, &action, &why, &err);
+    vaka_status status = vaka_live_apply(at->live, &action, &why, &err);
 
     if (status == VAKA_ERR_ILLEGAL)
         fail_msg("'%s' was refused: %s", text, why.id);
@@ -123,11 +123,11 @@ static inline void playout_do(playout *at, int32_t seat, const char *text)
 static inline const char *playout_refused(playout *at, int32_t seat, const char *text)
 {
     vaka_action action = playout_read(at, seat, text);
-    uint64_t before = vaka_door_hash(at->door);
+    uint64_t before = vaka_live_hash(at->live);
     vaka_refusal why = {0};
 
-    assert_int_equal(vaka_door_apply(at->door, &action, &why, NULL), VAKA_ERR_ILLEGAL);
-    assert_true(vaka_door_hash(at->door) == before);
+    assert_int_equal(vaka_live_apply(at->live, &action, &why, NULL), VAKA_ERR_ILLEGAL);
+    assert_true(vaka_live_hash(at->live) == before);
     return why.id;
 }
 
@@ -145,7 +145,7 @@ static inline int32_t playout_sees(playout *at, int32_t seat, const char *zone, 
 {
     int32_t wanted = kind ? vaka_kind_by_id(at->layout, kind) : VAKA_NONE;
 
-    return vaka_count(vaka_door_seen(at->door, seat), playout_zone(at, zone), VAKA_NONE, wanted);
+    return vaka_count(vaka_live_seen(at->live, seat), playout_zone(at, zone), VAKA_NONE, wanted);
 }
 
 /* --- Random games ----------------------------------------------------------------------------- */
@@ -180,7 +180,7 @@ static inline void playout_try(playout *at, const vaka_action *list, uint32_t co
                                const vaka_action *action)
 {
     vaka_refusal why = {0};
-    bool accepted = vaka_door_check(at->door, action, &why) == VAKA_OK;
+    bool accepted = vaka_live_check(at->live, action, &why) == VAKA_OK;
 
     if (accepted != playout_lists(list, count, action)) {
         char text[VAKA_ACTION_TEXT];
@@ -241,7 +241,7 @@ static inline void playout_try_all(playout *at, int32_t seat)
 {
     const vaka_module *module = at->plugin.module;
     uint32_t count, verb;
-    const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+    const vaka_action *list = vaka_live_legal(at->live, seat, &count);
 
     for (verb = 0; verb < module->verb_count; verb++) {
         int32_t low[VAKA_ARGS], range[VAKA_ARGS], total = 1;
@@ -263,10 +263,10 @@ static inline void playout_try_all(playout *at, int32_t seat)
 static inline void playout_compare_lists(playout *at, int32_t seat)
 {
     static vaka_action both[2][4096];
-    const vaka_match *seen = vaka_door_seen(at->door, seat);
+    const vaka_match *seen = vaka_live_seen(at->live, seat);
     vaka_actions open = {both[0], 0, 4096}, redacted = {both[1], 0, 4096};
 
-    at->plugin.module->legal(&vaka_door_ground(at->door, seat)->face, seat, &open);
+    at->plugin.module->legal(&vaka_live_ground(at->live, seat)->face, seat, &open);
     at->plugin.module->legal(seen, seat, &redacted);
     assert_true(open.count <= open.room);
     assert_int_equal(open.count, redacted.count);
@@ -276,37 +276,37 @@ static inline void playout_compare_lists(playout *at, int32_t seat)
 }
 
 /* Does a seat read the same in the log of both? */
-static inline bool playout_same_log(const vaka_door *a, const vaka_door *b, int32_t seat)
+static inline bool playout_same_log(const vaka_live *a, const vaka_live *b, int32_t seat)
 {
-    const vaka_door *doors[2] = {a, b};
+    const vaka_live *lives[2] = {a, b};
     vaka_event read[2][64] = {0};
     uint32_t count, kept[2] = {0};
 
     for (int32_t side = 0; side < 2; side++) {
-        const vaka_event *log = vaka_door_events(doors[side], &count);
+        const vaka_event *log = vaka_live_events(lives[side], &count);
         for (uint32_t i = 0; i < count && kept[side] < 64; i++)
             kept[side] += vaka_event_for(&log[i], seat, &read[side][kept[side]]);
     }
     return kept[0] == kept[1] && memcmp(read[0], read[1], kept[0] * sizeof read[0][0]) == 0;
 }
 
-/* Do two doors offer the actor undo alike and, if they do, show a seat the same? */
-static inline bool playout_alike(vaka_door *a, vaka_door *b, int32_t seat, int32_t actor)
+/* Do two live matches offer the actor undo alike and, if they do, show a seat the same? */
+static inline bool playout_alike(vaka_live *a, vaka_live *b, int32_t seat, int32_t actor)
 {
-    bool undo = vaka_door_can_undo(a, actor, NULL);
+    bool undo = vaka_live_can_undo(a, actor, NULL);
 
-    if (undo != vaka_door_can_undo(b, actor, NULL))
+    if (undo != vaka_live_can_undo(b, actor, NULL))
         return false;
-    return !undo || (vaka_door_view_hash(a, seat) == vaka_door_view_hash(b, seat) &&
+    return !undo || (vaka_live_view_hash(a, seat) == vaka_live_view_hash(b, seat) &&
                      playout_same_log(a, b, seat));
 }
 
-static inline vaka_door *playout_after(const vaka_door *door, const vaka_action *action)
+static inline vaka_live *playout_after(const vaka_live *live, const vaka_action *action)
 {
-    vaka_door *copy = vaka_door_clone(door);
+    vaka_live *copy = vaka_live_clone(live);
 
-    vaka_door_listen(copy, true);
-    assert_int_equal(vaka_door_apply(copy, action, NULL, NULL), VAKA_OK);
+    vaka_live_listen(copy, true);
+    assert_int_equal(vaka_live_apply(copy, action, NULL, NULL), VAKA_OK);
     return copy;
 }
 
@@ -326,21 +326,21 @@ static inline bool playout_varies(const playout *at, const vaka_action *a, const
 /* `after` is what an action led to, `other` a match that `watcher` could not tell from the one
  * before. There the same action must be a look too, or look the same to the watcher; and if it
  * names kinds of the actor's own, one that names any kinds must. */
-static inline bool playout_tells(const playout *at, vaka_door *after, vaka_door *other,
+static inline bool playout_tells(const playout *at, vaka_live *after, vaka_live *other,
                                  int32_t watcher, const vaka_action *action)
 {
-    bool varied = watcher != action->seat && vaka_door_can_undo(after, action->seat, NULL);
+    bool varied = watcher != action->seat && vaka_live_can_undo(after, action->seat, NULL);
     bool same = false, alike = false;
     uint32_t count, tried = 0;
-    const vaka_action *list = vaka_door_legal(other, action->seat, &count);
+    const vaka_action *list = vaka_live_legal(other, action->seat, &count);
 
     for (uint32_t i = 0; i < count && !same; i++) {
         same = vaka_action_compare(&list[i], action) == 0;
         if (!same && (!varied || alike || !playout_varies(at, &list[i], action)))
             continue;
-        vaka_door *there = playout_after(other, &list[i]);
+        vaka_live *there = playout_after(other, &list[i]);
         alike = playout_alike(after, there, watcher, action->seat);
-        vaka_door_free(there);
+        vaka_live_free(there);
         tried++;
     }
     return tried && !alike;
@@ -349,29 +349,29 @@ static inline bool playout_tells(const playout *at, vaka_door *after, vaka_door 
 static inline void playout_keep_secret(playout *at, int32_t watcher, const vaka_action *action,
                                        uint64_t seed)
 {
-    vaka_door *after = playout_after(at->door, action), *other = vaka_door_clone(at->door);
+    vaka_live *after = playout_after(at->live, action), *other = vaka_live_clone(at->live);
     vaka_resampled changed;
 
     vaka_resample(other, watcher, seed, &changed);
-    memcpy(vaka_door_position(other)->table->rng, vaka_door_position(at->door)->table->rng,
-           sizeof vaka_door_position(other)->table->rng); /* the same dice */
+    memcpy(vaka_live_position(other)->table->rng, vaka_live_position(at->live)->table->rng,
+           sizeof vaka_live_position(other)->table->rng); /* the same dice */
     at->differing += changed.pieces + changed.order > 0;
-    assert_true(vaka_door_view_hash(at->door, watcher) == vaka_door_view_hash(other, watcher));
+    assert_true(vaka_live_view_hash(at->live, watcher) == vaka_live_view_hash(other, watcher));
     if (playout_tells(at, after, other, watcher, action)) {
         char text[VAKA_ACTION_TEXT];
         vaka_action_write(at->layout, action, text, sizeof text);
         fail_msg("'%s' of seat %d tells seat %d something and can be undone", text, action->seat,
                  watcher);
     }
-    vaka_door_free(after);
-    vaka_door_free(other);
+    vaka_live_free(after);
+    vaka_live_free(other);
 }
 
 /* One decision point: checks it from every seat and chooses what happens. */
 static inline vaka_action playout_choose(playout *at, uint32_t *rng)
 {
-    vaka_match *match = &vaka_door_position(at->door)->face;
-    uint8_t must = vaka_door_must(at->door), may = vaka_door_may(at->door);
+    vaka_match *match = &vaka_live_position(at->live)->face;
+    uint8_t must = vaka_live_must(at->live), may = vaka_live_may(at->live);
     vaka_action chosen = {-1, 0, {0}};
 
     assert_true(must != 0);
@@ -379,7 +379,7 @@ static inline vaka_action playout_choose(playout *at, uint32_t *rng)
     assert_true(!at->plugin.module->possible || at->plugin.module->possible(match));
     for (int32_t seat = 0; seat < at->setup.seats; seat++) {
         uint32_t count;
-        const vaka_action *list = vaka_door_legal(at->door, seat, &count);
+        const vaka_action *list = vaka_live_legal(at->live, seat, &count);
         bool asked = (must & VAKA_SEAT(seat)) != 0;
         if (asked)
             assert_true(count > 0);
@@ -407,8 +407,8 @@ static inline void playout_game(playout *at, uint64_t seed, bool searching)
 
     vaka_rng_seed(rng, seed ^ 0x706c6179u);
     playout_begin(at, seed, NULL);
-    vaka_door_listen(at->door, true);
-    for (count = 0; !vaka_door_finished(at->door, NULL); count++) {
+    vaka_live_listen(at->live, true);
+    for (count = 0; !vaka_live_finished(at->live, NULL); count++) {
         if (count == MOST_ACTIONS)
             fail_msg("game %llu does not end", (unsigned long long)seed);
         vaka_action action = playout_choose(at, rng);
@@ -417,14 +417,14 @@ static inline void playout_game(playout *at, uint64_t seed, bool searching)
             playout_try_all(at, watcher);
         if (vaka_rng_below(rng, 4) == 0)
             playout_keep_secret(at, watcher, &action, seed + count);
-        vaka_door_scene(at->door, watcher);
-        vaka_door_scene(at->door, VAKA_SPECTATOR);
-        if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+        vaka_live_scene(at->live, watcher);
+        vaka_live_scene(at->live, VAKA_SPECTATOR);
+        if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u: %s", (unsigned long long)seed, count, err.text);
         at->done[action.verb]++;
     }
-    vaka_door_scene(at->door, VAKA_SPECTATOR);
-    assert_int_equal(vaka_door_must(at->door) | vaka_door_may(at->door), 0);
+    vaka_live_scene(at->live, VAKA_SPECTATOR);
+    assert_int_equal(vaka_live_must(at->live) | vaka_live_may(at->live), 0);
 }
 
 #endif

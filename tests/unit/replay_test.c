@@ -169,7 +169,7 @@ static void every_truncation_resumes_with_all_complete_lines(void **state)
         assert_int_equal(report.lines, lines);
         assert_int_equal(report.torn, good != length);
         assert_int_equal(file_size(at->path), good);
-        uint8_t must = vaka_door_must(vaka_record_door(record));
+        uint8_t must = vaka_live_must(vaka_record_door(record));
         assert_int_equal(play(record, must == 1 ? 0 : 1, "draw"), VAKA_OK);
         vaka_record_close(record);
         vaka_record_close(replay(at, -1, &report));
@@ -338,14 +338,14 @@ static void words_the_module_does_not_know_are_reported_by_line(void **state)
 /* Random steps of whoever may: actions, undos and redos, sealed ones too. */
 static void play_at_random(vaka_record *record, uint32_t seed, int steps)
 {
-    vaka_door *door = vaka_record_door(record);
+    vaka_live *live = vaka_record_door(record);
     uint32_t rng[4], count;
 
     vaka_rng_seed(rng, seed);
     for (int i = 0; i < steps; i++) {
         int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)vaka_record_head(record)->seats);
         uint32_t what = vaka_rng_below(rng, 8);
-        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
 
         if (what == 0)
             vaka_record_undo(record, seat, NULL, NULL);

@@ -65,13 +65,13 @@ static void play_card(vaka_match *match, const vaka_frame *frame)
     position->progress = true;
 }
 
-static vaka_door *begin(const vaka_seed *seed)
+static vaka_live *begin(const vaka_seed *seed)
 {
     static uint32_t none[16];
     static vaka_content content;
     static const vaka_script_port port = {.run = run_card};
     vaka_layout *layout = NULL;
-    vaka_door *door = NULL;
+    vaka_live *live = NULL;
     vaka_setup setup;
     vaka_error err = {0};
 
@@ -80,21 +80,21 @@ static vaka_door *begin(const vaka_seed *seed)
     assert_int_equal(vaka_setup_init(&setup, &toy_module, 2, &err), VAKA_OK);
     setup.content = &content;
     if (vaka_layout_new(&setup, &layout, &err) ||
-        vaka_door_new_seeded(layout, &port, seed, NULL, 0, &door, &err))
+        vaka_live_new_seeded(layout, &port, seed, NULL, 0, &live, &err))
         fail_msg("%s", err.text);
-    return door;
+    return live;
 }
 
-static const int32_t *answered(vaka_door *door)
+static const int32_t *answered(vaka_live *live)
 {
     uint32_t count;
-    vaka_action action = *vaka_door_legal(door, 0, &count);
+    vaka_action action = *vaka_live_legal(live, 0, &count);
     vaka_error err = {0};
 
     assert_int_equal(count, 1);
-    if (vaka_door_apply(door, &action, NULL, &err))
+    if (vaka_live_apply(live, &action, NULL, &err))
         fail_msg("%s", err.text);
-    return toy_of(&vaka_door_position(door)->face)->number;
+    return toy_of(&vaka_live_position(live)->face)->number;
 }
 
 static void what_comes_after_the_question_is_not_what_comes_at_the_table(void **state)
@@ -105,15 +105,15 @@ static void what_comes_after_the_question_is_not_what_comes_at_the_table(void **
     for (int i = 0; i < 20; i++) {
         vaka_seed seed;
         assert_int_equal(vaka_seed_fresh(&seed, NULL), VAKA_OK);
-        vaka_door *door = begin(&seed), *sample = vaka_door_clone(door);
+        vaka_live *live = begin(&seed), *sample = vaka_live_clone(live);
 
         vaka_resample(sample, 0, (uint64_t)i, NULL);
-        assert_true(vaka_door_view_hash(sample, 0) == vaka_door_view_hash(door, 0));
-        const int32_t *true_one = answered(door), *other = answered(sample);
+        assert_true(vaka_live_view_hash(sample, 0) == vaka_live_view_hash(live, 0));
+        const int32_t *true_one = answered(live), *other = answered(sample);
         assert_int_equal(true_one[0], other[0]); /* it asked for this order, and it is there */
         same += true_one[1] == other[1];
-        vaka_door_free(sample);
-        toy_free(door);
+        vaka_live_free(sample);
+        toy_free(live);
     }
     assert_in_range(same, 0, 2); /* a die of a thousand sides */
 }

@@ -4,7 +4,7 @@
 #include "chance/rng.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "table/codec.h"
 #include "table/question.h"
 
@@ -18,9 +18,9 @@
 
 typedef struct scene {
     vaka_plugin plugin;
-    vaka_kits kits;
+    vaka_loader loader;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
 } scene;
 
 static scene at;
@@ -34,7 +34,7 @@ static void begin(const char *event, const char *const *rules)
     vaka_error err = {0};
 
     if (vaka_setup_init(&setup, at.plugin.module, 2, &err) ||
-        vaka_kits_attach(&at.kits, &choice, &setup, NULL, &err) ||
+        vaka_loader_attach(&at.loader, &choice, &setup, NULL, &err) ||
         vaka_layout_new(&setup, &at.layout, &err))
         fail_msg("%s", err.text);
     if (event) {
@@ -42,21 +42,21 @@ static void begin(const char *event, const char *const *rules)
         first.value = (int16_t)vaka_kind_by_id(at.layout, event);
         assert_true(first.zone >= 0 && first.value >= 0);
     }
-    if (vaka_door_new(at.layout, 5, &first, event ? 1 : 0, &at.door, &err))
+    if (vaka_live_new(at.layout, 5, &first, event ? 1 : 0, &at.live, &err))
         fail_msg("%s", err.text);
-    vaka_door_listen(at.door, true);
-    vaka_door_guard(at.door, true);
+    vaka_live_listen(at.live, true);
+    vaka_live_guard(at.live, true);
 }
 
 static void end(void)
 {
-    vaka_door_free(at.door);
+    vaka_live_free(at.live);
     vaka_layout_free(at.layout);
 }
 
 static int32_t asked(void)
 {
-    uint8_t must = vaka_door_must(at.door);
+    uint8_t must = vaka_live_must(at.live);
     int32_t seat = 0;
 
     assert_true(must != 0);
@@ -73,7 +73,7 @@ static vaka_status play(const char *text)
 
     if (vaka_action_read(at.layout, asked(), text, &action, &err))
         fail_msg("%s: %s", text, err.text);
-    vaka_status status = vaka_door_apply(at.door, &action, &why, &err);
+    vaka_status status = vaka_live_apply(at.live, &action, &why, &err);
     if (status == VAKA_ERR_CONTRACT)
         print_message("%s\n", err.text);
     return status;
@@ -85,8 +85,8 @@ static void deploy(void)
     for (int seat = 0; seat < 2; seat++) {
         for (int i = 0; i < 3; i++) {
             uint32_t count;
-            vaka_action action = *vaka_door_legal(at.door, asked(), &count);
-            assert_int_equal(vaka_door_apply(at.door, &action, NULL, NULL), VAKA_OK);
+            vaka_action action = *vaka_live_legal(at.live, asked(), &count);
+            assert_int_equal(vaka_live_apply(at.live, &action, NULL, NULL), VAKA_OK);
         }
         assert_int_equal(play("ready"), VAKA_OK);
     }
@@ -94,7 +94,7 @@ static void deploy(void)
 
 static const vaka_question *question(void)
 {
-    const vaka_position *position = vaka_door_position(at.door);
+    const vaka_position *position = vaka_live_position(at.live);
 
     assert_true(vaka_question_open(position));
     return &position->script->question;
@@ -105,7 +105,7 @@ static void an_event_card_changes_the_match_through_exports(void **state)
     (void)state;
     begin("fair_wind", NULL);
     deploy();
-    vaka_match *match = &vaka_door_position(at.door)->face;
+    vaka_match *match = &vaka_live_position(at.live)->face;
     assert_int_equal(vaka_value(match, 0, 0), 6); /* the first player's orders */
     assert_int_equal(vaka_value(match, 0, 1), 5);
     end();
@@ -120,8 +120,8 @@ static void a_question_becomes_legal_actions_of_the_asked_seat(void **state)
     deploy();
     assert_string_equal(question()->prompt, "Turn a counter up for a point?");
     assert_int_equal(asked(), 0);
-    assert_int_equal(vaka_door_may(at.door), 0); /* one indivisible affair */
-    const vaka_action *legal = vaka_door_legal(at.door, 0, &count);
+    assert_int_equal(vaka_live_may(at.live), 0); /* one indivisible affair */
+    const vaka_action *legal = vaka_live_legal(at.live, 0, &count);
     assert_true(count >= 2);
     assert_int_equal(legal[0].verb, VAKA_VERB_CHOOSE_PIECE);
     assert_int_equal(legal[count - 1].verb, VAKA_VERB_DECLINE);
@@ -130,7 +130,7 @@ static void a_question_becomes_legal_actions_of_the_asked_seat(void **state)
     assert_int_equal(play("decline"), VAKA_OK);
     assert_int_equal(asked(), 1); /* the same script asks the next seat */
     assert_int_equal(play("decline"), VAKA_OK);
-    assert_false(vaka_question_open(vaka_door_position(at.door)));
+    assert_false(vaka_question_open(vaka_live_position(at.live)));
     end();
 }
 
@@ -139,13 +139,13 @@ static void an_answer_can_be_undone_and_done_again(void **state)
     (void)state;
     begin("market", NULL);
     deploy();
-    uint64_t before = vaka_door_hash(at.door);
+    uint64_t before = vaka_live_hash(at.live);
     assert_int_equal(play("decline"), VAKA_OK);
-    uint64_t after = vaka_door_hash(at.door);
-    assert_int_equal(vaka_door_undo(at.door, 0, NULL), VAKA_OK);
-    assert_true(vaka_door_hash(at.door) == before);
-    assert_int_equal(vaka_door_redo(at.door, 0, NULL, NULL), VAKA_OK);
-    assert_true(vaka_door_hash(at.door) == after);
+    uint64_t after = vaka_live_hash(at.live);
+    assert_int_equal(vaka_live_undo(at.live, 0, NULL), VAKA_OK);
+    assert_true(vaka_live_hash(at.live) == before);
+    assert_int_equal(vaka_live_redo(at.live, 0, NULL, NULL), VAKA_OK);
+    assert_true(vaka_live_hash(at.live) == after);
     end();
 }
 
@@ -154,14 +154,14 @@ static void a_clone_in_the_middle_of_a_question_goes_its_own_way(void **state)
     (void)state;
     begin("market", NULL);
     deploy();
-    vaka_door *door = at.door, *copy = vaka_door_clone(door);
+    vaka_live *live = at.live, *copy = vaka_live_clone(live);
     assert_int_equal(play("decline"), VAKA_OK);
-    uint64_t there = vaka_door_hash(door);
-    at.door = copy;
+    uint64_t there = vaka_live_hash(live);
+    at.live = copy;
     assert_int_equal(play("decline"), VAKA_OK);
-    assert_true(vaka_door_hash(copy) == there);
-    vaka_door_free(copy);
-    at.door = door;
+    assert_true(vaka_live_hash(copy) == there);
+    vaka_live_free(copy);
+    at.live = live;
     end();
 }
 
@@ -171,22 +171,22 @@ static void chance_before_a_question_comes_out_the_same_again(void **state)
 
     (void)state;
     begin("omen", NULL);
-    vaka_door_queue(at.door, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 5});
+    vaka_live_queue(at.live, (vaka_chance_result){VAKA_CHANCE_DIE, VAKA_NONE, 5});
     deploy();
     assert_int_equal(question()->type, VAKA_ASKED_WORD);
-    const vaka_event *events = vaka_door_events(at.door, &count);
+    const vaka_event *events = vaka_live_events(at.live, &count);
     uint32_t dice = 0;
     for (uint32_t i = 0; i < count; i++)
         dice += events[i].id == VAKA_EVENT_DIE;
     assert_int_equal(dice, 1);
     assert_int_equal(play("choose-option 0"), VAKA_OK);
-    events = vaka_door_events(at.door, &count);
+    events = vaka_live_events(at.live, &count);
     for (uint32_t i = 0; i < count; i++)
         assert_int_not_equal(events[i].id, VAKA_EVENT_DIE); /* told once */
-    vaka_door_came(at.door, &count);
+    vaka_live_came(at.live, &count);
     for (uint32_t i = 0; i < count; i++)
-        assert_int_not_equal(vaka_door_came(at.door, &count)[i].type, VAKA_CHANCE_DIE);
-    assert_int_equal(vaka_score(&vaka_door_position(at.door)->face, 0), 1);
+        assert_int_not_equal(vaka_live_came(at.live, &count)[i].type, VAKA_CHANCE_DIE);
+    assert_int_equal(vaka_score(&vaka_live_position(at.live)->face, 0), 1);
     end();
 }
 
@@ -196,7 +196,7 @@ static void a_rule_of_values_only_needs_no_script_at_run_time(void **state)
 
     (void)state;
     begin("fair_wind", rules);
-    vaka_match *match = &vaka_door_position(at.door)->face;
+    vaka_match *match = &vaka_live_position(at.live)->face;
     assert_int_equal(vaka_value(match, 0, 1), 3);
     assert_int_equal(vaka_value(match, 1, 7), 4);
     assert_true(vaka_rule_on(at.layout, "night"));
@@ -215,25 +215,25 @@ static void random_games_with_every_card_and_rule_come_to_their_end(void **state
     vaka_rng_seed(rng, 9);
     for (int game = 0; game < 12; game++) {
         begin(NULL, rules);
-        vaka_resample(at.door, VAKA_SPECTATOR, (uint64_t)game, NULL); /* another order of cards */
-        for (int i = 0; !vaka_door_finished(at.door, NULL); i++) {
+        vaka_resample(at.live, VAKA_SPECTATOR, (uint64_t)game, NULL); /* another order of cards */
+        for (int i = 0; !vaka_live_finished(at.live, NULL); i++) {
             uint32_t count;
             vaka_error err = {0};
             int32_t seat = asked();
-            const vaka_action *legal = vaka_door_legal(at.door, seat, &count);
+            const vaka_action *legal = vaka_live_legal(at.live, seat, &count);
             assert_true(count > 0 && i < 4000);
             vaka_action action = legal[vaka_rng_below(rng, count)];
-            vaka_door *copy = vaka_door_clone(at.door);
-            if (vaka_door_apply(at.door, &action, NULL, &err))
+            vaka_live *copy = vaka_live_clone(at.live);
+            if (vaka_live_apply(at.live, &action, NULL, &err))
                 fail_msg("%s", err.text);
-            assert_int_equal(vaka_door_apply(copy, &action, NULL, NULL), VAKA_OK);
-            assert_true(vaka_door_hash(copy) == vaka_door_hash(at.door));
-            vaka_door_free(copy);
+            assert_int_equal(vaka_live_apply(copy, &action, NULL, NULL), VAKA_OK);
+            assert_true(vaka_live_hash(copy) == vaka_live_hash(at.live));
+            vaka_live_free(copy);
             answers += action.verb >= VAKA_VERB_CHOOSE_SPACE;
-            uint64_t now = vaka_door_hash(at.door);
-            if (vaka_door_undo(at.door, seat, NULL) == VAKA_OK) {
-                assert_int_equal(vaka_door_redo(at.door, seat, NULL, NULL), VAKA_OK);
-                assert_true(vaka_door_hash(at.door) == now);
+            uint64_t now = vaka_live_hash(at.live);
+            if (vaka_live_undo(at.live, seat, NULL) == VAKA_OK) {
+                assert_int_equal(vaka_live_redo(at.live, seat, NULL, NULL), VAKA_OK);
+                assert_true(vaka_live_hash(at.live) == now);
             }
         }
         end();
@@ -249,8 +249,8 @@ static int open_game(void **state)
         print_error("%s\n", at.plugin.reason);
         return -1;
     }
-    vaka_kits_init(&at.kits, NULL);
-    const vaka_library *library = vaka_kits_texts(&at.kits, at.plugin.module);
+    vaka_loader_init(&at.loader, NULL);
+    const vaka_library *library = vaka_loader_texts(&at.loader, at.plugin.module);
     for (uint32_t i = 0; i < library->complaints.count; i++)
         print_error("%s:%d: %s\n", library->complaints.at[i].file,
                     (int)library->complaints.at[i].spot.line, library->complaints.at[i].text);
@@ -260,7 +260,7 @@ static int open_game(void **state)
 static int close_game(void **state)
 {
     (void)state;
-    vaka_kits_done(&at.kits);
+    vaka_loader_done(&at.loader);
     vaka_plugin_unload(&at.plugin);
     return 0;
 }

@@ -7,7 +7,7 @@
 #include "match/resample.h"
 #include "play/bot.h"
 #include "table/hash.h"
-#include "table/seen.h"
+#include "table/redact.h"
 
 #define KEY "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210"
 
@@ -99,16 +99,16 @@ static void keys_made_of_a_key_differ_by_use_and_number(void **state)
 
 /* --- in a match ------------------------------------------------------------------------------- */
 
-static vaka_door *begin(const vaka_seed *seed)
+static vaka_live *begin(const vaka_seed *seed)
 {
-    vaka_door *plain = toy_door(2), *door = NULL;
+    vaka_live *plain = toy_door(2), *live = NULL;
     vaka_error err = {0};
 
     /* the toy's layout stays with the first door; both are freed by toy_free */
     assert_int_equal(
-        vaka_door_new_seeded(vaka_door_layout(plain), NULL, seed, NULL, 0, &door, &err), VAKA_OK);
-    vaka_door_free(plain);
-    return door;
+        vaka_live_new_seeded(vaka_live_layout(plain), NULL, seed, NULL, 0, &live, &err), VAKA_OK);
+    vaka_live_free(plain);
+    return live;
 }
 
 static void roll_thrice(vaka_match *match, const vaka_action *action)
@@ -123,31 +123,31 @@ static vaka_action act(void)
     return (vaka_action){.seat = 0, .verb = TOY_DO, .arg = {1}};
 }
 
-static vaka_door *rolling(const vaka_seed *seed)
+static vaka_live *rolling(const vaka_seed *seed)
 {
     toy = (toy_script){.apply = roll_thrice};
     return begin(seed);
 }
 
-static void play(vaka_door *door, int times)
+static void play(vaka_live *live, int times)
 {
     vaka_action action = act();
 
     for (int i = 0; i < times; i++)
-        assert_int_equal(vaka_door_apply(door, &action, NULL, NULL), VAKA_OK);
+        assert_int_equal(vaka_live_apply(live, &action, NULL, NULL), VAKA_OK);
 }
 
 static void a_key_repeats_a_match_and_another_key_does_not(void **state)
 {
     vaka_seed one = key(), two = vaka_seed_child(&one, VAKA_SEED_GAME, 1);
-    vaka_door *a = rolling(&one), *b = rolling(&one), *c = rolling(&two);
+    vaka_live *a = rolling(&one), *b = rolling(&one), *c = rolling(&two);
 
     (void)state;
     play(a, 20);
     play(b, 20);
     play(c, 20);
-    assert_true(vaka_door_hash(a) == vaka_door_hash(b));
-    assert_true(vaka_door_hash(a) != vaka_door_hash(c));
+    assert_true(vaka_live_hash(a) == vaka_live_hash(b));
+    assert_true(vaka_live_hash(a) != vaka_live_hash(c));
     toy_free(a);
     toy_free(b);
     toy_free(c);
@@ -156,42 +156,42 @@ static void a_key_repeats_a_match_and_another_key_does_not(void **state)
 static void a_clone_goes_on_as_the_match_does(void **state)
 {
     vaka_seed seed = key();
-    vaka_door *door = rolling(&seed), *copy, *other;
+    vaka_live *live = rolling(&seed), *copy, *other;
 
     (void)state;
-    play(door, 3); /* in the middle of the words that are worked out at a time */
-    copy = vaka_door_clone(door);
+    play(live, 3); /* in the middle of the words that are worked out at a time */
+    copy = vaka_live_clone(live);
     seed = vaka_seed_child(&seed, VAKA_SEED_GAME, 1);
     other = rolling(&seed);
     play(other, 5);
-    vaka_door_copy(other, door); /* the key comes along, too */
-    play(door, 9);
+    vaka_live_copy(other, live); /* the key comes along, too */
+    play(live, 9);
     play(copy, 9);
     play(other, 9);
-    assert_true(vaka_door_hash(door) == vaka_door_hash(copy));
-    assert_true(vaka_door_hash(door) == vaka_door_hash(other));
-    vaka_door_free(copy);
+    assert_true(vaka_live_hash(live) == vaka_live_hash(copy));
+    assert_true(vaka_live_hash(live) == vaka_live_hash(other));
+    vaka_live_free(copy);
     toy_free(other);
-    toy_free(door);
+    toy_free(live);
 }
 
 static void what_is_rolled_back_comes_again_alike(void **state)
 {
     vaka_seed seed = key();
-    vaka_door *door = rolling(&seed);
+    vaka_live *live = rolling(&seed);
     uint64_t before, after;
 
     (void)state;
-    play(door, 5);
-    vaka_door_guard(door, true);
-    before = vaka_door_hash(door);
-    play(door, 1);
-    after = vaka_door_hash(door);
-    vaka_door_rollback(door);
-    assert_true(vaka_door_hash(door) == before);
-    play(door, 1);
-    assert_true(vaka_door_hash(door) == after);
-    toy_free(door);
+    play(live, 5);
+    vaka_live_guard(live, true);
+    before = vaka_live_hash(live);
+    play(live, 1);
+    after = vaka_live_hash(live);
+    vaka_live_rollback(live);
+    assert_true(vaka_live_hash(live) == before);
+    play(live, 1);
+    assert_true(vaka_live_hash(live) == after);
+    toy_free(live);
 }
 
 /* Is any word of the key, or any that chance will give, among the bytes? */
@@ -215,17 +215,17 @@ static bool holds_secret(const vaka_position *position, const void *bytes, size_
 static void neither_block_nor_view_holds_the_key_or_what_will_come(void **state)
 {
     vaka_seed seed = key();
-    vaka_door *door = rolling(&seed);
-    const vaka_position *position = vaka_door_position(door);
-    size_t size = vaka_door_layout(door)->block_size;
+    vaka_live *live = rolling(&seed);
+    const vaka_position *position = vaka_live_position(live);
+    size_t size = vaka_live_layout(live)->block_size;
 
     (void)state;
-    play(door, 3);
+    play(live, 3);
     assert_true(position->stream.keyed);
     assert_true(holds_secret(position, &position->stream, sizeof position->stream));
     assert_false(holds_secret(position, position->block, size));
     for (int32_t seat = VAKA_REFEREE; seat < 2; seat++) {
-        const vaka_position *seen = vaka_position_of(vaka_door_seen(door, seat));
+        const vaka_position *seen = vaka_position_of(vaka_live_seen(live, seat));
         assert_false(holds_secret(position, seen, sizeof *seen));
         assert_false(holds_secret(position, seen->block, size));
         if (seat == VAKA_REFEREE)
@@ -233,40 +233,40 @@ static void neither_block_nor_view_holds_the_key_or_what_will_come(void **state)
         for (int i = 0; i < 4; i++) /* nor how often chance was asked */
             assert_int_equal(seen->table->rng[i], 0);
     }
-    toy_free(door);
+    toy_free(live);
 }
 
-/* Numbers and dice of what a door will roll. */
-static uint64_t future(vaka_door *door)
+/* Numbers and dice of what a live match will roll. */
+static uint64_t future(vaka_live *live)
 {
-    play(door, 8);
-    return vaka_hash(0, toy_of(&vaka_door_position(door)->face)->number, sizeof(toy_game));
+    play(live, 8);
+    return vaka_hash(0, toy_of(&vaka_live_position(live)->face)->number, sizeof(toy_game));
 }
 
 static void a_sample_has_nothing_of_the_true_generator(void **state)
 {
     vaka_seed seed = key();
-    vaka_door *door = rolling(&seed), *sample, *other;
+    vaka_live *live = rolling(&seed), *sample, *other;
     vaka_position *position;
 
     (void)state;
-    play(door, 3);
-    sample = vaka_door_clone(door);
+    play(live, 3);
+    sample = vaka_live_clone(live);
     vaka_resample(sample, 0, 7, NULL);
-    position = vaka_door_position(sample);
+    position = vaka_live_position(sample);
     assert_true(position->stream.keyed);
     assert_false(
-        holds_secret(vaka_door_position(door), &position->stream, sizeof position->stream));
+        holds_secret(vaka_live_position(live), &position->stream, sizeof position->stream));
     for (int i = 0; i < 4; i++) /* it begins anew, however far the true one has come */
         assert_int_equal(position->table->rng[i], 0);
-    other = vaka_door_clone(door);
+    other = vaka_live_clone(live);
     vaka_resample(other, 0, 8, NULL);
     uint64_t a = future(sample), b = future(other);
     assert_true(a != b);
-    assert_true(a != future(door));
-    vaka_door_free(other);
-    vaka_door_free(sample);
-    toy_free(door);
+    assert_true(a != future(live));
+    vaka_live_free(other);
+    vaka_live_free(sample);
+    toy_free(live);
 }
 
 /* --- bots ------------------------------------------------------------------------------------- */
@@ -292,7 +292,7 @@ static void a_bot_chooses_by_a_stream_that_is_not_the_match_s(void **state)
 static void a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped(void **state)
 {
     vaka_seed seed = key();
-    vaka_door *door = rolling(&seed);
+    vaka_live *live = rolling(&seed);
     vaka_bot bot, again;
     vaka_action action, same;
     uint32_t chosen = 0;
@@ -302,13 +302,13 @@ static void a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped(void **stat
     for (uint64_t i = 0; i < 40; i++) {
         assert_int_equal(vaka_bot_init_seeded(&again, NULL, "random", &seed, 0, NULL), VAKA_OK);
         vaka_bot_resume(&again, i);
-        assert_true(vaka_bot_choose(&bot, door, 0, &action));
-        assert_true(vaka_bot_choose(&again, door, 0, &same));
+        assert_true(vaka_bot_choose(&bot, live, 0, &action));
+        assert_true(vaka_bot_choose(&again, live, 0, &same));
         assert_memory_equal(&action, &same, sizeof action);
         chosen |= 1u << (action.verb == TOY_DO ? action.arg[0] : 2 + action.verb);
     }
     assert_int_equal(chosen, 0x3f); /* all there was to choose from */
-    toy_free(door);
+    toy_free(live);
 }
 
 int main(void)

@@ -218,12 +218,12 @@ static void seeds_of_games_differ_and_fit_into_63_bits(void **state)
 static uint64_t hash_after(const vaka_layout *layout, uint32_t stop)
 {
     vaka_bot bots[2];
-    vaka_door *door = NULL;
+    vaka_live *live = NULL;
     vaka_error err = {0};
     vaka_action action;
     uint64_t hash;
 
-    assert_int_equal(vaka_door_new(layout, 11, NULL, 0, &door, &err), VAKA_OK);
+    assert_int_equal(vaka_live_new(layout, 11, NULL, 0, &live, &err), VAKA_OK);
     for (int32_t seat = 0; seat < 2; seat++)
         assert_int_equal(vaka_bot_init(&bots[seat], "random", 11, seat, &err), VAKA_OK);
     for (uint32_t i = 0; i < 6; i++) {
@@ -235,11 +235,11 @@ static uint64_t hash_after(const vaka_layout *layout, uint32_t stop)
                 vaka_bot_resume(&bots[s], (i + 1 - (uint32_t)s) / 2);
             }
         }
-        assert_true(vaka_bot_choose(&bots[seat], door, seat, &action));
-        assert_int_equal(vaka_door_apply(door, &action, NULL, &err), VAKA_OK);
+        assert_true(vaka_bot_choose(&bots[seat], live, seat, &action));
+        assert_int_equal(vaka_live_apply(live, &action, NULL, &err), VAKA_OK);
     }
-    hash = vaka_door_hash(door);
-    vaka_door_free(door);
+    hash = vaka_live_hash(live);
+    vaka_live_free(live);
     return hash;
 }
 

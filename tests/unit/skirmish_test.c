@@ -1,4 +1,4 @@
-/* tests/unit/skirmish_test.c - hidden stacks, looks, windows and dice, through the door.
+/* tests/unit/skirmish_test.c - hidden stacks, looks, windows and dice, through the live match.
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
@@ -38,10 +38,10 @@ static void begin(playout *at, int32_t seats)
 }
 
 /* Puts a counter of a seat's supply anywhere, as if it had gone there. Before the first turn only:
- * the door does not hear of it. */
+ * the live match does not hear of it. */
 static int32_t put(playout *at, int32_t seat, const char *kind, const char *space)
 {
-    vaka_match *match = &vaka_door_position(at->door)->face;
+    vaka_match *match = &vaka_live_position(at->live)->face;
     char supply[24];
 
     snprintf(supply, sizeof supply, "supply-%d", (int)seat);
@@ -66,19 +66,19 @@ static void go(playout *at, const char *card)
     }
     for (int32_t seat = 0; seat < at->setup.seats; seat++)
         playout_do(at, seat, "ready");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
 static const vaka_piece *piece_of(playout *at, int32_t piece)
 {
-    return &vaka_door_position(at->door)->pieces[piece];
+    return &vaka_live_position(at->live)->pieces[piece];
 }
 
 /* Is there an event of this id in what was told last; what may `seat` read of it? */
 static bool told(playout *at, const char *id, int32_t seat, vaka_event *out)
 {
     uint32_t count;
-    const vaka_event *list = vaka_door_events(at->door, &count);
+    const vaka_event *list = vaka_live_events(at->live, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (list[i].id < at->plugin.module->event_count &&
@@ -93,7 +93,7 @@ static void deployment_goes_in_order_and_needs_three_counters(void **state)
     playout *at = *state;
 
     begin(at, 2);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     assert_string_equal(playout_refused(at, 0, "ready"), "too_few");
     assert_string_equal(playout_refused(at, 0, "deploy line ford"), "too_far");
     assert_string_equal(playout_refused(at, 0, "deploy spear westgate"), "not_in_supply");
@@ -103,7 +103,7 @@ static void deployment_goes_in_order_and_needs_three_counters(void **state)
     playout_do(at, 0, "deploy camp westgate");
     assert_string_equal(playout_refused(at, 0, "deploy guard westgate"), "full");
     playout_do(at, 0, "ready");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
 static void a_deployed_counter_is_known_to_its_owner_only(void **state)
@@ -112,7 +112,7 @@ static void a_deployed_counter_is_known_to_its_owner_only(void **state)
     vaka_event event;
 
     begin(at, 2);
-    vaka_door_listen(at->door, true);
+    vaka_live_listen(at->live, true);
     playout_do(at, 0, "deploy guard westgate");
     assert_int_equal(playout_sees(at, 0, "westgate", "guard"), 1);
     assert_int_equal(playout_sees(at, 1, "westgate", "guard"), 0);
@@ -131,17 +131,17 @@ static void a_face_down_move_tells_no_kind_and_can_be_undone(void **state)
 
     begin(at, 2);
     go(at, "spear");
-    uint64_t before = vaka_door_hash(at->door);
-    vaka_door_listen(at->door, true);
+    uint64_t before = vaka_live_hash(at->live);
+    vaka_live_listen(at->live, true);
     playout_do(at, 0, "move rider westgate -3,1 hidden");
     assert_true(told(at, "moved", 1, &event));
     assert_int_equal(event.arg[1], VAKA_HIDDEN);
     assert_int_equal(playout_sees(at, 1, "-3,1", "unknown"), 1);
     playout_do(at, 0, "move rider -3,1 -2,0 hidden");
     assert_string_equal(playout_refused(at, 0, "move rider -2,0 -3,1 hidden"), "tired");
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
-    assert_true(vaka_door_hash(at->door) == before);
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
+    assert_true(vaka_live_hash(at->live) == before);
 }
 
 static void a_move_is_refused_for_the_first_rule_it_breaks(void **state)
@@ -172,7 +172,7 @@ static void scouting_shows_a_stack_to_the_scout_alone_and_stops_undo(void **stat
     assert_string_equal(playout_refused(at, 0, "scout -2,0 mill 0"), "no_rider");
     assert_string_equal(playout_refused(at, 0, "scout mill -2,0 2"), "nothing_new");
     assert_int_equal(playout_sees(at, 0, "-2,0", "guard"), 0);
-    vaka_door_listen(at->door, true);
+    vaka_live_listen(at->live, true);
     playout_do(at, 0, "scout mill -2,0 1");
     assert_int_equal(playout_sees(at, 0, "-2,0", "guard"), 1);
     assert_int_equal(playout_sees(at, 0, "-2,0", "rumour"), 1);
@@ -181,7 +181,7 @@ static void scouting_shows_a_stack_to_the_scout_alone_and_stops_undo(void **stat
     assert_true(told(at, "saw", 0, &event));
     assert_false(told(at, "saw", 2, &event));
     assert_int_equal(piece_of(at, guard)->face, VAKA_FACE_DOWN);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
     assert_string_equal(playout_refused(at, 0, "scout mill -2,0 1"), "nothing_new");
 }
 
@@ -222,11 +222,11 @@ static void an_attack_on_decoys_takes_the_space_and_stops_undo(void **state)
     put(at, 1, "rumour", "-2,0");
     go(at, "spear");
     playout_do(at, 0, "move guard mill -2,0 hidden");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     assert_int_equal(playout_sees(at, 1, "-2,0", "guard"), 1);
     assert_int_equal(playout_sees(at, 1, "-2,0", NULL), 1);
     assert_int_equal(playout_sees(at, 0, "lost", "rumour"), 2);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 /* Which defender fights tells that what stays face down is no stronger, though nothing is turned.
@@ -243,9 +243,9 @@ static void an_open_attack_on_an_open_defender_is_a_look_at_the_rest(void **stat
     playout_do(at, 1, "reveal guard -2,0");
     playout_do(at, 0, "reveal rider mill");
     playout_do(at, 0, "move rider mill -2,0 open");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* it alone holds a card */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* it alone holds a card */
     assert_int_equal(playout_sees(at, 0, "-2,0", "unknown"), 1);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void a_decoy_that_attacks_is_lost(void **state)
@@ -275,8 +275,8 @@ static void begin_battle(playout *at, const char *card)
     playout_do(at, 1, "end"); /* the second round begins with seat 1 */
     playout_do(at, 2, "end");
     playout_do(at, 0, "move guard mill -2,0 hidden");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
-    assert_int_equal(vaka_door_may(at->door), 0);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_may(at->live), 0);
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
 }
 
@@ -290,11 +290,11 @@ static void dice_decide_a_battle(void **state)
     playout_do(at, 1, "pass");
     playout_do(at, 2, "pass");
     playout_do(at, 0, "pass");
-    assert_int_equal(vaka_score(vaka_door_seen(at->door, 2), 0), 1);
+    assert_int_equal(vaka_score(vaka_live_seen(at->live, 2), 0), 1);
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
     assert_int_equal(playout_sees(at, 2, "mill", "guard"), 0);
     assert_int_equal(playout_sees(at, 2, "lost", "guard"), 1);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
 static void cards_of_any_seat_count_and_a_second_tie_is_the_defenders(void **state)
@@ -310,12 +310,12 @@ static void cards_of_any_seat_count_and_a_second_tie_is_the_defenders(void **sta
     playout_queue(at, "die 2");
     playout_queue(at, "die 3");
     playout_do(at, 0, "pass");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(2)); /* seat 1 has passed here */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(2)); /* seat 1 has passed here */
     playout_queue(at, "die 4");
     playout_queue(at, "die 5");
     playout_do(at, 2, "pass-turn");
     playout_do(at, 0, "pass");
-    assert_int_equal(vaka_score(vaka_door_seen(at->door, 2), 1), 1);
+    assert_int_equal(vaka_score(vaka_live_seen(at->live, 2), 1), 1);
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
     assert_int_equal(playout_sees(at, 2, "mill", NULL), 1); /* the tile */
 }
@@ -329,11 +329,11 @@ static void smoke_ends_a_battle_without_a_roll(void **state)
     playout_do(at, 1, "pass");
     playout_do(at, 2, "pass");
     playout_do(at, 0, "play smoke 1");
-    const vaka_action *list = vaka_door_legal(at->door, 0, &count);
+    const vaka_action *list = vaka_live_legal(at->live, 0, &count);
     for (uint32_t i = 0; i < count; i++)
         assert_true(list[i].verb >= VAKA_VERB_PASS);
     playout_do(at, 0, "pass");
-    vaka_door_came(at->door, &count);
+    vaka_live_came(at->live, &count);
     assert_int_equal(count, 0);
     assert_int_equal(playout_sees(at, 2, "mill", "guard"), 1);
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
@@ -345,13 +345,13 @@ static void any_seat_may_reveal_a_counter_at_any_time(void **state)
 
     begin(at, 2);
     go(at, "spear");
-    assert_int_equal(vaka_door_may(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_may(at->live), VAKA_SEAT(1));
     assert_string_equal(playout_refused(at, 1, "reveal guard eastgate"), "none_down");
     playout_do(at, 1, "reveal line eastgate");
     assert_int_equal(playout_sees(at, 0, "eastgate", "line"), 1);
     playout_do(at, 1, "reveal camp eastgate");
     assert_int_equal(playout_sees(at, 0, "lost", "camp"), 1);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
 static void nobody_deploys_beside_an_enemy_in_the_own_home(void **state)
@@ -378,7 +378,7 @@ static void exploring_turns_a_tile_up_and_raiders_roll_a_die(void **state)
     assert_int_equal(playout_sees(at, 1, "westgate", "raiders"), 1);
     assert_int_equal(playout_sees(at, 1, "lost", "line"), 1);
     assert_string_equal(playout_refused(at, 0, "explore rider westgate"), "explored");
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void the_first_tile_of_a_prize_lies_there_face_down(void **state)
@@ -412,7 +412,7 @@ static void a_sample_with_a_camp_abroad_is_not_possible(void **state)
     begin(at, 2);
     int32_t abroad = put(at, 0, "guard", "ford");
     go(at, "spear");
-    vaka_position *position = vaka_door_position(at->door);
+    vaka_position *position = vaka_live_position(at->live);
     int32_t camp = vaka_find(&position->face, playout_zone(at, "westgate"), 0,
                              vaka_kind_by_id(at->layout, "camp"));
     assert_true(at->plugin.module->possible(&position->face));
@@ -428,7 +428,7 @@ static void a_sample_in_which_nobody_came_where_one_came_is_not_possible(void **
     int32_t far = put(at, 0, "rumour", "mill");
     go(at, "spear");
     playout_do(at, 0, "move rider westgate -3,1 hidden");
-    vaka_position *position = vaka_door_position(at->door);
+    vaka_position *position = vaka_live_position(at->live);
     int32_t came = position->zones[playout_zone(at, "-3,1")].last;
     assert_true(at->plugin.module->possible(&position->face));
     exchange(&position->pieces[far], &position->pieces[came]);

@@ -6,9 +6,9 @@
 static vaka_match *fresh(void **state)
 {
     toy = (toy_script){0};
-    vaka_door *door = toy_door(3);
-    *state = door;
-    return &vaka_door_position(door)->face;
+    vaka_live *live = toy_door(3);
+    *state = live;
+    return &vaka_live_position(live)->face;
 }
 
 static bool broken(const vaka_match *match)
@@ -210,7 +210,7 @@ static void wrong_calls_change_nothing_and_break_the_match(void **state)
     for (int i = 0; i < (int)(sizeof calls / sizeof *calls); i++) {
         vaka_match *match = fresh(state);
         int32_t piece = vaka_piece_new(match, TOY_RED, 1, 0);
-        uint64_t before = vaka_door_hash(*state);
+        uint64_t before = vaka_live_hash(*state);
         switch (i) {
         case 0:
             vaka_piece_move(match, piece, TOY_ZONES);
@@ -257,7 +257,7 @@ static void wrong_calls_change_nothing_and_break_the_match(void **state)
         }
         assert_true(broken(match));
         assert_non_null(strstr(vaka_position_of(match)->trouble, calls[i]));
-        assert_true(vaka_door_hash(*state) == before);
+        assert_true(vaka_live_hash(*state) == before);
         toy_free(*state);
     }
 }

@@ -5,7 +5,7 @@
 #ifndef UNIT_TOY_H
 #define UNIT_TOY_H
 
-#include "match/door.h"
+#include "match/live.h"
 #include "table/agenda.h"
 
 #include <setjmp.h>
@@ -174,45 +174,45 @@ static const vaka_module toy_module = {
     .apply = toy_apply,
 };
 
-/* A door on a toy match with so many seats; free both with toy_free. */
-static inline vaka_door *toy_door(int32_t seats)
+/* A live match on a toy match with so many seats; free both with toy_free. */
+static inline vaka_live *toy_door(int32_t seats)
 {
     vaka_setup setup;
     vaka_layout *layout;
-    vaka_door *door;
+    vaka_live *live;
     vaka_error err = {0};
 
     assert_int_equal(vaka_setup_init(&setup, &toy_module, seats, &err), VAKA_OK);
     assert_int_equal(vaka_layout_new(&setup, &layout, &err), VAKA_OK);
-    if (vaka_door_new(layout, 7, NULL, 0, &door, &err) != VAKA_OK)
+    if (vaka_live_new(layout, 7, NULL, 0, &live, &err) != VAKA_OK)
         fail_msg("%s", err.text);
-    return door;
+    return live;
 }
 
-static inline void toy_free(vaka_door *door)
+static inline void toy_free(vaka_live *live)
 {
-    vaka_layout *layout = (vaka_layout *)(uintptr_t)vaka_door_layout(door);
+    vaka_layout *layout = (vaka_layout *)(uintptr_t)vaka_live_layout(live);
 
-    vaka_door_free(door);
+    vaka_live_free(live);
     vaka_layout_free(layout);
 }
 
-static inline vaka_status toy_play(vaka_door *door, int32_t seat, uint32_t verb, int32_t number)
+static inline vaka_status toy_play(vaka_live *live, int32_t seat, uint32_t verb, int32_t number)
 {
     vaka_action action = {(int8_t)seat, (uint8_t)verb, {(int16_t)number, 0, 0, 0}};
 
-    return vaka_door_apply(door, &action, NULL, NULL);
+    return vaka_live_apply(live, &action, NULL, NULL);
 }
 
 /* Id of the reason for which an action is refused; fails the test if it is not. */
-static inline const char *toy_refused(vaka_door *door, int32_t seat, uint32_t verb, int32_t number)
+static inline const char *toy_refused(vaka_live *live, int32_t seat, uint32_t verb, int32_t number)
 {
     vaka_action action = {(int8_t)seat, (uint8_t)verb, {(int16_t)number, 0, 0, 0}};
     vaka_refusal why = {0};
-    uint64_t before = vaka_door_hash(door);
+    uint64_t before = vaka_live_hash(live);
 
-    assert_int_equal(vaka_door_apply(door, &action, &why, NULL), VAKA_ERR_ILLEGAL);
-    assert_true(vaka_door_hash(door) == before);
+    assert_int_equal(vaka_live_apply(live, &action, &why, NULL), VAKA_ERR_ILLEGAL);
+    assert_true(vaka_live_hash(live) == before);
     return why.id;
 }
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "table/words.h"
+#include "table/sentence.h"
 
 static const vaka_names people = {.seat = {"Ann", NULL, "Cy"}};
 
@@ -15,7 +15,7 @@ static void assert_words(const vaka_layout *layout, const char *text, int number
     int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)number, 11, 22, 33, 44, 55};
     char out[VAKA_SENTENCE];
 
-    vaka_words(layout, &people, text, arg, out, sizeof out);
+    vaka_sentence(layout, &people, text, arg, out, sizeof out);
     assert_string_equal(out, want);
 }
 
@@ -45,7 +45,7 @@ static void a_zone_without_a_title_may_be_named_by_the_reader(void **state)
     const int16_t arg[VAKA_TEXT_ARGS] = {1, 2, ZONE_BAG};
     char out[VAKA_SENTENCE];
 
-    vaka_words(*state, &names, "{0:zone}; {1:zone}; {2:zone}", arg, out, sizeof out);
+    vaka_sentence(*state, &names, "{0:zone}; {1:zone}; {2:zone}", arg, out, sizeof out);
     assert_non_null(strstr(out, "The reef (-1,1); "));
     assert_non_null(strstr(out, "; Old Bag"));
     assert_null(strstr(out + 1, "The reef (0"));
@@ -141,11 +141,11 @@ static void a_long_sentence_is_cut_between_two_characters(void **state)
     int16_t arg[VAKA_TEXT_ARGS] = {7, 1};
     char whole[64], part[64];
 
-    vaka_words(*state, NULL, text, arg, whole, sizeof whole);
+    vaka_sentence(*state, NULL, text, arg, whole, sizeof whole);
     assert_string_equal(whole, "\u00e9\u00bd3\u00bd\u2026\u00bd\U0001f600.");
     for (size_t room = 1; room <= strlen(whole) + 1; room++) {
         memset(part, 'x', sizeof part);
-        vaka_words(*state, NULL, text, arg, part, room);
+        vaka_sentence(*state, NULL, text, arg, part, room);
         size_t length = strlen(part);
         assert_true(length < room && length + 4 >= room);
         assert_memory_equal(part, whole, length);
@@ -153,7 +153,7 @@ static void a_long_sentence_is_cut_between_two_characters(void **state)
         assert_int_equal(part[room], 'x');
     }
     memset(part, 'x', sizeof part);
-    vaka_words(*state, NULL, text, arg, part, 0);
+    vaka_sentence(*state, NULL, text, arg, part, 0);
     assert_int_equal(part[0], 'x');
 }
 
@@ -162,7 +162,7 @@ static void nothing_is_written_after_a_cut(void **state)
     int16_t arg[VAKA_TEXT_ARGS] = {1};
     char out[4];
 
-    vaka_words(*state, NULL, "ab\u2026{0:int}", arg, out, sizeof out);
+    vaka_sentence(*state, NULL, "ab\u2026{0:int}", arg, out, sizeof out);
     assert_string_equal(out, "ab");
 }
 
@@ -171,7 +171,7 @@ static void without_names_seats_are_counted_from_zero(void **state)
     int16_t arg[VAKA_TEXT_ARGS] = {0};
     char out[VAKA_SENTENCE];
 
-    vaka_words(*state, NULL, "{0:seat}", arg, out, sizeof out);
+    vaka_sentence(*state, NULL, "{0:seat}", arg, out, sizeof out);
     assert_string_equal(out, "seat 0");
 }
 
@@ -180,7 +180,7 @@ static void assert_event(const vaka_layout *layout, uint32_t event, int a, int b
     int16_t arg[VAKA_TEXT_ARGS] = {(int16_t)a, (int16_t)b};
     char out[VAKA_SENTENCE];
 
-    vaka_words(layout, &people, vaka_event_text(layout->module, event), arg, out, sizeof out);
+    vaka_sentence(layout, &people, vaka_event_text(layout->module, event), arg, out, sizeof out);
     assert_string_equal(out, want);
 }
 

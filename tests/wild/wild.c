@@ -124,11 +124,11 @@ static bool is_wild(const arena *match, int32_t item)
 static bool act(wild *at, arena *match, const vaka_action *action, vaka_error *err)
 {
     vaka_refusal why = {0};
-    vaka_status status = vaka_door_apply(match->door, action, &why, err);
+    vaka_status status = vaka_live_apply(match->live, action, &why, err);
 
     if (status == VAKA_OK)
         return true;
-    int32_t item = vaka_door_failed(match->door);
+    int32_t item = vaka_live_failed(match->live);
     if (status == VAKA_ERR_ILLEGAL) {
         vaka_fail(err, status, "listed, yet refused: verb %u (%d %d %d %d): %s", action->verb,
                   action->arg[0], action->arg[1], action->arg[2], action->arg[3], why.id);
@@ -139,16 +139,16 @@ static bool act(wild *at, arena *match, const vaka_action *action, vaka_error *e
     at->tally->contained++;
     if (at->told)
         printf("contained: %s\n", err->text);
-    vaka_door_skip(match->door, item, true);
-    status = vaka_door_apply(match->door, action, NULL, err);
-    vaka_door_skip(match->door, item, false);
+    vaka_live_skip(match->live, item, true);
+    status = vaka_live_apply(match->live, action, NULL, err);
+    vaka_live_skip(match->live, item, false);
     return status == VAKA_OK;
 }
 
 static void look_around(arena *match)
 {
     for (int32_t seat = VAKA_SPECTATOR; seat < match->setup.seats; seat++)
-        vaka_door_scene(match->door, seat);
+        vaka_live_scene(match->live, seat);
 }
 
 static bool play(wild *at, arena *match, uint32_t number, uint32_t bound)
@@ -157,7 +157,7 @@ static bool play(wild *at, arena *match, uint32_t number, uint32_t bound)
     vaka_error err = {0};
     uint32_t done = 0;
 
-    for (; done < bound && !vaka_door_finished(match->door, NULL); done++) {
+    for (; done < bound && !vaka_live_finished(match->live, NULL); done++) {
         if (!arena_next(match, &action)) {
             say(match->choice, number, done, "nobody can act, and no script is blamed");
             return false;
@@ -170,7 +170,7 @@ static bool play(wild *at, arena *match, uint32_t number, uint32_t bound)
             look_around(match);
     }
     at->tally->actions += done;
-    const char *trouble = vaka_door_trouble(match->door);
+    const char *trouble = vaka_live_trouble(match->live);
     if (*trouble)
         say(match->choice, number, done, trouble);
     return !*trouble;
@@ -198,7 +198,7 @@ static void play_number(wild *at, uint32_t number)
         at->tally->failed++;
     } else if (!status) {
         at->tally->begun++;
-        vaka_door_keep_undo(match.door, true);
+        vaka_live_keep_undo(match.live, true);
         if (strcmp(at->planted, "blame") == 0)
             match.port.blame = NULL;
         at->tally->failed += !play(at, &match, number, bound);

@@ -15,7 +15,7 @@
 typedef struct pool {
     scratch folder;
     const char *folders[2];
-    vaka_kits kits;
+    vaka_loader loader;
     vaka_record *record;
     vaka_error err;
 } pool;
@@ -41,9 +41,9 @@ static void fill_pool(pool *at, const char *turn, bool hasty)
              turn);
     scratch_write(&at->folder, "frogs/rules/mess.lua", text);
     scratch_write(&at->folder, "frogs/rules/hasty.lua", "return { title = 'H', text = 'x' }\n");
-    vaka_kits_init(&at->kits, at->folders);
+    vaka_loader_init(&at->loader, at->folders);
     if (vaka_setup_init(&setup, &pond, 2, &at->err) ||
-        vaka_kits_attach(&at->kits, &choice, &setup, NULL, &at->err) ||
+        vaka_loader_attach(&at->loader, &choice, &setup, NULL, &at->err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &at->err))
         fail_msg("%s", at->err.text);
 }
@@ -51,14 +51,14 @@ static void fill_pool(pool *at, const char *turn, bool hasty)
 static void drain_pool(pool *at)
 {
     vaka_record_close(at->record);
-    vaka_kits_done(&at->kits);
+    vaka_loader_done(&at->loader);
     scratch_done(&at->folder);
 }
 
 static vaka_status take(pool *at)
 {
-    const vaka_door *door = vaka_record_door(at->record);
-    vaka_action action = {(int8_t)(vaka_door_must(door) & 1 ? 0 : 1), 0, {0}};
+    const vaka_live *live = vaka_record_door(at->record);
+    vaka_action action = {(int8_t)(vaka_live_must(live) & 1 ? 0 : 1), 0, {0}};
 
     return vaka_record_apply(at->record, &action, NULL, &at->err);
 }
@@ -74,18 +74,18 @@ static void a_dead_end_after_a_script_is_its_doing_and_it_is_passed_over(void **
     fill_pool(&at, AFTER_FOUR, false);
     for (int i = 0; i < 3; i++)
         assert_int_equal(take(&at), VAKA_OK);
-    uint64_t before = vaka_door_hash(vaka_record_door(at.record));
+    uint64_t before = vaka_live_hash(vaka_record_door(at.record));
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
     assert_non_null(vaka_record_failed(at.record));
     assert_string_equal(vaka_record_failed(at.record)->id, "mess");
     assert_non_null(strstr(vaka_record_fault(at.record),
                            "mod frogs: rules/mess.lua: after what it did: seat 0 must decide and "
                            "can do nothing"));
-    assert_true(vaka_door_hash(vaka_record_door(at.record)) == before);
+    assert_true(vaka_live_hash(vaka_record_door(at.record)) == before);
     assert_int_equal(take(&at), VAKA_OK); /* without it */
     for (int i = 4; i < STONES; i++)
         assert_int_equal(take(&at), VAKA_OK);
-    assert_true(vaka_door_finished(vaka_record_door(at.record), NULL));
+    assert_true(vaka_live_finished(vaka_record_door(at.record), NULL));
     drain_pool(&at);
 }
 
@@ -147,7 +147,7 @@ static bool begin_attack(attack *at, const char *game, const char *rule, const c
     assert_true(arena_choice_read(line, &at->choice));
     if (arena_open(&at->match, &at->world, &at->choice, &at->err))
         return false;
-    vaka_door_keep_undo(at->match.door, true);
+    vaka_live_keep_undo(at->match.live, true);
     return true;
 }
 
@@ -157,20 +157,20 @@ static void play_on(attack *at, uint32_t actions)
     vaka_error err = {0};
     vaka_action action;
 
-    for (uint32_t i = 0; i < actions && !vaka_door_finished(at->match.door, NULL); i++) {
+    for (uint32_t i = 0; i < actions && !vaka_live_finished(at->match.live, NULL); i++) {
         if (!arena_next(&at->match, &action))
             fail_msg("nobody can act after %u actions", i);
-        if (vaka_door_apply(at->match.door, &action, NULL, &err) == VAKA_OK)
+        if (vaka_live_apply(at->match.live, &action, NULL, &err) == VAKA_OK)
             continue;
-        int32_t item = vaka_door_failed(at->match.door);
+        int32_t item = vaka_live_failed(at->match.live);
         if (item < 0)
             fail_msg("the module is blamed: %s", err.text);
         at->err = err;
         at->contained++;
-        vaka_door_skip(at->match.door, item, true);
-        if (vaka_door_apply(at->match.door, &action, NULL, &err))
+        vaka_live_skip(at->match.live, item, true);
+        if (vaka_live_apply(at->match.live, &action, NULL, &err))
             fail_msg("not without it either: %s", err.text);
-        vaka_door_skip(at->match.door, item, false);
+        vaka_live_skip(at->match.live, item, false);
     }
 }
 
@@ -199,7 +199,7 @@ static void counters_of_a_map_are_not_dragged_into_a_battle(void **state)
     assert_true(at.contained > 0);
     assert_non_null(strstr(at.err.text, "mod foe: rules/foe.lua:4: host.draw: scripts move nothing "
                                         "into or out of '"));
-    assert_true(vaka_door_finished(at.match.door, NULL));
+    assert_true(vaka_live_finished(at.match.live, NULL));
     end_attack(&at);
 }
 
@@ -222,7 +222,7 @@ static void a_battle_whose_fighters_a_script_takes_away_ends(void **state)
                              "skirmish 3 seed 27 mods foe rules foe"));
     play_on(&at, 3000);
     assert_int_equal(at.contained, 0);
-    assert_true(vaka_door_finished(at.match.door, NULL));
+    assert_true(vaka_live_finished(at.match.live, NULL));
     end_attack(&at);
 }
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/fault_log.h"
 
-#include "cli/base/places.h"
+#include "cli/base/paths.h"
 
 #include <stdio.h>
 
@@ -11,6 +11,6 @@ void vaka_fault_log_give(vaka_record *record)
 {
     char path[VAKA_PATH];
 
-    if (vaka_places_state("scripts.log", path, NULL) == VAKA_OK)
+    if (vaka_paths_state("scripts.log", path, NULL) == VAKA_OK)
         vaka_record_log_faults(record, path);
 }

@@ -69,12 +69,13 @@ static vaka_status read_players(vaka_journal_head *head, const vaka_module *modu
     return VAKA_OK;
 }
 
-static const vaka_choice_info *scenario_of(const vaka_start *start, vaka_shelf *shelf,
+static const vaka_choice_info *scenario_of(const vaka_start *start, vaka_mod_choice *mod_choice,
                                            const vaka_module *module)
 {
-    if (!start->head.scenario[0] || !vaka_kits_concern(module))
+    if (!start->head.scenario[0] || !vaka_loader_concern(module))
         return NULL;
-    return vaka_library_scenario(vaka_kits_library(&shelf->kits, module), start->head.scenario);
+    return vaka_library_scenario(vaka_loader_library(&mod_choice->loader, module),
+                                 start->head.scenario);
 }
 
 /* Seats that nobody plays need not be counted on the command line: they are added where there are
@@ -101,10 +102,11 @@ static vaka_status add_nobody(vaka_journal_head *head, const vaka_choice_info *s
     return VAKA_OK;
 }
 
-static vaka_status read_seats(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
-                              const char *text, uint32_t who, vaka_error *err)
+static vaka_status read_seats(vaka_start *start, vaka_mod_choice *mod_choice,
+                              const vaka_module *module, const char *text, uint32_t who,
+                              vaka_error *err)
 {
-    const vaka_choice_info *scenario = scenario_of(start, shelf, module);
+    const vaka_choice_info *scenario = scenario_of(start, mod_choice, module);
     uint64_t number = 0;
     bool named = text && !vaka_read_number(text, &number);
     vaka_status status = VAKA_OK;
@@ -233,41 +235,44 @@ static vaka_status read_scenario(vaka_journal_head *head, const char *id, vaka_e
 }
 
 /* What is beyond what its rule advises can be played all the same. */
-static void warn_of_rules(const vaka_start *start, vaka_shelf *shelf, const vaka_module *module)
+static void warn_of_rules(const vaka_start *start, vaka_mod_choice *mod_choice,
+                          const vaka_module *module)
 {
     char advice[VAKA_ADVICE];
 
-    for (uint32_t i = 0; vaka_kits_concern(module) && i < start->head.rule_count; i++)
-        if (*vaka_library_advice(vaka_kits_library(&shelf->kits, module), start->head.rule[i],
-                                 advice))
+    for (uint32_t i = 0; vaka_loader_concern(module) && i < start->head.rule_count; i++)
+        if (*vaka_library_advice(vaka_loader_library(&mod_choice->loader, module),
+                                 start->head.rule[i], advice))
             fprintf(stderr, "vaka: %s\n", advice);
 }
 
 /* Seats, rules and scenario first: what a player sets himself counts more than the scenario. */
-static vaka_status read_content(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
-                                const vaka_given *given, uint32_t who, vaka_error *err)
+static vaka_status read_content(vaka_start *start, vaka_mod_choice *mod_choice,
+                                const vaka_module *module, const vaka_given *given, uint32_t who,
+                                vaka_error *err)
 {
     const char *scenario = vaka_options_text(given, "scenario"), *rules;
     vaka_status status = VAKA_OK;
 
     scenario = start->scenario ? start->scenario : scenario;
     if (start->rule)
-        status = vaka_shelf_rules(start->rule, &start->head, err);
+        status = vaka_mod_choice_rules(start->rule, &start->head, err);
     for (int n = 0; !status && (rules = vaka_options_nth(given, "rules", n)) != NULL; n++)
-        status = vaka_shelf_rules(rules, &start->head, err);
+        status = vaka_mod_choice_rules(rules, &start->head, err);
     if (!status && scenario)
         status = read_scenario(&start->head, scenario, err);
     if (!status)
-        status = read_seats(start, shelf, module, vaka_options_text(given, "seats"), who, err);
+        status = read_seats(start, mod_choice, module, vaka_options_text(given, "seats"), who, err);
     if (!status)
-        status = vaka_shelf_attach(shelf, &start->setup, &start->head, err);
+        status = vaka_mod_choice_attach(mod_choice, &start->setup, &start->head, err);
     if (!status)
-        warn_of_rules(start, shelf, module);
+        warn_of_rules(start, mod_choice, module);
     return status;
 }
 
-vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
-                            const vaka_given *given, uint32_t who, vaka_error *err)
+vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
+                            const vaka_module *module, const vaka_given *given, uint32_t who,
+                            vaka_error *err)
 {
     bool people = who == VAKA_START_PERSON;
     const char *settings = vaka_options_text(given, "set");
@@ -277,7 +282,7 @@ vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_mod
 
     status = read_seed(start, given, err);
     if (!status)
-        status = read_content(start, shelf, module, given, who, err);
+        status = read_content(start, mod_choice, module, given, who, err);
     if (!status && settings)
         status = read_settings(&start->setup, settings, err);
     if (!status && names)

@@ -4,7 +4,7 @@
 #ifndef CLI_BASE_START_H
 #define CLI_BASE_START_H
 
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 
 typedef struct vaka_start {
     const char *rule, *scenario; /* chosen already, besides the command line; may be NULL */
@@ -21,8 +21,9 @@ typedef struct vaka_start {
 /* Reads --seats, --set, --rules, --scenario and --seed, and --name and --chance where people play;
  * content comes from the shelf. `start` begins all zero but for its choice. vaka_start_done is due
  * after a failure too. */
-vaka_status vaka_start_read(vaka_start *start, vaka_shelf *shelf, const vaka_module *module,
-                            const vaka_given *given, uint32_t who, vaka_error *err);
+vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
+                            const vaka_module *module, const vaka_given *given, uint32_t who,
+                            vaka_error *err);
 void vaka_start_done(vaka_start *start);
 
 /* The last word of a module's id: what people call it on the command line. */

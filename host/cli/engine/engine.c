@@ -171,7 +171,7 @@ static bool find_special_seat(vaka_request *request, uint32_t flags, const char 
 
 static bool find_seat(vaka_request *request, uint32_t flags)
 {
-    const vaka_layout *layout = vaka_door_layout(request->match->door);
+    const vaka_layout *layout = vaka_live_layout(request->match->live);
     json_t *given = json_object_get(request->in, "seat");
     int64_t seat = 0;
 

@@ -6,25 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void free_shelf(vaka_engine_shelf *shelf)
+static void free_shelf(vaka_engine_shelf *mod_choice)
 {
-    vaka_books_done(&shelf->books);
-    vaka_shelf_done(&shelf->shelf);
-    free(shelf->mods);
-    free(shelf);
+    vaka_game_texts_done(&mod_choice->game_texts);
+    vaka_mod_choice_done(&mod_choice->mod_choice);
+    free(mod_choice->mods);
+    free(mod_choice);
 }
 
-static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *shelf)
+static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *mod_choice)
 {
     for (uint32_t i = 0; i < engine->count; i++)
-        if (engine->matches[i].shelf == &shelf->shelf)
+        if (engine->matches[i].mod_choice == &mod_choice->mod_choice)
             return true;
     return false;
 }
 
-static bool has_room(const vaka_engine_shelf *shelf)
+static bool has_room(const vaka_engine_shelf *mod_choice)
 {
-    return shelf->shelf.kits.kit_count < VAKA_ENGINE_KITS;
+    return mod_choice->mod_choice.loader.kit_count < VAKA_ENGINE_KITS;
 }
 
 void vaka_engine_shelves_tidy(vaka_engine *engine)
@@ -32,16 +32,16 @@ void vaka_engine_shelves_tidy(vaka_engine *engine)
     uint32_t kept = 0;
 
     for (uint32_t i = 0; i < engine->shelf_count; i++) {
-        vaka_engine_shelf *shelf = engine->shelves[i];
-        bool plain = strcmp(shelf->mods, "[]") == 0;
+        vaka_engine_shelf *mod_choice = engine->shelves[i];
+        bool plain = strcmp(mod_choice->mods, "[]") == 0;
 
-        if ((plain && has_room(shelf)) || is_used(engine, shelf)) {
-            engine->shelves[kept++] = shelf;
+        if ((plain && has_room(mod_choice)) || is_used(engine, mod_choice)) {
+            engine->shelves[kept++] = mod_choice;
             continue;
         }
-        if (engine->plugins->attach_data == &shelf->shelf)
+        if (engine->plugins->attach_data == &mod_choice->mod_choice)
             engine->plugins->attach = NULL;
-        free_shelf(shelf);
+        free_shelf(mod_choice);
     }
     engine->shelf_count = kept;
 }
@@ -60,19 +60,19 @@ void vaka_engine_shelves_done(vaka_engine *engine)
 
 static const vaka_clauses *clauses_of(vaka_engine *engine, const vaka_engine_match *match)
 {
-    const vaka_module *module = vaka_door_layout(match->door)->module;
+    const vaka_module *module = vaka_live_layout(match->live)->module;
 
     for (uint32_t i = 0; i < engine->digest_count; i++)
         if (engine->digests[i].module == module)
             return &engine->digests[i].clauses;
-    if (!vaka_kits_concern(module))
+    if (!vaka_loader_concern(module))
         return NULL;
     engine->digests =
         vaka_xgrow(engine->digests, (engine->digest_count + 1) * sizeof *engine->digests);
     vaka_engine_digests *made = &engine->digests[engine->digest_count++];
     made->module = module;
-    if (vaka_clauses_read(vaka_kits_usual(&match->shelf->kits, module), NULL, &made->clauses,
-                          NULL) != VAKA_OK)
+    if (vaka_clauses_read(vaka_loader_usual(&match->mod_choice->loader, module), NULL,
+                          &made->clauses, NULL) != VAKA_OK)
         vaka_clauses_done(&made->clauses);
     return &made->clauses;
 }
@@ -98,18 +98,18 @@ char *vaka_engine_digest(vaka_request *request, const char *rule)
 
 const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)
 {
-    const vaka_module *module = vaka_door_layout(match->door)->module;
+    const vaka_module *module = vaka_live_layout(match->live)->module;
 
     for (uint32_t i = 0; engine && i < engine->shelf_count; i++) {
-        vaka_engine_shelf *shelf = engine->shelves[i];
+        vaka_engine_shelf *mod_choice = engine->shelves[i];
 
-        if (&shelf->shelf != match->shelf)
+        if (&mod_choice->mod_choice != match->mod_choice)
             continue;
-        if (!shelf->books.shelf) {
-            vaka_books_init(&shelf->books, &shelf->shelf);
-            shelf->books.tongue.turn(shelf->books.tongue.book, "en");
+        if (!mod_choice->game_texts.mod_choice) {
+            vaka_game_texts_init(&mod_choice->game_texts, &mod_choice->mod_choice);
+            mod_choice->game_texts.language.turn(mod_choice->game_texts.language.texts, "en");
         }
-        return vaka_lang_say(vaka_books_of(&shelf->books, module), text);
+        return vaka_lang_say(vaka_game_texts_of(&mod_choice->game_texts, module), text);
     }
     return text;
 }
@@ -132,7 +132,7 @@ static bool read_texts(vaka_request *request, const char *key, const json_t **ou
     return true;
 }
 
-static vaka_shelf *make_shelf(vaka_request *request, const json_t *mods, char *text)
+static vaka_mod_choice *make_shelf(vaka_request *request, const json_t *mods, char *text)
 {
     vaka_engine *engine = request->engine;
     vaka_engine_shelf *made = vaka_xnew(sizeof *made);
@@ -141,22 +141,22 @@ static vaka_shelf *make_shelf(vaka_request *request, const json_t *mods, char *t
     json_t *item;
 
     made->mods = text;
-    vaka_shelf_init(&made->shelf);
+    vaka_mod_choice_init(&made->mod_choice);
     json_array_foreach(mods, index, item)
     {
         if (err.status == VAKA_OK)
-            vaka_shelf_add(&made->shelf, json_string_value(item), &err);
+            vaka_mod_choice_add(&made->mod_choice, json_string_value(item), &err);
     }
     if (err.status == VAKA_OK) {
         engine->shelves[engine->shelf_count++] = made;
-        return &made->shelf;
+        return &made->mod_choice;
     }
     vaka_request_fail(request, "\"mods\": %s", err.text);
     free_shelf(made);
     return NULL;
 }
 
-static vaka_shelf *find_shelf(vaka_request *request)
+static vaka_mod_choice *find_shelf(vaka_request *request)
 {
     vaka_engine *engine = request->engine;
     const json_t *mods;
@@ -168,7 +168,7 @@ static vaka_shelf *find_shelf(vaka_request *request)
     for (uint32_t i = 0; i < engine->shelf_count; i++) {
         if (strcmp(engine->shelves[i]->mods, text) == 0 && has_room(engine->shelves[i])) {
             free(text);
-            return &engine->shelves[i]->shelf;
+            return &engine->shelves[i]->mod_choice;
         }
     }
     if (engine->shelf_count < VAKA_ENGINE_SHELVES)
@@ -179,10 +179,10 @@ static vaka_shelf *find_shelf(vaka_request *request)
     return NULL;
 }
 
-vaka_shelf *vaka_engine_shelf_of(vaka_request *request)
+vaka_mod_choice *vaka_engine_shelf_of(vaka_request *request)
 {
-    request->shelf = find_shelf(request);
-    return request->shelf;
+    request->mod_choice = find_shelf(request);
+    return request->mod_choice;
 }
 
 static bool read_rules(vaka_request *request, vaka_journal_head *head)
@@ -196,7 +196,7 @@ static bool read_rules(vaka_request *request, vaka_journal_head *head)
         return false;
     json_array_foreach(rules, index, item)
     {
-        if (vaka_shelf_rules(json_string_value(item), head, &err))
+        if (vaka_mod_choice_rules(json_string_value(item), head, &err))
             return vaka_request_fail(request, "\"rules\": %s", err.text);
     }
     return true;
@@ -216,12 +216,12 @@ static bool read_scenario(vaka_request *request, vaka_journal_head *head)
 
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
 {
-    vaka_shelf *shelf = vaka_engine_shelf_of(request);
+    vaka_mod_choice *mod_choice = vaka_engine_shelf_of(request);
     vaka_error err;
 
-    if (!shelf || !read_rules(request, head) || !read_scenario(request, head))
+    if (!mod_choice || !read_rules(request, head) || !read_scenario(request, head))
         return false;
-    if (vaka_shelf_attach(shelf, setup, head, &err))
+    if (vaka_mod_choice_attach(mod_choice, setup, head, &err))
         return vaka_request_fail(request, "%s", err.text);
     return true;
 }

@@ -14,7 +14,7 @@ static void release(vaka_engine_match *match)
     if (match->record)
         vaka_record_close(match->record);
     else
-        vaka_door_free(match->door);
+        vaka_live_free(match->live);
 }
 
 void vaka_engine_drop(vaka_engine *engine, int32_t number)
@@ -57,13 +57,13 @@ static bool add_match(vaka_request *request, vaka_engine_match match)
 
 static bool add_record(vaka_request *request, vaka_record *record)
 {
-    vaka_door *door = vaka_record_door(record);
+    vaka_live *live = vaka_record_door(record);
 
-    vaka_door_listen(door, true);
+    vaka_live_listen(live, true);
     return add_match(request, (vaka_engine_match){.record = record,
-                                                  .door = door,
+                                                  .live = live,
                                                   .names = vaka_record_names(record),
-                                                  .shelf = request->shelf});
+                                                  .mod_choice = request->mod_choice});
 }
 
 static bool read_option_values(vaka_request *request, vaka_setup *setup)
@@ -203,16 +203,16 @@ bool vaka_engine_load(vaka_request *request)
 {
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
-    vaka_shelf *shelf = vaka_engine_shelf_of(request);
+    vaka_mod_choice *mod_choice = vaka_engine_shelf_of(request);
     const char *path = NULL;
     uint32_t count = 0;
     int64_t to = -1;
     vaka_error err;
 
-    if (!shelf || !has_room(request) || !vaka_request_text(request, "path", true, &path) ||
+    if (!mod_choice || !has_room(request) || !vaka_request_text(request, "path", true, &path) ||
         !vaka_request_integer(request, "to", 0, INT32_MAX, &to))
         return false;
-    vaka_shelf_serve(shelf, request->engine->plugins);
+    vaka_mod_choice_serve(mod_choice, request->engine->plugins);
     if (vaka_record_replay(path, request->engine->plugins, to, &record, &report, &err))
         return vaka_request_fail(request, "%s", err.text);
     if (report.differs_at) {
@@ -303,7 +303,7 @@ bool vaka_engine_resample(vaka_request *request)
     vaka_resampled changed = {0};
     vaka_engine_match sample = {.source = request->match->number,
                                 .names = request->match->names,
-                                .shelf = request->match->shelf};
+                                .mod_choice = request->match->mod_choice};
     int64_t seed = 0;
 
     if (request->match->source)
@@ -313,9 +313,9 @@ bool vaka_engine_resample(vaka_request *request)
         return vaka_request_fail(request, "there is nothing that all cannot know");
     if (!has_room(request) || !vaka_request_integer(request, "seed", 0, INT64_MAX, &seed))
         return false;
-    sample.door = vaka_door_clone(request->match->door);
-    vaka_door_listen(sample.door, true);
-    vaka_resample(sample.door, request->seat, (uint64_t)seed, &changed);
+    sample.live = vaka_live_clone(request->match->live);
+    vaka_live_listen(sample.live, true);
+    vaka_resample(sample.live, request->seat, (uint64_t)seed, &changed);
     vaka_request_set(request, "changed",
                      json_pack("{s:i, s:i, s:i}", "pieces", (int)changed.pieces, "order",
                                (int)changed.order, "sealed", (int)changed.sealed));

@@ -20,11 +20,11 @@ static json_t *prompts_json(const vaka_request *request, int32_t seats)
 {
     const vaka_engine_match *match = request->match;
     json_t *prompts = json_array();
-    const vaka_question *question = vaka_question_of(vaka_door_position(match->door));
+    const vaka_question *question = vaka_question_of(vaka_live_position(match->live));
 
     for (int32_t seat = 0; seat < seats; seat++) {
         bool own = request->seat == seat || request->seat == VAKA_REFEREE;
-        const vaka_scene *scene = vaka_door_scene(match->door, own ? seat : VAKA_SPECTATOR);
+        const vaka_scene *scene = vaka_live_scene(match->live, own ? seat : VAKA_SPECTATOR);
         bool asked = question && question->seat == seat;
 
         json_array_append_new(prompts, asked ? asked_json(request, question)
@@ -36,7 +36,7 @@ static json_t *prompts_json(const vaka_request *request, int32_t seats)
 /* Whom a script asks, and what: all may know that. */
 static json_t *question_json(const vaka_request *request)
 {
-    const vaka_position *position = vaka_door_position(request->match->door);
+    const vaka_position *position = vaka_live_position(request->match->live);
     const vaka_question *question = vaka_question_of(position);
     const vaka_item *item = question ? vaka_question_item(position) : NULL;
 
@@ -66,7 +66,7 @@ static json_t *labels_json(const vaka_request *request, const vaka_question *que
 
 static json_t *scores_json(const vaka_engine_match *match, int32_t seats)
 {
-    const vaka_table *table = vaka_door_position(match->door)->table;
+    const vaka_table *table = vaka_live_position(match->live)->table;
     json_t *scores = json_array();
 
     for (int32_t seat = 0; seat < seats; seat++)
@@ -77,16 +77,16 @@ static json_t *scores_json(const vaka_engine_match *match, int32_t seats)
 bool vaka_engine_turn(vaka_request *request)
 {
     const vaka_engine_match *match = request->match;
-    int32_t seats = vaka_door_layout(match->door)->setup.seats;
+    int32_t seats = vaka_live_layout(match->live)->setup.seats;
     uint8_t winners = 0;
-    bool finished = vaka_door_finished(match->door, &winners);
+    bool finished = vaka_live_finished(match->live, &winners);
 
-    vaka_request_set(request, "must", vaka_json_seats(vaka_door_must(match->door)));
-    vaka_request_set(request, "may", vaka_json_seats(vaka_door_may(match->door)));
+    vaka_request_set(request, "must", vaka_json_seats(vaka_live_must(match->live)));
+    vaka_request_set(request, "may", vaka_json_seats(vaka_live_may(match->live)));
     vaka_request_set(request, "phase", vaka_json_phase(match, VAKA_SPECTATOR));
-    vaka_request_set(request, "round", json_integer(vaka_door_position(match->door)->table->turn));
+    vaka_request_set(request, "round", json_integer(vaka_live_position(match->live)->table->turn));
     vaka_request_set(request, "prompts", prompts_json(request, seats));
-    if (vaka_question_of(vaka_door_position(match->door)))
+    if (vaka_question_of(vaka_live_position(match->live)))
         vaka_request_set(request, "question", question_json(request));
     vaka_request_set(request, "finished", json_boolean(finished));
     if (finished)
@@ -98,19 +98,19 @@ bool vaka_engine_turn(vaka_request *request)
 
 bool vaka_engine_legal(vaka_request *request)
 {
-    vaka_door *door = request->match->door;
+    vaka_live *live = request->match->live;
     uint32_t count = 0;
-    const vaka_action *legal = vaka_door_legal(door, request->seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, request->seat, &count);
     json_t *actions = json_array();
 
     for (uint32_t i = 0; i < count; i++) {
         char text[VAKA_ACTION_TEXT];
 
-        vaka_action_write(vaka_door_layout(door), &legal[i], text, sizeof text);
+        vaka_action_write(vaka_live_layout(live), &legal[i], text, sizeof text);
         json_array_append_new(actions, vaka_json_text(text));
     }
     vaka_request_set(request, "actions", actions);
-    const vaka_question *question = vaka_question_of(vaka_door_position(door));
+    const vaka_question *question = vaka_question_of(vaka_live_position(live));
     if (question && question->seat == request->seat && question->type == VAKA_ASKED_WORD)
         vaka_request_set(request, "labels", labels_json(request, question, legal, count));
     return true;
@@ -119,7 +119,7 @@ bool vaka_engine_legal(vaka_request *request)
 static json_t *events_json(const vaka_request *request)
 {
     uint32_t count = 0;
-    const vaka_event *events = vaka_door_events(request->match->door, &count);
+    const vaka_event *events = vaka_live_events(request->match->live, &count);
     json_t *list = json_array();
     vaka_event readable;
 
@@ -133,12 +133,12 @@ static json_t *events_json(const vaka_request *request)
 /* What every accepted change is answered with. */
 static bool changed(vaka_request *request)
 {
-    vaka_door *door = request->match->door;
+    vaka_live *live = request->match->live;
 
     vaka_request_set(request, "view_hash",
-                     vaka_json_hash(vaka_door_view_hash(door, request->seat)));
+                     vaka_json_hash(vaka_live_view_hash(live, request->seat)));
     if (request->engine->referee)
-        vaka_request_set(request, "hash", vaka_json_hash(vaka_door_hash(door)));
+        vaka_request_set(request, "hash", vaka_json_hash(vaka_live_hash(live)));
     return true;
 }
 
@@ -148,7 +148,7 @@ static bool became(vaka_request *request, vaka_status status, const vaka_refusal
     if (status == VAKA_ERR_ILLEGAL)
         return vaka_request_refuse(request, why);
     if (status && !request->engine->referee) /* a script's words may tell what is hidden */
-        vaka_fault_conceal(request->match->door, status, err);
+        vaka_fault_conceal(request->match->live, status, err);
     if (status)
         return vaka_request_fail(request, "%s", err->text);
     return changed(request);
@@ -165,10 +165,10 @@ bool vaka_engine_apply(vaka_request *request)
 
     if (!vaka_request_text(request, "action", true, &text))
         return false;
-    if (vaka_action_read(vaka_door_layout(match->door), request->seat, text, &action, &err))
+    if (vaka_action_read(vaka_live_layout(match->live), request->seat, text, &action, &err))
         return vaka_request_fail(request, "%s", err.text);
     status = match->record ? vaka_record_apply(match->record, &action, &why, &err)
-                           : vaka_door_apply(match->door, &action, &why, &err);
+                           : vaka_live_apply(match->live, &action, &why, &err);
     if (status == VAKA_OK)
         vaka_request_set(request, "events", events_json(request));
     return became(request, status, &why, &err);
@@ -180,7 +180,7 @@ bool vaka_engine_undo(vaka_request *request)
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status = match->record ? vaka_record_undo(match->record, request->seat, &why, &err)
-                                       : vaka_door_undo(match->door, request->seat, &why);
+                                       : vaka_live_undo(match->live, request->seat, &why);
 
     return became(request, status, &why, &err);
 }
@@ -191,7 +191,7 @@ bool vaka_engine_redo(vaka_request *request)
     vaka_refusal why = {0};
     vaka_error err = {0};
     vaka_status status = match->record ? vaka_record_redo(match->record, request->seat, &why, &err)
-                                       : vaka_door_redo(match->door, request->seat, &why, &err);
+                                       : vaka_live_redo(match->live, request->seat, &why, &err);
 
     if (status == VAKA_OK)
         vaka_request_set(request, "events", events_json(request));
@@ -201,7 +201,7 @@ bool vaka_engine_redo(vaka_request *request)
 bool vaka_engine_view(vaka_request *request)
 {
     json_t *view = vaka_json_view(request->match, request->seat);
-    const vaka_question *question = vaka_question_of(vaka_door_position(request->match->door));
+    const vaka_question *question = vaka_question_of(vaka_live_position(request->match->live));
 
     if (question && question->seat == request->seat)
         json_object_set_new(view, "prompt", asked_json(request, question));
@@ -211,14 +211,14 @@ bool vaka_engine_view(vaka_request *request)
 
 bool vaka_engine_hash(vaka_request *request)
 {
-    vaka_request_set(request, "hash", vaka_json_hash(vaka_door_hash(request->match->door)));
+    vaka_request_set(request, "hash", vaka_json_hash(vaka_live_hash(request->match->live)));
     return true;
 }
 
 /* All results are read before the first one is queued. */
 static bool read_results(vaka_request *request, const json_t *queue, vaka_chance_result *results)
 {
-    const vaka_layout *layout = vaka_door_layout(request->match->door);
+    const vaka_layout *layout = vaka_live_layout(request->match->live);
     size_t index;
     json_t *item;
     vaka_error err = {0};
@@ -251,7 +251,7 @@ bool vaka_engine_chance(vaka_request *request)
     good = read_results(request, queue, results);
     for (size_t i = 0; good && i < count; i++) {
         if (!match->record)
-            vaka_door_queue(match->door, results[i]);
+            vaka_live_queue(match->live, results[i]);
         else if (vaka_record_queue(match->record, results[i], &err))
             good = vaka_request_fail(request, "%s", err.text);
     }

@@ -32,8 +32,8 @@ bool vaka_request_refuse(vaka_request *request, const vaka_refusal *why)
     const vaka_engine_match *match = request->match;
     char text[VAKA_SENTENCE];
 
-    vaka_words(vaka_door_layout(match->door), match->names, why->text ? why->text : "", why->fact,
-               text, sizeof text);
+    vaka_sentence(vaka_live_layout(match->live), match->names, why->text ? why->text : "",
+                  why->fact, text, sizeof text);
     char *digest = vaka_engine_digest(request, why->rule);
     json_t *told = json_pack("{s:o, s:o, s:o}", "id", vaka_json_text(why->id), "rule",
                              vaka_json_text(why->rule), "text", vaka_json_text(text));
@@ -125,8 +125,8 @@ json_t *vaka_json_said(const vaka_engine_match *match, const vaka_said *said)
 
     if (!said->text)
         return json_null();
-    vaka_words(vaka_door_layout(match->door), match->names, said->text, said->arg, text,
-               sizeof text);
+    vaka_sentence(vaka_live_layout(match->live), match->names, said->text, said->arg, text,
+                  sizeof text);
     return vaka_json_text(text);
 }
 
@@ -145,13 +145,13 @@ static const char *event_id(const vaka_module *module, uint32_t event)
 
 json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 {
-    const vaka_layout *layout = vaka_door_layout(match->door);
+    const vaka_layout *layout = vaka_live_layout(match->live);
     const char *sentence = vaka_event_text(layout->module, event->id);
     json_t *args = json_array();
     char text[VAKA_SENTENCE] = "";
 
     if (sentence)
-        vaka_words(layout, match->names, sentence, event->arg, text, sizeof text);
+        vaka_sentence(layout, match->names, sentence, event->arg, text, sizeof text);
     for (int i = 0; i < VAKA_TEXT_ARGS; i++)
         json_array_append_new(args, event->arg[i] == VAKA_HIDDEN ? json_null()
                                                                  : json_integer(event->arg[i]));

@@ -5,20 +5,20 @@
 #ifndef CLI_ENGINE_ENGINE_REQUEST_H
 #define CLI_ENGINE_ENGINE_REQUEST_H
 
-#include "cli/base/books.h"
 #include "cli/base/clauses.h"
-#include "cli/base/shelf.h"
+#include "cli/base/game_texts.h"
+#include "cli/base/mod_choice.h"
 #include "cli/engine/engine.h"
 
 #include <jansson.h>
 
 typedef struct vaka_engine_match {
-    int32_t number;          /* from 1, never used again */
-    int32_t source;          /* of a sample: the match it was made from; 0: no sample */
-    vaka_record *record;     /* owned; NULL for a sample */
-    vaka_door *door;         /* the record's; a sample's own */
-    const vaka_names *names; /* borrowed from the record, or from the source's */
-    vaka_shelf *shelf;       /* borrowed: where its content comes from */
+    int32_t number;              /* from 1, never used again */
+    int32_t source;              /* of a sample: the match it was made from; 0: no sample */
+    vaka_record *record;         /* owned; NULL for a sample */
+    vaka_live *live;             /* the record's; a sample's own */
+    const vaka_names *names;     /* borrowed from the record, or from the source's */
+    vaka_mod_choice *mod_choice; /* borrowed: where its content comes from */
 } vaka_engine_match;
 
 /* A shelf for each list of mods that matches are played with, which borrow from it. It goes with
@@ -26,8 +26,8 @@ typedef struct vaka_engine_match {
  * until it has served too many choices of rules. */
 typedef struct vaka_engine_shelf {
     char *mods; /* owned: the list as JSON, to find it again */
-    vaka_shelf shelf;
-    vaka_books books; /* its texts, in English; read when the first one is wanted */
+    vaka_mod_choice mod_choice;
+    vaka_game_texts game_texts; /* its texts, in English; read when the first one is wanted */
 } vaka_engine_shelf;
 
 #define VAKA_ENGINE_SHELVES 64u /* at a time */
@@ -55,11 +55,11 @@ struct vaka_engine {
 
 typedef struct vaka_request {
     vaka_engine *engine;
-    json_t *in;               /* borrowed */
-    json_t *out;              /* what the answer says besides id and ok */
-    vaka_engine_match *match; /* NULL for a request that needs none */
-    vaka_shelf *shelf;        /* NULL until vaka_engine_shelf_of has found it */
-    int32_t seat;             /* for a request about a seat */
+    json_t *in;                  /* borrowed */
+    json_t *out;                 /* what the answer says besides id and ok */
+    vaka_engine_match *match;    /* NULL for a request that needs none */
+    vaka_mod_choice *mod_choice; /* NULL until vaka_engine_shelf_of has found it */
+    int32_t seat;                /* for a request about a seat */
 } vaka_request;
 
 /* A handler fills request->out and returns true, or says what is wrong and returns false. */
@@ -93,7 +93,7 @@ json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *in
 
 /* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
  * failure; and its `rules` and `scenario`, attached to a setup. */
-vaka_shelf *vaka_engine_shelf_of(vaka_request *request);
+vaka_mod_choice *vaka_engine_shelf_of(vaka_request *request);
 
 /* A text that a script of the match gave, which may be the id of one in a language file: as English
  * people read it; without an engine, as it is. Borrowed until the match is closed. */

@@ -22,12 +22,12 @@ static json_t *tone_json(uint32_t tone)
 
 static json_t *place_json(const vaka_engine_match *match, int32_t zone)
 {
-    return vaka_json_zone(vaka_door_layout(match->door), zone);
+    return vaka_json_zone(vaka_live_layout(match->live), zone);
 }
 
 static json_t *kind_json(const vaka_engine_match *match, int32_t kind)
 {
-    const vaka_layout *layout = vaka_door_layout(match->door);
+    const vaka_layout *layout = vaka_live_layout(match->live);
 
     return kind < 0 || kind >= layout->kind_count ? json_null()
                                                   : vaka_json_text(layout->kinds[kind].id);
@@ -62,7 +62,7 @@ static json_t *overlay_json(const vaka_engine_match *match, const vaka_overlay *
 
 static json_t *button_json(const vaka_engine_match *match, const vaka_element *element)
 {
-    const vaka_layout *layout = vaka_door_layout(match->door);
+    const vaka_layout *layout = vaka_live_layout(match->live);
     const vaka_verb *verb = vaka_verb_row(layout->module, element->action.verb);
     vaka_said title = {.text = verb ? verb->title : NULL};
     vaka_refusal why;
@@ -73,7 +73,7 @@ static json_t *button_json(const vaka_engine_match *match, const vaka_element *e
         title.arg[i] = element->action.arg[i];
     if (fits)
         vaka_action_write(layout, &element->action, text, sizeof text);
-    bool legal = fits && vaka_door_check(match->door, &element->action, &why) == VAKA_OK;
+    bool legal = fits && vaka_live_check(match->live, &element->action, &why) == VAKA_OK;
     return json_pack("{s:s, s:o, s:o, s:b}", "type", "button", "action",
                      fits ? vaka_json_text(text) : json_null(), "text",
                      vaka_json_said(match, &title), "legal", legal);
@@ -129,7 +129,7 @@ static json_t *elements_json(const vaka_engine_match *match, const vaka_scene *s
 
 json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into)
 {
-    const vaka_scene *scene = vaka_door_scene(match->door, seat);
+    const vaka_scene *scene = vaka_live_scene(match->live, seat);
     json_t *overlays = json_array(), *panels = json_array();
 
     for (uint32_t i = 0; i < scene->overlay_count; i++)

@@ -110,12 +110,12 @@ static json_t *seats_json(const vaka_engine_match *match, const vaka_match *seen
 
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat)
 {
-    const vaka_scene *scene = vaka_door_scene(match->door, seat);
-    const vaka_module *module = vaka_door_layout(match->door)->module;
+    const vaka_scene *scene = vaka_live_scene(match->live, seat);
+    const vaka_module *module = vaka_live_layout(match->live)->module;
 
     if (scene->phase.text)
         return vaka_json_said(match, &scene->phase);
-    const vaka_frame *top = vaka_top(vaka_door_seen(match->door, seat));
+    const vaka_frame *top = vaka_top(vaka_live_seen(match->live, seat));
     if (!top || top->step >= module->step_count)
         return json_null();
     return vaka_json_text(module->steps[top->step].title);
@@ -124,7 +124,7 @@ json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat)
 /* The parts of a turn, and which of them is being played (null: none). */
 static void set_stages(json_t *view, const vaka_engine_match *match, int32_t seat)
 {
-    const vaka_scene *scene = vaka_door_scene(match->door, seat);
+    const vaka_scene *scene = vaka_live_scene(match->live, seat);
     json_t *stages = json_array();
 
     for (uint32_t i = 0; i < scene->stage_count; i++)
@@ -135,7 +135,7 @@ static void set_stages(json_t *view, const vaka_engine_match *match, int32_t sea
 
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
 {
-    const vaka_match *seen = vaka_door_seen(match->door, seat);
+    const vaka_match *seen = vaka_live_seen(match->live, seat);
     int32_t scene_seat = seat == VAKA_REFEREE ? VAKA_SPECTATOR : seat;
     json_t *view = json_object(), *zones = json_array();
     uint8_t winners = 0;
@@ -154,9 +154,9 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat)
     json_object_set_new(view, "phase", vaka_json_phase(match, scene_seat));
     set_stages(view, match, scene_seat);
     vaka_json_scene(match, scene_seat, view);
-    json_object_set_new(view, "must", vaka_json_seats(vaka_door_must(match->door)));
-    json_object_set_new(view, "may", vaka_json_seats(vaka_door_may(match->door)));
-    json_object_set_new(view, "finished", json_boolean(vaka_door_finished(match->door, &winners)));
+    json_object_set_new(view, "must", vaka_json_seats(vaka_live_must(match->live)));
+    json_object_set_new(view, "may", vaka_json_seats(vaka_live_may(match->live)));
+    json_object_set_new(view, "finished", json_boolean(vaka_live_finished(match->live, &winners)));
     json_object_set_new(view, "winners", vaka_json_seats(winners));
     return view;
 }

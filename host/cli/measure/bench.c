@@ -4,7 +4,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/start.h"
 #include "cli/base/window.h"
-#include "cli/measure/bench_bed.h"
+#include "cli/measure/bench_fixture.h"
 #include "cli/measure/bench_gui.h"
 #include "cli/measure/bench_script.h"
 
@@ -77,7 +77,7 @@ typedef struct bench_result {
 } bench_result;
 
 /* All measurements once, then all again: what disturbs the machine for a moment disturbs all. */
-static void measure_rows(vaka_bed *bed, bench_result *result)
+static void measure_rows(vaka_fixture *fixture, bench_result *result)
 {
     double times[ROW_COUNT][REPETITIONS];
 
@@ -85,7 +85,7 @@ static void measure_rows(vaka_bed *bed, bench_result *result)
         double clone_ns = 0;
 
         for (int row = 0; row < ROW_COUNT; row++) {
-            times[row][repetition] = rows[row].measure(bed, clone_ns);
+            times[row][repetition] = rows[row].measure(fixture, clone_ns);
             if (row == ROW_CLONE)
                 clone_ns = times[row][repetition];
         }
@@ -94,47 +94,47 @@ static void measure_rows(vaka_bed *bed, bench_result *result)
         result->value[row] = vaka_bench_median(times[row], REPETITIONS);
 }
 
-static vaka_status measure_bed(vaka_bed *bed, bench_result *result, vaka_error *err)
+static vaka_status measure_bed(vaka_fixture *fixture, bench_result *result, vaka_error *err)
 {
-    result->block_size = bed->layout->block_size;
-    result->actions = bed->count;
-    result->seats = bed->layout->setup.seats;
-    measure_rows(bed, result);
-    result->actions_per_game = bed->actions_a_game;
-    result->actions_per_second = bed->actions_a_game * result->value[ROW_GAMES];
-    return vaka_bare_run(bed, REPETITIONS, &result->bare, err);
+    result->block_size = fixture->layout->block_size;
+    result->actions = fixture->count;
+    result->seats = fixture->layout->setup.seats;
+    measure_rows(fixture, result);
+    result->actions_per_game = fixture->actions_a_game;
+    result->actions_per_second = fixture->actions_a_game * result->value[ROW_GAMES];
+    return vaka_bare_run(fixture, REPETITIONS, &result->bare, err);
 }
 
 /* A bed for what the command line says of seats, rules and scenario; all seats and seed 1 if it
  * does not. Both it and `start`, which it borrows from, are to be done with after a failure too. */
-static vaka_status lay_bed(vaka_bed *bed, vaka_start *start, const vaka_module *module,
-                           vaka_shelf *shelf, const vaka_given *given, vaka_error *err)
+static vaka_status lay_bed(vaka_fixture *fixture, vaka_start *start, const vaka_module *module,
+                           vaka_mod_choice *mod_choice, const vaka_given *given, vaka_error *err)
 {
     vaka_seed one = vaka_seed_of(1);
     uint32_t who = vaka_options_has(given, "gui") ? VAKA_START_PEOPLE : VAKA_START_BOTS;
 
-    *bed = (vaka_bed){0};
+    *fixture = (vaka_fixture){0};
     *start = (vaka_start){.seats = module->seats_max,
                           .seed = vaka_options_has(given, "seed") ? NULL : &one};
-    vaka_status status = vaka_start_read(start, shelf, module, given, who, err);
-    vaka_bed_game game = {&start->setup, &start->head, NULL};
+    vaka_status status = vaka_start_read(start, mod_choice, module, given, who, err);
+    vaka_fixture_game game = {&start->setup, &start->head, NULL};
 
     if (!status && start->setup.content)
-        game.library = vaka_kits_of(&shelf->kits, start->setup.content);
-    return status ? status : vaka_bed_init_with(bed, &game, shelf->plugins, err);
+        game.library = vaka_loader_of(&mod_choice->loader, start->setup.content);
+    return status ? status : vaka_fixture_init_with(fixture, &game, mod_choice->plugins, err);
 }
 
-static vaka_status measure_module(const vaka_module *module, vaka_shelf *shelf,
+static vaka_status measure_module(const vaka_module *module, vaka_mod_choice *mod_choice,
                                   const vaka_given *given, bench_result *result, vaka_error *err)
 {
     vaka_start start;
-    vaka_bed bed;
-    vaka_status status = lay_bed(&bed, &start, module, shelf, given, err);
+    vaka_fixture fixture;
+    vaka_status status = lay_bed(&fixture, &start, module, mod_choice, given, err);
 
     *result = (bench_result){.module = module};
     if (!status)
-        status = measure_bed(&bed, result, err);
-    vaka_bed_done(&bed);
+        status = measure_bed(&fixture, result, err);
+    vaka_fixture_done(&fixture);
     vaka_start_done(&start);
     return status;
 }
@@ -232,13 +232,13 @@ static json_t *result_json(const bench_result *result)
 }
 
 /* Measures one module and prints it, or adds it to `list`. */
-static int bench_module(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given,
-                        json_t *list)
+static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
+                        const vaka_given *given, json_t *list)
 {
     bench_result result;
     vaka_error err;
 
-    if (measure_module(module, shelf, given, &result, &err))
+    if (measure_module(module, mod_choice, given, &result, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (vaka_options_has(given, "json"))
         json_array_append_new(list, result_json(&result));
@@ -280,53 +280,55 @@ static int bench_scripts(const vaka_given *given, json_t *list)
 }
 
 /* The window with a game; the bed is what the command line asks for. */
-static int bench_window(const vaka_module *module, vaka_shelf *shelf, const vaka_given *given)
+static int bench_window(const vaka_module *module, vaka_mod_choice *mod_choice,
+                        const vaka_given *given)
 {
     vaka_start start;
-    vaka_bed bed;
+    vaka_fixture fixture;
     vaka_error err;
     int status;
 
-    if (lay_bed(&bed, &start, module, shelf, given, &err))
+    if (lay_bed(&fixture, &start, module, mod_choice, given, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
-        status = vaka_bench_gui(&bed, shelf, vaka_options_has(given, "json"));
-    vaka_bed_done(&bed);
+        status = vaka_bench_gui(&fixture, mod_choice, vaka_options_has(given, "json"));
+    vaka_fixture_done(&fixture);
     vaka_start_done(&start);
     return status;
 }
 
-static int bench_all(vaka_shelf *shelf, const vaka_given *given, json_t *list)
+static int bench_all(vaka_mod_choice *mod_choice, const vaka_given *given, json_t *list)
 {
-    const vaka_plugins *plugins = shelf->plugins;
+    const vaka_plugins *plugins = mod_choice->plugins;
     int status = VAKA_EXIT_GOOD;
 
     for (uint32_t i = 0; i < plugins->count; i++) {
-        if (plugins->at[i].module && bench_module(plugins->at[i].module, shelf, given, list))
+        if (plugins->at[i].module && bench_module(plugins->at[i].module, mod_choice, given, list))
             status = VAKA_EXIT_FAILED;
     }
     return bench_scripts(given, list) ? VAKA_EXIT_FAILED : status;
 }
 
 /* With modules and mods at hand. */
-static int bench_with(vaka_plugins *plugins, vaka_shelf *shelf, const vaka_given *given)
+static int bench_with(vaka_plugins *plugins, vaka_mod_choice *mod_choice, const vaka_given *given)
 {
     const vaka_module *module = NULL;
     json_t *list;
     vaka_error err;
     int status;
 
-    if (vaka_shelf_read(shelf, given, plugins, &err))
+    if (vaka_mod_choice_read(mod_choice, given, plugins, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (given->args)
         module = vaka_plugins_find(plugins, given->arg[0], &err);
     if (given->args && !module)
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (vaka_options_has(given, "gui"))
-        return module ? bench_window(module, shelf, given)
+        return module ? bench_window(module, mod_choice, given)
                       : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
     list = json_array();
-    status = module ? bench_module(module, shelf, given, list) : bench_all(shelf, given, list);
+    status =
+        module ? bench_module(module, mod_choice, given, list) : bench_all(mod_choice, given, list);
     if (vaka_options_has(given, "json") && json_array_size(list)) {
         json_dumpf(list, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
         putchar('\n');
@@ -338,7 +340,7 @@ static int bench_with(vaka_plugins *plugins, vaka_shelf *shelf, const vaka_given
 static int run_bench(const vaka_given *given)
 {
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     int status;
 
     if (vaka_options_has(given, "gui") && !vaka_window_reach())
@@ -346,9 +348,9 @@ static int run_bench(const vaka_given *given)
     /* In a build tree the games made for testing are measured too: one has a bare version. */
     setenv("VAKA_TEST_MODULES", "1", 0);
     vaka_plugins_scan(&plugins, NULL);
-    vaka_shelf_init(&shelf);
-    status = bench_with(&plugins, &shelf, given);
-    vaka_shelf_done(&shelf);
+    vaka_mod_choice_init(&mod_choice);
+    status = bench_with(&plugins, &mod_choice, given);
+    vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
     return status;
 }

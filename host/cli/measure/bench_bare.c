@@ -1,7 +1,7 @@
 /* cli/measure/bench_bare.c - the same games bare and through the host: what the host costs.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/measure/bench_bed.h"
+#include "cli/measure/bench_fixture.h"
 
 #include "chance/rng.h"
 #include "table/extension.h"
@@ -14,9 +14,9 @@
 #define MOST_GAMES 100000u
 
 /* The seat that must decide: the rules of vaka/ext/bench.h let it be one at a time. */
-static int32_t deciding_seat(const vaka_door *door)
+static int32_t deciding_seat(const vaka_live *live)
 {
-    uint8_t must = vaka_door_must(door);
+    uint8_t must = vaka_live_must(live);
 
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         if (must & VAKA_SEAT(seat))
@@ -25,17 +25,17 @@ static int32_t deciding_seat(const vaka_door *door)
     return VAKA_NONE;
 }
 
-static vaka_status play_through_host(vaka_door *door, uint32_t chooser[4], uint64_t *actions,
+static vaka_status play_through_host(vaka_live *live, uint32_t chooser[4], uint64_t *actions,
                                      vaka_error *err)
 {
-    while (!vaka_door_finished(door, NULL)) {
+    while (!vaka_live_finished(live, NULL)) {
         uint32_t count = 0;
-        const vaka_action *legal = vaka_door_legal(door, deciding_seat(door), &count);
+        const vaka_action *legal = vaka_live_legal(live, deciding_seat(live), &count);
 
         if (count == 0)
             return vaka_fail(err, VAKA_ERR_CONTRACT, "nobody can act");
         vaka_status status =
-            vaka_door_apply(door, &legal[vaka_rng_below(chooser, count)], NULL, err);
+            vaka_live_apply(live, &legal[vaka_rng_below(chooser, count)], NULL, err);
         if (status)
             return status;
         ++*actions;
@@ -43,23 +43,23 @@ static vaka_status play_through_host(vaka_door *door, uint32_t chooser[4], uint6
     return VAKA_OK;
 }
 
-static vaka_status host_games(const vaka_bed *bed, const vaka_bench *bench, vaka_bare *out,
+static vaka_status host_games(const vaka_fixture *fixture, const vaka_bench *bench, vaka_bare *out,
                               vaka_error *err)
 {
     out->digest_host = out->actions_host = 0;
     for (uint32_t i = 0; i < out->games; i++) {
-        uint64_t seed = bed->seed + i;
-        vaka_door *door = NULL;
+        uint64_t seed = fixture->seed + i;
+        vaka_live *live = NULL;
         uint32_t chooser[4];
-        vaka_status status = vaka_door_new(bed->layout, seed, NULL, 0, &door, err);
+        vaka_status status = vaka_live_new(fixture->layout, seed, NULL, 0, &live, err);
 
         if (status)
             return status;
-        vaka_door_keep_undo(door, false);
+        vaka_live_keep_undo(live, false);
         vaka_rng_seed(chooser, seed ^ VAKA_BENCH_CHOOSER);
-        status = play_through_host(door, chooser, &out->actions_host, err);
-        out->digest_host ^= bench->digest(&vaka_door_position(door)->face);
-        vaka_door_free(door);
+        status = play_through_host(live, chooser, &out->actions_host, err);
+        out->digest_host ^= bench->digest(&vaka_live_position(live)->face);
+        vaka_live_free(live);
         if (status)
             return status;
     }
@@ -67,7 +67,7 @@ static vaka_status host_games(const vaka_bed *bed, const vaka_bench *bench, vaka
 }
 
 /* So many games that a bare repetition takes about SPAN. */
-static uint32_t enough_games(const vaka_bed *bed, const vaka_bench *bench)
+static uint32_t enough_games(const vaka_fixture *fixture, const vaka_bench *bench)
 {
     uint32_t games = 16;
 
@@ -75,17 +75,17 @@ static uint32_t enough_games(const vaka_bed *bed, const vaka_bench *bench)
         uint64_t actions;
         double begin = vaka_bench_worked();
 
-        bench->run(bed->seed, games, &actions);
+        bench->run(fixture->seed, games, &actions);
         if (vaka_bench_worked() - begin > SPAN / 2)
             break;
     }
     return games;
 }
 
-vaka_status vaka_bare_run(const vaka_bed *bed, uint32_t repetitions, vaka_bare *out,
+vaka_status vaka_bare_run(const vaka_fixture *fixture, uint32_t repetitions, vaka_bare *out,
                           vaka_error *err)
 {
-    const vaka_bench *bench = vaka_extension(bed->module, VAKA_EXT_BENCH, sizeof *bench);
+    const vaka_bench *bench = vaka_extension(fixture->module, VAKA_EXT_BENCH, sizeof *bench);
     double *bare = vaka_xnew(repetitions * sizeof *bare);
     double *host = vaka_xnew(repetitions * sizeof *host);
     vaka_status status = VAKA_OK;
@@ -93,13 +93,13 @@ vaka_status vaka_bare_run(const vaka_bed *bed, uint32_t repetitions, vaka_bare *
     memset(out, 0, sizeof *out);
     if (bench) {
         out->name = bench->name;
-        out->games = enough_games(bed, bench);
+        out->games = enough_games(fixture, bench);
     }
     for (uint32_t i = 0; bench && !status && i < repetitions; i++) {
         double t0 = vaka_bench_worked();
-        out->digest_bare = bench->run(bed->seed, out->games, &out->actions_bare);
+        out->digest_bare = bench->run(fixture->seed, out->games, &out->actions_bare);
         double t1 = vaka_bench_worked();
-        status = host_games(bed, bench, out, err);
+        status = host_games(fixture, bench, out, err);
         double t2 = vaka_bench_worked();
         bare[i] = (double)out->actions_bare / ((t1 - t0) * 1e-9);
         host[i] = (double)out->actions_host / ((t2 - t1) * 1e-9);

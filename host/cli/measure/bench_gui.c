@@ -102,34 +102,34 @@ static void print_rows(const vaka_module *module, const row *rows, size_t count,
     json_decref(object);
 }
 
-static vaka_status measure(vaka_bed *bed, const vaka_shelf *shelf, vaka_gui_times *times,
-                           double first[2], vaka_error *err)
+static vaka_status measure(vaka_fixture *fixture, const vaka_mod_choice *mod_choice,
+                           vaka_gui_times *times, double first[2], vaka_error *err)
 {
-    vaka_gui_host host = {.plugins = bed->plugins};
+    vaka_gui_host host = {.plugins = fixture->plugins};
     vaka_gui_start start = {.host = &host, .width = WIDE, .height = HIGH, .percent = 100};
     vaka_replay_report report;
     char path[300];
-    vaka_status status = vaka_record_replay(bed->game_path, bed->plugins, bed->count / 2,
-                                            &start.record, &report, err);
+    vaka_status status = vaka_record_replay(fixture->game_path, fixture->plugins,
+                                            fixture->count / 2, &start.record, &report, err);
 
     if (status)
         return status;
-    snprintf(path, sizeof path, "%s/half.vkj", bed->folder);
+    snprintf(path, sizeof path, "%s/half.vkj", fixture->folder);
     status = vaka_record_save(start.record, path, err);
     if (!status)
         status = vaka_window_here()->bench(&start, times, err);
     vaka_record_close(start.record);
     if (!status) {
-        char *mods = vaka_shelf_folders(shelf);
-        first[0] = first_frames(bed->folder, NULL, NULL);
-        first[1] = first_frames(bed->folder, path, mods);
+        char *mods = vaka_mod_choice_folders(mod_choice);
+        first[0] = first_frames(fixture->folder, NULL, NULL);
+        first[1] = first_frames(fixture->folder, path, mods);
         free(mods);
     }
     unlink(path);
     return status;
 }
 
-int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json)
+int vaka_bench_gui(vaka_fixture *fixture, const vaka_mod_choice *mod_choice, bool json)
 {
     vaka_gui_times times = {0};
     double first[2] = {-1, -1};
@@ -138,10 +138,11 @@ int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json)
 
     if (!vaka_window_possible())
         setenv("SDL_VIDEODRIVER", "dummy", 1);
-    if (bed->layout->board_count == 0)
-        status = vaka_fail(&err, VAKA_ERR_RANGE, "%s has no board to paint", bed->module->title);
+    if (fixture->layout->board_count == 0)
+        status =
+            vaka_fail(&err, VAKA_ERR_RANGE, "%s has no board to paint", fixture->module->title);
     if (!status)
-        status = measure(bed, shelf, &times, first, &err);
+        status = measure(fixture, mod_choice, &times, first, &err);
     if (status)
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     const row rows[] = {
@@ -155,6 +156,6 @@ int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json)
         {"start_ms", "first frame of the start screen, from exec", first[0], 60},
         {"game_ms", "first frame of a game, from exec", first[1], 150},
     };
-    print_rows(bed->module, rows, sizeof rows / sizeof rows[0], json);
+    print_rows(fixture->module, rows, sizeof rows / sizeof rows[0], json);
     return VAKA_EXIT_GOOD;
 }

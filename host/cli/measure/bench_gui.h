@@ -4,12 +4,12 @@
 #ifndef CLI_MEASURE_BENCH_GUI_H
 #define CLI_MEASURE_BENCH_GUI_H
 
-#include "cli/base/shelf.h"
-#include "cli/measure/bench_bed.h"
+#include "cli/base/mod_choice.h"
+#include "cli/measure/bench_fixture.h"
 
 /* Measures the window with the game of a bed, in the middle of which it stands, and the time from
  * starting the program to its first picture; prints both, as JSON if wanted. The shelf is what the
  * game was begun with. Returns an exit status. */
-int vaka_bench_gui(vaka_bed *bed, const vaka_shelf *shelf, bool json);
+int vaka_bench_gui(vaka_fixture *fixture, const vaka_mod_choice *mod_choice, bool json);
 
 #endif

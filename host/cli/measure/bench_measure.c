@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * What a door works out is kept until the match changes, so legal lists and views are measured on a
- * fresh copy each time, and the time of the copy is taken off. */
-#include "cli/measure/bench_bed.h"
+ * What a live match works out is kept until the match changes, so legal lists and views are
+ * measured on a fresh copy each time, and the time of the copy is taken off. */
+#include "cli/measure/bench_fixture.h"
 
 #include "play/sim.h"
 
@@ -15,72 +15,72 @@
 
 #define SPAN 15e6 /* ns: about as long does a repetition take */
 
-typedef uint64_t (*vaka_once)(vaka_bed *bed, const vaka_bed_stop *stop);
+typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);
 
 /* Runs `once` for every stop again and again; nanoseconds for one time. */
-static double time_stops(vaka_bed *bed, vaka_once once)
+static double time_stops(vaka_fixture *fixture, vaka_once once)
 {
     double begin = vaka_bench_worked(), end;
     uint64_t rounds = 0;
 
     do {
-        for (uint32_t i = 0; i < bed->stops; i++)
-            bed->sink += once(bed, &bed->stop[i]);
+        for (uint32_t i = 0; i < fixture->stops; i++)
+            fixture->sink += once(fixture, &fixture->stop[i]);
         rounds++;
         end = vaka_bench_worked();
     } while (end - begin < SPAN);
-    return (end - begin) / ((double)rounds * bed->stops);
+    return (end - begin) / ((double)rounds * fixture->stops);
 }
 
 /* The same stop by stop; of the middle one. */
-static double time_middle_stop(vaka_bed *bed, vaka_once once)
+static double time_middle_stop(vaka_fixture *fixture, vaka_once once)
 {
     const int times = 200;
-    double each[VAKA_BED_STOPS];
+    double each[VAKA_FIXTURE_STOPS];
 
-    for (uint32_t i = 0; i < bed->stops; i++) {
+    for (uint32_t i = 0; i < fixture->stops; i++) {
         double begin = vaka_bench_worked();
         for (int n = 0; n < times; n++)
-            bed->sink += once(bed, &bed->stop[i]);
+            fixture->sink += once(fixture, &fixture->stop[i]);
         each[i] = (vaka_bench_worked() - begin) / times;
     }
-    return vaka_bench_median(each, bed->stops);
+    return vaka_bench_median(each, fixture->stops);
 }
 
-static uint64_t once_memcpy(vaka_bed *bed, const vaka_bed_stop *stop)
+static uint64_t once_memcpy(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
     void *(*volatile copy)(void *, const void *, size_t) = memcpy;
-    uint8_t *to = vaka_door_position(bed->scratch)->block;
+    uint8_t *to = vaka_live_position(fixture->scratch)->block;
 
-    copy(to, vaka_door_position(stop->door)->block, bed->layout->block_size);
+    copy(to, vaka_live_position(stop->live)->block, fixture->layout->block_size);
     return to[0];
 }
 
-static uint64_t once_clone(vaka_bed *bed, const vaka_bed_stop *stop)
+static uint64_t once_clone(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
-    vaka_door_copy(bed->scratch, stop->door);
+    vaka_live_copy(fixture->scratch, stop->live);
     return 0;
 }
 
-static uint64_t once_hash(vaka_bed *bed, const vaka_bed_stop *stop)
+static uint64_t once_hash(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
-    (void)bed;
-    return vaka_door_hash(stop->door);
+    (void)fixture;
+    return vaka_live_hash(stop->live);
 }
 
-static uint64_t once_legal(vaka_bed *bed, const vaka_bed_stop *stop)
+static uint64_t once_legal(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
     uint32_t count;
 
-    vaka_door_copy(bed->scratch, stop->door);
-    vaka_door_legal(bed->scratch, stop->seat, &count);
+    vaka_live_copy(fixture->scratch, stop->live);
+    vaka_live_legal(fixture->scratch, stop->seat, &count);
     return count;
 }
 
-static uint64_t once_view(vaka_bed *bed, const vaka_bed_stop *stop)
+static uint64_t once_view(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
-    vaka_door_copy(bed->scratch, stop->door);
-    return (uint64_t)vaka_door_seen(bed->scratch, stop->seat)->zones[0].count;
+    vaka_live_copy(fixture->scratch, stop->live);
+    return (uint64_t)vaka_live_seen(fixture->scratch, stop->seat)->zones[0].count;
 }
 
 static double less(double whole, double part)
@@ -88,81 +88,81 @@ static double less(double whole, double part)
     return whole > part ? whole - part : 0;
 }
 
-double vaka_measure_memcpy(vaka_bed *bed, double clone_ns)
+double vaka_measure_memcpy(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_stops(bed, once_memcpy);
+    return time_stops(fixture, once_memcpy);
 }
 
-double vaka_measure_clone(vaka_bed *bed, double clone_ns)
+double vaka_measure_clone(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_stops(bed, once_clone);
+    return time_stops(fixture, once_clone);
 }
 
-double vaka_measure_hash(vaka_bed *bed, double clone_ns)
+double vaka_measure_hash(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_stops(bed, once_hash);
+    return time_stops(fixture, once_hash);
 }
 
-double vaka_measure_legal(vaka_bed *bed, double clone_ns)
+double vaka_measure_legal(vaka_fixture *fixture, double clone_ns)
 {
-    return less(time_stops(bed, once_legal), clone_ns);
+    return less(time_stops(fixture, once_legal), clone_ns);
 }
 
-double vaka_measure_legal_median(vaka_bed *bed, double clone_ns)
+double vaka_measure_legal_median(vaka_fixture *fixture, double clone_ns)
 {
-    return less(time_middle_stop(bed, once_legal), clone_ns);
+    return less(time_middle_stop(fixture, once_legal), clone_ns);
 }
 
-double vaka_measure_view(vaka_bed *bed, double clone_ns)
+double vaka_measure_view(vaka_fixture *fixture, double clone_ns)
 {
-    return less(time_stops(bed, once_view), clone_ns);
+    return less(time_stops(fixture, once_view), clone_ns);
 }
 
-double vaka_measure_apply(vaka_bed *bed, double clone_ns)
+double vaka_measure_apply(vaka_fixture *fixture, double clone_ns)
 {
     double begin = vaka_bench_worked(), end;
     uint64_t games = 0;
 
     do {
-        vaka_door_copy(bed->scratch, bed->start);
-        for (uint32_t i = 0; i < bed->count; i++) {
-            if (vaka_door_apply(bed->scratch, &bed->actions[i], NULL, NULL))
+        vaka_live_copy(fixture->scratch, fixture->start);
+        for (uint32_t i = 0; i < fixture->count; i++) {
+            if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
                 return -1;
         }
         games++;
         end = vaka_bench_worked();
     } while (end - begin < SPAN);
-    return less(end - begin, clone_ns * (double)games) / ((double)games * bed->count);
+    return less(end - begin, clone_ns * (double)games) / ((double)games * fixture->count);
 }
 
 /* The cost of looking at the clock is taken off. Negative: it cannot be undone. */
-static double time_undo(vaka_bed *bed, const vaka_bed_stop *stop)
+static double time_undo(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 {
-    vaka_door_copy(bed->scratch_undo, stop->door);
-    if (vaka_door_apply(bed->scratch_undo, &stop->action, NULL, NULL))
+    vaka_live_copy(fixture->scratch_undo, stop->live);
+    if (vaka_live_apply(fixture->scratch_undo, &stop->action, NULL, NULL))
         return -1;
     double t0 = vaka_bench_now(), t1 = vaka_bench_now();
-    if (vaka_door_undo(bed->scratch_undo, stop->seat, NULL))
+    if (vaka_live_undo(fixture->scratch_undo, stop->seat, NULL))
         return -1;
     double t2 = vaka_bench_now();
     return less((t2 - t1) - (t1 - t0), 0);
 }
 
 /* Every undo is timed for itself; of many the middle one. */
-double vaka_measure_undo(vaka_bed *bed, double clone_ns)
+double vaka_measure_undo(vaka_fixture *fixture, double clone_ns)
 {
     enum { TIMES = 4096 };
     double *times = vaka_xnew(TIMES * sizeof *times), result = -1;
     uint32_t count = 0;
 
     (void)clone_ns;
-    for (uint32_t i = 0; bed->undos && count < TIMES; i = (i + 1) % bed->stops) {
-        if (!bed->stop[i].can_undo)
+    for (uint32_t i = 0; fixture->undos && count < TIMES; i = (i + 1) % fixture->stops) {
+        if (!fixture->stop[i].can_undo)
             continue;
-        times[count] = time_undo(bed, &bed->stop[i]);
+        times[count] = time_undo(fixture, &fixture->stop[i]);
         if (times[count++] < 0)
             break;
     }
@@ -179,16 +179,16 @@ static char *sample_line(const vaka_journal_text *text)
 }
 
 /* Writes a line of the journal again and again into a plain file; nanoseconds for one. */
-static double time_lines(vaka_bed *bed, int lines, bool sync)
+static double time_lines(vaka_fixture *fixture, int lines, bool sync)
 {
     vaka_journal_text text;
     bool good = true;
 
-    if (vaka_journal_read(bed->game_path, &text, NULL))
+    if (vaka_journal_read(fixture->game_path, &text, NULL))
         return -1;
     char *line = sample_line(&text);
     size_t length = strlen(line);
-    int file = open(bed->plain_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+    int file = open(fixture->plain_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
     double begin = vaka_bench_now();
     for (int i = 0; good && i < lines; i++)
         good = file >= 0 && write(file, line, length) == (ssize_t)length &&
@@ -201,19 +201,19 @@ static double time_lines(vaka_bed *bed, int lines, bool sync)
     return good ? (end - begin) / lines : -1;
 }
 
-double vaka_measure_write(vaka_bed *bed, double clone_ns)
+double vaka_measure_write(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_lines(bed, 2000, false);
+    return time_lines(fixture, 2000, false);
 }
 
-double vaka_measure_sync(vaka_bed *bed, double clone_ns)
+double vaka_measure_sync(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_lines(bed, 50, true);
+    return time_lines(fixture, 50, true);
 }
 
-double vaka_measure_append(vaka_bed *bed, double clone_ns)
+double vaka_measure_append(vaka_fixture *fixture, double clone_ns)
 {
     vaka_journal *journal = NULL;
     vaka_journal_text text;
@@ -222,9 +222,9 @@ double vaka_measure_append(vaka_bed *bed, double clone_ns)
     bool good = true;
 
     (void)clone_ns;
-    if (vaka_journal_open(bed->line_path, &journal, NULL))
+    if (vaka_journal_open(fixture->line_path, &journal, NULL))
         return -1;
-    if (vaka_journal_read(bed->line_path, &text, NULL)) {
+    if (vaka_journal_read(fixture->line_path, &text, NULL)) {
         vaka_journal_close(journal);
         return -1;
     }
@@ -238,7 +238,7 @@ double vaka_measure_append(vaka_bed *bed, double clone_ns)
     return good ? (end - begin) / lines : -1;
 }
 
-double vaka_measure_replay(vaka_bed *bed, double clone_ns)
+double vaka_measure_replay(vaka_fixture *fixture, double clone_ns)
 {
     double begin = vaka_bench_worked(), end;
     uint64_t games = 0;
@@ -248,7 +248,7 @@ double vaka_measure_replay(vaka_bed *bed, double clone_ns)
         vaka_replay_report report;
         vaka_record *record = NULL;
 
-        if (vaka_record_replay(bed->game_path, bed->plugins, -1, &record, &report, NULL))
+        if (vaka_record_replay(fixture->game_path, fixture->plugins, -1, &record, &report, NULL))
             return -1;
         vaka_record_close(record);
         if (report.differs_at)
@@ -256,11 +256,11 @@ double vaka_measure_replay(vaka_bed *bed, double clone_ns)
         games++;
         end = vaka_bench_worked();
     } while (end - begin < SPAN);
-    return (end - begin) / ((double)games * bed->count); /* ns an action is µs for 1000 */
+    return (end - begin) / ((double)games * fixture->count); /* ns an action is µs for 1000 */
 }
 
 /* Actions that are in memory, as when a window goes back and forth in a game. */
-double vaka_measure_turns(vaka_bed *bed, double clone_ns)
+double vaka_measure_turns(vaka_fixture *fixture, double clone_ns)
 {
     double begin = vaka_bench_worked(), end;
     uint64_t games = 0;
@@ -268,22 +268,22 @@ double vaka_measure_turns(vaka_bed *bed, double clone_ns)
     (void)clone_ns;
     do {
         int32_t turn = INT32_MIN;
-        vaka_door_copy(bed->scratch, bed->start);
-        for (uint32_t i = 0; i < bed->count; i++) {
-            if (vaka_door_apply(bed->scratch, &bed->actions[i], NULL, NULL))
+        vaka_live_copy(fixture->scratch, fixture->start);
+        for (uint32_t i = 0; i < fixture->count; i++) {
+            if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
                 return -1;
-            int32_t now = vaka_door_position(bed->scratch)->table->turn;
+            int32_t now = vaka_live_position(fixture->scratch)->table->turn;
             if (now != turn)
-                bed->sink += vaka_door_hash(bed->scratch);
+                fixture->sink += vaka_live_hash(fixture->scratch);
             turn = now;
         }
         games++;
         end = vaka_bench_worked();
     } while (end - begin < SPAN);
-    return (end - begin) / ((double)games * bed->count);
+    return (end - begin) / ((double)games * fixture->count);
 }
 
-double vaka_measure_games(vaka_bed *bed, double clone_ns)
+double vaka_measure_games(vaka_fixture *fixture, double clone_ns)
 {
     double begin = vaka_bench_worked(), end;
     uint32_t games = 0;
@@ -293,24 +293,24 @@ double vaka_measure_games(vaka_bed *bed, double clone_ns)
     do {
         vaka_game_result result;
 
-        if (vaka_sim_game(&bed->plan, vaka_sim_seed(bed->seed, games % 64), &result, NULL))
+        if (vaka_sim_game(&fixture->plan, vaka_sim_seed(fixture->seed, games % 64), &result, NULL))
             return -1;
         actions += result.actions;
         games++;
         end = vaka_bench_worked();
     } while (end - begin < 3 * SPAN || games % 64);
-    bed->actions_a_game = (double)actions / games;
-    bed->games_a_second = games / ((end - begin) * 1e-9);
-    return bed->games_a_second;
+    fixture->actions_a_game = (double)actions / games;
+    fixture->games_a_second = games / ((end - begin) * 1e-9);
+    return fixture->games_a_second;
 }
 
 /* Games a second by the clock, as `vaka sim` plays them; about half a second of work. */
-static double time_threads(vaka_bed *bed, uint32_t jobs)
+static double time_threads(vaka_fixture *fixture, uint32_t jobs)
 {
-    vaka_sim_plan plan = bed->plan;
+    vaka_sim_plan plan = fixture->plan;
 
     plan.jobs = jobs;
-    plan.games = (uint32_t)(bed->games_a_second / 2) / 2 * 2 + 2;
+    plan.games = (uint32_t)(fixture->games_a_second / 2) / 2 * 2 + 2;
     vaka_game_result *results = vaka_xnew(plan.games * sizeof *results);
     double begin = vaka_bench_now();
     vaka_status status = vaka_sim_run(&plan, results, NULL);
@@ -319,14 +319,14 @@ static double time_threads(vaka_bed *bed, uint32_t jobs)
     return status ? -1 : plan.games / ((end - begin) * 1e-9);
 }
 
-double vaka_measure_one(vaka_bed *bed, double clone_ns)
+double vaka_measure_one(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_threads(bed, 1);
+    return time_threads(fixture, 1);
 }
 
-double vaka_measure_two(vaka_bed *bed, double clone_ns)
+double vaka_measure_two(vaka_fixture *fixture, double clone_ns)
 {
     (void)clone_ns;
-    return time_threads(bed, 2);
+    return time_threads(fixture, 2);
 }

@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/measure/bench_bed.h"
-#include "script/run/kit.h"
+#include "cli/measure/bench_fixture.h"
+#include "script/run/loaded.h"
 
 #define TIMES 20000
 #define REPETITIONS 7u
@@ -170,21 +170,21 @@ static void remove_mod(const char *folder)
 /* --- Measuring -------------------------------------------------------------------------------- */
 
 /* Nanoseconds for an action that gives a hook its moment; negative after a fault. */
-static double time_hook(vaka_door *door, int32_t hook, int times, vaka_error *err)
+static double time_hook(vaka_live *live, int32_t hook, int times, vaka_error *err)
 {
     vaka_action action = {0, 0, {(int16_t)hook, 0, 0, 0}};
     double begin = vaka_bench_worked();
 
     for (int i = 0; i < times; i++)
-        if (vaka_door_apply(door, &action, NULL, err))
+        if (vaka_live_apply(live, &action, NULL, err))
             return -1;
     return (vaka_bench_worked() - begin) / times;
 }
 
 /* The same by itself: nobody listens, so nothing is pushed. */
-static double time_unheard(vaka_door *door)
+static double time_unheard(vaka_live *live)
 {
-    vaka_match *match = &vaka_door_position(door)->face;
+    vaka_match *match = &vaka_live_position(live)->face;
     double begin = vaka_bench_worked();
 
     for (int i = 0; i < 100 * TIMES; i++) {
@@ -194,9 +194,9 @@ static double time_unheard(vaka_door *door)
     return (vaka_bench_worked() - begin) / (100 * TIMES);
 }
 
-static double time_modifier(vaka_door *door)
+static double time_modifier(vaka_live *live)
 {
-    const vaka_match *match = &vaka_door_position(door)->face;
+    const vaka_match *match = &vaka_live_position(live)->face;
     volatile int32_t sink = 0;
     double begin = vaka_bench_worked();
 
@@ -206,18 +206,18 @@ static double time_modifier(vaka_door *door)
     return (vaka_bench_worked() - begin) / (100 * TIMES);
 }
 
-static vaka_status measure(vaka_door *door, vaka_script_times *out, vaka_error *err)
+static vaka_status measure(vaka_live *live, vaka_script_times *out, vaka_error *err)
 {
     double times[6][REPETITIONS];
 
     for (uint32_t i = 0; i < REPETITIONS; i++) {
-        double plain = time_hook(door, NO_HOOK, TIMES, err);
-        times[0][i] = time_hook(door, HOOK_CALLS, TIMES / CALLS, err) / CALLS;
-        times[1][i] = time_hook(door, HOOK_NAMED, TIMES / CALLS, err) / CALLS;
-        times[2][i] = time_unheard(door);
-        times[3][i] = time_hook(door, HOOK_IGNORED, TIMES, err) - plain;
-        times[4][i] = time_hook(door, HOOK_BUSY, TIMES, err) - plain;
-        times[5][i] = time_modifier(door);
+        double plain = time_hook(live, NO_HOOK, TIMES, err);
+        times[0][i] = time_hook(live, HOOK_CALLS, TIMES / CALLS, err) / CALLS;
+        times[1][i] = time_hook(live, HOOK_NAMED, TIMES / CALLS, err) / CALLS;
+        times[2][i] = time_unheard(live);
+        times[3][i] = time_hook(live, HOOK_IGNORED, TIMES, err) - plain;
+        times[4][i] = time_hook(live, HOOK_BUSY, TIMES, err) - plain;
+        times[5][i] = time_modifier(live);
         if (plain < 0 || times[0][i] < 0 || times[1][i] < 0)
             return VAKA_ERR_CONTRACT;
     }
@@ -230,27 +230,27 @@ static vaka_status measure(vaka_door *door, vaka_script_times *out, vaka_error *
     return VAKA_OK;
 }
 
-static vaka_status play(vaka_kits *kits, vaka_script_times *out, vaka_error *err)
+static vaka_status play(vaka_loader *loader, vaka_script_times *out, vaka_error *err)
 {
     const char *const rules[] = {"tick", "often", NULL}, *const mods[] = {"bench", NULL};
     vaka_library_choice choice = {.rules = rules, .mods = mods};
-    const vaka_kit *kit;
+    const vaka_loaded *loaded;
     vaka_layout *layout = NULL;
-    vaka_door *door = NULL;
+    vaka_live *live = NULL;
     vaka_setup setup;
     vaka_status status = vaka_setup_init(&setup, &module, 2, err);
 
     if (!status)
-        status = vaka_kits_attach(kits, &choice, &setup, &kit, err);
+        status = vaka_loader_attach(loader, &choice, &setup, &loaded, err);
     if (!status)
         status = vaka_layout_new(&setup, &layout, err);
     if (!status)
-        status = vaka_door_new(layout, 1, NULL, 0, &door, err);
+        status = vaka_live_new(layout, 1, NULL, 0, &live, err);
     if (!status) {
-        vaka_door_keep_undo(door, false);
-        status = measure(door, out, err);
+        vaka_live_keep_undo(live, false);
+        status = measure(live, out, err);
     }
-    vaka_door_free(door);
+    vaka_live_free(live);
     vaka_layout_free(layout);
     return status;
 }
@@ -259,17 +259,17 @@ vaka_status vaka_bench_scripts(vaka_script_times *out, vaka_error *err)
 {
     const char *under = getenv("TMPDIR");
     char folder[300];
-    vaka_kits kits;
+    vaka_loader loader;
 
     *out = (vaka_script_times){0};
     snprintf(folder, sizeof folder, "%.200s/vaka-bench-XXXXXX", under ? under : "/tmp");
     if (!mkdtemp(folder))
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot make the folder %.100s", folder);
     const char *const folders[] = {folder, NULL};
-    vaka_kits_init(&kits, folders);
-    vaka_status status = write_mod(folder) ? play(&kits, out, err)
+    vaka_loader_init(&loader, folders);
+    vaka_status status = write_mod(folder) ? play(&loader, out, err)
                                            : vaka_fail(err, VAKA_ERR_SYSTEM, "cannot write a mod");
-    vaka_kits_done(&kits);
+    vaka_loader_done(&loader);
     remove_mod(folder);
     return status;
 }

@@ -6,8 +6,8 @@
 
 #include "text/error.h"
 
-/* Nanoseconds; medians. The hooks are those of an action in a whole match through the door, less
- * the same action without a hook. */
+/* Nanoseconds; medians. The hooks are those of an action in a whole match through the live match,
+ * less the same action without a hook. */
 typedef struct vaka_script_times {
     double call;      /* a C function of two arguments, called by a script that has it at hand */
     double named;     /* the same as `game.sum(0, 1)` */

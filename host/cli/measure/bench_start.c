@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/start.h"
-#include "cli/measure/bench_bed.h"
+#include "cli/measure/bench_fixture.h"
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -49,7 +49,7 @@ static double time_program(char *const *words, const char *input)
     return good && status == 0 ? (vaka_bench_now() - begin) * 1e-6 : -1;
 }
 
-double vaka_measure_start(vaka_bed *bed, double clone_ns)
+double vaka_measure_start(vaka_fixture *fixture, double clone_ns)
 {
     char *const words[] = {"vaka", "engine", "--referee", NULL};
     char lines[256];
@@ -58,31 +58,31 @@ double vaka_measure_start(vaka_bed *bed, double clone_ns)
     snprintf(lines, sizeof lines,
              "{\"id\":1,\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%d,\"seed\":1}\n"
              "{\"id\":2,\"cmd\":\"quit\"}\n",
-             vaka_start_short_name(bed->module), (int)bed->module->seats_max);
+             vaka_start_short_name(fixture->module), (int)fixture->module->seats_max);
     return time_program(words, lines);
 }
 
-double vaka_measure_list(vaka_bed *bed, double clone_ns)
+double vaka_measure_list(vaka_fixture *fixture, double clone_ns)
 {
     char *const words[] = {"vaka", "list", NULL};
 
-    (void)bed;
+    (void)fixture;
     (void)clone_ns;
     return time_program(words, "");
 }
 
 /* With what its seats have been asked and shown at the first decision. */
-double vaka_measure_memory(vaka_bed *bed, double clone_ns)
+double vaka_measure_memory(vaka_fixture *fixture, double clone_ns)
 {
-    vaka_door *door = vaka_door_clone(bed->start);
+    vaka_live *live = vaka_live_clone(fixture->start);
     uint32_t count;
 
     (void)clone_ns;
-    for (int32_t seat = 0; seat < bed->layout->setup.seats; seat++) {
-        vaka_door_legal(door, seat, &count);
-        vaka_door_seen(door, seat);
+    for (int32_t seat = 0; seat < fixture->layout->setup.seats; seat++) {
+        vaka_live_legal(live, seat, &count);
+        vaka_live_seen(live, seat);
     }
-    size_t bytes = vaka_door_memory(door);
-    vaka_door_free(door);
+    size_t bytes = vaka_live_memory(live);
+    vaka_live_free(live);
     return (double)bytes;
 }

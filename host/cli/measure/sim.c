@@ -81,7 +81,7 @@ typedef struct run {
     char rules[256]; /* of a word of --compare */
 } run;
 
-static void fill_plan(run *of, vaka_shelf *shelf, const vaka_given *given)
+static void fill_plan(run *of, vaka_mod_choice *mod_choice, const vaka_given *given)
 {
     const vaka_journal_head *head = &of->start.head;
     const vaka_setup *setup = &of->start.setup;
@@ -89,7 +89,7 @@ static void fill_plan(run *of, vaka_shelf *shelf, const vaka_given *given)
     of->report.head = head;
     of->report.plan = (vaka_sim_plan){
         .layout = of->layout,
-        .library = setup->content ? vaka_kits_of(&shelf->kits, setup->content) : NULL,
+        .library = setup->content ? vaka_loader_of(&mod_choice->loader, setup->content) : NULL,
         .queue = of->queue,
         .queued = head->queue_count,
         .seed = head->seed,
@@ -104,16 +104,17 @@ static void fill_plan(run *of, vaka_shelf *shelf, const vaka_given *given)
 }
 
 /* Starts and plays; the exit status, after a complaint if it is a bad one. */
-static int play_run(run *of, vaka_shelf *shelf, const vaka_module *module, const vaka_given *given)
+static int play_run(run *of, vaka_mod_choice *mod_choice, const vaka_module *module,
+                    const vaka_given *given)
 {
     vaka_error err;
 
-    if (vaka_start_read(&of->start, shelf, module, given, VAKA_START_BOTS, &err))
+    if (vaka_start_read(&of->start, mod_choice, module, given, VAKA_START_BOTS, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (vaka_layout_new(&of->start.setup, &of->layout, &err) ||
         read_queue(of->layout, &of->start.head, &of->queue, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    fill_plan(of, shelf, given);
+    fill_plan(of, mod_choice, given);
     if (simulate(&of->report, given, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     return VAKA_EXIT_GOOD;
@@ -127,10 +128,11 @@ static void run_done(run *of)
 }
 
 /* A word of --compare is a scenario, or rules joined by '+'; "-" is neither. */
-static void choose(run *of, vaka_shelf *shelf, const vaka_module *module, const char *word)
+static void choose(run *of, vaka_mod_choice *mod_choice, const vaka_module *module,
+                   const char *word)
 {
-    if (vaka_kits_concern(module) &&
-        vaka_library_scenario(vaka_kits_library(&shelf->kits, module), word)) {
+    if (vaka_loader_concern(module) &&
+        vaka_library_scenario(vaka_loader_library(&mod_choice->loader, module), word)) {
         of->start.scenario = word;
         return;
     }
@@ -143,7 +145,7 @@ static void choose(run *of, vaka_shelf *shelf, const vaka_module *module, const 
 }
 
 /* The same seeds for both: what differs is the scenario, not the dice. */
-static int compare(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int compare(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     run runs[2] = {0};
     vaka_sim_pair pair;
@@ -151,9 +153,9 @@ static int compare(const vaka_given *given, vaka_shelf *shelf, const vaka_module
 
     for (int i = 0; i < 2 && status == VAKA_EXIT_GOOD; i++) {
         pair.name[i] = vaka_options_nth(given, "compare", i);
-        choose(&runs[i], shelf, module, pair.name[i]);
+        choose(&runs[i], mod_choice, module, pair.name[i]);
         runs[i].start.seed = i ? &runs[0].start.head.seed : NULL;
-        status = play_run(&runs[i], shelf, module, given);
+        status = play_run(&runs[i], mod_choice, module, given);
         pair.run[i] = runs[i].report;
     }
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
@@ -165,13 +167,14 @@ static int compare(const vaka_given *given, vaka_shelf *shelf, const vaka_module
     return status;
 }
 
-static int start_and_sim(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int start_and_sim(const vaka_given *given, vaka_mod_choice *mod_choice,
+                         const vaka_module *module)
 {
     run one = {0};
 
     if (vaka_options_has(given, "compare"))
-        return compare(given, shelf, module);
-    int status = play_run(&one, shelf, module, given);
+        return compare(given, mod_choice, module);
+    int status = play_run(&one, mod_choice, module, given);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
         vaka_sim_report_json(&one.report, stdout);
     else if (status == VAKA_EXIT_GOOD)
@@ -182,7 +185,7 @@ static int start_and_sim(const vaka_given *given, vaka_shelf *shelf, const vaka_
 
 static int run_sim(const vaka_given *given)
 {
-    return vaka_shelf_run(given, start_and_sim);
+    return vaka_mod_choice_run(given, start_and_sim);
 }
 
 static const vaka_cli_option options[] = {

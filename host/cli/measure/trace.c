@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
-#include "cli/base/places.h"
-#include "cli/base/shelf.h"
-#include "cli/measure/claims.h"
+#include "cli/base/mod_choice.h"
+#include "cli/base/paths.h"
+#include "cli/measure/evidence.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ typedef struct tracing {
     const vaka_library *library;
     vaka_clauses clauses;
     vaka_content *content;
-    vaka_claims claims;
+    vaka_evidence evidence;
     char folder[VAKA_PATH]; /* of the claims */
     bool gaps_only;
     uint32_t cards, refusals, gaps;
@@ -54,8 +54,8 @@ static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_erro
     if (!status)
         status = vaka_library_content(trace->library, &choice, &trace->content, err);
     if (!status && access(trace->folder, F_OK) == 0)
-        status = vaka_claims_read(trace->folder, &trace->claims, err);
-    if (!status && !trace->claims.count)
+        status = vaka_evidence_read(trace->folder, &trace->evidence, err);
+    if (!status && !trace->evidence.count)
         status =
             vaka_fail(err, VAKA_ERR_DATA,
                       "there are no claims in %.120s: run the tests of the rules first, or say "
@@ -66,14 +66,14 @@ static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_erro
 
 static void print_claims(const tracing *trace, uint32_t type, const char *what)
 {
-    for (uint32_t i = 0; i < trace->claims.count; i++) {
-        const vaka_claim *claim = &trace->claims.at[i];
+    for (uint32_t i = 0; i < trace->evidence.count; i++) {
+        const vaka_evidence_row *row = &trace->evidence.at[i];
 
-        if (claim->type != type || strcmp(claim->what, what) != 0)
+        if (row->type != type || strcmp(row->what, what) != 0)
             continue;
-        printf("    %s%s", type == VAKA_CLAIM_REFUSED ? "refused: " : "", claim->by);
-        if (claim->times > 1)
-            printf(" (%u times)", (unsigned)claim->times);
+        printf("    %s%s", type == VAKA_EVIDENCE_REFUSED ? "refused: " : "", row->by);
+        if (row->times > 1)
+            printf(" (%u times)", (unsigned)row->times);
         putchar('\n');
     }
 }
@@ -95,19 +95,19 @@ static void print_all(const tracing *trace)
         return;
     for (uint32_t i = 0; i < trace->clauses.count; i++) {
         printf("%s  %s\n", trace->clauses.at[i].number, trace->clauses.at[i].digest);
-        print_claims(trace, VAKA_CLAIM_RULE, trace->clauses.at[i].number);
-        print_claims(trace, VAKA_CLAIM_REFUSED, trace->clauses.at[i].number);
+        print_claims(trace, VAKA_EVIDENCE_RULE, trace->clauses.at[i].number);
+        print_claims(trace, VAKA_EVIDENCE_REFUSED, trace->clauses.at[i].number);
     }
     for (uint32_t i = 0; i < content->item_count; i++) {
         printf("%s  %s\n", content->items[i].id, content->items[i].title);
-        print_claims(trace, VAKA_CLAIM_CARD, content->items[i].id);
+        print_claims(trace, VAKA_EVIDENCE_CARD, content->items[i].id);
     }
 }
 
 static bool is_claimed(const tracing *trace, uint32_t type, const char *what)
 {
-    for (uint32_t i = 0; i < trace->claims.count; i++)
-        if (trace->claims.at[i].type == type && strcmp(trace->claims.at[i].what, what) == 0)
+    for (uint32_t i = 0; i < trace->evidence.count; i++)
+        if (trace->evidence.at[i].type == type && strcmp(trace->evidence.at[i].what, what) == 0)
             return true;
     return false;
 }
@@ -123,25 +123,25 @@ static void find_gaps(tracing *trace)
     const vaka_content *content = trace->content;
 
     for (uint32_t i = 0; i < trace->clauses.count; i++)
-        if (!is_claimed(trace, VAKA_CLAIM_RULE, trace->clauses.at[i].number))
+        if (!is_claimed(trace, VAKA_EVIDENCE_RULE, trace->clauses.at[i].number))
             gap(trace, "no test has shown clause", trace->clauses.at[i].number, ": ",
                 trace->clauses.at[i].digest);
     for (uint32_t i = 0; i < content->item_count; i++) {
         if (!is_own(trace, i))
             continue;
         trace->cards++;
-        if (!is_claimed(trace, VAKA_CLAIM_CARD, content->items[i].id))
+        if (!is_claimed(trace, VAKA_EVIDENCE_CARD, content->items[i].id))
             gap(trace, "no test has played", content->items[i].id, ": ", content->items[i].title);
     }
 }
 
-static bool is_known(const tracing *trace, const vaka_claim *claim)
+static bool is_known(const tracing *trace, const vaka_evidence_row *row)
 {
-    for (uint32_t i = 0; claim->type == VAKA_CLAIM_CARD && i < trace->content->item_count; i++)
-        if (strcmp(trace->content->items[i].id, claim->what) == 0)
+    for (uint32_t i = 0; row->type == VAKA_EVIDENCE_CARD && i < trace->content->item_count; i++)
+        if (strcmp(trace->content->items[i].id, row->what) == 0)
             return true;
-    for (uint32_t i = 0; claim->type != VAKA_CLAIM_CARD && i < trace->clauses.count; i++)
-        if (strcmp(trace->clauses.at[i].number, claim->what) == 0)
+    for (uint32_t i = 0; row->type != VAKA_EVIDENCE_CARD && i < trace->clauses.count; i++)
+        if (strcmp(trace->clauses.at[i].number, row->what) == 0)
             return true;
     return false;
 }
@@ -152,14 +152,14 @@ static void find_strays(tracing *trace)
     static const char *const told[] = {"there is no clause", "there is no content",
                                        "there is no clause"};
 
-    for (uint32_t i = 0; i < trace->claims.count; i++) {
-        const vaka_claim *claim = &trace->claims.at[i];
+    for (uint32_t i = 0; i < trace->evidence.count; i++) {
+        const vaka_evidence_row *row = &trace->evidence.at[i];
 
-        trace->refusals += claim->type == VAKA_CLAIM_REFUSED ? claim->times : 0;
-        if (!is_known(trace, claim))
-            gap(trace, told[claim->type], claim->what,
-                claim->type == VAKA_CLAIM_REFUSED ? ", cited by refusal " : ", claimed by ",
-                claim->by);
+        trace->refusals += row->type == VAKA_EVIDENCE_REFUSED ? row->times : 0;
+        if (!is_known(trace, row))
+            gap(trace, told[row->type], row->what,
+                row->type == VAKA_EVIDENCE_REFUSED ? ", cited by refusal " : ", claimed by ",
+                row->by);
     }
 }
 
@@ -170,7 +170,7 @@ static int report(tracing *trace)
     find_strays(trace);
     printf("%s%u clauses, %u cards, %u refusals given, by %u programs of tests: ",
            trace->gaps_only ? "" : "\n", (unsigned)trace->clauses.count, (unsigned)trace->cards,
-           (unsigned)trace->refusals, (unsigned)trace->claims.files);
+           (unsigned)trace->refusals, (unsigned)trace->evidence.files);
     if (!trace->gaps) {
         puts("no gap");
         return VAKA_EXIT_GOOD;
@@ -179,29 +179,30 @@ static int report(tracing *trace)
     return VAKA_EXIT_FAILED;
 }
 
-static int trace_game(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
+                      const vaka_module *module)
 {
     tracing trace = {.module = module};
     vaka_error err;
     int status;
 
-    if (!vaka_kits_concern(module))
+    if (!vaka_loader_concern(module))
         return vaka_complain(VAKA_EXIT_FAILED, "%s has no clauses.csv to be traced", module->title);
-    trace.library = vaka_kits_library(&shelf->kits, module);
+    trace.library = vaka_loader_library(&mod_choice->loader, module);
     if (open_trace(given, &trace, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = report(&trace);
     if (trace.content)
         vaka_content_free(trace.content);
-    vaka_claims_done(&trace.claims);
+    vaka_evidence_done(&trace.evidence);
     vaka_clauses_done(&trace.clauses);
     return status;
 }
 
 static int run_trace(const vaka_given *given)
 {
-    return vaka_shelf_run(given, trace_game);
+    return vaka_mod_choice_run(given, trace_game);
 }
 
 static const vaka_cli_option options[] = {

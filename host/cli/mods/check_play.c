@@ -4,7 +4,7 @@
 #include "cli/mods/check_play.h"
 
 #include "cli/mods/workshop.h"
-#include "play/probe.h"
+#include "play/stress.h"
 
 static bool is_wanted(void *data, uint32_t mod, const char *file)
 {
@@ -15,10 +15,10 @@ static bool is_wanted(void *data, uint32_t mod, const char *file)
     return vaka_workshop_wants(game->paths, name);
 }
 
-static void tell_idle(const vaka_workshop_game *game, const vaka_probe_report *report)
+static void tell_idle(const vaka_workshop_game *game, const vaka_stress_report *report)
 {
     for (uint32_t i = 0; i < report->item_count; i++) {
-        const vaka_probe_item *item = &report->items[i];
+        const vaka_stress_item *item = &report->items[i];
 
         if (item->acts && !item->runs)
             fprintf(stderr, "%s/%s: did not act in %u games\n",
@@ -28,12 +28,12 @@ static void tell_idle(const vaka_workshop_game *game, const vaka_probe_report *r
 
 static int play(vaka_workshop_game *game, uint32_t games, uint64_t seed)
 {
-    vaka_probe_plan plan = {game->library, game->mods, games, seed, is_wanted, game};
-    vaka_probe_report report;
+    vaka_stress_plan plan = {game->library, game->mods, games, seed, is_wanted, game};
+    vaka_stress_report report;
     vaka_error err;
     int status = VAKA_EXIT_GOOD;
 
-    if (vaka_probe_run(&plan, &report, &err)) {
+    if (vaka_stress_run(&plan, &report, &err)) {
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else if (*report.what) {
         printf("%s: %s\n", game->module->title, report.what);
@@ -41,7 +41,7 @@ static int play(vaka_workshop_game *game, uint32_t games, uint64_t seed)
     } else {
         tell_idle(game, &report);
     }
-    vaka_probe_report_done(&report);
+    vaka_stress_report_done(&report);
     return status;
 }
 

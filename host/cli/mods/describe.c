@@ -3,17 +3,17 @@
  * SPDX-License-Identifier: MIT */
 #include "script/tools/describe.h"
 #include "cli/base/commands.h"
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-static int describe(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int describe(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     const char *folder = vaka_options_text(given, "stubs");
     vaka_error err;
 
-    (void)shelf;
+    (void)mod_choice;
     if (folder && vaka_describe_write(module, folder, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (folder) {
@@ -29,7 +29,7 @@ static int describe(const vaka_given *given, vaka_shelf *shelf, const vaka_modul
 
 static int run_describe(const vaka_given *given)
 {
-    return vaka_shelf_run(given, describe);
+    return vaka_mod_choice_run(given, describe);
 }
 
 static const vaka_cli_option options[] = {

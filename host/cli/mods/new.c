@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/places.h"
+#include "cli/base/paths.h"
 #include "cli/mods/new_files.h"
 #include "cli/mods/workbench.h"
 #include "files/file.h"
@@ -99,7 +99,7 @@ static int new_mod(const vaka_given *given)
     module = vaka_plugins_find(&plugins, game, &err);
     if (!module)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    else if (!vaka_kits_concern(module))
+    else if (!vaka_loader_concern(module))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s takes no mods", module->title);
     else
         status = write_mod(module, folder, id);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/mods/workshop.h"
-#include "script/tools/proof.h"
+#include "script/tools/mod_test.h"
 
 #include <stdio.h>
 
@@ -14,7 +14,7 @@ static bool is_wanted(void *data, const char *file)
     return vaka_workshop_wants(game->paths, file);
 }
 
-static void tell(const vaka_proof_result *result, bool all)
+static void tell(const vaka_mod_test_result *result, bool all)
 {
     if (!*result->trouble) {
         if (all)
@@ -28,15 +28,15 @@ static void tell(const vaka_proof_result *result, bool all)
 /* Runs the tests of one game's mods; adds to the counts. */
 static void run_game(vaka_workshop_game *game, bool all, uint32_t *count, uint32_t *failed)
 {
-    vaka_proof_plan plan = {&game->shelf.kits, game->module, game->mods, is_wanted, game};
-    vaka_proof_report report;
+    vaka_mod_test_plan plan = {&game->mod_choice.loader, game->module, game->mods, is_wanted, game};
+    vaka_mod_test_report report;
 
-    vaka_proof_run(&plan, &report);
+    vaka_mod_test_run(&plan, &report);
     for (uint32_t i = 0; i < report.count; i++)
         tell(&report.at[i], all);
     *count += report.count;
     *failed += report.failed;
-    vaka_proof_report_done(&report);
+    vaka_mod_test_report_done(&report);
 }
 
 static int run_test(const vaka_given *given)

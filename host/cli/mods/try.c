@@ -3,9 +3,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/sitting.h"
+#include "cli/base/language.h"
 #include "cli/base/start.h"
-#include "cli/base/tongue.h"
+#include "cli/base/terminal_play.h"
 #include "cli/mods/try_front.h"
 #include "cli/mods/try_target.h"
 #include "cli/mods/workbench.h"
@@ -18,17 +18,17 @@ typedef struct trial {
     const vaka_given *given;
     vaka_workbench bench;
     vaka_try_front front;
-    vaka_shelf *shelf;    /* owned: what the record plays with */
-    vaka_record *record;  /* owned */
-    vaka_lang_book *book; /* owned */
+    vaka_mod_choice *mod_choice; /* owned: what the record plays with */
+    vaka_record *record;         /* owned */
+    vaka_texts *texts;           /* owned */
 } trial;
 
-static void drop_shelf(vaka_shelf *shelf)
+static void drop_shelf(vaka_mod_choice *mod_choice)
 {
-    if (!shelf)
+    if (!mod_choice)
         return;
-    vaka_shelf_done(shelf);
-    free(shelf);
+    vaka_mod_choice_done(mod_choice);
+    free(mod_choice);
 }
 
 /* Everything wrong with the mod; false if anything is. */
@@ -47,17 +47,17 @@ static bool is_good(const trial *of, const vaka_library *library)
 }
 
 /* Reads the mod as it is now; NULL after telling what is wrong with it. */
-static vaka_shelf *read_mod(trial *of)
+static vaka_mod_choice *read_mod(trial *of)
 {
-    vaka_shelf *shelf = vaka_xnew(sizeof *shelf);
+    vaka_mod_choice *mod_choice = vaka_xnew(sizeof *mod_choice);
     vaka_error err;
 
     vaka_try_front_look(&of->front);
-    if (vaka_workbench_shelf(&of->bench, of->given, shelf, &err))
+    if (vaka_workbench_shelf(&of->bench, of->given, mod_choice, &err))
         vaka_complain(0, "%s", err.text);
-    else if (is_good(of, vaka_kits_texts(&shelf->kits, of->bench.module)))
-        return shelf;
-    drop_shelf(shelf);
+    else if (is_good(of, vaka_loader_texts(&mod_choice->loader, of->bench.module)))
+        return mod_choice;
+    drop_shelf(mod_choice);
     return NULL;
 }
 
@@ -66,11 +66,11 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
 {
     const char *what = *target->file ? target->file : of->bench.folder;
 
-    if (found == VAKA_MOMENT_FAULT)
+    if (found == VAKA_STAGED_CARD_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
     else if (vaka_try_target_begins(target))
         printf("The scenario %s begins.\n", target->scenario->id);
-    else if (found == VAKA_MOMENT_NOWHERE)
+    else if (found == VAKA_STAGED_CARD_NOWHERE)
         printf("In %u random games %s was not drawn; this is the last of them.\n", VAKA_TRY_GAMES,
                what);
     else if (target->rule && !*target->file)
@@ -88,7 +88,7 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
 
 static int open_record(trial *of)
 {
-    const vaka_library *library = vaka_kits_texts(&of->shelf->kits, of->bench.module);
+    const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->bench.module);
     vaka_start start = {0};
     vaka_try_target target;
     vaka_error err;
@@ -101,7 +101,8 @@ static int open_record(trial *of)
     if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
         target.scenario = NULL;
     start.scenario = target.scenario ? target.scenario->id : NULL;
-    if (vaka_start_read(&start, of->shelf, of->bench.module, of->given, VAKA_START_PEOPLE, &err)) {
+    if (vaka_start_read(&start, of->mod_choice, of->bench.module, of->given, VAKA_START_PEOPLE,
+                        &err)) {
         vaka_start_done(&start);
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     }
@@ -119,27 +120,27 @@ static int open_record(trial *of)
  * ones stay in play. */
 static void reload(trial *of)
 {
-    vaka_shelf *shelf = read_mod(of);
+    vaka_mod_choice *mod_choice = read_mod(of);
     vaka_record *again = NULL;
     vaka_error err;
 
-    if (!shelf) {
+    if (!mod_choice) {
         puts("The files have changed, but cannot be used; the game goes on with the old ones.");
         return;
     }
-    vaka_shelf_serve(shelf, &of->bench.plugins);
+    vaka_mod_choice_serve(mod_choice, &of->bench.plugins);
     if (vaka_record_again(of->record, &of->bench.plugins, &again, &err)) {
         printf("The files have changed, but this game cannot be played with them: %s\n"
                "It goes on with the old ones.\n",
                err.text);
-        vaka_shelf_serve(of->shelf, &of->bench.plugins);
-        drop_shelf(shelf);
+        vaka_mod_choice_serve(of->mod_choice, &of->bench.plugins);
+        drop_shelf(mod_choice);
         return;
     }
     vaka_record_close(of->record);
-    drop_shelf(of->shelf);
+    drop_shelf(of->mod_choice);
     of->record = again;
-    of->shelf = shelf;
+    of->mod_choice = mod_choice;
     puts("The files have changed and were read again.");
 }
 
@@ -149,15 +150,15 @@ static int speak(trial *of)
     char language[VAKA_LANG_CODE] = "";
     vaka_error err;
 
-    if (of->book) /* what was switched to in play stays */
-        snprintf(language, sizeof language, "%s", vaka_lang_current(of->book));
-    vaka_lang_book_free(of->book);
-    of->book = NULL;
-    if (vaka_tongue_open(of->shelf, of->bench.module, of->given, &of->book, &err))
+    if (of->texts) /* what was switched to in play stays */
+        snprintf(language, sizeof language, "%s", vaka_lang_current(of->texts));
+    vaka_texts_free(of->texts);
+    of->texts = NULL;
+    if (vaka_language_open(of->mod_choice, of->bench.module, of->given, &of->texts, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (*language)
-        vaka_lang_switch(of->book, language);
-    vaka_tongue_give(of->record, of->book);
+        vaka_lang_switch(of->texts, language);
+    vaka_language_give(of->record, of->texts);
     return VAKA_EXIT_GOOD;
 }
 
@@ -173,7 +174,7 @@ static int play(trial *of)
         of->front.changed = false;
         status = speak(of);
         if (status == VAKA_EXIT_GOOD)
-            status = vaka_sitting_at(of->record, &front);
+            status = vaka_terminal_play_at(of->record, &front);
     } while (of->front.changed && status == VAKA_EXIT_GOOD);
     vaka_try_front_done(&of->front);
     return status;
@@ -186,15 +187,15 @@ static int run_try(const vaka_given *given)
 
     if (vaka_workbench_open(&of.bench, given->arg[0])) {
         of.front.folder = of.bench.folder;
-        of.shelf = read_mod(&of);
-        if (of.shelf)
+        of.mod_choice = read_mod(&of);
+        if (of.mod_choice)
             status = open_record(&of);
-        if (of.shelf && status == VAKA_EXIT_GOOD)
+        if (of.mod_choice && status == VAKA_EXIT_GOOD)
             status = play(&of);
     }
     vaka_record_close(of.record);
-    vaka_lang_book_free(of.book);
-    drop_shelf(of.shelf);
+    vaka_texts_free(of.texts);
+    drop_shelf(of.mod_choice);
     vaka_workbench_close(&of.bench);
     return status;
 }

@@ -122,9 +122,9 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
 {
     const vaka_item *item = vaka_try_target_item(target, setup->content);
     vaka_journal_head each = *head; /* what it owns stays the other's */
-    uint32_t found = VAKA_MOMENT_NOWHERE;
+    uint32_t found = VAKA_STAGED_CARD_NOWHERE;
 
-    for (uint32_t i = 0; i < VAKA_TRY_GAMES && found == VAKA_MOMENT_NOWHERE; i++) {
+    for (uint32_t i = 0; i < VAKA_TRY_GAMES && found == VAKA_STAGED_CARD_NOWHERE; i++) {
         int32_t kind = VAKA_NONE;
 
         vaka_record_close(*out);
@@ -136,10 +136,10 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
             return 0;
         vaka_record_show_faults(*out, true); /* whoever tries a script is its author */
         if (vaka_try_target_begins(target))
-            return VAKA_MOMENT_FOUND;
+            return VAKA_STAGED_CARD_FOUND;
         if (item)
-            kind = vaka_content_kind(vaka_door_layout(vaka_record_door(*out)), item);
-        found = vaka_moment_reach(*out, kind, err);
+            kind = vaka_content_kind(vaka_live_layout(vaka_record_door(*out)), item);
+        found = vaka_staged_card_reach(*out, kind, err);
     }
     return found;
 }

@@ -5,7 +5,7 @@
 #ifndef CLI_MODS_TRY_TARGET_H
 #define CLI_MODS_TRY_TARGET_H
 
-#include "play/moment.h"
+#include "play/staged_card.h"
 #include "script/mods/library.h"
 
 #define VAKA_TRY_GAMES 40u /* random games in which a card is looked for */
@@ -35,8 +35,8 @@ static inline bool vaka_try_target_begins(const vaka_try_target *target)
 }
 
 /* Begins games in memory, with one seed after the other from that of the head on, until one stands
- * where the target has its moment: VAKA_MOMENT_…, and that record, or the last one; 0 if none could
- * be begun, as `err` says. `*out` is owned by the caller; NULL before the first call. */
+ * where the target has its moment: VAKA_STAGED_CARD_…, and that record, or the last one; 0 if none
+ * could be begun, as `err` says. `*out` is owned by the caller; NULL before the first call. */
 uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *setup,
                                const vaka_journal_head *head, vaka_record **out, vaka_error *err);
 

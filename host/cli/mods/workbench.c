@@ -56,12 +56,12 @@ void vaka_workbench_close(vaka_workbench *bench)
     *bench = (vaka_workbench){.module = NULL};
 }
 
-vaka_status vaka_workbench_shelf(vaka_workbench *bench, const vaka_given *given, vaka_shelf *shelf,
-                                 vaka_error *err)
+vaka_status vaka_workbench_shelf(vaka_workbench *bench, const vaka_given *given,
+                                 vaka_mod_choice *mod_choice, vaka_error *err)
 {
     vaka_status status;
 
-    vaka_shelf_init(shelf);
-    status = vaka_shelf_read(shelf, given, &bench->plugins, err);
-    return status ? status : vaka_shelf_add(shelf, bench->folder, err);
+    vaka_mod_choice_init(mod_choice);
+    status = vaka_mod_choice_read(mod_choice, given, &bench->plugins, err);
+    return status ? status : vaka_mod_choice_add(mod_choice, bench->folder, err);
 }

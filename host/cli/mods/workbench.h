@@ -4,7 +4,7 @@
 #ifndef CLI_MODS_WORKBENCH_H
 #define CLI_MODS_WORKBENCH_H
 
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 #include "script/tools/check.h"
 
 typedef struct vaka_workbench {
@@ -19,8 +19,8 @@ bool vaka_workbench_open(vaka_workbench *bench, const char *path);
 void vaka_workbench_close(vaka_workbench *bench);
 
 /* A shelf with the mod on it, and what --mods says. */
-vaka_status vaka_workbench_shelf(vaka_workbench *bench, const vaka_given *given, vaka_shelf *shelf,
-                                 vaka_error *err);
+vaka_status vaka_workbench_shelf(vaka_workbench *bench, const vaka_given *given,
+                                 vaka_mod_choice *mod_choice, vaka_error *err);
 
 /* Prints complaints, one a line. */
 void vaka_workbench_tell(const vaka_complaints *complaints, FILE *out);

@@ -32,7 +32,7 @@ static vaka_workshop_game *game_of(vaka_workshop *shop, const vaka_module *modul
     if (shop->count == VAKA_WORKSHOP_GAMES)
         return NULL;
     shop->at[shop->count].module = module;
-    vaka_shelf_init(&shop->at[shop->count].shelf);
+    vaka_mod_choice_init(&shop->at[shop->count].mod_choice);
     return &shop->at[shop->count++];
 }
 
@@ -51,7 +51,7 @@ static bool add_mod(vaka_workshop *shop, vaka_plugins *plugins, const char *fold
     game = module ? game_of(shop, module) : NULL;
     if (module && !game)
         vaka_fail(&err, VAKA_ERR_RANGE, "mods of too many games at once");
-    if (game && vaka_shelf_add(&game->shelf, folder, &err) == VAKA_OK)
+    if (game && vaka_mod_choice_add(&game->mod_choice, folder, &err) == VAKA_OK)
         return true;
     vaka_complaint_add(complaints, folder, spot, NULL, "%s", err.text);
     return false;
@@ -63,9 +63,9 @@ static bool gather(vaka_workshop_game *game)
     vaka_setup setup;
     vaka_error err;
 
-    game->library = vaka_kits_library(&game->shelf.kits, game->module);
+    game->library = vaka_loader_library(&game->mod_choice.loader, game->module);
     if (vaka_setup_init(&setup, game->module, game->module->seats_min, &err) ||
-        vaka_shelf_attach(&game->shelf, &setup, &game->head, &err)) {
+        vaka_mod_choice_attach(&game->mod_choice, &setup, &game->head, &err)) {
         vaka_complain(0, "%s", err.text);
         return false;
     }
@@ -101,7 +101,7 @@ void vaka_workshop_close(vaka_workshop *shop)
 {
     for (uint32_t i = 0; i < shop->count; i++) {
         vaka_journal_head_done(&shop->at[i].head);
-        vaka_shelf_done(&shop->at[i].shelf);
+        vaka_mod_choice_done(&shop->at[i].mod_choice);
     }
     free(shop->at);
     *shop = (vaka_workshop){0};

@@ -4,13 +4,13 @@
 #ifndef CLI_MODS_WORKSHOP_H
 #define CLI_MODS_WORKSHOP_H
 
-#include "cli/base/shelf.h"
+#include "cli/base/mod_choice.h"
 
 #define VAKA_WORKSHOP_GAMES 16
 
 typedef struct vaka_workshop_game {
     const vaka_module *module; /* borrowed from the plugins */
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     const vaka_library *library;                /* borrowed from the shelf */
     vaka_journal_head head;                     /* its mods: all that take part */
     const char *mods[VAKA_JOURNAL_CHOICES + 1]; /* the same as a list that ends with NULL */

@@ -3,39 +3,39 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/base/fault_log.h"
-#include "cli/base/places.h"
-#include "cli/base/sitting.h"
+#include "cli/base/language.h"
+#include "cli/base/paths.h"
 #include "cli/base/start.h"
-#include "cli/base/tongue.h"
+#include "cli/base/terminal_play.h"
 #include "cli/base/window.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 #include "front/seat_name.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-static void tell_start(const vaka_start *start, const vaka_tongue *tongue, const char *path)
+static void tell_start(const vaka_start *start, const vaka_language *language, const char *path)
 {
     char line[VAKA_PATH + 256];
 
-    const char *title = vaka_say(tongue, start->setup.module->title);
+    const char *title = vaka_say(language, start->setup.module->title);
     const vaka_seed *seed = &start->head.seed;
 
     if (seed->generator == VAKA_GENERATOR_XOSHIRO)
-        puts(vaka_say_with(tongue, "{0}, seed {1}. The game is kept in {2}",
+        puts(vaka_say_with(language, "{0}, seed {1}. The game is kept in {2}",
                            VAKA_WITH(title, VAKA_INT(seed->number), path), line, sizeof line));
     else /* a key is a secret as long as the game goes on */
-        puts(vaka_say_with(tongue, "{0}. The game is kept in {1}", VAKA_WITH(title, path), line,
+        puts(vaka_say_with(language, "{0}. The game is kept in {1}", VAKA_WITH(title, path), line,
                            sizeof line));
 }
 
 /* A window that could not be opened leaves no game behind that nobody has played. */
-static int play_in_window(vaka_gui_start *window, vaka_shelf *shelf, vaka_lang_book *book)
+static int play_in_window(vaka_gui_start *window, vaka_mod_choice *mod_choice, vaka_texts *texts)
 {
     char *path = vaka_xcopy(vaka_record_path(window->first));
     vaka_journal_text text;
-    int status = vaka_desk_play(window, shelf, book);
+    int status = vaka_window_host_play(window, mod_choice, texts);
 
     if (status != VAKA_EXIT_GOOD && vaka_journal_read(path, &text, NULL) == VAKA_OK) {
         if (text.count <= 1) /* the start */
@@ -47,45 +47,46 @@ static int play_in_window(vaka_gui_start *window, vaka_shelf *shelf, vaka_lang_b
 }
 
 /* In the terminal or a window; closes the record. */
-static int sit_down(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
-                    vaka_lang_book *book)
+static int sit_down(vaka_record *record, vaka_mod_choice *mod_choice, const vaka_given *given,
+                    vaka_texts *texts)
 {
     vaka_gui_start window = {
         .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
     int status;
 
     if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted())
-        return play_in_window(&window, shelf, book);
-    status = vaka_sitting_run(record, shelf);
+        return play_in_window(&window, mod_choice, texts);
+    status = vaka_terminal_play_run(record, mod_choice);
     vaka_record_close(record);
     return status;
 }
 
-static int play_with(vaka_start *start, vaka_shelf *shelf, const vaka_given *given,
+static int play_with(vaka_start *start, vaka_mod_choice *mod_choice, const vaka_given *given,
                      const char *path)
 {
     vaka_record *record = NULL;
-    vaka_lang_book *book = NULL;
+    vaka_texts *texts = NULL;
     vaka_error err;
     int status;
 
-    if (vaka_tongue_open(shelf, start->setup.module, given, &book, &err)) {
+    if (vaka_language_open(mod_choice, start->setup.module, given, &texts, &err)) {
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     }
-    vaka_seat_name_all(vaka_lang_tongue(book), &start->head);
+    vaka_seat_name_all(vaka_lang_language(texts), &start->head);
     if (vaka_record_new(&start->setup, &start->head, path, &record, &err)) {
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
-        vaka_tongue_give(record, book);
+        vaka_language_give(record, texts);
         vaka_fault_log_give(record);
-        tell_start(start, vaka_lang_tongue(book), path);
-        status = sit_down(record, shelf, given, book);
+        tell_start(start, vaka_lang_language(texts), path);
+        status = sit_down(record, mod_choice, given, texts);
     }
-    vaka_lang_book_free(book);
+    vaka_texts_free(texts);
     return status;
 }
 
-static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
+                          const vaka_module *module)
 {
     const char *journal = vaka_options_text(given, "journal");
     char path[VAKA_PATH];
@@ -93,13 +94,13 @@ static int start_and_play(const vaka_given *given, vaka_shelf *shelf, const vaka
     vaka_error err;
     int status;
 
-    if (vaka_start_read(&start, shelf, module, given, VAKA_START_PERSON, &err))
+    if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&
-             vaka_places_journal(vaka_start_short_name(module), &start.head.seed, path, &err))
+             vaka_paths_journal(vaka_start_short_name(module), &start.head.seed, path, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
-        status = play_with(&start, shelf, given, journal ? journal : path);
+        status = play_with(&start, mod_choice, given, journal ? journal : path);
     vaka_start_done(&start);
     return status;
 }
@@ -108,7 +109,7 @@ static int run_play(const vaka_given *given)
 {
     if (!vaka_options_has(given, "text") && vaka_window_wanted())
         vaka_window_reach();
-    return vaka_shelf_run(given, start_and_play);
+    return vaka_mod_choice_run(given, start_and_play);
 }
 
 static const vaka_cli_option options[] = {

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/tongue.h"
+#include "cli/base/language.h"
 #include "cli/base/window.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 #include "front/text.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ static void print_head(vaka_record *record)
 {
     const vaka_journal_head *head = vaka_record_head(record);
     bool told = head->seed.generator == VAKA_GENERATOR_XOSHIRO ||
-                vaka_door_finished(vaka_record_door(record), NULL);
+                vaka_live_finished(vaka_record_door(record), NULL);
     char seed[VAKA_SEED_TEXT];
 
     printf("%s %s, seed %s\n", head->module, head->version,
@@ -74,9 +74,9 @@ static void show(vaka_record *record)
     free(screen);
 }
 
-static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
+static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_choice *mod_choice)
 {
-    vaka_lang_book *book = NULL;
+    vaka_texts *texts = NULL;
     const char *path = given->arg[0];
     int64_t to = (int64_t)vaka_options_number(given, "to", UINT64_MAX); /* -1: all */
     vaka_replay_report report = {0};
@@ -85,17 +85,17 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
 
     if (vaka_record_replay(path, plugins, to, &record, &report, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
-    if (vaka_tongue_open(shelf, module, given, &book, &err))
+    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    if (vaka_language_open(mod_choice, module, given, &texts, &err))
         vaka_complain(0, "%s", err.text);
-    vaka_tongue_give(record, book);
+    vaka_language_give(record, texts);
     if (!vaka_options_has(given, "verify"))
         show(record);
     else if (!report.differs_at)
         printf("%s: %u lines replayed, every hash and every result of chance agrees\n", path,
                report.lines);
     vaka_record_close(record);
-    vaka_lang_book_free(book);
+    vaka_texts_free(texts);
     if (report.torn)
         vaka_complain(0, "%s: the last line is not complete and was left out", path);
     if (report.other_version)
@@ -121,19 +121,19 @@ static bool wants_window(const vaka_given *given)
 static int run_replay(const vaka_given *given)
 {
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     vaka_error err;
     int status;
 
     if (wants_window(given))
-        return vaka_desk_replay(given->arg[0]);
+        return vaka_window_host_replay(given->arg[0]);
     vaka_plugins_scan(&plugins, NULL);
-    vaka_shelf_init(&shelf);
-    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+    vaka_mod_choice_init(&mod_choice);
+    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
-        status = replay_with(given, &plugins, &shelf);
-    vaka_shelf_done(&shelf);
+        status = replay_with(given, &plugins, &mod_choice);
+    vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
     return status;
 }

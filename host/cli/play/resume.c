@@ -3,20 +3,20 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/base/fault_log.h"
-#include "cli/base/places.h"
-#include "cli/base/shelf.h"
-#include "cli/base/sitting.h"
-#include "cli/base/tongue.h"
+#include "cli/base/language.h"
+#include "cli/base/mod_choice.h"
+#include "cli/base/paths.h"
+#include "cli/base/terminal_play.h"
 #include "cli/base/window.h"
-#include "cli/play/desk.h"
+#include "cli/play/window_host.h"
 
 #include <stdio.h>
 
-static void tell_resumed(const vaka_tongue *tongue, const char *path, uint32_t lines)
+static void tell_resumed(const vaka_language *language, const char *path, uint32_t lines)
 {
     char line[VAKA_PATH + 128];
 
-    puts(vaka_say_with(tongue, "{0} goes on after {1} lines.", VAKA_WITH(path, VAKA_INT(lines)),
+    puts(vaka_say_with(language, "{0} goes on after {1} lines.", VAKA_WITH(path, VAKA_INT(lines)),
                        line, sizeof line));
 }
 
@@ -37,36 +37,36 @@ static void tell_report(const vaka_replay_report *report, const char *path)
 }
 
 /* In the terminal or a window; closes the record. */
-static int go_on(vaka_record *record, vaka_shelf *shelf, const vaka_given *given,
+static int go_on(vaka_record *record, vaka_mod_choice *mod_choice, const vaka_given *given,
                  const vaka_replay_report *report)
 {
-    const vaka_module *module = vaka_door_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
     vaka_gui_start window = {
         .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
-    vaka_lang_book *book = NULL;
-    char note[VAKA_DESK_NOTE];
+    vaka_texts *texts = NULL;
+    char note[VAKA_WINDOW_HOST_NOTE];
     vaka_error err;
     int status;
 
-    if (vaka_tongue_open(shelf, module, given, &book, &err)) {
+    if (vaka_language_open(mod_choice, module, given, &texts, &err)) {
         vaka_record_close(record);
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     }
-    vaka_tongue_give(record, book);
-    tell_resumed(vaka_lang_tongue(book), given->arg[0], report->lines);
+    vaka_language_give(record, texts);
+    tell_resumed(vaka_lang_language(texts), given->arg[0], report->lines);
     if (vaka_window_here() && !vaka_options_has(given, "text") && vaka_window_wanted()) {
-        vaka_desk_note(report, note);
+        vaka_window_host_note(report, note);
         window.note = note;
-        status = vaka_desk_play(&window, shelf, book);
+        status = vaka_window_host_play(&window, mod_choice, texts);
     } else {
-        status = vaka_sitting_run(record, shelf);
+        status = vaka_terminal_play_run(record, mod_choice);
         vaka_record_close(record);
     }
-    vaka_lang_book_free(book);
+    vaka_texts_free(texts);
     return status;
 }
 
-static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shelf *shelf)
+static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_choice *mod_choice)
 {
     const char *path = given->arg[0];
     vaka_replay_report report = {0};
@@ -83,7 +83,7 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_shel
     }
     vaka_fault_log_give(record);
     tell_report(&report, path);
-    return go_on(record, shelf, given, &report);
+    return go_on(record, mod_choice, given, &report);
 }
 
 /* The game that is named, or the one played last. */
@@ -93,24 +93,24 @@ static int run_resume(const vaka_given *named)
     const vaka_given *given = &own;
     char newest[VAKA_PATH];
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     vaka_error err;
     int status;
 
     if (!vaka_options_has(given, "text") && vaka_window_wanted())
         vaka_window_reach();
     if (!own.args) {
-        if (vaka_places_newest(newest, &err))
+        if (vaka_paths_newest(newest, &err))
             return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
         own.arg[own.args++] = newest;
     }
     vaka_plugins_scan(&plugins, NULL);
-    vaka_shelf_init(&shelf);
-    if (vaka_shelf_read(&shelf, given, &plugins, &err))
+    vaka_mod_choice_init(&mod_choice);
+    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
-        status = resume_with(given, &plugins, &shelf);
-    vaka_shelf_done(&shelf);
+        status = resume_with(given, &plugins, &mod_choice);
+    vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
     return status;
 }

@@ -22,7 +22,7 @@ static void print_option_of(const vaka_option *option)
                (int)option->max, option->title, (int)option->normal, rule);
 }
 
-static void print_module(const vaka_plugin *plugin, vaka_shelf *shelf)
+static void print_module(const vaka_plugin *plugin, vaka_mod_choice *mod_choice)
 {
     const vaka_module *module = plugin->module;
     const vaka_bot_spec *bot;
@@ -37,7 +37,7 @@ static void print_module(const vaka_plugin *plugin, vaka_shelf *shelf)
         print_option_of(&module->options[i]);
     for (uint32_t i = 0; (bot = vaka_bot_at(module, i)) != NULL; i++)
         printf("      bot:%-12s %s\n", bot->name, bot->help);
-    vaka_list_content(&shelf->kits, module, stdout);
+    vaka_list_content(&mod_choice->loader, module, stdout);
 }
 
 static void print_bots(void)
@@ -49,7 +49,7 @@ static void print_bots(void)
         printf("  bot:%-12s %s\n", bot->name, bot->help);
 }
 
-static void print_all(const vaka_plugins *plugins, vaka_shelf *shelf)
+static void print_all(const vaka_plugins *plugins, vaka_mod_choice *mod_choice)
 {
     uint32_t good = 0;
 
@@ -57,7 +57,7 @@ static void print_all(const vaka_plugins *plugins, vaka_shelf *shelf)
     for (uint32_t i = 0; i < plugins->count; i++) {
         if (!plugins->at[i].module)
             continue;
-        print_module(&plugins->at[i], shelf);
+        print_module(&plugins->at[i], mod_choice);
         good++;
     }
     if (!good)
@@ -74,17 +74,18 @@ static void print_all(const vaka_plugins *plugins, vaka_shelf *shelf)
 static int run_list(const vaka_given *given)
 {
     vaka_plugins plugins;
-    vaka_shelf shelf;
+    vaka_mod_choice mod_choice;
     vaka_error err;
     int status = VAKA_EXIT_GOOD;
 
     vaka_plugins_scan(&plugins, NULL);
-    vaka_shelf_init(&shelf);
-    if (vaka_shelf_read(&shelf, given, &plugins, &err) || vaka_shelf_find(&shelf, NULL, &err))
+    vaka_mod_choice_init(&mod_choice);
+    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err) ||
+        vaka_mod_choice_find(&mod_choice, NULL, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else
-        print_all(&plugins, &shelf);
-    vaka_shelf_done(&shelf);
+        print_all(&plugins, &mod_choice);
+    vaka_mod_choice_done(&mod_choice);
     vaka_plugins_done(&plugins);
     return status;
 }

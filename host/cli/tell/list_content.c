@@ -169,7 +169,7 @@ static void print_scenarios(const vaka_library *library, FILE *out)
     }
 }
 
-void vaka_list_options(const vaka_choice_info *rule, const vaka_tongue *tongue, FILE *out)
+void vaka_list_options(const vaka_choice_info *rule, const vaka_language *language, FILE *out)
 {
     char said[256];
 
@@ -177,11 +177,11 @@ void vaka_list_options(const vaka_choice_info *rule, const vaka_tongue *tongue, 
         const vaka_option_info *option = &rule->options[o];
 
         fprintf(out, "%s%s=%d…%d (%s, %s)", o ? "; " : "", option->id, (int)option->min,
-                (int)option->max, vaka_say(tongue, option->title),
-                vaka_say_with(tongue, "normally {0}", VAKA_WITH(VAKA_INT(option->normal)), said,
+                (int)option->max, vaka_say(language, option->title),
+                vaka_say_with(language, "normally {0}", VAKA_WITH(VAKA_INT(option->normal)), said,
                               sizeof said));
         if (option->advised_min != option->min || option->advised_max != option->max)
-            fprintf(out, ", %s %d…%d", vaka_say(tongue, "advised"), (int)option->advised_min,
+            fprintf(out, ", %s %d…%d", vaka_say(language, "advised"), (int)option->advised_min,
                     (int)option->advised_max);
     }
 }
@@ -220,13 +220,13 @@ static void print_listeners(const overview *of, FILE *out)
     }
 }
 
-void vaka_list_content(vaka_kits *kits, const vaka_module *module, FILE *out)
+void vaka_list_content(vaka_loader *loader, const vaka_module *module, FILE *out)
 {
     overview of;
 
-    if (!vaka_kits_concern(module))
+    if (!vaka_loader_concern(module))
         return;
-    look(&of, vaka_kits_library(kits, module));
+    look(&of, vaka_loader_library(loader, module));
     print_mods(&of, out);
     print_scenarios(of.library, out);
     print_rules(of.library, out);

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
-#include "cli/base/shelf.h"
-#include "cli/base/tongue.h"
+#include "cli/base/language.h"
+#include "cli/base/mod_choice.h"
 #include "cli/tell/list_content.h"
 #include "cli/tell/rules_scenario.h"
 
@@ -17,61 +17,61 @@ static bool is_wanted(const char *number, const char *clause)
 }
 
 /* Ids behind a few words, on a line of their own. */
-static void print_ids(const vaka_tongue *tongue, const char *words, char **ids, uint32_t count)
+static void print_ids(const vaka_language *language, const char *words, char **ids, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
-        printf("%s%s%s%s%s", i ? "" : "    ", i ? "" : vaka_say(tongue, words), i ? ", " : " ",
+        printf("%s%s%s%s%s", i ? "" : "    ", i ? "" : vaka_say(language, words), i ? ", " : " ",
                ids[i], i + 1 < count ? "" : "\n");
 }
 
-static void print_number(const vaka_tongue *tongue, const char *number)
+static void print_number(const vaka_language *language, const char *number)
 {
     char said[128];
 
-    printf(" %s", vaka_say_with(tongue, " (rule {0})", VAKA_WITH(number), said, sizeof said));
+    printf(" %s", vaka_say_with(language, " (rule {0})", VAKA_WITH(number), said, sizeof said));
 }
 
 static void print_rule(const vaka_library *library, const vaka_choice_info *rule,
-                       const vaka_tongue *tongue)
+                       const vaka_language *language)
 {
     const vaka_mod_info *mod = &library->mods[rule->mod];
     char said[256];
 
     printf("%s", rule->id);
     if (*rule->rule)
-        print_number(tongue, rule->rule);
-    printf("  %s\n", vaka_say(tongue, rule->title));
+        print_number(language, rule->rule);
+    printf("  %s\n", vaka_say(language, rule->title));
     if (*rule->text)
-        printf("    %s\n", vaka_say(tongue, rule->text));
+        printf("    %s\n", vaka_say(language, rule->text));
     if (rule->option_count) {
-        printf("    %s ", vaka_say(tongue, "Options:"));
-        vaka_list_options(rule, tongue, stdout);
+        printf("    %s ", vaka_say(language, "Options:"));
+        vaka_list_options(rule, language, stdout);
         putchar('\n');
     }
-    print_ids(tongue, VAKA_TEXT("Does not go with"), rule->conflicts, rule->conflict_count);
-    print_ids(tongue, VAKA_TEXT("Goes only with the scenario"), rule->scenarios,
+    print_ids(language, VAKA_TEXT("Does not go with"), rule->conflicts, rule->conflict_count);
+    print_ids(language, VAKA_TEXT("Goes only with the scenario"), rule->scenarios,
               rule->scenario_count);
     if (!mod->base)
         printf("    %s\n",
-               vaka_say_with(tongue, "From the mod {0}.", VAKA_WITH(mod->id), said, sizeof said));
+               vaka_say_with(language, "From the mod {0}.", VAKA_WITH(mod->id), said, sizeof said));
 }
 
 static uint32_t print_rules(const vaka_library *library, const char *clause,
-                            const vaka_tongue *tongue)
+                            const vaka_language *language)
 {
     uint32_t shown = 0;
 
     for (uint32_t i = 0; i < library->rule_count; i++) {
         if (!is_wanted(library->rules[i].rule, clause))
             continue;
-        print_rule(library, &library->rules[i], tongue);
+        print_rule(library, &library->rules[i], language);
         shown++;
     }
     return shown;
 }
 
 static uint32_t print_options(const vaka_module *module, const char *clause,
-                              const vaka_tongue *tongue)
+                              const vaka_language *language)
 {
     uint32_t shown = 0;
 
@@ -81,19 +81,19 @@ static uint32_t print_options(const vaka_module *module, const char *clause,
         if (!is_wanted(option->rule, clause))
             continue;
         printf("--set %s=%d…%d", option->id, (int)option->min, (int)option->max);
-        print_number(tongue, option->rule);
-        printf("  %s\n", vaka_say(tongue, option->title));
+        print_number(language, option->rule);
+        printf("  %s\n", vaka_say(language, option->title));
         shown++;
     }
     return shown;
 }
 
 /* Digests of a clause and its parts; those of a file that cannot be read are an error. */
-static vaka_status print_clauses(const vaka_library *library, const char *clause,
-                                 const char *language, uint32_t *shown, vaka_error *err)
+static vaka_status print_clauses(const vaka_library *library, const char *clause, const char *code,
+                                 uint32_t *shown, vaka_error *err)
 {
     vaka_clauses clauses;
-    vaka_status status = vaka_clauses_read(library, language, &clauses, err);
+    vaka_status status = vaka_clauses_read(library, code, &clauses, err);
 
     for (uint32_t i = 0; !status && clause && i < clauses.count; i++) {
         if (!vaka_clause_is_part(clauses.at[i].number, clause))
@@ -105,62 +105,63 @@ static vaka_status print_clauses(const vaka_library *library, const char *clause
     return status;
 }
 
-static int show_rules(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module,
-                      vaka_lang_book *book)
+static int show_rules(const vaka_given *given, vaka_mod_choice *mod_choice,
+                      const vaka_module *module, vaka_texts *texts)
 {
-    const char *clause = given->arg[1], *language = vaka_lang_current(book);
-    const vaka_tongue *tongue = vaka_lang_tongue(book);
+    const char *clause = given->arg[1], *code = vaka_lang_current(texts);
+    const vaka_language *language = vaka_lang_language(texts);
     const vaka_library *library =
-        vaka_kits_concern(module) ? vaka_kits_library(&shelf->kits, module) : NULL;
+        vaka_loader_concern(module) ? vaka_loader_library(&mod_choice->loader, module) : NULL;
     char said[256];
     vaka_error err;
     uint32_t shown = 0;
 
     if (library &&
-        print_clauses(library, clause, strcmp(language, "en") == 0 ? NULL : language, &shown, &err))
+        print_clauses(library, clause, strcmp(code, "en") == 0 ? NULL : code, &shown, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    shown += print_options(module, clause, tongue);
-    shown += library ? print_rules(library, clause, tongue) : 0;
+    shown += print_options(module, clause, language);
+    shown += library ? print_rules(library, clause, language) : 0;
     if (clause && !shown)
         return vaka_complain(VAKA_EXIT_FAILED, "%s tells nothing of a rule %s", module->title,
                              clause);
     if (!shown)
-        puts(vaka_say_with(tongue, "{0} has no optional rules.",
-                           VAKA_WITH(vaka_say(tongue, module->title)), said, sizeof said));
+        puts(vaka_say_with(language, "{0} has no optional rules.",
+                           VAKA_WITH(vaka_say(language, module->title)), said, sizeof said));
     return VAKA_EXIT_GOOD;
 }
 
 /* One scenario in words. */
-static int show_scenario(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module,
-                         vaka_lang_book *book)
+static int show_scenario(const vaka_given *given, vaka_mod_choice *mod_choice,
+                         const vaka_module *module, vaka_texts *texts)
 {
     vaka_error err;
 
-    if (!vaka_kits_concern(module))
+    if (!vaka_loader_concern(module))
         return vaka_complain(VAKA_EXIT_FAILED, "%s has no scenarios", module->title);
-    if (vaka_rules_scenario(vaka_kits_library(&shelf->kits, module), book,
+    if (vaka_rules_scenario(vaka_loader_library(&mod_choice->loader, module), texts,
                             vaka_options_text(given, "scenario"), &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     return VAKA_EXIT_GOOD;
 }
 
-static int show(const vaka_given *given, vaka_shelf *shelf, const vaka_module *module)
+static int show(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
-    vaka_lang_book *book;
+    vaka_texts *texts;
     vaka_error err;
     int status;
 
-    if (vaka_shelf_find(shelf, module, &err) || vaka_tongue_open(shelf, module, given, &book, &err))
+    if (vaka_mod_choice_find(mod_choice, module, &err) ||
+        vaka_language_open(mod_choice, module, given, &texts, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    status = vaka_options_has(given, "scenario") ? show_scenario(given, shelf, module, book)
-                                                 : show_rules(given, shelf, module, book);
-    vaka_lang_book_free(book);
+    status = vaka_options_has(given, "scenario") ? show_scenario(given, mod_choice, module, texts)
+                                                 : show_rules(given, mod_choice, module, texts);
+    vaka_texts_free(texts);
     return status;
 }
 
 static int run_rules(const vaka_given *given)
 {
-    return vaka_shelf_run(given, show);
+    return vaka_mod_choice_run(given, show);
 }
 
 static const vaka_cli_option options[] = {

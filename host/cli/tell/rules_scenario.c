@@ -11,14 +11,14 @@
 
 #define MOST_LINES 24u /* differences of a table that are told one by one */
 
-static void print_head(const vaka_choice_info *scenario, vaka_lang_book *book)
+static void print_head(const vaka_choice_info *scenario, vaka_texts *texts)
 {
     printf("%s", scenario->id);
     if (*scenario->rule)
         printf("  (rule %s)", scenario->rule);
-    printf("  %s\n", vaka_lang_say(book, scenario->title));
+    printf("  %s\n", vaka_lang_say(texts, scenario->title));
     if (*scenario->text)
-        printf("    %s\n", vaka_lang_say(book, scenario->text));
+        printf("    %s\n", vaka_lang_say(texts, scenario->text));
     if (scenario->seats_min == scenario->seats_max)
         printf("    For %d seats.\n", (int)scenario->seats_min);
     else
@@ -173,7 +173,7 @@ static void print_changes(const vaka_module *module, const vaka_content *old,
         puts("      as in the game without it");
 }
 
-vaka_status vaka_rules_scenario(const vaka_library *library, vaka_lang_book *book, const char *id,
+vaka_status vaka_rules_scenario(const vaka_library *library, vaka_texts *texts, const char *id,
                                 vaka_error *err)
 {
     const vaka_choice_info *scenario = vaka_library_scenario(library, id);
@@ -184,7 +184,7 @@ vaka_status vaka_rules_scenario(const vaka_library *library, vaka_lang_book *boo
     if (status == VAKA_OK)
         status = vaka_library_content(library, &plain, &old, err);
     if (status == VAKA_OK) {
-        print_head(scenario, book);
+        print_head(scenario, texts);
         print_changes(library->module, old, now);
         printf("    To look at its start: vaka try %s/%s\n", library->mods[scenario->mod].folder,
                scenario->file);

@@ -8,7 +8,7 @@
 
 /* Prints a scenario: title, text, seats, rules and options, and every printed value that differs
  * from the game without it. Fails on an unknown one, or one that cannot be used. */
-vaka_status vaka_rules_scenario(const vaka_library *library, vaka_lang_book *book, const char *id,
+vaka_status vaka_rules_scenario(const vaka_library *library, vaka_texts *texts, const char *id,
                                 vaka_error *err);
 
 #endif

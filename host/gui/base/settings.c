@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "files/file.h"
-#include "text/pen.h"
-#include "text/letter.h"
+#include "text/buffer.h"
+#include "text/utf8.h"
 #include "text/word.h"
 
 #define FILE_MOST (256u << 10)
@@ -47,9 +47,9 @@ static bool is_key(const char *key)
 /* Copies up to a whole character; every control character is a blank. */
 static void copy_text(char out[VAKA_SETTINGS_TEXT], const char *text)
 {
-    vaka_pen pen = vaka_pen_on(out, VAKA_SETTINGS_TEXT);
+    vaka_buffer buffer = vaka_buffer_on(out, VAKA_SETTINGS_TEXT);
 
-    vaka_pen_put(&pen, text);
+    vaka_buffer_put(&buffer, text);
     for (char *at = out; *at; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
             *at = ' ';
@@ -109,7 +109,7 @@ static void take_line(vaka_settings *settings, char *line)
 {
     char *blank = strchr(line, ' ');
 
-    if (!blank || !vaka_letters_line(line, strlen(line)))
+    if (!blank || !vaka_utf8s_line(line, strlen(line)))
         return;
     *blank = '\0';
     vaka_settings_put(settings, line, blank + 1);

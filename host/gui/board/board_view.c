@@ -14,7 +14,7 @@ bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone)
 
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
 
     return at.x > -r && at.y > -r && at.x < (float)sheet->on->w + r &&
            at.y < (float)sheet->on->h + r;
@@ -25,7 +25,7 @@ void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw)
     for (int32_t zone = 0; zone < sheet->view->layout->zone_count; zone++) {
         if (!vaka_sheet_is_space(sheet, zone))
             continue;
-        vaka_spot at = vaka_chart_spot(&sheet->chart, sheet->view->layout, zone);
+        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
         if (vaka_sheet_in_sight(sheet, at))
             draw(sheet, zone, at);
     }
@@ -39,14 +39,14 @@ static SDL_Surface *make_glow(const vaka_gui *gui, float radius, bool picked)
     vaka_spot centre = {(float)side / 2, (float)side / 2}, hex[6];
     float line = fminf(fmaxf(radius * 0.05f, 1.6f), 3.0f) * (picked ? 1.6f : 1.0f);
 
-    vaka_chart_hex(centre, radius * 0.96f, hex);
+    vaka_camera_hex(centre, radius * 0.96f, hex);
     vaka_paint_polygon(glow, hex, 6, vaka_ink_alpha(gui->theme->accent, picked ? 56 : 20));
     for (int i = 4; i > 0; i--) {
-        vaka_chart_hex(centre, radius * (0.96f - 0.022f * (float)i), hex);
+        vaka_camera_hex(centre, radius * (0.96f - 0.022f * (float)i), hex);
         vaka_paint_line(glow, hex, 6, radius * 0.05f * (float)i, true,
                         vaka_ink_alpha(gui->theme->accent, picked ? 34 : 20));
     }
-    vaka_chart_hex(centre, radius * 0.95f, hex);
+    vaka_camera_hex(centre, radius * 0.95f, hex);
     vaka_paint_line(glow, hex, 6, line + 1.6f, true, 0x90071e2e);
     vaka_paint_line(glow, hex, 6, line, true, gui->theme->accent);
     return glow;
@@ -54,21 +54,21 @@ static SDL_Surface *make_glow(const vaka_gui *gui, float radius, bool picked)
 
 static void make_glows(vaka_gui *gui)
 {
-    vaka_chart *chart = &gui->play.chart;
+    vaka_camera *camera = &gui->play.camera;
 
-    if (chart->glow_radius == chart->radius)
+    if (camera->glow_radius == camera->radius)
         return;
     for (int i = 0; i < 2; i++) {
-        SDL_FreeSurface(chart->glow[i]);
-        chart->glow[i] = make_glow(gui, chart->radius, i == 1);
+        SDL_FreeSurface(camera->glow[i]);
+        camera->glow[i] = make_glow(gui, camera->radius, i == 1);
     }
-    chart->glow_radius = chart->radius;
+    camera->glow_radius = camera->radius;
 }
 
 static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     bool picked = vaka_picks_has(&sheet->gui->play.picks, zone);
-    SDL_Surface *glow = sheet->gui->play.chart.glow[picked];
+    SDL_Surface *glow = sheet->gui->play.camera.glow[picked];
 
     if (!sheet->gui->play.targets[zone] && !picked)
         return;
@@ -77,60 +77,60 @@ static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     SDL_BlitSurface(glow, NULL, sheet->on, &box);
 }
 
-static void take_cache(vaka_chart *chart)
+static void take_cache(vaka_camera *camera)
 {
-    if (chart->cache && chart->cache->w == chart->box.w && chart->cache->h == chart->box.h)
+    if (camera->cache && camera->cache->w == camera->box.w && camera->cache->h == camera->box.h)
         return;
-    SDL_FreeSurface(chart->cache);
-    chart->cache =
-        SDL_CreateRGBSurfaceWithFormat(0, chart->box.w, chart->box.h, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_SetSurfaceBlendMode(chart->cache, SDL_BLENDMODE_NONE);
+    SDL_FreeSurface(camera->cache);
+    camera->cache =
+        SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_SetSurfaceBlendMode(camera->cache, SDL_BLENDMODE_NONE);
 }
 
 static void draw_cache(vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
-    vaka_chart *chart = &play->chart;
+    vaka_camera *camera = &play->camera;
 
-    take_cache(chart);
+    take_cache(camera);
     make_glows(gui);
     vaka_ground_draw(gui);
-    vaka_sheet sheet = {gui, &play->view, chart->cache, *chart};
-    sheet.chart.box.x = sheet.chart.box.y = 0;
-    SDL_BlitSurface(chart->ground, NULL, sheet.on, NULL);
+    vaka_sheet sheet = {gui, &play->view, camera->cache, *camera};
+    sheet.camera.box.x = sheet.camera.box.y = 0;
+    SDL_BlitSurface(camera->ground, NULL, sheet.on, NULL);
     vaka_overlays_under(&sheet);
     vaka_sheet_each(&sheet, draw_target);
     vaka_sheet_each(&sheet, vaka_ground_names);
     vaka_sheet_each(&sheet, vaka_pieces_draw);
     vaka_overlays_over(&sheet);
     vaka_signs_draw(&sheet);
-    chart->drawn_x = chart->x;
-    chart->drawn_y = chart->y;
-    chart->drawn = chart->radius;
-    chart->resting = 0;
-    chart->stale = false;
+    camera->drawn_x = camera->x;
+    camera->drawn_y = camera->y;
+    camera->drawn = camera->radius;
+    camera->resting = 0;
+    camera->stale = false;
 }
 
 /* While a zoom goes on the last picture is only stretched. */
 static bool is_zooming(const vaka_gui *gui)
 {
-    const vaka_chart *chart = &gui->play.chart;
+    const vaka_camera *camera = &gui->play.camera;
 
-    return chart->resting && chart->cache && chart->drawn > 0 && !gui->still &&
-           !gui->start->robot && (int32_t)(chart->resting - SDL_GetTicks()) > 0;
+    return camera->resting && camera->cache && camera->drawn > 0 && !gui->still &&
+           !gui->start->robot && (int32_t)(camera->resting - SDL_GetTicks()) > 0;
 }
 
 static void stretch_cache(vaka_gui *gui)
 {
-    vaka_chart *chart = &gui->play.chart;
-    float by = chart->radius / chart->drawn;
-    float w = (float)chart->box.w, h = (float)chart->box.h;
-    float x = (chart->drawn_x - chart->x) * chart->radius + w / 2 - w / 2 * by;
-    float y = (chart->drawn_y - chart->y) * chart->radius + h / 2 - h / 2 * by;
-    SDL_Rect to = {chart->box.x + (int)x, chart->box.y + (int)y, (int)(w * by), (int)(h * by)};
+    vaka_camera *camera = &gui->play.camera;
+    float by = camera->radius / camera->drawn;
+    float w = (float)camera->box.w, h = (float)camera->box.h;
+    float x = (camera->drawn_x - camera->x) * camera->radius + w / 2 - w / 2 * by;
+    float y = (camera->drawn_y - camera->y) * camera->radius + h / 2 - h / 2 * by;
+    SDL_Rect to = {camera->box.x + (int)x, camera->box.y + (int)y, (int)(w * by), (int)(h * by)};
 
-    SDL_FillRect(gui->canvas, &chart->box, gui->theme->deep);
-    SDL_BlitScaled(chart->cache, NULL, gui->canvas, &to);
+    SDL_FillRect(gui->canvas, &camera->box, gui->theme->deep);
+    SDL_BlitScaled(camera->cache, NULL, gui->canvas, &to);
 }
 
 void vaka_board_draw(vaka_gui *gui)
@@ -138,19 +138,19 @@ void vaka_board_draw(vaka_gui *gui)
     vaka_play *play = &gui->play;
     SDL_Rect box = play->board_box;
 
-    vaka_chart_box(&play->chart, box);
+    vaka_camera_box(&play->camera, box);
     if (box.w <= 0 || box.h <= 0)
         return;
     SDL_SetClipRect(gui->canvas, &box);
-    vaka_widget_hit(gui, box, VAKA_HIT_BOARD, 0, 0, vaka_say(gui->tongue, "Board"));
-    if (play->chart.stale && is_zooming(gui)) {
+    vaka_widget_hit(gui, box, VAKA_HIT_BOARD, 0, 0, vaka_say(gui->language, "Board"));
+    if (play->camera.stale && is_zooming(gui)) {
         stretch_cache(gui);
         SDL_SetClipRect(gui->canvas, NULL);
         return;
     }
-    if (play->chart.stale)
+    if (play->camera.stale)
         draw_cache(gui);
-    SDL_BlitSurface(play->chart.cache, NULL, gui->canvas, &box);
+    SDL_BlitSurface(play->camera.cache, NULL, gui->canvas, &box);
     SDL_SetClipRect(gui->canvas, &play->board_box);
     vaka_top_draw(gui);
     SDL_SetClipRect(gui->canvas, NULL);

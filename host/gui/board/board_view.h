@@ -15,7 +15,7 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
     vaka_gui *gui;
     const vaka_view *view;
     SDL_Surface *on;
-    vaka_chart chart; /* a copy whose box begins at 0, 0 */
+    vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
 bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);

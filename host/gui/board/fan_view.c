@@ -46,14 +46,14 @@ static float clamp(float value, float low, float high)
 /* The ring is moved so far that it stays on the board's part of the window. */
 static fan fan_of(vaka_gui *gui, int32_t zone)
 {
-    const vaka_chart *chart = &gui->play.chart;
+    const vaka_camera *camera = &gui->play.camera;
     SDL_Rect box = gui->play.board_box;
     fan out = {0};
 
     spread(&out, &gui->play.view, zone);
-    out.side = fmaxf(chart->radius * 0.6f, (float)vaka_gui_px(gui, 40));
+    out.side = fmaxf(camera->radius * 0.6f, (float)vaka_gui_px(gui, 40));
     out.far = fmaxf(out.side * 0.78f, out.side * 1.16f * (float)out.count / 6.2832f);
-    out.middle = vaka_chart_spot(chart, gui->play.view.layout, zone);
+    out.middle = vaka_camera_spot(camera, gui->play.view.layout, zone);
     float reach = out.far + out.side * 0.75f;
     out.middle.x = clamp(out.middle.x, (float)box.x + reach, (float)(box.x + box.w) - reach);
     out.middle.y = clamp(out.middle.y, (float)box.y + reach, (float)(box.y + box.h) - reach);

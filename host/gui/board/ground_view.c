@@ -68,15 +68,15 @@ const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out)
     else if (tiled && tile.known)
         vaka_view_kind(view, tile.kind, out);
     else if (!tiled && ground && !ground->mark && ground->said.text)
-        vaka_words(view->layout, view->names, ground->said.text, ground->said.arg, out,
-                   VAKA_VIEW_NAME);
+        vaka_sentence(view->layout, view->names, ground->said.text, ground->said.arg, out,
+                      VAKA_VIEW_NAME);
     return out;
 }
 
 /* A faint star: nobody has been there yet. */
 static void draw_fog(const vaka_sheet *sheet, vaka_spot at)
 {
-    float r = sheet->chart.radius * 0.62f;
+    float r = sheet->camera.radius * 0.62f;
 
     for (int i = 0; i < 4; i++) {
         float x = r * cosf((float)i * 0.7853982f), y = r * sinf((float)i * 0.7853982f);
@@ -97,20 +97,20 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     if (tiled)
         ground = vaka_counter_tile(theme, sheet->view->layout, tile.kind, tile.known);
-    vaka_chart_hex(at, sheet->chart.radius, hex);
+    vaka_camera_hex(at, sheet->camera.radius, hex);
     vaka_paint_polygon(sheet->on, hex, 6, ground);
     if (tiled && !tile.known) {
         draw_fog(sheet, at);
     } else if (tiled) {
-        vaka_chart_hex(at, sheet->chart.radius * 0.93f, hex);
-        vaka_paint_line(sheet->on, hex, 6, sheet->chart.radius * 0.05f, true,
+        vaka_camera_hex(at, sheet->camera.radius * 0.93f, hex);
+        vaka_paint_line(sheet->on, hex, 6, sheet->camera.radius * 0.05f, true,
                         vaka_ink_alpha(vaka_ink_mix(ground, 0xff10222e, 35), 90));
     }
 }
 
 static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    int size = (int)ceilf(sheet->chart.radius * 2.02f);
+    int size = (int)ceilf(sheet->camera.radius * 2.02f);
     SDL_Point corner = {(int)lroundf(at.x - (float)size / 2), (int)lroundf(at.y - (float)size / 2)};
     char key[VAKA_ART_KEY];
 
@@ -123,14 +123,14 @@ static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 static bool has_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot middle)
 {
     const int16_t *next = sheet->view->layout->zones[zone].neighbour;
-    vaka_spot at = vaka_chart_spot(&sheet->chart, sheet->view->layout, zone);
+    vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
 
     for (int i = 0; i < 6; i++) {
         if (next[i] == VAKA_NONE || next[i] > zone)
             continue;
-        vaka_spot other = vaka_chart_spot(&sheet->chart, sheet->view->layout, next[i]);
+        vaka_spot other = vaka_camera_spot(&sheet->camera, sheet->view->layout, next[i]);
         if (fabsf(other.x - 2 * middle.x + at.x) + fabsf(other.y - 2 * middle.y + at.y) <
-            sheet->chart.radius / 4)
+            sheet->camera.radius / 4)
             return false;
     }
     return true;
@@ -141,7 +141,7 @@ static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->gui->theme->mid, 0xffffffff, 34), 120);
     vaka_spot hex[6];
 
-    vaka_chart_hex(at, sheet->chart.radius, hex);
+    vaka_camera_hex(at, sheet->camera.radius, hex);
     for (int i = 0; i < 6; i++) {
         vaka_spot a = hex[i], b = hex[(i + 1) % 6];
 
@@ -191,14 +191,14 @@ static bool is_covered(const vaka_view *view, int32_t zone)
 int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
 {
     int percent = sheet->gui->percent > 100 ? sheet->gui->percent : 100;
-    int grown = px * percent / 100, room = (int)(sheet->chart.radius * most);
+    int grown = px * percent / 100, room = (int)(sheet->camera.radius * most);
 
     return grown <= room ? grown : px > room ? px : room;
 }
 
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     int px = (int)(r * 0.25f);
     vaka_type type = {VAKA_FACE_SERIF, px, sheet->gui->dark ? 0xffe8e2d2 : 0xfffffaee};
     char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
@@ -229,7 +229,7 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 static void draw_rose(const vaka_sheet *sheet, vaka_spot at)
 {
     const char *id = sheet->view->layout->module->id, *dot = strrchr(id, '.');
-    int size = (int)(sheet->chart.radius * 4.2f);
+    int size = (int)(sheet->camera.radius * 4.2f);
     char key[VAKA_ART_KEY];
 
     snprintf(key, sizeof key, "%s/rose", dot ? dot + 1 : id);
@@ -244,11 +244,12 @@ static void draw_rose(const vaka_sheet *sheet, vaka_spot at)
 /* Courses over the open water, as on an old chart. */
 static void draw_rhumbs(const vaka_sheet *sheet)
 {
-    const vaka_chart *chart = &sheet->chart;
-    vaka_spot from = {((chart->left * 0.38f + chart->right * 0.62f) - chart->x) * chart->radius +
-                          (float)chart->box.w / 2,
-                      ((chart->top * 0.80f + chart->bottom * 0.20f) - chart->y) * chart->radius +
-                          (float)chart->box.h / 2};
+    const vaka_camera *camera = &sheet->camera;
+    vaka_spot from = {
+        ((camera->left * 0.38f + camera->right * 0.62f) - camera->x) * camera->radius +
+            (float)camera->box.w / 2,
+        ((camera->top * 0.80f + camera->bottom * 0.20f) - camera->y) * camera->radius +
+            (float)camera->box.h / 2};
 
     draw_rose(sheet, from);
     for (int i = 0; i < RHUMBS; i++) {
@@ -269,11 +270,11 @@ static uint64_t mix(uint64_t key, const void *data, size_t size)
 /* What the picture would show, as a number: while it stays, so does the picture. */
 static uint64_t signature(const vaka_gui *gui)
 {
-    const vaka_chart *chart = &gui->play.chart;
+    const vaka_camera *camera = &gui->play.camera;
     const vaka_view *view = &gui->play.view;
-    float camera[3] = {chart->x, chart->y, chart->radius};
-    int whole[4] = {chart->box.w, chart->box.h, gui->dark, view->layout->zone_count};
-    uint64_t key = mix(mix(14695981039346656037u, camera, sizeof camera), whole, sizeof whole);
+    float place[3] = {camera->x, camera->y, camera->radius};
+    int whole[4] = {camera->box.w, camera->box.h, gui->dark, view->layout->zone_count};
+    uint64_t key = mix(mix(14695981039346656037u, place, sizeof place), whole, sizeof whole);
     char text[VAKA_ART_KEY];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
@@ -287,20 +288,21 @@ static uint64_t signature(const vaka_gui *gui)
 
 void vaka_ground_draw(vaka_gui *gui)
 {
-    vaka_chart *chart = &gui->play.chart;
+    vaka_camera *camera = &gui->play.camera;
     uint64_t shows = signature(gui);
-    vaka_sheet sheet = {gui, &gui->play.view, NULL, *chart};
+    vaka_sheet sheet = {gui, &gui->play.view, NULL, *camera};
 
-    if (chart->ground && chart->ground_of == shows)
+    if (camera->ground && camera->ground_of == shows)
         return;
-    if (!chart->ground || chart->ground->w != chart->box.w || chart->ground->h != chart->box.h) {
-        SDL_FreeSurface(chart->ground);
-        chart->ground = SDL_CreateRGBSurfaceWithFormat(0, chart->box.w, chart->box.h, 32,
-                                                       SDL_PIXELFORMAT_RGB888);
+    if (!camera->ground || camera->ground->w != camera->box.w ||
+        camera->ground->h != camera->box.h) {
+        SDL_FreeSurface(camera->ground);
+        camera->ground = SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32,
+                                                        SDL_PIXELFORMAT_RGB888);
     }
-    chart->ground_of = shows;
-    sheet.on = chart->ground;
-    sheet.chart.box.x = sheet.chart.box.y = 0;
+    camera->ground_of = shows;
+    sheet.on = camera->ground;
+    sheet.camera.box.x = sheet.camera.box.y = 0;
     SDL_FillRect(sheet.on, NULL, gui->theme->deep);
     draw_rhumbs(&sheet);
     vaka_sheet_each(&sheet, draw_ground);

@@ -23,11 +23,11 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
             vaka_page_add(page, "%d × ", (int)piles[i].count);
         vaka_page_put(page, vaka_view_kind(view, piles[i].kind, name));
         if (piles[i].down)
-            vaka_page_add(page, " (%s)", vaka_say(view->tongue, "face down"));
+            vaka_page_add(page, " (%s)", vaka_say(view->language, "face down"));
         vaka_page_put(page, "\n");
     }
     if (count > LINES_MOST)
-        vaka_page_say(page, view->tongue, "and {0} more sorts\n",
+        vaka_page_say(page, view->language, "and {0} more sorts\n",
                       VAKA_WITH(VAKA_INT(count - LINES_MOST)));
     free(piles);
     return count;
@@ -44,14 +44,14 @@ static void add_actions(const vaka_gui *gui, int32_t zone, vaka_page *page)
             continue;
         if (all++ < 5) {
             vaka_page_add(page, "%s %s\n",
-                          shown == 0 ? vaka_say(view->tongue, "You may:")
-                                     : vaka_say(view->tongue, "or:"),
+                          shown == 0 ? vaka_say(view->language, "You may:")
+                                     : vaka_say(view->language, "or:"),
                           vaka_view_action(view, &view->legal[i], title));
             shown++;
         }
     }
     if (all > shown)
-        vaka_page_say(page, view->tongue, "and {0} more; right click shows all\n",
+        vaka_page_say(page, view->language, "and {0} more; right click shows all\n",
                       VAKA_WITH(VAKA_INT(all - shown)));
 }
 
@@ -84,9 +84,9 @@ static void write_card(const vaka_gui *gui, int32_t zone, vaka_page *page)
 
     add_ground(view, zone, page);
     if (!vaka_view_counts(view, zone))
-        vaka_page_say(page, view->tongue, "You may not know how many pieces lie here.\n", NULL);
+        vaka_page_say(page, view->language, "You may not know how many pieces lie here.\n", NULL);
     else if (add_piles(view, zone, page) == 0)
-        vaka_page_say(page, view->tongue, "Nothing lies here.\n", NULL);
+        vaka_page_say(page, view->language, "Nothing lies here.\n", NULL);
     vaka_page_init(&extra, 4000);
     if (vaka_text_overlays_at(&extra, view, zone))
         vaka_page_add(page, "%s\n", extra.text + 2);

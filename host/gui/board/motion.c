@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "gui/board/board_view.h"
-#include "gui/board/breath.h"
+#include "gui/board/pulse.h"
 #include "table/event_log.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
@@ -185,12 +185,12 @@ void vaka_motion_look(vaka_gui *gui)
         motion->begun = now(gui);
     }
     free(changes.lying);
-    vaka_breath_begin(gui, now(gui));
+    vaka_pulse_begin(gui, now(gui));
 }
 
 void vaka_motion_stop(vaka_gui *gui)
 {
-    gui->play.chart.stale = gui->play.chart.stale || gui->play.motion.flying > 0;
+    gui->play.camera.stale = gui->play.camera.stale || gui->play.motion.flying > 0;
     gui->dirty = gui->dirty || vaka_motion_moves(gui);
     gui->play.motion.flying = 0;
     gui->play.motion.dice = 0;
@@ -252,23 +252,23 @@ int vaka_motion_due(const vaka_gui *gui)
         return -1;
     if (play->motion.flying > 0 || is_rolling(gui))
         return FRAME;
-    if (play->chart.resting)
-        return until(play->chart.resting, at);
+    if (play->camera.resting)
+        return until(play->camera.resting, at);
     if (play->fan_due)
         return until(play->fan_due, at);
     if (play->motion.dice > 0)
         return until(play->motion.rolled + SHOWN, at);
-    return vaka_breath_due(gui);
+    return vaka_pulse_due(gui);
 }
 
 static void tick_zoom(vaka_gui *gui, uint32_t at)
 {
-    vaka_chart *chart = &gui->play.chart;
+    vaka_camera *camera = &gui->play.camera;
 
-    if (!chart->resting || (int32_t)(chart->resting - at) > 0)
+    if (!camera->resting || (int32_t)(camera->resting - at) > 0)
         return;
-    chart->resting = 0;
-    gui->dirty = gui->dirty || chart->stale;
+    camera->resting = 0;
+    gui->dirty = gui->dirty || camera->stale;
 }
 
 /* Once: the rest of the game goes on with plain signs. */
@@ -281,7 +281,7 @@ void vaka_motion_missing(vaka_gui *gui)
     if (key)
         vaka_notice_set(
             gui, false, "%s%s%s",
-            vaka_say_with(gui->tongue,
+            vaka_say_with(gui->language,
                           "The drawing {0} cannot be read: plain signs stand in for it.",
                           VAKA_WITH(key), text, sizeof text),
             *why ? "\n" : "", why);
@@ -296,7 +296,7 @@ void vaka_motion_tick(vaka_gui *gui)
         return;
     vaka_motion_missing(gui);
     tick_zoom(gui, at);
-    vaka_breath_tick(gui, at);
+    vaka_pulse_tick(gui, at);
     if (gui->play.fan_due && (int32_t)(gui->play.fan_due - at) <= 0) {
         gui->play.fan_due = 0;
         gui->play.fanned = gui->play.pointed;
@@ -306,7 +306,7 @@ void vaka_motion_tick(vaka_gui *gui)
         motion->dice = 0;
     if (motion->flying > 0 && vaka_motion_part(gui) >= 1) {
         motion->flying = 0;
-        gui->play.chart.stale = gui->dirty = true;
+        gui->play.camera.stale = gui->dirty = true;
     }
     vaka_board_touch(gui);
 }

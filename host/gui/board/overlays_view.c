@@ -10,7 +10,7 @@
 
 static vaka_spot spot(const vaka_sheet *sheet, int32_t zone)
 {
-    return vaka_chart_spot(&sheet->chart, sheet->view->layout, zone);
+    return vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
 }
 
 /* On the dark water the tones of a light page would be hard to see. */
@@ -28,16 +28,16 @@ static void draw_tint(const vaka_sheet *sheet, const vaka_overlay *tint)
 
     if (!vaka_sheet_is_space(sheet, tint->a))
         return;
-    vaka_chart_hex(spot(sheet, tint->a), sheet->chart.radius * 0.96f, hex);
+    vaka_camera_hex(spot(sheet, tint->a), sheet->camera.radius * 0.96f, hex);
     vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(sheet, tint), 64));
-    vaka_chart_hex(spot(sheet, tint->a), sheet->chart.radius * 0.84f, hex);
+    vaka_camera_hex(spot(sheet, tint->a), sheet->camera.radius * 0.84f, hex);
     vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(sheet, tint), 150));
 }
 
 /* Two strands about each other: dark at the rim, with a slanting stroke for every turn. */
 static void draw_link(const vaka_sheet *sheet, const vaka_overlay *link)
 {
-    float width = fmaxf(4.0f, sheet->chart.radius * 0.14f);
+    float width = fmaxf(4.0f, sheet->camera.radius * 0.14f);
 
     if (!vaka_sheet_is_space(sheet, link->a) || !vaka_sheet_is_space(sheet, link->b))
         return;
@@ -59,7 +59,7 @@ static void draw_link(const vaka_sheet *sheet, const vaka_overlay *link)
 /* A knot on the rope: two loops and the strand across. */
 static void draw_knot(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
 {
-    float r = fmaxf(sheet->chart.radius * 0.085f, 3.0f);
+    float r = fmaxf(sheet->camera.radius * 0.085f, 3.0f);
 
     for (int side = -1; side <= 1; side += 2)
         vaka_paint_disk(sheet->on, (vaka_spot){at.x + (float)side * r * 0.75f, at.y}, r + 1.4f,
@@ -76,7 +76,7 @@ static void draw_sail(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
     static const float sail[][2] = {{0.02f, 0.16f},   {-0.26f, -0.20f}, {-0.20f, -0.46f},
                                     {-0.06f, -0.27f}, {0.08f, -0.24f},  {0.26f, -0.42f},
                                     {0.27f, -0.14f}};
-    float r = fmaxf(sheet->chart.radius, 30);
+    float r = fmaxf(sheet->camera.radius, 30);
     vaka_spot all[7],
         stand[2] = {{at.x - 0.17f * r, at.y + 0.2f * r}, {at.x + 0.17f * r, at.y + 0.2f * r}};
 
@@ -91,7 +91,7 @@ static void draw_sail(const vaka_sheet *sheet, vaka_spot at, vaka_ink ink)
 /* Dots from the step before to this one. */
 static void draw_step(const vaka_sheet *sheet, const vaka_overlay *from, const vaka_overlay *to)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     vaka_spot begin = spot(sheet, from->a), end = spot(sheet, to->a);
     int dots = (int)(hypotf(end.x - begin.x, end.y - begin.y) / (r * 0.2f)) + 1;
 
@@ -168,7 +168,7 @@ typedef struct slot_row { /* all slots of a space, of whatever sort, side by sid
 static slot_row row_of(const vaka_sheet *sheet, int32_t zone)
 {
     const vaka_scene *scene = sheet->view->scene;
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     vaka_spot at = spot(sheet, zone);
     slot_row row = {0};
 

@@ -32,7 +32,7 @@ static void draw_piles(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *p
 {
     int32_t shown = count > PILES_MOST ? PILES_MOST : count;
     int32_t across = shown <= 1 ? 1 : shown <= 4 ? 2 : 3, down = (shown + across - 1) / across;
-    float r = sheet->chart.radius, size = side_of(shown) * r, step = size * 1.1f;
+    float r = sheet->camera.radius, size = side_of(shown) * r, step = size * 1.1f;
     int side = (int)size;
 
     for (int32_t i = 0; i < shown; i++) {
@@ -56,7 +56,7 @@ static bool is_mark(const vaka_view *view, const vaka_pile *pile)
 
 static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pile)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     int side = (int)(r * 0.34f);
     SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
                     side};

@@ -24,11 +24,11 @@ static void draw_board(vaka_gui *gui, vaka_record *record, int32_t seat, SDL_Sur
     gui->play.board_box = (SDL_Rect){0, 0, on->w, on->h};
     vaka_view_init(&gui->play.view, vaka_record_door(record), vaka_record_names(record), seat);
     vaka_picks_clear(&gui->play.picks);
-    vaka_chart_init(&gui->play.chart, gui->play.view.layout);
+    vaka_camera_init(&gui->play.camera, gui->play.view.layout);
     vaka_play_refresh(gui);
     vaka_board_draw(gui);
     vaka_view_done(&gui->play.view);
-    vaka_chart_done(&gui->play.chart);
+    vaka_camera_done(&gui->play.camera);
     vaka_motion_done(gui);
     free(gui->play.targets);
     gui->play = play;
@@ -38,7 +38,7 @@ static void draw_board(vaka_gui *gui, vaka_record *record, int32_t seat, SDL_Sur
 
 static bool has_board(vaka_record *record)
 {
-    return vaka_door_layout(vaka_record_door(record))->board_count > 0;
+    return vaka_live_layout(vaka_record_door(record))->board_count > 0;
 }
 
 void vaka_preview_done(vaka_gui *gui)

@@ -46,7 +46,7 @@ static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
 /* A point instead of words that would be cut to a letter or two: the card says them. */
 static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     vaka_spot centre = {at.x + r * 0.5f, at.y - r * 0.5f};
 
     vaka_paint_disk(sheet->on, centre, fmaxf(r * 0.14f, 2.0f) + 1, 0xff10222e);
@@ -56,7 +56,7 @@ static void draw_point(const vaka_sheet *sheet, vaka_ink ink, vaka_spot at)
 /* Below the pieces, above what stands along the lower edge already; returns where it begins. */
 static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_spot at, int bottom)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     vaka_ink ink = tone_of(sheet, badge);
     int high = vaka_sheet_px(sheet, (int)fmaxf(12, fminf(r * 0.30f, 26)), 0.42f);
     vaka_type type = {VAKA_FACE_BOLD, high * 7 / 10, vaka_ink_on(ink)};
@@ -132,7 +132,7 @@ static float room_for(const vaka_sheet *sheet, int32_t zone)
 /* In a row along the lower edge of the space; returns where it begins. */
 static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
 {
-    float r = sheet->chart.radius;
+    float r = sheet->camera.radius;
     int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
     int high = vaka_sheet_px(sheet, least, room_for(sheet, signs[0].badge->a));
     int all = measure(sheet, signs, count, high);
@@ -153,7 +153,7 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     const vaka_scene *scene = sheet->view->scene;
     const vaka_overlay *words[SIGNS_MOST];
     sign signs[SIGNS_MOST];
-    int count = 0, said = 0, bottom = (int)(at.y + sheet->chart.radius * 0.85f);
+    int count = 0, said = 0, bottom = (int)(at.y + sheet->camera.radius * 0.85f);
     char key[VAKA_ART_KEY];
 
     for (uint32_t i = 0; i < scene->overlay_count; i++) {
@@ -179,6 +179,6 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
 void vaka_signs_draw(const vaka_sheet *sheet)
 {
-    if (sheet->chart.radius >= ROOMY)
+    if (sheet->camera.radius >= ROOMY)
         vaka_sheet_each(sheet, draw_space);
 }

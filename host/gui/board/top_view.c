@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "gui/board/board_view.h"
-#include "gui/board/breath.h"
+#include "gui/board/pulse.h"
 
 static bool is_space(const vaka_gui *gui, int32_t zone)
 {
@@ -30,14 +30,14 @@ static SDL_Rect around(vaka_spot at, float reach)
 
 static vaka_spot spot_of(const vaka_gui *gui, int32_t zone)
 {
-    return vaka_chart_spot(&gui->play.chart, gui->play.view.layout, zone);
+    return vaka_camera_spot(&gui->play.camera, gui->play.view.layout, zone);
 }
 
 static void draw_ring(vaka_gui *gui, int32_t zone, vaka_ink ink, float width)
 {
     vaka_spot hex[6];
 
-    vaka_chart_hex(spot_of(gui, zone), gui->play.chart.radius * 0.97f, hex);
+    vaka_camera_hex(spot_of(gui, zone), gui->play.camera.radius * 0.97f, hex);
     vaka_paint_line(gui->canvas, hex, 6, width, true, ink);
 }
 
@@ -61,7 +61,7 @@ static bool place_of(vaka_gui *gui, int32_t zone, vaka_spot *out)
 
 static bool flight_box(vaka_gui *gui, const vaka_flight *flight, SDL_Rect *out)
 {
-    float part = vaka_motion_part(gui), side = gui->play.chart.radius * 0.66f;
+    float part = vaka_motion_part(gui), side = gui->play.camera.radius * 0.66f;
     vaka_spot from, to;
     bool begins = place_of(gui, flight->from, &from), ends = place_of(gui, flight->to, &to);
 
@@ -85,7 +85,7 @@ static bool is_carried(const vaka_gui *gui)
 /* What is being dragged: the pieces of the space it was taken from. */
 static SDL_Rect carried_box(const vaka_gui *gui)
 {
-    int side = (int)(gui->play.chart.radius * 0.7f);
+    int side = (int)(gui->play.camera.radius * 0.7f);
 
     return (SDL_Rect){gui->x - side / 2, gui->y - side / 2, side, side};
 }
@@ -116,7 +116,7 @@ void vaka_top_draw(vaka_gui *gui)
     vaka_play *play = &gui->play;
     SDL_Rect box;
 
-    vaka_breath_draw(gui);
+    vaka_pulse_draw(gui);
     if (is_space(gui, play->pointed))
         draw_ring(gui, play->pointed, 0xe0fffcf3, 2.0f);
     if (has_cursor(gui)) {
@@ -165,10 +165,10 @@ static void add_one(void *data, SDL_Rect box)
 static void add_now(vaka_gui *gui, SDL_Rect *boxes, int *count)
 {
     vaka_play *play = &gui->play;
-    float r = play->chart.radius;
+    float r = play->camera.radius;
     SDL_Rect box;
 
-    vaka_breath_boxes(gui, add_one, &(heap){boxes, count});
+    vaka_pulse_boxes(gui, add_one, &(heap){boxes, count});
     if (is_space(gui, play->pointed))
         add(boxes, count, around(spot_of(gui, play->pointed), r + 4));
     if (has_cursor(gui))
@@ -202,17 +202,17 @@ static bool is_bare(const vaka_gui *gui)
     const vaka_play *play = &gui->play;
 
     return gui->screen == &vaka_screen_play && play->viewing && !gui->menu.open && !gui->help &&
-           !gui->notice[0] && !play->recap && !gui->tutor.steps && play->chart.cache &&
-           !play->chart.stale && play->view.layout->board_count > 0;
+           !gui->notice[0] && !play->recap && !gui->tutor.steps && play->camera.cache &&
+           !play->camera.stale && play->view.layout->board_count > 0;
 }
 
 static void paint(vaka_gui *gui, const SDL_Rect *box)
 {
-    const vaka_chart *chart = &gui->play.chart;
-    SDL_Rect from = {box->x - chart->box.x, box->y - chart->box.y, box->w, box->h}, to = *box;
+    const vaka_camera *camera = &gui->play.camera;
+    SDL_Rect from = {box->x - camera->box.x, box->y - camera->box.y, box->w, box->h}, to = *box;
 
     SDL_SetClipRect(gui->canvas, box);
-    SDL_BlitSurface(chart->cache, &from, gui->canvas, &to);
+    SDL_BlitSurface(camera->cache, &from, gui->canvas, &to);
     vaka_top_draw(gui);
     SDL_SetClipRect(gui->canvas, box);
     vaka_look_draw(gui);

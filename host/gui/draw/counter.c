@@ -278,13 +278,13 @@ static SDL_Surface *draw_picture(vaka_counters *counters, const vaka_layout *lay
 
 void vaka_counters_names(vaka_counters *counters, const vaka_names *names)
 {
-    const vaka_tongue *tongue = names ? names->tongue : NULL;
-    const char *language = tongue ? tongue->current(tongue->book) : "";
+    const vaka_language *language = names ? names->language : NULL;
+    const char *code = language ? language->current(language->texts) : "";
 
     counters->names = names;
-    if (!names || strcmp(language, counters->language) == 0)
+    if (!names || strcmp(code, counters->language) == 0)
         return;
-    snprintf(counters->language, sizeof counters->language, "%s", language);
+    snprintf(counters->language, sizeof counters->language, "%s", code);
     vaka_counters_forget(counters);
 }
 

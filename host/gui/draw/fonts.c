@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "gui/draw/font_files.h"
-#include "text/pen.h"
+#include "text/buffer.h"
 
 #define SIZES 64       /* fonts open at once */
 #define BUCKETS 1024   /* of the table of pictures */
@@ -97,13 +97,13 @@ static void forget_files(vaka_fonts *fonts)
 static void note_lacking(vaka_fonts *fonts)
 {
     static const int faces[] = {VAKA_FACE_SANS, VAKA_FACE_SERIF, VAKA_FACE_MONO};
-    vaka_pen pen = vaka_pen_on(fonts->lacking, sizeof fonts->lacking);
+    vaka_buffer buffer = vaka_buffer_on(fonts->lacking, sizeof fonts->lacking);
 
     for (size_t i = 0; i < sizeof faces / sizeof faces[0]; i++) {
         if (fonts->files[faces[i]][0].best)
             continue;
-        vaka_pen_put(&pen, *fonts->lacking ? ", " : "");
-        vaka_pen_put(&pen, vaka_font_files_best(faces[i]));
+        vaka_buffer_put(&buffer, *fonts->lacking ? ", " : "");
+        vaka_buffer_put(&buffer, vaka_font_files_best(faces[i]));
     }
 }
 

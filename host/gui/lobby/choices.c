@@ -76,7 +76,7 @@ static void recall_rule(vaka_gui *gui, uint32_t rule)
     const char *text = vaka_settings_text(&gui->settings, key_of(gui, "rule", item->id, key), "");
 
     lobby->rule_on[rule] = strncmp(text, "on", 2) == 0;
-    vaka_preset_read(item, text, &lobby->rule_wanted[rule]);
+    vaka_scenario_default_read(item, text, &lobby->rule_wanted[rule]);
 }
 
 /* What was otherwise than the scenario sets it. */
@@ -91,7 +91,7 @@ static void recall_changes(vaka_gui *gui)
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++) {
         const vaka_option *option = &module->options[i];
 
-        if (vaka_preset_option(gui, i, &value))
+        if (vaka_scenario_default_option(gui, i, &value))
             lobby->choice.option[i] =
                 vaka_settings_number(&gui->settings, key_of(gui, "changed", option->id, key),
                                      option->min, option->max, value);
@@ -99,8 +99,8 @@ static void recall_changes(vaka_gui *gui)
     for (uint32_t i = 0; i < lobby->rule_count; i++) {
         const vaka_gui_item *item = &lobby->rules[i];
 
-        if (vaka_preset_rule(gui, i, &values))
-            vaka_preset_read(
+        if (vaka_scenario_default_rule(gui, i, &values))
+            vaka_scenario_default_read(
                 item,
                 vaka_settings_text(&gui->settings, key_of(gui, "changed.rule", item->id, key), ""),
                 &lobby->rule_value[i]);
@@ -126,7 +126,7 @@ void vaka_choices_recall(vaka_gui *gui)
     }
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         recall_rule(gui, i);
-    vaka_preset_apply(gui);
+    vaka_scenario_default_apply(gui);
     recall_changes(gui);
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         lobby->mod_on[i] = vaka_settings_number(
@@ -158,7 +158,7 @@ static void keep_rule(vaka_gui *gui, uint32_t rule)
     write_values(item, &lobby->rule_wanted[rule], NULL, values, sizeof values);
     snprintf(text, sizeof text, "%s%s", lobby->rule_on[rule] ? "on" : "off", values);
     vaka_settings_put(&gui->settings, key_of(gui, "rule", item->id, key), text);
-    if (!vaka_preset_rule(gui, rule, &usual))
+    if (!vaka_scenario_default_rule(gui, rule, &usual))
         return;
     write_values(item, &lobby->rule_value[rule], &usual, values, sizeof values);
     vaka_settings_put(&gui->settings, key_of(gui, "changed.rule", item->id, key),
@@ -173,7 +173,7 @@ static void keep_option(vaka_gui *gui, uint32_t row)
     key_text key;
 
     vaka_settings_put_number(&gui->settings, key_of(gui, "option", id, key), lobby->wanted[row]);
-    if (!vaka_preset_option(gui, row, &usual))
+    if (!vaka_scenario_default_option(gui, row, &usual))
         return;
     if (value == usual)
         vaka_settings_put(&gui->settings, key_of(gui, "changed", id, key), "no");
@@ -254,8 +254,8 @@ void vaka_settings_apply(vaka_gui *gui)
     gui->pace = vaka_settings_number(settings, "pace", 0, 10000, gui->pace);
     gui->still = vaka_settings_number(settings, "still", 0, 1, gui->still);
     gui->palette = vaka_settings_number(settings, "palette", 0, VAKA_PALETTES - 1, gui->palette);
-    if (gui->tongue && *language)
-        gui->tongue->turn(gui->tongue->book, language);
+    if (gui->language && *language)
+        gui->language->turn(gui->language->texts, language);
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         snprintf(key, sizeof key, "style.%d", (int)seat);
         gui->lobby.style[seat] =

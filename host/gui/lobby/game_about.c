@@ -63,9 +63,9 @@ static void tell(const vaka_gui *gui, titles *of, vaka_game_file *file)
     vaka_lobby_append(file->about, sizeof file->about, " · ", scenario_title(gui, of, file));
     vaka_lobby_append(file->about, sizeof file->about, " · ", file->who);
     if (actions == 0)
-        snprintf(far, sizeof far, "%s", vaka_say(gui->tongue, "nothing done yet"));
+        snprintf(far, sizeof far, "%s", vaka_say(gui->language, "nothing done yet"));
     else
-        vaka_say_with(gui->tongue, "{0} {0:plural:action:actions}", VAKA_WITH(VAKA_INT(actions)),
+        vaka_say_with(gui->language, "{0} {0:plural:action:actions}", VAKA_WITH(VAKA_INT(actions)),
                       far, sizeof far);
     vaka_lobby_append(file->about, sizeof file->about, " · ", far);
 }

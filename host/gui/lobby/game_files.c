@@ -28,7 +28,7 @@ static const char *module_title(const vaka_gui *gui, const char *id)
 
     for (uint32_t i = 0; i < plugins->count; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
-            return vaka_say(gui->tongue, plugins->at[i].module->title);
+            return vaka_say(gui->language, plugins->at[i].module->title);
     return id;
 }
 
@@ -76,7 +76,7 @@ static bool is_day(const struct tm *a, const struct tm *b)
 static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
 {
     const char *name =
-        file->readable ? module_title(gui, file->module) : vaka_say(gui->tongue, "Unreadable");
+        file->readable ? module_title(gui, file->module) : vaka_say(gui->language, "Unreadable");
     char moment[32] = "";
     time_t when = (time_t)file->changed, now = time(NULL);
     struct tm then, today, before;
@@ -95,11 +95,11 @@ static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
              &then);
     const char *const with[] = {name, moment, NULL};
     if (!recent)
-        vaka_say_with(gui->tongue, "{0}, on {1}", with, file->title, sizeof file->title);
+        vaka_say_with(gui->language, "{0}, on {1}", with, file->title, sizeof file->title);
     else if (is_day(&then, &today))
-        vaka_say_with(gui->tongue, "{0}, today {1}", with, file->title, sizeof file->title);
+        vaka_say_with(gui->language, "{0}, today {1}", with, file->title, sizeof file->title);
     else
-        vaka_say_with(gui->tongue, "{0}, yesterday {1}", with, file->title, sizeof file->title);
+        vaka_say_with(gui->language, "{0}, yesterday {1}", with, file->title, sizeof file->title);
 }
 
 /* How many of those before the end of a list have the title of its game number `which`. */

@@ -26,7 +26,7 @@ void vaka_lobby_ground(vaka_gui *gui)
         for (int r = 0; (float)r * 2 * high < (float)h + 2 * high; r++) {
             vaka_spot at = {(float)q * 1.5f * radius, (float)r * 2 * high + (q % 2 ? high : 0)};
 
-            vaka_chart_hex(at, radius, hex);
+            vaka_camera_hex(at, radius, hex);
             vaka_paint_line(gui->canvas, hex, 4, 1.2f, false, line);
         }
     }
@@ -155,7 +155,7 @@ void vaka_lobby_module(vaka_gui *gui, uint32_t n)
             lobby->rule_wanted[i].at[k] = lobby->rules[i].options[k].normal;
     vaka_choices_recall(gui);
     vaka_lobby_seats(gui, lobby->choice.head.seats ? lobby->choice.head.seats : module->seats_min);
-    vaka_together_look(gui);
+    vaka_conflicts_look(gui);
 }
 
 /* The lists of the module in another language: everything keeps its place in them. */
@@ -168,7 +168,7 @@ static void list_again(vaka_gui *gui)
     lobby->choosing = true;
     list_content(gui, lobby->choice.module);
     lobby->scenario = scenario;
-    vaka_together_look(gui);
+    vaka_conflicts_look(gui);
 }
 
 void vaka_lobby_turned(vaka_gui *gui)
@@ -189,7 +189,7 @@ static void first_module(vaka_gui *gui)
     const char *last = vaka_settings_text(&gui->settings, "game", "");
 
     if (gui->lobby.choosing)
-        vaka_together_look(gui); /* its map went when a game began */
+        vaka_conflicts_look(gui); /* its map went when a game began */
     for (uint32_t i = 0; i < plugins->count && !gui->lobby.choosing; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, last) == 0)
             vaka_lobby_module(gui, i);
@@ -224,7 +224,7 @@ static void tell_error(vaka_gui *gui, const vaka_error *err)
 {
     char text[VAKA_NOTICE];
 
-    vaka_say_again(gui->tongue, err->text, text, sizeof text);
+    vaka_say_again(gui->language, err->text, text, sizeof text);
     vaka_notice_set(gui, true, "%s.", text);
 }
 
@@ -266,7 +266,7 @@ static vaka_record *open_game(vaka_gui *gui)
     if (host->resume(host->data, gui->lobby.path, &record, note, &err))
         tell_error(gui, &err);
     else if (*note)
-        vaka_notice_set(gui, false, "%s", vaka_say_again(gui->tongue, note, text, sizeof text));
+        vaka_notice_set(gui, false, "%s", vaka_say_again(gui->language, note, text, sizeof text));
     return record;
 }
 
@@ -295,12 +295,12 @@ static vaka_record *try_part(vaka_gui *gui)
     char note[256] = "", text[VAKA_NOTICE];
 
     if (lobby->part >= count)
-        vaka_notice_set(gui, true, "%s", vaka_say(gui->tongue, "It is not there any more."));
+        vaka_notice_set(gui, true, "%s", vaka_say(gui->language, "It is not there any more."));
     else if (host->try_part(host->data, lobby->choice.module, lobby->mod, &parts[lobby->part],
                             &record, note, &err))
         tell_error(gui, &err);
     else if (*note)
-        vaka_notice_set(gui, false, "%s", vaka_say_again(gui->tongue, note, text, sizeof text));
+        vaka_notice_set(gui, false, "%s", vaka_say_again(gui->language, note, text, sizeof text));
     gui->open_table = record != NULL;
     free(parts);
     return record;

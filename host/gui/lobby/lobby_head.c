@@ -8,11 +8,11 @@
 #include "front/seat_name.h"
 #include "gui/gui_inside.h"
 
-static const vaka_tongue *tongue_of(const vaka_gui *gui)
+static const vaka_language *tongue_of(const vaka_gui *gui)
 {
     const vaka_gui_host *host = gui->start->host;
 
-    return host->tongue_of ? host->tongue_of(host->data, gui->lobby.choice.module) : gui->tongue;
+    return host->tongue_of ? host->tongue_of(host->data, gui->lobby.choice.module) : gui->language;
 }
 
 const char *vaka_lobby_say(const vaka_gui *gui, const char *text)
@@ -38,7 +38,7 @@ bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule)
 {
     vaka_rule_values values;
 
-    return vaka_preset_rule(gui, rule, &values);
+    return vaka_scenario_default_rule(gui, rule, &values);
 }
 
 static bool is_listed(char *const *ids, uint32_t count, const char *id)
@@ -92,7 +92,7 @@ static bool is_preset(const vaka_gui *gui, uint32_t rule)
     const vaka_lobby *lobby = &gui->lobby;
     vaka_rule_values values;
 
-    if (!vaka_preset_rule(gui, rule, &values))
+    if (!vaka_scenario_default_rule(gui, rule, &values))
         return false;
     for (uint32_t i = 0; i < lobby->rules[rule].option_count; i++)
         if (lobby->rule_value[rule].at[i] != values.at[i])

@@ -17,9 +17,9 @@ static bool is_toggle(int32_t min, int32_t max)
 static const char *player_text(const vaka_gui *gui, const char *player, char *out, size_t room)
 {
     if (strncmp(player, "bot:", 4) == 0)
-        return vaka_say_with(gui->tongue, "Bot: {0}", VAKA_WITH(vaka_lobby_say(gui, player + 4)),
+        return vaka_say_with(gui->language, "Bot: {0}", VAKA_WITH(vaka_lobby_say(gui, player + 4)),
                              out, room);
-    snprintf(out, room, "%s", vaka_say(gui->tongue, "A person"));
+    snprintf(out, room, "%s", vaka_say(gui->language, "A person"));
     return out;
 }
 
@@ -29,7 +29,7 @@ static void draw_style(vaka_gui *gui, SDL_Rect box, int32_t seat)
     char label[64];
     int size = box.h - vaka_gui_px(gui, 10);
 
-    vaka_say_with(gui->tongue, "Colour of seat {0}", VAKA_WITH(VAKA_INT(seat + 1)), label,
+    vaka_say_with(gui->language, "Colour of seat {0}", VAKA_WITH(VAKA_INT(seat + 1)), label,
                   sizeof label);
     vaka_widget_button(gui, box, vaka_form_hit(VAKA_NEW_STYLE, seat), "", VAKA_BUTTON_PLAIN);
     snprintf(gui->hits[gui->hit_count - 1].label, sizeof gui->hits[0].label, "%s", label);
@@ -69,8 +69,8 @@ void vaka_new_seats(vaka_form *form)
     vaka_lobby_seats_range(gui, &least, &most);
     less.off = head->seats <= least;
     more.off = head->seats >= most;
-    vaka_form_head(form, vaka_say(gui->tongue, "Players"));
-    vaka_form_number(form, vaka_say(gui->tongue, "Seats"), VAKA_INT(head->seats), less, more);
+    vaka_form_head(form, vaka_say(gui->language, "Players"));
+    vaka_form_number(form, vaka_say(gui->language, "Seats"), VAKA_INT(head->seats), less, more);
     for (int32_t seat = 0; seat < head->seats; seat++) {
         if (strcmp(head->player[seat], "nobody") == 0)
             nobody++;
@@ -78,7 +78,7 @@ void vaka_new_seats(vaka_form *form)
             put_seat(form, seat);
     }
     if (nobody > 0)
-        vaka_form_words(form, vaka_say(gui->tongue, "One more seat is played by the rules."));
+        vaka_form_words(form, vaka_say(gui->language, "One more seat is played by the rules."));
 }
 
 void vaka_new_options(vaka_form *form)
@@ -89,14 +89,14 @@ void vaka_new_options(vaka_form *form)
     char text[192];
 
     if (module->option_count > 0)
-        vaka_form_head(form, vaka_say(gui->tongue, "Options"));
+        vaka_form_head(form, vaka_say(gui->language, "Options"));
     for (uint32_t i = 0; i < module->option_count; i++) {
         const vaka_option *option = &module->options[i];
         const char *title = vaka_lobby_say(gui, option->title);
         int32_t row = (int32_t)i;
 
         if (option->rule && *option->rule)
-            vaka_say_with(gui->tongue, "{0} (rule {1})", VAKA_WITH(title, option->rule), text,
+            vaka_say_with(gui->language, "{0} (rule {1})", VAKA_WITH(title, option->rule), text,
                           sizeof text);
         else
             snprintf(text, sizeof text, "%s", title);
@@ -119,12 +119,12 @@ static void put_advice(vaka_form *form, const vaka_gui_option *option, int32_t v
     if ((least == 0 && most == 0) || (least <= option->min && most >= option->max))
         return;
     if (value >= least && value <= most) {
-        vaka_say_with(gui->tongue, "Advised: {0} to {1}.",
+        vaka_say_with(gui->language, "Advised: {0} to {1}.",
                       VAKA_WITH(VAKA_INT(least), VAKA_INT(most)), text, sizeof text);
         vaka_form_words(form, text);
         return;
     }
-    vaka_say_with(gui->tongue, "This is beyond what is advised ({0} to {1}); it can be played.",
+    vaka_say_with(gui->language, "This is beyond what is advised ({0} to {1}); it can be played.",
                   VAKA_WITH(VAKA_INT(least), VAKA_INT(most)), text, sizeof text);
     vaka_form_say(form, text, gui->theme->refuse);
 }
@@ -141,7 +141,7 @@ static void put_values(vaka_form *form, uint32_t rule)
         const vaka_gui_option *option = &item->options[i];
         int32_t which = (int32_t)(rule * VAKA_GUI_OPTIONS + i);
         int32_t value = gui->lobby.rule_value[rule].at[i];
-        const char *title = vaka_say(gui->tongue, option->title);
+        const char *title = vaka_say(gui->language, option->title);
 
         if (is_toggle(option->min, option->max))
             vaka_form_switch(form, vaka_form_hit(VAKA_NEW_VALUE_MORE, which), title, "",
@@ -161,21 +161,21 @@ static void put_rule(vaka_form *form, uint32_t at)
 {
     vaka_gui *gui = form->gui;
     const vaka_gui_item *rule = &gui->lobby.rules[at];
-    const char *said = rule->text ? vaka_say(gui->tongue, rule->text) : "";
-    const char *title = vaka_say(gui->tongue, rule->title), *why = NULL;
+    const char *said = rule->text ? vaka_say(gui->language, rule->text) : "";
+    const char *title = vaka_say(gui->language, rule->title), *why = NULL;
     bool on = vaka_lobby_rule_on(gui, at), barred = vaka_lobby_rule_barred(gui, at);
     vaka_hit hit = vaka_form_hit(VAKA_NEW_RULE, (int32_t)at);
     char name[192], text[VAKA_NOTICE];
 
     if (rule->rule && *rule->rule)
-        vaka_say_with(gui->tongue, "{0} (rule {1})", VAKA_WITH(title, rule->rule), name,
+        vaka_say_with(gui->language, "{0} (rule {1})", VAKA_WITH(title, rule->rule), name,
                       sizeof name);
     else
         snprintf(name, sizeof name, "%s", title);
     if (barred)
-        why = vaka_say(gui->tongue, "The scenario is played without this rule.");
+        why = vaka_say(gui->language, "The scenario is played without this rule.");
     else if (vaka_lobby_rule_fixed(gui, at))
-        why = vaka_say(gui->tongue, "The scenario is played with this rule.");
+        why = vaka_say(gui->language, "The scenario is played with this rule.");
     snprintf(text, sizeof text, "%s%s%.900s", why ? why : "", why && *said ? "\n" : "", said);
     hit.off = barred;
     vaka_form_switch(form, hit, name, text, on);
@@ -190,7 +190,7 @@ void vaka_new_rules(vaka_form *form)
     const vaka_lobby *lobby = &gui->lobby;
 
     if (lobby->rule_count > 0)
-        vaka_form_head(form, vaka_say(gui->tongue, "Optional rules"));
+        vaka_form_head(form, vaka_say(gui->language, "Optional rules"));
     for (uint32_t i = 0; i < lobby->rule_count; i++)
         if (!vaka_lobby_rule_barred(gui, i))
             put_rule(form, i);
@@ -212,11 +212,11 @@ void vaka_new_mods(vaka_form *form)
         if (mod->base || mod->bundled)
             continue;
         if (!head)
-            vaka_form_head(form, vaka_say(gui->tongue, "Mods"));
+            vaka_form_head(form, vaka_say(gui->language, "Mods"));
         head = true;
         hit.off = mod->trouble != NULL;
-        vaka_form_switch(form, hit, vaka_say(gui->tongue, mod->title),
-                         mod->trouble ? mod->trouble : vaka_say(gui->tongue, mod->text),
+        vaka_form_switch(form, hit, vaka_say(gui->language, mod->title),
+                         mod->trouble ? mod->trouble : vaka_say(gui->language, mod->text),
                          lobby->mod_on[i] && !mod->trouble);
     }
 }
@@ -228,10 +228,10 @@ void vaka_new_player_menu(vaka_gui *gui, int32_t seat)
     char text[96], name[96];
 
     gui->lobby.seat = seat;
-    vaka_say_with(gui->tongue, "Who plays seat {0}?", VAKA_WITH(VAKA_INT(seat + 1)), text,
+    vaka_say_with(gui->language, "Who plays seat {0}?", VAKA_WITH(VAKA_INT(seat + 1)), text,
                   sizeof text);
     vaka_menu_begin(gui, text, gui->x, gui->y);
-    vaka_menu_add(gui, 0, vaka_say(gui->tongue, "A person"));
+    vaka_menu_add(gui, 0, vaka_say(gui->language, "A person"));
     for (int32_t i = 0; (bot = host->bot(host->data, gui->lobby.choice.module, (uint32_t)i)); i++) {
         snprintf(name, sizeof name, "bot:%.60s", bot);
         vaka_menu_add(gui, i + 1, player_text(gui, name, text, sizeof text));

@@ -12,29 +12,29 @@ static void draw(vaka_gui *gui)
     const vaka_lobby *lobby = &gui->lobby;
     bool replays = lobby->replays;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_PLAIN},
         {vaka_form_hit(BUTTON_OTHER, 0),
-         replays ? vaka_say(gui->tongue, "Go on with one instead")
-                 : vaka_say(gui->tongue, "Look at one again instead"),
+         replays ? vaka_say(gui->language, "Go on with one instead")
+                 : vaka_say(gui->language, "Look at one again instead"),
          VAKA_BUTTON_PLAIN},
     };
     SDL_Rect body = vaka_form_card(
-        gui, replays ? vaka_say(gui->tongue, "Replays") : vaka_say(gui->tongue, "Load a game"), 760,
-        foot, 2);
+        gui, replays ? vaka_say(gui->language, "Replays") : vaka_say(gui->language, "Load a game"),
+        760, foot, 2);
     vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
     char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
 
-    vaka_form_words(&form, replays ? vaka_say(gui->tongue, "Look at a game from its beginning to "
-                                                           "where it stands.")
-                                   : vaka_say(gui->tongue, "Go on where you left the table."));
+    vaka_form_words(&form, replays ? vaka_say(gui->language, "Look at a game from its beginning to "
+                                                             "where it stands.")
+                                   : vaka_say(gui->language, "Go on where you left the table."));
     for (uint32_t i = 0; i < lobby->game_count; i++) {
         snprintf(text, sizeof text, "%s\n%s", lobby->games[i].title, lobby->games[i].about);
         vaka_form_button(&form, vaka_form_hit(BUTTON_GAME, (int32_t)i), text, VAKA_BUTTON_LEFT);
     }
     if (lobby->game_count == 0)
-        vaka_form_words(&form, vaka_say(gui->tongue, "There are no games yet."));
+        vaka_form_words(&form, vaka_say(gui->language, "There are no games yet."));
     if (lobby->games_left > 0) {
-        vaka_say_with(gui->tongue, "{0} {0:plural:older game is:older games are} not listed.",
+        vaka_say_with(gui->language, "{0} {0:plural:older game is:older games are} not listed.",
                       VAKA_WITH(VAKA_INT(lobby->games_left)), text, sizeof text);
         vaka_form_words(&form, text);
     }

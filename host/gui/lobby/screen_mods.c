@@ -23,7 +23,7 @@ static void put_modules(vaka_form *form)
 
         if (module && module->sort_count + module->table_count > 0)
             vaka_form_button(form, vaka_form_hit(BUTTON_MODULE, (int32_t)i),
-                             vaka_say(gui->tongue, module->title),
+                             vaka_say(gui->language, module->title),
                              VAKA_BUTTON_LEFT | (on ? VAKA_BUTTON_ON : 0));
     }
 }
@@ -34,14 +34,14 @@ static void put_mods(vaka_form *form)
     const vaka_lobby *lobby = &gui->lobby;
     char text[256];
 
-    vaka_form_head(form, vaka_say(gui->tongue, "Mods"));
+    vaka_form_head(form, vaka_say(gui->language, "Mods"));
     if (lobby->mod_count == 0)
-        vaka_form_words(form, vaka_say(gui->tongue, "This game takes no mods, or has none."));
+        vaka_form_words(form, vaka_say(gui->language, "This game takes no mods, or has none."));
     for (uint32_t i = 0; i < lobby->mod_count; i++) {
         const vaka_gui_mod *mod = &lobby->mods[i];
 
         snprintf(text, sizeof text, "%s%.120s %.40s", mod->trouble ? "⚠ " : "",
-                 vaka_say(gui->tongue, mod->title), mod->version);
+                 vaka_say(gui->language, mod->title), mod->version);
         vaka_form_button(form, vaka_form_hit(BUTTON_MOD, (int32_t)i), text,
                          VAKA_BUTTON_LEFT | (i == lobby->mod ? VAKA_BUTTON_ON : 0));
     }
@@ -52,16 +52,16 @@ static void put_about(vaka_form *form, const vaka_gui_mod *mod)
     vaka_gui *gui = form->gui;
     char text[1024];
 
-    vaka_form_head(form, vaka_say(gui->tongue, mod->title));
+    vaka_form_head(form, vaka_say(gui->language, mod->title));
     if (mod->text && *mod->text)
-        vaka_form_say(form, vaka_say(gui->tongue, mod->text), gui->theme->ink);
+        vaka_form_say(form, vaka_say(gui->language, mod->text), gui->theme->ink);
     snprintf(text, sizeof text, "%.60s %.40s%s%.200s%s%.60s", mod->id, mod->version,
              mod->authors && *mod->authors ? " · " : "", mod->authors ? mod->authors : "",
              mod->licence && *mod->licence ? " · " : "", mod->licence ? mod->licence : "");
     vaka_form_words(form, text);
     vaka_form_words(form, mod->folder);
     if (mod->trouble) {
-        vaka_say_with(gui->tongue, "It cannot be used: {0}", VAKA_WITH(mod->trouble), text,
+        vaka_say_with(gui->language, "It cannot be used: {0}", VAKA_WITH(mod->trouble), text,
                       sizeof text);
         vaka_form_say(form, text, gui->theme->refuse);
     }
@@ -82,11 +82,11 @@ static void put_complaints(vaka_form *form, const vaka_gui_mod *mod)
         if (strncmp(line, mod->folder, strlen(mod->folder)) != 0)
             continue;
         if (shown++ == 0)
-            vaka_form_head(form, vaka_say(gui->tongue, "What is wrong"));
+            vaka_form_head(form, vaka_say(gui->language, "What is wrong"));
         vaka_form_say(form, line + strlen(mod->folder) + 1, gui->theme->refuse);
     }
     if (shown == 0 && host->complaint && !mod->trouble)
-        vaka_form_words(form, vaka_say(gui->tongue, "Nothing is wrong with its files."));
+        vaka_form_words(form, vaka_say(gui->language, "Nothing is wrong with its files."));
 }
 
 static void put_parts(vaka_form *form)
@@ -99,13 +99,13 @@ static void put_parts(vaka_form *form)
     char text[256];
 
     if (count > 0) {
-        vaka_form_head(form, vaka_say(gui->tongue, "What it adds"));
-        vaka_form_words(form, vaka_say(gui->tongue, "Press one to try it at once, in a game that "
-                                                    "is not kept."));
+        vaka_form_head(form, vaka_say(gui->language, "What it adds"));
+        vaka_form_words(form, vaka_say(gui->language, "Press one to try it at once, in a game that "
+                                                      "is not kept."));
     }
     for (uint32_t i = 0; i < count; i++) {
-        snprintf(text, sizeof text, "%.60s · %.150s", vaka_say(gui->tongue, parts[i].sort),
-                 vaka_say(gui->tongue, parts[i].title));
+        snprintf(text, sizeof text, "%.60s · %.150s", vaka_say(gui->language, parts[i].sort),
+                 vaka_say(gui->language, parts[i].title));
         vaka_form_button(form, vaka_form_hit(BUTTON_TRY, (int32_t)i), text, VAKA_BUTTON_LEFT);
     }
     free(parts);
@@ -127,11 +127,11 @@ static void draw(vaka_gui *gui)
 {
     vaka_lobby *lobby = &gui->lobby;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_PLAIN},
-        {vaka_form_hit(BUTTON_RELOAD, 0), vaka_say(gui->tongue, "Read all files again (F5)"),
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_RELOAD, 0), vaka_say(gui->language, "Read all files again (F5)"),
          VAKA_BUTTON_PLAIN},
     };
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->tongue, "Mods"), 1100, foot, 2);
+    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "Mods"), 1100, foot, 2);
     int gap = vaka_gui_px(gui, 24), left = body.w / 3;
     vaka_form form;
 
@@ -165,7 +165,7 @@ static void reload(vaka_gui *gui)
     host->reload(host->data);
     vaka_lobby_module(gui, gui->lobby.module);
     gui->lobby.mod = mod;
-    vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "All files were read again."));
+    vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "All files were read again."));
 }
 
 static void press(vaka_gui *gui, const vaka_hit *hit, bool all)

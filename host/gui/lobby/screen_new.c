@@ -19,15 +19,16 @@ static void put_modules(vaka_form *form)
 
         if (module)
             vaka_form_button(form, vaka_form_hit(VAKA_NEW_MODULE, (int32_t)i),
-                             vaka_say(gui->tongue, module->title),
+                             vaka_say(gui->language, module->title),
                              VAKA_BUTTON_LEFT | (on ? VAKA_BUTTON_ON : 0));
     }
     for (uint32_t i = 0; i < plugins->count; i++)
         if (!plugins->at[i].module)
             vaka_form_words(form, plugins->at[i].reason);
     if (!gui->lobby.choosing)
-        vaka_form_words(form, vaka_say(gui->tongue, "No game is installed. VAKA_MODULE_PATH names "
-                                                    "folders with modules."));
+        vaka_form_words(form,
+                        vaka_say(gui->language, "No game is installed. VAKA_MODULE_PATH names "
+                                                "folders with modules."));
 }
 
 static void put_scenarios(vaka_form *form)
@@ -38,20 +39,20 @@ static void put_scenarios(vaka_form *form)
 
     high = high > most ? most : high;
     if (lobby->preview.record &&
-        vaka_door_layout(vaka_record_door(lobby->preview.record))->board_count > 0) {
+        vaka_live_layout(vaka_record_door(lobby->preview.record))->board_count > 0) {
         vaka_preview_draw(gui, (SDL_Rect){form->box.x, form->box.y, form->box.w, high});
         form->box.y += high + form->gap;
     }
     if (lobby->scenario_count > 0)
-        vaka_form_head(form, vaka_say(gui->tongue, "Scenario"));
+        vaka_form_head(form, vaka_say(gui->language, "Scenario"));
     for (uint32_t i = 0; i < lobby->scenario_count; i++) {
         const vaka_gui_item *scenario = &lobby->scenarios[i];
 
         vaka_form_button(form, vaka_form_hit(VAKA_NEW_SCENARIO, (int32_t)i),
-                         vaka_say(gui->tongue, scenario->title),
+                         vaka_say(gui->language, scenario->title),
                          VAKA_BUTTON_LEFT | (i == lobby->scenario ? VAKA_BUTTON_ON : 0));
         if (i == lobby->scenario && scenario->text && *scenario->text)
-            vaka_form_words(form, vaka_say(gui->tongue, scenario->text));
+            vaka_form_words(form, vaka_say(gui->language, scenario->text));
     }
 }
 
@@ -65,24 +66,25 @@ static void put_right(vaka_form *form)
     vaka_new_options(form);
     vaka_new_rules(form);
     vaka_new_mods(form);
-    vaka_form_head(form, vaka_say(gui->tongue, "Chance"));
-    vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(gui->tongue, "Seed"),
-                    gui->lobby.typed, vaka_say(gui->tongue, "a fresh one"));
-    vaka_form_words(form, vaka_say(gui->tongue, "The same seed and the same choices give the same "
-                                                "chances: a game can be played again."));
+    vaka_form_head(form, vaka_say(gui->language, "Chance"));
+    vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(gui->language, "Seed"),
+                    gui->lobby.typed, vaka_say(gui->language, "a fresh one"));
+    vaka_form_words(form,
+                    vaka_say(gui->language, "The same seed and the same choices give the same "
+                                            "chances: a game can be played again."));
 }
 
 static void draw(vaka_gui *gui)
 {
     vaka_lobby *lobby = &gui->lobby;
     vaka_foot foot[] = {
-        {vaka_form_hit(VAKA_NEW_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_PLAIN},
-        {vaka_form_hit(VAKA_NEW_PLAY, 0), vaka_say(gui->tongue, "Start the game"),
+        {vaka_form_hit(VAKA_NEW_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(VAKA_NEW_PLAY, 0), vaka_say(gui->language, "Start the game"),
          VAKA_BUTTON_MAIN},
     };
 
     foot[1].hit.off = !lobby->choosing || lobby->trouble[0];
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->tongue, "New game"), 1180, foot, 2);
+    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "New game"), 1180, foot, 2);
     int gap = vaka_gui_px(gui, 24), left = body.w * 2 / 5;
     bool beside = body.w > vaka_gui_px(gui, 700);
     vaka_form form;
@@ -138,7 +140,7 @@ static void switch_rule(vaka_gui *gui, int32_t rule)
 {
     if (vaka_lobby_rule_fixed(gui, (uint32_t)rule))
         vaka_notice_set(gui, false, "%s",
-                        vaka_say(gui->tongue, "The scenario is played with this rule."));
+                        vaka_say(gui->language, "The scenario is played with this rule."));
     else
         gui->lobby.rule_on[rule] = !gui->lobby.rule_on[rule];
 }
@@ -155,7 +157,7 @@ static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
         return true;
     case VAKA_NEW_SCENARIO:
         lobby->scenario = (uint32_t)hit->b;
-        vaka_preset_apply(gui);
+        vaka_scenario_default_apply(gui);
         vaka_lobby_seats(gui, lobby->choice.head.seats);
         return true;
     case VAKA_NEW_SEATS_LESS:
@@ -165,12 +167,12 @@ static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
     case VAKA_NEW_LESS:
     case VAKA_NEW_MORE:
         change_option(gui, hit->b, hit->a == VAKA_NEW_MORE ? 1 : -1);
-        vaka_preset_learn(gui);
+        vaka_scenario_default_learn(gui);
         return true;
     case VAKA_NEW_VALUE_LESS:
     case VAKA_NEW_VALUE_MORE:
         change_value(gui, hit->b, hit->a == VAKA_NEW_VALUE_MORE ? 1 : -1);
-        vaka_preset_learn(gui);
+        vaka_scenario_default_learn(gui);
         return true;
     case VAKA_NEW_RULE:
         switch_rule(gui, hit->b);
@@ -191,7 +193,7 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
     if (hit->what != VAKA_HIT_BUTTON)
         return;
     if (press_choice(gui, hit)) {
-        vaka_together_look(gui);
+        vaka_conflicts_look(gui);
         return;
     }
     switch (hit->a) {

@@ -42,16 +42,17 @@ static const char *language_name(const char *code)
 static void put_languages(vaka_form *form)
 {
     vaka_gui *gui = form->gui;
-    const vaka_tongue *tongue = gui->tongue;
+    const vaka_language *language = gui->language;
     const char *texts[LANGUAGES_MOST], *code;
     int count = 0, on = VAKA_NONE;
 
-    if (!tongue)
+    if (!language)
         return;
-    vaka_form_head(form, vaka_say(tongue, "Language"));
-    for (; count < LANGUAGES_MOST && (code = tongue->at(tongue->book, (uint32_t)count)); count++) {
+    vaka_form_head(form, vaka_say(language, "Language"));
+    for (; count < LANGUAGES_MOST && (code = language->at(language->texts, (uint32_t)count));
+         count++) {
         texts[count] = language_name(code);
-        if (strcmp(code, tongue->current(tongue->book)) == 0)
+        if (strcmp(code, language->current(language->texts)) == 0)
             on = count;
     }
     vaka_form_choice(form, BUTTON_LANGUAGE, texts, count, on);
@@ -60,63 +61,65 @@ static void put_languages(vaka_form *form)
 static void put_colours(vaka_form *form)
 {
     vaka_gui *gui = form->gui;
-    const char *const themes[] = {vaka_say(gui->tongue, "Light"), vaka_say(gui->tongue, "Dark")};
+    const char *const themes[] = {vaka_say(gui->language, "Light"),
+                                  vaka_say(gui->language, "Dark")};
     const char *const palettes[VAKA_PALETTES] = {
-        vaka_say(gui->tongue, "Usual colours"),
-        vaka_say(gui->tongue, "Strong contrast"),
-        vaka_say(gui->tongue, "Safe for colour-blind eyes"),
+        vaka_say(gui->language, "Usual colours"),
+        vaka_say(gui->language, "Strong contrast"),
+        vaka_say(gui->language, "Safe for colour-blind eyes"),
     };
     int size = vaka_gui_px(gui, 34), x = form->box.x;
 
-    vaka_form_head(form, vaka_say(gui->tongue, "Colours"));
+    vaka_form_head(form, vaka_say(gui->language, "Colours"));
     vaka_form_choice(form, BUTTON_THEME, themes, 2, gui->dark);
     vaka_form_choice(form, BUTTON_PALETTE, palettes, VAKA_PALETTES, gui->palette);
     for (int32_t seat = 0; seat < SAMPLE_SEATS; seat++, x += size + form->gap)
         vaka_seat_sign(gui, seat, x, form->box.y, size);
     form->box.y += size + form->gap;
-    vaka_form_words(form, vaka_say(gui->tongue, "Each seat also has a pattern and an outline of "
-                                                "its own, so nothing hangs on colour alone."));
+    vaka_form_words(form, vaka_say(gui->language, "Each seat also has a pattern and an outline of "
+                                                  "its own, so nothing hangs on colour alone."));
 }
 
 static void put_motion(vaka_form *form)
 {
     vaka_gui *gui = form->gui;
     const char *const texts[PACES] = {
-        vaka_say(gui->tongue, "Slow"),    vaka_say(gui->tongue, "Calm"),
-        vaka_say(gui->tongue, "Usual"),   vaka_say(gui->tongue, "Quick"),
-        vaka_say(gui->tongue, "At once"),
+        vaka_say(gui->language, "Slow"),    vaka_say(gui->language, "Calm"),
+        vaka_say(gui->language, "Usual"),   vaka_say(gui->language, "Quick"),
+        vaka_say(gui->language, "At once"),
     };
     int on = VAKA_NONE;
 
     for (int i = 0; i < PACES; i++)
         on = gui->pace == paces[i] ? i : on;
-    vaka_form_head(form, vaka_say(gui->tongue, "Motion"));
-    vaka_form_say(form, vaka_say(gui->tongue, "Speed of moves and of bots"), gui->theme->ink);
+    vaka_form_head(form, vaka_say(gui->language, "Motion"));
+    vaka_form_say(form, vaka_say(gui->language, "Speed of moves and of bots"), gui->theme->ink);
     vaka_form_choice(form, BUTTON_PACE, texts, PACES, on);
-    vaka_form_switch(form, vaka_form_hit(BUTTON_STILL, 0), vaka_say(gui->tongue, "Reduced motion"),
-                     vaka_say(gui->tongue, "Nothing glides, breathes or rolls: what has changed "
-                                           "is simply there."),
+    vaka_form_switch(form, vaka_form_hit(BUTTON_STILL, 0),
+                     vaka_say(gui->language, "Reduced motion"),
+                     vaka_say(gui->language, "Nothing glides, breathes or rolls: what has changed "
+                                             "is simply there."),
                      gui->still);
 }
 
 static void draw(vaka_gui *gui)
 {
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->tongue, "Back"), VAKA_BUTTON_MAIN}};
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->tongue, "Settings"), 760, foot, 1);
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_MAIN}};
+    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "Settings"), 760, foot, 1);
     vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
     char percent[24];
 
     snprintf(percent, sizeof percent, "%d %%", gui->percent);
-    vaka_form_head(&form, vaka_say(gui->tongue, "Text"));
-    vaka_form_number(&form, vaka_say(gui->tongue, "Size of text"), percent,
+    vaka_form_head(&form, vaka_say(gui->language, "Text"));
+    vaka_form_number(&form, vaka_say(gui->language, "Size of text"), percent,
                      vaka_form_hit(BUTTON_LESS, 0), vaka_form_hit(BUTTON_MORE, 0));
     put_languages(&form);
     put_colours(&form);
     put_motion(&form);
-    vaka_form_head(&form, vaka_say(gui->tongue, "Window"));
-    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_say(gui->tongue, "Full screen"), "",
-                     gui->full);
+    vaka_form_head(&form, vaka_say(gui->language, "Window"));
+    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_say(gui->language, "Full screen"),
+                     "", gui->full);
     if (gui->settings.path[0])
         vaka_form_words(&form, gui->settings.path);
     vaka_form_end(&form, &gui->lobby.scroll);
@@ -124,7 +127,7 @@ static void draw(vaka_gui *gui)
 
 static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
 {
-    const vaka_tongue *tongue = gui->tongue;
+    const vaka_language *language = gui->language;
 
     (void)all;
     if (hit->what != VAKA_HIT_BUTTON)
@@ -138,8 +141,8 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
         vaka_window_theme(gui, hit->b == 1);
         break;
     case BUTTON_LANGUAGE:
-        tongue->turn(tongue->book, tongue->at(tongue->book, (uint32_t)hit->b));
-        vaka_settings_put(&gui->settings, "language", tongue->current(tongue->book));
+        language->turn(language->texts, language->at(language->texts, (uint32_t)hit->b));
+        vaka_settings_put(&gui->settings, "language", language->current(language->texts));
         gui->lobby.choosing = false; /* its lists are read in the other language */
         break;
     case BUTTON_PALETTE:

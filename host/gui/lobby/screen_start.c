@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
-#include "gui/draw/rose.h"
+#include "gui/draw/ornament.h"
 #include "gui/ui/form.h"
 
 typedef struct entry {
@@ -52,9 +52,9 @@ static void draw_entry(vaka_gui *gui, int number, SDL_Rect box)
     char text[256];
 
     hit.off = is_off(gui, number);
-    snprintf(text, sizeof text, "%s", vaka_say(gui->tongue, entries[number].text));
+    snprintf(text, sizeof text, "%s", vaka_say(gui->language, entries[number].text));
     if (number == CONTINUE && last)
-        vaka_say_with(gui->tongue, "Continue: {0}", VAKA_WITH(last->title), text, sizeof text);
+        vaka_say_with(gui->language, "Continue: {0}", VAKA_WITH(last->title), text, sizeof text);
     vaka_widget_button(gui, box, hit, text, VAKA_BUTTON_LEFT | (main ? VAKA_BUTTON_MAIN : 0));
 }
 
@@ -106,14 +106,14 @@ static void draw(vaka_gui *gui)
     card.y = card.h < h ? (h - card.h) / 2 : 0;
     card.h = card.h < h ? card.h : h;
     if (beside)
-        vaka_rose_draw(gui, (vaka_spot){(float)card.x / 2, (float)h / 2},
-                       0.38f * (float)(card.x < h ? card.x : h));
+        vaka_ornament_draw(gui, (vaka_spot){(float)card.x / 2, (float)h / 2},
+                           0.38f * (float)(card.x < h ? card.x : h));
     vaka_paint_round(gui->canvas, card, 16, gui->theme->paper);
     int y = vaka_scroll_begin(gui, &gui->lobby.scroll, card) + pad / 3;
     vaka_type_draw(gui->fonts, title, gui->canvas, card.x + pad, y, "Vaka");
     y += vaka_type_high(gui->fonts, title);
     vaka_type_draw(gui->fonts, small, gui->canvas, card.x + pad, y,
-                   vaka_say(gui->tongue, "A table for board games"));
+                   vaka_say(gui->language, "A table for board games"));
     y += vaka_type_high(gui->fonts, small) + pad / 3;
     y += entries_high(gui, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(gui, &gui->lobby.scroll, y);

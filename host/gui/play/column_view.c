@@ -8,7 +8,7 @@ static int draw_owner(vaka_gui *gui, SDL_Rect box, int y, int32_t seat)
 {
     char name[VAKA_VIEW_NAME];
     const char *title =
-        seat >= 0 ? vaka_gui_seat(gui, seat, name) : vaka_say(gui->tongue, "On the table");
+        seat >= 0 ? vaka_gui_seat(gui, seat, name) : vaka_say(gui->language, "On the table");
     vaka_type head = vaka_gui_name(gui, title);
     int high = vaka_type_block_high(gui->fonts, head, box.w, title), size = vaka_gui_px(gui, 30);
     int after = vaka_zones_of(gui, box, y + high, seat, size);
@@ -51,9 +51,9 @@ static int32_t tab_now(vaka_gui *gui)
 
 static const char *tab_text(const vaka_gui *gui, int32_t tab)
 {
-    return tab == VAKA_TAB_LESSON  ? vaka_say(gui->tongue, "Lesson")
-           : tab == VAKA_TAB_TABLE ? vaka_say(gui->tongue, "Table")
-                                   : vaka_say(gui->tongue, "Log");
+    return tab == VAKA_TAB_LESSON  ? vaka_say(gui->language, "Lesson")
+           : tab == VAKA_TAB_TABLE ? vaka_say(gui->language, "Table")
+                                   : vaka_say(gui->language, "Log");
 }
 
 /* Where the window is narrow, the last tab lays the column aside. */

@@ -50,7 +50,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     uint32_t count;
 
     vaka_record_log(record, &count);
-    vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(record)));
+    vaka_camera_init(&play->camera, vaka_live_layout(vaka_record_door(record)));
     vaka_motion_done(gui);
     vaka_art_mods(gui, record);
     vaka_counters_forget(gui->counters);
@@ -117,8 +117,8 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
     vaka_play_refresh(gui);
     if (play->cursor != VAKA_NONE && !vaka_play_can(play, play->cursor))
         play->cursor = VAKA_NONE; /* it belonged to the last question */
-    if (play->chart.placed)
-        vaka_chart_seek(&play->chart, play->view.layout, play->targets);
+    if (play->camera.placed)
+        vaka_camera_seek(&play->camera, play->view.layout, play->targets);
     vaka_play_drop(gui);
     gui->screen = &vaka_screen_play;
     vaka_input_run(gui, &play->wanted);
@@ -136,7 +136,8 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 
     gui->play.drop = VAKA_NONE;
     if (gui->play.back) { /* the reason is for him who acted: another one may read this */
-        vaka_notice_set(gui, true, "%s", vaka_say(gui->tongue, "It can no longer be taken back."));
+        vaka_notice_set(gui, true, "%s",
+                        vaka_say(gui->language, "It can no longer be taken back."));
         return;
     }
     open_view(gui, record, seat);

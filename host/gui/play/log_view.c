@@ -14,16 +14,17 @@ void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out
     char names[VAKA_SENTENCE];
 
     if (event->id != VAKA_EVENT_END) {
-        vaka_words(view->layout, view->names, words ? words : "?", event->arg, out, VAKA_SENTENCE);
+        vaka_sentence(view->layout, view->names, words ? words : "?", event->arg, out,
+                      VAKA_SENTENCE);
         return;
     }
     vaka_view_seats(view, (uint8_t)event->arg[0], names, sizeof names);
     if (event->arg[0])
-        vaka_say_with(view->names->tongue, "The game is over: {0} won", VAKA_WITH(names), out,
+        vaka_say_with(view->names->language, "The game is over: {0} won", VAKA_WITH(names), out,
                       VAKA_SENTENCE);
     else
         snprintf(out, VAKA_SENTENCE, "%s",
-                 vaka_say(view->names->tongue, "The game is over: a draw"));
+                 vaka_say(view->names->language, "The game is over: a draw"));
 }
 
 /* The number in the first gap of a sort ("zone"), or VAKA_NONE. */
@@ -111,7 +112,7 @@ static int draw_turn(vaka_gui *gui, SDL_Rect box, int y, int turn)
     vaka_type type = vaka_gui_small(gui);
     char text[48];
 
-    vaka_say_with(gui->tongue, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
+    vaka_say_with(gui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
     return y + vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, text);
 }
 
@@ -154,10 +155,10 @@ static int draw_entry(vaka_gui *gui, SDL_Rect box, int y, uint32_t number, const
 static int draw_head(vaka_gui *gui, SDL_Rect box)
 {
     const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_say(gui->tongue, "All"),
-        vaka_say(gui->tongue, "Mine"),
-        vaka_say(gui->tongue, "Lately"),
-        vaka_say(gui->tongue, "New"),
+        vaka_say(gui->language, "All"),
+        vaka_say(gui->language, "Mine"),
+        vaka_say(gui->language, "Lately"),
+        vaka_say(gui->language, "New"),
     };
     int row = vaka_gui_px(gui, 28), gap = vaka_gui_px(gui, 6), wide = 0;
 
@@ -172,7 +173,7 @@ static int draw_head(vaka_gui *gui, SDL_Rect box)
                        filters[gui->play.log_filter],
                        gui->play.log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(gui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
-                    vaka_say(gui->tongue, "Search"));
+                    vaka_say(gui->language, "Search"));
     if (gui->play.search[0]) /* else who forgets it would miss what it hides */
         vaka_paint_frame(gui->canvas, field, (float)gap, 3.0f, gui->theme->accent);
     return row + gap;

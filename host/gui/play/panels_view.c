@@ -78,7 +78,7 @@ static uint32_t draw_meter(slip *at, const vaka_element *meter, uint32_t left)
     vaka_ink ink = vaka_theme_tone(at->gui->theme, meter->tone, at->gui->theme->shallow);
 
     (void)left;
-    vaka_say_with(at->gui->tongue, "{0}: {1} of {2}",
+    vaka_say_with(at->gui->language, "{0}: {1} of {2}",
                   VAKA_WITH(vaka_view_said(&at->gui->play.view, &meter->said, text),
                             VAKA_INT(meter->a), VAKA_INT(meter->b)),
                   line, sizeof line);
@@ -121,7 +121,7 @@ static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
     int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
 
     (void)left;
-    vaka_say_with(at->gui->tongue, "{0}: {1} of {2} ({3} %)",
+    vaka_say_with(at->gui->language, "{0}: {1} of {2} ({3} %)",
                   VAKA_WITH(vaka_view_said(&at->gui->play.view, &odds->said, text),
                             VAKA_INT(odds->a), VAKA_INT(odds->b), VAKA_INT(percent)),
                   line, sizeof line);

@@ -20,7 +20,7 @@ void vaka_play_refresh(vaka_gui *gui)
     if (play->asked)
         vaka_picks_targets(&play->view, &play->picks, play->targets);
     vaka_counters_names(gui->counters, play->view.names);
-    play->chart.stale = true;
+    play->camera.stale = true;
     gui->dirty = true;
     vaka_motion_look(gui);
 }
@@ -64,9 +64,9 @@ void vaka_play_all(vaka_gui *gui)
     uint32_t count = gui->play.asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        vaka_play_menu(gui, all, count, vaka_say(gui->tongue, "All you may do now"));
+        vaka_play_menu(gui, all, count, vaka_say(gui->language, "All you may do now"));
     else
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "There is nothing to do now."));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "There is nothing to do now."));
     free(all);
 }
 
@@ -103,13 +103,13 @@ void vaka_play_why(vaka_gui *gui, int32_t zone, int32_t kind)
         vaka_action action = view->legal[match[i]];
 
         if (!redirect(view, &action, zone, kind) ||
-            vaka_door_check(view->door, &action, &why) != VAKA_ERR_ILLEGAL)
+            vaka_live_check(view->live, &action, &why) != VAKA_ERR_ILLEGAL)
             continue;
         vaka_notice_refusal(gui, &why);
         break;
     }
     if (!why.id)
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Nothing can be done here now."));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "Nothing can be done here now."));
     free(match);
 }
 
@@ -198,8 +198,8 @@ void vaka_play_zone(vaka_gui *gui, int32_t zone, bool all)
 {
     if (gui->play.asked)
         point_at(gui, zone, VAKA_NONE, all);
-    else if (!gui->play.over && !gui->reel)
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
+    else if (!gui->play.over && !gui->replay)
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "It is not your turn."));
 }
 
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
@@ -233,7 +233,7 @@ void vaka_play_locate(vaka_gui *gui, int32_t zone)
     play->cursor = zone;
     gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
     gui->focus_shown = true; /* so that its ring is drawn */
-    vaka_chart_show(&play->chart, play->view.layout, zone);
+    vaka_camera_show(&play->camera, play->view.layout, zone);
     gui->dirty = true;
 }
 
@@ -245,23 +245,24 @@ void vaka_play_why_not(vaka_gui *gui)
 
     if (zone == VAKA_NONE)
         zone = play->pointed;
-    if (gui->reel)
+    if (gui->replay)
         vaka_notice_set(
             gui, false, "%s",
-            vaka_say(gui->tongue, "Nothing is done in a replay; B begins a new game from here."));
+            vaka_say(gui->language, "Nothing is done in a replay; B begins a new game from here."));
     else if (!play->asked)
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "It is not your turn."));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "It is not your turn."));
     else if (zone == VAKA_NONE)
         vaka_notice_set(gui, false, "%s",
-                        vaka_say(gui->tongue, "Point at a place, or move the cursor there with the "
-                                              "arrows, and press W: the rules say why not."));
+                        vaka_say(gui->language,
+                                 "Point at a place, or move the cursor there with the "
+                                 "arrows, and press W: the rules say why not."));
     else if (vaka_play_can(play, zone))
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Something can be done here."));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "Something can be done here."));
     else
         vaka_play_why(gui, zone, VAKA_NONE);
     vaka_notice_explain(gui);
     if (cursor && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE) {
-        vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, zone);
+        vaka_spot at = vaka_camera_spot(&play->camera, play->view.layout, zone);
 
         gui->notice_x = (int)at.x;
         gui->notice_y = (int)at.y;

@@ -25,7 +25,7 @@ static void set_cursor(vaka_gui *gui, int32_t zone)
     gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
     gui->focus_shown = true;
     if (zone != VAKA_NONE)
-        vaka_chart_show(&gui->play.chart, gui->play.view.layout, zone);
+        vaka_camera_show(&gui->play.camera, gui->play.view.layout, zone);
 }
 
 static bool move_cursor(vaka_gui *gui, const SDL_Keysym *key, int dx, int dy)
@@ -33,11 +33,11 @@ static bool move_cursor(vaka_gui *gui, const SDL_Keysym *key, int dx, int dy)
     vaka_play *play = &gui->play;
 
     if (key->mod & (KMOD_SHIFT | KMOD_CTRL))
-        vaka_chart_pan(&play->chart, (float)(-dx * PAN), (float)(-dy * PAN));
+        vaka_camera_pan(&play->camera, (float)(-dx * PAN), (float)(-dy * PAN));
     else if (play->cursor == VAKA_NONE)
         set_cursor(gui, first_space(gui));
     else
-        set_cursor(gui, vaka_chart_next(&play->chart, play->view.layout, play->cursor, dx, dy));
+        set_cursor(gui, vaka_camera_next(&play->camera, play->view.layout, play->cursor, dx, dy));
     return true;
 }
 
@@ -56,7 +56,7 @@ static void next_target(vaka_gui *gui, int by)
         }
     }
     vaka_notice_set(gui, false, "%s",
-                    vaka_say(gui->tongue, "No space of the board is asked for now."));
+                    vaka_say(gui->language, "No space of the board is asked for now."));
 }
 
 /* Nothing can be done at the cursor, and the one thing that can be has a button: it is meant. */
@@ -74,7 +74,7 @@ static bool press_cursor(vaka_gui *gui, bool all)
 
     if (gui->focus.what != VAKA_HIT_BOARD || play->cursor == VAKA_NONE)
         return false;
-    vaka_spot at = vaka_chart_spot(&play->chart, play->view.layout, play->cursor);
+    vaka_spot at = vaka_camera_spot(&play->camera, play->view.layout, play->cursor);
     gui->x = (int)at.x;
     gui->y = (int)at.y;
     vaka_play_zone(gui, play->cursor, all);
@@ -93,14 +93,14 @@ static void show_own(vaka_gui *gui)
             if (view->seen->pieces[piece].owner == view->seat)
                 zones[zone] = 1;
     }
-    vaka_chart_frame(&gui->play.chart, view->layout, zones);
+    vaka_camera_frame(&gui->play.camera, view->layout, zones);
     free(zones);
 }
 
 static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
 {
-    vaka_chart *chart = &gui->play.chart;
-    int x = chart->box.x + chart->box.w / 2, y = chart->box.y + chart->box.h / 2;
+    vaka_camera *camera = &gui->play.camera;
+    int x = camera->box.x + camera->box.w / 2, y = camera->box.y + camera->box.h / 2;
 
     switch (key->sym) {
     case SDLK_LEFT:
@@ -114,15 +114,15 @@ static bool board_key(vaka_gui *gui, const SDL_Keysym *key)
     case SDLK_PLUS:
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
-        vaka_chart_zoom(chart, 1.25f, x, y);
+        vaka_camera_zoom(camera, 1.25f, x, y);
         return true;
     case SDLK_MINUS:
     case SDLK_KP_MINUS:
-        vaka_chart_zoom(chart, 0.8f, x, y);
+        vaka_camera_zoom(camera, 0.8f, x, y);
         return true;
     case SDLK_HOME:
     case SDLK_f:
-        vaka_chart_fit(chart);
+        vaka_camera_fit(camera);
         return true;
     case SDLK_h:
         show_own(gui);
@@ -183,7 +183,7 @@ static void search_log(vaka_gui *gui)
 static void next_card(vaka_gui *gui, int by)
 {
     if (!vaka_widget_step_to(gui, by, vaka_card_is))
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "There is no card to read."));
+        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "There is no card to read."));
 }
 
 /* What alone is left, if it is asked for. */

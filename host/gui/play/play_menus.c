@@ -26,10 +26,10 @@ enum {
 static const char *leave_words(const vaka_gui *gui, bool kept)
 {
     if (gui->tutor.steps)
-        return vaka_say(gui->tongue, "Leave the lesson");
+        return vaka_say(gui->language, "Leave the lesson");
     if (gui->play.over || !kept)
-        return vaka_say(gui->tongue, "Leave the table");
-    return vaka_say(gui->tongue, "Leave for now");
+        return vaka_say(gui->language, "Leave the table");
+    return vaka_say(gui->language, "Leave for now");
 }
 
 void vaka_play_leave(vaka_gui *gui)
@@ -37,10 +37,10 @@ void vaka_play_leave(vaka_gui *gui)
     bool kept = gui->play.record && vaka_record_path(gui->play.record);
 
     vaka_menu_begin(gui,
-                    kept ? vaka_say(gui->tongue, "The game is kept; you can go on at any time")
-                         : vaka_say(gui->tongue, "This game is not kept"),
+                    kept ? vaka_say(gui->language, "The game is kept; you can go on at any time")
+                         : vaka_say(gui->language, "This game is not kept"),
                     -1, -1);
-    vaka_menu_add(gui, ITEM_STAY, vaka_say(gui->tongue, "Stay here"));
+    vaka_menu_add(gui, ITEM_STAY, vaka_say(gui->language, "Stay here"));
     vaka_menu_add(gui, ITEM_LEAVE, leave_words(gui, kept));
 }
 
@@ -48,12 +48,12 @@ static bool can_undo(const vaka_gui *gui, bool undo, vaka_refusal *why)
 {
     const vaka_view *view = &gui->play.view;
 
-    if (gui->play.over) { /* the door might give it back, but nobody is asked any more */
+    if (gui->play.over) { /* the live match might give it back, but nobody is asked any more */
         *why = (vaka_refusal){"game_over", "", VAKA_TEXT("the game is over"), {0}};
         return false;
     }
-    return undo ? vaka_door_can_undo(view->door, view->seat, why)
-                : vaka_door_can_redo(view->door, view->seat, why);
+    return undo ? vaka_live_can_undo(view->live, view->seat, why)
+                : vaka_live_can_redo(view->live, view->seat, why);
 }
 
 void vaka_play_undo(vaka_gui *gui, bool undo)
@@ -65,7 +65,7 @@ void vaka_play_undo(vaka_gui *gui, bool undo)
         return;
     if (vaka_tutor_on(gui)) {
         vaka_notice_set(gui, false, "%s",
-                        vaka_say(gui->tongue, "In a lesson nothing is taken back."));
+                        vaka_say(gui->language, "In a lesson nothing is taken back."));
         return;
     }
     if (can_undo(gui, undo, &why))
@@ -82,7 +82,7 @@ void vaka_play_interrupt(vaka_gui *gui)
     uint8_t who = gui->play.humans & view->may;
     int32_t count = 0;
 
-    vaka_menu_begin(gui, vaka_say(gui->tongue, "Who wants to act out of turn?"), -1, -1);
+    vaka_menu_begin(gui, vaka_say(gui->language, "Who wants to act out of turn?"), -1, -1);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(who & VAKA_SEAT(seat)) || seat == view->seat)
             continue;
@@ -93,21 +93,21 @@ void vaka_play_interrupt(vaka_gui *gui)
     if (count > 0)
         return;
     vaka_menu_close(gui);
-    vaka_notice_set(gui, false, "%s", vaka_say(gui->tongue, "Nobody else may act now."));
+    vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "Nobody else may act now."));
 }
 
 void vaka_play_tools(vaka_gui *gui)
 {
-    vaka_menu_begin(gui, vaka_say(gui->tongue, "What else"), gui->x, gui->y);
-    vaka_menu_add(gui, ITEM_ALL, vaka_say(gui->tongue, "All actions"));
-    vaka_menu_add(gui, ITEM_UNDO, vaka_say(gui->tongue, "Undo"));
-    vaka_menu_add(gui, ITEM_REDO, vaka_say(gui->tongue, "Redo"));
-    vaka_menu_add(gui, ITEM_INTERRUPT, vaka_say(gui->tongue, "Act out of turn"));
-    vaka_menu_add(gui, ITEM_WHY, vaka_say(gui->tongue, "Why not?"));
-    vaka_menu_add(gui, ITEM_PICTURE, vaka_say(gui->tongue, "A picture of the board"));
-    vaka_menu_add(gui, ITEM_SETTINGS, vaka_say(gui->tongue, "Settings"));
-    vaka_menu_add(gui, ITEM_HELP, vaka_say(gui->tongue, "Help"));
-    vaka_menu_add(gui, ITEM_ASK, vaka_say(gui->tongue, "Leave"));
+    vaka_menu_begin(gui, vaka_say(gui->language, "What else"), gui->x, gui->y);
+    vaka_menu_add(gui, ITEM_ALL, vaka_say(gui->language, "All actions"));
+    vaka_menu_add(gui, ITEM_UNDO, vaka_say(gui->language, "Undo"));
+    vaka_menu_add(gui, ITEM_REDO, vaka_say(gui->language, "Redo"));
+    vaka_menu_add(gui, ITEM_INTERRUPT, vaka_say(gui->language, "Act out of turn"));
+    vaka_menu_add(gui, ITEM_WHY, vaka_say(gui->language, "Why not?"));
+    vaka_menu_add(gui, ITEM_PICTURE, vaka_say(gui->language, "A picture of the board"));
+    vaka_menu_add(gui, ITEM_SETTINGS, vaka_say(gui->language, "Settings"));
+    vaka_menu_add(gui, ITEM_HELP, vaka_say(gui->language, "Help"));
+    vaka_menu_add(gui, ITEM_ASK, vaka_say(gui->language, "Leave"));
 }
 
 void vaka_play_chosen(vaka_gui *gui, int32_t item)
@@ -146,15 +146,15 @@ void vaka_play_picture(vaka_gui *gui)
     if (vaka_board_export(gui, path, &err)) {
         vaka_notice_error(gui, VAKA_TEXT("No picture: {0}."), err.text);
     } else {
-        vaka_say_with(gui->tongue, "A picture of the board is in {0}", VAKA_WITH(path), text,
+        vaka_say_with(gui->language, "A picture of the board is in {0}", VAKA_WITH(path), text,
                       sizeof text);
         vaka_notice_set(gui, false, "%s", text);
     }
     vaka_play_reopen(gui);
 }
 
-/* The door keeps one seat's view at a time: after another was drawn, or the language has changed,
- * this one is gathered anew. */
+/* The live match keeps one seat's view at a time: after another was drawn, or the language has
+ * changed, this one is gathered anew. */
 void vaka_play_reopen(vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
@@ -165,7 +165,7 @@ void vaka_play_reopen(vaka_gui *gui)
     vaka_view_done(&play->view);
     vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
                    seat);
-    if (gui->reel)
+    if (gui->replay)
         play->view.legal_count = 0;
     if (play->asked)
         vaka_tutor_begin(gui);
@@ -175,7 +175,7 @@ void vaka_play_reopen(vaka_gui *gui)
 
 void vaka_settings_visit(vaka_gui *gui)
 {
-    const char *language = gui->tongue ? gui->tongue->current(gui->tongue->book) : "";
+    const char *language = gui->language ? gui->language->current(gui->language->texts) : "";
     bool answered = gui->lobby.answered;
     int32_t answer = gui->lobby.answer;
     int scroll = gui->lobby.scroll.at, side = gui->lobby.side.at;
@@ -190,7 +190,7 @@ void vaka_settings_visit(vaka_gui *gui)
     gui->lobby.answer = answer;
     gui->lobby.scroll.at = scroll;
     gui->lobby.side.at = side;
-    if (gui->tongue && strcmp(before, gui->tongue->current(gui->tongue->book)) != 0) {
+    if (gui->language && strcmp(before, gui->language->current(gui->language->texts)) != 0) {
         vaka_play_reopen(gui);
         vaka_lobby_turned(gui);
     }

@@ -90,13 +90,13 @@ static void list_tools(const vaka_gui *gui, tool out[TOOLS])
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){vaka_say(gui->tongue, "Leave"), VAKA_HIT_CLOSE, false};
-    out[2] = (tool){vaka_say(gui->tongue, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
-    out[3] = (tool){vaka_say(gui->tongue, "Redo"), VAKA_HIT_REDO,
-                    !back || !vaka_door_can_redo(view->door, view->seat, &why)};
-    out[4] = (tool){vaka_say(gui->tongue, "Undo"), VAKA_HIT_UNDO,
-                    !back || !vaka_door_can_undo(view->door, view->seat, &why)};
-    out[5] = (tool){vaka_say(gui->tongue, "All actions"), VAKA_HIT_MORE,
+    out[1] = (tool){vaka_say(gui->language, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] = (tool){vaka_say(gui->language, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_say(gui->language, "Redo"), VAKA_HIT_REDO,
+                    !back || !vaka_live_can_redo(view->live, view->seat, &why)};
+    out[4] = (tool){vaka_say(gui->language, "Undo"), VAKA_HIT_UNDO,
+                    !back || !vaka_live_can_undo(view->live, view->seat, &why)};
+    out[5] = (tool){vaka_say(gui->language, "All actions"), VAKA_HIT_MORE,
                     !play->asked || view->legal_count == 0};
 }
 
@@ -104,7 +104,7 @@ static void list_tools(const vaka_gui *gui, tool out[TOOLS])
  * is little room. Returns where they begin. */
 static int draw_tools(vaka_gui *gui, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {vaka_say(gui->tongue, "Menu"), VAKA_HIT_TOOLS, false};
+    tool tools[TOOLS], menu = {vaka_say(gui->language, "Menu"), VAKA_HIT_TOOLS, false};
     int gap = vaka_gui_px(gui, 6), x = row.x + row.w, all = 0;
 
     list_tools(gui, tools);
@@ -128,7 +128,7 @@ static int draw_tools(vaka_gui *gui, SDL_Rect row)
 static void draw_pause(vaka_gui *gui, SDL_Rect row)
 {
     const char *text =
-        gui->play.paused ? vaka_say(gui->tongue, "Go on") : vaka_say(gui->tongue, "Pause");
+        gui->play.paused ? vaka_say(gui->language, "Go on") : vaka_say(gui->language, "Pause");
 
     row.w = button_wide(gui, text);
     vaka_widget_button(gui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
@@ -140,8 +140,8 @@ static void draw_buttons(vaka_gui *gui, SDL_Rect row)
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     int x = row.x, gap = vaka_gui_px(gui, 6), more;
-    const char *more_text = vaka_say(gui->tongue, "More…");
-    const char *back = vaka_say(gui->tongue, "Give the screen back");
+    const char *more_text = vaka_say(gui->language, "More…");
+    const char *back = vaka_say(gui->language, "Give the screen back");
     bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
@@ -185,12 +185,12 @@ static void prompt_text(vaka_gui *gui, vaka_page *page)
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, vaka_say(gui->tongue, "Now say where or what. Picked:"));
+    vaka_page_put(page, vaka_say(gui->language, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
-    vaka_page_add(page, " %s", vaka_say(gui->tongue, "(Esc lets it go)"));
+    vaka_page_add(page, " %s", vaka_say(gui->language, "(Esc lets it go)"));
 }
 
 static bool is_verb(const vaka_module *module, vaka_word word)

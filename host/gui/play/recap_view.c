@@ -32,7 +32,7 @@ static void put_entries(vaka_form *form)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event))
             continue;
         if (log[i].turn != turn && log[i].turn > 0) {
-            vaka_say_with(gui->tongue, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
+            vaka_say_with(gui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
                           sizeof text);
             vaka_form_words(form, text);
         }
@@ -46,11 +46,12 @@ static void put_entries(vaka_form *form)
 void vaka_recap_draw(vaka_gui *gui)
 {
     vaka_foot foot[] = {
-        {(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_say(gui->tongue, "Go on"), VAKA_BUTTON_MAIN}};
+        {(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_say(gui->language, "Go on"), VAKA_BUTTON_MAIN}};
     char title[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
 
     vaka_view_seat(&gui->play.view, gui->play.view.seat, name);
-    vaka_say_with(gui->tongue, "{0}: since you last looked", VAKA_WITH(name), title, sizeof title);
+    vaka_say_with(gui->language, "{0}: since you last looked", VAKA_WITH(name), title,
+                  sizeof title);
     SDL_Rect body = vaka_form_card(gui, title, 680, foot, 1);
     vaka_form form = vaka_form_begin(gui, body, &gui->play.recap_scroll);
     put_entries(&form);

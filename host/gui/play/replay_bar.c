@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "gui/play/reel.h"
+#include "gui/play/replay_player.h"
 
 static const int paces[] = {1600, 800, 400, 150, 50}; /* ms a step */
 static const char *const pace_names[] = {"½×", "1×", "2×", "5×", "16×"};
@@ -30,7 +30,8 @@ static const char *button_text(const vaka_gui *gui, int number)
     case VAKA_REPLAY_BACK:
         return "◀";
     case VAKA_REPLAY_PLAY:
-        return gui->play.paused ? vaka_say(gui->tongue, "Play") : vaka_say(gui->tongue, "Pause");
+        return gui->play.paused ? vaka_say(gui->language, "Play")
+                                : vaka_say(gui->language, "Pause");
     case VAKA_REPLAY_ON:
         return "▶";
     case VAKA_REPLAY_LAST:
@@ -38,15 +39,15 @@ static const char *button_text(const vaka_gui *gui, int number)
     case VAKA_REPLAY_SPEED:
         return pace_names[gui->reel_speed % PACES];
     case VAKA_REPLAY_TURN:
-        return vaka_say(gui->tongue, "Turn…");
+        return vaka_say(gui->language, "Turn…");
     case VAKA_REPLAY_VIEW:
-        return vaka_say(gui->tongue, "Eyes…");
+        return vaka_say(gui->language, "Eyes…");
     case VAKA_REPLAY_FORK:
-        return vaka_say(gui->tongue, "Play from here…");
+        return vaka_say(gui->language, "Play from here…");
     case VAKA_REPLAY_PICTURE:
-        return vaka_say(gui->tongue, "Picture");
+        return vaka_say(gui->language, "Picture");
     default:
-        return vaka_say(gui->tongue, "Leave");
+        return vaka_say(gui->language, "Leave");
     }
 }
 
@@ -76,7 +77,7 @@ static int lay_buttons(vaka_gui *gui, SDL_Rect box, bool draw)
 /* Where the replay is, and through whose eyes it is seen. */
 static void say_where(vaka_gui *gui, char out[VAKA_SENTENCE])
 {
-    const vaka_reel *reel = gui->reel;
+    const vaka_replay_player *replay = gui->replay;
     int32_t seat = gui->play.sitting;
     char name[VAKA_VIEW_NAME];
 
@@ -84,10 +85,10 @@ static void say_where(vaka_gui *gui, char out[VAKA_SENTENCE])
         vaka_view_seat(&gui->play.view, seat, name);
     else
         snprintf(name, sizeof name, "%s",
-                 seat == VAKA_REFEREE ? vaka_say(gui->tongue, "everything, as a referee")
-                                      : vaka_say(gui->tongue, "what all could see"));
-    vaka_say_with(gui->tongue, "Step {0} of {1} · turn {2} · {3}",
-                  VAKA_WITH(VAKA_INT(reel->at), VAKA_INT(reel->count),
+                 seat == VAKA_REFEREE ? vaka_say(gui->language, "everything, as a referee")
+                                      : vaka_say(gui->language, "what all could see"));
+    vaka_say_with(gui->language, "Step {0} of {1} · turn {2} · {3}",
+                  VAKA_WITH(VAKA_INT(replay->at), VAKA_INT(replay->count),
                             VAKA_INT(vaka_turn(gui->play.view.seen)), name),
                   out, VAKA_SENTENCE);
 }
@@ -123,20 +124,20 @@ SDL_Rect vaka_replay_line(vaka_gui *gui)
 
 static void draw_line(vaka_gui *gui)
 {
-    const vaka_reel *reel = gui->reel;
+    const vaka_replay_player *replay = gui->replay;
     SDL_Rect line = vaka_replay_line(gui);
-    int count = reel->count > 0 ? (int)reel->count : 1, turn = reel->turn[0];
+    int count = replay->count > 0 ? (int)replay->count : 1, turn = replay->turn[0];
     float radius = (float)line.h / 2;
-    int at = line.x + (int)((int64_t)line.w * reel->at / count);
+    int at = line.x + (int)((int64_t)line.w * replay->at / count);
     SDL_Rect around = {line.x - line.h, line.y - line.h, line.w + 2 * line.h, 3 * line.h};
 
     vaka_paint_round(gui->canvas, line, radius, gui->theme->edge);
     vaka_paint_round(gui->canvas, (SDL_Rect){line.x, line.y, at - line.x + 1, line.h}, radius,
                      gui->theme->accent);
-    for (uint32_t i = 1; i <= reel->count; i++) {
-        if (reel->turn[i] == turn)
+    for (uint32_t i = 1; i <= replay->count; i++) {
+        if (replay->turn[i] == turn)
             continue;
-        turn = reel->turn[i];
+        turn = replay->turn[i];
         vaka_paint_box(
             gui->canvas,
             (SDL_Rect){line.x + (int)((int64_t)line.w * i / count), line.y - 3, 2, line.h + 6},
@@ -147,7 +148,7 @@ static void draw_line(vaka_gui *gui)
     vaka_paint_disk(gui->canvas, (vaka_spot){(float)at, (float)line.y + radius},
                     (float)line.h * 0.7f, gui->theme->accent);
     vaka_hit *hit = vaka_widget_hit(gui, around, VAKA_HIT_SCRUB, 0, 0,
-                                    vaka_say(gui->tongue, "Steps of the game"));
+                                    vaka_say(gui->language, "Steps of the game"));
     hit->silent = true; /* the arrows move along it anyway */
 }
 

@@ -33,14 +33,15 @@ static void write_words(vaka_gui *gui, words *out)
     char name[VAKA_VIEW_NAME];
 
     vaka_view_seat(&play->view, play->sitting, name);
-    vaka_say_with(gui->tongue, "Hand over to {0}", VAKA_WITH(name), out->head, sizeof out->head);
-    vaka_say_with(gui->tongue, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
-    out->wait = vaka_say(gui->tongue, "Go on when only you can see the screen.");
+    vaka_say_with(gui->language, "Hand over to {0}", VAKA_WITH(name), out->head, sizeof out->head);
+    vaka_say_with(gui->language, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
+    out->wait = vaka_say(gui->language, "Go on when only you can see the screen.");
     out->buttons[BUTTON_HERE] = out->here;
     /* Whether he could would tell of what he has seen: he may try. */
-    out->buttons[BUTTON_UNDO] =
-        play->before != VAKA_NONE ? vaka_say(gui->tongue, "Undo: back to the player before") : NULL;
-    out->buttons[BUTTON_QUIT] = vaka_say(gui->tongue, "Leave the game for now");
+    out->buttons[BUTTON_UNDO] = play->before != VAKA_NONE
+                                    ? vaka_say(gui->language, "Undo: back to the player before")
+                                    : NULL;
+    out->buttons[BUTTON_QUIT] = vaka_say(gui->language, "Leave the game for now");
     out->body = vaka_gui_body(gui);
     out->title = vaka_gui_named_title(gui, out->head);
     out->title.px = vaka_gui_px(gui, 30);

@@ -118,14 +118,14 @@ static void press_panel(vaka_gui *gui, int32_t element)
         return;
     if (vaka_view_number(view, action) > 0)
         vaka_play_act(gui, action);
-    else if (vaka_door_check(view->door, action, &why) == VAKA_ERR_ILLEGAL)
+    else if (vaka_live_check(view->live, action, &why) == VAKA_ERR_ILLEGAL)
         vaka_notice_refusal(gui, &why);
 }
 
 static void press_board(vaka_gui *gui, bool all)
 {
     const vaka_play *play = &gui->play;
-    int32_t zone = vaka_chart_zone(&play->chart, play->view.layout, gui->x, gui->y);
+    int32_t zone = vaka_camera_zone(&play->camera, play->view.layout, gui->x, gui->y);
 
     if (zone != VAKA_NONE)
         vaka_play_zone(gui, zone, all);
@@ -205,7 +205,7 @@ static bool point(vaka_gui *gui, int x, int y)
     int32_t zone = VAKA_NONE;
 
     if (hit && hit->what == VAKA_HIT_BOARD)
-        zone = vaka_chart_zone(&play->chart, play->view.layout, x, y);
+        zone = vaka_camera_zone(&play->camera, play->view.layout, x, y);
     else if (hit && (hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND))
         zone = hit->a;
     if (zone == play->pointed)
@@ -221,7 +221,7 @@ static bool wheel(vaka_gui *gui, int x, int y, float steps)
 
     if (!has_board(gui) || !SDL_PointInRect(&at, &gui->play.board_box))
         return false;
-    vaka_chart_zoom(&gui->play.chart, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
+    vaka_camera_zoom(&gui->play.camera, steps > 0 ? 1.15f : 1 / 1.15f, x, y);
     return true;
 }
 
@@ -233,12 +233,12 @@ static bool drag(vaka_gui *gui, int dx, int dy, bool over)
 
     if (!has_board(gui))
         return false;
-    int32_t from = vaka_chart_zone(&play->chart, layout, gui->down_x, gui->down_y);
-    int32_t to = vaka_chart_zone(&play->chart, layout, gui->x, gui->y);
-    bool carries = vaka_carry_begins(gui, from);
+    int32_t from = vaka_camera_zone(&play->camera, layout, gui->down_x, gui->down_y);
+    int32_t to = vaka_camera_zone(&play->camera, layout, gui->x, gui->y);
+    bool carries = vaka_drag_begins(gui, from);
     play->carried = carries && !over ? from : VAKA_NONE;
     if (!over && !carries) {
-        vaka_chart_pan(&play->chart, (float)dx, (float)dy);
+        vaka_camera_pan(&play->camera, (float)dx, (float)dy);
         /* The press belongs to the point of the board, not of the window. */
         gui->down_x += dx;
         gui->down_y += dy;
@@ -246,7 +246,7 @@ static bool drag(vaka_gui *gui, int dx, int dy, bool over)
     }
     play->pointed = to;
     if (over && carries)
-        vaka_carry_ends(gui, from, to);
+        vaka_drag_ends(gui, from, to);
     gui->dirty = gui->dirty || over;
     vaka_board_touch(gui);
     return over;

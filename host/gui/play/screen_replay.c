@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "gui/gui_inside.h"
-#include "gui/play/reel.h"
 #include "gui/play/replay_bar.h"
+#include "gui/play/replay_player.h"
 
 static void close_view(vaka_gui *gui)
 {
@@ -22,7 +22,7 @@ static void open_view(vaka_gui *gui)
     const vaka_gui_host *host = gui->start->host;
 
     close_view(gui);
-    play->record = gui->reel->now;
+    play->record = gui->replay->now;
     if (host->speak)
         host->speak(host->data, play->record);
     vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
@@ -35,16 +35,16 @@ static void open_view(vaka_gui *gui)
 
 static void go(vaka_gui *gui, int64_t step)
 {
-    vaka_reel *reel = gui->reel;
+    vaka_replay_player *replay = gui->replay;
     vaka_error err = {0};
     uint32_t before;
 
     close_view(gui);
-    vaka_record_log(reel->now, &before);
-    if (vaka_reel_go(reel, step < 0 ? 0 : (uint32_t)step, &err))
+    vaka_record_log(replay->now, &before);
+    if (vaka_replay_player_go(replay, step < 0 ? 0 : (uint32_t)step, &err))
         vaka_notice_error(gui, "{0}.", err.text);
     uint32_t count;
-    vaka_record_log(reel->now, &count);
+    vaka_record_log(replay->now, &count);
     gui->play.fresh = count > before ? before : count; /* what the step told is marked */
     open_view(gui);
 }
@@ -52,7 +52,7 @@ static void go(vaka_gui *gui, int64_t step)
 static void set_playing(vaka_gui *gui, bool on)
 {
     gui->play.paused = !on;
-    if (on && gui->reel->at == gui->reel->count)
+    if (on && gui->replay->at == gui->replay->count)
         go(gui, 0);
     gui->wake = on ? SDL_GetTicks() + (uint32_t)vaka_replay_pace(gui) : 0;
     gui->dirty = true;
@@ -62,8 +62,8 @@ static void tick(vaka_gui *gui)
 {
     if (gui->play.paused)
         return;
-    go(gui, (int64_t)gui->reel->at + 1);
-    set_playing(gui, gui->reel->at < gui->reel->count);
+    go(gui, (int64_t)gui->replay->at + 1);
+    set_playing(gui, gui->replay->at < gui->replay->count);
 }
 
 static void draw(vaka_gui *gui)
@@ -83,50 +83,52 @@ static void scrub(vaka_gui *gui)
     int x = gui->x - line.x;
 
     x = x < 0 ? 0 : x > line.w ? line.w : x;
-    go(gui, ((int64_t)x * gui->reel->count + line.w / 2) / (line.w > 0 ? line.w : 1));
+    go(gui, ((int64_t)x * gui->replay->count + line.w / 2) / (line.w > 0 ? line.w : 1));
 }
 
 static void view_menu(vaka_gui *gui)
 {
-    const vaka_reel *reel = gui->reel;
+    const vaka_replay_player *replay = gui->replay;
     char name[VAKA_VIEW_NAME];
 
-    vaka_menu_begin(gui, vaka_say(gui->tongue, "Through whose eyes?"), gui->x, gui->y);
+    vaka_menu_begin(gui, vaka_say(gui->language, "Through whose eyes?"), gui->x, gui->y);
     vaka_menu_add(gui, VAKA_REPLAY_ITEM_VIEW + 1 + VAKA_SPECTATOR,
-                  vaka_say(gui->tongue, "What all could see"));
-    for (int32_t seat = 0; seat < reel->text.head.seats; seat++)
-        if (vaka_reel_may(reel, seat))
+                  vaka_say(gui->language, "What all could see"));
+    for (int32_t seat = 0; seat < replay->text.head.seats; seat++)
+        if (vaka_replay_player_may(replay, seat))
             vaka_menu_add(gui, VAKA_REPLAY_ITEM_VIEW + 1 + seat,
                           vaka_view_seat(&gui->play.view, seat, name));
-    if (vaka_reel_may(reel, VAKA_REFEREE))
+    if (vaka_replay_player_may(replay, VAKA_REFEREE))
         vaka_menu_add(gui, VAKA_REPLAY_ITEM_REFEREE,
-                      vaka_say(gui->tongue, "Everything, as a referee"));
+                      vaka_say(gui->language, "Everything, as a referee"));
 }
 
 static void turn_menu(vaka_gui *gui)
 {
     char text[64];
 
-    vaka_menu_begin(gui, vaka_say(gui->tongue, "To which turn?"), gui->x, gui->y);
-    for (int32_t turn = gui->reel->turn[0]; turn <= gui->reel->last_turn; turn++) {
-        vaka_say_with(gui->tongue, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
+    vaka_menu_begin(gui, vaka_say(gui->language, "To which turn?"), gui->x, gui->y);
+    for (int32_t turn = gui->replay->turn[0]; turn <= gui->replay->last_turn; turn++) {
+        vaka_say_with(gui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
         vaka_menu_add(gui, VAKA_REPLAY_ITEM_TURN + turn, text);
     }
 }
 
 static void fork_menu(vaka_gui *gui)
 {
-    const vaka_reel *reel = gui->reel;
+    const vaka_replay_player *replay = gui->replay;
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
-    vaka_menu_begin(gui, vaka_say(gui->tongue, "A new game that goes on from here"), gui->x,
+    vaka_menu_begin(gui, vaka_say(gui->language, "A new game that goes on from here"), gui->x,
                     gui->y);
-    vaka_menu_add(gui, VAKA_REPLAY_ITEM_FORK, vaka_say(gui->tongue, "With the same players"));
-    for (int32_t seat = 0; seat < reel->text.head.seats; seat++) {
-        if (!vaka_reel_may(reel, seat) || strcmp(reel->text.head.player[seat], "nobody") == 0)
+    vaka_menu_add(gui, VAKA_REPLAY_ITEM_FORK, vaka_say(gui->language, "With the same players"));
+    for (int32_t seat = 0; seat < replay->text.head.seats; seat++) {
+        if (!vaka_replay_player_may(replay, seat) ||
+            strcmp(replay->text.head.player[seat], "nobody") == 0)
             continue;
         vaka_view_seat(&gui->play.view, seat, name);
-        vaka_say_with(gui->tongue, "You play {0} against bots", VAKA_WITH(name), text, sizeof text);
+        vaka_say_with(gui->language, "You play {0} against bots", VAKA_WITH(name), text,
+                      sizeof text);
         vaka_menu_add(gui, VAKA_REPLAY_ITEM_FORK + 1 + seat, text);
     }
 }
@@ -135,7 +137,7 @@ static void fork_menu(vaka_gui *gui)
 static void fork_game(vaka_gui *gui, int32_t seat)
 {
     const vaka_gui_host *host = gui->start->host;
-    const vaka_journal_head *head = &gui->reel->text.head;
+    const vaka_journal_head *head = &gui->replay->text.head;
     const vaka_module *module = gui->play.view.layout->module;
     const char *dot = strrchr(module->id, '.'), *bot = host->bot(host->data, module, 0);
     char path[VAKA_GUI_PATH], players[VAKA_MAX_SEATS][sizeof head->player[0]];
@@ -154,7 +156,7 @@ static void fork_game(vaka_gui *gui, int32_t seat)
     status = host->path ? host->path(host->data, dot ? dot + 1 : module->id, ".vkj", path, &err)
                         : vaka_fail(&err, VAKA_ERR_SYSTEM, "there is no place to keep it");
     if (!status)
-        status = vaka_reel_fork(gui->reel, path, players, &err);
+        status = vaka_replay_player_fork(gui->replay, path, players, &err);
     if (status) {
         vaka_notice_error(gui, "{0}.", err.text);
         return;
@@ -171,7 +173,7 @@ static void chosen(vaka_gui *gui, int32_t item)
             item == VAKA_REPLAY_ITEM_REFEREE ? VAKA_REFEREE : item - VAKA_REPLAY_ITEM_VIEW - 1;
         open_view(gui);
     } else if (item < VAKA_REPLAY_ITEM_FORK) {
-        go(gui, vaka_reel_turn(gui->reel, item - VAKA_REPLAY_ITEM_TURN));
+        go(gui, vaka_replay_player_turn(gui->replay, item - VAKA_REPLAY_ITEM_TURN));
     } else {
         fork_game(gui, item - VAKA_REPLAY_ITEM_FORK - 1);
     }
@@ -185,7 +187,7 @@ static void leave(vaka_gui *gui)
 
 static void command(vaka_gui *gui, int32_t what)
 {
-    int64_t at = gui->reel->at;
+    int64_t at = gui->replay->at;
 
     switch (what) {
     case VAKA_REPLAY_FIRST:
@@ -196,7 +198,7 @@ static void command(vaka_gui *gui, int32_t what)
         go(gui, what == VAKA_REPLAY_FIRST  ? 0
                 : what == VAKA_REPLAY_BACK ? at - 1
                 : what == VAKA_REPLAY_ON   ? at + 1
-                                           : (int64_t)gui->reel->count);
+                                           : (int64_t)gui->replay->count);
         break;
     case VAKA_REPLAY_PLAY:
         set_playing(gui, gui->play.paused);
@@ -245,10 +247,10 @@ static bool drag(vaka_gui *gui, int dx, int dy, bool over)
 
 static bool arrow(vaka_gui *gui, const SDL_Keysym *sym, int by)
 {
-    const vaka_reel *reel = gui->reel;
+    const vaka_replay_player *replay = gui->replay;
 
     if (sym->mod & KMOD_SHIFT)
-        go(gui, vaka_reel_turn(reel, reel->turn[reel->at] + by));
+        go(gui, vaka_replay_player_turn(replay, replay->turn[replay->at] + by));
     else
         command(gui, by > 0 ? VAKA_REPLAY_ON : VAKA_REPLAY_BACK);
     return true;
@@ -299,14 +301,14 @@ const vaka_screen vaka_screen_replay = {
     .tick = tick,
 };
 
-static void begin(vaka_gui *gui, vaka_reel *reel)
+static void begin(vaka_gui *gui, vaka_replay_player *replay)
 {
     vaka_play *play = &gui->play;
 
-    gui->reel = reel;
-    vaka_chart_init(&play->chart, vaka_door_layout(vaka_record_door(reel->now)));
+    gui->replay = replay;
+    vaka_camera_init(&play->camera, vaka_live_layout(vaka_record_door(replay->now)));
     vaka_motion_done(gui);
-    vaka_art_mods(gui, reel->now);
+    vaka_art_mods(gui, replay->now);
     vaka_counters_forget(gui->counters);
     play->fanned = play->carried = play->drop = play->pointed = play->cursor = VAKA_NONE;
     play->asked = play->over = play->recap = play->watching = play->leave = play->wanted = false;
@@ -317,7 +319,7 @@ static void begin(vaka_gui *gui, vaka_reel *reel)
     play->column.at = play->log.at = play->log.high = play->trays.at = 0;
     play->sitting = VAKA_SPECTATOR;
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
-        if (reel->humans == VAKA_SEAT(seat))
+        if (replay->humans == VAKA_SEAT(seat))
             play->sitting = seat;
     gui->focus = (vaka_hit){0};
     gui->screen = &vaka_screen_replay;
@@ -327,21 +329,21 @@ static void begin(vaka_gui *gui, vaka_reel *reel)
 vaka_status vaka_replay_show(vaka_gui *gui, const char *path, vaka_record **fork, vaka_error *err)
 {
     const vaka_gui_host *host = gui->start->host;
-    vaka_reel *reel = vaka_xnew(sizeof *reel);
-    vaka_status status = vaka_reel_open(reel, path, host->plugins, err);
+    vaka_replay_player *replay = vaka_xnew(sizeof *replay);
+    vaka_status status = vaka_replay_player_open(replay, path, host->plugins, err);
     char note[256] = "";
 
     *fork = NULL;
     if (status) {
-        free(reel);
+        free(replay);
         return status;
     }
-    begin(gui, reel);
-    if (*reel->what)
+    begin(gui, replay);
+    if (*replay->what)
         vaka_notice_error(gui,
                           VAKA_TEXT("Replayed, this game differs from what was written down: "
                                     "{0}."),
-                          reel->what);
+                          replay->what);
     vaka_input_run(gui, &gui->play.wanted);
     close_view(gui);
     gui->wake = 0;
@@ -350,9 +352,9 @@ vaka_status vaka_replay_show(vaka_gui *gui, const char *path, vaka_record **fork
     gui->play.targets = NULL;
     gui->play.record = NULL;
     gui->play.paused = false;
-    gui->reel = NULL;
-    vaka_reel_close(reel);
-    free(reel);
+    gui->replay = NULL;
+    vaka_replay_player_close(replay);
+    free(replay);
     if (forked)
         status = host->resume(host->data, gui->lobby.path, fork, note, err);
     return status;

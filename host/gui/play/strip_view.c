@@ -29,12 +29,12 @@ const char *vaka_gui_seat(const vaka_gui *gui, int32_t seat, char *out)
     char usual[VAKA_VIEW_NAME];
 
     vaka_view_seat(view, seat, out);
-    if (seat != view->seat || humans != VAKA_SEAT(seat) || gui->reel)
+    if (seat != view->seat || humans != VAKA_SEAT(seat) || gui->replay)
         return out;
-    vaka_seat_name(view->tongue, "human", seat, usual, sizeof usual);
+    vaka_seat_name(view->language, "human", seat, usual, sizeof usual);
     bool named = strcmp(out, usual) != 0; /* or begun in English */
     if (!named || strcmp(out, vaka_seat_name(NULL, "human", seat, usual, sizeof usual)) == 0)
-        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_say(gui->tongue, "You"));
+        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_say(gui->language, "You"));
     return out;
 }
 
@@ -244,7 +244,7 @@ void vaka_strip_draw(vaka_gui *gui)
     vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y + box.h - 1, box.w, 1}, gui->theme->edge);
     vaka_view_said(view, &view->scene->phase, phase);
     if (vaka_turn(view->seen) > 0)
-        vaka_say_with(gui->tongue, "turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))), turn,
+        vaka_say_with(gui->language, "turn {0}", VAKA_WITH(VAKA_INT(vaka_turn(view->seen))), turn,
                       sizeof turn);
     snprintf(now, sizeof now, "%s%s%s", turn, *turn && *phase ? " · " : "", phase);
     room has = make_room(gui, box.w - 2 * margin, &say);

@@ -34,8 +34,9 @@ static void lose(vaka_gui *gui)
 {
     gui->tutor.lost = true;
     vaka_notice_set(gui, true, "%s",
-                    vaka_say(gui->tongue, "This lesson does not fit the game any more. Play on as "
-                                          "you like, or leave."));
+                    vaka_say(gui->language,
+                             "This lesson does not fit the game any more. Play on as "
+                             "you like, or leave."));
 }
 
 static void show_point(vaka_gui *gui, const vaka_gui_step *step)
@@ -44,7 +45,7 @@ static void show_point(vaka_gui *gui, const vaka_gui_step *step)
     int32_t zone = step->point ? vaka_zone_read(layout, step->point) : VAKA_NONE;
 
     if (zone != VAKA_NONE && layout->zones[zone].type == VAKA_ZONE_SPACE)
-        vaka_chart_show(&gui->play.chart, layout, zone);
+        vaka_camera_show(&gui->play.camera, layout, zone);
 }
 
 void vaka_tutor_begin(vaka_gui *gui)
@@ -96,7 +97,7 @@ bool vaka_tutor_next(vaka_gui *gui)
         gui->play.want.type = VAKA_WANT_QUIT;
         vaka_notice_set(
             gui, false, "%s",
-            vaka_say(gui->tongue, "That was the lesson. Now begin a game of your own."));
+            vaka_say(gui->language, "That was the lesson. Now begin a game of your own."));
     }
     gui->play.wanted = true;
     return true;
@@ -126,7 +127,7 @@ static void read_on(vaka_gui *gui)
 }
 
 /* Another seat does what the lesson says; where it says nothing, the first thing it may. */
-static bool choose(void *data, vaka_door *door, int32_t seat, vaka_action *out)
+static bool choose(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     vaka_gui *gui = data;
     const vaka_gui_step *step;
@@ -134,9 +135,9 @@ static bool choose(void *data, vaka_door *door, int32_t seat, vaka_action *out)
 
     read_on(gui);
     step = vaka_tutor_step(gui);
-    const vaka_action *legal = vaka_door_legal(door, seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
     for (uint32_t i = 0; step && step->seat == seat && i < count; i++)
-        if (is_wanted(vaka_door_layout(door), step, &legal[i])) {
+        if (is_wanted(vaka_live_layout(live), step, &legal[i])) {
             *out = legal[i];
             return true;
         }

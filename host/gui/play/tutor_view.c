@@ -26,9 +26,9 @@ static int32_t place_of(const vaka_gui *gui, const vaka_gui_step *step)
 
 static SDL_Rect around(const vaka_gui *gui, int32_t zone)
 {
-    const vaka_chart *chart = &gui->play.chart;
-    vaka_spot at = vaka_chart_spot(chart, gui->play.view.layout, zone);
-    int r = (int)chart->radius + 4;
+    const vaka_camera *camera = &gui->play.camera;
+    vaka_spot at = vaka_camera_spot(camera, gui->play.view.layout, zone);
+    int r = (int)camera->radius + 4;
 
     return (SDL_Rect){(int)at.x - r, (int)at.y - r, 2 * r, 2 * r};
 }
@@ -37,13 +37,13 @@ static SDL_Rect around(const vaka_gui *gui, int32_t zone)
  * at the side to which it is nearer. */
 static void pull_out(vaka_gui *gui, int32_t zone, SDL_Rect card)
 {
-    vaka_chart *chart = &gui->play.chart;
+    vaka_camera *camera = &gui->play.camera;
     SDL_Rect board = gui->play.board_box, hex = around(gui, zone);
     SDL_Point at = {hex.x + hex.w / 2, hex.y + hex.h / 2}, to = at;
     int free_x = board.w - card.w - (card.x - board.x);
     int free_y = board.h - card.h - (card.y - board.y);
-    float x = ((chart->left + chart->right) / 2 - chart->x) * chart->radius;
-    float y = ((chart->top + chart->bottom) / 2 - chart->y) * chart->radius;
+    float x = ((camera->left + camera->right) / 2 - camera->x) * camera->radius;
+    float y = ((camera->top + camera->bottom) / 2 - camera->y) * camera->radius;
     bool right = (float)(at.x - board.x) > (float)board.w / 2 + x;
     bool below = (float)(at.y - board.y) > (float)board.h / 2 + y;
 
@@ -51,7 +51,7 @@ static void pull_out(vaka_gui *gui, int32_t zone, SDL_Rect card)
         to.x = right ? board.x + board.w - free_x / 2 : board.x + free_x / 2;
     else
         to.y = below ? board.y + board.h - free_y / 2 : board.y + free_y / 2;
-    vaka_chart_pan(chart, (float)(to.x - at.x), (float)(to.y - at.y));
+    vaka_camera_pan(camera, (float)(to.x - at.x), (float)(to.y - at.y));
     gui->dirty = true; /* the board was drawn before */
 }
 
@@ -69,10 +69,11 @@ static SDL_Rect make_way(const vaka_gui *gui, int32_t zone, SDL_Rect card)
 
 static void ring(vaka_gui *gui, int32_t zone)
 {
-    const vaka_chart *chart = &gui->play.chart;
+    const vaka_camera *camera = &gui->play.camera;
     vaka_spot hex[6];
 
-    vaka_chart_hex(vaka_chart_spot(chart, gui->play.view.layout, zone), chart->radius * 1.04f, hex);
+    vaka_camera_hex(vaka_camera_spot(camera, gui->play.view.layout, zone), camera->radius * 1.04f,
+                    hex);
     SDL_SetClipRect(gui->canvas, &gui->play.board_box);
     vaka_paint_line(gui->canvas, hex, 6, 7.0f, true, 0xff10222e);
     vaka_paint_line(gui->canvas, hex, 6, 4.0f, true, gui->theme->accent);
@@ -89,8 +90,8 @@ static SDL_Rect point(vaka_gui *gui, const vaka_gui_step *step, SDL_Rect card)
     if (zone == VAKA_NONE)
         return card;
     if (!shown) {
-        vaka_chart_show(&gui->play.chart, gui->play.view.layout, zone);
-        gui->dirty = gui->dirty || gui->play.chart.stale;
+        vaka_camera_show(&gui->play.camera, gui->play.view.layout, zone);
+        gui->dirty = gui->dirty || gui->play.camera.stale;
     }
     SDL_Rect place = make_way(gui, zone, card), hex = around(gui, zone);
     if (!shown && SDL_HasIntersection(&hex, &place)) {
@@ -106,7 +107,7 @@ static void draw_card(vaka_gui *gui, const vaka_gui_step *step, vaka_type body, 
 {
     int margin = vaka_gui_px(gui, 14), row = vaka_gui_px(gui, 34);
     vaka_type small = vaka_gui_small(gui);
-    const char *next = vaka_say(gui->tongue, "Next");
+    const char *next = vaka_say(gui->language, "Next");
     char count[48];
 
     row = step->action_count ? vaka_type_high(gui->fonts, small) : row;
@@ -114,9 +115,9 @@ static void draw_card(vaka_gui *gui, const vaka_gui_step *step, vaka_type body, 
     SDL_Rect area = {card.x, card.y + margin / 2, card.w, foot.y - card.y - margin};
     int y = vaka_scroll_begin(gui, &gui->tutor.scroll, area);
     y += vaka_type_block(gui->fonts, body, gui->canvas, (SDL_Rect){foot.x, y, foot.w, 0},
-                         vaka_say(gui->play.view.tongue, step->text));
+                         vaka_say(gui->play.view.language, step->text));
     vaka_scroll_end(gui, &gui->tutor.scroll, y);
-    vaka_say_with(gui->tongue, "Step {0} of {1}",
+    vaka_say_with(gui->language, "Step {0} of {1}",
                   VAKA_WITH(VAKA_INT(gui->tutor.at + 1), VAKA_INT(gui->tutor.count)), count,
                   sizeof count);
     vaka_type_in(gui->fonts, small, gui->canvas, foot, 0, count);
@@ -147,13 +148,13 @@ static void draw_floating(vaka_gui *gui, const vaka_gui_step *step)
     SDL_Rect board = gui->play.board_box;
     int margin = vaka_gui_px(gui, 14), wide = vaka_gui_px(gui, 420), row = vaka_gui_px(gui, 34);
     vaka_type body = vaka_gui_body(gui);
-    const char *text = vaka_say(gui->play.view.tongue, step->text);
+    const char *text = vaka_say(gui->play.view.language, step->text);
 
     wide = wide > board.w - 2 * margin ? board.w - 2 * margin : wide;
     if (step->action_count)
         row = vaka_type_high(gui->fonts, vaka_gui_small(gui));
     int high = vaka_type_block_high(gui->fonts, body, wide - 2 * margin, text);
-    int most = board.h - row - margin * 3 - 2 * (int)gui->play.chart.radius - 8;
+    int most = board.h - row - margin * 3 - 2 * (int)gui->play.camera.radius - 8;
     most = most > board.h / 2 ? board.h / 2 : most; /* so that the board is seen */
     most = most < vaka_type_high(gui->fonts, body) ? vaka_type_high(gui->fonts, body) : most;
     high = high > most ? most : high;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "gui/gui_inside.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
 {
@@ -87,7 +87,7 @@ bool vaka_field_type(vaka_gui *gui, const char *letters)
         letters = "";
     field->begun = false;
     for (const char *at = letters; *at;) {
-        size_t length = vaka_letter_shown(at, SIZE_MAX), there = strlen(field->text);
+        size_t length = vaka_utf8_shown(at, SIZE_MAX), there = strlen(field->text);
         bool good = length && (!field->digits || (*at >= '0' && *at <= '9'));
 
         if (good && there + length < field->room) {

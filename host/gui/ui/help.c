@@ -104,9 +104,9 @@ static int draw_keys(vaka_gui *gui, SDL_Rect box, int y)
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         SDL_Rect first = {box.x, y, left, 0}, second = {box.x + box.w / 3, y, box.w * 2 / 3, 0};
         int a = vaka_type_block(gui->fonts, bold, gui->canvas, first,
-                                vaka_say(gui->tongue, keys[i][0]));
+                                vaka_say(gui->language, keys[i][0]));
         int b = vaka_type_block(gui->fonts, body, gui->canvas, second,
-                                vaka_say(gui->tongue, keys[i][1]));
+                                vaka_say(gui->language, keys[i][1]));
 
         y += (a > b ? a : b) + gap;
     }
@@ -117,9 +117,9 @@ static int draw_keys(vaka_gui *gui, SDL_Rect box, int y)
 static int draw_tabs(vaka_gui *gui, SDL_Rect box, bool guide)
 {
     const char *const texts[TABS] = {
-        vaka_say(gui->tongue, "Keys and mouse"),
-        vaka_say(gui->tongue, "Player's guide"),
-        vaka_say(gui->tongue, "Close"),
+        vaka_say(gui->language, "Keys and mouse"),
+        vaka_say(gui->language, "Player's guide"),
+        vaka_say(gui->language, "Close"),
     };
     int x = box.x, row = vaka_gui_px(gui, 34), gap = vaka_gui_px(gui, 8), y = box.y;
 

@@ -25,8 +25,8 @@ void vaka_notice_error(vaka_gui *gui, const char *sentence, const char *error)
 {
     char again[VAKA_NOTICE], line[VAKA_NOTICE];
 
-    vaka_say_again(gui->tongue, error, again, sizeof again);
-    vaka_say_with(gui->tongue, sentence, VAKA_WITH(again), line, sizeof line);
+    vaka_say_again(gui->language, error, again, sizeof again);
+    vaka_say_with(gui->language, sentence, VAKA_WITH(again), line, sizeof line);
     vaka_notice_set(gui, true, "%s", line);
 }
 
@@ -39,13 +39,13 @@ void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why)
 
     vaka_view_refusal(view, why, text);
     if (!why->rule || !*why->rule) {
-        vaka_say_with(view->tongue, "You may not: {0}.", VAKA_WITH(text), line, sizeof line);
+        vaka_say_with(view->language, "You may not: {0}.", VAKA_WITH(text), line, sizeof line);
         vaka_notice_set(gui, true, "%s", line);
         return;
     }
-    vaka_say_with(view->tongue, "You may not: {0} (rule {1}).", VAKA_WITH(text, why->rule), line,
+    vaka_say_with(view->language, "You may not: {0} (rule {1}).", VAKA_WITH(text, why->rule), line,
                   sizeof line);
-    digest = vaka_say_clause(view->tongue, why->rule);
+    digest = vaka_say_clause(view->language, why->rule);
     if (digest) {
         vaka_notice_set(gui, true, "%s\n%s: %s", line, why->rule, digest);
         return;
@@ -56,13 +56,13 @@ void vaka_notice_refusal(vaka_gui *gui, const vaka_refusal *why)
 
 void vaka_notice_explain(vaka_gui *gui)
 {
-    const vaka_tongue *tongue = gui->play.view.tongue;
+    const vaka_language *language = gui->play.view.language;
     size_t length = strlen(gui->notice);
     char number[48];
 
     for (char part = 'a'; gui->notice_rule && part <= 'z'; part++) {
         snprintf(number, sizeof number, "%.40s%c", gui->notice_rule, part);
-        const char *digest = vaka_say_clause(tongue, number);
+        const char *digest = vaka_say_clause(language, number);
         if (!digest || length + strlen(number) + strlen(digest) + 4 > sizeof gui->notice)
             break;
         length += (size_t)snprintf(gui->notice + length, sizeof gui->notice - length, "\n%s: %s",

@@ -149,7 +149,7 @@ vaka_status vaka_window_open(vaka_gui *gui, vaka_error *err)
 
 void vaka_window_close(vaka_gui *gui)
 {
-    vaka_chart_done(&gui->play.chart);
+    vaka_camera_done(&gui->play.camera);
     vaka_motion_done(gui);
     vaka_counters_free(gui->counters);
     vaka_art_free(gui->art);
@@ -242,8 +242,8 @@ void vaka_window_theme(vaka_gui *gui, bool dark)
     gui->theme = vaka_theme_of(dark);
     vaka_art_forget(gui->art, dark);
     vaka_counters_forget(gui->counters);
-    gui->play.chart.stale = true;
-    gui->play.chart.glow_radius = 0;
+    gui->play.camera.stale = true;
+    gui->play.camera.glow_radius = 0;
     gui->dirty = true;
 }
 
@@ -257,7 +257,7 @@ void vaka_window_look(vaka_gui *gui)
 void vaka_window_percent(vaka_gui *gui, int percent)
 {
     gui->percent = percent < 80 ? 80 : percent > 300 ? 300 : percent;
-    gui->play.chart.stale = true;
+    gui->play.camera.stale = true;
     gui->dirty = true;
 }
 

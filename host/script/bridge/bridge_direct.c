@@ -1,4 +1,4 @@
-/* script/bridge/bridge_direct.c - calls of C functions that take and give nothing but whole numbers.
+/* script/bridge/bridge_direct.c - calls of C functions that take and give whole numbers only.
  *
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge_direct.h"

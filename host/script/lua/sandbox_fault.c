@@ -6,7 +6,7 @@
  * object may be a table made to harm whoever looks at it. */
 #include "script/lua/sandbox_inside.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -119,7 +119,7 @@ void vaka_fault_name(const char *name, vaka_error *err)
         return;
     plain = *err;
     vaka_fail(err, err->status, "%.100s: %.150s", name, plain.text);
-    vaka_letters_make_line(err->text);
+    vaka_utf8s_make_line(err->text);
 }
 
 void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
@@ -137,5 +137,5 @@ void vaka_fault_tell(vaka_sandbox *sandbox, vaka_error *err)
         place[0] = '\0';
     vaka_fail(err, VAKA_ERR_DATA, "%s%.200s%s", place, words, tail ? tail + 1 : "");
     if (err)
-        vaka_letters_make_line(err->text); /* a script's words may hold anything */
+        vaka_utf8s_make_line(err->text); /* a script's words may hold anything */
 }

@@ -9,7 +9,7 @@
 #include "script/lua/sandbox_inside.h"
 
 #include "script/source/syntax_token.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 #include "text/word.h"
 
 #include <stdlib.h>
@@ -35,7 +35,7 @@ vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char 
         return vaka_fail(err, VAKA_ERR_DATA, "%s:1: this is compiled Lua, not text", name);
     for (size_t at = 0, length; at < size; at += length) {
         length = vaka_word_plain(text + at, size - at); /* most of it is */
-        length = length ? length : vaka_letter(text + at, size - at);
+        length = length ? length : vaka_utf8(text + at, size - at);
         if (length == 0 && VAKA_DEFENDS(sandbox, BYTECODE))
             return vaka_fail(err, VAKA_ERR_DATA, "%s:%d: this line is not UTF-8", name,
                              line_of(text, at));

@@ -63,7 +63,7 @@ static void each_number(const vaka_module *module, const vaka_library_file *scen
 
 typedef struct checking {
     vaka_library *library;
-    vaka_page page;
+    vaka_file_fields page;
 } checking;
 
 static void check_number(void *data, const card_number *it)
@@ -74,14 +74,14 @@ static void check_number(void *data, const card_number *it)
     char names[16][64]; /* the guess keeps one of them */
 
     if (it->number >= 0) {
-        vaka_page_number(&of->page, it->value, it->value->key, INT16_MIN, INT16_MAX, &value);
+        vaka_file_fields_number(&of->page, it->value, it->value->key, INT16_MIN, INT16_MAX, &value);
         return;
     }
     vaka_guess guess = vaka_guess_of(vaka_word_of(it->value->key ? it->value->key : "?"));
     for (uint32_t i = 0; i < 16 && vaka_content_name(sort->numbers, i, names[i], sizeof names[i]);
          i++)
         vaka_guess_try(&guess, names[i]);
-    vaka_page_unknown(&of->page, it->value->key_spot, "number of a card named", &guess);
+    vaka_file_fields_unknown(&of->page, it->value->key_spot, "number of a card named", &guess);
 }
 
 static void check_card(const checking *of, uint32_t sort, const vaka_plain *card)
@@ -97,13 +97,14 @@ static void check_card(const checking *of, uint32_t sort, const vaka_plain *card
             return;
         vaka_guess_try(&guess, item->id);
     }
-    vaka_page_unknown(&of->page, card->key_spot, of->library->module->sorts[sort].id, &guess);
+    vaka_file_fields_unknown(&of->page, card->key_spot, of->library->module->sorts[sort].id,
+                             &guess);
 }
 
 void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
 {
     checking of = {library, {scenario->name, &library->complaints}};
-    const vaka_plain *all = vaka_page_table(&of.page, &scenario->plain, "cards");
+    const vaka_plain *all = vaka_file_fields_table(&of.page, &scenario->plain, "cards");
 
     for (uint32_t s = 0; all && s < all->count; s++) {
         const vaka_plain *cards = &all->at[s];
@@ -112,7 +113,7 @@ void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
         for (uint32_t i = 0; i < library->module->sort_count; i++)
             vaka_guess_try(&guess, library->module->sorts[i].id);
         if (sort < 0)
-            vaka_page_unknown(&of.page, cards->key_spot, "sort of card", &guess);
+            vaka_file_fields_unknown(&of.page, cards->key_spot, "sort of card", &guess);
         for (uint32_t c = 0; sort >= 0 && cards->type == VAKA_PLAIN_TABLE && c < cards->count; c++)
             check_card(&of, (uint32_t)sort, &cards->at[c]);
     }

@@ -95,17 +95,17 @@ static int32_t find_gone(const build *to, uint32_t table, const char *id)
     return VAKA_NONE;
 }
 
-static void no_such_table(const build *to, const vaka_page *page, vaka_file_place spot,
+static void no_such_table(const build *to, const vaka_file_fields *page, vaka_file_place spot,
                           const char *name)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
 
     for (uint32_t i = 0; i < to->module->table_count; i++)
         vaka_guess_try(&guess, to->module->tables[i].id);
-    vaka_page_unknown(page, spot, "table", &guess);
+    vaka_file_fields_unknown(page, spot, "table", &guess);
 }
 
-static void no_such_row(const build *to, const vaka_page *page, vaka_file_place spot,
+static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file_place spot,
                         uint32_t table, const char *name)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
@@ -114,16 +114,16 @@ static void no_such_row(const build *to, const vaka_page *page, vaka_file_place 
     for (int32_t i = 0; i < to->tables[table].count; i++)
         vaka_guess_try(&guess, to->tables[table].ids[i]);
     snprintf(what, sizeof what, "row of table '%.48s' named", to->module->tables[table].id);
-    vaka_page_unknown(page, spot, what, &guess);
+    vaka_file_fields_unknown(page, spot, what, &guess);
 }
 
 /* The number of the table that a data file is about; complains if there is none. */
-static int32_t table_of(const build *to, const vaka_page *page, const vaka_plain *file)
+static int32_t table_of(const build *to, const vaka_file_fields *page, const vaka_plain *file)
 {
     const char *name = "";
     int32_t table;
 
-    if (!vaka_page_text(page, file, "table", VAKA_PAGE_NEEDED, &name))
+    if (!vaka_file_fields_text(page, file, "table", VAKA_FIELD_NEEDED, &name))
         return VAKA_NONE;
     table = find_table(to, name);
     if (table < 0)
@@ -131,7 +131,7 @@ static int32_t table_of(const build *to, const vaka_page *page, const vaka_plain
     return table;
 }
 
-static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka_plain *row)
+static void add_row(build *to, const vaka_file_fields *page, uint32_t table, const vaka_plain *row)
 {
     vaka_rows *rows = &to->tables[table];
     const char *id = "";
@@ -142,7 +142,7 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
                            "'rows' must be a list of rows");
         return;
     }
-    if (!vaka_page_text(page, row, "id", VAKA_PAGE_NEEDED, &id))
+    if (!vaka_file_fields_text(page, row, "id", VAKA_FIELD_NEEDED, &id))
         return;
     vaka_file_place spot = vaka_plain_get(row, "id")->spot;
     int32_t twin = find_row(to, table, id);
@@ -168,7 +168,7 @@ static void add_row(build *to, const vaka_page *page, uint32_t table, const vaka
     rows->ids[rows->count++] = vaka_xcopy(id);
 }
 
-static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t row,
+static void take_row(build *to, const vaka_file_fields *page, uint32_t table, int32_t row,
                      vaka_file_place spot)
 {
     vaka_rows *rows = &to->tables[table];
@@ -182,7 +182,8 @@ static void take_row(build *to, const vaka_page *page, uint32_t table, int32_t r
 }
 
 /* Leaves rows out: a list of ids, or "all". */
-static void take_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *list)
+static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
+                      const vaka_plain *list)
 {
     bool all = list->type == VAKA_PLAIN_TEXT && strcmp(list->text, "all") == 0;
 
@@ -206,7 +207,7 @@ static void take_rows(build *to, const vaka_page *page, uint32_t table, const va
 
 static void take_rows_of_file(build *to, const vaka_library_file *file)
 {
-    vaka_page page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints};
     const vaka_plain *list = vaka_plain_get(&file->plain, "leave_out");
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
@@ -219,12 +220,12 @@ static void take_rows_of_file(build *to, const vaka_library_file *file)
 static void add_rows(build *to, const vaka_library_file *file)
 {
     static const char *const known[] = {"table", "rows", "change", "leave_out", NULL};
-    vaka_page page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints};
     const vaka_plain *rows;
 
-    vaka_page_fields(&page, &file->plain, known, "a data file");
+    vaka_file_fields_known(&page, &file->plain, known, "a data file");
     int32_t table = table_of(to, &page, &file->plain);
-    rows = vaka_page_table(&page, &file->plain, "rows");
+    rows = vaka_file_fields_table(&page, &file->plain, "rows");
     for (uint32_t i = 0; table >= 0 && rows && i < rows->count; i++)
         add_row(to, &page, (uint32_t)table, &rows->at[i]);
 }
@@ -240,13 +241,13 @@ static void make_room(build *to)
     }
 }
 
-static void wrong_type(const vaka_page *page, const vaka_plain *value, const char *wanted)
+static void wrong_type(const vaka_file_fields *page, const vaka_plain *value, const char *wanted)
 {
     vaka_complaint_add(page->complaints, page->file, value->spot, NULL, "'%s' must be %s, not %s",
                        value->key, wanted, vaka_plain_type(value));
 }
 
-static bool read_word(const vaka_page *page, const vaka_plain *value, const char *words,
+static bool read_word(const vaka_file_fields *page, const vaka_plain *value, const char *words,
                       int32_t *out)
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
@@ -277,7 +278,7 @@ static void note_loose_end(build *to, uint32_t table, size_t cell, int32_t gone)
     to->ends[to->end_count++] = (loose_end){table, (uint32_t)gone, cell};
 }
 
-static void read_reference(build *to, const vaka_page *page, uint32_t table, size_t cell,
+static void read_reference(build *to, const vaka_file_fields *page, uint32_t table, size_t cell,
                            const vaka_plain *value)
 {
     const vaka_data_table *spec = &to->module->tables[table];
@@ -298,7 +299,7 @@ static void read_reference(build *to, const vaka_page *page, uint32_t table, siz
 }
 
 /* One value into its cell, as its column wants it. */
-static void set_cell(build *to, const vaka_page *page, uint32_t table, size_t cell,
+static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, size_t cell,
                      const vaka_plain *value)
 {
     const vaka_data_table *spec = &to->module->tables[table];
@@ -328,12 +329,13 @@ static void set_cell(build *to, const vaka_page *page, uint32_t table, size_t ce
         read_word(page, value, column->words, &rows->numbers[cell]);
         break;
     default:
-        vaka_page_number(page, value, column->id, column->min, column->max, &rows->numbers[cell]);
+        vaka_file_fields_number(page, value, column->id, column->min, column->max,
+                                &rows->numbers[cell]);
     }
     to->set[table][cell] = true;
 }
 
-static void no_such_column(const vaka_page *page, const vaka_data_table *spec,
+static void no_such_column(const vaka_file_fields *page, const vaka_data_table *spec,
                            const vaka_plain *field)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
@@ -344,11 +346,11 @@ static void no_such_column(const vaka_page *page, const vaka_data_table *spec,
     vaka_guess_try(&guess, "id");
     vaka_guess_try(&guess, "status");
     snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
-    vaka_page_unknown(page, field->key_spot, what, &guess);
+    vaka_file_fields_unknown(page, field->key_spot, what, &guess);
 }
 
 /* The column's number; VAKA_NONE after a complaint. `*hint` is where it is likely, and then is. */
-static int32_t column_of(const vaka_data_table *spec, const vaka_page *page,
+static int32_t column_of(const vaka_data_table *spec, const vaka_file_fields *page,
                          const vaka_plain *field, uint32_t *hint)
 {
     if (field->key && *hint < spec->column_count &&
@@ -363,7 +365,7 @@ static int32_t column_of(const vaka_data_table *spec, const vaka_page *page,
     return VAKA_NONE;
 }
 
-static void set_status(build *to, const vaka_page *page, uint32_t table, size_t first,
+static void set_status(build *to, const vaka_file_fields *page, uint32_t table, size_t first,
                        const vaka_plain *status)
 {
     for (uint32_t i = 0; i < status->count; i++) {
@@ -378,7 +380,7 @@ static void set_status(build *to, const vaka_page *page, uint32_t table, size_t 
     }
 }
 
-static void set_row(build *to, const vaka_page *page, uint32_t table, int32_t row,
+static void set_row(build *to, const vaka_file_fields *page, uint32_t table, int32_t row,
                     const vaka_plain *fields)
 {
     const vaka_data_table *spec = &to->module->tables[table];
@@ -389,7 +391,7 @@ static void set_row(build *to, const vaka_page *page, uint32_t table, int32_t ro
         if (field->key && strcmp(field->key, "id") == 0)
             continue;
         if (field->key && strcmp(field->key, "status") == 0) {
-            const vaka_plain *status = vaka_page_table(page, fields, "status");
+            const vaka_plain *status = vaka_file_fields_table(page, fields, "status");
             if (status)
                 set_status(to, page, table, first, status);
             continue;
@@ -401,7 +403,8 @@ static void set_row(build *to, const vaka_page *page, uint32_t table, int32_t ro
 }
 
 /* `{ a = { green = 2 } }`: row by row, value by value. */
-static void change_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *change)
+static void change_rows(build *to, const vaka_file_fields *page, uint32_t table,
+                        const vaka_plain *change)
 {
     for (uint32_t i = 0; i < change->count; i++) {
         const vaka_plain *fields = &change->at[i];
@@ -422,7 +425,8 @@ static void change_rows(build *to, const vaka_page *page, uint32_t table, const 
 }
 
 /* The values of rows of this file; one that is left out may have a successor in another. */
-static void fill_own_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *rows)
+static void fill_own_rows(build *to, const vaka_file_fields *page, uint32_t table,
+                          const vaka_plain *rows)
 {
     for (uint32_t i = 0; i < rows->count; i++) {
         const vaka_plain *id =
@@ -435,10 +439,10 @@ static void fill_own_rows(build *to, const vaka_page *page, uint32_t table, cons
 
 static void fill_rows(build *to, const vaka_library_file *file)
 {
-    vaka_page page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints};
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     const vaka_plain *rows = vaka_plain_get(&file->plain, "rows");
-    const vaka_plain *change = vaka_page_table(&page, &file->plain, "change");
+    const vaka_plain *change = vaka_file_fields_table(&page, &file->plain, "change");
     int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
 
     if (table < 0)
@@ -461,10 +465,10 @@ static void each_file(build *to, uint32_t mod,
 
 /* For each table that a field of the scenario names. */
 static void each_table(build *to, const char *field,
-                       void (*use)(build *, const vaka_page *, uint32_t, const vaka_plain *))
+                       void (*use)(build *, const vaka_file_fields *, uint32_t, const vaka_plain *))
 {
-    vaka_page page = {to->scenario->name, to->complaints};
-    const vaka_plain *all = vaka_page_table(&page, &to->scenario->plain, field);
+    vaka_file_fields page = {to->scenario->name, to->complaints};
+    const vaka_plain *all = vaka_file_fields_table(&page, &to->scenario->plain, field);
 
     for (uint32_t i = 0; all && i < all->count; i++) {
         const vaka_plain *rows = &all->at[i];
@@ -478,7 +482,8 @@ static void each_table(build *to, const char *field,
     }
 }
 
-static void add_own_rows(build *to, const vaka_page *page, uint32_t table, const vaka_plain *rows)
+static void add_own_rows(build *to, const vaka_file_fields *page, uint32_t table,
+                         const vaka_plain *rows)
 {
     for (uint32_t i = 0; i < rows->count; i++)
         add_row(to, page, table, &rows->at[i]);

@@ -8,7 +8,7 @@
 #include "script/mods/library_inside.h"
 
 #include "files/regular.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -56,7 +56,7 @@ static vaka_file_place spot_at(const unsigned char *text, size_t at)
     return spot;
 }
 
-bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page)
+bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page)
 {
     const unsigned char *bytes = (const unsigned char *)text;
     const vaka_file_place spot = {1, 1};
@@ -113,7 +113,7 @@ static void read_text(vaka_library_file *file, int at, const char *entry,
                       vaka_complaints *complaints)
 {
     vaka_regular read = vaka_regular_read(at, entry, VAKA_SANDBOX_FILE);
-    vaka_page page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints};
 
     file->size = read.size;
     if (!read.text) {
@@ -201,7 +201,7 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
     files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
     vaka_library_file *file = &files->at[files->count];
     set_names(file, to->folder, path);
-    if (vaka_letters_line(path, strlen(path))) {
+    if (vaka_utf8s_line(path, strlen(path))) {
         read_text(file, at, entry, to->complaints);
         files->count++;
     } else {

@@ -90,7 +90,7 @@ void vaka_file_read(vaka_library_file *file, const char *folder, const char *pat
 void vaka_file_done(vaka_library_file *file);
 
 /* What is wrong with a text before any Lua looks at it; true: nothing. */
-bool vaka_file_text_good(const char *text, size_t size, const vaka_page *page);
+bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page);
 
 /* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
  * `environment` is that of its mod, or VAKA_NONE for a data file. */
@@ -170,12 +170,12 @@ void vaka_library_item_done(vaka_library_item *item);
 void vaka_choice_info_done(vaka_choice_info *info);
 
 /* The fields that cards and rules share: title, text, rule, on, modifies, vars. */
-void vaka_item_common(const vaka_library *library, const vaka_page *page,
+void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out);
 
 /* `brings` of a rule or scenario: sorts of the module. */
-void vaka_choice_brings(const vaka_library *library, const vaka_page *page, const vaka_plain *table,
-                        vaka_choice_info *out);
+void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
+                        const vaka_plain *table, vaka_choice_info *out);
 
 /* Complaints that need all mods: rules that conflict with one that is not there; scenarios' rules,
  * queue and (if the mods' own are good) data. */

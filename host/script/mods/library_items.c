@@ -28,19 +28,20 @@ void vaka_library_item_done(vaka_library_item *item)
     free(item->vars);
 }
 
-static void complain_hook(const vaka_module *module, const vaka_page *page, const vaka_plain *field)
+static void complain_hook(const vaka_module *module, const vaka_file_fields *page,
+                          const vaka_plain *field)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
 
     for (uint32_t i = 0; i < module->hook_count; i++)
         vaka_guess_try(&guess, module->hooks[i].id);
-    vaka_page_unknown(page, field->key_spot, "hook", &guess);
+    vaka_file_fields_unknown(page, field->key_spot, "hook", &guess);
 }
 
-static void read_hooks(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
-                       vaka_library_item *out)
+static void read_hooks(const vaka_module *module, const vaka_file_fields *page,
+                       const vaka_plain *table, vaka_library_item *out)
 {
-    const vaka_plain *on = vaka_page_table(page, table, "on");
+    const vaka_plain *on = vaka_file_fields_table(page, table, "on");
 
     for (uint32_t i = 0; on && i < on->count; i++) {
         const vaka_plain *field = &on->at[i];
@@ -63,10 +64,10 @@ static void read_hooks(const vaka_module *module, const vaka_page *page, const v
     }
 }
 
-static void read_modifies(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
-                          vaka_library_item *out)
+static void read_modifies(const vaka_module *module, const vaka_file_fields *page,
+                          const vaka_plain *table, vaka_library_item *out)
 {
-    const vaka_plain *modifies = vaka_page_table(page, table, "modifies");
+    const vaka_plain *modifies = vaka_file_fields_table(page, table, "modifies");
 
     if (!modifies)
         return;
@@ -83,9 +84,9 @@ static void read_modifies(const vaka_module *module, const vaka_page *page, cons
                                "write: modifies = { some_value = 1 }",
                                "every number of 'modifies' needs the name of a value");
         else if (value == module->value_count)
-            vaka_page_unknown(page, field->key_spot, "value", &guess);
+            vaka_file_fields_unknown(page, field->key_spot, "value", &guess);
         else
-            vaka_page_number(page, field, field->key, -10000, 10000, &out->modifies[value]);
+            vaka_file_fields_number(page, field, field->key, -10000, 10000, &out->modifies[value]);
     }
 }
 
@@ -97,7 +98,7 @@ static bool is_name(const char *text)
            (text[0] < '0' || text[0] > '9');
 }
 
-static bool read_var(const vaka_page *page, const vaka_plain *field, vaka_variable *out)
+static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka_variable *out)
 {
     if (!field->key || !is_name(field->key)) {
         vaka_complaint_add(page->complaints, page->file, field->key_spot,
@@ -113,16 +114,17 @@ static bool read_var(const vaka_page *page, const vaka_plain *field, vaka_variab
     } else if (field->type == VAKA_PLAIN_FLAG) {
         out->normal = (int32_t)field->number;
         out->is_flag = true;
-    } else if (!vaka_page_number(page, field, field->key, INT32_MIN, INT32_MAX, &out->normal)) {
+    } else if (!vaka_file_fields_number(page, field, field->key, INT32_MIN, INT32_MAX,
+                                        &out->normal)) {
         return false;
     }
     out->name = vaka_xcopy(field->key);
     return true;
 }
 
-static void read_vars(const vaka_page *page, const vaka_plain *table, vaka_library_item *out)
+static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vaka_library_item *out)
 {
-    const vaka_plain *vars = vaka_page_table(page, table, "vars");
+    const vaka_plain *vars = vaka_file_fields_table(page, table, "vars");
 
     if (!vars)
         return;
@@ -140,16 +142,16 @@ static void read_vars(const vaka_page *page, const vaka_plain *table, vaka_libra
     }
 }
 
-static char *copy_text(const vaka_page *page, const vaka_plain *table, const char *name,
+static char *copy_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
                        bool needed)
 {
     const char *text = "";
 
-    vaka_page_text(page, table, name, needed, &text);
+    vaka_file_fields_text(page, table, name, needed, &text);
     return vaka_xcopy(text);
 }
 
-void vaka_item_common(const vaka_library *library, const vaka_page *page,
+void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out)
 {
     const vaka_plain *table = &file->plain;
@@ -157,7 +159,7 @@ void vaka_item_common(const vaka_library *library, const vaka_page *page,
     out->hash = file->hash;
     out->item.id = vaka_xcopy(file->id);
     out->item.file = vaka_xcopy(file->path);
-    out->item.title = copy_text(page, table, "title", VAKA_PAGE_NEEDED);
+    out->item.title = copy_text(page, table, "title", VAKA_FIELD_NEEDED);
     out->item.text = copy_text(page, table, "text", false);
     out->item.rule = copy_text(page, table, "rule", false);
     read_hooks(library->module, page, table, out);
@@ -169,8 +171,8 @@ void vaka_item_common(const vaka_library *library, const vaka_page *page,
                            "'-' and '_'");
 }
 
-static void read_functions(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table,
-                           vaka_library_item *out)
+static void read_functions(const vaka_sort *sort, const vaka_file_fields *page,
+                           const vaka_plain *table, vaka_library_item *out)
 {
     const char *names = sort->functions;
     char name[NAME_ROOM];
@@ -187,7 +189,7 @@ static void read_functions(const vaka_sort *sort, const vaka_page *page, const v
     }
 }
 
-static void read_word(const vaka_page *page, const vaka_plain *field, const char *list,
+static void read_word(const vaka_file_fields *page, const vaka_plain *field, const char *list,
                       int32_t *out)
 {
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
@@ -230,8 +232,8 @@ static uint32_t names_in(const char *list)
     return count;
 }
 
-static void read_numbers(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table,
-                         vaka_library_item *out)
+static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
+                         const vaka_plain *table, vaka_library_item *out)
 {
     uint32_t numbers = names_in(sort->numbers), words = names_in(sort->words);
     const char *at = sort->numbers;
@@ -245,7 +247,7 @@ static void read_numbers(const vaka_sort *sort, const vaka_page *page, const vak
         if (field && field->type == VAKA_PLAIN_FLAG)
             out->item.numbers[i] = (int32_t)field->number;
         else if (field)
-            vaka_page_number(page, field, name, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
+            vaka_file_fields_number(page, field, name, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
     }
     at = sort->words;
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
@@ -270,7 +272,8 @@ static void know(known_fields *known, const char *list)
     known->at[known->count] = NULL;
 }
 
-static void check_fields(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table)
+static void check_fields(const vaka_sort *sort, const vaka_file_fields *page,
+                         const vaka_plain *table)
 {
     known_fields known;
     char what[NAME_ROOM + 8];
@@ -282,11 +285,12 @@ static void check_fields(const vaka_sort *sort, const vaka_page *page, const vak
     know(&known, sort->numbers);
     know(&known, sort->words);
     snprintf(what, sizeof what, "%s %.48s", strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
-    vaka_page_fields(page, table, known.at, what);
+    vaka_file_fields_known(page, table, known.at, what);
 }
 
 /* A card's numbers would hold from the first move on, whoever has it: nobody means that. */
-static void refuse_modifies(const vaka_sort *sort, const vaka_page *page, const vaka_plain *table)
+static void refuse_modifies(const vaka_sort *sort, const vaka_file_fields *page,
+                            const vaka_plain *table)
 {
     const vaka_plain *modifies = vaka_plain_get(table, "modifies");
 
@@ -302,7 +306,7 @@ static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
 {
     struct vaka_library_files *files = library->files;
     const vaka_sort *spec = &library->module->sorts[sort];
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
 
     files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
     vaka_library_item *out = &files->items[files->item_count++];

@@ -48,7 +48,7 @@ void vaka_lessons_done(vaka_library *library)
 }
 
 /* `expect` and `does` are an action, or a list of those that are all good. */
-static void read_actions(const vaka_page *page, const vaka_plain *step, const char *field,
+static void read_actions(const vaka_file_fields *page, const vaka_plain *step, const char *field,
                          vaka_lesson_step *out)
 {
     const vaka_plain *value = vaka_plain_get(step, field);
@@ -56,7 +56,7 @@ static void read_actions(const vaka_page *page, const vaka_plain *step, const ch
     if (!value)
         return;
     if (value->type == VAKA_PLAIN_TABLE) {
-        vaka_page_texts(page, step, field, &out->actions, &out->action_count);
+        vaka_file_fields_texts(page, step, field, &out->actions, &out->action_count);
         return;
     }
     if (value->type != VAKA_PLAIN_TEXT) {
@@ -69,7 +69,7 @@ static void read_actions(const vaka_page *page, const vaka_plain *step, const ch
     out->actions[out->action_count++] = vaka_xcopy(value->text);
 }
 
-static void read_step(const vaka_page *page, const vaka_plain *step, vaka_lesson *lesson)
+static void read_step(const vaka_file_fields *page, const vaka_plain *step, vaka_lesson *lesson)
 {
     static const char *const known[] = {"text", "point", "expect", "seat", "does", NULL};
     vaka_lesson_step out = {0};
@@ -80,10 +80,10 @@ static void read_step(const vaka_page *page, const vaka_plain *step, vaka_lesson
                            "a step is a table, not %s", vaka_plain_type(step));
         return;
     }
-    vaka_page_fields(page, step, known, "a step");
-    vaka_page_text(page, step, "text", false, &text);
-    vaka_page_text(page, step, "point", false, &point);
-    vaka_page_int(page, step, "seat", 1, VAKA_MAX_SEATS - 1, &out.seat);
+    vaka_file_fields_known(page, step, known, "a step");
+    vaka_file_fields_text(page, step, "text", false, &text);
+    vaka_file_fields_text(page, step, "point", false, &point);
+    vaka_file_fields_int(page, step, "seat", 1, VAKA_MAX_SEATS - 1, &out.seat);
     read_actions(page, step, out.seat ? "does" : "expect", &out);
     if (out.seat && !out.action_count)
         vaka_complaint_add(page->complaints, page->file, step->spot, "does = \"pass\"",
@@ -99,9 +99,9 @@ static void read_step(const vaka_page *page, const vaka_plain *step, vaka_lesson
     lesson->steps[lesson->step_count++] = out;
 }
 
-static void read_steps(const vaka_page *page, const vaka_plain *table, vaka_lesson *lesson)
+static void read_steps(const vaka_file_fields *page, const vaka_plain *table, vaka_lesson *lesson)
 {
-    const vaka_plain *steps = vaka_page_table(page, table, "steps");
+    const vaka_plain *steps = vaka_file_fields_table(page, table, "steps");
 
     if (!steps || steps->count == 0 || steps->count > STEPS_MOST) {
         vaka_complaint_add(page->complaints, page->file, steps ? steps->spot : table->spot,
@@ -114,8 +114,8 @@ static void read_steps(const vaka_page *page, const vaka_plain *table, vaka_less
         read_step(page, &steps->at[i], lesson);
 }
 
-static void check_names(vaka_library *library, const vaka_page *page, const vaka_plain *table,
-                        const vaka_lesson *lesson)
+static void check_names(vaka_library *library, const vaka_file_fields *page,
+                        const vaka_plain *table, const vaka_lesson *lesson)
 {
     const vaka_plain *scenario = vaka_plain_get(table, "scenario");
     vaka_guess guess = vaka_guess_of(vaka_word_of(lesson->scenario));
@@ -126,27 +126,27 @@ static void check_names(vaka_library *library, const vaka_page *page, const vaka
         vaka_guess_try(&guess, library->scenarios[i].id);
     }
     if (scenario && *lesson->scenario)
-        vaka_page_unknown(page, scenario->spot, "scenario", &guess);
+        vaka_file_fields_unknown(page, scenario->spot, "scenario", &guess);
 }
 
 static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     static const char *const known[] = {"title", "text",  "scenario", "seats", "seed",
                                         "queue", "rules", "steps",    NULL};
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
     const vaka_plain *table = &file->plain;
     const char *title = "", *text = "", *scenario = "";
     vaka_lesson out = {.mod = (uint16_t)mod, .seats = library->module->seats_min, .seed = 1};
 
-    vaka_page_fields(&page, table, known, "a tutorial");
-    vaka_page_text(&page, table, "title", VAKA_PAGE_NEEDED, &title);
-    vaka_page_text(&page, table, "text", false, &text);
-    vaka_page_text(&page, table, "scenario", false, &scenario);
-    vaka_page_int(&page, table, "seats", library->module->seats_min, library->module->seats_max,
-                  &out.seats);
-    vaka_page_int(&page, table, "seed", 0, INT32_MAX, &out.seed);
-    vaka_page_texts(&page, table, "queue", &out.queue, &out.queue_count);
-    vaka_page_texts(&page, table, "rules", &out.rules, &out.rule_count);
+    vaka_file_fields_known(&page, table, known, "a tutorial");
+    vaka_file_fields_text(&page, table, "title", VAKA_FIELD_NEEDED, &title);
+    vaka_file_fields_text(&page, table, "text", false, &text);
+    vaka_file_fields_text(&page, table, "scenario", false, &scenario);
+    vaka_file_fields_int(&page, table, "seats", library->module->seats_min,
+                         library->module->seats_max, &out.seats);
+    vaka_file_fields_int(&page, table, "seed", 0, INT32_MAX, &out.seed);
+    vaka_file_fields_texts(&page, table, "queue", &out.queue, &out.queue_count);
+    vaka_file_fields_texts(&page, table, "rules", &out.rules, &out.rule_count);
     out.id = vaka_xcopy(file->id);
     out.title = vaka_xcopy(title);
     out.text = vaka_xcopy(text);

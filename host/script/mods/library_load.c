@@ -5,7 +5,7 @@
 #include "script/mods/library_inside.h"
 #include "script/source/syntax_token.h"
 #include "table/hash.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>
@@ -79,7 +79,7 @@ const char *const vaka_library_questions[] = {"space",  "piece",  "card", "seat"
                                               "choice", "yes_no", "many", NULL};
 
 /* The same key twice in one constructor: the first is lost, which nobody means. */
-static void complain_twice(const vaka_page *page, const vaka_syntax *syntax, uint32_t table)
+static void complain_twice(const vaka_file_fields *page, const vaka_syntax *syntax, uint32_t table)
 {
     vaka_fields fields;
 
@@ -99,7 +99,7 @@ static void complain_twice(const vaka_page *page, const vaka_syntax *syntax, uin
 }
 
 /* "name:12: what" or "name:12:3: what" as a complaint. */
-static void complain_error(const vaka_page *page, const char *path, const char *text)
+static void complain_error(const vaka_file_fields *page, const char *path, const char *text)
 {
     const char *found = strstr(text, path);
     vaka_file_place spot = {0, 0};
@@ -146,12 +146,12 @@ static uint32_t deepest_of(const vaka_library_file *file)
 
 static bool is_odd(const char *text)
 {
-    return text && !vaka_letters_lines(text);
+    return text && !vaka_utf8s_lines(text);
 }
 
 /* Complains about texts that cannot be shown, and says whether there are none: one that steers a
  * terminal could do so wherever it is printed. What stands behind a zero byte is never read. */
-static bool can_be_shown(const vaka_page *page, const vaka_plain *value)
+static bool can_be_shown(const vaka_file_fields *page, const vaka_plain *value)
 {
     bool odd = is_odd(value->key) || is_odd(value->text);
 
@@ -165,7 +165,7 @@ static bool can_be_shown(const vaka_page *page, const vaka_plain *value)
 }
 
 static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox *sandbox,
-                int environment, const vaka_page *page)
+                int environment, const vaka_file_fields *page)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
     vaka_error err = {0};
@@ -201,7 +201,7 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
 bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
                     vaka_complaints *complaints)
 {
-    vaka_page page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints};
     vaka_syntax syntax;
     bool good = false;
 

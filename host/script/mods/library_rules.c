@@ -37,13 +37,13 @@ void vaka_choice_info_done(vaka_choice_info *info)
     free_texts(info->brings, info->brings_count);
 }
 
-void vaka_choice_brings(const vaka_library *library, const vaka_page *page, const vaka_plain *table,
-                        vaka_choice_info *out)
+void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
+                        const vaka_plain *table, vaka_choice_info *out)
 {
     const vaka_module *module = library->module;
     const vaka_plain *list = vaka_plain_get(table, "brings");
 
-    vaka_page_texts(page, table, "brings", &out->brings, &out->brings_count);
+    vaka_file_fields_texts(page, table, "brings", &out->brings, &out->brings_count);
     for (uint32_t i = 0; i < out->brings_count; i++) {
         vaka_guess guess = vaka_guess_of(vaka_word_of(out->brings[i]));
         bool found = false;
@@ -52,7 +52,7 @@ void vaka_choice_brings(const vaka_library *library, const vaka_page *page, cons
             vaka_guess_try(&guess, module->sorts[s].id);
         }
         if (!found)
-            vaka_page_unknown(page, list->at[i].spot, "sort of card", &guess);
+            vaka_file_fields_unknown(page, list->at[i].spot, "sort of card", &guess);
     }
 }
 
@@ -66,7 +66,8 @@ const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint
     return NULL;
 }
 
-static void read_option(const vaka_page *page, const vaka_plain *field, vaka_choice_info *out)
+static void read_option(const vaka_file_fields *page, const vaka_plain *field,
+                        vaka_choice_info *out)
 {
     static const char *const known[] = {"title",       "min",         "max", "normal",
                                         "advised_min", "advised_max", NULL};
@@ -80,21 +81,23 @@ static void read_option(const vaka_page *page, const vaka_plain *field, vaka_cho
                            "an option has a lower-case name and is a table");
         return;
     }
-    vaka_page_fields(page, field, known, "an option");
-    bool good = vaka_page_text(page, field, "title", VAKA_PAGE_NEEDED, &title) &&
-                vaka_page_int(page, field, "min", -30000, 30000, &option.min) &&
-                vaka_page_int(page, field, "max", -30000, 30000, &option.max);
+    vaka_file_fields_known(page, field, known, "an option");
+    bool good = vaka_file_fields_text(page, field, "title", VAKA_FIELD_NEEDED, &title) &&
+                vaka_file_fields_int(page, field, "min", -30000, 30000, &option.min) &&
+                vaka_file_fields_int(page, field, "max", -30000, 30000, &option.max);
     if (good && option.min > option.max)
         vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
                            "'min' is greater than 'max'");
     option.normal = option.min;
     if (good && option.min <= option.max)
-        vaka_page_int(page, field, "normal", option.min, option.max, &option.normal);
+        vaka_file_fields_int(page, field, "normal", option.min, option.max, &option.normal);
     option.advised_min = option.min;
     option.advised_max = option.max;
     if (good && option.min <= option.max) {
-        vaka_page_int(page, field, "advised_min", option.min, option.max, &option.advised_min);
-        vaka_page_int(page, field, "advised_max", option.min, option.max, &option.advised_max);
+        vaka_file_fields_int(page, field, "advised_min", option.min, option.max,
+                             &option.advised_min);
+        vaka_file_fields_int(page, field, "advised_max", option.min, option.max,
+                             &option.advised_max);
     }
     option.id = vaka_xcopy(field->key);
     option.title = vaka_xcopy(title);
@@ -108,10 +111,10 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
                                         "brings", "scenarios", NULL};
     vaka_library_item item = {.item = {.sort = VAKA_SORT_RULE, .mod = (uint16_t)mod}};
     struct vaka_library_files *files = library->files;
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
     const vaka_plain *options;
 
-    vaka_page_fields(&page, &file->plain, known, "a rule");
+    vaka_file_fields_known(&page, &file->plain, known, "a rule");
     vaka_item_common(library, &page, file, &item);
     files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
     files->items[files->item_count++] = item;
@@ -123,12 +126,12 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
                               .rule = vaka_xcopy(item.item.rule),
                               .file = vaka_xcopy(file->path),
                               .mod = (uint16_t)mod};
-    options = vaka_page_table(&page, &file->plain, "options");
+    options = vaka_file_fields_table(&page, &file->plain, "options");
     out->options = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->options);
     for (uint32_t i = 0; options && i < options->count; i++)
         read_option(&page, &options->at[i], out);
-    vaka_page_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
-    vaka_page_texts(&page, &file->plain, "scenarios", &out->scenarios, &out->scenario_count);
+    vaka_file_fields_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
+    vaka_file_fields_texts(&page, &file->plain, "scenarios", &out->scenarios, &out->scenario_count);
     vaka_choice_brings(library, &page, &file->plain, out);
 }
 
@@ -175,7 +178,7 @@ static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
                             const vaka_library_file *file)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
 
     if (library->usual_only)
         return;
@@ -185,7 +188,7 @@ static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
             continue;
         for (uint32_t s = 0; s < library->scenario_count; s++)
             vaka_guess_try(&guess, library->scenarios[s].id);
-        vaka_page_unknown(&page, list->at[i].spot, "scenario", &guess);
+        vaka_file_fields_unknown(&page, list->at[i].spot, "scenario", &guess);
     }
 }
 
@@ -196,7 +199,7 @@ void vaka_rules_check(vaka_library *library)
         const vaka_choice_info *rule = &library->rules[i];
         const vaka_library_file *file = vaka_choice_file(library, rule);
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
-        vaka_page page = {file->name, &library->complaints};
+        vaka_file_fields page = {file->name, &library->complaints};
         uint32_t before = library->complaints.total;
         char line[1024];
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++) {
@@ -205,7 +208,7 @@ void vaka_rules_check(vaka_library *library)
                 continue;
             for (uint32_t r = 0; r < library->rule_count; r++)
                 vaka_guess_try(&guess, library->rules[r].id);
-            vaka_page_unknown(&page, list->at[c].spot, "rule", &guess);
+            vaka_file_fields_unknown(&page, list->at[c].spot, "rule", &guess);
         }
         check_scenarios(library, rule, file);
         if (vaka_complaints_since(&library->complaints, before, line, sizeof line))

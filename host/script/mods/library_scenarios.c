@@ -15,31 +15,31 @@
 
 #define MOST_NAME 63
 
-static void read_seats(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
-                       vaka_choice_info *out)
+static void read_seats(const vaka_module *module, const vaka_file_fields *page,
+                       const vaka_plain *table, vaka_choice_info *out)
 {
     static const char *const known[] = {"min", "max", NULL};
-    const vaka_plain *seats = vaka_page_table(page, table, "seats");
+    const vaka_plain *seats = vaka_file_fields_table(page, table, "seats");
 
     out->seats_min = module->seats_min;
     out->seats_max = module->seats_max;
     if (!seats)
         return;
-    vaka_page_fields(page, seats, known, "'seats'");
-    vaka_page_int(page, seats, "min", module->seats_min, module->seats_max, &out->seats_min);
-    vaka_page_int(page, seats, "max", module->seats_min, module->seats_max, &out->seats_max);
+    vaka_file_fields_known(page, seats, known, "'seats'");
+    vaka_file_fields_int(page, seats, "min", module->seats_min, module->seats_max, &out->seats_min);
+    vaka_file_fields_int(page, seats, "max", module->seats_min, module->seats_max, &out->seats_max);
     if (out->seats_min > out->seats_max)
         vaka_complaint_add(page->complaints, page->file, seats->spot, NULL,
                            "'min' is greater than 'max'");
 }
 
 /* Names of the last seats, which nobody plays; somebody has to be left. */
-static void read_nobody(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
-                        vaka_choice_info *out)
+static void read_nobody(const vaka_module *module, const vaka_file_fields *page,
+                        const vaka_plain *table, vaka_choice_info *out)
 {
     const vaka_plain *list = vaka_plain_get(table, "nobody");
 
-    vaka_page_texts(page, table, "nobody", &out->nobody, &out->nobody_count);
+    vaka_file_fields_texts(page, table, "nobody", &out->nobody, &out->nobody_count);
     if (out->nobody_count && !(module->query && module->query(VAKA_EXT_NOBODY)))
         vaka_complaint_add(page->complaints, page->file, list->spot, NULL,
                            "this game has no seats that nobody plays");
@@ -53,8 +53,8 @@ static void read_nobody(const vaka_module *module, const vaka_page *page, const 
                                "a name has 1 to %d bytes", MOST_NAME);
 }
 
-static void read_setting(const vaka_module *module, const vaka_page *page, const vaka_plain *field,
-                         vaka_choice_info *out)
+static void read_setting(const vaka_module *module, const vaka_file_fields *page,
+                         const vaka_plain *field, vaka_choice_info *out)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
     vaka_setting setting = {NULL, 0};
@@ -64,22 +64,23 @@ static void read_setting(const vaka_module *module, const vaka_page *page, const
            strcmp(module->options[row].id, field->key) != 0)
         vaka_guess_try(&guess, module->options[row++].id);
     if (!field->key || row == module->option_count) {
-        vaka_page_unknown(page, field->key_spot, "option", &guess);
+        vaka_file_fields_unknown(page, field->key_spot, "option", &guess);
         return;
     }
     const vaka_option *option = &module->options[row];
     if (field->type == VAKA_PLAIN_FLAG && option->min == 0 && option->max == 1)
         setting.value = (int32_t)field->number;
-    else if (!vaka_page_number(page, field, option->id, option->min, option->max, &setting.value))
+    else if (!vaka_file_fields_number(page, field, option->id, option->min, option->max,
+                                      &setting.value))
         return;
     setting.id = vaka_xcopy(option->id);
     out->settings[out->setting_count++] = setting;
 }
 
-static void read_settings(const vaka_module *module, const vaka_page *page, const vaka_plain *table,
-                          vaka_choice_info *out)
+static void read_settings(const vaka_module *module, const vaka_file_fields *page,
+                          const vaka_plain *table, vaka_choice_info *out)
 {
-    const vaka_plain *options = vaka_page_table(page, table, "options");
+    const vaka_plain *options = vaka_file_fields_table(page, table, "options");
 
     out->settings = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->settings);
     for (uint32_t i = 0; options && i < options->count; i++)
@@ -91,14 +92,14 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
     static const char *const known[] = {"title",     "text",  "rule",   "seats",         "rules",
                                         "options",   "data",  "queue",  "rules_allowed", "add",
                                         "leave_out", "cards", "nobody", "brings",        NULL};
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
     const vaka_plain *table = &file->plain;
     const char *title = "", *text = "", *rule = "";
 
-    vaka_page_fields(&page, table, known, "a scenario");
-    vaka_page_text(&page, table, "title", VAKA_PAGE_NEEDED, &title);
-    vaka_page_text(&page, table, "text", false, &text);
-    vaka_page_text(&page, table, "rule", false, &rule);
+    vaka_file_fields_known(&page, table, known, "a scenario");
+    vaka_file_fields_text(&page, table, "title", VAKA_FIELD_NEEDED, &title);
+    vaka_file_fields_text(&page, table, "text", false, &text);
+    vaka_file_fields_text(&page, table, "rule", false, &rule);
     if (!vaka_library_is_id(file->id))
         vaka_complaint_add(page.complaints, page.file, (vaka_file_place){0, 0}, NULL,
                            "the file's name is its id: one lower-case word of letters, digits, "
@@ -115,9 +116,9 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
     read_seats(library->module, &page, table, out);
     read_nobody(library->module, &page, table, out);
     read_settings(library->module, &page, table, out);
-    vaka_page_texts(&page, table, "rules", &out->rules, &out->rule_count);
-    vaka_page_texts(&page, table, "queue", &out->queue, &out->queue_count);
-    vaka_page_texts(&page, table, "rules_allowed", &out->allowed, &out->allowed_count);
+    vaka_file_fields_texts(&page, table, "rules", &out->rules, &out->rule_count);
+    vaka_file_fields_texts(&page, table, "queue", &out->queue, &out->queue_count);
+    vaka_file_fields_texts(&page, table, "rules_allowed", &out->allowed, &out->allowed_count);
     out->rules_limited = vaka_plain_get(table, "rules_allowed") != NULL;
     vaka_choice_brings(library, &page, table, out);
 }
@@ -136,7 +137,7 @@ void vaka_scenarios_read(vaka_library *library, uint32_t mod)
 static void check_rules(vaka_library *library, const vaka_library_file *file, const char *field)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, field);
-    vaka_page page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints};
 
     for (uint32_t i = 0; list && i < list->count; i++) {
         const char *chosen = list->at[i].type == VAKA_PLAIN_TEXT ? list->at[i].text : "";
@@ -150,7 +151,7 @@ static void check_rules(vaka_library *library, const vaka_library_file *file, co
         if (!rule && vaka_rule_has_file(library, name))
             continue;
         if (!rule)
-            vaka_page_unknown(&page, list->at[i].spot, "rule", &guess);
+            vaka_file_fields_unknown(&page, list->at[i].spot, "rule", &guess);
         else if (rule->option_count <= 64 &&
                  vaka_rule_options_read(rule, chosen, values, &err) != VAKA_OK)
             vaka_complaint_add(page.complaints, page.file, list->at[i].spot, NULL, "%s", err.text);

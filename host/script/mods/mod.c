@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library_inside.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -92,9 +92,9 @@ static bool read_need(const char *text, vaka_need *need)
     return vaka_library_is_id(need->id) && read_version(number, need->version);
 }
 
-static void read_needs(vaka_manifest *manifest, const vaka_page *page)
+static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
 {
-    const vaka_plain *list = vaka_page_table(page, &manifest->file.plain, "needs");
+    const vaka_plain *list = vaka_file_fields_table(page, &manifest->file.plain, "needs");
 
     for (uint32_t i = 0; list && i < list->count; i++) {
         const vaka_plain *value = &list->at[i];
@@ -112,7 +112,7 @@ static void read_needs(vaka_manifest *manifest, const vaka_page *page)
 }
 
 /* A text, or a list of texts that becomes one. */
-static char *read_authors(const vaka_page *page, const vaka_plain *table)
+static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
 {
     const vaka_plain *value = vaka_plain_get(table, "authors");
     char **names = NULL, all[1024] = "";
@@ -121,10 +121,10 @@ static char *read_authors(const vaka_page *page, const vaka_plain *table)
     size_t length = 0;
 
     if (!value || value->type != VAKA_PLAIN_TABLE) {
-        vaka_page_text(page, table, "authors", false, &one);
+        vaka_file_fields_text(page, table, "authors", false, &one);
         return vaka_xcopy(one);
     }
-    vaka_page_texts(page, table, "authors", &names, &count);
+    vaka_file_fields_texts(page, table, "authors", &names, &count);
     for (uint32_t i = 0; i < count; i++) {
         if (length < sizeof all)
             length += (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "",
@@ -135,19 +135,19 @@ static char *read_authors(const vaka_page *page, const vaka_plain *table)
     return vaka_xcopy(all);
 }
 
-static void read_id(vaka_manifest *manifest, const vaka_page *page)
+static void read_id(vaka_manifest *manifest, const vaka_file_fields *page)
 {
     const vaka_plain *table = &manifest->file.plain;
     const char *id = "";
     int32_t version[3];
     const char *text = "";
 
-    if (vaka_page_text(page, table, "id", VAKA_PAGE_NEEDED, &id) && !vaka_library_is_id(id))
+    if (vaka_file_fields_text(page, table, "id", VAKA_FIELD_NEEDED, &id) && !vaka_library_is_id(id))
         vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "id")->spot, NULL,
                            "an id is one lower-case word of at most %u letters, digits, '-' and "
                            "'_', and begins with a letter",
                            VAKA_ID_LENGTH);
-    if (vaka_page_text(page, table, "version", VAKA_PAGE_NEEDED, &text) &&
+    if (vaka_file_fields_text(page, table, "version", VAKA_FIELD_NEEDED, &text) &&
         !read_version(text, version))
         vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "version")->spot,
                            "write: version = \"1.0.0\"", "this is no version");
@@ -155,7 +155,7 @@ static void read_id(vaka_manifest *manifest, const vaka_page *page)
     manifest->info.version = vaka_xcopy(text);
 }
 
-static void read_api(vaka_manifest *manifest, const vaka_page *page)
+static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
 {
     const vaka_plain *value = vaka_plain_get(&manifest->file.plain, "api");
     int32_t api = 0;
@@ -168,21 +168,21 @@ static void read_api(vaka_manifest *manifest, const vaka_page *page)
                            "the mod is written for API level %lld; this Vaka knows level %u",
                            (long long)value->number, VAKA_SCRIPT_API);
     } else {
-        vaka_page_number(page, value, "api", 1, (int32_t)VAKA_SCRIPT_API, &api);
+        vaka_file_fields_number(page, value, "api", 1, (int32_t)VAKA_SCRIPT_API, &api);
     }
     manifest->info.api = (uint32_t)api;
 }
 
-static char *copy_text(const vaka_page *page, const vaka_plain *table, const char *name,
+static char *copy_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
                        bool needed)
 {
     const char *text = "";
 
-    vaka_page_text(page, table, name, needed, &text);
+    vaka_file_fields_text(page, table, name, needed, &text);
     return vaka_xcopy(text);
 }
 
-static bool read_optional(const vaka_page *page, const vaka_plain *table)
+static bool read_optional(const vaka_file_fields *page, const vaka_plain *table)
 {
     const vaka_plain *value = vaka_plain_get(table, "optional");
 
@@ -192,19 +192,19 @@ static bool read_optional(const vaka_page *page, const vaka_plain *table)
     return value && value->type == VAKA_PLAIN_FLAG && value->number != 0;
 }
 
-static void read_fields(vaka_manifest *manifest, const vaka_page *page)
+static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
 {
     static const char *const known[] = {"id",   "title",    "version", "api",
                                         "game", "needs",    "licence", "authors",
                                         "text", "optional", NULL};
     const vaka_plain *table = &manifest->file.plain;
 
-    vaka_page_fields(page, table, known, "a mod");
+    vaka_file_fields_known(page, table, known, "a mod");
     read_id(manifest, page);
     read_api(manifest, page);
     read_needs(manifest, page);
-    manifest->info.title = copy_text(page, table, "title", VAKA_PAGE_NEEDED);
-    manifest->info.game = copy_text(page, table, "game", VAKA_PAGE_NEEDED);
+    manifest->info.title = copy_text(page, table, "title", VAKA_FIELD_NEEDED);
+    manifest->info.game = copy_text(page, table, "game", VAKA_FIELD_NEEDED);
     manifest->info.licence = copy_text(page, table, "licence", false);
     manifest->info.text = copy_text(page, table, "text", false);
     manifest->info.authors = read_authors(page, table);
@@ -222,14 +222,14 @@ static void name_by_folder(vaka_mod_info *info)
         if (!*texts[i] || (i < 2 && !**texts[i])) {
             free(*texts[i]);
             *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
-            vaka_letters_make_lines(*texts[i]);
+            vaka_utf8s_make_lines(*texts[i]);
         }
 }
 
 static bool check_folder(const char *folder, vaka_complaints *complaints)
 {
     const char *slash = strrchr(folder, '/'), *name = slash ? slash + 1 : folder;
-    bool good = vaka_letters_line(name, strlen(name));
+    bool good = vaka_utf8s_line(name, strlen(name));
 
     if (!good)
         vaka_complaint_add(complaints, folder, (vaka_file_place){0, 0}, NULL, VAKA_ODD_NAME);
@@ -242,7 +242,7 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
 {
     uint32_t before = complaints->total;
     char line[1024];
-    vaka_page page;
+    vaka_file_fields page;
 
     *manifest = (vaka_manifest){.given = place->given,
                                 .info = {.folder = vaka_xcopy(place->folder),
@@ -251,7 +251,7 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                                          .base = place->base}};
     bool shown = check_folder(place->folder, complaints);
     vaka_file_read(&manifest->file, place->folder, "mod.lua", complaints);
-    page = (vaka_page){manifest->file.name, complaints};
+    page = (vaka_file_fields){manifest->file.name, complaints};
     if (vaka_file_load(&manifest->file, sandbox, VAKA_NONE, complaints)) {
         read_fields(manifest, &page);
         manifest->other = *manifest->info.game && module &&

@@ -43,38 +43,39 @@ const vaka_plain *vaka_plain_get(const vaka_plain *table, const char *name);
 const char *vaka_plain_type(const vaka_plain *plain);
 
 /* A file that is being looked at, and where to complain. */
-typedef struct vaka_page {
+typedef struct vaka_file_fields {
     const char *file; /* as messages show it */
     vaka_complaints *complaints;
-} vaka_page;
+} vaka_file_fields;
 
 /* Complains about keys that are not in `known` (a list of names that ends with NULL), with what was
  * perhaps meant; `what` is what has the fields ("an event"). */
-void vaka_page_fields(const vaka_page *page, const vaka_plain *table, const char *const *known,
-                      const char *what);
+void vaka_file_fields_known(const vaka_file_fields *page, const vaka_plain *table,
+                            const char *const *known, const char *what);
 
 /* Reads a field of a type and complains if it is of another. A missing one is left as it was and
  * gives true, unless `needed`. A text is borrowed from the page. */
-#define VAKA_PAGE_NEEDED true
-bool vaka_page_text(const vaka_page *page, const vaka_plain *table, const char *name, bool needed,
-                    const char **out);
-bool vaka_page_int(const vaka_page *page, const vaka_plain *table, const char *name, int32_t min,
-                   int32_t max, int32_t *out);
+#define VAKA_FIELD_NEEDED true
+bool vaka_file_fields_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
+                           bool needed, const char **out);
+bool vaka_file_fields_int(const vaka_file_fields *page, const vaka_plain *table, const char *name,
+                          int32_t min, int32_t max, int32_t *out);
 
 /* The same for a value that is at hand: a whole number in bounds; `name` is for the message. */
-bool vaka_page_number(const vaka_page *page, const vaka_plain *value, const char *name, int32_t min,
-                      int32_t max, int32_t *out);
+bool vaka_file_fields_number(const vaka_file_fields *page, const vaka_plain *value,
+                             const char *name, int32_t min, int32_t max, int32_t *out);
 
 /* A field that is a table of the wanted sort, or NULL (after a complaint if it is something
  * else). */
-const vaka_plain *vaka_page_table(const vaka_page *page, const vaka_plain *table, const char *name);
+const vaka_plain *vaka_file_fields_table(const vaka_file_fields *page, const vaka_plain *table,
+                                         const char *name);
 
 /* A field that is a list of texts, into owned arrays of owned texts. */
-void vaka_page_texts(const vaka_page *page, const vaka_plain *table, const char *name, char ***out,
-                     uint32_t *count);
+void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *table, const char *name,
+                            char ***out, uint32_t *count);
 
 /* Complains about a name that is not there: "there is no WHAT 'NAME'", with the guess. */
-void vaka_page_unknown(const vaka_page *page, vaka_file_place spot, const char *what,
-                       const vaka_guess *guess);
+void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot, const char *what,
+                              const vaka_guess *guess);
 
 #endif

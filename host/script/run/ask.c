@@ -7,7 +7,7 @@
  * gives nil; one choice that has to be taken is taken, unless `always` is set. */
 #include "script/run/ask_inside.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <string.h>
 
@@ -27,7 +27,7 @@ static void read_question(lua_State *L, vaka_question *question)
     const char *prompt = lua_isnil(L, -1) ? "" : vaka_sandbox_text(L, -1, &length);
     if (length >= VAKA_PROMPT_ROOM)
         luaL_error(L, "ask: the prompt is longer than %d characters", VAKA_PROMPT_ROOM - 1);
-    if (!vaka_letters_line(prompt, length))
+    if (!vaka_utf8s_line(prompt, length))
         luaL_error(L, "ask: the prompt has signs that cannot be shown");
     memcpy(question->prompt, prompt, length);
     lua_pop(L, 2);

@@ -6,9 +6,9 @@
  * burns fuel, as instructions would. */
 #include "script/run/ask_inside.h"
 
-#include "table/seen.h"
+#include "table/redact.h"
 #include "table/table.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -62,8 +62,8 @@ static vaka_position *look(lua_State *L, vaka_choices *to)
     vaka_position_init(&runner->seen, layout);
     free(runner->numbers);
     runner->numbers = vaka_xnew(((size_t)layout->piece_max + 1) * sizeof *runner->numbers);
-    vaka_seen(position, to->question.seat, &runner->seen);
-    vaka_seen_numbers(position, to->question.seat, &runner->seen, runner->numbers);
+    vaka_redact(position, to->question.seat, &runner->seen);
+    vaka_redact_numbers(position, to->question.seat, &runner->seen, runner->numbers);
     runner->seen.port = position->port;
     vaka_bridge_map(runner->sandbox, &runner->seen, runner->numbers);
     to->looked = true;
@@ -299,7 +299,7 @@ static void add_word(lua_State *L, vaka_question *question, const char *word)
 {
     size_t length = strlen(word) + 1;
 
-    if (!vaka_letters_line(word, length - 1))
+    if (!vaka_utf8s_line(word, length - 1))
         luaL_error(L, "ask.choice: a choice has signs that cannot be shown");
     if (length > (size_t)(VAKA_WORDS_ROOM - question->word_bytes))
         luaL_error(L, "ask.choice: the choices are too long");

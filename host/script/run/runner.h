@@ -14,7 +14,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
                             vaka_runner **out, vaka_error *err);
 void vaka_runner_free(vaka_runner *runner);
 
-/* What vaka_door_new_scripted takes. Lives as long as the runner. */
+/* What vaka_live_new_scripted takes. Lives as long as the runner. */
 const vaka_script_port *vaka_runner_port(vaka_runner *runner);
 
 #endif

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/source/complaint.h"
 
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -130,7 +130,7 @@ void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t roo
         snprintf(place, sizeof place, ":%d", (int)complaint->spot.line);
     snprintf(out, room, "%s%s: %s%s%s%s", complaint->file, place, complaint->text,
              *suggestion ? " (" : "", suggestion, *suggestion ? ")" : "");
-    vaka_letters_make_lines(out); /* files and what stands in them are anybody's */
+    vaka_utf8s_make_lines(out); /* files and what stands in them are anybody's */
 }
 
 void vaka_complaint_print(const vaka_complaint *complaint, FILE *out)

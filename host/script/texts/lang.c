@@ -17,12 +17,12 @@ typedef struct language {
     uint32_t count, room;
 } language;
 
-struct vaka_lang_book {
+struct vaka_texts {
     language *at; /* owned; English first, then by code */
     uint32_t count;
     uint32_t current;
     const entry **by_text; /* owned; what stands in English, sorted by text; NULL: to be sorted */
-    vaka_tongue tongue;
+    vaka_language language;
 };
 
 /* Where an id is, or would be. */
@@ -46,32 +46,32 @@ static uint32_t place_of(const language *in, const char *id, bool *found)
     return low;
 }
 
-static language *language_of(vaka_lang_book *book, const char *code)
+static language *language_of(vaka_texts *texts, const char *code)
 {
     uint32_t at = 1;
 
-    for (uint32_t i = 0; i < book->count; i++)
-        if (strcmp(book->at[i].code, code) == 0)
-            return &book->at[i];
-    while (at < book->count && strcmp(book->at[at].code, code) < 0)
+    for (uint32_t i = 0; i < texts->count; i++)
+        if (strcmp(texts->at[i].code, code) == 0)
+            return &texts->at[i];
+    while (at < texts->count && strcmp(texts->at[at].code, code) < 0)
         at++;
-    book->at = vaka_xgrow(book->at, (book->count + 1) * sizeof *book->at);
-    memmove(&book->at[at + 1], &book->at[at], (book->count - at) * sizeof *book->at);
-    book->at[at] = (language){.count = 0};
-    snprintf(book->at[at].code, sizeof book->at[at].code, "%s", code);
-    book->current += book->count > 1 && book->current >= at;
-    book->count++;
-    return &book->at[at];
+    texts->at = vaka_xgrow(texts->at, (texts->count + 1) * sizeof *texts->at);
+    memmove(&texts->at[at + 1], &texts->at[at], (texts->count - at) * sizeof *texts->at);
+    texts->at[at] = (language){.count = 0};
+    snprintf(texts->at[at].code, sizeof texts->at[at].code, "%s", code);
+    texts->current += texts->count > 1 && texts->current >= at;
+    texts->count++;
+    return &texts->at[at];
 }
 
-void vaka_lang_book_add(vaka_lang_book *book, const char *code, const char *id, const char *text)
+void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const char *text)
 {
-    language *in = language_of(book, code);
+    language *in = language_of(texts, code);
     bool found;
     uint32_t at = place_of(in, id, &found);
 
-    free(book->by_text);
-    book->by_text = NULL;
+    free(texts->by_text);
+    texts->by_text = NULL;
     if (found) {
         free(in->at[at].text);
         in->at[at].text = vaka_xcopy(text);
@@ -86,52 +86,52 @@ void vaka_lang_book_add(vaka_lang_book *book, const char *code, const char *id, 
     in->count++;
 }
 
-static void add_english(void *book, const char *id, const char *text)
+static void add_english(void *texts, const char *id, const char *text)
 {
-    vaka_lang_book_add(book, "en", id, text);
+    vaka_texts_add(texts, "en", id, text);
 }
 
-static void add_file(vaka_lang_book *book, const vaka_library_file *file)
+static void add_file(vaka_texts *texts, const vaka_library_file *file)
 {
-    if (strlen(file->id) >= sizeof book->at->code)
+    if (strlen(file->id) >= sizeof texts->at->code)
         return;
     for (uint32_t i = 0; i < file->plain.count; i++)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
-            vaka_lang_book_add(book, file->id, file->plain.at[i].key, file->plain.at[i].text);
+            vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
 }
 
-static const char *say(const void *book, const char *text)
+static const char *say(const void *texts, const char *text)
 {
-    return vaka_lang_say((vaka_lang_book *)book, text);
+    return vaka_lang_say((vaka_texts *)texts, text);
 }
 
-static const char *at(const void *book, uint32_t number)
+static const char *at(const void *texts, uint32_t number)
 {
-    return vaka_lang_at(book, number);
+    return vaka_lang_at(texts, number);
 }
 
-static const char *current(const void *book)
+static const char *current(const void *texts)
 {
-    return vaka_lang_current(book);
+    return vaka_lang_current(texts);
 }
 
-static bool turn(void *book, const char *code)
+static bool turn(void *texts, const char *code)
 {
-    return vaka_lang_switch(book, code);
+    return vaka_lang_switch(texts, code);
 }
 
-static const char *known(const void *book, uint32_t number)
+static const char *known(const void *texts, uint32_t number)
 {
-    const vaka_lang_book *in = book;
+    const vaka_texts *in = texts;
     const language *now = &in->at[in->current];
 
     return in->current > 0 && number < now->count ? now->at[number].id : NULL;
 }
 
-static const char *clause(const void *book, uint32_t number)
+static const char *clause(const void *texts, uint32_t number)
 {
     static const char sort[] = "clause.";
-    const language *english = &((const vaka_lang_book *)book)->at[0];
+    const language *english = &((const vaka_texts *)texts)->at[0];
     bool found;
     uint32_t at = place_of(english, sort, &found) + number;
 
@@ -140,41 +140,41 @@ static const char *clause(const void *book, uint32_t number)
     return english->at[at].id + sizeof sort - 1;
 }
 
-vaka_lang_book *vaka_lang_book_new(const vaka_library *library)
+vaka_texts *vaka_texts_new(const vaka_library *library)
 {
-    vaka_lang_book *book = vaka_xnew(sizeof *book);
+    vaka_texts *texts = vaka_xnew(sizeof *texts);
 
-    book->at = vaka_xnew(sizeof *book->at);
-    book->count = 1;
-    memcpy(book->at[0].code, "en", 3);
-    book->tongue = (vaka_tongue){say, at, current, turn, known, clause, book};
-    vaka_lang_read_host(book);
+    texts->at = vaka_xnew(sizeof *texts->at);
+    texts->count = 1;
+    memcpy(texts->at[0].code, "en", 3);
+    texts->language = (vaka_language){say, at, current, turn, known, clause, texts};
+    vaka_lang_read_host(texts);
     for (uint32_t m = 0; library && m < library->mod_count; m++) {
         const vaka_mod_files *files = &library->files->mods[m];
         if (!library->mods[m].usable)
             continue;
-        vaka_lang_implied(library, m, add_english, book);
+        vaka_lang_implied(library, m, add_english, texts);
         for (uint32_t i = 0; i < files->count; i++)
             if (strcmp(files->at[i].folder, "lang") == 0)
-                add_file(book, &files->at[i]);
+                add_file(texts, &files->at[i]);
     }
-    return book;
+    return texts;
 }
 
-void vaka_lang_book_free(vaka_lang_book *book)
+void vaka_texts_free(vaka_texts *texts)
 {
-    if (!book)
+    if (!texts)
         return;
-    for (uint32_t i = 0; i < book->count; i++) {
-        for (uint32_t e = 0; e < book->at[i].count; e++) {
-            free(book->at[i].at[e].id);
-            free(book->at[i].at[e].text);
+    for (uint32_t i = 0; i < texts->count; i++) {
+        for (uint32_t e = 0; e < texts->at[i].count; e++) {
+            free(texts->at[i].at[e].id);
+            free(texts->at[i].at[e].text);
         }
-        free(book->at[i].at);
+        free(texts->at[i].at);
     }
-    free(book->at);
-    free(book->by_text);
-    free(book);
+    free(texts->at);
+    free(texts->by_text);
+    free(texts);
 }
 
 static const char *look_up(const language *in, const char *id)
@@ -185,12 +185,12 @@ static const char *look_up(const language *in, const char *id)
     return found ? in->at[at].text : NULL;
 }
 
-const char *vaka_lang(const vaka_lang_book *book, const char *id)
+const char *vaka_lang(const vaka_texts *texts, const char *id)
 {
-    const char *text = look_up(&book->at[book->current], id);
+    const char *text = look_up(&texts->at[texts->current], id);
 
     if (!text)
-        text = look_up(&book->at[0], id);
+        text = look_up(&texts->at[0], id);
     return text ? text : id;
 }
 
@@ -202,76 +202,76 @@ static int by_text(const void *left, const void *right)
     return order ? order : strcmp((*a)->id, (*b)->id);
 }
 
-static void sort_by_text(vaka_lang_book *book)
+static void sort_by_text(vaka_texts *texts)
 {
-    const language *english = &book->at[0];
+    const language *english = &texts->at[0];
 
-    if (book->by_text)
+    if (texts->by_text)
         return;
-    book->by_text = vaka_xnew((english->count + 1u) * sizeof(const entry *));
+    texts->by_text = vaka_xnew((english->count + 1u) * sizeof(const entry *));
     for (uint32_t i = 0; i < english->count; i++)
-        book->by_text[i] = &english->at[i];
-    qsort(book->by_text, english->count, sizeof *book->by_text, by_text);
+        texts->by_text[i] = &english->at[i];
+    qsort(texts->by_text, english->count, sizeof *texts->by_text, by_text);
 }
 
 /* What a language has for something that reads like this in English: the first of all such. */
-static const char *look_up_text(const vaka_lang_book *book, const char *text)
+static const char *look_up_text(const vaka_texts *texts, const char *text)
 {
-    const language *english = &book->at[0], *now = &book->at[book->current];
+    const language *english = &texts->at[0], *now = &texts->at[texts->current];
     uint32_t low = 0, high = english->count;
     const char *found = NULL;
 
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (strcmp(book->by_text[middle]->text, text) < 0)
+        if (strcmp(texts->by_text[middle]->text, text) < 0)
             low = middle + 1;
         else
             high = middle;
     }
     for (; !found && low < english->count; low++) {
-        if (strcmp(book->by_text[low]->text, text) != 0)
+        if (strcmp(texts->by_text[low]->text, text) != 0)
             break;
-        found = look_up(now, book->by_text[low]->id);
+        found = look_up(now, texts->by_text[low]->id);
     }
     return found;
 }
 
-const char *vaka_lang_say(vaka_lang_book *book, const char *text)
+const char *vaka_lang_say(vaka_texts *texts, const char *text)
 {
-    const char *found = look_up(&book->at[book->current], text);
+    const char *found = look_up(&texts->at[texts->current], text);
 
-    if (!found && book->current > 0) {
-        sort_by_text(book);
-        found = look_up_text(book, text);
+    if (!found && texts->current > 0) {
+        sort_by_text(texts);
+        found = look_up_text(texts, text);
     }
-    return found ? found : vaka_lang(book, text);
+    return found ? found : vaka_lang(texts, text);
 }
 
-bool vaka_lang_switch(vaka_lang_book *book, const char *code)
+bool vaka_lang_switch(vaka_texts *texts, const char *code)
 {
     size_t lengths[] = {strlen(code), strcspn(code, "."), strcspn(code, "_.@-")};
 
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
-        for (uint32_t at = 0; at < book->count; at++)
-            if (strlen(book->at[at].code) == lengths[i] &&
-                memcmp(book->at[at].code, code, lengths[i]) == 0) {
-                book->current = at;
+        for (uint32_t at = 0; at < texts->count; at++)
+            if (strlen(texts->at[at].code) == lengths[i] &&
+                memcmp(texts->at[at].code, code, lengths[i]) == 0) {
+                texts->current = at;
                 return true;
             }
     return false;
 }
 
-const char *vaka_lang_current(const vaka_lang_book *book)
+const char *vaka_lang_current(const vaka_texts *texts)
 {
-    return book->at[book->current].code;
+    return texts->at[texts->current].code;
 }
 
-const char *vaka_lang_at(const vaka_lang_book *book, uint32_t number)
+const char *vaka_lang_at(const vaka_texts *texts, uint32_t number)
 {
-    return number < book->count ? book->at[number].code : NULL;
+    return number < texts->count ? texts->at[number].code : NULL;
 }
 
-const vaka_tongue *vaka_lang_tongue(vaka_lang_book *book)
+const vaka_language *vaka_lang_language(vaka_texts *texts)
 {
-    return &book->tongue;
+    return &texts->language;
 }

@@ -15,45 +15,44 @@
 #define SCRIPT_TEXTS_LANG_H
 
 #include "script/mods/library.h"
-#include "text/tongue.h"
+#include "text/language.h"
 
 #define VAKA_LANG_CODE 16 /* room for the code of a language: "fr" */
 
-typedef struct vaka_lang_book vaka_lang_book;
+typedef struct vaka_texts vaka_texts;
 
 /* All texts of the host itself (assets/lang) and of the usable mods of a library (NULL: none), in
  * every language there is. English is the current one at first. Owned by the caller; nothing is
  * borrowed. */
-vaka_lang_book *vaka_lang_book_new(const vaka_library *library);
-void vaka_lang_book_free(vaka_lang_book *book);
+vaka_texts *vaka_texts_new(const vaka_library *library);
+void vaka_texts_free(vaka_texts *texts);
 
 /* Adds one text; a later one of the same id and language takes its place. */
-void vaka_lang_book_add(vaka_lang_book *book, const char *language, const char *id,
-                        const char *text);
+void vaka_texts_add(vaka_texts *texts, const char *language, const char *id, const char *text);
 
 /* Adds the texts of a folder with files xx.lua; what is wrong in them is complained about. And the
  * host's own, from where they are shipped and where the user keeps his. */
-void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *complaints);
-void vaka_lang_read_host(vaka_lang_book *book);
+void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints);
+void vaka_lang_read_host(vaka_texts *texts);
 
 /* The book as front ends use it; borrowed from the book. */
-const vaka_tongue *vaka_lang_tongue(vaka_lang_book *book);
+const vaka_language *vaka_lang_language(vaka_texts *texts);
 
 /* The text of an id in the current language, in English if there is none, or the id itself: so a
  * plain sentence reads as it is. Borrowed until the book is changed or freed. */
-const char *vaka_lang(const vaka_lang_book *book, const char *id);
+const char *vaka_lang(const vaka_texts *texts, const char *id);
 
 /* The same for a text that stands where it belongs (a title, a sentence of the module): by what it
  * is in English. Or by its id, as above. */
-const char *vaka_lang_say(vaka_lang_book *book, const char *text);
+const char *vaka_lang_say(vaka_texts *texts, const char *text);
 
 /* Switches the language: "fr", or as the environment writes it ("fr_FR.UTF-8"). False if there is
  * not a word of it; then nothing changes. */
-bool vaka_lang_switch(vaka_lang_book *book, const char *language);
-const char *vaka_lang_current(const vaka_lang_book *book);
+bool vaka_lang_switch(vaka_texts *texts, const char *language);
+const char *vaka_lang_current(const vaka_texts *texts);
 
 /* The languages there are, "en" first, then by code. NULL past the last. */
-const char *vaka_lang_at(const vaka_lang_book *book, uint32_t number);
+const char *vaka_lang_at(const vaka_texts *texts, uint32_t number);
 
 /* Calls `use` for every English text that stands outside lang/en.lua, with its id, for a mod; for
  * the base mod those of the module too. */

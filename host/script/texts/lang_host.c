@@ -60,14 +60,14 @@ static bool find_own(char *out)
     return home && home[0] == '/' && join(out, home, "/.local/share/vaka/lang");
 }
 
-static void add_texts(vaka_lang_book *book, const vaka_library_file *file)
+static void add_texts(vaka_texts *texts, const vaka_library_file *file)
 {
     for (uint32_t i = 0; i < file->plain.count; i++)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
-            vaka_lang_book_add(book, file->id, file->plain.at[i].key, file->plain.at[i].text);
+            vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
 }
 
-void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *complaints)
+void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints)
 {
     vaka_sandbox *sandbox = vaka_sandbox_new();
     vaka_mod_files files;
@@ -76,19 +76,19 @@ void vaka_lang_read(vaka_lang_book *book, const char *folder, vaka_complaints *c
     for (uint32_t i = 0; i < files.count; i++)
         if (!*files.at[i].folder && strlen(files.at[i].id) < VAKA_LANG_CODE &&
             vaka_file_load(&files.at[i], sandbox, VAKA_NONE, complaints))
-            add_texts(book, &files.at[i]);
+            add_texts(texts, &files.at[i]);
     vaka_files_done(&files);
     vaka_sandbox_free(sandbox);
 }
 
-void vaka_lang_read_host(vaka_lang_book *book)
+void vaka_lang_read_host(vaka_texts *texts)
 {
     vaka_complaints complaints = {0}; /* what cannot be read stays English; `check` says why */
     char folder[LONGEST_PATH];
 
     if (find_shipped(folder))
-        vaka_lang_read(book, folder, &complaints);
+        vaka_lang_read(texts, folder, &complaints);
     if (find_own(folder))
-        vaka_lang_read(book, folder, &complaints);
+        vaka_lang_read(texts, folder, &complaints);
     vaka_complaints_done(&complaints);
 }

@@ -7,7 +7,7 @@
 
 #include "drawing/drawing.h"
 #include "files/regular.h"
-#include "text/letter.h"
+#include "text/utf8.h"
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -75,7 +75,7 @@ static void check_entry(gallery *at, int folder, const char *entry, const char *
     if (snprintf(path, sizeof path, "%s/%s", above, entry) >= (int)sizeof path ||
         fstatat(folder, entry, &about, AT_SYMLINK_NOFOLLOW) != 0)
         return;
-    if (!vaka_letters_line(entry, strlen(entry))) {
+    if (!vaka_utf8s_line(entry, strlen(entry))) {
         vaka_complaint_add(at->out, above, nowhere, NULL, VAKA_ODD_NAME);
     } else if (S_ISDIR(about.st_mode)) {
         inside = openat(folder, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);

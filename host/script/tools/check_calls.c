@@ -1,10 +1,10 @@
 /* script/tools/check_calls.c - looks at calls: of the game, of the host, of questions.
  *
  * SPDX-License-Identifier: MIT */
-#include "table/script.h"
 #include "script/bridge/bridge.h"
 #include "script/bridge/bridge_row.h"
 #include "script/tools/check_inside.h"
+#include "table/script.h"
 
 #include <string.h>
 
@@ -49,7 +49,7 @@ static void check_name(const vaka_scan *scan, uint32_t node, const char *what, c
             return;
         vaka_guess_try(&guess, id);
     }
-    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
 }
 
 static bool has_rows(const vaka_library_file *file)
@@ -93,7 +93,7 @@ static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
                 vaka_guess_try(&guess, id->text);
             }
         }
-    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "row", &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "row", &guess);
 }
 
 static void check_table(const vaka_scan *scan, uint32_t node)
@@ -128,7 +128,8 @@ static void check_rule_option(const vaka_scan *scan, const vaka_library_file *fi
             return;
         vaka_guess_try(&guess, options->at[i].key);
     }
-    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "option of the rule", &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "option of the rule",
+                             &guess);
 }
 
 /* By the files, for a mod that is wrong elsewhere has its rules all the same. */
@@ -150,7 +151,7 @@ static void check_rule(const vaka_scan *scan, uint32_t node)
                 check_rule_option(scan, file, option);
             return;
         }
-    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
 }
 
 static void check_host_names(const vaka_scan *scan, const char *function, uint32_t first)
@@ -362,8 +363,8 @@ static void scan_field(vaka_scan *scan, uint32_t field)
         vaka_guess_try(&guess, known[i]);
     }
     if (!found)
-        vaka_page_unknown(&scan->page, scan->syntax.nodes[field].spot, "field of a question named",
-                          &guess);
+        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot,
+                                 "field of a question named", &guess);
     if (vaka_syntax_is(&scan->syntax, field, "where"))
         scan_filter(scan, value, "a filter ('where')");
     else if (vaka_syntax_is(&scan->syntax, field, "prefer"))
@@ -441,7 +442,8 @@ static void check_use(vaka_scan *scan, uint32_t node)
             return;
         vaka_guess_try(&guess, files->at[i].id);
     }
-    vaka_page_unknown(&scan->page, scan->syntax.nodes[node].spot, "file in lib/ named", &guess);
+    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "file in lib/ named",
+                             &guess);
 }
 
 void vaka_scan_call(vaka_scan *scan, uint32_t call)

@@ -19,7 +19,7 @@ typedef struct vaka_scan {
     const vaka_library *library;
     uint32_t mod;
     const vaka_library_file *file;
-    vaka_page page;
+    vaka_file_fields page;
     vaka_syntax syntax;
     lua_State *L;
     int names; /* place on the stack: what a mod's environment holds, by name */

@@ -123,7 +123,7 @@ static bool is_of_layout(const char *id)
     return false;
 }
 
-static void check_text(const vaka_page *page, const vaka_plain *field)
+static void check_text(const vaka_file_fields *page, const vaka_plain *field)
 {
     const char *trouble;
 
@@ -140,7 +140,8 @@ static void check_text(const vaka_page *page, const vaka_plain *field)
         vaka_complaint_add(page->complaints, page->file, field->spot, NULL, "%s", trouble);
 }
 
-static void check_english(const vaka_page *page, const vaka_plain *field, const texts *english)
+static void check_english(const vaka_file_fields *page, const vaka_plain *field,
+                          const texts *english)
 {
     const text *twin = field->key ? find(english, field->key) : NULL;
 
@@ -149,7 +150,8 @@ static void check_english(const vaka_page *page, const vaka_plain *field, const 
                            "the English text of '%s' stands where it belongs already", field->key);
 }
 
-static void check_translation(const vaka_page *page, const vaka_plain *field, const texts *english)
+static void check_translation(const vaka_file_fields *page, const vaka_plain *field,
+                              const texts *english)
 {
     const text *original;
 
@@ -167,7 +169,7 @@ static void check_translation(const vaka_page *page, const vaka_plain *field, co
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
     for (uint32_t i = 0; i < english->count; i++)
         vaka_guess_try(&guess, english->at[i].id);
-    vaka_page_unknown(page, field->key_spot, "English text with the id", &guess);
+    vaka_file_fields_unknown(page, field->key_spot, "English text with the id", &guess);
 }
 
 /* Names on a map and on pieces are often the same in every language. */
@@ -176,7 +178,7 @@ static bool may_stay(const char *id)
     return strncmp(id, "data.", 5) == 0;
 }
 
-static void check_missing(const vaka_page *page, const vaka_library_file *file,
+static void check_missing(const vaka_file_fields *page, const vaka_library_file *file,
                           const texts *english)
 {
     for (uint32_t i = 0; i < english->count; i++)
@@ -193,7 +195,7 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
     read_english(library, mod, &english);
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
-        vaka_page page = {file->name, complaints};
+        vaka_file_fields page = {file->name, complaints};
         bool is_english = strcmp(file->id, "en") == 0;
         if (strcmp(file->folder, "lang") != 0 || file->plain.type != VAKA_PLAIN_TABLE)
             continue;

@@ -36,7 +36,7 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
 
 /* Once is enough, even if no number of seats is good. */
 static void check_choice(const vaka_library *library, vaka_library_choice choice,
-                         const int32_t seats[2], const vaka_page *page)
+                         const int32_t seats[2], const vaka_file_fields *page)
 {
     vaka_error err = {0};
 
@@ -53,7 +53,7 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
 {
     const vaka_library_file *file = vaka_choice_file(library, scenario);
     const int32_t seats[2] = {scenario->seats_min, scenario->seats_max};
-    vaka_page page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints};
 
     if (vaka_check_wants(file->name, paths))
         check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats, &page);
@@ -68,7 +68,7 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
     const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
 
     for (uint32_t i = 0; i < files->count; i++) {
-        vaka_page page = {files->at[i].name, complaints};
+        vaka_file_fields page = {files->at[i].name, complaints};
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
         check_choice(library, (vaka_library_choice){.mods = ids}, seats, &page);

@@ -169,8 +169,8 @@ void vaka_scan_member(vaka_scan *scan, uint32_t field)
 
     if (vaka_scan_is_table(scan, object, "vars")) {
         if (!is_variable(scan, name, &guess))
-            vaka_page_unknown(&scan->page, scan->syntax.nodes[field].spot,
-                              "variable declared under 'vars' named", &guess);
+            vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot,
+                                     "variable declared under 'vars' named", &guess);
         return;
     }
     if (vaka_scan_is_table(scan, object, "text")) {
@@ -186,7 +186,7 @@ void vaka_scan_member(vaka_scan *scan, uint32_t field)
         snprintf(what, sizeof what, "function in '%.*s' named",
                  (int)scan->syntax.nodes[object].length,
                  scan->syntax.text + scan->syntax.nodes[object].at);
-        vaka_page_unknown(&scan->page, scan->syntax.nodes[field].spot, what, &guess);
+        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot, what, &guess);
         lua_pop(scan->L, 1);
         return;
     }
@@ -203,7 +203,7 @@ void vaka_scan_text(vaka_scan *scan, vaka_file_place spot, vaka_word id)
     memcpy(name, id.at, id.length);
     name[id.length] = '\0';
     if (!vaka_check_has_text(scan->library, scan->mod, name, &guess))
-        vaka_page_unknown(&scan->page, spot, "text in lang/en.lua with the id", &guess);
+        vaka_file_fields_unknown(&scan->page, spot, "text in lang/en.lua with the id", &guess);
 }
 
 void vaka_scan_plain(vaka_scan *scan, uint32_t node)

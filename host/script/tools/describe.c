@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/tools/describe_inside.h"
-#include "script/tools/proof.h"
+#include "script/tools/mod_test.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -286,7 +286,7 @@ static void write_tests(FILE *out)
     fputs("\n## Tests\n\nA file in `tests/` returns a table of functions. Each is a test, run by "
           "`vaka test`, and is handed `t`:\n\n",
           out);
-    for (const vaka_proof_method *at = vaka_proof_methods; at->call; at++)
+    for (const vaka_mod_test_method *at = vaka_mod_test_methods; at->call; at++)
         fprintf(out, "- `%s`: %s\n", at->call, at->help);
 }
 

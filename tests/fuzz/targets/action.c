@@ -7,29 +7,29 @@
  * an input can come deep into a game; undo and redo are what they say. */
 #include "fuzz.h"
 
-#include "match/door.h"
-#include "script/run/kit.h"
+#include "match/live.h"
+#include "script/run/loaded.h"
 #include "table/codec.h"
 
 #include <string.h>
 
 #define MOST_LINES 400u
 
-static vaka_kits kits;
+static vaka_loader loader;
 static const char *const games[] = {"hello", "auction", "hexref", "skirmish", "conquest"};
 
 static void begin(void)
 {
-    vaka_kits_init(&kits, NULL);
+    vaka_loader_init(&loader, NULL);
 }
 
-static vaka_door *open_match(uint8_t which, uint8_t seed, vaka_layout **layout)
+static vaka_live *open_match(uint8_t which, uint8_t seed, vaka_layout **layout)
 {
     const vaka_module *module =
         vaka_plugins_find(fuzz_plugins(), games[which % (sizeof games / sizeof *games)], NULL);
     vaka_library_choice choice = {0};
-    const vaka_kit *kit;
-    vaka_door *door;
+    const vaka_loaded *kit;
+    vaka_live *live;
     vaka_setup setup;
     vaka_error err;
 
@@ -38,19 +38,19 @@ static vaka_door *open_match(uint8_t which, uint8_t seed, vaka_layout **layout)
     int32_t seats = module->seats_min + (which >> 4) % (module->seats_max - module->seats_min + 1);
     choice.seats = seats;
     if (vaka_setup_init(&setup, module, seats, &err) ||
-        (vaka_kits_concern(module) && vaka_kits_attach(&kits, &choice, &setup, &kit, &err)) ||
+        (vaka_loader_concern(module) && vaka_loader_attach(&loader, &choice, &setup, &kit, &err)) ||
         vaka_layout_new(&setup, layout, &err))
         fuzz_broken("%s", err.text);
-    if (vaka_door_new(*layout, seed, NULL, 0, &door, &err))
+    if (vaka_live_new(*layout, seed, NULL, 0, &live, &err))
         fuzz_broken("%s", err.text);
-    vaka_door_guard(door, true);
-    return door;
+    vaka_live_guard(live, true);
+    return live;
 }
 
-static bool is_listed(vaka_door *door, const vaka_action *action)
+static bool is_listed(vaka_live *live, const vaka_action *action)
 {
     uint32_t count;
-    const vaka_action *legal = vaka_door_legal(door, action->seat, &count);
+    const vaka_action *legal = vaka_live_legal(live, action->seat, &count);
 
     for (uint32_t i = 0; i < count; i++)
         if (vaka_action_compare(&legal[i], action) == 0)
@@ -58,47 +58,47 @@ static bool is_listed(vaka_door *door, const vaka_action *action)
     return false;
 }
 
-static void apply(vaka_door *door, const vaka_action *action, const char *line)
+static void apply(vaka_live *live, const vaka_action *action, const char *line)
 {
-    bool listed = is_listed(door, action);
-    uint64_t hash = vaka_door_hash(door);
+    bool listed = is_listed(live, action);
+    uint64_t hash = vaka_live_hash(live);
     vaka_refusal why = {0};
     vaka_error err = {0};
 
-    vaka_status status = vaka_door_apply(door, action, &why, &err);
+    vaka_status status = vaka_live_apply(live, action, &why, &err);
     if (status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM)
         fuzz_broken("'%s': %s", line, err.text);
     if (listed != (status == VAKA_OK))
         fuzz_broken("'%s' is %s, but %s", line, listed ? "listed" : "not listed",
                     status ? "refused" : "accepted");
-    if (status && (vaka_door_hash(door) != hash || !why.id || !*why.id))
+    if (status && (vaka_live_hash(live) != hash || !why.id || !*why.id))
         fuzz_broken("'%s' was refused and changed the match, or no reason was given", line);
 }
 
-static void say(vaka_door *door, int32_t seat, const char *line)
+static void say(vaka_live *live, int32_t seat, const char *line)
 {
-    const vaka_layout *layout = vaka_door_layout(door);
+    const vaka_layout *layout = vaka_live_layout(live);
     char text[VAKA_ACTION_TEXT];
     vaka_action action, back;
     vaka_error err;
     uint32_t count;
 
     if (strcmp(line, "undo") == 0) {
-        vaka_door_undo(door, seat, NULL);
+        vaka_live_undo(live, seat, NULL);
     } else if (strcmp(line, "redo") == 0) {
-        vaka_door_redo(door, seat, NULL, NULL);
+        vaka_live_redo(live, seat, NULL, NULL);
     } else if (strlen(line) == 1) {
-        const vaka_action *legal = vaka_door_legal(door, seat, &count);
+        const vaka_action *legal = vaka_live_legal(live, seat, &count);
         if (count) {
             action = legal[(uint8_t)*line % count];
-            apply(door, &action, line);
+            apply(live, &action, line);
         }
     } else if (vaka_action_read(layout, seat, line, &action, &err) == VAKA_OK) {
         vaka_action_write(layout, &action, text, sizeof text);
         if (vaka_action_read(layout, seat, text, &back, &err) ||
             vaka_action_compare(&action, &back) != 0)
             fuzz_broken("'%s' is written as '%s', which is something else", line, text);
-        apply(door, &action, line);
+        apply(live, &action, line);
     }
 }
 
@@ -109,8 +109,8 @@ static void run(const uint8_t *bytes, size_t size)
 
     if (size < 3)
         return;
-    vaka_door *door = open_match(bytes[0], bytes[1], &layout);
-    if (!door)
+    vaka_live *live = open_match(bytes[0], bytes[1], &layout);
+    if (!live)
         return;
     for (uint32_t i = 0; i < MOST_LINES && at < size; i++) {
         const uint8_t *end = memchr(bytes + at, '\n', size - at);
@@ -119,11 +119,11 @@ static void run(const uint8_t *bytes, size_t size)
         if (length > 1 && length < sizeof line) {
             memcpy(line, bytes + at + 1, length - 1);
             line[length - 1] = '\0';
-            say(door, (int32_t)(bytes[at] % layout->setup.seats), line);
+            say(live, (int32_t)(bytes[at] % layout->setup.seats), line);
         }
         at += length + 1;
     }
-    vaka_door_free(door);
+    vaka_live_free(live);
     vaka_layout_free(layout);
 }
 

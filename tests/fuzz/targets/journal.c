@@ -4,18 +4,18 @@
 #include "fuzz.h"
 
 #include "match/record.h"
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static vaka_kits kits;
+static vaka_loader loader;
 
 static void begin(void)
 {
-    fuzz_plugins()->attach = vaka_kits_attach_head;
-    fuzz_plugins()->attach_data = &kits;
-    vaka_kits_init(&kits, NULL);
+    fuzz_plugins()->attach = vaka_loader_attach_head;
+    fuzz_plugins()->attach_data = &loader;
+    vaka_loader_init(&loader, NULL);
 }
 
 /* What was read must come out again as it was written. */

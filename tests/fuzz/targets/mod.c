@@ -5,7 +5,7 @@
  * A line "--- PATH" begins a file of the mod; what comes before the first one is mod.lua. */
 #include "fuzz.h"
 
-#include "script/run/kit.h"
+#include "script/run/loaded.h"
 #include "script/tools/check.h"
 
 #include <stdio.h>

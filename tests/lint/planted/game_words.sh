@@ -2,8 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p host/core sdk/include/vaka sdk/examples modules/sea
-cat >host/core/text.c <<'C'
+mkdir -p host/table sdk/include/vaka sdk/examples modules/sea
+cat >host/table/text.c <<'C'
 /* Two canoes, and a Fiji. */
 int canoe_count = 3;
 int conquestador; /* not a word of ours */
@@ -12,9 +12,9 @@ C
 echo 'int kumara;' >sdk/include/vaka/abi.h
 echo 'int kumara;' >modules/sea/sea.c
 cat <<'EXPECTED'
-host/core/text.c:1: a word of a game: canoes
-host/core/text.c:1: a word of a game: Fiji
-host/core/text.c:2: a word of a game: canoe
-host/core/text.c:4: a word of a game: TONGA
+host/table/text.c:1: a word of a game: canoes
+host/table/text.c:1: a word of a game: Fiji
+host/table/text.c:2: a word of a game: canoe
+host/table/text.c:4: a word of a game: TONGA
 sdk/include/vaka/abi.h:1: a word of a game: kumara
 EXPECTED

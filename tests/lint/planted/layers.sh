@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/core host/match host/play host/cli
+mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/table host/match host/play host/cli
 cat >sdk/include/vaka/abi.h <<'C'
 #include <stdint.h>
 #include <stdio.h>
@@ -24,17 +24,17 @@ cat >host/table/layout.h <<'C'
 #include "vaka/module.h"
 #include <xxhash.h>
 #include <jansson.h>
-# include "match/door.h"
-/* #include "match/door.h" is what it may not say; a comment may. */
+# include "match/live.h"
+/* #include "match/live.h" is what it may not say; a comment may. */
 C
-cat >host/match/door.c <<'C'
-#include "match/door.h"
+cat >host/match/live.c <<'C'
+#include "match/live.h"
 #include "plugin/plugins.h"
 #include <pthread.h>
 #include <jansson.h>
 C
 cat >host/play/bot.c <<'C'
-#include "match/door.h"
+#include "match/live.h"
 #include <pthread.h>
 #include "front/front.h"
 C
@@ -49,9 +49,9 @@ sdk/include/vaka/abi.h:2: sdk/include may not include stdio.h
 sdk/include/vaka/module.h:2: sdk/include may not include table/layout.h
 modules/sea/sea.c:4: modules may not include time.h
 modules/sea/sea.c:5: modules may not include table/layout.h
-host/table/layout.h:4: host/core may not include jansson.h
-host/table/layout.h:5: host/core may not include match/door.h
-host/match/door.c:3: host/match may not include pthread.h
+host/table/layout.h:4: host/table may not include jansson.h
+host/table/layout.h:5: host/table may not include match/live.h
+host/match/live.c:3: host/match may not include pthread.h
 host/play/bot.c:3: host/play may not include front/front.h
 host/cli/cli.c:3: host/cli may not include SDL.h
 host/cli/cli.c:4: host/cli may not include nowhere.h

@@ -25,7 +25,7 @@ cat >sdk/docs/vaka.1 <<'MAN'
 .BR VAKA_TOLD ", " VAKA_ALSO
 VAKA_BARE
 MAN
-mkdir -p host/cli
+mkdir -p host/cli/engine
 cat >host/place.c <<'C'
     const char *told = getenv("VAKA_TOLD"), *bare = getenv("VAKA_BARE");
     also = getenv("VAKA_ALSO") && getenv("VAKA") && getenv("HOME");
@@ -34,7 +34,7 @@ cat >host/cli/engine/engine.c <<'C'
     {"turn", turn, 0, ""},
     {"hush", hush, 0, ""},
 C
-cat >host/cli/engine_turn.c <<'C'
+cat >host/cli/engine/engine_turn.c <<'C'
     vaka_request_set(request, "must", must);
     vaka_request_set(request, "secret",
                      json_object());

@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p host/script modules/sea tests/unit
+mkdir -p host/script/bridge modules/sea tests/unit
 cat >host/script/bridge/bridge.c <<'C'
 static const char *full_name(lua_State *L, const row *called)
 {

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: MIT
 set -eu
 cd "$1"
-mkdir -p host/front host/core assets/lang modules/toy scripts/toy/lang
+mkdir -p host/front host/table assets/lang modules/toy scripts/toy/lang
 cat >host/front/said.c <<'END'
 /* vaka_say(tongue, "in a comment") is none */
 static const char *const table[] = {VAKA_TEXT("in a table"), VAKA_TEXT("known in a table")};

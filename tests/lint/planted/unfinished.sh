@@ -2,12 +2,12 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p host/core build
-echo "/* TO""DO: the rest */" >host/core/text.c
+mkdir -p host/table build
+echo "/* TO""DO: the rest */" >host/table/text.c
 echo "char name[] = \"vaka-X""XXXXX\"; /* a pattern for mkstemp */" >host/files/file.c
 echo "# FIX""ME" >README.md
 echo "# FIX""ME" >build/README.md
 cat <<'EXPECTED'
 README.md:1: a mark of unfinished work
-host/core/text.c:1: a mark of unfinished work
+host/table/text.c:1: a mark of unfinished work
 EXPECTED

@@ -21,7 +21,7 @@ static const char *host_refusal(table *at, int32_t seat, const char *text)
     vaka_action action = table_read(at, seat, text);
     vaka_refusal why = {0};
 
-    assert_int_equal(vaka_door_check(at->door, &action, &why), VAKA_ERR_ILLEGAL);
+    assert_int_equal(vaka_live_check(at->live, &action, &why), VAKA_ERR_ILLEGAL);
     return why.id;
 }
 

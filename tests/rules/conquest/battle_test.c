@@ -247,7 +247,7 @@ static void the_owner_picks_the_piece_that_falls(void **state)
     place(at, 1, "band", "1,1");
     play(at, 0, "done");
     roll(at, 6);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     assert_true(legal(at, 1, "lose local"));
     assert_string_equal(refused(at, 1, "lose war_canoe"), "not_in_front");
     assert_string_equal(refused(at, 1, "lose colony"), "not_in_front");
@@ -401,7 +401,7 @@ static void a_winning_defender_regroups_too(void **state)
     place(at, 1, "band", "1,1");
     play(at, 0, "done");
     roll(at, 1);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     play(at, 1, "top");
     assert_int_equal(face_up_in(at, "1,1", 1), 1);
     assert_int_equal(count(at, "1,1", 1, "band"), 1);
@@ -532,7 +532,7 @@ static void a_lost_home_is_replaced_at_once(void **state)
     clear_hex(at, 1, "samoa");
     play(at, 0, "done");
     roll(at, 6);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     assert_string_equal(refused(at, 1, "home samoa"), "not_controlled");
     assert_string_equal(refused(at, 1, "home tonga"), "not_controlled");
     assert_string_equal(refused(at, 1, "done"), "name_home");

@@ -140,7 +140,7 @@ static void builds_stand_where_a_village_stood(void **state)
 static void plans_are_secret_and_carried_out_together(void **state)
 {
     table *at = plan(state, 2, NULL);
-    uint64_t before = vaka_door_view_hash(at->door, 1);
+    uint64_t before = vaka_live_view_hash(at->live, 1);
     vaka_event built;
 
     RULE("9.3a");
@@ -149,7 +149,7 @@ static void plans_are_secret_and_carried_out_together(void **state)
     play(at, 0, "build-up tonga");
     assert_int_equal(seen(at, 0, "tonga", 0, "band"), 3);
     assert_int_equal(seen(at, 1, "tonga", 0, NULL), 2);
-    assert_true(vaka_door_view_hash(at->door, 1) == before);
+    assert_true(vaka_live_view_hash(at->live, 1) == before);
     play(at, 0, "commit");
     assert_int_equal(seen(at, 1, "tonga", 0, NULL), 2);
     play(at, 1, "commit");
@@ -167,10 +167,10 @@ static void a_plan_can_be_taken_back_until_it_is_sealed_by_all(void **state)
 
     RULE("9.3a");
     play(at, 0, "build colony tonga");
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
     play(at, 0, "build band tonga");
     play(at, 0, "commit");
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL), VAKA_OK);
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL), VAKA_OK);
     play(at, 0, "build transport tonga");
     commit_all(at);
     assert_int_equal(count(at, "tonga", 0, "transport"), 1);
@@ -435,7 +435,7 @@ static void who_has_nothing_to_plan_is_not_asked(void **state)
     make_ocean(at, "1,1");
     place(at, 1, "transport", "1,1");
     idle_until_planning(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0) | VAKA_SEAT(2));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0) | VAKA_SEAT(2));
 }
 
 int main(void)

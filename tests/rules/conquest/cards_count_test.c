@@ -25,7 +25,7 @@ static void count_points(table *at)
 
 static bool is_over(table *at, uint8_t *winners)
 {
-    return vaka_door_finished(at->door, winners);
+    return vaka_live_finished(at->live, winners);
 }
 
 /* --- Deforestation ---------------------------------------------------------------------------- */
@@ -41,7 +41,7 @@ static void deforestation_as_an_answer_lets_the_game_go_on(void **state)
     give_card(at, 1, "deforestation", false);
     count_points(at);
     play(at, 0, "declare");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     play(at, 1, "use deforestation"); /* with two seats there is nobody else to choose */
     assert_int_equal(seat_at(at, 0)->vp, 2 * 4);
     play(at, 1, "pass");
@@ -210,7 +210,7 @@ static void kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it(void
     for (int32_t shown = 0; shown < 2; shown++) {
         table *at = kava(state, shown);
         assert_int_equal(window_open(at), WINDOW_TURN_ORDER);
-        assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+        assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
         assert_int_equal(game_at(at)->marker, VAKA_NONE);
         play(at, 1, "use kava_ceremony");
         play(at, 1, "pass");

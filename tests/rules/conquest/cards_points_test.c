@@ -134,8 +134,8 @@ static void moai_stands_on_a_controlled_group_that_its_revealer_chooses(void **s
     RULE("9.5d");
     CARD("moai");
     play(at, 0, "show moai");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
-    assert_int_equal(vaka_door_may(at->door), 0); /* the questions of a card are one affair (G3) */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_may(at->live), 0); /* the questions of a card are one affair (G3) */
     assert_false(legal(at, 0, "choose-space samoa"));
     play(at, 0, "choose-space tonga");
     assert_int_equal(vp_of(at, 0), before + 4);

@@ -150,12 +150,12 @@ static void boarding_looks_like_mustering_to_the_others(void **state)
     place(at, 0, "transport", "tonga");
     sea_go(at, MOVE_SAIL);
     PLAY("muster transport tonga down 2");
-    vaka_event first = vaka_door_events(at->door, &events)[0];
+    vaka_event first = vaka_live_events(at->live, &events)[0];
     assert_int_equal(events, 1);
     assert_int_equal(first.id, EVENT_MUSTERED);
     assert_int_equal(first.hidden, 1u << 1);
     PLAY("load band transport");
-    const vaka_event *told_now = vaka_door_events(at->door, &events);
+    const vaka_event *told_now = vaka_live_events(at->live, &events);
     assert_int_equal(events, 2);
     assert_int_equal(told_now[0].audience, VAKA_SEAT(0)); /* for the owner alone */
     assert_true(told_now[0].hidden & VAKA_EVENT_PRIVATE);

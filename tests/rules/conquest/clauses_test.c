@@ -272,8 +272,8 @@ static void what_has_been_built_stays_built(void **state)
     idle_until_planning(at);
     PLAY("build band tonga", "commit");
     play(at, 1, "commit");
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
-    assert_int_equal(vaka_door_undo(at->door, 0, NULL) == VAKA_OK, 0);
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
+    assert_int_equal(vaka_live_undo(at->live, 0, NULL) == VAKA_OK, 0);
     assert_int_equal(count(at, "tonga", 0, "band"), 3);
 }
 

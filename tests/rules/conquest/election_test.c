@@ -46,7 +46,7 @@ static void who_holds_any_hidden_card_is_asked_before_a_battle(void **state)
     give_card(at, 1, "duel_song", false);
     play(at, 0, "done");
     assert_int_equal(window(at), WINDOW_BATTLE_DECLARE);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1)); /* in turn order */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1)); /* in turn order */
     assert_int_equal(count(at, "1,1", 0, "war_canoe"), 2);    /* nothing is shown yet */
     play(at, 1, "pass");
     play(at, 2, "pass");
@@ -67,13 +67,13 @@ static void on_a_roll_only_those_who_fight_are_asked_the_defender_first(void **s
         play(at, seat, "pass");
     roll(at, 3);
     assert_int_equal(window(at), WINDOW_BATTLE_ROLL);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
-    assert_int_equal(vaka_door_may(at->door), 0); /* G3: a roll with its cards is one affair */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_may(at->live), 0); /* G3: a roll with its cards is one affair */
     play(at, 1, "pass");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     play(at, 0, "elect duel_club");
     assert_int_equal(game_at(at)->battle_roll, 4);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1)); /* a band or the Local Warrior */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1)); /* a band or the Local Warrior */
     play(at, 1, "lose local");
     assert_int_equal(count(at, "shown-0", VAKA_NONE, "duel_club"), 1);
 }
@@ -255,7 +255,7 @@ static void a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent(void *
     place(at, 1, "war_canoe", "0,2");
     play(at, 0, "done");
     play(at, 0, "fight 1,1");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     play(at, 1, "use duel_stop");
     play(at, 1, "pass");
     assert_int_equal(game_at(at)->battle_at, zone(at, "0,2"));

@@ -31,7 +31,7 @@ static void the_game_ends_at_the_points_agreed_on(void **state)
     play(at, 1, "commit");
     assert_int_equal(step_on_top(at), STEP_VICTORY);
     play(at, 0, "declare");
-    assert_true(vaka_door_finished(at->door, NULL));
+    assert_true(vaka_live_finished(at->live, NULL));
 }
 
 static void two_points_are_too_few_where_three_are_agreed_on(void **state)
@@ -43,7 +43,7 @@ static void two_points_are_too_few_where_three_are_agreed_on(void **state)
     idle_until(at, STEP_BUILD);
     play(at, 0, "commit");
     play(at, 1, "commit");
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 

@@ -104,7 +104,7 @@ static inline int32_t value_at(table *at, uint32_t value, const char *where)
 /* The option of this text in the question that is open, as an action of its seat. */
 static inline void choose(table *at, int32_t seat, const char *text)
 {
-    const vaka_question *question = vaka_question_of(vaka_door_position(at->door));
+    const vaka_question *question = vaka_question_of(vaka_live_position(at->live));
     char action[32];
 
     assert_non_null(question);
@@ -120,7 +120,7 @@ static inline void choose(table *at, int32_t seat, const char *text)
 
 static inline bool question_open(table *at)
 {
-    return vaka_question_open(vaka_door_position(at->door));
+    return vaka_question_open(vaka_live_position(at->live));
 }
 
 #endif

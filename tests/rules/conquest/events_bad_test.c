@@ -100,7 +100,7 @@ static void what_a_typhoon_takes_tells_the_others_something_and_stays_taken(void
     queue_chance(at, "die 6");
     draw_first(at, "typhoon");
     choose(at, 1, "piece.transport_up");
-    assert_false(vaka_door_can_undo(at->door, 1, NULL));
+    assert_false(vaka_live_can_undo(at->live, 1, NULL));
 }
 
 static void a_typhoon_of_two_takes_nothing_but_rumors(void **state)

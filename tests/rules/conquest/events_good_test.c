@@ -113,7 +113,7 @@ static void a_band_that_came_or_did_not_come_is_not_taken_back(void **state)
     draw_first(at, "militarisation");
     play(at, 0, "choose-space 1,1");
     assert_int_equal(count(at, "1,1", 0, "band"), 1);
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 /* --- Drift Voyage --- */

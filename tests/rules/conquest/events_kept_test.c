@@ -166,7 +166,7 @@ static const char *greedy_choice(table *at, int32_t seat)
 
     if (vaka_bot_init_for(&bot, at->plugin.module, "greedy", 1, seat, &err))
         fail_msg("%s", err.text);
-    assert_true(vaka_bot_choose(&bot, at->door, seat, &action));
+    assert_true(vaka_bot_choose(&bot, at->live, seat, &action));
     vaka_action_write(at->layout, &action, text, sizeof text);
     return text;
 }

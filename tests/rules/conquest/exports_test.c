@@ -170,10 +170,10 @@ static void only_an_event_marker_in_play_is_taken_away(void **state)
                               facts_of(match_of(at))->token_kind);
 
     assert_true(token >= 0);
-    uint64_t before = vaka_door_hash(at->door);
+    uint64_t before = vaka_live_hash(at->live);
     take_marker_of(at, colony);
     take_marker_of(at, token); /* it lies beside the map already */
-    assert_true(vaka_door_hash(at->door) == before);
+    assert_true(vaka_live_hash(at->live) == before);
     assert_int_equal(count(at, "tonga", 0, "colony"), 1);
 }
 

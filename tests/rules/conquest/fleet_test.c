@@ -368,7 +368,7 @@ static void a_move_over_open_sea_can_be_undone(void **state)
     sea_go(at, MOVE_SAIL);
     PLAY("muster war_canoe tonga down 2", "sail 1,1");
     assert_true(undoable(at, 0));
-    assert_int_equal(vaka_door_undo(at->door, 0, &why), VAKA_OK);
+    assert_int_equal(vaka_live_undo(at->live, 0, &why), VAKA_OK);
     assert_int_equal(game_at(at)->fleet_at, zone(at, "tonga"));
 }
 

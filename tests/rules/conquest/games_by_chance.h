@@ -59,14 +59,14 @@ static inline void play_one_by_chance(table *at, games *all)
     seat_bots(at, all->greedy, "greedy", all->choice.seed);
     seat_bots(at, all->random, "random", all->choice.seed);
     vaka_rng_seed(all->poll, all->choice.seed);
-    for (int32_t i = 0; i < all->most_actions && !vaka_door_finished(at->door, NULL); i++) {
+    for (int32_t i = 0; i < all->most_actions && !vaka_live_finished(at->live, NULL); i++) {
         bool sensible = vaka_rng_below(all->poll, all->out_of) < all->sensible;
 
         if (all->look)
             all->look(at, all, i);
         assert_true(
-            vaka_bot_next(sensible ? all->greedy : all->random, at->door, all->poll, &action));
-        if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+            vaka_bot_next(sensible ? all->greedy : all->random, at->live, all->poll, &action));
+        if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("%s", err.text);
         if (all->hear)
             all->hear(at, all);

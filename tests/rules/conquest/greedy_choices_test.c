@@ -24,8 +24,8 @@ static int32_t ask(table *at, int32_t seat)
 
     vaka_rng_seed(rng, 5);
     choice.data = rng;
-    choice.seen = vaka_door_seen(at->door, seat);
-    choice.list = vaka_door_legal(at->door, seat, &choice.count);
+    choice.seen = vaka_live_seen(at->live, seat);
+    choice.list = vaka_live_legal(at->live, seat, &choice.count);
     if (choice.count < 2 || choice.list[choice.count - 1].verb >= VAKA_VERB_CHOOSE_SPACE)
         return VAKA_NONE;
     return bots->bots[0].choose(&choice);
@@ -38,7 +38,7 @@ static const char *choice_of(table *at, int32_t seat)
     uint32_t listed;
 
     assert_true(index >= 0);
-    vaka_action_write(at->layout, &vaka_door_legal(at->door, seat, &listed)[index], text,
+    vaka_action_write(at->layout, &vaka_live_legal(at->live, seat, &listed)[index], text,
                       sizeof text);
     return text;
 }
@@ -54,7 +54,7 @@ static void note_choices(table *at, games *all, int32_t nth)
 
         if (index < 0)
             continue;
-        const vaka_action *action = &vaka_door_legal(at->door, seat, &listed)[index];
+        const vaka_action *action = &vaka_live_legal(at->live, seat, &listed)[index];
         note(all, action->verb);
         for (int32_t i = 0; i < VAKA_ARGS; i++)
             note(all, action->arg[i]);

@@ -38,11 +38,11 @@ static bool next(table *at, party *all, vaka_action *action)
 {
     vaka_error err;
 
-    if (vaka_door_finished(at->door, NULL))
+    if (vaka_live_finished(at->live, NULL))
         return false;
-    if (!vaka_bot_next(all->bots, at->door, all->poll, action))
+    if (!vaka_bot_next(all->bots, at->live, all->poll, action))
         fail_msg("nobody can act");
-    if (vaka_door_apply(at->door, action, NULL, &err) != VAKA_OK)
+    if (vaka_live_apply(at->live, action, NULL, &err) != VAKA_OK)
         fail_msg("%s", err.text);
     return true;
 }
@@ -65,7 +65,7 @@ static uint8_t play_out(table *at, const char *const *names, uint64_t seed, int3
         if (++count > MOST_ACTIONS)
             fail_msg("game with seed %llu goes on and on", (unsigned long long)seed);
     }
-    vaka_door_finished(at->door, &winners);
+    vaka_live_finished(at->live, &winners);
     return winners;
 }
 
@@ -133,7 +133,7 @@ static void the_same_seed_plays_the_same_game(void **state)
 
         table_start(at, &choice);
         play_out(at, greedy_all, choice.seed, &declared);
-        hash[i] = vaka_door_hash(at->door);
+        hash[i] = vaka_live_hash(at->live);
     }
     assert_true(hash[0] == hash[1]);
 }
@@ -146,15 +146,15 @@ static uint32_t below(void *data, uint32_t n)
 }
 
 /* A script's question, which the host answers for its bots. */
-static bool is_question(vaka_door *door, int32_t seat)
+static bool is_question(vaka_live *live, int32_t seat)
 {
     uint32_t listed;
-    const vaka_action *list = vaka_door_legal(door, seat, &listed);
+    const vaka_action *list = vaka_live_legal(live, seat, &listed);
 
     return listed && list[listed - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
 }
 
-static int32_t ask(table *at, vaka_door *door, int32_t seat, const vaka_match *seen)
+static int32_t ask(table *at, vaka_live *live, int32_t seat, const vaka_match *seen)
 {
     const vaka_bots *bots = at->plugin.module->query(VAKA_EXT_BOT);
     vaka_choice choice = {.size = sizeof choice, .seat = seat, .seen = seen, .below = below};
@@ -162,8 +162,8 @@ static int32_t ask(table *at, vaka_door *door, int32_t seat, const vaka_match *s
 
     vaka_rng_seed(rng, 5);
     choice.data = rng;
-    choice.asked = (vaka_door_must(door) & VAKA_SEAT(seat)) != 0;
-    choice.list = vaka_door_legal(door, seat, &choice.count);
+    choice.asked = (vaka_live_must(live) & VAKA_SEAT(seat)) != 0;
+    choice.list = vaka_live_legal(live, seat, &choice.count);
     if (choice.count == 0)
         return VAKA_NONE;
     return bots->bots[0].choose(&choice);
@@ -182,9 +182,9 @@ static void it_chooses_from_the_list_and_nothing_where_it_is_not_asked(void **st
     do {
         for (int32_t seat = 0; seat < 4; seat++) {
             uint32_t listed = legal_count(at, seat);
-            if (is_question(at->door, seat))
+            if (is_question(at->live, seat))
                 continue;
-            int32_t index = ask(at, at->door, seat, vaka_door_seen(at->door, seat));
+            int32_t index = ask(at, at->live, seat, vaka_live_seen(at->live, seat));
 
             if (listed && asked(at, seat)) {
                 assert_in_range(index, 0, listed - 1);
@@ -214,21 +214,21 @@ static void what_it_cannot_see_makes_no_difference_to_it(void **state)
 
     table_begin(at, choice);
     seat_bots(at, &all, greedy_all, choice.seed);
-    vaka_door *other = vaka_door_clone(at->door);
+    vaka_live *other = vaka_live_clone(at->live);
     do {
         for (int32_t seat = 0; seat < 4; seat++) {
             vaka_resampled what = {0, 0, 0};
 
-            if (!asked(at, seat) || is_question(at->door, seat) || ++actions % 3)
+            if (!asked(at, seat) || is_question(at->live, seat) || ++actions % 3)
                 continue;
-            int32_t index = ask(at, at->door, seat, vaka_door_seen(at->door, seat));
-            vaka_door_copy(other, at->door);
+            int32_t index = ask(at, at->live, seat, vaka_live_seen(at->live, seat));
+            vaka_live_copy(other, at->live);
             vaka_resample(other, seat, actions, &what);
-            assert_int_equal(ask(at, other, seat, vaka_door_seen(other, seat)), index);
+            assert_int_equal(ask(at, other, seat, vaka_live_seen(other, seat)), index);
             pairs += changed(&what) > 0;
         }
     } while (next(at, &all, &action));
-    vaka_door_free(other);
+    vaka_live_free(other);
     assert_true(pairs > 50);
 }
 
@@ -238,11 +238,11 @@ static void what_it_cannot_see_makes_no_difference_to_it(void **state)
 static const char *choice_of(table *at, int32_t seat)
 {
     static char text[VAKA_ACTION_TEXT];
-    int32_t index = ask(at, at->door, seat, vaka_door_seen(at->door, seat));
+    int32_t index = ask(at, at->live, seat, vaka_live_seen(at->live, seat));
     uint32_t listed;
 
     assert_true(index >= 0);
-    vaka_action_write(at->layout, &vaka_door_legal(at->door, seat, &listed)[index], text,
+    vaka_action_write(at->layout, &vaka_live_legal(at->live, seat, &listed)[index], text,
                       sizeof text);
     return text;
 }

@@ -60,7 +60,7 @@ static void a_counter_that_never_stands_on_the_map_is_noticed(void **state)
         int32_t card = vaka_find(match_of(at), zone(at, "deck"), VAKA_NONE, kind(at, "moai"));
 
         smuggle(match_of(at), card, zone(at, seat ? "samoa" : "tonga"));
-        vaka_door_position(at->door)->pieces[card].owner = (int8_t)seat;
+        vaka_live_position(at->live)->pieces[card].owner = (int8_t)seat;
         broken_by(at, "2.2");
     }
 }
@@ -255,8 +255,8 @@ static void note_damage(table *at, games *all, int32_t nth)
     static void (*const damage[])(vaka_match *, games *) = {
         damage_hex,   damage_hex,   damage_seat, damage_affair,
         damage_piece, damage_piece, damage_piece};
-    vaka_door *copy = vaka_door_clone(at->door);
-    vaka_match *match = &vaka_door_position(copy)->face;
+    vaka_live *copy = vaka_live_clone(at->live);
+    vaka_match *match = &vaka_live_position(copy)->face;
 
     (void)nth;
     for (int32_t n = 1 + below(all, 2); n > 0; n--)
@@ -266,7 +266,7 @@ static void note_damage(table *at, games *all, int32_t nth)
         note(all, *c);
     note(all, 0);
     all->noted++;
-    vaka_door_free(copy);
+    vaka_live_free(copy);
 }
 
 static void is_noticed(table *at, table_choice choice, uint32_t expected)

@@ -11,7 +11,7 @@ static inline int32_t most(const table *at, const vaka_arg *arg)
     switch (arg->type) {
     case VAKA_ARG_SPACE:
     case VAKA_ARG_ZONE:
-        return facts_of(&vaka_door_position(at->door)->face)->hexes;
+        return facts_of(&vaka_live_position(at->live)->face)->hexes;
     case VAKA_ARG_KIND:
         return vaka_kind_count(at->layout);
     case VAKA_ARG_SEAT:

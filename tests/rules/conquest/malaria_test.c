@@ -185,7 +185,7 @@ static void who_plays_alone_and_loses_all_to_malaria_has_lost(void **state)
     idle_until_planning(at);
     clear_hex(at, 0, "vanuatu");
     queue_chance(at, "die 6");
-    for (int32_t i = 0; i < 20 && !vaka_door_finished(at->door, &winners); i++)
+    for (int32_t i = 0; i < 20 && !vaka_live_finished(at->live, &winners); i++)
         play(at, 0, idle_action(at));
     assert_int_equal(winners, VAKA_SEAT(1));
 }

@@ -616,7 +616,7 @@ static void the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart(vo
 
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_NONE);
-    char *text = vaka_text_door(at->door, NULL, 0);
+    char *text = vaka_text_door(at->live, NULL, 0);
     assert_non_null(strstr(text, "Ground: ~ open ocean, . . . unknown."));
     assert_non_null(strstr(text, "/Tahiti \\"));
     assert_non_null(strstr(text, "/ . . . \\"));
@@ -633,7 +633,7 @@ static bool reads(table *at, const char *line, vaka_action *out)
     vaka_page page;
 
     vaka_page_init(&page, 80);
-    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_view_init(&view, at->live, NULL, 0);
     vaka_order order = {&page, &view, NULL, "", &want, NULL};
     bool good = vaka_text_read(&order, 0, line, out);
     vaka_view_done(&view);
@@ -672,7 +672,7 @@ static void a_found_island_that_a_seat_does_not_know_has_no_name_for_it(void **s
     table_homes(at, (table_choice){.seats = 2});
     put_tile(at, "tahiti", "1,1", VAKA_SEAT(1));
     assert_false(reads(at, "embark tahiti", &action));
-    char *text = vaka_text_door(at->door, NULL, 0);
+    char *text = vaka_text_door(at->live, NULL, 0);
     assert_null(strstr(text, "Tahiti"));
     free(text);
 }
@@ -686,7 +686,7 @@ static char *answer_to(table *at, const char *line)
     vaka_page page;
 
     vaka_page_init(&page, 80);
-    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_view_init(&view, at->live, NULL, 0);
     vaka_order order = {&page, &view, NULL, "", &want, &again};
     vaka_text_obey(&order, line);
     vaka_view_done(&view);

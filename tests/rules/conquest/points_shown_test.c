@@ -12,8 +12,8 @@
 /* The meters of the victory panel, one for each power that is played, in their order. */
 static void same_points(table *at, games *all, int32_t looks)
 {
-    const vaka_scene *shown = vaka_door_scene(at->door, looks);
-    const vaka_match *seen = vaka_door_seen(at->door, looks);
+    const vaka_scene *shown = vaka_live_scene(at->live, looks);
+    const vaka_match *seen = vaka_live_seen(at->live, looks);
     const vaka_panel_info *victory = panel(shown, "victory");
     int32_t power = 0;
 

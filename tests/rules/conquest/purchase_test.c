@@ -163,7 +163,7 @@ static void cards_of_the_step_are_used_openly_before_the_plans(void **state)
     idle_until_sailing(at);
     give_card(at, 0, "duel_feast", false);
     idle_until(at, STEP_BUILD);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     assert_false(planning(at));
     play(at, 0, "use duel_feast");
     assert_int_equal(seen(at, 1, "shown-0", VAKA_NONE, "duel_feast"), 1);

@@ -32,7 +32,7 @@ static void try_junk(table *at, int32_t seat, const vaka_action *list, uint32_t 
         return;
     for (uint32_t i = 0; i < listed && !found; i++)
         found = vaka_action_compare(&list[i], &action) == 0;
-    if ((vaka_door_check(at->door, &action, &why) == VAKA_OK) != found) {
+    if ((vaka_live_check(at->live, &action, &why) == VAKA_OK) != found) {
         char text[VAKA_ACTION_TEXT];
         vaka_action_write(at->layout, &action, text, sizeof text);
         fail_msg("seat %d: '%s' is %s", (int)seat, text,
@@ -45,13 +45,13 @@ static void try_junk(table *at, int32_t seat, const vaka_action *list, uint32_t 
 /* One decision point, seen from every seat; what happens next. */
 static vaka_action choose(table *at, tally *sum, uint32_t *rng)
 {
-    uint8_t must = vaka_door_must(at->door);
+    uint8_t must = vaka_live_must(at->live);
     vaka_action chosen = {-1, 0, {0}};
 
     assert_true(must != 0);
     for (int32_t seat = 0; seat < at->setup.seats; seat++) {
         uint32_t listed;
-        const vaka_action *list = vaka_door_legal(at->door, seat, &listed);
+        const vaka_action *list = vaka_live_legal(at->live, seat, &listed);
         bool is_asked = (must & VAKA_SEAT(seat)) != 0;
         if (is_asked && !listed)
             fail_msg("seat %d is asked and has no action", (int)seat);
@@ -87,15 +87,15 @@ static void play_game(table *at, const table_choice *choice, tally *sum)
 
     vaka_rng_seed(rng, choice->seed ^ 0x72756c65u);
     table_start(at, choice);
-    vaka_door_keep_undo(at->door, false);
-    while (!vaka_door_finished(at->door, NULL) && done < MOST_ACTIONS) {
+    vaka_live_keep_undo(at->live, false);
+    while (!vaka_live_finished(at->live, NULL) && done < MOST_ACTIONS) {
         vaka_action action = choose(at, sum, rng);
         int32_t turn = vaka_turn(match_of(at));
         char text[VAKA_ACTION_TEXT];
         vaka_action_write(at->layout, &action, text, sizeof text);
         if (getenv("RULES_TRACE"))
             print_message("%u: %d %s\n", done, action.seat, text);
-        if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+        if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u, seat %d, '%s': %s", (unsigned long long)choice->seed,
                      done, action.seat, text, err.text);
         if (at->check->common.broken(match_of(at)))
@@ -108,7 +108,7 @@ static void play_game(table *at, const table_choice *choice, tally *sum)
         done++;
     }
     sum->games++;
-    sum->ended += vaka_door_finished(at->door, NULL);
+    sum->ended += vaka_live_finished(at->live, NULL);
     sum->actions += done;
     sum->turns += vaka_turn(match_of(at));
 }

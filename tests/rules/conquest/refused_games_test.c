@@ -13,7 +13,7 @@ enum { GAMES = 5, MOST_ACTIONS = 900, TRIES = 16 };
 static void note_refusal(table *at, games *all, const vaka_action *action)
 {
     vaka_refusal why = {0};
-    bool good = vaka_door_check(at->door, action, &why) == VAKA_OK;
+    bool good = vaka_live_check(at->live, action, &why) == VAKA_OK;
 
     note(all, good);
     all->noted++;
@@ -42,7 +42,7 @@ static void note_refusals(table *at, games *all, int32_t nth)
 
     for (int32_t i = 0; i < TRIES; i++) {
         int32_t who = i > 0 && asked_now(at) >= 0 ? asked_now(at) : seat;
-        list = vaka_door_legal(at->door, who, &listed);
+        list = vaka_live_legal(at->live, who, &listed);
         vaka_action action = junk(at, who, list, listed, all->own);
         if (vaka_action_fits(at->layout, &action))
             note_refusal(at, all, &action);

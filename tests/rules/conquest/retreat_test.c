@@ -70,7 +70,7 @@ static void of_equally_near_groups_the_owner_chooses(void **state)
     settle_hex(at, 1, "1,2", 1);
     place(at, 1, "transport", "1,1");
     play(at, 0, "done");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     assert_int_equal(legal_count(at, 1), 2);
     assert_string_equal(refused(at, 1, "retreat samoa"), "not_nearest");
     assert_string_equal(refused(at, 1, "abandon band"), "not_now");
@@ -155,7 +155,7 @@ static void the_owner_chooses_between_a_band_and_a_colony(void **state)
     place(at, 1, "band", "1,1");
     place(at, 1, "colony", "1,1");
     play(at, 0, "done");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     assert_int_equal(legal_count(at, 1), 2);
     assert_string_equal(refused(at, 1, "abandon transport"), "needs_no_place");
     assert_string_equal(refusal(at, 1, "abandon transport").rule, "8.3b");

@@ -9,7 +9,7 @@
 
 #include "front/text_parts.h"
 #include "match/resample.h"
-#include "table/words.h"
+#include "table/sentence.h"
 
 enum { GAMES = 3, MOST_ACTIONS = 500, MOST_PROMPTS = 128 };
 
@@ -33,7 +33,7 @@ static void check_said(table *at, const vaka_said *said)
     if (!said->text)
         return;
     assert_non_null(said->id);
-    vaka_words(at->layout, NULL, said->text, said->arg, text, sizeof text);
+    vaka_sentence(at->layout, NULL, said->text, said->arg, text, sizeof text);
     if (question_marks(text) != question_marks(said->text) || strstr(text, "something hidden") ||
         strchr(text, '{'))
         fail_msg("%s reads: %s", said->id, text);
@@ -86,7 +86,7 @@ static void check_buttons(table *at, int32_t seat)
         if (shown->elements[i].type == VAKA_ELEMENT_BUTTON)
             list[count++] = shown->elements[i].action;
     for (uint32_t i = 0; i < count; i++)
-        if (vaka_door_check(at->door, &list[i], NULL) != VAKA_OK)
+        if (vaka_live_check(at->live, &list[i], NULL) != VAKA_OK)
             fail_msg("a button of verb %d for seat %d does nothing", list[i].verb, (int)seat);
 }
 
@@ -151,7 +151,7 @@ static void check_moment(table *at, tally *sum)
         sum->scenes++;
     }
     check_own_fleet(at);
-    assert_string_equal(vaka_door_trouble(at->door), "");
+    assert_string_equal(vaka_live_trouble(at->live), "");
 }
 
 /* --- Secrecy ---------------------------------------------------------------------------------- */
@@ -201,29 +201,29 @@ static bool same_elements(const vaka_scene *a, const vaka_scene *b)
 /* A position that the seat could not tell from this one is shown to it alike. */
 static void check_secrecy(table *at, int32_t seat, uint64_t seed, tally *sum)
 {
-    vaka_door *other = vaka_door_clone(at->door);
+    vaka_live *other = vaka_live_clone(at->live);
     vaka_resampled changed;
 
     vaka_resample(other, seat, seed, &changed);
-    const vaka_scene *here = scene(at, seat), *there = vaka_door_scene(other, seat);
+    const vaka_scene *here = scene(at, seat), *there = vaka_live_scene(other, seat);
     if (!same_said(&here->phase, &there->phase) || !same_said(&here->prompt, &there->prompt) ||
         !same_overlays(here, there) || !same_elements(here, there))
         fail_msg("the scene of seat %d tells something hidden (%s)", (int)seat, here->prompt.id);
     sum->pairs++;
     sum->differing += changed.pieces + changed.order + changed.sealed > 0;
-    vaka_door_free(other);
+    vaka_live_free(other);
 }
 
 /* --- Games by chance -------------------------------------------------------------------------- */
 
 static vaka_action any_action(table *at, uint32_t *rng)
 {
-    uint8_t must = vaka_door_must(at->door);
+    uint8_t must = vaka_live_must(at->live);
     vaka_action chosen = {-1, 0, {0}};
 
     for (int32_t seat = 0; seat < at->setup.seats; seat++) {
         uint32_t listed;
-        const vaka_action *list = vaka_door_legal(at->door, seat, &listed);
+        const vaka_action *list = vaka_live_legal(at->live, seat, &listed);
         bool wanted = (must & VAKA_SEAT(seat)) ? chosen.seat < 0 : vaka_rng_below(rng, 20) == 0;
         if (listed && wanted)
             chosen = list[vaka_rng_below(rng, listed)];
@@ -238,17 +238,17 @@ static void watch_game(table *at, const table_choice *choice, tally *sum)
 
     vaka_rng_seed(rng, choice->seed);
     table_start(at, choice);
-    vaka_door_keep_undo(at->door, false);
-    for (uint32_t done = 0; !vaka_door_finished(at->door, NULL) && done < MOST_ACTIONS; done++) {
+    vaka_live_keep_undo(at->live, false);
+    for (uint32_t done = 0; !vaka_live_finished(at->live, NULL) && done < MOST_ACTIONS; done++) {
         check_moment(at, sum);
         if (done % 3 == 0)
             check_secrecy(at, (int32_t)vaka_rng_below(rng, (uint32_t)at->setup.seats + 1) - 1,
                           choice->seed + done, sum);
         vaka_action action = any_action(at, rng);
-        if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+        if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
             fail_msg("game %llu, action %u: %s", (unsigned long long)choice->seed, done, err.text);
     }
-    if (vaka_door_finished(at->door, NULL))
+    if (vaka_live_finished(at->live, NULL))
         assert_string_equal(prompt(at, VAKA_SPECTATOR), "prompt_over");
 }
 
@@ -294,7 +294,7 @@ static char *panels_on(table *at, int32_t width)
     vaka_page page;
     vaka_view view;
 
-    vaka_view_init(&view, at->door, NULL, 0);
+    vaka_view_init(&view, at->live, NULL, 0);
     vaka_page_init(&page, width);
     vaka_text_panels(&page, &view);
     vaka_view_done(&view);

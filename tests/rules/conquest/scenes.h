@@ -8,7 +8,7 @@
 
 static inline const vaka_scene *scene(table *at, int32_t seat)
 {
-    return vaka_door_scene(at->door, seat);
+    return vaka_live_scene(at->live, seat);
 }
 
 static inline const char *prompt(table *at, int32_t seat)

@@ -58,7 +58,7 @@ static inline void sea_open_ocean(table *at, int32_t seats)
 /* Can the last action of a seat be taken back? */
 static inline bool undoable(table *at, int32_t seat)
 {
-    return vaka_door_can_undo(at->door, seat, NULL);
+    return vaka_live_can_undo(at->live, seat, NULL);
 }
 
 /* The table with cards that only tests know beside the game's own. */

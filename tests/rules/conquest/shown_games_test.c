@@ -71,8 +71,8 @@ static void note_moment(table *at, games *all, int32_t nth)
 {
     for (int32_t seat = 0; seat < at->setup.seats; seat++)
         if (asked(at, seat))
-            note_scene(all, vaka_door_scene(at->door, seat));
-    note_scene(all, vaka_door_scene(at->door, nth % (at->setup.seats + 1) - 1));
+            note_scene(all, vaka_live_scene(at->live, seat));
+    note_scene(all, vaka_live_scene(at->live, nth % (at->setup.seats + 1) - 1));
 }
 
 static void is_shown(table *at, table_choice choice, uint32_t expected)

@@ -94,7 +94,7 @@ static inline void leave_unbuilt(table *at, int32_t seat, const char *what, int3
 static inline int32_t times_told(table *at, uint32_t event)
 {
     uint32_t events;
-    const vaka_event *list = vaka_door_events(at->door, &events);
+    const vaka_event *list = vaka_live_events(at->live, &events);
     int32_t times = 0;
 
     for (uint32_t i = 0; i < events; i++)

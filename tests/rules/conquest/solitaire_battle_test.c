@@ -160,7 +160,7 @@ static void a_player_who_has_nothing_left_has_lost_and_that_is_told(void **state
     expand(at, "chit_13");
     finish_chit(at);
     roll_die(at, 6);
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
     assert_true(told(at, EVENT_RIVAL_ALONE, NULL));
     assert_false(told(at, EVENT_NOBODY_LEFT, NULL)); /* that would be a draw */
@@ -312,7 +312,7 @@ static void an_opponent_without_anything_stays_in_the_game(void **state)
     play(at, PLAYER, "done");
     roll_die(at, 6);
     idle_until_planning(at);
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     draw_chit(at, "chit_03"); /* the chits go on */
     finish_chit(at);
     assert_int_equal(step_on_top(at), STEP_EXPLORE);

@@ -183,7 +183,7 @@ static void moai_raises_no_statue(void **state)
 
     RULE("Sol.8c");
     CARD("moai");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER)); /* nobody is asked where */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(PLAYER)); /* nobody is asked where */
     assert_int_equal(vp_of(at, RIVAL), 2 * hex_at(at, "samoa")->villages);
 }
 
@@ -386,7 +386,7 @@ static void deforestation_answers_the_players_claim(void **state)
     give_card(at, RIVAL, "deforestation", true);
     play(at, PLAYER, "commit");
     play(at, PLAYER, "declare");
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     assert_int_equal(seat_at(at, PLAYER)->vp, 2 * 28);
     assert_int_equal(step_on_top(at), STEP_CHIT); /* the game goes on */
 }
@@ -403,7 +403,7 @@ static void deforestation_answers_points_that_the_player_does_not_declare(void *
     play(at, PLAYER, "commit");
     play(at, PLAYER, "pass");
     assert_true(told(at, EVENT_GAME_GOES_ON, NULL));
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     assert_int_equal(seat_at(at, PLAYER)->vp, 2 * 28);
     assert_int_equal(step_on_top(at), STEP_CHIT);
 }
@@ -427,7 +427,7 @@ static void after_deforestation_hidden_cards_may_still_win(void **state)
     play(at, PLAYER, "show hui");
     play(at, PLAYER, "show jade_carving");
     play(at, PLAYER, "pass");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
@@ -441,7 +441,7 @@ static void deforestation_works_once_and_only_face_up(void **state)
     give_card(at, RIVAL, "deforestation", false);
     play(at, PLAYER, "commit");
     play(at, PLAYER, "declare");
-    assert_true(vaka_door_finished(at->door, NULL));
+    assert_true(vaka_live_finished(at->live, NULL));
 }
 
 static void the_feather_cloak_compares_with_his_groups(void **state)

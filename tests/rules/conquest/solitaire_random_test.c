@@ -10,14 +10,14 @@ enum { GAMES = 40, LONGEST = 3000 };
 static void act(table *at, uint32_t rng[4])
 {
     uint32_t listed;
-    const vaka_action *list = vaka_door_legal(at->door, PLAYER, &listed);
+    const vaka_action *list = vaka_live_legal(at->live, PLAYER, &listed);
     vaka_action action;
     vaka_error err = {0};
 
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(PLAYER));
     assert_true(listed > 0);
     action = list[vaka_rng_below(rng, listed)];
-    if (vaka_door_apply(at->door, &action, NULL, &err) != VAKA_OK)
+    if (vaka_live_apply(at->live, &action, NULL, &err) != VAKA_OK)
         fail_msg("%s", err.text);
     table_check(at, "a random action");
 }
@@ -30,7 +30,7 @@ static void play_game(table *at, uint64_t seed, const char *const *rules, uint32
 
     table_begin(at, (table_choice){.scenario = "solitaire", .seed = seed, .rules = rules});
     vaka_rng_seed(rng, seed * 77);
-    for (; !vaka_door_finished(at->door, &winners); actions++) {
+    for (; !vaka_live_finished(at->live, &winners); actions++) {
         assert_true(actions < LONGEST);
         act(at, rng);
     }

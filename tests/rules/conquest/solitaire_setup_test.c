@@ -18,8 +18,8 @@ static void the_player_is_tonga_and_nobody_plays_samoa(void **state)
     assert_int_equal(hex_at(at, "tonga")->villages, 2);
     assert_int_equal(hex_at(at, "samoa")->villages, 2);
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER));
-    assert_int_equal(vaka_door_may(at->door), 0);
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(PLAYER));
+    assert_int_equal(vaka_live_may(at->live), 0);
     assert_int_equal(legal_count(at, RIVAL), 0);
 }
 
@@ -276,7 +276,7 @@ static void thirty_points_win_while_two_chits_are_left(void **state)
     play(at, PLAYER, "commit");
     assert_int_equal(step_on_top(at), STEP_VICTORY);
     play(at, PLAYER, "declare");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
     assert_true(told(at, EVENT_SOLITAIRE_WON, NULL));
 }
@@ -300,7 +300,7 @@ static void with_two_chits_left_it_is_win_or_lose(void **state)
     leave_chits(at, 2);
     play(at, PLAYER, "commit");
     play(at, PLAYER, "declare");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
@@ -316,7 +316,7 @@ static void passing_with_thirty_points_on_the_track_wins_too(void **state)
         play(at, PLAYER, "commit");
         assert_string_equal(prompt(at, PLAYER), "prompt_attained");
         play(at, PLAYER, "pass");
-        assert_true(vaka_door_finished(at->door, &winners));
+        assert_true(vaka_live_finished(at->live, &winners));
         assert_int_equal(winners, VAKA_SEAT(PLAYER));
         assert_true(told(at, EVENT_SOLITAIRE_WON, NULL));
     }
@@ -345,11 +345,11 @@ static void who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_en
     RULE("S3");
     assert_string_equal(prompt(at, PLAYER), "prompt_last_chance");
     play(at, PLAYER, "pass");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
     at = nearly_rich(state, 2);
     play(at, PLAYER, "declare");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
@@ -361,7 +361,7 @@ static void with_more_chits_hidden_points_may_wait(void **state)
     RULE("S3");
     assert_string_equal(prompt(at, PLAYER), "prompt_claim");
     play(at, PLAYER, "pass");
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 
@@ -374,7 +374,7 @@ static void two_chits_without_the_points_lose(void **state)
     RULE("S3");
     leave_chits(at, 2);
     play(at, PLAYER, "commit");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
     assert_true(told(at, EVENT_SOLITAIRE_LOST, NULL));
 }
@@ -387,7 +387,7 @@ static void three_chits_go_on(void **state)
     RULE("S3");
     leave_chits(at, 3);
     play(at, PLAYER, "commit");
-    assert_false(vaka_door_finished(at->door, NULL));
+    assert_false(vaka_live_finished(at->live, NULL));
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 
@@ -403,7 +403,7 @@ static void with_one_chit_left_even_thirty_points_lose(void **state)
     play(at, PLAYER, "commit");
     assert_string_equal(refused(at, PLAYER, "declare"), "too_few_chits");
     play(at, PLAYER, "pass");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
 }
 
@@ -424,7 +424,7 @@ static void the_opponent_builds_nothing(void **state)
     table *at = solo(state);
 
     RULE("Sol.6a");
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(PLAYER));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(PLAYER));
     play(at, PLAYER, "commit");
     assert_int_equal(count(at, "samoa", RIVAL, NULL), 2);
     assert_int_equal(hex_at(at, "samoa")->villages, 2);
@@ -440,7 +440,7 @@ static void a_player_without_anything_left_has_lost(void **state)
     settle_hex(at, PLAYER, "tonga", 0);
     game_at(at)->seat[PLAYER].home = VAKA_NONE;
     play(at, PLAYER, "commit");
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
 }
 

@@ -10,7 +10,7 @@
 #define RULES_CONQUEST_TABLE_H
 
 #include "chance/rng.h"
-#include "match/door_inside.h"
+#include "match/live_inside.h"
 #include "plugin/plugins.h"
 #include "script/mods/library.h"
 #include "script/run/runner.h"
@@ -34,7 +34,7 @@ typedef struct table {
     vaka_setup setup;
     vaka_layout *layout;
     vaka_runner *runner;
-    vaka_door *door;
+    vaka_live *live;
     const conquest_check *check;
     const vaka_script_port *port; /* NULL: the runner's own */
     bool invariants; /* looked at after every action; off while a test plays with the impossible */
@@ -82,12 +82,12 @@ static inline void table_load(table *at)
 
 static inline void table_close(table *at)
 {
-    vaka_door_free(at->door);
+    vaka_live_free(at->live);
     vaka_runner_free(at->runner);
     vaka_layout_free(at->layout);
     if (at->content)
         vaka_content_free(at->content);
-    at->door = NULL;
+    at->live = NULL;
     at->runner = NULL;
     at->layout = NULL;
     at->content = NULL;
@@ -140,12 +140,12 @@ static inline void table_start(table *at, const table_choice *choice)
     for (; choice->queue && choice->queue[count]; count++)
         if (vaka_chance_read(at->layout, choice->queue[count], &results[count], &err) != VAKA_OK)
             fail_msg("%s", err.text);
-    vaka_door_free(at->door);
-    if (vaka_door_new_scripted(at->layout, at->port ? at->port : vaka_runner_port(at->runner),
-                               choice->seed ? choice->seed : 1, results, count, &at->door,
+    vaka_live_free(at->live);
+    if (vaka_live_new_scripted(at->layout, at->port ? at->port : vaka_runner_port(at->runner),
+                               choice->seed ? choice->seed : 1, results, count, &at->live,
                                &err) != VAKA_OK)
         fail_msg("%s", err.text);
-    vaka_door_listen(at->door, true);
+    vaka_live_listen(at->live, true);
     at->invariants = true;
 }
 
@@ -160,7 +160,7 @@ static inline void table_begin(table *at, table_choice choice)
 
 static inline vaka_match *match_of(table *at)
 {
-    return &vaka_door_position(at->door)->face;
+    return &vaka_live_position(at->live)->face;
 }
 
 static inline conquest_game *game_at(table *at)
@@ -204,13 +204,13 @@ static inline int32_t count(table *at, const char *where, int32_t seat, const ch
 static inline int32_t seen(table *at, int32_t viewer, const char *where, int32_t seat,
                            const char *what)
 {
-    return vaka_count(vaka_door_seen(at->door, viewer), zone(at, where), seat,
+    return vaka_count(vaka_live_seen(at->live, viewer), zone(at, where), seat,
                       what ? kind(at, what) : VAKA_NONE);
 }
 
 static inline bool asked(table *at, int32_t seat)
 {
-    return (vaka_door_must(at->door) & VAKA_SEAT(seat)) != 0;
+    return (vaka_live_must(at->live) & VAKA_SEAT(seat)) != 0;
 }
 
 static inline int32_t step_on_top(table *at)
@@ -222,7 +222,7 @@ static inline int32_t step_on_top(table *at)
 static inline bool told(table *at, uint32_t event, vaka_event *out)
 {
     uint32_t events;
-    const vaka_event *list = vaka_door_events(at->door, &events);
+    const vaka_event *list = vaka_live_events(at->live, &events);
 
     for (uint32_t i = 0; i < events; i++)
         if (list[i].id == event) {
@@ -241,8 +241,8 @@ static inline void table_check(table *at, const char *after)
 
     if (broken)
         fail_msg("after '%s': %s", after, broken);
-    if (*vaka_door_trouble(at->door))
-        fail_msg("after '%s': %s", after, vaka_door_trouble(at->door));
+    if (*vaka_live_trouble(at->live))
+        fail_msg("after '%s': %s", after, vaka_live_trouble(at->live));
 }
 
 static inline vaka_action table_read(const table *at, int32_t seat, const char *text)
@@ -260,7 +260,7 @@ static inline void play(table *at, int32_t seat, const char *text)
     vaka_action action = table_read(at, seat, text);
     vaka_refusal why = {0};
     vaka_error err;
-    vaka_status status = vaka_door_apply(at->door, &action, &why, &err);
+    vaka_status status = vaka_live_apply(at->live, &action, &why, &err);
 
     if (status == VAKA_ERR_ILLEGAL)
         fail_msg("seat %d, '%s' was refused: %s (%s)", (int)seat, text, why.id, why.rule);
@@ -273,12 +273,12 @@ static inline void play(table *at, int32_t seat, const char *text)
 static inline vaka_refusal refusal(table *at, int32_t seat, const char *text)
 {
     vaka_action action = table_read(at, seat, text);
-    uint64_t before = vaka_door_hash(at->door);
+    uint64_t before = vaka_live_hash(at->live);
     vaka_refusal why = {0};
 
-    if (vaka_door_apply(at->door, &action, &why, NULL) != VAKA_ERR_ILLEGAL)
+    if (vaka_live_apply(at->live, &action, &why, NULL) != VAKA_ERR_ILLEGAL)
         fail_msg("seat %d, '%s' was not refused", (int)seat, text);
-    assert_true(vaka_door_hash(at->door) == before);
+    assert_true(vaka_live_hash(at->live) == before);
     assert_true(why.rule && why.text && *why.text);
     if (*why.rule) /* the host's own refusals (it is not your turn) cite no rule of the game */
         table_record("refused", why.rule, why.id);
@@ -295,12 +295,12 @@ static inline bool legal(table *at, int32_t seat, const char *text)
 {
     vaka_action action = table_read(at, seat, text);
     uint32_t listed;
-    const vaka_action *list = vaka_door_legal(at->door, seat, &listed);
+    const vaka_action *list = vaka_live_legal(at->live, seat, &listed);
     bool found = false;
 
     for (uint32_t i = 0; i < listed && !found; i++)
         found = vaka_action_compare(&list[i], &action) == 0;
-    if (found != (vaka_door_check(at->door, &action, NULL) == VAKA_OK))
+    if (found != (vaka_live_check(at->live, &action, NULL) == VAKA_OK))
         fail_msg("'%s' is %s", text, found ? "listed but refused" : "accepted but not listed");
     return found;
 }
@@ -309,7 +309,7 @@ static inline uint32_t legal_count(table *at, int32_t seat)
 {
     uint32_t listed;
 
-    vaka_door_legal(at->door, seat, &listed);
+    vaka_live_legal(at->live, seat, &listed);
     return listed;
 }
 
@@ -320,7 +320,7 @@ static inline void queue_chance(table *at, const char *text)
 
     if (vaka_chance_read(at->layout, text, &result, &err) != VAKA_OK)
         fail_msg("%s", err.text);
-    vaka_door_queue(at->door, result);
+    vaka_live_queue(at->live, result);
 }
 
 /* The first match of a choice with homes taken in the order tonga, samoa, hiva, raiatea. */
@@ -341,7 +341,7 @@ static inline void skip_exploration(table *at)
         play(at, game_at(at)->actor, "stay");
 }
 
-/* --- arranging: behind the door's back, so before the action that matters --- */
+/* --- arranging: behind the live match's back, so before the action that matters --- */
 
 /* Puts an unbuilt piece of a seat anywhere, face down, and returns its number. */
 static inline int32_t place(table *at, int32_t seat, const char *what, const char *where)

@@ -17,7 +17,7 @@ static witness heard;
 static void note_told(table *at, games *all)
 {
     uint32_t events;
-    const vaka_event *list = vaka_door_events(at->door, &events);
+    const vaka_event *list = vaka_live_events(at->live, &events);
 
     for (uint32_t i = 0; i < events; i++) {
         note(all, list[i].id);

@@ -40,7 +40,7 @@ static void a_turn_has_five_steps_in_this_sequence(void **state)
             play(at, (1 + i) % 3, "done");
     }
     assert_int_equal(step_on_top(at), STEP_BUILD);
-    assert_int_equal(vaka_door_must(at->door), 7); /* all at the same time */
+    assert_int_equal(vaka_live_must(at->live), 7); /* all at the same time */
     skip_building(at);
     assert_int_equal(vaka_turn(match_of(at)), 2);
     assert_int_equal(step_on_top(at), STEP_ORDER);
@@ -157,7 +157,7 @@ static void a_seat_without_village_colony_and_canoe_is_out(void **state)
     assert_int_equal(step_on_top(at), STEP_MOVE);
     assert_int_equal(game_at(at)->actor, 0);
     skip_movement(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0) | VAKA_SEAT(2));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0) | VAKA_SEAT(2));
     play(at, 0, "commit");
     play(at, 2, "commit");
     assert_string_equal(refused(at, game_at(at)->marker, "order 1 clockwise"), "first_is_out");
@@ -189,7 +189,7 @@ static void that_a_seat_goes_on_cannot_be_taken_back(void **state)
     clear_seat(at, 1, "samoa");
     place(at, 1, "colony", "samoa");
     play(at, 0, "stay");
-    assert_false(vaka_door_can_undo(at->door, 0, NULL));
+    assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
 static void the_last_seat_is_not_asked_for_the_order(void **state)
@@ -219,7 +219,7 @@ static void the_game_is_drawn_when_nobody_is_left(void **state)
     clear_seat(at, 1, "samoa");
     play(at, 0, "stay");
     assert_true(told(at, EVENT_NOBODY_LEFT, NULL));
-    assert_true(vaka_door_finished(at->door, &winners));
+    assert_true(vaka_live_finished(at->live, &winners));
     assert_int_equal(winners, 0);
 }
 

@@ -23,7 +23,7 @@ static void count_points(table *at)
 
 static bool is_over(table *at, uint8_t *winners)
 {
-    return vaka_door_finished(at->door, winners);
+    return vaka_live_finished(at->live, winners);
 }
 
 static void link_up(table *at, int32_t seat, const char *where)
@@ -144,7 +144,7 @@ static void declaring_takes_enough_points(void **state)
     give_card(at, 0, "duel_song", false); /* 4 1/2 */
     idle_until_planning(at);
     count_points(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0)); /* a hidden card: it might */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* a hidden card: it might */
     assert_string_equal(refused(at, 0, "declare"), "too_few");
     assert_string_equal(refused(at, 0, "roll"), "not_now");
     play(at, 0, "pass");
@@ -171,7 +171,7 @@ static void declaring_shows_the_cards_that_count_and_ends_the_game(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 12);
     assert_int_equal(count(at, "shown-0", VAKA_NONE, "duel_statue"), 1);
     assert_int_equal(count(at, "hand-0", VAKA_NONE, "duel_club"), 1);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1)); /* it may answer */
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1)); /* it may answer */
     assert_string_equal(refused(at, 1, "declare"), "answers_first");
     play(at, 1, "pass");
     assert_true(is_over(at, &winners));
@@ -190,7 +190,7 @@ static void points_on_the_track_do_not_end_the_game_by_themselves(void **state)
     settle_hex(at, 0, "fiji", 2);
     place(at, 0, "band", "fiji");
     count_points(at);
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(0));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
     assert_true(legal(at, 0, "declare"));
     play(at, 0, "pass");
     assert_false(is_over(at, NULL));
@@ -245,7 +245,7 @@ static void after_a_failed_declaration_the_next_seat_may_declare(void **state)
     play(at, 2, "use duel_ebb"); /* against the next seat: 0 */
     play(at, 2, "pass");
     assert_false(is_over(at, NULL));
-    assert_int_equal(vaka_door_must(at->door), VAKA_SEAT(1));
+    assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
     play(at, 1, "declare");
     assert_true(is_over(at, &winners));
     assert_int_equal(winners, VAKA_SEAT(1));

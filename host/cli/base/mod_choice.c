@@ -1,0 +1,281 @@
+/* cli/base/mod_choice.c - the mods that a command works with, and what of them goes into a match.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/base/mod_choice.h"
+
+#include "text/word.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+void vaka_mod_choice_init(vaka_mod_choice *mod_choice)
+{
+    *mod_choice =
+        (vaka_mod_choice){.folders = vaka_xnew(sizeof(char *)), .ids = vaka_xnew(sizeof(char *))};
+    vaka_loader_init(&mod_choice->loader, NULL);
+}
+
+static void free_words(char **words)
+{
+    for (char **at = words; at && *at; at++)
+        free(*at);
+    free(words);
+}
+
+void vaka_mod_choice_done(vaka_mod_choice *mod_choice)
+{
+    vaka_loader_done(&mod_choice->loader);
+    free_words(mod_choice->folders);
+    free_words(mod_choice->ids);
+    *mod_choice = (vaka_mod_choice){0};
+}
+
+static void append(char ***words, uint32_t *count, const char *word)
+{
+    *words = vaka_xgrow(*words, (*count + 2) * sizeof **words);
+    (*words)[(*count)++] = vaka_xcopy(word);
+    (*words)[*count] = NULL;
+}
+
+vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, vaka_error *err)
+{
+    struct stat about;
+    bool folder = stat(word, &about) == 0 && S_ISDIR(about.st_mode);
+
+    if (!*word)
+        return vaka_fail(err, VAKA_ERR_DATA, "a mod is named by its folder or its id");
+    if (!folder && strpbrk(word, "/."))
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no folder %.160s", word);
+    if (folder)
+        append(&mod_choice->folders, &mod_choice->folder_count, word);
+    else
+        append(&mod_choice->ids, &mod_choice->id_count, word);
+    mod_choice->loader.folders = (const char *const *)mod_choice->folders;
+    return VAKA_OK;
+}
+
+static vaka_status add_list(vaka_mod_choice *mod_choice, const char *list, vaka_error *err)
+{
+    char item[4096];
+    int found;
+
+    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
+        vaka_status status = found < 0 ? vaka_fail(err, VAKA_ERR_DATA, "--mods: too long a path")
+                                       : vaka_mod_choice_add(mod_choice, item, err);
+        if (status)
+            return status;
+    }
+    return VAKA_OK;
+}
+
+char *vaka_mod_choice_folders(const vaka_mod_choice *mod_choice)
+{
+    char *list = NULL;
+    size_t size;
+    FILE *out = mod_choice->folder_count ? vaka_xneed(open_memstream(&list, &size)) : NULL;
+
+    for (uint32_t i = 0; i < mod_choice->folder_count; i++)
+        fprintf(out, "%s%s", i ? "," : "", mod_choice->folders[i]);
+    return out ? vaka_xneed(fclose(out) == 0 ? list : NULL) : NULL;
+}
+
+/* Is there a mod of this id for a module? Others are tried as guesses. */
+static bool has_mod(vaka_mod_choice *mod_choice, const vaka_module *module, const char *id,
+                    vaka_guess *guess)
+{
+    if (!vaka_loader_concern(module))
+        return false;
+    const vaka_library *library = vaka_loader_library(&mod_choice->loader, module);
+    for (uint32_t m = 0; m < library->mod_count; m++)
+        vaka_guess_try(guess, library->mods[m].id);
+    return vaka_library_mod(library, id) != NULL;
+}
+
+vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module *module,
+                                 vaka_error *err)
+{
+    const vaka_plugins *plugins = mod_choice->plugins;
+
+    for (uint32_t i = 0; i < mod_choice->id_count; i++) {
+        const char *id = mod_choice->ids[i];
+        vaka_guess guess = vaka_guess_of(vaka_word_of(id));
+        bool found = module && has_mod(mod_choice, module, id, &guess);
+
+        for (uint32_t p = 0; !module && !found && p < plugins->count; p++)
+            found = plugins->at[p].module && has_mod(mod_choice, plugins->at[p].module, id, &guess);
+        if (!found)
+            return vaka_fail(err, VAKA_ERR_DATA, "there is no mod '%.60s'%s%.60s%s", id,
+                             guess.best ? "; did you mean '" : "", guess.best ? guess.best : "",
+                             guess.best ? "'?" : "");
+    }
+    return VAKA_OK;
+}
+
+/* A journal names its mods by id; a folder that it was played with has to be named again. */
+static vaka_status attach_journal(void *data, const vaka_journal_head *head, vaka_setup *setup,
+                                  vaka_error *err)
+{
+    vaka_mod_choice *mod_choice = data;
+    vaka_loader *loader = &mod_choice->loader;
+    vaka_status status = vaka_mod_choice_find(mod_choice, setup->module, err);
+
+    if (status)
+        return status;
+    for (uint32_t i = 0; vaka_loader_concern(setup->module) && i < head->mod_count; i++)
+        if (!vaka_library_mod(vaka_loader_usual(loader, setup->module), head->mod[i]))
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "played with the mod '%s', which is not here; say where it is by "
+                             "--mods DIR",
+                             head->mod[i]);
+    return vaka_loader_attach_head(loader, head, setup, err);
+}
+
+void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins)
+{
+    mod_choice->plugins = plugins;
+    plugins->attach = attach_journal;
+    plugins->attach_data = mod_choice;
+}
+
+vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *given,
+                                 vaka_plugins *plugins, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+    const char *list;
+
+    for (int n = 0; !status && (list = vaka_options_nth(given, "mods", n)) != NULL; n++)
+        status = add_list(mod_choice, list, err);
+    vaka_mod_choice_serve(mod_choice, plugins);
+    return status;
+}
+
+int vaka_mod_choice_run(const vaka_given *given,
+                        int (*run)(const vaka_given *given, vaka_mod_choice *mod_choice,
+                                   const vaka_module *module))
+{
+    vaka_plugins plugins;
+    vaka_mod_choice mod_choice;
+    vaka_error err;
+    const vaka_module *module;
+    int status;
+
+    vaka_plugins_scan(&plugins, NULL);
+    vaka_mod_choice_init(&mod_choice);
+    module = vaka_plugins_find(&plugins, given->arg[0], &err);
+    if (!module)
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
+        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    else
+        status = run(given, &mod_choice, module);
+    vaka_mod_choice_done(&mod_choice);
+    vaka_plugins_done(&plugins);
+    return status;
+}
+
+/* Does a mod lie in a folder, or is it the folder? */
+static bool lies_in(const vaka_mod_info *mod, const char *folder)
+{
+    char *place = realpath(mod->folder, NULL), *real = realpath(folder, NULL);
+    bool found = place && real && strcmp(place, real) == 0;
+    char *slash = place ? strrchr(place, '/') : NULL;
+
+    if (slash && !found) {
+        *slash = '\0';
+        found = real && strcmp(place, real) == 0;
+    }
+    free(place);
+    free(real);
+    return found;
+}
+
+static vaka_status add_mod(vaka_journal_head *head, const char *id, vaka_error *err)
+{
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        if (strcmp(head->mod[i], id) == 0)
+            return VAKA_OK;
+    if (head->mod_count == VAKA_JOURNAL_CHOICES)
+        return vaka_fail(err, VAKA_ERR_DATA, "at most %d mods go into a game",
+                         VAKA_JOURNAL_CHOICES);
+    if (strlen(id) >= sizeof head->mod[0])
+        return vaka_fail(err, VAKA_ERR_DATA, "there is no mod '%.60s'", id);
+    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", id);
+    return VAKA_OK;
+}
+
+static vaka_status add_folder(const vaka_library *library, const char *folder,
+                              vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+    bool any = false;
+
+    for (uint32_t m = 0; !status && m < library->mod_count; m++) {
+        if (!lies_in(&library->mods[m], folder))
+            continue;
+        any = true;
+        status = add_mod(head, library->mods[m].id, err);
+    }
+    if (any || status)
+        return status;
+    return vaka_fail(err, VAKA_ERR_DATA, "there is no mod for %s in %.120s", library->module->title,
+                     folder);
+}
+
+/* The usual ones, those in the folders, those that are named: as ids, in the head. */
+static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_library *library,
+                               vaka_journal_head *head, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    for (uint32_t m = 0; !status && m < library->mod_count; m++)
+        if (vaka_mod_is_usual(&library->mods[m]))
+            status = add_mod(head, library->mods[m].id, err);
+    for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
+        status = add_folder(library, mod_choice->folders[i], head, err);
+    for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
+        status = add_mod(head, mod_choice->ids[i], err);
+    return status;
+}
+
+vaka_status vaka_mod_choice_attach(vaka_mod_choice *mod_choice, vaka_setup *setup,
+                                   vaka_journal_head *head, vaka_error *err)
+{
+    const vaka_choice_info *scenario;
+    const vaka_library *library;
+    vaka_status status;
+
+    if (!vaka_loader_concern(setup->module)) {
+        if (mod_choice->folder_count + mod_choice->id_count)
+            return vaka_fail(err, VAKA_ERR_DATA, "%s takes no mods", setup->module->title);
+        return vaka_loader_attach_head(&mod_choice->loader, head, setup, err);
+    }
+    library = *head->scenario ? vaka_loader_library(&mod_choice->loader, setup->module)
+                              : vaka_loader_usual(&mod_choice->loader, setup->module);
+    status = choose_mods(mod_choice, library, head, err);
+    if (!status)
+        status = vaka_loader_attach_head(&mod_choice->loader, head, setup, err);
+    scenario = status || !*head->scenario ? NULL : vaka_library_scenario(library, head->scenario);
+    vaka_library_seat_nobody(scenario, head);
+    for (uint32_t i = 0; scenario && !status && i < scenario->queue_count; i++)
+        status = vaka_journal_head_queue(head, scenario->queue[i], err);
+    return status;
+}
+
+vaka_status vaka_mod_choice_rules(const char *list, vaka_journal_head *head, vaka_error *err)
+{
+    char item[sizeof head->rule[0]];
+    int found;
+
+    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
+        if (found < 0 || !*item || strpbrk(item, " \t\r\n"))
+            return vaka_fail(err, VAKA_ERR_DATA,
+                             "rules are ids, with options behind a colon: fog,late_end:points=20");
+        if (head->rule_count == VAKA_JOURNAL_CHOICES)
+            return vaka_fail(err, VAKA_ERR_DATA, "at most %d rules can be chosen",
+                             VAKA_JOURNAL_CHOICES);
+        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", item);
+    }
+    return VAKA_OK;
+}

@@ -1,0 +1,36 @@
+/* cli/play/window_host_inside.h - what the files of the window's host share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CLI_PLAY_WINDOW_HOST_INSIDE_H
+#define CLI_PLAY_WINDOW_HOST_INSIDE_H
+
+#include "cli/base/game_texts.h"
+#include "cli/base/terminal_play.h"
+#include "gui/gui.h"
+#include "script/tools/check.h"
+
+typedef struct window_host {
+    vaka_mod_choice *mod_choice; /* borrowed, with the plugins it serves */
+    vaka_seated seated;
+    vaka_game_texts game_texts;
+    char *icon;  /* owned */
+    char *guide; /* owned; in this language */
+    char guide_language[16];
+
+    /* Of the module whose mods were looked at last. */
+    const vaka_module *looked_at;
+    vaka_complaints complaints;
+    char line[1200];          /* one of them as text */
+    vaka_content *everything; /* owned: all that its usable mods bring; may be NULL */
+
+    vaka_gui_step *steps; /* owned: of the lesson begun last */
+} window_host;
+
+/* Fill in what they can do. */
+void vaka_window_host_mods(vaka_gui_host *host);
+void vaka_window_host_lessons(vaka_gui_host *host);
+
+/* Lets go what was gathered about mods. */
+void vaka_window_host_forget(window_host *at);
+
+#endif

@@ -1,0 +1,218 @@
+/* cli/play/window_host_mods.c - the window's screen of mods: what is there, what is wrong, and
+ * trying it.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "cli/mods/try_target.h"
+#include "cli/play/window_host_inside.h"
+#include "front/seat_name.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_window_host_forget(window_host *at)
+{
+    vaka_complaints_done(&at->complaints);
+    at->complaints = (vaka_complaints){0};
+    vaka_content_free(at->everything);
+    at->everything = NULL;
+    at->looked_at = NULL;
+    free(at->steps);
+    at->steps = NULL;
+}
+
+static const vaka_library *library_of(window_host *at, const vaka_module *module)
+{
+    return vaka_loader_concern(module) ? vaka_loader_texts(&at->mod_choice->loader, module) : NULL;
+}
+
+/* Everything that `vaka check` would say, and all that the mods bring. */
+static void look_at(window_host *at, const vaka_module *module)
+{
+    const vaka_library *library = library_of(at, module);
+    const char **folders, **ids;
+    uint32_t usable = 0;
+    vaka_error err = {0};
+
+    if (at->looked_at == module || !library)
+        return;
+    vaka_window_host_forget(at);
+    at->looked_at = module;
+    folders = vaka_xnew((library->mod_count + 1) * sizeof *folders);
+    ids = vaka_xnew((library->mod_count + 1) * sizeof *ids);
+    for (uint32_t i = 0; i < library->mod_count; i++) {
+        folders[i] = library->mods[i].folder;
+        if (library->mods[i].usable)
+            ids[usable++] = library->mods[i].id;
+    }
+    vaka_check_files(library, folders, &at->complaints);
+    if (vaka_library_content(library, &(vaka_library_choice){.mods = ids}, &at->everything, &err))
+        at->everything = NULL; /* mods that exclude each other: their parts are not listed */
+    free(folders);
+    free(ids);
+}
+
+static uint32_t mods(void *data, const vaka_module *module, vaka_gui_mod *out)
+{
+    window_host *at = data;
+    const vaka_library *library = library_of(at, module);
+    uint32_t count = 0;
+
+    if (!library)
+        return 0;
+    vaka_texts *texts = vaka_game_texts_of(&at->game_texts, module);
+    for (uint32_t i = 0; i < library->mod_count && count < VAKA_GUI_ITEMS; i++) {
+        const vaka_mod_info *mod = &library->mods[i];
+
+        out[count++] = (vaka_gui_mod){.id = mod->id,
+                                      .title = vaka_lang_say(texts, mod->title),
+                                      .version = mod->version,
+                                      .authors = mod->authors,
+                                      .licence = mod->licence,
+                                      .text = vaka_lang_say(texts, mod->text),
+                                      .folder = mod->folder,
+                                      .trouble = mod->usable ? NULL : mod->trouble,
+                                      .bundled = mod->bundled,
+                                      .base = mod->base};
+    }
+    return count;
+}
+
+typedef struct parts { /* gathered so far */
+    vaka_texts *texts;
+    uint32_t mod;
+    vaka_gui_part *at;
+    uint32_t count;
+} parts;
+
+static void add_part(parts *list, const char *sort, const char *title, const char *file)
+{
+    if (list->count < VAKA_GUI_ITEMS)
+        list->at[list->count++] = (vaka_gui_part){vaka_lang_say(list->texts, sort),
+                                                  vaka_lang_say(list->texts, title), file};
+}
+
+static void add_choices(parts *list, const char *sort, const vaka_choice_info *from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (from[i].mod == list->mod)
+            add_part(list, sort, from[i].title, from[i].file);
+}
+
+static uint32_t parts_of(void *data, const vaka_module *module, uint32_t mod, vaka_gui_part *out)
+{
+    window_host *at = data;
+    const vaka_library *library = library_of(at, module);
+    parts list = {vaka_game_texts_of(&at->game_texts, module), mod, out, 0};
+
+    if (!library || mod >= library->mod_count)
+        return 0;
+    look_at(at, module);
+    add_choices(&list, VAKA_TEXT("Scenario"), library->scenarios, library->scenario_count);
+    add_choices(&list, VAKA_TEXT("Rule"), library->rules, library->rule_count);
+    for (uint32_t i = 0; at->everything && i < at->everything->item_count; i++) {
+        const vaka_item *item = &at->everything->items[i];
+
+        if (item->mod == mod && item->sort < module->sort_count)
+            add_part(&list, module->sorts[item->sort].title, item->title, item->file);
+    }
+    return list.count;
+}
+
+static const char *complaint(void *data, const vaka_module *module, uint32_t number)
+{
+    window_host *at = data;
+
+    look_at(at, module);
+    if (at->looked_at != module || number >= at->complaints.count)
+        return NULL;
+    vaka_complaint_write(&at->complaints.at[number], at->line, sizeof at->line);
+    return at->line;
+}
+
+/* No match is on the table: everything is read anew when it is asked for. */
+static void reload(void *data)
+{
+    window_host *at = data;
+    const char *const *folders = at->mod_choice->loader.folders;
+
+    vaka_window_host_forget(at);
+    vaka_game_texts_drop(&at->game_texts);
+    vaka_loader_done(&at->mod_choice->loader);
+    vaka_loader_init(&at->mod_choice->loader, folders);
+}
+
+/* All seats are people's, as few as can be; what is to be tried is switched on. */
+static void fill_head(const vaka_library *library, const vaka_try_target *target,
+                      vaka_journal_head *head)
+{
+    *head = (vaka_journal_head){.seats = library->module->seats_min, .seed = vaka_seed_of(1)};
+    if (target->scenario) {
+        head->seats = target->scenario->seats_min;
+        snprintf(head->scenario, sizeof head->scenario, "%s", target->scenario->id);
+    }
+    if (target->rule)
+        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", target->rule->id);
+    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s",
+             library->mods[target->mod].id);
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        snprintf(head->player[seat], sizeof head->player[seat], "human");
+}
+
+/* A record in which the target has its moment, if it can be. */
+static vaka_status reach(const vaka_setup *setup, const vaka_journal_head *head,
+                         const vaka_try_target *target, vaka_record **out, char *note,
+                         vaka_error *err)
+{
+    switch (vaka_try_target_reach(target, setup, head, out, err)) {
+    case 0:
+        return err->status;
+    case VAKA_STAGED_CARD_NOWHERE:
+        snprintf(note, 256, "%s", VAKA_TEXT("In many random games it was not drawn."));
+        return VAKA_OK;
+    case VAKA_STAGED_CARD_FAULT:
+        snprintf(note, 256, "%.250s", err->text);
+        return VAKA_OK;
+    default:
+        return VAKA_OK;
+    }
+}
+
+static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
+                            const vaka_gui_part *part, vaka_record **out, char *note,
+                            vaka_error *err)
+{
+    window_host *at = data;
+    const vaka_library *library = library_of(at, module);
+    vaka_journal_head head;
+    vaka_try_target target;
+    vaka_setup setup;
+    vaka_status status;
+
+    *out = NULL;
+    note[0] = '\0';
+    if (!library || mod >= library->mod_count ||
+        !vaka_try_target_part(library, mod, part->file, &target))
+        return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
+    fill_head(library, &target, &head);
+    status = vaka_setup_init(&setup, module, head.seats, err);
+    if (!status)
+        status = vaka_mod_choice_attach(at->mod_choice, &setup, &head, err);
+    vaka_seat_name_all(&at->game_texts.language,
+                       &head); /* by now it is known which the rules play */
+    if (!status)
+        status = reach(&setup, &head, &target, out, note, err);
+    if (!status)
+        vaka_game_texts_give(&at->game_texts, *out);
+    vaka_journal_head_done(&head);
+    return status;
+}
+
+void vaka_window_host_mods(vaka_gui_host *host)
+{
+    host->mods = mods;
+    host->parts = parts_of;
+    host->complaint = complaint;
+    host->reload = reload;
+    host->try_part = try_part;
+}

@@ -1,0 +1,79 @@
+/* gui/draw/ornament.c - a compass of stars with a sail in its middle: an ornament.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui/draw/ornament.h"
+
+#include <math.h>
+
+#define HOUSES 32 /* of the horizon, in which stars rise and set */
+#define TURN 6.28318530718f
+#define ARC 10 /* spots of a bent side */
+
+static vaka_spot at_angle(vaka_spot centre, float radius, float turn)
+{
+    return (vaka_spot){centre.x + radius * sinf(turn * TURN),
+                       centre.y - radius * cosf(turn * TURN)};
+}
+
+/* A ray of two halves, one lighter than the other. */
+static void draw_ray(vaka_gui *gui, vaka_spot centre, float radius, int house, float width)
+{
+    float turn = (float)house / HOUSES;
+    vaka_spot tip = at_angle(centre, radius, turn);
+    vaka_spot left = at_angle(centre, radius * width, turn - 0.5f / HOUSES * 4);
+    vaka_spot right = at_angle(centre, radius * width, turn + 0.5f / HOUSES * 4);
+    vaka_spot one[3] = {centre, left, tip}, other[3] = {centre, tip, right};
+
+    vaka_paint_polygon(gui->canvas, one, 3, gui->theme->sand);
+    vaka_paint_polygon(gui->canvas, other, 3, vaka_ink_mix(gui->theme->sand, gui->theme->deep, 45));
+}
+
+/* A point between two, drawn towards a third in the middle. */
+static vaka_spot bend(vaka_spot from, vaka_spot by, vaka_spot to, float t)
+{
+    float a = (1 - t) * (1 - t), b = 2 * t * (1 - t), c = t * t;
+
+    return (vaka_spot){a * from.x + b * by.x + c * to.x, a * from.y + b * by.y + c * to.y};
+}
+
+/* A hull and a claw sail: two spars that bend outwards, and a bay between their tips. */
+static void draw_sail(vaka_gui *gui, vaka_spot centre, float r)
+{
+    static const vaka_spot sides[][3] = {
+        {{0.00f, 0.24f}, {-0.42f, -0.04f}, {-0.24f, -0.50f}},
+        {{-0.24f, -0.50f}, {-0.02f, -0.16f}, {0.34f, -0.46f}},
+        {{0.34f, -0.46f}, {0.38f, 0.00f}, {0.00f, 0.24f}},
+        {{-0.46f, 0.22f}, {0.00f, 0.36f}, {0.46f, 0.22f}},
+        {{0.46f, 0.22f}, {0.00f, 0.58f}, {-0.46f, 0.22f}},
+    };
+    vaka_spot spots[5 * ARC];
+
+    for (int i = 0; i < 5 * ARC; i++) {
+        const vaka_spot *side = sides[i / ARC];
+        vaka_spot at = bend(side[0], side[1], side[2], (float)(i % ARC) / ARC);
+
+        spots[i] = (vaka_spot){centre.x + r * at.x, centre.y + r * at.y};
+    }
+    vaka_paint_disk(gui->canvas, centre, r * 0.62f, gui->theme->mid);
+    vaka_paint_ring(gui->canvas, centre, r * 0.62f, r * 0.02f, gui->theme->sand);
+    vaka_paint_polygon(gui->canvas, spots, 3 * ARC, gui->theme->coral);
+    vaka_paint_polygon(gui->canvas, spots + 3 * ARC, 2 * ARC, gui->theme->sand);
+}
+
+void vaka_ornament_draw(vaka_gui *gui, vaka_spot centre, float radius)
+{
+    vaka_ink line = vaka_ink_mix(gui->theme->mid, gui->theme->pale, 35);
+
+    vaka_paint_disk(gui->canvas, centre, radius * 1.06f,
+                    vaka_ink_mix(gui->theme->deep, gui->theme->mid, 30));
+    vaka_paint_ring(gui->canvas, centre, radius * 1.06f, radius * 0.012f, line);
+    vaka_paint_ring(gui->canvas, centre, radius * 0.94f, radius * 0.006f, line);
+    for (int i = 0; i < HOUSES; i++)
+        vaka_paint_disk(gui->canvas, at_angle(centre, radius, ((float)i + 0.5f) / HOUSES),
+                        radius * (i % 4 == 3 || i % 4 == 0 ? 0.014f : 0.009f), gui->theme->pale);
+    for (int house = 4; house < HOUSES; house += 8)
+        draw_ray(gui, centre, radius * 0.72f, house, 0.30f);
+    for (int house = 0; house < HOUSES; house += 8)
+        draw_ray(gui, centre, radius * 0.92f, house, 0.30f);
+    draw_sail(gui, centre, radius * 0.62f);
+}

@@ -1,0 +1,11 @@
+/* gui/draw/ornament.h - a compass of stars, as navigators learnt it: an ornament.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef GUI_DRAW_ORNAMENT_H
+#define GUI_DRAW_ORNAMENT_H
+
+#include "gui/gui_inside.h"
+
+void vaka_ornament_draw(vaka_gui *gui, vaka_spot centre, float radius);
+
+#endif

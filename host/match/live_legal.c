@@ -1,0 +1,304 @@
+/* match/live_legal.c - what a seat may do, and why not.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/live_inside.h"
+
+#include "match/sealed.h"
+#include "table/agenda.h"
+#include "table/codec.h"
+#include "table/question.h"
+#include "table/script.h"
+#include "text/language.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LONG_LIST 64u /* actions; a list as long is sorted otherwise */
+
+static const vaka_reason game_over = {"game_over", "", VAKA_TEXT("the game is over")};
+static const vaka_reason malformed = {"malformed", "",
+                                      VAKA_TEXT("there is no such action in this game")};
+static const vaka_reason not_asked = {"not_asked", "", VAKA_TEXT("{0:seat} has to decide first")};
+static const vaka_reason committed = {"committed", "",
+                                      VAKA_TEXT("your answer is sealed; undo opens it again")};
+static const vaka_reason no_window = {"no_window", "",
+                                      VAKA_TEXT("there is nothing to pass on now")};
+static const vaka_reason no_question = {"no_question", "", VAKA_TEXT("nothing has been asked")};
+static const vaka_reason not_now = {"not_now", "",
+                                    VAKA_TEXT("this has to wait until the matter at hand is over")};
+static const vaka_reason list_full = {"list_full", "",
+                                      VAKA_TEXT("your plan is full; only sealing it is left")};
+static const vaka_reason meddling = {
+    "contract", "",
+    VAKA_TEXT("the module broke its contract when it was asked; nothing has changed")};
+static const vaka_reason broken = {"broken", "",
+                                   VAKA_TEXT("this match was stopped because its module failed")};
+
+vaka_position *vaka_live_ground(vaka_live *live, int32_t seat)
+{
+    vaka_position *position = &live->position;
+
+    if (!vaka_sealed_asks(position, seat))
+        return position;
+    if (!live->draft[seat]) {
+        live->draft[seat] = vaka_xnew(sizeof *live->draft[seat]);
+        vaka_position_init(live->draft[seat], live->layout);
+        live->draft[seat]->port = position->port;
+    }
+    if (live->draft_version[seat] != live->version) {
+        vaka_sealed_draft(position, seat, live->draft[seat]);
+        live->draft_version[seat] = live->version;
+    }
+    return live->draft[seat];
+}
+
+/* What the host itself has to say about a verb, before the rules are asked. */
+static const vaka_reason *host_obstacle(const vaka_live *live, const vaka_action *action,
+                                        int16_t *fact)
+{
+    const vaka_position *position = &live->position;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    uint8_t seat = VAKA_SEAT(action->seat);
+    bool must = (vaka_agenda_must(position) & seat) != 0;
+
+    if (vaka_question_open(position) && must)
+        return vaka_question_obstacle(position, action);
+    if (action->verb >= VAKA_VERB_CHOOSE_SPACE)
+        return &no_question;
+    if (action->verb >= VAKA_VERB_PASS)
+        return must && frame->ask == VAKA_ASK_WINDOW ? NULL : &no_window;
+    uint32_t flags = position->module->verbs[action->verb].flags;
+    if (frame->ask == VAKA_ASK_SEALED && (frame->seats & frame->done & seat))
+        return &committed;
+    if (!must && !((flags & VAKA_VERB_ANYTIME) && (position->table->seats_in & seat) &&
+                   !(vaka_nobody(live->layout) & seat))) {
+        fact[0] = frame->seat;
+        return &not_asked;
+    }
+    if (frame->ask == VAKA_ASK_SEALED) {
+        bool full =
+            position->table->sealed_count[action->seat] >= position->face.layout->sealed_max - 1;
+        if (flags & VAKA_VERB_ANYTIME)
+            return &not_now;
+        return full && !(flags & VAKA_VERB_COMMIT) ? &list_full : NULL;
+    }
+    return (flags & VAKA_VERB_ANYTIME) && (frame->flags & VAKA_FRAME_CLOSED) ? &not_now : NULL;
+}
+
+static const vaka_reason *obstacle(vaka_live *live, const vaka_action *action, int16_t *fact)
+{
+    const vaka_position *position = &live->position;
+    const vaka_reason *reason;
+    vaka_position *ground;
+
+    live->meddled = false;
+    live->fault[0] = '\0';
+    if (position->broken)
+        return &broken;
+    if (position->table->finished)
+        return &game_over;
+    if (action->seat < 0 || action->seat >= position->face.seats ||
+        !vaka_action_fits(live->layout, action))
+        return &malformed;
+    reason = host_obstacle(live, action, fact);
+    if (reason || action->verb >= VAKA_VERB_PASS)
+        return reason;
+    ground = vaka_live_ground(live, action->seat);
+    vaka_live_watch(live, ground);
+    vaka_script_tank(ground);
+    reason = position->module->why_not(&ground->face, action, fact);
+    vaka_script_tank_end(ground);
+    live->meddled = vaka_live_meddled(live, ground, "why_not");
+    return live->meddled ? &meddling : reason;
+}
+
+vaka_status vaka_live_check(vaka_live *live, const vaka_action *action, vaka_refusal *why)
+{
+    int16_t fact[VAKA_TEXT_ARGS] = {0};
+    const vaka_reason *reason = obstacle(live, action, fact);
+
+    if (!reason)
+        return VAKA_OK;
+    if (why) {
+        *why = (vaka_refusal){reason->id ? reason->id : "refused",
+                              reason->rule ? reason->rule : "",
+                              reason->text ? reason->text : VAKA_TEXT("the rules do not allow it"),
+                              {0}};
+        memcpy(why->fact, fact, sizeof fact);
+    }
+    return VAKA_ERR_ILLEGAL;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return vaka_action_compare(a, b);
+}
+
+/* The arguments as one number of the same order. */
+static uint64_t arg_key(const vaka_action *action)
+{
+    uint64_t key = 0;
+
+    for (int i = 0; i < VAKA_ARGS; i++)
+        key = key << 16 | (uint16_t)(action->arg[i] ^ INT16_MIN);
+    return key;
+}
+
+/* Two actions of one seat. */
+static bool comes_before(const vaka_action *a, const vaka_action *b)
+{
+    return a->verb < b->verb || (a->verb == b->verb && arg_key(a) < arg_key(b));
+}
+
+/* How many actions at the start are in order, each once. All are of one seat. */
+static uint32_t in_order(const vaka_action *at, uint32_t count)
+{
+    uint32_t i = 1;
+
+    while (i < count && comes_before(&at[i - 1], &at[i]))
+        i++;
+    return i < count ? i : count;
+}
+
+/* Puts what follows the first `done`, which are in order, into its place among them, once. Lists of
+ * rules are short and nearly in order. */
+static uint32_t insert_rest(vaka_action *at, uint32_t done, uint32_t count)
+{
+    for (uint32_t i = done; i < count; i++) {
+        vaka_action next = at[i];
+        uint32_t to = done;
+        while (to > 0 && comes_before(&next, &at[to - 1]))
+            to--;
+        if (to > 0 && !comes_before(&at[to - 1], &next))
+            continue; /* it is there already */
+        memmove(&at[to + 1], &at[to], (done - to) * sizeof *at);
+        at[to] = next;
+        done++;
+    }
+    return done;
+}
+
+static uint32_t sort_long(vaka_action *at, uint32_t count)
+{
+    uint32_t kept = 1;
+
+    qsort(at, count, sizeof *at, compare);
+    for (uint32_t i = 1; i < count; i++)
+        if (vaka_action_compare(&at[kept - 1], &at[i]) != 0)
+            at[kept++] = at[i];
+    return kept;
+}
+
+/* Sorts the list if the module did not, and takes out what is there twice. */
+static void put_in_order(vaka_action *at, uint32_t *count)
+{
+    uint32_t done = in_order(at, *count);
+
+    if (done < *count)
+        *count = *count < LONG_LIST ? insert_rest(at, done, *count) : sort_long(at, *count);
+}
+
+/* Leaves out what is no action at all; unguarded only what would lead out of the verb table. */
+static void drop_unfit(vaka_live *live, int32_t seat, vaka_actions *list)
+{
+    uint32_t verbs = live->layout->module->verb_count, fit = 0;
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        const vaka_action *at = &list->at[i];
+        if (at->verb >= verbs || at->seat != seat ||
+            (live->guarded && !vaka_action_fits(live->layout, at)))
+            continue;
+        if (fit < i)
+            list->at[fit] = *at;
+        fit++;
+    }
+    if (fit < list->count)
+        vaka_live_blame(live, "legal", "lists what is no action of this game or of another seat");
+    list->count = fit;
+}
+
+/* Leaves out what the host bars at this question: whole verbs, but for a script's question. */
+static void filter(const vaka_live *live, vaka_actions *list)
+{
+    bool by_verb = !vaka_question_open(&live->position), barred = false;
+    int16_t fact[VAKA_TEXT_ARGS];
+    uint32_t verb = UINT32_MAX, kept = 0;
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        const vaka_action *at = &list->at[i];
+        if (!by_verb || at->verb != verb)
+            barred = host_obstacle(live, at, fact) != NULL;
+        verb = at->verb;
+        if (!barred && kept++ < i)
+            list->at[kept - 1] = *at;
+    }
+    list->count = kept;
+}
+
+static void add_passes(vaka_actions *list, int32_t seat)
+{
+    vaka_offer(list, seat, VAKA_VERB_PASS, 0, 0, 0, 0);
+    vaka_offer(list, seat, VAKA_VERB_PASS_HERE, 0, 0, 0, 0);
+    vaka_offer(list, seat, VAKA_VERB_PASS_TURN, 0, 0, 0, 0);
+}
+
+/* Asks the module, with more room if the list did not fit (three places are left for passes). */
+static void ask_module(vaka_live *live, vaka_position *ground, int32_t seat, vaka_actions *list)
+{
+    vaka_live_watch(live, ground);
+    for (;;) {
+        *list = (vaka_actions){live->list, 0, live->list_room ? live->list_room - 3 : 0};
+        vaka_script_tank(ground); /* a full one, also when it is asked once more */
+        ground->module->legal(&ground->face, seat, list);
+        vaka_script_tank_end(ground);
+        if (list->count <= list->room && live->list_room)
+            break;
+        live->list_room = list->count + list->count / 2 + 64;
+        live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
+    }
+    list->room += 3;
+    vaka_live_meddled(live, ground, "legal");
+    if (live->guarded || live->anytime || ground != &live->position)
+        drop_unfit(live, seat, list);
+}
+
+static void ask_script(vaka_live *live, vaka_actions *list)
+{
+    if (live->list_room < VAKA_MAX_OPTIONS_ASKED + 1) {
+        live->list_room = VAKA_MAX_OPTIONS_ASKED + 1;
+        live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
+    }
+    *list = (vaka_actions){live->list, 0, live->list_room};
+    vaka_question_legal(&live->position, list);
+}
+
+const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count)
+{
+    const vaka_position *position = &live->position;
+    const vaka_frame *frame = vaka_agenda_top(position);
+    vaka_actions list;
+
+    if (live->list_version == live->version && live->list_seat == seat) {
+        *count = live->list_count;
+        return live->list;
+    }
+    *count = 0;
+    if (seat < 0 || seat >= position->face.seats || position->broken)
+        return live->list;
+    bool must = (vaka_agenda_must(position) & VAKA_SEAT(seat)) != 0;
+    if (!must && !(vaka_live_may(live) & VAKA_SEAT(seat)))
+        return live->list;
+    if (vaka_question_open(position))
+        ask_script(live, &list);
+    else
+        ask_module(live, vaka_live_ground(live, seat), seat, &list);
+    if (live->anytime || frame->ask == VAKA_ASK_SEALED)
+        filter(live, &list);
+    put_in_order(list.at, &list.count);
+    if (must && frame->ask == VAKA_ASK_WINDOW)
+        add_passes(&list, seat);
+    live->list_count = *count = list.count;
+    live->list_version = live->version;
+    live->list_seat = seat;
+    return live->list;
+}

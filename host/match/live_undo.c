@@ -1,0 +1,168 @@
+/* match/live_undo.c - taking back, doing again, and giving up a change that was not written.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/live_inside.h"
+
+#include "match/sealed.h"
+#include "text/language.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const vaka_reason stops[] = {
+    [VAKA_HORIZON_START] = {"undo_nothing", "", VAKA_TEXT("there is nothing to take back")},
+    [VAKA_HORIZON_CHANCE] = {"undo_chance", "",
+                             VAKA_TEXT("chance has spoken: a roll, a draw or a shuffle stands")},
+    [VAKA_HORIZON_LEARNED] = {"undo_learned", "",
+                              VAKA_TEXT(
+                                  "somebody has seen something hidden; that cannot be taken back")},
+    [VAKA_HORIZON_OTHER] = {"undo_other", "", VAKA_TEXT("another player has decided since")},
+};
+static const vaka_reason not_yours = {"undo_not_yours", "",
+                                      VAKA_TEXT("the last action was not yours")};
+static const vaka_reason no_redo = {"redo_nothing", "", VAKA_TEXT("there is nothing to do again")};
+
+static bool refuse(vaka_refusal *why, const vaka_reason *reason)
+{
+    if (why)
+        *why = (vaka_refusal){reason->id, reason->rule, reason->text, {0}};
+    return false;
+}
+
+/* Has the seat something of its own in an open sealed question? */
+static bool has_sealed(const vaka_live *live, int32_t seat)
+{
+    return vaka_sealed_asks(&live->position, seat) && live->position.table->sealed_count[seat] > 0;
+}
+
+bool vaka_live_can_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
+{
+    const vaka_action *last = vaka_undo_last(&live->undo);
+
+    if (has_sealed(live, seat))
+        return true;
+    if (!last)
+        return refuse(why, &stops[live->horizon]);
+    if (last->seat != seat)
+        return refuse(why, &not_yours);
+    return true;
+}
+
+vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
+{
+    vaka_action undone;
+
+    if (!vaka_live_can_undo(live, seat, why))
+        return VAKA_ERR_ILLEGAL;
+    vaka_live_remember(live);
+    if (has_sealed(live, seat)) {
+        vaka_sealed_pop(&live->position, seat, &undone);
+        live->position.table->clock--; /* as if it had never been added */
+    } else {
+        undone = *vaka_undo_last(&live->undo);
+        vaka_undo_pop(&live->undo, &live->position);
+    }
+    live->events.count = 0;
+    vaka_chance_log_clear(&live->chance);
+    vaka_live_redo_add(live, &undone);
+    live->version++;
+    return VAKA_OK;
+}
+
+/* The newest entry of a seat, or redo_count. */
+static uint32_t redo_of(const vaka_live *live, int32_t seat)
+{
+    for (uint32_t i = live->redo_count; i > 0; i--)
+        if (live->redo[i - 1].seat == seat)
+            return i - 1;
+    return live->redo_count;
+}
+
+bool vaka_live_can_redo(vaka_live *live, int32_t seat, vaka_refusal *why)
+{
+    uint32_t at = redo_of(live, seat);
+
+    if (at == live->redo_count)
+        return refuse(why, &no_redo);
+    return vaka_live_check(live, &live->redo[at], why) == VAKA_OK || live->meddled;
+}
+
+vaka_status vaka_live_redo(vaka_live *live, int32_t seat, vaka_refusal *why, vaka_error *err)
+{
+    uint32_t at = redo_of(live, seat);
+
+    if (at == live->redo_count) {
+        refuse(why, &no_redo);
+        return VAKA_ERR_ILLEGAL;
+    }
+    vaka_action action = live->redo[at];
+    vaka_status status = vaka_live_admit(live, &action, why, err);
+    if (status == VAKA_OK)
+        status = vaka_live_carry(live, &action, err);
+    if (status == VAKA_OK) {
+        memmove(&live->redo[at], &live->redo[at + 1],
+                (live->redo_count - at - 1) * sizeof *live->redo);
+        live->redo_count--;
+    }
+    return status;
+}
+
+void vaka_live_redo_add(vaka_live *live, const vaka_action *action)
+{
+    if (live->redo_count == live->redo_room) {
+        live->redo_room = live->redo_room ? live->redo_room * 2 : 8;
+        live->redo = vaka_xgrow(live->redo, sizeof *live->redo * live->redo_room);
+    }
+    live->redo[live->redo_count++] = *action;
+}
+
+void vaka_live_redo_drop(vaka_live *live, int32_t seat)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < live->redo_count; i++)
+        if (seat != VAKA_NONE && live->redo[i].seat != seat)
+            live->redo[kept++] = live->redo[i];
+    live->redo_count = kept;
+}
+
+void vaka_live_guard(vaka_live *live, bool on)
+{
+    live->guarded = on;
+    if (on && !live->before)
+        live->before = vaka_xnew(live->layout->block_room);
+}
+
+void vaka_live_remember(vaka_live *live)
+{
+    const vaka_chance_log *chance = &live->chance;
+
+    if (live->guarded)
+        memcpy(live->before, live->position.block, live->layout->block_room);
+    live->before_queued = chance->queue_count;
+    if (!chance->queue_count)
+        return;
+    live->before_queue =
+        vaka_xgrow(live->before_queue, sizeof *chance->queue * chance->queue_count);
+    memcpy(live->before_queue, chance->queue, sizeof *chance->queue * chance->queue_count);
+}
+
+void vaka_live_recall(vaka_live *live)
+{
+    if (live->guarded)
+        memcpy(live->position.block, live->before, live->layout->block_room);
+    live->chance.queue_count = 0;
+    for (uint32_t i = 0; i < live->before_queued; i++)
+        vaka_chance_log_queue(&live->chance, live->before_queue[i]);
+}
+
+void vaka_live_rollback(vaka_live *live)
+{
+    assert(live->guarded);
+    vaka_live_recall(live);
+    vaka_undo_clear(&live->undo);
+    live->horizon = VAKA_HORIZON_START;
+    live->redo_count = 0;
+    live->version++;
+}

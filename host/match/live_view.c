@@ -1,0 +1,92 @@
+/* match/live_view.c - what a seat is shown.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "match/live_inside.h"
+
+#include "table/agenda.h"
+#include "table/hash.h"
+#include "table/redact.h"
+#include "table/script.h"
+
+#include <string.h>
+
+const vaka_match *vaka_live_seen(vaka_live *live, int32_t seat)
+{
+    if (live->seen_version == live->version && live->seen_seat == seat)
+        return &live->seen.face;
+    if (!live->seen.block)
+        vaka_position_init(&live->seen, live->layout);
+    live->seen.port = live->position.port;
+    vaka_redact(vaka_live_ground(live, seat), seat, &live->seen);
+    live->seen_version = live->version;
+    live->seen_seat = seat;
+    return &live->seen.face;
+}
+
+const vaka_scene *vaka_live_scene(vaka_live *live, int32_t seat)
+{
+    const vaka_match *seen = vaka_live_seen(live, seat);
+
+    if (live->scene_version == live->version && live->scene_seat == seat)
+        return &live->scene;
+    vaka_scene_clear(&live->scene);
+    if (live->layout->module->describe) {
+        vaka_script_tank(&live->seen);
+        live->layout->module->describe(seen, seat, &live->scene);
+        vaka_script_tank_end(&live->seen);
+    }
+    if (live->seen.broken)
+        vaka_live_blame(live, "describe", live->seen.trouble);
+    live->seen.broken = false;
+    live->seen.failed = 0;
+    live->scene_version = live->version;
+    live->scene_seat = seat;
+    return &live->scene;
+}
+
+static uint64_t mix_text(uint64_t hash, const char *text)
+{
+    return text ? vaka_hash(hash, text, strlen(text)) : hash;
+}
+
+static uint64_t mix_said(uint64_t hash, const vaka_said *said)
+{
+    return vaka_hash(mix_text(hash, said->text), said->arg, sizeof said->arg);
+}
+
+static uint64_t mix_scene(uint64_t hash, const vaka_scene *scene)
+{
+    hash = mix_said(mix_said(hash, &scene->phase), &scene->prompt);
+    for (uint32_t i = 0; i < scene->stage_count; i++)
+        hash = mix_said(hash, &scene->stages[i]);
+    if (scene->stage_count > 0)
+        hash = vaka_hash(hash, &scene->stage, sizeof scene->stage);
+    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+        const vaka_overlay *at = &scene->overlays[i];
+        const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b, at->c};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = mix_text(mix_text(hash, at->mark), at->art);
+    }
+    for (uint32_t i = 0; i < scene->element_count; i++) {
+        const vaka_element *at = &scene->elements[i];
+        const int32_t numbers[] = {(int32_t)at->type, (int32_t)at->tone, at->a, at->b};
+        hash = mix_said(vaka_hash(hash, numbers, sizeof numbers), &at->said);
+        hash = vaka_hash(hash, &at->action, sizeof at->action);
+    }
+    for (uint32_t i = 0; i < scene->panel_count; i++)
+        hash = mix_said(hash, &scene->panels[i].title);
+    return hash;
+}
+
+uint64_t vaka_live_view_hash(vaka_live *live, int32_t seat)
+{
+    const uint8_t asked[] = {vaka_live_must(live), vaka_live_may(live)};
+    uint32_t count;
+    uint64_t hash;
+
+    vaka_live_seen(live, seat);
+    hash = vaka_hash(vaka_position_hash(&live->seen), asked, sizeof asked);
+    hash = mix_scene(hash, vaka_live_scene(live, seat));
+    const vaka_action *legal = vaka_live_legal(live, seat, &count);
+    return count ? vaka_hash(hash, legal, count * sizeof *legal) : hash;
+}

@@ -1,0 +1,99 @@
+/* play/staged_card.c - brings content into play: the moment at which a card is drawn.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "play/staged_card.h"
+
+#include "play/bot.h"
+
+#define GAME_MOST 5000u   /* actions of a game that is played to see how long it is */
+#define WELL_UNDER_WAY 4u /* a part of a game after which it is so: a quarter */
+
+typedef struct players {
+    vaka_bot bots[VAKA_MAX_SEATS];
+    uint32_t poll[4];
+} players;
+
+static void make_players(players *all, const vaka_record *record)
+{
+    const vaka_journal_head *head = vaka_record_head(record);
+
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        vaka_bot_init_seeded(&all->bots[seat], NULL, "random", &head->seed, seat, NULL);
+    vaka_bot_poll(&head->seed, head->seed.number ^ 0x2545f4914f6cdd1du, all->poll);
+}
+
+int32_t vaka_staged_card_zone(const vaka_position *position, int32_t kind)
+{
+    const vaka_layout *layout = position->face.layout;
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        uint32_t type = layout->zones[zone].type;
+
+        if ((type == VAKA_ZONE_DECK || type == VAKA_ZONE_CUP) &&
+            vaka_find(&position->face, zone, VAKA_NONE, kind) >= 0)
+            return zone;
+    }
+    return VAKA_NONE;
+}
+
+/* How many actions a random game takes from here, or up to a fault. */
+static uint32_t length_of_game(vaka_record *record)
+{
+    vaka_live *live = vaka_live_clone(vaka_record_door(record));
+    vaka_action action;
+    players all;
+    uint32_t count = 0;
+
+    make_players(&all, record);
+    vaka_live_keep_undo(live, false);
+    while (count < GAME_MOST && vaka_bot_next(all.bots, live, all.poll, &action) &&
+           vaka_live_apply(live, &action, NULL, NULL) == VAKA_OK)
+        count++;
+    vaka_live_free(live);
+    return count;
+}
+
+/* Did the last action draw a card of the kind? */
+static bool was_drawn(const vaka_live *live, int32_t kind)
+{
+    uint32_t count;
+    const vaka_chance_result *came = vaka_live_came(live, &count);
+
+    for (uint32_t i = 0; i < count; i++)
+        if (came[i].type == VAKA_CHANCE_DRAW && came[i].value == kind)
+            return true;
+    return false;
+}
+
+/* Queues the draw of a card where it waits. False: it waits nowhere. */
+static bool queue_draw(vaka_record *record, int32_t kind)
+{
+    int32_t zone = vaka_staged_card_zone(vaka_live_position(vaka_record_door(record)), kind);
+    vaka_chance_result draw = {VAKA_CHANCE_DRAW, (int16_t)zone, (int16_t)kind};
+
+    return zone >= 0 && vaka_record_queue(record, draw, NULL) == VAKA_OK;
+}
+
+uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, vaka_error *err)
+{
+    uint32_t before = length_of_game(record) / WELL_UNDER_WAY;
+    vaka_live *live = vaka_record_door(record);
+    bool queued = false;
+    vaka_action action;
+    players all;
+
+    make_players(&all, record);
+    for (uint32_t count = 0; count < GAME_MOST; count++) {
+        if (count >= before && kind < 0)
+            return VAKA_STAGED_CARD_FOUND;
+        if (count >= before && !queued && !(queued = queue_draw(record, kind)))
+            return VAKA_STAGED_CARD_NOWHERE;
+        if (!vaka_bot_next(all.bots, live, all.poll, &action))
+            return VAKA_STAGED_CARD_NOWHERE;
+        if (vaka_record_apply(record, &action, NULL, err))
+            return VAKA_STAGED_CARD_FAULT;
+        if (queued && was_drawn(live, kind))
+            return VAKA_STAGED_CARD_FOUND;
+    }
+    return VAKA_STAGED_CARD_NOWHERE;
+}

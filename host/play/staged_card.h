@@ -1,0 +1,28 @@
+/* play/staged_card.h - brings content into play: the moment at which a card is drawn.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The host does not know which deck a card belongs to. It finds it by what modules have in common:
+ * a card is a piece whose kind has the id of the content (or that behind its sort's and a '-'), and
+ * it waits in a deck or a cup. */
+#ifndef PLAY_STAGED_CARD_H
+#define PLAY_STAGED_CARD_H
+
+#include "match/record.h"
+
+/* A deck or cup in which such a piece waits; VAKA_NONE: there is none (any more). */
+int32_t vaka_staged_card_zone(const vaka_position *position, int32_t kind);
+
+/* What became of the search for a moment. */
+#define VAKA_STAGED_CARD_FOUND                                                                     \
+    1u /* the card has just been drawn; or, without one, the game is on */
+#define VAKA_STAGED_CARD_FAULT                                                                     \
+    2u /* a script failed: the record stands before the action, `err` says                         \
+        */
+#define VAKA_STAGED_CARD_NOWHERE 3u /* the game came to its end before */
+
+/* Plays random actions on a new record until the game is well under way, then has a card of `kind`
+ * drawn as soon as its deck is drawn from, and goes on until it was. VAKA_NONE: no card. */
+uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, vaka_error *err);
+
+#endif

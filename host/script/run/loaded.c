@@ -1,0 +1,212 @@
+/* script/run/loaded.c - libraries, contents and runners, kept while the program runs.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/loaded.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void vaka_loader_init(vaka_loader *loader, const char *const *folders)
+{
+    *loader = (vaka_loader){.folders = folders};
+}
+
+void vaka_loader_done(vaka_loader *loader)
+{
+    for (uint32_t i = 0; i < loader->kit_count; i++) {
+        vaka_runner_free(loader->loader[i]->runner);
+        vaka_content_free(loader->loader[i]->content);
+        free(loader->loader[i]->choice);
+        free(loader->loader[i]);
+    }
+    for (uint32_t i = 0; i < loader->library_count; i++) {
+        vaka_library_done(loader->libraries[i]);
+        free(loader->libraries[i]);
+    }
+    free(loader->loader);
+    free(loader->libraries);
+    *loader = (vaka_loader){0};
+}
+
+bool vaka_loader_concern(const vaka_module *module)
+{
+    return module->table_count || module->sort_count || module->hook_count || module->value_count;
+}
+
+/* One that has been read, whole or not; NULL: none. */
+static const vaka_library *find_library(const vaka_loader *loader, const vaka_module *module,
+                                        bool usual_only)
+{
+    for (uint32_t i = 0; i < loader->library_count; i++)
+        if (loader->libraries[i]->module == module &&
+            loader->libraries[i]->usual_only == usual_only)
+            return loader->libraries[i];
+    return NULL;
+}
+
+static const vaka_library *keep_library(vaka_loader *loader, vaka_library *library)
+{
+    loader->libraries =
+        vaka_xgrow(loader->libraries, sizeof *loader->libraries * (loader->library_count + 1));
+    loader->libraries[loader->library_count++] = library;
+    return library;
+}
+
+const vaka_library *vaka_loader_library(vaka_loader *loader, const vaka_module *module)
+{
+    const vaka_library *found = find_library(loader, module, false);
+
+    if (found)
+        return found;
+    vaka_library *library = vaka_xnew(sizeof *library);
+    vaka_library_open_rules(library, module, loader->folders);
+    return keep_library(loader, library);
+}
+
+const vaka_library *vaka_loader_usual(vaka_loader *loader, const vaka_module *module)
+{
+    const vaka_library *found = find_library(loader, module, false);
+
+    if (!found)
+        found = find_library(loader, module, true);
+    if (found)
+        return found;
+    if (loader->folders && loader->folders[0]) /* what lies there may stand for a usual one */
+        return vaka_loader_library(loader, module);
+    vaka_library *library = vaka_xnew(sizeof *library);
+    if (vaka_library_open_usual(library, module))
+        return keep_library(loader, library);
+    free(library);
+    return vaka_loader_library(loader, module);
+}
+
+const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content *content)
+{
+    for (uint32_t i = 0; i < loader->kit_count; i++)
+        if (loader->loader[i]->content == content)
+            return loader->loader[i]->library;
+    return NULL;
+}
+
+const vaka_library *vaka_loader_texts(vaka_loader *loader, const vaka_module *module)
+{
+    const vaka_library *wanted = vaka_loader_library(loader, module);
+
+    for (uint32_t i = 0; i < loader->library_count; i++)
+        if (loader->libraries[i] == wanted)
+            vaka_library_texts(loader->libraries[i]);
+    return wanted;
+}
+
+static bool is_empty(const char *const *list)
+{
+    return !list || !list[0];
+}
+
+/* A choice as one line: equal choices, equal lines. */
+static char *line_of(const vaka_module *module, const vaka_library_choice *choice)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = vaka_xneed(open_memstream(&text, &size));
+
+    fprintf(out, "%s %d %s", module->id, choice->seats, choice->scenario ? choice->scenario : "");
+    for (const char *const *at = choice->rules; at && *at; at++)
+        fprintf(out, " +%s", *at);
+    for (const char *const *at = choice->mods; at && *at; at++)
+        fprintf(out, " @%s", *at);
+    return vaka_xneed(fclose(out) == 0 ? text : NULL);
+}
+
+static vaka_loaded *find(const vaka_loader *loader, const char *line)
+{
+    for (uint32_t i = 0; i < loader->kit_count; i++)
+        if (strcmp(loader->loader[i]->choice, line) == 0)
+            return loader->loader[i];
+    return NULL;
+}
+
+/* Makes a kit for a choice not made before; takes over `line`. */
+static vaka_status make(vaka_loader *loader, const vaka_module *module,
+                        const vaka_library_choice *choice, char *line, vaka_loaded **out,
+                        vaka_error *err)
+{
+    vaka_loaded loaded = {.library = vaka_loader_usual(loader, module), .choice = line};
+    vaka_status status = vaka_library_content(loaded.library, choice, &loaded.content, err);
+
+    if (status != VAKA_OK &&
+        loaded.library->usual_only) { /* the whole one has more, and says more */
+        loaded.library = vaka_loader_library(loader, module);
+        status = vaka_library_content(loaded.library, choice, &loaded.content, err);
+    }
+    if (status == VAKA_OK)
+        status = vaka_runner_new(loaded.library, loaded.content, &loaded.runner, err);
+    if (status != VAKA_OK) {
+        vaka_content_free(loaded.content);
+        free(line);
+        return status;
+    }
+    loader->loader = vaka_xgrow(loader->loader, sizeof *loader->loader * (loader->kit_count + 1));
+    *out = loader->loader[loader->kit_count++] = vaka_xnew(sizeof loaded);
+    **out = loaded;
+    return VAKA_OK;
+}
+
+vaka_status vaka_loader_attach(vaka_loader *loader, const vaka_library_choice *choice,
+                               vaka_setup *setup, const vaka_loaded **out, vaka_error *err)
+{
+    const vaka_module *module = setup->module;
+    vaka_loaded *loaded;
+
+    if (out)
+        *out = NULL;
+    if (!vaka_loader_concern(module)) {
+        if ((choice->scenario && *choice->scenario) || !is_empty(choice->rules))
+            return vaka_fail(err, VAKA_ERR_DATA, "%s has no scenarios and no optional rules",
+                             module->title);
+        return VAKA_OK;
+    }
+    char *line = line_of(module, choice);
+    loaded = find(loader, line);
+    if (loaded) {
+        free(line);
+    } else {
+        vaka_status status = make(loader, module, choice, line, &loaded, err);
+        if (status != VAKA_OK)
+            return status;
+    }
+    setup->content = loaded->content;
+    setup->port = vaka_runner_port(loaded->runner);
+    if (out)
+        *out = loaded;
+    return vaka_library_set_up(loaded->library, choice->scenario, setup, err);
+}
+
+void vaka_library_seat_nobody(const vaka_choice_info *scenario, vaka_journal_head *head)
+{
+    int32_t count = scenario ? (int32_t)scenario->nobody_count : 0;
+
+    for (int32_t i = 0; i < count && i < head->seats; i++) {
+        int32_t seat = head->seats - count + i;
+        if (seat < 0)
+            continue;
+        snprintf(head->player[seat], sizeof head->player[seat], "nobody");
+        if (!head->name[seat][0])
+            snprintf(head->name[seat], sizeof head->name[seat], "%s", scenario->nobody[i]);
+    }
+}
+
+vaka_status vaka_loader_attach_head(void *loader, const vaka_journal_head *head, vaka_setup *setup,
+                                    vaka_error *err)
+{
+    const char *rules[VAKA_JOURNAL_CHOICES + 1] = {0}, *mods[VAKA_JOURNAL_CHOICES + 1] = {0};
+    vaka_library_choice choice = {head->scenario, rules, head->mod_count ? mods : NULL,
+                                  setup->seats};
+
+    for (uint32_t i = 0; i < head->rule_count; i++)
+        rules[i] = head->rule[i];
+    for (uint32_t i = 0; i < head->mod_count; i++)
+        mods[i] = head->mod[i];
+    return vaka_loader_attach(loader, &choice, setup, NULL, err);
+}

@@ -1,0 +1,38 @@
+/* script/tools/mod_test_inside.h - what the files of the proof share.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_TOOLS_MOD_TEST_INSIDE_H
+#define SCRIPT_TOOLS_MOD_TEST_INSIDE_H
+
+#include "script/bridge/bridge.h"
+#include "script/tools/mod_test.h"
+
+#define VAKA_PROOF_CALLS 200000u /* of `t` in one test: an endless loop through it ends, too */
+
+typedef struct vaka_mod_test {
+    const vaka_mod_test_plan *plan;
+    vaka_sandbox *sandbox;
+    vaka_bridge *game, *host;
+    vaka_record *record;    /* the match of the test; NULL: none yet */
+    vaka_journal_head head; /* owned: what it begins with, while it is worked out */
+    uint32_t rng[4];        /* of random play */
+    uint32_t calls;
+} vaka_mod_test;
+
+/* Pushes the table of functions that tests are handed as `t`. */
+void vaka_mod_test_push(vaka_mod_test *test, lua_State *L);
+
+/* Ends the match of a test, if there is one. */
+void vaka_mod_test_close(vaka_mod_test *test);
+
+/* Functions that begin a match, and that compare (proof_match.c, proof_expect.c). */
+int vaka_mod_test_new(lua_State *L);
+int vaka_mod_test_expect(lua_State *L);
+
+/* The proof of a function of `t`; counts the call. */
+vaka_mod_test *vaka_mod_test_of(lua_State *L);
+
+/* After every function that plays: fresh fuel, and `game` and `host` look at the match as it is. */
+void vaka_mod_test_look(vaka_mod_test *test);
+
+#endif

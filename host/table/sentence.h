@@ -1,0 +1,41 @@
+/* table/sentence.h - fills the gaps of a sentence (vaka/text.h) for a reader.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef TABLE_SENTENCE_H
+#define TABLE_SENTENCE_H
+
+#include "table/layout.h"
+#include "text/language.h"
+
+/* Room enough for a usual sentence; longer ones are cut between two characters. */
+#define VAKA_SENTENCE 320
+
+/* Names of the seats of a match; a NULL entry reads "seat N" with N from 0. And the language of the
+ * reader; NULL: all texts read as they stand. And a name for a zone that has none of its own, as
+ * the reader knows it now: `place` writes it and returns true; NULL: there are none. */
+typedef struct vaka_names {
+    const char *seat[VAKA_MAX_SEATS];
+    const vaka_language *language; /* borrowed */
+    bool (*place)(const void *places, int32_t zone, char *out, size_t room);
+    const void *places; /* borrowed */
+} vaka_names;
+
+/* A text in the reader's language (text/language.h); `names` may be NULL. */
+const char *vaka_names_say(const vaka_names *names, const char *text);
+
+/* The title of a zone, kind or board ("zone.", "kind.", "board.") whose id may have a text of its
+ * own in a language file: "zone.harbour". */
+const char *vaka_names_title(const vaka_names *names, const char *sort, const char *id,
+                             const char *title);
+
+/* Writes `text` with its gaps filled from `arg` (VAKA_TEXT_ARGS numbers) into `out`, always
+ * terminated. A malformed gap is written as it stands, a number out of range as `?`. `names` may be
+ * NULL. */
+void vaka_sentence(const vaka_layout *layout, const vaka_names *names, const char *text,
+                   const int16_t *arg, char *out, size_t room);
+
+/* The sentence of an event: a row of the module's table, or the host's own; "?" if there is none.
+ */
+const char *vaka_event_text(const vaka_module *module, uint32_t event);
+
+#endif

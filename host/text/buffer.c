@@ -1,0 +1,52 @@
+/* text/buffer.c - writes text piece by piece into a buffer that it never overruns.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "text/buffer.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+vaka_buffer vaka_buffer_on(char *out, size_t room)
+{
+    vaka_buffer buffer = {out, room, 0, room == 0};
+
+    if (room > 0)
+        out[0] = '\0';
+    return buffer;
+}
+
+/* Steps back to the beginning of a character, so that a cut leaves none in halves. */
+static size_t whole_characters(const char *bytes, size_t count)
+{
+    while (count > 0 && ((unsigned char)bytes[count] & 0xc0u) == 0x80u)
+        count--;
+    return count;
+}
+
+void vaka_buffer_bytes(vaka_buffer *buffer, const char *bytes, size_t count)
+{
+    if (buffer->cut)
+        return;
+    size_t left = buffer->room - 1 - buffer->length;
+    if (count > left) {
+        count = whole_characters(bytes, left);
+        buffer->cut = true;
+    }
+    memcpy(buffer->out + buffer->length, bytes, count);
+    buffer->length += count;
+    buffer->out[buffer->length] = '\0';
+}
+
+void vaka_buffer_put(vaka_buffer *buffer, const char *text)
+{
+    vaka_buffer_bytes(buffer, text, strlen(text));
+}
+
+void vaka_buffer_int(vaka_buffer *buffer, int32_t number)
+{
+    char digits[16];
+
+    snprintf(digits, sizeof digits, "%" PRId32, number);
+    vaka_buffer_put(buffer, digits);
+}

@@ -1,0 +1,26 @@
+/* text/buffer.h - writes text piece by piece into a buffer that it never overruns.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * What does not fit is cut between two characters (UTF-8), and nothing is written after a cut: the
+ * result is always a terminated beginning of the whole. */
+#ifndef TEXT_BUFFER_H
+#define TEXT_BUFFER_H
+
+#include "vaka/abi.h"
+
+typedef struct vaka_buffer {
+    char *out; /* borrowed */
+    size_t room;
+    size_t length;
+    bool cut;
+} vaka_buffer;
+
+/* Begins an empty text in `out`; with room 0 nothing is ever written. */
+vaka_buffer vaka_buffer_on(char *out, size_t room);
+
+void vaka_buffer_put(vaka_buffer *buffer, const char *text);
+void vaka_buffer_bytes(vaka_buffer *buffer, const char *bytes, size_t count);
+void vaka_buffer_int(vaka_buffer *buffer, int32_t number);
+
+#endif

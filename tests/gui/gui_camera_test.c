@@ -1,0 +1,160 @@
+/* gui_camera_test.c - the camera over the boards, and how large what is written there is.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "gui_help.h"
+
+#include <math.h>
+
+#include "gui/board/board_view.h"
+
+typedef struct table { /* a window without its loop, and a game with a board */
+    bed host;
+    vaka_gui gui;
+    vaka_gui_start start;
+    vaka_record *record;
+    const vaka_layout *layout;
+} table;
+
+static table *new_table(void)
+{
+    static const char *const modules[] = {"tests/modules/hexref", NULL};
+    table *at = vaka_xnew(sizeof *at);
+    vaka_error err = {0};
+
+    open_bed(&at->host, modules);
+    at->start = (vaka_gui_start){.host = &at->host.host, .width = 900, .height = 560};
+    at->gui.start = &at->start;
+    at->gui.percent = 100;
+    if (vaka_window_open(&at->gui, &err))
+        fail_msg("%s", err.text);
+    at->record = bed_record(&at->host, 0, 4);
+    at->layout = vaka_live_layout(vaka_record_door(at->record));
+    vaka_camera_init(&at->gui.play.camera, at->layout);
+    vaka_camera_box(&at->gui.play.camera, (SDL_Rect){0, 44, 580, 400});
+    return at;
+}
+
+static void close_table(table *at)
+{
+    vaka_record_close(at->record);
+    vaka_window_close(&at->gui);
+    close_bed(&at->host);
+    free(at);
+}
+
+/* The prompt below the board is now higher, now lower: that is no reason to lose one's place. */
+static void a_board_that_was_zoomed_stays_so_in_a_box_of_another_size(void **state)
+{
+    table *at = new_table();
+    vaka_camera *camera = &at->gui.play.camera;
+    SDL_Rect box, lower;
+
+    (void)state;
+    box = lower = camera->box;
+    lower.h -= 40;
+    lower.w -= 60;
+    float whole = camera->radius;
+    vaka_camera_box(camera, lower);
+    assert_true(camera->radius < whole);
+    vaka_camera_box(camera, box);
+    assert_float_equal(camera->radius, whole, 0.001f);
+    vaka_camera_zoom(camera, 2.0f, box.x + 100, box.y + 100);
+    float x = camera->x, y = camera->y, near = camera->radius;
+    vaka_camera_box(camera, lower);
+    assert_float_equal(camera->radius, near, 0.001f);
+    assert_float_equal(camera->x, x, 0.001f);
+    assert_float_equal(camera->y, y, 0.001f);
+    close_table(at);
+}
+
+static void writing_on_the_board_grows_with_the_text_as_far_as_it_fits(void **state)
+{
+    vaka_gui *gui = vaka_xnew(sizeof *gui);
+    vaka_sheet sheet = {.gui = gui, .camera = {.radius = 100}};
+
+    (void)state;
+    gui->percent = 100;
+    assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
+    gui->percent = 200;
+    assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 28);
+    sheet.camera.radius = 60; /* there is room for so much */
+    assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 21);
+    sheet.camera.radius = 30; /* never smaller than at 100 % */
+    assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
+    gui->percent = 80;
+    assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
+    free(gui);
+}
+
+/* How many pixels of a pile's picture are not as they are at 100 %. */
+static int changed_by(vaka_counters *counters, const vaka_layout *layout, int percent)
+{
+    vaka_pile pile = {0, 0, 7, true, false};
+    SDL_Surface *on[2];
+    int count = 0;
+
+    for (int i = 0; i < 2; i++) {
+        on[i] = vaka_paint_surface(100, 100);
+        vaka_counters_percent(counters, i ? percent : 100);
+        vaka_pile_draw(counters, layout, on[i], &pile, (SDL_Rect){20, 20, 40, 40});
+    }
+    for (int i = 0; i < 100 * on[0]->pitch / 4; i++)
+        count += ((uint32_t *)on[0]->pixels)[i] != ((uint32_t *)on[1]->pixels)[i];
+    SDL_FreeSurface(on[0]);
+    SDL_FreeSurface(on[1]);
+    return count;
+}
+
+static void the_number_of_a_pile_grows_with_the_text(void **state)
+{
+    table *at = new_table();
+
+    (void)state;
+    assert_int_equal(changed_by(at->gui.counters, at->layout, 80), 0);
+    assert_true(changed_by(at->gui.counters, at->layout, 200) > 50);
+    close_table(at);
+}
+
+static void what_can_be_done_out_of_sight_is_brought_into_it(void **state)
+{
+    table *at = new_table();
+    vaka_camera *camera = &at->gui.play.camera;
+    const vaka_layout *layout = at->layout;
+    uint8_t zones[512] = {0};
+    int32_t first = VAKA_NONE, last = VAKA_NONE;
+
+    (void)state;
+    assert_true(layout->zone_count <= 512);
+    for (int32_t zone = 0; zone < layout->zone_count; zone++)
+        if (layout->zones[zone].type == VAKA_ZONE_SPACE) {
+            first = first == VAKA_NONE ? zone : first;
+            last = zone;
+        }
+    vaka_camera_zoom(camera, 6.0f, camera->box.x, camera->box.y);
+    vaka_camera_show(camera, layout, first);
+    float x = camera->x, y = camera->y;
+    zones[first] = 1;
+    vaka_camera_seek(camera, layout, zones);
+    assert_float_equal(camera->x, x, 0.001f);
+    zones[last] = 1;
+    vaka_camera_seek(camera, layout, zones); /* one is in sight: that is enough */
+    assert_true(fabsf(camera->x - x) + fabsf(camera->y - y) < 0.001f);
+    zones[first] = 0;
+    vaka_camera_seek(camera, layout, zones);
+    vaka_spot spot = vaka_camera_spot(camera, layout, last);
+    SDL_Point point = {(int)spot.x, (int)spot.y};
+    assert_true(SDL_PointInRect(&point, &camera->box));
+    close_table(at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_board_that_was_zoomed_stays_so_in_a_box_of_another_size),
+        cmocka_unit_test(writing_on_the_board_grows_with_the_text_as_far_as_it_fits),
+        cmocka_unit_test(the_number_of_a_pile_grows_with_the_text),
+        cmocka_unit_test(what_can_be_done_out_of_sight_is_brought_into_it),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,143 @@
+/* unit/tongue_test.c - the host's own texts in the language of the reader.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "harbour.h"
+#include "scratch_mods.h"
+#include "script/texts/lang.h"
+
+static scratch folder;
+static vaka_texts *texts;
+static const vaka_language *language;
+
+static int set_up(void **state)
+{
+    (void)state;
+    scratch_open(&folder);
+    scratch_write(&folder, "lang/fr.lua",
+                  "return {\n"
+                  "    [\"Pass\"] = \"Passer\",\n"
+                  "    [\"{0} of {1}\"] = \"de {1}, {0}\",\n"
+                  "    [\"{0} {0:plural:line:lines}\"] = \"{0} {0:plural:ligne:lignes}\",\n"
+                  "    [\"there is no {0} '{1}'\"] = \"aucun {0} : {1}\",\n"
+                  "    [\"there is no {0} '{1}'; did you mean '{2}'?\"] = \"{0} {1} ? {2} !\",\n"
+                  "    [\"zone\"] = \"lieu\",\n"
+                  "}\n");
+    setenv("VAKA_ASSETS", folder.folder, 1);
+    setenv("XDG_DATA_HOME", "/nowhere", 1);
+    texts = vaka_texts_new(NULL);
+    language = vaka_lang_language(texts);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    vaka_texts_free(texts);
+    unsetenv("VAKA_ASSETS");
+    scratch_done(&folder);
+    return 0;
+}
+
+static void a_text_reads_as_it_stands_until_the_tongue_is_turned(void **state)
+{
+    (void)state;
+    assert_string_equal(vaka_say(NULL, "Pass"), "Pass");
+    assert_string_equal(vaka_say(language, "Pass"), "Pass");
+    assert_false(language->turn(language->texts, "de"));
+    assert_true(language->turn(language->texts, "fr_FR.UTF-8"));
+    assert_string_equal(language->current(language->texts), "fr");
+    assert_string_equal(vaka_say(language, "Pass"), "Passer");
+    assert_string_equal(vaka_say(language, "Not known"), "Not known");
+    assert_true(language->turn(language->texts, "en"));
+    assert_string_equal(vaka_say(language, "Pass"), "Pass");
+    assert_string_equal(language->at(language->texts, 1), "fr");
+    assert_null(language->at(language->texts, 2));
+}
+
+static void gaps_are_filled_in_any_order_and_never_overrun(void **state)
+{
+    char out[64], small[6];
+
+    (void)state;
+    vaka_say_with(language, "{0} of {1}", VAKA_WITH("a{1}", VAKA_INT(-7)), out, sizeof out);
+    assert_string_equal(out, "a{1} of -7"); /* what fills a gap is not read again */
+    language->turn(language->texts, "fr");
+    vaka_say_with(language, "{0} of {1}", VAKA_WITH("a", VAKA_INT(12)), out, sizeof out);
+    assert_string_equal(out, "de 12, a");
+    vaka_say_with(language, "{0} {0:plural:line:lines}", VAKA_WITH(VAKA_INT(1)), out, sizeof out);
+    assert_string_equal(out, "1 ligne");
+    vaka_say_with(language, "{0} {0:plural:line:lines}", VAKA_WITH(VAKA_INT(0)), out, sizeof out);
+    assert_string_equal(out, "0 lignes");
+    vaka_say_with(language, "{0} and {7} {x} {", VAKA_WITH("a"), out, sizeof out);
+    assert_string_equal(out, "a and {7} {x} {");
+    vaka_say_with(language, "ab{0}", VAKA_WITH("c\u00e9\u00e9"), small, sizeof small);
+    assert_string_equal(small, "abc\u00e9"); /* cut between two characters */
+    language->turn(language->texts, "en");
+}
+
+static void a_finished_sentence_is_found_by_its_shape(void **state)
+{
+    char out[80];
+
+    (void)state;
+    language->turn(language->texts, "fr");
+    vaka_say_again(language, "there is no zone 'tnoga'; did you mean 'tonga'?", out, sizeof out);
+    assert_string_equal(out, "lieu tnoga ? tonga !"); /* the longest shape that fits */
+    vaka_say_again(language, "there is no zone 'x'", out, sizeof out);
+    assert_string_equal(out, "aucun lieu : x");
+    vaka_say_again(language, "something else", out, sizeof out);
+    assert_string_equal(out, "something else");
+    vaka_say_again(language, "Pass", out, sizeof out);
+    assert_string_equal(out, "Passer");
+    vaka_say_again(NULL, "there is no zone 'x'", out, sizeof out);
+    assert_string_equal(out, "there is no zone 'x'");
+    language->turn(language->texts, "en");
+}
+
+static void texts_with_ids_are_found_by_them_first(void **state)
+{
+    (void)state;
+    vaka_texts_add(texts, "fr", "reason.too_far", "c'est trop loin");
+    vaka_texts_add(texts, "fr", "clause.7.3c", "On ne va pas si loin.");
+    vaka_texts_add(texts, "en", "clause.7.3c", "Nobody goes so far.");
+    assert_string_equal(vaka_say_by(language, "reason.", "too_far", "Pass"), "Pass");
+    assert_string_equal(vaka_say_clause(language, "7.3c"), "Nobody goes so far.");
+    assert_null(vaka_say_clause(language, "7.3d"));
+    language->turn(language->texts, "fr");
+    assert_string_equal(vaka_say_by(language, "reason.", "too_far", "Pass"), "c'est trop loin");
+    assert_string_equal(vaka_say_by(language, "reason.", "unheard", "Pass"), "Passer");
+    assert_string_equal(vaka_say_by(language, "reason.", NULL, "Pass"), "Passer");
+    assert_string_equal(vaka_say_clause(language, "7.3c"), "On ne va pas si loin.");
+    language->turn(language->texts, "en");
+}
+
+static void a_broken_catalogue_is_complained_about_and_harms_nothing(void **state)
+{
+    vaka_complaints complaints = {0};
+
+    (void)state;
+    scratch_write(&folder, "broken/de.lua", "return { [\"Pass\"] = pass() }\n");
+    scratch_write(&folder, "broken/it.lua", "return { [\"Pass\"] = \"Passo\" }\n");
+    char path[128];
+    snprintf(path, sizeof path, "%s/broken", folder.folder);
+    vaka_lang_read(texts, path, &complaints);
+    assert_int_equal(complaints.count, 1);
+    assert_false(language->turn(language->texts, "de"));
+    assert_true(language->turn(language->texts, "it"));
+    assert_string_equal(vaka_say(language, "Pass"), "Passo");
+    language->turn(language->texts, "en");
+    vaka_complaints_done(&complaints);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_text_reads_as_it_stands_until_the_tongue_is_turned),
+        cmocka_unit_test(gaps_are_filled_in_any_order_and_never_overrun),
+        cmocka_unit_test(a_finished_sentence_is_found_by_its_shape),
+        cmocka_unit_test(texts_with_ids_are_found_by_them_first),
+        cmocka_unit_test(a_broken_catalogue_is_complained_about_and_harms_nothing),
+    };
+
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
