@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p tests host/gui
+mkdir -p tests host/gui/draw
 cat >vaka <<'LAUNCHER'
 library jansson libjansson-dev
 library old libold-dev
