@@ -4,7 +4,7 @@
 #include "script/run/runner_inside.h"
 
 #include "script/bridge/bridge_row.h"
-#include "script/mods/library_inside.h"
+#include "script/mods/mod_files.h"
 #include "table/agenda.h"
 
 #include <lauxlib.h>

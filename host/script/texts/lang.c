@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/texts/lang.h"
-#include "script/mods/library_inside.h"
+#include "script/mods/mod_files.h"
 
 #include <stdlib.h>
 #include <string.h>

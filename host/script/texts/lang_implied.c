@@ -2,7 +2,7 @@
  * sentences.
  *
  * SPDX-License-Identifier: MIT */
-#include "script/mods/library_inside.h"
+#include "script/mods/mod_files.h"
 #include "script/texts/lang.h"
 #include "table/extension.h"
 #include "text/word.h"

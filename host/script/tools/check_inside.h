@@ -4,7 +4,7 @@
 #ifndef SCRIPT_TOOLS_CHECK_INSIDE_H
 #define SCRIPT_TOOLS_CHECK_INSIDE_H
 
-#include "script/mods/library_inside.h"
+#include "script/mods/manifest.h"
 #include "script/tools/check.h"
 
 typedef struct vaka_scan_local {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/tools/mod_test.h"
 
-#include "script/mods/library_inside.h"
+#include "script/mods/mod_files.h"
 #include "script/tools/mod_test_inside.h"
 #include "text/utf8.h"
 

@@ -1,0 +1,54 @@
+/* script/mods/manifest.h - where mods lie, and who they say they are: mod.lua.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_MODS_MANIFEST_H
+#define SCRIPT_MODS_MANIFEST_H
+
+#include "script/mods/mod_files.h"
+
+/* A folder in which a mod was found (library_path.c). */
+typedef struct vaka_mod_place {
+    char *folder; /* owned */
+    bool bundled, base;
+    bool given; /* by the caller */
+} vaka_mod_place;
+
+typedef struct vaka_mod_places {
+    vaka_mod_place *at;
+    uint32_t count;
+} vaka_mod_places;
+
+/* Every folder with a mod for a module (its short name), on the search path of library.h. Folders
+ * that were given and hold none are complained about. */
+void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
+                          vaka_complaints *complaints);
+void vaka_mod_places_done(vaka_mod_places *places);
+
+/* The mods in a folder: itself and what lies in it; how many. */
+uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bundled);
+
+/* Reads mod.lua (mod.c). `info` is filled as far as it goes; false: it cannot be used. */
+typedef struct vaka_need { /* "other >= 1.2" */
+    char id[VAKA_ID_LENGTH + 1];
+    int32_t version[3];
+    vaka_file_place spot;
+} vaka_need;
+
+typedef struct vaka_manifest {
+    vaka_library_file file;
+    vaka_mod_info info;
+    vaka_need *needs;
+    uint32_t need_count;
+    bool read;     /* false: mod.lua is wrong */
+    bool other;    /* it is for another game */
+    bool given;    /* its folder was named by the caller */
+    uint8_t visit; /* while the order is worked out */
+} vaka_manifest;
+
+void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
+                        const vaka_module *module, vaka_sandbox *sandbox,
+                        vaka_complaints *complaints);
+
+void vaka_mod_info_done(vaka_mod_info *info);
+
+#endif

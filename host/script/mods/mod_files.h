@@ -1,0 +1,105 @@
+/* script/mods/mod_files.h - the files of mods: read, loaded, and run again by those who play.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef SCRIPT_MODS_MOD_FILES_H
+#define SCRIPT_MODS_MOD_FILES_H
+
+#include "script/mods/library.h"
+#include "script/mods/plain.h"
+
+#define VAKA_MOD_FILES 2000u       /* most files of a mod */
+#define VAKA_MOD_BYTES (16u << 20) /* most bytes of all of them together */
+#define VAKA_ID_LENGTH 48u         /* longest id */
+
+/* About a file or folder; names are printed in many places. */
+#define VAKA_ODD_NAME "the name has signs that cannot be shown"
+
+/* A file of a mod. */
+typedef struct vaka_library_file {
+    char *name;   /* as messages show it: the mod's folder, '/', path */
+    char *path;   /* in the mod: "events/wind.lua" */
+    char *folder; /* "events", or "" for files beside mod.lua */
+    char *id;     /* "wind" */
+    char *text;   /* NULL: it could not be read, and has been complained about */
+    size_t size;
+    vaka_plain plain;       /* what it returned; NOTHING: not looked at, or wrong */
+    uint64_t hash;          /* of what it says to the rules: no comments, titles or texts */
+    vaka_compiled compiled; /* of a file with code that is good */
+} vaka_library_file;
+
+typedef struct vaka_mod_files {
+    vaka_library_file *at; /* owned; sorted by path */
+    uint32_t count;
+} vaka_mod_files;
+
+/* A card or a rule, ready to be copied into a content. */
+typedef struct vaka_library_item {
+    vaka_item item;    /* owned */
+    int32_t *modifies; /* owned: what it adds to each value of the module; NULL: nothing */
+    vaka_variable *vars;
+    uint32_t var_count;
+    uint64_t hash;
+} vaka_library_item;
+
+struct vaka_library_files {
+    vaka_mod_files *mods;     /* one for each mod of the library */
+    vaka_library_item *items; /* of usable mods; by sort, then mod, then id; rules last */
+    uint32_t item_count;
+    bool texts_read;
+};
+
+/* Reads all Lua files of a mod's folder, two levels deep, and complains about those that cannot be
+ * used. */
+void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints);
+
+/* The same without the folders of this list, which ends with NULL. */
+void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
+                         vaka_complaints *complaints);
+void vaka_files_done(vaka_mod_files *files);
+vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
+
+/* Runs a file with code once more, in a sandbox of somebody who plays. */
+vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, int environment,
+                          vaka_error *err);
+
+/* One file alone. */
+void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
+                    vaka_complaints *complaints);
+void vaka_file_done(vaka_library_file *file);
+
+/* What is wrong with a text before any Lua looks at it; true: nothing. */
+bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page);
+
+/* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
+ * `environment` is that of its mod, or VAKA_NONE for a data file. */
+bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
+                    vaka_complaints *complaints);
+
+/* A mod's environment in which a file can be read, but nothing acts: there is no match. */
+int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);
+
+/* Shared code, lib/NAME.lua (library_use.c): numbers of these files of a mod in an order in which
+ * each comes after those it uses, and how many; `*order` is owned by the caller. Complains (if it
+ * may) about files that use each other. */
+uint32_t vaka_use_order(const vaka_mod_files *files, uint32_t **order, vaka_complaints *complaints);
+
+/* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
+ * one by one by vaka_use_load. */
+void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files);
+vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_library_file *file,
+                          vaka_error *err);
+
+/* The sort whose files lie in a folder of that name ("events": event), or VAKA_NONE. */
+int32_t vaka_library_sort_of(const vaka_module *module, const char *folder);
+
+/* Does a file act in a match: a card, a rule, or code that they share? */
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file);
+
+/* Is it a lower-case word (a-z, 0-9, '-', '_') of at most VAKA_ID_LENGTH characters? */
+bool vaka_library_is_id(const char *text);
+
+/* The file of a scenario or rule. */
+const vaka_library_file *vaka_choice_file(const vaka_library *library,
+                                          const vaka_choice_info *info);
+
+#endif
