@@ -11,7 +11,7 @@
 #include "gui/draw/art.h"
 #include "gui/draw/counter.h"
 #include "gui/gui.h"
-#include "gui/play/picks.h"
+#include "front/picks.h"
 #include "gui/ui/field.h"
 #include "gui/ui/menu.h"
 #include "gui/ui/widget.h"
@@ -336,7 +336,6 @@ const char *vaka_lobby_say(const vaka_gui *gui, const char *text);
 void vaka_lobby_usual_name(const vaka_gui *gui, int32_t seat, char *out, size_t room);
 void vaka_lobby_lessons(vaka_gui *gui);
 void vaka_lobby_turned(vaka_gui *gui); /* to another language: its lists are made anew */
-void vaka_lobby_over(vaka_gui *gui);   /* the game on the table is finished */
 bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule);  /* the scenario has it on */
 bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule); /* it does not go with it */
 bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule);     /* in the game to be begun */
@@ -399,7 +398,7 @@ char *vaka_prompt_sentence(vaka_gui *gui); /* what is expected, in a line; owned
 int vaka_prompt_high(vaka_gui *gui);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_gui *gui);
-void vaka_look_draw(vaka_gui *gui); /* the card about the zone that is pointed at */
+void vaka_place_draw(vaka_gui *gui); /* the card about the zone that is pointed at */
 
 int vaka_zones_of(vaka_gui *gui, SDL_Rect box, int y, int32_t owner, int size); /* zones_view.c */
 int vaka_panels_draw(vaka_gui *gui, SDL_Rect box, int y);

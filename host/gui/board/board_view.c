@@ -39,14 +39,14 @@ static SDL_Surface *make_glow(const vaka_gui *gui, float radius, bool picked)
     vaka_spot centre = {(float)side / 2, (float)side / 2}, hex[6];
     float line = fminf(fmaxf(radius * 0.05f, 1.6f), 3.0f) * (picked ? 1.6f : 1.0f);
 
-    vaka_camera_hex(centre, radius * 0.96f, hex);
+    vaka_paint_hex(centre, radius * 0.96f, hex);
     vaka_paint_polygon(glow, hex, 6, vaka_ink_alpha(gui->theme->accent, picked ? 56 : 20));
     for (int i = 4; i > 0; i--) {
-        vaka_camera_hex(centre, radius * (0.96f - 0.022f * (float)i), hex);
+        vaka_paint_hex(centre, radius * (0.96f - 0.022f * (float)i), hex);
         vaka_paint_line(glow, hex, 6, radius * 0.05f * (float)i, true,
                         vaka_ink_alpha(gui->theme->accent, picked ? 34 : 20));
     }
-    vaka_camera_hex(centre, radius * 0.95f, hex);
+    vaka_paint_hex(centre, radius * 0.95f, hex);
     vaka_paint_line(glow, hex, 6, line + 1.6f, true, 0x90071e2e);
     vaka_paint_line(glow, hex, 6, line, true, gui->theme->accent);
     return glow;

@@ -56,7 +56,7 @@ void vaka_top_draw(vaka_gui *gui);
 bool vaka_card_box(vaka_gui *gui, SDL_Rect *box);
 bool vaka_card_draw(vaka_gui *gui);
 
-/* look_view.c: where the card about the space that is pointed at lies; false: there is none. */
-bool vaka_look_box(vaka_gui *gui, SDL_Rect *box);
+/* place_view.c: where the card about the space that is pointed at lies; false: there is none. */
+bool vaka_place_box(vaka_gui *gui, SDL_Rect *box);
 
 #endif

@@ -151,17 +151,6 @@ vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout,
     return at;
 }
 
-void vaka_camera_hex(vaka_spot centre, float radius, vaka_spot out[6])
-{
-    static const float corner[6][2] = {{1, 0},  {0.5f, HALF_ROW},   {-0.5f, HALF_ROW},
-                                       {-1, 0}, {-0.5f, -HALF_ROW}, {0.5f, -HALF_ROW}};
-
-    for (int i = 0; i < 6; i++) {
-        out[i].x = centre.x + radius * corner[i][0];
-        out[i].y = centre.y + radius * corner[i][1];
-    }
-}
-
 int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, int x, int y)
 {
     float best = 1.0f;

@@ -46,7 +46,6 @@ void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uin
 
 vaka_spot vaka_camera_spot(const vaka_camera *camera, const vaka_layout *layout, int32_t zone);
 int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, int x, int y);
-void vaka_camera_hex(vaka_spot centre, float radius, vaka_spot out[6]);
 
 /* Moves the camera so that a space can be seen; so that one of a set can, the nearest if none is in
  * sight. */

@@ -97,12 +97,12 @@ static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 
     if (tiled)
         ground = vaka_counter_tile(theme, sheet->view->layout, tile.kind, tile.known);
-    vaka_camera_hex(at, sheet->camera.radius, hex);
+    vaka_paint_hex(at, sheet->camera.radius, hex);
     vaka_paint_polygon(sheet->on, hex, 6, ground);
     if (tiled && !tile.known) {
         draw_fog(sheet, at);
     } else if (tiled) {
-        vaka_camera_hex(at, sheet->camera.radius * 0.93f, hex);
+        vaka_paint_hex(at, sheet->camera.radius * 0.93f, hex);
         vaka_paint_line(sheet->on, hex, 6, sheet->camera.radius * 0.05f, true,
                         vaka_ink_alpha(vaka_ink_mix(ground, 0xff10222e, 35), 90));
     }
@@ -141,7 +141,7 @@ static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->gui->theme->mid, 0xffffffff, 34), 120);
     vaka_spot hex[6];
 
-    vaka_camera_hex(at, sheet->camera.radius, hex);
+    vaka_paint_hex(at, sheet->camera.radius, hex);
     for (int i = 0; i < 6; i++) {
         vaka_spot a = hex[i], b = hex[(i + 1) % 6];
 

@@ -28,9 +28,9 @@ static void draw_tint(const vaka_sheet *sheet, const vaka_overlay *tint)
 
     if (!vaka_sheet_is_space(sheet, tint->a))
         return;
-    vaka_camera_hex(spot(sheet, tint->a), sheet->camera.radius * 0.96f, hex);
+    vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.96f, hex);
     vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(sheet, tint), 64));
-    vaka_camera_hex(spot(sheet, tint->a), sheet->camera.radius * 0.84f, hex);
+    vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.84f, hex);
     vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(sheet, tint), 150));
 }
 

@@ -82,7 +82,7 @@ static SDL_Surface *edge_of(vaka_gui *gui)
     SDL_FreeSurface(camera->pulse);
     camera->pulse = vaka_paint_surface(side, side);
     camera->breath_radius = camera->radius;
-    vaka_camera_hex(centre, camera->radius * 0.95f, hex);
+    vaka_paint_hex(centre, camera->radius * 0.95f, hex);
     vaka_paint_line(camera->pulse, hex, 6, line * 2.6f, true, 0x60fff2c8);
     vaka_paint_line(camera->pulse, hex, 6, line, true, 0xfffff2c8);
     return camera->pulse;

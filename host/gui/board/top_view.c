@@ -37,7 +37,7 @@ static void draw_ring(vaka_gui *gui, int32_t zone, vaka_ink ink, float width)
 {
     vaka_spot hex[6];
 
-    vaka_camera_hex(spot_of(gui, zone), gui->play.camera.radius * 0.97f, hex);
+    vaka_paint_hex(spot_of(gui, zone), gui->play.camera.radius * 0.97f, hex);
     vaka_paint_line(gui->canvas, hex, 6, width, true, ink);
 }
 
@@ -187,7 +187,7 @@ static void add_now(vaka_gui *gui, SDL_Rect *boxes, int *count)
     }
     if (vaka_dice_box(gui, &box))
         add(boxes, count, box);
-    if (vaka_look_box(gui, &box))
+    if (vaka_place_box(gui, &box))
         add(boxes, count, (SDL_Rect){box.x - 2, box.y - 2, box.w + 8, box.h + 8});
 }
 
@@ -215,7 +215,7 @@ static void paint(vaka_gui *gui, const SDL_Rect *box)
     SDL_BlitSurface(camera->cache, &from, gui->canvas, &to);
     vaka_top_draw(gui);
     SDL_SetClipRect(gui->canvas, box);
-    vaka_look_draw(gui);
+    vaka_place_draw(gui);
     SDL_SetClipRect(gui->canvas, NULL);
 }
 

@@ -44,4 +44,7 @@ void vaka_paint_frame(SDL_Surface *on, SDL_Rect box, float radius, float width, 
 #define VAKA_PAINT_ROUND 36
 int vaka_paint_round_outline(float x, float y, float w, float h, float radius, vaka_spot *out);
 
+/* The corners of a flat-topped hex. */
+void vaka_paint_hex(vaka_spot centre, float radius, vaka_spot out[6]);
+
 #endif

@@ -10,6 +10,7 @@
 #define TURN 6.28318531f
 #define ROUND_MOST 48 /* spots of a circle */
 #define JOINT 10
+#define HEX_HALF 0.8660254f /* half the height of a hex of radius 1 */
 
 void vaka_paint_polygon(SDL_Surface *on, const vaka_spot *spots, int count, vaka_ink ink)
 {
@@ -146,4 +147,15 @@ void vaka_paint_frame(SDL_Surface *on, SDL_Rect box, float radius, float width, 
     for (int i = 0; i < counts[1]; i++)
         spots[counts[0] + i] = inner[counts[1] - 1 - i];
     vaka_paint_outlines(on, spots, counts, 2, ink);
+}
+
+void vaka_paint_hex(vaka_spot centre, float radius, vaka_spot out[6])
+{
+    static const float corner[6][2] = {{1, 0},  {0.5f, HEX_HALF},   {-0.5f, HEX_HALF},
+                                       {-1, 0}, {-0.5f, -HEX_HALF}, {0.5f, -HEX_HALF}};
+
+    for (int i = 0; i < 6; i++) {
+        out[i].x = centre.x + radius * corner[i][0];
+        out[i].y = centre.y + radius * corner[i][1];
+    }
 }

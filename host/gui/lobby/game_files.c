@@ -8,10 +8,10 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "gui/base/finished.h"
 #include "gui/gui_inside.h"
 
 #define HEADER_LINES 64 /* of a journal that are looked at */
-#define OVER 64         /* finished games that are remembered */
 
 static int compare(const void *left, const void *right)
 {
@@ -173,50 +173,6 @@ static void add_file(vaka_gui *gui, const char *folder, const char *name)
         *place = file;
 }
 
-/* "hello-3.vkj 14073": a finished game is so as long as nothing is added, not even an undo. */
-static void write_over(const char *path, int64_t bytes, char out[VAKA_SETTINGS_TEXT])
-{
-    const char *slash = strrchr(path, '/');
-
-    snprintf(out, VAKA_SETTINGS_TEXT, "%.200s %lld", slash ? slash + 1 : path, (long long)bytes);
-}
-
-static const char *over_at(const vaka_gui *gui, int32_t number)
-{
-    char key[VAKA_SETTINGS_KEY];
-
-    snprintf(key, sizeof key, "over.%d", (int)number);
-    return vaka_settings_text(&gui->settings, key, "");
-}
-
-static bool is_over(const vaka_gui *gui, const char *path, int64_t bytes)
-{
-    char text[VAKA_SETTINGS_TEXT];
-
-    write_over(path, bytes, text);
-    for (int32_t i = 0; i < OVER; i++)
-        if (strcmp(over_at(gui, i), text) == 0)
-            return true;
-    return false;
-}
-
-void vaka_lobby_over(vaka_gui *gui)
-{
-    const char *path = gui->play.record ? vaka_record_path(gui->play.record) : NULL;
-    int32_t next = vaka_settings_number(&gui->settings, "over.next", 0, OVER - 1, 0);
-    char key[VAKA_SETTINGS_KEY], text[VAKA_SETTINGS_TEXT];
-    struct stat about;
-    vaka_error err;
-
-    if (!path || stat(path, &about) != 0 || is_over(gui, path, about.st_size))
-        return;
-    write_over(path, about.st_size, text);
-    snprintf(key, sizeof key, "over.%d", (int)next);
-    vaka_settings_put(&gui->settings, key, text);
-    vaka_settings_put_number(&gui->settings, "over.next", (next + 1) % OVER);
-    vaka_settings_write(&gui->settings, &err); /* a reminder: nothing is lost without it */
-}
-
 void vaka_lobby_games(vaka_gui *gui)
 {
     const vaka_gui_host *host = gui->start->host;
@@ -240,7 +196,7 @@ void vaka_lobby_games(vaka_gui *gui)
         vaka_game_file *file = &lobby->games[i];
 
         file->readable = read_header(file);
-        file->over = is_over(gui, file->path, file->bytes);
+        file->over = vaka_finished_has(&gui->settings, file->path, file->bytes);
     }
     write_titles(gui);
 }

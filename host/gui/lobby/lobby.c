@@ -26,7 +26,7 @@ void vaka_lobby_ground(vaka_gui *gui)
         for (int r = 0; (float)r * 2 * high < (float)h + 2 * high; r++) {
             vaka_spot at = {(float)q * 1.5f * radius, (float)r * 2 * high + (q % 2 ? high : 0)};
 
-            vaka_camera_hex(at, radius, hex);
+            vaka_paint_hex(at, radius, hex);
             vaka_paint_line(gui->canvas, hex, 4, 1.2f, false, line);
         }
     }

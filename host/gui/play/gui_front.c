@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gui/base/finished.h"
 #include "gui/gui_inside.h"
 
 #define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
@@ -196,7 +197,7 @@ static void show_end(void *data, vaka_record *record)
 
     open_view(gui, record, last_reader(play));
     play->over = true;
-    vaka_lobby_over(gui);
+    vaka_finished_note(&gui->settings, vaka_record_path(record));
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
     gui->screen = &vaka_screen_play;

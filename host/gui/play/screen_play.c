@@ -105,7 +105,7 @@ static void draw(vaka_gui *gui)
     vaka_tutor_draw(gui);
     /* Where there is little room the lesson is more important. */
     if (!vaka_tutor_on(gui) || vaka_tutor_docks(gui) || play->board_box.h > vaka_gui_px(gui, 460))
-        vaka_look_draw(gui);
+        vaka_place_draw(gui);
 }
 
 static void press_panel(vaka_gui *gui, int32_t element)

@@ -73,7 +73,7 @@ static void draw(vaka_gui *gui)
     vaka_play_place(gui, vaka_replay_bar_high(gui));
     vaka_play_parts(gui);
     vaka_replay_bar_draw(gui);
-    vaka_look_draw(gui);
+    vaka_place_draw(gui);
 }
 
 /* The step under the pointer on the line. */

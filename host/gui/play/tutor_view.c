@@ -72,7 +72,7 @@ static void ring(vaka_gui *gui, int32_t zone)
     const vaka_camera *camera = &gui->play.camera;
     vaka_spot hex[6];
 
-    vaka_camera_hex(vaka_camera_spot(camera, gui->play.view.layout, zone), camera->radius * 1.04f,
+    vaka_paint_hex(vaka_camera_spot(camera, gui->play.view.layout, zone), camera->radius * 1.04f,
                     hex);
     SDL_SetClipRect(gui->canvas, &gui->play.board_box);
     vaka_paint_line(gui->canvas, hex, 6, 7.0f, true, 0xff10222e);

@@ -1,7 +1,7 @@
-/* gui/play/picks.c - which actions are meant by what was pointed at so far.
+/* front/picks.c - which actions are meant by what was pointed at so far.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/play/picks.h"
+#include "front/picks.h"
 
 #include <string.h>
 

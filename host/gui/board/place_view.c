@@ -1,4 +1,4 @@
-/* gui/board/look_view.c - a card with all that the seat may know of the place that is pointed at.
+/* gui/board/place_view.c - a card with all that the seat may know of the place that is pointed at.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
@@ -158,7 +158,7 @@ static bool make_card(vaka_gui *gui, card *out)
     return true;
 }
 
-bool vaka_look_box(vaka_gui *gui, SDL_Rect *box)
+bool vaka_place_box(vaka_gui *gui, SDL_Rect *box)
 {
     card at;
 
@@ -171,7 +171,7 @@ bool vaka_look_box(vaka_gui *gui, SDL_Rect *box)
     return true;
 }
 
-void vaka_look_draw(vaka_gui *gui)
+void vaka_place_draw(vaka_gui *gui)
 {
     card at;
 

@@ -1,11 +1,11 @@
-/* gui/play/picks.h - which actions are meant by what was pointed at so far.
+/* front/picks.h - which actions are meant by what was pointed at so far.
  *
  * SPDX-License-Identifier: MIT
  *
  * An action may name several places and a kind. A person points at one after the other; what was
  * pointed at is picked, and the actions that name all of it are left. */
-#ifndef GUI_PLAY_PICKS_H
-#define GUI_PLAY_PICKS_H
+#ifndef FRONT_PICKS_H
+#define FRONT_PICKS_H
 
 #include "front/view.h"
 

@@ -1,4 +1,4 @@
-/* gui/play/art_mods.c - drawings that mods bring: the folder `art` of each mod that a match is
+/* gui/board/art_mods.c - drawings that mods bring: the folder `art` of each mod that a match is
  * played with.
  *
  * SPDX-License-Identifier: MIT */
