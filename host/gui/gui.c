@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/gui_bench.h"
+#include "gui/gui_rooms.h"
 
 #define PACE 350 /* ms that a program's move stays */
 
@@ -26,7 +27,7 @@ static void last_words(void)
 
 static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     const vaka_player *players;
     vaka_player pupils[VAKA_MAX_SEATS];
     vaka_front front;
@@ -36,12 +37,12 @@ static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
 
     if (status)
         return status;
-    if (vaka_tutor_on(gui)) {
-        vaka_tutor_players(gui, pupils);
+    if (vaka_tutor_on(&gui->play)) {
+        vaka_tutor_players(&gui->play, pupils);
         players = pupils;
     }
     snprintf(kept_in, sizeof kept_in, "%s", path ? path : "");
-    vaka_gui_front(gui, &front);
+    vaka_play_front(&gui->play, &front);
     status = vaka_loop_run(record, &front, players, &ended, err);
     front.done(front.data);
     kept_in[0] = '\0';
@@ -52,10 +53,10 @@ static void tell_stopped(vaka_gui *gui, const vaka_error *err)
 {
     char again[VAKA_NOTICE], text[VAKA_NOTICE];
 
-    gui->x = gui->y = -1;
-    vaka_say_again(gui->language, err->text, again, sizeof again);
-    vaka_say_with(gui->language, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
-    vaka_notice_set(gui, true, "%s", text);
+    gui->ui.x = gui->ui.y = -1;
+    vaka_say_again(gui->ui.language, err->text, again, sizeof again);
+    vaka_say_with(gui->ui.language, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
+    vaka_notice_set(&gui->ui, true, "%s", text);
 }
 
 static void play_games(vaka_gui *gui, vaka_record *first)
@@ -63,7 +64,7 @@ static void play_games(vaka_gui *gui, vaka_record *first)
     vaka_record *record = first;
     vaka_error err = {0};
 
-    while (record || (!gui->closing && (record = vaka_lobby_run(gui)) != NULL)) {
+    while (record || (!gui->ui.closing && (record = vaka_lobby_run(&gui->lobby)) != NULL)) {
         if (play(gui, record, &err))
             tell_stopped(gui, &err);
         vaka_record_close(record);
@@ -75,7 +76,7 @@ static void play_games(vaka_gui *gui, vaka_record *first)
 static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
 {
     vaka_record *fork = NULL;
-    vaka_status status = vaka_replay_show(gui, path, &fork, err);
+    vaka_status status = vaka_replay_show(&gui->play, path, &fork, err);
 
     if (!status && fork)
         status = play(gui, fork, err);
@@ -85,46 +86,44 @@ static vaka_status watch(vaka_gui *gui, const char *path, vaka_error *err)
 
 static void read_settings(vaka_gui *gui)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     char path[VAKA_GUI_PATH];
     vaka_error err = {0};
 
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
-        gui->lobby.style[seat] = (uint8_t)seat;
     if (host->settings && host->settings(host->data, path, &err) == VAKA_OK)
-        vaka_settings_read(&gui->settings, path);
-    vaka_settings_apply(gui);
+        vaka_settings_read(&gui->ui.settings, path);
+    vaka_settings_apply(&gui->ui);
 }
 
 /* Once, and again when other fonts are lacking. */
-static void tell_fonts(vaka_gui *gui)
+static void tell_fonts(vaka_ui *ui)
 {
-    const char *lacking = vaka_fonts_lacking(gui->fonts);
-    const char *told = vaka_settings_text(&gui->settings, VAKA_FONTS_TOLD, "");
+    const char *lacking = vaka_fonts_lacking(ui->look->fonts);
+    const char *told = vaka_settings_text(&ui->settings, VAKA_FONTS_TOLD, "");
     char text[VAKA_NOTICE];
 
-    if (!*gui->settings.path || gui->notice[0])
+    if (!*ui->settings.path || ui->notice[0])
         return;
     if (*lacking && strcmp(lacking, told) != 0) {
-        vaka_say_with(gui->language, "The window would look better with these fonts: {0}.",
+        vaka_say_with(ui->language, "The window would look better with these fonts: {0}.",
                       VAKA_WITH(lacking), text, sizeof text);
-        vaka_notice_set(gui, false, "%s", text);
+        vaka_notice_set(ui, false, "%s", text);
         fprintf(stderr, "vaka: %s\n", text);
     }
     if (*lacking || !*told)
-        vaka_settings_put(&gui->settings, VAKA_FONTS_TOLD, *lacking ? lacking : "-");
+        vaka_settings_put(&ui->settings, VAKA_FONTS_TOLD, *lacking ? lacking : "-");
 }
 
 static vaka_status run(vaka_gui *gui, vaka_error *err)
 {
-    const vaka_gui_start *start = gui->start;
+    const vaka_gui_start *start = gui->ui.start;
 
-    vaka_window_look(gui);
-    if (gui->full)
-        vaka_window_full(gui, true);
+    vaka_window_look(&gui->ui);
+    if (gui->ui.full)
+        vaka_window_full(&gui->ui, true);
     if (start->note && *start->note)
-        vaka_notice_set(gui, false, "%s", vaka_say(gui->language, start->note));
-    tell_fonts(gui);
+        vaka_notice_set(&gui->ui, false, "%s", vaka_say(gui->ui.language, start->note));
+    tell_fonts(&gui->ui);
     if (start->record)
         return play(gui, start->record, err);
     if (start->replay)
@@ -137,34 +136,34 @@ int vaka_gui_run(const vaka_gui_start *start)
 {
     static bool listening;
     vaka_gui *gui = vaka_xnew(sizeof *gui);
+    vaka_gui_start own = *start;
     vaka_error err = {0};
 
-    gui->start = start;
-    gui->language = start->host->language;
-    gui->dark = start->dark;
-    gui->pace = start->pace < 0 ? PACE : start->pace;
-    gui->reel_speed = 1;
-    gui->x = gui->y = -1;
+    if (!own.robot && getenv("VAKA_FIRST_FRAME"))
+        own.robot = vaka_gui_bench_first;
+    vaka_gui_init(gui, &own);
+    gui->ui.language = start->host->language;
+    gui->look.dark = start->dark;
+    gui->ui.pace = start->pace < 0 ? PACE : start->pace;
+    gui->play.replay_speed = 1;
     read_settings(gui);
     if (start->percent)
-        gui->percent = start->percent;
+        gui->look.percent = start->percent;
     if (start->pace >= 0)
-        gui->pace = start->pace;
-    vaka_status status = vaka_window_open(gui, &err);
+        gui->ui.pace = start->pace;
+    vaka_status status = vaka_window_open(&gui->ui, &err);
     if (!status) {
         if (!listening)
             atexit(last_words);
         listening = window_open = true;
         status = run(gui, &err);
-        vaka_fonts_note(gui->fonts, &gui->settings);
-        vaka_settings_save(gui);
+        vaka_fonts_note(gui->look.fonts, &gui->ui.settings);
+        vaka_settings_save(&gui->ui);
         window_open = false;
     } else {
         vaka_record_close(start->first);
     }
-    vaka_lobby_done(gui);
-    vaka_window_close(gui);
-    vaka_settings_done(&gui->settings);
+    vaka_gui_done(gui);
     free(gui);
     if (status)
         fprintf(stderr, "vaka: %s\n", err.text);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "gui/board/board_view.h"
+#include "gui/gui_rooms.h"
 
 #define FRAMES 101
 #define ZOOMS 9
@@ -34,40 +34,40 @@ static void next_space(vaka_gui *gui)
     vaka_play *play = &gui->play;
 
     do
-        play->pointed = (play->pointed + 1) % play->view.layout->zone_count;
-    while (play->view.layout->zones[play->pointed].type != VAKA_ZONE_SPACE);
+        play->board.pointed = (play->board.pointed + 1) % play->view.layout->zone_count;
+    while (play->view.layout->zones[play->board.pointed].type != VAKA_ZONE_SPACE);
 }
 
 static void touch(vaka_gui *gui, int frame)
 {
     (void)frame;
     next_space(gui);
-    vaka_board_touch(gui);
+    vaka_board_touch(&gui->play.board);
 }
 
 static void panels(vaka_gui *gui, int frame)
 {
     (void)frame;
-    gui->dirty = true;
+    gui->ui.dirty = true;
 }
 
 static void change(vaka_gui *gui, int frame)
 {
     (void)frame;
-    gui->play.camera.stale = gui->dirty = true;
+    gui->play.board.camera.stale = gui->ui.dirty = true;
 }
 
 static void full(vaka_gui *gui, int frame)
 {
-    vaka_camera_pan(&gui->play.camera, frame % 2 ? 3.0f : -3.0f, 0);
-    gui->dirty = true;
+    vaka_camera_pan(&gui->play.board.camera, frame % 2 ? 3.0f : -3.0f, 0);
+    gui->ui.dirty = true;
 }
 
 static void zoom(vaka_gui *gui, int frame)
 {
-    vaka_camera_zoom(&gui->play.camera, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
-    gui->play.camera.resting = 0; /* finely at once */
-    gui->dirty = true;
+    vaka_camera_zoom(&gui->play.board.camera, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
+    gui->play.board.camera.resting = 0; /* finely at once */
+    gui->ui.dirty = true;
 }
 
 /* Up and down again on a space, as events. */
@@ -78,12 +78,12 @@ static void click(vaka_gui *gui, int frame)
 
     (void)frame;
     next_space(gui);
-    at = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, gui->play.pointed);
+    at = vaka_camera_spot(&gui->play.board.camera, gui->play.view.layout, gui->play.board.pointed);
     event.button = (SDL_MouseButtonEvent){
         .type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y};
-    vaka_input_obey(gui, &event);
+    vaka_input_obey(&gui->ui, &event);
     event.type = SDL_MOUSEBUTTONUP;
-    vaka_input_obey(gui, &event);
+    vaka_input_obey(&gui->ui, &event);
 }
 
 static double measure(vaka_gui *gui, void (*before)(vaka_gui *, int), int frames)
@@ -94,7 +94,7 @@ static double measure(vaka_gui *gui, void (*before)(vaka_gui *, int), int frames
         double begun = now();
 
         before(gui, i);
-        vaka_window_frame(gui);
+        vaka_window_frame(&gui->ui);
         times[i] = now() - begun;
     }
     qsort(times, (size_t)frames, sizeof times[0], compare);
@@ -105,61 +105,68 @@ static void measure_all(vaka_gui *gui, vaka_gui_times *out)
 {
     uint32_t before;
 
-    gui->dirty = true;
-    vaka_window_frame(gui);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
     out->touched = measure(gui, touch, FRAMES);
     out->panels = measure(gui, panels, FRAMES);
     out->changed = measure(gui, change, FRAMES);
     out->full = measure(gui, full, FRAMES);
     out->zoomed = measure(gui, zoom, ZOOMS);
     out->click = measure(gui, click, FRAMES);
-    gui->dirty = true;
-    vaka_window_frame(gui);
-    before = gui->frames;
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    before = gui->ui.frames;
     for (int i = 0; i < FRAMES; i++)
-        vaka_window_frame(gui);
-    out->idle = gui->frames - before;
+        vaka_window_frame(&gui->ui);
+    out->idle = gui->ui.frames - before;
+}
+
+static void show_record(vaka_gui *gui, vaka_record *record)
+{
+    vaka_play *play = &gui->play;
+
+    vaka_view_init(&play->view, vaka_record_door(record), vaka_record_names(record), 0);
+    play->viewing = true;
+    play->asked = (play->view.must & 1u) != 0;
+    play->board.pointed = 0;
+    vaka_ui_show(&gui->ui, &vaka_screen_play, play);
+    vaka_play_refresh(play);
 }
 
 vaka_status vaka_gui_bench(const vaka_gui_start *start, vaka_gui_times *out, vaka_error *err)
 {
     vaka_gui *gui = vaka_xnew(sizeof *gui);
-    vaka_live *live = vaka_record_door(start->record);
     vaka_front front;
     vaka_status status;
 
-    gui->start = start;
-    gui->percent = 100;
-    gui->still = true;
-    gui->x = gui->y = -1;
-    status = vaka_window_open(gui, err);
+    vaka_gui_init(gui, start);
+    gui->look.percent = 100;
+    gui->ui.still = true;
+    status = vaka_window_open(&gui->ui, err);
     if (!status) {
-        vaka_gui_front(gui, &front);
-        front.begin(gui, start->record, 1);
-        vaka_view_init(&gui->play.view, live, vaka_record_names(start->record), 0);
-        gui->play.viewing = true;
-        gui->play.asked = (gui->play.view.must & 1u) != 0;
-        gui->play.pointed = 0;
-        gui->screen = &vaka_screen_play;
-        vaka_play_refresh(gui);
+        vaka_play_front(&gui->play, &front);
+        front.begin(front.data, start->record, 1);
+        show_record(gui, start->record);
         measure_all(gui, out);
-        front.done(gui);
+        front.done(front.data);
     }
-    vaka_window_close(gui);
+    vaka_gui_done(gui);
     free(gui);
     return status;
 }
 
-void vaka_gui_bench_first(vaka_gui *gui)
+bool vaka_gui_bench_first(void *data, vaka_gui *gui)
 {
-    const char *path = gui->frames == 1 ? getenv("VAKA_FIRST_FRAME") : NULL;
+    const char *path = getenv("VAKA_FIRST_FRAME");
     struct timespec time;
     FILE *file;
 
-    if (!path || !*path || !(file = fopen(path, "w")))
-        return;
+    (void)data;
+    if (gui->ui.frames == 0 || !path || !*path || !(file = fopen(path, "w")))
+        return false;
     clock_gettime(CLOCK_MONOTONIC, &time);
     fprintf(file, "%" PRId64 "\n", (int64_t)time.tv_sec * 1000000000 + time.tv_nsec);
     fclose(file);
     SDL_PushEvent(&(SDL_Event){.type = SDL_QUIT});
+    return true;
 }

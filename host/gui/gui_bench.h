@@ -21,8 +21,8 @@ typedef struct vaka_gui_times {
  * no display. */
 vaka_status vaka_gui_bench(const vaka_gui_start *start, vaka_gui_times *out, vaka_error *err);
 
-/* With VAKA_FIRST_FRAME set to a file the window writes there when its first frame was painted, in
- * nanoseconds of the monotonic clock, and closes. Called after every frame. */
-void vaka_gui_bench_first(vaka_gui *gui);
+/* A robot for vaka_gui_start: with VAKA_FIRST_FRAME set to a file it writes there when the first
+ * frame was painted, in nanoseconds of the monotonic clock, and closes the window. */
+bool vaka_gui_bench_first(void *data, vaka_gui *gui);
 
 #endif

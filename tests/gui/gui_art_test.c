@@ -15,7 +15,7 @@
 #include "gui/draw/art.h"
 #include "gui/draw/image_helper.h"
 #include "gui/draw/images.h"
-#include "gui/gui_inside.h"
+#include "gui/gui_rooms.h"
 
 /* A dashed path a million units long: the library would go on for hours. */
 #define ENDLESS                                                                                    \
@@ -405,21 +405,22 @@ static void a_mod_whose_drawings_cannot_be_drawn_is_not_tried_for_ever(void **st
 static void the_window_says_which_drawing_is_bad_and_why(void **state)
 {
     studio *at = *state;
-    vaka_gui *gui = calloc(1, sizeof *gui);
+    vaka_ui *ui = calloc(1, sizeof *ui);
+    vaka_gui_look look = {.art = at->art};
     const vaka_gui_start start = {0};
 
     write_text(at, "boat", "<svg>\n</svg>");
-    gui->start = &start;
-    gui->art = at->art;
+    ui->start = &start;
+    ui->look = &look;
     assert_null(vaka_art_get(at->art, "game/boat", 20, none));
-    vaka_motion_missing(gui);
-    assert_string_equal(gui->notice,
+    vaka_notice_missing(ui);
+    assert_string_equal(ui->notice,
                         "The drawing game/boat cannot be read: plain signs stand in for it.\n"
                         "boat.svg:1:2: <svg> wants xmlns=\"http://www.w3.org/2000/svg\"");
-    gui->notice[0] = '\0';
-    vaka_motion_missing(gui);
-    assert_string_equal(gui->notice, ""); /* once */
-    free(gui);
+    ui->notice[0] = '\0';
+    vaka_notice_missing(ui);
+    assert_string_equal(ui->notice, ""); /* once */
+    free(ui);
 }
 
 int main(void)

@@ -37,11 +37,10 @@ static void open_table(table *at, int width, int height)
     vaka_mod_choice_serve(&at->mod_choice, &at->plugins);
     at->host.plugins = &at->plugins;
     at->start = (vaka_gui_start){.host = &at->host, .width = width, .height = height};
-    at->gui.start = &at->start;
-    at->gui.percent = 100;
-    at->gui.pace = 350;
-    at->gui.x = at->gui.y = -1;
-    if (vaka_window_open(&at->gui, &err))
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    at->gui.ui.pace = 350;
+    if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
 }
 
@@ -49,8 +48,7 @@ static void close_table(table *at)
 {
     if (at->gui.play.viewing)
         vaka_view_done(&at->gui.play.view);
-    free(at->gui.play.targets);
-    vaka_window_close(&at->gui);
+    vaka_gui_done(&at->gui);
     if (at->record)
         vaka_record_close(at->record);
     vaka_mod_choice_done(&at->mod_choice);
@@ -72,9 +70,9 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
         vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
-    vaka_camera_init(&at->gui.play.camera, vaka_live_layout(vaka_record_door(at->record)));
-    vaka_motion_done(&at->gui);
-    at->gui.play.pointed = at->gui.play.cursor = VAKA_NONE;
+    vaka_camera_init(&at->gui.play.board.camera, vaka_live_layout(vaka_record_door(at->record)));
+    vaka_motion_done(&at->gui.play.board);
+    at->gui.play.board.pointed = at->gui.play.board.cursor = VAKA_NONE;
     at->gui.play.record = at->record;
 }
 
@@ -108,27 +106,27 @@ static void look(table *at, vaka_live *live, int32_t seat)
     play->sitting = seat;
     play->asked = seat >= 0 && (play->view.must & VAKA_SEAT(seat));
     vaka_picks_clear(&play->picks);
-    at->gui.screen = &vaka_screen_play;
-    vaka_play_refresh(&at->gui);
-    vaka_window_frame(&at->gui);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, &at->gui.play);
+    vaka_play_refresh(&at->gui.play);
+    vaka_window_frame(&at->gui.ui);
 }
 
 static size_t frame_size(const table *at)
 {
-    return (size_t)at->gui.canvas->pitch * (size_t)at->gui.canvas->h;
+    return (size_t)at->gui.look.canvas->pitch * (size_t)at->gui.look.canvas->h;
 }
 
 static void *copy_frame(const table *at)
 {
     void *copy = vaka_xnew(frame_size(at));
 
-    memcpy(copy, at->gui.canvas->pixels, frame_size(at));
+    memcpy(copy, at->gui.look.canvas->pixels, frame_size(at));
     return copy;
 }
 
 static bool is_frame(const table *at, const void *other)
 {
-    return memcmp(at->gui.canvas->pixels, other, frame_size(at)) == 0;
+    return memcmp(at->gui.look.canvas->pixels, other, frame_size(at)) == 0;
 }
 
 static table *new_table(int width, int height, int32_t seats, int steps)
@@ -146,12 +144,12 @@ static table *new_table(int width, int height, int32_t seats, int steps)
 
 static void point_at(table *at, int32_t zone)
 {
-    vaka_spot spot = vaka_camera_spot(&at->gui.play.camera, at->gui.play.view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&at->gui.play.board.camera, at->gui.play.view.layout, zone);
 
-    at->gui.x = (int)spot.x;
-    at->gui.y = (int)spot.y;
-    at->gui.play.pointed = zone;
-    vaka_board_touch(&at->gui);
+    at->gui.ui.x = (int)spot.x;
+    at->gui.ui.y = (int)spot.y;
+    at->gui.play.board.pointed = zone;
+    vaka_board_touch(&at->gui.play.board);
 }
 
 /* Rings, cards and fans are painted alone; all the rest stays as it is. */
@@ -163,16 +161,16 @@ static void what_is_painted_in_parts_is_what_all_would_be(void **state)
     (void)state;
     look(at, vaka_record_door(at->record), 0);
     for (int32_t zone = 0; zone < spaces; zone += 3) {
-        uint32_t frames = at->gui.frames;
+        uint32_t frames = at->gui.ui.frames;
 
         point_at(at, zone);
-        at->gui.play.fanned = zone % 2 ? zone : VAKA_NONE;
-        vaka_window_frame(&at->gui);
-        assert_int_equal(at->gui.frames, frames + 1);
-        assert_false(at->gui.dirty);
+        at->gui.play.board.fanned = zone % 2 ? zone : VAKA_NONE;
+        vaka_window_frame(&at->gui.ui);
+        assert_int_equal(at->gui.ui.frames, frames + 1);
+        assert_false(at->gui.ui.dirty);
         void *parts = copy_frame(at);
-        at->gui.dirty = true;
-        vaka_window_frame(&at->gui);
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
         assert_true(is_frame(at, parts));
         free(parts);
     }
@@ -185,10 +183,10 @@ static void nothing_is_painted_while_nothing_changes(void **state)
 
     (void)state;
     look(at, vaka_record_door(at->record), 0);
-    uint32_t frames = at->gui.frames;
+    uint32_t frames = at->gui.ui.frames;
     for (int i = 0; i < 20; i++)
-        vaka_window_frame(&at->gui);
-    assert_int_equal(at->gui.frames, frames);
+        vaka_window_frame(&at->gui.ui);
+    assert_int_equal(at->gui.ui.frames, frames);
     close_table(at);
 }
 
@@ -196,23 +194,23 @@ static void nothing_is_painted_while_nothing_changes(void **state)
 static void a_board_that_was_moved_and_moved_back_is_the_same(void **state)
 {
     table *at = new_table(900, 560, 2, 60);
-    vaka_camera *camera = &at->gui.play.camera;
+    vaka_camera *camera = &at->gui.play.board.camera;
 
     (void)state;
-    at->gui.still = true;
+    at->gui.ui.still = true;
     look(at, vaka_record_door(at->record), 1);
     void *first = copy_frame(at);
     vaka_camera_zoom(camera, 1.6f, 400, 300);
     vaka_camera_pan(camera, 90, -40);
-    at->gui.dirty = true;
-    vaka_window_frame(&at->gui);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
     assert_false(is_frame(at, first));
-    vaka_window_theme(&at->gui, true);
-    vaka_window_frame(&at->gui);
-    vaka_window_theme(&at->gui, false);
+    vaka_window_theme(&at->gui.ui, true);
+    vaka_window_frame(&at->gui.ui);
+    vaka_window_theme(&at->gui.ui, false);
     vaka_camera_fit(camera);
-    at->gui.dirty = true;
-    vaka_window_frame(&at->gui);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
     assert_true(is_frame(at, first));
     free(first);
     close_table(at);
@@ -230,18 +228,18 @@ static bool same_film(table *at, vaka_live *before, vaka_live *one, vaka_live *t
 {
     static const uint32_t times[] = {1000, 1080, 1200, 1600, 3000};
     void *film[sizeof times / sizeof times[0]] = {NULL};
-    vaka_motion *motion = &at->gui.play.motion;
+    vaka_motion *motion = &at->gui.play.board.motion;
     bool same = true;
 
     for (int side = 0; side < 2; side++) {
-        vaka_motion_done(&at->gui);
+        vaka_motion_done(&at->gui.play.board);
         motion->now = times[0];
         look(at, before, seat);
         look(at, side ? two : one, seat);
         for (size_t i = 0; i < sizeof times / sizeof times[0]; i++) {
             motion->now = times[i];
-            vaka_motion_tick(&at->gui);
-            vaka_window_frame(&at->gui);
+            tick(&at->gui);
+            vaka_window_frame(&at->gui.ui);
             if (side == 0)
                 film[i] = copy_frame(at);
             else
@@ -276,7 +274,7 @@ static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **sta
                 vaka_resample(two, planted ? (seat + 1) % 3 : seat, game * 31u + (uint32_t)i,
                               &changed);
                 assert_true(same_film(at, before, one, two, seat));
-                flown += at->gui.play.motion.begun > 0;
+                flown += at->gui.play.board.motion.begun > 0;
                 pairs += changed.pieces + changed.order + changed.sealed > 0;
                 vaka_view_done(&at->gui.play.view);
                 at->gui.play.viewing = false;
@@ -295,7 +293,7 @@ static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **sta
 static void a_piece_that_moved_is_seen_under_way(void **state)
 {
     table *at = new_table(900, 560, 2, 0);
-    vaka_motion *motion = &at->gui.play.motion;
+    vaka_motion *motion = &at->gui.play.board.motion;
     uint32_t rng[4], flights = 0, differ = 0;
 
     (void)state;
@@ -309,11 +307,11 @@ static void a_piece_that_moved_is_seen_under_way(void **state)
             continue;
         flights++;
         motion->now += 100;
-        vaka_motion_tick(&at->gui);
-        vaka_window_frame(&at->gui);
+        tick(&at->gui);
+        vaka_window_frame(&at->gui.ui);
         void *under_way = copy_frame(at);
-        vaka_motion_stop(&at->gui);
-        vaka_window_frame(&at->gui);
+        vaka_motion_stop(&at->gui.play.board);
+        vaka_window_frame(&at->gui.ui);
         differ += !is_frame(at, under_way);
         free(under_way);
     }
@@ -328,12 +326,12 @@ static void with_stillness_nothing_moves_by_itself(void **state)
     uint32_t rng[4];
 
     (void)state;
-    at->gui.still = true;
+    at->gui.ui.still = true;
     vaka_rng_seed(rng, 3);
     look(at, vaka_record_door(at->record), 0);
     for (int i = 0; i < 60 && step(at->record, rng); i++) {
         look(at, vaka_record_door(at->record), 0);
-        assert_false(vaka_motion_moves(&at->gui));
+        assert_false(vaka_motion_moves(&at->gui.play.board));
     }
     close_table(at);
 }
@@ -344,12 +342,12 @@ static void at_once_is_without_pieces_under_way(void **state)
     uint32_t rng[4];
 
     (void)state;
-    at->gui.pace = 0;
+    at->gui.ui.pace = 0;
     vaka_rng_seed(rng, 3);
     look(at, vaka_record_door(at->record), 0);
     for (int i = 0; i < 60 && step(at->record, rng); i++) {
         look(at, vaka_record_door(at->record), 0);
-        assert_int_equal(at->gui.play.motion.flying, 0);
+        assert_int_equal(at->gui.play.board.motion.flying, 0);
     }
     close_table(at);
 }
@@ -358,11 +356,11 @@ static void at_once_is_without_pieces_under_way(void **state)
 static void *dice_at(int pace, uint32_t ms)
 {
     table *at = new_table(900, 560, 2, 0);
-    vaka_motion *motion = &at->gui.play.motion;
+    vaka_motion *motion = &at->gui.play.board.motion;
     uint32_t rng[4];
     void *frame = NULL;
 
-    at->gui.pace = pace;
+    at->gui.ui.pace = pace;
     vaka_rng_seed(rng, 3);
     motion->now = 1000;
     look(at, vaka_record_door(at->record), VAKA_SPECTATOR);
@@ -371,8 +369,8 @@ static void *dice_at(int pace, uint32_t ms)
     if (motion->dice > 0) {
         motion->flying = 0;
         motion->now = motion->rolled + ms;
-        at->gui.play.camera.stale = at->gui.dirty = true;
-        vaka_window_frame(&at->gui);
+        at->gui.play.board.camera.stale = at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
         frame = copy_frame(at);
     }
     close_table(at);
@@ -406,12 +404,12 @@ static uint32_t breathe(table *at, uint32_t seconds)
 {
     uint32_t changes = 0;
 
-    for (uint32_t i = 0; i < seconds * 10 && vaka_motion_due(&at->gui) >= 0; i++) {
+    for (uint32_t i = 0; i < seconds * 10 && vaka_motion_due(&at->gui.play.board) >= 0; i++) {
         void *before = copy_frame(at);
 
-        at->gui.play.motion.now += 100;
-        vaka_motion_tick(&at->gui);
-        vaka_window_frame(&at->gui);
+        at->gui.play.board.motion.now += 100;
+        tick(&at->gui);
+        vaka_window_frame(&at->gui.ui);
         changes += !is_frame(at, before);
         free(before);
     }
@@ -423,15 +421,15 @@ static void targets_breathe_a_few_times_and_rest_as_they_were(void **state)
     table *at = new_table(900, 560, 2, 0);
 
     (void)state;
-    at->gui.play.motion.now = 1000;
+    at->gui.play.board.motion.now = 1000;
     look(at, vaka_record_door(at->record), 0);
-    vaka_motion_stop(&at->gui);
-    at->gui.dirty = true;
-    vaka_window_frame(&at->gui);
+    vaka_motion_stop(&at->gui.play.board);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
     void *calm = copy_frame(at);
     assert_true(at->gui.play.asked);
     assert_true(breathe(at, 60) > 20);
-    assert_true(vaka_motion_due(&at->gui) < 0);
+    assert_true(vaka_motion_due(&at->gui.play.board) < 0);
     assert_true(is_frame(at, calm));
     free(calm);
     close_table(at);
@@ -442,8 +440,8 @@ static void with_stillness_targets_do_not_breathe(void **state)
     table *at = new_table(900, 560, 2, 0);
 
     (void)state;
-    at->gui.still = true;
-    at->gui.play.motion.now = 1000;
+    at->gui.ui.still = true;
+    at->gui.play.board.motion.now = 1000;
     look(at, vaka_record_door(at->record), 0);
     assert_int_equal(breathe(at, 60), 0);
     close_table(at);
@@ -460,7 +458,7 @@ static void what_ends_something_says_what_it_ends(void **state)
     char title[VAKA_SENTENCE];
 
     (void)state;
-    at->gui.still = true;
+    at->gui.ui.still = true;
     vaka_rng_seed(rng, 3);
     for (int i = 0; i < 300 && step(at->record, rng); i++) {
         look(at, vaka_record_door(at->record), 0);
@@ -664,15 +662,15 @@ static void a_board_without_any_drawing_is_drawn_by_plain_signs(void **state)
     table *at = new_table(900, 560, 2, 60);
     look(at, vaka_record_door(at->record), 0);
     void *plain = copy_frame(at);
-    vaka_motion_tick(&at->gui);
-    assert_non_null(strstr(at->gui.notice, "conquest/"));
+    tick(&at->gui);
+    assert_non_null(strstr(at->gui.ui.notice, "conquest/"));
     close_table(at);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
     at = new_table(900, 560, 2, 60);
     look(at, vaka_record_door(at->record), 0);
     assert_false(is_frame(at, plain));
-    vaka_motion_tick(&at->gui);
-    assert_string_equal(at->gui.notice, "");
+    tick(&at->gui);
+    assert_string_equal(at->gui.ui.notice, "");
     free(plain);
     close_table(at);
     rmdir(folder);

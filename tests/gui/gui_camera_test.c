@@ -23,21 +23,21 @@ static table *new_table(void)
 
     open_bed(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = 900, .height = 560};
-    at->gui.start = &at->start;
-    at->gui.percent = 100;
-    if (vaka_window_open(&at->gui, &err))
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
     at->record = bed_record(&at->host, 0, 4);
     at->layout = vaka_live_layout(vaka_record_door(at->record));
-    vaka_camera_init(&at->gui.play.camera, at->layout);
-    vaka_camera_box(&at->gui.play.camera, (SDL_Rect){0, 44, 580, 400});
+    vaka_camera_init(&at->gui.play.board.camera, at->layout);
+    vaka_camera_box(&at->gui.play.board.camera, (SDL_Rect){0, 44, 580, 400});
     return at;
 }
 
 static void close_table(table *at)
 {
     vaka_record_close(at->record);
-    vaka_window_close(&at->gui);
+    vaka_gui_done(&at->gui);
     close_bed(&at->host);
     free(at);
 }
@@ -46,7 +46,7 @@ static void close_table(table *at)
 static void a_board_that_was_zoomed_stays_so_in_a_box_of_another_size(void **state)
 {
     table *at = new_table();
-    vaka_camera *camera = &at->gui.play.camera;
+    vaka_camera *camera = &at->gui.play.board.camera;
     SDL_Rect box, lower;
 
     (void)state;
@@ -70,18 +70,19 @@ static void a_board_that_was_zoomed_stays_so_in_a_box_of_another_size(void **sta
 static void writing_on_the_board_grows_with_the_text_as_far_as_it_fits(void **state)
 {
     vaka_gui *gui = vaka_xnew(sizeof *gui);
-    vaka_sheet sheet = {.gui = gui, .camera = {.radius = 100}};
+    vaka_sheet sheet = {.board = &gui->play.board, .camera = {.radius = 100}};
 
     (void)state;
-    gui->percent = 100;
+    vaka_gui_init(gui, NULL);
+    gui->look.percent = 100;
     assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
-    gui->percent = 200;
+    gui->look.percent = 200;
     assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 28);
     sheet.camera.radius = 60; /* there is room for so much */
     assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 21);
     sheet.camera.radius = 30; /* never smaller than at 100 % */
     assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
-    gui->percent = 80;
+    gui->look.percent = 80;
     assert_int_equal(vaka_sheet_px(&sheet, 14, 0.36f), 14);
     free(gui);
 }
@@ -110,15 +111,15 @@ static void the_number_of_a_pile_grows_with_the_text(void **state)
     table *at = new_table();
 
     (void)state;
-    assert_int_equal(changed_by(at->gui.counters, at->layout, 80), 0);
-    assert_true(changed_by(at->gui.counters, at->layout, 200) > 50);
+    assert_int_equal(changed_by(at->gui.look.counters, at->layout, 80), 0);
+    assert_true(changed_by(at->gui.look.counters, at->layout, 200) > 50);
     close_table(at);
 }
 
 static void what_can_be_done_out_of_sight_is_brought_into_it(void **state)
 {
     table *at = new_table();
-    vaka_camera *camera = &at->gui.play.camera;
+    vaka_camera *camera = &at->gui.play.board.camera;
     const vaka_layout *layout = at->layout;
     uint8_t zones[512] = {0};
     int32_t first = VAKA_NONE, last = VAKA_NONE;

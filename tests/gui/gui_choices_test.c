@@ -46,7 +46,7 @@ static void press(vaka_gui *gui, int32_t what, int32_t which)
 {
     vaka_hit hit = vaka_form_hit(what, which);
 
-    gui->screen->press(gui, &hit, false);
+    gui->ui.screen->press(gui->ui.data, &hit, false);
 }
 
 static int32_t scenario_row(const vaka_gui *gui, const char *id)
@@ -82,8 +82,8 @@ static bool open_new(guest *of, vaka_gui *gui)
         press_key(SDLK_n, 0);
         return false;
     }
-    for (uint32_t i = 0; of->at == 2 && i < gui->start->host->plugins->count; i++)
-        if (strcmp(gui->start->host->plugins->at[i].module->title, "Conquest of Paradise") == 0)
+    for (uint32_t i = 0; of->at == 2 && i < gui->ui.start->host->plugins->count; i++)
+        if (strcmp(gui->ui.start->host->plugins->at[i].module->title, "Conquest of Paradise") == 0)
             press(gui, VAKA_NEW_MODULE, (int32_t)i);
     return true;
 }
@@ -206,7 +206,7 @@ static void what_players_choose_counts_more_than_the_scenario_and_is_remembered(
 
 static uint32_t row_of(vaka_gui *gui, const char *file)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     vaka_gui_part parts[VAKA_GUI_ITEMS];
     uint32_t count = host->parts(host->data, gui->lobby.choice.module, gui->lobby.mod, parts);
 
@@ -234,10 +234,10 @@ static bool try_it(guest *of, vaka_gui *gui)
             if (strcmp(gui->lobby.mods[i].id, "own") == 0)
                 gui->lobby.mod = i;
         gui->lobby.part = row_of(gui, tried->file);
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
         return true;
     }
-    snprintf(of->seen, sizeof of->seen, "%.250s", gui->notice);
+    snprintf(of->seen, sizeof of->seen, "%.250s", gui->ui.notice);
     if (!is_on(gui, "play"))
         return false;
     const vaka_journal_head *head = vaka_record_head(gui->play.record);

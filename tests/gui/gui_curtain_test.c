@@ -50,7 +50,7 @@ static bool shout(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 
     (void)live;
     if (own->shouted)
-        own->shown = own->gui->play.motion.seat;
+        own->shown = own->gui->play.board.motion.seat;
     own->shouted = now;
     own->wants = false;
     *out = (vaka_action){(int8_t)seat, TOY_SHOUT, {0}};
@@ -93,7 +93,7 @@ static bool take_back_and_shout(guest *of, vaka_gui *gui)
         return true;
     case 1:
         assert_int_equal(gui->play.view.seat, 0);
-        vaka_play_act(gui, &gui->play.view.legal[0]);
+        vaka_play_act(&gui->play, &gui->play.view.legal[0]);
         return true;
     case 2:
         assert_int_equal(gui->play.sitting, 1);
@@ -137,7 +137,7 @@ static void act_by(vaka_gui *gui, const char *verb)
 
     for (uint32_t i = 0; i < view->legal_count; i++)
         if (strcmp(vaka_verb_row(view->layout->module, view->legal[i].verb)->name, verb) == 0) {
-            vaka_play_act(gui, &view->legal[i]);
+            vaka_play_act(&gui->play, &view->legal[i]);
             return;
         }
     fail_msg("nobody can %s now", verb);

@@ -16,7 +16,7 @@
 static bool see_point(const vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
-    const vaka_gui_step *step = vaka_tutor_step(gui);
+    const vaka_gui_step *step = vaka_tutor_step(&gui->play);
     int32_t zone = step && step->seat == 0 && step->point
                        ? vaka_zone_read(play->view.layout, step->point)
                        : VAKA_NONE;
@@ -24,13 +24,14 @@ static bool see_point(const vaka_gui *gui)
 
     if (zone == VAKA_NONE || play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return false;
-    vaka_spot at = vaka_camera_spot(&play->camera, play->view.layout, zone);
-    int r = (int)(play->camera.radius * 0.8f);
-    SDL_Rect hex = {(int)at.x - r, (int)at.y - r, 2 * r, 2 * r}, text = gui->tutor.scroll.box;
-    assert_true(SDL_IntersectRect(&hex, &play->board_box, &seen));
+    vaka_spot at = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+    int r = (int)(play->board.camera.radius * 0.8f);
+    SDL_Rect hex = {(int)at.x - r, (int)at.y - r, 2 * r, 2 * r}, text = gui->play.tutor.scroll.box;
+    assert_true(SDL_IntersectRect(&hex, &play->board.box, &seen));
     assert_memory_equal(&seen, &hex, sizeof hex);
     assert_false(SDL_HasIntersection(&hex, &text));
-    assert_true(text.h >= vaka_type_high(gui->fonts, vaka_gui_body(gui))); /* a line at least */
+    assert_true(text.h >=
+                vaka_type_high(gui->look.fonts, vaka_look_body(&gui->look))); /* a line at least */
     return true;
 }
 
@@ -46,15 +47,15 @@ static bool take_lesson(guest *of, vaka_gui *gui)
         return true;
     }
     assert_true(is_on(gui, "play"));
-    assert_false(gui->tutor.lost);
-    of->count = gui->tutor.at > of->count ? gui->tutor.at : of->count;
-    assert_true(vaka_tutor_on(gui));
+    assert_false(gui->play.tutor.lost);
+    of->count = gui->play.tutor.at > of->count ? gui->play.tutor.at : of->count;
+    assert_true(vaka_tutor_on(&gui->play));
     of->at += see_point(gui);
-    if (of->what && !gui->menu.open)
-        gui->focus = (vaka_hit){0}; /* Enter is not for the button that folds */
-    if (of->what && !gui->menu.open && gui->play.tabbed && !gui->play.folded)
+    if (of->what && !gui->ui.menu.open)
+        gui->ui.focus = (vaka_hit){0}; /* Enter is not for the button that folds */
+    if (of->what && !gui->ui.menu.open && gui->play.tabbed && !gui->play.folded)
         assert_true(click_hit(gui, find_label(gui, of->what)));
-    else if (gui->menu.open || gui->tutor.steps[gui->tutor.at].action_count == 0)
+    else if (gui->ui.menu.open || gui->play.tutor.steps[gui->play.tutor.at].action_count == 0)
         press_key(SDLK_RETURN, 0);
     else
         press_key(SDLK_a, 0);
@@ -102,22 +103,22 @@ static bool watch(guest *of, vaka_gui *gui)
         return true;
     case 1:
         assert_true(is_on(gui, "load"));
-        assert_true(click_hit(gui, &gui->hits[0]));
+        assert_true(click_hit(gui, &gui->ui.hits[0]));
         return true;
     case 2:
         assert_true(is_on(gui, "replay"));
-        assert_int_equal(gui->replay->at, 0);
-        assert_true(gui->replay->count > 5 && gui->replay->finished);
+        assert_int_equal(gui->play.replay->at, 0);
+        assert_true(gui->play.replay->count > 5 && gui->play.replay->finished);
         press_key(SDLK_RIGHT, 0);
         press_key(SDLK_RIGHT, 0);
         press_key(SDLK_LEFT, 0);
         return true;
     case 3:
-        assert_int_equal(gui->replay->at, 1);
+        assert_int_equal(gui->play.replay->at, 1);
         press_key(SDLK_END, 0);
         return true;
     case 4:
-        assert_int_equal(gui->replay->at, gui->replay->count);
+        assert_int_equal(gui->play.replay->at, gui->play.replay->count);
         assert_true(gui->play.view.finished);
         press_key(SDLK_HOME, 0);
         press_key(SDLK_v, 0);
@@ -196,7 +197,7 @@ static bool choose(guest *of, vaka_gui *gui)
         assert_true(click_hit(gui, hit));
         return true;
     case 3:
-        assert_non_null(gui->field.text);
+        assert_non_null(gui->ui.field.text);
         type_text("Māui");
         return true;
     case 4:
@@ -244,7 +245,7 @@ static void the_last_choices_are_remembered(void **state)
 static bool look_at_start(guest *of, vaka_gui *gui)
 {
     assert_true(is_on(gui, "start"));
-    of->count = (uint32_t)gui->percent;
+    of->count = (uint32_t)gui->look.percent;
     return false;
 }
 
@@ -276,7 +277,7 @@ static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
 /* How wide the title is: nothing, if it has no font. */
 static bool measure_title(guest *of, vaka_gui *gui)
 {
-    of->count = (uint32_t)vaka_type_wide(gui->fonts, vaka_gui_title(gui), "Vaka");
+    of->count = (uint32_t)vaka_type_wide(gui->look.fonts, vaka_look_title(&gui->look), "Vaka");
     return false;
 }
 
@@ -333,8 +334,8 @@ static bool change_size(guest *of, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         return true;
     default:
-        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
-        of->count = (uint32_t)gui->percent;
+        snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
+        of->count = (uint32_t)gui->look.percent;
         return false;
     }
 }
@@ -397,7 +398,7 @@ static bool want_both(guest *of, vaka_gui *gui)
         assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_BUTTON, VAKA_NEW_VALUE_MORE)));
         return true;
     default:
-        vaka_lobby_fill(gui);
+        vaka_lobby_fill(&gui->lobby);
         assert_int_equal(lobby->choice.head.rule_count, 1);
         assert_string_equal(lobby->choice.head.rule[0], "storm:force=4");
         of->count++;
@@ -463,7 +464,7 @@ static bool go_on(guest *of, vaka_gui *gui)
         return true;
     }
     assert_true(is_on(gui, "start"));
-    snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+    snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
     return false;
 }
 
@@ -518,7 +519,7 @@ static bool begin_nowhere(guest *of, vaka_gui *gui)
         return true;
     }
     assert_true(is_on(gui, "new"));
-    snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+    snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
     return false;
 }
 
@@ -637,20 +638,20 @@ static bool try_one(guest *of, vaka_gui *gui)
         return true;
     case 1: {
         vaka_gui_part parts[VAKA_GUI_ITEMS];
-        const vaka_gui_host *host = gui->start->host;
+        const vaka_gui_host *host = gui->ui.start->host;
         uint32_t count = host->parts(host->data, gui->lobby.choice.module, 0, parts);
 
         gui->lobby.mod = 0;
         for (uint32_t i = 0; i < count; i++)
             if (strncmp(parts[i].file, "cultures/", 9) == 0)
                 gui->lobby.part = i;
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
         return true;
     }
     default:
         assert_true(is_on(gui, "play"));
         assert_null(vaka_record_path(gui->play.record));
-        assert_true(gui->open_table);
+        assert_true(gui->play.open_table);
         of->count++;
         return false;
     }

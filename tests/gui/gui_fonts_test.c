@@ -18,7 +18,7 @@ static void go_to(const char *machine)
 
 static bool keep_notice(guest *of, vaka_gui *gui)
 {
-    snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+    snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
     of->done++;
     return false;
 }

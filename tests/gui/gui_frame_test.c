@@ -22,18 +22,15 @@ static void open_stage(stage *at, const char *const *modules, int width, int hei
     memset(at, 0, sizeof *at);
     open_bed(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
-    at->gui.start = &at->start;
-    at->gui.percent = 100;
-    at->gui.x = at->gui.y = -1;
-    if (vaka_window_open(&at->gui, &err))
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
 }
 
 static void close_stage(stage *at)
 {
-    free(at->gui.play.targets);
-    vaka_lobby_done(&at->gui);
-    vaka_window_close(&at->gui);
+    vaka_gui_done(&at->gui);
     close_bed(&at->host);
 }
 
@@ -41,9 +38,9 @@ static void begin_play(stage *at, vaka_record *record)
 {
     vaka_play *play = &at->gui.play;
 
-    vaka_camera_init(&play->camera, vaka_live_layout(vaka_record_door(record)));
+    vaka_camera_init(&play->board.camera, vaka_live_layout(vaka_record_door(record)));
     play->record = record;
-    play->pointed = play->cursor = VAKA_NONE;
+    play->board.pointed = play->board.cursor = VAKA_NONE;
     vaka_picks_clear(&play->picks);
 }
 
@@ -56,9 +53,9 @@ static void draw_seat(stage *at, vaka_record *record, vaka_live *live, int32_t s
     play->viewing = true;
     play->sitting = seat;
     play->asked = seat >= 0 && (play->view.must & VAKA_SEAT(seat));
-    vaka_play_refresh(&at->gui);
-    at->gui.screen = &vaka_screen_play;
-    vaka_window_frame(&at->gui);
+    vaka_play_refresh(&at->gui.play);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, &at->gui.play);
+    vaka_window_frame(&at->gui.ui);
 }
 
 static void end_draw(stage *at)
@@ -69,14 +66,14 @@ static void end_draw(stage *at)
 
 static size_t frame_size(const stage *at)
 {
-    return (size_t)at->gui.canvas->pitch * (size_t)at->gui.canvas->h;
+    return (size_t)at->gui.look.canvas->pitch * (size_t)at->gui.look.canvas->h;
 }
 
 static void *copy_frame(const stage *at)
 {
     void *copy = vaka_xnew(frame_size(at));
 
-    memcpy(copy, at->gui.canvas->pixels, frame_size(at));
+    memcpy(copy, at->gui.look.canvas->pixels, frame_size(at));
     return copy;
 }
 
@@ -86,16 +83,16 @@ static void shoot(stage *at, const char *name)
     char path[512];
 
     snprintf(path, sizeof path, "%s/%s-%dx%d-%d-%s.png", folder ? folder : "", name,
-             at->gui.canvas->w, at->gui.canvas->h, at->gui.percent,
-             at->gui.dark ? "dark" : "light");
+             at->gui.look.canvas->w, at->gui.look.canvas->h, at->gui.look.percent,
+             at->gui.look.dark ? "dark" : "light");
     if (folder)
-        IMG_SavePNG(at->gui.canvas, path);
+        IMG_SavePNG(at->gui.look.canvas, path);
 }
 
 /* A frame in which at least a hundredth of the pixels differs from the first one. */
 static void assert_drawn(const stage *at)
 {
-    const uint32_t *pixel = at->gui.canvas->pixels;
+    const uint32_t *pixel = at->gui.look.canvas->pixels;
     size_t count = frame_size(at) / 4, other = 0;
 
     for (size_t i = 0; i < count; i++)
@@ -122,11 +119,11 @@ static void play_random(vaka_record *record, uint32_t *rng, int steps)
     }
 }
 
-static void show_screen(stage *at, const vaka_screen *screen, const char *name)
+static void show_screen(stage *at, const vaka_screen *screen, void *data, const char *name)
 {
-    at->gui.screen = screen;
-    at->gui.dirty = true;
-    vaka_window_frame(&at->gui);
+    vaka_ui_show(&at->gui.ui, screen, data);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
     assert_drawn(at);
     shoot(at, name);
 }
@@ -143,15 +140,15 @@ static void show_play(stage *at, uint32_t module, const char *name)
     draw_seat(at, record, vaka_record_door(record), seat);
     assert_drawn(at);
     shoot(at, name);
-    vaka_play_all(&at->gui);
-    at->gui.notice[0] = '\0'; /* that there is nothing to do */
-    show_screen(at, &vaka_screen_play, "menu");
-    vaka_menu_close(&at->gui);
-    at->gui.help = true;
-    show_screen(at, &vaka_screen_play, "help");
-    at->gui.help = false;
+    vaka_play_all(&at->gui.play);
+    at->gui.ui.notice[0] = '\0'; /* that there is nothing to do */
+    show_screen(at, &vaka_screen_play, &at->gui.play, "menu");
+    vaka_menu_close(&at->gui.ui);
+    at->gui.ui.help = true;
+    show_screen(at, &vaka_screen_play, &at->gui.play, "help");
+    at->gui.ui.help = false;
     at->gui.play.sitting = 1;
-    show_screen(at, &vaka_screen_curtain, "curtain");
+    show_screen(at, &vaka_screen_curtain, &at->gui.play, "curtain");
     end_draw(at);
     vaka_record_close(record);
 }
@@ -171,13 +168,13 @@ static void every_screen_is_drawn_in_every_size_and_theme(void **state)
 
         open_stage(at, all_games, sizes[i][0], sizes[i][1]);
         for (int dark = 0; dark < 2; dark++) {
-            vaka_window_percent(&at->gui, sizes[i][2]);
-            vaka_window_theme(&at->gui, dark);
-            vaka_lobby_games(&at->gui);
-            show_screen(at, &vaka_screen_start, "start");
-            vaka_lobby_module(&at->gui, 1);
-            show_screen(at, &vaka_screen_new, "new");
-            show_screen(at, &vaka_screen_load, "load");
+            vaka_window_percent(&at->gui.ui, sizes[i][2]);
+            vaka_window_theme(&at->gui.ui, dark);
+            vaka_lobby_games(&at->gui.lobby);
+            show_screen(at, &vaka_screen_start, &at->gui.lobby, "start");
+            vaka_lobby_module(&at->gui.lobby, 1);
+            show_screen(at, &vaka_screen_new, &at->gui.lobby, "new");
+            show_screen(at, &vaka_screen_load, &at->gui.lobby, "load");
             for (uint32_t module = 0; module < at->host.plugins.count; module++)
                 show_play(at, module, at->host.plugins.at[module].module->title);
         }
@@ -193,9 +190,9 @@ static bool quit_after_idling(void *data, vaka_gui *gui)
 
     seen[0]++;
     if (seen[0] == 5)
-        seen[1] = gui->frames;
+        seen[1] = gui->ui.frames;
     if (seen[0] == 50) {
-        seen[2] = gui->frames;
+        seen[2] = gui->ui.frames;
         event.type = SDL_QUIT;
     } else if (seen[0] % 2) { /* the pointer moves, but not to anything else */
         event.type = SDL_MOUSEMOTION;
@@ -232,7 +229,7 @@ static uint32_t compare_pair(stage *at, vaka_record *record, int32_t seat, uint6
     void *before = copy_frame(at);
     end_draw(at);
     draw_seat(at, record, two, seat);
-    same = memcmp(before, at->gui.canvas->pixels, frame_size(at)) == 0;
+    same = memcmp(before, at->gui.look.canvas->pixels, frame_size(at)) == 0;
     if (!same)
         shoot(at, "leak");
     end_draw(at);
@@ -289,7 +286,7 @@ static void what_is_hidden_does_change_the_frame_of_a_referee(void **state)
         void *before = copy_frame(at);
         end_draw(at);
         draw_seat(at, record, other, VAKA_REFEREE);
-        differ += memcmp(before, at->gui.canvas->pixels, frame_size(at)) != 0;
+        differ += memcmp(before, at->gui.look.canvas->pixels, frame_size(at)) != 0;
         end_draw(at);
         free(before);
         vaka_live_free(other);
@@ -320,11 +317,11 @@ static void the_curtain_is_the_same_whatever_lies_behind_it(void **state)
                        VAKA_SPECTATOR);
         at->gui.play.viewing = true;
         at->gui.play.sitting = 1;
-        at->gui.screen = &vaka_screen_curtain;
-        at->gui.dirty = true;
-        vaka_window_frame(&at->gui);
+        vaka_ui_show(&at->gui.ui, &vaka_screen_curtain, &at->gui.play);
+        at->gui.ui.dirty = true;
+        vaka_window_frame(&at->gui.ui);
         if (first)
-            assert_memory_equal(first, at->gui.canvas->pixels, frame_size(at));
+            assert_memory_equal(first, at->gui.look.canvas->pixels, frame_size(at));
         else
             first = copy_frame(at);
         end_draw(at);

@@ -25,7 +25,7 @@ struct guest {
 
 static inline bool is_on(const vaka_gui *gui, const char *screen)
 {
-    return strcmp(gui->screen->name, screen) == 0;
+    return strcmp(gui->ui.screen->name, screen) == 0;
 }
 
 static inline bool act(void *data, vaka_gui *gui)
@@ -91,7 +91,7 @@ static inline bool to_replay(vaka_gui *gui)
     if (is_on(gui, "start"))
         press_key(SDLK_r, 0);
     else if (is_on(gui, "load"))
-        vaka_screen_load.press(gui, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
+        vaka_screen_load.press(&gui->lobby, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
     return is_on(gui, "replay");
 }
 

@@ -41,7 +41,7 @@ static bool never_let_go(guest *of, vaka_gui *gui)
     case 1:
         assert_true(is_on(gui, "play") && !gui->play.recap);
         assert_int_equal(gui->play.view.seat, 0);
-        gui->focus = *find_hit(gui, VAKA_HIT_ACTION, 0);
+        gui->ui.focus = *find_hit(gui, VAKA_HIT_ACTION, 0);
         break;
     case 2:
         assert_true(is_on(gui, "curtain"));
@@ -91,18 +91,18 @@ static bool put_away(guest *of, vaka_gui *gui)
     }
     switch (of->at++) {
     case 0:
-        vaka_notice_set(gui, true, "You may not.");
+        vaka_notice_set(&gui->ui, true, "You may not.");
         press_key(SDLK_ESCAPE, 0);
         return true;
     case 1:
-        assert_string_equal(gui->notice, "");
-        assert_false(gui->menu.open);
-        vaka_notice_set(gui, true, "You may not.");
+        assert_string_equal(gui->ui.notice, "");
+        assert_false(gui->ui.menu.open);
+        vaka_notice_set(&gui->ui, true, "You may not.");
         of->lines = lines_of(gui);
         push_button(SDL_MOUSEBUTTONDOWN, find_hit(gui, VAKA_HIT_ACTION, 0));
         return true;
     case 2:
-        assert_string_equal(gui->notice, "");
+        assert_string_equal(gui->ui.notice, "");
         assert_int_equal(lines_of(gui), of->lines);
         push_button(SDL_MOUSEBUTTONUP, find_hit(gui, VAKA_HIT_ACTION, 0));
         return true;
@@ -142,15 +142,15 @@ static void act_at_cursor(vaka_gui *gui, const vaka_action *action)
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
         if (view->layout->zones[zone].type == VAKA_ZONE_SPACE &&
             vaka_picks_names(view, action, zone))
-            vaka_play_locate(gui, zone);
-    vaka_play_act(gui, action);
+            vaka_play_locate(&gui->play, zone);
+    vaka_play_act(&gui->play, action);
 }
 
 /* Through a lesson; where it leaves one button alone, that is filled, and Enter presses it. */
 static bool enter_on(guest *of, vaka_gui *gui)
 {
     vaka_play *play = &gui->play;
-    const vaka_gui_step *step = is_on(gui, "play") ? vaka_tutor_step(gui) : NULL;
+    const vaka_gui_step *step = is_on(gui, "play") ? vaka_tutor_step(&gui->play) : NULL;
 
     if (!step || step->action_count == 0) {
         press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
@@ -162,14 +162,14 @@ static bool enter_on(guest *of, vaka_gui *gui)
         of->at = 0;
         return of->done < 2;
     }
-    assert_true(play->cursor == VAKA_NONE || vaka_play_can(play, play->cursor));
+    assert_true(play->board.cursor == VAKA_NONE || vaka_play_can(play, play->board.cursor));
     if (play->view.legal_count > 1 || !find_hit(gui, VAKA_HIT_ACTION, 0)) {
         act_at_cursor(gui, &play->view.legal[0]);
         return true;
     }
     of->at = 1;
     of->lines = lines_of(gui);
-    vaka_play_locate(gui, dead_space(play));
+    vaka_play_locate(&gui->play, dead_space(play));
     press_key(SDLK_RETURN, 0);
     return true;
 }
@@ -209,13 +209,13 @@ static int32_t find_target(const vaka_gui *gui, bool own)
     const vaka_layout *layout = play->view.layout;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !play->targets[zone] ||
+        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !play->board.targets[zone] ||
             has_own(&play->view, zone) != own || (!own && has_badge(&play->view, zone)))
             continue;
-        vaka_spot spot = vaka_camera_spot(&play->camera, layout, zone);
+        vaka_spot spot = vaka_camera_spot(&play->board.camera, layout, zone);
         SDL_Point at = {(int)spot.x, (int)spot.y}, to = {at.x + 120, at.y};
-        if (SDL_PointInRect(&at, &play->board_box) && SDL_PointInRect(&to, &play->board_box) &&
-            vaka_camera_zone(&play->camera, layout, to.x, to.y) != VAKA_NONE)
+        if (SDL_PointInRect(&at, &play->board.box) && SDL_PointInRect(&to, &play->board.box) &&
+            vaka_camera_zone(&play->board.camera, layout, to.x, to.y) != VAKA_NONE)
             return zone;
     }
     return VAKA_NONE;
@@ -223,7 +223,7 @@ static int32_t find_target(const vaka_gui *gui, bool own)
 
 static void drag_from(const vaka_gui *gui, int32_t zone)
 {
-    vaka_spot spot = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&gui->play.board.camera, gui->play.view.layout, zone);
     SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
 
     event.button.button = SDL_BUTTON_LEFT;
@@ -258,15 +258,15 @@ static bool drag_map(guest *of, vaka_gui *gui)
         press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
         return true;
     }
-    bool done = lines_of(gui) != of->lines || vaka_picks_any(&play->picks) || gui->menu.open;
+    bool done = lines_of(gui) != of->lines || vaka_picks_any(&play->picks) || gui->ui.menu.open;
     if (of->at % 2 == 1) { /* it was dragged */
         assert_true(by->own ? done : !done);
-        assert_true(by->own || play->camera.x != by->x);
+        assert_true(by->own || play->board.camera.x != by->x);
         of->done++;
         of->at++;
         return of->done < 3;
     }
-    if (vaka_picks_any(&play->picks) || gui->menu.open) {
+    if (vaka_picks_any(&play->picks) || gui->ui.menu.open) {
         press_key(SDLK_ESCAPE, 0);
         return true;
     }
@@ -274,10 +274,10 @@ static bool drag_map(guest *of, vaka_gui *gui)
     if (zone != VAKA_NONE && of->steps % 2) {
         of->at++;
         of->lines = lines_of(gui);
-        by->x = play->camera.x;
+        by->x = play->board.camera.x;
         drag_from(gui, zone);
     } else
-        vaka_play_act(gui, &play->view.legal[of->steps % play->view.legal_count]);
+        vaka_play_act(&gui->play, &play->view.legal[of->steps % play->view.legal_count]);
     return true;
 }
 
@@ -328,13 +328,13 @@ static bool drop_for_others(guest *of, vaka_gui *gui)
     }
     if (play->view.seat != last->seat) {
         assert_int_equal(lines_of(gui), of->lines);
-        assert_false(vaka_picks_any(&play->picks) || gui->menu.open);
-        of->done += last->zone >= 0 && play->targets[last->zone];
+        assert_false(vaka_picks_any(&play->picks) || gui->ui.menu.open);
+        of->done += last->zone >= 0 && play->board.targets[last->zone];
     }
     last->seat = play->view.seat;
     last->zone = place_of_other(&play->view);
     of->lines = lines_of(gui) + 1;
-    vaka_play_act(gui, &play->view.legal[of->steps % play->view.legal_count]);
+    vaka_play_act(&gui->play, &play->view.legal[of->steps % play->view.legal_count]);
     play->drop = last->zone;
     return of->done < 3;
 }

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "chance/rng.h"
-#include "gui/gui_inside.h"
+#include "gui/gui_rooms.h"
 #include "match/resample.h"
 #include "play/bot.h"
 
@@ -156,6 +156,13 @@ static inline vaka_record *bed_record(bed *at, uint32_t module, uint64_t seed)
     return record;
 }
 
+/* As the window does while it waits, on a screen with a board. */
+static inline void tick(vaka_gui *gui)
+{
+    vaka_notice_missing(&gui->ui);
+    gui->ui.screen->motion->tick(gui->ui.data);
+}
+
 static inline void click(vaka_gui *gui, int x, int y, uint8_t button)
 {
     SDL_Event event = {0};
@@ -220,17 +227,17 @@ static inline bool click_hit(vaka_gui *gui, const vaka_hit *hit)
 
 static inline const vaka_hit *find_label(const vaka_gui *gui, const char *label)
 {
-    for (int i = 0; i < gui->hit_count; i++)
-        if (strcmp(gui->hits[i].label, label) == 0 && !gui->hits[i].off)
-            return &gui->hits[i];
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (strcmp(gui->ui.hits[i].label, label) == 0 && !gui->ui.hits[i].off)
+            return &gui->ui.hits[i];
     return NULL;
 }
 
 static inline const vaka_hit *find_hit(const vaka_gui *gui, int what, int32_t a)
 {
-    for (int i = 0; i < gui->hit_count; i++)
-        if (gui->hits[i].what == what && gui->hits[i].a == a && !gui->hits[i].off)
-            return &gui->hits[i];
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == what && gui->ui.hits[i].a == a && !gui->ui.hits[i].off)
+            return &gui->ui.hits[i];
     return NULL;
 }
 

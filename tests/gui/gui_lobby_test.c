@@ -25,16 +25,16 @@ typedef struct look {     /* what a guest sees of a screen */
 /* Without what depends on where pointer and focus have been. */
 static void keep_picture(look *at, vaka_gui *gui)
 {
-    SDL_Rect all = {0, 0, gui->canvas->w, gui->canvas->h};
-    SDL_Rect box = is_on(gui, "play") ? gui->tutor.scroll.box : all;
+    SDL_Rect all = {0, 0, gui->look.canvas->w, gui->look.canvas->h};
+    SDL_Rect box = is_on(gui, "play") ? gui->play.tutor.scroll.box : all;
 
-    gui->x = gui->y = -1;
-    gui->focus = (vaka_hit){0};
-    gui->dirty = true;
-    vaka_window_frame(gui);
+    gui->ui.x = gui->ui.y = -1;
+    gui->ui.focus = (vaka_hit){0};
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
     at->picture = SDL_CreateRGBSurfaceWithFormat(0, box.w, box.h, 32, SDL_PIXELFORMAT_RGB888);
     assert_non_null(at->picture);
-    SDL_BlitSurface(gui->canvas, &box, at->picture, NULL);
+    SDL_BlitSurface(gui->look.canvas, &box, at->picture, NULL);
 }
 
 /* To its screen; there to the settings, to French and back. */
@@ -226,7 +226,7 @@ static bool choose_number(guest *of, vaka_gui *gui)
     uint32_t rule = 0;
 
     while (rule < lobby->rule_count &&
-           (lobby->rules[rule].option_count == 0 || vaka_lobby_rule_fixed(gui, rule)))
+           (lobby->rules[rule].option_count == 0 || vaka_lobby_rule_fixed(&gui->lobby, rule)))
         rule++;
     switch (of->at++) {
     case 0:
@@ -236,7 +236,7 @@ static bool choose_number(guest *of, vaka_gui *gui)
         assert_true(rule < lobby->rule_count);
         of->count = (uint32_t)lobby->rules[rule].options[0].normal + 1;
         lobby->rule_value[rule].at[0] = (int32_t)of->count;
-        vaka_scenario_default_learn(gui);
+        vaka_scenario_default_learn(&gui->lobby);
         press_key(SDLK_F10, 0);
         return true;
     case 2:
@@ -247,7 +247,7 @@ static bool choose_number(guest *of, vaka_gui *gui)
         return true;
     default:
         assert_int_equal(lobby->rule_value[rule].at[0], of->count);
-        vaka_scenario_default_apply(gui); /* as when a scenario is chosen */
+        vaka_scenario_default_apply(&gui->lobby); /* as when a scenario is chosen */
         assert_int_equal(lobby->rule_value[rule].at[0], of->count);
         of->done++;
         return false;
@@ -317,7 +317,7 @@ static bool look_at_many(guest *of, vaka_gui *gui)
     assert_int_equal(lobby->games_left, 60);
     for (uint32_t i = 1; i < lobby->game_count; i++)
         assert_true(lobby->games[i].changed < lobby->games[i - 1].changed);
-    snprintf(of->seen, sizeof of->seen, "%s", vaka_lobby_last(gui)->path);
+    snprintf(of->seen, sizeof of->seen, "%s", vaka_lobby_last(&gui->lobby)->path);
     of->done = (uint32_t)lobby->games[lobby->game_count - 1].changed;
     return false;
 }
@@ -349,7 +349,7 @@ static void of_many_games_the_newest_are_listed(void **state)
 static bool see_end(guest *of, vaka_gui *gui)
 {
     if (is_on(gui, "start")) {
-        const vaka_game_file *last = vaka_lobby_last(gui);
+        const vaka_game_file *last = vaka_lobby_last(&gui->lobby);
 
         if (of->at > 0) {
             snprintf(of->seen, sizeof of->seen, "%s", last ? last->path : "");
@@ -362,8 +362,9 @@ static bool see_end(guest *of, vaka_gui *gui)
 
         for (uint32_t i = 0; i < gui->lobby.game_count; i++)
             if (strstr(gui->lobby.games[i].path, of->what))
-                vaka_screen_load.press(gui, &(vaka_hit){.what = hit->what, .b = (int32_t)i}, false);
-    } else if (gui->menu.open) {
+                vaka_screen_load.press(&gui->lobby, &(vaka_hit){.what = hit->what, .b = (int32_t)i},
+                                       false);
+    } else if (gui->ui.menu.open) {
         of->done++;
         assert_true(click_hit(gui, find_label(gui, "Leave the table")));
     } else {
@@ -418,7 +419,7 @@ static void write_painted_mod(const scratch *at)
 
 static bool has_drawing(const vaka_gui *gui)
 {
-    return vaka_art_has(gui->art, "conquest/zz");
+    return vaka_art_has(gui->look.art, "conquest/zz");
 }
 
 static void switch_mod(vaka_gui *gui, bool on)
@@ -428,7 +429,7 @@ static void switch_mod(vaka_gui *gui, bool on)
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         if (strcmp(lobby->mods[i].id, "painted") == 0)
             lobby->mod_on[i] = on;
-    vaka_conflicts_look(gui);
+    vaka_conflicts_look(&gui->lobby);
 }
 
 /* A game with the mod: its board before it begins, and itself; then one without. */
@@ -509,7 +510,7 @@ static bool type_name(guest *of, vaka_gui *gui)
         press_key(SDLK_n, 0);
         return true;
     case 1:
-        gui->focus = vaka_form_hit(VAKA_NEW_NAME, 0);
+        gui->ui.focus = vaka_form_hit(VAKA_NEW_NAME, 0);
         press_key(SDLK_SPACE, 0);
         type_text(" ");
         press_key(SDLK_h, 0);
@@ -540,7 +541,7 @@ static bool set_while_playing(guest *of, vaka_gui *gui)
         return true;
     switch (of->at++) {
     case 0:
-        gui->reel_speed = 4;
+        gui->play.replay_speed = 4;
         press_key(SDLK_SPACE, 0);
         press_key(SDLK_F10, 0);
         return true;
@@ -553,7 +554,7 @@ static bool set_while_playing(guest *of, vaka_gui *gui)
         return true;
     default:
         assert_true(is_on(gui, "replay"));
-        assert_true(gui->play.paused || gui->wake); /* it rests, or goes on */
+        assert_true(gui->play.paused || gui->ui.wake); /* it rests, or goes on */
         assert_false(gui->play.paused);
         of->done++;
         return false;
@@ -566,13 +567,13 @@ static bool press_in_replay(guest *of, vaka_gui *gui)
         return true;
     switch (of->at++) {
     case 0:
-        vaka_play_zone(gui, 0, false);
-        assert_string_equal(gui->notice, "");
+        vaka_play_zone(&gui->play, 0, false);
+        assert_string_equal(gui->ui.notice, "");
         press_key(SDLK_w, 0);
         return true;
     default:
-        assert_string_not_equal(gui->notice, "");
-        assert_null(strstr(gui->notice, "turn"));
+        assert_string_not_equal(gui->ui.notice, "");
+        assert_null(strstr(gui->ui.notice, "turn"));
         of->done++;
         return false;
     }

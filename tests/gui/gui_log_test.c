@@ -20,10 +20,9 @@ static void open_desk(window_host *at, uint64_t seed)
     memset(at, 0, sizeof *at);
     open_bed(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = 1280, .height = 720};
-    at->gui.start = &at->start;
-    at->gui.percent = 100;
-    at->gui.x = at->gui.y = -1;
-    if (vaka_window_open(&at->gui, &err))
+    vaka_gui_init(&at->gui, &at->start);
+    at->gui.look.percent = 100;
+    if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
     at->record = bed_record(&at->host, 0, seed);
     vaka_live *live = vaka_record_door(at->record);
@@ -40,8 +39,7 @@ static void open_desk(window_host *at, uint64_t seed)
 static void close_desk(window_host *at)
 {
     vaka_view_done(&at->gui.play.view);
-    free(at->gui.play.targets);
-    vaka_window_close(&at->gui);
+    vaka_gui_done(&at->gui);
     vaka_record_close(at->record);
     close_bed(&at->host);
     free(at);
@@ -52,25 +50,25 @@ static void look(window_host *at, int32_t seat)
     vaka_play *play = &at->gui.play;
     vaka_live *live = vaka_record_door(at->record);
 
-    vaka_camera_init(&play->camera, vaka_live_layout(live));
+    vaka_camera_init(&play->board.camera, vaka_live_layout(live));
     play->record = at->record;
-    play->pointed = play->cursor = VAKA_NONE;
+    play->board.pointed = play->board.cursor = VAKA_NONE;
     vaka_view_init(&play->view, live, vaka_record_names(at->record), seat);
     play->viewing = true;
     play->sitting = seat;
     play->asked = true;
     vaka_picks_clear(&play->picks);
-    vaka_play_refresh(&at->gui);
-    at->gui.screen = &vaka_screen_play;
-    vaka_window_frame(&at->gui);
+    vaka_play_refresh(&at->gui.play);
+    vaka_ui_show(&at->gui.ui, &vaka_screen_play, &at->gui.play);
+    vaka_window_frame(&at->gui.ui);
 }
 
 static int count_entries(const vaka_gui *gui)
 {
     int count = 0;
 
-    for (int i = 0; i < gui->hit_count; i++)
-        count += gui->hits[i].what == VAKA_HIT_LOG;
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        count += gui->ui.hits[i].what == VAKA_HIT_LOG;
     return count;
 }
 
@@ -85,8 +83,8 @@ static uint32_t log_count(const window_host *at)
 static void search(window_host *at, const char *words)
 {
     snprintf(at->gui.play.search, sizeof at->gui.play.search, "%s", words);
-    at->gui.dirty = true;
-    vaka_window_frame(&at->gui);
+    at->gui.ui.dirty = true;
+    vaka_window_frame(&at->gui.ui);
 }
 
 /* There is room for so many hits in a window, and the log comes before the buttons below it. */
@@ -99,7 +97,7 @@ static void only_what_can_be_seen_of_the_log_can_be_pressed(void **state)
     open_desk(at, 3);
     look(at, 0);
     search(at, "a");
-    int in_sight = log->box.h / vaka_type_high(at->gui.fonts, vaka_gui_small(&at->gui));
+    int in_sight = log->box.h / vaka_type_high(at->gui.look.fonts, vaka_look_small(&at->gui.look));
     assert_true(log_count(at) > 5 * (uint32_t)in_sight);
     assert_true(count_entries(&at->gui) > 2);
     assert_true(count_entries(&at->gui) < 3 * in_sight + 4);
@@ -118,19 +116,19 @@ static void all_of_the_log_is_reached_by_keys(void **state)
     open_desk(at, 3);
     look(at, 0);
     search(at, "a");
-    for (int i = 0; i < gui->hit_count; i++)
-        if (gui->hits[i].what == VAKA_HIT_LOG)
-            gui->focus = gui->hits[i];
-    for (; gui->focus.what == VAKA_HIT_LOG; count++) {
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_LOG)
+            gui->ui.focus = gui->ui.hits[i];
+    for (; gui->ui.focus.what == VAKA_HIT_LOG; count++) {
         SDL_Rect seen;
 
-        assert_true(gui->focus.b < before); /* the number of the entry */
-        before = gui->focus.b;
-        vaka_window_frame(gui);
-        vaka_hit *hit = vaka_widget_focus(gui);
+        assert_true(gui->ui.focus.b < before); /* the number of the entry */
+        before = gui->ui.focus.b;
+        vaka_window_frame(&gui->ui);
+        vaka_hit *hit = vaka_widget_focus(&gui->ui);
         assert_true(hit && SDL_IntersectRect(&hit->box, &hit->clip, &seen));
-        vaka_widget_step(gui, -1);
-        vaka_window_frame(gui);
+        vaka_widget_step(&gui->ui, -1);
+        vaka_window_frame(&gui->ui);
     }
     assert_true(count > log_count(at) / 2);
     assert_true(before < 10);
@@ -165,8 +163,8 @@ static bool is_at_end(const vaka_scroll *log)
 static void give_room(window_host *at, int more)
 {
     at->gui.play.log_box.h += more;
-    at->gui.hit_count = at->gui.scroll_count = 0;
-    vaka_log_draw(&at->gui);
+    at->gui.ui.hit_count = at->gui.ui.scroll_count = 0;
+    vaka_log_draw(&at->gui.play);
 }
 
 /* The row of the hand appears below it, and goes again. */
@@ -178,13 +176,13 @@ static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
     (void)state;
     open_desk(at, 3);
     look(at, 0);
-    vaka_window_frame(&at->gui);
+    vaka_window_frame(&at->gui.ui);
     assert_true(is_at_end(log));
     give_room(at, -90);
     assert_true(is_at_end(log));
     give_room(at, 40);
     assert_true(is_at_end(log));
-    vaka_scroll_by(&at->gui, log, -200); /* who reads what is older goes on reading it */
+    vaka_scroll_by(&at->gui.ui, log, -200); /* who reads what is older goes on reading it */
     int before = log->at;
     give_room(at, -30);
     assert_int_equal(log->at, before);
@@ -193,7 +191,7 @@ static void the_newest_stays_in_sight_when_there_is_less_room(void **state)
 
 static int count_pixels(const vaka_gui *gui, SDL_Rect box, vaka_ink ink)
 {
-    const SDL_Surface *on = gui->canvas;
+    const SDL_Surface *on = gui->look.canvas;
     int count = 0;
 
     for (int y = box.y; y < box.y + box.h; y++)
@@ -222,10 +220,10 @@ static void a_chance_is_not_shown_as_something_good(void **state)
     vaka_panel_odds(&scene, &caption, 3, 4);
     const vaka_scene *own = at->gui.play.view.scene;
     at->gui.play.view.scene = &scene;
-    vaka_paint_box(at->gui.canvas, box, at->gui.theme->paper);
-    vaka_panels_draw(&at->gui, box, box.y);
-    assert_int_equal(count_pixels(&at->gui, box, at->gui.theme->good), 0);
-    assert_true(count_pixels(&at->gui, box, at->gui.theme->shallow) > 225 * 6); /* 3 of 4 */
+    vaka_paint_box(at->gui.look.canvas, box, at->gui.look.theme->paper);
+    vaka_panels_draw(&at->gui.play, box, box.y);
+    assert_int_equal(count_pixels(&at->gui, box, at->gui.look.theme->good), 0);
+    assert_true(count_pixels(&at->gui, box, at->gui.look.theme->shallow) > 225 * 6); /* 3 of 4 */
     at->gui.play.view.scene = own;
     vaka_scene_done(&scene);
     close_desk(at);
@@ -237,8 +235,8 @@ static void obey_key(vaka_gui *gui, SDL_Keycode key, uint16_t mod)
 
     event.key.keysym.sym = key;
     event.key.keysym.mod = mod;
-    vaka_input_obey(gui, &event);
-    vaka_window_frame(gui);
+    vaka_input_obey(&gui->ui, &event);
+    vaka_window_frame(&gui->ui);
 }
 
 static void obey_letters(vaka_gui *gui, const char *letters)
@@ -246,8 +244,8 @@ static void obey_letters(vaka_gui *gui, const char *letters)
     SDL_Event event = {.type = SDL_TEXTINPUT};
 
     snprintf(event.text.text, sizeof event.text.text, "%s", letters);
-    vaka_input_obey(gui, &event);
-    vaka_window_frame(gui);
+    vaka_input_obey(&gui->ui, &event);
+    vaka_window_frame(&gui->ui);
 }
 
 static void keys_of_the_screen_rest_while_something_is_typed(void **state)
@@ -264,14 +262,14 @@ static void keys_of_the_screen_rest_while_something_is_typed(void **state)
     obey_letters(gui, "Ada");
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         obey_key(gui, keys[i], KMOD_LCTRL);
-        assert_string_equal(gui->notice, "");
-        assert_false(gui->menu.open || gui->play.log_hidden || gui->play.wanted);
-        assert_ptr_equal(gui->field.text, gui->play.search);
-        assert_int_equal(gui->focus.what, VAKA_HIT_SEARCH);
+        assert_string_equal(gui->ui.notice, "");
+        assert_false(gui->ui.menu.open || gui->play.log_hidden || gui->play.wanted);
+        assert_ptr_equal(gui->ui.field.text, gui->play.search);
+        assert_int_equal(gui->ui.focus.what, VAKA_HIT_SEARCH);
     }
     assert_string_equal(gui->play.search, "Ada");
     obey_key(gui, SDLK_PLUS, KMOD_LCTRL); /* the text is larger all the same */
-    assert_int_equal(gui->percent, 120);
+    assert_int_equal(gui->look.percent, 120);
     obey_key(gui, SDLK_BACKSPACE, KMOD_LCTRL);
     assert_string_equal(gui->play.search, "");
     close_desk(at);
@@ -290,8 +288,8 @@ static void escape_ends_a_search(void **state)
     assert_int_equal(count_entries(gui), 0);
     obey_key(gui, SDLK_ESCAPE, 0);
     assert_string_equal(gui->play.search, "");
-    assert_null(gui->field.text);
-    assert_false(gui->menu.open);
+    assert_null(gui->ui.field.text);
+    assert_false(gui->ui.menu.open);
     assert_true(count_entries(gui) > 0);
     close_desk(at);
 }
@@ -304,7 +302,8 @@ static uint32_t edge_of_search(const vaka_gui *gui)
     uint32_t pixel;
 
     assert_non_null(field);
-    row = (const uint8_t *)gui->canvas->pixels + (size_t)(field->box.y * gui->canvas->pitch);
+    row = (const uint8_t *)gui->look.canvas->pixels +
+          (size_t)(field->box.y * gui->look.canvas->pitch);
     memcpy(&pixel, row + (size_t)(field->box.x + field->box.w / 2) * sizeof pixel, sizeof pixel);
     return pixel & 0xffffffu;
 }
@@ -316,9 +315,9 @@ static void a_log_that_is_searched_looks_like_it(void **state)
     (void)state;
     open_desk(at, 3);
     look(at, 0);
-    assert_int_not_equal(edge_of_search(&at->gui), at->gui.theme->accent & 0xffffffu);
+    assert_int_not_equal(edge_of_search(&at->gui), at->gui.look.theme->accent & 0xffffffu);
     search(at, "Ada");
-    assert_int_equal(edge_of_search(&at->gui), at->gui.theme->accent & 0xffffffu);
+    assert_int_equal(edge_of_search(&at->gui), at->gui.look.theme->accent & 0xffffffu);
     close_desk(at);
 }
 

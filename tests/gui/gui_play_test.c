@@ -23,7 +23,7 @@ typedef struct robot { /* plays from the start screen to the end of one game, an
 
 static bool tab_to(vaka_gui *gui, const char *label)
 {
-    bool there = vaka_widget_focus(gui) && strcmp(gui->focus.label, label) == 0;
+    bool there = vaka_widget_focus(&gui->ui) && strcmp(gui->ui.focus.label, label) == 0;
 
     press_key(there ? SDLK_RETURN : SDLK_TAB, 0);
     return there;
@@ -31,7 +31,7 @@ static bool tab_to(vaka_gui *gui, const char *label)
 
 static void on_lobby(robot *at, vaka_gui *gui)
 {
-    bool start = gui->screen == &vaka_screen_start;
+    bool start = gui->ui.screen == &vaka_screen_start;
     const char *module = gui->lobby.choosing ? gui->lobby.choice.module->title : "";
     const char *label = start                           ? (at->played ? "Quit" : "New game")
                         : strcmp(module, at->game) != 0 ? at->game
@@ -74,7 +74,7 @@ static bool click_place(robot *at, vaka_gui *gui, int32_t zone)
 
     if (play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return click_hit(gui, find_hit(gui, VAKA_HIT_ZONE, zone));
-    vaka_spot spot = vaka_camera_spot(&play->camera, play->view.layout, zone);
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
     click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
     at->clicked_board++;
     return true;
@@ -83,7 +83,7 @@ static bool click_place(robot *at, vaka_gui *gui, int32_t zone)
 static void click_item(robot *at, vaka_gui *gui)
 {
     const vaka_hit *item = find_hit(gui, VAKA_HIT_ITEM, (int32_t)at->wanted);
-    SDL_Rect box = gui->menu.scroll.box;
+    SDL_Rect box = gui->ui.menu.scroll.box;
 
     at->used_menu++;
     if (item && item->box.y + item->box.h > box.y + box.h)
@@ -91,7 +91,7 @@ static void click_item(robot *at, vaka_gui *gui)
     else if (item && item->box.y < box.y)
         wheel_at(box.x + 5, box.y + 5, 1);
     else if (!click_hit(gui, item))
-        click_hit(gui, find_hit(gui, VAKA_HIT_ITEM, gui->menu.items[0].number));
+        click_hit(gui, find_hit(gui, VAKA_HIT_ITEM, gui->ui.menu.items[0].number));
 }
 
 static void play_by_mouse(robot *at, vaka_gui *gui)
@@ -100,7 +100,7 @@ static void play_by_mouse(robot *at, vaka_gui *gui)
     int32_t zone = place_of(view, &view->legal[at->wanted], at->tries);
 
     at->tries++;
-    if (gui->menu.open)
+    if (gui->ui.menu.open)
         click_item(at, gui);
     else if (click_hit(gui, find_hit(gui, VAKA_HIT_ACTION, (int32_t)at->wanted)))
         return;
@@ -112,11 +112,11 @@ static void play_by_mouse(robot *at, vaka_gui *gui)
 static void play_by_keys(robot *at, vaka_gui *gui)
 {
     const vaka_play *play = &gui->play;
-    bool target = play->view.layout->board_count > 0 && play->cursor != VAKA_NONE &&
-                  gui->focus.what == VAKA_HIT_BOARD && play->targets[play->cursor];
+    bool target = play->view.layout->board_count > 0 && play->board.cursor != VAKA_NONE &&
+                  gui->ui.focus.what == VAKA_HIT_BOARD && play->board.targets[play->board.cursor];
 
     at->tries++;
-    if (gui->menu.open) {
+    if (gui->ui.menu.open) {
         bool down = vaka_rng_below(at->rng, 3) > 0;
 
         at->used_menu++;
@@ -134,7 +134,7 @@ static void leave(robot *at, vaka_gui *gui)
 {
     at->ended = 1;
     at->played = true;
-    if (!gui->menu.open) {
+    if (!gui->ui.menu.open) {
         if (at->keys)
             press_key(SDLK_ESCAPE, 0);
         else
@@ -151,7 +151,7 @@ static bool move(void *data, vaka_gui *gui)
     robot *at = data;
 
     assert_true(at->steps++ < STEPS_MOST);
-    if (gui->screen != &vaka_screen_play) {
+    if (gui->ui.screen != &vaka_screen_play) {
         on_lobby(at, gui);
     } else if (gui->play.over) {
         leave(at, gui);

@@ -22,7 +22,7 @@ static void read_at(guest_part *next, int width, int height, int percent)
 static bool try_card(vaka_gui *gui)
 {
     static vaka_gui_part parts[VAKA_GUI_ITEMS];
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     uint32_t count;
 
     if (is_on(gui, "start"))
@@ -33,24 +33,24 @@ static bool try_card(vaka_gui *gui)
         for (uint32_t i = 0; i < count; i++)
             if (strncmp(parts[i].file, "cultures/", 9) == 0)
                 gui->lobby.part = i;
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
     }
     return is_on(gui, "play");
 }
 
 static const vaka_hit *card_in_hand(const vaka_gui *gui)
 {
-    for (int i = 0; i < gui->hit_count; i++)
-        if (gui->hits[i].what == VAKA_HIT_KIND && !gui->hits[i].scroll)
-            return &gui->hits[i];
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_KIND && !gui->ui.hits[i].scroll)
+            return &gui->ui.hits[i];
     return NULL;
 }
 
 static void assert_whole(vaka_gui *gui)
 {
-    SDL_Rect box, all = {0, 0, gui->canvas->w, gui->canvas->h}, seen;
+    SDL_Rect box, all = {0, 0, gui->look.canvas->w, gui->look.canvas->h}, seen;
 
-    assert_true(vaka_card_box(gui, &box));
+    assert_true(vaka_card_box(&gui->play.board, &box));
     assert_true(SDL_IntersectRect(&box, &all, &seen));
     assert_memory_equal(&seen, &box, sizeof box);
 }
@@ -89,11 +89,11 @@ static bool tab_to_card(guest *of, vaka_gui *gui)
     if (!try_card(gui))
         return true;
     gui->play.view.legal_count = 0;
-    gui->dirty = true;
+    gui->ui.dirty = true;
     card = card_in_hand(gui);
     assert_non_null(card);
     assert_true(of->at++ < 20);
-    if (!vaka_widget_same(card, &gui->focus)) {
+    if (!vaka_widget_same(card, &gui->ui.focus)) {
         press_key(SDLK_TAB, KMOD_LSHIFT);
         return true;
     }
@@ -108,7 +108,7 @@ static bool tab_past_piles(guest *of, vaka_gui *gui)
     if (!try_card(gui))
         return true;
     assert_true(of->at++ < 80);
-    of->done = gui->focus.what == VAKA_HIT_FILTER;
+    of->done = gui->ui.focus.what == VAKA_HIT_FILTER;
     press_key(SDLK_TAB, 0);
     return !of->done;
 }
@@ -132,7 +132,7 @@ static bool key_to_card(guest *of, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         return true;
     default:
-        assert_false(vaka_card_box(gui, &(SDL_Rect){0}));
+        assert_false(vaka_card_box(&gui->play.board, &(SDL_Rect){0}));
         of->done++;
         return false;
     }
@@ -143,12 +143,13 @@ static bool key_without_hand(guest *of, vaka_gui *gui)
 {
     if (!try_card(gui))
         return true;
-    gui->hit_count = 0;
-    gui->play.hand_box = (SDL_Rect){0, gui->canvas->h, gui->canvas->w, 0};
-    vaka_hand_draw(gui);
-    assert_true(vaka_widget_step_to(gui, 1, vaka_card_is));
+    gui->ui.hit_count = 0;
+    gui->play.hand_box = (SDL_Rect){0, gui->look.canvas->h, gui->look.canvas->w, 0};
+    vaka_hand_draw(&gui->play);
+    assert_true(vaka_card_step(&gui->play.board, 1));
     assert_whole(gui);
-    assert_null(vaka_widget_at(gui, 20, gui->canvas->h - 1)); /* there is nothing to point at */
+    assert_null(
+        vaka_widget_at(&gui->ui, 20, gui->look.canvas->h - 1)); /* there is nothing to point at */
     of->done++;
     return false;
 }
@@ -215,7 +216,7 @@ static void a_page_of_text_is_scrolled_by_keys(void **state)
 
 static bool scroll_lesson(guest *of, vaka_gui *gui)
 {
-    const vaka_scroll *text = &gui->tutor.scroll;
+    const vaka_scroll *text = &gui->play.tutor.scroll;
 
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_l : SDLK_RETURN, 0);
@@ -272,7 +273,7 @@ static bool whole_button(const vaka_gui *gui, int32_t button)
     SDL_Rect seen;
 
     return hit && SDL_IntersectRect(&hit->box, &hit->clip, &seen) && seen.h == hit->box.h &&
-           seen.y + seen.h <= gui->canvas->h;
+           seen.y + seen.h <= gui->look.canvas->h;
 }
 
 /* On the curtain every button can be seen once it has the focus; the recap scrolls. */
@@ -287,11 +288,11 @@ static bool share_window(guest *of, vaka_gui *gui)
         }
         gui->play.before = 0; /* all buttons are there */
         if (round > 0)
-            assert_true(whole_button(gui, gui->focus.a));
+            assert_true(whole_button(gui, gui->ui.focus.a));
         if (round < 3)
             press_key(SDLK_TAB, 0);
         else
-            gui->focus = (vaka_hit){0};
+            gui->ui.focus = (vaka_hit){0};
         return true;
     }
     assert_true(is_on(gui, "play"));

@@ -32,16 +32,16 @@ static bool use_tabs(guest *of, vaka_gui *gui)
         return true;
     case 2:
         assert_true(play->column_box.h > 0 && play->log_box.h == 0);
-        *wide = play->board_box.w;
+        *wide = play->board.box.w;
         assert_true(click_hit(gui, find_label(gui, "›")));
         return true;
     case 3:
-        assert_true(play->board_box.w > *wide);
+        assert_true(play->board.box.w > *wide);
         assert_int_equal(play->column_box.h + play->log_box.h, 0);
         assert_true(click_hit(gui, find_label(gui, "‹")));
         return true;
     default:
-        assert_int_equal(play->board_box.w, *wide);
+        assert_int_equal(play->board.box.w, *wide);
         of->done++;
         return false;
     }
@@ -102,25 +102,25 @@ static bool want_storm(guest *of, vaka_gui *gui)
         assert_true(click_hit(gui, find_label(gui, "Storm")));
         return true;
     case 2:
-        vaka_lobby_fill(gui);
+        vaka_lobby_fill(&gui->lobby);
         assert_int_equal(lobby->choice.head.rule_count, 1);
         assert_true(click_hit(gui, find_label(gui, "Lagoon")));
         return true;
     case 3:
         assert_null(find_label(gui, "Storm")); /* it cannot be pressed */
-        vaka_lobby_fill(gui);
+        vaka_lobby_fill(&gui->lobby);
         assert_int_equal(lobby->choice.head.rule_count, 0);
         assert_non_null(find_label(gui, "Reef"));
         assert_true(click_hit(gui, find_label(gui, "Calm")));
         return true;
     case 4:
-        vaka_lobby_fill(gui);
+        vaka_lobby_fill(&gui->lobby);
         assert_int_equal(lobby->choice.head.rule_count, 1);
         assert_string_equal(lobby->choice.head.rule[0], "calm");
         assert_true(click_hit(gui, find_label(gui, "Usual")));
         return true;
     default:
-        vaka_lobby_fill(gui);
+        vaka_lobby_fill(&gui->lobby);
         assert_int_equal(lobby->choice.head.rule_count, 2); /* the wish was not forgotten */
         of->done++;
         return false;
@@ -148,7 +148,7 @@ static void a_rule_that_a_scenario_is_played_without_cannot_be_switched_on(void 
 
 static bool look_at_start(guest *of, vaka_gui *gui)
 {
-    const vaka_game_file *last = vaka_lobby_last(gui);
+    const vaka_game_file *last = vaka_lobby_last(&gui->lobby);
 
     assert_int_equal(gui->lobby.game_count, 2);
     snprintf(of->seen, sizeof of->seen, "%s", last ? last->path : "");
@@ -259,8 +259,8 @@ static bool leave_first(guest *of, vaka_gui *gui)
         return true;
     }
     assert_true(is_on(gui, "play"));
-    press_key(gui->menu.open ? SDLK_DOWN : SDLK_ESCAPE, 0);
-    if (gui->menu.open)
+    press_key(gui->ui.menu.open ? SDLK_DOWN : SDLK_ESCAPE, 0);
+    if (gui->ui.menu.open)
         press_key(SDLK_RETURN, 0);
     return true;
 }
@@ -288,21 +288,21 @@ static void draw_tightly(vaka_gui *gui)
 {
     static const int sizes[][2] = {{480, 360}, {1024, 700}, {60, 40}};
     static const int percents[] = {80, 140, 200, 240, 300};
-    int wide, high, percent = gui->percent;
+    int wide, high, percent = gui->look.percent;
 
-    SDL_GetWindowSize(gui->window, &wide, &high);
-    SDL_SetWindowMinimumSize(gui->window, 1, 1); /* not every desktop keeps to it */
+    SDL_GetWindowSize(gui->ui.window, &wide, &high);
+    SDL_SetWindowMinimumSize(gui->ui.window, 1, 1); /* not every desktop keeps to it */
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        SDL_SetWindowSize(gui->window, sizes[i][0], sizes[i][1]);
+        SDL_SetWindowSize(gui->ui.window, sizes[i][0], sizes[i][1]);
         for (size_t k = 0; k < sizeof percents / sizeof percents[0]; k++) {
-            vaka_window_percent(gui, percents[k]);
-            vaka_window_frame(gui);
-            assert_int_equal(gui->canvas->w, sizes[i][0]);
+            vaka_window_percent(&gui->ui, percents[k]);
+            vaka_window_frame(&gui->ui);
+            assert_int_equal(gui->look.canvas->w, sizes[i][0]);
         }
     }
-    SDL_SetWindowSize(gui->window, wide, high);
-    vaka_window_percent(gui, percent);
-    vaka_window_frame(gui);
+    SDL_SetWindowSize(gui->ui.window, wide, high);
+    vaka_window_percent(&gui->ui, percent);
+    vaka_window_frame(&gui->ui);
 }
 
 static bool play_tightly(guest *of, vaka_gui *gui)
@@ -316,18 +316,18 @@ static bool play_tightly(guest *of, vaka_gui *gui)
     if (of->at++ % 5 == 0)
         draw_tightly(gui);
     if (of->at == 50) {
-        vaka_play_all(gui);
+        vaka_play_all(&gui->play);
         draw_tightly(gui);
-        vaka_menu_close(gui);
-        gui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
-        gui->play.cursor = gui->play.pointed = 0;
+        vaka_menu_close(&gui->ui);
+        gui->ui.focus = (vaka_hit){.what = VAKA_HIT_BOARD};
+        gui->play.board.cursor = gui->play.board.pointed = 0;
         draw_tightly(gui);
-        vaka_help_open(gui);
+        vaka_help_open(&gui->ui);
         draw_tightly(gui);
-        gui->help = false;
+        gui->ui.help = false;
     }
     of->done += gui->play.hand_box.h > 0;
-    vaka_play_act(gui, &view->legal[of->at % view->legal_count]);
+    vaka_play_act(&gui->play, &view->legal[of->at % view->legal_count]);
     return of->at < 60;
 }
 
@@ -338,7 +338,7 @@ static bool replay_tightly(guest *of, vaka_gui *gui)
         press_key(SDLK_r, 0);
         return true;
     case 1:
-        assert_true(click_hit(gui, &gui->hits[0]));
+        assert_true(click_hit(gui, &gui->ui.hits[0]));
         return true;
     case 2:
         assert_true(is_on(gui, "replay"));

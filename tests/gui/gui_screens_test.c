@@ -75,25 +75,26 @@ static void look(tour *at, vaka_gui *gui)
     const char *folder = getenv("VAKA_SHOTS");
     char path[512];
 
-    at->canvas = gui->canvas;
+    at->canvas = gui->look.canvas;
     at->trouble[0] = '\0';
-    vaka_fonts_watch(gui->fonts, told, at);
-    gui->dirty = true;
-    vaka_window_frame(gui);
-    vaka_fonts_watch(gui->fonts, NULL, NULL);
+    vaka_fonts_watch(gui->look.fonts, told, at);
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    vaka_fonts_watch(gui->look.fonts, NULL, NULL);
     if (folder) {
         snprintf(path, sizeof path, "%s/%s-%s-%dx%d-%d-%s.png", folder, halts[at->stop].name,
-                 at->name, gui->canvas->w, gui->canvas->h, gui->percent,
-                 gui->dark ? "dark" : "light");
-        IMG_SavePNG(gui->canvas, path);
+                 at->name, gui->look.canvas->w, gui->look.canvas->h, gui->look.percent,
+                 gui->look.dark ? "dark" : "light");
+        IMG_SavePNG(gui->look.canvas, path);
     }
     if (at->trouble[0])
-        fail_msg("%s %d %%, %d wide: %s", at->name, gui->percent, gui->canvas->w, at->trouble);
-    for (int i = 0; i < gui->hit_count; i++)
+        fail_msg("%s %d %%, %d wide: %s", at->name, gui->look.percent, gui->look.canvas->w,
+                 at->trouble);
+    for (int i = 0; i < gui->ui.hit_count; i++)
         for (int k = 0; k < i; k++)
-            if (overlap(&gui->hits[i], &gui->hits[k]))
+            if (overlap(&gui->ui.hits[i], &gui->ui.hits[k]))
                 fail_msg("%s %s %d %%: '%s' lies on '%s'", at->name, halts[at->stop].name,
-                         gui->percent, gui->hits[i].label, gui->hits[k].label);
+                         gui->look.percent, gui->ui.hits[i].label, gui->ui.hits[k].label);
     at->looked++;
 }
 
@@ -112,9 +113,9 @@ static bool go_round(void *data, vaka_gui *gui)
         push_nothing();
         return true;
     }
-    if (strcmp(gui->screen->name, halts[at->stop].screen) != 0)
+    if (strcmp(gui->ui.screen->name, halts[at->stop].screen) != 0)
         fail_msg("%s is to be on %s, not on %s", halts[at->stop].name, halts[at->stop].screen,
-                 gui->screen->name);
+                 gui->ui.screen->name);
     look(at, gui);
     at->waiting = false;
     at->stop++;

@@ -25,11 +25,11 @@ static const vaka_hit *card_of(const vaka_gui *gui, int32_t kind)
 {
     const vaka_view *view = &gui->play.view;
 
-    for (int i = 0; i < gui->hit_count; i++)
-        if (gui->hits[i].what == VAKA_HIT_KIND && gui->hits[i].b == kind &&
-            view->layout->zones[gui->hits[i].a].type == VAKA_ZONE_HAND &&
-            view->layout->zones[gui->hits[i].a].owner == view->seat)
-            return &gui->hits[i];
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_KIND && gui->ui.hits[i].b == kind &&
+            view->layout->zones[gui->ui.hits[i].a].type == VAKA_ZONE_HAND &&
+            view->layout->zones[gui->ui.hits[i].a].owner == view->seat)
+            return &gui->ui.hits[i];
     return NULL;
 }
 
@@ -50,8 +50,8 @@ static bool is_alone(const keeper *of, vaka_gui *gui, const vaka_action *action)
         return card_of(gui, named) != NULL;
     if (!vaka_picks_placed(view, action))
         return false;
-    vaka_spot spot = vaka_camera_spot(&play->camera, view->layout, named);
-    const vaka_hit *under = vaka_widget_at(gui, (int)spot.x, (int)spot.y);
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, view->layout, named);
+    const vaka_hit *under = vaka_widget_at(&gui->ui, (int)spot.x, (int)spot.y);
     return under && under->what == VAKA_HIT_BOARD;
 }
 
@@ -61,9 +61,9 @@ static void press_it(const keeper *of, vaka_gui *gui, const vaka_action *action)
 
     if (of->hand == BY_ENTER) {
         if (of->board)
-            vaka_play_locate(gui, action->arg[0]);
+            vaka_play_locate(&gui->play, action->arg[0]);
         else
-            gui->focus = *card_of(gui, action->arg[0]);
+            gui->ui.focus = *card_of(gui, action->arg[0]);
         press_key(SDLK_RETURN, 0);
         return;
     }
@@ -71,7 +71,7 @@ static void press_it(const keeper *of, vaka_gui *gui, const vaka_action *action)
         assert_true(click_hit(gui, card_of(gui, action->arg[0])));
         return;
     }
-    spot = vaka_camera_spot(&gui->play.camera, gui->play.view.layout, action->arg[0]);
+    spot = vaka_camera_spot(&gui->play.board.camera, gui->play.view.layout, action->arg[0]);
     click(gui, (int)spot.x, (int)spot.y, SDL_BUTTON_LEFT);
 }
 
@@ -83,7 +83,7 @@ static void play_on(keeper *of, vaka_gui *gui)
 
     while (is_anytime(view, &view->legal[at]))
         at = (at + 1) % view->legal_count;
-    vaka_play_act(gui, &view->legal[at]);
+    vaka_play_act(&gui->play, &view->legal[at]);
 }
 
 static void look_for_one(guest *of, vaka_gui *gui)
@@ -95,7 +95,7 @@ static void look_for_one(guest *of, vaka_gui *gui)
         if (!is_alone(own, gui, &view->legal[i]))
             continue;
         if (own->board)
-            assert_int_equal(gui->play.targets[view->legal[i].arg[0]], 0);
+            assert_int_equal(gui->play.board.targets[view->legal[i].arg[0]], 0);
         own->wanted = i;
         of->lines = lines_of(gui);
         of->at = 1;
@@ -111,7 +111,7 @@ static bool check(guest *of, vaka_gui *gui)
 
     if (of->at++ == 1) { /* pressed: its line is there, and only that does it */
         assert_int_equal(lines_of(gui), of->lines);
-        assert_true(gui->menu.open);
+        assert_true(gui->ui.menu.open);
         assert_true(click_hit(gui, find_hit(gui, VAKA_HIT_ITEM, (int32_t)own->wanted)));
         return true;
     }
@@ -197,7 +197,7 @@ static bool press_enter(guest *of, vaka_gui *gui)
         view->legal[0] = view->legal[i];
         view->legal_count = of->at = 1;
         of->lines = lines_of(gui);
-        gui->focus = (vaka_hit){0};
+        gui->ui.focus = (vaka_hit){0};
         press_key(SDLK_RETURN, 0);
     }
     if (of->at == 0)

@@ -39,7 +39,7 @@ static void use_calm(vaka_gui *gui)
     vaka_error err = {0};
 
     assert_int_equal(vaka_action_read(view->layout, view->seat, "use calm", &action, &err), 0);
-    vaka_play_act(gui, &action);
+    vaka_play_act(&gui->play, &action);
 }
 
 static bool play_what_fails(guest *of, vaka_gui *gui)
@@ -54,14 +54,14 @@ static bool play_what_fails(guest *of, vaka_gui *gui)
             if (strcmp(gui->lobby.mods[i].id, "failing") == 0)
                 gui->lobby.mod = i;
         gui->lobby.part = 0;
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
         return true;
     case 2:
         assert_true(is_on(gui, "play"));
         use_calm(gui);
         return true;
     default:
-        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
         return false;
     }
 }
@@ -91,7 +91,7 @@ static void a_script_that_fails_is_told_of_with_its_line_and_what_can_be_done(vo
 
 static bool want_picture(guest *of, vaka_gui *gui)
 {
-    const vaka_plugins *plugins = gui->start->host->plugins;
+    const vaka_plugins *plugins = gui->ui.start->host->plugins;
 
     switch (of->at++) {
     case 0:
@@ -100,7 +100,7 @@ static bool want_picture(guest *of, vaka_gui *gui)
     case 1:
         for (uint32_t i = 0; i < plugins->count; i++)
             if (strcmp(plugins->at[i].module->title, of->what ? of->what : "Hello") == 0)
-                vaka_lobby_module(gui, i);
+                vaka_lobby_module(&gui->lobby, i);
         press_key(SDLK_RETURN, 0);
         return true;
     case 2:
@@ -108,7 +108,7 @@ static bool want_picture(guest *of, vaka_gui *gui)
         press_key(SDLK_p, 0);
         return true;
     default:
-        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
         return false;
     }
 }
@@ -143,11 +143,11 @@ static bool watch_first(guest *of, vaka_gui *gui)
         press_key(SDLK_r, 0);
         return true;
     case 1:
-        assert_true(click_hit(gui, &gui->hits[0]));
+        assert_true(click_hit(gui, &gui->ui.hits[0]));
         return true;
     default:
         assert_true(is_on(gui, "replay"));
-        snprintf(of->seen, sizeof of->seen, "%s", gui->notice);
+        snprintf(of->seen, sizeof of->seen, "%s", gui->ui.notice);
         return false;
     }
 }
@@ -197,8 +197,8 @@ static const char *hear(const void *texts, const char *text)
 static bool see_table(guest *of, vaka_gui *gui)
 {
     bool heard = false;
-    vaka_language ear = *gui->language;
-    const vaka_language *before = gui->language;
+    vaka_language ear = *gui->ui.language;
+    const vaka_language *before = gui->ui.language;
 
     if (!is_on(gui, "play")) {
         press_key(is_on(gui, "start") ? SDLK_n : SDLK_RETURN, 0);
@@ -206,10 +206,10 @@ static bool see_table(guest *of, vaka_gui *gui)
     }
     ear.say = hear;
     ear.texts = &heard;
-    gui->language = &ear;
-    gui->dirty = true;
-    vaka_window_frame(gui);
-    gui->language = before;
+    gui->ui.language = &ear;
+    gui->ui.dirty = true;
+    vaka_window_frame(&gui->ui);
+    gui->ui.language = before;
     of->at = heard;
     return false;
 }
@@ -240,11 +240,11 @@ static bool wait_for_word(guest *of, vaka_gui *gui)
     of->done += strstr(typed.text, of->what) != NULL;
     vaka_page_done(&typed);
     if (of->done) {
-        char *shown = vaka_prompt_sentence(gui);
+        char *shown = vaka_prompt_sentence(&gui->play);
         snprintf(of->seen, sizeof of->seen, "%s", shown);
         free(shown);
     } else if (view->legal_count > 0) {
-        vaka_play_act(gui, &view->legal[of->at++ % view->legal_count]);
+        vaka_play_act(&gui->play, &view->legal[of->at++ % view->legal_count]);
     }
     return of->done == 0;
 }

@@ -102,7 +102,7 @@ static void choose_scenario(vaka_gui *gui, const char *id)
         if (strcmp(gui->lobby.scenarios[i].id, id) == 0) {
             vaka_hit hit = vaka_form_hit(VAKA_NEW_SCENARIO, (int32_t)i);
 
-            vaka_screen_new.press(gui, &hit, false);
+            vaka_screen_new.press(&gui->lobby, &hit, false);
             return;
         }
     fail_msg("there is no scenario %s", id);
@@ -119,15 +119,15 @@ static bool look_at_seats(guest *of, vaka_gui *gui)
         return true;
     case 1:
         choose_scenario(gui, "standard");
-        vaka_lobby_seats(gui, 0);
+        vaka_lobby_seats(&gui->lobby, 0);
         return true;
     case 2:
         assert_true(!less && more);
-        vaka_lobby_seats(gui, gui->lobby.choice.head.seats + 1);
+        vaka_lobby_seats(&gui->lobby, gui->lobby.choice.head.seats + 1);
         return true;
     case 3:
         assert_true(less && more);
-        vaka_lobby_seats(gui, VAKA_MAX_SEATS);
+        vaka_lobby_seats(&gui->lobby, VAKA_MAX_SEATS);
         return true;
     case 4:
         assert_true(less && !more);
@@ -163,7 +163,7 @@ static bool leave_lesson(guest *of, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         return true;
     case 1:
-        assert_string_equal(gui->menu.title, "This game is not kept");
+        assert_string_equal(gui->ui.menu.title, "This game is not kept");
         assert_null(find_label(gui, "Leave for now"));
         assert_true(click_hit(gui, find_label(gui, "Leave the lesson")));
         return true;
@@ -211,7 +211,7 @@ static bool undo_the_end(guest *of, vaka_gui *gui)
     if (!gui->play.over) {
         assert_int_equal(of->at, 0);
         of->count++;
-        vaka_play_act(gui, &view->legal[view->legal_count - 1]);
+        vaka_play_act(&gui->play, &view->legal[view->legal_count - 1]);
         return true;
     }
     if (of->at == 0) {
@@ -219,10 +219,10 @@ static bool undo_the_end(guest *of, vaka_gui *gui)
         assert_null(find_hit(gui, VAKA_HIT_UNDO, 0));
         assert_null(find_hit(gui, VAKA_HIT_REDO, 0));
     } else {
-        assert_string_equal(gui->notice, "You may not: the game is over.");
+        assert_string_equal(gui->ui.notice, "You may not: the game is over.");
     }
     assert_true(is_on(gui, "play"));
-    gui->notice[0] = '\0';
+    gui->ui.notice[0] = '\0';
     switch (of->at++) {
     case 0:
         press_key(SDLK_u, 0);
@@ -261,7 +261,7 @@ static void what_is_over_is_not_taken_back_and_nobody_leaves_by_it(void **state)
 
 static bool try_in_french(guest *of, vaka_gui *gui)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     vaka_gui_part parts[VAKA_GUI_ITEMS];
     char name[VAKA_VIEW_NAME];
 
@@ -273,7 +273,7 @@ static bool try_in_french(guest *of, vaka_gui *gui)
         for (uint32_t i = host->parts(host->data, gui->lobby.choice.module, 0, parts); i > 0; i--)
             if (strncmp(parts[i - 1].file, "cultures/", 9) == 0)
                 gui->lobby.part = i - 1;
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
         return true;
     case 2:
         assert_true(is_on(gui, "play"));
@@ -282,7 +282,7 @@ static bool try_in_french(guest *of, vaka_gui *gui)
         press_key(SDLK_ESCAPE, 0);
         return true;
     default:
-        assert_string_equal(gui->menu.title, "Cette partie n'est pas gardée");
+        assert_string_equal(gui->ui.menu.title, "Cette partie n'est pas gardée");
         assert_non_null(find_label(gui, "Quitter la table"));
         of->done++;
         return false;
@@ -301,7 +301,7 @@ static void players_of_a_trial_have_the_usual_names(void **state)
 /* The part of any mod that stands in a file. */
 static void choose_part(vaka_gui *gui, const char *file)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = gui->ui.start->host;
     vaka_gui_part parts[VAKA_GUI_ITEMS];
 
     for (uint32_t mod = 0; mod < gui->lobby.mod_count; mod++)
@@ -324,7 +324,7 @@ static bool try_alone(guest *of, vaka_gui *gui)
         return true;
     case 1:
         choose_part(gui, "scenarios/solitaire.lua");
-        vaka_lobby_answer(gui, VAKA_LOBBY_TRY);
+        vaka_lobby_answer(&gui->lobby, VAKA_LOBBY_TRY);
         return true;
     default:
         assert_true(is_on(gui, "play"));
@@ -388,7 +388,7 @@ static bool take_back(guest *of, vaka_gui *gui)
         return true;
     case 6: /* the last action was not his */
         assert_int_equal(gui->play.view.seat, 1);
-        vaka_play_want(gui, VAKA_WANT_SIT, 0);
+        vaka_play_want(&gui->play, VAKA_WANT_SIT, 0);
         return true;
     case 7:
         press_undo(gui);
@@ -396,7 +396,7 @@ static bool take_back(guest *of, vaka_gui *gui)
     default:
         assert_int_equal(gui->play.sitting, 1);
         assert_false(offers_undo(gui));
-        assert_string_equal(gui->notice, "It can no longer be taken back.");
+        assert_string_equal(gui->ui.notice, "It can no longer be taken back.");
         of->done++;
         return false;
     }

@@ -80,7 +80,7 @@ static void press_at(player *at, vaka_gui *gui, int x, int y)
         click(gui, x, y, SDL_BUTTON_LEFT);
         return;
     }
-    SDL_GetWindowPosition(gui->window, &left, &top);
+    SDL_GetWindowPosition(gui->ui.window, &left, &top);
     xdotool(at, left + x, top + y, "1");
 }
 
@@ -93,7 +93,7 @@ static void turn_wheel(player *at, vaka_gui *gui, SDL_Rect over, bool down)
         wheel_at(x, y, down ? -1 : 1);
         return;
     }
-    SDL_GetWindowPosition(gui->window, &left, &top);
+    SDL_GetWindowPosition(gui->ui.window, &left, &top);
     xdotool(at, left + x, top + y, down ? "5" : "4");
 }
 
@@ -125,7 +125,7 @@ static void on_lobby(player *at, vaka_gui *gui)
 {
     const char *module = gui->lobby.choosing ? gui->lobby.choice.module->title : "";
 
-    if (gui->screen == &vaka_screen_start) {
+    if (gui->ui.screen == &vaka_screen_start) {
         at->left = at->over;
         press_label(at, gui, at->over ? "Quit" : "New game");
     } else if (strcmp(module, at->game) != 0) {
@@ -189,8 +189,8 @@ static bool press_place(player *at, vaka_gui *gui, int32_t zone)
         return false;
     if (play->view.layout->zones[zone].type != VAKA_ZONE_SPACE)
         return press_hit(at, gui, find_hit(gui, VAKA_HIT_ZONE, zone));
-    vaka_spot spot = vaka_camera_spot(&play->camera, play->view.layout, zone);
-    const vaka_hit *under = vaka_widget_at(gui, (int)spot.x, (int)spot.y);
+    vaka_spot spot = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
+    const vaka_hit *under = vaka_widget_at(&gui->ui, (int)spot.x, (int)spot.y);
     if (!under || under->what != VAKA_HIT_BOARD)
         return false;
     press_at(at, gui, (int)spot.x, (int)spot.y);
@@ -200,8 +200,8 @@ static bool press_place(player *at, vaka_gui *gui, int32_t zone)
 
 static bool press_card(player *at, vaka_gui *gui, const vaka_action *action)
 {
-    for (int i = 0; i < gui->hit_count; i++) {
-        const vaka_hit *hit = &gui->hits[i];
+    for (int i = 0; i < gui->ui.hit_count; i++) {
+        const vaka_hit *hit = &gui->ui.hits[i];
 
         if (hit->what == VAKA_HIT_KIND && !hit->silent &&
             vaka_picks_names_kind(&gui->play.view, action, hit->b) &&
@@ -217,11 +217,11 @@ static bool press_panel(player *at, vaka_gui *gui, const vaka_action *action)
 {
     const vaka_view *view = &gui->play.view;
 
-    for (int i = 0; i < gui->hit_count; i++)
-        if (gui->hits[i].what == VAKA_HIT_PANEL && !gui->hits[i].off &&
-            vaka_view_number(view, &view->scene->elements[gui->hits[i].a].action) ==
+    for (int i = 0; i < gui->ui.hit_count; i++)
+        if (gui->ui.hits[i].what == VAKA_HIT_PANEL && !gui->ui.hits[i].off &&
+            vaka_view_number(view, &view->scene->elements[gui->ui.hits[i].a].action) ==
                 vaka_view_number(view, action))
-            return press_hit(at, gui, &gui->hits[i]);
+            return press_hit(at, gui, &gui->ui.hits[i]);
     return false;
 }
 
@@ -247,7 +247,7 @@ static void play(player *at, vaka_gui *gui)
 {
     const vaka_action *action = &gui->play.view.legal[at->wanted];
 
-    if (gui->menu.open) {
+    if (gui->ui.menu.open) {
         on_menu(at, gui);
         return;
     }
@@ -264,7 +264,7 @@ static void play(player *at, vaka_gui *gui)
 static void leave(player *at, vaka_gui *gui)
 {
     at->over = true;
-    press_label(at, gui, gui->menu.open ? "Leave the table" : "Leave");
+    press_label(at, gui, gui->ui.menu.open ? "Leave the table" : "Leave");
 }
 
 static bool move(void *data, vaka_gui *gui)
@@ -275,7 +275,7 @@ static bool move(void *data, vaka_gui *gui)
         return false; /* the last press is still under way */
     if (at->steps++ > STEPS_MOST)
         give_up(at, "stuck");
-    if (gui->screen != &vaka_screen_play)
+    if (gui->ui.screen != &vaka_screen_play)
         on_lobby(at, gui);
     else if (gui->play.recap)
         press_hit(at, gui, find_hit(gui, VAKA_HIT_NEXT, 0));

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/board/board.h"
 
 static bool is_used(const vaka_journal_head *head, const char *id)
 {
@@ -26,9 +26,9 @@ static char *folder_of(const vaka_gui_mod *mod)
     return path;
 }
 
-void vaka_art_mods(vaka_gui *gui, vaka_record *record)
+void vaka_art_mods(vaka_ui *ui, vaka_record *record)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = ui->start->host;
     const vaka_journal_head *head = vaka_record_head(record);
     vaka_gui_mod *mods = vaka_xnew(VAKA_GUI_ITEMS * sizeof *mods);
     const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
@@ -38,8 +38,8 @@ void vaka_art_mods(vaka_gui *gui, vaka_record *record)
     for (uint32_t i = 0; i < count; i++)
         if (!mods[i].trouble && (mods[i].base || is_used(head, mods[i].id)))
             folders[used++] = folder_of(&mods[i]);
-    if (vaka_art_folders(gui->art, folders, used))
-        vaka_counters_forget(gui->counters); /* they are drawn with them */
+    if (vaka_art_folders(ui->look->art, folders, used))
+        vaka_counters_forget(ui->look->counters); /* they are drawn with them */
     for (uint32_t i = 0; i < used; i++)
         free(folders[i]);
     free(folders);

@@ -9,29 +9,30 @@
 #ifndef GUI_BOARD_BOARD_VIEW_H
 #define GUI_BOARD_BOARD_VIEW_H
 
-#include "gui/gui_inside.h"
+#include "gui/board/board.h"
 
 typedef struct vaka_sheet { /* what the picture is drawn with */
-    vaka_gui *gui;
+    vaka_board *board;
     const vaka_view *view;
     SDL_Surface *on;
     vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
+/* sheet.c */
 bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
 
 /* A height of writing on the board, grown with the size of text as far as a part of the radius
- * allows (ground_view.c). */
+ * allows. */
 int vaka_sheet_px(const vaka_sheet *sheet, int px, float most);
 
 /* Draws every space in sight. */
 typedef void (*vaka_sheet_draw)(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);
 
-/* ground_view.c: draws chart->ground anew if it shows something else by now; the name that is
+/* ground_view.c: draws camera->ground anew if it shows something else by now; the name that is
  * written into a space, "" for none. */
-void vaka_ground_draw(vaka_gui *gui);
+void vaka_ground_draw(vaka_board *board);
 const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
@@ -45,18 +46,17 @@ void vaka_signs_draw(const vaka_sheet *sheet);
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
 /* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
-SDL_Rect vaka_fan_box(vaka_gui *gui, int32_t zone);
-void vaka_fan_draw(vaka_gui *gui, int32_t zone);
+SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);
+void vaka_fan_draw(vaka_board *board, int32_t zone);
 
 /* top_view.c: what follows the pointer and the clock. */
-void vaka_top_draw(vaka_gui *gui);
+void vaka_top_draw(vaka_board *board);
 
 /* card_view.c: the card under the pointer, or that the keyboard has come to, large; false: there is
  * none. */
-bool vaka_card_box(vaka_gui *gui, SDL_Rect *box);
-bool vaka_card_draw(vaka_gui *gui);
+bool vaka_card_draw(vaka_board *board);
 
 /* place_view.c: where the card about the space that is pointed at lies; false: there is none. */
-bool vaka_place_box(vaka_gui *gui, SDL_Rect *box);
+bool vaka_place_box(vaka_board *board, SDL_Rect *box);
 
 #endif

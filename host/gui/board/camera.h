@@ -26,8 +26,8 @@ typedef struct vaka_camera {
     uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
     SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
     float glow_radius;
-    SDL_Surface *pulse; /* owned: a brighter edge (breath.h) */
-    float breath_radius;
+    SDL_Surface *pulse; /* owned: a brighter edge (pulse.h) */
+    float pulse_radius;
 } vaka_camera;
 
 /* Works out where the boards lie, once for a match. */

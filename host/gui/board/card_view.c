@@ -25,38 +25,39 @@ static vaka_type on_paper(vaka_type type, const large *at)
     return type;
 }
 
-static vaka_type text_type(const vaka_gui *gui, const large *at)
+static vaka_type text_type(const vaka_board *board, const large *at)
 {
-    return on_paper(vaka_gui_body(gui), at);
+    return on_paper(vaka_look_body(board->look), at);
 }
 
-static vaka_type title_type(const vaka_gui *gui, const large *at)
+static vaka_type title_type(const vaka_board *board, const large *at)
 {
-    return on_paper(vaka_gui_head(gui), at);
+    return on_paper(vaka_look_head(board->look), at);
 }
 
 /* As high as all that is on it. */
-static void measure(vaka_gui *gui, large *out, int wide, bool picture)
+static void measure(vaka_board *board, large *out, int wide, bool picture)
 {
     int inner;
 
-    out->margin = vaka_gui_px(gui, 12) * out->part / 100;
+    out->margin = vaka_look_px(board->look, 12) * out->part / 100;
     inner = wide - 2 * out->margin;
     out->picture = picture ? wide * 9 / 20 : 0;
-    out->title = vaka_type_block_high(gui->fonts, title_type(gui, out), inner, out->name);
+    out->title = vaka_type_block_high(board->look->fonts, title_type(board, out), inner, out->name);
     out->box.w = wide;
     out->box.h = out->picture + out->title + (picture ? 4 : 2) * out->margin +
-                 vaka_type_block_high(gui->fonts, text_type(gui, out), inner, out->text);
+                 vaka_type_block_high(board->look->fonts, text_type(board, out), inner, out->text);
 }
 
 /* All of it has to be read: without its picture, beyond the board, wider, at last in smaller
  * letters. */
-static void fit(vaka_gui *gui, large *out)
+static void fit(vaka_board *board, large *out)
 {
-    int usual = vaka_gui_px(gui, WIDE), half = gui->play.board_box.w / 2;
-    int narrow = usual > half ? half : usual, all = gui->canvas->w - vaka_gui_px(gui, 24);
-    int low = gui->play.board_box.h - vaka_gui_px(gui, 12);
-    int high = gui->canvas->h - vaka_gui_px(gui, 8);
+    int usual = vaka_look_px(board->look, WIDE), half = board->box.w / 2;
+    int narrow = usual > half ? half : usual,
+        all = board->look->canvas->w - vaka_look_px(board->look, 24);
+    int low = board->box.h - vaka_look_px(board->look, 12);
+    int high = board->look->canvas->h - vaka_look_px(board->look, 8);
     const struct {
         int wide, most;
         bool picture;
@@ -67,26 +68,27 @@ static void fit(vaka_gui *gui, large *out)
 
     out->part = 100;
     for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
-        measure(gui, out, tries[i].wide > all ? all : tries[i].wide, tries[i].picture);
+        measure(board, out, tries[i].wide > all ? all : tries[i].wide, tries[i].picture);
         if (out->box.h <= tries[i].most)
             return;
     }
     for (; out->box.h > high && out->part > PART_LEAST; out->part -= 5)
-        measure(gui, out, all, false);
+        measure(board, out, all, false);
 }
 
 /* Above the card it belongs to, on the board's part of the window; where that is too low, beside
  * it. */
-static void place(vaka_gui *gui, large *out, SDL_Rect from)
+static void place(vaka_board *board, large *out, SDL_Rect from)
 {
-    SDL_Rect board = gui->play.board_box, *box = &out->box;
-    int gap = vaka_gui_px(gui, 12), high = gui->canvas->h, right = board.x + board.w - gap;
+    SDL_Rect room = board->box, *box = &out->box;
+    int gap = vaka_look_px(board->look, 12), high = board->look->canvas->h,
+        right = room.x + room.w - gap;
 
-    fit(gui, out);
+    fit(board, out);
     box->x = from.x;
-    box->y = board.y + board.h - box->h - gap;
+    box->y = room.y + room.h - box->h - gap;
     if (box->y < 0) {
-        right = gui->canvas->w - gap;
+        right = board->look->canvas->w - gap;
         box->y = (high - box->h) / 2 < gap ? (high - box->h) / 2 : gap;
         if (box->y + box->h > from.y && from.x + from.w + gap + box->w <= right)
             box->x = from.x + from.w + gap;
@@ -97,80 +99,93 @@ static void place(vaka_gui *gui, large *out, SDL_Rect from)
     box->x = box->x < 0 ? 0 : box->x;
 }
 
-bool vaka_card_is(const vaka_gui *gui, const vaka_hit *hit)
+bool vaka_card_is(const vaka_board *board, const vaka_hit *hit)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = board->view;
 
     return hit && hit->what == VAKA_HIT_KIND && hit->b >= 0 && hit->b < view->layout->kind_count &&
            view->layout->kinds[hit->b].shape == VAKA_SHAPE_CARD && vaka_view_item(view, hit->b);
 }
 
 /* The one that the keyboard has come to; the one under the pointer if that was moved since. */
-static const vaka_hit *card_shown(vaka_gui *gui)
+static const vaka_hit *card_shown(vaka_board *board)
 {
-    const vaka_hit *under = vaka_widget_at(gui, gui->x, gui->y);
-    const vaka_hit *focus = gui->focus_shown ? vaka_widget_focus(gui) : NULL;
-    bool moved = gui->x != gui->step_x || gui->y != gui->step_y;
+    const vaka_hit *under = vaka_widget_at(board->ui, board->ui->x, board->ui->y);
+    const vaka_hit *focus = board->ui->focus_shown ? vaka_widget_focus(board->ui) : NULL;
+    bool moved = board->ui->x != board->ui->step_x || board->ui->y != board->ui->step_y;
 
-    under = vaka_card_is(gui, under) ? under : NULL;
-    return vaka_card_is(gui, focus) && !(moved && under) ? focus : under;
+    under = vaka_card_is(board, under) ? under : NULL;
+    return vaka_card_is(board, focus) && !(moved && under) ? focus : under;
 }
 
-static bool make(vaka_gui *gui, large *out)
+static bool make(vaka_board *board, large *out)
 {
-    const vaka_view *view = &gui->play.view;
-    const vaka_hit *hit = gui->menu.open || gui->help ? NULL : card_shown(gui);
+    const vaka_view *view = board->view;
+    const vaka_hit *hit = board->ui->menu.open || board->ui->help ? NULL : card_shown(board);
 
     if (!hit)
         return false;
     out->kind = hit->b;
     vaka_view_kind(view, hit->b, out->name);
     vaka_view_item_text(view, vaka_view_item(view, hit->b), out->text);
-    place(gui, out, hit->box);
+    place(board, out, hit->box);
     return true;
 }
 
-bool vaka_card_box(vaka_gui *gui, SDL_Rect *box)
+bool vaka_card_box(vaka_board *board, SDL_Rect *box)
 {
     large card;
 
-    if (!make(gui, &card))
+    if (!make(board, &card))
         return false;
     *box = card.box;
     return true;
 }
 
-static void draw_picture(vaka_gui *gui, const char *key, SDL_Rect field)
+static void draw_picture(vaka_board *board, const char *key, SDL_Rect field)
 {
     int side = field.h * 8 / 10;
-    SDL_Surface *art = vaka_art_get(gui->art, key, side, (vaka_dye){0xff1d4a63, 0xffe7ecdf});
+    SDL_Surface *art =
+        vaka_art_get(board->look->art, key, side, (vaka_dye){0xff1d4a63, 0xffe7ecdf});
     SDL_Rect to = {field.x + (field.w - side) / 2, field.y + (field.h - side) / 2, side, side};
 
-    vaka_paint_round(gui->canvas, field, 8, 0xffe7ecdf);
+    vaka_paint_round(board->look->canvas, field, 8, 0xffe7ecdf);
     if (art)
-        SDL_BlitSurface(art, NULL, gui->canvas, &to);
+        SDL_BlitSurface(art, NULL, board->look->canvas, &to);
 }
 
-bool vaka_card_draw(vaka_gui *gui)
+bool vaka_card_draw(vaka_board *board)
 {
     const vaka_kind_info *info;
     large at;
 
-    if (!make(gui, &at))
+    if (!make(board, &at))
         return false;
     SDL_Rect box = at.box;
-    info = &gui->play.view.layout->kinds[at.kind];
+    info = &board->view->layout->kinds[at.kind];
     SDL_Rect field = {box.x + at.margin, box.y + at.margin, box.w - 2 * at.margin, at.picture};
     SDL_Rect words = {field.x, field.y, field.w, 0};
-    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 12, 0x60000000);
-    vaka_paint_round(gui->canvas, box, 12, 0xfffdf8ea);
-    vaka_paint_frame(gui->canvas, box, 12, 1.5f, 0xff8a7a55);
+    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 12,
+                     0x60000000);
+    vaka_paint_round(board->look->canvas, box, 12, 0xfffdf8ea);
+    vaka_paint_frame(board->look->canvas, box, 12, 1.5f, 0xff8a7a55);
     if (at.picture) {
-        draw_picture(gui, info->art, field);
+        draw_picture(board, info->art, field);
         words.y += field.h + at.margin;
     }
-    vaka_type_block(gui->fonts, title_type(gui, &at), gui->canvas, words, at.name);
+    vaka_type_block(board->look->fonts, title_type(board, &at), board->look->canvas, words,
+                    at.name);
     words.y += at.title;
-    vaka_type_block(gui->fonts, text_type(gui, &at), gui->canvas, words, at.text);
+    vaka_type_block(board->look->fonts, text_type(board, &at), board->look->canvas, words, at.text);
     return true;
+}
+
+static bool is_card(const void *data, const vaka_hit *hit)
+{
+    return vaka_card_is(data, hit);
+}
+
+bool vaka_card_step(vaka_board *board, int by)
+{
+    return vaka_widget_step_to(board->ui, by, is_card, board);
 }

@@ -8,16 +8,14 @@
 
 #define SIDE 72
 
-bool vaka_dice_box(const vaka_gui *gui, SDL_Rect *box)
+bool vaka_dice_box(const vaka_board *board, SDL_Rect *box)
 {
-    const vaka_play *play = &gui->play;
-    int side = vaka_gui_px(gui, SIDE), gap = side / 4, count = play->motion.dice;
+    int side = vaka_look_px(board->look, SIDE), gap = side / 4, count = board->motion.dice;
 
     if (count == 0)
         return false;
     int wide = count * (side + gap) + gap, high = side + 2 * gap;
-    *box = (SDL_Rect){play->board_box.x + (play->board_box.w - wide) / 2, play->board_box.y + gap,
-                      wide, high};
+    *box = (SDL_Rect){board->box.x + (board->box.w - wide) / 2, board->box.y + gap, wide, high};
     return true;
 }
 
@@ -36,33 +34,33 @@ static void draw_eyes(SDL_Surface *on, SDL_Rect box, int32_t face)
     }
 }
 
-static void draw_die(vaka_gui *gui, SDL_Rect box, int32_t sides, int32_t face)
+static void draw_die(vaka_board *board, SDL_Rect box, int32_t sides, int32_t face)
 {
     float round = (float)box.w * 0.18f;
     vaka_type type = {VAKA_FACE_BOLD, box.h * 6 / 10, 0xff10222e};
     char text[16];
 
-    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 4, box.w, box.h}, round,
+    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 2, box.y + 4, box.w, box.h}, round,
                      0x70000000);
-    vaka_paint_round(gui->canvas, box, round, 0xfffffaee);
-    vaka_paint_frame(gui->canvas, box, round, 2.0f, 0xff8a7a55);
+    vaka_paint_round(board->look->canvas, box, round, 0xfffffaee);
+    vaka_paint_frame(board->look->canvas, box, round, 2.0f, 0xff8a7a55);
     if (sides == 6 && face >= 1 && face <= 6) {
-        draw_eyes(gui->canvas, box, face);
+        draw_eyes(board->look->canvas, box, face);
         return;
     }
     snprintf(text, sizeof text, "%d", (int)face);
-    vaka_type_in(gui->fonts, type, gui->canvas, box, 1, text);
+    vaka_type_in(board->look->fonts, type, board->look->canvas, box, 1, text);
 }
 
 /* While it rolls it hops and shows one face after another; the order is always the same. */
-void vaka_dice_draw(vaka_gui *gui)
+void vaka_dice_draw(vaka_board *board)
 {
-    const vaka_motion *motion = &gui->play.motion;
-    uint32_t thrown = vaka_motion_thrown(gui), roll = vaka_motion_roll(gui);
-    int side = vaka_gui_px(gui, SIDE), gap = side / 4;
+    const vaka_motion *motion = &board->motion;
+    uint32_t thrown = vaka_motion_thrown(board), roll = vaka_motion_roll(board);
+    int side = vaka_look_px(board->look, SIDE), gap = side / 4;
     SDL_Rect box;
 
-    if (!vaka_dice_box(gui, &box))
+    if (!vaka_dice_box(board, &box))
         return;
     for (int32_t i = 0; i < motion->dice; i++) {
         SDL_Rect own = {box.x + gap + i * (side + gap), box.y + gap, side, side};
@@ -74,6 +72,6 @@ void vaka_dice_draw(vaka_gui *gui)
             face = 1 + (int32_t)(thrown / 50 * 2 + (uint32_t)i * 3) % sides;
             own.y -= (int)(fabsf(sinf(part * 9.4f)) * (1 - part) * (float)gap);
         }
-        draw_die(gui, own, sides, face);
+        draw_die(board, own, sides, face);
     }
 }

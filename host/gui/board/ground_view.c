@@ -82,14 +82,14 @@ static void draw_fog(const vaka_sheet *sheet, vaka_spot at)
         float x = r * cosf((float)i * 0.7853982f), y = r * sinf((float)i * 0.7853982f);
 
         vaka_paint_hair(sheet->on, (vaka_spot){at.x - x, at.y - y}, (vaka_spot){at.x + x, at.y + y},
-                        sheet->gui->theme->fog_line);
+                        sheet->board->look->theme->fog_line);
     }
 }
 
 /* Without a drawing: a plain colour, and a rim for a tile. */
 static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    const vaka_theme *theme = sheet->gui->theme;
+    const vaka_theme *theme = sheet->board->look->theme;
     vaka_ink ground = theme->mid;
     vaka_spot hex[6];
     vaka_pile tile;
@@ -115,7 +115,7 @@ static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     char key[VAKA_ART_KEY];
 
     if (!key_of(sheet->view, zone, key) ||
-        !vaka_art_stamp(sheet->gui->art, key, size, sheet->on, corner))
+        !vaka_art_stamp(sheet->board->look->art, key, size, sheet->on, corner))
         draw_plain(sheet, zone, at);
 }
 
@@ -138,7 +138,8 @@ static bool has_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot middle)
 
 static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->gui->theme->mid, 0xffffffff, 34), 120);
+    vaka_ink ink =
+        vaka_ink_alpha(vaka_ink_mix(sheet->board->look->theme->mid, 0xffffffff, 34), 120);
     vaka_spot hex[6];
 
     vaka_paint_hex(at, sheet->camera.radius, hex);
@@ -157,11 +158,11 @@ static void put_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, cons
                                         {-1, -1}, {1, 1}, {-1, 1}, {1, -1}};
     vaka_type rim = type;
 
-    rim.ink = sheet->gui->dark ? 0xff071e2e : 0xff0b3450;
+    rim.ink = sheet->board->look->dark ? 0xff071e2e : 0xff0b3450;
     for (int i = 0; i < 8; i++)
-        vaka_type_in(sheet->gui->fonts, rim, sheet->on,
+        vaka_type_in(sheet->board->look->fonts, rim, sheet->on,
                      (SDL_Rect){box.x + around[i][0], box.y + around[i][1], box.w, box.h}, 1, text);
-    vaka_type_in(sheet->gui->fonts, type, sheet->on, box, 1, text);
+    vaka_type_in(sheet->board->look->fonts, type, sheet->on, box, 1, text);
 }
 
 /* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
@@ -188,19 +189,11 @@ static bool is_covered(const vaka_view *view, int32_t zone)
     return false;
 }
 
-int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
-{
-    int percent = sheet->gui->percent > 100 ? sheet->gui->percent : 100;
-    int grown = px * percent / 100, room = (int)(sheet->camera.radius * most);
-
-    return grown <= room ? grown : px > room ? px : room;
-}
-
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->camera.radius;
     int px = (int)(r * 0.25f);
-    vaka_type type = {VAKA_FACE_SERIF, px, sheet->gui->dark ? 0xffe8e2d2 : 0xfffffaee};
+    vaka_type type = {VAKA_FACE_SERIF, px, sheet->board->look->dark ? 0xffe8e2d2 : 0xfffffaee};
     char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
     SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
 
@@ -213,10 +206,11 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         box.x = (int)(at.x - r * 0.95f);
         box.w = (int)(r * 1.90f);
     }
-    while (type.px > PX_SMALLEST + 1 && vaka_type_wide(sheet->gui->fonts, type, name) > box.w)
+    while (type.px > PX_SMALLEST + 1 &&
+           vaka_type_wide(sheet->board->look->fonts, type, name) > box.w)
         type.px--;
-    box.h = vaka_type_high(sheet->gui->fonts, type) * 9 / 10;
-    if (!blank || vaka_type_wide(sheet->gui->fonts, type, name) <= box.w) {
+    box.h = vaka_type_high(sheet->board->look->fonts, type) * 9 / 10;
+    if (!blank || vaka_type_wide(sheet->board->look->fonts, type, name) <= box.w) {
         put_line(sheet, type, box, name);
         return;
     }
@@ -233,8 +227,8 @@ static void draw_rose(const vaka_sheet *sheet, vaka_spot at)
     char key[VAKA_ART_KEY];
 
     snprintf(key, sizeof key, "%s/rose", dot ? dot + 1 : id);
-    SDL_Surface *rose = vaka_art_has(sheet->gui->art, key)
-                            ? vaka_art_get(sheet->gui->art, key, size, (vaka_dye){0, 0})
+    SDL_Surface *rose = vaka_art_has(sheet->board->look->art, key)
+                            ? vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){0, 0})
                             : NULL;
     SDL_Rect box = {(int)at.x - size / 2, (int)at.y - size / 2, size, size};
     if (rose)
@@ -268,12 +262,12 @@ static uint64_t mix(uint64_t key, const void *data, size_t size)
 }
 
 /* What the picture would show, as a number: while it stays, so does the picture. */
-static uint64_t signature(const vaka_gui *gui)
+static uint64_t signature(const vaka_board *board)
 {
-    const vaka_camera *camera = &gui->play.camera;
-    const vaka_view *view = &gui->play.view;
+    const vaka_camera *camera = &board->camera;
+    const vaka_view *view = board->view;
     float place[3] = {camera->x, camera->y, camera->radius};
-    int whole[4] = {camera->box.w, camera->box.h, gui->dark, view->layout->zone_count};
+    int whole[4] = {camera->box.w, camera->box.h, board->look->dark, view->layout->zone_count};
     uint64_t key = mix(mix(14695981039346656037u, place, sizeof place), whole, sizeof whole);
     char text[VAKA_ART_KEY];
 
@@ -286,11 +280,11 @@ static uint64_t signature(const vaka_gui *gui)
     return key ? key : 1;
 }
 
-void vaka_ground_draw(vaka_gui *gui)
+void vaka_ground_draw(vaka_board *board)
 {
-    vaka_camera *camera = &gui->play.camera;
-    uint64_t shows = signature(gui);
-    vaka_sheet sheet = {gui, &gui->play.view, NULL, *camera};
+    vaka_camera *camera = &board->camera;
+    uint64_t shows = signature(board);
+    vaka_sheet sheet = {board, board->view, NULL, *camera};
 
     if (camera->ground && camera->ground_of == shows)
         return;
@@ -303,7 +297,7 @@ void vaka_ground_draw(vaka_gui *gui)
     camera->ground_of = shows;
     sheet.on = camera->ground;
     sheet.camera.box.x = sheet.camera.box.y = 0;
-    SDL_FillRect(sheet.on, NULL, gui->theme->deep);
+    SDL_FillRect(sheet.on, NULL, board->look->theme->deep);
     draw_rhumbs(&sheet);
     vaka_sheet_each(&sheet, draw_ground);
     vaka_sheet_each(&sheet, draw_edges);

@@ -17,27 +17,27 @@
 #define PACE 350   /* ms of a program's move for which these are */
 #define FRAME 16   /* ms between two pictures */
 
-static uint32_t now(const vaka_gui *gui)
+static uint32_t now(const vaka_board *board)
 {
-    return gui->play.motion.now ? gui->play.motion.now : SDL_GetTicks();
+    return board->motion.now ? board->motion.now : SDL_GetTicks();
 }
 
-static bool is_still(const vaka_gui *gui)
+static bool is_still(const vaka_board *board)
 {
-    return gui->still || (gui->start && gui->start->robot);
+    return board->ui->still || (board->ui->start && board->ui->start->robot);
 }
 
 /* As fast as programs move; 0: nothing moves. */
-static uint32_t length_of(const vaka_gui *gui, uint32_t ms)
+static uint32_t length_of(const vaka_board *board, uint32_t ms)
 {
-    int pace = gui->pace > 3 * PACE ? 3 * PACE : gui->pace;
+    int pace = board->ui->pace > 3 * PACE ? 3 * PACE : board->ui->pace;
 
-    return is_still(gui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
+    return is_still(board) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
 }
 
-uint32_t vaka_motion_roll(const vaka_gui *gui)
+uint32_t vaka_motion_roll(const vaka_board *board)
 {
-    return length_of(gui, ROLL);
+    return length_of(board, ROLL);
 }
 
 static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
@@ -93,10 +93,10 @@ static vaka_lying *lost_for(const vaka_view *view, vaka_motion *changes, const v
 }
 
 /* A tile is drawn as ground: it does not fly. */
-static void pair_changes(vaka_gui *gui, vaka_motion *changes)
+static void pair_changes(vaka_board *board, vaka_motion *changes)
 {
-    vaka_motion *motion = &gui->play.motion;
-    const vaka_view *view = &gui->play.view;
+    vaka_motion *motion = &board->motion;
+    const vaka_view *view = board->view;
 
     for (int32_t i = 0; i < changes->count && motion->flying < VAKA_FLIGHTS; i++) {
         vaka_lying *got = &changes->lying[i], *lost;
@@ -118,11 +118,11 @@ static void pair_changes(vaka_gui *gui, vaka_motion *changes)
     }
 }
 
-static void look_at_log(vaka_gui *gui, bool fresh)
+static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
 {
-    vaka_motion *motion = &gui->play.motion;
+    vaka_motion *motion = &board->motion;
     uint32_t count, first = motion->told;
-    const vaka_log_entry *log = vaka_record_log(gui->play.record, &count);
+    const vaka_log_entry *log = vaka_record_log(record, &count);
     int32_t dice = 0;
     vaka_event event;
 
@@ -133,16 +133,16 @@ static void look_at_log(vaka_gui *gui, bool fresh)
         motion->faces[dice++] = event.arg[1];
     }
     motion->told = count;
-    if (dice > 0 && !is_still(gui)) {
+    if (dice > 0 && !is_still(board)) {
         motion->dice = dice;
-        motion->rolled = now(gui);
+        motion->rolled = now(board);
     }
 }
 
-static void remember(vaka_gui *gui, vaka_motion *changes)
+static void remember(vaka_board *board, vaka_motion *changes)
 {
-    vaka_motion *motion = &gui->play.motion;
-    const vaka_view *view = &gui->play.view;
+    vaka_motion *motion = &board->motion;
+    const vaka_view *view = board->view;
 
     for (int32_t i = 0; i < motion->count; i++)
         note_change(changes, motion->lying[i].zone, &motion->lying[i].pile,
@@ -162,73 +162,72 @@ static void remember(vaka_gui *gui, vaka_motion *changes)
     }
 }
 
-void vaka_motion_look(vaka_gui *gui)
+void vaka_motion_look(vaka_board *board, vaka_record *record)
 {
-    vaka_motion *motion = &gui->play.motion, changes = {0};
-    const vaka_view *view = &gui->play.view;
+    vaka_motion *motion = &board->motion, changes = {0};
+    const vaka_view *view = board->view;
     bool fresh = motion->of == view->layout && motion->seat == view->seat;
 
-    remember(gui, &changes);
+    remember(board, &changes);
     motion->of = view->layout;
     motion->seat = view->seat;
     if (!fresh)
-        vaka_motion_stop(gui);
-    if (gui->play.record)
-        look_at_log(gui, fresh);
+        vaka_motion_stop(board);
+    if (record)
+        look_at_log(board, record, fresh);
     bool changed = false;
     for (int32_t i = 0; i < changes.count; i++)
         changed = changed || changes.lying[i].pile.count != 0;
     if (fresh && changed) {
         motion->flying = 0;
-        if (length_of(gui, FLIGHT) > 0)
-            pair_changes(gui, &changes);
-        motion->begun = now(gui);
+        if (length_of(board, FLIGHT) > 0)
+            pair_changes(board, &changes);
+        motion->begun = now(board);
     }
     free(changes.lying);
-    vaka_pulse_begin(gui, now(gui));
+    vaka_pulse_begin(board, now(board));
 }
 
-void vaka_motion_stop(vaka_gui *gui)
+void vaka_motion_stop(vaka_board *board)
 {
-    gui->play.camera.stale = gui->play.camera.stale || gui->play.motion.flying > 0;
-    gui->dirty = gui->dirty || vaka_motion_moves(gui);
-    gui->play.motion.flying = 0;
-    gui->play.motion.dice = 0;
+    board->camera.stale = board->camera.stale || board->motion.flying > 0;
+    board->ui->dirty = board->ui->dirty || vaka_motion_moves(board);
+    board->motion.flying = 0;
+    board->motion.dice = 0;
 }
 
-void vaka_motion_done(vaka_gui *gui)
+void vaka_motion_done(vaka_board *board)
 {
-    free(gui->play.motion.lying);
-    memset(&gui->play.motion, 0, sizeof gui->play.motion);
+    free(board->motion.lying);
+    memset(&board->motion, 0, sizeof board->motion);
 }
 
-int32_t vaka_motion_arriving(const vaka_gui *gui, int32_t zone, const vaka_pile *pile)
+int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_pile *pile)
 {
     int32_t count = 0;
 
-    for (int32_t i = 0; i < gui->play.motion.flying; i++)
-        if (gui->play.motion.flights[i].to == zone &&
-            is_alike(&gui->play.motion.flights[i].pile, pile))
-            count += gui->play.motion.flights[i].pile.count;
+    for (int32_t i = 0; i < board->motion.flying; i++)
+        if (board->motion.flights[i].to == zone && is_alike(&board->motion.flights[i].pile, pile))
+            count += board->motion.flights[i].pile.count;
     return count;
 }
 
-float vaka_motion_part(const vaka_gui *gui)
+float vaka_motion_part(const vaka_board *board)
 {
-    uint32_t length = length_of(gui, FLIGHT), gone = now(gui) - gui->play.motion.begun;
+    uint32_t length = length_of(board, FLIGHT), gone = now(board) - board->motion.begun;
     float part = length == 0 || gone >= length ? 1.0f : (float)gone / (float)length;
 
     return part * part * (3 - 2 * part); /* begins and ends gently */
 }
 
-uint32_t vaka_motion_thrown(const vaka_gui *gui)
+uint32_t vaka_motion_thrown(const vaka_board *board)
 {
-    return now(gui) - gui->play.motion.rolled;
+    return now(board) - board->motion.rolled;
 }
 
-bool vaka_motion_moves(const vaka_gui *gui)
+bool vaka_motion_moves(const vaka_board *board)
 {
-    return gui->play.motion.flying > 0 || gui->play.motion.dice > 0;
+    return board->motion.flying > 0 || board->motion.dice > 0;
 }
 
 static int until(uint32_t when, uint32_t at)
@@ -238,75 +237,57 @@ static int until(uint32_t when, uint32_t at)
     return left > 0 ? left : 0;
 }
 
-static bool is_rolling(const vaka_gui *gui)
+static bool is_rolling(const vaka_board *board)
 {
-    return gui->play.motion.dice > 0 && vaka_motion_thrown(gui) < length_of(gui, ROLL);
+    return board->motion.dice > 0 && vaka_motion_thrown(board) < length_of(board, ROLL);
 }
 
-int vaka_motion_due(const vaka_gui *gui)
+int vaka_motion_due(const vaka_board *board)
 {
-    const vaka_play *play = &gui->play;
-    uint32_t at = now(gui);
+    uint32_t at = now(board);
 
-    if (!play->viewing)
+    if (!board->view)
         return -1;
-    if (play->motion.flying > 0 || is_rolling(gui))
+    if (board->motion.flying > 0 || is_rolling(board))
         return FRAME;
-    if (play->camera.resting)
-        return until(play->camera.resting, at);
-    if (play->fan_due)
-        return until(play->fan_due, at);
-    if (play->motion.dice > 0)
-        return until(play->motion.rolled + SHOWN, at);
-    return vaka_pulse_due(gui);
+    if (board->camera.resting)
+        return until(board->camera.resting, at);
+    if (board->fan_due)
+        return until(board->fan_due, at);
+    if (board->motion.dice > 0)
+        return until(board->motion.rolled + SHOWN, at);
+    return vaka_pulse_due(board);
 }
 
-static void tick_zoom(vaka_gui *gui, uint32_t at)
+static void tick_zoom(vaka_board *board, uint32_t at)
 {
-    vaka_camera *camera = &gui->play.camera;
+    vaka_camera *camera = &board->camera;
 
     if (!camera->resting || (int32_t)(camera->resting - at) > 0)
         return;
     camera->resting = 0;
-    gui->dirty = gui->dirty || camera->stale;
+    board->ui->dirty = board->ui->dirty || camera->stale;
 }
 
-/* Once: the rest of the game goes on with plain signs. */
-void vaka_motion_missing(vaka_gui *gui)
+void vaka_motion_tick(vaka_board *board)
 {
-    const char *key = gui->start->robot || gui->notice[0] ? NULL : vaka_art_missing(gui->art);
-    const char *why = key ? vaka_art_why(gui->art) : "";
-    char text[VAKA_NOTICE];
+    vaka_motion *motion = &board->motion;
+    uint32_t at = now(board);
 
-    if (key)
-        vaka_notice_set(
-            gui, false, "%s%s%s",
-            vaka_say_with(gui->language,
-                          "The drawing {0} cannot be read: plain signs stand in for it.",
-                          VAKA_WITH(key), text, sizeof text),
-            *why ? "\n" : "", why);
-}
-
-void vaka_motion_tick(vaka_gui *gui)
-{
-    vaka_motion *motion = &gui->play.motion;
-    uint32_t at = now(gui);
-
-    if (!gui->play.viewing)
+    if (!board->view)
         return;
-    vaka_motion_missing(gui);
-    tick_zoom(gui, at);
-    vaka_pulse_tick(gui, at);
-    if (gui->play.fan_due && (int32_t)(gui->play.fan_due - at) <= 0) {
-        gui->play.fan_due = 0;
-        gui->play.fanned = gui->play.pointed;
-        vaka_board_touch(gui);
+    tick_zoom(board, at);
+    vaka_pulse_tick(board, at);
+    if (board->fan_due && (int32_t)(board->fan_due - at) <= 0) {
+        board->fan_due = 0;
+        board->fanned = board->pointed;
+        vaka_board_touch(board);
     }
-    if (motion->dice > 0 && vaka_motion_thrown(gui) >= SHOWN)
+    if (motion->dice > 0 && vaka_motion_thrown(board) >= SHOWN)
         motion->dice = 0;
-    if (motion->flying > 0 && vaka_motion_part(gui) >= 1) {
+    if (motion->flying > 0 && vaka_motion_part(board) >= 1) {
         motion->flying = 0;
-        gui->play.camera.stale = gui->dirty = true;
+        board->camera.stale = board->ui->dirty = true;
     }
-    vaka_board_touch(gui);
+    vaka_board_touch(board);
 }

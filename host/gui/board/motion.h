@@ -9,8 +9,9 @@
 #define GUI_BOARD_MOTION_H
 
 #include "gui/draw/counter.h"
+#include "match/record.h"
 
-typedef struct vaka_gui vaka_gui;
+typedef struct vaka_board vaka_board;
 
 #define VAKA_FLIGHTS 24
 #define VAKA_DICE 6
@@ -40,30 +41,28 @@ typedef struct vaka_motion {
     uint32_t now;           /* for tests: the time; 0: that of the clock */
 } vaka_motion;
 
-/* The view was opened or has changed: finds out what moved since. */
-void vaka_motion_look(vaka_gui *gui);
-void vaka_motion_done(vaka_gui *gui);
-void vaka_motion_stop(vaka_gui *gui); /* everything has arrived */
+/* The view was opened or has changed: finds out what moved since. The record (may be NULL) tells of
+ * dice. */
+void vaka_motion_look(vaka_board *board, vaka_record *record);
+void vaka_motion_done(vaka_board *board);
+void vaka_motion_stop(vaka_board *board); /* everything has arrived */
 
 /* How many of a pile that lies in a zone are still under way to it. */
-int32_t vaka_motion_arriving(const vaka_gui *gui, int32_t zone, const vaka_pile *pile);
+int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_pile *pile);
 
 /* How far the flights have come, 0 to 1; how long ago the dice were thrown, and how long they roll,
  * in ms. */
-float vaka_motion_part(const vaka_gui *gui);
-uint32_t vaka_motion_thrown(const vaka_gui *gui);
-uint32_t vaka_motion_roll(const vaka_gui *gui);
-bool vaka_motion_moves(const vaka_gui *gui); /* is anything under way? */
+float vaka_motion_part(const vaka_board *board);
+uint32_t vaka_motion_thrown(const vaka_board *board);
+uint32_t vaka_motion_roll(const vaka_board *board);
+bool vaka_motion_moves(const vaka_board *board); /* is anything under way? */
 
 /* The time has come for another picture: ms until then, negative if never. And: it has. */
-int vaka_motion_due(const vaka_gui *gui);
-void vaka_motion_tick(vaka_gui *gui);
-
-/* Tells, once, if a drawing was missing in the last picture. */
-void vaka_motion_missing(vaka_gui *gui);
+int vaka_motion_due(const vaka_board *board);
+void vaka_motion_tick(vaka_board *board);
 
 /* dice_view.c: dice that were just thrown; which part of the window they need. */
-bool vaka_dice_box(const vaka_gui *gui, SDL_Rect *box);
-void vaka_dice_draw(vaka_gui *gui);
+bool vaka_dice_box(const vaka_board *board, SDL_Rect *box);
+void vaka_dice_draw(vaka_board *board);
 
 #endif

@@ -16,7 +16,7 @@ static void draw_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
 
     snprintf(text, sizeof text, "+%d", (int)more);
     vaka_paint_round(sheet->on, box, (float)box.h / 4, 0xc010222e);
-    vaka_type_in(sheet->gui->fonts, type, sheet->on, box, 1, text);
+    vaka_type_in(sheet->board->look->fonts, type, sheet->on, box, 1, text);
 }
 
 /* How large a piece is when so many piles share the space, in radiuses. */
@@ -44,7 +44,8 @@ static void draw_piles(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *p
         if (count > shown && i == shown - 1)
             draw_more(sheet, box, count - shown + 1);
         else
-            vaka_pile_draw(sheet->gui->counters, sheet->view->layout, sheet->on, &piles[i], box);
+            vaka_pile_draw(sheet->board->look->counters, sheet->view->layout, sheet->on, &piles[i],
+                           box);
     }
 }
 
@@ -61,7 +62,7 @@ static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pi
     SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
                     side};
 
-    vaka_pile_draw(sheet->gui->counters, sheet->view->layout, sheet->on, pile, box);
+    vaka_pile_draw(sheet->board->look->counters, sheet->view->layout, sheet->on, pile, box);
 }
 
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
@@ -76,7 +77,7 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     for (int32_t i = 0; i < count; i++) {
         vaka_pile pile = piles[i];
 
-        pile.count -= vaka_motion_arriving(sheet->gui, zone, &pile);
+        pile.count -= vaka_motion_arriving(sheet->board, zone, &pile);
         if (pile.count <= 0 || view->layout->kinds[pile.kind].shape == VAKA_SHAPE_TILE)
             continue;
         if (is_mark(view, &pile))

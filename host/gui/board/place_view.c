@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/picks.h"
 #include "front/text_parts.h"
 #include "gui/board/board_view.h"
 
@@ -33,13 +34,13 @@ static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
     return count;
 }
 
-static void add_actions(const vaka_gui *gui, int32_t zone, vaka_page *page)
+static void add_actions(const vaka_board *board, int32_t zone, vaka_page *page)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = board->view;
     char title[VAKA_SENTENCE];
     int32_t shown = 0, all = 0;
 
-    for (uint32_t i = 0; gui->play.asked && i < view->legal_count; i++) {
+    for (uint32_t i = 0; board->asked && i < view->legal_count; i++) {
         if (!vaka_picks_names(view, &view->legal[i], zone))
             continue;
         if (all++ < 5) {
@@ -77,9 +78,9 @@ static void add_ground(const vaka_view *view, int32_t zone, vaka_page *page)
         vaka_page_put(page, "\n");
 }
 
-static void write_card(const vaka_gui *gui, int32_t zone, vaka_page *page)
+static void write_card(const vaka_board *board, int32_t zone, vaka_page *page)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = board->view;
     vaka_page extra;
 
     add_ground(view, zone, page);
@@ -91,20 +92,20 @@ static void write_card(const vaka_gui *gui, int32_t zone, vaka_page *page)
     if (vaka_text_overlays_at(&extra, view, zone))
         vaka_page_add(page, "%s\n", extra.text + 2);
     vaka_page_done(&extra);
-    add_actions(gui, zone, page);
+    add_actions(board, zone, page);
 }
 
 /* At the lower left of the board; at the right while the pointer is there. */
-static SDL_Rect place(vaka_gui *gui, int wide, int high)
+static SDL_Rect place(vaka_board *board, int wide, int high)
 {
-    SDL_Rect board = gui->play.board_box;
-    int margin = vaka_gui_px(gui, 14);
-    SDL_Rect box = {board.x + margin, board.y + board.h - high - margin, wide, high};
-    SDL_Point pointer = {gui->x, gui->y};
+    SDL_Rect room = board->box;
+    int margin = vaka_look_px(board->look, 14);
+    SDL_Rect box = {room.x + margin, room.y + room.h - high - margin, wide, high};
+    SDL_Point pointer = {board->ui->x, board->ui->y};
     SDL_Rect wider = {box.x - margin, box.y - 2 * margin, box.w + 3 * margin, box.h + 3 * margin};
 
     if (SDL_PointInRect(&pointer, &wider))
-        box.x = board.x + board.w - wide - margin;
+        box.x = room.x + room.w - wide - margin;
     return box;
 }
 
@@ -117,9 +118,9 @@ typedef struct card { /* what is written, and where */
 } card;
 
 /* Leaves out the last lines where there is not so much room; returns how high the rest is. */
-static int fit(vaka_gui *gui, card *at, int wide, int most)
+static int fit(vaka_board *board, card *at, int wide, int most)
 {
-    int high = vaka_type_block_high(gui->fonts, at->body, wide, at->page.text);
+    int high = vaka_type_block_high(board->look->fonts, at->body, wide, at->page.text);
     size_t all = strlen(at->page.text), length = all;
 
     while (high > most) {
@@ -130,61 +131,60 @@ static int fit(vaka_gui *gui, card *at, int wide, int most)
         if (length < 2)
             break;
         snprintf(at->page.text + length, all + 1 - length, "%s", "…\n");
-        high = vaka_type_block_high(gui->fonts, at->body, wide, at->page.text);
+        high = vaka_type_block_high(board->look->fonts, at->body, wide, at->page.text);
     }
     return high;
 }
 
 /* Needs vaka_page_done if it is true. */
-static bool make_card(vaka_gui *gui, card *out)
+static bool make_card(vaka_board *board, card *out)
 {
-    const vaka_play *play = &gui->play;
-    bool keys = gui->focus_shown && gui->focus.what == VAKA_HIT_BOARD;
-    int32_t zone = keys ? play->cursor : play->pointed;
-    int wide = vaka_gui_px(gui, 300);
+    bool keys = board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD;
+    int32_t zone = keys ? board->cursor : board->pointed;
+    int wide = vaka_look_px(board->look, 300);
 
-    if (zone == VAKA_NONE || gui->menu.open || gui->dragging)
+    if (zone == VAKA_NONE || board->ui->menu.open || board->ui->dragging)
         return false;
-    out->margin = vaka_gui_px(gui, 12);
-    out->head = vaka_gui_name(gui, vaka_view_zone(&play->view, zone, out->name));
-    out->body = vaka_gui_body(gui);
-    out->body.px = vaka_gui_px(gui, 14);
+    out->margin = vaka_look_px(board->look, 12);
+    out->head = vaka_look_name(board->look, vaka_view_zone(board->view, zone, out->name));
+    out->body = vaka_look_body(board->look);
+    out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
-    write_card(gui, zone, &out->page);
-    out->title = vaka_type_high(gui->fonts, out->head);
-    int text =
-        fit(gui, out, wide - 2 * out->margin, play->board_box.h - out->title - 4 * out->margin);
-    out->box = place(gui, wide, out->title + text + out->margin);
+    write_card(board, zone, &out->page);
+    out->title = vaka_type_high(board->look->fonts, out->head);
+    int text = fit(board, out, wide - 2 * out->margin, board->box.h - out->title - 4 * out->margin);
+    out->box = place(board, wide, out->title + text + out->margin);
     return true;
 }
 
-bool vaka_place_box(vaka_gui *gui, SDL_Rect *box)
+bool vaka_place_box(vaka_board *board, SDL_Rect *box)
 {
     card at;
 
-    if (vaka_card_box(gui, box))
+    if (vaka_card_box(board, box))
         return true;
-    if (!make_card(gui, &at))
+    if (!make_card(board, &at))
         return false;
     *box = at.box;
     vaka_page_done(&at.page);
     return true;
 }
 
-void vaka_place_draw(vaka_gui *gui)
+void vaka_place_draw(vaka_board *board)
 {
     card at;
 
-    if (vaka_card_draw(gui) || !make_card(gui, &at))
+    if (vaka_card_draw(board) || !make_card(board, &at))
         return;
     SDL_Rect box = at.box;
     int margin = at.margin, wide = box.w - 2 * margin;
-    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8, 0x50000000);
-    vaka_paint_round(gui->canvas, box, 8, gui->theme->paper);
-    vaka_paint_frame(gui->canvas, box, 8, 1, gui->theme->edge);
-    vaka_type_in(gui->fonts, at.head, gui->canvas,
+    vaka_paint_round(board->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8,
+                     0x50000000);
+    vaka_paint_round(board->look->canvas, box, 8, board->look->theme->paper);
+    vaka_paint_frame(board->look->canvas, box, 8, 1, board->look->theme->edge);
+    vaka_type_in(board->look->fonts, at.head, board->look->canvas,
                  (SDL_Rect){box.x + margin, box.y + margin / 3, wide, at.title}, 0, at.name);
-    vaka_type_block(gui->fonts, at.body, gui->canvas,
+    vaka_type_block(board->look->fonts, at.body, board->look->canvas,
                     (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, 0},
                     at.page.text);
     vaka_page_done(&at.page);

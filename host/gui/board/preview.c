@@ -1,39 +1,29 @@
 /* gui/board/preview.c - pictures of a board: a small one of a game to come, a large one for a file.
  *
  * SPDX-License-Identifier: MIT */
-#include <stdlib.h>
-#include <string.h>
-
 #include "files/file.h"
+#include "gui/board/board.h"
 #include "gui/draw/images.h"
-#include "gui/gui_inside.h"
 
 /* Draws the board of a record as a seat sees it, as if the whole window were its picture. */
-static void draw_board(vaka_gui *gui, vaka_record *record, int32_t seat, SDL_Surface *on)
+static void draw_board(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surface *on)
 {
-    vaka_play play = gui->play;
-    SDL_Surface *canvas = gui->canvas;
-    int hits = gui->hit_count;
+    vaka_board board = {.look = ui->look, .ui = ui, .box = {0, 0, on->w, on->h}};
+    SDL_Surface *canvas = ui->look->canvas;
+    int hits = ui->hit_count;
+    vaka_view view;
 
-    memset(&gui->play, 0, sizeof gui->play);
-    gui->canvas = on;
-    gui->play.record = record;
-    gui->play.sitting = seat;
-    gui->play.pointed = gui->play.cursor = VAKA_NONE;
-    gui->play.fanned = gui->play.carried = gui->play.drop = VAKA_NONE;
-    gui->play.board_box = (SDL_Rect){0, 0, on->w, on->h};
-    vaka_view_init(&gui->play.view, vaka_record_door(record), vaka_record_names(record), seat);
-    vaka_picks_clear(&gui->play.picks);
-    vaka_camera_init(&gui->play.camera, gui->play.view.layout);
-    vaka_play_refresh(gui);
-    vaka_board_draw(gui);
-    vaka_view_done(&gui->play.view);
-    vaka_camera_done(&gui->play.camera);
-    vaka_motion_done(gui);
-    free(gui->play.targets);
-    gui->play = play;
-    gui->canvas = canvas;
-    gui->hit_count = hits;
+    ui->look->canvas = on;
+    vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), seat);
+    board.view = &view;
+    vaka_board_begin(&board, view.layout);
+    vaka_board_unmark(&board);
+    vaka_board_refresh(&board, record);
+    vaka_board_draw(&board);
+    vaka_view_done(&view);
+    vaka_board_done(&board);
+    ui->look->canvas = canvas;
+    ui->hit_count = hits;
 }
 
 static bool has_board(vaka_record *record)
@@ -41,49 +31,52 @@ static bool has_board(vaka_record *record)
     return vaka_live_layout(vaka_record_door(record))->board_count > 0;
 }
 
-void vaka_preview_done(vaka_gui *gui)
+void vaka_preview_done(vaka_preview *preview)
 {
-    vaka_preview *preview = &gui->lobby.preview;
-
     vaka_record_close(preview->record);
     SDL_FreeSurface(preview->picture);
     *preview = (vaka_preview){0};
 }
 
-void vaka_preview_draw(vaka_gui *gui, SDL_Rect box)
+/* Draws the picture anew for a size. */
+static void make_picture(vaka_preview *preview, vaka_ui *ui, int wide, int high)
 {
-    vaka_preview *preview = &gui->lobby.preview;
-    bool dirty = gui->dirty;
+    bool dirty = ui->dirty;
+
+    SDL_FreeSurface(preview->picture);
+    preview->picture = SDL_CreateRGBSurfaceWithFormat(0, wide, high, 32, SDL_PIXELFORMAT_RGB888);
+    preview->wide = wide;
+    preview->high = high;
+    preview->dark = ui->look->dark;
+    vaka_art_mods(ui, preview->record);
+    if (preview->picture)
+        draw_board(ui, preview->record, VAKA_SPECTATOR, preview->picture);
+    ui->dirty = dirty;
+}
+
+void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box)
+{
+    const vaka_gui_look *look = ui->look;
 
     if (!preview->record || !has_board(preview->record) || box.w < 40 || box.h < 30)
         return;
     if (!preview->picture || preview->wide != box.w || preview->high != box.h ||
-        preview->dark != gui->dark) {
-        SDL_FreeSurface(preview->picture);
-        preview->picture =
-            SDL_CreateRGBSurfaceWithFormat(0, box.w, box.h, 32, SDL_PIXELFORMAT_RGB888);
-        preview->wide = box.w;
-        preview->high = box.h;
-        preview->dark = gui->dark;
-        vaka_art_mods(gui, preview->record);
-        if (preview->picture)
-            draw_board(gui, preview->record, VAKA_SPECTATOR, preview->picture);
-        gui->dirty = dirty;
-    }
+        preview->dark != look->dark)
+        make_picture(preview, ui, box.w, box.h);
     if (preview->picture)
-        SDL_BlitSurface(preview->picture, NULL, gui->canvas, &(SDL_Rect){box.x, box.y, 0, 0});
-    vaka_paint_frame(gui->canvas, box, 4, 1.5f, gui->theme->edge);
+        SDL_BlitSurface(preview->picture, NULL, look->canvas, &(SDL_Rect){box.x, box.y, 0, 0});
+    vaka_paint_frame(look->canvas, box, 4, 1.5f, look->theme->edge);
 }
 
-vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
+vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, char *path,
+                              vaka_error *err)
 {
-    const vaka_gui_host *host = gui->start->host;
-    vaka_play *play = &gui->play;
+    const vaka_gui_host *host = ui->start->host;
     SDL_Surface *picture;
     vaka_file file;
     vaka_status status = VAKA_OK;
 
-    if (!play->record || !has_board(play->record) || !host->path)
+    if (!record || !has_board(record) || !host->path)
         return vaka_fail(err, VAKA_ERR_DATA, "there is no board to make a picture of");
     status = host->path(host->data, "board", ".png", path, err);
     if (status)
@@ -91,7 +84,7 @@ vaka_status vaka_board_export(vaka_gui *gui, char *path, vaka_error *err)
     picture = SDL_CreateRGBSurfaceWithFormat(0, 2400, 1600, 32, SDL_PIXELFORMAT_RGB888);
     if (!picture)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
-    draw_board(gui, play->record, play->view.seat, picture);
+    draw_board(ui, record, seat, picture);
     status = vaka_file_create(&file, path, err);
     if (!status) {
         bool good = vaka_image_save(picture, file.out);

@@ -10,15 +10,16 @@
 #include "gui/board/board_view.h"
 #include "gui/board/pulse.h"
 
-static bool is_space(const vaka_gui *gui, int32_t zone)
+static bool is_space(const vaka_board *board, int32_t zone)
 {
-    return zone != VAKA_NONE && zone < gui->play.view.layout->zone_count &&
-           gui->play.view.layout->zones[zone].type == VAKA_ZONE_SPACE;
+    return zone != VAKA_NONE && zone < board->view->layout->zone_count &&
+           board->view->layout->zones[zone].type == VAKA_ZONE_SPACE;
 }
 
-static bool has_cursor(const vaka_gui *gui)
+static bool has_cursor(const vaka_board *board)
 {
-    return gui->focus_shown && gui->focus.what == VAKA_HIT_BOARD && is_space(gui, gui->play.cursor);
+    return board->ui->focus_shown && board->ui->focus.what == VAKA_HIT_BOARD &&
+           is_space(board, board->cursor);
 }
 
 static SDL_Rect around(vaka_spot at, float reach)
@@ -28,28 +29,28 @@ static SDL_Rect around(vaka_spot at, float reach)
     return (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1};
 }
 
-static vaka_spot spot_of(const vaka_gui *gui, int32_t zone)
+static vaka_spot spot_of(const vaka_board *board, int32_t zone)
 {
-    return vaka_camera_spot(&gui->play.camera, gui->play.view.layout, zone);
+    return vaka_camera_spot(&board->camera, board->view->layout, zone);
 }
 
-static void draw_ring(vaka_gui *gui, int32_t zone, vaka_ink ink, float width)
+static void draw_ring(vaka_board *board, int32_t zone, vaka_ink ink, float width)
 {
     vaka_spot hex[6];
 
-    vaka_paint_hex(spot_of(gui, zone), gui->play.camera.radius * 0.97f, hex);
-    vaka_paint_line(gui->canvas, hex, 6, width, true, ink);
+    vaka_paint_hex(spot_of(board, zone), board->camera.radius * 0.97f, hex);
+    vaka_paint_line(board->look->canvas, hex, 6, width, true, ink);
 }
 
 /* Where a zone is in the window: its space, its row at the side, or nowhere. */
-static bool place_of(vaka_gui *gui, int32_t zone, vaka_spot *out)
+static bool place_of(vaka_board *board, int32_t zone, vaka_spot *out)
 {
-    if (is_space(gui, zone)) {
-        *out = spot_of(gui, zone);
+    if (is_space(board, zone)) {
+        *out = spot_of(board, zone);
         return true;
     }
-    for (int i = 0; i < gui->hit_count; i++) {
-        const vaka_hit *hit = &gui->hits[i];
+    for (int i = 0; i < board->ui->hit_count; i++) {
+        const vaka_hit *hit = &board->ui->hits[i];
 
         if ((hit->what == VAKA_HIT_ZONE || hit->what == VAKA_HIT_KIND) && hit->a == zone) {
             *out = (vaka_spot){(float)hit->box.x + 20, (float)hit->box.y + (float)hit->box.h / 2};
@@ -59,11 +60,11 @@ static bool place_of(vaka_gui *gui, int32_t zone, vaka_spot *out)
     return false;
 }
 
-static bool flight_box(vaka_gui *gui, const vaka_flight *flight, SDL_Rect *out)
+static bool flight_box(vaka_board *board, const vaka_flight *flight, SDL_Rect *out)
 {
-    float part = vaka_motion_part(gui), side = gui->play.camera.radius * 0.66f;
+    float part = vaka_motion_part(board), side = board->camera.radius * 0.66f;
     vaka_spot from, to;
-    bool begins = place_of(gui, flight->from, &from), ends = place_of(gui, flight->to, &to);
+    bool begins = place_of(board, flight->from, &from), ends = place_of(board, flight->to, &to);
 
     if (!begins && !ends)
         return false;
@@ -77,61 +78,60 @@ static bool flight_box(vaka_gui *gui, const vaka_flight *flight, SDL_Rect *out)
     return true;
 }
 
-static bool is_carried(const vaka_gui *gui)
+static bool is_carried(const vaka_board *board)
 {
-    return gui->dragging && gui->play.carried != VAKA_NONE;
+    return board->ui->dragging && board->carried != VAKA_NONE;
 }
 
 /* What is being dragged: the pieces of the space it was taken from. */
-static SDL_Rect carried_box(const vaka_gui *gui)
+static SDL_Rect carried_box(const vaka_board *board)
 {
-    int side = (int)(gui->play.camera.radius * 0.7f);
+    int side = (int)(board->camera.radius * 0.7f);
 
-    return (SDL_Rect){gui->x - side / 2, gui->y - side / 2, side, side};
+    return (SDL_Rect){board->ui->x - side / 2, board->ui->y - side / 2, side, side};
 }
 
-static void draw_carried(vaka_gui *gui)
+static void draw_carried(vaka_board *board)
 {
-    const vaka_view *view = &gui->play.view;
-    SDL_Rect box = carried_box(gui);
+    const vaka_view *view = board->view;
+    SDL_Rect box = carried_box(board);
     int32_t count, shown = 0;
-    vaka_pile *piles = vaka_piles_of(view, gui->play.carried, &count);
+    vaka_pile *piles = vaka_piles_of(view, board->carried, &count);
 
     for (int32_t i = 0; i < count && shown < 3; i++) {
         if (view->layout->kinds[piles[i].kind].shape == VAKA_SHAPE_TILE ||
             (piles[i].owner >= 0 && piles[i].owner != view->seat))
             continue;
         vaka_pile_draw(
-            gui->counters, view->layout, gui->canvas, &piles[i],
+            board->look->counters, view->layout, board->look->canvas, &piles[i],
             (SDL_Rect){box.x + shown * box.w / 4, box.y + shown * box.w / 6, box.w, box.h});
         shown++;
     }
     free(piles);
-    if (is_space(gui, gui->play.pointed))
-        draw_ring(gui, gui->play.pointed, gui->theme->accent, 3.0f);
+    if (is_space(board, board->pointed))
+        draw_ring(board, board->pointed, board->look->theme->accent, 3.0f);
 }
 
-void vaka_top_draw(vaka_gui *gui)
+void vaka_top_draw(vaka_board *board)
 {
-    vaka_play *play = &gui->play;
     SDL_Rect box;
 
-    vaka_pulse_draw(gui);
-    if (is_space(gui, play->pointed))
-        draw_ring(gui, play->pointed, 0xe0fffcf3, 2.0f);
-    if (has_cursor(gui)) {
-        draw_ring(gui, play->cursor, 0xff10222e, 7.0f);
-        draw_ring(gui, play->cursor, gui->theme->accent, 4.0f);
+    vaka_pulse_draw(board);
+    if (is_space(board, board->pointed))
+        draw_ring(board, board->pointed, 0xe0fffcf3, 2.0f);
+    if (has_cursor(board)) {
+        draw_ring(board, board->cursor, 0xff10222e, 7.0f);
+        draw_ring(board, board->cursor, board->look->theme->accent, 4.0f);
     }
-    if (is_space(gui, play->fanned) && !play->motion.flying)
-        vaka_fan_draw(gui, play->fanned);
-    for (int32_t i = 0; i < play->motion.flying; i++)
-        if (flight_box(gui, &play->motion.flights[i], &box))
-            vaka_pile_draw(gui->counters, play->view.layout, gui->canvas,
-                           &play->motion.flights[i].pile, box);
-    if (is_carried(gui))
-        draw_carried(gui);
-    vaka_dice_draw(gui);
+    if (is_space(board, board->fanned) && !board->motion.flying)
+        vaka_fan_draw(board, board->fanned);
+    for (int32_t i = 0; i < board->motion.flying; i++)
+        if (flight_box(board, &board->motion.flights[i], &box))
+            vaka_pile_draw(board->look->counters, board->view->layout, board->look->canvas,
+                           &board->motion.flights[i].pile, box);
+    if (is_carried(board))
+        draw_carried(board);
+    vaka_dice_draw(board);
 }
 
 static void add(SDL_Rect *boxes, int *count, SDL_Rect box)
@@ -139,7 +139,7 @@ static void add(SDL_Rect *boxes, int *count, SDL_Rect box)
     if (box.w <= 0 || box.h <= 0)
         return;
     for (int i = 0; i < *count; i++) {
-        if (SDL_HasIntersection(&boxes[i], &box) || *count == VAKA_TOP_BOXES) {
+        if (SDL_HasIntersection(&boxes[i], &box) || *count == VAKA_SCREEN_PARTS) {
             SDL_UnionRect(&boxes[i], &box, &box);
             boxes[i] = boxes[--*count]; /* the union may touch others */
             add(boxes, count, box);
@@ -162,85 +162,80 @@ static void add_one(void *data, SDL_Rect box)
 }
 
 /* All places where something of it is now. */
-static void add_now(vaka_gui *gui, SDL_Rect *boxes, int *count)
+static void add_now(vaka_board *board, SDL_Rect *boxes, int *count)
 {
-    vaka_play *play = &gui->play;
-    float r = play->camera.radius;
+    float r = board->camera.radius;
     SDL_Rect box;
 
-    vaka_pulse_boxes(gui, add_one, &(heap){boxes, count});
-    if (is_space(gui, play->pointed))
-        add(boxes, count, around(spot_of(gui, play->pointed), r + 4));
-    if (has_cursor(gui))
-        add(boxes, count, around(spot_of(gui, play->cursor), r + 8));
-    if (is_space(gui, play->fanned))
-        add(boxes, count, vaka_fan_box(gui, play->fanned));
-    for (int32_t i = 0; i < play->motion.flying; i++) {
-        if (!flight_box(gui, &play->motion.flights[i], &box))
+    vaka_pulse_boxes(board, add_one, &(heap){boxes, count});
+    if (is_space(board, board->pointed))
+        add(boxes, count, around(spot_of(board, board->pointed), r + 4));
+    if (has_cursor(board))
+        add(boxes, count, around(spot_of(board, board->cursor), r + 8));
+    if (is_space(board, board->fanned))
+        add(boxes, count, vaka_fan_box(board, board->fanned));
+    for (int32_t i = 0; i < board->motion.flying; i++) {
+        if (!flight_box(board, &board->motion.flights[i], &box))
             continue;
         box = (SDL_Rect){box.x - 14, box.y - 14, box.w + 34, box.h + 34};
         add(boxes, count, box);
     }
-    if (is_carried(gui)) {
-        box = carried_box(gui);
+    if (is_carried(board)) {
+        box = carried_box(board);
         add(boxes, count, (SDL_Rect){box.x - 14, box.y - 14, box.w * 2 + 28, box.h * 2 + 28});
     }
-    if (vaka_dice_box(gui, &box))
+    if (vaka_dice_box(board, &box))
         add(boxes, count, box);
-    if (vaka_place_box(gui, &box))
+    if (vaka_place_box(board, &box))
         add(boxes, count, (SDL_Rect){box.x - 2, box.y - 2, box.w + 8, box.h + 8});
 }
 
-void vaka_board_touch(vaka_gui *gui)
+void vaka_board_touch(vaka_board *board)
 {
-    gui->play.touched = true;
+    board->ui->touched = true;
 }
 
 /* Nothing else may lie over the board: what does is painted only with all the rest. */
-static bool is_bare(const vaka_gui *gui)
+static bool is_bare(const vaka_board *board)
 {
-    const vaka_play *play = &gui->play;
-
-    return gui->screen == &vaka_screen_play && play->viewing && !gui->menu.open && !gui->help &&
-           !gui->notice[0] && !play->recap && !gui->tutor.steps && play->camera.cache &&
-           !play->camera.stale && play->view.layout->board_count > 0;
+    return board->view && !board->covered && !vaka_ui_is_covered(board->ui) &&
+           board->camera.cache && !board->camera.stale && board->view->layout->board_count > 0;
 }
 
-static void paint(vaka_gui *gui, const SDL_Rect *box)
+static void paint(vaka_board *board, const SDL_Rect *box)
 {
-    const vaka_camera *camera = &gui->play.camera;
+    const vaka_camera *camera = &board->camera;
     SDL_Rect from = {box->x - camera->box.x, box->y - camera->box.y, box->w, box->h}, to = *box;
 
-    SDL_SetClipRect(gui->canvas, box);
-    SDL_BlitSurface(camera->cache, &from, gui->canvas, &to);
-    vaka_top_draw(gui);
-    SDL_SetClipRect(gui->canvas, box);
-    vaka_place_draw(gui);
-    SDL_SetClipRect(gui->canvas, NULL);
+    SDL_SetClipRect(board->look->canvas, box);
+    SDL_BlitSurface(camera->cache, &from, board->look->canvas, &to);
+    vaka_top_draw(board);
+    SDL_SetClipRect(board->look->canvas, box);
+    vaka_place_draw(board);
+    SDL_SetClipRect(board->look->canvas, NULL);
 }
 
-void vaka_top_drawn(vaka_gui *gui)
+void vaka_top_drawn(vaka_board *board)
 {
-    gui->play.touched = false;
-    gui->play.top_count = 0;
-    if (gui->screen == &vaka_screen_play && gui->play.viewing)
-        add_now(gui, gui->play.top, &gui->play.top_count);
+    board->ui->touched = false;
+    board->top_count = 0;
+    if (board->view && !board->covered)
+        add_now(board, board->top, &board->top_count);
 }
 
-int vaka_top_retouch(vaka_gui *gui, SDL_Rect out[VAKA_TOP_BOXES])
+int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS])
 {
-    vaka_play *play = &gui->play;
-    int count = play->top_count, kept = 0;
+    int count = board->top_count, kept = 0;
 
-    if (!is_bare(gui)) {
-        gui->dirty = true;
+    if (!is_bare(board)) {
+        board->ui->dirty = true;
         return 0;
     }
-    memcpy(out, play->top, (size_t)count * sizeof *out);
-    add_now(gui, out, &count);
+    memcpy(out, board->top, (size_t)count * sizeof *out);
+    add_now(board, out, &count);
     for (int i = 0; i < count; i++)
-        if (SDL_IntersectRect(&out[i], &play->board_box, &out[kept]))
-            paint(gui, &out[kept++]);
-    vaka_top_drawn(gui);
+        if (SDL_IntersectRect(&out[i], &board->box, &out[kept]))
+            paint(board, &out[kept++]);
+    vaka_top_drawn(board);
     return kept;
 }

@@ -16,7 +16,7 @@ static vaka_spot at_angle(vaka_spot centre, float radius, float turn)
 }
 
 /* A ray of two halves, one lighter than the other. */
-static void draw_ray(vaka_gui *gui, vaka_spot centre, float radius, int house, float width)
+static void draw_ray(vaka_gui_look *look, vaka_spot centre, float radius, int house, float width)
 {
     float turn = (float)house / HOUSES;
     vaka_spot tip = at_angle(centre, radius, turn);
@@ -24,8 +24,9 @@ static void draw_ray(vaka_gui *gui, vaka_spot centre, float radius, int house, f
     vaka_spot right = at_angle(centre, radius * width, turn + 0.5f / HOUSES * 4);
     vaka_spot one[3] = {centre, left, tip}, other[3] = {centre, tip, right};
 
-    vaka_paint_polygon(gui->canvas, one, 3, gui->theme->sand);
-    vaka_paint_polygon(gui->canvas, other, 3, vaka_ink_mix(gui->theme->sand, gui->theme->deep, 45));
+    vaka_paint_polygon(look->canvas, one, 3, look->theme->sand);
+    vaka_paint_polygon(look->canvas, other, 3,
+                       vaka_ink_mix(look->theme->sand, look->theme->deep, 45));
 }
 
 /* A point between two, drawn towards a third in the middle. */
@@ -37,7 +38,7 @@ static vaka_spot bend(vaka_spot from, vaka_spot by, vaka_spot to, float t)
 }
 
 /* A hull and a claw sail: two spars that bend outwards, and a bay between their tips. */
-static void draw_sail(vaka_gui *gui, vaka_spot centre, float r)
+static void draw_sail(vaka_gui_look *look, vaka_spot centre, float r)
 {
     static const vaka_spot sides[][3] = {
         {{0.00f, 0.24f}, {-0.42f, -0.04f}, {-0.24f, -0.50f}},
@@ -54,26 +55,26 @@ static void draw_sail(vaka_gui *gui, vaka_spot centre, float r)
 
         spots[i] = (vaka_spot){centre.x + r * at.x, centre.y + r * at.y};
     }
-    vaka_paint_disk(gui->canvas, centre, r * 0.62f, gui->theme->mid);
-    vaka_paint_ring(gui->canvas, centre, r * 0.62f, r * 0.02f, gui->theme->sand);
-    vaka_paint_polygon(gui->canvas, spots, 3 * ARC, gui->theme->coral);
-    vaka_paint_polygon(gui->canvas, spots + 3 * ARC, 2 * ARC, gui->theme->sand);
+    vaka_paint_disk(look->canvas, centre, r * 0.62f, look->theme->mid);
+    vaka_paint_ring(look->canvas, centre, r * 0.62f, r * 0.02f, look->theme->sand);
+    vaka_paint_polygon(look->canvas, spots, 3 * ARC, look->theme->coral);
+    vaka_paint_polygon(look->canvas, spots + 3 * ARC, 2 * ARC, look->theme->sand);
 }
 
-void vaka_ornament_draw(vaka_gui *gui, vaka_spot centre, float radius)
+void vaka_ornament_draw(vaka_gui_look *look, vaka_spot centre, float radius)
 {
-    vaka_ink line = vaka_ink_mix(gui->theme->mid, gui->theme->pale, 35);
+    vaka_ink line = vaka_ink_mix(look->theme->mid, look->theme->pale, 35);
 
-    vaka_paint_disk(gui->canvas, centre, radius * 1.06f,
-                    vaka_ink_mix(gui->theme->deep, gui->theme->mid, 30));
-    vaka_paint_ring(gui->canvas, centre, radius * 1.06f, radius * 0.012f, line);
-    vaka_paint_ring(gui->canvas, centre, radius * 0.94f, radius * 0.006f, line);
+    vaka_paint_disk(look->canvas, centre, radius * 1.06f,
+                    vaka_ink_mix(look->theme->deep, look->theme->mid, 30));
+    vaka_paint_ring(look->canvas, centre, radius * 1.06f, radius * 0.012f, line);
+    vaka_paint_ring(look->canvas, centre, radius * 0.94f, radius * 0.006f, line);
     for (int i = 0; i < HOUSES; i++)
-        vaka_paint_disk(gui->canvas, at_angle(centre, radius, ((float)i + 0.5f) / HOUSES),
-                        radius * (i % 4 == 3 || i % 4 == 0 ? 0.014f : 0.009f), gui->theme->pale);
+        vaka_paint_disk(look->canvas, at_angle(centre, radius, ((float)i + 0.5f) / HOUSES),
+                        radius * (i % 4 == 3 || i % 4 == 0 ? 0.014f : 0.009f), look->theme->pale);
     for (int house = 4; house < HOUSES; house += 8)
-        draw_ray(gui, centre, radius * 0.72f, house, 0.30f);
+        draw_ray(look, centre, radius * 0.72f, house, 0.30f);
     for (int house = 0; house < HOUSES; house += 8)
-        draw_ray(gui, centre, radius * 0.92f, house, 0.30f);
-    draw_sail(gui, centre, radius * 0.62f);
+        draw_ray(look, centre, radius * 0.92f, house, 0.30f);
+    draw_sail(look, centre, radius * 0.62f);
 }

@@ -4,8 +4,8 @@
 #ifndef GUI_DRAW_ORNAMENT_H
 #define GUI_DRAW_ORNAMENT_H
 
-#include "gui/gui_inside.h"
+#include "gui/draw/look.h"
 
-void vaka_ornament_draw(vaka_gui *gui, vaka_spot centre, float radius);
+void vaka_ornament_draw(vaka_gui_look *look, vaka_spot centre, float radius);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/lobby/lobby.h"
 
 static bool excludes(const vaka_gui_item *rule, const vaka_gui_item *other)
 {
@@ -15,29 +15,27 @@ static bool excludes(const vaka_gui_item *rule, const vaka_gui_item *other)
 }
 
 /* The first two rules that exclude each other. */
-static bool rules_conflict(vaka_gui *gui)
+static bool rules_conflict(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
-
     for (uint32_t i = 0; i < lobby->rule_count; i++)
-        for (uint32_t j = 0; j < i && vaka_lobby_rule_on(gui, i); j++) {
+        for (uint32_t j = 0; j < i && vaka_lobby_rule_on(lobby, i); j++) {
             const vaka_gui_item *a = &lobby->rules[j], *b = &lobby->rules[i];
 
-            if (!vaka_lobby_rule_on(gui, j) || (!excludes(a, b) && !excludes(b, a)))
+            if (!vaka_lobby_rule_on(lobby, j) || (!excludes(a, b) && !excludes(b, a)))
                 continue;
-            vaka_say_with(
-                gui->language, "“{0}” and “{1}” do not go together: switch one of them off.",
-                VAKA_WITH(vaka_say(gui->language, a->title), vaka_say(gui->language, b->title)),
-                lobby->trouble, sizeof lobby->trouble);
+            vaka_say_with(lobby->ui->language,
+                          "“{0}” and “{1}” do not go together: switch one of them off.",
+                          VAKA_WITH(vaka_say(lobby->ui->language, a->title),
+                                    vaka_say(lobby->ui->language, b->title)),
+                          lobby->trouble, sizeof lobby->trouble);
             return true;
         }
     return false;
 }
 
 /* Everything a game begins with, on one line: to see whether it has changed. */
-static void write_key(const vaka_gui *gui, char *out, size_t room)
+static void write_key(const vaka_lobby *lobby, char *out, size_t room)
 {
-    const vaka_lobby *lobby = &gui->lobby;
     const vaka_journal_head *head = &lobby->choice.head;
     uint64_t sum = 1469598103934665603u;
 
@@ -54,38 +52,35 @@ static void write_key(const vaka_gui *gui, char *out, size_t room)
 }
 
 /* A game in memory, just to see that it can be begun, and what its board looks like. */
-static void begin_trial(vaka_gui *gui)
+static void begin_trial(vaka_lobby *lobby)
 {
-    const vaka_gui_host *host = gui->start->host;
-    vaka_lobby *lobby = &gui->lobby;
+    const vaka_gui_host *host = lobby->ui->start->host;
     vaka_gui_choice *choice = &lobby->choice;
     vaka_error err = {0};
     char key[sizeof lobby->preview.key], text[VAKA_NOTICE];
 
-    write_key(gui, key, sizeof key);
+    write_key(lobby, key, sizeof key);
     if (lobby->preview.record && strcmp(key, lobby->preview.key) == 0)
         return;
-    vaka_preview_done(gui);
+    vaka_preview_done(&lobby->preview);
     choice->keep = false;
     choice->head.seed = vaka_seed_of(1); /* no hint of what a typed one will bring */
     if (host->begin(host->data, choice, &lobby->preview.record, &err)) {
         lobby->preview.record = NULL;
         snprintf(lobby->trouble, sizeof lobby->trouble, "%s.",
-                 vaka_say_again(gui->language, err.text, text, sizeof text));
+                 vaka_say_again(lobby->ui->language, err.text, text, sizeof text));
     } else {
         snprintf(lobby->preview.key, sizeof lobby->preview.key, "%s", key);
     }
 }
 
-void vaka_conflicts_look(vaka_gui *gui)
+void vaka_conflicts_look(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
-
     lobby->trouble[0] = '\0';
-    gui->dirty = true;
+    lobby->ui->dirty = true;
     if (!lobby->choosing)
         return;
-    vaka_lobby_fill(gui);
-    if (!rules_conflict(gui))
-        begin_trial(gui);
+    vaka_lobby_fill(lobby);
+    if (!rules_conflict(lobby))
+        begin_trial(lobby);
 }

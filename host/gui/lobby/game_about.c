@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/lobby/lobby.h"
 
 typedef struct titles { /* of the scenarios of a module */
     const vaka_module *module;
@@ -15,9 +15,9 @@ typedef struct titles { /* of the scenarios of a module */
     uint32_t count;
 } titles;
 
-static const char *scenario_title(const vaka_gui *gui, titles *of, const vaka_game_file *file)
+static const char *scenario_title(const vaka_lobby *lobby, titles *of, const vaka_game_file *file)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = lobby->ui->start->host;
 
     for (uint32_t i = 0; i < host->plugins->count; i++) {
         const vaka_module *module = host->plugins->at[i].module;
@@ -55,24 +55,23 @@ static int32_t count_actions(const char *path)
     return count > 0 ? count : 0;
 }
 
-static void tell(const vaka_gui *gui, titles *of, vaka_game_file *file)
+static void tell(const vaka_lobby *lobby, titles *of, vaka_game_file *file)
 {
     int32_t actions = count_actions(file->path);
     char far[96];
 
-    vaka_lobby_append(file->about, sizeof file->about, " · ", scenario_title(gui, of, file));
+    vaka_lobby_append(file->about, sizeof file->about, " · ", scenario_title(lobby, of, file));
     vaka_lobby_append(file->about, sizeof file->about, " · ", file->who);
     if (actions == 0)
-        snprintf(far, sizeof far, "%s", vaka_say(gui->language, "nothing done yet"));
+        snprintf(far, sizeof far, "%s", vaka_say(lobby->ui->language, "nothing done yet"));
     else
-        vaka_say_with(gui->language, "{0} {0:plural:action:actions}", VAKA_WITH(VAKA_INT(actions)),
-                      far, sizeof far);
+        vaka_say_with(lobby->ui->language, "{0} {0:plural:action:actions}",
+                      VAKA_WITH(VAKA_INT(actions)), far, sizeof far);
     vaka_lobby_append(file->about, sizeof file->about, " · ", far);
 }
 
-void vaka_lobby_tell(vaka_gui *gui)
+void vaka_lobby_tell(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
     titles *of = vaka_xnew(sizeof *of);
 
     of->module = NULL;
@@ -82,7 +81,7 @@ void vaka_lobby_tell(vaka_gui *gui)
 
         file->about[0] = '\0';
         if (file->readable)
-            tell(gui, of, file);
+            tell(lobby, of, file);
         else
             vaka_lobby_append(file->about, sizeof file->about, " · ",
                               slash ? slash + 1 : file->path);

@@ -9,7 +9,7 @@
 #include <time.h>
 
 #include "gui/base/finished.h"
-#include "gui/gui_inside.h"
+#include "gui/lobby/lobby.h"
 
 #define HEADER_LINES 64 /* of a journal that are looked at */
 
@@ -22,13 +22,13 @@ static int compare(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-static const char *module_title(const vaka_gui *gui, const char *id)
+static const char *module_title(const vaka_lobby *lobby, const char *id)
 {
-    const vaka_plugins *plugins = gui->start->host->plugins;
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
 
     for (uint32_t i = 0; i < plugins->count; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
-            return vaka_say(gui->language, plugins->at[i].module->title);
+            return vaka_say(lobby->ui->language, plugins->at[i].module->title);
     return id;
 }
 
@@ -73,10 +73,10 @@ static bool is_day(const struct tm *a, const struct tm *b)
 }
 
 /* "Hello, today 14:05"; with the second where the minute is not enough. */
-static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
+static void write_title(const vaka_lobby *lobby, vaka_game_file *file, bool exact)
 {
-    const char *name =
-        file->readable ? module_title(gui, file->module) : vaka_say(gui->language, "Unreadable");
+    const char *name = file->readable ? module_title(lobby, file->module)
+                                      : vaka_say(lobby->ui->language, "Unreadable");
     char moment[32] = "";
     time_t when = (time_t)file->changed, now = time(NULL);
     struct tm then, today, before;
@@ -95,11 +95,12 @@ static void write_title(const vaka_gui *gui, vaka_game_file *file, bool exact)
              &then);
     const char *const with[] = {name, moment, NULL};
     if (!recent)
-        vaka_say_with(gui->language, "{0}, on {1}", with, file->title, sizeof file->title);
+        vaka_say_with(lobby->ui->language, "{0}, on {1}", with, file->title, sizeof file->title);
     else if (is_day(&then, &today))
-        vaka_say_with(gui->language, "{0}, today {1}", with, file->title, sizeof file->title);
+        vaka_say_with(lobby->ui->language, "{0}, today {1}", with, file->title, sizeof file->title);
     else
-        vaka_say_with(gui->language, "{0}, yesterday {1}", with, file->title, sizeof file->title);
+        vaka_say_with(lobby->ui->language, "{0}, yesterday {1}", with, file->title,
+                      sizeof file->title);
 }
 
 /* How many of those before the end of a list have the title of its game number `which`. */
@@ -113,19 +114,18 @@ static int32_t alike(const vaka_lobby *lobby, uint32_t which, uint32_t end)
 }
 
 /* Games of the same minute are told apart by the second, those of the same second by a number. */
-static void write_titles(vaka_gui *gui)
+static void write_titles(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
     bool exact[VAKA_GAMES];
     int32_t number[VAKA_GAMES];
 
     for (uint32_t i = 0; i < lobby->game_count; i++)
-        write_title(gui, &lobby->games[i], false);
+        write_title(lobby, &lobby->games[i], false);
     for (uint32_t i = 0; i < lobby->game_count; i++)
         exact[i] = alike(lobby, i, lobby->game_count) > 0;
     for (uint32_t i = 0; i < lobby->game_count; i++)
         if (exact[i])
-            write_title(gui, &lobby->games[i], true);
+            write_title(lobby, &lobby->games[i], true);
     for (uint32_t i = 0; i < lobby->game_count; i++)
         number[i] = 1 + alike(lobby, i, i);
     for (uint32_t i = 0; i < lobby->game_count; i++) {
@@ -158,7 +158,7 @@ static vaka_game_file *place_for(vaka_lobby *lobby, const vaka_game_file *file)
     return compare(file, oldest) < 0 ? oldest : NULL;
 }
 
-static void add_file(vaka_gui *gui, const char *folder, const char *name)
+static void add_file(vaka_lobby *lobby, const char *folder, const char *name)
 {
     vaka_game_file file = {0}, *place;
     struct stat about;
@@ -168,15 +168,14 @@ static void add_file(vaka_gui *gui, const char *folder, const char *name)
         return;
     file.changed = about.st_mtime;
     file.bytes = about.st_size;
-    place = place_for(&gui->lobby, &file);
+    place = place_for(lobby, &file);
     if (place)
         *place = file;
 }
 
-void vaka_lobby_games(vaka_gui *gui)
+void vaka_lobby_games(vaka_lobby *lobby)
 {
-    const vaka_gui_host *host = gui->start->host;
-    vaka_lobby *lobby = &gui->lobby;
+    const vaka_gui_host *host = lobby->ui->start->host;
     char folder[VAKA_GUI_PATH];
     const struct dirent *entry;
     DIR *files = NULL;
@@ -188,7 +187,7 @@ void vaka_lobby_games(vaka_gui *gui)
         files = opendir(folder);
     while (files && (entry = readdir(files)) != NULL)
         if (is_journal(entry->d_name))
-            add_file(gui, folder, entry->d_name);
+            add_file(lobby, folder, entry->d_name);
     if (files)
         closedir(files);
     qsort(lobby->games, lobby->game_count, sizeof *lobby->games, compare);
@@ -196,16 +195,14 @@ void vaka_lobby_games(vaka_gui *gui)
         vaka_game_file *file = &lobby->games[i];
 
         file->readable = read_header(file);
-        file->over = vaka_finished_has(&gui->settings, file->path, file->bytes);
+        file->over = vaka_finished_has(&lobby->ui->settings, file->path, file->bytes);
     }
-    write_titles(gui);
+    write_titles(lobby);
 }
 
 /* The newest that was not played to its end when it was on the table last. */
-const vaka_game_file *vaka_lobby_last(const vaka_gui *gui)
+const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby)
 {
-    const vaka_lobby *lobby = &gui->lobby;
-
     for (uint32_t i = 0; i < lobby->game_count; i++)
         if (lobby->games[i].readable && !lobby->games[i].over)
             return &lobby->games[i];

@@ -6,39 +6,40 @@
 #include <string.h>
 
 #include "front/seat_name.h"
-#include "gui/gui_inside.h"
+#include "gui/lobby/lobby.h"
 
-static const vaka_language *tongue_of(const vaka_gui *gui)
+static const vaka_language *tongue_of(const vaka_lobby *lobby)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = lobby->ui->start->host;
 
-    return host->tongue_of ? host->tongue_of(host->data, gui->lobby.choice.module) : gui->language;
+    return host->tongue_of ? host->tongue_of(host->data, lobby->choice.module)
+                           : lobby->ui->language;
 }
 
-const char *vaka_lobby_say(const vaka_gui *gui, const char *text)
+const char *vaka_lobby_say(const vaka_lobby *lobby, const char *text)
 {
-    return vaka_say(tongue_of(gui), text);
+    return vaka_say(tongue_of(lobby), text);
 }
 
-void vaka_lobby_usual_name(const vaka_gui *gui, int32_t seat, char *out, size_t room)
+void vaka_lobby_usual_name(const vaka_lobby *lobby, int32_t seat, char *out, size_t room)
 {
-    vaka_seat_name(tongue_of(gui), gui->lobby.choice.head.player[seat], seat, out, room);
+    vaka_seat_name(tongue_of(lobby), lobby->choice.head.player[seat], seat, out, room);
 }
 
 /* Names as they were typed, else the usual ones. */
-static void fill_names(vaka_gui *gui, vaka_journal_head *head)
+static void fill_names(vaka_lobby *lobby, vaka_journal_head *head)
 {
     for (int32_t seat = 0; seat < head->seats; seat++)
         snprintf(head->name[seat], sizeof head->name[seat], "%s",
-                 strcmp(head->player[seat], "nobody") == 0 ? "" : gui->lobby.name[seat]);
-    vaka_seat_name_all(tongue_of(gui), head);
+                 strcmp(head->player[seat], "nobody") == 0 ? "" : lobby->name[seat]);
+    vaka_seat_name_all(tongue_of(lobby), head);
 }
 
-bool vaka_lobby_rule_fixed(const vaka_gui *gui, uint32_t rule)
+bool vaka_lobby_rule_fixed(const vaka_lobby *lobby, uint32_t rule)
 {
     vaka_rule_values values;
 
-    return vaka_scenario_default_rule(gui, rule, &values);
+    return vaka_scenario_default_rule(lobby, rule, &values);
 }
 
 static bool is_listed(char *const *ids, uint32_t count, const char *id)
@@ -49,15 +50,14 @@ static bool is_listed(char *const *ids, uint32_t count, const char *id)
     return false;
 }
 
-bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule)
+bool vaka_lobby_rule_barred(const vaka_lobby *lobby, uint32_t rule)
 {
-    const vaka_lobby *lobby = &gui->lobby;
     const vaka_gui_item *item = &lobby->rules[rule];
 
     if (lobby->scenario >= lobby->scenario_count)
         return item->scenario_count > 0;
     const vaka_gui_item *scenario = &lobby->scenarios[lobby->scenario];
-    if (vaka_lobby_rule_fixed(gui, rule) ||
+    if (vaka_lobby_rule_fixed(lobby, rule) ||
         is_listed(scenario->allowed, scenario->allowed_count, item->id))
         return false;
     return scenario->rules_limited ||
@@ -65,10 +65,10 @@ bool vaka_lobby_rule_barred(const vaka_gui *gui, uint32_t rule)
             !is_listed(item->scenarios, item->scenario_count, scenario->id));
 }
 
-bool vaka_lobby_rule_on(const vaka_gui *gui, uint32_t rule)
+bool vaka_lobby_rule_on(const vaka_lobby *lobby, uint32_t rule)
 {
-    return vaka_lobby_rule_fixed(gui, rule) ||
-           (gui->lobby.rule_on[rule] && !vaka_lobby_rule_barred(gui, rule));
+    return vaka_lobby_rule_fixed(lobby, rule) ||
+           (lobby->rule_on[rule] && !vaka_lobby_rule_barred(lobby, rule));
 }
 
 /* "late_end:points=20"; options at their normal value are left out. */
@@ -87,12 +87,11 @@ static void write_rule(const vaka_lobby *lobby, uint32_t rule, char *out, size_t
 }
 
 /* Has the scenario the rule on, with just these options? */
-static bool is_preset(const vaka_gui *gui, uint32_t rule)
+static bool is_preset(const vaka_lobby *lobby, uint32_t rule)
 {
-    const vaka_lobby *lobby = &gui->lobby;
     vaka_rule_values values;
 
-    if (!vaka_scenario_default_rule(gui, rule, &values))
+    if (!vaka_scenario_default_rule(lobby, rule, &values))
         return false;
     for (uint32_t i = 0; i < lobby->rules[rule].option_count; i++)
         if (lobby->rule_value[rule].at[i] != values.at[i])
@@ -100,9 +99,8 @@ static bool is_preset(const vaka_gui *gui, uint32_t rule)
     return true;
 }
 
-void vaka_lobby_fill(vaka_gui *gui)
+void vaka_lobby_fill(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
     vaka_journal_head *head = &lobby->choice.head;
 
     head->rule_count = head->mod_count = 0;
@@ -110,7 +108,7 @@ void vaka_lobby_fill(vaka_gui *gui)
     if (lobby->scenario < lobby->scenario_count)
         snprintf(head->scenario, sizeof head->scenario, "%s", lobby->scenarios[lobby->scenario].id);
     for (uint32_t i = 0; i < lobby->rule_count; i++) {
-        bool wanted = vaka_lobby_rule_on(gui, i) && !is_preset(gui, i);
+        bool wanted = vaka_lobby_rule_on(lobby, i) && !is_preset(lobby, i);
 
         if (wanted && head->rule_count < VAKA_JOURNAL_CHOICES)
             write_rule(lobby, i, head->rule[head->rule_count++], sizeof head->rule[0]);
@@ -118,5 +116,5 @@ void vaka_lobby_fill(vaka_gui *gui)
     for (uint32_t i = 0; i < lobby->mod_count; i++)
         if (lobby->mod_on[i] && !lobby->mods[i].trouble && head->mod_count < VAKA_JOURNAL_CHOICES)
             snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", lobby->mods[i].id);
-    fill_names(gui, head);
+    fill_names(lobby, head);
 }

@@ -4,6 +4,7 @@
 #ifndef GUI_LOBBY_NEW_PARTS_H
 #define GUI_LOBBY_NEW_PARTS_H
 
+#include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
 enum { /* what its buttons do */
@@ -25,16 +26,16 @@ enum { /* what its buttons do */
        VAKA_NEW_PLAY,
 };
 
-void vaka_new_seats(vaka_form *form);
-void vaka_new_options(vaka_form *form);
-void vaka_new_rules(vaka_form *form);
-void vaka_new_mods(vaka_form *form);
+void vaka_new_seats(vaka_lobby *lobby, vaka_form *form);
+void vaka_new_options(vaka_lobby *lobby, vaka_form *form);
+void vaka_new_rules(vaka_lobby *lobby, vaka_form *form);
+void vaka_new_mods(vaka_lobby *lobby, vaka_form *form);
 
 /* Who plays a seat: asks, and takes the answer. */
-void vaka_new_player_menu(vaka_gui *gui, int32_t seat);
-void vaka_new_player_chosen(vaka_gui *gui, int32_t item);
+void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat);
+void vaka_new_player_chosen(vaka_lobby *lobby, int32_t item);
 
 /* The next colour, pattern and outline that no other seat has. */
-void vaka_new_next_style(vaka_gui *gui, int32_t seat);
+void vaka_new_next_style(vaka_lobby *lobby, int32_t seat);
 
 #endif

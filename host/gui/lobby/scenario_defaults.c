@@ -8,20 +8,18 @@
  * next. */
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/lobby/lobby.h"
 #include "text/word.h"
 
-static const vaka_gui_item *chosen(const vaka_gui *gui)
+static const vaka_gui_item *chosen(const vaka_lobby *lobby)
 {
-    const vaka_lobby *lobby = &gui->lobby;
-
     return lobby->scenario < lobby->scenario_count ? &lobby->scenarios[lobby->scenario] : NULL;
 }
 
-bool vaka_scenario_default_option(const vaka_gui *gui, uint32_t option, int32_t *out)
+bool vaka_scenario_default_option(const vaka_lobby *lobby, uint32_t option, int32_t *out)
 {
-    const vaka_gui_item *scenario = chosen(gui);
-    const char *id = gui->lobby.choice.module->options[option].id;
+    const vaka_gui_item *scenario = chosen(lobby);
+    const char *id = lobby->choice.module->options[option].id;
 
     for (uint32_t i = 0; scenario && i < scenario->setting_count; i++)
         if (strcmp(scenario->settings[i].id, id) == 0) {
@@ -49,9 +47,9 @@ void vaka_scenario_default_read(const vaka_gui_item *rule, const char *text,
     }
 }
 
-bool vaka_scenario_default_rule(const vaka_gui *gui, uint32_t rule, vaka_rule_values *out)
+bool vaka_scenario_default_rule(const vaka_lobby *lobby, uint32_t rule, vaka_rule_values *out)
 {
-    const vaka_gui_item *scenario = chosen(gui), *item = &gui->lobby.rules[rule];
+    const vaka_gui_item *scenario = chosen(lobby), *item = &lobby->rules[rule];
 
     for (uint32_t i = 0; scenario && i < scenario->rule_count; i++) {
         vaka_word name = {scenario->rules[i], strcspn(scenario->rules[i], ":")};
@@ -66,30 +64,28 @@ bool vaka_scenario_default_rule(const vaka_gui *gui, uint32_t rule, vaka_rule_va
     return false;
 }
 
-void vaka_scenario_default_apply(vaka_gui *gui)
+void vaka_scenario_default_apply(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
     const vaka_module *module = lobby->choice.module;
 
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++)
-        if (!vaka_scenario_default_option(gui, i, &lobby->choice.option[i]))
+        if (!vaka_scenario_default_option(lobby, i, &lobby->choice.option[i]))
             lobby->choice.option[i] = lobby->wanted[i];
     for (uint32_t i = 0; i < lobby->rule_count; i++)
-        if (!vaka_scenario_default_rule(gui, i, &lobby->rule_value[i]))
+        if (!vaka_scenario_default_rule(lobby, i, &lobby->rule_value[i]))
             lobby->rule_value[i] = lobby->rule_wanted[i];
 }
 
-void vaka_scenario_default_learn(vaka_gui *gui)
+void vaka_scenario_default_learn(vaka_lobby *lobby)
 {
-    vaka_lobby *lobby = &gui->lobby;
     const vaka_module *module = lobby->choice.module;
     vaka_rule_values values;
     int32_t value;
 
     for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++)
-        if (!vaka_scenario_default_option(gui, i, &value))
+        if (!vaka_scenario_default_option(lobby, i, &value))
             lobby->wanted[i] = lobby->choice.option[i];
     for (uint32_t i = 0; i < lobby->rule_count; i++)
-        if (!vaka_scenario_default_rule(gui, i, &values))
+        if (!vaka_scenario_default_rule(lobby, i, &values))
             lobby->rule_wanted[i] = lobby->rule_value[i];
 }

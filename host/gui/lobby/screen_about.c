@@ -3,89 +3,97 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
+#include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
-static void put_games(vaka_form *form)
+static void put_games(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_plugins *plugins = gui->start->host->plugins;
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
     char text[256];
 
-    vaka_form_head(form, vaka_say(gui->language, "Games"));
+    vaka_form_head(form, vaka_say(lobby->ui->language, "Games"));
     for (uint32_t i = 0; i < plugins->count; i++) {
         const vaka_module *module = plugins->at[i].module;
 
         if (module)
-            snprintf(text, sizeof text, "%.120s %.60s", vaka_say(gui->language, module->title),
-                     module->version);
+            snprintf(text, sizeof text, "%.120s %.60s",
+                     vaka_say(lobby->ui->language, module->title), module->version);
         else
             snprintf(text, sizeof text, "%.250s", plugins->at[i].reason);
-        vaka_form_say(form, text, module ? gui->theme->ink : gui->theme->refuse);
+        vaka_form_say(form, text, module ? lobby->look->theme->ink : lobby->look->theme->refuse);
     }
 }
 
-static void put_places(vaka_form *form)
+static void put_places(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = lobby->ui->start->host;
     char folder[VAKA_GUI_PATH], text[VAKA_GUI_PATH + 64];
 
-    vaka_form_head(form, vaka_say(gui->language, "Places"));
+    vaka_form_head(form, vaka_say(lobby->ui->language, "Places"));
     if (host->games(host->data, folder, NULL) == VAKA_OK) {
-        vaka_say_with(gui->language, "Games are kept in {0}", VAKA_WITH(folder), text, sizeof text);
-        vaka_form_say(form, text, gui->theme->ink);
+        vaka_say_with(lobby->ui->language, "Games are kept in {0}", VAKA_WITH(folder), text,
+                      sizeof text);
+        vaka_form_say(form, text, lobby->look->theme->ink);
     }
-    if (gui->settings.path[0]) {
-        vaka_say_with(gui->language, "Settings are kept in {0}", VAKA_WITH(gui->settings.path),
-                      text, sizeof text);
-        vaka_form_say(form, text, gui->theme->ink);
+    if (lobby->ui->settings.path[0]) {
+        vaka_say_with(lobby->ui->language, "Settings are kept in {0}",
+                      VAKA_WITH(lobby->ui->settings.path), text, sizeof text);
+        vaka_form_say(form, text, lobby->look->theme->ink);
     }
 }
 
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
-    vaka_foot foot[] = {{vaka_form_hit(0, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_MAIN}};
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "About Vaka"), 760, foot, 1);
-    vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
+    vaka_lobby *lobby = data;
+    vaka_foot foot[] = {
+        {vaka_form_hit(0, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_MAIN}};
+    SDL_Rect body =
+        vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "About Vaka"), 760, foot, 1);
+    vaka_form form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
     SDL_version sdl;
     char text[256], number[32];
 
     SDL_GetVersion(&sdl);
     snprintf(number, sizeof number, "%d.%d.%d", sdl.major, sdl.minor, sdl.patch);
-    vaka_say_with(gui->language, "Vaka {0}, a table for board games.", VAKA_WITH(VAKA_VERSION),
-                  text, sizeof text);
-    vaka_form_say(&form, text, gui->theme->ink);
+    vaka_say_with(lobby->ui->language, "Vaka {0}, a table for board games.",
+                  VAKA_WITH(VAKA_VERSION), text, sizeof text);
+    vaka_form_say(&form, text, lobby->look->theme->ink);
     vaka_form_say(&form,
-                  vaka_say(gui->language,
+                  vaka_say(lobby->ui->language,
                            "A vaka is a boat for long voyages: it carries games. All "
                            "of a match lies on a table that knows who may see what."),
-                  gui->theme->ink);
+                  lobby->look->theme->ink);
     vaka_form_say(&form,
-                  vaka_say(gui->language, "Free software under the MIT licence. Windows by SDL, "
-                                          "scripts by Lua."),
-                  gui->theme->ink);
+                  vaka_say(lobby->ui->language,
+                           "Free software under the MIT licence. Windows by SDL, "
+                           "scripts by Lua."),
+                  lobby->look->theme->ink);
     vaka_say_with(
-        gui->language, "SDL {0}, video by {1}",
+        lobby->ui->language, "SDL {0}, video by {1}",
         VAKA_WITH(number, SDL_GetCurrentVideoDriver() ? SDL_GetCurrentVideoDriver() : "?"), text,
         sizeof text);
     vaka_form_words(&form, text);
-    put_games(&form);
-    put_places(&form);
-    vaka_form_end(&form, &gui->lobby.scroll);
+    put_games(lobby, &form);
+    put_places(lobby, &form);
+    vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
+    vaka_lobby *lobby = data;
+
     (void)all;
     if (hit->what == VAKA_HIT_BUTTON)
-        vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
+    vaka_lobby *lobby = data;
+
     if (sym->sym != SDLK_ESCAPE && sym->sym != SDLK_RETURN)
         return false;
-    vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
     return true;
 }
 

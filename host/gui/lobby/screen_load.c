@@ -3,63 +3,71 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
+#include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
 enum { BUTTON_GAME, BUTTON_OTHER, BUTTON_BACK };
 
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
-    const vaka_lobby *lobby = &gui->lobby;
+    vaka_lobby *lobby = data;
     bool replays = lobby->replays;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_PLAIN},
         {vaka_form_hit(BUTTON_OTHER, 0),
-         replays ? vaka_say(gui->language, "Go on with one instead")
-                 : vaka_say(gui->language, "Look at one again instead"),
+         replays ? vaka_say(lobby->ui->language, "Go on with one instead")
+                 : vaka_say(lobby->ui->language, "Look at one again instead"),
          VAKA_BUTTON_PLAIN},
     };
-    SDL_Rect body = vaka_form_card(
-        gui, replays ? vaka_say(gui->language, "Replays") : vaka_say(gui->language, "Load a game"),
-        760, foot, 2);
-    vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
+    SDL_Rect body = vaka_form_card(lobby->ui,
+                                   replays ? vaka_say(lobby->ui->language, "Replays")
+                                           : vaka_say(lobby->ui->language, "Load a game"),
+                                   760, foot, 2);
+    vaka_form form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
     char text[sizeof lobby->games[0].title + sizeof lobby->games[0].about + 4];
 
-    vaka_form_words(&form, replays ? vaka_say(gui->language, "Look at a game from its beginning to "
-                                                             "where it stands.")
-                                   : vaka_say(gui->language, "Go on where you left the table."));
+    vaka_form_words(&form,
+                    replays ? vaka_say(lobby->ui->language, "Look at a game from its beginning to "
+                                                            "where it stands.")
+                            : vaka_say(lobby->ui->language, "Go on where you left the table."));
     for (uint32_t i = 0; i < lobby->game_count; i++) {
         snprintf(text, sizeof text, "%s\n%s", lobby->games[i].title, lobby->games[i].about);
         vaka_form_button(&form, vaka_form_hit(BUTTON_GAME, (int32_t)i), text, VAKA_BUTTON_LEFT);
     }
     if (lobby->game_count == 0)
-        vaka_form_words(&form, vaka_say(gui->language, "There are no games yet."));
+        vaka_form_words(&form, vaka_say(lobby->ui->language, "There are no games yet."));
     if (lobby->games_left > 0) {
-        vaka_say_with(gui->language, "{0} {0:plural:older game is:older games are} not listed.",
+        vaka_say_with(lobby->ui->language,
+                      "{0} {0:plural:older game is:older games are} not listed.",
                       VAKA_WITH(VAKA_INT(lobby->games_left)), text, sizeof text);
         vaka_form_words(&form, text);
     }
-    vaka_form_end(&form, &gui->lobby.scroll);
+    vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
+    vaka_lobby *lobby = data;
+
     (void)all;
     if (hit->what != VAKA_HIT_BUTTON)
         return;
     if (hit->a == BUTTON_OTHER) {
-        gui->lobby.replays = !gui->lobby.replays;
+        lobby->replays = !lobby->replays;
         return;
     }
     if (hit->a == BUTTON_GAME)
-        snprintf(gui->lobby.path, sizeof gui->lobby.path, "%s", gui->lobby.games[hit->b].path);
-    vaka_lobby_answer(gui, hit->a == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
+        snprintf(lobby->path, sizeof lobby->path, "%s", lobby->games[hit->b].path);
+    vaka_lobby_answer(lobby, hit->a == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
+    vaka_lobby *lobby = data;
+
     if (sym->sym != SDLK_ESCAPE)
         return false;
-    vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
     return true;
 }
 

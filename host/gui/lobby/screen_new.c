@@ -5,117 +5,115 @@
 #include <string.h>
 
 #include "gui/draw/motif.h"
+#include "gui/lobby/lobby.h"
 #include "gui/lobby/new_parts.h"
 #include "gui/ui/form.h"
 
-static void put_modules(vaka_form *form)
+static void put_modules(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_plugins *plugins = gui->start->host->plugins;
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
 
     for (uint32_t i = 0; i < plugins->count; i++) {
         const vaka_module *module = plugins->at[i].module;
-        bool on = gui->lobby.choosing && i == gui->lobby.module;
+        bool on = lobby->choosing && i == lobby->module;
 
         if (module)
             vaka_form_button(form, vaka_form_hit(VAKA_NEW_MODULE, (int32_t)i),
-                             vaka_say(gui->language, module->title),
+                             vaka_say(lobby->ui->language, module->title),
                              VAKA_BUTTON_LEFT | (on ? VAKA_BUTTON_ON : 0));
     }
     for (uint32_t i = 0; i < plugins->count; i++)
         if (!plugins->at[i].module)
             vaka_form_words(form, plugins->at[i].reason);
-    if (!gui->lobby.choosing)
-        vaka_form_words(form,
-                        vaka_say(gui->language, "No game is installed. VAKA_MODULE_PATH names "
-                                                "folders with modules."));
+    if (!lobby->choosing)
+        vaka_form_words(form, vaka_say(lobby->ui->language,
+                                       "No game is installed. VAKA_MODULE_PATH names "
+                                       "folders with modules."));
 }
 
-static void put_scenarios(vaka_form *form)
+static void put_scenarios(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_lobby *lobby = &gui->lobby;
-    int high = form->box.w * 5 / 8, most = gui->canvas->h / 3;
+    int high = form->box.w * 5 / 8, most = lobby->look->canvas->h / 3;
 
     high = high > most ? most : high;
     if (lobby->preview.record &&
         vaka_live_layout(vaka_record_door(lobby->preview.record))->board_count > 0) {
-        vaka_preview_draw(gui, (SDL_Rect){form->box.x, form->box.y, form->box.w, high});
+        vaka_preview_draw(&lobby->preview, lobby->ui,
+                          (SDL_Rect){form->box.x, form->box.y, form->box.w, high});
         form->box.y += high + form->gap;
     }
     if (lobby->scenario_count > 0)
-        vaka_form_head(form, vaka_say(gui->language, "Scenario"));
+        vaka_form_head(form, vaka_say(lobby->ui->language, "Scenario"));
     for (uint32_t i = 0; i < lobby->scenario_count; i++) {
         const vaka_gui_item *scenario = &lobby->scenarios[i];
 
         vaka_form_button(form, vaka_form_hit(VAKA_NEW_SCENARIO, (int32_t)i),
-                         vaka_say(gui->language, scenario->title),
+                         vaka_say(lobby->ui->language, scenario->title),
                          VAKA_BUTTON_LEFT | (i == lobby->scenario ? VAKA_BUTTON_ON : 0));
         if (i == lobby->scenario && scenario->text && *scenario->text)
-            vaka_form_words(form, vaka_say(gui->language, scenario->text));
+            vaka_form_words(form, vaka_say(lobby->ui->language, scenario->text));
     }
 }
 
-static void put_right(vaka_form *form)
+static void put_right(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-
-    if (gui->lobby.trouble[0])
-        vaka_form_say(form, gui->lobby.trouble, gui->theme->refuse);
-    vaka_new_seats(form);
-    vaka_new_options(form);
-    vaka_new_rules(form);
-    vaka_new_mods(form);
-    vaka_form_head(form, vaka_say(gui->language, "Chance"));
-    vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(gui->language, "Seed"),
-                    gui->lobby.typed, vaka_say(gui->language, "a fresh one"));
-    vaka_form_words(form,
-                    vaka_say(gui->language, "The same seed and the same choices give the same "
-                                            "chances: a game can be played again."));
+    if (lobby->trouble[0])
+        vaka_form_say(form, lobby->trouble, lobby->look->theme->refuse);
+    vaka_new_seats(lobby, form);
+    vaka_new_options(lobby, form);
+    vaka_new_rules(lobby, form);
+    vaka_new_mods(lobby, form);
+    vaka_form_head(form, vaka_say(lobby->ui->language, "Chance"));
+    vaka_form_field(form, vaka_form_hit(VAKA_NEW_SEED, 0), vaka_say(lobby->ui->language, "Seed"),
+                    lobby->typed, vaka_say(lobby->ui->language, "a fresh one"));
+    vaka_form_words(form, vaka_say(lobby->ui->language,
+                                   "The same seed and the same choices give the same "
+                                   "chances: a game can be played again."));
 }
 
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
-    vaka_lobby *lobby = &gui->lobby;
+    vaka_lobby *lobby = data;
     vaka_foot foot[] = {
-        {vaka_form_hit(VAKA_NEW_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_PLAIN},
-        {vaka_form_hit(VAKA_NEW_PLAY, 0), vaka_say(gui->language, "Start the game"),
+        {vaka_form_hit(VAKA_NEW_BACK, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(VAKA_NEW_PLAY, 0), vaka_say(lobby->ui->language, "Start the game"),
          VAKA_BUTTON_MAIN},
     };
 
     foot[1].hit.off = !lobby->choosing || lobby->trouble[0];
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "New game"), 1180, foot, 2);
-    int gap = vaka_gui_px(gui, 24), left = body.w * 2 / 5;
-    bool beside = body.w > vaka_gui_px(gui, 700);
+    SDL_Rect body =
+        vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "New game"), 1180, foot, 2);
+    int gap = vaka_look_px(lobby->look, 24), left = body.w * 2 / 5;
+    bool beside = body.w > vaka_look_px(lobby->look, 700);
     vaka_form form;
 
     if (!beside) {
-        form = vaka_form_begin(gui, body, &lobby->scroll);
-        put_modules(&form);
+        form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
+        put_modules(lobby, &form);
         if (lobby->choosing) {
-            put_scenarios(&form);
-            put_right(&form);
+            put_scenarios(lobby, &form);
+            put_right(lobby, &form);
         }
         vaka_form_end(&form, &lobby->scroll);
         return;
     }
-    form = vaka_form_begin(gui, (SDL_Rect){body.x, body.y, left, body.h}, &lobby->side);
-    put_modules(&form);
+    form = vaka_form_begin(lobby->ui, (SDL_Rect){body.x, body.y, left, body.h}, &lobby->side);
+    put_modules(lobby, &form);
     if (lobby->choosing)
-        put_scenarios(&form);
+        put_scenarios(lobby, &form);
     vaka_form_end(&form, &lobby->side);
     if (!lobby->choosing)
         return;
     body = (SDL_Rect){body.x + left + gap, body.y, body.w - left - gap, body.h};
-    form = vaka_form_begin(gui, body, &lobby->scroll);
-    put_right(&form);
+    form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
+    put_right(lobby, &form);
     vaka_form_end(&form, &lobby->scroll);
 }
 
-static void change_option(vaka_gui *gui, int32_t row, int by)
+static void change_option(vaka_lobby *lobby, int32_t row, int by)
 {
-    const vaka_option *option = &gui->lobby.choice.module->options[row];
-    int32_t *value = &gui->lobby.choice.option[row];
+    const vaka_option *option = &lobby->choice.module->options[row];
+    int32_t *value = &lobby->choice.option[row];
 
     if (option->min == 0 && option->max == 1)
         *value = !*value;
@@ -124,11 +122,11 @@ static void change_option(vaka_gui *gui, int32_t row, int by)
 }
 
 /* b: rule * VAKA_GUI_OPTIONS + option */
-static void change_value(vaka_gui *gui, int32_t which, int by)
+static void change_value(vaka_lobby *lobby, int32_t which, int by)
 {
     int32_t rule = which / VAKA_GUI_OPTIONS, row = which % VAKA_GUI_OPTIONS;
-    const vaka_gui_option *option = &gui->lobby.rules[rule].options[row];
-    int32_t *value = &gui->lobby.rule_value[rule].at[row];
+    const vaka_gui_option *option = &lobby->rules[rule].options[row];
+    int32_t *value = &lobby->rule_value[rule].at[row];
 
     if (option->min == 0 && option->max == 1)
         *value = !*value;
@@ -136,46 +134,45 @@ static void change_value(vaka_gui *gui, int32_t which, int by)
         *value += by;
 }
 
-static void switch_rule(vaka_gui *gui, int32_t rule)
+static void switch_rule(vaka_lobby *lobby, int32_t rule)
 {
-    if (vaka_lobby_rule_fixed(gui, (uint32_t)rule))
-        vaka_notice_set(gui, false, "%s",
-                        vaka_say(gui->language, "The scenario is played with this rule."));
+    if (vaka_lobby_rule_fixed(lobby, (uint32_t)rule))
+        vaka_notice_set(lobby->ui, false, "%s",
+                        vaka_say(lobby->ui->language, "The scenario is played with this rule."));
     else
-        gui->lobby.rule_on[rule] = !gui->lobby.rule_on[rule];
+        lobby->rule_on[rule] = !lobby->rule_on[rule];
 }
 
 /* What changes what the game begins with. */
-static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
+static bool press_choice(vaka_lobby *lobby, const vaka_hit *hit)
 {
-    vaka_lobby *lobby = &gui->lobby;
-
     switch (hit->a) {
     case VAKA_NEW_MODULE:
-        vaka_lobby_module(gui, (uint32_t)hit->b);
+        vaka_lobby_module(lobby, (uint32_t)hit->b);
         lobby->scroll.at = 0;
         return true;
     case VAKA_NEW_SCENARIO:
         lobby->scenario = (uint32_t)hit->b;
-        vaka_scenario_default_apply(gui);
-        vaka_lobby_seats(gui, lobby->choice.head.seats);
+        vaka_scenario_default_apply(lobby);
+        vaka_lobby_seats(lobby, lobby->choice.head.seats);
         return true;
     case VAKA_NEW_SEATS_LESS:
     case VAKA_NEW_SEATS_MORE:
-        vaka_lobby_seats(gui, lobby->choice.head.seats + (hit->a == VAKA_NEW_SEATS_MORE ? 1 : -1));
+        vaka_lobby_seats(lobby,
+                         lobby->choice.head.seats + (hit->a == VAKA_NEW_SEATS_MORE ? 1 : -1));
         return true;
     case VAKA_NEW_LESS:
     case VAKA_NEW_MORE:
-        change_option(gui, hit->b, hit->a == VAKA_NEW_MORE ? 1 : -1);
-        vaka_scenario_default_learn(gui);
+        change_option(lobby, hit->b, hit->a == VAKA_NEW_MORE ? 1 : -1);
+        vaka_scenario_default_learn(lobby);
         return true;
     case VAKA_NEW_VALUE_LESS:
     case VAKA_NEW_VALUE_MORE:
-        change_value(gui, hit->b, hit->a == VAKA_NEW_VALUE_MORE ? 1 : -1);
-        vaka_scenario_default_learn(gui);
+        change_value(lobby, hit->b, hit->a == VAKA_NEW_VALUE_MORE ? 1 : -1);
+        vaka_scenario_default_learn(lobby);
         return true;
     case VAKA_NEW_RULE:
-        switch_rule(gui, hit->b);
+        switch_rule(lobby, hit->b);
         return true;
     case VAKA_NEW_MOD:
         lobby->mod_on[hit->b] = !lobby->mod_on[hit->b];
@@ -185,47 +182,54 @@ static bool press_choice(vaka_gui *gui, const vaka_hit *hit)
     }
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
-    vaka_lobby *lobby = &gui->lobby;
+    vaka_lobby *lobby = data;
 
     (void)all;
     if (hit->what != VAKA_HIT_BUTTON)
         return;
-    if (press_choice(gui, hit)) {
-        vaka_conflicts_look(gui);
+    if (press_choice(lobby, hit)) {
+        vaka_conflicts_look(lobby);
         return;
     }
     switch (hit->a) {
     case VAKA_NEW_PLAYER:
-        vaka_new_player_menu(gui, hit->b);
+        vaka_new_player_menu(lobby, hit->b);
         break;
     case VAKA_NEW_STYLE:
-        vaka_new_next_style(gui, hit->b);
+        vaka_new_next_style(lobby, hit->b);
         break;
     case VAKA_NEW_NAME:
-        vaka_field_begin(gui, hit, lobby->name[hit->b], sizeof lobby->name[0], false);
+        vaka_field_begin(lobby->ui, hit, lobby->name[hit->b], sizeof lobby->name[0], false);
         break;
     case VAKA_NEW_SEED:
-        vaka_field_begin(gui, hit, lobby->typed, 19, true);
+        vaka_field_begin(lobby->ui, hit, lobby->typed, 19, true);
         break;
     default:
-        vaka_lobby_answer(gui, hit->a == VAKA_NEW_PLAY ? VAKA_LOBBY_PLAY : VAKA_LOBBY_BACK);
+        vaka_lobby_answer(lobby, hit->a == VAKA_NEW_PLAY ? VAKA_LOBBY_PLAY : VAKA_LOBBY_BACK);
         break;
     }
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
+    vaka_lobby *lobby = data;
+
     if (sym->sym == SDLK_ESCAPE)
-        vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
-    else if ((sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) || !gui->lobby.choosing)
+        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
+    else if ((sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) || !lobby->choosing)
         return false;
-    else if (gui->lobby.trouble[0])
-        vaka_notice_set(gui, true, "%s", gui->lobby.trouble);
+    else if (lobby->trouble[0])
+        vaka_notice_set(lobby->ui, true, "%s", lobby->trouble);
     else
-        vaka_lobby_answer(gui, VAKA_LOBBY_PLAY);
+        vaka_lobby_answer(lobby, VAKA_LOBBY_PLAY);
     return true;
+}
+
+static void chosen(void *data, int32_t item)
+{
+    vaka_new_player_chosen(data, item);
 }
 
 const vaka_screen vaka_screen_new = {
@@ -233,5 +237,5 @@ const vaka_screen vaka_screen_new = {
     .draw = draw,
     .press = press,
     .key = key,
-    .chosen = vaka_new_player_chosen,
+    .chosen = chosen,
 };

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
 enum {
@@ -39,10 +40,9 @@ static const char *language_name(const char *code)
     return code;
 }
 
-static void put_languages(vaka_form *form)
+static void put_languages(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_language *language = gui->language;
+    const vaka_language *language = lobby->ui->language;
     const char *texts[LANGUAGES_MOST], *code;
     int count = 0, on = VAKA_NONE;
 
@@ -58,76 +58,79 @@ static void put_languages(vaka_form *form)
     vaka_form_choice(form, BUTTON_LANGUAGE, texts, count, on);
 }
 
-static void put_colours(vaka_form *form)
+static void put_colours(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const char *const themes[] = {vaka_say(gui->language, "Light"),
-                                  vaka_say(gui->language, "Dark")};
+    const char *const themes[] = {vaka_say(lobby->ui->language, "Light"),
+                                  vaka_say(lobby->ui->language, "Dark")};
     const char *const palettes[VAKA_PALETTES] = {
-        vaka_say(gui->language, "Usual colours"),
-        vaka_say(gui->language, "Strong contrast"),
-        vaka_say(gui->language, "Safe for colour-blind eyes"),
+        vaka_say(lobby->ui->language, "Usual colours"),
+        vaka_say(lobby->ui->language, "Strong contrast"),
+        vaka_say(lobby->ui->language, "Safe for colour-blind eyes"),
     };
-    int size = vaka_gui_px(gui, 34), x = form->box.x;
+    int size = vaka_look_px(lobby->look, 34), x = form->box.x;
 
-    vaka_form_head(form, vaka_say(gui->language, "Colours"));
-    vaka_form_choice(form, BUTTON_THEME, themes, 2, gui->dark);
-    vaka_form_choice(form, BUTTON_PALETTE, palettes, VAKA_PALETTES, gui->palette);
+    vaka_form_head(form, vaka_say(lobby->ui->language, "Colours"));
+    vaka_form_choice(form, BUTTON_THEME, themes, 2, lobby->look->dark);
+    vaka_form_choice(form, BUTTON_PALETTE, palettes, VAKA_PALETTES, lobby->look->palette);
     for (int32_t seat = 0; seat < SAMPLE_SEATS; seat++, x += size + form->gap)
-        vaka_seat_sign(gui, seat, x, form->box.y, size);
+        vaka_seat_sign(lobby->look, seat, x, form->box.y, size);
     form->box.y += size + form->gap;
-    vaka_form_words(form, vaka_say(gui->language, "Each seat also has a pattern and an outline of "
+    vaka_form_words(form,
+                    vaka_say(lobby->ui->language, "Each seat also has a pattern and an outline of "
                                                   "its own, so nothing hangs on colour alone."));
 }
 
-static void put_motion(vaka_form *form)
+static void put_motion(vaka_lobby *lobby, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
     const char *const texts[PACES] = {
-        vaka_say(gui->language, "Slow"),    vaka_say(gui->language, "Calm"),
-        vaka_say(gui->language, "Usual"),   vaka_say(gui->language, "Quick"),
-        vaka_say(gui->language, "At once"),
+        vaka_say(lobby->ui->language, "Slow"),    vaka_say(lobby->ui->language, "Calm"),
+        vaka_say(lobby->ui->language, "Usual"),   vaka_say(lobby->ui->language, "Quick"),
+        vaka_say(lobby->ui->language, "At once"),
     };
     int on = VAKA_NONE;
 
     for (int i = 0; i < PACES; i++)
-        on = gui->pace == paces[i] ? i : on;
-    vaka_form_head(form, vaka_say(gui->language, "Motion"));
-    vaka_form_say(form, vaka_say(gui->language, "Speed of moves and of bots"), gui->theme->ink);
+        on = lobby->ui->pace == paces[i] ? i : on;
+    vaka_form_head(form, vaka_say(lobby->ui->language, "Motion"));
+    vaka_form_say(form, vaka_say(lobby->ui->language, "Speed of moves and of bots"),
+                  lobby->look->theme->ink);
     vaka_form_choice(form, BUTTON_PACE, texts, PACES, on);
-    vaka_form_switch(form, vaka_form_hit(BUTTON_STILL, 0),
-                     vaka_say(gui->language, "Reduced motion"),
-                     vaka_say(gui->language, "Nothing glides, breathes or rolls: what has changed "
-                                             "is simply there."),
-                     gui->still);
+    vaka_form_switch(
+        form, vaka_form_hit(BUTTON_STILL, 0), vaka_say(lobby->ui->language, "Reduced motion"),
+        vaka_say(lobby->ui->language, "Nothing glides, breathes or rolls: what has changed "
+                                      "is simply there."),
+        lobby->ui->still);
 }
 
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
+    vaka_lobby *lobby = data;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(gui->language, "Back"), VAKA_BUTTON_MAIN}};
-    SDL_Rect body = vaka_form_card(gui, vaka_say(gui->language, "Settings"), 760, foot, 1);
-    vaka_form form = vaka_form_begin(gui, body, &gui->lobby.scroll);
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_MAIN}};
+    SDL_Rect body =
+        vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "Settings"), 760, foot, 1);
+    vaka_form form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
     char percent[24];
 
-    snprintf(percent, sizeof percent, "%d %%", gui->percent);
-    vaka_form_head(&form, vaka_say(gui->language, "Text"));
-    vaka_form_number(&form, vaka_say(gui->language, "Size of text"), percent,
+    snprintf(percent, sizeof percent, "%d %%", lobby->look->percent);
+    vaka_form_head(&form, vaka_say(lobby->ui->language, "Text"));
+    vaka_form_number(&form, vaka_say(lobby->ui->language, "Size of text"), percent,
                      vaka_form_hit(BUTTON_LESS, 0), vaka_form_hit(BUTTON_MORE, 0));
-    put_languages(&form);
-    put_colours(&form);
-    put_motion(&form);
-    vaka_form_head(&form, vaka_say(gui->language, "Window"));
-    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_say(gui->language, "Full screen"),
-                     "", gui->full);
-    if (gui->settings.path[0])
-        vaka_form_words(&form, gui->settings.path);
-    vaka_form_end(&form, &gui->lobby.scroll);
+    put_languages(lobby, &form);
+    put_colours(lobby, &form);
+    put_motion(lobby, &form);
+    vaka_form_head(&form, vaka_say(lobby->ui->language, "Window"));
+    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0),
+                     vaka_say(lobby->ui->language, "Full screen"), "", lobby->ui->full);
+    if (lobby->ui->settings.path[0])
+        vaka_form_words(&form, lobby->ui->settings.path);
+    vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
-    const vaka_language *language = gui->language;
+    vaka_lobby *lobby = data;
+    const vaka_language *language = lobby->ui->language;
 
     (void)all;
     if (hit->what != VAKA_HIT_BUTTON)
@@ -135,47 +138,50 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
     switch (hit->a) {
     case BUTTON_LESS:
     case BUTTON_MORE:
-        vaka_window_percent(gui, gui->percent + (hit->a == BUTTON_MORE ? 10 : -10));
+        vaka_window_percent(lobby->ui, lobby->look->percent + (hit->a == BUTTON_MORE ? 10 : -10));
         break;
     case BUTTON_THEME:
-        vaka_window_theme(gui, hit->b == 1);
+        vaka_window_theme(lobby->ui, hit->b == 1);
         break;
     case BUTTON_LANGUAGE:
         language->turn(language->texts, language->at(language->texts, (uint32_t)hit->b));
-        vaka_settings_put(&gui->settings, "language", language->current(language->texts));
-        gui->lobby.choosing = false; /* its lists are read in the other language */
+        vaka_settings_put(&lobby->ui->settings, "language", language->current(language->texts));
+        lobby->choosing = false; /* its lists are read in the other language */
         break;
     case BUTTON_PALETTE:
-        gui->palette = hit->b;
-        vaka_window_look(gui);
+        lobby->look->palette = hit->b;
+        vaka_window_look(lobby->ui);
         break;
     case BUTTON_PACE:
-        gui->pace = paces[hit->b];
+        lobby->ui->pace = paces[hit->b];
         break;
     case BUTTON_STILL:
-        gui->still = !gui->still;
+        lobby->ui->still = !lobby->ui->still;
         break;
     case BUTTON_FULL:
-        vaka_window_full(gui, !gui->full);
+        vaka_window_full(lobby->ui, !lobby->ui->full);
         break;
     default:
-        vaka_settings_save(gui);
-        vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+        vaka_settings_save(lobby->ui);
+        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
         break;
     }
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
+    vaka_lobby *lobby = data;
+
     if (sym->sym != SDLK_ESCAPE)
         return false;
-    vaka_settings_save(gui);
-    vaka_lobby_answer(gui, VAKA_LOBBY_BACK);
+    vaka_settings_save(lobby->ui);
+    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
     return true;
 }
 
 const vaka_screen vaka_screen_settings = {
     .name = "settings",
+    .settings = true,
     .draw = draw,
     .press = press,
     .key = key,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "gui/draw/ornament.h"
+#include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
 typedef struct entry {
@@ -28,57 +29,59 @@ static const entry entries[ENTRIES] = {
     [QUIT] = {VAKA_TEXT("Quit"), SDLK_q, VAKA_LOBBY_QUIT, true},
 };
 
-static bool is_shown(const vaka_gui *gui, int number)
+static bool is_shown(const vaka_lobby *lobby, int number)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = lobby->ui->start->host;
 
     if (number == LEARN)
         return host->lessons != NULL;
     return number != MODS || host->mods;
 }
 
-static bool is_off(const vaka_gui *gui, int number)
+static bool is_off(const vaka_lobby *lobby, int number)
 {
     if (number == CONTINUE)
-        return vaka_lobby_last(gui) == NULL;
-    return (number == LOAD || number == REPLAYS) && gui->lobby.game_count == 0;
+        return vaka_lobby_last(lobby) == NULL;
+    return (number == LOAD || number == REPLAYS) && lobby->game_count == 0;
 }
 
-static void draw_entry(vaka_gui *gui, int number, SDL_Rect box)
+static void draw_entry(vaka_lobby *lobby, int number, SDL_Rect box)
 {
-    const vaka_game_file *last = vaka_lobby_last(gui);
+    const vaka_game_file *last = vaka_lobby_last(lobby);
     bool main = number == (last ? CONTINUE : NEW);
     vaka_hit hit = {.what = number == HELP ? VAKA_HIT_HELP : VAKA_HIT_BUTTON, .a = number};
     char text[256];
 
-    hit.off = is_off(gui, number);
-    snprintf(text, sizeof text, "%s", vaka_say(gui->language, entries[number].text));
+    hit.off = is_off(lobby, number);
+    snprintf(text, sizeof text, "%s", vaka_say(lobby->ui->language, entries[number].text));
     if (number == CONTINUE && last)
-        vaka_say_with(gui->language, "Continue: {0}", VAKA_WITH(last->title), text, sizeof text);
-    vaka_widget_button(gui, box, hit, text, VAKA_BUTTON_LEFT | (main ? VAKA_BUTTON_MAIN : 0));
+        vaka_say_with(lobby->ui->language, "Continue: {0}", VAKA_WITH(last->title), text,
+                      sizeof text);
+    vaka_widget_button(lobby->ui, box, hit, text, VAKA_BUTTON_LEFT | (main ? VAKA_BUTTON_MAIN : 0));
 }
 
 /* Rows of the shown entries: large ones alone, the others two and two. Draws if `draw`. */
-static int entries_high(vaka_gui *gui, SDL_Rect box, bool draw)
+static int entries_high(vaka_lobby *lobby, SDL_Rect box, bool draw)
 {
-    int row = vaka_gui_px(gui, 42), gap = vaka_gui_px(gui, 8), y = box.y, column = 0;
-    bool two = box.w > vaka_gui_px(gui, 300);
+    int row = vaka_look_px(lobby->look, 42), gap = vaka_look_px(lobby->look, 8), y = box.y,
+        column = 0;
+    bool two = box.w > vaka_look_px(lobby->look, 300);
 
     for (int i = 0; i < ENTRIES; i++) {
         bool large = entries[i].large || !two;
-        const vaka_game_file *last = i == CONTINUE ? vaka_lobby_last(gui) : NULL;
+        const vaka_game_file *last = i == CONTINUE ? vaka_lobby_last(lobby) : NULL;
         int wide = large ? box.w : (box.w - gap) / 2, high = row;
 
-        if (!is_shown(gui, i))
+        if (!is_shown(lobby, i))
             continue;
-        if (last && vaka_widget_button_wide(gui, last->title) + row * 2 > wide)
+        if (last && vaka_widget_button_wide(lobby->ui, last->title) + row * 2 > wide)
             high = row * 3 / 2;
         if (large && column) {
             y += row + gap;
             column = 0;
         }
         if (draw)
-            draw_entry(gui, i, (SDL_Rect){box.x + column * (wide + gap), y, wide, high});
+            draw_entry(lobby, i, (SDL_Rect){box.x + column * (wide + gap), y, wide, high});
         if (!large && !column) {
             column = 1;
             continue;
@@ -89,51 +92,55 @@ static int entries_high(vaka_gui *gui, SDL_Rect box, bool draw)
     return y - box.y;
 }
 
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
-    int w = gui->canvas->w, h = gui->canvas->h, pad = vaka_gui_px(gui, 30);
-    int wide = vaka_gui_px(gui, 440);
-    vaka_type title = vaka_gui_title(gui), small = vaka_gui_small(gui);
+    vaka_lobby *lobby = data;
+    int w = lobby->look->canvas->w, h = lobby->look->canvas->h, pad = vaka_look_px(lobby->look, 30);
+    int wide = vaka_look_px(lobby->look, 440);
+    vaka_type title = vaka_look_title(lobby->look), small = vaka_look_small(lobby->look);
     bool beside = w > wide * 9 / 5 + 4 * pad;
 
     wide = wide > w - 3 * pad ? w - 3 * pad : wide;
-    title.px = vaka_gui_px(gui, 60);
-    int head = vaka_type_high(gui->fonts, title) + vaka_type_high(gui->fonts, small);
+    title.px = vaka_look_px(lobby->look, 60);
+    int head =
+        vaka_type_high(lobby->look->fonts, title) + vaka_type_high(lobby->look->fonts, small);
     SDL_Rect box = {0, 0, wide, 0};
-    SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(gui, box, false) + pad * 3 / 2};
-    vaka_lobby_ground(gui);
+    SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(lobby, box, false) + pad * 3 / 2};
+    vaka_backdrop_draw(lobby->look);
     card.x = beside ? w - card.w - pad * 2 : (w - card.w) / 2;
     card.y = card.h < h ? (h - card.h) / 2 : 0;
     card.h = card.h < h ? card.h : h;
     if (beside)
-        vaka_ornament_draw(gui, (vaka_spot){(float)card.x / 2, (float)h / 2},
+        vaka_ornament_draw(lobby->look, (vaka_spot){(float)card.x / 2, (float)h / 2},
                            0.38f * (float)(card.x < h ? card.x : h));
-    vaka_paint_round(gui->canvas, card, 16, gui->theme->paper);
-    int y = vaka_scroll_begin(gui, &gui->lobby.scroll, card) + pad / 3;
-    vaka_type_draw(gui->fonts, title, gui->canvas, card.x + pad, y, "Vaka");
-    y += vaka_type_high(gui->fonts, title);
-    vaka_type_draw(gui->fonts, small, gui->canvas, card.x + pad, y,
-                   vaka_say(gui->language, "A table for board games"));
-    y += vaka_type_high(gui->fonts, small) + pad / 3;
-    y += entries_high(gui, (SDL_Rect){card.x + pad, y, wide, 0}, true);
-    vaka_scroll_end(gui, &gui->lobby.scroll, y);
+    vaka_paint_round(lobby->look->canvas, card, 16, lobby->look->theme->paper);
+    int y = vaka_scroll_begin(lobby->ui, &lobby->scroll, card) + pad / 3;
+    vaka_type_draw(lobby->look->fonts, title, lobby->look->canvas, card.x + pad, y, "Vaka");
+    y += vaka_type_high(lobby->look->fonts, title);
+    vaka_type_draw(lobby->look->fonts, small, lobby->look->canvas, card.x + pad, y,
+                   vaka_say(lobby->ui->language, "A table for board games"));
+    y += vaka_type_high(lobby->look->fonts, small) + pad / 3;
+    y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
+    vaka_scroll_end(lobby->ui, &lobby->scroll, y);
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
-    const vaka_game_file *last = vaka_lobby_last(gui);
+    vaka_lobby *lobby = data;
+    const vaka_game_file *last = vaka_lobby_last(lobby);
 
     (void)all;
-    if (hit->what != VAKA_HIT_BUTTON || is_off(gui, hit->a))
+    if (hit->what != VAKA_HIT_BUTTON || is_off(lobby, hit->a))
         return;
     if (hit->a == CONTINUE)
-        snprintf(gui->lobby.path, sizeof gui->lobby.path, "%s", last->path);
-    vaka_lobby_answer(gui, entries[hit->a].answer);
+        snprintf(lobby->path, sizeof lobby->path, "%s", last->path);
+    vaka_lobby_answer(lobby, entries[hit->a].answer);
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_hit hit = {.what = VAKA_HIT_BUTTON, .a = vaka_lobby_last(gui) ? CONTINUE : NEW};
+    vaka_lobby *lobby = data;
+    vaka_hit hit = {.what = VAKA_HIT_BUTTON, .a = vaka_lobby_last(lobby) ? CONTINUE : NEW};
 
     if (sym->sym == SDLK_ESCAPE)
         hit.a = QUIT;
@@ -141,12 +148,12 @@ static bool key(vaka_gui *gui, const SDL_Keysym *sym)
         for (hit.a = 0; hit.a < ENTRIES && entries[hit.a].key != sym->sym;)
             hit.a++;
     }
-    if (hit.a == ENTRIES || !is_shown(gui, hit.a))
+    if (hit.a == ENTRIES || !is_shown(lobby, hit.a))
         return false;
     if (hit.a == HELP)
-        gui->help = true;
+        lobby->ui->help = true;
     else
-        press(gui, &hit, false);
+        press(lobby, &hit, false);
     return true;
 }
 

@@ -2,79 +2,81 @@
  * tabs.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
-static int draw_owner(vaka_gui *gui, SDL_Rect box, int y, int32_t seat)
+static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
 {
     char name[VAKA_VIEW_NAME];
     const char *title =
-        seat >= 0 ? vaka_gui_seat(gui, seat, name) : vaka_say(gui->language, "On the table");
-    vaka_type head = vaka_gui_name(gui, title);
-    int high = vaka_type_block_high(gui->fonts, head, box.w, title), size = vaka_gui_px(gui, 30);
-    int after = vaka_zones_of(gui, box, y + high, seat, size);
+        seat >= 0 ? vaka_play_seat(play, seat, name) : vaka_say(play->ui->language, "On the table");
+    vaka_type head = vaka_look_name(play->look, title);
+    int high = vaka_type_block_high(play->look->fonts, head, box.w, title),
+        size = vaka_look_px(play->look, 30);
+    int after = vaka_zones_of(play, box, y + high, seat, size);
 
     if (after == y + high)
         return y;
-    vaka_type_block(gui->fonts, head, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, title);
-    return after + vaka_gui_px(gui, 8);
+    vaka_type_block(play->look->fonts, head, play->look->canvas, (SDL_Rect){box.x, y, box.w, 0},
+                    title);
+    return after + vaka_look_px(play->look, 8);
 }
 
-void vaka_column_draw(vaka_gui *gui)
+void vaka_column_draw(vaka_play *play)
 {
-    const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
-    int margin = vaka_gui_px(gui, 12);
+    int margin = vaka_look_px(play->look, 12);
     SDL_Rect box = play->column_box;
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
 
-    vaka_paint_box(gui->canvas, box, gui->theme->paper);
-    int y = vaka_scroll_begin(gui, &gui->play.column, box) + margin;
-    y = vaka_panels_draw(gui, inner, y);
+    vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
+    int y = vaka_scroll_begin(play->ui, &play->column, box) + margin;
+    y = vaka_panels_draw(play, inner, y);
     if (view->layout->board_count > 0) {
         if (view->seat >= 0)
-            y = draw_owner(gui, inner, y, view->seat);
-        y = draw_owner(gui, inner, y, VAKA_NONE);
+            y = draw_owner(play, inner, y, view->seat);
+        y = draw_owner(play, inner, y, VAKA_NONE);
         for (int32_t seat = 0; seat < view->seen->seats; seat++)
             if (seat != view->seat)
-                y = draw_owner(gui, inner, y, seat);
+                y = draw_owner(play, inner, y, seat);
     }
-    vaka_scroll_end(gui, &gui->play.column, y + margin);
-    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
+    vaka_scroll_end(play->ui, &play->column, y + margin);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, play->look->theme->edge);
 }
 
-static int32_t tab_now(vaka_gui *gui)
+static int32_t tab_now(vaka_play *play)
 {
-    if (vaka_tutor_docks(gui) && !gui->tutor.aside)
+    if (vaka_tutor_docks(play) && !play->tutor.aside)
         return VAKA_TAB_LESSON;
-    return gui->play.log_tab ? VAKA_TAB_LOG : VAKA_TAB_TABLE;
+    return play->log_tab ? VAKA_TAB_LOG : VAKA_TAB_TABLE;
 }
 
-static const char *tab_text(const vaka_gui *gui, int32_t tab)
+static const char *tab_text(const vaka_play *play, int32_t tab)
 {
-    return tab == VAKA_TAB_LESSON  ? vaka_say(gui->language, "Lesson")
-           : tab == VAKA_TAB_TABLE ? vaka_say(gui->language, "Table")
-                                   : vaka_say(gui->language, "Log");
+    return tab == VAKA_TAB_LESSON  ? vaka_say(play->ui->language, "Lesson")
+           : tab == VAKA_TAB_TABLE ? vaka_say(play->ui->language, "Table")
+                                   : vaka_say(play->ui->language, "Log");
 }
 
 /* Where the window is narrow, the last tab lays the column aside. */
-static bool can_fold(const vaka_gui *gui)
+static bool can_fold(const vaka_play *play)
 {
-    return gui->canvas->w < vaka_gui_px(gui, 1000);
+    return play->look->canvas->w < vaka_look_px(play->look, 1000);
 }
 
 #define TABS VAKA_TAB_FOLD
 
 /* How wide each is if this is the first of them: all alike if no text is cut then, else what their
  * texts need and an equal share of the rest. False: that is more than there is. */
-static bool tab_wides(vaka_gui *gui, int32_t first, int wide[TABS])
+static bool tab_wides(vaka_play *play, int32_t first, int wide[TABS])
 {
-    int gap = vaka_gui_px(gui, 5), fold = can_fold(gui) ? vaka_gui_px(gui, 32) + gap : 0;
-    int count = TABS - first, room = gui->play.tabs_box.w - fold - (count + 1) * gap;
+    int gap = vaka_look_px(play->look, 5),
+        fold = can_fold(play) ? vaka_look_px(play->look, 32) + gap : 0;
+    int count = TABS - first, room = play->tabs_box.w - fold - (count + 1) * gap;
     int sum = 0, most = 0;
 
     for (int32_t i = first; i < TABS; i++) {
-        wide[i] = vaka_type_wide(gui->fonts, vaka_gui_body(gui), tab_text(gui, i)) +
-                  2 * vaka_gui_px(gui, 6);
+        wide[i] = vaka_type_wide(play->look->fonts, vaka_look_body(play->look), tab_text(play, i)) +
+                  2 * vaka_look_px(play->look, 6);
         sum += wide[i];
         most = wide[i] > most ? wide[i] : most;
     }
@@ -83,37 +85,36 @@ static bool tab_wides(vaka_gui *gui, int32_t first, int wide[TABS])
     return sum <= room;
 }
 
-bool vaka_column_has_room(vaka_gui *gui)
+bool vaka_column_has_room(vaka_play *play)
 {
     int wide[TABS];
 
-    return tab_wides(gui, VAKA_TAB_LESSON, wide);
+    return tab_wides(play, VAKA_TAB_LESSON, wide);
 }
 
-void vaka_column_tabs(vaka_gui *gui)
+void vaka_column_tabs(vaka_play *play)
 {
-    const vaka_play *play = &gui->play;
-    int gap = vaka_gui_px(gui, 5), high = vaka_gui_px(gui, 32), wide[TABS];
-    int32_t first = vaka_tutor_docks(gui) ? VAKA_TAB_LESSON : VAKA_TAB_TABLE;
+    int gap = vaka_look_px(play->look, 5), high = vaka_look_px(play->look, 32), wide[TABS];
+    int32_t first = vaka_tutor_docks(play) ? VAKA_TAB_LESSON : VAKA_TAB_TABLE;
     SDL_Rect box = play->tabs_box, fold = {box.x + box.w - high - gap, box.y + gap, high, high};
 
-    tab_wides(gui, first, wide);
-    vaka_paint_box(gui->canvas, box, gui->theme->paper);
-    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
-    if (can_fold(gui))
-        vaka_widget_button(gui, fold, (vaka_hit){.what = VAKA_HIT_TAB, .a = VAKA_TAB_FOLD},
+    tab_wides(play, first, wide);
+    vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, play->look->theme->edge);
+    if (can_fold(play))
+        vaka_widget_button(play->ui, fold, (vaka_hit){.what = VAKA_HIT_TAB, .a = VAKA_TAB_FOLD},
                            play->folded ? "‹" : "›", VAKA_BUTTON_PLAIN);
     for (int32_t i = first, x = box.x + gap; !play->folded && i < TABS; x += wide[i++] + gap)
-        vaka_widget_button(gui, (SDL_Rect){x, fold.y, wide[i], high},
-                           (vaka_hit){.what = VAKA_HIT_TAB, .a = i}, tab_text(gui, i),
-                           i == tab_now(gui) ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+        vaka_widget_button(play->ui, (SDL_Rect){x, fold.y, wide[i], high},
+                           (vaka_hit){.what = VAKA_HIT_TAB, .a = i}, tab_text(play, i),
+                           i == tab_now(play) ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
 }
 
-void vaka_column_tab(vaka_gui *gui, int32_t tab)
+void vaka_column_tab(vaka_play *play, int32_t tab)
 {
-    gui->play.folded = tab == VAKA_TAB_FOLD && !gui->play.folded;
-    gui->tutor.aside = tab == VAKA_TAB_TABLE || tab == VAKA_TAB_LOG;
-    if (gui->tutor.aside)
-        gui->play.log_tab = tab == VAKA_TAB_LOG;
-    gui->dirty = true;
+    play->folded = tab == VAKA_TAB_FOLD && !play->folded;
+    play->tutor.aside = tab == VAKA_TAB_TABLE || tab == VAKA_TAB_LOG;
+    if (play->tutor.aside)
+        play->log_tab = tab == VAKA_TAB_LOG;
+    play->ui->dirty = true;
 }

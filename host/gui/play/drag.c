@@ -1,38 +1,39 @@
 /* gui/play/drag.c - pointing at spaces, and dragging what lies there to others.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 #define HOVER 420 /* ms over a space until its pieces fan out */
 
 /* Only the ring, the card and the fan change: the rest of the window stays as it is. */
-void vaka_play_pointed(vaka_gui *gui)
+void vaka_play_pointed(vaka_play *play)
 {
-    vaka_play *play = &gui->play;
-    bool space = play->pointed != VAKA_NONE &&
-                 play->view.layout->zones[play->pointed].type == VAKA_ZONE_SPACE;
+    bool space = play->board.pointed != VAKA_NONE &&
+                 play->view.layout->zones[play->board.pointed].type == VAKA_ZONE_SPACE;
 
-    play->fanned = VAKA_NONE;
-    play->fan_due =
-        space && !gui->dragging && !gui->still && !gui->start->robot ? SDL_GetTicks() + HOVER : 0;
-    vaka_board_touch(gui);
+    play->board.fanned = VAKA_NONE;
+    play->board.fan_due =
+        space && !play->ui->dragging && !play->ui->still && !play->ui->start->robot
+            ? SDL_GetTicks() + HOVER
+            : 0;
+    vaka_board_touch(&play->board);
 }
 
-void vaka_play_fan(vaka_gui *gui)
+void vaka_play_fan(vaka_play *play)
 {
-    vaka_play *play = &gui->play;
-    bool keys = gui->focus_shown && gui->focus.what == VAKA_HIT_BOARD;
-    int32_t zone = keys && play->cursor != VAKA_NONE ? play->cursor : play->pointed;
+    bool keys = play->ui->focus_shown && play->ui->focus.what == VAKA_HIT_BOARD;
+    int32_t zone =
+        keys && play->board.cursor != VAKA_NONE ? play->board.cursor : play->board.pointed;
 
-    play->fan_due = 0;
-    play->fanned = play->fanned == zone ? VAKA_NONE : zone;
-    vaka_board_touch(gui);
+    play->board.fan_due = 0;
+    play->board.fanned = play->board.fanned == zone ? VAKA_NONE : zone;
+    vaka_board_touch(&play->board);
 }
 
 /* Has the seat anything to do at a space, alone or with a place picked before? */
 static bool is_target(const vaka_play *play, int32_t zone)
 {
-    return play->asked && zone != VAKA_NONE && play->targets[zone];
+    return play->asked && zone != VAKA_NONE && play->board.targets[zone];
 }
 
 /* Pieces of the seat, or a badge in its colours: something that is its own stands there. */
@@ -53,43 +54,39 @@ static bool has_own(const vaka_play *play, int32_t zone)
 static bool has_goals(const vaka_play *play)
 {
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
-        if (play->targets[zone] && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE)
+        if (play->board.targets[zone] && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE)
             return true;
     return false;
 }
 
-bool vaka_drag_begins(const vaka_gui *gui, int32_t zone)
+bool vaka_drag_begins(const vaka_play *play, int32_t zone)
 {
-    const vaka_play *play = &gui->play;
-
     return play->asked && zone != VAKA_NONE && !vaka_picks_any(&play->picks) &&
            has_own(play, zone) && (is_target(play, zone) || has_goals(play));
 }
 
 /* Where the action begins with the space it was taken from, that one comes first; where it only
  * names the goal, that alone. What is left is done when the seat is asked again. */
-void vaka_drag_ends(vaka_gui *gui, int32_t from, int32_t to)
+void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to)
 {
-    vaka_play *play = &gui->play;
-
     if (to == VAKA_NONE || to == from)
         return;
     if (!is_target(play, from)) {
-        vaka_play_zone(gui, to, false);
+        vaka_play_zone(play, to, false);
         return;
     }
-    vaka_play_zone(gui, from, false);
+    vaka_play_zone(play, from, false);
     if (vaka_picks_has(&play->picks, from))
-        vaka_play_zone(gui, to, false);
+        vaka_play_zone(play, to, false);
     else if (play->wanted)
         play->drop = to;
 }
 
-void vaka_play_drop(vaka_gui *gui)
+void vaka_play_drop(vaka_play *play)
 {
-    int32_t to = gui->play.drop;
+    int32_t to = play->drop;
 
-    gui->play.drop = VAKA_NONE;
-    if (to != VAKA_NONE && is_target(&gui->play, to))
-        vaka_play_zone(gui, to, false);
+    play->drop = VAKA_NONE;
+    if (to != VAKA_NONE && is_target(play, to))
+        vaka_play_zone(play, to, false);
 }

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 #define ENTRIES_MOST 400u /* older ones are in the journal */
 
@@ -107,81 +107,82 @@ static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entr
     }
 }
 
-static int draw_turn(vaka_gui *gui, SDL_Rect box, int y, int turn)
+static int draw_turn(vaka_play *play, SDL_Rect box, int y, int turn)
 {
-    vaka_type type = vaka_gui_small(gui);
+    vaka_type type = vaka_look_small(play->look);
     char text[48];
 
-    vaka_say_with(gui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
-    return y + vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x, y, box.w, 0}, text);
+    vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
+    return y + vaka_type_block(play->look->fonts, type, play->look->canvas,
+                               (SDL_Rect){box.x, y, box.w, 0}, text);
 }
 
 /* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
  * window has room for so many hits, and a game may have told of more. */
-static bool is_near(const vaka_gui *gui, int y, int high)
+static bool is_near(const vaka_play *play, int y, int high)
 {
-    const SDL_Rect *sight = &gui->play.log.box;
+    const SDL_Rect *sight = &play->log.box;
     int near = sight->h + high;
 
     return y + high + near > sight->y && y - near < sight->y + sight->h;
 }
 
 /* An entry that names a place can be pressed: the board shows it. */
-static int draw_entry(vaka_gui *gui, SDL_Rect box, int y, uint32_t number, const vaka_event *event,
-                      const char *text)
+static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
+                      const vaka_event *event, const char *text)
 {
-    vaka_type type = vaka_gui_body(gui);
-    int bar = vaka_gui_px(gui, 9);
-    int32_t place = vaka_log_place(&gui->play.view, event);
+    vaka_type type = vaka_look_body(play->look);
+    int bar = vaka_look_px(play->look, 9);
+    int32_t place = vaka_log_place(&play->view, event);
 
-    type.px = vaka_gui_px(gui, 14);
-    int high = vaka_type_block_high(gui->fonts, type, box.w - bar, text);
-    if (place != VAKA_NONE && is_near(gui, y, high)) {
-        vaka_hit *hit = vaka_widget_hit(gui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG, place,
-                                        (int32_t)number, text);
+    type.px = vaka_look_px(play->look, 14);
+    int high = vaka_type_block_high(play->look->fonts, type, box.w - bar, text);
+    if (place != VAKA_NONE && is_near(play, y, high)) {
+        vaka_hit *hit = vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG,
+                                        place, (int32_t)number, text);
 
-        if (vaka_widget_has_pointer(gui, hit))
-            vaka_paint_round(gui->canvas, hit->box, 4, vaka_ink_alpha(gui->theme->accent, 70));
+        if (vaka_widget_has_pointer(play->ui, hit))
+            vaka_paint_round(play->look->canvas, hit->box, 4,
+                             vaka_ink_alpha(play->look->theme->accent, 70));
     }
-    vaka_type_block(gui->fonts, type, gui->canvas, (SDL_Rect){box.x + bar, y, box.w - bar, 0},
-                    text);
-    if (number >= gui->play.fresh)
-        vaka_paint_round(gui->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
-                         gui->theme->accent);
+    vaka_type_block(play->look->fonts, type, play->look->canvas,
+                    (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
+    if (number >= play->fresh)
+        vaka_paint_round(play->look->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
+                         play->look->theme->accent);
     return y + high + 1;
 }
 
 /* What is shown of it, and a field to search it; returns how high they are. */
-static int draw_head(vaka_gui *gui, SDL_Rect box)
+static int draw_head(vaka_play *play, SDL_Rect box)
 {
     const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_say(gui->language, "All"),
-        vaka_say(gui->language, "Mine"),
-        vaka_say(gui->language, "Lately"),
-        vaka_say(gui->language, "New"),
+        vaka_say(play->ui->language, "All"),
+        vaka_say(play->ui->language, "Mine"),
+        vaka_say(play->ui->language, "Lately"),
+        vaka_say(play->ui->language, "New"),
     };
-    int row = vaka_gui_px(gui, 28), gap = vaka_gui_px(gui, 6), wide = 0;
+    int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
     for (int i = 0; i < VAKA_LOG_FILTERS; i++) {
-        int own = vaka_widget_button_wide(gui, filters[i]);
+        int own = vaka_widget_button_wide(play->ui, filters[i]);
         wide = own > wide ? own : wide;
     }
     wide = wide > box.w / 2 ? box.w / 2 : wide;
     SDL_Rect button = {box.x, box.y, wide, row};
     SDL_Rect field = {box.x + wide + gap, box.y, box.w - wide - gap, row};
-    vaka_widget_button(gui, button, (vaka_hit){.what = VAKA_HIT_FILTER},
-                       filters[gui->play.log_filter],
-                       gui->play.log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
-    vaka_field_draw(gui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, gui->play.search,
-                    vaka_say(gui->language, "Search"));
-    if (gui->play.search[0]) /* else who forgets it would miss what it hides */
-        vaka_paint_frame(gui->canvas, field, (float)gap, 3.0f, gui->theme->accent);
+    vaka_widget_button(play->ui, button, (vaka_hit){.what = VAKA_HIT_FILTER},
+                       filters[play->log_filter],
+                       play->log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
+    vaka_field_draw(play->ui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, play->search,
+                    vaka_say(play->ui->language, "Search"));
+    if (play->search[0]) /* else who forgets it would miss what it hides */
+        vaka_paint_frame(play->look->canvas, field, (float)gap, 3.0f, play->look->theme->accent);
     return row + gap;
 }
 
-static int draw_entries(vaka_gui *gui, SDL_Rect box, int y)
+static int draw_entries(vaka_play *play, SDL_Rect box, int y)
 {
-    vaka_play *play = &gui->play;
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
     bool searching = play->search[0] != '\0';
@@ -198,32 +199,31 @@ static int draw_entries(vaka_gui *gui, SDL_Rect box, int y)
         if (searching && !has_words(text, play->search))
             continue;
         if (log[i].turn != turn && log[i].turn > 0)
-            y = draw_turn(gui, box, y, log[i].turn);
+            y = draw_turn(play, box, y, log[i].turn);
         turn = log[i].turn;
-        y = draw_entry(gui, box, y, i, &event, text);
+        y = draw_entry(play, box, y, i, &event, text);
     }
     return y;
 }
 
-void vaka_log_draw(vaka_gui *gui)
+void vaka_log_draw(vaka_play *play)
 {
-    vaka_play *play = &gui->play;
     SDL_Rect box = play->log_box;
-    int margin = vaka_gui_px(gui, 12);
+    int margin = vaka_look_px(play->look, 12);
 
-    vaka_paint_box(gui->canvas, box, gui->theme->paper);
-    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
-    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, gui->theme->edge);
+    vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, 1, box.h}, play->look->theme->edge);
     box = (SDL_Rect){box.x + margin, box.y + 4, box.w - margin, box.h - 8};
-    if (box.h > vaka_gui_px(gui, 110)) {
-        int head = draw_head(gui, (SDL_Rect){box.x, box.y, box.w - margin, box.h});
+    if (box.h > vaka_look_px(play->look, 110)) {
+        int head = draw_head(play, (SDL_Rect){box.x, box.y, box.w - margin, box.h});
 
         box.y += head;
         box.h -= head;
     }
     play->log.stick = true;
-    int y = vaka_scroll_begin(gui, &play->log, box);
+    int y = vaka_scroll_begin(play->ui, &play->log, box);
     box.w -= margin;
-    y = draw_entries(gui, box, y);
-    vaka_scroll_end(gui, &play->log, y);
+    y = draw_entries(play, box, y);
+    vaka_scroll_end(play->ui, &play->log, y);
 }

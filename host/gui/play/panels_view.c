@@ -4,42 +4,43 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 typedef struct slip { /* where the next element is drawn */
-    vaka_gui *gui;
+    vaka_play *play;
     SDL_Rect box; /* y: the next line */
 } slip;
 
 /* Seats' colours are no text colours: the sign in front tells whose it is. */
 static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text)
 {
-    vaka_gui *gui = at->gui;
+    vaka_play *play = at->play;
     bool owned = tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + VAKA_MAX_SEATS;
-    int line = vaka_type_high(gui->fonts, type), side = owned ? line * 3 / 4 : 0;
-    int indent = owned ? side + vaka_gui_px(gui, 6) : 0;
+    int line = vaka_type_high(play->look->fonts, type), side = owned ? line * 3 / 4 : 0;
+    int indent = owned ? side + vaka_look_px(play->look, 6) : 0;
     SDL_Rect box = {at->box.x + indent, at->box.y, at->box.w - indent, 0};
 
     if (!owned)
-        type.ink = vaka_theme_tone(gui->theme, tone, type.ink);
-    int high = vaka_type_block(gui->fonts, type, gui->canvas, box, text);
+        type.ink = vaka_theme_tone(play->look->theme, tone, type.ink);
+    int high = vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
     if (owned)
-        vaka_seat_sign(gui, (int32_t)(tone - VAKA_TONE_SEAT), at->box.x,
+        vaka_seat_sign(play->look, (int32_t)(tone - VAKA_TONE_SEAT), at->box.x,
                        at->box.y + (line - side) / 2, side);
-    at->box.y += high + vaka_gui_px(gui, 3);
+    at->box.y += high + vaka_look_px(play->look, 3);
 }
 
 static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
 {
-    vaka_gui *gui = at->gui;
-    const vaka_view *view = &gui->play.view;
-    int size = vaka_gui_px(gui, 34), x = at->box.x;
+    vaka_play *play = at->play;
+    const vaka_view *view = &play->view;
+    int size = vaka_look_px(play->look, 34), x = at->box.x;
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
     char text[VAKA_SENTENCE];
     uint32_t used = 1;
 
-    draw_words(at, vaka_gui_small(gui), strip->tone, vaka_view_said(view, &strip->said, text));
+    draw_words(at, vaka_look_small(play->look), strip->tone,
+               vaka_view_said(view, &strip->said, text));
     for (; used < left && strip[used].type == VAKA_ELEMENT_KIND; used++) {
         vaka_pile pile = {owner, strip[used].a, strip[used].b, true, false};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
@@ -49,40 +50,41 @@ static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
             at->box.y += size + 6;
         }
         if (pile.count > 0)
-            vaka_pile_draw(gui->counters, view->layout, gui->canvas, &pile,
+            vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, &pile,
                            (SDL_Rect){x, at->box.y, wide, size});
-        x += wide + vaka_gui_px(gui, 12);
+        x += wide + vaka_look_px(play->look, 12);
     }
     if (used > 1)
-        at->box.y += size + vaka_gui_px(gui, 8);
+        at->box.y += size + vaka_look_px(play->look, 8);
     return used;
 }
 
 static void draw_bar(slip *at, int32_t value, int32_t max, vaka_ink ink)
 {
-    vaka_gui *gui = at->gui;
-    int high = vaka_gui_px(gui, 10);
+    vaka_play *play = at->play;
+    int high = vaka_look_px(play->look, 10);
     int32_t part = value < 0 ? 0 : value > max ? max : value;
     SDL_Rect bar = {at->box.x, at->box.y, at->box.w, high};
 
-    vaka_paint_round(gui->canvas, bar, (float)high / 2, gui->theme->edge);
+    vaka_paint_round(play->look->canvas, bar, (float)high / 2, play->look->theme->edge);
     bar.w = max > 0 ? (int)((int64_t)bar.w * part / max) : 0;
     if (bar.w > 0)
-        vaka_paint_round(gui->canvas, bar, (float)high / 2, ink);
-    at->box.y += high + vaka_gui_px(gui, 6);
+        vaka_paint_round(play->look->canvas, bar, (float)high / 2, ink);
+    at->box.y += high + vaka_look_px(play->look, 6);
 }
 
 static uint32_t draw_meter(slip *at, const vaka_element *meter, uint32_t left)
 {
     char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 32];
-    vaka_ink ink = vaka_theme_tone(at->gui->theme, meter->tone, at->gui->theme->shallow);
+    vaka_ink ink =
+        vaka_theme_tone(at->play->look->theme, meter->tone, at->play->look->theme->shallow);
 
     (void)left;
-    vaka_say_with(at->gui->language, "{0}: {1} of {2}",
-                  VAKA_WITH(vaka_view_said(&at->gui->play.view, &meter->said, text),
-                            VAKA_INT(meter->a), VAKA_INT(meter->b)),
+    vaka_say_with(at->play->ui->language, "{0}: {1} of {2}",
+                  VAKA_WITH(vaka_view_said(&at->play->view, &meter->said, text), VAKA_INT(meter->a),
+                            VAKA_INT(meter->b)),
                   line, sizeof line);
-    draw_words(at, vaka_gui_body(at->gui), meter->tone, line);
+    draw_words(at, vaka_look_body(at->play->look), meter->tone, line);
     draw_bar(at, meter->a, meter->b, ink);
     return 1;
 }
@@ -101,7 +103,7 @@ static uint32_t draw_table(slip *at, const vaka_element *table, uint32_t left)
 {
     uint32_t cells = cells_after(table, left);
 
-    at->box.y = vaka_table_draw(at->gui, at->box, table, cells) + vaka_gui_px(at->gui, 6);
+    at->box.y = vaka_table_draw(at->play, at->box, table, cells) + vaka_look_px(at->play->look, 6);
     return cells + 1;
 }
 
@@ -110,8 +112,8 @@ static uint32_t draw_note(slip *at, const vaka_element *note, uint32_t left)
     char text[VAKA_SENTENCE];
 
     (void)left;
-    draw_words(at, vaka_gui_body(at->gui), note->tone,
-               vaka_view_said(&at->gui->play.view, &note->said, text));
+    draw_words(at, vaka_look_body(at->play->look), note->tone,
+               vaka_view_said(&at->play->view, &note->said, text));
     return 1;
 }
 
@@ -121,34 +123,34 @@ static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
     int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
 
     (void)left;
-    vaka_say_with(at->gui->language, "{0}: {1} of {2} ({3} %)",
-                  VAKA_WITH(vaka_view_said(&at->gui->play.view, &odds->said, text),
-                            VAKA_INT(odds->a), VAKA_INT(odds->b), VAKA_INT(percent)),
+    vaka_say_with(at->play->ui->language, "{0}: {1} of {2} ({3} %)",
+                  VAKA_WITH(vaka_view_said(&at->play->view, &odds->said, text), VAKA_INT(odds->a),
+                            VAKA_INT(odds->b), VAKA_INT(percent)),
                   line, sizeof line);
-    draw_words(at, vaka_gui_body(at->gui), VAKA_TONE_PLAIN, line);
+    draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
     /* What it is a chance of may be a risk: no tone of its own. */
-    draw_bar(at, odds->a, odds->b, at->gui->theme->shallow);
+    draw_bar(at, odds->a, odds->b, at->play->look->theme->shallow);
     return 1;
 }
 
 static uint32_t draw_button(slip *at, const vaka_element *button, uint32_t left)
 {
-    vaka_gui *gui = at->gui;
-    const vaka_view *view = &gui->play.view;
-    int high = vaka_gui_px(gui, 32), need;
-    bool legal = gui->play.asked && vaka_view_number(view, &button->action) > 0;
+    vaka_play *play = at->play;
+    const vaka_view *view = &play->view;
+    int high = vaka_look_px(play->look, 32), need;
+    bool legal = play->asked && vaka_view_number(view, &button->action) > 0;
     char title[VAKA_SENTENCE];
 
     (void)left;
     vaka_view_action(view, &button->action, title);
-    need = vaka_widget_button_high(gui, title, at->box.w, VAKA_BUTTON_PLAIN);
+    need = vaka_widget_button_high(play->ui, title, at->box.w, VAKA_BUTTON_PLAIN);
     high = need > high ? need : high;
-    vaka_widget_button(gui, (SDL_Rect){at->box.x, at->box.y, at->box.w, high},
+    vaka_widget_button(play->ui, (SDL_Rect){at->box.x, at->box.y, at->box.w, high},
                        (vaka_hit){.what = VAKA_HIT_PANEL,
                                   .a = (int32_t)(button - view->scene->elements),
                                   .off = !legal},
                        title, VAKA_BUTTON_PLAIN);
-    at->box.y += high + vaka_gui_px(gui, 6);
+    at->box.y += high + vaka_look_px(play->look, 6);
     return 1;
 }
 
@@ -158,12 +160,12 @@ static uint32_t draw_kind(slip *at, const vaka_element *kind, uint32_t left)
 
     (void)left;
     snprintf(line, sizeof line, "%d %s", (int)kind->b,
-             vaka_view_kind(&at->gui->play.view, kind->a, text));
-    draw_words(at, vaka_gui_body(at->gui), VAKA_TONE_PLAIN, line);
+             vaka_view_kind(&at->play->view, kind->a, text));
+    draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
     return 1;
 }
 
-int vaka_panels_draw(vaka_gui *gui, SDL_Rect box, int y)
+int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
 {
     static uint32_t (*const draw[])(slip *, const vaka_element *, uint32_t) = {
         [VAKA_ELEMENT_STRIP] = draw_strip, [VAKA_ELEMENT_KIND] = draw_kind,
@@ -171,8 +173,8 @@ int vaka_panels_draw(vaka_gui *gui, SDL_Rect box, int y)
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
     };
-    const vaka_scene *scene = gui->play.view.scene;
-    slip at = {gui, box};
+    const vaka_scene *scene = play->view.scene;
+    slip at = {play, box};
     char title[VAKA_SENTENCE];
 
     at.box.y = y;
@@ -182,15 +184,15 @@ int vaka_panels_draw(vaka_gui *gui, SDL_Rect box, int y)
         if (strcmp(panel->id, VAKA_PANEL_HELP) == 0)
             continue;
 
-        vaka_view_said(&gui->play.view, &panel->title, title);
-        draw_words(&at, vaka_gui_head(gui), VAKA_TONE_PLAIN, *title ? title : panel->id);
+        vaka_view_said(&play->view, &panel->title, title);
+        draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
         for (uint32_t k = 0; k < panel->count;) {
             const vaka_element *element = &scene->elements[panel->first + k];
             bool known = element->type < sizeof draw / sizeof draw[0] && draw[element->type];
 
             k += known ? draw[element->type](&at, element, panel->count - k) : 1;
         }
-        at.box.y += vaka_gui_px(gui, 10);
+        at.box.y += vaka_look_px(play->look, 10);
     }
     return at.box.y;
 }

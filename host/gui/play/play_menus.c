@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 /* Lines of menus beside those that are actions: numbers below 0. */
 enum {
@@ -23,32 +23,33 @@ enum {
 };
 
 /* "For now" only where it can be gone on with. */
-static const char *leave_words(const vaka_gui *gui, bool kept)
+static const char *leave_words(const vaka_play *play, bool kept)
 {
-    if (gui->tutor.steps)
-        return vaka_say(gui->language, "Leave the lesson");
-    if (gui->play.over || !kept)
-        return vaka_say(gui->language, "Leave the table");
-    return vaka_say(gui->language, "Leave for now");
+    if (play->tutor.steps)
+        return vaka_say(play->ui->language, "Leave the lesson");
+    if (play->over || !kept)
+        return vaka_say(play->ui->language, "Leave the table");
+    return vaka_say(play->ui->language, "Leave for now");
 }
 
-void vaka_play_leave(vaka_gui *gui)
+void vaka_play_leave(vaka_play *play)
 {
-    bool kept = gui->play.record && vaka_record_path(gui->play.record);
+    bool kept = play->record && vaka_record_path(play->record);
 
-    vaka_menu_begin(gui,
-                    kept ? vaka_say(gui->language, "The game is kept; you can go on at any time")
-                         : vaka_say(gui->language, "This game is not kept"),
-                    -1, -1);
-    vaka_menu_add(gui, ITEM_STAY, vaka_say(gui->language, "Stay here"));
-    vaka_menu_add(gui, ITEM_LEAVE, leave_words(gui, kept));
+    vaka_menu_begin(
+        play->ui,
+        kept ? vaka_say(play->ui->language, "The game is kept; you can go on at any time")
+             : vaka_say(play->ui->language, "This game is not kept"),
+        -1, -1);
+    vaka_menu_add(play->ui, ITEM_STAY, vaka_say(play->ui->language, "Stay here"));
+    vaka_menu_add(play->ui, ITEM_LEAVE, leave_words(play, kept));
 }
 
-static bool can_undo(const vaka_gui *gui, bool undo, vaka_refusal *why)
+static bool can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
 
-    if (gui->play.over) { /* the live match might give it back, but nobody is asked any more */
+    if (play->over) { /* the live match might give it back, but nobody is asked any more */
         *why = (vaka_refusal){"game_over", "", VAKA_TEXT("the game is over"), {0}};
         return false;
     }
@@ -56,108 +57,116 @@ static bool can_undo(const vaka_gui *gui, bool undo, vaka_refusal *why)
                 : vaka_live_can_redo(view->live, view->seat, why);
 }
 
-void vaka_play_undo(vaka_gui *gui, bool undo)
+void vaka_play_undo(vaka_play *play, bool undo)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
     vaka_refusal why = {0};
 
-    if (!gui->play.asked || view->seat < 0)
+    if (!play->asked || view->seat < 0)
         return;
-    if (vaka_tutor_on(gui)) {
-        vaka_notice_set(gui, false, "%s",
-                        vaka_say(gui->language, "In a lesson nothing is taken back."));
+    if (vaka_tutor_on(play)) {
+        vaka_notice_set(play->ui, false, "%s",
+                        vaka_say(play->ui->language, "In a lesson nothing is taken back."));
         return;
     }
-    if (can_undo(gui, undo, &why))
-        vaka_play_want(gui, undo ? VAKA_WANT_UNDO : VAKA_WANT_REDO, view->seat);
+    if (can_undo(play, undo, &why))
+        vaka_play_want(play, undo ? VAKA_WANT_UNDO : VAKA_WANT_REDO, view->seat);
     else
-        vaka_notice_refusal(gui, &why);
+        vaka_notice_refusal(play->ui, &play->view, &why);
 }
 
 /* Seats of people that may act though they are not asked. */
-void vaka_play_interrupt(vaka_gui *gui)
+void vaka_play_interrupt(vaka_play *play)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
     char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
-    uint8_t who = gui->play.humans & view->may;
+    uint8_t who = play->humans & view->may;
     int32_t count = 0;
 
-    vaka_menu_begin(gui, vaka_say(gui->language, "Who wants to act out of turn?"), -1, -1);
+    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "Who wants to act out of turn?"), -1,
+                    -1);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(who & VAKA_SEAT(seat)) || seat == view->seat)
             continue;
         snprintf(text, sizeof text, "%s", vaka_view_seat(view, seat, name));
-        vaka_menu_add(gui, ITEM_SIT - seat, text);
+        vaka_menu_add(play->ui, ITEM_SIT - seat, text);
         count++;
     }
     if (count > 0)
         return;
-    vaka_menu_close(gui);
-    vaka_notice_set(gui, false, "%s", vaka_say(gui->language, "Nobody else may act now."));
+    vaka_menu_close(play->ui);
+    vaka_notice_set(play->ui, false, "%s",
+                    vaka_say(play->ui->language, "Nobody else may act now."));
 }
 
-void vaka_play_tools(vaka_gui *gui)
+void vaka_play_tools(vaka_play *play)
 {
-    vaka_menu_begin(gui, vaka_say(gui->language, "What else"), gui->x, gui->y);
-    vaka_menu_add(gui, ITEM_ALL, vaka_say(gui->language, "All actions"));
-    vaka_menu_add(gui, ITEM_UNDO, vaka_say(gui->language, "Undo"));
-    vaka_menu_add(gui, ITEM_REDO, vaka_say(gui->language, "Redo"));
-    vaka_menu_add(gui, ITEM_INTERRUPT, vaka_say(gui->language, "Act out of turn"));
-    vaka_menu_add(gui, ITEM_WHY, vaka_say(gui->language, "Why not?"));
-    vaka_menu_add(gui, ITEM_PICTURE, vaka_say(gui->language, "A picture of the board"));
-    vaka_menu_add(gui, ITEM_SETTINGS, vaka_say(gui->language, "Settings"));
-    vaka_menu_add(gui, ITEM_HELP, vaka_say(gui->language, "Help"));
-    vaka_menu_add(gui, ITEM_ASK, vaka_say(gui->language, "Leave"));
+    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "What else"), play->ui->x, play->ui->y);
+    vaka_menu_add(play->ui, ITEM_ALL, vaka_say(play->ui->language, "All actions"));
+    vaka_menu_add(play->ui, ITEM_UNDO, vaka_say(play->ui->language, "Undo"));
+    vaka_menu_add(play->ui, ITEM_REDO, vaka_say(play->ui->language, "Redo"));
+    vaka_menu_add(play->ui, ITEM_INTERRUPT, vaka_say(play->ui->language, "Act out of turn"));
+    vaka_menu_add(play->ui, ITEM_WHY, vaka_say(play->ui->language, "Why not?"));
+    vaka_menu_add(play->ui, ITEM_PICTURE, vaka_say(play->ui->language, "A picture of the board"));
+    vaka_menu_add(play->ui, ITEM_SETTINGS, vaka_say(play->ui->language, "Settings"));
+    vaka_menu_add(play->ui, ITEM_HELP, vaka_say(play->ui->language, "Help"));
+    vaka_menu_add(play->ui, ITEM_ASK, vaka_say(play->ui->language, "Leave"));
 }
 
-void vaka_play_chosen(vaka_gui *gui, int32_t item)
+/* From here and back, if the window has any. */
+static void visit_settings(vaka_play *play)
 {
-    if (item >= 0 && item < (int32_t)gui->play.view.legal_count)
-        vaka_play_act(gui, &gui->play.view.legal[item]);
-    else if (item == ITEM_LEAVE && gui->play.asked)
-        vaka_play_want(gui, VAKA_WANT_QUIT, gui->play.view.seat);
+    if (play->ui->visit_settings)
+        play->ui->visit_settings(play->ui->settings_data);
+}
+
+void vaka_play_chosen(vaka_play *play, int32_t item)
+{
+    if (item >= 0 && item < (int32_t)play->view.legal_count)
+        vaka_play_act(play, &play->view.legal[item]);
+    else if (item == ITEM_LEAVE && play->asked)
+        vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
     else if (item == ITEM_LEAVE)
-        gui->play.leave = true; /* programs are playing: between two of their moves */
+        play->leave = true; /* programs are playing: between two of their moves */
     else if (item == ITEM_ALL)
-        vaka_play_all(gui);
+        vaka_play_all(play);
     else if (item == ITEM_UNDO || item == ITEM_REDO)
-        vaka_play_undo(gui, item == ITEM_UNDO);
+        vaka_play_undo(play, item == ITEM_UNDO);
     else if (item == ITEM_HELP)
-        vaka_help_open(gui);
+        vaka_help_open(play->ui);
     else if (item == ITEM_INTERRUPT)
-        vaka_play_interrupt(gui);
+        vaka_play_interrupt(play);
     else if (item == ITEM_WHY)
-        vaka_play_why_not(gui);
+        vaka_play_why_not(play);
     else if (item == ITEM_PICTURE)
-        vaka_play_picture(gui);
+        vaka_play_picture(play);
     else if (item == ITEM_SETTINGS)
-        vaka_settings_visit(gui);
+        visit_settings(play);
     else if (item == ITEM_ASK)
-        vaka_play_leave(gui);
+        vaka_play_leave(play);
     else if (item <= ITEM_SIT)
-        vaka_play_want(gui, VAKA_WANT_SIT, ITEM_SIT - item);
+        vaka_play_want(play, VAKA_WANT_SIT, ITEM_SIT - item);
 }
 
-void vaka_play_picture(vaka_gui *gui)
+void vaka_play_picture(vaka_play *play)
 {
     char path[VAKA_GUI_PATH], text[VAKA_NOTICE];
     vaka_error err = {0};
 
-    if (vaka_board_export(gui, path, &err)) {
-        vaka_notice_error(gui, VAKA_TEXT("No picture: {0}."), err.text);
+    if (vaka_board_export(play->ui, play->record, play->view.seat, path, &err)) {
+        vaka_notice_error(play->ui, VAKA_TEXT("No picture: {0}."), err.text);
     } else {
-        vaka_say_with(gui->language, "A picture of the board is in {0}", VAKA_WITH(path), text,
+        vaka_say_with(play->ui->language, "A picture of the board is in {0}", VAKA_WITH(path), text,
                       sizeof text);
-        vaka_notice_set(gui, false, "%s", text);
+        vaka_notice_set(play->ui, false, "%s", text);
     }
-    vaka_play_reopen(gui);
+    vaka_play_reopen(play);
 }
 
 /* The live match keeps one seat's view at a time: after another was drawn, or the language has
  * changed, this one is gathered anew. */
-void vaka_play_reopen(vaka_gui *gui)
+void vaka_play_reopen(vaka_play *play)
 {
-    vaka_play *play = &gui->play;
     int32_t seat = play->view.seat;
 
     if (!play->viewing)
@@ -165,33 +174,10 @@ void vaka_play_reopen(vaka_gui *gui)
     vaka_view_done(&play->view);
     vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
                    seat);
-    if (gui->replay)
+    if (play->replay)
         play->view.legal_count = 0;
     if (play->asked)
-        vaka_tutor_begin(gui);
+        vaka_tutor_begin(play);
     vaka_picks_clear(&play->picks);
-    vaka_play_refresh(gui);
-}
-
-void vaka_settings_visit(vaka_gui *gui)
-{
-    const char *language = gui->language ? gui->language->current(gui->language->texts) : "";
-    bool answered = gui->lobby.answered;
-    int32_t answer = gui->lobby.answer;
-    int scroll = gui->lobby.scroll.at, side = gui->lobby.side.at;
-    uint32_t wake = gui->wake;
-    char before[16];
-
-    snprintf(before, sizeof before, "%s", language);
-    gui->wake = 0;
-    vaka_lobby_visit(gui, &vaka_screen_settings);
-    gui->wake = wake; /* what has become due comes now */
-    gui->lobby.answered = answered;
-    gui->lobby.answer = answer;
-    gui->lobby.scroll.at = scroll;
-    gui->lobby.side.at = side;
-    if (gui->language && strcmp(before, gui->language->current(gui->language->texts)) != 0) {
-        vaka_play_reopen(gui);
-        vaka_lobby_turned(gui);
-    }
+    vaka_play_refresh(play);
 }

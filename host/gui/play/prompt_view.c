@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "front/text_parts.h"
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 #include "text/word.h"
 
 #define BUTTONS_MOST 40u
@@ -69,9 +69,10 @@ bool vaka_prompt_filled(const vaka_play *play)
            !vaka_picks_anytime(view, &view->legal[0]);
 }
 
-static int button_wide(vaka_gui *gui, const char *text)
+static int button_wide(vaka_play *play, const char *text)
 {
-    return vaka_type_wide(gui->fonts, vaka_gui_body(gui), text) + vaka_gui_px(gui, 28);
+    return vaka_type_wide(play->look->fonts, vaka_look_body(play->look), text) +
+           vaka_look_px(play->look, 28);
 }
 
 #define TOOLS 6
@@ -82,41 +83,41 @@ typedef struct tool {
     bool off;
 } tool;
 
-static void list_tools(const vaka_gui *gui, tool out[TOOLS])
+static void list_tools(const vaka_play *play, tool out[TOOLS])
 {
-    const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
-    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(gui);
+    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(play);
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){vaka_say(gui->language, "Leave"), VAKA_HIT_CLOSE, false};
-    out[2] = (tool){vaka_say(gui->language, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
-    out[3] = (tool){vaka_say(gui->language, "Redo"), VAKA_HIT_REDO,
+    out[1] = (tool){vaka_say(play->ui->language, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] =
+        (tool){vaka_say(play->ui->language, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_say(play->ui->language, "Redo"), VAKA_HIT_REDO,
                     !back || !vaka_live_can_redo(view->live, view->seat, &why)};
-    out[4] = (tool){vaka_say(gui->language, "Undo"), VAKA_HIT_UNDO,
+    out[4] = (tool){vaka_say(play->ui->language, "Undo"), VAKA_HIT_UNDO,
                     !back || !vaka_live_can_undo(view->live, view->seat, &why)};
-    out[5] = (tool){vaka_say(gui->language, "All actions"), VAKA_HIT_MORE,
+    out[5] = (tool){vaka_say(play->ui->language, "All actions"), VAKA_HIT_MORE,
                     !play->asked || view->legal_count == 0};
 }
 
 /* From the right: help, leave, why not, redo, undo, all actions; or one button for them where there
  * is little room. Returns where they begin. */
-static int draw_tools(vaka_gui *gui, SDL_Rect row)
+static int draw_tools(vaka_play *play, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {vaka_say(gui->language, "Menu"), VAKA_HIT_TOOLS, false};
-    int gap = vaka_gui_px(gui, 6), x = row.x + row.w, all = 0;
+    tool tools[TOOLS], menu = {vaka_say(play->ui->language, "Menu"), VAKA_HIT_TOOLS, false};
+    int gap = vaka_look_px(play->look, 6), x = row.x + row.w, all = 0;
 
-    list_tools(gui, tools);
+    list_tools(play, tools);
     for (int i = 0; i < TOOLS; i++)
-        all += button_wide(gui, tools[i].text) + gap;
+        all += button_wide(play, tools[i].text) + gap;
     bool tight = all > row.w / 2;
     for (int i = 0; i < (tight ? 1 : TOOLS); i++) {
         const tool *one = tight ? &menu : &tools[i];
-        int wide = button_wide(gui, one->text);
+        int wide = button_wide(play, one->text);
 
         x -= wide;
-        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = one->what, .off = one->off}, one->text,
                            VAKA_BUTTON_PLAIN);
         x -= gap;
@@ -125,59 +126,57 @@ static int draw_tools(vaka_gui *gui, SDL_Rect row)
 }
 
 /* For those who watch programs play. */
-static void draw_pause(vaka_gui *gui, SDL_Rect row)
+static void draw_pause(vaka_play *play, SDL_Rect row)
 {
-    const char *text =
-        gui->play.paused ? vaka_say(gui->language, "Go on") : vaka_say(gui->language, "Pause");
+    const char *text = play->paused ? vaka_say(play->ui->language, "Go on")
+                                    : vaka_say(play->ui->language, "Pause");
 
-    row.w = button_wide(gui, text);
-    vaka_widget_button(gui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
+    row.w = button_wide(play, text);
+    vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
 }
 
-static void draw_buttons(vaka_gui *gui, SDL_Rect row)
+static void draw_buttons(vaka_play *play, SDL_Rect row)
 {
-    const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
-    int x = row.x, gap = vaka_gui_px(gui, 6), more;
-    const char *more_text = vaka_say(gui->language, "More…");
-    const char *back = vaka_say(gui->language, "Give the screen back");
+    int x = row.x, gap = vaka_look_px(play->look, 6), more;
+    const char *more_text = vaka_say(play->ui->language, "More…");
+    const char *back = vaka_say(play->ui->language, "Give the screen back");
     bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
-    more = button_wide(gui, more_text);
+    more = button_wide(play, more_text);
     if (play->watching && !play->over)
-        draw_pause(gui, row);
+        draw_pause(play, row);
 
-    if (play->asked && !vaka_tutor_on(gui) && view->seat >= 0 &&
+    if (play->asked && !vaka_tutor_on(play) && view->seat >= 0 &&
         !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
-        int wide = button_wide(gui, back);
+        int wide = button_wide(play, back);
 
-        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
         x += wide + gap;
     }
     for (uint32_t i = 0; i < count; i++) {
-        int wide = button_wide(gui, vaka_view_action(view, &view->legal[at[i]], title));
+        int wide = button_wide(play, vaka_view_action(view, &view->legal[at[i]], title));
         int room = row.x + row.w - x - (i + 1 < count ? more + gap : 0);
 
         wide = i == 0 && wide > room ? room : wide;
         if (wide > room || wide < gap) {
-            vaka_widget_button(gui, (SDL_Rect){x, row.y, more, row.h},
+            vaka_widget_button(play->ui, (SDL_Rect){x, row.y, more, row.h},
                                (vaka_hit){.what = VAKA_HIT_MORE, .a = 1}, more_text,
                                VAKA_BUTTON_PLAIN);
             break;
         }
-        vaka_widget_button(gui, (SDL_Rect){x, row.y, wide, row.h},
+        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = VAKA_HIT_ACTION, .a = (int32_t)at[i]}, title,
                            sole ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         x += wide + gap;
     }
 }
 
-static void prompt_text(vaka_gui *gui, vaka_page *page)
+static void prompt_text(vaka_play *play, vaka_page *page)
 {
-    const vaka_play *play = &gui->play;
     const vaka_view *view = &play->view;
     char name[VAKA_VIEW_NAME];
 
@@ -185,12 +184,12 @@ static void prompt_text(vaka_gui *gui, vaka_page *page)
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, vaka_say(gui->language, "Now say where or what. Picked:"));
+    vaka_page_put(page, vaka_say(play->ui->language, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
-    vaka_page_add(page, " %s", vaka_say(gui->language, "(Esc lets it go)"));
+    vaka_page_add(page, " %s", vaka_say(play->ui->language, "(Esc lets it go)"));
 }
 
 static bool is_verb(const vaka_module *module, vaka_word word)
@@ -217,52 +216,52 @@ static void drop_verbs(char *text, const vaka_module *module)
     }
 }
 
-char *vaka_prompt_sentence(vaka_gui *gui)
+char *vaka_prompt_sentence(vaka_play *play)
 {
     vaka_page page;
     char *text;
 
     vaka_page_init(&page, 4000);
-    prompt_text(gui, &page);
+    prompt_text(play, &page);
     page.text[strcspn(page.text, "\n")] = '\0';
-    drop_verbs(page.text, gui->play.view.layout->module);
+    drop_verbs(page.text, play->view.layout->module);
     text = vaka_xcopy(page.text);
     vaka_page_done(&page);
     return text;
 }
 
-static int text_high(vaka_gui *gui, const char *text)
+static int text_high(vaka_play *play, const char *text)
 {
-    int margin = vaka_gui_px(gui, 12), least = vaka_gui_px(gui, 32);
-    int high =
-        vaka_type_block_high(gui->fonts, vaka_gui_bold(gui), gui->canvas->w - 2 * margin, text) +
-        vaka_gui_px(gui, 8);
+    int margin = vaka_look_px(play->look, 12), least = vaka_look_px(play->look, 32);
+    int high = vaka_type_block_high(play->look->fonts, vaka_look_bold(play->look),
+                                    play->look->canvas->w - 2 * margin, text) +
+               vaka_look_px(play->look, 8);
 
     return high > least ? high : least;
 }
 
-int vaka_prompt_high(vaka_gui *gui)
+int vaka_prompt_high(vaka_play *play)
 {
-    char *text = vaka_prompt_sentence(gui);
-    int high = text_high(gui, text) + vaka_gui_px(gui, 44);
+    char *text = vaka_prompt_sentence(play);
+    int high = text_high(play, text) + vaka_look_px(play->look, 44);
 
     free(text);
     return high;
 }
 
-void vaka_prompt_draw(vaka_gui *gui)
+void vaka_prompt_draw(vaka_play *play)
 {
-    SDL_Rect box = gui->play.prompt_box;
-    int margin = vaka_gui_px(gui, 12), high = vaka_gui_px(gui, 32);
+    SDL_Rect box = play->prompt_box;
+    int margin = vaka_look_px(play->look, 12), high = vaka_look_px(play->look, 32);
     SDL_Rect row = {box.x + margin, box.y + box.h - high - margin / 2, box.w - 2 * margin, high};
-    char *text = vaka_prompt_sentence(gui);
+    char *text = vaka_prompt_sentence(play);
 
-    vaka_paint_box(gui->canvas, box, gui->theme->paper);
-    vaka_paint_box(gui->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, gui->theme->edge);
-    vaka_type_block(gui->fonts, vaka_gui_bold(gui), gui->canvas,
-                    (SDL_Rect){row.x, box.y + vaka_gui_px(gui, 6), row.w, 0}, text);
+    vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
+    vaka_type_block(play->look->fonts, vaka_look_bold(play->look), play->look->canvas,
+                    (SDL_Rect){row.x, box.y + vaka_look_px(play->look, 6), row.w, 0}, text);
     free(text);
-    int end = draw_tools(gui, row);
+    int end = draw_tools(play, row);
     row.w = end - row.x;
-    draw_buttons(gui, row);
+    draw_buttons(play, row);
 }

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
+#include "gui/play/play.h"
 #include "gui/ui/form.h"
 
-bool vaka_recap_any(vaka_gui *gui)
+bool vaka_recap_any(vaka_play *play)
 {
-    const vaka_play *play = &gui->play;
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
     vaka_event event;
@@ -18,10 +18,8 @@ bool vaka_recap_any(vaka_gui *gui)
     return false;
 }
 
-static void put_entries(vaka_form *form)
+static void put_entries(vaka_play *play, vaka_form *form)
 {
-    vaka_gui *gui = form->gui;
-    const vaka_play *play = &gui->play;
     uint32_t count;
     const vaka_log_entry *log = vaka_record_log(play->record, &count);
     vaka_event event;
@@ -32,28 +30,28 @@ static void put_entries(vaka_form *form)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event))
             continue;
         if (log[i].turn != turn && log[i].turn > 0) {
-            vaka_say_with(gui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
+            vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
                           sizeof text);
             vaka_form_words(form, text);
         }
         turn = log[i].turn;
         vaka_log_sentence(&play->view, &event, text);
-        vaka_form_say(form, text, gui->theme->ink);
+        vaka_form_say(form, text, play->look->theme->ink);
         form->box.y -= form->gap / 2;
     }
 }
 
-void vaka_recap_draw(vaka_gui *gui)
+void vaka_recap_draw(vaka_play *play)
 {
-    vaka_foot foot[] = {
-        {(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_say(gui->language, "Go on"), VAKA_BUTTON_MAIN}};
+    vaka_foot foot[] = {{(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_say(play->ui->language, "Go on"),
+                         VAKA_BUTTON_MAIN}};
     char title[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
 
-    vaka_view_seat(&gui->play.view, gui->play.view.seat, name);
-    vaka_say_with(gui->language, "{0}: since you last looked", VAKA_WITH(name), title,
+    vaka_view_seat(&play->view, play->view.seat, name);
+    vaka_say_with(play->ui->language, "{0}: since you last looked", VAKA_WITH(name), title,
                   sizeof title);
-    SDL_Rect body = vaka_form_card(gui, title, 680, foot, 1);
-    vaka_form form = vaka_form_begin(gui, body, &gui->play.recap_scroll);
-    put_entries(&form);
-    vaka_form_end(&form, &gui->play.recap_scroll);
+    SDL_Rect body = vaka_form_card(play->ui, title, 680, foot, 1);
+    vaka_form form = vaka_form_begin(play->ui, body, &play->recap_scroll);
+    put_entries(play, &form);
+    vaka_form_end(&form, &play->recap_scroll);
 }

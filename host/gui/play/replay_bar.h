@@ -4,7 +4,7 @@
 #ifndef GUI_PLAY_REPLAY_BAR_H
 #define GUI_PLAY_REPLAY_BAR_H
 
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 enum { /* what its buttons do */
        VAKA_REPLAY_FIRST,
@@ -27,11 +27,11 @@ enum { /* what its buttons do */
 #define VAKA_REPLAY_ITEM_TURN 2000   /* + turn */
 #define VAKA_REPLAY_ITEM_FORK 100000 /* + 1 + seat */
 
-int vaka_replay_bar_high(vaka_gui *gui);
-void vaka_replay_bar_draw(vaka_gui *gui);
-SDL_Rect vaka_replay_line(vaka_gui *gui);
+int vaka_replay_bar_high(vaka_play *play);
+void vaka_replay_bar_draw(vaka_play *play);
+SDL_Rect vaka_replay_line(vaka_play *play);
 
-int vaka_replay_pace(const vaka_gui *gui); /* ms a step */
-void vaka_replay_faster(vaka_gui *gui);
+int vaka_replay_pace(const vaka_play *play); /* ms a step */
+void vaka_replay_faster(vaka_play *play);
 
 #endif

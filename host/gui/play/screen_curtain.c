@@ -7,18 +7,18 @@
 #include <stdio.h>
 
 #include "gui/draw/motif.h"
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 enum { BUTTON_HERE, BUTTON_UNDO, BUTTON_QUIT };
 
 /* Words across the card, broken where they have to be; returns where they end. */
-static int put_words(vaka_gui *gui, vaka_type type, SDL_Rect box, const char *text)
+static int put_words(vaka_play *play, vaka_type type, SDL_Rect box, const char *text)
 {
-    int wide = vaka_type_wide(gui->fonts, type, text);
+    int wide = vaka_type_wide(play->look->fonts, type, text);
 
     if (wide <= box.w)
         box.x += (box.w - wide) / 2;
-    return box.y + vaka_type_block(gui->fonts, type, gui->canvas, box, text);
+    return box.y + vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
 }
 
 typedef struct words { /* all that is written on it */
@@ -27,83 +27,85 @@ typedef struct words { /* all that is written on it */
     vaka_type title, body;
 } words;
 
-static void write_words(vaka_gui *gui, words *out)
+static void write_words(vaka_play *play, words *out)
 {
-    const vaka_play *play = &gui->play;
     char name[VAKA_VIEW_NAME];
 
     vaka_view_seat(&play->view, play->sitting, name);
-    vaka_say_with(gui->language, "Hand over to {0}", VAKA_WITH(name), out->head, sizeof out->head);
-    vaka_say_with(gui->language, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
-    out->wait = vaka_say(gui->language, "Go on when only you can see the screen.");
+    vaka_say_with(play->ui->language, "Hand over to {0}", VAKA_WITH(name), out->head,
+                  sizeof out->head);
+    vaka_say_with(play->ui->language, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
+    out->wait = vaka_say(play->ui->language, "Go on when only you can see the screen.");
     out->buttons[BUTTON_HERE] = out->here;
     /* Whether he could would tell of what he has seen: he may try. */
-    out->buttons[BUTTON_UNDO] = play->before != VAKA_NONE
-                                    ? vaka_say(gui->language, "Undo: back to the player before")
-                                    : NULL;
-    out->buttons[BUTTON_QUIT] = vaka_say(gui->language, "Leave the game for now");
-    out->body = vaka_gui_body(gui);
-    out->title = vaka_gui_named_title(gui, out->head);
-    out->title.px = vaka_gui_px(gui, 30);
+    out->buttons[BUTTON_UNDO] =
+        play->before != VAKA_NONE ? vaka_say(play->ui->language, "Undo: back to the player before")
+                                  : NULL;
+    out->buttons[BUTTON_QUIT] = vaka_say(play->ui->language, "Leave the game for now");
+    out->body = vaka_look_body(play->look);
+    out->title = vaka_look_named_title(play->look, out->head);
+    out->title.px = vaka_look_px(play->look, 30);
 }
 
-static int button_high(vaka_gui *gui, const char *text, int wide)
+static int button_high(vaka_play *play, const char *text, int wide)
 {
-    int row = vaka_gui_px(gui, 44), high = vaka_widget_button_high(gui, text, wide, 0);
+    int row = vaka_look_px(play->look, 44), high = vaka_widget_button_high(play->ui, text, wide, 0);
 
     return high > row ? high : row;
 }
 
-static int all_high(vaka_gui *gui, const words *of, int wide, int gap)
+static int all_high(vaka_play *play, const words *of, int wide, int gap)
 {
-    int high = vaka_type_block_high(gui->fonts, of->title, wide, of->head) +
-               vaka_type_block_high(gui->fonts, of->body, wide, of->wait) + 3 * gap;
+    int high = vaka_type_block_high(play->look->fonts, of->title, wide, of->head) +
+               vaka_type_block_high(play->look->fonts, of->body, wide, of->wait) + 3 * gap;
 
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++)
         if (of->buttons[i])
-            high += button_high(gui, of->buttons[i], wide) + gap;
+            high += button_high(play, of->buttons[i], wide) + gap;
     return high;
 }
 
 /* A card in the middle; where it is too high for the window it scrolls. */
-static void draw(vaka_gui *gui)
+static void draw(void *data)
 {
-    vaka_play *play = &gui->play;
-    int w = gui->canvas->w, h = gui->canvas->h, gap = vaka_gui_px(gui, 12);
-    int wide = vaka_gui_px(gui, 480);
+    vaka_play *play = data;
+    int w = play->look->canvas->w, h = play->look->canvas->h, gap = vaka_look_px(play->look, 12);
+    int wide = vaka_look_px(play->look, 480);
     words of;
 
-    write_words(gui, &of);
-    vaka_paint_box(gui->canvas, (SDL_Rect){0, 0, w, h}, gui->theme->deep);
-    vaka_motif_fill(gui->canvas, (SDL_Rect){0, 0, w, h}, play->sitting, vaka_gui_px(gui, 64),
-                    vaka_ink_mix(gui->theme->deep, gui->theme->mid, 45));
+    write_words(play, &of);
+    vaka_paint_box(play->look->canvas, (SDL_Rect){0, 0, w, h}, play->look->theme->deep);
+    vaka_motif_fill(play->look->canvas, (SDL_Rect){0, 0, w, h}, play->sitting,
+                    vaka_look_px(play->look, 64),
+                    vaka_ink_mix(play->look->theme->deep, play->look->theme->mid, 45));
     wide = wide > w - 2 * gap ? w - 2 * gap : wide;
     SDL_Rect inner = {(w - wide) / 2 + gap, 0, wide - 2 * gap, 0};
-    int high = all_high(gui, &of, inner.w, gap);
+    int high = all_high(play, &of, inner.w, gap);
     SDL_Rect card = {(w - wide) / 2, high < h ? (h - high) / 2 : 0, wide, high < h ? high : h};
-    vaka_paint_round(gui->canvas, card, 14, gui->theme->paper);
-    inner.y = vaka_scroll_begin(gui, &play->curtain, card) + gap;
-    inner.y = put_words(gui, of.title, inner, of.head) + gap / 2;
-    inner.y = put_words(gui, of.body, inner, of.wait) + gap;
+    vaka_paint_round(play->look->canvas, card, 14, play->look->theme->paper);
+    inner.y = vaka_scroll_begin(play->ui, &play->curtain, card) + gap;
+    inner.y = put_words(play, of.title, inner, of.head) + gap / 2;
+    inner.y = put_words(play, of.body, inner, of.wait) + gap;
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++) {
         if (!of.buttons[i])
             continue;
-        inner.h = button_high(gui, of.buttons[i], inner.w);
-        vaka_widget_button(gui, inner, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, of.buttons[i],
-                           i == BUTTON_HERE ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
+        inner.h = button_high(play, of.buttons[i], inner.w);
+        vaka_widget_button(play->ui, inner, (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i},
+                           of.buttons[i], i == BUTTON_HERE ? VAKA_BUTTON_MAIN : VAKA_BUTTON_PLAIN);
         inner.y += inner.h + gap;
     }
-    vaka_scroll_end(gui, &play->curtain, inner.y);
+    vaka_scroll_end(play->ui, &play->curtain, inner.y);
 }
 
-static void answer(vaka_gui *gui, uint32_t want)
+static void answer(vaka_play *play, uint32_t want)
 {
-    gui->play.want.type = want;
-    gui->play.wanted = true;
+    play->want.type = want;
+    play->wanted = true;
 }
 
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(void *data, const vaka_hit *hit, bool all)
 {
+    vaka_play *play = data;
     static const uint32_t wants[] = {
         [BUTTON_HERE] = VAKA_WANT_NOTHING,
         [BUTTON_UNDO] = VAKA_WANT_UNDO,
@@ -112,19 +114,22 @@ static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
 
     (void)all;
     if (hit->what == VAKA_HIT_BUTTON)
-        answer(gui, wants[hit->a]);
+        answer(play, wants[hit->a]);
 }
 
-static bool key(vaka_gui *gui, const SDL_Keysym *sym)
+static bool key(void *data, const SDL_Keysym *sym)
 {
+    vaka_play *play = data;
+
     if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         return false;
-    answer(gui, VAKA_WANT_NOTHING);
+    answer(play, VAKA_WANT_NOTHING);
     return true;
 }
 
 const vaka_screen vaka_screen_curtain = {
     .name = "curtain",
+    .private = true,
     .draw = draw,
     .press = press,
     .key = key,

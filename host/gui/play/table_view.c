@@ -5,13 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 #define PX_MOST 15
 #define PX_LEAST 10
 
 typedef struct grid { /* a table as it is drawn */
-    vaka_gui *gui;
+    vaka_play *play;
     char (*text)[VAKA_VIEW_NAME]; /* owned: rows * columns, as the module has them */
     uint32_t rows, columns;       /* as the module has them */
     bool turned;                  /* rows are drawn as columns */
@@ -37,24 +37,24 @@ static const char *cell(const grid *of, uint32_t row, uint32_t column)
 /* Heads are bold: the first row as the module has it. */
 static vaka_type type_of(const grid *of, uint32_t row, uint32_t column)
 {
-    vaka_type type =
-        (of->turned ? column : row) == 0 ? vaka_gui_bold(of->gui) : vaka_gui_body(of->gui);
+    vaka_type type = (of->turned ? column : row) == 0 ? vaka_look_bold(of->play->look)
+                                                      : vaka_look_body(of->play->look);
 
-    type.px = vaka_gui_px(of->gui, of->px);
+    type.px = vaka_look_px(of->play->look, of->px);
     return type;
 }
 
 /* Widths that leave every cell on one line; returns their sum. */
 static int measure(grid *of)
 {
-    int gap = vaka_gui_px(of->gui, 10), all = 0;
+    int gap = vaka_look_px(of->play->look, 10), all = 0;
 
     for (uint32_t column = 0; column < across(of); column++) {
         of->wide[column] = 0;
         for (uint32_t row = 0; row < down(of); row++) {
-            int own =
-                vaka_type_wide(of->gui->fonts, type_of(of, row, column), cell(of, row, column)) +
-                gap;
+            int own = vaka_type_wide(of->play->look->fonts, type_of(of, row, column),
+                                     cell(of, row, column)) +
+                      gap;
             of->wide[column] = own > of->wide[column] ? own : of->wide[column];
         }
         all += of->wide[column];
@@ -82,19 +82,19 @@ static void squeeze(grid *of, int all, int room)
 
 static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
 {
-    int x = box.x, gap = vaka_gui_px(of->gui, 10), high = vaka_gui_px(of->gui, 22);
+    int x = box.x, gap = vaka_look_px(of->play->look, 10), high = vaka_look_px(of->play->look, 22);
 
     for (uint32_t column = 0; column < across(of); column++) {
         SDL_Rect own = {x, y + 1, of->wide[column] - gap / 2, 0};
-        int used = vaka_type_block(of->gui->fonts, type_of(of, row, column), of->gui->canvas, own,
-                                   cell(of, row, column)) +
+        int used = vaka_type_block(of->play->look->fonts, type_of(of, row, column),
+                                   of->play->look->canvas, own, cell(of, row, column)) +
                    2;
 
         high = used > high ? used : high;
         x += of->wide[column];
     }
-    vaka_paint_box(of->gui->canvas, (SDL_Rect){box.x, y + high - 1, box.w, 1},
-                   vaka_ink_alpha(of->gui->theme->edge, 120));
+    vaka_paint_box(of->play->look->canvas, (SDL_Rect){box.x, y + high - 1, box.w, 1},
+                   vaka_ink_alpha(of->play->look->theme->edge, 120));
     return y + high;
 }
 
@@ -118,9 +118,9 @@ static void lay_out(grid *of, int room)
     squeeze(of, measure(of), room);
 }
 
-int vaka_table_draw(vaka_gui *gui, SDL_Rect box, const vaka_element *table, uint32_t cells)
+int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells)
 {
-    grid of = {.gui = gui, .columns = table->a > 0 ? (uint32_t)table->a : 1};
+    grid of = {.play = play, .columns = table->a > 0 ? (uint32_t)table->a : 1};
     char text[VAKA_SENTENCE];
     int y = box.y;
 
@@ -128,7 +128,7 @@ int vaka_table_draw(vaka_gui *gui, SDL_Rect box, const vaka_element *table, uint
     of.text = vaka_xnew((size_t)of.rows * of.columns * sizeof *of.text + 1);
     of.wide = vaka_xnew((size_t)(of.rows + of.columns) * sizeof *of.wide);
     for (uint32_t i = 0; i < cells; i++) {
-        vaka_view_said(&gui->play.view, &table[i + 1].said, text);
+        vaka_view_said(&play->view, &table[i + 1].said, text);
         memcpy(of.text[i], text, sizeof *of.text - 1);
         of.text[i][sizeof *of.text - 1] = '\0';
     }

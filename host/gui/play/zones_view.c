@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "front/text_parts.h"
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 #define SPREAD_MOST 60 /* pieces of a pile that are laid out one by one where there is room */
 
@@ -26,88 +26,90 @@ static SDL_Rect next_place(shelf_row *at, int wide)
     return own;
 }
 
-static void draw_pile(vaka_gui *gui, shelf_row *at, int32_t zone, const vaka_pile *pile)
+static void draw_pile(vaka_play *play, shelf_row *at, int32_t zone, const vaka_pile *pile)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
     SDL_Rect own = next_place(at, vaka_counter_wide(view->layout, pile->kind, at->size));
     char label[VAKA_VIEW_NAME];
-    vaka_hit *hit = vaka_widget_hit(gui, own, VAKA_HIT_KIND, zone, pile->kind,
+    vaka_hit *hit = vaka_widget_hit(play->ui, own, VAKA_HIT_KIND, zone, pile->kind,
                                     vaka_view_kind(view, pile->kind, label));
 
     hit->silent = !pile->known;
-    if (gui->play.picks.kind == pile->kind && pile->known)
-        vaka_paint_round(gui->canvas, (SDL_Rect){own.x - 4, own.y - 4, own.w + 8, own.h + 8}, 6,
-                         gui->theme->accent);
+    if (play->picks.kind == pile->kind && pile->known)
+        vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 4, own.y - 4, own.w + 8, own.h + 8},
+                         6, play->look->theme->accent);
     if (!at->spread || !pile->known || pile->count > SPREAD_MOST) {
-        vaka_pile_draw(gui->counters, view->layout, gui->canvas, pile, own);
+        vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
         at->x += pile->count > 1 ? at->size / 5 : 0;
         return;
     }
-    vaka_counter_draw(gui->counters, view->layout, gui->canvas, pile, own);
+    vaka_counter_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
     for (int32_t i = 1; i < pile->count; i++) {
         own = next_place(at, own.w);
-        vaka_counter_draw(gui->counters, view->layout, gui->canvas, pile, own);
+        vaka_counter_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
     }
 }
 
-static int draw_piles(vaka_gui *gui, SDL_Rect box, int32_t zone, int size)
+static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
     shelf_row at = {box, box.x, box.y, size, size / 5 + 2, view->layout->board_count == 0};
     int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 
     for (int32_t i = 0; i < count; i++)
-        draw_pile(gui, &at, zone, &piles[i]);
+        draw_pile(play, &at, zone, &piles[i]);
     free(piles);
     return count > 0 ? at.y + size + at.gap : at.y;
 }
 
-static bool is_target(const vaka_gui *gui, int32_t zone)
+static bool is_target(const vaka_play *play, int32_t zone)
 {
-    return gui->play.targets && gui->play.targets[zone];
+    return play->board.targets && play->board.targets[zone];
 }
 
 /* "; marked; badge 3" of the zone's overlays, without the first "; ". */
-static void put_extra(vaka_gui *gui, SDL_Rect box, int32_t zone)
+static void put_extra(vaka_play *play, SDL_Rect box, int32_t zone)
 {
     vaka_page extra;
 
     vaka_page_init(&extra, 4000);
-    if (vaka_text_overlays_at(&extra, &gui->play.view, zone))
-        vaka_type_in(gui->fonts, vaka_gui_small(gui), gui->canvas, box, 2, extra.text + 2);
+    if (vaka_text_overlays_at(&extra, &play->view, zone))
+        vaka_type_in(play->look->fonts, vaka_look_small(play->look), play->look->canvas, box, 2,
+                     extra.text + 2);
     vaka_page_done(&extra);
 }
 
-static int draw_zone(vaka_gui *gui, SDL_Rect box, int y, int32_t zone, int size)
+static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int size)
 {
-    const vaka_view *view = &gui->play.view;
-    vaka_type type = vaka_gui_small(gui);
-    int line = vaka_type_high(gui->fonts, type), margin = vaka_gui_px(gui, 6), top = y;
+    const vaka_view *view = &play->view;
+    vaka_type type = vaka_look_small(play->look);
+    int line = vaka_type_high(play->look->fonts, type), margin = vaka_look_px(play->look, 6),
+        top = y;
     char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
-    bool target = is_target(gui, zone);
-    int hits = gui->hit_count;
-    bool pressed = target || vaka_picks_has(&gui->play.picks, zone);
+    bool target = is_target(play, zone);
+    int hits = play->ui->hit_count;
+    bool pressed = target || vaka_picks_has(&play->picks, zone);
 
     vaka_view_zone(view, zone, name);
     if (vaka_view_counts(view, zone))
         snprintf(text, sizeof text, "%s (%d)", name, view->seen->zones[zone].count);
     else
         snprintf(text, sizeof text, "%s (?)", name);
-    vaka_hit *hit = vaka_widget_hit(gui, box, VAKA_HIT_ZONE, zone, 0, text);
+    vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_ZONE, zone, 0, text);
     y += margin / 2;
-    int high = vaka_type_block(gui->fonts, type, gui->canvas,
+    int high = vaka_type_block(play->look->fonts, type, play->look->canvas,
                                (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, text);
     high = high > line ? high : line;
-    put_extra(gui, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
+    put_extra(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
     y += high + margin / 2;
     if (vaka_view_counts(view, zone))
-        y = draw_piles(gui, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size);
-    hit = &gui->hits[hits < VAKA_HITS - 1 ? hits : VAKA_HITS - 1];
+        y = draw_piles(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size);
+    hit = &play->ui->hits[hits < VAKA_HITS - 1 ? hits : VAKA_HITS - 1];
     hit->box = (SDL_Rect){box.x, top, box.w, y - top};
     hit->silent = !pressed;
     if (pressed)
-        vaka_paint_frame(gui->canvas, hit->box, 6, 2, gui->theme->accent);
+        vaka_paint_frame(play->look->canvas, hit->box, 6, 2, play->look->theme->accent);
     return y + margin / 2;
 }
 
@@ -125,54 +127,55 @@ static bool is_empty(const vaka_view *view, int32_t zone)
     return view->seen->zones[zone].count == 0 && vaka_view_counts(view, zone);
 }
 
-int vaka_zones_of(vaka_gui *gui, SDL_Rect box, int y, int32_t owner, int size)
+int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size)
 {
-    const vaka_view *view = &gui->play.view;
+    const vaka_view *view = &play->view;
     char empty[512] = "", name[VAKA_VIEW_NAME];
     size_t used = 0;
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
         if (!is_shown(view, zone, owner))
             continue;
-        if (!is_empty(view, zone) || is_target(gui, zone)) {
-            y = draw_zone(gui, box, y, zone, size);
+        if (!is_empty(view, zone) || is_target(play, zone)) {
+            y = draw_zone(play, box, y, zone, size);
             continue;
         }
         vaka_view_zone(view, zone, name);
         if (used + sizeof name + 16 < sizeof empty)
             used += (size_t)snprintf(empty + used, sizeof empty - used, "%s%s",
-                                     used ? ", " : vaka_say(gui->language, "Empty: "), name);
+                                     used ? ", " : vaka_say(play->ui->language, "Empty: "), name);
     }
     if (used) {
-        int margin = vaka_gui_px(gui, 6);
+        int margin = vaka_look_px(play->look, 6);
 
-        y += vaka_type_block(gui->fonts, vaka_gui_small(gui), gui->canvas,
+        y += vaka_type_block(play->look->fonts, vaka_look_small(play->look), play->look->canvas,
                              (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, empty);
     }
     return y;
 }
 
 /* A game without a board: its zones are what is looked at. */
-void vaka_trays_draw(vaka_gui *gui)
+void vaka_trays_draw(vaka_play *play)
 {
-    const vaka_view *view = &gui->play.view;
-    SDL_Rect box = gui->play.board_box;
-    int margin = vaka_gui_px(gui, 20), size = vaka_gui_px(gui, 52);
+    const vaka_view *view = &play->view;
+    SDL_Rect box = play->board.box;
+    int margin = vaka_look_px(play->look, 20), size = vaka_look_px(play->look, 52);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
     char name[VAKA_VIEW_NAME];
 
-    vaka_paint_box(gui->canvas, box, vaka_ink_mix(gui->theme->paper, gui->theme->pale, 18));
-    int y = vaka_scroll_begin(gui, &gui->play.trays, box) + margin;
-    y = vaka_zones_of(gui, inner, y, VAKA_NONE, size) + margin / 2;
+    vaka_paint_box(play->look->canvas, box,
+                   vaka_ink_mix(play->look->theme->paper, play->look->theme->pale, 18));
+    int y = vaka_scroll_begin(play->ui, &play->trays, box) + margin;
+    y = vaka_zones_of(play, inner, y, VAKA_NONE, size) + margin / 2;
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
-        vaka_type head = vaka_gui_name(gui, vaka_view_seat(view, seat, name));
-        int before = y + vaka_type_high(gui->fonts, head);
-        int after = vaka_zones_of(gui, inner, before, seat, size);
+        vaka_type head = vaka_look_name(play->look, vaka_view_seat(view, seat, name));
+        int before = y + vaka_type_high(play->look->fonts, head);
+        int after = vaka_zones_of(play, inner, before, seat, size);
 
         if (after == before)
             continue;
-        vaka_type_draw(gui->fonts, head, gui->canvas, inner.x, y, name);
+        vaka_type_draw(play->look->fonts, head, play->look->canvas, inner.x, y, name);
         y = after + margin / 2;
     }
-    vaka_scroll_end(gui, &gui->play.trays, y);
+    vaka_scroll_end(play->ui, &play->trays, y);
 }

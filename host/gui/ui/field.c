@@ -5,20 +5,20 @@
 
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 #include "text/utf8.h"
 
-void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits)
+void vaka_field_begin(vaka_ui *ui, const vaka_hit *hit, char *text, size_t room, bool digits)
 {
-    gui->field = (vaka_field){.text = text, .room = room, .digits = digits, .hit = *hit};
-    gui->focus = *hit;
-    gui->dirty = true;
+    ui->field = (vaka_field){.text = text, .room = room, .digits = digits, .hit = *hit};
+    ui->focus = *hit;
+    ui->dirty = true;
 }
 
-void vaka_field_end(vaka_gui *gui)
+void vaka_field_end(vaka_ui *ui)
 {
-    gui->dirty = gui->dirty || gui->field.text;
-    gui->field = (vaka_field){0};
+    ui->dirty = ui->dirty || ui->field.text;
+    ui->field = (vaka_field){0};
 }
 
 /* Takes the last character away, all its bytes. */
@@ -31,55 +31,55 @@ static void rub_out(char *text)
     text[length > 0 ? length - 1 : 0] = '\0';
 }
 
-static void paste(vaka_gui *gui)
+static void paste(vaka_ui *ui)
 {
     char *text = SDL_GetClipboardText();
 
     if (text)
-        vaka_field_type(gui, text);
+        vaka_field_type(ui, text);
     SDL_free(text);
 }
 
-bool vaka_field_key(vaka_gui *gui, const SDL_Keysym *key)
+bool vaka_field_key(vaka_ui *ui, const SDL_Keysym *key)
 {
     bool control = (key->mod & KMOD_CTRL) != 0;
 
-    if (!gui->field.text)
+    if (!ui->field.text)
         return false;
-    gui->field.begun = false;
+    ui->field.begun = false;
     switch (key->sym) {
     case SDLK_BACKSPACE:
         if (control)
-            gui->field.text[0] = '\0';
+            ui->field.text[0] = '\0';
         else
-            rub_out(gui->field.text);
+            rub_out(ui->field.text);
         return true;
     case SDLK_ESCAPE:
-        if (gui->field.hit.what == VAKA_HIT_SEARCH)
-            gui->field.text[0] = '\0'; /* nothing is searched for any more */
-        vaka_field_end(gui);
+        if (ui->field.hit.what == VAKA_HIT_SEARCH)
+            ui->field.text[0] = '\0'; /* nothing is searched for any more */
+        vaka_field_end(ui);
         return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-        vaka_field_end(gui);
+        vaka_field_end(ui);
         return true;
     case SDLK_TAB:
     case SDLK_UP:
     case SDLK_DOWN:
-        vaka_field_end(gui);
+        vaka_field_end(ui);
         return false;
     case SDLK_v:
         if (control)
-            paste(gui);
+            paste(ui);
         return true;
     default: /* letters come as text; the keys of the screen rest meanwhile */
         return !control && (key->sym < SDLK_F1 || key->sym > SDLK_F12);
     }
 }
 
-bool vaka_field_type(vaka_gui *gui, const char *letters)
+bool vaka_field_type(vaka_ui *ui, const char *letters)
 {
-    vaka_field *field = &gui->field;
+    vaka_field *field = &ui->field;
 
     if (!field->text)
         return false;
@@ -96,45 +96,46 @@ bool vaka_field_type(vaka_gui *gui, const char *letters)
         }
         at += length ? length : 1;
     }
-    gui->dirty = true;
+    ui->dirty = true;
     return true;
 }
 
-vaka_hit *vaka_field_draw(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
+vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,
                           const char *nothing)
 {
-    vaka_hit *own = vaka_widget_hit(gui, box, hit.what, hit.a, hit.b, *text ? text : nothing);
-    bool typing = gui->field.text && vaka_widget_same(own, &gui->field.hit);
-    int margin = vaka_gui_px(gui, 10);
+    vaka_hit *own = vaka_widget_hit(ui, box, hit.what, hit.a, hit.b, *text ? text : nothing);
+    bool typing = ui->field.text && vaka_widget_same(own, &ui->field.hit);
+    int margin = vaka_look_px(ui->look, 10);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
-    vaka_type type = vaka_gui_body(gui);
-    float radius = (float)vaka_gui_px(gui, 6);
+    vaka_type type = vaka_look_body(ui->look);
+    float radius = (float)vaka_look_px(ui->look, 6);
 
-    vaka_paint_round(gui->canvas, box, radius, gui->theme->raised);
-    vaka_paint_frame(gui->canvas, box, radius, typing ? 2.0f : 1.0f,
-                     typing ? gui->theme->ink : gui->theme->edge);
+    vaka_paint_round(ui->look->canvas, box, radius, ui->look->theme->raised);
+    vaka_paint_frame(ui->look->canvas, box, radius, typing ? 2.0f : 1.0f,
+                     typing ? ui->look->theme->ink : ui->look->theme->edge);
     if (!*text && !typing)
-        type.ink = gui->theme->faint;
+        type.ink = ui->look->theme->faint;
     const char *shown = *text || typing ? text : nothing;
-    int caret = typing ? vaka_gui_px(gui, 2) : 0, wide = vaka_type_wide(gui->fonts, type, shown);
+    int caret = typing ? vaka_look_px(ui->look, 2) : 0,
+        wide = vaka_type_wide(ui->look->fonts, type, shown);
     inner.w -= 2 * caret;
     /* Of a text that is too long the end is seen while it is typed. */
     if (typing && wide > inner.w) {
         SDL_Rect clip, before;
 
-        SDL_GetClipRect(gui->canvas, &before);
+        SDL_GetClipRect(ui->look->canvas, &before);
         SDL_IntersectRect(&before, &inner, &clip);
-        SDL_SetClipRect(gui->canvas, &clip);
-        vaka_type_draw(gui->fonts, type, gui->canvas, inner.x + inner.w - wide,
-                       box.y + (box.h - vaka_type_high(gui->fonts, type)) / 2, shown);
-        SDL_SetClipRect(gui->canvas, &before);
+        SDL_SetClipRect(ui->look->canvas, &clip);
+        vaka_type_draw(ui->look->fonts, type, ui->look->canvas, inner.x + inner.w - wide,
+                       box.y + (box.h - vaka_type_high(ui->look->fonts, type)) / 2, shown);
+        SDL_SetClipRect(ui->look->canvas, &before);
         wide = inner.w;
     } else {
-        vaka_type_in(gui->fonts, type, gui->canvas, inner, 0, shown);
+        vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, 0, shown);
     }
     if (typing)
-        vaka_paint_box(gui->canvas,
+        vaka_paint_box(ui->look->canvas,
                        (SDL_Rect){inner.x + wide + caret, box.y + box.h / 5, caret, box.h * 3 / 5},
-                       gui->theme->ink);
+                       ui->look->theme->ink);
     return own;
 }

@@ -15,15 +15,15 @@ typedef struct vaka_field {
 } vaka_field;
 
 /* Begins typing into a text of `room` bytes, with what stands there. */
-void vaka_field_begin(vaka_gui *gui, const vaka_hit *hit, char *text, size_t room, bool digits);
-void vaka_field_end(vaka_gui *gui);
+void vaka_field_begin(vaka_ui *ui, const vaka_hit *hit, char *text, size_t room, bool digits);
+void vaka_field_end(vaka_ui *ui);
 
 /* A key or letters while something is being typed; true: they were for the field. */
-bool vaka_field_key(vaka_gui *gui, const SDL_Keysym *key);
-bool vaka_field_type(vaka_gui *gui, const char *letters);
+bool vaka_field_key(vaka_ui *ui, const SDL_Keysym *key);
+bool vaka_field_type(vaka_ui *ui, const char *letters);
 
 /* Draws a field: what is typed, or what stands for nothing in faint letters. */
-vaka_hit *vaka_field_draw(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
+vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,
                           const char *nothing);
 
 #endif

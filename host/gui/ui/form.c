@@ -9,28 +9,28 @@ static int most(int a, int b)
 }
 
 /* Places the buttons below from the bottom up; returns where they begin. */
-static int draw_foot(vaka_gui *gui, SDL_Rect box, const vaka_foot *foot, int count)
+static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count)
 {
-    int row = vaka_gui_px(gui, 40), gap = vaka_gui_px(gui, 10), all = 0;
+    int row = vaka_look_px(ui->look, 40), gap = vaka_look_px(ui->look, 10), all = 0;
     int bottom = box.y + box.h, right = box.x + box.w;
 
     for (int i = 0; i < count; i++)
-        all += most(vaka_widget_button_wide(gui, foot[i].text), vaka_gui_px(gui, 110)) + gap;
+        all += most(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110)) + gap;
     if (all - gap <= box.w) {
         for (int i = count - 1; i >= 0; i--) {
-            int wide = most(vaka_widget_button_wide(gui, foot[i].text), vaka_gui_px(gui, 110));
+            int wide = most(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110));
             SDL_Rect own = {i ? right - wide : box.x, bottom - row, wide, row};
 
-            vaka_widget_button(gui, own, foot[i].hit, foot[i].text, foot[i].style)->late = true;
+            vaka_widget_button(ui, own, foot[i].hit, foot[i].text, foot[i].style)->late = true;
             right -= wide + gap;
         }
         return bottom - row;
     }
     for (int i = count - 1; i >= 0; i--) { /* one below the other */
-        int high = most(row, vaka_widget_button_high(gui, foot[i].text, box.w, foot[i].style));
+        int high = most(row, vaka_widget_button_high(ui, foot[i].text, box.w, foot[i].style));
 
         bottom -= high;
-        vaka_widget_button(gui, (SDL_Rect){box.x, bottom, box.w, high}, foot[i].hit, foot[i].text,
+        vaka_widget_button(ui, (SDL_Rect){box.x, bottom, box.w, high}, foot[i].hit, foot[i].text,
                            foot[i].style)
             ->late = true;
         bottom -= i ? gap : 0;
@@ -38,49 +38,48 @@ static int draw_foot(vaka_gui *gui, SDL_Rect box, const vaka_foot *foot, int cou
     return bottom;
 }
 
-SDL_Rect vaka_form_card(vaka_gui *gui, const char *title, int wide, const vaka_foot *foot,
-                        int count)
+SDL_Rect vaka_form_card(vaka_ui *ui, const char *title, int wide, const vaka_foot *foot, int count)
 {
-    int w = gui->canvas->w, h = gui->canvas->h, pad = vaka_gui_px(gui, 20);
-    vaka_type type = vaka_gui_named_title(gui, title);
+    int w = ui->look->canvas->w, h = ui->look->canvas->h, pad = vaka_look_px(ui->look, 20);
+    vaka_type type = vaka_look_named_title(ui->look, title);
 
     pad = pad > w / 24 ? w / 24 : pad;
-    wide = vaka_gui_px(gui, wide) > w - pad ? w - pad : vaka_gui_px(gui, wide);
-    type.px = vaka_gui_px(gui, 32);
-    vaka_lobby_ground(gui);
+    wide = vaka_look_px(ui->look, wide) > w - pad ? w - pad : vaka_look_px(ui->look, wide);
+    type.px = vaka_look_px(ui->look, 32);
+    vaka_backdrop_draw(ui->look);
     SDL_Rect card = {(w - wide) / 2, pad / 2, wide, h - pad};
     SDL_Rect body = {card.x + pad, card.y + pad / 2, wide - 2 * pad, 0};
-    vaka_paint_round(gui->canvas, card, 16, gui->theme->paper);
-    while (type.px > 14 && vaka_type_wide(gui->fonts, type, title) > body.w)
+    vaka_paint_round(ui->look->canvas, card, 16, ui->look->theme->paper);
+    while (type.px > 14 && vaka_type_wide(ui->look->fonts, type, title) > body.w)
         type.px -= 2;
-    vaka_type_draw(gui->fonts, type, gui->canvas, body.x, body.y, title);
-    body.y += vaka_type_high(gui->fonts, type) + pad / 3;
-    int low = draw_foot(gui, (SDL_Rect){body.x, card.y, body.w, card.h - pad * 2 / 3}, foot, count);
+    vaka_type_draw(ui->look->fonts, type, ui->look->canvas, body.x, body.y, title);
+    body.y += vaka_type_high(ui->look->fonts, type) + pad / 3;
+    int low = draw_foot(ui, (SDL_Rect){body.x, card.y, body.w, card.h - pad * 2 / 3}, foot, count);
     body.h = low - pad / 2 - body.y;
     return body;
 }
 
-vaka_form vaka_form_begin(vaka_gui *gui, SDL_Rect box, vaka_scroll *scroll)
+vaka_form vaka_form_begin(vaka_ui *ui, SDL_Rect box, vaka_scroll *scroll)
 {
-    vaka_form form = {gui, box, vaka_gui_px(gui, 34), vaka_gui_px(gui, 8)};
+    vaka_form form = {ui, box, vaka_look_px(ui->look, 34), vaka_look_px(ui->look, 8)};
 
-    form.box.y = vaka_scroll_begin(gui, scroll, box);
-    form.box.w -= vaka_gui_px(gui, 10);
+    form.box.y = vaka_scroll_begin(ui, scroll, box);
+    form.box.w -= vaka_look_px(ui->look, 10);
     return form;
 }
 
 void vaka_form_end(vaka_form *form, vaka_scroll *scroll)
 {
-    vaka_scroll_end(form->gui, scroll, form->box.y + form->gap);
+    vaka_scroll_end(form->ui, scroll, form->box.y + form->gap);
 }
 
 void vaka_form_head(vaka_form *form, const char *text)
 {
     SDL_Rect box = {form->box.x, form->box.y + form->gap, form->box.w, 0};
 
-    form->box.y =
-        box.y + form->gap / 2 +
-        vaka_type_block(form->gui->fonts, vaka_gui_head(form->gui), form->gui->canvas, box, text);
+    form->box.y = box.y + form->gap / 2 +
+                  vaka_type_block(form->ui->look->fonts, vaka_look_head(form->ui->look),
+                                  form->ui->look->canvas, box, text);
 }
 
 static void block(vaka_form *form, vaka_type type, const char *text)
@@ -88,17 +87,17 @@ static void block(vaka_form *form, vaka_type type, const char *text)
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, 0};
 
     form->box.y +=
-        vaka_type_block(form->gui->fonts, type, form->gui->canvas, box, text) + form->gap;
+        vaka_type_block(form->ui->look->fonts, type, form->ui->look->canvas, box, text) + form->gap;
 }
 
 void vaka_form_words(vaka_form *form, const char *text)
 {
-    block(form, vaka_gui_small(form->gui), text);
+    block(form, vaka_look_small(form->ui->look), text);
 }
 
 void vaka_form_say(vaka_form *form, const char *text, vaka_ink ink)
 {
-    vaka_type type = vaka_gui_body(form->gui);
+    vaka_type type = vaka_look_body(form->ui->look);
 
     type.ink = ink;
     block(form, type, text);
@@ -108,80 +107,82 @@ void vaka_form_button(vaka_form *form, vaka_hit hit, const char *text, uint32_t 
 {
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, form->row};
 
-    box.h = most(box.h, vaka_widget_button_high(form->gui, text, box.w, style));
-    vaka_widget_button(form->gui, box, hit, text, style);
+    box.h = most(box.h, vaka_widget_button_high(form->ui, text, box.w, style));
+    vaka_widget_button(form->ui, box, hit, text, style);
     form->box.y += box.h + form->gap;
 }
 
 /* A pill with a knob: at the right and filled when it is on. */
-static void draw_pill(vaka_gui *gui, SDL_Rect box, bool on, bool off)
+static void draw_pill(vaka_ui *ui, SDL_Rect box, bool on, bool off)
 {
-    const vaka_theme *theme = gui->theme;
+    const vaka_theme *theme = ui->look->theme;
     float radius = (float)box.h / 2;
     vaka_spot knob = {(float)box.x + (on ? (float)box.w - radius : radius), (float)box.y + radius};
 
-    vaka_paint_round(gui->canvas, box, radius, on ? theme->accent : theme->paper);
-    vaka_paint_frame(gui->canvas, box, radius, 1.5f, off ? theme->edge : theme->faint);
-    vaka_paint_disk(gui->canvas, knob, radius * 0.66f, on ? theme->on_accent : theme->faint);
+    vaka_paint_round(ui->look->canvas, box, radius, on ? theme->accent : theme->paper);
+    vaka_paint_frame(ui->look->canvas, box, radius, 1.5f, off ? theme->edge : theme->faint);
+    vaka_paint_disk(ui->look->canvas, knob, radius * 0.66f, on ? theme->on_accent : theme->faint);
 }
 
 void vaka_form_switch(vaka_form *form, vaka_hit hit, const char *title, const char *text, bool on)
 {
-    vaka_gui *gui = form->gui;
-    int pad = vaka_gui_px(gui, 10), high = vaka_gui_px(gui, 20), pill = high * 9 / 5;
-    vaka_type bold = vaka_gui_bold(gui), small = vaka_gui_small(gui);
+    vaka_ui *ui = form->ui;
+    int pad = vaka_look_px(ui->look, 10), high = vaka_look_px(ui->look, 20), pill = high * 9 / 5;
+    vaka_type bold = vaka_look_bold(ui->look), small = vaka_look_small(ui->look);
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, 0};
     SDL_Rect inner = {box.x + pill + 2 * pad, box.y + pad * 2 / 3, box.w - pill - 3 * pad, 0};
-    int first = vaka_type_block_high(gui->fonts, bold, inner.w, title);
-    int second = *text ? vaka_type_block_high(gui->fonts, small, inner.w, text) : 0;
+    int first = vaka_type_block_high(ui->look->fonts, bold, inner.w, title);
+    int second = *text ? vaka_type_block_high(ui->look->fonts, small, inner.w, text) : 0;
 
     box.h = most(first + second + pad * 4 / 3, form->row);
-    vaka_hit *own = vaka_widget_hit(gui, box, hit.what, hit.a, hit.b, title);
+    vaka_hit *own = vaka_widget_hit(ui, box, hit.what, hit.a, hit.b, title);
     own->off = hit.off;
-    vaka_ink ground = gui->theme->raised;
-    if (!own->off && vaka_widget_has_pointer(gui, own))
-        ground = vaka_ink_mix(ground, gui->theme->accent, gui->dark ? 8 : 25);
-    vaka_paint_round(gui->canvas, box, (float)vaka_gui_px(gui, 6), ground);
-    vaka_paint_frame(gui->canvas, box, (float)vaka_gui_px(gui, 6), 1.0f, gui->theme->edge);
-    draw_pill(gui,
-              (SDL_Rect){box.x + pad, box.y + pad * 2 / 3 + (first < high ? 0 : 1), pill, high}, on,
-              own->off);
+    vaka_ink ground = ui->look->theme->raised;
+    if (!own->off && vaka_widget_has_pointer(ui, own))
+        ground = vaka_ink_mix(ground, ui->look->theme->accent, ui->look->dark ? 8 : 25);
+    vaka_paint_round(ui->look->canvas, box, (float)vaka_look_px(ui->look, 6), ground);
+    vaka_paint_frame(ui->look->canvas, box, (float)vaka_look_px(ui->look, 6), 1.0f,
+                     ui->look->theme->edge);
+    draw_pill(ui, (SDL_Rect){box.x + pad, box.y + pad * 2 / 3 + (first < high ? 0 : 1), pill, high},
+              on, own->off);
     if (own->off)
-        bold.ink = gui->theme->faint;
-    vaka_type_block(gui->fonts, bold, gui->canvas, inner, title);
+        bold.ink = ui->look->theme->faint;
+    vaka_type_block(ui->look->fonts, bold, ui->look->canvas, inner, title);
     inner.y += first;
     if (*text)
-        vaka_type_block(gui->fonts, small, gui->canvas, inner, text);
+        vaka_type_block(ui->look->fonts, small, ui->look->canvas, inner, text);
     form->box.y += box.h + form->gap;
 }
 
 /* A label at the left of a row with `right` pixels of something else; the row's height. */
 static int draw_label(vaka_form *form, int right, const char *text)
 {
-    vaka_gui *gui = form->gui;
-    vaka_type type = vaka_gui_body(gui);
+    vaka_ui *ui = form->ui;
+    vaka_type type = vaka_look_body(ui->look);
     SDL_Rect box = {form->box.x, form->box.y, form->box.w - right - form->gap, 0};
-    int high = vaka_type_block_high(gui->fonts, type, box.w, text), row = most(form->row, high);
+    int high = vaka_type_block_high(ui->look->fonts, type, box.w, text),
+        row = most(form->row, high);
 
     box.y += (row - high) / 2;
-    vaka_type_block(gui->fonts, type, gui->canvas, box, text);
+    vaka_type_block(ui->look->fonts, type, ui->look->canvas, box, text);
     return row;
 }
 
 void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka_hit less,
                       vaka_hit more)
 {
-    vaka_gui *gui = form->gui;
+    vaka_ui *ui = form->ui;
     int side = form->row;
-    int wide = most(vaka_gui_px(gui, 60),
-                    vaka_type_wide(gui->fonts, vaka_gui_bold(gui), value) + vaka_gui_px(gui, 12));
+    int wide = most(vaka_look_px(ui->look, 60),
+                    vaka_type_wide(ui->look->fonts, vaka_look_bold(ui->look), value) +
+                        vaka_look_px(ui->look, 12));
     int x = form->box.x + form->box.w - wide - 2 * side;
     int row = draw_label(form, wide + 2 * side, text), y = form->box.y + (row - side) / 2;
 
-    vaka_widget_button(gui, (SDL_Rect){x, y, side, side}, less, "–", VAKA_BUTTON_PLAIN);
-    vaka_type_in(gui->fonts, vaka_gui_bold(gui), gui->canvas, (SDL_Rect){x + side, y, wide, side},
-                 1, value);
-    vaka_widget_button(gui, (SDL_Rect){x + side + wide, y, side, side}, more, "+",
+    vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, less, "–", VAKA_BUTTON_PLAIN);
+    vaka_type_in(ui->look->fonts, vaka_look_bold(ui->look), ui->look->canvas,
+                 (SDL_Rect){x + side, y, wide, side}, 1, value);
+    vaka_widget_button(ui, (SDL_Rect){x + side + wide, y, side, side}, more, "+",
                        VAKA_BUTTON_PLAIN);
     form->box.y += row + form->gap;
 }
@@ -193,17 +194,17 @@ void vaka_form_field(vaka_form *form, vaka_hit hit, const char *text, const char
     SDL_Rect box = {form->box.x + form->box.w - wide, form->box.y + (row - form->row) / 2, wide,
                     form->row};
 
-    vaka_field_draw(form->gui, box, hit, value, nothing);
+    vaka_field_draw(form->ui, box, hit, value, nothing);
     form->box.y += row + form->gap;
 }
 
 void vaka_form_choice(vaka_form *form, int32_t a, const char *const *texts, int count, int32_t on)
 {
-    vaka_gui *gui = form->gui;
+    vaka_ui *ui = form->ui;
     int x = form->box.x, right = form->box.x + form->box.w, high = form->row;
 
     for (int i = 0; i < count; i++) {
-        int wide = most(vaka_widget_button_wide(gui, texts[i]), vaka_gui_px(gui, 60));
+        int wide = most(vaka_widget_button_wide(ui, texts[i]), vaka_look_px(ui->look, 60));
         uint32_t style = i == on ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN;
 
         wide = wide > form->box.w ? form->box.w : wide;
@@ -212,8 +213,8 @@ void vaka_form_choice(vaka_form *form, int32_t a, const char *const *texts, int 
             form->box.y += high + form->gap / 2;
             high = form->row;
         }
-        high = most(high, vaka_widget_button_high(gui, texts[i], wide, style));
-        vaka_widget_button(gui, (SDL_Rect){x, form->box.y, wide, high}, vaka_form_hit(a, i),
+        high = most(high, vaka_widget_button_high(ui, texts[i], wide, style));
+        vaka_widget_button(ui, (SDL_Rect){x, form->box.y, wide, high}, vaka_form_hit(a, i),
                            texts[i], style);
         x += wide + form->gap / 2;
     }

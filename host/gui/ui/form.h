@@ -6,10 +6,10 @@
 #ifndef GUI_UI_FORM_H
 #define GUI_UI_FORM_H
 
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 
 typedef struct vaka_form { /* where the next row is drawn */
-    vaka_gui *gui;
+    vaka_ui *ui;
     SDL_Rect box; /* y: the next row */
     int row, gap; /* least height of a row; between two */
 } vaka_form;
@@ -22,10 +22,9 @@ typedef struct vaka_foot { /* a button below */
 
 /* Draws ground, card and title, and the buttons: the first at the left, the others at the right.
  * `wide` is that of the card at 100 %, if there is so much room. Returns the box between. */
-SDL_Rect vaka_form_card(vaka_gui *gui, const char *title, int wide, const vaka_foot *foot,
-                        int count);
+SDL_Rect vaka_form_card(vaka_ui *ui, const char *title, int wide, const vaka_foot *foot, int count);
 
-vaka_form vaka_form_begin(vaka_gui *gui, SDL_Rect box, vaka_scroll *scroll);
+vaka_form vaka_form_begin(vaka_ui *ui, SDL_Rect box, vaka_scroll *scroll);
 void vaka_form_end(vaka_form *form, vaka_scroll *scroll);
 
 static inline vaka_hit vaka_form_hit(int32_t a, int32_t b)

@@ -11,7 +11,7 @@
 #define CELLS 6
 
 typedef struct scribe { /* where the next paragraph is drawn */
-    vaka_gui *gui;
+    vaka_ui *ui;
     SDL_Rect box;
     int y;
     char text[PARAGRAPH]; /* gathered so far */
@@ -33,15 +33,15 @@ static void put(scribe *at, vaka_type type, const char *text)
 {
     SDL_Rect box = {at->box.x + at->inset, at->y, at->box.w - at->inset, 0};
 
-    at->y += vaka_type_block(at->gui->fonts, type, at->gui->canvas, box, text);
+    at->y += vaka_type_block(at->ui->look->fonts, type, at->ui->look->canvas, box, text);
 }
 
 /* What was gathered is a paragraph. */
 static void end_paragraph(scribe *at)
 {
     if (at->length > 0) {
-        put(at, vaka_gui_body(at->gui), at->text);
-        at->y += vaka_gui_px(at->gui, at->inset ? 3 : 8);
+        put(at, vaka_look_body(at->ui->look), at->text);
+        at->y += vaka_look_px(at->ui->look, at->inset ? 3 : 8);
     }
     at->length = 0;
     at->inset = 0;
@@ -50,21 +50,21 @@ static void end_paragraph(scribe *at)
 static void put_head(scribe *at, const char *line, size_t length)
 {
     size_t level = strspn(line, "#");
-    vaka_type type = vaka_gui_head(at->gui);
+    vaka_type type = vaka_look_head(at->ui->look);
     char text[256];
 
     if (level == 1)
-        type.px = vaka_gui_px(at->gui, 28);
+        type.px = vaka_look_px(at->ui->look, 28);
     snprintf(text, sizeof text, "%.*s", (int)(length - level), line + level);
-    at->y += vaka_gui_px(at->gui, 8);
+    at->y += vaka_look_px(at->ui->look, 8);
     put(at, type, text + strspn(text, " "));
-    at->y += vaka_gui_px(at->gui, 4);
+    at->y += vaka_look_px(at->ui->look, 4);
 }
 
 /* A row of a table: cells side by side, the first narrower. */
 static void put_row(scribe *at, const char *line, size_t length)
 {
-    vaka_gui *gui = at->gui;
+    vaka_ui *ui = at->ui;
     SDL_Rect cell[CELLS];
     char text[512], *part = text;
     int count = 0, cells = -1, most = 0;
@@ -84,30 +84,33 @@ static void put_row(scribe *at, const char *line, size_t length)
         part += strspn(part, " ");
         for (size_t i = strlen(part); i > 0 && part[i - 1] == ' '; i--)
             part[i - 1] = '\0';
-        cell[count] = (SDL_Rect){at->box.x + count * wide, at->y, wide - vaka_gui_px(gui, 10), 0};
-        int high = vaka_type_block(gui->fonts, vaka_gui_body(gui), gui->canvas, cell[count], part);
+        cell[count] =
+            (SDL_Rect){at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
+        int high = vaka_type_block(ui->look->fonts, vaka_look_body(ui->look), ui->look->canvas,
+                                   cell[count], part);
         most = high > most ? high : most;
         part = next;
     }
-    at->y += most + vaka_gui_px(gui, 3);
-    vaka_paint_box(gui->canvas, (SDL_Rect){at->box.x, at->y - 2, at->box.w, 1},
-                   vaka_ink_alpha(gui->theme->edge, 140));
+    at->y += most + vaka_look_px(ui->look, 3);
+    vaka_paint_box(ui->look->canvas, (SDL_Rect){at->box.x, at->y - 2, at->box.w, 1},
+                   vaka_ink_alpha(ui->look->theme->edge, 140));
 }
 
 /* A line of code: on a raised strip, in letters of one width so that its columns stand below each
  * other, broken like the rest if it is too long. */
 static void put_code(scribe *at, const char *line, size_t length)
 {
-    vaka_gui *gui = at->gui;
-    vaka_type type = vaka_gui_small(gui);
-    int pad = vaka_gui_px(gui, 8);
+    vaka_ui *ui = at->ui;
+    vaka_type type = vaka_look_small(ui->look);
+    int pad = vaka_look_px(ui->look, 8);
     char text[512];
 
     type.face = VAKA_FACE_MONO;
-    type.ink = gui->theme->ink;
+    type.ink = ui->look->theme->ink;
     snprintf(text, sizeof text, "%.*s", (int)length, line);
-    int high = vaka_type_block_high(gui->fonts, type, at->box.w - 2 * pad, text);
-    vaka_paint_box(gui->canvas, (SDL_Rect){at->box.x, at->y, at->box.w, high}, gui->theme->raised);
+    int high = vaka_type_block_high(ui->look->fonts, type, at->box.w - 2 * pad, text);
+    vaka_paint_box(ui->look->canvas, (SDL_Rect){at->box.x, at->y, at->box.w, high},
+                   ui->look->theme->raised);
     at->inset = pad;
     put(at, type, text);
     at->inset = 0;
@@ -142,7 +145,7 @@ static void put_line(scribe *at, const char *line, size_t length)
         if (mark)
             end_paragraph(at);
         if (mark)
-            at->inset = vaka_gui_px(at->gui, 14);
+            at->inset = vaka_look_px(at->ui->look, 14);
         size_t blank = strspn(line, " ");
         if (mark && line[0] == '-') {
             add(at, "•", strlen("•"));
@@ -152,9 +155,9 @@ static void put_line(scribe *at, const char *line, size_t length)
     }
 }
 
-int vaka_guide_draw(vaka_gui *gui, SDL_Rect box, int y, const char *text)
+int vaka_guide_draw(vaka_ui *ui, SDL_Rect box, int y, const char *text)
 {
-    scribe at = {.gui = gui, .box = box, .y = y};
+    scribe at = {.ui = ui, .box = box, .y = y};
 
     while (*text) {
         size_t length = strcspn(text, "\n"), whole = length;

@@ -4,9 +4,9 @@
 #ifndef GUI_UI_GUIDE_VIEW_H
 #define GUI_UI_GUIDE_VIEW_H
 
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 
 /* Draws it from `y` on; returns where it ends. */
-int vaka_guide_draw(vaka_gui *gui, SDL_Rect box, int y, const char *text);
+int vaka_guide_draw(vaka_ui *ui, SDL_Rect box, int y, const char *text);
 
 #endif

@@ -1,8 +1,8 @@
 /* gui/ui/help.c - the keys, and the player's guide, laid over any screen.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/gui_inside.h"
 #include "gui/ui/guide_view.h"
+#include "gui/ui/ui.h"
 
 enum { TAB_KEYS, TAB_GUIDE, TAB_CLOSE, TABS };
 
@@ -39,74 +39,74 @@ static const char *const keys[][2] = {
                                          "eyes; G a turn; B a new game from here")},
 };
 
-static const char *guide_text(const vaka_gui *gui)
+static const char *guide_text(const vaka_ui *ui)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = ui->start->host;
 
     return host->guide ? host->guide(host->data) : NULL;
 }
 
-void vaka_help_open(vaka_gui *gui)
+void vaka_help_open(vaka_ui *ui)
 {
-    gui->help = gui->dirty = true;
-    gui->guide = false;
-    gui->help_scroll.at = 0;
+    ui->help = ui->dirty = true;
+    ui->guide = false;
+    ui->help_scroll.at = 0;
 }
 
-static void turn_to(vaka_gui *gui, bool guide)
+static void turn_to(vaka_ui *ui, bool guide)
 {
-    gui->guide = guide;
-    gui->help_scroll.at = 0;
-    gui->dirty = true;
+    ui->guide = guide;
+    ui->help_scroll.at = 0;
+    ui->dirty = true;
 }
 
-bool vaka_help_press(vaka_gui *gui, const vaka_hit *hit)
+bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit)
 {
     if (hit->what == VAKA_HIT_NONE || (hit->what == VAKA_HIT_BUTTON && hit->a == TAB_CLOSE))
         return false;
     if (hit->what == VAKA_HIT_BUTTON)
-        turn_to(gui, hit->a == TAB_GUIDE);
+        turn_to(ui, hit->a == TAB_GUIDE);
     return true;
 }
 
-bool vaka_help_key(vaka_gui *gui, const SDL_Keysym *key)
+bool vaka_help_key(vaka_ui *ui, const SDL_Keysym *key)
 {
-    int page = gui->help_scroll.box.h * 9 / 10, line = vaka_gui_px(gui, 40);
+    int page = ui->help_scroll.box.h * 9 / 10, line = vaka_look_px(ui->look, 40);
 
     switch (key->sym) {
     case SDLK_DOWN:
-        vaka_scroll_by(gui, &gui->help_scroll, line);
+        vaka_scroll_by(ui, &ui->help_scroll, line);
         return true;
     case SDLK_UP:
-        vaka_scroll_by(gui, &gui->help_scroll, -line);
+        vaka_scroll_by(ui, &ui->help_scroll, -line);
         return true;
     case SDLK_PAGEDOWN:
     case SDLK_SPACE:
-        vaka_scroll_by(gui, &gui->help_scroll, page);
+        vaka_scroll_by(ui, &ui->help_scroll, page);
         return true;
     case SDLK_PAGEUP:
-        vaka_scroll_by(gui, &gui->help_scroll, -page);
+        vaka_scroll_by(ui, &ui->help_scroll, -page);
         return true;
     case SDLK_LEFT:
     case SDLK_RIGHT:
-        turn_to(gui, !gui->guide && guide_text(gui));
+        turn_to(ui, !ui->guide && guide_text(ui));
         return true;
     default:
         return false;
     }
 }
 
-static int draw_keys(vaka_gui *gui, SDL_Rect box, int y)
+static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 {
-    vaka_type bold = vaka_gui_bold(gui), body = vaka_gui_body(gui);
-    int gap = vaka_gui_px(gui, 6), left = box.w / 3 - gap;
+    vaka_type bold = vaka_look_bold(ui->look), body = vaka_look_body(ui->look);
+    int gap = vaka_look_px(ui->look, 6), left = box.w / 3 - gap;
 
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         SDL_Rect first = {box.x, y, left, 0}, second = {box.x + box.w / 3, y, box.w * 2 / 3, 0};
-        int a = vaka_type_block(gui->fonts, bold, gui->canvas, first,
-                                vaka_say(gui->language, keys[i][0]));
-        int b = vaka_type_block(gui->fonts, body, gui->canvas, second,
-                                vaka_say(gui->language, keys[i][1]));
+        int a = vaka_type_block(ui->look->fonts, bold, ui->look->canvas, first,
+                                vaka_say(ui->language, keys[i][0]));
+        int b = vaka_type_block(ui->look->fonts, body, ui->look->canvas, second,
+                                vaka_say(ui->language, keys[i][1]));
 
         y += (a > b ? a : b) + gap;
     }
@@ -114,18 +114,18 @@ static int draw_keys(vaka_gui *gui, SDL_Rect box, int y)
 }
 
 /* The tabs; returns where the page begins. */
-static int draw_tabs(vaka_gui *gui, SDL_Rect box, bool guide)
+static int draw_tabs(vaka_ui *ui, SDL_Rect box, bool guide)
 {
     const char *const texts[TABS] = {
-        vaka_say(gui->language, "Keys and mouse"),
-        vaka_say(gui->language, "Player's guide"),
-        vaka_say(gui->language, "Close"),
+        vaka_say(ui->language, "Keys and mouse"),
+        vaka_say(ui->language, "Player's guide"),
+        vaka_say(ui->language, "Close"),
     };
-    int x = box.x, row = vaka_gui_px(gui, 34), gap = vaka_gui_px(gui, 8), y = box.y;
+    int x = box.x, row = vaka_look_px(ui->look, 34), gap = vaka_look_px(ui->look, 8), y = box.y;
 
     for (int i = 0; i < TABS; i++) {
-        int wide = vaka_widget_button_wide(gui, texts[i]);
-        bool on = i == (gui->guide ? TAB_GUIDE : TAB_KEYS);
+        int wide = vaka_widget_button_wide(ui, texts[i]);
+        bool on = i == (ui->guide ? TAB_GUIDE : TAB_KEYS);
 
         if (i == TAB_GUIDE && !guide)
             continue;
@@ -134,7 +134,7 @@ static int draw_tabs(vaka_gui *gui, SDL_Rect box, bool guide)
             x = box.x;
             y += row + gap / 2;
         }
-        vaka_widget_button(gui, (SDL_Rect){x, y, wide, row},
+        vaka_widget_button(ui, (SDL_Rect){x, y, wide, row},
                            (vaka_hit){.what = VAKA_HIT_BUTTON, .a = i}, texts[i],
                            on ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
         x += wide + gap;
@@ -142,31 +142,31 @@ static int draw_tabs(vaka_gui *gui, SDL_Rect box, bool guide)
     return y + row + gap;
 }
 
-void vaka_help_draw(vaka_gui *gui)
+void vaka_help_draw(vaka_ui *ui)
 {
-    int w = gui->canvas->w, h = gui->canvas->h, margin = vaka_gui_px(gui, 22);
-    int wide = vaka_gui_px(gui, 780), high = vaka_gui_px(gui, 900);
+    int w = ui->look->canvas->w, h = ui->look->canvas->h, margin = vaka_look_px(ui->look, 22);
+    int wide = vaka_look_px(ui->look, 780), high = vaka_look_px(ui->look, 900);
     const char *guide;
 
-    if (!gui->help)
+    if (!ui->help)
         return;
-    gui->layer = 2;
-    gui->scroll_count = 0;
-    guide = guide_text(gui);
+    ui->layer = 2;
+    ui->scroll_count = 0;
+    guide = guide_text(ui);
     wide = wide > w - margin ? w - margin : wide;
     high = high > h - margin ? h - margin : high;
-    vaka_paint_box(gui->canvas, (SDL_Rect){0, 0, w, h}, gui->theme->shade);
+    vaka_paint_box(ui->look->canvas, (SDL_Rect){0, 0, w, h}, ui->look->theme->shade);
     SDL_Rect box = {(w - wide) / 2, (h - high) / 2, wide, high};
-    vaka_paint_round(gui->canvas, box, 12, gui->theme->paper);
-    vaka_hit *own = vaka_widget_hit(gui, box, VAKA_HIT_CLOSE, 0, 0, "");
+    vaka_paint_round(ui->look->canvas, box, 12, ui->look->theme->paper);
+    vaka_hit *own = vaka_widget_hit(ui, box, VAKA_HIT_CLOSE, 0, 0, "");
     own->silent = true; /* so that a press on the paper does not close it */
     box = (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, box.h - margin};
-    int top = draw_tabs(gui, box, guide != NULL);
+    int top = draw_tabs(ui, box, guide != NULL);
     box.h -= top - box.y;
     box.y = top;
-    int y = vaka_scroll_begin(gui, &gui->help_scroll, box);
-    box.w -= vaka_gui_px(gui, 10);
-    y = gui->guide && guide ? vaka_guide_draw(gui, box, y, guide) : draw_keys(gui, box, y);
-    vaka_scroll_end(gui, &gui->help_scroll, y);
-    gui->layer = 0;
+    int y = vaka_scroll_begin(ui, &ui->help_scroll, box);
+    box.w -= vaka_look_px(ui->look, 10);
+    y = ui->guide && guide ? vaka_guide_draw(ui, box, y, guide) : draw_keys(ui, box, y);
+    vaka_scroll_end(ui, &ui->help_scroll, y);
+    ui->layer = 0;
 }

@@ -4,210 +4,209 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 
 #define HELD 250     /* ms between two looks while programs wait */
 #define DRAG_LEAST 6 /* pixels before a press becomes a drag */
 
 /* false: there was none. */
-static bool clear_notice(vaka_gui *gui)
+static bool clear_notice(vaka_ui *ui)
 {
-    bool told = gui->notice[0] != '\0';
+    bool told = ui->notice[0] != '\0';
 
-    gui->dirty = gui->dirty || told;
-    gui->notice[0] = '\0';
+    ui->dirty = ui->dirty || told;
+    ui->notice[0] = '\0';
     return told;
 }
 
 /* What is pressed beside an open menu or the help closes it. */
-static void press(vaka_gui *gui, const vaka_hit *hit, bool all)
+static void press(vaka_ui *ui, const vaka_hit *hit, bool all)
 {
     vaka_hit one = hit ? *hit : (vaka_hit){0};
 
-    gui->dirty = true;
-    if (gui->help) {
-        gui->help = vaka_help_press(gui, &one);
+    ui->dirty = true;
+    if (ui->help) {
+        ui->help = vaka_help_press(ui, &one);
         return;
     }
-    if (gui->field.text && !vaka_widget_same(&one, &gui->field.hit))
-        vaka_field_end(gui);
-    if (gui->menu.open) {
-        vaka_menu_close(gui);
-        if (one.what == VAKA_HIT_ITEM && gui->screen->chosen)
-            gui->screen->chosen(gui, one.a);
+    if (ui->field.text && !vaka_widget_same(&one, &ui->field.hit))
+        vaka_field_end(ui);
+    if (ui->menu.open) {
+        vaka_menu_close(ui);
+        if (one.what == VAKA_HIT_ITEM && ui->screen->chosen)
+            ui->screen->chosen(ui->data, one.a);
         return;
     }
     if (one.what == VAKA_HIT_HELP)
-        vaka_help_open(gui);
+        vaka_help_open(ui);
     else if (one.what)
-        gui->screen->press(gui, &one, all);
+        ui->screen->press(ui->data, &one, all);
 }
 
-static void button_down(vaka_gui *gui, const SDL_MouseButtonEvent *event)
+static void button_down(vaka_ui *ui, const SDL_MouseButtonEvent *event)
 {
-    vaka_hit *hit = vaka_widget_at(gui, event->x, event->y);
+    vaka_hit *hit = vaka_widget_at(ui, event->x, event->y);
 
-    clear_notice(gui);
-    vaka_motion_stop(gui);
-    gui->focus_shown = false;
-    gui->down = hit ? *hit : (vaka_hit){0};
-    gui->down_x = gui->x = event->x;
-    gui->down_y = gui->y = event->y;
-    gui->dragging = false;
-    gui->dirty = true;
+    clear_notice(ui);
+    if (ui->screen->motion)
+        ui->screen->motion->stop(ui->data);
+    ui->focus_shown = false;
+    ui->down = hit ? *hit : (vaka_hit){0};
+    ui->down_x = ui->x = event->x;
+    ui->down_y = ui->y = event->y;
+    ui->dragging = false;
+    ui->dirty = true;
 }
 
-static void button_up(vaka_gui *gui, const SDL_MouseButtonEvent *event)
+static void button_up(vaka_ui *ui, const SDL_MouseButtonEvent *event)
 {
-    vaka_hit *hit = vaka_widget_at(gui, event->x, event->y);
+    vaka_hit *hit = vaka_widget_at(ui, event->x, event->y);
     vaka_hit none = {0};
 
-    gui->x = event->x;
-    gui->y = event->y;
-    if (gui->dragging) {
-        gui->dragging = false;
-        if (gui->screen->drag)
-            gui->screen->drag(gui, 0, 0, true);
-    } else if (vaka_widget_same(hit ? hit : &none, &gui->down)) {
+    ui->x = event->x;
+    ui->y = event->y;
+    if (ui->dragging) {
+        ui->dragging = false;
+        if (ui->screen->drag)
+            ui->screen->drag(ui->data, 0, 0, true);
+    } else if (vaka_widget_same(hit ? hit : &none, &ui->down)) {
         if (!hit || !hit->off || hit->what == VAKA_HIT_PANEL || hit->what == VAKA_HIT_UNDO ||
             hit->what == VAKA_HIT_REDO)
-            press(gui, hit, event->button != SDL_BUTTON_LEFT);
+            press(ui, hit, event->button != SDL_BUTTON_LEFT);
         if (hit)
-            gui->focus = *hit;
+            ui->focus = *hit;
     }
-    gui->down = none;
+    ui->down = none;
 }
 
-static void moved(vaka_gui *gui, const SDL_MouseMotionEvent *event)
+static void moved(vaka_ui *ui, const SDL_MouseMotionEvent *event)
 {
-    vaka_hit *before = vaka_widget_at(gui, gui->x, gui->y);
-    vaka_hit *now = vaka_widget_at(gui, event->x, event->y);
-    bool far = abs(event->x - gui->down_x) + abs(event->y - gui->down_y) > DRAG_LEAST;
+    vaka_hit *before = vaka_widget_at(ui, ui->x, ui->y);
+    vaka_hit *now = vaka_widget_at(ui, event->x, event->y);
+    bool far = abs(event->x - ui->down_x) + abs(event->y - ui->down_y) > DRAG_LEAST;
 
-    gui->x = event->x;
-    gui->y = event->y;
+    ui->x = event->x;
+    ui->y = event->y;
     if (before != now)
-        gui->dirty = true;
-    if ((gui->down.what == VAKA_HIT_BOARD || gui->down.what == VAKA_HIT_SCRUB) &&
+        ui->dirty = true;
+    if ((ui->down.what == VAKA_HIT_BOARD || ui->down.what == VAKA_HIT_SCRUB) &&
         (event->state & SDL_BUTTON_LMASK) && far)
-        gui->dragging = true;
-    if (gui->dragging && gui->screen->drag &&
-        gui->screen->drag(gui, event->xrel, event->yrel, false))
-        gui->dirty = true;
-    else if (gui->screen->point && gui->screen->point(gui, event->x, event->y))
-        gui->dirty = true;
+        ui->dragging = true;
+    if (ui->dragging && ui->screen->drag &&
+        ui->screen->drag(ui->data, event->xrel, event->yrel, false))
+        ui->dirty = true;
+    else if (ui->screen->point && ui->screen->point(ui->data, event->x, event->y))
+        ui->dirty = true;
 }
 
-static void wheel(vaka_gui *gui, const SDL_MouseWheelEvent *event)
+static void wheel(vaka_ui *ui, const SDL_MouseWheelEvent *event)
 {
-    vaka_scroll *scroll = vaka_scroll_at(gui, gui->x, gui->y);
+    vaka_scroll *scroll = vaka_scroll_at(ui, ui->x, ui->y);
     float steps = event->preciseY != 0 ? event->preciseY : (float)event->y;
 
     if (scroll)
-        vaka_scroll_by(gui, scroll, -(int)(steps * 48));
-    else if (gui->screen->wheel && !gui->menu.open &&
-             gui->screen->wheel(gui, gui->x, gui->y, steps))
-        gui->dirty = true;
+        vaka_scroll_by(ui, scroll, -(int)(steps * 48));
+    else if (ui->screen->wheel && !ui->menu.open &&
+             ui->screen->wheel(ui->data, ui->x, ui->y, steps))
+        ui->dirty = true;
 }
 
 /* Keys that mean the same everywhere. */
-static bool common_key(vaka_gui *gui, const SDL_Keysym *key)
+static bool common_key(vaka_ui *ui, const SDL_Keysym *key)
 {
     bool control = (key->mod & KMOD_CTRL) != 0;
 
     switch (key->sym) {
     case SDLK_F1:
-        if (gui->help)
-            gui->help = false;
+        if (ui->help)
+            ui->help = false;
         else
-            vaka_help_open(gui);
+            vaka_help_open(ui);
         return true;
     case SDLK_F10:
-        if (gui->screen != &vaka_screen_settings && !gui->menu.open)
-            vaka_settings_visit(gui);
+        if (!ui->screen->settings && ui->visit_settings && !ui->menu.open)
+            ui->visit_settings(ui->settings_data);
         return true;
     case SDLK_F2:
-        vaka_window_theme(gui, !gui->dark);
+        vaka_window_theme(ui, !ui->look->dark);
         return true;
     case SDLK_F11:
-        vaka_window_full(gui, !gui->full);
+        vaka_window_full(ui, !ui->full);
         return true;
     case SDLK_PLUS:
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
         if (control)
-            vaka_window_percent(gui, gui->percent + 20);
+            vaka_window_percent(ui, ui->look->percent + 20);
         return control;
     case SDLK_MINUS:
     case SDLK_KP_MINUS:
         if (control)
-            vaka_window_percent(gui, gui->percent - 20);
+            vaka_window_percent(ui, ui->look->percent - 20);
         return control;
     case SDLK_0:
         if (control)
-            vaka_window_percent(gui, 100);
+            vaka_window_percent(ui, 100);
         return control;
     default:
         return false;
     }
 }
 
-static void press_focus(vaka_gui *gui, bool all)
+static void press_focus(vaka_ui *ui, bool all)
 {
-    vaka_hit *hit = vaka_widget_focus(gui);
+    vaka_hit *hit = vaka_widget_focus(ui);
 
     if (!hit)
         return;
-    gui->x = hit->box.x + hit->box.w / 2;
-    gui->y = hit->box.y + hit->box.h / 2;
-    press(gui, hit, all);
+    ui->x = hit->box.x + hit->box.w / 2;
+    ui->y = hit->box.y + hit->box.h / 2;
+    press(ui, hit, all);
 }
 
 /* Escape closes what lies on top; where nothing does, it is the screen's. */
-static bool escape(vaka_gui *gui)
+static bool escape(vaka_ui *ui)
 {
-    if (gui->help)
-        gui->help = false;
-    else if (gui->menu.open)
-        vaka_menu_close(gui);
+    if (ui->help)
+        ui->help = false;
+    else if (ui->menu.open)
+        vaka_menu_close(ui);
     else
         return false;
-    gui->dirty = true;
+    ui->dirty = true;
     return true;
 }
 
 /* Keys that move the focus and press what has it. */
-static bool focus_key(vaka_gui *gui, const SDL_Keysym *key)
+static bool focus_key(vaka_ui *ui, const SDL_Keysym *key)
 {
-    bool listing = gui->menu.open || gui->help;
-    bool up_down = listing || (gui->screen != &vaka_screen_replay &&
-                               (!vaka_widget_focus(gui) || gui->screen != &vaka_screen_play ||
-                                gui->focus.what != VAKA_HIT_BOARD));
+    bool listing = ui->menu.open || ui->help;
+    bool up_down = listing || !vaka_ui_screen_takes(ui, key);
 
     switch (key->sym) {
     case SDLK_TAB:
-        vaka_widget_step(gui, key->mod & KMOD_SHIFT ? -1 : 1);
+        vaka_widget_step(ui, key->mod & KMOD_SHIFT ? -1 : 1);
         return true;
     case SDLK_DOWN:
     case SDLK_RIGHT:
         if (up_down)
-            vaka_widget_step(gui, 1);
+            vaka_widget_step(ui, 1);
         return up_down;
     case SDLK_UP:
     case SDLK_LEFT:
         if (up_down)
-            vaka_widget_step(gui, -1);
+            vaka_widget_step(ui, -1);
         return up_down;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
     case SDLK_SPACE:
-        if (!vaka_widget_focus(gui) || gui->focus.what == VAKA_HIT_BOARD)
+        if (!vaka_widget_focus(ui) || ui->focus.what == VAKA_HIT_BOARD)
             return false;
-        press_focus(gui, (key->mod & KMOD_SHIFT) != 0);
-        gui->field.begun = gui->field.text && key->sym == SDLK_SPACE;
+        press_focus(ui, (key->mod & KMOD_SHIFT) != 0);
+        ui->field.begun = ui->field.text && key->sym == SDLK_SPACE;
         return true;
     case SDLK_ESCAPE:
-        return escape(gui);
+        return escape(ui);
     default:
         return false;
     }
@@ -223,45 +222,45 @@ static bool is_told_again(const SDL_KeyboardEvent *event)
 }
 
 /* The second half of a double click was meant for what lay there before the curtain fell. */
-static bool is_too_quick(const vaka_gui *gui, const SDL_MouseButtonEvent *event)
+static bool is_too_quick(const vaka_ui *ui, const SDL_MouseButtonEvent *event)
 {
-    return event->clicks > 1 && gui->screen == &vaka_screen_curtain;
+    return event->clicks > 1 && ui->screen->private;
 }
 
-static void key_down(vaka_gui *gui, const SDL_Keysym *key)
+static void key_down(vaka_ui *ui, const SDL_Keysym *key)
 {
-    bool told = clear_notice(gui);
+    bool told = clear_notice(ui);
 
-    gui->focus_shown = true;
-    gui->dirty = true;
+    ui->focus_shown = true;
+    ui->dirty = true;
     if (told && key->sym == SDLK_ESCAPE)
         return; /* that was what it was for */
-    if (vaka_field_key(gui, key))
+    if (vaka_field_key(ui, key))
         return;
-    if (gui->help && vaka_help_key(gui, key))
+    if (ui->help && vaka_help_key(ui, key))
         return;
-    if (common_key(gui, key))
+    if (common_key(ui, key))
         return;
-    if (gui->field.text && (key->mod & KMOD_CTRL))
+    if (ui->field.text && (key->mod & KMOD_CTRL))
         return; /* who types means the text */
-    if (vaka_scroll_key(gui, key) || focus_key(gui, key))
+    if (vaka_scroll_key(ui, key) || focus_key(ui, key))
         return;
-    if (!gui->help && !gui->menu.open && gui->screen->key)
-        gui->screen->key(gui, key);
+    if (!ui->help && !ui->menu.open && ui->screen->key)
+        ui->screen->key(ui->data, key);
 }
 
-static void window_event(vaka_gui *gui, const SDL_WindowEvent *event)
+static void window_event(vaka_ui *ui, const SDL_WindowEvent *event)
 {
     switch (event->event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_RESTORED:
-        gui->dirty = true;
+        ui->dirty = true;
         break;
     case SDL_WINDOWEVENT_LEAVE:
-        gui->x = gui->y = -1;
-        if (gui->screen->point && gui->screen->point(gui, -1, -1))
-            gui->dirty = true;
+        ui->x = ui->y = -1;
+        if (ui->screen->point && ui->screen->point(ui->data, -1, -1))
+            ui->dirty = true;
         break;
     default:
         break;
@@ -274,41 +273,39 @@ static bool presses(const SDL_Event *event)
     return event->type == SDL_KEYDOWN || event->type == SDL_MOUSEBUTTONDOWN;
 }
 
-void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
+void vaka_input_obey(vaka_ui *ui, const SDL_Event *event)
 {
-    if (gui->dirty && presses(event))
-        vaka_window_frame(gui);
+    if (ui->dirty && presses(event))
+        vaka_window_frame(ui);
     switch (event->type) {
     case SDL_QUIT:
-        gui->closing = true;
+        ui->closing = true;
         break;
     case SDL_WINDOWEVENT:
-        window_event(gui, &event->window);
+        window_event(ui, &event->window);
         break;
     case SDL_MOUSEMOTION:
-        moved(gui, &event->motion);
+        moved(ui, &event->motion);
         break;
     case SDL_MOUSEBUTTONDOWN:
-        if (!is_too_quick(gui, &event->button))
-            button_down(gui, &event->button);
+        if (!is_too_quick(ui, &event->button))
+            button_down(ui, &event->button);
         break;
     case SDL_MOUSEBUTTONUP:
-        button_up(gui, &event->button);
+        button_up(ui, &event->button);
         break;
     case SDL_MOUSEWHEEL:
-        wheel(gui, &event->wheel);
+        wheel(ui, &event->wheel);
         break;
     case SDL_KEYDOWN:
         if (!is_told_again(&event->key))
-            key_down(gui, &event->key.keysym);
+            key_down(ui, &event->key.keysym);
         break;
     case SDL_TEXTINPUT:
-        if (vaka_field_type(gui, event->text.text))
+        if (vaka_field_type(ui, event->text.text))
             break;
-        if (event->text.text[0] == '?' && gui->screen->type == NULL && !gui->help)
-            vaka_help_open(gui);
-        else if (gui->screen->type)
-            gui->screen->type(gui, event->text.text);
+        if (event->text.text[0] == '?' && !ui->help)
+            vaka_help_open(ui);
         break;
     default:
         break;
@@ -316,36 +313,35 @@ void vaka_input_obey(vaka_gui *gui, const SDL_Event *event)
 }
 
 /* ms until something on the screen changes by itself; negative: never. */
-static int due(const vaka_gui *gui)
+static int due(const vaka_ui *ui)
 {
-    bool board = gui->screen == &vaka_screen_play || gui->screen == &vaka_screen_replay;
-    int moving = board && gui->play.viewing ? vaka_motion_due(gui) : -1;
+    int moving = ui->screen->motion ? ui->screen->motion->due(ui->data) : -1;
     int waking = -1;
 
-    if (gui->wake) {
-        waking = (int)(gui->wake - SDL_GetTicks());
+    if (ui->wake) {
+        waking = (int)(ui->wake - SDL_GetTicks());
         waking = waking > 0 ? waking : 0;
     }
     return moving < 0 ? waking : waking < 0 || moving < waking ? moving : waking;
 }
 
-static void tick(vaka_gui *gui)
+static void tick(vaka_ui *ui)
 {
-    bool board = gui->screen == &vaka_screen_play || gui->screen == &vaka_screen_replay;
-
-    if (board && gui->play.viewing)
-        vaka_motion_tick(gui);
-    if (!gui->wake || (int)(gui->wake - SDL_GetTicks()) > 0)
+    if (ui->screen->motion) {
+        vaka_notice_missing(ui);
+        ui->screen->motion->tick(ui->data);
+    }
+    if (!ui->wake || (int)(ui->wake - SDL_GetTicks()) > 0)
         return;
-    gui->wake = 0;
-    if (gui->screen->tick)
-        gui->screen->tick(gui);
+    ui->wake = 0;
+    if (ui->screen->tick)
+        ui->screen->tick(ui->data);
 }
 
 /* The pointer is told in units of the window, which may have several pixels. */
-static void scale(const vaka_gui *gui, SDL_Event *event)
+static void scale(const vaka_ui *ui, SDL_Event *event)
 {
-    float dots = gui->dots > 0 ? gui->dots : 1;
+    float dots = ui->dots > 0 ? ui->dots : 1;
 
     if (dots == 1.0f)
         return;
@@ -361,57 +357,56 @@ static void scale(const vaka_gui *gui, SDL_Event *event)
 }
 
 /* The next event; waits for it, unless a robot plays. */
-static bool next_event(vaka_gui *gui, SDL_Event *event)
+static bool next_event(vaka_ui *ui, SDL_Event *event)
 {
     int wait;
 
     if (SDL_PollEvent(event))
         return true;
-    tick(gui);
-    vaka_window_frame(gui);
-    if (gui->start->robot && gui->start->robot(gui->start->robot_data, gui))
+    tick(ui);
+    vaka_window_frame(ui);
+    if (ui->start->robot && ui->start->robot(ui->start->robot_data, ui->gui))
         return SDL_PollEvent(event) != 0;
-    if (gui->play.viewing)
-        vaka_motion_missing(gui);
-    if (gui->dirty)
-        vaka_window_frame(gui);
-    wait = due(gui);
+    if (ui->screen->motion)
+        vaka_notice_missing(ui);
+    vaka_window_frame(ui);
+    wait = due(ui);
     return wait < 0 ? SDL_WaitEvent(event) != 0 : SDL_WaitEventTimeout(event, wait) != 0;
 }
 
-void vaka_input_run(vaka_gui *gui, const bool *done)
+void vaka_input_run(vaka_ui *ui, const bool *done)
 {
     SDL_Event event;
 
-    while (!*done && !gui->closing)
-        if (next_event(gui, &event)) {
-            scale(gui, &event);
-            vaka_input_obey(gui, &event);
+    while (!*done && !ui->closing)
+        if (next_event(ui, &event)) {
+            scale(ui, &event);
+            vaka_input_obey(ui, &event);
         }
 }
 
-/* Programs wait while somebody reads, or has told them to. */
-static bool is_held(const vaka_gui *gui)
+/* Programs wait while somebody reads or types. */
+static bool is_read(const vaka_ui *ui)
 {
-    return gui->menu.open || gui->help || gui->play.paused || gui->field.text;
+    return ui->menu.open || ui->help || ui->field.text;
 }
 
-void vaka_input_pause(vaka_gui *gui, int ms)
+void vaka_input_pause(vaka_ui *ui, int ms, const bool *held, const bool *done)
 {
     uint32_t end = SDL_GetTicks() + (uint32_t)(ms > 0 ? ms : 0);
     SDL_Event event;
 
-    vaka_window_frame(gui);
-    for (int left = ms; (left > 0 || is_held(gui)) && !gui->closing && !gui->play.leave;
+    vaka_window_frame(ui);
+    for (int left = ms; (left > 0 || is_read(ui) || *held) && !ui->closing && !*done;
          left = (int)(end - SDL_GetTicks())) {
-        int wait = due(gui), most = left > 0 ? left : HELD;
+        int wait = due(ui), most = left > 0 ? left : HELD;
 
         wait = wait < 0 || wait > most ? most : wait;
         if (SDL_WaitEventTimeout(&event, wait > 0 ? wait : 1)) {
-            scale(gui, &event);
-            vaka_input_obey(gui, &event);
+            scale(ui, &event);
+            vaka_input_obey(ui, &event);
         }
-        tick(gui);
-        vaka_window_frame(gui);
+        tick(ui);
+        vaka_window_frame(ui);
     }
 }

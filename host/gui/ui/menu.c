@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 
 static void empty(vaka_menu *menu)
 {
@@ -15,9 +15,9 @@ static void empty(vaka_menu *menu)
     menu->count = 0;
 }
 
-void vaka_menu_begin(vaka_gui *gui, const char *title, int x, int y)
+void vaka_menu_begin(vaka_ui *ui, const char *title, int x, int y)
 {
-    vaka_menu *menu = &gui->menu;
+    vaka_menu *menu = &ui->menu;
 
     empty(menu);
     snprintf(menu->title, sizeof menu->title, "%s", title);
@@ -25,15 +25,15 @@ void vaka_menu_begin(vaka_gui *gui, const char *title, int x, int y)
     menu->x = x;
     menu->y = y;
     menu->scroll.at = 0;
-    if (gui->focus.what != VAKA_HIT_ITEM)
-        menu->before = gui->focus;
-    gui->focus = (vaka_hit){.what = VAKA_HIT_ITEM};
-    gui->dirty = true;
+    if (ui->focus.what != VAKA_HIT_ITEM)
+        menu->before = ui->focus;
+    ui->focus = (vaka_hit){.what = VAKA_HIT_ITEM};
+    ui->dirty = true;
 }
 
-void vaka_menu_add(vaka_gui *gui, int32_t number, const char *text)
+void vaka_menu_add(vaka_ui *ui, int32_t number, const char *text)
 {
-    vaka_menu *menu = &gui->menu;
+    vaka_menu *menu = &ui->menu;
 
     if (menu->count == menu->room) {
         menu->room = menu->room ? menu->room * 2 : 32;
@@ -41,122 +41,125 @@ void vaka_menu_add(vaka_gui *gui, int32_t number, const char *text)
     }
     menu->items[menu->count++] = (vaka_menu_item){vaka_xcopy(text), number};
     if (menu->count == 1)
-        gui->focus.a = number;
+        ui->focus.a = number;
 }
 
-void vaka_menu_close(vaka_gui *gui)
+void vaka_menu_close(vaka_ui *ui)
 {
-    gui->menu.open = false;
-    gui->focus = gui->menu.before;
-    gui->dirty = true;
+    ui->menu.open = false;
+    ui->focus = ui->menu.before;
+    ui->dirty = true;
 }
 
-void vaka_menu_done(vaka_gui *gui)
+void vaka_menu_done(vaka_ui *ui)
 {
-    empty(&gui->menu);
-    free(gui->menu.items);
-    gui->menu.items = NULL;
+    empty(&ui->menu);
+    free(ui->menu.items);
+    ui->menu.items = NULL;
 }
 
-static int inner_wide(const vaka_gui *gui, int wide)
+static int inner_wide(const vaka_ui *ui, int wide)
 {
-    return wide - 2 * vaka_gui_px(gui, 8) - 2 * vaka_gui_px(gui, 10);
+    return wide - 2 * vaka_look_px(ui->look, 8) - 2 * vaka_look_px(ui->look, 10);
 }
 
 /* A line that is too long for the window is broken. */
-static int row_high(vaka_gui *gui, vaka_type type, const char *text, int wide)
+static int row_high(vaka_ui *ui, vaka_type type, const char *text, int wide)
 {
-    int row = vaka_gui_px(gui, 30), inner = inner_wide(gui, wide);
+    int row = vaka_look_px(ui->look, 30), inner = inner_wide(ui, wide);
 
-    if (vaka_type_wide(gui->fonts, type, text) <= inner)
+    if (vaka_type_wide(ui->look->fonts, type, text) <= inner)
         return row;
-    return vaka_type_block_high(gui->fonts, type, inner, text) + vaka_gui_px(gui, 8);
+    return vaka_type_block_high(ui->look->fonts, type, inner, text) + vaka_look_px(ui->look, 8);
 }
 
 /* As wide as its longest line, as high as its lines, and never outside the window. */
-static SDL_Rect place(vaka_gui *gui, int margin)
+static SDL_Rect place(vaka_ui *ui, int margin)
 {
-    const vaka_menu *menu = &gui->menu;
-    vaka_type type = vaka_gui_body(gui), bold = vaka_gui_bold(gui);
-    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(gui->fonts, bold, menu->title), 2 * margin};
+    const vaka_menu *menu = &ui->menu;
+    vaka_type type = vaka_look_body(ui->look), bold = vaka_look_bold(ui->look);
+    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(ui->look->fonts, bold, menu->title),
+                    2 * margin};
 
     for (uint32_t i = 0; i < menu->count && i < 200; i++) {
-        int wide = vaka_type_wide(gui->fonts, type, menu->items[i].text);
+        int wide = vaka_type_wide(ui->look->fonts, type, menu->items[i].text);
         box.w = wide > box.w ? wide : box.w;
     }
-    box.w += 2 * margin + vaka_gui_px(gui, 22);
-    box.w = box.w < vaka_gui_px(gui, 200) ? vaka_gui_px(gui, 200) : box.w;
-    box.w = box.w > gui->canvas->w - 2 * margin ? gui->canvas->w - 2 * margin : box.w;
-    box.h += row_high(gui, bold, menu->title, box.w);
-    for (uint32_t i = 0; i < menu->count && box.h < gui->canvas->h; i++)
-        box.h += row_high(gui, type, menu->items[i].text, box.w);
-    box.h = box.h > gui->canvas->h - 2 * margin ? gui->canvas->h - 2 * margin : box.h;
+    box.w += 2 * margin + vaka_look_px(ui->look, 22);
+    box.w = box.w < vaka_look_px(ui->look, 200) ? vaka_look_px(ui->look, 200) : box.w;
+    box.w = box.w > ui->look->canvas->w - 2 * margin ? ui->look->canvas->w - 2 * margin : box.w;
+    box.h += row_high(ui, bold, menu->title, box.w);
+    for (uint32_t i = 0; i < menu->count && box.h < ui->look->canvas->h; i++)
+        box.h += row_high(ui, type, menu->items[i].text, box.w);
+    box.h = box.h > ui->look->canvas->h - 2 * margin ? ui->look->canvas->h - 2 * margin : box.h;
     if (menu->x < 0)
-        box.x = (gui->canvas->w - box.w) / 2;
+        box.x = (ui->look->canvas->w - box.w) / 2;
     if (menu->y < 0)
-        box.y = (gui->canvas->h - box.h) / 2;
-    if (box.x + box.w > gui->canvas->w - margin)
-        box.x = gui->canvas->w - margin - box.w;
-    if (box.y + box.h > gui->canvas->h - margin)
-        box.y = gui->canvas->h - margin - box.h;
+        box.y = (ui->look->canvas->h - box.h) / 2;
+    if (box.x + box.w > ui->look->canvas->w - margin)
+        box.x = ui->look->canvas->w - margin - box.w;
+    if (box.y + box.h > ui->look->canvas->h - margin)
+        box.y = ui->look->canvas->h - margin - box.h;
     return box;
 }
 
 /* A text in the middle of its row, broken if need be. */
-static void draw_text(vaka_gui *gui, vaka_type type, SDL_Rect box, const char *text)
+static void draw_text(vaka_ui *ui, vaka_type type, SDL_Rect box, const char *text)
 {
-    int margin = vaka_gui_px(gui, 10);
+    int margin = vaka_look_px(ui->look, 10);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
 
-    if (vaka_type_wide(gui->fonts, type, text) <= inner.w) {
-        vaka_type_in(gui->fonts, type, gui->canvas, inner, 0, text);
+    if (vaka_type_wide(ui->look->fonts, type, text) <= inner.w) {
+        vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, 0, text);
         return;
     }
-    inner.y += vaka_gui_px(gui, 4);
-    vaka_type_block(gui->fonts, type, gui->canvas, inner, text);
+    inner.y += vaka_look_px(ui->look, 4);
+    vaka_type_block(ui->look->fonts, type, ui->look->canvas, inner, text);
 }
 
-static void draw_items(vaka_gui *gui, SDL_Rect area, int wide)
+static void draw_items(vaka_ui *ui, SDL_Rect area, int wide)
 {
-    vaka_menu *menu = &gui->menu;
-    vaka_type type = vaka_gui_body(gui);
-    int y = vaka_scroll_begin(gui, &menu->scroll, area);
+    vaka_menu *menu = &ui->menu;
+    vaka_type type = vaka_look_body(ui->look);
+    int y = vaka_scroll_begin(ui, &menu->scroll, area);
 
     for (uint32_t i = 0; i < menu->count; i++) {
-        int row = row_high(gui, type, menu->items[i].text, wide);
+        int row = row_high(ui, type, menu->items[i].text, wide);
         SDL_Rect box = {area.x, y, area.w, row};
         vaka_hit *hit =
-            vaka_widget_hit(gui, box, VAKA_HIT_ITEM, menu->items[i].number, 0, menu->items[i].text);
+            vaka_widget_hit(ui, box, VAKA_HIT_ITEM, menu->items[i].number, 0, menu->items[i].text);
 
         y += row;
         if (y < area.y || box.y > area.y + area.h)
             continue;
-        if (vaka_widget_has_pointer(gui, hit))
-            vaka_paint_round(gui->canvas, box, 5, vaka_ink_alpha(gui->theme->accent, 110));
-        draw_text(gui, type, box, menu->items[i].text);
+        if (vaka_widget_has_pointer(ui, hit))
+            vaka_paint_round(ui->look->canvas, box, 5,
+                             vaka_ink_alpha(ui->look->theme->accent, 110));
+        draw_text(ui, type, box, menu->items[i].text);
     }
-    vaka_scroll_end(gui, &menu->scroll, y);
+    vaka_scroll_end(ui, &menu->scroll, y);
 }
 
-void vaka_menu_draw(vaka_gui *gui)
+void vaka_menu_draw(vaka_ui *ui)
 {
-    int margin = vaka_gui_px(gui, 8);
-    SDL_Rect all = {0, 0, gui->canvas->w, gui->canvas->h};
+    int margin = vaka_look_px(ui->look, 8);
+    SDL_Rect all = {0, 0, ui->look->canvas->w, ui->look->canvas->h};
 
-    if (!gui->menu.open)
+    if (!ui->menu.open)
         return;
-    gui->layer = 1;
-    gui->scroll_count = 0; /* the wheel is the menu's */
-    vaka_paint_box(gui->canvas, all, vaka_ink_alpha(gui->theme->shade, 70));
-    SDL_Rect box = place(gui, margin);
-    vaka_paint_round(gui->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10, 0x50000000);
-    vaka_paint_round(gui->canvas, box, 10, gui->theme->raised);
-    vaka_paint_frame(gui->canvas, box, 10, 1, gui->theme->edge);
-    int head = row_high(gui, vaka_gui_bold(gui), gui->menu.title, box.w);
+    ui->layer = 1;
+    ui->scroll_count = 0; /* the wheel is the menu's */
+    vaka_paint_box(ui->look->canvas, all, vaka_ink_alpha(ui->look->theme->shade, 70));
+    SDL_Rect box = place(ui, margin);
+    vaka_paint_round(ui->look->canvas, (SDL_Rect){box.x + 3, box.y + 4, box.w, box.h}, 10,
+                     0x50000000);
+    vaka_paint_round(ui->look->canvas, box, 10, ui->look->theme->raised);
+    vaka_paint_frame(ui->look->canvas, box, 10, 1, ui->look->theme->edge);
+    int head = row_high(ui, vaka_look_bold(ui->look), ui->menu.title, box.w);
     SDL_Rect inner = {box.x + margin, box.y + margin, box.w - 2 * margin, head};
-    draw_text(gui, vaka_gui_bold(gui), inner, gui->menu.title);
+    draw_text(ui, vaka_look_bold(ui->look), inner, ui->menu.title);
     inner.y += head;
     inner.h = box.h - 2 * margin - head;
-    draw_items(gui, inner, box.w);
-    gui->layer = 0;
+    draw_items(ui, inner, box.w);
+    ui->layer = 0;
 }

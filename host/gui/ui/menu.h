@@ -22,10 +22,10 @@ typedef struct vaka_menu {
 } vaka_menu;
 
 /* Begins an empty menu at a point; add lines, then it is there. */
-void vaka_menu_begin(vaka_gui *gui, const char *title, int x, int y);
-void vaka_menu_add(vaka_gui *gui, int32_t number, const char *text);
-void vaka_menu_close(vaka_gui *gui);
-void vaka_menu_done(vaka_gui *gui); /* frees it */
-void vaka_menu_draw(vaka_gui *gui);
+void vaka_menu_begin(vaka_ui *ui, const char *title, int x, int y);
+void vaka_menu_add(vaka_ui *ui, int32_t number, const char *text);
+void vaka_menu_close(vaka_ui *ui);
+void vaka_menu_done(vaka_ui *ui); /* frees it */
+void vaka_menu_draw(vaka_ui *ui);
 
 #endif

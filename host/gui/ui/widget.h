@@ -10,7 +10,7 @@
 #include "gui/draw/fonts.h"
 #include "gui/draw/paint.h"
 
-typedef struct vaka_gui vaka_gui;
+typedef struct vaka_ui vaka_ui;
 
 #define VAKA_HITS 1024
 #define VAKA_SCROLLS 8
@@ -69,43 +69,43 @@ enum {
 #define VAKA_BUTTON_ON 4u   /* switched on */
 
 /* Adds a place that can be pressed, and returns it: good until the next frame. */
-vaka_hit *vaka_widget_hit(vaka_gui *gui, SDL_Rect box, int what, int32_t a, int32_t b,
+vaka_hit *vaka_widget_hit(vaka_ui *ui, SDL_Rect box, int what, int32_t a, int32_t b,
                           const char *label);
 
 /* The same drawn as a button. */
-vaka_hit *vaka_widget_button(vaka_gui *gui, SDL_Rect box, vaka_hit hit, const char *text,
+vaka_hit *vaka_widget_button(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,
                              uint32_t style);
 
 /* How wide a button with a text on one line is; how high one of a width with the text broken. */
-int vaka_widget_button_wide(vaka_gui *gui, const char *text);
-int vaka_widget_button_high(vaka_gui *gui, const char *text, int wide, uint32_t style);
+int vaka_widget_button_wide(vaka_ui *ui, const char *text);
+int vaka_widget_button_high(vaka_ui *ui, const char *text, int wide, uint32_t style);
 
 /* The hit at a point of the window that is alive, or NULL; the one with the focus; the next one. */
-vaka_hit *vaka_widget_at(vaka_gui *gui, int x, int y);
-vaka_hit *vaka_widget_focus(vaka_gui *gui);
-void vaka_widget_step(vaka_gui *gui, int by);
+vaka_hit *vaka_widget_at(vaka_ui *ui, int x, int y);
+vaka_hit *vaka_widget_focus(vaka_ui *ui);
+void vaka_widget_step(vaka_ui *ui, int by);
 /* The next one of a sort; false: there is none. */
-typedef bool (*vaka_widget_sort)(const vaka_gui *gui, const vaka_hit *hit);
-bool vaka_widget_step_to(vaka_gui *gui, int by, vaka_widget_sort is);
+typedef bool (*vaka_widget_sort)(const void *data, const vaka_hit *hit);
+bool vaka_widget_step_to(vaka_ui *ui, int by, vaka_widget_sort is, const void *data);
 bool vaka_widget_same(const vaka_hit *a, const vaka_hit *b);
-bool vaka_widget_has_pointer(const vaka_gui *gui, const vaka_hit *hit);
+bool vaka_widget_has_pointer(const vaka_ui *ui, const vaka_hit *hit);
 
 /* The screen is drawn: what is to come late does. */
-void vaka_widget_order(vaka_gui *gui);
+void vaka_widget_order(vaka_ui *ui);
 
 /* Draws a ring round what has the focus. */
-void vaka_widget_ring(vaka_gui *gui);
+void vaka_widget_ring(vaka_ui *ui);
 
 /* Between these two everything is drawn into the area; begin returns the y of its content's top,
  * end is told the y of its bottom. */
-int vaka_scroll_begin(vaka_gui *gui, vaka_scroll *scroll, SDL_Rect box);
-void vaka_scroll_end(vaka_gui *gui, vaka_scroll *scroll, int bottom);
-bool vaka_scroll_by(vaka_gui *gui, vaka_scroll *scroll, int pixels);
-vaka_scroll *vaka_scroll_at(vaka_gui *gui, int x, int y);
+int vaka_scroll_begin(vaka_ui *ui, vaka_scroll *scroll, SDL_Rect box);
+void vaka_scroll_end(vaka_ui *ui, vaka_scroll *scroll, int bottom);
+bool vaka_scroll_by(vaka_ui *ui, vaka_scroll *scroll, int pixels);
+vaka_scroll *vaka_scroll_at(vaka_ui *ui, int x, int y);
 
 /* Keys that scroll: the area that has the focus, else the one that was drawn last; with Shift
  * another one. Up and Down do where there is nothing to choose with them, Home and End where they
  * mean nothing else. False: it is none of them, or there is nothing to scroll. */
-bool vaka_scroll_key(vaka_gui *gui, const SDL_Keysym *key);
+bool vaka_scroll_key(vaka_ui *ui, const SDL_Keysym *key);
 
 #endif

@@ -5,65 +5,13 @@
 #include <string.h>
 
 #include "gui/draw/images.h"
-#include "gui/gui_bench.h"
-#include "gui/gui_inside.h"
+#include "gui/ui/ui.h"
 
 #define ICON 64
 #define DRAWS_MOST 4 /* of one frame, while areas find out how far they are scrolled */
 
-static vaka_type type_of(const vaka_gui *gui, int face, int px)
-{
-    return (vaka_type){face, vaka_gui_px(gui, px), gui->theme->ink};
-}
-
-vaka_type vaka_gui_body(const vaka_gui *gui)
-{
-    return type_of(gui, VAKA_FACE_SANS, 15);
-}
-
-vaka_type vaka_gui_bold(const vaka_gui *gui)
-{
-    return type_of(gui, VAKA_FACE_BOLD, 15);
-}
-
-vaka_type vaka_gui_small(const vaka_gui *gui)
-{
-    vaka_type type = type_of(gui, VAKA_FACE_SANS, 13);
-
-    type.ink = gui->theme->faint;
-    return type;
-}
-
-vaka_type vaka_gui_head(const vaka_gui *gui)
-{
-    return type_of(gui, VAKA_FACE_SERIF, 20);
-}
-
-/* The serif's figures go up and down like letters: names with figures are easier to read without.
- */
-vaka_type vaka_gui_name(const vaka_gui *gui, const char *name)
-{
-    if (strpbrk(name, "0123456789"))
-        return type_of(gui, VAKA_FACE_BOLD, 16);
-    return vaka_gui_head(gui);
-}
-
-vaka_type vaka_gui_named_title(const vaka_gui *gui, const char *title)
-{
-    vaka_type type = vaka_gui_title(gui);
-
-    if (strpbrk(title, "0123456789"))
-        type.face = VAKA_FACE_BOLD;
-    return type;
-}
-
-vaka_type vaka_gui_title(const vaka_gui *gui)
-{
-    return type_of(gui, VAKA_FACE_SERIF, 44);
-}
-
 /* As it was last; else most of the display, but never so large that one has to look around. */
-static void usual_size(const vaka_gui *gui, int *wide, int *high)
+static void usual_size(const vaka_ui *ui, int *wide, int *high)
 {
     SDL_Rect room = {0, 0, 1280, 720};
 
@@ -72,14 +20,14 @@ static void usual_size(const vaka_gui *gui, int *wide, int *high)
     *high = room.h * 5 / 6 > 1000 ? 1000 : room.h * 5 / 6;
     *wide = *wide < 1280 ? 1280 : *wide;
     *high = *high < 720 ? 720 : *high;
-    *wide = vaka_settings_number(&gui->settings, "width", 480, 16384, *wide);
-    *high = vaka_settings_number(&gui->settings, "height", 360, 16384, *high);
+    *wide = vaka_settings_number(&ui->settings, "width", 480, 16384, *wide);
+    *high = vaka_settings_number(&ui->settings, "height", 360, 16384, *high);
 }
 
 /* As large as the display's dots ask for, in steps of 20 %. */
-static int usual_percent(const vaka_gui *gui)
+static int usual_percent(const vaka_ui *ui)
 {
-    int display = SDL_GetWindowDisplayIndex(gui->window), percent;
+    int display = SDL_GetWindowDisplayIndex(ui->window), percent;
     float dots = 0;
 
     if (display < 0 || SDL_GetDisplayDPI(display, NULL, &dots, NULL) != 0 || dots < 100)
@@ -96,22 +44,23 @@ static bool is_nowhere(void)
     return (!asked || !*asked) && driver && strcmp(driver, "offscreen") == 0;
 }
 
-/* For lists of windows; the frame around this one may show it too. It can wait for the first frame.
- */
-static void set_icon(vaka_gui *gui)
+/* For lists of windows; the frame around this one may show it too. It waits until the first frame
+ * is there. */
+static void set_icon(vaka_ui *ui)
 {
-    const vaka_gui_host *host = gui->start->host;
+    const vaka_gui_host *host = ui->start->host;
     const char *text = host->icon ? host->icon(host->data) : NULL;
     SDL_Surface *icon = text ? vaka_image_svg(text, ICON, ICON) : NULL;
 
+    ui->has_icon = true;
     if (icon)
-        SDL_SetWindowIcon(gui->window, icon);
+        SDL_SetWindowIcon(ui->window, icon);
     SDL_FreeSurface(icon);
 }
 
-vaka_status vaka_window_open(vaka_gui *gui, vaka_error *err)
+vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err)
 {
-    const vaka_gui_start *start = gui->start;
+    const vaka_gui_start *start = ui->start;
     vaka_status status;
 
     /* Everything is painted by the processor: a texture behind the window would only cost time. */
@@ -124,146 +73,148 @@ vaka_status vaka_window_open(vaka_gui *gui, vaka_error *err)
     if (is_nowhere())
         return vaka_fail(err, VAKA_ERR_SYSTEM,
                          "cannot open a window: no display answers; play with --text");
-    status = vaka_fonts_open(&gui->fonts, &gui->settings, err);
+    status = vaka_fonts_open(&ui->look->fonts, &ui->settings, err);
     if (status)
         return status;
     int wide = start->width, high = start->height;
     if (!wide || !high)
-        usual_size(gui, &wide, &high);
-    gui->window = SDL_CreateWindow("Vaka", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide,
-                                   high, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    if (!gui->window)
+        usual_size(ui, &wide, &high);
+    ui->window = SDL_CreateWindow("Vaka", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide,
+                                  high, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (!ui->window)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot open a window: %s", SDL_GetError());
-    SDL_SetWindowMinimumSize(gui->window, 480, 360);
-    if (!gui->percent)
-        gui->percent = usual_percent(gui);
-    gui->art = vaka_art_new();
-    vaka_art_forget(gui->art, gui->dark);
-    gui->counters = vaka_counters_new(gui->fonts, gui->art);
-    gui->play.pointed = gui->play.cursor = VAKA_NONE;
-    gui->play.fanned = gui->play.carried = gui->play.drop = VAKA_NONE;
-    gui->theme = vaka_theme_of(gui->dark);
-    gui->dirty = true;
+    SDL_SetWindowMinimumSize(ui->window, 480, 360);
+    if (!ui->look->percent)
+        ui->look->percent = usual_percent(ui);
+    ui->look->art = vaka_art_new();
+    vaka_art_forget(ui->look->art, ui->look->dark);
+    ui->look->counters = vaka_counters_new(ui->look->fonts, ui->look->art);
+    ui->look->theme = vaka_theme_of(ui->look->dark);
+    ui->dirty = true;
     return VAKA_OK;
 }
 
-void vaka_window_close(vaka_gui *gui)
+void vaka_window_close(vaka_ui *ui)
 {
-    vaka_camera_done(&gui->play.camera);
-    vaka_motion_done(gui);
-    vaka_counters_free(gui->counters);
-    vaka_art_free(gui->art);
-    vaka_fonts_close(gui->fonts);
-    vaka_menu_done(gui);
-    SDL_FreeSurface(gui->own);
-    if (gui->window)
-        SDL_DestroyWindow(gui->window);
+    vaka_counters_free(ui->look->counters);
+    vaka_art_free(ui->look->art);
+    vaka_fonts_close(ui->look->fonts);
+    vaka_menu_done(ui);
+    SDL_FreeSurface(ui->own);
+    if (ui->window)
+        SDL_DestroyWindow(ui->window);
     SDL_Quit();
 }
 
 /* The window's own pixels where they are laid out as we paint, else a surface of ours. */
-static bool take_canvas(vaka_gui *gui)
+static bool take_canvas(vaka_ui *ui)
 {
-    SDL_Surface *of_window = SDL_GetWindowSurface(gui->window);
+    SDL_Surface *of_window = SDL_GetWindowSurface(ui->window);
 
     if (!of_window)
         return false;
     int wide = 0;
-    SDL_GetWindowSize(gui->window, &wide, NULL);
-    gui->dots = wide > 0 ? (float)of_window->w / (float)wide : 1;
+    SDL_GetWindowSize(ui->window, &wide, NULL);
+    ui->dots = wide > 0 ? (float)of_window->w / (float)wide : 1;
     uint32_t format = of_window->format->format;
     if (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888) {
-        gui->canvas = of_window;
+        ui->look->canvas = of_window;
         return true;
     }
-    if (!gui->own || gui->own->w != of_window->w || gui->own->h != of_window->h) {
-        SDL_FreeSurface(gui->own);
-        gui->own = SDL_CreateRGBSurfaceWithFormat(0, of_window->w, of_window->h, 32,
-                                                  SDL_PIXELFORMAT_RGB888);
+    if (!ui->own || ui->own->w != of_window->w || ui->own->h != of_window->h) {
+        SDL_FreeSurface(ui->own);
+        ui->own = SDL_CreateRGBSurfaceWithFormat(0, of_window->w, of_window->h, 32,
+                                                 SDL_PIXELFORMAT_RGB888);
     }
-    gui->canvas = gui->own;
-    return gui->canvas != NULL;
+    ui->look->canvas = ui->own;
+    return ui->look->canvas != NULL;
 }
 
-static void draw_all(vaka_gui *gui)
+static void draw_all(vaka_ui *ui)
 {
-    gui->dirty = false;
-    gui->hit_count = 0;
-    gui->scroll_count = 0;
-    gui->layer = 0;
-    SDL_SetClipRect(gui->canvas, NULL);
-    vaka_counters_percent(gui->counters, gui->percent);
-    gui->screen->draw(gui);
-    vaka_widget_order(gui);
-    vaka_menu_draw(gui);
-    vaka_help_draw(gui);
-    vaka_widget_ring(gui);
-    vaka_notice_draw(gui);
+    ui->dirty = false;
+    ui->hit_count = 0;
+    ui->scroll_count = 0;
+    ui->layer = 0;
+    SDL_SetClipRect(ui->look->canvas, NULL);
+    vaka_counters_percent(ui->look->counters, ui->look->percent);
+    ui->screen->draw(ui->data);
+    vaka_widget_order(ui);
+    vaka_menu_draw(ui);
+    vaka_help_draw(ui);
+    vaka_widget_ring(ui);
+    vaka_notice_draw(ui);
 }
 
 /* Only what lies on top of the board has changed: a few parts of the window. */
-static void draw_parts(vaka_gui *gui)
+static void draw_parts(vaka_ui *ui)
 {
-    SDL_Rect parts[VAKA_TOP_BOXES];
-    int count = take_canvas(gui) ? vaka_top_retouch(gui, parts) : 0;
+    const vaka_screen_motion *motion = ui->screen->motion;
+    SDL_Rect parts[VAKA_SCREEN_PARTS];
+    int count = motion && take_canvas(ui) ? motion->retouch(ui->data, parts) : 0;
 
-    for (int i = 0; gui->canvas == gui->own && i < count; i++) {
+    for (int i = 0; ui->look->canvas == ui->own && i < count; i++) {
         SDL_Rect to = parts[i];
 
-        SDL_BlitSurface(gui->own, &parts[i], SDL_GetWindowSurface(gui->window), &to);
+        SDL_BlitSurface(ui->own, &parts[i], SDL_GetWindowSurface(ui->window), &to);
     }
     if (count > 0)
-        SDL_UpdateWindowSurfaceRects(gui->window, parts, count);
-    gui->frames += count > 0;
+        SDL_UpdateWindowSurfaceRects(ui->window, parts, count);
+    ui->frames += count > 0;
 }
 
-void vaka_window_frame(vaka_gui *gui)
+void vaka_window_frame(vaka_ui *ui)
 {
-    if (!gui->dirty && gui->screen && gui->play.touched)
-        draw_parts(gui);
-    if (!gui->dirty || !gui->screen || !take_canvas(gui))
+    if (ui->frames > 0 && !ui->has_icon)
+        set_icon(ui);
+    if (!ui->dirty && ui->screen && ui->touched)
+        draw_parts(ui);
+    if (!ui->dirty || !ui->screen || !take_canvas(ui))
         return;
-    for (int i = 0; i < DRAWS_MOST && gui->dirty; i++)
-        draw_all(gui);
-    gui->dirty = false;
-    if (gui->canvas == gui->own)
-        SDL_BlitSurface(gui->own, NULL, SDL_GetWindowSurface(gui->window), NULL);
-    SDL_UpdateWindowSurface(gui->window);
-    vaka_top_drawn(gui);
-    gui->frames++;
-    vaka_gui_bench_first(gui);
-    if (gui->frames == 1)
-        set_icon(gui);
+    for (int i = 0; i < DRAWS_MOST && ui->dirty; i++)
+        draw_all(ui);
+    ui->dirty = false;
+    if (ui->look->canvas == ui->own)
+        SDL_BlitSurface(ui->own, NULL, SDL_GetWindowSurface(ui->window), NULL);
+    SDL_UpdateWindowSurface(ui->window);
+    ui->touched = false;
+    if (ui->screen->motion)
+        ui->screen->motion->drawn(ui->data);
+    ui->frames++;
 }
 
-void vaka_window_theme(vaka_gui *gui, bool dark)
+void vaka_window_theme(vaka_ui *ui, bool dark)
 {
-    gui->dark = dark;
-    gui->theme = vaka_theme_of(dark);
-    vaka_art_forget(gui->art, dark);
-    vaka_counters_forget(gui->counters);
-    gui->play.camera.stale = true;
-    gui->play.camera.glow_radius = 0;
-    gui->dirty = true;
+    vaka_look_theme(ui->look, dark);
+    ui->dirty = true;
 }
 
-void vaka_window_look(vaka_gui *gui)
+void vaka_window_look(vaka_ui *ui)
 {
-    vaka_theme_palette(gui->palette);
-    vaka_theme_styles(gui->lobby.style);
-    vaka_window_theme(gui, gui->dark);
+    vaka_look_seats(ui->look);
+    ui->dirty = true;
 }
 
-void vaka_window_percent(vaka_gui *gui, int percent)
+void vaka_window_percent(vaka_ui *ui, int percent)
 {
-    gui->percent = percent < 80 ? 80 : percent > 300 ? 300 : percent;
-    gui->play.camera.stale = true;
-    gui->dirty = true;
+    vaka_look_percent(ui->look, percent);
+    ui->dirty = true;
 }
 
-void vaka_window_full(vaka_gui *gui, bool full)
+void vaka_window_full(vaka_ui *ui, bool full)
 {
-    gui->full = full;
-    SDL_SetWindowFullscreen(gui->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    gui->dirty = true;
+    ui->full = full;
+    SDL_SetWindowFullscreen(ui->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    ui->dirty = true;
+}
+
+void vaka_ui_show(vaka_ui *ui, const vaka_screen *screen, void *data)
+{
+    ui->screen = screen;
+    ui->data = data;
+}
+
+bool vaka_ui_is_covered(const vaka_ui *ui)
+{
+    return ui->menu.open || ui->help || ui->notice[0];
 }

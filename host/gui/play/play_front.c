@@ -1,4 +1,4 @@
-/* gui/play/gui_front.c - the window as a front end: shows a seat its view and brings back its
+/* gui/play/play_front.c - the window as a front end: shows a seat its view and brings back its
  * wishes.
  *
  * SPDX-License-Identifier: MIT */
@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "gui/base/finished.h"
-#include "gui/gui_inside.h"
+#include "gui/play/play.h"
 
 #define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
 #define RECAP_FIRST 12u /* entries of the log that are new to somebody who resumes a game */
@@ -21,48 +21,44 @@ static uint32_t *read_by(vaka_play *play, int32_t seat)
     return &play->read[seat >= 0 ? seat : VAKA_MAX_SEATS];
 }
 
-static void open_view(vaka_gui *gui, vaka_record *record, int32_t seat)
+static void open_view(vaka_play *play, vaka_record *record, int32_t seat)
 {
-    vaka_play *play = &gui->play;
-
     play->record = record;
     vaka_view_init(&play->view, vaka_record_door(record), vaka_record_names(record), seat);
     play->viewing = true;
     play->sitting = seat;
     vaka_picks_clear(&play->picks);
-    vaka_play_refresh(gui);
+    vaka_play_refresh(play);
 }
 
-static void close_view(vaka_gui *gui)
+static void close_view(vaka_play *play)
 {
-    vaka_counters_names(gui->counters, NULL);
-    if (gui->play.viewing)
-        vaka_view_done(&gui->play.view);
-    gui->play.viewing = false;
-    gui->play.asked = false;
-    if (gui->menu.open)
-        vaka_menu_close(gui);
+    vaka_counters_names(play->look->counters, NULL);
+    if (play->viewing)
+        vaka_view_done(&play->view);
+    play->viewing = false;
+    play->board.view = NULL;
+    play->asked = false;
+    if (play->ui->menu.open)
+        vaka_menu_close(play->ui);
 }
 
 static void begin(void *data, vaka_record *record, uint8_t humans)
 {
-    vaka_gui *gui = data;
-    vaka_play *play = &gui->play;
+    vaka_play *play = data;
     uint32_t count;
 
     vaka_record_log(record, &count);
-    vaka_camera_init(&play->camera, vaka_live_layout(vaka_record_door(record)));
-    vaka_motion_done(gui);
-    vaka_art_mods(gui, record);
-    vaka_counters_forget(gui->counters);
-    play->fanned = play->carried = play->drop = VAKA_NONE;
+    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_door(record)));
+    vaka_art_mods(play->ui, record);
+    vaka_counters_forget(play->look->counters);
+    play->drop = VAKA_NONE;
     play->record = record;
     play->humans = humans;
     play->over = play->leave = play->paused = play->recap = false;
     play->watching = humans == 0;
     play->search[0] = '\0';
     play->log_filter = VAKA_LOG_ALL;
-    play->pointed = play->cursor = VAKA_NONE;
     play->sitting = VAKA_SPECTATOR;
     play->before = VAKA_NONE;
     play->back = false;
@@ -76,109 +72,107 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
 static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 {
-    vaka_gui *gui = data;
-    vaka_play *play = &gui->play;
+    vaka_play *play = data;
 
     play->drop = VAKA_NONE; /* what one person has begun nobody else goes on with */
-    if (gui->open_table)
-        return gui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
-    open_view(gui, record, VAKA_SPECTATOR);
+    if (play->open_table)
+        return play->ui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
+    open_view(play, record, VAKA_SPECTATOR);
     play->sitting = seat; /* only its name is shown */
     play->curtain.at = play->recap_scroll.at = 0;
     play->wanted = false;
     play->want.type = VAKA_WANT_QUIT;
-    play->pointed = play->cursor = VAKA_NONE;
+    play->board.pointed = play->board.cursor = VAKA_NONE;
     if (!play->back) /* why it was not taken back is to be read */
-        gui->notice[0] = '\0';
-    gui->focus = (vaka_hit){0};
-    gui->screen = &vaka_screen_curtain;
-    vaka_input_run(gui, &play->wanted);
-    close_view(gui);
-    gui->notice[0] = '\0';
-    gui->screen = &vaka_screen_play;
+        play->ui->notice[0] = '\0';
+    play->ui->focus = (vaka_hit){0};
+    vaka_ui_show(play->ui, &vaka_screen_curtain, play);
+    vaka_input_run(play->ui, &play->wanted);
+    close_view(play);
+    play->ui->notice[0] = '\0';
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
     play->recap = play->want.type == VAKA_WANT_NOTHING;
     play->back = play->want.type == VAKA_WANT_UNDO;
     /* Whoever pressed undo, nobody sits there, and nothing private of anybody is shown. */
     play->before = play->recap ? seat : VAKA_NONE;
     play->sitting = play->recap ? seat : VAKA_SPECTATOR;
-    return gui->closing ? VAKA_WANT_QUIT : play->want.type;
+    return play->ui->closing ? VAKA_WANT_QUIT : play->want.type;
 }
 
 static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
-    vaka_gui *gui = data;
-    vaka_play *play = &gui->play;
+    vaka_play *play = data;
 
-    open_view(gui, record, seat);
+    open_view(play, record, seat);
     play->fresh = *read_by(play, seat);
-    play->recap = play->recap && vaka_recap_any(gui);
+    play->recap = play->recap && vaka_recap_any(play);
     play->asked = true;
     play->wanted = false;
-    vaka_tutor_begin(gui);
-    vaka_play_refresh(gui);
-    if (play->cursor != VAKA_NONE && !vaka_play_can(play, play->cursor))
-        play->cursor = VAKA_NONE; /* it belonged to the last question */
-    if (play->camera.placed)
-        vaka_camera_seek(&play->camera, play->view.layout, play->targets);
-    vaka_play_drop(gui);
-    gui->screen = &vaka_screen_play;
-    vaka_input_run(gui, &play->wanted);
-    if (gui->closing)
+    vaka_tutor_begin(play);
+    vaka_play_refresh(play);
+    if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
+        play->board.cursor = VAKA_NONE; /* it belonged to the last question */
+    if (play->board.camera.placed)
+        vaka_camera_seek(&play->board.camera, play->view.layout, play->board.targets);
+    vaka_play_drop(play);
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_input_run(play->ui, &play->wanted);
+    if (play->ui->closing)
         play->want = (vaka_want){VAKA_WANT_QUIT, seat, {0}};
     *want = play->want;
     play->recap = false;
     vaka_record_log(record, read_by(play, seat));
-    close_view(gui);
+    close_view(play);
 }
 
 static void show_refusal(void *data, vaka_record *record, int32_t seat, const vaka_refusal *why)
 {
-    vaka_gui *gui = data;
+    vaka_play *play = data;
 
-    gui->play.drop = VAKA_NONE;
-    if (gui->play.back) { /* the reason is for him who acted: another one may read this */
-        vaka_notice_set(gui, true, "%s",
-                        vaka_say(gui->language, "It can no longer be taken back."));
+    play->drop = VAKA_NONE;
+    if (play->back) { /* the reason is for him who acted: another one may read this */
+        vaka_notice_set(play->ui, true, "%s",
+                        vaka_say(play->ui->language, "It can no longer be taken back."));
         return;
     }
-    open_view(gui, record, seat);
-    vaka_notice_refusal(gui, why);
-    close_view(gui);
+    open_view(play, record, seat);
+    vaka_notice_refusal(play->ui, &play->view, why);
+    close_view(play);
 }
 
 static void show_error(void *data, const char *text)
 {
-    vaka_gui *gui = data;
+    vaka_play *play = data;
 
-    gui->play.drop = VAKA_NONE;
-    vaka_notice_error(gui, VAKA_TEXT("That did not work: {0}."), text);
+    play->drop = VAKA_NONE;
+    vaka_notice_error(play->ui, VAKA_TEXT("That did not work: {0}."), text);
 }
 
 /* What a program did stays for a moment. While several people play, nothing private of anybody is
  * on the screen but of the one who sits there. */
 static void show_moved(void *data, vaka_record *record, int32_t seat)
 {
-    vaka_gui *gui = data;
-    vaka_play *play = &gui->play;
+    vaka_play *play = data;
     uint32_t count;
 
     vaka_record_log(record, &count);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = play->read[i] < count ? play->read[i] : count; /* some was undone */
-    vaka_tutor_moved(gui, seat);
+    vaka_tutor_moved(play, seat);
     if (!(play->humans & VAKA_SEAT(seat)))
         play->drop = VAKA_NONE; /* the board is no longer as it was */
-    if (gui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
-        (gui->pace <= 0 && !play->watching))
+    if (play->ui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
+        (play->ui->pace <= 0 && !play->watching))
         return;
-    open_view(gui, record, play->sitting);
+    open_view(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
-    gui->screen = &vaka_screen_play;
-    bool told = gui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
-    vaka_input_pause(gui, gui->pace > 0 ? gui->pace : WATCH_LEAST);
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    bool told = play->ui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
+    vaka_input_pause(play->ui, play->ui->pace > 0 ? play->ui->pace : WATCH_LEAST, &play->paused,
+                     &play->leave);
     if (!told)
-        gui->notice[0] = '\0';
-    close_view(gui);
+        play->ui->notice[0] = '\0';
+    close_view(play);
 }
 
 /* Several people read the end together, so they are shown what is open to all. */
@@ -192,25 +186,24 @@ static int32_t last_reader(const vaka_play *play)
 
 static void show_end(void *data, vaka_record *record)
 {
-    vaka_gui *gui = data;
-    vaka_play *play = &gui->play;
+    vaka_play *play = data;
 
-    open_view(gui, record, last_reader(play));
+    open_view(play, record, last_reader(play));
     play->over = true;
-    vaka_finished_note(&gui->settings, vaka_record_path(record));
+    vaka_finished_note(&play->ui->settings, vaka_record_path(record));
     play->asked = true; /* only to leave: nothing is legal any more */
     play->wanted = false;
-    gui->screen = &vaka_screen_play;
-    vaka_input_run(gui, &play->wanted);
-    close_view(gui);
+    vaka_ui_show(play->ui, &vaka_screen_play, play);
+    vaka_input_run(play->ui, &play->wanted);
+    close_view(play);
 }
 
 /* The window is being closed, or those who watch programs play have seen enough. */
 static bool leaving(void *data)
 {
-    const vaka_gui *gui = data;
+    const vaka_play *play = data;
 
-    return gui->closing || gui->play.leave;
+    return play->ui->closing || play->leave;
 }
 
 static void show_quit(void *data, vaka_record *record)
@@ -221,19 +214,18 @@ static void show_quit(void *data, vaka_record *record)
 
 static void done(void *data)
 {
-    vaka_gui *gui = data;
+    vaka_play *play = data;
 
-    close_view(gui);
-    free(gui->play.targets);
-    gui->play.targets = NULL;
-    gui->play.record = NULL;
+    close_view(play);
+    vaka_board_end(&play->board);
+    play->record = NULL;
 }
 
-void vaka_gui_front(vaka_gui *gui, vaka_front *front)
+void vaka_play_front(vaka_play *play, vaka_front *front)
 {
     *front = (vaka_front){
         .name = "window",
-        .data = gui,
+        .data = play,
         .begin = begin,
         .hand_over = hand_over,
         .ask = ask,

@@ -1,0 +1,91 @@
+/* gui/board/board.h - the board of a match in the window: where it is seen, and what moves on it.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * It draws what a view shows and is handed the rest as data: which zones are worth pointing at,
+ * which are picked. It wishes nothing and plays nothing. */
+#ifndef GUI_BOARD_BOARD_H
+#define GUI_BOARD_BOARD_H
+
+#include "gui/board/camera.h"
+#include "gui/board/motion.h"
+#include "gui/ui/ui.h"
+
+struct vaka_board {
+    vaka_gui_look *look; /* borrowed, like the next two */
+    vaka_ui *ui;
+    const vaka_view *view; /* what is shown; NULL: nothing */
+    SDL_Rect box;          /* of the window */
+    bool asked;            /* the seat of the view is: it is told what it may do */
+    bool covered;          /* something of the screen lies over the board */
+
+    vaka_camera camera;    /* where it is and how large */
+    uint32_t look_version; /* of the look it was drawn with */
+    uint8_t *targets;      /* owned: zones worth pointing at, by number */
+    uint8_t *picked;       /* owned: zones that were pointed at so far */
+    int32_t pointed;       /* zone under the pointer, or VAKA_NONE */
+    int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
+
+    vaka_motion motion;
+    bool pulsing; /* the edges of targets do (pulse.h) */
+    int pulse;    /* how bright they are just now */
+    uint32_t pulse_begun;
+    int32_t fanned;                  /* zone whose pieces are fanned out, or VAKA_NONE */
+    uint32_t fan_due;                /* ticks at which those under the pointer will be; 0: never */
+    int32_t carried;                 /* zone from which something is dragged, or VAKA_NONE */
+    SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
+    int top_count;
+};
+
+/* Another match is on the table: places its boards, and forgets what was pointed at and moved. */
+void vaka_board_begin(vaka_board *board, const vaka_layout *layout);
+/* It is over: frees targets. And: frees everything. */
+void vaka_board_end(vaka_board *board);
+void vaka_board_done(vaka_board *board);
+
+/* Empty sets of targets and picked zones for the view, to be filled in. */
+void vaka_board_unmark(vaka_board *board);
+/* The view or what is marked has changed: finds out what has moved, and draws all anew. The record
+ * (may be NULL) tells of dice. */
+void vaka_board_refresh(vaka_board *board, vaka_record *record);
+
+/* board_view.c: draws it into its box. */
+void vaka_board_draw(vaka_board *board);
+
+/* top_view.c: what follows the pointer or the clock has changed, nothing else; it was drawn with
+ * all the rest; only it is painted now (vaka_screen_motion). */
+void vaka_board_touch(vaka_board *board);
+void vaka_top_drawn(vaka_board *board);
+int vaka_top_retouch(vaka_board *board, SDL_Rect out[VAKA_SCREEN_PARTS]);
+
+/* place_view.c: the card about the zone that is pointed at. */
+void vaka_place_draw(vaka_board *board);
+
+/* card_view.c: is it a card with something to read? To the next such one; false: there is none. The
+ * box of the one that is shown large; false: none is. */
+bool vaka_card_is(const vaka_board *board, const vaka_hit *hit);
+bool vaka_card_step(vaka_board *board, int by);
+bool vaka_card_box(vaka_board *board, SDL_Rect *box);
+
+/* preview.c: a small picture of the board with which a game would begin. */
+typedef struct vaka_preview {
+    vaka_record *record;  /* owned; NULL: it could not be begun */
+    SDL_Surface *picture; /* owned; NULL: not drawn yet, or there is no board */
+    char key[256];        /* what it was made for */
+    int wide, high;
+    bool dark;
+} vaka_preview;
+
+void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box);
+void vaka_preview_done(vaka_preview *preview);
+
+/* The board of a record, as a seat sees it, as a picture in a file, whose path is written
+ * (VAKA_GUI_PATH bytes; preview.c). */
+vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, char *path,
+                              vaka_error *err);
+
+/* art_mods.c: the drawings that the mods of a record bring go before those of the game; those of
+ * other records' mods are there no more. */
+void vaka_art_mods(vaka_ui *ui, vaka_record *record);
+
+#endif

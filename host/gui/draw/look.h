@@ -1,0 +1,58 @@
+/* gui/draw/look.h - how the window looks just now: what is drawn on, and with what.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Whoever draws anything needs a look and nothing else: surface, fonts, drawings, colours, and the
+ * size of text with which everything around it grows. */
+#ifndef GUI_DRAW_LOOK_H
+#define GUI_DRAW_LOOK_H
+
+#include "gui/draw/art.h"
+#include "gui/draw/counter.h"
+#include "gui/draw/fonts.h"
+#include "gui/draw/theme.h"
+
+typedef struct vaka_gui_look {
+    SDL_Surface *canvas;     /* what is drawn on; borrowed */
+    vaka_fonts *fonts;       /* owned by the window, like the next two */
+    vaka_counters *counters; /* pictures of pieces */
+    vaka_art *art;           /* drawings */
+    const vaka_theme *theme;
+    bool dark;
+    int percent;                   /* size of text and everything around it */
+    int palette;                   /* row of vaka_theme's palettes */
+    uint8_t style[VAKA_MAX_SEATS]; /* colour, pattern and outline of each seat */
+    uint32_t version;              /* another one when colours or sizes have changed */
+} vaka_gui_look;
+
+/* A length that grows with the text. */
+static inline int vaka_look_px(const vaka_gui_look *look, int length)
+{
+    return length * look->percent / 100;
+}
+
+/* The usual settings of text. */
+vaka_type vaka_look_body(const vaka_gui_look *look);
+vaka_type vaka_look_bold(const vaka_gui_look *look);
+vaka_type vaka_look_small(const vaka_gui_look *look);
+vaka_type vaka_look_head(const vaka_gui_look *look);                   /* above a part */
+vaka_type vaka_look_name(const vaka_gui_look *look, const char *name); /* the same for a name */
+vaka_type vaka_look_title(const vaka_gui_look *look);                  /* of a whole screen */
+vaka_type vaka_look_named_title(const vaka_gui_look *look, const char *title); /* with a name */
+
+/* Turns light or dark: drawings that were kept are forgotten. */
+void vaka_look_theme(vaka_gui_look *look, bool dark);
+
+/* Another size of text, between 80 and 300 %. */
+void vaka_look_percent(vaka_gui_look *look, int percent);
+
+/* Palette or styles of seats have changed: the theme's rows follow. */
+void vaka_look_seats(vaka_gui_look *look);
+
+/* What screens without a board lie on: calm water with the lines of a chart (backdrop.c). */
+void vaka_backdrop_draw(const vaka_gui_look *look);
+
+/* A seat's colour, pattern and outline (seat_sign.c). */
+void vaka_seat_sign(const vaka_gui_look *look, int32_t seat, int x, int y, int size);
+
+#endif

@@ -1,0 +1,155 @@
+/* gui/lobby/new_game.c - the game that is being chosen: module, scenario, seats, rules, mods.
+ *
+ * SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gui/lobby/lobby.h"
+
+static const vaka_module *module_at(const vaka_lobby *lobby, uint32_t n)
+{
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
+
+    return n < plugins->count ? plugins->at[n].module : NULL;
+}
+
+static const vaka_gui_item *scenario_of(const vaka_lobby *lobby)
+{
+    return lobby->scenario < lobby->scenario_count ? &lobby->scenarios[lobby->scenario] : NULL;
+}
+
+void vaka_lobby_seats_range(const vaka_lobby *lobby, int32_t *least, int32_t *most)
+{
+    const vaka_module *module = lobby->choice.module;
+    const vaka_gui_item *scenario = scenario_of(lobby);
+
+    *least = scenario && scenario->seats_min ? scenario->seats_min : module->seats_min;
+    *most = scenario && scenario->seats_max ? scenario->seats_max : module->seats_max;
+}
+
+void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+    vaka_journal_head *head = &lobby->choice.head;
+    const vaka_module *module = lobby->choice.module;
+    int32_t nobody = scenario_of(lobby) ? scenario_of(lobby)->nobody : 0, least, most;
+
+    vaka_lobby_seats_range(lobby, &least, &most);
+    seats = seats < least ? least : seats > most ? most : seats;
+    for (int32_t seat = 0; seat < seats; seat++) {
+        const char *bot = seat > 0 ? host->bot(host->data, module, 0) : NULL;
+        bool empty = !head->player[seat][0] || strcmp(head->player[seat], "nobody") == 0;
+
+        if (seat >= seats - nobody) /* the rules play the last ones */
+            snprintf(head->player[seat], sizeof head->player[seat], "nobody");
+        else if (empty)
+            snprintf(head->player[seat], sizeof head->player[seat], bot ? "bot:%s" : "human",
+                     bot ? bot : "");
+    }
+    head->seats = seats;
+    lobby->ui->dirty = true;
+}
+
+void vaka_lobby_mods(vaka_lobby *lobby)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+
+    lobby->mod_count = host->mods && lobby->choosing
+                           ? host->mods(host->data, lobby->choice.module, lobby->mods)
+                           : 0;
+}
+
+static void list_content(vaka_lobby *lobby, const vaka_module *module)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+
+    lobby->scenario_count = host->scenarios(host->data, module, lobby->scenarios);
+    lobby->rule_count = host->rules(host->data, module, lobby->rules);
+    lobby->scenario = 0;
+    for (uint32_t i = 1; i < lobby->scenario_count; i++) {
+        vaka_gui_item usual = lobby->scenarios[i];
+
+        if (strcmp(usual.id, "standard") != 0)
+            continue;
+        memmove(&lobby->scenarios[1], &lobby->scenarios[0], i * sizeof usual);
+        lobby->scenarios[0] = usual;
+    }
+    vaka_lobby_mods(lobby);
+}
+
+/* Everything as the module has it normally, or as it was chosen last. */
+void vaka_lobby_module(vaka_lobby *lobby, uint32_t n)
+{
+    const vaka_module *module = module_at(lobby, n);
+
+    if (!module)
+        return;
+    vaka_preview_done(&lobby->preview); /* it may borrow from what was chosen */
+    vaka_journal_head_done(&lobby->choice.head);
+    memset(&lobby->choice, 0, sizeof lobby->choice);
+    memset(lobby->rule_on, 0, sizeof lobby->rule_on);
+    memset(lobby->mod_on, 0, sizeof lobby->mod_on);
+    lobby->module = n;
+    lobby->choice.module = module;
+    for (uint32_t i = 0; i < module->option_count && i < VAKA_MAX_OPTIONS; i++)
+        lobby->wanted[i] = module->options[i].normal;
+    lobby->choosing = true;
+    list_content(lobby, module);
+    for (uint32_t i = 0; i < lobby->rule_count; i++)
+        for (uint32_t k = 0; k < lobby->rules[i].option_count; k++)
+            lobby->rule_wanted[i].at[k] = lobby->rules[i].options[k].normal;
+    vaka_choices_recall(lobby);
+    vaka_lobby_seats(lobby,
+                     lobby->choice.head.seats ? lobby->choice.head.seats : module->seats_min);
+    vaka_conflicts_look(lobby);
+}
+
+/* The lists of the module in another language: everything keeps its place in them. */
+void vaka_lobby_relist(vaka_lobby *lobby)
+{
+    uint32_t scenario = lobby->scenario;
+
+    vaka_preview_done(&lobby->preview); /* names are written on it */
+    lobby->choosing = true;
+    list_content(lobby, lobby->choice.module);
+    lobby->scenario = scenario;
+    vaka_conflicts_look(lobby);
+}
+
+/* The one that was chosen or played last, or the first. */
+void vaka_lobby_first_module(vaka_lobby *lobby)
+{
+    const vaka_plugins *plugins = lobby->ui->start->host->plugins;
+    const char *last = vaka_settings_text(&lobby->ui->settings, "game", "");
+
+    if (lobby->choosing)
+        vaka_conflicts_look(lobby); /* its map went when a game began */
+    for (uint32_t i = 0; i < plugins->count && !lobby->choosing; i++)
+        if (plugins->at[i].module && strcmp(plugins->at[i].module->id, last) == 0)
+            vaka_lobby_module(lobby, i);
+    for (uint32_t i = 0; i < plugins->count && !lobby->choosing; i++)
+        vaka_lobby_module(lobby, i);
+}
+
+/* Those whose mods can be read without being asked for: that of every module. */
+void vaka_lobby_lessons(vaka_lobby *lobby)
+{
+    const vaka_gui_host *host = lobby->ui->start->host;
+    vaka_gui_item *found;
+
+    lobby->lesson_count = 0;
+    if (!host->lessons)
+        return;
+    found = vaka_xnew(VAKA_GUI_ITEMS * sizeof *found);
+    for (uint32_t i = 0; i < host->plugins->count; i++) {
+        const vaka_module *module = host->plugins->at[i].module;
+        uint32_t count = module ? host->lessons(host->data, module, found) : 0;
+
+        for (uint32_t k = 0; k < count && lobby->lesson_count < VAKA_GUI_ITEMS; k++) {
+            lobby->lesson_module[lobby->lesson_count] = i;
+            lobby->lessons[lobby->lesson_count++] = found[k];
+        }
+    }
+    free(found);
+}

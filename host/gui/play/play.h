@@ -1,0 +1,169 @@
+/* gui/play/play.h - the table: a match being played, a lesson, or a replay.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * What is pressed becomes a wish (`want`) of the seat that is asked; the loop of the match brings
+ * it to the rules. */
+#ifndef GUI_PLAY_PLAY_H
+#define GUI_PLAY_PLAY_H
+
+#include "front/picks.h"
+#include "gui/board/board.h"
+
+/* What of the log is shown. */
+#define VAKA_LOG_ALL 0
+#define VAKA_LOG_MINE 1 /* what names the seat */
+#define VAKA_LOG_TURN 2 /* this turn and the one before */
+#define VAKA_LOG_FRESH 3
+#define VAKA_LOG_FILTERS 4
+#define VAKA_SEARCH 48
+
+/* Tabs of the column, the lesson's while there is one; the last lays it aside or brings it back. */
+enum { VAKA_TAB_LESSON, VAKA_TAB_TABLE, VAKA_TAB_LOG, VAKA_TAB_FOLD };
+
+/* A lesson being taken. */
+typedef struct vaka_tutor {
+    const vaka_gui_step *steps; /* borrowed from the host; NULL: no lesson */
+    uint32_t count, at;
+    bool lost;  /* what is waited for cannot be done: the rest is free play */
+    bool aside; /* where it has a tab: another one is looked at */
+    bool shown; /* where the step points has been brought into sight */
+    vaka_scroll scroll;
+} vaka_tutor;
+
+typedef struct vaka_play {
+    vaka_gui_look *look; /* borrowed, like the next */
+    vaka_ui *ui;
+    vaka_board board;
+    vaka_record *record; /* borrowed; NULL: no game */
+    vaka_view view;      /* good while `viewing` */
+    bool viewing;
+    bool asked;      /* a person is being asked: what is pressed becomes a wish */
+    bool over;       /* the match is finished */
+    uint8_t humans;  /* set of seats */
+    int32_t sitting; /* whose view is shown */
+    vaka_want want;
+    bool wanted;     /* the wish is there */
+    bool open_table; /* everybody may see everything: no curtain */
+    vaka_tutor tutor;
+    struct vaka_replay_player *replay; /* the replay that is looked at; NULL: none */
+    int replay_speed;                  /* row of its paces */
+    char forked[VAKA_GUI_PATH];        /* journal of the game that was forked from it */
+
+    vaka_picks picks;
+    int32_t drop; /* zone something was dropped on, to go on with; or VAKA_NONE */
+    vaka_scroll column, log, trays;
+    uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
+    uint32_t fresh;                    /* where the new ones begin, for who looks now */
+    bool log_hidden;
+    bool tabbed;              /* little room: the column shows what is on the table, or the log */
+    bool log_tab;             /* … the log */
+    bool folded;              /* … neither: the board has all the room */
+    int log_filter;           /* VAKA_LOG_… */
+    char search[VAKA_SEARCH]; /* words that entries must have; empty: any */
+    bool recap;               /* what has happened since this seat looked is shown first */
+    vaka_scroll recap_scroll, curtain;
+    int32_t before; /* who sat there before the curtain; VAKA_NONE: nobody */
+    bool back;      /* that was wanted at the last curtain */
+    bool watching;  /* only programs play: the game can be left while they do */
+    bool leave;     /* it is to be */
+    bool paused;    /* programs wait until somebody says so */
+    SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box;
+} vaka_play;
+
+/* screen_*.c; their data is a vaka_play. */
+extern const vaka_screen vaka_screen_play, vaka_screen_curtain, vaka_screen_replay;
+
+/* play_motion.c: what moves by itself on those with a board. */
+extern const vaka_screen_motion vaka_play_motion;
+
+/* play_front.c: the window as a front end of the loop. */
+void vaka_play_front(vaka_play *play, vaka_front *front);
+
+/* lesson_players.c: players of a lesson; those who are not the learner do as it says. */
+void vaka_tutor_players(vaka_play *play, vaka_player out[VAKA_MAX_SEATS]);
+
+/* screen_replay.c: looks at a journal until it is left; a record if a new game was forked. */
+vaka_status vaka_replay_show(vaka_play *play, const char *path, vaka_record **fork,
+                             vaka_error *err);
+
+/* play.c: what was pressed becomes a wish. */
+void vaka_play_refresh(vaka_play *play); /* view or picks have changed */
+void vaka_play_act(vaka_play *play, const vaka_action *action);
+void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
+bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
+void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
+void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
+void vaka_play_all(vaka_play *play);
+void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
+void vaka_play_why(vaka_play *play, int32_t zone, int32_t kind);
+void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
+void vaka_play_why_not(vaka_play *play);              /* about the cursor, else how to ask */
+void vaka_play_next(vaka_play *play); /* a recap or a step of a lesson has been read */
+
+/* drag.c: another zone is pointed at; fans out what lies there, or no more; may something be taken
+ * from a space; it was let go over another; goes on with what was let go, if it can. */
+void vaka_play_pointed(vaka_play *play);
+void vaka_play_fan(vaka_play *play);
+bool vaka_drag_begins(const vaka_play *play, int32_t zone);
+void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to);
+void vaka_play_drop(vaka_play *play);
+
+/* play_menus.c, play_keys.c */
+void vaka_play_leave(vaka_play *play);
+void vaka_play_tools(vaka_play *play);
+void vaka_play_interrupt(vaka_play *play);
+void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
+void vaka_play_chosen(vaka_play *play, int32_t item);
+void vaka_play_picture(vaka_play *play); /* exports one, and tells where */
+void vaka_play_reopen(vaka_play *play);  /* gathers the view anew */
+bool vaka_play_key(vaka_play *play, const SDL_Keysym *key);
+
+/* screen_play.c: lays its parts out above something `prompt` pixels high; draws all but that. */
+void vaka_play_place(vaka_play *play, int prompt);
+void vaka_play_parts(vaka_play *play);
+
+/* The parts of the play screen, each into its box. */
+void vaka_strip_draw(vaka_play *play);
+void vaka_trays_draw(vaka_play *play); /* instead of a board */
+void vaka_column_draw(vaka_play *play);
+void vaka_column_tabs(vaka_play *play);             /* where it has some */
+bool vaka_column_has_room(vaka_play *play);         /* for a lesson's tab besides the others */
+void vaka_column_tab(vaka_play *play, int32_t tab); /* VAKA_TAB_… */
+void vaka_log_draw(vaka_play *play);
+void vaka_prompt_draw(vaka_play *play);
+char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; owned by the caller */
+int vaka_prompt_high(vaka_play *play);
+bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
+void vaka_hand_draw(vaka_play *play);
+int vaka_hand_high(vaka_play *play, int32_t *count); /* of the seat's hand; 0: nothing to show */
+int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
+int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
+/* A table with its cells behind it, from the top of the box; returns where it ends. */
+int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, uint32_t cells);
+
+/* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
+ * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */
+const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
+
+/* The sentence of an entry of the log as the seat reads it; `out` has VAKA_SENTENCE bytes. And the
+ * first place it names, or VAKA_NONE (log_view.c). */
+void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out);
+int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
+
+/* recap_view.c, tutor_view.c, tutor.c */
+void vaka_recap_draw(vaka_play *play);
+bool vaka_recap_any(vaka_play *play); /* is there anything to tell? */
+void vaka_tutor_draw(vaka_play *play);
+bool vaka_tutor_docks(vaka_play *play);                      /* it has a tab of the column */
+const vaka_gui_step *vaka_tutor_step(const vaka_play *play); /* the one to be read; NULL: none */
+void vaka_tutor_begin(vaka_play *play); /* a view was opened: leaves only what is waited for */
+void vaka_tutor_moved(vaka_play *play, int32_t seat); /* it has acted */
+bool vaka_tutor_next(vaka_play *play); /* has been read; false: something is waited for */
+bool vaka_tutor_on(const vaka_play *play);
+/* Is the action one of those that the step waits for? And: it cannot be done any more. */
+bool vaka_tutor_wants(const vaka_layout *layout, const vaka_gui_step *step,
+                      const vaka_action *action);
+void vaka_tutor_lose(vaka_play *play);
+
+#endif

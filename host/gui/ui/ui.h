@@ -1,0 +1,117 @@
+/* gui/ui/ui.h - the window without what is in it: events, hits, focus, menus, notices, help.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * It shows one screen (screen.h) and knows nothing of boards and games. A screen is drawn anew when
+ * `dirty` is set, and waits in vaka_input_run until what it was shown for is done. */
+#ifndef GUI_UI_UI_H
+#define GUI_UI_UI_H
+
+#include "front/view.h"
+#include "gui/base/settings.h"
+#include "gui/draw/look.h"
+#include "gui/gui.h"
+#include "gui/ui/field.h"
+#include "gui/ui/menu.h"
+#include "gui/ui/screen.h"
+#include "gui/ui/widget.h"
+
+#define VAKA_NOTICE 1024
+
+struct vaka_ui {
+    vaka_gui_look *look; /* borrowed */
+    const vaka_gui_start *start;
+    vaka_gui *gui;                 /* the whole, only to be handed to a robot */
+    const vaka_language *language; /* of the host; NULL: English */
+    vaka_settings settings;
+    SDL_Window *window;
+    SDL_Surface *own; /* owned; drawn on where the window's pixels are laid out otherwise */
+    bool full;        /* it fills the display */
+    bool has_icon;
+    int pace;        /* ms that a program's move stays */
+    bool still;      /* nothing moves by itself */
+    float dots;      /* pixels of the canvas to a unit of the pointer */
+    uint32_t wake;   /* SDL ticks at which the screen's tick is due; 0: never */
+    bool dirty;      /* something has changed since it was drawn */
+    bool touched;    /* only what lies on top of the board has */
+    bool closing;    /* the window is being closed */
+    uint32_t frames; /* drawn so far */
+
+    const vaka_screen *screen;
+    void *data; /* for the functions of the screen */
+    /* The settings are wanted, from any screen and back; NULL: there are none. */
+    void (*visit_settings)(void *data);
+    void *settings_data;
+
+    vaka_hit hits[VAKA_HITS];
+    int hit_count, layer;
+    vaka_scroll *scrolls[VAKA_SCROLLS];
+    int scroll_count;
+    vaka_scroll *scrolling; /* the one being drawn */
+    vaka_hit focus;         /* what has it; what == VAKA_HIT_NONE: nothing */
+    bool focus_shown;       /* by keyboard: the ring is drawn */
+    int x, y;               /* the pointer */
+    int step_x, step_y;     /* where it was when a key moved the focus */
+    vaka_hit down;          /* what the button went down on */
+    int down_x, down_y;
+    bool dragging;
+
+    vaka_field field; /* the text that is being typed */
+    vaka_menu menu;
+    bool help;
+    bool guide; /* the player's guide instead of the keys */
+    vaka_scroll help_scroll;
+    char notice[VAKA_NOTICE]; /* why not, or what went wrong */
+    const char *notice_rule;  /* that was cited; may be NULL */
+    bool notice_bad;
+    int notice_x, notice_y; /* beside this point; negative: above the prompt */
+};
+
+/* window.c: opens the window with fonts and drawings; frees all of it. */
+vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err);
+void vaka_window_close(vaka_ui *ui);
+void vaka_window_frame(vaka_ui *ui); /* draws if something has changed */
+void vaka_window_look(vaka_ui *ui);  /* palette and styles of seats have changed */
+void vaka_window_theme(vaka_ui *ui, bool dark);
+void vaka_window_percent(vaka_ui *ui, int percent);
+void vaka_window_full(vaka_ui *ui, bool full);
+
+/* Shows another screen from now on; its functions get `data`. */
+void vaka_ui_show(vaka_ui *ui, const vaka_screen *screen, void *data);
+
+/* Is a key the screen's own now (screen.h)? */
+static inline bool vaka_ui_screen_takes(const vaka_ui *ui, const SDL_Keysym *key)
+{
+    return ui->screen->takes && ui->screen->takes(ui->data, key);
+}
+
+/* Does anything lie over the screen: a menu, the help, a notice? */
+bool vaka_ui_is_covered(const vaka_ui *ui);
+
+/* input.c: draws, waits for events and obeys them until *done or the window is being closed. */
+void vaka_input_run(vaka_ui *ui, const bool *done);
+/* Obeys what is there and waits at most so long, for moves of programs; longer while somebody reads
+ * or *held, no longer than until *done. */
+void vaka_input_pause(vaka_ui *ui, int ms, const bool *held, const bool *done);
+void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
+
+/* notice.c: a sentence beside the pointer, until something else happens. */
+void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* An error in a sentence of the host with a gap for it, for the reader. */
+void vaka_notice_error(vaka_ui *ui, const char *sentence, const char *error);
+/* Why the rules refuse something to the seat of a view. */
+void vaka_notice_refusal(vaka_ui *ui, const vaka_view *view, const vaka_refusal *why);
+/* Adds what the parts of the cited rule say, where nothing was said of it as a whole. */
+void vaka_notice_explain(vaka_ui *ui, const vaka_language *language);
+/* Tells, once, if a drawing was missing in the last picture. */
+void vaka_notice_missing(vaka_ui *ui);
+void vaka_notice_draw(vaka_ui *ui);
+
+/* help.c: the keys and the player's guide, laid over any screen. */
+void vaka_help_draw(vaka_ui *ui);
+void vaka_help_open(vaka_ui *ui);
+bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit); /* false: it is to be closed */
+bool vaka_help_key(vaka_ui *ui, const SDL_Keysym *key);
+
+#endif
