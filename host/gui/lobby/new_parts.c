@@ -233,8 +233,9 @@ void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat)
     }
 }
 
-void vaka_new_player_chosen(vaka_lobby *lobby, int32_t item)
+void vaka_new_player_chosen(void *data, int32_t item)
 {
+    vaka_lobby *lobby = data;
     const vaka_gui_host *host = lobby->ui->start->host;
     char *player = lobby->choice.head.player[lobby->seat];
     size_t room = sizeof lobby->choice.head.player[0];

@@ -33,7 +33,7 @@ void vaka_new_mods(vaka_lobby *lobby, vaka_form *form);
 
 /* Who plays a seat: asks, and takes the answer. */
 void vaka_new_player_menu(vaka_lobby *lobby, int32_t seat);
-void vaka_new_player_chosen(vaka_lobby *lobby, int32_t item);
+void vaka_new_player_chosen(void *data, int32_t item); /* `data` is a vaka_lobby */
 
 /* The next colour, pattern and outline that no other seat has. */
 void vaka_new_next_style(vaka_lobby *lobby, int32_t seat);

@@ -227,15 +227,10 @@ static bool key(void *data, const SDL_Keysym *sym)
     return true;
 }
 
-static void chosen(void *data, int32_t item)
-{
-    vaka_new_player_chosen(data, item);
-}
-
 const vaka_screen vaka_screen_new = {
     .name = "new",
     .draw = draw,
     .press = press,
     .key = key,
-    .chosen = chosen,
+    .chosen = vaka_new_player_chosen,
 };

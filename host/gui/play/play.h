@@ -109,15 +109,19 @@ bool vaka_drag_begins(const vaka_play *play, int32_t zone);
 void vaka_drag_ends(vaka_play *play, int32_t from, int32_t to);
 void vaka_play_drop(vaka_play *play);
 
-/* play_menus.c, play_keys.c */
+/* play_menus.c */
 void vaka_play_leave(vaka_play *play);
 void vaka_play_tools(vaka_play *play);
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
-void vaka_play_chosen(vaka_play *play, int32_t item);
-void vaka_play_picture(vaka_play *play); /* exports one, and tells where */
-void vaka_play_reopen(vaka_play *play);  /* gathers the view anew */
-bool vaka_play_key(vaka_play *play, const SDL_Keysym *key);
+void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
+void vaka_play_reopen(vaka_play *play);          /* gathers the view anew */
+
+/* Functions of the play screen's table that the replay has too; their data is a vaka_play. */
+bool vaka_play_key(void *data, const SDL_Keysym *key);
+void vaka_play_chosen(void *data, int32_t item);
+bool vaka_play_point(void *data, int x, int y);
+bool vaka_play_wheel(void *data, int x, int y, float steps);
 
 /* screen_play.c: lays its parts out above something `prompt` pixels high; draws all but that. */
 void vaka_play_place(vaka_play *play, int prompt);

@@ -191,8 +191,10 @@ static void press_default(vaka_play *play)
         vaka_play_act(play, &view->legal[0]);
 }
 
-bool vaka_play_key(vaka_play *play, const SDL_Keysym *sym)
+bool vaka_play_key(void *data, const SDL_Keysym *sym)
 {
+    vaka_play *play = data;
+
     if (reading_key(play, sym))
         return true;
     if (sym->sym == SDLK_f && (sym->mod & KMOD_CTRL)) {

@@ -120,8 +120,10 @@ static void visit_settings(vaka_play *play)
         play->ui->visit_settings(play->ui->settings_data);
 }
 
-void vaka_play_chosen(vaka_play *play, int32_t item)
+void vaka_play_chosen(void *data, int32_t item)
 {
+    vaka_play *play = data;
+
     if (item >= 0 && item < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[item]);
     else if (item == ITEM_LEAVE && play->asked)

@@ -199,7 +199,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 }
 
 /* The zone under the pointer: of the board, or of a row of pieces. */
-static bool point(void *data, int x, int y)
+bool vaka_play_point(void *data, int x, int y)
 {
     vaka_play *play = data;
     vaka_hit *hit = vaka_widget_at(play->ui, x, y);
@@ -216,7 +216,7 @@ static bool point(void *data, int x, int y)
     return false;
 }
 
-static bool wheel(void *data, int x, int y, float steps)
+bool vaka_play_wheel(void *data, int x, int y, float steps)
 {
     vaka_play *play = data;
     SDL_Point at = {x, y};
@@ -255,11 +255,6 @@ static bool drag(void *data, int dx, int dy, bool over)
     return over;
 }
 
-static bool key(void *data, const SDL_Keysym *sym)
-{
-    return vaka_play_key(data, sym);
-}
-
 /* Arrows move the cursor while the board has the focus; Home shows all of it. */
 static bool takes(void *data, const SDL_Keysym *sym)
 {
@@ -270,20 +265,15 @@ static bool takes(void *data, const SDL_Keysym *sym)
     return vaka_widget_focus(play->ui) && play->ui->focus.what == VAKA_HIT_BOARD;
 }
 
-static void chosen(void *data, int32_t item)
-{
-    vaka_play_chosen(data, item);
-}
-
 const vaka_screen vaka_screen_play = {
     .name = "play",
     .draw = draw,
     .press = press,
-    .key = key,
+    .key = vaka_play_key,
     .takes = takes,
-    .chosen = chosen,
-    .point = point,
-    .wheel = wheel,
+    .chosen = vaka_play_chosen,
+    .point = vaka_play_point,
+    .wheel = vaka_play_wheel,
     .drag = drag,
     .motion = &vaka_play_motion,
 };

@@ -294,20 +294,6 @@ static bool key(void *data, const SDL_Keysym *sym)
     return vaka_play_key(play, sym);
 }
 
-static bool point(void *data, int x, int y)
-{
-    vaka_play *play = data;
-
-    return vaka_screen_play.point(play, x, y);
-}
-
-static bool wheel(void *data, int x, int y, float steps)
-{
-    vaka_play *play = data;
-
-    return vaka_screen_play.wheel(play, x, y, steps);
-}
-
 /* Arrows step, Home and End go to its ends. */
 static bool takes(void *data, const SDL_Keysym *sym)
 {
@@ -322,8 +308,8 @@ const vaka_screen vaka_screen_replay = {
     .press = press,
     .key = key,
     .chosen = chosen,
-    .point = point,
-    .wheel = wheel,
+    .point = vaka_play_point,
+    .wheel = vaka_play_wheel,
     .drag = drag,
     .tick = tick,
     .takes = takes,
