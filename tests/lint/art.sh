@@ -21,7 +21,7 @@ for file in $files; do
 done >"$offences"
 for folder in modules/*/; do
     name=$(basename "$folder")
-    grep -noE "\"$name/[a-z0-9_/]+\"" "$folder"*.c /dev/null 2>/dev/null |
+    c_files "${folder%/}" | grep '\.c$' | xargs grep -noE "\"$name/[a-z0-9_/]+\"" /dev/null |
         while IFS=: read -r file line key; do
             key=$(echo "$key" | tr -d '"')
             [ -f "assets/art/$key.svg" ] || echo "$file:$line: there is no drawing $key"

@@ -48,7 +48,7 @@ function allowed(row, file, name, first, own, names, count, i)
         return own == "vaka" || index(ours[row], " sdk ")
     if (first != "" && (first == own || index(ours[row], " " first " ")))
         return 1
-    if (first == "" && file ~ /^(modules|sdk\/examples|tests\/modules)\// && has(file, name))
+    if (is_own_header(file, name))
         return 1
     count = split(foreign[row], names, " ")
     for (i = 1; i <= count; i++)
@@ -57,11 +57,18 @@ function allowed(row, file, name, first, own, names, count, i)
     return 0
 }
 
-# Is there a file of this name beside the one that includes it?
-function has(file, name, path, line, found)
+# Is it a header of the same module: beside the file, or by its path from the module's folder?
+function is_own_header(file, name, root)
 {
-    path = file
-    sub(/[^\/]*$/, name, path)
+    if (name ~ /^\.|\/\./ || !match(file, /^(modules|sdk\/examples|tests\/modules)\/[^\/]*\//))
+        return 0
+    root = substr(file, 1, RLENGTH)
+    sub(/[^\/]*$/, "", file)
+    return (name !~ /\// && is_file(file name)) || is_file(root name)
+}
+
+function is_file(path, line, found)
+{
     found = (getline line < path) >= 0
     close(path)
     return found

@@ -27,7 +27,10 @@ cat >modules/game/game.c <<'END'
 static const char *const drawings[] = {"game/good", "game/gone"};
 END
 echo "assets/art/game/wide.svg: is not square"
+mkdir modules/game/scene
+cp modules/game/game.c modules/game/scene/scene.c
 echo "modules/game/game.c:1: there is no drawing game/gone"
+echo "modules/game/scene/scene.c:1: there is no drawing game/gone"
 echo "assets/art/game/wide.svg: says no licence"
 echo "assets/art/game/words.svg:3: the window cannot draw <text>"
 echo "assets/art/game/words.svg:4: the window reads no styles, filters and masks"
