@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
+#include "chapters/sea.h"
 #include "exports.h"
-#include "greedy.h"
-#include "sea.h"
+#include "greedy/greedy.h"
 
 static const vaka_reason REASON_SEALED = {
     "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
@@ -15,8 +15,7 @@ const chapter *const chapters[STEP_COUNT] = {
     [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,
     [STEP_HOME] = &chapter_home,       [STEP_BUILD] = &chapter_build,
     [STEP_VICTORY] = &chapter_victory, [STEP_CHIT] = &chapter_chit,
-    [STEP_SETUP] = &chapter_setup,
-    [STEP_EVENT] = &chapter_event,
+    [STEP_SETUP] = &chapter_setup,     [STEP_EVENT] = &chapter_event,
     [STEP_SEARCH] = &chapter_search,
 };
 

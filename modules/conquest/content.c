@@ -1,7 +1,7 @@
 /* content.c - what cards and events ask of the map, and do to cards and movement (exports.c).
  *
  * SPDX-License-Identifier: MIT */
-#include "cards.h"
+#include "chapters/cards.h"
 #include "exports.h"
 #include "fleet.h"
 

@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "exports.h"
-#include "battle.h"
-#include "occasion.h"
-#include "opponent.h"
-#include "sea.h"
-#include "victory.h"
+#include "chapters/battle.h"
+#include "chapters/occasion.h"
+#include "chapters/sea.h"
+#include "chapters/victory.h"
+#include "opponent/opponent.h"
 
 const vaka_export conquest_exports[EXPORT_COUNT] = {
     /* battle [8, 9.5] */

@@ -4,8 +4,8 @@
  *
  * For tests, conformance and debugging: each check looks at the whole position and reads the rules
  * themselves, not what the chapters have noted. */
-#include "occasion.h"
-#include "opponent.h"
+#include "chapters/occasion.h"
+#include "opponent/opponent.h"
 
 /* 9.3: every counter of a seat is somewhere, and nothing has come from nowhere. */
 static const char *counters_lost(const vaka_match *match)

@@ -1,7 +1,7 @@
 /* layout.c - the map, the places beside it and the kinds of pieces, from the tables of content.
  *
  * SPDX-License-Identifier: MIT */
-#include "opponent.h"
+#include "opponent/opponent.h"
 
 #include <stdio.h>
 

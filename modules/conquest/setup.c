@@ -1,9 +1,9 @@
 /* setup.c - the start of the game [3]: markers, tiles and cards, homes, the seats' first pieces.
  *
  * SPDX-License-Identifier: MIT */
+#include "chapters/occasion.h"
 #include "conquest.h"
-#include "occasion.h"
-#include "opponent.h"
+#include "opponent/opponent.h"
 
 static const vaka_reason REASON_NOT_A_HOME = {
     "not_a_home", "3.2d", "{0:zone} is not a home group of this game that is still free"};

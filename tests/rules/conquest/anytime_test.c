@@ -5,7 +5,7 @@
  * Seat 0 is Tonga, seat 1 Samoa. Drum, paddle and shell are cards of mods/sea_cards. */
 #include "sea_help.h"
 
-#include "cards.h"
+#include "chapters/cards.h"
 
 static int32_t flags_of_shown(table *at, const char *where, const char *what)
 {

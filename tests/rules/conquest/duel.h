@@ -9,7 +9,7 @@
 
 #include "table.h"
 
-#include "sea.h"
+#include "chapters/sea.h"
 
 static inline int duel_load(void **state)
 {

@@ -6,7 +6,7 @@
 
 #include "table.h"
 
-#include "sea.h"
+#include "chapters/sea.h"
 
 static inline int32_t stage(table *at)
 {

@@ -1,0 +1,46 @@
+/* chart.h - what explore.c asks about the map.
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONQUEST_CHART_H
+#define CONQUEST_CHART_H
+
+#include "chapters/sea.h"
+
+/* "{0:zone} is not next to the explorer at {1:zone}" */
+extern const vaka_reason explorer_not_next;
+
+static inline seat_now *explorer_of(const vaka_match *match, int32_t seat)
+{
+    return &game_of(match)->seat[seat];
+}
+
+/* Why a seat's explorer may not explore a hex that is not Known, or NULL (E3, E4, E7). */
+const vaka_reason *unknown_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
+bool may_explore(const vaka_match *match, int32_t seat, int32_t hex);
+/* Is there a hex to explore next to this one? */
+bool touches_unknown(const vaka_match *match, int32_t seat, int32_t hex);
+/* Ways of a pre-move: over own face-down tiles too, as if they were turned up first (E2, G3); not
+ * over the ocean printed in the east, for a search for kumara [11.5]. */
+enum { WAY_TURNED = 1, WAY_WEST = 2 };
+/* E2: hexes that the pre-move reaches from any own group, 1 each. `ways` is a set of WAY_…. */
+void find_reach(const vaka_match *match, int32_t seat, uint32_t ways, uint8_t reach[MAX_HEXES]);
+/* E1: is there anything to explore, be it after own tiles have been turned up? */
+bool could_embark(const vaka_match *match, int32_t seat);
+/* Why the explorer of the frame on top may not go on into a hex, or NULL (E3). */
+const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_t hex,
+                                   int16_t *fact);
+/* Is there any hex for it, be it an own tile that has to be turned up first? */
+bool could_go_on(const vaka_match *match, int32_t seat);
+/* The face-down tile of a hex that somebody has looked at, or VAKA_NONE. One that lies there from
+ * the start is explored like an Unknown hex. */
+int32_t found_tile(const vaka_match *match, int32_t hex);
+
+/* search.c */
+bool could_search(const vaka_match *match, int32_t seat); /* as could_embark */
+sea_obstacle search_obstacle;
+void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
+void apply_search(vaka_match *match, const vaka_action *action);
+/* What a die does on the Kumara Search Table (SEARCH_…), and the number it counts as. */
+int32_t search_effect(const vaka_match *match, int32_t seat, int32_t die, int32_t *counts);
+
+#endif

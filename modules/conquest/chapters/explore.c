@@ -1,0 +1,510 @@
+/* explore.c - exploration [6]: pre-move, discovery, off course, knots, tiles found, resolution.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Everything here is public but what a face-down tile is. A hex becomes Known when it is explored;
+ * the markers lie in ZONE_TRAIL, each with its hex in field 0, until the expedition is over (E8).
+ */
+#include "chapters/chart.h"
+#include "opponent/opponent.h"
+
+enum { CROSSING_KNOTS = 2, MARKERS = 3, MARKER_HEX = 0 };
+
+static const vaka_reason no_way = {
+    "no_way", "6.2b",
+    "no way over known hexes without an enemy leads from your groups to {0:zone}"};
+static const vaka_reason nothing_near = {"nothing_near", "6.2d",
+                                         "{0:zone} touches no hex that could be explored"};
+static const vaka_reason explorers_marker = {
+    "explorers_marker", "E4",
+    "a marker of {1:seat} lies at {0:zone}: the explorer knows that tile"};
+static const vaka_reason not_unknown = {
+    "not_unknown", "E4",
+    "{0:zone} cannot be explored: the explorer has to be sent to one that can"};
+static const vaka_reason no_marker = {
+    "no_marker", "6.5c",
+    "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
+
+void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
+{
+    int32_t hex = match->pieces[piece].zone;
+
+    turn_up_tile(match, seat, piece);
+    vaka_hook(match, HOOK_ISLAND_FOUND, seat, hex, 0);
+}
+
+bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece)
+{
+    const vaka_piece *tile = &match->pieces[piece];
+    uint8_t all = turn_seats(match);
+
+    if ((tile->seen & all) != all)
+        return false;
+    vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, seat, tile->zone, tile->kind, 0);
+    unveil_tile(match, seat, piece);
+    return true;
+}
+
+/* Nobody's marker completed the set: the tile lies as the first in the turn order has it. */
+bool unveil_after_drop_out(vaka_match *match)
+{
+    int32_t first = VAKA_NONE;
+    bool any = false;
+
+    if (__builtin_popcount(turn_seats(match)) == match->seats)
+        return false;
+    for (int32_t n = 0; n < match->seats && first < 0; n++)
+        first = seat_in_order(match, n);
+    vaka_stage_set(match, vaka_top(match)->stage); /* frames may be pushed: look again after them */
+    for (int32_t hex = 0; first >= 0 && hex < facts_of(match)->hexes; hex++) {
+        int32_t tile = face_down_tile(match, hex);
+        any |= tile >= 0 && unveil_if_all_know(match, first, tile);
+    }
+    return any;
+}
+
+/* --- Verbs ------------------------------------------------------------------------------------ */
+
+static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, int32_t hex,
+                                        const uint8_t *reach, int16_t *fact)
+{
+    if (!reach[hex])
+        return sea_because(&no_way, fact, hex, 0);
+    return touches_unknown(match, seat, hex) ? NULL : sea_because(&nothing_near, fact, hex, 0);
+}
+
+static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    uint8_t reach[MAX_HEXES];
+
+    find_reach(match, action->seat, 0, reach);
+    return embark_reason(match, action->seat, action->arg[0], reach, fact);
+}
+
+static void offer_embark(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                         vaka_actions *out)
+{
+    uint8_t reach[MAX_HEXES];
+    int16_t fact[VAKA_TEXT_ARGS];
+    int32_t hexes = facts_of(match)->hexes;
+
+    find_reach(match, seat, 0, reach);
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (!embark_reason(match, seat, hex, reach, fact))
+            vaka_offer(out, seat, rule->verb, hex, 0, 0, 0);
+}
+
+static void apply_embark(vaka_match *match, const vaka_action *action)
+{
+    seat_now *now = explorer_of(match, action->seat);
+
+    now->explorer = EXPLORER_AT_SEA;
+    now->explorer_at = action->arg[0];
+    vaka_tell(match, EVENT_EMBARKED, action->seat, action->arg[0], 0, 0);
+    sea_stage(match, EXPLORE_DISCOVER);
+}
+
+static void apply_stay(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_EXPLORER_STAYS, action->seat, 0, 0, 0);
+    sea_stage(match, EXPLORE_END);
+}
+
+static void add_knots(vaka_match *match, int32_t knots)
+{
+    game_of(match)->knots = (int16_t)(game_of(match)->knots + knots);
+    game_of(match)->last_knots = (uint8_t)knots;
+}
+
+bool forgive_knots(vaka_match *match)
+{
+    conquest_game *game = game_of(match);
+    bool any = game->last_knots > 0;
+
+    game->knots = (int16_t)(game->knots - game->last_knots);
+    game->last_knots = 0;
+    if (any)
+        vaka_tell(match, EVENT_KNOTS_FORGIVEN, game->actor, game->knots, 0, 0);
+    return any;
+}
+
+/* The explorer's seat looks at the face-down tile of a hex and is then asked about it (E5). */
+static void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
+{
+    vaka_event seen = {EVENT_TILE_SEEN,
+                       VAKA_SEAT(seat),
+                       1u << 2,
+                       {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
+
+    sea_stage(match, EXPLORE_FOUND);
+    if (plays_open(match))
+        return; /* S6: all look at it at once */
+    vaka_look(match, seat, tile);
+    vaka_tell_event(match, &seen);
+}
+
+static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
+{
+    game_of(match)->hex[hex].known = 1;
+    vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+}
+
+/* Where tiles lie in their hexes from the start a marker has to fit its hex: one that does not goes
+ * back into the cup for one that does (components §10). If there is none, the first one stays. */
+static int32_t fitting_marker(vaka_match *match, int32_t seat, int32_t hex, int32_t first)
+{
+    int32_t wanted = face_down_tile(match, hex) >= 0 ? MARKER_ISLAND : MARKER_OCEAN;
+    int32_t cup = zone_of(match, ZONE_CUP), trail = zone_of(match, ZONE_TRAIL), piece = first;
+    int32_t aside = match->zones[trail].count - 1;
+
+    while (piece >= 0 && marker_type(match, piece) != wanted)
+        piece = vaka_draw(match, cup, trail);
+    if (piece >= 0)
+        vaka_tell(match, EVENT_MARKER_BACK, seat, hex, match->pieces[first].kind, 0);
+    else
+        piece = first;
+    for (int32_t other = match->zones[trail].first, next; other >= 0; other = next) {
+        next = match->pieces[other].next;
+        if (aside-- <= 0 && other != piece)
+            vaka_piece_move(match, other, cup);
+    }
+    vaka_shuffle(match, cup);
+    return piece;
+}
+
+/* What is in a hex that a marker has been drawn for: a tile, or VAKA_NONE for open ocean. E7: an
+ * island without a tile left is ocean, too. */
+static int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type)
+{
+    if (facts_of(match)->historic)
+        return face_down_tile(match, hex);
+    return type == MARKER_ISLAND ? vaka_draw(match, zone_of(match, ZONE_PILE), hex) : VAKA_NONE;
+}
+
+/* A marker of the cup for a hex. */
+static int32_t pick_marker(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t piece = vaka_draw(match, zone_of(match, ZONE_CUP), zone_of(match, ZONE_TRAIL));
+    int32_t type = marker_type(match, piece);
+    bool tile = face_down_tile(match, hex) >= 0;
+
+    if (piece < 0)
+        return VAKA_NONE;
+    if (facts_of(match)->historic && type != MARKER_OFF_COURSE && (type == MARKER_ISLAND) != tile)
+        return fitting_marker(match, seat, hex, piece);
+    return piece;
+}
+
+/* 6.3: a marker from the cup says what is in the hex. */
+static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t piece = pick_marker(match, seat, hex);
+
+    if (piece < 0) { /* nothing says what it is: ocean, as where no tile is left (E7) */
+        find_ocean(match, seat, hex);
+        return;
+    }
+    int32_t type = marker_type(match, piece);
+    vaka_piece_flip(match, piece, VAKA_FACE_UP);
+    vaka_piece_set(match, piece, MARKER_HEX, hex);
+    vaka_tell(match, EVENT_EXPLORED, seat, hex, match->pieces[piece].kind, 0);
+    add_knots(match, marker_knots(match, piece));
+    if (type == MARKER_OFF_COURSE) {
+        vaka_piece_set(match, piece, MARKER_HEX, 0);
+        vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
+        vaka_tell(match, EVENT_OFF_COURSE, seat, hex, 0, 0);
+        sea_stage(match, EXPLORE_OFF_COURSE);
+        return;
+    }
+    vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
+    int32_t tile = what_is_there(match, hex, type);
+    if (tile < 0) {
+        find_ocean(match, seat, hex);
+        return;
+    }
+    vaka_tell(match, EVENT_ISLAND_FOUND, seat, hex, 0, 0);
+    look_at_tile(match, seat, hex, tile);
+}
+
+/* The explorer enters a hex: E3. */
+static void enter(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = found_tile(match, hex);
+
+    explorer_of(match, seat)->explorer_at = (int16_t)hex;
+    if (!game_of(match)->hex[hex].known && tile < 0) {
+        draw_marker(match, seat, hex);
+        return;
+    }
+    add_knots(match, CROSSING_KNOTS);
+    if (tile < 0) {
+        vaka_tell(match, EVENT_TRAVERSED, seat, hex, 0, 0);
+        sea_stage(match, EXPLORE_KNOTS);
+        return;
+    }
+    vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
+    look_at_tile(match, seat, hex, tile);
+}
+
+static const vaka_reason *discover_obstacle(const vaka_match *match, const vaka_action *action,
+                                            int16_t *fact)
+{
+    return discover_reason(match, action->seat, action->arg[0], fact);
+}
+
+static void offer_discover(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                           vaka_actions *out)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    sea_offer_around(match, seat, rule, at, out);
+    sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){at}, out);
+}
+
+static void apply_discover(vaka_match *match, const vaka_action *action)
+{
+    enter(match, action->seat, action->arg[0]);
+}
+
+/* E4: asked of the left neighbour; the explorer is that of the seat whose step it is. */
+static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t seat = vaka_top(match)->local[0], hex = action->arg[0];
+    int32_t at = explorer_of(match, seat)->explorer_at, tile;
+
+    if (!vaka_adjacent(match->layout, hex, at))
+        return sea_because(&explorer_not_next, fact, hex, at);
+    fact[0] = (int16_t)hex;
+    if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
+        return &not_unknown;
+    tile = found_tile(match, hex);
+    if (tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)))
+        return sea_because(&explorers_marker, fact, hex, seat);
+    return unknown_obstacle(match, seat, hex);
+}
+
+static void offer_blow(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                       vaka_actions *out)
+{
+    int32_t explorer = vaka_top(match)->local[0];
+
+    sea_offer_around(match, seat, rule, explorer_of(match, explorer)->explorer_at, out);
+}
+
+static void apply_blow(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = vaka_top(match)->local[0];
+
+    vaka_tell(match, EVENT_BLOWN, action->seat, seat, action->arg[0], 0);
+    enter(match, seat, action->arg[0]);
+}
+
+static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at;
+
+    if (markers_out(match, action->seat, at) < MARKERS)
+        return NULL;
+    return sea_because(&no_marker, fact, MARKERS, 0);
+}
+
+static void apply_keep(vaka_match *match, const vaka_action *action)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at, tile = face_down_tile(match, at);
+
+    vaka_tell(match, EVENT_TILE_KEPT, action->seat, at, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+    unveil_if_all_know(match, action->seat, tile);
+}
+
+static void apply_reveal(vaka_match *match, const vaka_action *action)
+{
+    int32_t at = explorer_of(match, action->seat)->explorer_at;
+
+    sea_stage(match, EXPLORE_KNOTS);
+    unveil_tile(match, action->seat, face_down_tile(match, at));
+}
+
+static void apply_return(vaka_match *match, const vaka_action *action)
+{
+    (void)action;
+    sea_stage(match, EXPLORE_END);
+}
+
+static const sea_rule rules[] = {
+    {VERB_EMBARK, SEA_STAGE(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
+    {VERB_DISCOVER, SEA_STAGE(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
+    {VERB_KEEP, SEA_STAGE(EXPLORE_FOUND), keep_obstacle, sea_offer_plain, apply_keep},
+    {VERB_REVEAL, SEA_STAGE(EXPLORE_FOUND), sea_no_obstacle, sea_offer_plain, apply_reveal},
+    {VERB_RETURN, SEA_STAGE(EXPLORE_DISCOVER) | SEA_STAGE(EXPLORE_JUDGE), sea_no_obstacle,
+     sea_offer_plain, apply_return},
+    {VERB_STAY, SEA_STAGE(EXPLORE_PREMOVE), sea_no_obstacle, sea_offer_plain, apply_stay},
+    {VERB_BLOW, SEA_STAGE(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
+    {VERB_SEARCH, SEA_STAGE(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
+};
+enum { RULES = sizeof rules / sizeof rules[0] };
+
+static void explore_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    sea_legal(match, seat, rules, RULES, out);
+}
+
+static const vaka_reason *explore_why_not(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    return sea_why_not(match, action, fact, rules, RULES);
+}
+
+static void explore_apply(vaka_match *match, const vaka_action *action)
+{
+    sea_apply(match, action, rules, RULES);
+}
+
+/* --- Stages ----------------------------------------------------------------------------------- */
+
+static void begin(vaka_match *match, int32_t seat)
+{
+    seat_now *now = explorer_of(match, seat);
+
+    game_of(match)->actor = (int8_t)seat;
+    game_of(match)->knots = 0;
+    game_of(match)->last_knots = 0;
+    if (now->explorer == EXPLORER_LOST) { /* 6.1 */
+        now->explorer = EXPLORER_HOME;
+        vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
+        sea_stage(match, EXPLORE_END);
+    } else if (!could_embark(match, seat) && !could_search(match, seat)) {
+        vaka_tell(match, EVENT_EXPLORER_STAYS, seat, 0, 0, 0);
+        sea_stage(match, EXPLORE_END);
+    } else {
+        sea_stage(match, EXPLORE_PREMOVE);
+    }
+}
+
+static void off_course(vaka_match *match, int32_t seat)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at;
+
+    if (touches_unknown(match, seat, at) && plays_open(match)) {
+        int32_t hex = opponent_blows(match, seat, at);
+        vaka_tell(match, EVENT_BLOWN, opponent_seat(match), seat, hex, 0);
+        enter(match, seat, hex);
+        return;
+    }
+    if (touches_unknown(match, seat, at)) {
+        vaka_ask(match, left_of(match, seat));
+        return;
+    }
+    add_knots(match, CROSSING_KNOTS);
+    vaka_tell(match, EVENT_BECALMED, seat, at, 0, 0);
+    sea_stage(match, EXPLORE_KNOTS);
+}
+
+/* Somebody else with a marker may have turned the tile up in the meantime. */
+static void found(vaka_match *match, int32_t seat)
+{
+    int32_t at = explorer_of(match, seat)->explorer_at, tile = face_down_tile(match, at);
+
+    if (tile < 0) {
+        sea_stage(match, EXPLORE_KNOTS);
+    } else if (plays_open(match)) { /* S6; then somebody may have been there before */
+        sea_stage(match, EXPLORE_KNOTS);
+        unveil_tile(match, seat, tile);
+        opponent_finds(match, seat, at); /* pushed last: before an island that this one brings */
+    } else
+        vaka_ask(match, seat);
+}
+
+/* 6.4. Whoever holds a card gets a chance to use it before the explorer is judged: it may raise
+ * the limit. */
+static void judge(vaka_match *match, int32_t seat)
+{
+    if (game_of(match)->knots < knot_limit(match, seat))
+        sea_stage(match, EXPLORE_DISCOVER);
+    else if (card_holders(match) & VAKA_SEAT(seat))
+        vaka_ask(match, seat);
+    else
+        sea_stage(match, EXPLORE_END);
+}
+
+static void discover(vaka_match *match, int32_t seat)
+{
+    if (could_go_on(match, seat))
+        vaka_ask(match, seat);
+    else
+        sea_stage(match, EXPLORE_END);
+}
+
+/* 6.6: ocean markers stay in their hexes, those of islands leave the game. */
+static void resolve_markers(vaka_match *match)
+{
+    int32_t trail = zone_of(match, ZONE_TRAIL);
+
+    for (int32_t piece = match->zones[trail].first, next; piece >= 0; piece = next) {
+        int32_t hex = match->pieces[piece].field[MARKER_HEX];
+        next = match->pieces[piece].next;
+        vaka_piece_set(match, piece, MARKER_HEX, 0);
+        vaka_piece_move(match, piece, is_ocean(match, hex) ? hex : zone_of(match, ZONE_GONE));
+    }
+}
+
+static void resolve(vaka_match *match, int32_t seat)
+{
+    conquest_game *game = game_of(match);
+    seat_now *now = &game->seat[seat];
+    int32_t knots = game->knots, limit = knot_limit(match, seat);
+
+    resolve_markers(match);
+    if (now->explorer == EXPLORER_AT_SEA) {
+        uint32_t event = knots > limit    ? EVENT_EXPLORER_LOST
+                         : knots == limit ? EVENT_RETURN_FORCED
+                                          : EVENT_RETURNED;
+        vaka_tell(match, event, seat, knots, 0, 0);
+        now->explorer = knots > limit ? EXPLORER_LOST : EXPLORER_HOME;
+    }
+    now->explorer_at = VAKA_NONE;
+    game->knots = 0;
+    game->last_knots = 0;
+    game->stage = 0;
+    vaka_done(match);
+}
+
+static void explore_step(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[0];
+
+    switch (frame->stage) {
+    case EXPLORE_BEGIN:
+        begin(match, seat);
+        break;
+    case EXPLORE_PREMOVE:
+        vaka_ask(match, seat);
+        break;
+    case EXPLORE_DISCOVER:
+        discover(match, seat);
+        break;
+    case EXPLORE_OFF_COURSE:
+        off_course(match, seat);
+        break;
+    case EXPLORE_FOUND:
+        found(match, seat);
+        break;
+    case EXPLORE_KNOTS:
+        vaka_tell(match, EVENT_KNOTS, seat, game_of(match)->knots, 0, 0);
+        sea_stage(match, EXPLORE_JUDGE);
+        vaka_hook(match, HOOK_EXPLORE_KNOTS, seat, explorer_of(match, seat)->explorer_at,
+                  game_of(match)->knots);
+        break;
+    case EXPLORE_JUDGE:
+        judge(match, seat);
+        break;
+    default:
+        resolve(match, seat);
+    }
+}
+
+const chapter chapter_explore = {explore_step, explore_legal, explore_why_not, explore_apply};

@@ -1,0 +1,293 @@
+/* fight.c - what those who fight may do, and what it does [8.2-8.5, 9.5].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/battle.h"
+#include "chapters/cards.h"
+#include "chapters/occasion.h"
+
+static const vaka_reason no_battle_card = {"no_battle_card", "9.5k",
+                                           "you have no {0:kind} that may be used on this roll"};
+static const vaka_reason used_in_battle = {"no_battle_card", "9.5i",
+                                           "you have no {0:kind} that may be used on this roll"};
+static const vaka_reason not_in_front = {"not_in_front", "8.2k",
+                                         "there is no {0:kind} in your front row"};
+static const vaka_reason own_locals_first = {"own_locals_first", "11.2p",
+                                             "Local Warriors are alike: name {0:kind}"};
+static const vaka_reason canoe_spared = {"canoe_spared", "9.5l",
+                                         "a Warrior Band or Local Warrior has to be the one"};
+static const vaka_reason none_to_save = {"none_to_save", "8.4b",
+                                         "there is no village left to save at {0:zone}"};
+static const vaka_reason not_brave = {
+    "not_brave", "8.4c", "no {0:kind} of yours stands in the front row without having panicked"};
+static const vaka_reason must_hold = {
+    "must_hold", "8.5d", "one piece has to stay on {0:zone}, which is printed on the map"};
+static const vaka_reason no_transport = {"no_transport", "8.4g",
+                                         "you have no transport canoe in this battle"};
+static const vaka_reason no_place_needed = {"needs_no_place", "M10",
+                                            "only Warrior Bands and Colonies need a place"};
+
+/* --- What is in the way ----------------------------------------------------------------------- */
+
+static bool was_elected(const vaka_match *match, int32_t seat, int32_t kind)
+{
+    int32_t zone = token_row(match, kind) >= 0 ? SEAT_TOKENS : SEAT_SHOWN;
+
+    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece))
+        if (match->pieces[piece].kind == kind &&
+            (match->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED))
+            return true;
+    return false;
+}
+
+static const vaka_reason *elect_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    int32_t seat = action->seat, kind = action->arg[0];
+
+    fact[0] = action->arg[0];
+    if (battle_card(match, seat, kind) >= 0)
+        return NULL;
+    return was_elected(match, seat, kind) ? &used_in_battle : &no_battle_card;
+}
+
+static const vaka_reason *lose_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t kind = action->arg[0];
+
+    fact[0] = action->arg[0];
+    if (vaka_find(match, front_row(match, action->seat), VAKA_NONE, kind) < 0)
+        return &not_in_front;
+    if (loss_choices(match) & kind_bit(kind))
+        return NULL;
+    fact[0] = KIND_LOCAL;
+    return kind == KIND_BLUE ? &own_locals_first : &canoe_spared;
+}
+
+const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
+{
+    int32_t front = zone_of(match, ZONE_ATTACK), back = zone_of(match, ZONE_ATTACK_BACK);
+    int16_t hex = game_of(match)->battle_at;
+
+    fact[0] = hex;
+    if (vaka_top(match)->local[LOCAL_RAZED] < 1)
+        return &none_to_save;
+    if (game_of(match)->hex[hex].villages >= capacity(match, hex))
+        return &BROWN_BARE;
+    if (is_printed_group(match, hex) && match->zones[front].count + match->zones[back].count < 2)
+        return &must_hold;
+    fact[0] = action->arg[0];
+    return vaka_find(match, front, VAKA_NONE, action->arg[0]) < 0 ? &not_brave : NULL;
+}
+
+static int32_t fewer(int32_t a, int32_t b)
+{
+    return a < b ? a : b;
+}
+
+int32_t can_be_saved(const vaka_match *match)
+{
+    int32_t hex = game_of(match)->battle_at;
+    int32_t brave = match->zones[zone_of(match, ZONE_ATTACK)].count;
+    int32_t all = brave + match->zones[zone_of(match, ZONE_ATTACK_BACK)].count;
+    int32_t boxes = capacity(match, hex) - game_of(match)->hex[hex].villages;
+
+    if (is_printed_group(match, hex)) /* one has to stay */
+        brave = fewer(brave, all - 1);
+    return fewer(vaka_top(match)->local[LOCAL_RAZED], fewer(boxes, brave));
+}
+
+load load_of_rows(const vaka_match *match, int32_t seat)
+{
+    load sum = {0, 0, 0, 0};
+
+    add_load(match, seat, front_row(match, seat), &sum);
+    add_load(match, seat, back_row(match, seat), &sum);
+    return sum;
+}
+
+static const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    load sum = load_of_rows(match, action->seat);
+    int32_t kind = action->arg[0];
+
+    if (kind != KIND_BAND && kind != KIND_COLONY)
+        return &no_place_needed;
+    return abandon_obstacle(&sum, kind, fact);
+}
+
+static const vaka_reason *top_obstacle(const vaka_match *match, const vaka_action *action,
+                                       int16_t *fact)
+{
+    (void)fact;
+    return load_of_rows(match, action->seat).transports < 1 ? &no_transport : NULL;
+}
+
+/* --- What actions do -------------------------------------------------------------------------- */
+
+static void apply_done(vaka_match *match, const vaka_action *action)
+{
+    if (vaka_top(match)->stage == BATTLE_SAVE) {
+        vaka_stage_set(match, BATTLE_AFLOAT);
+        return;
+    }
+    regroup(match, action->seat, false);
+    vaka_stage_set(match, BATTLE_OVER);
+}
+
+static void apply_roll(vaka_match *match, const vaka_action *action)
+{
+    conquest_game *game = game_of(match);
+
+    (void)action;
+    roll_battle_die(match);
+    game->battle_cards = 0;
+    game->battle_flags = 0;
+    vaka_local_set(match, LOCAL_ROLLS, 1);
+    vaka_stage_set(match, BATTLE_ROLLED);
+}
+
+void elect_card(vaka_match *match, int32_t seat, int32_t kind)
+{
+    int32_t piece = battle_card(match, seat, kind);
+
+    if (match->pieces[piece].zone == seat_zone(match, seat, SEAT_HAND))
+        show_card(match, seat, piece);
+    vaka_piece_set(match, piece, FIELD_FLAGS,
+                   match->pieces[piece].field[FIELD_FLAGS] | CARD_ELECTED);
+    game_of(match)->battle_cards = 1;
+    vaka_tell(match, EVENT_CARD_ELECTED, seat, kind, 0, 0);
+    vaka_ask_window(match, WINDOW_BATTLE_ROLL, 0, seat, 1); /* one card a roll: it is closed */
+    push_battle_card(match, seat, kind);
+}
+
+static void apply_elect(vaka_match *match, const vaka_action *action)
+{
+    elect_card(match, action->seat, action->arg[0]);
+}
+
+void lose_piece(vaka_match *match, int32_t kind)
+{
+    take_loss(match, kind);
+    game_of(match)->battle_roll = 0;
+    vaka_stage_set(match, BATTLE_READY);
+}
+
+static void apply_lose(vaka_match *match, const vaka_action *action)
+{
+    lose_piece(match, action->arg[0]);
+}
+
+void give_up(vaka_match *match, int32_t seat, int32_t kind)
+{
+    int32_t hex = game_of(match)->battle_at;
+
+    piece_home(match, vaka_find(match, zone_of(match, ZONE_ATTACK), VAKA_NONE, kind));
+    vaka_local_set(match, LOCAL_RAZED, vaka_top(match)->local[LOCAL_RAZED] - 1);
+    vaka_tell(match, EVENT_VILLAGE_SAVED, seat, kind, hex, 0);
+    add_village(match, seat, hex);
+}
+
+static void apply_give(vaka_match *match, const vaka_action *action)
+{
+    give_up(match, action->seat, action->arg[0]);
+}
+
+/* Of equal pieces one that has panicked goes first. */
+void leave_behind(vaka_match *match, int32_t seat, int32_t kind)
+{
+    int32_t piece = vaka_find(match, back_row(match, seat), VAKA_NONE, kind);
+
+    if (piece < 0)
+        piece = vaka_find(match, front_row(match, seat), VAKA_NONE, kind);
+    vaka_tell(match, EVENT_LEFT_BEHIND, seat, kind, 0, 0);
+    piece_home(match, piece);
+}
+
+static void apply_abandon(vaka_match *match, const vaka_action *action)
+{
+    leave_behind(match, action->seat, action->arg[0]);
+}
+
+static void apply_top(vaka_match *match, const vaka_action *action)
+{
+    regroup(match, action->seat, true);
+    vaka_stage_set(match, BATTLE_OVER);
+}
+
+/* --- The verbs of a battle, in their order ---------------------------------------------------- */
+
+typedef struct battle_verb {
+    uint32_t verb;
+    uint32_t stages; /* bits */
+    bool kinds;      /* it names a kind */
+    const vaka_reason *(*obstacle)(const vaka_match *, const vaka_action *, int16_t *);
+    void (*apply)(vaka_match *, const vaka_action *);
+} battle_verb;
+
+#define AT(stage) (1u << (stage))
+
+static const battle_verb verbs[] = {
+    {VERB_DONE, AT(BATTLE_SAVE) | AT(BATTLE_REGROUP), false, NULL, apply_done},
+    {VERB_ROLL, AT(BATTLE_READY), false, NULL, apply_roll},
+    {VERB_ELECT, AT(BATTLE_DEFENDER) | AT(BATTLE_ATTACKER), true, elect_obstacle, apply_elect},
+    {VERB_LOSE, AT(BATTLE_EFFECT), true, lose_obstacle, apply_lose},
+    {VERB_ABANDON, AT(BATTLE_AFLOAT), true, leave_obstacle, apply_abandon},
+    {VERB_GIVE, AT(BATTLE_SAVE), true, give_obstacle, apply_give},
+    {VERB_TOP, AT(BATTLE_REGROUP), false, top_obstacle, apply_top},
+};
+enum { VERBS = sizeof verbs / sizeof *verbs };
+
+static const battle_verb *verb_row(const vaka_match *match, uint32_t verb)
+{
+    for (int32_t i = 0; i < VERBS; i++)
+        if (verbs[i].verb == verb)
+            return verbs[i].stages & AT(vaka_top(match)->stage) ? &verbs[i] : NULL;
+    return NULL;
+}
+
+const vaka_reason *fight_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact)
+{
+    const battle_verb *row = verb_row(match, action->verb);
+
+    if (!row) {
+        fact[0] = action->verb;
+        return &NOT_NOW;
+    }
+    return row->obstacle ? row->obstacle(match, action, fact) : NULL;
+}
+
+void fight_apply(vaka_match *match, const vaka_action *action)
+{
+    verb_row(match, action->verb)->apply(match, action);
+}
+
+static void consider(const vaka_match *match, int32_t seat, const battle_verb *row, int32_t kind,
+                     vaka_actions *out)
+{
+    vaka_action action = {(int8_t)seat, (uint8_t)row->verb, {(int16_t)kind, 0, 0, 0}};
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!row->obstacle || !row->obstacle(match, &action, fact))
+        vaka_offer(out, seat, row->verb, kind, 0, 0, 0);
+}
+
+void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t i = 0; i < VERBS; i++) {
+        const battle_verb *row = &verbs[i];
+        bool cards = row->verb == VERB_ELECT; /* event markers' kinds come before the cards' */
+        int32_t first = cards ? facts->token_kind : KIND_TRANSPORT;
+        int32_t end = cards ? facts->card_kind + facts->cards : KIND_BLUE + 1;
+
+        if (!(row->stages & AT(vaka_top(match)->stage)))
+            continue;
+        if (!row->kinds)
+            consider(match, seat, row, 0, out);
+        for (int32_t kind = first; row->kinds && kind < end; kind++)
+            consider(match, seat, row, kind, out);
+    }
+}

@@ -1,0 +1,367 @@
+/* fleet.c - fleets at sea [7.3, 7.4]: who joins, what is carried, where they may go, who stays.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The fleet under way lies in ZONE_FLEET, its hex is game->fleet_at. Actions say all that the
+ * others can see of a piece: its face and, of a face-up canoe, how far it has gone. Whoever
+ * joins and stays behind without having sailed rests for this turn: so calling and dismissing does
+ * not go round in circles, and a slip is undone. To the others a piece that boards looks like a
+ * piece that is mustered. */
+#include "chapters/fleet.h"
+
+static const vaka_reason not_canoe = {
+    "not_canoe", "2.2b",
+    "{0:kind} does not sail by itself: a canoe of the fleet takes it on board"};
+static const vaka_reason locals_stay = {"locals_stay", "2.2c", "{0:kind} never leaves its group"};
+static const vaka_reason elsewhere = {"elsewhere", "M4c",
+                                      "a fleet is under way at {0:zone}: bring it to land first"};
+const vaka_reason none_here = {"none_here", "M4a",
+                               "you have no such {0:kind} at {1:zone} to take along"};
+static const vaka_reason stopped = {"stopped", "M6",
+                                    "{0:kind} has met the enemy at {1:zone} and stays to fight"};
+static const vaka_reason rests = {
+    "rests", "M4d", "{0:kind} at {1:zone} was called and stayed behind: it rests this turn"};
+static const vaka_reason tired = {"tired", "7.3b", "{0:kind} has no hexes left this turn"};
+static const vaka_reason other_left = {"other_left", "M4",
+                                       "no such {0:kind} at {1:zone} has so many hexes left"};
+const vaka_reason garrison = {"garrison", "M8",
+                              "{0:zone} was taken in battle: one of your pieces has to stay there"};
+const vaka_reason no_fleet = {"no_fleet", "M4c", "no fleet is under way: muster a canoe"};
+static const vaka_reason not_next = {"not_next", "7.3b", "{0:zone} is not next to {1:zone}"};
+static const vaka_reason unknown = {"unknown", "7.3c",
+                                    "{0:zone} is not known: only explorers go there"};
+static const vaka_reason not_yours = {
+    "not_yours", "7.3c", "the island at {0:zone} is not known, and no marker of yours lies on it"};
+static const vaka_reason america = {"america", "M9", "no piece enters South America"};
+static const vaka_reason escort = {
+    "escort", "7.3d", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
+static const vaka_reason unescorted = {
+    "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
+const vaka_reason under_way = {"under_way", "M4c",
+                               "the fleet at {0:zone} is under way: bring it to land first"};
+static const vaka_reason adrift = {
+    "adrift", "M10",
+    "no canoe place at {0:zone} is left for {1:int} of your pieces: leave them first"};
+
+/* --- Joining ---------------------------------------------------------------------------------- */
+
+int32_t hexes_a_turn(const vaka_match *match, int32_t seat)
+{
+    return vaka_value(match, VALUE_MOVES, seat);
+}
+
+int32_t hexes_left(const vaka_match *match, int32_t piece)
+{
+    const vaka_piece *at = &match->pieces[piece];
+
+    return hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
+}
+
+const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
+{
+    if (has_flag(match, piece, PIECE_STOPPED))
+        return &stopped;
+    if (has_flag(match, piece, PIECE_RESTED))
+        return &rests;
+    return sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
+}
+
+/* The piece that `muster` means, or VAKA_NONE and the reason. */
+static int32_t volunteer(const vaka_match *match, const vaka_action *action,
+                         const vaka_reason **why)
+{
+    *why = &none_here;
+    for (VAKA_EACH(match, action->arg[1], piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner != action->seat || at->kind != action->arg[0] ||
+            at->face != face_of(action->arg[2]))
+            continue;
+        const vaka_reason *idle = idle_reason(match, piece);
+        if (!idle && hexes_left(match, piece) == action->arg[3])
+            return piece;
+        *why = idle ? idle : &other_left;
+    }
+    return VAKA_NONE;
+}
+
+/* M8: is this the last piece of a garrison, which does not leave? */
+static bool holds_garrison(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->fleet_at < 0 && must_garrison(match, seat, hex) &&
+           pieces_at(match, seat, hex) == 1;
+}
+
+static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    int32_t kind = action->arg[0], hex = action->arg[1], fleet = game_of(match)->fleet_at;
+    const vaka_reason *why;
+
+    if (!sails(kind))
+        return sea_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
+    if (fleet >= 0 && fleet != hex)
+        return sea_because(&elsewhere, fact, fleet, 0);
+    if (volunteer(match, action, &why) < 0)
+        return sea_because(why, fact, kind, hex);
+    if (holds_garrison(match, action->seat, hex))
+        return sea_because(&garrison, fact, hex, 0);
+    return NULL;
+}
+
+/* Whoever is not idle is a volunteer itself: no need to look for one. */
+static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, int32_t moves,
+                            vaka_actions *out)
+{
+    if (holds_garrison(match, seat, hex))
+        return;
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        int32_t left = moves - at->field[FIELD_MOVED];
+        if (at->owner == seat && sails(at->kind) && left > 0 && left <= MOST_HEXES_LEFT &&
+            !has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
+            vaka_offer(out, seat, VERB_MUSTER, at->kind, hex,
+                       at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN, left);
+    }
+}
+
+static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                         vaka_actions *out)
+{
+    int32_t fleet = game_of(match)->fleet_at, moves = hexes_a_turn(match, seat);
+
+    (void)rule;
+    if (fleet >= 0) {
+        offer_muster_at(match, seat, fleet, moves, out);
+        return;
+    }
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        offer_muster_at(match, seat, hex, moves, out);
+}
+
+void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
+{
+    vaka_piece_set(match, piece, FIELD_FLAGS,
+                   match->pieces[piece].field[FIELD_FLAGS] | PIECE_CALLED);
+    vaka_piece_move(match, piece, fleet_zone(match));
+    game_of(match)->fleet_at = (int16_t)hex;
+}
+
+/* M10: its owner is warned before the last canoe leaves. */
+static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t excess = excess_at_sea(match, seat, hex);
+    vaka_event warning = {EVENT_ADRIFT,
+                          VAKA_SEAT(seat),
+                          VAKA_EVENT_PRIVATE,
+                          {(int16_t)seat, (int16_t)hex, (int16_t)excess, 0, 0, 0}};
+
+    if (excess)
+        vaka_tell_event(match, &warning);
+}
+
+static void apply_muster(vaka_match *match, const vaka_action *action)
+{
+    const vaka_reason *why;
+    int32_t piece = volunteer(match, action, &why), hex = action->arg[1];
+
+    game_of(match)->stirred = 1;
+    sea_tell(match, EVENT_MUSTERED, piece, hex, 0);
+    join_fleet(match, piece, hex);
+    warn_adrift(match, action->seat, hex);
+}
+
+/* --- Sailing [7.3] ---------------------------------------------------------------------------- */
+
+static bool has_war_canoe(const vaka_match *match, int32_t zone, int32_t seat)
+{
+    return vaka_find(match, zone, seat, KIND_WAR_CANOE) >= 0;
+}
+
+/* M5, M9: may the fleet go into this hex? */
+static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
+        return &america;
+    if (tile >= 0 && !(match->pieces[tile].seen & VAKA_SEAT(seat)))
+        return &not_yours;
+    if (tile < 0 && !game_of(match)->hex[hex].known)
+        return &unknown;
+    if (is_closed(match, seat, hex))
+        return closed_obstacle(match, seat, hex);
+    if (enemy_hex(match, seat, hex) && !has_war_canoe(match, fleet_zone(match), seat))
+        return &escort;
+    return NULL;
+}
+
+/* M5, M8: may it leave its hex as it would leave it? */
+static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t staying = pieces_at(match, seat, hex);
+
+    if (!staying && must_garrison(match, seat, hex))
+        return &garrison;
+    if (staying && enemy_hex(match, seat, hex) && !has_war_canoe(match, hex, seat))
+        return &unescorted;
+    return NULL;
+}
+
+/* A canoe or rumor of the fleet that cannot go on, or VAKA_NONE. */
+static int32_t tired_piece(const vaka_match *match, int32_t seat)
+{
+    int32_t moves = hexes_a_turn(match, seat);
+
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (sails(at->kind) && at->field[FIELD_MOVED] >= moves)
+            return piece;
+    }
+    return VAKA_NONE;
+}
+
+static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t from = game_of(match)->fleet_at, to = action->arg[0];
+    const vaka_reason *why;
+
+    if (from < 0)
+        return &no_fleet;
+    if (!vaka_adjacent(match->layout, from, to))
+        return sea_because(&not_next, fact, to, from);
+    int32_t slow = tired_piece(match, action->seat);
+    if (slow >= 0)
+        return sea_because(&tired, fact, match->pieces[slow].kind, 0);
+    if ((why = entry_reason(match, action->seat, to)) != NULL)
+        return sea_because(why, fact, to, 0);
+    if ((why = leaving_reason(match, action->seat, from)) != NULL)
+        return sea_because(why, fact, from, 0);
+    return NULL;
+}
+
+static void offer_sail(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                       vaka_actions *out)
+{
+    int32_t from = game_of(match)->fleet_at;
+
+    if (from < 0 || tired_piece(match, seat) >= 0 || leaving_reason(match, seat, from))
+        return;
+    const int16_t *next = vaka_neighbours(match->layout, from);
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !entry_reason(match, seat, next[i]))
+            vaka_offer(out, seat, rule->verb, next[i], 0, 0, 0);
+}
+
+/* A piece of the fleet is put down in its hex. */
+void put_down(vaka_match *match, int32_t piece)
+{
+    int32_t flags = match->pieces[piece].field[FIELD_FLAGS];
+
+    if (flags & PIECE_CALLED)
+        flags = (flags & ~PIECE_CALLED) | PIECE_RESTED;
+    vaka_piece_set(match, piece, FIELD_FLAGS, flags);
+    vaka_piece_move(match, piece, game_of(match)->fleet_at);
+}
+
+static void dissolve(vaka_match *match)
+{
+    int32_t fleet = fleet_zone(match);
+
+    while (match->zones[fleet].first >= 0)
+        put_down(match, match->zones[fleet].first);
+    game_of(match)->fleet_at = VAKA_NONE;
+}
+
+/* M6. That there is no War Canoe tells as much as that there is one. */
+static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
+{
+    bool hidden = false, war = false;
+
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner < 0 || at->owner == seat)
+            continue;
+        hidden = hidden || at->face == VAKA_FACE_DOWN;
+        war = war || at->kind == KIND_WAR_CANOE;
+    }
+    if (hidden)
+        vaka_learned(match, seat);
+    if (!enemy_group(match, seat, hex) && !war)
+        return;
+    vaka_tell(match, enemy_group(match, seat, hex) ? EVENT_STOPPED : EVENT_WAR_CANOE_MET, seat, hex,
+              0, 0);
+    for (VAKA_EACH(match, fleet_zone(match), piece))
+        vaka_piece_set(match, piece, FIELD_FLAGS,
+                       match->pieces[piece].field[FIELD_FLAGS] | PIECE_STOPPED);
+    dissolve(match);
+}
+
+static void apply_sail(vaka_match *match, const vaka_action *action)
+{
+    int32_t from = game_of(match)->fleet_at, to = action->arg[0];
+    int32_t tile = face_down_tile(match, to);
+
+    if (tile >= 0)
+        unveil_tile(match, action->seat, tile);
+    for (VAKA_EACH(match, fleet_zone(match), piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        vaka_piece_set(match, piece, FIELD_MOVED, at->field[FIELD_MOVED] + 1);
+        vaka_piece_set(match, piece, FIELD_FLAGS, at->field[FIELD_FLAGS] & ~PIECE_CALLED);
+    }
+    game_of(match)->fleet_at = (int16_t)to;
+    vaka_tell(match, EVENT_SAILED, action->seat, from, to, 0);
+    meet_enemies(match, action->seat, to);
+}
+
+/* --- Staying behind --------------------------------------------------------------------------- */
+
+static const vaka_reason *land_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    (void)action;
+    (void)fact;
+    return game_of(match)->fleet_at < 0 ? &no_fleet : NULL;
+}
+
+static void apply_land(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_LANDED, action->seat, game_of(match)->fleet_at, 0, 0);
+    dissolve(match);
+}
+
+/* --- The end of movement (M10) ---------------------------------------------------------------- */
+
+static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
+{
+    int32_t fleet = game_of(match)->fleet_at, seat = action->seat;
+
+    if (fleet >= 0)
+        return sea_because(&under_way, fact, fleet, 0);
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
+        int32_t excess = excess_at_sea(match, seat, hex);
+        if (excess)
+            return sea_because(&adrift, fact, hex, excess);
+    }
+    return NULL;
+}
+
+static void apply_done(vaka_match *match, const vaka_action *action)
+{
+    vaka_tell(match, EVENT_MOVE_OVER, action->seat, 0, 0, 0);
+    memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
+    sea_stage(match, MOVE_FIGHT);
+}
+
+const sea_rule fleet_rules[] = {
+    {VERB_MUSTER, SEA_STAGE(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
+    {VERB_BOARD, SEA_STAGE(MOVE_SAIL), board_obstacle, offer_board, apply_board},
+    {VERB_SAIL, SEA_STAGE(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
+    {VERB_SHED, SEA_STAGE(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
+    {VERB_LAND, SEA_STAGE(MOVE_SAIL), land_obstacle, sea_offer_plain, apply_land},
+    {VERB_LEAVE, SEA_STAGE(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
+    {VERB_DONE, SEA_STAGE(MOVE_SAIL), done_obstacle, sea_offer_plain, apply_done},
+    {VERB_WALK, SEA_STAGE(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
+};
+const size_t fleet_rule_count = sizeof fleet_rules / sizeof fleet_rules[0];

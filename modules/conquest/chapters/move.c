@@ -1,0 +1,188 @@
+/* move.c - a seat's Movement & Battle step [7.1]: transit, flips, movement, then its battles.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/sea.h"
+#include "opponent/opponent.h"
+
+static const vaka_reason no_battle = {"no_battle", "8.1c",
+                                      "none of your war canoes has an enemy to fight at {0:zone}"};
+static const vaka_reason fought = {"fought", "8.1d", "the battle at {0:zone} has been fought"};
+
+/* --- The order of battles (B1) ---------------------------------------------------------------- */
+
+static bool has_fought(const vaka_match *match, int32_t hex)
+{
+    return (game_of(match)->fought[hex / 8] >> hex % 8 & 1) != 0;
+}
+
+static bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
+           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
+}
+
+static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    int32_t hex = action->arg[0];
+
+    if (has_fought(match, hex))
+        return sea_because(&fought, fact, hex, 0);
+    return must_fight(match, action->seat, hex) ? NULL : sea_because(&no_battle, fact, hex, 0);
+}
+
+static void offer_fight(const vaka_match *match, int32_t seat, const sea_rule *rule,
+                        vaka_actions *out)
+{
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
+}
+
+static void fight(vaka_match *match, int32_t hex)
+{
+    game_of(match)->fought[hex / 8] |= (uint8_t)(1u << hex % 8);
+    vaka_push(match, STEP_BATTLE, hex, 0, 0);
+}
+
+static void apply_fight(vaka_match *match, const vaka_action *action)
+{
+    fight(match, action->arg[0]);
+}
+
+static const sea_rule fight_rules[] = {
+    {VERB_FIGHT, SEA_STAGE(MOVE_FIGHT), fight_obstacle, offer_fight, apply_fight},
+};
+
+/* --- Stages ----------------------------------------------------------------------------------- */
+
+static bool has_pieces(const vaka_match *match, int32_t seat)
+{
+    return hex_with(match, seat, 0) >= 0;
+}
+
+/* A piece forgets the last turn; what lies face up and is no Transport is turned down (M3). */
+static void refresh(vaka_match *match, int32_t piece)
+{
+    const vaka_piece *at = &match->pieces[piece];
+
+    for (int32_t field = 0; field < VAKA_FIELDS; field++)
+        if (at->field[field])
+            vaka_piece_set(match, piece, field, 0);
+    if (at->face == VAKA_FACE_UP && at->kind != KIND_TRANSPORT && !plays_open(match))
+        vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
+}
+
+static void begin(vaka_match *match, int32_t seat)
+{
+    conquest_game *game = game_of(match);
+
+    game->actor = (int8_t)seat;
+    game->fleet_at = VAKA_NONE;
+    game->stirred = 0;
+    memset(game->fought, 0, sizeof game->fought);
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        for (VAKA_EACH(match, hex, piece))
+            if (match->pieces[piece].owner == seat)
+                refresh(match, piece);
+    vaka_tell(match, EVENT_MOVE_BEGINS, seat, 0, 0, 0);
+    sea_stage(match, MOVE_TRANSIT);
+    vaka_hook(match, HOOK_MOVE_STEP_START, seat, 0, 0);
+}
+
+/* Asks the seat in a stage, or goes on to the next one where there is nothing to do for anybody. */
+static void ask_or(vaka_match *match, int32_t seat, bool ask, int32_t next)
+{
+    if (ask)
+        vaka_ask(match, seat);
+    else
+        sea_stage(match, next);
+}
+
+static void next_battle(vaka_match *match, int32_t seat)
+{
+    int32_t first = VAKA_NONE, count = 0;
+
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (!has_fought(match, hex) && must_fight(match, seat, hex) && count++ == 0)
+            first = hex;
+    if (count > 1) {
+        vaka_ask(match, seat);
+    } else if (count == 1) {
+        fight(match, first);
+    } else {
+        game_of(match)->stage = 0;
+        game_of(match)->stirred = 0;
+        memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
+        vaka_done(match);
+    }
+}
+
+static void move_step(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[0];
+
+    switch (frame->stage) {
+    case MOVE_BEGIN:
+        begin(match, seat);
+        break;
+    case MOVE_TRANSIT:
+        ask_or(match, seat, can_transit(match, seat), MOVE_FLIP);
+        break;
+    case MOVE_FLIP:
+        ask_or(match, seat, has_pieces(match, seat) && !plays_open(match), MOVE_START);
+        break;
+    case MOVE_START:
+        game_of(match)->stirred = 0;
+        sea_stage(match, MOVE_SAIL);
+        vaka_hook(match, HOOK_MOVE_START, seat, 0, 0);
+        break;
+    case MOVE_SAIL:
+        ask_or(match, seat, game_of(match)->fleet_at >= 0 || has_pieces(match, seat), MOVE_FIGHT);
+        break;
+    default:
+        next_battle(match, seat);
+    }
+}
+
+/* --- The chapter ------------------------------------------------------------------------------ */
+
+typedef struct section {
+    const sea_rule *rules;
+    size_t count;
+} section;
+
+/* The rules of the stage under way. */
+static section section_now(const vaka_match *match)
+{
+    int32_t stage = vaka_top(match)->stage;
+
+    if (stage == MOVE_FIGHT)
+        return (section){fight_rules, sizeof fight_rules / sizeof fight_rules[0]};
+    if (stage == MOVE_SAIL)
+        return (section){fleet_rules, fleet_rule_count};
+    return (section){transit_rules, transit_rule_count};
+}
+
+static void move_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    section now = section_now(match);
+
+    sea_legal(match, seat, now.rules, now.count, out);
+}
+
+static const vaka_reason *move_why_not(const vaka_match *match, const vaka_action *action,
+                                       int16_t *fact)
+{
+    section now = section_now(match);
+
+    return sea_why_not(match, action, fact, now.rules, now.count);
+}
+
+static void move_apply(vaka_match *match, const vaka_action *action)
+{
+    section now = section_now(match);
+
+    sea_apply(match, action, now.rules, now.count);
+}
+
+const chapter chapter_move = {move_step, move_legal, move_why_not, move_apply};

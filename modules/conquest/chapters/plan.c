@@ -1,0 +1,337 @@
+/* plan.c - what a seat may plan to build, and what building it does [9.1-9.5, C1-C7].
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * While a seat plans, its actions are tried out on its own draft of the match; they are carried out
+ * by the same functions once all have committed. Chance waits until then: a card is paid for in the
+ * plan and drawn when it is carried out. */
+#include "chapters/build.h"
+#include "chapters/cards.h"
+#include "chapters/occasion.h"
+#include "opponent/opponent.h"
+
+static const vaka_reason before_start = {
+    "before_start", "3.3c", "before the first turn only counters are bought, not \"{0:verb}\""};
+
+/* --- What actions do -------------------------------------------------------------------------- */
+
+static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, uint32_t face)
+{
+    int32_t piece = vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind);
+
+    pay_for(match, seat, item_of_kind(kind), hex);
+    vaka_piece_set(match, piece, FIELD_FLAGS, PIECE_NEW);
+    vaka_piece_move(match, piece, hex);
+    vaka_piece_flip(match, piece, face);
+}
+
+/* What is placed face down is told to its owner only. */
+static void place_hidden(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
+{
+    vaka_event built = {EVENT_BUILT,
+                        VAKA_SEAT(seat),
+                        1u << 1,
+                        {(int16_t)seat, (int16_t)kind, (int16_t)hex, 0, 0, 0}};
+
+    if (plays_open(match)) /* S6 */
+        built.hidden = 0;
+    place(match, seat, kind, hex, plays_open(match) ? VAKA_FACE_UP : VAKA_FACE_DOWN);
+    vaka_tell_event(match, &built);
+}
+
+static void apply_build(vaka_match *match, const vaka_action *action)
+{
+    place_hidden(match, action->seat, action->arg[0], action->arg[1]);
+}
+
+static void apply_build_up(vaka_match *match, const vaka_action *action)
+{
+    place(match, action->seat, KIND_TRANSPORT, action->arg[0], VAKA_FACE_UP);
+    vaka_tell(match, EVENT_BUILT_UP, action->seat, action->arg[0], 0, 0);
+}
+
+static void apply_village(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = action->seat, hex = action->arg[0];
+
+    pay_for(match, seat, ITEM_VILLAGE, hex);
+    mark_grown(match, hex);
+    vaka_tell(match, EVENT_VILLAGE_BUILT, seat, hex, 0, 0);
+    add_village(match, seat, hex);
+}
+
+static void apply_farm(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = action->seat, hex = action->arg[0];
+
+    pay_for(match, seat, ITEM_AGRICULTURE, hex);
+    game_of(match)->hex[hex].agriculture++;
+    vaka_tell(match, EVENT_FARM_BUILT, seat, hex, 0, 0);
+}
+
+static void apply_card(vaka_match *match, const vaka_action *action)
+{
+    pay_for(match, action->seat, ITEM_CARD, action->arg[0]);
+    game_of(match)->seat[action->seat].cards_bought++;
+    if (!vaka_drafting(match))
+        draw_card(match, action->seat);
+}
+
+static void apply_rumor(vaka_match *match, const vaka_action *action)
+{
+    place_hidden(match, action->seat, KIND_RUMOR, action->arg[0]);
+}
+
+static void apply_inward(vaka_match *match, const vaka_action *action)
+{
+    seat_now *seat = &game_of(match)->seat[action->seat];
+
+    seat->inward = 1;
+    seat->explorer = EXPLORER_LOST;
+    add_points(match, home_pool(match, action->seat), 1);
+    vaka_tell(match, EVENT_TURNED_INWARD, action->seat, 0, 0, 0);
+}
+
+static void apply_settle(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = action->seat, hex = action->arg[0];
+
+    piece_home(match, old_colony(match, seat, hex));
+    game_of(match)->seat[seat].settled++;
+    mark_grown(match, hex);
+    vaka_tell(match, EVENT_SETTLED, seat, hex, 0, 0);
+    add_village(match, seat, hex);
+}
+
+static void apply_store(vaka_match *match, const vaka_action *action)
+{
+    seat_now *seat = &game_of(match)->seat[action->seat];
+
+    add_points(match, action->arg[0], -1);
+    seat->saved++;
+    seat->reserved++;
+    vaka_tell(match, EVENT_POINT_SAVED, action->seat, 0, 0, 0);
+}
+
+static void apply_spend(vaka_match *match, const vaka_action *action)
+{
+    game_of(match)->seat[action->seat].saved--;
+    add_points(match, home_pool(match, action->seat), 1);
+    vaka_tell(match, EVENT_POINT_SPENT, action->seat, 0, 0, 0);
+}
+
+static void apply_rid(vaka_match *match, const vaka_action *action)
+{
+    int32_t seat = action->seat, kind = action->arg[0], hex = action->arg[1];
+
+    add_points(match, pool_of(match, seat, hex), -token_price(match, kind));
+    vaka_piece_set(match, token_for_sale(match, hex, kind), TOKEN_SOLD, 1);
+    vaka_tell(match, EVENT_TOKEN_PAID, seat, kind, hex, 0);
+}
+
+static void apply_commit(vaka_match *match, const vaka_action *action)
+{
+    (void)match;
+    (void)action;
+}
+
+static void consider(const vaka_match *match, const vaka_action *action, vaka_actions *out)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!plan_why_not(match, action, fact))
+        vaka_offer(out, action->seat, action->verb, action->arg[0], action->arg[1], 0, 0);
+}
+
+/* --- The list: what is plainly out of reach is not even asked about --------------------------- */
+
+/* What the seat looks at while its list is made. */
+typedef struct outlook {
+    const vaka_match *match;
+    int32_t seat, home;       /* home: the pool of its Home */
+    int16_t group[MAX_HEXES]; /* hexes in which it has villages and points to spend */
+    int32_t groups;
+    uint32_t unbuilt; /* kinds of which a counter is left, as a set of bits */
+} outlook;
+
+static void look_around(outlook *at, const vaka_match *match, int32_t seat)
+{
+    const conquest_game *game = game_of(match);
+    int32_t hexes = facts_of(match)->hexes;
+
+    at->match = match;
+    at->seat = seat;
+    at->home = home_pool(match, seat);
+    at->groups = 0;
+    at->unbuilt = 0;
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (game->hex[hex].owner == seat && game->build.pool[hex])
+            at->group[at->groups++] = (int16_t)hex;
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_UNBUILT), piece))
+        at->unbuilt |= kind_bit(match->pieces[piece].kind);
+}
+
+/* An action of a verb for every group whose pool could pay the item; `kind` 0: it names none. */
+static void offer_bought(const outlook *at, uint32_t verb, int32_t kind, int32_t item,
+                         vaka_actions *out)
+{
+    const build_now *build = &game_of(at->match)->build;
+    int32_t cost = item_cost(at->match, at->seat, item);
+    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)kind, 0, 0, 0}};
+
+    for (int32_t i = 0; i < at->groups; i++) {
+        int32_t hex = at->group[i], pool = build->pool[hex] - 1;
+        if (build->points[pool] < cost && pool != at->home)
+            continue; /* only the Home's pool gets things free of cost */
+        action.arg[kind ? 1 : 0] = (int16_t)hex;
+        consider(at->match, &action, out);
+    }
+}
+
+static void offer_counter(const outlook *at, uint32_t verb, int32_t kind, vaka_actions *out)
+{
+    if (at->unbuilt >> kind & 1u)
+        offer_bought(at, verb, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
+}
+
+static void offer_build(const outlook *at, vaka_actions *out)
+{
+    for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
+        offer_counter(at, VERB_BUILD, kind, out);
+}
+
+static void offer_build_up(const outlook *at, vaka_actions *out)
+{
+    offer_counter(at, VERB_BUILD_UP, KIND_TRANSPORT, out);
+}
+
+static void offer_village(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_VILLAGE, 0, ITEM_VILLAGE, out);
+}
+
+static void offer_farm(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_FARM, 0, ITEM_AGRICULTURE, out);
+}
+
+static void offer_card(const outlook *at, vaka_actions *out)
+{
+    offer_bought(at, VERB_CARD, 0, ITEM_CARD, out);
+}
+
+static void offer_rumor(const outlook *at, vaka_actions *out)
+{
+    offer_counter(at, VERB_RUMOR, KIND_RUMOR, out);
+}
+
+static void offer_settle(const outlook *at, vaka_actions *out)
+{
+    vaka_action action = {(int8_t)at->seat, VERB_SETTLE, {0}};
+
+    for (int32_t hex = hex_with(at->match, at->seat, 0); hex >= 0;
+         hex = hex_with(at->match, at->seat, hex + 1)) {
+        action.arg[0] = (int16_t)hex;
+        consider(at->match, &action, out);
+    }
+}
+
+/* Every group, for a token of every kind that points take away (11.2). */
+static void offer_rid(const outlook *at, vaka_actions *out)
+{
+    const conquest_facts *facts = facts_of(at->match);
+    vaka_action action = {(int8_t)at->seat, VERB_RID, {0}};
+
+    for (int32_t row = 0; row < facts->tokens; row++)
+        for (int32_t i = 0; facts->token_price[row] && i < at->groups; i++) {
+            action.arg[0] = (int16_t)(facts->token_kind + row);
+            action.arg[1] = at->group[i];
+            consider(at->match, &action, out);
+        }
+}
+
+static void offer_store(const outlook *at, vaka_actions *out)
+{
+    vaka_action action = {(int8_t)at->seat, VERB_STORE, {0}};
+
+    if (game_of(at->match)->seat[at->seat].saved >=
+        vaka_value(at->match, VALUE_SAVE_LIMIT, at->seat))
+        return;
+    for (int32_t i = 0; i < at->groups; i++) {
+        action.arg[0] = at->group[i];
+        consider(at->match, &action, out);
+    }
+}
+
+/* --- The verbs of a plan, in their order ------------------------------------------------------ */
+
+typedef struct build_verb {
+    uint32_t verb;
+    void (*offer)(const outlook *, vaka_actions *); /* NULL: it names nothing */
+    void (*apply)(vaka_match *, const vaka_action *);
+} build_verb;
+
+static const build_verb verbs[] = {
+    {VERB_BUILD, offer_build, apply_build},
+    {VERB_BUILD_UP, offer_build_up, apply_build_up},
+    {VERB_VILLAGE, offer_village, apply_village},
+    {VERB_FARM, offer_farm, apply_farm},
+    {VERB_CARD, offer_card, apply_card},
+    {VERB_RUMOR, offer_rumor, apply_rumor},
+    {VERB_INWARD, NULL, apply_inward},
+    {VERB_SETTLE, offer_settle, apply_settle},
+    {VERB_STORE, offer_store, apply_store},
+    {VERB_SPEND, NULL, apply_spend},
+    {VERB_COMMIT, NULL, apply_commit},
+    {VERB_RID, offer_rid, apply_rid},
+};
+enum { VERBS = sizeof verbs / sizeof *verbs };
+
+static const build_verb *verb_row(const vaka_match *match, uint32_t verb)
+{
+    if (vaka_top(match)->stage != BUILD_PLAN)
+        return NULL;
+    for (int32_t i = 0; i < VERBS; i++)
+        if (verbs[i].verb == verb)
+            return &verbs[i];
+    return NULL;
+}
+
+/* What may be planned before the first turn. */
+static bool is_start_verb(uint32_t verb)
+{
+    return verb == VERB_BUILD || verb == VERB_BUILD_UP || verb == VERB_RUMOR || verb == VERB_COMMIT;
+}
+
+const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact)
+{
+    fact[0] = (int16_t)action->verb;
+    if (!verb_row(match, action->verb))
+        return &NOT_NOW;
+    if (vaka_top(match)->local[0] && !is_start_verb(action->verb))
+        return &before_start;
+    return plan_obstacle(match, action, fact);
+}
+
+void plan_apply(vaka_match *match, const vaka_action *action)
+{
+    verb_row(match, action->verb)->apply(match, action);
+}
+
+void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    bool settled = has_settled(match, seat);
+    outlook at;
+
+    if (vaka_top(match)->stage != BUILD_PLAN)
+        return;
+    look_around(&at, match, seat);
+    for (int32_t i = 0; i < VERBS; i++) {
+        vaka_action plain = {(int8_t)seat, (uint8_t)verbs[i].verb, {0}};
+
+        if (!verbs[i].offer)
+            consider(match, &plain, out);
+        else if (!settled || verbs[i].verb == VERB_SETTLE) /* colonies last (C5) */
+            verbs[i].offer(&at, out);
+    }
+}

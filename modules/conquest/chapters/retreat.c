@@ -1,0 +1,269 @@
+/* retreat.c - where the beaten go, who finds no place in a canoe, and a new Home [8.3, B6, B8].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/battle.h"
+#include "opponent/opponent.h"
+
+enum { RETREAT_CHOOSE, RETREAT_LEAVE };               /* stages */
+enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO }; /* locals */
+
+static const vaka_reason not_nearest = {
+    "not_nearest", "B6",
+    "{0:zone} is not the nearest group of yours without an enemy, nor as near as that"};
+static const vaka_reason all_carried = {"all_carried", "8.3b", "everybody has a place in a canoe"};
+static const vaka_reason needs_no_place = {"needs_no_place", "8.3b",
+                                           "only Warrior Bands and Colonies need a place"};
+static const vaka_reason none_to_leave = {"none_to_leave", "8.3b",
+                                          "there is no {0:kind} to leave behind"};
+static const vaka_reason has_place = {
+    "has_place", "7.4b", "{0:kind} has a place: a Colony goes in a transport canoe only"};
+static const vaka_reason name_home = {"name_home", "B8",
+                                      "name the group that is to be your new Home"};
+static const vaka_reason not_controlled = {"not_controlled", "B8", "you do not control {0:zone}"};
+
+/* --- Places in canoes ------------------------------------------------------------------------- */
+
+void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum)
+{
+    for (VAKA_EACH(match, zone, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner != seat)
+            continue;
+        sum->transports += at->kind == KIND_TRANSPORT;
+        sum->wars += at->kind == KIND_WAR_CANOE;
+        sum->bands += at->kind == KIND_BAND;
+        sum->colonies += at->kind == KIND_COLONY;
+    }
+}
+
+int32_t overload(const load *sum)
+{
+    int32_t colonies = sum->colonies < sum->transports ? sum->colonies : sum->transports;
+    int32_t places = sum->transports + sum->wars, wanted = colonies + sum->bands;
+    int32_t carried = wanted < places ? wanted : places;
+
+    return sum->colonies + sum->bands - carried;
+}
+
+const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact)
+{
+    load left = *sum;
+    int32_t *count = kind == KIND_BAND ? &left.bands : &left.colonies;
+
+    fact[0] = (int16_t)kind;
+    if (overload(sum) == 0)
+        return &all_carried;
+    if (kind != KIND_BAND && kind != KIND_COLONY)
+        return &needs_no_place;
+    if (*count == 0)
+        return &none_to_leave;
+    --*count;
+    return overload(&left) < overload(sum) ? NULL : &has_place;
+}
+
+static load load_of(const vaka_match *match, const vaka_frame *frame)
+{
+    load sum = {0, 0, 0, 0};
+
+    if (frame->stage == RETREAT_LEAVE &&
+        is_joined(match, frame->local[LOCAL_FROM], frame->local[LOCAL_TO]))
+        return sum; /* 11.3: they walk */
+    add_load(match, frame->local[LOCAL_SEAT], back_row(match, frame->local[LOCAL_SEAT]), &sum);
+    return sum;
+}
+
+/* --- Retreat ---------------------------------------------------------------------------------- */
+
+static bool is_nearest(const vaka_match *match, const vaka_frame *frame, int32_t hex)
+{
+    int16_t near[MAX_HEXES];
+    int32_t count = nearest_groups(match, frame->local[LOCAL_SEAT], frame->local[LOCAL_FROM], near);
+
+    for (int32_t i = 0; i < count; i++)
+        if (near[i] == hex)
+            return true;
+    return false;
+}
+
+static const vaka_reason *retreat_why_not(const vaka_match *match, const vaka_action *action,
+                                          int16_t *fact)
+{
+    const vaka_frame *frame = vaka_top(match);
+
+    if (action->verb == VERB_RETREAT && frame->stage == RETREAT_CHOOSE) {
+        fact[0] = action->arg[0];
+        return is_nearest(match, frame, action->arg[0]) ? NULL : &not_nearest;
+    }
+    if (action->verb == VERB_ABANDON && frame->stage == RETREAT_LEAVE) {
+        load sum = load_of(match, frame);
+        return abandon_obstacle(&sum, action->arg[0], fact);
+    }
+    fact[0] = action->verb;
+    return &NOT_NOW;
+}
+
+static void retreat_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    const vaka_frame *frame = vaka_top(match);
+    load sum = load_of(match, frame);
+    int16_t near[MAX_HEXES], fact[VAKA_TEXT_ARGS];
+
+    if (frame->stage == RETREAT_CHOOSE) {
+        int32_t count = nearest_groups(match, seat, frame->local[LOCAL_FROM], near);
+        for (int32_t i = 0; i < count; i++)
+            vaka_offer(out, seat, VERB_RETREAT, near[i], 0, 0, 0);
+        return;
+    }
+    for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
+        if (!abandon_obstacle(&sum, kind, fact))
+            vaka_offer(out, seat, VERB_ABANDON, kind, 0, 0, 0);
+}
+
+static void go_to(vaka_match *match, int32_t hex)
+{
+    vaka_local_set(match, LOCAL_TO, hex);
+    vaka_stage_set(match, RETREAT_LEAVE);
+}
+
+static void retreat_apply(vaka_match *match, const vaka_action *action)
+{
+    if (action->verb == VERB_RETREAT)
+        go_to(match, action->arg[0]);
+    else
+        leave_behind(match, action->seat, action->arg[0]);
+}
+
+/* Where the pieces lie that retreat: out in the open after a battle, in the hex if there was none.
+ */
+static int32_t source(const vaka_match *match, const vaka_frame *frame)
+{
+    return frame->local[LOCAL_HOW] == RETREAT_STOPPED ? frame->local[LOCAL_FROM]
+                                                      : back_row(match, frame->local[LOCAL_SEAT]);
+}
+
+/* Every piece of the seat goes to a hex as it lies, face up after a battle [8.3]; or home if there
+ * is no hex to go to. */
+static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
+{
+    int32_t seat = frame->local[LOCAL_SEAT], from = source(match, frame);
+
+    for (int32_t piece = match->zones[from].first, next; piece >= 0; piece = next) {
+        next = match->pieces[piece].next;
+        if (match->pieces[piece].owner != seat)
+            continue;
+        for (int32_t field = 0; field < VAKA_FIELDS; field++)
+            vaka_piece_set(match, piece, field, 0);
+        if (hex < 0) {
+            piece_home(match, piece);
+            continue;
+        }
+        vaka_piece_move(match, piece, hex);
+    }
+}
+
+static void choose_refuge(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[LOCAL_SEAT], from = frame->local[LOCAL_FROM];
+    int16_t near[MAX_HEXES];
+    int32_t count = nearest_groups(match, seat, from, near);
+
+    if (count > 1 && !is_nobodys(match, seat)) {
+        vaka_ask(match, seat);
+        return;
+    }
+    if (count > 0) {
+        go_to(match, pick_by_die(match, near, count));
+        return;
+    }
+    vaka_tell(match, EVENT_NO_REFUGE, seat, from, 0, 0);
+    move_all(match, frame, VAKA_NONE);
+    vaka_done(match);
+}
+
+/* B6: the owner chooses who is left, where there is a choice and somebody to make it. */
+static void load_canoes(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[LOCAL_SEAT];
+    load sum = load_of(match, frame);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (frame->local[LOCAL_HOW] == RETREAT_STOPPED || overload(&sum) == 0) {
+        vaka_tell(match, EVENT_RETREATED, seat, frame->local[LOCAL_FROM], frame->local[LOCAL_TO],
+                  0);
+        move_all(match, frame, frame->local[LOCAL_TO]);
+        vaka_done(match);
+        return;
+    }
+    bool band = !abandon_obstacle(&sum, KIND_BAND, fact);
+    bool colony = !abandon_obstacle(&sum, KIND_COLONY, fact);
+    if (band && colony && !is_nobodys(match, seat)) {
+        vaka_ask(match, seat);
+        return;
+    }
+    leave_behind(match, seat, band ? KIND_BAND : KIND_COLONY);
+    vaka_stage_set(match, RETREAT_LEAVE);
+}
+
+static void retreat_step(vaka_match *match, const vaka_frame *frame)
+{
+    if (frame->stage == RETREAT_CHOOSE)
+        choose_refuge(match, frame);
+    else
+        load_canoes(match, frame);
+}
+
+/* --- A new Home (B8) -------------------------------------------------------------------------- */
+
+static void take_home(vaka_match *match, int32_t seat, int32_t hex)
+{
+    game_of(match)->seat[seat].home = (int16_t)hex;
+    vaka_tell(match, EVENT_HOME_MOVED, seat, hex, 0, 0);
+    vaka_done(match);
+}
+
+static void home_step(vaka_match *match, const vaka_frame *frame)
+{
+    int32_t seat = frame->local[LOCAL_SEAT], only = VAKA_NONE, count = 0;
+
+    if (game_of(match)->seat[seat].home >= 0) { /* named in the course of an event meanwhile */
+        vaka_done(match);
+        return;
+    }
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        if (controller(match, hex) == seat) {
+            only = hex;
+            count++;
+        }
+    if (count > 1 && is_nobodys(match, seat))
+        take_home(match, seat, opponent_home(match, seat));
+    else if (count > 1)
+        vaka_ask(match, seat);
+    else if (count == 1)
+        take_home(match, seat, only);
+    else
+        vaka_done(match);
+}
+
+static const vaka_reason *home_why_not(const vaka_match *match, const vaka_action *action,
+                                       int16_t *fact)
+{
+    if (action->verb != VERB_HOME)
+        return &name_home;
+    fact[0] = action->arg[0];
+    return controller(match, action->arg[0]) == action->seat ? NULL : &not_controlled;
+}
+
+static void home_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+{
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        if (controller(match, hex) == seat)
+            vaka_offer(out, seat, VERB_HOME, hex, 0, 0, 0);
+}
+
+static void home_apply(vaka_match *match, const vaka_action *action)
+{
+    take_home(match, action->seat, action->arg[0]);
+}
+
+const chapter chapter_retreat = {retreat_step, retreat_legal, retreat_why_not, retreat_apply};
+const chapter chapter_home = {home_step, home_legal, home_why_not, home_apply};

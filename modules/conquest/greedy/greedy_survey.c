@@ -1,0 +1,258 @@
+/* greedy_survey.c - the greedy player looks at the map: what lies where, what to settle, how the
+ * chain of transport canoes should run.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/occasion.h"
+#include "greedy/greedy.h"
+
+enum { CHAIN_MOST = 5 }; /* canoes that a link to one group may cost */
+
+/* --- What lies where -------------------------------------------------------------------------- */
+
+static void count_pieces(greedy *g, int32_t hex)
+{
+    for (VAKA_EACH(g->seen, hex, piece)) {
+        const vaka_piece *at = &g->seen->pieces[piece];
+        if (at->owner == g->seat && at->kind < OWN_KINDS)
+            g->own[hex][at->kind]++;
+        else if (at->owner >= 0)
+            g->others[hex]++;
+    }
+}
+
+/* The boxes of a face-down tile that the seat has looked at. */
+static int32_t boxes_below(const greedy *g, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(g->seen);
+    int32_t piece = face_down_tile(g->seen, hex);
+
+    if (piece < 0 || !(g->seen->pieces[piece].seen & VAKA_SEAT(g->seat)))
+        return VAKA_NONE;
+    int32_t tile = g->seen->pieces[piece].kind - facts->tile_kind;
+    if (tile < 0 || tile >= facts->tiles)
+        return VAKA_NONE;
+    return facts->tile[tile].green ? facts->tile[tile].green + facts->tile[tile].brown : 0;
+}
+
+int32_t greedy_free_boxes(const vaka_match *match, int32_t hex)
+{
+    return capacity(match, hex) + bare_boxes(match, hex) - game_of(match)->hex[hex].villages;
+}
+
+static void judge_hex(greedy *g, int32_t hex)
+{
+    const hex_now *now = &game_of(g->seen)->hex[hex];
+    int32_t below = VAKA_NONE;
+
+    if (is_closed(g->seen, g->seat, hex))
+        return;
+    if (!now->known && (below = boxes_below(g, hex)) < 0)
+        return;
+    g->open[hex] = !g->others[hex] && !enemy_group(g->seen, g->seat, hex);
+    if (!g->open[hex] || now->owner >= 0)
+        return;
+    if (below >= 0)
+        g->room[hex] = (int8_t)below;
+    else if (is_group(g->seen, hex) && capacity(g->seen, hex) > 0)
+        g->room[hex] = (int8_t)greedy_free_boxes(g->seen, hex);
+}
+
+void greedy_survey(greedy *g)
+{
+    int32_t hexes = facts_of(g->seen)->hexes;
+
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        if (g->seen->zones[hex].count)
+            count_pieces(g, hex);
+        judge_hex(g, hex);
+    }
+    for (VAKA_EACH(g->seen, zone_of(g->seen, ZONE_FLEET), piece)) {
+        const vaka_piece *at = &g->seen->pieces[piece];
+        if (at->owner == g->seat && at->kind < OWN_KINDS)
+            g->fleet[at->kind]++;
+    }
+}
+
+int32_t greedy_count(const greedy *g, int32_t kind)
+{
+    int32_t hexes = facts_of(g->seen)->hexes, sum = g->fleet[kind];
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        sum += g->own[hex][kind];
+    return sum;
+}
+
+int32_t greedy_settlers(const greedy *g)
+{
+    int32_t hexes = facts_of(g->seen)->hexes, sum = g->fleet[KIND_COLONY];
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (!g->room[hex])
+            sum += g->own[hex][KIND_COLONY];
+    return sum;
+}
+
+/* --- Ways ------------------------------------------------------------------------------------- */
+
+/* Steps over open hexes from all hexes whose `steps` are 0 already; the others are FAR. */
+static void flow(const greedy *g, int16_t steps[MAX_HEXES], int16_t *queue, int32_t count)
+{
+    for (int32_t i = 0; i < count; i++) {
+        const int16_t *near = vaka_neighbours(g->seen->layout, queue[i]);
+        for (int32_t d = 0; d < 6; d++)
+            if (near[d] >= 0 && g->open[near[d]] && steps[near[d]] == FAR) {
+                steps[near[d]] = (int16_t)(steps[queue[i]] + 1);
+                queue[count++] = near[d];
+            }
+    }
+}
+
+void greedy_steps(const greedy *g, int32_t from, int16_t steps[MAX_HEXES])
+{
+    int16_t queue[MAX_HEXES];
+
+    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
+        steps[hex] = FAR;
+    steps[from] = 0;
+    queue[0] = (int16_t)from;
+    flow(g, steps, queue, 1);
+}
+
+static void steps_to(const greedy *g, bool gaps, int16_t steps[MAX_HEXES])
+{
+    int32_t hexes = facts_of(g->seen)->hexes, count = 0;
+    int16_t queue[MAX_HEXES];
+
+    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
+        steps[hex] = FAR;
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (gaps ? g->link[hex] && !g->own[hex][KIND_TRANSPORT] : g->target[hex] > 0) {
+            steps[hex] = 0;
+            queue[count++] = (int16_t)hex;
+        }
+    flow(g, steps, queue, count);
+}
+
+void greedy_fields(greedy *g)
+{
+    steps_to(g, false, g->near_target);
+    steps_to(g, true, g->near_gap);
+}
+
+/* --- The chain -------------------------------------------------------------------------------- */
+
+/* How many canoes are missing on the best way from Home to each hex: an own transport canoe costs
+ * nothing, any other hex one. A queue at each end: what costs nothing is looked at first. */
+static void grow_tree(greedy *g, int32_t home)
+{
+    int16_t now[MAX_HEXES], later[MAX_HEXES];
+    int32_t count = 0, waiting = 0;
+
+    for (int32_t hex = 0; hex < MAX_HEXES; hex++)
+        g->cost[hex] = FAR;
+    g->cost[home] = !g->own[home][KIND_TRANSPORT];
+    g->back[home] = VAKA_NONE;
+    now[count++] = (int16_t)home;
+    while (count > 0) {
+        int32_t from = now[--count];
+        const int16_t *near = vaka_neighbours(g->seen->layout, from);
+        for (int32_t d = 0; d < 6; d++) {
+            int32_t to = near[d];
+            if (to < 0 || !g->open[to])
+                continue;
+            int32_t more = !g->own[to][KIND_TRANSPORT];
+            if (g->cost[from] + more >= g->cost[to])
+                continue;
+            bool first = g->cost[to] == FAR;
+            g->cost[to] = (int16_t)(g->cost[from] + more);
+            g->back[to] = (int16_t)from;
+            if (!more && count < MAX_HEXES)
+                now[count++] = (int16_t)to;
+            else if (first)
+                later[waiting++] = (int16_t)to;
+        }
+        if (count == 0) {
+            memcpy(now, later, (size_t)waiting * sizeof *now);
+            count = waiting;
+            waiting = 0;
+        }
+    }
+}
+
+static void link_to(greedy *g, int32_t hex)
+{
+    for (; hex >= 0 && !g->link[hex]; hex = g->back[hex])
+        g->link[hex] = 1;
+}
+
+/* How good free land is: boxes count, and how near the chain is. */
+static int32_t land_value(const greedy *g, int32_t hex)
+{
+    int32_t value = 20 + 8 * g->room[hex] - 6 * g->cost[hex];
+
+    return g->cost[hex] > CHAIN_MOST + 1 ? 0 : value > 1 ? value : 1;
+}
+
+static void choose_targets(greedy *g, int32_t colonies)
+{
+    int32_t hexes = facts_of(g->seen)->hexes;
+
+    for (; colonies > 0; colonies--) {
+        int32_t best = VAKA_NONE, most = 0;
+
+        for (int32_t hex = 0; hex < hexes; hex++) {
+            if (!g->room[hex] || g->own[hex][KIND_COLONY] || g->target[hex])
+                continue;
+            int32_t value = land_value(g, hex);
+            if (value > most) {
+                most = value;
+                best = hex;
+            }
+        }
+        if (best < 0)
+            return;
+        g->target[best] = (int8_t)most;
+        g->targets++;
+        link_to(g, best);
+    }
+}
+
+/* Atolls beside the chain are worth half a point each. */
+static void link_atolls(greedy *g)
+{
+    int32_t hexes = facts_of(g->seen)->hexes;
+
+    for (int32_t hex = 0; hex < hexes; hex++)
+        if (game_of(g->seen)->hex[hex].known && g->cost[hex] <= 1 && is_atoll(g->seen, hex))
+            link_to(g, hex);
+}
+
+static void count_links(greedy *g)
+{
+    int32_t hexes = facts_of(g->seen)->hexes;
+
+    g->spare = g->fleet[KIND_TRANSPORT];
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        int32_t canoes = g->own[hex][KIND_TRANSPORT];
+        g->missing += g->link[hex] && !canoes;
+        g->spare += canoes - (g->link[hex] && canoes);
+    }
+}
+
+void greedy_plan(greedy *g, int32_t colonies)
+{
+    int32_t hexes = facts_of(g->seen)->hexes, home = game_of(g->seen)->seat[g->seat].home;
+
+    if (home < 0)
+        return;
+    grow_tree(g, home);
+    g->link[home] = 1;
+    for (int32_t hex = 0; hex < hexes; hex++) {
+        bool ours = controller(g->seen, hex) == g->seat;
+        if ((ours || (g->room[hex] && g->own[hex][KIND_COLONY])) && g->cost[hex] <= CHAIN_MOST)
+            link_to(g, hex);
+    }
+    choose_targets(g, colonies);
+    link_atolls(g);
+    count_links(g);
+}

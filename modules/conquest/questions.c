@@ -1,0 +1,393 @@
+/* questions.c - questions about the map that several chapters ask.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "opponent/opponent.h"
+
+const vaka_reason NOT_NOW = {"not_now", "4a", "\"{0:verb}\" is not part of what is done now"};
+const vaka_reason BROWN_BARE = {
+    "brown_bare", "9.4c",
+    "at {0:zone} only a brown box without Improved Agriculture is left for a village"};
+static const vaka_reason closed = {"closed", "11.2c", "nothing may enter {0:zone} now"};
+static const vaka_reason truce = {"truce", "11.2t", "a truce keeps you out of {0:zone}"};
+
+/* --- pieces --- */
+
+bool is_battle_piece(int32_t kind)
+{
+    return kind == KIND_WAR_CANOE || kind == KIND_BAND || kind == KIND_LOCAL || kind == KIND_BLUE;
+}
+
+bool is_local(int32_t kind)
+{
+    return kind == KIND_LOCAL || kind == KIND_BLUE;
+}
+
+bool is_canoe(int32_t kind)
+{
+    return kind == KIND_TRANSPORT || kind == KIND_WAR_CANOE;
+}
+
+int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return vaka_has(match, hex, seat) ? vaka_count(match, hex, seat, VAKA_NONE) : 0;
+}
+
+int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
+                        int32_t face)
+{
+    if (!vaka_has(match, hex, seat))
+        return VAKA_NONE;
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner == seat && at->kind == kind && (face == VAKA_NONE || at->face == face))
+            return piece;
+    }
+    return VAKA_NONE;
+}
+
+bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    for (int32_t other = 0; other < match->seats; other++)
+        if (other != seat && vaka_has(match, hex, other))
+            return true;
+    return false;
+}
+
+/* In a view a tile that the seat does not know has the kind of its back. */
+int32_t face_down_tile(const vaka_match *match, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    if (game_of(match)->hex[hex].known || !vaka_has(match, hex, VAKA_NONE))
+        return VAKA_NONE;
+    for (VAKA_EACH(match, hex, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->face == VAKA_FACE_DOWN &&
+            (at->kind == KIND_TILE_BACK ||
+             (at->kind >= facts->tile_kind && at->kind < facts->tile_kind + facts->tiles)))
+            return piece;
+    }
+    return VAKA_NONE;
+}
+
+/* The marker's row in its table, or VAKA_NONE. */
+static int32_t marker_row(const vaka_match *match, int32_t piece)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t row = piece < 0 ? VAKA_NONE : match->pieces[piece].kind - facts->marker_kind;
+
+    return row >= 0 && row < facts->markers ? row : VAKA_NONE;
+}
+
+int32_t marker_type(const vaka_match *match, int32_t piece)
+{
+    int32_t row = marker_row(match, piece);
+
+    return row < 0 ? MARKER_OCEAN : facts_of(match)->marker_type[row];
+}
+
+int32_t marker_knots(const vaka_match *match, int32_t piece)
+{
+    int32_t row = marker_row(match, piece);
+
+    return row < 0 ? 0 : facts_of(match)->marker_knots[row];
+}
+
+/* --- hexes --- */
+
+int32_t green_boxes(const vaka_match *match, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t tile = game_of(match)->hex[hex].tile;
+
+    return tile >= 0 ? facts->tile[tile].green : facts->hex[hex].green;
+}
+
+int32_t brown_boxes(const vaka_match *match, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t tile = game_of(match)->hex[hex].tile;
+
+    return tile >= 0 ? facts->tile[tile].brown : facts->hex[hex].brown;
+}
+
+static bool printed_atoll(const vaka_match *match, int32_t hex)
+{
+    const conquest_facts *facts = facts_of(match);
+    int32_t tile = game_of(match)->hex[hex].tile;
+
+    return tile >= 0 ? facts->tile[tile].atoll : facts->hex[hex].kind == HEX_ATOLL;
+}
+
+bool is_printed_group(const vaka_match *match, int32_t hex)
+{
+    int32_t kind = facts_of(match)->hex[hex].kind;
+
+    return kind == HEX_ISLAND || kind == HEX_HOME;
+}
+
+/* An atoll on which palms have been planted holds a village like any group (the Groves event). */
+bool is_group(const vaka_match *match, int32_t hex)
+{
+    if (is_printed_group(match, hex))
+        return true;
+    if (printed_atoll(match, hex))
+        return vaka_value(match, VALUE_CAPACITY, hex) > 0;
+    return game_of(match)->hex[hex].tile >= 0;
+}
+
+bool is_atoll(const vaka_match *match, int32_t hex)
+{
+    return printed_atoll(match, hex) && game_of(match)->hex[hex].owner < 0;
+}
+
+bool is_ocean(const vaka_match *match, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+    int32_t kind = facts_of(match)->hex[hex].kind;
+
+    return now->known && now->tile < 0 && (kind == HEX_OCEAN || kind == HEX_UNKNOWN);
+}
+
+int32_t controller(const vaka_match *match, int32_t hex)
+{
+    return game_of(match)->hex[hex].owner;
+}
+
+bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+
+    return now->independent || (now->owner >= 0 && now->owner != seat);
+}
+
+bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return enemy_group(match, seat, hex) || enemy_pieces(match, seat, hex);
+}
+
+const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t owner = game_of(match)->hex[hex].owner;
+
+    if (facts_of(match)->hex[hex].kind == HEX_AMERICA || vaka_value(match, VALUE_CLOSED, hex))
+        return &closed;
+    if (owner >= 0 && owner != seat && vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, owner)))
+        return &truce;
+    for (int32_t other = 0; other < match->seats; other++)
+        if (other != seat && vaka_has(match, hex, other) &&
+            vaka_value(match, VALUE_TRUCE, VAKA_PAIR(seat, other)))
+            return &truce;
+    return NULL;
+}
+
+bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return closed_obstacle(match, seat, hex) != NULL;
+}
+
+int32_t capacity(const vaka_match *match, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+    int32_t brown = brown_boxes(match, hex), boxes = green_boxes(match, hex);
+
+    /* S7: villages of an opponent whom nobody plays need no agriculture */
+    boxes += now->agriculture < brown && !is_nobodys(match, now->owner) ? now->agriculture : brown;
+    boxes += vaka_value(match, VALUE_CAPACITY, hex);
+    return boxes > 0 ? boxes : 0;
+}
+
+int32_t villages_of(const vaka_match *match, int32_t seat)
+{
+    const conquest_game *game = game_of(match);
+    int32_t sum = 0;
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        if (game->hex[hex].owner == seat)
+            sum += game->hex[hex].villages;
+    return sum;
+}
+
+int32_t groups_of(const vaka_match *match, int32_t seat)
+{
+    const conquest_game *game = game_of(match);
+    int32_t sum = 0;
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
+        sum += game->hex[hex].owner == seat;
+    return sum;
+}
+
+int32_t group_points(const vaka_match *match, int32_t hex)
+{
+    int32_t points = game_of(match)->hex[hex].villages + vaka_value(match, VALUE_GROUP_POINTS, hex);
+
+    return points > 0 ? points : 0;
+}
+
+/* 8.2: one for one or two villages, two for three or four; 11.2: three for five or six. */
+int32_t local_warriors(const vaka_match *match, int32_t hex)
+{
+    const hex_now *now = &game_of(match)->hex[hex];
+    int32_t count = vaka_value(match, VALUE_LOCALS, hex);
+
+    if (now->independent)
+        count += facts_of(match)->hex[hex].warriors;
+    else if (now->owner >= 0)
+        count += (now->villages + 1) / 2;
+    if (now->owner >= 0 && game_of(match)->seat[now->owner].home == hex)
+        count += vaka_value(match, VALUE_HOME_LOCALS, now->owner);
+    return count > 0 ? count : 0;
+}
+
+/* --- chains [7.2] --- */
+
+bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (!game_of(match)->hex[hex].known ||
+        piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+        return false;
+    return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
+}
+
+/* Marks all that hangs together with `from`. */
+static void spread(const vaka_match *match, int32_t from, int16_t number, int16_t *area)
+{
+    int16_t open[MAX_HEXES];
+    int32_t count = 1;
+
+    open[0] = (int16_t)from;
+    area[from] = number;
+    while (count > 0) {
+        const int16_t *near = vaka_neighbours(match->layout, open[--count]);
+        for (int32_t i = 0; i < 6; i++)
+            if (near[i] >= 0 && area[near[i]] == INT16_MAX) {
+                area[near[i]] = number;
+                open[count++] = near[i];
+            }
+    }
+}
+
+int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
+{
+    int32_t hexes = facts_of(match)->hexes;
+    int16_t number = 0;
+
+    memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (chain_canoe(match, seat, hex))
+            area[hex] = INT16_MAX;
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (area[hex] == INT16_MAX)
+            spread(match, hex, number++, area);
+    return number;
+}
+
+bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t home = game_of(match)->seat[seat].home;
+    int16_t area[MAX_HEXES];
+
+    if (home < 0 || !chain_canoe(match, seat, home) || !chain_canoe(match, seat, hex))
+        return false;
+    chains(match, seat, area);
+    return area[hex] == area[home];
+}
+
+/* --- seats --- */
+
+bool in_game(const vaka_match *match, int32_t seat)
+{
+    return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout) & VAKA_SEAT(seat)) != 0;
+}
+
+uint8_t turn_seats(const vaka_match *match)
+{
+    return vaka_seats_in(match);
+}
+
+int32_t left_of(const vaka_match *match, int32_t seat)
+{
+    for (int32_t i = 1; i < match->seats; i++) {
+        int32_t next = (seat + i) % match->seats;
+        if (in_game(match, next))
+            return next;
+    }
+    return seat;
+}
+
+int32_t seat_in_order(const vaka_match *match, int32_t n)
+{
+    const conquest_game *game = game_of(match);
+    int32_t seat = (game->first + game->dir * n + match->seats * n) % match->seats;
+
+    return in_game(match, seat) ? seat : VAKA_NONE;
+}
+
+uint8_t card_holders(const vaka_match *match)
+{
+    uint8_t set = 0;
+
+    for (int32_t seat = 0; seat < match->seats; seat++)
+        if (match->zones[seat_zone(match, seat, SEAT_HAND)].count ||
+            match->zones[seat_zone(match, seat, SEAT_KEPT)].count)
+            set |= VAKA_SEAT(seat);
+    return set & vaka_seats_in(match);
+}
+
+/* --- numbers --- */
+
+int32_t item_of_kind(int32_t kind)
+{
+    static const int8_t item[] = {
+        [KIND_TRANSPORT] = ITEM_TRANSPORT, [KIND_WAR_CANOE] = ITEM_WAR_CANOE,
+        [KIND_BAND] = ITEM_BAND,           [KIND_COLONY] = ITEM_COLONY,
+        [KIND_RUMOR] = ITEM_RUMOR,
+    };
+
+    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR ? item[kind] : VAKA_NONE;
+}
+
+int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
+{
+    int32_t cost = facts_of(match)->item_cost[item];
+
+    if (item <= ITEM_CARD) /* a rumor's cost does not change */
+        cost += vaka_value(match, (uint32_t)(VALUE_COST_TRANSPORT + item), seat);
+    return cost > 0 ? cost : 0;
+}
+
+int32_t end_vp(const vaka_match *match)
+{
+    int32_t halves = facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
+
+    return halves > 2 ? halves : 2;
+}
+
+int32_t knot_limit(const vaka_match *match, int32_t seat)
+{
+    return vaka_value(match, VALUE_KNOT_LIMIT, seat);
+}
+
+bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return game_of(match)->taken[hex] == seat + 1;
+}
+
+int32_t nearest_groups(const vaka_match *match, int32_t seat, int32_t from, int16_t *out)
+{
+    int32_t best = INT32_MAX, count = 0;
+
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
+        int32_t steps = vaka_distance(match->layout, from, hex);
+        /* Enemies stand on a Controlled group only with a War Canoe among them (M5). */
+        if (hex == from || controller(match, hex) != seat || steps > best ||
+            enemy_pieces(match, seat, hex))
+            continue;
+        if (steps < best)
+            count = 0;
+        best = steps;
+        out[count++] = (int16_t)hex;
+    }
+    return count;
+}

@@ -1,0 +1,144 @@
+/* scene_battle.c - the battle panel: who stands where, the die, the odds, cards and what was
+ * rolled [8].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/battle.h"
+#include "chapters/cards.h"
+#include "scene/scene.h"
+
+enum { EXACT_ROLLS = 10, PARTS = 1000, MOST_FIGHTERS = 40 };
+
+/* Ways, of 2 to the power of `rolls`, in which at least `wanted` of them go against the defender: a
+ * roll is as likely to strike one side as the other. */
+static uint64_t ways_to_win(int32_t rolls, int32_t wanted)
+{
+    uint64_t ways = 0, choose = 1; /* rolls over k, from k = 0 on */
+
+    for (int32_t k = 0; k <= rolls; k++) {
+        ways += k >= wanted ? choose : 0;
+        choose = choose * (uint64_t)(rolls - k) / (uint64_t)(k + 1);
+    }
+    return ways;
+}
+
+/* Whoever has lost his whole front row first is beaten; what the die on the table does is reckoned
+ * with, cards are not. */
+static void show_odds(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text next = {"odds_roll", "The next roll strikes the defender"};
+    static const vaka_text win = {"odds_battle", "The attacker wins, cards apart"};
+    const conquest_game *game = game_of(seen);
+    int32_t attackers = seen->zones[zone_of(seen, ZONE_ATTACK)].count;
+    int32_t defenders = seen->zones[zone_of(seen, ZONE_DEFEND)].count;
+    bool strikes = game->battle_roll && !(game->battle_flags & BATTLE_NO_EFFECT);
+
+    if (!attackers || !defenders || attackers + defenders > MOST_FIGHTERS)
+        return;
+    attackers -= strikes && game->battle_roll <= 3;
+    defenders -= strikes && game->battle_roll > 3;
+    int32_t rolls = attackers && defenders ? attackers + defenders - 1 : 0;
+    uint64_t ways = attackers ? ways_to_win(rolls, defenders) : 0, all = (uint64_t)1 << rolls;
+    if (rolls > EXACT_ROLLS) {
+        ways = (ways * PARTS + all / 2) / all;
+        all = PARTS;
+    }
+    if (rolls)
+        vaka_panel_odds(scene, &next, 3, 6);
+    vaka_panel_odds(scene, &win, (int32_t)ways, (int32_t)all);
+}
+
+static void show_die(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text attacker_lost = {"die_attacker_lost",
+                                            "The die shows {0:int}: the attacker loses a piece"};
+    static const vaka_text attacker_panic = {
+        "die_attacker_panic", "The die shows {0:int}: a piece of the attacker panics"};
+    static const vaka_text defender_lost = {"die_defender_lost",
+                                            "The die shows {0:int}: the defender loses a piece"};
+    static const vaka_text defender_panic = {
+        "die_defender_panic", "The die shows {0:int}: a piece of the defender panics"};
+    static const vaka_text nothing = {"die_nothing", "The die shows {0:int}, without effect"};
+    const conquest_game *game = game_of(seen);
+    bool attacker = game->battle_roll <= 3, lost = roll_removes(seen);
+
+    if (!game->battle_roll)
+        return;
+    vaka_panel_note(scene,
+                    game->battle_flags & BATTLE_NO_EFFECT ? &nothing
+                    : attacker ? (lost ? &attacker_lost : &attacker_panic)
+                               : (lost ? &defender_lost : &defender_panic),
+                    game->battle_roll, 0, 0, VAKA_TONE_WARN);
+}
+
+/* Cards of a seat, or markers before it, that it has used in this battle. */
+static void show_used(const vaka_match *seen, int32_t seat, int32_t zone, vaka_scene *scene)
+{
+    static const vaka_text card = {"battle_card_used", "{0:seat} has used {1:kind} in this battle"};
+
+    for (VAKA_EACH(seen, seat_zone(seen, seat, zone), piece))
+        if (seen->pieces[piece].field[FIELD_FLAGS] & CARD_ELECTED)
+            vaka_panel_note(scene, &card, seat, seen->pieces[piece].kind, 0, seat_tone(seat));
+}
+
+/* The last rolls, the newest first, and the cards that were used. */
+static void show_history(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text rolled[] = {
+        {"rolled_1", "Rolled so far: {0:int}"},
+        {"rolled_2", "The last rolls: {0:int}, before it {1:int}"},
+        {"rolled_3", "The last rolls: {0:int}, before it {1:int} and {2:int}"},
+    };
+    const uint8_t *rolls = game_of(seen)->rolls;
+    int32_t count = 0;
+
+    while (count < 3 && rolls[count])
+        count++;
+    if (count)
+        vaka_panel_note(scene, &rolled[count - 1], rolls[0], rolls[1], rolls[2], VAKA_TONE_PLAIN);
+    for (int32_t seat = 0; seat < seen->seats; seat++) {
+        show_used(seen, seat, SEAT_SHOWN, scene);
+        show_used(seen, seat, SEAT_TOKENS, scene);
+    }
+}
+
+static void show_row(const vaka_match *seen, const vaka_text *caption, int32_t zone, int32_t seat,
+                     vaka_scene *scene)
+{
+    vaka_panel_strip(scene, caption, seat_tone(seat));
+    strip_zone(seen, zone_of(seen, zone), VAKA_NONE, scene);
+}
+
+void show_battle(const vaka_match *seen, vaka_scene *scene)
+{
+    static const vaka_text title = {"panel_battle", "Battle"};
+    static const vaka_text against = {"battle_against", "{0:seat} attacks {1:seat} at {2:zone}"};
+    static const vaka_text islanders = {"battle_islanders",
+                                        "{0:seat} attacks the islanders of {2:zone}"};
+    static const vaka_text rows[] = {
+        {"row_attack", "Attacker, front row"},
+        {"row_attack_back", "Attacker, back row"},
+        {"row_defend", "Defender, front row"},
+        {"row_defend_back", "Defender, back row"},
+    };
+    static const vaka_text not_yet = {"rows_not_yet", "The pieces have not been shown yet"};
+    const conquest_game *game = game_of(seen);
+    bool laid = seen->zones[zone_of(seen, ZONE_ATTACK)].count ||
+                seen->zones[zone_of(seen, ZONE_ATTACK_BACK)].count;
+
+    if (game->battle_at < 0)
+        return;
+    vaka_panel(scene, "battle", &title);
+    vaka_panel_note(scene, game->defender >= 0 ? &against : &islanders, game->attacker,
+                    game->defender, game->battle_at, VAKA_TONE_PLAIN);
+    if (!laid && vaka_top(seen)->step == STEP_BATTLE && vaka_top(seen)->stage < BATTLE_LAID) {
+        vaka_panel_note(scene, &not_yet, 0, 0, 0, VAKA_TONE_PLAIN);
+        return;
+    }
+    show_row(seen, &rows[0], ZONE_ATTACK, game->attacker, scene);
+    show_row(seen, &rows[1], ZONE_ATTACK_BACK, game->attacker, scene);
+    show_row(seen, &rows[2], ZONE_DEFEND, game->defender, scene);
+    show_row(seen, &rows[3], ZONE_DEFEND_BACK, game->defender, scene);
+    show_die(seen, scene);
+    show_odds(seen, scene);
+    show_history(seen, scene);
+}

@@ -1,0 +1,607 @@
+/* scene_prompt.c - what is expected now, in one sentence: for who is asked, and for the others.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * In every sentence gap 0 is the seat that is asked; gaps 1 and 2 are the facts of the moment. */
+#include "chapters/battle.h"
+#include "chapters/build.h"
+#include "chapters/chart.h"
+#include "chapters/fleet.h"
+#include "chapters/sea.h"
+#include "chapters/victory.h"
+#include "opponent/opponent.h"
+#include "scene/scene.h"
+
+typedef struct cue {
+    vaka_text asked, others;
+} cue;
+
+typedef struct moment {
+    const vaka_match *seen;
+    const conquest_game *game;
+    const vaka_frame *frame;
+    vaka_scene *scene;
+    int32_t seat; /* who reads it */
+    bool asked;   /* … and is asked */
+} moment;
+
+static void say(const moment *now, const cue *what, int32_t b, int32_t c)
+{
+    vaka_scene_prompt(now->scene, now->asked ? &what->asked : &what->others, now->frame->seat, b,
+                      c);
+}
+
+static bool may(const moment *now, uint32_t verb)
+{
+    return offers(now->seen, now->seat, verb);
+}
+
+static void at_setup(const moment *now)
+{
+    static const cue homes = {{"prompt_setup", "Choose the home group with which you begin"},
+                              {"wait_setup", "{0:seat} chooses a home group"}};
+
+    say(now, &homes, 0, 0);
+}
+
+static void at_order(const moment *now)
+{
+    static const cue two = {{"prompt_order", "You have the Turn Order marker: who goes first?"},
+                            {"wait_order", "{0:seat} decides who goes first"}};
+    static const cue more = {
+        {"prompt_order_way",
+         "You have the Turn Order marker: who goes first, and in which direction does play go on?"},
+        {"wait_order_way", "{0:seat} decides who goes first, and in which direction"}};
+
+    static const cue share = {
+        {"prompt_share", "You are last: set the turn order, or draw the event of this turn?"},
+        {"wait_share", "{0:seat} is last, and sets the turn order or draws the event"}};
+
+    if (now->game->marker < 0)
+        say(now, &share, 0, 0);
+    else
+        say(now, __builtin_popcount(turn_seats(now->seen)) > 2 ? &more : &two, 0, 0);
+}
+
+/* --- Exploration [6] -------------------------------------------------------------------------- */
+
+static void at_found(const moment *now, int32_t at)
+{
+    static const cue group = {
+        {"prompt_found", "You have found {1:kind}, a group with {2:int} {2:plural:box:boxes}: keep "
+                         "it secret under your marker, or reveal it to all?"},
+        {"wait_found",
+         "{0:seat} looks at the island at {2:zone}, and keeps it secret or reveals it"}};
+    static const vaka_text atoll = {"prompt_found_atoll",
+                                    "You have found {1:kind}, an atoll: keep it secret under your "
+                                    "marker, or reveal it to all?"};
+    static const vaka_text no_marker = {"prompt_found_no_marker",
+                                        "You have found {1:kind}. Your markers are used up: reveal "
+                                        "it, or unveil another island of yours first"};
+    const conquest_facts *facts = facts_of(now->seen);
+    int32_t tile = face_down_tile(now->seen, at);
+    int32_t kind = tile >= 0 ? now->seen->pieces[tile].kind : KIND_TILE_BACK;
+    int32_t row = kind - facts->tile_kind;
+
+    if (!now->asked || row < 0 || row >= facts->tiles)
+        say(now, &group, kind, at);
+    else if (!may(now, VERB_KEEP))
+        say(now, &(cue){.asked = no_marker}, kind, at);
+    else if (facts->tile[row].atoll)
+        say(now, &(cue){.asked = atoll}, kind, at);
+    else
+        say(now, &group, kind, facts->tile[row].green + facts->tile[row].brown);
+}
+
+static void at_judge(const moment *now, int32_t owner)
+{
+    static const cue back = {
+        {"prompt_judge", "With {1:int} knots your explorer has to return. Use a card now if it "
+                         "helps, or return"},
+        {"wait_judge", "With {1:int} knots the explorer of {0:seat} has to return"}};
+    static const cue lost = {
+        {"prompt_judge_lost", "With {1:int} knots, {2:int} too many, your explorer is lost. Use a "
+                              "card now if it helps, or accept it with return"},
+        {"wait_judge_lost", "With {1:int} knots the explorer of {0:seat} is as good as lost"}};
+    int32_t over = now->game->knots - knot_limit(now->seen, owner);
+
+    say(now, over > 0 ? &lost : &back, now->game->knots, over);
+}
+
+static void at_premove(const moment *now)
+{
+    static const cue premove = {{"prompt_embark",
+                                 "Where does your explorer set out? Choose a known hex next to the "
+                                 "unknown, or stay at home this turn"},
+                                {"wait_embark", "{0:seat} may send an explorer out"}};
+    static const vaka_text turn_up = {
+        "prompt_embark_unveil", "Your explorer gets out only over an island of yours that lies "
+                                "face down: unveil it first, or stay at home this turn"};
+    static const vaka_text search = {"prompt_embark_search",
+                                     "Your explorer can set out only in search of kumara (search): "
+                                     "choose where its way begins, or stay at home this turn"};
+
+    if (now->asked && !may(now, VERB_EMBARK))
+        say(now, &(cue){.asked = may(now, VERB_SEARCH) ? search : turn_up}, 0, 0);
+    else
+        say(now, &premove, 0, 0);
+}
+
+static bool may_leave(const moment *now, int32_t owner, int32_t at)
+{
+    const int16_t *next = vaka_neighbours(now->seen->layout, at);
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    for (int32_t i = 0; i < 6; i++)
+        if (next[i] >= 0 && !discover_reason(now->seen, owner, next[i], fact))
+            return true;
+    return false;
+}
+
+/* Off course with nowhere to go the explorer stands in a hex that it may try once more (6.3f). */
+static void at_discovery(const moment *now, int32_t owner, int32_t at)
+{
+    static const cue first = {
+        {"prompt_discover_first",
+         "Your explorer is at {1:zone}: which hex next to it do you explore?"},
+        {"wait_discover_first", "{0:seat} explores from {1:zone}"}};
+    static const cue discover = {
+        {"prompt_discover",
+         "Your explorer is at {1:zone} with {2:int} {2:plural:knot:knots}: explore an unknown hex "
+         "next to it, cross a known one for two knots, or return?"},
+        {"wait_discover", "{0:seat} explores on from {1:zone} with {2:int} {2:plural:knot:knots}, "
+                          "or returns"}};
+    static const vaka_text again = {"prompt_discover_again",
+                                    "Your explorer is still at {1:zone}, with {2:int} "
+                                    "{2:plural:knot:knots}: try this hex again, or return?"};
+    static const vaka_text or_cross = {
+        "prompt_discover_or_cross",
+        "Your explorer is still at {1:zone}, with {2:int} {2:plural:knot:knots}: try this hex "
+        "again, cross a known one next to it for two knots, or return?"};
+    static const vaka_text turn_up = {
+        "prompt_discover_unveil",
+        "From {1:zone} your explorer, with {2:int} {2:plural:knot:knots}, goes on only over an "
+        "island of yours: unveil it and cross it for two knots, or return?"};
+    int32_t knots = now->game->knots;
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (now->asked && !discover_reason(now->seen, owner, at, fact))
+        say(now, &(cue){.asked = may_leave(now, owner, at) ? or_cross : again}, at, knots);
+    else if (now->asked && !may(now, VERB_DISCOVER))
+        say(now, &(cue){.asked = turn_up}, at, knots);
+    else
+        say(now, knots || now->frame->local[LOCAL_EXPLORED] ? &discover : &first, at, knots);
+}
+
+static void at_exploration(const moment *now)
+{
+    static const cue blown = {
+        {"prompt_blow", "The explorer of {1:seat} is off course at {2:zone}: to which hex next to "
+                        "it do you send it?"},
+        {"wait_blow",
+         "The explorer of {1:seat} is off course at {2:zone}: {0:seat} chooses where it goes"}};
+    int32_t owner = now->frame->local[0], at = now->game->seat[owner].explorer_at;
+
+    switch (now->frame->stage) {
+    case EXPLORE_OFF_COURSE:
+        say(now, &blown, owner, at);
+        break;
+    case EXPLORE_FOUND:
+        at_found(now, at);
+        break;
+    case EXPLORE_JUDGE:
+        at_judge(now, owner);
+        break;
+    case EXPLORE_DISCOVER:
+        at_discovery(now, owner, at);
+        break;
+    default:
+        at_premove(now);
+    }
+}
+
+static void at_search(const moment *now)
+{
+    static const cue roll = {
+        {"prompt_search", "Your explorer is at {1:zone} on its way to South America: roll the die"},
+        {"wait_search", "{0:seat} searches for kumara at {1:zone}"}};
+    static const cue go = {
+        {"prompt_search_go", "The explorer goes on from {1:zone}: choose a hex next to it"},
+        {"wait_search_go", "The explorer of {0:seat} goes on from {1:zone}"}};
+    static const cue drift = {
+        {"prompt_search_drift", "The explorer is off course at {1:zone}: choose a hex next to it "
+                                "that is no nearer to South America"},
+        {"wait_search_drift", "The explorer of {0:seat} is off course at {1:zone}"}};
+    int32_t at = now->game->seat[now->frame->local[0]].explorer_at;
+
+    say(now,
+        now->frame->stage == SEARCH_GO      ? &go
+        : now->frame->stage == SEARCH_DRIFT ? &drift
+                                            : &roll,
+        at, 0);
+}
+
+/* --- Movement [7] ----------------------------------------------------------------------------- */
+
+/* The fewest hexes that a canoe or rumor of the fleet has left. */
+static int32_t fleet_hexes(const vaka_match *seen)
+{
+    int32_t fewest = INT16_MAX;
+
+    for (VAKA_EACH(seen, fleet_zone(seen), piece)) {
+        int32_t left = sails(seen->pieces[piece].kind) ? hexes_left(seen, piece) : INT16_MAX;
+        fewest = left < fewest ? left : fewest;
+    }
+    return fewest;
+}
+
+static void at_fleet(const moment *now)
+{
+    static const cue sail = {
+        {"prompt_fleet", "Your fleet is at {1:zone} and can go {2:int} {2:plural:hex:hexes} more: "
+                         "load it, sail to a hex next to it, or land"},
+        {"wait_fleet", "A fleet of {0:seat} is at {1:zone}"}};
+    static const cue stuck = {
+        {"prompt_fleet_stuck",
+         "Your fleet at {1:zone} cannot sail on as it is: land, or leave some of it here"},
+        {"wait_fleet_stuck", "A fleet of {0:seat} is at {1:zone}"}};
+
+    if (now->asked && !may(now, VERB_SAIL))
+        say(now, &stuck, now->game->fleet_at, 0);
+    else
+        say(now, &sail, now->game->fleet_at, now->asked ? fleet_hexes(now->seen) : 0);
+}
+
+/* The first hex in which pieces of the reader have no canoe place (M10), or VAKA_NONE. */
+static int32_t adrift_at(const moment *now, int32_t *excess)
+{
+    for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
+        if ((*excess = excess_at_sea(now->seen, now->seat, hex)) > 0)
+            return hex;
+    return VAKA_NONE;
+}
+
+static void at_sailing(const moment *now)
+{
+    static const cue muster = {
+        {"prompt_muster", "Muster a canoe to begin a fleet, or end your movement (done)"},
+        {"wait_muster", "{0:seat} moves canoes"}};
+    static const cue idle = {
+        {"prompt_no_muster", "None of your canoes can sail on: end your movement (done)"},
+        {"wait_no_muster", "{0:seat} moves canoes"}};
+    static const vaka_text walk[] = {
+        {"prompt_walk", "None of your canoes can sail on: let pieces walk from island to island "
+                        "(walk), or end your movement (done)"},
+        {"prompt_muster_walk", "Muster a canoe to begin a fleet, let pieces walk from island to "
+                               "island (walk), or end your movement (done)"}};
+    static const cue adrift = {
+        {"prompt_adrift", "At {1:zone} {2:int} of your pieces {2:plural:has:have} no canoe place: "
+                          "bring a canoe there, or give them up (leave)"},
+        {"wait_adrift", "{0:seat} moves canoes"}};
+    int32_t excess = 0, hex = adrift_at(now, &excess);
+
+    if (now->game->fleet_at >= 0)
+        at_fleet(now);
+    else if (hex >= 0)
+        say(now, &adrift, hex, excess);
+    else if (may(now, VERB_WALK))
+        say(now, &(cue){.asked = walk[may(now, VERB_MUSTER)]}, 0, 0);
+    else
+        say(now, now->asked && !may(now, VERB_MUSTER) ? &idle : &muster, 0, 0);
+}
+
+static void at_movement(const moment *now)
+{
+    static const cue transit = {
+        {"prompt_transit", "Move pieces along your chains of canoes, free of cost; end it (done) "
+                           "when all are where you want them"},
+        {"wait_transit", "{0:seat} moves pieces along chains of canoes"}};
+    static const cue flip = {
+        {"prompt_flip", "Turn transport canoes up to make chains, or down to hide them; then go "
+                        "on (done), and your canoes may sail"},
+        {"wait_flip", "{0:seat} turns transport canoes over before sailing"}};
+    static const cue no_flip = {
+        {"prompt_no_flip", "You have no transport canoe to turn over: go on (done)"},
+        {"wait_no_flip", "{0:seat} turns transport canoes over before sailing"}};
+    static const cue fight = {{"prompt_fight", "Which of your battles is fought next?"},
+                              {"wait_fight", "{0:seat} chooses the next battle"}};
+
+    switch (now->frame->stage) {
+    case MOVE_TRANSIT:
+        say(now, &transit, 0, 0);
+        break;
+    case MOVE_FLIP:
+        say(now, now->asked && !may(now, VERB_FLIP) ? &no_flip : &flip, 0, 0);
+        break;
+    case MOVE_SAIL:
+        at_sailing(now);
+        break;
+    default:
+        say(now, &fight, 0, 0);
+    }
+}
+
+/* --- Battle [8] ------------------------------------------------------------------------------- */
+
+static void at_battle(const moment *now)
+{
+    static const cue roll = {{"prompt_roll", "Roll the die for the battle at {1:zone}"},
+                             {"wait_roll", "{0:seat} rolls the die for the battle at {1:zone}"}};
+    static const cue removed = {
+        {"prompt_lose", "The die shows {1:int}: which of your pieces is removed?"},
+        {"wait_lose", "The die shows {1:int}: {0:seat} chooses the piece that is removed"}};
+    static const cue panicked = {
+        {"prompt_panic", "The die shows {1:int}: which of your pieces panics?"},
+        {"wait_panic", "The die shows {1:int}: {0:seat} chooses the piece that panics"}};
+    static const cue save = {
+        {"prompt_save",
+         "{1:zone} is yours: give up a piece for each village that is to stand, up to {2:int}, or "
+         "save no more (done)"},
+        {"wait_save", "{0:seat} has taken {1:zone} and may save villages there"}};
+    static const cue afloat = {
+        {"prompt_afloat", "There is no canoe place for all of your pieces: who is left behind?"},
+        {"wait_afloat", "{0:seat} has too few canoe places and chooses who is left behind"}};
+    static const cue regroup = {
+        {"prompt_top", "Does one transport canoe at {1:zone} lie face up for your chains (top), or "
+                       "all face down (done)?"},
+        {"wait_top", "{0:seat} regroups at {1:zone}"}};
+
+    switch (now->frame->stage) {
+    case BATTLE_EFFECT:
+        say(now, roll_removes(now->seen) ? &removed : &panicked, now->game->battle_roll, 0);
+        break;
+    case BATTLE_SAVE:
+        say(now, &save, now->game->battle_at, can_be_saved(now->seen));
+        break;
+    case BATTLE_AFLOAT:
+        say(now, &afloat, 0, 0);
+        break;
+    case BATTLE_REGROUP:
+        say(now, &regroup, now->game->battle_at, 0);
+        break;
+    default:
+        say(now, &roll, now->game->battle_at, 0);
+    }
+}
+
+static void at_retreat(const moment *now)
+{
+    static const cue refuge = {
+        {"prompt_retreat", "Your pieces retreat from {1:zone}: to which group do they go?"},
+        {"wait_retreat", "{0:seat} retreats from {1:zone} and chooses where to"}};
+    static const cue left = {
+        {"prompt_abandon", "Your canoes cannot carry all away from {1:zone}: who is left behind?"},
+        {"wait_abandon", "{0:seat} retreats from {1:zone} and chooses who is left behind"}};
+
+    say(now, may(now, VERB_ABANDON) || (!now->asked && now->frame->stage) ? &left : &refuge,
+        now->frame->local[1], 0);
+}
+
+static void at_home(const moment *now)
+{
+    static const cue home = {
+        {"prompt_home", "Your Home is lost: which of your groups becomes the new one?"},
+        {"wait_home", "{0:seat} has lost the Home and chooses a new one"}};
+
+    say(now, &home, 0, 0);
+}
+
+/* --- Building [9] ----------------------------------------------------------------------------- */
+
+/* Can something be built without a point? Rumors always can, and are no reason to wait. */
+static bool may_build(const moment *now)
+{
+    return may(now, VERB_BUILD) || may(now, VERB_BUILD_UP) || may(now, VERB_VILLAGE) ||
+           may(now, VERB_FARM) || may(now, VERB_CARD);
+}
+
+/* With no point left: complete is a plan to which nothing more than Rumors can be added. */
+static const vaka_text *spent_prompt(const moment *now)
+{
+    static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
+    static const vaka_text gift = {
+        "prompt_free", "Your Build Points are spent, but something is still free of cost: build "
+                       "it, or commit the plan as it is"};
+    static const vaka_text saved = {
+        "prompt_saved", "No Build Point is left but one that you have saved: spend it (spend), or "
+                        "commit the plan as it is"};
+    static const vaka_text inward = {
+        "prompt_inward", "No Build Point is left: commit the plan, or turn inward (inward) for one "
+                         "more, and do not explore next turn"};
+
+    if (may_build(now))
+        return &gift;
+    if (may(now, VERB_SPEND))
+        return &saved;
+    return may(now, VERB_INWARD) ? &inward : &spent;
+}
+
+static const vaka_text *plan_prompt(const moment *now, int32_t left)
+{
+    static const vaka_text plan = {
+        "prompt_plan", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left; "
+                       "commit when the plan is ready"};
+    static const vaka_text settle = {
+        "prompt_settle", "Plan your builds in secret, {1:int} Build {1:plural:Point:Points} left. "
+                         "Colonies become villages (settle) last of all; then commit"};
+    static const vaka_text wasted = {
+        "prompt_wasted",
+        "After colonies nothing more is built: commit, and {1:int} Build "
+        "{1:plural:Point is:Points are} lost, or undo to spend {1:plural:it:them}"};
+    static const vaka_text wasted_settle = {
+        "prompt_wasted_settle",
+        "After colonies nothing else is built: let the others become villages (settle) and commit, "
+        "and {1:int} Build {1:plural:Point is:Points are} lost, or undo to spend "
+        "{1:plural:it:them}"};
+    bool colonies = may(now, VERB_SETTLE);
+
+    if (left && has_settled(now->seen, now->seat))
+        return colonies ? &wasted_settle : &wasted;
+    if (colonies)
+        return &settle;
+    return left ? &plan : spent_prompt(now);
+}
+
+static void at_building(const moment *now)
+{
+    static const vaka_text sealed = {"wait_sealed",
+                                     "Your plan is sealed; {0:seats} still {1:plural:"
+                                     "plans:plan}"};
+    static const vaka_text others = {"wait_plan", "{0:seats} {1:plural:plans:plan} builds in "
+                                                  "secret"};
+    uint8_t open = now->frame->seats & (uint8_t)~now->frame->done;
+    bool mine = now->seat >= 0 && (now->frame->seats & VAKA_SEAT(now->seat));
+    int32_t left = 0, single = !(open & (open - 1));
+
+    for (int32_t hex = 0; now->asked && hex < facts_of(now->seen)->hexes; hex++)
+        left += pool_of(now->seen, now->seat, hex) == hex ? pool_points(now->seen, hex) : 0;
+    if (now->asked)
+        vaka_scene_prompt(now->scene, plan_prompt(now, left), now->seat, left, 0);
+    else
+        vaka_scene_prompt(now->scene, mine ? &sealed : &others, open, single ? 1 : 2, 0);
+}
+
+/* --- Windows (G3) ----------------------------------------------------------------------------- */
+
+/* Who could declare now. Alone (S3) points on the track win anyhow, and hidden cards that are kept
+ * hidden may lose the game. */
+static const vaka_text *claim_prompt(const moment *now)
+{
+    static const vaka_text claim = {
+        "prompt_claim",
+        "You have {1:half} points, and {2:half} end the game: declare victory, or pass"};
+    static const vaka_text attained = {
+        "prompt_attained", "You have {1:half} points, and {2:half} win: declare victory, or pass; "
+                           "what is on the track counts either way"};
+    static const vaka_text last_chance = {
+        "prompt_last_chance",
+        "With your hidden cards you have {1:half} points, and {2:half} win: declare victory. If "
+        "you "
+        "pass they do not count, and the game is lost: too few chits are left"};
+
+    if (!plays_open(now->seen))
+        return &claim;
+    if (track_vp(now->seen, now->seat, public_vp(now->seen, now->seat)) >= end_vp(now->seen))
+        return &attained;
+    return chits_are_out(now->seen) ? &last_chance : &claim;
+}
+
+static void at_claim(const moment *now)
+{
+    static const cue answer = {
+        {"prompt_answer", "{1:seat} declares victory: answer with a card, or pass"},
+        {"wait_answer", "{1:seat} declares victory; {0:seat} may answer"}};
+    static const cue count = {
+        {"prompt_count", "Points are counted: reveal or use a card if you want to, or pass"},
+        {"wait_count", "Points are counted; {0:seat} may reveal cards or declare victory"}};
+
+    if (now->frame->stage == VICTORY_ANSWER)
+        say(now, &answer, now->game->ended_by, 0);
+    else if (may(now, VERB_DECLARE))
+        vaka_scene_prompt(now->scene, claim_prompt(now), now->seat,
+                          track_vp(now->seen, now->seat, full_vp(now->seen, now->seat)),
+                          end_vp(now->seen));
+    else
+        say(now, &count, 0, 0);
+}
+
+static void at_window(const moment *now)
+{
+    static const cue windows[WINDOW_COUNT] = {
+        [WINDOW_BATTLE_DECLARE] =
+            {{"prompt_declare", "There will be a battle at {1:zone}: use a card before anything is "
+                                "shown, or pass"},
+             {"wait_declare", "A battle at {1:zone} begins; {0:seat} may use a card"}},
+        [WINDOW_BATTLE_START] =
+            {{"prompt_battle_start",
+              "Both rows of the battle at {1:zone} are laid out: play a kept "
+              "event before the first roll, or pass"},
+             {"wait_battle_start",
+              "Both rows at {1:zone} are laid out; {0:seat} may play a kept event"}},
+        [WINDOW_BATTLE_ROLL] = {{"prompt_elect", "The die shows {2:int}: use a battle card on this "
+                                                 "roll, or pass"},
+                                {"wait_elect",
+                                 "The die shows {2:int}; {0:seat} may use a battle card"}},
+        [WINDOW_EVENT_READ] = {{"prompt_event",
+                                "{1:kind} has been read: answer it with a card, or pass"},
+                               {"wait_event", "{1:kind} has been read; {0:seat} may answer it"}},
+        [WINDOW_TURN_ORDER] = {{"prompt_turn",
+                                "A turn begins: use or reveal a card if you want to, or pass"},
+                               {"wait_turn", "A turn begins; {0:seat} may use a card"}},
+        [WINDOW_BUILD_START] =
+            {{"prompt_build_start",
+              "Before builds are planned: use or reveal a card if you want to, or pass"},
+             {"wait_build_start", "Before builds are planned {0:seat} may use a card"}},
+        [WINDOW_OPPONENT] = {{"prompt_opponent", "{1:kind}: read what happens, then pass to go on"},
+                             {"wait_opponent", "{1:kind}: {0:seat} reads what happens"}},
+    };
+
+    static const cue off = {
+        {"prompt_event_off", "The event is called off: use a card all the same, or pass"},
+        {"wait_event_off", "The event is called off; {0:seat} may still use a card"}};
+
+    if (now->frame->window == WINDOW_VICTORY)
+        at_claim(now);
+    else if (now->frame->window == WINDOW_OPPONENT)
+        say(now, &windows[WINDOW_OPPONENT], chit_on_top(now->seen), 0);
+    else if (now->frame->window == WINDOW_EVENT_READ)
+        say(now, now->game->event_read >= 0 ? &windows[WINDOW_EVENT_READ] : &off,
+            now->game->event_read, 0);
+    else
+        say(now, &windows[now->frame->window], now->game->battle_at, now->game->battle_roll);
+}
+
+/* --- */
+
+static void nothing(const moment *now)
+{
+    static const vaka_text over = {"prompt_over", "The game is over"};
+
+    vaka_scene_prompt(now->scene, &over, 0, 0, 0);
+}
+
+/* What the verb `done` ends. */
+static void say_done(const moment *now)
+{
+    static const vaka_text movement[] = {
+        [MOVE_TRANSIT] = {"done_transit", "End transit"},
+        [MOVE_FLIP] = {"done_flip", "Go on to sailing"},
+        [MOVE_SAIL] = {"done_sail", "End movement"},
+    };
+    static const vaka_text save = {"done_save", "Save no more villages"};
+    static const vaka_text regroup = {"done_regroup", "Keep all face down"};
+    uint32_t stage = (uint32_t)now->frame->stage;
+
+    if (now->frame->step == STEP_MOVE && stage < sizeof movement / sizeof movement[0] &&
+        movement[stage].text)
+        vaka_scene_meaning(now->scene, VERB_DONE, &movement[stage]);
+    else if (now->frame->step == STEP_BATTLE && (stage == BATTLE_SAVE || stage == BATTLE_REGROUP))
+        vaka_scene_meaning(now->scene, VERB_DONE, stage == BATTLE_SAVE ? &save : &regroup);
+}
+
+void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
+{
+    static void (*const steps[STEP_COUNT])(const moment *) = {
+        [STEP_TURN] = nothing,     [STEP_ORDER] = at_order,    [STEP_EXPLORE] = at_exploration,
+        [STEP_MOVE] = at_movement, [STEP_BATTLE] = at_battle,  [STEP_RETREAT] = at_retreat,
+        [STEP_HOME] = at_home,     [STEP_BUILD] = at_building, [STEP_VICTORY] = at_claim,
+        [STEP_SETUP] = at_setup,   [STEP_EVENT] = nothing,     [STEP_SEARCH] = at_search,
+        [STEP_CHIT] = nothing,
+    };
+    static const cue card = {{"prompt_card", "A card asks you"},
+                             {"wait_card", "A card asks {0:seat}"}};
+    const vaka_frame *frame = vaka_top(seen);
+    moment now = {seen, game_of(seen), frame, scene, seat, is_asked(seen, seat)};
+
+    if (frame->ask == VAKA_ASK_NONE) {
+        nothing(&now);
+    } else if (frame->step >= STEP_COUNT) {
+        now.asked = frame->seat == seat;
+        say(&now, &card, 0, 0);
+    } else if (frame->ask == VAKA_ASK_WINDOW) {
+        at_window(&now);
+    } else {
+        steps[frame->step](&now);
+        say_done(&now);
+    }
+}
