@@ -555,6 +555,14 @@ void lose_village(vaka_match *match, int32_t hex); /* last one: control ends, ho
 void piece_home(vaka_match *match, int32_t piece); /* back to its owner's unbuilt pieces (B4) */
 int32_t nearest_groups(const vaka_match *match, int32_t seat, int32_t from, int16_t *out); /* B6 */
 
+/* The seat that nobody plays, or VAKA_NONE: an ordinary game. The one player against him. */
+int32_t opponent_seat(const vaka_match *match);
+int32_t opponent_foe(const vaka_match *match);
+bool is_nobodys(const vaka_match *match, int32_t seat);
+
+/* S6: every piece and tile lies face up, and no Transport is turned over. */
+bool plays_open(const vaka_match *match);
+
 /* What a seat pays for an item now, never below 0; ITEM_… of a kind of counter, or VAKA_NONE. */
 int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item);
 int32_t item_of_kind(int32_t kind);
@@ -573,6 +581,10 @@ bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex);
 void add_village(vaka_match *match, int32_t seat, int32_t hex);
 /* A seat takes a face-up tile's facing, a face-down one is turned up (E9). */
 void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece);
+/* Turns up a face-down tile for a seat, with all that follows (6.3). */
+void unveil_tile(vaka_match *match, int32_t seat, int32_t piece);
+/* … if everybody who is left has a marker on it (6.5b, E5). */
+bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece);
 /* Is any face-down card or kept event in the hands of a seat? The set of those, public (G3). */
 uint8_t card_holders(const vaka_match *match);
 /* The n-th seat (0 … seats-1) in this turn's order; VAKA_NONE: that seat is out of the game. */
@@ -585,7 +597,9 @@ bool ask_new_home(vaka_match *match);
 bool announce_control(vaka_match *match);
 /* Where a tile in a seat's hands points: as its Home, unless it always has one facing (E9). */
 int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile);
-/* south.c: are two neighbours joined by land, so that Bands and Colonies walk [11.3]? */
+/* Is there land in a hex over which pieces walk to its neighbours that have some, too (A1)? */
+bool has_land(const vaka_match *match, int32_t hex);
+/* Are two neighbours joined by land, so that Bands and Colonies walk [11.3]? */
 bool is_joined(const vaka_match *match, int32_t a, int32_t b);
 /* M8: a printed group that a seat has taken in battle keeps a piece of it. */
 void take_printed_group(vaka_match *match, int32_t seat, int32_t hex);

@@ -1,7 +1,7 @@
 /* questions.c - questions about the map that several chapters ask.
  *
  * SPDX-License-Identifier: MIT */
-#include "opponent/opponent.h"
+#include "conquest.h"
 
 const vaka_reason NOT_NOW = {"not_now", "4a", "\"{0:verb}\" is not part of what is done now"};
 const vaka_reason BROWN_BARE = {
@@ -186,6 +186,26 @@ bool is_closed(const vaka_match *match, int32_t seat, int32_t hex)
     return closed_obstacle(match, seat, hex) != NULL;
 }
 
+int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile)
+{
+    const conquest_facts *facts = facts_of(match);
+
+    if (tile >= 0 && facts->tile[tile].facing >= 0)
+        return facts->tile[tile].facing;
+    int32_t home = game_of(match)->seat[seat].home_group;
+    return home >= 0 ? facts->home_facing[home] : 0; /* before homes are chosen: any will do */
+}
+
+bool has_land(const vaka_match *match, int32_t hex)
+{
+    return (game_of(match)->joined[hex / 8] >> hex % 8 & 1) != 0;
+}
+
+bool is_joined(const vaka_match *match, int32_t a, int32_t b)
+{
+    return has_land(match, a) && has_land(match, b) && vaka_adjacent(match->layout, a, b);
+}
+
 int32_t capacity(const vaka_match *match, int32_t hex)
 {
     const hex_now *now = &game_of(match)->hex[hex];
@@ -240,60 +260,6 @@ int32_t local_warriors(const vaka_match *match, int32_t hex)
     return count > 0 ? count : 0;
 }
 
-/* --- chains [7.2] --- */
-
-bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    if (!game_of(match)->hex[hex].known ||
-        piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
-        return false;
-    return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
-}
-
-/* Marks all that hangs together with `from`. */
-static void spread(const vaka_match *match, int32_t from, int16_t number, int16_t *area)
-{
-    int16_t open[MAX_HEXES];
-    int32_t count = 1;
-
-    open[0] = (int16_t)from;
-    area[from] = number;
-    while (count > 0) {
-        const int16_t *near = vaka_neighbours(match->layout, open[--count]);
-        for (int32_t i = 0; i < 6; i++)
-            if (near[i] >= 0 && area[near[i]] == INT16_MAX) {
-                area[near[i]] = number;
-                open[count++] = near[i];
-            }
-    }
-}
-
-int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
-{
-    int32_t hexes = facts_of(match)->hexes;
-    int16_t number = 0;
-
-    memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (chain_canoe(match, seat, hex))
-            area[hex] = INT16_MAX;
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (area[hex] == INT16_MAX)
-            spread(match, hex, number++, area);
-    return number;
-}
-
-bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    int32_t home = game_of(match)->seat[seat].home;
-    int16_t area[MAX_HEXES];
-
-    if (home < 0 || !chain_canoe(match, seat, home) || !chain_canoe(match, seat, hex))
-        return false;
-    chains(match, seat, area);
-    return area[hex] == area[home];
-}
-
 /* --- seats --- */
 
 bool in_game(const vaka_match *match, int32_t seat)
@@ -333,6 +299,30 @@ uint8_t card_holders(const vaka_match *match)
             match->zones[seat_zone(match, seat, SEAT_KEPT)].count)
             set |= VAKA_SEAT(seat);
     return set & vaka_seats_in(match);
+}
+
+/* --- the seat that nobody plays [Solitaire] --- */
+
+int32_t opponent_seat(const vaka_match *match)
+{
+    const opponent_facts *facts = &facts_of(match)->opponent;
+
+    return facts->on ? facts->seat : VAKA_NONE;
+}
+
+int32_t opponent_foe(const vaka_match *match)
+{
+    return facts_of(match)->opponent.on ? 0 : VAKA_NONE;
+}
+
+bool is_nobodys(const vaka_match *match, int32_t seat)
+{
+    return seat >= 0 && seat == opponent_seat(match);
+}
+
+bool plays_open(const vaka_match *match)
+{
+    return facts_of(match)->opponent.on != 0;
 }
 
 /* --- numbers --- */

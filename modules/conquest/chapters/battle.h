@@ -4,7 +4,7 @@
 #ifndef CONQUEST_BATTLE_H
 #define CONQUEST_BATTLE_H
 
-#include "conquest.h"
+#include "chapters/load.h"
 
 /* Stages of STEP_BATTLE. At a window the stage is the one that goes on when it is over. */
 enum {
@@ -71,18 +71,6 @@ enum {
     RETREAT_ROUTED, /* what is left in the back row of the seat, after a battle (B6) */
     RETREAT_STOPPED /* all its pieces in the hex, unseen and without loss (no battle) */
 };
-
-/* Canoes and those who need a place in one [7.4]. */
-typedef struct load {
-    int32_t transports, wars, bands, colonies;
-} load;
-
-/* What a seat has in a zone, added to `sum`. */
-void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum);
-/* How many find no place, at best. */
-int32_t overload(const load *sum);
-/* Why a piece of this kind is not the one to be left behind, or NULL. */
-const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
 
 /* Are the rows laid out and no die rolled yet: the moment of battle.start? */
 bool is_battle_start(const vaka_match *match);

@@ -25,44 +25,6 @@ static const vaka_reason no_marker = {
     "no_marker", "6.5c",
     "all {0:int} markers lie on the map: unveil another island first, or reveal this one"};
 
-void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
-{
-    int32_t hex = match->pieces[piece].zone;
-
-    turn_up_tile(match, seat, piece);
-    vaka_hook(match, HOOK_ISLAND_FOUND, seat, hex, 0);
-}
-
-bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece)
-{
-    const vaka_piece *tile = &match->pieces[piece];
-    uint8_t all = turn_seats(match);
-
-    if ((tile->seen & all) != all)
-        return false;
-    vaka_tell(match, EVENT_TILE_KNOWN_TO_ALL, seat, tile->zone, tile->kind, 0);
-    unveil_tile(match, seat, piece);
-    return true;
-}
-
-/* Nobody's marker completed the set: the tile lies as the first in the turn order has it. */
-bool unveil_after_drop_out(vaka_match *match)
-{
-    int32_t first = VAKA_NONE;
-    bool any = false;
-
-    if (__builtin_popcount(turn_seats(match)) == match->seats)
-        return false;
-    for (int32_t n = 0; n < match->seats && first < 0; n++)
-        first = seat_in_order(match, n);
-    vaka_stage_set(match, vaka_top(match)->stage); /* frames may be pushed: look again after them */
-    for (int32_t hex = 0; first >= 0 && hex < facts_of(match)->hexes; hex++) {
-        int32_t tile = face_down_tile(match, hex);
-        any |= tile >= 0 && unveil_if_all_know(match, first, tile);
-    }
-    return any;
-}
-
 /* --- Verbs ------------------------------------------------------------------------------------ */
 
 static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, int32_t hex,

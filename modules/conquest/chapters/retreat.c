@@ -10,56 +10,11 @@ enum { LOCAL_SEAT, LOCAL_FROM, LOCAL_HOW, LOCAL_TO }; /* locals */
 static const vaka_reason not_nearest = {
     "not_nearest", "B6",
     "{0:zone} is not the nearest group of yours without an enemy, nor as near as that"};
-static const vaka_reason all_carried = {"all_carried", "8.3b", "everybody has a place in a canoe"};
-static const vaka_reason needs_no_place = {"needs_no_place", "8.3b",
-                                           "only Warrior Bands and Colonies need a place"};
-static const vaka_reason none_to_leave = {"none_to_leave", "8.3b",
-                                          "there is no {0:kind} to leave behind"};
-static const vaka_reason has_place = {
-    "has_place", "7.4b", "{0:kind} has a place: a Colony goes in a transport canoe only"};
 static const vaka_reason name_home = {"name_home", "B8",
                                       "name the group that is to be your new Home"};
 static const vaka_reason not_controlled = {"not_controlled", "B8", "you do not control {0:zone}"};
 
 /* --- Places in canoes ------------------------------------------------------------------------- */
-
-void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum)
-{
-    for (VAKA_EACH(match, zone, piece)) {
-        const vaka_piece *at = &match->pieces[piece];
-        if (at->owner != seat)
-            continue;
-        sum->transports += at->kind == KIND_TRANSPORT;
-        sum->wars += at->kind == KIND_WAR_CANOE;
-        sum->bands += at->kind == KIND_BAND;
-        sum->colonies += at->kind == KIND_COLONY;
-    }
-}
-
-int32_t overload(const load *sum)
-{
-    int32_t colonies = sum->colonies < sum->transports ? sum->colonies : sum->transports;
-    int32_t places = sum->transports + sum->wars, wanted = colonies + sum->bands;
-    int32_t carried = wanted < places ? wanted : places;
-
-    return sum->colonies + sum->bands - carried;
-}
-
-const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact)
-{
-    load left = *sum;
-    int32_t *count = kind == KIND_BAND ? &left.bands : &left.colonies;
-
-    fact[0] = (int16_t)kind;
-    if (overload(sum) == 0)
-        return &all_carried;
-    if (kind != KIND_BAND && kind != KIND_COLONY)
-        return &needs_no_place;
-    if (*count == 0)
-        return &none_to_leave;
-    --*count;
-    return overload(&left) < overload(sum) ? NULL : &has_place;
-}
 
 static load load_of(const vaka_match *match, const vaka_frame *frame)
 {

@@ -73,11 +73,6 @@ bool forgive_knots(vaka_match *match);
 /* chart.c: own markers on face-down tiles (6.5) other than the one at `but`. */
 int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but);
 
-/* Turns up a face-down tile for a seat, with all that follows (6.3). */
-void unveil_tile(vaka_match *match, int32_t seat, int32_t piece);
-/* … if everybody who is left has a marker on it (6.5b, E5). */
-bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece);
-
 /* cargo.c: how many Bands and Colonies of the seat in an ocean hex have no canoe place (M10). */
 int32_t excess_at_sea(const vaka_match *match, int32_t seat, int32_t hex);
 /* Could a position with these pieces have come about by movement? For samples (possible()). */

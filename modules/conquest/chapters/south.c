@@ -21,16 +21,6 @@ static const vaka_reason enemy_land = {"enemy_land", "A1",
 
 /* --- Islands ---------------------------------------------------------------------------------- */
 
-int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile)
-{
-    const conquest_facts *facts = facts_of(match);
-
-    if (tile >= 0 && facts->tile[tile].facing >= 0)
-        return facts->tile[tile].facing;
-    int32_t home = game_of(match)->seat[seat].home_group;
-    return home >= 0 ? facts->home_facing[home] : 0; /* before homes are chosen: any will do */
-}
-
 int32_t facing(const vaka_match *match, int32_t hex)
 {
     return game_of(match)->hex[hex].tile >= 0 ? game_of(match)->hex[hex].facing : VAKA_NONE;
@@ -99,16 +89,6 @@ bool place_island(vaka_match *match, int32_t kind, int32_t hex, int32_t seat)
 }
 
 /* --- Land ------------------------------------------------------------------------------------- */
-
-static bool has_land(const vaka_match *match, int32_t hex)
-{
-    return (game_of(match)->joined[hex / 8] >> hex % 8 & 1) != 0;
-}
-
-bool is_joined(const vaka_match *match, int32_t a, int32_t b)
-{
-    return has_land(match, a) && has_land(match, b) && vaka_adjacent(match->layout, a, b);
-}
 
 void join_by_land(vaka_match *match, int32_t a, int32_t b)
 {

@@ -4,28 +4,6 @@
 #include "opponent/opponent.h"
 #include "chapters/cards.h"
 
-int32_t opponent_seat(const vaka_match *match)
-{
-    const opponent_facts *facts = &facts_of(match)->opponent;
-
-    return facts->on ? facts->seat : VAKA_NONE;
-}
-
-int32_t opponent_foe(const vaka_match *match)
-{
-    return facts_of(match)->opponent.on ? 0 : VAKA_NONE;
-}
-
-bool is_nobodys(const vaka_match *match, int32_t seat)
-{
-    return seat >= 0 && seat == opponent_seat(match);
-}
-
-bool plays_open(const vaka_match *match)
-{
-    return facts_of(match)->opponent.on != 0;
-}
-
 static int32_t zone_at(const vaka_match *match, int32_t zone)
 {
     return facts_of(match)->opponent.zone + zone;

@@ -20,14 +20,6 @@ enum { OPPONENT_FOUND };
 /* His zones, behind all others. */
 enum { OPPONENT_CUP, OPPONENT_LATE, OPPONENT_DRAWN, OPPONENT_ZONES };
 
-/* The seat that nobody plays, or VAKA_NONE: an ordinary game. The one player against him. */
-int32_t opponent_seat(const vaka_match *match);
-int32_t opponent_foe(const vaka_match *match);
-bool is_nobodys(const vaka_match *match, int32_t seat);
-
-/* S6: every piece and tile lies face up, and no Transport is turned over. */
-bool plays_open(const vaka_match *match);
-
 /* --- opponent.c: chits --- */
 
 /* Layout: zones and kinds of the chits, if the match has such a seat; NULL, or what is wrong. */
@@ -46,10 +38,12 @@ void opponent_finds(vaka_match *match, int32_t finder, int32_t hex);
 
 extern const chapter chapter_chit;
 
-/* --- opponent_choice.c: what he chooses --- */
+/* --- pick.c: ties --- */
 
 /* One of `count` by a die with so many sides, rolled and shown (S1); no die for one. */
 int32_t pick_by_die(vaka_match *match, const int16_t *among, int32_t count);
+
+/* --- opponent_choice.c: what he chooses --- */
 
 /* Off Course: the hex next to `from` furthest from the player's first home, or VAKA_NONE. */
 int32_t opponent_blows(vaka_match *match, int32_t seat, int32_t from);

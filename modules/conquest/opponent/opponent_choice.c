@@ -9,14 +9,6 @@
 static const vaka_reason too_few_chits = {
     "too_few_chits", "S3", "victory takes {1:int} chits in the cup, and there are {0:int}"};
 
-int32_t pick_by_die(vaka_match *match, const int16_t *among, int32_t count)
-{
-    if (count < 2)
-        return count ? among[0] : VAKA_NONE;
-    vaka_tell(match, EVENT_RIVAL_TIE, count, 0, 0, 0);
-    return among[vaka_roll(match, count) - 1];
-}
-
 /* --- Exploration ------------------------------------------------------------------------------ */
 
 int32_t opponent_blows(vaka_match *match, int32_t seat, int32_t from)

@@ -1,0 +1,56 @@
+/* chains.c - chains of face-up Transports that link a seat's hexes [7.2, M1].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "conquest.h"
+
+bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    if (!game_of(match)->hex[hex].known ||
+        piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)
+        return false;
+    return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
+}
+
+/* Marks all that hangs together with `from`. */
+static void spread(const vaka_match *match, int32_t from, int16_t number, int16_t *area)
+{
+    int16_t open[MAX_HEXES];
+    int32_t count = 1;
+
+    open[0] = (int16_t)from;
+    area[from] = number;
+    while (count > 0) {
+        const int16_t *near = vaka_neighbours(match->layout, open[--count]);
+        for (int32_t i = 0; i < 6; i++)
+            if (near[i] >= 0 && area[near[i]] == INT16_MAX) {
+                area[near[i]] = number;
+                open[count++] = near[i];
+            }
+    }
+}
+
+int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES])
+{
+    int32_t hexes = facts_of(match)->hexes;
+    int16_t number = 0;
+
+    memset(area, 0xff, sizeof *area * (size_t)hexes); /* VAKA_NONE */
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (chain_canoe(match, seat, hex))
+            area[hex] = INT16_MAX;
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (area[hex] == INT16_MAX)
+            spread(match, hex, number++, area);
+    return number;
+}
+
+bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t home = game_of(match)->seat[seat].home;
+    int16_t area[MAX_HEXES];
+
+    if (home < 0 || !chain_canoe(match, seat, home) || !chain_canoe(match, seat, hex))
+        return false;
+    chains(match, seat, area);
+    return area[hex] == area[home];
+}

@@ -1,0 +1,50 @@
+/* load.c - places in canoes: who is carried, who has to stay behind [7.4, 8.3].
+ *
+ * SPDX-License-Identifier: MIT */
+#include "chapters/load.h"
+
+static const vaka_reason all_carried = {"all_carried", "8.3b", "everybody has a place in a canoe"};
+static const vaka_reason needs_no_place = {"needs_no_place", "8.3b",
+                                           "only Warrior Bands and Colonies need a place"};
+static const vaka_reason none_to_leave = {"none_to_leave", "8.3b",
+                                          "there is no {0:kind} to leave behind"};
+static const vaka_reason has_place = {
+    "has_place", "7.4b", "{0:kind} has a place: a Colony goes in a transport canoe only"};
+
+void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum)
+{
+    for (VAKA_EACH(match, zone, piece)) {
+        const vaka_piece *at = &match->pieces[piece];
+        if (at->owner != seat)
+            continue;
+        sum->transports += at->kind == KIND_TRANSPORT;
+        sum->wars += at->kind == KIND_WAR_CANOE;
+        sum->bands += at->kind == KIND_BAND;
+        sum->colonies += at->kind == KIND_COLONY;
+    }
+}
+
+int32_t overload(const load *sum)
+{
+    int32_t colonies = sum->colonies < sum->transports ? sum->colonies : sum->transports;
+    int32_t places = sum->transports + sum->wars, wanted = colonies + sum->bands;
+    int32_t carried = wanted < places ? wanted : places;
+
+    return sum->colonies + sum->bands - carried;
+}
+
+const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact)
+{
+    load left = *sum;
+    int32_t *count = kind == KIND_BAND ? &left.bands : &left.colonies;
+
+    fact[0] = (int16_t)kind;
+    if (overload(sum) == 0)
+        return &all_carried;
+    if (kind != KIND_BAND && kind != KIND_COLONY)
+        return &needs_no_place;
+    if (*count == 0)
+        return &none_to_leave;
+    --*count;
+    return overload(&left) < overload(sum) ? NULL : &has_place;
+}

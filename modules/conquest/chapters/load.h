@@ -1,0 +1,21 @@
+/* load.h - places in canoes, for fleets at sea, battles and retreats [7.4].
+ *
+ * SPDX-License-Identifier: MIT */
+#ifndef CONQUEST_LOAD_H
+#define CONQUEST_LOAD_H
+
+#include "conquest.h"
+
+/* Canoes and those who need a place in one [7.4]. */
+typedef struct load {
+    int32_t transports, wars, bands, colonies;
+} load;
+
+/* What a seat has in a zone, added to `sum`. */
+void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum);
+/* How many find no place, at best. */
+int32_t overload(const load *sum);
+/* Why a piece of this kind is not the one to be left behind, or NULL. */
+const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
+
+#endif
