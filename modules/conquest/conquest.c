@@ -3,32 +3,17 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 #include "chapters/sea.h"
+#include "chapters/victory.h"
 #include "exports.h"
 #include "greedy/greedy.h"
+#include "scene/scene.h"
 
 static const vaka_reason REASON_SEALED = {
     "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
 
-const chapter *const chapters[STEP_COUNT] = {
-    [STEP_TURN] = &chapter_turn,       [STEP_ORDER] = &chapter_order,
-    [STEP_EXPLORE] = &chapter_explore, [STEP_MOVE] = &chapter_move,
-    [STEP_BATTLE] = &chapter_battle,   [STEP_RETREAT] = &chapter_retreat,
-    [STEP_HOME] = &chapter_home,       [STEP_BUILD] = &chapter_build,
-    [STEP_VICTORY] = &chapter_victory, [STEP_CHIT] = &chapter_chit,
-    [STEP_SETUP] = &chapter_setup,     [STEP_EVENT] = &chapter_event,
-    [STEP_SEARCH] = &chapter_search,
-};
-
 static bool is_anytime(uint32_t verb)
 {
     return (conquest_verbs[verb].flags & VAKA_VERB_ANYTIME) != 0;
-}
-
-static bool is_asked(const vaka_frame *frame, int32_t seat)
-{
-    if (frame->ask == VAKA_ASK_SEALED)
-        return (frame->seats & (uint8_t)~frame->done & VAKA_SEAT(seat)) != 0;
-    return frame->ask != VAKA_ASK_NONE && frame->seat == seat;
 }
 
 static void conquest_step(vaka_match *match, const vaka_frame *frame)
@@ -40,7 +25,7 @@ static void conquest_legal(const vaka_match *match, int32_t seat, vaka_actions *
 {
     const vaka_frame *frame = vaka_top(match);
 
-    if (is_asked(frame, seat))
+    if (is_asked(match, seat))
         chapters[frame->step]->legal(match, seat, out);
     if (frame->ask != VAKA_ASK_SEALED)
         chapter_anytime.legal(match, seat, out);

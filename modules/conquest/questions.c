@@ -301,6 +301,18 @@ uint8_t card_holders(const vaka_match *match)
     return set & vaka_seats_in(match);
 }
 
+/* A frame that content has pushed has no chapter that could ask. */
+bool is_asked(const vaka_match *match, int32_t seat)
+{
+    const vaka_frame *frame = vaka_top(match);
+
+    if (seat < 0 || frame->step >= STEP_COUNT)
+        return false;
+    if (frame->ask == VAKA_ASK_SEALED)
+        return (frame->seats & (uint8_t)~frame->done & VAKA_SEAT(seat)) != 0;
+    return frame->ask != VAKA_ASK_NONE && frame->seat == seat;
+}
+
 /* --- the seat that nobody plays [Solitaire] --- */
 
 int32_t opponent_seat(const vaka_match *match)

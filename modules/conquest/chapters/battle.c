@@ -5,7 +5,8 @@
 #include "chapters/cards.h"
 #include "opponent/opponent.h"
 
-static bool is_asked(const vaka_match *match, int32_t seat)
+/* Does a player choose for this seat? Nobody does for islanders and for the solitaire opponent. */
+static bool can_choose(const vaka_match *match, int32_t seat)
 {
     return seat >= 0 && in_game(match, seat);
 }
@@ -122,7 +123,7 @@ static bool may_elect(const vaka_match *match, int32_t seat)
 {
     const conquest_game *game = game_of(match);
 
-    return is_asked(match, seat) && !game->battle_cards && has_battle_card(match, seat);
+    return can_choose(match, seat) && !game->battle_cards && has_battle_card(match, seat);
 }
 
 /* B3: first the defender, then, if no card was played, the attacker. */
@@ -163,7 +164,7 @@ static void settle_roll(vaka_match *match, const vaka_frame *frame)
         vaka_tell(match, EVENT_ROLL_NOTHING, 0, 0, 0, 0);
         game->battle_roll = 0;
         vaka_stage_set(match, BATTLE_READY);
-    } else if ((kinds & (kinds - 1)) && is_asked(match, seat)) {
+    } else if ((kinds & (kinds - 1)) && can_choose(match, seat)) {
         vaka_ask(match, seat);
         vaka_close(match);
     } else {
@@ -264,7 +265,7 @@ static void keep_afloat(vaka_match *match, const vaka_frame *frame)
     }
     bool band = !abandon_obstacle(&sum, KIND_BAND, fact);
     bool colony = !abandon_obstacle(&sum, KIND_COLONY, fact);
-    if (band && colony && is_asked(match, winner)) {
+    if (band && colony && can_choose(match, winner)) {
         vaka_ask(match, winner);
         return;
     }
@@ -276,7 +277,7 @@ static void place_winner(vaka_match *match, const vaka_frame *frame)
 {
     int32_t winner = frame->local[LOCAL_WINNER];
 
-    if (load_of_rows(match, winner).transports > 0 && is_asked(match, winner) &&
+    if (load_of_rows(match, winner).transports > 0 && can_choose(match, winner) &&
         !plays_open(match)) {
         vaka_ask(match, winner);
         return;

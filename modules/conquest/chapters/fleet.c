@@ -15,18 +15,8 @@ static const vaka_reason not_canoe = {
 static const vaka_reason locals_stay = {"locals_stay", "2.2c", "{0:kind} never leaves its group"};
 static const vaka_reason elsewhere = {"elsewhere", "M4c",
                                       "a fleet is under way at {0:zone}: bring it to land first"};
-const vaka_reason none_here = {"none_here", "M4a",
-                               "you have no such {0:kind} at {1:zone} to take along"};
-static const vaka_reason stopped = {"stopped", "M6",
-                                    "{0:kind} has met the enemy at {1:zone} and stays to fight"};
-static const vaka_reason rests = {
-    "rests", "M4d", "{0:kind} at {1:zone} was called and stayed behind: it rests this turn"};
-static const vaka_reason tired = {"tired", "7.3b", "{0:kind} has no hexes left this turn"};
 static const vaka_reason other_left = {"other_left", "M4",
                                        "no such {0:kind} at {1:zone} has so many hexes left"};
-const vaka_reason garrison = {"garrison", "M8",
-                              "{0:zone} was taken in battle: one of your pieces has to stay there"};
-const vaka_reason no_fleet = {"no_fleet", "M4c", "no fleet is under way: muster a canoe"};
 static const vaka_reason not_next = {"not_next", "7.3b", "{0:zone} is not next to {1:zone}"};
 static const vaka_reason unknown = {"unknown", "7.3c",
                                     "{0:zone} is not known: only explorers go there"};
@@ -37,34 +27,11 @@ static const vaka_reason escort = {
     "escort", "7.3d", "the enemy at {0:zone} lets a fleet in only with a war canoe in it"};
 static const vaka_reason unescorted = {
     "unescorted", "M5", "what stays at {0:zone} among enemies needs a war canoe with it"};
-const vaka_reason under_way = {"under_way", "M4c",
-                               "the fleet at {0:zone} is under way: bring it to land first"};
 static const vaka_reason adrift = {
     "adrift", "M10",
     "no canoe place at {0:zone} is left for {1:int} of your pieces: leave them first"};
 
 /* --- Joining ---------------------------------------------------------------------------------- */
-
-int32_t hexes_a_turn(const vaka_match *match, int32_t seat)
-{
-    return vaka_value(match, VALUE_MOVES, seat);
-}
-
-int32_t hexes_left(const vaka_match *match, int32_t piece)
-{
-    const vaka_piece *at = &match->pieces[piece];
-
-    return hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
-}
-
-const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
-{
-    if (has_flag(match, piece, PIECE_STOPPED))
-        return &stopped;
-    if (has_flag(match, piece, PIECE_RESTED))
-        return &rests;
-    return sails(match->pieces[piece].kind) && hexes_left(match, piece) < 1 ? &tired : NULL;
-}
 
 /* The piece that `muster` means, or VAKA_NONE and the reason. */
 static int32_t volunteer(const vaka_match *match, const vaka_action *action,
@@ -136,14 +103,6 @@ static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *
     }
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         offer_muster_at(match, seat, hex, moves, out);
-}
-
-void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
-{
-    vaka_piece_set(match, piece, FIELD_FLAGS,
-                   match->pieces[piece].field[FIELD_FLAGS] | PIECE_CALLED);
-    vaka_piece_move(match, piece, fleet_zone(match));
-    game_of(match)->fleet_at = (int16_t)hex;
 }
 
 /* M10: its owner is warned before the last canoe leaves. */
@@ -251,17 +210,6 @@ static void offer_sail(const vaka_match *match, int32_t seat, const sea_rule *ru
     for (int32_t i = 0; i < 6; i++)
         if (next[i] >= 0 && !entry_reason(match, seat, next[i]))
             vaka_offer(out, seat, rule->verb, next[i], 0, 0, 0);
-}
-
-/* A piece of the fleet is put down in its hex. */
-void put_down(vaka_match *match, int32_t piece)
-{
-    int32_t flags = match->pieces[piece].field[FIELD_FLAGS];
-
-    if (flags & PIECE_CALLED)
-        flags = (flags & ~PIECE_CALLED) | PIECE_RESTED;
-    vaka_piece_set(match, piece, FIELD_FLAGS, flags);
-    vaka_piece_move(match, piece, game_of(match)->fleet_at);
 }
 
 static void dissolve(vaka_match *match)

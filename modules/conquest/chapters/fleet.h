@@ -1,4 +1,4 @@
-/* fleet.h - what transit.c, fleet.c and cargo.c share about counters that move.
+/* fleet.h - what transit.c, fleet.c, cargo.c and south.c share about counters that move.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef CONQUEST_FLEET_H
@@ -33,8 +33,8 @@ static inline uint32_t face_of(int32_t turn)
     return turn == TURN_UP ? VAKA_FACE_UP : VAKA_FACE_DOWN;
 }
 
-/* fleet.c */
-extern const vaka_reason garrison, no_fleet, none_here, under_way;
+/* fleet_piece.c */
+extern const vaka_reason garrison, no_fleet, none_here, tired, under_way;
 int32_t hexes_a_turn(const vaka_match *match, int32_t seat);
 int32_t hexes_left(const vaka_match *match, int32_t piece);
 /* What keeps a piece from sailing on or being carried on, or NULL. */

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * public_vp and full_vp are in conquest.h. All points are in halves (G2). */
+ * All points are in halves (G2). */
 #ifndef CONQUEST_VICTORY_H
 #define CONQUEST_VICTORY_H
 
@@ -19,6 +19,10 @@ enum {
     VICTORY_FINAL /* it is over: all cards are turned up */
 };
 
+/* Points that all can count: villages, the home chain, atolls, shown cards. */
+int32_t public_vp(const vaka_match *match, int32_t seat);
+/* Those and the cards in the seat's hand, which only that seat may know. */
+int32_t full_vp(const vaka_match *match, int32_t seat);
 /* What a number of points is on the track in this Victory Step: changed by cards, never below 0. */
 int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp);
 

@@ -36,8 +36,6 @@ bool draw_due_chit(vaka_match *match);
 /* Lets the opponent's own script say what is on an island that a seat has found. */
 void opponent_finds(vaka_match *match, int32_t finder, int32_t hex);
 
-extern const chapter chapter_chit;
-
 /* --- pick.c: ties --- */
 
 /* One of `count` by a die with so many sides, rolled and shown (S1); no die for one. */

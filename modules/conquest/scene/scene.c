@@ -3,33 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "scene/scene.h"
 
-enum { MOST_ACTIONS = 512 };
-
-bool is_asked(const vaka_match *seen, int32_t seat)
-{
-    const vaka_frame *frame = vaka_top(seen);
-
-    if (seat < 0 || frame->step >= STEP_COUNT)
-        return false;
-    if (frame->ask == VAKA_ASK_SEALED)
-        return (frame->seats & (uint8_t)~frame->done & VAKA_SEAT(seat)) != 0;
-    return frame->ask != VAKA_ASK_NONE && frame->seat == seat;
-}
-
-bool offers(const vaka_match *seen, int32_t seat, uint32_t verb)
-{
-    vaka_action list[MOST_ACTIONS];
-    vaka_actions out = {list, 0, MOST_ACTIONS};
-
-    if (!is_asked(seen, seat))
-        return false;
-    chapters[vaka_top(seen)->step]->legal(seen, seat, &out);
-    for (uint32_t i = 0; i < out.count && i < out.room; i++)
-        if (list[i].verb == verb)
-            return true;
-    return false;
-}
-
 static void say_phase(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text phases[STEP_COUNT] = {

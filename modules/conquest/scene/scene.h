@@ -14,9 +14,11 @@ static inline uint32_t seat_tone(int32_t seat)
     return seat >= 0 ? VAKA_TONE_SEAT + (uint32_t)seat : VAKA_TONE_PLAIN;
 }
 
-/* scene.c: is the seat one of those who are asked now? */
-bool is_asked(const vaka_match *seen, int32_t seat);
-/* … and may it use this verb? As the chapter on top lists it. */
+/* scene.c: the module's describe(). */
+void conquest_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene);
+
+/* scene_offers.c: is the seat asked now, and does the chapter of the step list an action of this
+ * verb for it? */
 bool offers(const vaka_match *seen, int32_t seat, uint32_t verb);
 
 /* scene_prompt.c: the one sentence that says what is expected, of the seat or of others. */
@@ -47,7 +49,7 @@ void draw_advanced(const vaka_match *seen, vaka_scene *scene);
 /* scene_help.c: what the step is about, for those who ask. */
 void show_help(const vaka_match *seen, vaka_scene *scene);
 
-/* opponent_scene.c: the chits of the solitaire opponent; lines about him for the panel of help; the
+/* scene_opponent.c: the chits of the solitaire opponent; lines about him for the panel of help; the
  * chit drawn last, VAKA_NONE: none. */
 void show_opponent(const vaka_match *seen, vaka_scene *scene);
 void help_with_opponent(const vaka_match *seen, vaka_scene *scene);

@@ -1,0 +1,125 @@
+/* questions.h - questions about the map, the seats and the numbers that several chapters ask.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * In questions.c, those about chains in chains.c. All read public facts, or what the asking seat
+ * may see, unless said otherwise; none changes anything. */
+#ifndef CONQUEST_QUESTIONS_H
+#define CONQUEST_QUESTIONS_H
+
+#include "state.h"
+
+/* --- pieces --- */
+
+bool is_battle_piece(int32_t kind); /* War Canoe, Band, Local Warriors */
+bool is_local(int32_t kind);        /* a seat's own, or a blue one */
+bool is_canoe(int32_t kind);        /* Transport, War Canoe */
+
+/* A kind of counter as a bit of a set; 0 for cards, tiles and markers, whose numbers are higher. */
+static inline uint32_t kind_bit(int32_t kind)
+{
+    return kind >= 0 && kind < KIND_FIXED ? 1u << kind : 0;
+}
+
+int32_t pieces_at(const vaka_match *match, int32_t seat, int32_t hex);
+/* First piece of a seat of a kind and face in a hex, or VAKA_NONE; VAKA_NONE as face: any. */
+int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int32_t kind,
+                        int32_t face);
+bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex);
+/* The piece that is the face-down tile of a hex, or VAKA_NONE. */
+int32_t face_down_tile(const vaka_match *match, int32_t hex);
+/* What a Discovery marker shows, and its knots. Of any other piece, or of VAKA_NONE: ocean, 0. */
+int32_t marker_type(const vaka_match *match, int32_t piece);
+int32_t marker_knots(const vaka_match *match, int32_t piece);
+
+/* --- hexes --- */
+
+bool is_group(const vaka_match *match, int32_t hex); /* has boxes, printed or on a face-up tile */
+bool is_printed_group(const vaka_match *match, int32_t hex);
+bool is_atoll(const vaka_match *match, int32_t hex);
+bool is_ocean(const vaka_match *match, int32_t hex); /* Known, no island */
+/* The seat with a village there [10.2], or VAKA_NONE. */
+int32_t controller(const vaka_match *match, int32_t hex);
+bool enemy_group(const vaka_match *match, int32_t seat, int32_t hex); /* other's or independent */
+bool enemy_hex(const vaka_match *match, int32_t seat, int32_t hex);   /* 6.2 */
+bool is_closed(const vaka_match *match, int32_t seat, int32_t hex);   /* M9, closed or a truce */
+/* Why a hex is closed to a seat, about fact 0; NULL: it is not. */
+const vaka_reason *closed_obstacle(const vaka_match *match, int32_t seat, int32_t hex);
+/* M8: has the seat to keep a piece in this printed group, which it has taken in battle? */
+bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex);
+/* B6: groups of a seat, without an enemy, that are nearest to a hex; `out` has room for MAX_HEXES.
+ */
+int32_t nearest_groups(const vaka_match *match, int32_t seat, int32_t from, int16_t *out);
+/* Where a tile in a seat's hands points: as its Home, unless it always has one facing (E9). */
+int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile);
+/* Is this one of the hexes that land joins to those of their neighbours that are joined, too (A1)?
+ */
+bool has_land(const vaka_match *match, int32_t hex);
+/* Are two neighbours joined by land, so that Bands and Colonies walk [11.3]? */
+bool is_joined(const vaka_match *match, int32_t a, int32_t b);
+
+/* --- villages, warriors, build points --- */
+
+int32_t green_boxes(const vaka_match *match, int32_t hex);
+int32_t brown_boxes(const vaka_match *match, int32_t hex);
+int32_t capacity(const vaka_match *match, int32_t hex); /* villages that may stand now: C4 */
+int32_t villages_of(const vaka_match *match, int32_t seat);
+int32_t groups_of(const vaka_match *match, int32_t seat);
+int32_t group_points(const vaka_match *match, int32_t hex); /* build points it gives [9.1] */
+/* Local Warriors that defend a group [8.2, 8.5], independents included. */
+int32_t local_warriors(const vaka_match *match, int32_t hex);
+
+/* --- chains (chains.c) --- */
+
+/* Does the seat own a face-up Transport there that counts for chains [7.2]? */
+bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex);
+/* M1: fills in the number of the chain (from 0) that each hex belongs to for a seat, VAKA_NONE for
+ * hexes outside; returns how many chains there are. */
+int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
+bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
+
+/* --- seats --- */
+
+bool in_game(const vaka_match *match, int32_t seat); /* G6; false for a seat that nobody plays */
+uint8_t turn_seats(const vaka_match *match);         /* seats still in the game */
+/* The next seat clockwise that is still in the game (G1); the last one left is its own. */
+int32_t left_of(const vaka_match *match, int32_t seat);
+/* The n-th seat (0 … seats-1) in this turn's order; VAKA_NONE: that seat is out of the game. */
+int32_t seat_in_order(const vaka_match *match, int32_t n);
+/* The set of seats that hold a face-down card or a kept event; public (G3). */
+uint8_t card_holders(const vaka_match *match);
+
+/* Is the seat one of those who are asked now? */
+bool is_asked(const vaka_match *match, int32_t seat);
+
+/* The seat that nobody plays, or VAKA_NONE: an ordinary game. The one player against him. */
+int32_t opponent_seat(const vaka_match *match);
+int32_t opponent_foe(const vaka_match *match);
+bool is_nobodys(const vaka_match *match, int32_t seat);
+/* S6: every piece and tile lies face up, and no Transport is turned over. */
+bool plays_open(const vaka_match *match);
+
+/* --- numbers --- */
+
+/* What a seat pays for an item now, never below 0; ITEM_… of a kind of counter, or VAKA_NONE. */
+int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item);
+int32_t item_of_kind(int32_t kind);
+int32_t end_vp(const vaka_match *match);                   /* VP that end the game, in halves */
+int32_t knot_limit(const vaka_match *match, int32_t seat); /* E6 */
+
+enum { MOST_HEXES_LEFT = 20 }; /* of a canoe; what verbs can say */
+
+/* A number that a script gives, kept to what a field of the game holds. */
+static inline int32_t kept_small(int32_t number)
+{
+    return number > INT16_MAX ? INT16_MAX : number < -INT16_MAX ? -INT16_MAX : number;
+}
+
+/* --- reasons that several chapters give --- */
+
+/* A verb does not belong to the step that is under way [4]; fact 0 is the verb. */
+extern const vaka_reason NOT_NOW;
+/* No village can stand in the last free boxes of a group, in battle and in building; fact 0. */
+extern const vaka_reason BROWN_BARE;
+
+#endif
