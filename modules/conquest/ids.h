@@ -197,7 +197,7 @@ enum {
     VERB_EMBARK,     /* space: where the pre-move ends (E2) */
     VERB_DISCOVER,   /* space (E3) */
     VERB_KEEP,       /* the island found stays face down (E5) */
-    VERB_REVEAL,     /* … is turned up */
+    VERB_REVEAL,     /* the island found is turned up */
     VERB_RETURN,     /* the explorer comes home */
     VERB_STAY,       /* the seat does not explore (E1) */
     VERB_BLOW,       /* space: where the left neighbour moves the explorer (E4) */
@@ -237,7 +237,7 @@ enum {
     VERB_PLAY,       /* kind: a kept event; any time */
     VERB_HUSH,       /* space: takes a rumor off; any time */
     VERB_TAKE_ORDER, /* last place sets the turn order, the next draws the event (T3) */
-    VERB_TAKE_EVENT, /* … the other way round */
+    VERB_TAKE_EVENT, /* last place draws the event, the next sets the turn order (T3) */
     VERB_RID,        /* kind, space: pays for an event marker to be taken off [11.2] */
     VERB_SEARCH,     /* space: where a search for kumara sets out [11.5] */
     VERB_WALK,       /* kind, from, to: between hexes joined by land [11.3] */

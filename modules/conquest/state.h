@@ -31,7 +31,7 @@ typedef struct tile_facts { /* by tile number = row of the tile table */
     int8_t facing; /* the one it always has, VAKA_NONE: that of its owner's Home (E9) */
 } tile_facts;
 
-typedef struct opponent_facts { /* of the solitaire game (opponent.h) */
+typedef struct opponent_facts { /* of the solitaire game (opponent/opponent.h) */
     int8_t on;                  /* 1: a seat is played by nobody */
     int8_t seat;                /* that seat */
     int8_t content;             /* its file, by its number in the sort */
@@ -80,9 +80,9 @@ typedef struct conquest_facts {
     int8_t token_event[MAX_TOKENS]; /* the event a marker belongs to, by its number in the sort */
     int8_t token_price[MAX_TOKENS]; /* Build Points that take it off; 0: they do not */
     int8_t token_roll[MAX_TOKENS];  /* 1: it is used on a battle roll like a card (B3) */
-    int8_t event_hook[MAX_CARDS]; /* HOOK_… at which a kept event is played, by its number … */
-    int8_t event_also[MAX_CARDS]; /* … and a second one; VAKA_NONE: none */
-    int8_t event_any[MAX_CARDS];  /* 1: it is played at any time */
+    int8_t event_hook[MAX_CARDS];   /* HOOK_… at which a kept event is played, VAKA_NONE: none */
+    int8_t event_also[MAX_CARDS];   /* a second HOOK_… for it; VAKA_NONE: none */
+    int8_t event_any[MAX_CARDS];    /* 1: it is played at any time */
 } conquest_facts;
 
 /* --- the position --- */
@@ -119,7 +119,7 @@ typedef struct seat_now { /* 16 bytes */
 typedef struct build_now {
     uint8_t pool[MAX_HEXES];      /* 1 + hex by which the pool of this group is known, 0: none */
     int8_t points[MAX_HEXES];     /* left in the pool known by this hex */
-    int8_t spent[MAX_HEXES];      /* … and spent or saved from it */
+    int8_t spent[MAX_HEXES];      /* spent or saved from the pool known by this hex */
     uint8_t grown[MAX_HEXES / 8]; /* groups with a new village in this step (C4) */
     uint8_t freed[MAX_SEATS][4];  /* items built free of cost, by ITEM_TRANSPORT … ITEM_COLONY */
     uint8_t worked[MAX_SEATS];    /* free canoe work done (VALUE_CANOE_WORK) */
@@ -136,7 +136,7 @@ typedef struct conquest_game {
     int16_t fleet_at;              /* hex of the fleet; VAKA_NONE: no fleet is under way */
     int16_t battle_at;             /* hex of the battle under way */
     int16_t event_read;            /* kind of the event that is being read [11.2], or VAKA_NONE */
-    int16_t event_now;             /* … of the one that is taking effect */
+    int16_t event_now;             /* kind of the event that takes effect, or VAKA_NONE */
     int8_t attacker, defender;     /* defender VAKA_NONE: independents */
     uint8_t battle_roll;           /* the die on the table, 0: none */
     uint8_t battle_cards;          /* a card has been elected on this roll */

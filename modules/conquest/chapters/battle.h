@@ -91,8 +91,8 @@ void leave_behind(vaka_match *match, int32_t seat, int32_t kind); /* no canoe pl
 /* --- for scripts: cards and events in a battle (exports.c) --- */
 
 int32_t battle_hex(const vaka_match *match);      /* VAKA_NONE: no battle */
-int32_t battle_attacker(const vaka_match *match); /* … */
-int32_t battle_defender(const vaka_match *match); /* … or independents */
+int32_t battle_attacker(const vaka_match *match); /* VAKA_NONE: no battle */
+int32_t battle_defender(const vaka_match *match); /* VAKA_NONE: no battle, or independents */
 int32_t battle_die(const vaka_match *match);      /* 0: no die on the table */
 int32_t battle_front(const vaka_match *match, int32_t seat, int32_t kind); /* in its front row */
 int32_t set_battle_die(vaka_match *match, int32_t die); /* kept from 1 to 6; what it counts as */

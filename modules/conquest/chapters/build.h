@@ -31,7 +31,7 @@ void open_start_pools(vaka_match *match); /* what the setup gives before the fir
 /* The hex by which the pool of a seat's group is known: the Home, or else the first group of it.
  * VAKA_NONE where the seat had no village when the step began (C3). */
 int32_t pool_of(const vaka_match *match, int32_t seat, int32_t hex);
-/* … the pool that turning inward, saved points and bonuses go to; VAKA_NONE without a Home. */
+/* The pool that turning inward, saved points and bonuses go to; VAKA_NONE without a Home. */
 int32_t home_pool(const vaka_match *match, int32_t seat);
 int32_t pool_points(const vaka_match *match, int32_t pool);
 void add_points(vaka_match *match, int32_t pool, int32_t points);

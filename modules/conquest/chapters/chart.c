@@ -77,7 +77,7 @@ static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
            !enemy_hex(match, seat, hex);
 }
 
-/* … or once the seat has turned up its own tile that lies there (G3)? */
+/* Could the explorer cross the hex once the seat has turned up its own tile there (G3)? */
 static bool could_cross(const vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t tile = face_down_tile(match, hex);

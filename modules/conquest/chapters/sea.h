@@ -14,9 +14,9 @@
 enum {
     EXPLORE_BEGIN,
     EXPLORE_PREMOVE,    /* the seat embarks or stays */
-    EXPLORE_DISCOVER,   /* … goes on or returns */
+    EXPLORE_DISCOVER,   /* the seat explores on or returns */
     EXPLORE_OFF_COURSE, /* the left neighbour blows the explorer away (E4) */
-    EXPLORE_FOUND,      /* … keeps or reveals the tile it has just looked at (E5) */
+    EXPLORE_FOUND,      /* the seat keeps or reveals the tile it has looked at (E5) */
     EXPLORE_KNOTS,      /* a marker has been placed */
     EXPLORE_JUDGE,      /* too many knots to go on: a last moment for cards (6.4) */
     EXPLORE_END
@@ -51,9 +51,10 @@ void sea_apply(vaka_match *match, const vaka_action *action, const sea_rule *rul
 /* Offers one action if nothing is in its way. */
 void sea_consider(const vaka_match *match, int32_t seat, const sea_rule *rule,
                   const int32_t arg[VAKA_ARGS], vaka_actions *out);
+/* Offers the verb without arguments. */
 void sea_offer_plain(const vaka_match *match, int32_t seat, const sea_rule *rule,
                      vaka_actions *out);
-/* … a space next to `from`. */
+/* Offers an action for each space next to `from` that nothing is in the way of. */
 void sea_offer_around(const vaka_match *match, int32_t seat, const sea_rule *rule, int32_t from,
                       vaka_actions *out);
 const vaka_reason *sea_no_obstacle(const vaka_match *match, const vaka_action *action,

@@ -38,10 +38,10 @@ typedef struct greedy {
     int32_t targets;          /* how many */
 
     int16_t near_target[MAX_HEXES]; /* steps over open hexes to the nearest target */
-    int16_t near_gap[MAX_HEXES];    /* … to the nearest missing link */
+    int16_t near_gap[MAX_HEXES];    /* steps to the nearest missing link */
 
     int32_t goal; /* movement: where the fleet under way goes, VAKA_NONE: nowhere */
-    int32_t next; /* … its next hex */
+    int32_t next; /* movement: the next hex of that fleet */
 } greedy;
 
 /* Where a fleet could go, and what that is worth; goal VAKA_NONE: nowhere. */

@@ -22,7 +22,7 @@ typedef struct moment {
     const vaka_frame *frame;
     vaka_scene *scene;
     int32_t seat; /* who reads it */
-    bool asked;   /* … and is asked */
+    bool asked;   /* the seat is one of those who are asked */
 } moment;
 
 static void say(const moment *now, const cue *what, int32_t b, int32_t c)
