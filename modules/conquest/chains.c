@@ -11,7 +11,7 @@ bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
     return !enemy_pieces(match, seat, hex) && !vaka_value(match, VALUE_NO_CHAIN, hex);
 }
 
-/* Marks all that hangs together with `from`. */
+/* Gives the number to `from` and to all links of its chain, which INT16_MAX marks. */
 static void spread(const vaka_match *match, int32_t from, int16_t number, int16_t *area)
 {
     int16_t open[MAX_HEXES];

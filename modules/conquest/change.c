@@ -69,7 +69,8 @@ bool ask_new_home(vaka_match *match)
     return false;
 }
 
-/* One at a time: a frame that is pushed runs before the next is looked for. */
+/* Announces one group at a time: the frame that is pushed runs before the next group is looked for.
+ */
 bool announce_control(vaka_match *match)
 {
     conquest_game *game = game_of(match);
@@ -129,7 +130,8 @@ bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece)
     return true;
 }
 
-/* Nobody's marker completed the set: the tile lies as the first in the turn order has it. */
+/* No marker that was placed has completed the set: so the tiles take the facing of the first seat
+ * in the turn order. */
 bool unveil_after_drop_out(vaka_match *match)
 {
     int32_t first = VAKA_NONE;
@@ -169,7 +171,7 @@ static bool has_pieces(const vaka_match *match, int32_t seat)
     return false;
 }
 
-/* Whether a seat goes on may tell the others what its hidden pieces are. */
+/* That a seat without a group stays in the game tells the others what its hidden pieces may be. */
 void check_out_of_game(vaka_match *match)
 {
     for (int32_t seat = 0; seat < match->seats; seat++) {

@@ -163,7 +163,7 @@ static void place_hidden_tiles(vaka_match *match, const vaka_setup *setup)
     }
 }
 
-/* 3.3; a village for which there is no green box stands on Improved Agriculture. */
+/* 3.3: first villages and pieces. A village without a green box stands on Improved Agriculture. */
 static void settle(vaka_match *match, int32_t seat, int32_t home)
 {
     const conquest_facts *facts = facts_of(match);

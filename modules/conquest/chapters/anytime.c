@@ -316,7 +316,7 @@ static void anytime_apply(vaka_match *match, const vaka_action *action)
             rules[i].apply(match, action);
 }
 
-/* Nothing is on the agenda for it: no frame has this step. */
+/* Any-time actions belong to no step, so this is never called. */
 static void anytime_step(vaka_match *match, const vaka_frame *frame)
 {
     (void)match;

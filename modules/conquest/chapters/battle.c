@@ -5,7 +5,8 @@
 #include "chapters/cards.h"
 #include "opponent/opponent.h"
 
-/* Does a player choose for this seat? Nobody does for islanders and for the solitaire opponent. */
+/* Does a player choose for this side? Nobody does for islanders, for the solitaire opponent and for
+ * a seat that is out. */
 static bool can_choose(const vaka_match *match, int32_t seat)
 {
     return seat >= 0 && in_game(match, seat);
@@ -69,7 +70,7 @@ static void lay_out(vaka_match *match, const vaka_frame *frame)
     vaka_hook(match, HOOK_BATTLE_START, hex, game->attacker, game->defender);
 }
 
-/* Who takes part and holds a kept event: the others have none that fits here. */
+/* Attacker and defender, if they hold a kept event: no event of another seat fits into a battle. */
 static uint8_t event_holders(const vaka_match *match)
 {
     const conquest_game *game = game_of(match);
@@ -142,7 +143,7 @@ static void ask_card(vaka_match *match, const vaka_frame *frame)
     vaka_close(match); /* G3: a roll with its cards is one affair */
 }
 
-/* Any kind of a set: the lowest. */
+/* The first kind of a set, where the choice makes no difference. */
 static int32_t lowest(uint32_t kinds)
 {
     int32_t kind = 0;

@@ -28,7 +28,8 @@ bool card_fits(const vaka_match *match, int32_t seat, int32_t kind, uint32_t hoo
            0;
 }
 
-/* All know what lies face up: nobody is asked about what does not fit. */
+/* Has the seat a face-up card that fits at the hook? All see that: a seat without one is not asked.
+ */
 static bool shows_card_for(const vaka_match *match, int32_t seat, uint32_t hook, int32_t spent)
 {
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece)) {

@@ -339,7 +339,8 @@ static bool cargo_possible(const vaka_match *match)
     return true;
 }
 
-/* M5: has whoever stands among enemies a War Canoe there? Only the seat that moves can. */
+/* M5: has the seat that moves a War Canoe with its pieces among enemies? Only that seat can have
+ * pieces there. */
 static bool escort_possible(const vaka_match *match, int32_t hex)
 {
     int32_t seat = game_of(match)->actor;

@@ -52,8 +52,8 @@ bool can_lose(const vaka_match *match, int32_t hex, int32_t villages)
            villages_of(match, owner) - villages >= VILLAGES_LEFT;
 }
 
-/* Only inside an event is the two-villages rule in force: what else removes villages has its own.
- */
+/* A4, that two villages are left, holds only for events: malaria and battles have rules of their
+ * own. */
 bool remove_village(vaka_match *match, int32_t hex)
 {
     int32_t owner = controller(match, hex);
@@ -80,8 +80,8 @@ static bool is_counter(int32_t kind)
     return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
 }
 
-/* Whether there was one tells the others what lies among the unbuilt pieces. Alone all lies face
- * up, and nothing would turn a Transport up later (S6). */
+/* Whether a counter of this kind was left tells the others about the unbuilt pieces of the seat. In
+ * the solitaire game the piece lies face up: nothing would turn a Transport up later (S6). */
 bool add_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t piece =
@@ -123,7 +123,7 @@ int32_t remove_rumors(vaka_match *match, int32_t seat, int32_t hex)
     return count;
 }
 
-/* M10: who may be the one that is left, if not all have a place. */
+/* M10: lists the kinds of which one may be left behind, if not all cargo has a place. */
 void adrift(const vaka_match *match, int32_t seat, int32_t hex, vaka_list *out)
 {
     load sum = {0, 0, 0, 0};

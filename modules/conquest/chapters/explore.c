@@ -366,17 +366,18 @@ static void off_course(vaka_match *match, int32_t seat)
     sea_stage(match, EXPLORE_KNOTS);
 }
 
-/* Somebody else with a marker may have turned the tile up in the meantime. */
+/* The explorer has looked at a tile. Another seat with a marker on it may have turned it up since.
+ */
 static void found(vaka_match *match, int32_t seat)
 {
     int32_t at = explorer_of(match, seat)->explorer_at, tile = face_down_tile(match, at);
 
     if (tile < 0) {
         sea_stage(match, EXPLORE_KNOTS);
-    } else if (plays_open(match)) { /* S6; then somebody may have been there before */
+    } else if (plays_open(match)) { /* S6; the opponent may live there */
         sea_stage(match, EXPLORE_KNOTS);
         unveil_tile(match, seat, tile);
-        opponent_finds(match, seat, at); /* pushed last: before an island that this one brings */
+        opponent_finds(match, seat, at); /* pushed last: it runs before the hook of unveiling */
     } else
         vaka_ask(match, seat);
 }

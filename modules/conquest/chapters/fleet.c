@@ -75,7 +75,7 @@ static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
-/* Whoever is not idle is a volunteer itself: no need to look for one. */
+/* Offers every piece that is not idle, as volunteer() would find it. */
 static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, int32_t moves,
                             vaka_actions *out)
 {
@@ -105,7 +105,7 @@ static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *
         offer_muster_at(match, seat, hex, moves, out);
 }
 
-/* M10: its owner is warned before the last canoe leaves. */
+/* M10: tells the owner of cargo that it has no place once the canoes of the fleet have left. */
 static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t excess = excess_at_sea(match, seat, hex);
@@ -154,7 +154,7 @@ static const vaka_reason *entry_reason(const vaka_match *match, int32_t seat, in
     return NULL;
 }
 
-/* M5, M8: may it leave its hex as it would leave it? */
+/* M5, M8: may the fleet leave its hex, with what stays behind there? */
 static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t staying = pieces_at(match, seat, hex);
@@ -221,7 +221,8 @@ static void dissolve(vaka_match *match)
     game_of(match)->fleet_at = VAKA_NONE;
 }
 
-/* M6. That there is no War Canoe tells as much as that there is one. */
+/* M6: an enemy group or War Canoe stops the fleet. Where hidden pieces lie the seat has learned
+ * something in any case: without a War Canoe among them the fleet is not stopped. */
 static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
 {
     bool hidden = false, war = false;

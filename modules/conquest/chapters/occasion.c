@@ -117,7 +117,8 @@ static void set_reading(vaka_match *match, int32_t kind, int32_t seat)
     game_of(match)->event_by = (int8_t)seat;
 }
 
-/* What nothing answers is not "being read": it is the answer to what is. */
+/* An event can be answered only while it is being read. A final event cannot be answered: so it
+ * does not take the place of the event that is being read. */
 static void begin(vaka_match *match, const vaka_frame *frame)
 {
     const conquest_game *game = game_of(match);

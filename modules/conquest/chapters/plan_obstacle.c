@@ -150,7 +150,8 @@ static const vaka_reason *farm_obstacle(const vaka_match *match, const vaka_acti
     return spend_obstacle(match, action->seat, ITEM_AGRICULTURE, hex, fact);
 }
 
-/* While a seat plans, the cards it has paid for lie in the deck still. */
+/* Cards that can still be bought: while a seat plans, those it has paid for still lie in the deck.
+ */
 static int32_t cards_left(const vaka_match *match, int32_t seat)
 {
     int32_t deck = match->zones[zone_of(match, ZONE_DECK)].count;
@@ -211,7 +212,7 @@ const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t 
     return room_obstacle(match, hex, fact);
 }
 
-/* M8: a village is no piece; where one has to stay, the last one is not settled. */
+/* M8: where a piece has to stay, the last one cannot become a village, which is no piece. */
 static const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *action,
                                           int16_t *fact)
 {

@@ -88,7 +88,8 @@ static void lay_side(vaka_match *match, int32_t seat)
     }
 }
 
-/* The seat's own come first; what villages do not give, and all of independents, are blue. */
+/* The nth Local Warrior for a battle: the defender's own as far as villages give them; those that
+ * events and cards give, and all of an independent group, are blue. */
 static int32_t spare_local(const vaka_match *match, int32_t nth)
 {
     const conquest_game *game = game_of(match);
@@ -129,7 +130,7 @@ void lay_rows(vaka_match *match)
     lay_locals(match);
 }
 
-/* Back to where a piece waits for its next use. */
+/* Puts a piece back: Local Warriors into their zone, others among the unbuilt ones. */
 static void put_away(vaka_match *match, int32_t piece)
 {
     vaka_piece_set(match, piece, FIELD_FLAGS, 0);

@@ -38,7 +38,7 @@ int32_t island_here(const vaka_match *match, int32_t hex)
     return tile < 0 ? VAKA_NONE : facts_of(match)->tile_kind + tile;
 }
 
-/* Unknown, or ocean, printed or explored; a face-down tile may lie there. */
+/* Is the hex Unknown or ocean, printed or explored? A face-down tile may lie there. */
 static bool has_room(const vaka_match *match, int32_t hex)
 {
     int32_t kind = facts_of(match)->hex[hex].kind;
@@ -98,7 +98,7 @@ void join_by_land(vaka_match *match, int32_t a, int32_t b)
     joined[b / 8] = (uint8_t)(joined[b / 8] | 1u << b % 8);
 }
 
-/* Whoever has been carried or rests goes first: the others can still do more. */
+/* Of several pieces one that has been carried or rests walks: the others can still be carried. */
 static int32_t find_walker(const vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
     int32_t best = VAKA_NONE;

@@ -61,7 +61,7 @@ static void next_phase(vaka_match *match, int32_t stage, int32_t step)
     game_of(match)->phase = (int8_t)step;
 }
 
-/* One after the other in turn order; who is out is passed over. */
+/* Gives the step to the next seat in turn order; a seat that is out is passed over. */
 static void next_seat(vaka_match *match, const vaka_frame *frame)
 {
     conquest_game *game = game_of(match);

@@ -281,7 +281,7 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     ask_claims(match, frame->local[0]);
 }
 
-/* S3: alone, the points on the track win when they are counted; to declare is not part of it
+/* S3: in the solitaire game points on the track win when they are counted, without a declaration
  * [Solitaire, Victory Step]. Hidden cards still have to be shown first [10.1]. */
 static bool has_attained(const vaka_match *match)
 {
@@ -291,7 +291,8 @@ static bool has_attained(const vaka_match *match)
            !chits_obstacle(match, fact);
 }
 
-/* Nobody declares (any more). The opponent answers points that were attained like a declaration. */
+/* The step ends without a declaration. The solitaire opponent answers attained points as he would
+ * answer a declaration. */
 static void end_step(vaka_match *match)
 {
     recount(match);

@@ -111,7 +111,7 @@ int32_t chits_left(const vaka_match *match)
 enum { CHIT_DRAW, CHIT_EXPAND, CHIT_EXPANDED, CHIT_ACT, CHIT_ACTED, CHIT_BATTLES };
 enum { LOCAL_CALLS, LOCAL_CHIT }; /* calls of this side so far; the chit as a number of its sort */
 
-/* Who reads along goes on at his own pace. */
+/* Stops at a stage until the player, who reads what has been told, goes on. */
 static void stop_at(vaka_match *match, int32_t stage)
 {
     vaka_stage_set(match, stage);
@@ -165,7 +165,8 @@ static void call_side(vaka_match *match, const vaka_frame *frame, uint32_t side,
                       frame->local[LOCAL_CALLS], 0);
 }
 
-/* A side that wants to be called again is; an action with a stop before. */
+/* Calls the same side of the chit again if its script has asked for that (act_again), else the
+ * next; the player is stopped before every call of the Act side and before the battles. */
 static void after_side(vaka_match *match, const vaka_frame *frame)
 {
     bool again = game_of(match)->chit_again != 0, acts = frame->stage == CHIT_ACTED;
@@ -244,7 +245,7 @@ static void chit_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-/* The player only goes on, which is the host's own verb. */
+/* Nothing is listed: the player only goes on, with a verb of the host. */
 static void chit_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
     (void)match;

@@ -22,7 +22,7 @@ void sites_of(const vaka_match *match, int32_t seat, vaka_list *out)
             vaka_list_add(out, hex);
 }
 
-/* Brown ones too: he needs no agriculture (S7). */
+/* Boxes of a group for his villages: brown ones too, he needs no agriculture (S7). */
 static int32_t all_boxes(const vaka_match *match, int32_t hex)
 {
     int32_t boxes =
@@ -251,7 +251,7 @@ static void find_voyage(const vaka_match *match, int32_t seat, int32_t from, int
     chains(match, seat, area);
     for (int32_t hex = 0; hex < hexes; hex++)
         to->steps[hex] = to->start[hex] = VAKA_NONE;
-    to->steps[from] = 0; /* who need not go by transit does not */
+    to->steps[from] = 0; /* a raid goes by transit only where it has to */
     to->start[from] = queue[count++] = (int16_t)from;
     for (int32_t hex = 0; hex < hexes; hex++)
         if (hex != from && area[from] >= 0 && area[hex] == area[from]) {

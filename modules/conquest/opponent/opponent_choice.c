@@ -110,7 +110,8 @@ bool opponent_uses(vaka_match *match, uint32_t hook)
     return false;
 }
 
-/* Would he use a card of this kind on the roll? What may_play allows, unless the card says more. */
+/* Would he use a card of this kind on the roll? Whenever he may, unless the card's own function
+ * says no. */
 static bool wants(const vaka_match *match, int32_t seat, int32_t kind)
 {
     if (battle_card(match, seat, kind) < 0)

@@ -218,7 +218,7 @@ void show_powers(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 
 enum { NEAR = 6 }; /* halves: who lacks no more is near */
 
-/* 10.4: while victory is counted, as it counts then. */
+/* 10.4: points as the Victory Step counts them, while it is under way. */
 static int32_t counted(const vaka_match *seen, int32_t seat, int32_t vp)
 {
     return vaka_top(seen)->step == STEP_VICTORY ? track_vp(seen, seat, vp) : vp;

@@ -395,7 +395,7 @@ static bool may_build(const moment *now)
            may(now, VERB_FARM) || may(now, VERB_CARD);
 }
 
-/* With no point left: complete is a plan to which nothing more than Rumors can be added. */
+/* With no point left. A plan is complete when nothing but Rumors can be added to it. */
 static const vaka_text *spent_prompt(const moment *now)
 {
     static const vaka_text spent = {"prompt_spent", "The plan is complete: commit it, or undo"};
