@@ -1,4 +1,4 @@
-/* chart.h - what explore.c asks about the map.
+/* chart.h - what the files of exploration share: chart.c, discovery.c, explore.c and search.c.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef CONQUEST_CHART_H
@@ -34,6 +34,12 @@ bool could_go_on(const vaka_match *match, int32_t seat);
 /* The face-down tile of a hex that somebody has looked at, or VAKA_NONE. One that lies there from
  * the start is explored like an Unknown hex. */
 int32_t found_tile(const vaka_match *match, int32_t hex);
+
+/* discovery.c: knots for crossing a Known hex; the field of a marker of the trail with its hex. */
+enum { CROSSING_KNOTS = 2, MARKER_HEX = 0 };
+/* The explorer of a seat enters a hex and finds what is there (E3). */
+void enter_hex(vaka_match *match, int32_t seat, int32_t hex);
+void add_knots(vaka_match *match, int32_t knots);
 
 /* search.c */
 bool could_search(const vaka_match *match, int32_t seat); /* as could_embark */

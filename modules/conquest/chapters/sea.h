@@ -68,7 +68,7 @@ void sea_stage(vaka_match *match, int32_t stage);
  * face down. */
 void sea_tell(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b);
 
-/* explore.c: the knots of the marker placed last count no more; false: there are none. */
+/* discovery.c: the knots of the marker placed last count no more; false: there are none. */
 bool forgive_knots(vaka_match *match);
 
 /* chart.c: own markers on face-down tiles (6.5) other than the one at `but`. */
