@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
+#include "chapters/fleet.h"
 #include "exports.h"
-#include "fleet.h"
 
 int32_t shown_card(const vaka_match *match, int32_t seat, int32_t kind)
 {
