@@ -8,101 +8,9 @@
 #include "text/error.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- faults, spans and sheets ---- */
-
-bool vaka_drawing_fail(vaka_drawing_reader *reader, const char *at, const char *format, ...)
-{
-    vaka_drawing_fault *fault = reader->fault;
-    va_list args;
-
-    fault->line = fault->column = 1;
-    for (const char *from = reader->text; from < at && from < reader->end; from++) {
-        if (*from == '\n') {
-            fault->line++;
-            fault->column = 1;
-        } else if (((unsigned char)*from & 0xc0u) != 0x80u) {
-            fault->column++;
-        }
-    }
-    va_start(args, format);
-    vsnprintf(fault->text, sizeof fault->text, format, args);
-    va_end(args);
-    return false;
-}
-
-bool vaka_span_is(vaka_span span, const char *word)
-{
-    size_t length = strlen(word);
-
-    return (size_t)(span.end - span.at) == length && memcmp(span.at, word, length) == 0;
-}
-
-const char *vaka_span_quote(vaka_span span, char out[40])
-{
-    size_t length = (size_t)(span.end - span.at);
-
-    length = length > 24 ? 24 : length;
-    for (size_t i = 0; i < length; i++) /* a letter may be cut */
-        out[i] = span.at[i] >= ' ' && span.at[i] < 0x7f ? span.at[i] : '?';
-    out[length] = '\0';
-    return out;
-}
-
-void vaka_sheet_bytes(vaka_sheet *sheet, const char *bytes, size_t count)
-{
-    if (sheet->length + count + 1 > sheet->room) {
-        sheet->room = 2 * sheet->room + count + 1024;
-        sheet->text = vaka_xgrow(sheet->text, sheet->room);
-    }
-    memcpy(sheet->text + sheet->length, bytes, count);
-    sheet->length += count;
-    sheet->text[sheet->length] = '\0';
-}
-
-void vaka_sheet_put(vaka_sheet *sheet, const char *text)
-{
-    vaka_sheet_bytes(sheet, text, strlen(text));
-}
-
-/* Without the C library: there the point hangs on the language of the machine. */
-void vaka_sheet_number(vaka_sheet *sheet, const char *before, double number)
-{
-    int64_t value = llround(number * 1e6);
-    uint64_t size = value < 0 ? (uint64_t)-value : (uint64_t)value;
-    char text[32], *at = text + sizeof text;
-    uint64_t part = size % 1000000, whole = size / 1000000;
-    bool point = part != 0;
-
-    for (int i = 0; i < 6 && point; i++, part /= 10)
-        if (part % 10 || at < text + sizeof text)
-            *--at = (char)('0' + part % 10);
-    if (point)
-        *--at = '.';
-    do
-        *--at = (char)('0' + whole % 10);
-    while ((whole /= 10) != 0);
-    if (value < 0)
-        *--at = '-';
-    vaka_sheet_put(sheet, before);
-    vaka_sheet_bytes(sheet, at, (size_t)(text + sizeof text - at));
-}
-
-void vaka_sheet_matrix(vaka_sheet *sheet, const char *name, const vaka_matrix *matrix)
-{
-    const double n[] = {matrix->a, matrix->b, matrix->c, matrix->d, matrix->e, matrix->f};
-
-    vaka_sheet_put(sheet, name);
-    for (int i = 0; i < 6; i++)
-        vaka_sheet_number(sheet, i ? " " : "=\"matrix(", n[i]);
-    vaka_sheet_put(sheet, ")\"");
-}
-
-/* ---- elements ---- */
 
 typedef struct vaka_element {
     const char *name;
@@ -324,20 +232,20 @@ static bool read_all(vaka_drawing_reader *reader)
 
 static char *write_all(const vaka_drawing_reader *reader)
 {
-    vaka_sheet out = {0};
+    vaka_svg out = {0};
 
-    vaka_sheet_number(&out, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", reader->wide);
-    vaka_sheet_number(&out, "\" height=\"", reader->high);
-    vaka_sheet_number(&out, "\" viewBox=\"", reader->left);
-    vaka_sheet_number(&out, " ", reader->top);
-    vaka_sheet_number(&out, " ", reader->wide);
-    vaka_sheet_number(&out, " ", reader->high);
-    vaka_sheet_put(&out, "\">\n");
+    vaka_svg_number(&out, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", reader->wide);
+    vaka_svg_number(&out, "\" height=\"", reader->high);
+    vaka_svg_number(&out, "\" viewBox=\"", reader->left);
+    vaka_svg_number(&out, " ", reader->top);
+    vaka_svg_number(&out, " ", reader->wide);
+    vaka_svg_number(&out, " ", reader->high);
+    vaka_svg_put(&out, "\">\n");
     if (reader->gradients.length)
-        vaka_sheet_bytes(&out, reader->gradients.text, reader->gradients.length);
+        vaka_svg_bytes(&out, reader->gradients.text, reader->gradients.length);
     if (reader->paths.length)
-        vaka_sheet_bytes(&out, reader->paths.text, reader->paths.length);
-    vaka_sheet_put(&out, "</svg>\n");
+        vaka_svg_bytes(&out, reader->paths.text, reader->paths.length);
+    vaka_svg_put(&out, "</svg>\n");
     return out.text;
 }
 

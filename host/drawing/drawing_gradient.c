@@ -62,8 +62,8 @@ static bool write_place(vaka_drawing_reader *reader, const vaka_drawing_attribut
     }
     snprintf(text, sizeof text, " %.*s=\"", (int)(attribute->name.end - attribute->name.at),
              attribute->name.at);
-    vaka_sheet_number(&reader->gradients, text, place);
-    vaka_sheet_put(&reader->gradients, "\"");
+    vaka_svg_number(&reader->gradients, text, place);
+    vaka_svg_put(&reader->gradients, "\"");
     return vaka_drawing_ended(reader, &span);
 }
 
@@ -74,8 +74,8 @@ static bool read_units(vaka_drawing_reader *reader, const vaka_tag *tag, bool *o
     *of_shape = !units || vaka_span_is(*units, "objectBoundingBox");
     if (!*of_shape && !vaka_span_is(*units, "userSpaceOnUse"))
         return vaka_drawing_fail(reader, units->at, "these units are not known");
-    vaka_sheet_put(&reader->gradients, *of_shape ? " gradientUnits=\"objectBoundingBox\""
-                                                 : " gradientUnits=\"userSpaceOnUse\"");
+    vaka_svg_put(&reader->gradients, *of_shape ? " gradientUnits=\"objectBoundingBox\""
+                                               : " gradientUnits=\"userSpaceOnUse\"");
     return true;
 }
 
@@ -111,13 +111,13 @@ bool vaka_drawing_gradient(vaka_drawing_reader *reader, const vaka_tag *tag,
     reader->stops = 0;
     snprintf(text, sizeof text, "<%.*s id=\"g%u\"", (int)(tag->name.end - tag->name.at),
              tag->name.at, number);
-    vaka_sheet_put(&reader->gradients, text);
+    vaka_svg_put(&reader->gradients, text);
     if (!read_units(reader, tag, &of_shape) || !write_places(reader, tag, of_shape))
         return false;
     if (transform && !vaka_drawing_transform(reader, *transform, &matrix))
         return false;
-    vaka_sheet_matrix(&reader->gradients, " gradientTransform", &matrix);
-    vaka_sheet_put(&reader->gradients, ">");
+    vaka_svg_matrix(&reader->gradients, " gradientTransform", &matrix);
+    vaka_svg_put(&reader->gradients, ">");
     return true;
 }
 
@@ -141,7 +141,7 @@ bool vaka_drawing_stop(vaka_drawing_reader *reader, const vaka_tag *tag, const v
              "<stop offset=\"%d.%04d\" stop-color=\"#%06x\" stop-opacity=\"%d.%04d\"/>", place >= 1,
              place >= 1 ? 0 : (int)(place * 10000), value, share >= 1,
              share >= 1 ? 0 : (int)(share * 10000));
-    vaka_sheet_put(&reader->gradients, reader->stop);
+    vaka_svg_put(&reader->gradients, reader->stop);
     return true;
 }
 
@@ -149,11 +149,11 @@ bool vaka_drawing_stop(vaka_drawing_reader *reader, const vaka_tag *tag, const v
 void vaka_drawing_gradient_end(vaka_drawing_reader *reader, const char *name)
 {
     if (reader->stops == 0)
-        vaka_sheet_put(&reader->gradients,
-                       "<stop stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\"0\"/>");
+        vaka_svg_put(&reader->gradients,
+                     "<stop stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\"0\"/>");
     if (reader->stops == 1)
-        vaka_sheet_put(&reader->gradients, reader->stop);
-    vaka_sheet_put(&reader->gradients, "</");
-    vaka_sheet_put(&reader->gradients, name);
-    vaka_sheet_put(&reader->gradients, ">\n");
+        vaka_svg_put(&reader->gradients, reader->stop);
+    vaka_svg_put(&reader->gradients, "</");
+    vaka_svg_put(&reader->gradients, name);
+    vaka_svg_put(&reader->gradients, ">\n");
 }

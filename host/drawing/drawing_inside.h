@@ -14,10 +14,10 @@ typedef struct vaka_span {
 } vaka_span;
 
 /* A text that grows; owned. */
-typedef struct vaka_sheet {
+typedef struct vaka_svg {
     char *text;
     size_t length, room;
-} vaka_sheet;
+} vaka_svg;
 
 /* x' = a x + c y + e, y' = b x + d y + f */
 typedef struct vaka_matrix {
@@ -71,7 +71,7 @@ typedef struct vaka_drawing_reader {
     const char *text, *end, *at;
     vaka_drawing_fault *fault;
     double left, top, wide, high, side; /* of the viewBox */
-    vaka_sheet gradients, paths;        /* written */
+    vaka_svg gradients, paths;          /* written */
     vaka_open_element open[VAKA_DRAWING_DEPTH];
     uint32_t depth;
     vaka_gradient gradient[VAKA_DRAWING_GRADIENTS];
@@ -88,11 +88,11 @@ bool vaka_drawing_fail(vaka_drawing_reader *reader, const char *at, const char *
 bool vaka_span_is(vaka_span span, const char *word);
 const char *vaka_span_quote(vaka_span span, char out[40]);
 
-void vaka_sheet_put(vaka_sheet *sheet, const char *text);
-void vaka_sheet_bytes(vaka_sheet *sheet, const char *bytes, size_t count);
+void vaka_svg_put(vaka_svg *svg, const char *text);
+void vaka_svg_bytes(vaka_svg *svg, const char *bytes, size_t count);
 /* A number with at most nine decimals, and what stands before it. */
-void vaka_sheet_number(vaka_sheet *sheet, const char *before, double number);
-void vaka_sheet_matrix(vaka_sheet *sheet, const char *name, const vaka_matrix *matrix);
+void vaka_svg_number(vaka_svg *svg, const char *before, double number);
+void vaka_svg_matrix(vaka_svg *svg, const char *name, const vaka_matrix *matrix);
 
 /* ---- drawing_text.c: the marks of XML ---- */
 

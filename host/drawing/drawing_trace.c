@@ -20,7 +20,7 @@ static double mean_scale(const vaka_matrix *m)
     return (sqrt(m->a * m->a + m->c * m->c) + sqrt(m->b * m->b + m->d * m->d)) / 2;
 }
 
-static void write_brush(vaka_sheet *to, const char *name, const vaka_brush *brush)
+static void write_brush(vaka_svg *to, const char *name, const vaka_brush *brush)
 {
     char text[48];
 
@@ -30,24 +30,24 @@ static void write_brush(vaka_sheet *to, const char *name, const vaka_brush *brus
         snprintf(text, sizeof text, " %s=\"#%06x\"", name, brush->value);
     else
         snprintf(text, sizeof text, " %s=\"url(#g%u)\"", name, brush->value);
-    vaka_sheet_put(to, text);
+    vaka_svg_put(to, text);
     if (brush->paint == VAKA_PAINT_NONE || brush->opacity >= 1)
         return;
     snprintf(text, sizeof text, " %s-opacity=\"", name);
-    vaka_sheet_number(to, text, brush->opacity);
-    vaka_sheet_put(to, "\"");
+    vaka_svg_number(to, text, brush->opacity);
+    vaka_svg_put(to, "\"");
 }
 
-static void write_stroke(vaka_sheet *to, const vaka_style *style)
+static void write_stroke(vaka_svg *to, const vaka_style *style)
 {
     write_brush(to, "stroke", &style->stroke);
-    vaka_sheet_number(to, " stroke-width=\"", style->width);
-    vaka_sheet_put(to, "\" stroke-linecap=\"");
-    vaka_sheet_put(to, style->cap);
-    vaka_sheet_put(to, "\" stroke-linejoin=\"");
-    vaka_sheet_put(to, style->join);
-    vaka_sheet_number(to, "\" stroke-miterlimit=\"", style->miter);
-    vaka_sheet_put(to, "\"");
+    vaka_svg_number(to, " stroke-width=\"", style->width);
+    vaka_svg_put(to, "\" stroke-linecap=\"");
+    vaka_svg_put(to, style->cap);
+    vaka_svg_put(to, "\" stroke-linejoin=\"");
+    vaka_svg_put(to, style->join);
+    vaka_svg_number(to, "\" stroke-miterlimit=\"", style->miter);
+    vaka_svg_put(to, "\"");
 }
 
 static bool is_plain(const vaka_matrix *m)
@@ -58,26 +58,26 @@ static bool is_plain(const vaka_matrix *m)
 void vaka_trace_begin(vaka_trace *trace, vaka_drawing_reader *reader, const vaka_style *style,
                       const char *where)
 {
-    vaka_sheet *to = &reader->paths;
+    vaka_svg *to = &reader->paths;
 
     *trace = (vaka_trace){.reader = reader,
                           .style = style,
                           .where = where,
                           .from = to->length,
                           .box = {INFINITY, INFINITY, -INFINITY, -INFINITY}};
-    vaka_sheet_put(to, "<path");
+    vaka_svg_put(to, "<path");
     write_brush(to, "fill", &style->fill);
     if (style->fill.paint != VAKA_PAINT_NONE && style->even_odd)
-        vaka_sheet_put(to, " fill-rule=\"evenodd\"");
+        vaka_svg_put(to, " fill-rule=\"evenodd\"");
     if (draws_stroke(style))
         write_stroke(to, style);
     if (style->opacity < 1) {
-        vaka_sheet_number(to, " opacity=\"", style->opacity);
-        vaka_sheet_put(to, "\"");
+        vaka_svg_number(to, " opacity=\"", style->opacity);
+        vaka_svg_put(to, "\"");
     }
     if (!is_plain(&style->matrix))
-        vaka_sheet_matrix(to, " transform", &style->matrix);
-    vaka_sheet_put(to, " d=\"");
+        vaka_svg_matrix(to, " transform", &style->matrix);
+    vaka_svg_put(to, " d=\"");
 }
 
 static void grow(double *least, double *most, double by)
@@ -146,20 +146,20 @@ static bool write_move(vaka_trace *trace)
     if (trace->drawn)
         return true;
     trace->drawn = true;
-    vaka_sheet_number(&trace->reader->paths, "M", trace->x);
-    vaka_sheet_number(&trace->reader->paths, " ", trace->y);
+    vaka_svg_number(&trace->reader->paths, "M", trace->x);
+    vaka_svg_number(&trace->reader->paths, " ", trace->y);
     return reach(trace, trace->x, trace->y);
 }
 
 bool vaka_trace_line(vaka_trace *trace, double x, double y)
 {
-    vaka_sheet *to = &trace->reader->paths;
+    vaka_svg *to = &trace->reader->paths;
 
     if (!write_move(trace) || !reach(trace, x, y) || !count_segment(trace))
         return false;
     trace->corners++;
-    vaka_sheet_number(to, "L", x);
-    vaka_sheet_number(to, " ", y);
+    vaka_svg_number(to, "L", x);
+    vaka_svg_number(to, " ", y);
     go(trace, x, y);
     return true;
 }
@@ -172,8 +172,8 @@ bool vaka_trace_curve(vaka_trace *trace, const double points[6])
     for (int i = 0; i < 6; i += 2) {
         if (!reach(trace, points[i], points[i + 1]))
             return false;
-        vaka_sheet_number(&trace->reader->paths, i ? " " : "C", points[i]);
-        vaka_sheet_number(&trace->reader->paths, " ", points[i + 1]);
+        vaka_svg_number(&trace->reader->paths, i ? " " : "C", points[i]);
+        vaka_svg_number(&trace->reader->paths, " ", points[i + 1]);
         go(trace, points[i], points[i + 1]);
     }
     return true;
@@ -182,7 +182,7 @@ bool vaka_trace_curve(vaka_trace *trace, const double points[6])
 void vaka_trace_close(vaka_trace *trace)
 {
     if (trace->drawn) {
-        vaka_sheet_put(&trace->reader->paths, "Z");
+        vaka_svg_put(&trace->reader->paths, "Z");
         go(trace, trace->start_x, trace->start_y);
     }
     vaka_trace_move(trace, trace->start_x, trace->start_y);
@@ -230,11 +230,11 @@ static bool count_cost(vaka_trace *trace)
 
 bool vaka_trace_end(vaka_trace *trace)
 {
-    vaka_sheet *to = &trace->reader->paths;
+    vaka_svg *to = &trace->reader->paths;
     const vaka_style *style = trace->style;
 
     if (trace->segments && (style->fill.paint != VAKA_PAINT_NONE || draws_stroke(style)))
-        vaka_sheet_put(to, "\"/>\n");
+        vaka_svg_put(to, "\"/>\n");
     else
         to->length = trace->from; /* nothing is seen of it */
     return count_cost(trace);

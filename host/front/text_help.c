@@ -11,11 +11,8 @@
 
 #define HELP_COLUMN 24
 #define CLAUSE_NUMBER 40
-#define CLAUSE_SHORT 5 /* letters of a number that has its digest in the first column */
 #define CHAPTERS_MOST 30
-#define EVERY vaka_word_of("")
 #define MENTION_LEAST 3 /* letters of a word that is looked for in the rules */
-#define CLAUSES_MOST 30 /* of a chapter */
 
 /* One line for each verb that can be used now, with an example. */
 static void put_verbs(vaka_page *page, const vaka_view *view)
@@ -39,68 +36,6 @@ static void put_verbs(vaka_page *page, const vaka_view *view)
     }
 }
 
-/* Is the word in the text, whatever the size of its letters? One without letters always is. */
-static bool mentions(const char *text, vaka_word word)
-{
-    size_t same = 0;
-
-    for (; *text && same < word.length; text++)
-        for (same = 0; same < word.length; same++)
-            if (tolower((unsigned char)text[same]) != tolower((unsigned char)word.at[same]))
-                break;
-    return same == word.length;
-}
-
-static void put_clause(vaka_page *page, const char *number, const char *digest)
-{
-    int32_t column = strlen(number) > CLAUSE_SHORT ? 10 : 8;
-
-    vaka_page_add(page, "  %s", number);
-    vaka_page_to(page, column);
-    vaka_page_wrap(page, column, digest);
-}
-
-/* The clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word; how many there
- * are. */
-static uint32_t put_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
-                            vaka_word word)
-{
-    const char *digest = vaka_say_clause(view->language, number);
-    char part[CLAUSE_NUMBER];
-    uint32_t told = 0;
-
-    if (digest && mentions(digest, word)) {
-        put_clause(page, number, digest);
-        told++;
-    }
-    for (char letter = 'a'; letter <= 'z'; letter++) {
-        snprintf(part, sizeof part, "%.20s%c", number, letter);
-        if (vaka_say_clause(view->language, part))
-            told += put_clauses(page, view, part, 0, word);
-    }
-    for (int below = 1; depth > 0 && below <= CLAUSES_MOST; below++) {
-        snprintf(part, sizeof part, "%.20s.%d", number, below);
-        told += put_clauses(page, view, part, depth - 1, word);
-    }
-    return told;
-}
-
-void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule)
-{
-    const char *digest = rule && *rule ? vaka_say_clause(view->language, rule) : NULL;
-    vaka_page parts;
-
-    if (!rule || !*rule)
-        return;
-    vaka_page_init(&parts, page->width);
-    uint32_t count = put_clauses(&parts, view, rule, 0, EVERY);
-    if (digest || count == 1)
-        vaka_page_put(page, parts.text);
-    else if (count > 1)
-        vaka_page_tell(page, view->language, 2, "What the rule says: help {0}", VAKA_WITH(rule));
-    vaka_page_done(&parts);
-}
-
 static bool put_command(vaka_page *page, const vaka_view *view, const vaka_command *command)
 {
     bool hidden = vaka_text_is_verb(view->layout, command->name);
@@ -121,9 +56,9 @@ static uint32_t put_named(vaka_page *page, const vaka_view *view, const char *nu
 {
     const char *digest = vaka_say_clause(view->language, number);
 
-    if (isdigit((unsigned char)*number) || !digest || !mentions(digest, word))
+    if (isdigit((unsigned char)*number) || !digest || !vaka_text_mentions(digest, word))
         return 0;
-    put_clause(page, number, digest);
+    vaka_text_clause_line(page, number, digest);
     return 1;
 }
 
@@ -135,7 +70,7 @@ static bool put_mentions(vaka_page *page, const vaka_view *view, vaka_word word)
 
     for (int chapter = 1; word.length >= MENTION_LEAST && chapter <= CHAPTERS_MOST; chapter++) {
         snprintf(number, sizeof number, "%d", chapter);
-        told += put_clauses(page, view, number, 1, word);
+        told += vaka_text_clauses(page, view, number, 1, word);
     }
     for (uint32_t i = 0; word.length >= MENTION_LEAST && vaka_clause_at(view->language, i); i++)
         told += put_named(page, view, vaka_clause_at(view->language, i), word);
@@ -155,7 +90,7 @@ bool vaka_text_help_on(vaka_page *page, const vaka_view *view, const char *topic
     if (word.length >= sizeof number)
         return false;
     snprintf(number, sizeof number, "%.*s", (int)word.length, word.at);
-    return put_clauses(page, view, number, 1, EVERY) > 0 ||
+    return vaka_text_clauses(page, view, number, 1, vaka_word_of("")) > 0 ||
            vaka_text_actions_of(page, view, number) || vaka_text_look_card(page, view, all) ||
            put_mentions(page, view, all);
 }

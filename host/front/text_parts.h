@@ -90,6 +90,13 @@ void vaka_text_refused(vaka_page *page, const vaka_view *view, const char *with_
  * where nothing is known of it. */
 void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule);
 
+/* text_clauses.c: a clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word, with
+ * chapters as deep as that; how many there are. One clause as a line. Is the word in a text? */
+uint32_t vaka_text_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
+                           vaka_word word);
+void vaka_text_clause_line(vaka_page *page, const char *number, const char *digest);
+bool vaka_text_mentions(const char *text, vaka_word word);
+
 /* text_seats.c */
 
 /* The seat that a line begins with, which then stands behind it: by the longest name that fits

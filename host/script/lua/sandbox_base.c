@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "script/lua/sandbox_inside.h"
 
-#include <math.h>
-
 #define CAUGHT 120u /* fuel that it costs to find the way out of an error */
 
 #ifdef VAKA_WEAK_SANDBOX
@@ -101,48 +99,6 @@ static int base_select(lua_State *L)
         from = count;
     luaL_argcheck(L, from >= 1, 1, "index out of range");
     return count - (int)from;
-}
-
-const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
-{
-    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index)) &&
-        VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS)) {
-        int at = lua_absindex(L, index);
-        lua_pushliteral(L, "nan");
-        lua_replace(L, at);
-    }
-    return luaL_checklstring(L, index, length);
-}
-
-const char *vaka_base_text(lua_State *L, int index, size_t *length)
-{
-    index = lua_absindex(L, index);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ADDRESSES))
-        return luaL_tolstring(L, index, length);
-#endif
-    if (luaL_callmeta(L, index, "__tostring")) {
-        if (lua_type(L, -1) != LUA_TSTRING)
-            luaL_error(L, "'__tostring' must return a text");
-        return lua_tolstring(L, -1, length);
-    }
-    switch (lua_type(L, index)) {
-    case LUA_TNUMBER:
-        if (isnan(lua_tonumber(L, index))) /* its sign depends on the machine */
-            lua_pushliteral(L, "nan");
-        else
-            lua_pushvalue(L, index);
-        break;
-    case LUA_TSTRING:
-        lua_pushvalue(L, index);
-        break;
-    case LUA_TBOOLEAN:
-        lua_pushstring(L, lua_toboolean(L, index) ? "true" : "false");
-        break;
-    default:
-        lua_pushstring(L, luaL_typename(L, index));
-    }
-    return lua_tolstring(L, -1, length);
 }
 
 static int base_tostring(lua_State *L)

@@ -9,19 +9,6 @@
 #include <lualib.h>
 #endif
 
-void vaka_string_limit(lua_State *L, uint64_t length)
-{
-    if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
-        luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
-                   (int)VAKA_SANDBOX_TEXT);
-}
-
-void vaka_string_room(lua_State *L, uint64_t length)
-{
-    vaka_string_limit(L, length);
-    vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
-}
-
 /* Positions count from 1, from the end if negative: the first byte and the one behind the last. */
 static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size_t slice[2])
 {

@@ -1,0 +1,61 @@
+/* script/lua/sandbox_text.c - values as texts, and how long a text may be.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/lua/sandbox_inside.h"
+
+#include <math.h>
+
+const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
+{
+    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index)) &&
+        VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS)) {
+        int at = lua_absindex(L, index);
+        lua_pushliteral(L, "nan");
+        lua_replace(L, at);
+    }
+    return luaL_checklstring(L, index, length);
+}
+
+const char *vaka_base_text(lua_State *L, int index, size_t *length)
+{
+    index = lua_absindex(L, index);
+#ifdef VAKA_WEAK_SANDBOX
+    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ADDRESSES))
+        return luaL_tolstring(L, index, length);
+#endif
+    if (luaL_callmeta(L, index, "__tostring")) {
+        if (lua_type(L, -1) != LUA_TSTRING)
+            luaL_error(L, "'__tostring' must return a text");
+        return lua_tolstring(L, -1, length);
+    }
+    switch (lua_type(L, index)) {
+    case LUA_TNUMBER:
+        if (isnan(lua_tonumber(L, index))) /* its sign depends on the machine */
+            lua_pushliteral(L, "nan");
+        else
+            lua_pushvalue(L, index);
+        break;
+    case LUA_TSTRING:
+        lua_pushvalue(L, index);
+        break;
+    case LUA_TBOOLEAN:
+        lua_pushstring(L, lua_toboolean(L, index) ? "true" : "false");
+        break;
+    default:
+        lua_pushstring(L, luaL_typename(L, index));
+    }
+    return lua_tolstring(L, -1, length);
+}
+
+void vaka_string_limit(lua_State *L, uint64_t length)
+{
+    if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
+        luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
+                   (int)VAKA_SANDBOX_TEXT);
+}
+
+void vaka_string_room(lua_State *L, uint64_t length)
+{
+    vaka_string_limit(L, length);
+    vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
+}
