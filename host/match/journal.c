@@ -43,7 +43,7 @@ static vaka_status open_locked(const char *path, int flags, vaka_journal **out, 
     vaka_status status = VAKA_OK;
 
     journal->path = vaka_xcopy(path);
-    journal->fd = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0666);
+    journal->fd = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0600); /* it holds all secrets */
     if (journal->fd < 0 && errno == ENOENT && !(flags & O_CREAT))
         status = vaka_fail(err, VAKA_ERR_DATA, "there is no journal %s", path);
     else if (journal->fd < 0)

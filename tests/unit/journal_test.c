@@ -380,6 +380,20 @@ static void a_new_journal_never_writes_over_a_file(void **state)
     vaka_journal_text_done(&text);
 }
 
+/* It holds the key of the match, and with it every hand and deck. */
+static void a_new_journal_is_for_its_owner_alone(void **state)
+{
+    scratch *at = *state;
+    mode_t before = umask(0);
+    vaka_journal *journal = new_journal(at);
+    struct stat about;
+
+    umask(before);
+    vaka_journal_close(journal);
+    assert_int_equal(stat(at->path, &about), 0);
+    assert_int_equal(about.st_mode & 0777, 0600);
+}
+
 static void a_header_that_could_not_be_read_again_is_not_written(void **state)
 {
     scratch *at = *state;
@@ -530,6 +544,7 @@ int main(void)
         WITH_FOLDER(random_damage_never_crashes_the_reader),
         WITH_FOLDER(a_second_writer_is_refused_until_the_first_is_gone),
         WITH_FOLDER(a_new_journal_never_writes_over_a_file),
+        WITH_FOLDER(a_new_journal_is_for_its_owner_alone),
         WITH_FOLDER(a_header_that_could_not_be_read_again_is_not_written),
         WITH_FOLDER(a_folder_that_takes_no_files_gives_a_clear_error),
         WITH_FOLDER(a_line_that_does_not_fit_leaves_the_file_as_it_was),
