@@ -12,13 +12,20 @@ count=0
 : >"$offences"
 symbols=$(mktemp)
 trap 'rm -f "$offences" "$symbols"' EXIT
+
+# symbols_of FOLDER - a line FILE SYMBOL TYPE each; objects of files that are gone are passed over.
+# BUILD/host/CMakeFiles/vaka_host.dir/table/hex.c.o comes from host/table/hex.c
+symbols_of()
+{
+    find "$build/$1" -name '*.c.o' -path '*.dir/*' 2>/dev/null | sort | xargs -r nm -A -P |
+        sed -E "s|^$build/||; s|CMakeFiles/[^/]*\.dir/||; s|\.o: | |" |
+        awk '!($1 in there) { there[$1] = (getline line <$1) >= 0; close($1) } there[$1]'
+}
+
+build=$2
 for folder in host modules/*; do
     [ -d "$folder" ] || continue
-    # BUILD/host/CMakeFiles/vaka_host.dir/table/hex.c.o comes from host/table/hex.c
-    find "$2/$folder" -name '*.c.o' -path '*.dir/*' 2>/dev/null | sort | while read -r object; do
-        source=$(printf '%s\n' "${object#"$2"/}" | sed -E 's/CMakeFiles\/[^/]*\.dir\///; s/\.o$//')
-        [ ! -f "$source" ] || nm -P "$object" | sed "s|^|$source |"
-    done >"$symbols"
+    symbols_of "$folder" >"$symbols"
     count=$((count + $(cut -d ' ' -f 1 "$symbols" | sort -u | grep -c .)))
     awk -f "$lint_dir/knots.awk" "$symbols" >>"$offences"
 done
