@@ -76,7 +76,7 @@ static inline void open_scratch(scratch *at, const char *language)
     char path[128];
 
     vaka_window_init(NULL, &window);
-    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-desk-XXXXXX");
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-window-XXXXXX");
     assert_non_null(mkdtemp(at->folder));
     snprintf(path, sizeof path, "%s/data", at->folder);
     setenv("XDG_DATA_HOME", path, 1);

@@ -1,4 +1,4 @@
-/* toy.h - a small module for tests of the core: two to four seats, a board of seven hexes, a deck,
+/* toy.h - a small module for tests of table and match: two to four seats, seven hexes, a deck,
  * a cup, hands and pools. What its callbacks do is up to the test: each is a pointer in `toy`.
  *
  * SPDX-License-Identifier: MIT */
