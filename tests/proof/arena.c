@@ -171,7 +171,7 @@ vaka_status arena_take_over(arena *at, vaka_error *err)
     return status;
 }
 
-static vaka_status make_door(arena *at, vaka_error *err)
+static vaka_status make_live(arena *at, vaka_error *err)
 {
     vaka_chance_result *queue = vaka_xnew(sizeof *queue * (at->head.queue_count + 1u));
     vaka_status status = VAKA_OK;
@@ -260,7 +260,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = make_bots(at, err);
     soil(at);
     if (!status)
-        status = make_door(at, err);
+        status = make_live(at, err);
     if (status)
         return status;
     vaka_live_listen(at->live, true);
