@@ -58,7 +58,7 @@ static void forget_shown(text_front *text)
     text->board = NULL;
 }
 
-static const vaka_language *tongue_of(const vaka_record *record)
+static const vaka_language *language_of(const vaka_record *record)
 {
     return vaka_record_names(record)->language;
 }
@@ -70,14 +70,14 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
     vaka_record_log(record, &count);
     text->humans = humans;
-    text->language = tongue_of(record);
+    text->language = language_of(record);
     text->stale = true;
     text->sat = text->back = text->refused = false;
     forget_shown(text);
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         text->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
     if (!humans)
-        vaka_page_tell(&text->page, tongue_of(record), 0, "Nobody but programs plays.", NULL);
+        vaka_page_tell(&text->page, language_of(record), 0, "Nobody but programs plays.", NULL);
     flush_page(text);
 }
 
@@ -151,7 +151,7 @@ static uint32_t read_curtain(text_front *text, const vaka_language *language, co
 static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
 {
     text_front *text = data;
-    const vaka_language *language = tongue_of(record);
+    const vaka_language *language = language_of(record);
     char name[VAKA_VIEW_NAME];
     vaka_view view;
 
@@ -342,7 +342,7 @@ static void show_end(void *data, vaka_record *record)
     vaka_text_prompt(&text->page, &view);
     vaka_view_done(&view);
     if (path)
-        vaka_page_say(&text->page, tongue_of(record), "The journal is {0}\n", VAKA_WITH(path));
+        vaka_page_say(&text->page, language_of(record), "The journal is {0}\n", VAKA_WITH(path));
     flush_page(text);
 }
 
@@ -374,7 +374,7 @@ static void tell_resume(text_front *text, vaka_record *record, const char *path)
     vaka_page_init(&options, text->page.width);
     if (mods)
         vaka_page_add(&options, " --mods %s", mods);
-    vaka_page_say(&text->page, tongue_of(record),
+    vaka_page_say(&text->page, language_of(record),
                   "The game is saved. Go on with: vaka resume {0}{1}\n",
                   VAKA_WITH(file, options.text));
     vaka_page_done(&options);
@@ -392,7 +392,7 @@ static void show_quit(void *data, vaka_record *record)
     if (path)
         tell_resume(text, record, path);
     else
-        vaka_page_tell(&text->page, tongue_of(record), 0,
+        vaka_page_tell(&text->page, language_of(record), 0,
                        "The game was kept in memory only and is gone now.", NULL);
     flush_page(text);
 }

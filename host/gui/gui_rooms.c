@@ -12,7 +12,7 @@ void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start)
     gui->ui.start = start;
     gui->ui.x = gui->ui.y = -1;
     gui->play.board.pointed = gui->play.board.cursor = VAKA_NONE;
-    gui->play.board.fanned = gui->play.board.carried = gui->play.drop = VAKA_NONE;
+    gui->play.board.fanned = gui->play.board.dragged = gui->play.drop = VAKA_NONE;
     gui->ui.visit_settings = vaka_settings_visit;
     gui->ui.settings_data = &gui->lobby;
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)

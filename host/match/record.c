@@ -115,7 +115,7 @@ static vaka_status read_queue(vaka_record *record, vaka_chance_result *out, vaka
     return VAKA_OK;
 }
 
-static vaka_status open_door(vaka_record *record, vaka_error *err)
+static vaka_status open_live(vaka_record *record, vaka_error *err)
 {
     uint32_t queued = record->head.queue_count;
     vaka_chance_result *queue = vaka_xnew(queued * sizeof *queue);
@@ -139,7 +139,7 @@ vaka_status vaka_record_begin(const vaka_setup *setup, const vaka_journal_head *
         record->names.seat[s] = record->head.name[s][0] ? record->head.name[s] : NULL;
     status = vaka_layout_new(setup, &record->layout, err);
     if (status == VAKA_OK)
-        status = open_door(record, err);
+        status = open_live(record, err);
     if (status != VAKA_OK) {
         vaka_record_close(record);
         return status;
@@ -286,8 +286,8 @@ typedef struct attempt {
     const vaka_action *action; /* NULL: what the seat has taken back, again */
 } attempt;
 
-static vaka_status at_door(const vaka_record *record, const attempt *what, vaka_refusal *why,
-                           vaka_error *err)
+static vaka_status attempt_once(const vaka_record *record, const attempt *what, vaka_refusal *why,
+                                vaka_error *err)
 {
     return what->action ? vaka_live_apply(record->live, what->action, why, err)
                         : vaka_live_redo(record->live, what->seat, why, err);
@@ -309,7 +309,7 @@ static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusa
                            vaka_error *err)
 {
     vaka_error fault = {0};
-    vaka_status status = at_door(record, what, why, &fault);
+    vaka_status status = attempt_once(record, what, why, &fault);
     int32_t failed = blamed(record, status);
 
     while (failed && failed == record->failed) {
@@ -318,7 +318,7 @@ static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusa
         write_item(content, &content->items[failed - 1], text, sizeof text);
         if (vaka_record_skip(record, text, err) != VAKA_OK)
             return vaka_record_tell_fault(record, status, &fault, err);
-        status = at_door(record, what, why, &fault);
+        status = attempt_once(record, what, why, &fault);
         failed = blamed(record, status);
     }
     if (status != VAKA_ERR_ILLEGAL)

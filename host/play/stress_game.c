@@ -170,7 +170,7 @@ static vaka_status read_queue(const vaka_stress_game *game, vaka_chance_result *
     return status;
 }
 
-static vaka_status open_door(vaka_stress_game *game, vaka_error *err)
+static vaka_status open_live(vaka_stress_game *game, vaka_error *err)
 {
     vaka_chance_result *queue;
     uint32_t count;
@@ -212,7 +212,7 @@ vaka_status vaka_stress_begin(vaka_stress_game *game, vaka_error *err)
     game->port = (vaka_script_port){game, run_counted, ask_through, blame_through};
     game->setup.port = &game->port;
     status = vaka_layout_new(&game->setup, &game->layout, err);
-    return status ? status : open_door(game, err);
+    return status ? status : open_live(game, err);
 }
 
 void vaka_stress_end(vaka_stress_game *game)

@@ -1,4 +1,4 @@
-/* play/stress_inside.h - what the files of the probe share.
+/* play/stress_inside.h - what the files of stress play share.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef PLAY_STRESS_INSIDE_H
@@ -17,12 +17,12 @@ typedef struct vaka_stress_game {
     vaka_stress_report *report;
     uint32_t number;
     uint64_t seed;
-    uint32_t rng[4]; /* choices of the probe itself */
+    uint32_t rng[4]; /* choices of stress play itself */
     const char *scenario;
     const char *rules[VAKA_STRESS_RULES + 1];
     uint32_t rule_count;
     vaka_setup setup;
-    bool *wanted;          /* owned, like the next four: for each item, is it asked about? */
+    bool *wanted; /* owned, like the next four: for each item, is it asked about? */
     vaka_content *content;
     vaka_runner *runner;
     vaka_layout *layout;

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Made by host/script (library.h) from mods; read by the core, by modules through the SDK and by
- * front ends. Core itself knows no Lua. A content belongs to a choice of mods, rules and scenario;
- * it never changes after it is made, so threads and matches share it. */
+ * Made by host/script (library.h) from mods; read by the table, by modules through the SDK and
+ * by front ends. The table itself knows no Lua. A content belongs to a choice of mods, rules and
+ * scenario; it never changes after it is made, so threads and matches share it. */
 #ifndef TABLE_CONTENT_H
 #define TABLE_CONTENT_H
 

@@ -50,10 +50,10 @@ static void must_say(const char *file, const char *text)
 /* Reads everything anew, languages and lessons too. */
 static const vaka_library *reopen(test *at)
 {
-    vaka_mod_choice_done(&at->world.shelf);
-    vaka_mod_choice_init(&at->world.shelf);
-    vaka_mod_choice_serve(&at->world.shelf, &at->world.plugins);
-    return vaka_loader_texts(&at->world.shelf.loader,
+    vaka_mod_choice_done(&at->world.mod_choice);
+    vaka_mod_choice_init(&at->world.mod_choice);
+    vaka_mod_choice_serve(&at->world.mod_choice, &at->world.plugins);
+    return vaka_loader_texts(&at->world.mod_choice.loader,
                              vaka_plugins_find(&at->world.plugins, at->game, NULL));
 }
 

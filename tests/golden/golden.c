@@ -230,7 +230,7 @@ static int play_hands(char **paths, int count, reach *words)
     uint32_t wrong = 0;
 
     arena_world_init(&world);
-    world.shelf.loader.folders = folders; /* a match has what lies there by `mods` alone */
+    world.mod_choice.loader.folders = folders; /* a match has what lies there by `mods` alone */
     for (int i = 0; i < count; i++)
         wrong += !hand_play(&world, paths[i], words, 100001u + (uint32_t)i);
     arena_world_done(&world);

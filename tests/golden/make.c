@@ -131,7 +131,7 @@ int make_pack(arena_world *world, const char *game, const char *path, uint32_t g
         return 1;
     }
     if (vaka_loader_concern(at.module))
-        at.library = vaka_loader_library(&world->shelf.loader, at.module);
+        at.library = vaka_loader_library(&world->mod_choice.loader, at.module);
     snprintf(at.choice.game, sizeof at.choice.game, "%s", game);
     for (uint32_t i = 0; at.games < (games ? games : LEAST_GAMES) && i < 30; i++)
         make_round(&at, players[i % 3]);

@@ -109,7 +109,7 @@ void reach_universe(reach *words, arena_world *world, const char *game)
         note_ends(words, module, NULL);
         return;
     }
-    const vaka_library *library = vaka_loader_library(&world->shelf.loader, module);
+    const vaka_library *library = vaka_loader_library(&world->mod_choice.loader, module);
     note_ends(words, module, library);
     for (uint32_t i = 0; i < library->rule_count; i++)
         note_rule(words, 0, library->rules[i].id);

@@ -8,7 +8,7 @@
 #include "gui/board/board_view.h"
 
 typedef struct table { /* a window without its loop, and a game with a board */
-    bed host;
+    fixture host;
     vaka_gui gui;
     vaka_gui_start start;
     vaka_record *record;
@@ -21,13 +21,13 @@ static table *new_table(void)
     table *at = vaka_xnew(sizeof *at);
     vaka_error err = {0};
 
-    open_bed(&at->host, modules);
+    open_fixture(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = 900, .height = 560};
     vaka_gui_init(&at->gui, &at->start);
     at->gui.look.percent = 100;
     if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
-    at->record = bed_record(&at->host, 0, 4);
+    at->record = fixture_record(&at->host, 0, 4);
     at->layout = vaka_live_layout(vaka_record_door(at->record));
     vaka_camera_init(&at->gui.play.board.camera, at->layout);
     vaka_camera_box(&at->gui.play.board.camera, (SDL_Rect){0, 44, 580, 400});
@@ -38,7 +38,7 @@ static void close_table(table *at)
 {
     vaka_record_close(at->record);
     vaka_gui_done(&at->gui);
-    close_bed(&at->host);
+    close_fixture(&at->host);
     free(at);
 }
 

@@ -114,10 +114,10 @@ static void after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand(void *
     static const char *const none[] = {NULL};
     shouter own = {.shown = VAKA_NONE - 1};
     guest of = {.own = &own, .start = {.pace = 1}};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, none);
+    open_fixture(&host, none);
     host.host.data = &own;
     host.host.players = players_of;
     of.start.host = &host.host;
@@ -126,7 +126,7 @@ static void after_undo_at_the_curtain_a_program_acts_before_nobody_s_hand(void *
     assert_int_equal(of.done, 1);
     assert_int_equal(own.shown, VAKA_SPECTATOR);
     vaka_record_close(of.start.record);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* --- sealed answers --------------------------------------------------------------------------- */

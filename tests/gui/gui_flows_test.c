@@ -410,16 +410,16 @@ static void rules_that_do_not_go_together_are_told_of_before_the_game(void **sta
 {
     static const char *const modules[] = {"modules/hello", NULL};
     guest of = {0};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     host.host.rules = two_rules;
     of.start.host = &host.host;
     visit(&of, want_both);
     assert_string_equal(of.seen, "“Calm” and “Storm” do not go together: switch one of them off.");
     assert_int_equal(of.count, 1);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* --- two people at one screen ----------------------------------------------------------------- */

@@ -10,7 +10,7 @@
 #define PAIRS 60 /* of positions that differ in what the seat may not know, for each game */
 
 typedef struct stage { /* a window without its loop */
-    bed host;
+    fixture host;
     vaka_gui gui;
     vaka_gui_start start;
 } stage;
@@ -20,7 +20,7 @@ static void open_stage(stage *at, const char *const *modules, int width, int hei
     vaka_error err = {0};
 
     memset(at, 0, sizeof *at);
-    open_bed(&at->host, modules);
+    open_fixture(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = width, .height = height};
     vaka_gui_init(&at->gui, &at->start);
     at->gui.look.percent = 100;
@@ -31,7 +31,7 @@ static void open_stage(stage *at, const char *const *modules, int width, int hei
 static void close_stage(stage *at)
 {
     vaka_gui_done(&at->gui);
-    close_bed(&at->host);
+    close_fixture(&at->host);
 }
 
 static void begin_play(stage *at, vaka_record *record)
@@ -130,7 +130,7 @@ static void show_screen(stage *at, const vaka_screen *screen, void *data, const 
 
 static void show_play(stage *at, uint32_t module, const char *name)
 {
-    vaka_record *record = bed_record(&at->host, module, 3);
+    vaka_record *record = fixture_record(&at->host, module, 3);
     uint32_t rng[4];
 
     vaka_rng_seed(rng, 3);
@@ -206,15 +206,15 @@ static bool quit_after_idling(void *data, vaka_gui *gui)
 static void nothing_is_drawn_when_nothing_has_changed(void **state)
 {
     uint32_t seen[3] = {0};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, all_games);
+    open_fixture(&host, all_games);
     vaka_gui_start start = {.host = &host.host, .robot = quit_after_idling, .robot_data = seen};
     assert_int_equal(vaka_gui_run(&start), 0);
     assert_true(seen[1] > 0);
     assert_int_equal(seen[2], seen[1]);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* The same seat before two positions that it cannot tell apart; 1 if they really differ. */
@@ -252,7 +252,7 @@ static void what_a_seat_may_not_know_changes_no_pixel_of_its_frame(void **state)
         open_stage(at, all_games, 900, 560);
         vaka_rng_seed(rng, 17 + hiding[i]);
         for (uint32_t tries = 0; pairs < PAIRS && tries < 40; tries++) {
-            vaka_record *record = bed_record(&at->host, hiding[i], tries + 1);
+            vaka_record *record = fixture_record(&at->host, hiding[i], tries + 1);
 
             play_random(record, rng, (int)vaka_rng_below(rng, 40));
             begin_play(at, record);
@@ -276,7 +276,7 @@ static void what_is_hidden_does_change_the_frame_of_a_referee(void **state)
     open_stage(at, all_games, 900, 560);
     vaka_rng_seed(rng, 23);
     for (uint32_t tries = 0; tries < 10; tries++) {
-        vaka_record *record = bed_record(&at->host, 1, tries + 1);
+        vaka_record *record = fixture_record(&at->host, 1, tries + 1);
 
         play_random(record, rng, 20);
         begin_play(at, record);
@@ -305,7 +305,7 @@ static void the_curtain_is_the_same_whatever_lies_behind_it(void **state)
     (void)state;
     open_stage(at, all_games, 900, 560);
     for (uint32_t tries = 0; tries < 12; tries++) {
-        vaka_record *record = bed_record(&at->host, 1, tries + 1);
+        vaka_record *record = fixture_record(&at->host, 1, tries + 1);
         uint32_t rng[4];
 
         vaka_rng_seed(rng, tries);

@@ -75,14 +75,14 @@ static inline void visit_first(guest *of, guest_part *next, const char *language
 static inline void visit_game(guest *of, guest_part *next, const char *module)
 {
     const char *const modules[] = {module, NULL};
-    bed host;
+    fixture host;
 
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     of->start.host = &host.host;
-    of->start.record = bed_record(&host, 0, 1);
+    of->start.record = fixture_record(&host, 0, 1);
     visit(of, next);
     vaka_record_close(of->start.record);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* Step by step to the replay of the first game there is; true: it is there. */

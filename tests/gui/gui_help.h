@@ -20,14 +20,14 @@
 #include "match/resample.h"
 #include "play/bot.h"
 
-typedef struct bed { /* a window's host with a few modules and no disk */
+typedef struct fixture { /* a window's host with a few modules and no disk */
     vaka_plugins plugins;
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_player players[VAKA_MAX_SEATS];
     vaka_gui_host host;
     char folder[128]; /* of journals */
     uint32_t begun;
-} bed;
+} fixture;
 
 static inline uint32_t no_items(void *data, const vaka_module *module, vaka_gui_item *out)
 {
@@ -35,13 +35,13 @@ static inline uint32_t no_items(void *data, const vaka_module *module, vaka_gui_
     return 0;
 }
 
-static inline const char *bed_bot(void *data, const vaka_module *module, uint32_t number)
+static inline const char *fixture_bot(void *data, const vaka_module *module, uint32_t number)
 {
     (void)data, (void)module;
     return number == 0 ? "random" : NULL;
 }
 
-static inline vaka_status bed_seed(void *data, vaka_seed *out, vaka_error *err)
+static inline vaka_status fixture_seed(void *data, vaka_seed *out, vaka_error *err)
 {
     (void)data;
     (void)err;
@@ -49,17 +49,17 @@ static inline vaka_status bed_seed(void *data, vaka_seed *out, vaka_error *err)
     return VAKA_OK;
 }
 
-static inline vaka_status bed_games(void *data, char *out, vaka_error *err)
+static inline vaka_status fixture_games(void *data, char *out, vaka_error *err)
 {
     (void)err;
-    snprintf(out, VAKA_GUI_PATH, "%s", ((bed *)data)->folder);
+    snprintf(out, VAKA_GUI_PATH, "%s", ((fixture *)data)->folder);
     return VAKA_OK;
 }
 
-static inline vaka_status bed_begin(void *data, const vaka_gui_choice *choice, vaka_record **out,
-                                    vaka_error *err)
+static inline vaka_status fixture_begin(void *data, const vaka_gui_choice *choice,
+                                        vaka_record **out, vaka_error *err)
 {
-    bed *at = data;
+    fixture *at = data;
     vaka_setup setup;
     char path[256];
     vaka_status status = vaka_setup_init(&setup, choice->module, choice->head.seats, err);
@@ -73,24 +73,24 @@ static inline vaka_status bed_begin(void *data, const vaka_gui_choice *choice, v
     return status ? status : vaka_record_new(&setup, &choice->head, keep ? path : NULL, out, err);
 }
 
-static inline vaka_status bed_resume(void *data, const char *path, vaka_record **out, char *note,
-                                     vaka_error *err)
+static inline vaka_status fixture_resume(void *data, const char *path, vaka_record **out,
+                                         char *note, vaka_error *err)
 {
     vaka_replay_report report = {0};
 
     *note = '\0';
-    return vaka_record_resume(path, &((bed *)data)->plugins, out, &report, err);
+    return vaka_record_resume(path, &((fixture *)data)->plugins, out, &report, err);
 }
 
-static inline bool bed_choose(void *data, vaka_live *live, int32_t seat, vaka_action *out)
+static inline bool fixture_choose(void *data, vaka_live *live, int32_t seat, vaka_action *out)
 {
     return vaka_bot_choose(data, live, seat, out);
 }
 
-static inline vaka_status bed_players(void *data, vaka_record *record, const vaka_player **out,
-                                      vaka_error *err)
+static inline vaka_status fixture_players(void *data, vaka_record *record, const vaka_player **out,
+                                          vaka_error *err)
 {
-    bed *at = data;
+    fixture *at = data;
     const vaka_journal_head *head = vaka_record_head(record);
 
     memset(at->players, 0, sizeof at->players);
@@ -99,14 +99,14 @@ static inline vaka_status bed_players(void *data, vaka_record *record, const vak
             continue;
         if (vaka_bot_init(&at->bots[seat], "random", head->seed.number, seat, err))
             return VAKA_ERR_DATA;
-        at->players[seat] = (vaka_player){bed_choose, NULL, &at->bots[seat]};
+        at->players[seat] = (vaka_player){fixture_choose, NULL, &at->bots[seat]};
     }
     *out = at->players;
     return VAKA_OK;
 }
 
 /* Modules by their path in the build, NULL at the end. */
-static inline void open_bed(bed *at, const char *const *modules)
+static inline void open_fixture(fixture *at, const char *const *modules)
 {
     char path[512];
 
@@ -115,12 +115,12 @@ static inline void open_bed(bed *at, const char *const *modules)
                                .plugins = &at->plugins,
                                .scenarios = no_items,
                                .rules = no_items,
-                               .bot = bed_bot,
-                               .seed = bed_seed,
-                               .games = bed_games,
-                               .begin = bed_begin,
-                               .resume = bed_resume,
-                               .players = bed_players};
+                               .bot = fixture_bot,
+                               .seed = fixture_seed,
+                               .games = fixture_games,
+                               .begin = fixture_begin,
+                               .resume = fixture_resume,
+                               .players = fixture_players};
     at->plugins.at = vaka_xnew(8 * sizeof *at->plugins.at);
     for (; *modules; modules++) {
         snprintf(path, sizeof path, "%s/%s.vaka", VAKA_BUILD_DIR, *modules);
@@ -129,13 +129,13 @@ static inline void open_bed(bed *at, const char *const *modules)
     }
 }
 
-static inline void close_bed(bed *at)
+static inline void close_fixture(fixture *at)
 {
     vaka_plugins_done(&at->plugins);
 }
 
 /* A record in memory with two seats, or as few as the game takes; all are people's. */
-static inline vaka_record *bed_record(bed *at, uint32_t module, uint64_t seed)
+static inline vaka_record *fixture_record(fixture *at, uint32_t module, uint64_t seed)
 {
     static const char *const names[] = {"Ada", "Bela", "Citlali", "Dag"};
     vaka_gui_choice choice = {.module = at->plugins.at[module].module};
@@ -151,7 +151,7 @@ static inline vaka_record *bed_record(bed *at, uint32_t module, uint64_t seed)
     }
     for (uint32_t i = 0; i < choice.module->option_count; i++)
         choice.option[i] = choice.module->options[i].normal;
-    if (bed_begin(at, &choice, &record, &err))
+    if (fixture_begin(at, &choice, &record, &err))
         fail_msg("%s", err.text);
     return record;
 }

@@ -5,7 +5,7 @@
 #include "gui_help.h"
 
 typedef struct window_host { /* a window without its loop, and a match in it */
-    bed host;
+    fixture host;
     vaka_gui gui;
     vaka_gui_start start;
     vaka_record *record;
@@ -18,13 +18,13 @@ static void open_desk(window_host *at, uint64_t seed)
     uint32_t rng[4];
 
     memset(at, 0, sizeof *at);
-    open_bed(&at->host, modules);
+    open_fixture(&at->host, modules);
     at->start = (vaka_gui_start){.host = &at->host.host, .width = 1280, .height = 720};
     vaka_gui_init(&at->gui, &at->start);
     at->gui.look.percent = 100;
     if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
-    at->record = bed_record(&at->host, 0, seed);
+    at->record = fixture_record(&at->host, 0, seed);
     vaka_live *live = vaka_record_door(at->record);
     vaka_rng_seed(rng, seed);
     while (!vaka_live_finished(live, NULL)) {
@@ -41,7 +41,7 @@ static void close_desk(window_host *at)
     vaka_view_done(&at->gui.play.view);
     vaka_gui_done(&at->gui);
     vaka_record_close(at->record);
-    close_bed(&at->host);
+    close_fixture(&at->host);
     free(at);
 }
 

@@ -174,10 +174,10 @@ static void play_through(const char *game, bool keys)
     vaka_gui_start start = {.robot = move, .robot_data = &at};
     vaka_journal_text journal = {0};
     vaka_error err = {0};
-    bed host;
+    fixture host;
 
     assert_non_null(mkdtemp(folder));
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     snprintf(host.folder, sizeof host.folder, "%s", folder);
     vaka_rng_seed(at.rng, 5);
     start.host = &host.host;
@@ -193,7 +193,7 @@ static void play_through(const char *game, bool keys)
     vaka_journal_text_done(&journal);
     unlink(path);
     rmdir(folder);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 static void a_game_without_a_board_is_played_by_mouse_alone(void **state)

@@ -304,15 +304,15 @@ static void every_button_of_the_curtain_can_be_reached(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
     guest of = {.start = {.width = 900, .height = 560, .percent = 300}};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     of.start.host = &host.host;
-    of.start.first = bed_record(&host, 0, 2);
+    of.start.first = fixture_record(&host, 0, 2);
     visit(&of, share_window);
     assert_true(of.done >= 4);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 static bool scroll_recap(guest *of, vaka_gui *gui)
@@ -332,12 +332,12 @@ static void what_has_happened_is_scrolled_by_keys(void **state)
     vaka_error err;
     vaka_action action;
     vaka_bot bot;
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     of.start.host = &host.host;
-    of.start.first = bed_record(&host, 0, 2);
+    of.start.first = fixture_record(&host, 0, 2);
     vaka_live *live = vaka_record_door(of.start.first);
     for (int i = 0; i < 8; i++) { /* more than the window holds, whatever the font */
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
@@ -348,7 +348,7 @@ static void what_has_happened_is_scrolled_by_keys(void **state)
     }
     visit(&of, scroll_recap);
     assert_int_equal(of.done, 1);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 int main(void)

@@ -131,16 +131,16 @@ static void a_rule_that_a_scenario_is_played_without_cannot_be_switched_on(void 
 {
     static const char *const modules[] = {"modules/hello", NULL};
     guest of = {0};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     host.host.rules = three_rules;
     host.host.scenarios = two_scenarios;
     of.start.host = &host.host;
     visit(&of, want_storm);
     assert_int_equal(of.done, 1);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* --- the start screen --------------------------------------------------------------------------
@@ -269,15 +269,15 @@ static void after_a_game_from_the_command_line_comes_the_start_screen(void **sta
 {
     static const char *const modules[] = {"modules/hello", NULL};
     guest of = {0};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     of.start.host = &host.host;
-    of.start.first = bed_record(&host, 0, 2);
+    of.start.first = fixture_record(&host, 0, 2);
     visit(&of, leave_first);
     assert_int_equal(of.done, 1);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* --- text that is too large for the window ----------------------------------------------------

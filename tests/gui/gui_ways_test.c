@@ -243,18 +243,18 @@ static void what_is_over_is_not_taken_back_and_nobody_leaves_by_it(void **state)
 {
     static const char *const modules[] = {"modules/hello", NULL};
     guest of = {.start = {.width = 1280, .height = 720}};
-    bed host;
+    fixture host;
 
     (void)state;
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     host.host.players = against_one;
     of.start.host = &host.host;
-    of.start.record = bed_record(&host, 0, 1);
+    of.start.record = fixture_record(&host, 0, 1);
     visit(&of, undo_the_end);
     assert_int_equal(of.done, 1);
     assert_true(of.count > 2);
     vaka_record_close(of.start.record);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 /* --- trials ----------------------------------------------------------------------------------- */

@@ -76,7 +76,7 @@ static inline void open_scratch(scratch *at, const char *language)
     char path[128];
 
     vaka_window_init(NULL, &window);
-    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-desk-XXXXXX");
+    snprintf(at->folder, sizeof at->folder, "/tmp/vaka-window-XXXXXX");
     assert_non_null(mkdtemp(at->folder));
     snprintf(path, sizeof path, "%s/data", at->folder);
     setenv("XDG_DATA_HOME", path, 1);
@@ -118,9 +118,9 @@ static inline void keep_bots_game(const scratch *at)
     const vaka_player *players;
     vaka_error err = {0};
     vaka_action action;
-    bed host;
+    fixture host;
 
-    open_bed(&host, modules);
+    open_fixture(&host, modules);
     snprintf(host.folder, sizeof host.folder, "%s", at->games);
     choice.module = host.plugins.at[0].module;
     choice.head.seats = 2;
@@ -129,17 +129,18 @@ static inline void keep_bots_game(const scratch *at)
         choice.option[i] = choice.module->options[i].normal;
     for (int32_t seat = 0; seat < 2; seat++)
         snprintf(choice.head.player[seat], sizeof choice.head.player[seat], "bot:random");
-    if (bed_begin(&host, &choice, &record, &err) || bed_players(&host, record, &players, &err))
+    if (fixture_begin(&host, &choice, &record, &err) ||
+        fixture_players(&host, record, &players, &err))
         fail_msg("%s", err.text);
     vaka_live *live = vaka_record_door(record);
     while (!vaka_live_finished(live, NULL)) {
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
 
-        assert_true(bed_choose(players[seat].data, live, seat, &action));
+        assert_true(fixture_choose(players[seat].data, live, seat, &action));
         assert_int_equal(vaka_record_apply(record, &action, NULL, &err), VAKA_OK);
     }
     vaka_record_close(record);
-    close_bed(&host);
+    close_fixture(&host);
 }
 
 #endif

@@ -25,13 +25,13 @@ void arena_world_init(arena_world *world)
     setenv("VAKA_SCRIPTS", VAKA_SOURCE_DIR "/tests/scripts:" VAKA_SOURCE_DIR "/scripts", 0);
     setenv("XDG_DATA_HOME", "/nowhere", 1); /* nothing of the user's */
     vaka_plugins_scan(&world->plugins, folders);
-    vaka_mod_choice_init(&world->shelf);
-    vaka_mod_choice_serve(&world->shelf, &world->plugins);
+    vaka_mod_choice_init(&world->mod_choice);
+    vaka_mod_choice_serve(&world->mod_choice, &world->plugins);
 }
 
 void arena_world_done(arena_world *world)
 {
-    vaka_mod_choice_done(&world->shelf);
+    vaka_mod_choice_done(&world->mod_choice);
     vaka_plugins_done(&world->plugins);
 }
 
@@ -171,7 +171,7 @@ vaka_status arena_take_over(arena *at, vaka_error *err)
     return status;
 }
 
-static vaka_status make_door(arena *at, vaka_error *err)
+static vaka_status make_live(arena *at, vaka_error *err)
 {
     vaka_chance_result *queue = vaka_xnew(sizeof *queue * (at->head.queue_count + 1u));
     vaka_status status = VAKA_OK;
@@ -209,10 +209,11 @@ static void name_mods(arena *at, const vaka_library *library)
 static vaka_status attach(arena *at, arena_world *world, vaka_error *err)
 {
     if (!*at->choice->mods || !vaka_loader_concern(at->setup.module))
-        return vaka_mod_choice_attach(&world->shelf, &at->setup, &at->head, err);
-    const vaka_library *library = vaka_loader_library(&world->shelf.loader, at->setup.module);
+        return vaka_mod_choice_attach(&world->mod_choice, &at->setup, &at->head, err);
+    const vaka_library *library = vaka_loader_library(&world->mod_choice.loader, at->setup.module);
     name_mods(at, library);
-    vaka_status status = vaka_loader_attach_head(&world->shelf.loader, &at->head, &at->setup, err);
+    vaka_status status =
+        vaka_loader_attach_head(&world->mod_choice.loader, &at->head, &at->setup, err);
     if (status || !*at->head.scenario)
         return status;
     const vaka_choice_info *scenario = vaka_library_scenario(library, at->head.scenario);
@@ -259,7 +260,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = make_bots(at, err);
     soil(at);
     if (!status)
-        status = make_door(at, err);
+        status = make_live(at, err);
     if (status)
         return status;
     vaka_live_listen(at->live, true);

@@ -28,7 +28,7 @@ typedef struct arena_choice {
 /* The games and their content: one for a program. */
 typedef struct arena_world {
     vaka_plugins plugins;
-    vaka_mod_choice shelf;
+    vaka_mod_choice mod_choice;
     void (*laid_out)(vaka_layout *); /* NULL, or what is done to every layout before the setup */
     int32_t fill; /* VAKA_FILL: the stack holds this byte before each action; -1: what it held */
 } arena_world;
@@ -36,7 +36,7 @@ typedef struct arena_world {
 typedef struct arena {
     const arena_choice *choice; /* borrowed */
     vaka_setup setup;
-    vaka_layout *layout; /* owned, like door */
+    vaka_layout *layout; /* owned, like live */
     vaka_live *live;
     vaka_journal_head head;
     vaka_bot bots[VAKA_MAX_SEATS], wild[VAKA_MAX_SEATS];

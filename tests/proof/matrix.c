@@ -480,7 +480,7 @@ int main(int argc, char **argv)
         return 2;
     }
     if (vaka_loader_concern(at.module))
-        at.library = vaka_loader_library(&at.world.shelf.loader, at.module);
+        at.library = vaka_loader_library(&at.world.mod_choice.loader, at.module);
     find_factors(&at);
     int status = run(&at, games);
     arena_world_done(&at.world);

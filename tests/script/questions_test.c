@@ -48,12 +48,12 @@ static double seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-static vaka_status attach(const char *const *rules, vaka_setup *setup, const vaka_loaded **kit,
+static vaka_status attach(const char *const *rules, vaka_setup *setup, const vaka_loaded **loaded,
                           vaka_error *err)
 {
     vaka_library_choice choice = {.rules = rules, .seats = setup->seats};
 
-    return vaka_loader_attach(&at.loader, &choice, setup, kit, err);
+    return vaka_loader_attach(&at.loader, &choice, setup, loaded, err);
 }
 
 /* One rule after the other, as long as they go together. */
@@ -247,17 +247,17 @@ static void play_game(void)
 /* Files of the content in which there is a question at all, and that were never asked one. */
 static uint32_t count_silent(void)
 {
-    const vaka_loaded *kit;
+    const vaka_loaded *loaded;
     vaka_error err = {0};
     vaka_setup setup;
     uint32_t silent = 0;
 
     assert_int_equal(vaka_setup_init(&setup, at.plugin.module, 2, &err), VAKA_OK);
-    assert_int_equal(attach(at.rules, &setup, &kit, &err), VAKA_OK);
-    for (uint32_t i = 0; i < kit->content->item_count; i++) {
-        const vaka_item *item = &kit->content->items[i];
+    assert_int_equal(attach(at.rules, &setup, &loaded, &err), VAKA_OK);
+    for (uint32_t i = 0; i < loaded->content->item_count; i++) {
+        const vaka_item *item = &loaded->content->items[i];
         size_t size;
-        const char *text = vaka_library_text(kit->library, item->mod, item->file, &size);
+        const char *text = vaka_library_text(loaded->library, item->mod, item->file, &size);
         if (text && strstr(text, "ask.") && !at.asked[i % 256]) {
             print_message("%s has not asked\n", item->file);
             silent++;

@@ -10,7 +10,7 @@
 #include "match/resample.h"
 
 typedef struct bench {
-    siege at; /* its folder and its kits; it has no matches of its own */
+    siege at; /* its folder and what is loaded from it; it has no matches of its own */
     vaka_plugins plugins;
     vaka_record *record;
     char path[128];

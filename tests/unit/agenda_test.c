@@ -16,7 +16,7 @@ static void ask_each_then_end(vaka_match *match, const vaka_frame *frame)
 static void in_order_each_seat_is_asked_once_from_the_first_in_the_direction(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     assert_int_equal(vaka_live_must(live), VAKA_SEAT(1));
@@ -41,7 +41,7 @@ static void again_after_2(vaka_match *match, const vaka_action *action)
 static void an_action_may_keep_the_seat_at_the_table(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = again_after_2};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     assert_int_equal(toy_play(live, 1, TOY_DO, 2), VAKA_OK);
@@ -54,7 +54,7 @@ static void an_action_may_keep_the_seat_at_the_table(void **state)
 static void an_any_time_action_answers_nothing(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     assert_int_equal(vaka_live_may(live), VAKA_SEAT(0) | VAKA_SEAT(2));
@@ -89,7 +89,7 @@ static void pass_on_rest(vaka_match *match, const vaka_action *action)
 static void a_round_ends_when_all_pass_in_a_row(void **state)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = pass_on_rest};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
     const int verbs[] = {TOY_PASS, TOY_PASS, TOY_DO, TOY_PASS, TOY_PASS, TOY_PASS};
 
     (void)state;
@@ -113,7 +113,7 @@ static void again_on_do(vaka_match *match, const vaka_action *action)
 static void who_goes_on_in_a_round_makes_earlier_passes_void_too(void **state)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = again_on_do};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     toy_play(live, 0, TOY_PASS, 0);
@@ -143,7 +143,7 @@ static void numbers_beyond_sixteen_bits_are_a_broken_contract(void **state)
 {
     static const char *const calls[] = {"vaka_push", "vaka_stage_set", "vaka_tell"};
     toy = (toy_script){.apply = too_big};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
 
     (void)state;
     for (int16_t i = 0; i < 3; i++) {
@@ -182,7 +182,7 @@ static vaka_status pass(vaka_live *live, uint32_t verb)
 static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     assert_int_equal(toy_play(live, 0, TOY_DO, 1), VAKA_OK);
@@ -196,7 +196,7 @@ static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
 static void a_pass_for_the_affair_ends_with_it(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     pass(live, VAKA_VERB_PASS_HERE);
@@ -212,7 +212,7 @@ static void a_pass_for_the_affair_ends_with_it(void **state)
 static void a_pass_for_the_turn_ends_with_it(void **state)
 {
     toy = (toy_script){.step = windows};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     pass(live, VAKA_VERB_PASS_TURN);
@@ -239,7 +239,7 @@ static void closed(vaka_match *match, const vaka_frame *frame)
 static void a_closed_question_bars_any_time_actions_of_everybody(void **state)
 {
     toy = (toy_script){.step = closed};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     assert_int_equal(vaka_live_may(live), 0);
@@ -257,7 +257,7 @@ static void seat_1_leaves(vaka_match *match, const vaka_action *action)
 static void a_seat_that_is_out_is_passed_over(void **state)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = seat_1_leaves};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
 
     (void)state;
     toy_play(live, 1, TOY_DO, 1);

@@ -1,289 +1,293 @@
 /* bridge_test.c - C functions called from Lua: what passes, what is refused and in which words.
  *
  * SPDX-License-Identifier: MIT */
-#include "bridge_bed.h"
+#include "bridge_fixture.h"
 
 #include "script/bridge/bridge_row.h"
 #include "table/redact.h"
 
 static void arguments_and_results_of_every_type_pass(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "game.ten() == 10");
-    bed_holds(at, "game.is_odd(3) == true and game.is_odd(4) == false");
-    bed_holds(at, "game.same_int(-2147483648) == -2147483648 and game.same_int(-1) == -1");
-    bed_holds(at, "game.same_int(2147483647) == 2147483647");
-    bed_holds(at, "game.same_seat(2) == 2");
-    bed_holds(at, "game.same_zone(13) == 13 and game.same_space(6) == 6");
-    bed_holds(at, "game.same_kind(6) == 6");
-    bed_holds(at, "game.negate(true) == false and game.negate(false) == true");
-    bed_holds(at,
-              "game.same_text('') == '' and game.same_text('vaka \\u{2b24}') == 'vaka \\u{2b24}'");
-    bed_holds(at, "game.no_text() == nil and select('#', game.no_text()) == 1");
-    bed_holds(at, "select('#', game.meddle()) == 0");
-    bed_holds(at, "game.digits(1, 2, 3, 4) == 1234");
-    bed_holds(at, "game.mixed(1, 'deck', true, 'abc') == 31071");
+    fixture_holds(at, "game.ten() == 10");
+    fixture_holds(at, "game.is_odd(3) == true and game.is_odd(4) == false");
+    fixture_holds(at, "game.same_int(-2147483648) == -2147483648 and game.same_int(-1) == -1");
+    fixture_holds(at, "game.same_int(2147483647) == 2147483647");
+    fixture_holds(at, "game.same_seat(2) == 2");
+    fixture_holds(at, "game.same_zone(13) == 13 and game.same_space(6) == 6");
+    fixture_holds(at, "game.same_kind(6) == 6");
+    fixture_holds(at, "game.negate(true) == false and game.negate(false) == true");
+    fixture_holds(
+        at, "game.same_text('') == '' and game.same_text('vaka \\u{2b24}') == 'vaka \\u{2b24}'");
+    fixture_holds(at, "game.no_text() == nil and select('#', game.no_text()) == 1");
+    fixture_holds(at, "select('#', game.meddle()) == 0");
+    fixture_holds(at, "game.digits(1, 2, 3, 4) == 1234");
+    fixture_holds(at, "game.mixed(1, 'deck', true, 'abc') == 31071");
 }
 
 static void whole_floats_are_numbers_and_others_are_not(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "math.type(game.same_int(3.0)) == 'integer'");
-    bed_holds(at, "game.same_seat(2.0) == 2 and game.same_zone(4.0) == 4");
-    bed_fails(at, "game.same_int(2.5)",
-              "t.lua:2: bad argument #1 to 'same_int' (number has no integer representation)");
-    bed_fails(at, "game.same_seat(0.5)", "(number has no integer representation)");
-    bed_fails(at, "game.same_piece(0.5)", "(number has no integer representation)");
-    bed_fails(at, "game.same_int(1/0)", "(number has no integer representation)");
+    fixture_holds(at, "math.type(game.same_int(3.0)) == 'integer'");
+    fixture_holds(at, "game.same_seat(2.0) == 2 and game.same_zone(4.0) == 4");
+    fixture_fails(at, "game.same_int(2.5)",
+                  "t.lua:2: bad argument #1 to 'same_int' (number has no integer representation)");
+    fixture_fails(at, "game.same_seat(0.5)", "(number has no integer representation)");
+    fixture_fails(at, "game.same_piece(0.5)", "(number has no integer representation)");
+    fixture_fails(at, "game.same_int(1/0)", "(number has no integer representation)");
 }
 
 static void wrong_types_are_told_in_the_words_of_lua(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_fails(at, "game.is_odd()", "bad argument #1 to 'is_odd' (number expected, got no value)");
-    bed_fails(at, "game.is_odd('3')", "bad argument #1 to 'is_odd' (number expected, got string)");
-    bed_fails(at, "game.same_seat(nil)", "(seat expected, got nil)");
-    bed_fails(at, "game.same_seat('0')", "(seat expected, got string)");
-    bed_fails(at, "game.mixed(1, nil, true, '')",
-              "bad argument #2 to 'mixed' (zone expected, got nil)");
-    bed_fails(at, "game.same_space({})", "(space expected, got table)");
-    bed_fails(at, "game.same_kind(true)", "(kind expected, got boolean)");
-    bed_fails(at, "game.same_piece('x')", "(piece expected, got string)");
-    bed_fails(at, "game.same_piece(3)", "(piece expected, got number)");
-    bed_fails(at, "game.negate(1)", "(boolean expected, got number)");
-    bed_fails(at, "game.negate(nil)", "(boolean expected, got nil)");
-    bed_fails(at, "game.same_text(5)", "(string expected, got number)");
-    bed_fails(at, "game.digits(1, 2, 3, 'x')", "bad argument #4 to 'digits' (number expected");
+    fixture_fails(at, "game.is_odd()",
+                  "bad argument #1 to 'is_odd' (number expected, got no value)");
+    fixture_fails(at, "game.is_odd('3')",
+                  "bad argument #1 to 'is_odd' (number expected, got string)");
+    fixture_fails(at, "game.same_seat(nil)", "(seat expected, got nil)");
+    fixture_fails(at, "game.same_seat('0')", "(seat expected, got string)");
+    fixture_fails(at, "game.mixed(1, nil, true, '')",
+                  "bad argument #2 to 'mixed' (zone expected, got nil)");
+    fixture_fails(at, "game.same_space({})", "(space expected, got table)");
+    fixture_fails(at, "game.same_kind(true)", "(kind expected, got boolean)");
+    fixture_fails(at, "game.same_piece('x')", "(piece expected, got string)");
+    fixture_fails(at, "game.same_piece(3)", "(piece expected, got number)");
+    fixture_fails(at, "game.negate(1)", "(boolean expected, got number)");
+    fixture_fails(at, "game.negate(nil)", "(boolean expected, got nil)");
+    fixture_fails(at, "game.same_text(5)", "(string expected, got number)");
+    fixture_fails(at, "game.digits(1, 2, 3, 'x')", "bad argument #4 to 'digits' (number expected");
 }
 
 static void numbers_out_of_range_are_refused(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_fails(at, "game.same_seat(3)", "bad argument #1 to 'same_seat' (seat out of range)");
-    bed_fails(at, "game.same_seat(-1)", "(seat out of range)");
-    bed_fails(at, "game.same_zone(14)", "(zone out of range)");
-    bed_fails(at, "game.same_zone(4294967296)", "(zone out of range)");
-    bed_fails(at, "game.same_zone(math.mininteger)", "(zone out of range)");
-    bed_fails(at, "game.same_space(-1)", "(space out of range)");
-    bed_fails(at, "game.same_kind(99)", "(kind out of range)");
-    bed_fails(at, "game.same_int(2147483648)", "(number out of range)");
-    bed_fails(at, "game.same_space(7)", "(space expected, got zone 'deck')");
-    bed_fails(at, "game.same_space('deck')", "(space expected, got zone 'deck')");
+    fixture_fails(at, "game.same_seat(3)", "bad argument #1 to 'same_seat' (seat out of range)");
+    fixture_fails(at, "game.same_seat(-1)", "(seat out of range)");
+    fixture_fails(at, "game.same_zone(14)", "(zone out of range)");
+    fixture_fails(at, "game.same_zone(4294967296)", "(zone out of range)");
+    fixture_fails(at, "game.same_zone(math.mininteger)", "(zone out of range)");
+    fixture_fails(at, "game.same_space(-1)", "(space out of range)");
+    fixture_fails(at, "game.same_kind(99)", "(kind out of range)");
+    fixture_fails(at, "game.same_int(2147483648)", "(number out of range)");
+    fixture_fails(at, "game.same_space(7)", "(space expected, got zone 'deck')");
+    fixture_fails(at, "game.same_space('deck')", "(space expected, got zone 'deck')");
 }
 
 static void zones_and_kinds_may_be_named(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "game.same_zone('cup') == 8 and game.same_zone('hand-2') == 13");
-    bed_holds(at, "game.same_space('centre') == 0 and game.same_space('0,0') == 0");
-    bed_holds(at, "game.same_kind('ace') == 5");
-    bed_fails(at, "game.same_zone('cupp')", "(there is no zone 'cupp'; did you mean 'cup'?)");
-    bed_fails(at, "game.same_kind('qqqqqqqq')", "(there is no kind of piece 'qqqqqqqq')");
-    bed_fails(at, "game.same_zone('')", "(there is no zone '')");
-    bed_fails(at, "game.same_zone('cup\\0')", "(there is no zone 'cup?'");
-    bed_fails(at, "game.same_zone(('x'):rep(300))", "(string too long: at most 255 bytes)");
+    fixture_holds(at, "game.same_zone('cup') == 8 and game.same_zone('hand-2') == 13");
+    fixture_holds(at, "game.same_space('centre') == 0 and game.same_space('0,0') == 0");
+    fixture_holds(at, "game.same_kind('ace') == 5");
+    fixture_fails(at, "game.same_zone('cupp')", "(there is no zone 'cupp'; did you mean 'cup'?)");
+    fixture_fails(at, "game.same_kind('qqqqqqqq')", "(there is no kind of piece 'qqqqqqqq')");
+    fixture_fails(at, "game.same_zone('')", "(there is no zone '')");
+    fixture_fails(at, "game.same_zone('cup\\0')", "(there is no zone 'cup?'");
+    fixture_fails(at, "game.same_zone(('x'):rep(300))", "(string too long: at most 255 bytes)");
 }
 
 static void texts_are_short_clean_utf8(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "#game.same_text(('x'):rep(255)) == 255");
-    bed_fails(at, "game.same_text(('x'):rep(256))", "(string too long: at most 255 bytes)");
-    bed_fails(at, "game.same_text('a\\0b')", "(string contains zeros)");
-    bed_fails(at, "game.same_text('a\\xff')", "(string is not UTF-8)");
-    bed_fails(at, "game.same_text('\\xc3')", "(string is not UTF-8)");
-    bed_fails(at, "game.same_text('\\xc0\\x80')", "(string is not UTF-8)");
-    bed_fails(at, "game.same_text('\\xed\\xa0\\x80')", "(string is not UTF-8)");
-    bed_fails(at, "game.same_text('\\xf4\\x90\\x80\\x80')", "(string is not UTF-8)");
+    fixture_holds(at, "#game.same_text(('x'):rep(255)) == 255");
+    fixture_fails(at, "game.same_text(('x'):rep(256))", "(string too long: at most 255 bytes)");
+    fixture_fails(at, "game.same_text('a\\0b')", "(string contains zeros)");
+    fixture_fails(at, "game.same_text('a\\xff')", "(string is not UTF-8)");
+    fixture_fails(at, "game.same_text('\\xc3')", "(string is not UTF-8)");
+    fixture_fails(at, "game.same_text('\\xc0\\x80')", "(string is not UTF-8)");
+    fixture_fails(at, "game.same_text('\\xed\\xa0\\x80')", "(string is not UTF-8)");
+    fixture_fails(at, "game.same_text('\\xf4\\x90\\x80\\x80')", "(string is not UTF-8)");
 }
 
 static void too_many_arguments_are_refused(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_fails(at, "game.ten(1)", "wrong number of arguments to 'ten' (0 expected, got 1)");
-    bed_fails(at, "game.digits(1, 2, 3, 4, nil)",
-              "wrong number of arguments to 'digits' (4 expected, got 5)");
-    bed_fails(at, "game.maybe_zone(1, 2, 3)",
-              "wrong number of arguments to 'maybe_zone' (0 to 2 expected, got 3)");
-    bed_fails(at, "game:same_seat(1)", "write a dot, not a colon, before its name");
+    fixture_fails(at, "game.ten(1)", "wrong number of arguments to 'ten' (0 expected, got 1)");
+    fixture_fails(at, "game.digits(1, 2, 3, 4, nil)",
+                  "wrong number of arguments to 'digits' (4 expected, got 5)");
+    fixture_fails(at, "game.maybe_zone(1, 2, 3)",
+                  "wrong number of arguments to 'maybe_zone' (0 to 2 expected, got 3)");
+    fixture_fails(at, "game:same_seat(1)", "write a dot, not a colon, before its name");
 }
 
 static void what_may_be_left_out_may_be_nil(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "game.maybe_seat() == nil and game.maybe_seat(nil) == nil");
-    bed_holds(at, "game.maybe_seat(1) == 1");
-    bed_holds(at, "game.maybe_zone(nil, 4) == 4 and game.maybe_zone('cup') == 8");
-    bed_holds(at, "game.maybe_piece() == nil");
-    bed_holds(at, "game.maybe_int() == nil and game.maybe_int(7) == 7");
-    bed_holds(at, "game.maybe_int(7, 'abc') == 3 and game.maybe_int(0, nil) == 0");
-    bed_fails(at, "game.maybe_seat(false)", "(seat expected, got boolean)");
-    bed_fails(at, "game.maybe_seat(9)", "(seat out of range)");
+    fixture_holds(at, "game.maybe_seat() == nil and game.maybe_seat(nil) == nil");
+    fixture_holds(at, "game.maybe_seat(1) == 1");
+    fixture_holds(at, "game.maybe_zone(nil, 4) == 4 and game.maybe_zone('cup') == 8");
+    fixture_holds(at, "game.maybe_piece() == nil");
+    fixture_holds(at, "game.maybe_int() == nil and game.maybe_int(7) == 7");
+    fixture_holds(at, "game.maybe_int(7, 'abc') == 3 and game.maybe_int(0, nil) == 0");
+    fixture_fails(at, "game.maybe_seat(false)", "(seat expected, got boolean)");
+    fixture_fails(at, "game.maybe_seat(9)", "(seat out of range)");
 }
 
 static void lists_are_fresh_arrays(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "#game.all_seats() == 3 and game.all_seats()[3] == 2");
-    bed_does(at, "local a, b = game.all_seats(), game.all_seats() a[1] = 7 assert(b[1] == 0)");
-    bed_does(at, "local l = game.two_zones('cup', 2) assert(#l == 2 and l[1] == 8 and l[2] == 2)");
-    bed_does(at, "local l = game.some_kinds(5, true, 6) assert(#l == 3 and l[2] == 5)");
-    bed_does(at, "local l = game.four_ints(-1, 2, 3, 4) assert(l[1] == -1 and l[4] == 4)");
-    bed_holds(at, "#game.count_to(0) == 0 and #game.count_to(4096) == 4096");
-    bed_breaks(at, "game.count_to(4097)", "a list of 4097: at most 4096");
+    fixture_holds(at, "#game.all_seats() == 3 and game.all_seats()[3] == 2");
+    fixture_does(at, "local a, b = game.all_seats(), game.all_seats() a[1] = 7 assert(b[1] == 0)");
+    fixture_does(at,
+                 "local l = game.two_zones('cup', 2) assert(#l == 2 and l[1] == 8 and l[2] == 2)");
+    fixture_does(at, "local l = game.some_kinds(5, true, 6) assert(#l == 3 and l[2] == 5)");
+    fixture_does(at, "local l = game.four_ints(-1, 2, 3, 4) assert(l[1] == -1 and l[4] == 4)");
+    fixture_holds(at, "#game.count_to(0) == 0 and #game.count_to(4096) == 4096");
+    fixture_breaks(at, "game.count_to(4097)", "a list of 4097: at most 4096");
 }
 
 static void long_lists_cost_fuel(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     vaka_sandbox_refuel(at->sandbox, VAKA_SANDBOX_FUEL);
-    assert_int_equal(bed_run(at, "for i = 1, 1000 do game.count_to(4000) end"), VAKA_RAN_FAULT);
-    bed_does(at, "for i = 1, 100 do game.count_to(4000) end");
+    assert_int_equal(fixture_run(at, "for i = 1, 1000 do game.count_to(4000) end"), VAKA_RAN_FAULT);
+    fixture_does(at, "for i = 1, 100 do game.count_to(4000) end");
 }
 
 static void handles_reach_their_piece_until_it_is_gone(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_does(at, "local p = game.add('red', 'cup') assert(game.same_piece(p) == p)"
-                 "assert(host.kind_of(p) == 1 and host.zone_of(p) == 8)"
-                 "game.move(p, 0) assert(host.zone_of(p) == 0)");
-    bed_fails(at, "local p = game.add('red', 'cup') game.take_away(p) game.same_piece(p)",
-              "bad argument #1 to 'same_piece' (stale piece: it has left the game or become "
-              "another since)");
-    bed_fails(at,
-              "local p = game.add('red', 'cup') game.take_away(p) game.add('blue', 'cup')"
-              "game.take_away(p)",
-              "stale piece");
-    bed_holds(at, "game.pieces_at(0)[1] ~= nil and #game.pieces_at('deck') == 0");
+    fixture_does(at, "local p = game.add('red', 'cup') assert(game.same_piece(p) == p)"
+                     "assert(host.kind_of(p) == 1 and host.zone_of(p) == 8)"
+                     "game.move(p, 0) assert(host.zone_of(p) == 0)");
+    fixture_fails(at, "local p = game.add('red', 'cup') game.take_away(p) game.same_piece(p)",
+                  "bad argument #1 to 'same_piece' (stale piece: it has left the game or become "
+                  "another since)");
+    fixture_fails(at,
+                  "local p = game.add('red', 'cup') game.take_away(p) game.add('blue', 'cup')"
+                  "game.take_away(p)",
+                  "stale piece");
+    fixture_holds(at, "game.pieces_at(0)[1] ~= nil and #game.pieces_at('deck') == 0");
 }
 
 static void a_handle_is_stale_after_its_number_was_used_256_times(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_fails(at,
-              "local p = game.add('red', 'cup') game.take_away(p)"
-              "for i = 1, 255 do game.take_away(game.add('blue', 'cup')) end "
-              "game.add('green', 'cup') game.same_piece(p)",
-              "stale piece");
-    bed_fails(at,
-              "local p = game.add('red', 'deck') game.take_away(p)"
-              "for i = 1, 255 do local q = game.add('blue', 'deck') game.take_away(q) end "
-              "local q = game.add('blue', 'deck') assert(q ~= p) game.take_away(p)",
-              "stale piece");
+    fixture_fails(at,
+                  "local p = game.add('red', 'cup') game.take_away(p)"
+                  "for i = 1, 255 do game.take_away(game.add('blue', 'cup')) end "
+                  "game.add('green', 'cup') game.same_piece(p)",
+                  "stale piece");
+    fixture_fails(at,
+                  "local p = game.add('red', 'deck') game.take_away(p)"
+                  "for i = 1, 255 do local q = game.add('blue', 'deck') game.take_away(q) end "
+                  "local q = game.add('blue', 'deck') assert(q ~= p) game.take_away(p)",
+                  "stale piece");
 }
 
 static void a_shuffle_makes_handles_stale_of_what_changed_places(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_does(at, "for i = 1, 8 do game.add('red', 'deck') end "
-                 "local before = host.pieces('deck') host.shuffle('deck') local stale = 0 "
-                 "for _, p in ipairs(before) do "
-                 "  if not pcall(host.kind_of, p) then stale = stale + 1 end "
-                 "end assert(stale > 1)");
+    fixture_does(at, "for i = 1, 8 do game.add('red', 'deck') end "
+                     "local before = host.pieces('deck') host.shuffle('deck') local stale = 0 "
+                     "for _, p in ipairs(before) do "
+                     "  if not pcall(host.kind_of, p) then stale = stale + 1 end "
+                     "end assert(stale > 1)");
 }
 
 static void handles_do_not_fit_into_variables_of_scripts(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_holds(at, "game.add('red', 'cup') > 2147483647");
-    bed_fails(at, "game.same_int(game.add('red', 'cup'))", "(number out of range)");
+    fixture_holds(at, "game.add('red', 'cup') > 2147483647");
+    fixture_fails(at, "game.same_int(game.add('red', 'cup'))", "(number out of range)");
 }
 
 static void equal_runs_get_equal_handles(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     const char *body = "host.draw('cup', 'discard') local p = host.top('discard') "
                        "if p ~= game.same_piece(p) then error(p) end error('p' .. p)";
     char first[256];
     vaka_position copy;
 
-    bed_does(at, "for i = 1, 5 do game.add('red', 'cup') end");
+    fixture_does(at, "for i = 1, 5 do game.add('red', 'cup') end");
     vaka_position_init(&copy, at->layout);
     vaka_position_copy(&copy, &at->position);
     vaka_bridge_bind(at->sandbox, NULL, false);
     vaka_bridge_bind(at->sandbox, &at->position, true);
-    bed_fails(at, body, "p");
+    fixture_fails(at, body, "p");
     memcpy(first, at->err.text, sizeof first);
     vaka_bridge_bind(at->sandbox, NULL, false);
     vaka_bridge_bind(at->sandbox, &copy, true);
-    bed_fails(at, body, "p");
+    fixture_fails(at, body, "p");
     assert_string_equal(at->err.text, first);
     vaka_bridge_bind(at->sandbox, NULL, false);
     vaka_position_done(&copy);
 }
 
 /* For scripts of the next test: binds another position, and the run's own again. */
-static bed *seen_bed;
+static fixture *seen_fixture;
 static vaka_position seen_position;
 
 static int look_seen(lua_State *L)
 {
-    vaka_redact(&seen_bed->position, 1, &seen_position);
+    vaka_redact(&seen_fixture->position, 1, &seen_position);
     vaka_bridge_bind(vaka_sandbox_of(L), &seen_position, false);
     return 0;
 }
 
 static int look_true(lua_State *L)
 {
-    vaka_bridge_bind(vaka_sandbox_of(L), &seen_bed->position, true);
+    vaka_bridge_bind(vaka_sandbox_of(L), &seen_fixture->position, true);
     return 0;
 }
 
 static void handles_of_a_redacted_position_are_its_own(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
 
-    seen_bed = at;
+    seen_fixture = at;
     vaka_position_init(&seen_position, at->layout);
     lua_pushcfunction(L, look_seen);
     vaka_sandbox_give(at->sandbox, at->environment, "look_seen");
     lua_pushcfunction(L, look_true);
     vaka_sandbox_give(at->sandbox, at->environment, "look_true");
 
-    bed_does(at, "local p = game.add('red', 0) look_seen() local q = host.top(0)"
-                 "assert(p ~= q and host.kind_of(q) == 0)"
-                 "assert(not pcall(host.kind_of, p)) "
-                 "look_true() assert(host.kind_of(p) == 1) assert(not pcall(host.kind_of, q))");
-    bed_fails(at, "look_seen() local q = host.top(0) look_seen() host.kind_of(q)", "stale piece");
+    fixture_does(at, "local p = game.add('red', 0) look_seen() local q = host.top(0)"
+                     "assert(p ~= q and host.kind_of(q) == 0)"
+                     "assert(not pcall(host.kind_of, p)) "
+                     "look_true() assert(host.kind_of(p) == 1) assert(not pcall(host.kind_of, q))");
+    fixture_fails(at, "look_seen() local q = host.top(0) look_seen() host.kind_of(q)",
+                  "stale piece");
     vaka_bridge_bind(at->sandbox, NULL, false);
     vaka_position_done(&seen_position);
 }
 
 static void changes_are_refused_outside_of_a_frame(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     uint64_t before = vaka_position_hash(&at->position);
 
     vaka_bridge_bind(at->sandbox, &at->position, false);
-    bed_fails(at, "game.bump()",
-              "game.bump changes the match and cannot be used in a filter or a value");
-    bed_fails(at, "host.roll(6)", "host.roll changes the match");
-    bed_holds(at, "game.ten() == 10 and host.turn() == 0");
+    fixture_fails(at, "game.bump()",
+                  "game.bump changes the match and cannot be used in a filter or a value");
+    fixture_fails(at, "host.roll(6)", "host.roll changes the match");
+    fixture_holds(at, "game.ten() == 10 and host.turn() == 0");
     assert_true(vaka_position_hash(&at->position) == before);
 }
 
 static void nothing_can_be_called_without_a_match(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     vaka_bridge_bind(at->sandbox, NULL, false);
-    bed_fails(at, "game.ten()", "game.ten can be used only while a game is played");
-    bed_fails(at, "host.turn()", "host.turn can be used only while a game is played");
+    fixture_fails(at, "game.ten()", "game.ten can be used only while a game is played");
+    fixture_fails(at, "host.turn()", "host.turn can be used only while a game is played");
 }
 
 static int stop(lua_State *L)
@@ -294,12 +298,12 @@ static int stop(lua_State *L)
 
 static void nothing_changes_once_a_script_is_being_ended(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     lua_pushcfunction(vaka_sandbox_state(at->sandbox), stop);
     vaka_sandbox_give(at->sandbox, at->environment, "stop");
-    assert_int_equal(bed_run(at, "pcall(stop) game.bump()"), VAKA_RAN_STOPPED);
-    assert_int_equal(bed_run(at, "pcall(function() stop() end) pcall(game.bump)"),
+    assert_int_equal(fixture_run(at, "pcall(stop) game.bump()"), VAKA_RAN_STOPPED);
+    assert_int_equal(fixture_run(at, "pcall(function() stop() end) pcall(game.bump)"),
                      VAKA_RAN_STOPPED);
     assert_int_equal(toy_of(&at->position.face)->number[1], 0);
     assert_false(at->position.broken);
@@ -307,27 +311,28 @@ static void nothing_changes_once_a_script_is_being_ended(void **state)
 
 static void a_call_that_breaks_the_match_ends_the_script(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    bed_breaks(at, "game.bad_change()", "t.lua:2: game.bad_change: vaka_piece_move: there is no ");
+    fixture_breaks(at, "game.bad_change()",
+                   "t.lua:2: game.bad_change: vaka_piece_move: there is no ");
     assert_int_equal(toy_of(&at->position.face)->number[0], 99); /* nothing ran after it */
-    bed_breaks(at, "game.bad_query()", "game.bad_query: vaka_count: there is no zone 99");
-    bed_breaks(at, "game.bad_piece()", "game.bad_piece: its result, piece 999, is not there");
-    bed_breaks(at, "game.bad_pieces()", "game.bad_pieces: its result, piece 999, is not there");
-    bed_breaks(at, "host.roll(0)", "host.roll: vaka_roll: a die of 0 sides");
+    fixture_breaks(at, "game.bad_query()", "game.bad_query: vaka_count: there is no zone 99");
+    fixture_breaks(at, "game.bad_piece()", "game.bad_piece: its result, piece 999, is not there");
+    fixture_breaks(at, "game.bad_pieces()", "game.bad_pieces: its result, piece 999, is not there");
+    fixture_breaks(at, "host.roll(0)", "host.roll: vaka_roll: a die of 0 sides");
 }
 
 static void nothing_can_be_called_on_a_broken_match(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     vaka_position_break(&at->position, "long ago");
-    assert_int_equal(bed_run(at, "pcall(game.ten) error('reached')"), VAKA_RAN_STOPPED);
+    assert_int_equal(fixture_run(at, "pcall(game.ten) error('reached')"), VAKA_RAN_STOPPED);
     assert_string_equal(at->position.trouble, "long ago");
 }
 
 /* What an export must not do: run a script. */
-static bed *nest;
+static fixture *nest;
 static int nested_ran;
 static char nested_error[256];
 
@@ -347,28 +352,28 @@ static void run_nested(void)
 
 static void an_export_that_runs_a_script_breaks_the_match(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     nest = at;
     sample_meddle = run_nested;
-    bed_breaks(at, "game.meddle()",
-               "game.meddle: it runs a script: an export may only push a frame");
+    fixture_breaks(at, "game.meddle()",
+                   "game.meddle: it runs a script: an export may only push a frame");
     sample_meddle = NULL;
     assert_int_equal(nested_ran, VAKA_RAN_FAULT);
     assert_non_null(strstr(nested_error, "cannot be used while another function is at work"));
     assert_int_equal(toy_of(&at->position.face)->number[1], 0);
-    bed_holds(at, "game.ten() == 10"); /* still bound as before */
+    fixture_holds(at, "game.ten() == 10"); /* still bound as before */
 }
 
 static void the_tables_of_functions_cannot_be_written(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
-    assert_int_equal(bed_run(at, "game.ten = nil"), VAKA_RAN_FAULT);
-    assert_int_equal(bed_run(at, "game.new = 1"), VAKA_RAN_FAULT);
-    bed_holds(at, "game.ten() == 10");
-    bed_fails(at, "game.tenn()", "there is no 'game.tenn'; did you mean 'ten'?");
-    bed_fails(at, "return host.rol", "there is no 'host.rol'; did you mean 'roll'?");
+    assert_int_equal(fixture_run(at, "game.ten = nil"), VAKA_RAN_FAULT);
+    assert_int_equal(fixture_run(at, "game.new = 1"), VAKA_RAN_FAULT);
+    fixture_holds(at, "game.ten() == 10");
+    fixture_fails(at, "game.tenn()", "there is no 'game.tenn'; did you mean 'ten'?");
+    fixture_fails(at, "return host.rol", "there is no 'host.rol'; did you mean 'roll'?");
 }
 
 static const vaka_export good_row = VAKA_QUERY(ten, INT, "Ten.");
@@ -473,18 +478,18 @@ static int by_hand(lua_State *L)
 
 static void functions_written_by_hand_read_and_write_alike(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
 
     lua_pushcfunction(L, by_hand);
     vaka_sandbox_give(at->sandbox, at->environment, "by_hand");
-    bed_does(at, "local s, z, t, p = by_hand(1, 'cup', true) "
-                 "assert(s == 1 and z == 8 and t == true and p == nil)");
-    bed_does(at, "local s, z, t = by_hand(0, nil, false) assert(z == nil and t == false)");
-    bed_fails(at, "by_hand(nil)",
-              "t.lua:2: bad field 'seat' of ask.space (seat expected, got nil)");
-    bed_fails(at, "by_hand(1, 99)", "bad field 'at' of ask.space (zone out of range)");
-    bed_fails(at, "by_hand(1, 2)", "(boolean expected, got no value)");
+    fixture_does(at, "local s, z, t, p = by_hand(1, 'cup', true) "
+                     "assert(s == 1 and z == 8 and t == true and p == nil)");
+    fixture_does(at, "local s, z, t = by_hand(0, nil, false) assert(z == nil and t == false)");
+    fixture_fails(at, "by_hand(nil)",
+                  "t.lua:2: bad field 'seat' of ask.space (seat expected, got nil)");
+    fixture_fails(at, "by_hand(1, 99)", "bad field 'at' of ask.space (zone out of range)");
+    fixture_fails(at, "by_hand(1, 2)", "(boolean expected, got no value)");
     assert_ptr_equal(vaka_bridge_position(L), &at->position);
     assert_true(vaka_bridge_may_change(L));
 }
@@ -534,7 +539,7 @@ static void push_anything(lua_State *L, uint32_t *seed)
 
 static void any_arguments_are_taken_or_refused(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
     uint32_t seed = 42, well = 0;
 
@@ -561,39 +566,39 @@ static void any_arguments_are_taken_or_refused(void **state)
     lua_pop(L, 2);
 }
 
-#define BED(test) cmocka_unit_test_setup_teardown(test, bed_begin, bed_end)
+#define FIXTURE(test) cmocka_unit_test_setup_teardown(test, fixture_begin, fixture_end)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        BED(arguments_and_results_of_every_type_pass),
-        BED(whole_floats_are_numbers_and_others_are_not),
-        BED(wrong_types_are_told_in_the_words_of_lua),
-        BED(numbers_out_of_range_are_refused),
-        BED(zones_and_kinds_may_be_named),
-        BED(texts_are_short_clean_utf8),
-        BED(too_many_arguments_are_refused),
-        BED(what_may_be_left_out_may_be_nil),
-        BED(lists_are_fresh_arrays),
-        BED(long_lists_cost_fuel),
-        BED(handles_reach_their_piece_until_it_is_gone),
-        BED(a_handle_is_stale_after_its_number_was_used_256_times),
-        BED(a_shuffle_makes_handles_stale_of_what_changed_places),
-        BED(handles_do_not_fit_into_variables_of_scripts),
-        BED(equal_runs_get_equal_handles),
-        BED(handles_of_a_redacted_position_are_its_own),
-        BED(changes_are_refused_outside_of_a_frame),
-        BED(nothing_can_be_called_without_a_match),
-        BED(nothing_changes_once_a_script_is_being_ended),
-        BED(a_call_that_breaks_the_match_ends_the_script),
-        BED(nothing_can_be_called_on_a_broken_match),
-        BED(an_export_that_runs_a_script_breaks_the_match),
-        BED(the_tables_of_functions_cannot_be_written),
+        FIXTURE(arguments_and_results_of_every_type_pass),
+        FIXTURE(whole_floats_are_numbers_and_others_are_not),
+        FIXTURE(wrong_types_are_told_in_the_words_of_lua),
+        FIXTURE(numbers_out_of_range_are_refused),
+        FIXTURE(zones_and_kinds_may_be_named),
+        FIXTURE(texts_are_short_clean_utf8),
+        FIXTURE(too_many_arguments_are_refused),
+        FIXTURE(what_may_be_left_out_may_be_nil),
+        FIXTURE(lists_are_fresh_arrays),
+        FIXTURE(long_lists_cost_fuel),
+        FIXTURE(handles_reach_their_piece_until_it_is_gone),
+        FIXTURE(a_handle_is_stale_after_its_number_was_used_256_times),
+        FIXTURE(a_shuffle_makes_handles_stale_of_what_changed_places),
+        FIXTURE(handles_do_not_fit_into_variables_of_scripts),
+        FIXTURE(equal_runs_get_equal_handles),
+        FIXTURE(handles_of_a_redacted_position_are_its_own),
+        FIXTURE(changes_are_refused_outside_of_a_frame),
+        FIXTURE(nothing_can_be_called_without_a_match),
+        FIXTURE(nothing_changes_once_a_script_is_being_ended),
+        FIXTURE(a_call_that_breaks_the_match_ends_the_script),
+        FIXTURE(nothing_can_be_called_on_a_broken_match),
+        FIXTURE(an_export_that_runs_a_script_breaks_the_match),
+        FIXTURE(the_tables_of_functions_cannot_be_written),
         cmocka_unit_test(malformed_rows_are_refused_by_name),
         cmocka_unit_test(more_rows_than_a_bridge_has_entries_for_are_refused),
         cmocka_unit_test(signatures_are_read_in_any_case),
-        BED(functions_written_by_hand_read_and_write_alike),
-        BED(any_arguments_are_taken_or_refused),
+        FIXTURE(functions_written_by_hand_read_and_write_alike),
+        FIXTURE(any_arguments_are_taken_or_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,7 +8,7 @@
 static vaka_match *fresh(void **state)
 {
     toy = (toy_script){0};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     *state = live;
     return &vaka_live_position(live)->face;
 }

@@ -2,7 +2,7 @@
  * so.
  *
  * SPDX-License-Identifier: MIT */
-#include "bridge_bed.h"
+#include "bridge_fixture.h"
 
 #include "files/file.h"
 #include "script/tools/describe.h"
@@ -166,19 +166,19 @@ static void a_module_without_content_has_a_reference_too(void **state)
 
 static void what_is_said_to_be_there_is_there(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     char body[128];
 
     for (const char *const *name = vaka_describe_globals; *name; name++) {
         snprintf(body, sizeof body, "%s ~= nil", *name);
-        bed_holds(at, body);
+        fixture_holds(at, body);
     }
-    bed_fails(at, "return os", "there is no global 'os'");
+    fixture_fails(at, "return os", "there is no global 'os'");
 }
 
 static void everything_that_is_always_there_is_said(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
     char *text = vaka_describe_luacheckrc();
     int seen = 0;
@@ -263,9 +263,10 @@ int main(void)
         cmocka_unit_test(the_meta_file_lists_every_row_with_types_and_help),
         cmocka_unit_test(the_meta_file_is_lua_that_runs),
         cmocka_unit_test(a_module_without_content_has_a_reference_too),
-        cmocka_unit_test_setup_teardown(what_is_said_to_be_there_is_there, bed_begin, bed_end),
-        cmocka_unit_test_setup_teardown(everything_that_is_always_there_is_said, bed_begin,
-                                        bed_end),
+        cmocka_unit_test_setup_teardown(what_is_said_to_be_there_is_there, fixture_begin,
+                                        fixture_end),
+        cmocka_unit_test_setup_teardown(everything_that_is_always_there_is_said, fixture_begin,
+                                        fixture_end),
         cmocka_unit_test(the_files_are_written_into_a_folder),
         cmocka_unit_test(nothing_is_written_through_a_link),
     };

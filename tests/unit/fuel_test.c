@@ -31,50 +31,50 @@ static const char busy[] =
 
 static void patience_ends_when_the_processor_has_worked_too_long(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
     set_clock(SECOND, SECOND);
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, busy), VAKA_RAN_FAULT);
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, busy), VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_TIME);
     assert_non_null(strstr(at.err.text, "test.lua:1: this takes too much time"));
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void a_machine_that_is_merely_busy_ends_nothing(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
     set_clock(SECOND, 1);
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, busy), VAKA_RAN_WELL);
-    bed_close(&at);
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, busy), VAKA_RAN_WELL);
+    fixture_close(&at);
 }
 
 static void without_a_clock_fuel_alone_decides(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
     vaka_sandbox_use_clock(NULL);
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, busy), VAKA_RAN_WELL);
-    assert_int_equal(bed_play(&at, "return { play = function() while true do end end }"),
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, busy), VAKA_RAN_WELL);
+    assert_int_equal(fixture_play(&at, "return { play = function() while true do end end }"),
                      VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_FUEL);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void patience_is_for_all_that_one_tank_drives(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
     set_clock(SECOND / 100000, SECOND / 100000);
-    bed_open(&at);
-    assert_int_equal(bed_load(&at, "return { play = function() for i = 1, 10000 do end end }"),
+    fixture_open(&at);
+    assert_int_equal(fixture_load(&at, "return { play = function() for i = 1, 10000 do end end }"),
                      VAKA_OK);
     vaka_sandbox_refuel(at.sandbox, VAKA_SANDBOX_FUEL);
     int ran = VAKA_RAN_WELL, calls = 0;
@@ -87,22 +87,22 @@ static void patience_is_for_all_that_one_tank_drives(void **state)
         }
     }
     assert_true(calls < 10000);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 /* How much a call of `code` burns. */
 static uint32_t burnt(const char *code)
 {
     char text[1000];
-    bed at;
+    fixture at;
 
     vaka_sandbox_use_clock(NULL);
-    bed_open(&at);
+    fixture_open(&at);
     snprintf(text, sizeof text, "return { play = function() %s end }", code);
-    if (bed_play(&at, text) != VAKA_RAN_WELL)
+    if (fixture_play(&at, text) != VAKA_RAN_WELL)
         fail_msg("%s: %s", code, at.err.text);
     uint32_t left = vaka_sandbox_fuel_left(at.sandbox);
-    bed_close(&at);
+    fixture_close(&at);
     return VAKA_SANDBOX_FUEL - left;
 }
 

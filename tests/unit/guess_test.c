@@ -18,7 +18,7 @@
 static vaka_live *begin(const vaka_seed *seed)
 {
     toy = (toy_script){0};
-    vaka_live *plain = toy_door(2), *live = NULL;
+    vaka_live *plain = toy_live(2), *live = NULL;
 
     assert_int_equal(
         vaka_live_new_seeded(vaka_live_layout(plain), NULL, seed, NULL, 0, &live, NULL), VAKA_OK);

@@ -25,7 +25,7 @@ static vaka_status lay_out(vaka_layout *layout, const vaka_setup *setup, void *f
     return VAKA_OK;
 }
 
-static vaka_live *open_door(void)
+static vaka_live *open_live(void)
 {
     vaka_module *module = vaka_xnew(sizeof *module);
     vaka_setup setup;
@@ -41,7 +41,7 @@ static vaka_live *open_door(void)
     return live;
 }
 
-static void close_door(vaka_live *live)
+static void close_live(vaka_live *live)
 {
     vaka_module *module = (vaka_module *)(uintptr_t)vaka_live_layout(live)->module;
 
@@ -62,7 +62,7 @@ static const char *trouble(vaka_live *live)
 
 static void a_zone_takes_only_its_families(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
@@ -82,12 +82,12 @@ static void a_zone_takes_only_its_families(void **state)
     assert_string_equal(trouble(live), "vaka_piece_move_under: 'cup' takes counter of seat 1 or "
                                        "nobody, 2 at most, not card");
     assert_int_equal(match->pieces[ace].zone, TOY_DECK);
-    close_door(live);
+    close_live(live);
 }
 
 static void what_is_refused_is_never_told_by_name(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
@@ -97,12 +97,12 @@ static void what_is_refused_is_never_told_by_name(void **state)
     assert_non_null(strstr(said, "vaka_draw: 'cup' takes counter"));
     assert_null(strstr(said, "ace")); /* it would betray what lies on top of the deck */
     assert_int_equal(match->pieces[ace].zone, TOY_DECK);
-    close_door(live);
+    close_live(live);
 }
 
 static void a_zone_takes_only_pieces_of_its_owners(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
@@ -120,12 +120,12 @@ static void a_zone_takes_only_pieces_of_its_owners(void **state)
     vaka_piece_become(match, red, TOY_KING);
     assert_non_null(strstr(trouble(live), "vaka_piece_become: 'cup' takes counter"));
     assert_int_equal(match->pieces[red].kind, TOY_BLUE);
-    close_door(live);
+    close_live(live);
 }
 
 static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
@@ -138,12 +138,12 @@ static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **stat
     vaka_piece_move(match, third, TOY_CUP);
     assert_string_equal(trouble(live), "vaka_piece_move: 'cup' is full: it takes 2 at most");
     assert_int_equal(match->zones[TOY_CUP].count, 2);
-    close_door(live);
+    close_live(live);
 }
 
 static void moving_many_stops_at_the_first_that_is_not_taken(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
 
     (void)state;
@@ -154,12 +154,12 @@ static void moving_many_stops_at_the_first_that_is_not_taken(void **state)
     vaka_reshuffle(match, TOY_DISCARD, TOY_DECK);
     assert_non_null(strstr(trouble(live), "'deck' takes card, not counter"));
     assert_int_equal(match->zones[TOY_DISCARD].count, 1);
-    close_door(live);
+    close_live(live);
 }
 
 static void what_a_zone_takes_is_said_in_words(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     char words[128];
 
     (void)state;
@@ -167,12 +167,12 @@ static void what_a_zone_takes_is_said_in_words(void **state)
     assert_string_equal(words, "card");
     vaka_intake_write(vaka_live_layout(live), TOY_DISCARD, words, sizeof words);
     assert_string_equal(words, "any piece");
-    close_door(live);
+    close_live(live);
 }
 
 static void only_a_closed_zone_is_closed(void **state)
 {
-    vaka_live *live = open_door();
+    vaka_live *live = open_live();
     vaka_position *position = vaka_live_position(live);
 
     (void)state;
@@ -183,7 +183,7 @@ static void only_a_closed_zone_is_closed(void **state)
                         "only the game's own functions do");
     vaka_piece_new(&position->face, TOY_RED, 0, TOY_HAND); /* the module does what it likes */
     assert_string_equal(trouble(live), "");
-    close_door(live);
+    close_live(live);
 }
 
 /* --- wrong calls ------------------------------------------------------------------------------ */

@@ -20,7 +20,7 @@ static void count_roll_or_look(vaka_match *match, const vaka_action *action)
 static vaka_live *fresh(void)
 {
     toy = (toy_script){.apply = count_roll_or_look};
-    return toy_door(3);
+    return toy_live(3);
 }
 
 static int32_t number(vaka_live *live)
@@ -154,7 +154,7 @@ static void unsorted(const vaka_match *match, int32_t seat, vaka_actions *out)
 static void legal_lists_are_sorted_whole_and_without_duplicates(void **state)
 {
     toy = (toy_script){.legal = unsorted};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     uint32_t count;
     const vaka_action *legal = vaka_live_legal(live, 0, &count);
 
@@ -196,7 +196,7 @@ static void take(vaka_match *match, const vaka_action *action)
 static void sealed_answers_are_private_until_all_have_committed(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
     uint64_t before = vaka_live_view_hash(live, 2);
     uint32_t count;
 
@@ -241,7 +241,7 @@ static void win(vaka_match *match, const vaka_action *action)
 static void the_first_list_that_ends_the_match_ends_it(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = win};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     uint8_t winners = 0;
     uint32_t count;
 
@@ -262,7 +262,7 @@ static void the_first_list_that_ends_the_match_ends_it(void **state)
 static void undo_pops_the_own_sealed_list_only(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
     uint64_t start = vaka_live_view_hash(live, 0), one;
 
     (void)state;
@@ -291,7 +291,7 @@ static void ask_sealed_again(vaka_match *match, const vaka_frame *frame)
 static void the_next_sealed_question_begins_with_the_table_as_it_is(void **state)
 {
     toy = (toy_script){.step = ask_sealed_again, .why_not = not_enough, .apply = take};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
 
     (void)state;
     toy_play(live, 0, TOY_SEAL, 0);
@@ -307,7 +307,7 @@ static void the_next_sealed_question_begins_with_the_table_as_it_is(void **state
 static void a_full_plan_can_still_be_sealed(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     uint32_t count;
 
     (void)state;
@@ -330,7 +330,7 @@ static void move_nowhere(vaka_match *match, const vaka_action *action)
 static void a_broken_contract_takes_the_whole_action_back(void **state)
 {
     toy = (toy_script){.apply = move_nowhere};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     vaka_action action = {0, TOY_DO, {2, 0, 0, 0}};
     vaka_error err = {0};
     uint64_t before = vaka_live_hash(live);
@@ -350,7 +350,7 @@ static void a_broken_contract_takes_the_whole_action_back(void **state)
 static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     vaka_action action = {0, TOY_DO, {1, 0, 0, 0}};
     vaka_error err = {0};
     uint64_t before = vaka_live_hash(live);
@@ -366,7 +366,7 @@ static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
 static void a_look_in_a_sealed_answer_is_a_broken_contract(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     vaka_action action = {0, TOY_DO, {2, 0, 0, 0}};
     vaka_error err = {0};
     uint64_t before = vaka_live_hash(live);
@@ -382,7 +382,7 @@ static void a_look_in_a_sealed_answer_is_a_broken_contract(void **state)
 static void a_sealed_list_that_is_empty_again_has_nothing_to_take_back(void **state)
 {
     toy = (toy_script){.step = ask_sealed_then_end};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
 
     (void)state;
     toy_play(live, 0, TOY_DO, 1);
@@ -406,7 +406,7 @@ static void count_or_fail(vaka_match *match, const vaka_action *action)
 static void what_fails_costs_nobody_his_way_back(void **state)
 {
     toy = (toy_script){.apply = count_or_fail};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
     uint64_t start = vaka_live_hash(live);
 
     (void)state;
@@ -420,7 +420,7 @@ static void what_fails_costs_nobody_his_way_back(void **state)
 static void what_fails_leaves_queued_chance_where_it_was(void **state)
 {
     toy = (toy_script){.apply = count_or_fail};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     uint32_t count;
 
     (void)state;
@@ -492,7 +492,7 @@ static void a_limit_of_this_machine_is_one_wherever_a_card_meets_it(void **state
     (void)state;
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         toy = ways[i];
-        vaka_live *live = toy_door(2);
+        vaka_live *live = toy_live(2);
         vaka_action limit = {0, TOY_DO, {2, 0, 0, 0}}, fault = {0, TOY_DO, {1, 0, 0, 0}};
         for (int twice = 0; twice < 2; twice++) {
             assert_int_equal(vaka_live_apply(live, &limit, NULL, &err), VAKA_ERR_SYSTEM);
@@ -525,7 +525,7 @@ static const vaka_reason *fail_by_number(const vaka_match *match, const vaka_act
 static void a_fault_is_told_of_the_one_that_failed_now(void **state)
 {
     toy = (toy_script){.legal = fail_in_legal, .why_not = fail_by_number};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     vaka_error err = {0};
     uint32_t count;
 
@@ -546,7 +546,7 @@ static void a_fault_is_told_of_the_one_that_failed_now(void **state)
 static void a_fault_in_what_is_done_again_is_no_refusal(void **state)
 {
     toy = (toy_script){0};
-    vaka_live *live = toy_door(2);
+    vaka_live *live = toy_live(2);
     vaka_error err = {0};
 
     (void)state;

@@ -20,7 +20,7 @@ static vaka_content *some_content(uint32_t nobody)
 
 static vaka_content *content;
 
-static vaka_live *door_without_last(void)
+static vaka_live *live_without_last(void)
 {
     vaka_setup setup;
     vaka_layout *layout;
@@ -55,7 +55,7 @@ static void ask_all_each(vaka_match *match, const vaka_frame *frame)
 static void the_last_seats_are_theirs(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_live *live = door_without_last();
+    vaka_live *live = live_without_last();
 
     (void)state;
     assert_int_equal(vaka_nobody(vaka_live_layout(live)), VAKA_SEAT(2));
@@ -65,7 +65,7 @@ static void the_last_seats_are_theirs(void **state)
 static void questions_to_several_leave_them_out(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_live *live = door_without_last();
+    vaka_live *live = live_without_last();
     uint8_t winners = 0;
 
     (void)state;
@@ -80,7 +80,7 @@ static void questions_to_several_leave_them_out(void **state)
 static void it_takes_no_any_time_action(void **state)
 {
     toy = (toy_script){.step = ask_all_each};
-    vaka_live *live = door_without_last();
+    vaka_live *live = live_without_last();
     uint32_t listed;
 
     (void)state;
@@ -105,7 +105,7 @@ static void ask_in_secret(vaka_match *match, const vaka_frame *frame)
 static void sealed_answers_do_not_wait_for_it(void **state)
 {
     toy = (toy_script){.step = ask_in_secret};
-    vaka_live *live = door_without_last();
+    vaka_live *live = live_without_last();
 
     (void)state;
     assert_int_equal(vaka_live_must(live), VAKA_SEAT(0) | VAKA_SEAT(1));
@@ -128,7 +128,7 @@ static void ask_the_last(vaka_match *match, const vaka_frame *frame)
 static void asking_it_alone_is_a_broken_contract(void **state)
 {
     toy = (toy_script){.step = ask_the_last};
-    vaka_live *live = door_without_last();
+    vaka_live *live = live_without_last();
     vaka_action action = {0, TOY_DO, {1, 0, 0, 0}};
     vaka_error err = {0};
 

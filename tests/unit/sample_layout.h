@@ -1,4 +1,4 @@
-/* tests/unit/sample_layout.h - a small made-up game whose layout the unit tests of core share.
+/* tests/unit/sample_layout.h - a small made-up game whose layout unit tests of the table share.
  *
  * SPDX-License-Identifier: MIT
  *

@@ -15,37 +15,37 @@
 
 #include <cmocka.h>
 
-typedef struct bed {
+typedef struct fixture {
     vaka_sandbox *sandbox;
     lua_State *L;
     int environment;
     int changes;      /* made through the host */
     int late_changes; /* made while the call was being ended */
     vaka_error err;
-} bed;
+} fixture;
 
-static int bed_change(lua_State *L)
+static int fixture_change(lua_State *L)
 {
-    bed *at = vaka_sandbox_host(L);
+    fixture *at = vaka_sandbox_host(L);
 
     at->changes++;
     at->late_changes += vaka_sandbox_ending(L);
     return 0;
 }
 
-static int bed_stop(lua_State *L)
+static int fixture_stop(lua_State *L)
 {
     vaka_sandbox_stop(L);
 }
 
-static int bed_burn(lua_State *L)
+static int fixture_burn(lua_State *L)
 {
     vaka_sandbox_burn(L, (uint32_t)luaL_checkinteger(L, 1));
     return 0;
 }
 
 /* Calls its argument, as a filter of a question is called. */
-static int bed_filter(lua_State *L)
+static int fixture_filter(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_settop(L, 1);
@@ -53,39 +53,39 @@ static int bed_filter(lua_State *L)
     return 1;
 }
 
-static inline void bed_host(bed *at, int environment)
+static inline void fixture_host(fixture *at, int environment)
 {
-    static const luaL_Reg functions[] = {{"change", bed_change},
-                                         {"stop", bed_stop},
-                                         {"burn", bed_burn},
-                                         {"filter", bed_filter},
+    static const luaL_Reg functions[] = {{"change", fixture_change},
+                                         {"stop", fixture_stop},
+                                         {"burn", fixture_burn},
+                                         {"filter", fixture_filter},
                                          {NULL, NULL}};
 
     luaL_newlib(at->L, functions);
     vaka_sandbox_give(at->sandbox, environment, "host");
 }
 
-static inline void bed_open_with(bed *at, vaka_sandbox *sandbox)
+static inline void fixture_open_with(fixture *at, vaka_sandbox *sandbox)
 {
     memset(at, 0, sizeof *at);
     at->sandbox = sandbox;
     at->L = vaka_sandbox_state(at->sandbox);
     vaka_sandbox_set_host(at->sandbox, at);
     at->environment = vaka_sandbox_environment(at->sandbox, "mod");
-    bed_host(at, at->environment);
+    fixture_host(at, at->environment);
 }
 
-static inline void bed_open(bed *at)
+static inline void fixture_open(fixture *at)
 {
-    bed_open_with(at, vaka_sandbox_new());
+    fixture_open_with(at, vaka_sandbox_new());
 }
 
-static inline void bed_close(bed *at)
+static inline void fixture_close(fixture *at)
 {
     vaka_sandbox_free(at->sandbox);
 }
 
-static inline vaka_status bed_load(bed *at, const char *text)
+static inline vaka_status fixture_load(fixture *at, const char *text)
 {
     return vaka_sandbox_load(at->sandbox, at->environment, "test.lua", text, strlen(text),
                              &at->err);
@@ -93,9 +93,9 @@ static inline vaka_status bed_load(bed *at, const char *text)
 
 /* Loads a file, fills the tank and calls `play` of what it returned, which is left on the stack
  * below the one result (nothing if it did not run well). */
-static inline int bed_play(bed *at, const char *text)
+static inline int fixture_play(fixture *at, const char *text)
 {
-    if (bed_load(at, text) != VAKA_OK)
+    if (fixture_load(at, text) != VAKA_OK)
         return VAKA_RAN_FAULT;
     vaka_sandbox_refuel(at->sandbox, VAKA_SANDBOX_FUEL);
     lua_getfield(at->L, -1, "play");
@@ -106,32 +106,32 @@ static inline int bed_play(bed *at, const char *text)
 static inline void assert_gives(const char *code, const char *want)
 {
     char text[2000];
-    bed at;
+    fixture at;
 
-    bed_open(&at);
+    fixture_open(&at);
     snprintf(text, sizeof text, "return { play = function() %s\nend }", code);
-    if (bed_play(&at, text) != VAKA_RAN_WELL)
+    if (fixture_play(&at, text) != VAKA_RAN_WELL)
         fail_msg("%s: %s", code, at.err.text);
     if (!lua_isstring(at.L, -1))
         fail_msg("%s: a %s", code, luaL_typename(at.L, -1));
     assert_string_equal(lua_tostring(at.L, -1), want);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 /* The same file faults with words that contain these. */
 static inline void assert_faults(const char *code, uint32_t fault, const char *words)
 {
     char text[2000];
-    bed at;
+    fixture at;
 
-    bed_open(&at);
+    fixture_open(&at);
     snprintf(text, sizeof text, "return { play = function() %s\nend }", code);
-    if (bed_play(&at, text) == VAKA_RAN_WELL)
+    if (fixture_play(&at, text) == VAKA_RAN_WELL)
         fail_msg("%s: ran well", code);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), fault);
     if (!strstr(at.err.text, words))
         fail_msg("%s: \"%s\" does not say \"%s\"", code, at.err.text, words);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 #endif

@@ -14,37 +14,37 @@ static void a_file_is_loaded_and_its_function_called(void **state)
 
 static void a_file_returns_one_value(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
-    assert_int_not_equal(bed_load(&at, "local x = 1"), VAKA_OK);
+    fixture_open(&at);
+    assert_int_not_equal(fixture_load(&at, "local x = 1"), VAKA_OK);
     assert_non_null(strstr(at.err.text, "returns one value, this one returns 0"));
-    assert_int_not_equal(bed_load(&at, "return 1, 2"), VAKA_OK);
-    assert_int_equal(bed_load(&at, "\xef\xbb\xbfreturn 7"), VAKA_OK);
+    assert_int_not_equal(fixture_load(&at, "return 1, 2"), VAKA_OK);
+    assert_int_equal(fixture_load(&at, "\xef\xbb\xbfreturn 7"), VAKA_OK);
     assert_int_equal(lua_tointeger(at.L, -1), 7);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void errors_name_file_line_and_callers(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, "local function sink(at)\n"
-                                   "    return at.depth.x\n"
-                                   "end\n"
-                                   "return { play = function()\n"
-                                   "    local x = sink({})\n"
-                                   "    return x\n"
-                                   "end }"),
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, "local function sink(at)\n"
+                                       "    return at.depth.x\n"
+                                       "end\n"
+                                       "return { play = function()\n"
+                                       "    local x = sink({})\n"
+                                       "    return x\n"
+                                       "end }"),
                      VAKA_RAN_FAULT);
     assert_string_equal(at.err.text, "test.lua:2: attempt to index a nil value (field 'depth'); "
                                      "called from test.lua:5");
-    assert_int_equal(bed_load(&at, "return {\n  a = 1\n  b = 2 }"), VAKA_ERR_DATA);
+    assert_int_equal(fixture_load(&at, "return {\n  a = 1\n  b = 2 }"), VAKA_ERR_DATA);
     assert_non_null(strstr(at.err.text, "test.lua:3: "));
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void error_objects_are_told_without_asking_them(void **state)
@@ -327,25 +327,25 @@ static void content_is_frozen_as_deep_as_it_goes(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char text[2000];
-        bed at;
+        fixture at;
 
-        bed_open(&at);
+        fixture_open(&at);
         snprintf(text, sizeof text, file, cases[i].code);
-        if (bed_play(&at, text) != VAKA_RAN_WELL)
+        if (fixture_play(&at, text) != VAKA_RAN_WELL)
             fail_msg("%s: %s", cases[i].code, at.err.text);
         assert_string_equal(lua_tostring(at.L, -1), cases[i].want);
-        bed_close(&at);
+        fixture_close(&at);
     }
 }
 
 static void the_host_sees_what_is_in_a_view(void **state)
 {
-    bed at;
+    fixture at;
     int count = 0;
 
     (void)state;
-    bed_open(&at);
-    assert_int_equal(bed_load(&at, "return { title = 'x', rows = { 1, 2, 3 } }"), VAKA_OK);
+    fixture_open(&at);
+    assert_int_equal(fixture_load(&at, "return { title = 'x', rows = { 1, 2, 3 } }"), VAKA_OK);
     lua_getfield(at.L, -1, "title");
     assert_string_equal(lua_tostring(at.L, -1), "x");
     lua_getfield(at.L, -2, "rows");
@@ -354,21 +354,21 @@ static void the_host_sees_what_is_in_a_view(void **state)
     for (lua_pushnil(at.L); lua_next(at.L, -2); lua_pop(at.L, 1))
         count++;
     assert_int_equal(count, 3);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void a_reassigned_local_is_put_back_and_named(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     for (int i = 0; i < 3; i++) {
-        assert_int_equal(bed_play(&at, "local steady, count = 1, 0\n"
-                                       "return { play = function()\n"
-                                       "  count = count + 1\n"
-                                       "  return count + steady\n"
-                                       "end }"),
+        assert_int_equal(fixture_play(&at, "local steady, count = 1, 0\n"
+                                           "return { play = function()\n"
+                                           "  count = count + 1\n"
+                                           "  return count + steady\n"
+                                           "end }"),
                          VAKA_RAN_FAULT);
         assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_LOCAL);
         assert_non_null(strstr(at.err.text, "test.lua:2: "));
@@ -379,7 +379,7 @@ static void a_reassigned_local_is_put_back_and_named(void **state)
     lua_getfield(at.L, -1, "play");
     assert_string_equal(lua_getupvalue(at.L, -1, 1), "count");
     assert_int_equal(lua_tointeger(at.L, -1), 0);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void a_local_that_is_only_read_or_shadowed_is_no_fault(void **state)
@@ -392,23 +392,24 @@ static void a_local_that_is_only_read_or_shadowed_is_no_fault(void **state)
 /* Names that are only declared are watched by nobody, however often a loop declares them. */
 static void functions_can_be_made_in_a_loop(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
-    if (bed_play(&at, "local list, more, last = {}, {}, {}\n"
-                      "for n = 1, 100 do list[n] = function() return n end end\n"
-                      "for k, v in ipairs(list) do more[k] = function() return k + v() end end\n"
-                      "for i = 1, 100 do\n"
-                      " local f <const>, n = more[i], 1\n"
-                      " local _, own\n"
-                      " last[i] = function() return select(n, f() + n, own) end\n"
-                      "end\n"
-                      "return { list, more, last, play = function() return last[7]() end }") !=
+    fixture_open(&at);
+    if (fixture_play(&at,
+                     "local list, more, last = {}, {}, {}\n"
+                     "for n = 1, 100 do list[n] = function() return n end end\n"
+                     "for k, v in ipairs(list) do more[k] = function() return k + v() end end\n"
+                     "for i = 1, 100 do\n"
+                     " local f <const>, n = more[i], 1\n"
+                     " local _, own\n"
+                     " last[i] = function() return select(n, f() + n, own) end\n"
+                     "end\n"
+                     "return { list, more, last, play = function() return last[7]() end }") !=
         VAKA_RAN_WELL)
         fail_msg("%s", at.err.text);
     assert_int_equal(lua_tointeger(at.L, -1), 15);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void the_tank_is_counted_the_same_every_time(void **state)
@@ -421,16 +422,17 @@ static void the_tank_is_counted_the_same_every_time(void **state)
 
     (void)state;
     for (int i = 0; i < 3; i++) {
-        bed at;
+        fixture at;
 
-        bed_open(&at);
+        fixture_open(&at);
         for (int before = 0; before < i; before++) /* another history of the state */
-            bed_play(&at, "return { play = function() local t = {} for i = 1, 5000 do t[i] = {} "
-                          "end end }");
-        assert_int_equal(bed_play(&at, code), VAKA_RAN_WELL);
+            fixture_play(&at,
+                         "return { play = function() local t = {} for i = 1, 5000 do t[i] = {} "
+                         "end end }");
+        assert_int_equal(fixture_play(&at, code), VAKA_RAN_WELL);
         left[i] = vaka_sandbox_fuel_left(at.sandbox);
         snprintf(result[i], sizeof result[i], "%s", lua_tostring(at.L, -1));
-        bed_close(&at);
+        fixture_close(&at);
     }
     assert_int_equal(left[0], left[1]);
     assert_int_equal(left[0], left[2]);
@@ -440,19 +442,19 @@ static void the_tank_is_counted_the_same_every_time(void **state)
 
 static void running_out_ends_the_call_and_not_the_state(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, "return { play = function() while true do end end }"),
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, "return { play = function() while true do end end }"),
                      VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_FUEL);
     assert_non_null(strstr(at.err.text, "test.lua:1: this takes too long"));
     assert_int_equal(vaka_sandbox_fuel_left(at.sandbox), 0);
     lua_getfield(at.L, -1, "play");
     assert_int_equal(vaka_sandbox_call(at.sandbox, 0, 0, &at.err), VAKA_RAN_FAULT);
-    assert_int_equal(bed_play(&at, "return { play = function() return 1 end }"), VAKA_RAN_WELL);
-    bed_close(&at);
+    assert_int_equal(fixture_play(&at, "return { play = function() return 1 end }"), VAKA_RAN_WELL);
+    fixture_close(&at);
 }
 
 /* Leaves next to nothing. */
@@ -491,19 +493,19 @@ static int lack(lua_State *L)
 static void assert_full(const char *text, const char *words)
 {
     static const luaL_Reg functions[] = {{"fill", fill}, {"move", move}, {"lack", lack}};
-    bed at;
+    fixture at;
 
-    bed_open(&at);
+    fixture_open(&at);
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         lua_pushcfunction(at.L, functions[i].func);
         vaka_sandbox_give(at.sandbox, at.environment, functions[i].name);
     }
-    if (bed_play(&at, text) == VAKA_RAN_WELL)
+    if (fixture_play(&at, text) == VAKA_RAN_WELL)
         fail_msg("%s: ran well", text);
     if (!strstr(at.err.text, words))
         fail_msg("%s: '%s'", text, at.err.text);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_MEMORY);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 /* While Lua moves its stack nobody may look at it: then the line is told as soon as it is safe. */
@@ -524,24 +526,24 @@ static void what_takes_too_much_memory_is_named(void **state)
 
 static void the_host_can_burn_and_stop(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
-    assert_int_equal(bed_play(&at, "return { play = function() host.burn(500) end }"),
+    fixture_open(&at);
+    assert_int_equal(fixture_play(&at, "return { play = function() host.burn(500) end }"),
                      VAKA_RAN_WELL);
     assert_true(vaka_sandbox_fuel_left(at.sandbox) <= VAKA_SANDBOX_FUEL - 500);
-    assert_int_equal(bed_play(&at, "return { play = function() host.change() "
-                                   "pcall(function() host.stop() end) host.change() end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() host.change() "
+                                       "pcall(function() host.stop() end) host.change() end }"),
                      VAKA_RAN_STOPPED);
     assert_int_equal(at.changes, 1);
     assert_int_equal(at.late_changes, 0);
-    assert_int_equal(bed_play(&at, "return { play = function() host.filter(function() "
-                                   "host.stop() end) host.change() end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() host.filter(function() "
+                                       "host.stop() end) host.change() end }"),
                      VAKA_RAN_STOPPED);
     assert_int_equal(at.changes, 1);
-    assert_int_equal(bed_play(&at, "return { play = function() return 1 end }"), VAKA_RAN_WELL);
-    bed_close(&at);
+    assert_int_equal(fixture_play(&at, "return { play = function() return 1 end }"), VAKA_RAN_WELL);
+    fixture_close(&at);
 }
 
 /* A host function that is called by a script and calls it back, protected. */
@@ -556,46 +558,47 @@ static int nested_call(lua_State *L)
 
 static void a_host_function_can_call_back_protected(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     lua_pushcfunction(at.L, nested_call);
     vaka_sandbox_give(at.sandbox, at.environment, "nested");
-    assert_int_equal(bed_play(&at, "return { play = function() return nested(host.change) .. "
-                                   "nested(error) end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() return nested(host.change) .. "
+                                       "nested(error) end }"),
                      VAKA_RAN_WELL);
     assert_string_equal(lua_tostring(at.L, -1), "01");
-    assert_int_equal(bed_play(&at, "return { play = function() pcall(nested, host.stop) "
-                                   "host.change() end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() pcall(nested, host.stop) "
+                                       "host.change() end }"),
                      VAKA_RAN_STOPPED);
-    assert_int_equal(bed_play(&at, "return { play = function() nested(function() while true do "
-                                   "end end) host.change() end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() nested(function() while true do "
+                                       "end end) host.change() end }"),
                      VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_FUEL);
-    assert_int_equal(bed_play(&at, "return { play = function() nested(function() local s = 'x' "
-                                   "while true do s = s .. s end end) host.change() end }"),
+    assert_int_equal(fixture_play(&at, "return { play = function() nested(function() local s = 'x' "
+                                       "while true do s = s .. s end end) host.change() end }"),
                      VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_TEXT);
     assert_int_equal(at.changes, 1);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void mods_have_environments_of_their_own(void **state)
 {
-    bed at;
+    fixture at;
     int other;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     other = vaka_sandbox_environment(at.sandbox, "other");
     lua_pushinteger(at.L, 5);
     vaka_sandbox_give(at.sandbox, other, "five");
-    assert_int_equal(bed_play(&at, "return { play = function() return five end }"), VAKA_RAN_FAULT);
+    assert_int_equal(fixture_play(&at, "return { play = function() return five end }"),
+                     VAKA_RAN_FAULT);
     assert_int_equal(vaka_sandbox_load(at.sandbox, other, "o.lua", "return five", 11, &at.err),
                      VAKA_OK);
     assert_int_equal(lua_tointeger(at.L, -1), 5);
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void files_that_are_not_lua_text_are_refused(void **state)
@@ -612,29 +615,29 @@ static void files_that_are_not_lua_text_are_refused(void **state)
         {"return 'x", "test.lua:1:8: this text has no closing quote"},
         {"return x y", "near 'y'"},
     };
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        assert_int_not_equal(bed_load(&at, cases[i].text), VAKA_OK);
+        assert_int_not_equal(fixture_load(&at, cases[i].text), VAKA_OK);
         if (!strstr(at.err.text, cases[i].want))
             fail_msg("\"%s\" does not say \"%s\"", at.err.text, cases[i].want);
     }
-    bed_close(&at);
+    fixture_close(&at);
 }
 
-static vaka_status load_data(bed *at, const char *text)
+static vaka_status load_data(fixture *at, const char *text)
 {
     return vaka_sandbox_load_data(at->sandbox, "d.lua", text, strlen(text), &at->err);
 }
 
 static void data_files_become_plain_tables(void **state)
 {
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     assert_int_equal(load_data(&at, "-- tiles\nreturn { table = 'tiles', rows = {\n"
                                     "  { id = \"a\\n\\65\\x42\\u{e9}\\z  \", n = -3, f = 2.5; },\n"
                                     "  [[\nlong\r\ntext]], true, nil, [7] = false, "
@@ -655,7 +658,7 @@ static void data_files_become_plain_tables(void **state)
     assert_int_equal(lua_tointeger(at.L, -1), 16);
     lua_rawgeti(at.L, -3, 7);
     assert_true(lua_isboolean(at.L, -1));
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 static void data_files_compute_nothing(void **state)
@@ -682,17 +685,17 @@ static void data_files_compute_nothing(void **state)
         {"return { --[[", "has no end"},
         {"", "a data file is one 'return"},
     };
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open(&at);
+    fixture_open(&at);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         if (load_data(&at, cases[i].text) == VAKA_OK)
             fail_msg("%s was taken", cases[i].text);
         if (!strstr(at.err.text, cases[i].want))
             fail_msg("\"%s\" does not say \"%s\"", at.err.text, cases[i].want);
     }
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 #define ROOM "{ nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil }"
@@ -703,20 +706,20 @@ static void a_brief_state_collects_when_it_is_full_and_not_before(void **state)
     static const char wasteful[] = "for i = 1, 130000 do local waste = " ROOM " end\nreturn {}";
     static const char greedy[] = "local all = {}\n"
                                  "for i = 1, 300000 do all[i] = " ROOM " end\nreturn all";
-    bed at;
+    fixture at;
 
     (void)state;
-    bed_open_with(&at, vaka_sandbox_new_brief());
-    if (bed_load(&at, wasteful) != VAKA_OK)
+    fixture_open_with(&at, vaka_sandbox_new_brief());
+    if (fixture_load(&at, wasteful) != VAKA_OK)
         fail_msg("%s", at.err.text);
     assert_true(lua_gc(at.L, LUA_GCCOUNT) > (int)(VAKA_SANDBOX_MEMORY >> 11));
     for (int i = 0; i < 3; i++)
-        if (bed_load(&at, wasteful) != VAKA_OK)
+        if (fixture_load(&at, wasteful) != VAKA_OK)
             fail_msg("%s", at.err.text);
-    assert_int_not_equal(bed_load(&at, greedy), VAKA_OK);
+    assert_int_not_equal(fixture_load(&at, greedy), VAKA_OK);
     assert_int_equal(vaka_sandbox_fault(at.sandbox), VAKA_FAULT_MEMORY);
     assert_true(lua_gc(at.L, LUA_GCCOUNT) <= (int)(VAKA_SANDBOX_MEMORY >> 10));
-    bed_close(&at);
+    fixture_close(&at);
 }
 
 int main(void)

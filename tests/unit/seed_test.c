@@ -101,10 +101,10 @@ static void keys_made_of_a_key_differ_by_use_and_number(void **state)
 
 static vaka_live *begin(const vaka_seed *seed)
 {
-    vaka_live *plain = toy_door(2), *live = NULL;
+    vaka_live *plain = toy_live(2), *live = NULL;
     vaka_error err = {0};
 
-    /* the toy's layout stays with the first door; both are freed by toy_free */
+    /* the toy's layout stays with the first match; both are freed by toy_free */
     assert_int_equal(
         vaka_live_new_seeded(vaka_live_layout(plain), NULL, seed, NULL, 0, &live, &err), VAKA_OK);
     vaka_live_free(plain);

@@ -6,7 +6,7 @@
 static vaka_match *fresh(void **state)
 {
     toy = (toy_script){0};
-    vaka_live *live = toy_door(3);
+    vaka_live *live = toy_live(3);
     *state = live;
     return &vaka_live_position(live)->face;
 }

@@ -1,4 +1,4 @@
-/* toy.h - a small module for tests of the core: two to four seats, a board of seven hexes, a deck,
+/* toy.h - a small module for tests of table and match: two to four seats, seven hexes, a deck,
  * a cup, hands and pools. What its callbacks do is up to the test: each is a pointer in `toy`.
  *
  * SPDX-License-Identifier: MIT */
@@ -32,7 +32,7 @@ typedef struct toy_game {
     int32_t number[4]; /* whatever the test likes; public */
 } toy_game;
 
-/* What the callbacks do; set it before toy_door. */
+/* What the callbacks do; set it before toy_live. */
 typedef struct toy_script {
     void (*setup)(vaka_match *match);
     void (*step)(vaka_match *match, const vaka_frame *frame);
@@ -175,7 +175,7 @@ static const vaka_module toy_module = {
 };
 
 /* A live match on a toy match with so many seats; free both with toy_free. */
-static inline vaka_live *toy_door(int32_t seats)
+static inline vaka_live *toy_live(int32_t seats)
 {
     vaka_setup setup;
     vaka_layout *layout;

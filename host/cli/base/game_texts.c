@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-static const vaka_language *host_tongue(const void *data)
+static const vaka_language *host_language(const void *data)
 {
     const vaka_game_texts *game_texts = data;
 
@@ -14,33 +14,33 @@ static const vaka_language *host_tongue(const void *data)
 
 static const char *say(const void *data, const char *text)
 {
-    return vaka_say(host_tongue(data), text);
+    return vaka_say(host_language(data), text);
 }
 
 static const char *at(const void *data, uint32_t number)
 {
-    const vaka_language *host = host_tongue(data);
+    const vaka_language *host = host_language(data);
 
     return host->at(host->texts, number);
 }
 
 static const char *current(const void *data)
 {
-    const vaka_language *host = host_tongue(data);
+    const vaka_language *host = host_language(data);
 
     return host->current(host->texts);
 }
 
 static const char *known(const void *data, uint32_t number)
 {
-    const vaka_language *host = host_tongue(data);
+    const vaka_language *host = host_language(data);
 
     return host->known(host->texts, number);
 }
 
 static const char *clause(const void *data, uint32_t number)
 {
-    return vaka_clause_at(host_tongue(data), number);
+    return vaka_clause_at(host_language(data), number);
 }
 
 /* A game may lack a language that the host has; then its own texts stay English. */

@@ -19,10 +19,10 @@ typedef struct vaka_game_texts {
     vaka_mod_choice *mod_choice; /* borrowed */
     vaka_texts_of_game *at;      /* owned; the host's first */
     uint32_t count;
-    vaka_language language; /* the host's texts; turning it turns all books */
+    vaka_language language; /* the host's texts; switching it switches those of all games */
 } vaka_game_texts;
 
-/* Begins in the language of the environment. The books stay where they are while they are used. */
+/* Begins in the language of the environment. The texts stay where they are while they are used. */
 void vaka_game_texts_init(vaka_game_texts *game_texts, vaka_mod_choice *mod_choice);
 void vaka_game_texts_done(vaka_game_texts *game_texts);
 

@@ -28,7 +28,7 @@ vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, v
 /* The folders that were added, as --mods takes them; owned by the caller, NULL if there is none. */
 char *vaka_mod_choice_folders(const vaka_mod_choice *mod_choice);
 
-/* Lets journals that are replayed with these plugins find their content on this shelf. */
+/* Lets journals that are replayed with these plugins find their content in this choice. */
 void vaka_mod_choice_serve(vaka_mod_choice *mod_choice, vaka_plugins *plugins);
 
 /* Adds everything that stands in --mods, and serves the plugins. */

@@ -19,8 +19,8 @@ typedef struct vaka_start {
 #define VAKA_START_PEOPLE 2u /* people only, unless --seats says otherwise */
 
 /* Reads --seats, --set, --rules, --scenario and --seed, and --name and --chance where people play;
- * content comes from the shelf. `start` begins all zero but for its choice. vaka_start_done is due
- * after a failure too. */
+ * content comes from the chosen mods. `start` begins all zero but for its choice. vaka_start_done
+ * is due after a failure too. */
 vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
                             const vaka_module *module, const vaka_given *given, uint32_t who,
                             vaka_error *err);

@@ -70,7 +70,7 @@ void vaka_engine_free(vaka_engine *engine)
         return;
     while (engine->count)
         vaka_engine_drop(engine, engine->matches[0].number);
-    vaka_engine_shelves_done(engine);
+    vaka_engine_choices_done(engine);
     engine->plugins->attach = NULL;
     free(engine->matches);
     free(engine);
@@ -235,7 +235,7 @@ char *vaka_engine_answer(vaka_engine *engine, const char *line, size_t length)
         vaka_request_fail(&request, "a request is a JSON object");
     else
         ok = handle(&request);
-    vaka_engine_shelves_tidy(engine);
+    vaka_engine_choices_tidy(engine);
     answer = finish_answer(json_object_get(request.in, "id"), ok, request.out);
     json_decref(request.out);
     json_decref(request.in);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void free_shelf(vaka_engine_shelf *mod_choice)
+static void free_choice(vaka_engine_choice *mod_choice)
 {
     vaka_game_texts_done(&mod_choice->game_texts);
     vaka_mod_choice_done(&mod_choice->mod_choice);
@@ -14,7 +14,7 @@ static void free_shelf(vaka_engine_shelf *mod_choice)
     free(mod_choice);
 }
 
-static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *mod_choice)
+static bool is_used(const vaka_engine *engine, const vaka_engine_choice *mod_choice)
 {
     for (uint32_t i = 0; i < engine->count; i++)
         if (engine->matches[i].mod_choice == &mod_choice->mod_choice)
@@ -22,35 +22,35 @@ static bool is_used(const vaka_engine *engine, const vaka_engine_shelf *mod_choi
     return false;
 }
 
-static bool has_room(const vaka_engine_shelf *mod_choice)
+static bool has_room(const vaka_engine_choice *mod_choice)
 {
-    return mod_choice->mod_choice.loader.kit_count < VAKA_ENGINE_KITS;
+    return mod_choice->mod_choice.loader.loaded_count < VAKA_ENGINE_LOADED;
 }
 
-void vaka_engine_shelves_tidy(vaka_engine *engine)
+void vaka_engine_choices_tidy(vaka_engine *engine)
 {
     uint32_t kept = 0;
 
-    for (uint32_t i = 0; i < engine->shelf_count; i++) {
-        vaka_engine_shelf *mod_choice = engine->shelves[i];
+    for (uint32_t i = 0; i < engine->choice_count; i++) {
+        vaka_engine_choice *mod_choice = engine->choices[i];
         bool plain = strcmp(mod_choice->mods, "[]") == 0;
 
         if ((plain && has_room(mod_choice)) || is_used(engine, mod_choice)) {
-            engine->shelves[kept++] = mod_choice;
+            engine->choices[kept++] = mod_choice;
             continue;
         }
         if (engine->plugins->attach_data == &mod_choice->mod_choice)
             engine->plugins->attach = NULL;
-        free_shelf(mod_choice);
+        free_choice(mod_choice);
     }
-    engine->shelf_count = kept;
+    engine->choice_count = kept;
 }
 
-void vaka_engine_shelves_done(vaka_engine *engine)
+void vaka_engine_choices_done(vaka_engine *engine)
 {
-    for (uint32_t i = 0; i < engine->shelf_count; i++)
-        free_shelf(engine->shelves[i]);
-    engine->shelf_count = 0;
+    for (uint32_t i = 0; i < engine->choice_count; i++)
+        free_choice(engine->choices[i]);
+    engine->choice_count = 0;
     for (uint32_t i = 0; i < engine->digest_count; i++)
         vaka_clauses_done(&engine->digests[i].clauses);
     free(engine->digests);
@@ -100,8 +100,8 @@ const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match,
 {
     const vaka_module *module = vaka_live_layout(match->live)->module;
 
-    for (uint32_t i = 0; engine && i < engine->shelf_count; i++) {
-        vaka_engine_shelf *mod_choice = engine->shelves[i];
+    for (uint32_t i = 0; engine && i < engine->choice_count; i++) {
+        vaka_engine_choice *mod_choice = engine->choices[i];
 
         if (&mod_choice->mod_choice != match->mod_choice)
             continue;
@@ -132,10 +132,10 @@ static bool read_texts(vaka_request *request, const char *key, const json_t **ou
     return true;
 }
 
-static vaka_mod_choice *make_shelf(vaka_request *request, const json_t *mods, char *text)
+static vaka_mod_choice *make_choice(vaka_request *request, const json_t *mods, char *text)
 {
     vaka_engine *engine = request->engine;
-    vaka_engine_shelf *made = vaka_xnew(sizeof *made);
+    vaka_engine_choice *made = vaka_xnew(sizeof *made);
     vaka_error err = {0};
     size_t index;
     json_t *item;
@@ -148,15 +148,15 @@ static vaka_mod_choice *make_shelf(vaka_request *request, const json_t *mods, ch
             vaka_mod_choice_add(&made->mod_choice, json_string_value(item), &err);
     }
     if (err.status == VAKA_OK) {
-        engine->shelves[engine->shelf_count++] = made;
+        engine->choices[engine->choice_count++] = made;
         return &made->mod_choice;
     }
     vaka_request_fail(request, "\"mods\": %s", err.text);
-    free_shelf(made);
+    free_choice(made);
     return NULL;
 }
 
-static vaka_mod_choice *find_shelf(vaka_request *request)
+static vaka_mod_choice *find_choice(vaka_request *request)
 {
     vaka_engine *engine = request->engine;
     const json_t *mods;
@@ -165,23 +165,23 @@ static vaka_mod_choice *find_shelf(vaka_request *request)
         return NULL;
     char *text = mods ? json_dumps(mods, JSON_COMPACT) : NULL;
     text = text ? text : vaka_xcopy("[]");
-    for (uint32_t i = 0; i < engine->shelf_count; i++) {
-        if (strcmp(engine->shelves[i]->mods, text) == 0 && has_room(engine->shelves[i])) {
+    for (uint32_t i = 0; i < engine->choice_count; i++) {
+        if (strcmp(engine->choices[i]->mods, text) == 0 && has_room(engine->choices[i])) {
             free(text);
-            return &engine->shelves[i]->mod_choice;
+            return &engine->choices[i]->mod_choice;
         }
     }
-    if (engine->shelf_count < VAKA_ENGINE_SHELVES)
-        return make_shelf(request, mods, text);
+    if (engine->choice_count < VAKA_ENGINE_CHOICES)
+        return make_choice(request, mods, text);
     free(text);
     vaka_request_fail(request, "matches are played with %u lists of mods already; \"close\" some",
-                      VAKA_ENGINE_SHELVES);
+                      VAKA_ENGINE_CHOICES);
     return NULL;
 }
 
-vaka_mod_choice *vaka_engine_shelf_of(vaka_request *request)
+vaka_mod_choice *vaka_engine_choice_of(vaka_request *request)
 {
-    request->mod_choice = find_shelf(request);
+    request->mod_choice = find_choice(request);
     return request->mod_choice;
 }
 
@@ -216,7 +216,7 @@ static bool read_scenario(vaka_request *request, vaka_journal_head *head)
 
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
 {
-    vaka_mod_choice *mod_choice = vaka_engine_shelf_of(request);
+    vaka_mod_choice *mod_choice = vaka_engine_choice_of(request);
     vaka_error err;
 
     if (!mod_choice || !read_rules(request, head) || !read_scenario(request, head))

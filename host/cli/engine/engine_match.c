@@ -203,7 +203,7 @@ bool vaka_engine_load(vaka_request *request)
 {
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
-    vaka_mod_choice *mod_choice = vaka_engine_shelf_of(request);
+    vaka_mod_choice *mod_choice = vaka_engine_choice_of(request);
     const char *path = NULL;
     uint32_t count = 0;
     int64_t to = -1;

@@ -21,17 +21,17 @@ typedef struct vaka_engine_match {
     vaka_mod_choice *mod_choice; /* borrowed: where its content comes from */
 } vaka_engine_match;
 
-/* A shelf for each list of mods that matches are played with, which borrow from it. It goes with
+/* A choice of mods for each list that matches are played with, which borrow from it. It goes with
  * the last of them; that of no mods at all stays, because reading what is installed takes time,
  * until it has served too many choices of rules. */
-typedef struct vaka_engine_shelf {
+typedef struct vaka_engine_choice {
     char *mods; /* owned: the list as JSON, to find it again */
     vaka_mod_choice mod_choice;
     vaka_game_texts game_texts; /* its texts, in English; read when the first one is wanted */
-} vaka_engine_shelf;
+} vaka_engine_choice;
 
-#define VAKA_ENGINE_SHELVES 64u /* at a time */
-#define VAKA_ENGINE_KITS 16u    /* choices that a shelf serves before another one is made */
+#define VAKA_ENGINE_CHOICES 64u /* at a time */
+#define VAKA_ENGINE_LOADED 16u  /* contents that one loads before another one is made */
 
 /* Digests of the rules of a game, read when its first refusal is answered. */
 typedef struct vaka_engine_digests {
@@ -41,8 +41,8 @@ typedef struct vaka_engine_digests {
 
 struct vaka_engine {
     vaka_plugins *plugins;
-    vaka_engine_shelf *shelves[VAKA_ENGINE_SHELVES]; /* owned */
-    uint32_t shelf_count;
+    vaka_engine_choice *choices[VAKA_ENGINE_CHOICES]; /* owned */
+    uint32_t choice_count;
     vaka_engine_digests *digests; /* owned */
     uint32_t digest_count;
     bool referee;
@@ -58,7 +58,7 @@ typedef struct vaka_request {
     json_t *in;                  /* borrowed */
     json_t *out;                 /* what the answer says besides id and ok */
     vaka_engine_match *match;    /* NULL for a request that needs none */
-    vaka_mod_choice *mod_choice; /* NULL until vaka_engine_shelf_of has found it */
+    vaka_mod_choice *mod_choice; /* NULL until vaka_engine_choice_of has found it */
     int32_t seat;                /* for a request about a seat */
 } vaka_request;
 
@@ -91,9 +91,9 @@ json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into);
 
-/* Content of a new match (engine_content.c): the shelf of the request's `mods`, NULL after a
- * failure; and its `rules` and `scenario`, attached to a setup. */
-vaka_mod_choice *vaka_engine_shelf_of(vaka_request *request);
+/* Content of a new match (engine_content.c): the choice that the request's `mods` mean, NULL after
+ * a failure; and its `rules` and `scenario`, attached to a setup. */
+vaka_mod_choice *vaka_engine_choice_of(vaka_request *request);
 
 /* A text that a script of the match gave, which may be the id of one in a language file: as English
  * people read it; without an engine, as it is. Borrowed until the match is closed. */
@@ -103,11 +103,11 @@ const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match,
  * of it. Owned by the caller. */
 char *vaka_engine_digest(vaka_request *request, const char *rule);
 bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
-void vaka_engine_shelves_done(vaka_engine *engine);
+void vaka_engine_choices_done(vaka_engine *engine);
 
 /* Forgets the lists of mods that no match is played with: those of refused requests and of matches
  * that were closed. */
-void vaka_engine_shelves_tidy(vaka_engine *engine);
+void vaka_engine_choices_tidy(vaka_engine *engine);
 
 /* Handlers of requests that make, keep and drop matches (engine_match.c). */
 bool vaka_engine_new_match(vaka_request *request);

@@ -94,7 +94,7 @@ static void measure_rows(vaka_fixture *fixture, bench_result *result)
         result->value[row] = vaka_bench_median(times[row], REPETITIONS);
 }
 
-static vaka_status measure_bed(vaka_fixture *fixture, bench_result *result, vaka_error *err)
+static vaka_status measure_fixture(vaka_fixture *fixture, bench_result *result, vaka_error *err)
 {
     result->block_size = fixture->layout->block_size;
     result->actions = fixture->count;
@@ -105,10 +105,11 @@ static vaka_status measure_bed(vaka_fixture *fixture, bench_result *result, vaka
     return vaka_bare_run(fixture, REPETITIONS, &result->bare, err);
 }
 
-/* A bed for what the command line says of seats, rules and scenario; all seats and seed 1 if it
+/* A fixture for what the command line says of seats, rules and scenario; all seats and seed 1 if it
  * does not. Both it and `start`, which it borrows from, are to be done with after a failure too. */
-static vaka_status lay_bed(vaka_fixture *fixture, vaka_start *start, const vaka_module *module,
-                           vaka_mod_choice *mod_choice, const vaka_given *given, vaka_error *err)
+static vaka_status make_fixture(vaka_fixture *fixture, vaka_start *start, const vaka_module *module,
+                                vaka_mod_choice *mod_choice, const vaka_given *given,
+                                vaka_error *err)
 {
     vaka_seed one = vaka_seed_of(1);
     uint32_t who = vaka_options_has(given, "gui") ? VAKA_START_PEOPLE : VAKA_START_BOTS;
@@ -129,11 +130,11 @@ static vaka_status measure_module(const vaka_module *module, vaka_mod_choice *mo
 {
     vaka_start start;
     vaka_fixture fixture;
-    vaka_status status = lay_bed(&fixture, &start, module, mod_choice, given, err);
+    vaka_status status = make_fixture(&fixture, &start, module, mod_choice, given, err);
 
     *result = (bench_result){.module = module};
     if (!status)
-        status = measure_bed(&fixture, result, err);
+        status = measure_fixture(&fixture, result, err);
     vaka_fixture_done(&fixture);
     vaka_start_done(&start);
     return status;
@@ -279,7 +280,7 @@ static int bench_scripts(const vaka_given *given, json_t *list)
     return VAKA_EXIT_GOOD;
 }
 
-/* The window with a game; the bed is what the command line asks for. */
+/* The window with a game; the fixture is what the command line asks for. */
 static int bench_window(const vaka_module *module, vaka_mod_choice *mod_choice,
                         const vaka_given *given)
 {
@@ -288,7 +289,7 @@ static int bench_window(const vaka_module *module, vaka_mod_choice *mod_choice,
     vaka_error err;
     int status;
 
-    if (lay_bed(&fixture, &start, module, mod_choice, given, &err))
+    if (make_fixture(&fixture, &start, module, mod_choice, given, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = vaka_bench_gui(&fixture, mod_choice, vaka_options_has(given, "json"));

@@ -41,7 +41,7 @@ typedef struct vaka_fixture {
     char plain_path[300]; /* a file that lines are added to without syncing */
 } vaka_fixture;
 
-/* What kind of game is measured. Both are borrowed and outlive the bed. */
+/* What kind of game is measured. Both are borrowed and outlive the fixture. */
 typedef struct vaka_fixture_game {
     const vaka_setup *setup;
     const vaka_journal_head *head;

@@ -146,7 +146,7 @@ static bool is_known(const tracing *trace, const vaka_evidence_row *row)
     return false;
 }
 
-/* Claims of what there is not: a slip of the pen would otherwise look like a test. */
+/* Claims of what there is not: a mistyped clause would otherwise look like a tested one. */
 static void find_strays(tracing *trace)
 {
     static const char *const told[] = {"there is no clause", "there is no content",

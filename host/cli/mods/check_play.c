@@ -3,19 +3,19 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/mods/check_play.h"
 
-#include "cli/mods/workshop.h"
+#include "cli/mods/mod_paths.h"
 #include "play/stress.h"
 
 static bool is_wanted(void *data, uint32_t mod, const char *file)
 {
-    const vaka_workshop_game *game = data;
+    const vaka_mod_paths_game *game = data;
     char name[4096];
 
     snprintf(name, sizeof name, "%s/%s", game->library->mods[mod].folder, file);
-    return vaka_workshop_wants(game->paths, name);
+    return vaka_mod_paths_cover(game->paths, name);
 }
 
-static void tell_idle(const vaka_workshop_game *game, const vaka_stress_report *report)
+static void tell_idle(const vaka_mod_paths_game *game, const vaka_stress_report *report)
 {
     for (uint32_t i = 0; i < report->item_count; i++) {
         const vaka_stress_item *item = &report->items[i];
@@ -26,7 +26,7 @@ static void tell_idle(const vaka_workshop_game *game, const vaka_stress_report *
     }
 }
 
-static int play(vaka_workshop_game *game, uint32_t games, uint64_t seed)
+static int play(vaka_mod_paths_game *game, uint32_t games, uint64_t seed)
 {
     vaka_stress_plan plan = {game->library, game->mods, games, seed, is_wanted, game};
     vaka_stress_report report;
@@ -47,11 +47,11 @@ static int play(vaka_workshop_game *game, uint32_t games, uint64_t seed)
 
 int vaka_check_play(vaka_plugins *plugins, const char *const *paths, uint32_t games, uint64_t seed)
 {
-    vaka_workshop shop;
-    int status = vaka_workshop_open(&shop, plugins, paths) ? VAKA_EXIT_GOOD : VAKA_EXIT_FAILED;
+    vaka_mod_paths found;
+    int status = vaka_mod_paths_open(&found, plugins, paths) ? VAKA_EXIT_GOOD : VAKA_EXIT_FAILED;
 
-    for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < shop.count; i++)
-        status = play(&shop.at[i], games, seed);
-    vaka_workshop_close(&shop);
+    for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < found.count; i++)
+        status = play(&found.at[i], games, seed);
+    vaka_mod_paths_close(&found);
     return status;
 }

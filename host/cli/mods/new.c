@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/base/paths.h"
+#include "cli/mods/mod_paths.h"
 #include "cli/mods/new_files.h"
-#include "cli/mods/workbench.h"
 #include "files/file.h"
 #include "script/tools/describe.h"
 
@@ -127,23 +127,23 @@ static bool find_sort(const vaka_module *module, const char *name, vaka_new_sort
     return false;
 }
 
-static int write_file(const vaka_workbench *bench, const vaka_new_sort *sort, const char *id)
+static int write_file(const vaka_mod_path *mod, const vaka_new_sort *sort, const char *id)
 {
     char folder[VAKA_PATH], path[VAKA_PATH + 64];
     vaka_error err;
     vaka_file file;
 
-    if (snprintf(folder, sizeof folder, "%s/%s", bench->folder, sort->folder) >= (int)sizeof folder)
-        return vaka_complain(VAKA_EXIT_FAILED, "too long a path: %.100s…", bench->folder);
+    if (snprintf(folder, sizeof folder, "%s/%s", mod->folder, sort->folder) >= (int)sizeof folder)
+        return vaka_complain(VAKA_EXIT_FAILED, "too long a path: %.100s…", mod->folder);
     snprintf(path, sizeof path, "%s/%s.lua", folder, id);
     if (vaka_file_folder(folder, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (!begin_file(&file, path))
         return VAKA_EXIT_FAILED;
-    sort->write(sort, bench->module, id, file.out);
+    sort->write(sort, mod->module, id, file.out);
     if (!end_file(&file))
         return VAKA_EXIT_FAILED;
-    printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, bench->folder,
+    printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, mod->folder,
            strcmp(sort->name, "test") == 0 ? "test" : "try", path);
     return VAKA_EXIT_GOOD;
 }
@@ -151,16 +151,16 @@ static int write_file(const vaka_workbench *bench, const vaka_new_sort *sort, co
 static int new_file(const vaka_given *given)
 {
     const char *folder = vaka_options_text(given, "mod"), *id = given->arg[1];
-    vaka_workbench bench;
+    vaka_mod_path mod;
     vaka_new_sort sort;
     int status = VAKA_EXIT_FAILED;
 
     if (!is_id(id))
         return wrong_name(id);
-    if (vaka_workbench_open(&bench, folder ? folder : ".") &&
-        find_sort(bench.module, given->arg[0], &sort))
-        status = write_file(&bench, &sort, id);
-    vaka_workbench_close(&bench);
+    if (vaka_mod_path_open(&mod, folder ? folder : ".") &&
+        find_sort(mod.module, given->arg[0], &sort))
+        status = write_file(&mod, &sort, id);
+    vaka_mod_path_close(&mod);
     return status;
 }
 

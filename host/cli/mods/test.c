@@ -2,16 +2,16 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/mods/workshop.h"
+#include "cli/mods/mod_paths.h"
 #include "script/tools/mod_test.h"
 
 #include <stdio.h>
 
 static bool is_wanted(void *data, const char *file)
 {
-    const vaka_workshop_game *game = data;
+    const vaka_mod_paths_game *game = data;
 
-    return vaka_workshop_wants(game->paths, file);
+    return vaka_mod_paths_cover(game->paths, file);
 }
 
 static void tell(const vaka_mod_test_result *result, bool all)
@@ -26,7 +26,7 @@ static void tell(const vaka_mod_test_result *result, bool all)
 }
 
 /* Runs the tests of one game's mods; adds to the counts. */
-static void run_game(vaka_workshop_game *game, bool all, uint32_t *count, uint32_t *failed)
+static void run_game(vaka_mod_paths_game *game, bool all, uint32_t *count, uint32_t *failed)
 {
     vaka_mod_test_plan plan = {&game->mod_choice.loader, game->module, game->mods, is_wanted, game};
     vaka_mod_test_report report;
@@ -43,20 +43,20 @@ static int run_test(const vaka_given *given)
 {
     uint32_t count = 0, failed = 0;
     vaka_plugins plugins;
-    vaka_workshop shop;
+    vaka_mod_paths games;
     int status = VAKA_EXIT_GOOD;
 
     vaka_plugins_scan(&plugins, NULL);
-    if (!vaka_workshop_open(&shop, &plugins, given->arg))
+    if (!vaka_mod_paths_open(&games, &plugins, given->arg))
         status = VAKA_EXIT_FAILED;
-    for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < shop.count; i++)
-        run_game(&shop.at[i], vaka_options_has(given, "all"), &count, &failed);
+    for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < games.count; i++)
+        run_game(&games.at[i], vaka_options_has(given, "all"), &count, &failed);
     if (status == VAKA_EXIT_GOOD && !count)
         status = vaka_complain(VAKA_EXIT_FAILED, "there are no tests there: a mod has them in the "
                                                  "folder tests");
     else if (status == VAKA_EXIT_GOOD)
         printf("%u %s, %u failed\n", count, count == 1 ? "test" : "tests", failed);
-    vaka_workshop_close(&shop);
+    vaka_mod_paths_close(&games);
     vaka_plugins_done(&plugins);
     return failed ? VAKA_EXIT_FAILED : status;
 }

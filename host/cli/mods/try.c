@@ -6,9 +6,9 @@
 #include "cli/base/language.h"
 #include "cli/base/start.h"
 #include "cli/base/terminal_play.h"
+#include "cli/mods/mod_paths.h"
 #include "cli/mods/try_front.h"
 #include "cli/mods/try_target.h"
-#include "cli/mods/workbench.h"
 #include "front/seat_name.h"
 
 #include <stdlib.h>
@@ -16,14 +16,14 @@
 
 typedef struct trial {
     const vaka_given *given;
-    vaka_workbench bench;
+    vaka_mod_path mod;
     vaka_try_front front;
     vaka_mod_choice *mod_choice; /* owned: what the record plays with */
     vaka_record *record;         /* owned */
     vaka_texts *texts;           /* owned */
 } trial;
 
-static void drop_shelf(vaka_mod_choice *mod_choice)
+static void drop_choice(vaka_mod_choice *mod_choice)
 {
     if (!mod_choice)
         return;
@@ -34,13 +34,13 @@ static void drop_shelf(vaka_mod_choice *mod_choice)
 /* Everything wrong with the mod; false if anything is. */
 static bool is_good(const trial *of, const vaka_library *library)
 {
-    const char *paths[] = {of->bench.folder, NULL};
+    const char *paths[] = {of->mod.folder, NULL};
     vaka_complaints complaints = {0};
     bool good;
 
     vaka_check_files(library, paths, &complaints);
     fflush(stdout);
-    vaka_workbench_tell(&complaints, stderr);
+    vaka_mod_paths_tell(&complaints, stderr);
     good = complaints.count == 0;
     vaka_complaints_done(&complaints);
     return good;
@@ -53,18 +53,18 @@ static vaka_mod_choice *read_mod(trial *of)
     vaka_error err;
 
     vaka_try_front_look(&of->front);
-    if (vaka_workbench_shelf(&of->bench, of->given, mod_choice, &err))
+    if (vaka_mod_path_choice(&of->mod, of->given, mod_choice, &err))
         vaka_complain(0, "%s", err.text);
-    else if (is_good(of, vaka_loader_texts(&mod_choice->loader, of->bench.module)))
+    else if (is_good(of, vaka_loader_texts(&mod_choice->loader, of->mod.module)))
         return mod_choice;
-    drop_shelf(mod_choice);
+    drop_choice(mod_choice);
     return NULL;
 }
 
-static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t found,
-                        const vaka_error *err)
+static void tell_begin(const trial *of, const vaka_try_target *target, uint32_t found,
+                       const vaka_error *err)
 {
-    const char *what = *target->file ? target->file : of->bench.folder;
+    const char *what = *target->file ? target->file : of->mod.folder;
 
     if (found == VAKA_STAGED_CARD_FAULT)
         printf("A script failed, and the action was taken back: %s\n", err->text);
@@ -83,25 +83,25 @@ static void tell_moment(const trial *of, const vaka_try_target *target, uint32_t
         printf("A game with the mod %s.\n", what);
     printf("You play all seats that are not a bot's. Change the files in %s as you like: they are\n"
            "read again before the next action.\n",
-           of->bench.folder);
+           of->mod.folder);
 }
 
 static int open_record(trial *of)
 {
-    const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->bench.module);
+    const vaka_library *library = vaka_loader_texts(&of->mod_choice->loader, of->mod.module);
     vaka_start start = {0};
     vaka_try_target target;
     vaka_error err;
     uint32_t found;
     int status = VAKA_EXIT_GOOD;
 
-    if (vaka_try_target_find(library, of->bench.folder, of->given->arg[0], &target, &err))
+    if (vaka_try_target_find(library, of->mod.folder, of->given->arg[0], &target, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     start.rule = target.rule ? target.rule->id : NULL;
     if (vaka_options_has(of->given, "scenario") && !vaka_try_target_begins(&target))
         target.scenario = NULL;
     start.scenario = target.scenario ? target.scenario->id : NULL;
-    if (vaka_start_read(&start, of->mod_choice, of->bench.module, of->given, VAKA_START_PEOPLE,
+    if (vaka_start_read(&start, of->mod_choice, of->mod.module, of->given, VAKA_START_PEOPLE,
                         &err)) {
         vaka_start_done(&start);
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
@@ -111,7 +111,7 @@ static int open_record(trial *of)
     if (found == 0)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
-        tell_moment(of, &target, found, &err);
+        tell_begin(of, &target, found, &err);
     vaka_start_done(&start);
     return status;
 }
@@ -128,17 +128,17 @@ static void reload(trial *of)
         puts("The files have changed, but cannot be used; the game goes on with the old ones.");
         return;
     }
-    vaka_mod_choice_serve(mod_choice, &of->bench.plugins);
-    if (vaka_record_again(of->record, &of->bench.plugins, &again, &err)) {
+    vaka_mod_choice_serve(mod_choice, &of->mod.plugins);
+    if (vaka_record_again(of->record, &of->mod.plugins, &again, &err)) {
         printf("The files have changed, but this game cannot be played with them: %s\n"
                "It goes on with the old ones.\n",
                err.text);
-        vaka_mod_choice_serve(of->mod_choice, &of->bench.plugins);
-        drop_shelf(mod_choice);
+        vaka_mod_choice_serve(of->mod_choice, &of->mod.plugins);
+        drop_choice(mod_choice);
         return;
     }
     vaka_record_close(of->record);
-    drop_shelf(of->mod_choice);
+    drop_choice(of->mod_choice);
     of->record = again;
     of->mod_choice = mod_choice;
     puts("The files have changed and were read again.");
@@ -154,7 +154,7 @@ static int speak(trial *of)
         snprintf(language, sizeof language, "%s", vaka_lang_current(of->texts));
     vaka_texts_free(of->texts);
     of->texts = NULL;
-    if (vaka_language_open(of->mod_choice, of->bench.module, of->given, &of->texts, &err))
+    if (vaka_language_open(of->mod_choice, of->mod.module, of->given, &of->texts, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (*language)
         vaka_lang_switch(of->texts, language);
@@ -185,8 +185,8 @@ static int run_try(const vaka_given *given)
     trial of = {.given = given};
     int status = VAKA_EXIT_FAILED;
 
-    if (vaka_workbench_open(&of.bench, given->arg[0])) {
-        of.front.folder = of.bench.folder;
+    if (vaka_mod_path_open(&of.mod, given->arg[0])) {
+        of.front.folder = of.mod.folder;
         of.mod_choice = read_mod(&of);
         if (of.mod_choice)
             status = open_record(&of);
@@ -195,8 +195,8 @@ static int run_try(const vaka_given *given)
     }
     vaka_record_close(of.record);
     vaka_texts_free(of.texts);
-    drop_shelf(of.mod_choice);
-    vaka_workbench_close(&of.bench);
+    drop_choice(of.mod_choice);
+    vaka_mod_path_close(&of.mod);
     return status;
 }
 

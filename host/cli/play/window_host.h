@@ -26,8 +26,7 @@ int vaka_window_host_replay(const char *path);
 void vaka_window_host_note(const vaka_replay_report *report, char note[VAKA_WINDOW_HOST_NOTE]);
 
 /* Plays a record (start->first) in a window, then shows the start screen. The record, which is
- * closed here, was begun with what is on the shelf and reads in the book; both stay the caller's.
- */
+ * closed here, was begun with these mods and reads in these texts; both stay the caller's. */
 int vaka_window_host_play(vaka_gui_start *start, struct vaka_mod_choice *mod_choice,
                           struct vaka_texts *texts);
 

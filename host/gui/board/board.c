@@ -12,7 +12,7 @@ void vaka_board_begin(vaka_board *board, const vaka_layout *layout)
 {
     vaka_camera_init(&board->camera, layout);
     vaka_motion_done(board);
-    board->fanned = board->carried = board->pointed = board->cursor = VAKA_NONE;
+    board->fanned = board->dragged = board->pointed = board->cursor = VAKA_NONE;
 }
 
 void vaka_board_end(vaka_board *board)

@@ -32,7 +32,7 @@ struct vaka_board {
     uint32_t pulse_begun;
     int32_t fanned;                  /* zone whose pieces are fanned out, or VAKA_NONE */
     uint32_t fan_due;                /* ticks at which those under the pointer will be; 0: never */
-    int32_t carried;                 /* zone from which something is dragged, or VAKA_NONE */
+    int32_t dragged;                 /* zone from which something is dragged, or VAKA_NONE */
     SDL_Rect top[VAKA_SCREEN_PARTS]; /* where what lies on top was drawn */
     int top_count;
 };

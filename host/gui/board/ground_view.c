@@ -220,19 +220,19 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     put_line(sheet, type, box, blank + 1);
 }
 
-static void draw_rose(const vaka_sheet *sheet, vaka_spot at)
+static void draw_compass(const vaka_sheet *sheet, vaka_spot at)
 {
     const char *id = sheet->view->layout->module->id, *dot = strrchr(id, '.');
     int size = (int)(sheet->camera.radius * 4.2f);
     char key[VAKA_ART_KEY];
 
     snprintf(key, sizeof key, "%s/rose", dot ? dot + 1 : id);
-    SDL_Surface *rose = vaka_art_has(sheet->board->look->art, key)
-                            ? vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){0, 0})
-                            : NULL;
+    SDL_Surface *compass = vaka_art_has(sheet->board->look->art, key)
+                               ? vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){0, 0})
+                               : NULL;
     SDL_Rect box = {(int)at.x - size / 2, (int)at.y - size / 2, size, size};
-    if (rose)
-        SDL_BlitSurface(rose, NULL, sheet->on, &box);
+    if (compass)
+        SDL_BlitSurface(compass, NULL, sheet->on, &box);
 }
 
 /* Courses over the open water, as on an old chart. */
@@ -245,7 +245,7 @@ static void draw_rhumbs(const vaka_sheet *sheet)
         ((camera->top * 0.80f + camera->bottom * 0.20f) - camera->y) * camera->radius +
             (float)camera->box.h / 2};
 
-    draw_rose(sheet, from);
+    draw_compass(sheet, from);
     for (int i = 0; i < RHUMBS; i++) {
         float angle = 6.2831853f * (float)i / RHUMBS, far = 4000;
         vaka_spot to = {from.x + far * cosf(angle), from.y + far * sinf(angle)};

@@ -1,4 +1,4 @@
-/* gui/board/pulse.c - the slow breath of spaces that can be pressed.
+/* gui/board/pulse.c - the slow pulse of spaces that can be pressed.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui/board/pulse.h"

@@ -1,4 +1,4 @@
-/* gui/board/pulse.h - the slow breath of spaces that can be pressed.
+/* gui/board/pulse.h - the slow pulse of spaces that can be pressed.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -12,7 +12,7 @@
 
 typedef struct vaka_board vaka_board;
 
-/* What can be pressed has changed: breathes from now on, unless nothing is to move by itself. */
+/* What can be pressed has changed: pulses from now on, unless nothing is to move by itself. */
 void vaka_pulse_begin(vaka_board *board, uint32_t now);
 
 /* ms until the next picture of it, negative if none is to come. And: the time has come; true if the

@@ -80,7 +80,7 @@ static bool flight_box(vaka_board *board, const vaka_flight *flight, SDL_Rect *o
 
 static bool is_carried(const vaka_board *board)
 {
-    return board->ui->dragging && board->carried != VAKA_NONE;
+    return board->ui->dragging && board->dragged != VAKA_NONE;
 }
 
 /* What is being dragged: the pieces of the space it was taken from. */
@@ -96,7 +96,7 @@ static void draw_carried(vaka_board *board)
     const vaka_view *view = board->view;
     SDL_Rect box = carried_box(board);
     int32_t count, shown = 0;
-    vaka_pile *piles = vaka_piles_of(view, board->carried, &count);
+    vaka_pile *piles = vaka_piles_of(view, board->dragged, &count);
 
     for (int32_t i = 0; i < count && shown < 3; i++) {
         if (view->layout->kinds[piles[i].kind].shape == VAKA_SHAPE_TILE ||

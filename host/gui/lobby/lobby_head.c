@@ -8,7 +8,7 @@
 #include "front/seat_name.h"
 #include "gui/lobby/lobby.h"
 
-static const vaka_language *tongue_of(const vaka_lobby *lobby)
+static const vaka_language *language_of(const vaka_lobby *lobby)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
 
@@ -18,12 +18,12 @@ static const vaka_language *tongue_of(const vaka_lobby *lobby)
 
 const char *vaka_lobby_say(const vaka_lobby *lobby, const char *text)
 {
-    return vaka_say(tongue_of(lobby), text);
+    return vaka_say(language_of(lobby), text);
 }
 
 void vaka_lobby_usual_name(const vaka_lobby *lobby, int32_t seat, char *out, size_t room)
 {
-    vaka_seat_name(tongue_of(lobby), lobby->choice.head.player[seat], seat, out, room);
+    vaka_seat_name(language_of(lobby), lobby->choice.head.player[seat], seat, out, room);
 }
 
 /* Names as they were typed, else the usual ones. */
@@ -32,7 +32,7 @@ static void fill_names(vaka_lobby *lobby, vaka_journal_head *head)
     for (int32_t seat = 0; seat < head->seats; seat++)
         snprintf(head->name[seat], sizeof head->name[seat], "%s",
                  strcmp(head->player[seat], "nobody") == 0 ? "" : lobby->name[seat]);
-    vaka_seat_name_all(tongue_of(lobby), head);
+    vaka_seat_name_all(language_of(lobby), head);
 }
 
 bool vaka_lobby_rule_fixed(const vaka_lobby *lobby, uint32_t rule)
@@ -87,7 +87,7 @@ static void write_rule(const vaka_lobby *lobby, uint32_t rule, char *out, size_t
 }
 
 /* Has the scenario the rule on, with just these options? */
-static bool is_preset(const vaka_lobby *lobby, uint32_t rule)
+static bool is_scenario_default(const vaka_lobby *lobby, uint32_t rule)
 {
     vaka_rule_values values;
 
@@ -108,7 +108,7 @@ void vaka_lobby_fill(vaka_lobby *lobby)
     if (lobby->scenario < lobby->scenario_count)
         snprintf(head->scenario, sizeof head->scenario, "%s", lobby->scenarios[lobby->scenario].id);
     for (uint32_t i = 0; i < lobby->rule_count; i++) {
-        bool wanted = vaka_lobby_rule_on(lobby, i) && !is_preset(lobby, i);
+        bool wanted = vaka_lobby_rule_on(lobby, i) && !is_scenario_default(lobby, i);
 
         if (wanted && head->rule_count < VAKA_JOURNAL_CHOICES)
             write_rule(lobby, i, head->rule[head->rule_count++], sizeof head->rule[0]);

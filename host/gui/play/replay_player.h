@@ -37,7 +37,7 @@ uint32_t vaka_replay_player_turn(const vaka_replay_player *replay, int32_t turn)
  * only what is open to all, or what the only person in it sees. */
 bool vaka_replay_player_may(const vaka_replay_player *replay, int32_t seat);
 
-/* Writes a new journal that ends where the reel stands. `players` (may be NULL) replaces those of
+/* Writes a new journal that ends where the replay stands. `players` (may be NULL) replaces those of
  * the head. */
 vaka_status vaka_replay_player_fork(const vaka_replay_player *replay, const char *path,
                                     char (*players)[sizeof((vaka_journal_head *)0)->player[0]],

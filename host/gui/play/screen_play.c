@@ -238,9 +238,9 @@ static bool drag(void *data, int dx, int dy, bool over)
     int32_t from =
         vaka_camera_zone(&play->board.camera, layout, play->ui->down_x, play->ui->down_y);
     int32_t to = vaka_camera_zone(&play->board.camera, layout, play->ui->x, play->ui->y);
-    bool carries = vaka_drag_begins(play, from);
-    play->board.carried = carries && !over ? from : VAKA_NONE;
-    if (!over && !carries) {
+    bool drags = vaka_drag_begins(play, from);
+    play->board.dragged = drags && !over ? from : VAKA_NONE;
+    if (!over && !drags) {
         vaka_camera_pan(&play->board.camera, (float)dx, (float)dy);
         /* The press belongs to the point of the board, not of the window. */
         play->ui->down_x += dx;
@@ -248,7 +248,7 @@ static bool drag(void *data, int dx, int dy, bool over)
         return true;
     }
     play->board.pointed = to;
-    if (over && carries)
+    if (over && drags)
         vaka_drag_ends(play, from, to);
     play->ui->dirty = play->ui->dirty || over;
     vaka_board_touch(&play->board);

@@ -9,13 +9,13 @@
 
 #define SPREAD_MOST 60 /* pieces of a pile that are laid out one by one where there is room */
 
-typedef struct shelf_row { /* where the next piece goes */
+typedef struct piece_row { /* where the next piece goes */
     SDL_Rect box;
     int x, y, size, gap;
     bool spread; /* piles are laid out piece by piece */
-} shelf_row;
+} piece_row;
 
-static SDL_Rect next_place(shelf_row *at, int wide)
+static SDL_Rect next_place(piece_row *at, int wide)
 {
     if (at->x + wide > at->box.x + at->box.w && at->x > at->box.x) {
         at->x = at->box.x;
@@ -26,7 +26,7 @@ static SDL_Rect next_place(shelf_row *at, int wide)
     return own;
 }
 
-static void draw_pile(vaka_play *play, shelf_row *at, int32_t zone, const vaka_pile *pile)
+static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_pile *pile)
 {
     const vaka_view *view = &play->view;
     SDL_Rect own = next_place(at, vaka_counter_wide(view->layout, pile->kind, at->size));
@@ -53,7 +53,7 @@ static void draw_pile(vaka_play *play, shelf_row *at, int32_t zone, const vaka_p
 static int draw_piles(vaka_play *play, SDL_Rect box, int32_t zone, int size)
 {
     const vaka_view *view = &play->view;
-    shelf_row at = {box, box.x, box.y, size, size / 5 + 2, view->layout->board_count == 0};
+    piece_row at = {box, box.x, box.y, size, size / 5 + 2, view->layout->board_count == 0};
     int32_t count;
     vaka_pile *piles = vaka_piles_of(view, zone, &count);
 

@@ -22,7 +22,7 @@
 #include <lua.h>
 
 #if LUA_VERSION_RELEASE_NUM < 50400 || LUA_VERSION_RELEASE_NUM > 50499
-#error "the allow-list of script/sandbox was checked against Lua 5.4; check it again for another"
+#error "the allow-list of script/lua was checked against Lua 5.4; check it again for another"
 #endif
 
 typedef struct vaka_sandbox vaka_sandbox;

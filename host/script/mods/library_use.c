@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char shelf_key = 0; /* registry: environment -> what its `use` knows, by name */
+static const char known_key = 0; /* registry: environment -> what its `use` knows, by name */
 
 enum { NEW, VISITED, LISTED };
 
@@ -111,21 +111,21 @@ static int use(lua_State *L)
 }
 
 /* Pushes the table from environments to what their `use` knows. */
-static void push_shelves(lua_State *L)
+static void push_known(lua_State *L)
 {
-    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &shelf_key) == LUA_TTABLE)
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &known_key) == LUA_TTABLE)
         return;
     lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &shelf_key);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &known_key);
 }
 
 void vaka_use_give(vaka_sandbox *sandbox, int environment, const vaka_mod_files *files)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
 
-    push_shelves(L);
+    push_known(L);
     lua_newtable(L);
     for (uint32_t i = 0; files && i < files->count; i++)
         if (is_shared(&files->at[i])) {
@@ -149,7 +149,7 @@ vaka_status vaka_use_load(vaka_sandbox *sandbox, int environment, const vaka_lib
         status = vaka_file_run(file, sandbox, environment, err);
     if (status != VAKA_OK)
         return status;
-    push_shelves(L);
+    push_known(L);
     lua_rawgeti(L, -1, environment);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, file->id);

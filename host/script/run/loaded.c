@@ -14,17 +14,17 @@ void vaka_loader_init(vaka_loader *loader, const char *const *folders)
 
 void vaka_loader_done(vaka_loader *loader)
 {
-    for (uint32_t i = 0; i < loader->kit_count; i++) {
-        vaka_runner_free(loader->loader[i]->runner);
-        vaka_content_free(loader->loader[i]->content);
-        free(loader->loader[i]->choice);
-        free(loader->loader[i]);
+    for (uint32_t i = 0; i < loader->loaded_count; i++) {
+        vaka_runner_free(loader->loaded[i]->runner);
+        vaka_content_free(loader->loaded[i]->content);
+        free(loader->loaded[i]->choice);
+        free(loader->loaded[i]);
     }
     for (uint32_t i = 0; i < loader->library_count; i++) {
         vaka_library_done(loader->libraries[i]);
         free(loader->libraries[i]);
     }
-    free(loader->loader);
+    free(loader->loaded);
     free(loader->libraries);
     *loader = (vaka_loader){0};
 }
@@ -83,9 +83,9 @@ const vaka_library *vaka_loader_usual(vaka_loader *loader, const vaka_module *mo
 
 const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content *content)
 {
-    for (uint32_t i = 0; i < loader->kit_count; i++)
-        if (loader->loader[i]->content == content)
-            return loader->loader[i]->library;
+    for (uint32_t i = 0; i < loader->loaded_count; i++)
+        if (loader->loaded[i]->content == content)
+            return loader->loaded[i]->library;
     return NULL;
 }
 
@@ -121,13 +121,13 @@ static char *line_of(const vaka_module *module, const vaka_library_choice *choic
 
 static vaka_loaded *find(const vaka_loader *loader, const char *line)
 {
-    for (uint32_t i = 0; i < loader->kit_count; i++)
-        if (strcmp(loader->loader[i]->choice, line) == 0)
-            return loader->loader[i];
+    for (uint32_t i = 0; i < loader->loaded_count; i++)
+        if (strcmp(loader->loaded[i]->choice, line) == 0)
+            return loader->loaded[i];
     return NULL;
 }
 
-/* Makes a kit for a choice not made before; takes over `line`. */
+/* Loads what belongs to a choice not made before; takes over `line`. */
 static vaka_status make(vaka_loader *loader, const vaka_module *module,
                         const vaka_library_choice *choice, char *line, vaka_loaded **out,
                         vaka_error *err)
@@ -147,8 +147,9 @@ static vaka_status make(vaka_loader *loader, const vaka_module *module,
         free(line);
         return status;
     }
-    loader->loader = vaka_xgrow(loader->loader, sizeof *loader->loader * (loader->kit_count + 1));
-    *out = loader->loader[loader->kit_count++] = vaka_xnew(sizeof loaded);
+    loader->loaded =
+        vaka_xgrow(loader->loaded, sizeof *loader->loaded * (loader->loaded_count + 1));
+    *out = loader->loaded[loader->loaded_count++] = vaka_xnew(sizeof loaded);
     **out = loaded;
     return VAKA_OK;
 }

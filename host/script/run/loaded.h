@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * One collection serves a program. It keeps what it has opened until it is done, so that matches
- * may borrow from it; opening the same choice twice gives the same kit. Not for several threads; a
+ * may borrow from it; opening the same choice twice gives the same. Not for several threads; a
  * thread that plays by itself takes a runner of its own from vaka_runner_new. */
 #ifndef SCRIPT_RUN_LOADED_H
 #define SCRIPT_RUN_LOADED_H
@@ -23,8 +23,8 @@ typedef struct vaka_loader {
     const char *const *folders; /* borrowed: more places to look for mods; may be NULL */
     vaka_library **libraries;   /* owned: one for each module that was asked for */
     uint32_t library_count;
-    vaka_loaded **loader; /* owned */
-    uint32_t kit_count;
+    vaka_loaded **loaded; /* owned */
+    uint32_t loaded_count;
 } vaka_loader;
 
 void vaka_loader_init(vaka_loader *loader, const char *const *folders);
@@ -51,7 +51,7 @@ const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content
 vaka_status vaka_loader_attach(vaka_loader *loader, const vaka_library_choice *choice,
                                vaka_setup *setup, const vaka_loaded **out, vaka_error *err);
 
-/* The same from the header of a journal; fits vaka_plugins.attach (`kits` as data). */
+/* The same from the header of a journal; fits vaka_plugins.attach (`loader` as data). */
 vaka_status vaka_loader_attach_head(void *loader, const vaka_journal_head *head, vaka_setup *setup,
                                     vaka_error *err);
 

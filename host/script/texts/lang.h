@@ -35,11 +35,11 @@ void vaka_texts_add(vaka_texts *texts, const char *language, const char *id, con
 void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints);
 void vaka_lang_read_host(vaka_texts *texts);
 
-/* The book as front ends use it; borrowed from the book. */
+/* The texts as front ends use them; borrowed from them. */
 const vaka_language *vaka_lang_language(vaka_texts *texts);
 
 /* The text of an id in the current language, in English if there is none, or the id itself: so a
- * plain sentence reads as it is. Borrowed until the book is changed or freed. */
+ * plain sentence reads as it is. Borrowed until the texts are changed or freed. */
 const char *vaka_lang(const vaka_texts *texts, const char *id);
 
 /* The same for a text that stands where it belongs (a title, a sentence of the module): by what it

@@ -158,7 +158,7 @@ static vaka_status open_record(lua_State *L, vaka_mod_test *test, vaka_error *er
     return status;
 }
 
-/* The proof owns what is worked out here: a script that describes nonsense raises an error in the
+/* The test owns what is worked out here: a script that describes nonsense raises an error in the
  * middle of it. */
 int vaka_mod_test_new(lua_State *L)
 {

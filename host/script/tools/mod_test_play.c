@@ -39,8 +39,8 @@ vaka_mod_test *vaka_mod_test_of(lua_State *L)
 {
     vaka_mod_test *test = lua_touserdata(L, lua_upvalueindex(1));
 
-    if (++test->calls > VAKA_PROOF_CALLS)
-        luaL_error(L, "a test may use t at most %d times", (int)VAKA_PROOF_CALLS);
+    if (++test->calls > VAKA_MOD_TEST_CALLS)
+        luaL_error(L, "a test may use t at most %d times", (int)VAKA_MOD_TEST_CALLS);
     if (!lua_istable(L, 1) || lua_getfield(L, 1, "expect") != LUA_TFUNCTION)
         luaL_error(L, "write t:name(…), with a colon");
     lua_pop(L, 1);

@@ -28,7 +28,7 @@ static vaka_live *open_match(uint8_t which, uint8_t seed, vaka_layout **layout)
     const vaka_module *module =
         vaka_plugins_find(fuzz_plugins(), games[which % (sizeof games / sizeof *games)], NULL);
     vaka_library_choice choice = {0};
-    const vaka_loaded *kit;
+    const vaka_loaded *loaded;
     vaka_live *live;
     vaka_setup setup;
     vaka_error err;
@@ -38,7 +38,8 @@ static vaka_live *open_match(uint8_t which, uint8_t seed, vaka_layout **layout)
     int32_t seats = module->seats_min + (which >> 4) % (module->seats_max - module->seats_min + 1);
     choice.seats = seats;
     if (vaka_setup_init(&setup, module, seats, &err) ||
-        (vaka_loader_concern(module) && vaka_loader_attach(&loader, &choice, &setup, &kit, &err)) ||
+        (vaka_loader_concern(module) &&
+         vaka_loader_attach(&loader, &choice, &setup, &loaded, &err)) ||
         vaka_layout_new(&setup, layout, &err))
         fuzz_broken("%s", err.text);
     if (vaka_live_new(*layout, seed, NULL, 0, &live, &err))

@@ -7,7 +7,7 @@
  * that what reaches them is what their row promises. */
 #include "fuzz.h"
 
-#include "../../unit/bridge_bed.h"
+#include "../../unit/bridge_fixture.h"
 
 #define MOST_CALLS 12u
 #define MOST_ARGS 5u
@@ -72,12 +72,12 @@ static void run(const uint8_t *bytes, size_t size)
 
     for (unsigned i = 0; i < MOST_CALLS && in.left && at < sizeof body - 320; i++)
         at += write_call(&in, i, body + at, sizeof body - at);
-    bed_begin(&state);
-    bed *bench = state;
-    bed_run(bench, body);
+    fixture_begin(&state);
+    fixture *bench = state;
+    fixture_run(bench, body);
     if (bench->ran == VAKA_RAN_FAULT && !*bench->err.text)
         fuzz_broken("a fault without a word");
-    bed_end(&state);
+    fixture_end(&state);
 }
 
 const fuzz_target fuzz_bridge = {"bridge", NULL, run};

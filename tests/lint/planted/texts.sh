@@ -6,15 +6,15 @@ set -eu
 cd "$1"
 mkdir -p host/front host/table assets/lang modules/toy scripts/toy/lang
 cat >host/front/said.c <<'END'
-/* vaka_say(tongue, "in a comment") is none */
+/* vaka_say(language, "in a comment") is none */
 static const char *const table[] = {VAKA_TEXT("in a table"), VAKA_TEXT("known in a table")};
 static void speak(void)
 {
-    vaka_page_tell(page, tongue, 0, "told in "
+    vaka_page_tell(page, language, 0, "told in "
                                     "two parts", NULL);
-    vaka_say_with(tongue, "{0} has {1}", VAKA_WITH("a", "b"), out, room);
-    vaka_say(tongue, "{0}: ");
-    vaka_say(tongue, "a \"quoted\" word");
+    vaka_say_with(language, "{0} has {1}", VAKA_WITH("a", "b"), out, room);
+    vaka_say(language, "{0}: ");
+    vaka_say(language, "a \"quoted\" word");
     vaka_fail(err, status, "errors elsewhere are not for players");
     other("not said");
 }

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Optional. The host asks for it with module->query(VAKA_EXT_BENCH). A module that has it carries
- * its own game a second time, written straight down: no table, no agenda, no door. `vaka bench`
+ * its own game a second time, written straight down: no table, no agenda, no host. `vaka bench`
  * plays the same random games both ways, shows that they end alike, and how much of the bare speed
  * is left when everything goes through the host. A module made to be played does not need it.
  *

@@ -1,4 +1,4 @@
-/* tests/unit/words_test.c - sentences with gaps.
+/* sentence_test.c - sentences with gaps.
  *
  * SPDX-License-Identifier: MIT */
 #include "sample_layout.h"

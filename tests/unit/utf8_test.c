@@ -1,4 +1,4 @@
-/* tests/unit/letter_test.c - which bytes are characters, and which of those are shown.
+/* utf8_test.c - which bytes are characters, and which of those are shown.
  *
  * SPDX-License-Identifier: MIT */
 #include <setjmp.h>

@@ -1,9 +1,9 @@
-/* bridge_bed.h - a position of the sample module with both bridges in a sandbox, and short ways to
- * run a line of Lua on it.
+/* bridge_fixture.h - a position of the sample module with both bridges in a sandbox, and short ways
+ * to run a line of Lua on it.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef UNIT_BRIDGE_BED_H
-#define UNIT_BRIDGE_BED_H
+#ifndef UNIT_BRIDGE_FIXTURE_H
+#define UNIT_BRIDGE_FIXTURE_H
 
 #include "export_sample.h"
 
@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-typedef struct bed {
+typedef struct fixture {
     vaka_module module;
     vaka_content content;
     vaka_layout *layout;
@@ -21,10 +21,10 @@ typedef struct bed {
     int environment;
     int ran; /* VAKA_RAN_… of the last run */
     vaka_error err;
-} bed;
+} fixture;
 
 /* Content as the library would make it: one row of data, no items. */
-static inline void bed_fill_content(vaka_content *content, const vaka_module *module)
+static inline void fixture_fill_content(vaka_content *content, const vaka_module *module)
 {
     static char id[] = "alfa", motto[] = "ahoy", rule[] = "fog", option[] = "thick";
     static char *ids[] = {id}, *texts[] = {NULL, motto, NULL, NULL, NULL}, *options[] = {option};
@@ -42,13 +42,13 @@ static inline void bed_fill_content(vaka_content *content, const vaka_module *mo
                               .rule_count = 1};
 }
 
-static inline int bed_begin(void **state)
+static inline int fixture_begin(void **state)
 {
-    bed *at = vaka_xnew(sizeof *at);
+    fixture *at = vaka_xnew(sizeof *at);
     vaka_setup setup;
 
     at->module = sample_module();
-    bed_fill_content(&at->content, &at->module);
+    fixture_fill_content(&at->content, &at->module);
     assert_int_equal(vaka_setup_init(&setup, &at->module, 3, &at->err), VAKA_OK);
     setup.content = &at->content;
     assert_int_equal(vaka_layout_new(&setup, &at->layout, &at->err), VAKA_OK);
@@ -71,9 +71,9 @@ static inline int bed_begin(void **state)
     return 0;
 }
 
-static inline int bed_end(void **state)
+static inline int fixture_end(void **state)
 {
-    bed *at = *state;
+    fixture *at = *state;
 
     vaka_sandbox_free(at->sandbox);
     vaka_bridge_free(at->game);
@@ -84,8 +84,8 @@ static inline int bed_end(void **state)
     return 0;
 }
 
-/* Runs the body of a function; VAKA_RAN_… and the error are left in the bed. */
-static inline int bed_run(bed *at, const char *body)
+/* Runs the body of a function; VAKA_RAN_… and the error are left in the fixture. */
+static inline int fixture_run(fixture *at, const char *body)
 {
     char text[4096];
     int length = snprintf(text, sizeof text, "return function()\n%s\nend", body);
@@ -100,25 +100,25 @@ static inline int bed_run(bed *at, const char *body)
 }
 
 /* The body runs to its end. */
-static inline void bed_does(bed *at, const char *body)
+static inline void fixture_does(fixture *at, const char *body)
 {
-    if (bed_run(at, body) != VAKA_RAN_WELL)
+    if (fixture_run(at, body) != VAKA_RAN_WELL)
         fail_msg("%s: %s%s", body, at->err.text, at->position.trouble);
 }
 
 /* The expression is true. */
-static inline void bed_holds(bed *at, const char *expression)
+static inline void fixture_holds(fixture *at, const char *expression)
 {
     char body[2048];
 
     snprintf(body, sizeof body, "if not (%s) then error('it does not hold') end", expression);
-    bed_does(at, body);
+    fixture_does(at, body);
 }
 
 /* The body fails with an error that has this in it; the match is not broken by it. */
-static inline void bed_fails(bed *at, const char *body, const char *words)
+static inline void fixture_fails(fixture *at, const char *body, const char *words)
 {
-    if (bed_run(at, body) != VAKA_RAN_FAULT)
+    if (fixture_run(at, body) != VAKA_RAN_FAULT)
         fail_msg("%s: no fault", body);
     if (!strstr(at->err.text, words))
         fail_msg("%s: '%s' is not in '%s'", body, words, at->err.text);
@@ -126,14 +126,14 @@ static inline void bed_fails(bed *at, const char *body, const char *words)
 }
 
 /* The body is ended, uncatchably, by a broken match with this in its trouble; mends it. */
-static inline void bed_breaks(bed *at, const char *body, const char *words)
+static inline void fixture_breaks(fixture *at, const char *body, const char *words)
 {
     char caught[2048];
 
     snprintf(caught, sizeof caught, "pcall(function() %s end) game.bump() error('not reached')",
              body);
     int32_t before = toy_of(&at->position.face)->number[1];
-    if (bed_run(at, caught) != VAKA_RAN_STOPPED)
+    if (fixture_run(at, caught) != VAKA_RAN_STOPPED)
         fail_msg("%s: not stopped: %s", body, at->err.text);
     assert_true(at->position.broken);
     assert_int_equal(toy_of(&at->position.face)->number[1], before);

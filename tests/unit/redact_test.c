@@ -1,4 +1,4 @@
-/* seen_test.c - what a seat may know, and samples of what it cannot.
+/* redact_test.c - what a seat may know, and samples of what it cannot.
  *
  * SPDX-License-Identifier: MIT */
 #include "toy.h"
@@ -22,7 +22,7 @@ static void lay_out(vaka_match *match)
 static vaka_live *fresh(void)
 {
     toy = (toy_script){.setup = lay_out};
-    return toy_door(3);
+    return toy_live(3);
 }
 
 static void backs_have_no_kind_no_fields_and_no_order(void **state)
