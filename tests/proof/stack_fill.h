@@ -2,8 +2,8 @@
  * differs.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef PROOF_SOIL_H
-#define PROOF_SOIL_H
+#ifndef PROOF_STACK_FILL_H
+#define PROOF_STACK_FILL_H
 
 #include <stdint.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* unit/tongue_test.c - the host's own texts in the language of the reader.
+/* unit/language_test.c - the host's own texts in the language of the reader.
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
