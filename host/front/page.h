@@ -29,7 +29,7 @@ void vaka_page_put(vaka_page *page, const char *text);
 void vaka_page_add(vaka_page *page, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Appends a text of the host's own in the reader's language (text/language.h); `with` and the
- * tongue may be NULL. The second breaks it at blanks, like vaka_page_wrap. */
+ * language may be NULL. The second breaks it at blanks, like vaka_page_wrap. */
 void vaka_page_say(vaka_page *page, const vaka_language *language, const char *text,
                    const char *const *with);
 void vaka_page_tell(vaka_page *page, const vaka_language *language, int32_t indent,

@@ -60,7 +60,7 @@ uint8_t vaka_live_may(const vaka_live *live);
 bool vaka_live_finished(const vaka_live *live, uint8_t *winners);
 
 /* Every action a seat may take, sorted, without duplicates. Borrowed until the next call on this
- * door. Empty for a seat that is neither asked nor allowed. */
+ * match. Empty for a seat that is neither asked nor allowed. */
 const vaka_action *vaka_live_legal(vaka_live *live, int32_t seat, uint32_t *count);
 
 /* VAKA_OK when the action would be accepted, else VAKA_ERR_ILLEGAL with the reason. */

@@ -18,7 +18,7 @@ typedef struct vaka_record vaka_record;
 
 /* Begins a match. `setup` says module, seats, options and scenario; `head` (copied) adds seed,
  * players ("human" if empty), names and queued chance; the rest of it is filled in here. The record
- * owns layout, door and journal. Fails without leaving a file behind. */
+ * owns layout, live match and journal. Fails without leaving a file behind. */
 vaka_status vaka_record_new(const vaka_setup *setup, const vaka_journal_head *head,
                             const char *path, vaka_record **out, vaka_error *err);
 

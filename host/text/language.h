@@ -36,7 +36,7 @@ typedef struct vaka_language {
 /* Marks a text of a table or a constant as one for people. */
 #define VAKA_TEXT(text) text
 
-/* A text for the reader; `tongue` may be NULL: then it reads as it stands. */
+/* A text for the reader; `language` may be NULL: then it reads as it stands. */
 const char *vaka_say(const vaka_language *language, const char *text);
 
 /* The same for a text that has an id of its own, with `sort` before it ("reason."): by that first.
@@ -48,7 +48,7 @@ const char *vaka_say_by(const vaka_language *language, const char *sort, const c
  * goes with a number chosen: "{0} {0:plural:line:lines}". Writes into `out` and returns it; what is
  * too long is cut between two characters.
  *
- *     vaka_say_with(tongue, "{0} has {1} left", VAKA_WITH(name, VAKA_INT(3)), out, sizeof out) */
+ *     vaka_say_with(language, "{0} has {1} left", VAKA_WITH(name, VAKA_INT(3)), out, sizeof out) */
 const char *vaka_say_with(const vaka_language *language, const char *text, const char *const *with,
                           char *out, size_t room);
 

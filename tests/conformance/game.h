@@ -80,7 +80,7 @@ bool game_setup(game *at, const vaka_module *module, vaka_setup *out);
 /* A match of this game, watched. */
 typedef struct side {
     watch watch;
-    vaka_layout *layout; /* owned, like door */
+    vaka_layout *layout; /* owned, like live */
     vaka_live *live;
 } side;
 

@@ -36,7 +36,7 @@ typedef struct arena_world {
 typedef struct arena {
     const arena_choice *choice; /* borrowed */
     vaka_setup setup;
-    vaka_layout *layout; /* owned, like door */
+    vaka_layout *layout; /* owned, like live */
     vaka_live *live;
     vaka_journal_head head;
     vaka_bot bots[VAKA_MAX_SEATS], wild[VAKA_MAX_SEATS];

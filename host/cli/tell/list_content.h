@@ -14,7 +14,7 @@
 void vaka_list_content(vaka_loader *loader, const vaka_module *module, FILE *out);
 
 /* Options of a rule: "points=1…20 (Points, normally 5)", separated by "; "; in the language of the
- * reader, if there is a tongue. */
+ * reader; `language` may be NULL. */
 void vaka_list_options(const vaka_choice_info *rule, const vaka_language *language, FILE *out);
 
 #endif

@@ -127,7 +127,7 @@ static vaka_loaded *find(const vaka_loader *loader, const char *line)
     return NULL;
 }
 
-/* Makes a kit for a choice not made before; takes over `line`. */
+/* Loads a choice that was not made before; takes over `line`. */
 static vaka_status make(vaka_loader *loader, const vaka_module *module,
                         const vaka_library_choice *choice, char *line, vaka_loaded **out,
                         vaka_error *err)

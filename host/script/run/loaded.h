@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * One collection serves a program. It keeps what it has opened until it is done, so that matches
- * may borrow from it; opening the same choice twice gives the same kit. Not for several threads; a
+ * may borrow from it; opening the same choice twice gives the same one. Not for several threads; a
  * thread that plays by itself takes a runner of its own from vaka_runner_new. */
 #ifndef SCRIPT_RUN_LOADED_H
 #define SCRIPT_RUN_LOADED_H
@@ -51,7 +51,7 @@ const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content
 vaka_status vaka_loader_attach(vaka_loader *loader, const vaka_library_choice *choice,
                                vaka_setup *setup, const vaka_loaded **out, vaka_error *err);
 
-/* The same from the header of a journal; fits vaka_plugins.attach (`kits` as data). */
+/* The same from the header of a journal; fits vaka_plugins.attach (a vaka_loader as data). */
 vaka_status vaka_loader_attach_head(void *loader, const vaka_journal_head *head, vaka_setup *setup,
                                     vaka_error *err);
 

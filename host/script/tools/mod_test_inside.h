@@ -25,11 +25,11 @@ void vaka_mod_test_push(vaka_mod_test *test, lua_State *L);
 /* Ends the match of a test, if there is one. */
 void vaka_mod_test_close(vaka_mod_test *test);
 
-/* Functions that begin a match, and that compare (proof_match.c, proof_expect.c). */
+/* Functions that begin a match, and that compare (mod_test_match.c, mod_test_expect.c). */
 int vaka_mod_test_new(lua_State *L);
 int vaka_mod_test_expect(lua_State *L);
 
-/* The proof of a function of `t`; counts the call. */
+/* The test that a function of `t` belongs to; counts the call. */
 vaka_mod_test *vaka_mod_test_of(lua_State *L);
 
 /* After every function that plays: fresh fuel, and `game` and `host` look at the match as it is. */
