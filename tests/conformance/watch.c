@@ -46,7 +46,7 @@ static vaka_status watched_layout(vaka_layout *layout, const vaka_setup *setup, 
 {
     const watch *at = (const watch *)(const void *)layout->module;
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     return at->real->layout(layout, setup, facts);
 }
 
@@ -54,7 +54,7 @@ static vaka_status watched_setup(vaka_match *match, const vaka_setup *setup)
 {
     const watch *at = watch_of(match);
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     return at->real->setup(match, setup);
 }
 
@@ -62,7 +62,7 @@ static void watched_step(vaka_match *match, const vaka_frame *frame)
 {
     const watch *at = watch_of(match);
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     at->real->step(match, frame);
 }
 
@@ -70,7 +70,7 @@ static void watched_apply(vaka_match *match, const vaka_action *action)
 {
     const watch *at = watch_of(match);
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     at->real->apply(match, action);
     if (at->forgets)
         vaka_position_of(match)->marks = 0;
@@ -81,7 +81,7 @@ static void watched_legal(const vaka_match *match, int32_t seat, vaka_actions *o
     const watch *at = watch_of(match);
     uint32_t marks = before(match);
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     at->real->legal(match, seat, out);
     after(match, marks, "legal");
 }
@@ -116,7 +116,7 @@ static const vaka_reason *watched_why_not(const vaka_match *match, const vaka_ac
     const vaka_reason *reason;
 
     at->refusals_asked++;
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     reason = at->real->why_not(match, action, fact);
     after(match, marks, "why_not");
     if (reason)
@@ -129,7 +129,7 @@ static void watched_describe(const vaka_match *seen, int32_t seat, vaka_scene *s
     const watch *at = watch_of(seen);
     uint32_t marks = before(seen);
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     at->real->describe(seen, seat, scene);
     after(seen, marks, "describe");
 }
@@ -140,7 +140,7 @@ static bool watched_possible(const vaka_match *match)
     uint32_t marks = before(match);
     bool possible;
 
-    soil_stack(at->fill);
+    stack_fill(at->fill);
     possible = at->real->possible(match);
     after(match, marks, "possible");
     return possible;

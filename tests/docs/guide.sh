@@ -24,7 +24,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/blocks" "$work/bin" "$work/top" "$work/home"
-unset VAKA_MODULE_PATH VAKA_TEST_MODULES VAKA_SCRIPTS XDG_DATA_HOME
+unset VAKA_MODULE_PATH VAKA_TEST_MODULES VAKA_SCRIPTS
+unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_STATE_HOME
 export HOME="$work/home" ASAN_OPTIONS=detect_leaks=0 LC_ALL=C.UTF-8 TERM=dumb
 export PATH="$work/bin:$PATH"
 

@@ -1,8 +1,8 @@
 /* gui_window_host.h - the real program around the window, in folders of its own, and hands for it.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef GUI_DESK_H
-#define GUI_DESK_H
+#ifndef GUI_WINDOW_HOST_H
+#define GUI_WINDOW_HOST_H
 
 #define _XOPEN_SOURCE 700 /* nftw */
 

@@ -280,5 +280,17 @@ vaka selftest --proof --long
 it 'ends with 1 when a test fails' test $status -eq 1
 it 'names the builds whose tests failed' said err 'tests failed in: strict asan clang'
 
+# What tries all this on a machine with nothing on it (tests/fresh/run) removes what it has made.
+printf '#!/bin/sh\nexit 1\n' >"$work/fonts/mmdebstrap"
+chmod +x "$work/fonts/mmdebstrap"
+mkdir "$work/full"
+: >"$work/full/mine"
+(cd "$work" && VAKA_FRESH_INSIDE=1 sh "$1/tests/fresh/run" "$1" full >out 2>err)
+it 'is tried in an empty folder only' said out 'full is not empty'
+it 'removes nothing that lay in a folder before' test -f "$work/full/mine"
+(cd "$work" && VAKA_FRESH_INSIDE=1 sh "$1/tests/fresh/run" "$1" new >out 2>err)
+it 'is not tried without a system' said out 'FAILED: mmdebstrap cannot make a system'
+it 'leaves no folder of its own behind' test ! -e "$work/new"
+
 it 'is what the README tells to test with' grep -qx '    ./vaka selftest' "$1/README.md"
 it 'is what CI runs' grep -qx './vaka selftest' "$1/.ci/run"

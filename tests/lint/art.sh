@@ -4,8 +4,8 @@
 #
 # SPDX-License-Identifier: MIT
 #
-# The reader of drawings passes over everything else without a word: text, styles, patterns, masks
-# and drawings used again would simply be missing.
+# What comes with the program goes to the library as it is, which passes over everything else
+# without a word: text, styles, patterns, masks and drawings used again would simply be missing.
 . "$(dirname "$0")/report.sh"
 
 known='svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|linearGradient|radialGradient|stop'

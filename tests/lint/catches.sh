@@ -8,7 +8,11 @@ tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 mkdir "$tree/tree"
 
-sh "$lint_dir/planted/$1.sh" "$tree/tree" | sort >"$tree/expected"
+sh -e "$lint_dir/planted/$1.sh" "$tree/tree" >"$tree/unsorted" || {
+    echo "not all was planted for $1"
+    exit 1
+}
+sort "$tree/unsorted" >"$tree/expected"
 [ -s "$tree/expected" ] || {
     echo "nothing was planted for $1"
     exit 1

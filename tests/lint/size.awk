@@ -18,6 +18,7 @@ FNR == 1 { begin_file() }
         tell("longer than 800 lines")
 }
 !is_c { next }
+/^#ifndef .*_H$/ && !is_guarded { is_guarded = 1; check_guard() }
 /^[A-Za-z_].*\(/ { head = "" }
 { head = head $0 }
 /^{$/ { start = FNR; check_head() }
@@ -33,10 +34,27 @@ function begin_file()
 {
     is_c = FILENAME ~ /\.[ch]$/
     is_data = /data table/
-    start = 0
+    is_guarded = start = 0
     head = ""
     if (is_c && $0 !~ /^\/\* [^ ]+ - ./)
         tell("the first line is not /* path - one sentence. */")
+    else if (is_c && !ends_with("/" FILENAME, "/" $2))
+        tell("the first line names another file")
+}
+
+function ends_with(text, end)
+{
+    return substr(text, length(text) - length(end) + 1) == end
+}
+
+# A guard ends with the file's own name: GUI_DRAW_ART_H in host/gui/draw/art.h.
+function check_guard(name)
+{
+    name = FILENAME
+    sub(/.*\//, "", name)
+    gsub(/[^A-Za-z0-9]/, "_", name)
+    if (FILENAME ~ /\.h$/ && !ends_with("_" $2, "_" toupper(name)))
+        tell("the guard names another file")
 }
 
 function check_head(commas)

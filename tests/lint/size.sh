@@ -1,5 +1,6 @@
 #!/bin/sh
-# size.sh TREE - lines, files and functions stay small enough to read; C files begin as agreed.
+# size.sh TREE - lines, files and functions stay small enough to read; C files begin as
+# agreed, by their own names.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/report.sh"

@@ -223,10 +223,10 @@ static vaka_status attach(arena *at, arena_world *world, vaka_error *err)
     return status;
 }
 
-static void soil(const arena *at)
+static void fill_stack(const arena *at)
 {
     if (at->fill >= 0)
-        soil_stack((uint8_t)at->fill);
+        stack_fill((uint8_t)at->fill);
 }
 
 vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice, vaka_error *err)
@@ -247,7 +247,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         status = vaka_mod_choice_rules(choice->rules, &at->head, err);
     if (!status)
         status = attach(at, world, err);
-    soil(at);
+    fill_stack(at);
     if (!status)
         status = vaka_layout_new(&at->setup, &at->layout, err);
     if (!status && world->laid_out)
@@ -258,7 +258,7 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
     }
     if (!status)
         status = make_bots(at, err);
-    soil(at);
+    fill_stack(at);
     if (!status)
         status = make_live(at, err);
     if (status)
@@ -288,10 +288,10 @@ vaka_status arena_apply(arena *at, const vaka_action *action, vaka_error *err)
 {
     uint32_t count;
 
-    soil(at);
+    fill_stack(at);
     const vaka_action *legal = vaka_live_legal(at->live, action->seat, &count);
     uint64_t chain = vaka_hash(at->chain, legal, count * sizeof *legal);
-    soil(at);
+    fill_stack(at);
     vaka_status status = vaka_live_apply(at->live, action, NULL, err);
     if (status == VAKA_ERR_ILLEGAL)
         return vaka_fail(err, status, "what is on the legal list was refused");

@@ -2,18 +2,18 @@
  * differs.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef PROOF_SOIL_H
-#define PROOF_SOIL_H
+#ifndef PROOF_STACK_FILL_H
+#define PROOF_STACK_FILL_H
 
 #include <stdint.h>
 #include <string.h>
 
-#define SOILED (16 * 1024)
+#define FILLED (16 * 1024)
 
 /* Leaves a byte wherever the next call will have its frames. */
-__attribute__((noinline, no_sanitize_address)) static void soil_stack(uint8_t fill)
+__attribute__((noinline, no_sanitize_address)) static void stack_fill(uint8_t fill)
 {
-    uint8_t area[SOILED];
+    uint8_t area[FILLED];
 
     memset(area, fill, sizeof area);
     __asm__ volatile("" : : "r"(area) : "memory");

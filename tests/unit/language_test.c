@@ -1,4 +1,4 @@
-/* language_test.c - the host's own texts in the language of the reader.
+/* unit/language_test.c - the host's own texts in the language of the reader.
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
@@ -38,7 +38,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static void a_text_reads_as_it_stands_until_the_language_is_switched(void **state)
+static void a_text_reads_as_it_stands_until_the_tongue_is_turned(void **state)
 {
     (void)state;
     assert_string_equal(vaka_say(NULL, "Pass"), "Pass");
@@ -132,7 +132,7 @@ static void a_broken_catalogue_is_complained_about_and_harms_nothing(void **stat
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_text_reads_as_it_stands_until_the_language_is_switched),
+        cmocka_unit_test(a_text_reads_as_it_stands_until_the_tongue_is_turned),
         cmocka_unit_test(gaps_are_filled_in_any_order_and_never_overrun),
         cmocka_unit_test(a_finished_sentence_is_found_by_its_shape),
         cmocka_unit_test(texts_with_ids_are_found_by_them_first),

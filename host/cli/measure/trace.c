@@ -224,7 +224,7 @@ const vaka_command vaka_command_trace = {
         "they last ran; what stands in their comments counts for nothing. Fails if there is a\n"
         "clause or a card that no test has shown, or a claim of one that there is not.",
     .examples = "  ctest -L rules && vaka trace GAME\n"
-                "  vaka trace GAME --gaps --claims build/release/rules/GAME\n",
+                "  vaka trace GAME --gaps --claims build/strict/rules/GAME\n",
     .args_min = 1,
     .args_max = 1,
     .options = options,

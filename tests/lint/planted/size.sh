@@ -30,6 +30,11 @@ lines()
     lines 900 '/* SPDX-License-Identifier: MIT */'
 } >modules/sea/map.c
 echo 'int bare;' >modules/sea/bare.c
+for file in map.h bays/bay.h; do
+    mkdir -p modules/sea/bays
+    echo '/* bays/bay.h - moved. SPDX-License-Identifier: MIT */' >modules/sea/$file
+    printf '#ifndef SEA_BAY_H\n#define SEA_BAY_H\n#ifndef OTHER_H\n' >>modules/sea/$file
+done
 lines 801 '# x' >tests/many.sh
 printf '#!/bin/sh\n# %s\n' "$(lines 99 x | tr -d '\n')" >tests/run
 printf 'bytes of some sort\n%s\n' "$(lines 101 x | tr -d '\n')" >tests/bytes
@@ -42,6 +47,8 @@ host/table/long.c:135: a function of more than 60 lines
 host/table/many.c:801: longer than 800 lines
 modules/sea/bare.c:1: the first line is not /* path - one sentence. */
 modules/sea/bare.c: no SPDX line
+modules/sea/map.h:1: the first line names another file
+modules/sea/map.h:2: the guard names another file
 tests/many.sh:801: longer than 800 lines
 tests/run:2: longer than 100 characters
 EXPECTED

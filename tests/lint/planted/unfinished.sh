@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p host/table build
+mkdir -p host/table host/files build
 echo "/* TO""DO: the rest */" >host/table/text.c
 echo "char name[] = \"vaka-X""XXXXX\"; /* a pattern for mkstemp */" >host/files/file.c
 echo "# FIX""ME" >README.md
