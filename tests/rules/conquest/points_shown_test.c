@@ -7,8 +7,6 @@
 
 #include "table/scene.h"
 
-#define NOTHING_NOTED 2166136261U
-
 /* The meters of the victory panel, one for each power that is played, in their order. */
 static void same_points(table *at, games *all, int32_t looks)
 {
@@ -53,14 +51,12 @@ static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **s
     };
 
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
-        play_by_chance(*state,
-                       (games){.choice = choices[i],
-                               .count = 3,
-                               .most_actions = 700,
-                               .sensible = 3,
-                               .out_of = 4,
-                               .look = at_any_moment},
-                       NOTHING_NOTED);
+        play_by_chance(*state, (games){.choice = choices[i],
+                                       .count = 3,
+                                       .most_actions = 700,
+                                       .sensible = 3,
+                                       .out_of = 4,
+                                       .look = at_any_moment});
 }
 
 int main(void)
