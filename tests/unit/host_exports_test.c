@@ -2,10 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "bridge_bed.h"
+#include "registered.h"
 
 #include "table/event_log.h"
 
-static void dice_and_draws_go_through_the_hosts_chance(void **state)
+TEST_WITH(dice_and_draws_go_through_the_hosts_chance, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -20,7 +21,7 @@ static void dice_and_draws_go_through_the_hosts_chance(void **state)
     bed_breaks(at, "host.chance(0)", "host.chance: vaka_chance: a number below 0");
 }
 
-static void looking_is_noted(void **state)
+TEST_WITH(looking_is_noted, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -33,7 +34,7 @@ static void looking_is_noted(void **state)
     assert_true(at->position.marks & VAKA_MARK_LEARNED);
 }
 
-static void seats_turns_and_scores_can_be_read(void **state)
+TEST_WITH(seats_turns_and_scores_can_be_read, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -46,7 +47,7 @@ static void seats_turns_and_scores_can_be_read(void **state)
     bed_holds(at, "#host.seats() == 3 and host.next_seat(0) == 2 and host.next_seat(1) == 2");
 }
 
-static void pieces_can_be_found_and_read(void **state)
+TEST_WITH(pieces_can_be_found_and_read, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -66,7 +67,7 @@ static void pieces_can_be_found_and_read(void **state)
     bed_breaks(at, "host.field(host.top('cup'), 4)", "a piece has fields 0 to 3, not 4");
 }
 
-static void kinds_and_zones_have_names(void **state)
+TEST_WITH(kinds_and_zones_have_names, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -81,7 +82,7 @@ static void kinds_and_zones_have_names(void **state)
     bed_holds(at, "#host.zones() == 7 and #host.zones(1) == 1 and host.zones(1)[1] == 12");
 }
 
-static void boards_can_be_measured(void **state)
+TEST_WITH(boards_can_be_measured, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -99,7 +100,7 @@ static void boards_can_be_measured(void **state)
     bed_fails(at, "host.neighbours('deck')", "(space expected, got zone 'deck')");
 }
 
-static void values_are_read_and_modified_by_name(void **state)
+TEST_WITH(values_are_read_and_modified_by_name, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -117,7 +118,7 @@ static void values_are_read_and_modified_by_name(void **state)
     bed_holds(at, "host.value('speed', 1) == 2 and host.value('price') == 9");
 }
 
-static void modifiers_last_for_turns_or_while_a_marker_lies(void **state)
+TEST_WITH(modifiers_last_for_turns_or_while_a_marker_lies, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -133,7 +134,7 @@ static void modifiers_last_for_turns_or_while_a_marker_lies(void **state)
              "game.move(p, 1) assert(host.value('room', 0) == 3 and host.value('worth', 5) == 1)");
 }
 
-static void a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to(void **state)
+TEST_WITH(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to, bed_begin, bed_end)
 {
     bed *at = *state;
     vaka_match *match = &at->position.face;
@@ -151,7 +152,7 @@ static void a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to(void **sta
     bed_holds(at, "host.value('room', 0) == 3");
 }
 
-static void wrong_values_say_what_was_meant(void **state)
+TEST_WITH(wrong_values_say_what_was_meant, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -168,7 +169,7 @@ static void wrong_values_say_what_was_meant(void **state)
                "more than 64 modifiers");
 }
 
-static void choices_and_printed_values_can_be_read(void **state)
+TEST_WITH(choices_and_printed_values_can_be_read, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -186,7 +187,7 @@ static void choices_and_printed_values_can_be_read(void **state)
 }
 
 /* What breaks a match is shown to people, and a script may put anything into a name. */
-static void a_wrong_name_does_not_steer_the_terminal(void **state)
+TEST_WITH(a_wrong_name_does_not_steer_the_terminal, bed_begin, bed_end)
 {
     bed *at = *state;
 
@@ -198,7 +199,7 @@ static void a_wrong_name_does_not_steer_the_terminal(void **state)
     at->position.broken = false;
 }
 
-static void events_of_the_game_can_be_told(void **state)
+TEST_WITH(events_of_the_game_can_be_told, bed_begin, bed_end)
 {
     bed *at = *state;
     vaka_event_log log = {0};
@@ -212,25 +213,7 @@ static void events_of_the_game_can_be_told(void **state)
     vaka_event_log_done(&log);
 }
 
-#define BED(test) cmocka_unit_test_setup_teardown(test, bed_begin, bed_end)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        BED(dice_and_draws_go_through_the_hosts_chance),
-        BED(looking_is_noted),
-        BED(seats_turns_and_scores_can_be_read),
-        BED(pieces_can_be_found_and_read),
-        BED(kinds_and_zones_have_names),
-        BED(boards_can_be_measured),
-        BED(values_are_read_and_modified_by_name),
-        BED(modifiers_last_for_turns_or_while_a_marker_lies),
-        BED(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to),
-        BED(wrong_values_say_what_was_meant),
-        BED(choices_and_printed_values_can_be_read),
-        BED(a_wrong_name_does_not_steer_the_terminal),
-        BED(events_of_the_game_can_be_told),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -7,6 +7,7 @@
 #include "advanced.h"
 #include "games_by_chance.h"
 #include "planted.h"
+#include "registered.h"
 #include "witness.h"
 
 enum { GAMES = 6, MOST_ACTIONS = 1500, LINES = 200 };
@@ -94,40 +95,40 @@ static void it_chooses(table *at, const char *name, table_choice choice)
     it_chooses_among(at, name, choice, 7);
 }
 
-static void of_two_players_it_chooses_as_it_did(void **state)
+TEST(of_two_players_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_two", (table_choice){.seats = 2});
 }
 
-static void of_three_players_it_chooses_as_it_did(void **state)
+TEST(of_three_players_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_three", (table_choice){.seats = 3});
 }
 
-static void of_four_players_it_chooses_as_it_did(void **state)
+TEST(of_four_players_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_four", (table_choice){.seats = 4});
 }
 
-static void on_the_historic_map_it_chooses_as_it_did(void **state)
+TEST(on_the_historic_map_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_historic_map",
                (table_choice){.seats = 3, .scenario = "historic_map"});
 }
 
-static void alone_it_chooses_as_it_did(void **state)
+TEST(alone_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_solitaire", (table_choice){.scenario = "solitaire"});
 }
 
-static void with_the_advanced_rules_it_chooses_as_it_did(void **state)
+TEST(with_the_advanced_rules_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_advanced_four", (table_choice){.seats = 4, .rules = all_advanced});
     it_chooses(*state, "chosen_advanced_two", (table_choice){.seats = 2, .rules = all_advanced});
 }
 
 /* Where most of what happens is chance it stands where it would never have gone. */
-static void in_a_muddle_it_chooses_as_it_did(void **state)
+TEST(in_a_muddle_it_chooses_as_it_did)
 {
     it_chooses_among(*state, "chosen_muddle_three", (table_choice){.seats = 3}, 2);
     it_chooses_among(*state, "chosen_muddle_advanced",
@@ -137,7 +138,7 @@ static void in_a_muddle_it_chooses_as_it_did(void **state)
 }
 
 /* The first and the last hex are Homes there. */
-static void on_the_largest_map_it_chooses_as_it_did(void **state)
+TEST(on_the_largest_map_it_chooses_as_it_did)
 {
     it_chooses(*state, "chosen_brim_four",
                (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced});
@@ -173,7 +174,7 @@ static int32_t to_america(table *at, const char *hex)
     return there < south ? there : south;
 }
 
-static void in_a_search_it_sails_towards_south_america(void **state)
+TEST(in_a_search_it_sails_towards_south_america)
 {
     table *at = searching(state);
     int32_t before = to_america(at, "10,-4");
@@ -204,7 +205,7 @@ static table *beside_provisions(void **state, int32_t markers)
     return at;
 }
 
-static void in_a_search_it_takes_provisions_once(void **state)
+TEST(in_a_search_it_takes_provisions_once)
 {
     table *at = beside_provisions(state, 0);
 
@@ -215,19 +216,6 @@ static void in_a_search_it_takes_provisions_once(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_two_players_it_chooses_as_it_did),
-        cmocka_unit_test(of_three_players_it_chooses_as_it_did),
-        cmocka_unit_test(of_four_players_it_chooses_as_it_did),
-        cmocka_unit_test(on_the_historic_map_it_chooses_as_it_did),
-        cmocka_unit_test(alone_it_chooses_as_it_did),
-        cmocka_unit_test(with_the_advanced_rules_it_chooses_as_it_did),
-        cmocka_unit_test(in_a_muddle_it_chooses_as_it_did),
-        cmocka_unit_test(on_the_largest_map_it_chooses_as_it_did),
-        cmocka_unit_test(in_a_search_it_sails_towards_south_america),
-        cmocka_unit_test(in_a_search_it_takes_provisions_once),
-    };
-
     plant_only("choice", "of_two_*");
-    return cmocka_run_group_tests_name("greedy choices", tests, brim_load, table_group_unload);
+    return run_registered("greedy choices", brim_load, table_group_unload);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "witness.h"
 
 #include "table/table.h"
@@ -30,7 +31,7 @@ static void broken_by(table *at, const char *rule)
         fail_msg("'%s' is not about %s", broken, rule);
 }
 
-static void a_lost_counter_is_noticed(void **state)
+TEST(a_lost_counter_is_noticed)
 {
     table *at = *state;
 
@@ -39,7 +40,7 @@ static void a_lost_counter_is_noticed(void **state)
     broken_by(at, "9.3");
 }
 
-static void a_marker_or_tile_too_many_is_noticed(void **state)
+TEST(a_marker_or_tile_too_many_is_noticed)
 {
     table *at = *state;
 
@@ -51,7 +52,7 @@ static void a_marker_or_tile_too_many_is_noticed(void **state)
     broken_by(at, "2.6");
 }
 
-static void a_counter_that_never_stands_on_the_map_is_noticed(void **state)
+TEST(a_counter_that_never_stands_on_the_map_is_noticed)
 {
     table *at = *state;
 
@@ -65,7 +66,7 @@ static void a_counter_that_never_stands_on_the_map_is_noticed(void **state)
     }
 }
 
-static void a_counter_among_those_of_another_seat_is_noticed(void **state)
+TEST(a_counter_among_those_of_another_seat_is_noticed)
 {
     table *at = *state;
 
@@ -74,7 +75,7 @@ static void a_counter_among_those_of_another_seat_is_noticed(void **state)
     broken_by(at, "9.3");
 }
 
-static void villages_without_boxes_are_noticed(void **state)
+TEST(villages_without_boxes_are_noticed)
 {
     table *at = *state;
 
@@ -87,7 +88,7 @@ static void villages_without_boxes_are_noticed(void **state)
     broken_by(at, "9.4");
 }
 
-static void two_seats_in_one_hex_are_noticed(void **state)
+TEST(two_seats_in_one_hex_are_noticed)
 {
     table *at = *state;
 
@@ -104,7 +105,7 @@ static void two_seats_in_one_hex_are_noticed(void **state)
     broken_by(at, "8.1");
 }
 
-static void a_band_adrift_is_noticed(void **state)
+TEST(a_band_adrift_is_noticed)
 {
     table *at = *state;
 
@@ -118,7 +119,7 @@ static void a_band_adrift_is_noticed(void **state)
     broken_by(at, "7.4");
 }
 
-static void a_home_of_somebody_else_is_noticed(void **state)
+TEST(a_home_of_somebody_else_is_noticed)
 {
     table *at = *state;
 
@@ -127,7 +128,7 @@ static void a_home_of_somebody_else_is_noticed(void **state)
     broken_by(at, "8.4");
 }
 
-static void a_tile_that_the_map_does_not_know_is_noticed(void **state)
+TEST(a_tile_that_the_map_does_not_know_is_noticed)
 {
     table *at = *state;
 
@@ -143,7 +144,7 @@ static void a_tile_that_the_map_does_not_know_is_noticed(void **state)
     broken_by(at, "2.6");
 }
 
-static void a_fourth_secret_island_is_noticed(void **state)
+TEST(a_fourth_secret_island_is_noticed)
 {
     table *at = *state;
 
@@ -286,7 +287,7 @@ static void is_noticed(table *at, const char *name, table_choice choice)
     play_by_chance(at, all);
 }
 
-static void the_same_damage_is_noticed_as_ever(void **state)
+TEST(the_same_damage_is_noticed_as_ever)
 {
     is_noticed(*state, "damaged_two", (table_choice){.seats = 2});
     is_noticed(*state, "damaged_advanced", (table_choice){.seats = 3, .rules = all_advanced});
@@ -298,19 +299,5 @@ static void the_same_damage_is_noticed_as_ever(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_lost_counter_is_noticed),
-        cmocka_unit_test(a_marker_or_tile_too_many_is_noticed),
-        cmocka_unit_test(a_counter_that_never_stands_on_the_map_is_noticed),
-        cmocka_unit_test(a_counter_among_those_of_another_seat_is_noticed),
-        cmocka_unit_test(villages_without_boxes_are_noticed),
-        cmocka_unit_test(two_seats_in_one_hex_are_noticed),
-        cmocka_unit_test(a_band_adrift_is_noticed),
-        cmocka_unit_test(a_home_of_somebody_else_is_noticed),
-        cmocka_unit_test(a_tile_that_the_map_does_not_know_is_noticed),
-        cmocka_unit_test(a_fourth_secret_island_is_noticed),
-        cmocka_unit_test(the_same_damage_is_noticed_as_ever),
-    };
-
-    return cmocka_run_group_tests_name("invariants", tests, brim_load, table_group_unload);
+    return run_registered("invariants", brim_load, table_group_unload);
 }

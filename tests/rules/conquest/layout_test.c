@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "witness.h"
 
 #include "vaka/ext/side.h"
@@ -21,7 +22,7 @@ static const char *title_of(const table *at, const char *coordinates)
     return title ? title : "no title";
 }
 
-static void an_unknown_hex_has_no_name(void **state)
+TEST(an_unknown_hex_has_no_name)
 {
     RULE("2.1b");
     table *at = *state;
@@ -34,7 +35,7 @@ static void an_unknown_hex_has_no_name(void **state)
     assert_string_equal(space(at, "0,1")->id, "tonga");
 }
 
-static void a_hex_is_called_after_the_tile_that_lies_there_from_the_start(void **state)
+TEST(a_hex_is_called_after_the_tile_that_lies_there_from_the_start)
 {
     RULE("3.2b");
     table *at = *state;
@@ -49,7 +50,7 @@ static void a_hex_is_called_after_the_tile_that_lies_there_from_the_start(void *
     assert_string_equal(title_of(at, "3,-1"), "Raiatea");
 }
 
-static void a_kind_is_drawn_among_those_of_its_back(void **state)
+TEST(a_kind_is_drawn_among_those_of_its_back)
 {
     static const char *const rules[] = {"random_events", NULL};
     static const struct {
@@ -75,7 +76,7 @@ static void a_kind_is_drawn_among_those_of_its_back(void **state)
 }
 
 /* What a seat plays, for lists of players: the group with which it began. */
-static void a_seat_is_known_by_its_first_home(void **state)
+TEST(a_seat_is_known_by_its_first_home)
 {
     RULE("3.2a");
     table *at = *state;
@@ -160,7 +161,7 @@ static const char *with_rows(const char *table_name, int32_t count, const char *
     return text;
 }
 
-static void content_that_does_not_fit_is_refused(void **state)
+TEST(content_that_does_not_fit_is_refused)
 {
     static const struct {
         const char *name, *row;
@@ -184,7 +185,7 @@ static void content_that_does_not_fit_is_refused(void **state)
     }
 }
 
-static void content_that_makes_no_sense_is_refused(void **state)
+TEST(content_that_makes_no_sense_is_refused)
 {
     static const struct {
         const char *changes, *why;
@@ -271,7 +272,7 @@ static void is_laid_out(table *at, const char *name, table_choice choice)
     transcript_check(notes, TRANSCRIPTS, TRANSCRIPTS_NOW);
 }
 
-static void games_are_laid_out_as_they_were(void **state)
+TEST(games_are_laid_out_as_they_were)
 {
     static const char *const open_hands[] = {"open_hands", NULL};
 
@@ -286,15 +287,5 @@ static void games_are_laid_out_as_they_were(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_unknown_hex_has_no_name),
-        cmocka_unit_test(a_hex_is_called_after_the_tile_that_lies_there_from_the_start),
-        cmocka_unit_test(a_kind_is_drawn_among_those_of_its_back),
-        cmocka_unit_test(a_seat_is_known_by_its_first_home),
-        cmocka_unit_test(content_that_does_not_fit_is_refused),
-        cmocka_unit_test(content_that_makes_no_sense_is_refused),
-        cmocka_unit_test(games_are_laid_out_as_they_were),
-    };
-
-    return cmocka_run_group_tests_name("layout", tests, brim_load, table_group_unload);
+    return run_registered("layout", brim_load, table_group_unload);
 }

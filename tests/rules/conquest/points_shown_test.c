@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "scenes.h"
 #include "witness.h"
 
@@ -35,7 +36,7 @@ static void at_any_moment(table *at, games *all, int32_t nth)
     same_points(at, all, nth % (at->setup.seats + 1) - 1);
 }
 
-static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **state)
+TEST(the_panel_and_the_header_tell_the_same_points_at_any_moment)
 {
     static const table_choice choices[] = {
         {.seats = 2},
@@ -61,9 +62,5 @@ static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **s
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_panel_and_the_header_tell_the_same_points_at_any_moment),
-    };
-
-    return cmocka_run_group_tests_name("points shown", tests, brim_load, table_group_unload);
+    return run_registered("points shown", brim_load, table_group_unload);
 }

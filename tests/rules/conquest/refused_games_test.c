@@ -7,6 +7,7 @@
 #include "games_by_chance.h"
 #include "junk.h"
 #include "planted.h"
+#include "registered.h"
 #include "witness.h"
 
 enum { GAMES = 5, MOST_ACTIONS = 900, TRIES = 16, LINES = 80 };
@@ -83,27 +84,27 @@ static void is_refused(table *at, const char *name, table_choice choice)
     play_by_chance(at, all);
 }
 
-static void of_two_players_the_same_is_refused(void **state)
+TEST(of_two_players_the_same_is_refused)
 {
     is_refused(*state, "refused_two", (table_choice){.seats = 2});
 }
 
-static void of_four_players_the_same_is_refused(void **state)
+TEST(of_four_players_the_same_is_refused)
 {
     is_refused(*state, "refused_four", (table_choice){.seats = 4});
 }
 
-static void alone_the_same_is_refused(void **state)
+TEST(alone_the_same_is_refused)
 {
     is_refused(*state, "refused_solitaire", (table_choice){.scenario = "solitaire"});
 }
 
-static void with_the_advanced_rules_the_same_is_refused(void **state)
+TEST(with_the_advanced_rules_the_same_is_refused)
 {
     is_refused(*state, "refused_advanced", (table_choice){.seats = 3, .rules = all_advanced});
 }
 
-static void on_the_largest_map_the_same_is_refused(void **state)
+TEST(on_the_largest_map_the_same_is_refused)
 {
     is_refused(*state, "refused_brim_two",
                (table_choice){.seats = 2, .scenario = "brim", .rules = all_advanced});
@@ -111,22 +112,13 @@ static void on_the_largest_map_the_same_is_refused(void **state)
                (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced});
 }
 
-static void with_war_canoes_only_the_same_is_refused(void **state)
+TEST(with_war_canoes_only_the_same_is_refused)
 {
     is_refused(*state, "refused_bare_coast", (table_choice){.seats = 2, .scenario = "bare_coast"});
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_two_players_the_same_is_refused),
-        cmocka_unit_test(of_four_players_the_same_is_refused),
-        cmocka_unit_test(alone_the_same_is_refused),
-        cmocka_unit_test(with_the_advanced_rules_the_same_is_refused),
-        cmocka_unit_test(on_the_largest_map_the_same_is_refused),
-        cmocka_unit_test(with_war_canoes_only_the_same_is_refused),
-    };
-
     plant_only("refusal", "of_two_*");
-    return cmocka_run_group_tests_name("refused games", tests, brim_load, table_group_unload);
+    return run_registered("refused games", brim_load, table_group_unload);
 }

@@ -8,6 +8,7 @@
  * with VAKA_PLANTED=words one reads otherwise (transcripts_catch.sh). */
 #include "games_by_chance.h"
 #include "planted.h"
+#include "registered.h"
 #include "witness.h"
 
 #include "table/scene.h"
@@ -163,38 +164,38 @@ static void is_shown(table *at, const char *name, table_choice choice)
                                .look = note_moment});
 }
 
-static void a_game_of_two_is_shown_as_it_was(void **state)
+TEST(a_game_of_two_is_shown_as_it_was)
 {
     is_shown(*state, "shown_two", (table_choice){.seats = 2});
 }
 
-static void a_game_of_four_is_shown_as_it_was(void **state)
+TEST(a_game_of_four_is_shown_as_it_was)
 {
     is_shown(*state, "shown_four", (table_choice){.seats = 4});
 }
 
-static void the_historic_map_is_shown_as_it_was(void **state)
+TEST(the_historic_map_is_shown_as_it_was)
 {
     is_shown(*state, "shown_historic_map", (table_choice){.seats = 3, .scenario = "historic_map"});
 }
 
-static void the_solitaire_game_is_shown_as_it_was(void **state)
+TEST(the_solitaire_game_is_shown_as_it_was)
 {
     is_shown(*state, "shown_solitaire", (table_choice){.scenario = "solitaire"});
 }
 
-static void the_advanced_rules_are_shown_as_they_were(void **state)
+TEST(the_advanced_rules_are_shown_as_they_were)
 {
     is_shown(*state, "shown_advanced", (table_choice){.seats = 3, .rules = all_advanced});
 }
 
-static void a_free_start_is_shown_as_it_was(void **state)
+TEST(a_free_start_is_shown_as_it_was)
 {
     is_shown(*state, "shown_free_start", (table_choice){.seats = 2, .scenario = "free_start"});
 }
 
 /* Content that fills all the room there is, and content without counters or markers (brim). */
-static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state)
+TEST(the_largest_and_the_barest_games_are_shown_as_they_were)
 {
     is_shown(*state, "shown_brim",
              (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced});
@@ -207,7 +208,7 @@ static void the_largest_and_the_barest_games_are_shown_as_they_were(void **state
 }
 
 /* Behind the others, which have said them. */
-static void the_words_are_as_they_were(void **state)
+TEST(the_words_are_as_they_were)
 {
     (void)state;
     transcript_check(words, TRANSCRIPTS, TRANSCRIPTS_NOW);
@@ -216,18 +217,7 @@ static void the_words_are_as_they_were(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_of_two_is_shown_as_it_was),
-        cmocka_unit_test(a_game_of_four_is_shown_as_it_was),
-        cmocka_unit_test(the_historic_map_is_shown_as_it_was),
-        cmocka_unit_test(the_solitaire_game_is_shown_as_it_was),
-        cmocka_unit_test(the_advanced_rules_are_shown_as_they_were),
-        cmocka_unit_test(a_free_start_is_shown_as_it_was),
-        cmocka_unit_test(the_largest_and_the_barest_games_are_shown_as_they_were),
-        cmocka_unit_test(the_words_are_as_they_were),
-    };
-
     plant_only("prompt", "a_game_of_two_*");
     words = transcript_new("shown_words", "every sentence that is shown", 0);
-    return cmocka_run_group_tests_name("shown games", tests, brim_load, table_group_unload);
+    return run_registered("shown games", brim_load, table_group_unload);
 }

@@ -8,6 +8,7 @@
  * numbers to their edges: its first hex is a Home and its last one too, its first piece is a
  * marker or a tile instead of a counter. */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "witness.h"
 
 enum { GAMES = 5, MOST_ACTIONS = 1200, LINES = 30 };
@@ -117,49 +118,49 @@ static const char *const advanced[] = {
 static const char *const alone[] = {"malaria", "saved_resources", "south_island", "variable_end",
                                     NULL};
 
-static void of_two_players_the_same_is_told(void **state)
+TEST(of_two_players_the_same_is_told)
 {
     is_told(*state, "told_two", (table_choice){.seats = 2});
     is_told(*state, "told_east_duel", (table_choice){.seats = 2, .scenario = "east_duel"});
 }
 
-static void of_three_and_four_players_the_same_is_told(void **state)
+TEST(of_three_and_four_players_the_same_is_told)
 {
     is_told(*state, "told_three", (table_choice){.seats = 3});
     is_told(*state, "told_four", (table_choice){.seats = 4});
 }
 
-static void to_the_end_of_a_short_game_the_same_is_told(void **state)
+TEST(to_the_end_of_a_short_game_the_same_is_told)
 {
     is_told(*state, "told_short_two", (table_choice){.seats = 2, .scenario = "short_game"});
     is_told(*state, "told_short_four", (table_choice){.seats = 4, .scenario = "short_game"});
 }
 
-static void on_the_historic_map_the_same_is_told(void **state)
+TEST(on_the_historic_map_the_same_is_told)
 {
     is_told(*state, "told_historic_map",
             (table_choice){.seats = 3, .scenario = "historic_map", .rules = advanced});
 }
 
-static void of_the_solitaire_game_the_same_is_told(void **state)
+TEST(of_the_solitaire_game_the_same_is_told)
 {
     is_told(*state, "told_solitaire", (table_choice){.scenario = "solitaire", .rules = alone});
     is_told(*state, "told_brim_alone", (table_choice){.scenario = "brim_alone"});
 }
 
-static void with_a_free_start_the_same_is_told(void **state)
+TEST(with_a_free_start_the_same_is_told)
 {
     is_told(*state, "told_free_start",
             (table_choice){.seats = 2, .scenario = "free_start", .deal_homes = 1});
 }
 
-static void with_the_advanced_rules_the_same_is_told(void **state)
+TEST(with_the_advanced_rules_the_same_is_told)
 {
     is_told(*state, "told_advanced_two", (table_choice){.seats = 2, .rules = advanced});
     is_told(*state, "told_advanced_four", (table_choice){.seats = 4, .rules = advanced});
 }
 
-static void on_the_largest_map_the_same_is_told(void **state)
+TEST(on_the_largest_map_the_same_is_told)
 {
     is_told(*state, "told_brim_two",
             (table_choice){.seats = 2, .scenario = "brim", .rules = advanced});
@@ -167,7 +168,7 @@ static void on_the_largest_map_the_same_is_told(void **state)
             (table_choice){.seats = 4, .scenario = "brim", .rules = advanced});
 }
 
-static void without_counters_the_same_is_told(void **state)
+TEST(without_counters_the_same_is_told)
 {
     is_told(*state, "told_bare_coast",
             (table_choice){.seats = 2, .scenario = "bare_coast", .rules = advanced});
@@ -175,14 +176,14 @@ static void without_counters_the_same_is_told(void **state)
             (table_choice){.seats = 4, .scenario = "bare_sea", .rules = advanced});
 }
 
-static void without_counters_and_markers_the_same_is_told(void **state)
+TEST(without_counters_and_markers_the_same_is_told)
 {
     is_told(*state, "told_bare_isles",
             (table_choice){.seats = 2, .scenario = "bare_isles", .rules = advanced});
 }
 
 /* A rule that does by chance what scripts may do (brim). */
-static void whatever_scripts_do_the_same_is_told(void **state)
+TEST(whatever_scripts_do_the_same_is_told)
 {
     static const char *const meddled[] = {"malaria", "meddler", "random_events", "south_island",
                                           NULL};
@@ -200,19 +201,5 @@ static void whatever_scripts_do_the_same_is_told(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_two_players_the_same_is_told),
-        cmocka_unit_test(of_three_and_four_players_the_same_is_told),
-        cmocka_unit_test(to_the_end_of_a_short_game_the_same_is_told),
-        cmocka_unit_test(on_the_historic_map_the_same_is_told),
-        cmocka_unit_test(of_the_solitaire_game_the_same_is_told),
-        cmocka_unit_test(with_a_free_start_the_same_is_told),
-        cmocka_unit_test(with_the_advanced_rules_the_same_is_told),
-        cmocka_unit_test(on_the_largest_map_the_same_is_told),
-        cmocka_unit_test(without_counters_the_same_is_told),
-        cmocka_unit_test(without_counters_and_markers_the_same_is_told),
-        cmocka_unit_test(whatever_scripts_do_the_same_is_told),
-    };
-
-    return cmocka_run_group_tests_name("told games", tests, brim_load, table_group_unload);
+    return run_registered("told games", brim_load, table_group_unload);
 }

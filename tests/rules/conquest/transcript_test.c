@@ -3,14 +3,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "difference.h"
+#include "registered.h"
 #include "transcript.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void differ(const char *before, const char *after, uint32_t lines, const char *expected)
 {
@@ -25,20 +22,20 @@ static void differ(const char *before, const char *after, uint32_t lines, const 
     free(text);
 }
 
-static void the_same_text_has_no_difference(void **state)
+TEST(the_same_text_has_no_difference)
 {
     (void)state;
     differ("", "", 0, "");
     differ("a\nb\n", "a\nb\n", 0, "");
 }
 
-static void a_line_that_is_another_is_shown_between_its_neighbours(void **state)
+TEST(a_line_that_is_another_is_shown_between_its_neighbours)
 {
     (void)state;
     differ("a\nb\nc\nd\ne\n", "a\nb\nX\nd\ne\n", 2, "@@ line 2 @@\n b\n-c\n+X\n d\n");
 }
 
-static void lines_at_the_ends_are_shown(void **state)
+TEST(lines_at_the_ends_are_shown)
 {
     (void)state;
     differ("a\nb\n", "X\na\nb\n", 1, "+X\n a\n");
@@ -47,7 +44,7 @@ static void lines_at_the_ends_are_shown(void **state)
     differ("", "X\nY\n", 2, "+X\n+Y\n");
 }
 
-static void differences_apart_have_their_places(void **state)
+TEST(differences_apart_have_their_places)
 {
     (void)state;
     differ("a\nb\nc\nd\ne\nf\ng\n", "a\nX\nc\nd\ne\ng\n", 3,
@@ -56,14 +53,14 @@ static void differences_apart_have_their_places(void **state)
     differ("a\nb\nc\nd\n", "X\nb\nY\nd\n", 4, "-a\n+X\n b\n-c\n+Y\n d\n");
 }
 
-static void of_many_lines_in_a_row_the_first_are_shown(void **state)
+TEST(of_many_lines_in_a_row_the_first_are_shown)
 {
     (void)state;
     differ("a\nz\n", "a\n1\n2\n3\n4\n5\n6\nz\n", 6, " a\n+1\n+2\n+3\n+ ... and 3 more\n z\n");
     differ("a\nz\n", "a\n1\n2\n3\n4\nz\n", 4, " a\n+1\n+2\n+3\n+4\n z\n");
 }
 
-static void of_many_differences_the_first_are_shown(void **state)
+TEST(of_many_differences_the_first_are_shown)
 {
     char before[4096] = "", after[4096] = "";
     char *text = NULL;
@@ -101,7 +98,7 @@ static char *kept(const char *name)
     return text;
 }
 
-static void things_are_counted_by_their_words_wherever_those_stand(void **state)
+TEST(things_are_counted_by_their_words_wherever_those_stand)
 {
     char here[] = "word", there[] = "word";
     const int32_t numbers[] = {5, -2, 0};
@@ -129,7 +126,7 @@ static void things_are_counted_by_their_words_wherever_those_stand(void **state)
                         "\n1.7 in order\n\na - b ~3: 1 @2.7 2\nmentioned\nword: 2 @1.7 3 10 -4\n");
 }
 
-static void more_things_than_there_was_room_for_are_counted(void **state)
+TEST(more_things_than_there_was_room_for_are_counted)
 {
     enum { MANY = 3000 };
     static char words[MANY][8];
@@ -158,16 +155,5 @@ static void more_things_than_there_was_room_for_are_counted(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_same_text_has_no_difference),
-        cmocka_unit_test(a_line_that_is_another_is_shown_between_its_neighbours),
-        cmocka_unit_test(lines_at_the_ends_are_shown),
-        cmocka_unit_test(differences_apart_have_their_places),
-        cmocka_unit_test(of_many_lines_in_a_row_the_first_are_shown),
-        cmocka_unit_test(of_many_differences_the_first_are_shown),
-        cmocka_unit_test(things_are_counted_by_their_words_wherever_those_stand),
-        cmocka_unit_test(more_things_than_there_was_room_for_are_counted),
-    };
-
-    return cmocka_run_group_tests_name("transcript", tests, NULL, NULL);
+    return run_registered("transcript", NULL, NULL);
 }
