@@ -121,12 +121,13 @@ static void write_scene(games *all, int32_t seat, const vaka_scene *shown)
 static void note_scene(table *at, games *all, int32_t seat, const vaka_scene *shown)
 {
     vaka_scene now = *shown; /* to plant in */
+    bool is_asked = seat >= 0 && asked(at, seat);
 
-    if (asked(at, seat) && planted("prompt", 30))
+    if (is_asked && planted("prompt", 30))
         now.prompt.id = "planted";
-    if (asked(at, seat) && planted("words", 30))
+    if (is_asked && planted("words", 30))
         now.prompt.text = "Planted.";
-    if (asked(at, seat))
+    if (is_asked)
         write_scene(all, seat, &now);
     note_asked(all, at, &now);
     for (uint32_t i = 0; i < shown->overlay_count; i++)
