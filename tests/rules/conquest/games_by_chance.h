@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: MIT
  *
  * Such games wander through all there is, and a transcript (transcript.h) notices every change in
- * what was noted. Only numbers and ids are noted, never words: those may be mended. */
+ * what was noted. Numbers and ids are noted, not words: a sentence that is mended changes one line
+ * of the transcript of words (shown_games_test.c), and no other. */
 #ifndef RULES_CONQUEST_GAMES_BY_CHANCE_H
 #define RULES_CONQUEST_GAMES_BY_CHANCE_H
 
