@@ -1,6 +1,7 @@
 /* agenda_test.c - frames, the ways of asking, windows and standing passes.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 static void ask_each_then_end(vaka_match *match, const vaka_frame *frame)
@@ -13,7 +14,7 @@ static void ask_each_then_end(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static void in_order_each_seat_is_asked_once_from_the_first_in_the_direction(void **state)
+TEST(in_order_each_seat_is_asked_once_from_the_first_in_the_direction)
 {
     toy = (toy_script){.step = ask_each_then_end};
     vaka_live *live = toy_live(3);
@@ -38,7 +39,7 @@ static void again_after_2(vaka_match *match, const vaka_action *action)
         vaka_again(match);
 }
 
-static void an_action_may_keep_the_seat_at_the_table(void **state)
+TEST(an_action_may_keep_the_seat_at_the_table)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = again_after_2};
     vaka_live *live = toy_live(3);
@@ -51,7 +52,7 @@ static void an_action_may_keep_the_seat_at_the_table(void **state)
     toy_free(live);
 }
 
-static void an_any_time_action_answers_nothing(void **state)
+TEST(an_any_time_action_answers_nothing)
 {
     toy = (toy_script){.step = ask_each_then_end};
     vaka_live *live = toy_live(3);
@@ -86,7 +87,7 @@ static void pass_on_rest(vaka_match *match, const vaka_action *action)
         vaka_pass(match);
 }
 
-static void a_round_ends_when_all_pass_in_a_row(void **state)
+TEST(a_round_ends_when_all_pass_in_a_row)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = pass_on_rest};
     vaka_live *live = toy_live(3);
@@ -110,7 +111,7 @@ static void again_on_do(vaka_match *match, const vaka_action *action)
         vaka_again(match);
 }
 
-static void who_goes_on_in_a_round_makes_earlier_passes_void_too(void **state)
+TEST(who_goes_on_in_a_round_makes_earlier_passes_void_too)
 {
     toy = (toy_script){.step = ask_round_then_end, .apply = again_on_do};
     vaka_live *live = toy_live(3);
@@ -139,7 +140,7 @@ static void too_big(vaka_match *match, const vaka_action *action)
         vaka_tell(match, 0, -32769, 0, 0, 0);
 }
 
-static void numbers_beyond_sixteen_bits_are_a_broken_contract(void **state)
+TEST(numbers_beyond_sixteen_bits_are_a_broken_contract)
 {
     static const char *const calls[] = {"vaka_push", "vaka_stage_set", "vaka_tell"};
     toy = (toy_script){.apply = too_big};
@@ -179,7 +180,7 @@ static vaka_status pass(vaka_live *live, uint32_t verb)
     return toy_play(live, seat, verb, 0);
 }
 
-static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
+TEST(a_window_keeps_asking_a_seat_until_it_passes)
 {
     toy = (toy_script){.step = windows};
     vaka_live *live = toy_live(3);
@@ -193,7 +194,7 @@ static void a_window_keeps_asking_a_seat_until_it_passes(void **state)
     toy_free(live);
 }
 
-static void a_pass_for_the_affair_ends_with_it(void **state)
+TEST(a_pass_for_the_affair_ends_with_it)
 {
     toy = (toy_script){.step = windows};
     vaka_live *live = toy_live(3);
@@ -209,7 +210,7 @@ static void a_pass_for_the_affair_ends_with_it(void **state)
     toy_free(live);
 }
 
-static void a_pass_for_the_turn_ends_with_it(void **state)
+TEST(a_pass_for_the_turn_ends_with_it)
 {
     toy = (toy_script){.step = windows};
     vaka_live *live = toy_live(3);
@@ -236,7 +237,7 @@ static void closed(vaka_match *match, const vaka_frame *frame)
     vaka_close(match);
 }
 
-static void a_closed_question_bars_any_time_actions_of_everybody(void **state)
+TEST(a_closed_question_bars_any_time_actions_of_everybody)
 {
     toy = (toy_script){.step = closed};
     vaka_live *live = toy_live(3);
@@ -254,7 +255,7 @@ static void seat_1_leaves(vaka_match *match, const vaka_action *action)
     vaka_seat_out(match, 0);
 }
 
-static void a_seat_that_is_out_is_passed_over(void **state)
+TEST(a_seat_that_is_out_is_passed_over)
 {
     toy = (toy_script){.step = ask_each_then_end, .apply = seat_1_leaves};
     vaka_live *live = toy_live(3);
@@ -288,7 +289,7 @@ static void all_done(vaka_match *match, const vaka_frame *frame)
     vaka_done(match);
 }
 
-static void an_agenda_that_gets_nowhere_is_a_broken_contract(void **state)
+TEST(an_agenda_that_gets_nowhere_is_a_broken_contract)
 {
     void (*const steps[])(vaka_match *, const vaka_frame *) = {nothing, for_ever, too_deep,
                                                                all_done};
@@ -311,20 +312,5 @@ static void an_agenda_that_gets_nowhere_is_a_broken_contract(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(in_order_each_seat_is_asked_once_from_the_first_in_the_direction),
-        cmocka_unit_test(an_action_may_keep_the_seat_at_the_table),
-        cmocka_unit_test(an_any_time_action_answers_nothing),
-        cmocka_unit_test(a_round_ends_when_all_pass_in_a_row),
-        cmocka_unit_test(who_goes_on_in_a_round_makes_earlier_passes_void_too),
-        cmocka_unit_test(numbers_beyond_sixteen_bits_are_a_broken_contract),
-        cmocka_unit_test(a_window_keeps_asking_a_seat_until_it_passes),
-        cmocka_unit_test(a_pass_for_the_affair_ends_with_it),
-        cmocka_unit_test(a_pass_for_the_turn_ends_with_it),
-        cmocka_unit_test(a_closed_question_bars_any_time_actions_of_everybody),
-        cmocka_unit_test(a_seat_that_is_out_is_passed_over),
-        cmocka_unit_test(an_agenda_that_gets_nowhere_is_a_broken_contract),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

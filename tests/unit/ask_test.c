@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/live.h"
 #include "plugin/plugins.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "script/run/loaded.h"
 #include "table/codec.h"
@@ -111,7 +112,7 @@ static int32_t on_the_map(int32_t kind)
     return sum;
 }
 
-static void a_card_is_chosen_by_its_kind(void **state)
+TEST(a_card_is_chosen_by_its_kind)
 {
     uint32_t count;
 
@@ -132,7 +133,7 @@ static void a_card_is_chosen_by_its_kind(void **state)
     end();
 }
 
-static void a_question_about_cards_or_pieces_needs_some(void **state)
+TEST(a_question_about_cards_or_pieces_needs_some)
 {
     static const char *const kinds[] = {"card", "piece"};
     char body[256], words[64];
@@ -171,7 +172,7 @@ static void begin_without_second(const char *body)
     assert_false(vaka_question_open(vaka_live_position(at.live)));
 }
 
-static void for_nobody_the_choice_is_what_the_script_prefers(void **state)
+TEST(for_nobody_the_choice_is_what_the_script_prefers)
 {
     (void)state;
     begin_without_second(
@@ -181,7 +182,7 @@ static void for_nobody_the_choice_is_what_the_script_prefers(void **state)
     end();
 }
 
-static void for_nobody_equals_are_decided_by_chance(void **state)
+TEST(for_nobody_equals_are_decided_by_chance)
 {
     (void)state;
     begin_without_second(
@@ -196,7 +197,7 @@ static void for_nobody_equals_are_decided_by_chance(void **state)
     end();
 }
 
-static void nobody_passes_unless_the_script_likes_a_choice(void **state)
+TEST(nobody_passes_unless_the_script_likes_a_choice)
 {
     (void)state;
     begin_without_second("local function may(more)\n"
@@ -237,13 +238,5 @@ static int close_game(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_card_is_chosen_by_its_kind),
-        cmocka_unit_test(a_question_about_cards_or_pieces_needs_some),
-        cmocka_unit_test(for_nobody_the_choice_is_what_the_script_prefers),
-        cmocka_unit_test(for_nobody_equals_are_decided_by_chance),
-        cmocka_unit_test(nobody_passes_unless_the_script_likes_a_choice),
-    };
-
-    return cmocka_run_group_tests(tests, open_game, close_game);
+    return run_registered("tests", open_game, close_game);
 }

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
+#include "registered.h"
 
 enum { MOST_EVENTS = 64 };
 
@@ -78,7 +79,7 @@ static uint32_t event_id(const playout *at, const char *id)
     return 0;
 }
 
-static void a_look_at_the_deck_is_private_and_bars_undo(void **state)
+TEST(a_look_at_the_deck_is_private_and_bars_undo)
 {
     playout *at = *state;
 
@@ -92,7 +93,7 @@ static void a_look_at_the_deck_is_private_and_bars_undo(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* its go is not over */
 }
 
-static void the_top_card_goes_under_the_deck_after_a_look_only(void **state)
+TEST(the_top_card_goes_under_the_deck_after_a_look_only)
 {
     playout *at = *state;
 
@@ -108,7 +109,7 @@ static void the_top_card_goes_under_the_deck_after_a_look_only(void **state)
     assert_string_equal(playout_refused(at, 1, "under"), "not_looked");
 }
 
-static void a_lantern_is_used_up_by_a_look_at_three(void **state)
+TEST(a_lantern_is_used_up_by_a_look_at_three)
 {
     static const char *const deal[] = {"draw deck lantern", NULL};
     playout *at = *state;
@@ -121,7 +122,7 @@ static void a_lantern_is_used_up_by_a_look_at_three(void **state)
     assert_string_equal(playout_refused(at, 0, "peek"), "has_looked");
 }
 
-static void a_second_lantern_is_discarded(void **state)
+TEST(a_second_lantern_is_discarded)
 {
     static const char *const deal[] = {"draw deck lantern", "draw deck lantern", NULL};
     playout *at = *state;
@@ -132,7 +133,7 @@ static void a_second_lantern_is_discarded(void **state)
     assert_int_equal(playout_sees(at, 1, "discard", "lantern"), 1);
 }
 
-static void a_bid_is_private_until_all_are_sealed(void **state)
+TEST(a_bid_is_private_until_all_are_sealed)
 {
     playout *at = *state;
 
@@ -149,7 +150,7 @@ static void a_bid_is_private_until_all_are_sealed(void **state)
     assert_int_equal(playout_sees(at, 1, "bid-1", "copper"), 1);
 }
 
-static void a_bid_has_its_limits(void **state)
+TEST(a_bid_has_its_limits)
 {
     playout *at = *state;
 
@@ -167,7 +168,7 @@ static void a_bid_has_its_limits(void **state)
     assert_string_equal(playout_refused(at, 0, "stake 1"), "committed");
 }
 
-static void a_bid_can_be_taken_back_piece_by_piece(void **state)
+TEST(a_bid_can_be_taken_back_piece_by_piece)
 {
     playout *at = *state;
 
@@ -184,7 +185,7 @@ static void a_bid_can_be_taken_back_piece_by_piece(void **state)
 }
 
 /* Both count on the only favour when they seal: the first in order gets it. */
-static void a_favour_that_is_gone_is_dropped_from_the_later_bid(void **state)
+TEST(a_favour_that_is_gone_is_dropped_from_the_later_bid)
 {
     playout *at = *state;
 
@@ -205,7 +206,7 @@ static void a_favour_that_is_gone_is_dropped_from_the_later_bid(void **state)
     assert_int_equal(total[1], 1); /* the stake: the rest of the bid stands */
 }
 
-static void bells_raise_and_knives_cut(void **state)
+TEST(bells_raise_and_knives_cut)
 {
     playout *at = *state;
 
@@ -223,7 +224,7 @@ static void bells_raise_and_knives_cut(void **state)
 
 /* Seat 0 has no cards left and is not asked; seat 1 passes in this lot's windows once and for all.
  */
-static void a_standing_pass_answers_when_the_window_opens_again(void **state)
+TEST(a_standing_pass_answers_when_the_window_opens_again)
 {
     static const char *const deal[] = {"draw deck copper", "draw deck knife", "draw deck silver",
                                        "draw deck bell", NULL};
@@ -248,7 +249,7 @@ static void a_standing_pass_answers_when_the_window_opens_again(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
-static void topping_goes_on_until_all_hold(void **state)
+TEST(topping_goes_on_until_all_hold)
 {
     playout *at = *state;
 
@@ -271,7 +272,7 @@ static void topping_goes_on_until_all_hold(void **state)
 }
 
 /* Both bid 1: chance says which of them wins. */
-static void a_tie_is_broken_by_chance(void **state)
+TEST(a_tie_is_broken_by_chance)
 {
     for (int32_t winner = 0; winner < 2; winner++) {
         playout *at = *state;
@@ -290,7 +291,7 @@ static void a_tie_is_broken_by_chance(void **state)
     }
 }
 
-static void who_loses_takes_cards_and_stakes_back(void **state)
+TEST(who_loses_takes_cards_and_stakes_back)
 {
     playout *at = *state;
 
@@ -313,7 +314,7 @@ static void who_loses_takes_cards_and_stakes_back(void **state)
     assert_int_equal(coins[0], 6);
 }
 
-static void under_the_hammer_nobody_interferes(void **state)
+TEST(under_the_hammer_nobody_interferes)
 {
     playout *at = *state;
 
@@ -328,7 +329,7 @@ static void under_the_hammer_nobody_interferes(void **state)
     assert_string_equal(playout_refused(at, 1, "reveal knife"), "not_now");
 }
 
-static void a_card_may_be_revealed_at_any_time(void **state)
+TEST(a_card_may_be_revealed_at_any_time)
 {
     playout *at = *state;
 
@@ -345,7 +346,7 @@ static void a_card_may_be_revealed_at_any_time(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
-static void a_lot_that_nobody_bids_for_goes_out_of_the_game(void **state)
+TEST(a_lot_that_nobody_bids_for_goes_out_of_the_game)
 {
     playout *at = *state;
 
@@ -401,7 +402,7 @@ static void play_and_count(playout *at, uint64_t seed, tally *sum)
     sum->shared += __builtin_popcount(winners) > 1;
 }
 
-static void random_games_tell_every_event_and_end_in_every_way(void **state)
+TEST(random_games_tell_every_event_and_end_in_every_way)
 {
     playout *at = *state;
     tally sum = {{0}, 0, 0, 0};
@@ -417,7 +418,7 @@ static void random_games_tell_every_event_and_end_in_every_way(void **state)
     assert_true(sum.shared > 0 && sum.drawn > 0 && sum.dropped > 0);
 }
 
-static void random_games_keep_every_promise(void **state)
+TEST(random_games_keep_every_promise)
 {
     static const struct {
         const char *option;
@@ -436,7 +437,7 @@ static void random_games_keep_every_promise(void **state)
     assert_true(at->differing > 500);
 }
 
-static void random_games_meet_every_refusal(void **state)
+TEST(random_games_meet_every_refusal)
 {
     static const char *const reasons[] = {
         "not_now",    "has_looked", "no_coins",   "empty_deck", "no_lantern",   "not_looked",
@@ -456,27 +457,5 @@ static void random_games_meet_every_refusal(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_look_at_the_deck_is_private_and_bars_undo),
-        cmocka_unit_test(the_top_card_goes_under_the_deck_after_a_look_only),
-        cmocka_unit_test(a_lantern_is_used_up_by_a_look_at_three),
-        cmocka_unit_test(a_second_lantern_is_discarded),
-        cmocka_unit_test(a_bid_is_private_until_all_are_sealed),
-        cmocka_unit_test(a_bid_has_its_limits),
-        cmocka_unit_test(a_bid_can_be_taken_back_piece_by_piece),
-        cmocka_unit_test(a_favour_that_is_gone_is_dropped_from_the_later_bid),
-        cmocka_unit_test(bells_raise_and_knives_cut),
-        cmocka_unit_test(a_standing_pass_answers_when_the_window_opens_again),
-        cmocka_unit_test(topping_goes_on_until_all_hold),
-        cmocka_unit_test(a_tie_is_broken_by_chance),
-        cmocka_unit_test(who_loses_takes_cards_and_stakes_back),
-        cmocka_unit_test(under_the_hammer_nobody_interferes),
-        cmocka_unit_test(a_card_may_be_revealed_at_any_time),
-        cmocka_unit_test(a_lot_that_nobody_bids_for_goes_out_of_the_game),
-        cmocka_unit_test(random_games_tell_every_event_and_end_in_every_way),
-        cmocka_unit_test(random_games_keep_every_promise),
-        cmocka_unit_test(random_games_meet_every_refusal),
-    };
-
-    return cmocka_run_group_tests(tests, load, unload);
+    return run_registered("tests", load, unload);
 }

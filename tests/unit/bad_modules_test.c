@@ -3,15 +3,12 @@
  * SPDX-License-Identifier: MIT */
 #include "match/live.h"
 #include "plugin/plugins.h"
+#include "registered.h"
 #include "table/codec.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define LONGEST 512
 
@@ -73,7 +70,7 @@ typedef struct fault {
     const char *text;
 } fault;
 
-static void a_match_that_cannot_begin_says_why(void **state)
+TEST(a_match_that_cannot_begin_says_why)
 {
     static const fault faults[] = {
         {"layout_fails", "cannot be laid out (status -2)"},
@@ -111,7 +108,7 @@ static const fault apply_faults[] = {
     {"sealed_chance", "vaka_roll: "},
 };
 
-static void an_action_that_breaks_the_contract_is_taken_back(void **state)
+TEST(an_action_that_breaks_the_contract_is_taken_back)
 {
     (void)state;
     for (size_t i = 0; i < sizeof apply_faults / sizeof *apply_faults; i++) {
@@ -141,7 +138,7 @@ static void an_action_that_breaks_the_contract_is_taken_back(void **state)
     }
 }
 
-static void without_a_way_back_a_broken_match_is_stopped(void **state)
+TEST(without_a_way_back_a_broken_match_is_stopped)
 {
     game at;
     uint32_t count;
@@ -159,7 +156,7 @@ static void without_a_way_back_a_broken_match_is_stopped(void **state)
     end(&at);
 }
 
-static void what_legal_lists_wrongly_is_refused_without_a_change(void **state)
+TEST(what_legal_lists_wrongly_is_refused_without_a_change)
 {
     game at;
     uint32_t count;
@@ -177,7 +174,7 @@ static void what_legal_lists_wrongly_is_refused_without_a_change(void **state)
     end(&at);
 }
 
-static void what_legal_forgets_is_decided_by_why_not(void **state)
+TEST(what_legal_forgets_is_decided_by_why_not)
 {
     game at;
     uint32_t count;
@@ -191,7 +188,7 @@ static void what_legal_forgets_is_decided_by_why_not(void **state)
     end(&at);
 }
 
-static void what_is_no_action_at_all_is_not_in_the_legal_list(void **state)
+TEST(what_is_no_action_at_all_is_not_in_the_legal_list)
 {
     game at;
     uint32_t count;
@@ -209,7 +206,7 @@ static void what_is_no_action_at_all_is_not_in_the_legal_list(void **state)
     end(&at);
 }
 
-static void a_seat_without_an_action_is_left_with_an_empty_list(void **state)
+TEST(a_seat_without_an_action_is_left_with_an_empty_list)
 {
     game at;
     uint32_t count;
@@ -230,7 +227,7 @@ static void play_to_the_last_stone(game *at)
         assert_int_equal(take(at, turn % 2, 2), VAKA_OK);
 }
 
-static void a_refusal_that_changes_the_match_is_taken_back(void **state)
+TEST(a_refusal_that_changes_the_match_is_taken_back)
 {
     static const char *const names[] = {"refusal_changes", "refusal_moves"};
 
@@ -254,7 +251,7 @@ static void a_refusal_that_changes_the_match_is_taken_back(void **state)
     }
 }
 
-static void a_wrong_question_of_the_rules_does_not_stop_the_match(void **state)
+TEST(a_wrong_question_of_the_rules_does_not_stop_the_match)
 {
     game at;
     uint32_t count;
@@ -275,7 +272,7 @@ static void a_wrong_question_of_the_rules_does_not_stop_the_match(void **state)
     end(&at);
 }
 
-static void a_refusal_always_has_something_to_say(void **state)
+TEST(a_refusal_always_has_something_to_say)
 {
     game at;
 
@@ -290,7 +287,7 @@ static void a_refusal_always_has_something_to_say(void **state)
     end(&at);
 }
 
-static void looking_changes_nothing_whatever_the_module_does(void **state)
+TEST(looking_changes_nothing_whatever_the_module_does)
 {
     game at;
     uint32_t count;
@@ -313,7 +310,7 @@ static void looking_changes_nothing_whatever_the_module_does(void **state)
     end(&at);
 }
 
-static void a_sealed_answer_that_never_ends_runs_out_of_room(void **state)
+TEST(a_sealed_answer_that_never_ends_runs_out_of_room)
 {
     game at;
     uint32_t count;
@@ -331,7 +328,7 @@ static void a_sealed_answer_that_never_ends_runs_out_of_room(void **state)
     end(&at);
 }
 
-static void a_broken_match_does_not_disturb_another_one(void **state)
+TEST(a_broken_match_does_not_disturb_another_one)
 {
     game bad, good;
 
@@ -353,21 +350,5 @@ static void a_broken_match_does_not_disturb_another_one(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_that_cannot_begin_says_why),
-        cmocka_unit_test(an_action_that_breaks_the_contract_is_taken_back),
-        cmocka_unit_test(without_a_way_back_a_broken_match_is_stopped),
-        cmocka_unit_test(what_legal_lists_wrongly_is_refused_without_a_change),
-        cmocka_unit_test(what_legal_forgets_is_decided_by_why_not),
-        cmocka_unit_test(what_is_no_action_at_all_is_not_in_the_legal_list),
-        cmocka_unit_test(a_seat_without_an_action_is_left_with_an_empty_list),
-        cmocka_unit_test(a_refusal_that_changes_the_match_is_taken_back),
-        cmocka_unit_test(a_wrong_question_of_the_rules_does_not_stop_the_match),
-        cmocka_unit_test(a_refusal_always_has_something_to_say),
-        cmocka_unit_test(looking_changes_nothing_whatever_the_module_does),
-        cmocka_unit_test(a_sealed_answer_that_never_ends_runs_out_of_room),
-        cmocka_unit_test(a_broken_match_does_not_disturb_another_one),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* tests/unit/board_test.c - boards: neighbours, distance, ways, areas.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sample_layout.h"
 
 #include <string.h>
@@ -12,7 +13,7 @@ static int32_t at(const vaka_layout *layout, int q, int r)
     return vaka_space_at(layout, 0, (vaka_hex){(int16_t)q, (int16_t)r});
 }
 
-static void neighbours_are_the_spaces_one_step_away(void **state)
+TEST(neighbours_are_the_spaces_one_step_away)
 {
     const vaka_layout *layout = *state;
 
@@ -30,7 +31,7 @@ static void neighbours_are_the_spaces_one_step_away(void **state)
     assert_int_equal(vaka_neighbours(layout, at(layout, 2, 0))[0], VAKA_NONE);
 }
 
-static void a_zone_that_is_no_space_is_next_to_nothing(void **state)
+TEST(a_zone_that_is_no_space_is_next_to_nothing)
 {
     static const int32_t none[] = {ZONE_HEAP, ZONE_WEST, VAKA_NONE, ZONE_COUNT, INT32_MAX};
     const vaka_layout *layout = *state;
@@ -46,7 +47,7 @@ static void a_zone_that_is_no_space_is_next_to_nothing(void **state)
     }
 }
 
-static void spaces_are_found_by_coordinates_and_back(void **state)
+TEST(spaces_are_found_by_coordinates_and_back)
 {
     const vaka_layout *layout = *state;
 
@@ -60,7 +61,7 @@ static void spaces_are_found_by_coordinates_and_back(void **state)
     assert_int_equal(vaka_space_at(layout, -1, (vaka_hex){0, 0}), VAKA_NONE);
 }
 
-static void a_board_knows_its_spaces(void **state)
+TEST(a_board_knows_its_spaces)
 {
     const vaka_layout *layout = *state;
 
@@ -72,7 +73,7 @@ static void a_board_knows_its_spaces(void **state)
     assert_int_equal(vaka_board_size(layout, -1), 0);
 }
 
-static void distance_counts_steps_on_one_board_only(void **state)
+TEST(distance_counts_steps_on_one_board_only)
 {
     const vaka_layout *layout = *state;
 
@@ -124,7 +125,7 @@ static void relax(const vaka_layout *layout, int32_t from, int32_t limit, const 
     }
 }
 
-static void reach_counts_the_steps_through_what_is_open(void **state)
+TEST(reach_counts_the_steps_through_what_is_open)
 {
     uint32_t noise = 99;
 
@@ -145,7 +146,7 @@ static void reach_counts_the_steps_through_what_is_open(void **state)
     }
 }
 
-static void without_a_predicate_the_whole_board_is_reached(void **state)
+TEST(without_a_predicate_the_whole_board_is_reached)
 {
     int16_t steps[ZONE_COUNT];
 
@@ -159,7 +160,7 @@ static void without_a_predicate_the_whole_board_is_reached(void **state)
         assert_int_equal(steps[i], VAKA_NONE);
 }
 
-static void a_way_is_a_shortest_one_of_neighbours(void **state)
+TEST(a_way_is_a_shortest_one_of_neighbours)
 {
     const vaka_layout *layout = *state;
     int16_t way[MAIN_SIZE], steps[ZONE_COUNT];
@@ -178,7 +179,7 @@ static void a_way_is_a_shortest_one_of_neighbours(void **state)
     }
 }
 
-static void of_several_ways_the_first_directions_seen_from_the_goal_win(void **state)
+TEST(of_several_ways_the_first_directions_seen_from_the_goal_win)
 {
     const vaka_layout *layout = *state;
     int16_t way[3];
@@ -190,7 +191,7 @@ static void of_several_ways_the_first_directions_seen_from_the_goal_win(void **s
     assert_int_equal(way[1], at(layout, 1, 0)); /* from 0,0 direction 0 comes before 5 */
 }
 
-static void a_way_is_cut_at_the_room_there_is(void **state)
+TEST(a_way_is_cut_at_the_room_there_is)
 {
     int16_t way[3] = {99, 99, 99};
 
@@ -202,7 +203,7 @@ static void a_way_is_cut_at_the_room_there_is(void **state)
     assert_int_equal(vaka_way(*state, 0, VAKA_NONE, NULL, NULL, way, 3), 0);
 }
 
-static void areas_are_numbered_by_their_first_spaces(void **state)
+TEST(areas_are_numbered_by_their_first_spaces)
 {
     const vaka_layout *layout = *state;
     bool closed[ZONE_COUNT] = {false};
@@ -239,7 +240,7 @@ static bool never_joins(void *data, int32_t from, int32_t to)
     return to == from;
 }
 
-static void spaces_join_where_the_predicate_says_so_from_either_side(void **state)
+TEST(spaces_join_where_the_predicate_says_so_from_either_side)
 {
     int16_t area[ZONE_COUNT];
 
@@ -261,7 +262,7 @@ static vaka_status lay_out_strip(vaka_layout *layout, const vaka_setup *setup, v
     return VAKA_OK;
 }
 
-static void boards_larger_than_the_scratch_memory_work_as_well(void **state)
+TEST(boards_larger_than_the_scratch_memory_work_as_well)
 {
     vaka_module module = sample_module;
     vaka_setup setup;
@@ -287,21 +288,5 @@ static void boards_larger_than_the_scratch_memory_work_as_well(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(neighbours_are_the_spaces_one_step_away),
-        cmocka_unit_test(a_zone_that_is_no_space_is_next_to_nothing),
-        cmocka_unit_test(spaces_are_found_by_coordinates_and_back),
-        cmocka_unit_test(a_board_knows_its_spaces),
-        cmocka_unit_test(distance_counts_steps_on_one_board_only),
-        cmocka_unit_test(reach_counts_the_steps_through_what_is_open),
-        cmocka_unit_test(without_a_predicate_the_whole_board_is_reached),
-        cmocka_unit_test(a_way_is_a_shortest_one_of_neighbours),
-        cmocka_unit_test(of_several_ways_the_first_directions_seen_from_the_goal_win),
-        cmocka_unit_test(a_way_is_cut_at_the_room_there_is),
-        cmocka_unit_test(areas_are_numbered_by_their_first_spaces),
-        cmocka_unit_test(spaces_join_where_the_predicate_says_so_from_either_side),
-        cmocka_unit_test(boards_larger_than_the_scratch_memory_work_as_well),
-    };
-
-    return cmocka_run_group_tests(tests, sample_begin, sample_end);
+    return run_registered("tests", sample_begin, sample_end);
 }

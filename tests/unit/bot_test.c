@@ -3,17 +3,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "play/bot.h"
+#include "registered.h"
 
 #include "plugin/plugins.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 typedef struct bench {
     vaka_plugin plugin;
@@ -109,7 +106,7 @@ static int32_t choice_of(bench *at, const char *name)
     return VAKA_NONE;
 }
 
-static void a_bot_of_the_module_makes_the_choice(void **state)
+TEST_WITH(a_bot_of_the_module_makes_the_choice, open_bench, close_bench)
 {
     bench *at = *state;
     uint32_t count;
@@ -119,13 +116,13 @@ static void a_bot_of_the_module_makes_the_choice(void **state)
     assert_int_equal(choice_of(at, "last"), count - 1);
 }
 
-static void a_wrong_index_is_replaced_by_a_legal_action(void **state)
+TEST_WITH(a_wrong_index_is_replaced_by_a_legal_action, open_bench, close_bench)
 {
     choice_of(*state, "wild");
     choice_of(*state, "idle"); /* who is asked has to answer */
 }
 
-static void random_is_the_host_s_own(void **state)
+TEST_WITH(random_is_the_host_s_own, open_bench, close_bench)
 {
     bench *at = *state;
     vaka_error err;
@@ -135,7 +132,7 @@ static void random_is_the_host_s_own(void **state)
     assert_null(bot.spec);
 }
 
-static void an_unknown_name_is_answered_with_the_known_ones(void **state)
+TEST_WITH(an_unknown_name_is_answered_with_the_known_ones, open_bench, close_bench)
 {
     bench *at = *state;
     vaka_error err;
@@ -148,7 +145,7 @@ static void an_unknown_name_is_answered_with_the_known_ones(void **state)
     assert_null(strstr(err.text, "wild"));
 }
 
-static void bots_of_another_abi_are_not_there(void **state)
+TEST_WITH(bots_of_another_abi_are_not_there, open_bench, close_bench)
 {
     bench *at = *state;
 
@@ -162,16 +159,5 @@ static void bots_of_another_abi_are_not_there(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_bot_of_the_module_makes_the_choice, open_bench,
-                                        close_bench),
-        cmocka_unit_test_setup_teardown(a_wrong_index_is_replaced_by_a_legal_action, open_bench,
-                                        close_bench),
-        cmocka_unit_test_setup_teardown(random_is_the_host_s_own, open_bench, close_bench),
-        cmocka_unit_test_setup_teardown(an_unknown_name_is_answered_with_the_known_ones, open_bench,
-                                        close_bench),
-        cmocka_unit_test_setup_teardown(bots_of_another_abi_are_not_there, open_bench, close_bench),
-    };
-
-    return cmocka_run_group_tests_name("bot", tests, NULL, NULL);
+    return run_registered("bot", NULL, NULL);
 }

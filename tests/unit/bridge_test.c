@@ -2,11 +2,12 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "bridge_fixture.h"
+#include "registered.h"
 
 #include "script/bridge/bridge_row.h"
 #include "table/redact.h"
 
-static void arguments_and_results_of_every_type_pass(void **state)
+TEST_WITH(arguments_and_results_of_every_type_pass, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -26,7 +27,7 @@ static void arguments_and_results_of_every_type_pass(void **state)
     fixture_holds(at, "game.mixed(1, 'deck', true, 'abc') == 31071");
 }
 
-static void whole_floats_are_numbers_and_others_are_not(void **state)
+TEST_WITH(whole_floats_are_numbers_and_others_are_not, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -39,7 +40,7 @@ static void whole_floats_are_numbers_and_others_are_not(void **state)
     fixture_fails(at, "game.same_int(1/0)", "(number has no integer representation)");
 }
 
-static void wrong_types_are_told_in_the_words_of_lua(void **state)
+TEST_WITH(wrong_types_are_told_in_the_words_of_lua, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -61,7 +62,7 @@ static void wrong_types_are_told_in_the_words_of_lua(void **state)
     fixture_fails(at, "game.digits(1, 2, 3, 'x')", "bad argument #4 to 'digits' (number expected");
 }
 
-static void numbers_out_of_range_are_refused(void **state)
+TEST_WITH(numbers_out_of_range_are_refused, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -77,7 +78,7 @@ static void numbers_out_of_range_are_refused(void **state)
     fixture_fails(at, "game.same_space('deck')", "(space expected, got zone 'deck')");
 }
 
-static void zones_and_kinds_may_be_named(void **state)
+TEST_WITH(zones_and_kinds_may_be_named, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -91,7 +92,7 @@ static void zones_and_kinds_may_be_named(void **state)
     fixture_fails(at, "game.same_zone(('x'):rep(300))", "(string too long: at most 255 bytes)");
 }
 
-static void texts_are_short_clean_utf8(void **state)
+TEST_WITH(texts_are_short_clean_utf8, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -105,7 +106,7 @@ static void texts_are_short_clean_utf8(void **state)
     fixture_fails(at, "game.same_text('\\xf4\\x90\\x80\\x80')", "(string is not UTF-8)");
 }
 
-static void too_many_arguments_are_refused(void **state)
+TEST_WITH(too_many_arguments_are_refused, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -117,7 +118,7 @@ static void too_many_arguments_are_refused(void **state)
     fixture_fails(at, "game:same_seat(1)", "write a dot, not a colon, before its name");
 }
 
-static void what_may_be_left_out_may_be_nil(void **state)
+TEST_WITH(what_may_be_left_out_may_be_nil, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -131,7 +132,7 @@ static void what_may_be_left_out_may_be_nil(void **state)
     fixture_fails(at, "game.maybe_seat(9)", "(seat out of range)");
 }
 
-static void lists_are_fresh_arrays(void **state)
+TEST_WITH(lists_are_fresh_arrays, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -145,7 +146,7 @@ static void lists_are_fresh_arrays(void **state)
     fixture_breaks(at, "game.count_to(4097)", "a list of 4097: at most 4096");
 }
 
-static void long_lists_cost_fuel(void **state)
+TEST_WITH(long_lists_cost_fuel, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -154,7 +155,7 @@ static void long_lists_cost_fuel(void **state)
     fixture_does(at, "for i = 1, 100 do game.count_to(4000) end");
 }
 
-static void handles_reach_their_piece_until_it_is_gone(void **state)
+TEST_WITH(handles_reach_their_piece_until_it_is_gone, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -171,7 +172,7 @@ static void handles_reach_their_piece_until_it_is_gone(void **state)
     fixture_holds(at, "game.pieces_at(0)[1] ~= nil and #game.pieces_at('deck') == 0");
 }
 
-static void a_handle_is_stale_after_its_number_was_used_256_times(void **state)
+TEST_WITH(a_handle_is_stale_after_its_number_was_used_256_times, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -187,7 +188,7 @@ static void a_handle_is_stale_after_its_number_was_used_256_times(void **state)
                   "stale piece");
 }
 
-static void a_shuffle_makes_handles_stale_of_what_changed_places(void **state)
+TEST_WITH(a_shuffle_makes_handles_stale_of_what_changed_places, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -198,7 +199,7 @@ static void a_shuffle_makes_handles_stale_of_what_changed_places(void **state)
                      "end assert(stale > 1)");
 }
 
-static void handles_do_not_fit_into_variables_of_scripts(void **state)
+TEST_WITH(handles_do_not_fit_into_variables_of_scripts, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -206,7 +207,7 @@ static void handles_do_not_fit_into_variables_of_scripts(void **state)
     fixture_fails(at, "game.same_int(game.add('red', 'cup'))", "(number out of range)");
 }
 
-static void equal_runs_get_equal_handles(void **state)
+TEST_WITH(equal_runs_get_equal_handles, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     const char *body = "host.draw('cup', 'discard') local p = host.top('discard') "
@@ -246,7 +247,7 @@ static int look_true(lua_State *L)
     return 0;
 }
 
-static void handles_of_a_redacted_position_are_its_own(void **state)
+TEST_WITH(handles_of_a_redacted_position_are_its_own, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
@@ -268,7 +269,7 @@ static void handles_of_a_redacted_position_are_its_own(void **state)
     vaka_position_done(&seen_position);
 }
 
-static void changes_are_refused_outside_of_a_frame(void **state)
+TEST_WITH(changes_are_refused_outside_of_a_frame, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     uint64_t before = vaka_position_hash(&at->position);
@@ -281,7 +282,7 @@ static void changes_are_refused_outside_of_a_frame(void **state)
     assert_true(vaka_position_hash(&at->position) == before);
 }
 
-static void nothing_can_be_called_without_a_match(void **state)
+TEST_WITH(nothing_can_be_called_without_a_match, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -296,7 +297,7 @@ static int stop(lua_State *L)
     return 0;
 }
 
-static void nothing_changes_once_a_script_is_being_ended(void **state)
+TEST_WITH(nothing_changes_once_a_script_is_being_ended, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -309,7 +310,7 @@ static void nothing_changes_once_a_script_is_being_ended(void **state)
     assert_false(at->position.broken);
 }
 
-static void a_call_that_breaks_the_match_ends_the_script(void **state)
+TEST_WITH(a_call_that_breaks_the_match_ends_the_script, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -322,7 +323,7 @@ static void a_call_that_breaks_the_match_ends_the_script(void **state)
     fixture_breaks(at, "host.roll(0)", "host.roll: vaka_roll: a die of 0 sides");
 }
 
-static void nothing_can_be_called_on_a_broken_match(void **state)
+TEST_WITH(nothing_can_be_called_on_a_broken_match, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -350,7 +351,7 @@ static void run_nested(void)
     vaka_bridge_bind(nest->sandbox, NULL, false);
 }
 
-static void an_export_that_runs_a_script_breaks_the_match(void **state)
+TEST_WITH(an_export_that_runs_a_script_breaks_the_match, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -365,7 +366,7 @@ static void an_export_that_runs_a_script_breaks_the_match(void **state)
     fixture_holds(at, "game.ten() == 10"); /* still bound as before */
 }
 
-static void the_tables_of_functions_cannot_be_written(void **state)
+TEST_WITH(the_tables_of_functions_cannot_be_written, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -390,7 +391,7 @@ static void refused_row(vaka_export row, const char *words)
         fail_msg("'%s' is not in '%s'", words, err.text);
 }
 
-static void more_rows_than_a_bridge_has_entries_for_are_refused(void **state)
+TEST(more_rows_than_a_bridge_has_entries_for_are_refused)
 {
     static vaka_export rows[129];
     static char names[129][8];
@@ -410,7 +411,7 @@ static void more_rows_than_a_bridge_has_entries_for_are_refused(void **state)
     assert_string_equal(err.text, "'game' has 129 exports: at most 128");
 }
 
-static void malformed_rows_are_refused_by_name(void **state)
+TEST(malformed_rows_are_refused_by_name)
 {
     vaka_export row = good_row;
 
@@ -447,7 +448,7 @@ static void malformed_rows_are_refused_by_name(void **state)
     refused_row(row, "export 'other' has no function");
 }
 
-static void signatures_are_read_in_any_case(void **state)
+TEST(signatures_are_read_in_any_case)
 {
     vaka_signature signature;
 
@@ -476,7 +477,7 @@ static int by_hand(lua_State *L)
     return 4;
 }
 
-static void functions_written_by_hand_read_and_write_alike(void **state)
+TEST_WITH(functions_written_by_hand_read_and_write_alike, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
@@ -537,7 +538,7 @@ static void push_anything(lua_State *L, uint32_t *seed)
     }
 }
 
-static void any_arguments_are_taken_or_refused(void **state)
+TEST_WITH(any_arguments_are_taken_or_refused, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
@@ -566,40 +567,7 @@ static void any_arguments_are_taken_or_refused(void **state)
     lua_pop(L, 2);
 }
 
-#define FIXTURE(test) cmocka_unit_test_setup_teardown(test, fixture_begin, fixture_end)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        FIXTURE(arguments_and_results_of_every_type_pass),
-        FIXTURE(whole_floats_are_numbers_and_others_are_not),
-        FIXTURE(wrong_types_are_told_in_the_words_of_lua),
-        FIXTURE(numbers_out_of_range_are_refused),
-        FIXTURE(zones_and_kinds_may_be_named),
-        FIXTURE(texts_are_short_clean_utf8),
-        FIXTURE(too_many_arguments_are_refused),
-        FIXTURE(what_may_be_left_out_may_be_nil),
-        FIXTURE(lists_are_fresh_arrays),
-        FIXTURE(long_lists_cost_fuel),
-        FIXTURE(handles_reach_their_piece_until_it_is_gone),
-        FIXTURE(a_handle_is_stale_after_its_number_was_used_256_times),
-        FIXTURE(a_shuffle_makes_handles_stale_of_what_changed_places),
-        FIXTURE(handles_do_not_fit_into_variables_of_scripts),
-        FIXTURE(equal_runs_get_equal_handles),
-        FIXTURE(handles_of_a_redacted_position_are_its_own),
-        FIXTURE(changes_are_refused_outside_of_a_frame),
-        FIXTURE(nothing_can_be_called_without_a_match),
-        FIXTURE(nothing_changes_once_a_script_is_being_ended),
-        FIXTURE(a_call_that_breaks_the_match_ends_the_script),
-        FIXTURE(nothing_can_be_called_on_a_broken_match),
-        FIXTURE(an_export_that_runs_a_script_breaks_the_match),
-        FIXTURE(the_tables_of_functions_cannot_be_written),
-        cmocka_unit_test(malformed_rows_are_refused_by_name),
-        cmocka_unit_test(more_rows_than_a_bridge_has_entries_for_are_refused),
-        cmocka_unit_test(signatures_are_read_in_any_case),
-        FIXTURE(functions_written_by_hand_read_and_write_alike),
-        FIXTURE(any_arguments_are_taken_or_refused),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

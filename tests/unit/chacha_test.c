@@ -1,15 +1,12 @@
 /* chacha_test.c - ChaCha20 as RFC 8439 publishes it, and the row of words made with it.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "chance/stream.h"
+#include "registered.h"
 
 typedef struct vector {
     const char *key; /* as bytes in hexadecimal digits */
@@ -52,7 +49,7 @@ static const vector vectors[] = {
       0x398a19fa, 0x6ded1b53}},
 };
 
-static void the_block_function_gives_what_the_specification_publishes(void **state)
+TEST(the_block_function_gives_what_the_specification_publishes)
 {
     (void)state;
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) {
@@ -77,7 +74,7 @@ static vaka_stream of_noughts(void)
     return stream;
 }
 
-static void a_stream_gives_the_words_of_block_after_block_in_any_order(void **state)
+TEST(a_stream_gives_the_words_of_block_after_block_in_any_order)
 {
     vaka_stream stream = of_noughts();
 
@@ -88,7 +85,7 @@ static void a_stream_gives_the_words_of_block_after_block_in_any_order(void **st
         assert_int_equal(vaka_stream_word(&stream, i), vectors[1 + i / 16].words[i % 16]);
 }
 
-static void past_the_counter_the_stream_does_not_begin_again(void **state)
+TEST(past_the_counter_the_stream_does_not_begin_again)
 {
     vaka_stream stream = of_noughts();
     uint64_t far = (UINT64_C(1) << 32) * VAKA_CHACHA_WORDS; /* words that the counter can name */
@@ -100,7 +97,7 @@ static void past_the_counter_the_stream_does_not_begin_again(void **state)
     assert_int_equal(vaka_stream_word(&stream, far - 1), words[15]);
 }
 
-static void the_place_in_a_block_counts_words_beyond_32_bits(void **state)
+TEST(the_place_in_a_block_counts_words_beyond_32_bits)
 {
     vaka_stream stream = of_noughts();
     uint32_t at[4] = {0xffffffff, 0, 0, 0};
@@ -112,7 +109,7 @@ static void the_place_in_a_block_counts_words_beyond_32_bits(void **state)
     assert_int_equal(at[2] | at[3], 0);
 }
 
-static void a_renewed_stream_keeps_what_came_and_changes_what_comes(void **state)
+TEST(a_renewed_stream_keeps_what_came_and_changes_what_comes)
 {
     (void)state;
     for (uint32_t renewed = 0; renewed <= 32; renewed++) {
@@ -136,13 +133,5 @@ static void a_renewed_stream_keeps_what_came_and_changes_what_comes(void **state
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_block_function_gives_what_the_specification_publishes),
-        cmocka_unit_test(a_stream_gives_the_words_of_block_after_block_in_any_order),
-        cmocka_unit_test(past_the_counter_the_stream_does_not_begin_again),
-        cmocka_unit_test(the_place_in_a_block_counts_words_beyond_32_bits),
-        cmocka_unit_test(a_renewed_stream_keeps_what_came_and_changes_what_comes),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* tests/unit/chance_log_test.c - results of chance: waiting, come, and as text.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sample_layout.h"
 
 #include <string.h>
@@ -14,7 +15,7 @@ static vaka_chance_result result_of(uint32_t type, int zone, int value)
     return result;
 }
 
-static void a_waiting_result_is_taken_by_its_own_sort_in_order(void **state)
+TEST(a_waiting_result_is_taken_by_its_own_sort_in_order)
 {
     struct vaka_chance_log log = {0};
     int32_t value = 0;
@@ -42,7 +43,7 @@ static void a_waiting_result_is_taken_by_its_own_sort_in_order(void **state)
     vaka_chance_log_done(&log);
 }
 
-static void clearing_forgets_what_came_and_keeps_what_waits(void **state)
+TEST(clearing_forgets_what_came_and_keeps_what_waits)
 {
     struct vaka_chance_log log = {0};
     int32_t value;
@@ -65,7 +66,7 @@ static void clearing_forgets_what_came_and_keeps_what_waits(void **state)
     assert_null(log.queue);
 }
 
-static void a_shuffle_does_not_wait(void **state)
+TEST(a_shuffle_does_not_wait)
 {
     struct vaka_chance_log log = {0};
 
@@ -87,7 +88,7 @@ static void assert_text(const vaka_layout *layout, vaka_chance_result result, co
     assert_memory_equal(&back, &result, sizeof back);
 }
 
-static void a_result_reads_back_as_it_was_written(void **state)
+TEST(a_result_reads_back_as_it_was_written)
 {
     assert_text(*state, result_of(VAKA_CHANCE_DIE, VAKA_NONE, 3), "die 3");
     assert_text(*state, result_of(VAKA_CHANCE_DIE, VAKA_NONE, 1000), "die 1000");
@@ -107,7 +108,7 @@ static void assert_error(const vaka_layout *layout, const char *text, const char
     assert_memory_equal(&result, &before, sizeof result);
 }
 
-static void anything_else_is_refused_with_a_sentence(void **state)
+TEST(anything_else_is_refused_with_a_sentence)
 {
     static const char sorts[] = " is no result of chance; write 'die 3', 'chance 2', "
                                 "'draw ZONE KIND' or 'shuffle ZONE'";
@@ -134,13 +135,5 @@ static void anything_else_is_refused_with_a_sentence(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_waiting_result_is_taken_by_its_own_sort_in_order),
-        cmocka_unit_test(clearing_forgets_what_came_and_keeps_what_waits),
-        cmocka_unit_test(a_shuffle_does_not_wait),
-        cmocka_unit_test(a_result_reads_back_as_it_was_written),
-        cmocka_unit_test(anything_else_is_refused_with_a_sentence),
-    };
-
-    return cmocka_run_group_tests(tests, sample_begin, sample_end);
+    return run_registered("tests", sample_begin, sample_end);
 }

@@ -1,6 +1,7 @@
 /* chance_test.c - the generator, dice, shuffles and draws.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 #include "chance/rng.h"
@@ -13,7 +14,7 @@ static vaka_match *fresh(void **state)
     return &vaka_live_position(live)->face;
 }
 
-static void the_generator_is_xoshiro128_star_star(void **state)
+TEST(the_generator_is_xoshiro128_star_star)
 {
     uint32_t s[4] = {1, 2, 3, 4};
     const uint32_t expected[] = {11520,      0,          5927040,    70819200,  2031721883,
@@ -24,7 +25,7 @@ static void the_generator_is_xoshiro128_star_star(void **state)
         assert_int_equal(vaka_rng_next(s), expected[i]);
 }
 
-static void a_seed_never_gives_the_zero_state_and_numbers_stay_in_bounds(void **state)
+TEST(a_seed_never_gives_the_zero_state_and_numbers_stay_in_bounds)
 {
     uint32_t s[4], seen[6] = {0};
 
@@ -40,7 +41,7 @@ static void a_seed_never_gives_the_zero_state_and_numbers_stay_in_bounds(void **
         assert_in_range(seen[i], 250, 420); /* 333 expected; far beyond five sigma */
 }
 
-static void a_queued_die_leaves_the_generator_where_a_rolled_one_would(void **state)
+TEST(a_queued_die_leaves_the_generator_where_a_rolled_one_would)
 {
     vaka_match *match = fresh(state);
     vaka_live *live = *state, *other = vaka_live_clone(live);
@@ -54,7 +55,7 @@ static void a_queued_die_leaves_the_generator_where_a_rolled_one_would(void **st
     toy_free(live);
 }
 
-static void a_queued_result_out_of_bounds_breaks_the_match(void **state)
+TEST(a_queued_result_out_of_bounds_breaks_the_match)
 {
     vaka_match *match = fresh(state);
 
@@ -70,7 +71,7 @@ static void fill(vaka_match *match, int32_t zone)
         vaka_piece_new(match, i < 3 ? TOY_ACE : TOY_KING, VAKA_NONE, zone);
 }
 
-static void a_shuffle_moves_identities_and_makes_all_unknown(void **state)
+TEST(a_shuffle_moves_identities_and_makes_all_unknown)
 {
     vaka_match *match = fresh(state);
     int32_t moved = 0;
@@ -88,7 +89,7 @@ static void a_shuffle_moves_identities_and_makes_all_unknown(void **state)
     toy_free(*state);
 }
 
-static void a_deck_gives_its_top_piece_and_a_cup_any(void **state)
+TEST(a_deck_gives_its_top_piece_and_a_cup_any)
 {
     vaka_match *match = fresh(state);
     bool other_than_top = false;
@@ -107,7 +108,7 @@ static void a_deck_gives_its_top_piece_and_a_cup_any(void **state)
     toy_free(*state);
 }
 
-static void a_queued_draw_gives_the_kind_that_was_asked_for(void **state)
+TEST(a_queued_draw_gives_the_kind_that_was_asked_for)
 {
     vaka_match *match = fresh(state);
 
@@ -126,7 +127,7 @@ static void a_queued_draw_gives_the_kind_that_was_asked_for(void **state)
     toy_free(*state);
 }
 
-static void a_reshuffle_turns_the_discard_down_and_mixes_it_in(void **state)
+TEST(a_reshuffle_turns_the_discard_down_and_mixes_it_in)
 {
     vaka_match *match = fresh(state);
 
@@ -141,7 +142,7 @@ static void a_reshuffle_turns_the_discard_down_and_mixes_it_in(void **state)
     toy_free(*state);
 }
 
-static void peeking_shows_the_top_pieces_to_one_seat(void **state)
+TEST(peeking_shows_the_top_pieces_to_one_seat)
 {
     vaka_match *match = fresh(state);
 
@@ -157,17 +158,5 @@ static void peeking_shows_the_top_pieces_to_one_seat(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_generator_is_xoshiro128_star_star),
-        cmocka_unit_test(a_seed_never_gives_the_zero_state_and_numbers_stay_in_bounds),
-        cmocka_unit_test(a_queued_die_leaves_the_generator_where_a_rolled_one_would),
-        cmocka_unit_test(a_queued_result_out_of_bounds_breaks_the_match),
-        cmocka_unit_test(a_shuffle_moves_identities_and_makes_all_unknown),
-        cmocka_unit_test(a_deck_gives_its_top_piece_and_a_cup_any),
-        cmocka_unit_test(a_queued_draw_gives_the_kind_that_was_asked_for),
-        cmocka_unit_test(a_reshuffle_turns_the_discard_down_and_mixes_it_in),
-        cmocka_unit_test(peeking_shows_the_top_pieces_to_one_seat),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "script/tools/check.h"
 
@@ -57,14 +58,14 @@ static void assert_said(const char *expected)
     assert_string_equal(line + strlen(at.folder), expected);
 }
 
-static void good_drawings_are_passed_in_silence(void **state)
+TEST_WITH(good_drawings_are_passed_in_silence, set_up, tear_down)
 {
     (void)state;
     check("");
     assert_int_equal(found.count, 0);
 }
 
-static void a_bad_drawing_is_told_with_line_and_column(void **state)
+TEST_WITH(a_bad_drawing_is_told_with_line_and_column, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/art/harbour/boat/red.svg",
@@ -78,7 +79,7 @@ static void a_bad_drawing_is_told_with_line_and_column(void **state)
     assert_int_equal(found.count, 0);
 }
 
-static void a_pipe_and_a_link_are_told_and_not_opened(void **state)
+TEST_WITH(a_pipe_and_a_link_are_told_and_not_opened, set_up, tear_down)
 {
     char path[256];
 
@@ -95,7 +96,7 @@ static void a_pipe_and_a_link_are_told_and_not_opened(void **state)
     assert_said("/tide/art/harbour/boat.svg: links are not followed");
 }
 
-static void a_folder_of_drawings_that_is_a_link_is_told(void **state)
+TEST_WITH(a_folder_of_drawings_that_is_a_link_is_told, set_up, tear_down)
 {
     char path[256];
 
@@ -107,7 +108,7 @@ static void a_folder_of_drawings_that_is_a_link_is_told(void **state)
     assert_said("/tide/art: links are not followed");
 }
 
-static void a_name_that_no_key_leads_to_is_told(void **state)
+TEST_WITH(a_name_that_no_key_leads_to_is_told, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/art/harbour/Boat.svg", GOOD);
@@ -119,7 +120,7 @@ static void a_name_that_no_key_leads_to_is_told(void **state)
     assert_said("/tide/art/harbour/Boat.svg:1:1: there is no drawing here: <svg> is missing");
 }
 
-static void folders_too_deep_and_names_that_cannot_be_shown_do_no_harm(void **state)
+TEST_WITH(folders_too_deep_and_names_that_cannot_be_shown_do_no_harm, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/art/a/b/c/d/e/f/g/h.svg", "no drawing");
@@ -130,7 +131,7 @@ static void folders_too_deep_and_names_that_cannot_be_shown_do_no_harm(void **st
     assert_said("/tide/art/harbour: the name has signs that cannot be shown");
 }
 
-static void more_drawings_than_a_mod_may_have_are_told(void **state)
+TEST_WITH(more_drawings_than_a_mod_may_have_are_told, set_up, tear_down)
 {
     char path[128];
 
@@ -145,16 +146,5 @@ static void more_drawings_than_a_mod_may_have_are_told(void **state)
 
 int main(void)
 {
-#define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-    const struct CMUnitTest tests[] = {
-        CASE(good_drawings_are_passed_in_silence),
-        CASE(a_bad_drawing_is_told_with_line_and_column),
-        CASE(a_pipe_and_a_link_are_told_and_not_opened),
-        CASE(a_folder_of_drawings_that_is_a_link_is_told),
-        CASE(a_name_that_no_key_leads_to_is_told),
-        CASE(folders_too_deep_and_names_that_cannot_be_shown_do_no_harm),
-        CASE(more_drawings_than_a_mod_may_have_are_told),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

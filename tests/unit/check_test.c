@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "script/tools/check.h"
 
@@ -69,7 +70,7 @@ static void assert_one(int32_t line, int32_t column, const char *text)
         assert_int_equal(found.at[0].spot.column, column);
 }
 
-static void good_mods_are_passed_in_silence(void **state)
+TEST_WITH(good_mods_are_passed_in_silence, set_up, tear_down)
 {
     (void)state;
     assert_int_equal(check(HARBOUR_BASE), 2);
@@ -77,7 +78,7 @@ static void good_mods_are_passed_in_silence(void **state)
     assert_no_complaint(&found);
 }
 
-static void a_file_alone_can_be_checked(void **state)
+TEST_WITH(a_file_alone_can_be_checked, set_up, tear_down)
 {
     char path[128];
 
@@ -91,7 +92,7 @@ static void a_file_alone_can_be_checked(void **state)
     assert_string_equal(found.at[0].suggestion, "did you mean 'title'?");
 }
 
-static void a_complaint_is_one_line(void **state)
+TEST_WITH(a_complaint_is_one_line, set_up, tear_down)
 {
     char line[512], expected[512];
 
@@ -105,7 +106,7 @@ static void a_complaint_is_one_line(void **state)
     assert_string_equal(line, expected);
 }
 
-static void a_path_that_is_no_mod_is_told(void **state)
+TEST_WITH(a_path_that_is_no_mod_is_told, set_up, tear_down)
 {
     (void)state;
     check("/nonexistent/mod");
@@ -114,7 +115,7 @@ static void a_path_that_is_no_mod_is_told(void **state)
     assert_complaint(&found, "/dev", 0, "belongs to no mod");
 }
 
-static void a_mod_that_lacks_another_is_told(void **state)
+TEST_WITH(a_mod_that_lacks_another_is_told, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "needs = { \"nowhere_to_be_found\" }");
@@ -125,7 +126,7 @@ static void a_mod_that_lacks_another_is_told(void **state)
 }
 
 /* The other one lies among the scripts; its own complaints are none of this mod's. */
-static void a_mod_that_needs_a_broken_one_is_told(void **state)
+TEST_WITH(a_mod_that_needs_a_broken_one_is_told, set_up, tear_down)
 {
     char scripts[256], path[128];
 
@@ -145,7 +146,7 @@ static void a_mod_that_needs_a_broken_one_is_told(void **state)
     assert_non_null(strstr(found.at[0].text, "reef"));
 }
 
-static void an_unknown_game_is_told(void **state)
+TEST_WITH(an_unknown_game_is_told, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "odd/mod.lua",
@@ -155,21 +156,21 @@ static void an_unknown_game_is_told(void **state)
     assert_complaint(&found, "odd/mod.lua", 2, "there is no game 'harbor'");
 }
 
-static void a_syntax_error_has_line_and_column(void **state)
+TEST_WITH(a_syntax_error_has_line_and_column, set_up, tear_down)
 {
     (void)state;
     check_body("    local x = = 3");
     assert_one(2, 15, "a value is missing");
 }
 
-static void a_missing_comma_is_told_where_it_is_missing(void **state)
+TEST_WITH(a_missing_comma_is_told_where_it_is_missing, set_up, tear_down)
 {
     (void)state;
     check_card("return {\n    title = \"Wave\"\n    vp = 1,\n}");
     assert_one(2, 19, "',' is missing");
 }
 
-static void a_missing_end_names_what_is_open(void **state)
+TEST_WITH(a_missing_end_names_what_is_open, set_up, tear_down)
 {
     (void)state;
     check_card("return {\n title = \"Wave\",\n play = function(seat)\n  if seat then\n end,\n}");
@@ -177,7 +178,7 @@ static void a_missing_end_names_what_is_open(void **state)
     assert_non_null(strstr(found.at[0].suggestion, "at line 3"));
 }
 
-static void an_unknown_name_is_told(void **state)
+TEST_WITH(an_unknown_name_is_told, set_up, tear_down)
 {
     (void)state;
     check_body("    local count = 1\n    return coumt");
@@ -185,21 +186,21 @@ static void an_unknown_name_is_told(void **state)
     assert_string_equal(found.at[0].suggestion, "did you mean 'count'?");
 }
 
-static void an_unknown_global_at_file_level_is_told_once(void **state)
+TEST_WITH(an_unknown_global_at_file_level_is_told_once, set_up, tear_down)
 {
     (void)state;
     check_card("local x = mth.floor(2)\nreturn { title = \"Wave\", vp = x }");
     assert_one(1, 11, "there is no 'mth'");
 }
 
-static void a_global_cannot_be_set(void **state)
+TEST_WITH(a_global_cannot_be_set, set_up, tear_down)
 {
     (void)state;
     check_body("    count = 1");
     assert_one(2, 5, "globals cannot be assigned to");
 }
 
-static void a_local_of_the_file_cannot_be_changed_by_a_function(void **state)
+TEST_WITH(a_local_of_the_file_cannot_be_changed_by_a_function, set_up, tear_down)
 {
     (void)state;
     check_card("local count = 0\nreturn { title = \"Wave\", play = function(seat)\n"
@@ -207,7 +208,7 @@ static void a_local_of_the_file_cannot_be_changed_by_a_function(void **state)
     assert_one(3, 3, "'count' is a local of the file");
 }
 
-static void an_unknown_function_of_a_library_is_told(void **state)
+TEST_WITH(an_unknown_function_of_a_library_is_told, set_up, tear_down)
 {
     (void)state;
     check_body("    return math.flor(2.5)");
@@ -215,14 +216,14 @@ static void an_unknown_function_of_a_library_is_told(void **state)
     assert_string_equal(found.at[0].suggestion, "did you mean 'floor'?");
 }
 
-static void an_unknown_function_of_the_game_is_told(void **state)
+TEST_WITH(an_unknown_function_of_the_game_is_told, set_up, tear_down)
 {
     (void)state;
     check_body("    game.sinc(seat)");
     assert_one(2, 10, "there is no function in 'game' named 'sinc'");
 }
 
-static void wrong_arguments_are_told(void **state)
+TEST_WITH(wrong_arguments_are_told, set_up, tear_down)
 {
     (void)state;
     check_body("    game.add_ship(seat)\n    game.price(3)\n    game.best_seat(1)\n"
@@ -235,7 +236,7 @@ static void wrong_arguments_are_told(void **state)
     assert_int_equal(found.count, 5);
 }
 
-static void names_of_the_game_in_calls_are_looked_up(void **state)
+TEST_WITH(names_of_the_game_in_calls_are_looked_up, set_up, tear_down)
 {
     (void)state;
     check_body(
@@ -254,7 +255,7 @@ static void names_of_the_game_in_calls_are_looked_up(void **state)
     assert_int_equal(found.count, 8);
 }
 
-static void rows_that_a_scenario_adds_are_rows(void **state)
+TEST_WITH(rows_that_a_scenario_adds_are_rows, set_up, tear_down)
 {
     (void)state;
     scratch_write(
@@ -269,7 +270,7 @@ static void rows_that_a_scenario_adds_are_rows(void **state)
 }
 
 /* Nothing in a mod can be used if its mod.lua is wrong. */
-static void what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod(void **state)
+TEST_WITH(what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod, set_up, tear_down)
 {
     char path[256];
 
@@ -289,7 +290,7 @@ static void what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod(void *
     assert_complaint(&found, "tide/mod.lua", 3, "nowhere");
 }
 
-static void functions_that_are_not_called_are_told(void **state)
+TEST_WITH(functions_that_are_not_called_are_told, set_up, tear_down)
 {
     (void)state;
     check_body("    for _, at in ipairs(host.spaces) do\n        vars.n = vars + 1\n    end\n"
@@ -299,14 +300,14 @@ static void functions_that_are_not_called_are_told(void **state)
     assert_complaint(&found, "wave.lua", 5, "'turn' is a function");
 }
 
-static void a_variable_that_is_not_declared_is_told(void **state)
+TEST_WITH(a_variable_that_is_not_declared_is_told, set_up, tear_down)
 {
     (void)state;
     check_body("    vars.count = 1");
     assert_one(2, 10, "named 'count'");
 }
 
-static void nothing_can_be_asked_in_a_filter(void **state)
+TEST_WITH(nothing_can_be_asked_in_a_filter, set_up, tear_down)
 {
     (void)state;
     check_body("    return ask.space{ seat = seat, where = function(s)\n"
@@ -314,7 +315,7 @@ static void nothing_can_be_asked_in_a_filter(void **state)
     assert_one(3, 20, "nothing can be asked in a filter");
 }
 
-static void nothing_can_be_asked_in_a_score_a_comparison_or_a_value(void **state)
+TEST_WITH(nothing_can_be_asked_in_a_score_a_comparison_or_a_value, set_up, tear_down)
 {
     (void)state;
     check_card("local function doubt(s)\n return ask.yes_no{ seat = s }\nend\n"
@@ -332,7 +333,7 @@ static void nothing_can_be_asked_in_a_score_a_comparison_or_a_value(void **state
     assert_int_equal(found.count, 4);
 }
 
-static void nothing_can_be_changed_in_a_filter(void **state)
+TEST_WITH(nothing_can_be_changed_in_a_filter, set_up, tear_down)
 {
     (void)state;
     check_card("return { title = \"Wave\", vars = { n = 0 },\nmay_play = function(seat)\n"
@@ -342,7 +343,7 @@ static void nothing_can_be_changed_in_a_filter(void **state)
     assert_int_equal(found.count, 2);
 }
 
-static void fields_of_a_question_are_checked(void **state)
+TEST_WITH(fields_of_a_question_are_checked, set_up, tear_down)
 {
     (void)state;
     check_body(
@@ -358,7 +359,7 @@ static void fields_of_a_question_are_checked(void **state)
     assert_int_equal(found.count, 6);
 }
 
-static void texts_that_are_missing_are_told(void **state)
+TEST_WITH(texts_that_are_missing_are_told, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/lang/en.lua", "return { wave_where = \"Where?\" }");
@@ -370,7 +371,7 @@ static void texts_that_are_missing_are_told(void **state)
     assert_int_equal(found.count, 2);
 }
 
-static void a_translated_mod_has_texts_for_all_that_is_shown(void **state)
+TEST_WITH(a_translated_mod_has_texts_for_all_that_is_shown, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/lang/en.lua", "return { [\"Where?\"] = \"Where?\", go = \"Go\" }");
@@ -385,7 +386,7 @@ static void a_translated_mod_has_texts_for_all_that_is_shown(void **state)
     assert_int_equal(found.count, 2);
 }
 
-static void a_language_that_lacks_a_text_is_told(void **state)
+TEST_WITH(a_language_that_lacks_a_text_is_told, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/events/wave.lua", "return { title = \"Wave\" }");
@@ -400,7 +401,7 @@ static void a_language_that_lacks_a_text_is_told(void **state)
     assert_int_equal(found.count, 3);
 }
 
-static void a_broken_language_does_not_spoil_the_mod(void **state)
+TEST_WITH(a_broken_language_does_not_spoil_the_mod, set_up, tear_down)
 {
     vaka_library library;
 
@@ -412,7 +413,7 @@ static void a_broken_language_does_not_spoil_the_mod(void **state)
     vaka_library_done(&library);
 }
 
-static void hooks_values_words_and_types_are_checked(void **state)
+TEST_WITH(hooks_values_words_and_types_are_checked, set_up, tear_down)
 {
     (void)state;
     check_card("return {\n title = 3,\n mood = \"god\",\n copies = \"two\",\n play = 1,\n"
@@ -429,7 +430,7 @@ static void hooks_values_words_and_types_are_checked(void **state)
     assert_complaint(&found, "wave.lua", 10, "must begin empty");
 }
 
-static void the_scenarios_of_a_rule_are_there(void **state)
+TEST_WITH(the_scenarios_of_a_rule_are_there, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/scenarios/neap.lua", "return { title = \"Neap\" }");
@@ -441,7 +442,7 @@ static void the_scenarios_of_a_rule_are_there(void **state)
     assert_int_equal(found.count, 2);
 }
 
-static void two_cards_agree_on_a_variable(void **state)
+TEST_WITH(two_cards_agree_on_a_variable, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/events/first.lua", "return { title = \"A\", vars = { n = 0 } }");
@@ -449,7 +450,7 @@ static void two_cards_agree_on_a_variable(void **state)
     assert_one(2, 0, "'n' begins with something else in events/first.lua");
 }
 
-static void rules_and_scenarios_are_checked(void **state)
+TEST_WITH(rules_and_scenarios_are_checked, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/rules/low.lua",
@@ -475,7 +476,7 @@ static void rules_and_scenarios_are_checked(void **state)
     assert_int_equal(found.count, 11);
 }
 
-static void tests_and_tutorials_must_be_lua(void **state)
+TEST_WITH(tests_and_tutorials_must_be_lua, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/tests/a.lua", "return {\n one two }");
@@ -483,7 +484,7 @@ static void tests_and_tutorials_must_be_lua(void **state)
     assert_complaint(&found, "tests/a.lua", 2, "',' is missing");
 }
 
-static void fields_and_steps_of_tutorials_are_checked(void **state)
+TEST_WITH(fields_and_steps_of_tutorials_are_checked, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/tutorials/first.lua",
@@ -504,7 +505,7 @@ static void fields_and_steps_of_tutorials_are_checked(void **state)
     assert_int_equal(found.count, 8);
 }
 
-static void deep_nesting_is_survived(void **state)
+TEST_WITH(deep_nesting_is_survived, set_up, tear_down)
 {
     size_t size = 60000;
     char *text = malloc(size + 64);
@@ -523,49 +524,7 @@ static void deep_nesting_is_survived(void **state)
     free(text);
 }
 
-#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        WITH_FOLDER(good_mods_are_passed_in_silence),
-        WITH_FOLDER(a_file_alone_can_be_checked),
-        WITH_FOLDER(a_complaint_is_one_line),
-        WITH_FOLDER(a_path_that_is_no_mod_is_told),
-        WITH_FOLDER(a_mod_that_lacks_another_is_told),
-        WITH_FOLDER(a_mod_that_needs_a_broken_one_is_told),
-        WITH_FOLDER(an_unknown_game_is_told),
-        WITH_FOLDER(a_syntax_error_has_line_and_column),
-        WITH_FOLDER(a_missing_comma_is_told_where_it_is_missing),
-        WITH_FOLDER(a_missing_end_names_what_is_open),
-        WITH_FOLDER(an_unknown_name_is_told),
-        WITH_FOLDER(an_unknown_global_at_file_level_is_told_once),
-        WITH_FOLDER(a_global_cannot_be_set),
-        WITH_FOLDER(a_local_of_the_file_cannot_be_changed_by_a_function),
-        WITH_FOLDER(an_unknown_function_of_a_library_is_told),
-        WITH_FOLDER(an_unknown_function_of_the_game_is_told),
-        WITH_FOLDER(wrong_arguments_are_told),
-        WITH_FOLDER(names_of_the_game_in_calls_are_looked_up),
-        WITH_FOLDER(rows_that_a_scenario_adds_are_rows),
-        WITH_FOLDER(what_is_wrong_in_mod_lua_is_told_about_all_that_is_in_the_mod),
-        WITH_FOLDER(functions_that_are_not_called_are_told),
-        WITH_FOLDER(a_variable_that_is_not_declared_is_told),
-        WITH_FOLDER(nothing_can_be_asked_in_a_filter),
-        WITH_FOLDER(nothing_can_be_asked_in_a_score_a_comparison_or_a_value),
-        WITH_FOLDER(nothing_can_be_changed_in_a_filter),
-        WITH_FOLDER(fields_of_a_question_are_checked),
-        WITH_FOLDER(texts_that_are_missing_are_told),
-        WITH_FOLDER(a_translated_mod_has_texts_for_all_that_is_shown),
-        WITH_FOLDER(a_language_that_lacks_a_text_is_told),
-        WITH_FOLDER(a_broken_language_does_not_spoil_the_mod),
-        WITH_FOLDER(hooks_values_words_and_types_are_checked),
-        WITH_FOLDER(two_cards_agree_on_a_variable),
-        WITH_FOLDER(rules_and_scenarios_are_checked),
-        WITH_FOLDER(the_scenarios_of_a_rule_are_there),
-        WITH_FOLDER(tests_and_tutorials_must_be_lua),
-        WITH_FOLDER(fields_and_steps_of_tutorials_are_checked),
-        WITH_FOLDER(deep_nesting_is_survived),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 static int open_real(void **state)
 {
@@ -12,7 +13,8 @@ static int open_real(void **state)
 }
 
 /* E4: the left neighbour may not blow the explorer to a tile that its own side has marked. */
-static void whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way(void **state)
+TEST_WITH(whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way, open_real,
+          close_bench)
 {
 #define PLAY                                                                                       \
     "play conquest --text --seats human,human --seed 8 --chance 'draw cup island-1,draw cup "      \
@@ -34,7 +36,7 @@ static void whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_wa
 }
 
 /* S3: a canoe at home makes three points of two villages, and that is the end here. */
-static void alone_a_player_with_the_points_who_passes_has_won(void **state)
+TEST_WITH(alone_a_player_with_the_points_who_passes_has_won, open_real, close_bench)
 {
 #define PLAY "play conquest --text --scenario solitaire --rules variable_end:change=-27 --seed 1 "
     bench *at = *state;
@@ -52,13 +54,5 @@ static void alone_a_player_with_the_points_who_passes_has_won(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(
-            whoever_blows_an_explorer_off_course_reads_whose_marker_is_in_the_way, open_real,
-            close_bench),
-        cmocka_unit_test_setup_teardown(alone_a_player_with_the_points_who_passes_has_won,
-                                        open_real, close_bench),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 /* A mod with a card, a rule that excludes another one, and a scenario. */
 static void make_mod(const bench *at)
@@ -21,7 +22,7 @@ static void make_mod(const bench *at)
                "         options = { rounds = 3 }, queue = { 'draw events gust' } }\n");
 }
 
-static void a_game_is_played_with_rules_and_mods_and_its_journal_says_so(void **state)
+BENCH_TEST(a_game_is_played_with_rules_and_mods_and_its_journal_says_so)
 {
     bench *at = *state;
 
@@ -41,7 +42,7 @@ static void a_game_is_played_with_rules_and_mods_and_its_journal_says_so(void **
     says(at, "resume a.vkj", 1, "--mods DIR");
 }
 
-static void a_rule_of_one_scenario_is_refused_elsewhere(void **state)
+BENCH_TEST(a_rule_of_one_scenario_is_refused_elsewhere)
 {
     bench *at = *state;
 
@@ -61,7 +62,7 @@ static void a_rule_of_one_scenario_is_refused_elsewhere(void **state)
          "the rule bounty does not go with the scenario own; these do: squall");
 }
 
-static void an_installed_mod_is_named_by_its_id(void **state)
+BENCH_TEST(an_installed_mod_is_named_by_its_id)
 {
     bench *at = *state;
 
@@ -74,7 +75,7 @@ static void an_installed_mod_is_named_by_its_id(void **state)
     says(at, "sim skirmish --games 2 --mods wind", 2, "did you mean 'windy'?");
 }
 
-static void a_game_goes_on_in_the_middle_of_a_question(void **state)
+BENCH_TEST(a_game_goes_on_in_the_middle_of_a_question)
 {
     bench *at = *state;
 
@@ -91,7 +92,7 @@ static void a_game_goes_on_in_the_middle_of_a_question(void **state)
     says(at, "replay a.vkj --verify", 0, "every hash");
 }
 
-static void the_language_is_that_of_the_option_or_the_environment_and_can_be_switched(void **state)
+BENCH_TEST(the_language_is_that_of_the_option_or_the_environment_and_can_be_switched)
 {
     bench *at = *state;
 
@@ -111,7 +112,7 @@ static void the_language_is_that_of_the_option_or_the_environment_and_can_be_swi
     says(at, "play skirmish --seed 3 --lang xx --journal d.vkj", 2, "not a word in \"xx\"");
 }
 
-static void a_scenario_is_told_before_it_is_played(void **state)
+BENCH_TEST(a_scenario_is_told_before_it_is_played)
 {
     bench *at = *state;
 
@@ -125,7 +126,7 @@ static void a_scenario_is_told_before_it_is_played(void **state)
     says(at, "rules hello --scenario short", 1, "has no scenarios");
 }
 
-static void two_ways_to_play_are_compared(void **state)
+BENCH_TEST(two_ways_to_play_are_compared)
 {
     bench *at = *state;
 
@@ -148,7 +149,7 @@ static void two_ways_to_play_are_compared(void **state)
     says(at, "sim skirmish --compare night nigth", 2, "there is no rule 'nigth'");
 }
 
-static void a_scenario_brings_its_seats_rules_options_and_chance(void **state)
+BENCH_TEST(a_scenario_brings_its_seats_rules_options_and_chance)
 {
     bench *at = *state;
 
@@ -168,7 +169,7 @@ static void a_scenario_brings_its_seats_rules_options_and_chance(void **state)
     says(at, "replay a.vkj --verify --mods windy", 0, "every hash");
 }
 
-static void wrong_choices_are_explained(void **state)
+BENCH_TEST(wrong_choices_are_explained)
 {
     static const struct {
         const char *args, *words;
@@ -196,7 +197,7 @@ static void wrong_choices_are_explained(void **state)
     }
 }
 
-static void a_mod_with_errors_is_refused_with_file_and_line(void **state)
+BENCH_TEST(a_mod_with_errors_is_refused_with_file_and_line)
 {
     bench *at = *state;
 
@@ -208,7 +209,7 @@ static void a_mod_with_errors_is_refused_with_file_and_line(void **state)
     says(at, "sim skirmish --games 2 --seed 1", 0, "2 finished");
 }
 
-static void simulations_with_scripts_do_not_depend_on_threads(void **state)
+BENCH_TEST(simulations_with_scripts_do_not_depend_on_threads)
 {
     bench *at = *state;
     char *first;
@@ -221,7 +222,7 @@ static void simulations_with_scripts_do_not_depend_on_threads(void **state)
     free(first);
 }
 
-static void a_script_that_fails_in_a_simulation_is_named(void **state)
+BENCH_TEST(a_script_that_fails_in_a_simulation_is_named)
 {
     bench *at = *state;
 
@@ -234,7 +235,7 @@ static void a_script_that_fails_in_a_simulation_is_named(void **state)
     has(at, "seed");
 }
 
-static void the_list_shows_mods_scenarios_rules_and_who_acts_when(void **state)
+BENCH_TEST(the_list_shows_mods_scenarios_rules_and_who_acts_when)
 {
     bench *at = *state;
 
@@ -248,7 +249,7 @@ static void the_list_shows_mods_scenarios_rules_and_who_acts_when(void **state)
 }
 
 /* "\\27]0;x\\7" names the window, "\\27[2J" wipes it, "\\u{9b}" begins the same in one sign. */
-static void nothing_of_a_mod_steers_the_terminal(void **state)
+BENCH_TEST(nothing_of_a_mod_steers_the_terminal)
 {
     static const struct {
         const char *file, *text;
@@ -289,7 +290,7 @@ static void nothing_of_a_mod_steers_the_terminal(void **state)
     }
 }
 
-static void rules_are_told_by_number(void **state)
+BENCH_TEST(rules_are_told_by_number)
 {
     bench *at = *state;
 
@@ -305,7 +306,7 @@ static void rules_are_told_by_number(void **state)
     says(at, "rules hello", 0, "no optional rules");
 }
 
-static void clauses_are_told_from_the_games_own_file(void **state)
+BENCH_TEST(clauses_are_told_from_the_games_own_file)
 {
     bench *at = *state;
 
@@ -327,7 +328,7 @@ static void clauses_are_told_from_the_games_own_file(void **state)
     says(at, "rules skirmish 5.1", 1, "s/skirmish/clauses.csv:2: ");
 }
 
-static void the_script_interface_is_described(void **state)
+BENCH_TEST(the_script_interface_is_described)
 {
     bench *at = *state;
 
@@ -340,7 +341,7 @@ static void the_script_interface_is_described(void **state)
     says(at, "describe skirmish --stubs nowhere", 1, "nowhere");
 }
 
-static void texts_are_read_in_another_language(void **state)
+BENCH_TEST(texts_are_read_in_another_language)
 {
     bench *at = *state;
 
@@ -358,7 +359,7 @@ static void texts_are_read_in_another_language(void **state)
     lacks(at, "b.vkj");
 }
 
-static void the_engine_takes_rules_mods_and_scenarios(void **state)
+BENCH_TEST(the_engine_takes_rules_mods_and_scenarios)
 {
     bench *at = *state;
 
@@ -386,7 +387,7 @@ static void the_engine_takes_rules_mods_and_scenarios(void **state)
     has(at, "{\"id\":9,\"ok\":false,\"error\":\"Hello takes no mods\"}");
 }
 
-static void the_engine_tells_what_a_script_asks(void **state)
+BENCH_TEST(the_engine_tells_what_a_script_asks)
 {
     bench *at = *state;
 
@@ -411,7 +412,7 @@ static void the_engine_tells_what_a_script_asks(void **state)
 }
 
 /* Scripts may give ids of texts; the engine says the English ones, wherever it is. */
-static void the_engine_tells_what_a_script_asks_in_sentences(void **state)
+BENCH_TEST(the_engine_tells_what_a_script_asks_in_sentences)
 {
     bench *at = *state;
 
@@ -442,7 +443,7 @@ static void the_engine_tells_what_a_script_asks_in_sentences(void **state)
     lacks(at, "gust.where");
 }
 
-static void other_content_is_told_and_a_difference_stops(void **state)
+BENCH_TEST(other_content_is_told_and_a_difference_stops)
 {
     bench *at = *state;
 
@@ -462,7 +463,7 @@ static void other_content_is_told_and_a_difference_stops(void **state)
     says(at, "resume a.vkj --mods windy </dev/null", 1, "other content than what is here");
 }
 
-static void other_rules_are_told_and_a_difference_stops(void **state)
+BENCH_TEST(other_rules_are_told_and_a_difference_stops)
 {
     bench *at = *state;
 
@@ -478,7 +479,7 @@ static void other_rules_are_told_and_a_difference_stops(void **state)
     has(at, "recorded hash 0123456789abcdef");
 }
 
-static void benchmarks_play_with_content(void **state)
+BENCH_TEST(benchmarks_play_with_content)
 {
     says(*state, "bench skirmish --json", 0, "\"clone_per_memcpy\":");
     lacks(*state, "\"replay_us_per_1000\": null");
@@ -487,32 +488,5 @@ static void benchmarks_play_with_content(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_game_is_played_with_rules_and_mods_and_its_journal_says_so),
-        TEST(a_rule_of_one_scenario_is_refused_elsewhere),
-        TEST(an_installed_mod_is_named_by_its_id),
-        TEST(a_game_goes_on_in_the_middle_of_a_question),
-        TEST(a_scenario_brings_its_seats_rules_options_and_chance),
-        TEST(the_language_is_that_of_the_option_or_the_environment_and_can_be_switched),
-        TEST(a_scenario_is_told_before_it_is_played),
-        TEST(two_ways_to_play_are_compared),
-        TEST(wrong_choices_are_explained),
-        TEST(a_mod_with_errors_is_refused_with_file_and_line),
-        TEST(simulations_with_scripts_do_not_depend_on_threads),
-        TEST(a_script_that_fails_in_a_simulation_is_named),
-        TEST(the_list_shows_mods_scenarios_rules_and_who_acts_when),
-        TEST(nothing_of_a_mod_steers_the_terminal),
-        TEST(rules_are_told_by_number),
-        TEST(clauses_are_told_from_the_games_own_file),
-        TEST(the_script_interface_is_described),
-        TEST(texts_are_read_in_another_language),
-        TEST(the_engine_takes_rules_mods_and_scenarios),
-        TEST(the_engine_tells_what_a_script_asks),
-        TEST(the_engine_tells_what_a_script_asks_in_sentences),
-        TEST(other_content_is_told_and_a_difference_stops),
-        TEST(other_rules_are_told_and_a_difference_stops),
-        TEST(benchmarks_play_with_content),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

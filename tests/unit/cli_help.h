@@ -4,8 +4,8 @@
 #ifndef UNIT_CLI_HELP_H
 #define UNIT_CLI_HELP_H
 
-#include <setjmp.h>
-#include <stdarg.h>
+#include "registered.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -15,8 +15,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #define OUTPUT 262144
 
@@ -114,6 +112,7 @@ static inline void write_file(const bench *at, const char *name, const char *tex
     assert_int_equal(fclose(file), 0);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_bench, close_bench)
+/* A test that has a bench of its own. */
+#define BENCH_TEST(name) TEST_WITH(name, open_bench, close_bench)
 
 #endif

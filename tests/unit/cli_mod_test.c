@@ -2,9 +2,10 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 /* The quick guide, as somebody new would follow it: four commands and a few lines of Lua. */
-static void a_new_card_is_seen_in_play_after_four_commands(void **state)
+BENCH_TEST(a_new_card_is_seen_in_play_after_four_commands)
 {
     bench *at = *state;
 
@@ -26,7 +27,7 @@ static void a_new_card_is_seen_in_play_after_four_commands(void **state)
     has(at, "Give an order; 6 are left.");
 }
 
-static void every_new_file_passes_the_check_as_it_is(void **state)
+BENCH_TEST(every_new_file_passes_the_check_as_it_is)
 {
     bench *at = *state;
 
@@ -55,7 +56,7 @@ static void begin_isles(bench *at)
 }
 
 /* With all dashes taken away it says what is true anyway. */
-static void a_new_scenario_shows_every_field_as_it_is(void **state)
+BENCH_TEST(a_new_scenario_shows_every_field_as_it_is)
 {
     bench *at = *state;
 
@@ -81,7 +82,7 @@ static void a_new_scenario_shows_every_field_as_it_is(void **state)
 }
 
 /* Wherever one stands, and whichever way one names a file: the mod is the folder above it. */
-static void a_mod_is_found_from_within_its_folders(void **state)
+BENCH_TEST(a_mod_is_found_from_within_its_folders)
 {
     static const char *const calls[] = {
         "cd stormy && vaka check events/calm.lua",
@@ -114,7 +115,7 @@ static void a_mod_is_found_from_within_its_folders(void **state)
     says(at, "check stormy/../other/events/calm.lua", 1, "this belongs to no mod");
 }
 
-static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
+BENCH_TEST(a_card_is_tried_with_the_rule_that_brings_it)
 {
     bench *at = *state;
 
@@ -129,7 +130,7 @@ static void a_card_is_tried_with_the_rule_that_brings_it(void **state)
     assert_string_equal(at->output, "");
 }
 
-static void what_goes_with_one_scenario_is_tried_in_it(void **state)
+BENCH_TEST(what_goes_with_one_scenario_is_tried_in_it)
 {
     bench *at = *state;
 
@@ -150,7 +151,7 @@ static void what_goes_with_one_scenario_is_tried_in_it(void **state)
 }
 
 /* Neither the end of its id nor that of another sort makes a card another one. */
-static void a_card_is_read_as_itself_whatever_it_is_called_by(void **state)
+BENCH_TEST(a_card_is_read_as_itself_whatever_it_is_called_by)
 {
     bench *at = *state;
 
@@ -175,7 +176,7 @@ static void a_card_is_read_as_itself_whatever_it_is_called_by(void **state)
     has(at, "reads it: High tide");
 }
 
-static void bundled_mods_that_are_optional_take_part_only_by_name(void **state)
+BENCH_TEST(bundled_mods_that_are_optional_take_part_only_by_name)
 {
 #define PLAY "play conquest --text --seats human,bot:random --rules random_events --seed 1 "
     bench *at = *state;
@@ -190,7 +191,7 @@ static void bundled_mods_that_are_optional_take_part_only_by_name(void **state)
 #undef PLAY
 }
 
-static void a_scenario_of_which_no_game_comes_is_found_by_the_check(void **state)
+BENCH_TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check)
 {
     bench *at = *state;
 
@@ -205,7 +206,7 @@ static void a_scenario_of_which_no_game_comes_is_found_by_the_check(void **state
          "not one home for each seat");
 }
 
-static void new_refuses_what_cannot_be(void **state)
+BENCH_TEST(new_refuses_what_cannot_be)
 {
     bench *at = *state;
 
@@ -248,7 +249,7 @@ static void write_card(const bench *at, const char *body)
     write_file(at, "odd/events/odd.lua", text);
 }
 
-static void playing_finds_what_looking_does_not(void **state)
+BENCH_TEST(playing_finds_what_looking_does_not)
 {
     static const struct {
         const char *body, *words;
@@ -283,7 +284,7 @@ static void playing_finds_what_looking_does_not(void **state)
     says(at, "check odd --play 8", 0, "");
 }
 
-static void what_never_acts_is_noted(void **state)
+BENCH_TEST(what_never_acts_is_noted)
 {
     bench *at = *state;
 
@@ -310,7 +311,7 @@ static const char reload_script[] =
     "echo end >&3; wait_for 'Player 2 begins its turn'\n"
     "echo quit >&3; exec 3>&-; wait; cat out";
 
-static void changed_files_are_read_again_between_actions(void **state)
+BENCH_TEST(changed_files_are_read_again_between_actions)
 {
     bench *at = *state;
 
@@ -324,7 +325,7 @@ static void changed_files_are_read_again_between_actions(void **state)
     lacks(at, "LATE");
 }
 
-static void a_card_that_fails_at_once_can_be_mended_while_it_is_tried(void **state)
+BENCH_TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried)
 {
     bench *at = *state;
 
@@ -335,7 +336,7 @@ static void a_card_that_fails_at_once_can_be_mended_while_it_is_tried(void **sta
     has(at, "events/odd.lua:2: broken");
 }
 
-static void play_goes_on_when_a_script_fails(void **state)
+BENCH_TEST(play_goes_on_when_a_script_fails)
 {
     bench *at = *state;
 
@@ -357,7 +358,7 @@ static void play_goes_on_when_a_script_fails(void **state)
 }
 
 /* Where there is nothing else to do, the match goes on without it, and a replay agrees. */
-static void what_always_fails_is_passed_over_at_the_second_try(void **state)
+BENCH_TEST(what_always_fails_is_passed_over_at_the_second_try)
 {
     bench *at = *state;
 
@@ -386,7 +387,7 @@ static void what_always_fails_is_passed_over_at_the_second_try(void **state)
 }
 
 /* The same for one that fills all memory there is for scripts: a limit, but no end of the match. */
-static void what_always_meets_a_limit_is_passed_over_too(void **state)
+BENCH_TEST(what_always_meets_a_limit_is_passed_over_too)
 {
     bench *at = *state;
 
@@ -402,7 +403,7 @@ static void what_always_meets_a_limit_is_passed_over_too(void **state)
     says(at, "replay b.vkj --verify --mods odd", 0, "every hash and every result of chance agrees");
 }
 
-static void as_many_may_listen_at_one_moment_as_like(void **state)
+BENCH_TEST(as_many_may_listen_at_one_moment_as_like)
 {
     bench *at = *state;
 
@@ -417,7 +418,7 @@ static void as_many_may_listen_at_one_moment_as_like(void **state)
 }
 
 /* Programs act out of turn, too, and what they do there may fail. */
-static void a_script_that_fails_out_of_turn_ends_no_match(void **state)
+BENCH_TEST(a_script_that_fails_out_of_turn_ends_no_match)
 {
     bench *at = *state;
 
@@ -436,7 +437,7 @@ static void a_script_that_fails_out_of_turn_ends_no_match(void **state)
     has(at, "the culture \"Loud\" (mod loud) has failed");
 }
 
-static void try_says_what_it_cannot_do(void **state)
+BENCH_TEST(try_says_what_it_cannot_do)
 {
     bench *at = *state;
 
@@ -492,7 +493,7 @@ static const char good_tests[] =
     "    end,\n"
     "}\n";
 
-static void tests_of_a_mod_play_matches(void **state)
+BENCH_TEST(tests_of_a_mod_play_matches)
 {
     bench *at = *state;
 
@@ -505,7 +506,7 @@ static void tests_of_a_mod_play_matches(void **state)
     says(at, "check odd", 0, "");
 }
 
-static void a_test_that_fails_is_named_with_its_line(void **state)
+BENCH_TEST(a_test_that_fails_is_named_with_its_line)
 {
     static const struct {
         const char *body, *words;
@@ -564,7 +565,7 @@ static void a_test_that_fails_is_named_with_its_line(void **state)
 }
 
 /* What others did on the way is not the test's own work, whether they failed or not. */
-static void random_actions_that_fail_cost_the_test_nothing(void **state)
+BENCH_TEST(random_actions_that_fail_cost_the_test_nothing)
 {
     bench *at = *state;
 
@@ -581,7 +582,7 @@ static void random_actions_that_fail_cost_the_test_nothing(void **state)
     says(at, "test odd", 0, "1 test, 0 failed");
 }
 
-static void a_table_is_like_itself_however_deep(void **state)
+BENCH_TEST(a_table_is_like_itself_however_deep)
 {
     bench *at = *state;
 
@@ -594,7 +595,7 @@ static void a_table_is_like_itself_however_deep(void **state)
 }
 
 /* The file returns what it likes; its names are printed. */
-static void hostile_tables_of_tests_are_only_read(void **state)
+BENCH_TEST(hostile_tables_of_tests_are_only_read)
 {
     bench *at = *state;
 
@@ -611,7 +612,7 @@ static void hostile_tables_of_tests_are_only_read(void **state)
     lacks(at, "\033");
 }
 
-static void test_files_that_are_no_tests_fail(void **state)
+BENCH_TEST(test_files_that_are_no_tests_fail)
 {
     bench *at = *state;
 
@@ -641,34 +642,5 @@ static void test_files_that_are_no_tests_fail(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_new_card_is_seen_in_play_after_four_commands),
-        TEST(every_new_file_passes_the_check_as_it_is),
-        TEST(a_new_scenario_shows_every_field_as_it_is),
-        TEST(a_mod_is_found_from_within_its_folders),
-        TEST(a_card_is_tried_with_the_rule_that_brings_it),
-        TEST(what_goes_with_one_scenario_is_tried_in_it),
-        TEST(a_card_is_read_as_itself_whatever_it_is_called_by),
-        TEST(bundled_mods_that_are_optional_take_part_only_by_name),
-        TEST(a_scenario_of_which_no_game_comes_is_found_by_the_check),
-        TEST(new_refuses_what_cannot_be),
-        TEST(playing_finds_what_looking_does_not),
-        TEST(what_never_acts_is_noted),
-        TEST(changed_files_are_read_again_between_actions),
-        TEST(a_card_that_fails_at_once_can_be_mended_while_it_is_tried),
-        TEST(play_goes_on_when_a_script_fails),
-        TEST(what_always_fails_is_passed_over_at_the_second_try),
-        TEST(what_always_meets_a_limit_is_passed_over_too),
-        TEST(as_many_may_listen_at_one_moment_as_like),
-        TEST(a_script_that_fails_out_of_turn_ends_no_match),
-        TEST(try_says_what_it_cannot_do),
-        TEST(tests_of_a_mod_play_matches),
-        TEST(a_test_that_fails_is_named_with_its_line),
-        TEST(a_table_is_like_itself_however_deep),
-        TEST(random_actions_that_fail_cost_the_test_nothing),
-        TEST(hostile_tables_of_tests_are_only_read),
-        TEST(test_files_that_are_no_tests_fail),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

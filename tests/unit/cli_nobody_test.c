@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 /* The real game: no test game has such an opponent. */
 static int open_real(void **state)
@@ -12,7 +13,7 @@ static int open_real(void **state)
     return status;
 }
 
-static void naming_the_players_is_enough(void **state)
+TEST_WITH(naming_the_players_is_enough, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -24,7 +25,7 @@ static void naming_the_players_is_enough(void **state)
     says(at, "sim conquest --scenario solitaire --games 2 --seed 1", 0, "2 finished");
 }
 
-static void help_finds_what_is_said_of_that_seat(void **state)
+TEST_WITH(help_finds_what_is_said_of_that_seat, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -35,7 +36,7 @@ static void help_finds_what_is_said_of_that_seat(void **state)
     has(at, "\n  7.3c  Canoes enter Known hexes only");
 }
 
-static void its_rules_go_with_no_other_scenario(void **state)
+TEST_WITH(its_rules_go_with_no_other_scenario, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -48,7 +49,7 @@ static void its_rules_go_with_no_other_scenario(void **state)
     says(at, "rules conquest", 0, "    Goes only with the scenario solitaire\n");
 }
 
-static void nobody_else_takes_that_seat(void **state)
+TEST_WITH(nobody_else_takes_that_seat, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -58,7 +59,7 @@ static void nobody_else_takes_that_seat(void **state)
          "\"nobody\" plays only where the rules of a scenario play a seat");
 }
 
-static void a_game_is_played_kept_and_replayed(void **state)
+TEST_WITH(a_game_is_played_kept_and_replayed, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -71,7 +72,7 @@ static void a_game_is_played_kept_and_replayed(void **state)
     says(at, "replay g.vkj --verify </dev/null", 0, "g.vkj");
 }
 
-static void a_person_plays_alone(void **state)
+TEST_WITH(a_person_plays_alone, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -85,12 +86,12 @@ static void a_person_plays_alone(void **state)
     has(at, "name 1 Samoa");
 }
 
-static void the_list_says_so(void **state)
+TEST_WITH(the_list_says_so, open_real, close_bench)
 {
     says(*state, "list", 0, "Solitaire (2 seats, 1 of them played by the rules)");
 }
 
-static void the_engine_fills_the_seat_too(void **state)
+TEST_WITH(the_engine_fills_the_seat_too, open_real, close_bench)
 {
     bench *at = *state;
 
@@ -101,20 +102,7 @@ static void the_engine_fills_the_seat_too(void **state)
     has(at, "\"may\":[]");
 }
 
-#define REAL(name) cmocka_unit_test_setup_teardown(name, open_real, close_bench)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        REAL(naming_the_players_is_enough),
-        REAL(help_finds_what_is_said_of_that_seat),
-        REAL(its_rules_go_with_no_other_scenario),
-        REAL(nobody_else_takes_that_seat),
-        REAL(a_game_is_played_kept_and_replayed),
-        REAL(a_person_plays_alone),
-        REAL(the_list_says_so),
-        REAL(the_engine_fills_the_seat_too),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 #include <dirent.h>
 
@@ -15,7 +16,7 @@ static int open_plain(void **state)
     return status;
 }
 
-static void good_calls_end_with_0(void **state)
+TEST_WITH(good_calls_end_with_0, open_plain, close_bench)
 {
     static const struct {
         const char *args, *words;
@@ -49,7 +50,7 @@ static void good_calls_end_with_0(void **state)
         says(*state, rows[i].args, 0, rows[i].words);
 }
 
-static void refusals_end_with_1(void **state)
+TEST_WITH(refusals_end_with_1, open_plain, close_bench)
 {
     static const struct {
         const char *args, *words;
@@ -70,7 +71,7 @@ static void refusals_end_with_1(void **state)
         says(*state, rows[i].args, 1, rows[i].words);
 }
 
-static void wrong_usage_ends_with_2(void **state)
+TEST_WITH(wrong_usage_ends_with_2, open_plain, close_bench)
 {
     static const struct {
         const char *args, *words;
@@ -128,7 +129,7 @@ static void wrong_usage_ends_with_2(void **state)
         says(*state, rows[i].args, 2, rows[i].words);
 }
 
-static void errors_go_to_stderr_and_begin_with_the_program(void **state)
+TEST_WITH(errors_go_to_stderr_and_begin_with_the_program, open_plain, close_bench)
 {
     bench *at = *state;
 
@@ -138,7 +139,7 @@ static void errors_go_to_stderr_and_begin_with_the_program(void **state)
     assert_int_equal(strncmp(at->output, "vaka: ", 6), 0);
 }
 
-static void simulations_repeat_for_any_number_of_jobs(void **state)
+TEST_WITH(simulations_repeat_for_any_number_of_jobs, open_plain, close_bench)
 {
     bench *at = *state;
     char first[OUTPUT];
@@ -174,7 +175,7 @@ static void find_journal(const bench *at, char *out, size_t room)
     assert_int_equal(found, 1);
 }
 
-static void a_game_is_kept_left_resumed_replayed_and_verified(void **state)
+TEST_WITH(a_game_is_kept_left_resumed_replayed_and_verified, open_plain, close_bench)
 {
     bench *at = *state;
     char path[512], args[1024];
@@ -198,7 +199,7 @@ static void a_game_is_kept_left_resumed_replayed_and_verified(void **state)
     says(at, args, 0, "     3  seat 0: take 1");
 }
 
-static void play_repeats_with_a_seed(void **state)
+TEST_WITH(play_repeats_with_a_seed, open_plain, close_bench)
 {
     bench *at = *state;
     char first[OUTPUT];
@@ -235,7 +236,7 @@ static void read_key(const bench *at, const char *name, char key[80])
     assert_int_equal(strspn(key, "0123456789abcdef"), 64);
 }
 
-static void a_fresh_key_is_told_to_nobody_until_the_game_is_over(void **state)
+TEST_WITH(a_fresh_key_is_told_to_nobody_until_the_game_is_over, open_plain, close_bench)
 {
     bench *at = *state;
     char key[80], other[80], args[512];
@@ -260,7 +261,7 @@ static void a_fresh_key_is_told_to_nobody_until_the_game_is_over(void **state)
     assert_string_not_equal(other, key);
 }
 
-static void a_journal_of_a_key_is_named_without_it(void **state)
+TEST_WITH(a_journal_of_a_key_is_named_without_it, open_plain, close_bench)
 {
     bench *at = *state;
     char path[512], key[80];
@@ -272,7 +273,7 @@ static void a_journal_of_a_key_is_named_without_it(void **state)
     assert_int_equal(strlen(strrchr(path, '/')), strlen("/hello-20260101-120000.vkj"));
 }
 
-static void a_simulation_tells_its_key_and_repeats_with_it(void **state)
+TEST_WITH(a_simulation_tells_its_key_and_repeats_with_it, open_plain, close_bench)
 {
     bench *at = *state;
     char first[OUTPUT], args[256];
@@ -311,7 +312,7 @@ static void forge(const bench *at, const char *name, const char *from, const cha
     fclose(file);
 }
 
-static void a_forged_journal_is_found_out(void **state)
+TEST_WITH(a_forged_journal_is_found_out, open_plain, close_bench)
 {
     bench *at = *state;
 
@@ -323,7 +324,7 @@ static void a_forged_journal_is_found_out(void **state)
     says(at, "resume a.vkj </dev/null", 1, "action 1");
 }
 
-static void a_torn_line_is_dropped_with_a_message(void **state)
+TEST_WITH(a_torn_line_is_dropped_with_a_message, open_plain, close_bench)
 {
     bench *at = *state;
     char path[256];
@@ -339,7 +340,7 @@ static void a_torn_line_is_dropped_with_a_message(void **state)
     assert_null(strstr(at->output, "not complete"));
 }
 
-static void the_engine_talks_json(void **state)
+TEST_WITH(the_engine_talks_json, open_plain, close_bench)
 {
     bench *at = *state;
 
@@ -358,7 +359,7 @@ static void the_engine_talks_json(void **state)
 
 /* The journal must not get the number of a closed descriptor: what is said would be written over
  * it. */
-static void closed_descriptors_do_no_harm_to_a_journal(void **state)
+TEST_WITH(closed_descriptors_do_no_harm_to_a_journal, open_plain, close_bench)
 {
     static const char *const closed[] = {
         "<in >&-", "<in 2>&-", "<in >&- 2>&-", "<&-", "<&- >&-", "<&- >&- 2>&-",
@@ -384,7 +385,7 @@ static void closed_descriptors_do_no_harm_to_a_journal(void **state)
     has(at, "so 0");
 }
 
-static void a_refused_module_is_listed_with_the_reason(void **state)
+TEST_WITH(a_refused_module_is_listed_with_the_reason, open_plain, close_bench)
 {
     bench *at = *state;
     char path[256];
@@ -402,35 +403,14 @@ static void a_refused_module_is_listed_with_the_reason(void **state)
     unsetenv("VAKA_MODULE_PATH");
 }
 
-static void the_benchmark_measures(void **state)
+TEST_WITH(the_benchmark_measures, open_plain, close_bench)
 {
     says(*state, "bench hello --json", 0, "\"clone_per_memcpy\":");
     assert_non_null(strstr(((bench *)*state)->output, "\"replay_us_per_1000\":"));
     assert_null(strstr(((bench *)*state)->output, "\"apply_ns\": null"));
 }
 
-#define PLAIN(name) cmocka_unit_test_setup_teardown(name, open_plain, close_bench)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        PLAIN(good_calls_end_with_0),
-        PLAIN(refusals_end_with_1),
-        PLAIN(wrong_usage_ends_with_2),
-        PLAIN(errors_go_to_stderr_and_begin_with_the_program),
-        PLAIN(simulations_repeat_for_any_number_of_jobs),
-        PLAIN(a_game_is_kept_left_resumed_replayed_and_verified),
-        PLAIN(play_repeats_with_a_seed),
-        PLAIN(a_fresh_key_is_told_to_nobody_until_the_game_is_over),
-        PLAIN(a_journal_of_a_key_is_named_without_it),
-        PLAIN(a_simulation_tells_its_key_and_repeats_with_it),
-        PLAIN(a_forged_journal_is_found_out),
-        PLAIN(a_torn_line_is_dropped_with_a_message),
-        PLAIN(the_engine_talks_json),
-        PLAIN(closed_descriptors_do_no_harm_to_a_journal),
-        PLAIN(a_refused_module_is_listed_with_the_reason),
-        PLAIN(the_benchmark_measures),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

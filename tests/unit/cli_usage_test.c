@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli_help.h"
+#include "registered.h"
 
 /* A mod with a card, which has to be named by its folder. */
 static void make_mod(const bench *at)
@@ -15,7 +16,7 @@ static void make_mod(const bench *at)
                "         play = function(seat) game.gain(seat, 2) end }\n");
 }
 
-static void a_seat_is_named_as_it_is_shown(void **state)
+BENCH_TEST(a_seat_is_named_as_it_is_shown)
 {
     bench *at = *state;
 
@@ -33,7 +34,7 @@ static void a_seat_is_named_as_it_is_shown(void **state)
 }
 
 /* "Player 2" is number 2 at the table, whatever a journal calls it. */
-static void seats_in_an_action_count_as_they_are_shown(void **state)
+BENCH_TEST(seats_in_an_action_count_as_they_are_shown)
 {
     bench *at = *state;
 
@@ -58,7 +59,7 @@ static void seats_in_an_action_count_as_they_are_shown(void **state)
     has(at, "> 1 order 0 clockwise #");
 }
 
-static void a_mod_that_is_not_there_is_told_everywhere(void **state)
+BENCH_TEST(a_mod_that_is_not_there_is_told_everywhere)
 {
     static const char *const calls[] = {"list", "rules skirmish", "rules skirmish 5",
                                         "rules skirmish --scenario nosuch", "rules hello"};
@@ -82,7 +83,7 @@ static void a_mod_that_is_not_there_is_told_everywhere(void **state)
     says(at, "resume a.vkj --mods widny", 1, "there is no mod 'widny'; did you mean");
 }
 
-static void what_is_measured_is_what_was_asked_for(void **state)
+BENCH_TEST(what_is_measured_is_what_was_asked_for)
 {
     bench *at = *state;
 
@@ -94,7 +95,7 @@ static void what_is_measured_is_what_was_asked_for(void **state)
     says(at, "bench skirmish --gui --seats 7", 1, "takes");
 }
 
-static void rules_are_told_in_the_language_that_is_wanted(void **state)
+BENCH_TEST(rules_are_told_in_the_language_that_is_wanted)
 {
     bench *at = *state;
 
@@ -110,7 +111,7 @@ static void rules_are_told_in_the_language_that_is_wanted(void **state)
     says(at, "rules hello --lang xx", 2, "not a word in \"xx\"");
 }
 
-static void nothing_is_advised_that_cannot_be_done(void **state)
+BENCH_TEST(nothing_is_advised_that_cannot_be_done)
 {
     bench *at = *state;
 
@@ -122,7 +123,7 @@ static void nothing_is_advised_that_cannot_be_done(void **state)
     says(at, "resume nosuch.vkj", 1, "vaka: there is no journal nosuch.vkj\n");
 }
 
-static void how_to_go_on_names_the_mods(void **state)
+BENCH_TEST(how_to_go_on_names_the_mods)
 {
     bench *at = *state;
 
@@ -138,7 +139,7 @@ static void how_to_go_on_names_the_mods(void **state)
     says(at, "play skirmish --journal c.vkj <<'.'\nquit\n.", 0, "Go on with: vaka resume c.vkj\n");
 }
 
-static void seats_that_cannot_be_are_told_before_a_journal_is_begun(void **state)
+BENCH_TEST(seats_that_cannot_be_are_told_before_a_journal_is_begun)
 {
     bench *at = *state;
 
@@ -155,16 +156,5 @@ static void seats_that_cannot_be_are_told_before_a_journal_is_begun(void **state
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_seat_is_named_as_it_is_shown),
-        TEST(seats_in_an_action_count_as_they_are_shown),
-        TEST(a_mod_that_is_not_there_is_told_everywhere),
-        TEST(what_is_measured_is_what_was_asked_for),
-        TEST(rules_are_told_in_the_language_that_is_wanted),
-        TEST(nothing_is_advised_that_cannot_be_done),
-        TEST(how_to_go_on_names_the_mods),
-        TEST(seats_that_cannot_be_are_told_before_a_journal_is_begun),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

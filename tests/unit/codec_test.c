@@ -1,6 +1,7 @@
 /* tests/unit/codec_test.c - actions as text, and back.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sample_layout.h"
 
 #include <stdio.h>
@@ -41,7 +42,7 @@ static void assert_error(const vaka_layout *layout, const char *text, const char
     assert_int_not_equal(vaka_action_read(layout, 1, text, &action, NULL), VAKA_OK);
 }
 
-static void an_action_reads_back_as_it_was_written(void **state)
+TEST(an_action_reads_back_as_it_was_written)
 {
     assert_text(*state, action_of(VERB_TAKE, 3, 0, 0, 0), "take 3");
     assert_text(*state, action_of(VERB_TURN, 2, 0, 0, 0), "turn about");
@@ -52,7 +53,7 @@ static void an_action_reads_back_as_it_was_written(void **state)
                 "move stone -1,1 side:7,5 0");
 }
 
-static void the_host_has_verbs_of_its_own(void **state)
+TEST(the_host_has_verbs_of_its_own)
 {
     const vaka_layout *layout = *state;
 
@@ -69,7 +70,7 @@ static void the_host_has_verbs_of_its_own(void **state)
         assert_true(strlen(vaka_verb_row(layout->module, verb)->title) > 0);
 }
 
-static void every_zone_and_kind_reads_back(void **state)
+TEST(every_zone_and_kind_reads_back)
 {
     const vaka_layout *layout = *state;
     char text[VAKA_ACTION_TEXT];
@@ -87,7 +88,7 @@ static void every_zone_and_kind_reads_back(void **state)
     assert_string_equal(vaka_kind_id(layout, 99), "?");
 }
 
-static void names_are_read_in_any_case_by_id_title_or_coordinates(void **state)
+TEST(names_are_read_in_any_case_by_id_title_or_coordinates)
 {
     const vaka_layout *layout = *state;
 
@@ -100,7 +101,7 @@ static void names_are_read_in_any_case_by_id_title_or_coordinates(void **state)
     assert_int_equal(vaka_kind_read(layout, "big-shell"), KIND_SHELL);
 }
 
-static void a_name_that_fits_nothing_or_several_is_no_name(void **state)
+TEST(a_name_that_fits_nothing_or_several_is_no_name)
 {
     static const char *const bad[] = {"",         " ",       "twin",  "5,5",         "main:5,5",
                                       "nave:0,0", ":0,0",    "0,",    ",0",          "0,0,0",
@@ -112,7 +113,7 @@ static void a_name_that_fits_nothing_or_several_is_no_name(void **state)
         assert_int_equal(vaka_zone_read(*state, bad[i]), VAKA_NONE);
 }
 
-static void an_error_says_which_word_is_wrong_and_what_would_fit(void **state)
+TEST(an_error_says_which_word_is_wrong_and_what_would_fit)
 {
     const vaka_layout *layout = *state;
 
@@ -138,7 +139,7 @@ static void an_error_says_which_word_is_wrong_and_what_would_fit(void **state)
     assert_error(layout, "move shell", "'move' needs more words: move KIND ZONE SPACE SEAT");
 }
 
-static void a_seat_that_is_not_there_cannot_act(void **state)
+TEST(a_seat_that_is_not_there_cannot_act)
 {
     vaka_action action;
     vaka_error err = {0};
@@ -152,7 +153,7 @@ static void a_seat_that_is_not_there_cannot_act(void **state)
     assert_false(vaka_action_fits(*state, &action));
 }
 
-static void only_arguments_within_their_bounds_fit(void **state)
+TEST(only_arguments_within_their_bounds_fit)
 {
     static const int16_t bad[][5] = {
         {VERB_TAKE, 0, 0, 0, 0},  {VERB_TAKE, 4, 0, 0, 0},  {VERB_TAKE, 1, 1, 0, 0},
@@ -170,7 +171,7 @@ static void only_arguments_within_their_bounds_fit(void **state)
     }
 }
 
-static void an_action_out_of_bounds_is_written_with_question_marks(void **state)
+TEST(an_action_out_of_bounds_is_written_with_question_marks)
 {
     vaka_action wild = action_of(VERB_MOVE, 99, -1, 30000, 8), unknown = action_of(99, 0, 0, 0, 0);
     char out[VAKA_ACTION_TEXT], small[8];
@@ -183,7 +184,7 @@ static void an_action_out_of_bounds_is_written_with_question_marks(void **state)
     assert_string_equal(small, "move ? ");
 }
 
-static void odd_bytes_of_a_line_never_reach_an_error_text(void **state)
+TEST(odd_bytes_of_a_line_never_reach_an_error_text)
 {
     vaka_action action;
     vaka_error err = {0};
@@ -198,7 +199,7 @@ static void odd_bytes_of_a_line_never_reach_an_error_text(void **state)
 }
 
 /* Every line that is read gives an action that fits and reads back. */
-static void junk_is_refused_or_read_as_something_that_fits(void **state)
+TEST(junk_is_refused_or_read_as_something_that_fits)
 {
     static const char letters[] = "take mov 123-,:|%s{}\t\xff hub bag side0";
     uint32_t noise = 12345, read = 0;
@@ -226,7 +227,7 @@ static void junk_is_refused_or_read_as_something_that_fits(void **state)
     assert_true(read > 100);
 }
 
-static void actions_are_ordered_by_seat_verb_and_arguments(void **state)
+TEST(actions_are_ordered_by_seat_verb_and_arguments)
 {
     vaka_action sorted[] = {{0, 9, {9, 9, 9, 9}},   {1, 0, {5, 0, 0, 0}},   {1, 200, {-3, 7, 0, 0}},
                             {1, 200, {2, 0, 0, 0}}, {1, 200, {2, 0, 0, 1}}, {1, 200, {2, 1, 0, 0}}};
@@ -242,20 +243,5 @@ static void actions_are_ordered_by_seat_verb_and_arguments(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_action_reads_back_as_it_was_written),
-        cmocka_unit_test(the_host_has_verbs_of_its_own),
-        cmocka_unit_test(every_zone_and_kind_reads_back),
-        cmocka_unit_test(names_are_read_in_any_case_by_id_title_or_coordinates),
-        cmocka_unit_test(a_name_that_fits_nothing_or_several_is_no_name),
-        cmocka_unit_test(an_error_says_which_word_is_wrong_and_what_would_fit),
-        cmocka_unit_test(a_seat_that_is_not_there_cannot_act),
-        cmocka_unit_test(only_arguments_within_their_bounds_fit),
-        cmocka_unit_test(an_action_out_of_bounds_is_written_with_question_marks),
-        cmocka_unit_test(odd_bytes_of_a_line_never_reach_an_error_text),
-        cmocka_unit_test(junk_is_refused_or_read_as_something_that_fits),
-        cmocka_unit_test(actions_are_ordered_by_seat_verb_and_arguments),
-    };
-
-    return cmocka_run_group_tests(tests, sample_begin, sample_end);
+    return run_registered("tests", sample_begin, sample_end);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 
 static scratch at;
@@ -39,7 +40,7 @@ static void assert_one(int32_t line, const char *text, const char *suggestion)
         fail_msg("suggests \"%s\"", library.complaints.at[0].suggestion);
 }
 
-static void rows_are_numbered_as_they_stand(void **state)
+TEST_WITH(rows_are_numbered_as_they_stand, set_up, tear_down)
 {
     static const char *const mods[] = {"tide", "pirates", NULL};
     vaka_content *content;
@@ -64,7 +65,7 @@ static void rows_are_numbered_as_they_stand(void **state)
     vaka_content_free(content);
 }
 
-static void changes_are_laid_over_value_by_value(void **state)
+TEST_WITH(changes_are_laid_over_value_by_value, set_up, tear_down)
 {
     vaka_content *content;
     vaka_setup setup;
@@ -90,14 +91,14 @@ static void changes_are_laid_over_value_by_value(void **state)
     vaka_content_free(content);
 }
 
-static void an_unknown_table_is_named(void **state)
+TEST_WITH(an_unknown_table_is_named, set_up, tear_down)
 {
     (void)state;
     open_with("return {\n table = \"tile\",\n rows = {} }");
     assert_one(2, "there is no table 'tile'", "'tiles'");
 }
 
-static void an_unknown_column_is_named(void **state)
+TEST_WITH(an_unknown_column_is_named, set_up, tear_down)
 {
     (void)state;
     open_with(
@@ -106,7 +107,7 @@ static void an_unknown_column_is_named(void **state)
     assert_int_equal(library.complaints.at[0].spot.column, 2);
 }
 
-static void a_value_out_of_its_range_is_told(void **state)
+TEST_WITH(a_value_out_of_its_range_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\", rows = {\n { id = \"spit\", green = 10 } } }");
@@ -114,7 +115,7 @@ static void a_value_out_of_its_range_is_told(void **state)
     assert_int_equal(library.complaints.at[0].spot.column, 25);
 }
 
-static void a_value_of_the_wrong_type_is_told(void **state)
+TEST_WITH(a_value_of_the_wrong_type_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\", rows = {\n { id = \"spit\", green = 1.5,\n coast = 1,\n"
@@ -127,7 +128,7 @@ static void a_value_of_the_wrong_type_is_told(void **state)
     assert_int_equal(library.complaints.count, 5);
 }
 
-static void a_reference_to_no_row_is_told(void **state)
+TEST_WITH(a_reference_to_no_row_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"ships\", rows = {\n { id = \"raft\", cost = 1,\n"
@@ -135,7 +136,7 @@ static void a_reference_to_no_row_is_told(void **state)
     assert_one(3, "there is no row of table 'tiles' named 'bey'", "'bay'");
 }
 
-static void a_word_that_is_not_in_the_list_is_told(void **state)
+TEST_WITH(a_word_that_is_not_in_the_list_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"ships\", rows = { { id = \"raft\", cost = 1, tile = \"bay\",\n"
@@ -143,28 +144,28 @@ static void a_word_that_is_not_in_the_list_is_told(void **state)
     assert_one(2, "'size' cannot be 'tiny'", "small|large");
 }
 
-static void a_needed_column_that_is_missing_is_told(void **state)
+TEST_WITH(a_needed_column_that_is_missing_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"ships\", rows = {\n { id = \"raft\", tile = \"bay\" } } }");
     assert_one(2, "row 'raft' has no 'cost'", NULL);
 }
 
-static void a_row_that_is_there_twice_is_told(void **state)
+TEST_WITH(a_row_that_is_there_twice_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\", rows = {\n { id = \"bay\", green = 1 } } }");
     assert_one(2, "row 'bay' is there twice", "data/tiles.lua:5");
 }
 
-static void a_change_of_no_row_is_told(void **state)
+TEST_WITH(a_change_of_no_row_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n change = { bai = { green = 1 } } }");
     assert_one(2, "there is no row of table 'tiles' named 'bai'", "'bay'");
 }
 
-static void a_status_that_does_not_exist_is_told(void **state)
+TEST_WITH(a_status_that_does_not_exist_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n change = { bay = { green = 1,\n"
@@ -172,14 +173,14 @@ static void a_status_that_does_not_exist_is_told(void **state)
     assert_one(3, "'green' cannot be 'hous'", "printed|house|part");
 }
 
-static void a_misspelt_field_of_the_file_is_told(void **state)
+TEST_WITH(a_misspelt_field_of_the_file_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n row = {} }");
     assert_one(2, "a data file has no field 'row'", "'rows'");
 }
 
-static void a_field_that_is_given_twice_is_told(void **state)
+TEST_WITH(a_field_that_is_given_twice_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\", change = {\n bay = { green = 1,\n green = 2 } } }");
@@ -199,7 +200,7 @@ static vaka_content *content_with_tide(void)
     return content;
 }
 
-static void a_mod_leaves_rows_of_others_out(void **state)
+TEST_WITH(a_mod_leaves_rows_of_others_out, set_up, tear_down)
 {
     vaka_content *content;
 
@@ -211,7 +212,7 @@ static void a_mod_leaves_rows_of_others_out(void **state)
     vaka_content_free(content);
 }
 
-static void a_row_takes_the_place_of_one_that_is_left_out(void **state)
+TEST_WITH(a_row_takes_the_place_of_one_that_is_left_out, set_up, tear_down)
 {
     vaka_content *content;
     const vaka_rows *ships;
@@ -227,7 +228,7 @@ static void a_row_takes_the_place_of_one_that_is_left_out(void **state)
     vaka_content_free(content);
 }
 
-static void what_needs_a_row_that_is_left_out_is_told(void **state)
+TEST_WITH(what_needs_a_row_that_is_left_out_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n leave_out = { \"bay\" } }");
@@ -235,21 +236,21 @@ static void what_needs_a_row_that_is_left_out_is_told(void **state)
                      "'tile' of row 'sloop' in table 'ships' names 'bay', which is left out");
 }
 
-static void leaving_out_what_is_not_there_is_told(void **state)
+TEST_WITH(leaving_out_what_is_not_there_is_told, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n leave_out = { \"bai\" } }");
     assert_one(2, "there is no row of table 'tiles' named 'bai'", "'bay'");
 }
 
-static void what_is_left_out_is_a_list_or_all(void **state)
+TEST_WITH(what_is_left_out_is_a_list_or_all, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"ships\",\n leave_out = \"most\" }");
     assert_one(2, "what is left out is a list of ids, or \"all\"", NULL);
 }
 
-static void a_table_that_is_needed_keeps_a_row(void **state)
+TEST_WITH(a_table_that_is_needed_keeps_a_row, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\",\n leave_out = \"all\" }");
@@ -257,7 +258,7 @@ static void a_table_that_is_needed_keeps_a_row(void **state)
                      "no row is left in table 'tiles'");
 }
 
-static void data_is_no_place_for_code(void **state)
+TEST_WITH(data_is_no_place_for_code, set_up, tear_down)
 {
     (void)state;
     open_with("return { table = \"tiles\", change = {\n bay = { green = 1 + 1 } } }");
@@ -266,7 +267,7 @@ static void data_is_no_place_for_code(void **state)
     assert_false(vaka_library_mod(&library, "tide")->usable);
 }
 
-static void a_game_without_its_data_cannot_be_played(void **state)
+TEST_WITH(a_game_without_its_data_cannot_be_played, set_up, tear_down)
 {
     vaka_content *content = NULL;
     vaka_error err = {0};
@@ -279,34 +280,7 @@ static void a_game_without_its_data_cannot_be_played(void **state)
     assert_non_null(strstr(err.text, "no mod has a row of table 'tiles'"));
 }
 
-#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        WITH_FOLDER(rows_are_numbered_as_they_stand),
-        WITH_FOLDER(changes_are_laid_over_value_by_value),
-        WITH_FOLDER(an_unknown_table_is_named),
-        WITH_FOLDER(an_unknown_column_is_named),
-        WITH_FOLDER(a_value_out_of_its_range_is_told),
-        WITH_FOLDER(a_value_of_the_wrong_type_is_told),
-        WITH_FOLDER(a_reference_to_no_row_is_told),
-        WITH_FOLDER(a_word_that_is_not_in_the_list_is_told),
-        WITH_FOLDER(a_needed_column_that_is_missing_is_told),
-        WITH_FOLDER(a_row_that_is_there_twice_is_told),
-        WITH_FOLDER(a_change_of_no_row_is_told),
-        WITH_FOLDER(a_status_that_does_not_exist_is_told),
-        WITH_FOLDER(a_misspelt_field_of_the_file_is_told),
-        WITH_FOLDER(a_field_that_is_given_twice_is_told),
-        WITH_FOLDER(a_mod_leaves_rows_of_others_out),
-        WITH_FOLDER(a_row_takes_the_place_of_one_that_is_left_out),
-        WITH_FOLDER(what_needs_a_row_that_is_left_out_is_told),
-        WITH_FOLDER(leaving_out_what_is_not_there_is_told),
-        WITH_FOLDER(what_is_left_out_is_a_list_or_all),
-        WITH_FOLDER(a_table_that_is_needed_keeps_a_row),
-        WITH_FOLDER(data_is_no_place_for_code),
-        WITH_FOLDER(a_game_without_its_data_cannot_be_played),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "bridge_fixture.h"
+#include "registered.h"
 
 #include "files/file.h"
 #include "script/tools/describe.h"
@@ -47,7 +48,7 @@ static void has_every_row(const char *text, const char *form)
     has(text, sample_tables[0].help);
 }
 
-static void the_reference_lists_every_row_with_types_and_help(void **state)
+TEST(the_reference_lists_every_row_with_types_and_help)
 {
     vaka_module module = sample_module();
     char *text = vaka_describe_reference(&module);
@@ -74,7 +75,7 @@ static void the_reference_lists_every_row_with_types_and_help(void **state)
 }
 
 /* The fields that the library knows of them. */
-static void the_reference_tells_of_scenarios_and_of_the_mod_itself(void **state)
+TEST(the_reference_tells_of_scenarios_and_of_the_mod_itself)
 {
     static const char *const fields[] = {"`seats`",     "`nobody`",   "`rules`", "`rules_allowed`",
                                          "`options`",   "`data`",     "`add`",   "`cards`",
@@ -97,7 +98,7 @@ static void the_reference_tells_of_scenarios_and_of_the_mod_itself(void **state)
     free(text);
 }
 
-static void the_meta_file_lists_every_row_with_types_and_help(void **state)
+TEST(the_meta_file_lists_every_row_with_types_and_help)
 {
     vaka_module module = sample_module();
     char *text = vaka_describe_meta(&module);
@@ -133,7 +134,7 @@ static void compiles(const char *name, const char *text)
     lua_close(L);
 }
 
-static void the_meta_file_is_lua_that_runs(void **state)
+TEST(the_meta_file_is_lua_that_runs)
 {
     vaka_module module = sample_module();
     char *text = vaka_describe_meta(&module);
@@ -151,7 +152,7 @@ static void the_meta_file_is_lua_that_runs(void **state)
     free(text);
 }
 
-static void a_module_without_content_has_a_reference_too(void **state)
+TEST(a_module_without_content_has_a_reference_too)
 {
     char *text = vaka_describe_reference(&toy_module), *meta = vaka_describe_meta(&toy_module);
 
@@ -164,7 +165,7 @@ static void a_module_without_content_has_a_reference_too(void **state)
     free(meta);
 }
 
-static void what_is_said_to_be_there_is_there(void **state)
+TEST_WITH(what_is_said_to_be_there_is_there, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     char body[128];
@@ -176,7 +177,7 @@ static void what_is_said_to_be_there_is_there(void **state)
     fixture_fails(at, "return os", "there is no global 'os'");
 }
 
-static void everything_that_is_always_there_is_said(void **state)
+TEST_WITH(everything_that_is_always_there_is_said, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     lua_State *L = vaka_sandbox_state(at->sandbox);
@@ -199,7 +200,7 @@ static void everything_that_is_always_there_is_said(void **state)
     free(text);
 }
 
-static void the_files_are_written_into_a_folder(void **state)
+TEST(the_files_are_written_into_a_folder)
 {
     vaka_module module = sample_module();
     char folder[] = "/tmp/vaka-describe-XXXXXX", path[128];
@@ -223,7 +224,7 @@ static void the_files_are_written_into_a_folder(void **state)
 }
 
 /* Somebody else's folder may hold links that lead out of it. */
-static void nothing_is_written_through_a_link(void **state)
+TEST(nothing_is_written_through_a_link)
 {
     vaka_module module = sample_module();
     char folder[] = "/tmp/vaka-describe-XXXXXX";
@@ -257,19 +258,5 @@ static void nothing_is_written_through_a_link(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_reference_lists_every_row_with_types_and_help),
-        cmocka_unit_test(the_reference_tells_of_scenarios_and_of_the_mod_itself),
-        cmocka_unit_test(the_meta_file_lists_every_row_with_types_and_help),
-        cmocka_unit_test(the_meta_file_is_lua_that_runs),
-        cmocka_unit_test(a_module_without_content_has_a_reference_too),
-        cmocka_unit_test_setup_teardown(what_is_said_to_be_there_is_there, fixture_begin,
-                                        fixture_end),
-        cmocka_unit_test_setup_teardown(everything_that_is_always_there_is_said, fixture_begin,
-                                        fixture_end),
-        cmocka_unit_test(the_files_are_written_into_a_folder),
-        cmocka_unit_test(nothing_is_written_through_a_link),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "journal_help.h"
 #include "match/difference.h"
+#include "registered.h"
 
 typedef struct pair {
     scratch *at;
@@ -28,7 +29,7 @@ static void end(pair *two)
     vaka_record_close(two->record);
 }
 
-static void equal_positions_have_no_difference(void **state)
+TEST_WITH(equal_positions_have_no_difference, scratch_open_hello, scratch_close)
 {
     pair two = begin(state);
     char text[100] = "x";
@@ -38,7 +39,7 @@ static void equal_positions_have_no_difference(void **state)
     end(&two);
 }
 
-static void fields_are_called_by_name(void **state)
+TEST_WITH(fields_are_called_by_name, scratch_open_hello, scratch_close)
 {
     pair two = begin(state);
     char text[4096];
@@ -60,7 +61,7 @@ static void fields_are_called_by_name(void **state)
     end(&two);
 }
 
-static void no_byte_of_the_block_is_overlooked(void **state)
+TEST_WITH(no_byte_of_the_block_is_overlooked, scratch_open_hello, scratch_close)
 {
     pair two = begin(state);
     uint32_t size = two.b->face.layout->block_size;
@@ -75,7 +76,7 @@ static void no_byte_of_the_block_is_overlooked(void **state)
     end(&two);
 }
 
-static void any_garbage_is_described_within_the_room(void **state)
+TEST_WITH(any_garbage_is_described_within_the_room, scratch_open_hello, scratch_close)
 {
     pair two = begin(state);
     uint32_t size = two.b->face.layout->block_size, seed = 1;
@@ -97,16 +98,7 @@ static void any_garbage_is_described_within_the_room(void **state)
     end(&two);
 }
 
-#define HELLO(test) cmocka_unit_test_setup_teardown(test, scratch_open_hello, scratch_close)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        HELLO(equal_positions_have_no_difference),
-        HELLO(fields_are_called_by_name),
-        HELLO(no_byte_of_the_block_is_overlooked),
-        HELLO(any_garbage_is_described_within_the_room),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

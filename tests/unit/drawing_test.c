@@ -3,16 +3,13 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "drawing/drawing.h"
+#include "registered.h"
 #include "text/error.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define XMLNS "xmlns=\"http://www.w3.org/2000/svg\""
 #define SVG "<svg " XMLNS " viewBox=\"0 0 100 100\">"
@@ -95,7 +92,7 @@ static void assert_repeated_refused(const char *before, const char *part, uint32
 
 /* ---- what is let through ---- */
 
-static void a_path_is_written_in_moves_lines_and_curves(void **state)
+TEST(a_path_is_written_in_moves_lines_and_curves)
 {
     (void)state;
     assert_path("M0,0 L10,0 L10,10 Z", "M0 0L10 0L10 10Z");
@@ -109,7 +106,7 @@ static void a_path_is_written_in_moves_lines_and_curves(void **state)
     assert_path("M1 1L2 2ZL3 3", "M1 1L2 2ZM1 1L3 3");
 }
 
-static void a_curve_goes_on_as_the_one_before_it_ended(void **state)
+TEST(a_curve_goes_on_as_the_one_before_it_ended)
 {
     (void)state;
     assert_path("M0 0C0 1 1 2 2 2S4 3 4 4", "M0 0C0 1 1 2 2 2C3 2 4 3 4 4");
@@ -118,7 +115,7 @@ static void a_curve_goes_on_as_the_one_before_it_ended(void **state)
     assert_path("M0 0T6 0", "M0 0C0 0 2 0 6 0");
 }
 
-static void an_arc_becomes_curves(void **state)
+TEST(an_arc_becomes_curves)
 {
     (void)state;
     assert_path("M0 0A0 5 0 0 1 5 5", "M0 0L5 5"); /* no radius: a line */
@@ -136,7 +133,7 @@ static void an_arc_becomes_curves(void **state)
     free(out);
 }
 
-static void shapes_become_paths(void **state)
+TEST(shapes_become_paths)
 {
     (void)state;
     assert_written("<rect x=\"1\" y=\"2\" width=\"3\" height=\"4px\"/>",
@@ -159,7 +156,7 @@ static void shapes_become_paths(void **state)
                    "<path fill=\"#000000\" d=\"M0 0L1 0L0 1Z\"/>\n");
 }
 
-static void how_it_is_drawn_is_handed_down(void **state)
+TEST(how_it_is_drawn_is_handed_down)
 {
     (void)state;
     assert_written("<g fill=\"#AABBCC\" opacity=\"0.5\" id=\"x\"><g opacity=\"50%\" "
@@ -174,7 +171,7 @@ static void how_it_is_drawn_is_handed_down(void **state)
                    "stroke-miterlimit=\"2\" d=\"M0 0L1 1\"/>\n");
 }
 
-static void transforms_become_one_matrix(void **state)
+TEST(transforms_become_one_matrix)
 {
     (void)state;
     assert_written("<g transform=\"translate(10) , scale(2,3)\"><path transform=\"translate(1 "
@@ -187,7 +184,7 @@ static void transforms_become_one_matrix(void **state)
                    "<path fill=\"#000000\" transform=\"matrix(1 0 1 1 0 0)\" d=\"M0 0L1 1\"/>\n");
 }
 
-static void a_gradient_is_written_before_what_names_it(void **state)
+TEST(a_gradient_is_written_before_what_names_it)
 {
     (void)state;
     assert_written("<path fill=\"url(#sea)\" d=\"M0 0L1 1\"/><defs><linearGradient id=\"sea\" "
@@ -201,7 +198,7 @@ static void a_gradient_is_written_before_what_names_it(void **state)
 }
 
 /* The library reads behind the end of a list of one. */
-static void a_gradient_of_one_stop_gets_a_second(void **state)
+TEST(a_gradient_of_one_stop_gets_a_second)
 {
     char *out = read_text(SVG "<radialGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" r=\"5\" "
                               "gradientTransform=\"scale(2)\"><stop stop-color=\"#112233\"/>"
@@ -218,7 +215,7 @@ static void a_gradient_of_one_stop_gets_a_second(void **state)
     free(out);
 }
 
-static void comments_and_a_first_line_of_xml_are_passed_over(void **state)
+TEST(comments_and_a_first_line_of_xml_are_passed_over)
 {
     char *out = read_text("<?xml version=\"1.0\"?>\n<!-- \xc3\xa9 < & -->\n<svg " XMLNS
                           " width=\"20\" height=\"10px\" version='1.1' fill='#fff'>\n"
@@ -232,7 +229,7 @@ static void comments_and_a_first_line_of_xml_are_passed_over(void **state)
     free(out);
 }
 
-static void nothing_is_written_of_what_nobody_sees(void **state)
+TEST(nothing_is_written_of_what_nobody_sees)
 {
     (void)state;
     assert_written("<path d=\"\"/><path d=\"M1 1\"/><path fill=\"none\" d=\"M0 0L1 1\"/>"
@@ -243,7 +240,7 @@ static void nothing_is_written_of_what_nobody_sees(void **state)
 
 /* ---- what is refused ---- */
 
-static void a_dashed_line_is_refused_with_line_and_column(void **state)
+TEST(a_dashed_line_is_refused_with_line_and_column)
 {
     (void)state;
     assert_refused(SVG "\n <path d=\"M0 0 L1000000 0\" stroke=\"#000000\" stroke-width=\"1\" "
@@ -254,7 +251,7 @@ static void a_dashed_line_is_refused_with_line_and_column(void **state)
     assert_inside_refused("<g stroke-dashoffset=\"1\"/>", "dashes are not drawn");
 }
 
-static void numbers_without_bounds_are_refused(void **state)
+TEST(numbers_without_bounds_are_refused)
 {
     (void)state;
     assert_inside_refused("<path d=\"M0 0L1e38 0\"/>", "a number is larger than 100000");
@@ -276,7 +273,7 @@ static void numbers_without_bounds_are_refused(void **state)
     assert_inside_refused("<path transform=\"skewX(90)\" d=\"M0 0L0 1\"/>", "too large");
 }
 
-static void strokes_wider_than_the_drawing_are_refused(void **state)
+TEST(strokes_wider_than_the_drawing_are_refused)
 {
     (void)state;
     assert_inside_refused("<path stroke=\"#000000\" stroke-width=\"101\" d=\"M0 0L1 1\"/>",
@@ -287,7 +284,7 @@ static void strokes_wider_than_the_drawing_are_refused(void **state)
     assert_inside_refused("<path stroke-width=\"-1\" d=\"M0 0L1 1\"/>", "this is less than 0");
 }
 
-static void what_costs_too_much_to_draw_is_refused(void **state)
+TEST(what_costs_too_much_to_draw_is_refused)
 {
     (void)state;
     assert_repeated_refused(SVG, "<rect width=\"100\" height=\"100\"/>", 41, "</svg>",
@@ -300,7 +297,7 @@ static void what_costs_too_much_to_draw_is_refused(void **state)
                             "\"/></svg>", "longer than 1000 times");
 }
 
-static void too_much_of_anything_is_refused(void **state)
+TEST(too_much_of_anything_is_refused)
 {
     (void)state;
     assert_repeated_refused(SVG, "<g/>", 1000, "</svg>", "more than 1000 elements");
@@ -319,7 +316,7 @@ static void too_much_of_anything_is_refused(void **state)
     assert_repeated_refused(SVG "<!--", " ", 256u << 10, "--></svg>", "longer than 256 KiB");
 }
 
-static void more_gradients_than_there_is_room_for_are_refused(void **state)
+TEST(more_gradients_than_there_is_room_for_are_refused)
 {
     char text[8192] = SVG;
     size_t length = strlen(text);
@@ -331,7 +328,7 @@ static void more_gradients_than_there_is_room_for_are_refused(void **state)
     assert_refused(text, "more than 64 gradients");
 }
 
-static void what_is_no_part_of_a_drawing_is_refused(void **state)
+TEST(what_is_no_part_of_a_drawing_is_refused)
 {
     (void)state;
     assert_refused("<!DOCTYPE svg [<!ENTITY a \"b\">]>" SVG "</svg>",
@@ -358,7 +355,7 @@ static void what_is_no_part_of_a_drawing_is_refused(void **state)
     assert_refused("<svg xmlns=\"x\" viewBox=\"0 0 1 1\"/>", "wants xmlns=");
 }
 
-static void what_is_not_well_formed_is_refused(void **state)
+TEST(what_is_not_well_formed_is_refused)
 {
     (void)state;
     assert_refused("", "<svg> is missing");
@@ -383,7 +380,7 @@ static void what_is_not_well_formed_is_refused(void **state)
     assert_refused(SVG "<", "an element has no name");
 }
 
-static void bytes_that_are_no_text_are_refused(void **state)
+TEST(bytes_that_are_no_text_are_refused)
 {
     static const char zero[] = "<svg\0/>";
 
@@ -397,7 +394,7 @@ static void bytes_that_are_no_text_are_refused(void **state)
     assert_int_equal(fault.column, 5);
 }
 
-static void values_that_are_not_understood_are_refused(void **state)
+TEST(values_that_are_not_understood_are_refused)
 {
     (void)state;
     assert_inside_refused("<path/>", "a path has no d");
@@ -436,7 +433,7 @@ static void values_that_are_not_understood_are_refused(void **state)
                           "a number is missing");
 }
 
-static void a_drawing_without_a_size_is_refused(void **state)
+TEST(a_drawing_without_a_size_is_refused)
 {
     (void)state;
     assert_refused("<svg " XMLNS "/>", "wants viewBox=");
@@ -449,7 +446,7 @@ static void a_drawing_without_a_size_is_refused(void **state)
 }
 
 /* What was written is plain enough to be read again, and stays as it is. */
-static void what_was_written_is_read_again(void **state)
+TEST(what_was_written_is_read_again)
 {
     char *once = read_text(SVG "<g transform=\"rotate(33) scale(1.5)\" stroke=\"url(#a)\">"
                                "<path d=\"M3 3a9 7 20 1 1 4 4q1 2 3 4t9 9z\"/></g>"
@@ -467,30 +464,5 @@ static void what_was_written_is_read_again(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_path_is_written_in_moves_lines_and_curves),
-        cmocka_unit_test(a_curve_goes_on_as_the_one_before_it_ended),
-        cmocka_unit_test(an_arc_becomes_curves),
-        cmocka_unit_test(shapes_become_paths),
-        cmocka_unit_test(how_it_is_drawn_is_handed_down),
-        cmocka_unit_test(transforms_become_one_matrix),
-        cmocka_unit_test(a_gradient_is_written_before_what_names_it),
-        cmocka_unit_test(a_gradient_of_one_stop_gets_a_second),
-        cmocka_unit_test(comments_and_a_first_line_of_xml_are_passed_over),
-        cmocka_unit_test(nothing_is_written_of_what_nobody_sees),
-        cmocka_unit_test(a_dashed_line_is_refused_with_line_and_column),
-        cmocka_unit_test(numbers_without_bounds_are_refused),
-        cmocka_unit_test(strokes_wider_than_the_drawing_are_refused),
-        cmocka_unit_test(what_costs_too_much_to_draw_is_refused),
-        cmocka_unit_test(too_much_of_anything_is_refused),
-        cmocka_unit_test(more_gradients_than_there_is_room_for_are_refused),
-        cmocka_unit_test(what_is_no_part_of_a_drawing_is_refused),
-        cmocka_unit_test(what_is_not_well_formed_is_refused),
-        cmocka_unit_test(bytes_that_are_no_text_are_refused),
-        cmocka_unit_test(values_that_are_not_understood_are_refused),
-        cmocka_unit_test(a_drawing_without_a_size_is_refused),
-        cmocka_unit_test(what_was_written_is_read_again),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
+#include "registered.h"
 
 #include "chance/seed.h"
 
@@ -55,7 +56,7 @@ static bool ask_all(const bench *at, const char *key, int seat)
     return acted;
 }
 
-static void no_answer_to_a_seat_tells_of_the_key(void **state)
+BENCH_TEST(no_answer_to_a_seat_tells_of_the_key)
 {
     const bench *at = *state;
     char key[VAKA_SEED_TEXT], request[256];
@@ -78,7 +79,7 @@ static void no_answer_to_a_seat_tells_of_the_key(void **state)
     json_decref(whole);
 }
 
-static void a_match_without_a_seed_has_a_key_and_no_two_the_same(void **state)
+BENCH_TEST(a_match_without_a_seed_has_a_key_and_no_two_the_same)
 {
     const bench *at = *state;
     char before[512] = "";
@@ -95,7 +96,7 @@ static void a_match_without_a_seed_has_a_key_and_no_two_the_same(void **state)
     }
 }
 
-static void a_seed_that_is_no_seed_is_refused(void **state)
+BENCH_TEST(a_seed_that_is_no_seed_is_refused)
 {
     const bench *at = *state;
 
@@ -107,13 +108,5 @@ static void a_seed_that_is_no_seed_is_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(no_answer_to_a_seat_tells_of_the_key, open_bench,
-                                        close_bench),
-        cmocka_unit_test_setup_teardown(a_match_without_a_seed_has_a_key_and_no_two_the_same,
-                                        open_bench, close_bench),
-        cmocka_unit_test_setup_teardown(a_seed_that_is_no_seed_is_refused, open_bench, close_bench),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
+#include "registered.h"
 
 static int open_scripts(void **state)
 {
@@ -26,7 +27,7 @@ static json_t *new_with_list(vaka_engine *engine, int times)
     return said;
 }
 
-static void lists_of_mods_that_no_match_uses_are_forgotten(void **state)
+TEST_WITH(lists_of_mods_that_no_match_uses_are_forgotten, open_scripts, close_bench)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char line[128];
@@ -50,7 +51,7 @@ static void lists_of_mods_that_no_match_uses_are_forgotten(void **state)
     do_good(engine, new_hello);
 }
 
-static void lists_of_mods_are_kept_as_long_as_a_match_uses_them(void **state)
+TEST_WITH(lists_of_mods_are_kept_as_long_as_a_match_uses_them, open_scripts, close_bench)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     int most = 0;
@@ -75,7 +76,7 @@ static void lists_of_mods_are_kept_as_long_as_a_match_uses_them(void **state)
 }
 
 /* What an engine keeps of choices is bounded, too, and nothing that a match needs goes with it. */
-static void a_great_many_choices_of_rules_can_be_played(void **state)
+TEST_WITH(a_great_many_choices_of_rules_can_be_played, open_scripts, close_bench)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char line[256];
@@ -91,16 +92,7 @@ static void a_great_many_choices_of_rules_can_be_played(void **state)
     }
 }
 
-#undef TEST
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_scripts, close_bench)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(lists_of_mods_that_no_match_uses_are_forgotten),
-        TEST(lists_of_mods_are_kept_as_long_as_a_match_uses_them),
-        TEST(a_great_many_choices_of_rules_can_be_played),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

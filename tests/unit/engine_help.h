@@ -6,15 +6,13 @@
 
 #include "chance/rng.h"
 #include "cli/engine/engine.h"
+#include "registered.h"
 
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
 #include <jansson.h>
 
 typedef struct bench {
@@ -138,6 +136,7 @@ static const char new_hello[] =
     "{\"cmd\":\"new\",\"game\":\"hello\",\"seats\":2,\"seed\":1,\"rules\":[],\"scenario\":\"\","
     "\"mods\":[],\"options\":{\"stones\":7},\"names\":[\"Ada\",\"Ben\"],\"chance\":[\"die 3\"]}";
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_bench, close_bench)
+/* A test that has a bench of its own. */
+#define BENCH_TEST(name) TEST_WITH(name, open_bench, close_bench)
 
 #endif

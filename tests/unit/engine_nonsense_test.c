@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
+#include "registered.h"
 
 static const struct {
     const char *line, *words;
@@ -57,7 +58,7 @@ static const struct {
     {"{\"cmd\":\"load\",\"path\":\"\"}", ""},
 };
 
-static void nonsense_is_named(void **state)
+BENCH_TEST(nonsense_is_named)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char before[32], after[32];
@@ -118,7 +119,7 @@ static bool survives(bench *at, vaka_engine **engine, const char *line, size_t l
     return false;
 }
 
-static void every_wrong_value_is_an_error_or_good(void **state)
+BENCH_TEST(every_wrong_value_is_an_error_or_good)
 {
     static const char *const values[] = {
         "null",
@@ -173,7 +174,7 @@ static void every_wrong_value_is_an_error_or_good(void **state)
     assert_true(refused > 400);
 }
 
-static void every_broken_line_is_an_error_or_good(void **state)
+BENCH_TEST(every_broken_line_is_an_error_or_good)
 {
     static const char junk[] = {'\0', '"', '{', '}', '\\', '9', (char)0xff, ' ', ','};
     bench *at = *state;
@@ -197,7 +198,7 @@ static void every_broken_line_is_an_error_or_good(void **state)
     assert_true(refused > 1000);
 }
 
-static void random_bytes_deep_nesting_and_long_lines_are_errors(void **state)
+BENCH_TEST(random_bytes_deep_nesting_and_long_lines_are_errors)
 {
     bench *at = *state;
     size_t room = VAKA_ENGINE_LINE + 2;
@@ -226,12 +227,5 @@ static void random_bytes_deep_nesting_and_long_lines_are_errors(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(nonsense_is_named),
-        TEST(every_wrong_value_is_an_error_or_good),
-        TEST(every_broken_line_is_an_error_or_good),
-        TEST(random_bytes_deep_nesting_and_long_lines_are_errors),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

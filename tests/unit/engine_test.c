@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
+#include "registered.h"
 
-static void a_game_can_be_played_to_its_end(void **state)
+BENCH_TEST(a_game_can_be_played_to_its_end)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     json_t *said = good(engine, new_hello);
@@ -38,7 +39,7 @@ static void a_game_can_be_played_to_its_end(void **state)
     json_decref(said);
 }
 
-static void a_view_says_what_lies_where(void **state)
+BENCH_TEST(a_view_says_what_lies_where)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     json_t *said, *view;
@@ -64,7 +65,7 @@ static void a_view_says_what_lies_where(void **state)
     do_good(engine, "{\"cmd\":\"view\",\"seat\":\"all\"}");
 }
 
-static void a_refusal_names_reason_rule_and_fact(void **state)
+BENCH_TEST(a_refusal_names_reason_rule_and_fact)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char before[32], after[32];
@@ -86,7 +87,7 @@ static void a_refusal_names_reason_rule_and_fact(void **state)
     assert_string_equal(before, after);
 }
 
-static void undo_and_redo_go_back_and_forth(void **state)
+BENCH_TEST(undo_and_redo_go_back_and_forth)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char start[32], taken[32], now[32];
@@ -103,7 +104,7 @@ static void undo_and_redo_go_back_and_forth(void **state)
     assert_string_equal(now, taken);
 }
 
-static void what_was_saved_can_be_loaded(void **state)
+BENCH_TEST(what_was_saved_can_be_loaded)
 {
     bench *at = *state;
     char line[256], before[32], after[32];
@@ -132,7 +133,7 @@ static void what_was_saved_can_be_loaded(void **state)
     bad(at->engine, "{\"cmd\":\"load\",\"path\":\"/nowhere/at/all\"}", "/nowhere/at/all");
 }
 
-static void a_match_can_keep_its_journal_from_the_start(void **state)
+BENCH_TEST(a_match_can_keep_its_journal_from_the_start)
 {
     bench *at = *state;
     char line[256], before[32], after[32];
@@ -149,7 +150,7 @@ static void a_match_can_keep_its_journal_from_the_start(void **state)
     assert_string_equal(before, after);
 }
 
-static void the_journal_and_the_log_can_be_read(void **state)
+BENCH_TEST(the_journal_and_the_log_can_be_read)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     json_t *said;
@@ -167,7 +168,7 @@ static void the_journal_and_the_log_can_be_read(void **state)
     json_decref(said);
 }
 
-static void matches_go_on_side_by_side(void **state)
+BENCH_TEST(matches_go_on_side_by_side)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     char first[32], second[32], now[32];
@@ -190,7 +191,7 @@ static void matches_go_on_side_by_side(void **state)
     bad(engine, "{\"cmd\":\"turn\"}", "no match yet");
 }
 
-static void the_number_of_matches_is_bounded(void **state)
+BENCH_TEST(the_number_of_matches_is_bounded)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
 
@@ -201,7 +202,7 @@ static void the_number_of_matches_is_bounded(void **state)
     do_good(engine, new_hello);
 }
 
-static void quit_is_answered(void **state)
+BENCH_TEST(quit_is_answered)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
 
@@ -210,7 +211,7 @@ static void quit_is_answered(void **state)
     assert_true(vaka_engine_quits(engine));
 }
 
-static void a_stream_is_answered_line_by_line(void **state)
+BENCH_TEST(a_stream_is_answered_line_by_line)
 {
     bench *at = *state;
     FILE *in = tmpfile(), *out = tmpfile();
@@ -241,7 +242,7 @@ static void a_stream_is_answered_line_by_line(void **state)
     fclose(out);
 }
 
-static void without_a_referee_nothing_secret_is_answered(void **state)
+BENCH_TEST(without_a_referee_nothing_secret_is_answered)
 {
     bench *at = *state;
     vaka_engine *engine = vaka_engine_new(&at->plugins, false);
@@ -263,7 +264,7 @@ static void without_a_referee_nothing_secret_is_answered(void **state)
 }
 
 /* Who can play a match a second time, beside it, sees what comes before it is decided there. */
-static void without_a_referee_a_match_cannot_be_played_beside_itself(void **state)
+BENCH_TEST(without_a_referee_a_match_cannot_be_played_beside_itself)
 {
     bench *at = *state;
     vaka_engine *engine = vaka_engine_new(&at->plugins, false);
@@ -299,7 +300,7 @@ static void the_seed(vaka_engine *engine, char out[200])
     json_decref(said);
 }
 
-static void matches_without_a_seed_are_all_dealt_differently(void **state)
+BENCH_TEST(matches_without_a_seed_are_all_dealt_differently)
 {
     vaka_engine *engine = ((bench *)*state)->engine;
     static char seeds[64][200];
@@ -390,7 +391,7 @@ static bool play_any(vaka_engine *engine, uint32_t rng[4])
     return true;
 }
 
-static void a_seat_cannot_tell_a_sample_from_the_match(void **state)
+BENCH_TEST(a_seat_cannot_tell_a_sample_from_the_match)
 {
     static const struct {
         const char *name;
@@ -422,23 +423,5 @@ static void a_seat_cannot_tell_a_sample_from_the_match(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_game_can_be_played_to_its_end),
-        TEST(a_view_says_what_lies_where),
-        TEST(a_refusal_names_reason_rule_and_fact),
-        TEST(undo_and_redo_go_back_and_forth),
-        TEST(what_was_saved_can_be_loaded),
-        TEST(a_match_can_keep_its_journal_from_the_start),
-        TEST(the_journal_and_the_log_can_be_read),
-        TEST(matches_go_on_side_by_side),
-        TEST(the_number_of_matches_is_bounded),
-        TEST(quit_is_answered),
-        TEST(a_stream_is_answered_line_by_line),
-        TEST(without_a_referee_nothing_secret_is_answered),
-        TEST(without_a_referee_a_match_cannot_be_played_beside_itself),
-        TEST(matches_without_a_seed_are_all_dealt_differently),
-        TEST(a_seat_cannot_tell_a_sample_from_the_match),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,19 +1,16 @@
 /* tests/unit/event_log_test.c - what was told, and who may read it.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
-
+#include "registered.h"
 #include "table/event_log.h"
 
 #define READERS 6
 static const int32_t readers[READERS] = {0, 1, 2, VAKA_MAX_SEATS - 1, VAKA_SPECTATOR, VAKA_REFEREE};
 
-static void the_log_keeps_events_in_order(void **state)
+TEST(the_log_keeps_events_in_order)
 {
     struct vaka_event_log log = {0};
 
@@ -32,7 +29,7 @@ static void the_log_keeps_events_in_order(void **state)
     assert_int_equal(log.count, 0);
 }
 
-static void an_open_event_is_the_same_for_all(void **state)
+TEST(an_open_event_is_the_same_for_all)
 {
     vaka_event event = {3, 0, 0, {1, 2, 3, 4, 5, 6}}, out;
 
@@ -43,7 +40,7 @@ static void an_open_event_is_the_same_for_all(void **state)
     }
 }
 
-static void hidden_numbers_are_for_the_audience_and_the_referee_only(void **state)
+TEST(hidden_numbers_are_for_the_audience_and_the_referee_only)
 {
     vaka_event event = {3, VAKA_SEAT(1), 0x21, {1, 2, 3, 4, 5, 6}}, out;
 
@@ -59,7 +56,7 @@ static void hidden_numbers_are_for_the_audience_and_the_referee_only(void **stat
     }
 }
 
-static void a_private_event_is_not_there_for_others(void **state)
+TEST(a_private_event_is_not_there_for_others)
 {
     vaka_event event = {3, VAKA_SEAT(2), VAKA_EVENT_PRIVATE, {1, 2, 3, 4, 5, 6}}, out, none = {0};
 
@@ -74,7 +71,7 @@ static void a_private_event_is_not_there_for_others(void **state)
     }
 }
 
-static void who_else_knows_a_secret_is_not_told(void **state)
+TEST(who_else_knows_a_secret_is_not_told)
 {
     vaka_event few = {3, VAKA_SEAT(1), 1, {7}}, many = {3, VAKA_SEAT(1) | VAKA_SEAT(2), 1, {7}};
     vaka_event a, b;
@@ -89,13 +86,5 @@ static void who_else_knows_a_secret_is_not_told(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_log_keeps_events_in_order),
-        cmocka_unit_test(an_open_event_is_the_same_for_all),
-        cmocka_unit_test(hidden_numbers_are_for_the_audience_and_the_referee_only),
-        cmocka_unit_test(a_private_event_is_not_there_for_others),
-        cmocka_unit_test(who_else_knows_a_secret_is_not_told),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

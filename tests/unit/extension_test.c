@@ -1,15 +1,12 @@
 /* extension_test.c - what a module can do beyond what it must, if it was made for this host.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "table/extension.h"
 #include "vaka/ext/side.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static vaka_side sides;
 
@@ -25,7 +22,7 @@ static const void *ask(void)
     return vaka_extension(&module, VAKA_EXT_SIDE, sizeof sides);
 }
 
-static void an_extension_is_what_the_module_says(void **state)
+TEST(an_extension_is_what_the_module_says)
 {
     (void)state;
     sides.stamp = (vaka_stamp)VAKA_STAMP(vaka_side);
@@ -35,7 +32,7 @@ static void an_extension_is_what_the_module_says(void **state)
     assert_null(vaka_extension(&module, "vaka.unheard/1", 0));
 }
 
-static void one_made_for_another_host_is_left_alone(void **state)
+TEST(one_made_for_another_host_is_left_alone)
 {
     (void)state;
     sides.stamp = (vaka_stamp)VAKA_STAMP(vaka_side);
@@ -46,7 +43,7 @@ static void one_made_for_another_host_is_left_alone(void **state)
     assert_null(ask());
 }
 
-static void a_module_may_have_none(void **state)
+TEST(a_module_may_have_none)
 {
     (void)state;
     assert_null(vaka_extension(&plain, VAKA_EXT_SIDE, sizeof sides));
@@ -55,11 +52,5 @@ static void a_module_may_have_none(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_extension_is_what_the_module_says),
-        cmocka_unit_test(one_made_for_another_host_is_left_alone),
-        cmocka_unit_test(a_module_may_have_none),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

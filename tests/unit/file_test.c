@@ -2,18 +2,15 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "files/file.h"
+#include "registered.h"
 
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 static int open_folder(void **state)
 {
@@ -41,7 +38,7 @@ static void holds(const char *path, const char *expected)
     assert_string_equal(text, expected);
 }
 
-static void a_file_replaces_what_was_there(void **state)
+TEST_WITH(a_file_replaces_what_was_there, open_folder, close_folder)
 {
     vaka_error err = {0};
 
@@ -52,7 +49,7 @@ static void a_file_replaces_what_was_there(void **state)
     assert_int_equal(unlink("a"), 0);
 }
 
-static void links_are_replaced_not_followed(void **state)
+TEST_WITH(links_are_replaced_not_followed, open_folder, close_folder)
 {
     vaka_error err = {0};
     struct stat about;
@@ -71,7 +68,7 @@ static void links_are_replaced_not_followed(void **state)
 }
 
 /* Neither the way over which the file comes can be laid out before. */
-static void a_link_where_it_is_made_is_not_followed_either(void **state)
+TEST_WITH(a_link_where_it_is_made_is_not_followed_either, open_folder, close_folder)
 {
     vaka_error err = {0};
     char name[64];
@@ -86,7 +83,7 @@ static void a_link_where_it_is_made_is_not_followed_either(void **state)
     assert_int_equal(unlink("mine") | unlink("a"), 0);
 }
 
-static void a_new_file_must_not_be_there(void **state)
+TEST_WITH(a_new_file_must_not_be_there, open_folder, close_folder)
 {
     vaka_error err = {0};
     vaka_file file;
@@ -103,7 +100,7 @@ static void a_new_file_must_not_be_there(void **state)
     assert_int_equal(unlink("a") | unlink("b"), 0);
 }
 
-static void what_cannot_be_written_leaves_what_was_there(void **state)
+TEST_WITH(what_cannot_be_written_leaves_what_was_there, open_folder, close_folder)
 {
     struct rlimit before, small = {4096, 4096};
     vaka_error err = {0};
@@ -133,7 +130,7 @@ static void what_cannot_be_written_leaves_what_was_there(void **state)
     free(much);
 }
 
-static void a_link_is_no_folder(void **state)
+TEST_WITH(a_link_is_no_folder, open_folder, close_folder)
 {
     vaka_error err = {0};
 
@@ -149,18 +146,7 @@ static void a_link_is_no_folder(void **state)
     assert_int_equal(unlink("b") | unlink("c") | rmdir("a"), 0);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_folder, close_folder)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_file_replaces_what_was_there),
-        TEST(links_are_replaced_not_followed),
-        TEST(a_link_where_it_is_made_is_not_followed_either),
-        TEST(a_new_file_must_not_be_there),
-        TEST(what_cannot_be_written_leaves_what_was_there),
-        TEST(a_link_is_no_folder),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "front/page.h"
 #include "front/text_parts.h"
 #include "front_help.h"
+#include "registered.h"
 #include "toy.h"
 
 static char *gallery_screen(table *at, const char *const *actions, int32_t seat)
@@ -21,7 +22,7 @@ static char *gallery_screen(table *at, const char *const *actions, int32_t seat)
     return vaka_text_screen(at->record, seat);
 }
 
-static void a_board_of_any_outline_is_drawn(void **state)
+TEST(a_board_of_any_outline_is_drawn)
 {
     table at;
     char *text = gallery_screen(&at, NULL, 0);
@@ -46,7 +47,7 @@ static void a_board_of_any_outline_is_drawn(void **state)
     close_table(&at);
 }
 
-static void every_overlay_is_said_in_words(void **state)
+TEST(every_overlay_is_said_in_words)
 {
     table at;
     char *text = gallery_screen(&at, NULL, 0);
@@ -61,7 +62,7 @@ static void every_overlay_is_said_in_words(void **state)
 }
 
 /* Slots that wait to be made ready are no warning; full ones that a module warns of are. */
-static void slots_that_are_not_ready_are_said_to_be_not_open_yet(void **state)
+TEST(slots_that_are_not_ready_are_said_to_be_not_open_yet)
 {
     table at = open_table("tests/modules/gallery", 2, NULL, 0);
     vaka_overlay slots[] = {
@@ -89,7 +90,7 @@ static void slots_that_are_not_ready_are_said_to_be_not_open_yet(void **state)
     close_table(&at);
 }
 
-static void every_element_of_a_panel_is_said(void **state)
+TEST(every_element_of_a_panel_is_said)
 {
     table at;
     char *text = gallery_screen(&at, NULL, 0);
@@ -109,7 +110,7 @@ static void every_element_of_a_panel_is_said(void **state)
     close_table(&at);
 }
 
-static void what_lies_on_a_space_is_drawn_and_told(void **state)
+TEST(what_lies_on_a_space_is_drawn_and_told)
 {
     static const char *const actions[] = {"hang portrait rotunda", NULL};
     table at;
@@ -123,7 +124,7 @@ static void what_lies_on_a_space_is_drawn_and_told(void **state)
     close_table(&at);
 }
 
-static void zones_tell_what_the_seat_may_know(void **state)
+TEST(zones_tell_what_the_seat_may_know)
 {
     table at;
     char *text = gallery_screen(&at, NULL, 1);
@@ -155,7 +156,7 @@ static void assert_narrow(char *text)
     }
 }
 
-static void screens_fit_into_80_columns(void **state)
+TEST(screens_fit_into_80_columns)
 {
     static const char *const modules[] = {"tests/modules/gallery", "tests/modules/skirmish",
                                           "tests/modules/hexref"};
@@ -196,7 +197,7 @@ static void put_stones(vaka_match *match)
     vaka_piece_new(match, 0, 1, space);
 }
 
-static void a_board_too_wide_is_drawn_in_parts(void **state)
+TEST(a_board_too_wide_is_drawn_in_parts)
 {
     vaka_module module = toy_module;
 
@@ -216,7 +217,7 @@ static void a_board_too_wide_is_drawn_in_parts(void **state)
     vaka_record_close(record);
 }
 
-static void columns_are_counted_as_a_terminal_shows_them(void **state)
+TEST(columns_are_counted_as_a_terminal_shows_them)
 {
     (void)state;
     assert_int_equal(vaka_page_columns("Niūe"), 4);
@@ -227,7 +228,7 @@ static void columns_are_counted_as_a_terminal_shows_them(void **state)
     assert_int_equal(vaka_page_columns("\xff\xfe"), 2); /* no UTF-8: a column a byte */
 }
 
-static void sentences_are_wrapped_at_words(void **state)
+TEST(sentences_are_wrapped_at_words)
 {
     vaka_page page;
 
@@ -243,18 +244,5 @@ static void sentences_are_wrapped_at_words(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_board_of_any_outline_is_drawn),
-        cmocka_unit_test(every_overlay_is_said_in_words),
-        cmocka_unit_test(slots_that_are_not_ready_are_said_to_be_not_open_yet),
-        cmocka_unit_test(every_element_of_a_panel_is_said),
-        cmocka_unit_test(what_lies_on_a_space_is_drawn_and_told),
-        cmocka_unit_test(zones_tell_what_the_seat_may_know),
-        cmocka_unit_test(screens_fit_into_80_columns),
-        cmocka_unit_test(a_board_too_wide_is_drawn_in_parts),
-        cmocka_unit_test(columns_are_counted_as_a_terminal_shows_them),
-        cmocka_unit_test(sentences_are_wrapped_at_words),
-    };
-
-    return cmocka_run_group_tests_name("front_board", tests, NULL, NULL);
+    return run_registered("front_board", NULL, NULL);
 }

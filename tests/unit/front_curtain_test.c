@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front_help.h"
+#include "registered.h"
 #include "toy.h"
 
 #define OFFER "Undo gives the player before you\nthe last action back; quit leaves the game.\n"
@@ -43,7 +44,7 @@ static const char *from(const char *text, int n, const char *part)
     return at;
 }
 
-static void undo_is_offered_where_somebody_has_sat(void **state)
+TEST(undo_is_offered_where_somebody_has_sat)
 {
     char *text = play_in_turn("undo\n\ndo 1\nundo\nundo\n\ndo 2\n\n");
 
@@ -61,7 +62,7 @@ static void undo_is_offered_where_somebody_has_sat(void **state)
 }
 
 /* Who reads it may be another one than who acted: the reason is not for him. */
-static void what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason(void **state)
+TEST(what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason)
 {
     char *text = play_in_turn("\nas 2\nundo\n\n");
 
@@ -72,7 +73,7 @@ static void what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason(vo
     free(text);
 }
 
-static void what_one_wants_again_nobody_behind_the_curtain_wants(void **state)
+TEST(what_one_wants_again_nobody_behind_the_curtain_wants)
 {
     char *text = play_in_turn("\ndo 1\nundo\n\nredo 3\n\ndo 2\n\n");
 
@@ -84,11 +85,5 @@ static void what_one_wants_again_nobody_behind_the_curtain_wants(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(undo_is_offered_where_somebody_has_sat),
-        cmocka_unit_test(what_cannot_be_taken_back_at_the_curtain_is_said_without_a_reason),
-        cmocka_unit_test(what_one_wants_again_nobody_behind_the_curtain_wants),
-    };
-
-    return cmocka_run_group_tests_name("front_curtain", tests, NULL, NULL);
+    return run_registered("front_curtain", NULL, NULL);
 }

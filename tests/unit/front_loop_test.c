@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "front_help.h"
+#include "registered.h"
 #include "toy.h"
 
 #define COUNT(lines) ((uint32_t)(sizeof(lines) / sizeof((lines)[0])))
@@ -28,7 +29,7 @@ static vaka_record *toy_record(toy_script script, int32_t seats)
     return seat_names_and_play(&toy_module, seats, NULL, 0);
 }
 
-static void a_game_of_people_is_played_to_its_end(void **state)
+TEST(a_game_of_people_is_played_to_its_end)
 {
     static const char *const lines[] = {"take 3", "take 3", "take 3", "take 3",
                                         "take 3", "take 3", "take 3"};
@@ -43,7 +44,7 @@ static void a_game_of_people_is_played_to_its_end(void **state)
     close_table(&at);
 }
 
-static void without_wishes_the_game_is_left(void **state)
+TEST(without_wishes_the_game_is_left)
 {
     table at = open_table("modules/hello", 2, NULL, 0);
     vaka_null null = {0};
@@ -55,7 +56,7 @@ static void without_wishes_the_game_is_left(void **state)
     close_table(&at);
 }
 
-static void one_person_among_programs_is_never_handed_over(void **state)
+TEST(one_person_among_programs_is_never_handed_over)
 {
     static const char *const lines[] = {"take 3", "take 2", "take 3"};
     const vaka_player players[] = {{choose_first, NULL, NULL}, {NULL, NULL, NULL}};
@@ -70,7 +71,7 @@ static void one_person_among_programs_is_never_handed_over(void **state)
     close_table(&at);
 }
 
-static void programs_alone_play_to_the_end(void **state)
+TEST(programs_alone_play_to_the_end)
 {
     uint32_t rng[4] = {1, 2, 3, 4};
     const vaka_player players[] = {{choose_any, NULL, rng}, {choose_any, NULL, rng}};
@@ -116,19 +117,19 @@ static void fails_with(vaka_chooser chooser, const char *message)
     vaka_record_close(record);
 }
 
-static void a_program_without_an_answer_stops_the_loop(void **state)
+TEST(a_program_without_an_answer_stops_the_loop)
 {
     (void)state;
     fails_with(choose_nothing, "the program that plays Ada has no answer");
 }
 
-static void a_program_that_breaks_the_rules_stops_the_loop(void **state)
+TEST(a_program_that_breaks_the_rules_stops_the_loop)
 {
     (void)state;
     fails_with(choose_nine, "the program that plays Ada chose what it may not: 9 is too big");
 }
 
-static void what_is_refused_is_asked_again(void **state)
+TEST(what_is_refused_is_asked_again)
 {
     static const char *const lines[] = {"do 9", "nonsense", "do 1"};
     vaka_record *record = toy_record((toy_script){0}, 2);
@@ -144,7 +145,7 @@ static void what_is_refused_is_asked_again(void **state)
     vaka_record_close(record);
 }
 
-static void undo_and_redo_go_back_and_forth(void **state)
+TEST(undo_and_redo_go_back_and_forth)
 {
     static const char *const lines[] = {"do 1", "undo", "redo", "undo", "undo"};
     vaka_record *record = toy_record((toy_script){0}, 2);
@@ -171,7 +172,7 @@ static void next_turn(vaka_match *match, const vaka_action *action)
         toy_of(match)->number[0]++;
 }
 
-static void the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to(void **state)
+TEST(the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to)
 {
     static const char *const lines[] = {"do 1", "curtain undo", "do 2"};
     vaka_record *record = toy_record((toy_script){.step = ask_in_turn, .apply = next_turn}, 2);
@@ -186,7 +187,7 @@ static void the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to(vo
 }
 
 /* Bela is at the screen when it is refused: he must not see what is Ada's. */
-static void what_cannot_be_taken_back_at_the_curtain_leaves_it_closed(void **state)
+TEST(what_cannot_be_taken_back_at_the_curtain_leaves_it_closed)
 {
     static const char *const lines[] = {"as 1", "curtain undo"};
     vaka_record *record = toy_record((toy_script){.step = ask_in_turn, .apply = next_turn}, 2);
@@ -200,7 +201,7 @@ static void what_cannot_be_taken_back_at_the_curtain_leaves_it_closed(void **sta
     vaka_record_close(record);
 }
 
-static void another_person_steps_in_and_gives_the_screen_back(void **state)
+TEST(another_person_steps_in_and_gives_the_screen_back)
 {
     static const char *const lines[] = {"as 1 shout", "do 1", "back", "do 1"};
     vaka_record *record = toy_record((toy_script){.step = ask_in_turn, .apply = next_turn}, 2);
@@ -217,7 +218,7 @@ static void another_person_steps_in_and_gives_the_screen_back(void **state)
     vaka_record_close(record);
 }
 
-static void nobody_steps_in_for_a_program(void **state)
+TEST(nobody_steps_in_for_a_program)
 {
     static const char *const lines[] = {"as 1 shout", "as 1"};
     const vaka_player players[] = {{NULL, NULL, NULL}, {choose_first, NULL, NULL}};
@@ -246,7 +247,7 @@ static bool shout_once(void *data, vaka_live *live, int32_t seat, vaka_action *o
     return own->shouts++ == 0;
 }
 
-static void a_program_may_interrupt_when_a_step_begins(void **state)
+TEST(a_program_may_interrupt_when_a_step_begins)
 {
     static const char *const lines[] = {"rest", "rest", "rest"};
     interrupter own = {0};
@@ -271,7 +272,7 @@ static void ask_sealed(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static void a_sealed_answer_is_finished_before_the_next_person_sits_down(void **state)
+TEST(a_sealed_answer_is_finished_before_the_next_person_sits_down)
 {
     static const char *const lines[] = {"do 1", "do 2", "undo", "seal", "seal"};
     const vaka_player players[] = {
@@ -287,7 +288,7 @@ static void a_sealed_answer_is_finished_before_the_next_person_sits_down(void **
 }
 
 /* Ada has not decided yet either, and would be asked before Bela. */
-static void what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was(void **state)
+TEST(what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was)
 {
     static const char *const lines[] = {"as 1", "do 2", "seal", "curtain undo"};
     vaka_record *record = toy_record((toy_script){.step = ask_sealed}, 3);
@@ -303,23 +304,5 @@ static void what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was(void **s
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_of_people_is_played_to_its_end),
-        cmocka_unit_test(without_wishes_the_game_is_left),
-        cmocka_unit_test(one_person_among_programs_is_never_handed_over),
-        cmocka_unit_test(programs_alone_play_to_the_end),
-        cmocka_unit_test(a_program_without_an_answer_stops_the_loop),
-        cmocka_unit_test(a_program_that_breaks_the_rules_stops_the_loop),
-        cmocka_unit_test(what_is_refused_is_asked_again),
-        cmocka_unit_test(undo_and_redo_go_back_and_forth),
-        cmocka_unit_test(the_one_before_may_take_back_at_the_curtain_and_is_handed_over_to),
-        cmocka_unit_test(what_cannot_be_taken_back_at_the_curtain_leaves_it_closed),
-        cmocka_unit_test(another_person_steps_in_and_gives_the_screen_back),
-        cmocka_unit_test(nobody_steps_in_for_a_program),
-        cmocka_unit_test(a_program_may_interrupt_when_a_step_begins),
-        cmocka_unit_test(a_sealed_answer_is_finished_before_the_next_person_sits_down),
-        cmocka_unit_test(what_is_taken_back_at_the_curtain_goes_back_to_whose_it_was),
-    };
-
-    return cmocka_run_group_tests_name("front_loop", tests, NULL, NULL);
+    return run_registered("front_loop", NULL, NULL);
 }

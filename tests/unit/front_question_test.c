@@ -4,17 +4,14 @@
 #include "front/text.h"
 #include "front/view.h"
 #include "match/record.h"
+#include "registered.h"
 #include "script/run/loaded.h"
 #include "script/texts/lang.h"
 #include "table/codec.h"
 #include "table/question.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 typedef struct scene {
     vaka_plugin plugin;
@@ -77,7 +74,7 @@ static void shows(int32_t seat, const char *words, bool there)
     free(screen);
 }
 
-static void the_asked_seat_reads_card_prompt_and_choices(void **state)
+TEST(the_asked_seat_reads_card_prompt_and_choices)
 {
     (void)state;
     begin("omen");
@@ -88,7 +85,7 @@ static void the_asked_seat_reads_card_prompt_and_choices(void **state)
     end();
 }
 
-static void others_read_who_is_asked_what_but_not_the_choices(void **state)
+TEST(others_read_who_is_asked_what_but_not_the_choices)
 {
     (void)state;
     begin("omen");
@@ -99,7 +96,7 @@ static void others_read_who_is_asked_what_but_not_the_choices(void **state)
     end();
 }
 
-static void pieces_are_chosen_by_kind_and_place(void **state)
+TEST(pieces_are_chosen_by_kind_and_place)
 {
     vaka_view view;
     char words[VAKA_SENTENCE];
@@ -118,7 +115,7 @@ static void pieces_are_chosen_by_kind_and_place(void **state)
     end();
 }
 
-static void questions_are_read_in_the_readers_language(void **state)
+TEST(questions_are_read_in_the_readers_language)
 {
     vaka_texts *texts = vaka_texts_new(vaka_loader_texts(&at.loader, at.plugin.module));
 
@@ -144,7 +141,7 @@ static void questions_are_read_in_the_readers_language(void **state)
     vaka_texts_free(texts);
 }
 
-static void a_record_is_played_again_with_other_content(void **state)
+TEST(a_record_is_played_again_with_other_content)
 {
     vaka_plugins plugins = {.at = &at.plugin, .count = 1};
     vaka_record *again = NULL;
@@ -186,13 +183,5 @@ static int close_game(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_asked_seat_reads_card_prompt_and_choices),
-        cmocka_unit_test(others_read_who_is_asked_what_but_not_the_choices),
-        cmocka_unit_test(pieces_are_chosen_by_kind_and_place),
-        cmocka_unit_test(questions_are_read_in_the_readers_language),
-        cmocka_unit_test(a_record_is_played_again_with_other_content),
-    };
-
-    return cmocka_run_group_tests(tests, open_game, close_game);
+    return run_registered("tests", open_game, close_game);
 }

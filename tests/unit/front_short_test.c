@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "front/text_parts.h"
 #include "front_help.h"
+#include "registered.h"
 #include "toy.h"
 
 static const vaka_player people[VAKA_MAX_SEATS] = {{NULL, NULL, NULL}};
@@ -51,7 +52,7 @@ static char *write_with(int32_t count, const char *lines)
     return text;
 }
 
-static void verb_kind_and_word_may_be_only_begun(void **state)
+TEST(verb_kind_and_word_may_be_only_begun)
 {
     char *text = write_with(1, "why pai r thi\nwhy PA blu broad\nwhy paint red b\nwhy p r thic\n");
 
@@ -63,7 +64,7 @@ static void verb_kind_and_word_may_be_only_begun(void **state)
     free(text);
 }
 
-static void what_may_be_several_things_is_said(void **state)
+TEST(what_may_be_several_things_is_said)
 {
     char *text = write_with(4, "pa\nun\nunre\nhe pause\nback\nb\n");
 
@@ -76,7 +77,7 @@ static void what_may_be_several_things_is_said(void **state)
     free(text);
 }
 
-static void what_may_be_done_now_goes_before_what_may_not(void **state)
+TEST(what_may_be_done_now_goes_before_what_may_not)
 {
     char *text = write_with(2, "why pau\nstr\nund\n");
 
@@ -89,7 +90,7 @@ static void what_may_be_done_now_goes_before_what_may_not(void **state)
 }
 
 /* A game with a large board: more than a screenful. */
-static void a_long_table_is_shown_in_short(void **state)
+TEST(a_long_table_is_shown_in_short)
 {
     table at = open_table("tests/modules/hexref", 4, NULL, 0);
     char *text = play_text(at.record, people, "\n\nscreen\n");
@@ -115,7 +116,7 @@ static char *glance(vaka_record *record, char **board)
     return vaka_page_take(&page);
 }
 
-static void a_drawing_that_stays_the_same_is_not_shown_again(void **state)
+TEST(a_drawing_that_stays_the_same_is_not_shown_again)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
     vaka_live *live = vaka_record_door(at.record);
@@ -145,7 +146,7 @@ static void roll_twice(vaka_match *match, const vaka_action *action)
     vaka_tell(match, 1, vaka_roll(match, 6), 0, 0, 0);
 }
 
-static void a_die_that_the_game_tells_of_is_told_once(void **state)
+TEST(a_die_that_the_game_tells_of_is_told_once)
 {
     static const vaka_text events[] = {{"coin_rolled", "{0:seat} rolls {1:int} for the coin"},
                                        {"rolled_on", "It rolls on"}};
@@ -169,14 +170,5 @@ static void a_die_that_the_game_tells_of_is_told_once(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(verb_kind_and_word_may_be_only_begun),
-        cmocka_unit_test(what_may_be_several_things_is_said),
-        cmocka_unit_test(what_may_be_done_now_goes_before_what_may_not),
-        cmocka_unit_test(a_long_table_is_shown_in_short),
-        cmocka_unit_test(a_die_that_the_game_tells_of_is_told_once),
-        cmocka_unit_test(a_drawing_that_stays_the_same_is_not_shown_again),
-    };
-
-    return cmocka_run_group_tests_name("front_short", tests, NULL, NULL);
+    return run_registered("front_short", NULL, NULL);
 }

@@ -14,6 +14,7 @@
 
 #include "chance/rng.h"
 #include "front_help.h"
+#include "registered.h"
 
 #define CLEAR "\033[2J\033[3J"
 #define ROOM (1 << 20)
@@ -137,7 +138,7 @@ static char *end_session(session *at)
     return at->seen;
 }
 
-static void a_hand_over_clears_screen_and_scrollback(void **state)
+TEST(a_hand_over_clears_screen_and_scrollback)
 {
     session at = begin_session("xterm", people);
 
@@ -153,7 +154,7 @@ static void a_hand_over_clears_screen_and_scrollback(void **state)
     free(end_session(&at));
 }
 
-static void one_person_keeps_the_screen(void **state)
+TEST(one_person_keeps_the_screen)
 {
     session at = begin_session("xterm", against_program);
 
@@ -167,7 +168,7 @@ static void one_person_keeps_the_screen(void **state)
     free(seen);
 }
 
-static void lines_are_edited_completed_and_remembered(void **state)
+TEST(lines_are_edited_completed_and_remembered)
 {
     session at = begin_session("xterm", against_program);
 
@@ -190,7 +191,7 @@ static void lines_are_edited_completed_and_remembered(void **state)
     free(end_session(&at));
 }
 
-static void nobody_finds_the_lines_of_another(void **state)
+TEST(nobody_finds_the_lines_of_another)
 {
     session at = begin_session("xterm", people);
 
@@ -212,7 +213,7 @@ static void nobody_finds_the_lines_of_another(void **state)
     free(end_session(&at));
 }
 
-static void a_dumb_terminal_gets_plain_text(void **state)
+TEST(a_dumb_terminal_gets_plain_text)
 {
     session at = begin_session("dumb", people);
 
@@ -227,7 +228,7 @@ static void a_dumb_terminal_gets_plain_text(void **state)
     free(seen);
 }
 
-static void no_color_leaves_letters_plain(void **state)
+TEST(no_color_leaves_letters_plain)
 {
     setenv("NO_COLOR", "1", 1);
     session at = begin_session("xterm", against_program);
@@ -282,7 +283,7 @@ static void resize(const session *at, unsigned rows, unsigned columns)
 }
 
 /* Somebody pulls at the corner of the window while a long line is typed and edited. */
-static void a_line_is_typed_while_the_terminal_changes_its_size(void **state)
+TEST(a_line_is_typed_while_the_terminal_changes_its_size)
 {
     static const char *const keys[] = {
         "take the third of all these stones ",
@@ -332,7 +333,7 @@ static void a_line_is_typed_while_the_terminal_changes_its_size(void **state)
 }
 
 /* A terminal that does not tell its size is taken for a usual one; a small one has no editor. */
-static void a_line_is_edited_where_it_has_room(void **state)
+TEST(a_line_is_edited_where_it_has_room)
 {
     static const unsigned sizes[][2] = {{0, 0}, {24, 80}, {3, 20}};
     struct termios mode;
@@ -354,7 +355,7 @@ static void a_line_is_edited_where_it_has_room(void **state)
 }
 
 /* What was typed is still there, and the cursor where it was. */
-static void a_line_survives_a_change_of_size(void **state)
+TEST(a_line_survives_a_change_of_size)
 {
     session at = begin_session("xterm", against_program);
 
@@ -375,7 +376,7 @@ static void a_line_survives_a_change_of_size(void **state)
 }
 
 /* Ends and pauses by the keyboard, between two keys: the terminal is left as it was found. */
-static void a_signal_finds_the_terminal_as_it_was(void **state)
+TEST(a_signal_finds_the_terminal_as_it_was)
 {
     static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
     struct termios mode;
@@ -401,7 +402,7 @@ static void a_signal_finds_the_terminal_as_it_was(void **state)
     }
 }
 
-static void a_line_survives_a_pause(void **state)
+TEST(a_line_survives_a_pause)
 {
     session at = begin_session("xterm", paused);
 
@@ -425,19 +426,5 @@ static void a_line_survives_a_pause(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_over_clears_screen_and_scrollback),
-        cmocka_unit_test(one_person_keeps_the_screen),
-        cmocka_unit_test(lines_are_edited_completed_and_remembered),
-        cmocka_unit_test(nobody_finds_the_lines_of_another),
-        cmocka_unit_test(a_dumb_terminal_gets_plain_text),
-        cmocka_unit_test(no_color_leaves_letters_plain),
-        cmocka_unit_test(a_line_is_typed_while_the_terminal_changes_its_size),
-        cmocka_unit_test(a_line_is_edited_where_it_has_room),
-        cmocka_unit_test(a_line_survives_a_change_of_size),
-        cmocka_unit_test(a_signal_finds_the_terminal_as_it_was),
-        cmocka_unit_test(a_line_survives_a_pause),
-    };
-
-    return cmocka_run_group_tests_name("front_terminal", tests, NULL, NULL);
+    return run_registered("front_terminal", NULL, NULL);
 }

@@ -6,6 +6,7 @@
 
 #include "front_help.h"
 #include "match/resample.h"
+#include "registered.h"
 #include "toy.h"
 
 static const vaka_player people[VAKA_MAX_SEATS] = {{NULL, NULL, NULL}};
@@ -22,7 +23,7 @@ static char *play_hello(int32_t stones, const char *lines)
     return written;
 }
 
-static void the_screen_shows_table_prompt_and_numbered_actions(void **state)
+TEST(the_screen_shows_table_prompt_and_numbered_actions)
 {
     char *text = play_hello(21, "");
 
@@ -35,7 +36,7 @@ static void the_screen_shows_table_prompt_and_numbered_actions(void **state)
     free(text);
 }
 
-static void a_number_and_a_text_both_act(void **state)
+TEST(a_number_and_a_text_both_act)
 {
     char *text = play_hello(21, "3\ntake 2\n");
 
@@ -46,7 +47,7 @@ static void a_number_and_a_text_both_act(void **state)
     free(text);
 }
 
-static void a_recap_tells_only_what_is_new(void **state)
+TEST(a_recap_tells_only_what_is_new)
 {
     char *text = play_hello(21, "3\nquit\n");
     const char *after = strstr(text, "Since you last looked");
@@ -58,7 +59,7 @@ static void a_recap_tells_only_what_is_new(void **state)
     free(text);
 }
 
-static void a_refusal_is_a_sentence_with_its_rule(void **state)
+TEST(a_refusal_is_a_sentence_with_its_rule)
 {
     char *text = play_hello(6, "take 3\ntake 3\nwhy take 3\nwhy take 2\nwhy 1\n");
 
@@ -70,7 +71,7 @@ static void a_refusal_is_a_sentence_with_its_rule(void **state)
     free(text);
 }
 
-static void unknown_words_get_the_nearest_suggestion(void **state)
+TEST(unknown_words_get_the_nearest_suggestion)
 {
     char *text = play_hello(21, "tkae 2\nundoo\ntake 7\ntake\nxyzzy\n40\n0\nbck\n");
 
@@ -86,7 +87,7 @@ static void unknown_words_get_the_nearest_suggestion(void **state)
     free(text);
 }
 
-static void undo_says_why_it_cannot(void **state)
+TEST(undo_says_why_it_cannot)
 {
     char *text = play_hello(21, "take 1\nundo\nredo\n");
 
@@ -96,7 +97,7 @@ static void undo_says_why_it_cannot(void **state)
     free(text);
 }
 
-static void undo_and_redo_may_be_wanted_several_times_at_once(void **state)
+TEST(undo_and_redo_may_be_wanted_several_times_at_once)
 {
     (void)state;
     toy = (toy_script){0};
@@ -110,7 +111,7 @@ static void undo_and_redo_may_be_wanted_several_times_at_once(void **state)
     vaka_record_close(record);
 }
 
-static void help_explains_commands_and_the_moment(void **state)
+TEST(help_explains_commands_and_the_moment)
 {
     char *text = play_hello(21, "help\n");
 
@@ -122,7 +123,7 @@ static void help_explains_commands_and_the_moment(void **state)
     free(text);
 }
 
-static void looking_tells_what_lies_in_a_place(void **state)
+TEST(looking_tells_what_lies_in_a_place)
 {
     char *text = play_hello(21, "look heap\nlook The heap\nlook hepa\nlook\nlook tak\n");
 
@@ -135,7 +136,7 @@ static void looking_tells_what_lies_in_a_place(void **state)
     free(text);
 }
 
-static void the_end_names_the_winner(void **state)
+TEST(the_end_names_the_winner)
 {
     char *text = play_hello(5, "take 3\ntake 1\n");
 
@@ -145,7 +146,7 @@ static void the_end_names_the_winner(void **state)
     free(text);
 }
 
-static void the_end_of_the_input_leaves_and_says_so(void **state)
+TEST(the_end_of_the_input_leaves_and_says_so)
 {
     char *text = play_hello(21, "take 1");
 
@@ -155,7 +156,7 @@ static void the_end_of_the_input_leaves_and_says_so(void **state)
     free(text);
 }
 
-static void save_and_quit_tell_where_the_journal_is(void **state)
+TEST(save_and_quit_tell_where_the_journal_is)
 {
     char path[] = "/tmp/vaka-front-XXXXXX", file[64], line[160];
     table at = open_table("modules/hello", 2, NULL, 0);
@@ -181,7 +182,7 @@ static void save_and_quit_tell_where_the_journal_is(void **state)
     close_table(&at);
 }
 
-static void a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both(void **state)
+TEST(a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both)
 {
     static const vaka_verb verbs[] = {{"look", "Look at {0:int}", 0, {{VAKA_ARG_INT, 0, 9, NULL}}},
                                       {"rest", "Rest", 0, {{0, 0, 0, NULL}}},
@@ -202,7 +203,7 @@ static void a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both(voi
     vaka_record_close(record);
 }
 
-static void names_cannot_command_the_terminal(void **state)
+TEST(names_cannot_command_the_terminal)
 {
     table at = open_table("modules/hello", 2, NULL, 0);
     vaka_names names = {.seat = {"\033[2JEve\r", "Bel\xff\xc3\xa9"}};
@@ -232,7 +233,7 @@ static char *between(const char *text, const char *from, const char *to)
 
 #define DEPLOY_THREE "deploy rider -4,1\ndeploy rumour westgate\ndeploy guard -4,3\n"
 
-static void a_hand_over_shows_nothing_private(void **state)
+TEST(a_hand_over_shows_nothing_private)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
     char *text = play_text(at.record, people,
@@ -258,7 +259,7 @@ static void a_hand_over_shows_nothing_private(void **state)
     close_table(&at);
 }
 
-static void stepping_in_hands_over_and_back(void **state)
+TEST(stepping_in_hands_over_and_back)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
     char *text =
@@ -320,7 +321,7 @@ static void screen_is_the_same_for_all_that_it_could_be(vaka_record *record, int
     vaka_live_free(same);
 }
 
-static void a_screen_betrays_nothing_hidden(void **state)
+TEST(a_screen_betrays_nothing_hidden)
 {
     (void)state;
     pairs = 0;
@@ -342,7 +343,7 @@ static void screen_changes_nothing(vaka_record *record, int32_t seat)
     free(again);
 }
 
-static void showing_changes_nothing(void **state)
+TEST(showing_changes_nothing)
 {
     (void)state;
     at_random("tests/modules/skirmish", 2, 40, screen_changes_nothing);
@@ -365,7 +366,7 @@ static const vaka_reason *never(const vaka_match *match, const vaka_action *acti
     return NULL;
 }
 
-static void a_long_list_is_shortened_and_can_be_asked_for(void **state)
+TEST(a_long_list_is_shortened_and_can_be_asked_for)
 {
     static const vaka_verb verbs[] = {{"do", "Do {0:int}", 0, {{VAKA_ARG_INT, 0, 49, NULL}}},
                                       {"rest", "Rest", 0, {{0, 0, 0, NULL}}}};
@@ -389,27 +390,5 @@ static void a_long_list_is_shortened_and_can_be_asked_for(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_screen_shows_table_prompt_and_numbered_actions),
-        cmocka_unit_test(a_number_and_a_text_both_act),
-        cmocka_unit_test(a_recap_tells_only_what_is_new),
-        cmocka_unit_test(a_refusal_is_a_sentence_with_its_rule),
-        cmocka_unit_test(unknown_words_get_the_nearest_suggestion),
-        cmocka_unit_test(undo_says_why_it_cannot),
-        cmocka_unit_test(undo_and_redo_may_be_wanted_several_times_at_once),
-        cmocka_unit_test(help_explains_commands_and_the_moment),
-        cmocka_unit_test(looking_tells_what_lies_in_a_place),
-        cmocka_unit_test(the_end_names_the_winner),
-        cmocka_unit_test(the_end_of_the_input_leaves_and_says_so),
-        cmocka_unit_test(save_and_quit_tell_where_the_journal_is),
-        cmocka_unit_test(a_verb_of_the_game_goes_before_a_command_and_a_slash_before_both),
-        cmocka_unit_test(names_cannot_command_the_terminal),
-        cmocka_unit_test(a_hand_over_shows_nothing_private),
-        cmocka_unit_test(stepping_in_hands_over_and_back),
-        cmocka_unit_test(a_screen_betrays_nothing_hidden),
-        cmocka_unit_test(showing_changes_nothing),
-        cmocka_unit_test(a_long_list_is_shortened_and_can_be_asked_for),
-    };
-
-    return cmocka_run_group_tests_name("front_text", tests, NULL, NULL);
+    return run_registered("front_text", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* tests/unit/fuel_test.c - what ends a script: fuel, the clock, and lists as long as numbers go.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sandbox_help.h"
 
 #include <stdlib.h>
@@ -29,7 +30,7 @@ static void set_clock(int64_t wall_by, int64_t work_by)
 static const char busy[] =
     "return { play = function() for i = 1, 100000 do end return 'done' end }";
 
-static void patience_ends_when_the_processor_has_worked_too_long(void **state)
+TEST(patience_ends_when_the_processor_has_worked_too_long)
 {
     fixture at;
 
@@ -42,7 +43,7 @@ static void patience_ends_when_the_processor_has_worked_too_long(void **state)
     fixture_close(&at);
 }
 
-static void a_machine_that_is_merely_busy_ends_nothing(void **state)
+TEST(a_machine_that_is_merely_busy_ends_nothing)
 {
     fixture at;
 
@@ -53,7 +54,7 @@ static void a_machine_that_is_merely_busy_ends_nothing(void **state)
     fixture_close(&at);
 }
 
-static void without_a_clock_fuel_alone_decides(void **state)
+TEST(without_a_clock_fuel_alone_decides)
 {
     fixture at;
 
@@ -67,7 +68,7 @@ static void without_a_clock_fuel_alone_decides(void **state)
     fixture_close(&at);
 }
 
-static void patience_is_for_all_that_one_tank_drives(void **state)
+TEST(patience_is_for_all_that_one_tank_drives)
 {
     fixture at;
 
@@ -108,7 +109,7 @@ static uint32_t burnt(const char *code)
 
 #define LOOP " for i = 1, 10000 do end"
 
-static void instructions_are_dearer_once_something_large_is_there(void **state)
+TEST(instructions_are_dearer_once_something_large_is_there)
 {
     uint32_t plain = burnt(LOOP);
 
@@ -122,7 +123,7 @@ static void instructions_are_dearer_once_something_large_is_there(void **state)
         5 * plain);
 }
 
-static void what_a_call_burns_is_the_same_each_time(void **state)
+TEST(what_a_call_burns_is_the_same_each_time)
 {
     static const char code[] = "local t = {} for i = 1, 300 do t[i] = ('x'):rep(i * 9) end "
                                "table.sort(t) for k, v in pairs(t) do t[k] = v .. k end";
@@ -137,7 +138,7 @@ static void what_a_call_burns_is_the_same_each_time(void **state)
     "local t = { [math.maxinteger] = 1 } for i = 0, 62 do t[1 << i] = 1 end "                      \
     "t[3], t[5], t[9] = 1, 1, 1 assert(#t == math.maxinteger) "
 
-static void a_list_as_long_as_numbers_go_is_no_reason_to_fall(void **state)
+TEST(a_list_as_long_as_numbers_go_is_no_reason_to_fall)
 {
     (void)state;
     vaka_sandbox_use_clock(NULL);
@@ -149,15 +150,5 @@ static void a_list_as_long_as_numbers_go_is_no_reason_to_fall(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(patience_ends_when_the_processor_has_worked_too_long),
-        cmocka_unit_test(a_machine_that_is_merely_busy_ends_nothing),
-        cmocka_unit_test(without_a_clock_fuel_alone_decides),
-        cmocka_unit_test(patience_is_for_all_that_one_tank_drives),
-        cmocka_unit_test(instructions_are_dearer_once_something_large_is_there),
-        cmocka_unit_test(what_a_call_burns_is_the_same_each_time),
-        cmocka_unit_test(a_list_as_long_as_numbers_go_is_no_reason_to_fall),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

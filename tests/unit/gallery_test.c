@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
+#include "registered.h"
 
 #define GAMES 3200
 
@@ -51,7 +52,7 @@ static int32_t elements(const vaka_scene *scene, uint32_t type)
     return count;
 }
 
-static void every_overlay_and_every_tone_is_there_for_every_seat(void **state)
+TEST(every_overlay_and_every_tone_is_there_for_every_seat)
 {
     static const uint32_t tones[] = {VAKA_TONE_PLAIN, VAKA_TONE_GOOD, VAKA_TONE_WARN,
                                      VAKA_TONE_BAD};
@@ -74,7 +75,7 @@ static void every_overlay_and_every_tone_is_there_for_every_seat(void **state)
     }
 }
 
-static void every_element_of_a_panel_is_there(void **state)
+TEST(every_element_of_a_panel_is_there)
 {
     playout *at = *state;
 
@@ -92,7 +93,7 @@ static void every_element_of_a_panel_is_there(void **state)
     assert_int_equal(elements(vaka_live_scene(at->live, VAKA_SPECTATOR), VAKA_ELEMENT_BUTTON), 0);
 }
 
-static void the_desk_is_seen_by_those_with_a_key(void **state)
+TEST(the_desk_is_seen_by_those_with_a_key)
 {
     playout *at = *state;
 
@@ -109,7 +110,7 @@ static void the_desk_is_seen_by_those_with_a_key(void **state)
     assert_int_equal(playout_sees(at, 1, "hand-2", "canvas"), 2);
 }
 
-static void nobody_but_the_owner_can_count_a_safe(void **state)
+TEST(nobody_but_the_owner_can_count_a_safe)
 {
     playout *at = *state;
 
@@ -122,7 +123,7 @@ static void nobody_but_the_owner_can_count_a_safe(void **state)
     assert_int_equal(playout_sees(at, VAKA_REFEREE, "attic", "portrait"), 1);
 }
 
-static void all_see_what_lies_face_down_on_the_outer_wall(void **state)
+TEST(all_see_what_lies_face_down_on_the_outer_wall)
 {
     playout *at = *state;
 
@@ -131,7 +132,7 @@ static void all_see_what_lies_face_down_on_the_outer_wall(void **state)
     assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "wall", "canvas"), 0);
 }
 
-static void a_peek_is_remembered_until_a_hand_is_mixed(void **state)
+TEST(a_peek_is_remembered_until_a_hand_is_mixed)
 {
     playout *at = *state;
 
@@ -148,7 +149,7 @@ static void a_peek_is_remembered_until_a_hand_is_mixed(void **state)
     assert_int_equal(playout_sees(at, 0, "hand-1", "canvas"), 1);
 }
 
-static void a_buried_picture_is_the_last_of_the_archive(void **state)
+TEST(a_buried_picture_is_the_last_of_the_archive)
 {
     playout *at = *state;
 
@@ -160,7 +161,7 @@ static void a_buried_picture_is_the_last_of_the_archive(void **state)
     assert_true(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void a_covered_picture_is_known_to_nobody(void **state)
+TEST(a_covered_picture_is_known_to_nobody)
 {
     playout *at = *state;
 
@@ -175,7 +176,7 @@ static void a_covered_picture_is_known_to_nobody(void **state)
     assert_string_equal(playout_refused(at, 0, "cover garden:2,0"), "none_hung");
 }
 
-static void a_faded_picture_becomes_a_portrait(void **state)
+TEST(a_faded_picture_becomes_a_portrait)
 {
     playout *at = *state;
 
@@ -189,7 +190,7 @@ static void a_faded_picture_becomes_a_portrait(void **state)
     assert_string_equal(playout_refused(at, 0, "leave"), "alone");
 }
 
-static void a_sold_picture_leaves_the_game_for_a_coin(void **state)
+TEST(a_sold_picture_leaves_the_game_for_a_coin)
 {
     playout *at = *state;
 
@@ -203,7 +204,7 @@ static void a_sold_picture_leaves_the_game_for_a_coin(void **state)
     assert_int_not_equal(position->pieces[sold].mark, mark);
 }
 
-static void a_room_is_cleared_only_by_whom_it_is_full_of(void **state)
+TEST(a_room_is_cleared_only_by_whom_it_is_full_of)
 {
     playout *at = *state;
 
@@ -221,7 +222,7 @@ static void a_room_is_cleared_only_by_whom_it_is_full_of(void **state)
     assert_int_equal(playout_sees(at, 1, "crate", "seascape"), 1);
 }
 
-static void a_day_ends_when_all_rest_one_after_the_other(void **state)
+TEST(a_day_ends_when_all_rest_one_after_the_other)
 {
     playout *at = *state;
 
@@ -238,7 +239,7 @@ static void a_day_ends_when_all_rest_one_after_the_other(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0)); /* the other way, seat 1 being out */
 }
 
-static void chance_breaks_a_tie(void **state)
+TEST(chance_breaks_a_tie)
 {
     playout *at = *state;
     uint8_t winners;
@@ -252,7 +253,7 @@ static void chance_breaks_a_tie(void **state)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
-static void a_golden_lot_is_worth_two_and_goes_back(void **state)
+TEST(a_golden_lot_is_worth_two_and_goes_back)
 {
     playout *at = *state;
 
@@ -263,7 +264,7 @@ static void a_golden_lot_is_worth_two_and_goes_back(void **state)
     assert_int_equal(playout_sees(at, 0, "hat", "ticket"), 6);
 }
 
-static void random_games_end_and_keep_every_promise(void **state)
+TEST(random_games_end_and_keep_every_promise)
 {
     static const char *const ids[] = {"no_effort", "no_archive",  "not_held",  "room_full",
                                       "no_key",    "not_in_desk", "none_hung", "none_faded",
@@ -283,23 +284,5 @@ static void random_games_end_and_keep_every_promise(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_overlay_and_every_tone_is_there_for_every_seat),
-        cmocka_unit_test(every_element_of_a_panel_is_there),
-        cmocka_unit_test(the_desk_is_seen_by_those_with_a_key),
-        cmocka_unit_test(nobody_but_the_owner_can_count_a_safe),
-        cmocka_unit_test(all_see_what_lies_face_down_on_the_outer_wall),
-        cmocka_unit_test(a_peek_is_remembered_until_a_hand_is_mixed),
-        cmocka_unit_test(a_buried_picture_is_the_last_of_the_archive),
-        cmocka_unit_test(a_covered_picture_is_known_to_nobody),
-        cmocka_unit_test(a_faded_picture_becomes_a_portrait),
-        cmocka_unit_test(a_sold_picture_leaves_the_game_for_a_coin),
-        cmocka_unit_test(a_room_is_cleared_only_by_whom_it_is_full_of),
-        cmocka_unit_test(a_day_ends_when_all_rest_one_after_the_other),
-        cmocka_unit_test(chance_breaks_a_tie),
-        cmocka_unit_test(a_golden_lot_is_worth_two_and_goes_back),
-        cmocka_unit_test(random_games_end_and_keep_every_promise),
-    };
-
-    return cmocka_run_group_tests(tests, load, unload);
+    return run_registered("tests", load, unload);
 }

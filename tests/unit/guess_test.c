@@ -6,6 +6,7 @@
  * or it would prove nothing that it fails on one with a key. With VAKA_GUESS_BITS=32 all numbers of
  * so many bits are tried, which takes minutes; normally it is 20. With
  * VAKA_PLANTED set a number stands where a key should, and must be found. */
+#include "registered.h"
 #include "toy.h"
 
 #include "chance/rng.h"
@@ -70,7 +71,7 @@ static uint64_t guess(const vaka_seed *seed)
     return try_all(dice);
 }
 
-static void all_numbers_tried_find_a_number_and_no_key(void **state)
+TEST(all_numbers_tried_find_a_number_and_no_key)
 {
     vaka_seed number = vaka_seed_of(777777), key = fresh();
 
@@ -143,7 +144,7 @@ static uint32_t foretold(const vaka_seed *seed)
     return found;
 }
 
-static void four_words_betray_all_others_of_a_number_and_none_of_a_key(void **state)
+TEST(four_words_betray_all_others_of_a_number_and_none_of_a_key)
 {
     vaka_seed number = vaka_seed_of(UINT64_C(0x123456789abcdef0));
 
@@ -157,10 +158,5 @@ static void four_words_betray_all_others_of_a_number_and_none_of_a_key(void **st
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_numbers_tried_find_a_number_and_no_key),
-        cmocka_unit_test(four_words_betray_all_others_of_a_number_and_none_of_a_key),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

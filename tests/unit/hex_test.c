@@ -1,13 +1,10 @@
 /* tests/unit/hex_test.c - arithmetic of hexes.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
-
+#include "registered.h"
 #include "vaka/hex.h"
 
 #define FIELD 6 /* all pairs within this radius are tried */
@@ -20,7 +17,7 @@ static bool same(vaka_hex a, vaka_hex b)
     return a.q == b.q && a.r == b.r;
 }
 
-static void the_six_directions_are_as_the_header_says(void **state)
+TEST(the_six_directions_are_as_the_header_says)
 {
     static const vaka_hex want[6] = {{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}};
 
@@ -48,7 +45,7 @@ static int32_t steps_between(vaka_hex a, vaka_hex b)
     return n;
 }
 
-static void distance_counts_the_steps_and_is_symmetric(void **state)
+TEST(distance_counts_the_steps_and_is_symmetric)
 {
     vaka_hex field[FIELD_SIZE];
 
@@ -64,7 +61,7 @@ static void distance_counts_the_steps_and_is_symmetric(void **state)
     assert_int_equal(vaka_hex_distance(low, high), 2 * 65535);
 }
 
-static void direction_names_straight_lines_only(void **state)
+TEST(direction_names_straight_lines_only)
 {
     vaka_hex field[FIELD_SIZE];
 
@@ -82,7 +79,7 @@ static void direction_names_straight_lines_only(void **state)
     }
 }
 
-static void rotation_turns_each_direction_into_the_next(void **state)
+TEST(rotation_turns_each_direction_into_the_next)
 {
     vaka_hex centre = {3, -7}, at = {5, 1};
 
@@ -99,7 +96,7 @@ static void rotation_turns_each_direction_into_the_next(void **state)
     }
 }
 
-static void a_ring_goes_round_counter_clockwise_from_direction_four(void **state)
+TEST(a_ring_goes_round_counter_clockwise_from_direction_four)
 {
     static const vaka_hex one[6] = {{-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}};
     vaka_hex centre = {2, 5}, ring[6 * FIELD];
@@ -122,7 +119,7 @@ static void a_ring_goes_round_counter_clockwise_from_direction_four(void **state
     assert_true(same(ring[0], centre));
 }
 
-static void a_range_is_all_hexes_so_far_ring_by_ring(void **state)
+TEST(a_range_is_all_hexes_so_far_ring_by_ring)
 {
     vaka_hex field[FIELD_SIZE], centre = {-4, 9};
 
@@ -137,7 +134,7 @@ static void a_range_is_all_hexes_so_far_ring_by_ring(void **state)
     }
 }
 
-static void no_more_is_written_than_there_is_room_for(void **state)
+TEST(no_more_is_written_than_there_is_room_for)
 {
     vaka_hex mark = {77, 77}, out[9], goal = {10, -3};
 
@@ -157,7 +154,7 @@ static void no_more_is_written_than_there_is_room_for(void **state)
     assert_int_equal(vaka_hex_ring(origin, INT32_MAX, NULL, 0), INT32_MAX);
 }
 
-static void a_line_goes_step_by_step_and_never_strays(void **state)
+TEST(a_line_goes_step_by_step_and_never_strays)
 {
     vaka_hex field[FIELD_SIZE], line[2 * FIELD + 1];
 
@@ -175,7 +172,7 @@ static void a_line_goes_step_by_step_and_never_strays(void **state)
         }
 }
 
-static void a_tie_on_an_edge_goes_to_the_same_side_everywhere(void **state)
+TEST(a_tie_on_an_edge_goes_to_the_same_side_everywhere)
 {
     (void)state;
     for (int16_t q = -3; q <= 3; q++) /* from a hex along the edge of two neighbours */
@@ -187,7 +184,7 @@ static void a_tie_on_an_edge_goes_to_the_same_side_everywhere(void **state)
         }
 }
 
-static void the_longest_line_there_is_does_not_overflow(void **state)
+TEST(the_longest_line_there_is_does_not_overflow)
 {
     vaka_hex low = {INT16_MIN, INT16_MAX}, high = {INT16_MAX, INT16_MIN}, line[3];
 
@@ -199,18 +196,5 @@ static void the_longest_line_there_is_does_not_overflow(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_six_directions_are_as_the_header_says),
-        cmocka_unit_test(distance_counts_the_steps_and_is_symmetric),
-        cmocka_unit_test(direction_names_straight_lines_only),
-        cmocka_unit_test(rotation_turns_each_direction_into_the_next),
-        cmocka_unit_test(a_ring_goes_round_counter_clockwise_from_direction_four),
-        cmocka_unit_test(a_range_is_all_hexes_so_far_ring_by_ring),
-        cmocka_unit_test(no_more_is_written_than_there_is_room_for),
-        cmocka_unit_test(a_line_goes_step_by_step_and_never_strays),
-        cmocka_unit_test(a_tie_on_an_edge_goes_to_the_same_side_everywhere),
-        cmocka_unit_test(the_longest_line_there_is_does_not_overflow),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
+#include "registered.h"
 
 #include "vaka/ext/bench.h"
 
@@ -51,7 +52,7 @@ static uint64_t play_as_bench(playout *at, uint64_t seed)
     return actions;
 }
 
-static void the_module_and_the_bare_game_end_alike(void **state)
+TEST(the_module_and_the_bare_game_end_alike)
 {
     playout *at = *state;
     const vaka_bench *bench = bench_of(at);
@@ -64,7 +65,7 @@ static void the_module_and_the_bare_game_end_alike(void **state)
     }
 }
 
-static void a_run_is_the_exclusive_or_of_its_games(void **state)
+TEST(a_run_is_the_exclusive_or_of_its_games)
 {
     const vaka_bench *bench = bench_of(*state);
     uint64_t actions, sum = 0, hash = 0, all;
@@ -78,7 +79,7 @@ static void a_run_is_the_exclusive_or_of_its_games(void **state)
 }
 
 /* The hash that all implementations of the game agree on; the peers print it, too. */
-static void ten_thousand_bare_games_have_the_common_hash(void **state)
+TEST(ten_thousand_bare_games_have_the_common_hash)
 {
     uint64_t actions, hash = bench_of(*state)->run(1, 10000, &actions);
 
@@ -86,7 +87,7 @@ static void ten_thousand_bare_games_have_the_common_hash(void **state)
     assert_true(actions == 2097509u);
 }
 
-static void other_capabilities_are_not_there(void **state)
+TEST(other_capabilities_are_not_there)
 {
     const playout *at = *state;
 
@@ -123,7 +124,7 @@ static void garrison_put(playout *at, const char *hex, int32_t soldiers, int32_t
     vaka_piece_set(match, piece, 1, decoys);
 }
 
-static void one_places_at_home_or_next_to_it_and_in_turn(void **state)
+TEST(one_places_at_home_or_next_to_it_and_in_turn)
 {
     playout *at = *state;
 
@@ -138,7 +139,7 @@ static void one_places_at_home_or_next_to_it_and_in_turn(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
-static void a_found_sea_keeps_the_garrison_where_it_is(void **state)
+TEST(a_found_sea_keeps_the_garrison_where_it_is)
 {
     static const char *const sea[] = {"draw bag sea", NULL};
     playout *at = *state;
@@ -151,7 +152,7 @@ static void a_found_sea_keeps_the_garrison_where_it_is(void **state)
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void a_known_sea_cannot_be_entered(void **state)
+TEST(a_known_sea_cannot_be_entered)
 {
     static const char *const tiles[] = {"draw bag plain", "draw bag sea", NULL};
     playout *at = *state;
@@ -170,7 +171,7 @@ static void a_known_sea_cannot_be_entered(void **state)
     assert_string_equal(playout_refused(at, 0, "move -5,5 -5,4 all"), "not_yours");
 }
 
-static void half_a_garrison_leaves_decoys_and_the_greater_half(void **state)
+TEST(half_a_garrison_leaves_decoys_and_the_greater_half)
 {
     static const char *const tiles[] = {"draw bag forest", NULL};
     playout *at = *state;
@@ -204,7 +205,7 @@ static void face_an_enemy(playout *at, int32_t soldiers, int32_t decoys)
     garrison_put(at, "4,-4", soldiers, decoys);
 }
 
-static void soldiers_that_meet_soldiers_fight_until_one_side_is_gone(void **state)
+TEST(soldiers_that_meet_soldiers_fight_until_one_side_is_gone)
 {
     playout *at = *state;
 
@@ -225,7 +226,7 @@ static void soldiers_that_meet_soldiers_fight_until_one_side_is_gone(void **stat
     assert_int_equal(garrison(at, "4,-4")->face, VAKA_FACE_DOWN);
 }
 
-static void who_retreats_goes_back_and_has_moved(void **state)
+TEST(who_retreats_goes_back_and_has_moved)
 {
     playout *at = *state;
 
@@ -238,7 +239,7 @@ static void who_retreats_goes_back_and_has_moved(void **state)
     assert_string_equal(playout_refused(at, 0, "move 5,-5 5,-4 all"), "has_moved");
 }
 
-static void decoys_that_attack_vanish(void **state)
+TEST(decoys_that_attack_vanish)
 {
     playout *at = *state;
 
@@ -251,7 +252,7 @@ static void decoys_that_attack_vanish(void **state)
 }
 
 /* Whether somebody was there is news either way, so undo is barred in both cases. */
-static void entering_an_empty_hex_of_another_side_cannot_be_undone(void **state)
+TEST(entering_an_empty_hex_of_another_side_cannot_be_undone)
 {
     playout *at = *state;
 
@@ -261,7 +262,7 @@ static void entering_an_empty_hex_of_another_side_cannot_be_undone(void **state)
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void building_needs_gold_room_and_a_hex_of_ones_own(void **state)
+TEST(building_needs_gold_room_and_a_hex_of_ones_own)
 {
     playout *at = *state;
 
@@ -280,7 +281,7 @@ static void building_needs_gold_room_and_a_hex_of_ones_own(void **state)
     assert_string_equal(playout_refused(at, 0, "decoy 5,-5"), "no_gold");
 }
 
-static void cards_are_bought_until_the_deck_is_used_up(void **state)
+TEST(cards_are_bought_until_the_deck_is_used_up)
 {
     playout *at = *state;
 
@@ -295,7 +296,7 @@ static void cards_are_bought_until_the_deck_is_used_up(void **state)
     assert_string_equal(playout_refused(at, 0, "draw"), "no_deck");
 }
 
-static void a_card_is_played_from_the_hand_and_shown(void **state)
+TEST(a_card_is_played_from_the_hand_and_shown)
 {
     static const char *const cards[] = {"draw deck tax", "draw deck spy", NULL};
     playout *at = *state;
@@ -312,7 +313,7 @@ static void a_card_is_played_from_the_hand_and_shown(void **state)
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void a_garrison_is_its_sides_secret(void **state)
+TEST(a_garrison_is_its_sides_secret)
 {
     playout *at = *state;
 
@@ -322,7 +323,7 @@ static void a_garrison_is_its_sides_secret(void **state)
     assert_int_equal(playout_sees(at, VAKA_SPECTATOR, "5,-5", "stack"), 1);
 }
 
-static void random_games_keep_every_promise(void **state)
+TEST(random_games_keep_every_promise)
 {
     playout *at = *state;
 
@@ -333,25 +334,5 @@ static void random_games_keep_every_promise(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_module_and_the_bare_game_end_alike),
-        cmocka_unit_test(a_run_is_the_exclusive_or_of_its_games),
-        cmocka_unit_test(ten_thousand_bare_games_have_the_common_hash),
-        cmocka_unit_test(other_capabilities_are_not_there),
-        cmocka_unit_test(one_places_at_home_or_next_to_it_and_in_turn),
-        cmocka_unit_test(a_found_sea_keeps_the_garrison_where_it_is),
-        cmocka_unit_test(a_known_sea_cannot_be_entered),
-        cmocka_unit_test(half_a_garrison_leaves_decoys_and_the_greater_half),
-        cmocka_unit_test(soldiers_that_meet_soldiers_fight_until_one_side_is_gone),
-        cmocka_unit_test(who_retreats_goes_back_and_has_moved),
-        cmocka_unit_test(decoys_that_attack_vanish),
-        cmocka_unit_test(entering_an_empty_hex_of_another_side_cannot_be_undone),
-        cmocka_unit_test(building_needs_gold_room_and_a_hex_of_ones_own),
-        cmocka_unit_test(cards_are_bought_until_the_deck_is_used_up),
-        cmocka_unit_test(a_card_is_played_from_the_hand_and_shown),
-        cmocka_unit_test(a_garrison_is_its_sides_secret),
-        cmocka_unit_test(random_games_keep_every_promise),
-    };
-
-    return cmocka_run_group_tests(tests, load, unload);
+    return run_registered("tests", load, unload);
 }

@@ -2,10 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "bridge_fixture.h"
+#include "registered.h"
 
 #include "table/event_log.h"
 
-static void dice_and_draws_go_through_the_hosts_chance(void **state)
+TEST_WITH(dice_and_draws_go_through_the_hosts_chance, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -21,7 +22,7 @@ static void dice_and_draws_go_through_the_hosts_chance(void **state)
     fixture_breaks(at, "host.chance(0)", "host.chance: vaka_chance: a number below 0");
 }
 
-static void looking_is_noted(void **state)
+TEST_WITH(looking_is_noted, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -34,7 +35,7 @@ static void looking_is_noted(void **state)
     assert_true(at->position.marks & VAKA_MARK_LEARNED);
 }
 
-static void seats_turns_and_scores_can_be_read(void **state)
+TEST_WITH(seats_turns_and_scores_can_be_read, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -47,7 +48,7 @@ static void seats_turns_and_scores_can_be_read(void **state)
     fixture_holds(at, "#host.seats() == 3 and host.next_seat(0) == 2 and host.next_seat(1) == 2");
 }
 
-static void pieces_can_be_found_and_read(void **state)
+TEST_WITH(pieces_can_be_found_and_read, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -67,7 +68,7 @@ static void pieces_can_be_found_and_read(void **state)
     fixture_breaks(at, "host.field(host.top('cup'), 4)", "a piece has fields 0 to 3, not 4");
 }
 
-static void kinds_and_zones_have_names(void **state)
+TEST_WITH(kinds_and_zones_have_names, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -82,7 +83,7 @@ static void kinds_and_zones_have_names(void **state)
     fixture_holds(at, "#host.zones() == 7 and #host.zones(1) == 1 and host.zones(1)[1] == 12");
 }
 
-static void boards_can_be_measured(void **state)
+TEST_WITH(boards_can_be_measured, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -100,7 +101,7 @@ static void boards_can_be_measured(void **state)
     fixture_fails(at, "host.neighbours('deck')", "(space expected, got zone 'deck')");
 }
 
-static void values_are_read_and_modified_by_name(void **state)
+TEST_WITH(values_are_read_and_modified_by_name, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -118,7 +119,7 @@ static void values_are_read_and_modified_by_name(void **state)
     fixture_holds(at, "host.value('speed', 1) == 2 and host.value('price') == 9");
 }
 
-static void modifiers_last_for_turns_or_while_a_marker_lies(void **state)
+TEST_WITH(modifiers_last_for_turns_or_while_a_marker_lies, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -134,7 +135,7 @@ static void modifiers_last_for_turns_or_while_a_marker_lies(void **state)
             "game.move(p, 1) assert(host.value('room', 0) == 3 and host.value('worth', 5) == 1)");
 }
 
-static void a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to(void **state)
+TEST_WITH(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     vaka_match *match = &at->position.face;
@@ -152,7 +153,7 @@ static void a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to(void **sta
     fixture_holds(at, "host.value('room', 0) == 3");
 }
 
-static void wrong_values_say_what_was_meant(void **state)
+TEST_WITH(wrong_values_say_what_was_meant, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -170,7 +171,7 @@ static void wrong_values_say_what_was_meant(void **state)
                    "more than 64 modifiers");
 }
 
-static void choices_and_printed_values_can_be_read(void **state)
+TEST_WITH(choices_and_printed_values_can_be_read, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -191,7 +192,7 @@ static void choices_and_printed_values_can_be_read(void **state)
 }
 
 /* What breaks a match is shown to people, and a script may put anything into a name. */
-static void a_wrong_name_does_not_steer_the_terminal(void **state)
+TEST_WITH(a_wrong_name_does_not_steer_the_terminal, fixture_begin, fixture_end)
 {
     fixture *at = *state;
 
@@ -203,7 +204,7 @@ static void a_wrong_name_does_not_steer_the_terminal(void **state)
     at->position.broken = false;
 }
 
-static void events_of_the_game_can_be_told(void **state)
+TEST_WITH(events_of_the_game_can_be_told, fixture_begin, fixture_end)
 {
     fixture *at = *state;
     vaka_event_log log = {0};
@@ -217,25 +218,7 @@ static void events_of_the_game_can_be_told(void **state)
     vaka_event_log_done(&log);
 }
 
-#define FIXTURE(test) cmocka_unit_test_setup_teardown(test, fixture_begin, fixture_end)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        FIXTURE(dice_and_draws_go_through_the_hosts_chance),
-        FIXTURE(looking_is_noted),
-        FIXTURE(seats_turns_and_scores_can_be_read),
-        FIXTURE(pieces_can_be_found_and_read),
-        FIXTURE(kinds_and_zones_have_names),
-        FIXTURE(boards_can_be_measured),
-        FIXTURE(values_are_read_and_modified_by_name),
-        FIXTURE(modifiers_last_for_turns_or_while_a_marker_lies),
-        FIXTURE(a_marker_holds_up_what_it_does_wherever_it_is_shuffled_to),
-        FIXTURE(wrong_values_say_what_was_meant),
-        FIXTURE(choices_and_printed_values_can_be_read),
-        FIXTURE(a_wrong_name_does_not_steer_the_terminal),
-        FIXTURE(events_of_the_game_can_be_told),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

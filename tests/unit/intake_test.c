@@ -1,6 +1,7 @@
 /* unit/intake_test.c - a zone takes what its layout says it takes, and nothing else.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 #include "table/intake.h"
@@ -60,7 +61,7 @@ static const char *trouble(vaka_live *live)
     return position->trouble;
 }
 
-static void a_zone_takes_only_its_families(void **state)
+TEST(a_zone_takes_only_its_families)
 {
     vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -85,7 +86,7 @@ static void a_zone_takes_only_its_families(void **state)
     close_live(live);
 }
 
-static void what_is_refused_is_never_told_by_name(void **state)
+TEST(what_is_refused_is_never_told_by_name)
 {
     vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -100,7 +101,7 @@ static void what_is_refused_is_never_told_by_name(void **state)
     close_live(live);
 }
 
-static void a_zone_takes_only_pieces_of_its_owners(void **state)
+TEST(a_zone_takes_only_pieces_of_its_owners)
 {
     vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -123,7 +124,7 @@ static void a_zone_takes_only_pieces_of_its_owners(void **state)
     close_live(live);
 }
 
-static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **state)
+TEST(a_full_zone_takes_no_more_but_lets_its_own_change_places)
 {
     vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -141,7 +142,7 @@ static void a_full_zone_takes_no_more_but_lets_its_own_change_places(void **stat
     close_live(live);
 }
 
-static void moving_many_stops_at_the_first_that_is_not_taken(void **state)
+TEST(moving_many_stops_at_the_first_that_is_not_taken)
 {
     vaka_live *live = open_live();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -157,7 +158,7 @@ static void moving_many_stops_at_the_first_that_is_not_taken(void **state)
     close_live(live);
 }
 
-static void what_a_zone_takes_is_said_in_words(void **state)
+TEST(what_a_zone_takes_is_said_in_words)
 {
     vaka_live *live = open_live();
     char words[128];
@@ -170,7 +171,7 @@ static void what_a_zone_takes_is_said_in_words(void **state)
     close_live(live);
 }
 
-static void only_a_closed_zone_is_closed(void **state)
+TEST(only_a_closed_zone_is_closed)
 {
     vaka_live *live = open_live();
     vaka_position *position = vaka_live_position(live);
@@ -246,7 +247,7 @@ static void name_a_crowd(vaka_layout *layout)
     }
 }
 
-static void every_wrong_declaration_is_named(void **state)
+TEST(every_wrong_declaration_is_named)
 {
     const vaka_intake good = {sizeof good, 0, 0, 0, "card"};
 
@@ -273,16 +274,5 @@ static void every_wrong_declaration_is_named(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_zone_takes_only_its_families),
-        cmocka_unit_test(what_is_refused_is_never_told_by_name),
-        cmocka_unit_test(a_zone_takes_only_pieces_of_its_owners),
-        cmocka_unit_test(a_full_zone_takes_no_more_but_lets_its_own_change_places),
-        cmocka_unit_test(moving_many_stops_at_the_first_that_is_not_taken),
-        cmocka_unit_test(what_a_zone_takes_is_said_in_words),
-        cmocka_unit_test(only_a_closed_zone_is_closed),
-        cmocka_unit_test(every_wrong_declaration_is_named),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "journal_help.h"
+#include "registered.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -26,7 +27,7 @@ static const char whole[] = HEAD "option end_score -7\n"
                                  "< 1 redo #51aa0b7e02c6d1f4\n"
                                  "+ queue die 3 #51aa0b7e02c6d1f4\n";
 
-static void a_journal_reads_back_as_it_was_written(void **state)
+TEST_WITH(a_journal_reads_back_as_it_was_written, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -56,7 +57,7 @@ static void a_journal_reads_back_as_it_was_written(void **state)
     free(again);
 }
 
-static void both_levels_read_and_a_key_is_written_at_the_second(void **state)
+TEST_WITH(both_levels_read_and_a_key_is_written_at_the_second, scratch_open, scratch_close)
 {
     static const struct {
         const char *first, *seed;
@@ -91,7 +92,7 @@ static void both_levels_read_and_a_key_is_written_at_the_second(void **state)
 }
 
 /* Header and start take the first eight lines; what follows may end anywhere. */
-static void every_length_of_a_journal_reads_up_to_its_last_complete_line(void **state)
+TEST_WITH(every_length_of_a_journal_reads_up_to_its_last_complete_line, scratch_open, scratch_close)
 {
     scratch *at = *state;
     size_t head = (size_t)(strstr(whole, START) - whole) + strlen(START);
@@ -132,7 +133,8 @@ static void refuse(const scratch *at, const char *bytes, size_t size, const char
     assert_holds(err.text, says);
 }
 
-static void malformed_seeds_of_the_second_level_are_refused_with_file_and_line(void **state)
+TEST_WITH(malformed_seeds_of_the_second_level_are_refused_with_file_and_line, scratch_open,
+          scratch_close)
 {
     static const struct {
         const char *text, *says;
@@ -168,7 +170,7 @@ static void malformed_seeds_of_the_second_level_are_refused_with_file_and_line(v
         refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
 }
 
-static void malformed_lines_are_refused_with_file_and_line(void **state)
+TEST_WITH(malformed_lines_are_refused_with_file_and_line, scratch_open, scratch_close)
 {
     static const struct {
         const char *text, *says;
@@ -229,7 +231,7 @@ static void malformed_lines_are_refused_with_file_and_line(void **state)
         refuse(*state, bad[i].text, strlen(bad[i].text), bad[i].says);
 }
 
-static void nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash(void **state)
+TEST_WITH(nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash, scratch_open, scratch_close)
 {
     static const char inside[] = PLAY "> 0 ta\0e 3 #8f2c11d07be40913\n"
                                       "> 0 take 3 #8f2c11d07be40913\n";
@@ -246,7 +248,7 @@ static void nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash(void **stat
     vaka_journal_text_done(&text);
 }
 
-static void overlong_things_are_refused(void **state)
+TEST_WITH(overlong_things_are_refused, scratch_open, scratch_close)
 {
     scratch *at = *state;
     size_t size = VAKA_JOURNAL_LINE + 4096, head = strlen(PLAY);
@@ -266,7 +268,7 @@ static void overlong_things_are_refused(void **state)
     free(bytes);
 }
 
-static void too_many_of_anything_are_refused(void **state)
+TEST_WITH(too_many_of_anything_are_refused, scratch_open, scratch_close)
 {
     scratch *at = *state;
     char *bytes = vaka_xnew(200000);
@@ -282,7 +284,7 @@ static void too_many_of_anything_are_refused(void **state)
     free(bytes);
 }
 
-static void a_journal_larger_than_the_bound_is_not_even_read(void **state)
+TEST_WITH(a_journal_larger_than_the_bound_is_not_even_read, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -294,7 +296,7 @@ static void a_journal_larger_than_the_bound_is_not_even_read(void **state)
     assert_holds(err.text, "larger than a journal may be");
 }
 
-static void what_is_no_file_is_refused(void **state)
+TEST_WITH(what_is_no_file_is_refused, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -318,7 +320,7 @@ static void change_bytes(char *bytes, size_t size, uint32_t seed)
     }
 }
 
-static void random_damage_never_crashes_the_reader(void **state)
+TEST_WITH(random_damage_never_crashes_the_reader, scratch_open, scratch_close)
 {
     scratch *at = *state;
     char bytes[sizeof whole];
@@ -352,7 +354,7 @@ static vaka_journal *new_journal(const scratch *at)
     return journal;
 }
 
-static void a_second_writer_is_refused_until_the_first_is_gone(void **state)
+TEST_WITH(a_second_writer_is_refused_until_the_first_is_gone, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal *first = new_journal(at), *second;
@@ -365,7 +367,7 @@ static void a_second_writer_is_refused_until_the_first_is_gone(void **state)
     vaka_journal_close(second);
 }
 
-static void a_new_journal_never_writes_over_a_file(void **state)
+TEST_WITH(a_new_journal_never_writes_over_a_file, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -381,7 +383,7 @@ static void a_new_journal_never_writes_over_a_file(void **state)
 }
 
 /* It holds the key of the match, and with it every hand and deck. */
-static void a_new_journal_is_for_its_owner_alone(void **state)
+TEST_WITH(a_new_journal_is_for_its_owner_alone, scratch_open, scratch_close)
 {
     scratch *at = *state;
     mode_t before = umask(0);
@@ -394,7 +396,7 @@ static void a_new_journal_is_for_its_owner_alone(void **state)
     assert_int_equal(about.st_mode & 0777, 0600);
 }
 
-static void a_header_that_could_not_be_read_again_is_not_written(void **state)
+TEST_WITH(a_header_that_could_not_be_read_again_is_not_written, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -419,7 +421,7 @@ static void a_header_that_could_not_be_read_again_is_not_written(void **state)
 }
 
 /* Root may write into any folder of a disk, but not make files in /proc. */
-static void a_folder_that_takes_no_files_gives_a_clear_error(void **state)
+TEST_WITH(a_folder_that_takes_no_files_gives_a_clear_error, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -448,7 +450,7 @@ static void limit_files(rlim_t size)
 }
 
 /* For every number of bytes that still fit, none to all but one. */
-static void a_line_that_does_not_fit_leaves_the_file_as_it_was(void **state)
+TEST_WITH(a_line_that_does_not_fit_leaves_the_file_as_it_was, scratch_open, scratch_close)
 {
     scratch *at = *state;
     char action[] = "take 3";
@@ -473,7 +475,7 @@ static void a_line_that_does_not_fit_leaves_the_file_as_it_was(void **state)
     free(text);
 }
 
-static void a_new_journal_that_does_not_fit_leaves_no_file(void **state)
+TEST_WITH(a_new_journal_that_does_not_fit_leaves_no_file, scratch_open, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_text text;
@@ -493,7 +495,7 @@ static void a_new_journal_that_does_not_fit_leaves_no_file(void **state)
 }
 
 /* A device that is always full cannot be cut either: the journal must not be used any more. */
-static void a_full_device_is_an_error_and_stays_one(void **state)
+TEST_WITH(a_full_device_is_an_error_and_stays_one, scratch_open, scratch_close)
 {
     char action[] = "take 3";
     vaka_journal_line line = {.type = VAKA_LINE_ACTION, .action = action, .hash = 1};
@@ -511,7 +513,7 @@ static void a_full_device_is_an_error_and_stays_one(void **state)
     vaka_journal_close(journal);
 }
 
-static void a_line_too_long_to_be_read_is_not_written(void **state)
+TEST_WITH(a_line_too_long_to_be_read_is_not_written, scratch_open, scratch_close)
 {
     scratch *at = *state;
     char *action = vaka_xnew(VAKA_JOURNAL_LINE + 10);
@@ -526,32 +528,7 @@ static void a_line_too_long_to_be_read_is_not_written(void **state)
     free(action);
 }
 
-#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, scratch_open, scratch_close)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        WITH_FOLDER(a_journal_reads_back_as_it_was_written),
-        WITH_FOLDER(both_levels_read_and_a_key_is_written_at_the_second),
-        WITH_FOLDER(every_length_of_a_journal_reads_up_to_its_last_complete_line),
-        WITH_FOLDER(malformed_lines_are_refused_with_file_and_line),
-        WITH_FOLDER(malformed_seeds_of_the_second_level_are_refused_with_file_and_line),
-        WITH_FOLDER(nul_bytes_are_refused_but_in_a_last_line_left_by_a_crash),
-        WITH_FOLDER(overlong_things_are_refused),
-        WITH_FOLDER(too_many_of_anything_are_refused),
-        WITH_FOLDER(a_journal_larger_than_the_bound_is_not_even_read),
-        WITH_FOLDER(what_is_no_file_is_refused),
-        WITH_FOLDER(random_damage_never_crashes_the_reader),
-        WITH_FOLDER(a_second_writer_is_refused_until_the_first_is_gone),
-        WITH_FOLDER(a_new_journal_never_writes_over_a_file),
-        WITH_FOLDER(a_new_journal_is_for_its_owner_alone),
-        WITH_FOLDER(a_header_that_could_not_be_read_again_is_not_written),
-        WITH_FOLDER(a_folder_that_takes_no_files_gives_a_clear_error),
-        WITH_FOLDER(a_line_that_does_not_fit_leaves_the_file_as_it_was),
-        WITH_FOLDER(a_new_journal_that_does_not_fit_leaves_no_file),
-        WITH_FOLDER(a_full_device_is_an_error_and_stays_one),
-        WITH_FOLDER(a_line_too_long_to_be_read_is_not_written),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

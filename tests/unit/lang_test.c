@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "script/texts/lang.h"
 
 static vaka_library library;
@@ -23,7 +24,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static void english_texts_stand_where_they_belong(void **state)
+TEST(english_texts_stand_where_they_belong)
 {
     (void)state;
     assert_string_equal(vaka_lang_current(texts), "en");
@@ -37,7 +38,7 @@ static void english_texts_stand_where_they_belong(void **state)
     assert_string_equal(vaka_lang(texts, "verb.done"), "Done");
 }
 
-static void the_language_is_switched_while_the_program_runs(void **state)
+TEST(the_language_is_switched_while_the_program_runs)
 {
     (void)state;
     assert_true(vaka_lang_switch(texts, "fr"));
@@ -48,7 +49,7 @@ static void the_language_is_switched_while_the_program_runs(void **state)
     assert_string_equal(vaka_lang(texts, "event.storm.title"), "Storm");
 }
 
-static void the_environment_may_name_it(void **state)
+TEST(the_environment_may_name_it)
 {
     (void)state;
     assert_true(vaka_lang_switch(texts, "fr_FR.UTF-8"));
@@ -58,7 +59,7 @@ static void the_environment_may_name_it(void **state)
     assert_true(vaka_lang_switch(texts, "en"));
 }
 
-static void what_a_language_lacks_is_english_and_then_itself(void **state)
+TEST(what_a_language_lacks_is_english_and_then_itself)
 {
     (void)state;
     vaka_texts_add(texts, "en", "only.english", "Only English");
@@ -68,7 +69,7 @@ static void what_a_language_lacks_is_english_and_then_itself(void **state)
     vaka_lang_switch(texts, "en");
 }
 
-static void languages_are_listed_with_english_first(void **state)
+TEST(languages_are_listed_with_english_first)
 {
     (void)state;
     vaka_lang_switch(texts, "fr");
@@ -83,7 +84,7 @@ static void languages_are_listed_with_english_first(void **state)
     vaka_lang_switch(texts, "en");
 }
 
-static void a_later_text_takes_the_place_of_an_earlier(void **state)
+TEST(a_later_text_takes_the_place_of_an_earlier)
 {
     (void)state;
     vaka_texts_add(texts, "en", "twice", "one");
@@ -91,7 +92,7 @@ static void a_later_text_takes_the_place_of_an_earlier(void **state)
     assert_string_equal(vaka_lang(texts, "twice"), "two");
 }
 
-static void gaps_are_compared_without_plurals(void **state)
+TEST(gaps_are_compared_without_plurals)
 {
     (void)state;
     assert_true(vaka_lang_same_gaps("{0:seat} to {1:zone}", "{1:zone} by {0:seat}"));
@@ -103,7 +104,7 @@ static void gaps_are_compared_without_plurals(void **state)
     assert_false(vaka_lang_same_gaps("", "{0:seat}"));
 }
 
-static void malformed_gaps_are_told(void **state)
+TEST(malformed_gaps_are_told)
 {
     (void)state;
     assert_null(vaka_lang_gap_trouble("{0:seat} { and } {1:plural:a:b}"));
@@ -113,7 +114,7 @@ static void malformed_gaps_are_told(void **state)
     assert_non_null(vaka_lang_gap_trouble("{0:seat"));
 }
 
-static void a_book_without_a_library_is_empty(void **state)
+TEST(a_book_without_a_library_is_empty)
 {
     vaka_texts *empty = vaka_texts_new(NULL);
 
@@ -124,17 +125,5 @@ static void a_book_without_a_library_is_empty(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(english_texts_stand_where_they_belong),
-        cmocka_unit_test(the_language_is_switched_while_the_program_runs),
-        cmocka_unit_test(the_environment_may_name_it),
-        cmocka_unit_test(what_a_language_lacks_is_english_and_then_itself),
-        cmocka_unit_test(languages_are_listed_with_english_first),
-        cmocka_unit_test(a_later_text_takes_the_place_of_an_earlier),
-        cmocka_unit_test(gaps_are_compared_without_plurals),
-        cmocka_unit_test(malformed_gaps_are_told),
-        cmocka_unit_test(a_book_without_a_library_is_empty),
-    };
-
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return run_registered("tests", set_up, tear_down);
 }

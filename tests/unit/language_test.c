@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "script/texts/lang.h"
 
@@ -38,7 +39,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static void a_text_reads_as_it_stands_until_the_tongue_is_turned(void **state)
+TEST(a_text_reads_as_it_stands_until_the_tongue_is_turned)
 {
     (void)state;
     assert_string_equal(vaka_say(NULL, "Pass"), "Pass");
@@ -54,7 +55,7 @@ static void a_text_reads_as_it_stands_until_the_tongue_is_turned(void **state)
     assert_null(language->at(language->texts, 2));
 }
 
-static void gaps_are_filled_in_any_order_and_never_overrun(void **state)
+TEST(gaps_are_filled_in_any_order_and_never_overrun)
 {
     char out[64], small[6];
 
@@ -75,7 +76,7 @@ static void gaps_are_filled_in_any_order_and_never_overrun(void **state)
     language->turn(language->texts, "en");
 }
 
-static void a_finished_sentence_is_found_by_its_shape(void **state)
+TEST(a_finished_sentence_is_found_by_its_shape)
 {
     char out[80];
 
@@ -94,7 +95,7 @@ static void a_finished_sentence_is_found_by_its_shape(void **state)
     language->turn(language->texts, "en");
 }
 
-static void texts_with_ids_are_found_by_them_first(void **state)
+TEST(texts_with_ids_are_found_by_them_first)
 {
     (void)state;
     vaka_texts_add(texts, "fr", "reason.too_far", "c'est trop loin");
@@ -111,7 +112,7 @@ static void texts_with_ids_are_found_by_them_first(void **state)
     language->turn(language->texts, "en");
 }
 
-static void a_broken_catalogue_is_complained_about_and_harms_nothing(void **state)
+TEST(a_broken_catalogue_is_complained_about_and_harms_nothing)
 {
     vaka_complaints complaints = {0};
 
@@ -131,13 +132,5 @@ static void a_broken_catalogue_is_complained_about_and_harms_nothing(void **stat
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_text_reads_as_it_stands_until_the_tongue_is_turned),
-        cmocka_unit_test(gaps_are_filled_in_any_order_and_never_overrun),
-        cmocka_unit_test(a_finished_sentence_is_found_by_its_shape),
-        cmocka_unit_test(texts_with_ids_are_found_by_them_first),
-        cmocka_unit_test(a_broken_catalogue_is_complained_about_and_harms_nothing),
-    };
-
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return run_registered("tests", set_up, tear_down);
 }

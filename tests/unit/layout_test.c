@@ -2,6 +2,7 @@
  * ask of a good one.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sample_layout.h"
 
 #include <stdio.h>
@@ -50,7 +51,7 @@ static void shouting_board(vaka_layout *layout)
     vaka_layout_board(layout, "MAIN", NULL);
 }
 
-static void boards_are_few_and_have_proper_ids(void **state)
+TEST(boards_are_few_and_have_proper_ids)
 {
     (void)state;
     refused(nine_boards, "too many boards");
@@ -102,7 +103,7 @@ static void two_boards_of_one_name(vaka_layout *layout)
     vaka_layout_board(layout, "third", NULL);
 }
 
-static void what_is_not_there_can_be_asked_for(void **state)
+TEST_WITH(what_is_not_there_can_be_asked_for, sample_begin, sample_end)
 {
     const vaka_layout *layout = *state;
 
@@ -112,7 +113,7 @@ static void what_is_not_there_can_be_asked_for(void **state)
     assert_int_equal(vaka_kind_back(layout, VAKA_NONE), VAKA_NONE);
 }
 
-static void spaces_lie_together_on_the_last_board(void **state)
+TEST(spaces_lie_together_on_the_last_board)
 {
     (void)state;
     refused(space_of_an_old_board, "on the board begun last 'late'");
@@ -134,7 +135,7 @@ static void add_bad_zone(vaka_layout *layout)
     vaka_layout_zone(layout, &bad_zone);
 }
 
-static void every_field_of_a_zone_is_looked_at(void **state)
+TEST(every_field_of_a_zone_is_looked_at)
 {
     (void)state;
     bad_zone = good_zone;
@@ -174,7 +175,7 @@ static void add_bad_kind(vaka_layout *layout)
     vaka_layout_kind(layout, &bad_kind);
 }
 
-static void every_field_of_a_kind_is_looked_at(void **state)
+TEST(every_field_of_a_kind_is_looked_at)
 {
     (void)state;
     bad_kind = good_kind;
@@ -204,7 +205,7 @@ static void more_pieces_than_can_be(vaka_layout *layout)
     vaka_layout_limits(layout, VAKA_MAX_PIECES + 1, 2, 0);
 }
 
-static void limits_have_limits(void **state)
+TEST(limits_have_limits)
 {
     (void)state;
     refused(no_frames, "limits out of bounds");
@@ -217,13 +218,13 @@ static void two_mistakes(vaka_layout *layout)
     shouting_board(layout);
 }
 
-static void the_first_mistake_is_told(void **state)
+TEST(the_first_mistake_is_told)
 {
     (void)state;
     refused(two_mistakes, "limits out of bounds");
 }
 
-static void what_is_added_later_is_too_late(void **state)
+TEST_WITH(what_is_added_later_is_too_late, sample_begin, sample_end)
 {
     vaka_layout *layout = *state;
 
@@ -239,7 +240,7 @@ static void what_is_added_later_is_too_late(void **state)
 
 /* --- Questions of modules --------------------------------------------------------------------- */
 
-static void a_module_reads_its_zones_and_kinds(void **state)
+TEST_WITH(a_module_reads_its_zones_and_kinds, sample_begin, sample_end)
 {
     const vaka_layout *layout = *state;
 
@@ -252,7 +253,7 @@ static void a_module_reads_its_zones_and_kinds(void **state)
     assert_int_equal(vaka_kind_by_id(layout, "shell"), KIND_SHELL);
 }
 
-static void a_module_reads_its_setup_during_the_match(void **state)
+TEST_WITH(a_module_reads_its_setup_during_the_match, sample_begin, sample_end)
 {
     const vaka_layout *layout = *state;
     const vaka_setup *setup = vaka_layout_setup(layout);
@@ -264,21 +265,5 @@ static void a_module_reads_its_setup_during_the_match(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(boards_are_few_and_have_proper_ids),
-        cmocka_unit_test(spaces_lie_together_on_the_last_board),
-        cmocka_unit_test_setup_teardown(what_is_not_there_can_be_asked_for, sample_begin,
-                                        sample_end),
-        cmocka_unit_test(every_field_of_a_zone_is_looked_at),
-        cmocka_unit_test(every_field_of_a_kind_is_looked_at),
-        cmocka_unit_test(limits_have_limits),
-        cmocka_unit_test(the_first_mistake_is_told),
-        cmocka_unit_test_setup_teardown(what_is_added_later_is_too_late, sample_begin, sample_end),
-        cmocka_unit_test_setup_teardown(a_module_reads_its_zones_and_kinds, sample_begin,
-                                        sample_end),
-        cmocka_unit_test_setup_teardown(a_module_reads_its_setup_during_the_match, sample_begin,
-                                        sample_end),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 
 static vaka_library library;
@@ -43,7 +44,7 @@ static void refused(const vaka_library_choice *choice, const char *text)
         fail_msg("refused with \"%s\", not \"%s\"", err.text, text);
 }
 
-static void good_mods_give_no_complaint(void **state)
+TEST(good_mods_give_no_complaint)
 {
     (void)state;
     assert_no_complaint(&library.complaints);
@@ -52,7 +53,7 @@ static void good_mods_give_no_complaint(void **state)
         assert_true(library.mods[i].usable);
 }
 
-static void mods_are_in_load_order(void **state)
+TEST(mods_are_in_load_order)
 {
     (void)state;
     assert_string_equal(library.mods[0].id, "harbour");
@@ -66,7 +67,7 @@ static void mods_are_in_load_order(void **state)
     assert_int_equal(library.mods[2].need_count, 2);
 }
 
-static void rules_and_scenarios_are_listed(void **state)
+TEST(rules_and_scenarios_are_listed)
 {
     const vaka_choice_info *rule = vaka_library_rule(&library, "late_end");
     const vaka_choice_info *scenario = vaka_library_scenario(&library, "short");
@@ -89,7 +90,7 @@ static void rules_and_scenarios_are_listed(void **state)
     assert_null(vaka_library_rule(&library, "nothing"));
 }
 
-static void a_choice_of_nothing_has_the_bundled_mods(void **state)
+TEST(a_choice_of_nothing_has_the_bundled_mods)
 {
     vaka_content *content = content_of(&(vaka_library_choice){0});
 
@@ -103,7 +104,7 @@ static void a_choice_of_nothing_has_the_bundled_mods(void **state)
     vaka_content_free(content);
 }
 
-static void the_usual_mods_alone_make_the_same_content(void **state)
+TEST(the_usual_mods_alone_make_the_same_content)
 {
     static const char *const late[] = {"late_end", NULL}, *const winds[] = {"winds", NULL};
     const vaka_library_choice choice = {.rules = late}, other = {.mods = winds};
@@ -127,7 +128,7 @@ static void the_usual_mods_alone_make_the_same_content(void **state)
     vaka_content_free(whole);
 }
 
-static void items_are_ordered_by_sort_then_mod_then_id(void **state)
+TEST(items_are_ordered_by_sort_then_mod_then_id)
 {
     static const char *const ids[] = {"calm", "market", "pilot", "storm",
                                       "raid", "gale",   "north", "south"};
@@ -141,7 +142,7 @@ static void items_are_ordered_by_sort_then_mod_then_id(void **state)
     vaka_content_free(content);
 }
 
-static void a_list_of_mods_leaves_the_others_out(void **state)
+TEST(a_list_of_mods_leaves_the_others_out)
 {
     static const char *const none[] = {NULL};
     vaka_content *content = content_of(&(vaka_library_choice){.mods = none});
@@ -152,7 +153,7 @@ static void a_list_of_mods_leaves_the_others_out(void **state)
     vaka_content_free(content);
 }
 
-static void an_item_has_its_numbers_words_and_functions(void **state)
+TEST(an_item_has_its_numbers_words_and_functions)
 {
     vaka_content *content = content_of(&(vaka_library_choice){0});
     const vaka_item *calm = &content->items[0], *storm = &content->items[3];
@@ -176,7 +177,7 @@ static void an_item_has_its_numbers_words_and_functions(void **state)
     vaka_content_free(content);
 }
 
-static void a_file_can_be_read_again_by_its_name(void **state)
+TEST(a_file_can_be_read_again_by_its_name)
 {
     size_t size;
     const char *text = vaka_library_text(&library, 0, "events/storm.lua", &size);
@@ -189,7 +190,7 @@ static void a_file_can_be_read_again_by_its_name(void **state)
     assert_null(vaka_library_text(&library, 9, "events/storm.lua", &size));
 }
 
-static void listeners_stand_in_load_order_then_by_id(void **state)
+TEST(listeners_stand_in_load_order_then_by_id)
 {
     static const char *const rules[] = {"black_flag", "late_end", "fog", NULL};
     static const char *const ids[] = {"fog", "late_end", "storm", "black_flag"};
@@ -206,7 +207,7 @@ static void listeners_stand_in_load_order_then_by_id(void **state)
     vaka_content_free(content);
 }
 
-static void rules_that_are_on_change_the_normal_values(void **state)
+TEST(rules_that_are_on_change_the_normal_values)
 {
     static const char *const fog[] = {"fog", NULL}, *const trade[] = {"trade", NULL};
     vaka_content *content = content_of(&(vaka_library_choice){0});
@@ -224,7 +225,7 @@ static void rules_that_are_on_change_the_normal_values(void **state)
     vaka_content_free(content);
 }
 
-static void options_of_rules_are_read_and_bounded(void **state)
+TEST(options_of_rules_are_read_and_bounded)
 {
     static const char *const good[] = {"late_end:points=30:sudden=1", NULL};
     static const char *const high[] = {"late_end:points=51", NULL};
@@ -241,7 +242,7 @@ static void options_of_rules_are_read_and_bounded(void **state)
     refused(&(vaka_library_choice){.rules = odd}, "did you mean 'points'?");
 }
 
-static void what_does_not_go_is_refused_in_words(void **state)
+TEST(what_does_not_go_is_refused_in_words)
 {
     static const char *const unknown[] = {"fogg", NULL}, *const both[] = {"trade", "fog", NULL};
     static const char *const mods[] = {"pirate", NULL};
@@ -254,7 +255,7 @@ static void what_does_not_go_is_refused_in_words(void **state)
     refused(&(vaka_library_choice){.scenario = "short", .seats = 4}, "2 to 3 seats, not 4");
 }
 
-static void a_scenario_brings_rules_data_and_options(void **state)
+TEST(a_scenario_brings_rules_data_and_options)
 {
     vaka_content *content = content_of(&(vaka_library_choice){.scenario = "short", .seats = 2});
     vaka_setup setup;
@@ -273,7 +274,7 @@ static void a_scenario_brings_rules_data_and_options(void **state)
     vaka_content_free(content);
 }
 
-static void a_player_overrules_the_options_of_a_scenario(void **state)
+TEST(a_player_overrules_the_options_of_a_scenario)
 {
     static const char *const rules[] = {"late_end:points=50", NULL};
     vaka_content *content = content_of(&(vaka_library_choice){.scenario = "short", .rules = rules});
@@ -284,7 +285,7 @@ static void a_player_overrules_the_options_of_a_scenario(void **state)
     vaka_content_free(content);
 }
 
-static void a_scenario_brings_its_mod(void **state)
+TEST(a_scenario_brings_its_mod)
 {
     vaka_content *content = content_of(&(vaka_library_choice){.scenario = "regatta"});
 
@@ -294,7 +295,7 @@ static void a_scenario_brings_its_mod(void **state)
     vaka_content_free(content);
 }
 
-static void a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it(void **state)
+TEST(a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it)
 {
     static const char *const rules[] = {"trade_winds", NULL}, *const mods[] = {"winds", NULL};
     vaka_content *usual = content_of(&(vaka_library_choice){0});
@@ -312,7 +313,7 @@ static void a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it(void **stat
     vaka_content_free(usual);
 }
 
-static void variables_are_laid_out_by_mod(void **state)
+TEST(variables_are_laid_out_by_mod)
 {
     static const char *const rules[] = {"late_end", NULL};
     vaka_content *content = content_of(&(vaka_library_choice){.rules = rules});
@@ -339,7 +340,7 @@ static uint64_t hash_of(const vaka_library_choice *choice)
     return hash;
 }
 
-static void the_hash_tells_choices_apart(void **state)
+TEST(the_hash_tells_choices_apart)
 {
     static const char *const fog[] = {"fog", NULL}, *const winds[] = {"winds", NULL};
     static const char *const late[] = {"late_end", NULL}, *const later[] = {"late_end:points=21",
@@ -384,7 +385,7 @@ static uint64_t hash_with(const char *card, const char *lang)
     return hash;
 }
 
-static void wording_is_outside_the_hash(void **state)
+TEST(wording_is_outside_the_hash)
 {
     uint64_t hash = hash_with("return { title = \"Wave\", vp = 1 }", "return {}");
 
@@ -398,28 +399,5 @@ static void wording_is_outside_the_hash(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(good_mods_give_no_complaint),
-        cmocka_unit_test(mods_are_in_load_order),
-        cmocka_unit_test(rules_and_scenarios_are_listed),
-        cmocka_unit_test(a_choice_of_nothing_has_the_bundled_mods),
-        cmocka_unit_test(the_usual_mods_alone_make_the_same_content),
-        cmocka_unit_test(items_are_ordered_by_sort_then_mod_then_id),
-        cmocka_unit_test(a_list_of_mods_leaves_the_others_out),
-        cmocka_unit_test(an_item_has_its_numbers_words_and_functions),
-        cmocka_unit_test(a_file_can_be_read_again_by_its_name),
-        cmocka_unit_test(listeners_stand_in_load_order_then_by_id),
-        cmocka_unit_test(rules_that_are_on_change_the_normal_values),
-        cmocka_unit_test(options_of_rules_are_read_and_bounded),
-        cmocka_unit_test(what_does_not_go_is_refused_in_words),
-        cmocka_unit_test(a_scenario_brings_rules_data_and_options),
-        cmocka_unit_test(a_player_overrules_the_options_of_a_scenario),
-        cmocka_unit_test(a_scenario_brings_its_mod),
-        cmocka_unit_test(a_rule_of_a_mod_that_is_not_chosen_brings_no_cards_of_it),
-        cmocka_unit_test(variables_are_laid_out_by_mod),
-        cmocka_unit_test(the_hash_tells_choices_apart),
-        cmocka_unit_test(wording_is_outside_the_hash),
-    };
-
-    return cmocka_run_group_tests(tests, open_library, close_library);
+    return run_registered("tests", open_library, close_library);
 }

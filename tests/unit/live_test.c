@@ -1,6 +1,7 @@
 /* live_test.c - applying, refusing, undo and redo, sealed answers, contracts.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 #include <stdio.h>
@@ -38,7 +39,7 @@ static const char *undo_stops(vaka_live *live, int32_t seat)
     return why.id;
 }
 
-static void a_refusal_names_reason_rule_and_fact_and_changes_nothing(void **state)
+TEST(a_refusal_names_reason_rule_and_fact_and_changes_nothing)
 {
     vaka_live *live = fresh();
     vaka_action action = {0, TOY_DO, {5, 0, 0, 0}};
@@ -59,7 +60,7 @@ static void a_refusal_names_reason_rule_and_fact_and_changes_nothing(void **stat
     toy_free(live);
 }
 
-static void undo_and_redo_lead_back_and_forth(void **state)
+TEST(undo_and_redo_lead_back_and_forth)
 {
     vaka_live *live = fresh();
     uint64_t hash[4];
@@ -82,7 +83,7 @@ static void undo_and_redo_lead_back_and_forth(void **state)
     toy_free(live);
 }
 
-static void a_new_action_forgets_what_was_undone(void **state)
+TEST(a_new_action_forgets_what_was_undone)
 {
     vaka_live *live = fresh();
 
@@ -94,7 +95,7 @@ static void a_new_action_forgets_what_was_undone(void **state)
     toy_free(live);
 }
 
-static void chance_a_look_and_another_seat_set_the_horizon(void **state)
+TEST(chance_a_look_and_another_seat_set_the_horizon)
 {
     vaka_live *live = fresh();
 
@@ -113,7 +114,7 @@ static void chance_a_look_and_another_seat_set_the_horizon(void **state)
     toy_free(live);
 }
 
-static void very_long_turns_can_be_taken_back_as_far_as_the_store_goes(void **state)
+TEST(very_long_turns_can_be_taken_back_as_far_as_the_store_goes)
 {
     vaka_live *live = fresh();
     int undone = 0;
@@ -128,7 +129,7 @@ static void very_long_turns_can_be_taken_back_as_far_as_the_store_goes(void **st
     toy_free(live);
 }
 
-static void a_clone_goes_its_own_way(void **state)
+TEST(a_clone_goes_its_own_way)
 {
     vaka_live *live = fresh(), *copy = vaka_live_clone(live);
     uint64_t before = vaka_live_hash(live);
@@ -151,7 +152,7 @@ static void unsorted(const vaka_match *match, int32_t seat, vaka_actions *out)
         vaka_offer(out, seat, TOY_DO, i % 3, 0, 0, 0);
 }
 
-static void legal_lists_are_sorted_whole_and_without_duplicates(void **state)
+TEST(legal_lists_are_sorted_whole_and_without_duplicates)
 {
     toy = (toy_script){.legal = unsorted};
     vaka_live *live = toy_live(2);
@@ -193,7 +194,7 @@ static void take(vaka_match *match, const vaka_action *action)
     toy_of(match)->number[action->seat] += action->arg[0];
 }
 
-static void sealed_answers_are_private_until_all_have_committed(void **state)
+TEST(sealed_answers_are_private_until_all_have_committed)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
     vaka_live *live = toy_live(3);
@@ -238,7 +239,7 @@ static void win(vaka_match *match, const vaka_action *action)
         vaka_finish(match, (uint8_t)(VAKA_SEAT(action->seat) | 0xf0));
 }
 
-static void the_first_list_that_ends_the_match_ends_it(void **state)
+TEST(the_first_list_that_ends_the_match_ends_it)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = win};
     vaka_live *live = toy_live(2);
@@ -259,7 +260,7 @@ static void the_first_list_that_ends_the_match_ends_it(void **state)
     toy_free(live);
 }
 
-static void undo_pops_the_own_sealed_list_only(void **state)
+TEST(undo_pops_the_own_sealed_list_only)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .why_not = not_enough, .apply = take};
     vaka_live *live = toy_live(3);
@@ -288,7 +289,7 @@ static void ask_sealed_again(vaka_match *match, const vaka_frame *frame)
     vaka_ask_sealed(match, 7, 1, 1);
 }
 
-static void the_next_sealed_question_begins_with_the_table_as_it_is(void **state)
+TEST(the_next_sealed_question_begins_with_the_table_as_it_is)
 {
     toy = (toy_script){.step = ask_sealed_again, .why_not = not_enough, .apply = take};
     vaka_live *live = toy_live(2);
@@ -304,7 +305,7 @@ static void the_next_sealed_question_begins_with_the_table_as_it_is(void **state
     toy_free(live);
 }
 
-static void a_full_plan_can_still_be_sealed(void **state)
+TEST(a_full_plan_can_still_be_sealed)
 {
     toy = (toy_script){.step = ask_sealed_then_end};
     vaka_live *live = toy_live(2);
@@ -327,7 +328,7 @@ static void move_nowhere(vaka_match *match, const vaka_action *action)
         vaka_piece_move(match, 500, 0);
 }
 
-static void a_broken_contract_takes_the_whole_action_back(void **state)
+TEST(a_broken_contract_takes_the_whole_action_back)
 {
     toy = (toy_script){.apply = move_nowhere};
     vaka_live *live = toy_live(2);
@@ -347,7 +348,7 @@ static void a_broken_contract_takes_the_whole_action_back(void **state)
     toy_free(live);
 }
 
-static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
+TEST(chance_in_a_sealed_answer_is_a_broken_contract)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
     vaka_live *live = toy_live(2);
@@ -363,7 +364,7 @@ static void chance_in_a_sealed_answer_is_a_broken_contract(void **state)
     toy_free(live);
 }
 
-static void a_look_in_a_sealed_answer_is_a_broken_contract(void **state)
+TEST(a_look_in_a_sealed_answer_is_a_broken_contract)
 {
     toy = (toy_script){.step = ask_sealed_then_end, .apply = count_roll_or_look};
     vaka_live *live = toy_live(2);
@@ -379,7 +380,7 @@ static void a_look_in_a_sealed_answer_is_a_broken_contract(void **state)
     toy_free(live);
 }
 
-static void a_sealed_list_that_is_empty_again_has_nothing_to_take_back(void **state)
+TEST(a_sealed_list_that_is_empty_again_has_nothing_to_take_back)
 {
     toy = (toy_script){.step = ask_sealed_then_end};
     vaka_live *live = toy_live(2);
@@ -403,7 +404,7 @@ static void count_or_fail(vaka_match *match, const vaka_action *action)
         vaka_roll(match, 6);
 }
 
-static void what_fails_costs_nobody_his_way_back(void **state)
+TEST(what_fails_costs_nobody_his_way_back)
 {
     toy = (toy_script){.apply = count_or_fail};
     vaka_live *live = toy_live(3);
@@ -417,7 +418,7 @@ static void what_fails_costs_nobody_his_way_back(void **state)
     toy_free(live);
 }
 
-static void what_fails_leaves_queued_chance_where_it_was(void **state)
+TEST(what_fails_leaves_queued_chance_where_it_was)
 {
     toy = (toy_script){.apply = count_or_fail};
     vaka_live *live = toy_live(2);
@@ -435,7 +436,7 @@ static void what_fails_leaves_queued_chance_where_it_was(void **state)
     toy_free(live);
 }
 
-static void the_store_grows_wherever_it_begins(void **state)
+TEST(the_store_grows_wherever_it_begins)
 {
     vaka_live *live = fresh();
     uint64_t hash[9];
@@ -479,7 +480,7 @@ static const vaka_reason *fail_card_in_why_not(const vaka_match *match, const va
     return NULL;
 }
 
-static void a_limit_of_this_machine_is_one_wherever_a_card_meets_it(void **state)
+TEST(a_limit_of_this_machine_is_one_wherever_a_card_meets_it)
 {
     static const toy_script ways[] = {
         {.apply = fail_card_in_apply},
@@ -522,7 +523,7 @@ static const vaka_reason *fail_by_number(const vaka_match *match, const vaka_act
     return NULL;
 }
 
-static void a_fault_is_told_of_the_one_that_failed_now(void **state)
+TEST(a_fault_is_told_of_the_one_that_failed_now)
 {
     toy = (toy_script){.legal = fail_in_legal, .why_not = fail_by_number};
     vaka_live *live = toy_live(2);
@@ -543,7 +544,7 @@ static void a_fault_is_told_of_the_one_that_failed_now(void **state)
     toy_free(live);
 }
 
-static void a_fault_in_what_is_done_again_is_no_refusal(void **state)
+TEST(a_fault_in_what_is_done_again_is_no_refusal)
 {
     toy = (toy_script){0};
     vaka_live *live = toy_live(2);
@@ -563,7 +564,7 @@ static void a_fault_in_what_is_done_again_is_no_refusal(void **state)
     toy_free(live);
 }
 
-static void rollback_takes_back_what_undo_would_not(void **state)
+TEST(rollback_takes_back_what_undo_would_not)
 {
     vaka_live *live = fresh();
     uint32_t count;
@@ -585,31 +586,5 @@ static void rollback_takes_back_what_undo_would_not(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_refusal_names_reason_rule_and_fact_and_changes_nothing),
-        cmocka_unit_test(undo_and_redo_lead_back_and_forth),
-        cmocka_unit_test(a_new_action_forgets_what_was_undone),
-        cmocka_unit_test(chance_a_look_and_another_seat_set_the_horizon),
-        cmocka_unit_test(very_long_turns_can_be_taken_back_as_far_as_the_store_goes),
-        cmocka_unit_test(a_clone_goes_its_own_way),
-        cmocka_unit_test(legal_lists_are_sorted_whole_and_without_duplicates),
-        cmocka_unit_test(sealed_answers_are_private_until_all_have_committed),
-        cmocka_unit_test(the_first_list_that_ends_the_match_ends_it),
-        cmocka_unit_test(undo_pops_the_own_sealed_list_only),
-        cmocka_unit_test(the_next_sealed_question_begins_with_the_table_as_it_is),
-        cmocka_unit_test(a_full_plan_can_still_be_sealed),
-        cmocka_unit_test(a_broken_contract_takes_the_whole_action_back),
-        cmocka_unit_test(chance_in_a_sealed_answer_is_a_broken_contract),
-        cmocka_unit_test(a_look_in_a_sealed_answer_is_a_broken_contract),
-        cmocka_unit_test(a_sealed_list_that_is_empty_again_has_nothing_to_take_back),
-        cmocka_unit_test(what_fails_costs_nobody_his_way_back),
-        cmocka_unit_test(what_fails_leaves_queued_chance_where_it_was),
-        cmocka_unit_test(the_store_grows_wherever_it_begins),
-        cmocka_unit_test(a_limit_of_this_machine_is_one_wherever_a_card_meets_it),
-        cmocka_unit_test(a_fault_is_told_of_the_one_that_failed_now),
-        cmocka_unit_test(a_fault_in_what_is_done_again_is_no_refusal),
-        cmocka_unit_test(rollback_takes_back_what_undo_would_not),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

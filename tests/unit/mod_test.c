@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 
 static scratch at;
@@ -39,7 +40,7 @@ static void assert_refused(const char *id, const char *file, int32_t line, const
     assert_true(vaka_library_mod(&library, "harbour")->usable);
 }
 
-static void a_sound_mod_is_taken(void **state)
+TEST_WITH(a_sound_mod_is_taken, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "licence = \"MIT\", text = \"x\"");
@@ -50,7 +51,7 @@ static void a_sound_mod_is_taken(void **state)
     assert_string_equal(library.mods[2].licence, "MIT");
 }
 
-static void a_misspelt_field_is_named_with_what_was_meant(void **state)
+TEST_WITH(a_misspelt_field_is_named_with_what_was_meant, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "lisence = \"MIT\"");
@@ -60,7 +61,7 @@ static void a_misspelt_field_is_named_with_what_was_meant(void **state)
     assert_int_equal(library.complaints.at[0].spot.column, 1);
 }
 
-static void wrong_types_and_missing_fields_are_told(void **state)
+TEST_WITH(wrong_types_and_missing_fields_are_told, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/mod.lua",
@@ -75,7 +76,7 @@ static void wrong_types_and_missing_fields_are_told(void **state)
     assert_complaint(&library.complaints, "tide/mod.lua", 1, "'title' is missing");
 }
 
-static void too_high_an_api_level_asks_for_a_newer_program(void **state)
+TEST_WITH(too_high_an_api_level_asks_for_a_newer_program, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/mod.lua",
@@ -85,7 +86,7 @@ static void too_high_an_api_level_asks_for_a_newer_program(void **state)
     assert_refused("tide", "tide/mod.lua", 2, "API level 2; this Vaka knows level 1");
 }
 
-static void an_id_is_one_lower_case_word(void **state)
+TEST_WITH(an_id_is_one_lower_case_word, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/mod.lua",
@@ -95,7 +96,7 @@ static void an_id_is_one_lower_case_word(void **state)
     assert_refused("The Tide", "tide/mod.lua", 1, "one lower-case word");
 }
 
-static void a_mod_of_another_game_is_passed_over(void **state)
+TEST_WITH(a_mod_of_another_game_is_passed_over, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/mod.lua",
@@ -106,7 +107,7 @@ static void a_mod_of_another_game_is_passed_over(void **state)
     assert_int_equal(library.mod_count, 2);
 }
 
-static void a_missing_need_is_named(void **state)
+TEST_WITH(a_missing_need_is_named, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "needs = { \"harbour\",\n\"pirats >= 0.1\" }");
@@ -115,7 +116,7 @@ static void a_missing_need_is_named(void **state)
     assert_string_equal(library.complaints.at[0].suggestion, "did you mean 'pirates'?");
 }
 
-static void an_older_version_than_needed_is_named(void **state)
+TEST_WITH(an_older_version_than_needed_is_named, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "needs = { \"pirates >= 0.3.1\" }");
@@ -123,7 +124,7 @@ static void an_older_version_than_needed_is_named(void **state)
     assert_refused("tide", "tide/mod.lua", 3, "it needs 'pirates' 0.3.1 or later; here is 0.3");
 }
 
-static void the_version_that_is_needed_or_a_later_one_is_taken(void **state)
+TEST_WITH(the_version_that_is_needed_or_a_later_one_is_taken, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "needs = { \"pirates >= 0.3\", \"harbour >= 1.1.9\" }");
@@ -131,7 +132,7 @@ static void the_version_that_is_needed_or_a_later_one_is_taken(void **state)
     assert_no_complaint(&library.complaints);
 }
 
-static void mods_that_need_each_other_are_refused(void **state)
+TEST_WITH(mods_that_need_each_other_are_refused, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "ebb", "needs = { \"flow\" }");
@@ -143,7 +144,7 @@ static void mods_that_need_each_other_are_refused(void **state)
     assert_refused("self", "self/mod.lua", 3, "it needs itself");
 }
 
-static void what_is_needed_comes_first(void **state)
+TEST_WITH(what_is_needed_comes_first, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "aaa", "needs = { \"zzz\" }");
@@ -154,7 +155,7 @@ static void what_is_needed_comes_first(void **state)
     assert_string_equal(library.mods[3].id, "aaa");
 }
 
-static void trouble_spreads_to_those_that_need_it(void **state)
+TEST_WITH(trouble_spreads_to_those_that_need_it, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "ebb", "");
@@ -165,7 +166,7 @@ static void trouble_spreads_to_those_that_need_it(void **state)
     assert_non_null(strstr(vaka_library_mod(&library, "flow")->trouble, "it needs 'ebb'"));
 }
 
-static void two_mods_of_one_id_are_refused(void **state)
+TEST_WITH(two_mods_of_one_id_are_refused, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "one/tide", "");
@@ -184,7 +185,7 @@ static void two_mods_of_one_id_are_refused(void **state)
     assert_int_equal(library.complaints.count, 1);
 }
 
-static void a_working_copy_replaces_the_installed_mod(void **state)
+TEST_WITH(a_working_copy_replaces_the_installed_mod, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "copy/mod.lua",
@@ -197,7 +198,7 @@ static void a_working_copy_replaces_the_installed_mod(void **state)
     assert_true(vaka_library_mod(&library, "pirates")->bundled);
 }
 
-static void one_id_in_two_mods_is_refused(void **state)
+TEST_WITH(one_id_in_two_mods_is_refused, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "");
@@ -206,7 +207,7 @@ static void one_id_in_two_mods_is_refused(void **state)
     assert_refused("tide", "tide/events/storm.lua", 1, "there is event 'storm' already");
 }
 
-static void a_folder_without_a_mod_is_told(void **state)
+TEST_WITH(a_folder_without_a_mod_is_told, set_up, tear_down)
 {
     (void)state;
     open_all();
@@ -215,7 +216,7 @@ static void a_folder_without_a_mod_is_told(void **state)
     assert_non_null(strstr(library.complaints.at[0].text, "there is no mod"));
 }
 
-static void code_in_a_manifest_is_refused(void **state)
+TEST_WITH(code_in_a_manifest_is_refused, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/mod.lua", "return {\n id = string.rep(\"a\", 3) }");
@@ -224,7 +225,7 @@ static void code_in_a_manifest_is_refused(void **state)
     assert_int_equal(library.complaints.at[0].spot.line, 2);
 }
 
-static void files_that_are_no_text_are_refused(void **state)
+TEST_WITH(files_that_are_no_text_are_refused, set_up, tear_down)
 {
     char *large = calloc(1, (1u << 20) + 1);
 
@@ -247,7 +248,7 @@ static void files_that_are_no_text_are_refused(void **state)
 }
 
 /* Texts of a mod are printed as they are, so there is nothing in them that steers a terminal. */
-static void texts_that_cannot_be_shown_are_refused(void **state)
+TEST_WITH(texts_that_cannot_be_shown_are_refused, set_up, tear_down)
 {
     static const struct {
         const char *path, *text;
@@ -280,7 +281,7 @@ static void texts_that_cannot_be_shown_are_refused(void **state)
     assert_int_equal(library.complaints.count, sizeof rows / sizeof *rows);
 }
 
-static void texts_of_several_lines_and_in_any_language_are_taken(void **state)
+TEST_WITH(texts_of_several_lines_and_in_any_language_are_taken, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "text = \"One\\nτwo — 三\"");
@@ -293,7 +294,7 @@ static void texts_of_several_lines_and_in_any_language_are_taken(void **state)
     assert_no_complaint(&library.complaints);
 }
 
-static void names_of_files_that_cannot_be_shown_are_refused(void **state)
+TEST_WITH(names_of_files_that_cannot_be_shown_are_refused, set_up, tear_down)
 {
     char line[512];
 
@@ -320,7 +321,7 @@ static void names_of_files_that_cannot_be_shown_are_refused(void **state)
     }
 }
 
-static void links_are_not_followed(void **state)
+TEST_WITH(links_are_not_followed, set_up, tear_down)
 {
     char link[256], folder[256];
 
@@ -336,7 +337,7 @@ static void links_are_not_followed(void **state)
     assert_int_equal(library.complaints.count, 1);
 }
 
-static void pipes_are_not_waited_for(void **state)
+TEST_WITH(pipes_are_not_waited_for, set_up, tear_down)
 {
     char path[256];
 
@@ -349,7 +350,7 @@ static void pipes_are_not_waited_for(void **state)
     assert_refused("tide", "rules/pipe.lua", 0, "no regular file");
 }
 
-static void files_out_of_place_are_told(void **state)
+TEST_WITH(files_out_of_place_are_told, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "");
@@ -363,7 +364,7 @@ static void files_out_of_place_are_told(void **state)
     assert_int_equal(library.complaints.count, 2);
 }
 
-static void too_many_files_are_refused(void **state)
+TEST_WITH(too_many_files_are_refused, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "tide", "");
@@ -377,7 +378,7 @@ static void too_many_files_are_refused(void **state)
     assert_int_equal(library.complaints.count, 1);
 }
 
-static void more_text_than_a_mod_may_have_is_refused_before_it_is_read(void **state)
+TEST_WITH(more_text_than_a_mod_may_have_is_refused_before_it_is_read, set_up, tear_down)
 {
     size_t size = 1 << 20;
     char *text = malloc(size);
@@ -422,7 +423,7 @@ static void assert_unusable(const char *id)
     assert_true(strlen(mod->trouble) > 0);
 }
 
-static void what_is_wrong_behind_many_mistakes_is_noticed_all_the_same(void **state)
+TEST_WITH(what_is_wrong_behind_many_mistakes_is_noticed_all_the_same, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "aaa", "");
@@ -452,7 +453,7 @@ static void what_is_wrong_behind_many_mistakes_is_noticed_all_the_same(void **st
     assert_unusable("twin");
 }
 
-static void a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same(void **state)
+TEST_WITH(a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same, set_up, tear_down)
 {
     (void)state;
     write_wrong("aaa/mod.lua", "id = \"aaa\", title = \"A\", version = \"1\", api = 1,"
@@ -468,40 +469,7 @@ static void a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same(void *
     assert_true(vaka_library_mod(&library, "fair")->usable);
 }
 
-#define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        WITH_FOLDER(a_sound_mod_is_taken),
-        WITH_FOLDER(a_misspelt_field_is_named_with_what_was_meant),
-        WITH_FOLDER(wrong_types_and_missing_fields_are_told),
-        WITH_FOLDER(too_high_an_api_level_asks_for_a_newer_program),
-        WITH_FOLDER(an_id_is_one_lower_case_word),
-        WITH_FOLDER(a_mod_of_another_game_is_passed_over),
-        WITH_FOLDER(a_missing_need_is_named),
-        WITH_FOLDER(an_older_version_than_needed_is_named),
-        WITH_FOLDER(the_version_that_is_needed_or_a_later_one_is_taken),
-        WITH_FOLDER(mods_that_need_each_other_are_refused),
-        WITH_FOLDER(what_is_needed_comes_first),
-        WITH_FOLDER(trouble_spreads_to_those_that_need_it),
-        WITH_FOLDER(two_mods_of_one_id_are_refused),
-        WITH_FOLDER(a_working_copy_replaces_the_installed_mod),
-        WITH_FOLDER(one_id_in_two_mods_is_refused),
-        WITH_FOLDER(a_folder_without_a_mod_is_told),
-        WITH_FOLDER(code_in_a_manifest_is_refused),
-        WITH_FOLDER(files_that_are_no_text_are_refused),
-        WITH_FOLDER(texts_that_cannot_be_shown_are_refused),
-        WITH_FOLDER(texts_of_several_lines_and_in_any_language_are_taken),
-        WITH_FOLDER(names_of_files_that_cannot_be_shown_are_refused),
-        WITH_FOLDER(links_are_not_followed),
-        WITH_FOLDER(pipes_are_not_waited_for),
-        WITH_FOLDER(files_out_of_place_are_told),
-        WITH_FOLDER(too_many_files_are_refused),
-        WITH_FOLDER(more_text_than_a_mod_may_have_is_refused_before_it_is_read),
-        WITH_FOLDER(what_is_wrong_behind_many_mistakes_is_noticed_all_the_same),
-        WITH_FOLDER(a_wrong_manifest_behind_many_mistakes_is_noticed_all_the_same),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

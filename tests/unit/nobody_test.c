@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "harbour.h"
 #include "match/journal.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "toy.h"
 
@@ -52,7 +53,7 @@ static void ask_all_each(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static void the_last_seats_are_theirs(void **state)
+TEST(the_last_seats_are_theirs)
 {
     toy = (toy_script){.step = ask_all_each};
     vaka_live *live = live_without_last();
@@ -62,7 +63,7 @@ static void the_last_seats_are_theirs(void **state)
     free_all(live);
 }
 
-static void questions_to_several_leave_them_out(void **state)
+TEST(questions_to_several_leave_them_out)
 {
     toy = (toy_script){.step = ask_all_each};
     vaka_live *live = live_without_last();
@@ -77,7 +78,7 @@ static void questions_to_several_leave_them_out(void **state)
     free_all(live);
 }
 
-static void it_takes_no_any_time_action(void **state)
+TEST(it_takes_no_any_time_action)
 {
     toy = (toy_script){.step = ask_all_each};
     vaka_live *live = live_without_last();
@@ -102,7 +103,7 @@ static void ask_in_secret(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static void sealed_answers_do_not_wait_for_it(void **state)
+TEST(sealed_answers_do_not_wait_for_it)
 {
     toy = (toy_script){.step = ask_in_secret};
     vaka_live *live = live_without_last();
@@ -125,7 +126,7 @@ static void ask_the_last(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static void asking_it_alone_is_a_broken_contract(void **state)
+TEST(asking_it_alone_is_a_broken_contract)
 {
     toy = (toy_script){.step = ask_the_last};
     vaka_live *live = live_without_last();
@@ -138,7 +139,7 @@ static void asking_it_alone_is_a_broken_contract(void **state)
     free_all(live);
 }
 
-static void the_header_of_a_journal_is_filled_in(void **state)
+TEST(the_header_of_a_journal_is_filled_in)
 {
     char *names[] = {"Wind", "Tide"};
     vaka_choice_info scenario = {.nobody = names, .nobody_count = 2};
@@ -181,7 +182,7 @@ static void open_with(vaka_library *library, const vaka_module *module, const ch
     scratch_done(&at);
 }
 
-static void a_scenario_names_them(void **state)
+TEST(a_scenario_names_them)
 {
     vaka_module module = harbour;
     vaka_library library;
@@ -198,7 +199,7 @@ static void a_scenario_names_them(void **state)
     vaka_library_done(&library);
 }
 
-static void somebody_is_left_to_play(void **state)
+TEST(somebody_is_left_to_play)
 {
     vaka_module module = harbour;
     vaka_library library;
@@ -213,7 +214,7 @@ static void somebody_is_left_to_play(void **state)
     vaka_library_done(&library);
 }
 
-static void a_game_that_knows_none_has_none(void **state)
+TEST(a_game_that_knows_none_has_none)
 {
     vaka_library library;
 
@@ -225,17 +226,5 @@ static void a_game_that_knows_none_has_none(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_last_seats_are_theirs),
-        cmocka_unit_test(questions_to_several_leave_them_out),
-        cmocka_unit_test(it_takes_no_any_time_action),
-        cmocka_unit_test(sealed_answers_do_not_wait_for_it),
-        cmocka_unit_test(asking_it_alone_is_a_broken_contract),
-        cmocka_unit_test(the_header_of_a_journal_is_filled_in),
-        cmocka_unit_test(a_scenario_names_them),
-        cmocka_unit_test(somebody_is_left_to_play),
-        cmocka_unit_test(a_game_that_knows_none_has_none),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,14 +2,15 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "plugin_sample.h"
+#include "registered.h"
 
-static void a_sound_module_is_accepted(void **state)
+TEST(a_sound_module_is_accepted)
 {
     fill(*state);
     accepted(*state);
 }
 
-static void the_stamp_must_fit(void **state)
+TEST(the_stamp_must_fit)
 {
     sample *it = *state;
 
@@ -24,7 +25,7 @@ static void the_stamp_must_fit(void **state)
     refused(it, "cannot be 100000 bytes");
 }
 
-static void no_field_past_the_stamp_is_read(void **state)
+TEST(no_field_past_the_stamp_is_read)
 {
     vaka_stamp *alone = malloc(sizeof *alone); /* anything beyond it is not ours to read */
     vaka_error err = {0};
@@ -38,7 +39,7 @@ static void no_field_past_the_stamp_is_read(void **state)
     free(alone);
 }
 
-static void a_module_of_a_later_header_of_the_same_abi_is_accepted(void **state)
+TEST(a_module_of_a_later_header_of_the_same_abi_is_accepted)
 {
     struct {
         vaka_module module;
@@ -52,7 +53,7 @@ static void a_module_of_a_later_header_of_the_same_abi_is_accepted(void **state)
     assert_int_equal(vaka_plugin_check(&grown.module, NULL), VAKA_OK);
 }
 
-static void an_id_is_lower_case_words_joined_by_dots(void **state)
+TEST(an_id_is_lower_case_words_joined_by_dots)
 {
     static const char *const bad[] = {"",        "hello",      ".a.b",  "a.b.",         "a..b",
                                       "Org.a.b", "org.a b",    "a/b.c", "org.\xc3\xa9", "...",
@@ -77,7 +78,7 @@ static void an_id_is_lower_case_words_joined_by_dots(void **state)
     accepted(it);
 }
 
-static void a_message_shows_no_control_characters_of_a_module(void **state)
+TEST(a_message_shows_no_control_characters_of_a_module)
 {
     sample *it = *state;
     vaka_error err = {0};
@@ -88,7 +89,7 @@ static void a_message_shows_no_control_characters_of_a_module(void **state)
     assert_null(strchr(err.text, '\x1b'));
 }
 
-static void a_version_is_numbers_joined_by_dots(void **state)
+TEST(a_version_is_numbers_joined_by_dots)
 {
     static const char *const bad[] = {
         "", "one", "1.", ".1", "1..2", "1.0-beta", "v1", "1 2", "11111111111111111111111111111111"};
@@ -105,7 +106,7 @@ static void a_version_is_numbers_joined_by_dots(void **state)
     accepted(it);
 }
 
-static void a_title_is_one_line_of_text(void **state)
+TEST(a_title_is_one_line_of_text)
 {
     static const char *const bad[] = {
         NULL,           "",         "a\nb", "\x1b[1m",          "\xff",     "\xc3",
@@ -122,7 +123,7 @@ static void a_title_is_one_line_of_text(void **state)
     accepted(it);
 }
 
-static void seats_and_sizes_have_bounds(void **state)
+TEST(seats_and_sizes_have_bounds)
 {
     sample *it = *state;
 
@@ -144,7 +145,7 @@ static void seats_and_sizes_have_bounds(void **state)
     refused(it, "facts_size 4294967295 is too big");
 }
 
-static void every_callback_of_the_rules_must_be_there(void **state)
+TEST(every_callback_of_the_rules_must_be_there)
 {
     sample *it = *state;
 
@@ -165,18 +166,5 @@ static void every_callback_of_the_rules_must_be_there(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_sound_module_is_accepted),
-        cmocka_unit_test(the_stamp_must_fit),
-        cmocka_unit_test(no_field_past_the_stamp_is_read),
-        cmocka_unit_test(a_module_of_a_later_header_of_the_same_abi_is_accepted),
-        cmocka_unit_test(an_id_is_lower_case_words_joined_by_dots),
-        cmocka_unit_test(a_message_shows_no_control_characters_of_a_module),
-        cmocka_unit_test(a_version_is_numbers_joined_by_dots),
-        cmocka_unit_test(a_title_is_one_line_of_text),
-        cmocka_unit_test(seats_and_sizes_have_bounds),
-        cmocka_unit_test(every_callback_of_the_rules_must_be_there),
-    };
-
-    return cmocka_run_group_tests(tests, make_sample, free_sample);
+    return run_registered("tests", make_sample, free_sample);
 }

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: MIT */
 #include "chance/rng.h"
 #include "plugin_sample.h"
+#include "registered.h"
 
-static void a_count_goes_with_its_table(void **state)
+TEST(a_count_goes_with_its_table)
 {
     sample *it = *state;
 
@@ -28,7 +29,7 @@ static void a_count_goes_with_its_table(void **state)
     accepted(it);
 }
 
-static void tables_have_a_greatest_length(void **state)
+TEST(tables_have_a_greatest_length)
 {
     sample *it = *state;
 
@@ -49,7 +50,7 @@ static void tables_have_a_greatest_length(void **state)
     refused(it, "65 options are too many: at most 64");
 }
 
-static void ids_in_tables_are_words_and_unique(void **state)
+TEST(ids_in_tables_are_words_and_unique)
 {
     sample *it = *state;
 
@@ -76,7 +77,7 @@ static void ids_in_tables_are_words_and_unique(void **state)
     refused(it, "option 'stones' is there twice");
 }
 
-static void what_content_refers_to_is_looked_at_too(void **state)
+TEST(what_content_refers_to_is_looked_at_too)
 {
     static const vaka_value_spec odd = {"odd", 9, 0, 0, 1, ""}, far = {"far", 0, 5, 0, 1, ""};
     static const vaka_hook_spec nameless = {0};
@@ -104,7 +105,7 @@ static void what_content_refers_to_is_looked_at_too(void **state)
     refused(it, "cannot end a sealed answer and be an any-time verb");
 }
 
-static void a_verb_is_no_word_of_the_host(void **state)
+TEST(a_verb_is_no_word_of_the_host)
 {
     static const char *const taken[] = {"pass",    "pass-here",   "pass-turn",    "undo",    "redo",
                                         "help",    "why",         "as",           "quit",    "look",
@@ -123,7 +124,7 @@ static void a_verb_is_no_word_of_the_host(void **state)
     refused(it, "verb 'turn-to' has unknown flags 0x4");
 }
 
-static void arguments_are_well_described(void **state)
+TEST(arguments_are_well_described)
 {
     sample *it = *state;
 
@@ -146,7 +147,7 @@ static void arguments_are_well_described(void **state)
     refused(it, "verb 'go': argument 3 is used, but not the one before it");
 }
 
-static void a_list_of_words_has_different_words(void **state)
+TEST(a_list_of_words_has_different_words)
 {
     static const char *const odd[] = {
         "|",    "a||b",  "a|",       "|a",
@@ -168,7 +169,7 @@ static void a_list_of_words_has_different_words(void **state)
     accepted(it);
 }
 
-static void gaps_of_sentences_are_well_formed(void **state)
+TEST(gaps_of_sentences_are_well_formed)
 {
     static const char *const unknown[] = {
         "{0}",      "{}",         "{x:int}",      "{0:}",     "{0:Int}",
@@ -196,7 +197,7 @@ static void gaps_of_sentences_are_well_formed(void **state)
     refused(it, "verb 'go' has no text");
 }
 
-static void options_and_steps_are_well_described(void **state)
+TEST(options_and_steps_are_well_described)
 {
     sample *it = *state;
 
@@ -276,7 +277,7 @@ static bool is_complete(const vaka_module *module)
            module->steps;
 }
 
-static void modules_spoilt_at_random_are_never_accepted_half(void **state)
+TEST(modules_spoilt_at_random_are_never_accepted_half)
 {
     sample *it = *state;
     uint32_t rng[4], good = 0;
@@ -312,18 +313,5 @@ static void modules_spoilt_at_random_are_never_accepted_half(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_count_goes_with_its_table),
-        cmocka_unit_test(tables_have_a_greatest_length),
-        cmocka_unit_test(ids_in_tables_are_words_and_unique),
-        cmocka_unit_test(what_content_refers_to_is_looked_at_too),
-        cmocka_unit_test(a_verb_is_no_word_of_the_host),
-        cmocka_unit_test(arguments_are_well_described),
-        cmocka_unit_test(a_list_of_words_has_different_words),
-        cmocka_unit_test(gaps_of_sentences_are_well_formed),
-        cmocka_unit_test(options_and_steps_are_well_described),
-        cmocka_unit_test(modules_spoilt_at_random_are_never_accepted_half),
-    };
-
-    return cmocka_run_group_tests(tests, make_sample, free_sample);
+    return run_registered("tests", make_sample, free_sample);
 }

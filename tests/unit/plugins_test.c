@@ -2,17 +2,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugins.h"
+#include "registered.h"
 
 #include <link.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #define HELLO VAKA_BUILD_DIR "/modules/hello.vaka"
 #define LONGEST 512
@@ -124,7 +121,7 @@ static void assert_refused(const char *path, const char *because)
     vaka_plugin_unload(&plugin);
 }
 
-static void a_good_module_is_loaded(void **state)
+TEST_WITH(a_good_module_is_loaded, make_place, free_place)
 {
     vaka_plugin plugin;
 
@@ -135,7 +132,7 @@ static void a_good_module_is_loaded(void **state)
     vaka_plugin_unload(&plugin);
 }
 
-static void a_file_without_a_folder_is_the_one_here(void **state)
+TEST_WITH(a_file_without_a_folder_is_the_one_here, make_place, free_place)
 {
     char here[LONGEST];
     vaka_plugin plugin;
@@ -149,7 +146,7 @@ static void a_file_without_a_folder_is_the_one_here(void **state)
     assert_int_equal(chdir(here), 0);
 }
 
-static void what_is_no_module_file_is_refused(void **state)
+TEST_WITH(what_is_no_module_file_is_refused, make_place, free_place)
 {
     place *at = *state;
 
@@ -164,7 +161,7 @@ static void what_is_no_module_file_is_refused(void **state)
 }
 
 /* The system's loader would die of most of these. */
-static void a_module_that_was_cut_short_is_refused(void **state)
+TEST_WITH(a_module_that_was_cut_short_is_refused, make_place, free_place)
 {
     place *at = *state;
     const char *path = put_hello(at, "hello.vaka");
@@ -187,7 +184,7 @@ static void a_module_that_was_cut_short_is_refused(void **state)
     assert_true(whole > 0 && cut > 50);
 }
 
-static void segments_that_lie_nowhere_are_refused(void **state)
+TEST_WITH(segments_that_lie_nowhere_are_refused, make_place, free_place)
 {
     place *at = *state;
     ElfW(Ehdr) head;
@@ -236,7 +233,7 @@ static const fault faults[] = {
     {"option_normal", "option 'stones': its normal value 21 is not from 5 to 9"},
 };
 
-static void a_misbehaving_module_is_refused_with_its_own_reason(void **state)
+TEST_WITH(a_misbehaving_module_is_refused_with_its_own_reason, make_place, free_place)
 {
     (void)state;
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
@@ -247,7 +244,7 @@ static void a_misbehaving_module_is_refused_with_its_own_reason(void **state)
     }
 }
 
-static void bad_modules_do_not_keep_good_ones_away(void **state)
+TEST_WITH(bad_modules_do_not_keep_good_ones_away, make_place, free_place)
 {
     const char *const folders[] = {VAKA_BUILD_DIR "/tests/bad", VAKA_BUILD_DIR "/modules", NULL};
     vaka_plugins plugins;
@@ -264,7 +261,7 @@ static void bad_modules_do_not_keep_good_ones_away(void **state)
     vaka_plugins_done(&plugins);
 }
 
-static void a_folder_is_read_in_the_order_of_its_names(void **state)
+TEST_WITH(a_folder_is_read_in_the_order_of_its_names, make_place, free_place)
 {
     place *at = *state;
     const char *const folders[] = {at->folder, NULL};
@@ -285,7 +282,7 @@ static void a_folder_is_read_in_the_order_of_its_names(void **state)
     vaka_plugins_done(&plugins);
 }
 
-static void the_first_of_two_modules_with_one_id_wins(void **state)
+TEST_WITH(the_first_of_two_modules_with_one_id_wins, make_place, free_place)
 {
     place *at = *state;
     const char *const folders[] = {at->folder, NULL};
@@ -301,7 +298,7 @@ static void the_first_of_two_modules_with_one_id_wins(void **state)
     vaka_plugins_done(&plugins);
 }
 
-static void folders_come_in_their_order(void **state)
+TEST_WITH(folders_come_in_their_order, make_place, free_place)
 {
     place *at = *state;
     const char *given = put_folder(at, "given"), *one = put_folder(at, "one");
@@ -327,7 +324,7 @@ static void folders_come_in_their_order(void **state)
     vaka_plugins_done(&plugins);
 }
 
-static void only_a_folder_that_was_named_must_be_there(void **state)
+TEST_WITH(only_a_folder_that_was_named_must_be_there, make_place, free_place)
 {
     place *at = *state;
     const char *given = inside(at, "nowhere"), *listed = inside(at, "nor-here");
@@ -344,7 +341,7 @@ static void only_a_folder_that_was_named_must_be_there(void **state)
     vaka_plugins_done(&plugins);
 }
 
-static void test_modules_are_found_on_demand_only(void **state)
+TEST_WITH(test_modules_are_found_on_demand_only, make_place, free_place)
 {
     char program[LONGEST] = {0}, folder[LONGEST * 2], path[LONGEST * 3];
     vaka_plugins plugins;
@@ -371,7 +368,7 @@ static void test_modules_are_found_on_demand_only(void **state)
     assert_true(with);
 }
 
-static void a_module_is_found_by_its_id_or_its_last_word(void **state)
+TEST_WITH(a_module_is_found_by_its_id_or_its_last_word, make_place, free_place)
 {
     const vaka_module one = {.id = "org.a.game"}, two = {.id = "org.b.game"};
     const vaka_module three = {.id = "org.a.other"};
@@ -399,25 +396,7 @@ static void a_module_is_found_by_its_id_or_its_last_word(void **state)
     assert_null(vaka_plugins_find(&plugins, "", NULL));
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_place, free_place)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(a_good_module_is_loaded),
-        TEST(a_file_without_a_folder_is_the_one_here),
-        TEST(what_is_no_module_file_is_refused),
-        TEST(a_module_that_was_cut_short_is_refused),
-        TEST(segments_that_lie_nowhere_are_refused),
-        TEST(a_misbehaving_module_is_refused_with_its_own_reason),
-        TEST(bad_modules_do_not_keep_good_ones_away),
-        TEST(a_folder_is_read_in_the_order_of_its_names),
-        TEST(the_first_of_two_modules_with_one_id_wins),
-        TEST(folders_come_in_their_order),
-        TEST(only_a_folder_that_was_named_must_be_there),
-        TEST(test_modules_are_found_on_demand_only),
-        TEST(a_module_is_found_by_its_id_or_its_last_word),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

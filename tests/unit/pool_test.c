@@ -1,17 +1,14 @@
 /* tests/unit/pool_test.c - blocks of all sizes keep what is in them, apart from each other.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "chance/rng.h"
+#include "registered.h"
 #include "script/lua/pool.h"
 
 #define BLOCKS 300
@@ -47,7 +44,7 @@ static void give_back(vaka_pool *pool, block *of)
     *of = (block){0};
 }
 
-static void blocks_that_come_grow_shrink_and_go_never_touch(void **state)
+TEST(blocks_that_come_grow_shrink_and_go_never_touch)
 {
     static block blocks[BLOCKS];
     vaka_pool pool = {0};
@@ -72,7 +69,7 @@ static void blocks_that_come_grow_shrink_and_go_never_touch(void **state)
     vaka_pool_done(&pool);
 }
 
-static void what_was_given_back_is_handed_out_again(void **state)
+TEST(what_was_given_back_is_handed_out_again)
 {
     vaka_pool pool = {0};
     block of = {0};
@@ -89,7 +86,7 @@ static void what_was_given_back_is_handed_out_again(void **state)
 }
 
 /* Whoever fills one size after the other keeps no more than the arena. */
-static void what_the_arena_cannot_hold_goes_back_to_the_system(void **state)
+TEST(what_the_arena_cannot_hold_goes_back_to_the_system)
 {
     static block blocks[40000];
     vaka_pool pool = {0};
@@ -112,11 +109,5 @@ static void what_the_arena_cannot_hold_goes_back_to_the_system(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(blocks_that_come_grow_shrink_and_go_never_touch),
-        cmocka_unit_test(what_was_given_back_is_handed_out_again),
-        cmocka_unit_test(what_the_arena_cannot_hold_goes_back_to_the_system),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "journal_help.h"
+#include "registered.h"
 #include "toy.h"
 
 /* When all have sealed, a die is rolled; then it is over. */
@@ -38,7 +39,7 @@ static vaka_record *open_by_redo(const scratch *at)
     return record;
 }
 
-static void a_redo_that_opens_all_tells_what_came_of_it(void **state)
+TEST_WITH(a_redo_that_opens_all_tells_what_came_of_it, open_toy, scratch_close)
 {
     vaka_record *record = open_by_redo(*state);
     uint32_t count;
@@ -53,7 +54,7 @@ static void a_redo_that_opens_all_tells_what_came_of_it(void **state)
     vaka_record_close(record);
 }
 
-static void a_redo_that_opens_all_writes_its_chance_and_replays(void **state)
+TEST_WITH(a_redo_that_opens_all_writes_its_chance_and_replays, open_toy, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = open_by_redo(at), *again;
@@ -72,7 +73,7 @@ static void a_redo_that_opens_all_writes_its_chance_and_replays(void **state)
     vaka_record_close(record);
 }
 
-static void a_plain_redo_tells_nothing_new(void **state)
+TEST_WITH(a_plain_redo_tells_nothing_new, open_toy, scratch_close)
 {
     vaka_record *record = new_match(*state, NULL);
     vaka_error err = {0};
@@ -88,13 +89,5 @@ static void a_plain_redo_tells_nothing_new(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_redo_that_opens_all_tells_what_came_of_it, open_toy,
-                                        scratch_close),
-        cmocka_unit_test_setup_teardown(a_redo_that_opens_all_writes_its_chance_and_replays,
-                                        open_toy, scratch_close),
-        cmocka_unit_test_setup_teardown(a_plain_redo_tells_nothing_new, open_toy, scratch_close),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "dice_game.h"
 #include "journal_help.h"
 #include "match/record_inside.h"
+#include "registered.h"
 
 #include <signal.h>
 #include <sys/resource.h>
@@ -52,7 +53,7 @@ static void assert_written(const scratch *at, const vaka_record *record)
     vaka_journal_text_done(&text);
 }
 
-static void what_is_acknowledged_is_in_the_file(void **state)
+TEST_WITH(what_is_acknowledged_is_in_the_file, scratch_open_hello, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, at->path);
@@ -71,7 +72,7 @@ static void what_is_acknowledged_is_in_the_file(void **state)
     vaka_record_close(record);
 }
 
-static void the_header_says_what_is_not_usual(void **state)
+TEST_WITH(the_header_says_what_is_not_usual, scratch_open_hello, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_head head = {.seed = vaka_seed_of(11)};
@@ -95,7 +96,7 @@ static void the_header_says_what_is_not_usual(void **state)
     vaka_record_close(record);
 }
 
-static void a_refused_action_is_neither_applied_nor_written(void **state)
+TEST_WITH(a_refused_action_is_neither_applied_nor_written, scratch_open_hello, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, at->path);
@@ -111,7 +112,7 @@ static void a_refused_action_is_neither_applied_nor_written(void **state)
     vaka_record_close(record);
 }
 
-static void a_match_is_not_begun_over_another_one(void **state)
+TEST_WITH(a_match_is_not_begun_over_another_one, scratch_open_hello, scratch_close)
 {
     scratch *at = *state;
     vaka_journal_head head = {.seed = vaka_seed_of(1)};
@@ -126,7 +127,7 @@ static void a_match_is_not_begun_over_another_one(void **state)
     vaka_record_close(record);
 }
 
-static void queued_results_that_make_no_sense_are_refused_without_a_file(void **state)
+TEST_WITH(queued_results_that_make_no_sense_are_refused_without_a_file, open_dice, scratch_close)
 {
     scratch *at = *state;
     static const char *const bad[] = {"die", "die -1", "draw nowhere red", "shuffle deck", "fnord"};
@@ -170,7 +171,7 @@ static vaka_status try_change(vaka_record *record, int which)
 }
 
 /* Before each try the match is where an action, an undo and a queued die can be had. */
-static void a_change_that_cannot_be_written_is_taken_back(void **state)
+TEST_WITH(a_change_that_cannot_be_written_is_taken_back, open_dice, scratch_close)
 {
     scratch *at = *state;
 
@@ -203,7 +204,7 @@ static void a_change_that_cannot_be_written_is_taken_back(void **state)
     }
 }
 
-static void after_a_failed_write_the_journal_still_replays(void **state)
+TEST_WITH(after_a_failed_write_the_journal_still_replays, open_dice, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, at->path), *again;
@@ -230,7 +231,7 @@ static void after_a_failed_write_the_journal_still_replays(void **state)
     vaka_record_close(record);
 }
 
-static void the_log_tells_turn_and_action_and_forgets_what_was_undone(void **state)
+TEST_WITH(the_log_tells_turn_and_action_and_forgets_what_was_undone, open_dice, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, NULL);
@@ -259,7 +260,7 @@ static void the_log_tells_turn_and_action_and_forgets_what_was_undone(void **sta
     vaka_record_close(record);
 }
 
-static void an_action_after_an_undo_leaves_nothing_of_the_old_one(void **state)
+TEST_WITH(an_action_after_an_undo_leaves_nothing_of_the_old_one, open_dice, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, NULL);
@@ -276,7 +277,7 @@ static void an_action_after_an_undo_leaves_nothing_of_the_old_one(void **state)
     vaka_record_close(record);
 }
 
-static void a_match_in_memory_saves_as_the_same_journal(void **state)
+TEST_WITH(a_match_in_memory_saves_as_the_same_journal, open_dice, scratch_close)
 {
     scratch *at = *state;
     vaka_record *record = new_match(at, NULL), *again;
@@ -301,7 +302,7 @@ static uint64_t log_work(const vaka_record *record)
 }
 
 /* However long the match has been going on, the next undo costs no more than the first. */
-static void undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten(void **state)
+TEST_WITH(undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten, open_dice, scratch_close)
 {
     static const char *const ways[] = {"apply, undo", "undo, redo", "apply, undo, redo, undo"};
 
@@ -331,7 +332,7 @@ static void undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten(void **s
 }
 
 /* An action copies what waits, so that it can be taken back. */
-static void no_more_than_4096_results_of_chance_wait(void **state)
+TEST_WITH(no_more_than_4096_results_of_chance_wait, open_dice, scratch_close)
 {
     vaka_record *record = new_match(*state, NULL);
     vaka_chance_result die = {VAKA_CHANCE_DIE, VAKA_NONE, 3};
@@ -348,25 +349,7 @@ static void no_more_than_4096_results_of_chance_wait(void **state)
     vaka_record_close(record);
 }
 
-#define HELLO(test) cmocka_unit_test_setup_teardown(test, scratch_open_hello, scratch_close)
-#define DICE(test) cmocka_unit_test_setup_teardown(test, open_dice, scratch_close)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        HELLO(what_is_acknowledged_is_in_the_file),
-        HELLO(the_header_says_what_is_not_usual),
-        HELLO(a_refused_action_is_neither_applied_nor_written),
-        HELLO(a_match_is_not_begun_over_another_one),
-        DICE(queued_results_that_make_no_sense_are_refused_without_a_file),
-        DICE(a_change_that_cannot_be_written_is_taken_back),
-        DICE(after_a_failed_write_the_journal_still_replays),
-        DICE(the_log_tells_turn_and_action_and_forgets_what_was_undone),
-        DICE(an_action_after_an_undo_leaves_nothing_of_the_old_one),
-        DICE(undo_and_redo_cost_the_same_after_ten_thousand_as_after_ten),
-        DICE(no_more_than_4096_results_of_chance_wait),
-        DICE(a_match_in_memory_saves_as_the_same_journal),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* redact_test.c - what a seat may know, and samples of what it cannot.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 #include "match/resample.h"
@@ -25,7 +26,7 @@ static vaka_live *fresh(void)
     return toy_live(3);
 }
 
-static void backs_have_no_kind_no_fields_and_no_order(void **state)
+TEST(backs_have_no_kind_no_fields_and_no_order)
 {
     vaka_live *live = fresh();
     const vaka_match *seen = vaka_live_seen(live, 0);
@@ -46,7 +47,7 @@ static void backs_have_no_kind_no_fields_and_no_order(void **state)
     toy_free(live);
 }
 
-static void a_place_that_is_not_counted_looks_empty_to_others(void **state)
+TEST(a_place_that_is_not_counted_looks_empty_to_others)
 {
     vaka_live *live = fresh();
 
@@ -58,7 +59,7 @@ static void a_place_that_is_not_counted_looks_empty_to_others(void **state)
     toy_free(live);
 }
 
-static void the_spectator_sees_only_what_is_open(void **state)
+TEST(the_spectator_sees_only_what_is_open)
 {
     vaka_live *live = fresh();
     const vaka_match *seen = vaka_live_seen(live, VAKA_SPECTATOR);
@@ -70,7 +71,7 @@ static void the_spectator_sees_only_what_is_open(void **state)
     toy_free(live);
 }
 
-static void samples_differ_in_what_is_hidden_and_look_the_same(void **state)
+TEST(samples_differ_in_what_is_hidden_and_look_the_same)
 {
     vaka_live *live = fresh();
     uint32_t pieces = 0, order = 0;
@@ -92,7 +93,7 @@ static void samples_differ_in_what_is_hidden_and_look_the_same(void **state)
     toy_free(live);
 }
 
-static void what_a_seat_knows_stays_in_its_samples(void **state)
+TEST(what_a_seat_knows_stays_in_its_samples)
 {
     vaka_live *live = fresh();
     vaka_match *match = &vaka_live_position(live)->face;
@@ -109,7 +110,7 @@ static void what_a_seat_knows_stays_in_its_samples(void **state)
     toy_free(live);
 }
 
-static void looking_does_not_change_the_match(void **state)
+TEST(looking_does_not_change_the_match)
 {
     vaka_live *live = fresh();
     uint64_t before = vaka_live_hash(live);
@@ -128,14 +129,5 @@ static void looking_does_not_change_the_match(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(backs_have_no_kind_no_fields_and_no_order),
-        cmocka_unit_test(a_place_that_is_not_counted_looks_empty_to_others),
-        cmocka_unit_test(the_spectator_sees_only_what_is_open),
-        cmocka_unit_test(samples_differ_in_what_is_hidden_and_look_the_same),
-        cmocka_unit_test(what_a_seat_knows_stays_in_its_samples),
-        cmocka_unit_test(looking_does_not_change_the_match),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

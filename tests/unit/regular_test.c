@@ -2,18 +2,15 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "files/regular.h"
+#include "registered.h"
 
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 static char folder[64];
 static int at = -1;
@@ -61,7 +58,7 @@ static void assert_refused(const char *path, const char *why)
     assert_string_equal(read.why, why);
 }
 
-static void a_regular_file_is_read(void **state)
+TEST_WITH(a_regular_file_is_read, set_up, tear_down)
 {
     vaka_regular read = vaka_regular_read(at, "a/b/file", 1024);
 
@@ -75,7 +72,7 @@ static void a_regular_file_is_read(void **state)
     free(read.text);
 }
 
-static void a_file_that_is_not_there_is_missing(void **state)
+TEST_WITH(a_file_that_is_not_there_is_missing, set_up, tear_down)
 {
     static const char *const paths[] = {"a/b/none", "a/none/file", "none", "a/b/file/deeper"};
 
@@ -88,7 +85,7 @@ static void a_file_that_is_not_there_is_missing(void **state)
     }
 }
 
-static void a_pipe_is_not_waited_for(void **state)
+TEST_WITH(a_pipe_is_not_waited_for, set_up, tear_down)
 {
     (void)state;
     assert_int_equal(mkfifoat(at, "a/b/other", 0666), 0);
@@ -97,13 +94,13 @@ static void a_pipe_is_not_waited_for(void **state)
     alarm(0);
 }
 
-static void a_folder_is_no_file(void **state)
+TEST_WITH(a_folder_is_no_file, set_up, tear_down)
 {
     (void)state;
     assert_refused("a/b", "this is no regular file");
 }
 
-static void links_are_followed_neither_at_the_end_nor_on_the_way(void **state)
+TEST_WITH(links_are_followed_neither_at_the_end_nor_on_the_way, set_up, tear_down)
 {
     (void)state;
     assert_int_equal(symlinkat("file", at, "a/b/other"), 0);
@@ -112,13 +109,13 @@ static void links_are_followed_neither_at_the_end_nor_on_the_way(void **state)
     assert_refused("other/b/file", "links are not followed");
 }
 
-static void a_path_does_not_lead_up(void **state)
+TEST_WITH(a_path_does_not_lead_up, set_up, tear_down)
 {
     (void)state;
     assert_refused("a/../a/b/file", "the path leads up");
 }
 
-static void a_file_that_is_too_long_is_not_read(void **state)
+TEST_WITH(a_file_that_is_too_long_is_not_read, set_up, tear_down)
 {
     vaka_regular read;
 
@@ -130,7 +127,7 @@ static void a_file_that_is_too_long_is_not_read(void **state)
     assert_string_equal(read.why, "the file is longer than 1 MiB");
 }
 
-static void a_name_that_is_too_long_is_refused(void **state)
+TEST_WITH(a_name_that_is_too_long_is_refused, set_up, tear_down)
 {
     char path[400];
 
@@ -141,7 +138,7 @@ static void a_name_that_is_too_long_is_refused(void **state)
     assert_refused(path, "File name too long");
 }
 
-static void what_may_not_be_read_is_told(void **state)
+TEST_WITH(what_may_not_be_read_is_told, set_up, tear_down)
 {
     vaka_regular read;
 
@@ -157,18 +154,5 @@ static void what_may_not_be_read_is_told(void **state)
 
 int main(void)
 {
-#define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-    const struct CMUnitTest tests[] = {
-        CASE(a_regular_file_is_read),
-        CASE(a_file_that_is_not_there_is_missing),
-        CASE(a_pipe_is_not_waited_for),
-        CASE(a_folder_is_no_file),
-        CASE(links_are_followed_neither_at_the_end_nor_on_the_way),
-        CASE(a_path_does_not_lead_up),
-        CASE(a_file_that_is_too_long_is_not_read),
-        CASE(a_name_that_is_too_long_is_refused),
-        CASE(what_may_not_be_read_is_told),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

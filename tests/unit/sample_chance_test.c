@@ -5,6 +5,7 @@
  * A script that asks runs again when it is answered, and a shuffle must come out as it did. Where
  * what it asks tells the order of the deck, a sample with another order would be noticed: so the
  * order stays, but what chance gives afterwards must be another thing than at the table. */
+#include "registered.h"
 #include "toy.h"
 
 #include "match/resample.h"
@@ -97,7 +98,7 @@ static const int32_t *answered(vaka_live *live)
     return toy_of(&vaka_live_position(live)->face)->number;
 }
 
-static void what_comes_after_the_question_is_not_what_comes_at_the_table(void **state)
+TEST(what_comes_after_the_question_is_not_what_comes_at_the_table)
 {
     uint32_t same = 0;
 
@@ -120,9 +121,5 @@ static void what_comes_after_the_question_is_not_what_comes_at_the_table(void **
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_comes_after_the_question_is_not_what_comes_at_the_table),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,10 +1,11 @@
 /* tests/unit/sandbox_test.c - the sandbox in normal use: what scripts can do, and how it ends.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sandbox_help.h"
 #include "script/lua/sandbox_inside.h"
 
-static void a_file_is_loaded_and_its_function_called(void **state)
+TEST(a_file_is_loaded_and_its_function_called)
 {
     (void)state;
     assert_gives("return 6 * 7", "42");
@@ -12,7 +13,7 @@ static void a_file_is_loaded_and_its_function_called(void **state)
     assert_gives("host.change() host.change() return 'ok'", "ok");
 }
 
-static void a_file_returns_one_value(void **state)
+TEST(a_file_returns_one_value)
 {
     fixture at;
 
@@ -26,7 +27,7 @@ static void a_file_returns_one_value(void **state)
     fixture_close(&at);
 }
 
-static void errors_name_file_line_and_callers(void **state)
+TEST(errors_name_file_line_and_callers)
 {
     fixture at;
 
@@ -47,7 +48,7 @@ static void errors_name_file_line_and_callers(void **state)
     fixture_close(&at);
 }
 
-static void error_objects_are_told_without_asking_them(void **state)
+TEST(error_objects_are_told_without_asking_them)
 {
     (void)state;
     assert_faults("error({})", VAKA_FAULT_ERROR, "test.lua:1: an error that is a table");
@@ -59,7 +60,7 @@ static void error_objects_are_told_without_asking_them(void **state)
     assert_faults("assert(nil)", VAKA_FAULT_ERROR, "assertion failed!");
 }
 
-static void unknown_names_are_errors_that_help(void **state)
+TEST(unknown_names_are_errors_that_help)
 {
     (void)state;
     assert_faults("return pirs({})", VAKA_FAULT_ERROR,
@@ -70,7 +71,7 @@ static void unknown_names_are_errors_that_help(void **state)
     assert_faults("return host.chnge()", VAKA_FAULT_ERROR, "nil value (field 'chnge')");
 }
 
-static void basic_functions_work(void **state)
+TEST(basic_functions_work)
 {
     (void)state;
     assert_gives("return type(nil) .. type(1) .. type('') .. type({}) .. type(pairs)",
@@ -97,7 +98,7 @@ static void basic_functions_work(void **state)
     assert_gives("return select(3, xpcall(function(...) return ... end, error, 1, 2))", "2");
 }
 
-static void pairs_walks_sorted_keys(void **state)
+TEST(pairs_walks_sorted_keys)
 {
     (void)state;
     assert_gives("local s = '' for k, v in pairs({b = 1, a = 2, [3] = 3, [-1] = 4, [1.5] = 5, "
@@ -115,7 +116,7 @@ static void pairs_walks_sorted_keys(void **state)
     assert_faults("pairs(nil)", VAKA_FAULT_ERROR, "table expected, got nil");
 }
 
-static void sorting_is_stable(void **state)
+TEST(sorting_is_stable)
 {
     (void)state;
     assert_gives("local t = {} for i = 1, 200 do t[i] = {i % 7, i} end "
@@ -132,7 +133,7 @@ static void sorting_is_stable(void **state)
     assert_gives("local t = {} table.sort(t) return #t", "0");
 }
 
-static void a_failing_comparison_changes_nothing(void **state)
+TEST(a_failing_comparison_changes_nothing)
 {
     (void)state;
     assert_gives("local t = {3, 1, 2} pcall(table.sort, t, function() error('no') end) "
@@ -145,7 +146,7 @@ static void a_failing_comparison_changes_nothing(void **state)
                  "false31x");
 }
 
-static void tables_have_their_library(void **state)
+TEST(tables_have_their_library)
 {
     (void)state;
     assert_gives("local t = {1, 2} table.insert(t, 3) table.insert(t, 1, 0) "
@@ -162,7 +163,7 @@ static void tables_have_their_library(void **state)
     assert_faults("table.concat({{}})", VAKA_FAULT_ERROR, "invalid value (at index 1)");
 }
 
-static void texts_have_their_library(void **state)
+TEST(texts_have_their_library)
 {
     (void)state;
     assert_gives("return ('Abc'):upper() .. ('Abc'):lower() .. ('abc'):reverse() .. #'abc' .. "
@@ -239,7 +240,7 @@ static const struct {
     {"('a$b'):match('a$b')", "a$b"},
 };
 
-static void patterns_match_as_in_lua(void **state)
+TEST(patterns_match_as_in_lua)
 {
     (void)state;
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
@@ -266,7 +267,7 @@ static void patterns_match_as_in_lua(void **state)
     assert_faults("('x'):gsub('x', '%a')", VAKA_FAULT_ERROR, "invalid use of '%'");
 }
 
-static void numbers_and_characters_have_their_libraries(void **state)
+TEST(numbers_and_characters_have_their_libraries)
 {
     (void)state;
     assert_gives("return math.floor(2.7) + math.ceil(2.1) + math.abs(-4) + math.max(1, 9, 3) + "
@@ -289,7 +290,7 @@ static void numbers_and_characters_have_their_libraries(void **state)
         "nil2nil21");
 }
 
-static void content_is_frozen_as_deep_as_it_goes(void **state)
+TEST(content_is_frozen_as_deep_as_it_goes)
 {
     static const char file[] =
         "local inner = { deep = { n = 1 } }\n"
@@ -338,7 +339,7 @@ static void content_is_frozen_as_deep_as_it_goes(void **state)
     }
 }
 
-static void the_host_sees_what_is_in_a_view(void **state)
+TEST(the_host_sees_what_is_in_a_view)
 {
     fixture at;
     int count = 0;
@@ -357,7 +358,7 @@ static void the_host_sees_what_is_in_a_view(void **state)
     fixture_close(&at);
 }
 
-static void a_reassigned_local_is_put_back_and_named(void **state)
+TEST(a_reassigned_local_is_put_back_and_named)
 {
     fixture at;
 
@@ -382,7 +383,7 @@ static void a_reassigned_local_is_put_back_and_named(void **state)
     fixture_close(&at);
 }
 
-static void a_local_that_is_only_read_or_shadowed_is_no_fault(void **state)
+TEST(a_local_that_is_only_read_or_shadowed_is_no_fault)
 {
     (void)state;
     assert_gives("local n = 0 for i = 1, 3 do n = n + i end return n", "6");
@@ -390,7 +391,7 @@ static void a_local_that_is_only_read_or_shadowed_is_no_fault(void **state)
 }
 
 /* Names that are only declared are watched by nobody, however often a loop declares them. */
-static void functions_can_be_made_in_a_loop(void **state)
+TEST(functions_can_be_made_in_a_loop)
 {
     fixture at;
 
@@ -412,7 +413,7 @@ static void functions_can_be_made_in_a_loop(void **state)
     fixture_close(&at);
 }
 
-static void the_tank_is_counted_the_same_every_time(void **state)
+TEST(the_tank_is_counted_the_same_every_time)
 {
     static const char code[] = "return { play = function() local s, t = 0, {} for i = 1, 2000 do "
                                "t[i] = ('%d'):format(i * 7 % 1000) end table.sort(t) "
@@ -440,7 +441,7 @@ static void the_tank_is_counted_the_same_every_time(void **state)
     assert_string_equal(result[0], result[1]);
 }
 
-static void running_out_ends_the_call_and_not_the_state(void **state)
+TEST(running_out_ends_the_call_and_not_the_state)
 {
     fixture at;
 
@@ -509,7 +510,7 @@ static void assert_full(const char *text, const char *words)
 }
 
 /* While Lua moves its stack nobody may look at it: then the line is told as soon as it is safe. */
-static void what_takes_too_much_memory_is_named(void **state)
+TEST(what_takes_too_much_memory_is_named)
 {
     (void)state;
     assert_full("return { play = function()\nlocal t = { 1 }\nfill()\nfor i = 1, 999 do\n"
@@ -524,7 +525,7 @@ static void what_takes_too_much_memory_is_named(void **state)
                 "test.lua:3: this takes too much memory");
 }
 
-static void the_host_can_burn_and_stop(void **state)
+TEST(the_host_can_burn_and_stop)
 {
     fixture at;
 
@@ -556,7 +557,7 @@ static int nested_call(lua_State *L)
     return 1;
 }
 
-static void a_host_function_can_call_back_protected(void **state)
+TEST(a_host_function_can_call_back_protected)
 {
     fixture at;
 
@@ -583,7 +584,7 @@ static void a_host_function_can_call_back_protected(void **state)
     fixture_close(&at);
 }
 
-static void mods_have_environments_of_their_own(void **state)
+TEST(mods_have_environments_of_their_own)
 {
     fixture at;
     int other;
@@ -601,7 +602,7 @@ static void mods_have_environments_of_their_own(void **state)
     fixture_close(&at);
 }
 
-static void files_that_are_not_lua_text_are_refused(void **state)
+TEST(files_that_are_not_lua_text_are_refused)
 {
     static const struct {
         const char *text, *want;
@@ -632,7 +633,7 @@ static vaka_status load_data(fixture *at, const char *text)
     return vaka_sandbox_load_data(at->sandbox, "d.lua", text, strlen(text), &at->err);
 }
 
-static void data_files_become_plain_tables(void **state)
+TEST(data_files_become_plain_tables)
 {
     fixture at;
 
@@ -661,7 +662,7 @@ static void data_files_become_plain_tables(void **state)
     fixture_close(&at);
 }
 
-static void data_files_compute_nothing(void **state)
+TEST(data_files_compute_nothing)
 {
     static const struct {
         const char *text, *want;
@@ -701,7 +702,7 @@ static void data_files_compute_nothing(void **state)
 #define ROOM "{ nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil }"
 
 /* What is wasted each time is more than half of what a state may hold. */
-static void a_brief_state_collects_when_it_is_full_and_not_before(void **state)
+TEST(a_brief_state_collects_when_it_is_full_and_not_before)
 {
     static const char wasteful[] = "for i = 1, 130000 do local waste = " ROOM " end\nreturn {}";
     static const char greedy[] = "local all = {}\n"
@@ -724,36 +725,5 @@ static void a_brief_state_collects_when_it_is_full_and_not_before(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_file_is_loaded_and_its_function_called),
-        cmocka_unit_test(a_file_returns_one_value),
-        cmocka_unit_test(errors_name_file_line_and_callers),
-        cmocka_unit_test(error_objects_are_told_without_asking_them),
-        cmocka_unit_test(unknown_names_are_errors_that_help),
-        cmocka_unit_test(basic_functions_work),
-        cmocka_unit_test(pairs_walks_sorted_keys),
-        cmocka_unit_test(sorting_is_stable),
-        cmocka_unit_test(a_failing_comparison_changes_nothing),
-        cmocka_unit_test(tables_have_their_library),
-        cmocka_unit_test(texts_have_their_library),
-        cmocka_unit_test(patterns_match_as_in_lua),
-        cmocka_unit_test(numbers_and_characters_have_their_libraries),
-        cmocka_unit_test(content_is_frozen_as_deep_as_it_goes),
-        cmocka_unit_test(the_host_sees_what_is_in_a_view),
-        cmocka_unit_test(a_reassigned_local_is_put_back_and_named),
-        cmocka_unit_test(a_local_that_is_only_read_or_shadowed_is_no_fault),
-        cmocka_unit_test(functions_can_be_made_in_a_loop),
-        cmocka_unit_test(the_tank_is_counted_the_same_every_time),
-        cmocka_unit_test(running_out_ends_the_call_and_not_the_state),
-        cmocka_unit_test(what_takes_too_much_memory_is_named),
-        cmocka_unit_test(the_host_can_burn_and_stop),
-        cmocka_unit_test(a_host_function_can_call_back_protected),
-        cmocka_unit_test(mods_have_environments_of_their_own),
-        cmocka_unit_test(files_that_are_not_lua_text_are_refused),
-        cmocka_unit_test(data_files_become_plain_tables),
-        cmocka_unit_test(data_files_compute_nothing),
-        cmocka_unit_test(a_brief_state_collects_when_it_is_full_and_not_before),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

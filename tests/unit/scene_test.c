@@ -1,13 +1,10 @@
 /* tests/unit/scene_test.c - what describe() says is kept as plain data.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
-
+#include "registered.h"
 #include "table/scene.h"
 
 static const vaka_text text = {"some", "Some {0:int} {1:int} {2:int}"};
@@ -36,7 +33,7 @@ static void assert_said(const vaka_said *said, int a, int b, int c)
     assert_memory_equal(said->arg, arg, sizeof arg);
 }
 
-static void phase_and_prompt_keep_sentence_and_numbers(void **state)
+TEST_WITH(phase_and_prompt_keep_sentence_and_numbers, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -49,7 +46,7 @@ static void phase_and_prompt_keep_sentence_and_numbers(void **state)
     assert_null(scene->prompt.text);
 }
 
-static void stages_are_kept_in_order_up_to_their_bound(void **state)
+TEST_WITH(stages_are_kept_in_order_up_to_their_bound, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -65,7 +62,7 @@ static void stages_are_kept_in_order_up_to_their_bound(void **state)
     assert_int_equal(scene->stage, VAKA_NONE);
 }
 
-static void meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten(void **state)
+TEST_WITH(meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -80,7 +77,7 @@ static void meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten(void **st
     assert_int_equal(scene->meaning_count, 0);
 }
 
-static void numbers_too_large_for_a_gap_become_the_nearest_that_fits(void **state)
+TEST_WITH(numbers_too_large_for_a_gap_become_the_nearest_that_fits, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -96,7 +93,7 @@ static void assert_overlay(const vaka_overlay *overlay, uint32_t type, int a, in
     assert_int_equal(overlay->c, c);
 }
 
-static void overlays_are_kept_in_order(void **state)
+TEST_WITH(overlays_are_kept_in_order, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -116,7 +113,7 @@ static void overlays_are_kept_in_order(void **state)
     assert_said(&scene->overlays[4].said, 9, 0, 0);
 }
 
-static void a_ground_keeps_its_text_its_mark_and_its_art(void **state)
+TEST_WITH(a_ground_keeps_its_text_its_mark_and_its_art, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -143,7 +140,7 @@ static void fill_panel(vaka_scene *scene, const vaka_action *action)
     vaka_panel_button(scene, action);
 }
 
-static void elements_belong_to_the_panel_opened_last(void **state)
+TEST_WITH(elements_belong_to_the_panel_opened_last, begin, end)
 {
     vaka_scene *scene = *state;
     vaka_action action = {1, 2, {3, 4, 5, 6}};
@@ -165,7 +162,7 @@ static void elements_belong_to_the_panel_opened_last(void **state)
     assert_string_equal(scene->panels[2].id, "");
 }
 
-static void each_element_keeps_what_it_was_given(void **state)
+TEST_WITH(each_element_keeps_what_it_was_given, begin, end)
 {
     static const int32_t want[8][2] = {{0, 0}, {4, 2}, {3, 10},  {1, 0},
                                        {0, 0}, {0, 0}, {17, 36}, {0, 0}};
@@ -188,7 +185,7 @@ static void each_element_keeps_what_it_was_given(void **state)
     assert_memory_equal(&scene->elements[7].action, &action, sizeof action);
 }
 
-static void what_is_beyond_the_bound_is_ignored(void **state)
+TEST_WITH(what_is_beyond_the_bound_is_ignored, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -203,7 +200,7 @@ static void what_is_beyond_the_bound_is_ignored(void **state)
     assert_int_equal(scene->elements[VAKA_SCENE_MAX - 1].a, VAKA_SCENE_MAX - 1);
 }
 
-static void the_elements_of_a_panel_without_room_do_not_join_another(void **state)
+TEST_WITH(the_elements_of_a_panel_without_room_do_not_join_another, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -218,7 +215,7 @@ static void the_elements_of_a_panel_without_room_do_not_join_another(void **stat
     assert_int_equal(scene->element_count, 1);
 }
 
-static void clearing_empties_a_scene_and_keeps_its_memory(void **state)
+TEST_WITH(clearing_empties_a_scene_and_keeps_its_memory, begin, end)
 {
     vaka_scene *scene = *state;
 
@@ -235,23 +232,7 @@ static void clearing_empties_a_scene_and_keeps_its_memory(void **state)
     assert_ptr_equal(scene->overlays, memory);
 }
 
-#define SCENE_TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        SCENE_TEST(phase_and_prompt_keep_sentence_and_numbers),
-        SCENE_TEST(stages_are_kept_in_order_up_to_their_bound),
-        SCENE_TEST(meanings_of_verbs_are_kept_up_to_their_bound_and_forgotten),
-        SCENE_TEST(numbers_too_large_for_a_gap_become_the_nearest_that_fits),
-        SCENE_TEST(overlays_are_kept_in_order),
-        SCENE_TEST(a_ground_keeps_its_text_its_mark_and_its_art),
-        SCENE_TEST(elements_belong_to_the_panel_opened_last),
-        SCENE_TEST(each_element_keeps_what_it_was_given),
-        SCENE_TEST(what_is_beyond_the_bound_is_ignored),
-        SCENE_TEST(the_elements_of_a_panel_without_room_do_not_join_another),
-        SCENE_TEST(clearing_empties_a_scene_and_keeps_its_memory),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -4,17 +4,14 @@
 #include "chance/rng.h"
 #include "match/resample.h"
 #include "plugin/plugins.h"
+#include "registered.h"
 #include "script/run/loaded.h"
 #include "table/codec.h"
 #include "table/question.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 typedef struct scene {
     vaka_plugin plugin;
@@ -100,7 +97,7 @@ static const vaka_question *question(void)
     return &position->script->question;
 }
 
-static void an_event_card_changes_the_match_through_exports(void **state)
+TEST(an_event_card_changes_the_match_through_exports)
 {
     (void)state;
     begin("fair_wind", NULL);
@@ -111,7 +108,7 @@ static void an_event_card_changes_the_match_through_exports(void **state)
     end();
 }
 
-static void a_question_becomes_legal_actions_of_the_asked_seat(void **state)
+TEST(a_question_becomes_legal_actions_of_the_asked_seat)
 {
     uint32_t count;
 
@@ -134,7 +131,7 @@ static void a_question_becomes_legal_actions_of_the_asked_seat(void **state)
     end();
 }
 
-static void an_answer_can_be_undone_and_done_again(void **state)
+TEST(an_answer_can_be_undone_and_done_again)
 {
     (void)state;
     begin("market", NULL);
@@ -149,7 +146,7 @@ static void an_answer_can_be_undone_and_done_again(void **state)
     end();
 }
 
-static void a_clone_in_the_middle_of_a_question_goes_its_own_way(void **state)
+TEST(a_clone_in_the_middle_of_a_question_goes_its_own_way)
 {
     (void)state;
     begin("market", NULL);
@@ -165,7 +162,7 @@ static void a_clone_in_the_middle_of_a_question_goes_its_own_way(void **state)
     end();
 }
 
-static void chance_before_a_question_comes_out_the_same_again(void **state)
+TEST(chance_before_a_question_comes_out_the_same_again)
 {
     uint32_t count;
 
@@ -190,7 +187,7 @@ static void chance_before_a_question_comes_out_the_same_again(void **state)
     end();
 }
 
-static void a_rule_of_values_only_needs_no_script_at_run_time(void **state)
+TEST(a_rule_of_values_only_needs_no_script_at_run_time)
 {
     static const char *const rules[] = {"night", NULL};
 
@@ -206,7 +203,7 @@ static void a_rule_of_values_only_needs_no_script_at_run_time(void **state)
 
 /* Random games with everything on: no fault, no dead end; a clone, an undo and a replay of every
  * answer agree; what others may not know stays out of their sight. */
-static void random_games_with_every_card_and_rule_come_to_their_end(void **state)
+TEST(random_games_with_every_card_and_rule_come_to_their_end)
 {
     static const char *const rules[] = {"night", "bounty", NULL};
     uint32_t rng[4], answers = 0;
@@ -267,15 +264,5 @@ static int close_game(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_event_card_changes_the_match_through_exports),
-        cmocka_unit_test(a_question_becomes_legal_actions_of_the_asked_seat),
-        cmocka_unit_test(an_answer_can_be_undone_and_done_again),
-        cmocka_unit_test(a_clone_in_the_middle_of_a_question_goes_its_own_way),
-        cmocka_unit_test(chance_before_a_question_comes_out_the_same_again),
-        cmocka_unit_test(a_rule_of_values_only_needs_no_script_at_run_time),
-        cmocka_unit_test(random_games_with_every_card_and_rule_come_to_their_end),
-    };
-
-    return cmocka_run_group_tests(tests, open_game, close_game);
+    return run_registered("tests", open_game, close_game);
 }

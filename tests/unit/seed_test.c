@@ -1,6 +1,7 @@
 /* seed_test.c - what chance grows from: its text, keys of the system, and keys made of keys.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 #include "chance/stream.h"
@@ -20,7 +21,7 @@ static vaka_seed key(void)
     return seed;
 }
 
-static void numbers_and_keys_are_read_as_they_are_written(void **state)
+TEST(numbers_and_keys_are_read_as_they_are_written)
 {
     char text[VAKA_SEED_TEXT];
     vaka_seed seed = key();
@@ -33,7 +34,7 @@ static void numbers_and_keys_are_read_as_they_are_written(void **state)
     assert_string_equal(vaka_seed_write(&seed, text), "9223372036854775807");
 }
 
-static void whatever_is_neither_is_no_seed(void **state)
+TEST(whatever_is_neither_is_no_seed)
 {
     static const char *const bad[] = {
         "",
@@ -69,7 +70,7 @@ static uint32_t bits_that_differ(const vaka_seed *a, const vaka_seed *b)
     return bits;
 }
 
-static void fresh_keys_have_256_bits_and_differ(void **state)
+TEST(fresh_keys_have_256_bits_and_differ)
 {
     vaka_seed keys[32];
 
@@ -82,7 +83,7 @@ static void fresh_keys_have_256_bits_and_differ(void **state)
     }
 }
 
-static void keys_made_of_a_key_differ_by_use_and_number(void **state)
+TEST(keys_made_of_a_key_differ_by_use_and_number)
 {
     static const uint32_t uses[] = {VAKA_SEED_BOT, VAKA_SEED_POLL, VAKA_SEED_GAME};
     vaka_seed all[3 * 8 + 1] = {key()};
@@ -137,7 +138,7 @@ static void play(vaka_live *live, int times)
         assert_int_equal(vaka_live_apply(live, &action, NULL, NULL), VAKA_OK);
 }
 
-static void a_key_repeats_a_match_and_another_key_does_not(void **state)
+TEST(a_key_repeats_a_match_and_another_key_does_not)
 {
     vaka_seed one = key(), two = vaka_seed_child(&one, VAKA_SEED_GAME, 1);
     vaka_live *a = rolling(&one), *b = rolling(&one), *c = rolling(&two);
@@ -153,7 +154,7 @@ static void a_key_repeats_a_match_and_another_key_does_not(void **state)
     toy_free(c);
 }
 
-static void a_clone_goes_on_as_the_match_does(void **state)
+TEST(a_clone_goes_on_as_the_match_does)
 {
     vaka_seed seed = key();
     vaka_live *live = rolling(&seed), *copy, *other;
@@ -175,7 +176,7 @@ static void a_clone_goes_on_as_the_match_does(void **state)
     toy_free(live);
 }
 
-static void what_is_rolled_back_comes_again_alike(void **state)
+TEST(what_is_rolled_back_comes_again_alike)
 {
     vaka_seed seed = key();
     vaka_live *live = rolling(&seed);
@@ -212,7 +213,7 @@ static bool holds_secret(const vaka_position *position, const void *bytes, size_
     return false;
 }
 
-static void neither_block_nor_view_holds_the_key_or_what_will_come(void **state)
+TEST(neither_block_nor_view_holds_the_key_or_what_will_come)
 {
     vaka_seed seed = key();
     vaka_live *live = rolling(&seed);
@@ -243,7 +244,7 @@ static uint64_t future(vaka_live *live)
     return vaka_hash(0, toy_of(&vaka_live_position(live)->face)->number, sizeof(toy_game));
 }
 
-static void a_sample_has_nothing_of_the_true_generator(void **state)
+TEST(a_sample_has_nothing_of_the_true_generator)
 {
     vaka_seed seed = key();
     vaka_live *live = rolling(&seed), *sample, *other;
@@ -271,7 +272,7 @@ static void a_sample_has_nothing_of_the_true_generator(void **state)
 
 /* --- bots ------------------------------------------------------------------------------------- */
 
-static void a_bot_chooses_by_a_stream_that_is_not_the_match_s(void **state)
+TEST(a_bot_chooses_by_a_stream_that_is_not_the_match_s)
 {
     vaka_seed seed = key();
     vaka_stream table;
@@ -289,7 +290,7 @@ static void a_bot_chooses_by_a_stream_that_is_not_the_match_s(void **state)
     assert_int_equal(bots[0].seed, 0);
 }
 
-static void a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped(void **state)
+TEST(a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped)
 {
     vaka_seed seed = key();
     vaka_live *live = rolling(&seed);
@@ -313,19 +314,5 @@ static void a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped(void **stat
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_and_keys_are_read_as_they_are_written),
-        cmocka_unit_test(whatever_is_neither_is_no_seed),
-        cmocka_unit_test(fresh_keys_have_256_bits_and_differ),
-        cmocka_unit_test(keys_made_of_a_key_differ_by_use_and_number),
-        cmocka_unit_test(a_key_repeats_a_match_and_another_key_does_not),
-        cmocka_unit_test(a_clone_goes_on_as_the_match_does),
-        cmocka_unit_test(what_is_rolled_back_comes_again_alike),
-        cmocka_unit_test(neither_block_nor_view_holds_the_key_or_what_will_come),
-        cmocka_unit_test(a_sample_has_nothing_of_the_true_generator),
-        cmocka_unit_test(a_bot_chooses_by_a_stream_that_is_not_the_match_s),
-        cmocka_unit_test(a_bot_that_is_resumed_chooses_as_if_it_had_never_stopped),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* sentence_test.c - sentences with gaps.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "sample_layout.h"
 
 #include <stdio.h>
@@ -19,7 +20,7 @@ static void assert_words(const vaka_layout *layout, const char *text, int number
     assert_string_equal(out, want);
 }
 
-static void each_type_of_gap_is_filled(void **state)
+TEST(each_type_of_gap_is_filled)
 {
     assert_words(*state, "plain", 0, "plain");
     assert_words(*state, "", 0, "");
@@ -39,7 +40,7 @@ static bool name_place(const void *places, int32_t zone, char *out, size_t room)
     return zone == 1;
 }
 
-static void a_zone_without_a_title_may_be_named_by_the_reader(void **state)
+TEST(a_zone_without_a_title_may_be_named_by_the_reader)
 {
     vaka_names names = {.place = name_place, .places = "The reef"};
     const int16_t arg[VAKA_TEXT_ARGS] = {1, 2, ZONE_BAG};
@@ -51,7 +52,7 @@ static void a_zone_without_a_title_may_be_named_by_the_reader(void **state)
     assert_null(strstr(out + 1, "The reef (0"));
 }
 
-static void halves_are_written_with_the_sign_for_a_half(void **state)
+TEST(halves_are_written_with_the_sign_for_a_half)
 {
     assert_words(*state, "{0:half}", 7, "3\u00bd");
     assert_words(*state, "{0:half}", 6, "3");
@@ -62,7 +63,7 @@ static void halves_are_written_with_the_sign_for_a_half(void **state)
     assert_words(*state, "{0:half}", -4, "-2");
 }
 
-static void plural_takes_the_first_word_for_one_only(void **state)
+TEST(plural_takes_the_first_word_for_one_only)
 {
     const char *text = "{0:int} {0:plural:stone:stones}";
 
@@ -73,7 +74,7 @@ static void plural_takes_the_first_word_for_one_only(void **state)
     assert_words(*state, "s{0:plural::s} big shell{0:plural::s}", 1, "s big shell");
 }
 
-static void a_set_of_seats_is_written_as_people_say_it(void **state)
+TEST(a_set_of_seats_is_written_as_people_say_it)
 {
     assert_words(*state, "{0:seats}", 0, "nobody");
     assert_words(*state, "{0:seats}", 4, "Cy");
@@ -83,7 +84,7 @@ static void a_set_of_seats_is_written_as_people_say_it(void **state)
     assert_words(*state, "{0:seats}", -1, "?");
 }
 
-static void a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps(void **state)
+TEST(a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps)
 {
     assert_words(*state, "{0:verb}", VERB_DONE, "End it all");
     assert_words(*state, "{0:verb}", VERB_TAKE, "take");
@@ -92,7 +93,7 @@ static void a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps(void 
     assert_words(*state, "{0:verb}", -1, "?");
 }
 
-static void a_number_out_of_range_is_a_question_mark(void **state)
+TEST(a_number_out_of_range_is_a_question_mark)
 {
     assert_words(*state, "{0:zone}", -1, "?");
     assert_words(*state, "{0:zone}", ZONE_COUNT, "?");
@@ -102,7 +103,7 @@ static void a_number_out_of_range_is_a_question_mark(void **state)
     assert_words(*state, "{0:seat}", -1, "?");
 }
 
-static void a_hidden_number_reads_something_hidden(void **state)
+TEST(a_hidden_number_reads_something_hidden)
 {
     static const char *const types[] = {"int", "half", "zone", "seat", "seats", "kind", "verb"};
 
@@ -114,7 +115,7 @@ static void a_hidden_number_reads_something_hidden(void **state)
     assert_words(*state, "{0:plural:stone:stones}", VAKA_HIDDEN, "stones");
 }
 
-static void a_malformed_gap_is_written_as_it_stands(void **state)
+TEST(a_malformed_gap_is_written_as_it_stands)
 {
     static const char *const bad[] = {"{",           "{}",
                                       "{0",          "{0}",
@@ -135,7 +136,7 @@ static void a_malformed_gap_is_written_as_it_stands(void **state)
 }
 
 /* Whatever the room, the result is the beginning of the whole and ends between two characters. */
-static void a_long_sentence_is_cut_between_two_characters(void **state)
+TEST(a_long_sentence_is_cut_between_two_characters)
 {
     const char *text = "\u00e9\u00bd{0:half}\u2026{1:half}\U0001f600.";
     int16_t arg[VAKA_TEXT_ARGS] = {7, 1};
@@ -157,7 +158,7 @@ static void a_long_sentence_is_cut_between_two_characters(void **state)
     assert_int_equal(part[0], 'x');
 }
 
-static void nothing_is_written_after_a_cut(void **state)
+TEST(nothing_is_written_after_a_cut)
 {
     int16_t arg[VAKA_TEXT_ARGS] = {1};
     char out[4];
@@ -166,7 +167,7 @@ static void nothing_is_written_after_a_cut(void **state)
     assert_string_equal(out, "ab");
 }
 
-static void without_names_seats_are_counted_from_zero(void **state)
+TEST(without_names_seats_are_counted_from_zero)
 {
     int16_t arg[VAKA_TEXT_ARGS] = {0};
     char out[VAKA_SENTENCE];
@@ -184,7 +185,7 @@ static void assert_event(const vaka_layout *layout, uint32_t event, int a, int b
     assert_string_equal(out, want);
 }
 
-static void events_of_module_and_host_have_sentences(void **state)
+TEST(events_of_module_and_host_have_sentences)
 {
     assert_event(*state, 0, 0, 3, "Ann takes 3");
     assert_event(*state, VAKA_EVENT_DIE, 6, 4, "4 on a die of 6 sides");
@@ -198,21 +199,5 @@ static void events_of_module_and_host_have_sentences(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_type_of_gap_is_filled),
-        cmocka_unit_test(halves_are_written_with_the_sign_for_a_half),
-        cmocka_unit_test(plural_takes_the_first_word_for_one_only),
-        cmocka_unit_test(a_set_of_seats_is_written_as_people_say_it),
-        cmocka_unit_test(a_verb_is_written_by_its_title_or_by_its_name_if_that_has_gaps),
-        cmocka_unit_test(a_number_out_of_range_is_a_question_mark),
-        cmocka_unit_test(a_hidden_number_reads_something_hidden),
-        cmocka_unit_test(a_malformed_gap_is_written_as_it_stands),
-        cmocka_unit_test(a_long_sentence_is_cut_between_two_characters),
-        cmocka_unit_test(a_zone_without_a_title_may_be_named_by_the_reader),
-        cmocka_unit_test(nothing_is_written_after_a_cut),
-        cmocka_unit_test(without_names_seats_are_counted_from_zero),
-        cmocka_unit_test(events_of_module_and_host_have_sentences),
-    };
-
-    return cmocka_run_group_tests(tests, sample_begin, sample_end);
+    return run_registered("tests", sample_begin, sample_end);
 }

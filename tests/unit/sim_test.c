@@ -4,14 +4,11 @@
 #include "play/bot.h"
 #include "play/sim.h"
 #include "plugin/plugins.h"
+#include "registered.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define GAMES 30u
 
@@ -76,7 +73,7 @@ static void run(const vaka_sim_plan *plan, vaka_game_result *results)
         fail_msg("%s: %s", plan->layout->module->id, err.text);
 }
 
-static void results_do_not_depend_on_the_number_of_threads(void **state)
+TEST(results_do_not_depend_on_the_number_of_threads)
 {
     static const uint32_t jobs[] = {1, 2, 2, 5};
     static vaka_game_result first[GAMES], again[GAMES];
@@ -95,7 +92,7 @@ static void results_do_not_depend_on_the_number_of_threads(void **state)
     }
 }
 
-static void another_seed_gives_other_games(void **state)
+TEST(another_seed_gives_other_games)
 {
     static vaka_game_result first[GAMES], other[GAMES];
     vaka_layout *layout = layout_of(*state, "hello");
@@ -107,7 +104,7 @@ static void another_seed_gives_other_games(void **state)
     vaka_layout_free(layout);
 }
 
-static void games_end_with_a_winner_or_at_the_bound(void **state)
+TEST(games_end_with_a_winner_or_at_the_bound)
 {
     static vaka_game_result results[GAMES];
     vaka_layout *layout = layout_of(*state, "hello");
@@ -129,7 +126,7 @@ static void games_end_with_a_winner_or_at_the_bound(void **state)
     vaka_layout_free(layout);
 }
 
-static void an_unknown_bot_is_refused_by_name(void **state)
+TEST(an_unknown_bot_is_refused_by_name)
 {
     vaka_layout *layout = layout_of(*state, "hello");
     vaka_sim_plan plan = plan_of(layout, 3, 2);
@@ -151,7 +148,7 @@ static void note_progress(void *data, uint32_t done)
     *last = done;
 }
 
-static void progress_ends_with_all_games(void **state)
+TEST(progress_ends_with_all_games)
 {
     static vaka_game_result results[GAMES];
     vaka_layout *layout = layout_of(*state, "hello");
@@ -175,7 +172,7 @@ static void break_later(vaka_match *match, const vaka_action *action)
         vaka_piece_move(match, -1, 0);
 }
 
-static void a_broken_contract_names_the_first_game_and_its_seed(void **state)
+TEST(a_broken_contract_names_the_first_game_and_its_seed)
 {
     static vaka_game_result results[GAMES];
     vaka_layout *layout = layout_of(*state, "hello");
@@ -201,7 +198,7 @@ static void a_broken_contract_names_the_first_game_and_its_seed(void **state)
     vaka_layout_free(layout);
 }
 
-static void seeds_of_games_differ_and_fit_into_63_bits(void **state)
+TEST(seeds_of_games_differ_and_fit_into_63_bits)
 {
     (void)state;
     for (uint32_t i = 0; i < 1000; i++) {
@@ -243,7 +240,7 @@ static uint64_t hash_after(const vaka_layout *layout, uint32_t stop)
     return hash;
 }
 
-static void a_resumed_bot_goes_on_as_if_it_had_never_stopped(void **state)
+TEST(a_resumed_bot_goes_on_as_if_it_had_never_stopped)
 {
     bench *at = *state;
     vaka_error err = {0};
@@ -261,16 +258,5 @@ static void a_resumed_bot_goes_on_as_if_it_had_never_stopped(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(results_do_not_depend_on_the_number_of_threads),
-        cmocka_unit_test(another_seed_gives_other_games),
-        cmocka_unit_test(games_end_with_a_winner_or_at_the_bound),
-        cmocka_unit_test(an_unknown_bot_is_refused_by_name),
-        cmocka_unit_test(progress_ends_with_all_games),
-        cmocka_unit_test(a_broken_contract_names_the_first_game_and_its_seed),
-        cmocka_unit_test(seeds_of_games_differ_and_fit_into_63_bits),
-        cmocka_unit_test(a_resumed_bot_goes_on_as_if_it_had_never_stopped),
-    };
-
-    return cmocka_run_group_tests(tests, scan, unload);
+    return run_registered("tests", scan, unload);
 }

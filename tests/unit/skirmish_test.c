@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "playout.h"
+#include "registered.h"
 
 #define GAMES 450
 
@@ -88,7 +89,7 @@ static bool told(playout *at, const char *id, int32_t seat, vaka_event *out)
     return false;
 }
 
-static void deployment_goes_in_order_and_needs_three_counters(void **state)
+TEST(deployment_goes_in_order_and_needs_three_counters)
 {
     playout *at = *state;
 
@@ -106,7 +107,7 @@ static void deployment_goes_in_order_and_needs_three_counters(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(1));
 }
 
-static void a_deployed_counter_is_known_to_its_owner_only(void **state)
+TEST(a_deployed_counter_is_known_to_its_owner_only)
 {
     playout *at = *state;
     vaka_event event;
@@ -124,7 +125,7 @@ static void a_deployed_counter_is_known_to_its_owner_only(void **state)
     assert_int_equal(event.arg[1], VAKA_HIDDEN);
 }
 
-static void a_face_down_move_tells_no_kind_and_can_be_undone(void **state)
+TEST(a_face_down_move_tells_no_kind_and_can_be_undone)
 {
     playout *at = *state;
     vaka_event event;
@@ -144,7 +145,7 @@ static void a_face_down_move_tells_no_kind_and_can_be_undone(void **state)
     assert_true(vaka_live_hash(at->live) == before);
 }
 
-static void a_move_is_refused_for_the_first_rule_it_breaks(void **state)
+TEST(a_move_is_refused_for_the_first_rule_it_breaks)
 {
     playout *at = *state;
 
@@ -158,7 +159,7 @@ static void a_move_is_refused_for_the_first_rule_it_breaks(void **state)
     assert_string_equal(playout_refused(at, 1, "end"), "not_asked");
 }
 
-static void scouting_shows_a_stack_to_the_scout_alone_and_stops_undo(void **state)
+TEST(scouting_shows_a_stack_to_the_scout_alone_and_stops_undo)
 {
     playout *at = *state;
     vaka_event event;
@@ -185,7 +186,7 @@ static void scouting_shows_a_stack_to_the_scout_alone_and_stops_undo(void **stat
     assert_string_equal(playout_refused(at, 0, "scout mill -2,0 1"), "nothing_new");
 }
 
-static void a_counter_that_leaves_a_known_stack_leaves_in_the_dark(void **state)
+TEST(a_counter_that_leaves_a_known_stack_leaves_in_the_dark)
 {
     playout *at = *state;
 
@@ -202,7 +203,7 @@ static void a_counter_that_leaves_a_known_stack_leaves_in_the_dark(void **state)
     assert_int_equal(playout_sees(at, 0, "-1,-1", "unknown"), 1);
 }
 
-static void scouting_is_an_option(void **state)
+TEST(scouting_is_an_option)
 {
     playout *at = *state;
 
@@ -212,7 +213,7 @@ static void scouting_is_an_option(void **state)
     assert_string_equal(playout_refused(at, 0, "scout westgate -3,1 1"), "no_scouts");
 }
 
-static void an_attack_on_decoys_takes_the_space_and_stops_undo(void **state)
+TEST(an_attack_on_decoys_takes_the_space_and_stops_undo)
 {
     playout *at = *state;
 
@@ -231,7 +232,7 @@ static void an_attack_on_decoys_takes_the_space_and_stops_undo(void **state)
 
 /* Which defender fights tells that what stays face down is no stronger, though nothing is turned.
  */
-static void an_open_attack_on_an_open_defender_is_a_look_at_the_rest(void **state)
+TEST(an_open_attack_on_an_open_defender_is_a_look_at_the_rest)
 {
     playout *at = *state;
 
@@ -248,7 +249,7 @@ static void an_open_attack_on_an_open_defender_is_a_look_at_the_rest(void **stat
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void a_decoy_that_attacks_is_lost(void **state)
+TEST(a_decoy_that_attacks_is_lost)
 {
     playout *at = *state;
 
@@ -280,7 +281,7 @@ static void begin_battle(playout *at, const char *card)
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
 }
 
-static void dice_decide_a_battle(void **state)
+TEST(dice_decide_a_battle)
 {
     playout *at = *state;
 
@@ -297,7 +298,7 @@ static void dice_decide_a_battle(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
-static void cards_of_any_seat_count_and_a_second_tie_is_the_defenders(void **state)
+TEST(cards_of_any_seat_count_and_a_second_tie_is_the_defenders)
 {
     playout *at = *state;
 
@@ -320,7 +321,7 @@ static void cards_of_any_seat_count_and_a_second_tie_is_the_defenders(void **sta
     assert_int_equal(playout_sees(at, 2, "mill", NULL), 1); /* the tile */
 }
 
-static void smoke_ends_a_battle_without_a_roll(void **state)
+TEST(smoke_ends_a_battle_without_a_roll)
 {
     playout *at = *state;
     uint32_t count;
@@ -339,7 +340,7 @@ static void smoke_ends_a_battle_without_a_roll(void **state)
     assert_int_equal(playout_sees(at, 2, "-2,0", "guard"), 1);
 }
 
-static void any_seat_may_reveal_a_counter_at_any_time(void **state)
+TEST(any_seat_may_reveal_a_counter_at_any_time)
 {
     playout *at = *state;
 
@@ -354,7 +355,7 @@ static void any_seat_may_reveal_a_counter_at_any_time(void **state)
     assert_int_equal(vaka_live_must(at->live), VAKA_SEAT(0));
 }
 
-static void nobody_deploys_beside_an_enemy_in_the_own_home(void **state)
+TEST(nobody_deploys_beside_an_enemy_in_the_own_home)
 {
     playout *at = *state;
 
@@ -365,7 +366,7 @@ static void nobody_deploys_beside_an_enemy_in_the_own_home(void **state)
     playout_do(at, 0, "deploy guard -3,2");
 }
 
-static void exploring_turns_a_tile_up_and_raiders_roll_a_die(void **state)
+TEST(exploring_turns_a_tile_up_and_raiders_roll_a_die)
 {
     playout *at = *state;
 
@@ -381,7 +382,7 @@ static void exploring_turns_a_tile_up_and_raiders_roll_a_die(void **state)
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void the_first_tile_of_a_prize_lies_there_face_down(void **state)
+TEST(the_first_tile_of_a_prize_lies_there_face_down)
 {
     playout *at = *state;
 
@@ -405,7 +406,7 @@ static void exchange(vaka_piece *a, vaka_piece *b)
     memcpy(b->field, was.field, sizeof b->field);
 }
 
-static void a_sample_with_a_camp_abroad_is_not_possible(void **state)
+TEST(a_sample_with_a_camp_abroad_is_not_possible)
 {
     playout *at = *state;
 
@@ -420,7 +421,7 @@ static void a_sample_with_a_camp_abroad_is_not_possible(void **state)
     assert_false(at->plugin.module->possible(&position->face));
 }
 
-static void a_sample_in_which_nobody_came_where_one_came_is_not_possible(void **state)
+TEST(a_sample_in_which_nobody_came_where_one_came_is_not_possible)
 {
     playout *at = *state;
 
@@ -435,7 +436,7 @@ static void a_sample_in_which_nobody_came_where_one_came_is_not_possible(void **
     assert_false(at->plugin.module->possible(&position->face));
 }
 
-static void random_games_end_and_keep_every_promise(void **state)
+TEST(random_games_end_and_keep_every_promise)
 {
     static const char *const ids[] = {"not_asked",   "wrong_step",  "full",      "not_in_supply",
                                       "too_far",     "too_few",     "not_next",  "tired",
@@ -457,28 +458,5 @@ static void random_games_end_and_keep_every_promise(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(deployment_goes_in_order_and_needs_three_counters),
-        cmocka_unit_test(a_deployed_counter_is_known_to_its_owner_only),
-        cmocka_unit_test(a_face_down_move_tells_no_kind_and_can_be_undone),
-        cmocka_unit_test(a_move_is_refused_for_the_first_rule_it_breaks),
-        cmocka_unit_test(scouting_shows_a_stack_to_the_scout_alone_and_stops_undo),
-        cmocka_unit_test(a_counter_that_leaves_a_known_stack_leaves_in_the_dark),
-        cmocka_unit_test(scouting_is_an_option),
-        cmocka_unit_test(an_attack_on_decoys_takes_the_space_and_stops_undo),
-        cmocka_unit_test(an_open_attack_on_an_open_defender_is_a_look_at_the_rest),
-        cmocka_unit_test(a_decoy_that_attacks_is_lost),
-        cmocka_unit_test(dice_decide_a_battle),
-        cmocka_unit_test(cards_of_any_seat_count_and_a_second_tie_is_the_defenders),
-        cmocka_unit_test(smoke_ends_a_battle_without_a_roll),
-        cmocka_unit_test(any_seat_may_reveal_a_counter_at_any_time),
-        cmocka_unit_test(nobody_deploys_beside_an_enemy_in_the_own_home),
-        cmocka_unit_test(exploring_turns_a_tile_up_and_raiders_roll_a_die),
-        cmocka_unit_test(the_first_tile_of_a_prize_lies_there_face_down),
-        cmocka_unit_test(a_sample_with_a_camp_abroad_is_not_possible),
-        cmocka_unit_test(a_sample_in_which_nobody_came_where_one_came_is_not_possible),
-        cmocka_unit_test(random_games_end_and_keep_every_promise),
-    };
-
-    return cmocka_run_group_tests(tests, load, unload);
+    return run_registered("tests", load, unload);
 }

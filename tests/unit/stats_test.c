@@ -2,20 +2,17 @@
  *
  * SPDX-License-Identifier: MIT */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
-
 #include "play/stats.h"
+#include "registered.h"
 
 #define assert_near(a, b, at_most) assert_true(fabs((a) - (b)) <= (at_most))
 
 /* Values of the formula from another program, to six places. */
-static void wilson_intervals_are_those_of_the_books(void **state)
+TEST(wilson_intervals_are_those_of_the_books)
 {
     static const struct {
         double wins, games, low, high;
@@ -35,7 +32,7 @@ static void wilson_intervals_are_those_of_the_books(void **state)
 }
 
 /* 56 of 70 against 48 of 80: the example of Newcombe (1998). */
-static void differences_of_parts_are_those_of_the_books(void **state)
+TEST(differences_of_parts_are_those_of_the_books)
 {
     vaka_difference_of by = vaka_stats_parts(48, 80, 56, 70);
 
@@ -49,7 +46,7 @@ static void differences_of_parts_are_those_of_the_books(void **state)
     assert_near(by.high, 1, 0);
 }
 
-static void differences_of_means_shrink_with_the_number_of_games(void **state)
+TEST(differences_of_means_shrink_with_the_number_of_games)
 {
     vaka_spread a = {.mean = 10, .deviation = 3}, b = {.mean = 11, .deviation = 4};
     vaka_difference_of by = vaka_stats_means(&a, 100, &b, 100);
@@ -62,7 +59,7 @@ static void differences_of_means_shrink_with_the_number_of_games(void **state)
 }
 
 /* Sides are counted in the games in which somebody played them. */
-static void sides_win_whoever_plays_them(void **state)
+TEST(sides_win_whoever_plays_them)
 {
     const vaka_game_result results[] = {{.winners = 1, .side = {8, 4}},
                                         {.winners = 2, .side = {4, 8}},
@@ -84,7 +81,7 @@ static void sides_win_whoever_plays_them(void **state)
     assert_near(stats.side[2].won.share, 2.5 / 4, 1e-9);
 }
 
-static void no_games_say_nothing(void **state)
+TEST(no_games_say_nothing)
 {
     vaka_stats stats;
 
@@ -97,7 +94,7 @@ static void no_games_say_nothing(void **state)
     assert_near(stats.turns.mean, 0, 0);
 }
 
-static void a_shared_win_counts_in_parts(void **state)
+TEST(a_shared_win_counts_in_parts)
 {
     const vaka_game_result results[] = {
         {.winners = 1}, {.winners = 3}, {.winners = 7}, {.winners = 0}};
@@ -116,7 +113,7 @@ static void a_shared_win_counts_in_parts(void **state)
     assert_true(stats.seat[0].high > stats.seat[0].share);
 }
 
-static void games_at_the_bound_are_counted_and_left_out(void **state)
+TEST(games_at_the_bound_are_counted_and_left_out)
 {
     const vaka_game_result results[] = {
         {.actions = 10, .turns = 3, .score = {5, 2}, .winners = 1},
@@ -137,7 +134,7 @@ static void games_at_the_bound_are_counted_and_left_out(void **state)
     assert_int_equal(stats.actions.max, 500);
 }
 
-static void the_median_is_the_middle_or_between_the_two_in_the_middle(void **state)
+TEST(the_median_is_the_middle_or_between_the_two_in_the_middle)
 {
     const vaka_game_result results[] = {
         {.actions = 9}, {.actions = 1}, {.actions = 4}, {.actions = 2}};
@@ -153,7 +150,7 @@ static void the_median_is_the_middle_or_between_the_two_in_the_middle(void **sta
     assert_near(stats.actions.median, 4, 0);
 }
 
-static void the_margin_is_between_the_best_two(void **state)
+TEST(the_margin_is_between_the_best_two)
 {
     const vaka_game_result results[] = {
         {.score = {3, 9, 7, 1}}, {.score = {-4, -4, -9, -9}}, {.score = {0, 1, 5, 4}}};
@@ -170,17 +167,5 @@ static void the_margin_is_between_the_best_two(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(wilson_intervals_are_those_of_the_books),
-        cmocka_unit_test(differences_of_parts_are_those_of_the_books),
-        cmocka_unit_test(differences_of_means_shrink_with_the_number_of_games),
-        cmocka_unit_test(sides_win_whoever_plays_them),
-        cmocka_unit_test(no_games_say_nothing),
-        cmocka_unit_test(a_shared_win_counts_in_parts),
-        cmocka_unit_test(games_at_the_bound_are_counted_and_left_out),
-        cmocka_unit_test(the_median_is_the_middle_or_between_the_two_in_the_middle),
-        cmocka_unit_test(the_margin_is_between_the_best_two),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* table_test.c - pieces and zones.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "toy.h"
 
 static vaka_match *fresh(void **state)
@@ -51,7 +52,7 @@ static void assert_whole(const vaka_match *match)
             assert_int_equal(vaka_has(match, zone, owner), lies_there(match, zone, owner));
 }
 
-static void zones_with_an_owners_pieces_are_found_in_order(void **state)
+TEST(zones_with_an_owners_pieces_are_found_in_order)
 {
     vaka_match *match = fresh(state);
     int32_t a = vaka_piece_new(match, TOY_RED, 1, 0), b = vaka_piece_new(match, TOY_RED, 1, 2);
@@ -71,7 +72,7 @@ static void zones_with_an_owners_pieces_are_found_in_order(void **state)
     assert_whole(match);
 }
 
-static void pieces_keep_the_order_in_which_they_were_laid(void **state)
+TEST(pieces_keep_the_order_in_which_they_were_laid)
 {
     vaka_match *match = fresh(state);
     int32_t a = vaka_piece_new(match, TOY_RED, 0, 0);
@@ -94,7 +95,7 @@ static void pieces_keep_the_order_in_which_they_were_laid(void **state)
     toy_free(*state);
 }
 
-static void random_moves_keep_every_list_whole(void **state)
+TEST(random_moves_keep_every_list_whole)
 {
     vaka_match *match = fresh(state);
     uint32_t x = 1;
@@ -124,7 +125,7 @@ static void random_moves_keep_every_list_whole(void **state)
     toy_free(*state);
 }
 
-static void finding_and_counting_go_by_owner_and_kind(void **state)
+TEST(finding_and_counting_go_by_owner_and_kind)
 {
     vaka_match *match = fresh(state);
     vaka_piece_new(match, TOY_RED, 0, 3);
@@ -139,7 +140,7 @@ static void finding_and_counting_go_by_owner_and_kind(void **state)
     toy_free(*state);
 }
 
-static void zone_and_face_decide_who_knows_a_piece(void **state)
+TEST(zone_and_face_decide_who_knows_a_piece)
 {
     vaka_match *match = fresh(state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 1, 0);
@@ -158,7 +159,7 @@ static void zone_and_face_decide_who_knows_a_piece(void **state)
     toy_free(*state);
 }
 
-static void only_what_somebody_gets_to_know_sets_the_horizon(void **state)
+TEST(only_what_somebody_gets_to_know_sets_the_horizon)
 {
     vaka_match *match = fresh(state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 1, 0);
@@ -186,7 +187,7 @@ static void only_what_somebody_gets_to_know_sets_the_horizon(void **state)
     toy_free(*state);
 }
 
-static void a_number_used_again_has_another_mark(void **state)
+TEST(a_number_used_again_has_another_mark)
 {
     vaka_match *match = fresh(state);
     int32_t piece = vaka_piece_new(match, TOY_RED, 1, 0);
@@ -199,7 +200,7 @@ static void a_number_used_again_has_another_mark(void **state)
     toy_free(*state);
 }
 
-static void wrong_calls_change_nothing_and_break_the_match(void **state)
+TEST(wrong_calls_change_nothing_and_break_the_match)
 {
     static const char *const calls[] = {"vaka_piece_move",   "vaka_piece_move", "vaka_piece_new",
                                         "vaka_piece_new",    "vaka_piece_new",  "vaka_piece_set",
@@ -262,7 +263,7 @@ static void wrong_calls_change_nothing_and_break_the_match(void **state)
     }
 }
 
-static void more_pieces_than_the_limit_break_the_match(void **state)
+TEST(more_pieces_than_the_limit_break_the_match)
 {
     vaka_match *match = fresh(state);
 
@@ -276,17 +277,5 @@ static void more_pieces_than_the_limit_break_the_match(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pieces_keep_the_order_in_which_they_were_laid),
-        cmocka_unit_test(random_moves_keep_every_list_whole),
-        cmocka_unit_test(finding_and_counting_go_by_owner_and_kind),
-        cmocka_unit_test(zone_and_face_decide_who_knows_a_piece),
-        cmocka_unit_test(only_what_somebody_gets_to_know_sets_the_horizon),
-        cmocka_unit_test(a_number_used_again_has_another_mark),
-        cmocka_unit_test(wrong_calls_change_nothing_and_break_the_match),
-        cmocka_unit_test(more_pieces_than_the_limit_break_the_match),
-        cmocka_unit_test(zones_with_an_owners_pieces_are_found_in_order),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -5,6 +5,7 @@
  * First what the checker and the library say about such files, then what hostile ones try: to keep
  * something between actions, to reach another mod, to read another file, to run for ever. */
 #include "harbour.h"
+#include "registered.h"
 #include "scratch_mods.h"
 #include "script/mods/library_inside.h"
 #include "script/run/runner.h"
@@ -59,7 +60,7 @@ static void water(const char *text)
 
 /* --- What is checked -------------------------------------------------------------------------- */
 
-static void shared_code_is_content_like_any_other(void **state)
+TEST_WITH(shared_code_is_content_like_any_other, set_up, tear_down)
 {
     (void)state;
     water(GOOD);
@@ -67,7 +68,7 @@ static void shared_code_is_content_like_any_other(void **state)
     assert_no_complaint(&found);
 }
 
-static void a_file_that_is_not_there_is_told_with_the_nearest(void **state)
+TEST_WITH(a_file_that_is_not_there_is_told_with_the_nearest, set_up, tear_down)
 {
     (void)state;
     scratch_write(&at, "tide/lib/walter.lua", GOOD);
@@ -75,7 +76,7 @@ static void a_file_that_is_not_there_is_told_with_the_nearest(void **state)
     assert_complaint(&found, "events/wave.lua", 1, "water");
 }
 
-static void names_in_shared_code_are_looked_up(void **state)
+TEST_WITH(names_in_shared_code_are_looked_up, set_up, tear_down)
 {
     (void)state;
     water("local water = {}\nfunction water.rise(seat) return gmae.ships(seat, 0) end\n"
@@ -84,7 +85,7 @@ static void names_in_shared_code_are_looked_up(void **state)
     assert_complaint(&found, "lib/water.lua", 2, "there is no 'gmae'");
 }
 
-static void variables_are_those_that_content_declares(void **state)
+TEST_WITH(variables_are_those_that_content_declares, set_up, tear_down)
 {
     (void)state;
     water("return { rise = function()\n vars.level = 1 end }");
@@ -92,7 +93,7 @@ static void variables_are_those_that_content_declares(void **state)
     assert_complaint(&found, "lib/water.lua", 2, "level");
 }
 
-static void it_returns_a_table(void **state)
+TEST_WITH(it_returns_a_table, set_up, tear_down)
 {
     (void)state;
     water("return 7");
@@ -100,7 +101,7 @@ static void it_returns_a_table(void **state)
     assert_complaint(&found, "lib/water.lua", 0, "must return a table");
 }
 
-static void what_it_works_out_may_be_long(void **state)
+TEST_WITH(what_it_works_out_may_be_long, set_up, tear_down)
 {
     (void)state;
     water("local far = {}\nfor i = 1, 20000 do far[i] = { i } end\n"
@@ -109,7 +110,7 @@ static void what_it_works_out_may_be_long(void **state)
     assert_no_complaint(&found);
 }
 
-static void its_name_is_a_word(void **state)
+TEST_WITH(its_name_is_a_word, set_up, tear_down)
 {
     (void)state;
     water(GOOD);
@@ -118,7 +119,7 @@ static void its_name_is_a_word(void **state)
     assert_complaint(&found, "lib/Deep Water.lua", 0, "what `use` calls it");
 }
 
-static void files_that_use_each_other_are_refused(void **state)
+TEST_WITH(files_that_use_each_other_are_refused, set_up, tear_down)
 {
     (void)state;
     water("local salt = use \"salt\"\nreturn { rise = salt.rise }");
@@ -128,7 +129,7 @@ static void files_that_use_each_other_are_refused(void **state)
                 complains(&found, "lib/salt.lua", 0, "which uses it"));
 }
 
-static void shared_code_may_use_shared_code_whatever_its_name(void **state)
+TEST_WITH(shared_code_may_use_shared_code_whatever_its_name, set_up, tear_down)
 {
     (void)state;
     water("local zeal = use(\"zeal\")\nreturn { rise = zeal.rise }");
@@ -138,7 +139,7 @@ static void shared_code_may_use_shared_code_whatever_its_name(void **state)
     assert_no_complaint(&found);
 }
 
-static void a_name_that_is_worked_out_is_too_late_in_shared_code(void **state)
+TEST_WITH(a_name_that_is_worked_out_is_too_late_in_shared_code, set_up, tear_down)
 {
     (void)state;
     water("local name = \"ze\" .. \"al\"\nlocal zeal = use(name)\nreturn { rise = zeal.rise }");
@@ -190,7 +191,7 @@ static void refused(const char *text)
     vaka_library_done(&library);
 }
 
-static void a_runner_loads_it_before_the_cards(void **state)
+TEST_WITH(a_runner_loads_it_before_the_cards, set_up, tear_down)
 {
     (void)state;
     water(GOOD);
@@ -199,7 +200,7 @@ static void a_runner_loads_it_before_the_cards(void **state)
     unload();
 }
 
-static void what_it_says_is_part_of_the_contents_hash(void **state)
+TEST_WITH(what_it_says_is_part_of_the_contents_hash, set_up, tear_down)
 {
     uint64_t before;
 
@@ -230,28 +231,28 @@ static void card_does(const char *what)
     water("return { level = { 1 }, rise = function() return 1 end }");
 }
 
-static void nobody_writes_into_it(void **state)
+TEST_WITH(nobody_writes_into_it, set_up, tear_down)
 {
     (void)state;
     card_does("water.level = 2");
     refused("read-only");
 }
 
-static void nobody_writes_into_what_is_in_it(void **state)
+TEST_WITH(nobody_writes_into_what_is_in_it, set_up, tear_down)
 {
     (void)state;
     card_does("water.level[1] = 2");
     refused("read-only");
 }
 
-static void nobody_takes_its_metatable_off(void **state)
+TEST_WITH(nobody_takes_its_metatable_off, set_up, tear_down)
 {
     (void)state;
     card_does("setmetatable(water, nil)");
     refused("events/wave.lua:2");
 }
 
-static void it_reads_no_file_of_the_disk(void **state)
+TEST_WITH(it_reads_no_file_of_the_disk, set_up, tear_down)
 {
     static const char *const names[] = {
         "../mod", "/etc/passwd", "../events/wave", "water.lua", "water\\0mod", "../../mod.lua", ""};
@@ -265,14 +266,14 @@ static void it_reads_no_file_of_the_disk(void **state)
     }
 }
 
-static void it_takes_texts_only(void **state)
+TEST_WITH(it_takes_texts_only, set_up, tear_down)
 {
     (void)state;
     card_does("use(water)");
     refused("string expected");
 }
 
-static void another_mods_is_out_of_reach(void **state)
+TEST_WITH(another_mods_is_out_of_reach, set_up, tear_down)
 {
     (void)state;
     scratch_mod(&at, "ebb", "");
@@ -281,7 +282,7 @@ static void another_mods_is_out_of_reach(void **state)
     refused("there is no file lib/sand.lua in this mod");
 }
 
-static void a_local_of_it_keeps_its_value(void **state)
+TEST_WITH(a_local_of_it_keeps_its_value, set_up, tear_down)
 {
     (void)state;
     water("local count = 0\nreturn { rise = function() count = count + 1 return count end }");
@@ -289,47 +290,21 @@ static void a_local_of_it_keeps_its_value(void **state)
     assert_complaint(&found, "lib/water.lua", 2, "local of the file");
 }
 
-static void one_that_never_ends_is_stopped(void **state)
+TEST_WITH(one_that_never_ends_is_stopped, set_up, tear_down)
 {
     (void)state;
     water("while true do pcall(function() while true do end end) end");
     refused("lib/water.lua");
 }
 
-static void what_only_a_match_has_is_not_there_while_it_is_read(void **state)
+TEST_WITH(what_only_a_match_has_is_not_there_while_it_is_read, set_up, tear_down)
 {
     (void)state;
     water("game.add_ship(0, 0)\nreturn {}");
     refused("can only be used while a card or a rule acts");
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(shared_code_is_content_like_any_other),
-        TEST(a_file_that_is_not_there_is_told_with_the_nearest),
-        TEST(names_in_shared_code_are_looked_up),
-        TEST(variables_are_those_that_content_declares),
-        TEST(it_returns_a_table),
-        TEST(what_it_works_out_may_be_long),
-        TEST(its_name_is_a_word),
-        TEST(files_that_use_each_other_are_refused),
-        TEST(shared_code_may_use_shared_code_whatever_its_name),
-        TEST(a_name_that_is_worked_out_is_too_late_in_shared_code),
-        TEST(a_runner_loads_it_before_the_cards),
-        TEST(what_it_says_is_part_of_the_contents_hash),
-        TEST(nobody_writes_into_it),
-        TEST(nobody_writes_into_what_is_in_it),
-        TEST(nobody_takes_its_metatable_off),
-        TEST(it_reads_no_file_of_the_disk),
-        TEST(it_takes_texts_only),
-        TEST(another_mods_is_out_of_reach),
-        TEST(a_local_of_it_keeps_its_value),
-        TEST(one_that_never_ends_is_stopped),
-        TEST(what_only_a_match_has_is_not_there_while_it_is_read),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

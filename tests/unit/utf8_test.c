@@ -1,16 +1,13 @@
 /* utf8_test.c - which bytes are characters, and which of those are shown.
  *
  * SPDX-License-Identifier: MIT */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdio.h>
 #include <string.h>
 
+#include "registered.h"
 #include "text/utf8.h"
 
 static size_t write_letter(uint32_t code, char out[5])
@@ -27,7 +24,7 @@ static size_t write_letter(uint32_t code, char out[5])
     return length;
 }
 
-static void every_character_is_as_long_as_it_is(void **state)
+TEST(every_character_is_as_long_as_it_is)
 {
     char text[5];
 
@@ -47,7 +44,7 @@ static void every_character_is_as_long_as_it_is(void **state)
     }
 }
 
-static void what_is_no_character_has_no_length(void **state)
+TEST(what_is_no_character_has_no_length)
 {
     static const char *const bad[] = {"",
                                       "\x80",
@@ -70,7 +67,7 @@ static void what_is_no_character_has_no_length(void **state)
         assert_int_equal(vaka_utf8(bad[i], SIZE_MAX), 0);
 }
 
-static void lines_are_told_from_what_steers_a_terminal(void **state)
+TEST(lines_are_told_from_what_steers_a_terminal)
 {
     char text[] = "Maui\n\x1b[2J\xc3\xa9\xc2\x9b\xe2\x82", line[] = "a\nb";
 
@@ -91,11 +88,5 @@ static void lines_are_told_from_what_steers_a_terminal(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_character_is_as_long_as_it_is),
-        cmocka_unit_test(what_is_no_character_has_no_length),
-        cmocka_unit_test(lines_are_told_from_what_steers_a_terminal),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_registered("tests", NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga, seat 1 Samoa. Drum, paddle and shell are cards of mods/sea_cards. */
+#include "registered.h"
 #include "sea_help.h"
 
 #include "chapters/cards.h"
@@ -27,7 +28,7 @@ static const char *host_refusal(table *at, int32_t seat, const char *text)
 
 /* --- Tiles (6.3) ------------------------------------------------------------------------------ */
 
-static void a_discoverer_turns_his_tile_up_in_the_turn_of_another(void **state)
+TEST(a_discoverer_turns_his_tile_up_in_the_turn_of_another)
 {
     table *at = *state;
 
@@ -48,7 +49,7 @@ static void a_discoverer_turns_his_tile_up_in_the_turn_of_another(void **state)
     assert_string_equal(host_refusal(at, 1, "stay"), "not_asked");
 }
 
-static void a_turned_up_tile_frees_the_markers_on_it(void **state)
+TEST(a_turned_up_tile_frees_the_markers_on_it)
 {
     table *at = *state;
 
@@ -61,7 +62,7 @@ static void a_turned_up_tile_frees_the_markers_on_it(void **state)
 
 /* --- Rumors (7.6) ----------------------------------------------------------------------------- */
 
-static void a_rumor_is_taken_off_at_any_time(void **state)
+TEST(a_rumor_is_taken_off_at_any_time)
 {
     table *at = *state;
 
@@ -79,7 +80,7 @@ static void a_rumor_is_taken_off_at_any_time(void **state)
     assert_string_equal(refused(at, 1, "hush samoa"), "no_rumor");
 }
 
-static void a_rumor_that_is_the_last_garrison_stays(void **state)
+TEST(a_rumor_that_is_the_last_garrison_stays)
 {
     table *at = *state;
 
@@ -95,7 +96,7 @@ static void a_rumor_that_is_the_last_garrison_stays(void **state)
     assert_int_equal(count(at, "fiji", 0, NULL), 1);
 }
 
-static void a_rumor_of_the_fleet_under_way_is_left_behind_first(void **state)
+TEST(a_rumor_of_the_fleet_under_way_is_left_behind_first)
 {
     table *at = *state;
 
@@ -117,7 +118,7 @@ static void a_rumor_of_the_fleet_under_way_is_left_behind_first(void **state)
 
 /* --- Cards (9.5) ------------------------------------------------------------------------------ */
 
-static void a_card_is_revealed_at_any_time_and_stays_revealed(void **state)
+TEST(a_card_is_revealed_at_any_time_and_stays_revealed)
 {
     table *at = *state;
 
@@ -135,7 +136,7 @@ static void a_card_is_revealed_at_any_time_and_stays_revealed(void **state)
     assert_string_equal(refused(at, 1, "use shell"), "card_moment"); /* it has no use */
 }
 
-static void a_card_of_one_use_is_spent_by_it(void **state)
+TEST(a_card_of_one_use_is_spent_by_it)
 {
     table *at = *state;
 
@@ -153,7 +154,7 @@ static void a_card_of_one_use_is_spent_by_it(void **state)
     assert_true(asked(at, 0));
 }
 
-static void a_lasting_card_works_at_its_moment_once_a_turn(void **state)
+TEST(a_lasting_card_works_at_its_moment_once_a_turn)
 {
     table *at = *state;
 
@@ -170,7 +171,7 @@ static void a_lasting_card_works_at_its_moment_once_a_turn(void **state)
     assert_string_equal(refused(at, 0, "use paddle"), "used_this_turn");
 }
 
-static void the_moment_of_movement_is_over_when_a_canoe_is_mustered(void **state)
+TEST(the_moment_of_movement_is_over_when_a_canoe_is_mustered)
 {
     table *at = *state;
 
@@ -185,7 +186,7 @@ static void the_moment_of_movement_is_over_when_a_canoe_is_mustered(void **state
     assert_string_equal(refused(at, 0, "use paddle"), "card_moment");
 }
 
-static void events_that_were_not_kept_cannot_be_played(void **state)
+TEST(events_that_were_not_kept_cannot_be_played)
 {
     table *at = *state;
 
@@ -197,7 +198,7 @@ static void events_that_were_not_kept_cannot_be_played(void **state)
     assert_string_equal(refused(at, 1, "play band"), "no_event");
 }
 
-static void while_plans_are_secret_nothing_is_done_openly(void **state)
+TEST(while_plans_are_secret_nothing_is_done_openly)
 {
     table *at = *state;
 
@@ -213,19 +214,5 @@ static void while_plans_are_secret_nothing_is_done_openly(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_discoverer_turns_his_tile_up_in_the_turn_of_another),
-        cmocka_unit_test(a_turned_up_tile_frees_the_markers_on_it),
-        cmocka_unit_test(a_rumor_is_taken_off_at_any_time),
-        cmocka_unit_test(a_rumor_that_is_the_last_garrison_stays),
-        cmocka_unit_test(a_rumor_of_the_fleet_under_way_is_left_behind_first),
-        cmocka_unit_test(a_card_is_revealed_at_any_time_and_stays_revealed),
-        cmocka_unit_test(a_card_of_one_use_is_spent_by_it),
-        cmocka_unit_test(a_lasting_card_works_at_its_moment_once_a_turn),
-        cmocka_unit_test(the_moment_of_movement_is_over_when_a_canoe_is_mustered),
-        cmocka_unit_test(events_that_were_not_kept_cannot_be_played),
-        cmocka_unit_test(while_plans_are_secret_nothing_is_done_openly),
-    };
-
-    return cmocka_run_group_tests_name("anytime", tests, sea_load_with_cards, table_group_unload);
+    return run_registered("anytime", sea_load_with_cards, table_group_unload);
 }

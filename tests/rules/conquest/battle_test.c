@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* Tahiti at (1,1), next to Tonga, is held by seat 1 with so many villages. */
 static table *siege(void **state, int32_t seats, int32_t villages)
@@ -35,7 +36,7 @@ static void roll(table *at, int32_t die)
     play(at, 0, "roll");
 }
 
-static void combat_example_of_the_rulebook(void **state)
+TEST(combat_example_of_the_rulebook)
 {
     table *at = siege(state, 2, 2);
 
@@ -82,7 +83,7 @@ static void combat_example_of_the_rulebook(void **state)
     assert_int_equal(game_at(at)->battle_at, VAKA_NONE);
 }
 
-static void all_seats_see_what_fights(void **state)
+TEST(all_seats_see_what_fights)
 {
     table *at = siege(state, 3, 1);
 
@@ -100,7 +101,7 @@ static void all_seats_see_what_fights(void **state)
     assert_int_equal(seen(at, 2, "1,1", 1, "piece"), 1);
 }
 
-static void rumors_go_home_when_a_battle_begins(void **state)
+TEST(rumors_go_home_when_a_battle_begins)
 {
     table *at = siege(state, 2, 1);
 
@@ -115,7 +116,7 @@ static void rumors_go_home_when_a_battle_begins(void **state)
     assert_true(told(at, EVENT_RUMOR_GONE, NULL));
 }
 
-static void attacking_bands_on_transports_stand_in_the_back(void **state)
+TEST(attacking_bands_on_transports_stand_in_the_back)
 {
     table *at = siege(state, 2, 1);
 
@@ -133,7 +134,7 @@ static void attacking_bands_on_transports_stand_in_the_back(void **state)
     assert_int_equal(count(at, "attack-back", 0, "colony"), 1);
 }
 
-static void at_sea_one_band_defends_for_each_war_canoe(void **state)
+TEST(at_sea_one_band_defends_for_each_war_canoe)
 {
     table *at = duel_begin(state, 2);
 
@@ -155,7 +156,7 @@ static void at_sea_one_band_defends_for_each_war_canoe(void **state)
     assert_int_equal(count(at, "defend-back", 1, "transport"), 1);
 }
 
-static void on_an_atoll_every_band_defends(void **state)
+TEST(on_an_atoll_every_band_defends)
 {
     table *at = duel_begin(state, 2);
 
@@ -170,7 +171,7 @@ static void on_an_atoll_every_band_defends(void **state)
     assert_int_equal(count(at, "defend", 1, "local"), 0);
 }
 
-static void local_warriors_come_by_villages(void **state)
+TEST(local_warriors_come_by_villages)
 {
     static const int32_t expected[] = {0, 1, 1, 2, 2, 3, 3};
 
@@ -187,7 +188,7 @@ static void local_warriors_come_by_villages(void **state)
     }
 }
 
-static void an_undefended_hex_falls_without_a_roll(void **state)
+TEST(an_undefended_hex_falls_without_a_roll)
 {
     table *at = duel_begin(state, 2);
 
@@ -206,7 +207,7 @@ static void an_undefended_hex_falls_without_a_roll(void **state)
 }
 
 /* Attacker: two war canoes, one band; defender: two bands and a Local Warrior. */
-static void the_die_says_who_loses_and_how(void **state)
+TEST(the_die_says_who_loses_and_how)
 {
     static const struct {
         int32_t attack, attack_back, defend, defend_back;
@@ -237,7 +238,7 @@ static void the_die_says_who_loses_and_how(void **state)
     }
 }
 
-static void the_owner_picks_the_piece_that_falls(void **state)
+TEST(the_owner_picks_the_piece_that_falls)
 {
     table *at = siege(state, 2, 1);
 
@@ -260,7 +261,7 @@ static void the_owner_picks_the_piece_that_falls(void **state)
     assert_int_equal(count(at, "attack-back", 0, "war_canoe"), 1);
 }
 
-static void own_local_warriors_are_named_before_blue_ones(void **state)
+TEST(own_local_warriors_are_named_before_blue_ones)
 {
     table *at = siege(state, 2, 5);
 
@@ -274,7 +275,7 @@ static void own_local_warriors_are_named_before_blue_ones(void **state)
     play(at, 1, "lose local");
 }
 
-static void nobody_is_asked_where_there_is_nothing_to_choose(void **state)
+TEST(nobody_is_asked_where_there_is_nothing_to_choose)
 {
     table *at = siege(state, 2, 1);
     vaka_event rolled;
@@ -296,7 +297,7 @@ static void nobody_is_asked_where_there_is_nothing_to_choose(void **state)
     assert_int_equal(count(at, "locals", 1, "local"), 2);
 }
 
-static void the_attacker_chooses_the_order_of_battles(void **state)
+TEST(the_attacker_chooses_the_order_of_battles)
 {
     table *at = siege(state, 2, 1);
 
@@ -315,7 +316,7 @@ static void the_attacker_chooses_the_order_of_battles(void **state)
     assert_int_equal(game_at(at)->battle_at, zone(at, "1,1")); /* the last one needs no choice */
 }
 
-static void villages_of_a_conquered_group_are_removed_agriculture_stays(void **state)
+TEST(villages_of_a_conquered_group_are_removed_agriculture_stays)
 {
     table *at = siege(state, 3, 4);
 
@@ -334,7 +335,7 @@ static void villages_of_a_conquered_group_are_removed_agriculture_stays(void **s
     assert_int_equal(face_up_in(at, "1,1", 0), 0);
 }
 
-static void each_brave_piece_given_up_saves_a_village(void **state)
+TEST(each_brave_piece_given_up_saves_a_village)
 {
     table *at = siege(state, 2, 2);
 
@@ -359,7 +360,7 @@ static void each_brave_piece_given_up_saves_a_village(void **state)
     assert_int_equal(count(at, "unbuilt-0", 0, "war_canoe"), 6);
 }
 
-static void no_more_villages_are_saved_than_stood_there(void **state)
+TEST(no_more_villages_are_saved_than_stood_there)
 {
     table *at = siege(state, 2, 1);
 
@@ -372,7 +373,7 @@ static void no_more_villages_are_saved_than_stood_there(void **state)
     assert_int_equal(count(at, "1,1", 0, "war_canoe"), 1);
 }
 
-static void the_winner_may_turn_one_transport_up(void **state)
+TEST(the_winner_may_turn_one_transport_up)
 {
     RULE("8.4g");
     RULE("B9");
@@ -390,7 +391,7 @@ static void the_winner_may_turn_one_transport_up(void **state)
     }
 }
 
-static void a_winning_defender_regroups_too(void **state)
+TEST(a_winning_defender_regroups_too)
 {
     table *at = siege(state, 2, 1);
 
@@ -409,7 +410,7 @@ static void a_winning_defender_regroups_too(void **state)
     assert_int_equal(count(at, "unbuilt-0", 0, "war_canoe"), 6);
 }
 
-static void a_winner_at_sea_leaves_those_without_a_place(void **state)
+TEST(a_winner_at_sea_leaves_those_without_a_place)
 {
     table *at = duel_begin(state, 2);
 
@@ -427,7 +428,7 @@ static void a_winner_at_sea_leaves_those_without_a_place(void **state)
     assert_true(told(at, EVENT_LEFT_BEHIND, NULL));
 }
 
-static void a_winner_at_sea_chooses_who_is_left(void **state)
+TEST(a_winner_at_sea_chooses_who_is_left)
 {
     table *at = duel_begin(state, 2);
 
@@ -452,7 +453,7 @@ static void a_winner_at_sea_chooses_who_is_left(void **state)
     assert_int_equal(count(at, "1,1", 0, "colony"), 0);
 }
 
-static void independents_defend_with_printed_warriors(void **state)
+TEST(independents_defend_with_printed_warriors)
 {
     table *at = duel_begin(state, 2);
 
@@ -478,7 +479,7 @@ static void independents_defend_with_printed_warriors(void **state)
     assert_int_equal(count(at, "tonga", 0, "war_canoe"), 1);
 }
 
-static void a_printed_group_keeps_a_piece_of_its_conqueror(void **state)
+TEST(a_printed_group_keeps_a_piece_of_its_conqueror)
 {
     table *at = duel_begin(state, 2);
 
@@ -499,7 +500,7 @@ static void a_printed_group_keeps_a_piece_of_its_conqueror(void **state)
     assert_int_equal(game_at(at)->taken[zone(at, "fiji")], 1);
 }
 
-static void the_last_piece_on_a_printed_group_is_not_given_up(void **state)
+TEST(the_last_piece_on_a_printed_group_is_not_given_up)
 {
     table *at = duel_begin(state, 2);
 
@@ -519,7 +520,7 @@ static void the_last_piece_on_a_printed_group_is_not_given_up(void **state)
     assert_int_equal(face_up_in(at, "fiji", 0), 1);
 }
 
-static void a_lost_home_is_replaced_at_once(void **state)
+TEST(a_lost_home_is_replaced_at_once)
 {
     table *at = siege(state, 3, 1);
 
@@ -544,7 +545,7 @@ static void a_lost_home_is_replaced_at_once(void **state)
     assert_int_equal(hex_at(at, "samoa")->owner, 0);
 }
 
-static void with_one_group_left_it_is_the_home_with_none_there_is_no_home(void **state)
+TEST(with_one_group_left_it_is_the_home_with_none_there_is_no_home)
 {
     RULE("B8");
     for (int32_t others = 0; others < 2; others++) {
@@ -561,33 +562,5 @@ static void with_one_group_left_it_is_the_home_with_none_there_is_no_home(void *
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(combat_example_of_the_rulebook),
-        cmocka_unit_test(all_seats_see_what_fights),
-        cmocka_unit_test(rumors_go_home_when_a_battle_begins),
-        cmocka_unit_test(attacking_bands_on_transports_stand_in_the_back),
-        cmocka_unit_test(at_sea_one_band_defends_for_each_war_canoe),
-        cmocka_unit_test(on_an_atoll_every_band_defends),
-        cmocka_unit_test(local_warriors_come_by_villages),
-        cmocka_unit_test(an_undefended_hex_falls_without_a_roll),
-        cmocka_unit_test(the_die_says_who_loses_and_how),
-        cmocka_unit_test(the_owner_picks_the_piece_that_falls),
-        cmocka_unit_test(own_local_warriors_are_named_before_blue_ones),
-        cmocka_unit_test(nobody_is_asked_where_there_is_nothing_to_choose),
-        cmocka_unit_test(the_attacker_chooses_the_order_of_battles),
-        cmocka_unit_test(villages_of_a_conquered_group_are_removed_agriculture_stays),
-        cmocka_unit_test(each_brave_piece_given_up_saves_a_village),
-        cmocka_unit_test(no_more_villages_are_saved_than_stood_there),
-        cmocka_unit_test(the_winner_may_turn_one_transport_up),
-        cmocka_unit_test(a_winning_defender_regroups_too),
-        cmocka_unit_test(a_winner_at_sea_leaves_those_without_a_place),
-        cmocka_unit_test(a_winner_at_sea_chooses_who_is_left),
-        cmocka_unit_test(independents_defend_with_printed_warriors),
-        cmocka_unit_test(a_printed_group_keeps_a_piece_of_its_conqueror),
-        cmocka_unit_test(the_last_piece_on_a_printed_group_is_not_given_up),
-        cmocka_unit_test(a_lost_home_is_replaced_at_once),
-        cmocka_unit_test(with_one_group_left_it_is_the_home_with_none_there_is_no_home),
-    };
-
-    return cmocka_run_group_tests_name("battle", tests, duel_load, table_group_unload);
+    return run_registered("battle", duel_load, table_group_unload);
 }

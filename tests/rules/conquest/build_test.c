@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* A match of so many seats, brought to the moment at which all plan; `arrange` comes before. */
 static table *plan(void **state, int32_t seats, void (*arrange)(table *at))
@@ -34,7 +35,7 @@ static void niue_in_a_chain(table *at)
     place_up(at, 0, "transport", "tonga");
 }
 
-static void every_village_gives_a_point(void **state)
+TEST(every_village_gives_a_point)
 {
     table *at = plan(state, 2, NULL);
 
@@ -56,7 +57,7 @@ static void every_village_gives_a_point(void **state)
     assert_string_equal(refused(at, 1, "build band samoa"), "too_dear");
 }
 
-static void only_what_is_on_the_chart_is_built(void **state)
+TEST(only_what_is_on_the_chart_is_built)
 {
     table *at = plan(state, 2, NULL);
 
@@ -69,7 +70,7 @@ static void only_what_is_on_the_chart_is_built(void **state)
     assert_true(legal(at, 0, "build colony tonga"));
 }
 
-static void groups_joined_by_a_chain_build_together_and_anywhere(void **state)
+TEST(groups_joined_by_a_chain_build_together_and_anywhere)
 {
     table *at = plan(state, 2, niue_in_a_chain);
 
@@ -81,7 +82,7 @@ static void groups_joined_by_a_chain_build_together_and_anywhere(void **state)
     assert_int_equal(count(at, "1,0", 0, "war_canoe"), 1);
 }
 
-static void an_isolated_group_builds_by_itself(void **state)
+TEST(an_isolated_group_builds_by_itself)
 {
     table *at = plan(state, 2, niue);
 
@@ -94,7 +95,7 @@ static void an_isolated_group_builds_by_itself(void **state)
     assert_string_equal(refused(at, 0, "build transport tonga"), "too_dear");
 }
 
-static void an_enclave_with_a_chain_of_its_own_is_one_pool(void **state)
+TEST(an_enclave_with_a_chain_of_its_own_is_one_pool)
 {
     table *at = duel_begin(state, 2);
 
@@ -111,7 +112,7 @@ static void an_enclave_with_a_chain_of_its_own_is_one_pool(void **state)
 }
 
 /* What is built in this step joins nothing yet. */
-static void pools_are_those_of_the_start_of_the_step(void **state)
+TEST(pools_are_those_of_the_start_of_the_step)
 {
     table *at = duel_begin(state, 2);
 
@@ -125,7 +126,7 @@ static void pools_are_those_of_the_start_of_the_step(void **state)
     assert_true(legal(at, 0, "build band tonga"));
 }
 
-static void builds_stand_where_a_village_stood(void **state)
+TEST(builds_stand_where_a_village_stood)
 {
     table *at = plan(state, 2, NULL);
 
@@ -137,7 +138,7 @@ static void builds_stand_where_a_village_stood(void **state)
     assert_string_equal(refused(at, 0, "village samoa"), "no_village");
 }
 
-static void plans_are_secret_and_carried_out_together(void **state)
+TEST(plans_are_secret_and_carried_out_together)
 {
     table *at = plan(state, 2, NULL);
     uint64_t before = vaka_live_view_hash(at->live, 1);
@@ -161,7 +162,7 @@ static void plans_are_secret_and_carried_out_together(void **state)
     assert_int_equal(built.hidden, 1u << 1);
 }
 
-static void a_plan_can_be_taken_back_until_it_is_sealed_by_all(void **state)
+TEST(a_plan_can_be_taken_back_until_it_is_sealed_by_all)
 {
     table *at = plan(state, 2, NULL);
 
@@ -177,7 +178,7 @@ static void a_plan_can_be_taken_back_until_it_is_sealed_by_all(void **state)
     assert_int_equal(count(at, "tonga", 0, "colony"), 0);
 }
 
-static void counters_are_a_limit(void **state)
+TEST(counters_are_a_limit)
 {
     table *at = duel_begin(state, 2);
 
@@ -195,7 +196,7 @@ static void counters_are_a_limit(void **state)
     assert_int_equal(count(at, "tonga", 0, "rumor"), 2);
 }
 
-static void one_transport_of_a_hex_lies_face_up(void **state)
+TEST(one_transport_of_a_hex_lies_face_up)
 {
     table *at = plan(state, 2, NULL);
 
@@ -208,7 +209,7 @@ static void one_transport_of_a_hex_lies_face_up(void **state)
     assert_int_equal(count(at, "tonga", 0, "transport"), 2);
 }
 
-static void turning_inward_gives_a_point_and_costs_an_expedition(void **state)
+TEST(turning_inward_gives_a_point_and_costs_an_expedition)
 {
     table *at = plan(state, 2, niue);
 
@@ -228,7 +229,7 @@ static void turning_inward_gives_a_point_and_costs_an_expedition(void **state)
     assert_int_equal(seat_at(at, 0)->explorer, EXPLORER_HOME);
 }
 
-static void without_a_home_nobody_turns_inward(void **state)
+TEST(without_a_home_nobody_turns_inward)
 {
     table *at = duel_begin(state, 2);
 
@@ -249,7 +250,7 @@ static void without_a_home_nobody_turns_inward(void **state)
 
 /* --- villages [9.4] --- */
 
-static void a_village_costs_two_points_and_one_comes_a_turn(void **state)
+TEST(a_village_costs_two_points_and_one_comes_a_turn)
 {
     table *at = duel_begin(state, 2);
 
@@ -271,7 +272,7 @@ static void a_village_costs_two_points_and_one_comes_a_turn(void **state)
     assert_int_equal(hex_at(at, "1,1")->villages, 2);
 }
 
-static void villages_need_a_free_box(void **state)
+TEST(villages_need_a_free_box)
 {
     table *at = plan(state, 2, niue_in_a_chain);
 
@@ -286,7 +287,7 @@ static void three_villages(table *at)
     settle_hex(at, 0, "tonga", 3);
 }
 
-static void a_brown_box_needs_agriculture_the_same_turn_will_do(void **state)
+TEST(a_brown_box_needs_agriculture_the_same_turn_will_do)
 {
     table *at = plan(state, 2, three_villages);
 
@@ -303,7 +304,7 @@ static void a_brown_box_needs_agriculture_the_same_turn_will_do(void **state)
 
 /* --- colonies [9.4, C5] --- */
 
-static void a_colony_becomes_the_first_village_of_a_group(void **state)
+TEST(a_colony_becomes_the_first_village_of_a_group)
 {
     table *at = duel_begin(state, 2);
 
@@ -323,7 +324,7 @@ static void a_colony_becomes_the_first_village_of_a_group(void **state)
     assert_int_equal(count(at, "unbuilt-0", 0, "colony"), 4);
 }
 
-static void the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled(void **state)
+TEST(the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled)
 {
     table *at = duel_begin(state, 2);
 
@@ -338,7 +339,7 @@ static void the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled(voi
     assert_false(legal(at, 0, "settle fiji"));
 }
 
-static void with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle(void **state)
+TEST(with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle)
 {
     table *at = duel_begin(state, 2);
 
@@ -354,7 +355,7 @@ static void with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle
     assert_int_equal(hex_at(at, "fiji")->villages, 1);
 }
 
-static void colonies_settle_after_all_other_builds(void **state)
+TEST(colonies_settle_after_all_other_builds)
 {
     table *at = duel_begin(state, 2);
 
@@ -380,7 +381,7 @@ static void colonies_settle_after_all_other_builds(void **state)
     assert_int_equal(hex_at(at, "1,1")->villages, 2);
 }
 
-static void a_village_and_a_colony_on_one_group_are_one_too_many(void **state)
+TEST(a_village_and_a_colony_on_one_group_are_one_too_many)
 {
     table *at = duel_begin(state, 2);
 
@@ -391,7 +392,7 @@ static void a_village_and_a_colony_on_one_group_are_one_too_many(void **state)
     assert_string_equal(refused(at, 0, "settle tonga"), "one_a_turn");
 }
 
-static void nobody_settles_where_no_village_can_stand(void **state)
+TEST(nobody_settles_where_no_village_can_stand)
 {
     table *at = duel_begin(state, 2);
 
@@ -409,7 +410,7 @@ static void nobody_settles_where_no_village_can_stand(void **state)
     assert_string_equal(refused(at, 0, "settle tonga"), "no_colony");
 }
 
-static void nobody_settles_on_a_group_in_other_hands(void **state)
+TEST(nobody_settles_on_a_group_in_other_hands)
 {
     table *at = duel_begin(state, 2);
 
@@ -423,7 +424,7 @@ static void nobody_settles_on_a_group_in_other_hands(void **state)
 }
 
 /* A seat without a village and without a piece on a group has nothing to plan. */
-static void who_has_nothing_to_plan_is_not_asked(void **state)
+TEST(who_has_nothing_to_plan_is_not_asked)
 {
     table *at = duel_begin(state, 3);
 
@@ -440,32 +441,5 @@ static void who_has_nothing_to_plan_is_not_asked(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_village_gives_a_point),
-        cmocka_unit_test(only_what_is_on_the_chart_is_built),
-        cmocka_unit_test(groups_joined_by_a_chain_build_together_and_anywhere),
-        cmocka_unit_test(an_isolated_group_builds_by_itself),
-        cmocka_unit_test(an_enclave_with_a_chain_of_its_own_is_one_pool),
-        cmocka_unit_test(pools_are_those_of_the_start_of_the_step),
-        cmocka_unit_test(builds_stand_where_a_village_stood),
-        cmocka_unit_test(plans_are_secret_and_carried_out_together),
-        cmocka_unit_test(a_plan_can_be_taken_back_until_it_is_sealed_by_all),
-        cmocka_unit_test(counters_are_a_limit),
-        cmocka_unit_test(one_transport_of_a_hex_lies_face_up),
-        cmocka_unit_test(turning_inward_gives_a_point_and_costs_an_expedition),
-        cmocka_unit_test(without_a_home_nobody_turns_inward),
-        cmocka_unit_test(a_village_costs_two_points_and_one_comes_a_turn),
-        cmocka_unit_test(villages_need_a_free_box),
-        cmocka_unit_test(a_brown_box_needs_agriculture_the_same_turn_will_do),
-        cmocka_unit_test(a_colony_becomes_the_first_village_of_a_group),
-        cmocka_unit_test(the_last_piece_in_a_printed_group_taken_in_battle_is_not_settled),
-        cmocka_unit_test(with_another_piece_there_a_colony_settles_in_a_group_taken_in_battle),
-        cmocka_unit_test(colonies_settle_after_all_other_builds),
-        cmocka_unit_test(a_village_and_a_colony_on_one_group_are_one_too_many),
-        cmocka_unit_test(nobody_settles_where_no_village_can_stand),
-        cmocka_unit_test(nobody_settles_on_a_group_in_other_hands),
-        cmocka_unit_test(who_has_nothing_to_plan_is_not_asked),
-    };
-
-    return cmocka_run_group_tests_name("build", tests, duel_load, table_group_unload);
+    return run_registered("build", duel_load, table_group_unload);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "registered.h"
 
 /* Seat 0 attacks Tahiti at 1,1, held by seat 1 with one village and two bands, by two war canoes
  * with a band each; movement is not over. */
@@ -36,7 +37,7 @@ static table *sea_fight(void **state)
 
 /* --- Arioi ------------------------------------------------------------------------------------ */
 
-static void arioi_sends_the_attackers_away_unseen_and_unharmed(void **state)
+TEST(arioi_sends_the_attackers_away_unseen_and_unharmed)
 {
     table *at = siege(state);
 
@@ -55,7 +56,7 @@ static void arioi_sends_the_attackers_away_unseen_and_unharmed(void **state)
     assert_int_equal(vp_of(at, 1), 2 * 3 + 2); /* it stays, and keeps its point */
 }
 
-static void arioi_is_for_the_defender_and_for_one_attack(void **state)
+TEST(arioi_is_for_the_defender_and_for_one_attack)
 {
     table *at = siege(state);
 
@@ -74,7 +75,7 @@ static void arioi_is_for_the_defender_and_for_one_attack(void **state)
     assert_true(legal(at, 0, "roll"));
 }
 
-static void arioi_of_the_attacker_is_no_use_to_him(void **state)
+TEST(arioi_of_the_attacker_is_no_use_to_him)
 {
     table *at = siege(state);
 
@@ -85,7 +86,7 @@ static void arioi_of_the_attacker_is_no_use_to_him(void **state)
     assert_true(legal(at, 0, "roll")); /* all see that it does not fit: he is not asked */
 }
 
-static void arioi_comes_too_late_once_pieces_are_shown(void **state)
+TEST(arioi_comes_too_late_once_pieces_are_shown)
 {
     table *at = siege(state);
 
@@ -121,7 +122,7 @@ static uint32_t dice_of(void **state, table *(*scene)(void **), int32_t seat, co
 #define DIE(n) (1u << (n))
 enum { ALL_DICE = 0x7e };
 
-static void cannibalism_is_for_rolls_that_make_an_enemy_panic(void **state)
+TEST(cannibalism_is_for_rolls_that_make_an_enemy_panic)
 {
     RULE("9.5k");
     CARD("cannibalism");
@@ -129,7 +130,7 @@ static void cannibalism_is_for_rolls_that_make_an_enemy_panic(void **state)
     assert_int_equal(dice_of(state, siege, 1, "cannibalism"), DIE(2) | DIE(3));
 }
 
-static void cannibalism_removes_who_would_panic_a_band_before_a_canoe(void **state)
+TEST(cannibalism_removes_who_would_panic_a_band_before_a_canoe)
 {
     table *at = siege(state);
 
@@ -150,7 +151,7 @@ static void cannibalism_removes_who_would_panic_a_band_before_a_canoe(void **sta
     assert_int_equal(count(at, "attack-back", 0, "band"), 1);
 }
 
-static void cannibalism_takes_a_war_canoe_when_nobody_else_is_there(void **state)
+TEST(cannibalism_takes_a_war_canoe_when_nobody_else_is_there)
 {
     table *at = sea_fight(state);
 
@@ -163,7 +164,7 @@ static void cannibalism_takes_a_war_canoe_when_nobody_else_is_there(void **state
     assert_int_equal(count(at, "defend-back", 1, NULL), 0);
 }
 
-static void tattoo_is_for_rolls_that_make_an_own_piece_panic(void **state)
+TEST(tattoo_is_for_rolls_that_make_an_own_piece_panic)
 {
     RULE("9.5k");
     CARD("tattoo");
@@ -171,7 +172,7 @@ static void tattoo_is_for_rolls_that_make_an_own_piece_panic(void **state)
     assert_int_equal(dice_of(state, siege, 1, "tattoo"), DIE(4) | DIE(5));
 }
 
-static void tattoo_makes_the_roll_void(void **state)
+TEST(tattoo_makes_the_roll_void)
 {
     table *at = siege(state);
 
@@ -185,7 +186,7 @@ static void tattoo_makes_the_roll_void(void **state)
     assert_true(legal(at, 0, "roll"));
 }
 
-static void haka_and_mere_are_for_every_roll_on_either_side(void **state)
+TEST(haka_and_mere_are_for_every_roll_on_either_side)
 {
     RULE("9.5k");
     CARD("haka");
@@ -196,7 +197,7 @@ static void haka_and_mere_are_for_every_roll_on_either_side(void **state)
     }
 }
 
-static void haka_makes_the_roll_again_and_no_card_touches_the_new_one(void **state)
+TEST(haka_makes_the_roll_again_and_no_card_touches_the_new_one)
 {
     table *at = siege(state);
 
@@ -216,7 +217,7 @@ static void haka_makes_the_roll_again_and_no_card_touches_the_new_one(void **sta
     assert_int_equal(count(at, "attack-back", 0, "war_canoe"), 1);
 }
 
-static void mere_adds_for_the_attacker_and_subtracts_for_the_defender(void **state)
+TEST(mere_adds_for_the_attacker_and_subtracts_for_the_defender)
 {
     RULE("B3");
     CARD("mere");
@@ -231,7 +232,7 @@ static void mere_adds_for_the_attacker_and_subtracts_for_the_defender(void **sta
     }
 }
 
-static void mere_does_not_go_beyond_one_and_six(void **state)
+TEST(mere_does_not_go_beyond_one_and_six)
 {
     CARD("mere");
     for (int32_t seat = 0; seat < 2; seat++) {
@@ -244,7 +245,7 @@ static void mere_does_not_go_beyond_one_and_six(void **state)
     }
 }
 
-static void pa_is_for_whoever_defends_a_group_that_is_his(void **state)
+TEST(pa_is_for_whoever_defends_a_group_that_is_his)
 {
     RULE("9.5k");
     CARD("pa");
@@ -253,7 +254,7 @@ static void pa_is_for_whoever_defends_a_group_that_is_his(void **state)
     assert_int_equal(dice_of(state, sea_fight, 1, "pa"), 0); /* no group there */
 }
 
-static void pa_takes_two_off_a_roll_and_each_copy_works_once_a_battle(void **state)
+TEST(pa_takes_two_off_a_roll_and_each_copy_works_once_a_battle)
 {
     table *at = siege(state);
 
@@ -278,7 +279,7 @@ static void pa_takes_two_off_a_roll_and_each_copy_works_once_a_battle(void **sta
     assert_int_equal(count(at, "defend-back", 1, "band"), 1);
 }
 
-static void islanders_have_no_cards_and_the_attacker_may_use_his(void **state)
+TEST(islanders_have_no_cards_and_the_attacker_may_use_his)
 {
     table *at = culture_begin(state, 2);
 
@@ -311,7 +312,7 @@ static table *at_samoa(void **state, bool marae)
     return at;
 }
 
-static void marae_gives_the_attacked_home_a_blue_warrior_more(void **state)
+TEST(marae_gives_the_attacked_home_a_blue_warrior_more)
 {
     RULE("8.2e");
     RULE("9.5f");
@@ -324,7 +325,7 @@ static void marae_gives_the_attacked_home_a_blue_warrior_more(void **state)
     }
 }
 
-static void marae_works_face_up_and_in_the_home_only(void **state)
+TEST(marae_works_face_up_and_in_the_home_only)
 {
     table *at = siege(state);
 
@@ -342,26 +343,5 @@ static void marae_works_face_up_and_in_the_home_only(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arioi_sends_the_attackers_away_unseen_and_unharmed),
-        cmocka_unit_test(arioi_is_for_the_defender_and_for_one_attack),
-        cmocka_unit_test(arioi_of_the_attacker_is_no_use_to_him),
-        cmocka_unit_test(arioi_comes_too_late_once_pieces_are_shown),
-        cmocka_unit_test(cannibalism_is_for_rolls_that_make_an_enemy_panic),
-        cmocka_unit_test(cannibalism_removes_who_would_panic_a_band_before_a_canoe),
-        cmocka_unit_test(cannibalism_takes_a_war_canoe_when_nobody_else_is_there),
-        cmocka_unit_test(tattoo_is_for_rolls_that_make_an_own_piece_panic),
-        cmocka_unit_test(tattoo_makes_the_roll_void),
-        cmocka_unit_test(haka_and_mere_are_for_every_roll_on_either_side),
-        cmocka_unit_test(haka_makes_the_roll_again_and_no_card_touches_the_new_one),
-        cmocka_unit_test(mere_adds_for_the_attacker_and_subtracts_for_the_defender),
-        cmocka_unit_test(mere_does_not_go_beyond_one_and_six),
-        cmocka_unit_test(pa_is_for_whoever_defends_a_group_that_is_his),
-        cmocka_unit_test(pa_takes_two_off_a_roll_and_each_copy_works_once_a_battle),
-        cmocka_unit_test(islanders_have_no_cards_and_the_attacker_may_use_his),
-        cmocka_unit_test(marae_gives_the_attacked_home_a_blue_warrior_more),
-        cmocka_unit_test(marae_works_face_up_and_in_the_home_only),
-    };
-
-    return cmocka_run_group_tests_name("cards_battle", tests, table_group_load, table_group_unload);
+    return run_registered("cards_battle", table_group_load, table_group_unload);
 }

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "registered.h"
 
 /* Seat 0 has so many villages on Tonga and one on Niue (1,0), which is not joined to it; it holds a
  * card and is asked before plans are made. */
@@ -42,7 +43,7 @@ static void join_niue(table *at)
 
 /* --- Once in the game ------------------------------------------------------------------------- */
 
-static void luau_gives_two_points_more_for_the_home_pool(void **state)
+TEST(luau_gives_two_points_more_for_the_home_pool)
 {
     table *at = step(state, "luau", 1);
 
@@ -60,7 +61,7 @@ static void luau_gives_two_points_more_for_the_home_pool(void **state)
     assert_string_equal(refused(at, 0, "build war_canoe tonga"), "too_dear");
 }
 
-static void luau_is_lost_without_a_home(void **state)
+TEST(luau_is_lost_without_a_home)
 {
     table *at = step(state, "luau", 1);
 
@@ -72,7 +73,7 @@ static void luau_is_lost_without_a_home(void **state)
     play(at, 0, "build band 1,0");
 }
 
-static void commerce_gives_a_transport_and_a_colony_free_of_cost(void **state)
+TEST(commerce_gives_a_transport_and_a_colony_free_of_cost)
 {
     table *at = step(state, "commerce", 1);
 
@@ -89,7 +90,7 @@ static void commerce_gives_a_transport_and_a_colony_free_of_cost(void **state)
     assert_int_equal(count(at, "tonga", 0, "colony"), 1);
 }
 
-static void commerce_works_on_home_linked_groups_only_and_places_what_there_is(void **state)
+TEST(commerce_works_on_home_linked_groups_only_and_places_what_there_is)
 {
     table *at = step(state, "commerce", 1);
 
@@ -106,7 +107,7 @@ static void commerce_works_on_home_linked_groups_only_and_places_what_there_is(v
     assert_string_equal(refused(at, 0, "build transport tonga"), "too_dear");
 }
 
-static void tapa_cloth_lets_a_second_card_be_bought_at_its_price(void **state)
+TEST(tapa_cloth_lets_a_second_card_be_bought_at_its_price)
 {
     table *at = step(state, "tapa_cloth", 4);
 
@@ -122,7 +123,7 @@ static void tapa_cloth_lets_a_second_card_be_bought_at_its_price(void **state)
     assert_int_equal(count(at, "hand-0", VAKA_NONE, NULL), 2);
 }
 
-static void tapa_cloth_is_for_one_step(void **state)
+TEST(tapa_cloth_is_for_one_step)
 {
     table *at = step(state, "tapa_cloth", 4);
 
@@ -136,7 +137,7 @@ static void tapa_cloth_is_for_one_step(void **state)
     assert_string_equal(refused(at, 0, "card tonga"), "enough_cards");
 }
 
-static void stone_adze_gives_a_war_canoe_or_two_transports_not_both(void **state)
+TEST(stone_adze_gives_a_war_canoe_or_two_transports_not_both)
 {
     RULE("C2");
     CARD("stone_adze");
@@ -158,7 +159,7 @@ static void stone_adze_gives_a_war_canoe_or_two_transports_not_both(void **state
     }
 }
 
-static void stone_adze_works_on_one_group_joined_to_the_home(void **state)
+TEST(stone_adze_works_on_one_group_joined_to_the_home)
 {
     table *at = step(state, "stone_adze", 1);
 
@@ -173,7 +174,7 @@ static void stone_adze_works_on_one_group_joined_to_the_home(void **state)
     assert_string_equal(refused(at, 0, "build transport 1,0"), "too_dear");
 }
 
-static void stone_adze_and_commerce_are_used_beside_each_other(void **state)
+TEST(stone_adze_and_commerce_are_used_beside_each_other)
 {
     table *at = step(state, "stone_adze", 1);
 
@@ -190,7 +191,7 @@ static void stone_adze_and_commerce_are_used_beside_each_other(void **state)
     assert_string_equal(refused(at, 0, "build transport tonga"), "too_dear");
 }
 
-static void who_holds_a_card_is_asked_and_an_unused_one_is_no_gift(void **state)
+TEST(who_holds_a_card_is_asked_and_an_unused_one_is_no_gift)
 {
     table *at = step(state, "stone_adze", 1);
 
@@ -210,7 +211,7 @@ static void who_holds_a_card_is_asked_and_an_unused_one_is_no_gift(void **state)
 
 /* --- Lasting ---------------------------------------------------------------------------------- */
 
-static void wood_carving_makes_a_war_canoe_cost_two(void **state)
+TEST(wood_carving_makes_a_war_canoe_cost_two)
 {
     RULE("9.5f");
     CARD("wood_carving");
@@ -229,7 +230,7 @@ static void wood_carving_makes_a_war_canoe_cost_two(void **state)
     }
 }
 
-static void wood_carving_lasts_and_is_its_holders_alone(void **state)
+TEST(wood_carving_lasts_and_is_its_holders_alone)
 {
     table *at = step(state, "wood_carving", 2);
 
@@ -245,7 +246,7 @@ static void wood_carving_lasts_and_is_its_holders_alone(void **state)
     assert_string_equal(refused(at, 1, "build war_canoe samoa"), "too_dear"); /* two villages */
 }
 
-static void taro_terraces_make_agriculture_free(void **state)
+TEST(taro_terraces_make_agriculture_free)
 {
     table *at = step(state, "taro_terraces", 3);
 
@@ -261,7 +262,7 @@ static void taro_terraces_make_agriculture_free(void **state)
     assert_string_equal(refused(at, 0, "build band tonga"), "too_dear");
 }
 
-static void taro_terraces_face_down_change_nothing(void **state)
+TEST(taro_terraces_face_down_change_nothing)
 {
     table *at = step(state, "taro_terraces", 3);
 
@@ -272,7 +273,7 @@ static void taro_terraces_face_down_change_nothing(void **state)
     assert_string_equal(refused(at, 0, "build band tonga"), "too_dear");
 }
 
-static void breadfruit_pits_keep_a_point_for_a_later_turn(void **state)
+TEST(breadfruit_pits_keep_a_point_for_a_later_turn)
 {
     table *at = step(state, "breadfruit_pits", 2);
 
@@ -292,7 +293,7 @@ static void breadfruit_pits_keep_a_point_for_a_later_turn(void **state)
     assert_string_equal(refused(at, 0, "spend"), "none_saved");
 }
 
-static void breadfruit_pits_add_one_to_what_may_be_saved_anyway(void **state)
+TEST(breadfruit_pits_add_one_to_what_may_be_saved_anyway)
 {
     table *at = step(state, "breadfruit_pits", 3);
 
@@ -312,7 +313,7 @@ static void breadfruit_pits_add_one_to_what_may_be_saved_anyway(void **state)
     play(at, 0, "build colony tonga"); /* 3 and 2 of 5 */
 }
 
-static void saving_needs_the_pits_face_up(void **state)
+TEST(saving_needs_the_pits_face_up)
 {
     table *at = step(state, "breadfruit_pits", 2);
 
@@ -323,25 +324,5 @@ static void saving_needs_the_pits_face_up(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(luau_gives_two_points_more_for_the_home_pool),
-        cmocka_unit_test(luau_is_lost_without_a_home),
-        cmocka_unit_test(commerce_gives_a_transport_and_a_colony_free_of_cost),
-        cmocka_unit_test(commerce_works_on_home_linked_groups_only_and_places_what_there_is),
-        cmocka_unit_test(tapa_cloth_lets_a_second_card_be_bought_at_its_price),
-        cmocka_unit_test(tapa_cloth_is_for_one_step),
-        cmocka_unit_test(stone_adze_gives_a_war_canoe_or_two_transports_not_both),
-        cmocka_unit_test(stone_adze_works_on_one_group_joined_to_the_home),
-        cmocka_unit_test(stone_adze_and_commerce_are_used_beside_each_other),
-        cmocka_unit_test(who_holds_a_card_is_asked_and_an_unused_one_is_no_gift),
-        cmocka_unit_test(wood_carving_makes_a_war_canoe_cost_two),
-        cmocka_unit_test(wood_carving_lasts_and_is_its_holders_alone),
-        cmocka_unit_test(taro_terraces_make_agriculture_free),
-        cmocka_unit_test(taro_terraces_face_down_change_nothing),
-        cmocka_unit_test(breadfruit_pits_keep_a_point_for_a_later_turn),
-        cmocka_unit_test(breadfruit_pits_add_one_to_what_may_be_saved_anyway),
-        cmocka_unit_test(saving_needs_the_pits_face_up),
-    };
-
-    return cmocka_run_group_tests_name("cards_build", tests, table_group_load, table_group_unload);
+    return run_registered("cards_build", table_group_load, table_group_unload);
 }

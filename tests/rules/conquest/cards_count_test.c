@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "registered.h"
 #include "scenes.h"
 
 /* Six points end it; seat 0 has so many villages; the Victory Step has counted. */
@@ -30,7 +31,7 @@ static bool is_over(table *at, uint8_t *winners)
 
 /* --- Deforestation ---------------------------------------------------------------------------- */
 
-static void deforestation_as_an_answer_lets_the_game_go_on(void **state)
+TEST(deforestation_as_an_answer_lets_the_game_go_on)
 {
     table *at = race(state, 2, 4);
 
@@ -50,7 +51,7 @@ static void deforestation_as_an_answer_lets_the_game_go_on(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 2 * 4); /* so it stands on the track (T1) */
 }
 
-static void deforestation_is_over_with_its_victory_step_and_works_once(void **state)
+TEST(deforestation_is_over_with_its_victory_step_and_works_once)
 {
     table *at = race(state, 2, 4);
     uint8_t winners;
@@ -72,7 +73,7 @@ static void deforestation_is_over_with_its_victory_step_and_works_once(void **st
     assert_int_equal(winners, VAKA_SEAT(0));
 }
 
-static void deforestation_before_a_declaration_strikes_whom_its_holder_chooses(void **state)
+TEST(deforestation_before_a_declaration_strikes_whom_its_holder_chooses)
 {
     table *at = race(state, 3, 3);
 
@@ -92,7 +93,7 @@ static void deforestation_before_a_declaration_strikes_whom_its_holder_chooses(v
     assert_int_equal(seat_at(at, 1)->vp, 2 * 2);
 }
 
-static void who_lacks_points_by_deforestation_is_not_said_to_have_enough(void **state)
+TEST(who_lacks_points_by_deforestation_is_not_said_to_have_enough)
 {
     table *at = race(state, 2, 4);
 
@@ -109,7 +110,7 @@ static void who_lacks_points_by_deforestation_is_not_said_to_have_enough(void **
     assert_string_equal(refused(at, 0, "declare"), "too_few");
 }
 
-static void deforestation_does_not_bring_a_total_below_nothing(void **state)
+TEST(deforestation_does_not_bring_a_total_below_nothing)
 {
     table *at = race(state, 2, 1);
 
@@ -123,7 +124,7 @@ static void deforestation_does_not_bring_a_total_below_nothing(void **state)
 
 /* --- Moai at the end -------------------------------------------------------------------------- */
 
-static void a_declaration_reveals_moai_and_asks_where_it_stands(void **state)
+TEST(a_declaration_reveals_moai_and_asks_where_it_stands)
 {
     table *at = race(state, 2, 4);
     uint8_t winners;
@@ -143,7 +144,7 @@ static void a_declaration_reveals_moai_and_asks_where_it_stands(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 2 * 6);
 }
 
-static void at_the_end_every_hidden_card_is_shown_and_counts(void **state)
+TEST(at_the_end_every_hidden_card_is_shown_and_counts)
 {
     table *at = race(state, 2, 4);
     uint8_t winners;
@@ -169,7 +170,7 @@ static void at_the_end_every_hidden_card_is_shown_and_counts(void **state)
 }
 
 /* A seat without any group left has its hand still. */
-static void at_the_end_cards_of_who_is_out_are_shown_and_ask_him_nothing(void **state)
+TEST(at_the_end_cards_of_who_is_out_are_shown_and_ask_him_nothing)
 {
     table *at = race(state, 3, 4);
     uint8_t winners;
@@ -203,7 +204,7 @@ static table *kava(void **state, bool shown)
     return at;
 }
 
-static void kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it(void **state)
+TEST(kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it)
 {
     RULE("5b");
     CARD("kava_ceremony");
@@ -221,7 +222,7 @@ static void kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it(void
     }
 }
 
-static void kava_ceremony_works_once_and_not_later_in_the_turn(void **state)
+TEST(kava_ceremony_works_once_and_not_later_in_the_turn)
 {
     table *at = kava(state, false);
 
@@ -243,18 +244,5 @@ static void kava_ceremony_works_once_and_not_later_in_the_turn(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(deforestation_as_an_answer_lets_the_game_go_on),
-        cmocka_unit_test(deforestation_is_over_with_its_victory_step_and_works_once),
-        cmocka_unit_test(deforestation_before_a_declaration_strikes_whom_its_holder_chooses),
-        cmocka_unit_test(who_lacks_points_by_deforestation_is_not_said_to_have_enough),
-        cmocka_unit_test(deforestation_does_not_bring_a_total_below_nothing),
-        cmocka_unit_test(a_declaration_reveals_moai_and_asks_where_it_stands),
-        cmocka_unit_test(at_the_end_every_hidden_card_is_shown_and_counts),
-        cmocka_unit_test(at_the_end_cards_of_who_is_out_are_shown_and_ask_him_nothing),
-        cmocka_unit_test(kava_ceremony_takes_the_turn_order_marker_before_anybody_has_it),
-        cmocka_unit_test(kava_ceremony_works_once_and_not_later_in_the_turn),
-    };
-
-    return cmocka_run_group_tests_name("cards_count", tests, duel_load, table_group_unload);
+    return run_registered("cards_count", duel_load, table_group_unload);
 }

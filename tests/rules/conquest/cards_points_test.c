@@ -3,10 +3,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "registered.h"
 
 /* --- Points, nothing else --------------------------------------------------------------------- */
 
-static void the_deck_has_28_cards_of_27_titles(void **state)
+TEST(the_deck_has_28_cards_of_27_titles)
 {
     table *at = culture_begin(state, 2);
 
@@ -15,7 +16,7 @@ static void the_deck_has_28_cards_of_27_titles(void **state)
     assert_int_equal(count(at, "deck", VAKA_NONE, "pa"), 2);
 }
 
-static void hula_jade_carving_and_surfing_are_a_point_each_once_revealed(void **state)
+TEST(hula_jade_carving_and_surfing_are_a_point_each_once_revealed)
 {
     static const char *const cards[] = {"hula", "jade_carving", "surfing"};
     table *at = culture_begin(state, 2);
@@ -39,7 +40,7 @@ static void hula_jade_carving_and_surfing_are_a_point_each_once_revealed(void **
     }
 }
 
-static void cards_without_points_give_none(void **state)
+TEST(cards_without_points_give_none)
 {
     table *at = culture_begin(state, 2);
     int32_t before = vp_of(at, 0);
@@ -56,7 +57,7 @@ static void cards_without_points_give_none(void **state)
 
 /* --- Bound to islands ------------------------------------------------------------------------- */
 
-static void hui_is_worth_two_with_hawaiki_or_kuporu_and_no_more_with_both(void **state)
+TEST(hui_is_worth_two_with_hawaiki_or_kuporu_and_no_more_with_both)
 {
     table *at = culture_begin(state, 2);
     int32_t villages = vp_of(at, 0);
@@ -77,7 +78,7 @@ static void hui_is_worth_two_with_hawaiki_or_kuporu_and_no_more_with_both(void *
     assert_int_equal(vp_of(at, 0), villages + 2); /* in other hands */
 }
 
-static void rongo_rongo_is_worth_two_while_its_holder_controls_rapa_nui(void **state)
+TEST(rongo_rongo_is_worth_two_while_its_holder_controls_rapa_nui)
 {
     table *at = culture_begin(state, 2);
     int32_t villages = vp_of(at, 0);
@@ -95,7 +96,7 @@ static void rongo_rongo_is_worth_two_while_its_holder_controls_rapa_nui(void **s
     assert_int_equal(vp_of(at, 0), villages + 2 + 2);
 }
 
-static void feather_cloak_is_worth_two_with_more_groups_than_anybody_else(void **state)
+TEST(feather_cloak_is_worth_two_with_more_groups_than_anybody_else)
 {
     table *at = culture_begin(state, 3);
     int32_t villages = vp_of(at, 0);
@@ -126,7 +127,7 @@ static table *statue(void **state)
     return at;
 }
 
-static void moai_stands_on_a_controlled_group_that_its_revealer_chooses(void **state)
+TEST(moai_stands_on_a_controlled_group_that_its_revealer_chooses)
 {
     table *at = statue(state);
     int32_t before = vp_of(at, 0);
@@ -143,7 +144,7 @@ static void moai_stands_on_a_controlled_group_that_its_revealer_chooses(void **s
     assert_int_equal(vp_of(at, 0), before - 4); /* nobody's: worth nothing, two villages are gone */
 }
 
-static void moai_is_worth_three_on_rapa_nui_and_counts_so_for_a_declaration(void **state)
+TEST(moai_is_worth_three_on_rapa_nui_and_counts_so_for_a_declaration)
 {
     table *at = statue(state);
     int32_t before = vp_of(at, 0);
@@ -172,7 +173,7 @@ static table *raid(void **state)
     return at;
 }
 
-static void moai_goes_to_whoever_takes_control_of_its_group(void **state)
+TEST(moai_goes_to_whoever_takes_control_of_its_group)
 {
     table *at = raid(state);
 
@@ -186,7 +187,7 @@ static void moai_goes_to_whoever_takes_control_of_its_group(void **state)
     assert_int_equal(vp_of(at, 1), 2 * 2);
 }
 
-static void moai_stays_with_its_holder_for_nothing_while_its_group_is_nobodys(void **state)
+TEST(moai_stays_with_its_holder_for_nothing_while_its_group_is_nobodys)
 {
     table *at = raid(state);
 
@@ -197,7 +198,7 @@ static void moai_stays_with_its_holder_for_nothing_while_its_group_is_nobodys(vo
     assert_int_equal(vp_of(at, 1), 2 * 2);
 }
 
-static void moai_goes_with_a_settled_colony_too(void **state)
+TEST(moai_goes_with_a_settled_colony_too)
 {
     table *at = raid(state);
 
@@ -213,7 +214,7 @@ static void moai_goes_with_a_settled_colony_too(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 2 * 2 + 2 + 6);
 }
 
-static void moai_of_a_seat_without_groups_waits_for_its_first(void **state)
+TEST(moai_of_a_seat_without_groups_waits_for_its_first)
 {
     table *at = culture_begin(state, 2);
 
@@ -234,20 +235,5 @@ static void moai_of_a_seat_without_groups_waits_for_its_first(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_deck_has_28_cards_of_27_titles),
-        cmocka_unit_test(hula_jade_carving_and_surfing_are_a_point_each_once_revealed),
-        cmocka_unit_test(cards_without_points_give_none),
-        cmocka_unit_test(hui_is_worth_two_with_hawaiki_or_kuporu_and_no_more_with_both),
-        cmocka_unit_test(rongo_rongo_is_worth_two_while_its_holder_controls_rapa_nui),
-        cmocka_unit_test(feather_cloak_is_worth_two_with_more_groups_than_anybody_else),
-        cmocka_unit_test(moai_stands_on_a_controlled_group_that_its_revealer_chooses),
-        cmocka_unit_test(moai_is_worth_three_on_rapa_nui_and_counts_so_for_a_declaration),
-        cmocka_unit_test(moai_goes_to_whoever_takes_control_of_its_group),
-        cmocka_unit_test(moai_stays_with_its_holder_for_nothing_while_its_group_is_nobodys),
-        cmocka_unit_test(moai_goes_with_a_settled_colony_too),
-        cmocka_unit_test(moai_of_a_seat_without_groups_waits_for_its_first),
-    };
-
-    return cmocka_run_group_tests_name("cards_points", tests, table_group_load, table_group_unload);
+    return run_registered("cards_points", table_group_load, table_group_unload);
 }

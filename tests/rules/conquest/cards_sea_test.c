@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "culture.h"
+#include "registered.h"
 #include "sea_help.h"
 
 /* --- Knots ------------------------------------------------------------------------------------ */
@@ -23,7 +24,7 @@ static table *six_knots(void **state, const char *card, const char *other)
     return at;
 }
 
-static void six_knots_without_a_card_are_too_many(void **state)
+TEST(six_knots_without_a_card_are_too_many)
 {
     table *at = six_knots(state, NULL, NULL);
 
@@ -31,7 +32,7 @@ static void six_knots_without_a_card_are_too_many(void **state)
     assert_true(explorer_is(at, 0, EXPLORER_LOST));
 }
 
-static void navigation_or_ocean_chart_let_an_explorer_return_with_six_knots(void **state)
+TEST(navigation_or_ocean_chart_let_an_explorer_return_with_six_knots)
 {
     static const char *const cards[] = {"navigation", "ocean_chart"};
     char text[64];
@@ -49,7 +50,7 @@ static void navigation_or_ocean_chart_let_an_explorer_return_with_six_knots(void
     }
 }
 
-static void navigation_kept_back_does_not_help(void **state)
+TEST(navigation_kept_back_does_not_help)
 {
     table *at = six_knots(state, "navigation", NULL);
 
@@ -58,7 +59,7 @@ static void navigation_kept_back_does_not_help(void **state)
     assert_true(explorer_is(at, 0, EXPLORER_LOST));
 }
 
-static void navigation_lets_an_explorer_go_on_with_five_knots(void **state)
+TEST(navigation_lets_an_explorer_go_on_with_five_knots)
 {
     table *at = *state;
 
@@ -74,7 +75,7 @@ static void navigation_lets_an_explorer_go_on_with_five_knots(void **state)
     assert_true(explorer_is(at, 0, EXPLORER_LOST));
 }
 
-static void navigation_and_ocean_chart_do_not_add_up(void **state)
+TEST(navigation_and_ocean_chart_do_not_add_up)
 {
     table *at = six_knots(state, "navigation", "ocean_chart");
 
@@ -88,7 +89,7 @@ static void navigation_and_ocean_chart_do_not_add_up(void **state)
     assert_int_equal(value_of(at, VALUE_KNOT_LIMIT, 1), 5);
 }
 
-static void cards_of_the_kumara_table_are_ready_and_do_not_add_up(void **state)
+TEST(cards_of_the_kumara_table_are_ready_and_do_not_add_up)
 {
     table *at = culture_begin(state, 2);
 
@@ -122,7 +123,7 @@ static table *at_sea(void **state)
     return at;
 }
 
-static void poi_lets_all_canoes_go_three_hexes(void **state)
+TEST(poi_lets_all_canoes_go_three_hexes)
 {
     table *at = at_sea(state);
 
@@ -135,7 +136,7 @@ static void poi_lets_all_canoes_go_three_hexes(void **state)
     PLAY("land", "muster war_canoe 1,1 down 3", "sail 2,1", "sail 3,0", "sail 4,0");
 }
 
-static void poi_helps_a_canoe_that_has_gone_its_two_hexes(void **state)
+TEST(poi_helps_a_canoe_that_has_gone_its_two_hexes)
 {
     table *at = at_sea(state);
 
@@ -148,7 +149,7 @@ static void poi_helps_a_canoe_that_has_gone_its_two_hexes(void **state)
     assert_string_equal(refused(at, 0, "sail 4,0"), "tired");
 }
 
-static void poi_is_for_rumors_too(void **state)
+TEST(poi_is_for_rumors_too)
 {
     table *at = at_sea(state);
 
@@ -159,7 +160,7 @@ static void poi_is_for_rumors_too(void **state)
     PLAY("muster rumor tonga down 3", "sail 1,1", "sail 2,1", "sail 3,0");
 }
 
-static void double_hulled_canoes_carry_those_of_one_hex_further(void **state)
+TEST(double_hulled_canoes_carry_those_of_one_hex_further)
 {
     table *at = at_sea(state);
 
@@ -177,7 +178,7 @@ static void double_hulled_canoes_carry_those_of_one_hex_further(void **state)
     assert_string_equal(refused(at, 0, "sail 3,0"), "tired");
 }
 
-static void double_hulled_canoes_and_poi_add_up_to_four(void **state)
+TEST(double_hulled_canoes_and_poi_add_up_to_four)
 {
     table *at = at_sea(state);
 
@@ -190,7 +191,7 @@ static void double_hulled_canoes_and_poi_add_up_to_four(void **state)
     assert_true(legal(at, 0, "muster war_canoe 1,1 down 3"));
 }
 
-static void double_hulled_canoes_are_used_before_the_first_canoe_moves(void **state)
+TEST(double_hulled_canoes_are_used_before_the_first_canoe_moves)
 {
     table *at = at_sea(state);
 
@@ -202,7 +203,7 @@ static void double_hulled_canoes_are_used_before_the_first_canoe_moves(void **st
     assert_string_equal(refused(at, 0, "use double_hulled_canoes"), "card_moment");
 }
 
-static void double_hulled_canoes_work_again_the_next_turn(void **state)
+TEST(double_hulled_canoes_work_again_the_next_turn)
 {
     table *at = at_sea(state);
 
@@ -216,7 +217,7 @@ static void double_hulled_canoes_work_again_the_next_turn(void **state)
     assert_true(legal(at, 0, "muster transport tonga down 3"));
 }
 
-static void what_double_hulls_carry_goes_as_far_as_they_do(void **state)
+TEST(what_double_hulls_carry_goes_as_far_as_they_do)
 {
     table *at = at_sea(state);
 
@@ -230,22 +231,5 @@ static void what_double_hulls_carry_goes_as_far_as_they_do(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(six_knots_without_a_card_are_too_many),
-        cmocka_unit_test(navigation_or_ocean_chart_let_an_explorer_return_with_six_knots),
-        cmocka_unit_test(navigation_kept_back_does_not_help),
-        cmocka_unit_test(navigation_lets_an_explorer_go_on_with_five_knots),
-        cmocka_unit_test(navigation_and_ocean_chart_do_not_add_up),
-        cmocka_unit_test(cards_of_the_kumara_table_are_ready_and_do_not_add_up),
-        cmocka_unit_test(poi_lets_all_canoes_go_three_hexes),
-        cmocka_unit_test(poi_helps_a_canoe_that_has_gone_its_two_hexes),
-        cmocka_unit_test(poi_is_for_rumors_too),
-        cmocka_unit_test(double_hulled_canoes_carry_those_of_one_hex_further),
-        cmocka_unit_test(double_hulled_canoes_and_poi_add_up_to_four),
-        cmocka_unit_test(double_hulled_canoes_are_used_before_the_first_canoe_moves),
-        cmocka_unit_test(double_hulled_canoes_work_again_the_next_turn),
-        cmocka_unit_test(what_double_hulls_carry_goes_as_far_as_they_do),
-    };
-
-    return cmocka_run_group_tests_name("cards_sea", tests, table_group_load, table_group_unload);
+    return run_registered("cards_sea", table_group_load, table_group_unload);
 }

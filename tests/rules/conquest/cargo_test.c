@@ -4,11 +4,12 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; around them lies what sea_open_ocean says. */
+#include "registered.h"
 #include "sea_help.h"
 
 /* --- Cargo (7.4) ------------------------------------------------------------------------------ */
 
-static void a_transport_carries_one_band_or_one_colony(void **state)
+TEST(a_transport_carries_one_band_or_one_colony)
 {
     table *at = *state;
 
@@ -26,7 +27,7 @@ static void a_transport_carries_one_band_or_one_colony(void **state)
     assert_int_equal(count(at, "tonga", 0, "band"), 2);
 }
 
-static void a_war_canoe_carries_one_band_and_no_colony(void **state)
+TEST(a_war_canoe_carries_one_band_and_no_colony)
 {
     table *at = *state;
 
@@ -44,7 +45,7 @@ static void a_war_canoe_carries_one_band_and_no_colony(void **state)
     assert_int_equal(count(at, "1,1", 0, "band"), 1);
 }
 
-static void a_band_that_came_on_a_war_canoe_is_known_as_such(void **state)
+TEST(a_band_that_came_on_a_war_canoe_is_known_as_such)
 {
     table *at = *state;
 
@@ -61,7 +62,7 @@ static void a_band_that_came_on_a_war_canoe_is_known_as_such(void **state)
     assert_int_equal(on_war, 1);
 }
 
-static void canoes_pick_up_and_drop_as_they_go(void **state)
+TEST(canoes_pick_up_and_drop_as_they_go)
 {
     table *at = *state;
 
@@ -78,7 +79,7 @@ static void canoes_pick_up_and_drop_as_they_go(void **state)
     assert_int_equal(count(at, "1,1", 0, "colony"), 1);
 }
 
-static void cargo_is_carried_by_one_canoe_a_turn(void **state)
+TEST(cargo_is_carried_by_one_canoe_a_turn)
 {
     table *at = *state;
 
@@ -96,7 +97,7 @@ static void cargo_is_carried_by_one_canoe_a_turn(void **state)
     assert_int_equal(count(at, "1,1", 0, "band"), 1);
 }
 
-static void canoes_that_are_equal_may_carry_for_one_another(void **state)
+TEST(canoes_that_are_equal_may_carry_for_one_another)
 {
     table *at = *state;
 
@@ -115,7 +116,7 @@ static void canoes_that_are_equal_may_carry_for_one_another(void **state)
     assert_int_equal(count(at, "2,0", 0, "band"), 1);
 }
 
-static void a_laden_canoe_stays_behind_after_its_cargo(void **state)
+TEST(a_laden_canoe_stays_behind_after_its_cargo)
 {
     table *at = *state;
 
@@ -139,7 +140,7 @@ static void a_laden_canoe_stays_behind_after_its_cargo(void **state)
 
 /* --- Hidden (7.5) ----------------------------------------------------------------------------- */
 
-static void boarding_looks_like_mustering_to_the_others(void **state)
+TEST(boarding_looks_like_mustering_to_the_others)
 {
     table *at = *state;
     uint32_t events;
@@ -174,7 +175,7 @@ static void hold_fiji(table *at)
     game_at(at)->taken[zone(at, "fiji")] = 1;
 }
 
-static void the_last_piece_of_a_taken_printed_group_stays(void **state)
+TEST(the_last_piece_of_a_taken_printed_group_stays)
 {
     table *at = *state;
 
@@ -192,7 +193,7 @@ static void the_last_piece_of_a_taken_printed_group_stays(void **state)
     assert_int_equal(count(at, "fiji", 0, NULL), 1);
 }
 
-static void a_fleet_does_not_take_the_whole_garrison_along(void **state)
+TEST(a_fleet_does_not_take_the_whole_garrison_along)
 {
     table *at = *state;
 
@@ -207,7 +208,7 @@ static void a_fleet_does_not_take_the_whole_garrison_along(void **state)
     PLAY("shed band down 2", "sail tonga");
 }
 
-static void a_home_that_was_never_taken_needs_no_garrison(void **state)
+TEST(a_home_that_was_never_taken_needs_no_garrison)
 {
     table *at = *state;
 
@@ -223,7 +224,7 @@ static void a_home_that_was_never_taken_needs_no_garrison(void **state)
 
 /* --- At sea (M10) ----------------------------------------------------------------------------- */
 
-static void what_has_no_canoe_place_at_sea_is_left_before_movement_ends(void **state)
+TEST(what_has_no_canoe_place_at_sea_is_left_before_movement_ends)
 {
     table *at = *state;
 
@@ -249,7 +250,7 @@ static void what_has_no_canoe_place_at_sea_is_left_before_movement_ends(void **s
     assert_int_equal(count(at, "1,1", 0, "band"), 0);
 }
 
-static void a_war_canoe_is_no_place_for_a_colony_at_sea(void **state)
+TEST(a_war_canoe_is_no_place_for_a_colony_at_sea)
 {
     table *at = *state;
 
@@ -266,7 +267,7 @@ static void a_war_canoe_is_no_place_for_a_colony_at_sea(void **state)
     PLAY("leave colony 1,1", "done");
 }
 
-static void on_land_nobody_needs_a_canoe(void **state)
+TEST(on_land_nobody_needs_a_canoe)
 {
     table *at = *state;
 
@@ -282,22 +283,5 @@ static void on_land_nobody_needs_a_canoe(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_transport_carries_one_band_or_one_colony),
-        cmocka_unit_test(a_war_canoe_carries_one_band_and_no_colony),
-        cmocka_unit_test(a_band_that_came_on_a_war_canoe_is_known_as_such),
-        cmocka_unit_test(canoes_pick_up_and_drop_as_they_go),
-        cmocka_unit_test(cargo_is_carried_by_one_canoe_a_turn),
-        cmocka_unit_test(canoes_that_are_equal_may_carry_for_one_another),
-        cmocka_unit_test(a_laden_canoe_stays_behind_after_its_cargo),
-        cmocka_unit_test(boarding_looks_like_mustering_to_the_others),
-        cmocka_unit_test(the_last_piece_of_a_taken_printed_group_stays),
-        cmocka_unit_test(a_fleet_does_not_take_the_whole_garrison_along),
-        cmocka_unit_test(a_home_that_was_never_taken_needs_no_garrison),
-        cmocka_unit_test(what_has_no_canoe_place_at_sea_is_left_before_movement_ends),
-        cmocka_unit_test(a_war_canoe_is_no_place_for_a_colony_at_sea),
-        cmocka_unit_test(on_land_nobody_needs_a_canoe),
-    };
-
-    return cmocka_run_group_tests_name("cargo", tests, table_group_load, table_group_unload);
+    return run_registered("cargo", table_group_load, table_group_unload);
 }

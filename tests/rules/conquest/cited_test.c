@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 static const char *cited(table *at, int32_t seat, const char *text)
 {
@@ -22,7 +23,7 @@ static table *harbour(void **state)
     return at;
 }
 
-static void what_is_no_cargo_is_said_by_the_clause_of_the_canoe(void **state)
+TEST(what_is_no_cargo_is_said_by_the_clause_of_the_canoe)
 {
     table *at = harbour(state);
 
@@ -40,7 +41,7 @@ static void what_is_no_cargo_is_said_by_the_clause_of_the_canoe(void **state)
     assert_string_equal(cited(at, 0, "load band war_canoe"), "7.4b");
 }
 
-static void who_does_not_sail_is_told_why(void **state)
+TEST(who_does_not_sail_is_told_why)
 {
     table *at = harbour(state);
 
@@ -55,7 +56,7 @@ static void who_does_not_sail_is_told_why(void **state)
     assert_string_equal(cited(at, 0, "sail samoa"), "7.3d");
 }
 
-static void a_closed_hex_is_not_a_truce(void **state)
+TEST(a_closed_hex_is_not_a_truce)
 {
     table *at = harbour(state);
     vaka_match *match = match_of(at);
@@ -69,7 +70,7 @@ static void a_closed_hex_is_not_a_truce(void **state)
     assert_string_equal(cited(at, 0, "sail samoa"), "11.2t");
 }
 
-static void a_brown_box_is_not_a_full_group(void **state)
+TEST(a_brown_box_is_not_a_full_group)
 {
     table *at = duel_begin(state, 2);
 
@@ -85,7 +86,7 @@ static void a_brown_box_is_not_a_full_group(void **state)
     assert_string_equal(cited(at, 0, "farm tonga"), "9.4i");
 }
 
-static void a_hex_sees_one_battle_a_turn(void **state)
+TEST(a_hex_sees_one_battle_a_turn)
 {
     static const char *const hexes[] = {"1,1", "0,2", "1,0"};
     table *at = duel_begin(state, 2);
@@ -105,7 +106,7 @@ static void a_hex_sees_one_battle_a_turn(void **state)
     assert_string_equal(cited(at, 0, "fight tonga"), "8.1c");
 }
 
-static void a_battle_card_is_used_up_or_not_for_this_roll(void **state)
+TEST(a_battle_card_is_used_up_or_not_for_this_roll)
 {
     table *at = duel_begin(state, 2);
 
@@ -129,14 +130,5 @@ static void a_battle_card_is_used_up_or_not_for_this_roll(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_no_cargo_is_said_by_the_clause_of_the_canoe),
-        cmocka_unit_test(who_does_not_sail_is_told_why),
-        cmocka_unit_test(a_closed_hex_is_not_a_truce),
-        cmocka_unit_test(a_brown_box_is_not_a_full_group),
-        cmocka_unit_test(a_hex_sees_one_battle_a_turn),
-        cmocka_unit_test(a_battle_card_is_used_up_or_not_for_this_roll),
-    };
-
-    return cmocka_run_group_tests_name("cited", tests, duel_load, table_group_unload);
+    return run_registered("cited", duel_load, table_group_unload);
 }

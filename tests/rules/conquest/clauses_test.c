@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* Plays several actions of seat 0; the list ends with NULL. */
 static void play_all(table *at, const char *const *texts)
@@ -27,7 +28,7 @@ static int32_t first_find(table *at, uint64_t seed)
     return found.arg[2];
 }
 
-static void chance_says_which_islands_there_are(void **state)
+TEST(chance_says_which_islands_there_are)
 {
     table *at = *state;
     int32_t first = first_find(at, 1);
@@ -39,7 +40,7 @@ static void chance_says_which_islands_there_are(void **state)
     assert_true(differs);
 }
 
-static void a_hex_is_known_when_it_is_ocean_or_its_tile_lies_face_up(void **state)
+TEST(a_hex_is_known_when_it_is_ocean_or_its_tile_lies_face_up)
 {
     table *at = *state;
 
@@ -58,7 +59,7 @@ static void a_hex_is_known_when_it_is_ocean_or_its_tile_lies_face_up(void **stat
     assert_true(hex_at(at, "2,1")->known);
 }
 
-static void printed_hexes_are_not_explored_but_sailed(void **state)
+TEST(printed_hexes_are_not_explored_but_sailed)
 {
     table *at = *state;
 
@@ -77,7 +78,7 @@ static void printed_hexes_are_not_explored_but_sailed(void **state)
     assert_int_equal(count(at, "-2,2", 0, "war_canoe"), 1);
 }
 
-static void local_warriors_appear_in_battle_only(void **state)
+TEST(local_warriors_appear_in_battle_only)
 {
     table *at = duel_begin(state, 2);
 
@@ -93,7 +94,7 @@ static void local_warriors_appear_in_battle_only(void **state)
     assert_int_equal(count(at, "locals", 1, "local"), 2);
 }
 
-static void the_explorer_goes_out_in_its_step_only(void **state)
+TEST(the_explorer_goes_out_in_its_step_only)
 {
     table *at = *state;
 
@@ -105,7 +106,7 @@ static void the_explorer_goes_out_in_its_step_only(void **state)
     assert_string_equal(refused(at, 0, "discover 1,1"), "not_now");
 }
 
-static void a_disk_marks_the_home_and_agriculture_is_the_groups(void **state)
+TEST(a_disk_marks_the_home_and_agriculture_is_the_groups)
 {
     table *at = duel_begin(state, 2);
 
@@ -125,7 +126,7 @@ static void a_disk_marks_the_home_and_agriculture_is_the_groups(void **state)
     assert_int_equal(hex_at(at, "samoa")->agriculture, 1);
 }
 
-static void markers_bear_one_to_three_knots_off_course_none(void **state)
+TEST(markers_bear_one_to_three_knots_off_course_none)
 {
     table *at = duel_begin(state, 2);
     const conquest_facts *facts = facts_of(match_of(at));
@@ -142,7 +143,7 @@ static void markers_bear_one_to_three_knots_off_course_none(void **state)
 
 /* --- 6, 7: exploration and movement --- */
 
-static void who_has_returned_explores_again_in_the_next_turn(void **state)
+TEST(who_has_returned_explores_again_in_the_next_turn)
 {
     table *at = *state;
 
@@ -168,7 +169,7 @@ static void open_the_east(table *at)
         make_ocean(at, hexes[i]);
 }
 
-static void hexes_are_neither_saved_nor_given_away(void **state)
+TEST(hexes_are_neither_saved_nor_given_away)
 {
     table *at = duel_begin(state, 2);
 
@@ -187,7 +188,7 @@ static void hexes_are_neither_saved_nor_given_away(void **state)
     assert_string_equal(refused(at, 0, "sail 4,0"), "tired");
 }
 
-static void a_hex_counts_one_whatever_lies_in_it(void **state)
+TEST(a_hex_counts_one_whatever_lies_in_it)
 {
     table *at = duel_begin(state, 2);
 
@@ -205,7 +206,7 @@ static void a_hex_counts_one_whatever_lies_in_it(void **state)
     assert_int_equal(count(at, "0,2", 0, NULL), 10);
 }
 
-static void who_was_stopped_has_to_fight(void **state)
+TEST(who_was_stopped_has_to_fight)
 {
     table *at = duel_begin(state, 2);
 
@@ -220,7 +221,7 @@ static void who_was_stopped_has_to_fight(void **state)
     assert_true(legal(at, 0, "roll"));
 }
 
-static void a_rumor_that_was_taken_off_is_built_again(void **state)
+TEST(a_rumor_that_was_taken_off_is_built_again)
 {
     table *at = duel_begin(state, 2);
 
@@ -238,7 +239,7 @@ static void a_rumor_that_was_taken_off_is_built_again(void **state)
 
 /* --- 9: building --- */
 
-static void villages_are_never_short(void **state)
+TEST(villages_are_never_short)
 {
     static const struct {
         const char *tile, *hex;
@@ -264,7 +265,7 @@ static void villages_are_never_short(void **state)
     assert_int_equal(villages, 18 + 3); /* the box has 18 of a colour */
 }
 
-static void what_has_been_built_stays_built(void **state)
+TEST(what_has_been_built_stays_built)
 {
     table *at = duel_begin(state, 2);
 
@@ -277,7 +278,7 @@ static void what_has_been_built_stays_built(void **state)
     assert_int_equal(count(at, "tonga", 0, "band"), 3);
 }
 
-static void a_group_without_its_last_village_needs_a_colony_again(void **state)
+TEST(a_group_without_its_last_village_needs_a_colony_again)
 {
     table *at = duel_begin(state, 2);
 
@@ -304,23 +305,5 @@ static void a_group_without_its_last_village_needs_a_colony_again(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chance_says_which_islands_there_are),
-        cmocka_unit_test(a_hex_is_known_when_it_is_ocean_or_its_tile_lies_face_up),
-        cmocka_unit_test(printed_hexes_are_not_explored_but_sailed),
-        cmocka_unit_test(local_warriors_appear_in_battle_only),
-        cmocka_unit_test(the_explorer_goes_out_in_its_step_only),
-        cmocka_unit_test(a_disk_marks_the_home_and_agriculture_is_the_groups),
-        cmocka_unit_test(markers_bear_one_to_three_knots_off_course_none),
-        cmocka_unit_test(who_has_returned_explores_again_in_the_next_turn),
-        cmocka_unit_test(hexes_are_neither_saved_nor_given_away),
-        cmocka_unit_test(a_hex_counts_one_whatever_lies_in_it),
-        cmocka_unit_test(who_was_stopped_has_to_fight),
-        cmocka_unit_test(a_rumor_that_was_taken_off_is_built_again),
-        cmocka_unit_test(villages_are_never_short),
-        cmocka_unit_test(what_has_been_built_stays_built),
-        cmocka_unit_test(a_group_without_its_last_village_needs_a_colony_again),
-    };
-
-    return cmocka_run_group_tests_name("clauses", tests, duel_load, table_group_unload);
+    return run_registered("clauses", duel_load, table_group_unload);
 }

@@ -5,6 +5,7 @@
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; with three seats Niue (1,0) and the ocean hex 2,-1
  * are known. */
+#include "registered.h"
 #include "sea_help.h"
 
 /* Leaves nothing in a cup or pile. */
@@ -17,7 +18,7 @@ static void empty_zone(table *at, const char *name)
 
 /* --- 6.3: what is found ----------------------------------------------------------------------- */
 
-static void the_finder_alone_sees_the_tile(void **state)
+TEST(the_finder_alone_sees_the_tile)
 {
     table *at = *state;
     vaka_event event;
@@ -38,7 +39,7 @@ static void the_finder_alone_sees_the_tile(void **state)
     assert_int_equal(seen(at, 1, "1,1", VAKA_NONE, "tahiti"), 0);
 }
 
-static void an_island_may_be_revealed_at_once(void **state)
+TEST(an_island_may_be_revealed_at_once)
 {
     table *at = *state;
 
@@ -57,7 +58,7 @@ static void an_island_may_be_revealed_at_once(void **state)
     assert_false(has_marker(at, 0, "1,1"));
 }
 
-static void known_hexes_are_crossed_only_after_exploring_and_for_two_knots(void **state)
+TEST(known_hexes_are_crossed_only_after_exploring_and_for_two_knots)
 {
     table *at = *state;
 
@@ -76,7 +77,7 @@ static void known_hexes_are_crossed_only_after_exploring_and_for_two_knots(void 
     assert_string_equal(refused(at, 0, "discover 1,0"), "explored_here");
 }
 
-static void an_expedition_may_return_without_having_explored(void **state)
+TEST(an_expedition_may_return_without_having_explored)
 {
     table *at = *state;
 
@@ -90,7 +91,7 @@ static void an_expedition_may_return_without_having_explored(void **state)
 
 /* --- 6.5: others' tiles, markers -------------------------------------------------------------- */
 
-static void looking_at_a_tile_of_another_seat_costs_two_knots(void **state)
+TEST(looking_at_a_tile_of_another_seat_costs_two_knots)
 {
     table *at = *state;
 
@@ -109,7 +110,7 @@ static void looking_at_a_tile_of_another_seat_costs_two_knots(void **state)
     assert_string_equal(refused(at, 0, "discover 1,1"), "explored_here");
 }
 
-static void the_tile_of_another_seat_may_be_revealed(void **state)
+TEST(the_tile_of_another_seat_may_be_revealed)
 {
     table *at = *state;
 
@@ -125,7 +126,7 @@ static void the_tile_of_another_seat_may_be_revealed(void **state)
     assert_false(has_marker(at, 1, "1,1"));
 }
 
-static void a_tile_with_an_own_marker_is_not_explored_again(void **state)
+TEST(a_tile_with_an_own_marker_is_not_explored_again)
 {
     table *at = *state;
 
@@ -137,7 +138,7 @@ static void a_tile_with_an_own_marker_is_not_explored_again(void **state)
     assert_string_equal(refused(at, 0, "discover 1,1"), "own_marker");
 }
 
-static void what_all_have_discovered_is_turned_up(void **state)
+TEST(what_all_have_discovered_is_turned_up)
 {
     table *at = *state;
 
@@ -154,7 +155,7 @@ static void what_all_have_discovered_is_turned_up(void **state)
     assert_int_equal(knots(at), 2);
 }
 
-static void seats_that_are_out_do_not_count_among_all(void **state)
+TEST(seats_that_are_out_do_not_count_among_all)
 {
     table *at = *state;
 
@@ -168,7 +169,7 @@ static void seats_that_are_out_do_not_count_among_all(void **state)
     assert_true(hex_at(at, "1,1")->known);
 }
 
-static void who_drops_out_may_leave_a_tile_that_all_others_know(void **state)
+TEST(who_drops_out_may_leave_a_tile_that_all_others_know)
 {
     table *at = *state;
 
@@ -189,7 +190,7 @@ static void who_drops_out_may_leave_a_tile_that_all_others_know(void **state)
     assert_true(has_marker(at, 0, "2,1"));
 }
 
-static void a_fourth_marker_needs_one_to_be_freed(void **state)
+TEST(a_fourth_marker_needs_one_to_be_freed)
 {
     table *at = *state;
 
@@ -210,7 +211,7 @@ static void a_fourth_marker_needs_one_to_be_freed(void **state)
     assert_true(has_marker(at, 0, "1,1"));
 }
 
-static void another_discoverer_may_turn_the_tile_up_under_the_eyes_of_the_looker(void **state)
+TEST(another_discoverer_may_turn_the_tile_up_under_the_eyes_of_the_looker)
 {
     table *at = *state;
 
@@ -229,7 +230,7 @@ static void another_discoverer_may_turn_the_tile_up_under_the_eyes_of_the_looker
 
 /* --- E7, E8, E9 ------------------------------------------------------------------------------- */
 
-static void with_an_empty_cup_nothing_unknown_is_explored(void **state)
+TEST(with_an_empty_cup_nothing_unknown_is_explored)
 {
     table *at = *state;
 
@@ -244,7 +245,7 @@ static void with_an_empty_cup_nothing_unknown_is_explored(void **state)
     assert_string_equal(refused(at, 0, "discover 2,1"), "cup_empty");
 }
 
-static void with_nothing_left_to_explore_a_seat_is_not_asked(void **state)
+TEST(with_nothing_left_to_explore_a_seat_is_not_asked)
 {
     table *at = *state;
 
@@ -269,7 +270,7 @@ static void keep_one_off_course(table *at)
     }
 }
 
-static void after_the_last_marker_only_face_down_tiles_are_left_for_off_course(void **state)
+TEST(after_the_last_marker_only_face_down_tiles_are_left_for_off_course)
 {
     table *at = *state;
 
@@ -284,7 +285,7 @@ static void after_the_last_marker_only_face_down_tiles_are_left_for_off_course(v
     assert_true(legal(at, 1, "blow 2,1"));
 }
 
-static void after_the_last_marker_there_is_no_second_try(void **state)
+TEST(after_the_last_marker_there_is_no_second_try)
 {
     table *at = *state;
 
@@ -298,7 +299,7 @@ static void after_the_last_marker_there_is_no_second_try(void **state)
     assert_true(explorer_is(at, 0, EXPLORER_HOME));
 }
 
-static void an_island_without_a_tile_left_is_ocean(void **state)
+TEST(an_island_without_a_tile_left_is_ocean)
 {
     table *at = *state;
 
@@ -313,7 +314,7 @@ static void an_island_without_a_tile_left_is_ocean(void **state)
     assert_int_equal(knots(at), 2);
 }
 
-static void markers_are_resolved_at_the_end_and_never_return_to_the_cup(void **state)
+TEST(markers_are_resolved_at_the_end_and_never_return_to_the_cup)
 {
     table *at = *state;
 
@@ -340,7 +341,7 @@ static void markers_are_resolved_at_the_end_and_never_return_to_the_cup(void **s
     assert_int_equal(knots(at), 0);
 }
 
-static void an_explorer_does_not_enter_south_america_or_a_closed_hex(void **state)
+TEST(an_explorer_does_not_enter_south_america_or_a_closed_hex)
 {
     table *at = *state;
 
@@ -357,27 +358,5 @@ static void an_explorer_does_not_enter_south_america_or_a_closed_hex(void **stat
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_finder_alone_sees_the_tile),
-        cmocka_unit_test(an_island_may_be_revealed_at_once),
-        cmocka_unit_test(known_hexes_are_crossed_only_after_exploring_and_for_two_knots),
-        cmocka_unit_test(an_expedition_may_return_without_having_explored),
-        cmocka_unit_test(looking_at_a_tile_of_another_seat_costs_two_knots),
-        cmocka_unit_test(the_tile_of_another_seat_may_be_revealed),
-        cmocka_unit_test(a_tile_with_an_own_marker_is_not_explored_again),
-        cmocka_unit_test(what_all_have_discovered_is_turned_up),
-        cmocka_unit_test(seats_that_are_out_do_not_count_among_all),
-        cmocka_unit_test(who_drops_out_may_leave_a_tile_that_all_others_know),
-        cmocka_unit_test(a_fourth_marker_needs_one_to_be_freed),
-        cmocka_unit_test(another_discoverer_may_turn_the_tile_up_under_the_eyes_of_the_looker),
-        cmocka_unit_test(with_an_empty_cup_nothing_unknown_is_explored),
-        cmocka_unit_test(with_nothing_left_to_explore_a_seat_is_not_asked),
-        cmocka_unit_test(after_the_last_marker_only_face_down_tiles_are_left_for_off_course),
-        cmocka_unit_test(after_the_last_marker_there_is_no_second_try),
-        cmocka_unit_test(an_island_without_a_tile_left_is_ocean),
-        cmocka_unit_test(markers_are_resolved_at_the_end_and_never_return_to_the_cup),
-        cmocka_unit_test(an_explorer_does_not_enter_south_america_or_a_closed_hex),
-    };
-
-    return cmocka_run_group_tests_name("discovery", tests, table_group_load, table_group_unload);
+    return run_registered("discovery", table_group_load, table_group_unload);
 }

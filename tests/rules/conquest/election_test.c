@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* Seat 0 attacks Tahiti, held by seat 1 with one village and two bands; the rows are not yet laid.
  */
@@ -37,7 +38,7 @@ static int32_t window(table *at)
     return top->ask == VAKA_ASK_WINDOW ? top->window : VAKA_NONE;
 }
 
-static void who_holds_any_hidden_card_is_asked_before_a_battle(void **state)
+TEST(who_holds_any_hidden_card_is_asked_before_a_battle)
 {
     table *at = siege(state, 3);
 
@@ -53,7 +54,7 @@ static void who_holds_any_hidden_card_is_asked_before_a_battle(void **state)
     assert_int_equal(count(at, "attack", 0, "war_canoe"), 2);
 }
 
-static void on_a_roll_only_those_who_fight_are_asked_the_defender_first(void **state)
+TEST(on_a_roll_only_those_who_fight_are_asked_the_defender_first)
 {
     table *at = siege(state, 3);
 
@@ -78,7 +79,7 @@ static void on_a_roll_only_those_who_fight_are_asked_the_defender_first(void **s
     assert_int_equal(count(at, "shown-0", VAKA_NONE, "duel_club"), 1);
 }
 
-static void one_card_a_roll_if_the_defender_plays_the_attacker_may_not(void **state)
+TEST(one_card_a_roll_if_the_defender_plays_the_attacker_may_not)
 {
     table *at = siege(state, 2);
 
@@ -95,7 +96,7 @@ static void one_card_a_roll_if_the_defender_plays_the_attacker_may_not(void **st
     assert_int_equal(count(at, "attack-back", 0, "band"), 1);
 }
 
-static void every_card_works_once_a_battle_and_each_copy_for_itself(void **state)
+TEST(every_card_works_once_a_battle_and_each_copy_for_itself)
 {
     table *at = siege(state, 2);
 
@@ -117,7 +118,7 @@ static void every_card_works_once_a_battle_and_each_copy_for_itself(void **state
     assert_int_equal(count(at, "attack", 0, "war_canoe"), 1);
 }
 
-static void a_used_battle_card_works_again_in_the_next_battle(void **state)
+TEST(a_used_battle_card_works_again_in_the_next_battle)
 {
     table *at = siege(state, 2);
 
@@ -136,7 +137,7 @@ static void a_used_battle_card_works_again_in_the_next_battle(void **state)
     assert_true(legal(at, 1, "elect duel_shield"));
 }
 
-static void what_a_card_says_of_itself_is_heard(void **state)
+TEST(what_a_card_says_of_itself_is_heard)
 {
     table *at = siege(state, 2);
 
@@ -155,7 +156,7 @@ static void what_a_card_says_of_itself_is_heard(void **state)
     play(at, 1, "lose band");
 }
 
-static void a_standing_pass_lasts_for_the_battle(void **state)
+TEST(a_standing_pass_lasts_for_the_battle)
 {
     table *at = siege(state, 2);
 
@@ -171,7 +172,7 @@ static void a_standing_pass_lasts_for_the_battle(void **state)
     assert_true(legal(at, 0, "lose band"));
 }
 
-static void a_roll_can_be_made_void_or_made_again(void **state)
+TEST(a_roll_can_be_made_void_or_made_again)
 {
     table *at = siege(state, 2);
 
@@ -193,7 +194,7 @@ static void a_roll_can_be_made_void_or_made_again(void **state)
     assert_int_equal(count(at, "attack-back", 0, NULL), 0);
 }
 
-static void who_would_panic_can_be_removed_a_canoe_last(void **state)
+TEST(who_would_panic_can_be_removed_a_canoe_last)
 {
     table *at = siege(state, 2);
 
@@ -206,7 +207,7 @@ static void who_would_panic_can_be_removed_a_canoe_last(void **state)
     assert_int_equal(count(at, "attack-back", 0, NULL), 0);
 }
 
-static void a_war_canoe_is_spared_while_others_are_there(void **state)
+TEST(a_war_canoe_is_spared_while_others_are_there)
 {
     table *at = siege(state, 2);
 
@@ -223,7 +224,7 @@ static void a_war_canoe_is_spared_while_others_are_there(void **state)
 }
 
 /* The test card does what Arioi does. */
-static void a_card_may_stop_a_battle_before_anything_is_shown(void **state)
+TEST(a_card_may_stop_a_battle_before_anything_is_shown)
 {
     table *at = siege(state, 2);
 
@@ -243,7 +244,7 @@ static void a_card_may_stop_a_battle_before_anything_is_shown(void **state)
     assert_int_equal(game_at(at)->battle_at, VAKA_NONE);
 }
 
-static void a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent(void **state)
+TEST(a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent)
 {
     table *at = siege(state, 2);
 
@@ -264,7 +265,7 @@ static void a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent(void *
 }
 
 /* The test card does what Treachery does. */
-static void a_card_of_the_start_is_used_before_the_first_roll_only(void **state)
+TEST(a_card_of_the_start_is_used_before_the_first_roll_only)
 {
     RULE("G3");
     for (int32_t rolled = 0; rolled < 2; rolled++) {
@@ -286,21 +287,5 @@ static void a_card_of_the_start_is_used_before_the_first_roll_only(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_holds_any_hidden_card_is_asked_before_a_battle),
-        cmocka_unit_test(on_a_roll_only_those_who_fight_are_asked_the_defender_first),
-        cmocka_unit_test(one_card_a_roll_if_the_defender_plays_the_attacker_may_not),
-        cmocka_unit_test(every_card_works_once_a_battle_and_each_copy_for_itself),
-        cmocka_unit_test(a_used_battle_card_works_again_in_the_next_battle),
-        cmocka_unit_test(what_a_card_says_of_itself_is_heard),
-        cmocka_unit_test(a_standing_pass_lasts_for_the_battle),
-        cmocka_unit_test(a_roll_can_be_made_void_or_made_again),
-        cmocka_unit_test(who_would_panic_can_be_removed_a_canoe_last),
-        cmocka_unit_test(a_war_canoe_is_spared_while_others_are_there),
-        cmocka_unit_test(a_card_may_stop_a_battle_before_anything_is_shown),
-        cmocka_unit_test(a_face_up_card_of_the_moment_is_asked_about_until_it_is_spent),
-        cmocka_unit_test(a_card_of_the_start_is_used_before_the_first_roll_only),
-    };
-
-    return cmocka_run_group_tests_name("election", tests, duel_load, table_group_unload);
+    return run_registered("election", duel_load, table_group_unload);
 }

@@ -2,13 +2,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 
 static int32_t end_of(table *at)
 {
     return facts_of(match_of(at))->end_vp / 2 + value_of(at, VALUE_END_VP, 0);
 }
 
-static void without_a_change_the_end_is_the_standard_one(void **state)
+TEST(without_a_change_the_end_is_the_standard_one)
 {
     table *at = *state;
 
@@ -19,7 +20,7 @@ static void without_a_change_the_end_is_the_standard_one(void **state)
     assert_int_equal(end_of(at), 25);
 }
 
-static void the_game_ends_at_the_points_agreed_on(void **state)
+TEST(the_game_ends_at_the_points_agreed_on)
 {
     table *at = *state;
 
@@ -34,7 +35,7 @@ static void the_game_ends_at_the_points_agreed_on(void **state)
     assert_true(vaka_live_finished(at->live, NULL));
 }
 
-static void two_points_are_too_few_where_three_are_agreed_on(void **state)
+TEST(two_points_are_too_few_where_three_are_agreed_on)
 {
     table *at = *state;
 
@@ -47,7 +48,7 @@ static void two_points_are_too_few_where_three_are_agreed_on(void **state)
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 
-static void far_from_the_standard_players_are_warned(void **state)
+TEST(far_from_the_standard_players_are_warned)
 {
     table *at = *state;
     char advice[VAKA_ADVICE];
@@ -67,7 +68,7 @@ static void far_from_the_standard_players_are_warned(void **state)
     assert_true(told(at, EVENT_END_FAR, NULL));
 }
 
-static void no_game_ends_with_less_than_a_point(void **state)
+TEST(no_game_ends_with_less_than_a_point)
 {
     table *at = *state;
 
@@ -81,13 +82,5 @@ static void no_game_ends_with_less_than_a_point(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_a_change_the_end_is_the_standard_one),
-        cmocka_unit_test(the_game_ends_at_the_points_agreed_on),
-        cmocka_unit_test(two_points_are_too_few_where_three_are_agreed_on),
-        cmocka_unit_test(far_from_the_standard_players_are_warned),
-        cmocka_unit_test(no_game_ends_with_less_than_a_point),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

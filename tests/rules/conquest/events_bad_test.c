@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 
 /* The marker has never come into play. */
 static void assert_void(table *at, const char *marker)
@@ -14,7 +15,7 @@ static void assert_void(table *at, const char *marker)
 
 /* --- Invasive Weeds --- */
 
-static void weeds_take_a_village_and_its_box_for_good(void **state)
+TEST(weeds_take_a_village_and_its_box_for_good)
 {
     table *at = events_begin(state, 2);
 
@@ -32,7 +33,7 @@ static void weeds_take_a_village_and_its_box_for_good(void **state)
     assert_int_equal(value_at(at, VALUE_CAPACITY, "samoa"), -1);
 }
 
-static void weeds_find_nothing_where_nobody_can_lose_a_village(void **state)
+TEST(weeds_find_nothing_where_nobody_can_lose_a_village)
 {
     table *at = events_begin(state, 2);
 
@@ -59,7 +60,7 @@ static table *fleet_at_sea(void **state)
     return at;
 }
 
-static void a_typhoon_closes_its_hex_for_a_turn_and_takes_pieces_of_the_owners_choice(void **state)
+TEST(a_typhoon_closes_its_hex_for_a_turn_and_takes_pieces_of_the_owners_choice)
 {
     table *at = fleet_at_sea(state);
 
@@ -77,7 +78,7 @@ static void a_typhoon_closes_its_hex_for_a_turn_and_takes_pieces_of_the_owners_c
     assert_int_equal(marker_at(at, "ev_02_typhoon"), zone(at, "event-markers"));
 }
 
-static void a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_canoe(void **state)
+TEST(a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_canoe)
 {
     table *at = fleet_at_sea(state);
 
@@ -92,7 +93,7 @@ static void a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_can
     assert_false(question_open(at));
 }
 
-static void what_a_typhoon_takes_tells_the_others_something_and_stays_taken(void **state)
+TEST(what_a_typhoon_takes_tells_the_others_something_and_stays_taken)
 {
     table *at = fleet_at_sea(state);
 
@@ -103,7 +104,7 @@ static void what_a_typhoon_takes_tells_the_others_something_and_stays_taken(void
     assert_false(vaka_live_can_undo(at->live, 1, NULL));
 }
 
-static void a_typhoon_of_two_takes_nothing_but_rumors(void **state)
+TEST(a_typhoon_of_two_takes_nothing_but_rumors)
 {
     table *at = fleet_at_sea(state);
 
@@ -116,7 +117,7 @@ static void a_typhoon_of_two_takes_nothing_but_rumors(void **state)
     assert_int_equal(count(at, "unbuilt-1", 1, "rumor"), 2);
 }
 
-static void a_typhoon_asks_the_owner_even_if_his_pieces_are_alike(void **state)
+TEST(a_typhoon_asks_the_owner_even_if_his_pieces_are_alike)
 {
     table *at = events_begin(state, 2);
 
@@ -131,7 +132,7 @@ static void a_typhoon_asks_the_owner_even_if_his_pieces_are_alike(void **state)
     assert_false(question_open(at)); /* on an island nobody drowns */
 }
 
-static void a_typhoon_needs_a_hex_with_pieces_and_without_a_village(void **state)
+TEST(a_typhoon_needs_a_hex_with_pieces_and_without_a_village)
 {
     table *at = events_begin(state, 2);
 
@@ -142,7 +143,7 @@ static void a_typhoon_needs_a_hex_with_pieces_and_without_a_village(void **state
 
 /* --- Tsunami --- */
 
-static void a_tsunami_takes_a_village_and_a_canoe(void **state)
+TEST(a_tsunami_takes_a_village_and_a_canoe)
 {
     table *at = events_begin(state, 2);
 
@@ -158,7 +159,7 @@ static void a_tsunami_takes_a_village_and_a_canoe(void **state)
     assert_int_equal(value_at(at, VALUE_CAPACITY, "samoa"), 0);
 }
 
-static void a_tsunami_asks_for_a_canoe_even_if_there_is_none(void **state)
+TEST(a_tsunami_asks_for_a_canoe_even_if_there_is_none)
 {
     table *at = events_begin(state, 2);
 
@@ -170,7 +171,7 @@ static void a_tsunami_asks_for_a_canoe_even_if_there_is_none(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void a_tsunami_that_nobody_can_suffer_is_no_event(void **state)
+TEST(a_tsunami_that_nobody_can_suffer_is_no_event)
 {
     table *at = events_begin(state, 2);
 
@@ -181,7 +182,7 @@ static void a_tsunami_that_nobody_can_suffer_is_no_event(void **state)
 
 /* --- Severe Erosion --- */
 
-static void erosion_takes_an_empty_box_that_its_owner_chooses(void **state)
+TEST(erosion_takes_an_empty_box_that_its_owner_chooses)
 {
     table *at = events_begin(state, 2);
 
@@ -197,7 +198,7 @@ static void erosion_takes_an_empty_box_that_its_owner_chooses(void **state)
     assert_true(legal(at, 0, "farm tonga"));
 }
 
-static void erosion_of_a_full_group_takes_a_village(void **state)
+TEST(erosion_of_a_full_group_takes_a_village)
 {
     table *at = events_begin(state, 2);
 
@@ -211,7 +212,7 @@ static void erosion_of_a_full_group_takes_a_village(void **state)
     assert_int_equal(value_at(at, VALUE_BARREN, "1,1"), 0);
 }
 
-static void erosion_leaves_a_full_group_alone_whose_owner_has_but_two_villages(void **state)
+TEST(erosion_leaves_a_full_group_alone_whose_owner_has_but_two_villages)
 {
     table *at = events_begin(state, 2);
 
@@ -233,7 +234,7 @@ static void erosion_leaves_a_full_group_alone_whose_owner_has_but_two_villages(v
 
 /* --- Drought --- */
 
-static void a_drought_stops_the_build_points_of_a_group_until_the_next_turn_is_over(void **state)
+TEST(a_drought_stops_the_build_points_of_a_group_until_the_next_turn_is_over)
 {
     table *at = events_begin(state, 2);
 
@@ -252,7 +253,7 @@ static void a_drought_stops_the_build_points_of_a_group_until_the_next_turn_is_o
     assert_int_equal(game_at(at)->build.points[zone(at, "samoa")], 2);
 }
 
-static void a_drought_needs_two_villages_in_one_group(void **state)
+TEST(a_drought_needs_two_villages_in_one_group)
 {
     table *at = events_begin(state, 2);
 
@@ -265,7 +266,7 @@ static void a_drought_needs_two_villages_in_one_group(void **state)
 
 /* --- Volcanic Eruption --- */
 
-static void an_eruption_of_five_takes_two_villages_and_a_box_for_two_more_turns(void **state)
+TEST(an_eruption_of_five_takes_two_villages_and_a_box_for_two_more_turns)
 {
     table *at = events_begin(state, 2);
 
@@ -282,7 +283,7 @@ static void an_eruption_of_five_takes_two_villages_and_a_box_for_two_more_turns(
     assert_int_equal(value_at(at, VALUE_CAPACITY, "samoa"), 0);
 }
 
-static void an_eruption_leaves_the_group_one_village(void **state)
+TEST(an_eruption_leaves_the_group_one_village)
 {
     table *at = events_begin(state, 2);
 
@@ -295,7 +296,7 @@ static void an_eruption_leaves_the_group_one_village(void **state)
     assert_int_equal(hex_at(at, "1,1")->villages, 1);
 }
 
-static void an_eruption_spares_whoever_has_fewer_than_four_villages(void **state)
+TEST(an_eruption_spares_whoever_has_fewer_than_four_villages)
 {
     table *at = events_begin(state, 2);
 
@@ -307,7 +308,7 @@ static void an_eruption_spares_whoever_has_fewer_than_four_villages(void **state
 
 /* --- Taniwha --- */
 
-static void a_taniwha_keeps_explorers_out_and_breaks_chains(void **state)
+TEST(a_taniwha_keeps_explorers_out_and_breaks_chains)
 {
     table *at = events_begin(state, 2);
 
@@ -323,7 +324,7 @@ static void a_taniwha_keeps_explorers_out_and_breaks_chains(void **state)
     assert_string_equal(refused(at, 0, "discover 1,1"), "closed");
 }
 
-static void a_taniwha_lurks_in_known_ocean_until_the_next_turn_is_over(void **state)
+TEST(a_taniwha_lurks_in_known_ocean_until_the_next_turn_is_over)
 {
     table *at = events_begin(state, 2);
 
@@ -340,7 +341,7 @@ static void a_taniwha_lurks_in_known_ocean_until_the_next_turn_is_over(void **st
 
 /* --- Doldrums --- */
 
-static void doldrums_slow_everybody_down_for_a_turn(void **state)
+TEST(doldrums_slow_everybody_down_for_a_turn)
 {
     table *at = events_begin(state, 2);
 
@@ -352,7 +353,7 @@ static void doldrums_slow_everybody_down_for_a_turn(void **state)
     assert_int_equal(value_of(at, VALUE_MOVES, 0), 2);
 }
 
-static void doldrums_never_stop_a_canoe(void **state)
+TEST(doldrums_never_stop_a_canoe)
 {
     table *at = events_begin(state, 2);
 
@@ -364,7 +365,7 @@ static void doldrums_never_stop_a_canoe(void **state)
 
 /* --- Chiefly Feud --- */
 
-static void a_feud_makes_the_groups_of_the_greatest_build_by_themselves(void **state)
+TEST(a_feud_makes_the_groups_of_the_greatest_build_by_themselves)
 {
     table *at = events_begin(state, 2);
 
@@ -384,7 +385,7 @@ static void a_feud_makes_the_groups_of_the_greatest_build_by_themselves(void **s
     assert_int_equal(value_of(at, VALUE_APART, 1), 0);
 }
 
-static void the_drawer_chooses_among_equals_whose_chiefs_quarrel(void **state)
+TEST(the_drawer_chooses_among_equals_whose_chiefs_quarrel)
 {
     table *at = events_begin(state, 3);
 
@@ -400,7 +401,7 @@ static void the_drawer_chooses_among_equals_whose_chiefs_quarrel(void **state)
 
 /* --- Rats --- */
 
-static void rats_cost_a_point_each_turn_until_they_are_paid_off(void **state)
+TEST(rats_cost_a_point_each_turn_until_they_are_paid_off)
 {
     table *at = events_begin(state, 2);
 
@@ -422,7 +423,7 @@ static void rats_cost_a_point_each_turn_until_they_are_paid_off(void **state)
     assert_int_equal(game_at(at)->build.points[zone(at, "samoa")], 2);
 }
 
-static void rats_are_paid_off_by_the_owner_with_points_of_the_group_only(void **state)
+TEST(rats_are_paid_off_by_the_owner_with_points_of_the_group_only)
 {
     table *at = events_begin(state, 2);
 
@@ -441,7 +442,7 @@ static void rats_are_paid_off_by_the_owner_with_points_of_the_group_only(void **
 
 /* --- Ciguatera --- */
 
-static void ciguatera_takes_the_point_of_being_connected(void **state)
+TEST(ciguatera_takes_the_point_of_being_connected)
 {
     table *at = events_begin(state, 2);
 
@@ -457,7 +458,7 @@ static void ciguatera_takes_the_point_of_being_connected(void **state)
     assert_int_equal(vp_of(at, 1), 6);
 }
 
-static void ciguatera_needs_somebodys_home_chain(void **state)
+TEST(ciguatera_needs_somebodys_home_chain)
 {
     table *at = events_begin(state, 2);
 
@@ -468,37 +469,5 @@ static void ciguatera_needs_somebodys_home_chain(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(weeds_take_a_village_and_its_box_for_good),
-        cmocka_unit_test(weeds_find_nothing_where_nobody_can_lose_a_village),
-        cmocka_unit_test(a_typhoon_closes_its_hex_for_a_turn_and_takes_pieces_of_the_owners_choice),
-        cmocka_unit_test(a_typhoon_of_six_takes_half_rounded_up_and_who_is_left_without_a_canoe),
-        cmocka_unit_test(what_a_typhoon_takes_tells_the_others_something_and_stays_taken),
-        cmocka_unit_test(a_typhoon_of_two_takes_nothing_but_rumors),
-        cmocka_unit_test(a_typhoon_asks_the_owner_even_if_his_pieces_are_alike),
-        cmocka_unit_test(a_typhoon_needs_a_hex_with_pieces_and_without_a_village),
-        cmocka_unit_test(a_tsunami_takes_a_village_and_a_canoe),
-        cmocka_unit_test(a_tsunami_asks_for_a_canoe_even_if_there_is_none),
-        cmocka_unit_test(a_tsunami_that_nobody_can_suffer_is_no_event),
-        cmocka_unit_test(erosion_takes_an_empty_box_that_its_owner_chooses),
-        cmocka_unit_test(erosion_of_a_full_group_takes_a_village),
-        cmocka_unit_test(erosion_leaves_a_full_group_alone_whose_owner_has_but_two_villages),
-        cmocka_unit_test(a_drought_stops_the_build_points_of_a_group_until_the_next_turn_is_over),
-        cmocka_unit_test(a_drought_needs_two_villages_in_one_group),
-        cmocka_unit_test(an_eruption_of_five_takes_two_villages_and_a_box_for_two_more_turns),
-        cmocka_unit_test(an_eruption_leaves_the_group_one_village),
-        cmocka_unit_test(an_eruption_spares_whoever_has_fewer_than_four_villages),
-        cmocka_unit_test(a_taniwha_keeps_explorers_out_and_breaks_chains),
-        cmocka_unit_test(a_taniwha_lurks_in_known_ocean_until_the_next_turn_is_over),
-        cmocka_unit_test(doldrums_slow_everybody_down_for_a_turn),
-        cmocka_unit_test(doldrums_never_stop_a_canoe),
-        cmocka_unit_test(a_feud_makes_the_groups_of_the_greatest_build_by_themselves),
-        cmocka_unit_test(the_drawer_chooses_among_equals_whose_chiefs_quarrel),
-        cmocka_unit_test(rats_cost_a_point_each_turn_until_they_are_paid_off),
-        cmocka_unit_test(rats_are_paid_off_by_the_owner_with_points_of_the_group_only),
-        cmocka_unit_test(ciguatera_takes_the_point_of_being_connected),
-        cmocka_unit_test(ciguatera_needs_somebodys_home_chain),
-    };
-
-    return cmocka_run_group_tests_name("events_bad", tests, duel_load, table_group_unload);
+    return run_registered("events_bad", duel_load, table_group_unload);
 }

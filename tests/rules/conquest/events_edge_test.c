@@ -3,10 +3,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 
 /* --- A Home is lost while somebody else plays an event --- */
 
-static void a_home_is_named_once_even_if_an_event_is_played_meanwhile(void **state)
+TEST(a_home_is_named_once_even_if_an_event_is_played_meanwhile)
 {
     table *at = events_begin(state, 2);
 
@@ -40,7 +41,7 @@ static void a_home_is_named_once_even_if_an_event_is_played_meanwhile(void **sta
 
 /* --- The South Island --- */
 
-static void an_aotearoa_of_the_setup_brings_the_south_island_before_homes_are_chosen(void **state)
+TEST(an_aotearoa_of_the_setup_brings_the_south_island_before_homes_are_chosen)
 {
     static const char *const rules[] = {"south_island", NULL};
     table *at = *state;
@@ -55,7 +56,7 @@ static void an_aotearoa_of_the_setup_brings_the_south_island_before_homes_are_ch
 
 /* --- Drift voyage where every island lies in its own hex --- */
 
-static void castaways_on_the_historic_map_give_back_what_does_not_fit(void **state)
+TEST(castaways_on_the_historic_map_give_back_what_does_not_fit)
 {
     static const char *const rules[] = {"random_events", NULL};
     table *at = *state;
@@ -81,7 +82,7 @@ static void castaways_on_the_historic_map_give_back_what_does_not_fit(void **sta
 
 /* --- Shaman at odd moments --- */
 
-static void a_shaman_ends_a_drought_before_builds_are_planned(void **state)
+TEST(a_shaman_ends_a_drought_before_builds_are_planned)
 {
     table *at = events_begin(state, 2);
 
@@ -99,7 +100,7 @@ static void a_shaman_ends_a_drought_before_builds_are_planned(void **state)
     assert_int_equal(game_at(at)->build.points[zone(at, "samoa")], 2);
 }
 
-static void a_shaman_waits_while_builds_are_planned(void **state)
+TEST(a_shaman_waits_while_builds_are_planned)
 {
     table *at = events_begin(state, 2);
 
@@ -113,7 +114,7 @@ static void a_shaman_waits_while_builds_are_planned(void **state)
     assert_string_equal(refused(at, 1, "play shaman"), "not_now");
 }
 
-static void a_shaman_that_heals_fish_in_the_victory_step_gives_the_point_back(void **state)
+TEST(a_shaman_that_heals_fish_in_the_victory_step_gives_the_point_back)
 {
     table *at = events_begin(state, 2);
 
@@ -130,7 +131,7 @@ static void a_shaman_that_heals_fish_in_the_victory_step_gives_the_point_back(vo
     assert_int_equal(seat_at(at, 1)->vp, 6);
 }
 
-static void a_shaman_may_call_off_the_event_of_its_own_holder(void **state)
+TEST(a_shaman_may_call_off_the_event_of_its_own_holder)
 {
     table *at = events_begin(state, 2);
 
@@ -143,7 +144,7 @@ static void a_shaman_may_call_off_the_event_of_its_own_holder(void **state)
     assert_int_equal(value_of(at, VALUE_MOVES, 1), 2);
 }
 
-static void a_shaman_that_answers_an_answer_spares_the_first_event(void **state)
+TEST(a_shaman_that_answers_an_answer_spares_the_first_event)
 {
     table *at = events_begin(state, 2);
 
@@ -160,7 +161,7 @@ static void a_shaman_that_answers_an_answer_spares_the_first_event(void **state)
 
 /* --- Values that meet --- */
 
-static void poi_shown_after_doldrums_and_winds_counts_with_both(void **state)
+TEST(poi_shown_after_doldrums_and_winds_counts_with_both)
 {
     table *at = events_begin(state, 2);
 
@@ -178,7 +179,7 @@ static void poi_shown_after_doldrums_and_winds_counts_with_both(void **state)
     assert_int_equal(value_of(at, VALUE_MOVES, 1), 1);
 }
 
-static void rats_and_drought_on_one_group_take_no_more_than_it_has(void **state)
+TEST(rats_and_drought_on_one_group_take_no_more_than_it_has)
 {
     table *at = events_begin(state, 2);
 
@@ -197,7 +198,7 @@ static void rats_and_drought_on_one_group_take_no_more_than_it_has(void **state)
     play(at, 1, "rid ev_20_rats samoa");
 }
 
-static void rats_stay_when_a_group_changes_hands_and_its_new_owner_pays(void **state)
+TEST(rats_stay_when_a_group_changes_hands_and_its_new_owner_pays)
 {
     table *at = events_begin(state, 2);
 
@@ -216,7 +217,7 @@ static void rats_stay_when_a_group_changes_hands_and_its_new_owner_pays(void **s
     assert_int_equal(marker_at(at, "ev_20_rats"), zone(at, "event-markers"));
 }
 
-static void in_a_feud_bonus_points_are_for_the_home_alone(void **state)
+TEST(in_a_feud_bonus_points_are_for_the_home_alone)
 {
     table *at = events_begin(state, 2);
 
@@ -240,7 +241,7 @@ static void in_a_feud_bonus_points_are_for_the_home_alone(void **state)
 
 /* --- Who draws --- */
 
-static void kava_of_last_place_itself_leaves_it_the_draw(void **state)
+TEST(kava_of_last_place_itself_leaves_it_the_draw)
 {
     table *at = events_begin(state, 2);
     vaka_event drawn;
@@ -262,7 +263,7 @@ static void kava_of_last_place_itself_leaves_it_the_draw(void **state)
 
 /* --- Moments --- */
 
-static void a_royal_marriage_comes_too_late_once_transit_is_over(void **state)
+TEST(a_royal_marriage_comes_too_late_once_transit_is_over)
 {
     table *at = events_begin(state, 2);
 
@@ -280,7 +281,7 @@ static void a_royal_marriage_comes_too_late_once_transit_is_over(void **state)
     assert_string_equal(refused(at, 1, "play royal_marriage"), "event_moment");
 }
 
-static void a_truce_holds_for_fleets_that_only_pass(void **state)
+TEST(a_truce_holds_for_fleets_that_only_pass)
 {
     table *at = events_begin(state, 3);
 
@@ -302,7 +303,7 @@ static void a_truce_holds_for_fleets_that_only_pass(void **state)
     play(at, 0, "sail 0,2"); /* the third seat has nothing to do with it */
 }
 
-static void a_truce_closes_groups_in_which_no_piece_stands(void **state)
+TEST(a_truce_closes_groups_in_which_no_piece_stands)
 {
     table *at = events_begin(state, 3);
 
@@ -326,7 +327,7 @@ static void a_truce_closes_groups_in_which_no_piece_stands(void **state)
 
 /* --- Seats that are out --- */
 
-static void events_pass_over_a_seat_that_is_out(void **state)
+TEST(events_pass_over_a_seat_that_is_out)
 {
     table *at = events_begin(state, 3);
 
@@ -350,7 +351,7 @@ static void events_pass_over_a_seat_that_is_out(void **state)
 
 /* --- Markers and conquest --- */
 
-static void weeds_bind_the_conqueror_too(void **state)
+TEST(weeds_bind_the_conqueror_too)
 {
     table *at = events_begin(state, 2);
 
@@ -372,7 +373,7 @@ static void weeds_bind_the_conqueror_too(void **state)
     assert_string_equal(refused(at, 0, "village 1,1"), "no_box");
 }
 
-static void an_atoll_with_palms_is_conquered_like_a_group(void **state)
+TEST(an_atoll_with_palms_is_conquered_like_a_group)
 {
     table *at = events_begin(state, 2);
 
@@ -391,7 +392,7 @@ static void an_atoll_with_palms_is_conquered_like_a_group(void **state)
     assert_int_equal(hex_at(at, "kapingamarangi")->owner, 0);
 }
 
-static void lava_leaves_a_box_that_is_free_again_when_it_cools(void **state)
+TEST(lava_leaves_a_box_that_is_free_again_when_it_cools)
 {
     table *at = events_begin(state, 2);
 
@@ -410,7 +411,7 @@ static void lava_leaves_a_box_that_is_free_again_when_it_cools(void **state)
     assert_true(legal(at, 1, "village samoa"));
 }
 
-static void a_typhoon_breaks_a_chain_for_builds_and_points_of_its_turn(void **state)
+TEST(a_typhoon_breaks_a_chain_for_builds_and_points_of_its_turn)
 {
     table *at = events_begin(state, 2);
 
@@ -433,7 +434,7 @@ static void a_typhoon_breaks_a_chain_for_builds_and_points_of_its_turn(void **st
     assert_int_equal(vp_of(at, 1), 2 * (3 + 2));
 }
 
-static void a_taniwha_lets_a_fleet_out_but_not_in(void **state)
+TEST(a_taniwha_lets_a_fleet_out_but_not_in)
 {
     table *at = events_begin(state, 2);
 
@@ -463,7 +464,7 @@ static table *drift_with_south(void **state)
     return at;
 }
 
-static void castaways_who_reveal_aotearoa_bring_the_south_island(void **state)
+TEST(castaways_who_reveal_aotearoa_bring_the_south_island)
 {
     table *at = drift_with_south(state);
 
@@ -478,7 +479,7 @@ static void castaways_who_reveal_aotearoa_bring_the_south_island(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void the_south_island_may_take_the_very_place_that_castaways_have_found(void **state)
+TEST(the_south_island_may_take_the_very_place_that_castaways_have_found)
 {
     static const char *const tiles[] = {"niue", "tuvalu", "aotearoa"};
     static const char *const hexes[] = {"1,0", "-1,0", "0,2"};
@@ -501,7 +502,7 @@ static void the_south_island_may_take_the_very_place_that_castaways_have_found(v
 
 /* --- Windows --- */
 
-static void answers_go_round_the_way_the_turn_goes(void **state)
+TEST(answers_go_round_the_way_the_turn_goes)
 {
     table *at = events_begin(state, 4);
 
@@ -521,7 +522,7 @@ static void answers_go_round_the_way_the_turn_goes(void **state)
     assert_int_equal(value_of(at, VALUE_MOVES, 0), 1);
 }
 
-static void nothing_is_played_between_a_roll_and_its_cards(void **state)
+TEST(nothing_is_played_between_a_roll_and_its_cards)
 {
     table *at = events_begin(state, 2);
 
@@ -546,34 +547,5 @@ static void nothing_is_played_between_a_roll_and_its_cards(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_home_is_named_once_even_if_an_event_is_played_meanwhile),
-        cmocka_unit_test(an_aotearoa_of_the_setup_brings_the_south_island_before_homes_are_chosen),
-        cmocka_unit_test(castaways_on_the_historic_map_give_back_what_does_not_fit),
-        cmocka_unit_test(a_shaman_ends_a_drought_before_builds_are_planned),
-        cmocka_unit_test(a_shaman_waits_while_builds_are_planned),
-        cmocka_unit_test(a_shaman_that_heals_fish_in_the_victory_step_gives_the_point_back),
-        cmocka_unit_test(a_shaman_may_call_off_the_event_of_its_own_holder),
-        cmocka_unit_test(a_shaman_that_answers_an_answer_spares_the_first_event),
-        cmocka_unit_test(poi_shown_after_doldrums_and_winds_counts_with_both),
-        cmocka_unit_test(rats_and_drought_on_one_group_take_no_more_than_it_has),
-        cmocka_unit_test(rats_stay_when_a_group_changes_hands_and_its_new_owner_pays),
-        cmocka_unit_test(in_a_feud_bonus_points_are_for_the_home_alone),
-        cmocka_unit_test(kava_of_last_place_itself_leaves_it_the_draw),
-        cmocka_unit_test(a_royal_marriage_comes_too_late_once_transit_is_over),
-        cmocka_unit_test(a_truce_holds_for_fleets_that_only_pass),
-        cmocka_unit_test(a_truce_closes_groups_in_which_no_piece_stands),
-        cmocka_unit_test(events_pass_over_a_seat_that_is_out),
-        cmocka_unit_test(weeds_bind_the_conqueror_too),
-        cmocka_unit_test(an_atoll_with_palms_is_conquered_like_a_group),
-        cmocka_unit_test(lava_leaves_a_box_that_is_free_again_when_it_cools),
-        cmocka_unit_test(a_typhoon_breaks_a_chain_for_builds_and_points_of_its_turn),
-        cmocka_unit_test(a_taniwha_lets_a_fleet_out_but_not_in),
-        cmocka_unit_test(castaways_who_reveal_aotearoa_bring_the_south_island),
-        cmocka_unit_test(the_south_island_may_take_the_very_place_that_castaways_have_found),
-        cmocka_unit_test(answers_go_round_the_way_the_turn_goes),
-        cmocka_unit_test(nothing_is_played_between_a_roll_and_its_cards),
-    };
-
-    return cmocka_run_group_tests_name("events_edge", tests, duel_load, table_group_unload);
+    return run_registered("events_edge", duel_load, table_group_unload);
 }

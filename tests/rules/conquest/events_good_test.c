@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 
 /* A marker lies somewhere as if its event had put it there. */
 static void lay_marker(table *at, const char *marker, const char *where)
@@ -13,7 +14,7 @@ static void lay_marker(table *at, const char *marker, const char *where)
 
 /* --- Good Fishing --- */
 
-static void good_fishing_gives_everybody_a_point_and_last_place_two(void **state)
+TEST(good_fishing_gives_everybody_a_point_and_last_place_two)
 {
     table *at = events_begin(state, 3);
 
@@ -25,7 +26,7 @@ static void good_fishing_gives_everybody_a_point_and_last_place_two(void **state
     assert_int_equal(game_at(at)->build.points[zone(at, "hiva")], 3);
 }
 
-static void good_fishing_is_over_with_the_turn(void **state)
+TEST(good_fishing_is_over_with_the_turn)
 {
     table *at = events_begin(state, 2);
 
@@ -47,7 +48,7 @@ static void good_fishing_is_over_with_the_turn(void **state)
 
 /* --- Spring --- */
 
-static void a_spring_gives_a_box_and_ends_a_drought(void **state)
+TEST(a_spring_gives_a_box_and_ends_a_drought)
 {
     table *at = events_begin(state, 2);
 
@@ -61,7 +62,7 @@ static void a_spring_gives_a_box_and_ends_a_drought(void **state)
     assert_int_equal(value_at(at, VALUE_CAPACITY, "tonga"), 1);
 }
 
-static void a_spring_is_no_event_for_a_drawer_without_a_group(void **state)
+TEST(a_spring_is_no_event_for_a_drawer_without_a_group)
 {
     table *at = events_begin(state, 2);
 
@@ -74,7 +75,7 @@ static void a_spring_is_no_event_for_a_drawer_without_a_group(void **state)
 
 /* --- Militarisation --- */
 
-static void militarisation_gives_everybody_a_band_and_the_drawer_two(void **state)
+TEST(militarisation_gives_everybody_a_band_and_the_drawer_two)
 {
     table *at = events_begin(state, 2);
 
@@ -90,7 +91,7 @@ static void militarisation_gives_everybody_a_band_and_the_drawer_two(void **stat
     assert_int_equal(face_up_in(at, "samoa", 1), 0);
 }
 
-static void militarisation_gives_nothing_to_whoever_has_no_band_left(void **state)
+TEST(militarisation_gives_nothing_to_whoever_has_no_band_left)
 {
     table *at = events_begin(state, 2);
 
@@ -103,7 +104,7 @@ static void militarisation_gives_nothing_to_whoever_has_no_band_left(void **stat
 }
 
 /* Whether there was one is his secret until then. */
-static void a_band_that_came_or_did_not_come_is_not_taken_back(void **state)
+TEST(a_band_that_came_or_did_not_come_is_not_taken_back)
 {
     table *at = events_begin(state, 2);
 
@@ -118,7 +119,7 @@ static void a_band_that_came_or_did_not_come_is_not_taken_back(void **state)
 
 /* --- Drift Voyage --- */
 
-static void castaways_find_ocean_without_knots(void **state)
+TEST(castaways_find_ocean_without_knots)
 {
     table *at = events_begin(state, 2);
 
@@ -134,7 +135,7 @@ static void castaways_find_ocean_without_knots(void **state)
     assert_int_equal(game_at(at)->knots, 0);
 }
 
-static void castaways_keep_an_island_secret_or_reveal_it(void **state)
+TEST(castaways_keep_an_island_secret_or_reveal_it)
 {
     table *at = events_begin(state, 2);
 
@@ -152,7 +153,7 @@ static void castaways_keep_an_island_secret_or_reveal_it(void **state)
     assert_true(hex_at(at, "1,1")->known);
 }
 
-static void castaways_without_a_marker_left_reveal_another_island_first(void **state)
+TEST(castaways_without_a_marker_left_reveal_another_island_first)
 {
     static const char *const tiles[] = {"niue", "tuvalu", "kermadec"};
     static const char *const hexes[] = {"1,0", "-1,0", "0,2"};
@@ -172,7 +173,7 @@ static void castaways_without_a_marker_left_reveal_another_island_first(void **s
     assert_false(hex_at(at, "1,1")->known);
 }
 
-static void castaways_find_nothing_when_the_cup_is_empty(void **state)
+TEST(castaways_find_nothing_when_the_cup_is_empty)
 {
     table *at = events_begin(state, 2);
 
@@ -185,7 +186,7 @@ static void castaways_find_nothing_when_the_cup_is_empty(void **state)
 
 /* --- Growing Clan --- */
 
-static void a_growing_clan_gives_last_place_a_village(void **state)
+TEST(a_growing_clan_gives_last_place_a_village)
 {
     table *at = events_begin(state, 2);
 
@@ -197,7 +198,7 @@ static void a_growing_clan_gives_last_place_a_village(void **state)
     assert_true(legal(at, 0, "village tonga")); /* 9.4 is not touched */
 }
 
-static void a_clan_without_room_leaves_the_village_to_the_next(void **state)
+TEST(a_clan_without_room_leaves_the_village_to_the_next)
 {
     table *at = events_begin(state, 2);
 
@@ -208,7 +209,7 @@ static void a_clan_without_room_leaves_the_village_to_the_next(void **state)
     assert_int_equal(hex_at(at, "samoa")->villages, 3);
 }
 
-static void no_clan_grows_where_all_boxes_are_taken(void **state)
+TEST(no_clan_grows_where_all_boxes_are_taken)
 {
     table *at = events_begin(state, 2);
 
@@ -221,7 +222,7 @@ static void no_clan_grows_where_all_boxes_are_taken(void **state)
 
 /* --- Coconut Groves --- */
 
-static void palms_let_a_colony_found_a_village_on_an_atoll(void **state)
+TEST(palms_let_a_colony_found_a_village_on_an_atoll)
 {
     table *at = events_begin(state, 2);
 
@@ -237,7 +238,7 @@ static void palms_let_a_colony_found_a_village_on_an_atoll(void **state)
     assert_int_equal(vp_of(at, 0), 2 * 3); /* a village, and no atoll any more */
 }
 
-static void palms_do_not_grow_among_others_pieces(void **state)
+TEST(palms_do_not_grow_among_others_pieces)
 {
     static const char *const atolls[] = {"wake", "enewetak", "kapingamarangi"};
     table *at = events_begin(state, 2);
@@ -252,24 +253,5 @@ static void palms_do_not_grow_among_others_pieces(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(good_fishing_gives_everybody_a_point_and_last_place_two),
-        cmocka_unit_test(good_fishing_is_over_with_the_turn),
-        cmocka_unit_test(a_spring_gives_a_box_and_ends_a_drought),
-        cmocka_unit_test(a_spring_is_no_event_for_a_drawer_without_a_group),
-        cmocka_unit_test(militarisation_gives_everybody_a_band_and_the_drawer_two),
-        cmocka_unit_test(militarisation_gives_nothing_to_whoever_has_no_band_left),
-        cmocka_unit_test(a_band_that_came_or_did_not_come_is_not_taken_back),
-        cmocka_unit_test(castaways_find_ocean_without_knots),
-        cmocka_unit_test(castaways_keep_an_island_secret_or_reveal_it),
-        cmocka_unit_test(castaways_without_a_marker_left_reveal_another_island_first),
-        cmocka_unit_test(castaways_find_nothing_when_the_cup_is_empty),
-        cmocka_unit_test(a_growing_clan_gives_last_place_a_village),
-        cmocka_unit_test(a_clan_without_room_leaves_the_village_to_the_next),
-        cmocka_unit_test(no_clan_grows_where_all_boxes_are_taken),
-        cmocka_unit_test(palms_let_a_colony_found_a_village_on_an_atoll),
-        cmocka_unit_test(palms_do_not_grow_among_others_pieces),
-    };
-
-    return cmocka_run_group_tests_name("events_good", tests, duel_load, table_group_unload);
+    return run_registered("events_good", duel_load, table_group_unload);
 }

@@ -2,13 +2,14 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 #include "scenes.h"
 
 #include "play/bot.h"
 
 /* --- Favourable Winds --- */
 
-static void favourable_winds_carry_canoes_one_hex_further_in_one_step(void **state)
+TEST(favourable_winds_carry_canoes_one_hex_further_in_one_step)
 {
     table *at = events_begin(state, 2);
 
@@ -25,7 +26,7 @@ static void favourable_winds_carry_canoes_one_hex_further_in_one_step(void **sta
     assert_int_equal(value_of(at, VALUE_MOVES, 0), 2);
 }
 
-static void favourable_winds_come_too_late_once_a_canoe_has_moved(void **state)
+TEST(favourable_winds_come_too_late_once_a_canoe_has_moved)
 {
     table *at = events_begin(state, 2);
 
@@ -41,7 +42,7 @@ static void favourable_winds_come_too_late_once_a_canoe_has_moved(void **state)
 
 /* --- Volcanic Ash --- */
 
-static void ash_gives_a_box_at_any_time_and_covers_lava(void **state)
+TEST(ash_gives_a_box_at_any_time_and_covers_lava)
 {
     table *at = events_begin(state, 2);
 
@@ -59,7 +60,7 @@ static void ash_gives_a_box_at_any_time_and_covers_lava(void **state)
     assert_int_equal(value_at(at, VALUE_CAPACITY, "tonga"), 1);
 }
 
-static void ash_needs_a_group_with_two_printed_boxes(void **state)
+TEST(ash_needs_a_group_with_two_printed_boxes)
 {
     table *at = events_begin(state, 2);
 
@@ -75,7 +76,7 @@ static void ash_needs_a_group_with_two_printed_boxes(void **state)
     assert_string_equal(refused(at, 1, "play volcanic_ash"), "no_event");
 }
 
-static void ash_may_answer_another_event_and_both_take_effect(void **state)
+TEST(ash_may_answer_another_event_and_both_take_effect)
 {
     table *at = events_begin(state, 2);
 
@@ -116,7 +117,7 @@ static void lay_out_battle(table *at)
     pass_window(at);
 }
 
-static void a_war_leader_adds_one_to_a_roll_once_a_battle(void **state)
+TEST(a_war_leader_adds_one_to_a_roll_once_a_battle)
 {
     table *at = siege(state, 0, "war_leader");
 
@@ -135,7 +136,7 @@ static void a_war_leader_adds_one_to_a_roll_once_a_battle(void **state)
     assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
 }
 
-static void a_war_leader_that_was_used_is_told_of_and_not_used_again(void **state)
+TEST(a_war_leader_that_was_used_is_told_of_and_not_used_again)
 {
     table *at = siege(state, 0, "war_leader");
 
@@ -171,7 +172,7 @@ static const char *greedy_choice(table *at, int32_t seat)
     return text;
 }
 
-static void the_greedy_player_uses_a_war_leader_where_it_changes_something(void **state)
+TEST(the_greedy_player_uses_a_war_leader_where_it_changes_something)
 {
     static const bool helps[2][6] = {{true, false, true, false, true, false},  /* one more */
                                      {false, true, false, true, false, true}}; /* one less */
@@ -188,7 +189,7 @@ static void the_greedy_player_uses_a_war_leader_where_it_changes_something(void 
         }
 }
 
-static void a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle(void **state)
+TEST(a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle)
 {
     table *at = siege(state, 1, "war_leader");
 
@@ -208,7 +209,7 @@ static void a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle(voi
     assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "event-markers"));
 }
 
-static void a_war_leader_survives_a_battle_that_is_called_off(void **state)
+TEST(a_war_leader_survives_a_battle_that_is_called_off)
 {
     table *at = siege(state, 0, "war_leader");
 
@@ -227,7 +228,7 @@ static void a_war_leader_survives_a_battle_that_is_called_off(void **state)
     assert_int_equal(marker_at(at, "ev_13_war_leader"), zone(at, "markers-0"));
 }
 
-static void who_takes_part_and_holds_an_event_is_asked_before_the_first_roll(void **state)
+TEST(who_takes_part_and_holds_an_event_is_asked_before_the_first_roll)
 {
     table *at = siege(state, 1, "treachery");
 
@@ -244,7 +245,7 @@ static void who_takes_part_and_holds_an_event_is_asked_before_the_first_roll(voi
     assert_true(legal(at, 0, "roll"));
 }
 
-static void treachery_makes_an_enemy_panic_before_the_first_roll(void **state)
+TEST(treachery_makes_an_enemy_panic_before_the_first_roll)
 {
     table *at = siege(state, 0, "treachery");
 
@@ -257,7 +258,7 @@ static void treachery_makes_an_enemy_panic_before_the_first_roll(void **state)
     assert_true(legal(at, 0, "roll"));
 }
 
-static void treachery_of_the_only_defender_wins_the_battle(void **state)
+TEST(treachery_of_the_only_defender_wins_the_battle)
 {
     table *at = siege(state, 0, "treachery");
 
@@ -268,7 +269,7 @@ static void treachery_of_the_only_defender_wins_the_battle(void **state)
     assert_true(told(at, EVENT_BATTLE_WON, NULL));
 }
 
-static void treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_roll(void **state)
+TEST(treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_roll)
 {
     table *at = siege(state, 1, "treachery");
 
@@ -286,7 +287,7 @@ static void treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_r
     assert_string_equal(refused(at, 1, "play treachery"), "event_moment");
 }
 
-static void treachery_works_against_islanders_too(void **state)
+TEST(treachery_works_against_islanders_too)
 {
     table *at = events_begin(state, 2);
 
@@ -304,7 +305,7 @@ static void treachery_works_against_islanders_too(void **state)
 
 /* --- Shaman --- */
 
-static void a_shaman_calls_an_event_off(void **state)
+TEST(a_shaman_calls_an_event_off)
 {
     table *at = events_begin(state, 2);
 
@@ -326,7 +327,7 @@ static void a_shaman_calls_an_event_off(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void a_shaman_calls_off_what_another_plays(void **state)
+TEST(a_shaman_calls_off_what_another_plays)
 {
     table *at = events_begin(state, 2);
 
@@ -343,7 +344,7 @@ static void a_shaman_calls_off_what_another_plays(void **state)
     assert_int_equal(game_at(at)->build.points[zone(at, "tonga")], 2);
 }
 
-static void a_shaman_takes_a_marker_away_at_any_time(void **state)
+TEST(a_shaman_takes_a_marker_away_at_any_time)
 {
     table *at = events_begin(state, 2);
 
@@ -360,7 +361,7 @@ static void a_shaman_takes_a_marker_away_at_any_time(void **state)
     assert_int_equal(value_at(at, VALUE_CLOSED, "-2,0"), 0);
 }
 
-static void a_shaman_with_both_to_do_chooses(void **state)
+TEST(a_shaman_with_both_to_do_chooses)
 {
     table *at = events_begin(state, 2);
 
@@ -382,7 +383,7 @@ static void a_shaman_with_both_to_do_chooses(void **state)
 
 /* --- Guiding Star --- */
 
-static void a_guiding_star_forgives_the_last_knots(void **state)
+TEST(a_guiding_star_forgives_the_last_knots)
 {
     table *at = events_begin(state, 2);
 
@@ -404,7 +405,7 @@ static void a_guiding_star_forgives_the_last_knots(void **state)
     assert_string_equal(prompt(at, 1), "wait_discover");
 }
 
-static void a_guiding_star_saves_an_explorer_that_would_be_lost(void **state)
+TEST(a_guiding_star_saves_an_explorer_that_would_be_lost)
 {
     table *at = events_begin(state, 2);
 
@@ -427,7 +428,7 @@ static void a_guiding_star_saves_an_explorer_that_would_be_lost(void **state)
 
 /* --- Royal Marriage --- */
 
-static void a_royal_marriage_keeps_two_seats_apart_for_a_turn(void **state)
+TEST(a_royal_marriage_keeps_two_seats_apart_for_a_turn)
 {
     table *at = events_begin(state, 3);
 
@@ -449,7 +450,7 @@ static void a_royal_marriage_keeps_two_seats_apart_for_a_turn(void **state)
     assert_int_equal(value_of(at, VALUE_TRUCE, VAKA_PAIR(0, 2)), 0);
 }
 
-static void a_royal_marriage_may_be_played_as_another_begins_to_move(void **state)
+TEST(a_royal_marriage_may_be_played_as_another_begins_to_move)
 {
     table *at = events_begin(state, 2);
 
@@ -468,7 +469,7 @@ static void a_royal_marriage_may_be_played_as_another_begins_to_move(void **stat
 
 /* --- Building --- */
 
-static void a_bumper_crop_gives_two_points(void **state)
+TEST(a_bumper_crop_gives_two_points)
 {
     table *at = events_begin(state, 2);
 
@@ -484,7 +485,7 @@ static void a_bumper_crop_gives_two_points(void **state)
     assert_int_equal(value_of(at, VALUE_BUILD_POINTS, 0), 0);
 }
 
-static void a_master_carver_draws_a_card_and_another_may_be_bought(void **state)
+TEST(a_master_carver_draws_a_card_and_another_may_be_bought)
 {
     table *at = events_begin(state, 2);
 
@@ -498,7 +499,7 @@ static void a_master_carver_draws_a_card_and_another_may_be_bought(void **state)
     assert_true(legal(at, 0, "card tonga"));
 }
 
-static void a_master_carver_has_nothing_to_do_when_the_deck_is_empty(void **state)
+TEST(a_master_carver_has_nothing_to_do_when_the_deck_is_empty)
 {
     table *at = events_begin(state, 2);
 
@@ -511,7 +512,7 @@ static void a_master_carver_has_nothing_to_do_when_the_deck_is_empty(void **stat
     assert_string_equal(refused(at, 0, "play master_carver"), "event_moment");
 }
 
-static void driftwood_gives_a_war_canoe_free_of_cost(void **state)
+TEST(driftwood_gives_a_war_canoe_free_of_cost)
 {
     table *at = events_begin(state, 2);
 
@@ -528,7 +529,7 @@ static void driftwood_gives_a_war_canoe_free_of_cost(void **state)
     assert_int_equal(count(at, "tonga", 0, "war_canoe"), 1);
 }
 
-static void driftwood_is_useless_without_an_unbuilt_war_canoe(void **state)
+TEST(driftwood_is_useless_without_an_unbuilt_war_canoe)
 {
     table *at = events_begin(state, 2);
 
@@ -542,36 +543,5 @@ static void driftwood_is_useless_without_an_unbuilt_war_canoe(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(favourable_winds_carry_canoes_one_hex_further_in_one_step),
-        cmocka_unit_test(favourable_winds_come_too_late_once_a_canoe_has_moved),
-        cmocka_unit_test(ash_gives_a_box_at_any_time_and_covers_lava),
-        cmocka_unit_test(ash_needs_a_group_with_two_printed_boxes),
-        cmocka_unit_test(ash_may_answer_another_event_and_both_take_effect),
-        cmocka_unit_test(a_war_leader_adds_one_to_a_roll_once_a_battle),
-        cmocka_unit_test(a_war_leader_that_was_used_is_told_of_and_not_used_again),
-        cmocka_unit_test(the_greedy_player_uses_a_war_leader_where_it_changes_something),
-        cmocka_unit_test(a_war_leader_of_the_defender_subtracts_and_is_lost_with_a_battle),
-        cmocka_unit_test(a_war_leader_survives_a_battle_that_is_called_off),
-        cmocka_unit_test(who_takes_part_and_holds_an_event_is_asked_before_the_first_roll),
-        cmocka_unit_test(treachery_makes_an_enemy_panic_before_the_first_roll),
-        cmocka_unit_test(treachery_of_the_only_defender_wins_the_battle),
-        cmocka_unit_test(treachery_finds_nobody_among_war_canoes_and_comes_too_late_after_a_roll),
-        cmocka_unit_test(treachery_works_against_islanders_too),
-        cmocka_unit_test(a_shaman_calls_an_event_off),
-        cmocka_unit_test(a_shaman_calls_off_what_another_plays),
-        cmocka_unit_test(a_shaman_takes_a_marker_away_at_any_time),
-        cmocka_unit_test(a_shaman_with_both_to_do_chooses),
-        cmocka_unit_test(a_guiding_star_forgives_the_last_knots),
-        cmocka_unit_test(a_guiding_star_saves_an_explorer_that_would_be_lost),
-        cmocka_unit_test(a_royal_marriage_keeps_two_seats_apart_for_a_turn),
-        cmocka_unit_test(a_royal_marriage_may_be_played_as_another_begins_to_move),
-        cmocka_unit_test(a_bumper_crop_gives_two_points),
-        cmocka_unit_test(a_master_carver_draws_a_card_and_another_may_be_bought),
-        cmocka_unit_test(a_master_carver_has_nothing_to_do_when_the_deck_is_empty),
-        cmocka_unit_test(driftwood_gives_a_war_canoe_free_of_cost),
-        cmocka_unit_test(driftwood_is_useless_without_an_unbuilt_war_canoe),
-    };
-
-    return cmocka_run_group_tests_name("events_kept", tests, duel_load, table_group_unload);
+    return run_registered("events_kept", duel_load, table_group_unload);
 }

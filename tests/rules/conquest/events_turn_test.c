@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 
 #include "scenes.h"
 
@@ -18,7 +19,7 @@ static table *standard(void **state, int32_t seats, const char *const *rules)
 
 /* --- The deck and the first draw --- */
 
-static void there_is_a_deck_with_the_rule_only(void **state)
+TEST(there_is_a_deck_with_the_rule_only)
 {
     table *at = standard(state, 2, NULL);
 
@@ -31,7 +32,7 @@ static void there_is_a_deck_with_the_rule_only(void **state)
     assert_int_equal(count(at, "event-markers", VAKA_NONE, NULL), 14);
 }
 
-static void draws_begin_after_somebody_has_had_five_points(void **state)
+TEST(draws_begin_after_somebody_has_had_five_points)
 {
     table *at = standard(state, 2, with_events);
 
@@ -55,7 +56,7 @@ static void draws_begin_after_somebody_has_had_five_points(void **state)
     assert_true(legal(at, 0, "take-event"));
 }
 
-static void last_place_draws_or_sets_the_order_and_the_next_does_the_other(void **state)
+TEST(last_place_draws_or_sets_the_order_and_the_next_does_the_other)
 {
     table *at = events_begin(state, 3);
     vaka_event due;
@@ -75,7 +76,7 @@ static void last_place_draws_or_sets_the_order_and_the_next_does_the_other(void 
     assert_int_equal(game_at(at)->first, 1);
 }
 
-static void last_place_that_sets_the_order_leaves_the_draw_to_the_next(void **state)
+TEST(last_place_that_sets_the_order_leaves_the_draw_to_the_next)
 {
     table *at = events_begin(state, 3);
     vaka_event drawn;
@@ -92,7 +93,7 @@ static void last_place_that_sets_the_order_leaves_the_draw_to_the_next(void **st
     assert_int_equal(value_of(at, VALUE_MOVES, 0), 1);
 }
 
-static void points_on_the_track_say_who_is_last(void **state)
+TEST(points_on_the_track_say_who_is_last)
 {
     table *at = events_begin(state, 2);
 
@@ -108,7 +109,7 @@ static void points_on_the_track_say_who_is_last(void **state)
     assert_int_equal(game_at(at)->drawer, 1);
 }
 
-static void an_empty_deck_ends_the_draws(void **state)
+TEST(an_empty_deck_ends_the_draws)
 {
     table *at = events_begin(state, 2);
 
@@ -122,7 +123,7 @@ static void an_empty_deck_ends_the_draws(void **state)
 }
 
 /* It has both tasks, so there is nothing to choose. */
-static void who_is_left_alone_draws_without_being_asked(void **state)
+TEST(who_is_left_alone_draws_without_being_asked)
 {
     table *at = events_begin(state, 2);
     vaka_event drawn;
@@ -142,7 +143,7 @@ static void who_is_left_alone_draws_without_being_asked(void **state)
     assert_int_equal(drawn.arg[0], 0);
 }
 
-static void kava_leaves_the_draw_to_last_place(void **state)
+TEST(kava_leaves_the_draw_to_last_place)
 {
     table *at = events_begin(state, 2);
     vaka_event drawn;
@@ -165,7 +166,7 @@ static void kava_leaves_the_draw_to_last_place(void **state)
 
 /* --- Read or kept --- */
 
-static void an_event_that_is_not_kept_happens_and_leaves_the_game(void **state)
+TEST(an_event_that_is_not_kept_happens_and_leaves_the_game)
 {
     table *at = events_begin(state, 2);
 
@@ -176,7 +177,7 @@ static void an_event_that_is_not_kept_happens_and_leaves_the_game(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void a_kept_event_is_its_holders_secret(void **state)
+TEST(a_kept_event_is_its_holders_secret)
 {
     table *at = events_begin(state, 2);
     vaka_event held;
@@ -193,7 +194,7 @@ static void a_kept_event_is_its_holders_secret(void **state)
     assert_int_equal(seen(at, 1, "kept-0", VAKA_NONE, NULL), 1);
 }
 
-static void a_kept_event_waits_for_its_moment(void **state)
+TEST(a_kept_event_waits_for_its_moment)
 {
     table *at = events_begin(state, 2);
 
@@ -207,7 +208,7 @@ static void a_kept_event_waits_for_its_moment(void **state)
     assert_int_equal(count(at, "gone", VAKA_NONE, "bumper_crop"), 1);
 }
 
-static void whoever_holds_a_card_is_asked_when_an_event_is_read_from_the_drawer_on(void **state)
+TEST(whoever_holds_a_card_is_asked_when_an_event_is_read_from_the_drawer_on)
 {
     table *at = events_begin(state, 3);
 
@@ -229,7 +230,7 @@ static void whoever_holds_a_card_is_asked_when_an_event_is_read_from_the_drawer_
 
 /* --- What cannot be struck --- */
 
-static void no_event_leaves_a_player_fewer_than_two_villages(void **state)
+TEST(no_event_leaves_a_player_fewer_than_two_villages)
 {
     table *at = events_begin(state, 2);
 
@@ -242,7 +243,7 @@ static void no_event_leaves_a_player_fewer_than_two_villages(void **state)
     assert_int_equal(marker_at(at, "ev_01_invasive_weeds"), zone(at, "event-markers"));
 }
 
-static void the_two_villages_hold_for_an_event_of_a_mod_too(void **state)
+TEST(the_two_villages_hold_for_an_event_of_a_mod_too)
 {
     table *at = events_begin(state, 2);
 
@@ -253,7 +254,7 @@ static void the_two_villages_hold_for_an_event_of_a_mod_too(void **state)
     assert_int_equal(hex_at(at, "tonga")->villages + hex_at(at, "1,1")->villages, 2);
 }
 
-static void a_home_that_an_event_empties_is_named_anew(void **state)
+TEST(a_home_that_an_event_empties_is_named_anew)
 {
     table *at = events_begin(state, 2);
     bool first_is_home = zone(at, "tonga") < zone(at, "1,1");
@@ -269,7 +270,7 @@ static void a_home_that_an_event_empties_is_named_anew(void **state)
     }
 }
 
-static void a_marker_that_lies_somewhere_is_not_put_elsewhere(void **state)
+TEST(a_marker_that_lies_somewhere_is_not_put_elsewhere)
 {
     table *at = events_begin(state, 2);
 
@@ -284,7 +285,7 @@ static void a_marker_that_lies_somewhere_is_not_put_elsewhere(void **state)
     assert_int_equal(value_at(at, VALUE_CAPACITY, "tonga"), 0);
 }
 
-static void independent_groups_are_no_targets(void **state)
+TEST(independent_groups_are_no_targets)
 {
     table *at = events_begin(state, 2);
 
@@ -296,7 +297,7 @@ static void independent_groups_are_no_targets(void **state)
     assert_int_equal(marker_at(at, "ev_05_drought"), zone(at, "event-markers"));
 }
 
-static void five_villages_have_three_local_warriors_the_third_a_blue_one(void **state)
+TEST(five_villages_have_three_local_warriors_the_third_a_blue_one)
 {
     table *at = events_begin(state, 2);
 
@@ -320,7 +321,7 @@ static void five_villages_have_three_local_warriors_the_third_a_blue_one(void **
     assert_int_equal(count(at, "defend", VAKA_NONE, "blue"), 1);
 }
 
-static void all_see_a_marker_until_it_is_taken_away(void **state)
+TEST(all_see_a_marker_until_it_is_taken_away)
 {
     table *at = events_begin(state, 2);
 
@@ -339,7 +340,7 @@ static void all_see_a_marker_until_it_is_taken_away(void **state)
     assert_null(badge(at, 1, "-2,0", "badge_token"));
 }
 
-static void all_are_told_what_is_read_and_what_is_asked(void **state)
+TEST(all_are_told_what_is_read_and_what_is_asked)
 {
     table *at = events_begin(state, 2);
 
@@ -357,28 +358,5 @@ static void all_are_told_what_is_read_and_what_is_asked(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(there_is_a_deck_with_the_rule_only),
-        cmocka_unit_test(draws_begin_after_somebody_has_had_five_points),
-        cmocka_unit_test(last_place_draws_or_sets_the_order_and_the_next_does_the_other),
-        cmocka_unit_test(last_place_that_sets_the_order_leaves_the_draw_to_the_next),
-        cmocka_unit_test(points_on_the_track_say_who_is_last),
-        cmocka_unit_test(an_empty_deck_ends_the_draws),
-        cmocka_unit_test(who_is_left_alone_draws_without_being_asked),
-        cmocka_unit_test(kava_leaves_the_draw_to_last_place),
-        cmocka_unit_test(an_event_that_is_not_kept_happens_and_leaves_the_game),
-        cmocka_unit_test(a_kept_event_is_its_holders_secret),
-        cmocka_unit_test(a_kept_event_waits_for_its_moment),
-        cmocka_unit_test(whoever_holds_a_card_is_asked_when_an_event_is_read_from_the_drawer_on),
-        cmocka_unit_test(no_event_leaves_a_player_fewer_than_two_villages),
-        cmocka_unit_test(the_two_villages_hold_for_an_event_of_a_mod_too),
-        cmocka_unit_test(a_home_that_an_event_empties_is_named_anew),
-        cmocka_unit_test(a_marker_that_lies_somewhere_is_not_put_elsewhere),
-        cmocka_unit_test(independent_groups_are_no_targets),
-        cmocka_unit_test(five_villages_have_three_local_warriors_the_third_a_blue_one),
-        cmocka_unit_test(all_see_a_marker_until_it_is_taken_away),
-        cmocka_unit_test(all_are_told_what_is_read_and_what_is_asked),
-    };
-
-    return cmocka_run_group_tests_name("events_turn", tests, duel_load, table_group_unload);
+    return run_registered("events_turn", duel_load, table_group_unload);
 }

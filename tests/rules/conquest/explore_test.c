@@ -5,11 +5,12 @@
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; with three seats Niue (1,0), the ocean hex 2,-1,
  * Flint (3,-2), the ocean hex 4,-3 and Hiva (5,-3) lie in a row. */
+#include "registered.h"
 #include "sea_help.h"
 
 /* --- 6.1, 6.2: setting out -------------------------------------------------------------------- */
 
-static void a_seat_may_decline_to_explore(void **state)
+TEST(a_seat_may_decline_to_explore)
 {
     table *at = *state;
 
@@ -22,7 +23,7 @@ static void a_seat_may_decline_to_explore(void **state)
     assert_true(explorer_is(at, 0, EXPLORER_HOME));
 }
 
-static void from_the_lost_box_the_explorer_only_comes_home(void **state)
+TEST(from_the_lost_box_the_explorer_only_comes_home)
 {
     table *at = *state;
 
@@ -36,7 +37,7 @@ static void from_the_lost_box_the_explorer_only_comes_home(void **state)
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void without_a_controlled_group_nobody_explores(void **state)
+TEST(without_a_controlled_group_nobody_explores)
 {
     table *at = *state;
 
@@ -50,7 +51,7 @@ static void without_a_controlled_group_nobody_explores(void **state)
     assert_true(told(at, EVENT_EXPLORER_STAYS, NULL));
 }
 
-static void the_pre_move_crosses_known_hexes_from_own_groups(void **state)
+TEST(the_pre_move_crosses_known_hexes_from_own_groups)
 {
     table *at = *state;
 
@@ -68,7 +69,7 @@ static void the_pre_move_crosses_known_hexes_from_own_groups(void **state)
     assert_string_equal(refused(at, 0, "embark -2,0"), "no_way");
 }
 
-static void the_pre_move_does_not_enter_enemy_hexes(void **state)
+TEST(the_pre_move_does_not_enter_enemy_hexes)
 {
     table *at = *state;
 
@@ -83,7 +84,7 @@ static void the_pre_move_does_not_enter_enemy_hexes(void **state)
     assert_true(legal(at, 0, "embark 1,0"));
 }
 
-static void a_face_down_tile_is_not_known_even_to_its_discoverer(void **state)
+TEST(a_face_down_tile_is_not_known_even_to_its_discoverer)
 {
     table *at = *state;
 
@@ -108,7 +109,7 @@ static void shut_in(table *at)
     put_tile(at, "rapa", "1,1", VAKA_SEAT(0));
 }
 
-static void who_has_to_turn_a_tile_up_first_to_set_out_is_asked(void **state)
+TEST(who_has_to_turn_a_tile_up_first_to_set_out_is_asked)
 {
     table *at = *state;
 
@@ -124,7 +125,7 @@ static void who_has_to_turn_a_tile_up_first_to_set_out_is_asked(void **state)
     assert_true(legal(at, 0, "embark 1,1"));
 }
 
-static void whom_turning_a_tile_up_does_not_help_is_not_asked(void **state)
+TEST(whom_turning_a_tile_up_does_not_help_is_not_asked)
 {
     static const char *const beyond[] = {"2,0", "2,1", "1,2"};
     table *at = *state;
@@ -140,7 +141,7 @@ static void whom_turning_a_tile_up_does_not_help_is_not_asked(void **state)
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void on_the_way_too_an_own_tile_is_turned_up_to_be_crossed(void **state)
+TEST(on_the_way_too_an_own_tile_is_turned_up_to_be_crossed)
 {
     static const char *const barred[] = {"2,0", "3,0", "1,2"};
     table *at = *state;
@@ -165,7 +166,7 @@ static void on_the_way_too_an_own_tile_is_turned_up_to_be_crossed(void **state)
     assert_int_equal(knots(at), 1 + 1 + 2);
 }
 
-static void the_pre_move_ends_where_something_can_be_explored(void **state)
+TEST(the_pre_move_ends_where_something_can_be_explored)
 {
     static const char *const around[] = {"1,0", "1,1", "0,2", "-1,2"};
     table *at = *state;
@@ -180,7 +181,7 @@ static void the_pre_move_ends_where_something_can_be_explored(void **state)
 }
 
 /* 6.3, the picture: from Niue to the south-east, ocean with one knot, an island with two. */
-static void the_voyage_of_tonga(void **state)
+TEST(the_voyage_of_tonga)
 {
     table *at = *state;
 
@@ -205,7 +206,7 @@ static void the_voyage_of_tonga(void **state)
 
 /* --- Off course ------------------------------------------------------------------------------- */
 
-static void off_course_the_left_neighbour_moves_the_explorer(void **state)
+TEST(off_course_the_left_neighbour_moves_the_explorer)
 {
     table *at = *state;
 
@@ -232,7 +233,7 @@ static void off_course_the_left_neighbour_moves_the_explorer(void **state)
     assert_true(legal(at, 0, "discover 2,0"));
 }
 
-static void the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own(void **state)
+TEST(the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own)
 {
     table *at = *state;
 
@@ -252,7 +253,7 @@ static void the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own(voi
     assert_true(has_marker(at, 0, "3,0"));
 }
 
-static void whoever_blows_the_explorer_reads_whose_marker_is_in_the_way(void **state)
+TEST(whoever_blows_the_explorer_reads_whose_marker_is_in_the_way)
 {
     table *at = *state;
     vaka_refusal why;
@@ -270,7 +271,7 @@ static void whoever_blows_the_explorer_reads_whose_marker_is_in_the_way(void **s
     assert_int_equal(why.fact[1], 0); /* whose explorer it is, not who is asked */
 }
 
-static void off_course_again_and_again_goes_on(void **state)
+TEST(off_course_again_and_again_goes_on)
 {
     table *at = *state;
 
@@ -297,7 +298,7 @@ static void surround(table *at)
         make_ocean(at, around[i]);
 }
 
-static void with_nowhere_to_be_blown_to_it_stays_for_two_knots_and_may_try_again(void **state)
+TEST(with_nowhere_to_be_blown_to_it_stays_for_two_knots_and_may_try_again)
 {
     table *at = *state;
 
@@ -319,7 +320,7 @@ static void with_nowhere_to_be_blown_to_it_stays_for_two_knots_and_may_try_again
 
 /* --- 6.4: knots ------------------------------------------------------------------------------- */
 
-static void with_four_knots_it_may_go_on(void **state)
+TEST(with_four_knots_it_may_go_on)
 {
     table *at = *state;
 
@@ -333,7 +334,7 @@ static void with_four_knots_it_may_go_on(void **state)
     assert_true(legal(at, 0, "return"));
 }
 
-static void with_five_knots_it_must_return(void **state)
+TEST(with_five_knots_it_must_return)
 {
     table *at = *state;
 
@@ -348,7 +349,7 @@ static void with_five_knots_it_must_return(void **state)
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void with_six_knots_it_is_lost_after_the_hex_is_explored(void **state)
+TEST(with_six_knots_it_is_lost_after_the_hex_is_explored)
 {
     table *at = *state;
 
@@ -367,7 +368,7 @@ static void with_six_knots_it_is_lost_after_the_hex_is_explored(void **state)
     play(at, 1, "stay");
 }
 
-static void a_raised_limit_moves_all_three_by_one(void **state)
+TEST(a_raised_limit_moves_all_three_by_one)
 {
     table *at = *state;
 
@@ -382,7 +383,7 @@ static void a_raised_limit_moves_all_three_by_one(void **state)
     assert_true(told(at, EVENT_RETURN_FORCED, NULL));
 }
 
-static void above_the_raised_limit_it_is_lost(void **state)
+TEST(above_the_raised_limit_it_is_lost)
 {
     table *at = *state;
 
@@ -398,7 +399,7 @@ static void above_the_raised_limit_it_is_lost(void **state)
 
 /* --- Cards before the explorer is judged ------------------------------------------------------ */
 
-static void who_holds_a_card_may_use_it_before_the_knots_are_judged(void **state)
+TEST(who_holds_a_card_may_use_it_before_the_knots_are_judged)
 {
     table *at = *state;
 
@@ -418,30 +419,5 @@ static void who_holds_a_card_may_use_it_before_the_knots_are_judged(void **state
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_seat_may_decline_to_explore),
-        cmocka_unit_test(from_the_lost_box_the_explorer_only_comes_home),
-        cmocka_unit_test(without_a_controlled_group_nobody_explores),
-        cmocka_unit_test(the_pre_move_crosses_known_hexes_from_own_groups),
-        cmocka_unit_test(the_pre_move_does_not_enter_enemy_hexes),
-        cmocka_unit_test(a_face_down_tile_is_not_known_even_to_its_discoverer),
-        cmocka_unit_test(who_has_to_turn_a_tile_up_first_to_set_out_is_asked),
-        cmocka_unit_test(whom_turning_a_tile_up_does_not_help_is_not_asked),
-        cmocka_unit_test(on_the_way_too_an_own_tile_is_turned_up_to_be_crossed),
-        cmocka_unit_test(the_pre_move_ends_where_something_can_be_explored),
-        cmocka_unit_test(the_voyage_of_tonga),
-        cmocka_unit_test(off_course_the_left_neighbour_moves_the_explorer),
-        cmocka_unit_test(the_explorer_may_be_blown_to_a_tile_of_others_but_not_to_its_own),
-        cmocka_unit_test(whoever_blows_the_explorer_reads_whose_marker_is_in_the_way),
-        cmocka_unit_test(off_course_again_and_again_goes_on),
-        cmocka_unit_test(with_nowhere_to_be_blown_to_it_stays_for_two_knots_and_may_try_again),
-        cmocka_unit_test(with_four_knots_it_may_go_on),
-        cmocka_unit_test(with_five_knots_it_must_return),
-        cmocka_unit_test(with_six_knots_it_is_lost_after_the_hex_is_explored),
-        cmocka_unit_test(a_raised_limit_moves_all_three_by_one),
-        cmocka_unit_test(above_the_raised_limit_it_is_lost),
-        cmocka_unit_test(who_holds_a_card_may_use_it_before_the_knots_are_judged),
-    };
-
-    return cmocka_run_group_tests_name("explore", tests, sea_load_with_cards, table_group_unload);
+    return run_registered("explore", sea_load_with_cards, table_group_unload);
 }

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "events.h"
+#include "registered.h"
 
 #include "exports.h"
 
@@ -58,7 +59,7 @@ static table *battle(void **state)
     return at;
 }
 
-static void a_script_is_told_who_stands_in_front(void **state)
+TEST(a_script_is_told_who_stands_in_front)
 {
     table *at = battle(state);
 
@@ -71,7 +72,7 @@ static void a_script_is_told_who_stands_in_front(void **state)
     assert_int_equal(ask_int(at, "battle_front", 1, KIND_WAR_CANOE), 0);
 }
 
-static void who_does_not_fight_has_nobody_in_front(void **state)
+TEST(who_does_not_fight_has_nobody_in_front)
 {
     table *at = battle(state);
 
@@ -79,7 +80,7 @@ static void who_does_not_fight_has_nobody_in_front(void **state)
     assert_int_equal(ask_int(at, "battle_front", VAKA_NONE, KIND_BAND), 0); /* no islanders here */
 }
 
-static void without_a_battle_nobody_stands_in_front(void **state)
+TEST(without_a_battle_nobody_stands_in_front)
 {
     table *at = duel_begin(state, 2);
 
@@ -92,7 +93,7 @@ static void without_a_battle_nobody_stands_in_front(void **state)
 }
 
 /* A die shows 1 to 6, whatever a script makes of it. */
-static void a_changed_die_stays_a_die(void **state)
+TEST(a_changed_die_stays_a_die)
 {
     RULE("B3");
     table *at = battle(state);
@@ -107,7 +108,7 @@ static void a_changed_die_stays_a_die(void **state)
     assert_int_equal(set(match_of(at), 2), 2);
 }
 
-static void a_piece_panics_only_where_there_is_one(void **state)
+TEST(a_piece_panics_only_where_there_is_one)
 {
     RULE("8.2j");
     table *at = battle(state);
@@ -127,7 +128,7 @@ static const char *mood(table *at, int32_t kind)
         match_of(at), kind);
 }
 
-static void every_event_has_its_mood(void **state)
+TEST(every_event_has_its_mood)
 {
     table *at = events_begin(state, 2);
 
@@ -136,7 +137,7 @@ static void every_event_has_its_mood(void **state)
     assert_string_equal(mood(at, kind(at, "royal_marriage")), "people");
 }
 
-static void what_is_no_event_has_no_mood(void **state)
+TEST(what_is_no_event_has_no_mood)
 {
     table *at = events_begin(state, 2);
     int32_t first = facts_of(match_of(at))->event_kind, count = facts_of(match_of(at))->events;
@@ -148,7 +149,7 @@ static void what_is_no_event_has_no_mood(void **state)
     assert_null(mood(at, KIND_COLONY));
 }
 
-static void where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off(void **state)
+TEST(where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off)
 {
     table *at = events_begin(state, 2);
 
@@ -162,7 +163,7 @@ static void take_marker_of(table *at, int32_t piece)
     ((void (*)(vaka_match *, int32_t))export_named(at, "take_marker"))(match_of(at), piece);
 }
 
-static void only_an_event_marker_in_play_is_taken_away(void **state)
+TEST(only_an_event_marker_in_play_is_taken_away)
 {
     table *at = events_begin(state, 2);
     int32_t colony = place(at, 0, "colony", "tonga");
@@ -185,7 +186,7 @@ static bool place_island_of(table *at, int32_t what, const char *where)
         match_of(at), what, zone(at, where), 0);
 }
 
-static void only_a_tile_that_is_out_of_the_game_is_placed(void **state)
+TEST(only_a_tile_that_is_out_of_the_game_is_placed)
 {
     table *at = duel_begin(state, 2);
     int32_t tiles = facts_of(match_of(at))->tile_kind;
@@ -198,7 +199,7 @@ static void only_a_tile_that_is_out_of_the_game_is_placed(void **state)
 
 /* A1: the first tile of the table and the last one are as good as any; an event marker that lies
  * there stays, an Open Ocean marker leaves the game. */
-static void a_tile_that_is_set_aside_is_placed(void **state)
+TEST(a_tile_that_is_set_aside_is_placed)
 {
     static const char *const rules[] = {"random_events", NULL};
     static const char *const tiles[] = {"hawaii", "ducie"};
@@ -222,7 +223,7 @@ static void a_tile_that_is_set_aside_is_placed(void **state)
 }
 
 /* E5: so whoever is left alone in the game has no secret islands. */
-static void an_island_that_all_have_looked_at_is_not_kept_secret(void **state)
+TEST(an_island_that_all_have_looked_at_is_not_kept_secret)
 {
     RULE("6.5b");
     table *at = duel_begin(state, 2);
@@ -239,7 +240,7 @@ static void an_island_that_all_have_looked_at_is_not_kept_secret(void **state)
 }
 
 /* 6.5: three markers, one of which may lie on the very tile. */
-static void a_fourth_island_is_not_kept_secret(void **state)
+TEST(a_fourth_island_is_not_kept_secret)
 {
     static const char *const tiles[] = {"tahiti", "rapa", "niue", "tubai"};
     static const char *const hexes[] = {"1,1", "1,2", "2,0", "1,0"};
@@ -260,7 +261,7 @@ static void a_fourth_island_is_not_kept_secret(void **state)
 
 /* --- Cards ------------------------------------------------------------------------------------ */
 
-static void a_card_that_is_passed_to_its_owner_stays_there(void **state)
+TEST(a_card_that_is_passed_to_its_owner_stays_there)
 {
     table *at = duel_begin(state, 2);
     int32_t card = kind(at, "moai");
@@ -276,22 +277,5 @@ static void a_card_that_is_passed_to_its_owner_stays_there(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_script_is_told_who_stands_in_front),
-        cmocka_unit_test(who_does_not_fight_has_nobody_in_front),
-        cmocka_unit_test(without_a_battle_nobody_stands_in_front),
-        cmocka_unit_test(a_changed_die_stays_a_die),
-        cmocka_unit_test(a_piece_panics_only_where_there_is_one),
-        cmocka_unit_test(every_event_has_its_mood),
-        cmocka_unit_test(what_is_no_event_has_no_mood),
-        cmocka_unit_test(where_no_event_is_read_there_is_no_reader_and_nothing_to_call_off),
-        cmocka_unit_test(only_an_event_marker_in_play_is_taken_away),
-        cmocka_unit_test(only_a_tile_that_is_out_of_the_game_is_placed),
-        cmocka_unit_test(a_tile_that_is_set_aside_is_placed),
-        cmocka_unit_test(an_island_that_all_have_looked_at_is_not_kept_secret),
-        cmocka_unit_test(a_fourth_island_is_not_kept_secret),
-        cmocka_unit_test(a_card_that_is_passed_to_its_owner_stays_there),
-    };
-
-    return cmocka_run_group_tests_name("exports", tests, duel_load, table_group_unload);
+    return run_registered("exports", duel_load, table_group_unload);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0; around them lies what sea_open_ocean says. */
+#include "registered.h"
 #include "sea_help.h"
 
 /* Did the last action begin a battle there? A lone transport does not defend itself. */
@@ -15,7 +16,7 @@ static bool fought_at(table *at, const char *hex)
 
 /* --- Hexes (7.3, M4) -------------------------------------------------------------------------- */
 
-static void a_canoe_goes_two_hexes(void **state)
+TEST(a_canoe_goes_two_hexes)
 {
     table *at = *state;
 
@@ -33,7 +34,7 @@ static void a_canoe_goes_two_hexes(void **state)
     assert_string_equal(refused(at, 0, "muster transport 2,1 down 1"), "tired");
 }
 
-static void hexes_are_spent_one_by_one_in_any_order_among_canoes(void **state)
+TEST(hexes_are_spent_one_by_one_in_any_order_among_canoes)
 {
     table *at = *state;
 
@@ -51,7 +52,7 @@ static void hexes_are_spent_one_by_one_in_any_order_among_canoes(void **state)
     assert_string_equal(refused(at, 0, "sail 3,0"), "tired");
 }
 
-static void a_value_gives_canoes_more_hexes(void **state)
+TEST(a_value_gives_canoes_more_hexes)
 {
     table *at = *state;
 
@@ -64,7 +65,7 @@ static void a_value_gives_canoes_more_hexes(void **state)
     assert_string_equal(refused(at, 0, "sail 2,1"), "tired");
 }
 
-static void bands_and_colonies_do_not_sail_by_themselves(void **state)
+TEST(bands_and_colonies_do_not_sail_by_themselves)
 {
     table *at = *state;
 
@@ -80,7 +81,7 @@ static void bands_and_colonies_do_not_sail_by_themselves(void **state)
     assert_string_equal(refused(at, 0, "muster transport tonga down 2"), "none_here");
 }
 
-static void one_fleet_is_under_way_at_a_time(void **state)
+TEST(one_fleet_is_under_way_at_a_time)
 {
     table *at = *state;
 
@@ -100,7 +101,7 @@ static void one_fleet_is_under_way_at_a_time(void **state)
     assert_int_equal(count(at, "3,0", 0, "transport"), 1);
 }
 
-static void who_is_called_and_stays_behind_rests(void **state)
+TEST(who_is_called_and_stays_behind_rests)
 {
     table *at = *state;
 
@@ -120,7 +121,7 @@ static void who_is_called_and_stays_behind_rests(void **state)
     PLAY("land", "done");
 }
 
-static void the_face_of_a_canoe_is_the_movers_choice(void **state)
+TEST(the_face_of_a_canoe_is_the_movers_choice)
 {
     table *at = *state;
 
@@ -140,7 +141,7 @@ static void the_face_of_a_canoe_is_the_movers_choice(void **state)
 
 /* --- Where (7.3, M5, M9) ---------------------------------------------------------------------- */
 
-static void canoes_enter_known_hexes_only(void **state)
+TEST(canoes_enter_known_hexes_only)
 {
     table *at = *state;
 
@@ -156,7 +157,7 @@ static void canoes_enter_known_hexes_only(void **state)
     assert_string_equal(refused(at, 0, "sail 0,2"), "not_yours");
 }
 
-static void a_tile_with_an_own_marker_is_turned_up_on_entering(void **state)
+TEST(a_tile_with_an_own_marker_is_turned_up_on_entering)
 {
     table *at = *state;
 
@@ -173,7 +174,7 @@ static void a_tile_with_an_own_marker_is_turned_up_on_entering(void **state)
     assert_false(undoable(at, 0));
 }
 
-static void a_transport_needs_an_escort_among_enemies(void **state)
+TEST(a_transport_needs_an_escort_among_enemies)
 {
     table *at = *state;
 
@@ -196,7 +197,7 @@ static void a_transport_needs_an_escort_among_enemies(void **state)
     assert_int_equal(count(at, "fleet", 0, NULL), 2);
 }
 
-static void open_ocean_is_free_to_all_canoes(void **state)
+TEST(open_ocean_is_free_to_all_canoes)
 {
     table *at = *state;
 
@@ -208,7 +209,7 @@ static void open_ocean_is_free_to_all_canoes(void **state)
     assert_int_equal(count(at, "1,1", 0, "transport"), 1);
 }
 
-static void what_stays_among_enemies_keeps_a_war_canoe(void **state)
+TEST(what_stays_among_enemies_keeps_a_war_canoe)
 {
     table *at = *state;
 
@@ -225,7 +226,7 @@ static void what_stays_among_enemies_keeps_a_war_canoe(void **state)
     assert_int_equal(count(at, "1,1", 0, NULL), 0);
 }
 
-static void a_transport_may_go_on_while_the_war_canoe_stays(void **state)
+TEST(a_transport_may_go_on_while_the_war_canoe_stays)
 {
     table *at = *state;
 
@@ -240,7 +241,7 @@ static void a_transport_may_go_on_while_the_war_canoe_stays(void **state)
     assert_true(fought_at(at, "1,1"));
 }
 
-static void south_america_the_edge_and_closed_hexes_are_barred(void **state)
+TEST(south_america_the_edge_and_closed_hexes_are_barred)
 {
     table *at = *state;
 
@@ -258,7 +259,7 @@ static void south_america_the_edge_and_closed_hexes_are_barred(void **state)
     assert_string_equal(refused(at, 0, "sail 1,1"), "closed");
 }
 
-static void a_truce_keeps_two_seats_apart(void **state)
+TEST(a_truce_keeps_two_seats_apart)
 {
     table *at = *state;
 
@@ -274,7 +275,7 @@ static void a_truce_keeps_two_seats_apart(void **state)
 
 /* --- Stops (M6) ------------------------------------------------------------------------------- */
 
-static void an_enemy_group_stops_the_whole_fleet(void **state)
+TEST(an_enemy_group_stops_the_whole_fleet)
 {
     table *at = *state;
 
@@ -293,7 +294,7 @@ static void an_enemy_group_stops_the_whole_fleet(void **state)
     assert_string_equal(refused(at, 0, "muster transport fiji down 1"), "stopped");
 }
 
-static void an_enemy_war_canoe_stops_the_fleet_and_no_more_is_told(void **state)
+TEST(an_enemy_war_canoe_stops_the_fleet_and_no_more_is_told)
 {
     table *at = *state;
 
@@ -312,7 +313,7 @@ static void an_enemy_war_canoe_stops_the_fleet_and_no_more_is_told(void **state)
     assert_string_equal(refused(at, 0, "muster war_canoe 1,1 down 1"), "stopped");
 }
 
-static void the_stop_is_kept_even_if_its_cause_goes_away(void **state)
+TEST(the_stop_is_kept_even_if_its_cause_goes_away)
 {
     table *at = *state;
 
@@ -326,7 +327,7 @@ static void the_stop_is_kept_even_if_its_cause_goes_away(void **state)
     assert_string_equal(refused(at, 0, "muster war_canoe 1,1 down 1"), "stopped");
 }
 
-static void enemy_transports_may_be_passed_but_the_look_cannot_be_undone(void **state)
+TEST(enemy_transports_may_be_passed_but_the_look_cannot_be_undone)
 {
     table *at = *state;
 
@@ -343,7 +344,7 @@ static void enemy_transports_may_be_passed_but_the_look_cannot_be_undone(void **
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void stopping_beside_enemy_transports_brings_battle(void **state)
+TEST(stopping_beside_enemy_transports_brings_battle)
 {
     table *at = *state;
 
@@ -357,7 +358,7 @@ static void stopping_beside_enemy_transports_brings_battle(void **state)
     assert_true(fought_at(at, "1,1"));
 }
 
-static void a_move_over_open_sea_can_be_undone(void **state)
+TEST(a_move_over_open_sea_can_be_undone)
 {
     table *at = *state;
     vaka_refusal why;
@@ -374,7 +375,7 @@ static void a_move_over_open_sea_can_be_undone(void **state)
 
 /* --- Rumors (7.6, M7) ------------------------------------------------------------------------- */
 
-static void a_rumor_moves_like_a_canoe_without_cargo(void **state)
+TEST(a_rumor_moves_like_a_canoe_without_cargo)
 {
     table *at = *state;
 
@@ -392,7 +393,7 @@ static void a_rumor_moves_like_a_canoe_without_cargo(void **state)
     assert_int_equal(seen(at, 1, "2,1", 0, "rumor"), 0);
 }
 
-static void a_rumor_goes_along_with_a_laden_fleet(void **state)
+TEST(a_rumor_goes_along_with_a_laden_fleet)
 {
     table *at = *state;
 
@@ -409,31 +410,5 @@ static void a_rumor_goes_along_with_a_laden_fleet(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_canoe_goes_two_hexes),
-        cmocka_unit_test(hexes_are_spent_one_by_one_in_any_order_among_canoes),
-        cmocka_unit_test(a_value_gives_canoes_more_hexes),
-        cmocka_unit_test(bands_and_colonies_do_not_sail_by_themselves),
-        cmocka_unit_test(one_fleet_is_under_way_at_a_time),
-        cmocka_unit_test(who_is_called_and_stays_behind_rests),
-        cmocka_unit_test(the_face_of_a_canoe_is_the_movers_choice),
-        cmocka_unit_test(canoes_enter_known_hexes_only),
-        cmocka_unit_test(a_tile_with_an_own_marker_is_turned_up_on_entering),
-        cmocka_unit_test(a_transport_needs_an_escort_among_enemies),
-        cmocka_unit_test(open_ocean_is_free_to_all_canoes),
-        cmocka_unit_test(what_stays_among_enemies_keeps_a_war_canoe),
-        cmocka_unit_test(a_transport_may_go_on_while_the_war_canoe_stays),
-        cmocka_unit_test(south_america_the_edge_and_closed_hexes_are_barred),
-        cmocka_unit_test(a_truce_keeps_two_seats_apart),
-        cmocka_unit_test(an_enemy_group_stops_the_whole_fleet),
-        cmocka_unit_test(an_enemy_war_canoe_stops_the_fleet_and_no_more_is_told),
-        cmocka_unit_test(the_stop_is_kept_even_if_its_cause_goes_away),
-        cmocka_unit_test(enemy_transports_may_be_passed_but_the_look_cannot_be_undone),
-        cmocka_unit_test(stopping_beside_enemy_transports_brings_battle),
-        cmocka_unit_test(a_move_over_open_sea_can_be_undone),
-        cmocka_unit_test(a_rumor_moves_like_a_canoe_without_cargo),
-        cmocka_unit_test(a_rumor_goes_along_with_a_laden_fleet),
-    };
-
-    return cmocka_run_group_tests_name("fleet", tests, table_group_load, table_group_unload);
+    return run_registered("fleet", table_group_load, table_group_unload);
 }

@@ -3,12 +3,14 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * What digests are and when they change: games_by_chance.h. */
+ * With VAKA_PLANTED=choice one choice in one game is another (transcripts_catch.sh). */
 #include "advanced.h"
 #include "games_by_chance.h"
+#include "planted.h"
+#include "registered.h"
 #include "witness.h"
 
-enum { GAMES = 6, MOST_ACTIONS = 1500 };
+enum { GAMES = 6, MOST_ACTIONS = 1500, LINES = 200 };
 
 static uint32_t below(void *data, uint32_t n)
 {
@@ -45,6 +47,20 @@ static const char *choice_of(table *at, int32_t seat)
 
 /* --- All of its choices ----------------------------------------------------------------------- */
 
+static void note_choice(const table *at, games *all, const vaka_action *action)
+{
+    FILE *out = transcript_line(all->notes);
+    int32_t numbers[1 + VAKA_ARGS] = {action->seat};
+
+    if (out)
+        write_action(out, at, action);
+    for (int32_t i = 0; i < VAKA_ARGS; i++)
+        numbers[1 + i] = action->arg[i];
+    transcript_count(all->notes, &(transcript_thing){.word = {verb_of(at, action)}}, numbers,
+                     sizeof numbers / sizeof *numbers);
+    all->noted++;
+}
+
 static void note_choices(table *at, games *all, int32_t nth)
 {
     (void)nth;
@@ -54,77 +70,80 @@ static void note_choices(table *at, games *all, int32_t nth)
 
         if (index < 0)
             continue;
-        const vaka_action *action = &vaka_live_legal(at->live, seat, &listed)[index];
-        note(all, action->verb);
-        for (int32_t i = 0; i < VAKA_ARGS; i++)
-            note(all, action->arg[i]);
-        all->noted++;
+        const vaka_action *list = vaka_live_legal(at->live, seat, &listed);
+        if (planted("choice", 50))
+            index = index ? 0 : 1;
+        note_choice(at, all, &list[index]);
     }
 }
 
-static void it_chooses_among(table *at, table_choice choice, uint32_t sensible, uint32_t expected)
+static void it_chooses_among(table *at, const char *name, table_choice choice, uint32_t sensible)
 {
-    play_by_chance(at,
-                   (games){.choice = choice,
-                           .count = GAMES,
-                           .most_actions = MOST_ACTIONS,
-                           .sensible = sensible,
-                           .out_of = 10,
-                           .look = note_choices},
-                   expected);
+    play_by_chance(at, (games){.name = name,
+                               .about = "what the greedy player would do, whoever plays",
+                               .room = LINES,
+                               .choice = choice,
+                               .count = GAMES,
+                               .most_actions = MOST_ACTIONS,
+                               .sensible = sensible,
+                               .out_of = 10,
+                               .look = note_choices});
 }
 
-static void it_chooses(table *at, table_choice choice, uint32_t expected)
+static void it_chooses(table *at, const char *name, table_choice choice)
 {
-    it_chooses_among(at, choice, 7, expected);
+    it_chooses_among(at, name, choice, 7);
 }
 
-static void of_two_players_it_chooses_as_it_did(void **state)
+TEST(of_two_players_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 2}, 0x063604a3);
+    it_chooses(*state, "chosen_two", (table_choice){.seats = 2});
 }
 
-static void of_three_players_it_chooses_as_it_did(void **state)
+TEST(of_three_players_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 3}, 0xe67a6e61);
+    it_chooses(*state, "chosen_three", (table_choice){.seats = 3});
 }
 
-static void of_four_players_it_chooses_as_it_did(void **state)
+TEST(of_four_players_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 4}, 0xbecb3645);
+    it_chooses(*state, "chosen_four", (table_choice){.seats = 4});
 }
 
-static void on_the_historic_map_it_chooses_as_it_did(void **state)
+TEST(on_the_historic_map_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 3, .scenario = "historic_map"}, 0x85c6a966);
+    it_chooses(*state, "chosen_historic_map",
+               (table_choice){.seats = 3, .scenario = "historic_map"});
 }
 
-static void alone_it_chooses_as_it_did(void **state)
+TEST(alone_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.scenario = "solitaire"}, 0xf170d05f);
+    it_chooses(*state, "chosen_solitaire", (table_choice){.scenario = "solitaire"});
 }
 
-static void with_the_advanced_rules_it_chooses_as_it_did(void **state)
+TEST(with_the_advanced_rules_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 4, .rules = all_advanced}, 0x100bc07f);
-    it_chooses(*state, (table_choice){.seats = 2, .rules = all_advanced}, 0x0c6e84d1);
+    it_chooses(*state, "chosen_advanced_four", (table_choice){.seats = 4, .rules = all_advanced});
+    it_chooses(*state, "chosen_advanced_two", (table_choice){.seats = 2, .rules = all_advanced});
 }
 
 /* Where most of what happens is chance it stands where it would never have gone. */
-static void in_a_muddle_it_chooses_as_it_did(void **state)
+TEST(in_a_muddle_it_chooses_as_it_did)
 {
-    it_chooses_among(*state, (table_choice){.seats = 3}, 2, 0x690f2ff5);
-    it_chooses_among(*state, (table_choice){.seats = 2, .rules = all_advanced}, 2, 0x0e58218e);
-    it_chooses_among(*state, (table_choice){.seats = 2, .scenario = "bare_coast"}, 4, 0xa4e06119);
+    it_chooses_among(*state, "chosen_muddle_three", (table_choice){.seats = 3}, 2);
+    it_chooses_among(*state, "chosen_muddle_advanced",
+                     (table_choice){.seats = 2, .rules = all_advanced}, 2);
+    it_chooses_among(*state, "chosen_muddle_bare_coast",
+                     (table_choice){.seats = 2, .scenario = "bare_coast"}, 4);
 }
 
 /* The first and the last hex are Homes there. */
-static void on_the_largest_map_it_chooses_as_it_did(void **state)
+TEST(on_the_largest_map_it_chooses_as_it_did)
 {
-    it_chooses(*state, (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced},
-               0xebd0e124);
-    it_chooses(*state, (table_choice){.seats = 2, .scenario = "brim", .rules = all_advanced},
-               0x0bc1004f);
+    it_chooses(*state, "chosen_brim_four",
+               (table_choice){.seats = 4, .scenario = "brim", .rules = all_advanced});
+    it_chooses(*state, "chosen_brim_two",
+               (table_choice){.seats = 2, .scenario = "brim", .rules = all_advanced});
 }
 
 /* --- The search for kumara: the map is told in kumara_test.c ---------------------------------- */
@@ -155,7 +174,7 @@ static int32_t to_america(table *at, const char *hex)
     return there < south ? there : south;
 }
 
-static void in_a_search_it_sails_towards_south_america(void **state)
+TEST(in_a_search_it_sails_towards_south_america)
 {
     table *at = searching(state);
     int32_t before = to_america(at, "10,-4");
@@ -186,7 +205,7 @@ static table *beside_provisions(void **state, int32_t markers)
     return at;
 }
 
-static void in_a_search_it_takes_provisions_once(void **state)
+TEST(in_a_search_it_takes_provisions_once)
 {
     table *at = beside_provisions(state, 0);
 
@@ -197,18 +216,6 @@ static void in_a_search_it_takes_provisions_once(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_two_players_it_chooses_as_it_did),
-        cmocka_unit_test(of_three_players_it_chooses_as_it_did),
-        cmocka_unit_test(of_four_players_it_chooses_as_it_did),
-        cmocka_unit_test(on_the_historic_map_it_chooses_as_it_did),
-        cmocka_unit_test(alone_it_chooses_as_it_did),
-        cmocka_unit_test(with_the_advanced_rules_it_chooses_as_it_did),
-        cmocka_unit_test(in_a_muddle_it_chooses_as_it_did),
-        cmocka_unit_test(on_the_largest_map_it_chooses_as_it_did),
-        cmocka_unit_test(in_a_search_it_sails_towards_south_america),
-        cmocka_unit_test(in_a_search_it_takes_provisions_once),
-    };
-
-    return cmocka_run_group_tests_name("greedy choices", tests, brim_load, table_group_unload);
+    plant_only("choice", "of_two_*");
+    return run_registered("greedy choices", brim_load, table_group_unload);
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  * RULES_GAMES=n plays n games of each sort instead of a few. */
+#include "registered.h"
 #include "table.h"
 
 #include "match/resample.h"
@@ -88,23 +89,23 @@ static void games_end_by_a_declared_victory(table *at, int32_t seats)
     }
 }
 
-static void two_greedy_players_come_to_a_declared_victory(void **state)
+TEST(two_greedy_players_come_to_a_declared_victory)
 {
     RULE("10.4a");
     games_end_by_a_declared_victory(*state, 2);
 }
 
-static void three_greedy_players_come_to_a_declared_victory(void **state)
+TEST(three_greedy_players_come_to_a_declared_victory)
 {
     games_end_by_a_declared_victory(*state, 3);
 }
 
-static void four_greedy_players_come_to_a_declared_victory(void **state)
+TEST(four_greedy_players_come_to_a_declared_victory)
 {
     games_end_by_a_declared_victory(*state, 4);
 }
 
-static void greedy_beats_random(void **state)
+TEST(greedy_beats_random)
 {
     static const char *const names[] = {"greedy", "random"};
     uint32_t games = games_wanted(), won = 0;
@@ -121,7 +122,7 @@ static void greedy_beats_random(void **state)
     assert_true(100 * won >= 85 * games); /* a few games are few: the aim is 95 of 100 */
 }
 
-static void the_same_seed_plays_the_same_game(void **state)
+TEST(the_same_seed_plays_the_same_game)
 {
     table *at = *state;
     table_choice choice = {.seats = 3, .seed = 9};
@@ -169,7 +170,7 @@ static int32_t ask(table *at, vaka_live *live, int32_t seat, const vaka_match *s
     return bots->bots[0].choose(&choice);
 }
 
-static void it_chooses_from_the_list_and_nothing_where_it_is_not_asked(void **state)
+TEST(it_chooses_from_the_list_and_nothing_where_it_is_not_asked)
 {
     table *at = *state;
     table_choice choice = {.seats = 4, .seed = 3};
@@ -204,7 +205,7 @@ static uint32_t changed(const vaka_resampled *what)
     return what->pieces + what->order + what->sealed;
 }
 
-static void what_it_cannot_see_makes_no_difference_to_it(void **state)
+TEST(what_it_cannot_see_makes_no_difference_to_it)
 {
     table *at = *state;
     table_choice choice = {.seats = 4, .seed = 4};
@@ -247,7 +248,7 @@ static const char *choice_of(table *at, int32_t seat)
     return text;
 }
 
-static void it_returns_when_knots_make_the_next_hex_too_dear(void **state)
+TEST(it_returns_when_knots_make_the_next_hex_too_dear)
 {
     static const char *const queue[] = {"draw cup ocean-3", "draw cup ocean-1", NULL};
     table *at = *state;
@@ -263,7 +264,7 @@ static void it_returns_when_knots_make_the_next_hex_too_dear(void **state)
 }
 
 /* Where every island lies face down in its hex it need not look for one in the open sea. */
-static void on_the_historic_map_it_looks_for_islands_where_they_lie(void **state)
+TEST(on_the_historic_map_it_looks_for_islands_where_they_lie)
 {
     table *at = *state;
 
@@ -278,7 +279,7 @@ static void on_the_historic_map_it_looks_for_islands_where_they_lie(void **state
     assert_string_equal(choice_of(at, 0), "return"); /* all but two islands cost two knots */
 }
 
-static void it_hides_land_and_shows_atolls(void **state)
+TEST(it_hides_land_and_shows_atolls)
 {
     static const char *const found[][2] = {{"draw pile rarotonga", "keep"},
                                            {"draw pile phoenix", "reveal"}};
@@ -302,7 +303,7 @@ static void move_by_choice(table *at, int32_t seat)
         play(at, seat, choice_of(at, seat));
 }
 
-static void it_ships_a_colony_to_free_land(void **state)
+TEST(it_ships_a_colony_to_free_land)
 {
     table *at = *state;
 
@@ -318,7 +319,7 @@ static void it_ships_a_colony_to_free_land(void **state)
     assert_int_equal(count(at, "tonga", 0, "transport"), 1);
 }
 
-static void it_closes_a_gap_in_its_chain(void **state)
+TEST(it_closes_a_gap_in_its_chain)
 {
     table *at = *state;
 
@@ -335,7 +336,7 @@ static void it_closes_a_gap_in_its_chain(void **state)
     assert_int_equal(at->check->public_vp(match_of(at), 0), 2 * (2 + 1 + 2));
 }
 
-static void it_attacks_where_the_odds_are_good_and_only_there(void **state)
+TEST(it_attacks_where_the_odds_are_good_and_only_there)
 {
     table *at = *state;
 
@@ -352,7 +353,7 @@ static void it_attacks_where_the_odds_are_good_and_only_there(void **state)
     }
 }
 
-static void it_builds_a_village_before_anything_else(void **state)
+TEST(it_builds_a_village_before_anything_else)
 {
     table *at = *state;
 
@@ -365,7 +366,7 @@ static void it_builds_a_village_before_anything_else(void **state)
 
 /* Lava has left Tonga two green boxes. A point by turning inward gives the brown one its village;
  * eroded it never has one (11.2). */
-static void it_does_not_turn_inward_for_a_box_that_is_eroded(void **state)
+TEST(it_does_not_turn_inward_for_a_box_that_is_eroded)
 {
     for (int32_t eroded = 0; eroded < 2; eroded++) {
         table *at = *state;
@@ -383,7 +384,7 @@ static void it_does_not_turn_inward_for_a_box_that_is_eroded(void **state)
 }
 
 /* Who has declared is not asked for an answer (10.4): a card that lowers a rival comes before. */
-static void it_lowers_a_rival_who_is_ahead_before_it_declares(void **state)
+TEST(it_lowers_a_rival_who_is_ahead_before_it_declares)
 {
     table *at = *state;
 
@@ -408,24 +409,5 @@ static void it_lowers_a_rival_who_is_ahead_before_it_declares(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_greedy_players_come_to_a_declared_victory),
-        cmocka_unit_test(three_greedy_players_come_to_a_declared_victory),
-        cmocka_unit_test(four_greedy_players_come_to_a_declared_victory),
-        cmocka_unit_test(greedy_beats_random),
-        cmocka_unit_test(the_same_seed_plays_the_same_game),
-        cmocka_unit_test(it_chooses_from_the_list_and_nothing_where_it_is_not_asked),
-        cmocka_unit_test(what_it_cannot_see_makes_no_difference_to_it),
-        cmocka_unit_test(it_returns_when_knots_make_the_next_hex_too_dear),
-        cmocka_unit_test(on_the_historic_map_it_looks_for_islands_where_they_lie),
-        cmocka_unit_test(it_hides_land_and_shows_atolls),
-        cmocka_unit_test(it_ships_a_colony_to_free_land),
-        cmocka_unit_test(it_closes_a_gap_in_its_chain),
-        cmocka_unit_test(it_attacks_where_the_odds_are_good_and_only_there),
-        cmocka_unit_test(it_builds_a_village_before_anything_else),
-        cmocka_unit_test(it_does_not_turn_inward_for_a_box_that_is_eroded),
-        cmocka_unit_test(it_lowers_a_rival_who_is_ahead_before_it_declares),
-    };
-
-    return cmocka_run_group_tests_name("greedy", tests, table_group_load, table_group_unload);
+    return run_registered("greedy", table_group_load, table_group_unload);
 }

@@ -6,6 +6,7 @@
  * Seat 0 is Tonga (0,1), seat 1 Samoa (0,0). What is heard: witness.h. */
 #include "duel.h"
 #include "games_by_chance.h"
+#include "registered.h"
 #include "witness.h"
 
 static witness heard;
@@ -73,7 +74,7 @@ static void idle(table *at, int32_t times)
         play(at, asked_seat(at), idle_action(at));
 }
 
-static void the_steps_of_a_turn_are_announced(void **state)
+TEST(the_steps_of_a_turn_are_announced)
 {
     RULE("4a");
     RULE("4b");
@@ -93,7 +94,7 @@ static void the_steps_of_a_turn_are_announced(void **state)
 }
 
 /* With three a hook that names a seat names the right one. */
-static void each_seat_that_moves_is_announced(void **state)
+TEST(each_seat_that_moves_is_announced)
 {
     RULE("4c");
     table *at = listening(state, (table_choice){.seats = 3});
@@ -107,7 +108,7 @@ static void each_seat_that_moves_is_announced(void **state)
           "build.start 1");
 }
 
-static void a_battle_is_announced_from_its_declaration_to_its_end(void **state)
+TEST(a_battle_is_announced_from_its_declaration_to_its_end)
 {
     RULE("8.1a");
     table *at = listening(state, (table_choice){0});
@@ -123,7 +124,7 @@ static void a_battle_is_announced_from_its_declaration_to_its_end(void **state)
     HEARD("battle.roll nauru 3");
 }
 
-static void an_island_that_is_turned_up_is_announced(void **state)
+TEST(an_island_that_is_turned_up_is_announced)
 {
     RULE("6.3d");
     table *at = listening(state, (table_choice){0});
@@ -139,7 +140,7 @@ static void an_island_that_is_turned_up_is_announced(void **state)
     HEARD("island.found 0 1,1; explore.knots 0 1,1 2");
 }
 
-static void an_event_is_announced_before_its_effect(void **state)
+TEST(an_event_is_announced_before_its_effect)
 {
     RULE("11.2a");
     static const char *const rules[] = {"random_events", "witness", NULL};
@@ -166,7 +167,7 @@ static void note_hooks(table *at, games *all)
 }
 
 /* Whatever is declared is really raised: a card that waits for it does not wait in vain. */
-static void every_hook_is_raised_in_games_by_chance(void **state)
+TEST(every_hook_is_raised_in_games_by_chance)
 {
     static const char *const rules[] = {"random_events", "witness", NULL};
     games all = {.choice = {.seats = 3, .rules = rules, .seed = 1},
@@ -185,14 +186,5 @@ static void every_hook_is_raised_in_games_by_chance(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_steps_of_a_turn_are_announced),
-        cmocka_unit_test(each_seat_that_moves_is_announced),
-        cmocka_unit_test(a_battle_is_announced_from_its_declaration_to_its_end),
-        cmocka_unit_test(an_island_that_is_turned_up_is_announced),
-        cmocka_unit_test(an_event_is_announced_before_its_effect),
-        cmocka_unit_test(every_hook_is_raised_in_games_by_chance),
-    };
-
-    return cmocka_run_group_tests_name("hooks", tests, brim_load, table_group_unload);
+    return run_registered("hooks", brim_load, table_group_unload);
 }

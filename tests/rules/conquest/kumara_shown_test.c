@@ -5,6 +5,7 @@
  *
  * The map is told in kumara_test.c. */
 #include "advanced.h"
+#include "registered.h"
 #include "scenes.h"
 
 static table *searching(void **state)
@@ -36,7 +37,7 @@ static int32_t chances(table *at, const char *what)
     return odds->a;
 }
 
-static void the_odds_are_those_of_the_table(void **state)
+TEST(the_odds_are_those_of_the_table)
 {
     table *at = searching(state);
 
@@ -47,7 +48,7 @@ static void the_odds_are_those_of_the_table(void **state)
     assert_int_equal(element(scene(at, 0), "search", "search_adds")->said.arg[0], 0);
 }
 
-static void what_is_added_to_the_die_changes_the_odds(void **state)
+TEST(what_is_added_to_the_die_changes_the_odds)
 {
     table *at = searching(state);
 
@@ -59,7 +60,7 @@ static void what_is_added_to_the_die_changes_the_odds(void **state)
     assert_int_equal(chances(at, "odds_search_on"), 3);
 }
 
-static void the_last_die_is_shown_with_what_it_counted_as(void **state)
+TEST(the_last_die_is_shown_with_what_it_counted_as)
 {
     table *at = searching(state);
 
@@ -72,7 +73,7 @@ static void the_last_die_is_shown_with_what_it_counted_as(void **state)
     assert_int_equal(last->said.arg[1], 5);
 }
 
-static void the_die_of_one_search_is_not_shown_in_the_next(void **state)
+TEST(the_die_of_one_search_is_not_shown_in_the_next)
 {
     table *at = searching(state);
 
@@ -84,7 +85,7 @@ static void the_die_of_one_search_is_not_shown_in_the_next(void **state)
     assert_null(element(scene(at, 1), "search", "search_last"));
 }
 
-static void the_searcher_is_asked_to_roll_to_go_on_and_to_drift(void **state)
+TEST(the_searcher_is_asked_to_roll_to_go_on_and_to_drift)
 {
     table *at = searching(state);
 
@@ -101,7 +102,7 @@ static void the_searcher_is_asked_to_roll_to_go_on_and_to_drift(void **state)
     assert_int_equal(scene(at, 1)->prompt.arg[1], zone(at, "11,-4"));
 }
 
-static void who_does_not_search_is_shown_no_odds(void **state)
+TEST(who_does_not_search_is_shown_no_odds)
 {
     table *at = searching(state);
 
@@ -110,7 +111,7 @@ static void who_does_not_search_is_shown_no_odds(void **state)
     assert_null(panel(scene(at, 0), "search"));
 }
 
-static void markers_lie_before_those_who_have_them(void **state)
+TEST(markers_lie_before_those_who_have_them)
 {
     table *at = searching(state);
 
@@ -125,7 +126,7 @@ static void markers_lie_before_those_who_have_them(void **state)
     assert_null(element(scene(at, 1), "powers", "seat_galapagos"));
 }
 
-static void signs_to_south_america_are_on_the_map_with_the_rule_only(void **state)
+TEST(signs_to_south_america_are_on_the_map_with_the_rule_only)
 {
     table *at = searching(state);
 
@@ -137,16 +138,5 @@ static void signs_to_south_america_are_on_the_map_with_the_rule_only(void **stat
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_odds_are_those_of_the_table),
-        cmocka_unit_test(what_is_added_to_the_die_changes_the_odds),
-        cmocka_unit_test(the_last_die_is_shown_with_what_it_counted_as),
-        cmocka_unit_test(the_die_of_one_search_is_not_shown_in_the_next),
-        cmocka_unit_test(the_searcher_is_asked_to_roll_to_go_on_and_to_drift),
-        cmocka_unit_test(who_does_not_search_is_shown_no_odds),
-        cmocka_unit_test(markers_lie_before_those_who_have_them),
-        cmocka_unit_test(signs_to_south_america_are_on_the_map_with_the_rule_only),
-    };
-
-    return cmocka_run_group_tests_name("kumara shown", tests, table_group_load, table_group_unload);
+    return run_registered("kumara shown", table_group_load, table_group_unload);
 }

@@ -5,6 +5,7 @@
  * Seat 0 holds Rapa Nui at 9,-3; the hexes 10,-4 and 10,-5 point to South America, which is at
  * 13,-8 and 13,-7. The Galapagos are at 12,-8, the Unfortunate Islands at 13,-5. */
 #include "advanced.h"
+#include "registered.h"
 
 /* Seat 0 may explore, and 10,-4 is known to be open ocean. */
 static table *kumara_begin(void **state)
@@ -64,7 +65,7 @@ static void show(table *at, const char *card)
 
 /* --- Setting out ------------------------------------------------------------------------------ */
 
-static void without_the_rule_nobody_searches(void **state)
+TEST(without_the_rule_nobody_searches)
 {
     table *at = *state;
 
@@ -74,7 +75,7 @@ static void without_the_rule_nobody_searches(void **state)
     assert_string_equal(refused(at, 0, "search 10,-4"), "kumara_off");
 }
 
-static void a_search_takes_the_place_of_exploration(void **state)
+TEST(a_search_takes_the_place_of_exploration)
 {
     table *at = kumara_begin(state);
 
@@ -91,7 +92,7 @@ static void a_search_takes_the_place_of_exploration(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void a_search_sets_out_from_a_hex_with_the_sign(void **state)
+TEST(a_search_sets_out_from_a_hex_with_the_sign)
 {
     table *at = kumara_begin(state);
 
@@ -103,7 +104,7 @@ static void a_search_sets_out_from_a_hex_with_the_sign(void **state)
     assert_string_equal(refused(at, 0, "search 10,-4"), "no_way_east"); /* an enemy hex */
 }
 
-static void who_has_to_turn_a_tile_up_first_to_search_is_asked(void **state)
+TEST(who_has_to_turn_a_tile_up_first_to_search_is_asked)
 {
     table *at = *state;
 
@@ -122,7 +123,7 @@ static void who_has_to_turn_a_tile_up_first_to_search_is_asked(void **state)
     assert_true(legal(at, 0, "search 10,-4"));
 }
 
-static void the_premove_does_not_cross_the_eastern_ocean(void **state)
+TEST(the_premove_does_not_cross_the_eastern_ocean)
 {
     table *at = *state;
 
@@ -136,7 +137,7 @@ static void the_premove_does_not_cross_the_eastern_ocean(void **state)
     assert_string_equal(refused(at, 0, "search 10,-5"), "no_way_east");
 }
 
-static void an_explorer_in_the_lost_box_does_not_search(void **state)
+TEST(an_explorer_in_the_lost_box_does_not_search)
 {
     table *at = *state;
 
@@ -151,7 +152,7 @@ static void an_explorer_in_the_lost_box_does_not_search(void **state)
     assert_true(is_home(at));
 }
 
-static void a_search_is_offered_when_there_is_nothing_to_explore(void **state)
+TEST(a_search_is_offered_when_there_is_nothing_to_explore)
 {
     table *at = *state;
 
@@ -168,7 +169,7 @@ static void a_search_is_offered_when_there_is_nothing_to_explore(void **state)
 
 /* --- The table -------------------------------------------------------------------------------- */
 
-static void a_one_loses_the_explorer(void **state)
+TEST(a_one_loses_the_explorer)
 {
     table *at = kumara_begin(state);
 
@@ -180,7 +181,7 @@ static void a_one_loses_the_explorer(void **state)
     assert_int_equal(explorer_at(at), VAKA_NONE);
 }
 
-static void a_two_or_three_sends_it_home(void **state)
+TEST(a_two_or_three_sends_it_home)
 {
     table *at = kumara_begin(state);
 
@@ -190,7 +191,7 @@ static void a_two_or_three_sends_it_home(void **state)
     assert_true(is_home(at));
 }
 
-static void off_course_it_comes_no_nearer(void **state)
+TEST(off_course_it_comes_no_nearer)
 {
     table *at = kumara_begin(state);
 
@@ -207,7 +208,7 @@ static void off_course_it_comes_no_nearer(void **state)
     assert_true(legal(at, 0, "roll"));
 }
 
-static void off_course_with_nowhere_to_go_it_stays(void **state)
+TEST(off_course_with_nowhere_to_go_it_stays)
 {
     table *at = kumara_begin(state);
 
@@ -224,7 +225,7 @@ static void off_course_with_nowhere_to_go_it_stays(void **state)
     assert_true(is_home(at));
 }
 
-static void a_five_or_six_takes_it_to_any_hex_of_the_eastern_ocean(void **state)
+TEST(a_five_or_six_takes_it_to_any_hex_of_the_eastern_ocean)
 {
     table *at = kumara_begin(state);
 
@@ -243,7 +244,7 @@ static void a_five_or_six_takes_it_to_any_hex_of_the_eastern_ocean(void **state)
 
 /* --- Modifiers -------------------------------------------------------------------------------- */
 
-static void one_card_adds_one_and_two_add_no_more(void **state)
+TEST(one_card_adds_one_and_two_add_no_more)
 {
     table *at = kumara_begin(state);
 
@@ -259,7 +260,7 @@ static void one_card_adds_one_and_two_add_no_more(void **state)
     assert_string_equal(refused(at, 0, "discover 12,-6"), "nearer");
 }
 
-static void with_ocean_chart_lost_is_a_return(void **state)
+TEST(with_ocean_chart_lost_is_a_return)
 {
     table *at = kumara_begin(state);
 
@@ -272,7 +273,7 @@ static void with_ocean_chart_lost_is_a_return(void **state)
     assert_true(is_home(at));
 }
 
-static void desolate_islands_give_a_marker_once(void **state)
+TEST(desolate_islands_give_a_marker_once)
 {
     table *at = kumara_begin(state);
     vaka_event event;
@@ -299,7 +300,7 @@ static void desolate_islands_give_a_marker_once(void **state)
 
 /* --- South America ---------------------------------------------------------------------------- */
 
-static void whoever_reaches_south_america_has_two_points_more(void **state)
+TEST(whoever_reaches_south_america_has_two_points_more)
 {
     table *at = kumara_begin(state);
     int32_t before = at->check->public_vp(match_of(at), 0);
@@ -314,7 +315,7 @@ static void whoever_reaches_south_america_has_two_points_more(void **state)
     assert_int_equal(value_of(at, VALUE_KUMARA, 1), 0);
 }
 
-static void nobody_has_two_kumara_markers(void **state)
+TEST(nobody_has_two_kumara_markers)
 {
     table *at = kumara_begin(state);
     int32_t before;
@@ -348,7 +349,7 @@ static table *conquer_samoa(void **state)
     return at;
 }
 
-static void whoever_saves_a_village_takes_kumara_too(void **state)
+TEST(whoever_saves_a_village_takes_kumara_too)
 {
     table *at = conquer_samoa(state);
 
@@ -360,7 +361,7 @@ static void whoever_saves_a_village_takes_kumara_too(void **state)
     assert_int_equal(value_of(at, VALUE_KUMARA, 1), 1); /* who had it keeps it */
 }
 
-static void without_a_saved_village_there_is_no_kumara(void **state)
+TEST(without_a_saved_village_there_is_no_kumara)
 {
     table *at = conquer_samoa(state);
 
@@ -370,7 +371,7 @@ static void without_a_saved_village_there_is_no_kumara(void **state)
     assert_int_equal(value_of(at, VALUE_KUMARA, 0), 0);
 }
 
-static void whoever_has_kumara_takes_no_second_marker(void **state)
+TEST(whoever_has_kumara_takes_no_second_marker)
 {
     table *at = conquer_samoa(state);
 
@@ -383,28 +384,5 @@ static void whoever_has_kumara_takes_no_second_marker(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_the_rule_nobody_searches),
-        cmocka_unit_test(a_search_takes_the_place_of_exploration),
-        cmocka_unit_test(a_search_sets_out_from_a_hex_with_the_sign),
-        cmocka_unit_test(who_has_to_turn_a_tile_up_first_to_search_is_asked),
-        cmocka_unit_test(the_premove_does_not_cross_the_eastern_ocean),
-        cmocka_unit_test(an_explorer_in_the_lost_box_does_not_search),
-        cmocka_unit_test(a_search_is_offered_when_there_is_nothing_to_explore),
-        cmocka_unit_test(a_one_loses_the_explorer),
-        cmocka_unit_test(a_two_or_three_sends_it_home),
-        cmocka_unit_test(off_course_it_comes_no_nearer),
-        cmocka_unit_test(off_course_with_nowhere_to_go_it_stays),
-        cmocka_unit_test(a_five_or_six_takes_it_to_any_hex_of_the_eastern_ocean),
-        cmocka_unit_test(one_card_adds_one_and_two_add_no_more),
-        cmocka_unit_test(with_ocean_chart_lost_is_a_return),
-        cmocka_unit_test(desolate_islands_give_a_marker_once),
-        cmocka_unit_test(whoever_reaches_south_america_has_two_points_more),
-        cmocka_unit_test(nobody_has_two_kumara_markers),
-        cmocka_unit_test(whoever_saves_a_village_takes_kumara_too),
-        cmocka_unit_test(without_a_saved_village_there_is_no_kumara),
-        cmocka_unit_test(whoever_has_kumara_takes_no_second_marker),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

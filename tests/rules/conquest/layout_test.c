@@ -1,10 +1,9 @@
 /* tests/rules/conquest/layout_test.c - the map, the places beside it and the kinds of pieces: what
  * they are called, how they are drawn, who sees them [2].
  *
- * SPDX-License-Identifier: MIT
- *
- * What digests are and when they change: games_by_chance.h. */
+ * SPDX-License-Identifier: MIT */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "witness.h"
 
 #include "vaka/ext/side.h"
@@ -23,7 +22,7 @@ static const char *title_of(const table *at, const char *coordinates)
     return title ? title : "no title";
 }
 
-static void an_unknown_hex_has_no_name(void **state)
+TEST(an_unknown_hex_has_no_name)
 {
     RULE("2.1b");
     table *at = *state;
@@ -36,7 +35,7 @@ static void an_unknown_hex_has_no_name(void **state)
     assert_string_equal(space(at, "0,1")->id, "tonga");
 }
 
-static void a_hex_is_called_after_the_tile_that_lies_there_from_the_start(void **state)
+TEST(a_hex_is_called_after_the_tile_that_lies_there_from_the_start)
 {
     RULE("3.2b");
     table *at = *state;
@@ -51,7 +50,7 @@ static void a_hex_is_called_after_the_tile_that_lies_there_from_the_start(void *
     assert_string_equal(title_of(at, "3,-1"), "Raiatea");
 }
 
-static void a_kind_is_drawn_among_those_of_its_back(void **state)
+TEST(a_kind_is_drawn_among_those_of_its_back)
 {
     static const char *const rules[] = {"random_events", NULL};
     static const struct {
@@ -77,7 +76,7 @@ static void a_kind_is_drawn_among_those_of_its_back(void **state)
 }
 
 /* What a seat plays, for lists of players: the group with which it began. */
-static void a_seat_is_known_by_its_first_home(void **state)
+TEST(a_seat_is_known_by_its_first_home)
 {
     RULE("3.2a");
     table *at = *state;
@@ -162,7 +161,7 @@ static const char *with_rows(const char *table_name, int32_t count, const char *
     return text;
 }
 
-static void content_that_does_not_fit_is_refused(void **state)
+TEST(content_that_does_not_fit_is_refused)
 {
     static const struct {
         const char *name, *row;
@@ -186,7 +185,7 @@ static void content_that_does_not_fit_is_refused(void **state)
     }
 }
 
-static void content_that_makes_no_sense_is_refused(void **state)
+TEST(content_that_makes_no_sense_is_refused)
 {
     static const struct {
         const char *changes, *why;
@@ -229,69 +228,64 @@ static void content_that_makes_no_sense_is_refused(void **state)
 
 /* --- All of it -------------------------------------------------------------------------------- */
 
-static void note_zones(games *all, const vaka_layout *layout)
+/* A hex without a name is only counted, with the numbers of its place. */
+static void note_zones(transcript *notes, const vaka_layout *layout)
 {
     for (int32_t i = 0; i < layout->zone_count; i++) {
         const vaka_zone_info *one = &layout->zones[i];
-        note_id(all, one->id);
-        note(all, one->type | one->sees_up << 8 | one->sees_down << 16);
-        note(all, one->owner_sees | one->uncounted << 8);
-        note(all, one->owner);
-        note(all, one->hex.q * 1000 + one->hex.r);
-        note(all, one->title != NULL);
+        int32_t numbers[] = {
+            i,          one->type,  one->sees_up,   one->sees_down,    one->owner, one->owner_sees,
+            one->hex.q, one->hex.r, one->uncounted, one->title != NULL};
+        FILE *out = one->id ? transcript_line(notes) : NULL;
+
+        transcript_count(notes, &(transcript_thing){.word = {one->id ? "zones" : "hexes"}}, numbers,
+                         sizeof numbers / sizeof *numbers);
+        if (out)
+            fprintf(out, "%s type %d of %d at %d,%d seen %x/%x%s%s%s", one->id, (int)one->type,
+                    (int)one->owner, one->hex.q, one->hex.r, (unsigned)one->sees_up,
+                    (unsigned)one->sees_down, one->owner_sees ? ", owner sees" : "",
+                    one->uncounted ? ", uncounted" : "", one->title ? "" : ", no title");
     }
 }
 
-static void note_kinds(games *all, const vaka_layout *layout)
+static void note_kinds(transcript *notes, const vaka_layout *layout)
 {
     for (int32_t i = 0; i < layout->kind_count; i++) {
         const vaka_kind_info *one = &layout->kinds[i];
-        note_id(all, one->id);
-        note_id(all, one->letter);
-        note_id(all, one->art);
-        note(all, one->back);
-        note(all, one->shape);
+
+        fprintf(transcript_line(notes), "%s %s %s back %d shape %d", one->id,
+                one->letter ? one->letter : "-", one->art ? one->art : "-", (int)one->back,
+                (int)one->shape);
     }
 }
 
-static void is_laid_out(table *at, table_choice choice, uint32_t expected)
+static void is_laid_out(table *at, const char *name, table_choice choice)
 {
-    games all = {.digest = 2166136261U};
+    transcript *notes =
+        transcript_new(name, "zones with a name, kinds, how many pieces and frames", UINT32_MAX);
 
     table_lay_out(at, &choice);
-    note_zones(&all, at->layout);
-    note_kinds(&all, at->layout);
-    note(&all, at->layout->piece_max);
-    note(&all, at->layout->frame_max);
-    note(&all, at->layout->sealed_max);
-    if (all.digest != expected)
-        fail_msg("the layout has the digest 0x%08x, not 0x%08x", all.digest, expected);
+    note_zones(notes, at->layout);
+    note_kinds(notes, at->layout);
+    fprintf(transcript_line(notes), "at most %d pieces, %d frames, %d sealed",
+            (int)at->layout->piece_max, (int)at->layout->frame_max, (int)at->layout->sealed_max);
+    transcript_check(notes, TRANSCRIPTS, TRANSCRIPTS_NOW);
 }
 
-static void games_are_laid_out_as_they_were(void **state)
+TEST(games_are_laid_out_as_they_were)
 {
     static const char *const open_hands[] = {"open_hands", NULL};
 
-    is_laid_out(*state, (table_choice){.seats = 2}, 0xe9a7f458);
-    is_laid_out(*state, (table_choice){.seats = 3, .rules = all_advanced}, 0x5e9745f8);
-    is_laid_out(*state, (table_choice){.seats = 4, .rules = open_hands}, 0xca409e55);
-    is_laid_out(*state, (table_choice){.scenario = "solitaire"}, 0xc30a86c8);
-    is_laid_out(*state, (table_choice){.seats = 2, .scenario = "historic_map"}, 0xe9a7f458);
-    is_laid_out(*state, (table_choice){.seats = 4, .scenario = "brim"}, 0x8411dc04);
-    is_laid_out(*state, (table_choice){.seats = 2, .scenario = "bare_isles"}, 0x31a6176c);
+    is_laid_out(*state, "layout_two", (table_choice){.seats = 2});
+    is_laid_out(*state, "layout_advanced", (table_choice){.seats = 3, .rules = all_advanced});
+    is_laid_out(*state, "layout_open_hands", (table_choice){.seats = 4, .rules = open_hands});
+    is_laid_out(*state, "layout_solitaire", (table_choice){.scenario = "solitaire"});
+    is_laid_out(*state, "layout_two", (table_choice){.seats = 2, .scenario = "historic_map"});
+    is_laid_out(*state, "layout_brim", (table_choice){.seats = 4, .scenario = "brim"});
+    is_laid_out(*state, "layout_bare_isles", (table_choice){.seats = 2, .scenario = "bare_isles"});
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_unknown_hex_has_no_name),
-        cmocka_unit_test(a_hex_is_called_after_the_tile_that_lies_there_from_the_start),
-        cmocka_unit_test(a_kind_is_drawn_among_those_of_its_back),
-        cmocka_unit_test(a_seat_is_known_by_its_first_home),
-        cmocka_unit_test(content_that_does_not_fit_is_refused),
-        cmocka_unit_test(content_that_makes_no_sense_is_refused),
-        cmocka_unit_test(games_are_laid_out_as_they_were),
-    };
-
-    return cmocka_run_group_tests_name("layout", tests, brim_load, table_group_unload);
+    return run_registered("layout", brim_load, table_group_unload);
 }

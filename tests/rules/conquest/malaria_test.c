@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 
 /* Seat 0 takes Vanuatu in battle in the first turn and saves a village there. */
 static void take_vanuatu(table *at)
@@ -34,7 +35,7 @@ static void next_turn(table *at, const char *die)
     idle_until_turn(at, vaka_turn(match_of(at)) + 1);
 }
 
-static void nobody_rolls_before_a_malarial_group_is_taken(void **state)
+TEST(nobody_rolls_before_a_malarial_group_is_taken)
 {
     table *at = *state;
 
@@ -44,7 +45,7 @@ static void nobody_rolls_before_a_malarial_group_is_taken(void **state)
     assert_false(told(at, EVENT_MALARIA_ROLLED, NULL));
 }
 
-static void other_groups_bring_no_malaria(void **state)
+TEST(other_groups_bring_no_malaria)
 {
     table *at = *state;
 
@@ -59,7 +60,7 @@ static void other_groups_bring_no_malaria(void **state)
     assert_false(told(at, EVENT_MALARIA_ROLLED, NULL));
 }
 
-static void the_samoan_player_rolls_from_the_next_turn_on(void **state)
+TEST(the_samoan_player_rolls_from_the_next_turn_on)
 {
     table *at = malaria_begin(state, 3);
     vaka_event event;
@@ -76,7 +77,7 @@ static void the_samoan_player_rolls_from_the_next_turn_on(void **state)
     assert_true(told(at, EVENT_MALARIA_ROLLED, NULL));
 }
 
-static void the_die_names_the_group(void **state)
+TEST(the_die_names_the_group)
 {
     static const struct {
         const char *die, *group;
@@ -98,7 +99,7 @@ static void the_die_names_the_group(void **state)
     assert_int_equal(hex_at(at, "vanuatu")->villages, 1);
 }
 
-static void the_last_village_gone_a_group_is_nobodys(void **state)
+TEST(the_last_village_gone_a_group_is_nobodys)
 {
     table *at = malaria_begin(state, 2);
 
@@ -111,7 +112,7 @@ static void the_last_village_gone_a_group_is_nobodys(void **state)
     assert_true(told(at, EVENT_MALARIA_SPARES, NULL));
 }
 
-static void one_village_is_taken_at_a_time(void **state)
+TEST(one_village_is_taken_at_a_time)
 {
     table *at = malaria_begin(state, 2);
 
@@ -122,7 +123,7 @@ static void one_village_is_taken_at_a_time(void **state)
     assert_int_equal(hex_at(at, "vanuatu")->owner, 0);
 }
 
-static void a_home_lost_to_malaria_is_named_anew_before_the_order(void **state)
+TEST(a_home_lost_to_malaria_is_named_anew_before_the_order)
 {
     table *at = malaria_begin(state, 2);
 
@@ -139,7 +140,7 @@ static void a_home_lost_to_malaria_is_named_anew_before_the_order(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER);
 }
 
-static void who_loses_all_is_not_asked_any_more(void **state)
+TEST(who_loses_all_is_not_asked_any_more)
 {
     table *at = malaria_begin(state, 3);
 
@@ -155,7 +156,7 @@ static void who_loses_all_is_not_asked_any_more(void **state)
     assert_false(asked(at, 0));
 }
 
-static void where_samoa_is_out_the_first_seat_rolls(void **state)
+TEST(where_samoa_is_out_the_first_seat_rolls)
 {
     table *at = malaria_begin(state, 3);
     vaka_event event;
@@ -170,7 +171,7 @@ static void where_samoa_is_out_the_first_seat_rolls(void **state)
     assert_int_equal(event.arg[0], 0);
 }
 
-static void who_plays_alone_and_loses_all_to_malaria_has_lost(void **state)
+TEST(who_plays_alone_and_loses_all_to_malaria_has_lost)
 {
     table *at = *state;
     uint8_t winners = 0;
@@ -192,18 +193,5 @@ static void who_plays_alone_and_loses_all_to_malaria_has_lost(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nobody_rolls_before_a_malarial_group_is_taken),
-        cmocka_unit_test(other_groups_bring_no_malaria),
-        cmocka_unit_test(the_samoan_player_rolls_from_the_next_turn_on),
-        cmocka_unit_test(the_die_names_the_group),
-        cmocka_unit_test(the_last_village_gone_a_group_is_nobodys),
-        cmocka_unit_test(one_village_is_taken_at_a_time),
-        cmocka_unit_test(a_home_lost_to_malaria_is_named_anew_before_the_order),
-        cmocka_unit_test(who_loses_all_is_not_asked_any_more),
-        cmocka_unit_test(where_samoa_is_out_the_first_seat_rolls),
-        cmocka_unit_test(who_plays_alone_and_loses_all_to_malaria_has_lost),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

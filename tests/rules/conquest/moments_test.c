@@ -2,6 +2,7 @@
  * as text.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "scenes.h"
 
 #include "front/text.h"
@@ -36,7 +37,7 @@ static table *explore_begin(void **state)
     return at;
 }
 
-static void the_exploration_panel_reckons_with_what_is_left_in_the_cup(void **state)
+TEST(the_exploration_panel_reckons_with_what_is_left_in_the_cup)
 {
     table *at = explore_begin(state);
     const vaka_scene *shown = scene(at, 1);
@@ -54,7 +55,7 @@ static void the_exploration_panel_reckons_with_what_is_left_in_the_cup(void **st
     assert_int_equal(element(shown, "exploration", "odds_island")->a, 29);
 }
 
-static void the_explorer_is_drawn_with_its_way_and_knots(void **state)
+TEST(the_explorer_is_drawn_with_its_way_and_knots)
 {
     table *at = explore_begin(state);
     const vaka_overlay *knots;
@@ -71,7 +72,7 @@ static void the_explorer_is_drawn_with_its_way_and_knots(void **state)
     assert_null(overlay(scene(at, 1), VAKA_OVERLAY_PATH, zone(at, "1,1"), NULL));
 }
 
-static void a_tile_is_named_to_its_finder_only(void **state)
+TEST(a_tile_is_named_to_its_finder_only)
 {
     table *at = explore_begin(state);
     int32_t hex = zone(at, "1,1");
@@ -95,7 +96,7 @@ static void a_tile_is_named_to_its_finder_only(void **state)
     assert_int_equal(overlay(scene(at, 1), VAKA_OVERLAY_SLOTS, hex, NULL)->c, 3);
 }
 
-static void an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed(void **state)
+TEST(an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed)
 {
     table *at = explore_begin(state);
 
@@ -109,7 +110,7 @@ static void an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed(void *
     assert_non_null(badge(at, 1, "1,1", "badge_atoll"));
 }
 
-static void who_has_no_marker_left_is_told_so(void **state)
+TEST(who_has_no_marker_left_is_told_so)
 {
     table *at = *state;
 
@@ -123,7 +124,7 @@ static void who_has_no_marker_left_is_told_so(void **state)
     assert_string_equal(prompt(at, 0), "prompt_found_no_marker");
 }
 
-static void too_many_knots_are_told_before_the_explorer_is_judged(void **state)
+TEST(too_many_knots_are_told_before_the_explorer_is_judged)
 {
     static const char *const second[] = {"ocean-2", "ocean-3"};
     static const char *const told[] = {"prompt_judge", "prompt_judge_lost"};
@@ -150,7 +151,7 @@ static void bar(table *at, const char *const *hexes)
     }
 }
 
-static void who_has_to_turn_a_tile_up_first_is_told_so(void **state)
+TEST(who_has_to_turn_a_tile_up_first_is_told_so)
 {
     static const char *const home[] = {"1,0", "0,2", "-1,2", NULL};
     static const char *const away[] = {"2,0", "3,0", "1,2", NULL};
@@ -173,7 +174,7 @@ static void who_has_to_turn_a_tile_up_first_is_told_so(void **state)
     assert_string_equal(prompt(at, 1), "wait_discover");
 }
 
-static void off_course_among_enemies_only_the_same_hex_is_tried_again(void **state)
+TEST(off_course_among_enemies_only_the_same_hex_is_tried_again)
 {
     static const char *const away[] = {"2,0", "3,0", "1,2", NULL};
     table *at = explore_begin(state);
@@ -185,7 +186,7 @@ static void off_course_among_enemies_only_the_same_hex_is_tried_again(void **sta
     assert_string_equal(prompt(at, 0), "prompt_discover_again");
 }
 
-static void off_course_with_nowhere_to_go_the_same_hex_is_tried_again(void **state)
+TEST(off_course_with_nowhere_to_go_the_same_hex_is_tried_again)
 {
     static const char *const around[] = {"1,2", "-1,2", "-1,3", "0,3"};
 
@@ -227,7 +228,7 @@ static table *sail_begin(void **state)
     return at;
 }
 
-static void the_fleet_panel_names_pieces_to_their_owner_only(void **state)
+TEST(the_fleet_panel_names_pieces_to_their_owner_only)
 {
     table *at = sail_begin(state);
 
@@ -244,7 +245,7 @@ static void the_fleet_panel_names_pieces_to_their_owner_only(void **state)
     assert_int_equal(scene(at, 1)->prompt.arg[2], 0);
 }
 
-static void a_fleet_that_cannot_go_on_is_told_so(void **state)
+TEST(a_fleet_that_cannot_go_on_is_told_so)
 {
     table *at = sail_begin(state);
 
@@ -256,7 +257,7 @@ static void a_fleet_that_cannot_go_on_is_told_so(void **state)
     assert_string_equal(prompt(at, 0), "prompt_no_muster");
 }
 
-static void pieces_without_a_canoe_place_are_told_of(void **state)
+TEST(pieces_without_a_canoe_place_are_told_of)
 {
     table *at = sail_begin(state);
 
@@ -268,7 +269,7 @@ static void pieces_without_a_canoe_place_are_told_of(void **state)
     assert_int_equal(scene(at, 0)->prompt.arg[1], zone(at, "1,1"));
 }
 
-static void chains_are_drawn_in_the_tone_of_their_seat(void **state)
+TEST(chains_are_drawn_in_the_tone_of_their_seat)
 {
     table *at = *state;
     const vaka_overlay *link;
@@ -305,7 +306,7 @@ static table *battle_begin(void **state, int32_t canoes)
     return at;
 }
 
-static void the_battle_panel_shows_rows_and_odds_to_all(void **state)
+TEST(the_battle_panel_shows_rows_and_odds_to_all)
 {
     table *at = battle_begin(state, 2);
 
@@ -328,7 +329,7 @@ static void the_battle_panel_shows_rows_and_odds_to_all(void **state)
 }
 
 /* Mods may give seats so many pieces. */
-static void odds_are_reckoned_for_forty_pieces_and_no_more(void **state)
+TEST(odds_are_reckoned_for_forty_pieces_and_no_more)
 {
     static const char *const kinds[] = {"transport", "band", "war_canoe", "colony", "rumor"};
     table *at = battle_begin(state, 1);
@@ -344,7 +345,7 @@ static void odds_are_reckoned_for_forty_pieces_and_no_more(void **state)
     assert_null(element(scene(at, 1), "battle", "odds_battle"));
 }
 
-static void who_chooses_a_loss_is_told_what_happens_to_it(void **state)
+TEST(who_chooses_a_loss_is_told_what_happens_to_it)
 {
     table *at = duel_begin(state, 2);
 
@@ -361,7 +362,7 @@ static void who_chooses_a_loss_is_told_what_happens_to_it(void **state)
     assert_non_null(element(scene(at, 1), "battle", "die_attacker_lost"));
 }
 
-static void cards_of_a_battle_are_asked_for_and_remembered(void **state)
+TEST(cards_of_a_battle_are_asked_for_and_remembered)
 {
     table *at = duel_begin(state, 2);
 
@@ -388,7 +389,7 @@ static void cards_of_a_battle_are_asked_for_and_remembered(void **state)
                      kind(at, "duel_shield"));
 }
 
-static void whoever_takes_a_group_is_told_what_can_be_saved(void **state)
+TEST(whoever_takes_a_group_is_told_what_can_be_saved)
 {
     table *at = duel_begin(state, 2);
 
@@ -432,7 +433,7 @@ static table *conquer(void **state, const char *where, int32_t villages, bool pa
     return at;
 }
 
-static void nobody_is_told_to_save_more_villages_than_there_are_pieces_for(void **state)
+TEST(nobody_is_told_to_save_more_villages_than_there_are_pieces_for)
 {
     table *at = conquer(state, "1,1", 3, true);
 
@@ -448,7 +449,7 @@ static void nobody_is_told_to_save_more_villages_than_there_are_pieces_for(void 
     assert_string_not_equal(prompt(at, 0), "prompt_save");
 }
 
-static void battles_of_choice_and_retreats_are_told(void **state)
+TEST(battles_of_choice_and_retreats_are_told)
 {
     table *at = duel_begin(state, 2);
 
@@ -475,7 +476,7 @@ static void battles_of_choice_and_retreats_are_told(void **state)
 
 /* --- Building and victory --------------------------------------------------------------------- */
 
-static void the_build_panel_shows_only_the_own_plan(void **state)
+TEST(the_build_panel_shows_only_the_own_plan)
 {
     table *at = duel_begin(state, 2);
     uint32_t elements;
@@ -497,7 +498,7 @@ static void the_build_panel_shows_only_the_own_plan(void **state)
     assert_int_equal(element(scene(at, 1), "build", "build_sealed")->said.arg[0], VAKA_SEAT(0));
 }
 
-static void the_pools_add_up(void **state)
+TEST(the_pools_add_up)
 {
     table *at = duel_begin(state, 2);
 
@@ -512,7 +513,7 @@ static void the_pools_add_up(void **state)
     assert_non_null(element(scene(at, 0), "build", "planned_inward"));
 }
 
-static void a_colony_that_may_settle_is_told_of(void **state)
+TEST(a_colony_that_may_settle_is_told_of)
 {
     table *at = duel_begin(state, 2);
 
@@ -527,7 +528,7 @@ static void a_colony_that_may_settle_is_told_of(void **state)
     assert_int_equal(element(scene(at, 0), "build", "planned_villages")->said.arg[0], 1);
 }
 
-static void with_a_seat_out_nobody_is_asked_for_a_direction(void **state)
+TEST(with_a_seat_out_nobody_is_asked_for_a_direction)
 {
     table *at = *state;
 
@@ -541,7 +542,7 @@ static void with_a_seat_out_nobody_is_asked_for_a_direction(void **state)
     assert_string_equal(refused(at, 0, "order 0 counter"), "no_direction");
 }
 
-static void who_can_win_is_told_to_declare(void **state)
+TEST(who_can_win_is_told_to_declare)
 {
     table *at = duel_begin(state, 2);
 
@@ -559,7 +560,7 @@ static void who_can_win_is_told_to_declare(void **state)
     assert_string_equal(prompt(at, 0), "wait_answer");
 }
 
-static void hidden_points_are_counted_for_their_holder_only(void **state)
+TEST(hidden_points_are_counted_for_their_holder_only)
 {
     table *at = duel_begin(state, 2);
 
@@ -570,7 +571,7 @@ static void hidden_points_are_counted_for_their_holder_only(void **state)
     assert_null(element(scene(at, VAKA_SPECTATOR), "victory", "victory_own"));
 }
 
-static void windows_say_what_may_be_done_in_them(void **state)
+TEST(windows_say_what_may_be_done_in_them)
 {
     table *at = duel_begin(state, 2);
 
@@ -588,7 +589,7 @@ static void windows_say_what_may_be_done_in_them(void **state)
     assert_string_equal(prompt(at, 0), "wait_turn");
 }
 
-static void who_loses_the_home_is_asked_for_another(void **state)
+TEST(who_loses_the_home_is_asked_for_another)
 {
     table *at = duel_begin(state, 2);
 
@@ -610,7 +611,7 @@ static void who_loses_the_home_is_asked_for_another(void **state)
 
 /* --- As text ---------------------------------------------------------------------------------- */
 
-static void the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart(void **state)
+TEST(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart)
 {
     table *at = *state;
 
@@ -641,7 +642,7 @@ static bool reads(table *at, const char *line, vaka_action *out)
     return good;
 }
 
-static void places_are_read_by_name_by_coordinates_and_by_the_island_found_there(void **state)
+TEST(places_are_read_by_name_by_coordinates_and_by_the_island_found_there)
 {
     table *at = *state;
     vaka_action action;
@@ -664,7 +665,7 @@ static void places_are_read_by_name_by_coordinates_and_by_the_island_found_there
     assert_int_equal(action.arg[0], 1);
 }
 
-static void a_found_island_that_a_seat_does_not_know_has_no_name_for_it(void **state)
+TEST(a_found_island_that_a_seat_does_not_know_has_no_name_for_it)
 {
     table *at = *state;
     vaka_action action;
@@ -693,7 +694,7 @@ static char *answer_to(table *at, const char *line)
     return vaka_page_take(&page);
 }
 
-static void what_is_written_on_a_card_can_be_read(void **state)
+TEST(what_is_written_on_a_card_can_be_read)
 {
     static const char *const lines[] = {"look ocean chart", "look ocean_chart", "help Ocean Chart"};
     table *at = *state;
@@ -707,7 +708,7 @@ static void what_is_written_on_a_card_can_be_read(void **state)
     }
 }
 
-static void a_place_is_looked_at_by_the_beginning_of_its_name(void **state)
+TEST(a_place_is_looked_at_by_the_beginning_of_its_name)
 {
     table *at = *state;
 
@@ -723,41 +724,5 @@ static void a_place_is_looked_at_by_the_beginning_of_its_name(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_exploration_panel_reckons_with_what_is_left_in_the_cup),
-        cmocka_unit_test(the_explorer_is_drawn_with_its_way_and_knots),
-        cmocka_unit_test(a_tile_is_named_to_its_finder_only),
-        cmocka_unit_test(an_atoll_is_told_to_its_finder_and_to_all_once_it_is_revealed),
-        cmocka_unit_test(who_has_no_marker_left_is_told_so),
-        cmocka_unit_test(too_many_knots_are_told_before_the_explorer_is_judged),
-        cmocka_unit_test(who_has_to_turn_a_tile_up_first_is_told_so),
-        cmocka_unit_test(off_course_with_nowhere_to_go_the_same_hex_is_tried_again),
-        cmocka_unit_test(off_course_among_enemies_only_the_same_hex_is_tried_again),
-        cmocka_unit_test(the_fleet_panel_names_pieces_to_their_owner_only),
-        cmocka_unit_test(a_fleet_that_cannot_go_on_is_told_so),
-        cmocka_unit_test(pieces_without_a_canoe_place_are_told_of),
-        cmocka_unit_test(chains_are_drawn_in_the_tone_of_their_seat),
-        cmocka_unit_test(the_battle_panel_shows_rows_and_odds_to_all),
-        cmocka_unit_test(odds_are_reckoned_for_forty_pieces_and_no_more),
-        cmocka_unit_test(who_chooses_a_loss_is_told_what_happens_to_it),
-        cmocka_unit_test(cards_of_a_battle_are_asked_for_and_remembered),
-        cmocka_unit_test(whoever_takes_a_group_is_told_what_can_be_saved),
-        cmocka_unit_test(nobody_is_told_to_save_more_villages_than_there_are_pieces_for),
-        cmocka_unit_test(battles_of_choice_and_retreats_are_told),
-        cmocka_unit_test(the_build_panel_shows_only_the_own_plan),
-        cmocka_unit_test(the_pools_add_up),
-        cmocka_unit_test(a_colony_that_may_settle_is_told_of),
-        cmocka_unit_test(with_a_seat_out_nobody_is_asked_for_a_direction),
-        cmocka_unit_test(who_can_win_is_told_to_declare),
-        cmocka_unit_test(hidden_points_are_counted_for_their_holder_only),
-        cmocka_unit_test(windows_say_what_may_be_done_in_them),
-        cmocka_unit_test(who_loses_the_home_is_asked_for_another),
-        cmocka_unit_test(the_text_board_tells_oceans_unknown_hexes_and_found_islands_apart),
-        cmocka_unit_test(places_are_read_by_name_by_coordinates_and_by_the_island_found_there),
-        cmocka_unit_test(a_found_island_that_a_seat_does_not_know_has_no_name_for_it),
-        cmocka_unit_test(what_is_written_on_a_card_can_be_read),
-        cmocka_unit_test(a_place_is_looked_at_by_the_beginning_of_its_name),
-    };
-
-    return cmocka_run_group_tests_name("moments", tests, duel_load, table_group_unload);
+    return run_registered("moments", duel_load, table_group_unload);
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Seat 0 is Tonga at 0,1, seat 1 Samoa at 0,0. */
+#include "registered.h"
 #include "sea_help.h"
 
 /* Tonga and the ocean hex 1,1 are joined by canoes. */
@@ -16,7 +17,7 @@ static void two_links(table *at)
 
 /* --- Stages ----------------------------------------------------------------------------------- */
 
-static void transit_comes_first_then_flips_then_movement(void **state)
+TEST(transit_comes_first_then_flips_then_movement)
 {
     table *at = *state;
 
@@ -36,7 +37,7 @@ static void transit_comes_first_then_flips_then_movement(void **state)
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void without_a_chain_nobody_is_asked_about_transit(void **state)
+TEST(without_a_chain_nobody_is_asked_about_transit)
 {
     table *at = *state;
 
@@ -47,7 +48,7 @@ static void without_a_chain_nobody_is_asked_about_transit(void **state)
     assert_int_equal(stage(at), MOVE_FLIP);
 }
 
-static void a_seat_without_pieces_is_not_asked_at_all(void **state)
+TEST(a_seat_without_pieces_is_not_asked_at_all)
 {
     table *at = *state;
 
@@ -59,7 +60,7 @@ static void a_seat_without_pieces_is_not_asked_at_all(void **state)
     assert_int_equal(game_at(at)->actor, 1);
 }
 
-static void retreated_pieces_are_turned_down_when_their_owner_moves(void **state)
+TEST(retreated_pieces_are_turned_down_when_their_owner_moves)
 {
     table *at = *state;
 
@@ -80,7 +81,7 @@ static void retreated_pieces_are_turned_down_when_their_owner_moves(void **state
 /* --- Chains (7.2, M1) ------------------------------------------------------------------------- */
 
 /* 7.2, the picture: Tuamotu and Kermadec hang together with Tonga, Pitcairn does not. */
-static void the_chain_of_tuamotu_kermadec_and_pitcairn(void **state)
+TEST(the_chain_of_tuamotu_kermadec_and_pitcairn)
 {
     static const char *const links[] = {"tonga", "1,1", "2,1", "0,2", "-1,3", "4,0"};
     table *at = *state;
@@ -109,7 +110,7 @@ static void the_chain_of_tuamotu_kermadec_and_pitcairn(void **state)
     assert_int_equal(count(at, "-1,3", 0, "band"), 1);
 }
 
-static void the_home_group_needs_a_canoe_too(void **state)
+TEST(the_home_group_needs_a_canoe_too)
 {
     table *at = *state;
 
@@ -127,7 +128,7 @@ static void the_home_group_needs_a_canoe_too(void **state)
     assert_true(legal(at, 0, "transit rumor 1,1 0,2 down"));
 }
 
-static void an_enemy_piece_cuts_a_chain(void **state)
+TEST(an_enemy_piece_cuts_a_chain)
 {
     table *at = *state;
 
@@ -143,7 +144,7 @@ static void an_enemy_piece_cuts_a_chain(void **state)
     assert_int_equal(stage(at), MOVE_FLIP); /* the two ends are no chain of two */
 }
 
-static void a_closed_link_is_no_link(void **state)
+TEST(a_closed_link_is_no_link)
 {
     table *at = *state;
 
@@ -158,7 +159,7 @@ static void a_closed_link_is_no_link(void **state)
 
 /* --- Transit (7.2, M2) ------------------------------------------------------------------------ */
 
-static void every_kind_of_piece_may_use_transit(void **state)
+TEST(every_kind_of_piece_may_use_transit)
 {
     static const char *const kinds[] = {"transport", "war_canoe", "band", "colony", "rumor"};
     table *at = *state;
@@ -183,7 +184,7 @@ static void every_kind_of_piece_may_use_transit(void **state)
     assert_int_equal(count(at, "tonga", 0, NULL), 2); /* a band and the link */
 }
 
-static void one_face_up_canoe_of_each_hex_keeps_the_chain(void **state)
+TEST(one_face_up_canoe_of_each_hex_keeps_the_chain)
 {
     table *at = *state;
 
@@ -198,7 +199,7 @@ static void one_face_up_canoe_of_each_hex_keeps_the_chain(void **state)
     assert_int_equal(count(at, "tonga", 0, "transport"), 1);
 }
 
-static void each_piece_goes_by_transit_once(void **state)
+TEST(each_piece_goes_by_transit_once)
 {
     table *at = *state;
 
@@ -214,7 +215,7 @@ static void each_piece_goes_by_transit_once(void **state)
     assert_int_equal(legal_count(at, 0), 1); /* done */
 }
 
-static void transit_costs_no_movement(void **state)
+TEST(transit_costs_no_movement)
 {
     table *at = *state;
 
@@ -228,7 +229,7 @@ static void transit_costs_no_movement(void **state)
     assert_true(legal(at, 0, "muster war_canoe 1,1 down 2"));
 }
 
-static void the_others_do_not_see_what_goes_face_down(void **state)
+TEST(the_others_do_not_see_what_goes_face_down)
 {
     table *at = *state;
     vaka_event event;
@@ -249,7 +250,7 @@ static void the_others_do_not_see_what_goes_face_down(void **state)
 
 /* --- Flips (7.3, M3) -------------------------------------------------------------------------- */
 
-static void transports_are_turned_over_after_transit_once_each(void **state)
+TEST(transports_are_turned_over_after_transit_once_each)
 {
     table *at = *state;
 
@@ -267,7 +268,7 @@ static void transports_are_turned_over_after_transit_once_each(void **state)
     assert_string_equal(refused(at, 0, "flip tonga up"), "none_to_flip");
 }
 
-static void a_transport_may_be_hidden_again(void **state)
+TEST(a_transport_may_be_hidden_again)
 {
     table *at = *state;
 
@@ -281,7 +282,7 @@ static void a_transport_may_be_hidden_again(void **state)
     assert_string_equal(refused(at, 0, "flip tonga up"), "has_flipped");
 }
 
-static void only_transports_are_turned_up(void **state)
+TEST(only_transports_are_turned_up)
 {
     table *at = *state;
 
@@ -306,7 +307,7 @@ static void ready_for_two_battles(table *at)
                                        "muster war_canoe -2,1 down 2", "sail santa_cruz", NULL});
 }
 
-static void the_mover_picks_the_order_of_battles(void **state)
+TEST(the_mover_picks_the_order_of_battles)
 {
     table *at = *state;
 
@@ -322,7 +323,7 @@ static void the_mover_picks_the_order_of_battles(void **state)
     assert_int_equal(game_at(at)->battle_at, zone(at, "santa_cruz"));
 }
 
-static void all_movement_ends_before_the_first_battle(void **state)
+TEST(all_movement_ends_before_the_first_battle)
 {
     table *at = *state;
 
@@ -332,7 +333,7 @@ static void all_movement_ends_before_the_first_battle(void **state)
     assert_int_equal(stage(at), MOVE_SAIL);
 }
 
-static void a_single_battle_begins_by_itself(void **state)
+TEST(a_single_battle_begins_by_itself)
 {
     table *at = *state;
 
@@ -348,27 +349,5 @@ static void a_single_battle_begins_by_itself(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(transit_comes_first_then_flips_then_movement),
-        cmocka_unit_test(without_a_chain_nobody_is_asked_about_transit),
-        cmocka_unit_test(a_seat_without_pieces_is_not_asked_at_all),
-        cmocka_unit_test(retreated_pieces_are_turned_down_when_their_owner_moves),
-        cmocka_unit_test(the_chain_of_tuamotu_kermadec_and_pitcairn),
-        cmocka_unit_test(the_home_group_needs_a_canoe_too),
-        cmocka_unit_test(an_enemy_piece_cuts_a_chain),
-        cmocka_unit_test(a_closed_link_is_no_link),
-        cmocka_unit_test(every_kind_of_piece_may_use_transit),
-        cmocka_unit_test(one_face_up_canoe_of_each_hex_keeps_the_chain),
-        cmocka_unit_test(each_piece_goes_by_transit_once),
-        cmocka_unit_test(transit_costs_no_movement),
-        cmocka_unit_test(the_others_do_not_see_what_goes_face_down),
-        cmocka_unit_test(transports_are_turned_over_after_transit_once_each),
-        cmocka_unit_test(a_transport_may_be_hidden_again),
-        cmocka_unit_test(only_transports_are_turned_up),
-        cmocka_unit_test(the_mover_picks_the_order_of_battles),
-        cmocka_unit_test(all_movement_ends_before_the_first_battle),
-        cmocka_unit_test(a_single_battle_begins_by_itself),
-    };
-
-    return cmocka_run_group_tests_name("move", tests, table_group_load, table_group_unload);
+    return run_registered("move", table_group_load, table_group_unload);
 }

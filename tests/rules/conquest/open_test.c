@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 
-static void others_see_pieces_islands_and_cards(void **state)
+TEST(others_see_pieces_islands_and_cards)
 {
     table *at = *state;
 
@@ -21,7 +22,7 @@ static void others_see_pieces_islands_and_cards(void **state)
     assert_int_equal(seen(at, 0, "cup", VAKA_NONE, "ocean-1"), 0);
 }
 
-static void without_the_rule_they_see_backs(void **state)
+TEST(without_the_rule_they_see_backs)
 {
     table *at = *state;
 
@@ -31,7 +32,7 @@ static void without_the_rule_they_see_backs(void **state)
     assert_int_equal(seen(at, 1, "tonga", 0, NULL), 2);
 }
 
-static void the_other_rules_stay_as_they_are(void **state)
+TEST(the_other_rules_stay_as_they_are)
 {
     table *at = *state;
     vaka_event event;
@@ -53,11 +54,5 @@ static void the_other_rules_stay_as_they_are(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(others_see_pieces_islands_and_cards),
-        cmocka_unit_test(without_the_rule_they_see_backs),
-        cmocka_unit_test(the_other_rules_stay_as_they_are),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

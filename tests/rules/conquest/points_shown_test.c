@@ -2,12 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "games_by_chance.h"
+#include "registered.h"
 #include "scenes.h"
 #include "witness.h"
 
 #include "table/scene.h"
-
-#define NOTHING_NOTED 2166136261U
 
 /* The meters of the victory panel, one for each power that is played, in their order. */
 static void same_points(table *at, games *all, int32_t looks)
@@ -37,7 +36,7 @@ static void at_any_moment(table *at, games *all, int32_t nth)
     same_points(at, all, nth % (at->setup.seats + 1) - 1);
 }
 
-static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **state)
+TEST(the_panel_and_the_header_tell_the_same_points_at_any_moment)
 {
     static const table_choice choices[] = {
         {.seats = 2},
@@ -53,21 +52,15 @@ static void the_panel_and_the_header_tell_the_same_points_at_any_moment(void **s
     };
 
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
-        play_by_chance(*state,
-                       (games){.choice = choices[i],
-                               .count = 3,
-                               .most_actions = 700,
-                               .sensible = 3,
-                               .out_of = 4,
-                               .look = at_any_moment},
-                       NOTHING_NOTED);
+        play_by_chance(*state, (games){.choice = choices[i],
+                                       .count = 3,
+                                       .most_actions = 700,
+                                       .sensible = 3,
+                                       .out_of = 4,
+                                       .look = at_any_moment});
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_panel_and_the_header_tell_the_same_points_at_any_moment),
-    };
-
-    return cmocka_run_group_tests_name("points shown", tests, brim_load, table_group_unload);
+    return run_registered("points shown", brim_load, table_group_unload);
 }

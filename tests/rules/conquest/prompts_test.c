@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 #include "scenes.h"
 
 /* --- Exploration ------------------------------------------------------------------------------ */
@@ -38,7 +39,7 @@ static int32_t in_cup(table *at, const char *sort, int32_t knots)
     return sum;
 }
 
-static void on_the_historic_map_the_odds_are_those_of_the_hex(void **state)
+TEST(on_the_historic_map_the_odds_are_those_of_the_hex)
 {
     table *at = historic_begin(state);
 
@@ -58,7 +59,7 @@ static void on_the_historic_map_the_odds_are_those_of_the_hex(void **state)
 }
 
 /* Whatever is drawn first stays where nothing fits. */
-static void on_the_historic_map_markers_of_one_sort_serve_for_all_hexes(void **state)
+TEST(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes)
 {
     table *at = historic_begin(state);
     vaka_match *match = match_of(at);
@@ -76,7 +77,7 @@ static void on_the_historic_map_markers_of_one_sort_serve_for_all_hexes(void **s
     shows_odds(at, "odds_lost_sea", 0, 31);
 }
 
-static void a_cup_with_off_course_markers_is_not_called_empty(void **state)
+TEST(a_cup_with_off_course_markers_is_not_called_empty)
 {
     table *at = *state;
     vaka_match *match;
@@ -98,7 +99,7 @@ static void a_cup_with_off_course_markers_is_not_called_empty(void **state)
 }
 
 /* With an empty cup nobody explores (E7), but the way to South America is open. */
-static void who_can_only_search_is_not_told_to_explore(void **state)
+TEST(who_can_only_search_is_not_told_to_explore)
 {
     table *at = *state;
 
@@ -132,7 +133,7 @@ static table *walk_begin(void **state, const char *at_home)
     return at;
 }
 
-static void who_can_walk_is_told_so(void **state)
+TEST(who_can_walk_is_told_so)
 {
     table *at = walk_begin(state, "band");
 
@@ -179,7 +180,7 @@ static const vaka_element *chart_cost(table *at, const char *cell, int32_t kind)
     return NULL;
 }
 
-static void what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it(void **state)
+TEST(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it)
 {
     table *at = plan_with(state, "commerce");
 
@@ -198,7 +199,7 @@ static void what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_witho
     assert_string_equal(prompt(at, 0), "prompt_spent");
 }
 
-static void while_a_saved_point_can_be_spent_no_plan_is_complete(void **state)
+TEST(while_a_saved_point_can_be_spent_no_plan_is_complete)
 {
     table *at = *state;
 
@@ -218,7 +219,7 @@ static void while_a_saved_point_can_be_spent_no_plan_is_complete(void **state)
     assert_string_not_equal(prompt(at, 0), "prompt_saved");
 }
 
-static void while_a_seat_can_turn_inward_no_plan_is_complete(void **state)
+TEST(while_a_seat_can_turn_inward_no_plan_is_complete)
 {
     table *at = duel_begin(state, 2);
 
@@ -233,7 +234,7 @@ static void while_a_seat_can_turn_inward_no_plan_is_complete(void **state)
     assert_string_equal(prompt(at, 0), "prompt_spent");
 }
 
-static void canoe_work_is_free_where_it_has_begun(void **state)
+TEST(canoe_work_is_free_where_it_has_begun)
 {
     table *at = plan_with(state, "stone_adze");
 
@@ -246,7 +247,7 @@ static void canoe_work_is_free_where_it_has_begun(void **state)
     assert_string_equal(prompt(at, 0), "prompt_free");
 }
 
-static void points_that_colonies_leave_over_are_told_before_the_last_one_settles(void **state)
+TEST(points_that_colonies_leave_over_are_told_before_the_last_one_settles)
 {
     table *at = duel_begin(state, 2);
 
@@ -268,18 +269,5 @@ static void points_that_colonies_leave_over_are_told_before_the_last_one_settles
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(on_the_historic_map_the_odds_are_those_of_the_hex),
-        cmocka_unit_test(on_the_historic_map_markers_of_one_sort_serve_for_all_hexes),
-        cmocka_unit_test(a_cup_with_off_course_markers_is_not_called_empty),
-        cmocka_unit_test(who_can_only_search_is_not_told_to_explore),
-        cmocka_unit_test(who_can_walk_is_told_so),
-        cmocka_unit_test(what_a_card_gives_free_is_in_the_chart_and_no_plan_is_complete_without_it),
-        cmocka_unit_test(while_a_saved_point_can_be_spent_no_plan_is_complete),
-        cmocka_unit_test(while_a_seat_can_turn_inward_no_plan_is_complete),
-        cmocka_unit_test(canoe_work_is_free_where_it_has_begun),
-        cmocka_unit_test(points_that_colonies_leave_over_are_told_before_the_last_one_settles),
-    };
-
-    return cmocka_run_group_tests_name("prompts", tests, duel_load, table_group_unload);
+    return run_registered("prompts", duel_load, table_group_unload);
 }

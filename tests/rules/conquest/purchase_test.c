@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 static void commit_all(table *at)
 {
@@ -18,7 +19,7 @@ static table *plan(void **state)
     return at;
 }
 
-static void a_card_costs_two_points_and_is_drawn_when_all_are_ready(void **state)
+TEST(a_card_costs_two_points_and_is_drawn_when_all_are_ready)
 {
     table *at = plan(state);
     vaka_event bought;
@@ -40,7 +41,7 @@ static void a_card_costs_two_points_and_is_drawn_when_all_are_ready(void **state
     assert_int_equal(bought.audience, VAKA_SEAT(0));
 }
 
-static void one_card_a_turn(void **state)
+TEST(one_card_a_turn)
 {
     table *at = duel_begin(state, 2);
 
@@ -55,7 +56,7 @@ static void one_card_a_turn(void **state)
     assert_true(legal(at, 0, "card tonga"));
 }
 
-static void one_pool_pays_for_a_card_and_is_known_by_one_group(void **state)
+TEST(one_pool_pays_for_a_card_and_is_known_by_one_group)
 {
     table *at = duel_begin(state, 2);
 
@@ -72,7 +73,7 @@ static void one_pool_pays_for_a_card_and_is_known_by_one_group(void **state)
     assert_string_equal(refused(at, 0, "build band 1,0"), "too_dear");
 }
 
-static void two_pools_do_not_pay_for_one_card(void **state)
+TEST(two_pools_do_not_pay_for_one_card)
 {
     table *at = duel_begin(state, 2);
 
@@ -92,7 +93,7 @@ static void empty_deck(table *at, int32_t left)
         vaka_piece_move(match_of(at), match_of(at)->zones[zone(at, "deck")].last, zone(at, "gone"));
 }
 
-static void an_empty_deck_sells_nothing(void **state)
+TEST(an_empty_deck_sells_nothing)
 {
     table *at = duel_begin(state, 2);
 
@@ -102,7 +103,7 @@ static void an_empty_deck_sells_nothing(void **state)
     assert_string_equal(refused(at, 0, "card tonga"), "no_cards");
 }
 
-static void the_last_card_goes_to_who_comes_first_in_turn_order(void **state)
+TEST(the_last_card_goes_to_who_comes_first_in_turn_order)
 {
     table *at = duel_begin(state, 2);
 
@@ -119,7 +120,7 @@ static void the_last_card_goes_to_who_comes_first_in_turn_order(void **state)
 }
 
 /* While it is planned, a card that is paid for lies in the deck still. */
-static void nobody_plans_to_buy_more_cards_than_there_are(void **state)
+TEST(nobody_plans_to_buy_more_cards_than_there_are)
 {
     table *at = duel_begin(state, 2);
 
@@ -136,7 +137,7 @@ static void nobody_plans_to_buy_more_cards_than_there_are(void **state)
     assert_string_equal(refused(at, 0, "card tonga"), "no_cards");
 }
 
-static void the_pool_of_the_home_is_known_by_the_home(void **state)
+TEST(the_pool_of_the_home_is_known_by_the_home)
 {
     table *at = duel_begin(state, 2);
 
@@ -154,7 +155,7 @@ static void the_pool_of_the_home_is_known_by_the_home(void **state)
     assert_string_equal(refused(at, 1, "build band -1,0"), "too_dear");
 }
 
-static void cards_of_the_step_are_used_openly_before_the_plans(void **state)
+TEST(cards_of_the_step_are_used_openly_before_the_plans)
 {
     table *at = duel_begin(state, 2);
 
@@ -171,7 +172,7 @@ static void cards_of_the_step_are_used_openly_before_the_plans(void **state)
     assert_true(planning(at));
 }
 
-static void bonus_points_and_free_pieces_belong_to_the_home_pool(void **state)
+TEST(bonus_points_and_free_pieces_belong_to_the_home_pool)
 {
     table *at = duel_begin(state, 2);
 
@@ -196,7 +197,7 @@ static void bonus_points_and_free_pieces_belong_to_the_home_pool(void **state)
     assert_string_equal(refused(at, 0, "build war_canoe tonga"), "too_dear");
 }
 
-static void a_card_may_allow_a_second_one_to_be_bought(void **state)
+TEST(a_card_may_allow_a_second_one_to_be_bought)
 {
     table *at = duel_begin(state, 2);
 
@@ -214,7 +215,7 @@ static void a_card_may_allow_a_second_one_to_be_bought(void **state)
     assert_int_equal(count(at, "hand-0", VAKA_NONE, NULL), 2);
 }
 
-static void points_can_be_saved_where_that_is_allowed(void **state)
+TEST(points_can_be_saved_where_that_is_allowed)
 {
     table *at = duel_begin(state, 2);
 
@@ -242,7 +243,7 @@ static void points_can_be_saved_where_that_is_allowed(void **state)
     assert_int_equal(seat_at(at, 0)->saved, 1);
 }
 
-static void nothing_is_saved_from_an_empty_pool(void **state)
+TEST(nothing_is_saved_from_an_empty_pool)
 {
     table *at = duel_begin(state, 2);
 
@@ -264,21 +265,5 @@ static void nothing_is_saved_from_an_empty_pool(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_card_costs_two_points_and_is_drawn_when_all_are_ready),
-        cmocka_unit_test(one_card_a_turn),
-        cmocka_unit_test(one_pool_pays_for_a_card_and_is_known_by_one_group),
-        cmocka_unit_test(two_pools_do_not_pay_for_one_card),
-        cmocka_unit_test(an_empty_deck_sells_nothing),
-        cmocka_unit_test(the_last_card_goes_to_who_comes_first_in_turn_order),
-        cmocka_unit_test(nobody_plans_to_buy_more_cards_than_there_are),
-        cmocka_unit_test(the_pool_of_the_home_is_known_by_the_home),
-        cmocka_unit_test(cards_of_the_step_are_used_openly_before_the_plans),
-        cmocka_unit_test(bonus_points_and_free_pieces_belong_to_the_home_pool),
-        cmocka_unit_test(a_card_may_allow_a_second_one_to_be_bought),
-        cmocka_unit_test(points_can_be_saved_where_that_is_allowed),
-        cmocka_unit_test(nothing_is_saved_from_an_empty_pool),
-    };
-
-    return cmocka_run_group_tests_name("purchase", tests, duel_load, table_group_unload);
+    return run_registered("purchase", duel_load, table_group_unload);
 }

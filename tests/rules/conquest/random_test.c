@@ -5,6 +5,7 @@
  *
  * RULES_GAMES=n plays n games of each sort, RULES_SEED=n begins with another seed. */
 #include "junk.h"
+#include "registered.h"
 
 enum { GAMES = 3, MOST_ACTIONS = 3000, MOST_LISTED = 300 };
 
@@ -134,40 +135,32 @@ static void play_games(table *at, int32_t seats, const char *scenario)
     assert_true(sum.listed <= MOST_LISTED);
 }
 
-static void two_seats_play_by_chance(void **state)
+TEST(two_seats_play_by_chance)
 {
     play_games(*state, 2, NULL);
 }
 
-static void three_seats_play_by_chance(void **state)
+TEST(three_seats_play_by_chance)
 {
     play_games(*state, 3, NULL);
 }
 
-static void four_seats_play_by_chance(void **state)
+TEST(four_seats_play_by_chance)
 {
     play_games(*state, 4, NULL);
 }
 
-static void the_short_game_is_played_by_chance(void **state)
+TEST(the_short_game_is_played_by_chance)
 {
     play_games(*state, 4, "short_game");
 }
 
-static void the_eastern_duel_is_played_by_chance(void **state)
+TEST(the_eastern_duel_is_played_by_chance)
 {
     play_games(*state, 2, "east_duel");
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_seats_play_by_chance),
-        cmocka_unit_test(three_seats_play_by_chance),
-        cmocka_unit_test(four_seats_play_by_chance),
-        cmocka_unit_test(the_short_game_is_played_by_chance),
-        cmocka_unit_test(the_eastern_duel_is_played_by_chance),
-    };
-
-    return cmocka_run_group_tests_name("random", tests, table_group_load, table_group_unload);
+    return run_registered("random", table_group_load, table_group_unload);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* Seat 0 is about to attack the open ocean at (1,1) with two war canoes and, so that it is asked at
  * the end, a transport. */
@@ -26,7 +27,7 @@ static void roll(table *at, int32_t die)
     play(at, 0, "roll");
 }
 
-static void a_canoe_carries_one_band_the_other_is_removed(void **state)
+TEST(a_canoe_carries_one_band_the_other_is_removed)
 {
     table *at = at_sea(state, 2);
 
@@ -44,7 +45,7 @@ static void a_canoe_carries_one_band_the_other_is_removed(void **state)
     assert_true(told(at, EVENT_LEFT_BEHIND, NULL));
 }
 
-static void survivors_go_face_up_to_the_nearest_group(void **state)
+TEST(survivors_go_face_up_to_the_nearest_group)
 {
     table *at = at_sea(state, 2);
 
@@ -59,7 +60,7 @@ static void survivors_go_face_up_to_the_nearest_group(void **state)
     assert_int_equal(face_up_in(at, "2,1", 1), 1);
 }
 
-static void of_equally_near_groups_the_owner_chooses(void **state)
+TEST(of_equally_near_groups_the_owner_chooses)
 {
     table *at = at_sea(state, 2);
 
@@ -78,7 +79,7 @@ static void of_equally_near_groups_the_owner_chooses(void **state)
     assert_int_equal(count(at, "1,2", 1, "transport"), 1);
 }
 
-static void nobody_retreats_to_where_an_enemy_is(void **state)
+TEST(nobody_retreats_to_where_an_enemy_is)
 {
     table *at = at_sea(state, 2);
 
@@ -92,7 +93,7 @@ static void nobody_retreats_to_where_an_enemy_is(void **state)
     assert_int_equal(count(at, "samoa", 1, "transport"), 1);
 }
 
-static void nobody_retreats_to_the_group_that_is_being_lost(void **state)
+TEST(nobody_retreats_to_the_group_that_is_being_lost)
 {
     table *at = duel_begin(state, 2);
 
@@ -107,7 +108,7 @@ static void nobody_retreats_to_the_group_that_is_being_lost(void **state)
     assert_int_equal(count(at, "samoa", 1, "transport"), 1);
 }
 
-static void a_beaten_attacker_retreats_too_with_panicked_canoes_as_places(void **state)
+TEST(a_beaten_attacker_retreats_too_with_panicked_canoes_as_places)
 {
     table *at = duel_begin(state, 2);
 
@@ -127,7 +128,7 @@ static void a_beaten_attacker_retreats_too_with_panicked_canoes_as_places(void *
     assert_int_equal(face_up_in(at, "tonga", 0), 2); /* until its next Movement */
 }
 
-static void without_a_canoe_a_band_is_removed(void **state)
+TEST(without_a_canoe_a_band_is_removed)
 {
     table *at = duel_begin(state, 2);
 
@@ -145,7 +146,7 @@ static void without_a_canoe_a_band_is_removed(void **state)
     assert_int_equal(count(at, "unbuilt-0", 0, "band"), 10);
 }
 
-static void the_owner_chooses_between_a_band_and_a_colony(void **state)
+TEST(the_owner_chooses_between_a_band_and_a_colony)
 {
     table *at = at_sea(state, 2);
 
@@ -166,7 +167,7 @@ static void the_owner_chooses_between_a_band_and_a_colony(void **state)
 }
 
 /* 7.4: a war canoe's place takes a band only. */
-static void a_colony_needs_a_transport(void **state)
+TEST(a_colony_needs_a_transport)
 {
     table *at = at_sea(state, 2);
 
@@ -186,7 +187,7 @@ static void a_colony_needs_a_transport(void **state)
     assert_int_equal(count(at, "samoa", 1, "war_canoe"), 1);
 }
 
-static void without_a_group_to_go_to_all_are_removed(void **state)
+TEST(without_a_group_to_go_to_all_are_removed)
 {
     table *at = at_sea(state, 3);
 
@@ -206,7 +207,7 @@ static void without_a_group_to_go_to_all_are_removed(void **state)
     assert_int_equal(vaka_seats_in(match_of(at)) & VAKA_SEAT(1), 0);
 }
 
-static void what_retreated_lies_open_until_its_owner_moves(void **state)
+TEST(what_retreated_lies_open_until_its_owner_moves)
 {
     table *at = at_sea(state, 2);
 
@@ -225,19 +226,5 @@ static void what_retreated_lies_open_until_its_owner_moves(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_canoe_carries_one_band_the_other_is_removed),
-        cmocka_unit_test(survivors_go_face_up_to_the_nearest_group),
-        cmocka_unit_test(of_equally_near_groups_the_owner_chooses),
-        cmocka_unit_test(nobody_retreats_to_where_an_enemy_is),
-        cmocka_unit_test(nobody_retreats_to_the_group_that_is_being_lost),
-        cmocka_unit_test(a_beaten_attacker_retreats_too_with_panicked_canoes_as_places),
-        cmocka_unit_test(without_a_canoe_a_band_is_removed),
-        cmocka_unit_test(the_owner_chooses_between_a_band_and_a_colony),
-        cmocka_unit_test(a_colony_needs_a_transport),
-        cmocka_unit_test(without_a_group_to_go_to_all_are_removed),
-        cmocka_unit_test(what_retreated_lies_open_until_its_owner_moves),
-    };
-
-    return cmocka_run_group_tests_name("retreat", tests, duel_load, table_group_unload);
+    return run_registered("retreat", duel_load, table_group_unload);
 }

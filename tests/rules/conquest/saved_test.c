@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 
-static void without_the_rule_nothing_is_saved(void **state)
+TEST(without_the_rule_nothing_is_saved)
 {
     table *at = *state;
 
@@ -13,7 +14,7 @@ static void without_the_rule_nothing_is_saved(void **state)
     assert_string_equal(refused(at, 0, "store tonga"), "no_saving");
 }
 
-static void a_saved_point_is_spent_in_a_later_turn(void **state)
+TEST(a_saved_point_is_spent_in_a_later_turn)
 {
     table *at = *state;
 
@@ -36,7 +37,7 @@ static void a_saved_point_is_spent_in_a_later_turn(void **state)
     assert_int_equal(count(at, "tonga", 0, "war_canoe"), 1);
 }
 
-static void nobody_has_more_than_one_point_saved(void **state)
+TEST(nobody_has_more_than_one_point_saved)
 {
     table *at = *state;
 
@@ -54,7 +55,7 @@ static void nobody_has_more_than_one_point_saved(void **state)
     assert_string_equal(refused(at, 0, "spend"), "none_saved");
 }
 
-static void a_card_lets_one_point_more_be_saved(void **state)
+TEST(a_card_lets_one_point_more_be_saved)
 {
     table *at = *state;
 
@@ -68,7 +69,7 @@ static void a_card_lets_one_point_more_be_saved(void **state)
     assert_string_equal(refused(at, 0, "store tonga"), "no_saving");
 }
 
-static void a_point_that_is_not_there_is_not_saved(void **state)
+TEST(a_point_that_is_not_there_is_not_saved)
 {
     table *at = *state;
 
@@ -79,7 +80,7 @@ static void a_point_that_is_not_there_is_not_saved(void **state)
     assert_string_equal(refused(at, 0, "store tonga"), "nothing_left");
 }
 
-static void without_a_home_a_saved_point_waits(void **state)
+TEST(without_a_home_a_saved_point_waits)
 {
     table *at = *state;
 
@@ -98,14 +99,5 @@ static void without_a_home_a_saved_point_waits(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_the_rule_nothing_is_saved),
-        cmocka_unit_test(a_saved_point_is_spent_in_a_later_turn),
-        cmocka_unit_test(nobody_has_more_than_one_point_saved),
-        cmocka_unit_test(a_card_lets_one_point_more_be_saved),
-        cmocka_unit_test(a_point_that_is_not_there_is_not_saved),
-        cmocka_unit_test(without_a_home_a_saved_point_waits),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

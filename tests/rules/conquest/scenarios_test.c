@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "advanced.h"
+#include "registered.h"
 
 #include <sys/stat.h>
 
@@ -12,7 +13,7 @@ static void scenario_begin(table *at, int32_t seats, const char *scenario)
 
 /* --- Free start ------------------------------------------------------------------------------- */
 
-static void four_points_are_spent_in_secret_before_the_first_turn(void **state)
+TEST(four_points_are_spent_in_secret_before_the_first_turn)
 {
     table *at = *state;
 
@@ -35,7 +36,7 @@ static void four_points_are_spent_in_secret_before_the_first_turn(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER);
 }
 
-static void only_counters_are_bought_before_the_first_turn(void **state)
+TEST(only_counters_are_bought_before_the_first_turn)
 {
     static const char *const others[] = {"village tonga", "farm tonga",  "card tonga", "inward",
                                          "settle tonga",  "store tonga", "spend"};
@@ -61,7 +62,7 @@ static table *historic_begin(void **state, int32_t seats)
     return at;
 }
 
-static void every_island_lies_in_its_own_hex(void **state)
+TEST(every_island_lies_in_its_own_hex)
 {
     table *at = *state;
 
@@ -79,7 +80,7 @@ static void every_island_lies_in_its_own_hex(void **state)
     assert_int_equal(count(at, "cup", VAKA_NONE, NULL), 57); /* 65 less 6 islands and 2 oceans */
 }
 
-static void a_marker_of_the_right_sort_finds_what_lies_there(void **state)
+TEST(a_marker_of_the_right_sort_finds_what_lies_there)
 {
     table *at = historic_begin(state, 2);
 
@@ -94,7 +95,7 @@ static void a_marker_of_the_right_sort_finds_what_lies_there(void **state)
     assert_string_equal(refused(at, 0, "discover 1,0"), "explored_here");
 }
 
-static void a_marker_of_the_wrong_sort_goes_back_into_the_cup(void **state)
+TEST(a_marker_of_the_wrong_sort_goes_back_into_the_cup)
 {
     table *at = historic_begin(state, 2);
 
@@ -118,7 +119,7 @@ static void a_marker_of_the_wrong_sort_goes_back_into_the_cup(void **state)
     assert_int_equal(count(at, "1,1", VAKA_NONE, "ocean-1"), 1);
 }
 
-static void off_course_works_as_ever(void **state)
+TEST(off_course_works_as_ever)
 {
     table *at = historic_begin(state, 2);
 
@@ -134,7 +135,7 @@ static void off_course_works_as_ever(void **state)
     assert_false(hex_at(at, "1,0")->known);
 }
 
-static void a_tile_that_another_has_found_costs_two_knots(void **state)
+TEST(a_tile_that_another_has_found_costs_two_knots)
 {
     table *at = historic_begin(state, 3);
 
@@ -149,7 +150,7 @@ static void a_tile_that_another_has_found_costs_two_knots(void **state)
     assert_int_equal(seen(at, 1, "2,0", VAKA_NONE, "rarotonga"), 1);
 }
 
-static void with_an_empty_cup_hidden_islands_stay_hidden(void **state)
+TEST(with_an_empty_cup_hidden_islands_stay_hidden)
 {
     table *at = *state;
 
@@ -161,7 +162,7 @@ static void with_an_empty_cup_hidden_islands_stay_hidden(void **state)
     assert_int_equal(step_on_top(at), STEP_MOVE); /* nobody can explore */
 }
 
-static void without_a_fitting_marker_the_first_one_counts(void **state)
+TEST(without_a_fitting_marker_the_first_one_counts)
 {
     table *at = *state;
     vaka_match *match;
@@ -180,7 +181,7 @@ static void without_a_fitting_marker_the_first_one_counts(void **state)
     PLAY("keep", "return");
 }
 
-static void aotearoa_always_faces_north(void **state)
+TEST(aotearoa_always_faces_north)
 {
     table *at = *state;
 
@@ -196,7 +197,7 @@ static void aotearoa_always_faces_north(void **state)
 
 /* --- Eastern duel ----------------------------------------------------------------------------- */
 
-static void the_duel_has_kumara_unless_it_is_switched_off(void **state)
+TEST(the_duel_has_kumara_unless_it_is_switched_off)
 {
     table *at = *state;
 
@@ -208,7 +209,7 @@ static void the_duel_has_kumara_unless_it_is_switched_off(void **state)
     assert_int_equal(value_of(at, VALUE_KUMARA_SEARCH, 0), 0);
 }
 
-static void raiatea_rolls_for_malaria_in_the_duel(void **state)
+TEST(raiatea_rolls_for_malaria_in_the_duel)
 {
     table *at = *state;
     vaka_event event;
@@ -229,7 +230,7 @@ static void raiatea_rolls_for_malaria_in_the_duel(void **state)
 
 /* --- What a scenario can say ------------------------------------------------------------------ */
 
-static void a_scenario_changes_map_tiles_pieces_decks_and_victory(void **state)
+TEST(a_scenario_changes_map_tiles_pieces_decks_and_victory)
 {
     table *at = *state;
 
@@ -263,7 +264,7 @@ static vaka_status choose(table *at, const char *scenario, const char *rule, vak
     return status;
 }
 
-static void a_scenario_says_which_rules_may_be_switched_on(void **state)
+TEST(a_scenario_says_which_rules_may_be_switched_on)
 {
     table *at = *state;
     vaka_error err = {0};
@@ -293,7 +294,7 @@ static uint32_t items_with(table *at, const char *const *mods, const char *rule)
     return count;
 }
 
-static void an_optional_mod_takes_part_only_when_it_is_chosen(void **state)
+TEST(an_optional_mod_takes_part_only_when_it_is_chosen)
 {
     static const char *const none[] = {NULL}, *const tales[] = {"sea_tales", NULL};
     table *at = *state;
@@ -320,7 +321,7 @@ static void write_file(const char *path, const char *text)
 
 #define TALES VAKA_BUILD_DIR "/rules/conquest/tales"
 
-static void a_rule_alone_brings_the_cards_of_its_mod_that_it_names_and_no_others(void **state)
+TEST(a_rule_alone_brings_the_cards_of_its_mod_that_it_names_and_no_others)
 {
     static const char *const folders[] = {TALES, NULL}, *const none[] = {NULL};
     static const char *const chosen[] = {"tales", NULL};
@@ -373,7 +374,7 @@ static bool complains(table *at, const char *scenario, const char *wanted)
     return found;
 }
 
-static void what_is_wrong_with_a_scenario_is_found_before_play(void **state)
+TEST(what_is_wrong_with_a_scenario_is_found_before_play)
 {
     static const struct {
         const char *scenario, *complaint;
@@ -403,25 +404,5 @@ static void what_is_wrong_with_a_scenario_is_found_before_play(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_points_are_spent_in_secret_before_the_first_turn),
-        cmocka_unit_test(only_counters_are_bought_before_the_first_turn),
-        cmocka_unit_test(every_island_lies_in_its_own_hex),
-        cmocka_unit_test(a_marker_of_the_right_sort_finds_what_lies_there),
-        cmocka_unit_test(a_marker_of_the_wrong_sort_goes_back_into_the_cup),
-        cmocka_unit_test(off_course_works_as_ever),
-        cmocka_unit_test(a_tile_that_another_has_found_costs_two_knots),
-        cmocka_unit_test(with_an_empty_cup_hidden_islands_stay_hidden),
-        cmocka_unit_test(without_a_fitting_marker_the_first_one_counts),
-        cmocka_unit_test(aotearoa_always_faces_north),
-        cmocka_unit_test(the_duel_has_kumara_unless_it_is_switched_off),
-        cmocka_unit_test(raiatea_rolls_for_malaria_in_the_duel),
-        cmocka_unit_test(a_scenario_changes_map_tiles_pieces_decks_and_victory),
-        cmocka_unit_test(a_scenario_says_which_rules_may_be_switched_on),
-        cmocka_unit_test(an_optional_mod_takes_part_only_when_it_is_chosen),
-        cmocka_unit_test(a_rule_alone_brings_the_cards_of_its_mod_that_it_names_and_no_others),
-        cmocka_unit_test(what_is_wrong_with_a_scenario_is_found_before_play),
-    };
-
-    return cmocka_run_group_tests(tests, duel_load, table_group_unload);
+    return run_registered("tests", duel_load, table_group_unload);
 }

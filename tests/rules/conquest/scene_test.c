@@ -5,6 +5,7 @@
  *
  * SCENE_GAMES=n plays n games of each size by chance, SCENE_PROMPTS=1 lists how often each prompt
  * was given. */
+#include "registered.h"
 #include "scenes.h"
 
 #include "front/text_parts.h"
@@ -253,7 +254,7 @@ static void watch_game(table *at, const table_choice *choice, tally *sum)
 }
 
 /* Rare moments have tests of their own (moments_test.c). */
-static void every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothing(void **state)
+TEST(every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothing)
 {
     static const char *const common[] = {
         "prompt_setup",   "prompt_order",   "prompt_order_way", "prompt_embark",
@@ -302,7 +303,7 @@ static char *panels_on(table *at, int32_t width)
 }
 
 /* In languages with longer words the table of powers is too wide for a terminal. */
-static void a_table_is_turned_where_its_columns_do_not_fit(void **state)
+TEST(a_table_is_turned_where_its_columns_do_not_fit)
 {
     table *at = *state;
 
@@ -320,10 +321,5 @@ static void a_table_is_turned_where_its_columns_do_not_fit(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_moment_of_random_games_is_told_to_every_seat_and_betrays_nothing),
-        cmocka_unit_test(a_table_is_turned_where_its_columns_do_not_fit),
-    };
-
-    return cmocka_run_group_tests_name("scene", tests, duel_load, table_group_unload);
+    return run_registered("scene", duel_load, table_group_unload);
 }

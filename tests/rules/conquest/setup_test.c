@@ -1,6 +1,7 @@
 /* tests/rules/conquest/setup_test.c - the start of the game [3].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "table.h"
 
 static int32_t face_up_tiles(table *at)
@@ -23,7 +24,7 @@ static int32_t gone_markers(table *at, int32_t type)
     return sum;
 }
 
-static void two_players_use_tonga_and_samoa(void **state)
+TEST(two_players_use_tonga_and_samoa)
 {
     table *at = *state;
 
@@ -42,7 +43,7 @@ static void two_players_use_tonga_and_samoa(void **state)
     assert_int_equal(facts_of(match_of(at))->end_vp, 56);
 }
 
-static void what_nobody_plays_cannot_be_a_home(void **state)
+TEST(what_nobody_plays_cannot_be_a_home)
 {
     table *at = *state;
 
@@ -56,7 +57,7 @@ static void what_nobody_plays_cannot_be_a_home(void **state)
 }
 
 /* Island and Off Course markers that come in excess go back into the cup. */
-static void three_players_begin_as_in_the_picture(void **state)
+TEST(three_players_begin_as_in_the_picture)
 {
     static const char *const queue[] = {
         "draw cup island-2", "draw cup ocean-1",  "draw cup island-3", "draw cup off-course",
@@ -86,7 +87,7 @@ static void three_players_begin_as_in_the_picture(void **state)
     assert_int_equal(facts_of(match_of(at))->end_vp, 50);
 }
 
-static void four_players_add_raiatea(void **state)
+TEST(four_players_add_raiatea)
 {
     table *at = *state;
 
@@ -101,7 +102,7 @@ static void four_players_add_raiatea(void **state)
     assert_int_equal(facts_of(match_of(at))->end_vp, 44);
 }
 
-static void homes_can_be_dealt(void **state)
+TEST(homes_can_be_dealt)
 {
     table *at = *state;
     bool differs = false;
@@ -118,7 +119,7 @@ static void homes_can_be_dealt(void **state)
     assert_true(differs);
 }
 
-static void each_seat_has_two_villages_and_two_hidden_bands(void **state)
+TEST(each_seat_has_two_villages_and_two_hidden_bands)
 {
     static const char *const homes[] = {"tonga", "samoa", "hiva", "raiatea"};
     table *at = *state;
@@ -138,7 +139,7 @@ static void each_seat_has_two_villages_and_two_hidden_bands(void **state)
     }
 }
 
-static void what_is_not_built_others_can_only_count(void **state)
+TEST(what_is_not_built_others_can_only_count)
 {
     table *at = *state;
 
@@ -154,7 +155,7 @@ static void what_is_not_built_others_can_only_count(void **state)
     assert_int_equal(seen(at, 1, "unbuilt-0", 0, "piece"), 37);
 }
 
-static void cup_pile_and_deck_are_nobodys(void **state)
+TEST(cup_pile_and_deck_are_nobodys)
 {
     table *at = *state;
 
@@ -169,7 +170,7 @@ static void cup_pile_and_deck_are_nobodys(void **state)
     assert_int_equal(count(at, "gone", VAKA_NONE, "te_waka_maui"), 1);
 }
 
-static void printed_groups_are_independent_but_for_the_homes(void **state)
+TEST(printed_groups_are_independent_but_for_the_homes)
 {
     table *at = *state;
     int32_t independent = 0;
@@ -186,7 +187,7 @@ static void printed_groups_are_independent_but_for_the_homes(void **state)
     assert_int_equal(hex_at(at, "1,0")->known, 0);
 }
 
-static void the_short_game_gives_a_third_village_and_a_canoe(void **state)
+TEST(the_short_game_gives_a_third_village_and_a_canoe)
 {
     table *at = *state;
 
@@ -200,7 +201,7 @@ static void the_short_game_gives_a_third_village_and_a_canoe(void **state)
     assert_int_equal(seen(at, 0, "hiva", 2, "transport"), 1); /* face up: all see it */
 }
 
-static void in_the_eastern_duel_tonga_and_samoa_are_independent(void **state)
+TEST(in_the_eastern_duel_tonga_and_samoa_are_independent)
 {
     table *at = *state;
 
@@ -218,19 +219,5 @@ static void in_the_eastern_duel_tonga_and_samoa_are_independent(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_players_use_tonga_and_samoa),
-        cmocka_unit_test(what_nobody_plays_cannot_be_a_home),
-        cmocka_unit_test(three_players_begin_as_in_the_picture),
-        cmocka_unit_test(four_players_add_raiatea),
-        cmocka_unit_test(homes_can_be_dealt),
-        cmocka_unit_test(each_seat_has_two_villages_and_two_hidden_bands),
-        cmocka_unit_test(what_is_not_built_others_can_only_count),
-        cmocka_unit_test(cup_pile_and_deck_are_nobodys),
-        cmocka_unit_test(printed_groups_are_independent_but_for_the_homes),
-        cmocka_unit_test(the_short_game_gives_a_third_village_and_a_canoe),
-        cmocka_unit_test(in_the_eastern_duel_tonga_and_samoa_are_independent),
-    };
-
-    return cmocka_run_group_tests_name("setup", tests, table_group_load, table_group_unload);
+    return run_registered("setup", table_group_load, table_group_unload);
 }

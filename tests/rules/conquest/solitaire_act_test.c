@@ -1,6 +1,7 @@
 /* tests/rules/conquest/solitaire_act_test.c - the Action side of the chits [Solitaire, Action].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "solitaire.h"
 
 #define BUILD "chit_04"
@@ -17,7 +18,7 @@ static void begin_action(table *at, const char *chit)
 
 /* --- Build, Defend ---------------------------------------------------------------------------- */
 
-static void build_and_defend_do_nothing_more(void **state)
+TEST(build_and_defend_do_nothing_more)
 {
     table *at = solo(state);
 
@@ -34,7 +35,7 @@ static void build_and_defend_do_nothing_more(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, NULL), 4);
 }
 
-static void the_card_of_a_chit_stays_hidden_until_he_attacks(void **state)
+TEST(the_card_of_a_chit_stays_hidden_until_he_attacks)
 {
     table *at = with_late_chits(state);
 
@@ -50,7 +51,7 @@ static void the_card_of_a_chit_stays_hidden_until_he_attacks(void **state)
     assert_int_equal(count(at, "shown-1", VAKA_NONE, NULL), 1);
 }
 
-static void cards_stay_hidden_while_he_builds(void **state)
+TEST(cards_stay_hidden_while_he_builds)
 {
     static const char *const chits[] = {"chit_01", "chit_03", "chit_05", "chit_08"};
     table *at = solo(state);
@@ -84,7 +85,7 @@ static void queue_markers(table *at, const char *const *markers)
 }
 #define MARKERS(...) ((const char *const[]){__VA_ARGS__, NULL})
 
-static void he_explores_around_samoa_until_five_knots(void **state)
+TEST(he_explores_around_samoa_until_five_knots)
 {
     table *at = solo(state);
 
@@ -100,7 +101,7 @@ static void he_explores_around_samoa_until_five_knots(void **state)
     assert_false(hex_at(at, "-1,0")->known); /* five knots were shown */
 }
 
-static void each_hex_he_explores_is_a_step(void **state)
+TEST(each_hex_he_explores_is_a_step)
 {
     table *at = solo(state);
 
@@ -118,7 +119,7 @@ static void each_hex_he_explores_is_a_step(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void he_goes_round_ring_after_ring_and_skips_what_is_known(void **state)
+TEST(he_goes_round_ring_after_ring_and_skips_what_is_known)
 {
     static const char *const ring[] = {"1,0", "1,-1", "0,-1", "-1,0"};
     static const char *const next[] = {"-1,-1", "0,-2", "1,-2", "2,-2", "2,-1", "2,0", "3,0"};
@@ -136,7 +137,7 @@ static void he_goes_round_ring_after_ring_and_skips_what_is_known(void **state)
     assert_false(hex_at(at, "3,0")->known);
 }
 
-static void a_chart_makes_it_six_knots(void **state)
+TEST(a_chart_makes_it_six_knots)
 {
     table *at = solo(state);
 
@@ -152,7 +153,7 @@ static void a_chart_makes_it_six_knots(void **state)
     assert_false(hex_at(at, "-1,0")->known);
 }
 
-static void navigation_makes_it_six_knots_too(void **state)
+TEST(navigation_makes_it_six_knots_too)
 {
     table *at = solo(state);
 
@@ -166,7 +167,7 @@ static void navigation_makes_it_six_knots_too(void **state)
     assert_false(hex_at(at, "-1,0")->known);
 }
 
-static void islands_he_finds_get_a_canoe_and_off_course_does_nothing(void **state)
+TEST(islands_he_finds_get_a_canoe_and_off_course_does_nothing)
 {
     table *at = solo(state);
 
@@ -205,7 +206,7 @@ static table *explore_south(void **state, bool besieged)
     return at;
 }
 
-static void of_two_islands_that_he_finds_both_get_a_canoe(void **state)
+TEST(of_two_islands_that_he_finds_both_get_a_canoe)
 {
     table *at = explore_south(state, false);
 
@@ -218,7 +219,7 @@ static void of_two_islands_that_he_finds_both_get_a_canoe(void **state)
     assert_int_equal(game_at(at)->chits_owed, 0);
 }
 
-static void where_the_player_stands_he_gets_no_canoe(void **state)
+TEST(where_the_player_stands_he_gets_no_canoe)
 {
     table *at = explore_south(state, true);
     vaka_event event;
@@ -230,7 +231,7 @@ static void where_the_player_stands_he_gets_no_canoe(void **state)
     assert_int_equal(event.arg[0], zone(at, "-1,0"));
 }
 
-static void he_explores_on_without_canoes_or_tiles(void **state)
+TEST(he_explores_on_without_canoes_or_tiles)
 {
     table *at = solo(state);
 
@@ -255,7 +256,7 @@ static void he_explores_on_without_canoes_or_tiles(void **state)
     assert_int_equal(hex_at(at, "1,-1")->tile, VAKA_NONE);
 }
 
-static void with_an_empty_cup_nothing_is_explored(void **state)
+TEST(with_an_empty_cup_nothing_is_explored)
 {
     table *at = solo(state);
 
@@ -279,7 +280,7 @@ static void hold(table *at, const char *tile, const char *where, int32_t village
         place_up(at, PLAYER, "band", where);
 }
 
-static void war_canoes_with_a_band_each_attack_the_weakest(void **state)
+TEST(war_canoes_with_a_band_each_attack_the_weakest)
 {
     table *at = with_late_chits(state);
 
@@ -301,7 +302,7 @@ static void war_canoes_with_a_band_each_attack_the_weakest(void **state)
     assert_true(legal(at, PLAYER, "roll")); /* the player rolls for him */
 }
 
-static void war_canoes_go_without_bands_if_there_are_none(void **state)
+TEST(war_canoes_go_without_bands_if_there_are_none)
 {
     table *at = with_late_chits(state);
 
@@ -315,7 +316,7 @@ static void war_canoes_go_without_bands_if_there_are_none(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "band"), 0);
 }
 
-static void without_war_canoes_there_is_no_attack(void **state)
+TEST(without_war_canoes_there_is_no_attack)
 {
     table *at = with_late_chits(state);
 
@@ -328,7 +329,7 @@ static void without_war_canoes_there_is_no_attack(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void of_equal_targets_the_closest_to_samoa_is_attacked(void **state)
+TEST(of_equal_targets_the_closest_to_samoa_is_attacked)
 {
     table *at = with_late_chits(state);
 
@@ -343,7 +344,7 @@ static void of_equal_targets_the_closest_to_samoa_is_attacked(void **state)
     assert_int_equal(count(at, "1,0", RIVAL, "war_canoe"), 1);
 }
 
-static void what_is_still_equal_goes_by_the_die(void **state)
+TEST(what_is_still_equal_goes_by_the_die)
 {
     table *at = with_late_chits(state);
 
@@ -360,7 +361,7 @@ static void what_is_still_equal_goes_by_the_die(void **state)
     assert_int_equal(first + count(at, "1,-1", RIVAL, "war_canoe"), 1);
 }
 
-static void transit_brings_targets_within_reach(void **state)
+TEST(transit_brings_targets_within_reach)
 {
     table *at = with_late_chits(state);
 
@@ -379,7 +380,7 @@ static void transit_brings_targets_within_reach(void **state)
     assert_true(told(at, EVENT_RIVAL_TRANSIT, NULL));
 }
 
-static void what_is_out_of_reach_is_left_alone(void **state)
+TEST(what_is_out_of_reach_is_left_alone)
 {
     table *at = with_late_chits(state);
 
@@ -398,7 +399,7 @@ static void what_is_out_of_reach_is_left_alone(void **state)
     assert_int_equal(count(at, "-1,0", RIVAL, "war_canoe"), 1); /* though it is the stronger */
 }
 
-static void without_a_target_in_reach_he_stays(void **state)
+TEST(without_a_target_in_reach_he_stays)
 {
     table *at = with_late_chits(state);
 
@@ -413,7 +414,7 @@ static void without_a_target_in_reach_he_stays(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void a_war_canoe_of_the_player_stops_him_on_the_way(void **state)
+TEST(a_war_canoe_of_the_player_stops_him_on_the_way)
 {
     table *at = with_late_chits(state);
 
@@ -428,7 +429,7 @@ static void a_war_canoe_of_the_player_stops_him_on_the_way(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "war_canoe"), 1);
 }
 
-static void poi_takes_him_three_hexes(void **state)
+TEST(poi_takes_him_three_hexes)
 {
     table *at = with_late_chits(state);
 
@@ -446,7 +447,7 @@ static void poi_takes_him_three_hexes(void **state)
     assert_int_equal(count(at, "3,0", RIVAL, "war_canoe"), 1);
 }
 
-static void double_hulls_take_the_biggest_fleet_one_hex_further(void **state)
+TEST(double_hulls_take_the_biggest_fleet_one_hex_further)
 {
     table *at = with_late_chits(state);
 
@@ -469,7 +470,7 @@ static void double_hulls_take_the_biggest_fleet_one_hex_further(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "war_canoe"), 1);
 }
 
-static void every_place_chooses_its_own_target(void **state)
+TEST(every_place_chooses_its_own_target)
 {
     table *at = with_late_chits(state);
 
@@ -505,7 +506,7 @@ static table *two_battles(void **state, const char *die)
     return at;
 }
 
-static void which_of_his_battles_comes_first_goes_by_the_die(void **state)
+TEST(which_of_his_battles_comes_first_goes_by_the_die)
 {
     table *at = two_battles(state, "die 1");
     int32_t first = game_at(at)->battle_at;
@@ -524,7 +525,7 @@ static void which_of_his_battles_comes_first_goes_by_the_die(void **state)
     assert_false(told(at, EVENT_RIVAL_BATTLES, NULL));
 }
 
-static void places_may_choose_the_same_target(void **state)
+TEST(places_may_choose_the_same_target)
 {
     table *at = with_late_chits(state);
 
@@ -538,7 +539,7 @@ static void places_may_choose_the_same_target(void **state)
     assert_int_equal(count(at, "attack", RIVAL, "war_canoe"), 2); /* one battle of both */
 }
 
-static void a_printed_group_that_he_took_keeps_a_piece(void **state)
+TEST(a_printed_group_that_he_took_keeps_a_piece)
 {
     table *at = with_late_chits(state);
 
@@ -554,7 +555,7 @@ static void a_printed_group_that_he_took_keeps_a_piece(void **state)
     assert_int_equal(count(at, "fiji", RIVAL, "band"), 1);
 }
 
-static void cards_are_revealed_before_he_attacks(void **state)
+TEST(cards_are_revealed_before_he_attacks)
 {
     table *at = with_late_chits(state);
 
@@ -571,37 +572,5 @@ static void cards_are_revealed_before_he_attacks(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(build_and_defend_do_nothing_more),
-        cmocka_unit_test(cards_stay_hidden_while_he_builds),
-        cmocka_unit_test(the_card_of_a_chit_stays_hidden_until_he_attacks),
-        cmocka_unit_test(he_explores_around_samoa_until_five_knots),
-        cmocka_unit_test(each_hex_he_explores_is_a_step),
-        cmocka_unit_test(he_goes_round_ring_after_ring_and_skips_what_is_known),
-        cmocka_unit_test(a_chart_makes_it_six_knots),
-        cmocka_unit_test(navigation_makes_it_six_knots_too),
-        cmocka_unit_test(islands_he_finds_get_a_canoe_and_off_course_does_nothing),
-        cmocka_unit_test(of_two_islands_that_he_finds_both_get_a_canoe),
-        cmocka_unit_test(where_the_player_stands_he_gets_no_canoe),
-        cmocka_unit_test(he_explores_on_without_canoes_or_tiles),
-        cmocka_unit_test(with_an_empty_cup_nothing_is_explored),
-        cmocka_unit_test(war_canoes_with_a_band_each_attack_the_weakest),
-        cmocka_unit_test(war_canoes_go_without_bands_if_there_are_none),
-        cmocka_unit_test(without_war_canoes_there_is_no_attack),
-        cmocka_unit_test(of_equal_targets_the_closest_to_samoa_is_attacked),
-        cmocka_unit_test(what_is_still_equal_goes_by_the_die),
-        cmocka_unit_test(transit_brings_targets_within_reach),
-        cmocka_unit_test(what_is_out_of_reach_is_left_alone),
-        cmocka_unit_test(without_a_target_in_reach_he_stays),
-        cmocka_unit_test(a_war_canoe_of_the_player_stops_him_on_the_way),
-        cmocka_unit_test(poi_takes_him_three_hexes),
-        cmocka_unit_test(double_hulls_take_the_biggest_fleet_one_hex_further),
-        cmocka_unit_test(every_place_chooses_its_own_target),
-        cmocka_unit_test(which_of_his_battles_comes_first_goes_by_the_die),
-        cmocka_unit_test(places_may_choose_the_same_target),
-        cmocka_unit_test(a_printed_group_that_he_took_keeps_a_piece),
-        cmocka_unit_test(cards_are_revealed_before_he_attacks),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

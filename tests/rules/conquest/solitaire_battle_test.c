@@ -2,6 +2,7 @@
  * losses, retreat, conquest, a new Home [Solitaire, Movement and Battle Step].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "scenes.h"
 #include "solitaire.h"
 
@@ -51,7 +52,7 @@ static table *raided(void **state, int32_t bands, int32_t wars)
 
 /* --- Losses ----------------------------------------------------------------------------------- */
 
-static void he_removes_local_warriors_then_bands_then_war_canoes(void **state)
+TEST(he_removes_local_warriors_then_bands_then_war_canoes)
 {
     table *at = siege(state, 1, 1, 1);
 
@@ -67,7 +68,7 @@ static void he_removes_local_warriors_then_bands_then_war_canoes(void **state)
     assert_int_equal(count(at, "defend", RIVAL, NULL), 0);
 }
 
-static void war_canoes_panic_first_then_bands_then_local_warriors(void **state)
+TEST(war_canoes_panic_first_then_bands_then_local_warriors)
 {
     table *at = siege(state, 1, 1, 1);
 
@@ -80,7 +81,7 @@ static void war_canoes_panic_first_then_bands_then_local_warriors(void **state)
     assert_int_equal(count(at, "defend", RIVAL, "local"), 1);
 }
 
-static void the_same_order_holds_when_he_attacks(void **state)
+TEST(the_same_order_holds_when_he_attacks)
 {
     table *at = raided(state, 0, 2);
 
@@ -95,7 +96,7 @@ static void the_same_order_holds_when_he_attacks(void **state)
 
 /* --- Conquest --------------------------------------------------------------------------------- */
 
-static void he_saves_one_village_and_stays(void **state)
+TEST(he_saves_one_village_and_stays)
 {
     table *at = raided(state, 0, 2);
 
@@ -108,7 +109,7 @@ static void he_saves_one_village_and_stays(void **state)
     assert_int_equal(face_up_in(at, "1,0", RIVAL), 3);
 }
 
-static void without_a_band_he_gives_up_a_war_canoe(void **state)
+TEST(without_a_band_he_gives_up_a_war_canoe)
 {
     table *at = raided(state, 0, 2);
 
@@ -120,7 +121,7 @@ static void without_a_band_he_gives_up_a_war_canoe(void **state)
     assert_int_equal(count(at, "1,0", RIVAL, "war_canoe"), 1);
 }
 
-static void the_player_retreats_as_usual(void **state)
+TEST(the_player_retreats_as_usual)
 {
     table *at = raided(state, 1, 3);
 
@@ -132,7 +133,7 @@ static void the_player_retreats_as_usual(void **state)
     assert_int_equal(count(at, "unbuilt-0", PLAYER, "band"), 12 - 2); /* no canoe: removed */
 }
 
-static void on_a_printed_group_his_last_piece_stays(void **state)
+TEST(on_a_printed_group_his_last_piece_stays)
 {
     table *at = with_late_chits(state);
 
@@ -148,7 +149,7 @@ static void on_a_printed_group_his_last_piece_stays(void **state)
     assert_int_equal(count(at, "tonga", RIVAL, "war_canoe"), 1);
 }
 
-static void a_player_who_has_nothing_left_has_lost_and_that_is_told(void **state)
+TEST(a_player_who_has_nothing_left_has_lost_and_that_is_told)
 {
     table *at = with_late_chits(state);
     uint8_t winners = 0;
@@ -166,7 +167,7 @@ static void a_player_who_has_nothing_left_has_lost_and_that_is_told(void **state
     assert_false(told(at, EVENT_NOBODY_LEFT, NULL)); /* that would be a draw */
 }
 
-static void brown_boxes_without_agriculture_are_not_saved_by_the_player(void **state)
+TEST(brown_boxes_without_agriculture_are_not_saved_by_the_player)
 {
     table *at = siege(state, 4, 0, 0);
 
@@ -187,7 +188,7 @@ static void brown_boxes_without_agriculture_are_not_saved_by_the_player(void **s
 
 /* --- Retreat and Home ------------------------------------------------------------------------- */
 
-static void a_beaten_raid_goes_home(void **state)
+TEST(a_beaten_raid_goes_home)
 {
     table *at = raided(state, 2, 1);
 
@@ -199,7 +200,7 @@ static void a_beaten_raid_goes_home(void **state)
     assert_int_equal(hex_at(at, "1,0")->owner, PLAYER);
 }
 
-static void a_tie_of_refuges_goes_by_the_die(void **state)
+TEST(a_tie_of_refuges_goes_by_the_die)
 {
     table *at = siege(state, 1, 1, 0);
 
@@ -220,7 +221,7 @@ static void a_tie_of_refuges_goes_by_the_die(void **state)
 }
 
 /* Nobody is there to choose who is left (B6): bands go first, as among the pieces he loses. */
-static void of_bands_and_a_colony_without_a_place_he_leaves_the_bands(void **state)
+TEST(of_bands_and_a_colony_without_a_place_he_leaves_the_bands)
 {
     table *at = siege(state, 1, 2, 0);
 
@@ -255,7 +256,7 @@ static table *samoa_falls(void **state)
     return at;
 }
 
-static void his_new_home_has_the_most_villages(void **state)
+TEST(his_new_home_has_the_most_villages)
 {
     table *at = samoa_falls(state);
 
@@ -269,7 +270,7 @@ static void his_new_home_has_the_most_villages(void **state)
     assert_false(asked(at, RIVAL));
 }
 
-static void a_tie_of_homes_goes_by_the_die(void **state)
+TEST(a_tie_of_homes_goes_by_the_die)
 {
     table *at = samoa_falls(state);
 
@@ -284,7 +285,7 @@ static void a_tie_of_homes_goes_by_the_die(void **state)
     assert_int_equal(seat_at(at, RIVAL)->home, zone(at, "2,0"));
 }
 
-static void without_another_group_the_next_with_a_village_is_his_home(void **state)
+TEST(without_another_group_the_next_with_a_village_is_his_home)
 {
     table *at = samoa_falls(state);
 
@@ -304,7 +305,7 @@ static void without_another_group_the_next_with_a_village_is_his_home(void **sta
     assert_int_equal(seat_at(at, RIVAL)->home, zone(at, "1,1"));
 }
 
-static void an_opponent_without_anything_stays_in_the_game(void **state)
+TEST(an_opponent_without_anything_stays_in_the_game)
 {
     table *at = samoa_falls(state);
 
@@ -320,24 +321,5 @@ static void an_opponent_without_anything_stays_in_the_game(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(he_removes_local_warriors_then_bands_then_war_canoes),
-        cmocka_unit_test(war_canoes_panic_first_then_bands_then_local_warriors),
-        cmocka_unit_test(the_same_order_holds_when_he_attacks),
-        cmocka_unit_test(he_saves_one_village_and_stays),
-        cmocka_unit_test(without_a_band_he_gives_up_a_war_canoe),
-        cmocka_unit_test(the_player_retreats_as_usual),
-        cmocka_unit_test(on_a_printed_group_his_last_piece_stays),
-        cmocka_unit_test(a_player_who_has_nothing_left_has_lost_and_that_is_told),
-        cmocka_unit_test(brown_boxes_without_agriculture_are_not_saved_by_the_player),
-        cmocka_unit_test(a_beaten_raid_goes_home),
-        cmocka_unit_test(a_tie_of_refuges_goes_by_the_die),
-        cmocka_unit_test(of_bands_and_a_colony_without_a_place_he_leaves_the_bands),
-        cmocka_unit_test(his_new_home_has_the_most_villages),
-        cmocka_unit_test(a_tie_of_homes_goes_by_the_die),
-        cmocka_unit_test(without_another_group_the_next_with_a_village_is_his_home),
-        cmocka_unit_test(an_opponent_without_anything_stays_in_the_game),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

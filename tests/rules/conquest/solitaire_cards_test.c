@@ -2,6 +2,7 @@
  * opponent [Solitaire, 1 Card; components 7.3].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "solitaire.h"
 
 /* The player attacks Tahiti at 1,1, held by the opponent with a village and three bands; movement
@@ -43,7 +44,7 @@ static table *raided(void **state, const char *card)
 
 /* --- When they are revealed ------------------------------------------------------------------- */
 
-static void an_attack_on_him_reveals_all_his_cards(void **state)
+TEST(an_attack_on_him_reveals_all_his_cards)
 {
     table *at = siege(state);
 
@@ -57,7 +58,7 @@ static void an_attack_on_him_reveals_all_his_cards(void **state)
     assert_int_equal(count(at, "shown-1", VAKA_NONE, NULL), 2);
 }
 
-static void what_a_card_brings_is_placed_where_you_attack_and_fights(void **state)
+TEST(what_a_card_brings_is_placed_where_you_attack_and_fights)
 {
     table *at = siege(state);
 
@@ -72,7 +73,7 @@ static void what_a_card_brings_is_placed_where_you_attack_and_fights(void **stat
     assert_int_equal(count(at, "defend", RIVAL, "band"), 3);
 }
 
-static void bands_and_villages_of_cards_come_to_the_place_that_you_attack(void **state)
+TEST(bands_and_villages_of_cards_come_to_the_place_that_you_attack)
 {
     table *at = siege(state);
 
@@ -94,7 +95,7 @@ static void bands_and_villages_of_cards_come_to_the_place_that_you_attack(void *
     assert_int_equal(count(at, "defend", RIVAL, "band") + count(at, "samoa", RIVAL, "band"), 5);
 }
 
-static void other_battles_reveal_nothing(void **state)
+TEST(other_battles_reveal_nothing)
 {
     table *at = siege(state);
 
@@ -109,7 +110,7 @@ static void other_battles_reveal_nothing(void **state)
 }
 
 /* The windows in which he is watched are no moment of the turn order, whatever step he acts in. */
-static void while_a_chit_is_read_no_card_of_the_turn_order_is_used(void **state)
+TEST(while_a_chit_is_read_no_card_of_the_turn_order_is_used)
 {
     table *at = solo(state);
     vaka_refusal why;
@@ -139,7 +140,7 @@ static table *revealed(void **state, const char *card)
     return at;
 }
 
-static void commerce_is_a_canoe_and_a_village(void **state)
+TEST(commerce_is_a_canoe_and_a_village)
 {
     table *at = revealed(state, "commerce");
 
@@ -149,7 +150,7 @@ static void commerce_is_a_canoe_and_a_village(void **state)
     assert_int_equal(hex_at(at, "samoa")->villages, 4);
 }
 
-static void luau_is_two_bands(void **state)
+TEST(luau_is_two_bands)
 {
     table *at = revealed(state, "luau");
 
@@ -158,7 +159,7 @@ static void luau_is_two_bands(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 4);
 }
 
-static void stone_adze_is_a_war_canoe(void **state)
+TEST(stone_adze_is_a_war_canoe)
 {
     table *at = revealed(state, "stone_adze");
 
@@ -167,7 +168,7 @@ static void stone_adze_is_a_war_canoe(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
 }
 
-static void tapa_cloth_is_another_card_face_up(void **state)
+TEST(tapa_cloth_is_another_card_face_up)
 {
     table *at = revealed(state, "tapa_cloth");
 
@@ -177,7 +178,7 @@ static void tapa_cloth_is_another_card_face_up(void **state)
     assert_int_equal(count(at, "hand-1", VAKA_NONE, NULL), 0);
 }
 
-static void moai_raises_no_statue(void **state)
+TEST(moai_raises_no_statue)
 {
     table *at = revealed(state, "moai");
 
@@ -187,7 +188,7 @@ static void moai_raises_no_statue(void **state)
     assert_int_equal(vp_of(at, RIVAL), 2 * hex_at(at, "samoa")->villages);
 }
 
-static void marae_strengthens_his_home(void **state)
+TEST(marae_strengthens_his_home)
 {
     table *at = revealed(state, "marae");
 
@@ -198,7 +199,7 @@ static void marae_strengthens_his_home(void **state)
 
 /* --- Arioi ------------------------------------------------------------------------------------ */
 
-static void his_arioi_stops_the_first_attack(void **state)
+TEST(his_arioi_stops_the_first_attack)
 {
     table *at = siege(state);
 
@@ -211,7 +212,7 @@ static void his_arioi_stops_the_first_attack(void **state)
     assert_int_not_equal(step_on_top(at), STEP_BATTLE);
 }
 
-static void his_arioi_stops_one_attack_only(void **state)
+TEST(his_arioi_stops_one_attack_only)
 {
     table *at = siege(state);
 
@@ -225,7 +226,7 @@ static void his_arioi_stops_one_attack_only(void **state)
     assert_true(legal(at, PLAYER, "roll"));
 }
 
-static void the_players_arioi_stops_all_who_chose_the_target(void **state)
+TEST(the_players_arioi_stops_all_who_chose_the_target)
 {
     table *at = with_late_chits(state);
 
@@ -251,7 +252,7 @@ static void the_players_arioi_stops_all_who_chose_the_target(void **state)
 
 /* --- Battle cards ----------------------------------------------------------------------------- */
 
-static void pa_waits_for_a_four(void **state)
+TEST(pa_waits_for_a_four)
 {
     table *at = siege(state);
 
@@ -270,7 +271,7 @@ static void pa_waits_for_a_four(void **state)
     assert_int_equal(count(at, "defend", RIVAL, NULL), 3);
 }
 
-static void tattoo_voids_the_first_panic(void **state)
+TEST(tattoo_voids_the_first_panic)
 {
     table *at = siege(state);
 
@@ -285,7 +286,7 @@ static void tattoo_voids_the_first_panic(void **state)
     assert_int_equal(count(at, "defend", RIVAL, NULL), 3);
 }
 
-static void mere_turns_the_first_four_or_three(void **state)
+TEST(mere_turns_the_first_four_or_three)
 {
     table *at = siege(state);
 
@@ -304,7 +305,7 @@ static void mere_turns_the_first_four_or_three(void **state)
     assert_true(told(at, EVENT_CARD_ELECTED, NULL)); /* counts as 4 */
 }
 
-static void haka_takes_back_a_roll_that_removes(void **state)
+TEST(haka_takes_back_a_roll_that_removes)
 {
     table *at = siege(state);
 
@@ -327,7 +328,7 @@ static void haka_takes_back_a_roll_that_removes(void **state)
     assert_int_equal(count(at, "attack", RIVAL, NULL), 4);
 }
 
-static void cannibalism_removes_who_would_panic(void **state)
+TEST(cannibalism_removes_who_would_panic)
 {
     table *at = raided(state, "cannibalism");
 
@@ -339,7 +340,7 @@ static void cannibalism_removes_who_would_panic(void **state)
     assert_int_equal(count(at, "defend", PLAYER, "local"), 1);
 }
 
-static void of_several_cards_the_first_in_order_is_used(void **state)
+TEST(of_several_cards_the_first_in_order_is_used)
 {
     table *at = siege(state);
 
@@ -376,7 +377,7 @@ static void make_rich(table *at)
     settle_hex(at, PLAYER, "tonga", 3);
 }
 
-static void deforestation_answers_the_players_claim(void **state)
+TEST(deforestation_answers_the_players_claim)
 {
     table *at = solo(state);
 
@@ -391,7 +392,7 @@ static void deforestation_answers_the_players_claim(void **state)
     assert_int_equal(step_on_top(at), STEP_CHIT); /* the game goes on */
 }
 
-static void deforestation_answers_points_that_the_player_does_not_declare(void **state)
+TEST(deforestation_answers_points_that_the_player_does_not_declare)
 {
     table *at = solo(state);
 
@@ -408,7 +409,7 @@ static void deforestation_answers_points_that_the_player_does_not_declare(void *
     assert_int_equal(step_on_top(at), STEP_CHIT);
 }
 
-static void after_deforestation_hidden_cards_may_still_win(void **state)
+TEST(after_deforestation_hidden_cards_may_still_win)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -431,7 +432,7 @@ static void after_deforestation_hidden_cards_may_still_win(void **state)
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
-static void deforestation_works_once_and_only_face_up(void **state)
+TEST(deforestation_works_once_and_only_face_up)
 {
     table *at = solo(state);
 
@@ -444,7 +445,7 @@ static void deforestation_works_once_and_only_face_up(void **state)
     assert_true(vaka_live_finished(at->live, NULL));
 }
 
-static void the_feather_cloak_compares_with_his_groups(void **state)
+TEST(the_feather_cloak_compares_with_his_groups)
 {
     table *at = *state;
 
@@ -461,33 +462,5 @@ static void the_feather_cloak_compares_with_his_groups(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_attack_on_him_reveals_all_his_cards),
-        cmocka_unit_test(what_a_card_brings_is_placed_where_you_attack_and_fights),
-        cmocka_unit_test(bands_and_villages_of_cards_come_to_the_place_that_you_attack),
-        cmocka_unit_test(other_battles_reveal_nothing),
-        cmocka_unit_test(while_a_chit_is_read_no_card_of_the_turn_order_is_used),
-        cmocka_unit_test(commerce_is_a_canoe_and_a_village),
-        cmocka_unit_test(luau_is_two_bands),
-        cmocka_unit_test(stone_adze_is_a_war_canoe),
-        cmocka_unit_test(tapa_cloth_is_another_card_face_up),
-        cmocka_unit_test(moai_raises_no_statue),
-        cmocka_unit_test(marae_strengthens_his_home),
-        cmocka_unit_test(his_arioi_stops_the_first_attack),
-        cmocka_unit_test(his_arioi_stops_one_attack_only),
-        cmocka_unit_test(the_players_arioi_stops_all_who_chose_the_target),
-        cmocka_unit_test(pa_waits_for_a_four),
-        cmocka_unit_test(tattoo_voids_the_first_panic),
-        cmocka_unit_test(mere_turns_the_first_four_or_three),
-        cmocka_unit_test(haka_takes_back_a_roll_that_removes),
-        cmocka_unit_test(cannibalism_removes_who_would_panic),
-        cmocka_unit_test(of_several_cards_the_first_in_order_is_used),
-        cmocka_unit_test(deforestation_answers_the_players_claim),
-        cmocka_unit_test(deforestation_answers_points_that_the_player_does_not_declare),
-        cmocka_unit_test(after_deforestation_hidden_cards_may_still_win),
-        cmocka_unit_test(deforestation_works_once_and_only_face_up),
-        cmocka_unit_test(the_feather_cloak_compares_with_his_groups),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

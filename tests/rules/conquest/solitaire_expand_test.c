@@ -1,6 +1,7 @@
 /* tests/rules/conquest/solitaire_expand_test.c - the Expand side of the chits [Solitaire, Expand].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "solitaire.h"
 
 /* The chits that carry each expansion; all of them are drawn here. */
@@ -15,7 +16,7 @@
 
 /* --- A card ----------------------------------------------------------------------------------- */
 
-static void a_card_is_dealt_face_down(void **state)
+TEST(a_card_is_dealt_face_down)
 {
     table *at = with_late_chits(state);
 
@@ -26,7 +27,7 @@ static void a_card_is_dealt_face_down(void **state)
     assert_int_equal(seen(at, PLAYER, "hand-1", VAKA_NONE, "card"), 1); /* its back */
 }
 
-static void an_empty_deck_deals_nothing(void **state)
+TEST(an_empty_deck_deals_nothing)
 {
     table *at = with_late_chits(state);
 
@@ -41,7 +42,7 @@ static void an_empty_deck_deals_nothing(void **state)
 
 /* --- Villages --------------------------------------------------------------------------------- */
 
-static void a_village_goes_where_most_boxes_are_empty(void **state)
+TEST(a_village_goes_where_most_boxes_are_empty)
 {
     table *at = solo(state);
 
@@ -55,7 +56,7 @@ static void a_village_goes_where_most_boxes_are_empty(void **state)
     assert_int_equal(times_told(at, EVENT_RIVAL_COULD), 2);
 }
 
-static void a_group_with_only_a_canoe_is_his_and_gets_its_first_village(void **state)
+TEST(a_group_with_only_a_canoe_is_his_and_gets_its_first_village)
 {
     table *at = solo(state);
 
@@ -68,7 +69,7 @@ static void a_group_with_only_a_canoe_is_his_and_gets_its_first_village(void **s
     assert_int_equal(hex_at(at, "1,0")->owner, RIVAL);
 }
 
-static void a_tie_of_empty_boxes_goes_by_the_die(void **state)
+TEST(a_tie_of_empty_boxes_goes_by_the_die)
 {
     table *at = solo(state);
 
@@ -81,7 +82,7 @@ static void a_tie_of_empty_boxes_goes_by_the_die(void **state)
     assert_int_equal(hex_at(at, "1,0")->villages, 3);
 }
 
-static void villages_fill_brown_boxes_without_agriculture(void **state)
+TEST(villages_fill_brown_boxes_without_agriculture)
 {
     table *at = solo(state);
 
@@ -92,7 +93,7 @@ static void villages_fill_brown_boxes_without_agriculture(void **state)
     assert_int_equal(hex_at(at, "samoa")->agriculture, 0);
 }
 
-static void without_an_empty_box_a_village_is_ignored(void **state)
+TEST(without_an_empty_box_a_village_is_ignored)
 {
     table *at = solo(state);
 
@@ -103,7 +104,7 @@ static void without_an_empty_box_a_village_is_ignored(void **state)
     assert_int_equal(hex_at(at, "samoa")->villages, 4);
 }
 
-static void every_group_with_an_empty_box_gets_a_village(void **state)
+TEST(every_group_with_an_empty_box_gets_a_village)
 {
     table *at = solo(state);
 
@@ -121,7 +122,7 @@ static void every_group_with_an_empty_box_gets_a_village(void **state)
     assert_int_equal(hex_at(at, "-1,0")->villages, 0);
 }
 
-static void without_empty_boxes_no_group_gets_one(void **state)
+TEST(without_empty_boxes_no_group_gets_one)
 {
     table *at = solo(state);
 
@@ -136,7 +137,7 @@ static void without_empty_boxes_no_group_gets_one(void **state)
 
 /* --- Warriors --------------------------------------------------------------------------------- */
 
-static void bands_first_join_war_canoes(void **state)
+TEST(bands_first_join_war_canoes)
 {
     table *at = solo(state);
 
@@ -150,7 +151,7 @@ static void bands_first_join_war_canoes(void **state)
     assert_int_equal(count(at, "1,0", RIVAL, "band"), 1);
 }
 
-static void bands_then_go_to_the_group_with_the_most_villages_that_lacks_one(void **state)
+TEST(bands_then_go_to_the_group_with_the_most_villages_that_lacks_one)
 {
     table *at = solo(state);
 
@@ -164,7 +165,7 @@ static void bands_then_go_to_the_group_with_the_most_villages_that_lacks_one(voi
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
 }
 
-static void bands_then_go_to_bare_groups_and_to_atolls_once(void **state)
+TEST(bands_then_go_to_bare_groups_and_to_atolls_once)
 {
     table *at = solo(state);
 
@@ -177,7 +178,7 @@ static void bands_then_go_to_bare_groups_and_to_atolls_once(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
 }
 
-static void bands_that_are_left_go_to_the_most_villages(void **state)
+TEST(bands_that_are_left_go_to_the_most_villages)
 {
     table *at = solo(state);
 
@@ -191,7 +192,7 @@ static void bands_that_are_left_go_to_the_most_villages(void **state)
     assert_int_equal(count(at, "0,-1", RIVAL, "band"), 1); /* never more than one */
 }
 
-static void one_band_goes_by_the_same_order(void **state)
+TEST(one_band_goes_by_the_same_order)
 {
     table *at = with_late_chits(state);
 
@@ -203,7 +204,7 @@ static void one_band_goes_by_the_same_order(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
 }
 
-static void without_counters_no_band_is_placed(void **state)
+TEST(without_counters_no_band_is_placed)
 {
     table *at = with_late_chits(state);
 
@@ -215,7 +216,7 @@ static void without_counters_no_band_is_placed(void **state)
     assert_int_equal(times_told(at, EVENT_RIVAL_NONE_LEFT), 1);
 }
 
-static void without_any_island_a_band_has_no_place(void **state)
+TEST(without_any_island_a_band_has_no_place)
 {
     table *at = with_late_chits(state);
 
@@ -228,7 +229,7 @@ static void without_any_island_a_band_has_no_place(void **state)
     assert_true(told(at, EVENT_RIVAL_IGNORED, NULL));
 }
 
-static void every_village_gets_its_band(void **state)
+TEST(every_village_gets_its_band)
 {
     table *at = solo(state);
 
@@ -245,7 +246,7 @@ static void every_village_gets_its_band(void **state)
     assert_int_equal(count(at, "1,-1", RIVAL, "band"), 0);
 }
 
-static void garrisons_that_are_full_are_left_alone(void **state)
+TEST(garrisons_that_are_full_are_left_alone)
 {
     table *at = solo(state);
 
@@ -256,7 +257,7 @@ static void garrisons_that_are_full_are_left_alone(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "band"), 2);
 }
 
-static void short_counters_go_to_the_most_villages(void **state)
+TEST(short_counters_go_to_the_most_villages)
 {
     table *at = solo(state);
 
@@ -273,7 +274,7 @@ static void short_counters_go_to_the_most_villages(void **state)
 
 /* --- War canoes ------------------------------------------------------------------------------- */
 
-static void a_war_canoe_is_placed_in_the_home(void **state)
+TEST(a_war_canoe_is_placed_in_the_home)
 {
     static const char *const chits[] = {"chit_04", "chit_06", "chit_07", "chit_08"};
     table *at = solo(state);
@@ -292,7 +293,7 @@ static void a_war_canoe_is_placed_in_the_home(void **state)
     }
 }
 
-static void a_late_chit_brings_a_war_canoe_too(void **state)
+TEST(a_late_chit_brings_a_war_canoe_too)
 {
     table *at = with_late_chits(state);
 
@@ -302,7 +303,7 @@ static void a_late_chit_brings_a_war_canoe_too(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
 }
 
-static void without_a_war_canoe_or_a_home_none_is_placed(void **state)
+TEST(without_a_war_canoe_or_a_home_none_is_placed)
 {
     table *at = solo(state);
 
@@ -320,7 +321,7 @@ static void without_a_war_canoe_or_a_home_none_is_placed(void **state)
 }
 
 /* As by a chit of a mod that places something there: no chit of the game does. */
-static void nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_players_door(void **state)
+TEST(nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_players_door)
 {
     table *at = solo(state);
 
@@ -343,7 +344,7 @@ static void nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_player
 
 /* --- The chain -------------------------------------------------------------------------------- */
 
-static void a_chain_joins_his_islands_to_the_home(void **state)
+TEST(a_chain_joins_his_islands_to_the_home)
 {
     table *at = with_late_chits(state);
 
@@ -362,7 +363,7 @@ static void a_chain_joins_his_islands_to_the_home(void **state)
     assert_int_equal(count(at, "unbuilt-1", RIVAL, "transport"), 15 - 5);
 }
 
-static void a_chain_uses_his_canoes_on_the_way(void **state)
+TEST(a_chain_uses_his_canoes_on_the_way)
 {
     table *at = with_late_chits(state);
 
@@ -381,7 +382,7 @@ static void a_chain_uses_his_canoes_on_the_way(void **state)
     assert_int_equal(count(at, "2,-1", RIVAL, "transport"), 0);
 }
 
-static void a_chain_keeps_clear_of_the_player_the_unknown_and_islanders(void **state)
+TEST(a_chain_keeps_clear_of_the_player_the_unknown_and_islanders)
 {
     table *at = with_late_chits(state);
 
@@ -396,7 +397,7 @@ static void a_chain_keeps_clear_of_the_player_the_unknown_and_islanders(void **s
     assert_int_equal(count(at, "fiji", RIVAL, NULL), 0);
 }
 
-static void a_chain_is_ignored_without_anything_to_join(void **state)
+TEST(a_chain_is_ignored_without_anything_to_join)
 {
     table *at = with_late_chits(state);
 
@@ -413,7 +414,7 @@ static void a_chain_is_ignored_without_anything_to_join(void **state)
     assert_int_equal(count(at, "samoa", RIVAL, "transport"), 1);
 }
 
-static void a_chain_ends_where_the_canoes_run_out(void **state)
+TEST(a_chain_ends_where_the_canoes_run_out)
 {
     table *at = with_late_chits(state);
 
@@ -429,7 +430,7 @@ static void a_chain_ends_where_the_canoes_run_out(void **state)
     assert_true(told(at, EVENT_RIVAL_NONE_LEFT, NULL));
 }
 
-static void without_a_home_there_is_no_chain(void **state)
+TEST(without_a_home_there_is_no_chain)
 {
     table *at = with_late_chits(state);
 
@@ -442,38 +443,5 @@ static void without_a_home_there_is_no_chain(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_card_is_dealt_face_down),
-        cmocka_unit_test(an_empty_deck_deals_nothing),
-        cmocka_unit_test(a_village_goes_where_most_boxes_are_empty),
-        cmocka_unit_test(a_group_with_only_a_canoe_is_his_and_gets_its_first_village),
-        cmocka_unit_test(a_tie_of_empty_boxes_goes_by_the_die),
-        cmocka_unit_test(villages_fill_brown_boxes_without_agriculture),
-        cmocka_unit_test(without_an_empty_box_a_village_is_ignored),
-        cmocka_unit_test(every_group_with_an_empty_box_gets_a_village),
-        cmocka_unit_test(without_empty_boxes_no_group_gets_one),
-        cmocka_unit_test(bands_first_join_war_canoes),
-        cmocka_unit_test(bands_then_go_to_the_group_with_the_most_villages_that_lacks_one),
-        cmocka_unit_test(bands_then_go_to_bare_groups_and_to_atolls_once),
-        cmocka_unit_test(bands_that_are_left_go_to_the_most_villages),
-        cmocka_unit_test(one_band_goes_by_the_same_order),
-        cmocka_unit_test(without_counters_no_band_is_placed),
-        cmocka_unit_test(without_any_island_a_band_has_no_place),
-        cmocka_unit_test(every_village_gets_its_band),
-        cmocka_unit_test(garrisons_that_are_full_are_left_alone),
-        cmocka_unit_test(short_counters_go_to_the_most_villages),
-        cmocka_unit_test(a_war_canoe_is_placed_in_the_home),
-        cmocka_unit_test(a_late_chit_brings_a_war_canoe_too),
-        cmocka_unit_test(without_a_war_canoe_or_a_home_none_is_placed),
-        cmocka_unit_test(
-            nothing_of_his_comes_to_islanders_and_that_is_not_laid_at_the_players_door),
-        cmocka_unit_test(a_chain_joins_his_islands_to_the_home),
-        cmocka_unit_test(a_chain_uses_his_canoes_on_the_way),
-        cmocka_unit_test(a_chain_keeps_clear_of_the_player_the_unknown_and_islanders),
-        cmocka_unit_test(a_chain_is_ignored_without_anything_to_join),
-        cmocka_unit_test(a_chain_ends_where_the_canoes_run_out),
-        cmocka_unit_test(without_a_home_there_is_no_chain),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

@@ -2,6 +2,7 @@
  * course, chits for big islands [Solitaire, Exploration Step].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "solitaire.h"
 
 /* The explorer of the first turn stands at Tonga. */
@@ -31,7 +32,7 @@ static void find(table *at, const char *tile, const char *hex, const char *const
 
 /* --- Is it his? ------------------------------------------------------------------------------- */
 
-static void less_than_the_distance_on_the_die_is_his(void **state)
+TEST(less_than_the_distance_on_the_die_is_his)
 {
     table *at = setting_out(state, NULL);
 
@@ -49,7 +50,7 @@ static void less_than_the_distance_on_the_die_is_his(void **state)
     assert_int_equal(count(at, "-1,4", RIVAL, "transport"), 1);
 }
 
-static void the_distance_itself_on_the_die_is_not_his(void **state)
+TEST(the_distance_itself_on_the_die_is_not_his)
 {
     table *at = setting_out(state, NULL);
 
@@ -67,7 +68,7 @@ static void the_distance_itself_on_the_die_is_not_his(void **state)
     assert_int_equal(count(at, "-1,4", RIVAL, NULL), 0);
 }
 
-static void an_island_as_near_to_samoa_takes_one_off_the_die(void **state)
+TEST(an_island_as_near_to_samoa_takes_one_off_the_die)
 {
     table *at = setting_out(state, NULL);
 
@@ -79,7 +80,7 @@ static void an_island_as_near_to_samoa_takes_one_off_the_die(void **state)
     assert_true(told(at, EVENT_RIVAL_ABSENT, NULL));
 }
 
-static void an_island_nearer_to_samoa_takes_two_off(void **state)
+TEST(an_island_nearer_to_samoa_takes_two_off)
 {
     table *at = setting_out(state, NULL);
     vaka_event seen_so;
@@ -98,7 +99,7 @@ static void an_island_nearer_to_samoa_takes_two_off(void **state)
     assert_true(told(at, EVENT_RIVAL_TAKEN, NULL));
 }
 
-static void an_island_nearer_to_tonga_takes_nothing_off(void **state)
+TEST(an_island_nearer_to_tonga_takes_nothing_off)
 {
     table *at = setting_out(state, NULL);
 
@@ -109,7 +110,7 @@ static void an_island_nearer_to_tonga_takes_nothing_off(void **state)
 
 /* --- What stands there ------------------------------------------------------------------------ */
 
-static void even_an_atoll_of_his_has_a_canoe(void **state)
+TEST(even_an_atoll_of_his_has_a_canoe)
 {
     table *at = setting_out(state, NULL);
 
@@ -120,7 +121,7 @@ static void even_an_atoll_of_his_has_a_canoe(void **state)
     assert_int_equal(hex_at(at, "1,0")->villages, 0);
 }
 
-static void even_dice_are_villages_in_green_boxes_and_then_bands(void **state)
+TEST(even_dice_are_villages_in_green_boxes_and_then_bands)
 {
     table *at = setting_out(state, NULL);
 
@@ -133,7 +134,7 @@ static void even_dice_are_villages_in_green_boxes_and_then_bands(void **state)
     assert_int_equal(count(at, "1,0", RIVAL, "band"), 1);
 }
 
-static void odd_dice_leave_only_the_canoe(void **state)
+TEST(odd_dice_leave_only_the_canoe)
 {
     table *at = setting_out(state, NULL);
 
@@ -145,7 +146,7 @@ static void odd_dice_leave_only_the_canoe(void **state)
     assert_int_equal(game_at(at)->chits_owed, 0); /* it is his: no chit for it */
 }
 
-static void without_counters_only_villages_stand_there(void **state)
+TEST(without_counters_only_villages_stand_there)
 {
     table *at = setting_out(state, NULL);
 
@@ -160,7 +161,7 @@ static void without_counters_only_villages_stand_there(void **state)
 
 /* --- Chits ------------------------------------------------------------------------------------ */
 
-static void four_boxes_that_are_not_his_bring_a_chit_after_the_exploration(void **state)
+TEST(four_boxes_that_are_not_his_bring_a_chit_after_the_exploration)
 {
     table *at = setting_out(state, NULL);
 
@@ -178,7 +179,7 @@ static void four_boxes_that_are_not_his_bring_a_chit_after_the_exploration(void 
     assert_int_equal(count(at, "samoa", RIVAL, "war_canoe"), 1);
 }
 
-static void two_such_islands_bring_two_chits(void **state)
+TEST(two_such_islands_bring_two_chits)
 {
     table *at = setting_out(state, NULL);
 
@@ -191,7 +192,7 @@ static void two_such_islands_bring_two_chits(void **state)
     assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 2);
 }
 
-static void three_boxes_bring_none(void **state)
+TEST(three_boxes_bring_none)
 {
     table *at = setting_out(state, NULL);
 
@@ -202,7 +203,7 @@ static void three_boxes_bring_none(void **state)
     assert_int_equal(step_on_top(at), STEP_MOVE);
 }
 
-static void the_experienced_draw_for_three_boxes_too(void **state)
+TEST(the_experienced_draw_for_three_boxes_too)
 {
     static const char *const rules[] = {"experienced_solitaire", NULL};
     table *at = setting_out(state, rules);
@@ -229,7 +230,7 @@ static table *find_both(void **state, const char *rule, const char *const *dice)
     return at;
 }
 
-static void the_south_island_is_found_as_well_and_may_be_his(void **state)
+TEST(the_south_island_is_found_as_well_and_may_be_his)
 {
     table *at = find_both(state, NULL, DICE("die 6", "die 2", "die 4", "die 3", "die 2"));
     vaka_event event;
@@ -246,7 +247,7 @@ static void the_south_island_is_found_as_well_and_may_be_his(void **state)
     assert_int_equal(game_at(at)->chits_owed, 1); /* for the four boxes of Aotearoa */
 }
 
-static void the_south_island_that_is_not_his_has_three_boxes(void **state)
+TEST(the_south_island_that_is_not_his_has_three_boxes)
 {
     table *at = find_both(state, NULL, DICE("die 6", "die 3"));
 
@@ -260,7 +261,7 @@ static void the_south_island_that_is_not_his_has_three_boxes(void **state)
 }
 
 /* A1: pieces at sea then stand on the island. */
-static void where_the_player_stands_the_south_island_is_nobody_elses(void **state)
+TEST(where_the_player_stands_the_south_island_is_nobody_elses)
 {
     static const char *const rules[] = {"south_island", "experienced_solitaire", NULL};
     table *at = setting_out(state, rules);
@@ -279,7 +280,7 @@ static void where_the_player_stands_the_south_island_is_nobody_elses(void **stat
 
 /* --- Off course ------------------------------------------------------------------------------- */
 
-static void off_course_is_away_from_tonga(void **state)
+TEST(off_course_is_away_from_tonga)
 {
     table *at = setting_out(state, NULL);
     vaka_event blown;
@@ -295,7 +296,7 @@ static void off_course_is_away_from_tonga(void **state)
     assert_int_equal(seat_at(at, PLAYER)->explorer_at, blown.arg[2]);
 }
 
-static void a_tie_of_off_course_goes_by_the_die(void **state)
+TEST(a_tie_of_off_course_goes_by_the_die)
 {
     table *at = setting_out(state, NULL);
 
@@ -319,7 +320,7 @@ static void a_tie_of_off_course_goes_by_the_die(void **state)
     assert_int_not_equal(seat_at(at, PLAYER)->explorer_at, first);
 }
 
-static void off_course_with_nothing_around_costs_two_knots(void **state)
+TEST(off_course_with_nothing_around_costs_two_knots)
 {
     static const char *const around[] = {"2,0", "2,1", "1,2", "0,2", "1,0"};
     table *at = setting_out(state, NULL);
@@ -335,27 +336,5 @@ static void off_course_with_nothing_around_costs_two_knots(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(less_than_the_distance_on_the_die_is_his),
-        cmocka_unit_test(the_distance_itself_on_the_die_is_not_his),
-        cmocka_unit_test(an_island_as_near_to_samoa_takes_one_off_the_die),
-        cmocka_unit_test(an_island_nearer_to_samoa_takes_two_off),
-        cmocka_unit_test(an_island_nearer_to_tonga_takes_nothing_off),
-        cmocka_unit_test(even_an_atoll_of_his_has_a_canoe),
-        cmocka_unit_test(even_dice_are_villages_in_green_boxes_and_then_bands),
-        cmocka_unit_test(odd_dice_leave_only_the_canoe),
-        cmocka_unit_test(without_counters_only_villages_stand_there),
-        cmocka_unit_test(four_boxes_that_are_not_his_bring_a_chit_after_the_exploration),
-        cmocka_unit_test(two_such_islands_bring_two_chits),
-        cmocka_unit_test(three_boxes_bring_none),
-        cmocka_unit_test(the_experienced_draw_for_three_boxes_too),
-        cmocka_unit_test(the_south_island_is_found_as_well_and_may_be_his),
-        cmocka_unit_test(the_south_island_that_is_not_his_has_three_boxes),
-        cmocka_unit_test(where_the_player_stands_the_south_island_is_nobody_elses),
-        cmocka_unit_test(off_course_is_away_from_tonga),
-        cmocka_unit_test(a_tie_of_off_course_goes_by_the_die),
-        cmocka_unit_test(off_course_with_nothing_around_costs_two_knots),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

@@ -2,6 +2,7 @@
  * must hold is broken on the way.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "solitaire.h"
 
 enum { GAMES = 40, LONGEST = 3000 };
@@ -39,7 +40,7 @@ static void play_game(table *at, uint64_t seed, const char *const *rules, uint32
         *drawn |= 1u << (match_of(at)->pieces[piece].kind - kind(at, "chit_01"));
 }
 
-static void random_games_end_and_draw_every_chit(void **state)
+TEST(random_games_end_and_draw_every_chit)
 {
     uint32_t drawn = 0;
 
@@ -49,7 +50,7 @@ static void random_games_end_and_draw_every_chit(void **state)
     assert_int_equal(drawn, (1u << 15) - 1);
 }
 
-static void so_do_games_with_all_that_is_allowed(void **state)
+TEST(so_do_games_with_all_that_is_allowed)
 {
     static const char *const rules[] = {
         "south_island",           "saved_resources",       "malaria",
@@ -64,10 +65,5 @@ static void so_do_games_with_all_that_is_allowed(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_games_end_and_draw_every_chit),
-        cmocka_unit_test(so_do_games_with_all_that_is_allowed),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

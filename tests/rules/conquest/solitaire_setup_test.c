@@ -1,12 +1,13 @@
 /* tests/rules/conquest/solitaire_setup_test.c - the solitaire game: seats, chits, victory [S1-S6].
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "scenes.h"
 #include "solitaire.h"
 
 /* --- Setup ------------------------------------------------------------------------------------ */
 
-static void the_player_is_tonga_and_nobody_plays_samoa(void **state)
+TEST(the_player_is_tonga_and_nobody_plays_samoa)
 {
     table *at = *state;
 
@@ -23,7 +24,7 @@ static void the_player_is_tonga_and_nobody_plays_samoa(void **state)
     assert_int_equal(legal_count(at, RIVAL), 0);
 }
 
-static void eleven_chits_are_in_the_cup_and_four_wait(void **state)
+TEST(eleven_chits_are_in_the_cup_and_four_wait)
 {
     table *at = solo(state);
 
@@ -40,7 +41,7 @@ static void eleven_chits_are_in_the_cup_and_four_wait(void **state)
     assert_int_equal(seen(at, PLAYER, "chits", VAKA_NONE, "chit_01"), 0); /* nobody looks in */
 }
 
-static void everything_lies_face_up(void **state)
+TEST(everything_lies_face_up)
 {
     table *at = *state;
 
@@ -58,7 +59,7 @@ static void everything_lies_face_up(void **state)
     assert_int_equal(face_up_in(at, "tonga", PLAYER), 4);
 }
 
-static void no_canoe_is_turned_over(void **state)
+TEST(no_canoe_is_turned_over)
 {
     table *at = solo(state);
 
@@ -71,7 +72,7 @@ static void no_canoe_is_turned_over(void **state)
     assert_int_equal(face_up_in(at, "tonga", PLAYER), 3);
 }
 
-static void a_second_canoe_of_a_group_is_built_face_up_too(void **state)
+TEST(a_second_canoe_of_a_group_is_built_face_up_too)
 {
     table *at = solo(state);
 
@@ -96,7 +97,7 @@ static bool add_piece(table *at, int32_t seat, const char *what, const char *whe
     return ((call)module->exports[i].call)(match_of(at), seat, kind(at, what), zone(at, where));
 }
 
-static void counters_that_scripts_add_lie_face_up_and_transports_join_the_chain(void **state)
+TEST(counters_that_scripts_add_lie_face_up_and_transports_join_the_chain)
 {
     table *at = solo(state);
 
@@ -111,7 +112,7 @@ static void counters_that_scripts_add_lie_face_up_and_transports_join_the_chain(
     assert_int_equal(vp_of(at, PLAYER), 2 * 2 + 2); /* two villages, a group in its chain */
 }
 
-static void an_island_found_is_turned_up_without_a_question(void **state)
+TEST(an_island_found_is_turned_up_without_a_question)
 {
     table *at = *state;
 
@@ -129,7 +130,7 @@ static void an_island_found_is_turned_up_without_a_question(void **state)
 
 /* --- Chits ------------------------------------------------------------------------------------ */
 
-static void a_chit_is_drawn_from_the_second_turn_on(void **state)
+TEST(a_chit_is_drawn_from_the_second_turn_on)
 {
     table *at = solo(state);
 
@@ -146,7 +147,7 @@ static void a_chit_is_drawn_from_the_second_turn_on(void **state)
     assert_int_equal(count(at, "drawn-chits", VAKA_NONE, NULL), 1); /* one a turn */
 }
 
-static void expand_comes_before_the_action_and_each_is_read(void **state)
+TEST(expand_comes_before_the_action_and_each_is_read)
 {
     table *at = solo(state);
 
@@ -163,7 +164,7 @@ static void expand_comes_before_the_action_and_each_is_read(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void who_has_read_enough_passes_for_the_turn(void **state)
+TEST(who_has_read_enough_passes_for_the_turn)
 {
     table *at = solo(state);
 
@@ -176,7 +177,7 @@ static void who_has_read_enough_passes_for_the_turn(void **state)
     draw_chit(at, "chit_06"); /* and is asked again in the next */
 }
 
-static void the_late_chits_join_after_the_sixth_draw(void **state)
+TEST(the_late_chits_join_after_the_sixth_draw)
 {
     table *at = solo(state);
 
@@ -198,7 +199,7 @@ static void the_late_chits_join_after_the_sixth_draw(void **state)
     draw_chit(at, "chit_12");
 }
 
-static void an_empty_cup_gives_nothing(void **state)
+TEST(an_empty_cup_gives_nothing)
 {
     table *at = *state;
 
@@ -214,7 +215,7 @@ static void an_empty_cup_gives_nothing(void **state)
 
 /* --- Advanced rules --------------------------------------------------------------------------- */
 
-static void only_some_advanced_rules_may_be_added(void **state)
+TEST(only_some_advanced_rules_may_be_added)
 {
     static const char *const good[] = {"south_island", "saved_resources",       "malaria",
                                        "variable_end", "experienced_solitaire", NULL};
@@ -234,7 +235,7 @@ static void only_some_advanced_rules_may_be_added(void **state)
     vaka_content_free(content);
 }
 
-static void a_variable_end_moves_the_goal(void **state)
+TEST(a_variable_end_moves_the_goal)
 {
     static const char *const rules[] = {"variable_end:change=2", NULL};
     table *at = solo(state);
@@ -265,7 +266,7 @@ static void make_rich(table *at)
     assert_int_equal(vp_of(at, PLAYER), 2 * 30);
 }
 
-static void thirty_points_win_while_two_chits_are_left(void **state)
+TEST(thirty_points_win_while_two_chits_are_left)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -289,7 +290,7 @@ static void leave_chits(table *at, int32_t left)
                         zone(at, "drawn-chits"));
 }
 
-static void with_two_chits_left_it_is_win_or_lose(void **state)
+TEST(with_two_chits_left_it_is_win_or_lose)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -304,7 +305,7 @@ static void with_two_chits_left_it_is_win_or_lose(void **state)
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
-static void passing_with_thirty_points_on_the_track_wins_too(void **state)
+TEST(passing_with_thirty_points_on_the_track_wins_too)
 {
     RULE("Sol.7a");
     RULE("S3");
@@ -335,7 +336,7 @@ static table *nearly_rich(void **state, int32_t chits)
     return at;
 }
 
-static void who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_end(void **state)
+TEST(who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_end)
 {
     table *at = nearly_rich(state, 2);
     uint8_t winners = 0;
@@ -353,7 +354,7 @@ static void who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_en
     assert_int_equal(winners, VAKA_SEAT(PLAYER));
 }
 
-static void with_more_chits_hidden_points_may_wait(void **state)
+TEST(with_more_chits_hidden_points_may_wait)
 {
     table *at = nearly_rich(state, 3);
 
@@ -365,7 +366,7 @@ static void with_more_chits_hidden_points_may_wait(void **state)
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 
-static void two_chits_without_the_points_lose(void **state)
+TEST(two_chits_without_the_points_lose)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -379,7 +380,7 @@ static void two_chits_without_the_points_lose(void **state)
     assert_true(told(at, EVENT_SOLITAIRE_LOST, NULL));
 }
 
-static void three_chits_go_on(void **state)
+TEST(three_chits_go_on)
 {
     table *at = solo(state);
 
@@ -391,7 +392,7 @@ static void three_chits_go_on(void **state)
     assert_int_equal(vaka_turn(match_of(at)), 2);
 }
 
-static void with_one_chit_left_even_thirty_points_lose(void **state)
+TEST(with_one_chit_left_even_thirty_points_lose)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -407,7 +408,7 @@ static void with_one_chit_left_even_thirty_points_lose(void **state)
     assert_int_equal(winners, VAKA_SEAT(RIVAL));
 }
 
-static void the_opponents_points_are_never_counted(void **state)
+TEST(the_opponents_points_are_never_counted)
 {
     table *at = solo(state);
 
@@ -419,7 +420,7 @@ static void the_opponents_points_are_never_counted(void **state)
     assert_int_equal(vaka_score(match_of(at), RIVAL), 0);
 }
 
-static void the_opponent_builds_nothing(void **state)
+TEST(the_opponent_builds_nothing)
 {
     table *at = solo(state);
 
@@ -430,7 +431,7 @@ static void the_opponent_builds_nothing(void **state)
     assert_int_equal(hex_at(at, "samoa")->villages, 2);
 }
 
-static void a_player_without_anything_left_has_lost(void **state)
+TEST(a_player_without_anything_left_has_lost)
 {
     table *at = solo(state);
     uint8_t winners = 0;
@@ -446,33 +447,5 @@ static void a_player_without_anything_left_has_lost(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_player_is_tonga_and_nobody_plays_samoa),
-        cmocka_unit_test(eleven_chits_are_in_the_cup_and_four_wait),
-        cmocka_unit_test(everything_lies_face_up),
-        cmocka_unit_test(no_canoe_is_turned_over),
-        cmocka_unit_test(a_second_canoe_of_a_group_is_built_face_up_too),
-        cmocka_unit_test(counters_that_scripts_add_lie_face_up_and_transports_join_the_chain),
-        cmocka_unit_test(an_island_found_is_turned_up_without_a_question),
-        cmocka_unit_test(a_chit_is_drawn_from_the_second_turn_on),
-        cmocka_unit_test(expand_comes_before_the_action_and_each_is_read),
-        cmocka_unit_test(who_has_read_enough_passes_for_the_turn),
-        cmocka_unit_test(the_late_chits_join_after_the_sixth_draw),
-        cmocka_unit_test(an_empty_cup_gives_nothing),
-        cmocka_unit_test(only_some_advanced_rules_may_be_added),
-        cmocka_unit_test(a_variable_end_moves_the_goal),
-        cmocka_unit_test(thirty_points_win_while_two_chits_are_left),
-        cmocka_unit_test(with_two_chits_left_it_is_win_or_lose),
-        cmocka_unit_test(passing_with_thirty_points_on_the_track_wins_too),
-        cmocka_unit_test(who_passes_keeps_hidden_points_from_counting_and_is_warned_at_the_end),
-        cmocka_unit_test(with_more_chits_hidden_points_may_wait),
-        cmocka_unit_test(two_chits_without_the_points_lose),
-        cmocka_unit_test(three_chits_go_on),
-        cmocka_unit_test(with_one_chit_left_even_thirty_points_lose),
-        cmocka_unit_test(the_opponents_points_are_never_counted),
-        cmocka_unit_test(the_opponent_builds_nothing),
-        cmocka_unit_test(a_player_without_anything_left_has_lost),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

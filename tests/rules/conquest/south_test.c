@@ -5,6 +5,7 @@
  * Tiles of seat 0 (Tonga) face south: Te Waka Maui then lies to the north-east of Aotearoa. Those
  * of seat 1 (Samoa) face north: it lies to the south-west. */
 #include "advanced.h"
+#include "registered.h"
 
 /* Seat 0 has found Aotearoa at a hex and may turn it up. */
 static table *south_begin(void **state, const char *where)
@@ -29,7 +30,7 @@ static bool is_out(table *at)
 
 /* --- Where it is placed ----------------------------------------------------------------------- */
 
-static void it_lies_where_the_facing_of_aotearoa_says(void **state)
+TEST(it_lies_where_the_facing_of_aotearoa_says)
 {
     table *at = south_begin(state, "1,1");
 
@@ -45,7 +46,7 @@ static void it_lies_where_the_facing_of_aotearoa_says(void **state)
     assert_true(has_south(at, "0,2"));
 }
 
-static void every_home_has_its_own_side(void **state)
+TEST(every_home_has_its_own_side)
 {
     table *at = *state;
 
@@ -60,7 +61,7 @@ static void every_home_has_its_own_side(void **state)
     assert_true(has_south(at, "6,-3"));
 }
 
-static void without_the_rule_aotearoa_comes_alone(void **state)
+TEST(without_the_rule_aotearoa_comes_alone)
 {
     table *at = *state;
 
@@ -72,7 +73,7 @@ static void without_the_rule_aotearoa_comes_alone(void **state)
     assert_false(hex_at(at, "2,0")->known);
 }
 
-static void pieces_at_sea_then_stand_on_the_island(void **state)
+TEST(pieces_at_sea_then_stand_on_the_island)
 {
     table *at = south_begin(state, "1,1");
     int32_t gone = count(at, "gone", VAKA_NONE, NULL);
@@ -91,7 +92,7 @@ static void pieces_at_sea_then_stand_on_the_island(void **state)
     play(at, game_at(at)->marker, "order 0 clockwise");
 }
 
-static void it_takes_the_place_of_printed_ocean(void **state)
+TEST(it_takes_the_place_of_printed_ocean)
 {
     table *at = south_begin(state, "10,-4");
 
@@ -103,7 +104,7 @@ static void it_takes_the_place_of_printed_ocean(void **state)
     play(at, game_at(at)->marker, "order 0 clockwise");
 }
 
-static void it_takes_the_place_of_a_hidden_island(void **state)
+TEST(it_takes_the_place_of_a_hidden_island)
 {
     table *at = south_begin(state, "1,1");
     int32_t rapa = put_tile(at, "rapa", "2,0", VAKA_SEAT(1));
@@ -124,7 +125,7 @@ static void it_takes_the_place_of_a_hidden_island(void **state)
     play(at, game_at(at)->marker, "order 0 clockwise");
 }
 
-static void knots_of_a_replaced_island_still_count(void **state)
+TEST(knots_of_a_replaced_island_still_count)
 {
     table *at = *state;
 
@@ -146,7 +147,7 @@ static void knots_of_a_replaced_island_still_count(void **state)
     assert_int_equal(count(at, "gone", VAKA_NONE, "island-1"), 1);
 }
 
-static void an_island_is_replaced_while_its_finder_looks_at_it(void **state)
+TEST(an_island_is_replaced_while_its_finder_looks_at_it)
 {
     table *at = *state;
 
@@ -167,7 +168,7 @@ static void an_island_is_replaced_while_its_finder_looks_at_it(void **state)
 
 /* --- No place --------------------------------------------------------------------------------- */
 
-static void a_face_up_tile_keeps_it_out(void **state)
+TEST(a_face_up_tile_keeps_it_out)
 {
     table *at = south_begin(state, "1,1");
 
@@ -178,7 +179,7 @@ static void a_face_up_tile_keeps_it_out(void **state)
     assert_int_equal(count(at, "2,0", VAKA_NONE, "rapa"), 1);
 }
 
-static void an_atoll_keeps_it_out(void **state)
+TEST(an_atoll_keeps_it_out)
 {
     table *at = south_begin(state, "1,1");
 
@@ -188,7 +189,7 @@ static void an_atoll_keeps_it_out(void **state)
     assert_true(is_out(at));
 }
 
-static void a_printed_group_keeps_it_out(void **state)
+TEST(a_printed_group_keeps_it_out)
 {
     table *at = south_begin(state, "-1,2"); /* its north-eastern neighbour is Tonga */
 
@@ -199,7 +200,7 @@ static void a_printed_group_keeps_it_out(void **state)
     assert_int_equal(hex_at(at, "tonga")->villages, 2);
 }
 
-static void off_the_map_it_is_out_of_the_game(void **state)
+TEST(off_the_map_it_is_out_of_the_game)
 {
     table *at = *state;
 
@@ -224,7 +225,7 @@ static table *walk_begin(void **state)
     return at;
 }
 
-static void bands_and_colonies_walk_once_a_turn(void **state)
+TEST(bands_and_colonies_walk_once_a_turn)
 {
     table *at = walk_begin(state);
     vaka_event event;
@@ -249,7 +250,7 @@ static void bands_and_colonies_walk_once_a_turn(void **state)
     PLAY("walk band 2,0 1,1");
 }
 
-static void who_walks_may_be_carried_too(void **state)
+TEST(who_walks_may_be_carried_too)
 {
     table *at = walk_begin(state);
 
@@ -268,7 +269,7 @@ static void who_walks_may_be_carried_too(void **state)
     assert_int_equal(count(at, "tonga", 0, "band"), 2);
 }
 
-static void who_was_carried_and_walks_is_not_carried_on_by_another_canoe(void **state)
+TEST(who_was_carried_and_walks_is_not_carried_on_by_another_canoe)
 {
     table *at = walk_begin(state);
 
@@ -283,7 +284,7 @@ static void who_was_carried_and_walks_is_not_carried_on_by_another_canoe(void **
     assert_string_equal(refused(at, 0, "load band transport"), "other_carrier");
 }
 
-static void nobody_walks_into_an_enemy_hex(void **state)
+TEST(nobody_walks_into_an_enemy_hex)
 {
     table *at = walk_begin(state);
 
@@ -299,7 +300,7 @@ static void nobody_walks_into_an_enemy_hex(void **state)
     assert_string_equal(refused(at, 0, "walk band 1,1 2,0"), "closed");
 }
 
-static void who_meets_the_enemy_does_not_walk_away(void **state)
+TEST(who_meets_the_enemy_does_not_walk_away)
 {
     table *at = walk_begin(state);
 
@@ -331,7 +332,7 @@ static void attack_south(table *at, bool joined)
     PLAY("roll");
 }
 
-static void bands_and_colonies_retreat_by_land_without_canoes(void **state)
+TEST(bands_and_colonies_retreat_by_land_without_canoes)
 {
     table *at = walk_begin(state);
 
@@ -342,7 +343,7 @@ static void bands_and_colonies_retreat_by_land_without_canoes(void **state)
     assert_int_equal(count(at, "1,1", 1, "colony"), 1);
 }
 
-static void without_land_they_would_be_lost(void **state)
+TEST(without_land_they_would_be_lost)
 {
     table *at = walk_begin(state);
 
@@ -355,27 +356,5 @@ static void without_land_they_would_be_lost(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_lies_where_the_facing_of_aotearoa_says),
-        cmocka_unit_test(every_home_has_its_own_side),
-        cmocka_unit_test(without_the_rule_aotearoa_comes_alone),
-        cmocka_unit_test(pieces_at_sea_then_stand_on_the_island),
-        cmocka_unit_test(it_takes_the_place_of_printed_ocean),
-        cmocka_unit_test(it_takes_the_place_of_a_hidden_island),
-        cmocka_unit_test(knots_of_a_replaced_island_still_count),
-        cmocka_unit_test(an_island_is_replaced_while_its_finder_looks_at_it),
-        cmocka_unit_test(a_face_up_tile_keeps_it_out),
-        cmocka_unit_test(an_atoll_keeps_it_out),
-        cmocka_unit_test(a_printed_group_keeps_it_out),
-        cmocka_unit_test(off_the_map_it_is_out_of_the_game),
-        cmocka_unit_test(bands_and_colonies_walk_once_a_turn),
-        cmocka_unit_test(who_walks_may_be_carried_too),
-        cmocka_unit_test(who_was_carried_and_walks_is_not_carried_on_by_another_canoe),
-        cmocka_unit_test(nobody_walks_into_an_enemy_hex),
-        cmocka_unit_test(who_meets_the_enemy_does_not_walk_away),
-        cmocka_unit_test(bands_and_colonies_retreat_by_land_without_canoes),
-        cmocka_unit_test(without_land_they_would_be_lost),
-    };
-
-    return cmocka_run_group_tests(tests, table_group_load, table_group_unload);
+    return run_registered("tests", table_group_load, table_group_unload);
 }

@@ -1,6 +1,7 @@
 /* tests/rules/conquest/turn_test.c - the turn sequence [4], the turn order [5], seats that are out.
  *
  * SPDX-License-Identifier: MIT */
+#include "registered.h"
 #include "table.h"
 
 /* Nobody does anything in the Movement & Battle Steps. */
@@ -17,7 +18,7 @@ static void skip_building(table *at)
             play(at, seat, "commit");
 }
 
-static void a_turn_has_five_steps_in_this_sequence(void **state)
+TEST(a_turn_has_five_steps_in_this_sequence)
 {
     table *at = *state;
 
@@ -46,7 +47,7 @@ static void a_turn_has_five_steps_in_this_sequence(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER);
 }
 
-static void play_goes_counter_clockwise_if_the_fish_points_so(void **state)
+TEST(play_goes_counter_clockwise_if_the_fish_points_so)
 {
     static const int32_t order[] = {2, 1, 0, 3};
     table *at = *state;
@@ -60,7 +61,7 @@ static void play_goes_counter_clockwise_if_the_fish_points_so(void **state)
     }
 }
 
-static void ties_for_last_place_go_by_the_list_of_islands(void **state)
+TEST(ties_for_last_place_go_by_the_list_of_islands)
 {
     table *at = *state;
 
@@ -92,7 +93,7 @@ static void end_turn_with(table *at, const int16_t *vp)
         assert_int_equal(game_at(at)->seat[seat].vp, vp[seat]);
 }
 
-static void last_place_is_read_off_the_track(void **state)
+TEST(last_place_is_read_off_the_track)
 {
     table *at = *state;
 
@@ -109,7 +110,7 @@ static void last_place_is_read_off_the_track(void **state)
     assert_int_equal(game_at(at)->marker, 1);
 }
 
-static void with_two_seats_there_is_no_direction(void **state)
+TEST(with_two_seats_there_is_no_direction)
 {
     table *at = *state;
 
@@ -124,7 +125,7 @@ static void with_two_seats_there_is_no_direction(void **state)
     assert_true(legal(at, 0, "order 1 counter"));
 }
 
-static void what_belongs_to_another_step_is_refused(void **state)
+TEST(what_belongs_to_another_step_is_refused)
 {
     table *at = *state;
 
@@ -141,7 +142,7 @@ static void clear_seat(table *at, int32_t seat, const char *home)
     game_at(at)->seat[seat].home = VAKA_NONE;
 }
 
-static void a_seat_without_village_colony_and_canoe_is_out(void **state)
+TEST(a_seat_without_village_colony_and_canoe_is_out)
 {
     table *at = *state;
 
@@ -163,7 +164,7 @@ static void a_seat_without_village_colony_and_canoe_is_out(void **state)
     assert_string_equal(refused(at, game_at(at)->marker, "order 1 clockwise"), "first_is_out");
 }
 
-static void a_canoe_or_a_colony_keeps_a_seat_in_the_game(void **state)
+TEST(a_canoe_or_a_colony_keeps_a_seat_in_the_game)
 {
     table *at = *state;
 
@@ -179,7 +180,7 @@ static void a_canoe_or_a_colony_keeps_a_seat_in_the_game(void **state)
 }
 
 /* A seat with hidden pieces and no village: that it goes on tells something about them. */
-static void that_a_seat_goes_on_cannot_be_taken_back(void **state)
+TEST(that_a_seat_goes_on_cannot_be_taken_back)
 {
     table *at = *state;
 
@@ -192,7 +193,7 @@ static void that_a_seat_goes_on_cannot_be_taken_back(void **state)
     assert_false(vaka_live_can_undo(at->live, 0, NULL));
 }
 
-static void the_last_seat_is_not_asked_for_the_order(void **state)
+TEST(the_last_seat_is_not_asked_for_the_order)
 {
     table *at = *state;
 
@@ -207,7 +208,7 @@ static void the_last_seat_is_not_asked_for_the_order(void **state)
     assert_int_equal(step_on_top(at), STEP_EXPLORE);
 }
 
-static void the_game_is_drawn_when_nobody_is_left(void **state)
+TEST(the_game_is_drawn_when_nobody_is_left)
 {
     table *at = *state;
     uint8_t winners = 7;
@@ -223,7 +224,7 @@ static void the_game_is_drawn_when_nobody_is_left(void **state)
     assert_int_equal(winners, 0);
 }
 
-static void who_has_lost_the_home_names_another(void **state)
+TEST(who_has_lost_the_home_names_another)
 {
     table *at = *state;
 
@@ -245,20 +246,5 @@ static void who_has_lost_the_home_names_another(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_has_five_steps_in_this_sequence),
-        cmocka_unit_test(play_goes_counter_clockwise_if_the_fish_points_so),
-        cmocka_unit_test(ties_for_last_place_go_by_the_list_of_islands),
-        cmocka_unit_test(last_place_is_read_off_the_track),
-        cmocka_unit_test(with_two_seats_there_is_no_direction),
-        cmocka_unit_test(what_belongs_to_another_step_is_refused),
-        cmocka_unit_test(a_seat_without_village_colony_and_canoe_is_out),
-        cmocka_unit_test(a_canoe_or_a_colony_keeps_a_seat_in_the_game),
-        cmocka_unit_test(that_a_seat_goes_on_cannot_be_taken_back),
-        cmocka_unit_test(the_last_seat_is_not_asked_for_the_order),
-        cmocka_unit_test(the_game_is_drawn_when_nobody_is_left),
-        cmocka_unit_test(who_has_lost_the_home_names_another),
-    };
-
-    return cmocka_run_group_tests_name("turn", tests, table_group_load, table_group_unload);
+    return run_registered("turn", table_group_load, table_group_unload);
 }

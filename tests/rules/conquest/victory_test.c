@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "duel.h"
+#include "registered.h"
 
 /* Six points end it. */
 static table *race(void **state, int32_t seats)
@@ -31,7 +32,7 @@ static void link_up(table *at, int32_t seat, const char *where)
     place_up(at, seat, "transport", where);
 }
 
-static void villages_groups_atolls_and_cards_count(void **state)
+TEST(villages_groups_atolls_and_cards_count)
 {
     table *at = duel_begin(state, 2);
 
@@ -58,7 +59,7 @@ static void villages_groups_atolls_and_cards_count(void **state)
     assert_int_equal(seat_at(at, 1)->vp, 2 * 2);
 }
 
-static void the_home_counts_as_a_group_only_in_a_chain(void **state)
+TEST(the_home_counts_as_a_group_only_in_a_chain)
 {
     table *at = duel_begin(state, 2);
 
@@ -70,7 +71,7 @@ static void the_home_counts_as_a_group_only_in_a_chain(void **state)
     assert_int_equal(seat_at(at, 1)->vp, 2 * 2);
 }
 
-static void a_chain_without_the_home_gives_nothing(void **state)
+TEST(a_chain_without_the_home_gives_nothing)
 {
     table *at = duel_begin(state, 2);
 
@@ -85,7 +86,7 @@ static void a_chain_without_the_home_gives_nothing(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 2 * 3);
 }
 
-static void the_track_goes_up_and_down(void **state)
+TEST(the_track_goes_up_and_down)
 {
     table *at = duel_begin(state, 2);
 
@@ -100,7 +101,7 @@ static void the_track_goes_up_and_down(void **state)
     assert_int_equal(seat_at(at, 0)->vp, 2);
 }
 
-static void a_card_is_worth_what_it_says_to_its_holder(void **state)
+TEST(a_card_is_worth_what_it_says_to_its_holder)
 {
     RULE("10.1a");
     for (int32_t seat = 0; seat < 2; seat++) {
@@ -112,7 +113,7 @@ static void a_card_is_worth_what_it_says_to_its_holder(void **state)
     }
 }
 
-static void it_takes_28_25_or_22_points(void **state)
+TEST(it_takes_28_25_or_22_points)
 {
     static const int32_t target[] = {0, 0, 28, 25, 22};
     table *at = *state;
@@ -124,7 +125,7 @@ static void it_takes_28_25_or_22_points(void **state)
     }
 }
 
-static void nobody_is_asked_while_nobody_could_declare(void **state)
+TEST(nobody_is_asked_while_nobody_could_declare)
 {
     table *at = race(state, 2);
 
@@ -133,7 +134,7 @@ static void nobody_is_asked_while_nobody_could_declare(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER); /* the next turn */
 }
 
-static void declaring_takes_enough_points(void **state)
+TEST(declaring_takes_enough_points)
 {
     table *at = race(state, 2);
 
@@ -151,7 +152,7 @@ static void declaring_takes_enough_points(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER);
 }
 
-static void declaring_shows_the_cards_that_count_and_ends_the_game(void **state)
+TEST(declaring_shows_the_cards_that_count_and_ends_the_game)
 {
     table *at = race(state, 2);
     uint8_t winners;
@@ -180,7 +181,7 @@ static void declaring_shows_the_cards_that_count_and_ends_the_game(void **state)
     assert_int_equal(count(at, "shown-1", VAKA_NONE, "duel_calm"), 1);
 }
 
-static void points_on_the_track_do_not_end_the_game_by_themselves(void **state)
+TEST(points_on_the_track_do_not_end_the_game_by_themselves)
 {
     table *at = race(state, 2);
 
@@ -198,7 +199,7 @@ static void points_on_the_track_do_not_end_the_game_by_themselves(void **state)
 }
 
 /* The test card does what Deforestation does. */
-static void an_answer_may_make_a_declaration_fail(void **state)
+TEST(an_answer_may_make_a_declaration_fail)
 {
     table *at = race(state, 2);
 
@@ -224,7 +225,7 @@ static void an_answer_may_make_a_declaration_fail(void **state)
     assert_true(is_over(at, NULL));
 }
 
-static void after_a_failed_declaration_the_next_seat_may_declare(void **state)
+TEST(after_a_failed_declaration_the_next_seat_may_declare)
 {
     table *at = race(state, 3);
     uint8_t winners;
@@ -251,7 +252,7 @@ static void after_a_failed_declaration_the_next_seat_may_declare(void **state)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
-static void the_most_points_win_whoever_declared(void **state)
+TEST(the_most_points_win_whoever_declared)
 {
     table *at = race(state, 2);
     uint8_t winners;
@@ -272,7 +273,7 @@ static void the_most_points_win_whoever_declared(void **state)
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
-static void whoever_has_enough_face_up_ends_the_game_declarer_or_not(void **state)
+TEST(whoever_has_enough_face_up_ends_the_game_declarer_or_not)
 {
     table *at = race(state, 2);
     uint8_t winners;
@@ -295,7 +296,7 @@ static void whoever_has_enough_face_up_ends_the_game_declarer_or_not(void **stat
     assert_int_equal(winners, VAKA_SEAT(1));
 }
 
-static void ties_go_to_groups(void **state)
+TEST(ties_go_to_groups)
 {
     table *at = race(state, 2);
     uint8_t winners;
@@ -315,7 +316,7 @@ static void ties_go_to_groups(void **state)
     assert_false(told(at, EVENT_TIE_CARDS, NULL));
 }
 
-static void then_to_cards_then_it_is_shared(void **state)
+TEST(then_to_cards_then_it_is_shared)
 {
     RULE("10.4g");
     RULE("V3");
@@ -340,7 +341,7 @@ static void then_to_cards_then_it_is_shared(void **state)
     }
 }
 
-static void who_has_declared_does_not_declare_again(void **state)
+TEST(who_has_declared_does_not_declare_again)
 {
     table *at = race(state, 2);
 
@@ -357,7 +358,7 @@ static void who_has_declared_does_not_declare_again(void **state)
     assert_int_equal(step_on_top(at), STEP_ORDER); /* though it still has a hidden card */
 }
 
-static void when_nobody_is_left_the_game_is_drawn(void **state)
+TEST(when_nobody_is_left_the_game_is_drawn)
 {
     table *at = race(state, 2);
     uint8_t winners;
@@ -382,7 +383,7 @@ static void knock_out(table *at, int32_t seat, const char *home)
     game_at(at)->seat[seat].home = VAKA_NONE;
 }
 
-static void a_seat_that_is_out_is_counted_by_what_it_has_left(void **state)
+TEST(a_seat_that_is_out_is_counted_by_what_it_has_left)
 {
     table *at = race(state, 3);
     vaka_event event;
@@ -404,7 +405,7 @@ static void a_seat_that_is_out_is_counted_by_what_it_has_left(void **state)
     assert_int_equal(event.arg[1], 2 * 1);
 }
 
-static void the_final_count_has_the_cards_of_a_seat_that_is_out(void **state)
+TEST(the_final_count_has_the_cards_of_a_seat_that_is_out)
 {
     table *at = race(state, 3);
     uint8_t winners;
@@ -431,28 +432,5 @@ static void the_final_count_has_the_cards_of_a_seat_that_is_out(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(villages_groups_atolls_and_cards_count),
-        cmocka_unit_test(the_home_counts_as_a_group_only_in_a_chain),
-        cmocka_unit_test(a_chain_without_the_home_gives_nothing),
-        cmocka_unit_test(the_track_goes_up_and_down),
-        cmocka_unit_test(a_card_is_worth_what_it_says_to_its_holder),
-        cmocka_unit_test(it_takes_28_25_or_22_points),
-        cmocka_unit_test(nobody_is_asked_while_nobody_could_declare),
-        cmocka_unit_test(declaring_takes_enough_points),
-        cmocka_unit_test(declaring_shows_the_cards_that_count_and_ends_the_game),
-        cmocka_unit_test(points_on_the_track_do_not_end_the_game_by_themselves),
-        cmocka_unit_test(an_answer_may_make_a_declaration_fail),
-        cmocka_unit_test(after_a_failed_declaration_the_next_seat_may_declare),
-        cmocka_unit_test(the_most_points_win_whoever_declared),
-        cmocka_unit_test(whoever_has_enough_face_up_ends_the_game_declarer_or_not),
-        cmocka_unit_test(ties_go_to_groups),
-        cmocka_unit_test(then_to_cards_then_it_is_shared),
-        cmocka_unit_test(who_has_declared_does_not_declare_again),
-        cmocka_unit_test(when_nobody_is_left_the_game_is_drawn),
-        cmocka_unit_test(a_seat_that_is_out_is_counted_by_what_it_has_left),
-        cmocka_unit_test(the_final_count_has_the_cards_of_a_seat_that_is_out),
-    };
-
-    return cmocka_run_group_tests_name("victory", tests, duel_load, table_group_unload);
+    return run_registered("victory", duel_load, table_group_unload);
 }
