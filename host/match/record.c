@@ -304,6 +304,26 @@ static int32_t blamed(const vaka_record *record, vaka_status status)
     return failed <= VAKA_MAX_SKIPPED ? failed : 0;
 }
 
+/* Passes over the item by which an attempt has failed. If that cannot be written down, those who
+ * play read so; what the script said stays its author's. */
+static vaka_status pass_over(vaka_record *record, int32_t failed, vaka_status status,
+                             const vaka_error *fault, vaka_error *err)
+{
+    const vaka_content *content = record->layout->setup.content;
+    char text[VAKA_ACTION_TEXT];
+    vaka_error unwritten = {0};
+
+    write_item(content, &content->items[failed - 1], text, sizeof text);
+    vaka_status skipped = vaka_record_skip(record, text, &unwritten);
+    if (skipped == VAKA_OK)
+        return VAKA_OK;
+    vaka_live_position(record->live)->failed = failed; /* it still is the one to blame */
+    vaka_record_tell_fault(record, status, fault, NULL);
+    if (err)
+        *err = unwritten;
+    return skipped;
+}
+
 /* Tries it at the live match. What fails twice on end is passed over. */
 static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusal *why,
                            vaka_error *err)
@@ -313,11 +333,9 @@ static vaka_status try_out(vaka_record *record, const attempt *what, vaka_refusa
     int32_t failed = blamed(record, status);
 
     while (failed && failed == record->failed) {
-        char text[VAKA_ACTION_TEXT];
-        const vaka_content *content = record->layout->setup.content;
-        write_item(content, &content->items[failed - 1], text, sizeof text);
-        if (vaka_record_skip(record, text, err) != VAKA_OK)
-            return vaka_record_tell_fault(record, status, &fault, err);
+        vaka_status skipped = pass_over(record, failed, status, &fault, err);
+        if (skipped != VAKA_OK)
+            return skipped;
         status = attempt_once(record, what, why, &fault);
         failed = blamed(record, status);
     }

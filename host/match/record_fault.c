@@ -36,7 +36,7 @@ vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_e
 static void add_to_log(const char *path, const char *game, const char *words)
 {
     int file =
-        open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
+        open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
     char line[512], moment[32];
     struct stat about;
     time_t now = time(NULL);

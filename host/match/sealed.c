@@ -23,6 +23,7 @@ bool vaka_sealed_asks(const vaka_position *position, int32_t seat)
 
 void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
 {
+    draft->burnt = draft->listed; /* whatever was asked since has had a tank of its own */
     vaka_script_tank_resume(draft);
     draft->drafting = true;
     draft->actor = action->seat;
@@ -31,6 +32,7 @@ void vaka_sealed_try(vaka_position *draft, const vaka_action *action)
     draft->actor = VAKA_NONE;
     draft->drafting = false;
     vaka_script_tank_end(draft);
+    draft->listed = draft->burnt;
     if (draft->learned & VAKA_SEAT(action->seat)) /* taken back it would have been a free look */
         vaka_position_break(draft, "a sealed answer shows its seat what it did not know");
 }
@@ -40,7 +42,7 @@ void vaka_sealed_draft(const vaka_position *position, int32_t seat, vaka_positio
     vaka_position_copy(draft, position);
     draft->broken = draft->machine = false;
     draft->failed = 0;
-    draft->burnt = 0;
+    draft->listed = 0;
     for (int32_t i = 0; i < position->table->sealed_count[seat]; i++)
         vaka_sealed_try(draft, &list_of(position, seat)[i]);
 }

@@ -71,6 +71,7 @@ typedef struct vaka_position {
     bool progress;      /* step() has done something to the agenda */
     uint8_t tank;       /* VAKA_TANK_…: what scripts burn now */
     uint32_t burnt;     /* fuel that it has given so far */
+    uint32_t listed;    /* of a draft: fuel that the actions of its sealed list have burnt */
     bool broken;        /* a wrong call: `trouble` says which */
     int32_t failed;     /* the item whose script failed in it, from 1; 0: none */
     int32_t stirred;    /* the last item whose script changed something in it, from 1; 0: none */

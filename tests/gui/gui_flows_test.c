@@ -177,6 +177,27 @@ static void a_replay_of_a_game_that_goes_on_keeps_its_secrets(void **state)
     assert_true(vaka_replay_player_may(&replay, VAKA_REFEREE));
 }
 
+/* The new game has the chance of the old one: who plays it first knows what will come there. */
+static void nobody_plays_ahead_of_others_in_a_game_that_goes_on(void **state)
+{
+    vaka_replay_player replay = {.humans = 3};
+    char path[] = "/tmp/vaka-no-such-game.vkj";
+    vaka_error err = {0};
+
+    (void)state;
+    assert_false(vaka_replay_player_may_fork(&replay));
+    assert_int_equal(vaka_replay_player_fork(&replay, path, NULL, &err), VAKA_ERR_ILLEGAL);
+    assert_non_null(strstr(err.text, "still playing this game"));
+    assert_int_equal(access(path, F_OK), -1);
+    replay.humans = 2; /* one person against programs */
+    assert_true(vaka_replay_player_may_fork(&replay));
+    replay.humans = 0;
+    assert_true(vaka_replay_player_may_fork(&replay));
+    replay.humans = 3;
+    replay.finished = true;
+    assert_true(vaka_replay_player_may_fork(&replay));
+}
+
 /* --- a new game, and what is remembered ------------------------------------------------------- */
 
 static bool choose(guest *of, vaka_gui *gui)
@@ -714,6 +735,7 @@ int main(void)
         cmocka_unit_test(what_a_lesson_speaks_of_is_never_hidden_by_it),
         cmocka_unit_test(a_replay_goes_both_ways_and_a_new_game_begins_in_it),
         cmocka_unit_test(a_replay_of_a_game_that_goes_on_keeps_its_secrets),
+        cmocka_unit_test(nobody_plays_ahead_of_others_in_a_game_that_goes_on),
         cmocka_unit_test(the_last_choices_are_remembered),
         cmocka_unit_test(a_damaged_file_of_settings_costs_only_what_is_damaged),
         cmocka_unit_test(fonts_are_found_again_and_looked_for_anew_when_they_are_gone),

@@ -56,7 +56,7 @@ static inline void expand(attack *by)
         if (strcmp(by->form, "raw") == 0 && sscanf(at, "\\x%2x%n", &number, &length) == 1) {
             out[used++] = (char)number;
             at += length;
-        } else if (strcmp(by->form, "big") == 0 && *at == '@' &&
+        } else if (strstr(by->form, "big") && *at == '@' &&
                    sscanf(at, "@%u{%n", &number, &length) == 1) {
             size_t part = strcspn(at + length, "}");
 
@@ -110,7 +110,7 @@ static inline void read_attack(attack *out, const char *name)
     snprintf(out->expect, sizeof out->expect, "%.19s",
              strncmp(expect, "fault ", 6) == 0 ? expect + 6 : expect);
     must_say(out->title[0] && out->expect[0] && out->defence[0], name);
-    if (strcmp(out->form, "raw") == 0 || strcmp(out->form, "big") == 0)
+    if (strcmp(out->form, "raw") == 0 || strstr(out->form, "big"))
         expand(out);
 }
 

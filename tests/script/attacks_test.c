@@ -19,7 +19,7 @@
  * two actions; `mods`, two files parted by "-- second mod" in two environments; `lib`, shared code
  * and behind "-- card" a file that finds it by `use`, played in two actions; `raw`, where \xNN in
  * the file is that byte; `big`, where @N{text} is the text N times; `slow`, won if it takes more
- * time than the host has patience for. */
+ * time than the host has patience for; `slow big`, both. */
 #ifdef VAKA_WEAK_SANDBOX
 #include "script/lua/sandbox_inside.h"
 #endif
@@ -258,7 +258,7 @@ static void attack_is_real(const attack *by)
         return; /* a limit of Lua itself, which nobody can switch off */
     open_ground(&at, by);
     int ran = run_attack(&at, by);
-    bool won = strcmp(by->form, "slow") == 0 ? attack_seconds() - start > SLOW : at.wins > 0;
+    bool won = strstr(by->form, "slow") ? attack_seconds() - start > SLOW : at.wins > 0;
 
     if (!won)
         fail_msg("%s: not won without '%s': %s %s", by->name, by->defence, outcome(&at, ran),

@@ -9,6 +9,10 @@
 #include "match/record.h"
 #include "match/resample.h"
 
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
 typedef struct bench {
     siege at; /* its folder and what is loaded from it; it has no matches of its own */
     vaka_plugins plugins;
@@ -351,6 +355,61 @@ static void a_failure_tells_a_seat_nothing_but_which_script_it_was(void **state)
     assert_true(differing > 0 && leaks > 0);
 }
 
+/* The journal takes no more bytes, as on a full disk. */
+static void bar_writing(const bench *on, bool bar)
+{
+    struct rlimit limit;
+    struct stat about;
+
+    assert_int_equal(stat(on->path, &about), 0);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = bar ? (rlim_t)about.st_size : limit.rlim_max;
+    signal(SIGXFSZ, bar ? SIG_IGN : SIG_DFL);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+static void nor_does_one_that_cannot_be_passed_over_for_want_of_room(void **state)
+{
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('next comes a flood')");
+    begin(&on);
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    bar_writing(&on, true);
+    vaka_status status = act(&on, "ready");
+    bar_writing(&on, false);
+    assert_int_equal(status, VAKA_ERR_SYSTEM); /* that is what people can do something about */
+    assert_non_null(strstr(on.err.text, "cannot write"));
+    assert_null(strstr(on.err.text, "flood"));
+    assert_non_null(strstr(vaka_record_fault(on.record), "next comes a flood"));
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT); /* counted anew */
+    assert_int_equal(act(&on, "ready"), VAKA_OK);
+    close_bench(&on);
+}
+
+static void what_it_said_is_kept_where_its_owner_alone_can_read_it(void **state)
+{
+    char log[160];
+    struct stat about;
+    bench on;
+
+    (void)state;
+    open_bench(&on);
+    write_card(&on, "attack", "error('next comes a flood')");
+    begin(&on);
+    snprintf(log, sizeof log, "%s/scripts.log", on.at.folder.folder);
+    vaka_record_log_faults(on.record, log);
+    mode_t usual = umask(022);
+    assert_int_equal(act(&on, "ready"), VAKA_ERR_CONTRACT);
+    umask(usual);
+    assert_int_equal(stat(log, &about), 0);
+    assert_true(about.st_size > 0);
+    assert_int_equal(about.st_mode & 0777, 0600);
+    close_bench(&on);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -364,6 +423,8 @@ int main(void)
         cmocka_unit_test(what_is_done_again_without_it_is_told_anew),
         cmocka_unit_test(what_cannot_be_passed_over_says_why_it_fails),
         cmocka_unit_test(a_failure_tells_a_seat_nothing_but_which_script_it_was),
+        cmocka_unit_test(nor_does_one_that_cannot_be_passed_over_for_want_of_room),
+        cmocka_unit_test(what_it_said_is_kept_where_its_owner_alone_can_read_it),
     };
 
     return cmocka_run_group_tests(tests, siege_begin_all, siege_end_all);

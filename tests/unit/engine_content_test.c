@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "engine_help.h"
 #include "registered.h"
+#include "scratch_mods.h"
 
 static int open_scripts(void **state)
 {
@@ -90,6 +91,79 @@ TEST_WITH(a_great_many_choices_of_rules_can_be_played, open_scripts, close_bench
         if (i % 3)
             do_good(engine, "{\"cmd\":\"close\"}");
     }
+}
+
+/* Lets the seat that must act do this, or the first thing that it may; the answer is the caller's.
+ */
+static json_t *act(vaka_engine *engine, int match, const char *action)
+{
+    char line[256];
+
+    snprintf(line, sizeof line, "{\"cmd\":\"turn\",\"match\":%d}", match);
+    json_t *turn = good(engine, line);
+    int seat = (int)json_integer_value(json_array_get(json_object_get(turn, "must"), 0));
+    snprintf(line, sizeof line, "{\"cmd\":\"legal\",\"match\":%d,\"seat\":%d}", match, seat);
+    json_t *legal = good(engine, line);
+    const char *first = json_string_value(json_array_get(json_object_get(legal, "actions"), 0));
+    snprintf(line, sizeof line, "{\"cmd\":\"apply\",\"match\":%d,\"seat\":%d,\"action\":\"%.80s\"}",
+             match, seat, action ? action : first);
+    json_t *said = answer(engine, line);
+    json_decref(legal);
+    json_decref(turn);
+    return said;
+}
+
+static void assert_fails_with(vaka_engine *engine, int match, const char *words)
+{
+    json_t *said = act(engine, match, "ready");
+
+    assert_false(is_ok(said));
+    if (!strstr(text_at(said, "error"), words))
+        fail_msg("match %d: \"%s\" does not say \"%s\"", match, text_at(said, "error"), words);
+    json_decref(said);
+}
+
+/* A match in which the card `odd` of a mod comes next and fails. */
+static void begin_odd(vaka_engine *engine, const char *folder)
+{
+    char line[256];
+
+    snprintf(line, sizeof line,
+             "{\"cmd\":\"new\",\"game\":\"skirmish\",\"seats\":2,\"seed\":5,\"mods\":"
+             "[\"%.80s/odd\"],\"chance\":[\"draw events odd\"]}",
+             folder);
+    do_good(engine, line);
+    for (int i = 0; i < 7; i++) {
+        json_t *said = act(engine, 1, i == 3 ? "ready" : NULL);
+
+        assert_true(is_ok(said));
+        json_decref(said);
+    }
+}
+
+TEST_WITH(a_referee_reads_what_a_script_said_in_a_loaded_match_too, open_scripts, close_bench)
+{
+    bench *at = *state;
+    scratch mods;
+    char line[256];
+
+    scratch_open(&mods);
+    scratch_write(&mods, "odd/mod.lua",
+                  "return { id = 'odd', title = 'Odd', version = '1', api = 1,\n"
+                  "game = 'skirmish', needs = { 'skirmish' } }\n");
+    scratch_write(&mods, "odd/events/odd.lua",
+                  "return { title = 'Odd', text = 'x', mood = 'bad',\n"
+                  "play = function(seat) error('always') end }\n");
+    begin_odd(at->engine, mods.folder);
+    snprintf(line, sizeof line, "{\"cmd\":\"save\",\"path\":\"%.60s/odd.vkj\"}", at->folder);
+    do_good(at->engine, line);
+    snprintf(line, sizeof line,
+             "{\"cmd\":\"load\",\"path\":\"%.60s/odd.vkj\",\"mods\":[\"%.80s/odd\"]}", at->folder,
+             mods.folder);
+    do_good(at->engine, line);
+    assert_fails_with(at->engine, 1, "odd.lua:2: always");
+    assert_fails_with(at->engine, 2, "odd.lua:2: always");
+    scratch_done(&mods);
 }
 
 int main(void)

@@ -123,6 +123,44 @@ TEST(instructions_are_dearer_once_something_large_is_there)
         5 * plain);
 }
 
+/* A file in which a word of `length` letters stands where its `%s` is; what its call burns. */
+static uint32_t burnt_beside(const char *form, int length)
+{
+    char *word = malloc((size_t)length + 1), *text = malloc((size_t)length + 200);
+    fixture at;
+
+    memset(word, 'x', (size_t)length);
+    word[length] = '\0';
+    snprintf(text, (size_t)length + 200, form, word);
+    fixture_open(&at);
+    if (fixture_play(&at, text) != VAKA_RAN_WELL)
+        fail_msg("%.80s: %s", form, at.err.text);
+    uint32_t left = vaka_sandbox_fuel_left(at.sandbox);
+    fixture_close(&at);
+    free(word);
+    free(text);
+    return VAKA_SANDBOX_FUEL - left;
+}
+
+TEST(so_they_are_if_it_stands_in_the_file)
+{
+    static const char *const forms[] = {
+        "return { play = function() local s = '%s'" LOOP " end }",
+        "local s = [==[%s]==] return { play = function() local t = s" LOOP " end }",
+        "return { play = function() local s = { %s = 1 }" LOOP " end }",
+        "return { play = function() local s = 'x' and ('%s' and 1)" LOOP " end }",
+    };
+
+    (void)state;
+    vaka_sandbox_use_clock(NULL);
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        uint32_t plain = burnt_beside(forms[i], 900), dear = burnt_beside(forms[i], 20000);
+
+        if (dear < 15 * plain)
+            fail_msg("%.60s: %u beside a short text, %u beside a long one", forms[i], plain, dear);
+    }
+}
+
 TEST(what_a_call_burns_is_the_same_each_time)
 {
     static const char code[] = "local t = {} for i = 1, 300 do t[i] = ('x'):rep(i * 9) end "

@@ -321,6 +321,52 @@ TEST(a_full_plan_can_still_be_sealed)
     toy_free(live);
 }
 
+/* As scripts that a module asks burn what is left of the tank: two fifths of it for each `do`. */
+static void burn_two_fifths(vaka_match *match, const vaka_action *action)
+{
+    vaka_position *position = vaka_position_of(match);
+
+    if (action->verb != TOY_DO || !vaka_drafting(match))
+        return;
+    assert_int_not_equal(position->tank, VAKA_TANK_NONE);
+    position->tank = VAKA_TANK_OPEN;
+    position->burnt += 40;
+    if (position->burnt > 100)
+        vaka_position_break(position, "the tank is empty");
+}
+
+/* What becomes of three sealed actions and their sealing, if others act meanwhile or not. */
+static void seal_three(bool others, vaka_status out[4])
+{
+    toy = (toy_script){.step = ask_sealed_then_end, .apply = burn_two_fifths};
+    vaka_live *live = toy_live(3);
+
+    for (int i = 0; i < 4; i++) {
+        vaka_action action = {0, i < 3 ? TOY_DO : TOY_SEAL, {0}};
+        vaka_error err = {0};
+
+        out[i] = vaka_live_apply(live, &action, NULL, &err);
+        if (others && i < 3) {
+            assert_int_equal(toy_play(live, 1, i < 2 ? TOY_DO : TOY_SEAL, 0), VAKA_OK);
+            vaka_live_scene(live, 0);
+        }
+    }
+    toy_free(live);
+}
+
+TEST(a_sealed_list_has_one_tank_whatever_others_do_meanwhile)
+{
+    vaka_status alone[4], among[4];
+
+    (void)state;
+    seal_three(false, alone);
+    seal_three(true, among);
+    assert_memory_equal(alone, among, sizeof alone);
+    assert_int_equal(alone[1], VAKA_OK);
+    assert_int_equal(alone[2], VAKA_ERR_CONTRACT); /* the third one is too much */
+    assert_int_equal(alone[3], VAKA_OK);           /* and is not on the list */
+}
+
 static void move_nowhere(vaka_match *match, const vaka_action *action)
 {
     toy_of(match)->number[0] = 99;

@@ -60,6 +60,7 @@ static bool add_record(vaka_request *request, vaka_record *record)
     vaka_live *live = vaka_record_door(record);
 
     vaka_live_listen(live, true);
+    vaka_record_show_faults(record, request->engine->referee);
     return add_match(request, (vaka_engine_match){.record = record,
                                                   .live = live,
                                                   .names = vaka_record_names(record),
@@ -187,8 +188,6 @@ bool vaka_engine_new_match(vaka_request *request)
     if (good && vaka_record_new(&setup, &head, path, &record, &err))
         good = vaka_request_fail(request, "%s", err.text);
     vaka_journal_head_done(&head);
-    if (good)
-        vaka_record_show_faults(record, request->engine->referee);
     return good && add_record(request, record);
 }
 

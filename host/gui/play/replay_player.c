@@ -117,6 +117,11 @@ bool vaka_replay_player_may(const vaka_replay_player *replay, int32_t seat)
     return seat >= 0 && replay->humans == VAKA_SEAT(seat);
 }
 
+bool vaka_replay_player_may_fork(const vaka_replay_player *replay)
+{
+    return replay->finished || (replay->humans & (replay->humans - 1u)) == 0;
+}
+
 vaka_status vaka_replay_player_fork(const vaka_replay_player *replay, const char *path,
                                     char (*players)[sizeof((vaka_journal_head *)0)->player[0]],
                                     vaka_error *err)
@@ -125,6 +130,9 @@ vaka_status vaka_replay_player_fork(const vaka_replay_player *replay, const char
     vaka_journal *journal = NULL;
     vaka_status status;
 
+    if (!vaka_replay_player_may_fork(replay))
+        return vaka_fail(err, VAKA_ERR_ILLEGAL,
+                         "several persons are still playing this game: it cannot be played ahead");
     text.count = replay->line;
     for (int32_t seat = 0; players && seat < text.head.seats; seat++)
         memcpy(text.head.player[seat], players[seat], sizeof text.head.player[seat]);

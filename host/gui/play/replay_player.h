@@ -37,8 +37,12 @@ uint32_t vaka_replay_player_turn(const vaka_replay_player *replay, int32_t turn)
  * only what is open to all, or what the only person in it sees. */
 bool vaka_replay_player_may(const vaka_replay_player *replay, int32_t seat);
 
+/* May a new game begin where the replay stands? Its chance is that of the old one, so not while
+ * several persons play that: one of them would know what comes. */
+bool vaka_replay_player_may_fork(const vaka_replay_player *replay);
+
 /* Writes a new journal that ends where the replay stands. `players` (may be NULL) replaces those of
- * the head. */
+ * the head. Fails where that may not be. */
 vaka_status vaka_replay_player_fork(const vaka_replay_player *replay, const char *path,
                                     char (*players)[sizeof((vaka_journal_head *)0)->player[0]],
                                     vaka_error *err);

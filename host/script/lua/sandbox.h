@@ -70,6 +70,7 @@ typedef struct vaka_compiled {
     char *assigned; /* owned: names in the text that may be assigned to */
     bool called; /* what it takes from `game` and `host` are calls: game.f(…) and nothing else */
     bool zeros;  /* a text in it may hold a byte that is 0 */
+    uint32_t longest; /* bytes of its longest text or name, as they are written there */
 } vaka_compiled;
 
 /* vaka_sandbox_load, keeping what was compiled; `keep` is empty before, and after a failure. */

@@ -14,6 +14,7 @@ typedef struct job {
     const char *names; /* assigned to somewhere in the file */
     bool called;       /* see vaka_compiled */
     bool zeros;        /* and this */
+    uint32_t longest;  /* and this */
     int environment;
     const char *mode;    /* what Lua may take it for */
     vaka_compiled *keep; /* or NULL */
@@ -113,7 +114,9 @@ static int load_file(lua_State *L)
     job *file = lua_touserdata(L, 1);
 
     compile(L, file);
-    vaka_weight_begin(vaka_sandbox_of(L)); /* nothing that the compiler has made stays */
+    /* What the compiler makes on its way is not the same each time; what is written there is. */
+    vaka_weight_begin(vaka_sandbox_of(L));
+    vaka_weight_text(vaka_sandbox_of(L), file->longest);
     if (file->zeros)
         vaka_weight_zeros(vaka_sandbox_of(L));
     lua_call(L, 0, LUA_MULTRET);
@@ -175,7 +178,12 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
                                    const vaka_source *source, vaka_compiled *keep, vaka_error *err)
 {
     const char *mode = VAKA_DEFENDS(sandbox, BYTECODE) ? "t" : "bt";
-    job file = {source->text, source->size, NULL, "", false, false, environment, mode, keep};
+    job file = {.text = source->text,
+                .size = source->size,
+                .names = "",
+                .environment = environment,
+                .mode = mode,
+                .keep = keep};
     vaka_status status = vaka_load_check(sandbox, source->name, &file.text, &file.size, err);
     vaka_compiled words = {0};
 
@@ -190,11 +198,13 @@ vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
         file.names = words.assigned;
     file.called = words.called;
     file.zeros = words.zeros;
+    file.longest = words.longest;
     status = load(sandbox, &file, source->name, err);
     if (keep) {
         keep->assigned = words.assigned;
         keep->called = words.called;
         keep->zeros = words.zeros;
+        keep->longest = words.longest;
     } else {
         free(words.assigned);
     }
@@ -213,9 +223,14 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
                                    const vaka_compiled *kept, vaka_error *err)
 {
-    job file = {kept->code,   kept->size,  NULL,        kept->assigned ? kept->assigned : "",
-                kept->called, kept->zeros, environment, "b",
-                NULL};
+    job file = {.text = kept->code,
+                .size = kept->size,
+                .names = kept->assigned ? kept->assigned : "",
+                .called = kept->called,
+                .zeros = kept->zeros,
+                .longest = kept->longest,
+                .environment = environment,
+                .mode = "b"};
 
     sandbox->fault = VAKA_FAULT_ERROR;
     return load(sandbox, &file, name, err);

@@ -193,6 +193,15 @@ static bool may_hold_zero(const char *text, const vaka_token *token)
     return false;
 }
 
+/* How many bytes a text or a name becomes at most; no escape takes fewer than it stands for. */
+static uint32_t longer(uint32_t before, const vaka_token *token)
+{
+    uint32_t length = (uint32_t)(token->end - token->at);
+
+    return (token->type == TOKEN_STRING || token->type == TOKEN_NAME) && length > before ? length
+                                                                                         : before;
+}
+
 /* All in one pass: to go through the words is what takes the time. */
 vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
                              vaka_error *err)
@@ -216,6 +225,7 @@ vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vak
                              token.spot.column, trouble);
         }
         out->zeros |= may_hold_zero(tokens.text, &token);
+        out->longest = longer(out->longest, &token);
         note_assigned(&tokens, seen, token.type, &to);
         note_call(&tokens, seen[2].type, &token, &to);
         note_declared(&to, seen[2].type, token.type);
