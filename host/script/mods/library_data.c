@@ -95,16 +95,6 @@ static int32_t find_gone(const build *to, uint32_t table, const char *id)
     return VAKA_NONE;
 }
 
-static void no_such_table(const build *to, const vaka_file_fields *page, vaka_file_place spot,
-                          const char *name)
-{
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    for (uint32_t i = 0; i < to->module->table_count; i++)
-        vaka_guess_try(&guess, to->module->tables[i].id);
-    vaka_file_fields_unknown(page, spot, "table", &guess);
-}
-
 static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file_place spot,
                         uint32_t table, const char *name)
 {
@@ -117,18 +107,21 @@ static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file
     vaka_file_fields_unknown(page, spot, what, &guess);
 }
 
+static int32_t table_named(const build *to, const vaka_file_fields *page, vaka_file_place spot,
+                           const char *name)
+{
+    return vaka_file_fields_row(page, spot, "table", name,
+                                VAKA_FILE_NAMES(to->module->tables, to->module->table_count));
+}
+
 /* The number of the table that a data file is about; complains if there is none. */
 static int32_t table_of(const build *to, const vaka_file_fields *page, const vaka_plain *file)
 {
     const char *name = "";
-    int32_t table;
 
-    if (!vaka_file_fields_text(page, file, "table", VAKA_FIELD_NEEDED, &name))
+    if (!vaka_file_fields_text(page, file, "table", true, &name))
         return VAKA_NONE;
-    table = find_table(to, name);
-    if (table < 0)
-        no_such_table(to, page, vaka_plain_get(file, "table")->spot, name);
-    return table;
+    return table_named(to, page, vaka_plain_get(file, "table")->spot, name);
 }
 
 static void add_row(build *to, const vaka_file_fields *page, uint32_t table, const vaka_plain *row)
@@ -137,12 +130,11 @@ static void add_row(build *to, const vaka_file_fields *page, uint32_t table, con
     const char *id = "";
 
     if (row->key || row->type != VAKA_PLAIN_TABLE) {
-        vaka_complaint_add(page->complaints, page->file, row->key_spot,
-                           "write: rows = { { id = \"a\", … }, … }",
-                           "'rows' must be a list of rows");
+        vaka_file_wrong(page, row->key_spot, "write: rows = { { id = \"a\", … }, … }",
+                        "'rows' must be a list of rows");
         return;
     }
-    if (!vaka_file_fields_text(page, row, "id", VAKA_FIELD_NEEDED, &id))
+    if (!vaka_file_fields_text(page, row, "id", true, &id))
         return;
     vaka_file_place spot = vaka_plain_get(row, "id")->spot;
     int32_t twin = find_row(to, table, id);
@@ -150,13 +142,11 @@ static void add_row(build *to, const vaka_file_fields *page, uint32_t table, con
         char first[VAKA_SUGGESTION];
         snprintf(first, sizeof first, "the first is in %.80s:%d", to->places[table][twin].file,
                  (int)to->places[table][twin].spot.line);
-        vaka_complaint_add(page->complaints, page->file, spot, first, "row '%s' is there twice",
-                           id);
+        vaka_file_wrong(page, spot, first, "row '%s' is there twice", id);
         return;
     }
     if (rows->count >= MOST_ROWS) {
-        vaka_complaint_add(page->complaints, page->file, spot, NULL, "more than %d rows",
-                           MOST_ROWS);
+        vaka_file_wrong(page, spot, NULL, "more than %d rows", MOST_ROWS);
         return;
     }
     if ((rows->count & (rows->count - 1)) == 0) { /* full: there is room for a power of two */
@@ -188,16 +178,16 @@ static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
     bool all = list->type == VAKA_PLAIN_TEXT && strcmp(list->text, "all") == 0;
 
     if (!all && list->type != VAKA_PLAIN_TABLE)
-        vaka_complaint_add(page->complaints, page->file, list->spot, "write: { \"a\", \"b\" }",
-                           "what is left out is a list of ids, or \"all\"");
+        vaka_file_wrong(page, list->spot, "write: { \"a\", \"b\" }",
+                        "what is left out is a list of ids, or \"all\"");
     while (all && to->tables[table].count)
         take_row(to, page, table, to->tables[table].count - 1, list->spot);
     for (uint32_t i = 0; list->type == VAKA_PLAIN_TABLE && i < list->count; i++) {
         const vaka_plain *id = &list->at[i];
         int32_t row = VAKA_NONE;
         if (id->key || id->type != VAKA_PLAIN_TEXT)
-            vaka_complaint_add(page->complaints, page->file, id->spot, "write: { \"a\", \"b\" }",
-                               "what is left out is a list of ids, or \"all\"");
+            vaka_file_wrong(page, id->spot, "write: { \"a\", \"b\" }",
+                            "what is left out is a list of ids, or \"all\"");
         else if ((row = find_row(to, table, id->text)) < 0)
             no_such_row(to, page, id->spot, table, id->text);
         else
@@ -219,11 +209,12 @@ static void take_rows_of_file(build *to, const vaka_library_file *file)
 /* Rows come first, so that every reference finds what it names. */
 static void add_rows(build *to, const vaka_library_file *file)
 {
-    static const char *const known[] = {"table", "rows", "change", "leave_out", NULL};
+    static const vaka_file_field fields[] = {
+        {.name = "table"}, {.name = "rows"}, {.name = "change"}, {.name = "leave_out"}, {0}};
     vaka_file_fields page = {file->name, to->complaints};
     const vaka_plain *rows;
 
-    vaka_file_fields_known(&page, &file->plain, known, "a data file");
+    vaka_file_fields_read(&page, &file->plain, "a data file", fields, NULL);
     int32_t table = table_of(to, &page, &file->plain);
     rows = vaka_file_fields_table(&page, &file->plain, "rows");
     for (uint32_t i = 0; table >= 0 && rows && i < rows->count; i++)
@@ -243,32 +234,8 @@ static void make_room(build *to)
 
 static void wrong_type(const vaka_file_fields *page, const vaka_plain *value, const char *wanted)
 {
-    vaka_complaint_add(page->complaints, page->file, value->spot, NULL, "'%s' must be %s, not %s",
-                       value->key, wanted, vaka_plain_type(value));
-}
-
-static bool read_word(const vaka_file_fields *page, const vaka_plain *value, const char *words,
-                      int32_t *out)
-{
-    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
-
-    if (value->type != VAKA_PLAIN_TEXT) {
-        wrong_type(page, value, "a word");
-        return false;
-    }
-    const char *at = words;
-    for (int32_t i = 0, size = vaka_word_list_size(words); i < size; i++) {
-        size_t length = strcspn(at, "|");
-        if (length == value->length && memcmp(at, value->text, length) == 0) {
-            *out = i;
-            return true;
-        }
-        at += length + 1;
-    }
-    snprintf(suggestion, sizeof suggestion, "one of %.100s", words ? words : "");
-    vaka_complaint_add(page->complaints, page->file, value->spot, suggestion, "'%s' cannot be '%s'",
-                       value->key, vaka_word_quote(vaka_word_of(value->text), quote));
-    return false;
+    vaka_file_wrong(page, value->spot, NULL, "'%s' must be %s, not %s", value->key, wanted,
+                    vaka_plain_type(value));
 }
 
 /* What names a row that is left out is looked at in the end: it may still be changed. */
@@ -326,7 +293,7 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
         read_reference(to, page, table, cell, value);
         break;
     case VAKA_COLUMN_WORD:
-        read_word(page, value, column->words, &rows->numbers[cell]);
+        vaka_file_fields_word(page, value, column->words, &rows->numbers[cell]);
         break;
     default:
         vaka_file_fields_number(page, value, column->id, column->min, column->max,
@@ -372,7 +339,7 @@ static void set_status(build *to, const vaka_file_fields *page, uint32_t table, 
         const vaka_plain *field = &status->at[i];
         uint32_t hint = 0;
         int32_t column = column_of(&to->module->tables[table], page, field, &hint), word;
-        if (column < 0 || !read_word(page, field, "printed|house|part", &word))
+        if (column < 0 || !vaka_file_fields_word(page, field, "printed|house|part", &word))
             continue;
         char **text = &to->tables[table].status[first + (size_t)column];
         free(*text);
@@ -417,8 +384,8 @@ static void change_rows(build *to, const vaka_file_fields *page, uint32_t table,
         else if (fields->type != VAKA_PLAIN_TABLE)
             wrong_type(page, fields, "a table of columns");
         else if (vaka_plain_get(fields, "id"))
-            vaka_complaint_add(page->complaints, page->file, vaka_plain_get(fields, "id")->key_spot,
-                               NULL, "the id of a row cannot be changed");
+            vaka_file_wrong(page, vaka_plain_get(fields, "id")->key_spot, NULL,
+                            "the id of a row cannot be changed");
         else
             set_row(to, page, table, row, fields);
     }
@@ -472,10 +439,10 @@ static void each_table(build *to, const char *field,
 
     for (uint32_t i = 0; all && i < all->count; i++) {
         const vaka_plain *rows = &all->at[i];
-        int32_t table = rows->key ? find_table(to, rows->key) : VAKA_NONE;
+        int32_t table = table_named(to, &page, rows->key_spot, rows->key ? rows->key : "?");
         if (table < 0)
-            no_such_table(to, &page, rows->key_spot, rows->key ? rows->key : "?");
-        else if (rows->type != VAKA_PLAIN_TABLE && use != take_rows)
+            continue;
+        if (rows->type != VAKA_PLAIN_TABLE && use != take_rows)
             wrong_type(&page, rows, "a table of rows");
         else
             use(to, &page, (uint32_t)table, rows);

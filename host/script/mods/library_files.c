@@ -62,13 +62,13 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *
     const vaka_file_place spot = {1, 1};
 
     if (size > 0 && text[0] == '\033') {
-        vaka_complaint_add(page->complaints, page->file, spot, "hand over the source",
-                           "this is compiled Lua, which is never read");
+        vaka_file_wrong(page, spot, "hand over the source",
+                        "this is compiled Lua, which is never read");
         return false;
     }
     if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
-        vaka_complaint_add(page->complaints, page->file, spot, "save it as UTF-8 without a mark",
-                           "the file begins with a byte order mark");
+        vaka_file_wrong(page, spot, "save it as UTF-8 without a mark",
+                        "the file begins with a byte order mark");
         return false;
     }
     for (size_t at = 0, length; at < size; at += length) {
@@ -76,9 +76,8 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *
         if (!length && bytes[at])
             length = character(bytes + at, size - at);
         if (!length) {
-            vaka_complaint_add(page->complaints, page->file, spot_at(bytes, at),
-                               "save the file as UTF-8",
-                               bytes[at] ? "this is not UTF-8" : "a zero byte");
+            vaka_file_wrong(page, spot_at(bytes, at), "save the file as UTF-8",
+                            bytes[at] ? "this is not UTF-8" : "a zero byte");
             return false;
         }
     }

@@ -34,13 +34,16 @@ void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file
 void vaka_library_item_done(vaka_library_item *item);
 void vaka_choice_info_done(vaka_choice_info *info);
 
-/* The fields that cards and rules share: title, text, rule, on, modifies, vars. */
+/* What cards and rules share: their file, on, modifies, vars. */
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out);
 
+/* Complains about an id that is none: that of a file is its name. */
+void vaka_id_check(const vaka_file_fields *page, const char *id);
+
 /* `brings` of a rule or scenario: sorts of the module. */
 void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
-                        const vaka_plain *table, vaka_choice_info *out);
+                        const vaka_plain *table, const vaka_choice_info *info);
 
 /* Complaints that need all mods: rules that conflict with one that is not there; scenarios' rules,
  * queue and (if the mods' own are good) data. */
@@ -63,8 +66,8 @@ void vaka_cards_set(vaka_content *content, const vaka_library_file *scenario);
 vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen,
                                    int32_t *values, vaka_error *err);
 
-/* Is there a file of a rule of this name, good or not? */
-bool vaka_rule_has_file(const vaka_library *library, vaka_word id);
+/* Is there a file of this name in "rules" or "scenarios", good or not? */
+bool vaka_choice_has_file(const vaka_library *library, const char *folder, vaka_word id);
 
 /* The rule named at the beginning of such a text. */
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,

@@ -92,8 +92,8 @@ static void complain_twice(const vaka_file_fields *page, const vaka_syntax *synt
             continue;
         snprintf(suggestion, sizeof suggestion, "the first is at line %d",
                  (int)syntax->nodes[a->node].spot.line);
-        vaka_complaint_add(page->complaints, page->file, syntax->nodes[b->node].spot, suggestion,
-                           "'%s' is given twice", vaka_word_quote(b->key, quote));
+        vaka_file_wrong(page, syntax->nodes[b->node].spot, suggestion, "'%s' is given twice",
+                        vaka_word_quote(b->key, quote));
     }
     vaka_fields_done(&fields);
 }
@@ -113,7 +113,7 @@ static void complain_error(const vaka_file_fields *page, const char *path, const
         if (end != at && *end == ':')
             text = end + 1 + strspn(end + 1, " ");
     }
-    vaka_complaint_add(page->complaints, page->file, spot, NULL, "%s", text);
+    vaka_file_wrong(page, spot, NULL, "%s", text);
 }
 
 /* Hash of the file's tokens without the title and the text: comments, layout and wording may change
@@ -156,9 +156,8 @@ static bool can_be_shown(const vaka_file_fields *page, const vaka_plain *value)
     bool odd = is_odd(value->key) || is_odd(value->text);
 
     if (odd)
-        vaka_complaint_add(page->complaints, page->file,
-                           is_odd(value->key) ? value->key_spot : value->spot, NULL,
-                           "a text with signs that cannot be shown");
+        vaka_file_wrong(page, is_odd(value->key) ? value->key_spot : value->spot, NULL,
+                        "a text with signs that cannot be shown");
     for (uint32_t i = 0; i < value->count; i++)
         odd |= !can_be_shown(page, &value->at[i]);
     return !odd;
@@ -182,11 +181,11 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     bool all = vaka_plain_read(L, syntax, deepest_of(file), &file->plain);
     lua_pop(L, 1);
     if (!all)
-        vaka_complaint_add(page->complaints, page->file, file->plain.spot, NULL,
-                           "the file returns far more than is written in it");
+        vaka_file_wrong(page, file->plain.spot, NULL,
+                        "the file returns far more than is written in it");
     else if (file->plain.type != VAKA_PLAIN_TABLE)
-        vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
-                           "the file must return a table, not %s", vaka_plain_type(&file->plain));
+        vaka_file_wrong(page, file->plain.spot, "return { … }",
+                        "the file must return a table, not %s", vaka_plain_type(&file->plain));
     return all && file->plain.type == VAKA_PLAIN_TABLE && can_be_shown(page, &file->plain);
 }
 

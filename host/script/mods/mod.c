@@ -100,9 +100,8 @@ static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
         const vaka_plain *value = &list->at[i];
         vaka_need need = {.spot = value->spot};
         if (value->key || value->type != VAKA_PLAIN_TEXT || !read_need(value->text, &need)) {
-            vaka_complaint_add(page->complaints, page->file, value->key_spot,
-                               "write: needs = { \"other >= 1.2\" }",
-                               "'needs' must be a list of mods");
+            vaka_file_wrong(page, value->key_spot, "write: needs = { \"other >= 1.2\" }",
+                            "'needs' must be a list of mods");
             continue;
         }
         manifest->needs =
@@ -135,24 +134,19 @@ static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
     return vaka_xcopy(all);
 }
 
-static void read_id(vaka_manifest *manifest, const vaka_file_fields *page)
+static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)
 {
-    const vaka_plain *table = &manifest->file.plain;
-    const char *id = "";
+    const vaka_plain *id = vaka_plain_get(&manifest->file.plain, "id");
+    const vaka_plain *number = vaka_plain_get(&manifest->file.plain, "version");
     int32_t version[3];
-    const char *text = "";
 
-    if (vaka_file_fields_text(page, table, "id", VAKA_FIELD_NEEDED, &id) && !vaka_library_is_id(id))
-        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "id")->spot, NULL,
-                           "an id is one lower-case word of at most %u letters, digits, '-' and "
-                           "'_', and begins with a letter",
-                           VAKA_ID_LENGTH);
-    if (vaka_file_fields_text(page, table, "version", VAKA_FIELD_NEEDED, &text) &&
-        !read_version(text, version))
-        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "version")->spot,
-                           "write: version = \"1.0.0\"", "this is no version");
-    manifest->info.id = vaka_xcopy(id);
-    manifest->info.version = vaka_xcopy(text);
+    if (*manifest->info.id && !vaka_library_is_id(manifest->info.id))
+        vaka_file_wrong(page, id->spot, NULL,
+                        "an id is one lower-case word of at most %u letters, digits, '-' and "
+                        "'_', and begins with a letter",
+                        VAKA_ID_LENGTH);
+    if (*manifest->info.version && !read_version(manifest->info.version, version))
+        vaka_file_wrong(page, number->spot, "write: version = \"1.0.0\"", "this is no version");
 }
 
 static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
@@ -161,54 +155,38 @@ static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
     int32_t api = 0;
 
     if (!value) {
-        vaka_complaint_add(page->complaints, page->file, manifest->file.plain.spot, "add: api = 1",
-                           "'api' is missing");
+        vaka_file_wrong(page, manifest->file.plain.spot, "add: api = 1", "'api' is missing");
     } else if (value->type == VAKA_PLAIN_INT && value->number > (int64_t)VAKA_SCRIPT_API) {
-        vaka_complaint_add(page->complaints, page->file, value->spot, "a newer Vaka is needed",
-                           "the mod is written for API level %lld; this Vaka knows level %u",
-                           (long long)value->number, VAKA_SCRIPT_API);
+        vaka_file_wrong(page, value->spot, "a newer Vaka is needed",
+                        "the mod is written for API level %lld; this Vaka knows level %u",
+                        (long long)value->number, VAKA_SCRIPT_API);
     } else {
         vaka_file_fields_number(page, value, "api", 1, (int32_t)VAKA_SCRIPT_API, &api);
     }
     manifest->info.api = (uint32_t)api;
 }
 
-static char *copy_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
-                       bool needed)
-{
-    const char *text = "";
-
-    vaka_file_fields_text(page, table, name, needed, &text);
-    return vaka_xcopy(text);
-}
-
-static bool read_optional(const vaka_file_fields *page, const vaka_plain *table)
-{
-    const vaka_plain *value = vaka_plain_get(table, "optional");
-
-    if (value && value->type != VAKA_PLAIN_FLAG)
-        vaka_complaint_add(page->complaints, page->file, value->spot, "write: optional = true",
-                           "'optional' is true or false");
-    return value && value->type == VAKA_PLAIN_FLAG && value->number != 0;
-}
-
 static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
 {
-    static const char *const known[] = {"id",   "title",    "version", "api",
-                                        "game", "needs",    "licence", "authors",
-                                        "text", "optional", NULL};
+    static const vaka_file_field fields[] = {
+        {VAKA_FIELD(vaka_mod_info, id, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_mod_info, title, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_mod_info, version, VAKA_FIELD_NEEDED)},
+        {.name = "api"},
+        {VAKA_FIELD(vaka_mod_info, game, VAKA_FIELD_NEEDED)},
+        {.name = "needs"},
+        {VAKA_FIELD(vaka_mod_info, licence, VAKA_FIELD_TEXT)},
+        {.name = "authors"},
+        {VAKA_FIELD(vaka_mod_info, text, VAKA_FIELD_TEXT)},
+        {VAKA_FIELD(vaka_mod_info, optional, VAKA_FIELD_FLAG)},
+        {0}};
     const vaka_plain *table = &manifest->file.plain;
 
-    vaka_file_fields_known(page, table, known, "a mod");
-    read_id(manifest, page);
+    vaka_file_fields_read(page, table, "a mod", fields, &manifest->info);
+    check_id(manifest, page);
     read_api(manifest, page);
     read_needs(manifest, page);
-    manifest->info.title = copy_text(page, table, "title", VAKA_FIELD_NEEDED);
-    manifest->info.game = copy_text(page, table, "game", VAKA_FIELD_NEEDED);
-    manifest->info.licence = copy_text(page, table, "licence", false);
-    manifest->info.text = copy_text(page, table, "text", false);
     manifest->info.authors = read_authors(page, table);
-    manifest->info.optional = read_optional(page, table);
 }
 
 /* What is shown of a mod whose mod.lua cannot be read: its folder's name. */

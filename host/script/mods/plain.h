@@ -48,22 +48,55 @@ typedef struct vaka_file_fields {
     vaka_complaints *complaints;
 } vaka_file_fields;
 
-/* Complains about keys that are not in `known` (a list of names that ends with NULL), with what was
- * perhaps meant; `what` is what has the fields ("an event"). */
-void vaka_file_fields_known(const vaka_file_fields *page, const vaka_plain *table,
-                            const char *const *known, const char *what);
+/* A complaint about the page; see vaka_complaint_add. */
+void vaka_file_wrong(const vaka_file_fields *page, vaka_file_place spot, const char *suggestion,
+                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* Reads a field of a type and complains if it is of another. A missing one is left as it was and
- * gives true, unless `needed`. A text is borrowed from the page. */
-#define VAKA_FIELD_NEEDED true
+/* A field that a table of a file may have: its name, what it is, and where in a struct it goes.
+ * What is missing or wrong leaves that place as it was; but for texts, which then are empty. */
+typedef struct vaka_file_field {
+    const char *name; /* NULL ends a list of fields */
+    uint32_t type;    /* VAKA_FIELD_… */
+    size_t at;        /* offset of the value in the struct */
+    size_t count;     /* VAKA_FIELD_TEXTS: offset of how many there are, a uint32_t */
+    int32_t min, max; /* VAKA_FIELD_INT */
+} vaka_file_field;
+
+#define VAKA_FIELD_ELSE 0u   /* whoever reads the table reads it for himself */
+#define VAKA_FIELD_TEXT 1u   /* char *, owned */
+#define VAKA_FIELD_NEEDED 2u /* the same, neither missing nor empty */
+#define VAKA_FIELD_INT 3u    /* int32_t */
+#define VAKA_FIELD_FLAG 4u   /* bool */
+#define VAKA_FIELD_TEXTS 5u  /* char **, as by vaka_file_fields_texts */
+
+/* Rows of such a list: a field of the name that its place has, a number with bounds, a list of
+ * texts with its count. One that is read elsewhere is {.name = "it"}. */
+#define VAKA_FIELD(info, name, type) #name, (type), offsetof(info, name), 0, 0, 0
+#define VAKA_FIELD_RANGE(info, name, min, max)                                                     \
+    "" #name, VAKA_FIELD_INT, offsetof(info, name), 0, (min), (max)
+#define VAKA_FIELD_LIST(info, name, list, many)                                                    \
+    (name), VAKA_FIELD_TEXTS, offsetof(info, list), offsetof(info, many), 0, 0
+
+/* Reads the fields of a table into `out`, and complains about what is wrong, missing or none of
+ * them, with what was perhaps meant; `what` is what has the fields ("an event"). False: one of the
+ * fields could not be read. */
+bool vaka_file_fields_read(const vaka_file_fields *page, const vaka_plain *table, const char *what,
+                           const vaka_file_field *fields, void *out);
+
+/* Reads a text and complains if it is something else. A missing one is left as it was and gives
+ * true, unless `needed`: then it may not be empty either. It is borrowed from the page. */
 bool vaka_file_fields_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
                            bool needed, const char **out);
+
+/* The same for a whole number in bounds, in a field and at hand; `name` is for the message. */
 bool vaka_file_fields_int(const vaka_file_fields *page, const vaka_plain *table, const char *name,
                           int32_t min, int32_t max, int32_t *out);
-
-/* The same for a value that is at hand: a whole number in bounds; `name` is for the message. */
 bool vaka_file_fields_number(const vaka_file_fields *page, const vaka_plain *value,
                              const char *name, int32_t min, int32_t max, int32_t *out);
+
+/* One of the words of a list "good|bad": its number. */
+bool vaka_file_fields_word(const vaka_file_fields *page, const vaka_plain *value, const char *words,
+                           int32_t *out);
 
 /* A field that is a table of the wanted sort, or NULL (after a complaint if it is something
  * else). */
@@ -77,5 +110,17 @@ void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *tabl
 /* Complains about a name that is not there: "there is no WHAT 'NAME'", with the guess. */
 void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                               const vaka_guess *guess);
+
+/* Rows of any struct that begins with its id, a text. */
+typedef struct vaka_file_names {
+    const void *rows;
+    uint32_t count;
+    size_t stride;
+} vaka_file_names;
+#define VAKA_FILE_NAMES(rows, count) ((vaka_file_names){(rows), (count), sizeof *(rows)})
+
+/* The number of the row of this name, or VAKA_NONE after a complaint as by _unknown. */
+int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
+                             const char *name, vaka_file_names names);
 
 #endif

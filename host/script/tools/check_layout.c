@@ -42,8 +42,8 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
         if (!lays_out(library, &choice, &err)) {
-            vaka_complaint_add(page->complaints, page->file, (vaka_file_place){0, 0}, NULL,
-                               "no game of %d can begin: %s", (int)choice.seats, err.text);
+            vaka_file_wrong(page, (vaka_file_place){0, 0}, NULL, "no game of %d can begin: %s",
+                            (int)choice.seats, err.text);
             return;
         }
 }
