@@ -29,18 +29,24 @@ void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot
                     what, vaka_word_quote(guess->word, quote));
 }
 
+static const char *name_of(vaka_file_names names, uint32_t row)
+{
+    const char *id;
+
+    memcpy(&id, (const char *)names.rows + row * names.stride, sizeof id);
+    return id;
+}
+
 int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                              const char *name, vaka_file_names names)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(name));
 
-    for (uint32_t i = 0; i < names.count; i++) {
-        const char *id;
-        memcpy(&id, (const char *)names.rows + i * names.stride, sizeof id);
-        if (strcmp(id, name) == 0)
+    for (uint32_t i = 0; i < names.count; i++)
+        if (strcmp(name_of(names, i), name) == 0)
             return (int32_t)i;
-        vaka_guess_try(&guess, id);
-    }
+    for (uint32_t i = 0; i < names.count; i++)
+        vaka_guess_try(&guess, name_of(names, i));
     vaka_file_fields_unknown(page, spot, what, &guess);
     return VAKA_NONE;
 }
@@ -52,13 +58,13 @@ static void check_known(const vaka_file_fields *page, const vaka_plain *field,
     char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
     vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
 
-    for (; known->name; known++) {
-        if (strcmp(known->name, field->key) == 0)
+    for (const vaka_file_field *at = known; at->name; at++)
+        if (strcmp(at->name, field->key) == 0)
             return;
+    for (; known->name; known++)
         vaka_guess_try(&guess, known->name);
-    }
     vaka_file_wrong(page, field->key_spot, vaka_complaint_guess(&guess, suggestion),
-                    "%s has no field '%s'", what, vaka_word_quote(vaka_word_of(field->key), quote));
+                    "%s has no field '%s'", what, vaka_word_quote(guess.word, quote));
 }
 
 static void missing(const vaka_file_fields *page, const vaka_plain *table, const char *name)
@@ -179,8 +185,8 @@ void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *tabl
             vaka_file_wrong(page, value->key_spot, NULL, "'%s' must be a list of texts", name);
             continue;
         }
-        *out = vaka_xgrow(*out, (*count + 1) * sizeof **out);
-        (*out)[(*count)++] = vaka_xcopy(value->text);
+        *out = vaka_arena_more(page->arena, *out, *count, sizeof **out);
+        (*out)[(*count)++] = value->text;
     }
 }
 
@@ -189,16 +195,16 @@ static bool read_field(const vaka_file_fields *page, const vaka_plain *table,
 {
     const vaka_plain *value = vaka_plain_get(table, field->name);
     void *at = out + field->at;
-    const char *text = "";
-    bool good = true;
+    const char *text;
 
     switch (field->type) {
     case VAKA_FIELD_TEXT:
-    case VAKA_FIELD_NEEDED:
-        good = vaka_file_fields_text(page, table, field->name, field->type == VAKA_FIELD_NEEDED,
-                                     &text);
-        *(char **)at = vaka_xcopy(text);
+    case VAKA_FIELD_NEEDED: {
+        bool needed = field->type == VAKA_FIELD_NEEDED;
+        bool good = vaka_file_fields_text(page, table, field->name, needed, &text);
+        *(char **)at = good && value ? value->text : vaka_arena_new(page->arena, 1);
         return good;
+    }
     case VAKA_FIELD_INT:
         return vaka_file_fields_int(page, table, field->name, field->min, field->max, at);
     case VAKA_FIELD_FLAG:

@@ -103,7 +103,7 @@ static void check_card(const checking *of, uint32_t sort, const vaka_plain *card
 
 void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
 {
-    checking of = {library, {scenario->name, &library->complaints}};
+    checking of = {library, {scenario->name, &library->complaints, NULL}};
     const vaka_plain *all = vaka_file_fields_table(&of.page, &scenario->plain, "cards");
 
     for (uint32_t s = 0; all && s < all->count; s++) {

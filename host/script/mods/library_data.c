@@ -15,7 +15,6 @@
  * one. `status` says of a value where it comes from: "printed", "house", "part". */
 #include "script/mods/library_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MOST_ROWS 10000
@@ -24,7 +23,7 @@
 /* A row that was left out, and where that is said. */
 typedef struct gone_row {
     uint32_t table;
-    char *id; /* owned */
+    char *id;
     const char *file;
     vaka_file_place spot;
 } gone_row;
@@ -47,10 +46,12 @@ typedef struct build {
     const vaka_module *module;
     const bool *chosen;
     const vaka_library_file *scenario; /* or NULL */
-    vaka_rows *tables;                 /* owned until it is handed over */
-    bool **set;                        /* for each table, for each cell: somebody said it */
-    row_place **places;                /* for each table, for each row */
-    uint32_t columns[MOST_HINTS];      /* of the row before, field by field: rows are alike */
+    vaka_arena *arena;                 /* of the tables that are made */
+    vaka_arena scratch;                /* of the rest */
+    vaka_rows *tables;
+    bool **set;                   /* for each table, for each cell: somebody said it */
+    row_place **places;           /* for each table, for each row */
+    uint32_t columns[MOST_HINTS]; /* of the row before, field by field: rows are alike */
     gone_row *gone;
     uint32_t gone_count;
     loose_end *ends;
@@ -149,13 +150,11 @@ static void add_row(build *to, const vaka_file_fields *page, uint32_t table, con
         vaka_file_wrong(page, spot, NULL, "more than %d rows", MOST_ROWS);
         return;
     }
-    if ((rows->count & (rows->count - 1)) == 0) { /* full: there is room for a power of two */
-        size_t room = rows->count ? 2 * (size_t)rows->count : 1;
-        rows->ids = vaka_xgrow(rows->ids, room * sizeof *rows->ids);
-        to->places[table] = vaka_xgrow(to->places[table], room * sizeof **to->places);
-    }
+    rows->ids = vaka_arena_more(to->arena, rows->ids, (uint32_t)rows->count, sizeof *rows->ids);
+    to->places[table] = vaka_arena_more(&to->scratch, to->places[table], (uint32_t)rows->count,
+                                        sizeof **to->places);
     to->places[table][rows->count] = (row_place){mark_of(id), row->spot, page->file};
-    rows->ids[rows->count++] = vaka_xcopy(id);
+    rows->ids[rows->count++] = vaka_arena_copy(to->arena, id);
 }
 
 static void take_row(build *to, const vaka_file_fields *page, uint32_t table, int32_t row,
@@ -164,7 +163,7 @@ static void take_row(build *to, const vaka_file_fields *page, uint32_t table, in
     vaka_rows *rows = &to->tables[table];
     size_t after = (size_t)(rows->count - row - 1);
 
-    to->gone = vaka_xgrow(to->gone, (to->gone_count + 1) * sizeof *to->gone);
+    to->gone = vaka_arena_more(&to->scratch, to->gone, to->gone_count, sizeof *to->gone);
     to->gone[to->gone_count++] = (gone_row){table, rows->ids[row], page->file, spot};
     memmove(rows->ids + row, rows->ids + row + 1, after * sizeof *rows->ids);
     memmove(to->places[table] + row, to->places[table] + row + 1, after * sizeof **to->places);
@@ -197,7 +196,7 @@ static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
 
 static void take_rows_of_file(build *to, const vaka_library_file *file)
 {
-    vaka_file_fields page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *list = vaka_plain_get(&file->plain, "leave_out");
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
@@ -211,7 +210,7 @@ static void add_rows(build *to, const vaka_library_file *file)
 {
     static const vaka_file_field fields[] = {
         {.name = "table"}, {.name = "rows"}, {.name = "change"}, {.name = "leave_out"}, {0}};
-    vaka_file_fields page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *rows;
 
     vaka_file_fields_read(&page, &file->plain, "a data file", fields, NULL);
@@ -225,10 +224,10 @@ static void make_room(build *to)
 {
     for (uint32_t t = 0; t < to->module->table_count; t++) {
         size_t cells = (size_t)to->tables[t].count * to->module->tables[t].column_count + 1;
-        to->tables[t].numbers = vaka_xnew(cells * sizeof *to->tables[t].numbers);
-        to->tables[t].texts = vaka_xnew(cells * sizeof *to->tables[t].texts);
-        to->tables[t].status = vaka_xnew(cells * sizeof *to->tables[t].status);
-        to->set[t] = vaka_xnew(cells * sizeof *to->set[t]);
+        to->tables[t].numbers = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].numbers);
+        to->tables[t].texts = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].texts);
+        to->tables[t].status = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].status);
+        to->set[t] = vaka_arena_new(&to->scratch, cells * sizeof *to->set[t]);
     }
 }
 
@@ -241,7 +240,7 @@ static void wrong_type(const vaka_file_fields *page, const vaka_plain *value, co
 /* What names a row that is left out is looked at in the end: it may still be changed. */
 static void note_loose_end(build *to, uint32_t table, size_t cell, int32_t gone)
 {
-    to->ends = vaka_xgrow(to->ends, (to->end_count + 1) * sizeof *to->ends);
+    to->ends = vaka_arena_more(&to->scratch, to->ends, to->end_count, sizeof *to->ends);
     to->ends[to->end_count++] = (loose_end){table, (uint32_t)gone, cell};
 }
 
@@ -284,8 +283,7 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
         break;
     case VAKA_COLUMN_TEXT:
         good = value->type == VAKA_PLAIN_TEXT && strlen(value->text) == value->length;
-        free(rows->texts[cell]);
-        rows->texts[cell] = good ? vaka_xcopy(value->text) : NULL;
+        rows->texts[cell] = good ? vaka_arena_copy(to->arena, value->text) : NULL;
         if (!good)
             wrong_type(page, value, "a text");
         break;
@@ -341,9 +339,7 @@ static void set_status(build *to, const vaka_file_fields *page, uint32_t table, 
         int32_t column = column_of(&to->module->tables[table], page, field, &hint), word;
         if (column < 0 || !vaka_file_fields_word(page, field, "printed|house|part", &word))
             continue;
-        char **text = &to->tables[table].status[first + (size_t)column];
-        free(*text);
-        *text = vaka_xcopy(field->text);
+        to->tables[table].status[first + (size_t)column] = vaka_arena_copy(to->arena, field->text);
     }
 }
 
@@ -406,7 +402,7 @@ static void fill_own_rows(build *to, const vaka_file_fields *page, uint32_t tabl
 
 static void fill_rows(build *to, const vaka_library_file *file)
 {
-    vaka_file_fields page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     const vaka_plain *rows = vaka_plain_get(&file->plain, "rows");
     const vaka_plain *change = vaka_file_fields_table(&page, &file->plain, "change");
@@ -434,7 +430,7 @@ static void each_file(build *to, uint32_t mod,
 static void each_table(build *to, const char *field,
                        void (*use)(build *, const vaka_file_fields *, uint32_t, const vaka_plain *))
 {
-    vaka_file_fields page = {to->scenario->name, to->complaints};
+    vaka_file_fields page = {to->scenario->name, to->complaints, NULL};
     const vaka_plain *all = vaka_file_fields_table(&page, &to->scenario->plain, field);
 
     for (uint32_t i = 0; all && i < all->count; i++) {
@@ -517,22 +513,8 @@ static void fill_gaps(build *to, uint32_t table)
                                    rows->ids[row], column->id);
             rows->numbers[cell] = column->type == VAKA_COLUMN_ROW ? VAKA_NONE : column->normal;
             if (column->type == VAKA_COLUMN_TEXT)
-                rows->texts[cell] = vaka_xcopy("");
+                rows->texts[cell] = vaka_arena_new(to->arena, 1);
         }
-}
-
-static void build_done(build *to)
-{
-    for (uint32_t t = 0; t < to->module->table_count; t++) {
-        free(to->set[t]);
-        free(to->places[t]);
-    }
-    for (uint32_t i = 0; i < to->gone_count; i++)
-        free(to->gone[i].id);
-    free(to->gone);
-    free(to->ends);
-    free(to->set);
-    free(to->places);
 }
 
 /* Every row that there is, without values. */
@@ -549,18 +531,20 @@ static void gather_rows(build *to)
 }
 
 vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
-                           const vaka_library_file *scenario, vaka_complaints *complaints)
+                           const vaka_library_file *scenario, vaka_arena *arena,
+                           vaka_complaints *complaints)
 {
     size_t tables = library->module->table_count + 1;
     build to = {.library = library,
                 .module = library->module,
                 .chosen = chosen,
                 .scenario = scenario,
-                .tables = vaka_xnew(tables * sizeof *to.tables),
-                .set = vaka_xnew(tables * sizeof *to.set),
-                .places = vaka_xnew(tables * sizeof *to.places),
+                .arena = arena,
+                .tables = vaka_arena_new(arena, tables * sizeof *to.tables),
                 .complaints = complaints};
 
+    to.set = vaka_arena_new(&to.scratch, tables * sizeof *to.set);
+    to.places = vaka_arena_new(&to.scratch, tables * sizeof *to.places);
     gather_rows(&to);
     make_room(&to);
     for (uint32_t m = 0; m < library->mod_count; m++)
@@ -571,25 +555,14 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
     check_emptied(&to);
     for (uint32_t t = 0; t < library->module->table_count; t++)
         fill_gaps(&to, t);
-    build_done(&to);
+    vaka_arena_done(&to.scratch);
     return to.tables;
 }
 
-static void free_texts(char **texts, size_t count)
+void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario)
 {
-    for (size_t i = 0; texts && i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
+    vaka_arena arena = {0};
 
-void vaka_data_free(const vaka_module *module, vaka_rows *tables)
-{
-    for (uint32_t t = 0; tables && t < module->table_count; t++) {
-        size_t cells = (size_t)tables[t].count * module->tables[t].column_count;
-        free_texts(tables[t].ids, (size_t)tables[t].count);
-        free_texts(tables[t].texts, cells);
-        free_texts(tables[t].status, cells);
-        free(tables[t].numbers);
-    }
-    free(tables);
+    vaka_data_build(library, chosen, scenario, &arena, &library->complaints);
+    vaka_arena_done(&arena);
 }

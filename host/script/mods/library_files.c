@@ -84,74 +84,55 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *
     return true;
 }
 
-static char *part_of(const char *from, size_t length)
-{
-    char *copy = vaka_xnew(length + 1);
-
-    memcpy(copy, from, length);
-    return copy;
-}
-
 /* Names of a file from its place in the mod. */
-static void set_names(vaka_library_file *file, const char *folder, const char *path)
+static void set_names(vaka_library_file *file, vaka_arena *arena, const char *folder,
+                      const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path;
     size_t room = strlen(folder) + strlen(path) + 2, length = strlen(base);
 
-    *file = (vaka_library_file){.name = vaka_xnew(room), .path = vaka_xcopy(path)};
+    *file = (vaka_library_file){.name = vaka_arena_new(arena, room)};
     snprintf(file->name, room, "%s/%s", folder, path);
-    file->folder = part_of(path, slash ? (size_t)(slash - path) : 0);
+    file->path = vaka_arena_copy(arena, path);
+    file->folder = vaka_arena_copy_part(arena, path, slash ? (size_t)(slash - path) : 0);
     if (length > 4 && strcmp(base + length - 4, ".lua") == 0)
         length -= 4;
-    file->id = part_of(base, length);
+    file->id = vaka_arena_copy_part(arena, base, length);
 }
 
 /* Reads the file `entry` of the open folder `at`. */
-static void read_text(vaka_library_file *file, int at, const char *entry,
+static void read_text(vaka_library_file *file, vaka_arena *arena, int at, const char *entry,
                       vaka_complaints *complaints)
 {
     vaka_regular read = vaka_regular_read(at, entry, VAKA_SANDBOX_FILE);
-    vaka_file_fields page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints, arena};
 
     file->size = read.size;
-    if (!read.text) {
-        vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", read.why);
-    } else if (vaka_file_text_good(read.text, read.size, &page)) {
-        file->text = read.text;
-    } else {
-        free(read.text);
-    }
+    if (!read.text)
+        vaka_file_wrong(&page, nowhere, NULL, "%s", read.why);
+    else if (vaka_file_text_good(read.text, read.size, &page))
+        file->text = vaka_arena_copy_part(arena, read.text, read.size);
+    free(read.text);
 }
 
-void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
-                    vaka_complaints *complaints)
+void vaka_file_read(vaka_library_file *file, vaka_arena *arena, const char *folder,
+                    const char *path, vaka_complaints *complaints)
 {
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
-    set_names(file, folder, path);
+    set_names(file, arena, folder, path);
     if (at < 0) {
         vaka_complaint_add(complaints, folder, nowhere, NULL, "%s", strerror(errno));
         return;
     }
-    read_text(file, at, path, complaints);
+    read_text(file, arena, at, path, complaints);
     close(at);
-}
-
-void vaka_file_done(vaka_library_file *file)
-{
-    free(file->name);
-    free(file->path);
-    free(file->folder);
-    free(file->id);
-    free(file->text);
-    vaka_plain_done(&file->plain);
-    vaka_compiled_done(&file->compiled);
-    *file = (vaka_library_file){0};
 }
 
 typedef struct walk {
     vaka_mod_files *files;
+    vaka_arena *arena;
     const char *folder;
     vaka_complaints *complaints;
     const char *const *without; /* folders to pass over; ends with NULL */
@@ -191,21 +172,22 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
 {
     vaka_mod_files *files = to->files;
     size_t room = strlen(below) + strlen(entry) + 2;
-    char *path;
 
     if (!has_room(to, at, entry))
         return;
-    path = vaka_xnew(room);
+    char *path = vaka_xnew(room);
     snprintf(path, room, "%s%s%s", below, *below ? "/" : "", entry);
-    files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
-    vaka_library_file *file = &files->at[files->count];
-    set_names(file, to->folder, path);
     if (vaka_utf8s_line(path, strlen(path))) {
-        read_text(file, at, entry, to->complaints);
-        files->count++;
-    } else {
-        vaka_complaint_add(to->complaints, file->name, nowhere, NULL, VAKA_ODD_NAME);
-        vaka_file_done(file);
+        files->at = vaka_arena_more(to->arena, files->at, files->count, sizeof *files->at);
+        vaka_library_file *file = &files->at[files->count++];
+        set_names(file, to->arena, to->folder, path);
+        read_text(file, to->arena, at, entry, to->complaints);
+    } else { /* nothing of it is kept: there may be any number of them */
+        vaka_arena passing = {0};
+        vaka_library_file file;
+        set_names(&file, &passing, to->folder, path);
+        vaka_complaint_add(to->complaints, file.name, nowhere, NULL, VAKA_ODD_NAME);
+        vaka_arena_done(&passing);
     }
     free(path);
 }
@@ -267,17 +249,18 @@ static int by_path(const void *a, const void *b)
     return strcmp(((const vaka_library_file *)a)->path, ((const vaka_library_file *)b)->path);
 }
 
-void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints)
+void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                     vaka_complaints *complaints)
 {
     static const char *const none[] = {NULL};
 
-    vaka_files_read_but(files, folder, none, complaints);
+    vaka_files_read_but(files, arena, folder, none, complaints);
 }
 
-void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
-                         vaka_complaints *complaints)
+void vaka_files_read_but(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                         const char *const *without, vaka_complaints *complaints)
 {
-    walk to = {files, folder, complaints, without, false, 0};
+    walk to = {files, arena, folder, complaints, without, false, 0};
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     *files = (vaka_mod_files){0};
@@ -288,14 +271,6 @@ void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *
     walk_folder(&to, at, "");
     if (files->count)
         qsort(files->at, files->count, sizeof *files->at, by_path);
-}
-
-void vaka_files_done(vaka_mod_files *files)
-{
-    for (uint32_t i = 0; i < files->count; i++)
-        vaka_file_done(&files->at[i]);
-    free(files->at);
-    *files = (vaka_mod_files){0};
 }
 
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path)

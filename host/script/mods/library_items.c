@@ -21,20 +21,6 @@ static const vaka_file_field common_fields[] = {
 
 #define COMMON_FIELDS (sizeof common_fields / sizeof *common_fields)
 
-void vaka_library_item_done(vaka_library_item *item)
-{
-    free(item->item.id);
-    free(item->item.title);
-    free(item->item.text);
-    free(item->item.rule);
-    free(item->item.file);
-    free(item->item.numbers);
-    free(item->modifies);
-    for (uint32_t i = 0; i < item->var_count; i++)
-        free(item->vars[i].name);
-    free(item->vars);
-}
-
 static void read_hooks(const vaka_module *module, const vaka_file_fields *page,
                        const vaka_plain *table, vaka_library_item *out)
 {
@@ -65,7 +51,7 @@ static void read_modifies(const vaka_module *module, const vaka_file_fields *pag
 
     if (!modifies)
         return;
-    out->modifies = vaka_xnew((module->value_count + 1) * sizeof *out->modifies);
+    out->modifies = vaka_arena_new(page->arena, (module->value_count + 1) * sizeof *out->modifies);
     for (uint32_t i = 0; i < modifies->count; i++) {
         const vaka_plain *field = &modifies->at[i];
         int32_t value;
@@ -107,7 +93,7 @@ static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka
                                         &out->normal)) {
         return false;
     }
-    out->name = vaka_xcopy(field->key);
+    out->name = field->key;
     return true;
 }
 
@@ -121,7 +107,7 @@ static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vak
         vaka_file_wrong(page, vars->spot, NULL, "more than %d variables", MOST_VARS);
         return;
     }
-    out->vars = vaka_xnew((vars->count + 1) * sizeof *out->vars);
+    out->vars = vaka_arena_new(page->arena, (vars->count + 1) * sizeof *out->vars);
     for (uint32_t i = 0; i < vars->count; i++) {
         vaka_variable *var = &out->vars[out->var_count];
         *var = (vaka_variable){.mod = out->item.mod};
@@ -136,12 +122,21 @@ void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
     const vaka_plain *table = &file->plain;
 
     out->hash = file->hash;
-    out->item.id = vaka_xcopy(file->id);
-    out->item.file = vaka_xcopy(file->path);
+    out->item.id = file->id;
+    out->item.file = file->path;
     read_hooks(library->module, page, table, out);
     read_modifies(library->module, page, table, out);
     read_vars(page, table, out);
     vaka_id_check(page, file->id);
+}
+
+vaka_library_item *vaka_library_item_new(vaka_library *library)
+{
+    struct vaka_library_files *files = library->files;
+
+    files->items =
+        vaka_arena_more(&library->arena, files->items, files->item_count, sizeof *files->items);
+    return &files->items[files->item_count++];
 }
 
 void vaka_id_check(const vaka_file_fields *page, const char *id)
@@ -195,7 +190,8 @@ static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
     char name[NAME_ROOM], list[256];
     vaka_word value;
 
-    out->item.numbers = vaka_xnew((numbers + words + 1) * sizeof *out->item.numbers);
+    out->item.numbers =
+        vaka_arena_new(page->arena, (numbers + words + 1) * sizeof *out->item.numbers);
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         vaka_word_number(value, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
@@ -258,12 +254,10 @@ static void refuse_modifies(const vaka_sort *sort, const vaka_file_fields *page,
 static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
                       const vaka_library_file *file)
 {
-    struct vaka_library_files *files = library->files;
     const vaka_sort *spec = &library->module->sorts[sort];
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
 
-    files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
-    vaka_library_item *out = &files->items[files->item_count++];
+    vaka_library_item *out = vaka_library_item_new(library);
     *out = (vaka_library_item){.item = {.sort = (uint16_t)sort, .mod = (uint16_t)mod}};
     read_common(spec, &page, &file->plain, &out->item);
     refuse_modifies(spec, &page, &file->plain);

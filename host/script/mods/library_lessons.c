@@ -9,43 +9,9 @@
  *                        { seat = 1, does = "pass" } } } */
 #include "script/mods/library_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define STEPS_MOST 500u
-
-static void free_texts(char **texts, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
-
-static void lesson_done(vaka_lesson *lesson)
-{
-    for (uint32_t i = 0; i < lesson->step_count; i++) {
-        free(lesson->steps[i].text);
-        free(lesson->steps[i].point);
-        free_texts(lesson->steps[i].actions, lesson->steps[i].action_count);
-    }
-    free(lesson->steps);
-    free_texts(lesson->queue, lesson->queue_count);
-    free_texts(lesson->rules, lesson->rule_count);
-    free(lesson->id);
-    free(lesson->title);
-    free(lesson->text);
-    free(lesson->file);
-    free(lesson->scenario);
-}
-
-void vaka_lessons_done(vaka_library *library)
-{
-    for (uint32_t i = 0; i < library->lesson_count; i++)
-        lesson_done(&library->lessons[i]);
-    free(library->lessons);
-    library->lessons = NULL;
-    library->lesson_count = 0;
-}
 
 /* `expect` and `does` are an action, or a list of those that are all good. */
 static void read_actions(const vaka_file_fields *page, const vaka_plain *step, const char *field,
@@ -65,8 +31,8 @@ static void read_actions(const vaka_file_fields *page, const vaka_plain *step, c
                         vaka_plain_type(value));
         return;
     }
-    out->actions = vaka_xnew(sizeof *out->actions);
-    out->actions[out->action_count++] = vaka_xcopy(value->text);
+    out->actions = vaka_arena_new(page->arena, sizeof *out->actions);
+    out->actions[out->action_count++] = value->text;
 }
 
 static void read_step(const vaka_file_fields *page, const vaka_plain *step, vaka_lesson *lesson)
@@ -95,10 +61,8 @@ static void read_step(const vaka_file_fields *page, const vaka_plain *step, vaka
                         "'does' is for another seat: say which");
     if (!out.seat && !*out.text)
         vaka_file_wrong(page, step->spot, "text = \"…\"", "a step of the learner has a text");
-    if (!*out.point) {
-        free(out.point);
+    if (!*out.point)
         out.point = NULL;
-    }
     lesson->steps[lesson->step_count++] = out;
 }
 
@@ -111,7 +75,7 @@ static void read_steps(const vaka_file_fields *page, const vaka_plain *table, va
                         "a tutorial has 1 to %u steps", STEPS_MOST);
         return;
     }
-    lesson->steps = vaka_xnew(steps->count * sizeof *lesson->steps);
+    lesson->steps = vaka_arena_new(page->arena, steps->count * sizeof *lesson->steps);
     for (uint32_t i = 0; i < steps->count; i++)
         read_step(page, &steps->at[i], lesson);
 }
@@ -129,10 +93,10 @@ static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_
         {VAKA_FIELD_LIST(vaka_lesson, "rules", rules, rule_count)},
         {.name = "steps"},
         {0}};
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
     const vaka_plain *table = &file->plain;
-    vaka_lesson out = {.id = vaka_xcopy(file->id),
-                       .file = vaka_xcopy(file->path),
+    vaka_lesson out = {.id = file->id,
+                       .file = file->path,
                        .mod = (uint16_t)mod,
                        .seats = module->seats_min,
                        .seed = 1};
@@ -145,8 +109,8 @@ static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_
                              out.scenario,
                              VAKA_FILE_NAMES(library->scenarios, library->scenario_count));
     vaka_queue_check(&library->complaints, file);
-    library->lessons =
-        vaka_xgrow(library->lessons, (library->lesson_count + 1) * sizeof *library->lessons);
+    library->lessons = vaka_arena_more(page.arena, library->lessons, library->lesson_count,
+                                       sizeof *library->lessons);
     library->lessons[library->lesson_count++] = out;
 }
 

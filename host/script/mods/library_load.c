@@ -163,22 +163,33 @@ static bool can_be_shown(const vaka_file_fields *page, const vaka_plain *value)
     return !odd;
 }
 
+static void keep(vaka_library_file *file, vaka_compiled *made, vaka_arena *arena)
+{
+    file->compiled = *made;
+    if (made->code)
+        file->compiled.code = vaka_arena_copy_part(arena, made->code, made->size);
+    if (made->assigned)
+        file->compiled.assigned = vaka_arena_copy(arena, made->assigned);
+    vaka_compiled_done(made);
+}
+
 static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox *sandbox,
                 int environment, const vaka_file_fields *page)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
     vaka_error err = {0};
+    vaka_compiled made = {0};
     vaka_source source = {file->path, file->text, file->size, syntax->tokens};
-    vaka_status status =
-        environment == VAKA_NONE
-            ? vaka_sandbox_load_table(sandbox, &source, &err)
-            : vaka_sandbox_load_keep(sandbox, environment, &source, &file->compiled, &err);
+    vaka_status status = environment == VAKA_NONE
+                             ? vaka_sandbox_load_table(sandbox, &source, &err)
+                             : vaka_sandbox_load_keep(sandbox, environment, &source, &made, &err);
 
     if (status != VAKA_OK) {
         complain_error(page, file->path, err.text);
         return false;
     }
-    bool all = vaka_plain_read(L, syntax, deepest_of(file), &file->plain);
+    keep(file, &made, page->arena);
+    bool all = vaka_plain_read(L, syntax, deepest_of(file), page->arena, &file->plain);
     lua_pop(L, 1);
     if (!all)
         vaka_file_wrong(page, file->plain.spot, NULL,
@@ -197,10 +208,10 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
     return vaka_sandbox_load(sandbox, environment, file->path, file->text, file->size, err);
 }
 
-bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
-                    vaka_complaints *complaints)
+bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sandbox,
+                    int environment, vaka_complaints *complaints)
 {
-    vaka_file_fields page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints, arena};
     vaka_syntax syntax;
     bool good = false;
 
@@ -219,6 +230,6 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
     }
     vaka_syntax_done(&syntax);
     if (!good)
-        vaka_plain_done(&file->plain);
+        file->plain = (vaka_plain){0};
     return good;
 }

@@ -3,39 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-static void free_texts(char **texts, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
-
-void vaka_choice_info_done(vaka_choice_info *info)
-{
-    free(info->id);
-    free(info->title);
-    free(info->text);
-    free(info->rule);
-    free(info->file);
-    for (uint32_t i = 0; i < info->option_count; i++) {
-        free(info->options[i].id);
-        free(info->options[i].title);
-    }
-    free(info->options);
-    for (uint32_t i = 0; i < info->setting_count; i++)
-        free(info->settings[i].id);
-    free(info->settings);
-    free_texts(info->rules, info->rule_count);
-    free_texts(info->conflicts, info->conflict_count);
-    free_texts(info->scenarios, info->scenario_count);
-    free_texts(info->queue, info->queue_count);
-    free_texts(info->allowed, info->allowed_count);
-    free_texts(info->nobody, info->nobody_count);
-    free_texts(info->brings, info->brings_count);
-}
 
 void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
                         const vaka_plain *table, const vaka_choice_info *info)
@@ -77,7 +45,7 @@ static void read_option(const vaka_file_fields *page, const vaka_plain *field,
         return;
     }
     vaka_option_info *option = &out->options[out->option_count++];
-    *option = (vaka_option_info){.id = vaka_xcopy(field->key), .max = 1};
+    *option = (vaka_option_info){.id = field->key, .max = 1};
     bool good = vaka_file_fields_read(page, field, "an option", fields, option);
     int32_t min = option->min, max = option->max;
     option->normal = option->advised_min = min;
@@ -105,27 +73,26 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
         {VAKA_FIELD_LIST(vaka_choice_info, "brings", brings, brings_count)},
         {VAKA_FIELD_LIST(vaka_choice_info, "scenarios", scenarios, scenario_count)},
         {0}};
-    struct vaka_library_files *files = library->files;
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
     const vaka_plain *options;
 
-    library->rules = vaka_xgrow(library->rules, (library->rule_count + 1) * sizeof *library->rules);
+    library->rules =
+        vaka_arena_more(page.arena, library->rules, library->rule_count, sizeof *library->rules);
     vaka_choice_info *out = &library->rules[library->rule_count++];
-    *out = (vaka_choice_info){
-        .id = vaka_xcopy(file->id), .file = vaka_xcopy(file->path), .mod = (uint16_t)mod};
+    *out = (vaka_choice_info){.id = file->id, .file = file->path, .mod = (uint16_t)mod};
     vaka_file_fields_read(&page, &file->plain, "a rule", fields, out);
     vaka_choice_brings(library, &page, &file->plain, out);
     options = vaka_file_fields_table(&page, &file->plain, "options");
-    out->options = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->options);
+    out->options =
+        vaka_arena_new(page.arena, ((options ? options->count : 0) + 1) * sizeof *out->options);
     for (uint32_t i = 0; options && i < options->count; i++)
         read_option(&page, &options->at[i], out);
-    files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
-    vaka_library_item *item = &files->items[files->item_count++];
+    vaka_library_item *item = vaka_library_item_new(library);
     *item = (vaka_library_item){.item = {.sort = VAKA_SORT_RULE,
                                          .mod = (uint16_t)mod,
-                                         .title = vaka_xcopy(out->title),
-                                         .text = vaka_xcopy(out->text),
-                                         .rule = vaka_xcopy(out->rule)}};
+                                         .title = out->title,
+                                         .text = out->text,
+                                         .rule = out->rule}};
     vaka_item_common(library, &page, file, item);
 }
 
@@ -160,7 +127,7 @@ static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
                             const vaka_library_file *file)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, NULL};
 
     if (library->usual_only)
         return;
@@ -177,7 +144,7 @@ void vaka_rules_check(vaka_library *library)
         const vaka_choice_info *rule = &library->rules[i];
         const vaka_library_file *file = vaka_choice_file(library, rule);
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
-        vaka_file_fields page = {file->name, &library->complaints};
+        vaka_file_fields page = {file->name, &library->complaints, NULL};
         uint32_t before = library->complaints.total;
         char line[1024];
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++)
@@ -186,7 +153,7 @@ void vaka_rules_check(vaka_library *library)
                                      VAKA_FILE_NAMES(library->rules, library->rule_count));
         check_scenarios(library, rule, file);
         if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->mods[rule->mod], "%s", line);
+            vaka_mod_spoil(&library->arena, &library->mods[rule->mod], "%s", line);
     }
 }
 

@@ -66,7 +66,7 @@ static void read_setting(const vaka_module *module, const vaka_file_fields *page
     else if (!vaka_file_fields_number(page, field, option->id, option->min, option->max,
                                       &setting.value))
         return;
-    setting.id = vaka_xcopy(option->id);
+    setting.id = vaka_arena_copy(page->arena, option->id);
     out->settings[out->setting_count++] = setting;
 }
 
@@ -75,7 +75,8 @@ static void read_settings(const vaka_module *module, const vaka_file_fields *pag
 {
     const vaka_plain *options = vaka_file_fields_table(page, table, "options");
 
-    out->settings = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->settings);
+    out->settings =
+        vaka_arena_new(page->arena, ((options ? options->count : 0) + 1) * sizeof *out->settings);
     for (uint32_t i = 0; options && i < options->count; i++)
         read_setting(module, page, &options->at[i], out);
 }
@@ -98,14 +99,14 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
         {VAKA_FIELD_LIST(vaka_choice_info, "nobody", nobody, nobody_count)},
         {VAKA_FIELD_LIST(vaka_choice_info, "brings", brings, brings_count)},
         {0}};
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
     const vaka_plain *table = &file->plain;
 
-    library->scenarios =
-        vaka_xgrow(library->scenarios, (library->scenario_count + 1) * sizeof *library->scenarios);
+    library->scenarios = vaka_arena_more(page.arena, library->scenarios, library->scenario_count,
+                                         sizeof *library->scenarios);
     vaka_choice_info *out = &library->scenarios[library->scenario_count++];
-    *out = (vaka_choice_info){.id = vaka_xcopy(file->id),
-                              .file = vaka_xcopy(file->path),
+    *out = (vaka_choice_info){.id = file->id,
+                              .file = file->path,
                               .mod = (uint16_t)mod,
                               .rules_limited = vaka_plain_get(table, "rules_allowed") != NULL};
     vaka_file_fields_read(&page, table, "a scenario", fields, out);
@@ -130,7 +131,7 @@ void vaka_scenarios_read(vaka_library *library, uint32_t mod)
 static void check_rules(vaka_library *library, const vaka_library_file *file, const char *field)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, field);
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
 
     for (uint32_t i = 0; list && i < list->count; i++) {
         const char *chosen = list->at[i].type == VAKA_PLAIN_TEXT ? list->at[i].text : "";
@@ -202,10 +203,9 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
         vaka_queue_check(&library->complaints, file);
         vaka_cards_check(library, file);
         if (with_data && has_data(file))
-            vaka_data_free(library->module,
-                           vaka_data_build(library, chosen, file, &library->complaints));
+            vaka_data_check(library, chosen, file);
         if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->mods[scenario->mod], "%s", line);
+            vaka_mod_spoil(&library->arena, &library->mods[scenario->mod], "%s", line);
     }
     free(chosen);
 }

@@ -6,7 +6,6 @@
 #include "text/utf8.h"
 
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 bool vaka_library_is_id(const char *text)
@@ -24,7 +23,7 @@ const char *vaka_library_short_name(const vaka_module *module)
     return dot ? dot + 1 : module->id;
 }
 
-void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
+void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, ...)
 {
     char text[1024];
     va_list args;
@@ -35,23 +34,7 @@ void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    free(mod->trouble);
-    mod->trouble = vaka_xcopy(text);
-}
-
-void vaka_mod_info_done(vaka_mod_info *info)
-{
-    free(info->folder);
-    free(info->id);
-    free(info->title);
-    free(info->version);
-    free(info->game);
-    free(info->licence);
-    free(info->authors);
-    free(info->text);
-    free(info->trouble);
-    free(info->needs);
-    *info = (vaka_mod_info){0};
+    mod->trouble = vaka_arena_copy(arena, text);
 }
 
 /* "1", "1.2" or "1.2.0" and nothing after it. */
@@ -104,8 +87,8 @@ static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
                             "'needs' must be a list of mods");
             continue;
         }
-        manifest->needs =
-            vaka_xgrow(manifest->needs, (manifest->need_count + 1) * sizeof *manifest->needs);
+        manifest->needs = vaka_arena_more(page->arena, manifest->needs, manifest->need_count,
+                                          sizeof *manifest->needs);
         manifest->needs[manifest->need_count++] = need;
     }
 }
@@ -121,17 +104,13 @@ static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
 
     if (!value || value->type != VAKA_PLAIN_TABLE) {
         vaka_file_fields_text(page, table, "authors", false, &one);
-        return vaka_xcopy(one);
+        return vaka_arena_copy(page->arena, one);
     }
     vaka_file_fields_texts(page, table, "authors", &names, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        if (length < sizeof all)
-            length += (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "",
-                                       names[i]);
-        free(names[i]);
-    }
-    free(names);
-    return vaka_xcopy(all);
+    for (uint32_t i = 0; i < count && length < sizeof all; i++)
+        length +=
+            (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "", names[i]);
+    return vaka_arena_copy(page->arena, all);
 }
 
 static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)
@@ -190,7 +169,7 @@ static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
 }
 
 /* What is shown of a mod whose mod.lua cannot be read: its folder's name. */
-static void name_by_folder(vaka_mod_info *info)
+static void name_by_folder(vaka_mod_info *info, vaka_arena *arena)
 {
     const char *slash = strrchr(info->folder, '/');
     char **texts[] = {&info->id,   &info->title,   &info->version, &info->game,
@@ -198,8 +177,7 @@ static void name_by_folder(vaka_mod_info *info)
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (!*texts[i] || (i < 2 && !**texts[i])) {
-            free(*texts[i]);
-            *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
+            *texts[i] = vaka_arena_copy(arena, i < 2 ? (slash ? slash + 1 : info->folder) : "");
             vaka_utf8s_make_lines(*texts[i]);
         }
 }
@@ -215,7 +193,7 @@ static bool check_folder(const char *folder, vaka_complaints *complaints)
 }
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
-                        const vaka_module *module, vaka_sandbox *sandbox,
+                        const vaka_module *module, vaka_sandbox *sandbox, vaka_arena *arena,
                         vaka_complaints *complaints)
 {
     uint32_t before = complaints->total;
@@ -223,21 +201,20 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
     vaka_file_fields page;
 
     *manifest = (vaka_manifest){.given = place->given,
-                                .info = {.folder = vaka_xcopy(place->folder),
-                                         .trouble = vaka_xcopy(""),
-                                         .bundled = place->bundled,
-                                         .base = place->base}};
+                                .info = {.bundled = place->bundled, .base = place->base}};
+    manifest->info.folder = vaka_arena_copy(arena, place->folder);
+    manifest->info.trouble = vaka_arena_new(arena, 1);
     bool shown = check_folder(place->folder, complaints);
-    vaka_file_read(&manifest->file, place->folder, "mod.lua", complaints);
-    page = (vaka_file_fields){manifest->file.name, complaints};
-    if (vaka_file_load(&manifest->file, sandbox, VAKA_NONE, complaints)) {
+    vaka_file_read(&manifest->file, arena, place->folder, "mod.lua", complaints);
+    page = (vaka_file_fields){manifest->file.name, complaints, arena};
+    if (vaka_file_load(&manifest->file, arena, sandbox, VAKA_NONE, complaints)) {
         read_fields(manifest, &page);
         manifest->other = *manifest->info.game && module &&
                           strcmp(manifest->info.game, module->id) != 0 &&
                           strcmp(manifest->info.game, vaka_library_short_name(module)) != 0;
     }
-    name_by_folder(&manifest->info);
+    name_by_folder(&manifest->info, arena);
     manifest->read = manifest->info.usable = shown && complaints->total == before;
     if (vaka_complaints_since(complaints, before, line, sizeof line))
-        vaka_mod_spoil(&manifest->info, "%s", line);
+        vaka_mod_spoil(arena, &manifest->info, "%s", line);
 }

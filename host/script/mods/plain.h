@@ -6,6 +6,7 @@
 
 #include "script/lua/sandbox.h"
 #include "script/source/syntax.h"
+#include "text/arena.h"
 
 #define VAKA_PLAIN_NOTHING 0u
 #define VAKA_PLAIN_FLAG 1u
@@ -20,21 +21,21 @@ typedef struct vaka_plain {
     uint8_t type;
     vaka_file_place spot;     /* of the value */
     vaka_file_place key_spot; /* of its key, or of the value where there is none */
-    char *key;                /* owned; NULL: an item of a list, or a key that is no text */
+    char *key;                /* NULL: an item of a list, or a key that is no text */
     int64_t index;            /* of an item of a list, from 1; 0 for a key that is neither */
     int64_t number;           /* INT; FLAG: 0 or 1 */
-    char *text;               /* owned; TEXT */
+    char *text;               /* TEXT */
     size_t length;
-    struct vaka_plain *at; /* owned; TABLE: items by number, then fields by name */
+    struct vaka_plain *at; /* TABLE: items by number, then fields by name */
     uint32_t count;
 } vaka_plain;
 
-/* Copies the value on top of the stack, with places from the syntax of its file. Tables nested more
- * deeply than so are cut off: 0 tells what the file returns and no more. False, with nothing but
- * its place in `out`: there is far more than the file is long. */
+/* Copies the value on top of the stack into the arena, with places from the syntax of its file.
+ * Tables nested more deeply than so are cut off: 0 tells what the file returns and no more. False,
+ * with nothing but its place in `out`: there is far more than the file is long. */
 #define VAKA_PLAIN_DEEPEST 12u /* no honest file comes near */
-bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_plain *out);
-void vaka_plain_done(vaka_plain *plain);
+bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_arena *arena,
+                     vaka_plain *out);
 
 /* A field of a table, or NULL. */
 const vaka_plain *vaka_plain_get(const vaka_plain *table, const char *name);
@@ -42,10 +43,11 @@ const vaka_plain *vaka_plain_get(const vaka_plain *table, const char *name);
 /* "a number", "a text" …: for messages. */
 const char *vaka_plain_type(const vaka_plain *plain);
 
-/* A file that is being looked at, and where to complain. */
+/* A file that is being looked at, where to complain, and where what is made of it lies. */
 typedef struct vaka_file_fields {
     const char *file; /* as messages show it */
     vaka_complaints *complaints;
+    vaka_arena *arena; /* may be NULL where no lists of texts are read */
 } vaka_file_fields;
 
 /* A complaint about the page; see vaka_complaint_add. */
@@ -63,7 +65,7 @@ typedef struct vaka_file_field {
 } vaka_file_field;
 
 #define VAKA_FIELD_ELSE 0u   /* whoever reads the table reads it for himself */
-#define VAKA_FIELD_TEXT 1u   /* char *, owned */
+#define VAKA_FIELD_TEXT 1u   /* char *, borrowed from the table */
 #define VAKA_FIELD_NEEDED 2u /* the same, neither missing nor empty */
 #define VAKA_FIELD_INT 3u    /* int32_t */
 #define VAKA_FIELD_FLAG 4u   /* bool */
@@ -103,7 +105,7 @@ bool vaka_file_fields_word(const vaka_file_fields *page, const vaka_plain *value
 const vaka_plain *vaka_file_fields_table(const vaka_file_fields *page, const vaka_plain *table,
                                          const char *name);
 
-/* A field that is a list of texts, into owned arrays of owned texts. */
+/* A field that is a list of texts, into the arena; each is borrowed from the table. */
 void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *table, const char *name,
                             char ***out, uint32_t *count);
 

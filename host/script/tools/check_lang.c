@@ -193,7 +193,7 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
     read_english(library, mod, &english);
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
-        vaka_file_fields page = {file->name, complaints};
+        vaka_file_fields page = {file->name, complaints, NULL};
         bool is_english = strcmp(file->id, "en") == 0;
         if (strcmp(file->folder, "lang") != 0 || file->plain.type != VAKA_PLAIN_TABLE)
             continue;
