@@ -20,28 +20,6 @@
 
 static const vaka_file_place nowhere = {0, 0};
 
-/* Length of the UTF-8 character at `at`, or 0 if there is none. */
-static size_t character(const unsigned char *at, size_t left)
-{
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t length = at[0] < 0x80                    ? 1
-                    : at[0] >= 0xc2 && at[0] < 0xe0 ? 2
-                    : at[0] >= 0xe0 && at[0] < 0xf0 ? 3
-                    : at[0] >= 0xf0 && at[0] < 0xf5 ? 4
-                                                    : 0;
-    uint32_t code = length > 1 ? at[0] & (0xffu >> (length + 1)) : at[0];
-
-    if (length == 0 || length > left)
-        return 0;
-    for (size_t i = 1; i < length; i++) {
-        if ((at[i] & 0xc0u) != 0x80u)
-            return 0;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
-    return code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0
-                                                                                        : length;
-}
-
 /* Where a byte is, behind good characters. */
 static vaka_file_place spot_at(const unsigned char *text, size_t at)
 {
@@ -73,8 +51,8 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *
     }
     for (size_t at = 0, length; at < size; at += length) {
         length = vaka_word_plain(text + at, size - at); /* most of it is */
-        if (!length && bytes[at])
-            length = character(bytes + at, size - at);
+        if (!length)
+            length = vaka_utf8(text + at, size - at);
         if (!length) {
             vaka_file_wrong(page, spot_at(bytes, at), "save the file as UTF-8",
                             bytes[at] ? "this is not UTF-8" : "a zero byte");
