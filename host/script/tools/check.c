@@ -191,7 +191,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
     vaka_scan scan = {.library = library,
                       .mod = mod,
                       .file = file,
-                      .page = {file->name, out},
+                      .page = {file->name, out, NULL},
                       .L = L,
                       .names = lua_gettop(L)};
 
