@@ -43,22 +43,10 @@ char *vaka_page_take(vaka_page *page)
 
 static uint32_t read_code(const char *text, size_t *length)
 {
-    const unsigned char *at = (const unsigned char *)text;
-    size_t more = at[0] >= 0xf0 ? 3 : at[0] >= 0xe0 ? 2 : 1;
-    uint32_t code = at[0] & (0x3fu >> more);
+    size_t bytes = vaka_utf8(text, SIZE_MAX);
 
-    *length = 1;
-    if (at[0] < 0x80)
-        return at[0];
-    if (at[0] < 0xc2 || at[0] > 0xf4)
-        return 0xfffd;
-    for (size_t i = 1; i <= more; i++) {
-        if ((at[i] & 0xc0u) != 0x80u)
-            return 0xfffd;
-        code = (code << 6) | (at[i] & 0x3fu);
-    }
-    *length = more + 1;
-    return code;
+    *length = bytes ? bytes : 1;
+    return bytes || !*text ? vaka_utf8_code(text, bytes) : 0xfffd;
 }
 
 typedef struct range {

@@ -303,54 +303,9 @@ int32_t vaka_rule_option(const vaka_layout *layout, const char *id, const char *
     return 0;
 }
 
-static void free_texts(char **texts, size_t count)
-{
-    for (size_t i = 0; texts && i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
-
-static void free_tables(vaka_content *content)
-{
-    for (uint32_t i = 0; content->tables && i < content->module->table_count; i++) {
-        vaka_rows *rows = &content->tables[i];
-        size_t cells = (size_t)rows->count * content->module->tables[i].column_count;
-        free_texts(rows->ids, (size_t)rows->count);
-        free_texts(rows->texts, cells);
-        free_texts(rows->status, cells);
-        free(rows->numbers);
-    }
-    free(content->tables);
-}
-
 void vaka_content_free(vaka_content *content)
 {
-    if (!content)
-        return;
-    free_tables(content);
-    for (uint32_t i = 0; i < content->item_count; i++) {
-        vaka_item *item = &content->items[i];
-        free(item->id);
-        free(item->title);
-        free(item->text);
-        free(item->rule);
-        free(item->file);
-        free(item->mod_id);
-        free(item->numbers);
-    }
-    for (uint32_t i = 0; i < content->rule_count; i++) {
-        free(content->rules[i].id);
-        free_texts(content->rules[i].options, content->rules[i].option_count);
-        free(content->rules[i].values);
-    }
-    for (uint32_t i = 0; i < content->variable_count; i++)
-        free(content->variables[i].name);
-    free(content->items);
-    free(content->first);
-    free(content->listeners);
-    free(content->listener_first);
-    free(content->values);
-    free(content->rules);
-    free(content->variables);
+    if (content)
+        vaka_arena_done(&content->arena);
     free(content);
 }

@@ -8,6 +8,7 @@
 #ifndef TABLE_CONTENT_H
 #define TABLE_CONTENT_H
 
+#include "text/arena.h"
 #include "text/error.h"
 #include "text/word.h"
 #include "vaka/module.h"
@@ -15,7 +16,7 @@
 /* Rows of one of the module's tables, overlays applied. */
 typedef struct vaka_rows {
     int32_t count;
-    char **ids;       /* owned, like all below: `count` ids */
+    char **ids;       /* `count` of them */
     int32_t *numbers; /* count * column_count; texts are 0 here */
     char **texts;     /* count * column_count; NULL where the column is no text */
     char **status;    /* count * column_count: "printed", "house" …; NULL: not said */
@@ -25,15 +26,15 @@ typedef struct vaka_rows {
 typedef struct vaka_item {
     uint16_t sort;      /* row of module->sorts, or VAKA_SORT_RULE */
     uint16_t mod;       /* which mod it came from */
-    char *mod_id;       /* and its id; owned like all texts, in a content */
+    char *mod_id;       /* and its id, in a content */
     uint32_t functions; /* bit f: it has function f of its sort */
     uint64_t hooks;     /* bit h: it listens at hook h */
-    char *id;           /* owned, like the rest */
-    char *title;        /* English, or a text id */
-    char *text;         /* may be empty */
-    char *rule;         /* number of the rule it carries out; may be empty */
-    char *file;         /* for messages */
-    int32_t *numbers;   /* by the order of the sort's `numbers`, then of its `words` */
+    char *id;
+    char *title;      /* English, or a text id */
+    char *text;       /* may be empty */
+    char *rule;       /* number of the rule it carries out; may be empty */
+    char *file;       /* for messages */
+    int32_t *numbers; /* by the order of the sort's `numbers`, then of its `words` */
 } vaka_item;
 
 #define VAKA_SORT_RULE 0xffffu
@@ -59,6 +60,7 @@ typedef struct vaka_variable { /* a variable of a mod that lies in the block */
 
 typedef struct vaka_content {
     const vaka_module *module; /* borrowed */
+    vaka_arena arena;          /* all that follows lies there */
     vaka_rows *tables;         /* module->table_count of them */
     vaka_item *items;          /* by sort, then mod order, then id; rules last */
     uint32_t item_count;

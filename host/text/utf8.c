@@ -13,6 +13,16 @@ static size_t length_of(unsigned char first)
     return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
+uint32_t vaka_utf8_code(const char *text, size_t length)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    uint32_t code = length < 2 ? at[0] : at[0] & 0x7fu >> length;
+
+    for (size_t i = 1; i < length; i++)
+        code = code << 6 | (at[i] & 0x3fu);
+    return code;
+}
+
 size_t vaka_utf8(const char *text, size_t left)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
@@ -24,12 +34,10 @@ size_t vaka_utf8(const char *text, size_t left)
         return length;
     if (length > left)
         return 0;
-    code = at[0] & 0x7fu >> length;
-    for (size_t i = 1; i < length; i++) {
+    for (size_t i = 1; i < length; i++)
         if ((at[i] & 0xc0u) != 0x80u)
             return 0;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
+    code = vaka_utf8_code(text, length);
     bool surrogate = code >= 0xd800 && code < 0xe000;
     return code >= least[length] && code <= 0x10ffff && !surrogate ? length : 0;
 }

@@ -14,6 +14,9 @@
 size_t vaka_utf8(const char *text, size_t left);
 size_t vaka_utf8_shown(const char *text, size_t left);
 
+/* The number of a character that has so many bytes, as vaka_utf8 says. */
+uint32_t vaka_utf8_code(const char *text, size_t length);
+
 /* Can all of it be shown in a line? In lines, parted by '\n' (terminated)? And makes it such, with
  * a '?' for each byte that cannot. */
 bool vaka_utf8s_line(const char *text, size_t size);

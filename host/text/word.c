@@ -168,13 +168,16 @@ static bool are_swapped(vaka_word word, const char *name, size_t i, size_t j)
            lower(word.at[i - 1]) == lower(name[j]);
 }
 
-/* Letters to insert, leave out, change or swap with their neighbour to get from the word to the
- * name (Damerau). `row` is that of the letter under way, `above` and `higher` those before it. */
-static int32_t edits(vaka_word word, const char *name, size_t length)
+/* Damerau's distance. `row` is that of the letter under way, `above` and `higher` those before it.
+ */
+int32_t vaka_word_edits(vaka_word word, const char *name)
 {
+    size_t length = strlen(name);
     int32_t rows[3][GUESS_LENGTH + 1];
     int32_t *higher = rows[0], *above = rows[1], *row = rows[2];
 
+    if (length > GUESS_LENGTH)
+        return INT32_MAX;
     for (size_t j = 0; j <= length; j++)
         above[j] = higher[j] = (int32_t)j;
     for (size_t i = 0; i < word.length; i++) {
@@ -195,11 +198,9 @@ static int32_t edits(vaka_word word, const char *name, size_t length)
 
 void vaka_guess_try(vaka_guess *guess, const char *name)
 {
-    size_t length = strlen(name);
-
-    if (guess->distance == 0 || length > GUESS_LENGTH)
+    if (guess->distance == 0)
         return;
-    int32_t distance = edits(guess->word, name, length);
+    int32_t distance = vaka_word_edits(guess->word, name);
     if (distance < guess->distance) {
         guess->distance = distance;
         guess->best = name;

@@ -40,6 +40,10 @@ size_t vaka_word_plain(const char *text, size_t size);
 #define VAKA_WORD_QUOTE 40
 const char *vaka_word_quote(vaka_word word, char out[VAKA_WORD_QUOTE]);
 
+/* Letters to insert, leave out, change or swap with their neighbour to get from the word to the
+ * name, small or capital; very many to get to a long one. */
+int32_t vaka_word_edits(vaka_word word, const char *name);
+
 /* Guesses: begin with the word, try every name there is, then read `best`; NULL: nothing is near
  * enough. Of equally near ones the first. */
 typedef struct vaka_guess {

@@ -13,8 +13,8 @@ static vaka_content *some_content(uint32_t nobody)
     vaka_content *content = vaka_xnew(sizeof *content);
 
     content->module = &toy_module;
-    content->first = vaka_xnew(sizeof *content->first);
-    content->listener_first = vaka_xnew(sizeof *content->listener_first);
+    content->first = vaka_arena_new(&content->arena, sizeof *content->first);
+    content->listener_first = vaka_arena_new(&content->arena, sizeof *content->listener_first);
     content->nobody = nobody;
     return content;
 }

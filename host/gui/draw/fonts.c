@@ -9,6 +9,7 @@
 
 #include "gui/draw/font_files.h"
 #include "text/buffer.h"
+#include "text/utf8.h"
 
 #define SIZES 64       /* fonts open at once */
 #define BUCKETS 1024   /* of the table of pictures */
@@ -213,13 +214,10 @@ static sized *font_of(vaka_fonts *fonts, vaka_type type)
 
 static uint32_t next_letter(const char **at)
 {
-    const uint8_t *byte = (const uint8_t *)*at;
-    uint32_t more = *byte >= 0xf0 ? 3 : *byte >= 0xe0 ? 2 : *byte >= 0xc0 ? 1 : 0;
-    uint32_t code = more ? *byte & (0x3fu >> more) : *byte;
+    size_t length = vaka_utf8(*at, SIZE_MAX);
+    uint32_t code = vaka_utf8_code(*at, length);
 
-    for (byte++; more && (*byte & 0xc0) == 0x80; more--, byte++)
-        code = code << 6 | (*byte & 0x3fu);
-    *at = (const char *)byte;
+    *at += length ? length : 1;
     return code;
 }
 

@@ -4,6 +4,7 @@
 #include "script/bridge/bridge_inside.h"
 
 #include "table/name.h"
+#include "text/utf8.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -60,31 +61,13 @@ static bool read_piece(lua_State *L, vaka_bound *bound, int index, int32_t *out)
     return whole && vaka_handle_read(&bound->handles, handle, out) == VAKA_HANDLE_GOOD;
 }
 
-/* Length of the UTF-8 character at `s`, of which `left` bytes are there; 0 if it is none. */
-static size_t character_length(const unsigned char *s, size_t left)
-{
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t length = s[0] < 0x80 ? 1 : s[0] < 0xc0 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : 4;
-    uint32_t code = length < 2 ? s[0] : s[0] & (0x7fu >> length);
-
-    if (length == 0 || length > left || s[0] > 0xf4 || s[0] == 0)
-        return 0;
-    for (size_t i = 1; i < length; i++) {
-        if ((s[i] & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (s[i] & 0x3fu);
-    }
-    bool surrogate = code >= 0xd800 && code <= 0xdfff;
-    return code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
-}
-
 /* Bytes at the beginning of a text that are UTF-8 without a NUL. */
 static size_t good_bytes(const char *text, size_t length)
 {
     size_t at = 0, step = 1;
 
     while (at < length && step) {
-        step = character_length((const unsigned char *)text + at, length - at);
+        step = vaka_utf8(text + at, length - at);
         at += step;
     }
     return at;

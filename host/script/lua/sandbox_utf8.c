@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/lua/sandbox_inside.h"
+#include "text/utf8.h"
 
 #define LARGEST 0x10ffff
 
@@ -13,22 +14,12 @@ static bool is_middle(char byte)
 /* The character at `at`, its bytes in `*length`; -1: there is none. */
 static int32_t decode(const char *at, const char *end, int *length)
 {
-    static const int32_t least[] = {0, 0x80, 0x800, 0x10000};
-    unsigned char lead = (unsigned char)*at;
-    int more = lead < 0x80 ? 0 : lead < 0xc0 ? 4 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    size_t bytes = at < end && !*at ? 1 : vaka_utf8(at, (size_t)(end - at));
 
-    if (more == 4 || lead >= 0xf8 || end - at <= more)
+    if (!bytes)
         return -1;
-    int32_t code = more ? lead & (0x3f >> more) : lead;
-    for (int i = 1; i <= more; i++) {
-        if (!is_middle(at[i]))
-            return -1;
-        code = code << 6 | (at[i] & 0x3f);
-    }
-    if (code < least[more] || code > LARGEST || (code >= 0xd800 && code <= 0xdfff))
-        return -1;
-    *length = more + 1;
-    return code;
+    *length = (int)bytes;
+    return (int32_t)vaka_utf8_code(at, bytes);
 }
 
 /* Pushes the bytes of a character. */

@@ -87,7 +87,7 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
             vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                                "the file's name is what `use` calls it: one lower-case word of "
                                "letters, digits, '-' and '_'");
-        if (vaka_file_load(file, sandbox, environment, &library->complaints))
+        if (vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints))
             vaka_use_load(sandbox, environment, file, &err);
     }
     free(order);
@@ -105,8 +105,8 @@ static void load_files(vaka_library *library, uint32_t mod)
         if (strcmp(files->at[i].folder, "lib") == 0)
             continue;
         if (class == FILE_CODE || class == FILE_DATA)
-            vaka_file_load(&files->at[i], sandbox, class == FILE_CODE ? environment : VAKA_NONE,
-                           &library->complaints);
+            vaka_file_load(&files->at[i], &library->arena, sandbox,
+                           class == FILE_CODE ? environment : VAKA_NONE, &library->complaints);
         else if (class == FILE_STRAY)
             complain_stray(library, &files->at[i]);
     }
@@ -121,7 +121,8 @@ static void load_texts(vaka_library *library, uint32_t mod)
 
     for (uint32_t i = 0; i < files->count; i++)
         if (file_class(library->module, &files->at[i]) == FILE_TEXT)
-            vaka_file_load(&files->at[i], sandbox, VAKA_NONE, &library->complaints);
+            vaka_file_load(&files->at[i], &library->arena, sandbox, VAKA_NONE,
+                           &library->complaints);
     vaka_sandbox_free(sandbox);
 }
 
@@ -131,7 +132,7 @@ static void judge(vaka_library *library, uint32_t mod, uint32_t before)
     char line[1024];
 
     if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-        vaka_mod_spoil(&library->mods[mod], "%s", line);
+        vaka_mod_spoil(&library->arena, &library->mods[mod], "%s", line);
 }
 
 static void read_mod(vaka_library *library, uint32_t mod)
@@ -140,7 +141,7 @@ static void read_mod(vaka_library *library, uint32_t mod)
     static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
     uint32_t before = library->complaints.total;
 
-    vaka_files_read_but(&library->files->mods[mod], library->mods[mod].folder,
+    vaka_files_read_but(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
                         library->usual_only ? unusual : none, &library->complaints);
     load_files(library, mod);
     vaka_items_read(library, mod);
@@ -260,8 +261,7 @@ static bool check_data(vaka_library *library)
             break;
         if (count == 0 && m > 0)
             continue; /* it is as it was */
-        vaka_data_free(library->module,
-                       vaka_data_build(library, chosen, NULL, &library->complaints));
+        vaka_data_check(library, chosen, NULL);
         judge(library, m, before);
         good = library->complaints.total == before;
     }
@@ -276,12 +276,12 @@ static void spread_trouble(vaka_library *library)
         vaka_mod_info *mod = &library->mods[m];
         for (uint32_t n = 0; n < mod->need_count; n++)
             if (!library->mods[mod->needs[n]].usable)
-                vaka_mod_spoil(mod, "it needs '%s', which cannot be used: %s",
+                vaka_mod_spoil(&library->arena, mod, "it needs '%s', which cannot be used: %s",
                                library->mods[mod->needs[n]].id,
                                library->mods[mod->needs[n]].trouble);
         for (uint32_t b = 0; b < library->mod_count; b++)
             if (library->mods[b].base && !library->mods[b].usable)
-                vaka_mod_spoil(mod, "the game's own mod cannot be used: %s",
+                vaka_mod_spoil(&library->arena, mod, "the game's own mod cannot be used: %s",
                                library->mods[b].trouble);
     }
 }
@@ -294,22 +294,16 @@ static void drop_unusable(vaka_library *library)
     for (uint32_t i = 0; i < files->item_count; i++)
         if (library->mods[files->items[i].item.mod].usable)
             files->items[kept++] = files->items[i];
-        else
-            vaka_library_item_done(&files->items[i]);
     files->item_count = kept;
     kept = 0;
     for (uint32_t i = 0; i < library->rule_count; i++)
         if (library->mods[library->rules[i].mod].usable)
             library->rules[kept++] = library->rules[i];
-        else
-            vaka_choice_info_done(&library->rules[i]);
     library->rule_count = kept;
     kept = 0;
     for (uint32_t i = 0; i < library->scenario_count; i++)
         if (library->mods[library->scenarios[i].mod].usable)
             library->scenarios[kept++] = library->scenarios[i];
-        else
-            vaka_choice_info_done(&library->scenarios[i]);
     library->scenario_count = kept;
 }
 
@@ -336,7 +330,7 @@ static void read_mods(vaka_library *library)
         if (!library->usual_only || vaka_mod_is_usual(&library->mods[m]))
             read_mod(library, m);
         else
-            vaka_mod_spoil(&library->mods[m], "it has not been read");
+            vaka_mod_spoil(&library->arena, &library->mods[m], "it has not been read");
     if (library->files->item_count)
         qsort(library->files->items, library->files->item_count, sizeof *library->files->items,
               by_sort_mod_id);
@@ -348,21 +342,26 @@ static void read_mods(vaka_library *library)
     drop_unusable(library);
 }
 
+static void find_mods(vaka_library *library, const vaka_module *module, const char *const *folders)
+{
+    *library = (vaka_library){.module = module};
+    library->files = vaka_arena_new(&library->arena, sizeof *library->files);
+    vaka_mods_read(library, folders);
+    library->files->mods =
+        vaka_arena_new(&library->arena, (library->mod_count + 1) * sizeof *library->files->mods);
+}
+
 void vaka_library_open_rules(vaka_library *library, const vaka_module *module,
                              const char *const *folders)
 {
-    *library = (vaka_library){.module = module, .files = vaka_xnew(sizeof *library->files)};
-    vaka_mods_read(library, folders);
-    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    find_mods(library, module, folders);
     read_mods(library);
 }
 
 bool vaka_library_open_usual(vaka_library *library, const vaka_module *module)
 {
-    *library = (vaka_library){
-        .module = module, .files = vaka_xnew(sizeof *library->files), .usual_only = true};
-    vaka_mods_read(library, NULL);
-    library->files->mods = vaka_xnew((library->mod_count + 1) * sizeof *library->files->mods);
+    find_mods(library, module, NULL);
+    library->usual_only = true;
     library->files->texts_read = true; /* for good: there are none */
     if (!library->complaints.count)
         read_mods(library);
@@ -374,24 +373,8 @@ bool vaka_library_open_usual(vaka_library *library, const vaka_module *module)
 
 void vaka_library_done(vaka_library *library)
 {
-    for (uint32_t i = 0; i < library->files->item_count; i++)
-        vaka_library_item_done(&library->files->items[i]);
-    for (uint32_t m = 0; m < library->mod_count; m++) {
-        vaka_files_done(&library->files->mods[m]);
-        vaka_mod_info_done(&library->mods[m]);
-    }
-    for (uint32_t i = 0; i < library->rule_count; i++)
-        vaka_choice_info_done(&library->rules[i]);
-    vaka_lessons_done(library);
-    for (uint32_t i = 0; i < library->scenario_count; i++)
-        vaka_choice_info_done(&library->scenarios[i]);
     vaka_complaints_done(&library->complaints);
-    free(library->files->items);
-    free(library->files->mods);
-    free(library->files);
-    free(library->mods);
-    free(library->rules);
-    free(library->scenarios);
+    vaka_arena_done(&library->arena);
     *library = (vaka_library){0};
 }
 

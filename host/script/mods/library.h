@@ -18,6 +18,7 @@
 #include "script/source/complaint.h"
 #include "table/content.h"
 #include "table/layout.h"
+#include "text/arena.h"
 
 #define VAKA_SCRIPT_API 1u /* level of what scripts may use; mod.lua: api = 1 */
 
@@ -100,6 +101,7 @@ typedef struct vaka_library {
     vaka_lesson *lessons; /* of all mods; what is wrong with one keeps no mod from being used */
     uint32_t lesson_count;
     bool usual_only;                  /* see vaka_library_open_usual */
+    vaka_arena arena;                 /* all that is read lies there */
     vaka_complaints complaints;       /* everything that is wrong in its files */
     struct vaka_library_files *files; /* texts of all files, kept for making states */
 } vaka_library;

@@ -103,17 +103,14 @@ static void check_card(const checking *of, uint32_t sort, const vaka_plain *card
 
 void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
 {
-    checking of = {library, {scenario->name, &library->complaints}};
+    checking of = {library, {scenario->name, &library->complaints, NULL}};
     const vaka_plain *all = vaka_file_fields_table(&of.page, &scenario->plain, "cards");
 
     for (uint32_t s = 0; all && s < all->count; s++) {
         const vaka_plain *cards = &all->at[s];
-        int32_t sort = sort_named(library->module, cards->key);
-        vaka_guess guess = vaka_guess_of(vaka_word_of(cards->key ? cards->key : "?"));
-        for (uint32_t i = 0; i < library->module->sort_count; i++)
-            vaka_guess_try(&guess, library->module->sorts[i].id);
-        if (sort < 0)
-            vaka_file_fields_unknown(&of.page, cards->key_spot, "sort of card", &guess);
+        int32_t sort = vaka_file_fields_row(
+            &of.page, cards->key_spot, "sort of card", cards->key ? cards->key : "?",
+            VAKA_FILE_NAMES(library->module->sorts, library->module->sort_count));
         for (uint32_t c = 0; sort >= 0 && cards->type == VAKA_PLAIN_TABLE && c < cards->count; c++)
             check_card(&of, (uint32_t)sort, &cards->at[c]);
     }

@@ -252,18 +252,19 @@ static uint32_t numbers_of(const vaka_module *module, const vaka_item *item)
     return count + words;
 }
 
-static void copy_item(const vaka_library *library, const vaka_item *from, vaka_item *to)
+static void copy_item(const vaka_library *library, vaka_arena *arena, const vaka_item *from,
+                      vaka_item *to)
 {
     uint32_t numbers = numbers_of(library->module, from);
 
     *to = *from;
-    to->id = vaka_xcopy(from->id);
-    to->title = vaka_xcopy(from->title);
-    to->text = vaka_xcopy(from->text);
-    to->rule = vaka_xcopy(from->rule);
-    to->file = vaka_xcopy(from->file);
-    to->mod_id = vaka_xcopy(library->mods[from->mod].id);
-    to->numbers = vaka_xnew((numbers + 1) * sizeof *to->numbers);
+    to->id = vaka_arena_copy(arena, from->id);
+    to->title = vaka_arena_copy(arena, from->title);
+    to->text = vaka_arena_copy(arena, from->text);
+    to->rule = vaka_arena_copy(arena, from->rule);
+    to->file = vaka_arena_copy(arena, from->file);
+    to->mod_id = vaka_arena_copy(arena, library->mods[from->mod].id);
+    to->numbers = vaka_arena_new(arena, (numbers + 1) * sizeof *to->numbers);
     if (numbers)
         memcpy(to->numbers, from->numbers, numbers * sizeof *to->numbers);
 }
@@ -295,8 +296,9 @@ static void make_items(making *of)
     const vaka_module *module = library->module;
     uint32_t most = library->files->item_count + 1, sort = 0;
 
-    content->items = vaka_xnew(most * sizeof *content->items);
-    content->first = vaka_xnew((module->sort_count + 1) * sizeof *content->first);
+    content->items = vaka_arena_new(&content->arena, most * sizeof *content->items);
+    content->first =
+        vaka_arena_new(&content->arena, (module->sort_count + 1) * sizeof *content->first);
     of->sources = vaka_xnew(most * sizeof *of->sources);
     for (uint32_t i = 0; i < library->files->item_count; i++) {
         const vaka_library_item *from = &library->files->items[i];
@@ -305,7 +307,7 @@ static void make_items(making *of)
         while (sort < module->sort_count && sort < from->item.sort)
             content->first[++sort] = content->item_count;
         of->sources[content->item_count] = from;
-        copy_item(library, &from->item, &content->items[content->item_count++]);
+        copy_item(library, &content->arena, &from->item, &content->items[content->item_count++]);
     }
     while (sort < module->sort_count) /* no rule came after the last sorts */
         content->first[++sort] = content->item_count;
@@ -334,8 +336,9 @@ static void make_listeners(making *of)
     for (uint32_t i = 0; i < content->item_count; i++)
         for (uint32_t h = 0; h < hooks && h < 64; h++)
             count += (uint32_t)(content->items[i].hooks >> h & 1);
-    content->listeners = vaka_xnew((count + 1) * sizeof *content->listeners);
-    content->listener_first = vaka_xnew((hooks + 1) * sizeof *content->listener_first);
+    content->listeners = vaka_arena_new(&content->arena, (count + 1) * sizeof *content->listeners);
+    content->listener_first =
+        vaka_arena_new(&content->arena, (hooks + 1) * sizeof *content->listener_first);
     count = 0;
     for (uint32_t h = 0; h < hooks; h++) {
         content->listener_first[h] = count;
@@ -352,7 +355,8 @@ static void make_listeners(making *of)
 static void make_values(making *of)
 {
     const vaka_module *module = of->library->module;
-    int32_t *values = vaka_xnew((module->value_count + 1) * sizeof *values);
+    int32_t *values =
+        vaka_arena_new(&of->content->arena, (module->value_count + 1) * sizeof *values);
 
     for (uint32_t v = 0; v < module->value_count; v++) {
         int64_t value = module->values[v].normal;
@@ -372,7 +376,7 @@ static vaka_status make_rules(making *of)
 {
     vaka_content *content = of->content;
 
-    content->rules = vaka_xnew((of->rule_count + 1) * sizeof *content->rules);
+    content->rules = vaka_arena_new(&content->arena, (of->rule_count + 1) * sizeof *content->rules);
     for (uint32_t i = 0; i < content->item_count; i++) {
         int32_t number = content->items[i].sort == VAKA_SORT_RULE
                              ? rule_number(of, content->items[i].id)
@@ -381,13 +385,15 @@ static vaka_status make_rules(making *of)
             continue;
         const vaka_choice_info *rule = of->rules[number];
         vaka_rule_choice *out = &content->rules[content->rule_count++];
-        out->id = vaka_xcopy(rule->id);
+        out->id = vaka_arena_copy(&content->arena, rule->id);
         out->item = (uint16_t)i;
         out->option_count = rule->option_count;
-        out->options = vaka_xnew((rule->option_count + 1) * sizeof *out->options);
-        out->values = vaka_xnew((rule->option_count + 1) * sizeof *out->values);
+        out->options =
+            vaka_arena_new(&content->arena, (rule->option_count + 1) * sizeof *out->options);
+        out->values =
+            vaka_arena_new(&content->arena, (rule->option_count + 1) * sizeof *out->values);
         for (uint32_t o = 0; o < rule->option_count; o++)
-            out->options[o] = vaka_xcopy(rule->options[o].id);
+            out->options[o] = vaka_arena_copy(&content->arena, rule->options[o].id);
         vaka_status status =
             vaka_rule_options_read(rule, of->rule_texts[number], out->values, of->err);
         if (status != VAKA_OK)
@@ -416,11 +422,11 @@ static vaka_status add_variable(making *of, const vaka_variable *from)
         return vaka_fail(of->err, VAKA_ERR_DATA,
                          "the variables of all mods together take more than %u bytes",
                          MOST_VARIABLE_BYTES);
-    content->variables =
-        vaka_xgrow(content->variables, (content->variable_count + 1) * sizeof *content->variables);
+    content->variables = vaka_arena_more(&content->arena, content->variables,
+                                         content->variable_count, sizeof *content->variables);
     vaka_variable *to = &content->variables[content->variable_count++];
     *to = *from;
-    to->name = vaka_xcopy(from->name);
+    to->name = vaka_arena_copy(&content->arena, from->name);
     to->at = (uint16_t)content->variable_bytes;
     content->variable_bytes += size;
     return VAKA_OK;
@@ -453,7 +459,8 @@ static vaka_status make_tables(making *of)
     const vaka_module *module = of->library->module;
     vaka_status status = VAKA_OK;
 
-    of->content->tables = vaka_data_build(of->library, of->chosen, scenario, &complaints);
+    of->content->tables =
+        vaka_data_build(of->library, of->chosen, scenario, &of->content->arena, &complaints);
     if (complaints.count) {
         char line[512];
         vaka_complaint_write(&complaints.at[0], line, sizeof line);

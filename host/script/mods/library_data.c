@@ -15,7 +15,6 @@
  * one. `status` says of a value where it comes from: "printed", "house", "part". */
 #include "script/mods/library_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MOST_ROWS 10000
@@ -24,7 +23,7 @@
 /* A row that was left out, and where that is said. */
 typedef struct gone_row {
     uint32_t table;
-    char *id; /* owned */
+    char *id;
     const char *file;
     vaka_file_place spot;
 } gone_row;
@@ -47,10 +46,12 @@ typedef struct build {
     const vaka_module *module;
     const bool *chosen;
     const vaka_library_file *scenario; /* or NULL */
-    vaka_rows *tables;                 /* owned until it is handed over */
-    bool **set;                        /* for each table, for each cell: somebody said it */
-    row_place **places;                /* for each table, for each row */
-    uint32_t columns[MOST_HINTS];      /* of the row before, field by field: rows are alike */
+    vaka_arena *arena;                 /* of the tables that are made */
+    vaka_arena scratch;                /* of the rest */
+    vaka_rows *tables;
+    bool **set;                   /* for each table, for each cell: somebody said it */
+    row_place **places;           /* for each table, for each row */
+    uint32_t columns[MOST_HINTS]; /* of the row before, field by field: rows are alike */
     gone_row *gone;
     uint32_t gone_count;
     loose_end *ends;
@@ -95,16 +96,6 @@ static int32_t find_gone(const build *to, uint32_t table, const char *id)
     return VAKA_NONE;
 }
 
-static void no_such_table(const build *to, const vaka_file_fields *page, vaka_file_place spot,
-                          const char *name)
-{
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    for (uint32_t i = 0; i < to->module->table_count; i++)
-        vaka_guess_try(&guess, to->module->tables[i].id);
-    vaka_file_fields_unknown(page, spot, "table", &guess);
-}
-
 static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file_place spot,
                         uint32_t table, const char *name)
 {
@@ -117,18 +108,21 @@ static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file
     vaka_file_fields_unknown(page, spot, what, &guess);
 }
 
+static int32_t table_named(const build *to, const vaka_file_fields *page, vaka_file_place spot,
+                           const char *name)
+{
+    return vaka_file_fields_row(page, spot, "table", name,
+                                VAKA_FILE_NAMES(to->module->tables, to->module->table_count));
+}
+
 /* The number of the table that a data file is about; complains if there is none. */
 static int32_t table_of(const build *to, const vaka_file_fields *page, const vaka_plain *file)
 {
     const char *name = "";
-    int32_t table;
 
-    if (!vaka_file_fields_text(page, file, "table", VAKA_FIELD_NEEDED, &name))
+    if (!vaka_file_fields_text(page, file, "table", true, &name))
         return VAKA_NONE;
-    table = find_table(to, name);
-    if (table < 0)
-        no_such_table(to, page, vaka_plain_get(file, "table")->spot, name);
-    return table;
+    return table_named(to, page, vaka_plain_get(file, "table")->spot, name);
 }
 
 static void add_row(build *to, const vaka_file_fields *page, uint32_t table, const vaka_plain *row)
@@ -137,12 +131,11 @@ static void add_row(build *to, const vaka_file_fields *page, uint32_t table, con
     const char *id = "";
 
     if (row->key || row->type != VAKA_PLAIN_TABLE) {
-        vaka_complaint_add(page->complaints, page->file, row->key_spot,
-                           "write: rows = { { id = \"a\", … }, … }",
-                           "'rows' must be a list of rows");
+        vaka_file_wrong(page, row->key_spot, "write: rows = { { id = \"a\", … }, … }",
+                        "'rows' must be a list of rows");
         return;
     }
-    if (!vaka_file_fields_text(page, row, "id", VAKA_FIELD_NEEDED, &id))
+    if (!vaka_file_fields_text(page, row, "id", true, &id))
         return;
     vaka_file_place spot = vaka_plain_get(row, "id")->spot;
     int32_t twin = find_row(to, table, id);
@@ -150,22 +143,18 @@ static void add_row(build *to, const vaka_file_fields *page, uint32_t table, con
         char first[VAKA_SUGGESTION];
         snprintf(first, sizeof first, "the first is in %.80s:%d", to->places[table][twin].file,
                  (int)to->places[table][twin].spot.line);
-        vaka_complaint_add(page->complaints, page->file, spot, first, "row '%s' is there twice",
-                           id);
+        vaka_file_wrong(page, spot, first, "row '%s' is there twice", id);
         return;
     }
     if (rows->count >= MOST_ROWS) {
-        vaka_complaint_add(page->complaints, page->file, spot, NULL, "more than %d rows",
-                           MOST_ROWS);
+        vaka_file_wrong(page, spot, NULL, "more than %d rows", MOST_ROWS);
         return;
     }
-    if ((rows->count & (rows->count - 1)) == 0) { /* full: there is room for a power of two */
-        size_t room = rows->count ? 2 * (size_t)rows->count : 1;
-        rows->ids = vaka_xgrow(rows->ids, room * sizeof *rows->ids);
-        to->places[table] = vaka_xgrow(to->places[table], room * sizeof **to->places);
-    }
+    rows->ids = vaka_arena_more(to->arena, rows->ids, (uint32_t)rows->count, sizeof *rows->ids);
+    to->places[table] = vaka_arena_more(&to->scratch, to->places[table], (uint32_t)rows->count,
+                                        sizeof **to->places);
     to->places[table][rows->count] = (row_place){mark_of(id), row->spot, page->file};
-    rows->ids[rows->count++] = vaka_xcopy(id);
+    rows->ids[rows->count++] = vaka_arena_copy(to->arena, id);
 }
 
 static void take_row(build *to, const vaka_file_fields *page, uint32_t table, int32_t row,
@@ -174,7 +163,7 @@ static void take_row(build *to, const vaka_file_fields *page, uint32_t table, in
     vaka_rows *rows = &to->tables[table];
     size_t after = (size_t)(rows->count - row - 1);
 
-    to->gone = vaka_xgrow(to->gone, (to->gone_count + 1) * sizeof *to->gone);
+    to->gone = vaka_arena_more(&to->scratch, to->gone, to->gone_count, sizeof *to->gone);
     to->gone[to->gone_count++] = (gone_row){table, rows->ids[row], page->file, spot};
     memmove(rows->ids + row, rows->ids + row + 1, after * sizeof *rows->ids);
     memmove(to->places[table] + row, to->places[table] + row + 1, after * sizeof **to->places);
@@ -188,16 +177,16 @@ static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
     bool all = list->type == VAKA_PLAIN_TEXT && strcmp(list->text, "all") == 0;
 
     if (!all && list->type != VAKA_PLAIN_TABLE)
-        vaka_complaint_add(page->complaints, page->file, list->spot, "write: { \"a\", \"b\" }",
-                           "what is left out is a list of ids, or \"all\"");
+        vaka_file_wrong(page, list->spot, "write: { \"a\", \"b\" }",
+                        "what is left out is a list of ids, or \"all\"");
     while (all && to->tables[table].count)
         take_row(to, page, table, to->tables[table].count - 1, list->spot);
     for (uint32_t i = 0; list->type == VAKA_PLAIN_TABLE && i < list->count; i++) {
         const vaka_plain *id = &list->at[i];
         int32_t row = VAKA_NONE;
         if (id->key || id->type != VAKA_PLAIN_TEXT)
-            vaka_complaint_add(page->complaints, page->file, id->spot, "write: { \"a\", \"b\" }",
-                               "what is left out is a list of ids, or \"all\"");
+            vaka_file_wrong(page, id->spot, "write: { \"a\", \"b\" }",
+                            "what is left out is a list of ids, or \"all\"");
         else if ((row = find_row(to, table, id->text)) < 0)
             no_such_row(to, page, id->spot, table, id->text);
         else
@@ -207,7 +196,7 @@ static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
 
 static void take_rows_of_file(build *to, const vaka_library_file *file)
 {
-    vaka_file_fields page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *list = vaka_plain_get(&file->plain, "leave_out");
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
@@ -219,11 +208,12 @@ static void take_rows_of_file(build *to, const vaka_library_file *file)
 /* Rows come first, so that every reference finds what it names. */
 static void add_rows(build *to, const vaka_library_file *file)
 {
-    static const char *const known[] = {"table", "rows", "change", "leave_out", NULL};
-    vaka_file_fields page = {file->name, to->complaints};
+    static const vaka_file_field fields[] = {
+        {.name = "table"}, {.name = "rows"}, {.name = "change"}, {.name = "leave_out"}, {0}};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *rows;
 
-    vaka_file_fields_known(&page, &file->plain, known, "a data file");
+    vaka_file_fields_read(&page, &file->plain, "a data file", fields, NULL);
     int32_t table = table_of(to, &page, &file->plain);
     rows = vaka_file_fields_table(&page, &file->plain, "rows");
     for (uint32_t i = 0; table >= 0 && rows && i < rows->count; i++)
@@ -234,47 +224,23 @@ static void make_room(build *to)
 {
     for (uint32_t t = 0; t < to->module->table_count; t++) {
         size_t cells = (size_t)to->tables[t].count * to->module->tables[t].column_count + 1;
-        to->tables[t].numbers = vaka_xnew(cells * sizeof *to->tables[t].numbers);
-        to->tables[t].texts = vaka_xnew(cells * sizeof *to->tables[t].texts);
-        to->tables[t].status = vaka_xnew(cells * sizeof *to->tables[t].status);
-        to->set[t] = vaka_xnew(cells * sizeof *to->set[t]);
+        to->tables[t].numbers = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].numbers);
+        to->tables[t].texts = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].texts);
+        to->tables[t].status = vaka_arena_new(to->arena, cells * sizeof *to->tables[t].status);
+        to->set[t] = vaka_arena_new(&to->scratch, cells * sizeof *to->set[t]);
     }
 }
 
 static void wrong_type(const vaka_file_fields *page, const vaka_plain *value, const char *wanted)
 {
-    vaka_complaint_add(page->complaints, page->file, value->spot, NULL, "'%s' must be %s, not %s",
-                       value->key, wanted, vaka_plain_type(value));
-}
-
-static bool read_word(const vaka_file_fields *page, const vaka_plain *value, const char *words,
-                      int32_t *out)
-{
-    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
-
-    if (value->type != VAKA_PLAIN_TEXT) {
-        wrong_type(page, value, "a word");
-        return false;
-    }
-    const char *at = words;
-    for (int32_t i = 0, size = vaka_word_list_size(words); i < size; i++) {
-        size_t length = strcspn(at, "|");
-        if (length == value->length && memcmp(at, value->text, length) == 0) {
-            *out = i;
-            return true;
-        }
-        at += length + 1;
-    }
-    snprintf(suggestion, sizeof suggestion, "one of %.100s", words ? words : "");
-    vaka_complaint_add(page->complaints, page->file, value->spot, suggestion, "'%s' cannot be '%s'",
-                       value->key, vaka_word_quote(vaka_word_of(value->text), quote));
-    return false;
+    vaka_file_wrong(page, value->spot, NULL, "'%s' must be %s, not %s", value->key, wanted,
+                    vaka_plain_type(value));
 }
 
 /* What names a row that is left out is looked at in the end: it may still be changed. */
 static void note_loose_end(build *to, uint32_t table, size_t cell, int32_t gone)
 {
-    to->ends = vaka_xgrow(to->ends, (to->end_count + 1) * sizeof *to->ends);
+    to->ends = vaka_arena_more(&to->scratch, to->ends, to->end_count, sizeof *to->ends);
     to->ends[to->end_count++] = (loose_end){table, (uint32_t)gone, cell};
 }
 
@@ -317,8 +283,7 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
         break;
     case VAKA_COLUMN_TEXT:
         good = value->type == VAKA_PLAIN_TEXT && strlen(value->text) == value->length;
-        free(rows->texts[cell]);
-        rows->texts[cell] = good ? vaka_xcopy(value->text) : NULL;
+        rows->texts[cell] = good ? vaka_arena_copy(to->arena, value->text) : NULL;
         if (!good)
             wrong_type(page, value, "a text");
         break;
@@ -326,7 +291,7 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
         read_reference(to, page, table, cell, value);
         break;
     case VAKA_COLUMN_WORD:
-        read_word(page, value, column->words, &rows->numbers[cell]);
+        vaka_file_fields_word(page, value, column->words, &rows->numbers[cell]);
         break;
     default:
         vaka_file_fields_number(page, value, column->id, column->min, column->max,
@@ -372,11 +337,9 @@ static void set_status(build *to, const vaka_file_fields *page, uint32_t table, 
         const vaka_plain *field = &status->at[i];
         uint32_t hint = 0;
         int32_t column = column_of(&to->module->tables[table], page, field, &hint), word;
-        if (column < 0 || !read_word(page, field, "printed|house|part", &word))
+        if (column < 0 || !vaka_file_fields_word(page, field, "printed|house|part", &word))
             continue;
-        char **text = &to->tables[table].status[first + (size_t)column];
-        free(*text);
-        *text = vaka_xcopy(field->text);
+        to->tables[table].status[first + (size_t)column] = vaka_arena_copy(to->arena, field->text);
     }
 }
 
@@ -417,8 +380,8 @@ static void change_rows(build *to, const vaka_file_fields *page, uint32_t table,
         else if (fields->type != VAKA_PLAIN_TABLE)
             wrong_type(page, fields, "a table of columns");
         else if (vaka_plain_get(fields, "id"))
-            vaka_complaint_add(page->complaints, page->file, vaka_plain_get(fields, "id")->key_spot,
-                               NULL, "the id of a row cannot be changed");
+            vaka_file_wrong(page, vaka_plain_get(fields, "id")->key_spot, NULL,
+                            "the id of a row cannot be changed");
         else
             set_row(to, page, table, row, fields);
     }
@@ -439,7 +402,7 @@ static void fill_own_rows(build *to, const vaka_file_fields *page, uint32_t tabl
 
 static void fill_rows(build *to, const vaka_library_file *file)
 {
-    vaka_file_fields page = {file->name, to->complaints};
+    vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     const vaka_plain *rows = vaka_plain_get(&file->plain, "rows");
     const vaka_plain *change = vaka_file_fields_table(&page, &file->plain, "change");
@@ -467,15 +430,15 @@ static void each_file(build *to, uint32_t mod,
 static void each_table(build *to, const char *field,
                        void (*use)(build *, const vaka_file_fields *, uint32_t, const vaka_plain *))
 {
-    vaka_file_fields page = {to->scenario->name, to->complaints};
+    vaka_file_fields page = {to->scenario->name, to->complaints, NULL};
     const vaka_plain *all = vaka_file_fields_table(&page, &to->scenario->plain, field);
 
     for (uint32_t i = 0; all && i < all->count; i++) {
         const vaka_plain *rows = &all->at[i];
-        int32_t table = rows->key ? find_table(to, rows->key) : VAKA_NONE;
+        int32_t table = table_named(to, &page, rows->key_spot, rows->key ? rows->key : "?");
         if (table < 0)
-            no_such_table(to, &page, rows->key_spot, rows->key ? rows->key : "?");
-        else if (rows->type != VAKA_PLAIN_TABLE && use != take_rows)
+            continue;
+        if (rows->type != VAKA_PLAIN_TABLE && use != take_rows)
             wrong_type(&page, rows, "a table of rows");
         else
             use(to, &page, (uint32_t)table, rows);
@@ -550,22 +513,8 @@ static void fill_gaps(build *to, uint32_t table)
                                    rows->ids[row], column->id);
             rows->numbers[cell] = column->type == VAKA_COLUMN_ROW ? VAKA_NONE : column->normal;
             if (column->type == VAKA_COLUMN_TEXT)
-                rows->texts[cell] = vaka_xcopy("");
+                rows->texts[cell] = vaka_arena_new(to->arena, 1);
         }
-}
-
-static void build_done(build *to)
-{
-    for (uint32_t t = 0; t < to->module->table_count; t++) {
-        free(to->set[t]);
-        free(to->places[t]);
-    }
-    for (uint32_t i = 0; i < to->gone_count; i++)
-        free(to->gone[i].id);
-    free(to->gone);
-    free(to->ends);
-    free(to->set);
-    free(to->places);
 }
 
 /* Every row that there is, without values. */
@@ -582,18 +531,20 @@ static void gather_rows(build *to)
 }
 
 vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
-                           const vaka_library_file *scenario, vaka_complaints *complaints)
+                           const vaka_library_file *scenario, vaka_arena *arena,
+                           vaka_complaints *complaints)
 {
     size_t tables = library->module->table_count + 1;
     build to = {.library = library,
                 .module = library->module,
                 .chosen = chosen,
                 .scenario = scenario,
-                .tables = vaka_xnew(tables * sizeof *to.tables),
-                .set = vaka_xnew(tables * sizeof *to.set),
-                .places = vaka_xnew(tables * sizeof *to.places),
+                .arena = arena,
+                .tables = vaka_arena_new(arena, tables * sizeof *to.tables),
                 .complaints = complaints};
 
+    to.set = vaka_arena_new(&to.scratch, tables * sizeof *to.set);
+    to.places = vaka_arena_new(&to.scratch, tables * sizeof *to.places);
     gather_rows(&to);
     make_room(&to);
     for (uint32_t m = 0; m < library->mod_count; m++)
@@ -604,25 +555,14 @@ vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
     check_emptied(&to);
     for (uint32_t t = 0; t < library->module->table_count; t++)
         fill_gaps(&to, t);
-    build_done(&to);
+    vaka_arena_done(&to.scratch);
     return to.tables;
 }
 
-static void free_texts(char **texts, size_t count)
+void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario)
 {
-    for (size_t i = 0; texts && i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
+    vaka_arena arena = {0};
 
-void vaka_data_free(const vaka_module *module, vaka_rows *tables)
-{
-    for (uint32_t t = 0; tables && t < module->table_count; t++) {
-        size_t cells = (size_t)tables[t].count * module->tables[t].column_count;
-        free_texts(tables[t].ids, (size_t)tables[t].count);
-        free_texts(tables[t].texts, cells);
-        free_texts(tables[t].status, cells);
-        free(tables[t].numbers);
-    }
-    free(tables);
+    vaka_data_build(library, chosen, scenario, &arena, &library->complaints);
+    vaka_arena_done(&arena);
 }

@@ -20,28 +20,6 @@
 
 static const vaka_file_place nowhere = {0, 0};
 
-/* Length of the UTF-8 character at `at`, or 0 if there is none. */
-static size_t character(const unsigned char *at, size_t left)
-{
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t length = at[0] < 0x80                    ? 1
-                    : at[0] >= 0xc2 && at[0] < 0xe0 ? 2
-                    : at[0] >= 0xe0 && at[0] < 0xf0 ? 3
-                    : at[0] >= 0xf0 && at[0] < 0xf5 ? 4
-                                                    : 0;
-    uint32_t code = length > 1 ? at[0] & (0xffu >> (length + 1)) : at[0];
-
-    if (length == 0 || length > left)
-        return 0;
-    for (size_t i = 1; i < length; i++) {
-        if ((at[i] & 0xc0u) != 0x80u)
-            return 0;
-        code = code << 6 | (at[i] & 0x3fu);
-    }
-    return code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0
-                                                                                        : length;
-}
-
 /* Where a byte is, behind good characters. */
 static vaka_file_place spot_at(const unsigned char *text, size_t at)
 {
@@ -62,97 +40,77 @@ bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *
     const vaka_file_place spot = {1, 1};
 
     if (size > 0 && text[0] == '\033') {
-        vaka_complaint_add(page->complaints, page->file, spot, "hand over the source",
-                           "this is compiled Lua, which is never read");
+        vaka_file_wrong(page, spot, "hand over the source",
+                        "this is compiled Lua, which is never read");
         return false;
     }
     if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
-        vaka_complaint_add(page->complaints, page->file, spot, "save it as UTF-8 without a mark",
-                           "the file begins with a byte order mark");
+        vaka_file_wrong(page, spot, "save it as UTF-8 without a mark",
+                        "the file begins with a byte order mark");
         return false;
     }
     for (size_t at = 0, length; at < size; at += length) {
         length = vaka_word_plain(text + at, size - at); /* most of it is */
-        if (!length && bytes[at])
-            length = character(bytes + at, size - at);
+        if (!length)
+            length = vaka_utf8(text + at, size - at);
         if (!length) {
-            vaka_complaint_add(page->complaints, page->file, spot_at(bytes, at),
-                               "save the file as UTF-8",
-                               bytes[at] ? "this is not UTF-8" : "a zero byte");
+            vaka_file_wrong(page, spot_at(bytes, at), "save the file as UTF-8",
+                            bytes[at] ? "this is not UTF-8" : "a zero byte");
             return false;
         }
     }
     return true;
 }
 
-static char *part_of(const char *from, size_t length)
-{
-    char *copy = vaka_xnew(length + 1);
-
-    memcpy(copy, from, length);
-    return copy;
-}
-
 /* Names of a file from its place in the mod. */
-static void set_names(vaka_library_file *file, const char *folder, const char *path)
+static void set_names(vaka_library_file *file, vaka_arena *arena, const char *folder,
+                      const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path;
     size_t room = strlen(folder) + strlen(path) + 2, length = strlen(base);
 
-    *file = (vaka_library_file){.name = vaka_xnew(room), .path = vaka_xcopy(path)};
+    *file = (vaka_library_file){.name = vaka_arena_new(arena, room)};
     snprintf(file->name, room, "%s/%s", folder, path);
-    file->folder = part_of(path, slash ? (size_t)(slash - path) : 0);
+    file->path = vaka_arena_copy(arena, path);
+    file->folder = vaka_arena_copy_part(arena, path, slash ? (size_t)(slash - path) : 0);
     if (length > 4 && strcmp(base + length - 4, ".lua") == 0)
         length -= 4;
-    file->id = part_of(base, length);
+    file->id = vaka_arena_copy_part(arena, base, length);
 }
 
 /* Reads the file `entry` of the open folder `at`. */
-static void read_text(vaka_library_file *file, int at, const char *entry,
+static void read_text(vaka_library_file *file, vaka_arena *arena, int at, const char *entry,
                       vaka_complaints *complaints)
 {
     vaka_regular read = vaka_regular_read(at, entry, VAKA_SANDBOX_FILE);
-    vaka_file_fields page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints, arena};
 
     file->size = read.size;
-    if (!read.text) {
-        vaka_complaint_add(complaints, file->name, nowhere, NULL, "%s", read.why);
-    } else if (vaka_file_text_good(read.text, read.size, &page)) {
-        file->text = read.text;
-    } else {
-        free(read.text);
-    }
+    if (!read.text)
+        vaka_file_wrong(&page, nowhere, NULL, "%s", read.why);
+    else if (vaka_file_text_good(read.text, read.size, &page))
+        file->text = vaka_arena_copy_part(arena, read.text, read.size);
+    free(read.text);
 }
 
-void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
-                    vaka_complaints *complaints)
+void vaka_file_read(vaka_library_file *file, vaka_arena *arena, const char *folder,
+                    const char *path, vaka_complaints *complaints)
 {
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
-    set_names(file, folder, path);
+    set_names(file, arena, folder, path);
     if (at < 0) {
         vaka_complaint_add(complaints, folder, nowhere, NULL, "%s", strerror(errno));
         return;
     }
-    read_text(file, at, path, complaints);
+    read_text(file, arena, at, path, complaints);
     close(at);
-}
-
-void vaka_file_done(vaka_library_file *file)
-{
-    free(file->name);
-    free(file->path);
-    free(file->folder);
-    free(file->id);
-    free(file->text);
-    vaka_plain_done(&file->plain);
-    vaka_compiled_done(&file->compiled);
-    *file = (vaka_library_file){0};
 }
 
 typedef struct walk {
     vaka_mod_files *files;
+    vaka_arena *arena;
     const char *folder;
     vaka_complaints *complaints;
     const char *const *without; /* folders to pass over; ends with NULL */
@@ -192,21 +150,22 @@ static void add_file(walk *to, int at, const char *below, const char *entry)
 {
     vaka_mod_files *files = to->files;
     size_t room = strlen(below) + strlen(entry) + 2;
-    char *path;
 
     if (!has_room(to, at, entry))
         return;
-    path = vaka_xnew(room);
+    char *path = vaka_xnew(room);
     snprintf(path, room, "%s%s%s", below, *below ? "/" : "", entry);
-    files->at = vaka_xgrow(files->at, (files->count + 1) * sizeof *files->at);
-    vaka_library_file *file = &files->at[files->count];
-    set_names(file, to->folder, path);
     if (vaka_utf8s_line(path, strlen(path))) {
-        read_text(file, at, entry, to->complaints);
-        files->count++;
-    } else {
-        vaka_complaint_add(to->complaints, file->name, nowhere, NULL, VAKA_ODD_NAME);
-        vaka_file_done(file);
+        files->at = vaka_arena_more(to->arena, files->at, files->count, sizeof *files->at);
+        vaka_library_file *file = &files->at[files->count++];
+        set_names(file, to->arena, to->folder, path);
+        read_text(file, to->arena, at, entry, to->complaints);
+    } else { /* nothing of it is kept: there may be any number of them */
+        vaka_arena passing = {0};
+        vaka_library_file file;
+        set_names(&file, &passing, to->folder, path);
+        vaka_complaint_add(to->complaints, file.name, nowhere, NULL, VAKA_ODD_NAME);
+        vaka_arena_done(&passing);
     }
     free(path);
 }
@@ -268,17 +227,18 @@ static int by_path(const void *a, const void *b)
     return strcmp(((const vaka_library_file *)a)->path, ((const vaka_library_file *)b)->path);
 }
 
-void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints)
+void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                     vaka_complaints *complaints)
 {
     static const char *const none[] = {NULL};
 
-    vaka_files_read_but(files, folder, none, complaints);
+    vaka_files_read_but(files, arena, folder, none, complaints);
 }
 
-void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
-                         vaka_complaints *complaints)
+void vaka_files_read_but(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                         const char *const *without, vaka_complaints *complaints)
 {
-    walk to = {files, folder, complaints, without, false, 0};
+    walk to = {files, arena, folder, complaints, without, false, 0};
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     *files = (vaka_mod_files){0};
@@ -289,14 +249,6 @@ void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *
     walk_folder(&to, at, "");
     if (files->count)
         qsort(files->at, files->count, sizeof *files->at, by_path);
-}
-
-void vaka_files_done(vaka_mod_files *files)
-{
-    for (uint32_t i = 0; i < files->count; i++)
-        vaka_file_done(&files->at[i]);
-    free(files->at);
-    *files = (vaka_mod_files){0};
 }
 
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path)

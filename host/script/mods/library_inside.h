@@ -17,9 +17,9 @@ const char *vaka_library_short_name(const vaka_module *module);
 /* Finds every mod, and puts those of this game in load order into the library. */
 void vaka_mods_read(vaka_library *library, const char *const *folders);
 
-/* Makes a mod unusable; the first reason stays. */
-void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+/* Makes a mod unusable; the first reason stays, in the arena. */
+void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* Files of the sort's folders (library_items.c), of rules/ and scenarios/: into items, rules and
  * scenarios of the library. Each file is loaded already. */
@@ -27,20 +27,23 @@ void vaka_items_read(vaka_library *library, uint32_t mod);
 void vaka_rules_read(vaka_library *library, uint32_t mod);
 void vaka_scenarios_read(vaka_library *library, uint32_t mod);
 void vaka_lessons_read(vaka_library *library, uint32_t mod);
-void vaka_lessons_done(vaka_library *library);
 
 /* Complains about results of chance in a file's `queue` that are none. */
 void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file);
-void vaka_library_item_done(vaka_library_item *item);
-void vaka_choice_info_done(vaka_choice_info *info);
 
-/* The fields that cards and rules share: title, text, rule, on, modifies, vars. */
+/* Room for one more card or rule at the end of the library's. */
+vaka_library_item *vaka_library_item_new(vaka_library *library);
+
+/* What cards and rules share: their file, on, modifies, vars. */
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out);
 
+/* Complains about an id that is none: that of a file is its name. */
+void vaka_id_check(const vaka_file_fields *page, const char *id);
+
 /* `brings` of a rule or scenario: sorts of the module. */
 void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
-                        const vaka_plain *table, vaka_choice_info *out);
+                        const vaka_plain *table, const vaka_choice_info *info);
 
 /* Complaints that need all mods: rules that conflict with one that is not there; scenarios' rules,
  * queue and (if the mods' own are good) data. */
@@ -48,10 +51,13 @@ void vaka_rules_check(vaka_library *library);
 void vaka_scenarios_check(vaka_library *library, bool with_data);
 
 /* Data tables of the chosen mods (a flag for each) with a scenario's changes on top (its file, or
- * NULL). Complains about everything that is wrong; what it returns is owned. */
+ * NULL), in the arena. Complains about everything that is wrong. */
 vaka_rows *vaka_data_build(const vaka_library *library, const bool *chosen,
-                           const vaka_library_file *scenario, vaka_complaints *complaints);
-void vaka_data_free(const vaka_module *module, vaka_rows *tables);
+                           const vaka_library_file *scenario, vaka_arena *arena,
+                           vaka_complaints *complaints);
+
+/* The same for the complaints alone. */
+void vaka_data_check(vaka_library *library, const bool *chosen, const vaka_library_file *scenario);
 
 /* Numbers of cards that a scenario changes (library_cards.c): complains about what is wrong; puts
  * them into the items of a content. */
@@ -63,8 +69,8 @@ void vaka_cards_set(vaka_content *content, const vaka_library_file *scenario);
 vaka_status vaka_rule_options_read(const vaka_choice_info *rule, const char *chosen,
                                    int32_t *values, vaka_error *err);
 
-/* Is there a file of a rule of this name, good or not? */
-bool vaka_rule_has_file(const vaka_library *library, vaka_word id);
+/* Is there a file of this name in "rules" or "scenarios", good or not? */
+bool vaka_choice_has_file(const vaka_library *library, const char *folder, vaka_word id);
 
 /* The rule named at the beginning of such a text. */
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,

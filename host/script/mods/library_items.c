@@ -10,33 +10,16 @@
 #define NAME_ROOM 64
 #define MOST_VARS 64
 
-static const char *const common_fields[] = {"title", "text", "rule", "on", "modifies", "vars"};
+static const vaka_file_field common_fields[] = {
+    {VAKA_FIELD(vaka_item, title, VAKA_FIELD_NEEDED)},
+    {VAKA_FIELD(vaka_item, text, VAKA_FIELD_TEXT)},
+    {VAKA_FIELD(vaka_item, rule, VAKA_FIELD_TEXT)},
+    {.name = "on"},
+    {.name = "modifies"},
+    {.name = "vars"},
+};
 
 #define COMMON_FIELDS (sizeof common_fields / sizeof *common_fields)
-
-void vaka_library_item_done(vaka_library_item *item)
-{
-    free(item->item.id);
-    free(item->item.title);
-    free(item->item.text);
-    free(item->item.rule);
-    free(item->item.file);
-    free(item->item.numbers);
-    free(item->modifies);
-    for (uint32_t i = 0; i < item->var_count; i++)
-        free(item->vars[i].name);
-    free(item->vars);
-}
-
-static void complain_hook(const vaka_module *module, const vaka_file_fields *page,
-                          const vaka_plain *field)
-{
-    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
-
-    for (uint32_t i = 0; i < module->hook_count; i++)
-        vaka_guess_try(&guess, module->hooks[i].id);
-    vaka_file_fields_unknown(page, field->key_spot, "hook", &guess);
-}
 
 static void read_hooks(const vaka_module *module, const vaka_file_fields *page,
                        const vaka_plain *table, vaka_library_item *out)
@@ -45,20 +28,17 @@ static void read_hooks(const vaka_module *module, const vaka_file_fields *page,
 
     for (uint32_t i = 0; on && i < on->count; i++) {
         const vaka_plain *field = &on->at[i];
-        uint32_t hook = 0;
-        while (hook < module->hook_count && field->key &&
-               strcmp(module->hooks[hook].id, field->key) != 0)
-            hook++;
+        int32_t hook;
         if (!field->key)
-            vaka_complaint_add(page->complaints, page->file, field->spot,
-                               "write: [\"some.hook\"] = function(…) … end",
-                               "every function of 'on' needs the name of a hook");
-        else if (hook == module->hook_count)
-            complain_hook(module, page, field);
+            vaka_file_wrong(page, field->spot, "write: [\"some.hook\"] = function(…) … end",
+                            "every function of 'on' needs the name of a hook");
+        else if ((hook = vaka_file_fields_row(page, field->key_spot, "hook", field->key,
+                                              VAKA_FILE_NAMES(module->hooks, module->hook_count))) <
+                 0)
+            continue;
         else if (field->type != VAKA_PLAIN_FUNCTION)
-            vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
-                               "what acts at '%s' must be a function, not %s", field->key,
-                               vaka_plain_type(field));
+            vaka_file_wrong(page, field->spot, NULL, "what acts at '%s' must be a function, not %s",
+                            field->key, vaka_plain_type(field));
         else
             out->item.hooks |= UINT64_C(1) << (hook & 63);
     }
@@ -71,21 +51,16 @@ static void read_modifies(const vaka_module *module, const vaka_file_fields *pag
 
     if (!modifies)
         return;
-    out->modifies = vaka_xnew((module->value_count + 1) * sizeof *out->modifies);
+    out->modifies = vaka_arena_new(page->arena, (module->value_count + 1) * sizeof *out->modifies);
     for (uint32_t i = 0; i < modifies->count; i++) {
         const vaka_plain *field = &modifies->at[i];
-        vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
-        uint32_t value = 0;
-        while (value < module->value_count && field->key &&
-               strcmp(module->values[value].id, field->key) != 0)
-            vaka_guess_try(&guess, module->values[value++].id);
+        int32_t value;
         if (!field->key)
-            vaka_complaint_add(page->complaints, page->file, field->spot,
-                               "write: modifies = { some_value = 1 }",
-                               "every number of 'modifies' needs the name of a value");
-        else if (value == module->value_count)
-            vaka_file_fields_unknown(page, field->key_spot, "value", &guess);
-        else
+            vaka_file_wrong(page, field->spot, "write: modifies = { some_value = 1 }",
+                            "every number of 'modifies' needs the name of a value");
+        else if ((value = vaka_file_fields_row(
+                      page, field->key_spot, "value", field->key,
+                      VAKA_FILE_NAMES(module->values, module->value_count))) >= 0)
             vaka_file_fields_number(page, field, field->key, -10000, 10000, &out->modifies[value]);
     }
 }
@@ -101,15 +76,15 @@ static bool is_name(const char *text)
 static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka_variable *out)
 {
     if (!field->key || !is_name(field->key)) {
-        vaka_complaint_add(page->complaints, page->file, field->key_spot,
-                           "write: vars = { count = 0 }", "a variable needs a plain name");
+        vaka_file_wrong(page, field->key_spot, "write: vars = { count = 0 }",
+                        "a variable needs a plain name");
         return false;
     }
     if (field->type == VAKA_PLAIN_TEXT && field->length == 0) {
         out->is_text = true;
     } else if (field->type == VAKA_PLAIN_TEXT) {
-        vaka_complaint_add(page->complaints, page->file, field->spot, "write: \"\"",
-                           "the text variable '%s' must begin empty", field->key);
+        vaka_file_wrong(page, field->spot, "write: \"\"", "the text variable '%s' must begin empty",
+                        field->key);
         return false;
     } else if (field->type == VAKA_PLAIN_FLAG) {
         out->normal = (int32_t)field->number;
@@ -118,7 +93,7 @@ static bool read_var(const vaka_file_fields *page, const vaka_plain *field, vaka
                                         &out->normal)) {
         return false;
     }
-    out->name = vaka_xcopy(field->key);
+    out->name = field->key;
     return true;
 }
 
@@ -129,11 +104,10 @@ static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vak
     if (!vars)
         return;
     if (vars->count > MOST_VARS) {
-        vaka_complaint_add(page->complaints, page->file, vars->spot, NULL, "more than %d variables",
-                           MOST_VARS);
+        vaka_file_wrong(page, vars->spot, NULL, "more than %d variables", MOST_VARS);
         return;
     }
-    out->vars = vaka_xnew((vars->count + 1) * sizeof *out->vars);
+    out->vars = vaka_arena_new(page->arena, (vars->count + 1) * sizeof *out->vars);
     for (uint32_t i = 0; i < vars->count; i++) {
         vaka_variable *var = &out->vars[out->var_count];
         *var = (vaka_variable){.mod = out->item.mod};
@@ -142,33 +116,35 @@ static void read_vars(const vaka_file_fields *page, const vaka_plain *table, vak
     }
 }
 
-static char *copy_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
-                       bool needed)
-{
-    const char *text = "";
-
-    vaka_file_fields_text(page, table, name, needed, &text);
-    return vaka_xcopy(text);
-}
-
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out)
 {
     const vaka_plain *table = &file->plain;
 
     out->hash = file->hash;
-    out->item.id = vaka_xcopy(file->id);
-    out->item.file = vaka_xcopy(file->path);
-    out->item.title = copy_text(page, table, "title", VAKA_FIELD_NEEDED);
-    out->item.text = copy_text(page, table, "text", false);
-    out->item.rule = copy_text(page, table, "rule", false);
+    out->item.id = file->id;
+    out->item.file = file->path;
     read_hooks(library->module, page, table, out);
     read_modifies(library->module, page, table, out);
     read_vars(page, table, out);
-    if (!vaka_library_is_id(file->id))
-        vaka_complaint_add(page->complaints, page->file, (vaka_file_place){0, 0}, NULL,
-                           "the file's name is its id: one lower-case word of letters, digits, "
-                           "'-' and '_'");
+    vaka_id_check(page, file->id);
+}
+
+vaka_library_item *vaka_library_item_new(vaka_library *library)
+{
+    struct vaka_library_files *files = library->files;
+
+    files->items =
+        vaka_arena_more(&library->arena, files->items, files->item_count, sizeof *files->items);
+    return &files->items[files->item_count++];
+}
+
+void vaka_id_check(const vaka_file_fields *page, const char *id)
+{
+    if (!vaka_library_is_id(id))
+        vaka_file_wrong(page, (vaka_file_place){0, 0}, NULL,
+                        "the file's name is its id: one lower-case word of letters, digits, "
+                        "'-' and '_'");
 }
 
 static void read_functions(const vaka_sort *sort, const vaka_file_fields *page,
@@ -184,35 +160,9 @@ static void read_functions(const vaka_sort *sort, const vaka_file_fields *page,
         if (field->type == VAKA_PLAIN_FUNCTION)
             out->item.functions |= UINT32_C(1) << f;
         else
-            vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
-                               "'%s' must be a function, not %s", name, vaka_plain_type(field));
+            vaka_file_wrong(page, field->spot, NULL, "'%s' must be a function, not %s", name,
+                            vaka_plain_type(field));
     }
-}
-
-static void read_word(const vaka_file_fields *page, const vaka_plain *field, const char *list,
-                      int32_t *out)
-{
-    char quote[VAKA_WORD_QUOTE], suggestion[VAKA_SUGGESTION];
-    int32_t number = VAKA_NONE;
-
-    if (field->type != VAKA_PLAIN_TEXT) {
-        snprintf(suggestion, sizeof suggestion, "one of %.100s", list);
-        vaka_complaint_add(page->complaints, page->file, field->spot, suggestion,
-                           "'%s' must be a word, not %s", field->key, vaka_plain_type(field));
-        return;
-    }
-    for (int32_t i = 0; i < vaka_word_list_size(list); i++) {
-        vaka_word word = vaka_word_list_at(list, i);
-        if (word.length == field->length && memcmp(word.at, field->text, word.length) == 0)
-            number = i;
-    }
-    if (number >= 0) {
-        *out = number;
-        return;
-    }
-    snprintf(suggestion, sizeof suggestion, "one of %.100s", list);
-    vaka_complaint_add(page->complaints, page->file, field->spot, suggestion, "'%s' cannot be '%s'",
-                       field->key, vaka_word_quote(vaka_word_of(field->text), quote));
 }
 
 /* A list "good|bad" out of the middle of a longer text. */
@@ -240,7 +190,8 @@ static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
     char name[NAME_ROOM], list[256];
     vaka_word value;
 
-    out->item.numbers = vaka_xnew((numbers + words + 1) * sizeof *out->item.numbers);
+    out->item.numbers =
+        vaka_arena_new(page->arena, (numbers + words + 1) * sizeof *out->item.numbers);
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         vaka_word_number(value, INT32_MIN, INT32_MAX, &out->item.numbers[i]);
@@ -253,39 +204,38 @@ static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
     for (uint32_t i = 0; vaka_content_next(&at, name, sizeof name, &value); i++) {
         const vaka_plain *field = vaka_plain_get(table, name);
         if (field)
-            read_word(page, field, cut(value, list), &out->item.numbers[numbers + i]);
+            vaka_file_fields_word(page, field, cut(value, list), &out->item.numbers[numbers + i]);
     }
 }
 
-typedef struct known_fields {
+typedef struct card_fields {
     char names[MOST_FIELDS][NAME_ROOM];
-    const char *at[MOST_FIELDS + 1];
+    vaka_file_field at[MOST_FIELDS + COMMON_FIELDS + 1];
     uint32_t count;
-} known_fields;
+} card_fields;
 
-static void know(known_fields *known, const char *list)
+static void know(card_fields *fields, const char *list)
 {
-    for (; known->count < MOST_FIELDS &&
-           vaka_content_next(&list, known->names[known->count], NAME_ROOM, NULL);
-         known->count++)
-        known->at[known->count] = known->names[known->count];
-    known->at[known->count] = NULL;
+    for (char *name; fields->count < MOST_FIELDS &&
+                     vaka_content_next(&list, name = fields->names[fields->count], NAME_ROOM, NULL);
+         fields->count++)
+        fields->at[COMMON_FIELDS + fields->count] = (vaka_file_field){.name = name};
 }
 
-static void check_fields(const vaka_sort *sort, const vaka_file_fields *page,
-                         const vaka_plain *table)
+static void read_common(const vaka_sort *sort, const vaka_file_fields *page,
+                        const vaka_plain *table, vaka_item *out)
 {
-    known_fields known;
+    card_fields fields;
     char what[NAME_ROOM + 8];
 
-    known.count = 0; /* the rest is written as it is used: most of it never */
-    for (size_t i = 0; i < COMMON_FIELDS; i++)
-        know(&known, common_fields[i]);
-    know(&known, sort->functions);
-    know(&known, sort->numbers);
-    know(&known, sort->words);
+    fields.count = 0; /* the rest is written as it is used: most of it never */
+    memcpy(fields.at, common_fields, sizeof common_fields);
+    know(&fields, sort->functions);
+    know(&fields, sort->numbers);
+    know(&fields, sort->words);
+    fields.at[COMMON_FIELDS + fields.count].name = NULL;
     snprintf(what, sizeof what, "%s %.48s", strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
-    vaka_file_fields_known(page, table, known.at, what);
+    vaka_file_fields_read(page, table, what, fields.at, out);
 }
 
 /* A card's numbers would hold from the first move on, whoever has it: nobody means that. */
@@ -295,23 +245,21 @@ static void refuse_modifies(const vaka_sort *sort, const vaka_file_fields *page,
     const vaka_plain *modifies = vaka_plain_get(table, "modifies");
 
     if (modifies)
-        vaka_complaint_add(page->complaints, page->file, modifies->key_spot,
-                           "change the number in a function: host.modify(\"value\", place, 1)",
-                           "only a rule has 'modifies', not %s %s",
-                           strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
+        vaka_file_wrong(page, modifies->key_spot,
+                        "change the number in a function: host.modify(\"value\", place, 1)",
+                        "only a rule has 'modifies', not %s %s",
+                        strchr("aeiou", sort->id[0]) ? "an" : "a", sort->id);
 }
 
 static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
                       const vaka_library_file *file)
 {
-    struct vaka_library_files *files = library->files;
     const vaka_sort *spec = &library->module->sorts[sort];
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
 
-    files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
-    vaka_library_item *out = &files->items[files->item_count++];
+    vaka_library_item *out = vaka_library_item_new(library);
     *out = (vaka_library_item){.item = {.sort = (uint16_t)sort, .mod = (uint16_t)mod}};
-    check_fields(spec, &page, &file->plain);
+    read_common(spec, &page, &file->plain, &out->item);
     refuse_modifies(spec, &page, &file->plain);
     vaka_item_common(library, &page, file, out);
     read_functions(spec, &page, &file->plain, out);

@@ -92,8 +92,8 @@ static void complain_twice(const vaka_file_fields *page, const vaka_syntax *synt
             continue;
         snprintf(suggestion, sizeof suggestion, "the first is at line %d",
                  (int)syntax->nodes[a->node].spot.line);
-        vaka_complaint_add(page->complaints, page->file, syntax->nodes[b->node].spot, suggestion,
-                           "'%s' is given twice", vaka_word_quote(b->key, quote));
+        vaka_file_wrong(page, syntax->nodes[b->node].spot, suggestion, "'%s' is given twice",
+                        vaka_word_quote(b->key, quote));
     }
     vaka_fields_done(&fields);
 }
@@ -113,7 +113,7 @@ static void complain_error(const vaka_file_fields *page, const char *path, const
         if (end != at && *end == ':')
             text = end + 1 + strspn(end + 1, " ");
     }
-    vaka_complaint_add(page->complaints, page->file, spot, NULL, "%s", text);
+    vaka_file_wrong(page, spot, NULL, "%s", text);
 }
 
 /* Hash of the file's tokens without the title and the text: comments, layout and wording may change
@@ -156,12 +156,21 @@ static bool can_be_shown(const vaka_file_fields *page, const vaka_plain *value)
     bool odd = is_odd(value->key) || is_odd(value->text);
 
     if (odd)
-        vaka_complaint_add(page->complaints, page->file,
-                           is_odd(value->key) ? value->key_spot : value->spot, NULL,
-                           "a text with signs that cannot be shown");
+        vaka_file_wrong(page, is_odd(value->key) ? value->key_spot : value->spot, NULL,
+                        "a text with signs that cannot be shown");
     for (uint32_t i = 0; i < value->count; i++)
         odd |= !can_be_shown(page, &value->at[i]);
     return !odd;
+}
+
+static void keep(vaka_library_file *file, vaka_compiled *made, vaka_arena *arena)
+{
+    file->compiled = *made;
+    if (made->code)
+        file->compiled.code = vaka_arena_copy_part(arena, made->code, made->size);
+    if (made->assigned)
+        file->compiled.assigned = vaka_arena_copy(arena, made->assigned);
+    vaka_compiled_done(made);
 }
 
 static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox *sandbox,
@@ -169,24 +178,25 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
 {
     lua_State *L = vaka_sandbox_state(sandbox);
     vaka_error err = {0};
+    vaka_compiled made = {0};
     vaka_source source = {file->path, file->text, file->size, syntax->tokens};
-    vaka_status status =
-        environment == VAKA_NONE
-            ? vaka_sandbox_load_table(sandbox, &source, &err)
-            : vaka_sandbox_load_keep(sandbox, environment, &source, &file->compiled, &err);
+    vaka_status status = environment == VAKA_NONE
+                             ? vaka_sandbox_load_table(sandbox, &source, &err)
+                             : vaka_sandbox_load_keep(sandbox, environment, &source, &made, &err);
 
     if (status != VAKA_OK) {
         complain_error(page, file->path, err.text);
         return false;
     }
-    bool all = vaka_plain_read(L, syntax, deepest_of(file), &file->plain);
+    keep(file, &made, page->arena);
+    bool all = vaka_plain_read(L, syntax, deepest_of(file), page->arena, &file->plain);
     lua_pop(L, 1);
     if (!all)
-        vaka_complaint_add(page->complaints, page->file, file->plain.spot, NULL,
-                           "the file returns far more than is written in it");
+        vaka_file_wrong(page, file->plain.spot, NULL,
+                        "the file returns far more than is written in it");
     else if (file->plain.type != VAKA_PLAIN_TABLE)
-        vaka_complaint_add(page->complaints, page->file, file->plain.spot, "return { … }",
-                           "the file must return a table, not %s", vaka_plain_type(&file->plain));
+        vaka_file_wrong(page, file->plain.spot, "return { … }",
+                        "the file must return a table, not %s", vaka_plain_type(&file->plain));
     return all && file->plain.type == VAKA_PLAIN_TABLE && can_be_shown(page, &file->plain);
 }
 
@@ -198,10 +208,10 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
     return vaka_sandbox_load(sandbox, environment, file->path, file->text, file->size, err);
 }
 
-bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
-                    vaka_complaints *complaints)
+bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sandbox,
+                    int environment, vaka_complaints *complaints)
 {
-    vaka_file_fields page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints, arena};
     vaka_syntax syntax;
     bool good = false;
 
@@ -220,6 +230,6 @@ bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environm
     }
     vaka_syntax_done(&syntax);
     if (!good)
-        vaka_plain_done(&file->plain);
+        file->plain = (vaka_plain){0};
     return good;
 }

@@ -41,8 +41,8 @@ static void add(vaka_mod_places *places, const char *folder, bool bundled, bool 
 
     if (places->count >= VAKA_MODS || is_listed(places, folder))
         return;
-    places->at = vaka_xgrow(places->at, (places->count + 1) * sizeof *places->at);
-    place.folder = vaka_xcopy(folder);
+    places->at = vaka_arena_more(places->arena, places->at, places->count, sizeof *places->at);
+    place.folder = vaka_arena_copy(places->arena, folder);
     places->at[places->count++] = place;
 }
 
@@ -176,17 +176,8 @@ static void add_given(vaka_mod_places *places, const char *folder, vaka_complain
 void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
                           vaka_complaints *complaints)
 {
-    *places = (vaka_mod_places){0};
     add_all_bundled(places, name);
     add_user(places);
     for (; folders && *folders; folders++)
         add_given(places, *folders, complaints);
-}
-
-void vaka_mod_places_done(vaka_mod_places *places)
-{
-    for (uint32_t i = 0; i < places->count; i++)
-        free(places->at[i].folder);
-    free(places->at);
-    *places = (vaka_mod_places){0};
 }

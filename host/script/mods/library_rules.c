@@ -3,57 +3,16 @@
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library_inside.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-static void free_texts(char **texts, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        free(texts[i]);
-    free(texts);
-}
-
-void vaka_choice_info_done(vaka_choice_info *info)
-{
-    free(info->id);
-    free(info->title);
-    free(info->text);
-    free(info->rule);
-    free(info->file);
-    for (uint32_t i = 0; i < info->option_count; i++) {
-        free(info->options[i].id);
-        free(info->options[i].title);
-    }
-    free(info->options);
-    for (uint32_t i = 0; i < info->setting_count; i++)
-        free(info->settings[i].id);
-    free(info->settings);
-    free_texts(info->rules, info->rule_count);
-    free_texts(info->conflicts, info->conflict_count);
-    free_texts(info->scenarios, info->scenario_count);
-    free_texts(info->queue, info->queue_count);
-    free_texts(info->allowed, info->allowed_count);
-    free_texts(info->nobody, info->nobody_count);
-    free_texts(info->brings, info->brings_count);
-}
-
 void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *page,
-                        const vaka_plain *table, vaka_choice_info *out)
+                        const vaka_plain *table, const vaka_choice_info *info)
 {
-    const vaka_module *module = library->module;
     const vaka_plain *list = vaka_plain_get(table, "brings");
 
-    vaka_file_fields_texts(page, table, "brings", &out->brings, &out->brings_count);
-    for (uint32_t i = 0; i < out->brings_count; i++) {
-        vaka_guess guess = vaka_guess_of(vaka_word_of(out->brings[i]));
-        bool found = false;
-        for (uint32_t s = 0; s < module->sort_count; s++) {
-            found |= strcmp(module->sorts[s].id, out->brings[i]) == 0;
-            vaka_guess_try(&guess, module->sorts[s].id);
-        }
-        if (!found)
-            vaka_file_fields_unknown(page, list->at[i].spot, "sort of card", &guess);
-    }
+    for (uint32_t i = 0; i < info->brings_count; i++)
+        vaka_file_fields_row(page, list->at[i].spot, "sort of card", info->brings[i],
+                             VAKA_FILE_NAMES(library->module->sorts, library->module->sort_count));
 }
 
 const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,
@@ -69,70 +28,72 @@ const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint
 static void read_option(const vaka_file_fields *page, const vaka_plain *field,
                         vaka_choice_info *out)
 {
-    static const char *const known[] = {"title",       "min",         "max", "normal",
-                                        "advised_min", "advised_max", NULL};
-    vaka_option_info option = {.max = 1};
-    const char *title = "";
+    static const vaka_file_field fields[] = {
+        {VAKA_FIELD(vaka_option_info, title, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD_RANGE(vaka_option_info, min, -30000, 30000)},
+        {VAKA_FIELD_RANGE(vaka_option_info, max, -30000, 30000)},
+        {.name = "normal"},
+        {.name = "advised_min"},
+        {.name = "advised_max"},
+        {0}};
 
     if (!field->key || !vaka_library_is_id(field->key) || field->type != VAKA_PLAIN_TABLE) {
-        vaka_complaint_add(page->complaints, page->file, field->key_spot,
-                           "write: options = { size = { title = \"Size\", min = 1, max = 9, "
-                           "normal = 3 } }",
-                           "an option has a lower-case name and is a table");
+        vaka_file_wrong(page, field->key_spot,
+                        "write: options = { size = { title = \"Size\", min = 1, max = 9, "
+                        "normal = 3 } }",
+                        "an option has a lower-case name and is a table");
         return;
     }
-    vaka_file_fields_known(page, field, known, "an option");
-    bool good = vaka_file_fields_text(page, field, "title", VAKA_FIELD_NEEDED, &title) &&
-                vaka_file_fields_int(page, field, "min", -30000, 30000, &option.min) &&
-                vaka_file_fields_int(page, field, "max", -30000, 30000, &option.max);
-    if (good && option.min > option.max)
-        vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
-                           "'min' is greater than 'max'");
-    option.normal = option.min;
-    if (good && option.min <= option.max)
-        vaka_file_fields_int(page, field, "normal", option.min, option.max, &option.normal);
-    option.advised_min = option.min;
-    option.advised_max = option.max;
-    if (good && option.min <= option.max) {
-        vaka_file_fields_int(page, field, "advised_min", option.min, option.max,
-                             &option.advised_min);
-        vaka_file_fields_int(page, field, "advised_max", option.min, option.max,
-                             &option.advised_max);
+    vaka_option_info *option = &out->options[out->option_count++];
+    *option = (vaka_option_info){.id = field->key, .max = 1};
+    bool good = vaka_file_fields_read(page, field, "an option", fields, option);
+    int32_t min = option->min, max = option->max;
+    option->normal = option->advised_min = min;
+    option->advised_max = max;
+    if (good && min > max) {
+        vaka_file_wrong(page, field->spot, NULL, "'min' is greater than 'max'");
+    } else if (good) {
+        vaka_file_fields_int(page, field, "normal", min, max, &option->normal);
+        vaka_file_fields_int(page, field, "advised_min", min, max, &option->advised_min);
+        vaka_file_fields_int(page, field, "advised_max", min, max, &option->advised_max);
     }
-    option.id = vaka_xcopy(field->key);
-    option.title = vaka_xcopy(title);
-    out->options[out->option_count++] = option;
 }
 
 static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
-    static const char *const known[] = {"title",  "text",      "rule", "options",
-                                        "on",     "modifies",  "vars", "conflicts",
-                                        "brings", "scenarios", NULL};
-    vaka_library_item item = {.item = {.sort = VAKA_SORT_RULE, .mod = (uint16_t)mod}};
-    struct vaka_library_files *files = library->files;
-    vaka_file_fields page = {file->name, &library->complaints};
+    static const vaka_file_field fields[] = {
+        {VAKA_FIELD(vaka_choice_info, title, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_choice_info, text, VAKA_FIELD_TEXT)},
+        {VAKA_FIELD(vaka_choice_info, rule, VAKA_FIELD_TEXT)},
+        {.name = "options"},
+        {.name = "on"},
+        {.name = "modifies"},
+        {.name = "vars"},
+        {VAKA_FIELD_LIST(vaka_choice_info, "conflicts", conflicts, conflict_count)},
+        {VAKA_FIELD_LIST(vaka_choice_info, "brings", brings, brings_count)},
+        {VAKA_FIELD_LIST(vaka_choice_info, "scenarios", scenarios, scenario_count)},
+        {0}};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
     const vaka_plain *options;
 
-    vaka_file_fields_known(&page, &file->plain, known, "a rule");
-    vaka_item_common(library, &page, file, &item);
-    files->items = vaka_xgrow(files->items, (files->item_count + 1) * sizeof *files->items);
-    files->items[files->item_count++] = item;
-    library->rules = vaka_xgrow(library->rules, (library->rule_count + 1) * sizeof *library->rules);
+    library->rules =
+        vaka_arena_more(page.arena, library->rules, library->rule_count, sizeof *library->rules);
     vaka_choice_info *out = &library->rules[library->rule_count++];
-    *out = (vaka_choice_info){.id = vaka_xcopy(item.item.id),
-                              .title = vaka_xcopy(item.item.title),
-                              .text = vaka_xcopy(item.item.text),
-                              .rule = vaka_xcopy(item.item.rule),
-                              .file = vaka_xcopy(file->path),
-                              .mod = (uint16_t)mod};
+    *out = (vaka_choice_info){.id = file->id, .file = file->path, .mod = (uint16_t)mod};
+    vaka_file_fields_read(&page, &file->plain, "a rule", fields, out);
+    vaka_choice_brings(library, &page, &file->plain, out);
     options = vaka_file_fields_table(&page, &file->plain, "options");
-    out->options = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->options);
+    out->options =
+        vaka_arena_new(page.arena, ((options ? options->count : 0) + 1) * sizeof *out->options);
     for (uint32_t i = 0; options && i < options->count; i++)
         read_option(&page, &options->at[i], out);
-    vaka_file_fields_texts(&page, &file->plain, "conflicts", &out->conflicts, &out->conflict_count);
-    vaka_file_fields_texts(&page, &file->plain, "scenarios", &out->scenarios, &out->scenario_count);
-    vaka_choice_brings(library, &page, &file->plain, out);
+    vaka_library_item *item = vaka_library_item_new(library);
+    *item = (vaka_library_item){.item = {.sort = VAKA_SORT_RULE,
+                                         .mod = (uint16_t)mod,
+                                         .title = out->title,
+                                         .text = out->text,
+                                         .rule = out->rule}};
+    vaka_item_common(library, &page, file, item);
 }
 
 void vaka_rules_read(vaka_library *library, uint32_t mod)
@@ -150,24 +111,12 @@ const vaka_library_file *vaka_choice_file(const vaka_library *library, const vak
     return vaka_files_find(&library->files->mods[info->mod], info->file);
 }
 
-bool vaka_rule_has_file(const vaka_library *library, vaka_word id)
+bool vaka_choice_has_file(const vaka_library *library, const char *folder, vaka_word id)
 {
     for (uint32_t m = 0; m < library->mod_count; m++)
         for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
             const vaka_library_file *file = &library->files->mods[m].at[i];
-            if (strcmp(file->folder, "rules") == 0 && strlen(file->id) == id.length &&
-                memcmp(file->id, id.at, id.length) == 0)
-                return true;
-        }
-    return false;
-}
-
-static bool has_scenario_file(const vaka_library *library, const char *id)
-{
-    for (uint32_t m = 0; m < library->mod_count; m++)
-        for (uint32_t i = 0; i < library->files->mods[m].count; i++) {
-            const vaka_library_file *file = &library->files->mods[m].at[i];
-            if (strcmp(file->folder, "scenarios") == 0 && strcmp(file->id, id) == 0)
+            if (strcmp(file->folder, folder) == 0 && vaka_word_is(id, file->id))
                 return true;
         }
     return false;
@@ -178,18 +127,14 @@ static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
                             const vaka_library_file *file)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, NULL};
 
     if (library->usual_only)
         return;
-    for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++) {
-        vaka_guess guess = vaka_guess_of(vaka_word_of(rule->scenarios[i]));
-        if (has_scenario_file(library, rule->scenarios[i]))
-            continue;
-        for (uint32_t s = 0; s < library->scenario_count; s++)
-            vaka_guess_try(&guess, library->scenarios[s].id);
-        vaka_file_fields_unknown(&page, list->at[i].spot, "scenario", &guess);
-    }
+    for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++)
+        if (!vaka_choice_has_file(library, "scenarios", vaka_word_of(rule->scenarios[i])))
+            vaka_file_fields_row(&page, list->at[i].spot, "scenario", rule->scenarios[i],
+                                 VAKA_FILE_NAMES(library->scenarios, library->scenario_count));
 }
 
 /* A rule that does not go with one that is not there is probably misspelt. */
@@ -199,20 +144,16 @@ void vaka_rules_check(vaka_library *library)
         const vaka_choice_info *rule = &library->rules[i];
         const vaka_library_file *file = vaka_choice_file(library, rule);
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
-        vaka_file_fields page = {file->name, &library->complaints};
+        vaka_file_fields page = {file->name, &library->complaints, NULL};
         uint32_t before = library->complaints.total;
         char line[1024];
-        for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++) {
-            vaka_guess guess = vaka_guess_of(vaka_word_of(rule->conflicts[c]));
-            if (vaka_rule_has_file(library, guess.word))
-                continue;
-            for (uint32_t r = 0; r < library->rule_count; r++)
-                vaka_guess_try(&guess, library->rules[r].id);
-            vaka_file_fields_unknown(&page, list->at[c].spot, "rule", &guess);
-        }
+        for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++)
+            if (!vaka_choice_has_file(library, "rules", vaka_word_of(rule->conflicts[c])))
+                vaka_file_fields_row(&page, list->at[c].spot, "rule", rule->conflicts[c],
+                                     VAKA_FILE_NAMES(library->rules, library->rule_count));
         check_scenarios(library, rule, file);
         if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->mods[rule->mod], "%s", line);
+            vaka_mod_spoil(&library->arena, &library->mods[rule->mod], "%s", line);
     }
 }
 

@@ -18,62 +18,55 @@
 static void read_seats(const vaka_module *module, const vaka_file_fields *page,
                        const vaka_plain *table, vaka_choice_info *out)
 {
-    static const char *const known[] = {"min", "max", NULL};
+    const vaka_file_field fields[] = {{"min", VAKA_FIELD_INT, offsetof(vaka_choice_info, seats_min),
+                                       0, module->seats_min, module->seats_max},
+                                      {"max", VAKA_FIELD_INT, offsetof(vaka_choice_info, seats_max),
+                                       0, module->seats_min, module->seats_max},
+                                      {0}};
     const vaka_plain *seats = vaka_file_fields_table(page, table, "seats");
 
     out->seats_min = module->seats_min;
     out->seats_max = module->seats_max;
     if (!seats)
         return;
-    vaka_file_fields_known(page, seats, known, "'seats'");
-    vaka_file_fields_int(page, seats, "min", module->seats_min, module->seats_max, &out->seats_min);
-    vaka_file_fields_int(page, seats, "max", module->seats_min, module->seats_max, &out->seats_max);
+    vaka_file_fields_read(page, seats, "'seats'", fields, out);
     if (out->seats_min > out->seats_max)
-        vaka_complaint_add(page->complaints, page->file, seats->spot, NULL,
-                           "'min' is greater than 'max'");
+        vaka_file_wrong(page, seats->spot, NULL, "'min' is greater than 'max'");
 }
 
 /* Names of the last seats, which nobody plays; somebody has to be left. */
-static void read_nobody(const vaka_module *module, const vaka_file_fields *page,
-                        const vaka_plain *table, vaka_choice_info *out)
+static void check_nobody(const vaka_module *module, const vaka_file_fields *page,
+                         const vaka_plain *table, const vaka_choice_info *out)
 {
     const vaka_plain *list = vaka_plain_get(table, "nobody");
 
-    vaka_file_fields_texts(page, table, "nobody", &out->nobody, &out->nobody_count);
     if (out->nobody_count && !(module->query && module->query(VAKA_EXT_NOBODY)))
-        vaka_complaint_add(page->complaints, page->file, list->spot, NULL,
-                           "this game has no seats that nobody plays");
+        vaka_file_wrong(page, list->spot, NULL, "this game has no seats that nobody plays");
     if (out->nobody_count && (int32_t)out->nobody_count >= out->seats_min)
-        vaka_complaint_add(page->complaints, page->file, list->spot,
-                           "'nobody' has fewer names than 'seats' has seats",
-                           "somebody has to play one of the seats");
+        vaka_file_wrong(page, list->spot, "'nobody' has fewer names than 'seats' has seats",
+                        "somebody has to play one of the seats");
     for (uint32_t i = 0; i < out->nobody_count; i++)
         if (!out->nobody[i][0] || strlen(out->nobody[i]) > MOST_NAME)
-            vaka_complaint_add(page->complaints, page->file, list->at[i].spot, NULL,
-                               "a name has 1 to %d bytes", MOST_NAME);
+            vaka_file_wrong(page, list->at[i].spot, NULL, "a name has 1 to %d bytes", MOST_NAME);
 }
 
 static void read_setting(const vaka_module *module, const vaka_file_fields *page,
                          const vaka_plain *field, vaka_choice_info *out)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
     vaka_setting setting = {NULL, 0};
-    uint32_t row = 0;
+    int32_t row =
+        vaka_file_fields_row(page, field->key_spot, "option", field->key ? field->key : "",
+                             VAKA_FILE_NAMES(module->options, module->option_count));
 
-    while (row < module->option_count && field->key &&
-           strcmp(module->options[row].id, field->key) != 0)
-        vaka_guess_try(&guess, module->options[row++].id);
-    if (!field->key || row == module->option_count) {
-        vaka_file_fields_unknown(page, field->key_spot, "option", &guess);
+    if (row < 0)
         return;
-    }
     const vaka_option *option = &module->options[row];
     if (field->type == VAKA_PLAIN_FLAG && option->min == 0 && option->max == 1)
         setting.value = (int32_t)field->number;
     else if (!vaka_file_fields_number(page, field, option->id, option->min, option->max,
                                       &setting.value))
         return;
-    setting.id = vaka_xcopy(option->id);
+    setting.id = vaka_arena_copy(page->arena, option->id);
     out->settings[out->setting_count++] = setting;
 }
 
@@ -82,44 +75,45 @@ static void read_settings(const vaka_module *module, const vaka_file_fields *pag
 {
     const vaka_plain *options = vaka_file_fields_table(page, table, "options");
 
-    out->settings = vaka_xnew(((options ? options->count : 0) + 1) * sizeof *out->settings);
+    out->settings =
+        vaka_arena_new(page->arena, ((options ? options->count : 0) + 1) * sizeof *out->settings);
     for (uint32_t i = 0; options && i < options->count; i++)
         read_setting(module, page, &options->at[i], out);
 }
 
 static void read_scenario(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
-    static const char *const known[] = {"title",     "text",  "rule",   "seats",         "rules",
-                                        "options",   "data",  "queue",  "rules_allowed", "add",
-                                        "leave_out", "cards", "nobody", "brings",        NULL};
-    vaka_file_fields page = {file->name, &library->complaints};
+    static const vaka_file_field fields[] = {
+        {VAKA_FIELD(vaka_choice_info, title, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_choice_info, text, VAKA_FIELD_TEXT)},
+        {VAKA_FIELD(vaka_choice_info, rule, VAKA_FIELD_TEXT)},
+        {.name = "seats"},
+        {VAKA_FIELD_LIST(vaka_choice_info, "rules", rules, rule_count)},
+        {.name = "options"},
+        {.name = "data"},
+        {VAKA_FIELD_LIST(vaka_choice_info, "queue", queue, queue_count)},
+        {VAKA_FIELD_LIST(vaka_choice_info, "rules_allowed", allowed, allowed_count)},
+        {.name = "add"},
+        {.name = "leave_out"},
+        {.name = "cards"},
+        {VAKA_FIELD_LIST(vaka_choice_info, "nobody", nobody, nobody_count)},
+        {VAKA_FIELD_LIST(vaka_choice_info, "brings", brings, brings_count)},
+        {0}};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
     const vaka_plain *table = &file->plain;
-    const char *title = "", *text = "", *rule = "";
 
-    vaka_file_fields_known(&page, table, known, "a scenario");
-    vaka_file_fields_text(&page, table, "title", VAKA_FIELD_NEEDED, &title);
-    vaka_file_fields_text(&page, table, "text", false, &text);
-    vaka_file_fields_text(&page, table, "rule", false, &rule);
-    if (!vaka_library_is_id(file->id))
-        vaka_complaint_add(page.complaints, page.file, (vaka_file_place){0, 0}, NULL,
-                           "the file's name is its id: one lower-case word of letters, digits, "
-                           "'-' and '_'");
-    library->scenarios =
-        vaka_xgrow(library->scenarios, (library->scenario_count + 1) * sizeof *library->scenarios);
+    library->scenarios = vaka_arena_more(page.arena, library->scenarios, library->scenario_count,
+                                         sizeof *library->scenarios);
     vaka_choice_info *out = &library->scenarios[library->scenario_count++];
-    *out = (vaka_choice_info){.id = vaka_xcopy(file->id),
-                              .title = vaka_xcopy(title),
-                              .text = vaka_xcopy(text),
-                              .rule = vaka_xcopy(rule),
-                              .file = vaka_xcopy(file->path),
-                              .mod = (uint16_t)mod};
+    *out = (vaka_choice_info){.id = file->id,
+                              .file = file->path,
+                              .mod = (uint16_t)mod,
+                              .rules_limited = vaka_plain_get(table, "rules_allowed") != NULL};
+    vaka_file_fields_read(&page, table, "a scenario", fields, out);
+    vaka_id_check(&page, file->id);
     read_seats(library->module, &page, table, out);
-    read_nobody(library->module, &page, table, out);
+    check_nobody(library->module, &page, table, out);
     read_settings(library->module, &page, table, out);
-    vaka_file_fields_texts(&page, table, "rules", &out->rules, &out->rule_count);
-    vaka_file_fields_texts(&page, table, "queue", &out->queue, &out->queue_count);
-    vaka_file_fields_texts(&page, table, "rules_allowed", &out->allowed, &out->allowed_count);
-    out->rules_limited = vaka_plain_get(table, "rules_allowed") != NULL;
     vaka_choice_brings(library, &page, table, out);
 }
 
@@ -137,24 +131,24 @@ void vaka_scenarios_read(vaka_library *library, uint32_t mod)
 static void check_rules(vaka_library *library, const vaka_library_file *file, const char *field)
 {
     const vaka_plain *list = vaka_plain_get(&file->plain, field);
-    vaka_file_fields page = {file->name, &library->complaints};
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
 
     for (uint32_t i = 0; list && i < list->count; i++) {
         const char *chosen = list->at[i].type == VAKA_PLAIN_TEXT ? list->at[i].text : "";
         vaka_word name = {chosen, strcspn(chosen, ":")};
-        vaka_guess guess = vaka_guess_of(name);
         const vaka_choice_info *rule = vaka_rule_of(library, chosen, NULL);
         vaka_error err = {0};
         int32_t values[64];
+        vaka_guess guess = vaka_guess_of(name);
         for (uint32_t r = 0; r < library->rule_count; r++)
             vaka_guess_try(&guess, library->rules[r].id);
-        if (!rule && vaka_rule_has_file(library, name))
+        if (!rule && vaka_choice_has_file(library, "rules", name))
             continue;
         if (!rule)
             vaka_file_fields_unknown(&page, list->at[i].spot, "rule", &guess);
         else if (rule->option_count <= 64 &&
                  vaka_rule_options_read(rule, chosen, values, &err) != VAKA_OK)
-            vaka_complaint_add(page.complaints, page.file, list->at[i].spot, NULL, "%s", err.text);
+            vaka_file_wrong(&page, list->at[i].spot, NULL, "%s", err.text);
     }
 }
 
@@ -209,10 +203,9 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
         vaka_queue_check(&library->complaints, file);
         vaka_cards_check(library, file);
         if (with_data && has_data(file))
-            vaka_data_free(library->module,
-                           vaka_data_build(library, chosen, file, &library->complaints));
+            vaka_data_check(library, chosen, file);
         if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->mods[scenario->mod], "%s", line);
+            vaka_mod_spoil(&library->arena, &library->mods[scenario->mod], "%s", line);
     }
     free(chosen);
 }

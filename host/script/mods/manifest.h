@@ -8,12 +8,13 @@
 
 /* A folder in which a mod was found (library_path.c). */
 typedef struct vaka_mod_place {
-    char *folder; /* owned */
+    char *folder;
     bool bundled, base;
     bool given; /* by the caller */
 } vaka_mod_place;
 
 typedef struct vaka_mod_places {
+    vaka_arena *arena; /* they lie there */
     vaka_mod_place *at;
     uint32_t count;
 } vaka_mod_places;
@@ -22,7 +23,6 @@ typedef struct vaka_mod_places {
  * that were given and hold none are complained about. */
 void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
                           vaka_complaints *complaints);
-void vaka_mod_places_done(vaka_mod_places *places);
 
 /* The mods in a folder: itself and what lies in it; how many. */
 uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bundled);
@@ -46,9 +46,7 @@ typedef struct vaka_manifest {
 } vaka_manifest;
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
-                        const vaka_module *module, vaka_sandbox *sandbox,
+                        const vaka_module *module, vaka_sandbox *sandbox, vaka_arena *arena,
                         vaka_complaints *complaints);
-
-void vaka_mod_info_done(vaka_mod_info *info);
 
 #endif

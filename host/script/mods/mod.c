@@ -6,7 +6,6 @@
 #include "text/utf8.h"
 
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 bool vaka_library_is_id(const char *text)
@@ -24,7 +23,7 @@ const char *vaka_library_short_name(const vaka_module *module)
     return dot ? dot + 1 : module->id;
 }
 
-void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
+void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, ...)
 {
     char text[1024];
     va_list args;
@@ -35,23 +34,7 @@ void vaka_mod_spoil(vaka_mod_info *mod, const char *format, ...)
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    free(mod->trouble);
-    mod->trouble = vaka_xcopy(text);
-}
-
-void vaka_mod_info_done(vaka_mod_info *info)
-{
-    free(info->folder);
-    free(info->id);
-    free(info->title);
-    free(info->version);
-    free(info->game);
-    free(info->licence);
-    free(info->authors);
-    free(info->text);
-    free(info->trouble);
-    free(info->needs);
-    *info = (vaka_mod_info){0};
+    mod->trouble = vaka_arena_copy(arena, text);
 }
 
 /* "1", "1.2" or "1.2.0" and nothing after it. */
@@ -100,13 +83,12 @@ static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
         const vaka_plain *value = &list->at[i];
         vaka_need need = {.spot = value->spot};
         if (value->key || value->type != VAKA_PLAIN_TEXT || !read_need(value->text, &need)) {
-            vaka_complaint_add(page->complaints, page->file, value->key_spot,
-                               "write: needs = { \"other >= 1.2\" }",
-                               "'needs' must be a list of mods");
+            vaka_file_wrong(page, value->key_spot, "write: needs = { \"other >= 1.2\" }",
+                            "'needs' must be a list of mods");
             continue;
         }
-        manifest->needs =
-            vaka_xgrow(manifest->needs, (manifest->need_count + 1) * sizeof *manifest->needs);
+        manifest->needs = vaka_arena_more(page->arena, manifest->needs, manifest->need_count,
+                                          sizeof *manifest->needs);
         manifest->needs[manifest->need_count++] = need;
     }
 }
@@ -122,37 +104,28 @@ static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
 
     if (!value || value->type != VAKA_PLAIN_TABLE) {
         vaka_file_fields_text(page, table, "authors", false, &one);
-        return vaka_xcopy(one);
+        return vaka_arena_copy(page->arena, one);
     }
     vaka_file_fields_texts(page, table, "authors", &names, &count);
-    for (uint32_t i = 0; i < count; i++) {
-        if (length < sizeof all)
-            length += (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "",
-                                       names[i]);
-        free(names[i]);
-    }
-    free(names);
-    return vaka_xcopy(all);
+    for (uint32_t i = 0; i < count && length < sizeof all; i++)
+        length +=
+            (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "", names[i]);
+    return vaka_arena_copy(page->arena, all);
 }
 
-static void read_id(vaka_manifest *manifest, const vaka_file_fields *page)
+static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)
 {
-    const vaka_plain *table = &manifest->file.plain;
-    const char *id = "";
+    const vaka_plain *id = vaka_plain_get(&manifest->file.plain, "id");
+    const vaka_plain *number = vaka_plain_get(&manifest->file.plain, "version");
     int32_t version[3];
-    const char *text = "";
 
-    if (vaka_file_fields_text(page, table, "id", VAKA_FIELD_NEEDED, &id) && !vaka_library_is_id(id))
-        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "id")->spot, NULL,
-                           "an id is one lower-case word of at most %u letters, digits, '-' and "
-                           "'_', and begins with a letter",
-                           VAKA_ID_LENGTH);
-    if (vaka_file_fields_text(page, table, "version", VAKA_FIELD_NEEDED, &text) &&
-        !read_version(text, version))
-        vaka_complaint_add(page->complaints, page->file, vaka_plain_get(table, "version")->spot,
-                           "write: version = \"1.0.0\"", "this is no version");
-    manifest->info.id = vaka_xcopy(id);
-    manifest->info.version = vaka_xcopy(text);
+    if (*manifest->info.id && !vaka_library_is_id(manifest->info.id))
+        vaka_file_wrong(page, id->spot, NULL,
+                        "an id is one lower-case word of at most %u letters, digits, '-' and "
+                        "'_', and begins with a letter",
+                        VAKA_ID_LENGTH);
+    if (*manifest->info.version && !read_version(manifest->info.version, version))
+        vaka_file_wrong(page, number->spot, "write: version = \"1.0.0\"", "this is no version");
 }
 
 static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
@@ -161,58 +134,42 @@ static void read_api(vaka_manifest *manifest, const vaka_file_fields *page)
     int32_t api = 0;
 
     if (!value) {
-        vaka_complaint_add(page->complaints, page->file, manifest->file.plain.spot, "add: api = 1",
-                           "'api' is missing");
+        vaka_file_wrong(page, manifest->file.plain.spot, "add: api = 1", "'api' is missing");
     } else if (value->type == VAKA_PLAIN_INT && value->number > (int64_t)VAKA_SCRIPT_API) {
-        vaka_complaint_add(page->complaints, page->file, value->spot, "a newer Vaka is needed",
-                           "the mod is written for API level %lld; this Vaka knows level %u",
-                           (long long)value->number, VAKA_SCRIPT_API);
+        vaka_file_wrong(page, value->spot, "a newer Vaka is needed",
+                        "the mod is written for API level %lld; this Vaka knows level %u",
+                        (long long)value->number, VAKA_SCRIPT_API);
     } else {
         vaka_file_fields_number(page, value, "api", 1, (int32_t)VAKA_SCRIPT_API, &api);
     }
     manifest->info.api = (uint32_t)api;
 }
 
-static char *copy_text(const vaka_file_fields *page, const vaka_plain *table, const char *name,
-                       bool needed)
-{
-    const char *text = "";
-
-    vaka_file_fields_text(page, table, name, needed, &text);
-    return vaka_xcopy(text);
-}
-
-static bool read_optional(const vaka_file_fields *page, const vaka_plain *table)
-{
-    const vaka_plain *value = vaka_plain_get(table, "optional");
-
-    if (value && value->type != VAKA_PLAIN_FLAG)
-        vaka_complaint_add(page->complaints, page->file, value->spot, "write: optional = true",
-                           "'optional' is true or false");
-    return value && value->type == VAKA_PLAIN_FLAG && value->number != 0;
-}
-
 static void read_fields(vaka_manifest *manifest, const vaka_file_fields *page)
 {
-    static const char *const known[] = {"id",   "title",    "version", "api",
-                                        "game", "needs",    "licence", "authors",
-                                        "text", "optional", NULL};
+    static const vaka_file_field fields[] = {
+        {VAKA_FIELD(vaka_mod_info, id, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_mod_info, title, VAKA_FIELD_NEEDED)},
+        {VAKA_FIELD(vaka_mod_info, version, VAKA_FIELD_NEEDED)},
+        {.name = "api"},
+        {VAKA_FIELD(vaka_mod_info, game, VAKA_FIELD_NEEDED)},
+        {.name = "needs"},
+        {VAKA_FIELD(vaka_mod_info, licence, VAKA_FIELD_TEXT)},
+        {.name = "authors"},
+        {VAKA_FIELD(vaka_mod_info, text, VAKA_FIELD_TEXT)},
+        {VAKA_FIELD(vaka_mod_info, optional, VAKA_FIELD_FLAG)},
+        {0}};
     const vaka_plain *table = &manifest->file.plain;
 
-    vaka_file_fields_known(page, table, known, "a mod");
-    read_id(manifest, page);
+    vaka_file_fields_read(page, table, "a mod", fields, &manifest->info);
+    check_id(manifest, page);
     read_api(manifest, page);
     read_needs(manifest, page);
-    manifest->info.title = copy_text(page, table, "title", VAKA_FIELD_NEEDED);
-    manifest->info.game = copy_text(page, table, "game", VAKA_FIELD_NEEDED);
-    manifest->info.licence = copy_text(page, table, "licence", false);
-    manifest->info.text = copy_text(page, table, "text", false);
     manifest->info.authors = read_authors(page, table);
-    manifest->info.optional = read_optional(page, table);
 }
 
 /* What is shown of a mod whose mod.lua cannot be read: its folder's name. */
-static void name_by_folder(vaka_mod_info *info)
+static void name_by_folder(vaka_mod_info *info, vaka_arena *arena)
 {
     const char *slash = strrchr(info->folder, '/');
     char **texts[] = {&info->id,   &info->title,   &info->version, &info->game,
@@ -220,8 +177,7 @@ static void name_by_folder(vaka_mod_info *info)
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (!*texts[i] || (i < 2 && !**texts[i])) {
-            free(*texts[i]);
-            *texts[i] = vaka_xcopy(i < 2 ? (slash ? slash + 1 : info->folder) : "");
+            *texts[i] = vaka_arena_copy(arena, i < 2 ? (slash ? slash + 1 : info->folder) : "");
             vaka_utf8s_make_lines(*texts[i]);
         }
 }
@@ -237,7 +193,7 @@ static bool check_folder(const char *folder, vaka_complaints *complaints)
 }
 
 void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
-                        const vaka_module *module, vaka_sandbox *sandbox,
+                        const vaka_module *module, vaka_sandbox *sandbox, vaka_arena *arena,
                         vaka_complaints *complaints)
 {
     uint32_t before = complaints->total;
@@ -245,21 +201,20 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
     vaka_file_fields page;
 
     *manifest = (vaka_manifest){.given = place->given,
-                                .info = {.folder = vaka_xcopy(place->folder),
-                                         .trouble = vaka_xcopy(""),
-                                         .bundled = place->bundled,
-                                         .base = place->base}};
+                                .info = {.bundled = place->bundled, .base = place->base}};
+    manifest->info.folder = vaka_arena_copy(arena, place->folder);
+    manifest->info.trouble = vaka_arena_new(arena, 1);
     bool shown = check_folder(place->folder, complaints);
-    vaka_file_read(&manifest->file, place->folder, "mod.lua", complaints);
-    page = (vaka_file_fields){manifest->file.name, complaints};
-    if (vaka_file_load(&manifest->file, sandbox, VAKA_NONE, complaints)) {
+    vaka_file_read(&manifest->file, arena, place->folder, "mod.lua", complaints);
+    page = (vaka_file_fields){manifest->file.name, complaints, arena};
+    if (vaka_file_load(&manifest->file, arena, sandbox, VAKA_NONE, complaints)) {
         read_fields(manifest, &page);
         manifest->other = *manifest->info.game && module &&
                           strcmp(manifest->info.game, module->id) != 0 &&
                           strcmp(manifest->info.game, vaka_library_short_name(module)) != 0;
     }
-    name_by_folder(&manifest->info);
+    name_by_folder(&manifest->info, arena);
     manifest->read = manifest->info.usable = shown && complaints->total == before;
     if (vaka_complaints_since(complaints, before, line, sizeof line))
-        vaka_mod_spoil(&manifest->info, "%s", line);
+        vaka_mod_spoil(arena, &manifest->info, "%s", line);
 }

@@ -14,7 +14,7 @@
 /* About a file or folder; names are printed in many places. */
 #define VAKA_ODD_NAME "the name has signs that cannot be shown"
 
-/* A file of a mod. */
+/* A file of a mod; what it points to lies in the arena it was read into. */
 typedef struct vaka_library_file {
     char *name;   /* as messages show it: the mod's folder, '/', path */
     char *path;   /* in the mod: "events/wind.lua" */
@@ -28,14 +28,14 @@ typedef struct vaka_library_file {
 } vaka_library_file;
 
 typedef struct vaka_mod_files {
-    vaka_library_file *at; /* owned; sorted by path */
+    vaka_library_file *at; /* sorted by path */
     uint32_t count;
 } vaka_mod_files;
 
 /* A card or a rule, ready to be copied into a content. */
 typedef struct vaka_library_item {
-    vaka_item item;    /* owned */
-    int32_t *modifies; /* owned: what it adds to each value of the module; NULL: nothing */
+    vaka_item item;
+    int32_t *modifies; /* what it adds to each value of the module; NULL: nothing */
     vaka_variable *vars;
     uint32_t var_count;
     uint64_t hash;
@@ -48,14 +48,14 @@ struct vaka_library_files {
     bool texts_read;
 };
 
-/* Reads all Lua files of a mod's folder, two levels deep, and complains about those that cannot be
- * used. */
-void vaka_files_read(vaka_mod_files *files, const char *folder, vaka_complaints *complaints);
+/* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
+ * that cannot be used. */
+void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                     vaka_complaints *complaints);
 
 /* The same without the folders of this list, which ends with NULL. */
-void vaka_files_read_but(vaka_mod_files *files, const char *folder, const char *const *without,
-                         vaka_complaints *complaints);
-void vaka_files_done(vaka_mod_files *files);
+void vaka_files_read_but(vaka_mod_files *files, vaka_arena *arena, const char *folder,
+                         const char *const *without, vaka_complaints *complaints);
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
 
 /* Runs a file with code once more, in a sandbox of somebody who plays. */
@@ -63,17 +63,16 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
                           vaka_error *err);
 
 /* One file alone. */
-void vaka_file_read(vaka_library_file *file, const char *folder, const char *path,
-                    vaka_complaints *complaints);
-void vaka_file_done(vaka_library_file *file);
+void vaka_file_read(vaka_library_file *file, vaka_arena *arena, const char *folder,
+                    const char *path, vaka_complaints *complaints);
 
 /* What is wrong with a text before any Lua looks at it; true: nothing. */
 bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page);
 
 /* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
  * `environment` is that of its mod, or VAKA_NONE for a data file. */
-bool vaka_file_load(vaka_library_file *file, vaka_sandbox *sandbox, int environment,
-                    vaka_complaints *complaints);
+bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sandbox,
+                    int environment, vaka_complaints *complaints);
 
 /* A mod's environment in which a file can be read, but nothing acts: there is no match. */
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);

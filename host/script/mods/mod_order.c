@@ -17,6 +17,7 @@ typedef struct mods {
     uint32_t count;
     uint32_t *order; /* numbers of manifests */
     uint32_t ordered;
+    vaka_arena *arena;
     vaka_complaints *complaints;
 } mods;
 
@@ -41,7 +42,7 @@ static void complain(mods *all, vaka_manifest *about, vaka_file_place spot, cons
                      const char *text)
 {
     vaka_complaint_add(all->complaints, about->file.name, spot, suggestion, "%s", text);
-    vaka_mod_spoil(&about->info, "%s: %s", about->file.name, text);
+    vaka_mod_spoil(all->arena, &about->info, "%s: %s", about->file.name, text);
 }
 
 static vaka_file_place field_spot(const vaka_manifest *manifest, const char *name)
@@ -149,18 +150,11 @@ static void note_needs(vaka_library *library, mods *all, uint32_t number)
     const vaka_manifest *from = &all->at[all->order[number]];
     vaka_mod_info *mod = &library->mods[number];
 
-    mod->needs = vaka_xnew((from->need_count + 1) * sizeof *mod->needs);
+    mod->needs = vaka_arena_new(all->arena, (from->need_count + 1) * sizeof *mod->needs);
     for (uint32_t i = 0; i < from->need_count; i++)
         for (uint32_t j = 0; j < number; j++)
             if (strcmp(library->mods[j].id, from->needs[i].id) == 0)
                 mod->needs[mod->need_count++] = (uint16_t)j;
-}
-
-static void manifest_done(vaka_manifest *manifest)
-{
-    vaka_file_done(&manifest->file);
-    vaka_mod_info_done(&manifest->info);
-    free(manifest->needs);
 }
 
 /* A mod that was named takes the place of one that was found with the same id: so a working copy
@@ -172,7 +166,6 @@ static bool replace_found(mods *all, const vaka_manifest *manifest)
         if (found == manifest || found->given || strcmp(found->info.id, manifest->info.id) != 0)
             continue;
         bool bundled = found->info.bundled, base = found->info.base;
-        manifest_done(found);
         *found = *manifest;
         found->info.bundled = bundled;
         found->info.base = base;
@@ -192,7 +185,6 @@ static bool pass_over(mods *all, vaka_manifest *manifest, uint32_t before)
         return false;
     }
     vaka_complaints_take_back(all->complaints, before);
-    manifest_done(manifest);
     return true;
 }
 
@@ -200,11 +192,11 @@ static void read_all(mods *all, const vaka_mod_places *places, const vaka_module
 {
     vaka_sandbox *sandbox = vaka_sandbox_new(); /* for data: nothing runs in it */
 
-    all->at = vaka_xnew((places->count + 1) * sizeof *all->at);
+    all->at = vaka_arena_new(all->arena, (places->count + 1) * sizeof *all->at);
     for (uint32_t i = 0; i < places->count; i++) {
         vaka_manifest *manifest = &all->at[all->count++];
         uint32_t before = all->complaints->total;
-        vaka_manifest_read(manifest, &places->at[i], module, sandbox, all->complaints);
+        vaka_manifest_read(manifest, &places->at[i], module, sandbox, all->arena, all->complaints);
         if (pass_over(all, manifest, before) || replace_found(all, manifest))
             all->count--;
     }
@@ -215,25 +207,19 @@ static void read_all(mods *all, const vaka_mod_places *places, const vaka_module
 
 void vaka_mods_read(vaka_library *library, const char *const *folders)
 {
-    mods all = {.complaints = &library->complaints};
-    vaka_mod_places places;
+    mods all = {.arena = &library->arena, .complaints = &library->complaints};
+    vaka_mod_places places = {.arena = &library->arena};
 
     vaka_mod_places_find(&places, vaka_library_short_name(library->module), folders,
                          &library->complaints);
     read_all(&all, &places, library->module);
-    all.order = vaka_xnew((all.count + 1) * sizeof *all.order);
+    all.order = vaka_arena_new(all.arena, (all.count + 1) * sizeof *all.order);
     refuse_twins(&all);
     for (uint32_t i = 0; i < all.count; i++)
         place(&all, &all.at[i]);
-    library->mods = vaka_xnew((all.count + 1) * sizeof *library->mods);
+    library->mods = vaka_arena_new(all.arena, (all.count + 1) * sizeof *library->mods);
     for (uint32_t i = 0; i < all.count; i++) {
         library->mods[library->mod_count++] = all.at[all.order[i]].info;
         note_needs(library, &all, i);
-        all.at[all.order[i]].info = (vaka_mod_info){0};
     }
-    for (uint32_t i = 0; i < all.count; i++)
-        manifest_done(&all.at[i]);
-    free(all.at);
-    free(all.order);
-    vaka_mod_places_done(&places);
 }

@@ -12,6 +12,7 @@
 
 typedef struct reading {
     lua_State *L;
+    vaka_arena *arena;
     const vaka_syntax *syntax;
     uint32_t deepest;
     size_t values, bytes; /* that may still come: a file can make more than there is memory for */
@@ -32,13 +33,9 @@ static bool take(reading *from, size_t *left, size_t wanted)
 static char *copy_text(reading *from, int index, size_t *length)
 {
     const char *text = lua_tolstring(from->L, index, length);
-    char *copy;
 
-    if (!take(from, &from->bytes, *length))
-        return NULL;
-    copy = vaka_xnew(*length + 1);
-    memcpy(copy, text, *length);
-    return copy;
+    return take(from, &from->bytes, *length) ? vaka_arena_copy_part(from->arena, text, *length)
+                                             : NULL;
 }
 
 /* The key at -2 into `out`; its field in the file, if it is there. */
@@ -88,27 +85,35 @@ static void read_entry(reading *from, const vaka_fields *fields, vaka_file_place
     read_value(from, value, depth + 1, out);
 }
 
+/* How many items the table on top has, or one more than may still come. */
+static size_t items_in(const reading *from)
+{
+    size_t count = 0;
+
+    for (lua_pushnil(from->L); lua_next(from->L, -2); lua_pop(from->L, 1))
+        if (count++ == from->values) {
+            lua_pop(from->L, 2);
+            break;
+        }
+    return count;
+}
+
 static void read_table(reading *from, uint32_t node, uint32_t depth, vaka_plain *out)
 {
     lua_State *L = from->L;
     int top = lua_gettop(L);
     vaka_fields fields;
-    uint32_t room = 0;
 
     out->type = VAKA_PLAIN_TABLE;
     if (depth >= from->deepest || !lua_checkstack(L, 8))
         return;
     vaka_fields_read(&fields, from->syntax, node);
     vaka_sandbox_inside(L, -1);
-    for (lua_pushnil(L); !from->full && lua_next(L, -2); lua_pop(L, 1)) {
-        if (!take(from, &from->values, 1))
-            break;
-        if (out->count == room) {
-            room = room * 2 + 8;
-            out->at = vaka_xgrow(out->at, room * sizeof *out->at);
-        }
+    size_t count = items_in(from);
+    if (take(from, &from->values, count) && count)
+        out->at = vaka_arena_new(from->arena, count * sizeof *out->at);
+    for (lua_pushnil(L); !from->full && lua_next(L, -2); lua_pop(L, 1))
         read_entry(from, &fields, out->spot, depth, &out->at[out->count++]);
-    }
     lua_settop(L, top);
     vaka_fields_done(&fields);
     if (out->count)
@@ -146,9 +151,11 @@ static void read_value(reading *from, uint32_t node, uint32_t depth, vaka_plain 
     }
 }
 
-bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_plain *out)
+bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, vaka_arena *arena,
+                     vaka_plain *out)
 {
     reading from = {.L = L,
+                    .arena = arena,
                     .syntax = syntax,
                     .deepest = deepest,
                     .values = syntax->size + VALUES_MADE,
@@ -157,21 +164,9 @@ bool vaka_plain_read(lua_State *L, const vaka_syntax *syntax, uint32_t deepest, 
 
     *out = (vaka_plain){.spot = syntax->nodes[node].spot, .key_spot = syntax->nodes[node].spot};
     read_value(&from, node, 0, out);
-    if (from.full) {
-        vaka_plain_done(out);
-        out->spot = syntax->nodes[node].spot;
-    }
+    if (from.full)
+        *out = (vaka_plain){.spot = syntax->nodes[node].spot};
     return !from.full;
-}
-
-void vaka_plain_done(vaka_plain *plain)
-{
-    for (uint32_t i = 0; i < plain->count; i++)
-        vaka_plain_done(&plain->at[i]);
-    free(plain->at);
-    free(plain->key);
-    free(plain->text);
-    *plain = (vaka_plain){0};
 }
 
 const vaka_plain *vaka_plain_get(const vaka_plain *table, const char *name)

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LONGEST 1024 /* of a message; what is longer quotes something absurd */
-
 static vaka_complaint *next(vaka_complaints *list)
 {
     list->total++;
@@ -24,7 +22,7 @@ void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place
                         const char *suggestion, const char *format, ...)
 {
     vaka_complaint *complaint = next(list);
-    char text[LONGEST];
+    char text[VAKA_COMPLAINT_TEXT];
     va_list args;
 
     if (!complaint)
@@ -135,7 +133,7 @@ void vaka_complaint_write(const vaka_complaint *complaint, char *out, size_t roo
 
 void vaka_complaint_print(const vaka_complaint *complaint, FILE *out)
 {
-    char line[4096 + LONGEST];
+    char line[4096 + VAKA_COMPLAINT_TEXT];
 
     vaka_complaint_write(complaint, line, sizeof line);
     fputs(line, out);

@@ -32,6 +32,7 @@ typedef struct vaka_complaints {
 /* Adds a complaint; `suggestion` may be NULL. Beyond VAKA_COMPLAINTS they are only counted: nobody
  * reads so many, and they may come from a hostile file. */
 #define VAKA_COMPLAINTS 2000u
+#define VAKA_COMPLAINT_TEXT 1024 /* longest; what is longer quotes something absurd */
 void vaka_complaint_add(vaka_complaints *list, const char *file, vaka_file_place spot,
                         const char *suggestion, const char *format, ...)
     __attribute__((format(printf, 5, 6)));

@@ -71,13 +71,14 @@ void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *comp
 {
     vaka_sandbox *sandbox = vaka_sandbox_new();
     vaka_mod_files files;
+    vaka_arena arena = {0};
 
-    vaka_files_read(&files, folder, complaints);
+    vaka_files_read(&files, &arena, folder, complaints);
     for (uint32_t i = 0; i < files.count; i++)
         if (!*files.at[i].folder && strlen(files.at[i].id) < VAKA_LANG_CODE &&
-            vaka_file_load(&files.at[i], sandbox, VAKA_NONE, complaints))
+            vaka_file_load(&files.at[i], &arena, sandbox, VAKA_NONE, complaints))
             add_texts(texts, &files.at[i]);
-    vaka_files_done(&files);
+    vaka_arena_done(&arena);
     vaka_sandbox_free(sandbox);
 }
 

@@ -93,7 +93,8 @@ static char *mod_above(const char *path)
 
 void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *complaints)
 {
-    vaka_mod_places places = {0};
+    vaka_arena arena = {0};
+    vaka_mod_places places = {.arena = &arena};
     char *name = vaka_xcopy(path), *above = NULL;
     size_t length = strlen(name);
     struct stat about;
@@ -111,7 +112,7 @@ void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *c
         vaka_complaint_add(complaints, name, nowhere, "a mod is a folder with a file mod.lua",
                            "this belongs to no mod");
     }
-    vaka_mod_places_done(&places);
+    vaka_arena_done(&arena);
     free(above);
     free(name);
 }
@@ -119,22 +120,20 @@ void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *c
 bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_place *spot,
                      vaka_complaints *complaints)
 {
-    vaka_mod_place place = {vaka_xcopy(folder), false, false, true};
+    vaka_arena arena = {0};
+    vaka_mod_place place = {vaka_arena_copy(&arena, folder), false, false, true};
     vaka_sandbox *sandbox = vaka_sandbox_new();
     vaka_manifest manifest;
     const vaka_plain *field;
     bool good;
 
-    vaka_manifest_read(&manifest, &place, NULL, sandbox, complaints);
+    vaka_manifest_read(&manifest, &place, NULL, sandbox, &arena, complaints);
     field = vaka_plain_get(&manifest.file.plain, "game");
     snprintf(game, room, "%s", manifest.info.game);
     *spot = field ? field->spot : nowhere;
     good = manifest.read;
-    vaka_file_done(&manifest.file);
-    vaka_mod_info_done(&manifest.info);
-    free(manifest.needs);
+    vaka_arena_done(&arena);
     vaka_sandbox_free(sandbox);
-    free(place.folder);
     return good;
 }
 
@@ -192,7 +191,7 @@ static void check_file(const vaka_library *library, uint32_t mod, const vaka_lib
     vaka_scan scan = {.library = library,
                       .mod = mod,
                       .file = file,
-                      .page = {file->name, out},
+                      .page = {file->name, out, NULL},
                       .L = L,
                       .names = lua_gettop(L)};
 

@@ -219,9 +219,9 @@ static void check_arguments(const vaka_scan *scan, const vaka_export *row, uint3
         const char *wrong =
             count < signature.arg_count ? misfit(scan, at, signature.arg[count]) : NULL;
         if (wrong)
-            vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[at].spot,
-                               NULL, "'%s' of '%s' must be a %s, not %s", signature.name[count],
-                               row->name, vaka_type_word(signature.arg[count]), wrong);
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[at].spot, NULL,
+                            "'%s' of '%s' must be a %s, not %s", signature.name[count], row->name,
+                            vaka_type_word(signature.arg[count]), wrong);
         last = at;
     }
     uint8_t type = last ? scan->syntax.nodes[last].type : 0;
@@ -229,9 +229,9 @@ static void check_arguments(const vaka_scan *scan, const vaka_export *row, uint3
     if ((count < signature.needed && !open) || count > signature.arg_count) {
         char suggestion[VAKA_SUGGESTION];
         snprintf(suggestion, sizeof suggestion, "%.30s(%.80s)", row->name, row->args);
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[call].spot,
-                           suggestion, "'%s' takes %u %s, not %u", row->name, signature.arg_count,
-                           signature.arg_count == 1 ? "argument" : "arguments", count);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[call].spot, suggestion,
+                        "'%s' takes %u %s, not %u", row->name, signature.arg_count,
+                        signature.arg_count == 1 ? "argument" : "arguments", count);
     }
 }
 
@@ -244,9 +244,9 @@ static void check_export(vaka_scan *scan, uint32_t call, const vaka_export *rows
             continue;
         check_arguments(scan, &rows[i], call);
         if (scan->look && rows[i].flags & VAKA_EXPORT_CHANGE)
-            vaka_complaint_add(
-                scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot, NULL,
-                "'%s' changes the game, which cannot be done in %s", rows[i].name, scan->look);
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot, NULL,
+                            "'%s' changes the game, which cannot be done in %s", rows[i].name,
+                            scan->look);
         if (rows == vaka_host_exports)
             check_host_names(scan, rows[i].name, scan->syntax.nodes[callee].next);
     }
@@ -284,9 +284,9 @@ static void check_helper(const vaka_scan *scan, uint32_t name, const char *look)
         return;
     snprintf(suggestion, sizeof suggestion, "it asks at line %d",
              (int)scan->syntax.nodes[asks].spot.line);
-    vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[name].spot,
-                       suggestion, "'%s' asks a question, which cannot be done in %s",
-                       vaka_word_quote(local->name, quote), look);
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[name].spot, suggestion,
+                    "'%s' asks a question, which cannot be done in %s",
+                    vaka_word_quote(local->name, quote), look);
 }
 
 static void scan_filter(vaka_scan *scan, uint32_t node, const char *look)
@@ -333,9 +333,8 @@ static void check_shown(vaka_scan *scan, uint32_t value)
 static void check_prompt(vaka_scan *scan, uint32_t value)
 {
     if (vaka_syntax_text(&scan->syntax, value).length >= VAKA_PROMPT_ROOM && is_string(scan, value))
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[value].spot,
-                           "put it into lang/en.lua", "the prompt is longer than %d bytes",
-                           VAKA_PROMPT_ROOM - 1);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[value].spot, "put it into lang/en.lua",
+                        "the prompt is longer than %d bytes", VAKA_PROMPT_ROOM - 1);
     else
         check_shown(scan, value);
 }
@@ -378,15 +377,15 @@ static void scan_field(vaka_scan *scan, uint32_t field)
     if (vaka_syntax_is(&scan->syntax, field, "hint") && is_string(scan, value) &&
         !vaka_syntax_is(&scan->syntax, value, "gain") &&
         !vaka_syntax_is(&scan->syntax, value, "harm"))
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[value].spot,
-                           NULL, "'hint' is \"gain\" or \"harm\"");
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[value].spot, NULL,
+                        "'hint' is \"gain\" or \"harm\"");
 }
 
 static void need_field(const vaka_scan *scan, uint32_t table, const char *name)
 {
     if (!vaka_syntax_named(&scan->syntax, table, name))
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[table].spot,
-                           NULL, "the question has no '%s'", name);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[table].spot, NULL,
+                        "the question has no '%s'", name);
 }
 
 static void scan_question(vaka_scan *scan, uint32_t call)
@@ -394,15 +393,14 @@ static void scan_question(vaka_scan *scan, uint32_t call)
     uint32_t callee = scan->syntax.nodes[call].first, table = scan->syntax.nodes[callee].next;
 
     if (scan->look)
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot,
-                           "ask before, and use the answer", "nothing can be asked in %s",
-                           scan->look);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                        "ask before, and use the answer", "nothing can be asked in %s", scan->look);
     if (!table || scan->syntax.nodes[table].type != VAKA_NODE_TABLE) {
         uint8_t type = table ? scan->syntax.nodes[table].type : 0;
         if (!table || type == VAKA_NODE_STRING || type == VAKA_NODE_NUMBER)
-            vaka_complaint_add(
-                scan->page.complaints, scan->page.file, scan->syntax.nodes[callee].spot,
-                "write: ask.seat{ seat = seat, prompt = \"Who?\" }", "a question takes a table");
+            vaka_file_wrong(&scan->page, scan->syntax.nodes[callee].spot,
+                            "write: ask.seat{ seat = seat, prompt = \"Who?\" }",
+                            "a question takes a table");
         vaka_scan_node(scan, table);
         return;
     }

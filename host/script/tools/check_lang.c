@@ -128,16 +128,14 @@ static void check_text(const vaka_file_fields *page, const vaka_plain *field)
     const char *trouble;
 
     if (!field->key)
-        vaka_complaint_add(page->complaints, page->file, field->spot, "write: some_id = \"…\"",
-                           "a text needs an id");
+        vaka_file_wrong(page, field->spot, "write: some_id = \"…\"", "a text needs an id");
     else if (field->type != VAKA_PLAIN_TEXT)
-        vaka_complaint_add(page->complaints, page->file, field->spot, NULL,
-                           "'%s' must be a text, not %s", field->key, vaka_plain_type(field));
+        vaka_file_wrong(page, field->spot, NULL, "'%s' must be a text, not %s", field->key,
+                        vaka_plain_type(field));
     else if (!field->length)
-        vaka_complaint_add(page->complaints, page->file, field->spot, NULL, "'%s' is empty",
-                           field->key);
+        vaka_file_wrong(page, field->spot, NULL, "'%s' is empty", field->key);
     else if ((trouble = vaka_lang_gap_trouble(field->text)) != NULL)
-        vaka_complaint_add(page->complaints, page->file, field->spot, NULL, "%s", trouble);
+        vaka_file_wrong(page, field->spot, NULL, "%s", trouble);
 }
 
 static void check_english(const vaka_file_fields *page, const vaka_plain *field,
@@ -146,8 +144,8 @@ static void check_english(const vaka_file_fields *page, const vaka_plain *field,
     const text *twin = field->key ? find(english, field->key) : NULL;
 
     if (twin && twin->implied)
-        vaka_complaint_add(page->complaints, page->file, field->key_spot, "leave it out here",
-                           "the English text of '%s' stands where it belongs already", field->key);
+        vaka_file_wrong(page, field->key_spot, "leave it out here",
+                        "the English text of '%s' stands where it belongs already", field->key);
 }
 
 static void check_translation(const vaka_file_fields *page, const vaka_plain *field,
@@ -160,8 +158,8 @@ static void check_translation(const vaka_file_fields *page, const vaka_plain *fi
     original = find(english, field->key);
     if (original) {
         if (!vaka_lang_same_gaps(original->text, field->text))
-            vaka_complaint_add(page->complaints, page->file, field->spot, original->text,
-                               "'%s' has other gaps than in English", field->key);
+            vaka_file_wrong(page, field->spot, original->text,
+                            "'%s' has other gaps than in English", field->key);
         return;
     }
     if (is_of_layout(field->key))
@@ -183,8 +181,8 @@ static void check_missing(const vaka_file_fields *page, const vaka_library_file 
 {
     for (uint32_t i = 0; i < english->count; i++)
         if (!vaka_plain_get(&file->plain, english->at[i].id) && !may_stay(english->at[i].id))
-            vaka_complaint_add(page->complaints, page->file, file->plain.spot, english->at[i].text,
-                               "there is no '%s'", english->at[i].id);
+            vaka_file_wrong(page, file->plain.spot, english->at[i].text, "there is no '%s'",
+                            english->at[i].id);
 }
 
 void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints *complaints)
@@ -195,7 +193,7 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
     read_english(library, mod, &english);
     for (uint32_t i = 0; i < files->count; i++) {
         const vaka_library_file *file = &files->at[i];
-        vaka_file_fields page = {file->name, complaints};
+        vaka_file_fields page = {file->name, complaints, NULL};
         bool is_english = strcmp(file->id, "en") == 0;
         if (strcmp(file->folder, "lang") != 0 || file->plain.type != VAKA_PLAIN_TABLE)
             continue;

@@ -42,8 +42,8 @@ static void check_choice(const vaka_library *library, vaka_library_choice choice
 
     for (choice.seats = seats[0]; choice.seats <= seats[1]; choice.seats++)
         if (!lays_out(library, &choice, &err)) {
-            vaka_complaint_add(page->complaints, page->file, (vaka_file_place){0, 0}, NULL,
-                               "no game of %d can begin: %s", (int)choice.seats, err.text);
+            vaka_file_wrong(page, (vaka_file_place){0, 0}, NULL, "no game of %d can begin: %s",
+                            (int)choice.seats, err.text);
             return;
         }
 }
@@ -53,7 +53,7 @@ static void check_scenario(const vaka_library *library, const vaka_choice_info *
 {
     const vaka_library_file *file = vaka_choice_file(library, scenario);
     const int32_t seats[2] = {scenario->seats_min, scenario->seats_max};
-    vaka_file_fields page = {file->name, complaints};
+    vaka_file_fields page = {file->name, complaints, NULL};
 
     if (vaka_check_wants(file->name, paths))
         check_choice(library, (vaka_library_choice){.scenario = scenario->id}, seats, &page);
@@ -68,7 +68,7 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
     const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
 
     for (uint32_t i = 0; i < files->count; i++) {
-        vaka_file_fields page = {files->at[i].name, complaints};
+        vaka_file_fields page = {files->at[i].name, complaints, NULL};
         if (strcmp(files->at[i].folder, "data") != 0 || !vaka_check_wants(page.file, paths))
             continue;
         check_choice(library, (vaka_library_choice){.mods = ids}, seats, &page);

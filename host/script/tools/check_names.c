@@ -81,9 +81,9 @@ static void unknown_name(vaka_scan *scan, uint32_t node)
         used += name.length + 1;
     }
     guess_keys(scan, scan->names, &guess);
-    vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[node].spot,
-                       vaka_complaint_guess(&guess, suggestion), "there is no '%s'",
-                       vaka_word_quote(guess.word, quote));
+    vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot,
+                    vaka_complaint_guess(&guess, suggestion), "there is no '%s'",
+                    vaka_word_quote(guess.word, quote));
     free(names);
 }
 
@@ -108,13 +108,12 @@ static void set_name(vaka_scan *scan, uint32_t node)
     vaka_word_quote(name, quote);
     if (!local) {
         snprintf(suggestion, sizeof suggestion, "write: local %s = …", quote);
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[node].spot,
-                           suggestion, "'%s' is not declared: globals cannot be assigned to",
-                           quote);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot, suggestion,
+                        "'%s' is not declared: globals cannot be assigned to", quote);
     } else if (local->level == 0 && scan->level > 0) {
-        vaka_complaint_add(scan->page.complaints, scan->page.file, scan->syntax.nodes[node].spot,
-                           "what is to last belongs into vars",
-                           "'%s' is a local of the file: its functions may not change it", quote);
+        vaka_file_wrong(&scan->page, scan->syntax.nodes[node].spot,
+                        "what is to last belongs into vars",
+                        "'%s' is a local of the file: its functions may not change it", quote);
     }
 }
 
@@ -213,13 +212,12 @@ void vaka_scan_plain(vaka_scan *scan, uint32_t node)
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
         if (vaka_scan_is_table(scan, node, tables[i]))
-            vaka_complaint_add(scan->page.complaints, scan->page.file, at->spot, NULL,
-                               "'%s' is a table: name something in it", tables[i]);
+            vaka_file_wrong(&scan->page, at->spot, NULL, "'%s' is a table: name something in it",
+                            tables[i]);
         if (at->type == VAKA_NODE_FIELD && vaka_scan_is_table(scan, at->first, tables[i]) &&
             strcmp(tables[i], "vars") != 0)
-            vaka_complaint_add(scan->page.complaints, scan->page.file, at->spot,
-                               "call it: write () behind it", "'%.*s' is a function",
-                               (int)at->length, scan->syntax.text + at->at);
+            vaka_file_wrong(&scan->page, at->spot, "call it: write () behind it",
+                            "'%.*s' is a function", (int)at->length, scan->syntax.text + at->at);
     }
 }
 
@@ -270,8 +268,8 @@ static void target(vaka_scan *scan, uint32_t node)
     }
     vaka_scan_node(scan, node);
     if (at->type == VAKA_NODE_FIELD && scan->look && vaka_scan_is_table(scan, at->first, "vars"))
-        vaka_complaint_add(scan->page.complaints, scan->page.file, at->spot, NULL,
-                           "variables cannot be changed in %s", scan->look);
+        vaka_file_wrong(&scan->page, at->spot, NULL, "variables cannot be changed in %s",
+                        scan->look);
 }
 
 static void assign(vaka_scan *scan, uint32_t node)
