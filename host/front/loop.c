@@ -310,7 +310,7 @@ vaka_status vaka_loop_run(vaka_record *record, const vaka_front *front, const va
 {
     game_loop all = {.record = record, .front = front, .players = players, .err = err};
 
-    all.live = vaka_record_door(record);
+    all.live = vaka_record_live(record);
     all.seats = vaka_record_head(record)->seats;
     all.sits = all.guest = all.back = VAKA_NONE;
     all.polled.stage = -1;

@@ -55,7 +55,7 @@ static void read_wish(vaka_null *null, vaka_record *record, const char *line, va
             return;
         }
     }
-    if (vaka_action_read(vaka_live_layout(vaka_record_door(record)), want->seat, line,
+    if (vaka_action_read(vaka_live_layout(vaka_record_live(record)), want->seat, line,
                          &want->action, &err))
         fail(null, err.text);
     else

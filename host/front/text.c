@@ -83,7 +83,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
 
 static void gather(text_front *text, vaka_record *record, int32_t seat, vaka_view *view)
 {
-    vaka_view_init(view, vaka_record_door(record), vaka_record_names(record), seat);
+    vaka_view_init(view, vaka_record_live(record), vaka_record_names(record), seat);
     text->page.width = vaka_terminal_width(text->terminal);
     text->page.strong = vaka_terminal_strong(text->terminal);
 }

@@ -24,6 +24,6 @@ void vaka_text_mods(vaka_front *front, const char *mods);
  * log; owned by the caller. The second takes a live match without a journal and has no log; `names`
  * may be NULL. Neither changes anything. */
 char *vaka_text_screen(vaka_record *record, int32_t seat);
-char *vaka_text_door(vaka_live *live, const vaka_names *names, int32_t seat);
+char *vaka_text_live(vaka_live *live, const vaka_names *names, int32_t seat);
 
 #endif

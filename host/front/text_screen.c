@@ -223,7 +223,7 @@ void vaka_text_question(vaka_page *page, const vaka_view *view)
                        NULL);
 }
 
-char *vaka_text_door(vaka_live *live, const vaka_names *names, int32_t seat)
+char *vaka_text_live(vaka_live *live, const vaka_names *names, int32_t seat)
 {
     vaka_view view;
     vaka_page page;
@@ -241,7 +241,7 @@ char *vaka_text_screen(vaka_record *record, int32_t seat)
     vaka_view view;
     vaka_page page;
 
-    vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), seat);
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), seat);
     vaka_page_init(&page, SCREEN_WIDTH);
     vaka_text_table(&page, &view);
     vaka_page_head(&page, vaka_say(view.language, "Log"));

@@ -105,7 +105,7 @@ typedef struct vaka_gui_host {
     /* * The languages there are, and the one in use. */
     const vaka_language *language;
     /* * The same with the texts of a module besides the host's. */
-    const vaka_language *(*tongue_of)(void *data, const vaka_module *module);
+    const vaka_language *(*language_of)(void *data, const vaka_module *module);
     /* * Lets a record that was replayed read in it. */
     void (*speak)(void *data, vaka_record *record);
     /* * The file of settings (VAKA_GUI_PATH bytes), whose folder is there if it can be. */

@@ -125,7 +125,7 @@ static void show_record(vaka_gui *gui, vaka_record *record)
 {
     vaka_play *play = &gui->play;
 
-    vaka_view_init(&play->view, vaka_record_door(record), vaka_record_names(record), 0);
+    vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), 0);
     play->viewing = true;
     play->asked = (play->view.must & 1u) != 0;
     play->board.pointed = 0;

@@ -413,7 +413,7 @@ vaka_status vaka_record_queue(vaka_record *record, vaka_chance_result result, va
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-vaka_live *vaka_record_door(vaka_record *record)
+vaka_live *vaka_record_live(vaka_record *record)
 {
     return record->live;
 }

@@ -63,7 +63,7 @@ void vaka_record_close(vaka_record *record);
 /* Writes all lines so far into a new journal, and goes on as before. */
 vaka_status vaka_record_save(const vaka_record *record, const char *path, vaka_error *err);
 
-vaka_live *vaka_record_door(vaka_record *record);
+vaka_live *vaka_record_live(vaka_record *record);
 const vaka_journal_head *vaka_record_head(const vaka_record *record);
 const vaka_names *vaka_record_names(const vaka_record *record);
 

@@ -39,7 +39,7 @@ int32_t vaka_staged_card_zone(const vaka_position *position, int32_t kind)
 /* How many actions a random game takes from here, or up to a fault. */
 static uint32_t length_of_game(vaka_record *record)
 {
-    vaka_live *live = vaka_live_clone(vaka_record_door(record));
+    vaka_live *live = vaka_live_clone(vaka_record_live(record));
     vaka_action action;
     players all;
     uint32_t count = 0;
@@ -68,7 +68,7 @@ static bool was_drawn(const vaka_live *live, int32_t kind)
 /* Queues the draw of a card where it waits. False: it waits nowhere. */
 static bool queue_draw(vaka_record *record, int32_t kind)
 {
-    int32_t zone = vaka_staged_card_zone(vaka_live_position(vaka_record_door(record)), kind);
+    int32_t zone = vaka_staged_card_zone(vaka_live_position(vaka_record_live(record)), kind);
     vaka_chance_result draw = {VAKA_CHANCE_DRAW, (int16_t)zone, (int16_t)kind};
 
     return zone >= 0 && vaka_record_queue(record, draw, NULL) == VAKA_OK;
@@ -77,7 +77,7 @@ static bool queue_draw(vaka_record *record, int32_t kind)
 uint32_t vaka_staged_card_reach(vaka_record *record, int32_t kind, vaka_error *err)
 {
     uint32_t before = length_of_game(record) / WELL_UNDER_WAY;
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     bool queued = false;
     vaka_action action;
     players all;

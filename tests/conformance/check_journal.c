@@ -21,8 +21,8 @@ static bool replays(game *at, const char *path)
         return finding_set(&at->found, "journal", "the journal cannot be replayed: %s", err.text);
     if (report.differs_at)
         good = finding_set(&at->found, "journal", "the replay differs: %s", report.what);
-    else if (vaka_live_hash(vaka_record_door(again)) !=
-             vaka_live_hash(vaka_record_door(at->record)))
+    else if (vaka_live_hash(vaka_record_live(again)) !=
+             vaka_live_hash(vaka_record_live(at->record)))
         good = finding_set(&at->found, "journal", "the replay ends in another position");
     vaka_record_close(again);
     return good;

@@ -23,7 +23,7 @@ static bool complain(game *at, const char *word, const vaka_action *action, cons
 {
     char text[VAKA_ACTION_TEXT];
 
-    game_text(vaka_live_layout(vaka_record_door(at->record)), action, text, sizeof text);
+    game_text(vaka_live_layout(vaka_record_live(at->record)), action, text, sizeof text);
     return finding_set(&at->found, word, "'%s' of seat %d %s", text, action->seat, what);
 }
 
@@ -48,7 +48,7 @@ bool check_asked_twice(game *at, vaka_live *live, int32_t seat)
 /* Sorted, each once, of this seat, within bounds, and readable. */
 static bool is_well_formed(game *at, int32_t seat, legal_list list)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
 
     for (uint32_t i = 0; i < list.count; i++) {
         char text[VAKA_ACTION_TEXT];
@@ -69,7 +69,7 @@ static bool is_well_formed(game *at, int32_t seat, legal_list list)
 
 static bool is_good_refusal(game *at, const vaka_action *action, const vaka_refusal *why)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
 
     if (!why->id || !*why->id || !why->text || !*why->text || !why->rule)
         return complain(at, "reason", action, "is refused without a reason");
@@ -81,7 +81,7 @@ static bool is_good_refusal(game *at, const vaka_action *action, const vaka_refu
 /* What is refused leaves the match and its journal as they are. */
 static bool is_really_refused(game *at, const vaka_action *action)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     uint64_t hash = vaka_live_hash(live);
     uint32_t lines, after;
 
@@ -98,7 +98,7 @@ static bool judge(game *at, const vaka_action *action, legal_list list)
 {
     vaka_refusal why = {0};
     bool listed = tries_lists(list, action);
-    vaka_status status = vaka_live_check(vaka_record_door(at->record), action, &why);
+    vaka_status status = vaka_live_check(vaka_record_live(at->record), action, &why);
 
     at->tally->tries++;
     at->tally->listed_verbs += tries_lists_verb(list, action->verb);
@@ -125,7 +125,7 @@ static bool wants_listed(game *at)
 /* The whole space of one verb, if it is small enough. */
 static bool try_verb(game *at, int32_t seat, legal_list list)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
     uint32_t verb = tries_verb(layout, list, wants_listed(at), at->rng);
     uint32_t size = tries_space(layout, verb);
 
@@ -141,7 +141,7 @@ static bool try_verb(game *at, int32_t seat, legal_list list)
 
 static bool try_changes(game *at, const vaka_action *action, legal_list list)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
     uint32_t count = tries_changes(layout, action);
 
     for (uint32_t i = 0; i < count; i++) {
@@ -157,7 +157,7 @@ static bool try_changes(game *at, const vaka_action *action, legal_list list)
  * listed, if the space is too large. */
 static bool try_large(game *at, int32_t seat, legal_list list)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
 
     if (!at->tally->whole || !list.count || game_roll(at, WHOLE_ONE_IN) != 0)
         return true;
@@ -178,7 +178,7 @@ static bool try_large(game *at, int32_t seat, legal_list list)
 
 static bool try_some(game *at, int32_t seat, legal_list list)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(at->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(at->record));
 
     for (uint32_t i = 0; i < list.count; i++)
         if (!judge(at, &list.at[i], list))
@@ -193,7 +193,7 @@ static bool try_some(game *at, int32_t seat, legal_list list)
 
 static bool check_seat(game *at, int32_t seat)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     bool asked = ((vaka_live_must(live) | vaka_live_may(live)) & VAKA_SEAT(seat)) != 0;
     uint32_t count;
     const vaka_action *legal = vaka_live_legal(live, seat, &count);
@@ -214,7 +214,7 @@ static bool check_seat(game *at, int32_t seat)
 /* What comes from nowhere: the seat may be none. */
 static bool try_noise(game *at)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
 
     for (uint32_t i = 0; i < NOISE; i++) {
         vaka_action action = tries_noise(at->rng);
@@ -228,7 +228,7 @@ static bool try_noise(game *at)
 
 bool check_legal(game *at)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     uint64_t hash = vaka_live_hash(live);
 
     for (int32_t seat = 0; seat < at->seats; seat++)

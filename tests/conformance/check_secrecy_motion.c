@@ -21,7 +21,7 @@
 /* Did the last action do something to a piece, in the truth or in the sample? */
 static bool is_touched(game *at, vaka_live *live, int32_t piece)
 {
-    const vaka_piece *was = &vaka_live_position(vaka_record_door(at->record))->pieces[piece];
+    const vaka_piece *was = &vaka_live_position(vaka_record_live(at->record))->pieces[piece];
     const vaka_piece *now = &vaka_live_position(live)->pieces[piece];
 
     return was->zone != now->zone || was->face != now->face || was->owner != now->owner;
@@ -29,7 +29,7 @@ static bool is_touched(game *at, vaka_live *live, int32_t piece)
 
 static bool is_hidden(game *at, int32_t viewer, int32_t piece)
 {
-    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_live(at->record));
 
     return was->pieces[piece].zone >= 0 &&
            !vaka_table_knows(was->face.layout, &was->pieces[piece], viewer);
@@ -39,7 +39,7 @@ static bool is_hidden(game *at, int32_t viewer, int32_t piece)
  * be of the same kind. */
 static bool is_drawn(game *at, int32_t piece)
 {
-    const vaka_piece *was = &vaka_live_position(vaka_record_door(at->record))->pieces[piece];
+    const vaka_piece *was = &vaka_live_position(vaka_record_live(at->record))->pieces[piece];
     uint32_t count;
     const vaka_chance_result *came = vaka_live_came(at->truth, &count);
 
@@ -52,7 +52,7 @@ static bool is_drawn(game *at, int32_t piece)
 /* The hidden piece of a kind that the action did something to, if there is exactly one. */
 static int32_t find_touched(game *at, int32_t viewer, int32_t kind)
 {
-    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_live(at->record));
     int32_t found = VAKA_NONE;
 
     for (int32_t i = 0; i < was->table->piece_count; i++) {
@@ -93,7 +93,7 @@ static int32_t make_image(game *at, int32_t viewer, vaka_action *action)
  * preferred one of the same kind that it knows: then the two did different things. */
 static bool is_true_image(game *at, int32_t viewer, int32_t piece)
 {
-    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_live(at->record));
     const vaka_piece *like = &was->pieces[piece];
 
     for (int32_t i = 0; i < was->table->piece_count; i++)
@@ -107,7 +107,7 @@ static bool is_true_image(game *at, int32_t viewer, int32_t piece)
  * piece that all have seen somebody look at might have to change places. */
 static bool may_queue_draw(game *at, int32_t viewer, int32_t zone)
 {
-    const vaka_position *was = vaka_live_position(vaka_record_door(at->record));
+    const vaka_position *was = vaka_live_position(vaka_record_live(at->record));
 
     for (VAKA_EACH(&was->face, zone, piece))
         if (was->pieces[piece].seen ||
@@ -214,7 +214,7 @@ static bool play_sample(game *at, int32_t viewer, vaka_action action, bool *alik
 
 bool check_motion(game *at, int32_t viewer, const vaka_action *action)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     vaka_resampled differ;
     bool alike = false, good = true;
     vaka_error err = {0};

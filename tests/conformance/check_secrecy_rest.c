@@ -34,7 +34,7 @@ static uint32_t count_sealed(const vaka_live *a, const vaka_live *b, int32_t vie
 
 void sample_for(game *at, int32_t viewer, vaka_resampled *differ)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     uint64_t seed = (uint64_t)vaka_rng_next(at->rng) << 32;
 
     seed |= vaka_rng_next(at->rng);
@@ -57,7 +57,7 @@ static bool leaks(game *at, int32_t viewer, const char *part)
 /* Refusals of the same tries by both. */
 static bool refuses_alike(game *at, int32_t viewer)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     legal_list list = {0};
 
     for (uint32_t i = 0; i < TRIES && viewer >= 0; i++) {
@@ -77,7 +77,7 @@ static bool refuses_alike(game *at, int32_t viewer)
 
 bool check_rest(game *at, int32_t viewer)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     bool screen = game_roll(at, SCREEN_ONE_IN) == 0;
     vaka_resampled differ;
 
@@ -137,7 +137,7 @@ static bool lists_alike(game *at, const vaka_match *ground, const vaka_match *se
 
 static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match *seen, int32_t seat)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     const vaka_module *module = vaka_position_of(ground)->module;
     legal_list list = {0};
 
@@ -160,7 +160,7 @@ static bool refusals_alike(game *at, const vaka_match *ground, const vaka_match 
 /* Two blocks full of different rubbish, redacted: not a byte of it is left. */
 static bool covers_all(game *at, int32_t seat)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     const vaka_layout *layout = vaka_live_layout(live);
     vaka_position out;
 
@@ -177,7 +177,7 @@ static bool covers_all(game *at, int32_t seat)
 
 bool check_redacted(game *at, int32_t seat)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     uint8_t asked = vaka_live_must(live) | vaka_live_may(live);
     const vaka_match *ground = &vaka_live_ground(live, seat)->face;
 

@@ -15,7 +15,7 @@ static uint64_t hash_before(const game *at, uint32_t number)
 /* Takes back up to `most` actions from number at->at down, all of one seat. */
 static bool take_back(game *at, int32_t seat, uint32_t most, uint32_t *undone)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
 
     for (*undone = 0; *undone < most; (*undone)++) {
         uint32_t number = at->at - *undone;
@@ -34,7 +34,7 @@ static bool take_back(game *at, int32_t seat, uint32_t most, uint32_t *undone)
 
 static bool do_again(game *at, int32_t seat, uint32_t undone)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
 
     for (uint32_t i = undone; i > 0; i--) {
         const trace *was = &at->traces[at->at - i];
@@ -53,7 +53,7 @@ static bool do_again(game *at, int32_t seat, uint32_t undone)
 /* Results of chance that came with the action bar undo, whatever the host has marked. */
 static bool is_barred_by_chance(game *at, int32_t actor)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
 
     if (at->traces[at->at - 1].came == 0)
         return true;
@@ -71,7 +71,7 @@ static bool is_barred_by_chance(game *at, int32_t actor)
 /* Undo is offered to the one who acted, unless chance or a look forbids it, and to nobody else. */
 static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     bool barred = vaka_live_position(live)->marks != 0;
 
     for (int32_t seat = 0; seat < at->seats && !sealed; seat++) {
@@ -89,7 +89,7 @@ static bool is_rightly_offered(game *at, int32_t actor, bool sealed)
 bool check_undo(game *at)
 {
     int32_t seat = at->actions[at->at - 1].seat;
-    bool sealed = vaka_sealed_asks(vaka_live_position(vaka_record_door(at->record)), seat);
+    bool sealed = vaka_sealed_asks(vaka_live_position(vaka_record_live(at->record)), seat);
     uint32_t undone;
 
     if (!is_barred_by_chance(at, seat) || !is_rightly_offered(at, seat, sealed))

@@ -36,7 +36,7 @@ static bool is_said(game *at, const vaka_layout *layout, const vaka_said *said)
 
 bool check_scene(game *at, int32_t seat)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     const vaka_layout *layout = vaka_live_layout(live);
     const vaka_scene *scene = vaka_live_scene(live, seat);
     bool good = is_said(at, layout, &scene->phase) && is_said(at, layout, &scene->prompt);

@@ -100,7 +100,7 @@ outlook outlook_take(vaka_live *live, int32_t seat, bool moved, bool screen)
     if (moved)
         look_back(&at, live, seat);
     if (screen) {
-        at.screen = vaka_text_door(live, NULL, seat);
+        at.screen = vaka_text_live(live, NULL, seat);
         at.engine = ask_engine(live, seat);
     }
     return at;

@@ -15,7 +15,7 @@
 
 static bool is_possible(game *at)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     const vaka_position *position = vaka_live_position(live);
 
     if (!position->module->possible || position->module->possible(&position->face))
@@ -32,7 +32,7 @@ static bool check_viewer(game *at, int32_t viewer)
 /* Everything there is to ask about a position. */
 static bool ask(game *at, bool all)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     uint64_t hash = vaka_live_hash(live);
     bool good = is_possible(at);
 
@@ -59,7 +59,7 @@ static bool move(game *at, const vaka_action *action)
 
 static bool play(game *at)
 {
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     const vaka_action *action = &at->actions[at->at - 1];
     const trace *was = &at->traces[at->at - 1];
     vaka_refusal why = {0};
@@ -104,7 +104,7 @@ bool walk_game(game *at)
         return false;
     if (vaka_record_new(&setup, &head, NULL, &at->record, &err))
         return finding_set(&at->found, "setup", "%s", err.text);
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     if (vaka_live_hash(live) != at->start.hash)
         return finding_set(&at->found, "repeat", "the same seed sets up another position");
     at->truth = vaka_live_clone(live);

@@ -83,7 +83,7 @@ static void compare(test *at, const vaka_record *record)
 /* One random action. The disk may refuse it; then everything is as before. */
 static bool step(test *at, vaka_record *record)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     uint8_t must = vaka_live_must(live);
     uint64_t before = vaka_live_hash(live);
     vaka_error err = {0};

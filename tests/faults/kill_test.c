@@ -87,7 +87,7 @@ static vaka_record *begin_match(const test *at, uint32_t match, uint32_t rng[4])
 /* One random step: mostly an action, now and then an undo or a redo. False at the end. */
 static bool random_step(const test *at, vaka_record *record, uint32_t rng[4])
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     int32_t seats = vaka_live_layout(live)->setup.seats;
     int32_t seat = (int32_t)vaka_rng_below(rng, (uint32_t)seats);
     uint8_t must = vaka_live_must(live);
@@ -127,9 +127,9 @@ static void play_for_ever(const test *at, uint32_t seed, int pipe_end)
         vaka_record *record = begin_match(at, match, rng);
         uint32_t step = 0;
 
-        tell(at, pipe_end, match, 0, vaka_live_hash(vaka_record_door(record)));
+        tell(at, pipe_end, match, 0, vaka_live_hash(vaka_record_live(record)));
         while (step < LONGEST_MATCH && random_step(at, record, rng))
-            tell(at, pipe_end, match, ++step, vaka_live_hash(vaka_record_door(record)));
+            tell(at, pipe_end, match, ++step, vaka_live_hash(vaka_record_live(record)));
         vaka_record_close(record);
     }
 }

@@ -70,7 +70,7 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
         vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
-    vaka_camera_init(&at->gui.play.board.camera, vaka_live_layout(vaka_record_door(at->record)));
+    vaka_camera_init(&at->gui.play.board.camera, vaka_live_layout(vaka_record_live(at->record)));
     vaka_motion_done(&at->gui.play.board);
     at->gui.play.board.pointed = at->gui.play.board.cursor = VAKA_NONE;
     at->gui.play.record = at->record;
@@ -79,7 +79,7 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
 /* One more action by whoever must; false: the match is over. */
 static bool step(vaka_record *record, uint32_t *rng)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     vaka_error err = {0};
 
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
@@ -156,10 +156,10 @@ static void point_at(table *at, int32_t zone)
 static void what_is_painted_in_parts_is_what_all_would_be(void **state)
 {
     table *at = new_table(1280, 720, 3, 160);
-    int32_t spaces = vaka_live_layout(vaka_record_door(at->record))->boards[0].size;
+    int32_t spaces = vaka_live_layout(vaka_record_live(at->record))->boards[0].size;
 
     (void)state;
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     for (int32_t zone = 0; zone < spaces; zone += 3) {
         uint32_t frames = at->gui.ui.frames;
 
@@ -182,7 +182,7 @@ static void nothing_is_painted_while_nothing_changes(void **state)
     table *at = new_table(900, 560, 2, 40);
 
     (void)state;
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     uint32_t frames = at->gui.ui.frames;
     for (int i = 0; i < 20; i++)
         vaka_window_frame(&at->gui.ui);
@@ -198,7 +198,7 @@ static void a_board_that_was_moved_and_moved_back_is_the_same(void **state)
 
     (void)state;
     at->gui.ui.still = true;
-    look(at, vaka_record_door(at->record), 1);
+    look(at, vaka_record_live(at->record), 1);
     void *first = copy_frame(at);
     vaka_camera_zoom(camera, 1.6f, 400, 300);
     vaka_camera_pan(camera, 90, -40);
@@ -263,13 +263,13 @@ static void what_a_seat_may_not_know_changes_no_frame_and_no_movement(void **sta
         begin_match(at, 3, game + 1);
         int skip = (int)vaka_rng_below(rng, 120);
         for (int i = 0; i < 200 && pairs < wanted_pairs(); i++) {
-            vaka_live *before = vaka_live_clone(vaka_record_door(at->record));
+            vaka_live *before = vaka_live_clone(vaka_record_live(at->record));
             bool more = step(at->record, rng);
             int32_t seat = (int32_t)vaka_rng_below(rng, 4) - 1;
             vaka_resampled changed = {0};
 
             if (i >= skip && more && vaka_rng_below(rng, 5) == 0) {
-                vaka_live *one = vaka_live_clone(vaka_record_door(at->record));
+                vaka_live *one = vaka_live_clone(vaka_record_live(at->record));
                 vaka_live *two = vaka_live_clone(one);
                 vaka_resample(two, planted ? (seat + 1) % 3 : seat, game * 31u + (uint32_t)i,
                               &changed);
@@ -299,10 +299,10 @@ static void a_piece_that_moved_is_seen_under_way(void **state)
     (void)state;
     vaka_rng_seed(rng, 3);
     motion->now = 1000;
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     for (int i = 0; i < 200 && step(at->record, rng); i++) {
         motion->now += 10000;
-        look(at, vaka_record_door(at->record), 0);
+        look(at, vaka_record_live(at->record), 0);
         if (motion->flying == 0)
             continue;
         flights++;
@@ -328,9 +328,9 @@ static void with_stillness_nothing_moves_by_itself(void **state)
     (void)state;
     at->gui.ui.still = true;
     vaka_rng_seed(rng, 3);
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     for (int i = 0; i < 60 && step(at->record, rng); i++) {
-        look(at, vaka_record_door(at->record), 0);
+        look(at, vaka_record_live(at->record), 0);
         assert_false(vaka_motion_moves(&at->gui.play.board));
     }
     close_table(at);
@@ -344,9 +344,9 @@ static void at_once_is_without_pieces_under_way(void **state)
     (void)state;
     at->gui.ui.pace = 0;
     vaka_rng_seed(rng, 3);
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     for (int i = 0; i < 60 && step(at->record, rng); i++) {
-        look(at, vaka_record_door(at->record), 0);
+        look(at, vaka_record_live(at->record), 0);
         assert_int_equal(at->gui.play.board.motion.flying, 0);
     }
     close_table(at);
@@ -363,9 +363,9 @@ static void *dice_at(int pace, uint32_t ms)
     at->gui.ui.pace = pace;
     vaka_rng_seed(rng, 3);
     motion->now = 1000;
-    look(at, vaka_record_door(at->record), VAKA_SPECTATOR);
+    look(at, vaka_record_live(at->record), VAKA_SPECTATOR);
     for (int i = 0; i < 4000 && motion->dice == 0 && step(at->record, rng); i++)
-        look(at, vaka_record_door(at->record), VAKA_SPECTATOR);
+        look(at, vaka_record_live(at->record), VAKA_SPECTATOR);
     if (motion->dice > 0) {
         motion->flying = 0;
         motion->now = motion->rolled + ms;
@@ -422,7 +422,7 @@ static void targets_breathe_a_few_times_and_rest_as_they_were(void **state)
 
     (void)state;
     at->gui.play.board.motion.now = 1000;
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     vaka_motion_stop(&at->gui.play.board);
     at->gui.ui.dirty = true;
     vaka_window_frame(&at->gui.ui);
@@ -442,7 +442,7 @@ static void with_stillness_targets_do_not_breathe(void **state)
     (void)state;
     at->gui.ui.still = true;
     at->gui.play.board.motion.now = 1000;
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     assert_int_equal(breathe(at, 60), 0);
     close_table(at);
 }
@@ -461,7 +461,7 @@ static void what_ends_something_says_what_it_ends(void **state)
     at->gui.ui.still = true;
     vaka_rng_seed(rng, 3);
     for (int i = 0; i < 300 && step(at->record, rng); i++) {
-        look(at, vaka_record_door(at->record), 0);
+        look(at, vaka_record_live(at->record), 0);
         for (uint32_t k = 0; k < view->legal_count; k++) {
             const vaka_verb *verb = vaka_verb_row(view->layout->module, view->legal[k].verb);
 
@@ -660,14 +660,14 @@ static void a_board_without_any_drawing_is_drawn_by_plain_signs(void **state)
     assert_non_null(mkdtemp(folder));
     setenv("VAKA_ART", folder, 1);
     table *at = new_table(900, 560, 2, 60);
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     void *plain = copy_frame(at);
     tick(&at->gui);
     assert_non_null(strstr(at->gui.ui.notice, "conquest/"));
     close_table(at);
     setenv("VAKA_ART", VAKA_SOURCE_DIR "/assets/art", 1);
     at = new_table(900, 560, 2, 60);
-    look(at, vaka_record_door(at->record), 0);
+    look(at, vaka_record_live(at->record), 0);
     assert_false(is_frame(at, plain));
     tick(&at->gui);
     assert_string_equal(at->gui.ui.notice, "");

@@ -28,7 +28,7 @@ static table *new_table(void)
     if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
     at->record = fixture_record(&at->host, 0, 4);
-    at->layout = vaka_live_layout(vaka_record_door(at->record));
+    at->layout = vaka_live_layout(vaka_record_live(at->record));
     vaka_camera_init(&at->gui.play.board.camera, at->layout);
     vaka_camera_box(&at->gui.play.board.camera, (SDL_Rect){0, 44, 580, 400});
     return at;

@@ -100,7 +100,7 @@ static void assert_shown(const vaka_gui *gui, int32_t dealt, int32_t change)
 /* … and what the game has that begins with it. */
 static void assert_begun(const vaka_record *record, int32_t dealt, int32_t change)
 {
-    const vaka_setup *setup = &vaka_live_layout(vaka_record_door((vaka_record *)record))->setup;
+    const vaka_setup *setup = &vaka_live_layout(vaka_record_live((vaka_record *)record))->setup;
 
     assert_int_equal(setup->option[option_row(setup->module, "deal_homes")], dealt);
     for (uint32_t i = 0; i < setup->content->rule_count; i++)

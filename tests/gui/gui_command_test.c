@@ -98,7 +98,7 @@ static void play_in_window(const char *language, visit *seen)
     set_table(&at);
     start.first = at.record;
     seen->start = &start;
-    seen->module = vaka_live_layout(vaka_record_door(at.record))->module;
+    seen->module = vaka_live_layout(vaka_record_live(at.record))->module;
     assert_int_equal(vaka_window_host_play(&start, &at.mod_choice, at.texts), 0);
     clear_table(&at);
 }

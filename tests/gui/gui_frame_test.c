@@ -38,7 +38,7 @@ static void begin_play(stage *at, vaka_record *record)
 {
     vaka_play *play = &at->gui.play;
 
-    vaka_camera_init(&play->board.camera, vaka_live_layout(vaka_record_door(record)));
+    vaka_camera_init(&play->board.camera, vaka_live_layout(vaka_record_live(record)));
     play->record = record;
     play->board.pointed = play->board.cursor = VAKA_NONE;
     vaka_picks_clear(&play->picks);
@@ -102,7 +102,7 @@ static void assert_drawn(const stage *at)
 
 static void play_random(vaka_record *record, uint32_t *rng, int steps)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     vaka_error err = {0};
 
     for (int i = 0; i < steps && !vaka_live_finished(live, NULL); i++) {
@@ -136,8 +136,8 @@ static void show_play(stage *at, uint32_t module, const char *name)
     vaka_rng_seed(rng, 3);
     play_random(record, rng, 24);
     begin_play(at, record);
-    int32_t seat = vaka_live_must(vaka_record_door(record)) & 1 ? 0 : 1;
-    draw_seat(at, record, vaka_record_door(record), seat);
+    int32_t seat = vaka_live_must(vaka_record_live(record)) & 1 ? 0 : 1;
+    draw_seat(at, record, vaka_record_live(record), seat);
     assert_drawn(at);
     shoot(at, name);
     vaka_play_all(&at->gui.play);
@@ -220,7 +220,7 @@ static void nothing_is_drawn_when_nothing_has_changed(void **state)
 /* The same seat before two positions that it cannot tell apart; 1 if they really differ. */
 static uint32_t compare_pair(stage *at, vaka_record *record, int32_t seat, uint64_t seed)
 {
-    vaka_live *one = vaka_live_clone(vaka_record_door(record)), *two = vaka_live_clone(one);
+    vaka_live *one = vaka_live_clone(vaka_record_live(record)), *two = vaka_live_clone(one);
     vaka_resampled changed = {0};
     bool same;
 
@@ -280,9 +280,9 @@ static void what_is_hidden_does_change_the_frame_of_a_referee(void **state)
 
         play_random(record, rng, 20);
         begin_play(at, record);
-        vaka_live *other = vaka_live_clone(vaka_record_door(record));
+        vaka_live *other = vaka_live_clone(vaka_record_live(record));
         vaka_resample(other, 0, tries, NULL);
-        draw_seat(at, record, vaka_record_door(record), VAKA_REFEREE);
+        draw_seat(at, record, vaka_record_live(record), VAKA_REFEREE);
         void *before = copy_frame(at);
         end_draw(at);
         draw_seat(at, record, other, VAKA_REFEREE);
@@ -311,9 +311,9 @@ static void the_curtain_is_the_same_whatever_lies_behind_it(void **state)
         vaka_rng_seed(rng, tries);
         play_random(record, rng, (int)tries * 3);
         begin_play(at, record);
-        draw_seat(at, record, vaka_record_door(record), 0); /* what was on the screen before */
+        draw_seat(at, record, vaka_record_live(record), 0); /* what was on the screen before */
         end_draw(at);
-        vaka_view_init(&at->gui.play.view, vaka_record_door(record), vaka_record_names(record),
+        vaka_view_init(&at->gui.play.view, vaka_record_live(record), vaka_record_names(record),
                        VAKA_SPECTATOR);
         at->gui.play.viewing = true;
         at->gui.play.sitting = 1;

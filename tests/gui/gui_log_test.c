@@ -25,7 +25,7 @@ static void open_desk(window_host *at, uint64_t seed)
     if (vaka_window_open(&at->gui.ui, &err))
         fail_msg("%s", err.text);
     at->record = fixture_record(&at->host, 0, seed);
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     vaka_rng_seed(rng, seed);
     while (!vaka_live_finished(live, NULL)) {
         uint32_t count;
@@ -48,7 +48,7 @@ static void close_desk(window_host *at)
 static void look(window_host *at, int32_t seat)
 {
     vaka_play *play = &at->gui.play;
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
 
     vaka_camera_init(&play->board.camera, vaka_live_layout(live));
     play->record = at->record;

@@ -338,7 +338,7 @@ static void what_has_happened_is_scrolled_by_keys(void **state)
     open_fixture(&host, modules);
     of.start.host = &host.host;
     of.start.first = fixture_record(&host, 0, 2);
-    vaka_live *live = vaka_record_door(of.start.first);
+    vaka_live *live = vaka_record_live(of.start.first);
     for (int i = 0; i < 8; i++) { /* more than the window holds, whatever the font */
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
 

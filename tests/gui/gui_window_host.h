@@ -132,7 +132,7 @@ static inline void keep_bots_game(const scratch *at)
     if (fixture_begin(&host, &choice, &record, &err) ||
         fixture_players(&host, record, &players, &err))
         fail_msg("%s", err.text);
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     while (!vaka_live_finished(live, NULL)) {
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
 

@@ -136,9 +136,9 @@ static uint64_t save_and_answer(vaka_record *record, const vaka_action *answer)
         fail_msg("%s", err.text);
     if (report.differs_at || report.other_content)
         fail_msg("%s", report.what);
-    vaka_live *live = vaka_record_door(read);
-    assert_true(vaka_live_hash(live) == vaka_live_hash(vaka_record_door(record)));
-    same_choices(vaka_record_door(record), live, answer->seat);
+    vaka_live *live = vaka_record_live(read);
+    assert_true(vaka_live_hash(live) == vaka_live_hash(vaka_record_live(record)));
+    same_choices(vaka_record_live(record), live, answer->seat);
     if (vaka_record_apply(read, answer, NULL, &err))
         fail_msg("read again: %s", err.text);
     uint64_t hash = vaka_live_hash(live);
@@ -186,7 +186,7 @@ static void sample_and_answer(vaka_live *live, const vaka_action *answer, uint64
 
 static void answer(vaka_record *record, const vaka_action *action)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     const vaka_item *item = vaka_question_item(vaka_live_position(live));
     const vaka_content *content = vaka_live_layout(live)->setup.content;
     uint32_t number = (uint32_t)(item - content->items) % 256;
@@ -225,7 +225,7 @@ static int32_t first_seat(uint8_t set)
 static void play_game(void)
 {
     vaka_record *record = begin(vaka_rng_next(at.rng));
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     vaka_error err = {0};
 
     memset(at.saved, 0, sizeof at.saved);

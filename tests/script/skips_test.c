@@ -42,13 +42,13 @@ static void write_card(const bench *on, const char *id, const char *play)
 
 static int32_t asked(const bench *on)
 {
-    return siege_asked(vaka_record_door(on->record));
+    return siege_asked(vaka_record_live(on->record));
 }
 
 static vaka_status act(bench *on, const char *text)
 {
     vaka_action action;
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(on->record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(on->record));
 
     if (vaka_action_read(layout, asked(on), text, &action, &on->err))
         fail_msg("%s: %s", text, on->err.text);
@@ -59,7 +59,7 @@ static vaka_status act(bench *on, const char *text)
 static vaka_status act_first(bench *on)
 {
     uint32_t count;
-    vaka_action first = *vaka_live_legal(vaka_record_door(on->record), asked(on), &count);
+    vaka_action first = *vaka_live_legal(vaka_record_live(on->record), asked(on), &count);
 
     assert_true(count > 0);
     return vaka_record_apply(on->record, &first, NULL, &on->err);
@@ -93,8 +93,8 @@ static void close_bench(bench *on)
         fail_msg("%s", on->err.text);
     if (report.differs_at)
         fail_msg("%s", report.what);
-    assert_true(vaka_live_hash(vaka_record_door(again)) ==
-                vaka_live_hash(vaka_record_door(on->record)));
+    assert_true(vaka_live_hash(vaka_record_live(again)) ==
+                vaka_live_hash(vaka_record_live(on->record)));
     vaka_record_close(again);
     vaka_record_close(on->record);
     siege_close(&on->at);
@@ -138,12 +138,12 @@ static void passing_over_costs_nobody_what_he_took_back(void **state)
     open_bench(&on);
     write_card(&on, "attack", "error('always')");
     begin(&on);
-    uint64_t before = vaka_live_hash(vaka_record_door(on.record));
+    uint64_t before = vaka_live_hash(vaka_record_live(on.record));
     int32_t seat = asked(&on);
     assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
     assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
     assert_int_equal(vaka_record_redo(on.record, seat, NULL, &on.err), VAKA_OK);
-    assert_true(vaka_live_hash(vaka_record_door(on.record)) != before); /* it is passed over */
+    assert_true(vaka_live_hash(vaka_record_live(on.record)) != before); /* it is passed over */
     assert_int_equal(act(&on, "ready"), VAKA_OK);
     close_bench(&on);
 }
@@ -175,7 +175,7 @@ static void begin_question(bench *on)
 
 static const vaka_table *table_of(const bench *on)
 {
-    return vaka_live_position(vaka_record_door(on->record))->table;
+    return vaka_live_position(vaka_record_live(on->record))->table;
 }
 
 static void what_is_passed_over_after_its_question_is_told(void **state)
@@ -247,7 +247,7 @@ static void and_so_it_does_at_a_question(void **state)
     assert_int_equal(vaka_record_skip(on.record, "event.attack", &on.err), VAKA_OK);
     assert_int_equal(vaka_record_undo(on.record, seat, NULL, &on.err), VAKA_OK);
     assert_int_equal(act_first(&on), VAKA_OK);
-    assert_false(vaka_question_open(vaka_live_position(vaka_record_door(on.record))));
+    assert_false(vaka_question_open(vaka_live_position(vaka_record_live(on.record))));
     assert_int_equal(count_told(&on), 1);
     close_bench(&on);
 }
@@ -314,7 +314,7 @@ static void read_failure(uint64_t seed, bool author, vaka_error *out, char said[
     open_bench(&on);
     write_card(&on, "attack", TELLS);
     begin(&on);
-    vaka_live *live = vaka_record_door(on.record);
+    vaka_live *live = vaka_record_live(on.record);
     int32_t seat = asked(&on);
     vaka_record_show_faults(on.record, author);
     assert_true(vaka_live_can_undo(live, seat, NULL));

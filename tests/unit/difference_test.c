@@ -17,9 +17,9 @@ static pair begin(void **state)
     pair two = {.at = *state};
 
     two.record = new_match(two.at, NULL);
-    two.other = vaka_live_clone(vaka_record_door(two.record));
+    two.other = vaka_live_clone(vaka_record_live(two.record));
     two.a = vaka_live_position(two.other);
-    two.b = vaka_live_position(vaka_record_door(two.record));
+    two.b = vaka_live_position(vaka_record_live(two.record));
     return two;
 }
 

@@ -13,7 +13,7 @@ static char *gallery_screen(table *at, const char *const *actions, int32_t seat)
     vaka_error err;
 
     *at = open_table("tests/modules/gallery", 2, NULL, 0);
-    vaka_live *live = vaka_record_door(at->record);
+    vaka_live *live = vaka_record_live(at->record);
     for (; actions && *actions; actions++) {
         if (vaka_action_read(vaka_live_layout(live), 0, *actions, &action, &err) ||
             vaka_record_apply(at->record, &action, NULL, &err))
@@ -74,7 +74,7 @@ TEST(slots_that_are_not_ready_are_said_to_be_not_open_yet)
     vaka_page page;
 
     (void)state;
-    vaka_view_init(&view, vaka_record_door(at.record), vaka_record_names(at.record), 0);
+    vaka_view_init(&view, vaka_record_live(at.record), vaka_record_names(at.record), 0);
     const vaka_scene *before = view.scene;
     scene->overlays = slots;
     scene->overlay_count = 2;

@@ -149,14 +149,14 @@ TEST(undo_and_redo_go_back_and_forth)
 {
     static const char *const lines[] = {"do 1", "undo", "redo", "undo", "undo"};
     vaka_record *record = toy_record((toy_script){0}, 2);
-    uint64_t start = vaka_live_hash(vaka_record_door(record));
+    uint64_t start = vaka_live_hash(vaka_record_live(record));
     vaka_null null = {.lines = lines, .count = COUNT(lines)};
 
     (void)state;
     run(record, people, &null);
     assert_int_equal(null.moved, 4);
     assert_string_equal(null.last_refusal, "undo_nothing");
-    assert_true(vaka_live_hash(vaka_record_door(record)) == start);
+    assert_true(vaka_live_hash(vaka_record_live(record)) == start);
     vaka_record_close(record);
 }
 

@@ -24,7 +24,7 @@ static scene at;
 /* Plays the first legal action of whoever must decide until a script asks. */
 static void play_to_question(void)
 {
-    vaka_live *live = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_live(at.record);
 
     for (int i = 0; !vaka_question_of(vaka_live_position(live)); i++) {
         int32_t seat = vaka_live_must(live) & 1 ? 0 : 1;
@@ -103,7 +103,7 @@ TEST(pieces_are_chosen_by_kind_and_place)
 
     (void)state;
     begin("market");
-    vaka_view_init(&view, vaka_record_door(at.record), vaka_record_names(at.record), 0);
+    vaka_view_init(&view, vaka_record_live(at.record), vaka_record_names(at.record), 0);
     assert_non_null(view.question);
     assert_string_equal(view.asks->id, "market");
     assert_string_equal(vaka_view_question(&view, words), "Turn a counter up for a point?");
@@ -152,8 +152,8 @@ TEST(a_record_is_played_again_with_other_content)
     plugins.attach = vaka_loader_attach_head;
     plugins.attach_data = &at.loader;
     assert_int_equal(vaka_record_again(at.record, &plugins, &again, &err), VAKA_OK);
-    assert_true(vaka_live_hash(vaka_record_door(again)) ==
-                vaka_live_hash(vaka_record_door(at.record)));
+    assert_true(vaka_live_hash(vaka_record_live(again)) ==
+                vaka_live_hash(vaka_record_live(at.record)));
     vaka_record_close(again);
     plugins.attach = NULL; /* without cards there is no deck to draw the queued one from */
     assert_int_not_equal(vaka_record_again(at.record, &plugins, &again, &err), VAKA_OK);

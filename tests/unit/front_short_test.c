@@ -109,7 +109,7 @@ static char *glance(vaka_record *record, char **board)
     vaka_page page;
     vaka_view view;
 
-    vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), 0);
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), 0);
     vaka_page_init(&page, 80);
     vaka_text_glance(&page, &view, board);
     vaka_view_done(&view);
@@ -119,7 +119,7 @@ static char *glance(vaka_record *record, char **board)
 TEST(a_drawing_that_stays_the_same_is_not_shown_again)
 {
     table at = open_table("tests/modules/skirmish", 2, NULL, 0);
-    vaka_live *live = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_live(at.record);
     vaka_action action;
     char *board = NULL;
 

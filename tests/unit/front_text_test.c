@@ -207,7 +207,7 @@ TEST(names_cannot_command_the_terminal)
 {
     table at = open_table("modules/hello", 2, NULL, 0);
     vaka_names names = {.seat = {"\033[2JEve\r", "Bel\xff\xc3\xa9"}};
-    char *text = vaka_text_door(vaka_record_door(at.record), &names, 0);
+    char *text = vaka_text_live(vaka_record_live(at.record), &names, 0);
 
     (void)state;
     assert_null(strchr(text, '\033'));
@@ -283,7 +283,7 @@ static void at_random(const char *module, int32_t seats, uint32_t actions,
                       void (*check)(vaka_record *record, int32_t seat))
 {
     table at = open_table(module, seats, NULL, 0);
-    vaka_live *live = vaka_record_door(at.record);
+    vaka_live *live = vaka_record_live(at.record);
     uint32_t rng[4] = {5, 6, 7, 8};
     vaka_action action;
     vaka_error err = {0};
@@ -305,15 +305,15 @@ static uint32_t pairs; /* compared so far that differ in something hidden */
 
 static void screen_is_the_same_for_all_that_it_could_be(vaka_record *record, int32_t seat)
 {
-    vaka_live *other = vaka_live_clone(vaka_record_door(record));
-    vaka_live *same = vaka_live_clone(vaka_record_door(record));
-    char *before = vaka_text_door(same, vaka_record_names(record), seat);
+    vaka_live *other = vaka_live_clone(vaka_record_live(record));
+    vaka_live *same = vaka_live_clone(vaka_record_live(record));
+    char *before = vaka_text_live(same, vaka_record_names(record), seat);
     vaka_resampled changed = {0};
 
     vaka_resample(other, seat, 99, &changed);
     if (changed.pieces + changed.order > 0)
         pairs++;
-    char *after = vaka_text_door(other, vaka_record_names(record), seat);
+    char *after = vaka_text_live(other, vaka_record_names(record), seat);
     assert_string_equal(before, after);
     free(before);
     free(after);
@@ -332,12 +332,12 @@ TEST(a_screen_betrays_nothing_hidden)
 
 static void screen_changes_nothing(vaka_record *record, int32_t seat)
 {
-    uint64_t before = vaka_live_hash(vaka_record_door(record));
+    uint64_t before = vaka_live_hash(vaka_record_live(record));
     char *screen = vaka_text_screen(record, seat);
     char *again = vaka_text_screen(record, seat);
 
     assert_string_equal(screen, again);
-    assert_true(vaka_live_hash(vaka_record_door(record)) == before);
+    assert_true(vaka_live_hash(vaka_record_live(record)) == before);
     assert_has(screen, "\nLog\n");
     free(screen);
     free(again);

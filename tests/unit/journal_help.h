@@ -134,14 +134,14 @@ static inline vaka_status play(vaka_record *record, int32_t seat, const char *te
     vaka_error err = {0};
 
     assert_int_equal(
-        vaka_action_read(vaka_live_layout(vaka_record_door(record)), seat, text, &action, &err),
+        vaka_action_read(vaka_live_layout(vaka_record_live(record)), seat, text, &action, &err),
         VAKA_OK);
     return vaka_record_apply(record, &action, NULL, &err);
 }
 
 static inline uint64_t hash_of(vaka_record *record)
 {
-    return vaka_live_hash(vaka_record_door(record));
+    return vaka_live_hash(vaka_record_live(record));
 }
 
 static inline void assert_holds(const char *text, const char *part)

@@ -35,7 +35,7 @@ static vaka_record *open_by_redo(const scratch *at)
     assert_int_equal(vaka_record_undo(record, 0, NULL, &err), VAKA_OK);
     assert_int_equal(play(record, 1, "seal"), VAKA_OK);
     assert_int_equal(vaka_record_redo(record, 0, NULL, &err), VAKA_OK);
-    assert_true(vaka_live_finished(vaka_record_door(record), NULL));
+    assert_true(vaka_live_finished(vaka_record_live(record), NULL));
     return record;
 }
 

@@ -197,7 +197,7 @@ TEST_WITH(a_change_that_cannot_be_written_is_taken_back, open_dice, scratch_clos
 
         /* The queued one still waits, and a six that was not written does not. */
         assert_int_equal(play(record, 0, "roll"), VAKA_OK);
-        assert_int_equal(vaka_live_position(vaka_record_door(record))->table->score[0], 1);
+        assert_int_equal(vaka_live_position(vaka_record_live(record))->table->score[0], 1);
         assert_written(at, record);
         vaka_record_close(record);
         unlink(at->path);

@@ -169,7 +169,7 @@ static void every_truncation_resumes_with_all_complete_lines(void **state)
         assert_int_equal(report.lines, lines);
         assert_int_equal(report.torn, good != length);
         assert_int_equal(file_size(at->path), good);
-        uint8_t must = vaka_live_must(vaka_record_door(record));
+        uint8_t must = vaka_live_must(vaka_record_live(record));
         assert_int_equal(play(record, must == 1 ? 0 : 1, "draw"), VAKA_OK);
         vaka_record_close(record);
         vaka_record_close(replay(at, -1, &report));
@@ -338,7 +338,7 @@ static void words_the_module_does_not_know_are_reported_by_line(void **state)
 /* Random steps of whoever may: actions, undos and redos, sealed ones too. */
 static void play_at_random(vaka_record *record, uint32_t seed, int steps)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     uint32_t rng[4], count;
 
     vaka_rng_seed(rng, seed);

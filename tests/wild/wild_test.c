@@ -57,7 +57,7 @@ static void drain_pool(pool *at)
 
 static vaka_status take(pool *at)
 {
-    const vaka_live *live = vaka_record_door(at->record);
+    const vaka_live *live = vaka_record_live(at->record);
     vaka_action action = {(int8_t)(vaka_live_must(live) & 1 ? 0 : 1), 0, {0}};
 
     return vaka_record_apply(at->record, &action, NULL, &at->err);
@@ -74,18 +74,18 @@ static void a_dead_end_after_a_script_is_its_doing_and_it_is_passed_over(void **
     fill_pool(&at, AFTER_FOUR, false);
     for (int i = 0; i < 3; i++)
         assert_int_equal(take(&at), VAKA_OK);
-    uint64_t before = vaka_live_hash(vaka_record_door(at.record));
+    uint64_t before = vaka_live_hash(vaka_record_live(at.record));
     assert_int_equal(take(&at), VAKA_ERR_CONTRACT);
     assert_non_null(vaka_record_failed(at.record));
     assert_string_equal(vaka_record_failed(at.record)->id, "mess");
     assert_non_null(strstr(vaka_record_fault(at.record),
                            "mod frogs: rules/mess.lua: after what it did: seat 0 must decide and "
                            "can do nothing"));
-    assert_true(vaka_live_hash(vaka_record_door(at.record)) == before);
+    assert_true(vaka_live_hash(vaka_record_live(at.record)) == before);
     assert_int_equal(take(&at), VAKA_OK); /* without it */
     for (int i = 4; i < STONES; i++)
         assert_int_equal(take(&at), VAKA_OK);
-    assert_true(vaka_live_finished(vaka_record_door(at.record), NULL));
+    assert_true(vaka_live_finished(vaka_record_live(at.record), NULL));
     drain_pool(&at);
 }
 

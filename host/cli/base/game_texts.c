@@ -115,7 +115,7 @@ void vaka_game_texts_done(vaka_game_texts *game_texts)
 
 void vaka_game_texts_give(vaka_game_texts *game_texts, vaka_record *record)
 {
-    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
 
     vaka_language_give(record, vaka_game_texts_of(game_texts, module));
 }

@@ -34,7 +34,7 @@ static uint64_t choices_made(const vaka_record *record, int32_t seat)
 vaka_status vaka_terminal_play_seat(vaka_record *record, vaka_seated *seated, vaka_error *err)
 {
     const vaka_journal_head *head = vaka_record_head(record);
-    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
 
     memset(seated, 0, sizeof *seated);
     for (int32_t seat = 0; seat < head->seats; seat++) {
@@ -42,7 +42,7 @@ vaka_status vaka_terminal_play_seat(vaka_record *record, vaka_seated *seated, va
         vaka_bot *bot = &seated->bots[seat];
 
         if (strcmp(player, "human") == 0 ||
-            (vaka_nobody(vaka_live_layout(vaka_record_door(record))) & VAKA_SEAT(seat)))
+            (vaka_nobody(vaka_live_layout(vaka_record_live(record))) & VAKA_SEAT(seat)))
             continue;
         if (strncmp(player, "bot:", 4) != 0)
             return vaka_fail(err, VAKA_ERR_DATA, "seat %d has an unknown player, \"%s\"", (int)seat,

@@ -57,7 +57,7 @@ static bool add_match(vaka_request *request, vaka_engine_match match)
 
 static bool add_record(vaka_request *request, vaka_record *record)
 {
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
 
     vaka_live_listen(live, true);
     vaka_record_show_faults(record, request->engine->referee);

@@ -63,7 +63,7 @@ static vaka_status make_bots(const vaka_fixture *fixture, vaka_bot *bots, vaka_e
 static vaka_status play_game(vaka_fixture *fixture, vaka_record *record, vaka_error *err)
 {
     vaka_bot bots[VAKA_MAX_SEATS];
-    vaka_live *live = vaka_record_door(record);
+    vaka_live *live = vaka_record_live(record);
     uint32_t poll[4];
     vaka_action action;
     vaka_status status = make_bots(fixture, bots, err);

@@ -37,7 +37,7 @@ static bool has_changed(vaka_try_front *front, vaka_want *want)
 /* Keeps a wish as text: numbers may mean something else in the new version. */
 static void hold(vaka_try_front *front, vaka_record *record, const vaka_want *want)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
 
     front->held[0] = '\0';
     front->held_seat = want->type == VAKA_WANT_ACTION ? want->action.seat : want->seat;
@@ -50,7 +50,7 @@ static void hold(vaka_try_front *front, vaka_record *record, const vaka_want *wa
 
 static void take_held(vaka_try_front *front, vaka_record *record, vaka_want *want)
 {
-    const vaka_layout *layout = vaka_live_layout(vaka_record_door(record));
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
     vaka_error err;
 
     *want = (vaka_want){VAKA_WANT_NOTHING, front->held_seat, {0}};

@@ -138,7 +138,7 @@ uint32_t vaka_try_target_reach(const vaka_try_target *target, const vaka_setup *
         if (vaka_try_target_begins(target))
             return VAKA_STAGED_CARD_FOUND;
         if (item)
-            kind = vaka_content_kind(vaka_live_layout(vaka_record_door(*out)), item);
+            kind = vaka_content_kind(vaka_live_layout(vaka_record_live(*out)), item);
         found = vaka_staged_card_reach(*out, kind, err);
     }
     return found;

@@ -16,7 +16,7 @@ static void print_head(vaka_record *record)
 {
     const vaka_journal_head *head = vaka_record_head(record);
     bool told = head->seed.generator == VAKA_GENERATOR_XOSHIRO ||
-                vaka_live_finished(vaka_record_door(record), NULL);
+                vaka_live_finished(vaka_record_live(record), NULL);
     char seed[VAKA_SEED_TEXT];
 
     printf("%s %s, seed %s\n", head->module, head->version,
@@ -85,7 +85,7 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_
 
     if (vaka_record_replay(path, plugins, to, &record, &report, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
     if (vaka_language_open(mod_choice, module, given, &texts, &err))
         vaka_complain(0, "%s", err.text);
     vaka_language_give(record, texts);

@@ -40,7 +40,7 @@ static void tell_report(const vaka_replay_report *report, const char *path)
 static int go_on(vaka_record *record, vaka_mod_choice *mod_choice, const vaka_given *given,
                  const vaka_replay_report *report)
 {
-    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
     vaka_gui_start window = {
         .first = record, .pace = -1, .language = vaka_options_text(given, "lang")};
     vaka_texts *texts = NULL;

@@ -179,7 +179,7 @@ static vaka_status players(void *data, vaka_record *record, const vaka_player **
     return vaka_terminal_play_seat(record, &at->seated, err);
 }
 
-static const vaka_language *tongue_of(void *data, const vaka_module *module)
+static const vaka_language *language_of(void *data, const vaka_module *module)
 {
     window_host *at = data;
 
@@ -243,7 +243,7 @@ static vaka_gui_host host_of(window_host *at)
                           .settings = settings,
                           .path = path_for,
                           .language = &at->game_texts.language,
-                          .tongue_of = tongue_of,
+                          .language_of = language_of,
                           .speak = speak,
                           .icon = icon,
                           .guide = guide};
@@ -300,7 +300,7 @@ int vaka_window_host_replay(const char *path)
 int vaka_window_host_play(vaka_gui_start *start, vaka_mod_choice *mod_choice, vaka_texts *texts)
 {
     window_host at = {.mod_choice = mod_choice};
-    const vaka_module *module = vaka_live_layout(vaka_record_door(start->first))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(start->first))->module;
 
     mod_choice->folder_count = mod_choice->id_count =
         0; /* games begun later choose their mods themselves */

@@ -31,7 +31,7 @@ void vaka_art_mods(vaka_ui *ui, vaka_record *record)
     const vaka_gui_host *host = ui->start->host;
     const vaka_journal_head *head = vaka_record_head(record);
     vaka_gui_mod *mods = vaka_xnew(VAKA_GUI_ITEMS * sizeof *mods);
-    const vaka_module *module = vaka_live_layout(vaka_record_door(record))->module;
+    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
     uint32_t count = host && host->mods ? host->mods(host->data, module, mods) : 0, used = 0;
     char **folders = vaka_xnew((count + 1) * sizeof *folders);
 

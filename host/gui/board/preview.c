@@ -14,7 +14,7 @@ static void draw_board(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surfa
     vaka_view view;
 
     ui->look->canvas = on;
-    vaka_view_init(&view, vaka_record_door(record), vaka_record_names(record), seat);
+    vaka_view_init(&view, vaka_record_live(record), vaka_record_names(record), seat);
     board.view = &view;
     vaka_board_begin(&board, view.layout);
     vaka_board_unmark(&board);
@@ -28,7 +28,7 @@ static void draw_board(vaka_ui *ui, vaka_record *record, int32_t seat, SDL_Surfa
 
 static bool has_board(vaka_record *record)
 {
-    return vaka_live_layout(vaka_record_door(record))->board_count > 0;
+    return vaka_live_layout(vaka_record_live(record))->board_count > 0;
 }
 
 void vaka_preview_done(vaka_preview *preview)

@@ -12,8 +12,8 @@ static const vaka_language *language_of(const vaka_lobby *lobby)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
 
-    return host->tongue_of ? host->tongue_of(host->data, lobby->choice.module)
-                           : lobby->ui->language;
+    return host->language_of ? host->language_of(host->data, lobby->choice.module)
+                             : lobby->ui->language;
 }
 
 const char *vaka_lobby_say(const vaka_lobby *lobby, const char *text)

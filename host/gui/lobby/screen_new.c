@@ -37,7 +37,7 @@ static void put_scenarios(vaka_lobby *lobby, vaka_form *form)
 
     high = high > most ? most : high;
     if (lobby->preview.record &&
-        vaka_live_layout(vaka_record_door(lobby->preview.record))->board_count > 0) {
+        vaka_live_layout(vaka_record_live(lobby->preview.record))->board_count > 0) {
         vaka_preview_draw(&lobby->preview, lobby->ui,
                           (SDL_Rect){form->box.x, form->box.y, form->box.w, high});
         form->box.y += high + form->gap;

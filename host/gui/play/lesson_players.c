@@ -8,7 +8,7 @@ static void read_on(vaka_play *play)
 {
     while (vaka_tutor_step(play) && vaka_tutor_step(play)->action_count == 0 &&
            !play->ui->closing && !play->leave) {
-        vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
+        vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
                        0);
         play->viewing = play->asked = true;
         play->sitting = 0;

@@ -24,7 +24,7 @@ static uint32_t *read_by(vaka_play *play, int32_t seat)
 static void open_view(vaka_play *play, vaka_record *record, int32_t seat)
 {
     play->record = record;
-    vaka_view_init(&play->view, vaka_record_door(record), vaka_record_names(record), seat);
+    vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), seat);
     play->viewing = true;
     play->sitting = seat;
     vaka_picks_clear(&play->picks);
@@ -49,7 +49,7 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     uint32_t count;
 
     vaka_record_log(record, &count);
-    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_door(record)));
+    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_live(record)));
     vaka_art_mods(play->ui, record);
     vaka_counters_forget(play->look->counters);
     play->drop = VAKA_NONE;

@@ -174,7 +174,7 @@ void vaka_play_reopen(vaka_play *play)
     if (!play->viewing)
         return;
     vaka_view_done(&play->view);
-    vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
+    vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
                    seat);
     if (play->replay)
         play->view.legal_count = 0;

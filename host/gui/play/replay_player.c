@@ -51,7 +51,7 @@ vaka_status vaka_replay_player_open(vaka_replay_player *replay, const char *path
                  report.what);
     replay->count = replay->at = report.actions;
     replay->line = report.lines + 1;
-    replay->finished = vaka_live_finished(vaka_record_door(replay->now), NULL);
+    replay->finished = vaka_live_finished(vaka_record_live(replay->now), NULL);
     for (int32_t seat = 0; seat < replay->text.head.seats; seat++)
         if (strcmp(replay->text.head.player[seat], "human") == 0)
             replay->humans |= VAKA_SEAT(seat);

@@ -25,7 +25,7 @@ static void open_view(vaka_play *play)
     play->record = play->replay->now;
     if (host->speak)
         host->speak(host->data, play->record);
-    vaka_view_init(&play->view, vaka_record_door(play->record), vaka_record_names(play->record),
+    vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
                    play->sitting);
     play->view.legal_count = 0; /* nothing is done here */
     play->viewing = true;
@@ -319,7 +319,7 @@ const vaka_screen vaka_screen_replay = {
 static void begin(vaka_play *play, vaka_replay_player *replay)
 {
     play->replay = replay;
-    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_door(replay->now)));
+    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_live(replay->now)));
     vaka_art_mods(play->ui, replay->now);
     vaka_counters_forget(play->look->counters);
     play->drop = VAKA_NONE;

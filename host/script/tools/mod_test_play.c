@@ -50,7 +50,7 @@ vaka_mod_test *vaka_mod_test_of(lua_State *L)
 void vaka_mod_test_look(vaka_mod_test *test)
 {
     vaka_bridge_bind(test->sandbox, NULL, false);
-    vaka_bridge_bind(test->sandbox, vaka_live_position(vaka_record_door(test->record)), false);
+    vaka_bridge_bind(test->sandbox, vaka_live_position(vaka_record_live(test->record)), false);
     vaka_sandbox_refuel(test->sandbox, VAKA_SANDBOX_FUEL);
 }
 
@@ -64,9 +64,9 @@ static vaka_mod_test *playing(lua_State *L)
     return test;
 }
 
-static vaka_live *door_of(const vaka_mod_test *test)
+static vaka_live *live_of(const vaka_mod_test *test)
 {
-    return vaka_record_door(test->record);
+    return vaka_record_live(test->record);
 }
 
 static int32_t asked_seat(vaka_live *live)
@@ -83,7 +83,7 @@ static int32_t check_seat(lua_State *L, const vaka_mod_test *test, int index)
 {
     lua_Integer seat = luaL_checkinteger(L, index);
 
-    luaL_argcheck(L, seat >= 0 && seat < vaka_live_layout(door_of(test))->setup.seats, index,
+    luaL_argcheck(L, seat >= 0 && seat < vaka_live_layout(live_of(test))->setup.seats, index,
                   "there is no such seat");
     return (int32_t)seat;
 }
@@ -92,14 +92,14 @@ static int32_t check_seat(lua_State *L, const vaka_mod_test *test, int index)
 static vaka_action read_action(lua_State *L, const vaka_mod_test *test)
 {
     bool named = lua_type(L, 2) == LUA_TNUMBER;
-    int32_t seat = named ? check_seat(L, test, 2) : asked_seat(door_of(test));
+    int32_t seat = named ? check_seat(L, test, 2) : asked_seat(live_of(test));
     const char *text = luaL_checkstring(L, named ? 3 : 2);
     vaka_error err = {0};
     vaka_action action;
 
     if (seat < 0)
         luaL_error(L, "nobody has to decide: the match is over");
-    if (vaka_action_read(vaka_live_layout(door_of(test)), seat, text, &action, &err))
+    if (vaka_action_read(vaka_live_layout(live_of(test)), seat, text, &action, &err))
         luaL_error(L, "'%s': %s", text, err.text);
     return action;
 }
@@ -107,7 +107,7 @@ static vaka_action read_action(lua_State *L, const vaka_mod_test *test)
 /* A refusal as a sentence. */
 static const char *sentence(const vaka_mod_test *test, const vaka_refusal *why, char *out)
 {
-    vaka_sentence(vaka_live_layout(door_of(test)), vaka_record_names(test->record),
+    vaka_sentence(vaka_live_layout(live_of(test)), vaka_record_names(test->record),
                   why->text ? why->text : "it is refused", why->fact, out, VAKA_SENTENCE);
     return out;
 }
@@ -124,7 +124,7 @@ static int t_play(lua_State *L)
     vaka_mod_test_look(test);
     if (status == VAKA_OK)
         return 0;
-    vaka_action_write(vaka_live_layout(door_of(test)), &action, text, sizeof text);
+    vaka_action_write(vaka_live_layout(live_of(test)), &action, text, sizeof text);
     if (status == VAKA_ERR_ILLEGAL)
         return luaL_error(L, "seat %d may not '%s': %s (%s)", action.seat, text,
                           sentence(test, &why, words), why.id ? why.id : "");
@@ -138,7 +138,7 @@ static int t_refused(lua_State *L)
     char words[VAKA_SENTENCE];
     vaka_refusal why = {0};
 
-    if (vaka_live_check(door_of(test), &action, &why) == VAKA_OK)
+    if (vaka_live_check(live_of(test), &action, &why) == VAKA_OK)
         return luaL_error(L, "the action is allowed, and should be refused");
     lua_pushstring(L, why.id ? why.id : "");
     lua_pushstring(L, why.rule ? why.rule : "");
@@ -169,9 +169,9 @@ static int t_legal(lua_State *L)
     uint32_t count;
 
     lua_newtable(L);
-    const vaka_action *legal = vaka_live_legal(door_of(test), seat, &count);
+    const vaka_action *legal = vaka_live_legal(live_of(test), seat, &count);
     for (uint32_t i = 0; i < count; i++) {
-        vaka_action_write(vaka_live_layout(door_of(test)), &legal[i], text, sizeof text);
+        vaka_action_write(vaka_live_layout(live_of(test)), &legal[i], text, sizeof text);
         lua_pushstring(L, text);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -180,7 +180,7 @@ static int t_legal(lua_State *L)
 
 static int t_asked(lua_State *L)
 {
-    int32_t seat = asked_seat(door_of(playing(L)));
+    int32_t seat = asked_seat(live_of(playing(L)));
 
     if (seat < 0)
         lua_pushnil(L);
@@ -191,7 +191,7 @@ static int t_asked(lua_State *L)
 
 static int t_prompt(lua_State *L)
 {
-    const vaka_question *question = vaka_question_of(vaka_live_position(door_of(playing(L))));
+    const vaka_question *question = vaka_question_of(vaka_live_position(live_of(playing(L))));
 
     lua_pushstring(L, question ? question->prompt : NULL);
     return 1;
@@ -200,7 +200,7 @@ static int t_prompt(lua_State *L)
 /* Plays one random action of whoever must decide; false: the match is over. */
 static bool play_any(lua_State *L, vaka_mod_test *test)
 {
-    vaka_live *live = door_of(test);
+    vaka_live *live = live_of(test);
     int32_t seat = asked_seat(live);
     vaka_error err = {0};
     uint32_t count = 0;
@@ -260,7 +260,7 @@ static int t_queue(lua_State *L)
     vaka_chance_result result;
     vaka_error err = {0};
 
-    if (vaka_chance_read(vaka_live_layout(door_of(test)), text, &result, &err) ||
+    if (vaka_chance_read(vaka_live_layout(live_of(test)), text, &result, &err) ||
         vaka_record_queue(test->record, result, &err))
         return luaL_error(L, "'%s': %s", text, err.text);
     return 0;
@@ -269,10 +269,10 @@ static int t_queue(lua_State *L)
 static int t_told(lua_State *L)
 {
     vaka_mod_test *test = playing(L);
-    const vaka_layout *layout = vaka_live_layout(door_of(test));
+    const vaka_layout *layout = vaka_live_layout(live_of(test));
     char words[VAKA_SENTENCE];
     uint32_t count;
-    const vaka_event *events = vaka_live_events(door_of(test), &count);
+    const vaka_event *events = vaka_live_events(live_of(test), &count);
 
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
@@ -290,7 +290,7 @@ static int t_score(lua_State *L)
     vaka_mod_test *test = playing(L);
     int32_t seat = check_seat(L, test, 2);
 
-    lua_pushinteger(L, vaka_score(&vaka_live_position(door_of(test))->face, seat));
+    lua_pushinteger(L, vaka_score(&vaka_live_position(live_of(test))->face, seat));
     return 1;
 }
 
@@ -312,19 +312,19 @@ static int t_value(lua_State *L)
                           guess.best ? "'?" : "");
     if (module->values[row].scope != VAKA_SCOPE_GAME)
         place = vaka_bridge_read(L, 3, types[module->values[row].scope], "place of t:value");
-    lua_pushinteger(L, vaka_value(&vaka_live_position(door_of(test))->face, row, place));
+    lua_pushinteger(L, vaka_value(&vaka_live_position(live_of(test))->face, row, place));
     return 1;
 }
 
 static int t_turn(lua_State *L)
 {
-    lua_pushinteger(L, vaka_live_position(door_of(playing(L)))->table->turn);
+    lua_pushinteger(L, vaka_live_position(live_of(playing(L)))->table->turn);
     return 1;
 }
 
 static int t_finished(lua_State *L)
 {
-    lua_pushboolean(L, vaka_live_finished(door_of(playing(L)), NULL));
+    lua_pushboolean(L, vaka_live_finished(live_of(playing(L)), NULL));
     return 1;
 }
 
@@ -333,7 +333,7 @@ static int t_winners(lua_State *L)
     uint8_t winners = 0;
     lua_Integer count = 0;
 
-    vaka_live_finished(door_of(playing(L)), &winners);
+    vaka_live_finished(live_of(playing(L)), &winners);
     lua_newtable(L);
     for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++) {
         if (!(winners & VAKA_SEAT(seat)))
