@@ -242,12 +242,13 @@ static bool shed_before(const vaka_match *match, int32_t piece, int32_t other)
 
 static int32_t find_shed(const vaka_match *match, const vaka_action *action)
 {
-    int32_t best = VAKA_NONE, gone = hexes_a_turn(match, action->seat) - action->arg[2];
+    int32_t best = VAKA_NONE;
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->kind == action->arg[0] && at->face == face_of(action->arg[1]) &&
-            at->field[FIELD_MOVED] == gone && (best < 0 || shed_before(match, piece, best)))
+            hexes_left(match, piece) == action->arg[2] &&
+            (best < 0 || shed_before(match, piece, best)))
             best = piece;
     }
     return best;

@@ -24,8 +24,10 @@ int32_t hexes_a_turn(const vaka_match *match, int32_t seat)
 int32_t hexes_left(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
+    int32_t left = hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
 
-    return hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
+    /* A script may have taken moves away since, or given many: verbs have words for so many. */
+    return left < 0 ? 0 : left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left;
 }
 
 const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)

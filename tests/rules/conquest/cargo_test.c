@@ -138,6 +138,22 @@ TEST(a_laden_canoe_stays_behind_after_its_cargo)
     PLAY("done");
 }
 
+/* A script took moves away while the fleet was under way: less than none are left, and the verb has
+ * no word for that. */
+TEST(a_canoe_that_went_farther_than_it_may_has_no_hexes_left)
+{
+    table *at = *state;
+
+    RULE("M4");
+    sea_open_ocean(at, 2);
+    int32_t canoe = place(at, 0, "transport", "tonga");
+    sea_go(at, MOVE_SAIL);
+    PLAY("muster transport tonga down 2", "sail 1,1");
+    vaka_piece_set(match_of(at), canoe, FIELD_MOVED, 5);
+    PLAY("shed transport down 0");
+    assert_int_equal(count(at, "1,1", 0, "transport"), 1);
+}
+
 /* --- Hidden (7.5) ----------------------------------------------------------------------------- */
 
 TEST(boarding_looks_like_mustering_to_the_others)
