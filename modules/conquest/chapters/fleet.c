@@ -84,7 +84,8 @@ static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, 
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         int32_t left = moves - at->field[FIELD_MOVED];
-        if (at->owner == seat && sails(at->kind) && left > 0 && left <= MOST_HEXES_LEFT &&
+        left = left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left; /* as hexes_left() says it */
+        if (at->owner == seat && sails(at->kind) && left > 0 &&
             !has_flag(match, piece, PIECE_STOPPED | PIECE_RESTED))
             vaka_offer(out, seat, VERB_MUSTER, at->kind, hex,
                        at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN, left);
