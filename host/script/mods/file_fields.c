@@ -194,9 +194,11 @@ static bool read_field(const vaka_file_fields *page, const vaka_plain *table,
                        const vaka_file_field *field, char *out)
 {
     const vaka_plain *value = vaka_plain_get(table, field->name);
-    void *at = out + field->at;
     const char *text;
 
+    if (field->type == VAKA_FIELD_ELSE)
+        return true; /* there may be no struct at all */
+    void *at = out + field->at;
     switch (field->type) {
     case VAKA_FIELD_TEXT:
     case VAKA_FIELD_NEEDED: {
