@@ -20,6 +20,24 @@ void piece_home(vaka_match *match, int32_t piece)
     vaka_piece_move(match, piece, seat_zone(match, at->owner, SEAT_UNBUILT));
 }
 
+void set_stage(vaka_match *match, int32_t stage)
+{
+    game_of(match)->stage = (int8_t)stage;
+    vaka_stage_set(match, stage);
+}
+
+void tell_of(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b)
+{
+    const vaka_piece *at = &match->pieces[piece];
+    bool down = at->face == VAKA_FACE_DOWN && at->owner >= 0;
+    vaka_event told = {(uint16_t)event,
+                       (uint8_t)(down ? VAKA_SEAT(at->owner) : 0xff),
+                       down ? 1u << 1 : 0,
+                       {at->owner, at->kind, (int16_t)a, (int16_t)b, 0, 0}};
+
+    vaka_tell_event(match, &told);
+}
+
 void add_village(vaka_match *match, int32_t seat, int32_t hex)
 {
     conquest_game *game = game_of(match);

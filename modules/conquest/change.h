@@ -24,6 +24,14 @@ bool ask_new_home(vaka_match *match);
  * the step is to be called again. Ask it where control may have been taken, until it says false. */
 bool announce_control(vaka_match *match);
 
+/* Sets the stage of the frame on top and of the game, which whoever describes the position reads.
+ */
+void set_stage(vaka_match *match, int32_t stage);
+
+/* Tells what happened to a counter: its kind is argument 1, known to its owner only while it lies
+ * face down. */
+void tell_of(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b);
+
 /* --- tiles --- */
 
 /* Turns up a face-down tile; it takes the facing of the seat's Home (E9). */

@@ -339,4 +339,4 @@ static void battle_step(vaka_match *match, const vaka_frame *frame)
     steps[frame->stage](match, frame);
 }
 
-const chapter chapter_battle = {battle_step, fight_legal, fight_why_not, fight_apply};
+const chapter chapter_battle = {battle_step, .rules = fight_rules};

@@ -64,7 +64,7 @@ static void buy_start(vaka_match *match, const vaka_frame *frame)
     vaka_ask_sealed(match, turn_seats(match), game->first, game->dir);
 }
 
-static void build_step(vaka_match *match, const vaka_frame *frame)
+void build_step(vaka_match *match, const vaka_frame *frame)
 {
     const conquest_game *game = game_of(match);
 
@@ -108,5 +108,3 @@ static void build_step(vaka_match *match, const vaka_frame *frame)
         break;
     }
 }
-
-const chapter chapter_build = {build_step, plan_legal, plan_why_not, plan_apply};

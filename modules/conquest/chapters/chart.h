@@ -43,9 +43,9 @@ void add_knots(vaka_match *match, int32_t knots);
 
 /* search.c */
 bool could_search(const vaka_match *match, int32_t seat); /* as could_embark */
-sea_obstacle search_obstacle;
-void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void apply_search(vaka_match *match, const vaka_action *action);
+rule_obstacle search_obstacle;
+rule_offer offer_search;
+rule_apply apply_search;
 /* What a die does on the Kumara Search Table (SEARCH_…), and the number it counts as. */
 int32_t search_effect(const vaka_match *match, int32_t seat, int32_t die, int32_t *counts);
 

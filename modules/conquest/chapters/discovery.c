@@ -29,7 +29,7 @@ static void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t t
                        1u << 2,
                        {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
 
-    sea_stage(match, EXPLORE_FOUND);
+    set_stage(match, EXPLORE_FOUND);
     if (plays_open(match))
         return; /* S6: all look at it at once */
     vaka_look(match, seat, tile);
@@ -40,7 +40,7 @@ static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
 {
     game_of(match)->hex[hex].known = 1;
     vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
-    sea_stage(match, EXPLORE_KNOTS);
+    set_stage(match, EXPLORE_KNOTS);
 }
 
 /* Where tiles lie in their hexes from the start a marker has to fit its hex: one that does not goes
@@ -107,7 +107,7 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
         vaka_piece_set(match, piece, MARKER_HEX, 0);
         vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
         vaka_tell(match, EVENT_OFF_COURSE, seat, hex, 0, 0);
-        sea_stage(match, EXPLORE_OFF_COURSE);
+        set_stage(match, EXPLORE_OFF_COURSE);
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
@@ -133,7 +133,7 @@ void enter_hex(vaka_match *match, int32_t seat, int32_t hex)
     add_knots(match, CROSSING_KNOTS);
     if (tile < 0) {
         vaka_tell(match, EVENT_TRAVERSED, seat, hex, 0, 0);
-        sea_stage(match, EXPLORE_KNOTS);
+        set_stage(match, EXPLORE_KNOTS);
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);

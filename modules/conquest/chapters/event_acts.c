@@ -105,7 +105,7 @@ bool remove_piece(vaka_match *match, int32_t piece)
 
     if (!is_counter(at->kind) || at->owner < 0 || at->zone >= facts_of(match)->hexes)
         return false;
-    sea_tell(match, EVENT_PIECE_LOST, piece, at->zone, 0);
+    tell_of(match, EVENT_PIECE_LOST, piece, at->zone, 0);
     piece_home(match, piece);
     return true;
 }

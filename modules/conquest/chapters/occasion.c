@@ -178,25 +178,4 @@ static void event_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is asked here but in the window, where cards answer (anytime.c). */
-static void event_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    (void)seat;
-    (void)out;
-}
-
-static const vaka_reason *event_why_not(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
-{
-    (void)match;
-    fact[0] = action->verb;
-    return &NOT_NOW;
-}
-
-static void event_apply(vaka_match *match, const vaka_action *action)
-{
-    (void)match;
-    (void)action;
-}
-
-const chapter chapter_event = {event_step, event_legal, event_why_not, event_apply};
+const chapter chapter_event = {event_step, .rules = NULL};

@@ -120,25 +120,25 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
     int32_t seat = action->seat, kind = action->arg[0], from = action->arg[1], to = action->arg[2];
 
     if (game_of(match)->fleet_at >= 0)
-        return sea_because(&under_way, fact, game_of(match)->fleet_at, 0);
+        return because(&under_way, fact, game_of(match)->fleet_at, 0);
     if (!is_cargo(kind))
-        return sea_because(&not_walker, fact, kind, 0);
+        return because(&not_walker, fact, kind, 0);
     if (!is_joined(match, from, to))
-        return sea_because(&no_land, fact, from, to);
+        return because(&no_land, fact, from, to);
     if (vaka_find(match, from, seat, kind) < 0)
-        return sea_because(&nobody_walks, fact, kind, from);
+        return because(&nobody_walks, fact, kind, from);
     if (find_walker(match, seat, kind, from) < 0)
-        return sea_because(&has_walked, fact, kind, from);
+        return because(&has_walked, fact, kind, from);
     if (enemy_hex(match, seat, to))
-        return sea_because(&enemy_land, fact, to, 0);
+        return because(&enemy_land, fact, to, 0);
     if (is_closed(match, seat, to))
-        return sea_because(closed_obstacle(match, seat, to), fact, to, 0);
+        return because(closed_obstacle(match, seat, to), fact, to, 0);
     if (must_garrison(match, seat, from) && pieces_at(match, seat, from) == 1)
-        return sea_because(&garrison, fact, from, 0);
+        return because(&garrison, fact, from, 0);
     return NULL;
 }
 
-void offer_walk(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
+void offer_walk(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     static const uint8_t nowhere[MAX_HEXES / 8];
 
@@ -148,8 +148,7 @@ void offer_walk(const vaka_match *match, int32_t seat, const sea_rule *rule, vak
         const int16_t *next = vaka_neighbours(match->layout, hex);
         for (int32_t i = 0; has_land(match, hex) && i < 6; i++)
             for (int32_t kind = KIND_BAND; next[i] >= 0 && kind <= KIND_COLONY; kind++)
-                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, hex, next[i]},
-                             out);
+                consider(match, seat, rule, out, kind, hex, next[i]);
     }
 }
 
@@ -163,5 +162,5 @@ void apply_walk(vaka_match *match, const vaka_action *action)
     if (match->pieces[piece].field[FIELD_CARRIER])
         vaka_piece_set(match, piece, FIELD_CARRIER, CARRIER_LEFT);
     vaka_piece_move(match, piece, action->arg[2]);
-    sea_tell(match, EVENT_WALKED, piece, action->arg[1], action->arg[2]);
+    tell_of(match, EVENT_WALKED, piece, action->arg[1], action->arg[2]);
 }

@@ -61,18 +61,18 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
     const vaka_reason *why;
 
     if (!travels(kind) || pieces_at(match, action->seat, from) == 0)
-        return sea_because(&no_piece, fact, kind, from);
+        return because(&no_piece, fact, kind, from);
     if (from == to)
-        return sea_because(&same_hex, fact, from, 0);
+        return because(&same_hex, fact, from, 0);
     if (area[from] < 0 || area[from] != area[to])
-        return sea_because(&no_chain, fact, from, to);
+        return because(&no_chain, fact, from, to);
     if (traveller(match, action->seat, kind, from, face_of(action->arg[3]), &why) < 0)
-        return sea_because(why, fact, kind, from);
+        return because(why, fact, kind, from);
     return NULL;
 }
 
-static const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *action,
-                                           int16_t *fact)
+const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *action,
+                                    int16_t *fact)
 {
     int16_t area[MAX_HEXES];
 
@@ -128,8 +128,7 @@ static void offer_from(const vaka_action *from, uint32_t words, const int16_t *a
     }
 }
 
-static void offer_transit(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                          vaka_actions *out)
+void offer_transit(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int16_t area[MAX_HEXES], link[MAX_HEXES];
     uint32_t set[MAX_HEXES];
@@ -156,7 +155,7 @@ bool can_transit(const vaka_match *match, int32_t seat)
     return false;
 }
 
-static void apply_transit(vaka_match *match, const vaka_action *action)
+void apply_transit(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t from = action->arg[1], to = action->arg[2];
@@ -165,15 +164,15 @@ static void apply_transit(vaka_match *match, const vaka_action *action)
 
     game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_TRANSITED);
-    sea_tell(match, EVENT_TRANSITED, piece, from, to);
+    tell_of(match, EVENT_TRANSITED, piece, from, to);
     vaka_piece_move(match, piece, to);
 }
 
-static void apply_transit_done(vaka_match *match, const vaka_action *action)
+void end_transit(vaka_match *match, const vaka_action *action)
 {
     game_of(match)->stirred = 1; /* the beginning of the step is past */
     vaka_tell(match, EVENT_TRANSIT_OVER, action->seat, 0, 0, 0);
-    sea_stage(match, MOVE_FLIP);
+    set_stage(match, MOVE_FLIP);
 }
 
 /* --- Flips ------------------------------------------------------------------------------------ */
@@ -194,18 +193,16 @@ static int32_t flippable(const vaka_match *match, int32_t seat, int32_t hex, int
     return VAKA_NONE;
 }
 
-static const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     const vaka_reason *why;
 
     if (flippable(match, action->seat, action->arg[0], action->arg[1], &why) >= 0)
         return NULL;
-    return sea_because(why, fact, action->arg[0], 0);
+    return because(why, fact, action->arg[0], 0);
 }
 
-static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                       vaka_actions *out)
+void offer_flip(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
         bool can[2] = {false, false}; /* by the face to which it would be turned */
@@ -221,7 +218,7 @@ static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *ru
     }
 }
 
-static void apply_flip(vaka_match *match, const vaka_action *action)
+void apply_flip(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t hex = action->arg[0], up = action->arg[1] == TURN_UP;
@@ -233,16 +230,8 @@ static void apply_flip(vaka_match *match, const vaka_action *action)
     vaka_tell(match, up ? EVENT_FLIPPED_UP : EVENT_FLIPPED_DOWN, action->seat, hex, 0, 0);
 }
 
-static void apply_flip_done(vaka_match *match, const vaka_action *action)
+void end_flips(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_FLIPS_OVER, action->seat, 0, 0, 0);
-    sea_stage(match, MOVE_START);
+    set_stage(match, MOVE_START);
 }
-
-const sea_rule transit_rules[] = {
-    {VERB_TRANSIT, SEA_STAGE(MOVE_TRANSIT), transit_obstacle, offer_transit, apply_transit},
-    {VERB_FLIP, SEA_STAGE(MOVE_FLIP), flip_obstacle, offer_flip, apply_flip},
-    {VERB_DONE, SEA_STAGE(MOVE_TRANSIT), sea_no_obstacle, sea_offer_plain, apply_transit_done},
-    {VERB_DONE, SEA_STAGE(MOVE_FLIP), sea_no_obstacle, sea_offer_plain, apply_flip_done},
-};
-const size_t transit_rule_count = sizeof transit_rules / sizeof transit_rules[0];

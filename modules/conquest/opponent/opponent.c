@@ -246,28 +246,7 @@ static void chit_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is listed: the player only goes on, with a verb of the host. */
-static void chit_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    (void)seat;
-    (void)out;
-}
-
-static const vaka_reason *chit_why_not(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
-{
-    (void)match;
-    fact[0] = action->verb;
-    return &NOT_NOW;
-}
-
-static void chit_apply(vaka_match *match, const vaka_action *action)
-{
-    (void)match;
-    (void)action;
-}
-
-const chapter chapter_chit = {chit_step, chit_legal, chit_why_not, chit_apply};
+const chapter chapter_chit = {chit_step, .rules = NULL};
 
 /* --- When ------------------------------------------------------------------------------------- */
 
