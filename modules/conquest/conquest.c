@@ -6,6 +6,7 @@
 #include "chapters/victory.h"
 #include "exports.h"
 #include "greedy/greedy.h"
+#include "opponent/opponent.h"
 #include "scene/scene.h"
 
 static const vaka_reason REASON_SEALED = {
@@ -54,17 +55,9 @@ static bool could_end(const vaka_match *match)
     return vaka_seats_in(match) != 0;
 }
 
-/* The home group with which a seat began. */
-static int32_t side_of(const vaka_match *match, int32_t seat)
-{
-    int32_t group = game_of(match)->seat[seat].home_group;
-
-    return group < 0 ? VAKA_NONE : facts_of(match)->home_hex[group];
-}
-
 static const void *conquest_query(const char *name)
 {
-    static const vaka_side sides = {VAKA_STAMP(vaka_side), side_of};
+    static const vaka_side sides = {VAKA_STAMP(vaka_side), first_home};
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 

@@ -16,7 +16,8 @@ enum {
     MAX_TILES = 32,
     MAX_CARDS = 64,
     FACINGS = 6,
-    MAX_TOKENS = 32
+    MAX_TOKENS = 32,
+    MARKER_ROWS = 16
 };
 
 /* --- content: tables, columns, rows --- */

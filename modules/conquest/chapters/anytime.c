@@ -247,8 +247,7 @@ static void apply_use(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_CARD_USED, seat, kind, 0, 0);
     vaka_piece_set(match, piece, FIELD_MOVED, vaka_turn(match));
     if (facts_of(match)->card_once[content])
-        vaka_piece_set(match, piece, FIELD_FLAGS,
-                       match->pieces[piece].field[FIELD_FLAGS] | CARD_SPENT);
+        add_flag(match, piece, CARD_SPENT);
     vaka_content_push(match, SORT_CULTURE, content, CARD_PLAY, seat, now, 0);
 }
 

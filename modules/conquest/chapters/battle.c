@@ -80,7 +80,7 @@ static uint8_t event_holders(const vaka_match *match)
     for (int32_t i = 0; i < 2; i++)
         if (sides[i] >= 0 && match->zones[seat_zone(match, sides[i], SEAT_KEPT)].count > 0)
             set |= VAKA_SEAT(sides[i]);
-    return set & turn_seats(match);
+    return set & vaka_seats_in(match);
 }
 
 static void open_battle(vaka_match *match, const vaka_frame *frame)

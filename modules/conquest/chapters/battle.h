@@ -72,6 +72,11 @@ enum {
     RETREAT_STOPPED /* all its pieces in the hex, unseen and without loss (no battle) */
 };
 
+/* B1: hexes in which a seat's War Canoes still have to fight; how many. And the battle in one. */
+int32_t battles_left(const vaka_match *match, int32_t seat, int16_t out[MAX_HEXES]);
+bool must_fight(const vaka_match *match, int32_t seat, int32_t hex);
+void begin_battle(vaka_match *match, int32_t hex);
+
 /* Are the rows laid out and no die rolled yet: the moment of battle.start? */
 bool is_battle_start(const vaka_match *match);
 

@@ -61,7 +61,7 @@ static void buy_start(vaka_match *match, const vaka_frame *frame)
     }
     open_start_pools(match);
     vaka_stage_set(match, BUILD_PLAN);
-    vaka_ask_sealed(match, turn_seats(match), game->first, game->dir);
+    vaka_ask_sealed(match, vaka_seats_in(match), game->first, game->dir);
 }
 
 void build_step(vaka_match *match, const vaka_frame *frame)

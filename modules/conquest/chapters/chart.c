@@ -151,6 +151,20 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
 }
 
+void count_cup(const vaka_match *match, int32_t left[MARKER_ROWS])
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t row = 0; row < MARKER_ROWS; row++)
+        left[row] = row < facts->markers ? facts->marker_count[row] : 0;
+    for (int32_t zone = 0; zone < facts->seat_zone; zone++)
+        for (VAKA_EACH(match, zone, piece)) {
+            int32_t row = marker_row(match, match->pieces[piece].kind);
+            if (row >= 0 && zone != zone_of(match, ZONE_CUP))
+                left[row]--;
+        }
+}
+
 bool could_go_on(const vaka_match *match, int32_t seat)
 {
     bool explored = vaka_top(match)->local[LOCAL_EXPLORED] > 0;

@@ -154,8 +154,7 @@ void elect_card(vaka_match *match, int32_t seat, int32_t kind)
 
     if (match->pieces[piece].zone == seat_zone(match, seat, SEAT_HAND))
         show_card(match, seat, piece);
-    vaka_piece_set(match, piece, FIELD_FLAGS,
-                   match->pieces[piece].field[FIELD_FLAGS] | CARD_ELECTED);
+    add_flag(match, piece, CARD_ELECTED);
     game_of(match)->battle_cards = 1;
     vaka_tell(match, EVENT_CARD_ELECTED, seat, kind, 0, 0);
     vaka_ask_window(match, WINDOW_BATTLE_ROLL, 0, seat, 1); /* one card a roll: it is closed */

@@ -109,13 +109,9 @@ void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, 
 static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t excess = excess_at_sea(match, seat, hex);
-    vaka_event warning = {EVENT_ADRIFT,
-                          VAKA_SEAT(seat),
-                          VAKA_EVENT_PRIVATE,
-                          {(int16_t)seat, (int16_t)hex, (int16_t)excess, 0, 0, 0}};
 
     if (excess)
-        vaka_tell_event(match, &warning);
+        tell_seat(match, seat, EVENT_ADRIFT, VAKA_EVENT_PRIVATE, hex, excess);
 }
 
 void apply_muster(vaka_match *match, const vaka_action *action)
@@ -239,8 +235,7 @@ static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
     vaka_tell(match, enemy_group(match, seat, hex) ? EVENT_STOPPED : EVENT_WAR_CANOE_MET, seat, hex,
               0, 0);
     for (VAKA_EACH(match, fleet_zone(match), piece))
-        vaka_piece_set(match, piece, FIELD_FLAGS,
-                       match->pieces[piece].field[FIELD_FLAGS] | PIECE_STOPPED);
+        add_flag(match, piece, PIECE_STOPPED);
     dissolve(match);
 }
 

@@ -1,6 +1,7 @@
 /* move.c - a seat's Movement & Battle step [7.1]: transit, flips, movement, then its battles.
  *
  * SPDX-License-Identifier: MIT */
+#include "chapters/battle.h"
 #include "chapters/fleet.h"
 #include "opponent/opponent.h"
 
@@ -10,36 +11,19 @@ static const vaka_reason fought = {"fought", "8.1d", "the battle at {0:zone} has
 
 /* --- The order of battles (B1) ---------------------------------------------------------------- */
 
-static bool has_fought(const vaka_match *match, int32_t hex)
-{
-    return (game_of(match)->fought[hex / 8] >> hex % 8 & 1) != 0;
-}
-
-static bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
-           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
-}
-
 static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
     int32_t hex = action->arg[0];
 
-    if (has_fought(match, hex))
+    if (has_hex(game_of(match)->fought, hex))
         return because(&fought, fact, hex, 0);
     return must_fight(match, action->seat, hex) ? NULL : because(&no_battle, fact, hex, 0);
 }
 
-static void fight(vaka_match *match, int32_t hex)
-{
-    game_of(match)->fought[hex / 8] |= (uint8_t)(1u << hex % 8);
-    vaka_push(match, STEP_BATTLE, hex, 0, 0);
-}
-
 static void apply_fight(vaka_match *match, const vaka_action *action)
 {
-    fight(match, action->arg[0]);
+    begin_battle(match, action->arg[0]);
 }
 
 /* --- Stages ----------------------------------------------------------------------------------- */
@@ -54,9 +38,7 @@ static void refresh(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    for (int32_t field = 0; field < VAKA_FIELDS; field++)
-        if (at->field[field])
-            vaka_piece_set(match, piece, field, 0);
+    clear_fields(match, piece);
     if (at->face == VAKA_FACE_UP && at->kind != KIND_TRANSPORT && !plays_open(match))
         vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
 }
@@ -89,15 +71,13 @@ static void ask_or(vaka_match *match, int32_t seat, bool ask, int32_t next)
 
 static void next_battle(vaka_match *match, int32_t seat)
 {
-    int32_t first = VAKA_NONE, count = 0;
+    int16_t among[MAX_HEXES];
+    int32_t count = battles_left(match, seat, among);
 
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (!has_fought(match, hex) && must_fight(match, seat, hex) && count++ == 0)
-            first = hex;
     if (count > 1) {
         vaka_ask(match, seat);
     } else if (count == 1) {
-        fight(match, first);
+        begin_battle(match, among[0]);
     } else {
         game_of(match)->stage = 0;
         game_of(match)->stirred = 0;

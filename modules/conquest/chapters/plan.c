@@ -28,15 +28,10 @@ static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, ui
 /* What is placed face down is told to its owner only. */
 static void place_hidden(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
-    vaka_event built = {EVENT_BUILT,
-                        VAKA_SEAT(seat),
-                        1u << 1,
-                        {(int16_t)seat, (int16_t)kind, (int16_t)hex, 0, 0, 0}};
+    bool open = plays_open(match); /* S6 */
 
-    if (plays_open(match)) /* S6 */
-        built.hidden = 0;
-    place(match, seat, kind, hex, plays_open(match) ? VAKA_FACE_UP : VAKA_FACE_DOWN);
-    vaka_tell_event(match, &built);
+    place(match, seat, kind, hex, open ? VAKA_FACE_UP : VAKA_FACE_DOWN);
+    tell_seat(match, seat, EVENT_BUILT, open ? 0 : 1u << 1, kind, hex);
 }
 
 static void apply_build(vaka_match *match, const vaka_action *action)
@@ -74,7 +69,7 @@ static void apply_card(vaka_match *match, const vaka_action *action)
     pay_for(match, action->seat, ITEM_CARD, action->arg[0]);
     game_of(match)->seat[action->seat].cards_bought++;
     if (!vaka_drafting(match))
-        draw_card(match, action->seat);
+        draw_card(match, action->seat, EVENT_CARD_BOUGHT);
 }
 
 static void apply_rumor(vaka_match *match, const vaka_action *action)

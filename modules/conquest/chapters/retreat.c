@@ -94,13 +94,11 @@ static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
         next = match->pieces[piece].next;
         if (match->pieces[piece].owner != seat)
             continue;
-        for (int32_t field = 0; field < VAKA_FIELDS; field++)
-            vaka_piece_set(match, piece, field, 0);
-        if (hex < 0) {
+        clear_fields(match, piece);
+        if (hex < 0)
             piece_home(match, piece);
-            continue;
-        }
-        vaka_piece_move(match, piece, hex);
+        else
+            vaka_piece_move(match, piece, hex);
     }
 }
 

@@ -87,8 +87,7 @@ static bool is_search_water(const vaka_match *match, int32_t seat, int32_t hex)
            !enemy_hex(match, seat, hex);
 }
 
-/* A2: hexes to the nearer half of South America. */
-static int32_t way_to_america(const vaka_match *match, int32_t from)
+int32_t way_to_america(const vaka_match *match, int32_t from)
 {
     int32_t best = INT32_MAX;
 

@@ -17,18 +17,7 @@ static const vaka_reason none_to_flip = {
 static const vaka_reason has_flipped = {
     "has_flipped", "M3", "that transport canoe at {0:zone} has been turned over this turn"};
 
-static void add_flag(vaka_match *match, int32_t piece, int32_t flag)
-{
-    vaka_piece_set(match, piece, FIELD_FLAGS, match->pieces[piece].field[FIELD_FLAGS] | flag);
-}
-
 /* --- Transit ---------------------------------------------------------------------------------- */
-
-/* What may go by transit (2.2); the kinds are numbered in a row. */
-static bool travels(int32_t kind)
-{
-    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
-}
 
 /* The piece of a kind and face that goes; of the face-up Transports one must stay, as a link of the
  * chain (M2). VAKA_NONE with the reason in `why`. */
@@ -60,7 +49,7 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
     int32_t kind = action->arg[0], from = action->arg[1], to = action->arg[2];
     const vaka_reason *why;
 
-    if (!travels(kind) || pieces_at(match, action->seat, from) == 0)
+    if (!is_counter(kind) || pieces_at(match, action->seat, from) == 0)
         return because(&no_piece, fact, kind, from);
     if (from == to)
         return because(&same_hex, fact, from, 0);
@@ -106,7 +95,7 @@ static uint32_t travellers(const vaka_match *match, int32_t seat, int32_t hex)
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         uint32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        if (at->owner != seat || !travels(at->kind))
+        if (at->owner != seat || !is_counter(at->kind))
             continue;
         links += at->kind == KIND_TRANSPORT && turn == TURN_UP;
         if (!has_flag(match, piece, PIECE_TRANSITED))

@@ -233,7 +233,7 @@ static void end_game(vaka_match *match)
     recount(match);
     for (int32_t seat = 0; seat < match->seats; seat++)
         vaka_tell(match, EVENT_FINAL_COUNT, seat, track_of(match, seat), 0, 0);
-    best = best_of(match, turn_seats(match), track_of);
+    best = best_of(match, vaka_seats_in(match), track_of);
     if (is_tied(best)) {
         best = best_of(match, best, groups_of);
         vaka_tell(match, EVENT_TIE_GROUPS, best, 0, 0, 0);
@@ -251,7 +251,7 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     uint8_t best;
 
     recount(match);
-    best = best_of(match, turn_seats(match), track_of);
+    best = best_of(match, vaka_seats_in(match), track_of);
     for (int32_t seat = 0; seat < match->seats; seat++)
         if ((best & VAKA_SEAT(seat)) && track_of(match, seat) >= end_vp(match)) {
             vaka_stage_set(match, VICTORY_FINAL);
