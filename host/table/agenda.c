@@ -119,7 +119,8 @@ void vaka_local_set(vaka_match *match, int32_t index, int32_t value)
         frame->local[index] = (int16_t)value;
 }
 
-int32_t vaka_agenda_next(const vaka_position *position, uint8_t set, int32_t seat, int32_t dir)
+/* The next seat of a set after `seat` in direction `dir`, itself last; VAKA_NONE if it is empty. */
+static int32_t next_seat(const vaka_position *position, uint8_t set, int32_t seat, int32_t dir)
 {
     int32_t seats = position->face.seats;
 
@@ -148,9 +149,9 @@ static void ask(vaka_match *match, uint32_t how, uint8_t seats, int32_t first, i
     frame->done = 0;
     frame->dir = (int8_t)dir;
     frame->flags = 0;
-    frame->seat = (int8_t)(frame->seats & VAKA_SEAT(first)
-                               ? first
-                               : vaka_agenda_next(position, frame->seats, first, dir));
+    frame->seat =
+        (int8_t)(frame->seats & VAKA_SEAT(first) ? first
+                                                 : next_seat(position, frame->seats, first, dir));
     if (!frame->seats)
         frame->ask = VAKA_ASK_NONE; /* nobody left to ask: step() goes on */
 }
@@ -276,7 +277,7 @@ void vaka_agenda_answered(vaka_position *position, uint32_t depth, const vaka_ac
     } else if (frame->ask == VAKA_ASK_ROUND) {
         frame->done = (uint8_t)(position->passed ? frame->done | VAKA_SEAT(action->seat) : 0);
         if (!position->again)
-            frame->seat = (int8_t)vaka_agenda_next(position, frame->seats, frame->seat, frame->dir);
+            frame->seat = (int8_t)next_seat(position, frame->seats, frame->seat, frame->dir);
     }
 }
 
@@ -300,7 +301,7 @@ bool vaka_agenda_open(vaka_position *position, vaka_frame *frame)
         if (!passed_over(position, frame))
             return true;
         frame->done |= VAKA_SEAT(frame->seat);
-        frame->seat = (int8_t)vaka_agenda_next(position, frame->seats, frame->seat, frame->dir);
+        frame->seat = (int8_t)next_seat(position, frame->seats, frame->seat, frame->dir);
     }
     frame->ask = VAKA_ASK_NONE;
     frame->flags = 0;

@@ -36,7 +36,4 @@ bool vaka_agenda_open(vaka_position *position, vaka_frame *frame);
 /* A host verb at a window: pass, or pass for longer. */
 void vaka_agenda_pass(vaka_position *position, vaka_frame *frame, const vaka_action *action);
 
-/* The next seat of a set after `seat` in direction `dir`, itself last; VAKA_NONE if it is empty. */
-int32_t vaka_agenda_next(const vaka_position *position, uint8_t set, int32_t seat, int32_t dir);
-
 #endif

@@ -13,11 +13,6 @@
 static const int16_t nowhere[6] = {VAKA_NONE, VAKA_NONE, VAKA_NONE,
                                    VAKA_NONE, VAKA_NONE, VAKA_NONE};
 
-static bool is_space(const vaka_layout *layout, int32_t zone)
-{
-    return zone >= 0 && zone < layout->zone_count && layout->zones[zone].board >= 0;
-}
-
 static bool has_board(const vaka_layout *layout, int32_t board)
 {
     return board >= 0 && board < layout->board_count;
@@ -90,7 +85,7 @@ vaka_hex vaka_space_hex(const vaka_layout *layout, int32_t space)
 {
     vaka_hex none = {0, 0};
 
-    return is_space(layout, space) ? layout->zones[space].hex : none;
+    return vaka_layout_is_space(layout, space) ? layout->zones[space].hex : none;
 }
 
 int32_t vaka_space_at(const vaka_layout *layout, int32_t board, vaka_hex at)
@@ -105,7 +100,7 @@ int32_t vaka_space_at(const vaka_layout *layout, int32_t board, vaka_hex at)
 
 int32_t vaka_space_board(const vaka_layout *layout, int32_t zone)
 {
-    return is_space(layout, zone) ? layout->zones[zone].board : VAKA_NONE;
+    return vaka_layout_is_space(layout, zone) ? layout->zones[zone].board : VAKA_NONE;
 }
 
 int32_t vaka_board_first(const vaka_layout *layout, int32_t board)
@@ -121,7 +116,7 @@ int32_t vaka_board_size(const vaka_layout *layout, int32_t board)
 
 int32_t vaka_distance(const vaka_layout *layout, int32_t a, int32_t b)
 {
-    if (!is_space(layout, a) || !is_space(layout, b) ||
+    if (!vaka_layout_is_space(layout, a) || !vaka_layout_is_space(layout, b) ||
         layout->zones[a].board != layout->zones[b].board)
         return VAKA_NONE;
     return vaka_hex_distance(layout->zones[a].hex, layout->zones[b].hex);
@@ -185,7 +180,7 @@ int32_t vaka_reach(const vaka_layout *layout, int32_t from, int32_t limit, vaka_
     permit by = {may_go, data};
 
     clear_numbers(layout, steps);
-    if (!is_space(layout, from))
+    if (!vaka_layout_is_space(layout, from))
         return 0;
     int16_t *queue = borrow(stack, layout->boards[layout->zones[from].board].size);
     int32_t reached = flood(layout, from, VAKA_NONE, limit, by, steps, queue);
@@ -218,7 +213,8 @@ int32_t vaka_way(const vaka_layout *layout, int32_t a, int32_t b, vaka_may_go ma
     permit by = {may_go, data};
     int32_t length = 0;
 
-    if (!is_space(layout, a) || vaka_space_board(layout, a) != vaka_space_board(layout, b))
+    if (!vaka_layout_is_space(layout, a) ||
+        vaka_space_board(layout, a) != vaka_space_board(layout, b))
         return 0;
     int16_t *steps = borrow(stack_steps, layout->zone_count);
     int16_t *way = borrow(stack_way, layout->zone_count);
@@ -262,7 +258,7 @@ int32_t vaka_areas(const vaka_layout *layout, vaka_may_go inside, void *data, in
 
     clear_numbers(layout, area);
     for (int32_t i = 0; i < layout->zone_count; i++) {
-        if (!is_space(layout, i) || area[i] >= 0 || !allows(by, i, i))
+        if (!vaka_layout_is_space(layout, i) || area[i] >= 0 || !allows(by, i, i))
             continue;
         area[i] = (int16_t)areas;
         queue[0] = (int16_t)i;

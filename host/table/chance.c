@@ -27,14 +27,6 @@ static uint32_t below(vaka_position *position, uint32_t n)
     return vaka_stream_below(&position->stream, position->table->rng, n);
 }
 
-static bool has_zone(vaka_position *position, int32_t zone, const char *call)
-{
-    if (zone >= 0 && zone < position->face.layout->zone_count)
-        return true;
-    vaka_position_break(position, "%s: there is no zone %d", call, zone);
-    return false;
-}
-
 /* A script that asks runs again: its chance must come out the same, queued or not. */
 static void keep_for_script(vaka_position *position, int32_t value)
 {
@@ -122,24 +114,23 @@ int32_t vaka_chance(vaka_match *match, int32_t n)
     return result;
 }
 
+static void become(vaka_piece *piece, const vaka_piece *other)
+{
+    piece->kind = other->kind;
+    piece->owner = other->owner;
+    piece->face = other->face;
+    piece->seen = other->seen;
+    memcpy(piece->field, other->field, sizeof piece->field);
+    piece->mark++;
+}
+
 /* Two pieces become one another; their places in the lists stay. */
 static void exchange(vaka_position *position, int32_t one, int32_t other)
 {
-    vaka_piece *a = &position->pieces[one], *b = &position->pieces[other];
-    vaka_piece was = *a;
+    vaka_piece was = position->pieces[one];
 
-    a->kind = b->kind;
-    a->owner = b->owner;
-    a->face = b->face;
-    a->seen = b->seen;
-    memcpy(a->field, b->field, sizeof a->field);
-    b->kind = was.kind;
-    b->owner = was.owner;
-    b->face = was.face;
-    b->seen = was.seen;
-    memcpy(b->field, was.field, sizeof b->field);
-    a->mark++;
-    b->mark++;
+    become(&position->pieces[one], &position->pieces[other]);
+    become(&position->pieces[other], &was);
     if (position->script && position->script->marker_count)
         vaka_value_markers_swap(position, one, other);
 }
@@ -150,7 +141,7 @@ void vaka_shuffle(vaka_match *match, int32_t zone)
     int16_t at[MOST_IN_A_ZONE];
     uint32_t count = 0;
 
-    if (!begin(position, "vaka_shuffle") || !has_zone(position, zone, "vaka_shuffle"))
+    if (!begin(position, "vaka_shuffle") || !vaka_table_is_zone(position, zone, "vaka_shuffle"))
         return;
     for (VAKA_EACH(match, zone, piece)) {
         at[count++] = (int16_t)piece;
@@ -198,8 +189,8 @@ int32_t vaka_draw(vaka_match *match, int32_t from, int32_t to)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!begin(position, "vaka_draw") || !has_zone(position, from, "vaka_draw") ||
-        !has_zone(position, to, "vaka_draw") || position->zones[from].count == 0)
+    if (!begin(position, "vaka_draw") || !vaka_table_is_zone(position, from, "vaka_draw") ||
+        !vaka_table_is_zone(position, to, "vaka_draw") || position->zones[from].count == 0)
         return VAKA_NONE;
     uint32_t nth = below(position, (uint32_t)position->zones[from].count);
     int32_t piece = drawn(position, from, nth);
@@ -218,7 +209,7 @@ void vaka_peek(vaka_match *match, int32_t seat, int32_t zone, int32_t n)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!has_zone(position, zone, "vaka_peek") || seat < 0 || seat >= match->seats) {
+    if (!vaka_table_is_zone(position, zone, "vaka_peek") || seat < 0 || seat >= match->seats) {
         vaka_position_break(position, "vaka_peek: there is no seat %d", seat);
         return;
     }
@@ -234,8 +225,8 @@ void vaka_reshuffle(vaka_match *match, int32_t discard, int32_t deck)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!has_zone(position, discard, "vaka_reshuffle") ||
-        !has_zone(position, deck, "vaka_reshuffle"))
+    if (!vaka_table_is_zone(position, discard, "vaka_reshuffle") ||
+        !vaka_table_is_zone(position, deck, "vaka_reshuffle"))
         return;
     if (discard == deck) {
         vaka_position_break(position, "vaka_reshuffle: zone %d into itself", deck);

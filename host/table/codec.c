@@ -47,11 +47,6 @@ int vaka_action_compare(const vaka_action *a, const vaka_action *b)
     return 0;
 }
 
-static bool is_space(const vaka_layout *layout, int32_t zone)
-{
-    return zone >= 0 && zone < layout->zone_count && layout->zones[zone].board >= 0;
-}
-
 static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t value)
 {
     switch (arg->type) {
@@ -60,9 +55,9 @@ static bool arg_fits(const vaka_layout *layout, const vaka_arg *arg, int32_t val
     case VAKA_ARG_INT:
         return value >= arg->min && value <= arg->max;
     case VAKA_ARG_ZONE:
-        return value >= 0 && value < layout->zone_count;
+        return vaka_layout_is_zone(layout, value);
     case VAKA_ARG_SPACE:
-        return is_space(layout, value);
+        return vaka_layout_is_space(layout, value);
     case VAKA_ARG_KIND:
         return value >= 0 && value < layout->kind_count;
     case VAKA_ARG_SEAT:
@@ -132,7 +127,7 @@ static vaka_status read_space(const vaka_layout *layout, vaka_word word, int32_t
     char quote[VAKA_WORD_QUOTE];
     vaka_status status = vaka_zone_named(layout, word, out, err);
 
-    if (status == VAKA_OK && !is_space(layout, *out))
+    if (status == VAKA_OK && !vaka_layout_is_space(layout, *out))
         return vaka_fail(err, VAKA_ERR_DATA, "'%s' is no space of a board",
                          vaka_word_quote(word, quote));
     return status;

@@ -34,7 +34,7 @@ static int32_t family_named(vaka_layout *layout, const char *id)
         vaka_layout_wrong(layout, "too many families: there is no room for", id);
         return 0;
     }
-    layout->families[++layout->family_count] = vaka_xcopy(id);
+    layout->families[++layout->family_count] = vaka_arena_copy(&layout->texts, id);
     return layout->family_count;
 }
 

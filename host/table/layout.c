@@ -122,12 +122,12 @@ int32_t vaka_kind_count(const vaka_layout *layout)
 
 uint32_t vaka_zone_type(const vaka_layout *layout, int32_t zone)
 {
-    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].type : 0;
+    return vaka_layout_is_zone(layout, zone) ? layout->zones[zone].type : 0;
 }
 
 int32_t vaka_zone_owner(const vaka_layout *layout, int32_t zone)
 {
-    return zone >= 0 && zone < layout->zone_count ? layout->zones[zone].owner : VAKA_NONE;
+    return vaka_layout_is_zone(layout, zone) ? layout->zones[zone].owner : VAKA_NONE;
 }
 
 int32_t vaka_kind_back(const vaka_layout *layout, int32_t kind)
@@ -147,8 +147,8 @@ int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title
 
     vaka_board_info *board = &layout->boards[layout->board_count];
     board->first = (int16_t)layout->zone_count;
-    board->id = vaka_xcopy(id);
-    board->title = vaka_xcopy(title ? title : id);
+    board->id = vaka_arena_copy(&layout->texts, id);
+    board->title = vaka_arena_copy(&layout->texts, title ? title : id);
     return layout->board_count++;
 }
 
@@ -160,8 +160,8 @@ static vaka_zone_info *add_zone(vaka_layout *layout, const char *id, const char 
         vaka_xgrow(layout->zones, sizeof *zone * (size_t)(uint32_t)(layout->zone_count + 1));
     zone = &layout->zones[layout->zone_count++];
     memset(zone, 0, sizeof *zone);
-    zone->id = id ? vaka_xcopy(id) : NULL;
-    zone->title = title ? vaka_xcopy(title) : NULL;
+    zone->id = id ? vaka_arena_copy(&layout->texts, id) : NULL;
+    zone->title = title ? vaka_arena_copy(&layout->texts, title) : NULL;
     zone->board = VAKA_NONE;
     zone->owner = VAKA_NONE;
     vaka_intake_init(zone);
@@ -266,10 +266,11 @@ static int32_t add_kind(vaka_layout *layout, const vaka_kind_spec *spec)
     kind->back = (int16_t)spec->back;
     kind->group = (uint16_t)spec->group;
     kind->shape = (uint8_t)spec->shape;
-    kind->id = vaka_xcopy(spec->id);
-    kind->title = vaka_xcopy(spec->title ? spec->title : spec->id);
-    kind->letter = vaka_xcopy(spec->letter && *spec->letter ? spec->letter : letter);
-    kind->art = spec->art ? vaka_xcopy(spec->art) : NULL;
+    kind->id = vaka_arena_copy(&layout->texts, spec->id);
+    kind->title = vaka_arena_copy(&layout->texts, spec->title ? spec->title : spec->id);
+    kind->letter =
+        vaka_arena_copy(&layout->texts, spec->letter && *spec->letter ? spec->letter : letter);
+    kind->art = spec->art ? vaka_arena_copy(&layout->texts, spec->art) : NULL;
     return layout->kind_count++;
 }
 
@@ -423,23 +424,9 @@ void vaka_layout_free(vaka_layout *layout)
 {
     if (!layout)
         return;
-    for (int32_t i = 0; i < layout->zone_count; i++) {
-        free(layout->zones[i].id);
-        free(layout->zones[i].title);
-    }
-    for (int32_t i = 0; i < layout->kind_count; i++) {
-        free(layout->kinds[i].id);
-        free(layout->kinds[i].title);
-        free(layout->kinds[i].letter);
-        free(layout->kinds[i].art);
-    }
-    for (int32_t i = 0; i < layout->board_count; i++) {
+    for (int32_t i = 0; i < layout->board_count; i++)
         free(layout->boards[i].grid);
-        free(layout->boards[i].id);
-        free(layout->boards[i].title);
-    }
-    for (int32_t i = 0; i < VAKA_MAX_FAMILIES; i++)
-        free(layout->families[i]);
+    vaka_arena_done(&layout->texts);
     free(layout->zones);
     free(layout->kinds);
     free(layout->facts);

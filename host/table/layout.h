@@ -22,8 +22,8 @@ typedef struct vaka_zone_info {
     int16_t board;        /* VAKA_NONE for a zone that is no space */
     vaka_hex hex;         /* of a space */
     int16_t neighbour[6]; /* zones, by direction; VAKA_NONE where there is none */
-    char *id;             /* owned; NULL for a space without a name of its own */
-    char *title;          /* owned; NULL: the id, or the coordinates */
+    char *id;             /* NULL for a space without a name of its own */
+    char *title;          /* NULL: the id, or the coordinates */
 } vaka_zone_info;
 
 typedef struct vaka_kind_info {
@@ -31,7 +31,7 @@ typedef struct vaka_kind_info {
     uint16_t group;
     uint8_t shape;
     uint8_t family; /* from 1; 0: none */
-    char *id;       /* owned, like the next three */
+    char *id;
     char *title;
     char *letter; /* never NULL */
     char *art;    /* may be NULL */
@@ -40,8 +40,8 @@ typedef struct vaka_kind_info {
 typedef struct vaka_board_info {
     int16_t first, size; /* its spaces are zones first … first+size-1 */
     int16_t min_q, max_q, min_r, max_r;
-    int16_t *grid;    /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
-    char *id, *title; /* owned */
+    int16_t *grid; /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
+    char *id, *title;
 } vaka_board_info;
 
 #define VAKA_MAX_PIECES 4096 /* of a match */
@@ -61,10 +61,11 @@ struct vaka_setup {
 struct vaka_layout {
     const vaka_module *module; /* borrowed */
     vaka_setup setup;
+    vaka_arena texts;      /* ids, titles and all that is written below */
     vaka_zone_info *zones; /* owned arrays */
     vaka_kind_info *kinds;
     vaka_board_info boards[VAKA_MAX_BOARDS];
-    char *families[VAKA_MAX_FAMILIES]; /* owned; the first is none's */
+    char *families[VAKA_MAX_FAMILIES]; /* the first is none's */
     uint32_t families_known;           /* bit f: layout() said which kinds are of family f */
     int32_t zone_count, kind_count, board_count, family_count;
     int32_t piece_max, frame_max, sealed_max;
@@ -102,6 +103,16 @@ void vaka_layout_free(vaka_layout *layout);
 /* Notes the first wrong call of a module's layout(), which fails with it; VAKA_NONE. */
 int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id);
 bool vaka_layout_is_id(const char *id);
+
+/* Is a zone there, and is it a space of a board? */
+static inline bool vaka_layout_is_zone(const vaka_layout *layout, int32_t zone)
+{
+    return zone >= 0 && zone < layout->zone_count;
+}
+static inline bool vaka_layout_is_space(const vaka_layout *layout, int32_t zone)
+{
+    return vaka_layout_is_zone(layout, zone) && layout->zones[zone].board >= 0;
+}
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */
 void vaka_board_join(vaka_layout *layout);

@@ -89,12 +89,18 @@ static int32_t find_zone(const vaka_layout *layout, vaka_word word)
     return titles == 1 ? titled : VAKA_NONE;
 }
 
+/* Is a text one word and no more? */
+static bool is_word(const char *text, vaka_word *out)
+{
+    *out = vaka_word_next(&text);
+    return out->length > 0 && vaka_word_next(&text).length == 0;
+}
+
 int32_t vaka_zone_read(const vaka_layout *layout, const char *text)
 {
-    vaka_word word = vaka_word_next(&text);
+    vaka_word word;
 
-    return word.length == 0 || vaka_word_next(&text).length > 0 ? VAKA_NONE
-                                                                : find_zone(layout, word);
+    return is_word(text, &word) ? find_zone(layout, word) : VAKA_NONE;
 }
 
 static int32_t find_kind(const vaka_layout *layout, vaka_word word)
@@ -115,10 +121,9 @@ static int32_t find_kind(const vaka_layout *layout, vaka_word word)
 
 int32_t vaka_kind_read(const vaka_layout *layout, const char *text)
 {
-    vaka_word word = vaka_word_next(&text);
+    vaka_word word;
 
-    return word.length == 0 || vaka_word_next(&text).length > 0 ? VAKA_NONE
-                                                                : find_kind(layout, word);
+    return is_word(text, &word) ? find_kind(layout, word) : VAKA_NONE;
 }
 
 vaka_status vaka_no_such(const vaka_guess *guess, const char *sort, vaka_error *err)

@@ -105,11 +105,12 @@ static void add_overlay(vaka_scene *scene, vaka_overlay overlay)
 void vaka_scene_ground(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                        const char *mark, const char *art)
 {
-    vaka_overlay ground = {
-        .type = VAKA_OVERLAY_GROUND, .tone = VAKA_TONE_PLAIN, .a = space, .mark = mark, .art = art};
-
-    ground.said = say(text, a, 0, 0);
-    add_overlay(scene, ground);
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_GROUND,
+                                      .tone = VAKA_TONE_PLAIN,
+                                      .a = space,
+                                      .said = say(text, a, 0, 0),
+                                      .mark = mark,
+                                      .art = art});
 }
 
 void vaka_scene_link(vaka_scene *scene, int32_t from, int32_t to, uint32_t tone)
@@ -130,20 +131,18 @@ void vaka_scene_tint(vaka_scene *scene, int32_t space, uint32_t tone)
 
 void vaka_scene_slots(vaka_scene *scene, int32_t space, int32_t filled, int32_t all, uint32_t tone)
 {
-    vaka_overlay slots = {.type = VAKA_OVERLAY_SLOTS, .tone = tone, .a = space};
-
-    slots.b = filled;
-    slots.c = all;
-    add_overlay(scene, slots);
+    add_overlay(scene,
+                (vaka_overlay){
+                    .type = VAKA_OVERLAY_SLOTS, .tone = tone, .a = space, .b = filled, .c = all});
 }
 
 void vaka_scene_badge(vaka_scene *scene, int32_t space, const vaka_text *text, int32_t a,
                       uint32_t tone)
 {
-    vaka_overlay badge = {.type = VAKA_OVERLAY_BADGE, .tone = tone, .a = space};
-
-    badge.said = say(text, a, 0, 0);
-    add_overlay(scene, badge);
+    add_overlay(scene, (vaka_overlay){.type = VAKA_OVERLAY_BADGE,
+                                      .tone = tone,
+                                      .a = space,
+                                      .said = say(text, a, 0, 0)});
 }
 
 void vaka_panel(vaka_scene *scene, const char *id, const vaka_text *title)
@@ -175,10 +174,9 @@ static void add_element(vaka_scene *scene, vaka_element element)
 
 void vaka_panel_strip(vaka_scene *scene, const vaka_text *caption, uint32_t tone)
 {
-    vaka_element strip = {.type = VAKA_ELEMENT_STRIP, .tone = tone};
-
-    strip.said = say(caption, 0, 0, 0);
-    add_element(scene, strip);
+    add_element(
+        scene,
+        (vaka_element){.type = VAKA_ELEMENT_STRIP, .tone = tone, .said = say(caption, 0, 0, 0)});
 }
 
 void vaka_panel_kind(vaka_scene *scene, int32_t kind, int32_t count)
@@ -189,10 +187,11 @@ void vaka_panel_kind(vaka_scene *scene, int32_t kind, int32_t count)
 void vaka_panel_meter(vaka_scene *scene, const vaka_text *caption, int32_t value, int32_t max,
                       uint32_t tone)
 {
-    vaka_element meter = {.type = VAKA_ELEMENT_METER, .tone = tone, .a = value, .b = max};
-
-    meter.said = say(caption, value, max, 0);
-    add_element(scene, meter);
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_METER,
+                                      .tone = tone,
+                                      .a = value,
+                                      .b = max,
+                                      .said = say(caption, value, max, 0)});
 }
 
 void vaka_panel_table(vaka_scene *scene, int32_t columns)
@@ -202,27 +201,22 @@ void vaka_panel_table(vaka_scene *scene, int32_t columns)
 
 void vaka_panel_cell(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b)
 {
-    vaka_element cell = {.type = VAKA_ELEMENT_CELL};
-
-    cell.said = say(text, a, b, 0);
-    add_element(scene, cell);
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_CELL, .said = say(text, a, b, 0)});
 }
 
 void vaka_panel_note(vaka_scene *scene, const vaka_text *text, int32_t a, int32_t b, int32_t c,
                      uint32_t tone)
 {
-    vaka_element note = {.type = VAKA_ELEMENT_NOTE, .tone = tone};
-
-    note.said = say(text, a, b, c);
-    add_element(scene, note);
+    add_element(
+        scene, (vaka_element){.type = VAKA_ELEMENT_NOTE, .tone = tone, .said = say(text, a, b, c)});
 }
 
 void vaka_panel_odds(vaka_scene *scene, const vaka_text *caption, int32_t chances, int32_t of)
 {
-    vaka_element odds = {.type = VAKA_ELEMENT_ODDS, .a = chances, .b = of};
-
-    odds.said = say(caption, chances, of, 0);
-    add_element(scene, odds);
+    add_element(scene, (vaka_element){.type = VAKA_ELEMENT_ODDS,
+                                      .a = chances,
+                                      .b = of,
+                                      .said = say(caption, chances, of, 0)});
 }
 
 void vaka_panel_button(vaka_scene *scene, const vaka_action *action)

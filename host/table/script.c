@@ -7,37 +7,21 @@
 #include <assert.h>
 #include <string.h>
 
-/* What outlives the return to the keyframe: all that the script did and was told so far. */
-typedef struct kept {
-    vaka_answer answer[VAKA_MAX_ANSWERS];
-    int16_t chance[VAKA_MAX_KEPT_CHANCE];
-    uint32_t clock; /* answers are actions, too */
-    uint16_t told;
-    uint8_t answer_count, chance_count;
-} kept;
-
-static void keep(kept *to, const vaka_position *position)
+/* Goes back to the keyframe; what the script did and was told so far, and the clock, outlive it:
+ * answers are actions, too. */
+static void return_to_key(vaka_position *position)
 {
-    const vaka_script_region *from = position->script;
+    vaka_script_region *script = position->script, so_far = *script;
+    size_t size = position->face.layout->block_size;
+    uint32_t clock = position->table->clock;
 
-    to->clock = position->table->clock;
-    memcpy(to->answer, from->answer, sizeof to->answer);
-    memcpy(to->chance, from->chance, sizeof to->chance);
-    to->told = from->told;
-    to->answer_count = from->answer_count;
-    to->chance_count = from->chance_count;
-}
-
-static void put_back(vaka_position *position, const kept *from)
-{
-    vaka_script_region *to = position->script;
-
-    position->table->clock = from->clock;
-    memcpy(to->answer, from->answer, sizeof to->answer);
-    memcpy(to->chance, from->chance, sizeof to->chance);
-    to->told = from->told;
-    to->answer_count = from->answer_count;
-    to->chance_count = from->chance_count;
+    memcpy(position->block, position->block + size, size);
+    position->table->clock = clock;
+    memcpy(script->answer, so_far.answer, sizeof script->answer);
+    memcpy(script->chance, so_far.chance, sizeof script->chance);
+    script->told = so_far.told;
+    script->answer_count = so_far.answer_count;
+    script->chance_count = so_far.chance_count;
 }
 
 bool vaka_script_skipped(const vaka_position *position, int32_t item)
@@ -64,16 +48,10 @@ bool vaka_script_skip(const vaka_position *position, uint8_t *block, int32_t ite
 
 void vaka_script_begin(vaka_position *position)
 {
-    size_t size = position->face.layout->block_size;
-
     position->answers_used = position->chance_used = position->told_now = 0;
     position->replaying = position->keyed = position->script->waiting != 0;
-    if (position->replaying) {
-        kept so_far;
-        keep(&so_far, position);
-        memcpy(position->block, position->block + size, size);
-        put_back(position, &so_far);
-    }
+    if (position->replaying)
+        return_to_key(position);
     vaka_frame *top = vaka_agenda_top(position);
     position->running = *top;
     memset(top, 0, sizeof *top);

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-static bool is_zone(vaka_position *position, int32_t zone, const char *call)
+bool vaka_table_is_zone(vaka_position *position, int32_t zone, const char *call)
 {
-    if (zone >= 0 && zone < position->face.layout->zone_count)
+    if (vaka_layout_is_zone(position->face.layout, zone))
         return true;
     vaka_position_break(position, "%s: there is no zone %d", call, zone);
     return false;
@@ -45,15 +45,19 @@ static bool is_kind(vaka_position *position, int32_t kind, const char *call)
     return false;
 }
 
+static inline bool is_of(const vaka_piece *piece, int32_t owner, int32_t kind)
+{
+    return (owner == VAKA_NONE || piece->owner == owner) &&
+           (kind == VAKA_NONE || piece->kind == kind);
+}
+
 int32_t vaka_find(const vaka_match *match, int32_t zone, int32_t owner, int32_t kind)
 {
-    if (!is_zone(vaka_position_of(match), zone, "vaka_find"))
+    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_find"))
         return VAKA_NONE;
-    for (VAKA_EACH(match, zone, piece)) {
-        const vaka_piece *at = &match->pieces[piece];
-        if ((owner == VAKA_NONE || at->owner == owner) && (kind == VAKA_NONE || at->kind == kind))
+    for (VAKA_EACH(match, zone, piece))
+        if (is_of(&match->pieces[piece], owner, kind))
             return piece;
-    }
     return VAKA_NONE;
 }
 
@@ -61,13 +65,10 @@ int32_t vaka_count(const vaka_match *match, int32_t zone, int32_t owner, int32_t
 {
     int32_t count = 0;
 
-    if (!is_zone(vaka_position_of(match), zone, "vaka_count"))
+    if (!vaka_table_is_zone(vaka_position_of(match), zone, "vaka_count"))
         return 0;
-    for (VAKA_EACH(match, zone, piece)) {
-        const vaka_piece *at = &match->pieces[piece];
-        if ((owner == VAKA_NONE || at->owner == owner) && (kind == VAKA_NONE || at->kind == kind))
-            count++;
-    }
+    for (VAKA_EACH(match, zone, piece))
+        count += is_of(&match->pieces[piece], owner, kind);
     return count;
 }
 
@@ -198,7 +199,8 @@ int32_t vaka_piece_new(vaka_match *match, int32_t kind, int32_t owner, int32_t z
     vaka_position *position = vaka_position_of(match);
 
     if (!is_kind(position, kind, "vaka_piece_new") ||
-        !is_owner(position, owner, "vaka_piece_new") || !is_zone(position, zone, "vaka_piece_new"))
+        !is_owner(position, owner, "vaka_piece_new") ||
+        !vaka_table_is_zone(position, zone, "vaka_piece_new"))
         return VAKA_NONE;
     vaka_piece made = {.kind = (int16_t)kind, .owner = (int8_t)owner, .zone = VAKA_NONE};
     if (!vaka_intake_takes(position, &made, zone, "vaka_piece_new"))
@@ -229,40 +231,38 @@ void vaka_piece_remove(vaka_match *match, int32_t piece)
     position->table->free_piece = (int16_t)piece;
 }
 
-void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone)
+static void move_piece(vaka_match *match, int32_t piece, int32_t zone, bool under, const char *call)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!is_piece(position, piece, "vaka_piece_move") ||
-        !is_zone(position, zone, "vaka_piece_move") ||
-        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move"))
+    if (!is_piece(position, piece, call) || !vaka_table_is_zone(position, zone, call) ||
+        !vaka_intake_takes(position, &position->pieces[piece], zone, call))
         return;
     uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
     vaka_table_unlink(position, piece, zone);
-    vaka_table_link(position, piece, zone);
+    if (under)
+        link_under(position, piece, zone);
+    else
+        vaka_table_link(position, piece, zone);
     note_learned(position, piece, before);
+}
+
+void vaka_piece_move(vaka_match *match, int32_t piece, int32_t zone)
+{
+    move_piece(match, piece, zone, false, "vaka_piece_move");
 }
 
 void vaka_piece_move_under(vaka_match *match, int32_t piece, int32_t zone)
 {
-    vaka_position *position = vaka_position_of(match);
-
-    if (!is_piece(position, piece, "vaka_piece_move_under") ||
-        !is_zone(position, zone, "vaka_piece_move_under") ||
-        !vaka_intake_takes(position, &position->pieces[piece], zone, "vaka_piece_move_under"))
-        return;
-    uint8_t before = vaka_table_knowers(match->layout, &position->pieces[piece]);
-    vaka_table_unlink(position, piece, zone);
-    link_under(position, piece, zone);
-    note_learned(position, piece, before);
+    move_piece(match, piece, zone, true, "vaka_piece_move_under");
 }
 
 void vaka_zone_move(vaka_match *match, int32_t from, int32_t to)
 {
     vaka_position *position = vaka_position_of(match);
 
-    if (!is_zone(position, from, "vaka_zone_move") || !is_zone(position, to, "vaka_zone_move") ||
-        from == to)
+    if (!vaka_table_is_zone(position, from, "vaka_zone_move") ||
+        !vaka_table_is_zone(position, to, "vaka_zone_move") || from == to)
         return;
     while (position->zones[from].first >= 0 && !position->broken)
         vaka_piece_move(match, position->zones[from].first, to);

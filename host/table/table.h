@@ -33,6 +33,9 @@ static inline bool vaka_table_knows(const vaka_layout *layout, const vaka_piece 
     return seat == VAKA_REFEREE || knowers == 0xff;
 }
 
+/* Is there such a zone? If not, the match is broken by the call. */
+bool vaka_table_is_zone(vaka_position *position, int32_t zone, const char *call);
+
 /* Notes who knows a piece now and was not among those who knew it `before`. */
 void vaka_table_shown(vaka_position *position, int32_t piece, uint8_t before);
 

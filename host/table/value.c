@@ -54,10 +54,10 @@ static bool place_fits(const vaka_position *position, uint32_t scope, int32_t pl
     return place >= VAKA_ANYWHERE && place < most[scope];
 }
 
-void vaka_value_modify(vaka_position *position, const vaka_modifier *modifier)
+/* Puts a modifier in force; breaks the match if it is malformed or there are too many. */
+static void add(vaka_position *position, vaka_modifier added)
 {
     vaka_script_region *script = position->script;
-    vaka_modifier added = *modifier;
 
     if (!script || added.value >= position->module->value_count ||
         !place_fits(position, position->module->values[added.value].scope, added.place) ||
@@ -96,35 +96,32 @@ void vaka_modify(vaka_match *match, uint32_t value, int32_t place, uint32_t chan
         modifier.place != place || modifier.amount != amount || modifier.end != end)
         vaka_position_break(vaka_position_of(match), "vaka_modify: a number is too big");
     else
-        vaka_value_modify(vaka_position_of(match), &modifier);
+        add(vaka_position_of(match), modifier);
+}
+
+/* Ends those that last until something whose number is from `first` to `last`. */
+static void drop_ended(vaka_script_region *script, uint32_t until, int32_t first, int32_t last)
+{
+    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--) {
+        const vaka_modifier *at = &script->modifier[i - 1];
+        if (at->until == until && at->end >= first && at->end <= last)
+            drop(script, i - 1);
+    }
 }
 
 void vaka_step_over(vaka_match *match)
 {
-    vaka_script_region *script = vaka_position_of(match)->script;
-
-    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--)
-        if (script->modifier[i - 1].until == VAKA_END_STEP)
-            drop(script, i - 1);
+    drop_ended(vaka_position_of(match)->script, VAKA_END_STEP, INT16_MIN, INT16_MAX);
 }
 
 void vaka_value_turn(vaka_position *position, int32_t turn)
 {
-    vaka_script_region *script = position->script;
-
-    for (uint32_t i = script ? script->modifier_count : 0; i > 0; i--)
-        if (script->modifier[i - 1].until == VAKA_END_TURN && script->modifier[i - 1].end < turn)
-            drop(script, i - 1);
+    drop_ended(position->script, VAKA_END_TURN, INT16_MIN, turn - 1);
 }
 
 void vaka_value_marker_gone(vaka_position *position, int32_t piece)
 {
-    vaka_script_region *script = position->script;
-
-    for (uint32_t i = script->modifier_count; i > 0; i--)
-        if (script->modifier[i - 1].until == VAKA_END_MARKER &&
-            script->modifier[i - 1].end == piece)
-            drop(script, i - 1);
+    drop_ended(position->script, VAKA_END_MARKER, piece, piece);
 }
 
 void vaka_value_markers_swap(vaka_position *position, int32_t a, int32_t b)

@@ -6,9 +6,6 @@
 
 #include "table/script.h"
 
-/* Puts a modifier in force; breaks the match if it is malformed or there are too many. */
-void vaka_value_modify(vaka_position *position, const vaka_modifier *modifier);
-
 /* A new turn begins: ends what lasted until an earlier one. */
 void vaka_value_turn(vaka_position *position, int32_t turn);
 

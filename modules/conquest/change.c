@@ -3,14 +3,24 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
+void clear_fields(vaka_match *match, int32_t piece)
+{
+    for (int32_t field = 0; field < VAKA_FIELDS; field++)
+        if (match->pieces[piece].field[field])
+            vaka_piece_set(match, piece, field, 0);
+}
+
+void add_flag(vaka_match *match, int32_t piece, int32_t flag)
+{
+    vaka_piece_set(match, piece, FIELD_FLAGS, match->pieces[piece].field[FIELD_FLAGS] | flag);
+}
+
 void piece_home(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
     bool local = is_local(at->kind);
 
-    for (int32_t field = 0; field < VAKA_FIELDS; field++)
-        if (at->field[field])
-            vaka_piece_set(match, piece, field, 0);
+    clear_fields(match, piece);
     if (local) { /* they lie in the open and are there again for the next battle [8.4] */
         vaka_piece_move(match, piece, zone_of(match, ZONE_LOCALS));
         return;
@@ -18,6 +28,35 @@ void piece_home(vaka_match *match, int32_t piece)
     vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
     vaka_forget(match, piece);
     vaka_piece_move(match, piece, seat_zone(match, at->owner, SEAT_UNBUILT));
+}
+
+void set_stage(vaka_match *match, int32_t stage)
+{
+    game_of(match)->stage = (int8_t)stage;
+    vaka_stage_set(match, stage);
+}
+
+void tell_seat(vaka_match *match, int32_t seat, uint32_t event, uint32_t hidden, int32_t b,
+               int32_t c)
+{
+    vaka_event told = {(uint16_t)event,
+                       VAKA_SEAT(seat),
+                       (uint8_t)hidden,
+                       {(int16_t)seat, (int16_t)b, (int16_t)c, 0, 0, 0}};
+
+    vaka_tell_event(match, &told);
+}
+
+void tell_of(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b)
+{
+    const vaka_piece *at = &match->pieces[piece];
+    bool down = at->face == VAKA_FACE_DOWN && at->owner >= 0;
+    vaka_event told = {(uint16_t)event,
+                       (uint8_t)(down ? VAKA_SEAT(at->owner) : 0xff),
+                       down ? 1u << 1 : 0,
+                       {at->owner, at->kind, (int16_t)a, (int16_t)b, 0, 0}};
+
+    vaka_tell_event(match, &told);
 }
 
 void add_village(vaka_match *match, int32_t seat, int32_t hex)
@@ -29,7 +68,7 @@ void add_village(vaka_match *match, int32_t seat, int32_t hex)
         now->owner = (int8_t)seat;
         now->independent = 0;
         now->facing = (int8_t)tile_facing(match, seat, now->tile);
-        game->claimed[hex / 8] |= (uint8_t)(1u << hex % 8);
+        add_hex(game->claimed, hex);
         vaka_tell(match, EVENT_HEX_CONTROLLED, seat, hex, 0, 0);
     }
     if (game->seat[seat].home < 0) {
@@ -61,7 +100,7 @@ bool ask_new_home(vaka_match *match)
     const conquest_game *game = game_of(match);
 
     for (int32_t seat = 0; seat < match->seats; seat++)
-        if (game->seat[seat].home < 0 && (turn_seats(match) & VAKA_SEAT(seat)) &&
+        if (game->seat[seat].home < 0 && (vaka_seats_in(match) & VAKA_SEAT(seat)) &&
             groups_of(match, seat) > 0) {
             vaka_push(match, STEP_HOME, seat, 0, 0);
             return true;
@@ -76,7 +115,7 @@ bool announce_control(vaka_match *match)
     conquest_game *game = game_of(match);
 
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
-        if (!(game->claimed[hex / 8] >> hex % 8 & 1))
+        if (!has_hex(game->claimed, hex))
             continue;
         game->claimed[hex / 8] &= (uint8_t) ~(1u << hex % 8);
         vaka_stage_set(match, vaka_top(match)->stage);
@@ -96,11 +135,10 @@ void take_printed_group(vaka_match *match, int32_t seat, int32_t hex)
 void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece)
 {
     conquest_game *game = game_of(match);
-    const conquest_facts *facts = facts_of(match);
-    int32_t hex = match->pieces[piece].zone, tile = match->pieces[piece].kind - facts->tile_kind;
+    int32_t hex = match->pieces[piece].zone, tile = tile_row(match, match->pieces[piece].kind);
     hex_now *now = &game->hex[hex];
 
-    if (hex >= facts->hexes || tile < 0 || tile >= facts->tiles)
+    if (hex >= facts_of(match)->hexes || tile < 0)
         return; /* no tile, or not on the map */
     vaka_piece_flip(match, piece, VAKA_FACE_UP);
     vaka_forget(match, piece); /* the Discovered Island markers go home */
@@ -121,7 +159,7 @@ void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
 bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece)
 {
     const vaka_piece *tile = &match->pieces[piece];
-    uint8_t all = turn_seats(match);
+    uint8_t all = vaka_seats_in(match);
 
     if ((tile->seen & all) != all)
         return false;
@@ -137,7 +175,7 @@ bool unveil_after_drop_out(vaka_match *match)
     int32_t first = VAKA_NONE;
     bool any = false;
 
-    if (__builtin_popcount(turn_seats(match)) == match->seats)
+    if (__builtin_popcount(vaka_seats_in(match)) == match->seats)
         return false;
     for (int32_t n = 0; n < match->seats && first < 0; n++)
         first = seat_in_order(match, n);

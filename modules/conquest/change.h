@@ -8,6 +8,8 @@
 
 /* --- pieces and villages --- */
 
+void clear_fields(vaka_match *match, int32_t piece);           /* all of them are 0 */
+void add_flag(vaka_match *match, int32_t piece, int32_t flag); /* to its FIELD_FLAGS */
 void piece_home(vaka_match *match, int32_t piece); /* back to its owner's unbuilt pieces (B4) */
 /* A seat's village goes into a free box, green ones first; takes Control and, without a Home, the
  * Home too (B8). */
@@ -23,6 +25,18 @@ bool ask_new_home(vaka_match *match);
 /* Gives content its moment for the next group that has got a new owner; true: there was one, and
  * the step is to be called again. Ask it where control may have been taken, until it says false. */
 bool announce_control(vaka_match *match);
+
+/* Sets the stage of the frame on top and of the game, which whoever describes the position reads.
+ */
+void set_stage(vaka_match *match, int32_t stage);
+
+/* Tells an event of which only the seat, its argument 0, reads the numbers in `hidden`: a set of
+ * bits 1 << argument, or VAKA_EVENT_PRIVATE. */
+void tell_seat(vaka_match *match, int32_t seat, uint32_t event, uint32_t hidden, int32_t b,
+               int32_t c);
+/* Tells what happened to a counter: its kind is argument 1, known to its owner only while it lies
+ * face down. */
+void tell_of(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_t b);
 
 /* --- tiles --- */
 

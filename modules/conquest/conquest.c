@@ -6,15 +6,11 @@
 #include "chapters/victory.h"
 #include "exports.h"
 #include "greedy/greedy.h"
+#include "opponent/opponent.h"
 #include "scene/scene.h"
 
 static const vaka_reason REASON_SEALED = {
     "plans_are_secret", "C2", "While builds are planned in secret nothing else is done openly"};
-
-static bool is_anytime(uint32_t verb)
-{
-    return (conquest_verbs[verb].flags & VAKA_VERB_ANYTIME) != 0;
-}
 
 static void conquest_step(vaka_match *match, const vaka_frame *frame)
 {
@@ -26,34 +22,31 @@ static void conquest_legal(const vaka_match *match, int32_t seat, vaka_actions *
     const vaka_frame *frame = vaka_top(match);
 
     if (is_asked(match, seat))
-        chapters[frame->step]->legal(match, seat, out);
+        chapter_legal(chapters[frame->step], match, seat, out);
     if (frame->ask != VAKA_ASK_SEALED)
-        chapter_anytime.legal(match, seat, out);
+        chapter_legal(&chapter_anytime, match, seat, out);
+}
+
+static const chapter *chapter_of(const vaka_match *match, uint32_t verb)
+{
+    bool anytime = conquest_verbs[verb].flags & VAKA_VERB_ANYTIME;
+
+    return anytime ? &chapter_anytime : chapters[vaka_top(match)->step];
 }
 
 static const vaka_reason *conquest_why_not(const vaka_match *match, const vaka_action *action,
                                            int16_t fact[VAKA_TEXT_ARGS])
 {
-    const vaka_frame *frame = vaka_top(match);
+    const chapter *asked = chapter_of(match, action->verb);
 
-    if (!is_anytime(action->verb))
-        return chapters[frame->step]->why_not(match, action, fact);
-    if (frame->ask == VAKA_ASK_SEALED)
+    if (asked == &chapter_anytime && vaka_top(match)->ask == VAKA_ASK_SEALED)
         return &REASON_SEALED;
-    return chapter_anytime.why_not(match, action, fact);
+    return chapter_why_not(asked, match, action, fact);
 }
 
 static void conquest_apply(vaka_match *match, const vaka_action *action)
 {
-    if (is_anytime(action->verb))
-        chapter_anytime.apply(match, action);
-    else
-        chapters[vaka_top(match)->step]->apply(match, action);
-}
-
-static bool conquest_possible(const vaka_match *match)
-{
-    return fleet_possible(match);
+    chapter_apply(chapter_of(match, action->verb), match, action);
 }
 
 /* Somebody is left who could build, score and declare [10.4]. */
@@ -62,17 +55,9 @@ static bool could_end(const vaka_match *match)
     return vaka_seats_in(match) != 0;
 }
 
-/* The home group with which a seat began. */
-static int32_t side_of(const vaka_match *match, int32_t seat)
-{
-    int32_t group = game_of(match)->seat[seat].home_group;
-
-    return group < 0 ? VAKA_NONE : facts_of(match)->home_hex[group];
-}
-
 static const void *conquest_query(const char *name)
 {
-    static const vaka_side sides = {VAKA_STAMP(vaka_side), side_of};
+    static const vaka_side sides = {VAKA_STAMP(vaka_side), first_home};
     static const conquest_check check = {
         {VAKA_STAMP(vaka_check), broken_invariant, RANDOM_GAME, could_end}, public_vp};
 
@@ -112,7 +97,7 @@ const vaka_module vaka_entry = {
     .why_not = conquest_why_not,
     .apply = conquest_apply,
     .describe = conquest_describe,
-    .possible = conquest_possible,
+    .possible = fleet_possible,
     .query = conquest_query,
     .tables = conquest_tables,
     .values = conquest_values,

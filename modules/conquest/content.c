@@ -33,12 +33,9 @@ bool pass_card(vaka_match *match, int32_t kind, int32_t seat)
 
 int32_t island_at(const vaka_match *match, int32_t kind)
 {
-    const conquest_facts *facts = facts_of(match);
-    int32_t tile = kind - facts->tile_kind;
+    int32_t tile = tile_row(match, kind);
 
-    if (tile < 0 || tile >= facts->tiles)
-        return VAKA_NONE;
-    for (int32_t hex = 0; hex < facts->hexes; hex++)
+    for (int32_t hex = 0; tile >= 0 && hex < facts_of(match)->hexes; hex++)
         if (game_of(match)->hex[hex].tile == tile)
             return hex;
     return VAKA_NONE;

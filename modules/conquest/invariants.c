@@ -126,15 +126,13 @@ static const char *villages_wrong(const vaka_match *match)
 /* A face-up tile is what the hex says, a face-down one lies in an Unknown hex. */
 static const char *tile_wrong(const vaka_match *match)
 {
-    const conquest_facts *facts = facts_of(match);
-
-    for (int32_t hex = 0; hex < facts->hexes; hex++) {
+    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {
         const hex_now *now = &game_of(match)->hex[hex];
         int32_t tiles = 0;
         for (VAKA_EACH(match, hex, piece)) {
-            int32_t tile = match->pieces[piece].kind - facts->tile_kind;
+            int32_t tile = tile_row(match, match->pieces[piece].kind);
             bool up = match->pieces[piece].face == VAKA_FACE_UP;
-            if (tile < 0 || tile >= facts->tiles)
+            if (tile < 0)
                 continue;
             tiles++;
             if (!up && now->known)
@@ -152,7 +150,7 @@ static const char *tile_wrong(const vaka_match *match)
 static const char *discoveries_wrong(const vaka_match *match)
 {
     int32_t out[VAKA_MAX_SEATS] = {0};
-    uint8_t all = turn_seats(match);
+    uint8_t all = vaka_seats_in(match);
     bool open = game_of(match)->phase == STEP_EXPLORE || game_of(match)->event_now >= 0;
 
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++) {

@@ -56,39 +56,37 @@ bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex)
 /* In a view a tile that the seat does not know has the kind of its back. */
 int32_t face_down_tile(const vaka_match *match, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
-
     if (game_of(match)->hex[hex].known || !vaka_has(match, hex, VAKA_NONE))
         return VAKA_NONE;
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         if (at->face == VAKA_FACE_DOWN &&
-            (at->kind == KIND_TILE_BACK ||
-             (at->kind >= facts->tile_kind && at->kind < facts->tile_kind + facts->tiles)))
+            (at->kind == KIND_TILE_BACK || tile_row(match, at->kind) >= 0))
             return piece;
     }
     return VAKA_NONE;
 }
 
-/* The marker's row in its table, or VAKA_NONE. */
-static int32_t marker_row(const vaka_match *match, int32_t piece)
+int32_t tile_row(const vaka_match *match, int32_t kind)
 {
-    const conquest_facts *facts = facts_of(match);
-    int32_t row = piece < 0 ? VAKA_NONE : match->pieces[piece].kind - facts->marker_kind;
+    return row_of(kind, facts_of(match)->tile_kind, facts_of(match)->tiles);
+}
 
-    return row >= 0 && row < facts->markers ? row : VAKA_NONE;
+int32_t marker_row(const vaka_match *match, int32_t kind)
+{
+    return row_of(kind, facts_of(match)->marker_kind, facts_of(match)->markers);
 }
 
 int32_t marker_type(const vaka_match *match, int32_t piece)
 {
-    int32_t row = marker_row(match, piece);
+    int32_t row = piece < 0 ? VAKA_NONE : marker_row(match, match->pieces[piece].kind);
 
     return row < 0 ? MARKER_OCEAN : facts_of(match)->marker_type[row];
 }
 
 int32_t marker_knots(const vaka_match *match, int32_t piece)
 {
-    int32_t row = marker_row(match, piece);
+    int32_t row = piece < 0 ? VAKA_NONE : marker_row(match, match->pieces[piece].kind);
 
     return row < 0 ? 0 : facts_of(match)->marker_knots[row];
 }
@@ -198,7 +196,7 @@ int32_t tile_facing(const vaka_match *match, int32_t seat, int32_t tile)
 
 bool has_land(const vaka_match *match, int32_t hex)
 {
-    return (game_of(match)->joined[hex / 8] >> hex % 8 & 1) != 0;
+    return has_hex(game_of(match)->joined, hex);
 }
 
 bool is_joined(const vaka_match *match, int32_t a, int32_t b)
@@ -265,11 +263,6 @@ int32_t local_warriors(const vaka_match *match, int32_t hex)
 bool in_game(const vaka_match *match, int32_t seat)
 {
     return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout) & VAKA_SEAT(seat)) != 0;
-}
-
-uint8_t turn_seats(const vaka_match *match)
-{
-    return vaka_seats_in(match);
 }
 
 int32_t left_of(const vaka_match *match, int32_t seat)

@@ -15,6 +15,12 @@ bool is_battle_piece(int32_t kind); /* War Canoe, Band, Local Warriors */
 bool is_local(int32_t kind);        /* a seat's own, or a blue one */
 bool is_canoe(int32_t kind);        /* Transport, War Canoe */
 
+/* One of a seat's own counters; the kinds are numbered in a row. */
+static inline bool is_counter(int32_t kind)
+{
+    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
+}
+
 /* A kind of counter as a bit of a set; 0 for cards, tiles and markers, whose numbers are higher. */
 static inline uint32_t kind_bit(int32_t kind)
 {
@@ -28,6 +34,9 @@ int32_t piece_with_face(const vaka_match *match, int32_t seat, int32_t hex, int3
 bool enemy_pieces(const vaka_match *match, int32_t seat, int32_t hex);
 /* The piece that is the face-down tile of a hex, or VAKA_NONE. */
 int32_t face_down_tile(const vaka_match *match, int32_t hex);
+/* The row of a tile or Discovery marker in its table, from its kind; VAKA_NONE: it is none. */
+int32_t tile_row(const vaka_match *match, int32_t kind);
+int32_t marker_row(const vaka_match *match, int32_t kind);
 /* What a Discovery marker shows, and its knots. Of any other piece, or of VAKA_NONE: ocean, 0. */
 int32_t marker_type(const vaka_match *match, int32_t piece);
 int32_t marker_knots(const vaka_match *match, int32_t piece);
@@ -81,7 +90,6 @@ bool in_home_chain(const vaka_match *match, int32_t seat, int32_t hex);
 /* --- seats --- */
 
 bool in_game(const vaka_match *match, int32_t seat); /* G6; false for a seat that nobody plays */
-uint8_t turn_seats(const vaka_match *match);         /* seats still in the game */
 /* The next seat clockwise that is still in the game (G1); the last one left is its own. */
 int32_t left_of(const vaka_match *match, int32_t seat);
 /* The n-th seat (0 … seats-1) in this turn's order; VAKA_NONE: that seat is out of the game. */

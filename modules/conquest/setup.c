@@ -277,26 +277,18 @@ static void setup_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const vaka_reason *setup_why_not(const vaka_match *match, const vaka_action *action,
+static const vaka_reason *home_obstacle(const vaka_match *match, const vaka_action *action,
                                         int16_t *fact)
 {
-    fact[0] = action->verb;
-    if (action->verb != VERB_HOME)
-        return &NOT_NOW;
     fact[0] = action->arg[0];
     return free_home(match, action->arg[0]) < 0 ? &REASON_NOT_A_HOME : NULL;
 }
 
-static void setup_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
-        if (free_home(match, hex) >= 0)
-            vaka_offer(out, seat, VERB_HOME, hex, 0, 0, 0);
-}
-
-static void setup_apply(vaka_match *match, const vaka_action *action)
+static void apply_home(vaka_match *match, const vaka_action *action)
 {
     settle(match, action->seat, free_home(match, action->arg[0]));
 }
 
-const chapter chapter_setup = {setup_step, setup_legal, setup_why_not, setup_apply};
+static const verb_rule rules[] = {{VERB_HOME, 0, home_obstacle, offer_hexes, apply_home}, {0}};
+
+const chapter chapter_setup = {setup_step, .rules = rules};

@@ -49,25 +49,25 @@ typedef struct conquest_facts {
     int32_t cards, events;                                 /* contents of the two sorts */
     hex_facts hex[MAX_HEXES];
     tile_facts tile[MAX_TILES];
-    int8_t marker_type[16]; /* MARKER_… by row of the marker table */
-    int8_t marker_knots[16];
+    int8_t marker_type[MARKER_ROWS]; /* MARKER_… by row of the marker table */
+    int8_t marker_knots[MARKER_ROWS];
     int16_t home_hex[4]; /* by home: tonga, raiatea, hiva, samoa: the tie list of T1 */
     int8_t home_facing[4];
-    int8_t home_used[4];            /* 1: a home of this match */
-    int8_t item_cost[ITEM_COUNT];   /* Build Chart; what a seat pays now: item_cost() */
-    int16_t points[POINT_COUNT];    /* Victory Point Chart, in halves */
-    int16_t end_vp;                 /* in halves; what ends the game now: end_vp() */
-    int8_t islands_out;             /* Island Group markers removed at setup [3.2] */
-    int8_t villages, bands, canoes; /* of each seat at the start [3.3]; canoes lie face up */
-    int8_t piece_count[KIND_FIXED]; /* counters of each kind in a seat's set; blue ones in all */
-    int8_t marker_count[16];        /* copies, by row of the marker table */
-    int8_t malaria[MAX_HEXES][2];   /* die results from, to that strike the group; 0: none */
-    int8_t region[MAX_HEXES];       /* REGION_… */
-    int8_t card_hook[MAX_CARDS];    /* HOOK_… that a culture card's file names; VAKA_NONE: none */
-    int8_t card_any[MAX_CARDS];     /* 1: its file says "any": it fits at every moment */
-    int8_t card_once[MAX_CARDS];    /* 1: it is used once */
-    int8_t card_vp[MAX_CARDS];      /* its points, in whole ones; what it is worth: card_worth() */
-    int8_t deal_homes;              /* 1: by chance, 0: chosen in seat order [3.2] */
+    int8_t home_used[4];              /* 1: a home of this match */
+    int8_t item_cost[ITEM_COUNT];     /* Build Chart; what a seat pays now: item_cost() */
+    int16_t points[POINT_COUNT];      /* Victory Point Chart, in halves */
+    int16_t end_vp;                   /* in halves; what ends the game now: end_vp() */
+    int8_t islands_out;               /* Island Group markers removed at setup [3.2] */
+    int8_t villages, bands, canoes;   /* of each seat at the start [3.3]; canoes lie face up */
+    int8_t piece_count[KIND_FIXED];   /* counters of each kind in a seat's set; blue ones in all */
+    int8_t marker_count[MARKER_ROWS]; /* copies, by row of the marker table */
+    int8_t malaria[MAX_HEXES][2];     /* die results from, to that strike the group; 0: none */
+    int8_t region[MAX_HEXES];         /* REGION_… */
+    int8_t card_hook[MAX_CARDS]; /* HOOK_… that a culture card's file names; VAKA_NONE: none */
+    int8_t card_any[MAX_CARDS];  /* 1: its file says "any": it fits at every moment */
+    int8_t card_once[MAX_CARDS]; /* 1: it is used once */
+    int8_t card_vp[MAX_CARDS];   /* its points, in whole ones; what it is worth: card_worth() */
+    int8_t deal_homes;           /* 1: by chance, 0: chosen in seat order [3.2] */
     opponent_facts opponent;
     int8_t war_canoes, colonies;    /* of each seat at the start, face down */
     int8_t start_points;            /* Build Points that each spends in secret before the start */
@@ -181,6 +181,22 @@ static inline int32_t zone_of(const vaka_match *match, int32_t zone)
 static inline int32_t seat_zone(const vaka_match *match, int32_t seat, int32_t zone)
 {
     return facts_of(match)->seat_zone + SEAT_ZONES * seat + zone;
+}
+
+/* The row of a kind among so many from `first` on, or VAKA_NONE. */
+static inline int32_t row_of(int32_t kind, int32_t first, int32_t count)
+{
+    return kind >= first && kind < first + count ? kind - first : VAKA_NONE;
+}
+
+/* Sets of hexes, a bit each. */
+static inline bool has_hex(const uint8_t set[MAX_HEXES / 8], int32_t hex)
+{
+    return (set[hex / 8] >> hex % 8 & 1) != 0;
+}
+static inline void add_hex(uint8_t set[MAX_HEXES / 8], int32_t hex)
+{
+    set[hex / 8] = (uint8_t)(set[hex / 8] | 1u << hex % 8);
 }
 
 /* The first hex from `hex` on in which a piece of the seat (VAKA_NONE: nobody's) lies, or

@@ -48,7 +48,7 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
     return NULL;
 }
 
-static void offer_unveil(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_unveil(const vaka_match *match, int32_t seat, const verb_rule *rule,
                          vaka_actions *out)
 {
     const conquest_game *game = game_of(match);
@@ -56,7 +56,7 @@ static void offer_unveil(const vaka_match *match, int32_t seat, const sea_rule *
 
     for (int32_t hex = 0; hex < hexes; hex++)
         if (!game->hex[hex].known && vaka_has(match, hex, VAKA_NONE))
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
+            consider(match, seat, rule, out, hex, 0, 0);
 }
 
 static void apply_unveil(vaka_match *match, const vaka_action *action)
@@ -79,8 +79,7 @@ static const vaka_reason *hush_obstacle(const vaka_match *match, const vaka_acti
 
     fact[0] = (int16_t)hex;
     if (vaka_find(match, hex, seat, KIND_RUMOR) < 0)
-        return sails_at(match, seat, hex) ? sea_because(&rumor_sails, fact, hex, VERB_SHED)
-                                          : &no_rumor;
+        return sails_at(match, seat, hex) ? because(&rumor_sails, fact, hex, VERB_SHED) : &no_rumor;
     return must_garrison(match, seat, hex) && pieces_at(match, seat, hex) == 1 ? &last_piece : NULL;
 }
 
@@ -89,13 +88,13 @@ static bool is_rumor_of(const vaka_piece *piece, int32_t seat)
     return piece->kind == KIND_RUMOR && piece->owner == seat;
 }
 
-static void offer_hush(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_hush(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
         for (VAKA_EACH(match, hex, piece))
             if (is_rumor_of(&match->pieces[piece], seat)) {
-                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
+                consider(match, seat, rule, out, hex, 0, 0);
                 break;
             }
 }
@@ -147,18 +146,18 @@ static const vaka_reason *show_obstacle(const vaka_match *match, const vaka_acti
 {
     if (in_hand(match, action->seat, action->arg[0]) >= 0)
         return NULL;
-    return sea_because(&no_card, fact, action->arg[0], 0);
+    return because(&no_card, fact, action->arg[0], 0);
 }
 
 /* Kinds that lie in one of a seat's zones. */
-static void offer_kinds(const vaka_match *match, int32_t seat, const sea_rule *rule, int32_t zone,
+static void offer_kinds(const vaka_match *match, int32_t seat, const verb_rule *rule, int32_t zone,
                         vaka_actions *out)
 {
     for (VAKA_EACH(match, seat_zone(match, seat, zone), piece))
-        sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){match->pieces[piece].kind}, out);
+        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
 }
 
-static void offer_show(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_show(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_HAND), piece))
@@ -216,7 +215,7 @@ static const vaka_reason *use_obstacle(const vaka_match *match, const vaka_actio
 }
 
 /* Cards of one of the seat's zones whose file names this moment. */
-static void offer_timely(const vaka_match *match, int32_t seat, const sea_rule *rule, int32_t zone,
+static void offer_timely(const vaka_match *match, int32_t seat, const verb_rule *rule, int32_t zone,
                          vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
@@ -226,11 +225,11 @@ static void offer_timely(const vaka_match *match, int32_t seat, const sea_rule *
         int32_t kind = match->pieces[piece].kind, content = card_content(match, kind);
         if (content >= 0 &&
             (facts->card_any[content] || (now >= 0 && facts->card_hook[content] == now)))
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind}, out);
+            consider(match, seat, rule, out, kind, 0, 0);
     }
 }
 
-static void offer_use(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_use(const vaka_match *match, int32_t seat, const verb_rule *rule,
                       vaka_actions *out)
 {
     offer_timely(match, seat, rule, SEAT_HAND, out);
@@ -248,8 +247,7 @@ static void apply_use(vaka_match *match, const vaka_action *action)
     vaka_tell(match, EVENT_CARD_USED, seat, kind, 0, 0);
     vaka_piece_set(match, piece, FIELD_MOVED, vaka_turn(match));
     if (facts_of(match)->card_once[content])
-        vaka_piece_set(match, piece, FIELD_FLAGS,
-                       match->pieces[piece].field[FIELD_FLAGS] | CARD_SPENT);
+        add_flag(match, piece, CARD_SPENT);
     vaka_content_push(match, SORT_CULTURE, content, CARD_PLAY, seat, now, 0);
 }
 
@@ -269,7 +267,7 @@ static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_acti
     return event_fits(match, seat, kind, moment(match, seat)) ? NULL : &event_moment;
 }
 
-static void offer_play(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_play(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
     offer_kinds(match, seat, rule, SEAT_KEPT, out);
@@ -284,43 +282,14 @@ static void apply_play(vaka_match *match, const vaka_action *action)
 
 /* --- The chapter ------------------------------------------------------------------------------ */
 
-/* At every stage of every frame: the stages of the rows are not looked at. */
-static const sea_rule rules[] = {
+/* At every stage of every frame; they belong to no step. */
+static const verb_rule rules[] = {
     {VERB_UNVEIL, 0, unveil_obstacle, offer_unveil, apply_unveil},
     {VERB_SHOW, 0, show_obstacle, offer_show, apply_show},
     {VERB_USE, 0, use_obstacle, offer_use, apply_use},
     {VERB_PLAY, 0, play_obstacle, offer_play, apply_play},
     {VERB_HUSH, 0, hush_obstacle, offer_hush, apply_hush},
+    {0},
 };
-enum { RULES = sizeof rules / sizeof rules[0] };
 
-static void anytime_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    for (size_t i = 0; i < RULES; i++)
-        rules[i].offer(match, seat, &rules[i], out);
-}
-
-static const vaka_reason *anytime_why_not(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
-{
-    for (size_t i = 0; i < RULES; i++)
-        if (rules[i].verb == action->verb)
-            return rules[i].why(match, action, fact);
-    return sea_because(&NOT_NOW, fact, action->verb, 0);
-}
-
-static void anytime_apply(vaka_match *match, const vaka_action *action)
-{
-    for (size_t i = 0; i < RULES; i++)
-        if (rules[i].verb == action->verb)
-            rules[i].apply(match, action);
-}
-
-/* Any-time actions belong to no step, so this is never called. */
-static void anytime_step(vaka_match *match, const vaka_frame *frame)
-{
-    (void)match;
-    (void)frame;
-}
-
-const chapter chapter_anytime = {anytime_step, anytime_legal, anytime_why_not, anytime_apply};
+const chapter chapter_anytime = {.rules = rules};

@@ -80,7 +80,7 @@ static uint8_t event_holders(const vaka_match *match)
     for (int32_t i = 0; i < 2; i++)
         if (sides[i] >= 0 && match->zones[seat_zone(match, sides[i], SEAT_KEPT)].count > 0)
             set |= VAKA_SEAT(sides[i]);
-    return set & turn_seats(match);
+    return set & vaka_seats_in(match);
 }
 
 static void open_battle(vaka_match *match, const vaka_frame *frame)
@@ -339,4 +339,4 @@ static void battle_step(vaka_match *match, const vaka_frame *frame)
     steps[frame->stage](match, frame);
 }
 
-const chapter chapter_battle = {battle_step, fight_legal, fight_why_not, fight_apply};
+const chapter chapter_battle = {battle_step, .rules = fight_rules};

@@ -72,15 +72,19 @@ enum {
     RETREAT_STOPPED /* all its pieces in the hex, unseen and without loss (no battle) */
 };
 
+/* B1: hexes in which a seat's War Canoes still have to fight; how many. And the battle in one. */
+int32_t battles_left(const vaka_match *match, int32_t seat, int16_t out[MAX_HEXES]);
+bool must_fight(const vaka_match *match, int32_t seat, int32_t hex);
+void begin_battle(vaka_match *match, int32_t hex);
+
 /* Are the rows laid out and no die rolled yet: the moment of battle.start? */
 bool is_battle_start(const vaka_match *match);
 
 /* --- fight.c: the verbs of a battle --- */
 
-void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
-const vaka_reason *fight_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact);
-void fight_apply(vaka_match *match, const vaka_action *action);
-const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact);
+extern const verb_rule fight_rules[];
+rule_obstacle give_obstacle;
+rule_apply apply_abandon;
 int32_t can_be_saved(const vaka_match *match); /* villages for which pieces may yet be given up */
 void lose_piece(vaka_match *match, int32_t kind); /* the roll is settled: on to the next */
 void elect_card(vaka_match *match, int32_t seat, int32_t kind); /* on the roll that lies there */

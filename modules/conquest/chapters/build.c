@@ -61,10 +61,10 @@ static void buy_start(vaka_match *match, const vaka_frame *frame)
     }
     open_start_pools(match);
     vaka_stage_set(match, BUILD_PLAN);
-    vaka_ask_sealed(match, turn_seats(match), game->first, game->dir);
+    vaka_ask_sealed(match, vaka_seats_in(match), game->first, game->dir);
 }
 
-static void build_step(vaka_match *match, const vaka_frame *frame)
+void build_step(vaka_match *match, const vaka_frame *frame)
 {
     const conquest_game *game = game_of(match);
 
@@ -108,5 +108,3 @@ static void build_step(vaka_match *match, const vaka_frame *frame)
         break;
     }
 }
-
-const chapter chapter_build = {build_step, plan_legal, plan_why_not, plan_apply};

@@ -9,13 +9,12 @@
 /* Stages of STEP_BUILD. */
 enum { BUILD_BEGIN, BUILD_CALLED, BUILD_OPENED, BUILD_PLAN, BUILD_CARRIED, BUILD_END };
 
-/* plan.c: the verbs of a plan, while a seat makes it and when it is carried out. */
-void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out);
-const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact);
-void plan_apply(vaka_match *match, const vaka_action *action);
+void build_step(vaka_match *match, const vaka_frame *frame); /* build.c */
 
-/* plan_obstacle.c: what is in the way of an action of a plan; NULL: nothing. */
-const vaka_reason *plan_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact);
+/* plan_obstacle.c: what is in the way of the verbs of a plan (plan.c). */
+rule_obstacle build_obstacle, build_up_obstacle, village_obstacle, farm_obstacle, card_obstacle,
+    rumor_obstacle, inward_obstacle, settle_obstacle, store_obstacle, spend_saved_obstacle,
+    rid_obstacle;
 bool has_settled(const vaka_match *match, int32_t seat); /* a colony: nothing else is built (C5) */
 /* A colony that was there when the step began (C5), or VAKA_NONE. */
 int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex);

@@ -7,9 +7,7 @@
 
 int32_t card_content(const vaka_match *match, int32_t kind)
 {
-    int32_t content = kind - facts_of(match)->card_kind;
-
-    return content >= 0 && content < facts_of(match)->cards ? content : VAKA_NONE;
+    return row_of(kind, facts_of(match)->card_kind, facts_of(match)->cards);
 }
 
 /* Is the hook the one that the card's file names? */
@@ -50,7 +48,7 @@ uint8_t card_users(const vaka_match *match, uint32_t hook)
     for (int32_t seat = 0; seat < match->seats; seat++)
         if (shows_card_for(match, seat, hook, CARD_SPENT))
             set |= VAKA_SEAT(seat);
-    return set & turn_seats(match);
+    return set & vaka_seats_in(match);
 }
 
 int32_t card_worth(const vaka_match *match, int32_t seat, int32_t kind)
@@ -83,17 +81,13 @@ void show_card(vaka_match *match, int32_t seat, int32_t piece)
                       does_rival_use(match, seat, kind) ? CARD_RIVAL : CARD_SHOWN, seat, 0, 0);
 }
 
-void draw_card(vaka_match *match, int32_t seat)
+int32_t draw_card(vaka_match *match, int32_t seat, uint32_t event)
 {
     int32_t piece = vaka_draw(match, zone_of(match, ZONE_DECK), seat_zone(match, seat, SEAT_HAND));
 
-    if (piece < 0)
-        return;
-    vaka_event bought = {EVENT_CARD_BOUGHT,
-                         VAKA_SEAT(seat),
-                         1u << 1,
-                         {(int16_t)seat, match->pieces[piece].kind, 0, 0, 0, 0}};
-    vaka_tell_event(match, &bought);
+    if (piece >= 0)
+        tell_seat(match, seat, event, 1u << 1, match->pieces[piece].kind, 0);
+    return piece;
 }
 
 int32_t battle_card(const vaka_match *match, int32_t seat, int32_t kind)

@@ -33,8 +33,9 @@ int32_t card_worth(const vaka_match *match, int32_t seat, int32_t kind);
 /* Turns a card of the hand face up, for good; it may have something to do then. */
 void show_card(vaka_match *match, int32_t seat, int32_t piece);
 
-/* Draws the top card of the deck into a hand, if there is one left. */
-void draw_card(vaka_match *match, int32_t seat);
+/* Draws the top card of the deck into a hand and tells the event, of which only the seat reads the
+ * kind; VAKA_NONE: none is left. */
+int32_t draw_card(vaka_match *match, int32_t seat, uint32_t event);
 
 /* The card of a kind, or event marker, that a seat may elect on a battle roll, hidden or not;
  * VAKA_NONE: none. */

@@ -136,11 +136,11 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (hex != at && !vaka_adjacent(match->layout, hex, at))
-        return sea_because(&explorer_not_next, fact, hex, at);
+        return because(&explorer_not_next, fact, hex, at);
     if (facts_of(match)->hex[hex].kind == HEX_AMERICA)
         return &america;
     if (is_closed(match, seat, hex))
-        return sea_because(closed_obstacle(match, seat, hex), fact, hex, 0);
+        return because(closed_obstacle(match, seat, hex), fact, hex, 0);
     fact[0] = (int16_t)hex;
     if (!game_of(match)->hex[hex].known && (hex != at || found_tile(match, hex) < 0))
         return unknown_obstacle(match, seat, hex);
@@ -149,6 +149,20 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
     if (!vaka_top(match)->local[LOCAL_EXPLORED])
         return &known_first;
     return enemy_hex(match, seat, hex) ? &enemy_there : NULL;
+}
+
+void count_cup(const vaka_match *match, int32_t left[MARKER_ROWS])
+{
+    const conquest_facts *facts = facts_of(match);
+
+    for (int32_t row = 0; row < MARKER_ROWS; row++)
+        left[row] = row < facts->markers ? facts->marker_count[row] : 0;
+    for (int32_t zone = 0; zone < facts->seat_zone; zone++)
+        for (VAKA_EACH(match, zone, piece)) {
+            int32_t row = marker_row(match, match->pieces[piece].kind);
+            if (row >= 0 && zone != zone_of(match, ZONE_CUP))
+                left[row]--;
+        }
 }
 
 bool could_go_on(const vaka_match *match, int32_t seat)

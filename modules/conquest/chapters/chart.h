@@ -35,17 +35,27 @@ bool could_go_on(const vaka_match *match, int32_t seat);
  * the start is explored like an Unknown hex. */
 int32_t found_tile(const vaka_match *match, int32_t hex);
 
+/* Markers still in the cup, by row of their table: all that lie elsewhere are known to all. */
+void count_cup(const vaka_match *match, int32_t left[MARKER_ROWS]);
+
 /* discovery.c: knots for crossing a Known hex; the field of a marker of the trail with its hex. */
 enum { CROSSING_KNOTS = 2, MARKER_HEX = 0 };
 /* The explorer of a seat enters a hex and finds what is there (E3). */
 void enter_hex(vaka_match *match, int32_t seat, int32_t hex);
 void add_knots(vaka_match *match, int32_t knots);
+/* What is in a hex for which a marker of this type has been drawn: a tile, or VAKA_NONE for open
+ * ocean. E7: an island without a tile left is ocean, too. */
+int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type);
+/* A seat looks at the face-down tile of a hex. */
+void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile);
 
 /* search.c */
 bool could_search(const vaka_match *match, int32_t seat); /* as could_embark */
-sea_obstacle search_obstacle;
-void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void apply_search(vaka_match *match, const vaka_action *action);
+rule_obstacle search_obstacle;
+rule_offer offer_search;
+rule_apply apply_search;
+/* A2: hexes to the nearer half of South America. */
+int32_t way_to_america(const vaka_match *match, int32_t from);
 /* What a die does on the Kumara Search Table (SEARCH_…), and the number it counts as. */
 int32_t search_effect(const vaka_match *match, int32_t seat, int32_t die, int32_t *counts);
 

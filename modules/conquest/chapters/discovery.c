@@ -21,26 +21,25 @@ bool forgive_knots(vaka_match *match)
     return any;
 }
 
-/* The explorer's seat looks at the face-down tile of a hex and is then asked about it (E5). */
-static void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
+void look_at_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
 {
-    vaka_event seen = {EVENT_TILE_SEEN,
-                       VAKA_SEAT(seat),
-                       1u << 2,
-                       {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
-
-    sea_stage(match, EXPLORE_FOUND);
-    if (plays_open(match))
-        return; /* S6: all look at it at once */
     vaka_look(match, seat, tile);
-    vaka_tell_event(match, &seen);
+    tell_seat(match, seat, EVENT_TILE_SEEN, 1u << 2, hex, match->pieces[tile].kind);
+}
+
+/* The explorer's seat looks at the face-down tile of a hex and is then asked about it (E5). */
+static void find_tile(vaka_match *match, int32_t seat, int32_t hex, int32_t tile)
+{
+    set_stage(match, EXPLORE_FOUND);
+    if (!plays_open(match)) /* S6: all look at it at once */
+        look_at_tile(match, seat, hex, tile);
 }
 
 static void find_ocean(vaka_match *match, int32_t seat, int32_t hex)
 {
     game_of(match)->hex[hex].known = 1;
     vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
-    sea_stage(match, EXPLORE_KNOTS);
+    set_stage(match, EXPLORE_KNOTS);
 }
 
 /* Where tiles lie in their hexes from the start a marker has to fit its hex: one that does not goes
@@ -66,9 +65,7 @@ static int32_t fitting_marker(vaka_match *match, int32_t seat, int32_t hex, int3
     return piece;
 }
 
-/* What is in a hex that a marker has been drawn for: a tile, or VAKA_NONE for open ocean. E7: an
- * island without a tile left is ocean, too. */
-static int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type)
+int32_t what_is_there(vaka_match *match, int32_t hex, int32_t type)
 {
     if (facts_of(match)->historic)
         return face_down_tile(match, hex);
@@ -107,7 +104,7 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
         vaka_piece_set(match, piece, MARKER_HEX, 0);
         vaka_piece_move(match, piece, zone_of(match, ZONE_GONE));
         vaka_tell(match, EVENT_OFF_COURSE, seat, hex, 0, 0);
-        sea_stage(match, EXPLORE_OFF_COURSE);
+        set_stage(match, EXPLORE_OFF_COURSE);
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
@@ -117,7 +114,7 @@ static void draw_marker(vaka_match *match, int32_t seat, int32_t hex)
         return;
     }
     vaka_tell(match, EVENT_ISLAND_FOUND, seat, hex, 0, 0);
-    look_at_tile(match, seat, hex, tile);
+    find_tile(match, seat, hex, tile);
 }
 
 /* The explorer enters a hex: E3. */
@@ -133,9 +130,9 @@ void enter_hex(vaka_match *match, int32_t seat, int32_t hex)
     add_knots(match, CROSSING_KNOTS);
     if (tile < 0) {
         vaka_tell(match, EVENT_TRAVERSED, seat, hex, 0, 0);
-        sea_stage(match, EXPLORE_KNOTS);
+        set_stage(match, EXPLORE_KNOTS);
         return;
     }
     vaka_local_set(match, LOCAL_EXPLORED, vaka_top(match)->local[LOCAL_EXPLORED] + 1);
-    look_at_tile(match, seat, hex, tile);
+    find_tile(match, seat, hex, tile);
 }

@@ -76,28 +76,19 @@ static int32_t draw_landfall(vaka_match *match, int32_t seat, int32_t hex)
 
 bool drift_to(vaka_match *match, int32_t seat, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
     int32_t piece = is_unexplored(match, hex) ? draw_landfall(match, seat, hex) : VAKA_NONE;
 
     if (piece < 0)
         return false;
-    int32_t type = marker_type(match, piece);
-    int32_t tile = facts->historic         ? face_down_tile(match, hex)
-                   : type == MARKER_ISLAND ? vaka_draw(match, zone_of(match, ZONE_PILE), hex)
-                                           : VAKA_NONE;
+    int32_t tile = what_is_there(match, hex, marker_type(match, piece));
     if (tile < 0) { /* E7: an island without a tile left is ocean, too */
         game_of(match)->hex[hex].known = 1;
         vaka_piece_move(match, piece, hex);
         vaka_tell(match, EVENT_OCEAN_FOUND, seat, hex, 0, 0);
         return false;
     }
-    vaka_event seen = {EVENT_TILE_SEEN,
-                       VAKA_SEAT(seat),
-                       1u << 2,
-                       {(int16_t)seat, (int16_t)hex, match->pieces[tile].kind, 0, 0, 0}};
     vaka_tell(match, EVENT_ISLAND_FOUND, seat, hex, 0, 0);
-    vaka_look(match, seat, tile);
-    vaka_tell_event(match, &seen);
+    look_at_tile(match, seat, hex, tile);
     return true;
 }
 

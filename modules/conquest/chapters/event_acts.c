@@ -75,11 +75,6 @@ bool grow_village(vaka_match *match, int32_t seat, int32_t hex)
     return true;
 }
 
-static bool is_counter(int32_t kind)
-{
-    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
-}
-
 /* Whether a counter of this kind was left tells the others about the unbuilt pieces of the seat. In
  * the solitaire game the piece lies face up: nothing would turn a Transport up later (S6). */
 bool add_piece(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
@@ -105,7 +100,7 @@ bool remove_piece(vaka_match *match, int32_t piece)
 
     if (!is_counter(at->kind) || at->owner < 0 || at->zone >= facts_of(match)->hexes)
         return false;
-    sea_tell(match, EVENT_PIECE_LOST, piece, at->zone, 0);
+    tell_of(match, EVENT_PIECE_LOST, piece, at->zone, 0);
     piece_home(match, piece);
     return true;
 }
@@ -146,14 +141,5 @@ void turn_order(const vaka_match *match, vaka_list *out)
 
 bool draw_culture(vaka_match *match, int32_t seat)
 {
-    int32_t piece = vaka_draw(match, zone_of(match, ZONE_DECK), seat_zone(match, seat, SEAT_HAND));
-
-    if (piece < 0)
-        return false;
-    vaka_event drawn = {EVENT_CARD_DRAWN,
-                        VAKA_SEAT(seat),
-                        1u << 1,
-                        {(int16_t)seat, match->pieces[piece].kind, 0, 0, 0, 0}};
-    vaka_tell_event(match, &drawn);
-    return true;
+    return draw_card(match, seat, EVENT_CARD_DRAWN) >= 0;
 }

@@ -31,8 +31,8 @@ static const vaka_reason *embark_reason(const vaka_match *match, int32_t seat, i
                                         const uint8_t *reach, int16_t *fact)
 {
     if (!reach[hex])
-        return sea_because(&no_way, fact, hex, 0);
-    return touches_unknown(match, seat, hex) ? NULL : sea_because(&nothing_near, fact, hex, 0);
+        return because(&no_way, fact, hex, 0);
+    return touches_unknown(match, seat, hex) ? NULL : because(&nothing_near, fact, hex, 0);
 }
 
 static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_action *action,
@@ -44,7 +44,7 @@ static const vaka_reason *embark_obstacle(const vaka_match *match, const vaka_ac
     return embark_reason(match, action->seat, action->arg[0], reach, fact);
 }
 
-static void offer_embark(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_embark(const vaka_match *match, int32_t seat, const verb_rule *rule,
                          vaka_actions *out)
 {
     uint8_t reach[MAX_HEXES];
@@ -64,13 +64,13 @@ static void apply_embark(vaka_match *match, const vaka_action *action)
     now->explorer = EXPLORER_AT_SEA;
     now->explorer_at = action->arg[0];
     vaka_tell(match, EVENT_EMBARKED, action->seat, action->arg[0], 0, 0);
-    sea_stage(match, EXPLORE_DISCOVER);
+    set_stage(match, EXPLORE_DISCOVER);
 }
 
 static void apply_stay(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_EXPLORER_STAYS, action->seat, 0, 0, 0);
-    sea_stage(match, EXPLORE_END);
+    set_stage(match, EXPLORE_END);
 }
 
 static const vaka_reason *discover_obstacle(const vaka_match *match, const vaka_action *action,
@@ -79,13 +79,13 @@ static const vaka_reason *discover_obstacle(const vaka_match *match, const vaka_
     return discover_reason(match, action->seat, action->arg[0], fact);
 }
 
-static void offer_discover(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_discover(const vaka_match *match, int32_t seat, const verb_rule *rule,
                            vaka_actions *out)
 {
     int32_t at = explorer_of(match, seat)->explorer_at;
 
-    sea_offer_around(match, seat, rule, at, out);
-    sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){at}, out);
+    offer_around(match, seat, rule, at, out);
+    consider(match, seat, rule, out, at, 0, 0);
 }
 
 static void apply_discover(vaka_match *match, const vaka_action *action)
@@ -101,22 +101,22 @@ static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_acti
     int32_t at = explorer_of(match, seat)->explorer_at, tile;
 
     if (!vaka_adjacent(match->layout, hex, at))
-        return sea_because(&explorer_not_next, fact, hex, at);
+        return because(&explorer_not_next, fact, hex, at);
     fact[0] = (int16_t)hex;
     if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
         return &not_unknown;
     tile = found_tile(match, hex);
     if (tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)))
-        return sea_because(&explorers_marker, fact, hex, seat);
+        return because(&explorers_marker, fact, hex, seat);
     return unknown_obstacle(match, seat, hex);
 }
 
-static void offer_blow(const vaka_match *match, int32_t seat, const sea_rule *rule,
+static void offer_blow(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
     int32_t explorer = vaka_top(match)->local[0];
 
-    sea_offer_around(match, seat, rule, explorer_of(match, explorer)->explorer_at, out);
+    offer_around(match, seat, rule, explorer_of(match, explorer)->explorer_at, out);
 }
 
 static void apply_blow(vaka_match *match, const vaka_action *action)
@@ -134,7 +134,7 @@ static const vaka_reason *keep_obstacle(const vaka_match *match, const vaka_acti
 
     if (markers_out(match, action->seat, at) < MARKERS)
         return NULL;
-    return sea_because(&no_marker, fact, MARKERS, 0);
+    return because(&no_marker, fact, MARKERS, 0);
 }
 
 static void apply_keep(vaka_match *match, const vaka_action *action)
@@ -142,7 +142,7 @@ static void apply_keep(vaka_match *match, const vaka_action *action)
     int32_t at = explorer_of(match, action->seat)->explorer_at, tile = face_down_tile(match, at);
 
     vaka_tell(match, EVENT_TILE_KEPT, action->seat, at, 0, 0);
-    sea_stage(match, EXPLORE_KNOTS);
+    set_stage(match, EXPLORE_KNOTS);
     unveil_if_all_know(match, action->seat, tile);
 }
 
@@ -150,44 +150,27 @@ static void apply_reveal(vaka_match *match, const vaka_action *action)
 {
     int32_t at = explorer_of(match, action->seat)->explorer_at;
 
-    sea_stage(match, EXPLORE_KNOTS);
+    set_stage(match, EXPLORE_KNOTS);
     unveil_tile(match, action->seat, face_down_tile(match, at));
 }
 
 static void apply_return(vaka_match *match, const vaka_action *action)
 {
     (void)action;
-    sea_stage(match, EXPLORE_END);
+    set_stage(match, EXPLORE_END);
 }
 
-static const sea_rule rules[] = {
-    {VERB_EMBARK, SEA_STAGE(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
-    {VERB_DISCOVER, SEA_STAGE(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
-    {VERB_KEEP, SEA_STAGE(EXPLORE_FOUND), keep_obstacle, sea_offer_plain, apply_keep},
-    {VERB_REVEAL, SEA_STAGE(EXPLORE_FOUND), sea_no_obstacle, sea_offer_plain, apply_reveal},
-    {VERB_RETURN, SEA_STAGE(EXPLORE_DISCOVER) | SEA_STAGE(EXPLORE_JUDGE), sea_no_obstacle,
-     sea_offer_plain, apply_return},
-    {VERB_STAY, SEA_STAGE(EXPLORE_PREMOVE), sea_no_obstacle, sea_offer_plain, apply_stay},
-    {VERB_BLOW, SEA_STAGE(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
-    {VERB_SEARCH, SEA_STAGE(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
+static const verb_rule rules[] = {
+    {VERB_EMBARK, AT(EXPLORE_PREMOVE), embark_obstacle, offer_embark, apply_embark},
+    {VERB_DISCOVER, AT(EXPLORE_DISCOVER), discover_obstacle, offer_discover, apply_discover},
+    {VERB_KEEP, AT(EXPLORE_FOUND), keep_obstacle, offer_plain, apply_keep},
+    {VERB_REVEAL, AT(EXPLORE_FOUND), NULL, offer_plain, apply_reveal},
+    {VERB_RETURN, AT(EXPLORE_DISCOVER) | AT(EXPLORE_JUDGE), NULL, offer_plain, apply_return},
+    {VERB_STAY, AT(EXPLORE_PREMOVE), NULL, offer_plain, apply_stay},
+    {VERB_BLOW, AT(EXPLORE_OFF_COURSE), blow_obstacle, offer_blow, apply_blow},
+    {VERB_SEARCH, AT(EXPLORE_PREMOVE), search_obstacle, offer_search, apply_search},
+    {0},
 };
-enum { RULES = sizeof rules / sizeof rules[0] };
-
-static void explore_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    sea_legal(match, seat, rules, RULES, out);
-}
-
-static const vaka_reason *explore_why_not(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
-{
-    return sea_why_not(match, action, fact, rules, RULES);
-}
-
-static void explore_apply(vaka_match *match, const vaka_action *action)
-{
-    sea_apply(match, action, rules, RULES);
-}
 
 /* --- Stages ----------------------------------------------------------------------------------- */
 
@@ -201,12 +184,12 @@ static void begin(vaka_match *match, int32_t seat)
     if (now->explorer == EXPLORER_LOST) { /* 6.1 */
         now->explorer = EXPLORER_HOME;
         vaka_tell(match, EVENT_EXPLORER_BACK, seat, 0, 0, 0);
-        sea_stage(match, EXPLORE_END);
+        set_stage(match, EXPLORE_END);
     } else if (!could_embark(match, seat) && !could_search(match, seat)) {
         vaka_tell(match, EVENT_EXPLORER_STAYS, seat, 0, 0, 0);
-        sea_stage(match, EXPLORE_END);
+        set_stage(match, EXPLORE_END);
     } else {
-        sea_stage(match, EXPLORE_PREMOVE);
+        set_stage(match, EXPLORE_PREMOVE);
     }
 }
 
@@ -226,7 +209,7 @@ static void off_course(vaka_match *match, int32_t seat)
     }
     add_knots(match, CROSSING_KNOTS);
     vaka_tell(match, EVENT_BECALMED, seat, at, 0, 0);
-    sea_stage(match, EXPLORE_KNOTS);
+    set_stage(match, EXPLORE_KNOTS);
 }
 
 /* The explorer has looked at a tile. Another seat with a marker on it may have turned it up since.
@@ -236,9 +219,9 @@ static void found(vaka_match *match, int32_t seat)
     int32_t at = explorer_of(match, seat)->explorer_at, tile = face_down_tile(match, at);
 
     if (tile < 0) {
-        sea_stage(match, EXPLORE_KNOTS);
+        set_stage(match, EXPLORE_KNOTS);
     } else if (plays_open(match)) { /* S6; the opponent may live there */
-        sea_stage(match, EXPLORE_KNOTS);
+        set_stage(match, EXPLORE_KNOTS);
         unveil_tile(match, seat, tile);
         opponent_finds(match, seat, at); /* pushed last: it runs before the hook of unveiling */
     } else
@@ -250,11 +233,11 @@ static void found(vaka_match *match, int32_t seat)
 static void judge(vaka_match *match, int32_t seat)
 {
     if (game_of(match)->knots < knot_limit(match, seat))
-        sea_stage(match, EXPLORE_DISCOVER);
+        set_stage(match, EXPLORE_DISCOVER);
     else if (card_holders(match) & VAKA_SEAT(seat))
         vaka_ask(match, seat);
     else
-        sea_stage(match, EXPLORE_END);
+        set_stage(match, EXPLORE_END);
 }
 
 static void discover(vaka_match *match, int32_t seat)
@@ -262,7 +245,7 @@ static void discover(vaka_match *match, int32_t seat)
     if (could_go_on(match, seat))
         vaka_ask(match, seat);
     else
-        sea_stage(match, EXPLORE_END);
+        set_stage(match, EXPLORE_END);
 }
 
 /* 6.6: ocean markers stay in their hexes, those of islands leave the game. */
@@ -321,7 +304,7 @@ static void explore_step(vaka_match *match, const vaka_frame *frame)
         break;
     case EXPLORE_KNOTS:
         vaka_tell(match, EVENT_KNOTS, seat, game_of(match)->knots, 0, 0);
-        sea_stage(match, EXPLORE_JUDGE);
+        set_stage(match, EXPLORE_JUDGE);
         vaka_hook(match, HOOK_EXPLORE_KNOTS, seat, explorer_of(match, seat)->explorer_at,
                   game_of(match)->knots);
         break;
@@ -333,4 +316,4 @@ static void explore_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-const chapter chapter_explore = {explore_step, explore_legal, explore_why_not, explore_apply};
+const chapter chapter_explore = {explore_step, .rules = rules};

@@ -106,7 +106,7 @@ load load_of_rows(const vaka_match *match, int32_t seat)
     return sum;
 }
 
-static const vaka_reason *leave_obstacle(const vaka_match *match, const vaka_action *action,
+static const vaka_reason *place_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
     load sum = load_of_rows(match, action->seat);
@@ -154,8 +154,7 @@ void elect_card(vaka_match *match, int32_t seat, int32_t kind)
 
     if (match->pieces[piece].zone == seat_zone(match, seat, SEAT_HAND))
         show_card(match, seat, piece);
-    vaka_piece_set(match, piece, FIELD_FLAGS,
-                   match->pieces[piece].field[FIELD_FLAGS] | CARD_ELECTED);
+    add_flag(match, piece, CARD_ELECTED);
     game_of(match)->battle_cards = 1;
     vaka_tell(match, EVENT_CARD_ELECTED, seat, kind, 0, 0);
     vaka_ask_window(match, WINDOW_BATTLE_ROLL, 0, seat, 1); /* one card a roll: it is closed */
@@ -205,7 +204,7 @@ void leave_behind(vaka_match *match, int32_t seat, int32_t kind)
     piece_home(match, piece);
 }
 
-static void apply_abandon(vaka_match *match, const vaka_action *action)
+void apply_abandon(vaka_match *match, const vaka_action *action)
 {
     leave_behind(match, action->seat, action->arg[0]);
 }
@@ -216,78 +215,26 @@ static void apply_top(vaka_match *match, const vaka_action *action)
     vaka_stage_set(match, BATTLE_OVER);
 }
 
-/* --- The verbs of a battle, in their order ---------------------------------------------------- */
+/* --- The verbs of a battle -------------------------------------------------------------------- */
 
-typedef struct battle_verb {
-    uint32_t verb;
-    uint32_t stages; /* bits */
-    bool kinds;      /* it names a kind */
-    const vaka_reason *(*obstacle)(const vaka_match *, const vaka_action *, int16_t *);
-    void (*apply)(vaka_match *, const vaka_action *);
-} battle_verb;
-
-#define AT(stage) (1u << (stage))
-
-static const battle_verb verbs[] = {
-    {VERB_DONE, AT(BATTLE_SAVE) | AT(BATTLE_REGROUP), false, NULL, apply_done},
-    {VERB_ROLL, AT(BATTLE_READY), false, NULL, apply_roll},
-    {VERB_ELECT, AT(BATTLE_DEFENDER) | AT(BATTLE_ATTACKER), true, elect_obstacle, apply_elect},
-    {VERB_LOSE, AT(BATTLE_EFFECT), true, lose_obstacle, apply_lose},
-    {VERB_ABANDON, AT(BATTLE_AFLOAT), true, leave_obstacle, apply_abandon},
-    {VERB_GIVE, AT(BATTLE_SAVE), true, give_obstacle, apply_give},
-    {VERB_TOP, AT(BATTLE_REGROUP), false, top_obstacle, apply_top},
-};
-enum { VERBS = sizeof verbs / sizeof *verbs };
-
-static const battle_verb *verb_row(const vaka_match *match, uint32_t verb)
-{
-    for (int32_t i = 0; i < VERBS; i++)
-        if (verbs[i].verb == verb)
-            return verbs[i].stages & AT(vaka_top(match)->stage) ? &verbs[i] : NULL;
-    return NULL;
-}
-
-const vaka_reason *fight_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact)
-{
-    const battle_verb *row = verb_row(match, action->verb);
-
-    if (!row) {
-        fact[0] = action->verb;
-        return &NOT_NOW;
-    }
-    return row->obstacle ? row->obstacle(match, action, fact) : NULL;
-}
-
-void fight_apply(vaka_match *match, const vaka_action *action)
-{
-    verb_row(match, action->verb)->apply(match, action);
-}
-
-static void consider(const vaka_match *match, int32_t seat, const battle_verb *row, int32_t kind,
-                     vaka_actions *out)
-{
-    vaka_action action = {(int8_t)seat, (uint8_t)row->verb, {(int16_t)kind, 0, 0, 0}};
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!row->obstacle || !row->obstacle(match, &action, fact))
-        vaka_offer(out, seat, row->verb, kind, 0, 0, 0);
-}
-
-void fight_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+/* Event markers' kinds come before the cards'. */
+static void offer_cards(const vaka_match *match, int32_t seat, const verb_rule *rule,
+                        vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(match);
 
-    for (int32_t i = 0; i < VERBS; i++) {
-        const battle_verb *row = &verbs[i];
-        bool cards = row->verb == VERB_ELECT; /* event markers' kinds come before the cards' */
-        int32_t first = cards ? facts->token_kind : KIND_TRANSPORT;
-        int32_t end = cards ? facts->card_kind + facts->cards : KIND_BLUE + 1;
-
-        if (!(row->stages & AT(vaka_top(match)->stage)))
-            continue;
-        if (!row->kinds)
-            consider(match, seat, row, 0, out);
-        for (int32_t kind = first; row->kinds && kind < end; kind++)
-            consider(match, seat, row, kind, out);
-    }
+    for (int32_t kind = facts->token_kind; kind < facts->card_kind + facts->cards; kind++)
+        consider(match, seat, rule, out, kind, 0, 0);
 }
+
+const verb_rule fight_rules[] = {
+    {VERB_DONE, AT(BATTLE_SAVE) | AT(BATTLE_REGROUP), NULL, offer_plain, apply_done},
+    {VERB_ROLL, AT(BATTLE_READY), NULL, offer_plain, apply_roll},
+    {VERB_ELECT, AT(BATTLE_DEFENDER) | AT(BATTLE_ATTACKER), elect_obstacle, offer_cards,
+     apply_elect},
+    {VERB_LOSE, AT(BATTLE_EFFECT), lose_obstacle, offer_counters, apply_lose},
+    {VERB_ABANDON, AT(BATTLE_AFLOAT), place_obstacle, offer_counters, apply_abandon},
+    {VERB_GIVE, AT(BATTLE_SAVE), give_obstacle, offer_counters, apply_give},
+    {VERB_TOP, AT(BATTLE_REGROUP), top_obstacle, offer_plain, apply_top},
+    {0},
+};

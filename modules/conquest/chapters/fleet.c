@@ -58,20 +58,20 @@ static bool holds_garrison(const vaka_match *match, int32_t seat, int32_t hex)
            pieces_at(match, seat, hex) == 1;
 }
 
-static const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
+const vaka_reason *muster_obstacle(const vaka_match *match, const vaka_action *action,
+                                   int16_t *fact)
 {
     int32_t kind = action->arg[0], hex = action->arg[1], fleet = game_of(match)->fleet_at;
     const vaka_reason *why;
 
     if (!sails(kind))
-        return sea_because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
+        return because(is_local(kind) ? &locals_stay : &not_canoe, fact, kind, 0);
     if (fleet >= 0 && fleet != hex)
-        return sea_because(&elsewhere, fact, fleet, 0);
+        return because(&elsewhere, fact, fleet, 0);
     if (volunteer(match, action, &why) < 0)
-        return sea_because(why, fact, kind, hex);
+        return because(why, fact, kind, hex);
     if (holds_garrison(match, action->seat, hex))
-        return sea_because(&garrison, fact, hex, 0);
+        return because(&garrison, fact, hex, 0);
     return NULL;
 }
 
@@ -92,8 +92,7 @@ static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, 
     }
 }
 
-static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                         vaka_actions *out)
+void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int32_t fleet = game_of(match)->fleet_at, moves = hexes_a_turn(match, seat);
 
@@ -110,22 +109,18 @@ static void offer_muster(const vaka_match *match, int32_t seat, const sea_rule *
 static void warn_adrift(vaka_match *match, int32_t seat, int32_t hex)
 {
     int32_t excess = excess_at_sea(match, seat, hex);
-    vaka_event warning = {EVENT_ADRIFT,
-                          VAKA_SEAT(seat),
-                          VAKA_EVENT_PRIVATE,
-                          {(int16_t)seat, (int16_t)hex, (int16_t)excess, 0, 0, 0}};
 
     if (excess)
-        vaka_tell_event(match, &warning);
+        tell_seat(match, seat, EVENT_ADRIFT, VAKA_EVENT_PRIVATE, hex, excess);
 }
 
-static void apply_muster(vaka_match *match, const vaka_action *action)
+void apply_muster(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t piece = volunteer(match, action, &why), hex = action->arg[1];
 
     game_of(match)->stirred = 1;
-    sea_tell(match, EVENT_MUSTERED, piece, hex, 0);
+    tell_of(match, EVENT_MUSTERED, piece, hex, 0);
     join_fleet(match, piece, hex);
     warn_adrift(match, action->seat, hex);
 }
@@ -180,8 +175,7 @@ static int32_t tired_piece(const vaka_match *match, int32_t seat)
     return VAKA_NONE;
 }
 
-static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t from = game_of(match)->fleet_at, to = action->arg[0];
     const vaka_reason *why;
@@ -189,19 +183,18 @@ static const vaka_reason *sail_obstacle(const vaka_match *match, const vaka_acti
     if (from < 0)
         return &no_fleet;
     if (!vaka_adjacent(match->layout, from, to))
-        return sea_because(&not_next, fact, to, from);
+        return because(&not_next, fact, to, from);
     int32_t slow = tired_piece(match, action->seat);
     if (slow >= 0)
-        return sea_because(&tired, fact, match->pieces[slow].kind, 0);
+        return because(&tired, fact, match->pieces[slow].kind, 0);
     if ((why = entry_reason(match, action->seat, to)) != NULL)
-        return sea_because(why, fact, to, 0);
+        return because(why, fact, to, 0);
     if ((why = leaving_reason(match, action->seat, from)) != NULL)
-        return sea_because(why, fact, from, 0);
+        return because(why, fact, from, 0);
     return NULL;
 }
 
-static void offer_sail(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                       vaka_actions *out)
+void offer_sail(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int32_t from = game_of(match)->fleet_at;
 
@@ -242,12 +235,11 @@ static void meet_enemies(vaka_match *match, int32_t seat, int32_t hex)
     vaka_tell(match, enemy_group(match, seat, hex) ? EVENT_STOPPED : EVENT_WAR_CANOE_MET, seat, hex,
               0, 0);
     for (VAKA_EACH(match, fleet_zone(match), piece))
-        vaka_piece_set(match, piece, FIELD_FLAGS,
-                       match->pieces[piece].field[FIELD_FLAGS] | PIECE_STOPPED);
+        add_flag(match, piece, PIECE_STOPPED);
     dissolve(match);
 }
 
-static void apply_sail(vaka_match *match, const vaka_action *action)
+void apply_sail(vaka_match *match, const vaka_action *action)
 {
     int32_t from = game_of(match)->fleet_at, to = action->arg[0];
     int32_t tile = face_down_tile(match, to);
@@ -266,15 +258,14 @@ static void apply_sail(vaka_match *match, const vaka_action *action)
 
 /* --- Staying behind --------------------------------------------------------------------------- */
 
-static const vaka_reason *land_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *land_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     (void)action;
     (void)fact;
     return game_of(match)->fleet_at < 0 ? &no_fleet : NULL;
 }
 
-static void apply_land(vaka_match *match, const vaka_action *action)
+void apply_land(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_LANDED, action->seat, game_of(match)->fleet_at, 0, 0);
     dissolve(match);
@@ -282,36 +273,23 @@ static void apply_land(vaka_match *match, const vaka_action *action)
 
 /* --- The end of movement (M10) ---------------------------------------------------------------- */
 
-static const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *done_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t fleet = game_of(match)->fleet_at, seat = action->seat;
 
     if (fleet >= 0)
-        return sea_because(&under_way, fact, fleet, 0);
+        return because(&under_way, fact, fleet, 0);
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
         int32_t excess = excess_at_sea(match, seat, hex);
         if (excess)
-            return sea_because(&adrift, fact, hex, excess);
+            return because(&adrift, fact, hex, excess);
     }
     return NULL;
 }
 
-static void apply_done(vaka_match *match, const vaka_action *action)
+void end_sailing(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_MOVE_OVER, action->seat, 0, 0, 0);
     memset(game_of(match)->fought, 0, sizeof game_of(match)->fought);
-    sea_stage(match, MOVE_FIGHT);
+    set_stage(match, MOVE_FIGHT);
 }
-
-const sea_rule fleet_rules[] = {
-    {VERB_MUSTER, SEA_STAGE(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
-    {VERB_BOARD, SEA_STAGE(MOVE_SAIL), board_obstacle, offer_board, apply_board},
-    {VERB_SAIL, SEA_STAGE(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
-    {VERB_SHED, SEA_STAGE(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
-    {VERB_LAND, SEA_STAGE(MOVE_SAIL), land_obstacle, sea_offer_plain, apply_land},
-    {VERB_LEAVE, SEA_STAGE(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
-    {VERB_DONE, SEA_STAGE(MOVE_SAIL), done_obstacle, sea_offer_plain, apply_done},
-    {VERB_WALK, SEA_STAGE(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
-};
-const size_t fleet_rule_count = sizeof fleet_rules / sizeof fleet_rules[0];

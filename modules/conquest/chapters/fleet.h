@@ -43,18 +43,22 @@ const vaka_reason *idle_reason(const vaka_match *match, int32_t piece);
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex);
 void put_down(vaka_match *match, int32_t piece);
 
-/* south.c */
-sea_obstacle walk_obstacle;
-void offer_walk(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void apply_walk(vaka_match *match, const vaka_action *action);
+/* The rules of movement, by the file they are in (the table is in move.c). */
+rule_obstacle transit_obstacle, flip_obstacle; /* transit.c */
+rule_offer offer_transit, offer_flip;
+rule_apply apply_transit, apply_flip, end_transit, end_flips;
+bool can_transit(const vaka_match *match, int32_t seat); /* by public facts */
 
-/* cargo.c */
-sea_obstacle board_obstacle, shed_obstacle, leave_obstacle;
-void offer_board(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void offer_shed(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void offer_leave(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out);
-void apply_board(vaka_match *match, const vaka_action *action);
-void apply_shed(vaka_match *match, const vaka_action *action);
-void apply_leave(vaka_match *match, const vaka_action *action);
+rule_obstacle muster_obstacle, sail_obstacle, land_obstacle, done_obstacle; /* fleet.c */
+rule_offer offer_muster, offer_sail;
+rule_apply apply_muster, apply_sail, apply_land, end_sailing;
+
+rule_obstacle board_obstacle, shed_obstacle, leave_obstacle; /* cargo.c */
+rule_offer offer_board, offer_shed, offer_leave;
+rule_apply apply_board, apply_shed, apply_leave;
+
+rule_obstacle walk_obstacle; /* south.c */
+rule_offer offer_walk;
+rule_apply apply_walk;
 
 #endif

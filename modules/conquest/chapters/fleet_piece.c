@@ -41,8 +41,7 @@ const vaka_reason *idle_reason(const vaka_match *match, int32_t piece)
 
 void join_fleet(vaka_match *match, int32_t piece, int32_t hex)
 {
-    vaka_piece_set(match, piece, FIELD_FLAGS,
-                   match->pieces[piece].field[FIELD_FLAGS] | PIECE_CALLED);
+    add_flag(match, piece, PIECE_CALLED);
     vaka_piece_move(match, piece, fleet_zone(match));
     game_of(match)->fleet_at = (int16_t)hex;
 }

@@ -1,7 +1,8 @@
 /* move.c - a seat's Movement & Battle step [7.1]: transit, flips, movement, then its battles.
  *
  * SPDX-License-Identifier: MIT */
-#include "chapters/sea.h"
+#include "chapters/battle.h"
+#include "chapters/fleet.h"
 #include "opponent/opponent.h"
 
 static const vaka_reason no_battle = {"no_battle", "8.1c",
@@ -10,48 +11,20 @@ static const vaka_reason fought = {"fought", "8.1d", "the battle at {0:zone} has
 
 /* --- The order of battles (B1) ---------------------------------------------------------------- */
 
-static bool has_fought(const vaka_match *match, int32_t hex)
-{
-    return (game_of(match)->fought[hex / 8] >> hex % 8 & 1) != 0;
-}
-
-static bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
-           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
-}
-
 static const vaka_reason *fight_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
     int32_t hex = action->arg[0];
 
-    if (has_fought(match, hex))
-        return sea_because(&fought, fact, hex, 0);
-    return must_fight(match, action->seat, hex) ? NULL : sea_because(&no_battle, fact, hex, 0);
-}
-
-static void offer_fight(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                        vaka_actions *out)
-{
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
-}
-
-static void fight(vaka_match *match, int32_t hex)
-{
-    game_of(match)->fought[hex / 8] |= (uint8_t)(1u << hex % 8);
-    vaka_push(match, STEP_BATTLE, hex, 0, 0);
+    if (has_hex(game_of(match)->fought, hex))
+        return because(&fought, fact, hex, 0);
+    return must_fight(match, action->seat, hex) ? NULL : because(&no_battle, fact, hex, 0);
 }
 
 static void apply_fight(vaka_match *match, const vaka_action *action)
 {
-    fight(match, action->arg[0]);
+    begin_battle(match, action->arg[0]);
 }
-
-static const sea_rule fight_rules[] = {
-    {VERB_FIGHT, SEA_STAGE(MOVE_FIGHT), fight_obstacle, offer_fight, apply_fight},
-};
 
 /* --- Stages ----------------------------------------------------------------------------------- */
 
@@ -65,9 +38,7 @@ static void refresh(vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
 
-    for (int32_t field = 0; field < VAKA_FIELDS; field++)
-        if (at->field[field])
-            vaka_piece_set(match, piece, field, 0);
+    clear_fields(match, piece);
     if (at->face == VAKA_FACE_UP && at->kind != KIND_TRANSPORT && !plays_open(match))
         vaka_piece_flip(match, piece, VAKA_FACE_DOWN);
 }
@@ -85,7 +56,7 @@ static void begin(vaka_match *match, int32_t seat)
             if (match->pieces[piece].owner == seat)
                 refresh(match, piece);
     vaka_tell(match, EVENT_MOVE_BEGINS, seat, 0, 0, 0);
-    sea_stage(match, MOVE_TRANSIT);
+    set_stage(match, MOVE_TRANSIT);
     vaka_hook(match, HOOK_MOVE_STEP_START, seat, 0, 0);
 }
 
@@ -95,20 +66,18 @@ static void ask_or(vaka_match *match, int32_t seat, bool ask, int32_t next)
     if (ask)
         vaka_ask(match, seat);
     else
-        sea_stage(match, next);
+        set_stage(match, next);
 }
 
 static void next_battle(vaka_match *match, int32_t seat)
 {
-    int32_t first = VAKA_NONE, count = 0;
+    int16_t among[MAX_HEXES];
+    int32_t count = battles_left(match, seat, among);
 
-    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
-        if (!has_fought(match, hex) && must_fight(match, seat, hex) && count++ == 0)
-            first = hex;
     if (count > 1) {
         vaka_ask(match, seat);
     } else if (count == 1) {
-        fight(match, first);
+        begin_battle(match, among[0]);
     } else {
         game_of(match)->stage = 0;
         game_of(match)->stirred = 0;
@@ -133,7 +102,7 @@ static void move_step(vaka_match *match, const vaka_frame *frame)
         break;
     case MOVE_START:
         game_of(match)->stirred = 0;
-        sea_stage(match, MOVE_SAIL);
+        set_stage(match, MOVE_SAIL);
         vaka_hook(match, HOOK_MOVE_START, seat, 0, 0);
         break;
     case MOVE_SAIL:
@@ -146,43 +115,21 @@ static void move_step(vaka_match *match, const vaka_frame *frame)
 
 /* --- The chapter ------------------------------------------------------------------------------ */
 
-typedef struct section {
-    const sea_rule *rules;
-    size_t count;
-} section;
+static const verb_rule rules[] = {
+    {VERB_TRANSIT, AT(MOVE_TRANSIT), transit_obstacle, offer_transit, apply_transit},
+    {VERB_FLIP, AT(MOVE_FLIP), flip_obstacle, offer_flip, apply_flip},
+    {VERB_MUSTER, AT(MOVE_SAIL), muster_obstacle, offer_muster, apply_muster},
+    {VERB_BOARD, AT(MOVE_SAIL), board_obstacle, offer_board, apply_board},
+    {VERB_SAIL, AT(MOVE_SAIL), sail_obstacle, offer_sail, apply_sail},
+    {VERB_SHED, AT(MOVE_SAIL), shed_obstacle, offer_shed, apply_shed},
+    {VERB_LAND, AT(MOVE_SAIL), land_obstacle, offer_plain, apply_land},
+    {VERB_LEAVE, AT(MOVE_SAIL), leave_obstacle, offer_leave, apply_leave},
+    {VERB_DONE, AT(MOVE_TRANSIT), NULL, offer_plain, end_transit},
+    {VERB_DONE, AT(MOVE_FLIP), NULL, offer_plain, end_flips},
+    {VERB_DONE, AT(MOVE_SAIL), done_obstacle, offer_plain, end_sailing},
+    {VERB_FIGHT, AT(MOVE_FIGHT), fight_obstacle, offer_own_hexes, apply_fight},
+    {VERB_WALK, AT(MOVE_SAIL), walk_obstacle, offer_walk, apply_walk},
+    {0},
+};
 
-/* The rules of the stage under way. */
-static section section_now(const vaka_match *match)
-{
-    int32_t stage = vaka_top(match)->stage;
-
-    if (stage == MOVE_FIGHT)
-        return (section){fight_rules, sizeof fight_rules / sizeof fight_rules[0]};
-    if (stage == MOVE_SAIL)
-        return (section){fleet_rules, fleet_rule_count};
-    return (section){transit_rules, transit_rule_count};
-}
-
-static void move_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    section now = section_now(match);
-
-    sea_legal(match, seat, now.rules, now.count, out);
-}
-
-static const vaka_reason *move_why_not(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
-{
-    section now = section_now(match);
-
-    return sea_why_not(match, action, fact, now.rules, now.count);
-}
-
-static void move_apply(vaka_match *match, const vaka_action *action)
-{
-    section now = section_now(match);
-
-    sea_apply(match, action, now.rules, now.count);
-}
-
-const chapter chapter_move = {move_step, move_legal, move_why_not, move_apply};
+const chapter chapter_move = {move_step, .rules = rules};

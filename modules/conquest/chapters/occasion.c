@@ -13,9 +13,7 @@ enum { LOCAL_KIND, LOCAL_SEAT, LOCAL_HOOK, LOCAL_BEFORE, LOCAL_BEFORE_BY };
 
 int32_t event_content(const vaka_match *match, int32_t kind)
 {
-    int32_t content = kind - facts_of(match)->event_kind;
-
-    return content >= 0 && content < facts_of(match)->events ? content : VAKA_NONE;
+    return row_of(kind, facts_of(match)->event_kind, facts_of(match)->events);
 }
 
 static int32_t event_number(const vaka_match *match, int32_t kind, const char *name)
@@ -42,14 +40,12 @@ void draw_event(vaka_match *match, int32_t seat)
 {
     int32_t piece =
         vaka_draw(match, zone_of(match, ZONE_EVENTS), seat_zone(match, seat, SEAT_KEPT));
-    vaka_event kept = {EVENT_EVENT_HELD, VAKA_SEAT(seat), 1u << 1, {(int16_t)seat}};
 
     if (piece < 0)
         return;
     int32_t kind = match->pieces[piece].kind;
     if (event_number(match, kind, "keep")) {
-        kept.arg[1] = (int16_t)kind;
-        vaka_tell_event(match, &kept);
+        tell_seat(match, seat, EVENT_EVENT_HELD, 1u << 1, kind, 0);
         return;
     }
     vaka_tell(match, EVENT_EVENT_DRAWN, seat, kind, 0, 0);
@@ -178,25 +174,4 @@ static void event_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is asked here but in the window, where cards answer (anytime.c). */
-static void event_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    (void)seat;
-    (void)out;
-}
-
-static const vaka_reason *event_why_not(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
-{
-    (void)match;
-    fact[0] = action->verb;
-    return &NOT_NOW;
-}
-
-static void event_apply(vaka_match *match, const vaka_action *action)
-{
-    (void)match;
-    (void)action;
-}
-
-const chapter chapter_event = {event_step, event_legal, event_why_not, event_apply};
+const chapter chapter_event = {event_step, .rules = NULL};

@@ -28,15 +28,10 @@ static void place(vaka_match *match, int32_t seat, int32_t kind, int32_t hex, ui
 /* What is placed face down is told to its owner only. */
 static void place_hidden(vaka_match *match, int32_t seat, int32_t kind, int32_t hex)
 {
-    vaka_event built = {EVENT_BUILT,
-                        VAKA_SEAT(seat),
-                        1u << 1,
-                        {(int16_t)seat, (int16_t)kind, (int16_t)hex, 0, 0, 0}};
+    bool open = plays_open(match); /* S6 */
 
-    if (plays_open(match)) /* S6 */
-        built.hidden = 0;
-    place(match, seat, kind, hex, plays_open(match) ? VAKA_FACE_UP : VAKA_FACE_DOWN);
-    vaka_tell_event(match, &built);
+    place(match, seat, kind, hex, open ? VAKA_FACE_UP : VAKA_FACE_DOWN);
+    tell_seat(match, seat, EVENT_BUILT, open ? 0 : 1u << 1, kind, hex);
 }
 
 static void apply_build(vaka_match *match, const vaka_action *action)
@@ -74,7 +69,7 @@ static void apply_card(vaka_match *match, const vaka_action *action)
     pay_for(match, action->seat, ITEM_CARD, action->arg[0]);
     game_of(match)->seat[action->seat].cards_bought++;
     if (!vaka_drafting(match))
-        draw_card(match, action->seat);
+        draw_card(match, action->seat, EVENT_CARD_BOUGHT);
 }
 
 static void apply_rumor(vaka_match *match, const vaka_action *action)
@@ -135,14 +130,6 @@ static void apply_commit(vaka_match *match, const vaka_action *action)
     (void)action;
 }
 
-static void consider(const vaka_match *match, const vaka_action *action, vaka_actions *out)
-{
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!plan_why_not(match, action, fact))
-        vaka_offer(out, action->seat, action->verb, action->arg[0], action->arg[1], 0, 0);
-}
-
 /* --- The list: what is plainly out of reach is not even asked about --------------------------- */
 
 /* What the seat looks at while its list is made. */
@@ -171,20 +158,27 @@ static void look_around(outlook *at, const vaka_match *match, int32_t seat)
         at->unbuilt |= kind_bit(match->pieces[piece].kind);
 }
 
+static void consider_plan(const outlook *at, uint32_t verb, int32_t a, int32_t b, vaka_actions *out)
+{
+    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)a, (int16_t)b, 0, 0}};
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!chapter_why_not(&chapter_build, at->match, &action, fact))
+        vaka_offer(out, at->seat, verb, a, b, 0, 0);
+}
+
 /* An action of a verb for every group whose pool could pay the item; `kind` 0: it names none. */
 static void offer_bought(const outlook *at, uint32_t verb, int32_t kind, int32_t item,
                          vaka_actions *out)
 {
     const build_now *build = &game_of(at->match)->build;
     int32_t cost = item_cost(at->match, at->seat, item);
-    vaka_action action = {(int8_t)at->seat, (uint8_t)verb, {(int16_t)kind, 0, 0, 0}};
 
     for (int32_t i = 0; i < at->groups; i++) {
         int32_t hex = at->group[i], pool = build->pool[hex] - 1;
         if (build->points[pool] < cost && pool != at->home)
             continue; /* only the Home's pool gets things free of cost */
-        action.arg[kind ? 1 : 0] = (int16_t)hex;
-        consider(at->match, &action, out);
+        consider_plan(at, verb, kind ? kind : hex, kind ? hex : 0, out);
     }
 }
 
@@ -194,144 +188,91 @@ static void offer_counter(const outlook *at, uint32_t verb, int32_t kind, vaka_a
         offer_bought(at, verb, verb == VERB_BUILD ? kind : 0, item_of_kind(kind), out);
 }
 
-static void offer_build(const outlook *at, vaka_actions *out)
+/* What Build Points buy, in the order of the verbs. */
+static void offer_items(const outlook *at, vaka_actions *out)
 {
     for (int32_t kind = KIND_TRANSPORT; kind <= KIND_COLONY; kind++)
         offer_counter(at, VERB_BUILD, kind, out);
-}
-
-static void offer_build_up(const outlook *at, vaka_actions *out)
-{
     offer_counter(at, VERB_BUILD_UP, KIND_TRANSPORT, out);
-}
-
-static void offer_village(const outlook *at, vaka_actions *out)
-{
     offer_bought(at, VERB_VILLAGE, 0, ITEM_VILLAGE, out);
-}
-
-static void offer_farm(const outlook *at, vaka_actions *out)
-{
     offer_bought(at, VERB_FARM, 0, ITEM_AGRICULTURE, out);
-}
-
-static void offer_card(const outlook *at, vaka_actions *out)
-{
     offer_bought(at, VERB_CARD, 0, ITEM_CARD, out);
-}
-
-static void offer_rumor(const outlook *at, vaka_actions *out)
-{
     offer_counter(at, VERB_RUMOR, KIND_RUMOR, out);
 }
 
 static void offer_settle(const outlook *at, vaka_actions *out)
 {
-    vaka_action action = {(int8_t)at->seat, VERB_SETTLE, {0}};
-
     for (int32_t hex = hex_with(at->match, at->seat, 0); hex >= 0;
-         hex = hex_with(at->match, at->seat, hex + 1)) {
-        action.arg[0] = (int16_t)hex;
-        consider(at->match, &action, out);
-    }
+         hex = hex_with(at->match, at->seat, hex + 1))
+        consider_plan(at, VERB_SETTLE, hex, 0, out);
+}
+
+static void offer_store(const outlook *at, vaka_actions *out)
+{
+    if (game_of(at->match)->seat[at->seat].saved >=
+        vaka_value(at->match, VALUE_SAVE_LIMIT, at->seat))
+        return;
+    for (int32_t i = 0; i < at->groups; i++)
+        consider_plan(at, VERB_STORE, at->group[i], 0, out);
 }
 
 /* Every group, for a token of every kind that points take away (11.2). */
 static void offer_rid(const outlook *at, vaka_actions *out)
 {
     const conquest_facts *facts = facts_of(at->match);
-    vaka_action action = {(int8_t)at->seat, VERB_RID, {0}};
 
     for (int32_t row = 0; row < facts->tokens; row++)
-        for (int32_t i = 0; facts->token_price[row] && i < at->groups; i++) {
-            action.arg[0] = (int16_t)(facts->token_kind + row);
-            action.arg[1] = at->group[i];
-            consider(at->match, &action, out);
-        }
+        for (int32_t i = 0; facts->token_price[row] && i < at->groups; i++)
+            consider_plan(at, VERB_RID, facts->token_kind + row, at->group[i], out);
 }
 
-static void offer_store(const outlook *at, vaka_actions *out)
+static void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
 {
-    vaka_action action = {(int8_t)at->seat, VERB_STORE, {0}};
-
-    if (game_of(at->match)->seat[at->seat].saved >=
-        vaka_value(at->match, VALUE_SAVE_LIMIT, at->seat))
-        return;
-    for (int32_t i = 0; i < at->groups; i++) {
-        action.arg[0] = at->group[i];
-        consider(at->match, &action, out);
-    }
-}
-
-/* --- The verbs of a plan, in their order ------------------------------------------------------ */
-
-typedef struct build_verb {
-    uint32_t verb;
-    void (*offer)(const outlook *, vaka_actions *); /* NULL: it names nothing */
-    void (*apply)(vaka_match *, const vaka_action *);
-} build_verb;
-
-static const build_verb verbs[] = {
-    {VERB_BUILD, offer_build, apply_build},
-    {VERB_BUILD_UP, offer_build_up, apply_build_up},
-    {VERB_VILLAGE, offer_village, apply_village},
-    {VERB_FARM, offer_farm, apply_farm},
-    {VERB_CARD, offer_card, apply_card},
-    {VERB_RUMOR, offer_rumor, apply_rumor},
-    {VERB_INWARD, NULL, apply_inward},
-    {VERB_SETTLE, offer_settle, apply_settle},
-    {VERB_STORE, offer_store, apply_store},
-    {VERB_SPEND, NULL, apply_spend},
-    {VERB_COMMIT, NULL, apply_commit},
-    {VERB_RID, offer_rid, apply_rid},
-};
-enum { VERBS = sizeof verbs / sizeof *verbs };
-
-static const build_verb *verb_row(const vaka_match *match, uint32_t verb)
-{
-    if (vaka_top(match)->stage != BUILD_PLAN)
-        return NULL;
-    for (int32_t i = 0; i < VERBS; i++)
-        if (verbs[i].verb == verb)
-            return &verbs[i];
-    return NULL;
-}
-
-/* What may be planned before the first turn. */
-static bool is_start_verb(uint32_t verb)
-{
-    return verb == VERB_BUILD || verb == VERB_BUILD_UP || verb == VERB_RUMOR || verb == VERB_COMMIT;
-}
-
-const vaka_reason *plan_why_not(const vaka_match *match, const vaka_action *action, int16_t *fact)
-{
-    fact[0] = (int16_t)action->verb;
-    if (!verb_row(match, action->verb))
-        return &NOT_NOW;
-    if (vaka_top(match)->local[0] && !is_start_verb(action->verb))
-        return &before_start;
-    return plan_obstacle(match, action, fact);
-}
-
-void plan_apply(vaka_match *match, const vaka_action *action)
-{
-    verb_row(match, action->verb)->apply(match, action);
-}
-
-void plan_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    bool settled = has_settled(match, seat);
+    bool settled = has_settled(match, seat); /* colonies last (C5) */
     outlook at;
 
     if (vaka_top(match)->stage != BUILD_PLAN)
         return;
     look_around(&at, match, seat);
-    for (int32_t i = 0; i < VERBS; i++) {
-        vaka_action plain = {(int8_t)seat, (uint8_t)verbs[i].verb, {0}};
-
-        if (!verbs[i].offer)
-            consider(match, &plain, out);
-        else if (!settled || verbs[i].verb == VERB_SETTLE) /* colonies last (C5) */
-            verbs[i].offer(&at, out);
-    }
+    if (!settled)
+        offer_items(&at, out);
+    consider_plan(&at, VERB_INWARD, 0, 0, out);
+    offer_settle(&at, out);
+    if (!settled)
+        offer_store(&at, out);
+    consider_plan(&at, VERB_SPEND, 0, 0, out);
+    consider_plan(&at, VERB_COMMIT, 0, 0, out);
+    if (!settled)
+        offer_rid(&at, out);
 }
+
+/* --- The chapter ------------------------------------------------------------------------------ */
+
+static const vaka_reason *start_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    bool bought = action->verb == VERB_BUILD || action->verb == VERB_BUILD_UP ||
+                  action->verb == VERB_RUMOR || action->verb == VERB_COMMIT;
+
+    fact[0] = action->verb;
+    return vaka_top(match)->local[0] && !bought ? &before_start : NULL;
+}
+
+/* Offered by plan_legal. */
+static const verb_rule rules[] = {
+    {VERB_BUILD, AT(BUILD_PLAN), build_obstacle, NULL, apply_build},
+    {VERB_BUILD_UP, AT(BUILD_PLAN), build_up_obstacle, NULL, apply_build_up},
+    {VERB_VILLAGE, AT(BUILD_PLAN), village_obstacle, NULL, apply_village},
+    {VERB_FARM, AT(BUILD_PLAN), farm_obstacle, NULL, apply_farm},
+    {VERB_CARD, AT(BUILD_PLAN), card_obstacle, NULL, apply_card},
+    {VERB_RUMOR, AT(BUILD_PLAN), rumor_obstacle, NULL, apply_rumor},
+    {VERB_INWARD, AT(BUILD_PLAN), inward_obstacle, NULL, apply_inward},
+    {VERB_SETTLE, AT(BUILD_PLAN), settle_obstacle, NULL, apply_settle},
+    {VERB_STORE, AT(BUILD_PLAN), store_obstacle, NULL, apply_store},
+    {VERB_SPEND, AT(BUILD_PLAN), spend_saved_obstacle, NULL, apply_spend},
+    {VERB_COMMIT, AT(BUILD_PLAN), NULL, NULL, apply_commit},
+    {VERB_RID, AT(BUILD_PLAN), rid_obstacle, NULL, apply_rid},
+    {0},
+};
+
+const chapter chapter_build = {build_step, rules, plan_legal, .first = start_obstacle};

@@ -53,17 +53,19 @@ static const vaka_reason other_hands = {"other_hands", "9.4j", "{0:zone} is in o
 
 /* --- What is in the way ----------------------------------------------------------------------- */
 
-typedef const vaka_reason *obstacle(const vaka_match *, const vaka_action *, int16_t *);
-
-static const vaka_reason *about(const vaka_reason *reason, int16_t *fact, int32_t what)
-{
-    fact[0] = (int16_t)what;
-    return reason;
-}
-
 bool has_settled(const vaka_match *match, int32_t seat)
 {
     return game_of(match)->seat[seat].settled > 0;
+}
+
+/* Has a pool so many points left? */
+static const vaka_reason *price_obstacle(const vaka_match *match, int32_t price, int32_t pool,
+                                         int16_t *fact)
+{
+    if (price <= pool_points(match, pool))
+        return NULL;
+    fact[2] = (int16_t)pool;
+    return because(&too_dear, fact, price, pool_points(match, pool));
 }
 
 /* May the seat spend on this item at a group of its own? */
@@ -75,14 +77,8 @@ static const vaka_reason *spend_obstacle(const vaka_match *match, int32_t seat, 
     if (has_settled(match, seat))
         return &settled_already;
     if (pool < 0)
-        return about(&no_village, fact, hex);
-    int32_t price = price_of(match, seat, item, hex);
-    if (price <= pool_points(match, pool))
-        return NULL;
-    fact[0] = (int16_t)price;
-    fact[1] = (int16_t)pool_points(match, pool);
-    fact[2] = (int16_t)pool;
-    return &too_dear;
+        return because(&no_village, fact, hex, 0);
+    return price_obstacle(match, price_of(match, seat, item, hex), pool, fact);
 }
 
 static bool is_built(int32_t kind)
@@ -94,30 +90,29 @@ static const vaka_reason *piece_obstacle(const vaka_match *match, int32_t seat, 
                                          int32_t hex, int16_t *fact)
 {
     if (vaka_find(match, seat_zone(match, seat, SEAT_UNBUILT), VAKA_NONE, kind) < 0)
-        return about(&none_left, fact, kind);
+        return because(&none_left, fact, kind, 0);
     return spend_obstacle(match, seat, item_of_kind(kind), hex, fact);
 }
 
-static const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action,
-                                         int16_t *fact)
+const vaka_reason *build_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     if (action->arg[0] == KIND_RUMOR)
-        return about(&rumor_verb, fact, VERB_RUMOR);
+        return because(&rumor_verb, fact, VERB_RUMOR, 0);
     if (!is_built(action->arg[0]))
-        return about(&not_on_chart, fact, action->arg[0]);
+        return because(&not_on_chart, fact, action->arg[0], 0);
     if (action->arg[0] == KIND_TRANSPORT && plays_open(match) &&
         piece_with_face(match, action->seat, action->arg[1], KIND_TRANSPORT, VAKA_FACE_UP) < 0)
-        return about(&builds_up, fact, VERB_BUILD_UP);
+        return because(&builds_up, fact, VERB_BUILD_UP, 0);
     return piece_obstacle(match, action->seat, action->arg[0], action->arg[1], fact);
 }
 
-static const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_action *action,
-                                            int16_t *fact)
+const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_action *action,
+                                     int16_t *fact)
 {
     int32_t hex = action->arg[0];
 
     if (piece_with_face(match, action->seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) >= 0)
-        return about(&up_already, fact, hex);
+        return because(&up_already, fact, hex, 0);
     return piece_obstacle(match, action->seat, KIND_TRANSPORT, hex, fact);
 }
 
@@ -125,14 +120,14 @@ static const vaka_reason *build_up_obstacle(const vaka_match *match, const vaka_
 static const vaka_reason *room_obstacle(const vaka_match *match, int32_t hex, int16_t *fact)
 {
     if (has_grown(match, hex))
-        return about(&one_a_turn, fact, hex);
+        return because(&one_a_turn, fact, hex, 0);
     if (game_of(match)->hex[hex].villages >= capacity(match, hex))
-        return about(bare_boxes(match, hex) > 0 ? &BROWN_BARE : &no_box, fact, hex);
+        return because(bare_boxes(match, hex) > 0 ? &BROWN_BARE : &no_box, fact, hex, 0);
     return NULL;
 }
 
-static const vaka_reason *village_obstacle(const vaka_match *match, const vaka_action *action,
-                                           int16_t *fact)
+const vaka_reason *village_obstacle(const vaka_match *match, const vaka_action *action,
+                                    int16_t *fact)
 {
     const vaka_reason *reason =
         spend_obstacle(match, action->seat, ITEM_VILLAGE, action->arg[0], fact);
@@ -140,13 +135,12 @@ static const vaka_reason *village_obstacle(const vaka_match *match, const vaka_a
     return reason ? reason : room_obstacle(match, action->arg[0], fact);
 }
 
-static const vaka_reason *farm_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *farm_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t hex = action->arg[0];
 
     if (bare_boxes(match, hex) < 1)
-        return about(&no_brown_box, fact, hex);
+        return because(&no_brown_box, fact, hex, 0);
     return spend_obstacle(match, action->seat, ITEM_AGRICULTURE, hex, fact);
 }
 
@@ -160,8 +154,7 @@ static int32_t cards_left(const vaka_match *match, int32_t seat)
     return deck - (planning ? game_of(match)->seat[seat].cards_bought : 0);
 }
 
-static const vaka_reason *card_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *card_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t seat = action->seat, hex = action->arg[0], pool = pool_of(match, seat, hex);
     int32_t limit = vaka_value(match, VALUE_CARDS_A_TURN, seat);
@@ -170,20 +163,19 @@ static const vaka_reason *card_obstacle(const vaka_match *match, const vaka_acti
     if (reason)
         return reason;
     if (pool != hex)
-        return about(&name_the_pool, fact, pool);
+        return because(&name_the_pool, fact, pool, 0);
     if (game_of(match)->seat[seat].cards_bought >= limit)
-        return about(&enough_cards, fact, limit);
+        return because(&enough_cards, fact, limit, 0);
     return cards_left(match, seat) < 1 ? &no_cards : NULL;
 }
 
-static const vaka_reason *rumor_obstacle(const vaka_match *match, const vaka_action *action,
-                                         int16_t *fact)
+const vaka_reason *rumor_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     return piece_obstacle(match, action->seat, KIND_RUMOR, action->arg[0], fact);
 }
 
-static const vaka_reason *inward_obstacle(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
+const vaka_reason *inward_obstacle(const vaka_match *match, const vaka_action *action,
+                                   int16_t *fact)
 {
     (void)fact;
     if (has_settled(match, action->seat))
@@ -206,28 +198,27 @@ int32_t old_colony(const vaka_match *match, int32_t seat, int32_t hex)
 const vaka_reason *site_obstacle(const vaka_match *match, int32_t seat, int32_t hex, int16_t *fact)
 {
     if (!is_group(match, hex))
-        return about(&no_group, fact, hex);
+        return because(&no_group, fact, hex, 0);
     if (enemy_hex(match, seat, hex))
-        return about(&other_hands, fact, hex);
+        return because(&other_hands, fact, hex, 0);
     return room_obstacle(match, hex, fact);
 }
 
 /* M8: where a piece has to stay, the last one cannot become a village, which is no piece. */
-static const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
+const vaka_reason *settle_obstacle(const vaka_match *match, const vaka_action *action,
+                                   int16_t *fact)
 {
     int32_t hex = action->arg[0];
 
     if (old_colony(match, action->seat, hex) < 0)
-        return about(&no_colony, fact, hex);
+        return because(&no_colony, fact, hex, 0);
     if (must_garrison(match, action->seat, hex) && pieces_at(match, action->seat, hex) == 1)
-        return about(&garrison, fact, hex);
+        return because(&garrison, fact, hex, 0);
     return site_obstacle(match, action->seat, hex, fact);
 }
 
 /* 11.4: one point of a pool may wait for another turn. */
-static const vaka_reason *store_obstacle(const vaka_match *match, const vaka_action *action,
-                                         int16_t *fact)
+const vaka_reason *store_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t seat = action->seat, hex = action->arg[0], pool = pool_of(match, seat, hex);
     int32_t limit = vaka_value(match, VALUE_SAVE_LIMIT, seat);
@@ -235,16 +226,16 @@ static const vaka_reason *store_obstacle(const vaka_match *match, const vaka_act
     if (has_settled(match, seat))
         return &settled_already;
     if (game_of(match)->seat[seat].saved >= limit)
-        return about(limit < 1 ? &saving_off : &no_saving, fact, limit);
+        return because(limit < 1 ? &saving_off : &no_saving, fact, limit, 0);
     if (pool < 0)
-        return about(&no_village, fact, hex);
+        return because(&no_village, fact, hex, 0);
     if (pool != hex)
-        return about(&name_the_pool, fact, pool);
-    return pool_points(match, pool) < 1 ? about(&nothing_left, fact, pool) : NULL;
+        return because(&name_the_pool, fact, pool, 0);
+    return pool_points(match, pool) < 1 ? because(&nothing_left, fact, pool, 0) : NULL;
 }
 
-static const vaka_reason *spend_saved_obstacle(const vaka_match *match, const vaka_action *action,
-                                               int16_t *fact)
+const vaka_reason *spend_saved_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
 {
     const seat_now *seat = &game_of(match)->seat[action->seat];
 
@@ -257,37 +248,16 @@ static const vaka_reason *spend_saved_obstacle(const vaka_match *match, const va
 }
 
 /* 11.2: a point that can be used on the group takes the marker away when the step is over. */
-static const vaka_reason *rid_obstacle(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
+const vaka_reason *rid_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     int32_t seat = action->seat, kind = action->arg[0], hex = action->arg[1];
     int32_t pool = pool_of(match, seat, hex);
 
     if (has_settled(match, seat))
         return &settled_already;
-    fact[1] = (int16_t)hex;
     if (token_for_sale(match, hex, kind) < 0)
-        return about(&not_for_sale, fact, kind);
+        return because(&not_for_sale, fact, kind, hex);
     if (pool < 0)
-        return about(&no_village, fact, hex);
-    if (token_price(match, kind) <= pool_points(match, pool))
-        return NULL;
-    fact[1] = (int16_t)pool_points(match, pool);
-    fact[2] = (int16_t)pool;
-    return about(&too_dear, fact, token_price(match, kind));
-}
-
-const vaka_reason *plan_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
-{
-    static obstacle *const obstacles[VERB_COUNT] = {
-        [VERB_BUILD] = build_obstacle,     [VERB_BUILD_UP] = build_up_obstacle,
-        [VERB_VILLAGE] = village_obstacle, [VERB_FARM] = farm_obstacle,
-        [VERB_CARD] = card_obstacle,       [VERB_RUMOR] = rumor_obstacle,
-        [VERB_INWARD] = inward_obstacle,   [VERB_SETTLE] = settle_obstacle,
-        [VERB_STORE] = store_obstacle,     [VERB_SPEND] = spend_saved_obstacle,
-        [VERB_RID] = rid_obstacle,
-    };
-    obstacle *why = obstacles[action->verb];
-
-    return why ? why(match, action, fact) : NULL;
+        return because(&no_village, fact, hex, 0);
+    return price_obstacle(match, token_price(match, kind), pool, fact);
 }

@@ -159,12 +159,10 @@ void pay_for(vaka_match *match, int32_t seat, int32_t item, int32_t hex)
 
 bool has_grown(const vaka_match *match, int32_t hex)
 {
-    return game_of(match)->build.grown[hex / 8] & (1u << (hex % 8));
+    return has_hex(game_of(match)->build.grown, hex);
 }
 
 void mark_grown(vaka_match *match, int32_t hex)
 {
-    uint8_t *grown = &game_of(match)->build.grown[hex / 8];
-
-    *grown = (uint8_t)(*grown | (1u << (hex % 8)));
+    add_hex(game_of(match)->build.grown, hex);
 }

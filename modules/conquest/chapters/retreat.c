@@ -40,38 +40,29 @@ static bool is_nearest(const vaka_match *match, const vaka_frame *frame, int32_t
     return false;
 }
 
-static const vaka_reason *retreat_why_not(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
+static const vaka_reason *retreat_obstacle(const vaka_match *match, const vaka_action *action,
+                                           int16_t *fact)
 {
-    const vaka_frame *frame = vaka_top(match);
-
-    if (action->verb == VERB_RETREAT && frame->stage == RETREAT_CHOOSE) {
-        fact[0] = action->arg[0];
-        return is_nearest(match, frame, action->arg[0]) ? NULL : &not_nearest;
-    }
-    if (action->verb == VERB_ABANDON && frame->stage == RETREAT_LEAVE) {
-        load sum = load_of(match, frame);
-        return abandon_obstacle(&sum, action->arg[0], fact);
-    }
-    fact[0] = action->verb;
-    return &NOT_NOW;
+    fact[0] = action->arg[0];
+    return is_nearest(match, vaka_top(match), action->arg[0]) ? NULL : &not_nearest;
 }
 
-static void retreat_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
+static void offer_retreat(const vaka_match *match, int32_t seat, const verb_rule *rule,
+                          vaka_actions *out)
 {
-    const vaka_frame *frame = vaka_top(match);
-    load sum = load_of(match, frame);
-    int16_t near[MAX_HEXES], fact[VAKA_TEXT_ARGS];
+    int16_t near[MAX_HEXES];
+    int32_t count = nearest_groups(match, seat, vaka_top(match)->local[LOCAL_FROM], near);
 
-    if (frame->stage == RETREAT_CHOOSE) {
-        int32_t count = nearest_groups(match, seat, frame->local[LOCAL_FROM], near);
-        for (int32_t i = 0; i < count; i++)
-            vaka_offer(out, seat, VERB_RETREAT, near[i], 0, 0, 0);
-        return;
-    }
-    for (int32_t kind = KIND_BAND; kind <= KIND_COLONY; kind++)
-        if (!abandon_obstacle(&sum, kind, fact))
-            vaka_offer(out, seat, VERB_ABANDON, kind, 0, 0, 0);
+    for (int32_t i = 0; i < count; i++)
+        vaka_offer(out, seat, rule->verb, near[i], 0, 0, 0);
+}
+
+static const vaka_reason *place_obstacle(const vaka_match *match, const vaka_action *action,
+                                         int16_t *fact)
+{
+    load sum = load_of(match, vaka_top(match));
+
+    return abandon_obstacle(&sum, action->arg[0], fact);
 }
 
 static void go_to(vaka_match *match, int32_t hex)
@@ -80,12 +71,9 @@ static void go_to(vaka_match *match, int32_t hex)
     vaka_stage_set(match, RETREAT_LEAVE);
 }
 
-static void retreat_apply(vaka_match *match, const vaka_action *action)
+static void apply_retreat(vaka_match *match, const vaka_action *action)
 {
-    if (action->verb == VERB_RETREAT)
-        go_to(match, action->arg[0]);
-    else
-        leave_behind(match, action->seat, action->arg[0]);
+    go_to(match, action->arg[0]);
 }
 
 /* Where the pieces lie that retreat: out in the open after a battle, in the hex if there was none.
@@ -106,13 +94,11 @@ static void move_all(vaka_match *match, const vaka_frame *frame, int32_t hex)
         next = match->pieces[piece].next;
         if (match->pieces[piece].owner != seat)
             continue;
-        for (int32_t field = 0; field < VAKA_FIELDS; field++)
-            vaka_piece_set(match, piece, field, 0);
-        if (hex < 0) {
+        clear_fields(match, piece);
+        if (hex < 0)
             piece_home(match, piece);
-            continue;
-        }
-        vaka_piece_move(match, piece, hex);
+        else
+            vaka_piece_move(match, piece, hex);
     }
 }
 
@@ -199,26 +185,27 @@ static void home_step(vaka_match *match, const vaka_frame *frame)
         vaka_done(match);
 }
 
-static const vaka_reason *home_why_not(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
+static const vaka_reason *home_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
 {
-    if (action->verb != VERB_HOME)
-        return &name_home;
     fact[0] = action->arg[0];
     return controller(match, action->arg[0]) == action->seat ? NULL : &not_controlled;
 }
 
-static void home_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
-        if (controller(match, hex) == seat)
-            vaka_offer(out, seat, VERB_HOME, hex, 0, 0, 0);
-}
-
-static void home_apply(vaka_match *match, const vaka_action *action)
+static void apply_home(vaka_match *match, const vaka_action *action)
 {
     take_home(match, action->seat, action->arg[0]);
 }
 
-const chapter chapter_retreat = {retreat_step, retreat_legal, retreat_why_not, retreat_apply};
-const chapter chapter_home = {home_step, home_legal, home_why_not, home_apply};
+static const verb_rule retreat_rules[] = {
+    {VERB_RETREAT, AT(RETREAT_CHOOSE), retreat_obstacle, offer_retreat, apply_retreat},
+    {VERB_ABANDON, AT(RETREAT_LEAVE), place_obstacle, offer_counters, apply_abandon},
+    {0},
+};
+static const verb_rule home_rules[] = {
+    {VERB_HOME, 0, home_obstacle, offer_hexes, apply_home},
+    {0},
+};
+
+const chapter chapter_retreat = {retreat_step, .rules = retreat_rules};
+const chapter chapter_home = {home_step, .rules = home_rules, .otherwise = &name_home};

@@ -19,11 +19,6 @@ int32_t back_row(const vaka_match *match, int32_t seat)
     return zone_of(match, attacks(match, seat) ? ZONE_ATTACK_BACK : ZONE_DEFEND_BACK);
 }
 
-static bool is_counter(int32_t kind)
-{
-    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
-}
-
 int32_t find_defender(const vaka_match *match, int32_t attacker, int32_t hex)
 {
     int32_t owner = controller(match, hex);
@@ -42,8 +37,29 @@ bool is_contested(const vaka_match *match)
 {
     const conquest_game *game = game_of(match);
 
-    return enemy_group(match, game->attacker, game->battle_at) ||
-           enemy_pieces(match, game->attacker, game->battle_at);
+    return enemy_hex(match, game->attacker, game->battle_at);
+}
+
+bool must_fight(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    return vaka_has(match, hex, seat) && enemy_hex(match, seat, hex) &&
+           vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0;
+}
+
+int32_t battles_left(const vaka_match *match, int32_t seat, int16_t out[MAX_HEXES])
+{
+    int32_t count = 0;
+
+    for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1))
+        if (!has_hex(game_of(match)->fought, hex) && must_fight(match, seat, hex))
+            out[count++] = (int16_t)hex;
+    return count;
+}
+
+void begin_battle(vaka_match *match, int32_t hex)
+{
+    add_hex(game_of(match)->fought, hex);
+    vaka_push(match, STEP_BATTLE, hex, 0, 0);
 }
 
 /* Bands that fight beside `seat`'s war canoes: all on an island, one a canoe at sea (B2). */
@@ -193,10 +209,8 @@ static void tell_loss(vaka_match *match, int32_t seat, int32_t kind, bool remove
 
 static void panic(vaka_match *match, int32_t seat, int32_t piece)
 {
-    int32_t flags = match->pieces[piece].field[FIELD_FLAGS];
-
     vaka_piece_move(match, piece, back_row(match, seat));
-    vaka_piece_set(match, piece, FIELD_FLAGS, flags | PIECE_PANICKED);
+    add_flag(match, piece, PIECE_PANICKED);
 }
 
 void take_loss(vaka_match *match, int32_t kind)
@@ -236,8 +250,7 @@ void regroup(vaka_match *match, int32_t winner, bool top)
             int32_t piece = match->zones[rows[i]].first;
             bool up = plays_open(match) || (top && match->pieces[piece].kind == KIND_TRANSPORT);
 
-            for (int32_t field = 0; field < VAKA_FIELDS; field++)
-                vaka_piece_set(match, piece, field, 0);
+            clear_fields(match, piece);
             vaka_piece_flip(match, piece, up ? VAKA_FACE_UP : VAKA_FACE_DOWN);
             vaka_piece_move(match, piece, hex);
             top = top && !up;

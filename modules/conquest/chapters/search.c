@@ -31,18 +31,18 @@ const vaka_reason *search_obstacle(const vaka_match *match, const vaka_action *a
     if (!vaka_value(match, VALUE_KUMARA_SEARCH, 0))
         return &not_in_use;
     if (!facts_of(match)->to_america[hex])
-        return sea_because(&no_sign, fact, hex, 0);
+        return because(&no_sign, fact, hex, 0);
     find_reach(match, action->seat, WAY_WEST, reach);
-    return reach[hex] ? NULL : sea_because(&no_way_east, fact, hex, 0);
+    return reach[hex] ? NULL : because(&no_way_east, fact, hex, 0);
 }
 
-void offer_search(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
+void offer_search(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int32_t hexes = vaka_value(match, VALUE_KUMARA_SEARCH, 0) ? facts_of(match)->hexes : 0;
 
     for (int32_t hex = 0; hex < hexes; hex++)
         if (facts_of(match)->to_america[hex])
-            sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){hex}, out);
+            consider(match, seat, rule, out, hex, 0, 0);
 }
 
 bool could_search(const vaka_match *match, int32_t seat)
@@ -65,7 +65,7 @@ void apply_search(vaka_match *match, const vaka_action *action)
     now->explorer = EXPLORER_AT_SEA;
     now->explorer_at = action->arg[0];
     vaka_tell(match, EVENT_SEARCH_BEGINS, action->seat, action->arg[0], 0, 0);
-    sea_stage(match, EXPLORE_END);
+    set_stage(match, EXPLORE_END);
     vaka_push(match, STEP_SEARCH, action->seat, 0, 0);
 }
 
@@ -87,8 +87,7 @@ static bool is_search_water(const vaka_match *match, int32_t seat, int32_t hex)
            !enemy_hex(match, seat, hex);
 }
 
-/* A2: hexes to the nearer half of South America. */
-static int32_t way_to_america(const vaka_match *match, int32_t from)
+int32_t way_to_america(const vaka_match *match, int32_t from)
 {
     int32_t best = INT32_MAX;
 
@@ -131,9 +130,10 @@ static const vaka_reason *go_obstacle(const vaka_match *match, const vaka_action
     return go_reason(match, action->seat, action->arg[0], vaka_top(match)->stage);
 }
 
-static void offer_go(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
+static void offer_go(const vaka_match *match, int32_t seat, const verb_rule *rule,
+                     vaka_actions *out)
 {
-    sea_offer_around(match, seat, rule, explorer_of(match, seat)->explorer_at, out);
+    offer_around(match, seat, rule, explorer_of(match, seat)->explorer_at, out);
 }
 
 static void come_home(vaka_match *match, int32_t seat, int32_t explorer)
@@ -143,7 +143,7 @@ static void come_home(vaka_match *match, int32_t seat, int32_t explorer)
     now->explorer = (int8_t)explorer;
     now->explorer_at = VAKA_NONE;
     memset(game_of(match)->search_roll, 0, sizeof game_of(match)->search_roll);
-    sea_stage(match, SEARCH_OVER);
+    set_stage(match, SEARCH_OVER);
 }
 
 /* At most one marker of each sort for a seat: the values end at 1. */
@@ -171,7 +171,7 @@ static void apply_go(vaka_match *match, const vaka_action *action)
         vaka_tell(match, EVENT_PROVISIONS, seat, hex, 0, 0);
         take_marker(match, seat, VALUE_GALAPAGOS);
     }
-    sea_stage(match, SEARCH_ROLL);
+    set_stage(match, SEARCH_ROLL);
 }
 
 int32_t search_effect(const vaka_match *match, int32_t seat, int32_t die, int32_t *counts)
@@ -195,9 +195,9 @@ static void judge_roll(vaka_match *match, int32_t seat, int32_t effect)
     if (effect == SEARCH_OFF_COURSE) {
         bool drifts = can_go(match, seat, SEARCH_DRIFT);
         vaka_tell(match, drifts ? EVENT_SEARCH_DRIFTS : EVENT_SEARCH_STAYS, seat, at, 0, 0);
-        sea_stage(match, drifts ? SEARCH_DRIFT : SEARCH_ROLL);
+        set_stage(match, drifts ? SEARCH_DRIFT : SEARCH_ROLL);
     } else if (effect == SEARCH_EXPLORE && can_go(match, seat, SEARCH_GO)) {
-        sea_stage(match, SEARCH_GO);
+        set_stage(match, SEARCH_GO);
     } else {
         bool lost = effect == SEARCH_LOST;
         vaka_tell(match, lost ? EVENT_SEARCH_LOST : EVENT_SEARCH_BACK, seat, 0, 0, 0);
@@ -218,12 +218,11 @@ static void apply_roll(vaka_match *match, const vaka_action *action)
 
 /* --- The chapter ------------------------------------------------------------------------------ */
 
-static const sea_rule rules[] = {
-    {VERB_DISCOVER, SEA_STAGE(SEARCH_GO) | SEA_STAGE(SEARCH_DRIFT), go_obstacle, offer_go,
-     apply_go},
-    {VERB_ROLL, SEA_STAGE(SEARCH_ROLL), sea_no_obstacle, sea_offer_plain, apply_roll},
+static const verb_rule rules[] = {
+    {VERB_DISCOVER, AT(SEARCH_GO) | AT(SEARCH_DRIFT), go_obstacle, offer_go, apply_go},
+    {VERB_ROLL, AT(SEARCH_ROLL), NULL, offer_plain, apply_roll},
+    {0},
 };
-enum { RULES = sizeof rules / sizeof rules[0] };
 
 static void search_step(vaka_match *match, const vaka_frame *frame)
 {
@@ -233,20 +232,4 @@ static void search_step(vaka_match *match, const vaka_frame *frame)
         vaka_ask(match, frame->local[0]);
 }
 
-static void search_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    sea_legal(match, seat, rules, RULES, out);
-}
-
-static const vaka_reason *search_why_not(const vaka_match *match, const vaka_action *action,
-                                         int16_t *fact)
-{
-    return sea_why_not(match, action, fact, rules, RULES);
-}
-
-static void search_apply(vaka_match *match, const vaka_action *action)
-{
-    sea_apply(match, action, rules, RULES);
-}
-
-const chapter chapter_search = {search_step, search_legal, search_why_not, search_apply};
+const chapter chapter_search = {search_step, .rules = rules};

@@ -50,7 +50,6 @@ static bool has_room(const vaka_match *match, int32_t hex)
  * Island markers go home. Knots taken there stay taken (A1). */
 static void clear_hex(vaka_match *match, int32_t hex)
 {
-    const conquest_facts *facts = facts_of(match);
     int32_t tile = face_down_tile(match, hex), gone = zone_of(match, ZONE_GONE);
 
     if (tile >= 0) {
@@ -58,20 +57,18 @@ static void clear_hex(vaka_match *match, int32_t hex)
         vaka_piece_move(match, tile, gone);
     }
     for (int32_t piece = match->zones[hex].first, next; piece >= 0; piece = next) {
-        int32_t row = match->pieces[piece].kind - facts->marker_kind;
         next = match->pieces[piece].next;
-        if (row >= 0 && row < facts->markers)
+        if (marker_row(match, match->pieces[piece].kind) >= 0)
             vaka_piece_move(match, piece, gone);
     }
 }
 
 bool place_island(vaka_match *match, int32_t kind, int32_t hex, int32_t seat)
 {
-    const conquest_facts *facts = facts_of(match);
-    int32_t tile = kind - facts->tile_kind, piece;
+    int32_t tile = tile_row(match, kind), piece;
     hex_now *now = &game_of(match)->hex[hex];
 
-    if (tile < 0 || tile >= facts->tiles || !has_room(match, hex))
+    if (tile < 0 || !has_room(match, hex))
         return false;
     piece = vaka_find(match, zone_of(match, ZONE_GONE), VAKA_NONE, kind);
     if (piece < 0)
@@ -92,10 +89,8 @@ bool place_island(vaka_match *match, int32_t kind, int32_t hex, int32_t seat)
 
 void join_by_land(vaka_match *match, int32_t a, int32_t b)
 {
-    uint8_t *joined = game_of(match)->joined;
-
-    joined[a / 8] = (uint8_t)(joined[a / 8] | 1u << a % 8);
-    joined[b / 8] = (uint8_t)(joined[b / 8] | 1u << b % 8);
+    add_hex(game_of(match)->joined, a);
+    add_hex(game_of(match)->joined, b);
 }
 
 /* Of several pieces one that has been carried or rests walks: the others can still be carried. */
@@ -120,25 +115,25 @@ const vaka_reason *walk_obstacle(const vaka_match *match, const vaka_action *act
     int32_t seat = action->seat, kind = action->arg[0], from = action->arg[1], to = action->arg[2];
 
     if (game_of(match)->fleet_at >= 0)
-        return sea_because(&under_way, fact, game_of(match)->fleet_at, 0);
+        return because(&under_way, fact, game_of(match)->fleet_at, 0);
     if (!is_cargo(kind))
-        return sea_because(&not_walker, fact, kind, 0);
+        return because(&not_walker, fact, kind, 0);
     if (!is_joined(match, from, to))
-        return sea_because(&no_land, fact, from, to);
+        return because(&no_land, fact, from, to);
     if (vaka_find(match, from, seat, kind) < 0)
-        return sea_because(&nobody_walks, fact, kind, from);
+        return because(&nobody_walks, fact, kind, from);
     if (find_walker(match, seat, kind, from) < 0)
-        return sea_because(&has_walked, fact, kind, from);
+        return because(&has_walked, fact, kind, from);
     if (enemy_hex(match, seat, to))
-        return sea_because(&enemy_land, fact, to, 0);
+        return because(&enemy_land, fact, to, 0);
     if (is_closed(match, seat, to))
-        return sea_because(closed_obstacle(match, seat, to), fact, to, 0);
+        return because(closed_obstacle(match, seat, to), fact, to, 0);
     if (must_garrison(match, seat, from) && pieces_at(match, seat, from) == 1)
-        return sea_because(&garrison, fact, from, 0);
+        return because(&garrison, fact, from, 0);
     return NULL;
 }
 
-void offer_walk(const vaka_match *match, int32_t seat, const sea_rule *rule, vaka_actions *out)
+void offer_walk(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     static const uint8_t nowhere[MAX_HEXES / 8];
 
@@ -148,8 +143,7 @@ void offer_walk(const vaka_match *match, int32_t seat, const sea_rule *rule, vak
         const int16_t *next = vaka_neighbours(match->layout, hex);
         for (int32_t i = 0; has_land(match, hex) && i < 6; i++)
             for (int32_t kind = KIND_BAND; next[i] >= 0 && kind <= KIND_COLONY; kind++)
-                sea_consider(match, seat, rule, (const int32_t[VAKA_ARGS]){kind, hex, next[i]},
-                             out);
+                consider(match, seat, rule, out, kind, hex, next[i]);
     }
 }
 
@@ -158,10 +152,9 @@ void apply_walk(vaka_match *match, const vaka_action *action)
     int32_t piece = find_walker(match, action->seat, action->arg[0], action->arg[1]);
 
     game_of(match)->stirred = 1;
-    vaka_piece_set(match, piece, FIELD_FLAGS,
-                   match->pieces[piece].field[FIELD_FLAGS] | PIECE_WALKED);
+    add_flag(match, piece, PIECE_WALKED);
     if (match->pieces[piece].field[FIELD_CARRIER])
         vaka_piece_set(match, piece, FIELD_CARRIER, CARRIER_LEFT);
     vaka_piece_move(match, piece, action->arg[2]);
-    sea_tell(match, EVENT_WALKED, piece, action->arg[1], action->arg[2]);
+    tell_of(match, EVENT_WALKED, piece, action->arg[1], action->arg[2]);
 }

@@ -6,9 +6,7 @@
 
 int32_t token_row(const vaka_match *match, int32_t kind)
 {
-    int32_t row = kind - facts_of(match)->token_kind;
-
-    return row >= 0 && row < facts_of(match)->tokens ? row : VAKA_NONE;
+    return row_of(kind, facts_of(match)->token_kind, facts_of(match)->tokens);
 }
 
 int32_t token_price(const vaka_match *match, int32_t kind)
@@ -91,8 +89,7 @@ void take_marker(vaka_match *match, int32_t piece)
     else
         vaka_tell(match, EVENT_TOKEN_LOST, at->kind, vaka_zone_owner(match->layout, at->zone), 0,
                   0);
-    for (int32_t field = 0; field < VAKA_FIELDS; field++)
-        vaka_piece_set(match, piece, field, 0);
+    clear_fields(match, piece);
     vaka_piece_move(match, piece, home);
 }
 

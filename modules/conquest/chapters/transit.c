@@ -17,18 +17,7 @@ static const vaka_reason none_to_flip = {
 static const vaka_reason has_flipped = {
     "has_flipped", "M3", "that transport canoe at {0:zone} has been turned over this turn"};
 
-static void add_flag(vaka_match *match, int32_t piece, int32_t flag)
-{
-    vaka_piece_set(match, piece, FIELD_FLAGS, match->pieces[piece].field[FIELD_FLAGS] | flag);
-}
-
 /* --- Transit ---------------------------------------------------------------------------------- */
-
-/* What may go by transit (2.2); the kinds are numbered in a row. */
-static bool travels(int32_t kind)
-{
-    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
-}
 
 /* The piece of a kind and face that goes; of the face-up Transports one must stay, as a link of the
  * chain (M2). VAKA_NONE with the reason in `why`. */
@@ -60,19 +49,19 @@ static const vaka_reason *transit_reason(const vaka_match *match, const vaka_act
     int32_t kind = action->arg[0], from = action->arg[1], to = action->arg[2];
     const vaka_reason *why;
 
-    if (!travels(kind) || pieces_at(match, action->seat, from) == 0)
-        return sea_because(&no_piece, fact, kind, from);
+    if (!is_counter(kind) || pieces_at(match, action->seat, from) == 0)
+        return because(&no_piece, fact, kind, from);
     if (from == to)
-        return sea_because(&same_hex, fact, from, 0);
+        return because(&same_hex, fact, from, 0);
     if (area[from] < 0 || area[from] != area[to])
-        return sea_because(&no_chain, fact, from, to);
+        return because(&no_chain, fact, from, to);
     if (traveller(match, action->seat, kind, from, face_of(action->arg[3]), &why) < 0)
-        return sea_because(why, fact, kind, from);
+        return because(why, fact, kind, from);
     return NULL;
 }
 
-static const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *action,
-                                           int16_t *fact)
+const vaka_reason *transit_obstacle(const vaka_match *match, const vaka_action *action,
+                                    int16_t *fact)
 {
     int16_t area[MAX_HEXES];
 
@@ -106,7 +95,7 @@ static uint32_t travellers(const vaka_match *match, int32_t seat, int32_t hex)
     for (VAKA_EACH(match, hex, piece)) {
         const vaka_piece *at = &match->pieces[piece];
         uint32_t turn = at->face == VAKA_FACE_UP ? TURN_UP : TURN_DOWN;
-        if (at->owner != seat || !travels(at->kind))
+        if (at->owner != seat || !is_counter(at->kind))
             continue;
         links += at->kind == KIND_TRANSPORT && turn == TURN_UP;
         if (!has_flag(match, piece, PIECE_TRANSITED))
@@ -128,8 +117,7 @@ static void offer_from(const vaka_action *from, uint32_t words, const int16_t *a
     }
 }
 
-static void offer_transit(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                          vaka_actions *out)
+void offer_transit(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     int16_t area[MAX_HEXES], link[MAX_HEXES];
     uint32_t set[MAX_HEXES];
@@ -156,7 +144,7 @@ bool can_transit(const vaka_match *match, int32_t seat)
     return false;
 }
 
-static void apply_transit(vaka_match *match, const vaka_action *action)
+void apply_transit(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t from = action->arg[1], to = action->arg[2];
@@ -165,15 +153,15 @@ static void apply_transit(vaka_match *match, const vaka_action *action)
 
     game_of(match)->stirred = 1;
     add_flag(match, piece, PIECE_TRANSITED);
-    sea_tell(match, EVENT_TRANSITED, piece, from, to);
+    tell_of(match, EVENT_TRANSITED, piece, from, to);
     vaka_piece_move(match, piece, to);
 }
 
-static void apply_transit_done(vaka_match *match, const vaka_action *action)
+void end_transit(vaka_match *match, const vaka_action *action)
 {
     game_of(match)->stirred = 1; /* the beginning of the step is past */
     vaka_tell(match, EVENT_TRANSIT_OVER, action->seat, 0, 0, 0);
-    sea_stage(match, MOVE_FLIP);
+    set_stage(match, MOVE_FLIP);
 }
 
 /* --- Flips ------------------------------------------------------------------------------------ */
@@ -194,18 +182,16 @@ static int32_t flippable(const vaka_match *match, int32_t seat, int32_t hex, int
     return VAKA_NONE;
 }
 
-static const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+const vaka_reason *flip_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
 {
     const vaka_reason *why;
 
     if (flippable(match, action->seat, action->arg[0], action->arg[1], &why) >= 0)
         return NULL;
-    return sea_because(why, fact, action->arg[0], 0);
+    return because(why, fact, action->arg[0], 0);
 }
 
-static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *rule,
-                       vaka_actions *out)
+void offer_flip(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
     for (int32_t hex = hex_with(match, seat, 0); hex >= 0; hex = hex_with(match, seat, hex + 1)) {
         bool can[2] = {false, false}; /* by the face to which it would be turned */
@@ -221,7 +207,7 @@ static void offer_flip(const vaka_match *match, int32_t seat, const sea_rule *ru
     }
 }
 
-static void apply_flip(vaka_match *match, const vaka_action *action)
+void apply_flip(vaka_match *match, const vaka_action *action)
 {
     const vaka_reason *why;
     int32_t hex = action->arg[0], up = action->arg[1] == TURN_UP;
@@ -233,16 +219,8 @@ static void apply_flip(vaka_match *match, const vaka_action *action)
     vaka_tell(match, up ? EVENT_FLIPPED_UP : EVENT_FLIPPED_DOWN, action->seat, hex, 0, 0);
 }
 
-static void apply_flip_done(vaka_match *match, const vaka_action *action)
+void end_flips(vaka_match *match, const vaka_action *action)
 {
     vaka_tell(match, EVENT_FLIPS_OVER, action->seat, 0, 0, 0);
-    sea_stage(match, MOVE_START);
+    set_stage(match, MOVE_START);
 }
-
-const sea_rule transit_rules[] = {
-    {VERB_TRANSIT, SEA_STAGE(MOVE_TRANSIT), transit_obstacle, offer_transit, apply_transit},
-    {VERB_FLIP, SEA_STAGE(MOVE_FLIP), flip_obstacle, offer_flip, apply_flip},
-    {VERB_DONE, SEA_STAGE(MOVE_TRANSIT), sea_no_obstacle, sea_offer_plain, apply_transit_done},
-    {VERB_DONE, SEA_STAGE(MOVE_FLIP), sea_no_obstacle, sea_offer_plain, apply_flip_done},
-};
-const size_t transit_rule_count = sizeof transit_rules / sizeof transit_rules[0];

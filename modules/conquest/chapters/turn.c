@@ -144,29 +144,7 @@ static void turn_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-/* Nobody is asked in this frame. */
-static void turn_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    (void)seat;
-    (void)out;
-}
-
-static const vaka_reason *turn_why_not(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
-{
-    (void)match;
-    fact[0] = action->verb;
-    return &NOT_NOW;
-}
-
-static void turn_apply(vaka_match *match, const vaka_action *action)
-{
-    (void)match;
-    (void)action;
-}
-
-const chapter chapter_turn = {turn_step, turn_legal, turn_why_not, turn_apply};
+const chapter chapter_turn = {turn_step, .rules = NULL}; /* nobody is asked in this frame */
 
 /* --- the turn order [5] --- */
 
@@ -263,9 +241,10 @@ static void give_marker(vaka_match *match)
     ask_order(match);
 }
 
-static void share_tasks(vaka_match *match, bool draws)
+static void share_tasks(vaka_match *match, const vaka_action *action)
 {
     conquest_game *game = game_of(match);
+    bool draws = action->verb == VERB_TAKE_EVENT;
     int8_t last = (int8_t)last_place(match), next = (int8_t)seat_from_last(match, 1);
 
     game->drawer = draws ? last : next;
@@ -347,54 +326,33 @@ static void order_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-static const vaka_reason *order_obstacle(const vaka_match *match, int32_t first, int32_t way,
+static const vaka_reason *order_obstacle(const vaka_match *match, const vaka_action *action,
                                          int16_t *fact)
 {
-    fact[0] = (int16_t)first;
-    if (!in_game(match, first))
+    fact[0] = action->arg[0];
+    if (!in_game(match, action->arg[0]))
         return &REASON_FIRST_IS_OUT;
-    if (way != WAY_CLOCKWISE && seats_left(match) < 3)
-        return &REASON_NO_DIRECTION;
-    return NULL;
+    return action->arg[1] != WAY_CLOCKWISE && seats_left(match) < 3 ? &REASON_NO_DIRECTION : NULL;
 }
 
-static const vaka_reason *order_why_not(const vaka_match *match, const vaka_action *action,
-                                        int16_t *fact)
+static void offer_order(const vaka_match *match, int32_t seat, const verb_rule *rule,
+                        vaka_actions *out)
 {
-    int32_t stage = vaka_top(match)->stage;
-    bool shares = action->verb == VERB_TAKE_ORDER || action->verb == VERB_TAKE_EVENT;
-
-    if (shares && stage == ORDER_CHOOSE)
-        return NULL;
-    if (action->verb != VERB_ORDER || stage != ORDER_ASK) {
-        fact[0] = action->verb;
-        return &NOT_NOW;
-    }
-    return order_obstacle(match, action->arg[0], action->arg[1], fact);
-}
-
-static void order_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (vaka_top(match)->stage == ORDER_CHOOSE) {
-        vaka_offer(out, seat, VERB_TAKE_ORDER, 0, 0, 0, 0);
-        vaka_offer(out, seat, VERB_TAKE_EVENT, 0, 0, 0, 0);
-    }
-    if (vaka_top(match)->stage != ORDER_ASK)
-        return;
     for (int32_t first = 0; first < match->seats; first++)
         for (int32_t way = WAY_CLOCKWISE; way <= WAY_COUNTER; way++)
-            if (!order_obstacle(match, first, way, fact))
-                vaka_offer(out, seat, VERB_ORDER, first, way, 0, 0);
+            consider(match, seat, rule, out, first, way, 0);
 }
 
-static void order_apply(vaka_match *match, const vaka_action *action)
+static void apply_order(vaka_match *match, const vaka_action *action)
 {
-    if (action->verb == VERB_ORDER)
-        set_order(match, action->arg[0], action->arg[1]);
-    else
-        share_tasks(match, action->verb == VERB_TAKE_EVENT);
+    set_order(match, action->arg[0], action->arg[1]);
 }
 
-const chapter chapter_order = {order_step, order_legal, order_why_not, order_apply};
+static const verb_rule order_rules[] = {
+    {VERB_ORDER, AT(ORDER_ASK), order_obstacle, offer_order, apply_order},
+    {VERB_TAKE_ORDER, AT(ORDER_CHOOSE), NULL, offer_plain, share_tasks},
+    {VERB_TAKE_EVENT, AT(ORDER_CHOOSE), NULL, offer_plain, share_tasks},
+    {0},
+};
+
+const chapter chapter_order = {order_step, .rules = order_rules};

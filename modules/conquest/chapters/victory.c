@@ -107,34 +107,14 @@ void change_vp(vaka_match *match, int32_t seat, int32_t halves)
 
 /* --- Declaring [10.4] ------------------------------------------------------------------------- */
 
-static const vaka_reason *declare_obstacle(const vaka_match *match, int32_t seat, int16_t *fact)
+static const vaka_reason *declare_obstacle(const vaka_match *match, const vaka_action *action,
+                                           int16_t *fact)
 {
-    const conquest_game *game = game_of(match);
-    int32_t vp;
-
-    if (vaka_top(match)->stage == VICTORY_ANSWER) {
-        fact[0] = (int16_t)game->ended_by;
-        return &answers_first;
-    }
-    vp = track_vp(match, seat, full_vp(match, seat));
-    fact[0] = (int16_t)vp;
-    fact[1] = (int16_t)end_vp(match);
-    return vp < end_vp(match) ? &too_few : chits_obstacle(match, fact);
-}
-
-static const vaka_reason *victory_why_not(const vaka_match *match, const vaka_action *action,
-                                          int16_t *fact)
-{
-    fact[0] = action->verb;
-    return action->verb == VERB_DECLARE ? declare_obstacle(match, action->seat, fact) : &NOT_NOW;
-}
-
-static void victory_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!declare_obstacle(match, seat, fact))
-        vaka_offer(out, seat, VERB_DECLARE, 0, 0, 0, 0);
+    if (vaka_top(match)->stage == VICTORY_ANSWER)
+        return because(&answers_first, fact, game_of(match)->ended_by, 0);
+    int32_t vp = track_vp(match, action->seat, full_vp(match, action->seat));
+    return vp < end_vp(match) ? because(&too_few, fact, vp, end_vp(match))
+                              : chits_obstacle(match, fact);
 }
 
 /* The next card of the hand is turned up: one that bears points, or any; false: there is none. One
@@ -171,7 +151,7 @@ static void ask_claims(vaka_match *match, int32_t had)
 }
 
 /* V2: declaring shows every card that counts; V3: then the others may answer. */
-static void victory_apply(vaka_match *match, const vaka_action *action)
+static void apply_declare(vaka_match *match, const vaka_action *action)
 {
     conquest_game *game = game_of(match);
     int32_t seat = action->seat, had = vaka_top(match)->local[0] | vaka_top(match)->done;
@@ -253,7 +233,7 @@ static void end_game(vaka_match *match)
     recount(match);
     for (int32_t seat = 0; seat < match->seats; seat++)
         vaka_tell(match, EVENT_FINAL_COUNT, seat, track_of(match, seat), 0, 0);
-    best = best_of(match, turn_seats(match), track_of);
+    best = best_of(match, vaka_seats_in(match), track_of);
     if (is_tied(best)) {
         best = best_of(match, best, groups_of);
         vaka_tell(match, EVENT_TIE_GROUPS, best, 0, 0, 0);
@@ -271,7 +251,7 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     uint8_t best;
 
     recount(match);
-    best = best_of(match, turn_seats(match), track_of);
+    best = best_of(match, vaka_seats_in(match), track_of);
     for (int32_t seat = 0; seat < match->seats; seat++)
         if ((best & VAKA_SEAT(seat)) && track_of(match, seat) >= end_vp(match)) {
             vaka_stage_set(match, VICTORY_FINAL);
@@ -337,4 +317,9 @@ static void victory_step(vaka_match *match, const vaka_frame *frame)
     }
 }
 
-const chapter chapter_victory = {victory_step, victory_legal, victory_why_not, victory_apply};
+static const verb_rule rules[] = {
+    {VERB_DECLARE, 0, declare_obstacle, offer_plain, apply_declare},
+    {0},
+};
+
+const chapter chapter_victory = {victory_step, .rules = rules};

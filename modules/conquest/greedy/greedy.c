@@ -75,22 +75,12 @@ static int32_t score_any(const greedy *g, const vaka_action *action)
     }
 }
 
-static void prepare_nothing(greedy *g)
-{
-    (void)g;
-}
-
-static int32_t score_nothing(const greedy *g, const vaka_action *action)
-{
-    return score_any(g, action);
-}
-
 /* --- Choosing --------------------------------------------------------------------------------- */
 
 /* A game takes ten turns. */
 enum { RESTLESS_TURN = 50, RESTLESS_ONE_IN = 10 };
 
-static const greedy_step other_step = {prepare_nothing, score_nothing};
+static const greedy_step other_step = {NULL, score_any};
 
 static const greedy_step *step_now(const vaka_match *seen)
 {
@@ -134,7 +124,8 @@ static int32_t choose(const vaka_choice *choice)
         return (int32_t)choice->below(choice->data, choice->count);
     if (step != &other_step)
         greedy_survey(&g);
-    step->prepare(&g);
+    if (step->prepare)
+        step->prepare(&g);
     for (uint32_t i = 0; i < choice->count; i++) {
         const vaka_action *action = &choice->list[i];
         int32_t score = is_common(action->verb) ? score_any(&g, action) : step->score(&g, action);

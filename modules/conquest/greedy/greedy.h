@@ -70,7 +70,7 @@ greedy_voyage greedy_raid(const greedy *g, int32_t from, int32_t left, int32_t p
 /* Battle pieces that could sail from a hex: war canoes, and a band on each. */
 int32_t greedy_force(const greedy *g, int32_t hex);
 
-/* One for each step: what a choice is prepared by, and the score of an action. */
+/* One for each step: what a choice is prepared by (NULL: nothing), and the score of an action. */
 typedef struct greedy_step {
     void (*prepare)(greedy *g);
     int32_t (*score)(const greedy *g, const vaka_action *action);

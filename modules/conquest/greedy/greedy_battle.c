@@ -6,11 +6,6 @@
 #include "chapters/occasion.h"
 #include "greedy/greedy.h"
 
-static void prepare(greedy *g)
-{
-    (void)g;
-}
-
 /* What is lost: Local Warriors cost nothing, a war canoe the most. One that panics is only out of
  * this battle, but takes its cargo place home with it. */
 static int32_t score_loss(const greedy *g, int32_t kind)
@@ -81,4 +76,4 @@ static int32_t score(const greedy *g, const vaka_action *action)
     }
 }
 
-const greedy_step greedy_battle = {prepare, score};
+const greedy_step greedy_battle = {NULL, score};

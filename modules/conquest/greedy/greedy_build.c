@@ -26,16 +26,20 @@ static int32_t points_at(const greedy *g, int32_t hex)
     return pool >= 0 ? pool_points(g->seen, pool) : 0;
 }
 
+static int32_t farm_and_village(const greedy *g)
+{
+    return item_cost(g->seen, g->seat, ITEM_AGRICULTURE) +
+           item_cost(g->seen, g->seat, ITEM_VILLAGE);
+}
+
 /* A brown box: with its village in the same step, or for the next one. */
 static int32_t score_farm(const greedy *g, int32_t hex)
 {
     const hex_now *now = &game_of(g->seen)->hex[hex];
-    int32_t both =
-        item_cost(g->seen, g->seat, ITEM_AGRICULTURE) + item_cost(g->seen, g->seat, ITEM_VILLAGE);
 
     if (now->villages < capacity(g->seen, hex))
         return NEVER;
-    if (!has_grown(g->seen, hex) && points_at(g, hex) >= both)
+    if (!has_grown(g->seen, hex) && points_at(g, hex) >= farm_and_village(g))
         return 95;
     return 82;
 }
@@ -109,12 +113,10 @@ static int32_t score_piece(const greedy *g, int32_t kind, int32_t hex)
 static bool farm_within_reach(const greedy *g)
 {
     int32_t home = game_of(g->seen)->seat[g->seat].home;
-    int32_t both =
-        item_cost(g->seen, g->seat, ITEM_AGRICULTURE) + item_cost(g->seen, g->seat, ITEM_VILLAGE);
     int32_t villages = game_of(g->seen)->hex[home].villages;
 
     return villages >= capacity(g->seen, home) && bare_boxes(g->seen, home) > 0 &&
-           points_at(g, home) == both - 1;
+           points_at(g, home) == farm_and_village(g) - 1;
 }
 
 /* A point now for the next expedition: worth it while land that is known waits for settlers. */

@@ -51,20 +51,6 @@ typedef struct odds {
     int32_t island, lost;
 } odds;
 
-static void count_cup(const greedy *g, int32_t left[16])
-{
-    const conquest_facts *facts = facts_of(g->seen);
-
-    for (int32_t row = 0; row < facts->markers; row++)
-        left[row] = facts->marker_count[row];
-    for (int32_t zone = 0; zone < facts->zone + ZONE_OTHERS; zone++)
-        for (VAKA_EACH(g->seen, zone, piece)) {
-            int32_t row = g->seen->pieces[piece].kind - facts->marker_kind;
-            if (row >= 0 && row < facts->markers && left[row] > 0)
-                left[row]--;
-        }
-}
-
 /* Where tiles lie in their hexes a marker has to fit the hex (components §10). */
 static bool fits(const greedy *g, int32_t type, int32_t hex)
 {
@@ -75,10 +61,10 @@ static bool fits(const greedy *g, int32_t type, int32_t hex)
 static odds cup_odds(const greedy *g, int32_t hex, int32_t knots, int32_t limit)
 {
     const conquest_facts *facts = facts_of(g->seen);
-    int32_t left[16] = {0}, all = 0, fitting = 0;
+    int32_t left[MARKER_ROWS], all = 0, fitting = 0;
     odds sum = {0, 0};
 
-    count_cup(g, left);
+    count_cup(g->seen, left);
     for (int32_t row = 0; row < facts->markers; row++) {
         all += left[row];
         sum.island += facts->marker_type[row] == MARKER_ISLAND ? left[row] : 0;
@@ -147,11 +133,6 @@ static int32_t score_blow(const greedy *g, int32_t hex)
            unknown_around(g, hex);
 }
 
-static void prepare(greedy *g)
-{
-    (void)g;
-}
-
 static int32_t score(const greedy *g, const vaka_action *action)
 {
     switch (action->verb) {
@@ -174,4 +155,4 @@ static int32_t score(const greedy *g, const vaka_action *action)
     }
 }
 
-const greedy_step greedy_explore = {prepare, score};
+const greedy_step greedy_explore = {NULL, score};

@@ -28,8 +28,8 @@ static int32_t boxes_below(const greedy *g, int32_t hex)
 
     if (piece < 0 || !(g->seen->pieces[piece].seen & VAKA_SEAT(g->seat)))
         return VAKA_NONE;
-    int32_t tile = g->seen->pieces[piece].kind - facts->tile_kind;
-    if (tile < 0 || tile >= facts->tiles)
+    int32_t tile = tile_row(g->seen, g->seen->pieces[piece].kind);
+    if (tile < 0)
         return VAKA_NONE;
     return facts->tile[tile].green ? facts->tile[tile].green + facts->tile[tile].brown : 0;
 }

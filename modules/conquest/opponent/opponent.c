@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "opponent/opponent.h"
+#include "chapters/battle.h"
 #include "chapters/cards.h"
 
 static int32_t zone_at(const vaka_match *match, int32_t zone)
@@ -178,24 +179,11 @@ static void after_side(vaka_match *match, const vaka_frame *frame)
         stop_at(match, again || !acts ? CHIT_ACT : CHIT_BATTLES);
 }
 
-/* Where his War Canoes still have to fight. */
-static int32_t battles_left(const vaka_match *match, int16_t *out)
-{
-    const conquest_game *game = game_of(match);
-    int32_t seat = opponent_seat(match), count = 0;
-
-    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
-        if (match->zones[hex].count && !(game->fought[hex / 8] >> hex % 8 & 1) &&
-            vaka_find(match, hex, seat, KIND_WAR_CANOE) >= 0 && enemy_hex(match, seat, hex))
-            out[count++] = (int16_t)hex;
-    return count;
-}
-
 /* B1: the mover picks the order; no rule of his says which, so the die does (S1). */
 static int32_t pick_battle(vaka_match *match)
 {
     int16_t among[MAX_HEXES];
-    int32_t count = battles_left(match, among);
+    int32_t count = battles_left(match, opponent_seat(match), among);
 
     if (count < 2)
         return count ? among[0] : VAKA_NONE;
@@ -214,8 +202,7 @@ static void next_battle(vaka_match *match)
     int32_t hex = pick_battle(match);
 
     if (hex >= 0) {
-        game->fought[hex / 8] |= (uint8_t)(1u << hex % 8);
-        vaka_push(match, STEP_BATTLE, hex, 0, 0);
+        begin_battle(match, hex);
         return;
     }
     memset(game->fought, 0, sizeof game->fought);
@@ -246,28 +233,7 @@ static void chit_step(vaka_match *match, const vaka_frame *frame)
 }
 
 /* Nothing is listed: the player only goes on, with a verb of the host. */
-static void chit_legal(const vaka_match *match, int32_t seat, vaka_actions *out)
-{
-    (void)match;
-    (void)seat;
-    (void)out;
-}
-
-static const vaka_reason *chit_why_not(const vaka_match *match, const vaka_action *action,
-                                       int16_t *fact)
-{
-    (void)match;
-    fact[0] = action->verb;
-    return &NOT_NOW;
-}
-
-static void chit_apply(vaka_match *match, const vaka_action *action)
-{
-    (void)match;
-    (void)action;
-}
-
-const chapter chapter_chit = {chit_step, chit_legal, chit_why_not, chit_apply};
+const chapter chapter_chit = {chit_step, .rules = NULL};
 
 /* --- When ------------------------------------------------------------------------------------- */
 

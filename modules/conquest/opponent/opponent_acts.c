@@ -116,11 +116,6 @@ int32_t explore_for(vaka_match *match, int32_t seat, int32_t hex)
 
 /* --- What he gets ----------------------------------------------------------------------------- */
 
-static bool is_counter(int32_t kind)
-{
-    return kind >= KIND_TRANSPORT && kind <= KIND_RUMOR;
-}
-
 /* Is the player, or are islanders (2.1), where something of his is to be placed? That is told. His
  * own places take it under attack, too: only a chain keeps clear of the player (Solitaire, Expand).
  */
@@ -170,18 +165,11 @@ bool put_village(vaka_match *match, int32_t seat, int32_t hex)
 
 bool deal_card(vaka_match *match, int32_t seat, bool up)
 {
-    int32_t piece = vaka_draw(match, zone_of(match, ZONE_DECK), seat_zone(match, seat, SEAT_HAND));
+    int32_t piece = draw_card(match, seat, EVENT_RIVAL_DEALT);
 
-    if (piece < 0)
-        return false;
-    vaka_event dealt = {EVENT_RIVAL_DEALT,
-                        VAKA_SEAT(seat),
-                        1u << 1,
-                        {(int16_t)seat, match->pieces[piece].kind, 0, 0, 0, 0}};
-    vaka_tell_event(match, &dealt);
-    if (up)
+    if (piece >= 0 && up)
         show_card(match, seat, piece);
-    return true;
+    return piece >= 0;
 }
 
 void reveal_hand(vaka_match *match, int32_t seat)

@@ -97,11 +97,12 @@ bool opponent_uses(vaka_match *match, uint32_t hook)
     int32_t seat = opponent_seat(match);
 
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece)) {
-        int32_t kind = match->pieces[piece].kind, flags = match->pieces[piece].field[FIELD_FLAGS];
-        if ((flags & CARD_SPENT) || !card_fits(match, seat, kind, hook))
+        int32_t kind = match->pieces[piece].kind;
+        if ((match->pieces[piece].field[FIELD_FLAGS] & CARD_SPENT) ||
+            !card_fits(match, seat, kind, hook))
             continue;
         vaka_tell(match, EVENT_CARD_USED, seat, kind, 0, 0);
-        vaka_piece_set(match, piece, FIELD_FLAGS, flags | CARD_SPENT);
+        add_flag(match, piece, CARD_SPENT);
         vaka_stage_set(match, vaka_top(match)->stage);
         vaka_content_push(match, SORT_CULTURE, card_content(match, kind), CARD_PLAY, seat,
                           (int32_t)hook, 0);

@@ -119,7 +119,7 @@ static void offer_button(const vaka_match *seen, const vaka_action *action, vaka
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
-    if (!plan_why_not(seen, action, fact))
+    if (!chapter_why_not(&chapter_build, seen, action, fact))
         vaka_panel_button(scene, action);
 }
 

@@ -51,9 +51,9 @@ static void draw_land(const vaka_match *seen, int32_t hex, vaka_scene *scene)
     const conquest_facts *facts = facts_of(seen);
     int32_t hidden = face_down_tile(seen, hex);
     int32_t row =
-        hidden >= 0 ? seen->pieces[hidden].kind - facts->tile_kind : game_of(seen)->hex[hex].tile;
+        hidden >= 0 ? tile_row(seen, seen->pieces[hidden].kind) : game_of(seen)->hex[hex].tile;
 
-    if (row < 0 || row >= facts->tiles)
+    if (row < 0)
         return;
     const tile_facts *tile = &facts->tile[row];
     if (hidden >= 0 ? tile->atoll : is_atoll(seen, hex))

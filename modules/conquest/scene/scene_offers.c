@@ -12,7 +12,7 @@ bool offers(const vaka_match *seen, int32_t seat, uint32_t verb)
 
     if (!is_asked(seen, seat))
         return false;
-    chapters[vaka_top(seen)->step]->legal(seen, seat, &out);
+    chapter_legal(chapters[vaka_top(seen)->step], seen, seat, &out);
     for (uint32_t i = 0; i < out.count && i < out.room; i++)
         if (list[i].verb == verb)
             return true;

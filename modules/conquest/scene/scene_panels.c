@@ -18,27 +18,6 @@ void strip_zone(const vaka_match *seen, int32_t zone, int32_t owner, vaka_scene 
 
 /* --- Exploration [6] -------------------------------------------------------------------------- */
 
-enum { MARKER_ROWS = 16 };
-
-/* Markers still in the cup, by row of their table: all that lie elsewhere are known to all. */
-static void count_cup(const vaka_match *seen, int32_t left[MARKER_ROWS])
-{
-    const conquest_facts *facts = facts_of(seen);
-    int32_t zones = vaka_zone_count(seen->layout);
-
-    for (int32_t row = 0; row < MARKER_ROWS; row++)
-        left[row] = row < facts->markers ? facts->marker_count[row] : 0;
-    for (int32_t zone = 0; zone < zones; zone++) {
-        if (zone == zone_of(seen, ZONE_CUP))
-            continue;
-        for (VAKA_EACH(seen, zone, piece)) {
-            int32_t row = seen->pieces[piece].kind - facts->marker_kind;
-            if (row >= 0 && row < facts->markers)
-                left[row]--;
-        }
-    }
-}
-
 typedef struct cup_now { /* what the next marker may do, by its type */
     int32_t count[MARKER_OFF_COURSE + 1];
     int32_t back[MARKER_OFF_COURSE], lost[MARKER_OFF_COURSE]; /* so many end the expedition so */

@@ -32,7 +32,7 @@ static void at_order(const moment *now)
     if (now->game->marker < 0)
         say(now, &share, 0, 0);
     else
-        say(now, __builtin_popcount(turn_seats(now->seen)) > 2 ? &more : &two, 0, 0);
+        say(now, __builtin_popcount(vaka_seats_in(now->seen)) > 2 ? &more : &two, 0, 0);
 }
 
 /* --- Battle [8] ------------------------------------------------------------------------------- */

@@ -23,9 +23,9 @@ static void at_found(const moment *now, int32_t at)
     const conquest_facts *facts = facts_of(now->seen);
     int32_t tile = face_down_tile(now->seen, at);
     int32_t kind = tile >= 0 ? now->seen->pieces[tile].kind : KIND_TILE_BACK;
-    int32_t row = kind - facts->tile_kind;
+    int32_t row = tile_row(now->seen, kind);
 
-    if (!now->asked || row < 0 || row >= facts->tiles)
+    if (!now->asked || row < 0)
         say(now, &group, kind, at);
     else if (!may(now, VERB_KEEP))
         say(now, &(cue){.asked = no_marker}, kind, at);
