@@ -1,6 +1,7 @@
 /* match/replay.c - plays a journal again, and says where and how it differs.
  *
  * SPDX-License-Identifier: MIT */
+#include "match/new_game.h"
 #include "match/record_inside.h"
 #include "match/replay_report.h"
 #include "table/codec.h"
@@ -15,17 +16,13 @@ static vaka_status read_setup(const vaka_journal_head *head, vaka_plugins *plugi
                               vaka_setup *setup, vaka_error *err)
 {
     const vaka_module *module = vaka_plugins_find(plugins, head->module, err);
-    vaka_status status;
 
     if (!module)
         return VAKA_ERR_DATA;
     if (strcmp(module->id, head->module) != 0) /* the last word of an id finds a module too */
         return vaka_fail(err, VAKA_ERR_DATA, "there is no module %s", head->module);
-    status = vaka_setup_init(setup, module, head->seats, err);
-    if (status == VAKA_OK && plugins->attach)
-        status = plugins->attach(plugins->attach_data, head, setup, err);
-    for (uint32_t i = 0; status == VAKA_OK && i < head->option_count; i++)
-        status = vaka_setup_set(setup, head->option_id[i], head->option_value[i], err);
+    vaka_status status =
+        vaka_new_game_set_up(head, module, plugins->attach, plugins->attach_data, setup, err);
     snprintf(setup->scenario, sizeof setup->scenario, "%s", head->scenario);
     return status;
 }

@@ -183,11 +183,6 @@ static int start_and_sim(const vaka_given *given, vaka_mod_choice *mod_choice,
     return status;
 }
 
-static int run_sim(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, start_and_sim);
-}
-
 static const vaka_cli_option options[] = {
     {"games", VAKA_OPTION_NUMBER, "N", 1, VAKA_SIM_GAMES, "how many games; normally 1000"},
     {"seats", VAKA_OPTION_TEXT, "N|LIST", 0, 0,
@@ -234,5 +229,5 @@ const vaka_command vaka_command_sim = {
     .args_min = 1,
     .args_max = 1,
     .options = options,
-    .run = run_sim,
+    .run_with_mods = start_and_sim,
 };

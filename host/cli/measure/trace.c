@@ -200,11 +200,6 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
     return status;
 }
 
-static int run_trace(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, trace_game);
-}
-
 static const vaka_cli_option options[] = {
     {"claims", VAKA_OPTION_TEXT, "DIR", 0, 0,
      "folder with the claims that the tests have left;\n"
@@ -228,5 +223,5 @@ const vaka_command vaka_command_trace = {
     .args_min = 1,
     .args_max = 1,
     .options = options,
-    .run = run_trace,
+    .run_with_mods = trace_game,
 };

@@ -66,14 +66,15 @@ static int go_on(vaka_record *record, vaka_mod_choice *mod_choice, const vaka_gi
     return status;
 }
 
-static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_choice *mod_choice)
+static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     const char *path = given->arg[0];
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
     vaka_error err;
 
-    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+    (void)module; /* it is the journal that names one */
+    if (vaka_record_resume(path, mod_choice->plugins, &record, &report, &err)) {
         if (report.differs_at && report.other_version)
             vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
                           path);
@@ -90,29 +91,17 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_
 static int run_resume(const vaka_given *named)
 {
     vaka_given own = *named;
-    const vaka_given *given = &own;
     char newest[VAKA_PATH];
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
     vaka_error err;
-    int status;
 
-    if (!vaka_options_has(given, "text") && vaka_window_wanted())
+    if (!vaka_options_has(named, "text") && vaka_window_wanted())
         vaka_window_reach();
     if (!own.args) {
         if (vaka_paths_newest(newest, &err))
             return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
         own.arg[own.args++] = newest;
     }
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_mod_choice_init(&mod_choice);
-    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else
-        status = resume_with(given, &plugins, &mod_choice);
-    vaka_mod_choice_done(&mod_choice);
-    vaka_plugins_done(&plugins);
-    return status;
+    return vaka_mod_choice_run(&own, resume);
 }
 
 static const vaka_cli_option options[] = {

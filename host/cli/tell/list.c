@@ -71,23 +71,15 @@ static void print_all(const vaka_plugins *plugins, vaka_mod_choice *mod_choice)
     }
 }
 
-static int run_list(const vaka_given *given)
+static int list(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
     vaka_error err;
-    int status = VAKA_EXIT_GOOD;
 
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_mod_choice_init(&mod_choice);
-    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err) ||
-        vaka_mod_choice_find(&mod_choice, NULL, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else
-        print_all(&plugins, &mod_choice);
-    vaka_mod_choice_done(&mod_choice);
-    vaka_plugins_done(&plugins);
-    return status;
+    (void)given;
+    if (vaka_mod_choice_find(mod_choice, module, &err))
+        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
+    print_all(mod_choice->plugins, mod_choice);
+    return VAKA_EXIT_GOOD;
 }
 
 static const vaka_cli_option options[] = {
@@ -109,5 +101,5 @@ const vaka_command vaka_command_list = {
     .examples = "  vaka list\n"
                 "  VAKA_MODULE_PATH=~/my-games vaka list\n",
     .options = options,
-    .run = run_list,
+    .run_with_mods = list,
 };

@@ -159,11 +159,6 @@ static int show(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka
     return status;
 }
 
-static int run_rules(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, show);
-}
-
 static const vaka_cli_option options[] = {
     {"lang", VAKA_OPTION_TEXT, "CODE", 0, 0,
      "the language of the sentences: en, fr, …; normally that of the\n"
@@ -189,5 +184,5 @@ const vaka_command vaka_command_rules = {
     .args_min = 1,
     .args_max = 2,
     .options = options,
-    .run = run_rules,
+    .run_with_mods = show,
 };
