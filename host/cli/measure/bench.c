@@ -5,8 +5,6 @@
 #include "cli/base/start.h"
 #include "cli/base/window.h"
 #include "cli/measure/bench_fixture.h"
-#include "cli/measure/bench_gui.h"
-#include "cli/measure/bench_script.h"
 
 #include <jansson.h>
 #include <stdio.h>

@@ -5,6 +5,7 @@
 #ifndef CLI_MEASURE_BENCH_FIXTURE_H
 #define CLI_MEASURE_BENCH_FIXTURE_H
 
+#include "cli/base/mod_choice.h"
 #include "match/record.h"
 #include "play/sim.h"
 
@@ -87,5 +88,23 @@ vaka_status vaka_bare_run(const vaka_fixture *fixture, uint32_t repetitions, vak
 double vaka_bench_now(void);
 double vaka_bench_worked(void);
 double vaka_bench_median(double *numbers, uint32_t count);
+
+/* Measures the window with the game of a fixture, in the middle of a game, and the time from
+ * starting the program to its first picture; prints both, as JSON if wanted. The mods are those
+ * that the game was begun with. Returns an exit status. */
+int vaka_bench_gui(vaka_fixture *fixture, const vaka_mod_choice *mod_choice, bool json);
+
+/* Nanoseconds; medians. The hooks are those of an action in a whole match through the live match,
+ * less the same action without a hook. */
+typedef struct vaka_script_times {
+    double call;      /* a C function of two arguments, called by a script that has it at hand */
+    double named;     /* the same as `game.sum(0, 1)` */
+    double unheard;   /* a hook to which nobody listens */
+    double ignored;   /* one to which a function listens that does nothing */
+    double two_calls; /* … that calls two C functions */
+    double modifier;  /* reading a value with a modifier in force: no script runs */
+} vaka_script_times;
+
+vaka_status vaka_bench_scripts(vaka_script_times *out, vaka_error *err);
 
 #endif

@@ -1,7 +1,6 @@
 /* cli/measure/bench_script.c - what scripts cost, on a game of one verb and a mod written for it.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/measure/bench_script.h"
 
 #include <stdio.h>
 #include <stdlib.h>

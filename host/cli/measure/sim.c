@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/base/start.h"
-#include "cli/measure/sim_compare.h"
+#include "cli/measure/sim_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/fault_log.h"
 #include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
@@ -82,7 +81,7 @@ static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const va
             vaka_complain(0, "%s: played with other content than what is here", path);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
     }
-    vaka_fault_log_give(record);
+    vaka_paths_log_faults(record);
     tell_report(&report, path);
     return go_on(record, mod_choice, given, &report);
 }

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/play/window_host.h"
 
-#include "cli/base/fault_log.h"
 #include "cli/base/paths.h"
 #include "cli/base/start.h"
 #include "cli/base/window.h"
@@ -125,7 +124,7 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
     if (!status) {
         vaka_game_texts_give(&at->game_texts, *out);
-        vaka_fault_log_give(*out);
+        vaka_paths_log_faults(*out);
     }
     vaka_journal_head_done(&head);
     return status;
@@ -155,7 +154,7 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
         return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
     if (!status) {
         vaka_game_texts_give(&at->game_texts, *out);
-        vaka_fault_log_give(*out);
+        vaka_paths_log_faults(*out);
     }
     return status;
 }
