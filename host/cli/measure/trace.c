@@ -4,8 +4,9 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
-#include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
+#include "cli/base/start.h"
+#include "cli/base/window.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -163,14 +164,11 @@ typedef struct tracing {
 /* The folder in which the rules tests of a build leave their claims: beside the program. */
 static void default_folder(const vaka_module *module, char out[VAKA_PATH])
 {
-    char program[VAKA_PATH - 256];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
-    const char *dot = strrchr(module->id, '.');
+    char name[256];
 
-    while (length > 0 && program[length - 1] != '/')
-        length--;
-    snprintf(out, VAKA_PATH, "%.*srules/%.200s", length > 0 ? (int)length : 0, program,
-             dot ? dot + 1 : module->id);
+    snprintf(name, sizeof name, "rules/%.200s", vaka_start_short_name(module));
+    if (!vaka_window_beside(name, out, VAKA_PATH))
+        snprintf(out, VAKA_PATH, "%s", name);
 }
 
 static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_error *err)
