@@ -81,7 +81,9 @@ void vaka_live_blame(vaka_live *live, const char *callback, const char *what);
 void vaka_live_remember(vaka_live *live);
 void vaka_live_recall(vaka_live *live);
 
-void vaka_live_redo_add(vaka_live *live, const vaka_action *action);
+/* The match is another one now: nothing that was worked out before holds, and no way leads back. */
+void vaka_live_forget(vaka_live *live);
+
 /* Forgets what a seat (VAKA_NONE: anybody) took back. */
 void vaka_live_redo_drop(vaka_live *live, int32_t seat);
 

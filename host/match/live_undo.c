@@ -49,6 +49,15 @@ bool vaka_live_can_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
     return true;
 }
 
+static void redo_add(vaka_live *live, const vaka_action *action)
+{
+    if (live->redo_count == live->redo_room) {
+        live->redo_room = live->redo_room ? live->redo_room * 2 : 8;
+        live->redo = vaka_xgrow(live->redo, sizeof *live->redo * live->redo_room);
+    }
+    live->redo[live->redo_count++] = *action;
+}
+
 vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
 {
     vaka_action undone;
@@ -65,7 +74,7 @@ vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
     }
     live->events.count = 0;
     vaka_chance_log_clear(&live->chance);
-    vaka_live_redo_add(live, &undone);
+    redo_add(live, &undone);
     live->version++;
     return VAKA_OK;
 }
@@ -106,15 +115,6 @@ vaka_status vaka_live_redo(vaka_live *live, int32_t seat, vaka_refusal *why, vak
         live->redo_count--;
     }
     return status;
-}
-
-void vaka_live_redo_add(vaka_live *live, const vaka_action *action)
-{
-    if (live->redo_count == live->redo_room) {
-        live->redo_room = live->redo_room ? live->redo_room * 2 : 8;
-        live->redo = vaka_xgrow(live->redo, sizeof *live->redo * live->redo_room);
-    }
-    live->redo[live->redo_count++] = *action;
 }
 
 void vaka_live_redo_drop(vaka_live *live, int32_t seat)
@@ -161,8 +161,5 @@ void vaka_live_rollback(vaka_live *live)
 {
     assert(live->guarded);
     vaka_live_recall(live);
-    vaka_undo_clear(&live->undo);
-    live->horizon = VAKA_HORIZON_START;
-    live->redo_count = 0;
-    live->version++;
+    vaka_live_forget(live);
 }

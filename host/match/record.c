@@ -230,10 +230,8 @@ void vaka_record_close(vaka_record *record)
     if (!record)
         return;
     vaka_journal_close(record->journal);
-    if (record->live)
-        vaka_live_free(record->live);
-    if (record->layout)
-        vaka_layout_free(record->layout);
+    vaka_live_free(record->live);
+    vaka_layout_free(record->layout);
     for (uint32_t i = 0; i < record->count; i++)
         vaka_journal_line_done(&record->lines[i]);
     free(record->lines);

@@ -326,8 +326,7 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = report(&trace);
-    if (trace.content)
-        vaka_content_free(trace.content);
+    vaka_content_free(trace.content);
     evidence_done(&trace.evidence);
     vaka_clauses_done(&trace.clauses);
     return status;

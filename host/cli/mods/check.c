@@ -76,10 +76,7 @@ static int run_check(const vaka_given *given)
         paths[i] = given->arg[i];
     vaka_plugins_scan(&plugins, NULL);
     vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
-    for (uint32_t i = 0; i < complaints.count; i++) {
-        vaka_complaint_print(&complaints.at[i], stdout);
-        putchar('\n');
-    }
+    vaka_mod_paths_tell(&complaints, stdout);
     status = complaints.count ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "play"))

@@ -59,24 +59,24 @@ static uint32_t list(window_host *at, const vaka_library *library, const vaka_ch
     return count;
 }
 
+static const vaka_library *library_of(window_host *at, const vaka_module *module)
+{
+    return vaka_loader_concern(module) ? vaka_loader_library(&at->mod_choice->loader, module)
+                                       : NULL;
+}
+
 static uint32_t scenarios(void *data, const vaka_module *module, vaka_gui_item *out)
 {
-    window_host *at = data;
+    const vaka_library *library = library_of(data, module);
 
-    if (!vaka_loader_concern(module))
-        return 0;
-    const vaka_library *library = vaka_loader_library(&at->mod_choice->loader, module);
-    return list(at, library, library->scenarios, library->scenario_count, out);
+    return library ? list(data, library, library->scenarios, library->scenario_count, out) : 0;
 }
 
 static uint32_t rules(void *data, const vaka_module *module, vaka_gui_item *out)
 {
-    window_host *at = data;
+    const vaka_library *library = library_of(data, module);
 
-    if (!vaka_loader_concern(module))
-        return 0;
-    const vaka_library *library = vaka_loader_library(&at->mod_choice->loader, module);
-    return list(at, library, library->rules, library->rule_count, out);
+    return library ? list(data, library, library->rules, library->rule_count, out) : 0;
 }
 
 /* Those that know the game first. */

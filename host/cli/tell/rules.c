@@ -192,10 +192,8 @@ static vaka_status print_scenario(const vaka_library *library, vaka_texts *texts
         printf("    To look at its start: vaka try %s/%s\n", library->mods[scenario->mod].folder,
                scenario->file);
     }
-    if (old)
-        vaka_content_free(old);
-    if (now)
-        vaka_content_free(now);
+    vaka_content_free(old);
+    vaka_content_free(now);
     return status;
 }
 
