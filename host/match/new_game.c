@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "match/new_game.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -98,4 +99,25 @@ vaka_status vaka_new_game_set_up(const vaka_journal_head *head, const vaka_modul
     for (uint32_t i = 0; !status && i < head->option_count; i++)
         status = vaka_setup_set(setup, head->option_id[i], head->option_value[i], err);
     return status;
+}
+
+const char *vaka_seat_name(const vaka_language *language, const char *player, int32_t seat,
+                           char *out, size_t room)
+{
+    char bot[64];
+
+    if (strncmp(player, "bot:", 4) != 0)
+        return vaka_say_with(language, "Player {0}", VAKA_WITH(VAKA_INT(seat + 1)), out, room);
+    snprintf(bot, sizeof bot, "%s", vaka_say(language, player + 4));
+    bot[0] = (char)toupper((unsigned char)bot[0]);
+    snprintf(out, room, "%s %d", bot, (int)seat + 1);
+    return out;
+}
+
+void vaka_seat_name_all(const vaka_language *language, vaka_journal_head *head)
+{
+    for (int32_t seat = 0; seat < head->seats; seat++)
+        if (!head->name[seat][0] && strcmp(head->player[seat], "nobody") != 0)
+            vaka_seat_name(language, head->player[seat], seat, head->name[seat],
+                           sizeof head->name[seat]);
 }

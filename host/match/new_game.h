@@ -9,6 +9,7 @@
 #define MATCH_NEW_GAME_H
 
 #include "match/journal.h"
+#include "text/language.h"
 
 /* So many seats. The rules play the last `nobody` of them ("nobody"); of the others those that have
  * no player yet get one: seat 0 `first`, the rest `others` ("human", "bot:random"). */
@@ -35,5 +36,13 @@ typedef vaka_status (*vaka_attach)(void *data, const vaka_journal_head *head, va
 vaka_status vaka_new_game_set_up(const vaka_journal_head *head, const vaka_module *module,
                                  vaka_attach attach, void *data, vaka_setup *setup,
                                  vaka_error *err);
+
+/* What a seat is called that nobody has given a name: "Player 1" for a person ("human"), "Greedy 2"
+ * for a program ("bot:greedy"): `seat` counts from 0. Writes into `out` and returns it. */
+const char *vaka_seat_name(const vaka_language *language, const char *player, int32_t seat,
+                           char *out, size_t room);
+
+/* The same for every seat of a head that has no name; those that nobody plays keep none. */
+void vaka_seat_name_all(const vaka_language *language, vaka_journal_head *head);
 
 #endif

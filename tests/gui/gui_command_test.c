@@ -17,7 +17,7 @@
 #include "cli/base/mod_choice.h"
 #include "cli/base/window.h"
 #include "cli/play/window_host.h"
-#include "front/seat_name.h"
+#include "match/new_game.h"
 
 typedef struct visit { /* what was found in the window */
     const vaka_gui_start *start;

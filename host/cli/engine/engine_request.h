@@ -6,7 +6,7 @@
 #define CLI_ENGINE_ENGINE_REQUEST_H
 
 #include "cli/base/clauses.h"
-#include "cli/base/game_texts.h"
+#include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/engine/engine.h"
 

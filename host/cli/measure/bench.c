@@ -206,26 +206,15 @@ static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
 /* What scripts cost, whatever the game: printed, or added to `list`. */
 static int bench_scripts(const vaka_given *given, json_t *list)
 {
-    vaka_script_times times;
+    vaka_script_row line[VAKA_SCRIPT_ROWS];
     vaka_error err;
 
-    if (vaka_bench_scripts(&times, &err))
+    if (vaka_bench_scripts(line, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    const struct {
-        const char *key, *title;
-        double ns;
-    } line[] = {
-        {"bridge_call_ns", "a C function, called by a script", times.call},
-        {"bridge_named_ns", "… by its name in `game`", times.named},
-        {"hook_unheard_ns", "a hook nobody listens to", times.unheard},
-        {"hook_ignored_ns", "a hook whose function does nothing", times.ignored},
-        {"hook_two_calls_ns", "… calls two C functions", times.two_calls},
-        {"modifier_ns", "a modified value, no script run", times.modifier},
-    };
     json_t *json = json_pack("{s:s}", "game", "scripts");
     if (!vaka_options_has(given, "json"))
         puts("Scripts");
-    for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
+    for (size_t i = 0; i < VAKA_SCRIPT_ROWS; i++) {
         json_object_set_new(json, line[i].key, json_real(line[i].ns));
         if (!vaka_options_has(given, "json"))
             printf("  %-34s %10.1f ns\n", line[i].title, line[i].ns);

@@ -148,9 +148,9 @@ static int compare(const vaka_given *given, vaka_mod_choice *mod_choice, const v
         pair.run[i] = runs[i].report;
     }
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_compare_json(&pair, stdout);
+        vaka_sim_compare_json(&pair);
     else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_compare_text(&pair, stdout);
+        vaka_sim_compare_text(&pair);
     run_done(&runs[0]);
     run_done(&runs[1]);
     return status;
@@ -165,9 +165,9 @@ static int start_and_sim(const vaka_given *given, vaka_mod_choice *mod_choice,
         return compare(given, mod_choice, module);
     int status = play_run(&one, mod_choice, module, given);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_report_json(&one.report, stdout);
+        vaka_sim_report_json(&one.report);
     else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_report_text(&one.report, stdout);
+        vaka_sim_report_text(&one.report);
     run_done(&one);
     return status;
 }

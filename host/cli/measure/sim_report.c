@@ -14,23 +14,23 @@ static vaka_spread points_of(const vaka_sim_report *report, const vaka_spread *s
                          spread->min * unit, spread->max * unit};
 }
 
-static void spread_text(const char *title, vaka_spread spread, FILE *out)
+static void spread_text(const char *title, vaka_spread spread)
 {
-    fprintf(out, "%-8s  mean %10.2f   median %8.1f   min %6g   max %6g\n", title, spread.mean,
-            spread.median, spread.min, spread.max);
+    printf("%-8s  mean %10.2f   median %8.1f   min %6g   max %6g\n", title, spread.mean,
+           spread.median, spread.min, spread.max);
 }
 
-static void seats_text(const vaka_sim_report *report, FILE *out)
+static void seats_text(const vaka_sim_report *report)
 {
     const vaka_stats *stats = &report->stats;
 
-    fprintf(out, "seat  bot              wins    share   95 %% interval       score mean\n");
+    printf("seat  bot              wins    share   95 %% interval       score mean\n");
     for (int32_t seat = 0; seat < stats->seats; seat++) {
         const vaka_share *share = &stats->seat[seat];
 
-        fprintf(out, "%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat,
-                report->plan.bot[seat], share->wins, 100 * share->share, 100 * share->low,
-                100 * share->high, points_of(report, &stats->score[seat]).mean);
+        printf("%4d  %-10s %10.1f  %5.1f %%   %5.1f %% to %5.1f %%  %10.2f\n", (int)seat,
+               report->plan.bot[seat], share->wins, 100 * share->share, 100 * share->low,
+               100 * share->high, points_of(report, &stats->score[seat]).mean);
     }
 }
 
@@ -41,58 +41,56 @@ static const char *side_name(const vaka_sim_report *report, int32_t zone)
     return info->title ? info->title : info->id ? info->id : "?";
 }
 
-static void sides_text(const vaka_sim_report *report, FILE *out)
+static void sides_text(const vaka_sim_report *report)
 {
     const vaka_stats *stats = &report->stats;
 
     if (!stats->side_count)
         return;
-    fprintf(out, "\nside             games     wins    share   95 %% interval\n");
+    printf("\nside             games     wins    share   95 %% interval\n");
     for (uint32_t i = 0; i < stats->side_count; i++) {
         const vaka_side_share *side = &stats->side[i];
 
-        fprintf(out, "%-14.14s %7u %8.1f  %5.1f %%   %5.1f %% to %5.1f %%\n",
-                side_name(report, side->zone), side->games, side->won.wins, 100 * side->won.share,
-                100 * side->won.low, 100 * side->won.high);
+        printf("%-14.14s %7u %8.1f  %5.1f %%   %5.1f %% to %5.1f %%\n",
+               side_name(report, side->zone), side->games, side->won.wins, 100 * side->won.share,
+               100 * side->won.low, 100 * side->won.high);
     }
 }
 
-static void content_text(const vaka_journal_head *head, FILE *out)
+static void content_text(const vaka_journal_head *head)
 {
     if (head->scenario[0])
-        fprintf(out, "scenario %s\n", head->scenario);
+        printf("scenario %s\n", head->scenario);
     for (uint32_t i = 0; i < head->rule_count; i++)
-        fprintf(out, "%s%s%s", i ? ", " : "rules ", head->rule[i],
-                i + 1 < head->rule_count ? "" : "\n");
+        printf("%s%s%s", i ? ", " : "rules ", head->rule[i], i + 1 < head->rule_count ? "" : "\n");
 }
 
-void vaka_sim_report_text(const vaka_sim_report *report, FILE *out)
+void vaka_sim_report_text(const vaka_sim_report *report)
 {
     const vaka_module *module = report->plan.layout->module;
     const vaka_stats *stats = &report->stats;
     char seed[VAKA_SEED_TEXT];
 
-    fprintf(out, "%s %s: %u games between bots, seed %s\n", module->title, module->version,
-            stats->games, vaka_seed_write(&report->plan.seed, seed));
-    content_text(report->head, out);
-    fprintf(out,
-            "%u finished (%u with a shared win, %u without a winner), %u at the bound of %u "
-            "actions\n\n",
-            stats->finished, stats->shared, stats->drawn, stats->at_bound, report->plan.bound);
-    seats_text(report, out);
-    sides_text(report, out);
-    fputc('\n', out);
-    spread_text("actions", stats->actions, out);
+    printf("%s %s: %u games between bots, seed %s\n", module->title, module->version, stats->games,
+           vaka_seed_write(&report->plan.seed, seed));
+    content_text(report->head);
+    printf("%u finished (%u with a shared win, %u without a winner), %u at the bound of %u "
+           "actions\n\n",
+           stats->finished, stats->shared, stats->drawn, stats->at_bound, report->plan.bound);
+    seats_text(report);
+    sides_text(report);
+    putchar('\n');
+    spread_text("actions", stats->actions);
     if (stats->turns.max > 0)
-        spread_text("turns", stats->turns, out);
+        spread_text("turns", stats->turns);
     else
-        fprintf(out, "turns     this game counts none\n");
+        printf("turns     this game counts none\n");
     if (stats->seats > 1)
-        spread_text("margin", points_of(report, &stats->margin), out);
+        spread_text("margin", points_of(report, &stats->margin));
     if (report->seconds >= 0)
-        fprintf(out, "\n%.2f s: %.0f games/s, %.0f actions/s\n", report->seconds,
-                stats->games / report->seconds,
-                stats->games * stats->actions.mean / report->seconds);
+        printf("\n%.2f s: %.0f games/s, %.0f actions/s\n", report->seconds,
+               stats->games / report->seconds,
+               stats->games * stats->actions.mean / report->seconds);
 }
 
 static json_t *spread_json(vaka_spread spread)
@@ -194,12 +192,12 @@ static json_t *report_json(const vaka_sim_report *report)
     return root;
 }
 
-void vaka_sim_report_json(const vaka_sim_report *report, FILE *out)
+void vaka_sim_report_json(const vaka_sim_report *report)
 {
     json_t *root = report_json(report);
 
-    json_dumpf(root, out, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
-    fputc('\n', out);
+    json_dumpf(root, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
+    putchar('\n');
     json_decref(root);
 }
 
@@ -220,21 +218,21 @@ static const vaka_side_share *side_in(const vaka_stats *stats, int32_t zone)
 }
 
 static void part_text(const char *name, const vaka_share *a, const vaka_share *b,
-                      vaka_difference_of by, FILE *out)
+                      vaka_difference_of by)
 {
-    fprintf(out, "%-20s %6.1f %%  %6.1f %%   %+6.1f   %+6.1f to %+6.1f%s\n", name,
-            100 * (a ? a->share : 0), 100 * (b ? b->share : 0), 100 * by.value, 100 * by.low,
-            100 * by.high, verdict(&by));
+    printf("%-20s %6.1f %%  %6.1f %%   %+6.1f   %+6.1f to %+6.1f%s\n", name,
+           100 * (a ? a->share : 0), 100 * (b ? b->share : 0), 100 * by.value, 100 * by.low,
+           100 * by.high, verdict(&by));
 }
 
 static void mean_text(const char *name, const vaka_spread *a, const vaka_spread *b,
-                      vaka_difference_of by, FILE *out)
+                      vaka_difference_of by)
 {
-    fprintf(out, "%-20s %8.2f  %8.2f   %+6.2f   %+6.2f to %+6.2f%s\n", name, a->mean, b->mean,
-            by.value, by.low, by.high, verdict(&by));
+    printf("%-20s %8.2f  %8.2f   %+6.2f   %+6.2f to %+6.2f%s\n", name, a->mean, b->mean, by.value,
+           by.low, by.high, verdict(&by));
 }
 
-static void compare_seats(const vaka_stats *a, const vaka_stats *b, FILE *out)
+static void compare_seats(const vaka_stats *a, const vaka_stats *b)
 {
     char name[32];
 
@@ -242,8 +240,7 @@ static void compare_seats(const vaka_stats *a, const vaka_stats *b, FILE *out)
         snprintf(name, sizeof name, "seat %d wins", (int)seat);
         part_text(
             name, &a->seat[seat], &b->seat[seat],
-            vaka_stats_parts(a->seat[seat].wins, a->finished, b->seat[seat].wins, b->finished),
-            out);
+            vaka_stats_parts(a->seat[seat].wins, a->finished, b->seat[seat].wins, b->finished));
     }
 }
 
@@ -254,7 +251,7 @@ static vaka_difference_of side_difference(const vaka_side_share *a, const vaka_s
 }
 
 /* Sides of the first, then those that only the second has. */
-static void compare_sides(const vaka_sim_pair *pair, FILE *out)
+static void compare_sides(const vaka_sim_pair *pair)
 {
     const vaka_stats *a = &pair->run[0].stats, *b = &pair->run[1].stats;
     char name[48];
@@ -269,33 +266,31 @@ static void compare_sides(const vaka_sim_pair *pair, FILE *out)
             snprintf(name, sizeof name, "%.30s wins",
                      side_name(&pair->run[which], of->side[i].zone));
             part_text(name, in_a ? &in_a->won : NULL, in_b ? &in_b->won : NULL,
-                      side_difference(in_a, in_b), out);
+                      side_difference(in_a, in_b));
         }
     }
 }
 
-void vaka_sim_compare_text(const vaka_sim_pair *pair, FILE *out)
+void vaka_sim_compare_text(const vaka_sim_pair *pair)
 {
     const vaka_stats *a = &pair->run[0].stats, *b = &pair->run[1].stats;
     char seed[VAKA_SEED_TEXT];
 
-    fprintf(out, "%s: %u games each between bots, seed %s\n",
-            pair->run[0].plan.layout->module->title, a->games,
-            vaka_seed_write(&pair->run[0].plan.seed, seed));
+    printf("%s: %u games each between bots, seed %s\n", pair->run[0].plan.layout->module->title,
+           a->games, vaka_seed_write(&pair->run[0].plan.seed, seed));
     for (int i = 0; i < 2; i++)
-        fprintf(out, "%c  %s: %u finished, %u at the bound of %u actions\n", "AB"[i],
-                pair -> name[i], pair -> run[i].stats.finished, pair->run[i].stats.at_bound,
-                pair->run[i].plan.bound);
-    fprintf(out, "\n%-20s %8s  %8s   B less A  95 %% interval\n", "", "A", "B");
-    compare_seats(a, b, out);
-    compare_sides(pair, out);
+        printf("%c  %s: %u finished, %u at the bound of %u actions\n", "AB"[i], pair -> name[i],
+               pair -> run[i].stats.finished, pair->run[i].stats.at_bound, pair->run[i].plan.bound);
+    printf("\n%-20s %8s  %8s   B less A  95 %% interval\n", "", "A", "B");
+    compare_seats(a, b);
+    compare_sides(pair);
     mean_text("turns", &a->turns, &b->turns,
-              vaka_stats_means(&a->turns, a->finished, &b->turns, b->finished), out);
+              vaka_stats_means(&a->turns, a->finished, &b->turns, b->finished));
     vaka_spread margin[2] = {points_of(&pair->run[0], &a->margin),
                              points_of(&pair->run[1], &b->margin)};
     mean_text("margin", &margin[0], &margin[1],
-              vaka_stats_means(&margin[0], a->finished, &margin[1], b->finished), out);
-    fprintf(out, "\n* more than chance explains: nought is not in the interval\n");
+              vaka_stats_means(&margin[0], a->finished, &margin[1], b->finished));
+    printf("\n* more than chance explains: nought is not in the interval\n");
 }
 
 static json_t *difference_json(vaka_difference_of by)
@@ -326,13 +321,13 @@ static json_t *differences_json(const vaka_sim_pair *pair)
         difference_json(vaka_stats_means(&margin[0], a->finished, &margin[1], b->finished)));
 }
 
-void vaka_sim_compare_json(const vaka_sim_pair *pair, FILE *out)
+void vaka_sim_compare_json(const vaka_sim_pair *pair)
 {
     json_t *root = json_pack("{s:s, s:s, s:o, s:o, s:o}", "a_is", pair->name[0], "b_is",
                              pair->name[1], "a", report_json(&pair->run[0]), "b",
                              report_json(&pair->run[1]), "b_less_a", differences_json(pair));
 
-    json_dumpf(root, out, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
-    fputc('\n', out);
+    json_dumpf(root, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(10));
+    putchar('\n');
     json_decref(root);
 }

@@ -16,8 +16,8 @@ typedef struct vaka_sim_report {
     double seconds; /* negative: not to be told */
 } vaka_sim_report;
 
-void vaka_sim_report_text(const vaka_sim_report *report, FILE *out);
-void vaka_sim_report_json(const vaka_sim_report *report, FILE *out);
+void vaka_sim_report_text(const vaka_sim_report *report);
+void vaka_sim_report_json(const vaka_sim_report *report);
 
 /* Two runs with the same seeds, seats and bots, and what they are called. */
 typedef struct vaka_sim_pair {
@@ -27,7 +27,7 @@ typedef struct vaka_sim_pair {
 
 /* Prints for both the shares of seats and sides, turns and margins, and how much more each is in
  * the second, with 95 % intervals. */
-void vaka_sim_compare_text(const vaka_sim_pair *pair, FILE *out);
-void vaka_sim_compare_json(const vaka_sim_pair *pair, FILE *out);
+void vaka_sim_compare_text(const vaka_sim_pair *pair);
+void vaka_sim_compare_json(const vaka_sim_pair *pair);
 
 #endif

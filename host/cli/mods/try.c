@@ -8,8 +8,8 @@
 #include "cli/base/terminal_play.h"
 #include "cli/mods/mod_paths.h"
 #include "cli/mods/try_target.h"
-#include "front/seat_name.h"
 #include "front/text.h"
+#include "match/new_game.h"
 #include "table/codec.h"
 #include "table/hash.h"
 

@@ -8,7 +8,7 @@
 #include "cli/base/terminal_play.h"
 #include "cli/base/window.h"
 #include "cli/play/window_host.h"
-#include "front/seat_name.h"
+#include "match/new_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -22,17 +22,17 @@ static void tell_resumed(const vaka_language *language, const char *path, uint32
 static void tell_report(const vaka_replay_report *report, const char *path)
 {
     if (report->torn)
-        fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
+        vaka_complain(0, "%s: the last line was not complete and has been dropped", path);
     if (report->other_version)
-        fprintf(stderr,
-                "vaka: %s: made by another version of the game; every position agrees, so "
-                "it goes on\n",
-                path);
+        vaka_complain(
+            0, "%s: made by another version of the game; every position agrees, so it goes on",
+            path);
     if (report->other_content)
-        fprintf(stderr,
-                "vaka: %s: played with other content than what is here; every position agrees, "
-                "so it goes on\n",
-                path);
+        vaka_complain(
+            0,
+            "%s: played with other content than what is here; every position agrees, so it "
+            "goes on",
+            path);
 }
 
 /* In the terminal or a window; closes the record. */

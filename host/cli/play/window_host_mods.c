@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/mods/try_target.h"
 #include "cli/play/window_host_inside.h"
-#include "front/seat_name.h"
 #include "match/new_game.h"
 
 #include <stdio.h>

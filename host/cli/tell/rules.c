@@ -5,7 +5,7 @@
 #include "cli/base/commands.h"
 #include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
-#include "cli/tell/list_content.h"
+#include "cli/tell/list.h"
 #include "text/word.h"
 
 #include <stdarg.h>
@@ -231,7 +231,7 @@ static void print_rule(const vaka_library *library, const vaka_choice_info *rule
         printf("    %s\n", vaka_say(language, rule->text));
     if (rule->option_count) {
         printf("    %s ", vaka_say(language, "Options:"));
-        vaka_list_options(rule, language, stdout);
+        vaka_list_options(rule, language);
         putchar('\n');
     }
     print_ids(language, VAKA_TEXT("Does not go with"), rule->conflicts, rule->conflict_count);

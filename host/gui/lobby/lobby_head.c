@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/seat_name.h"
 #include "gui/lobby/lobby.h"
 #include "match/new_game.h"
 
