@@ -4,8 +4,9 @@
 #include "cli/cli.h"
 
 #include "cli/base/commands.h"
-#include "cli/play/window_host.h"
+#include "cli/base/mod_choice.h"
 #include "cli/base/window.h"
+#include "cli/play/window_host.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -120,7 +121,8 @@ static int dispatch(int argc, char **argv)
         return unknown_command(argv[1]);
     if (!vaka_options_read(command, argc - 2, argv + 2, &given, &status))
         return status;
-    return command->run(&given);
+    return command->run ? command->run(&given)
+                        : vaka_mod_choice_run(&given, command->run_with_mods);
 }
 
 /* A program may be started with stdin, stdout or stderr closed. The next file that is opened would

@@ -16,28 +16,14 @@ typedef struct path_data {
     char before;               /* the last command, large */
 } path_data;
 
+/* How many numbers a command takes; -1: it is none. */
 static int numbers_of(char command)
 {
-    switch (command) {
-    case 'M':
-    case 'L':
-    case 'T':
-        return 2;
-    case 'H':
-    case 'V':
-        return 1;
-    case 'C':
-        return 6;
-    case 'S':
-    case 'Q':
-        return 4;
-    case 'A':
-        return 7;
-    case 'Z':
-        return 0;
-    default:
-        return -1;
-    }
+    static const char commands[] = "MLTHVCSQAZ";
+    static const int numbers[] = {2, 2, 2, 1, 1, 6, 4, 4, 7, 0};
+    const char *at = command ? strchr(commands, command) : NULL;
+
+    return at ? numbers[at - commands] : -1;
 }
 
 /* What follows a curve of the same sort goes on as that ended. */

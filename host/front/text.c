@@ -32,6 +32,7 @@ typedef struct text_front {
     int32_t turn;                      /* … in this turn */
     vaka_said phase;                   /* … and phase */
     uint32_t read[VAKA_MAX_SEATS + 1]; /* entries of the log each has read; last: spectator */
+    void *own;                         /* of who made another front end of it */
 } text_front;
 
 static uint32_t *read_by(text_front *text, int32_t seat)
@@ -406,6 +407,16 @@ static void done(void *data)
     free(text->board);
     free(text->mods);
     free(text);
+}
+
+void vaka_text_keep(vaka_front *front, void *own)
+{
+    ((text_front *)front->data)->own = own;
+}
+
+void *vaka_text_kept(void *data)
+{
+    return ((text_front *)data)->own;
 }
 
 void vaka_text_mods(vaka_front *front, const char *mods)

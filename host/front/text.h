@@ -20,6 +20,11 @@ void vaka_text_front(FILE *in, FILE *out, vaka_front *front);
  * NULL: none). */
 void vaka_text_mods(vaka_front *front, const char *mods);
 
+/* For a front end made of this one by replacing some of its functions: keeps a pointer, which such
+ * a function finds by its `data`. */
+void vaka_text_keep(vaka_front *front, void *own);
+void *vaka_text_kept(void *data);
+
 /* The whole screen of a seat (VAKA_SPECTATOR too) as it would be shown now, in 80 columns, with its
  * log; owned by the caller. The second takes a live match without a journal and has no log; `names`
  * may be NULL. Neither changes anything. */

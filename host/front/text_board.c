@@ -11,18 +11,101 @@
  *      \_2/3_/        tint, slots and badges, in the lower edge
  *
  * and its neighbour to the right begins L + 2 columns further, two lines up or down. */
+#include "front/text_parts.h"
+#include "text/buffer.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "front/canvas.h"
-#include "front/text_parts.h"
-#include "text/buffer.h"
 
 #define LINES_EACH 4
 #define INSIDE_LEAST 5
 #define INSIDE_MOST 12
 #define ROWS_MOST 2000 /* a board with wider gaps than this is told, not drawn */
+
+/* A grid of characters to draw on. */
+typedef struct canvas {
+    int32_t columns, rows;
+    char (*cells)[12]; /* owned; one character with its combining marks; empty: right half of one */
+} canvas;
+
+static void canvas_init(canvas *grid, int32_t columns, int32_t rows)
+{
+    grid->columns = columns;
+    grid->rows = rows;
+    grid->cells = vaka_xnew((size_t)columns * (size_t)rows * sizeof grid->cells[0]);
+    for (int32_t i = 0; i < columns * rows; i++)
+        grid->cells[i][0] = ' ';
+}
+
+static void canvas_done(canvas *grid)
+{
+    free(grid->cells);
+    memset(grid, 0, sizeof *grid);
+}
+
+static char *cell_at(const canvas *grid, int32_t x, int32_t y)
+{
+    if (x < 0 || y < 0 || x >= grid->columns || y >= grid->rows)
+        return NULL;
+    return grid->cells[y * grid->columns + x];
+}
+
+static void set_cell(char *cell, const char *bytes, size_t count)
+{
+    if (!cell || count >= sizeof(char[12]))
+        return;
+    memcpy(cell, bytes, count);
+    cell[count] = '\0';
+}
+
+static void join_cell(char *cell, const char *bytes, size_t count)
+{
+    size_t length = cell ? strlen(cell) : 0;
+
+    if (cell && length + count < sizeof(char[12]))
+        set_cell(cell + length, bytes, count);
+}
+
+/* Writes from (x, y) to the right, at most `columns` wide; what lies outside is left out. */
+static void canvas_put(canvas *grid, int32_t x, int32_t y, int32_t columns, const char *text)
+{
+    int32_t end = x + columns, wide;
+
+    for (size_t length; (length = vaka_page_character(text, &wide)) > 0; text += length) {
+        if (x + wide > end)
+            return;
+        if (wide == 0)
+            join_cell(cell_at(grid, x - 1, y), text, length);
+        else
+            set_cell(cell_at(grid, x, y), text, length);
+        if (wide == 2)
+            set_cell(cell_at(grid, x + 1, y), "", 0);
+        x += wide;
+    }
+}
+
+/* The same in the middle of `columns`. */
+static void canvas_centre(canvas *grid, int32_t x, int32_t y, int32_t columns, const char *text)
+{
+    int32_t left = columns - vaka_page_columns(text);
+
+    canvas_put(grid, x + (left > 0 ? left / 2 : 0), y, columns, text);
+}
+
+/* Appends all rows to the page, without blanks at their ends. */
+static void canvas_print(const canvas *grid, vaka_page *page)
+{
+    for (int32_t y = 0; y < grid->rows; y++) {
+        int32_t end = grid->columns;
+
+        while (end > 0 && strcmp(cell_at(grid, end - 1, y), " ") == 0)
+            end--;
+        for (int32_t x = 0; x < end; x++)
+            vaka_page_put(page, cell_at(grid, x, y));
+        vaka_page_put(page, "\n");
+    }
+}
 
 /* Columns first … last of a board that fit side by side. */
 typedef struct strip {
@@ -60,20 +143,20 @@ static bool find_rows(const vaka_view *view, strip *part)
     return any;
 }
 
-static void draw_edges(vaka_canvas *canvas, int32_t x, int32_t y, int32_t inside)
+static void draw_edges(canvas *grid, int32_t x, int32_t y, int32_t inside)
 {
     for (int32_t i = 0; i < inside; i++) {
-        vaka_canvas_put(canvas, x + 2 + i, y, 1, "_");
-        vaka_canvas_put(canvas, x + 2 + i, y + 4, 1, "_");
+        canvas_put(grid, x + 2 + i, y, 1, "_");
+        canvas_put(grid, x + 2 + i, y + 4, 1, "_");
     }
-    vaka_canvas_put(canvas, x + 1, y + 1, 1, "/");
-    vaka_canvas_put(canvas, x, y + 2, 1, "/");
-    vaka_canvas_put(canvas, x, y + 3, 1, "\\");
-    vaka_canvas_put(canvas, x + 1, y + 4, 1, "\\");
-    vaka_canvas_put(canvas, x + inside + 2, y + 1, 1, "\\");
-    vaka_canvas_put(canvas, x + inside + 3, y + 2, 1, "\\");
-    vaka_canvas_put(canvas, x + inside + 3, y + 3, 1, "/");
-    vaka_canvas_put(canvas, x + inside + 2, y + 4, 1, "/");
+    canvas_put(grid, x + 1, y + 1, 1, "/");
+    canvas_put(grid, x, y + 2, 1, "/");
+    canvas_put(grid, x, y + 3, 1, "\\");
+    canvas_put(grid, x + 1, y + 4, 1, "\\");
+    canvas_put(grid, x + inside + 2, y + 1, 1, "\\");
+    canvas_put(grid, x + inside + 3, y + 2, 1, "\\");
+    canvas_put(grid, x + inside + 3, y + 3, 1, "/");
+    canvas_put(grid, x + inside + 2, y + 4, 1, "/");
 }
 
 static const char *tint_mark(const vaka_view *view, uint32_t tone)
@@ -121,16 +204,16 @@ static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t
 }
 
 /* In the middle if it fits; else its beginning and a '>' for "there is more below". */
-static void put_cut(vaka_canvas *canvas, int32_t x, int32_t y, int32_t columns, const char *text)
+static void put_cut(canvas *grid, int32_t x, int32_t y, int32_t columns, const char *text)
 {
     char part[VAKA_SENTENCE];
 
     if (vaka_page_columns(text) <= columns) {
-        vaka_canvas_centre(canvas, x, y, columns, text);
+        canvas_centre(grid, x, y, columns, text);
         return;
     }
     snprintf(part, sizeof part, "%.*s>", (int)vaka_page_fit(text, columns - 1), text);
-    vaka_canvas_put(canvas, x, y, columns, part);
+    canvas_put(grid, x, y, columns, part);
 }
 
 static void find_place(const vaka_view *view, const strip *part, int32_t zone, int32_t *x,
@@ -155,7 +238,7 @@ static const char *name_of(const vaka_view *view, int32_t zone, char *out)
     return ground->mark ? ground->mark : vaka_view_said(view, &ground->said, out);
 }
 
-static void draw_space(vaka_canvas *canvas, const vaka_view *view, const strip *part, int32_t zone)
+static void draw_space(canvas *grid, const vaka_view *view, const strip *part, int32_t zone)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     char text[VAKA_SENTENCE], name[VAKA_SENTENCE];
@@ -163,12 +246,12 @@ static void draw_space(vaka_canvas *canvas, const vaka_view *view, const strip *
 
     find_place(view, part, zone, &x, &y);
     snprintf(text, sizeof text, "%d,%d", info->hex.q, info->hex.r);
-    put_cut(canvas, x + 2, y + 1, part->inside, text);
-    put_cut(canvas, x + 1, y + 2, part->inside + 2, name_of(view, zone, name));
+    put_cut(grid, x + 2, y + 1, part->inside, text);
+    put_cut(grid, x + 1, y + 2, part->inside + 2, name_of(view, zone, name));
     vaka_text_letters(view, zone, text, sizeof text);
-    put_cut(canvas, x + 1, y + 3, part->inside + 2, text);
+    put_cut(grid, x + 1, y + 3, part->inside + 2, text);
     overlay_marks(view, zone, text, sizeof text);
-    put_cut(canvas, x + 2, y + 4, part->inside, text);
+    put_cut(grid, x + 2, y + 4, part->inside, text);
 }
 
 /* All edges first: what is written into one must not be drawn over by the neighbour's. */
@@ -177,19 +260,19 @@ static void draw_strip(vaka_page *page, const vaka_view *view, strip *part)
     int32_t columns = (part->last - part->first + 1) * (part->inside + 2) + 2;
     int32_t rows = (part->bottom - part->top) * (LINES_EACH / 2) + LINES_EACH + 1;
     int32_t first = part->board->first, end = first + part->board->size, x, y;
-    vaka_canvas canvas;
+    canvas grid;
 
-    vaka_canvas_init(&canvas, columns, rows);
+    canvas_init(&grid, columns, rows);
     for (int32_t zone = first; zone < end; zone++) {
         find_place(view, part, zone, &x, &y);
         if (is_on(&view->layout->zones[zone], part))
-            draw_edges(&canvas, x, y, part->inside);
+            draw_edges(&grid, x, y, part->inside);
     }
     for (int32_t zone = first; zone < end; zone++)
         if (is_on(&view->layout->zones[zone], part))
-            draw_space(&canvas, view, part, zone);
-    vaka_canvas_print(&canvas, page);
-    vaka_canvas_done(&canvas);
+            draw_space(&grid, view, part, zone);
+    canvas_print(&grid, page);
+    canvas_done(&grid);
 }
 
 /* In how many columns at a time: all, or parts of about the same width. */

@@ -106,11 +106,7 @@ int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
     char name[VAKA_VIEW_NAME];
 
     for (int32_t zone = 0; word.length >= BEGUN_LEAST && zone < view->layout->zone_count; zone++) {
-        vaka_view_zone(view, zone, name);
-        if (word.length >= strlen(name))
-            continue;
-        name[word.length] = '\0';
-        if (!vaka_word_is_title(word, name))
+        if (!vaka_word_begins_title(word, vaka_view_zone(view, zone, name)))
             continue;
         if (found != VAKA_NONE)
             return VAKA_NONE;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/picks.h"
 #include "front/text_parts.h"
 #include "table/codec.h"
 
@@ -152,23 +153,12 @@ static void put_neighbours(vaka_page *page, const vaka_view *view, int32_t zone)
     vaka_page_done(&line);
 }
 
-static bool names_zone(const vaka_view *view, const vaka_action *action, int32_t zone)
-{
-    const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
-
-    for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if ((verb->arg[i].type == VAKA_ARG_ZONE || verb->arg[i].type == VAKA_ARG_SPACE) &&
-            action->arg[i] == zone)
-            return true;
-    return false;
-}
-
 static void put_actions(vaka_page *page, const vaka_view *view, int32_t zone)
 {
     bool any = false;
 
     for (uint32_t i = 0; i < view->legal_count; i++) {
-        if (!names_zone(view, &view->legal[i], zone))
+        if (!vaka_picks_names(view, &view->legal[i], zone))
             continue;
         if (!any)
             vaka_page_tell(page, view->language, 2, "You may do with it:", NULL);

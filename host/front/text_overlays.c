@@ -23,7 +23,7 @@ const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out)
     return out;
 }
 
-static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
+void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
 {
     char name[VAKA_VIEW_NAME];
 
@@ -39,7 +39,7 @@ static void put_slots(vaka_page *page, const vaka_view *view, const vaka_overlay
     if (slots->tone == VAKA_TONE_WARN && slots->b == 0)
         vaka_page_add(page, " (%s)", vaka_say(view->language, "not open yet"));
     else
-        put_tone(page, view, slots->tone);
+        vaka_text_put_tone(page, view, slots->tone);
 }
 
 static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *overlay)
@@ -57,7 +57,7 @@ static void put_at(vaka_page *page, const vaka_view *view, const vaka_overlay *o
         vaka_page_put(page, vaka_view_said(view, &overlay->said, name));
         break;
     }
-    put_tone(page, view, overlay->tone);
+    vaka_text_put_tone(page, view, overlay->tone);
 }
 
 bool vaka_text_is_at(const vaka_overlay *overlay)
@@ -93,7 +93,7 @@ static void put_link(vaka_page *page, const vaka_view *view, const vaka_overlay 
     vaka_page_say(page, view->language, "Link from {0} to {1}", VAKA_WITH(from.text, to.text));
     vaka_page_done(&to);
     vaka_page_done(&from);
-    put_tone(page, view, link->tone);
+    vaka_text_put_tone(page, view, link->tone);
 }
 
 /* All steps of the path that begins with overlay `first`. */
@@ -110,7 +110,7 @@ static void put_path(vaka_page *page, const vaka_view *view, uint32_t first)
             vaka_page_say(page, view->language, ", then ", NULL);
         vaka_text_place(page, view, scene->overlays[i].a);
     }
-    put_tone(page, view, scene->overlays[first].tone);
+    vaka_text_put_tone(page, view, scene->overlays[first].tone);
 }
 
 static bool begins_path(const vaka_scene *scene, uint32_t at)

@@ -10,15 +10,6 @@
 
 #define METER_BARS 20
 
-static void put_tone(vaka_page *page, const vaka_view *view, uint32_t tone)
-{
-    char name[VAKA_VIEW_NAME];
-
-    if (*vaka_text_tone(view, tone, name))
-        vaka_page_add(page, " (%s)", name);
-    vaka_page_put(page, "\n");
-}
-
 /* Returns how many elements it used: the strip and its kinds. */
 static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_element *strip,
                           uint32_t left)
@@ -32,7 +23,8 @@ static uint32_t put_strip(vaka_page *page, const vaka_view *view, const vaka_ele
                       vaka_view_kind(view, strip[used].a, text));
     if (used == 1)
         vaka_page_add(page, " %s", vaka_say(view->language, "nothing"));
-    put_tone(page, view, strip->tone);
+    vaka_text_put_tone(page, view, strip->tone);
+    vaka_page_put(page, "\n");
     return used;
 }
 
@@ -52,7 +44,8 @@ static uint32_t put_meter(vaka_page *page, const vaka_view *view, const vaka_ele
                   VAKA_WITH(vaka_view_said(view, &meter->said, text), VAKA_INT(meter->a),
                             VAKA_INT(meter->b)));
     vaka_page_add(page, " [%s]", bar);
-    put_tone(page, view, meter->tone);
+    vaka_text_put_tone(page, view, meter->tone);
+    vaka_page_put(page, "\n");
     return 1;
 }
 

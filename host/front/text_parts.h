@@ -59,6 +59,7 @@ bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone)
 bool vaka_text_is_at(const vaka_overlay *overlay); /* a tint, slots or a badge */
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
+void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone); /* " (good)" */
 
 /* All panels but that of help; one of them; the one of help without its title, false: there is
  * none. */

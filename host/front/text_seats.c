@@ -30,11 +30,7 @@ static int32_t seat_begun(const vaka_view *view, vaka_word word)
     char name[VAKA_VIEW_NAME];
 
     for (int32_t seat = 0; word.length > 0 && seat < view->seen->seats; seat++) {
-        vaka_view_seat(view, seat, name);
-        if (word.length >= strlen(name))
-            continue;
-        name[word.length] = '\0';
-        if (!vaka_word_is_title(word, name))
+        if (!vaka_word_begins_title(word, vaka_view_seat(view, seat, name)))
             continue;
         if (found != VAKA_NONE)
             return VAKA_NONE;

@@ -41,10 +41,21 @@ static void say(comparison *at, const char *format, ...)
                                  at->used ? "\n" : "", line);
 }
 
-static void number(comparison *at, const char *name, int64_t a, int64_t b)
+static void number(comparison *at, int64_t a, int64_t b, const char *name, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* A number that has a name. */
+static void number(comparison *at, int64_t a, int64_t b, const char *name, ...)
 {
-    if (a != b)
-        say(at, "%s: %lld → %lld", name, (long long)a, (long long)b);
+    char text[160];
+    va_list args;
+
+    if (a == b)
+        return;
+    va_start(args, name);
+    vsnprintf(text, sizeof text, name, args);
+    va_end(args);
+    say(at, "%s: %lld → %lld", text, (long long)a, (long long)b);
 }
 
 static void zone_text(const comparison *at, int32_t zone, char *out, size_t room)
@@ -78,17 +89,13 @@ static void action_text(const comparison *at, const vaka_action *action, char *o
 static void compare_seat_numbers(comparison *at)
 {
     const vaka_table *a = at->a->table, *b = at->b->table;
-    char name[64];
 
     for (int s = 0; s < VAKA_MAX_SEATS; s++) {
-        snprintf(name, sizeof name, "score of seat %d", s);
-        number(at, name, a->score[s], b->score[s]);
-        snprintf(name, sizeof name, "sealed count of seat %d", s);
-        number(at, name, a->sealed_count[s], b->sealed_count[s]);
-        for (int w = 0; w < VAKA_MAX_WINDOWS; w++) {
-            snprintf(name, sizeof name, "standing pass of seat %d, window %d", s, w);
-            number(at, name, a->standing[s][w], b->standing[s][w]);
-        }
+        number(at, a->score[s], b->score[s], "score of seat %d", s);
+        number(at, a->sealed_count[s], b->sealed_count[s], "sealed count of seat %d", s);
+        for (int w = 0; w < VAKA_MAX_WINDOWS; w++)
+            number(at, a->standing[s][w], b->standing[s][w], "standing pass of seat %d, window %d",
+                   s, w);
     }
 }
 
@@ -99,81 +106,66 @@ static void compare_table(comparison *at)
     if (memcmp(a->rng, b->rng, sizeof a->rng) != 0)
         say(at, "table.rng: %08x.%08x.%08x.%08x → %08x.%08x.%08x.%08x", a->rng[0], a->rng[1],
             a->rng[2], a->rng[3], b->rng[0], b->rng[1], b->rng[2], b->rng[3]);
-    number(at, "table.clock", a->clock, b->clock);
-    number(at, "table.turn", a->turn, b->turn);
-    number(at, "table.piece_count", a->piece_count, b->piece_count);
-    number(at, "table.free_piece", a->free_piece, b->free_piece);
-    number(at, "table.depth", a->depth, b->depth);
-    number(at, "table.seats_in", a->seats_in, b->seats_in);
-    number(at, "table.finished", a->finished, b->finished);
-    number(at, "table.winners", a->winners, b->winners);
-    number(at, "table.standing_count", a->standing_count, b->standing_count);
-    number(at, "table.spare", a->spare, b->spare);
+    number(at, a->clock, b->clock, "table.clock");
+    number(at, a->turn, b->turn, "table.turn");
+    number(at, a->piece_count, b->piece_count, "table.piece_count");
+    number(at, a->free_piece, b->free_piece, "table.free_piece");
+    number(at, a->depth, b->depth, "table.depth");
+    number(at, a->seats_in, b->seats_in, "table.seats_in");
+    number(at, a->finished, b->finished, "table.finished");
+    number(at, a->winners, b->winners, "table.winners");
+    number(at, a->standing_count, b->standing_count, "table.standing_count");
+    number(at, a->spare, b->spare, "table.spare");
     compare_seat_numbers(at);
 }
 
 static void compare_frame(comparison *at, int32_t i)
 {
     const vaka_frame *a = &at->a->frames[i], *b = &at->b->frames[i];
-    const struct {
-        const char *name;
-        int32_t a, b;
-    } field[] = {
-        {"step", a->step, b->step},       {"ask", a->ask, b->ask},
-        {"seats", a->seats, b->seats},    {"done", a->done, b->done},
-        {"seat", a->seat, b->seat},       {"dir", a->dir, b->dir},
-        {"window", a->window, b->window}, {"flags", a->flags, b->flags},
-        {"stage", a->stage, b->stage},
-    };
     const char *unused = i >= at->a->table->depth && i >= at->b->table->depth ? " (unused)" : "";
-    char name[48];
 
-    for (size_t f = 0; f < sizeof field / sizeof field[0]; f++) {
-        snprintf(name, sizeof name, "frame %d%s %s", (int)i, unused, field[f].name);
-        number(at, name, field[f].a, field[f].b);
-    }
-    for (int f = 0; f < VAKA_LOCALS; f++) {
-        snprintf(name, sizeof name, "frame %d%s local %d", (int)i, unused, f);
-        number(at, name, a->local[f], b->local[f]);
-    }
+#define FIELD(name) number(at, a->name, b->name, "frame %d%s " #name, (int)i, unused)
+    FIELD(step);
+    FIELD(ask);
+    FIELD(seats);
+    FIELD(done);
+    FIELD(seat);
+    FIELD(dir);
+    FIELD(window);
+    FIELD(flags);
+    FIELD(stage);
+#undef FIELD
+    for (int f = 0; f < VAKA_LOCALS; f++)
+        number(at, a->local[f], b->local[f], "frame %d%s local %d", (int)i, unused, f);
 }
 
 static void compare_zone(comparison *at, int32_t i)
 {
     const vaka_zone *a = &at->a->zones[i], *b = &at->b->zones[i];
-    char zone[96], name[120];
+    char zone[96];
 
     if (memcmp(a, b, sizeof *a) == 0)
         return;
     zone_text(at, i, zone, sizeof zone);
-    snprintf(name, sizeof name, "zone %s count", zone);
-    number(at, name, a->count, b->count);
-    snprintf(name, sizeof name, "zone %s first", zone);
-    number(at, name, a->first, b->first);
-    snprintf(name, sizeof name, "zone %s last", zone);
-    number(at, name, a->last, b->last);
+    number(at, a->count, b->count, "zone %s count", zone);
+    number(at, a->first, b->first, "zone %s first", zone);
+    number(at, a->last, b->last, "zone %s last", zone);
 }
 
 static void compare_piece_numbers(comparison *at, int32_t i, const char *piece)
 {
     const vaka_piece *a = &at->a->pieces[i], *b = &at->b->pieces[i];
-    const struct {
-        const char *name;
-        int32_t a, b;
-    } field[] = {
-        {"next", a->next, b->next}, {"prev", a->prev, b->prev}, {"owner", a->owner, b->owner},
-        {"face", a->face, b->face}, {"seen", a->seen, b->seen}, {"mark", a->mark, b->mark},
-    };
-    char name[160];
 
-    for (size_t f = 0; f < sizeof field / sizeof field[0]; f++) {
-        snprintf(name, sizeof name, "%s %s", piece, field[f].name);
-        number(at, name, field[f].a, field[f].b);
-    }
-    for (int f = 0; f < VAKA_FIELDS; f++) {
-        snprintf(name, sizeof name, "%s field %d", piece, f);
-        number(at, name, a->field[f], b->field[f]);
-    }
+#define FIELD(name) number(at, a->name, b->name, "%s " #name, piece)
+    FIELD(next);
+    FIELD(prev);
+    FIELD(owner);
+    FIELD(face);
+    FIELD(seen);
+    FIELD(mark);
+#undef FIELD
+    for (int f = 0; f < VAKA_FIELDS; f++)
+        number(at, a->field[f], b->field[f], "%s field %d", piece, f);
 }
 
 static void compare_piece(comparison *at, int32_t i)

@@ -90,6 +90,10 @@ typedef struct vaka_journal_text {
 
 /* Adds the text of a result of chance to the queue (copied). Fails when there are too many. */
 vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, vaka_error *err);
+/* Reads such texts; `*out`, with room for one at least, is owned by the caller after a failure too.
+ */
+vaka_status vaka_journal_queue_read(const vaka_layout *layout, char *const *queue, uint32_t count,
+                                    vaka_chance_result **out, vaka_error *err);
 /* Could it be read again, once written? */
 vaka_status vaka_journal_head_check(const vaka_journal_head *head, vaka_error *err);
 void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from);

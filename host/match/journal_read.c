@@ -28,7 +28,6 @@ typedef struct reader {
     size_t size, at;
     uint32_t number; /* of the line in hand, from 1 */
     char *line;      /* the line in hand, terminated; what is read is taken off its front */
-    uint32_t room;   /* for lines in text->lines */
     uint32_t level;  /* of the journal */
 } reader;
 
@@ -455,10 +454,7 @@ static vaka_status add_line(reader *in)
     vaka_journal_text *text = in->text;
     vaka_journal_line *line;
 
-    if (text->count == in->room) {
-        in->room = in->room ? in->room * 2 : 64;
-        text->lines = vaka_xgrow(text->lines, in->room * sizeof text->lines[0]);
-    }
+    text->lines = vaka_xmore(text->lines, text->count, sizeof text->lines[0]);
     line = &text->lines[text->count++];
     *line = (vaka_journal_line){.seat = VAKA_NONE, .number = in->number};
     if (read_play(in, line) != VAKA_OK)

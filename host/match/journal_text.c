@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "match/journal.h"
 
+#include "table/codec.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +18,17 @@ vaka_status vaka_journal_head_queue(vaka_journal_head *head, const char *text, v
     head->queue = vaka_xgrow(head->queue, ((size_t)head->queue_count + 1) * sizeof head->queue[0]);
     head->queue[head->queue_count++] = vaka_xcopy(text);
     return VAKA_OK;
+}
+
+vaka_status vaka_journal_queue_read(const vaka_layout *layout, char *const *queue, uint32_t count,
+                                    vaka_chance_result **out, vaka_error *err)
+{
+    vaka_status status = VAKA_OK;
+
+    *out = vaka_xnew((count + 1) * sizeof **out);
+    for (uint32_t i = 0; !status && i < count; i++)
+        status = vaka_chance_read(layout, queue[i], &(*out)[i], err);
+    return status;
 }
 
 void vaka_journal_head_copy(vaka_journal_head *to, const vaka_journal_head *from)

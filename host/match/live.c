@@ -97,8 +97,7 @@ void vaka_live_free(vaka_live *live)
     free(live);
 }
 
-/* The match is another one now: nothing that was worked out before holds. */
-static void forget(vaka_live *live)
+void vaka_live_forget(vaka_live *live)
 {
     vaka_undo_clear(&live->undo);
     live->horizon = VAKA_HORIZON_START;
@@ -112,7 +111,7 @@ void vaka_live_copy(vaka_live *to, const vaka_live *from)
     if (to->position.stream.keyed || from->position.stream.keyed)
         to->position.stream = from->position.stream;
     to->position.broken = from->position.broken;
-    forget(to);
+    vaka_live_forget(to);
 }
 
 vaka_live *vaka_live_clone(const vaka_live *live)

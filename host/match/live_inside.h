@@ -5,13 +5,50 @@
 #define MATCH_LIVE_INSIDE_H
 
 #include "match/live.h"
-#include "match/undo.h"
 
 /* Why undo stops where it does. */
 #define VAKA_HORIZON_START 0u
 #define VAKA_HORIZON_CHANCE 1u
 #define VAKA_HORIZON_LEARNED 2u
 #define VAKA_HORIZON_OTHER 3u
+
+#define VAKA_UNDO_MOST 512u
+
+/* Ways back: the blocks before the actions that may still be taken back. All of them were made by
+ * one seat, with no chance and no look between: whatever sets the horizon empties the store. The
+ * oldest one is forgotten when there are too many. */
+typedef struct vaka_undo {
+    uint8_t *blocks;      /* owned: `room` blocks */
+    vaka_action *actions; /* owned: what each was before */
+    size_t block_room;    /* of a slot */
+    uint32_t room, first, count;
+} vaka_undo;
+
+void vaka_undo_init(vaka_undo *undo, size_t block_room);
+void vaka_undo_done(vaka_undo *undo);
+
+static inline void vaka_undo_clear(vaka_undo *undo)
+{
+    undo->count = 0;
+}
+
+/* Keeps the block as it is before `action`. */
+void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action);
+
+/* Forgets all but the last one. There must be one. */
+void vaka_undo_forget_older(vaka_undo *undo);
+
+/* The action that would be taken back; NULL when there is none. */
+const vaka_action *vaka_undo_last(const vaka_undo *undo);
+
+/* … and the one before it. */
+const vaka_action *vaka_undo_before(const vaka_undo *undo);
+
+/* The block kept `at` places after the oldest one (below `count`); borrowed until the next push. */
+uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at);
+
+/* Copies the last block back and forgets it. There must be one. */
+void vaka_undo_pop(vaka_undo *undo, vaka_position *position);
 
 struct vaka_live {
     vaka_position position;
@@ -81,7 +118,9 @@ void vaka_live_blame(vaka_live *live, const char *callback, const char *what);
 void vaka_live_remember(vaka_live *live);
 void vaka_live_recall(vaka_live *live);
 
-void vaka_live_redo_add(vaka_live *live, const vaka_action *action);
+/* The match is another one now: nothing that was worked out before holds, and no way leads back. */
+void vaka_live_forget(vaka_live *live);
+
 /* Forgets what a seat (VAKA_NONE: anybody) took back. */
 void vaka_live_redo_drop(vaka_live *live, int32_t seat);
 

@@ -10,6 +10,81 @@
 #include <stdlib.h>
 #include <string.h>
 
+void vaka_undo_init(vaka_undo *undo, size_t block_room)
+{
+    *undo = (vaka_undo){.block_room = block_room};
+}
+
+void vaka_undo_done(vaka_undo *undo)
+{
+    free(undo->blocks);
+    free(undo->actions);
+    *undo = (vaka_undo){0};
+}
+
+/* Doubles the room of a full ring; what lies before its first slot goes behind its last. */
+static void grow(vaka_undo *undo)
+{
+    uint32_t full = undo->room, wrapped = undo->first;
+
+    undo->room = full ? full * 2 : 4;
+    undo->blocks = vaka_xgrow(undo->blocks, (size_t)undo->room * undo->block_room);
+    undo->actions = vaka_xgrow(undo->actions, (size_t)undo->room * sizeof *undo->actions);
+    if (!wrapped)
+        return;
+    memcpy(undo->blocks + full * undo->block_room, undo->blocks, wrapped * undo->block_room);
+    memcpy(undo->actions + full, undo->actions, wrapped * sizeof *undo->actions);
+}
+
+void vaka_undo_push(vaka_undo *undo, const vaka_position *position, const vaka_action *action)
+{
+    if (!undo->count)
+        undo->first = 0;
+    if (undo->count == undo->room && undo->room < VAKA_UNDO_MOST)
+        grow(undo);
+    if (undo->count == undo->room) {
+        undo->first = (undo->first + 1) % undo->room;
+        undo->count--;
+    }
+    uint32_t slot = (undo->first + undo->count++) % undo->room;
+    memcpy(undo->blocks + slot * undo->block_room, position->block, vaka_position_span(position));
+    undo->actions[slot] = *action;
+}
+
+void vaka_undo_forget_older(vaka_undo *undo)
+{
+    assert(undo->count);
+    undo->first = (undo->first + undo->count - 1) % undo->room;
+    undo->count = 1;
+}
+
+const vaka_action *vaka_undo_last(const vaka_undo *undo)
+{
+    return undo->count ? &undo->actions[(undo->first + undo->count - 1) % undo->room] : NULL;
+}
+
+const vaka_action *vaka_undo_before(const vaka_undo *undo)
+{
+    return undo->count > 1 ? &undo->actions[(undo->first + undo->count - 2) % undo->room] : NULL;
+}
+
+uint8_t *vaka_undo_block(const vaka_undo *undo, uint32_t at)
+{
+    assert(at < undo->count);
+    return undo->blocks + (undo->first + at) % undo->room * undo->block_room;
+}
+
+void vaka_undo_pop(vaka_undo *undo, vaka_position *position)
+{
+    assert(undo->count);
+    uint32_t slot = (undo->first + --undo->count) % undo->room;
+    const uint8_t *kept = undo->blocks + slot * undo->block_room;
+
+    memcpy(position->block, kept, position->face.layout->block_size);
+    if (vaka_position_span(position) > position->face.layout->block_size)
+        memcpy(position->block, kept, vaka_position_span(position));
+}
+
 static const vaka_reason stops[] = {
     [VAKA_HORIZON_START] = {"undo_nothing", "", VAKA_TEXT("there is nothing to take back")},
     [VAKA_HORIZON_CHANCE] = {"undo_chance", "",
@@ -49,6 +124,15 @@ bool vaka_live_can_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
     return true;
 }
 
+static void redo_add(vaka_live *live, const vaka_action *action)
+{
+    if (live->redo_count == live->redo_room) {
+        live->redo_room = live->redo_room ? live->redo_room * 2 : 8;
+        live->redo = vaka_xgrow(live->redo, sizeof *live->redo * live->redo_room);
+    }
+    live->redo[live->redo_count++] = *action;
+}
+
 vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
 {
     vaka_action undone;
@@ -65,7 +149,7 @@ vaka_status vaka_live_undo(vaka_live *live, int32_t seat, vaka_refusal *why)
     }
     live->events.count = 0;
     vaka_chance_log_clear(&live->chance);
-    vaka_live_redo_add(live, &undone);
+    redo_add(live, &undone);
     live->version++;
     return VAKA_OK;
 }
@@ -106,15 +190,6 @@ vaka_status vaka_live_redo(vaka_live *live, int32_t seat, vaka_refusal *why, vak
         live->redo_count--;
     }
     return status;
-}
-
-void vaka_live_redo_add(vaka_live *live, const vaka_action *action)
-{
-    if (live->redo_count == live->redo_room) {
-        live->redo_room = live->redo_room ? live->redo_room * 2 : 8;
-        live->redo = vaka_xgrow(live->redo, sizeof *live->redo * live->redo_room);
-    }
-    live->redo[live->redo_count++] = *action;
 }
 
 void vaka_live_redo_drop(vaka_live *live, int32_t seat)
@@ -161,8 +236,5 @@ void vaka_live_rollback(vaka_live *live)
 {
     assert(live->guarded);
     vaka_live_recall(live);
-    vaka_undo_clear(&live->undo);
-    live->horizon = VAKA_HORIZON_START;
-    live->redo_count = 0;
-    live->version++;
+    vaka_live_forget(live);
 }

@@ -61,10 +61,7 @@ static uint32_t start_number(const vaka_journal_head *head)
 
 static void add_line(vaka_record *record, vaka_journal_line line)
 {
-    if (record->count == record->room) {
-        record->room = record->room ? record->room * 2 : 64;
-        record->lines = vaka_xgrow(record->lines, record->room * sizeof record->lines[0]);
-    }
+    record->lines = vaka_xmore(record->lines, record->count, sizeof record->lines[0]);
     line.number =
         record->count ? record->lines[record->count - 1].number + 1 : start_number(&record->head);
     record->lines[record->count++] = line;
@@ -233,10 +230,8 @@ void vaka_record_close(vaka_record *record)
     if (!record)
         return;
     vaka_journal_close(record->journal);
-    if (record->live)
-        vaka_live_free(record->live);
-    if (record->layout)
-        vaka_layout_free(record->layout);
+    vaka_live_free(record->live);
+    vaka_layout_free(record->layout);
     for (uint32_t i = 0; i < record->count; i++)
         vaka_journal_line_done(&record->lines[i]);
     free(record->lines);

@@ -15,7 +15,7 @@ struct vaka_record {
     vaka_journal_head head;
     vaka_names names; /* borrowed from head */
     vaka_journal_line *lines;
-    uint32_t count, room;
+    uint32_t count;
     uint32_t steps; /* actions, undos and redos so far */
     int32_t failed; /* the item by which the last action failed, from 1; 0: it did not */
     char fault[sizeof((vaka_error *)0)->text]; /* what its script said */

@@ -25,10 +25,7 @@ void vaka_record_told_done(vaka_record_told *told)
 
 static void list_push(vaka_told_list *list, uint32_t step)
 {
-    if (list->count == list->room) {
-        list->room = list->room ? list->room * 2 : 64;
-        list->at = vaka_xgrow(list->at, list->room * sizeof *list->at);
-    }
+    list->at = vaka_xmore(list->at, list->count, sizeof *list->at);
     list->at[list->count++] = step;
 }
 
@@ -43,22 +40,15 @@ static void list_insert(vaka_record_told *told, vaka_told_list *list, uint32_t s
     }
 }
 
-static void add_entry(vaka_log_entry **list, uint32_t *count, uint32_t *room,
-                      const vaka_log_entry *entry)
+static void add_entry(vaka_log_entry **list, uint32_t *count, const vaka_log_entry *entry)
 {
-    if (*count == *room) {
-        *room = *room ? *room * 2 : 64;
-        *list = vaka_xgrow(*list, *room * sizeof **list);
-    }
+    *list = vaka_xmore(*list, *count, sizeof **list);
     (*list)[(*count)++] = *entry;
 }
 
 static void add_step(vaka_record_told *told, uint32_t number, uint32_t count)
 {
-    if (told->step_count == told->step_room) {
-        told->step_room = told->step_room ? told->step_room * 2 : 64;
-        told->steps = vaka_xgrow(told->steps, told->step_room * sizeof told->steps[0]);
-    }
+    told->steps = vaka_xmore(told->steps, told->step_count, sizeof told->steps[0]);
     told->steps[told->step_count++] =
         (vaka_told_step){.number = number, .first = told->all_count, .count = count};
 }
@@ -75,8 +65,8 @@ static void add_told(vaka_record_told *told, const vaka_live *live, uint32_t num
     add_step(told, number, count);
     for (uint32_t i = 0; i < count; i++) {
         vaka_log_entry entry = {.event = events[i], .action = number, .turn = turn};
-        add_entry(&told->all, &told->all_count, &told->all_room, &entry);
-        add_entry(&told->shown, &told->shown_count, &told->shown_room, &entry);
+        add_entry(&told->all, &told->all_count, &entry);
+        add_entry(&told->shown, &told->shown_count, &entry);
     }
     told->work += 1 + count;
 }
@@ -117,7 +107,7 @@ static void show_again(vaka_record_told *told, const vaka_told_step *step)
     if (!step->count)
         return;
     for (uint32_t i = 0; i < step->count; i++) /* makes room */
-        add_entry(&told->shown, &told->shown_count, &told->shown_room, &told->all[step->first]);
+        add_entry(&told->shown, &told->shown_count, &told->all[step->first]);
     memmove(told->shown + after + step->count, told->shown + after, behind * sizeof *told->shown);
     memcpy(told->shown + after, told->all + step->first, step->count * sizeof *told->shown);
     told->work += step->count;

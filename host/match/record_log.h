@@ -14,14 +14,14 @@ typedef struct vaka_told_step {
 /* Steps of a seat by their place among all, oldest first. */
 typedef struct vaka_told_list {
     uint32_t *at; /* owned */
-    uint32_t count, room;
+    uint32_t count;
 } vaka_told_list;
 
 typedef struct vaka_record_told {
     vaka_told_step *steps; /* owned, like the next two */
     vaka_log_entry *all;   /* every entry, undone ones too */
     vaka_log_entry *shown; /* those that stand, in the order of their steps */
-    uint32_t step_count, step_room, all_count, all_room, shown_count, shown_room;
+    uint32_t step_count, all_count, shown_count;
     vaka_told_list stand[VAKA_MAX_SEATS];  /* steps that could be undone */
     vaka_told_list undone[VAKA_MAX_SEATS]; /* and redone, the one undone last at the end */
     uint64_t work; /* steps and entries moved or compared so far: grows with the lines alone */

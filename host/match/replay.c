@@ -1,6 +1,7 @@
 /* match/replay.c - plays a journal again, and says where and how it differs.
  *
  * SPDX-License-Identifier: MIT */
+#include "match/new_game.h"
 #include "match/record_inside.h"
 #include "match/replay_report.h"
 #include "table/codec.h"
@@ -15,17 +16,13 @@ static vaka_status read_setup(const vaka_journal_head *head, vaka_plugins *plugi
                               vaka_setup *setup, vaka_error *err)
 {
     const vaka_module *module = vaka_plugins_find(plugins, head->module, err);
-    vaka_status status;
 
     if (!module)
         return VAKA_ERR_DATA;
     if (strcmp(module->id, head->module) != 0) /* the last word of an id finds a module too */
         return vaka_fail(err, VAKA_ERR_DATA, "there is no module %s", head->module);
-    status = vaka_setup_init(setup, module, head->seats, err);
-    if (status == VAKA_OK && plugins->attach)
-        status = plugins->attach(plugins->attach_data, head, setup, err);
-    for (uint32_t i = 0; status == VAKA_OK && i < head->option_count; i++)
-        status = vaka_setup_set(setup, head->option_id[i], head->option_value[i], err);
+    vaka_status status =
+        vaka_new_game_set_up(head, module, plugins->attach, plugins->attach_data, setup, err);
     snprintf(setup->scenario, sizeof setup->scenario, "%s", head->scenario);
     return status;
 }
@@ -43,8 +40,7 @@ static vaka_status name_file(const char *path, vaka_status status, vaka_error *e
 
 /* --- lines ------------------------------------------------------------------------------------ */
 
-/* Plays one line without checking what came of it. Fails with a sentence if it is refused. */
-static vaka_status play_line(vaka_record *record, const vaka_journal_line *line, vaka_error *err)
+vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err)
 {
     char sentence[VAKA_SENTENCE];
     vaka_refusal why = {0};
@@ -74,11 +70,6 @@ static vaka_status play_line(vaka_record *record, const vaka_journal_line *line,
     bool ruled = why.rule && *why.rule;
     return vaka_fail(err, status, "refused (%s%s%s): %s", why.id, ruled ? ", rule " : "",
                      ruled ? why.rule : "", sentence);
-}
-
-vaka_status vaka_record_follow(vaka_record *record, const vaka_journal_line *line, vaka_error *err)
-{
-    return play_line(record, line, err);
 }
 
 static bool same_chance(const vaka_journal_line *a, const vaka_journal_line *b)
@@ -123,7 +114,7 @@ static void play_lines(vaka_replay *replay, int64_t to)
     for (uint32_t i = 1; i < text->count && (to < 0 || (int64_t)record->steps < to); i++) {
         const vaka_journal_line *line = &text->lines[i];
 
-        if (play_line(record, line, &refused) != VAKA_OK) {
+        if (vaka_record_follow(record, line, &refused) != VAKA_OK) {
             vaka_replay_differs(replay, line, NULL, refused.text);
             break;
         }
@@ -143,7 +134,7 @@ bool vaka_replay_again(const vaka_replay *replay, uint32_t count, vaka_record **
     if (vaka_record_begin(replay->setup, &replay->text->head, &record, NULL) != VAKA_OK)
         return false;
     for (uint32_t i = 1; i < count; i++) {
-        if (play_line(record, &replay->text->lines[i], NULL) != VAKA_OK) {
+        if (vaka_record_follow(record, &replay->text->lines[i], NULL) != VAKA_OK) {
             vaka_record_close(record);
             return false;
         }
@@ -171,7 +162,7 @@ vaka_status vaka_record_again(const vaka_record *record, vaka_plugins *plugins, 
 
         if (line->type == VAKA_LINE_SKIP) /* perhaps it has been mended */
             continue;
-        status = play_line(again, line, &inner);
+        status = vaka_record_follow(again, line, &inner);
         if (status == VAKA_OK)
             continue;
         status = vaka_fail(err, status, "action %u, seat %d: %.60s: %.150s",

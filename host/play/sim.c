@@ -5,7 +5,6 @@
 
 #include "vaka/ext/side.h"
 
-#include "play/bot.h"
 #include "script/run/runner.h"
 #include "table/extension.h"
 
@@ -47,8 +46,8 @@ vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index)
     return vaka_seed_of(vaka_sim_seed(base->number, index));
 }
 
-static vaka_status make_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,
-                             vaka_error *err)
+vaka_status vaka_sim_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,
+                          vaka_error *err)
 {
     for (int32_t seat = 0; seat < plan->layout->setup.seats; seat++) {
         if (vaka_nobody(plan->layout) & VAKA_SEAT(seat)) {
@@ -112,7 +111,7 @@ static vaka_status play_game(const vaka_sim_plan *plan, const vaka_script_port *
     uint32_t poll[4];
     vaka_bot bots[VAKA_MAX_SEATS];
     vaka_live *live = NULL;
-    vaka_status status = make_bots(plan, seed, bots, err);
+    vaka_status status = vaka_sim_bots(plan, seed, bots, err);
 
     memset(result, 0, sizeof *result);
     if (status)
@@ -250,7 +249,7 @@ vaka_status vaka_sim_run(const vaka_sim_plan *plan, vaka_game_result *results, v
     sim_run run = {.plan = plan, .results = results, .failed_game = UINT32_MAX};
     vaka_bot bots[VAKA_MAX_SEATS];
     uint32_t jobs = plan->jobs < 1 ? 1 : plan->jobs;
-    vaka_status status = make_bots(plan, &plan->seed, bots, err); /* names are checked once */
+    vaka_status status = vaka_sim_bots(plan, &plan->seed, bots, err); /* names are checked once */
 
     if (status)
         return status;

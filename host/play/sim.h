@@ -7,7 +7,7 @@
 #ifndef PLAY_SIM_H
 #define PLAY_SIM_H
 
-#include "match/live.h"
+#include "play/bot.h"
 #include "script/mods/library.h"
 
 #define VAKA_SIM_GAMES 10000000u /* more than this at a time is refused */
@@ -44,6 +44,10 @@ typedef struct vaka_sim_plan {
  * tool can carry it. */
 uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
 vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index);
+
+/* The bots of a plan for one game. Fails on an unknown one. */
+vaka_status vaka_sim_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,
+                          vaka_error *err);
 
 /* Plays all games and fills results[0 … games-1]. Fails on an unknown bot, or if a module breaks
  * its contract: the error then names the first such game and its seed. */

@@ -4,6 +4,7 @@
 #include "play/stress_inside.h"
 
 #include "chance/rng.h"
+#include "match/journal.h"
 #include "play/staged_card.h"
 #include "table/agenda.h"
 
@@ -51,6 +52,11 @@ static void choose_scenario(vaka_stress_game *game)
     }
 }
 
+static const vaka_choice_info *scenario_of(const vaka_stress_game *game)
+{
+    return game->scenario ? vaka_library_scenario(game->plan->library, game->scenario) : NULL;
+}
+
 static bool excludes(const vaka_choice_info *rule, const char *id)
 {
     for (uint32_t i = 0; i < rule->conflict_count; i++)
@@ -63,8 +69,7 @@ static bool excludes(const vaka_choice_info *rule, const char *id)
 static bool fits(const vaka_stress_game *game, const vaka_choice_info *rule)
 {
     const vaka_library *library = game->plan->library;
-    const vaka_choice_info *scenario =
-        game->scenario ? vaka_library_scenario(library, game->scenario) : NULL;
+    const vaka_choice_info *scenario = scenario_of(game);
     char id[64];
 
     if (!vaka_library_allows(scenario, rule))
@@ -105,8 +110,7 @@ static void choose_rules(vaka_stress_game *game)
 static int32_t choose_seats(const vaka_stress_game *game)
 {
     const vaka_library *library = game->plan->library;
-    const vaka_choice_info *scenario =
-        game->scenario ? vaka_library_scenario(library, game->scenario) : NULL;
+    const vaka_choice_info *scenario = scenario_of(game);
     int32_t min = scenario ? scenario->seats_min : library->module->seats_min;
     int32_t max = scenario ? scenario->seats_max : library->module->seats_max;
 
@@ -156,25 +160,13 @@ static void blame_through(void *data, vaka_position *position, int32_t item)
     port->blame(port->data, position, item);
 }
 
-static vaka_status read_queue(const vaka_stress_game *game, vaka_chance_result **out,
-                              uint32_t *count, vaka_error *err)
-{
-    const vaka_choice_info *scenario =
-        game->scenario ? vaka_library_scenario(game->plan->library, game->scenario) : NULL;
-    vaka_status status = VAKA_OK;
-
-    *count = scenario ? scenario->queue_count : 0;
-    *out = vaka_xnew((*count + 1) * sizeof **out);
-    for (uint32_t i = 0; !status && i < *count; i++)
-        status = vaka_chance_read(game->layout, scenario->queue[i], &(*out)[i], err);
-    return status;
-}
-
 static vaka_status open_live(vaka_stress_game *game, vaka_error *err)
 {
+    const vaka_choice_info *scenario = scenario_of(game);
+    uint32_t count = scenario ? scenario->queue_count : 0;
     vaka_chance_result *queue;
-    uint32_t count;
-    vaka_status status = read_queue(game, &queue, &count, err);
+    vaka_status status = vaka_journal_queue_read(game->layout, scenario ? scenario->queue : NULL,
+                                                 count, &queue, err);
 
     if (!status)
         status = vaka_live_new_scripted(game->layout, &game->port, game->seed, queue, count,
@@ -217,10 +209,8 @@ vaka_status vaka_stress_begin(vaka_stress_game *game, vaka_error *err)
 
 void vaka_stress_end(vaka_stress_game *game)
 {
-    if (game->live)
-        vaka_live_free(game->live);
-    if (game->layout)
-        vaka_layout_free(game->layout);
+    vaka_live_free(game->live);
+    vaka_layout_free(game->layout);
     vaka_runner_free(game->runner);
     vaka_content_free(game->content);
     free(game->wanted);

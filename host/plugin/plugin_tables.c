@@ -42,6 +42,7 @@ typedef struct table {
     const void *rows;
     size_t width;
     uint32_t count, least, most;
+    bool words; /* their ids are single words; those of hooks and values have dots */
 } table;
 
 static const char *row_id(const table *rows, uint32_t row)
@@ -60,12 +61,12 @@ static vaka_status check_ids(const table *rows, vaka_error *err)
 
         if (!id)
             return vaka_fail(err, VAKA_ERR_CONTRACT, "%s %u has no name", rows->what, i);
-        if (!vaka_plugin_is_word(vaka_word_of(id)))
+        if (rows->words && !vaka_plugin_is_word(vaka_word_of(id)))
             return vaka_fail(err, VAKA_ERR_CONTRACT,
                              "%s %u: '%s' is not one lower-case word of at most %d characters",
                              rows->what, i, vaka_word_quote(vaka_word_of(id), quote),
                              VAKA_MODULE_WORD);
-        for (uint32_t j = 0; j < i; j++)
+        for (uint32_t j = 0; rows->words && j < i; j++)
             if (strcmp(id, row_id(rows, j)) == 0)
                 return vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s' is there twice, as %u and %u",
                                  rows->what, id, j, i);
@@ -86,14 +87,7 @@ static vaka_status check_rows(const table *rows, vaka_error *err)
     if (rows->count == 0 && rows->rows)
         return vaka_fail(err, VAKA_ERR_CONTRACT, "there is a table of %ss, but its count is 0",
                          rows->what);
-    return VAKA_OK;
-}
-
-static vaka_status check_table(const table *rows, vaka_error *err)
-{
-    vaka_status status = check_rows(rows, err);
-
-    return status ? status : check_ids(rows, err);
+    return check_ids(rows, err);
 }
 
 static const char *words_fault(const char *words)
@@ -182,15 +176,13 @@ static vaka_status check_option(const vaka_option *option, vaka_error *err)
     return VAKA_OK;
 }
 
-static vaka_status check_steps(const table *rows, const vaka_step *steps, vaka_error *err)
+static vaka_status check_titles(const char *what, const vaka_step *steps, uint32_t count,
+                                vaka_error *err)
 {
-    vaka_status status = check_table(rows, err);
-
-    for (uint32_t i = 0; !status && i < rows->count; i++)
+    for (uint32_t i = 0; i < count; i++)
         if (!vaka_plugin_is_text(steps[i].title))
-            status =
-                vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s' has no title", rows->what, steps[i].id);
-    return status;
+            return vaka_fail(err, VAKA_ERR_CONTRACT, "%s '%s' has no title", what, steps[i].id);
+    return VAKA_OK;
 }
 
 static vaka_status check_sentences(const vaka_module *module, vaka_error *err)
@@ -207,87 +199,57 @@ static vaka_status check_sentences(const vaka_module *module, vaka_error *err)
     return status;
 }
 
-static vaka_status check_values(const vaka_module *module, vaka_error *err)
+static vaka_status check_value(const vaka_value_spec *value, vaka_error *err)
 {
-    const table rows = {"value", module->values, sizeof(vaka_value_spec), module->value_count,
-                        0,       MOST_VALUES};
-    vaka_status status = check_rows(&rows, err);
-
-    for (uint32_t i = 0; !status && i < module->value_count; i++) {
-        const vaka_value_spec *value = &module->values[i];
-
-        if (!value->id)
-            status = vaka_fail(err, VAKA_ERR_CONTRACT, "value %u has no name", i);
-        else if (value->scope > VAKA_SCOPE_PAIR)
-            status =
-                vaka_fail(err, VAKA_ERR_CONTRACT, "value '%s' is of an unknown scope", value->id);
-        else if (value->min > value->normal || value->normal > value->max)
-            status = vaka_fail(err, VAKA_ERR_CONTRACT,
-                               "value '%s' is normally %d, which is not within %d to %d", value->id,
-                               value->normal, value->min, value->max);
-    }
-    return status;
+    if (value->scope > VAKA_SCOPE_PAIR)
+        return vaka_fail(err, VAKA_ERR_CONTRACT, "value '%s' is of an unknown scope", value->id);
+    if (value->min > value->normal || value->normal > value->max)
+        return vaka_fail(err, VAKA_ERR_CONTRACT,
+                         "value '%s' is normally %d, which is not within %d to %d", value->id,
+                         value->normal, value->min, value->max);
+    return VAKA_OK;
 }
 
-static vaka_status check_sorts(const vaka_module *module, vaka_error *err)
+static vaka_status check_sort(const vaka_sort *sort, vaka_error *err)
 {
-    const table rows = {"sort", module->sorts, sizeof(vaka_sort), module->sort_count,
-                        0,      MOST_SORTS};
-    vaka_status status = check_table(&rows, err);
+    const char *at = sort->functions;
+    uint32_t functions = 0;
 
-    for (uint32_t i = 0; !status && i < module->sort_count; i++) {
-        const char *at = module->sorts[i].functions;
-        uint32_t functions = 0;
-
-        while (at && vaka_word_next(&at).length)
-            functions++;
-        if (functions > MOST_FUNCTIONS)
-            status = vaka_fail(err, VAKA_ERR_CONTRACT,
-                               "sort '%s' has %u functions: at most %u are possible",
-                               module->sorts[i].id, functions, MOST_FUNCTIONS);
-    }
-    return status;
+    while (at && vaka_word_next(&at).length)
+        functions++;
+    if (functions > MOST_FUNCTIONS)
+        return vaka_fail(err, VAKA_ERR_CONTRACT,
+                         "sort '%s' has %u functions: at most %u are possible", sort->id, functions,
+                         MOST_FUNCTIONS);
+    return VAKA_OK;
 }
 
-/* What scripts and data can refer to. Ids of hooks have dots; types are looked at where they are
- * used (host/script). */
-static vaka_status check_content(const vaka_module *module, vaka_error *err)
-{
-    const table hooks = {"hook", module->hooks, sizeof(vaka_hook_spec), module->hook_count,
-                         0,      MOST_HOOKS};
-    const table tables = {"table", module->tables, sizeof(vaka_data_table), module->table_count,
-                          0,       MOST_TABLES};
-    const table exports = {"export", module->exports, sizeof(vaka_export), module->export_count,
-                           0,        UINT16_MAX};
-    vaka_status status = check_values(module, err);
-
-    status = status ? status : check_sorts(module, err);
-    status = status ? status : check_rows(&hooks, err);
-    for (uint32_t i = 0; !status && i < module->hook_count; i++)
-        if (!module->hooks[i].id)
-            status = vaka_fail(err, VAKA_ERR_CONTRACT, "hook %u has no name", i);
-    status = status ? status : check_table(&tables, err);
-    return status ? status : check_table(&exports, err);
-}
-
+/* Types of what scripts and data can refer to are looked at where they are used (host/script). */
 vaka_status vaka_plugin_check_tables(const vaka_module *module, vaka_error *err)
 {
-    const table verbs = {"verb", module->verbs, sizeof(vaka_verb), module->verb_count,
-                         1,      MOST_VERBS};
-    const table events = {"event", module->events, sizeof(vaka_text), module->event_count,
-                          0,       MOST_EVENTS};
-    const table steps = {"step", module->steps, sizeof(vaka_step), module->step_count,
-                         1,      MOST_STEPS};
-    const table windows = {"window", module->windows, sizeof(vaka_step), module->window_count,
-                           0,        VAKA_MAX_WINDOWS};
-    const table options = {"option", module->options, sizeof(vaka_option), module->option_count,
-                           0,        VAKA_MAX_OPTIONS};
-    vaka_status status = check_table(&verbs, err);
+#define TABLE(rows, name) module->rows, sizeof *module->rows, module->name##_count
+    const table tables[] = {
+        {"verb", TABLE(verbs, verb), 1, MOST_VERBS, true},
+        {"event", TABLE(events, event), 0, MOST_EVENTS, true},
+        {"step", TABLE(steps, step), 1, MOST_STEPS, true},
+        {"window", TABLE(windows, window), 0, VAKA_MAX_WINDOWS, true},
+        {"option", TABLE(options, option), 0, VAKA_MAX_OPTIONS, true},
+        {"value", TABLE(values, value), 0, MOST_VALUES, false},
+        {"sort", TABLE(sorts, sort), 0, MOST_SORTS, true},
+        {"hook", TABLE(hooks, hook), 0, MOST_HOOKS, false},
+        {"table", TABLE(tables, table), 0, MOST_TABLES, true},
+        {"export", TABLE(exports, export), 0, UINT16_MAX, true},
+    };
+#undef TABLE
+    vaka_status status = VAKA_OK;
 
-    status = status ? status : check_table(&events, err);
-    status = status ? status : check_steps(&steps, module->steps, err);
-    status = status ? status : check_steps(&windows, module->windows, err);
-    status = status ? status : check_table(&options, err);
-    status = status ? status : check_content(module, err);
+    for (size_t i = 0; !status && i < sizeof tables / sizeof *tables; i++)
+        status = check_rows(&tables[i], err);
+    status = status ? status : check_titles("step", module->steps, module->step_count, err);
+    status = status ? status : check_titles("window", module->windows, module->window_count, err);
+    for (uint32_t i = 0; !status && i < module->value_count; i++)
+        status = check_value(&module->values[i], err);
+    for (uint32_t i = 0; !status && i < module->sort_count; i++)
+        status = check_sort(&module->sorts[i], err);
     return status ? status : check_sentences(module, err);
 }

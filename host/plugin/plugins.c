@@ -1,9 +1,9 @@
-/* plugin/plugins.c - finds modules in their folders and keeps the good ones.
+/* plugin/plugins.c - finds modules in their folders, in order, and keeps the good ones.
  *
  * SPDX-License-Identifier: MIT */
 #include "plugin/plugins.h"
+
 #include "plugin/plugin_check.h"
-#include "plugin/plugin_path.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -11,8 +11,95 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #define SUFFIX ".vaka"
+#define LONGEST_PATH 4096
+
+typedef struct search_folder {
+    char *path; /* owned */
+    bool named; /* somebody asked for it by name, so it has to be there */
+} search_folder;
+
+/* The folders in which modules are looked for, in order. */
+typedef struct search_path {
+    search_folder *at; /* owned */
+    uint32_t count;
+} search_path;
+
+/* Adds the first `length` characters of `folder`, then `below`. Takes `named` from what it says. */
+static void add(search_path *path, const char *folder, size_t length, const char *below, bool named)
+{
+    size_t room = length + strlen(below) + 1;
+    search_folder *entry;
+
+    if (length == 0)
+        return;
+    path->at = vaka_xgrow(path->at, (path->count + 1) * sizeof *path->at);
+    entry = &path->at[path->count++];
+    entry->path = vaka_xnew(room);
+    entry->named = named;
+    snprintf(entry->path, room, "%.*s%s", (int)length, folder, below);
+}
+
+static void add_listed(search_path *path, const char *list)
+{
+    while (list && *list) {
+        size_t length = strcspn(list, ":");
+
+        add(path, list, length, "", true);
+        list += length + (list[length] ? 1 : 0);
+    }
+}
+
+static void add_user(search_path *path)
+{
+    const char *data = getenv("XDG_DATA_HOME");
+    const char *home = getenv("HOME");
+
+    if (data && data[0] == '/') /* the XDG specification passes over relative ones */
+        add(path, data, strlen(data), "/vaka/modules", false);
+    else if (home && home[0] == '/')
+        add(path, home, strlen(home), "/.local/share/vaka/modules", false);
+}
+
+static void add_build_tree(search_path *path)
+{
+    char program[LONGEST_PATH];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+    const char *tests = getenv("VAKA_TEST_MODULES");
+
+    if (length < 0 || length == (ssize_t)sizeof program)
+        return;
+    while (length > 0 && program[length - 1] != '/')
+        length--;
+    add(path, program, (size_t)length, "modules", false);
+    if (tests && tests[0])
+        add(path, program, (size_t)length, "tests/modules", false);
+}
+
+/* From `folders` (NULL-terminated, or NULL) and the environment. Whether they exist is not looked
+ * at. */
+static void search_path_init(search_path *path, const char *const *folders)
+{
+    *path = (search_path){0};
+    for (; folders && *folders; folders++)
+        add(path, *folders, strlen(*folders), "", true);
+    add_listed(path, getenv("VAKA_MODULE_PATH"));
+    add_user(path);
+    add_build_tree(path);
+#ifdef VAKA_SYSTEM_MODULES
+    add(path, VAKA_SYSTEM_MODULES, strlen(VAKA_SYSTEM_MODULES), "", false);
+#endif
+}
+
+static void search_path_done(search_path *path)
+{
+    for (uint32_t i = 0; i < path->count; i++)
+        free(path->at[i].path);
+    free(path->at);
+    *path = (search_path){0};
+}
 
 static vaka_plugin *add_plugin(vaka_plugins *plugins)
 {
@@ -64,7 +151,7 @@ static int by_name(const struct dirent **a, const struct dirent **b)
     return strcmp((*a)->d_name, (*b)->d_name);
 }
 
-static void scan_folder(vaka_plugins *plugins, const vaka_plugin_folder *folder)
+static void scan_folder(vaka_plugins *plugins, const search_folder *folder)
 {
     struct dirent **names = NULL;
     int count = scandir(folder->path, &names, is_candidate, by_name);
@@ -89,7 +176,7 @@ static void scan_folder(vaka_plugins *plugins, const vaka_plugin_folder *folder)
 }
 
 /* Is this the same folder as one before it, under whatever name? */
-static bool was_scanned(const vaka_plugin_path *path, uint32_t number)
+static bool was_scanned(const search_path *path, uint32_t number)
 {
     struct stat here, there;
 
@@ -104,14 +191,14 @@ static bool was_scanned(const vaka_plugin_path *path, uint32_t number)
 
 void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders)
 {
-    vaka_plugin_path path;
+    search_path path;
 
     *plugins = (vaka_plugins){0};
-    vaka_plugin_path_init(&path, folders);
+    search_path_init(&path, folders);
     for (uint32_t i = 0; i < path.count; i++)
         if (!was_scanned(&path, i))
             scan_folder(plugins, &path.at[i]);
-    vaka_plugin_path_done(&path);
+    search_path_done(&path);
 }
 
 void vaka_plugins_done(vaka_plugins *plugins)

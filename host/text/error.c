@@ -40,6 +40,11 @@ void *vaka_xgrow(void *memory, size_t size)
     return vaka_xneed(realloc(memory, size ? size : 1));
 }
 
+void *vaka_xmore(void *rows, uint32_t count, size_t size)
+{
+    return count & (count - 1) ? rows : vaka_xgrow(rows, (count ? 2 * (size_t)count : 1) * size);
+}
+
 char *vaka_xcopy(const char *text)
 {
     return vaka_xneed(strdup(text));

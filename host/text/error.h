@@ -22,6 +22,9 @@ vaka_status vaka_fail(vaka_error *err, vaka_status status, const char *format, .
  * is nothing sensible left to do. Sizes that come from outside are bounded before they get here. */
 void *vaka_xnew(size_t size);
 void *vaka_xgrow(void *memory, size_t size);
+/* Room for one more row in a list of so many, each of `size` bytes: the list, or where it is now.
+ * It is full where it is a power of two long. A list that grows so is not made in another way. */
+void *vaka_xmore(void *rows, uint32_t count, size_t size);
 char *vaka_xcopy(const char *text);
 
 /* The same for memory from elsewhere: returns it, unless it is NULL. */

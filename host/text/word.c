@@ -46,14 +46,24 @@ bool vaka_word_is(vaka_word word, const char *name)
     return name[word.length] == '\0';
 }
 
-bool vaka_word_is_title(vaka_word word, const char *title)
+static bool is_beginning(vaka_word word, const char *title)
 {
     for (size_t i = 0; i < word.length; i++) {
         bool blank = title[i] == ' ' && word.at[i] == '-';
         if (!title[i] || (lower(word.at[i]) != lower(title[i]) && !blank))
             return false;
     }
-    return title[word.length] == '\0';
+    return true;
+}
+
+bool vaka_word_is_title(vaka_word word, const char *title)
+{
+    return is_beginning(word, title) && !title[word.length];
+}
+
+bool vaka_word_begins_title(vaka_word word, const char *title)
+{
+    return is_beginning(word, title) && title[word.length];
 }
 
 bool vaka_word_number(vaka_word word, int32_t min, int32_t max, int32_t *out)

@@ -23,6 +23,9 @@ bool vaka_word_is(vaka_word word, const char *name);
 /* The same with a title as people read it: its spaces may be '-' in the word. */
 bool vaka_word_is_title(vaka_word word, const char *title);
 
+/* Is it the beginning of a longer title? */
+bool vaka_word_begins_title(vaka_word word, const char *title);
+
 /* A whole number and nothing else, from min to max; false for anything else. */
 bool vaka_word_number(vaka_word word, int32_t min, int32_t max, int32_t *out);
 

@@ -66,8 +66,7 @@ static void begin_match(table *at, int32_t seats, uint64_t seed)
     assert_non_null(module);
     if (at->record)
         vaka_record_close(at->record);
-    if (vaka_setup_init(&setup, module, seats, &err) ||
-        vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
     vaka_camera_init(&at->gui.play.board.camera, vaka_live_layout(vaka_record_live(at->record)));

@@ -17,7 +17,7 @@
 #include "cli/base/mod_choice.h"
 #include "cli/base/window.h"
 #include "cli/play/window_host.h"
-#include "front/seat_name.h"
+#include "match/new_game.h"
 
 typedef struct visit { /* what was found in the window */
     const vaka_gui_start *start;
@@ -75,8 +75,7 @@ static void set_table(table *at)
     const vaka_module *module = vaka_plugins_find(&at->plugins, "conquest", &err);
     assert_non_null(module);
     assert_int_equal(vaka_language_open(&at->mod_choice, module, NULL, &at->texts, &err), VAKA_OK);
-    assert_int_equal(vaka_setup_init(&setup, module, 2, &err), VAKA_OK);
-    if (vaka_mod_choice_attach(&at->mod_choice, &setup, &head, &err) ||
+    if (vaka_mod_choice_set_up(&at->mod_choice, module, &head, &setup, &err) ||
         vaka_record_new(&setup, &head, NULL, &at->record, &err))
         fail_msg("%s", err.text);
     vaka_language_give(at->record, at->texts);

@@ -209,7 +209,8 @@ static void name_mods(arena *at, const vaka_library *library)
 static vaka_status attach(arena *at, arena_world *world, vaka_error *err)
 {
     if (!*at->choice->mods || !vaka_loader_concern(at->setup.module))
-        return vaka_mod_choice_attach(&world->mod_choice, &at->setup, &at->head, err);
+        return vaka_mod_choice_set_up(&world->mod_choice, at->setup.module, &at->head, &at->setup,
+                                      err);
     const vaka_library *library = vaka_loader_library(&world->mod_choice.loader, at->setup.module);
     name_mods(at, library);
     vaka_status status =

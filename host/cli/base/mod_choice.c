@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/mod_choice.h"
 
+#include "match/new_game.h"
 #include "text/word.h"
 
 #include <stdio.h>
@@ -151,20 +152,18 @@ vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *
     return status;
 }
 
-int vaka_mod_choice_run(const vaka_given *given,
-                        int (*run)(const vaka_given *given, vaka_mod_choice *mod_choice,
-                                   const vaka_module *module))
+int vaka_mod_choice_run(const vaka_given *given, vaka_with_mods *run)
 {
-    vaka_plugins plugins;
+    bool named = given->args && strstr(given->command->args, "GAME");
+    const vaka_module *module = NULL;
     vaka_mod_choice mod_choice;
+    vaka_plugins plugins;
     vaka_error err;
-    const vaka_module *module;
     int status;
 
     vaka_plugins_scan(&plugins, NULL);
     vaka_mod_choice_init(&mod_choice);
-    module = vaka_plugins_find(&plugins, given->arg[0], &err);
-    if (!module)
+    if (named && !(module = vaka_plugins_find(&plugins, given->arg[0], &err)))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
@@ -191,20 +190,6 @@ static bool lies_in(const vaka_mod_info *mod, const char *folder)
     return found;
 }
 
-static vaka_status add_mod(vaka_journal_head *head, const char *id, vaka_error *err)
-{
-    for (uint32_t i = 0; i < head->mod_count; i++)
-        if (strcmp(head->mod[i], id) == 0)
-            return VAKA_OK;
-    if (head->mod_count == VAKA_JOURNAL_CHOICES)
-        return vaka_fail(err, VAKA_ERR_DATA, "at most %d mods go into a game",
-                         VAKA_JOURNAL_CHOICES);
-    if (strlen(id) >= sizeof head->mod[0])
-        return vaka_fail(err, VAKA_ERR_DATA, "there is no mod '%.60s'", id);
-    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", id);
-    return VAKA_OK;
-}
-
 static vaka_status add_folder(const vaka_library *library, const char *folder,
                               vaka_journal_head *head, vaka_error *err)
 {
@@ -215,7 +200,7 @@ static vaka_status add_folder(const vaka_library *library, const char *folder,
         if (!lies_in(&library->mods[m], folder))
             continue;
         any = true;
-        status = add_mod(head, library->mods[m].id, err);
+        status = vaka_new_game_mod(head, library->mods[m].id, err);
     }
     if (any || status)
         return status;
@@ -231,51 +216,51 @@ static vaka_status choose_mods(const vaka_mod_choice *mod_choice, const vaka_lib
 
     for (uint32_t m = 0; !status && m < library->mod_count; m++)
         if (vaka_mod_is_usual(&library->mods[m]))
-            status = add_mod(head, library->mods[m].id, err);
+            status = vaka_new_game_mod(head, library->mods[m].id, err);
     for (uint32_t i = 0; !status && i < mod_choice->folder_count; i++)
         status = add_folder(library, mod_choice->folders[i], head, err);
     for (uint32_t i = 0; !status && i < mod_choice->id_count; i++)
-        status = add_mod(head, mod_choice->ids[i], err);
+        status = vaka_new_game_mod(head, mod_choice->ids[i], err);
     return status;
 }
 
-vaka_status vaka_mod_choice_attach(vaka_mod_choice *mod_choice, vaka_setup *setup,
-                                   vaka_journal_head *head, vaka_error *err)
+/* The mods of a new match and what its scenario brings. A module that takes none is told so. */
+static vaka_status fill_head(vaka_mod_choice *mod_choice, const vaka_module *module,
+                             vaka_journal_head *head, vaka_error *err)
 {
-    const vaka_choice_info *scenario;
-    const vaka_library *library;
-    vaka_status status;
+    if (!vaka_loader_concern(module))
+        return mod_choice->folder_count + mod_choice->id_count
+                   ? vaka_fail(err, VAKA_ERR_DATA, "%s takes no mods", module->title)
+                   : VAKA_OK;
+    const vaka_library *library = *head->scenario ? vaka_loader_library(&mod_choice->loader, module)
+                                                  : vaka_loader_usual(&mod_choice->loader, module);
+    const vaka_choice_info *scenario =
+        *head->scenario ? vaka_library_scenario(library, head->scenario) : NULL;
+    vaka_status status = choose_mods(mod_choice, library, head, err);
 
-    if (!vaka_loader_concern(setup->module)) {
-        if (mod_choice->folder_count + mod_choice->id_count)
-            return vaka_fail(err, VAKA_ERR_DATA, "%s takes no mods", setup->module->title);
-        return vaka_loader_attach_head(&mod_choice->loader, head, setup, err);
-    }
-    library = *head->scenario ? vaka_loader_library(&mod_choice->loader, setup->module)
-                              : vaka_loader_usual(&mod_choice->loader, setup->module);
-    status = choose_mods(mod_choice, library, head, err);
-    if (!status)
-        status = vaka_loader_attach_head(&mod_choice->loader, head, setup, err);
-    scenario = status || !*head->scenario ? NULL : vaka_library_scenario(library, head->scenario);
     vaka_library_seat_nobody(scenario, head);
     for (uint32_t i = 0; scenario && !status && i < scenario->queue_count; i++)
         status = vaka_journal_head_queue(head, scenario->queue[i], err);
     return status;
 }
 
+vaka_status vaka_mod_choice_set_up(vaka_mod_choice *mod_choice, const vaka_module *module,
+                                   vaka_journal_head *head, vaka_setup *setup, vaka_error *err)
+{
+    vaka_status status = fill_head(mod_choice, module, head, err);
+
+    return status ? status
+                  : vaka_new_game_set_up(head, module, vaka_loader_attach_head, &mod_choice->loader,
+                                         setup, err);
+}
+
 vaka_status vaka_mod_choice_rules(const char *list, vaka_journal_head *head, vaka_error *err)
 {
     char item[sizeof head->rule[0]];
+    vaka_status status = VAKA_OK;
     int found;
 
-    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
-        if (found < 0 || !*item || strpbrk(item, " \t\r\n"))
-            return vaka_fail(err, VAKA_ERR_DATA,
-                             "rules are ids, with options behind a colon: fog,late_end:points=20");
-        if (head->rule_count == VAKA_JOURNAL_CHOICES)
-            return vaka_fail(err, VAKA_ERR_DATA, "at most %d rules can be chosen",
-                             VAKA_JOURNAL_CHOICES);
-        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", item);
-    }
-    return VAKA_OK;
+    while (!status && (found = vaka_options_item(&list, item, sizeof item)) != 0)
+        status = vaka_new_game_rule(head, found < 0 ? "" : item, err);
+    return status;
 }

@@ -40,17 +40,14 @@ vaka_status vaka_mod_choice_read(vaka_mod_choice *mod_choice, const vaka_given *
 vaka_status vaka_mod_choice_find(vaka_mod_choice *mod_choice, const vaka_module *module,
                                  vaka_error *err);
 
-/* Content for a new match: scenario and rules are those of the head, whose mods and queue (the
- * scenario's results of chance) are filled in; the setup gets content, port and the scenario's
- * options. Fails with a sentence for people. */
-vaka_status vaka_mod_choice_attach(vaka_mod_choice *mod_choice, vaka_setup *setup,
-                                   vaka_journal_head *head, vaka_error *err);
+/* Sets a new match up as its head says (match/new_game.h), whose mods and queue (the scenario's
+ * results of chance) are filled in. Fails with a sentence for people. */
+vaka_status vaka_mod_choice_set_up(vaka_mod_choice *mod_choice, const vaka_module *module,
+                                   vaka_journal_head *head, vaka_setup *setup, vaka_error *err);
 
-/* Scans for modules, reads --mods, finds the game that the first argument names, and runs a part of
- * a command with it. Returns its exit status, or that of what went wrong, which has been told. */
-int vaka_mod_choice_run(const vaka_given *given,
-                        int (*run)(const vaka_given *given, vaka_mod_choice *mod_choice,
-                                   const vaka_module *module));
+/* Scans for modules, reads --mods, finds the game that the first argument names, and runs a command
+ * with it. Returns its exit status, or that of what went wrong, which has been told. */
+int vaka_mod_choice_run(const vaka_given *given, vaka_with_mods *run);
 
 /* Rules of a list ("fog,late_end:points=20") into a head. */
 vaka_status vaka_mod_choice_rules(const char *list, vaka_journal_head *head, vaka_error *err);

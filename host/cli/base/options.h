@@ -9,6 +9,7 @@
 #define CLI_BASE_OPTIONS_H
 
 #include "text/error.h"
+#include "vaka/module.h"
 
 #define VAKA_EXIT_GOOD 0
 #define VAKA_EXIT_FAILED 1 /* refused or failed */
@@ -34,6 +35,12 @@ typedef struct vaka_cli_option {
 } vaka_cli_option;
 
 typedef struct vaka_given vaka_given;
+struct vaka_mod_choice; /* cli/base/mod_choice.h */
+
+/* A command with modules and mods at hand, and with the game that its first argument names; NULL
+ * where that is none (`args` does not begin with GAME), or is not given. */
+typedef int vaka_with_mods(const vaka_given *given, struct vaka_mod_choice *mod_choice,
+                           const vaka_module *module);
 
 typedef struct vaka_command {
     const char *name;
@@ -43,7 +50,8 @@ typedef struct vaka_command {
     const char *examples;
     int args_min, args_max;
     const vaka_cli_option *options;      /* ends with a row without a name */
-    int (*run)(const vaka_given *given); /* returns the exit status */
+    int (*run)(const vaka_given *given); /* returns the exit status; NULL: */
+    vaka_with_mods *run_with_mods;       /* … modules and mods are read for it before */
 } vaka_command;
 
 /* What stood on the command line; borrowed from argv. */

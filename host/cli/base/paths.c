@@ -1,7 +1,10 @@
-/* cli/base/paths.c - where games are kept.
+/* cli/base/paths.c - where games, settings and notes are kept, and where the guide and the icon
+ * lie.
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/paths.h"
+
+#include "cli/base/window.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -12,21 +15,93 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#define FILE_MOST (1u << 20)
+#define FILE_NAME 16 /* room for the name of a file in a folder of the user's */
+
+static char *read_text(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    char *text;
+    size_t length;
+
+    if (!file)
+        return NULL;
+    text = vaka_xnew(FILE_MOST + 1);
+    length = fread(text, 1, FILE_MOST, file);
+    text[length] = '\0';
+    fclose(file);
+    if (length > 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
+static char *file_in(const char *folder, const char *name)
+{
+    char path[VAKA_PATH];
+    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+
+    return length > 0 && length < (int)sizeof path ? read_text(path) : NULL;
+}
+
+static char *file_of(const char *name)
+{
+    static const char *const beside[] = {"assets", "../share/vaka/assets"};
+    const char *assets = getenv("VAKA_ASSETS");
+    char folder[VAKA_PATH], *text = NULL;
+
+    if (assets && *assets)
+        return file_in(assets, name);
+    for (size_t i = 0; !text && i < sizeof beside / sizeof *beside; i++)
+        if (vaka_window_beside(beside[i], folder, sizeof folder))
+            text = file_in(folder, name);
+    return text ? text : file_in(VAKA_SYSTEM_ASSETS, name);
+}
+
+char *vaka_paths_guide(const char *language)
+{
+    char name[32], *text;
+
+    snprintf(name, sizeof name, "guide/%.8s.md", language);
+    text = file_of(name);
+    return text ? text : file_of("guide/en.md");
+}
+
+char *vaka_paths_icon(void)
+{
+    return file_of("icon.svg");
+}
+
+/* A folder of the user's by the XDG rules: where the variable says, or below his home. */
+typedef struct user_folder {
+    const char *variable, *below_home, *name;
+    const char *use, *what; /* for messages */
+} user_folder;
+
+static const user_folder of_games = {"XDG_DATA_HOME", ".local/share", "vaka/games",
+                                     "keep the game in; say where by --journal", "games folder"};
+static const user_folder of_settings = {"XDG_CONFIG_HOME", ".config", "vaka", "keep settings in",
+                                        "settings"};
+static const user_folder of_notes = {"XDG_STATE_HOME", ".local/state", "vaka",
+                                     "note anything down in", "folder for notes"};
+
+static vaka_status find_folder(const user_folder *folder, char out[VAKA_PATH], vaka_error *err)
+{
+    const char *set = getenv(folder->variable), *home = getenv("HOME");
+    bool own = set && set[0] == '/'; /* a relative path is to be ignored */
+
+    if (!own && (!home || !*home))
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "there is no home folder to %s", folder->use);
+    int length = snprintf(out, VAKA_PATH, "%s/%s%s%s", own ? set : home,
+                          own ? "" : folder->below_home, own ? "" : "/", folder->name);
+    if (length < 0 || length + FILE_NAME >= VAKA_PATH)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the %s is too long", folder->what);
+    return VAKA_OK;
+}
+
 vaka_status vaka_paths_games(char out[VAKA_PATH], vaka_error *err)
 {
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    int length;
-
-    if (data && data[0] == '/') /* the XDG rules: a relative path is to be ignored */
-        length = snprintf(out, VAKA_PATH, "%s/vaka/games", data);
-    else if (home && *home)
-        length = snprintf(out, VAKA_PATH, "%s/.local/share/vaka/games", home);
-    else
-        return vaka_fail(err, VAKA_ERR_SYSTEM,
-                         "there is no home folder to keep the game in; say where by --journal");
-    if (length < 0 || length >= VAKA_PATH)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the games folder is too long");
-    return VAKA_OK;
+    return find_folder(&of_games, out, err);
 }
 
 static vaka_status make_folder(char *path, vaka_error *err)
@@ -92,42 +167,22 @@ vaka_status vaka_paths_journal(const char *game, const vaka_seed *seed, char out
     return vaka_paths_file(game, suffix, out, err);
 }
 
-vaka_status vaka_paths_settings(char out[VAKA_PATH], vaka_error *err)
+/* A file in a folder, which is made if it can be; if not, writing will say so. */
+static vaka_status file_in_folder(const user_folder *folder, const char *name, char out[VAKA_PATH],
+                                  vaka_error *err)
 {
-    const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    vaka_error ignored;
-    int length;
+    vaka_status status = find_folder(folder, out, err);
 
-    if (config && config[0] == '/')
-        length = snprintf(out, VAKA_PATH, "%s/vaka", config);
-    else if (home && *home)
-        length = snprintf(out, VAKA_PATH, "%s/.config/vaka", home);
-    else
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "there is no home folder to keep settings in");
-    if (length < 0 || length + 16 >= VAKA_PATH)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the settings is too long");
-    make_folder(out, &ignored); /* if it cannot be made, writing will say so */
-    snprintf(out + length, VAKA_PATH - (size_t)length, "/settings");
+    if (status)
+        return status;
+    make_folder(out, NULL);
+    snprintf(out + strlen(out), FILE_NAME, "/%s", name);
     return VAKA_OK;
 }
 
-vaka_status vaka_paths_state(const char *name, char out[VAKA_PATH], vaka_error *err)
+vaka_status vaka_paths_settings(char out[VAKA_PATH], vaka_error *err)
 {
-    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-    vaka_error ignored;
-    int length;
-
-    if (state && state[0] == '/')
-        length = snprintf(out, VAKA_PATH, "%s/vaka", state);
-    else if (home && *home)
-        length = snprintf(out, VAKA_PATH, "%s/.local/state/vaka", home);
-    else
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "there is no home folder to note anything down in");
-    if (length < 0 || (size_t)length + strlen(name) + 2 > VAKA_PATH)
-        return vaka_fail(err, VAKA_ERR_SYSTEM, "the path of the folder for notes is too long");
-    make_folder(out, &ignored); /* if it cannot be made, nothing is noted down */
-    snprintf(out + length, VAKA_PATH - (size_t)length, "/%s", name);
-    return VAKA_OK;
+    return file_in_folder(&of_settings, "settings", out, err);
 }
 
 vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_PATH],
@@ -158,4 +213,12 @@ vaka_status vaka_paths_file(const char *name, const char *suffix, char out[VAKA_
     }
     return vaka_fail(err, VAKA_ERR_SYSTEM, "there are too many files of one moment in %.160s",
                      folder);
+}
+
+void vaka_paths_log_faults(vaka_record *record)
+{
+    char path[VAKA_PATH];
+
+    if (file_in_folder(&of_notes, "scripts.log", path, NULL) == VAKA_OK)
+        vaka_record_log_faults(record, path);
 }

@@ -4,7 +4,7 @@
 #ifndef CLI_BASE_PATHS_H
 #define CLI_BASE_PATHS_H
 
-#include "chance/seed.h"
+#include "match/record.h"
 
 #define VAKA_PATH 4096
 
@@ -22,9 +22,10 @@ vaka_status vaka_paths_newest(char out[VAKA_PATH], vaka_error *err);
 /* The path of the user's settings; makes their folder if it can. */
 vaka_status vaka_paths_settings(char out[VAKA_PATH], vaka_error *err);
 
-/* The path of a file in the user's folder for what a program notes down, which is made if it can
- * be. */
-vaka_status vaka_paths_state(const char *name, char out[VAKA_PATH], vaka_error *err);
+/* From now on what scripts say when they fail in this match is added to vaka/scripts.log in the
+ * user's folder for such things ($XDG_STATE_HOME, usually ~/.local/state). Does nothing if there is
+ * no home folder. */
+void vaka_paths_log_faults(vaka_record *record);
 
 /* The path of a new file in the folder for games, which is made if it is not there:
  * NAME-DATE-TIME and a suffix; none that is there already. */

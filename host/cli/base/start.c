@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/start.h"
 
+#include "match/new_game.h"
 #include "play/bot.h"
 
 #include <stdio.h>
@@ -37,16 +38,11 @@ static void fill_players(vaka_journal_head *head, const vaka_module *module, int
                          uint32_t who)
 {
     const vaka_bot_spec *best = who == VAKA_START_PERSON ? vaka_bot_at(module, 0) : NULL;
+    char bot[sizeof head->player[0]];
 
-    head->seats = seats;
-    for (int32_t seat = 0; seat < seats; seat++) {
-        bool human = who == VAKA_START_PEOPLE || (who == VAKA_START_PERSON && seat == 0);
-
-        snprintf(head->player[seat], sizeof head->player[seat], "%s%s", human ? "human" : "bot:",
-                 human  ? ""
-                 : best ? best->name
-                        : "random");
-    }
+    snprintf(bot, sizeof bot, "bot:%s", best ? best->name : "random");
+    vaka_new_game_players(head, seats, 0, who == VAKA_START_BOTS ? bot : "human",
+                          who == VAKA_START_PEOPLE ? "human" : bot);
 }
 
 static vaka_status read_players(vaka_journal_head *head, const vaka_module *module,
@@ -124,11 +120,7 @@ static vaka_status read_seats(vaka_start *start, vaka_mod_choice *mod_choice,
         fill_players(&start->head, module, (int32_t)number, who);
     else
         status = read_players(&start->head, module, text, who != VAKA_START_BOTS, err);
-    if (!status)
-        status = add_nobody(&start->head, scenario, named, err);
-    if (status)
-        return status;
-    return vaka_setup_init(&start->setup, module, start->head.seats, err);
+    return status ? status : add_nobody(&start->head, scenario, named, err);
 }
 
 static bool read_value(const char *text, int32_t *out)
@@ -146,7 +138,7 @@ static bool read_value(const char *text, int32_t *out)
     return true;
 }
 
-static vaka_status read_settings(vaka_setup *setup, const char *list, vaka_error *err)
+static vaka_status read_settings(vaka_journal_head *head, const char *list, vaka_error *err)
 {
     char item[128];
     int32_t value;
@@ -163,20 +155,11 @@ static vaka_status read_settings(vaka_setup *setup, const char *list, vaka_error
             return vaka_fail(err, VAKA_ERR_DATA,
                              "--set: %.48s needs a whole number, on or off, not \"%.60s\"", item,
                              equals + 1);
-        vaka_status status = vaka_setup_set(setup, item, value, err);
+        vaka_status status = vaka_new_game_option(head, item, value, err);
         if (status)
             return status;
     }
     return VAKA_OK;
-}
-
-static bool is_printable(const char *text)
-{
-    for (; *text; text++) {
-        if ((unsigned char)*text < ' ' || *text == 127)
-            return false;
-    }
-    return true;
 }
 
 static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_error *err)
@@ -188,10 +171,9 @@ static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_er
         if (seat == head->seats)
             return vaka_fail(err, VAKA_ERR_DATA, "--name: there are more names than the %d seats",
                              (int)head->seats);
-        if (found < 0 || !is_printable(item))
+        if (found < 0 || !vaka_new_game_name(head, seat, item))
             return vaka_fail(err, VAKA_ERR_DATA,
                              "--name: a name has at most 63 bytes, and no control characters");
-        snprintf(head->name[seat], sizeof head->name[seat], "%s", item);
     }
     return VAKA_OK;
 }
@@ -225,15 +207,6 @@ static vaka_status read_seed(vaka_start *start, const vaka_given *given, vaka_er
     return VAKA_OK;
 }
 
-static vaka_status read_scenario(vaka_journal_head *head, const char *id, vaka_error *err)
-{
-    if (strlen(id) >= sizeof head->scenario || strpbrk(id, " \t\n\r") || !*id)
-        return vaka_fail(err, VAKA_ERR_DATA, "--scenario takes the id of a scenario, not \"%.60s\"",
-                         id);
-    snprintf(head->scenario, sizeof head->scenario, "%s", id);
-    return VAKA_OK;
-}
-
 /* What is beyond what its rule advises can be played all the same. */
 static void warn_of_rules(const vaka_start *start, vaka_mod_choice *mod_choice,
                           const vaka_module *module)
@@ -246,7 +219,7 @@ static void warn_of_rules(const vaka_start *start, vaka_mod_choice *mod_choice,
             fprintf(stderr, "vaka: %s\n", advice);
 }
 
-/* Seats, rules and scenario first: what a player sets himself counts more than the scenario. */
+/* Rules, scenario and seats; what is chosen already goes before the command line. */
 static vaka_status read_content(vaka_start *start, vaka_mod_choice *mod_choice,
                                 const vaka_module *module, const vaka_given *given, uint32_t who,
                                 vaka_error *err)
@@ -259,15 +232,12 @@ static vaka_status read_content(vaka_start *start, vaka_mod_choice *mod_choice,
         status = vaka_mod_choice_rules(start->rule, &start->head, err);
     for (int n = 0; !status && (rules = vaka_options_nth(given, "rules", n)) != NULL; n++)
         status = vaka_mod_choice_rules(rules, &start->head, err);
-    if (!status && scenario)
-        status = read_scenario(&start->head, scenario, err);
-    if (!status)
-        status = read_seats(start, mod_choice, module, vaka_options_text(given, "seats"), who, err);
-    if (!status)
-        status = vaka_mod_choice_attach(mod_choice, &start->setup, &start->head, err);
-    if (!status)
-        warn_of_rules(start, mod_choice, module);
-    return status;
+    if (!status && scenario && !vaka_new_game_scenario(&start->head, scenario))
+        status = vaka_fail(err, VAKA_ERR_DATA,
+                           "--scenario takes the id of a scenario, not \"%.60s\"", scenario);
+    return status
+               ? status
+               : read_seats(start, mod_choice, module, vaka_options_text(given, "seats"), who, err);
 }
 
 vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
@@ -284,7 +254,11 @@ vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
     if (!status)
         status = read_content(start, mod_choice, module, given, who, err);
     if (!status && settings)
-        status = read_settings(&start->setup, settings, err);
+        status = read_settings(&start->head, settings, err);
+    if (!status)
+        status = vaka_mod_choice_set_up(mod_choice, module, &start->head, &start->setup, err);
+    if (!status)
+        warn_of_rules(start, mod_choice, module);
     if (!status && names)
         status = read_names(&start->head, names, err);
     if (!status && chance)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_request.h"
+#include "match/new_game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -202,26 +203,19 @@ static bool read_rules(vaka_request *request, vaka_journal_head *head)
     return true;
 }
 
-static bool read_scenario(vaka_request *request, vaka_journal_head *head)
-{
-    const char *scenario = "";
-
-    if (!vaka_request_text(request, "scenario", false, &scenario))
-        return false;
-    if (strlen(scenario) >= sizeof head->scenario || strpbrk(scenario, " \t\r\n"))
-        return vaka_request_fail(request, "\"scenario\" must be the id of a scenario");
-    snprintf(head->scenario, sizeof head->scenario, "%s", scenario);
-    return true;
-}
-
-bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head)
+bool vaka_engine_set_up(vaka_request *request, const vaka_module *module, vaka_journal_head *head,
+                        vaka_setup *setup)
 {
     vaka_mod_choice *mod_choice = vaka_engine_choice_of(request);
+    const char *scenario = "";
     vaka_error err;
 
-    if (!mod_choice || !read_rules(request, head) || !read_scenario(request, head))
+    if (!mod_choice || !read_rules(request, head) ||
+        !vaka_request_text(request, "scenario", false, &scenario))
         return false;
-    if (vaka_mod_choice_attach(mod_choice, setup, head, &err))
+    if (*scenario && !vaka_new_game_scenario(head, scenario))
+        return vaka_request_fail(request, "\"scenario\" must be the id of a scenario");
+    if (vaka_mod_choice_set_up(mod_choice, module, head, setup, &err))
         return vaka_request_fail(request, "%s", err.text);
     return true;
 }

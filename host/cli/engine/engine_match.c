@@ -4,6 +4,7 @@
 #include "cli/engine/engine_request.h"
 
 #include "cli/base/start.h"
+#include "match/new_game.h"
 #include "match/resample.h"
 
 #include <stdlib.h>
@@ -67,7 +68,7 @@ static bool add_record(vaka_request *request, vaka_record *record)
                                                   .mod_choice = request->mod_choice});
 }
 
-static bool read_option_values(vaka_request *request, vaka_setup *setup)
+static bool read_option_values(vaka_request *request, vaka_journal_head *head)
 {
     json_t *options = json_object_get(request->in, "options");
     const char *id;
@@ -84,7 +85,7 @@ static bool read_option_values(vaka_request *request, vaka_setup *setup)
             return vaka_request_fail(request, "option \"%.48s\" must be a whole number", id);
         if (number < INT32_MIN || number > INT32_MAX)
             return vaka_request_fail(request, "option \"%.48s\" is out of all bounds", id);
-        if (vaka_setup_set(setup, id, (int32_t)number, &err))
+        if (vaka_new_game_option(head, id, (int32_t)number, &err))
             return vaka_request_fail(request, "%s", err.text);
     }
     return true;
@@ -102,10 +103,9 @@ static bool read_names(vaka_request *request, vaka_journal_head *head)
     {
         const char *text = json_string_value(name);
 
-        if (!text || strlen(text) >= sizeof head->name[0] || strpbrk(text, "\t\r\n"))
+        if (!text || !vaka_new_game_name(head, (int32_t)index, text))
             return vaka_request_fail(request, "each of \"names\" must be a text of one line and at "
                                               "most 63 bytes");
-        snprintf(head->name[index], sizeof head->name[index], "%s", text);
     }
     return true;
 }
@@ -166,12 +166,8 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
     if (!vaka_request_integer(request, "seats", 1, VAKA_MAX_SEATS, &seats) ||
         !read_seed(request, &head->seed))
         return false;
-    if (vaka_setup_init(setup, module, (int32_t)seats, &err))
-        return vaka_request_fail(request, "%s", err.text);
-    head->seats = (int32_t)seats;
-    for (int64_t seat = 0; seat < seats; seat++)
-        snprintf(head->player[seat], sizeof head->player[seat], "human");
-    return vaka_engine_attach(request, setup, head) && read_option_values(request, setup) &&
+    vaka_new_game_players(head, (int32_t)seats, 0, "human", "human");
+    return read_option_values(request, head) && vaka_engine_set_up(request, module, head, setup) &&
            read_names(request, head) && read_queue(request, head);
 }
 

@@ -6,7 +6,7 @@
 #define CLI_ENGINE_ENGINE_REQUEST_H
 
 #include "cli/base/clauses.h"
-#include "cli/base/game_texts.h"
+#include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/engine/engine.h"
 
@@ -92,7 +92,7 @@ json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into);
 
 /* Content of a new match (engine_content.c): the choice that the request's `mods` mean, NULL after
- * a failure; and its `rules` and `scenario`, attached to a setup. */
+ * a failure; and, with its `rules` and `scenario`, the match set up. */
 vaka_mod_choice *vaka_engine_choice_of(vaka_request *request);
 
 /* A text that a script of the match gave, which may be the id of one in a language file: as English
@@ -102,7 +102,8 @@ const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match,
 /* What a rule of the match's game says, clause by clause, each on a line; NULL if nothing is known
  * of it. Owned by the caller. */
 char *vaka_engine_digest(vaka_request *request, const char *rule);
-bool vaka_engine_attach(vaka_request *request, vaka_setup *setup, vaka_journal_head *head);
+bool vaka_engine_set_up(vaka_request *request, const vaka_module *module, vaka_journal_head *head,
+                        vaka_setup *setup);
 void vaka_engine_choices_done(vaka_engine *engine);
 
 /* Forgets the lists of mods that no match is played with: those of refused requests and of matches

@@ -5,72 +5,20 @@
 #include "cli/base/start.h"
 #include "cli/base/window.h"
 #include "cli/measure/bench_fixture.h"
-#include "cli/measure/bench_gui.h"
-#include "cli/measure/bench_script.h"
 
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define REPETITIONS 7u
-
-enum {
-    ROW_MEMCPY,
-    ROW_CLONE,
-    ROW_HASH,
-    ROW_APPLY,
-    ROW_LEGAL,
-    ROW_LEGAL_MEDIAN,
-    ROW_VIEW,
-    ROW_UNDO,
-    ROW_WRITE,
-    ROW_SYNC,
-    ROW_APPEND,
-    ROW_TURNS,
-    ROW_REPLAY,
-    ROW_START,
-    ROW_LIST,
-    ROW_MEMORY,
-    ROW_GAMES,
-    ROW_ONE,
-    ROW_TWO,
-    ROW_COUNT
-};
-
-static const struct {
-    const char *key, *title, *unit;
-    vaka_measure measure;
-} rows[ROW_COUNT] = {
-    [ROW_MEMCPY] = {"memcpy_ns", "memcpy of a position", "ns", vaka_measure_memcpy},
-    [ROW_CLONE] = {"clone_ns", "clone a match", "ns", vaka_measure_clone},
-    [ROW_HASH] = {"hash_ns", "hash", "ns", vaka_measure_hash},
-    [ROW_APPLY] = {"apply_ns", "apply an action", "ns", vaka_measure_apply},
-    [ROW_LEGAL] = {"legal_ns", "list the legal actions", "ns", vaka_measure_legal},
-    [ROW_LEGAL_MEDIAN] = {"legal_median_ns", "… of the middle position", "ns",
-                          vaka_measure_legal_median},
-    [ROW_VIEW] = {"view_ns", "view of a seat", "ns", vaka_measure_view},
-    [ROW_UNDO] = {"undo_ns", "undo", "ns", vaka_measure_undo},
-    [ROW_WRITE] = {"write_ns", "write a journal line, no sync", "ns", vaka_measure_write},
-    [ROW_SYNC] = {"sync_ns", "write a line and fdatasync", "ns", vaka_measure_sync},
-    [ROW_APPEND] = {"append_ns", "append to the journal, synced", "ns", vaka_measure_append},
-    [ROW_TURNS] = {"replay_turns_us_per_1000", "replay 1000, a hash each turn", "µs",
-                   vaka_measure_turns},
-    [ROW_REPLAY] = {"replay_us_per_1000", "load 1000, a hash each action", "µs",
-                    vaka_measure_replay},
-    [ROW_START] = {"start_ms", "start the program and a match", "ms", vaka_measure_start},
-    [ROW_LIST] = {"list_ms", "start the program, list games", "ms", vaka_measure_list},
-    [ROW_MEMORY] = {"match_bytes", "memory of a match", "bytes", vaka_measure_memory},
-    [ROW_GAMES] = {"games_per_second", "random games, by work done", "/s", vaka_measure_games},
-    [ROW_ONE] = {"games_per_second_one", "random games, one thread", "/s", vaka_measure_one},
-    [ROW_TWO] = {"games_per_second_two", "random games, two threads", "/s", vaka_measure_two},
-};
 
 typedef struct bench_result {
     const vaka_module *module;
     uint32_t block_size;
-    uint32_t actions;          /* of the game that was measured on */
-    double value[ROW_COUNT];   /* medians; negative: cannot be measured */
-    double actions_per_second; /* of random games */
+    uint32_t actions;              /* of the game that was measured on */
+    double value[VAKA_BENCH_ROWS]; /* medians; negative: cannot be measured */
+    double actions_per_second;     /* of random games */
     double actions_per_game;
     int32_t seats;
     vaka_bare bare;
@@ -79,19 +27,22 @@ typedef struct bench_result {
 /* All measurements once, then all again: what disturbs the machine for a moment disturbs all. */
 static void measure_rows(vaka_fixture *fixture, bench_result *result)
 {
-    double times[ROW_COUNT][REPETITIONS];
+    double times[VAKA_BENCH_ROWS][REPETITIONS];
 
-    for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++) {
-        double clone_ns = 0;
-
-        for (int row = 0; row < ROW_COUNT; row++) {
-            times[row][repetition] = rows[row].measure(fixture, clone_ns);
-            if (row == ROW_CLONE)
-                clone_ns = times[row][repetition];
-        }
-    }
-    for (int row = 0; row < ROW_COUNT; row++)
+    for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++)
+        for (int row = 0; row < VAKA_BENCH_ROWS; row++)
+            times[row][repetition] = vaka_bench_rows[row].measure(fixture);
+    for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         result->value[row] = vaka_bench_median(times[row], REPETITIONS);
+}
+
+static double value_of(const bench_result *result, const char *key)
+{
+    int row = 0;
+
+    while (strcmp(vaka_bench_rows[row].key, key) != 0)
+        row++;
+    return result->value[row];
 }
 
 static vaka_status measure_fixture(vaka_fixture *fixture, bench_result *result, vaka_error *err)
@@ -101,7 +52,7 @@ static vaka_status measure_fixture(vaka_fixture *fixture, bench_result *result, 
     result->seats = fixture->layout->setup.seats;
     measure_rows(fixture, result);
     result->actions_per_game = fixture->actions_a_game;
-    result->actions_per_second = fixture->actions_a_game * result->value[ROW_GAMES];
+    result->actions_per_second = fixture->actions_a_game * value_of(result, "games_per_second");
     return vaka_bare_run(fixture, REPETITIONS, &result->bare, err);
 }
 
@@ -159,25 +110,27 @@ static void print_bare(const vaka_bare *bare)
 
 /* A row that says something only beside another one of the same run. */
 static const struct {
-    int row, of;
-    const char *key, *title;
+    const char *row, *of, *key, *title;
 } ratios[] = {
-    {ROW_CLONE, ROW_MEMCPY, "clone_per_memcpy", "× memcpy"},
-    {ROW_APPEND, ROW_SYNC, "append_per_sync", "× write and fdatasync"},
-    {ROW_TWO, ROW_ONE, "two_per_one", "× one thread"},
+    {"clone_ns", "memcpy_ns", "clone_per_memcpy", "× memcpy"},
+    {"append_ns", "sync_ns", "append_per_sync", "× write and fdatasync"},
+    {"games_per_second_two", "games_per_second_one", "two_per_one", "× one thread"},
 };
 #define RATIOS (sizeof ratios / sizeof *ratios)
 
-static void print_row(const bench_result *result, int row)
+static void print_row(const bench_result *result, int number)
 {
-    if (result->value[row] < 0) {
-        printf("  %-30s %14s\n", rows[row].title, "–");
+    const vaka_bench_row *row = &vaka_bench_rows[number];
+    double value = result->value[number];
+
+    if (value < 0) {
+        printf("  %-30s %14s\n", row->title, "–");
         return;
     }
-    printf("  %-30s %14.1f %s", rows[row].title, result->value[row], rows[row].unit);
+    printf("  %-30s %14.1f %s", row->title, value, row->unit);
     for (size_t i = 0; i < RATIOS; i++)
-        if (ratios[i].row == row && result->value[ratios[i].of] > 0)
-            printf("   %.2f %s", result->value[row] / result->value[ratios[i].of], ratios[i].title);
+        if (strcmp(ratios[i].row, row->key) == 0 && value_of(result, ratios[i].of) > 0)
+            printf("   %.2f %s", value / value_of(result, ratios[i].of), ratios[i].title);
     putchar('\n');
 }
 
@@ -186,7 +139,7 @@ static void print_result(const bench_result *result)
     printf("%s %s, %d seats: %u bytes a position, medians of %u repetitions\n",
            result->module->title, result->module->version, (int)result->seats, result->block_size,
            REPETITIONS);
-    for (int row = 0; row < ROW_COUNT; row++)
+    for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         print_row(result, row);
     printf("  %-30s %14.0f /s   %.0f a game\n", "actions in random games",
            result->actions_per_second, result->actions_per_game);
@@ -217,14 +170,15 @@ static json_t *result_json(const bench_result *result)
                   result->module->version, "repetitions", (int)REPETITIONS, "position_bytes",
                   (int)result->block_size, "game_actions", (int)result->actions);
 
-    for (int row = 0; row < ROW_COUNT; row++)
-        json_object_set_new(json, rows[row].key,
+    for (int row = 0; row < VAKA_BENCH_ROWS; row++)
+        json_object_set_new(json, vaka_bench_rows[row].key,
                             result->value[row] < 0 ? json_null() : json_real(result->value[row]));
-    for (size_t i = 0; i < RATIOS; i++)
-        if (result->value[ratios[i].row] > 0 && result->value[ratios[i].of] > 0)
-            json_object_set_new(
-                json, ratios[i].key,
-                json_real(result->value[ratios[i].row] / result->value[ratios[i].of]));
+    for (size_t i = 0; i < RATIOS; i++) {
+        double value = value_of(result, ratios[i].row), of = value_of(result, ratios[i].of);
+
+        if (value > 0 && of > 0)
+            json_object_set_new(json, ratios[i].key, json_real(value / of));
+    }
     json_object_set_new(json, "seats", json_integer(result->seats));
     json_object_set_new(json, "actions_per_game", json_real(result->actions_per_game));
     json_object_set_new(json, "actions_per_second", json_real(result->actions_per_second));
@@ -252,26 +206,15 @@ static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
 /* What scripts cost, whatever the game: printed, or added to `list`. */
 static int bench_scripts(const vaka_given *given, json_t *list)
 {
-    vaka_script_times times;
+    vaka_script_row line[VAKA_SCRIPT_ROWS];
     vaka_error err;
 
-    if (vaka_bench_scripts(&times, &err))
+    if (vaka_bench_scripts(line, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    const struct {
-        const char *key, *title;
-        double ns;
-    } line[] = {
-        {"bridge_call_ns", "a C function, called by a script", times.call},
-        {"bridge_named_ns", "… by its name in `game`", times.named},
-        {"hook_unheard_ns", "a hook nobody listens to", times.unheard},
-        {"hook_ignored_ns", "a hook whose function does nothing", times.ignored},
-        {"hook_two_calls_ns", "… calls two C functions", times.two_calls},
-        {"modifier_ns", "a modified value, no script run", times.modifier},
-    };
     json_t *json = json_pack("{s:s}", "game", "scripts");
     if (!vaka_options_has(given, "json"))
         puts("Scripts");
-    for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
+    for (size_t i = 0; i < VAKA_SCRIPT_ROWS; i++) {
         json_object_set_new(json, line[i].key, json_real(line[i].ns));
         if (!vaka_options_has(given, "json"))
             printf("  %-34s %10.1f ns\n", line[i].title, line[i].ns);
@@ -310,20 +253,11 @@ static int bench_all(vaka_mod_choice *mod_choice, const vaka_given *given, json_
     return bench_scripts(given, list) ? VAKA_EXIT_FAILED : status;
 }
 
-/* With modules and mods at hand. */
-static int bench_with(vaka_plugins *plugins, vaka_mod_choice *mod_choice, const vaka_given *given)
+static int bench(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
-    const vaka_module *module = NULL;
     json_t *list;
-    vaka_error err;
     int status;
 
-    if (vaka_mod_choice_read(mod_choice, given, plugins, &err))
-        return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    if (given->args)
-        module = vaka_plugins_find(plugins, given->arg[0], &err);
-    if (given->args && !module)
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     if (vaka_options_has(given, "gui"))
         return module ? bench_window(module, mod_choice, given)
                       : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
@@ -340,20 +274,11 @@ static int bench_with(vaka_plugins *plugins, vaka_mod_choice *mod_choice, const 
 
 static int run_bench(const vaka_given *given)
 {
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    int status;
-
     if (vaka_options_has(given, "gui") && !vaka_window_reach())
         return VAKA_EXIT_FAILED;
     /* In a build tree the games made for testing are measured too: one has a bare version. */
     setenv("VAKA_TEST_MODULES", "1", 0);
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_mod_choice_init(&mod_choice);
-    status = bench_with(&plugins, &mod_choice, given);
-    vaka_mod_choice_done(&mod_choice);
-    vaka_plugins_done(&plugins);
-    return status;
+    return vaka_mod_choice_run(given, bench);
 }
 
 static const vaka_cli_option options[] = {

@@ -5,7 +5,6 @@
 #include "cli/measure/bench_fixture.h"
 
 #include "chance/rng.h"
-#include "play/bot.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -45,20 +44,6 @@ double vaka_bench_median(double *numbers, uint32_t count)
     return (numbers[(count - 1) / 2] + numbers[count / 2]) / 2;
 }
 
-static vaka_status make_bots(const vaka_fixture *fixture, vaka_bot *bots, vaka_error *err)
-{
-    for (int32_t seat = 0; seat < fixture->layout->setup.seats; seat++) {
-        bots[seat] = (vaka_bot){0};
-        if (vaka_nobody(fixture->layout) & VAKA_SEAT(seat))
-            continue;
-        vaka_status status = vaka_bot_init(&bots[seat], "random", fixture->seed, seat, err);
-
-        if (status)
-            return status;
-    }
-    return VAKA_OK;
-}
-
 /* Plays the game on a record, so that its journal can be saved, and keeps its actions. */
 static vaka_status play_game(vaka_fixture *fixture, vaka_record *record, vaka_error *err)
 {
@@ -66,7 +51,7 @@ static vaka_status play_game(vaka_fixture *fixture, vaka_record *record, vaka_er
     vaka_live *live = vaka_record_live(record);
     uint32_t poll[4];
     vaka_action action;
-    vaka_status status = make_bots(fixture, bots, err);
+    vaka_status status = vaka_sim_bots(&fixture->plan, &fixture->plan.seed, bots, err);
 
     vaka_rng_seed(poll, fixture->seed);
     while (!status && fixture->count < GAME_BOUND && vaka_bot_next(bots, live, poll, &action)) {
@@ -143,12 +128,9 @@ static vaka_status record_game(vaka_fixture *fixture, vaka_error *err)
 static vaka_status make_plan(vaka_fixture *fixture, const vaka_library *library, vaka_error *err)
 {
     uint32_t queued = fixture->head->queue_count;
-    vaka_status status = VAKA_OK;
+    vaka_status status = vaka_journal_queue_read(fixture->layout, fixture->head->queue, queued,
+                                                 &fixture->queue, err);
 
-    fixture->queue = vaka_xnew((queued + 1) * sizeof *fixture->queue);
-    for (uint32_t i = 0; !status && i < queued; i++)
-        status =
-            vaka_chance_read(fixture->layout, fixture->head->queue[i], &fixture->queue[i], err);
     fixture->plan = (vaka_sim_plan){.layout = fixture->layout,
                                     .library = library,
                                     .queue = fixture->queue,

@@ -5,6 +5,7 @@
 #ifndef CLI_MEASURE_BENCH_FIXTURE_H
 #define CLI_MEASURE_BENCH_FIXTURE_H
 
+#include "cli/base/mod_choice.h"
 #include "match/record.h"
 #include "play/sim.h"
 
@@ -30,7 +31,8 @@ typedef struct vaka_fixture {
     vaka_fixture_stop stop[VAKA_FIXTURE_STOPS];
     uint32_t stops, undos; /* stops, and those that can be undone */
     uint64_t sink;         /* of results nobody needs, or a compiler may leave them out */
-    double actions_a_game; /* of random games; found by vaka_measure_games, like the next */
+    double clone_ns;       /* what this repetition found for a clone */
+    double actions_a_game; /* of random games; found by their row, like the next */
     double games_a_second;
     vaka_live *start;   /* owned, like the next two: before the first action */
     vaka_live *scratch; /* without undo */
@@ -53,32 +55,21 @@ vaka_status vaka_fixture_init_with(vaka_fixture *fixture, const vaka_fixture_gam
                                    vaka_plugins *plugins, vaka_error *err);
 void vaka_fixture_done(vaka_fixture *fixture);
 
-/* One repetition of a measurement: nanoseconds (or what its row says) for one time; negative when
- * it cannot be done with this module or failed. `clone_ns` is what this repetition found for a
- * clone. */
-typedef double (*vaka_measure)(vaka_fixture *fixture, double clone_ns);
+/* What is measured, row by row. `measure` does one repetition: nanoseconds (or what `unit` says)
+ * for one time; negative when it cannot be done with this module or failed. */
+typedef struct vaka_bench_row {
+    const char *key, *title, *unit;
+    double (*measure)(vaka_fixture *fixture);
+} vaka_bench_row;
 
-double vaka_measure_memcpy(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_clone(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_hash(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_legal(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_apply(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_view(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_undo(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_legal_median(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_sync(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_write(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_append(vaka_fixture *fixture, double clone_ns);
-double vaka_measure_replay(vaka_fixture *fixture, double clone_ns); /* µs for 1000 actions */
-double vaka_measure_turns(vaka_fixture *fixture, double clone_ns);  /* … hashing once a turn */
-double vaka_measure_games(vaka_fixture *fixture, double clone_ns);  /* random games a second */
-double vaka_measure_one(vaka_fixture *fixture, double clone_ns); /* … in one thread, by the clock */
-double vaka_measure_two(vaka_fixture *fixture, double clone_ns); /* … in two */
-double vaka_measure_start(vaka_fixture *fixture,
-                          double clone_ns); /* ms: the program up to a match */
-double vaka_measure_list(vaka_fixture *fixture,
-                         double clone_ns); /* ms: the program's list of games */
-double vaka_measure_memory(vaka_fixture *fixture, double clone_ns); /* bytes of a match */
+#define VAKA_BENCH_ROWS 19
+extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
+
+/* bench_start.c: ms that the program takes up to a match, and for its list of games; bytes of a
+ * match. */
+double vaka_measure_start(vaka_fixture *fixture);
+double vaka_measure_list(vaka_fixture *fixture);
+double vaka_measure_memory(vaka_fixture *fixture);
 
 /* The same games played bare by the module (vaka/ext/bench.h) and through the host. */
 typedef struct vaka_bare {
@@ -97,5 +88,20 @@ vaka_status vaka_bare_run(const vaka_fixture *fixture, uint32_t repetitions, vak
 double vaka_bench_now(void);
 double vaka_bench_worked(void);
 double vaka_bench_median(double *numbers, uint32_t count);
+
+/* Measures the window with the game of a fixture, in the middle of a game, and the time from
+ * starting the program to its first picture; prints both, as JSON if wanted. The mods are those
+ * that the game was begun with. Returns an exit status. */
+int vaka_bench_gui(vaka_fixture *fixture, const vaka_mod_choice *mod_choice, bool json);
+
+/* What scripts cost, on a game of their own: nanoseconds, medians. A hook is that of an action in a
+ * whole match, less the same action without a hook. */
+typedef struct vaka_script_row {
+    const char *key, *title;
+    double ns;
+} vaka_script_row;
+
+#define VAKA_SCRIPT_ROWS 6
+vaka_status vaka_bench_scripts(vaka_script_row out[VAKA_SCRIPT_ROWS], vaka_error *err);
 
 #endif

@@ -1,7 +1,7 @@
 /* cli/measure/bench_gui.c - `vaka bench --gui`: how fast the window is.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/measure/bench_gui.h"
+#include "cli/measure/bench_fixture.h"
 
 #include <errno.h>
 #include <jansson.h>

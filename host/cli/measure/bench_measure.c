@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#define LINES 50  /* of a journal that are written, each synced */
 #define SPAN 15e6 /* ns: about as long does a repetition take */
 
 typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);
@@ -88,54 +89,72 @@ static double less(double whole, double part)
     return whole > part ? whole - part : 0;
 }
 
-double vaka_measure_memcpy(vaka_fixture *fixture, double clone_ns)
+/* What is measured on a fresh copy, without what the copy costs. */
+static double less_clone(const vaka_fixture *fixture, double whole)
 {
-    (void)clone_ns;
+    return less(whole, fixture->clone_ns);
+}
+
+static double measure_memcpy(vaka_fixture *fixture)
+{
     return time_stops(fixture, once_memcpy);
 }
 
-double vaka_measure_clone(vaka_fixture *fixture, double clone_ns)
+static double measure_clone(vaka_fixture *fixture)
 {
-    (void)clone_ns;
-    return time_stops(fixture, once_clone);
+    fixture->clone_ns = time_stops(fixture, once_clone);
+    return fixture->clone_ns;
 }
 
-double vaka_measure_hash(vaka_fixture *fixture, double clone_ns)
+static double measure_hash(vaka_fixture *fixture)
 {
-    (void)clone_ns;
     return time_stops(fixture, once_hash);
 }
 
-double vaka_measure_legal(vaka_fixture *fixture, double clone_ns)
+static double measure_legal(vaka_fixture *fixture)
 {
-    return less(time_stops(fixture, once_legal), clone_ns);
+    return less_clone(fixture, time_stops(fixture, once_legal));
 }
 
-double vaka_measure_legal_median(vaka_fixture *fixture, double clone_ns)
+static double measure_legal_median(vaka_fixture *fixture)
 {
-    return less(time_middle_stop(fixture, once_legal), clone_ns);
+    return less_clone(fixture, time_middle_stop(fixture, once_legal));
 }
 
-double vaka_measure_view(vaka_fixture *fixture, double clone_ns)
+static double measure_view(vaka_fixture *fixture)
 {
-    return less(time_stops(fixture, once_view), clone_ns);
+    return less_clone(fixture, time_stops(fixture, once_view));
 }
 
-double vaka_measure_apply(vaka_fixture *fixture, double clone_ns)
+/* Nanoseconds for one game that `play` goes through, again and again; negative: it failed. */
+static double time_games(vaka_fixture *fixture, bool (*play)(vaka_fixture *fixture))
 {
     double begin = vaka_bench_worked(), end;
     uint64_t games = 0;
 
     do {
-        vaka_live_copy(fixture->scratch, fixture->start);
-        for (uint32_t i = 0; i < fixture->count; i++) {
-            if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
-                return -1;
-        }
+        if (!play(fixture))
+            return -1;
         games++;
         end = vaka_bench_worked();
     } while (end - begin < SPAN);
-    return less(end - begin, clone_ns * (double)games) / ((double)games * fixture->count);
+    return (end - begin) / (double)games;
+}
+
+static bool apply_all(vaka_fixture *fixture)
+{
+    vaka_live_copy(fixture->scratch, fixture->start);
+    for (uint32_t i = 0; i < fixture->count; i++)
+        if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
+            return false;
+    return true;
+}
+
+static double measure_apply(vaka_fixture *fixture)
+{
+    double game = time_games(fixture, apply_all);
+
+    return game < 0 ? -1 : less_clone(fixture, game) / fixture->count;
 }
 
 /* The cost of looking at the clock is taken off. Negative: it cannot be undone. */
@@ -152,13 +171,12 @@ static double time_undo(vaka_fixture *fixture, const vaka_fixture_stop *stop)
 }
 
 /* Every undo is timed for itself; of many the middle one. */
-double vaka_measure_undo(vaka_fixture *fixture, double clone_ns)
+static double measure_undo(vaka_fixture *fixture)
 {
     enum { TIMES = 4096 };
     double *times = vaka_xnew(TIMES * sizeof *times), result = -1;
     uint32_t count = 0;
 
-    (void)clone_ns;
     for (uint32_t i = 0; fixture->undos && count < TIMES; i = (i + 1) % fixture->stops) {
         if (!fixture->stop[i].can_undo)
             continue;
@@ -172,12 +190,6 @@ double vaka_measure_undo(vaka_fixture *fixture, double clone_ns)
     return result;
 }
 
-/* The line of an action as it stands in the journal. */
-static char *sample_line(const vaka_journal_text *text)
-{
-    return vaka_journal_line_text(&text->lines[text->count - 1]);
-}
-
 /* Writes a line of the journal again and again into a plain file; nanoseconds for one. */
 static double time_lines(vaka_fixture *fixture, int lines, bool sync)
 {
@@ -186,7 +198,7 @@ static double time_lines(vaka_fixture *fixture, int lines, bool sync)
 
     if (vaka_journal_read(fixture->game_path, &text, NULL))
         return -1;
-    char *line = sample_line(&text);
+    char *line = vaka_journal_line_text(&text.lines[text.count - 1]);
     size_t length = strlen(line);
     int file = open(fixture->plain_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
     double begin = vaka_bench_now();
@@ -201,27 +213,23 @@ static double time_lines(vaka_fixture *fixture, int lines, bool sync)
     return good ? (end - begin) / lines : -1;
 }
 
-double vaka_measure_write(vaka_fixture *fixture, double clone_ns)
+static double measure_write(vaka_fixture *fixture)
 {
-    (void)clone_ns;
     return time_lines(fixture, 2000, false);
 }
 
-double vaka_measure_sync(vaka_fixture *fixture, double clone_ns)
+static double measure_sync(vaka_fixture *fixture)
 {
-    (void)clone_ns;
-    return time_lines(fixture, 50, true);
+    return time_lines(fixture, LINES, true);
 }
 
-double vaka_measure_append(vaka_fixture *fixture, double clone_ns)
+static double measure_append(vaka_fixture *fixture)
 {
     vaka_journal *journal = NULL;
     vaka_journal_text text;
-    const int lines = 50;
     double begin, end;
     bool good = true;
 
-    (void)clone_ns;
     if (vaka_journal_open(fixture->line_path, &journal, NULL))
         return -1;
     if (vaka_journal_read(fixture->line_path, &text, NULL)) {
@@ -230,66 +238,59 @@ double vaka_measure_append(vaka_fixture *fixture, double clone_ns)
     }
     good = vaka_journal_cut(journal, &text, NULL) == VAKA_OK;
     begin = vaka_bench_now();
-    for (int i = 0; good && i < lines; i++)
+    for (int i = 0; good && i < LINES; i++)
         good = vaka_journal_write(journal, &text.lines[text.count - 1], NULL) == VAKA_OK;
     end = vaka_bench_now();
     vaka_journal_text_done(&text);
     vaka_journal_close(journal);
-    return good ? (end - begin) / lines : -1;
+    return good ? (end - begin) / LINES : -1;
 }
 
-double vaka_measure_replay(vaka_fixture *fixture, double clone_ns)
+static bool replay_all(vaka_fixture *fixture)
 {
-    double begin = vaka_bench_worked(), end;
-    uint64_t games = 0;
+    vaka_replay_report report;
+    vaka_record *record = NULL;
 
-    (void)clone_ns;
-    do {
-        vaka_replay_report report;
-        vaka_record *record = NULL;
+    if (vaka_record_replay(fixture->game_path, fixture->plugins, -1, &record, &report, NULL))
+        return false;
+    vaka_record_close(record);
+    return !report.differs_at;
+}
 
-        if (vaka_record_replay(fixture->game_path, fixture->plugins, -1, &record, &report, NULL))
-            return -1;
-        vaka_record_close(record);
-        if (report.differs_at)
-            return -1;
-        games++;
-        end = vaka_bench_worked();
-    } while (end - begin < SPAN);
-    return (end - begin) / ((double)games * fixture->count); /* ns an action is µs for 1000 */
+/* Nanoseconds an action are microseconds for 1000. */
+static double measure_replay(vaka_fixture *fixture)
+{
+    return time_games(fixture, replay_all) / fixture->count;
+}
+
+static bool hash_turns(vaka_fixture *fixture)
+{
+    int32_t turn = INT32_MIN;
+
+    vaka_live_copy(fixture->scratch, fixture->start);
+    for (uint32_t i = 0; i < fixture->count; i++) {
+        if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
+            return false;
+        int32_t now = vaka_live_position(fixture->scratch)->table->turn;
+        if (now != turn)
+            fixture->sink += vaka_live_hash(fixture->scratch);
+        turn = now;
+    }
+    return true;
 }
 
 /* Actions that are in memory, as when a window goes back and forth in a game. */
-double vaka_measure_turns(vaka_fixture *fixture, double clone_ns)
+static double measure_turns(vaka_fixture *fixture)
 {
-    double begin = vaka_bench_worked(), end;
-    uint64_t games = 0;
-
-    (void)clone_ns;
-    do {
-        int32_t turn = INT32_MIN;
-        vaka_live_copy(fixture->scratch, fixture->start);
-        for (uint32_t i = 0; i < fixture->count; i++) {
-            if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
-                return -1;
-            int32_t now = vaka_live_position(fixture->scratch)->table->turn;
-            if (now != turn)
-                fixture->sink += vaka_live_hash(fixture->scratch);
-            turn = now;
-        }
-        games++;
-        end = vaka_bench_worked();
-    } while (end - begin < SPAN);
-    return (end - begin) / ((double)games * fixture->count);
+    return time_games(fixture, hash_turns) / fixture->count;
 }
 
-double vaka_measure_games(vaka_fixture *fixture, double clone_ns)
+static double measure_games(vaka_fixture *fixture)
 {
     double begin = vaka_bench_worked(), end;
     uint32_t games = 0;
     uint64_t actions = 0;
 
-    (void)clone_ns;
     do {
         vaka_game_result result;
 
@@ -319,14 +320,35 @@ static double time_threads(vaka_fixture *fixture, uint32_t jobs)
     return status ? -1 : plan.games / ((end - begin) * 1e-9);
 }
 
-double vaka_measure_one(vaka_fixture *fixture, double clone_ns)
+static double measure_one(vaka_fixture *fixture)
 {
-    (void)clone_ns;
     return time_threads(fixture, 1);
 }
 
-double vaka_measure_two(vaka_fixture *fixture, double clone_ns)
+static double measure_two(vaka_fixture *fixture)
 {
-    (void)clone_ns;
     return time_threads(fixture, 2);
 }
+
+/* In this order: what is measured on copies wants to know what a copy costs. */
+const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
+    {"memcpy_ns", "memcpy of a position", "ns", measure_memcpy},
+    {"clone_ns", "clone a match", "ns", measure_clone},
+    {"hash_ns", "hash", "ns", measure_hash},
+    {"apply_ns", "apply an action", "ns", measure_apply},
+    {"legal_ns", "list the legal actions", "ns", measure_legal},
+    {"legal_median_ns", "… of the middle position", "ns", measure_legal_median},
+    {"view_ns", "view of a seat", "ns", measure_view},
+    {"undo_ns", "undo", "ns", measure_undo},
+    {"write_ns", "write a journal line, no sync", "ns", measure_write},
+    {"sync_ns", "write a line and fdatasync", "ns", measure_sync},
+    {"append_ns", "append to the journal, synced", "ns", measure_append},
+    {"replay_turns_us_per_1000", "replay 1000, a hash each turn", "µs", measure_turns},
+    {"replay_us_per_1000", "load 1000, a hash each action", "µs", measure_replay},
+    {"start_ms", "start the program and a match", "ms", vaka_measure_start},
+    {"list_ms", "start the program, list games", "ms", vaka_measure_list},
+    {"match_bytes", "memory of a match", "bytes", vaka_measure_memory},
+    {"games_per_second", "random games, by work done", "/s", measure_games},
+    {"games_per_second_one", "random games, one thread", "/s", measure_one},
+    {"games_per_second_two", "random games, two threads", "/s", measure_two},
+};

@@ -49,12 +49,11 @@ static double time_program(char *const *words, const char *input)
     return good && status == 0 ? (vaka_bench_now() - begin) * 1e-6 : -1;
 }
 
-double vaka_measure_start(vaka_fixture *fixture, double clone_ns)
+double vaka_measure_start(vaka_fixture *fixture)
 {
     char *const words[] = {"vaka", "engine", "--referee", NULL};
     char lines[256];
 
-    (void)clone_ns;
     snprintf(lines, sizeof lines,
              "{\"id\":1,\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%d,\"seed\":1}\n"
              "{\"id\":2,\"cmd\":\"quit\"}\n",
@@ -62,22 +61,20 @@ double vaka_measure_start(vaka_fixture *fixture, double clone_ns)
     return time_program(words, lines);
 }
 
-double vaka_measure_list(vaka_fixture *fixture, double clone_ns)
+double vaka_measure_list(vaka_fixture *fixture)
 {
     char *const words[] = {"vaka", "list", NULL};
 
     (void)fixture;
-    (void)clone_ns;
     return time_program(words, "");
 }
 
 /* With what its seats have been asked and shown at the first decision. */
-double vaka_measure_memory(vaka_fixture *fixture, double clone_ns)
+double vaka_measure_memory(vaka_fixture *fixture)
 {
     vaka_live *live = vaka_live_clone(fixture->start);
     uint32_t count;
 
-    (void)clone_ns;
     for (int32_t seat = 0; seat < fixture->layout->setup.seats; seat++) {
         vaka_live_legal(live, seat, &count);
         vaka_live_seen(live, seat);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
 #include "cli/base/start.h"
-#include "cli/measure/sim_compare.h"
+#include "cli/measure/sim_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,18 +60,6 @@ static uint32_t usual_jobs(void)
     return cores < 1 ? 1 : cores > (long)VAKA_SIM_JOBS ? VAKA_SIM_JOBS : (uint32_t)cores;
 }
 
-/* Results of chance that a scenario queues at the start of each game. Owned by the caller. */
-static vaka_status read_queue(const vaka_layout *layout, const vaka_journal_head *head,
-                              vaka_chance_result **out, vaka_error *err)
-{
-    vaka_status status = VAKA_OK;
-
-    *out = vaka_xnew((head->queue_count + 1) * sizeof **out);
-    for (uint32_t i = 0; !status && i < head->queue_count; i++)
-        status = vaka_chance_read(layout, head->queue[i], &(*out)[i], err);
-    return status;
-}
-
 /* A run and all that it borrows from. */
 typedef struct run {
     vaka_start start;
@@ -112,7 +100,8 @@ static int play_run(run *of, vaka_mod_choice *mod_choice, const vaka_module *mod
     if (vaka_start_read(&of->start, mod_choice, module, given, VAKA_START_BOTS, &err))
         return vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     if (vaka_layout_new(&of->start.setup, &of->layout, &err) ||
-        read_queue(of->layout, &of->start.head, &of->queue, &err))
+        vaka_journal_queue_read(of->layout, of->start.head.queue, of->start.head.queue_count,
+                                &of->queue, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     fill_plan(of, mod_choice, given);
     if (simulate(&of->report, given, &err))
@@ -159,9 +148,9 @@ static int compare(const vaka_given *given, vaka_mod_choice *mod_choice, const v
         pair.run[i] = runs[i].report;
     }
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_compare_json(&pair, stdout);
+        vaka_sim_compare_json(&pair);
     else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_compare_text(&pair, stdout);
+        vaka_sim_compare_text(&pair);
     run_done(&runs[0]);
     run_done(&runs[1]);
     return status;
@@ -176,16 +165,11 @@ static int start_and_sim(const vaka_given *given, vaka_mod_choice *mod_choice,
         return compare(given, mod_choice, module);
     int status = play_run(&one, mod_choice, module, given);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "json"))
-        vaka_sim_report_json(&one.report, stdout);
+        vaka_sim_report_json(&one.report);
     else if (status == VAKA_EXIT_GOOD)
-        vaka_sim_report_text(&one.report, stdout);
+        vaka_sim_report_text(&one.report);
     run_done(&one);
     return status;
-}
-
-static int run_sim(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, start_and_sim);
 }
 
 static const vaka_cli_option options[] = {
@@ -234,5 +218,5 @@ const vaka_command vaka_command_sim = {
     .args_min = 1,
     .args_max = 1,
     .options = options,
-    .run = run_sim,
+    .run_with_mods = start_and_sim,
 };

@@ -7,7 +7,6 @@
 #include "match/journal.h"
 #include "play/stats.h"
 
-#include <jansson.h>
 #include <stdio.h>
 
 typedef struct vaka_sim_report {
@@ -17,13 +16,18 @@ typedef struct vaka_sim_report {
     double seconds; /* negative: not to be told */
 } vaka_sim_report;
 
-void vaka_sim_report_text(const vaka_sim_report *report, FILE *out);
-void vaka_sim_report_json(const vaka_sim_report *report, FILE *out);
+void vaka_sim_report_text(const vaka_sim_report *report);
+void vaka_sim_report_json(const vaka_sim_report *report);
 
-/* The second as an object, owned by the caller; a spread of scores as people count
- * points (some games keep halves); and how a side reads. */
-json_t *vaka_sim_report_object(const vaka_sim_report *report);
-vaka_spread vaka_sim_points(const vaka_sim_report *report, const vaka_spread *spread);
-const char *vaka_sim_side_name(const vaka_sim_report *report, int32_t zone);
+/* Two runs with the same seeds, seats and bots, and what they are called. */
+typedef struct vaka_sim_pair {
+    const char *name[2];
+    vaka_sim_report run[2];
+} vaka_sim_pair;
+
+/* Prints for both the shares of seats and sides, turns and margins, and how much more each is in
+ * the second, with 95 % intervals. */
+void vaka_sim_compare_text(const vaka_sim_pair *pair);
+void vaka_sim_compare_json(const vaka_sim_pair *pair);
 
 #endif

@@ -4,21 +4,158 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
-#include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
-#include "cli/measure/evidence.h"
+#include "cli/base/start.h"
+#include "cli/base/window.h"
 
+#include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#define CLAIMS_MOST 100000u
+
+enum { EVIDENCE_RULE, EVIDENCE_CARD, EVIDENCE_REFUSED };
+
+/* What the rules tests have shown, as they wrote it down. Each program of tests writes NAME.claims
+ * when it runs, a line for each thing it shows:
+ *     rule 7.3c name_of_the_test     the test shows this clause
+ *     card storm name_of_the_test    the test plays this content
+ *     refused 7.3 reason             an action was refused, and this rule was cited
+ * A test claims when it runs and not before: what is not run is not claimed. */
+typedef struct evidence_row {
+    uint32_t type;  /* EVIDENCE_… */
+    uint32_t times; /* how often it was written */
+    char *what;     /* clause, content or rule; owned, like the next */
+    char *by;       /* "fleet: name_of_the_test", or the reason's id */
+} evidence_row;
+
+typedef struct evidence {
+    evidence_row *at; /* owned; by type, then what, then by; no two alike */
+    uint32_t count;
+    uint32_t files;
+} evidence;
+
+static const char *const types[] = {"rule", "card", "refused"};
+
+static void evidence_done(evidence *all)
+{
+    for (uint32_t i = 0; i < all->count; i++) {
+        free(all->at[i].what);
+        free(all->at[i].by);
+    }
+    free(all->at);
+    *all = (evidence){0};
+}
+
+static int compare(const void *left, const void *right)
+{
+    const evidence_row *a = left, *b = right;
+    int order = (a->type > b->type) - (a->type < b->type);
+
+    if (order == 0)
+        order = strcmp(a->what, b->what);
+    return order ? order : strcmp(a->by, b->by);
+}
+
+/* Equal ones become one. */
+static void merge(evidence *all)
+{
+    uint32_t kept = 0;
+
+    if (all->count)
+        qsort(all->at, all->count, sizeof *all->at, compare);
+    for (uint32_t i = 0; i < all->count; i++) {
+        if (kept && compare(&all->at[kept - 1], &all->at[i]) == 0) {
+            all->at[kept - 1].times++;
+            free(all->at[i].what);
+            free(all->at[i].by);
+            continue;
+        }
+        all->at[kept++] = all->at[i];
+    }
+    all->count = kept;
+}
+
+static bool add_line(evidence *all, const char *program, const char *line)
+{
+    char type[16], what[64], by[160], whose[240];
+    int used = 0;
+    uint32_t t = 0;
+
+    if (sscanf(line, "%15s %63s %159s%n", type, what, by, &used) != 3 || line[used])
+        return false;
+    while (t < sizeof types / sizeof *types && strcmp(types[t], type) != 0)
+        t++;
+    if (t == sizeof types / sizeof *types || all->count == CLAIMS_MOST)
+        return false;
+    snprintf(whose, sizeof whose, "%.64s: %s", program, by);
+    all->at = vaka_xgrow(all->at, (all->count + 1) * sizeof *all->at);
+    all->at[all->count++] =
+        (evidence_row){t, 1, vaka_xcopy(what), vaka_xcopy(t == EVIDENCE_REFUSED ? by : whose)};
+    return true;
+}
+
+static vaka_status read_file(const char *folder, const char *name, evidence *out, vaka_error *err)
+{
+    char path[4096], program[256], *line = NULL;
+    size_t room = 0;
+    vaka_status status = VAKA_OK;
+    FILE *file;
+
+    snprintf(path, sizeof path, "%.3800s/%.255s", folder, name);
+    snprintf(program, sizeof program, "%.*s", (int)(strlen(name) - strlen(".claims")), name);
+    file = fopen(path, "r");
+    if (!file)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot read %.160s: %s", path, strerror(errno));
+    for (int number = 1; !status && getline(&line, &room, file) >= 0; number++) {
+        line[strcspn(line, "\r\n")] = '\0';
+        if (*line && !add_line(out, program, line))
+            status = vaka_fail(err, VAKA_ERR_DATA, "%.160s:%d: \"%.40s\" is no claim", path, number,
+                               line);
+    }
+    free(line);
+    fclose(file);
+    out->files++;
+    return status;
+}
+
+static int is_claims(const struct dirent *entry)
+{
+    size_t length = strlen(entry->d_name), tail = strlen(".claims");
+
+    return length > tail && strcmp(entry->d_name + length - tail, ".claims") == 0;
+}
+
+/* Reads all *.claims in a folder. Fails if it cannot be read, or on a line that is none of the
+ * above, with file and line; no files are no failure. evidence_done is due in any case. */
+static vaka_status evidence_read(const char *folder, evidence *out, vaka_error *err)
+{
+    struct dirent **entries;
+    vaka_status status = VAKA_OK;
+
+    *out = (evidence){0};
+    int count = scandir(folder, &entries, is_claims, alphasort);
+    if (count < 0)
+        return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot read %.160s: %s", folder, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        if (!status)
+            status = read_file(folder, entries[i]->d_name, out, err);
+        free(entries[i]);
+    }
+    free(entries);
+    merge(out);
+    return status;
+}
 
 typedef struct tracing {
     const vaka_module *module;
     const vaka_library *library;
     vaka_clauses clauses;
     vaka_content *content;
-    vaka_evidence evidence;
+    evidence evidence;
     char folder[VAKA_PATH]; /* of the claims */
     bool gaps_only;
     uint32_t cards, refusals, gaps;
@@ -27,14 +164,11 @@ typedef struct tracing {
 /* The folder in which the rules tests of a build leave their claims: beside the program. */
 static void default_folder(const vaka_module *module, char out[VAKA_PATH])
 {
-    char program[VAKA_PATH - 256];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
-    const char *dot = strrchr(module->id, '.');
+    char name[256];
 
-    while (length > 0 && program[length - 1] != '/')
-        length--;
-    snprintf(out, VAKA_PATH, "%.*srules/%.200s", length > 0 ? (int)length : 0, program,
-             dot ? dot + 1 : module->id);
+    snprintf(name, sizeof name, "rules/%.200s", vaka_start_short_name(module));
+    if (!vaka_window_beside(name, out, VAKA_PATH))
+        snprintf(out, VAKA_PATH, "%s", name);
 }
 
 static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_error *err)
@@ -54,7 +188,7 @@ static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_erro
     if (!status)
         status = vaka_library_content(trace->library, &choice, &trace->content, err);
     if (!status && access(trace->folder, F_OK) == 0)
-        status = vaka_evidence_read(trace->folder, &trace->evidence, err);
+        status = evidence_read(trace->folder, &trace->evidence, err);
     if (!status && !trace->evidence.count)
         status =
             vaka_fail(err, VAKA_ERR_DATA,
@@ -67,11 +201,11 @@ static vaka_status open_trace(const vaka_given *given, tracing *trace, vaka_erro
 static void print_claims(const tracing *trace, uint32_t type, const char *what)
 {
     for (uint32_t i = 0; i < trace->evidence.count; i++) {
-        const vaka_evidence_row *row = &trace->evidence.at[i];
+        const evidence_row *row = &trace->evidence.at[i];
 
         if (row->type != type || strcmp(row->what, what) != 0)
             continue;
-        printf("    %s%s", type == VAKA_EVIDENCE_REFUSED ? "refused: " : "", row->by);
+        printf("    %s%s", type == EVIDENCE_REFUSED ? "refused: " : "", row->by);
         if (row->times > 1)
             printf(" (%u times)", (unsigned)row->times);
         putchar('\n');
@@ -95,12 +229,12 @@ static void print_all(const tracing *trace)
         return;
     for (uint32_t i = 0; i < trace->clauses.count; i++) {
         printf("%s  %s\n", trace->clauses.at[i].number, trace->clauses.at[i].digest);
-        print_claims(trace, VAKA_EVIDENCE_RULE, trace->clauses.at[i].number);
-        print_claims(trace, VAKA_EVIDENCE_REFUSED, trace->clauses.at[i].number);
+        print_claims(trace, EVIDENCE_RULE, trace->clauses.at[i].number);
+        print_claims(trace, EVIDENCE_REFUSED, trace->clauses.at[i].number);
     }
     for (uint32_t i = 0; i < content->item_count; i++) {
         printf("%s  %s\n", content->items[i].id, content->items[i].title);
-        print_claims(trace, VAKA_EVIDENCE_CARD, content->items[i].id);
+        print_claims(trace, EVIDENCE_CARD, content->items[i].id);
     }
 }
 
@@ -123,24 +257,24 @@ static void find_gaps(tracing *trace)
     const vaka_content *content = trace->content;
 
     for (uint32_t i = 0; i < trace->clauses.count; i++)
-        if (!is_claimed(trace, VAKA_EVIDENCE_RULE, trace->clauses.at[i].number))
+        if (!is_claimed(trace, EVIDENCE_RULE, trace->clauses.at[i].number))
             gap(trace, "no test has shown clause", trace->clauses.at[i].number, ": ",
                 trace->clauses.at[i].digest);
     for (uint32_t i = 0; i < content->item_count; i++) {
         if (!is_own(trace, i))
             continue;
         trace->cards++;
-        if (!is_claimed(trace, VAKA_EVIDENCE_CARD, content->items[i].id))
+        if (!is_claimed(trace, EVIDENCE_CARD, content->items[i].id))
             gap(trace, "no test has played", content->items[i].id, ": ", content->items[i].title);
     }
 }
 
-static bool is_known(const tracing *trace, const vaka_evidence_row *row)
+static bool is_known(const tracing *trace, const evidence_row *row)
 {
-    for (uint32_t i = 0; row->type == VAKA_EVIDENCE_CARD && i < trace->content->item_count; i++)
+    for (uint32_t i = 0; row->type == EVIDENCE_CARD && i < trace->content->item_count; i++)
         if (strcmp(trace->content->items[i].id, row->what) == 0)
             return true;
-    for (uint32_t i = 0; row->type != VAKA_EVIDENCE_CARD && i < trace->clauses.count; i++)
+    for (uint32_t i = 0; row->type != EVIDENCE_CARD && i < trace->clauses.count; i++)
         if (strcmp(trace->clauses.at[i].number, row->what) == 0)
             return true;
     return false;
@@ -153,13 +287,12 @@ static void find_strays(tracing *trace)
                                        "there is no clause"};
 
     for (uint32_t i = 0; i < trace->evidence.count; i++) {
-        const vaka_evidence_row *row = &trace->evidence.at[i];
+        const evidence_row *row = &trace->evidence.at[i];
 
-        trace->refusals += row->type == VAKA_EVIDENCE_REFUSED ? row->times : 0;
+        trace->refusals += row->type == EVIDENCE_REFUSED ? row->times : 0;
         if (!is_known(trace, row))
             gap(trace, told[row->type], row->what,
-                row->type == VAKA_EVIDENCE_REFUSED ? ", cited by refusal " : ", claimed by ",
-                row->by);
+                row->type == EVIDENCE_REFUSED ? ", cited by refusal " : ", claimed by ", row->by);
     }
 }
 
@@ -193,16 +326,10 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = report(&trace);
-    if (trace.content)
-        vaka_content_free(trace.content);
-    vaka_evidence_done(&trace.evidence);
+    vaka_content_free(trace.content);
+    evidence_done(&trace.evidence);
     vaka_clauses_done(&trace.clauses);
     return status;
-}
-
-static int run_trace(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, trace_game);
 }
 
 static const vaka_cli_option options[] = {
@@ -228,5 +355,5 @@ const vaka_command vaka_command_trace = {
     .args_min = 1,
     .args_max = 1,
     .options = options,
-    .run = run_trace,
+    .run_with_mods = trace_game,
 };

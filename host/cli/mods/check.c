@@ -3,10 +3,62 @@
  * SPDX-License-Identifier: MIT */
 #include "script/tools/check.h"
 #include "cli/base/commands.h"
-#include "cli/mods/check_play.h"
+#include "cli/mods/mod_paths.h"
+#include "play/stress.h"
 #include "plugin/plugins.h"
 
 #include <stdio.h>
+
+static bool is_wanted(void *data, uint32_t mod, const char *file)
+{
+    const vaka_mod_paths_game *game = data;
+    char name[4096];
+
+    snprintf(name, sizeof name, "%s/%s", game->library->mods[mod].folder, file);
+    return vaka_mod_paths_cover(game->paths, name);
+}
+
+static void tell_idle(const vaka_mod_paths_game *game, const vaka_stress_report *report)
+{
+    for (uint32_t i = 0; i < report->item_count; i++) {
+        const vaka_stress_item *item = &report->items[i];
+
+        if (item->acts && !item->runs)
+            fprintf(stderr, "%s/%s: did not act in %u games\n",
+                    game->library->mods[item->mod].folder, item->file, report->games);
+    }
+}
+
+static int play(vaka_mod_paths_game *game, uint32_t games, uint64_t seed)
+{
+    vaka_stress_plan plan = {game->library, game->mods, games, seed, is_wanted, game};
+    vaka_stress_report report;
+    vaka_error err;
+    int status = VAKA_EXIT_GOOD;
+
+    if (vaka_stress_run(&plan, &report, &err)) {
+        status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    } else if (*report.what) {
+        printf("%s: %s\n", game->module->title, report.what);
+        status = VAKA_EXIT_FAILED;
+    } else {
+        tell_idle(game, &report);
+    }
+    vaka_stress_report_done(&report);
+    return status;
+}
+
+static int check_play(vaka_plugins *plugins, const char *const *paths, uint32_t games,
+                      uint64_t seed)
+{
+    vaka_mod_paths found;
+    int status = vaka_mod_paths_open(&found, plugins, paths) ? VAKA_EXIT_GOOD : VAKA_EXIT_FAILED;
+
+    for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < found.count; i++)
+        status = play(&found.at[i], games, seed);
+    vaka_mod_paths_close(&found);
+    return status;
+}
 
 static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
 {
@@ -24,15 +76,12 @@ static int run_check(const vaka_given *given)
         paths[i] = given->arg[i];
     vaka_plugins_scan(&plugins, NULL);
     vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
-    for (uint32_t i = 0; i < complaints.count; i++) {
-        vaka_complaint_print(&complaints.at[i], stdout);
-        putchar('\n');
-    }
+    vaka_mod_paths_tell(&complaints, stdout);
     status = complaints.count ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;
     vaka_complaints_done(&complaints);
     if (status == VAKA_EXIT_GOOD && vaka_options_has(given, "play"))
-        status = vaka_check_play(&plugins, paths, (uint32_t)vaka_options_number(given, "play", 1),
-                                 vaka_options_number(given, "seed", 1));
+        status = check_play(&plugins, paths, (uint32_t)vaka_options_number(given, "play", 1),
+                            vaka_options_number(given, "seed", 1));
     vaka_plugins_done(&plugins);
     return status;
 }

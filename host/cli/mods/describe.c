@@ -27,11 +27,6 @@ static int describe(const vaka_given *given, vaka_mod_choice *mod_choice, const 
     return VAKA_EXIT_GOOD;
 }
 
-static int run_describe(const vaka_given *given)
-{
-    return vaka_mod_choice_run(given, describe);
-}
-
 static const vaka_cli_option options[] = {
     {"stubs", VAKA_OPTION_TEXT, "DIR", 0, 0,
      "write files for editors into the folder of a mod instead:\n"
@@ -54,5 +49,5 @@ const vaka_command vaka_command_describe = {
     .args_min = 1,
     .args_max = 1,
     .options = options,
-    .run = run_describe,
+    .run_with_mods = describe,
 };

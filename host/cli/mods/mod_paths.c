@@ -126,8 +126,8 @@ static bool gather(vaka_mod_paths_game *game)
     vaka_error err;
 
     game->library = vaka_loader_library(&game->mod_choice.loader, game->module);
-    if (vaka_setup_init(&setup, game->module, game->module->seats_min, &err) ||
-        vaka_mod_choice_attach(&game->mod_choice, &setup, &game->head, &err)) {
+    game->head.seats = game->module->seats_min;
+    if (vaka_mod_choice_set_up(&game->mod_choice, game->module, &game->head, &setup, &err)) {
         vaka_complain(0, "%s", err.text);
         return false;
     }

@@ -28,34 +28,13 @@ static int wrong_name(const char *name)
                          name);
 }
 
-/* Begins a file that is not there yet; false after telling what is wrong. */
-static bool begin_file(vaka_file *file, const char *path)
-{
-    vaka_error err;
-
-    if (vaka_file_create(file, path, &err) == VAKA_OK)
-        return true;
-    vaka_complain(0, "%s", err.text);
-    return false;
-}
-
-static bool end_file(vaka_file *file)
-{
-    vaka_error err;
-
-    if (vaka_file_end(file, true, &err) == VAKA_OK)
-        return true;
-    vaka_complain(0, "%s", err.text);
-    return false;
-}
-
 /* A folder that was named to be written into; it may well be a link. */
-static bool make_folder(const char *path)
+static vaka_status make_folder(const char *path, vaka_error *err)
 {
     if (mkdir(path, 0777) == 0 || errno == EEXIST)
-        return true;
-    vaka_complain(0, "cannot make the folder %s: %s", path, strerror(errno));
-    return false;
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot make the folder %.150s: %s", path,
+                     strerror(errno));
 }
 
 static int write_mod(const vaka_module *module, const char *folder, const char *id)
@@ -65,12 +44,10 @@ static int write_mod(const vaka_module *module, const char *folder, const char *
     vaka_file file;
 
     snprintf(path, sizeof path, "%s/mod.lua", folder);
-    if (!make_folder(folder) || !begin_file(&file, path))
-        return VAKA_EXIT_FAILED;
+    if (make_folder(folder, &err) || vaka_file_create(&file, path, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     vaka_new_manifest(module, id, file.out);
-    if (!end_file(&file))
-        return VAKA_EXIT_FAILED;
-    if (vaka_describe_write(module, folder, &err))
+    if (vaka_file_end(&file, true, &err) || vaka_describe_write(module, folder, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     printf("%s is a mod for %s now. Next, for example:\n", folder, module->title);
     if (module->sort_count)
@@ -136,13 +113,11 @@ static int write_file(const vaka_mod_path *mod, const vaka_new_sort *sort, const
     if (snprintf(folder, sizeof folder, "%s/%s", mod->folder, sort->folder) >= (int)sizeof folder)
         return vaka_complain(VAKA_EXIT_FAILED, "too long a path: %.100s…", mod->folder);
     snprintf(path, sizeof path, "%s/%s.lua", folder, id);
-    if (vaka_file_folder(folder, &err))
+    if (vaka_file_folder(folder, &err) || vaka_file_create(&file, path, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    if (!begin_file(&file, path))
-        return VAKA_EXIT_FAILED;
     sort->write(sort, mod->module, id, file.out);
-    if (!end_file(&file))
-        return VAKA_EXIT_FAILED;
+    if (vaka_file_end(&file, true, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     printf("Edit %s, then:\n  vaka check %s\n  vaka %s %s\n", path, mod->folder,
            strcmp(sort->name, "test") == 0 ? "test" : "try", path);
     return VAKA_EXIT_GOOD;

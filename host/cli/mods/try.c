@@ -7,21 +7,74 @@
 #include "cli/base/start.h"
 #include "cli/base/terminal_play.h"
 #include "cli/mods/mod_paths.h"
-#include "cli/mods/try_front.h"
 #include "cli/mods/try_target.h"
-#include "front/seat_name.h"
+#include "front/text.h"
+#include "match/new_game.h"
+#include "table/codec.h"
+#include "table/hash.h"
 
+#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+
+#define DEPTH_MOST 2 /* a mod's files lie in its folder, and in folders in it */
 
 typedef struct trial {
     const vaka_given *given;
     vaka_mod_path mod;
-    vaka_try_front front;
     vaka_mod_choice *mod_choice; /* owned: what the record plays with */
     vaka_record *record;         /* owned */
     vaka_texts *texts;           /* owned */
+    vaka_front terminal;         /* owned */
+    uint64_t seen;               /* watch_folder when the files were read last */
+    bool changed;                /* the loop ended because files have changed, not to leave */
+    char held[512]; /* what was wanted then, as text: done when the loop goes on; or empty */
+    int32_t held_seat;
 } trial;
+
+static int is_visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static bool is_lua(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length > 4 && strcmp(name + length - 4, ".lua") == 0;
+}
+
+static uint64_t add_folder(uint64_t hash, const char *folder, int depth)
+{
+    struct dirent **entries = NULL;
+    int count = scandir(folder, &entries, is_visible, alphasort);
+
+    for (int i = 0; i < count; i++) {
+        char path[4096];
+        struct stat about;
+        int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
+
+        free(entries[i]);
+        if (length < 0 || length >= (int)sizeof path || stat(path, &about) != 0)
+            continue;
+        if (S_ISDIR(about.st_mode) && depth < DEPTH_MOST)
+            hash = add_folder(hash, path, depth + 1);
+        if (!S_ISREG(about.st_mode) || !is_lua(path))
+            continue;
+        int64_t facts[] = {about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec,
+                           (int64_t)about.st_ino};
+        hash = vaka_hash(hash, path, (size_t)length);
+        hash = vaka_hash(hash, facts, sizeof facts);
+    }
+    free(entries);
+    return hash;
+}
+
+static uint64_t watch_folder(const char *folder)
+{
+    return add_folder(1, folder, 1);
+}
 
 static void drop_choice(vaka_mod_choice *mod_choice)
 {
@@ -52,7 +105,8 @@ static vaka_mod_choice *read_mod(trial *of)
     vaka_mod_choice *mod_choice = vaka_xnew(sizeof *mod_choice);
     vaka_error err;
 
-    vaka_try_front_look(&of->front);
+    of->seen = watch_folder(of->mod.folder);
+    of->changed = false;
     if (vaka_mod_path_choice(&of->mod, of->given, mod_choice, &err))
         vaka_complain(0, "%s", err.text);
     else if (is_good(of, vaka_loader_texts(&mod_choice->loader, of->mod.module)))
@@ -162,21 +216,97 @@ static int speak(trial *of)
     return VAKA_EXIT_GOOD;
 }
 
+/* One person plays all seats here and may see everything. */
+static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
+{
+    (void)data;
+    (void)record;
+    (void)seat;
+    return VAKA_WANT_NOTHING;
+}
+
+static bool has_changed(trial *of, vaka_want *want)
+{
+    of->changed = watch_folder(of->mod.folder) != of->seen;
+    if (of->changed)
+        want->type = VAKA_WANT_QUIT;
+    return of->changed;
+}
+
+/* Keeps a wish as text: numbers may mean something else in the new version. */
+static void hold(trial *of, vaka_record *record, const vaka_want *want)
+{
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
+
+    of->held[0] = '\0';
+    of->held_seat = want->type == VAKA_WANT_ACTION ? want->action.seat : want->seat;
+    if (want->type == VAKA_WANT_ACTION)
+        vaka_action_write(layout, &want->action, of->held, sizeof of->held);
+    if (want->type == VAKA_WANT_UNDO || want->type == VAKA_WANT_REDO)
+        snprintf(of->held, sizeof of->held, "%s", want->type == VAKA_WANT_UNDO ? "undo" : "redo");
+}
+
+static void take_held(trial *of, vaka_record *record, vaka_want *want)
+{
+    const vaka_layout *layout = vaka_live_layout(vaka_record_live(record));
+    vaka_error err;
+
+    *want = (vaka_want){VAKA_WANT_NOTHING, of->held_seat, {0}};
+    if (strcmp(of->held, "undo") == 0)
+        want->type = VAKA_WANT_UNDO;
+    else if (strcmp(of->held, "redo") == 0)
+        want->type = VAKA_WANT_REDO;
+    else if (vaka_action_read(layout, of->held_seat, of->held, &want->action, &err))
+        of->terminal.show_error(of->terminal.data, err.text);
+    else
+        want->type = VAKA_WANT_ACTION;
+    of->held[0] = '\0';
+}
+
+static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
+{
+    trial *of = vaka_text_kept(data);
+
+    if (*of->held) {
+        take_held(of, record, want);
+        return;
+    }
+    if (has_changed(of, want))
+        return;
+    of->terminal.ask(of->terminal.data, record, seat, want);
+    vaka_want wanted = *want;
+    if (want->type != VAKA_WANT_QUIT && has_changed(of, want))
+        hold(of, record, &wanted);
+}
+
+static void show_quit(void *data, vaka_record *record)
+{
+    (void)data;
+    (void)record;
+}
+
+/* In the terminal, without curtains; files that have been changed are noticed between actions. */
 static int play(trial *of)
 {
     vaka_front front;
     int status;
 
-    vaka_try_front_init(&of->front, &front);
+    vaka_text_front(stdin, stdout, &of->terminal);
+    vaka_text_keep(&of->terminal, of);
+    front = of->terminal;
+    front.name = "try";
+    front.hand_over = hand_over;
+    front.ask = ask;
+    front.show_quit = show_quit;
     do {
-        if (of->front.changed)
+        if (of->changed)
             reload(of);
-        of->front.changed = false;
+        of->changed = false;
         status = speak(of);
         if (status == VAKA_EXIT_GOOD)
             status = vaka_terminal_play_at(of->record, &front);
-    } while (of->front.changed && status == VAKA_EXIT_GOOD);
-    vaka_try_front_done(&of->front);
+    } while (of->changed && status == VAKA_EXIT_GOOD);
+    front.done(front.data);
     return status;
 }
 
@@ -186,7 +316,6 @@ static int run_try(const vaka_given *given)
     int status = VAKA_EXIT_FAILED;
 
     if (vaka_mod_path_open(&of.mod, given->arg[0])) {
-        of.front.folder = of.mod.folder;
         of.mod_choice = read_mod(&of);
         if (of.mod_choice)
             status = open_record(&of);

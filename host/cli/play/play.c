@@ -2,14 +2,13 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/fault_log.h"
 #include "cli/base/language.h"
 #include "cli/base/paths.h"
 #include "cli/base/start.h"
 #include "cli/base/terminal_play.h"
 #include "cli/base/window.h"
 #include "cli/play/window_host.h"
-#include "front/seat_name.h"
+#include "match/new_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,7 +76,7 @@ static int play_with(vaka_start *start, vaka_mod_choice *mod_choice, const vaka_
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     } else {
         vaka_language_give(record, texts);
-        vaka_fault_log_give(record);
+        vaka_paths_log_faults(record);
         tell_start(start, vaka_lang_language(texts), path);
         status = sit_down(record, mod_choice, given, texts);
     }

@@ -74,7 +74,7 @@ static void show(vaka_record *record)
     free(screen);
 }
 
-static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_choice *mod_choice)
+static int replay(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     vaka_texts *texts = NULL;
     const char *path = given->arg[0];
@@ -83,9 +83,9 @@ static int replay_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_
     vaka_record *record = NULL;
     vaka_error err;
 
-    if (vaka_record_replay(path, plugins, to, &record, &report, &err))
+    if (vaka_record_replay(path, mod_choice->plugins, to, &record, &report, &err))
         return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    const vaka_module *module = vaka_live_layout(vaka_record_live(record))->module;
+    module = vaka_live_layout(vaka_record_live(record))->module;
     if (vaka_language_open(mod_choice, module, given, &texts, &err))
         vaka_complain(0, "%s", err.text);
     vaka_language_give(record, texts);
@@ -120,22 +120,8 @@ static bool wants_window(const vaka_given *given)
 
 static int run_replay(const vaka_given *given)
 {
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
-    vaka_error err;
-    int status;
-
-    if (wants_window(given))
-        return vaka_window_host_replay(given->arg[0]);
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_mod_choice_init(&mod_choice);
-    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else
-        status = replay_with(given, &plugins, &mod_choice);
-    vaka_mod_choice_done(&mod_choice);
-    vaka_plugins_done(&plugins);
-    return status;
+    return wants_window(given) ? vaka_window_host_replay(given->arg[0])
+                               : vaka_mod_choice_run(given, replay);
 }
 
 static const vaka_cli_option options[] = {

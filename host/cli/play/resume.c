@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "cli/base/fault_log.h"
 #include "cli/base/language.h"
 #include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
@@ -23,17 +22,17 @@ static void tell_resumed(const vaka_language *language, const char *path, uint32
 static void tell_report(const vaka_replay_report *report, const char *path)
 {
     if (report->torn)
-        fprintf(stderr, "vaka: %s: the last line was not complete and has been dropped\n", path);
+        vaka_complain(0, "%s: the last line was not complete and has been dropped", path);
     if (report->other_version)
-        fprintf(stderr,
-                "vaka: %s: made by another version of the game; every position agrees, so "
-                "it goes on\n",
-                path);
+        vaka_complain(
+            0, "%s: made by another version of the game; every position agrees, so it goes on",
+            path);
     if (report->other_content)
-        fprintf(stderr,
-                "vaka: %s: played with other content than what is here; every position agrees, "
-                "so it goes on\n",
-                path);
+        vaka_complain(
+            0,
+            "%s: played with other content than what is here; every position agrees, so it "
+            "goes on",
+            path);
 }
 
 /* In the terminal or a window; closes the record. */
@@ -66,14 +65,15 @@ static int go_on(vaka_record *record, vaka_mod_choice *mod_choice, const vaka_gi
     return status;
 }
 
-static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_choice *mod_choice)
+static int resume(const vaka_given *given, vaka_mod_choice *mod_choice, const vaka_module *module)
 {
     const char *path = given->arg[0];
     vaka_replay_report report = {0};
     vaka_record *record = NULL;
     vaka_error err;
 
-    if (vaka_record_resume(path, plugins, &record, &report, &err)) {
+    (void)module; /* it is the journal that names one */
+    if (vaka_record_resume(path, mod_choice->plugins, &record, &report, &err)) {
         if (report.differs_at && report.other_version)
             vaka_complain(0, "%s: made by another version of the game; `vaka replay` shows it",
                           path);
@@ -81,7 +81,7 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_
             vaka_complain(0, "%s: played with other content than what is here", path);
         return vaka_complain(VAKA_EXIT_FAILED, "%s", report.differs_at ? report.what : err.text);
     }
-    vaka_fault_log_give(record);
+    vaka_paths_log_faults(record);
     tell_report(&report, path);
     return go_on(record, mod_choice, given, &report);
 }
@@ -90,29 +90,17 @@ static int resume_with(const vaka_given *given, vaka_plugins *plugins, vaka_mod_
 static int run_resume(const vaka_given *named)
 {
     vaka_given own = *named;
-    const vaka_given *given = &own;
     char newest[VAKA_PATH];
-    vaka_plugins plugins;
-    vaka_mod_choice mod_choice;
     vaka_error err;
-    int status;
 
-    if (!vaka_options_has(given, "text") && vaka_window_wanted())
+    if (!vaka_options_has(named, "text") && vaka_window_wanted())
         vaka_window_reach();
     if (!own.args) {
         if (vaka_paths_newest(newest, &err))
             return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
         own.arg[own.args++] = newest;
     }
-    vaka_plugins_scan(&plugins, NULL);
-    vaka_mod_choice_init(&mod_choice);
-    if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
-        status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
-    else
-        status = resume_with(given, &plugins, &mod_choice);
-    vaka_mod_choice_done(&mod_choice);
-    vaka_plugins_done(&plugins);
-    return status;
+    return vaka_mod_choice_run(&own, resume);
 }
 
 static const vaka_cli_option options[] = {

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/play/window_host.h"
 
-#include "cli/base/fault_log.h"
 #include "cli/base/paths.h"
 #include "cli/base/start.h"
 #include "cli/base/window.h"
 #include "cli/play/window_host_inside.h"
+#include "match/new_game.h"
 #include "play/bot.h"
 
 #include <stdio.h>
@@ -59,24 +59,24 @@ static uint32_t list(window_host *at, const vaka_library *library, const vaka_ch
     return count;
 }
 
+static const vaka_library *library_of(window_host *at, const vaka_module *module)
+{
+    return vaka_loader_concern(module) ? vaka_loader_library(&at->mod_choice->loader, module)
+                                       : NULL;
+}
+
 static uint32_t scenarios(void *data, const vaka_module *module, vaka_gui_item *out)
 {
-    window_host *at = data;
+    const vaka_library *library = library_of(data, module);
 
-    if (!vaka_loader_concern(module))
-        return 0;
-    const vaka_library *library = vaka_loader_library(&at->mod_choice->loader, module);
-    return list(at, library, library->scenarios, library->scenario_count, out);
+    return library ? list(data, library, library->scenarios, library->scenario_count, out) : 0;
 }
 
 static uint32_t rules(void *data, const vaka_module *module, vaka_gui_item *out)
 {
-    window_host *at = data;
+    const vaka_library *library = library_of(data, module);
 
-    if (!vaka_loader_concern(module))
-        return 0;
-    const vaka_library *library = vaka_loader_library(&at->mod_choice->loader, module);
-    return list(at, library, library->rules, library->rule_count, out);
+    return library ? list(data, library, library->rules, library->rule_count, out) : 0;
 }
 
 /* Those that know the game first. */
@@ -104,38 +104,27 @@ static vaka_status games(void *data, char *out, vaka_error *err)
     return vaka_paths_games(out, err);
 }
 
-/* The scenario's options first, then what the player has otherwise. */
-static vaka_status set_up(window_host *at, const vaka_gui_choice *choice, vaka_journal_head *head,
-                          vaka_setup *setup, vaka_error *err)
-{
-    const vaka_module *module = choice->module;
-    vaka_status status = vaka_setup_init(setup, module, head->seats, err);
-
-    if (!status)
-        status = vaka_mod_choice_attach(at->mod_choice, setup, head, err);
-    for (uint32_t i = 0; !status && i < module->option_count; i++)
-        if (choice->option[i] != setup->option[i])
-            status = vaka_setup_set(setup, module->options[i].id, choice->option[i], err);
-    return status;
-}
-
 static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record **out,
                          vaka_error *err)
 {
+    window_host *at = data;
+    const vaka_module *module = choice->module;
     vaka_journal_head head;
     char path[VAKA_PATH];
     vaka_setup setup;
     vaka_status status;
 
     vaka_journal_head_copy(&head, &choice->head);
-    status = set_up(data, choice, &head, &setup, err);
+    for (uint32_t i = 0; i < module->option_count; i++)
+        vaka_new_game_option(&head, module->options[i].id, choice->option[i], NULL);
+    status = vaka_mod_choice_set_up(at->mod_choice, module, &head, &setup, err);
     if (!status && choice->keep)
-        status = vaka_paths_journal(vaka_start_short_name(choice->module), &head.seed, path, err);
+        status = vaka_paths_journal(vaka_start_short_name(module), &head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
     if (!status) {
-        vaka_game_texts_give(&((window_host *)data)->game_texts, *out);
-        vaka_fault_log_give(*out);
+        vaka_game_texts_give(&at->game_texts, *out);
+        vaka_paths_log_faults(*out);
     }
     vaka_journal_head_done(&head);
     return status;
@@ -165,7 +154,7 @@ static vaka_status resume(void *data, const char *path, vaka_record **out, char 
         return vaka_fail(err, status, "this game plays differently today: %.200s", report.what);
     if (!status) {
         vaka_game_texts_give(&at->game_texts, *out);
-        vaka_fault_log_give(*out);
+        vaka_paths_log_faults(*out);
     }
     return status;
 }

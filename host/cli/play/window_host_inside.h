@@ -4,7 +4,7 @@
 #ifndef CLI_PLAY_WINDOW_HOST_INSIDE_H
 #define CLI_PLAY_WINDOW_HOST_INSIDE_H
 
-#include "cli/base/game_texts.h"
+#include "cli/base/language.h"
 #include "cli/base/terminal_play.h"
 #include "gui/gui.h"
 #include "script/tools/check.h"

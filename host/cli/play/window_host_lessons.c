@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/play/window_host_inside.h"
+#include "match/new_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,18 +36,13 @@ static vaka_status fill_head(const vaka_library *library, const vaka_lesson *les
 {
     vaka_status status = VAKA_OK;
 
-    *head =
-        (vaka_journal_head){.seats = lesson->seats, .seed = vaka_seed_of((uint64_t)lesson->seed)};
+    *head = (vaka_journal_head){.seed = vaka_seed_of((uint64_t)lesson->seed)};
     snprintf(head->scenario, sizeof head->scenario, "%s", lesson->scenario);
-    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s",
-             library->mods[lesson->mod].id);
-    for (uint32_t i = 0; i < lesson->rule_count && i < VAKA_JOURNAL_CHOICES; i++)
-        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", lesson->rules[i]);
-    for (int32_t seat = 0; seat < head->seats; seat++) {
-        snprintf(head->player[seat], sizeof head->player[seat], "human");
-        vaka_say_with(language, "Player {0}", VAKA_WITH(VAKA_INT(seat + 1)), head->name[seat],
-                      sizeof head->name[seat]);
-    }
+    vaka_new_game_mod(head, library->mods[lesson->mod].id, NULL);
+    for (uint32_t i = 0; i < lesson->rule_count; i++)
+        vaka_new_game_rule(head, lesson->rules[i], NULL);
+    vaka_new_game_players(head, lesson->seats, 0, "human", "human");
+    vaka_seat_name_all(language, head);
     for (uint32_t i = 0; !status && i < lesson->queue_count; i++)
         status = vaka_journal_head_queue(head, lesson->queue[i], err);
     return status;
@@ -60,9 +56,7 @@ static vaka_status begin(window_host *at, const vaka_library *library, const vak
     vaka_status status = fill_head(library, lesson, &at->game_texts.language, &head, err);
 
     if (!status)
-        status = vaka_setup_init(&setup, library->module, head.seats, err);
-    if (!status)
-        status = vaka_mod_choice_attach(at->mod_choice, &setup, &head, err);
+        status = vaka_mod_choice_set_up(at->mod_choice, library->module, &head, &setup, err);
     if (!status)
         status = vaka_record_new(&setup, &head, NULL, out, err);
     vaka_journal_head_done(&head);

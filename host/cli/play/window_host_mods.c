@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/mods/try_target.h"
 #include "cli/play/window_host_inside.h"
-#include "front/seat_name.h"
+#include "match/new_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -146,17 +146,16 @@ static void reload(void *data)
 static void fill_head(const vaka_library *library, const vaka_try_target *target,
                       vaka_journal_head *head)
 {
-    *head = (vaka_journal_head){.seats = library->module->seats_min, .seed = vaka_seed_of(1)};
-    if (target->scenario) {
-        head->seats = target->scenario->seats_min;
-        snprintf(head->scenario, sizeof head->scenario, "%s", target->scenario->id);
-    }
+    const vaka_choice_info *scenario = target->scenario;
+
+    *head = (vaka_journal_head){.seed = vaka_seed_of(1)};
+    vaka_new_game_players(head, scenario ? scenario->seats_min : library->module->seats_min, 0,
+                          "human", "human");
+    if (scenario)
+        vaka_new_game_scenario(head, scenario->id);
     if (target->rule)
-        snprintf(head->rule[head->rule_count++], sizeof head->rule[0], "%s", target->rule->id);
-    snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s",
-             library->mods[target->mod].id);
-    for (int32_t seat = 0; seat < head->seats; seat++)
-        snprintf(head->player[seat], sizeof head->player[seat], "human");
+        vaka_new_game_rule(head, target->rule->id, NULL);
+    vaka_new_game_mod(head, library->mods[target->mod].id, NULL);
 }
 
 /* A record in which the target has its moment, if it can be. */
@@ -195,9 +194,7 @@ static vaka_status try_part(void *data, const vaka_module *module, uint32_t mod,
         !vaka_try_target_part(library, mod, part->file, &target))
         return vaka_fail(err, VAKA_ERR_DATA, "it is not there any more");
     fill_head(library, &target, &head);
-    status = vaka_setup_init(&setup, module, head.seats, err);
-    if (!status)
-        status = vaka_mod_choice_attach(at->mod_choice, &setup, &head, err);
+    status = vaka_mod_choice_set_up(at->mod_choice, module, &head, &setup, err);
     vaka_seat_name_all(&at->game_texts.language,
                        &head); /* by now it is known which the rules play */
     if (!status)

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "front/seat_name.h"
 #include "gui/lobby/lobby.h"
+#include "match/new_game.h"
 
 static const vaka_language *language_of(const vaka_lobby *lobby)
 {
@@ -102,19 +102,20 @@ static bool is_scenario_default(const vaka_lobby *lobby, uint32_t rule)
 void vaka_lobby_fill(vaka_lobby *lobby)
 {
     vaka_journal_head *head = &lobby->choice.head;
+    char rule[sizeof head->rule[0]];
 
     head->rule_count = head->mod_count = 0;
     head->scenario[0] = '\0';
     if (lobby->scenario < lobby->scenario_count)
-        snprintf(head->scenario, sizeof head->scenario, "%s", lobby->scenarios[lobby->scenario].id);
+        vaka_new_game_scenario(head, lobby->scenarios[lobby->scenario].id);
     for (uint32_t i = 0; i < lobby->rule_count; i++) {
-        bool wanted = vaka_lobby_rule_on(lobby, i) && !is_scenario_default(lobby, i);
-
-        if (wanted && head->rule_count < VAKA_JOURNAL_CHOICES)
-            write_rule(lobby, i, head->rule[head->rule_count++], sizeof head->rule[0]);
+        if (!vaka_lobby_rule_on(lobby, i) || is_scenario_default(lobby, i))
+            continue;
+        write_rule(lobby, i, rule, sizeof rule);
+        vaka_new_game_rule(head, rule, NULL);
     }
     for (uint32_t i = 0; i < lobby->mod_count; i++)
-        if (lobby->mod_on[i] && !lobby->mods[i].trouble && head->mod_count < VAKA_JOURNAL_CHOICES)
-            snprintf(head->mod[head->mod_count++], sizeof head->mod[0], "%s", lobby->mods[i].id);
+        if (lobby->mod_on[i] && !lobby->mods[i].trouble)
+            vaka_new_game_mod(head, lobby->mods[i].id, NULL);
     fill_names(lobby, head);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "gui/lobby/lobby.h"
+#include "match/new_game.h"
 
 static const vaka_module *module_at(const vaka_lobby *lobby, uint32_t n)
 {
@@ -31,23 +32,15 @@ void vaka_lobby_seats_range(const vaka_lobby *lobby, int32_t *least, int32_t *mo
 void vaka_lobby_seats(vaka_lobby *lobby, int32_t seats)
 {
     const vaka_gui_host *host = lobby->ui->start->host;
-    vaka_journal_head *head = &lobby->choice.head;
-    const vaka_module *module = lobby->choice.module;
+    char other[sizeof lobby->choice.head.player[0]];
+    const char *bot;
     int32_t nobody = scenario_of(lobby) ? scenario_of(lobby)->nobody : 0, least, most;
 
     vaka_lobby_seats_range(lobby, &least, &most);
     seats = seats < least ? least : seats > most ? most : seats;
-    for (int32_t seat = 0; seat < seats; seat++) {
-        const char *bot = seat > 0 ? host->bot(host->data, module, 0) : NULL;
-        bool empty = !head->player[seat][0] || strcmp(head->player[seat], "nobody") == 0;
-
-        if (seat >= seats - nobody) /* the rules play the last ones */
-            snprintf(head->player[seat], sizeof head->player[seat], "nobody");
-        else if (empty)
-            snprintf(head->player[seat], sizeof head->player[seat], bot ? "bot:%s" : "human",
-                     bot ? bot : "");
-    }
-    head->seats = seats;
+    bot = host->bot(host->data, lobby->choice.module, 0);
+    snprintf(other, sizeof other, bot ? "bot:%s" : "human", bot ? bot : "");
+    vaka_new_game_players(&lobby->choice.head, seats, nobody, "human", other);
     lobby->ui->dirty = true;
 }
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/seat_name.h"
 #include "gui/play/play.h"
+#include "match/new_game.h"
 
 /* Somebody alone against programs need not read the usual name for himself. */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
