@@ -75,10 +75,7 @@ static bool is_reserved(vaka_word word)
         "repeat",   "return", "then", "true", "until",  "while",
     };
 
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        if (word.length == strlen(reserved[i]) && memcmp(word.at, reserved[i], word.length) == 0)
-            return true;
-    return false;
+    return vaka_row_find(VAKA_NAMED_ROWS(reserved, sizeof reserved / sizeof *reserved), word) >= 0;
 }
 
 static bool is_name(vaka_word word)

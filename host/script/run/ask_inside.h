@@ -11,10 +11,10 @@
 
 typedef struct vaka_choices { /* options of a question, and the Lua value that each stands for */
     vaka_question question;
-    const char *type; /* of the values, as the bridge names it; NULL: texts */
-    int values;       /* stack index of a table: option number from 1 -> list of its values */
-    int taken;        /* stack index of a list of values that are left out; 0: none */
-    bool looked;      /* what the asked seat may know has been worked out */
+    uint8_t type; /* of the values: VAKA_TYPE_…; NONE: texts */
+    int values;   /* stack index of a table: option number from 1 -> list of its values */
+    int taken;    /* stack index of a list of values that are left out; 0: none */
+    bool looked;  /* what the asked seat may know has been worked out */
 } vaka_choices;
 
 typedef void (*vaka_ask_list)(lua_State *L, vaka_choices *to);
