@@ -19,47 +19,45 @@ int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
     return VAKA_NONE;
 }
 
-bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
-{
-    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0 ||
-           strcmp(file->folder, "lib") == 0;
-}
+/* What is done with the files of a folder; those of the module's sorts are code. */
+enum { FILE_CODE, FILE_DATA, FILE_TEXT, FILE_LATER, FILE_STRAY };
 
-#define FILE_CODE 0  /* in the mod's environment */
-#define FILE_DATA 1  /* constructors only */
-#define FILE_TEXT 2  /* the same, but without it the mod can be played */
-#define FILE_LATER 3 /* not part of a match: tests */
-#define FILE_STRAY 4
+static const struct {
+    const char *folder;
+    int class;
+} known_folders[] = {
+    {"rules", FILE_CODE},     /* in the mod's environment */
+    {"lib", FILE_CODE},       /* the same: what they share */
+    {"scenarios", FILE_DATA}, /* constructors only */
+    {"data", FILE_DATA},      /* … */
+    {"lang", FILE_TEXT},      /* the same, but without it the mod can be played */
+    {"tutorials", FILE_TEXT}, /* … */
+    {"tests", FILE_LATER},    /* not part of a match */
+};
+static const vaka_named_rows folder_names = {
+    known_folders, sizeof known_folders / sizeof *known_folders, sizeof *known_folders};
 
 static int file_class(const vaka_module *module, const vaka_library_file *file)
 {
-    static const char *const data[] = {"scenarios", "data"};
-    static const char *const later[] = {"tests"};
+    int32_t row = vaka_row_find(folder_names, vaka_word_of(file->folder));
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
-    if (vaka_library_has_code(module, file))
+    if (vaka_library_sort_of(module, file->folder) >= 0)
         return FILE_CODE;
-    for (size_t i = 0; i < sizeof data / sizeof *data; i++)
-        if (strcmp(file->folder, data[i]) == 0)
-            return FILE_DATA;
-    for (size_t i = 0; i < sizeof later / sizeof *later; i++)
-        if (strcmp(file->folder, later[i]) == 0)
-            return FILE_LATER;
-    if (strcmp(file->folder, "lang") == 0 || strcmp(file->folder, "tutorials") == 0)
-        return FILE_TEXT;
-    return FILE_STRAY;
+    return row < 0 ? FILE_STRAY : known_folders[row].class;
+}
+
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
+{
+    return file_class(module, file) == FILE_CODE;
 }
 
 static void complain_stray(vaka_library *library, const vaka_library_file *file)
 {
-    static const char *const folders[] = {"rules", "lib",       "scenarios", "data",
-                                          "lang",  "tutorials", "tests"};
-    vaka_guess guess = vaka_guess_of(vaka_word_of(file->folder));
+    vaka_guess guess = vaka_row_guess(folder_names, vaka_word_of(file->folder));
     char names[64][VAKA_ID_LENGTH + 2], suggestion[VAKA_SUGGESTION];
 
-    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
-        vaka_guess_try(&guess, folders[i]);
     for (uint32_t s = 0; s < library->module->sort_count && s < 64; s++) {
         snprintf(names[s], sizeof names[s], "%.47ss", library->module->sorts[s].id);
         vaka_guess_try(&guess, names[s]);
@@ -378,38 +376,28 @@ void vaka_library_done(vaka_library *library)
     *library = (vaka_library){0};
 }
 
-const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
-                              size_t *size)
-{
-    const vaka_library_file *found =
-        mod < library->mod_count ? vaka_files_find(&library->files->mods[mod], file) : NULL;
-
-    *size = found && found->text ? found->size : 0;
-    return found ? found->text : NULL;
-}
-
 const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->mod_count; i++)
-        if (strcmp(library->mods[i].id, id) == 0)
-            return &library->mods[i];
-    return NULL;
+    int32_t row =
+        vaka_row_find(VAKA_NAMED_ROWS(library->mods, library->mod_count), vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->mods[row];
 }
 
 const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->rule_count; i++)
-        if (strcmp(library->rules[i].id, id) == 0)
-            return &library->rules[i];
-    return NULL;
+    int32_t row =
+        vaka_row_find(VAKA_NAMED_ROWS(library->rules, library->rule_count), vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->rules[row];
 }
 
 const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->scenario_count; i++)
-        if (strcmp(library->scenarios[i].id, id) == 0)
-            return &library->scenarios[i];
-    return NULL;
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(library->scenarios, library->scenario_count),
+                                vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->scenarios[row];
 }
 
 vaka_status vaka_library_set_up(const vaka_library *library, const char *scenario,

@@ -17,10 +17,8 @@ typedef struct card_number {
 
 static int32_t sort_named(const vaka_module *module, const char *id)
 {
-    for (uint32_t i = 0; id && i < module->sort_count; i++)
-        if (strcmp(module->sorts[i].id, id) == 0)
-            return (int32_t)i;
-    return VAKA_NONE;
+    return vaka_row_find(VAKA_NAMED_ROWS(module->sorts, module->sort_count),
+                         vaka_word_of(id ? id : "?"));
 }
 
 static int32_t number_named(const vaka_sort *sort, const char *name)
@@ -110,7 +108,7 @@ void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
         const vaka_plain *cards = &all->at[s];
         int32_t sort = vaka_file_fields_row(
             &of.page, cards->key_spot, "sort of card", cards->key ? cards->key : "?",
-            VAKA_FILE_NAMES(library->module->sorts, library->module->sort_count));
+            VAKA_NAMED_ROWS(library->module->sorts, library->module->sort_count));
         for (uint32_t c = 0; sort >= 0 && cards->type == VAKA_PLAIN_TABLE && c < cards->count; c++)
             check_card(&of, (uint32_t)sort, &cards->at[c]);
     }

@@ -11,9 +11,6 @@
 /* Names of the questions of `ask`; ends with NULL. */
 extern const char *const vaka_library_questions[];
 
-/* "hello" of "org.example.hello". */
-const char *vaka_library_short_name(const vaka_module *module);
-
 /* Finds every mod, and puts those of this game in load order into the library. */
 void vaka_mods_read(vaka_library *library, const char *const *folders);
 

@@ -107,7 +107,7 @@ static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_
     if (library->mods[mod].usable && *out.scenario)
         vaka_file_fields_row(&page, vaka_plain_get(table, "scenario")->spot, "scenario",
                              out.scenario,
-                             VAKA_FILE_NAMES(library->scenarios, library->scenario_count));
+                             VAKA_NAMED_ROWS(library->scenarios, library->scenario_count));
     vaka_queue_check(&library->complaints, file);
     library->lessons = vaka_arena_more(page.arena, library->lessons, library->lesson_count,
                                        sizeof *library->lessons);

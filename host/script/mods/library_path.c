@@ -11,7 +11,7 @@
 
 #define LONGEST_PATH 4096
 
-static bool has_manifest(const char *folder)
+bool vaka_mod_is_in(const char *folder)
 {
     char path[LONGEST_PATH];
     struct stat about;
@@ -65,7 +65,7 @@ static uint32_t add_inside(vaka_mod_places *places, const char *folder, bool bun
     for (int i = 0; i < count; i++) {
         char path[LONGEST_PATH];
         int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
-        if (length > 0 && length < LONGEST_PATH && has_manifest(path)) {
+        if (length > 0 && length < LONGEST_PATH && vaka_mod_is_in(path)) {
             add(places, path, bundled, false);
             found++;
         }
@@ -79,7 +79,7 @@ uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bu
 {
     uint32_t found = 0;
 
-    if (has_manifest(folder)) {
+    if (vaka_mod_is_in(folder)) {
         add(places, folder, bundled, bundled);
         found++;
     }

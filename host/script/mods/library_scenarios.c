@@ -56,7 +56,7 @@ static void read_setting(const vaka_module *module, const vaka_file_fields *page
     vaka_setting setting = {NULL, 0};
     int32_t row =
         vaka_file_fields_row(page, field->key_spot, "option", field->key ? field->key : "",
-                             VAKA_FILE_NAMES(module->options, module->option_count));
+                             VAKA_NAMED_ROWS(module->options, module->option_count));
 
     if (row < 0)
         return;

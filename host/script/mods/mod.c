@@ -97,20 +97,17 @@ static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
 static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
 {
     const vaka_plain *value = vaka_plain_get(table, "authors");
-    char **names = NULL, all[1024] = "";
+    char **names = NULL, all[1024];
     uint32_t count = 0;
     const char *one = "";
-    size_t length = 0;
 
     if (!value || value->type != VAKA_PLAIN_TABLE) {
         vaka_file_fields_text(page, table, "authors", false, &one);
         return vaka_arena_copy(page->arena, one);
     }
     vaka_file_fields_texts(page, table, "authors", &names, &count);
-    for (uint32_t i = 0; i < count && length < sizeof all; i++)
-        length +=
-            (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "", names[i]);
-    return vaka_arena_copy(page->arena, all);
+    return vaka_arena_copy(page->arena,
+                           vaka_row_list(VAKA_NAMED_ROWS(names, count), all, sizeof all));
 }
 
 static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)

@@ -25,15 +25,6 @@ void vaka_check_mods_done(vaka_check_mods *mods)
     *mods = (vaka_check_mods){0};
 }
 
-static bool has_manifest(const char *folder)
-{
-    char path[4096];
-    struct stat about;
-    int length = snprintf(path, sizeof path, "%s/mod.lua", folder);
-
-    return length > 0 && length < (int)sizeof path && lstat(path, &about) == 0;
-}
-
 /* The next folder above a real path, in place; false: it was the root. */
 static bool go_up(char *path)
 {
@@ -79,13 +70,13 @@ static char *mod_above(const char *path)
     while ((slash = strrchr(folder, '/')) != NULL && slash > folder &&
            strcmp(slash, "/..") != 0) { /* what stands before that is not above it */
         *slash = '\0';
-        if (has_manifest(folder))
+        if (vaka_mod_is_in(folder))
             return folder;
     }
     free(folder);
     real = realpath(path, NULL);
     while (real && go_up(real))
-        if (has_manifest(real))
+        if (vaka_mod_is_in(real))
             return *path == '/' ? real : write_folder(real);
     free(real);
     return NULL;
