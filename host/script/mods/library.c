@@ -91,60 +91,57 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
     free(order);
 }
 
-static void load_files(vaka_library *library, uint32_t mod)
+/* Loads the files of a mod that a match needs; or its texts, which no rule reads: nothing that is
+ * wrong there keeps a mod from being used. */
+static void load_files(vaka_library *library, uint32_t mod, bool texts)
 {
     vaka_mod_files *files = &library->files->mods[mod];
     vaka_sandbox *sandbox = vaka_sandbox_new_brief();
-    int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+    int environment = VAKA_NONE;
 
-    load_shared(library, mod, sandbox, environment);
+    if (!texts) {
+        environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+        load_shared(library, mod, sandbox, environment);
+    }
     for (uint32_t i = 0; i < files->count; i++) {
         int class = file_class(library->module, &files->at[i]);
-        if (strcmp(files->at[i].folder, "lib") == 0)
-            continue;
-        if (class == FILE_CODE || class == FILE_DATA)
+        bool wanted = texts ? class == FILE_TEXT : class == FILE_CODE || class == FILE_DATA;
+        if (wanted && strcmp(files->at[i].folder, "lib") != 0)
             vaka_file_load(&files->at[i], &library->arena, sandbox,
                            class == FILE_CODE ? environment : VAKA_NONE, &library->complaints);
-        else if (class == FILE_STRAY)
+        else if (class == FILE_STRAY && !texts)
             complain_stray(library, &files->at[i]);
     }
     vaka_sandbox_free(sandbox);
 }
 
-/* What no rule reads. Nothing that is wrong there keeps a mod from being used. */
-static void load_texts(vaka_library *library, uint32_t mod)
-{
-    vaka_mod_files *files = &library->files->mods[mod];
-    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (file_class(library->module, &files->at[i]) == FILE_TEXT)
-            vaka_file_load(&files->at[i], &library->arena, sandbox, VAKA_NONE,
-                           &library->complaints);
-    vaka_sandbox_free(sandbox);
-}
-
-/* Makes a mod unusable if there are complaints since their total was `before`. */
 static void judge(vaka_library *library, uint32_t mod, uint32_t before)
 {
-    char line[1024];
+    vaka_mod_judge(&library->arena, &library->mods[mod], &library->complaints, before);
+}
 
-    if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-        vaka_mod_spoil(&library->arena, &library->mods[mod], "%s", line);
+/* Reads the good files of a folder one by one. */
+static void read_folder(vaka_library *library, uint32_t mod, const char *folder,
+                        void (*read)(vaka_library *, uint32_t, const vaka_library_file *))
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].plain.type == VAKA_PLAIN_TABLE && strcmp(files->at[i].folder, folder) == 0)
+            read(library, mod, &files->at[i]);
 }
 
 static void read_mod(vaka_library *library, uint32_t mod)
 {
-    static const char *const none[] = {NULL};
     static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
     uint32_t before = library->complaints.total;
 
-    vaka_files_read_but(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
-                        library->usual_only ? unusual : none, &library->complaints);
-    load_files(library, mod);
+    vaka_files_read(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
+                    library->usual_only ? unusual : NULL, &library->complaints);
+    load_files(library, mod, false);
     vaka_items_read(library, mod);
-    vaka_rules_read(library, mod);
-    vaka_scenarios_read(library, mod);
+    read_folder(library, mod, "rules", vaka_rule_read);
+    read_folder(library, mod, "scenarios", vaka_scenario_read);
     judge(library, mod, before);
 }
 
@@ -317,8 +314,8 @@ void vaka_library_texts(vaka_library *library)
         return;
     library->files->texts_read = true;
     for (uint32_t m = 0; m < library->mod_count; m++) {
-        load_texts(library, m);
-        vaka_lessons_read(library, m);
+        load_files(library, m, true);
+        read_folder(library, m, "tutorials", vaka_lesson_read);
     }
 }
 

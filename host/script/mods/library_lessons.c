@@ -80,7 +80,7 @@ static void read_steps(const vaka_file_fields *page, const vaka_plain *table, va
         read_step(page, &steps->at[i], lesson);
 }
 
-static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+void vaka_lesson_read(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     const vaka_module *module = library->module;
     const vaka_file_field fields[] = {
@@ -112,14 +112,4 @@ static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_
     library->lessons = vaka_arena_more(page.arena, library->lessons, library->lesson_count,
                                        sizeof *library->lessons);
     library->lessons[library->lesson_count++] = out;
-}
-
-void vaka_lessons_read(vaka_library *library, uint32_t mod)
-{
-    const vaka_mod_files *files = &library->files->mods[mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
-            strcmp(files->at[i].folder, "tutorials") == 0)
-            read_lesson(library, mod, &files->at[i]);
 }

@@ -59,7 +59,7 @@ static void read_option(const vaka_file_fields *page, const vaka_plain *field,
     }
 }
 
-static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+void vaka_rule_read(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     static const vaka_file_field fields[] = {
         {VAKA_FIELD(vaka_choice_info, title, VAKA_FIELD_NEEDED)},
@@ -94,16 +94,6 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
                                          .text = out->text,
                                          .rule = out->rule}};
     vaka_item_common(library, &page, file, item);
-}
-
-void vaka_rules_read(vaka_library *library, uint32_t mod)
-{
-    const vaka_mod_files *files = &library->files->mods[mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
-            strcmp(files->at[i].folder, "rules") == 0)
-            read_rule(library, mod, &files->at[i]);
 }
 
 const vaka_library_file *vaka_choice_file(const vaka_library *library, const vaka_choice_info *info)
@@ -146,14 +136,12 @@ void vaka_rules_check(vaka_library *library)
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
         vaka_file_fields page = {file->name, &library->complaints, NULL};
         uint32_t before = library->complaints.total;
-        char line[1024];
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++)
             if (!vaka_choice_has_file(library, "rules", vaka_word_of(rule->conflicts[c])))
                 vaka_file_fields_row(&page, list->at[c].spot, "rule", rule->conflicts[c],
                                      VAKA_NAMED_ROWS(library->rules, library->rule_count));
         check_scenarios(library, rule, file);
-        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->arena, &library->mods[rule->mod], "%s", line);
+        vaka_mod_judge(&library->arena, &library->mods[rule->mod], &library->complaints, before);
     }
 }
 

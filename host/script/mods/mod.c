@@ -37,6 +37,15 @@ void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, .
     mod->trouble = vaka_arena_copy(arena, text);
 }
 
+void vaka_mod_judge(vaka_arena *arena, vaka_mod_info *mod, const vaka_complaints *complaints,
+                    uint32_t before)
+{
+    char line[1024];
+
+    if (vaka_complaints_since(complaints, before, line, sizeof line))
+        vaka_mod_spoil(arena, mod, "%s", line);
+}
+
 /* "1", "1.2" or "1.2.0" and nothing after it. */
 static bool read_version(const char *text, int32_t version[3])
 {
@@ -194,7 +203,6 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                         vaka_complaints *complaints)
 {
     uint32_t before = complaints->total;
-    char line[1024];
     vaka_file_fields page;
 
     *manifest = (vaka_manifest){.given = place->given,
@@ -212,6 +220,5 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
     }
     name_by_folder(&manifest->info, arena);
     manifest->read = manifest->info.usable = shown && complaints->total == before;
-    if (vaka_complaints_since(complaints, before, line, sizeof line))
-        vaka_mod_spoil(arena, &manifest->info, "%s", line);
+    vaka_mod_judge(arena, &manifest->info, complaints, before);
 }

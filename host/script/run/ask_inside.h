@@ -42,7 +42,6 @@ void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option);
 
 /* Legal lists are sorted, so the options are. */
 void vaka_ask_sort(lua_State *L, vaka_choices *to);
-int vaka_ask_compare(const int16_t *x, const int16_t *y);
 
 /* Notes which option is the one in field `default`; false if it is none of them. */
 bool vaka_ask_default(lua_State *L, vaka_choices *to);

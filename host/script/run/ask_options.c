@@ -335,7 +335,7 @@ void vaka_ask_yes_no(lua_State *L, vaka_choices *to)
     }
 }
 
-int vaka_ask_compare(const int16_t *x, const int16_t *y)
+static int compare(const int16_t *x, const int16_t *y)
 {
     return x[0] != y[0] ? x[0] - y[0] : x[1] - y[1];
 }
@@ -347,8 +347,7 @@ void vaka_ask_sort(lua_State *L, vaka_choices *to)
 
     vaka_sandbox_burn(L, (uint32_t)question->count * question->count / 8u);
     for (int i = 1; i < question->count; i++) {
-        for (int j = i; j > 0 && vaka_ask_compare(question->option[j - 1], question->option[j]) > 0;
-             j--) {
+        for (int j = i; j > 0 && compare(question->option[j - 1], question->option[j]) > 0; j--) {
             int16_t option[2], score = question->score[j];
             memcpy(option, question->option[j], sizeof option);
             memcpy(question->option[j], question->option[j - 1], sizeof option);

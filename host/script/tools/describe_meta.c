@@ -10,20 +10,12 @@
 
 void vaka_describe_type(uint8_t type, bool result, FILE *out)
 {
-    static const char *const types[VAKA_TYPE_PLAIN + 1] = {
-        [VAKA_TYPE_NONE] = "nil",          [VAKA_TYPE_INT] = "integer",
-        [VAKA_TYPE_BOOL] = "boolean",      [VAKA_TYPE_SEAT] = "vaka.seat",
-        [VAKA_TYPE_ZONE] = "vaka.zone",    [VAKA_TYPE_SPACE] = "vaka.space",
-        [VAKA_TYPE_KIND] = "vaka.kind",    [VAKA_TYPE_PIECE] = "vaka.piece",
-        [VAKA_TYPE_TEXT] = "string",       [VAKA_TYPE_ZONE_ID] = "string",
-        [VAKA_TYPE_ZONE_TITLE] = "string",
-    };
     uint8_t plain = type & VAKA_TYPE_PLAIN;
     bool named = plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND;
     bool sure = plain == VAKA_TYPE_BOOL || plain == VAKA_TYPE_ZONE_ID ||
                 plain == VAKA_TYPE_ZONE_TITLE || type == VAKA_TYPE_INT || (type & VAKA_TYPE_LIST);
 
-    fprintf(out, "%s%s", types[plain] ? types[plain] : "any", type & VAKA_TYPE_LIST ? "[]" : "");
+    fprintf(out, "%s%s", vaka_type_editor(type), type & VAKA_TYPE_LIST ? "[]" : "");
     if (!result && named)
         fputs("|string", out);
     if (result && !sure)
