@@ -143,6 +143,16 @@ bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *val
     return true;
 }
 
+uint32_t vaka_content_names(const char *list)
+{
+    char name[64];
+    uint32_t count = 0;
+
+    while (vaka_content_next(&list, name, sizeof name, NULL))
+        count++;
+    return count;
+}
+
 /* Something else than the item may be called by its longer name. */
 static bool is_taken(const vaka_content *content, const char *id)
 {

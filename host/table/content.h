@@ -91,5 +91,6 @@ bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room);
 /* One after the other: the next name, and what stands behind its '=' (of length 0: nothing) unless
  * `value` is NULL. Moves `*list`. */
 bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value);
+uint32_t vaka_content_names(const char *list);
 
 #endif

@@ -137,6 +137,17 @@ vaka_status vaka_no_such(const vaka_guess *guess, const char *sort, vaka_error *
     return vaka_fail(err, VAKA_ERR_DATA, "there is no %s '%s'", sort, quote);
 }
 
+int32_t vaka_row_named(vaka_named_rows rows, const char *sort, const char *name, vaka_error *err)
+{
+    int32_t row = vaka_row_find(rows, vaka_word_of(name));
+
+    if (row < 0) {
+        vaka_guess guess = vaka_row_guess(rows, vaka_word_of(name));
+        vaka_no_such(&guess, sort, err);
+    }
+    return row;
+}
+
 vaka_status vaka_zone_named(const vaka_layout *layout, vaka_word word, int32_t *out,
                             vaka_error *err)
 {

@@ -28,4 +28,7 @@ vaka_status vaka_kind_named(const vaka_layout *layout, vaka_word word, int32_t *
 /* Fails with "there is no SORT 'foo'; did you mean 'food'?". */
 vaka_status vaka_no_such(const vaka_guess *guess, const char *sort, vaka_error *err);
 
+/* The row of a name, or VAKA_NONE after failing in the same way. */
+int32_t vaka_row_named(vaka_named_rows rows, const char *sort, const char *name, vaka_error *err);
+
 #endif

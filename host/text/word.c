@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "text/word.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define GUESS_LENGTH 24 /* longer words are not worth a guess */
@@ -225,6 +226,44 @@ void vaka_guess_try_any(vaka_guess *guess, const char *name)
     if (one.best && (one.distance < guess->distance ||
                      (one.distance == guess->distance && strcmp(name, guess->best) < 0)))
         *guess = one;
+}
+
+const char *vaka_row_name(vaka_named_rows rows, uint32_t number)
+{
+    const char *name;
+
+    memcpy(&name, (const char *)rows.rows + number * rows.stride, sizeof name);
+    return name;
+}
+
+int32_t vaka_row_find(vaka_named_rows rows, vaka_word word)
+{
+    for (uint32_t i = 0; i < rows.count; i++) {
+        const char *name = vaka_row_name(rows, i);
+        if (strncmp(name, word.at, word.length) == 0 && !name[word.length])
+            return (int32_t)i;
+    }
+    return VAKA_NONE;
+}
+
+vaka_guess vaka_row_guess(vaka_named_rows rows, vaka_word word)
+{
+    vaka_guess guess = vaka_guess_of(word);
+
+    for (uint32_t i = 0; i < rows.count; i++)
+        vaka_guess_try(&guess, vaka_row_name(rows, i));
+    return guess;
+}
+
+const char *vaka_row_list(vaka_named_rows rows, char *out, size_t room)
+{
+    size_t length = 0;
+
+    *out = '\0';
+    for (uint32_t i = 0; i < rows.count && length < room; i++)
+        length += (size_t)snprintf(out + length, room - length, "%s%s", i ? ", " : "",
+                                   vaka_row_name(rows, i));
+    return out;
 }
 
 size_t vaka_word_plain(const char *text, size_t size)

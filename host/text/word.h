@@ -61,4 +61,19 @@ void vaka_guess_try(vaka_guess *guess, const char *name);
 /* The same for names that come in no order: of equally near ones the smallest. */
 void vaka_guess_try_any(vaka_guess *guess, const char *name);
 
+/* Rows of any struct that begins with its name, a text; or such texts themselves. */
+typedef struct vaka_named_rows {
+    const void *rows; /* borrowed */
+    uint32_t count;
+    size_t stride;
+} vaka_named_rows;
+#define VAKA_NAMED_ROWS(rows, count) ((vaka_named_rows){(rows), (count), sizeof *(rows)})
+
+/* The name of a row; the row of a name, letter for letter, or VAKA_NONE; what was perhaps meant by a
+ * word; and all names with commas between them, as much as there is room for. */
+const char *vaka_row_name(vaka_named_rows rows, uint32_t number);
+int32_t vaka_row_find(vaka_named_rows rows, vaka_word word);
+vaka_guess vaka_row_guess(vaka_named_rows rows, vaka_word word);
+const char *vaka_row_list(vaka_named_rows rows, char *out, size_t room);
+
 #endif

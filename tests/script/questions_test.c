@@ -15,6 +15,7 @@
 #include "chance/rng.h"
 #include "match/record.h"
 #include "match/resample.h"
+#include "script/mods/mod_files.h"
 #include "script/run/loaded.h"
 #include "table/question.h"
 
@@ -256,9 +257,9 @@ static uint32_t count_silent(void)
     assert_int_equal(attach(at.rules, &setup, &loaded, &err), VAKA_OK);
     for (uint32_t i = 0; i < loaded->content->item_count; i++) {
         const vaka_item *item = &loaded->content->items[i];
-        size_t size;
-        const char *text = vaka_library_text(loaded->library, item->mod, item->file, &size);
-        if (text && strstr(text, "ask.") && !at.asked[i % 256]) {
+        const char *text =
+            vaka_files_find(&loaded->library->files->mods[item->mod], item->file)->text;
+        if (strstr(text, "ask.") && !at.asked[i % 256]) {
             print_message("%s has not asked\n", item->file);
             silent++;
         }

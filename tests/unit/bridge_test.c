@@ -466,14 +466,15 @@ TEST(signatures_are_read_in_any_case)
 /* Functions written by hand, as `ask` is. */
 static int by_hand(lua_State *L)
 {
-    int32_t seat = vaka_bridge_read(L, 1, "SEAT", "field 'seat' of ask.space");
-    int32_t zone = vaka_bridge_read(L, 2, "OPT_ZONE", "field 'at' of ask.space");
-    bool truth = vaka_bridge_read(L, 3, "BOOL", "field 'truth' of ask.space") != 0;
+    int32_t seat = vaka_bridge_read(L, 1, VAKA_TYPE_SEAT, "field 'seat' of ask.space");
+    int32_t zone =
+        vaka_bridge_read(L, 2, VAKA_TYPE_ZONE | VAKA_TYPE_OPT, "field 'at' of ask.space");
+    bool truth = vaka_bridge_read(L, 3, VAKA_TYPE_BOOL, "field 'truth' of ask.space") != 0;
 
-    vaka_bridge_write(L, "SEAT", seat);
-    vaka_bridge_write(L, "ZONE", zone);
-    vaka_bridge_write(L, "BOOL", truth);
-    vaka_bridge_write(L, "PIECE", 23); /* there is none */
+    vaka_bridge_write(L, VAKA_TYPE_SEAT, seat);
+    vaka_bridge_write(L, VAKA_TYPE_ZONE, zone);
+    vaka_bridge_write(L, VAKA_TYPE_BOOL, truth);
+    vaka_bridge_write(L, VAKA_TYPE_PIECE, 23); /* there is none */
     return 4;
 }
 

@@ -5,6 +5,8 @@
 #include "registered.h"
 #include "scratch_mods.h"
 
+#include "script/mods/mod_files.h"
+
 static vaka_library library;
 
 static int open_library(void **state)
@@ -115,7 +117,7 @@ TEST(the_usual_mods_alone_make_the_same_content)
     (void)state;
     assert_true(vaka_library_open_usual(&usual, &harbour));
     assert_int_equal(usual.scenario_count, 0);
-    assert_null(vaka_library_text(&usual, 0, "scenarios/short.lua", &(size_t){0}));
+    assert_null(vaka_files_find(&usual.files->mods[0], "scenarios/short.lua"));
     assert_int_equal(vaka_library_content(&usual, &choice, &content, &err), VAKA_OK);
     assert_true(content->hash == whole->hash);
     assert_int_equal(content->item_count, whole->item_count);
@@ -175,19 +177,6 @@ TEST(an_item_has_its_numbers_words_and_functions)
     assert_int_equal(north->numbers[0], 9);
     assert_int_equal(north->numbers[1], 1);
     vaka_content_free(content);
-}
-
-TEST(a_file_can_be_read_again_by_its_name)
-{
-    size_t size;
-    const char *text = vaka_library_text(&library, 0, "events/storm.lua", &size);
-
-    (void)state;
-    assert_non_null(text);
-    assert_int_equal(strlen(text), size);
-    assert_non_null(strstr(text, "Where does it blow?"));
-    assert_null(vaka_library_text(&library, 0, "events/none.lua", &size));
-    assert_null(vaka_library_text(&library, 9, "events/storm.lua", &size));
 }
 
 TEST(listeners_stand_in_load_order_then_by_id)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge.h"
 
-#include "script/bridge/bridge_direct.h"
+#include "script/bridge/bridge_inside.h"
 #include "table/script.h"
 #include "text/word.h"
 
@@ -19,7 +19,6 @@
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
-    vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     const vaka_export *export; /* borrowed, like the next */
     const char *prefix;
@@ -55,7 +54,6 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     to->export = from;
     to->call = from->call;
     to->change = (from->flags & VAKA_EXPORT_CHANGE) != 0;
-    to->direct = vaka_direct_of(signature, to->change);
     to->types[count++] = &ffi_type_pointer;
     for (uint32_t i = 0; i < signature->arg_count; i++)
         to->types[count++] = ffi_type_of(signature->arg[i]);
@@ -237,7 +235,9 @@ static inline bool may_call(lua_State *L, const row *called, const vaka_bound *b
     return !called->change || (bound->may_change && !vaka_sandbox_ending(L));
 }
 
-static void call_by_ffi(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
+/* The one way from Lua to C. Without libffi a table of calls by type would take its place here. No
+ * error is raised between setting and clearing `inside`: C frames are never jumped over. */
+static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
 {
     const vaka_signature *signature = &called->signature;
     const void *match = &bound->position->face, *list = &bound->list;
@@ -253,7 +253,13 @@ static void call_by_ffi(const row *called, vaka_bound *bound, vaka_slot *args, a
     if (signature->result & VAKA_TYPE_LIST)
         values[signature->arg_count + 1] = &list;
     bound->list.count = 0;
+    bound->inside = true;
+    if (called->change)
+        vaka_script_key(bound->position);
     ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
+    bound->inside = false;
+    if (called->change)
+        vaka_handles_changed(&bound->handles);
     if (signature->result == VAKA_TYPE_TEXT)
         out->text = result.text;
     else if (signature->result == VAKA_TYPE_BOOL)
@@ -262,40 +268,11 @@ static void call_by_ffi(const row *called, vaka_bound *bound, vaka_slot *args, a
         out->number = (int32_t)result.number;
 }
 
-/* No error is raised between setting and clearing `inside`: C frames are never jumped over. */
-static inline void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
-{
-    bound->inside = true;
-    if (called->change)
-        vaka_script_key(bound->position);
-    if (called->direct)
-        out->number = called->direct(called->call, &bound->position->face, args);
-    else
-        call_by_ffi(called, bound, args, out);
-    bound->inside = false;
-    if (called->change)
-        vaka_handles_changed(&bound->handles);
-}
-
-static inline bool read_arg(lua_State *L, vaka_bound *bound, uint8_t type, int index,
-                            vaka_slot *out)
-{
-    switch (type) { /* what is usual, without another call */
-    case VAKA_TYPE_INT:
-        return vaka_arg_read_int(L, index, &out->number);
-    case VAKA_TYPE_SEAT:
-    case VAKA_TYPE_ZONE:
-    case VAKA_TYPE_KIND:
-        if (vaka_arg_read_place(L, bound, type, index, &out->number))
-            return true;
-    }
-    return vaka_arg_read(L, bound, type, index, out);
-}
-
-int vaka_bridge_call(lua_State *L, uint32_t entry)
+/* Every function of a bridge. Upvalue: its row. */
+static int call(lua_State *L)
 {
     vaka_bound *bound = vaka_bound_of(L);
-    const row *called = bound->rows[entry];
+    const row *called = lua_touserdata(L, lua_upvalueindex(1));
     const vaka_signature *signature = &called->signature;
     int given = lua_gettop(L);
     vaka_slot args[VAKA_ROW_ARGS];
@@ -306,7 +283,7 @@ int vaka_bridge_call(lua_State *L, uint32_t entry)
     if (given > (int)signature->arg_count)
         return refuse_count(L, called, given);
     for (uint32_t i = 0; i < signature->arg_count; i++)
-        if (!read_arg(L, bound, signature->arg[i], (int)i + 1, &args[i]))
+        if (!vaka_arg_read(L, bound, signature->arg[i], (int)i + 1, &args[i]))
             return refuse_arg(L, called, bound, i);
     make_call(called, bound, args, &out);
     if (bound->position->broken)
@@ -344,29 +321,14 @@ static void seal(lua_State *L, vaka_bridge *bridge)
     lua_pop(L, 1);
 }
 
-/* The first of a sandbox's entries that call the rows of a bridge. */
-static uint32_t entries_of(vaka_bound *bound, const vaka_bridge *bridge)
-{
-    uint32_t first = 0;
-
-    while (first < bound->row_count && bound->rows[first] != bridge->rows)
-        first++;
-    if (first == bound->row_count) {
-        assert(first + bridge->count <= VAKA_BRIDGE_ENTRIES);
-        for (uint32_t i = 0; i < bridge->count; i++)
-            bound->rows[bound->row_count++] = &bridge->rows[i];
-    }
-    return first;
-}
-
 void vaka_bridge_push(vaka_bridge *bridge, vaka_sandbox *sandbox)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
-    uint32_t first = entries_of(vaka_bound_of(L), bridge);
 
     lua_createtable(L, 0, (int)bridge->count);
     for (uint32_t i = 0; i < bridge->count; i++) {
-        lua_pushcfunction(L, vaka_bridge_entries[first + i]);
+        lua_pushlightuserdata(L, &bridge->rows[i]);
+        lua_pushcclosure(L, call, 1);
         lua_setfield(L, -2, bridge->rows[i].export->name);
     }
     seal(L, bridge);

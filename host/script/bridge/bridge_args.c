@@ -38,9 +38,28 @@ static bool read_named(lua_State *L, const vaka_bound *bound, uint8_t type, int 
            fits_place(bound->position, type, *out);
 }
 
+static bool read_number(lua_State *L, int index, lua_Integer *out)
+{
+    int whole;
+
+    *out = lua_tointegerx(L, index, &whole);
+    return whole && lua_type(L, index) == LUA_TNUMBER; /* no text that reads as one */
+}
+
+/* A number below the limit of its type. */
+static bool is_place(lua_State *L, const vaka_bound *bound, uint8_t type, int index, int32_t *out)
+{
+    lua_Integer number;
+
+    if (!read_number(L, index, &number) || number < 0 || number >= bound->limit[type])
+        return false;
+    *out = (int32_t)number;
+    return true;
+}
+
 static bool read_place(lua_State *L, const vaka_bound *bound, uint8_t type, int index, int32_t *out)
 {
-    if (vaka_arg_read_place(L, bound, type, index, out))
+    if (is_place(L, bound, type, index, out))
         return fits_place(bound->position, type, *out);
     return read_named(L, bound, type, index, out);
 }
@@ -51,14 +70,22 @@ static bool read_bool(lua_State *L, int index, uint8_t *out)
     return lua_type(L, index) == LUA_TBOOLEAN;
 }
 
+static bool read_int(lua_State *L, int index, int32_t *out)
+{
+    lua_Integer number;
+
+    if (!read_number(L, index, &number))
+        return false;
+    *out = (int32_t)number;
+    return number == *out;
+}
+
 static bool read_piece(lua_State *L, vaka_bound *bound, int index, int32_t *out)
 {
-    int whole = 0;
-    lua_Integer handle = 0;
+    lua_Integer handle;
 
-    if (lua_type(L, index) == LUA_TNUMBER)
-        handle = lua_tointegerx(L, index, &whole);
-    return whole && vaka_handle_read(&bound->handles, handle, out) == VAKA_HANDLE_GOOD;
+    return read_number(L, index, &handle) &&
+           vaka_handle_read(&bound->handles, handle, out) == VAKA_HANDLE_GOOD;
 }
 
 /* Bytes at the beginning of a text that are UTF-8 without a NUL. */
@@ -88,7 +115,7 @@ static bool read_plain(lua_State *L, vaka_bound *bound, uint8_t type, int index,
 {
     switch (type) {
     case VAKA_TYPE_INT:
-        return vaka_arg_read_int(L, index, &out->number);
+        return read_int(L, index, &out->number);
     case VAKA_TYPE_BOOL:
         return read_bool(L, index, &out->truth);
     case VAKA_TYPE_PIECE:
@@ -126,7 +153,7 @@ static void number_problem(lua_State *L, vaka_bound *bound, uint8_t type, int in
         vaka_fail(out, VAKA_ERR_DATA, "stale piece: it has left the game or become another since");
     else if (type == VAKA_TYPE_PIECE)
         vaka_fail(out, VAKA_ERR_DATA, "piece expected, got number");
-    else if (type == VAKA_TYPE_SPACE && vaka_arg_read_place(L, bound, type, index, &zone)) {
+    else if (type == VAKA_TYPE_SPACE && is_place(L, bound, type, index, &zone)) {
         vaka_zone_write(bound->position->face.layout, zone, name, sizeof name);
         vaka_fail(out, VAKA_ERR_DATA, "space expected, got zone '%s'", name);
     } else

@@ -131,35 +131,29 @@ bool vaka_bridge_may_change(lua_State *L)
     return bound->may_change && !bound->inside && !vaka_sandbox_ending(L);
 }
 
-int32_t vaka_bridge_read(lua_State *L, int index, const char *type, const char *what)
+int32_t vaka_bridge_read(lua_State *L, int index, uint8_t type, const char *what)
 {
     vaka_bound *bound = vaka_bound_of(L);
-    uint8_t code = vaka_type_named(type);
     vaka_slot slot = {0};
     vaka_error problem;
 
-    assert(bound->position && code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
-    assert((code & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT);
+    assert(bound->position && !(type & VAKA_TYPE_LIST));
+    assert((type & VAKA_TYPE_PLAIN) != VAKA_TYPE_TEXT);
     index = lua_absindex(L, index);
-    if (!vaka_arg_read(L, bound, code, index, &slot)) {
-        vaka_arg_problem(L, bound, code, index, &problem);
+    if (!vaka_arg_read(L, bound, type, index, &slot)) {
+        vaka_arg_problem(L, bound, type, index, &problem);
         luaL_error(L, "bad %s (%s)", what, problem.text);
     }
-    return (code & VAKA_TYPE_PLAIN) == VAKA_TYPE_BOOL ? slot.truth : slot.number;
+    return (type & VAKA_TYPE_PLAIN) == VAKA_TYPE_BOOL ? slot.truth : slot.number;
 }
 
-void vaka_bridge_write(lua_State *L, const char *type, int32_t value)
-{
-    vaka_bridge_write_as(L, vaka_type_named(type), value);
-}
-
-void vaka_bridge_write_as(lua_State *L, uint8_t code, int32_t value)
+void vaka_bridge_write(lua_State *L, uint8_t type, int32_t value)
 {
     vaka_bound *bound = vaka_bound_of(L);
 
-    assert(code != VAKA_TYPE_UNKNOWN && !(code & VAKA_TYPE_LIST));
-    assert(bound->position || (code & VAKA_TYPE_PLAIN) < VAKA_TYPE_PIECE);
-    if (!vaka_result_push(L, bound, code, value)) {
+    assert(type != VAKA_TYPE_UNKNOWN && !(type & VAKA_TYPE_LIST));
+    assert(bound->position || (type & VAKA_TYPE_PLAIN) < VAKA_TYPE_PIECE);
+    if (!vaka_result_push(L, bound, type, value)) {
         lua_pop(L, 1);
         lua_pushnil(L);
     }

@@ -8,10 +8,9 @@
 #include "script/bridge/bridge_row.h"
 #include "script/bridge/handle.h"
 
-#define VAKA_BRIDGE_TEXT 255u                       /* bytes of the longest text handed to C */
-#define VAKA_BRIDGE_LIST 4096u                      /* numbers of the longest list */
-#define VAKA_BRIDGE_ROWS 128u                       /* of one bridge */
-#define VAKA_BRIDGE_ENTRIES (2u * VAKA_BRIDGE_ROWS) /* of a sandbox: the game's and the host's */
+#define VAKA_BRIDGE_TEXT 255u  /* bytes of the longest text handed to C */
+#define VAKA_BRIDGE_LIST 4096u /* numbers of the longest list */
+#define VAKA_BRIDGE_ROWS 128u  /* of one bridge */
 
 struct vaka_list {
     uint32_t count; /* may be more than there is room for */
@@ -24,16 +23,9 @@ typedef struct vaka_bound {
     bool may_change;
     bool inside;       /* a C function is under way */
     int32_t limit[16]; /* by type: seats, zones, kinds are numbers below it */
-    uint32_t row_count;
-    const struct vaka_row *rows[VAKA_BRIDGE_ENTRIES]; /* borrowed; what each entry calls */
     vaka_handles handles;
     vaka_list list;
 } vaka_bound;
-
-/* One C function for each row that a sandbox can have, which saves looking for what is called in
- * the closure. They all call vaka_bridge_call. */
-extern const lua_CFunction vaka_bridge_entries[VAKA_BRIDGE_ENTRIES];
-int vaka_bridge_call(lua_State *L, uint32_t entry);
 
 vaka_bound *vaka_bound_of(lua_State *L);
 
@@ -43,33 +35,6 @@ typedef union vaka_slot {
     uint8_t truth;
     const void *pointer;
 } vaka_slot;
-
-/* What most arguments are: a number below the limit of its type. False: something else. */
-static inline bool vaka_arg_read_place(lua_State *L, const vaka_bound *bound, uint8_t type,
-                                       int index, int32_t *out)
-{
-    int whole;
-    lua_Integer number;
-
-    if (lua_type(L, index) != LUA_TNUMBER)
-        return false;
-    number = lua_tointegerx(L, index, &whole);
-    *out = (int32_t)number;
-    return whole && number >= 0 && number < bound->limit[type];
-}
-
-/* The same for plain numbers of 32 bits. */
-static inline bool vaka_arg_read_int(lua_State *L, int index, int32_t *out)
-{
-    int whole;
-    lua_Integer number;
-
-    if (lua_type(L, index) != LUA_TNUMBER)
-        return false;
-    number = lua_tointegerx(L, index, &whole);
-    *out = (int32_t)number;
-    return whole && number == *out;
-}
 
 /* Reads an argument of a type. False: it does not fit, and vaka_arg_problem says why. A position is
  * bound. May burn fuel, and so raise a fault. */

@@ -10,61 +10,55 @@
 #define LIST VAKA_TYPE_LIST
 #define OPT VAKA_TYPE_OPT
 
+/* By its number: the word in a row, what a script author calls it, what an editor does, and the
+ * marks that it may have. */
 static const struct {
-    const char *word;
-    uint8_t type;
-} type_words[] = {
-    {"NONE", VAKA_TYPE_NONE},
-    {"INT", VAKA_TYPE_INT},
-    {"BOOL", VAKA_TYPE_BOOL},
-    {"SEAT", VAKA_TYPE_SEAT},
-    {"ZONE", VAKA_TYPE_ZONE},
-    {"SPACE", VAKA_TYPE_SPACE},
-    {"KIND", VAKA_TYPE_KIND},
-    {"PIECE", VAKA_TYPE_PIECE},
-    {"TEXT", VAKA_TYPE_TEXT},
-    {"ZONE_ID", VAKA_TYPE_ZONE_ID},
-    {"ZONE_TITLE", VAKA_TYPE_ZONE_TITLE},
-    {"LIST_INT", VAKA_TYPE_INT | LIST},
-    {"LIST_SEAT", VAKA_TYPE_SEAT | LIST},
-    {"LIST_ZONE", VAKA_TYPE_ZONE | LIST},
-    {"LIST_KIND", VAKA_TYPE_KIND | LIST},
-    {"LIST_PIECE", VAKA_TYPE_PIECE | LIST},
-    {"OPT_INT", VAKA_TYPE_INT | OPT},
-    {"OPT_SEAT", VAKA_TYPE_SEAT | OPT},
-    {"OPT_ZONE", VAKA_TYPE_ZONE | OPT},
-    {"OPT_SPACE", VAKA_TYPE_SPACE | OPT},
-    {"OPT_KIND", VAKA_TYPE_KIND | OPT},
-    {"OPT_PIECE", VAKA_TYPE_PIECE | OPT},
-    {"OPT_TEXT", VAKA_TYPE_TEXT | OPT},
+    const char *word, *plain, *editor;
+    uint8_t marks;
+} types[] = {
+    [VAKA_TYPE_NONE] = {"NONE", "nothing", "nil", 0},
+    [VAKA_TYPE_INT] = {"INT", "number", "integer", LIST | OPT},
+    [VAKA_TYPE_BOOL] = {"BOOL", "boolean", "boolean", 0},
+    [VAKA_TYPE_SEAT] = {"SEAT", "seat", "vaka.seat", LIST | OPT},
+    [VAKA_TYPE_ZONE] = {"ZONE", "zone", "vaka.zone", LIST | OPT},
+    [VAKA_TYPE_SPACE] = {"SPACE", "space", "vaka.space", OPT},
+    [VAKA_TYPE_KIND] = {"KIND", "kind", "vaka.kind", LIST | OPT},
+    [VAKA_TYPE_PIECE] = {"PIECE", "piece", "vaka.piece", LIST | OPT},
+    [VAKA_TYPE_TEXT] = {"TEXT", "string", "string", OPT},
+    [VAKA_TYPE_ZONE_ID] = {"ZONE_ID", "string", "string", 0},
+    [VAKA_TYPE_ZONE_TITLE] = {"ZONE_TITLE", "string", "string", 0},
 };
+#define TYPES (sizeof types / sizeof *types)
+
+/* Takes a prefix off the word if it is there. */
+static bool take_prefix(vaka_word *word, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    bool there = word->length > length && vaka_word_is((vaka_word){word->at, length}, prefix);
+
+    if (there)
+        *word = (vaka_word){word->at + length, word->length - length};
+    return there;
+}
 
 static uint8_t type_of(vaka_word word)
 {
-    for (size_t i = 0; i < sizeof type_words / sizeof *type_words; i++)
-        if (vaka_word_is(word, type_words[i].word))
-            return type_words[i].type;
-    return VAKA_TYPE_UNKNOWN;
-}
+    uint8_t mark = take_prefix(&word, "LIST_") ? LIST : take_prefix(&word, "OPT_") ? OPT : 0;
 
-uint8_t vaka_type_named(const char *word)
-{
-    return type_of(vaka_word_of(word));
+    for (uint8_t i = 0; i < TYPES; i++)
+        if (vaka_word_is(word, types[i].word) && (types[i].marks & mark) == mark)
+            return i | mark;
+    return VAKA_TYPE_UNKNOWN;
 }
 
 const char *vaka_type_word(uint8_t type)
 {
-    static const char *const words[VAKA_TYPE_PLAIN + 1] = {
-        [VAKA_TYPE_NONE] = "nothing",      [VAKA_TYPE_INT] = "number",
-        [VAKA_TYPE_BOOL] = "boolean",      [VAKA_TYPE_SEAT] = "seat",
-        [VAKA_TYPE_ZONE] = "zone",         [VAKA_TYPE_SPACE] = "space",
-        [VAKA_TYPE_KIND] = "kind",         [VAKA_TYPE_PIECE] = "piece",
-        [VAKA_TYPE_TEXT] = "string",       [VAKA_TYPE_ZONE_ID] = "string",
-        [VAKA_TYPE_ZONE_TITLE] = "string",
-    };
-    const char *word = words[type & VAKA_TYPE_PLAIN];
+    return (type & VAKA_TYPE_PLAIN) < TYPES ? types[type & VAKA_TYPE_PLAIN].plain : "?";
+}
 
-    return word ? word : "?";
+const char *vaka_type_editor(uint8_t type)
+{
+    return (type & VAKA_TYPE_PLAIN) < TYPES ? types[type & VAKA_TYPE_PLAIN].editor : "any";
 }
 
 static bool is_reserved(vaka_word word)
@@ -75,10 +69,7 @@ static bool is_reserved(vaka_word word)
         "repeat",   "return", "then", "true", "until",  "while",
     };
 
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        if (word.length == strlen(reserved[i]) && memcmp(word.at, reserved[i], word.length) == 0)
-            return true;
-    return false;
+    return vaka_row_find(VAKA_NAMED_ROWS(reserved, sizeof reserved / sizeof *reserved), word) >= 0;
 }
 
 static bool is_name(vaka_word word)
@@ -131,7 +122,7 @@ vaka_status vaka_signature_read(const char *result, const char *args, vaka_signa
     vaka_status status = VAKA_OK;
     char quote[VAKA_WORD_QUOTE];
 
-    *out = (vaka_signature){.result = vaka_type_named(result)};
+    *out = (vaka_signature){.result = type_of(vaka_word_of(result))};
     if (out->result == VAKA_TYPE_UNKNOWN ||
         ((out->result & OPT) && out->result != (VAKA_TYPE_INT | OPT)))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "'%s' is not the type of a result",

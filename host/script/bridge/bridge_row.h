@@ -39,11 +39,10 @@ typedef struct vaka_signature {
     char name[VAKA_ROW_ARGS][VAKA_ROW_NAME];
 } vaka_signature;
 
-/* A type by its word, in any case; VAKA_TYPE_UNKNOWN if there is none. */
-uint8_t vaka_type_named(const char *word);
-
-/* What a script author calls it: "seat", "number". Static. */
+/* What a script author calls it: "seat", "number"; and an editor: "vaka.seat", "integer". Static.
+ */
 const char *vaka_type_word(uint8_t type);
+const char *vaka_type_editor(uint8_t type);
 
 /* Can it be a name in Lua? Reserved words cannot. */
 bool vaka_row_is_name(const char *name);

@@ -23,16 +23,6 @@
 
 /* Chance. */
 
-static int32_t roll(vaka_match *match, int32_t sides)
-{
-    return vaka_roll(match, sides);
-}
-
-static int32_t chance(vaka_match *match, int32_t n)
-{
-    return vaka_chance(match, n);
-}
-
 /* May a script move what lies there without asking the rules? */
 static bool is_open(vaka_match *match, int32_t at)
 {
@@ -58,32 +48,12 @@ static void reshuffle(vaka_match *match, int32_t discard, int32_t deck)
 
 /* Who knows what. */
 
-static void look(vaka_match *match, int32_t seat, int32_t piece)
-{
-    vaka_look(match, seat, piece);
-}
-
-static void peek(vaka_match *match, int32_t seat, int32_t at, int32_t n)
-{
-    vaka_peek(match, seat, at, n);
-}
-
-static void learned(vaka_match *match, int32_t seat)
-{
-    vaka_learned(match, seat);
-}
-
 static bool knows(const vaka_match *match, int32_t seat, int32_t piece)
 {
     return (vaka_knowers(match, piece) & VAKA_SEAT(seat)) != 0;
 }
 
 /* Seats. */
-
-static int32_t turn(const vaka_match *match)
-{
-    return vaka_turn(match);
-}
 
 static void seats(const vaka_match *match, vaka_list *out)
 {
@@ -113,11 +83,6 @@ static int32_t next_seat(const vaka_match *match, int32_t seat)
     return VAKA_NONE;
 }
 
-static int32_t score(const vaka_match *match, int32_t seat)
-{
-    return vaka_score(match, seat);
-}
-
 /* Pieces. */
 
 static void pieces(const vaka_match *match, int32_t at, vaka_list *out)
@@ -129,11 +94,6 @@ static void pieces(const vaka_match *match, int32_t at, vaka_list *out)
 static int32_t top(const vaka_match *match, int32_t at)
 {
     return match->zones[at].last;
-}
-
-static int32_t find(const vaka_match *match, int32_t at, int32_t owner, int32_t of_kind)
-{
-    return vaka_find(match, at, owner, of_kind);
 }
 
 static int32_t count(const vaka_match *match, int32_t at, int32_t owner, int32_t of_kind)
@@ -195,13 +155,8 @@ static int32_t zone(const vaka_match *match, const char *id)
     return vaka_zone_read(match->layout, id);
 }
 
-static int32_t zone_id(const vaka_match *match, int32_t at)
-{
-    (void)match;
-    return at;
-}
-
-static int32_t zone_title(const vaka_match *match, int32_t at)
+/* The bridge writes its id or its title. */
+static int32_t same_zone(const vaka_match *match, int32_t at)
 {
     (void)match;
     return at;
@@ -298,45 +253,15 @@ static void within(const vaka_match *match, int32_t space, int32_t steps, vaka_l
 
 /* Names of values, tables, events: a wrong one breaks the match with what was perhaps meant. */
 
-static int32_t unknown(const vaka_match *match, const char *sort, const vaka_guess *guess)
+static int32_t row_named(const vaka_match *match, vaka_named_rows rows, const char *sort,
+                         const char *name)
 {
-    char quote[VAKA_WORD_QUOTE];
+    vaka_error err;
+    int32_t row = vaka_row_named(rows, sort, name, &err);
 
-    vaka_word_quote(guess->word, quote);
-    if (guess->best)
-        vaka_position_break(vaka_position_of(match), "there is no %s '%s'; did you mean '%s'?",
-                            sort, quote, guess->best);
-    else
-        vaka_position_break(vaka_position_of(match), "there is no %s '%s'", sort, quote);
-    return VAKA_NONE;
-}
-
-/* All these tables are alike: rows of `width` bytes that begin with their id. */
-typedef struct named_rows {
-    const char *sort;
-    const void *rows;
-    size_t width;
-    uint32_t count;
-} named_rows;
-
-static const char *row_id(const named_rows *table, uint32_t number)
-{
-    const char *id;
-
-    memcpy(&id, (const char *)table->rows + number * table->width, sizeof id);
-    return id;
-}
-
-static int32_t row_named(const vaka_match *match, const named_rows *table, const char *name)
-{
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    for (uint32_t i = 0; i < table->count; i++)
-        if (strcmp(row_id(table, i), name) == 0)
-            return (int32_t)i;
-    for (uint32_t i = 0; i < table->count; i++)
-        vaka_guess_try(&guess, row_id(table, i));
-    return unknown(match, table->sort, &guess);
+    if (row < 0)
+        vaka_position_break(vaka_position_of(match), "%s", err.text);
+    return row;
 }
 
 /* Values. */
@@ -344,10 +269,8 @@ static int32_t row_named(const vaka_match *match, const named_rows *table, const
 static int32_t value_named(const vaka_match *match, const char *name)
 {
     const vaka_module *module = match->layout->module;
-    const named_rows values = {"value", module->values, sizeof *module->values,
-                               module->value_count};
 
-    return row_named(match, &values, name);
+    return row_named(match, VAKA_NAMED_ROWS(module->values, module->value_count), "value", name);
 }
 
 /* Has the value such a place? What is left out is the game's only one. */
@@ -489,9 +412,8 @@ static int32_t rule_option(const vaka_match *match, const char *id, const char *
 static int32_t option(const vaka_match *match, const char *id)
 {
     const vaka_module *module = match->layout->module;
-    const named_rows options = {"option", module->options, sizeof *module->options,
-                                module->option_count};
-    int32_t number = row_named(match, &options, id);
+    int32_t number =
+        row_named(match, VAKA_NAMED_ROWS(module->options, module->option_count), "option", id);
 
     return number < 0 ? 0 : match->layout->setup.option[number];
 }
@@ -506,10 +428,8 @@ static const char *scenario(const vaka_match *match)
 static int32_t table_named(const vaka_match *match, const char *name)
 {
     const vaka_module *module = match->layout->module;
-    const named_rows tables = {"table", module->tables, sizeof *module->tables,
-                               module->table_count};
 
-    return row_named(match, &tables, name);
+    return row_named(match, VAKA_NAMED_ROWS(module->tables, module->table_count), "table", name);
 }
 
 /* Table, row and column of a printed value; false after a wrong name. */
@@ -519,9 +439,8 @@ static bool find_cell(const vaka_match *match, const char *const names[3], int32
     if (cell[0] < 0)
         return false;
     const vaka_data_table *table = &match->layout->module->tables[cell[0]];
-    const named_rows columns = {"column", table->columns, sizeof *table->columns,
-                                table->column_count};
-    cell[2] = row_named(match, &columns, names[2]);
+    cell[2] =
+        row_named(match, VAKA_NAMED_ROWS(table->columns, table->column_count), "column", names[2]);
     if (cell[2] < 0)
         return false;
     cell[1] = vaka_data_find(&match->layout->setup, (uint32_t)cell[0], names[1]);
@@ -574,20 +493,20 @@ static const char *data_id(const vaka_match *match, const char *table, int32_t n
 static void tell(vaka_match *match, const char *event, int32_t a, int32_t b, int32_t c)
 {
     const vaka_module *module = match->layout->module;
-    const named_rows events = {"event", module->events, sizeof *module->events,
-                               module->event_count};
-    int32_t number = row_named(match, &events, event);
+    int32_t number =
+        row_named(match, VAKA_NAMED_ROWS(module->events, module->event_count), "event", event);
 
     if (number >= 0)
         vaka_tell(match, (uint32_t)number, a, b, c, 0);
 }
 
 const vaka_export vaka_host_exports[] = {
-    VAKA_CHANGE(roll, INT, "Rolls a die in the open: a number from 1 to `sides` (at most 1000).",
-                INT, sides),
-    VAKA_CHANGE(chance, INT,
-                "A number from 0 to n-1 that nobody is shown: for a tie that chance breaks.", INT,
-                n),
+    VAKA_CHANGE_AS("roll", vaka_roll, INT,
+                   "Rolls a die in the open: a number from 1 to `sides` (at most 1000).", INT,
+                   sides),
+    VAKA_CHANGE_AS("chance", vaka_chance, INT,
+                   "A number from 0 to n-1 that nobody is shown: for a tie that chance breaks.",
+                   INT, n),
     VAKA_CHANGE(
         draw, PIECE,
         "Takes the top piece of a deck, or any piece of a cup by chance, and puts it on top "
@@ -598,29 +517,30 @@ const vaka_export vaka_host_exports[] = {
     VAKA_CHANGE(reshuffle, NONE,
                 "Turns all of a discard pile face down, puts it under the deck and shuffles it.",
                 ZONE, discard, ZONE, deck),
-    VAKA_CHANGE(look, NONE, "A seat looks at a hidden piece and knows it from now on.", SEAT, seat,
-                PIECE, piece),
-    VAKA_CHANGE(peek, NONE, "A seat looks at the top `n` pieces of a zone.", SEAT, seat, ZONE, at,
-                INT, n),
-    VAKA_CHANGE(learned, NONE,
-                "Says that the outcome told a seat something about what it cannot see: call it "
-                "whichever way it went.",
-                SEAT, seat),
+    VAKA_CHANGE_AS("look", vaka_look, NONE,
+                   "A seat looks at a hidden piece and knows it from now on.", SEAT, seat, PIECE,
+                   piece),
+    VAKA_CHANGE_AS("peek", vaka_peek, NONE, "A seat looks at the top `n` pieces of a zone.", SEAT,
+                   seat, ZONE, at, INT, n),
+    VAKA_CHANGE_AS("learned", vaka_learned, NONE,
+                   "Says that the outcome told a seat something about what it cannot see: call it "
+                   "whichever way it went.",
+                   SEAT, seat),
     VAKA_QUERY(knows, BOOL, "Does a seat know what a piece is, as it lies now?", SEAT, seat, PIECE,
                piece),
 
-    VAKA_QUERY(turn, INT, "The number of the turn."),
+    VAKA_QUERY_AS("turn", vaka_turn, INT, "The number of the turn."),
     VAKA_QUERY(seats, LIST_SEAT, "All seats, from 0 on."),
     VAKA_QUERY(seats_in, LIST_SEAT, "The seats that are still in the game."),
     VAKA_QUERY(is_nobodys, BOOL, "Is a seat played by nobody, only by the rules?", SEAT, seat),
     VAKA_QUERY(next_seat, SEAT, "The next seat clockwise that is still in the game.", SEAT, seat),
-    VAKA_QUERY(score, INT, "The score of a seat.", SEAT, seat),
+    VAKA_QUERY_AS("score", vaka_score, INT, "The score of a seat.", SEAT, seat),
 
     VAKA_QUERY(pieces, LIST_PIECE, "The pieces of a zone, from the bottom to the top.", ZONE, at),
     VAKA_QUERY(top, PIECE, "The top piece of a zone, or nil.", ZONE, at),
-    VAKA_QUERY(find, PIECE,
-               "The lowest piece in a zone of an owner and a kind (left out: of any), or nil.",
-               ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
+    VAKA_QUERY_AS("find", vaka_find, PIECE,
+                  "The lowest piece in a zone of an owner and a kind (left out: of any), or nil.",
+                  ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
     VAKA_QUERY(count, INT, "How many pieces of an owner and a kind (left out: of any) lie there.",
                ZONE, at, OPT_SEAT, owner, OPT_KIND, kind),
     VAKA_QUERY(kind_of, KIND, "What a piece is.", PIECE, piece),
@@ -634,9 +554,9 @@ const vaka_export vaka_host_exports[] = {
     VAKA_QUERY(kind_id, TEXT, "The id of a kind.", KIND, kind),
     VAKA_QUERY(kind_title, TEXT, "A kind as people read it.", KIND, kind),
     VAKA_QUERY(zone, ZONE, "The zone with an id or coordinates (\"2,-1\"), or nil.", TEXT, id),
-    VAKA_QUERY(zone_id, ZONE_ID, "The id of a zone, or the coordinates of a space without one.",
-               ZONE, at),
-    VAKA_QUERY(zone_title, ZONE_TITLE, "A zone as people read it.", ZONE, at),
+    VAKA_QUERY_AS("zone_id", same_zone, ZONE_ID,
+                  "The id of a zone, or the coordinates of a space without one.", ZONE, at),
+    VAKA_QUERY_AS("zone_title", same_zone, ZONE_TITLE, "A zone as people read it.", ZONE, at),
     VAKA_QUERY(zone_type, TEXT,
                "What sort of place it is: space, stack, hand, deck, cup, pool or track.", ZONE, at),
     VAKA_QUERY(zone_owner, SEAT, "Whose zone it is, or nil.", ZONE, at),

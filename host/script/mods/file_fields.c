@@ -29,26 +29,16 @@ void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot
                     what, vaka_word_quote(guess->word, quote));
 }
 
-static const char *name_of(vaka_file_names names, uint32_t row)
-{
-    const char *id;
-
-    memcpy(&id, (const char *)names.rows + row * names.stride, sizeof id);
-    return id;
-}
-
 int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
-                             const char *name, vaka_file_names names)
+                             const char *name, vaka_named_rows rows)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+    int32_t row = vaka_row_find(rows, vaka_word_of(name));
 
-    for (uint32_t i = 0; i < names.count; i++)
-        if (strcmp(name_of(names, i), name) == 0)
-            return (int32_t)i;
-    for (uint32_t i = 0; i < names.count; i++)
-        vaka_guess_try(&guess, name_of(names, i));
-    vaka_file_fields_unknown(page, spot, what, &guess);
-    return VAKA_NONE;
+    if (row < 0) {
+        vaka_guess guess = vaka_row_guess(rows, vaka_word_of(name));
+        vaka_file_fields_unknown(page, spot, what, &guess);
+    }
+    return row;
 }
 
 /* Complains about a field of the file that is none of those it may have. */

@@ -19,47 +19,45 @@ int32_t vaka_library_sort_of(const vaka_module *module, const char *folder)
     return VAKA_NONE;
 }
 
-bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
-{
-    return vaka_library_sort_of(module, file->folder) >= 0 || strcmp(file->folder, "rules") == 0 ||
-           strcmp(file->folder, "lib") == 0;
-}
+/* What is done with the files of a folder; those of the module's sorts are code. */
+enum { FILE_CODE, FILE_DATA, FILE_TEXT, FILE_LATER, FILE_STRAY };
 
-#define FILE_CODE 0  /* in the mod's environment */
-#define FILE_DATA 1  /* constructors only */
-#define FILE_TEXT 2  /* the same, but without it the mod can be played */
-#define FILE_LATER 3 /* not part of a match: tests */
-#define FILE_STRAY 4
+static const struct {
+    const char *folder;
+    int class;
+} known_folders[] = {
+    {"rules", FILE_CODE},     /* in the mod's environment */
+    {"lib", FILE_CODE},       /* the same: what they share */
+    {"scenarios", FILE_DATA}, /* constructors only */
+    {"data", FILE_DATA},      /* … */
+    {"lang", FILE_TEXT},      /* the same, but without it the mod can be played */
+    {"tutorials", FILE_TEXT}, /* … */
+    {"tests", FILE_LATER},    /* not part of a match */
+};
+static const vaka_named_rows folder_names = {
+    known_folders, sizeof known_folders / sizeof *known_folders, sizeof *known_folders};
 
 static int file_class(const vaka_module *module, const vaka_library_file *file)
 {
-    static const char *const data[] = {"scenarios", "data"};
-    static const char *const later[] = {"tests"};
+    int32_t row = vaka_row_find(folder_names, vaka_word_of(file->folder));
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
-    if (vaka_library_has_code(module, file))
+    if (vaka_library_sort_of(module, file->folder) >= 0)
         return FILE_CODE;
-    for (size_t i = 0; i < sizeof data / sizeof *data; i++)
-        if (strcmp(file->folder, data[i]) == 0)
-            return FILE_DATA;
-    for (size_t i = 0; i < sizeof later / sizeof *later; i++)
-        if (strcmp(file->folder, later[i]) == 0)
-            return FILE_LATER;
-    if (strcmp(file->folder, "lang") == 0 || strcmp(file->folder, "tutorials") == 0)
-        return FILE_TEXT;
-    return FILE_STRAY;
+    return row < 0 ? FILE_STRAY : known_folders[row].class;
+}
+
+bool vaka_library_has_code(const vaka_module *module, const vaka_library_file *file)
+{
+    return file_class(module, file) == FILE_CODE;
 }
 
 static void complain_stray(vaka_library *library, const vaka_library_file *file)
 {
-    static const char *const folders[] = {"rules", "lib",       "scenarios", "data",
-                                          "lang",  "tutorials", "tests"};
-    vaka_guess guess = vaka_guess_of(vaka_word_of(file->folder));
+    vaka_guess guess = vaka_row_guess(folder_names, vaka_word_of(file->folder));
     char names[64][VAKA_ID_LENGTH + 2], suggestion[VAKA_SUGGESTION];
 
-    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
-        vaka_guess_try(&guess, folders[i]);
     for (uint32_t s = 0; s < library->module->sort_count && s < 64; s++) {
         snprintf(names[s], sizeof names[s], "%.47ss", library->module->sorts[s].id);
         vaka_guess_try(&guess, names[s]);
@@ -93,60 +91,57 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
     free(order);
 }
 
-static void load_files(vaka_library *library, uint32_t mod)
+/* Loads the files of a mod that a match needs; or its texts, which no rule reads: nothing that is
+ * wrong there keeps a mod from being used. */
+static void load_files(vaka_library *library, uint32_t mod, bool texts)
 {
     vaka_mod_files *files = &library->files->mods[mod];
     vaka_sandbox *sandbox = vaka_sandbox_new_brief();
-    int environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+    int environment = VAKA_NONE;
 
-    load_shared(library, mod, sandbox, environment);
+    if (!texts) {
+        environment = vaka_library_environment(sandbox, library->mods[mod].id, library->module);
+        load_shared(library, mod, sandbox, environment);
+    }
     for (uint32_t i = 0; i < files->count; i++) {
         int class = file_class(library->module, &files->at[i]);
-        if (strcmp(files->at[i].folder, "lib") == 0)
-            continue;
-        if (class == FILE_CODE || class == FILE_DATA)
+        bool wanted = texts ? class == FILE_TEXT : class == FILE_CODE || class == FILE_DATA;
+        if (wanted && strcmp(files->at[i].folder, "lib") != 0)
             vaka_file_load(&files->at[i], &library->arena, sandbox,
                            class == FILE_CODE ? environment : VAKA_NONE, &library->complaints);
-        else if (class == FILE_STRAY)
+        else if (class == FILE_STRAY && !texts)
             complain_stray(library, &files->at[i]);
     }
     vaka_sandbox_free(sandbox);
 }
 
-/* What no rule reads. Nothing that is wrong there keeps a mod from being used. */
-static void load_texts(vaka_library *library, uint32_t mod)
-{
-    vaka_mod_files *files = &library->files->mods[mod];
-    vaka_sandbox *sandbox = vaka_sandbox_new_brief();
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (file_class(library->module, &files->at[i]) == FILE_TEXT)
-            vaka_file_load(&files->at[i], &library->arena, sandbox, VAKA_NONE,
-                           &library->complaints);
-    vaka_sandbox_free(sandbox);
-}
-
-/* Makes a mod unusable if there are complaints since their total was `before`. */
 static void judge(vaka_library *library, uint32_t mod, uint32_t before)
 {
-    char line[1024];
+    vaka_mod_judge(&library->arena, &library->mods[mod], &library->complaints, before);
+}
 
-    if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-        vaka_mod_spoil(&library->arena, &library->mods[mod], "%s", line);
+/* Reads the good files of a folder one by one. */
+static void read_folder(vaka_library *library, uint32_t mod, const char *folder,
+                        void (*read)(vaka_library *, uint32_t, const vaka_library_file *))
+{
+    const vaka_mod_files *files = &library->files->mods[mod];
+
+    for (uint32_t i = 0; i < files->count; i++)
+        if (files->at[i].plain.type == VAKA_PLAIN_TABLE && strcmp(files->at[i].folder, folder) == 0)
+            read(library, mod, &files->at[i]);
 }
 
 static void read_mod(vaka_library *library, uint32_t mod)
 {
-    static const char *const none[] = {NULL};
     static const char *const unusual[] = {"scenarios", "lang", "tutorials", "tests", NULL};
     uint32_t before = library->complaints.total;
 
-    vaka_files_read_but(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
-                        library->usual_only ? unusual : none, &library->complaints);
-    load_files(library, mod);
+    vaka_files_read(&library->files->mods[mod], &library->arena, library->mods[mod].folder,
+                    library->usual_only ? unusual : NULL, &library->complaints);
+    load_files(library, mod, false);
     vaka_items_read(library, mod);
-    vaka_rules_read(library, mod);
-    vaka_scenarios_read(library, mod);
+    read_folder(library, mod, "rules", vaka_rule_read);
+    read_folder(library, mod, "scenarios", vaka_scenario_read);
     judge(library, mod, before);
 }
 
@@ -319,8 +314,8 @@ void vaka_library_texts(vaka_library *library)
         return;
     library->files->texts_read = true;
     for (uint32_t m = 0; m < library->mod_count; m++) {
-        load_texts(library, m);
-        vaka_lessons_read(library, m);
+        load_files(library, m, true);
+        read_folder(library, m, "tutorials", vaka_lesson_read);
     }
 }
 
@@ -378,38 +373,28 @@ void vaka_library_done(vaka_library *library)
     *library = (vaka_library){0};
 }
 
-const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
-                              size_t *size)
-{
-    const vaka_library_file *found =
-        mod < library->mod_count ? vaka_files_find(&library->files->mods[mod], file) : NULL;
-
-    *size = found && found->text ? found->size : 0;
-    return found ? found->text : NULL;
-}
-
 const vaka_mod_info *vaka_library_mod(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->mod_count; i++)
-        if (strcmp(library->mods[i].id, id) == 0)
-            return &library->mods[i];
-    return NULL;
+    int32_t row =
+        vaka_row_find(VAKA_NAMED_ROWS(library->mods, library->mod_count), vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->mods[row];
 }
 
 const vaka_choice_info *vaka_library_rule(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->rule_count; i++)
-        if (strcmp(library->rules[i].id, id) == 0)
-            return &library->rules[i];
-    return NULL;
+    int32_t row =
+        vaka_row_find(VAKA_NAMED_ROWS(library->rules, library->rule_count), vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->rules[row];
 }
 
 const vaka_choice_info *vaka_library_scenario(const vaka_library *library, const char *id)
 {
-    for (uint32_t i = 0; i < library->scenario_count; i++)
-        if (strcmp(library->scenarios[i].id, id) == 0)
-            return &library->scenarios[i];
-    return NULL;
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(library->scenarios, library->scenario_count),
+                                vaka_word_of(id));
+
+    return row < 0 ? NULL : &library->scenarios[row];
 }
 
 vaka_status vaka_library_set_up(const vaka_library *library, const char *scenario,

@@ -31,7 +31,7 @@ typedef struct vaka_option_info {
 } vaka_option_info;
 
 typedef struct vaka_mod_info {
-    char *folder, *id, *title, *version, *game, *licence, *authors;
+    char *id, *folder, *title, *version, *game, *licence, *authors;
     char *text; /* what it is, in a sentence or two; may be empty */
     uint32_t api;
     bool bundled;
@@ -124,9 +124,8 @@ void vaka_library_texts(vaka_library *library);
  * that the whole library has to say what. */
 bool vaka_library_open_usual(vaka_library *library, const vaka_module *module);
 
-/* The text of a file of a mod, by the name that messages show (vaka_item.file); NULL: none. */
-const char *vaka_library_text(const vaka_library *library, uint32_t mod, const char *file,
-                              size_t *size);
+/* The last word of a module's id, by which its folders and files go: "hello". */
+const char *vaka_library_short_name(const vaka_module *module);
 
 /* Is a mod part of a match in which none is chosen? The base mod, and what is bundled with it
  * unless it is optional or cannot be used. */

@@ -8,130 +8,82 @@
 
 #include <string.h>
 
-/* One number that a scenario says of a card. */
-typedef struct card_number {
-    const vaka_plain *sort, *card, *value;
-    uint32_t sort_number;
-    int32_t number; /* of the sort's numbers, VAKA_NONE: there is no such */
-} card_number;
+#define MOST_NUMBERS 96 /* fields of a card */
 
-static int32_t sort_named(const vaka_module *module, const char *id)
+/* A number of a sort's cards by this name, and a whole one. */
+static void check_number(const vaka_file_fields *page, const vaka_sort *sort,
+                         const vaka_plain *value)
 {
-    for (uint32_t i = 0; id && i < module->sort_count; i++)
-        if (strcmp(module->sorts[i].id, id) == 0)
-            return (int32_t)i;
-    return VAKA_NONE;
-}
+    vaka_guess guess = vaka_guess_of(vaka_word_of(value->key ? value->key : "?"));
+    char names[MOST_NUMBERS][64]; /* the guess keeps one of them */
+    const char *list = sort->numbers;
+    int32_t number;
 
-static int32_t number_named(const vaka_sort *sort, const char *name)
-{
-    char at[64];
-
-    for (uint32_t i = 0; name && vaka_content_name(sort->numbers, i, at, sizeof at); i++)
-        if (strcmp(at, name) == 0)
-            return (int32_t)i;
-    return VAKA_NONE;
-}
-
-static void each_of_card(const vaka_module *module, card_number it,
-                         void (*use)(void *data, const card_number *it), void *data)
-{
-    for (uint32_t i = 0; it.card->type == VAKA_PLAIN_TABLE && i < it.card->count; i++) {
-        it.value = &it.card->at[i];
-        it.number = number_named(&module->sorts[it.sort_number], it.value->key);
-        use(data, &it);
-    }
-}
-
-/* Every number that the scenario says of a card of a known sort. */
-static void each_number(const vaka_module *module, const vaka_library_file *scenario,
-                        void (*use)(void *data, const card_number *it), void *data)
-{
-    const vaka_plain *all = vaka_plain_get(&scenario->plain, "cards");
-
-    for (uint32_t s = 0; all && all->type == VAKA_PLAIN_TABLE && s < all->count; s++) {
-        int32_t sort = sort_named(module, all->at[s].key);
-        for (uint32_t c = 0;
-             sort >= 0 && all->at[s].type == VAKA_PLAIN_TABLE && c < all->at[s].count; c++)
-            each_of_card(module,
-                         (card_number){&all->at[s], &all->at[s].at[c], NULL, (uint32_t)sort, 0},
-                         use, data);
-    }
-}
-
-/* --- Checking --------------------------------------------------------------------------------- */
-
-typedef struct checking {
-    vaka_library *library;
-    vaka_file_fields page;
-} checking;
-
-static void check_number(void *data, const card_number *it)
-{
-    const checking *of = data;
-    const vaka_sort *sort = &of->library->module->sorts[it->sort_number];
-    int32_t value;
-    char names[16][64]; /* the guess keeps one of them */
-
-    if (it->number >= 0) {
-        vaka_file_fields_number(&of->page, it->value, it->value->key, INT16_MIN, INT16_MAX, &value);
-        return;
-    }
-    vaka_guess guess = vaka_guess_of(vaka_word_of(it->value->key ? it->value->key : "?"));
-    for (uint32_t i = 0; i < 16 && vaka_content_name(sort->numbers, i, names[i], sizeof names[i]);
-         i++)
+    for (uint32_t i = 0;
+         i < MOST_NUMBERS && vaka_content_next(&list, names[i], sizeof names[i], NULL); i++) {
+        if (value->key && strcmp(names[i], value->key) == 0) {
+            vaka_file_fields_number(page, value, value->key, INT16_MIN, INT16_MAX, &number);
+            return;
+        }
         vaka_guess_try(&guess, names[i]);
-    vaka_file_fields_unknown(&of->page, it->value->key_spot, "number of a card named", &guess);
+    }
+    vaka_file_fields_unknown(page, value->key_spot, "number of a card named", &guess);
 }
 
-static void check_card(const checking *of, uint32_t sort, const vaka_plain *card)
+static void check_card(const vaka_library *library, const vaka_file_fields *page, uint32_t sort,
+                       const vaka_plain *card)
 {
-    const struct vaka_library_files *files = of->library->files;
+    const struct vaka_library_files *files = library->files;
     vaka_guess guess = vaka_guess_of(vaka_word_of(card->key ? card->key : "?"));
+    bool found = false;
 
-    for (uint32_t i = 0; i < files->item_count; i++) {
+    for (uint32_t i = 0; i < files->item_count && !found; i++) {
         const vaka_item *item = &files->items[i].item;
         if (item->sort != sort)
             continue;
-        if (card->key && strcmp(item->id, card->key) == 0)
-            return;
+        found = card->key && strcmp(item->id, card->key) == 0;
         vaka_guess_try(&guess, item->id);
     }
-    vaka_file_fields_unknown(&of->page, card->key_spot, of->library->module->sorts[sort].id,
-                             &guess);
+    if (!found)
+        vaka_file_fields_unknown(page, card->key_spot, library->module->sorts[sort].id, &guess);
+    for (uint32_t i = 0; i < card->count; i++)
+        check_number(page, &library->module->sorts[sort], &card->at[i]);
 }
 
 void vaka_cards_check(vaka_library *library, const vaka_library_file *scenario)
 {
-    checking of = {library, {scenario->name, &library->complaints, NULL}};
-    const vaka_plain *all = vaka_file_fields_table(&of.page, &scenario->plain, "cards");
+    vaka_file_fields page = {scenario->name, &library->complaints, NULL};
+    const vaka_plain *all = vaka_file_fields_table(&page, &scenario->plain, "cards");
 
     for (uint32_t s = 0; all && s < all->count; s++) {
         const vaka_plain *cards = &all->at[s];
         int32_t sort = vaka_file_fields_row(
-            &of.page, cards->key_spot, "sort of card", cards->key ? cards->key : "?",
-            VAKA_FILE_NAMES(library->module->sorts, library->module->sort_count));
-        for (uint32_t c = 0; sort >= 0 && cards->type == VAKA_PLAIN_TABLE && c < cards->count; c++)
-            check_card(&of, (uint32_t)sort, &cards->at[c]);
+            &page, cards->key_spot, "sort of card", cards->key ? cards->key : "?",
+            VAKA_NAMED_ROWS(library->module->sorts, library->module->sort_count));
+        for (uint32_t c = 0; sort >= 0 && c < cards->count; c++)
+            check_card(library, &page, (uint32_t)sort, &cards->at[c]);
     }
-    each_number(library->module, scenario, check_number, &of);
 }
 
-/* --- Carrying it out -------------------------------------------------------------------------- */
-
-static void set_number(void *data, const card_number *it)
+/* What a scenario says of a card; NULL: nothing. */
+static const vaka_plain *find_card(const vaka_plain *scenario, const char *sort, const char *id)
 {
-    vaka_content *content = data;
+    const vaka_plain *all = vaka_plain_get(scenario, "cards");
+    const vaka_plain *cards = all ? vaka_plain_get(all, sort) : NULL;
 
-    if (it->number < 0 || it->value->type != VAKA_PLAIN_INT)
-        return;
-    for (uint32_t i = 0; i < content->item_count; i++)
-        if (content->items[i].sort == it->sort_number && it->card->key &&
-            strcmp(content->items[i].id, it->card->key) == 0)
-            content->items[i].numbers[it->number] = (int32_t)it->value->number;
+    return cards ? vaka_plain_get(cards, id) : NULL;
 }
 
 void vaka_cards_set(vaka_content *content, const vaka_library_file *scenario)
 {
-    each_number(content->module, scenario, set_number, content);
+    for (uint32_t i = 0; i < content->first[content->module->sort_count]; i++) {
+        const vaka_item *item = &content->items[i];
+        const vaka_sort *sort = &content->module->sorts[item->sort];
+        const vaka_plain *card = find_card(&scenario->plain, sort->id, item->id), *value;
+        const char *list = sort->numbers;
+        char name[64];
+        for (uint32_t n = 0; card && vaka_content_next(&list, name, sizeof name, NULL); n++)
+            if ((value = vaka_plain_get(card, name)) != NULL && value->type == VAKA_PLAIN_INT)
+                item->numbers[n] = (int32_t)value->number;
+    }
 }

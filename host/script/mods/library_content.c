@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library_inside.h"
 #include "table/hash.h"
+#include "table/name.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,22 +41,17 @@ static void choose(making *of, uint32_t mod, bool cards)
 
 static vaka_status choose_named(making *of, const char *id)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(id));
+    const vaka_library *library = of->library;
+    int32_t mod =
+        vaka_row_named(VAKA_NAMED_ROWS(library->mods, library->mod_count), "mod", id, of->err);
 
-    for (uint32_t m = 0; m < of->library->mod_count; m++) {
-        const vaka_mod_info *info = &of->library->mods[m];
-        vaka_guess_try(&guess, info->id);
-        if (strcmp(info->id, id) != 0)
-            continue;
-        if (!info->usable)
-            return vaka_fail(of->err, VAKA_ERR_DATA, "the mod '%s' cannot be used: %s", id,
-                             info->trouble);
-        choose(of, m, true);
-        return VAKA_OK;
-    }
-    return vaka_fail(of->err, VAKA_ERR_DATA, "there is no mod '%.60s'%s%s%s", id,
-                     guess.best ? "; did you mean '" : "", guess.best ? guess.best : "",
-                     guess.best ? "'?" : "");
+    if (mod < 0)
+        return VAKA_ERR_DATA;
+    if (!library->mods[mod].usable)
+        return vaka_fail(of->err, VAKA_ERR_DATA, "the mod '%s' cannot be used: %s", id,
+                         library->mods[mod].trouble);
+    choose(of, (uint32_t)mod, true);
+    return VAKA_OK;
 }
 
 static vaka_status choose_mods(making *of)
@@ -80,15 +76,13 @@ static vaka_status choose_scenario(making *of)
     const vaka_library *library = of->library;
     const char *id = of->choice->scenario;
     int32_t seats = of->choice->seats;
-    char known[160] = "";
-    size_t length = 0;
+    char known[160];
 
     if (!id || !*id)
         return VAKA_OK;
     of->scenario = vaka_library_scenario(library, id);
-    for (uint32_t i = 0; i < library->scenario_count && length < sizeof known; i++)
-        length += (size_t)snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "",
-                                   library->scenarios[i].id);
+    vaka_row_list(VAKA_NAMED_ROWS(library->scenarios, library->scenario_count), known,
+                  sizeof known);
     if (!of->scenario)
         return vaka_fail(of->err, VAKA_ERR_DATA, "there is no scenario '%.40s'; there %s%s", id,
                          *known ? "are: " : "is none", known);
@@ -147,16 +141,6 @@ bool vaka_library_allows(const vaka_choice_info *scenario, const vaka_choice_inf
     return !must_be_named(scenario, rule);
 }
 
-/* "fog, late": a list for a sentence, as much of it as there is room for. */
-static void write_list(char *const *texts, uint32_t count, char *out, size_t room)
-{
-    size_t length = 0;
-
-    *out = '\0';
-    for (uint32_t i = 0; i < count && length < room; i++)
-        length += (size_t)snprintf(out + length, room - length, "%s%s", i ? ", " : "", texts[i]);
-}
-
 /* A player may switch on what the scenario lets him. */
 static vaka_status check_allowed(const making *of, const char *text)
 {
@@ -169,11 +153,11 @@ static vaka_status check_allowed(const making *of, const char *text)
     if (vaka_library_allows(scenario, rule))
         return VAKA_OK;
     if (!scenario || !scenario->rules_limited) {
-        write_list(rule->scenarios, rule->scenario_count, known, sizeof known);
+        vaka_row_list(VAKA_NAMED_ROWS(rule->scenarios, rule->scenario_count), known, sizeof known);
         return vaka_fail(of->err, VAKA_ERR_DATA, "the rule %.48s goes only with the scenario %s",
                          rule->id, known);
     }
-    write_list(scenario->allowed, scenario->allowed_count, known, sizeof known);
+    vaka_row_list(VAKA_NAMED_ROWS(scenario->allowed, scenario->allowed_count), known, sizeof known);
     return vaka_fail(of->err, VAKA_ERR_DATA,
                      "the rule %.48s does not go with the scenario %.48s%s%s", rule->id,
                      scenario->id, *known ? "; these do: " : ": none may be switched on", known);
@@ -207,10 +191,8 @@ static vaka_status choose_by_player(making *of, const char *text)
 
 static bool excludes(const vaka_choice_info *rule, const vaka_choice_info *other)
 {
-    for (uint32_t i = 0; i < rule->conflict_count; i++)
-        if (strcmp(rule->conflicts[i], other->id) == 0)
-            return true;
-    return false;
+    return vaka_row_find(VAKA_NAMED_ROWS(rule->conflicts, rule->conflict_count),
+                         vaka_word_of(other->id)) >= 0;
 }
 
 static vaka_status choose_rules(making *of)
@@ -240,16 +222,10 @@ static int32_t rule_number(const making *of, const char *id)
 
 static uint32_t numbers_of(const vaka_module *module, const vaka_item *item)
 {
-    char name[64];
-    uint32_t count = 0, words = 0;
-
     if (item->sort == VAKA_SORT_RULE)
         return 0;
-    while (vaka_content_name(module->sorts[item->sort].numbers, count, name, sizeof name))
-        count++;
-    while (vaka_content_name(module->sorts[item->sort].words, words, name, sizeof name))
-        words++;
-    return count + words;
+    return vaka_content_names(module->sorts[item->sort].numbers) +
+           vaka_content_names(module->sorts[item->sort].words);
 }
 
 static void copy_item(const vaka_library *library, vaka_arena *arena, const vaka_item *from,

@@ -61,10 +61,8 @@ typedef struct build {
 
 static int32_t find_table(const build *to, const char *id)
 {
-    for (uint32_t i = 0; i < to->module->table_count; i++)
-        if (strcmp(to->module->tables[i].id, id) == 0)
-            return (int32_t)i;
-    return VAKA_NONE;
+    return vaka_row_find(VAKA_NAMED_ROWS(to->module->tables, to->module->table_count),
+                         vaka_word_of(id));
 }
 
 static uint32_t mark_of(const char *id)
@@ -99,11 +97,11 @@ static int32_t find_gone(const build *to, uint32_t table, const char *id)
 static void no_such_row(const build *to, const vaka_file_fields *page, vaka_file_place spot,
                         uint32_t table, const char *name)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
+    const vaka_rows *rows = &to->tables[table];
+    vaka_guess guess =
+        vaka_row_guess(VAKA_NAMED_ROWS(rows->ids, (uint32_t)rows->count), vaka_word_of(name));
     char what[80];
 
-    for (int32_t i = 0; i < to->tables[table].count; i++)
-        vaka_guess_try(&guess, to->tables[table].ids[i]);
     snprintf(what, sizeof what, "row of table '%.48s' named", to->module->tables[table].id);
     vaka_file_fields_unknown(page, spot, what, &guess);
 }
@@ -112,7 +110,7 @@ static int32_t table_named(const build *to, const vaka_file_fields *page, vaka_f
                            const char *name)
 {
     return vaka_file_fields_row(page, spot, "table", name,
-                                VAKA_FILE_NAMES(to->module->tables, to->module->table_count));
+                                VAKA_NAMED_ROWS(to->module->tables, to->module->table_count));
 }
 
 /* The number of the table that a data file is about; complains if there is none. */

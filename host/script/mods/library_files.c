@@ -113,7 +113,7 @@ typedef struct walk {
     vaka_arena *arena;
     const char *folder;
     vaka_complaints *complaints;
-    const char *const *without; /* folders to pass over; ends with NULL */
+    const char *const *without; /* folders to pass over; ends with NULL, or NULL */
     bool full;
     uint64_t bytes; /* of all files so far */
 } walk;
@@ -178,7 +178,7 @@ static void enter(walk *to, int at, const char *entry)
 {
     struct stat about;
 
-    for (const char *const *name = to->without; *name; name++)
+    for (const char *const *name = to->without; name && *name; name++)
         if (strcmp(*name, entry) == 0)
             return;
     int inside = openat(at, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -228,15 +228,7 @@ static int by_path(const void *a, const void *b)
 }
 
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
-                     vaka_complaints *complaints)
-{
-    static const char *const none[] = {NULL};
-
-    vaka_files_read_but(files, arena, folder, none, complaints);
-}
-
-void vaka_files_read_but(vaka_mod_files *files, vaka_arena *arena, const char *folder,
-                         const char *const *without, vaka_complaints *complaints)
+                     const char *const *without, vaka_complaints *complaints)
 {
     walk to = {files, arena, folder, complaints, without, false, 0};
     int at = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

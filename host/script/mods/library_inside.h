@@ -11,9 +11,6 @@
 /* Names of the questions of `ask`; ends with NULL. */
 extern const char *const vaka_library_questions[];
 
-/* "hello" of "org.example.hello". */
-const char *vaka_library_short_name(const vaka_module *module);
-
 /* Finds every mod, and puts those of this game in load order into the library. */
 void vaka_mods_read(vaka_library *library, const char *const *folders);
 
@@ -21,12 +18,16 @@ void vaka_mods_read(vaka_library *library, const char *const *folders);
 void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Files of the sort's folders (library_items.c), of rules/ and scenarios/: into items, rules and
- * scenarios of the library. Each file is loaded already. */
+/* The same if there are complaints since their total was `before`: by the first of them. */
+void vaka_mod_judge(vaka_arena *arena, vaka_mod_info *mod, const vaka_complaints *complaints,
+                    uint32_t before);
+
+/* Files of the sort's folders (library_items.c), one of rules/, scenarios/ and tutorials/: into
+ * items, rules, scenarios and lessons of the library. Each file is loaded already. */
 void vaka_items_read(vaka_library *library, uint32_t mod);
-void vaka_rules_read(vaka_library *library, uint32_t mod);
-void vaka_scenarios_read(vaka_library *library, uint32_t mod);
-void vaka_lessons_read(vaka_library *library, uint32_t mod);
+void vaka_rule_read(vaka_library *library, uint32_t mod, const vaka_library_file *file);
+void vaka_scenario_read(vaka_library *library, uint32_t mod, const vaka_library_file *file);
+void vaka_lesson_read(vaka_library *library, uint32_t mod, const vaka_library_file *file);
 
 /* Complains about results of chance in a file's `queue` that are none. */
 void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file);

@@ -33,7 +33,7 @@ static void read_hooks(const vaka_module *module, const vaka_file_fields *page,
             vaka_file_wrong(page, field->spot, "write: [\"some.hook\"] = function(…) … end",
                             "every function of 'on' needs the name of a hook");
         else if ((hook = vaka_file_fields_row(page, field->key_spot, "hook", field->key,
-                                              VAKA_FILE_NAMES(module->hooks, module->hook_count))) <
+                                              VAKA_NAMED_ROWS(module->hooks, module->hook_count))) <
                  0)
             continue;
         else if (field->type != VAKA_PLAIN_FUNCTION)
@@ -60,7 +60,7 @@ static void read_modifies(const vaka_module *module, const vaka_file_fields *pag
                             "every number of 'modifies' needs the name of a value");
         else if ((value = vaka_file_fields_row(
                       page, field->key_spot, "value", field->key,
-                      VAKA_FILE_NAMES(module->values, module->value_count))) >= 0)
+                      VAKA_NAMED_ROWS(module->values, module->value_count))) >= 0)
             vaka_file_fields_number(page, field, field->key, -10000, 10000, &out->modifies[value]);
     }
 }
@@ -172,20 +172,11 @@ static const char *cut(vaka_word word, char out[256])
     return out;
 }
 
-static uint32_t names_in(const char *list)
-{
-    char name[NAME_ROOM];
-    uint32_t count = 0;
-
-    while (vaka_content_next(&list, name, sizeof name, NULL))
-        count++;
-    return count;
-}
-
 static void read_numbers(const vaka_sort *sort, const vaka_file_fields *page,
                          const vaka_plain *table, vaka_library_item *out)
 {
-    uint32_t numbers = names_in(sort->numbers), words = names_in(sort->words);
+    uint32_t numbers = vaka_content_names(sort->numbers);
+    uint32_t words = vaka_content_names(sort->words);
     const char *at = sort->numbers;
     char name[NAME_ROOM], list[256];
     vaka_word value;

@@ -80,7 +80,7 @@ static void read_steps(const vaka_file_fields *page, const vaka_plain *table, va
         read_step(page, &steps->at[i], lesson);
 }
 
-static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+void vaka_lesson_read(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     const vaka_module *module = library->module;
     const vaka_file_field fields[] = {
@@ -107,19 +107,9 @@ static void read_lesson(vaka_library *library, uint32_t mod, const vaka_library_
     if (library->mods[mod].usable && *out.scenario)
         vaka_file_fields_row(&page, vaka_plain_get(table, "scenario")->spot, "scenario",
                              out.scenario,
-                             VAKA_FILE_NAMES(library->scenarios, library->scenario_count));
+                             VAKA_NAMED_ROWS(library->scenarios, library->scenario_count));
     vaka_queue_check(&library->complaints, file);
     library->lessons = vaka_arena_more(page.arena, library->lessons, library->lesson_count,
                                        sizeof *library->lessons);
     library->lessons[library->lesson_count++] = out;
-}
-
-void vaka_lessons_read(vaka_library *library, uint32_t mod)
-{
-    const vaka_mod_files *files = &library->files->mods[mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
-            strcmp(files->at[i].folder, "tutorials") == 0)
-            read_lesson(library, mod, &files->at[i]);
 }

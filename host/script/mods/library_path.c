@@ -11,13 +11,18 @@
 
 #define LONGEST_PATH 4096
 
-static bool has_manifest(const char *folder)
+/* False: it is too long. */
+static bool join(char path[LONGEST_PATH], const char *folder, const char *below, const char *name)
+{
+    return snprintf(path, LONGEST_PATH, "%s%s/%s", folder, below, name) < LONGEST_PATH;
+}
+
+bool vaka_mod_is_in(const char *folder)
 {
     char path[LONGEST_PATH];
     struct stat about;
-    int length = snprintf(path, sizeof path, "%s/mod.lua", folder);
 
-    return length > 0 && length < LONGEST_PATH && lstat(path, &about) == 0;
+    return join(path, folder, "", "mod.lua") && lstat(path, &about) == 0;
 }
 
 /* Is the folder on the list already, perhaps by another name? */
@@ -64,8 +69,7 @@ static uint32_t add_inside(vaka_mod_places *places, const char *folder, bool bun
 
     for (int i = 0; i < count; i++) {
         char path[LONGEST_PATH];
-        int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
-        if (length > 0 && length < LONGEST_PATH && has_manifest(path)) {
+        if (join(path, folder, "", entries[i]->d_name) && vaka_mod_is_in(path)) {
             add(places, path, bundled, false);
             found++;
         }
@@ -79,7 +83,7 @@ uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bu
 {
     uint32_t found = 0;
 
-    if (has_manifest(folder)) {
+    if (vaka_mod_is_in(folder)) {
         add(places, folder, bundled, bundled);
         found++;
     }
@@ -91,9 +95,8 @@ static bool add_bundled(vaka_mod_places *places, const char *parent, const char 
                         const char *name)
 {
     char path[LONGEST_PATH];
-    int length = snprintf(path, sizeof path, "%s%s/%s", parent, below, name);
 
-    return length > 0 && length < LONGEST_PATH && vaka_mod_places_in(places, path, true) > 0;
+    return join(path, parent, below, name) && vaka_mod_places_in(places, path, true) > 0;
 }
 
 /* Beside the program (in a build tree a link to the sources), or where it was installed. */
@@ -144,14 +147,11 @@ static void add_all_bundled(vaka_mod_places *places, const char *name)
 static void add_user(vaka_mod_places *places)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    bool given = data && data[0] == '/'; /* the XDG specification passes over relative ones */
     char path[LONGEST_PATH];
-    int length = 0;
 
-    if (data && data[0] == '/') /* the XDG specification passes over relative ones */
-        length = snprintf(path, sizeof path, "%s/vaka/mods", data);
-    else if (home && home[0] == '/')
-        length = snprintf(path, sizeof path, "%s/.local/share/vaka/mods", home);
-    if (length > 0 && length < LONGEST_PATH)
+    if (given ? join(path, data, "/vaka", "mods")
+              : home && home[0] == '/' && join(path, home, "/.local/share/vaka", "mods"))
         add_inside(places, path, false);
 }
 

@@ -12,16 +12,16 @@ void vaka_choice_brings(const vaka_library *library, const vaka_file_fields *pag
 
     for (uint32_t i = 0; i < info->brings_count; i++)
         vaka_file_fields_row(page, list->at[i].spot, "sort of card", info->brings[i],
-                             VAKA_FILE_NAMES(library->module->sorts, library->module->sort_count));
+                             VAKA_NAMED_ROWS(library->module->sorts, library->module->sort_count));
 }
 
 const vaka_choice_info *vaka_library_bringing(const vaka_choice_info *list, uint32_t count,
                                               const char *sort)
 {
     for (uint32_t i = 0; i < count; i++)
-        for (uint32_t b = 0; b < list[i].brings_count; b++)
-            if (strcmp(list[i].brings[b], sort) == 0)
-                return &list[i];
+        if (vaka_row_find(VAKA_NAMED_ROWS(list[i].brings, list[i].brings_count),
+                          vaka_word_of(sort)) >= 0)
+            return &list[i];
     return NULL;
 }
 
@@ -59,7 +59,7 @@ static void read_option(const vaka_file_fields *page, const vaka_plain *field,
     }
 }
 
-static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+void vaka_rule_read(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     static const vaka_file_field fields[] = {
         {VAKA_FIELD(vaka_choice_info, title, VAKA_FIELD_NEEDED)},
@@ -96,16 +96,6 @@ static void read_rule(vaka_library *library, uint32_t mod, const vaka_library_fi
     vaka_item_common(library, &page, file, item);
 }
 
-void vaka_rules_read(vaka_library *library, uint32_t mod)
-{
-    const vaka_mod_files *files = &library->files->mods[mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
-            strcmp(files->at[i].folder, "rules") == 0)
-            read_rule(library, mod, &files->at[i]);
-}
-
 const vaka_library_file *vaka_choice_file(const vaka_library *library, const vaka_choice_info *info)
 {
     return vaka_files_find(&library->files->mods[info->mod], info->file);
@@ -134,7 +124,7 @@ static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
     for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++)
         if (!vaka_choice_has_file(library, "scenarios", vaka_word_of(rule->scenarios[i])))
             vaka_file_fields_row(&page, list->at[i].spot, "scenario", rule->scenarios[i],
-                                 VAKA_FILE_NAMES(library->scenarios, library->scenario_count));
+                                 VAKA_NAMED_ROWS(library->scenarios, library->scenario_count));
 }
 
 /* A rule that does not go with one that is not there is probably misspelt. */
@@ -146,33 +136,26 @@ void vaka_rules_check(vaka_library *library)
         const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
         vaka_file_fields page = {file->name, &library->complaints, NULL};
         uint32_t before = library->complaints.total;
-        char line[1024];
         for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++)
             if (!vaka_choice_has_file(library, "rules", vaka_word_of(rule->conflicts[c])))
                 vaka_file_fields_row(&page, list->at[c].spot, "rule", rule->conflicts[c],
-                                     VAKA_FILE_NAMES(library->rules, library->rule_count));
+                                     VAKA_NAMED_ROWS(library->rules, library->rule_count));
         check_scenarios(library, rule, file);
-        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->arena, &library->mods[rule->mod], "%s", line);
+        vaka_mod_judge(&library->arena, &library->mods[rule->mod], &library->complaints, before);
     }
 }
 
 const vaka_choice_info *vaka_rule_of(const vaka_library *library, const char *chosen,
                                      vaka_error *err)
 {
+    const vaka_named_rows rules = VAKA_NAMED_ROWS(library->rules, library->rule_count);
     vaka_word name = {chosen, strcspn(chosen, ":")};
-    char known[128] = "", quote[VAKA_WORD_QUOTE];
-    size_t length = 0;
+    char known[128], quote[VAKA_WORD_QUOTE];
+    int32_t row = vaka_row_find(rules, name);
 
-    for (uint32_t i = 0; i < library->rule_count; i++) {
-        const char *id = library->rules[i].id;
-        if (strlen(id) == name.length && memcmp(id, name.at, name.length) == 0)
-            return &library->rules[i];
-        if (length < sizeof known)
-            length +=
-                (size_t)snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "", id);
-    }
-    if (!*known)
+    if (row >= 0)
+        return &library->rules[row];
+    if (!*vaka_row_list(rules, known, sizeof known))
         vaka_fail(err, VAKA_ERR_DATA, "there is no rule '%s': this game has none to switch on",
                   vaka_word_quote(name, quote));
     else
@@ -187,15 +170,14 @@ static vaka_status set_option(const vaka_choice_info *rule, vaka_word part, int3
     const char *equals = memchr(part.at, '=', part.length);
     vaka_word name = {part.at, equals ? (size_t)(equals - part.at) : part.length};
     vaka_word number = {part.at + name.length + 1, part.length - name.length - (equals ? 1 : 0)};
-    vaka_guess guess = vaka_guess_of(name);
+    const vaka_named_rows options = VAKA_NAMED_ROWS(rule->options, rule->option_count);
+    vaka_guess guess = vaka_row_guess(options, name);
+    int32_t row = vaka_row_find(options, name);
     char quote[VAKA_WORD_QUOTE];
 
-    for (uint32_t i = 0; i < rule->option_count; i++) {
-        const vaka_option_info *option = &rule->options[i];
-        vaka_guess_try(&guess, option->id);
-        if (strlen(option->id) != name.length || memcmp(option->id, name.at, name.length) != 0)
-            continue;
-        if (equals && vaka_word_number(number, option->min, option->max, &values[i]))
+    if (row >= 0) {
+        const vaka_option_info *option = &rule->options[row];
+        if (equals && vaka_word_number(number, option->min, option->max, &values[row]))
             return VAKA_OK;
         return vaka_fail(err, VAKA_ERR_DATA,
                          "rule %s: %s is a whole number from %d to %d: %s:%s=%d", rule->id,

@@ -56,7 +56,7 @@ static void read_setting(const vaka_module *module, const vaka_file_fields *page
     vaka_setting setting = {NULL, 0};
     int32_t row =
         vaka_file_fields_row(page, field->key_spot, "option", field->key ? field->key : "",
-                             VAKA_FILE_NAMES(module->options, module->option_count));
+                             VAKA_NAMED_ROWS(module->options, module->option_count));
 
     if (row < 0)
         return;
@@ -81,7 +81,7 @@ static void read_settings(const vaka_module *module, const vaka_file_fields *pag
         read_setting(module, page, &options->at[i], out);
 }
 
-static void read_scenario(vaka_library *library, uint32_t mod, const vaka_library_file *file)
+void vaka_scenario_read(vaka_library *library, uint32_t mod, const vaka_library_file *file)
 {
     static const vaka_file_field fields[] = {
         {VAKA_FIELD(vaka_choice_info, title, VAKA_FIELD_NEEDED)},
@@ -115,16 +115,6 @@ static void read_scenario(vaka_library *library, uint32_t mod, const vaka_librar
     check_nobody(library->module, &page, table, out);
     read_settings(library->module, &page, table, out);
     vaka_choice_brings(library, &page, table, out);
-}
-
-void vaka_scenarios_read(vaka_library *library, uint32_t mod)
-{
-    const vaka_mod_files *files = &library->files->mods[mod];
-
-    for (uint32_t i = 0; i < files->count; i++)
-        if (files->at[i].plain.type == VAKA_PLAIN_TABLE &&
-            strcmp(files->at[i].folder, "scenarios") == 0)
-            read_scenario(library, mod, &files->at[i]);
 }
 
 /* Rules that a scenario names in a list: they exist, their options too. */
@@ -197,15 +187,14 @@ void vaka_scenarios_check(vaka_library *library, bool with_data)
         const vaka_choice_info *scenario = &library->scenarios[i];
         const vaka_library_file *file = vaka_choice_file(library, scenario);
         uint32_t before = library->complaints.total;
-        char line[1024];
         check_rules(library, file, "rules");
         check_rules(library, file, "rules_allowed");
         vaka_queue_check(&library->complaints, file);
         vaka_cards_check(library, file);
         if (with_data && has_data(file))
             vaka_data_check(library, chosen, file);
-        if (vaka_complaints_since(&library->complaints, before, line, sizeof line))
-            vaka_mod_spoil(&library->arena, &library->mods[scenario->mod], "%s", line);
+        vaka_mod_judge(&library->arena, &library->mods[scenario->mod], &library->complaints,
+                       before);
     }
     free(chosen);
 }

@@ -24,6 +24,9 @@ typedef struct vaka_mod_places {
 void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
                           vaka_complaints *complaints);
 
+/* Is a folder a mod: is there a mod.lua? */
+bool vaka_mod_is_in(const char *folder);
+
 /* The mods in a folder: itself and what lies in it; how many. */
 uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bundled);
 

@@ -37,6 +37,15 @@ void vaka_mod_spoil(vaka_arena *arena, vaka_mod_info *mod, const char *format, .
     mod->trouble = vaka_arena_copy(arena, text);
 }
 
+void vaka_mod_judge(vaka_arena *arena, vaka_mod_info *mod, const vaka_complaints *complaints,
+                    uint32_t before)
+{
+    char line[1024];
+
+    if (vaka_complaints_since(complaints, before, line, sizeof line))
+        vaka_mod_spoil(arena, mod, "%s", line);
+}
+
 /* "1", "1.2" or "1.2.0" and nothing after it. */
 static bool read_version(const char *text, int32_t version[3])
 {
@@ -97,20 +106,17 @@ static void read_needs(vaka_manifest *manifest, const vaka_file_fields *page)
 static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
 {
     const vaka_plain *value = vaka_plain_get(table, "authors");
-    char **names = NULL, all[1024] = "";
+    char **names = NULL, all[1024];
     uint32_t count = 0;
     const char *one = "";
-    size_t length = 0;
 
     if (!value || value->type != VAKA_PLAIN_TABLE) {
         vaka_file_fields_text(page, table, "authors", false, &one);
         return vaka_arena_copy(page->arena, one);
     }
     vaka_file_fields_texts(page, table, "authors", &names, &count);
-    for (uint32_t i = 0; i < count && length < sizeof all; i++)
-        length +=
-            (size_t)snprintf(all + length, sizeof all - length, "%s%s", i ? ", " : "", names[i]);
-    return vaka_arena_copy(page->arena, all);
+    return vaka_arena_copy(page->arena,
+                           vaka_row_list(VAKA_NAMED_ROWS(names, count), all, sizeof all));
 }
 
 static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)
@@ -197,7 +203,6 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
                         vaka_complaints *complaints)
 {
     uint32_t before = complaints->total;
-    char line[1024];
     vaka_file_fields page;
 
     *manifest = (vaka_manifest){.given = place->given,
@@ -215,6 +220,5 @@ void vaka_manifest_read(vaka_manifest *manifest, const vaka_mod_place *place,
     }
     name_by_folder(&manifest->info, arena);
     manifest->read = manifest->info.usable = shown && complaints->total == before;
-    if (vaka_complaints_since(complaints, before, line, sizeof line))
-        vaka_mod_spoil(arena, &manifest->info, "%s", line);
+    vaka_mod_judge(arena, &manifest->info, complaints, before);
 }

@@ -49,13 +49,9 @@ struct vaka_library_files {
 };
 
 /* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
- * that cannot be used. */
+ * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
-                     vaka_complaints *complaints);
-
-/* The same without the folders of this list, which ends with NULL. */
-void vaka_files_read_but(vaka_mod_files *files, vaka_arena *arena, const char *folder,
-                         const char *const *without, vaka_complaints *complaints);
+                     const char *const *without, vaka_complaints *complaints);
 vaka_library_file *vaka_files_find(const vaka_mod_files *files, const char *path);
 
 /* Runs a file with code once more, in a sandbox of somebody who plays. */

@@ -7,6 +7,7 @@
  * the others, each by id. */
 #include "script/mods/library_inside.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,9 +39,16 @@ static int by_rank(const void *a, const void *b)
     return ids ? ids : strcmp(x->folder, y->folder);
 }
 
-static void complain(mods *all, vaka_manifest *about, vaka_file_place spot, const char *suggestion,
-                     const char *text)
+static void __attribute__((format(printf, 5, 6)))
+complain(mods *all, vaka_manifest *about, vaka_file_place spot, const char *suggestion,
+         const char *format, ...)
 {
+    char text[512];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
     vaka_complaint_add(all->complaints, about->file.name, spot, suggestion, "%s", text);
     vaka_mod_spoil(all->arena, &about->info, "%s: %s", about->file.name, text);
 }
@@ -56,13 +64,12 @@ static void refuse_twins(mods *all)
 {
     for (uint32_t i = 0; i < all->count; i++)
         for (uint32_t j = 0; j < i; j++) {
-            char text[512];
             if (strcmp(all->at[i].info.id, all->at[j].info.id) != 0 || !all->at[j].read ||
                 !all->at[i].read)
                 continue;
-            snprintf(text, sizeof text, "there is a mod '%s' already, in %.300s",
-                     all->at[i].info.id, all->at[j].info.folder);
-            complain(all, &all->at[i], field_spot(&all->at[i], "id"), "give it another id", text);
+            complain(all, &all->at[i], field_spot(&all->at[i], "id"), "give it another id",
+                     "there is a mod '%s' already, in %.300s", all->at[i].info.id,
+                     all->at[j].info.folder);
             break;
         }
 }
@@ -91,12 +98,12 @@ static bool is_older(const char *version, const int32_t least[3])
 static void refuse_missing(mods *all, vaka_manifest *mod, const vaka_need *need)
 {
     vaka_guess guess = vaka_guess_of(vaka_word_of(need->id));
-    char text[512], suggestion[VAKA_SUGGESTION];
+    char suggestion[VAKA_SUGGESTION];
 
     for (uint32_t i = 0; i < all->count; i++)
         vaka_guess_try(&guess, all->at[i].info.id);
-    snprintf(text, sizeof text, "it needs the mod '%s', which is not here", need->id);
-    complain(all, mod, need->spot, vaka_complaint_guess(&guess, suggestion), text);
+    complain(all, mod, need->spot, vaka_complaint_guess(&guess, suggestion),
+             "it needs the mod '%s', which is not here", need->id);
 }
 
 static void place(mods *all, vaka_manifest *mod);
@@ -104,33 +111,29 @@ static void place(mods *all, vaka_manifest *mod);
 static void follow_need(mods *all, vaka_manifest *mod, const vaka_need *need)
 {
     vaka_manifest *other = find(all, need->id);
-    char text[512];
 
     if (!other) {
         refuse_missing(all, mod, need);
         return;
     }
     if (is_older(other->info.version, need->version)) {
-        snprintf(text, sizeof text, "it needs '%s' %d.%d.%d or later; here is %s", need->id,
-                 (int)need->version[0], (int)need->version[1], (int)need->version[2],
+        complain(all, mod, need->spot, NULL, "it needs '%s' %d.%d.%d or later; here is %s",
+                 need->id, (int)need->version[0], (int)need->version[1], (int)need->version[2],
                  other->info.version);
-        complain(all, mod, need->spot, NULL, text);
         return;
     }
     if (other->visit == BEGUN) {
         if (other == mod)
-            snprintf(text, sizeof text, "it needs itself");
+            complain(all, mod, need->spot, "leave it out", "it needs itself");
         else
-            snprintf(text, sizeof text, "'%s' and '%s' need each other", mod->info.id, need->id);
-        complain(all, mod, need->spot, "leave it out", text);
+            complain(all, mod, need->spot, "leave it out", "'%s' and '%s' need each other",
+                     mod->info.id, need->id);
         return;
     }
     place(all, other);
-    if (!other->info.usable) {
-        snprintf(text, sizeof text, "it needs '%s', which cannot be used: %.300s", need->id,
-                 other->info.trouble);
-        complain(all, mod, need->spot, NULL, text);
-    }
+    if (!other->info.usable)
+        complain(all, mod, need->spot, NULL, "it needs '%s', which cannot be used: %.300s",
+                 need->id, other->info.trouble);
 }
 
 /* Puts what a mod needs into the order, then the mod. */

@@ -113,16 +113,8 @@ void vaka_file_fields_texts(const vaka_file_fields *page, const vaka_plain *tabl
 void vaka_file_fields_unknown(const vaka_file_fields *page, vaka_file_place spot, const char *what,
                               const vaka_guess *guess);
 
-/* Rows of any struct that begins with its id, a text. */
-typedef struct vaka_file_names {
-    const void *rows;
-    uint32_t count;
-    size_t stride;
-} vaka_file_names;
-#define VAKA_FILE_NAMES(rows, count) ((vaka_file_names){(rows), (count), sizeof *(rows)})
-
 /* The number of the row of this name, or VAKA_NONE after a complaint as by _unknown. */
 int32_t vaka_file_fields_row(const vaka_file_fields *page, vaka_file_place spot, const char *what,
-                             const char *name, vaka_file_names names);
+                             const char *name, vaka_named_rows rows);
 
 #endif

@@ -19,7 +19,7 @@ static void read_question(lua_State *L, vaka_question *question)
     const vaka_position *position = vaka_bridge_position(L);
 
     vaka_ask_field(L, "seat");
-    question->seat = (int8_t)vaka_bridge_read(L, -1, "SEAT", "field 'seat' of a question");
+    question->seat = (int8_t)vaka_bridge_read(L, -1, VAKA_TYPE_SEAT, "field 'seat' of a question");
     if (!(position->table->seats_in & VAKA_SEAT(question->seat)))
         luaL_error(L, "ask: seat %d is out of the game", question->seat);
     vaka_ask_field(L, "prompt");
@@ -142,73 +142,44 @@ static bool ask_once(lua_State *L, vaka_choices *to)
     return chosen != VAKA_NONE;
 }
 
-static int ask(lua_State *L, const char *name, vaka_ask_list list)
+/* The questions: how their options are listed. The first ones are what ask.many may be `of`. */
+static const struct question {
+    const char *name;
+    vaka_ask_list list;
+} questions[] = {{"space", vaka_ask_spaces},   {"piece", vaka_ask_pieces},
+                 {"card", vaka_ask_cards},     {"seat", vaka_ask_seats},
+                 {"number", vaka_ask_numbers}, {"choice", vaka_ask_words},
+                 {"yes_no", vaka_ask_yes_no}};
+#define QUESTIONS (sizeof questions / sizeof *questions)
+
+/* Each of them. The second upvalue is its row. */
+static int ask(lua_State *L)
 {
+    const struct question *asked = lua_touserdata(L, lua_upvalueindex(2));
     vaka_choices to = {0};
 
-    check_place(L, name);
+    check_place(L, asked->name);
     read_question(L, &to.question);
     lua_newtable(L);
     to.values = lua_gettop(L);
-    list(L, &to);
+    asked->list(L, &to);
     vaka_ask_sort(L, &to);
     if (!vaka_ask_default(L, &to) && to.question.count && vaka_ask_field(L, "where") == LUA_TNIL)
-        luaL_error(L, "ask.%s: 'default' is none of the choices", name);
+        luaL_error(L, "ask.%s: 'default' is none of the choices", asked->name);
     lua_settop(L, to.values);
     ask_once(L, &to);
     return 1;
 }
 
-static int ask_space(lua_State *L)
-{
-    return ask(L, "space", vaka_ask_spaces);
-}
-
-static int ask_piece(lua_State *L)
-{
-    return ask(L, "piece", vaka_ask_pieces);
-}
-
-static int ask_card(lua_State *L)
-{
-    return ask(L, "card", vaka_ask_cards);
-}
-
-static int ask_seat(lua_State *L)
-{
-    return ask(L, "seat", vaka_ask_seats);
-}
-
-static int ask_number(lua_State *L)
-{
-    return ask(L, "number", vaka_ask_numbers);
-}
-
-static int ask_choice(lua_State *L)
-{
-    return ask(L, "choice", vaka_ask_words);
-}
-
-static int ask_yes_no(lua_State *L)
-{
-    return ask(L, "yes_no", vaka_ask_yes_no);
-}
-
 static vaka_ask_list options_of(lua_State *L)
 {
-    static const struct {
-        const char *name;
-        vaka_ask_list list;
-    } kinds[] = {{"space", vaka_ask_spaces},   {"piece", vaka_ask_pieces},
-                 {"card", vaka_ask_cards},     {"seat", vaka_ask_seats},
-                 {"number", vaka_ask_numbers}, {"choice", vaka_ask_words}};
     vaka_ask_field(L, "of");
     const char *name = luaL_optstring(L, -1, "");
 
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].name, name) == 0) {
+    for (size_t i = 0; i < QUESTIONS - 1; i++)
+        if (strcmp(questions[i].name, name) == 0) {
             lua_pop(L, 1);
-            return kinds[i].list;
+            return questions[i].list;
         }
     luaL_error(L, "ask.many: 'of' says what is chosen: space, piece, card, seat, number, choice");
     return NULL;
@@ -257,16 +228,15 @@ static int ask_many(lua_State *L)
 
 void vaka_ask_push(vaka_runner *runner, lua_State *L)
 {
-    static const luaL_Reg functions[] = {
-        {"space", ask_space},   {"piece", ask_piece},   {"card", ask_card},
-        {"seat", ask_seat},     {"number", ask_number}, {"choice", ask_choice},
-        {"yes_no", ask_yes_no}, {"many", ask_many},     {NULL, NULL}};
-
     lua_newtable(L);
-    for (const luaL_Reg *at = functions; at->name; at++) {
+    for (size_t i = 0; i < QUESTIONS; i++) {
         lua_pushlightuserdata(L, runner);
-        lua_pushcclosure(L, at->func, 1);
-        lua_setfield(L, -2, at->name);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&questions[i]);
+        lua_pushcclosure(L, ask, 2);
+        lua_setfield(L, -2, questions[i].name);
     }
+    lua_pushlightuserdata(L, runner);
+    lua_pushcclosure(L, ask_many, 1);
+    lua_setfield(L, -2, "many");
     vaka_sandbox_freeze(L);
 }

@@ -11,10 +11,10 @@
 
 typedef struct vaka_choices { /* options of a question, and the Lua value that each stands for */
     vaka_question question;
-    const char *type; /* of the values, as the bridge names it; NULL: texts */
-    int values;       /* stack index of a table: option number from 1 -> list of its values */
-    int taken;        /* stack index of a list of values that are left out; 0: none */
-    bool looked;      /* what the asked seat may know has been worked out */
+    uint8_t type; /* of the values: VAKA_TYPE_…; NONE: texts */
+    int values;   /* stack index of a table: option number from 1 -> list of its values */
+    int taken;    /* stack index of a list of values that are left out; 0: none */
+    bool looked;  /* what the asked seat may know has been worked out */
 } vaka_choices;
 
 typedef void (*vaka_ask_list)(lua_State *L, vaka_choices *to);
@@ -42,7 +42,6 @@ void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option);
 
 /* Legal lists are sorted, so the options are. */
 void vaka_ask_sort(lua_State *L, vaka_choices *to);
-int vaka_ask_compare(const int16_t *x, const int16_t *y);
 
 /* Notes which option is the one in field `default`; false if it is none of them. */
 bool vaka_ask_default(lua_State *L, vaka_choices *to);

@@ -216,7 +216,7 @@ void vaka_ask_value(lua_State *L, const vaka_choices *to, int32_t option)
 }
 
 /* Offers each value of the list in `among`; false when there is no such list. */
-static bool offer_among(lua_State *L, vaka_choices *to, const char *type)
+static bool offer_among(lua_State *L, vaka_choices *to, uint8_t type)
 {
     int32_t option[2];
 
@@ -237,7 +237,7 @@ static bool offer_among(lua_State *L, vaka_choices *to, const char *type)
     return true;
 }
 
-static void offer_number(lua_State *L, vaka_choices *to, const char *type, int32_t value)
+static void offer_number(lua_State *L, vaka_choices *to, uint8_t type, int32_t value)
 {
     vaka_bridge_write(L, type, value);
     offer(L, to, value, 0);
@@ -249,24 +249,24 @@ void vaka_ask_spaces(lua_State *L, vaka_choices *to)
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
 
     to->question.type = VAKA_ASKED_SPACE;
-    if (offer_among(L, to, "ZONE"))
+    if (offer_among(L, to, VAKA_TYPE_ZONE))
         return;
     for (int32_t zone = 0; zone < layout->zone_count; zone++)
         if (layout->zones[zone].board >= 0)
-            offer_number(L, to, "ZONE", zone);
+            offer_number(L, to, VAKA_TYPE_ZONE, zone);
 }
 
 void vaka_ask_pieces(lua_State *L, vaka_choices *to)
 {
     to->question.type = VAKA_ASKED_PIECE;
-    if (!offer_among(L, to, "PIECE"))
+    if (!offer_among(L, to, VAKA_TYPE_PIECE))
         luaL_error(L, "ask.piece needs a list of pieces in 'among'");
 }
 
 void vaka_ask_cards(lua_State *L, vaka_choices *to)
 {
     to->question.type = VAKA_ASKED_CARD;
-    if (!offer_among(L, to, "PIECE"))
+    if (!offer_among(L, to, VAKA_TYPE_PIECE))
         luaL_error(L, "ask.card needs a list of cards in 'among'");
 }
 
@@ -275,11 +275,11 @@ void vaka_ask_seats(lua_State *L, vaka_choices *to)
     const vaka_position *position = vaka_bridge_position(L);
 
     to->question.type = VAKA_ASKED_SEAT;
-    if (offer_among(L, to, "SEAT"))
+    if (offer_among(L, to, VAKA_TYPE_SEAT))
         return;
     for (int32_t seat = 0; seat < position->face.seats; seat++)
         if (position->table->seats_in & VAKA_SEAT(seat))
-            offer_number(L, to, "SEAT", seat);
+            offer_number(L, to, VAKA_TYPE_SEAT, seat);
 }
 
 void vaka_ask_numbers(lua_State *L, vaka_choices *to)
@@ -287,12 +287,12 @@ void vaka_ask_numbers(lua_State *L, vaka_choices *to)
     lua_Integer min = vaka_ask_whole(L, "min", 0), max = vaka_ask_whole(L, "max", 0);
 
     to->question.type = VAKA_ASKED_NUMBER;
-    to->type = "INT";
+    to->type = VAKA_TYPE_INT;
     /* the difference of two numbers of a script may be none that fits */
     if (min < INT16_MIN || max > INT16_MAX || (max > min && max - min >= VAKA_MAX_OPTIONS_ASKED))
         luaL_error(L, "ask.number: at most %d numbers from 'min' to 'max'", VAKA_MAX_OPTIONS_ASKED);
     for (lua_Integer n = min; n <= max; n++)
-        offer_number(L, to, "INT", (int32_t)n);
+        offer_number(L, to, VAKA_TYPE_INT, (int32_t)n);
 }
 
 static void add_word(lua_State *L, vaka_question *question, const char *word)
@@ -335,7 +335,7 @@ void vaka_ask_yes_no(lua_State *L, vaka_choices *to)
     }
 }
 
-int vaka_ask_compare(const int16_t *x, const int16_t *y)
+static int compare(const int16_t *x, const int16_t *y)
 {
     return x[0] != y[0] ? x[0] - y[0] : x[1] - y[1];
 }
@@ -347,8 +347,7 @@ void vaka_ask_sort(lua_State *L, vaka_choices *to)
 
     vaka_sandbox_burn(L, (uint32_t)question->count * question->count / 8u);
     for (int i = 1; i < question->count; i++) {
-        for (int j = i; j > 0 && vaka_ask_compare(question->option[j - 1], question->option[j]) > 0;
-             j--) {
+        for (int j = i; j > 0 && compare(question->option[j - 1], question->option[j]) > 0; j--) {
             int16_t option[2], score = question->score[j];
             memcpy(option, question->option[j], sizeof option);
             memcpy(question->option[j], question->option[j - 1], sizeof option);

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "script/run/runner_inside.h"
 
-#include "script/bridge/bridge_row.h"
 #include "script/mods/mod_files.h"
 #include "table/agenda.h"
 
@@ -11,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define HOOK_ARGS 3    /* of a frame */
 #define LOOK_FUEL 100u /* what it costs to be asked for a number, apart from what it does */
 
 static void run_frame(void *data, vaka_position *position);
@@ -123,39 +123,16 @@ static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *er
     return status;
 }
 
-/* What a hook's spec says of its arguments ("zone at, seat who"). */
-static vaka_hook_types read_types(const vaka_hook_spec *hook)
-{
-    vaka_hook_types types = {0, {0}};
-    const char *at = hook->args ? hook->args : "";
-    char type[16];
-
-    while (types.count < 3 && *(at += strspn(at, " ,"))) {
-        size_t length = 0;
-        for (; at[length] && at[length] != ' ' && length < sizeof type - 1; length++)
-            type[length] =
-                (char)(at[length] >= 'a' && at[length] <= 'z' ? at[length] - 32 : at[length]);
-        type[length] = '\0';
-        types.at[types.count++] = vaka_type_named(type);
-        at += strcspn(at, ",");
-    }
-    return types;
-}
-
-static vaka_status read_all_types(vaka_runner *runner, vaka_error *err)
+static vaka_status read_hooks(vaka_runner *runner, vaka_error *err)
 {
     const vaka_module *module = runner->content->module;
+    vaka_error detail;
 
-    runner->types = vaka_xnew(sizeof *runner->types * (module->hook_count + 1));
-    for (uint32_t i = 0; i < module->hook_count; i++) {
-        vaka_hook_types *types = &runner->types[i];
-        *types = read_types(&module->hooks[i]);
-        for (uint32_t n = 0; n < types->count; n++)
-            if (types->at[n] == VAKA_TYPE_UNKNOWN)
-                return vaka_fail(err, VAKA_ERR_CONTRACT,
-                                 "%s: hook '%s': argument %u of \"%s\" is of an unknown type",
-                                 module->id, module->hooks[i].id, n, module->hooks[i].args);
-    }
+    runner->hooks = vaka_xnew(sizeof *runner->hooks * (module->hook_count + 1));
+    for (uint32_t i = 0; i < module->hook_count; i++)
+        if (vaka_signature_read("NONE", module->hooks[i].args, &runner->hooks[i], &detail))
+            return vaka_fail(err, VAKA_ERR_CONTRACT, "%s: hook '%s': %s", module->id,
+                             module->hooks[i].id, detail.text);
     return VAKA_OK;
 }
 
@@ -200,7 +177,7 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
     runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
     runner->port = (vaka_script_port){runner, run_frame, ask_number, blame_after};
-    vaka_status status = read_all_types(runner, err);
+    vaka_status status = read_hooks(runner, err);
     if (status == VAKA_OK)
         status = load_all(runner, err);
     if (status == VAKA_OK)
@@ -222,7 +199,7 @@ void vaka_runner_free(vaka_runner *runner)
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
     free(runner->code);
-    free(runner->types);
+    free(runner->hooks);
     free(runner->environment);
     free(runner);
 }
@@ -301,15 +278,17 @@ static void fail(vaka_runner *runner, vaka_position *position, int32_t item, con
 }
 
 /* Pushes the arguments of a hook; how many. */
-static int push_hook_args(lua_State *L, const vaka_hook_types *types, const int16_t *args)
+static int push_hook_args(lua_State *L, const vaka_signature *hook, const int16_t *args)
 {
-    for (int i = 0; i < types->count; i++) {
-        if (args[i] >= 0 && types->at[i] >= VAKA_TYPE_SEAT && types->at[i] <= VAKA_TYPE_KIND)
+    int count = hook->arg_count < HOOK_ARGS ? (int)hook->arg_count : HOOK_ARGS;
+
+    for (int i = 0; i < count; i++) {
+        if (args[i] >= 0 && hook->arg[i] >= VAKA_TYPE_SEAT && hook->arg[i] <= VAKA_TYPE_KIND)
             lua_pushinteger(L, args[i]); /* most are such, and are shown as numbers */
         else
-            vaka_bridge_write_as(L, types->at[i], args[i]);
+            vaka_bridge_write(L, hook->arg[i], args[i]);
     }
-    return types->count;
+    return count;
 }
 
 /* Pushes the function of a frame and its arguments; how many, or -1 if there is no function. */
@@ -324,8 +303,8 @@ static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
         return -1;
     lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
     if (call < 0)
-        return push_hook_args(L, &runner->types[-1 - call], args);
-    vaka_bridge_write(L, "SEAT", args[0]);
+        return push_hook_args(L, &runner->hooks[-1 - call], args);
+    vaka_bridge_write(L, VAKA_TYPE_SEAT, args[0]);
     lua_pushinteger(L, args[1]);
     lua_pushinteger(L, args[2]);
     return 3;
@@ -417,7 +396,7 @@ static int32_t ask_number(void *data, const vaka_position *position, int32_t ite
     runner->filter = true;
     lua_checkstack(L, LUA_MINSTACK);
     lua_rawgeti(L, LUA_REGISTRYINDEX, runner->code[item].function[function]);
-    vaka_bridge_write(L, "SEAT", args[0]);
+    vaka_bridge_write(L, VAKA_TYPE_SEAT, args[0]);
     lua_pushinteger(L, args[1]);
     if (vaka_sandbox_call(runner->sandbox, 2, 1, &err) == VAKA_RAN_WELL) {
         result = number_on_top(L, otherwise);

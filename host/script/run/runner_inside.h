@@ -5,6 +5,7 @@
 #define SCRIPT_RUN_RUNNER_INSIDE_H
 
 #include "script/bridge/bridge.h"
+#include "script/bridge/bridge_row.h"
 #include "script/run/runner.h"
 
 #define VAKA_FUNCTIONS 32
@@ -14,19 +15,14 @@ typedef struct vaka_item_code { /* registry references of one item's functions *
     int *hook; /* owned: one for each hook of the module */
 } vaka_item_code;
 
-typedef struct vaka_hook_types { /* of a hook's arguments */
-    uint8_t count;
-    uint8_t at[3]; /* VAKA_TYPE_… */
-} vaka_hook_types;
-
 struct vaka_runner {
     vaka_sandbox *sandbox;
     vaka_bridge *game, *host;
     const vaka_library *library;
     const vaka_content *content;
-    vaka_item_code *code;   /* owned: one for each item */
-    vaka_hook_types *types; /* owned: one for each hook */
-    int *environment;       /* owned: one for each mod of the library */
+    vaka_item_code *code;  /* owned: one for each item */
+    vaka_signature *hooks; /* owned: one for each hook */
+    int *environment;      /* owned: one for each mod of the library */
     vaka_script_port port;
 
     int frames;  /* frames of scripts running now: 0 or 1 */

@@ -94,16 +94,14 @@ static int vars_newindex(lua_State *L)
 
 void vaka_vars_push(vaka_runner *runner, lua_State *L, uint32_t mod)
 {
+    static const luaL_Reg functions[] = {
+        {"__index", vars_index}, {"__newindex", vars_newindex}, {NULL, NULL}};
+
     lua_newtable(L);
     lua_newtable(L);
     lua_pushlightuserdata(L, runner);
     lua_pushinteger(L, mod);
-    lua_pushcclosure(L, vars_index, 2);
-    lua_setfield(L, -2, "__index");
-    lua_pushlightuserdata(L, runner);
-    lua_pushinteger(L, mod);
-    lua_pushcclosure(L, vars_newindex, 2);
-    lua_setfield(L, -2, "__newindex");
+    luaL_setfuncs(L, functions, 2);
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);

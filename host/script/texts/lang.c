@@ -91,7 +91,7 @@ static void add_english(void *texts, const char *id, const char *text)
     vaka_texts_add(texts, "en", id, text);
 }
 
-static void add_file(vaka_texts *texts, const vaka_library_file *file)
+void vaka_texts_add_file(vaka_texts *texts, const vaka_library_file *file)
 {
     if (strlen(file->id) >= sizeof texts->at->code)
         return;
@@ -156,7 +156,7 @@ vaka_texts *vaka_texts_new(const vaka_library *library)
         vaka_lang_implied(library, m, add_english, texts);
         for (uint32_t i = 0; i < files->count; i++)
             if (strcmp(files->at[i].folder, "lang") == 0)
-                add_file(texts, &files->at[i]);
+                vaka_texts_add_file(texts, &files->at[i]);
     }
     return texts;
 }

@@ -19,6 +19,7 @@
 
 #define VAKA_LANG_CODE 16 /* room for the code of a language: "fr" */
 
+struct vaka_library_file;
 typedef struct vaka_texts vaka_texts;
 
 /* All texts of the host itself (assets/lang) and of the usable mods of a library (NULL: none), in
@@ -29,6 +30,9 @@ void vaka_texts_free(vaka_texts *texts);
 
 /* Adds one text; a later one of the same id and language takes its place. */
 void vaka_texts_add(vaka_texts *texts, const char *language, const char *id, const char *text);
+
+/* The same for all texts of a language file, xx.lua. */
+void vaka_texts_add_file(vaka_texts *texts, const struct vaka_library_file *file);
 
 /* Adds the texts of a folder with files xx.lua; what is wrong in them is complained about. And the
  * host's own, from where they are shipped and where the user keeps his. */

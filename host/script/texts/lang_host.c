@@ -60,24 +60,17 @@ static bool find_own(char *out)
     return home && home[0] == '/' && join(out, home, "/.local/share/vaka/lang");
 }
 
-static void add_texts(vaka_texts *texts, const vaka_library_file *file)
-{
-    for (uint32_t i = 0; i < file->plain.count; i++)
-        if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
-            vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
-}
-
 void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *complaints)
 {
     vaka_sandbox *sandbox = vaka_sandbox_new();
     vaka_mod_files files;
     vaka_arena arena = {0};
 
-    vaka_files_read(&files, &arena, folder, complaints);
+    vaka_files_read(&files, &arena, folder, NULL, complaints);
     for (uint32_t i = 0; i < files.count; i++)
         if (!*files.at[i].folder && strlen(files.at[i].id) < VAKA_LANG_CODE &&
             vaka_file_load(&files.at[i], &arena, sandbox, VAKA_NONE, complaints))
-            add_texts(texts, &files.at[i]);
+            vaka_texts_add_file(texts, &files.at[i]);
     vaka_arena_done(&arena);
     vaka_sandbox_free(sandbox);
 }

@@ -53,10 +53,12 @@ static void tell_items(const teller *to, const vaka_library *library, uint32_t m
 
 static const vaka_data_table *table_named(const vaka_module *module, const vaka_plain *name)
 {
-    for (uint32_t i = 0; name && name->type == VAKA_PLAIN_TEXT && i < module->table_count; i++)
-        if (strcmp(module->tables[i].id, name->text) == 0)
-            return &module->tables[i];
-    return NULL;
+    int32_t row = name && name->type == VAKA_PLAIN_TEXT
+                      ? vaka_row_find(VAKA_NAMED_ROWS(module->tables, module->table_count),
+                                      vaka_word_of(name->text))
+                      : VAKA_NONE;
+
+    return row < 0 ? NULL : &module->tables[row];
 }
 
 /* Texts of a row that people read: its columns `title` and `text`. */
@@ -190,10 +192,7 @@ static bool is_gap_type(vaka_word type)
     static const char *const types[] = {"int",  "zone",  "seat",   "kind", "half",
                                         "verb", "seats", "plural", "item"};
 
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-        if (strlen(types[i]) == type.length && memcmp(types[i], type.at, type.length) == 0)
-            return true;
-    return false;
+    return vaka_row_find(VAKA_NAMED_ROWS(types, sizeof types / sizeof *types), type) >= 0;
 }
 
 const char *vaka_lang_gap_trouble(const char *text)

@@ -13,25 +13,15 @@ static const vaka_file_place nowhere = {0, 0};
 
 static void add_folder(vaka_check_mods *mods, const char *folder)
 {
-    mods->folders = vaka_xgrow(mods->folders, (mods->count + 1) * sizeof *mods->folders);
-    mods->folders[mods->count++] = vaka_xcopy(folder);
+    mods->folders =
+        vaka_arena_more(&mods->arena, mods->folders, mods->count, sizeof *mods->folders);
+    mods->folders[mods->count++] = vaka_arena_copy(&mods->arena, folder);
 }
 
 void vaka_check_mods_done(vaka_check_mods *mods)
 {
-    for (uint32_t i = 0; i < mods->count; i++)
-        free(mods->folders[i]);
-    free(mods->folders);
+    vaka_arena_done(&mods->arena);
     *mods = (vaka_check_mods){0};
-}
-
-static bool has_manifest(const char *folder)
-{
-    char path[4096];
-    struct stat about;
-    int length = snprintf(path, sizeof path, "%s/mod.lua", folder);
-
-    return length > 0 && length < (int)sizeof path && lstat(path, &about) == 0;
 }
 
 /* The next folder above a real path, in place; false: it was the root. */
@@ -79,13 +69,13 @@ static char *mod_above(const char *path)
     while ((slash = strrchr(folder, '/')) != NULL && slash > folder &&
            strcmp(slash, "/..") != 0) { /* what stands before that is not above it */
         *slash = '\0';
-        if (has_manifest(folder))
+        if (vaka_mod_is_in(folder))
             return folder;
     }
     free(folder);
     real = realpath(path, NULL);
     while (real && go_up(real))
-        if (has_manifest(real))
+        if (vaka_mod_is_in(real))
             return *path == '/' ? real : write_folder(real);
     free(real);
     return NULL;
@@ -93,8 +83,7 @@ static char *mod_above(const char *path)
 
 void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *complaints)
 {
-    vaka_arena arena = {0};
-    vaka_mod_places places = {.arena = &arena};
+    vaka_mod_places places = {.arena = &mods->arena};
     char *name = vaka_xcopy(path), *above = NULL;
     size_t length = strlen(name);
     struct stat about;
@@ -112,7 +101,6 @@ void vaka_check_find(const char *path, vaka_check_mods *mods, vaka_complaints *c
         vaka_complaint_add(complaints, name, nowhere, "a mod is a folder with a file mod.lua",
                            "this belongs to no mod");
     }
-    vaka_arena_done(&arena);
     free(above);
     free(name);
 }

@@ -10,8 +10,9 @@
 
 #include "script/mods/library.h"
 
-/* Folders of mods; owned by the caller. */
+/* Folders of mods; owned by the caller, and all zero at first. */
 typedef struct vaka_check_mods {
+    vaka_arena arena; /* they lie there */
     char **folders;
     uint32_t count;
 } vaka_check_mods;

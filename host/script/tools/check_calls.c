@@ -35,21 +35,14 @@ static bool is_string(const vaka_scan *scan, uint32_t node)
            vaka_syntax_text(&scan->syntax, node).length > 0;
 }
 
-/* Is the text of a node among names that are `width` bytes apart, each a pointer at its beginning?
- * Complains if not. */
-static void check_name(const vaka_scan *scan, uint32_t node, const char *what, const void *rows,
-                       size_t width, uint32_t count)
+/* Is the text of a node the name of a row? Complains if not. */
+static void check_name(const vaka_scan *scan, uint32_t node, const char *what, vaka_named_rows rows)
 {
-    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, node));
+    vaka_word name = vaka_syntax_text(&scan->syntax, node);
+    vaka_guess guess = vaka_row_guess(rows, name);
 
-    for (uint32_t i = 0; i < count; i++) {
-        const char *id;
-        memcpy(&id, (const char *)rows + i * width, sizeof id);
-        if (vaka_syntax_is(&scan->syntax, node, id))
-            return;
-        vaka_guess_try(&guess, id);
-    }
-    vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
+    if (vaka_row_find(rows, name) < 0)
+        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, what, &guess);
 }
 
 static bool has_rows(const vaka_library_file *file)
@@ -102,7 +95,7 @@ static void check_table(const vaka_scan *scan, uint32_t node)
     uint32_t row = scan->syntax.nodes[node].next;
     uint32_t column = row ? scan->syntax.nodes[row].next : 0;
 
-    check_name(scan, node, "table", module->tables, sizeof *module->tables, module->table_count);
+    check_name(scan, node, "table", VAKA_NAMED_ROWS(module->tables, module->table_count));
     for (uint32_t t = 0; t < module->table_count; t++) {
         const vaka_data_table *table = &module->tables[t];
         if (!vaka_syntax_is(&scan->syntax, node, table->id))
@@ -110,8 +103,8 @@ static void check_table(const vaka_scan *scan, uint32_t node)
         if (is_string(scan, row))
             check_row(scan, table->id, row);
         if (is_string(scan, column))
-            check_name(scan, column, "column", table->columns, sizeof *table->columns,
-                       table->column_count);
+            check_name(scan, column, "column",
+                       VAKA_NAMED_ROWS(table->columns, table->column_count));
     }
 }
 
@@ -165,18 +158,15 @@ static void check_host_names(const vaka_scan *scan, const char *function, uint32
     if (!is_string(scan, first))
         return;
     if (names == NAMES_VALUE)
-        check_name(scan, first, "value", module->values, sizeof *module->values,
-                   module->value_count);
+        check_name(scan, first, "value", VAKA_NAMED_ROWS(module->values, module->value_count));
     else if (names == NAMES_RULE)
         check_rule(scan, first);
     else if (names == NAMES_OPTION)
-        check_name(scan, first, "option", module->options, sizeof *module->options,
-                   module->option_count);
+        check_name(scan, first, "option", VAKA_NAMED_ROWS(module->options, module->option_count));
     else if (names == NAMES_TABLE)
         check_table(scan, first);
     else if (names == NAMES_EVENT)
-        check_name(scan, first, "event", module->events, sizeof *module->events,
-                   module->event_count);
+        check_name(scan, first, "event", VAKA_NAMED_ROWS(module->events, module->event_count));
 }
 
 /* What a literal is, if it can never be an argument of that type; NULL: it may be. */
@@ -354,16 +344,10 @@ static void scan_field(vaka_scan *scan, uint32_t field)
                                         "default", "among",   "may_pass", "always",   "min",
                                         "max",     "options", "of",       "at_least", "at_most"};
     uint32_t value = vaka_syntax_value(&scan->syntax, field);
-    vaka_guess guess = vaka_guess_of(vaka_syntax_text(&scan->syntax, field));
-    bool found = scan->syntax.nodes[field].type != VAKA_NODE_NAMED;
 
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        found |= vaka_syntax_is(&scan->syntax, field, known[i]);
-        vaka_guess_try(&guess, known[i]);
-    }
-    if (!found)
-        vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[field].spot,
-                                 "field of a question named", &guess);
+    if (scan->syntax.nodes[field].type == VAKA_NODE_NAMED)
+        check_name(scan, field, "field of a question named",
+                   VAKA_NAMED_ROWS(known, sizeof known / sizeof *known));
     if (vaka_syntax_is(&scan->syntax, field, "where"))
         scan_filter(scan, value, "a filter ('where')");
     else if (vaka_syntax_is(&scan->syntax, field, "prefer"))

@@ -8,36 +8,26 @@
 #include <string.h>
 
 typedef struct text {
-    char *id, *text; /* owned */
-    bool implied;    /* stands in another file than lang/en.lua */
+    char *id, *text;
+    bool implied; /* stands in another file than lang/en.lua */
 } text;
 
 typedef struct texts {
+    vaka_arena arena; /* of all that follows */
     text *at;
-    uint32_t count, room;
+    uint32_t count;
 } texts;
 
 static void add(texts *list, const char *id, const char *english, bool implied)
 {
-    if (list->count == list->room) {
-        list->room = list->room * 2 + 64;
-        list->at = vaka_xgrow(list->at, list->room * sizeof *list->at);
-    }
-    list->at[list->count++] = (text){vaka_xcopy(id), vaka_xcopy(english), implied};
+    list->at = vaka_arena_more(&list->arena, list->at, list->count, sizeof *list->at);
+    list->at[list->count++] =
+        (text){vaka_arena_copy(&list->arena, id), vaka_arena_copy(&list->arena, english), implied};
 }
 
 static void add_implied(void *list, const char *id, const char *english)
 {
     add(list, id, english, true);
-}
-
-static void texts_done(texts *list)
-{
-    for (uint32_t i = 0; i < list->count; i++) {
-        free(list->at[i].id);
-        free(list->at[i].text);
-    }
-    free(list->at);
 }
 
 static int by_id(const void *a, const void *b)
@@ -164,9 +154,8 @@ static void check_translation(const vaka_file_fields *page, const vaka_plain *fi
     }
     if (is_of_layout(field->key))
         return;
-    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key));
-    for (uint32_t i = 0; i < english->count; i++)
-        vaka_guess_try(&guess, english->at[i].id);
+    vaka_guess guess =
+        vaka_row_guess(VAKA_NAMED_ROWS(english->at, english->count), vaka_word_of(field->key));
     vaka_file_fields_unknown(page, field->key_spot, "English text with the id", &guess);
 }
 
@@ -207,5 +196,5 @@ void vaka_check_lang(const vaka_library *library, uint32_t mod, vaka_complaints 
         if (!is_english && library->mods[mod].usable)
             check_missing(&page, file, &english);
     }
-    texts_done(&english);
+    vaka_arena_done(&english.arena);
 }

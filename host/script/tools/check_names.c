@@ -368,18 +368,15 @@ static bool only_looks(const vaka_scan *scan, uint32_t field, char what[80])
 {
     const vaka_module *module = scan->library->module;
     int32_t sort = vaka_library_sort_of(module, scan->file->folder);
-    vaka_word name = vaka_syntax_text(&scan->syntax, field);
-    const char *at = sort < 0 ? NULL : module->sorts[sort].functions;
+    const char *list = sort < 0 ? NULL : module->sorts[sort].functions;
+    char name[64];
+    vaka_word after;
 
-    while (at && *(at += strspn(at, " "))) {
-        size_t length = strcspn(at, " "), end = strcspn(at, "= ");
-        if (end == name.length && memcmp(at, name.at, end) == 0 && length == end + 5 &&
-            memcmp(at + end, "=look", 5) == 0) {
-            snprintf(what, 80, "'%.*s', which is asked for a number", (int)end, at);
+    while (vaka_content_next(&list, name, sizeof name, &after))
+        if (vaka_syntax_is(&scan->syntax, field, name) && vaka_word_is(after, "look")) {
+            snprintf(what, 80, "'%.48s', which is asked for a number", name);
             return true;
         }
-        at += length;
-    }
     return false;
 }
 

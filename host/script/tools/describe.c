@@ -18,13 +18,6 @@ char *vaka_prose_take(vaka_prose *prose)
     return vaka_xneed(fclose(prose->out) == 0 ? prose->text : NULL);
 }
 
-const char *vaka_describe_name(const vaka_module *module)
-{
-    const char *dot = strrchr(module->id, '.');
-
-    return dot ? dot + 1 : module->id;
-}
-
 vaka_signature vaka_describe_signature(const char *result, const char *args)
 {
     vaka_signature signature;
@@ -32,24 +25,6 @@ vaka_signature vaka_describe_signature(const char *result, const char *args)
     if (vaka_signature_read(result, args, &signature, NULL))
         signature = (vaka_signature){0};
     return signature;
-}
-
-bool vaka_describe_entry(const char *list, uint32_t n, vaka_list_entry *out)
-{
-    size_t length = 0;
-
-    for (list = list ? list : ""; *(list += strspn(list, " ")); list += length) {
-        length = strcspn(list, " ");
-        if (n-- > 0)
-            continue;
-        size_t name = strcspn(list, "= ");
-        snprintf(out->name, sizeof out->name, "%.*s", (int)name, list);
-        snprintf(out->after, sizeof out->after, "%.*s", (int)(length - name), list + name);
-        if (out->after[0] == '=')
-            memmove(out->after, out->after + 1, strlen(out->after));
-        return true;
-    }
-    return false;
 }
 
 const char *vaka_describe_scope(uint32_t scope)
@@ -137,7 +112,8 @@ static void write_questions(FILE *out)
 
 static void write_sorts(FILE *out, const vaka_module *module)
 {
-    vaka_list_entry entry;
+    char name[64];
+    vaka_word after;
 
     fputs("\n## Content\n\n"
           "One small file each; it returns a table. All of them have `title`, and may have `text`, "
@@ -149,12 +125,12 @@ static void write_sorts(FILE *out, const vaka_module *module)
 
         fprintf(out, "\n### %s (`%ss/NAME.lua`)\n\n%s\n\n", sort->title, sort->id,
                 sort->help ? sort->help : "");
-        for (uint32_t j = 0; vaka_describe_entry(sort->functions, j, &entry); j++)
-            fprintf(out, "- `%s = function(seat, a, b)`\n", entry.name);
-        for (uint32_t j = 0; vaka_describe_entry(sort->numbers, j, &entry); j++)
-            fprintf(out, "- `%s`: a number, normally %s\n", entry.name, entry.after);
-        for (uint32_t j = 0; vaka_describe_entry(sort->words, j, &entry); j++)
-            fprintf(out, "- `%s`: one of `%s`\n", entry.name, entry.after);
+        for (const char *at = sort->functions; vaka_content_next(&at, name, sizeof name, NULL);)
+            fprintf(out, "- `%s = function(seat, a, b)`\n", name);
+        for (const char *at = sort->numbers; vaka_content_next(&at, name, sizeof name, &after);)
+            fprintf(out, "- `%s`: a number, normally %.*s\n", name, (int)after.length, after.at);
+        for (const char *at = sort->words; vaka_content_next(&at, name, sizeof name, &after);)
+            fprintf(out, "- `%s`: one of `%.*s`\n", name, (int)after.length, after.at);
     }
     fputs("\n### Rule (`rules/NAME.lua`)\n\n"
           "Something to switch on before a game: also `rule` (its number in the rulebook), "
@@ -187,7 +163,7 @@ static void write_plain_files(FILE *out, const vaka_module *module)
             "`id`, `title`, `version` (`\"1.0.0\"`), `api = %u` and `game = \"%s\"`; if wanted "
             "`text`, `licence`, `authors`, `needs` (other mods: `\"other >= 1.2\"`) and "
             "`optional` (of a mod that comes with the game: in play only by name).\n",
-            VAKA_SCRIPT_API, vaka_describe_name(module));
+            VAKA_SCRIPT_API, vaka_library_short_name(module));
 }
 
 static void write_hooks(FILE *out, const vaka_module *module)
@@ -237,10 +213,9 @@ static void write_column_type(FILE *out, const vaka_column *column)
         return;
     case VAKA_COLUMN_WORD:
         fputs("one of", out);
-        for (const char *at = column->words ? column->words : ""; *at;) {
-            int length = (int)strcspn(at, "|");
-            fprintf(out, " `%.*s`", length, at);
-            at += length + (at[length] == '|');
+        for (int32_t i = 0; i < vaka_word_list_size(column->words); i++) {
+            vaka_word word = vaka_word_list_at(column->words, i);
+            fprintf(out, " `%.*s`", (int)word.length, word.at);
         }
         return;
     default:
@@ -286,7 +261,7 @@ static void write_tests(FILE *out)
     fputs("\n## Tests\n\nA file in `tests/` returns a table of functions. Each is a test, run by "
           "`vaka test`, and is handed `t`:\n\n",
           out);
-    for (const vaka_mod_test_method *at = vaka_mod_test_methods; at->call; at++)
+    for (const vaka_mod_test_method *at = vaka_mod_test_methods; at->name; at++)
         fprintf(out, "- `%s`: %s\n", at->call, at->help);
 }
 

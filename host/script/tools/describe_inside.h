@@ -6,6 +6,7 @@
 
 #include "script/bridge/bridge.h"
 #include "script/bridge/bridge_row.h"
+#include "script/mods/library.h"
 #include "script/tools/describe.h"
 
 #include <stdio.h>
@@ -20,22 +21,11 @@ typedef struct vaka_prose {
 void vaka_prose_begin(vaka_prose *prose);
 char *vaka_prose_take(vaka_prose *prose); /* closes it; owned by the caller */
 
-/* The last word of a module's id: what its folders and files are called. */
-const char *vaka_describe_name(const vaka_module *module);
-
 /* Signature of an export or of a hook's arguments; one that does not parse has none. */
 vaka_signature vaka_describe_signature(const char *result, const char *args);
 
 /* LuaCATS type of an argument or a result: "vaka.seat", "vaka.zone[]", "integer". */
 void vaka_describe_type(uint8_t type, bool result, FILE *out);
-
-/* The n-th entry of a list "a b=1 c=x|y": its name, and what follows '=' (empty if nothing does);
- * false when there are not so many. */
-typedef struct vaka_list_entry {
-    char name[64];
-    char after[192];
-} vaka_list_entry;
-bool vaka_describe_entry(const char *list, uint32_t n, vaka_list_entry *out);
 
 const char *vaka_describe_scope(uint32_t scope);
 

@@ -10,20 +10,12 @@
 
 void vaka_describe_type(uint8_t type, bool result, FILE *out)
 {
-    static const char *const types[VAKA_TYPE_PLAIN + 1] = {
-        [VAKA_TYPE_NONE] = "nil",          [VAKA_TYPE_INT] = "integer",
-        [VAKA_TYPE_BOOL] = "boolean",      [VAKA_TYPE_SEAT] = "vaka.seat",
-        [VAKA_TYPE_ZONE] = "vaka.zone",    [VAKA_TYPE_SPACE] = "vaka.space",
-        [VAKA_TYPE_KIND] = "vaka.kind",    [VAKA_TYPE_PIECE] = "vaka.piece",
-        [VAKA_TYPE_TEXT] = "string",       [VAKA_TYPE_ZONE_ID] = "string",
-        [VAKA_TYPE_ZONE_TITLE] = "string",
-    };
     uint8_t plain = type & VAKA_TYPE_PLAIN;
     bool named = plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND;
     bool sure = plain == VAKA_TYPE_BOOL || plain == VAKA_TYPE_ZONE_ID ||
                 plain == VAKA_TYPE_ZONE_TITLE || type == VAKA_TYPE_INT || (type & VAKA_TYPE_LIST);
 
-    fprintf(out, "%s%s", types[plain] ? types[plain] : "any", type & VAKA_TYPE_LIST ? "[]" : "");
+    fprintf(out, "%s%s", vaka_type_editor(type), type & VAKA_TYPE_LIST ? "[]" : "");
     if (!result && named)
         fputs("|string", out);
     if (result && !sure)
@@ -127,31 +119,35 @@ static void write_values(FILE *out, const vaka_module *module)
                 module->values[i].help ? module->values[i].help : "");
 }
 
-static void write_words(FILE *out, const char *words)
+/* "good|bad" as the types of an editor, each in quotes. */
+static void write_words(FILE *out, vaka_word words)
 {
-    for (const char *at = words; *at;) {
-        int length = (int)strcspn(at, "|");
-        fprintf(out, "%s\"%.*s\"", at == words ? "" : "|", length, at);
-        at += length + (at[length] == '|');
+    for (size_t i = 0; i < words.length; i++) {
+        if (i == 0 || words.at[i - 1] == '|')
+            fputs("\"", out);
+        if (words.at[i] == '|')
+            fputs("\"", out);
+        fputc(words.at[i], out);
     }
-    fputs(*words ? "" : "string", out);
+    fputs(words.length ? "\"" : "string", out);
 }
 
 static void write_sort(FILE *out, const vaka_sort *sort)
 {
-    vaka_list_entry entry;
+    char name[64];
+    vaka_word after;
 
     fputs("\n", out);
     write_comment(out, sort->help ? sort->help : sort->title);
     fprintf(out, "---@class vaka.%s: vaka.content\n", sort->id);
-    for (uint32_t i = 0; vaka_describe_entry(sort->functions, i, &entry); i++)
-        fprintf(out, "---@field %s? fun(seat: vaka.seat?, a: integer, b: integer): any\n",
-                entry.name);
-    for (uint32_t i = 0; vaka_describe_entry(sort->numbers, i, &entry); i++)
-        fprintf(out, "---@field %s? integer|boolean normally %s\n", entry.name, entry.after);
-    for (uint32_t i = 0; vaka_describe_entry(sort->words, i, &entry); i++) {
-        fprintf(out, "---@field %s? ", entry.name);
-        write_words(out, entry.after);
+    for (const char *at = sort->functions; vaka_content_next(&at, name, sizeof name, NULL);)
+        fprintf(out, "---@field %s? fun(seat: vaka.seat?, a: integer, b: integer): any\n", name);
+    for (const char *at = sort->numbers; vaka_content_next(&at, name, sizeof name, &after);)
+        fprintf(out, "---@field %s? integer|boolean normally %.*s\n", name, (int)after.length,
+                after.at);
+    for (const char *at = sort->words; vaka_content_next(&at, name, sizeof name, &after);) {
+        fprintf(out, "---@field %s? ", name);
+        write_words(out, after);
         fputs("\n", out);
     }
 }
@@ -180,7 +176,7 @@ static void write_column(FILE *out, const vaka_column *column)
 {
     fprintf(out, "---@field %s%s ", column->id, column->flags & VAKA_COLUMN_NEEDED ? "" : "?");
     if (column->type == VAKA_COLUMN_WORD)
-        write_words(out, column->words ? column->words : "");
+        write_words(out, vaka_word_of(column->words ? column->words : ""));
     else
         fputs(column->type == VAKA_COLUMN_INT    ? "integer"
               : column->type == VAKA_COLUMN_BOOL ? "boolean"
@@ -292,7 +288,7 @@ vaka_status vaka_describe_write(const vaka_module *module, const char *folder, v
 
     snprintf(path, sizeof path, "%s/.vaka", folder);
     status = vaka_file_folder(path, err);
-    snprintf(name, sizeof name, ".vaka/%s.lua", vaka_describe_name(module));
+    snprintf(name, sizeof name, ".vaka/%s.lua", vaka_library_short_name(module));
     status = status ? status : write_file(folder, name, vaka_describe_meta(module), err);
     status = status ? status : write_file(folder, ".luarc.json", vaka_describe_luarc(), err);
     return status ? status : write_file(folder, ".luacheckrc", vaka_describe_luacheckrc(), err);

@@ -19,12 +19,16 @@
 
 #include "script/run/loaded.h"
 
+struct lua_State;
+
 typedef struct vaka_mod_test_method {
+    const char *name;
+    int (*function)(struct lua_State *L);
     const char *call; /* "t:play([seat,] action)" */
     const char *help;
 } vaka_mod_test_method;
 
-/* All that `t` has, for the reference; ends with a row without a call. */
+/* All that `t` has; ends with a row without a name. */
 extern const vaka_mod_test_method vaka_mod_test_methods[];
 
 typedef struct vaka_mod_test_result { /* of one test */

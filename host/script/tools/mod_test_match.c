@@ -56,13 +56,10 @@ static void check_fields(lua_State *L)
     lua_pushnil(L);
     while (lua_next(L, 2)) {
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-        vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-        bool found = false;
+        const vaka_named_rows fields = VAKA_NAMED_ROWS(known, sizeof known / sizeof *known);
+        vaka_guess guess = vaka_row_guess(fields, vaka_word_of(name));
+        bool found = vaka_row_find(fields, vaka_word_of(name)) >= 0;
 
-        for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-            found |= strcmp(known[i], name) == 0;
-            vaka_guess_try(&guess, known[i]);
-        }
         if (!found && guess.best)
             luaL_error(L, "t:new has no field '%s'; did you mean '%s'?", name, guess.best);
         if (!found)

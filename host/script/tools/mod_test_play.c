@@ -4,36 +4,14 @@
 #include "script/tools/mod_test_inside.h"
 
 #include "chance/rng.h"
+#include "script/bridge/bridge_row.h"
 #include "table/codec.h"
+#include "table/name.h"
 #include "table/question.h"
 #include "table/sentence.h"
 
 #include <lauxlib.h>
 #include <string.h>
-
-const vaka_mod_test_method vaka_mod_test_methods[] = {
-    {"t:new { seats, seed, rules, scenario, options, queue, names }",
-     "Begins a match; all may be left out. `queue` holds results of chance that come first."},
-    {"t:play([seat,] action)", "Plays an action; without a seat that of the one who must decide."},
-    {"t:refused([seat,] action)",
-     "The action must be refused: returns the id of the reason, the rule and the sentence."},
-    {"t:fails([seat,] action)", "A script must fail in the action: returns what it says."},
-    {"t:legal(seat)", "A list of all actions of a seat, as texts."},
-    {"t:asked()", "The seat that must decide, or nil."},
-    {"t:prompt()", "What a script is asking, or nil."},
-    {"t:random(n)", "Plays up to n random actions; returns how many were possible."},
-    {"t:undo(seat)", "Takes back the seat's last action; true, or nil and the reason."},
-    {"t:queue(result)", "Queues a result of chance: \"die 3\", \"draw ZONE KIND\"."},
-    {"t:told()", "What the last action told, sentence by sentence."},
-    {"t:score(seat)", "The score of a seat."},
-    {"t:value(name[, place])", "A value: of a seat, a zone, a kind; of the game without a place."},
-    {"t:turn()", "The number of the turn."},
-    {"t:finished()", "Is the match over?"},
-    {"t:winners()", "A list of the seats that have won."},
-    {"t:expect(value, expected[, words])",
-     "Fails unless both are alike; tables by what is in them."},
-    {NULL, NULL},
-};
 
 vaka_mod_test *vaka_mod_test_of(lua_State *L)
 {
@@ -296,23 +274,20 @@ static int t_score(lua_State *L)
 
 static int t_value(lua_State *L)
 {
-    static const char *const types[] = {NULL, "SEAT", "ZONE", "KIND", "INT"};
+    static const uint8_t types[] = {VAKA_TYPE_NONE, VAKA_TYPE_SEAT, VAKA_TYPE_ZONE, VAKA_TYPE_KIND,
+                                    VAKA_TYPE_INT};
     vaka_mod_test *test = playing(L);
     const vaka_module *module = test->plan->module;
     const char *name = luaL_checkstring(L, 2);
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-    int32_t place = 0;
-    uint32_t row = 0;
+    vaka_error err;
+    int32_t place = 0, row = vaka_row_named(VAKA_NAMED_ROWS(module->values, module->value_count),
+                                            "value", name, &err);
 
-    for (; row < module->value_count && strcmp(module->values[row].id, name) != 0; row++)
-        vaka_guess_try(&guess, module->values[row].id);
-    if (row == module->value_count)
-        return luaL_error(L, "there is no value '%s'%s%s%s", name,
-                          guess.best ? "; did you mean '" : "", guess.best ? guess.best : "",
-                          guess.best ? "'?" : "");
+    if (row < 0)
+        return luaL_error(L, "%s", err.text);
     if (module->values[row].scope != VAKA_SCOPE_GAME)
         place = vaka_bridge_read(L, 3, types[module->values[row].scope], "place of t:value");
-    lua_pushinteger(L, vaka_value(&vaka_live_position(live_of(test))->face, row, place));
+    lua_pushinteger(L, vaka_value(&vaka_live_position(live_of(test))->face, (uint32_t)row, place));
     return 1;
 }
 
@@ -344,31 +319,42 @@ static int t_winners(lua_State *L)
     return 1;
 }
 
+const vaka_mod_test_method vaka_mod_test_methods[] = {
+    {"new", vaka_mod_test_new, "t:new { seats, seed, rules, scenario, options, queue, names }",
+     "Begins a match; all may be left out. `queue` holds results of chance that come first."},
+    {"play", t_play, "t:play([seat,] action)",
+     "Plays an action; without a seat that of the one who must decide."},
+    {"refused", t_refused, "t:refused([seat,] action)",
+     "The action must be refused: returns the id of the reason, the rule and the sentence."},
+    {"fails", t_fails, "t:fails([seat,] action)",
+     "A script must fail in the action: returns what it says."},
+    {"legal", t_legal, "t:legal(seat)", "A list of all actions of a seat, as texts."},
+    {"asked", t_asked, "t:asked()", "The seat that must decide, or nil."},
+    {"prompt", t_prompt, "t:prompt()", "What a script is asking, or nil."},
+    {"random", t_random, "t:random(n)",
+     "Plays up to n random actions; returns how many were possible."},
+    {"undo", t_undo, "t:undo(seat)",
+     "Takes back the seat's last action; true, or nil and the reason."},
+    {"queue", t_queue, "t:queue(result)",
+     "Queues a result of chance: \"die 3\", \"draw ZONE KIND\"."},
+    {"told", t_told, "t:told()", "What the last action told, sentence by sentence."},
+    {"score", t_score, "t:score(seat)", "The score of a seat."},
+    {"value", t_value, "t:value(name[, place])",
+     "A value: of a seat, a zone, a kind; of the game without a place."},
+    {"turn", t_turn, "t:turn()", "The number of the turn."},
+    {"finished", t_finished, "t:finished()", "Is the match over?"},
+    {"winners", t_winners, "t:winners()", "A list of the seats that have won."},
+    {"expect", vaka_mod_test_expect, "t:expect(value, expected[, words])",
+     "Fails unless both are alike; tables by what is in them."},
+    {NULL, NULL, NULL, NULL},
+};
+
 void vaka_mod_test_push(vaka_mod_test *test, lua_State *L)
 {
-    static const luaL_Reg functions[] = {{"new", vaka_mod_test_new},
-                                         {"play", t_play},
-                                         {"refused", t_refused},
-                                         {"fails", t_fails},
-                                         {"legal", t_legal},
-                                         {"asked", t_asked},
-                                         {"prompt", t_prompt},
-                                         {"random", t_random},
-                                         {"undo", t_undo},
-                                         {"queue", t_queue},
-                                         {"told", t_told},
-                                         {"score", t_score},
-                                         {"value", t_value},
-                                         {"turn", t_turn},
-                                         {"finished", t_finished},
-                                         {"winners", t_winners},
-                                         {"expect", vaka_mod_test_expect},
-                                         {NULL, NULL}};
-
     lua_newtable(L);
-    for (const luaL_Reg *at = functions; at->name; at++) {
+    for (const vaka_mod_test_method *at = vaka_mod_test_methods; at->name; at++) {
         lua_pushlightuserdata(L, test);
-        lua_pushcclosure(L, at->func, 1);
+        lua_pushcclosure(L, at->function, 1);
         lua_setfield(L, -2, at->name);
     }
     vaka_sandbox_freeze(L);

@@ -46,34 +46,39 @@ typedef struct vaka_export {
     const char *help;
 } vaka_export;
 
-#define VAKA_QUERY(fn, result, ...)                                                                \
-    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
-    (fn, 0u, result, const vaka_match *, __VA_ARGS__)
-#define VAKA_CHANGE(fn, result, ...)                                                               \
-    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
-    (fn, VAKA_EXPORT_CHANGE, result, vaka_match *, __VA_ARGS__)
+#define VAKA_QUERY(fn, ...) VAKA_QUERY_AS(#fn, fn, __VA_ARGS__)
+#define VAKA_CHANGE(fn, ...) VAKA_CHANGE_AS(#fn, fn, __VA_ARGS__)
 
-/* What follows is how the two work: pick the macro for so many arguments, build the text of the
+/* The same for a function that has another name in scripts, given as text. */
+#define VAKA_QUERY_AS(name, fn, result, ...)                                                       \
+    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
+    (name, fn, 0u, result, const vaka_match *, __VA_ARGS__)
+#define VAKA_CHANGE_AS(name, fn, result, ...)                                                      \
+    VAKA_EXPORT_PICK(__VA_ARGS__, 4, 0, 3, 0, 2, 0, 1, 0, 0, 0)                                    \
+    (name, fn, VAKA_EXPORT_CHANGE, result, vaka_match *, __VA_ARGS__)
+
+/* What follows is how they work: pick the macro for so many arguments, build the text of the
  * signature, and let a _Generic with a single branch compare it with the function. */
 #define VAKA_EXPORT_PICK(h, a, b, c, d, e, f, g, i, n, ...) VAKA_EXPORT_JOIN(VAKA_EXPORT_, n)
 #define VAKA_EXPORT_JOIN(a, b) a##b
-#define VAKA_EXPORT_ROW(fn, flags, result, text, help, type)                                       \
+#define VAKA_EXPORT_ROW(name, fn, flags, result, text, help, type)                                 \
     {                                                                                              \
-#fn, #result, text, _Generic(&(fn), type : (void (*)(void))(fn)), flags, help              \
+        name, #result, text, _Generic(&(fn), type : (void (*)(void))(fn)), flags, help             \
     }
-#define VAKA_EXPORT_0(fn, flags, r, m, help)                                                       \
-    VAKA_EXPORT_ROW(fn, flags, r, "", help, VAKA_C_##r (*)(m VAKA_TAIL_##r))
-#define VAKA_EXPORT_1(fn, flags, r, m, help, t1, n1)                                               \
-    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1, help, VAKA_C_##r (*)(m, VAKA_C_##t1 VAKA_TAIL_##r))
-#define VAKA_EXPORT_2(fn, flags, r, m, help, t1, n1, t2, n2)                                       \
-    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2, help,                              \
+#define VAKA_EXPORT_0(name, fn, flags, r, m, help)                                                 \
+    VAKA_EXPORT_ROW(name, fn, flags, r, "", help, VAKA_C_##r (*)(m VAKA_TAIL_##r))
+#define VAKA_EXPORT_1(name, fn, flags, r, m, help, t1, n1)                                         \
+    VAKA_EXPORT_ROW(name, fn, flags, r, #t1 " " #n1, help,                                         \
+                    VAKA_C_##r (*)(m, VAKA_C_##t1 VAKA_TAIL_##r))
+#define VAKA_EXPORT_2(name, fn, flags, r, m, help, t1, n1, t2, n2)                                 \
+    VAKA_EXPORT_ROW(name, fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2, help,                        \
                     VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2 VAKA_TAIL_##r))
-#define VAKA_EXPORT_3(fn, flags, r, m, help, t1, n1, t2, n2, t3, n3)                               \
-    VAKA_EXPORT_ROW(fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3, help,             \
+#define VAKA_EXPORT_3(name, fn, flags, r, m, help, t1, n1, t2, n2, t3, n3)                         \
+    VAKA_EXPORT_ROW(name, fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3, help,       \
                     VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2, VAKA_C_##t3 VAKA_TAIL_##r))
-#define VAKA_EXPORT_4(fn, flags, r, m, help, t1, n1, t2, n2, t3, n3, t4, n4)                       \
+#define VAKA_EXPORT_4(name, fn, flags, r, m, help, t1, n1, t2, n2, t3, n3, t4, n4)                 \
     VAKA_EXPORT_ROW(                                                                               \
-        fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3 ", " #t4 " " #n4, help,        \
+        name, fn, flags, r, #t1 " " #n1 ", " #t2 " " #n2 ", " #t3 " " #n3 ", " #t4 " " #n4, help,  \
         VAKA_C_##r (*)(m, VAKA_C_##t1, VAKA_C_##t2, VAKA_C_##t3, VAKA_C_##t4 VAKA_TAIL_##r))
 
 /* C types of the words above, and what comes after the last parameter. */
