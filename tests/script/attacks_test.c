@@ -20,10 +20,10 @@
  * and behind "-- card" a file that finds it by `use`, played in two actions; `raw`, where \xNN in
  * the file is that byte; `big`, where @N{text} is the text N times; `slow`, won if it takes more
  * time than the host has patience for; `slow big`, both. */
-#ifdef VAKA_WEAK_SANDBOX
-#include "script/lua/sandbox_inside.h"
-#endif
 #include "attack_file.h"
+#ifdef VAKA_WEAK_SANDBOX
+#include "weak_sandbox.h"
+#endif
 
 #include "script/lua/sandbox.h"
 
@@ -96,13 +96,12 @@ static void open_ground(ground *at, const attack *by)
 
     memset(at, 0, sizeof *at);
 #ifdef VAKA_WEAK_SANDBOX
-    at->sandbox = vaka_sandbox_new_weak(by->defence);
-    if (!at->sandbox)
+    if (!weak_sandbox_without(by->defence))
         fail_msg("%s: there is no defence '%s'", by->name, by->defence);
 #else
     (void)by;
-    at->sandbox = vaka_sandbox_new();
 #endif
+    at->sandbox = vaka_sandbox_new();
     at->L = vaka_sandbox_state(at->sandbox);
     vaka_sandbox_set_host(at->sandbox, at);
     for (int i = 0; i < 2; i++) {

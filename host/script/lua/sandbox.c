@@ -42,8 +42,6 @@ static int no_such_member(lua_State *L)
 
 void vaka_libraries_seal(lua_State *L, const char *name)
 {
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS) && strcmp(name, "string") == 0)
-        return;
     vaka_sandbox_freeze(L);
     vaka_sandbox_inside(L, -1);
     lua_createtable(L, 0, 1);
@@ -70,24 +68,16 @@ static void open_libraries(vaka_sandbox *sandbox)
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         libraries[i].open(L);
         vaka_libraries_seal(L, libraries[i].name);
-        if (!VAKA_DEFENDS(sandbox, ALLOWLIST)) {
-            lua_pop(L, 1); /* Lua's own is there already */
-            continue;
-        }
         lua_setfield(L, -2, libraries[i].name);
     }
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-static vaka_sandbox *open_sandbox(int weak)
+vaka_sandbox *vaka_sandbox_new(void)
 {
     vaka_sandbox *sandbox = vaka_xnew(sizeof *sandbox);
     lua_State *L = vaka_xneed(lua_newstate(vaka_memory_allocate, sandbox));
 
-#ifdef VAKA_WEAK_SANDBOX
-    sandbox->weak = weak;
-#endif
-    (void)weak;
     sandbox->L = L;
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
@@ -103,11 +93,6 @@ static vaka_sandbox *open_sandbox(int weak)
     return sandbox;
 }
 
-vaka_sandbox *vaka_sandbox_new(void)
-{
-    return open_sandbox(-1);
-}
-
 vaka_sandbox *vaka_sandbox_new_brief(void)
 {
     vaka_sandbox *sandbox = vaka_sandbox_new();
@@ -115,27 +100,6 @@ vaka_sandbox *vaka_sandbox_new_brief(void)
     lua_gc(sandbox->L, LUA_GCSTOP);
     return sandbox;
 }
-
-#ifdef VAKA_WEAK_SANDBOX
-const char *vaka_sandbox_defence(int defence)
-{
-    static const char *const names[VAKA_DEFENCES] = {
-        "fuel",    "ending", "memory",    "text",        "time",       "depth",    "allowlist",
-        "globals", "apart",  "strings",   "metamethods", "metatables", "pairs",    "sort",
-        "pattern", "format", "addresses", "freeze",      "locals",     "bytecode", "file",
-        "words",   "data",   "report",    "digits",      "price"};
-
-    return defence >= 0 && defence < VAKA_DEFENCES ? names[defence] : NULL;
-}
-
-vaka_sandbox *vaka_sandbox_new_weak(const char *defence)
-{
-    for (int i = 0; i < VAKA_DEFENCES; i++)
-        if (strcmp(defence, vaka_sandbox_defence(i)) == 0)
-            return open_sandbox(i);
-    return NULL;
-}
-#endif
 
 void vaka_sandbox_free(vaka_sandbox *sandbox)
 {
@@ -201,15 +165,6 @@ static int no_new_global(lua_State *L)
                       lua_tostring(L, 2), lua_tostring(L, 2));
 }
 
-/* Sets __newindex of the metatable on top. */
-static void refuse_globals(const vaka_sandbox *sandbox)
-{
-    if (!VAKA_DEFENDS(sandbox, GLOBALS) || !VAKA_DEFENDS(sandbox, APART))
-        return;
-    lua_pushcfunction(sandbox->L, no_new_global);
-    lua_setfield(sandbox->L, -2, "__newindex");
-}
-
 /* Pushes a new table with everything that is allowed, which complains about what is not in it. */
 static void push_values(vaka_sandbox *sandbox)
 {
@@ -228,7 +183,8 @@ static void push_values(vaka_sandbox *sandbox)
     lua_pushvalue(L, -2);
     lua_pushcclosure(L, no_such_global, 1);
     lua_setfield(L, -2, "__index");
-    refuse_globals(sandbox);
+    lua_pushcfunction(L, no_new_global);
+    lua_setfield(L, -2, "__newindex");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable"); /* not the script's, so it is not frozen with it */
     lua_setmetatable(L, -2);
@@ -241,26 +197,18 @@ int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
 {
     lua_State *L = sandbox->L;
 
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(sandbox, APART) && sandbox->shared)
-        return sandbox->shared;
-#endif
     lua_newtable(L);
     lua_newtable(L);
     push_values(sandbox);
     lua_setfield(L, -2, "__index");
     push_values(sandbox);
     lua_rawsetp(L, -2, &vaka_sandbox_open);
-    refuse_globals(sandbox);
+    lua_pushcfunction(L, no_new_global);
+    lua_setfield(L, -2, "__newindex");
     lua_pushstring(L, mod);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
-
-    int environment = luaL_ref(L, LUA_REGISTRYINDEX);
-#ifdef VAKA_WEAK_SANDBOX
-    sandbox->shared = environment;
-#endif
-    return environment;
+    return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
 void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
@@ -315,7 +263,7 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
         lua_insert(L, function);
     }
     vaka_fuel_begin(sandbox);
-    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+    if (sandbox->fuel <= 0)
         vaka_fuel_mark(sandbox, VAKA_FAULT_FUEL);
     if (!sandbox->ending)
         status = lua_pcall(L, args, results, outermost ? 1 : function);

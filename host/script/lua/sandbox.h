@@ -59,7 +59,8 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 typedef struct vaka_source {
     const char *name, *text; /* borrowed */
     size_t size;
-    const struct vaka_token_list *tokens; /* borrowed: of the text; NULL: not read yet */
+    const struct vaka_syntax
+        *syntax; /* borrowed: of the text, without errors; NULL: not read yet */
 } vaka_source;
 
 /* What Lua made of a text that passed every check, for other sandboxes of this program: it never
@@ -67,7 +68,7 @@ typedef struct vaka_source {
 typedef struct vaka_compiled {
     char *code; /* owned; NULL: nothing */
     size_t size, room;
-    char *assigned; /* owned: names in the text that may be assigned to */
+    char *assigned; /* owned: names in the text that are assigned to, "a b c " */
     bool called; /* what it takes from `game` and `host` are calls: game.f(…) and nothing else */
     bool zeros;  /* a text in it may hold a byte that is 0 */
     uint32_t longest; /* bytes of its longest text or name, as they are written there */

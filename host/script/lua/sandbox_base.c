@@ -5,16 +5,12 @@
 
 #define CAUGHT 120u /* fuel that it costs to find the way out of an error */
 
-#ifdef VAKA_WEAK_SANDBOX
-#include <lualib.h>
-#endif
-
 /* What lua_pcall left, for a script: true and results, or false and the error. */
 static int outcome(lua_State *L, int status, int bottom)
 {
     vaka_fuel_pass_on(L, status);
     vaka_sandbox_of(L)->noted = false; /* caught */
-    if (status != LUA_OK && VAKA_DEFENDS(vaka_sandbox_of(L), PRICE))
+    if (status != LUA_OK)
         vaka_sandbox_burn(L, CAUGHT);
     lua_pushboolean(L, status == LUA_OK);
     lua_insert(L, bottom);
@@ -192,22 +188,6 @@ static int base_ipairs(lua_State *L)
     return 3;
 }
 
-#ifdef VAKA_WEAK_SANDBOX
-/* A test without the list: all that Lua brings along. */
-static void add_everything(lua_State *L)
-{
-    luaL_openlibs(L);
-    lua_pushglobaltable(L);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pushvalue(L, -2);
-        lua_insert(L, -2);
-        lua_settable(L, -5);
-    }
-    lua_pop(L, 1);
-}
-#endif
-
 void vaka_base_open(lua_State *L)
 {
     static const luaL_Reg functions[] = {{"assert", base_assert},
@@ -225,9 +205,5 @@ void vaka_base_open(lua_State *L)
                                          {NULL, NULL}};
 
     lua_newtable(L);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ALLOWLIST))
-        add_everything(L);
-#endif
     luaL_setfuncs(L, functions, 0);
 }

@@ -158,8 +158,7 @@ static void refuse_iterator(lua_State *L)
 {
     lua_CFunction function = lua_tocfunction(L, -1);
 
-    if ((function == vaka_pairs_next || function == vaka_match_next) &&
-        VAKA_DEFENDS(vaka_sandbox_of(L), FREEZE))
+    if (function == vaka_pairs_next || function == vaka_match_next)
         luaL_error(L, "what pairs or gmatch returned cannot be kept in content");
 }
 
@@ -209,12 +208,7 @@ static void visit(lua_State *L, int list, int seen)
     if (lua_type(L, item) == LUA_TFUNCTION) {
         list_upvalues(L, item, list, seen);
     } else if (!is_protected(L, item)) {
-        if (VAKA_DEFENDS(vaka_sandbox_of(L), FREEZE)) {
-            freeze_table(L, item);
-        } else {
-            lua_pushvalue(L, item);
-            lua_pushnil(L);
-        }
+        freeze_table(L, item);
         list_fields(L, item + 1, list, seen);
         if (lua_istable(L, item + 2))
             list_fields(L, item + 2, list, seen);

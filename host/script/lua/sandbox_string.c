@@ -5,10 +5,6 @@
 
 #include <string.h>
 
-#ifdef VAKA_WEAK_SANDBOX
-#include <lualib.h>
-#endif
-
 /* Positions count from 1, from the end if negative: the first byte and the one behind the last. */
 static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size_t slice[2])
 {
@@ -160,31 +156,16 @@ static int string_rep(lua_State *L)
     return 1;
 }
 
-#ifdef VAKA_WEAK_SANDBOX
-static void take_stock(lua_State *L, const char *names)
-{
-    luaopen_string(L);
-    for (; *names; names += strlen(names) + 1) {
-        lua_getfield(L, -1, names);
-        lua_setfield(L, -3, names);
-    }
-    lua_pop(L, 1);
-}
-#endif
-
 /* Puts the library, on top, behind all texts. Frozen here: the metatable leads straight to it. */
 static void set_metatable(lua_State *L)
 {
-    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS))
-        vaka_sandbox_freeze(L);
+    vaka_sandbox_freeze(L);
     lua_pushliteral(L, "");
     lua_createtable(L, 0, 2);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
-    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS)) {
-        lua_pushboolean(L, 0);
-        lua_setfield(L, -2, "__metatable");
-    }
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
     lua_pop(L, 1);
 }
@@ -200,11 +181,5 @@ void vaka_string_open(lua_State *L)
                                          {"upper", string_upper},       {NULL, NULL}};
 
     luaL_newlib(L, functions);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), PATTERN))
-        take_stock(L, "find\0gmatch\0gsub\0match\0");
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), FORMAT))
-        take_stock(L, "format\0");
-#endif
     set_metatable(L);
 }

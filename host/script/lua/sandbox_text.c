@@ -7,8 +7,7 @@
 
 const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
 {
-    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index)) &&
-        VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS)) {
+    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index))) {
         int at = lua_absindex(L, index);
         lua_pushliteral(L, "nan");
         lua_replace(L, at);
@@ -19,10 +18,6 @@ const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
 const char *vaka_base_text(lua_State *L, int index, size_t *length)
 {
     index = lua_absindex(L, index);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ADDRESSES))
-        return luaL_tolstring(L, index, length);
-#endif
     if (luaL_callmeta(L, index, "__tostring")) {
         if (lua_type(L, -1) != LUA_TSTRING)
             luaL_error(L, "'__tostring' must return a text");
@@ -49,7 +44,7 @@ const char *vaka_base_text(lua_State *L, int index, size_t *length)
 
 void vaka_string_limit(lua_State *L, uint64_t length)
 {
-    if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
+    if (length > VAKA_SANDBOX_TEXT)
         luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
                    (int)VAKA_SANDBOX_TEXT);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/source/syntax.h"
+
 #include "script/source/syntax_token.h"
 
 #include <stdlib.h>
@@ -67,7 +68,7 @@ static uint32_t local_value(const vaka_syntax *syntax, vaka_word name)
     return found;
 }
 
-static uint32_t returned(const vaka_syntax *syntax)
+uint32_t vaka_syntax_returned(const vaka_syntax *syntax)
 {
     uint32_t last = syntax->nodes[syntax->root].last;
 
@@ -76,7 +77,7 @@ static uint32_t returned(const vaka_syntax *syntax)
 
 uint32_t vaka_syntax_result(const vaka_syntax *syntax)
 {
-    uint32_t value = syntax->root ? returned(syntax) : 0;
+    uint32_t value = vaka_syntax_returned(syntax);
 
     if (value && syntax->nodes[value].type == VAKA_NODE_NAME) {
         uint32_t set = local_value(syntax, vaka_syntax_text(syntax, value));
@@ -87,7 +88,7 @@ uint32_t vaka_syntax_result(const vaka_syntax *syntax)
 
 uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name)
 {
-    uint32_t result = syntax->root ? returned(syntax) : 0, found = 0;
+    uint32_t result = vaka_syntax_returned(syntax), found = 0;
     vaka_word local = vaka_syntax_text(syntax, result);
 
     if (!result || syntax->nodes[result].type != VAKA_NODE_NAME)
@@ -268,16 +269,4 @@ uint32_t vaka_syntax_value(const vaka_syntax *syntax, uint32_t field)
     default:
         return first;
     }
-}
-
-bool vaka_syntax_token(const char *text, size_t size, uint32_t *at, vaka_word *out)
-{
-    vaka_tokens tokens = vaka_tokens_of(text, size);
-    vaka_token token;
-
-    tokens.at = *at;
-    token = vaka_tokens_next(&tokens);
-    *at = tokens.at;
-    *out = (vaka_word){text + token.at, token.end - token.at};
-    return token.type != TOKEN_END && token.type != TOKEN_BAD;
 }

@@ -81,8 +81,10 @@ static inline const vaka_node *vaka_syntax_node(const vaka_syntax *syntax, uint3
 vaka_word vaka_syntax_text(const vaka_syntax *syntax, uint32_t node);
 bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text);
 
-/* The expression that the file returns: what stands after the last `return`, or, if that is a local
- * name, what it was set to. 0: not found. */
+/* What stands after the last `return`; 0: nothing. */
+uint32_t vaka_syntax_returned(const vaka_syntax *syntax);
+
+/* The expression that the file returns: that, or, if it is a local name, what it was set to. */
 uint32_t vaka_syntax_result(const vaka_syntax *syntax);
 
 /* Child `n` of a node, or 0. */
@@ -118,9 +120,5 @@ uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name);
 
 /* The value of a field. */
 uint32_t vaka_syntax_value(const vaka_syntax *syntax, uint32_t field);
-
-/* Tokens of a file one after another, without comments and white space, from `*at` on: false at the
- * end. For what does not depend on the way it is written. */
-bool vaka_syntax_token(const char *text, size_t size, uint32_t *at, vaka_word *out);
 
 #endif

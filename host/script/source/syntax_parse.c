@@ -325,12 +325,12 @@ static void block(vaka_parser *parser, uint32_t parent)
 
 bool vaka_syntax_read(vaka_syntax *syntax, const char *text, size_t size)
 {
-    vaka_parser parser = {.syntax = syntax};
+    vaka_parser parser = {.syntax = syntax, .token = {.behind = {1, 1}}};
 
     *syntax =
         (vaka_syntax){.text = text, .size = size, .tokens = vaka_xnew(sizeof *syntax->tokens)};
     vaka_token_list_read(syntax->tokens, text, size);
-    parser.tokens = vaka_tokens_in(syntax->tokens);
+    parser.tokens = syntax->tokens;
     vaka_parser_open(&parser, 0, 0); /* number 0 stands for none */
     vaka_parser_move(&parser);
     block(&parser, 0);
