@@ -174,7 +174,9 @@ static int play_bytecode(ground *at, const attack *by)
 
 static int play_data(ground *at, const attack *by)
 {
-    if (vaka_sandbox_load_data(at->sandbox, by->name, by->text, by->size, &at->err) != VAKA_OK)
+    const vaka_source source = {by->name, by->text, by->size, NULL};
+
+    if (vaka_sandbox_load_data(at->sandbox, &source, &at->err) != VAKA_OK)
         return note(at, VAKA_RAN_FAULT);
     lua_pop(at->L, 1);
     at->wins++;

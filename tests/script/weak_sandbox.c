@@ -445,11 +445,11 @@ INSTEAD(int, lua_load, lua_State *L, lua_Reader reader, void *data, const char *
     return __real_lua_load(L, reader, data, name, missing == BYTECODE ? "bt" : mode);
 }
 
-INSTEAD(vaka_status, vaka_sandbox_load_data, vaka_sandbox *sandbox, const char *name,
-        const char *text, size_t size, vaka_error *err)
+INSTEAD(vaka_status, vaka_sandbox_load_data, vaka_sandbox *sandbox, const vaka_source *source,
+        vaka_error *err)
 {
     if (missing != DATA)
-        return __real_vaka_sandbox_load_data(sandbox, name, text, size, err);
-    return vaka_sandbox_load(sandbox, vaka_sandbox_environment(sandbox, "data"), name, text, size,
-                             err);
+        return __real_vaka_sandbox_load_data(sandbox, source, err);
+    return vaka_sandbox_load(sandbox, vaka_sandbox_environment(sandbox, "data"), source->name,
+                             source->text, source->size, err);
 }

@@ -630,7 +630,9 @@ TEST(files_that_are_not_lua_text_are_refused)
 
 static vaka_status load_data(fixture *at, const char *text)
 {
-    return vaka_sandbox_load_data(at->sandbox, "d.lua", text, strlen(text), &at->err);
+    const vaka_source source = {"d.lua", text, strlen(text), NULL};
+
+    return vaka_sandbox_load_data(at->sandbox, &source, &at->err);
 }
 
 TEST(data_files_become_plain_tables)

@@ -20,24 +20,31 @@ static int panic(lua_State *L)
     return 0; /* Lua aborts */
 }
 
-/* __index of what is behind a library. Upvalue: its name. */
-static int no_such_member(lua_State *L)
+/* Nothing of the name at 2 is in the table; `what` it is, is on top. */
+static int complain_missing(lua_State *L, int table)
 {
-    const char *library = lua_tostring(L, lua_upvalueindex(1));
-    vaka_guess guess;
+    const char *what = lua_tostring(L, -1);
+    vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
 
-    if (lua_type(L, 2) != LUA_TSTRING)
-        return luaL_error(L, "there is nothing of that name in '%s'", library);
-    guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
     lua_pushnil(L);
-    while (lua_next(L, 1)) {
+    while (lua_next(L, table)) {
         vaka_guess_try_any(&guess, lua_tostring(L, -2));
         lua_pop(L, 1);
     }
     if (guess.best)
-        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", library, lua_tostring(L, 2),
-                          guess.best);
-    return luaL_error(L, "there is no '%s.%s'", library, lua_tostring(L, 2));
+        return luaL_error(L, "there is no %s; did you mean '%s'?", what, guess.best);
+    return luaL_error(L, "there is no %s", what);
+}
+
+/* __index of what is behind a library. Upvalue: its name. */
+static int no_such_member(lua_State *L)
+{
+    const char *library = lua_tostring(L, lua_upvalueindex(1));
+
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "there is nothing of that name in '%s'", library);
+    lua_pushfstring(L, "'%s.%s'", library, lua_tostring(L, 2));
+    return complain_missing(L, 1);
 }
 
 void vaka_libraries_seal(lua_State *L, const char *name)
@@ -137,24 +144,13 @@ uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox)
     return sandbox->fault;
 }
 
-/* __index of the table that holds an environment's values: nothing of that name is there. */
+/* __index of the table that holds an environment's values. */
 static int no_such_global(lua_State *L)
 {
     if (lua_type(L, 2) != LUA_TSTRING)
         return luaL_error(L, "a global is named by a text");
-
-    const char *name = lua_tostring(L, 2);
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    lua_pushnil(L);
-    while (lua_next(L, lua_upvalueindex(1))) {
-        if (lua_type(L, -2) == LUA_TSTRING)
-            vaka_guess_try_any(&guess, lua_tostring(L, -2));
-        lua_pop(L, 1);
-    }
-    if (guess.best)
-        return luaL_error(L, "there is no global '%s'; did you mean '%s'?", name, guess.best);
-    return luaL_error(L, "there is no global '%s'", name);
+    lua_pushfstring(L, "global '%s'", lua_tostring(L, 2));
+    return complain_missing(L, lua_upvalueindex(1));
 }
 
 static int no_new_global(lua_State *L)

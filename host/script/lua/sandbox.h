@@ -85,13 +85,10 @@ void vaka_compiled_done(vaka_compiled *compiled);
 
 /* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
  * `return`; no calls, no functions, no operators but a sign. Lua is not even asked: the tables are
- * built from the text. They are plain tables, not frozen, for the host to read. Errors say
- * "file:line:column: message". Where in a
- * file something is written, script/source/syntax.h says. */
-vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
-                                   size_t size, vaka_error *err);
-vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
-                                    vaka_error *err);
+ * built from the syntax of the text (script/source/syntax.h). They are plain tables, not frozen,
+ * for the host to read. Errors say "file:line:column: message". */
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *source,
+                                   vaka_error *err);
 
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);

@@ -287,8 +287,8 @@ static int read_file(lua_State *L)
     return 1;
 }
 
-vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
-                                    vaka_error *err)
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *source,
+                                   vaka_error *err)
 {
     int64_t fuel = sandbox->fuel;
     vaka_syntax syntax = {0};
@@ -307,10 +307,4 @@ vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *so
     }
     vaka_syntax_done(&syntax);
     return status;
-}
-
-vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
-                                   size_t size, vaka_error *err)
-{
-    return vaka_sandbox_load_table(sandbox, &(vaka_source){name, text, size, NULL}, err);
 }

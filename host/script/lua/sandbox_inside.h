@@ -154,6 +154,11 @@ void vaka_string_open(lua_State *L);
 void vaka_table_open(lua_State *L);
 void vaka_utf8_open(lua_State *L);
 
+/* What Lua's own library has on top: puts some of it into the table below, and pops it. With a
+ * function of ours, that is taken instead and calls Lua's own by _call. */
+void vaka_stock_take(lua_State *L, const luaL_Reg *functions);
+int vaka_stock_call(lua_State *L);
+
 /* Functions that are listed in one file and written in another. */
 int vaka_pairs(lua_State *L);
 int vaka_pairs_next(lua_State *L);

@@ -10,15 +10,13 @@
 
 void vaka_math_open(lua_State *L)
 {
-    static const char *const names[] = {"abs", "ceil",       "floor",     "fmod",       "huge",
-                                        "max", "maxinteger", "min",       "mininteger", "modf",
-                                        "pi",  "sqrt",       "tointeger", "type",       "ult"};
+    static const luaL_Reg stock[] = {
+        {"abs", NULL},        {"ceil", NULL}, {"floor", NULL},      {"fmod", NULL},
+        {"huge", NULL},       {"max", NULL},  {"maxinteger", NULL}, {"min", NULL},
+        {"mininteger", NULL}, {"modf", NULL}, {"pi", NULL},         {"sqrt", NULL},
+        {"tointeger", NULL},  {"type", NULL}, {"ult", NULL},        {NULL, NULL}};
 
     lua_newtable(L);
     luaopen_math(L);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        lua_getfield(L, -1, names[i]);
-        lua_setfield(L, -3, names[i]);
-    }
-    lua_pop(L, 1);
+    vaka_stock_take(L, stock);
 }

@@ -42,6 +42,22 @@ const char *vaka_base_text(lua_State *L, int index, size_t *length)
     return lua_tolstring(L, -1, length);
 }
 
+int vaka_stock_call(lua_State *L)
+{
+    return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
+void vaka_stock_take(lua_State *L, const luaL_Reg *functions)
+{
+    for (; functions->name; functions++) {
+        lua_getfield(L, -1, functions->name);
+        if (functions->func)
+            lua_pushcclosure(L, functions->func, 1);
+        lua_setfield(L, -3, functions->name);
+    }
+    lua_pop(L, 1);
+}
+
 void vaka_string_limit(lua_State *L, uint64_t length)
 {
     if (length > VAKA_SANDBOX_TEXT)

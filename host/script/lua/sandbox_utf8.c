@@ -22,21 +22,6 @@ static int32_t decode(const char *at, const char *end, int *length)
     return (int32_t)vaka_utf8_code(at, bytes);
 }
 
-/* Pushes the bytes of a character. */
-static void push_character(lua_State *L, lua_Integer code)
-{
-    char out[4];
-    int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-    static const unsigned char lead[] = {0, 0xc0, 0xe0, 0xf0};
-
-    for (int i = more; i > 0; i--) {
-        out[i] = (char)(0x80 | (code & 0x3f));
-        code >>= 6;
-    }
-    out[0] = (char)(lead[more] | code);
-    lua_pushlstring(L, out, (size_t)more + 1);
-}
-
 static int utf8_char(lua_State *L)
 {
     int count = lua_gettop(L);
@@ -51,7 +36,7 @@ static int utf8_char(lua_State *L)
                       "value out of range");
         if (code == 0)
             vaka_weight_zeros(vaka_sandbox_of(L));
-        push_character(L, code);
+        lua_pushfstring(L, "%U", (long)code);
         luaL_addvalue(&out);
     }
     luaL_pushresult(&out);

@@ -181,7 +181,7 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     vaka_compiled made = {0};
     vaka_source source = {file->path, file->text, file->size, syntax};
     vaka_status status = environment == VAKA_NONE
-                             ? vaka_sandbox_load_table(sandbox, &source, &err)
+                             ? vaka_sandbox_load_data(sandbox, &source, &err)
                              : vaka_sandbox_load_keep(sandbox, environment, &source, &made, &err);
 
     if (status != VAKA_OK) {

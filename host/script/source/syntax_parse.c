@@ -45,6 +45,14 @@ static void body(vaka_parser *parser, uint32_t parent, vaka_opener open)
     parser->open = outer;
 }
 
+/* The statements up to `end`, which closes the node, too. */
+static void finish(vaka_parser *parser, uint32_t node, vaka_opener open)
+{
+    body(parser, node, open);
+    close_block(parser, TOKEN_END_WORD, open);
+    vaka_parser_close(parser, node);
+}
+
 void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open, bool has_self)
 {
     uint32_t function = vaka_parser_open(parser, parent, VAKA_NODE_FUNCTION);
@@ -66,9 +74,7 @@ void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open
     vaka_parser_expect(parser, ')', "after the parameters");
     vaka_parser_close(parser, names);
     parser->nodes[function].flag = flag;
-    body(parser, function, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, function);
+    finish(parser, function, open);
 }
 
 static void values(vaka_parser *parser, uint32_t parent)
@@ -170,9 +176,7 @@ static void loop_for(vaka_parser *parser, uint32_t parent)
         vaka_parser_fail(parser, NULL, "'=' or 'in' is missing");
     values(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "before the loop's statements");
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    finish(parser, at, open);
 }
 
 static void loop_while(vaka_parser *parser, uint32_t parent)
@@ -183,9 +187,7 @@ static void loop_while(vaka_parser *parser, uint32_t parent)
     vaka_parser_move(parser);
     vaka_parser_value(parser, at);
     vaka_parser_expect(parser, TOKEN_DO, "after the condition");
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    finish(parser, at, open);
 }
 
 static void loop_repeat(vaka_parser *parser, uint32_t parent)
@@ -206,9 +208,7 @@ static void group(vaka_parser *parser, uint32_t parent)
     vaka_opener open = vaka_parser_opener(parser, "do");
 
     vaka_parser_move(parser);
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    finish(parser, at, open);
 }
 
 static void jump(vaka_parser *parser, uint32_t parent)
@@ -269,39 +269,25 @@ static void expression_statement(vaka_parser *parser, uint32_t parent)
 
 static void statement(vaka_parser *parser, uint32_t parent)
 {
-    switch (parser->token.type) {
-    case TOKEN_IF:
-        branch(parser, parent);
-        return;
-    case TOKEN_WHILE:
-        loop_while(parser, parent);
-        return;
-    case TOKEN_DO:
-        group(parser, parent);
-        return;
-    case TOKEN_FOR:
-        loop_for(parser, parent);
-        return;
-    case TOKEN_REPEAT:
-        loop_repeat(parser, parent);
-        return;
-    case TOKEN_FUNCTION:
-        set_function(parser, parent);
-        return;
-    case TOKEN_LOCAL:
-        local(parser, parent);
-        return;
-    case TOKEN_RETURN:
-        leave(parser, parent);
-        return;
-    case TOKEN_BREAK:
-    case TOKEN_GOTO:
-    case TOKEN_LABEL:
-        jump(parser, parent);
-        return;
-    default:
+    static void (*const kinds[])(vaka_parser * parser, uint32_t parent) = {
+        [TOKEN_LABEL] = jump,
+        [TOKEN_BREAK] = jump,
+        [TOKEN_DO] = group,
+        [TOKEN_FOR] = loop_for,
+        [TOKEN_FUNCTION] = set_function,
+        [TOKEN_GOTO] = jump,
+        [TOKEN_IF] = branch,
+        [TOKEN_LOCAL] = local,
+        [TOKEN_REPEAT] = loop_repeat,
+        [TOKEN_RETURN] = leave,
+        [TOKEN_WHILE] = loop_while,
+    };
+
+    _Static_assert(sizeof kinds / sizeof *kinds == TOKEN_WHILE + 1, "the last token");
+    if (kinds[parser->token.type])
+        kinds[parser->token.type](parser, parent);
+    else
         expression_statement(parser, parent);
-    }
 }
 
 static void block(vaka_parser *parser, uint32_t parent)

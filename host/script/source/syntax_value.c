@@ -393,42 +393,31 @@ static uint32_t simple(vaka_parser *parser, uint32_t parent)
 /* How tightly a binary operator binds to its left and right (0: none); from the manual of Lua. */
 static uint8_t left_power(int type)
 {
-    switch (type) {
-    case TOKEN_OR:
-        return 1;
-    case TOKEN_AND:
-        return 2;
-    case '<':
-    case '>':
-    case TOKEN_LESS_EQUAL:
-    case TOKEN_MORE_EQUAL:
-    case TOKEN_UNEQUAL:
-    case TOKEN_EQUAL:
-        return 3;
-    case '|':
-        return 4;
-    case '~':
-        return 5;
-    case '&':
-        return 6;
-    case TOKEN_LEFT:
-    case TOKEN_RIGHT:
-        return 7;
-    case TOKEN_CONCAT:
-        return 9;
-    case '+':
-    case '-':
-        return 10;
-    case '*':
-    case '/':
-    case '%':
-    case TOKEN_DIVIDE:
-        return 11;
-    case '^':
-        return 14;
-    default:
-        return 0;
-    }
+    static const uint8_t powers[TOKEN_WHILE + 1] = {
+        [TOKEN_OR] = 1,
+        [TOKEN_AND] = 2,
+        ['<'] = 3,
+        ['>'] = 3,
+        [TOKEN_LESS_EQUAL] = 3,
+        [TOKEN_MORE_EQUAL] = 3,
+        [TOKEN_UNEQUAL] = 3,
+        [TOKEN_EQUAL] = 3,
+        ['|'] = 4,
+        ['~'] = 5,
+        ['&'] = 6,
+        [TOKEN_LEFT] = 7,
+        [TOKEN_RIGHT] = 7,
+        [TOKEN_CONCAT] = 9,
+        ['+'] = 10,
+        ['-'] = 10,
+        ['*'] = 11,
+        ['/'] = 11,
+        ['%'] = 11,
+        [TOKEN_DIVIDE] = 11,
+        ['^'] = 14,
+    };
+
+    return powers[type];
 }
 
 static uint8_t right_power(int type)
