@@ -53,7 +53,7 @@ typedef struct ground {
 
 static int host_win(lua_State *L)
 {
-    ground *at = vaka_sandbox_host(L);
+    ground *at = *vaka_sandbox_bound(vaka_sandbox_of(L));
 
     at->wins++;
     at->late += vaka_sandbox_ending(L);
@@ -103,7 +103,7 @@ static void open_ground(ground *at, const attack *by)
 #endif
     at->sandbox = vaka_sandbox_new();
     at->L = vaka_sandbox_state(at->sandbox);
-    vaka_sandbox_set_host(at->sandbox, at);
+    *vaka_sandbox_bound(at->sandbox) = at;
     for (int i = 0; i < 2; i++) {
         at->environment[i] = vaka_sandbox_environment(at->sandbox, i ? "other" : "mod");
         luaL_newlib(at->L, functions);

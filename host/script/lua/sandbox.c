@@ -47,7 +47,8 @@ static int no_such_member(lua_State *L)
     return complain_missing(L, 1);
 }
 
-void vaka_libraries_seal(lua_State *L, const char *name)
+/* Freezes the library on top; reading what is not in it is an error from then on. */
+static void seal(lua_State *L, const char *name)
 {
     vaka_sandbox_freeze(L);
     vaka_sandbox_inside(L, -1);
@@ -74,7 +75,7 @@ static void open_libraries(vaka_sandbox *sandbox)
     vaka_base_open(L);
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         libraries[i].open(L);
-        vaka_libraries_seal(L, libraries[i].name);
+        seal(L, libraries[i].name);
         lua_setfield(L, -2, libraries[i].name);
     }
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -122,16 +123,6 @@ void vaka_sandbox_free(vaka_sandbox *sandbox)
 lua_State *vaka_sandbox_state(vaka_sandbox *sandbox)
 {
     return sandbox->L;
-}
-
-void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host)
-{
-    sandbox->host = host;
-}
-
-void *vaka_sandbox_host(lua_State *L)
-{
-    return vaka_sandbox_of(L)->host;
 }
 
 void **vaka_sandbox_bound(vaka_sandbox *sandbox)

@@ -147,11 +147,9 @@ _Noreturn void vaka_sandbox_stop(lua_State *L);
  * would change anything must refuse then. */
 bool vaka_sandbox_ending(lua_State *L);
 
-/* The sandbox of a state; and a user pointer that host functions find again. */
+/* The sandbox of a state; and where the bridge keeps a pointer that its functions find again. */
 vaka_sandbox *vaka_sandbox_of(lua_State *L);
-void **vaka_sandbox_bound(vaka_sandbox *sandbox); /* where the bridge keeps a pointer */
-void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
-void *vaka_sandbox_host(lua_State *L);
+void **vaka_sandbox_bound(vaka_sandbox *sandbox);
 
 /* luaL_checklstring for whatever a script gives: what is no number (0/0) is "nan", while Lua shows
  * a sign that depends on the machine. */

@@ -37,7 +37,6 @@ typedef struct vaka_weight {
 
 struct vaka_sandbox {
     lua_State *L;
-    void *host;
     void *bound; /* the bridge's own, kept by the state; NULL: not made yet */
     locale_t locale, outside;
     int depth; /* calls from the host that are running, one inside another */
@@ -119,7 +118,7 @@ int vaka_sandbox_settle(vaka_sandbox *sandbox, int ran, int results, const char 
 void vaka_freeze_all(lua_State *L);
 /* Key in a metatable under which a view keeps its table. */
 extern const char vaka_freeze_key;
-/* Pushes the refusal to write to the table at `index` if it may not be written: false. */
+/* False: it has a metatable that only the host can have given it; views have one. */
 bool vaka_freeze_may_write(lua_State *L, int index);
 
 /* sandbox_locals.c. _note: `names` is a list "a b c " of what is assigned to in the file whose code
@@ -175,8 +174,9 @@ int vaka_match_next(lua_State *L);
 /* Pushes what tostring says: no addresses; calls __tostring. */
 const char *vaka_base_text(lua_State *L, int index, size_t *length);
 
-/* Freezes the library on top; reading what is not in it is an error from then on. */
-void vaka_libraries_seal(lua_State *L, const char *name);
+/* Argument `index` as a position in a text of so many bytes: from 1, or from the end if it is
+ * negative; 0 if that is before the text. */
+lua_Integer vaka_string_place(lua_State *L, int index, lua_Integer normal, size_t length);
 
 /* Raises "text too long" for a result of so many bytes; _room also burns what making it costs. */
 void vaka_string_limit(lua_State *L, uint64_t length);

@@ -5,20 +5,15 @@
 
 #include <lualib.h>
 
-/* Positions count from 1, from the end if negative: the first byte and the one behind the last. */
+/* The first byte and the one behind the last. */
 static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size_t slice[2])
 {
     lua_Integer size = (lua_Integer)length;
-    lua_Integer from = luaL_optinteger(L, 2, 1), to = luaL_optinteger(L, 3, normal_end);
+    lua_Integer from = vaka_string_place(L, 2, 1, length);
+    lua_Integer to = vaka_string_place(L, 3, normal_end, length);
 
-    if (from < 0)
-        from = from < -size ? 1 : size + from + 1;
-    else if (from == 0)
-        from = 1;
-    if (to < 0)
-        to = to < -size ? 0 : size + to + 1;
-    else if (to > size)
-        to = size;
+    from += from == 0;
+    to = to > size ? size : to;
     slice[0] = from > size ? length : (size_t)from - 1;
     slice[1] = from > to ? slice[0] : (size_t)to;
 }

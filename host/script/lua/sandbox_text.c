@@ -58,6 +58,15 @@ void vaka_stock_take(lua_State *L, const luaL_Reg *functions)
     lua_pop(L, 1);
 }
 
+lua_Integer vaka_string_place(lua_State *L, int index, lua_Integer normal, size_t length)
+{
+    lua_Integer at = luaL_optinteger(L, index, normal), size = (lua_Integer)length;
+
+    if (at < 0)
+        at = at < -size ? 0 : size + at + 1;
+    return at;
+}
+
 void vaka_string_limit(lua_State *L, uint64_t length)
 {
     if (length > VAKA_SANDBOX_TEXT)

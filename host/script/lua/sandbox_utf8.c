@@ -43,14 +43,10 @@ static int utf8_char(lua_State *L)
     return 1;
 }
 
-/* A position counted from 1, or from the end if negative; counted from 0. */
+/* A position, counted from 0. */
 static lua_Integer read_place(lua_State *L, int index, lua_Integer normal, size_t length)
 {
-    lua_Integer at = luaL_optinteger(L, index, normal);
-
-    if (at < 0)
-        at = at < -(lua_Integer)length ? 0 : (lua_Integer)length + at + 1;
-    return at - 1;
+    return vaka_string_place(L, index, normal, length) - 1;
 }
 
 static int utf8_len(lua_State *L)

@@ -222,7 +222,7 @@ bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sa
     } else {
         uint32_t before = complaints->total;
         for (uint32_t i = 1; i < syntax.count; i++)
-            if (syntax.nodes[i].type == VAKA_NODE_TABLE && !vaka_syntax_is_clear(&syntax, i))
+            if (syntax.nodes[i].type == VAKA_NODE_TABLE)
                 complain_twice(&page, &syntax, i);
         if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
             file->hash = hash_tokens(&syntax);

@@ -19,7 +19,7 @@ void vaka_syntax_done(vaka_syntax *syntax)
 
 vaka_word vaka_syntax_text(const vaka_syntax *syntax, uint32_t node)
 {
-    const vaka_node *at = vaka_syntax_node(syntax, node);
+    const vaka_node *at = &syntax->nodes[node];
     vaka_word word = {syntax->text + at->at, at->length};
 
     if (at->type != VAKA_NODE_STRING)
@@ -36,15 +36,6 @@ bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text)
     return word.length == strlen(text) && memcmp(word.at, text, word.length) == 0;
 }
 
-uint32_t vaka_syntax_child(const vaka_syntax *syntax, uint32_t node, uint32_t n)
-{
-    uint32_t child = syntax->nodes[node].first;
-
-    while (child && n-- > 0)
-        child = syntax->nodes[child].next;
-    return child;
-}
-
 static bool same(vaka_word a, vaka_word b)
 {
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
@@ -58,9 +49,10 @@ static uint32_t local_value(const vaka_syntax *syntax, vaka_word name)
     for (uint32_t s = syntax->nodes[syntax->root].first; s; s = syntax->nodes[s].next) {
         if (syntax->nodes[s].type != VAKA_NODE_LOCAL)
             continue;
-        uint32_t value = syntax->nodes[vaka_syntax_child(syntax, s, 1)].first;
-        uint32_t at = syntax->nodes[vaka_syntax_child(syntax, s, 0)].first;
-        for (; at && value; at = syntax->nodes[at].next, value = syntax->nodes[value].next) {
+        uint32_t names = syntax->nodes[s].first;
+        uint32_t value = syntax->nodes[syntax->nodes[names].next].first;
+        for (uint32_t at = syntax->nodes[names].first; at && value;
+             at = syntax->nodes[at].next, value = syntax->nodes[value].next) {
             if (same(vaka_syntax_text(syntax, at), name))
                 found = value;
         }
@@ -118,26 +110,6 @@ static vaka_word key_word(const vaka_syntax *syntax, uint32_t field)
     return (vaka_word){NULL, 0};
 }
 
-bool vaka_syntax_is_clear(const vaka_syntax *syntax, uint32_t table)
-{
-    enum { FEW = 16 };
-    vaka_word keys[FEW];
-    uint32_t count = 0;
-
-    for (uint32_t f = syntax->nodes[table].first; f; f = syntax->nodes[f].next) {
-        if (syntax->nodes[f].type == VAKA_NODE_ITEM)
-            continue;
-        vaka_word key = key_word(syntax, f);
-        for (uint32_t i = 0; i < count; i++)
-            if (keys[i].length == key.length && same(keys[i], key))
-                return false;
-        if (!key.at || count == FEW)
-            return false;
-        keys[count++] = key;
-    }
-    return true;
-}
-
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name)
 {
     uint32_t found = 0;
@@ -177,29 +149,6 @@ static int compare_fields(const void *a, const void *b)
     return order ? order : (x->node > y->node) - (x->node < y->node);
 }
 
-/* Most tables are short, or lists, which are in order. */
-static void sort_fields(vaka_fields *fields)
-{
-    enum { SHORT = 12 };
-    bool ordered = true;
-
-    for (uint32_t i = 1; i < fields->count && ordered; i++)
-        ordered = compare_fields(&fields->at[i - 1], &fields->at[i]) < 0;
-    if (ordered)
-        return;
-    if (fields->count > SHORT) {
-        qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
-        return;
-    }
-    for (uint32_t i = 1; i < fields->count; i++) {
-        vaka_field moved = fields->at[i];
-        uint32_t at = i;
-        for (; at > 0 && compare_fields(&fields->at[at - 1], &moved) > 0; at--)
-            fields->at[at] = fields->at[at - 1];
-        fields->at[at] = moved;
-    }
-}
-
 void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t table)
 {
     uint32_t count = 0;
@@ -222,7 +171,7 @@ void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t t
             continue;
         fields->at[fields->count++] = field;
     }
-    sort_fields(fields);
+    qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
 }
 
 void vaka_fields_done(vaka_fields *fields)
