@@ -439,10 +439,10 @@ INSTEAD(bool, vaka_syntax_read, vaka_syntax *syntax, const char *text, size_t si
     return true;
 }
 
-INSTEAD(int, lua_load, lua_State *L, lua_Reader reader, void *data, const char *name,
+INSTEAD(int, luaL_loadbufferx, lua_State *L, const char *text, size_t size, const char *name,
         const char *mode)
 {
-    return __real_lua_load(L, reader, data, name, missing == BYTECODE ? "bt" : mode);
+    return __real_luaL_loadbufferx(L, text, size, name, missing == BYTECODE ? "bt" : mode);
 }
 
 INSTEAD(vaka_status, vaka_sandbox_load_data, vaka_sandbox *sandbox, const vaka_source *source,

@@ -18,17 +18,6 @@ typedef struct job {
     const char *name; /* as Lua wants it: "@file" */
 } job;
 
-static const char *read_text(lua_State *L, void *context, size_t *size)
-{
-    job *reading = context;
-    const char *text = reading->text;
-
-    (void)L;
-    *size = reading->size;
-    reading->size = 0;
-    return *size ? text : NULL;
-}
-
 static int keep_more(lua_State *L, const void *part, size_t size, void *data)
 {
     vaka_compiled *to = data;
@@ -88,7 +77,7 @@ static void push_globals(lua_State *L, const job *file)
 
 static void compile(lua_State *L, job *file)
 {
-    int status = lua_load(L, read_text, file, file->name, file->mode);
+    int status = luaL_loadbufferx(L, file->text, file->size, file->name, file->mode);
 
     if (vaka_fault_is_depth(L, status)) /* here it is what is written, not what is called */
         luaL_error(L, "%s:1: too many brackets or blocks inside one another", file->name + 1);
