@@ -20,10 +20,10 @@
  * and behind "-- card" a file that finds it by `use`, played in two actions; `raw`, where \xNN in
  * the file is that byte; `big`, where @N{text} is the text N times; `slow`, won if it takes more
  * time than the host has patience for; `slow big`, both. */
-#ifdef VAKA_WEAK_SANDBOX
-#include "script/lua/sandbox_inside.h"
-#endif
 #include "attack_file.h"
+#ifdef VAKA_WEAK_SANDBOX
+#include "weak_sandbox.h"
+#endif
 
 #include "script/lua/sandbox.h"
 
@@ -53,7 +53,7 @@ typedef struct ground {
 
 static int host_win(lua_State *L)
 {
-    ground *at = vaka_sandbox_host(L);
+    ground *at = *vaka_sandbox_bound(vaka_sandbox_of(L));
 
     at->wins++;
     at->late += vaka_sandbox_ending(L);
@@ -96,15 +96,14 @@ static void open_ground(ground *at, const attack *by)
 
     memset(at, 0, sizeof *at);
 #ifdef VAKA_WEAK_SANDBOX
-    at->sandbox = vaka_sandbox_new_weak(by->defence);
-    if (!at->sandbox)
+    if (!weak_sandbox_without(by->defence))
         fail_msg("%s: there is no defence '%s'", by->name, by->defence);
 #else
     (void)by;
-    at->sandbox = vaka_sandbox_new();
 #endif
+    at->sandbox = vaka_sandbox_new();
     at->L = vaka_sandbox_state(at->sandbox);
-    vaka_sandbox_set_host(at->sandbox, at);
+    *vaka_sandbox_bound(at->sandbox) = at;
     for (int i = 0; i < 2; i++) {
         at->environment[i] = vaka_sandbox_environment(at->sandbox, i ? "other" : "mod");
         luaL_newlib(at->L, functions);
@@ -175,7 +174,9 @@ static int play_bytecode(ground *at, const attack *by)
 
 static int play_data(ground *at, const attack *by)
 {
-    if (vaka_sandbox_load_data(at->sandbox, by->name, by->text, by->size, &at->err) != VAKA_OK)
+    const vaka_source source = {by->name, by->text, by->size, NULL};
+
+    if (vaka_sandbox_load_data(at->sandbox, &source, &at->err) != VAKA_OK)
         return note(at, VAKA_RAN_FAULT);
     lua_pop(at->L, 1);
     at->wins++;

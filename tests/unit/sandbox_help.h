@@ -26,7 +26,7 @@ typedef struct fixture {
 
 static int fixture_change(lua_State *L)
 {
-    fixture *at = vaka_sandbox_host(L);
+    fixture *at = *vaka_sandbox_bound(vaka_sandbox_of(L));
 
     at->changes++;
     at->late_changes += vaka_sandbox_ending(L);
@@ -70,7 +70,7 @@ static inline void fixture_open_with(fixture *at, vaka_sandbox *sandbox)
     memset(at, 0, sizeof *at);
     at->sandbox = sandbox;
     at->L = vaka_sandbox_state(at->sandbox);
-    vaka_sandbox_set_host(at->sandbox, at);
+    *vaka_sandbox_bound(at->sandbox) = at;
     at->environment = vaka_sandbox_environment(at->sandbox, "mod");
     fixture_host(at, at->environment);
 }

@@ -44,7 +44,7 @@ TEST(errors_name_file_line_and_callers)
     assert_string_equal(at.err.text, "test.lua:2: attempt to index a nil value (field 'depth'); "
                                      "called from test.lua:5");
     assert_int_equal(fixture_load(&at, "return {\n  a = 1\n  b = 2 }"), VAKA_ERR_DATA);
-    assert_non_null(strstr(at.err.text, "test.lua:3: "));
+    assert_non_null(strstr(at.err.text, "test.lua:2:8: ',' is missing"));
     fixture_close(&at);
 }
 
@@ -630,7 +630,9 @@ TEST(files_that_are_not_lua_text_are_refused)
 
 static vaka_status load_data(fixture *at, const char *text)
 {
-    return vaka_sandbox_load_data(at->sandbox, "d.lua", text, strlen(text), &at->err);
+    const vaka_source source = {"d.lua", text, strlen(text), NULL};
+
+    return vaka_sandbox_load_data(at->sandbox, &source, &at->err);
 }
 
 TEST(data_files_become_plain_tables)
@@ -672,17 +674,23 @@ TEST(data_files_compute_nothing)
         {"return { a = 'x' .. 'y' }", "',' or '}' expected"},
         {"return { function() end }", "functions cannot be in a data file"},
         {"local x = 1 return { x }", "d.lua:1:1: a data file is one 'return"},
-        {"return {} return {}", "nothing can follow"},
+        {"return {} return {}", "d.lua:1:11: nothing may follow"},
+        {"return {}, {}", "d.lua:1:10: nothing can follow the table"},
+        {"return {} .. {}", "d.lua:1:11: nothing can follow the table"},
         {"return 5", "a table expected"},
         {"return { - 'x' }", "a number belongs behind '-'"},
         {"return { not true }", "expected"},
+        {"return { #'x' }", "d.lua:1:10: a text, a number"},
+        {"return { (1) }", "d.lua:1:10: a text, a number"},
+        {"return { -1 + f() }", "d.lua:1:13: ',' or '}' expected"},
+        {"return { [a.b] = 1 }", "d.lua:1:11: a name is no value here"},
         {"return { ... }", "expected"},
         {"return { a = 1, a = 2 }", "d.lua:1:17: this field is there already"},
         {"return { [nil] = 1 }", "nil cannot be a key"},
         {"return { '\\q' }", "escape"},
         {"return { '\\300' }", "255"},
         {"return { 3x }", "not a number"},
-        {"return { a = ", "the file ends"},
+        {"return { a = ", "d.lua:1:14: a value is missing at the end of the file"},
         {"return { --[[", "has no end"},
         {"", "a data file is one 'return"},
     };

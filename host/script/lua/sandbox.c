@@ -20,30 +20,36 @@ static int panic(lua_State *L)
     return 0; /* Lua aborts */
 }
 
-/* __index of what is behind a library. Upvalue: its name. */
-static int no_such_member(lua_State *L)
+/* Nothing of the name at 2 is in the table; `what` it is, is on top. */
+static int complain_missing(lua_State *L, int table)
 {
-    const char *library = lua_tostring(L, lua_upvalueindex(1));
-    vaka_guess guess;
+    const char *what = lua_tostring(L, -1);
+    vaka_guess guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
 
-    if (lua_type(L, 2) != LUA_TSTRING)
-        return luaL_error(L, "there is nothing of that name in '%s'", library);
-    guess = vaka_guess_of(vaka_word_of(lua_tostring(L, 2)));
     lua_pushnil(L);
-    while (lua_next(L, 1)) {
+    while (lua_next(L, table)) {
         vaka_guess_try_any(&guess, lua_tostring(L, -2));
         lua_pop(L, 1);
     }
     if (guess.best)
-        return luaL_error(L, "there is no '%s.%s'; did you mean '%s'?", library, lua_tostring(L, 2),
-                          guess.best);
-    return luaL_error(L, "there is no '%s.%s'", library, lua_tostring(L, 2));
+        return luaL_error(L, "there is no %s; did you mean '%s'?", what, guess.best);
+    return luaL_error(L, "there is no %s", what);
 }
 
-void vaka_libraries_seal(lua_State *L, const char *name)
+/* __index of what is behind a library. Upvalue: its name. */
+static int no_such_member(lua_State *L)
 {
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS) && strcmp(name, "string") == 0)
-        return;
+    const char *library = lua_tostring(L, lua_upvalueindex(1));
+
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return luaL_error(L, "there is nothing of that name in '%s'", library);
+    lua_pushfstring(L, "'%s.%s'", library, lua_tostring(L, 2));
+    return complain_missing(L, 1);
+}
+
+/* Freezes the library on top; reading what is not in it is an error from then on. */
+static void seal(lua_State *L, const char *name)
+{
     vaka_sandbox_freeze(L);
     vaka_sandbox_inside(L, -1);
     lua_createtable(L, 0, 1);
@@ -69,25 +75,17 @@ static void open_libraries(vaka_sandbox *sandbox)
     vaka_base_open(L);
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         libraries[i].open(L);
-        vaka_libraries_seal(L, libraries[i].name);
-        if (!VAKA_DEFENDS(sandbox, ALLOWLIST)) {
-            lua_pop(L, 1); /* Lua's own is there already */
-            continue;
-        }
+        seal(L, libraries[i].name);
         lua_setfield(L, -2, libraries[i].name);
     }
     sandbox->libraries = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-static vaka_sandbox *open_sandbox(int weak)
+vaka_sandbox *vaka_sandbox_new(void)
 {
     vaka_sandbox *sandbox = vaka_xnew(sizeof *sandbox);
     lua_State *L = vaka_xneed(lua_newstate(vaka_memory_allocate, sandbox));
 
-#ifdef VAKA_WEAK_SANDBOX
-    sandbox->weak = weak;
-#endif
-    (void)weak;
     sandbox->L = L;
     *(vaka_sandbox **)lua_getextraspace(L) = sandbox;
     lua_atpanic(L, panic);
@@ -103,11 +101,6 @@ static vaka_sandbox *open_sandbox(int weak)
     return sandbox;
 }
 
-vaka_sandbox *vaka_sandbox_new(void)
-{
-    return open_sandbox(-1);
-}
-
 vaka_sandbox *vaka_sandbox_new_brief(void)
 {
     vaka_sandbox *sandbox = vaka_sandbox_new();
@@ -115,27 +108,6 @@ vaka_sandbox *vaka_sandbox_new_brief(void)
     lua_gc(sandbox->L, LUA_GCSTOP);
     return sandbox;
 }
-
-#ifdef VAKA_WEAK_SANDBOX
-const char *vaka_sandbox_defence(int defence)
-{
-    static const char *const names[VAKA_DEFENCES] = {
-        "fuel",    "ending", "memory",    "text",        "time",       "depth",    "allowlist",
-        "globals", "apart",  "strings",   "metamethods", "metatables", "pairs",    "sort",
-        "pattern", "format", "addresses", "freeze",      "locals",     "bytecode", "file",
-        "words",   "data",   "report",    "digits",      "price"};
-
-    return defence >= 0 && defence < VAKA_DEFENCES ? names[defence] : NULL;
-}
-
-vaka_sandbox *vaka_sandbox_new_weak(const char *defence)
-{
-    for (int i = 0; i < VAKA_DEFENCES; i++)
-        if (strcmp(defence, vaka_sandbox_defence(i)) == 0)
-            return open_sandbox(i);
-    return NULL;
-}
-#endif
 
 void vaka_sandbox_free(vaka_sandbox *sandbox)
 {
@@ -153,16 +125,6 @@ lua_State *vaka_sandbox_state(vaka_sandbox *sandbox)
     return sandbox->L;
 }
 
-void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host)
-{
-    sandbox->host = host;
-}
-
-void *vaka_sandbox_host(lua_State *L)
-{
-    return vaka_sandbox_of(L)->host;
-}
-
 void **vaka_sandbox_bound(vaka_sandbox *sandbox)
 {
     return &sandbox->bound;
@@ -173,24 +135,13 @@ uint32_t vaka_sandbox_fault(const vaka_sandbox *sandbox)
     return sandbox->fault;
 }
 
-/* __index of the table that holds an environment's values: nothing of that name is there. */
+/* __index of the table that holds an environment's values. */
 static int no_such_global(lua_State *L)
 {
     if (lua_type(L, 2) != LUA_TSTRING)
         return luaL_error(L, "a global is named by a text");
-
-    const char *name = lua_tostring(L, 2);
-    vaka_guess guess = vaka_guess_of(vaka_word_of(name));
-
-    lua_pushnil(L);
-    while (lua_next(L, lua_upvalueindex(1))) {
-        if (lua_type(L, -2) == LUA_TSTRING)
-            vaka_guess_try_any(&guess, lua_tostring(L, -2));
-        lua_pop(L, 1);
-    }
-    if (guess.best)
-        return luaL_error(L, "there is no global '%s'; did you mean '%s'?", name, guess.best);
-    return luaL_error(L, "there is no global '%s'", name);
+    lua_pushfstring(L, "global '%s'", lua_tostring(L, 2));
+    return complain_missing(L, lua_upvalueindex(1));
 }
 
 static int no_new_global(lua_State *L)
@@ -199,15 +150,6 @@ static int no_new_global(lua_State *L)
         return luaL_error(L, "globals cannot be assigned to");
     return luaL_error(L, "'%s' is not declared: globals cannot be assigned to, write 'local %s'",
                       lua_tostring(L, 2), lua_tostring(L, 2));
-}
-
-/* Sets __newindex of the metatable on top. */
-static void refuse_globals(const vaka_sandbox *sandbox)
-{
-    if (!VAKA_DEFENDS(sandbox, GLOBALS) || !VAKA_DEFENDS(sandbox, APART))
-        return;
-    lua_pushcfunction(sandbox->L, no_new_global);
-    lua_setfield(sandbox->L, -2, "__newindex");
 }
 
 /* Pushes a new table with everything that is allowed, which complains about what is not in it. */
@@ -228,7 +170,8 @@ static void push_values(vaka_sandbox *sandbox)
     lua_pushvalue(L, -2);
     lua_pushcclosure(L, no_such_global, 1);
     lua_setfield(L, -2, "__index");
-    refuse_globals(sandbox);
+    lua_pushcfunction(L, no_new_global);
+    lua_setfield(L, -2, "__newindex");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable"); /* not the script's, so it is not frozen with it */
     lua_setmetatable(L, -2);
@@ -241,26 +184,18 @@ int vaka_sandbox_environment(vaka_sandbox *sandbox, const char *mod)
 {
     lua_State *L = sandbox->L;
 
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(sandbox, APART) && sandbox->shared)
-        return sandbox->shared;
-#endif
     lua_newtable(L);
     lua_newtable(L);
     push_values(sandbox);
     lua_setfield(L, -2, "__index");
     push_values(sandbox);
     lua_rawsetp(L, -2, &vaka_sandbox_open);
-    refuse_globals(sandbox);
+    lua_pushcfunction(L, no_new_global);
+    lua_setfield(L, -2, "__newindex");
     lua_pushstring(L, mod);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
-
-    int environment = luaL_ref(L, LUA_REGISTRYINDEX);
-#ifdef VAKA_WEAK_SANDBOX
-    sandbox->shared = environment;
-#endif
-    return environment;
+    return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
 void vaka_sandbox_give(vaka_sandbox *sandbox, int environment, const char *name)
@@ -315,7 +250,7 @@ int vaka_sandbox_run(vaka_sandbox *sandbox, int args, int results, vaka_error *e
         lua_insert(L, function);
     }
     vaka_fuel_begin(sandbox);
-    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+    if (sandbox->fuel <= 0)
         vaka_fuel_mark(sandbox, VAKA_FAULT_FUEL);
     if (!sandbox->ending)
         status = lua_pcall(L, args, results, outermost ? 1 : function);

@@ -59,7 +59,8 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 typedef struct vaka_source {
     const char *name, *text; /* borrowed */
     size_t size;
-    const struct vaka_token_list *tokens; /* borrowed: of the text; NULL: not read yet */
+    const struct vaka_syntax
+        *syntax; /* borrowed: of the text, without errors; NULL: not read yet */
 } vaka_source;
 
 /* What Lua made of a text that passed every check, for other sandboxes of this program: it never
@@ -67,7 +68,7 @@ typedef struct vaka_source {
 typedef struct vaka_compiled {
     char *code; /* owned; NULL: nothing */
     size_t size, room;
-    char *assigned; /* owned: names in the text that may be assigned to */
+    char *assigned; /* owned: names in the text that are assigned to, "a b c " */
     bool called; /* what it takes from `game` and `host` are calls: game.f(…) and nothing else */
     bool zeros;  /* a text in it may hold a byte that is 0 */
     uint32_t longest; /* bytes of its longest text or name, as they are written there */
@@ -84,13 +85,10 @@ void vaka_compiled_done(vaka_compiled *compiled);
 
 /* The stricter one for data files: only constructors, names, strings, numbers, booleans, nil, and
  * `return`; no calls, no functions, no operators but a sign. Lua is not even asked: the tables are
- * built from the text. They are plain tables, not frozen, for the host to read. Errors say
- * "file:line:column: message". Where in a
- * file something is written, script/source/syntax.h says. */
-vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
-                                   size_t size, vaka_error *err);
-vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
-                                    vaka_error *err);
+ * built from the syntax of the text (script/source/syntax.h). They are plain tables, not frozen,
+ * for the host to read. Errors say "file:line:column: message". */
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *source,
+                                   vaka_error *err);
 
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
 void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);
@@ -149,11 +147,9 @@ _Noreturn void vaka_sandbox_stop(lua_State *L);
  * would change anything must refuse then. */
 bool vaka_sandbox_ending(lua_State *L);
 
-/* The sandbox of a state; and a user pointer that host functions find again. */
+/* The sandbox of a state; and where the bridge keeps a pointer that its functions find again. */
 vaka_sandbox *vaka_sandbox_of(lua_State *L);
-void **vaka_sandbox_bound(vaka_sandbox *sandbox); /* where the bridge keeps a pointer */
-void vaka_sandbox_set_host(vaka_sandbox *sandbox, void *host);
-void *vaka_sandbox_host(lua_State *L);
+void **vaka_sandbox_bound(vaka_sandbox *sandbox);
 
 /* luaL_checklstring for whatever a script gives: what is no number (0/0) is "nan", while Lua shows
  * a sign that depends on the machine. */

@@ -3,18 +3,16 @@
  * SPDX-License-Identifier: MIT */
 #include "script/lua/sandbox_inside.h"
 
-#define CAUGHT 120u /* fuel that it costs to find the way out of an error */
-
-#ifdef VAKA_WEAK_SANDBOX
 #include <lualib.h>
-#endif
+
+#define CAUGHT 120u /* fuel that it costs to find the way out of an error */
 
 /* What lua_pcall left, for a script: true and results, or false and the error. */
 static int outcome(lua_State *L, int status, int bottom)
 {
     vaka_fuel_pass_on(L, status);
     vaka_sandbox_of(L)->noted = false; /* caught */
-    if (status != LUA_OK && VAKA_DEFENDS(vaka_sandbox_of(L), PRICE))
+    if (status != LUA_OK)
         vaka_sandbox_burn(L, CAUGHT);
     lua_pushboolean(L, status == LUA_OK);
     lua_insert(L, bottom);
@@ -47,19 +45,6 @@ static int base_xpcall(lua_State *L)
     return outcome(L, status, 1);
 }
 
-static int base_error(lua_State *L)
-{
-    int level = (int)luaL_optinteger(L, 2, 1);
-
-    lua_settop(L, 1);
-    if (lua_type(L, 1) == LUA_TSTRING && level > 0) {
-        luaL_where(L, level);
-        lua_pushvalue(L, 1);
-        lua_concat(L, 2);
-    }
-    return lua_error(L);
-}
-
 static int base_assert(lua_State *L)
 {
     luaL_checkany(L, 1);
@@ -77,30 +62,6 @@ static int base_assert(lua_State *L)
     return lua_error(L);
 }
 
-static int base_type(lua_State *L)
-{
-    luaL_argcheck(L, !lua_isnone(L, 1), 1, "value expected");
-    lua_pushstring(L, luaL_typename(L, 1));
-    return 1;
-}
-
-static int base_select(lua_State *L)
-{
-    int count = lua_gettop(L);
-
-    if (lua_type(L, 1) == LUA_TSTRING && *lua_tostring(L, 1) == '#') {
-        lua_pushinteger(L, count - 1);
-        return 1;
-    }
-    lua_Integer from = luaL_checkinteger(L, 1);
-    if (from < 0)
-        from = count + from;
-    else if (from > count)
-        from = count;
-    luaL_argcheck(L, from >= 1, 1, "index out of range");
-    return count - (int)from;
-}
-
 static int base_tostring(lua_State *L)
 {
     luaL_checkany(L, 1);
@@ -108,70 +69,11 @@ static int base_tostring(lua_State *L)
     return 1;
 }
 
-static int digit_value(char letter)
-{
-    if (letter >= '0' && letter <= '9')
-        return letter - '0';
-    letter = (char)(letter | 0x20);
-    return letter >= 'a' && letter <= 'z' ? letter - 'a' + 10 : 99;
-}
-
-static bool is_space(char letter)
-{
-    return letter == ' ' || (letter >= '\t' && letter <= '\r');
-}
-
-/* A whole number in another base; spaces around it do not matter. */
-static bool read_in_base(const char *text, size_t length, lua_Integer base, lua_Integer *out)
-{
-    const char *end = text + length;
-    lua_Unsigned number = 0;
-
-    while (text < end && is_space(*text))
-        text++;
-    while (text < end && is_space(end[-1]))
-        end--;
-    bool negative = text < end && *text == '-';
-    text += negative;
-    if (text == end)
-        return false;
-    for (; text < end; text++) {
-        int digit = digit_value(*text);
-        if (digit >= base)
-            return false;
-        number = number * (lua_Unsigned)base + (lua_Unsigned)digit;
-    }
-    *out = (lua_Integer)(negative ? 0u - number : number);
-    return true;
-}
-
 static int base_tonumber(lua_State *L)
 {
-    size_t length;
-    lua_Integer number;
-
-    luaL_checkany(L, 1);
-    if (lua_isnoneornil(L, 2)) {
-        lua_settop(L, 1);
-        if (lua_type(L, 1) == LUA_TNUMBER)
-            return 1;
-        const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : NULL;
-        if (text)
-            vaka_sandbox_burn(L, (uint32_t)(1 + length / 16));
-        if (!text || lua_stringtonumber(L, text) != length + 1)
-            lua_pushnil(L);
-        return 1;
-    }
-    lua_Integer base = luaL_checkinteger(L, 2);
-    luaL_checktype(L, 1, LUA_TSTRING);
-    luaL_argcheck(L, base >= 2 && base <= 36, 2, "base out of range");
-    const char *text = lua_tolstring(L, 1, &length);
-    vaka_sandbox_burn(L, (uint32_t)(1 + length / 4));
-    if (read_in_base(text, length, base, &number))
-        lua_pushinteger(L, number);
-    else
-        lua_pushnil(L);
-    return 1;
+    if (lua_type(L, 1) == LUA_TSTRING)
+        vaka_sandbox_burn(L, (uint32_t)(1 + lua_rawlen(L, 1) / (lua_isnoneornil(L, 2) ? 16 : 4)));
+    return vaka_stock_call(L);
 }
 
 static int next_item(lua_State *L)
@@ -192,42 +94,26 @@ static int base_ipairs(lua_State *L)
     return 3;
 }
 
-#ifdef VAKA_WEAK_SANDBOX
-/* A test without the list: all that Lua brings along. */
-static void add_everything(lua_State *L)
-{
-    luaL_openlibs(L);
-    lua_pushglobaltable(L);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pushvalue(L, -2);
-        lua_insert(L, -2);
-        lua_settable(L, -5);
-    }
-    lua_pop(L, 1);
-}
-#endif
-
 void vaka_base_open(lua_State *L)
 {
     static const luaL_Reg functions[] = {{"assert", base_assert},
-                                         {"error", base_error},
                                          {"getmetatable", vaka_meta_get},
                                          {"ipairs", base_ipairs},
                                          {"pairs", vaka_pairs},
                                          {"pcall", base_pcall},
-                                         {"select", base_select},
                                          {"setmetatable", vaka_meta_set},
-                                         {"tonumber", base_tonumber},
                                          {"tostring", base_tostring},
-                                         {"type", base_type},
                                          {"xpcall", base_xpcall},
                                          {NULL, NULL}};
+    static const luaL_Reg stock[] = {{"error", NULL},
+                                     {"select", NULL},
+                                     {"tonumber", base_tonumber},
+                                     {"type", NULL},
+                                     {NULL, NULL}};
 
+    luaL_newlib(L, functions);
+    luaopen_base(L);
+    vaka_stock_take(L, stock);
     lua_newtable(L);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ALLOWLIST))
-        add_everything(L);
-#endif
-    luaL_setfuncs(L, functions, 0);
+    lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS); /* it put all it has there */
 }

@@ -1,10 +1,11 @@
-/* script/lua/sandbox_data.c - data files: tables built straight from the text.
+/* script/lua/sandbox_data.c - data files: tables built straight from the tree.
  *
  * SPDX-License-Identifier: MIT
  *
  * `return { … }` with constructors, texts, numbers, true, false and nil. Lua is not asked, so there
  * is nothing in such a file that could run. */
 #include "script/lua/sandbox_inside.h"
+#include "script/source/syntax.h"
 #include "script/source/syntax_token.h"
 
 #include <string.h>
@@ -14,32 +15,33 @@
 typedef struct data_reader {
     lua_State *L;
     const char *name;
-    vaka_tokens tokens;
-    vaka_token token; /* the next one */
+    const vaka_syntax *syntax;
+    uint32_t node; /* the value that is being read */
     int depth;
 } data_reader;
 
-static void read_value(data_reader *reader);
+static void push_value(data_reader *reader, uint32_t node);
 
-static _Noreturn void fail(data_reader *reader, const char *message)
+static _Noreturn void fail_at(data_reader *reader, vaka_file_place spot, const char *message)
 {
-    luaL_error(reader->L, "%s:%d:%d: %s", reader->name, (int)reader->token.spot.line,
-               (int)reader->token.spot.column, message);
+    luaL_error(reader->L, "%s:%d:%d: %s", reader->name, (int)spot.line, (int)spot.column, message);
     for (;;) {
     }
 }
 
-static void move(data_reader *reader)
+static _Noreturn void fail(data_reader *reader, const char *message)
 {
-    reader->token = vaka_tokens_next(&reader->tokens);
-    if (reader->token.type == TOKEN_BAD)
-        fail(reader, reader->tokens.trouble);
+    fail_at(reader, reader->syntax->nodes[reader->node].spot, message);
 }
 
-static const char *token_text(const data_reader *reader, size_t *length)
+/* The first token behind a node. */
+static const vaka_token *behind(const data_reader *reader, uint32_t node)
 {
-    *length = reader->token.end - reader->token.at;
-    return reader->tokens.text + reader->token.at;
+    const vaka_token *token = reader->syntax->tokens->at;
+
+    while (token->at < reader->syntax->nodes[node].end)
+        token++;
+    return token;
 }
 
 /* Adds what stands between long brackets: without the line end right behind the first, and with
@@ -129,19 +131,18 @@ static const char *add_escape(data_reader *reader, luaL_Buffer *out, const char 
     return at + 1;
 }
 
-/* Pushes the text of a string token. The tokens have made sure that quotes and brackets match, so
- * an escape never runs beyond the closing quote. */
-static void push_text(data_reader *reader)
+/* Pushes a text. The tokens have made sure that quotes and brackets match, so an escape never runs
+ * beyond the closing quote. */
+static void push_text(data_reader *reader, vaka_word word)
 {
-    size_t length;
-    const char *text = token_text(reader, &length);
+    const char *end = word.at + word.length - 1;
     luaL_Buffer out;
 
     luaL_buffinit(reader->L, &out);
-    if (*text == '[') {
-        add_long_text(&out, text, length);
+    if (*word.at == '[') {
+        add_long_text(&out, word.at, word.length);
     } else {
-        for (const char *at = text + 1; at < text + length - 1;) {
+        for (const char *at = word.at + 1; at < end;) {
             if (*at == '\\')
                 at = add_escape(reader, &out, at + 1);
             else
@@ -151,198 +152,159 @@ static void push_text(data_reader *reader)
     luaL_pushresult(&out);
 }
 
-static void push_number(data_reader *reader, bool negative)
+static void push_number(data_reader *reader, vaka_word word)
 {
-    size_t length;
-    const char *text = token_text(reader, &length);
-
-    lua_pushlstring(reader->L, text, length);
-    if (lua_stringtonumber(reader->L, lua_tostring(reader->L, -1)) != length + 1)
+    lua_pushlstring(reader->L, word.at, word.length);
+    if (lua_stringtonumber(reader->L, lua_tostring(reader->L, -1)) != word.length + 1)
         fail(reader, "this is not a number");
     lua_remove(reader->L, -2);
-    if (negative)
-        lua_arith(reader->L, LUA_OPUNM);
-}
-
-static void read_sign(data_reader *reader)
-{
-    move(reader);
-    if (reader->token.type != TOKEN_NUMBER)
-        fail(reader, "a number belongs behind '-'");
-    push_number(reader, true);
-    move(reader);
-}
-
-/* Is the next token a name with a '=' behind it? */
-static bool at_named_field(const data_reader *reader)
-{
-    return reader->token.type == TOKEN_NAME && vaka_tokens_ahead(&reader->tokens) == '=';
-}
-
-static void expect(data_reader *reader, int type, const char *message)
-{
-    if (reader->token.type != type)
-        fail(reader, message);
-    move(reader);
-}
-
-/* Pushes the key of a field and moves behind its '='. */
-static void read_key(data_reader *reader)
-{
-    size_t length;
-
-    if (at_named_field(reader)) {
-        const char *text = token_text(reader, &length);
-
-        lua_pushlstring(reader->L, text, length);
-        move(reader);
-        move(reader);
-        return;
-    }
-    move(reader);
-    if (reader->token.type == TOKEN_NIL)
-        fail(reader, "nil cannot be a key");
-    read_value(reader);
-    if (lua_isnumber(reader->L, -1) && !lua_rawequal(reader->L, -1, -1))
-        fail(reader, "this number cannot be a key");
-    expect(reader, ']', "']' expected behind the key");
-    expect(reader, '=', "'=' expected behind the key");
 }
 
 /* The table is on top. */
-static void read_field(data_reader *reader, lua_Integer *items)
+static void push_field(data_reader *reader, uint32_t field, lua_Integer *items)
 {
+    const vaka_node *node = &reader->syntax->nodes[field];
+    vaka_word name = vaka_syntax_text(reader->syntax, field);
     lua_State *L = reader->L;
 
-    if (reader->token.type != '[' && !at_named_field(reader)) {
-        read_value(reader);
+    if (node->type == VAKA_NODE_ITEM) {
+        push_value(reader, node->first);
         lua_rawseti(L, -2, ++*items);
         return;
     }
-    vaka_token start = reader->token;
-    read_key(reader);
+    if (node->type == VAKA_NODE_NAMED)
+        lua_pushlstring(L, name.at, name.length);
+    else
+        push_value(reader, node->first);
+    if (lua_isnil(L, -1))
+        fail(reader, "nil cannot be a key");
     lua_pushvalue(L, -1);
-    if (lua_rawget(L, -3) != LUA_TNIL) {
-        reader->token = start;
-        fail(reader, "this field is there already");
-    }
+    if (lua_rawget(L, -3) != LUA_TNIL)
+        fail_at(reader, node->spot, "this field is there already");
     lua_pop(L, 1);
-    read_value(reader);
+    push_value(reader, vaka_syntax_value(reader->syntax, field));
     lua_rawset(L, -3);
 }
 
-static void read_table(data_reader *reader)
+static void push_table(data_reader *reader, uint32_t table)
 {
+    const vaka_node *nodes = reader->syntax->nodes;
     lua_Integer items = 0;
 
     if (++reader->depth > DEPTH)
         fail(reader, "too many tables inside one another");
     luaL_checkstack(reader->L, 8, "too many tables inside one another");
     lua_newtable(reader->L);
-    move(reader);
-    while (reader->token.type != '}') {
-        read_field(reader, &items);
-        if (reader->token.type == ',' || reader->token.type == ';')
-            move(reader);
-        else if (reader->token.type != '}')
-            fail(reader, "',' or '}' expected: a data file computes nothing");
-    }
-    move(reader);
+    for (uint32_t field = nodes[table].first; field; field = nodes[field].next)
+        push_field(reader, field, &items);
     reader->depth--;
 }
 
-/* Why a token cannot be a value. */
-static const char *no_value(int type)
+/* A sign before a number; nothing else is computed. */
+static void push_operator(data_reader *reader, uint32_t node)
 {
-    switch (type) {
-    case TOKEN_NAME:
-        return "a name is no value here: texts stand in quotes";
-    case TOKEN_FUNCTION:
-        return "functions cannot be in a data file";
-    case TOKEN_END:
-        return "the file ends in the middle of a table";
-    default:
-        return "a text, a number, true, false, nil or a table expected";
+    const vaka_node *sign = &reader->syntax->nodes[node];
+
+    if (sign->first != sign->last) {
+        push_value(reader, sign->first);
+        fail_at(reader, behind(reader, sign->first)->spot,
+                "',' or '}' expected: a data file computes nothing");
     }
+    if (reader->syntax->text[sign->at] != '-')
+        fail(reader, "a text, a number, true, false, nil or a table expected");
+    reader->node = sign->first;
+    if (reader->syntax->nodes[reader->node].type != VAKA_NODE_NUMBER)
+        fail(reader, "a number belongs behind '-'");
+    push_number(reader, vaka_syntax_text(reader->syntax, reader->node));
+    lua_arith(reader->L, LUA_OPUNM);
 }
 
-static void read_value(data_reader *reader)
+/* An expression that is no value: tells what it begins with. */
+static _Noreturn void refuse(data_reader *reader)
 {
+    const vaka_node *nodes = reader->syntax->nodes;
+
+    while (nodes[reader->node].type >= VAKA_NODE_FIELD &&
+           nodes[reader->node].type <= VAKA_NODE_METHOD)
+        reader->node = nodes[reader->node].first;
+    if (nodes[reader->node].type == VAKA_NODE_NAME)
+        fail(reader, "a name is no value here: texts stand in quotes");
+    if (nodes[reader->node].type == VAKA_NODE_FUNCTION)
+        fail(reader, "functions cannot be in a data file");
+    fail(reader, "a text, a number, true, false, nil or a table expected");
+}
+
+static void push_value(data_reader *reader, uint32_t node)
+{
+    const vaka_syntax *syntax = reader->syntax;
+    vaka_word text = {syntax->text + syntax->nodes[node].at, syntax->nodes[node].length};
+
     vaka_sandbox_burn(reader->L, 1);
-    switch (reader->token.type) {
-    case '{':
-        read_table(reader);
+    reader->node = node;
+    switch (syntax->nodes[node].type) {
+    case VAKA_NODE_TABLE:
+        push_table(reader, node);
         return;
-    case '-':
-        read_sign(reader);
+    case VAKA_NODE_OPERATOR:
+        push_operator(reader, node);
         return;
-    case TOKEN_STRING:
-        push_text(reader);
-        break;
-    case TOKEN_NUMBER:
-        push_number(reader, false);
-        break;
-    case TOKEN_TRUE:
-    case TOKEN_FALSE:
-        lua_pushboolean(reader->L, reader->token.type == TOKEN_TRUE);
-        break;
-    case TOKEN_NIL:
-        lua_pushnil(reader->L);
-        break;
+    case VAKA_NODE_STRING:
+        push_text(reader, text);
+        return;
+    case VAKA_NODE_NUMBER:
+        push_number(reader, text);
+        return;
+    case VAKA_NODE_CONSTANT:
+        if (*text.at == 'n')
+            lua_pushnil(reader->L);
+        else
+            lua_pushboolean(reader->L, *text.at == 't');
+        return;
     default:
-        fail(reader, no_value(reader->token.type));
+        refuse(reader);
     }
-    move(reader);
 }
 
 static int read_file(lua_State *L)
 {
     const vaka_source *file = lua_touserdata(L, 1);
-    vaka_tokens tokens =
-        file->tokens ? vaka_tokens_in(file->tokens) : vaka_tokens_of(file->text, file->size);
-    data_reader reader = {L, file->name, tokens, {0}, 0};
+    data_reader reader = {.L = L, .name = file->name, .syntax = file->syntax};
+    const vaka_token *tokens = file->syntax->tokens->at;
+    uint32_t value = vaka_syntax_returned(file->syntax);
 
-    move(&reader);
-    expect(&reader, TOKEN_RETURN, "a data file is one 'return { … }'");
-    if (reader.token.type != '{')
-        fail(&reader, "a table expected behind 'return'");
-    read_table(&reader);
-    if (reader.token.type == ';')
-        move(&reader);
-    if (reader.token.type != TOKEN_END)
-        fail(&reader, "nothing can follow the table of a data file");
+    if (tokens[0].type != TOKEN_RETURN)
+        fail_at(&reader, tokens[0].spot, "a data file is one 'return { … }'");
+    if (tokens[1].type != '{')
+        fail_at(&reader, tokens[1].spot, "a table expected behind 'return'");
+    while (file->syntax->nodes[value].type == VAKA_NODE_OPERATOR)
+        value = file->syntax->nodes[value].first;
+    reader.node = value;
+    push_table(&reader, value);
+    tokens = behind(&reader, value);
+    tokens += tokens->type == ';';
+    if (tokens->type != TOKEN_END)
+        fail_at(&reader, tokens->spot, "nothing can follow the table of a data file");
     return 1;
 }
 
-vaka_status vaka_sandbox_load_table(vaka_sandbox *sandbox, const vaka_source *source,
-                                    vaka_error *err)
+vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *source,
+                                   vaka_error *err)
 {
     int64_t fuel = sandbox->fuel;
+    vaka_syntax syntax = {0};
     vaka_source file = *source;
-    vaka_status status = vaka_load_check(sandbox, file.name, &file.text, &file.size, err);
+    vaka_status status = vaka_load_check(sandbox, &file, &syntax, err);
 
-    if (status != VAKA_OK)
-        return status;
-    if (file.text != source->text)
-        file.tokens = NULL; /* they begin before it */
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(sandbox, DATA))
-        return vaka_sandbox_load(sandbox, vaka_sandbox_environment(sandbox, "data"), file.name,
-                                 source->text, source->size, err);
-#endif
-    vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
-    lua_pushcfunction(sandbox->L, read_file);
-    lua_pushlightuserdata(sandbox->L, &file);
-    if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
-        vaka_fault_name(file.name, err);
-        status = VAKA_ERR_DATA;
+    if (status == VAKA_OK) {
+        vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+        lua_pushcfunction(sandbox->L, read_file);
+        lua_pushlightuserdata(sandbox->L, &file);
+        if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
+            vaka_fault_name(file.name, err);
+            status = VAKA_ERR_DATA;
+        }
+        vaka_fuel_fill(sandbox, fuel);
     }
-    vaka_fuel_fill(sandbox, fuel);
+    vaka_syntax_done(&syntax);
     return status;
-}
-
-vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const char *name, const char *text,
-                                   size_t size, vaka_error *err)
-{
-    return vaka_sandbox_load_table(sandbox, &(vaka_source){name, text, size, NULL}, err);
 }

@@ -30,18 +30,12 @@ void vaka_sandbox_inside(lua_State *L, int index)
         lua_pushvalue(L, index);
 }
 
-/* Has a metatable that only the host can have given it; views have one. */
-static bool is_protected(lua_State *L, int index)
-{
-    if (luaL_getmetafield(L, index, "__metatable") == LUA_TNIL)
-        return false;
-    lua_pop(L, 1);
-    return true;
-}
-
 bool vaka_freeze_may_write(lua_State *L, int index)
 {
-    return !is_protected(L, index);
+    if (luaL_getmetafield(L, index, "__metatable") == LUA_TNIL)
+        return true;
+    lua_pop(L, 1);
+    return false;
 }
 
 static int refuse_write(lua_State *L)
@@ -158,8 +152,7 @@ static void refuse_iterator(lua_State *L)
 {
     lua_CFunction function = lua_tocfunction(L, -1);
 
-    if ((function == vaka_pairs_next || function == vaka_match_next) &&
-        VAKA_DEFENDS(vaka_sandbox_of(L), FREEZE))
+    if (function == vaka_pairs_next || function == vaka_match_next)
         luaL_error(L, "what pairs or gmatch returned cannot be kept in content");
 }
 
@@ -208,13 +201,8 @@ static void visit(lua_State *L, int list, int seen)
 
     if (lua_type(L, item) == LUA_TFUNCTION) {
         list_upvalues(L, item, list, seen);
-    } else if (!is_protected(L, item)) {
-        if (VAKA_DEFENDS(vaka_sandbox_of(L), FREEZE)) {
-            freeze_table(L, item);
-        } else {
-            lua_pushvalue(L, item);
-            lua_pushnil(L);
-        }
+    } else if (vaka_freeze_may_write(L, item)) {
+        freeze_table(L, item);
         list_fields(L, item + 1, list, seen);
         if (lua_istable(L, item + 2))
             list_fields(L, item + 2, list, seen);

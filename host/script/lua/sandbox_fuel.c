@@ -53,16 +53,12 @@ bool vaka_sandbox_ending(lua_State *L)
  * the processor time of this thread, so that a machine that was merely busy harms nobody. */
 static bool out_of_patience(vaka_sandbox *sandbox)
 {
-    /* A test without this defence must come to an end, too. */
-    const int64_t times = VAKA_DEFENDS(sandbox, TIME) && VAKA_DEFENDS(sandbox, PRICE) ? 1 : 3;
-    const int64_t limit = times * VAKA_SANDBOX_PATIENCE * MILLISECOND;
-
     if (!clock_in_use)
         return false;
     int64_t now = read_clock(sandbox);
     if (sandbox->begun == 0)
         sandbox->begun = now;
-    if (sandbox->spent + now - sandbox->begun <= limit)
+    if (sandbox->spent + now - sandbox->begun <= VAKA_SANDBOX_PATIENCE * MILLISECOND)
         return false;
     if (sandbox->impatient)
         return true;
@@ -77,9 +73,9 @@ static uint32_t look(lua_State *L, vaka_sandbox *sandbox)
 {
     lua_Debug frame;
 
-    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+    if (sandbox->fuel <= 0)
         return VAKA_FAULT_FUEL;
-    if (VAKA_DEFENDS(sandbox, DEPTH) && lua_getstack(L, VAKA_SANDBOX_DEPTH, &frame))
+    if (lua_getstack(L, VAKA_SANDBOX_DEPTH, &frame))
         return VAKA_FAULT_DEPTH;
     if (sandbox->starved) {
         if (sandbox->starving || sandbox->used > VAKA_SANDBOX_MEMORY / 8 * 7)
@@ -97,8 +93,6 @@ static void hook(lua_State *L, lua_Debug *activation)
     uint32_t fault = sandbox->ending;
 
     (void)activation;
-    if (fault && !VAKA_DEFENDS(sandbox, ENDING))
-        return;
     if (!fault) {
         sandbox->fuel -= (int64_t)VAKA_SANDBOX_GRAIN * sandbox->price;
         fault = look(L, sandbox);
@@ -135,8 +129,6 @@ void vaka_fuel_pass_on(lua_State *L, int status)
 {
     vaka_sandbox *sandbox = vaka_sandbox_of(L);
 
-    if (!VAKA_DEFENDS(sandbox, ENDING))
-        return;
     if (status == LUA_ERRMEM)
         vaka_fuel_out(L, sandbox->too_long ? VAKA_FAULT_TEXT : VAKA_FAULT_MEMORY);
     if (sandbox->ending)
@@ -154,13 +146,11 @@ void vaka_sandbox_burn(lua_State *L, uint32_t fuel)
 {
     vaka_sandbox *sandbox = vaka_sandbox_of(L);
 
-    if (sandbox->ending && !VAKA_DEFENDS(sandbox, ENDING))
-        return;
     if (sandbox->ending)
         vaka_fuel_out(L, sandbox->ending);
     uint64_t before = (uint64_t)sandbox->fuel;
     sandbox->fuel -= fuel;
-    if (sandbox->fuel <= 0 && VAKA_DEFENDS(sandbox, FUEL))
+    if (sandbox->fuel <= 0)
         vaka_fuel_out(L, VAKA_FAULT_FUEL);
     /* No instruction is counted as long as one function of the host works on. */
     if ((before ^ (uint64_t)sandbox->fuel) >= GULP && out_of_patience(sandbox))

@@ -20,43 +20,6 @@
 #define VAKA_SANDBOX_WATCHED 64u  /* locals of one file that its functions assign to */
 #define VAKA_SANDBOX_RESULTS 1000 /* results of one call of unpack or byte */
 
-/* The defences. Only a test build can switch one off, to prove that an attack needs it. */
-enum {
-    VAKA_DEFENCE_FUEL,        /* instructions and work in C are counted */
-    VAKA_DEFENCE_ENDING,      /* no pcall goes on when a call is being ended */
-    VAKA_DEFENCE_MEMORY,      /* the allocator says no */
-    VAKA_DEFENCE_TEXT,        /* no text longer than VAKA_SANDBOX_TEXT */
-    VAKA_DEFENCE_TIME,        /* patience for what costs more than it burns */
-    VAKA_DEFENCE_DEPTH,       /* nested calls */
-    VAKA_DEFENCE_ALLOWLIST,   /* only what is named */
-    VAKA_DEFENCE_GLOBALS,     /* globals are locked */
-    VAKA_DEFENCE_APART,       /* mods have environments of their own */
-    VAKA_DEFENCE_STRINGS,     /* the metatable of texts is out of reach */
-    VAKA_DEFENCE_METAMETHODS, /* setmetatable takes what is harmless */
-    VAKA_DEFENCE_METATABLES,  /* getmetatable gives what is the script's own */
-    VAKA_DEFENCE_PAIRS,       /* keys in order */
-    VAKA_DEFENCE_SORT,        /* our sort */
-    VAKA_DEFENCE_PATTERN,     /* our matcher, which counts */
-    VAKA_DEFENCE_FORMAT,      /* our format */
-    VAKA_DEFENCE_ADDRESSES,   /* tostring without addresses */
-    VAKA_DEFENCE_FREEZE,      /* content is read-only after load */
-    VAKA_DEFENCE_LOCALS,      /* file-level locals keep their values */
-    VAKA_DEFENCE_BYTECODE,    /* text chunks only */
-    VAKA_DEFENCE_FILE,        /* UTF-8, at most so long */
-    VAKA_DEFENCE_WORDS,       /* tokens that are refused before Lua reads them */
-    VAKA_DEFENCE_DATA,        /* the grammar of data files */
-    VAKA_DEFENCE_REPORT,      /* a fault is told without calling the script */
-    VAKA_DEFENCE_DIGITS,      /* only exact functions of numbers */
-    VAKA_DEFENCE_PRICE,       /* instructions are dear where they may take long */
-    VAKA_DEFENCES
-};
-
-#ifdef VAKA_WEAK_SANDBOX
-#define VAKA_DEFENDS(sandbox, which) ((sandbox)->weak != VAKA_DEFENCE_##which)
-#else
-#define VAKA_DEFENDS(sandbox, which) ((void)(sandbox), true)
-#endif
-
 /* A file-level local that a function of its file assigns to. */
 typedef struct vaka_watched {
     void *id; /* which of all upvalues it is, as Lua says */
@@ -74,7 +37,6 @@ typedef struct vaka_weight {
 
 struct vaka_sandbox {
     lua_State *L;
-    void *host;
     void *bound; /* the bridge's own, kept by the state; NULL: not made yet */
     locale_t locale, outside;
     int depth; /* calls from the host that are running, one inside another */
@@ -105,11 +67,6 @@ struct vaka_sandbox {
     int watch;             /* functions and values of `watched`, and the ids */
     vaka_watched *watched; /* owned */
     uint32_t watched_count;
-
-#ifdef VAKA_WEAK_SANDBOX
-    int weak;   /* the defence that is missing, -1: none */
-    int shared; /* the one environment without VAKA_DEFENCE_APART */
-#endif
 };
 
 /* In an environment's metatable: its values once more, with `game` and `host` as they are behind
@@ -161,7 +118,7 @@ int vaka_sandbox_settle(vaka_sandbox *sandbox, int ran, int results, const char 
 void vaka_freeze_all(lua_State *L);
 /* Key in a metatable under which a view keeps its table. */
 extern const char vaka_freeze_key;
-/* Pushes the refusal to write to the table at `index` if it may not be written: false. */
+/* False: it has a metatable that only the host can have given it; views have one. */
 bool vaka_freeze_may_write(lua_State *L, int index);
 
 /* sandbox_locals.c. _note: `names` is a list "a b c " of what is assigned to in the file whose code
@@ -178,16 +135,16 @@ extern const char vaka_meta_key;
 int vaka_meta_set(lua_State *L);
 int vaka_meta_get(lua_State *L);
 
-/* sandbox_words.c: looks through a file with code before Lua does. Sets `assigned` of `out`, the
- * caller's own, to the names that something may be assigned to ("a b c "), and `called`. */
-vaka_status vaka_words_check(vaka_sandbox *sandbox, const vaka_source *file, vaka_compiled *out,
-                             vaka_error *err);
-vaka_status vaka_words_file(vaka_sandbox *sandbox, const char *name, const char *text, size_t size,
-                            vaka_error *err);
+/* sandbox_words.c: looks through a file before Lua does: through its bytes, and if it has code
+ * through its words. _note sets all of `out`, the caller's own, but the code. */
+vaka_status vaka_words_file(const vaka_source *file, vaka_error *err);
+vaka_status vaka_words_check(const vaka_source *file, vaka_error *err);
+void vaka_words_note(const struct vaka_syntax *syntax, vaka_compiled *out);
 
-/* sandbox_load.c: what is checked of every file; text and size lose a byte order mark. */
-vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
-                            size_t *size, vaka_error *err);
+/* sandbox_load.c: what is checked of every file; it loses a byte order mark, and what has no syntax
+ * yet gets that of its own, for vaka_syntax_done in any case. */
+vaka_status vaka_load_check(vaka_sandbox *sandbox, vaka_source *file, struct vaka_syntax *own,
+                            vaka_error *err);
 
 /* Libraries: each pushes a table of functions. */
 void vaka_base_open(lua_State *L);
@@ -195,6 +152,11 @@ void vaka_math_open(lua_State *L);
 void vaka_string_open(lua_State *L);
 void vaka_table_open(lua_State *L);
 void vaka_utf8_open(lua_State *L);
+
+/* What Lua's own library has on top: puts some of it into the table below, and pops it. With a
+ * function of ours, that is taken instead and calls Lua's own by _call. */
+void vaka_stock_take(lua_State *L, const luaL_Reg *functions);
+int vaka_stock_call(lua_State *L);
 
 /* Functions that are listed in one file and written in another. */
 int vaka_pairs(lua_State *L);
@@ -212,17 +174,12 @@ int vaka_match_next(lua_State *L);
 /* Pushes what tostring says: no addresses; calls __tostring. */
 const char *vaka_base_text(lua_State *L, int index, size_t *length);
 
-/* Freezes the library on top; reading what is not in it is an error from then on. */
-void vaka_libraries_seal(lua_State *L, const char *name);
+/* Argument `index` as a position in a text of so many bytes: from 1, or from the end if it is
+ * negative; 0 if that is before the text. */
+lua_Integer vaka_string_place(lua_State *L, int index, lua_Integer normal, size_t length);
 
 /* Raises "text too long" for a result of so many bytes; _room also burns what making it costs. */
 void vaka_string_limit(lua_State *L, uint64_t length);
 void vaka_string_room(lua_State *L, uint64_t length);
-
-#ifdef VAKA_WEAK_SANDBOX
-/* Test builds only: a sandbox without one defence ("fuel"), NULL if there is none of that name. */
-vaka_sandbox *vaka_sandbox_new_weak(const char *defence);
-const char *vaka_sandbox_defence(int defence);
-#endif
 
 #endif

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/lua/sandbox_inside.h"
+#include "script/source/syntax.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,26 +11,12 @@
 typedef struct job {
     const char *text;
     size_t size;
-    const char *name;  /* as Lua wants it: "@file" */
-    const char *names; /* assigned to somewhere in the file */
-    bool called;       /* see vaka_compiled */
-    bool zeros;        /* and this */
-    uint32_t longest;  /* and this */
+    const char *mode;          /* what Lua may take it for */
+    const vaka_compiled *made; /* what is known of it */
+    vaka_compiled *keep;       /* where its code goes; or NULL */
     int environment;
-    const char *mode;    /* what Lua may take it for */
-    vaka_compiled *keep; /* or NULL */
+    const char *name; /* as Lua wants it: "@file" */
 } job;
-
-static const char *read_text(lua_State *L, void *context, size_t *size)
-{
-    job *reading = context;
-    const char *text = reading->text;
-
-    (void)L;
-    *size = reading->size;
-    reading->size = 0;
-    return *size ? text : NULL;
-}
 
 static int keep_more(lua_State *L, const void *part, size_t size, void *data)
 {
@@ -74,15 +61,13 @@ static bool names_any(lua_State *L, const char *names)
 static void push_globals(lua_State *L, const job *file)
 {
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->environment);
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), APART))
-        return; /* all share what any of them writes */
     lua_getmetatable(L, -1);
     lua_getfield(L, -1, "__index");
-    if (names_any(L, file->names)) {
+    if (names_any(L, file->made->assigned)) {
         lua_pop(L, 2);
         return;
     }
-    if (file->called) {
+    if (file->made->called) {
         lua_pop(L, 1);
         lua_rawgetp(L, -1, &vaka_sandbox_open);
     }
@@ -92,7 +77,7 @@ static void push_globals(lua_State *L, const job *file)
 
 static void compile(lua_State *L, job *file)
 {
-    int status = lua_load(L, read_text, file, file->name, file->mode);
+    int status = luaL_loadbufferx(L, file->text, file->size, file->name, file->mode);
 
     if (vaka_fault_is_depth(L, status)) /* here it is what is written, not what is called */
         luaL_error(L, "%s:1: too many brackets or blocks inside one another", file->name + 1);
@@ -102,10 +87,9 @@ static void compile(lua_State *L, job *file)
     }
     if (file->keep)
         lua_dump(L, keep_more, file->keep, 0);
-    vaka_locals_note(L, file->names);
+    vaka_locals_note(L, file->made->assigned);
     push_globals(L, file);
-    if (!lua_setupvalue(L, -2, 1))
-        lua_pop(L, 1); /* a chunk always has its environment; bytecode may have none */
+    lua_setupvalue(L, -2, 1); /* a chunk always has its environment */
 }
 
 /* Inside the protected call: leaves what the file returned, frozen. */
@@ -116,8 +100,8 @@ static int load_file(lua_State *L)
     compile(L, file);
     /* What the compiler makes on its way is not the same each time; what is written there is. */
     vaka_weight_begin(vaka_sandbox_of(L));
-    vaka_weight_text(vaka_sandbox_of(L), file->longest);
-    if (file->zeros)
+    vaka_weight_text(vaka_sandbox_of(L), file->made->longest);
+    if (file->made->zeros)
         vaka_weight_zeros(vaka_sandbox_of(L));
     lua_call(L, 0, LUA_MULTRET);
     if (lua_gettop(L) != 2)
@@ -135,16 +119,22 @@ static size_t byte_order_mark(const char *text, size_t size)
     return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
-vaka_status vaka_load_check(vaka_sandbox *sandbox, const char *name, const char **text,
-                            size_t *size, vaka_error *err)
+vaka_status vaka_load_check(vaka_sandbox *sandbox, vaka_source *file, vaka_syntax *own,
+                            vaka_error *err)
 {
-    size_t mark = byte_order_mark(*text, *size);
-    vaka_status status = vaka_words_file(sandbox, name, *text, *size, err);
+    size_t mark = byte_order_mark(file->text, file->size);
+    vaka_status status = vaka_words_file(file, err);
 
     sandbox->fault = VAKA_FAULT_ERROR;
-    *text += mark;
-    *size -= mark;
-    return status;
+    if (status != VAKA_OK || file->syntax)
+        return status;
+    file->text += mark;
+    file->size -= mark;
+    file->syntax = own;
+    if (vaka_syntax_read(own, file->text, file->size))
+        return VAKA_OK;
+    return vaka_fail(err, VAKA_ERR_DATA, "%s:%d:%d: %s", file->name, own->spot.line,
+                     own->spot.column, own->error);
 }
 
 /* Compiles and runs what has been checked. */
@@ -177,39 +167,23 @@ static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka
 vaka_status vaka_sandbox_load_keep(vaka_sandbox *sandbox, int environment,
                                    const vaka_source *source, vaka_compiled *keep, vaka_error *err)
 {
-    const char *mode = VAKA_DEFENDS(sandbox, BYTECODE) ? "t" : "bt";
-    job file = {.text = source->text,
-                .size = source->size,
-                .names = "",
-                .environment = environment,
-                .mode = mode,
-                .keep = keep};
-    vaka_status status = vaka_load_check(sandbox, source->name, &file.text, &file.size, err);
-    vaka_compiled words = {0};
+    vaka_source file = *source;
+    vaka_syntax syntax = {0};
+    vaka_compiled made = {0};
+    vaka_status status = vaka_load_check(sandbox, &file, &syntax, err);
 
-    if (status == VAKA_OK && !(file.size > 0 && file.text[0] == LUA_SIGNATURE[0]))
-        status = vaka_words_check(sandbox,
-                                  &(vaka_source){source->name, file.text, file.size,
-                                                 file.text == source->text ? source->tokens : NULL},
-                                  &words, err);
-    if (status != VAKA_OK)
-        return status;
-    if (words.assigned)
-        file.names = words.assigned;
-    file.called = words.called;
-    file.zeros = words.zeros;
-    file.longest = words.longest;
-    status = load(sandbox, &file, source->name, err);
-    if (keep) {
-        keep->assigned = words.assigned;
-        keep->called = words.called;
-        keep->zeros = words.zeros;
-        keep->longest = words.longest;
-    } else {
-        free(words.assigned);
+    if (status == VAKA_OK)
+        status = vaka_words_check(&file, err);
+    if (status == VAKA_OK) {
+        job text = {file.text, file.size, "t", &made, keep ? &made : NULL, environment, NULL};
+        vaka_words_note(file.syntax, &made);
+        status = load(sandbox, &text, file.name, err);
     }
-    if (keep && status != VAKA_OK)
-        vaka_compiled_done(keep);
+    vaka_syntax_done(&syntax);
+    if (keep && status == VAKA_OK)
+        *keep = made;
+    else
+        vaka_compiled_done(&made);
     return status;
 }
 
@@ -223,14 +197,7 @@ vaka_status vaka_sandbox_load(vaka_sandbox *sandbox, int environment, const char
 vaka_status vaka_sandbox_load_kept(vaka_sandbox *sandbox, int environment, const char *name,
                                    const vaka_compiled *kept, vaka_error *err)
 {
-    job file = {.text = kept->code,
-                .size = kept->size,
-                .names = kept->assigned ? kept->assigned : "",
-                .called = kept->called,
-                .zeros = kept->zeros,
-                .longest = kept->longest,
-                .environment = environment,
-                .mode = "b"};
+    job file = {kept->code, kept->size, "b", kept, NULL, environment, NULL};
 
     sandbox->fault = VAKA_FAULT_ERROR;
     return load(sandbox, &file, name, err);

@@ -130,8 +130,6 @@ void vaka_locals_watch(lua_State *L)
     uint32_t most = sandbox->watched_count + VAKA_SANDBOX_WATCHED;
     int list = lua_gettop(L);
 
-    if (!VAKA_DEFENDS(sandbox, LOCALS))
-        return;
     for (lua_Integer i = 1; lua_rawgeti(L, list, i) != LUA_TNIL; i++) {
         if (lua_type(L, -1) == LUA_TFUNCTION)
             watch_function(L, most);

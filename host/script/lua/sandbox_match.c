@@ -5,17 +5,14 @@
 
 #include <string.h>
 
-/* Where argument `index` says to begin, counted from 1 or from the end; NULL: behind the text. */
+/* Where argument `index` says to begin; NULL: behind the text. */
 static const char *read_start(vaka_pattern *pattern, int index)
 {
-    lua_Integer size = pattern->text_end - pattern->text;
-    lua_Integer from = luaL_optinteger(pattern->L, index, 1);
+    size_t size = (size_t)(pattern->text_end - pattern->text);
+    lua_Integer from = vaka_string_place(pattern->L, index, 1, size);
 
-    if (from < 0)
-        from = from < -size ? 1 : size + from + 1;
-    else if (from == 0)
-        from = 1;
-    return from > size + 1 ? NULL : pattern->text + from - 1;
+    from += from == 0;
+    return from > (lua_Integer)size + 1 ? NULL : pattern->text + from - 1;
 }
 
 static bool is_plain(const vaka_pattern *pattern, const char *at)

@@ -8,23 +8,15 @@
 
 #include <lualib.h>
 
-#define INEXACT 9 /* the last so many are only there without VAKA_DEFENCE_DIGITS */
-
 void vaka_math_open(lua_State *L)
 {
-    static const char *const names[] = {
-        "abs",        "ceil", "floor", "fmod", "huge",      "max",  "maxinteger", "min",
-        "mininteger", "modf", "pi",    "sqrt", "tointeger", "type", "ult",        "sin",
-        "cos",        "tan",  "asin",  "acos", "atan",      "exp",  "log",        "random"};
-    size_t count = sizeof names / sizeof *names - INEXACT;
+    static const luaL_Reg stock[] = {
+        {"abs", NULL},        {"ceil", NULL}, {"floor", NULL},      {"fmod", NULL},
+        {"huge", NULL},       {"max", NULL},  {"maxinteger", NULL}, {"min", NULL},
+        {"mininteger", NULL}, {"modf", NULL}, {"pi", NULL},         {"sqrt", NULL},
+        {"tointeger", NULL},  {"type", NULL}, {"ult", NULL},        {NULL, NULL}};
 
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS))
-        count += INEXACT;
     lua_newtable(L);
     luaopen_math(L);
-    for (size_t i = 0; i < count; i++) {
-        lua_getfield(L, -1, names[i]);
-        lua_setfield(L, -3, names[i]);
-    }
-    lua_pop(L, 1);
+    vaka_stock_take(L, stock);
 }

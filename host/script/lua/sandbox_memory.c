@@ -51,13 +51,10 @@ static bool may_grow(vaka_sandbox *sandbox, size_t type, size_t size, size_t gro
 {
     if (sandbox->depth == 0 || sandbox->ending)
         return true;
-    if (VAKA_DEFENDS(sandbox, TEXT) && type == LUA_TSTRING &&
-        size > VAKA_SANDBOX_TEXT + sandbox->text_head) {
+    if (type == LUA_TSTRING && size > VAKA_SANDBOX_TEXT + sandbox->text_head) {
         sandbox->too_long = true;
         return refuse(sandbox);
     }
-    if (!VAKA_DEFENDS(sandbox, MEMORY))
-        return true;
     if (sandbox->starving || growth > VAKA_SANDBOX_MEMORY - sandbox->used ||
         sandbox->used > VAKA_SANDBOX_MEMORY)
         return refuse(sandbox);

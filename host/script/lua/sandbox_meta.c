@@ -88,7 +88,7 @@ int vaka_meta_set(lua_State *L)
         return luaL_error(L, "this table is read-only: it cannot get another metatable");
     if (none)
         lua_pushnil(L);
-    else if (VAKA_DEFENDS(vaka_sandbox_of(L), METAMETHODS))
+    else
         copy_checked(L);
     lua_setmetatable(L, 1);
     lua_settop(L, 1);
@@ -98,10 +98,6 @@ int vaka_meta_set(lua_State *L)
 /* What the script gave to setmetatable, or nil. */
 int vaka_meta_get(lua_State *L)
 {
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), METATABLES)) {
-        luaL_checkany(L, 1);
-        return lua_getmetatable(L, 1);
-    }
     luaL_checktype(L, 1, LUA_TTABLE);
     if (lua_getmetatable(L, 1))
         lua_rawgetp(L, -1, &vaka_meta_key);

@@ -147,25 +147,10 @@ int vaka_pairs_next(lua_State *L)
     return found == LUA_TNIL ? 1 : 2;
 }
 
-#ifdef VAKA_WEAK_SANDBOX
-static int stock_next(lua_State *L)
-{
-    lua_settop(L, 2);
-    return lua_next(L, 1) ? 2 : 0;
-}
-#endif
-
 int vaka_pairs(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), PAIRS)) {
-        lua_pushcfunction(L, stock_next);
-        lua_insert(L, 1);
-        return 2;
-    }
-#endif
     vaka_sandbox_burn(L, 1);
     vaka_sandbox_inside(L, 1);
     push_keys(L, 2);

@@ -59,43 +59,16 @@ static const char *item_end(vaka_pattern *pattern, const char *at)
 
 static bool in_class(unsigned char byte, int letter)
 {
-    bool in;
+    static const struct {
+        char letter;
+        int (*holds)(int byte);
+    } classes[] = {{'a', isalpha}, {'c', iscntrl}, {'d', isdigit}, {'g', isgraph}, {'l', islower},
+                   {'p', ispunct}, {'s', isspace}, {'u', isupper}, {'w', isalnum}, {'x', isxdigit}};
 
-    switch (tolower(letter)) {
-    case 'a':
-        in = isalpha(byte);
-        break;
-    case 'c':
-        in = iscntrl(byte);
-        break;
-    case 'd':
-        in = isdigit(byte);
-        break;
-    case 'g':
-        in = isgraph(byte);
-        break;
-    case 'l':
-        in = islower(byte);
-        break;
-    case 'p':
-        in = ispunct(byte);
-        break;
-    case 's':
-        in = isspace(byte);
-        break;
-    case 'u':
-        in = isupper(byte);
-        break;
-    case 'w':
-        in = isalnum(byte);
-        break;
-    case 'x':
-        in = isxdigit(byte);
-        break;
-    default:
-        return letter == byte;
-    }
-    return isupper(letter) ? !in : in;
+    for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
+        if (classes[i].letter == tolower(letter))
+            return (classes[i].holds(byte) != 0) != (isupper(letter) != 0);
+    return letter == byte;
 }
 
 /* `at` is behind '[', `last` is the closing ']'. */

@@ -7,20 +7,6 @@
  * and one that contradicts itself merely gives an odd order. */
 #include "script/lua/sandbox_inside.h"
 
-#ifdef VAKA_WEAK_SANDBOX
-#include <lualib.h>
-
-static int stock_sort(lua_State *L)
-{
-    luaopen_table(L);
-    lua_getfield(L, -1, "sort");
-    lua_insert(L, 1);
-    lua_pop(L, 1);
-    lua_call(L, lua_gettop(L) - 1, 0);
-    return 0;
-}
-#endif
-
 enum { TABLE = 1, COMPARE, FIRST, SECOND };
 
 static lua_Integer smaller(lua_Integer a, lua_Integer b)
@@ -90,10 +76,6 @@ int vaka_sort(lua_State *L)
 {
     int from = FIRST, to = SECOND;
 
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), SORT))
-        return stock_sort(L);
-#endif
     luaL_checktype(L, TABLE, LUA_TTABLE);
     if (!lua_isnoneornil(L, COMPARE))
         luaL_checktype(L, COMPARE, LUA_TFUNCTION);

@@ -3,26 +3,17 @@
  * SPDX-License-Identifier: MIT */
 #include "script/lua/sandbox_inside.h"
 
-#include <string.h>
-
-#ifdef VAKA_WEAK_SANDBOX
 #include <lualib.h>
-#endif
 
-/* Positions count from 1, from the end if negative: the first byte and the one behind the last. */
+/* The first byte and the one behind the last. */
 static void read_slice(lua_State *L, size_t length, lua_Integer normal_end, size_t slice[2])
 {
     lua_Integer size = (lua_Integer)length;
-    lua_Integer from = luaL_optinteger(L, 2, 1), to = luaL_optinteger(L, 3, normal_end);
+    lua_Integer from = vaka_string_place(L, 2, 1, length);
+    lua_Integer to = vaka_string_place(L, 3, normal_end, length);
 
-    if (from < 0)
-        from = from < -size ? 1 : size + from + 1;
-    else if (from == 0)
-        from = 1;
-    if (to < 0)
-        to = to < -size ? 0 : size + to + 1;
-    else if (to > size)
-        to = size;
+    from += from == 0;
+    to = to > size ? size : to;
     slice[0] = from > size ? length : (size_t)from - 1;
     slice[1] = from > to ? slice[0] : (size_t)to;
 }
@@ -74,56 +65,18 @@ static int string_char(lua_State *L)
 
 static int string_len(lua_State *L)
 {
+    vaka_sandbox_text(L, 1, NULL);
+    return vaka_stock_call(L);
+}
+
+/* lower, upper, reverse. */
+static int string_converted(lua_State *L)
+{
     size_t length;
 
     vaka_sandbox_text(L, 1, &length);
-    lua_pushinteger(L, (lua_Integer)length);
-    return 1;
-}
-
-/* Pushes the text with every byte changed, the last one first if `backwards`. */
-static int convert(lua_State *L, char (*change)(char), bool backwards)
-{
-    size_t length;
-    const char *text = vaka_sandbox_text(L, 1, &length);
-    luaL_Buffer buffer;
-
     vaka_string_room(L, length);
-    char *out = luaL_buffinitsize(L, &buffer, length);
-    for (size_t i = 0; i < length; i++)
-        out[i] = change(text[backwards ? length - 1 - i : i]);
-    luaL_pushresultsize(&buffer, length);
-    return 1;
-}
-
-static char same(char letter)
-{
-    return letter;
-}
-
-static char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? (char)(letter + 32) : letter;
-}
-
-static char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? (char)(letter - 32) : letter;
-}
-
-static int string_lower(lua_State *L)
-{
-    return convert(L, lower, false);
-}
-
-static int string_upper(lua_State *L)
-{
-    return convert(L, upper, false);
-}
-
-static int string_reverse(lua_State *L)
-{
-    return convert(L, same, true);
+    return vaka_stock_call(L);
 }
 
 /* How long it would be, near 2^63 if that is beyond counting: the same on 32 bits as on 64. */
@@ -138,73 +91,45 @@ static uint64_t repeated(lua_Integer times, size_t length, size_t gap)
 static int string_rep(lua_State *L)
 {
     size_t length, gap = 0;
-    const char *text = vaka_sandbox_text(L, 1, &length);
-    lua_Integer times = luaL_checkinteger(L, 2);
-    const char *between = lua_isnoneornil(L, 3) ? "" : vaka_sandbox_text(L, 3, &gap);
-    luaL_Buffer buffer;
 
+    vaka_sandbox_text(L, 1, &length);
+    lua_Integer times = luaL_checkinteger(L, 2);
+    if (!lua_isnoneornil(L, 3))
+        vaka_sandbox_text(L, 3, &gap);
     if (times < 1 || length + gap == 0) {
         lua_pushliteral(L, "");
         return 1;
     }
-    uint64_t wanted = repeated(times, length, gap);
-    vaka_string_room(L, wanted);
-    size_t total = wanted < SIZE_MAX / 2 ? (size_t)wanted : SIZE_MAX / 2;
-    char *out = luaL_buffinitsize(L, &buffer, total);
-    memcpy(out, text, length);
-    if (times > 1)
-        memcpy(out + length, between, gap);
-    for (size_t done = length + gap; done < total; done *= 2) /* what is there, once more */
-        memcpy(out + done, out, done < total - done ? done : total - done);
-    luaL_pushresultsize(&buffer, total);
-    return 1;
+    vaka_string_room(L, repeated(times, length, gap));
+    return vaka_stock_call(L);
 }
-
-#ifdef VAKA_WEAK_SANDBOX
-static void take_stock(lua_State *L, const char *names)
-{
-    luaopen_string(L);
-    for (; *names; names += strlen(names) + 1) {
-        lua_getfield(L, -1, names);
-        lua_setfield(L, -3, names);
-    }
-    lua_pop(L, 1);
-}
-#endif
 
 /* Puts the library, on top, behind all texts. Frozen here: the metatable leads straight to it. */
 static void set_metatable(lua_State *L)
 {
-    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS))
-        vaka_sandbox_freeze(L);
+    vaka_sandbox_freeze(L);
     lua_pushliteral(L, "");
     lua_createtable(L, 0, 2);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
-    if (VAKA_DEFENDS(vaka_sandbox_of(L), STRINGS)) {
-        lua_pushboolean(L, 0);
-        lua_setfield(L, -2, "__metatable");
-    }
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
     lua_pop(L, 1);
 }
 
 void vaka_string_open(lua_State *L)
 {
-    static const luaL_Reg functions[] = {{"byte", string_byte},         {"char", string_char},
-                                         {"find", vaka_match_find},     {"format", vaka_format},
-                                         {"gmatch", vaka_match_gmatch}, {"gsub", vaka_match_gsub},
-                                         {"len", string_len},           {"lower", string_lower},
-                                         {"match", vaka_match_match},   {"rep", string_rep},
-                                         {"reverse", string_reverse},   {"sub", string_sub},
-                                         {"upper", string_upper},       {NULL, NULL}};
+    static const luaL_Reg functions[] = {
+        {"byte", string_byte},       {"char", string_char},         {"find", vaka_match_find},
+        {"format", vaka_format},     {"gmatch", vaka_match_gmatch}, {"gsub", vaka_match_gsub},
+        {"match", vaka_match_match}, {"sub", string_sub},           {NULL, NULL}};
+    static const luaL_Reg stock[] = {{"len", string_len},         {"lower", string_converted},
+                                     {"rep", string_rep},         {"reverse", string_converted},
+                                     {"upper", string_converted}, {NULL, NULL}};
 
     luaL_newlib(L, functions);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), PATTERN))
-        take_stock(L, "find\0gmatch\0gsub\0match\0");
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), FORMAT))
-        take_stock(L, "format\0");
-#endif
+    luaopen_string(L);
+    vaka_stock_take(L, stock);
     set_metatable(L);
 }

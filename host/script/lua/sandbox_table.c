@@ -6,6 +6,8 @@
  * own. Metamethods are not called. */
 #include "script/lua/sandbox_inside.h"
 
+#include <lualib.h>
+
 /* Replaces the argument by the table behind it; its length. */
 static lua_Integer read_table(lua_State *L, int index)
 {
@@ -118,16 +120,8 @@ static int table_unpack(lua_State *L)
 
 static int table_pack(lua_State *L)
 {
-    int count = lua_gettop(L);
-
-    vaka_fuel_work(L, (lua_Unsigned)count + 1);
-    lua_createtable(L, count, 1);
-    lua_insert(L, 1);
-    for (int i = count; i >= 1; i--)
-        lua_rawseti(L, 1, i);
-    lua_pushinteger(L, count);
-    lua_setfield(L, 1, "n");
-    return 1;
+    vaka_fuel_work(L, (lua_Unsigned)lua_gettop(L) + 1);
+    return vaka_stock_call(L);
 }
 
 static int table_move(lua_State *L)
@@ -157,10 +151,16 @@ static int table_move(lua_State *L)
 
 void vaka_table_open(lua_State *L)
 {
-    static const luaL_Reg functions[] = {{"concat", table_concat}, {"insert", table_insert},
-                                         {"move", table_move},     {"pack", table_pack},
-                                         {"remove", table_remove}, {"sort", vaka_sort},
-                                         {"unpack", table_unpack}, {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"concat", table_concat},
+                                         {"insert", table_insert},
+                                         {"move", table_move},
+                                         {"remove", table_remove},
+                                         {"sort", vaka_sort},
+                                         {"unpack", table_unpack},
+                                         {NULL, NULL}};
+    static const luaL_Reg stock[] = {{"pack", table_pack}, {NULL, NULL}};
 
     luaL_newlib(L, functions);
+    luaopen_table(L);
+    vaka_stock_take(L, stock);
 }

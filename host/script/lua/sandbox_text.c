@@ -7,8 +7,7 @@
 
 const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
 {
-    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index)) &&
-        VAKA_DEFENDS(vaka_sandbox_of(L), DIGITS)) {
+    if (lua_type(L, index) == LUA_TNUMBER && isnan(lua_tonumber(L, index))) {
         int at = lua_absindex(L, index);
         lua_pushliteral(L, "nan");
         lua_replace(L, at);
@@ -19,10 +18,6 @@ const char *vaka_sandbox_text(lua_State *L, int index, size_t *length)
 const char *vaka_base_text(lua_State *L, int index, size_t *length)
 {
     index = lua_absindex(L, index);
-#ifdef VAKA_WEAK_SANDBOX
-    if (!VAKA_DEFENDS(vaka_sandbox_of(L), ADDRESSES))
-        return luaL_tolstring(L, index, length);
-#endif
     if (luaL_callmeta(L, index, "__tostring")) {
         if (lua_type(L, -1) != LUA_TSTRING)
             luaL_error(L, "'__tostring' must return a text");
@@ -47,9 +42,34 @@ const char *vaka_base_text(lua_State *L, int index, size_t *length)
     return lua_tolstring(L, -1, length);
 }
 
+int vaka_stock_call(lua_State *L)
+{
+    return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
+
+void vaka_stock_take(lua_State *L, const luaL_Reg *functions)
+{
+    for (; functions->name; functions++) {
+        lua_getfield(L, -1, functions->name);
+        if (functions->func)
+            lua_pushcclosure(L, functions->func, 1);
+        lua_setfield(L, -3, functions->name);
+    }
+    lua_pop(L, 1);
+}
+
+lua_Integer vaka_string_place(lua_State *L, int index, lua_Integer normal, size_t length)
+{
+    lua_Integer at = luaL_optinteger(L, index, normal), size = (lua_Integer)length;
+
+    if (at < 0)
+        at = at < -size ? 0 : size + at + 1;
+    return at;
+}
+
 void vaka_string_limit(lua_State *L, uint64_t length)
 {
-    if (length > VAKA_SANDBOX_TEXT && VAKA_DEFENDS(vaka_sandbox_of(L), TEXT))
+    if (length > VAKA_SANDBOX_TEXT)
         luaL_error(L, "the text would have %I bytes; it may have %d", (LUAI_UACINT)length,
                    (int)VAKA_SANDBOX_TEXT);
 }

@@ -4,12 +4,9 @@
 #include "script/lua/sandbox_inside.h"
 #include "text/utf8.h"
 
-#define LARGEST 0x10ffff
+#include <lualib.h>
 
-static bool is_middle(char byte)
-{
-    return ((unsigned char)byte & 0xc0) == 0x80;
-}
+#define LARGEST 0x10ffff
 
 /* The character at `at`, its bytes in `*length`; -1: there is none. */
 static int32_t decode(const char *at, const char *end, int *length)
@@ -22,28 +19,11 @@ static int32_t decode(const char *at, const char *end, int *length)
     return (int32_t)vaka_utf8_code(at, bytes);
 }
 
-/* Pushes the bytes of a character. */
-static void push_character(lua_State *L, lua_Integer code)
-{
-    char out[4];
-    int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-    static const unsigned char lead[] = {0, 0xc0, 0xe0, 0xf0};
-
-    for (int i = more; i > 0; i--) {
-        out[i] = (char)(0x80 | (code & 0x3f));
-        code >>= 6;
-    }
-    out[0] = (char)(lead[more] | code);
-    lua_pushlstring(L, out, (size_t)more + 1);
-}
-
 static int utf8_char(lua_State *L)
 {
     int count = lua_gettop(L);
-    luaL_Buffer out;
 
     vaka_string_room(L, (size_t)count * 4);
-    luaL_buffinit(L, &out);
     for (int i = 1; i <= count; i++) {
         lua_Integer code = luaL_checkinteger(L, i);
 
@@ -51,43 +31,25 @@ static int utf8_char(lua_State *L)
                       "value out of range");
         if (code == 0)
             vaka_weight_zeros(vaka_sandbox_of(L));
-        push_character(L, code);
-        luaL_addvalue(&out);
     }
-    luaL_pushresult(&out);
-    return 1;
+    return vaka_stock_call(L);
 }
 
-/* A position counted from 1, or from the end if negative; counted from 0. */
+/* A position, counted from 0. */
 static lua_Integer read_place(lua_State *L, int index, lua_Integer normal, size_t length)
 {
-    lua_Integer at = luaL_optinteger(L, index, normal);
-
-    if (at < 0)
-        at = at < -(lua_Integer)length ? 0 : (lua_Integer)length + at + 1;
-    return at - 1;
+    return vaka_string_place(L, index, normal, length) - 1;
 }
 
-static int utf8_len(lua_State *L)
+/* len, offset: with at most three arguments they are strict. */
+static int utf8_counted(lua_State *L)
 {
     size_t length;
-    const char *text = vaka_sandbox_text(L, 1, &length);
-    lua_Integer from = read_place(L, 2, 1, length), to = read_place(L, 3, -1, length);
-    lua_Integer count = 0;
-    int bytes;
 
-    luaL_argcheck(L, from >= 0 && from <= (lua_Integer)length, 2, "initial position out of bounds");
-    luaL_argcheck(L, to < (lua_Integer)length, 3, "final position out of bounds");
+    vaka_sandbox_text(L, 1, &length);
     vaka_sandbox_burn(L, (uint32_t)(1 + length / 4));
-    for (; from <= to; from += bytes, count++) {
-        if (decode(text + from, text + length, &bytes) < 0) {
-            lua_pushnil(L);
-            lua_pushinteger(L, from + 1);
-            return 2;
-        }
-    }
-    lua_pushinteger(L, count);
-    return 1;
+    lua_settop(L, 3);
+    return vaka_stock_call(L);
 }
 
 static int utf8_codepoint(lua_State *L)
@@ -112,45 +74,6 @@ static int utf8_codepoint(lua_State *L)
         lua_pushinteger(L, code);
     }
     return count;
-}
-
-/* Where character `n`, counted from `at`, begins; before `at` if n is negative. Else -1. */
-static lua_Integer walk(const char *text, lua_Integer length, lua_Integer n, lua_Integer at)
-{
-    for (; n < 0 && at > 0; n++)
-        do {
-            at--;
-        } while (at > 0 && is_middle(text[at]));
-    for (; n > 1 && at < length; n--)
-        do {
-            at++;
-        } while (at < length && is_middle(text[at]));
-    return n == 0 || n == 1 ? at : -1;
-}
-
-static int utf8_offset(lua_State *L)
-{
-    size_t length;
-    const char *text = vaka_sandbox_text(L, 1, &length);
-    lua_Integer n = luaL_checkinteger(L, 2), size = (lua_Integer)length;
-    lua_Integer at = read_place(L, 3, n > 0 ? 1 : size + 1, length);
-
-    luaL_argcheck(L, at >= 0 && at <= size, 3, "position out of bounds");
-    vaka_sandbox_burn(L, (uint32_t)(1 + length / 4));
-    if (n == 0) { /* the start of the character that has this byte */
-        while (at > 0 && at < size && is_middle(text[at]))
-            at--;
-        lua_pushinteger(L, at + 1);
-        return 1;
-    }
-    if (at < size && is_middle(text[at]))
-        return luaL_error(L, "initial position is a continuation byte");
-    at = walk(text, size, n, at);
-    if (at < 0)
-        lua_pushnil(L);
-    else
-        lua_pushinteger(L, at + 1);
-    return 1;
 }
 
 static int next_code(lua_State *L)
@@ -184,13 +107,16 @@ static int utf8_codes(lua_State *L)
 
 void vaka_utf8_open(lua_State *L)
 {
-    static const luaL_Reg functions[] = {{"char", utf8_char},     {"codepoint", utf8_codepoint},
-                                         {"codes", utf8_codes},   {"len", utf8_len},
-                                         {"offset", utf8_offset}, {NULL, NULL}};
+    static const luaL_Reg functions[] = {
+        {"codepoint", utf8_codepoint}, {"codes", utf8_codes}, {NULL, NULL}};
+    static const luaL_Reg stock[] = {
+        {"char", utf8_char}, {"len", utf8_counted}, {"offset", utf8_counted}, {NULL, NULL}};
     /* as in Lua, without a byte that is 0 */
     static const char pattern[] = "[^\x80-\xC1\xFE\xFF][\x80-\xBF]*";
 
     luaL_newlib(L, functions);
+    luaopen_utf8(L);
+    vaka_stock_take(L, stock);
     lua_pushlstring(L, pattern, sizeof pattern - 1);
     lua_setfield(L, -2, "charpattern");
 }

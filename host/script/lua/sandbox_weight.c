@@ -25,9 +25,7 @@ static void set_price(vaka_sandbox *sandbox)
     size_t text =
         weight->zeros ? larger(weight->text, TEXT_STEP) / ZEROS_STEP : weight->text / TEXT_STEP;
 
-    sandbox->price = 1;
-    if (VAKA_DEFENDS(sandbox, PRICE))
-        sandbox->price += (uint32_t)larger(text, weight->leads / LEAD_STEP);
+    sandbox->price = 1 + (uint32_t)larger(text, weight->leads / LEAD_STEP);
 }
 
 void vaka_weight_text(vaka_sandbox *sandbox, size_t length)

@@ -179,9 +179,9 @@ static bool run(vaka_library_file *file, const vaka_syntax *syntax, vaka_sandbox
     lua_State *L = vaka_sandbox_state(sandbox);
     vaka_error err = {0};
     vaka_compiled made = {0};
-    vaka_source source = {file->path, file->text, file->size, syntax->tokens};
+    vaka_source source = {file->path, file->text, file->size, syntax};
     vaka_status status = environment == VAKA_NONE
-                             ? vaka_sandbox_load_table(sandbox, &source, &err)
+                             ? vaka_sandbox_load_data(sandbox, &source, &err)
                              : vaka_sandbox_load_keep(sandbox, environment, &source, &made, &err);
 
     if (status != VAKA_OK) {
@@ -222,7 +222,7 @@ bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sa
     } else {
         uint32_t before = complaints->total;
         for (uint32_t i = 1; i < syntax.count; i++)
-            if (syntax.nodes[i].type == VAKA_NODE_TABLE && !vaka_syntax_is_clear(&syntax, i))
+            if (syntax.nodes[i].type == VAKA_NODE_TABLE)
                 complain_twice(&page, &syntax, i);
         if (environment != VAKA_NONE) /* data counts by what became of it, texts not at all */
             file->hash = hash_tokens(&syntax);

@@ -8,6 +8,7 @@
  * like every other content, in the environment of its mod, and is one and the same table for all
  * that use it. */
 #include "script/mods/library_inside.h"
+#include "script/source/syntax_token.h"
 
 #include <lauxlib.h>
 #include <stdlib.h>
@@ -38,13 +39,13 @@ static int32_t file_named(const vaka_mod_files *files, vaka_word name)
     return VAKA_NONE;
 }
 
-/* The next `use "NAME"` or `use("NAME")` in a text from `*at` on; false: there is none. */
-static bool next_use(const vaka_library_file *file, uint32_t *at, vaka_word *name)
+/* The next `use "NAME"` or `use("NAME")` from `*at` on; false: there is none. */
+static bool next_use(const vaka_token_list *tokens, uint32_t *at, vaka_word *name)
 {
-    vaka_word token = {NULL, 0};
     bool used = false;
 
-    while (vaka_syntax_token(file->text, file->size, at, &token)) {
+    while (*at + 1 < tokens->count) {
+        vaka_word token = vaka_token_text(tokens, &tokens->at[(*at)++]);
         if (used && (token.at[0] == '"' || token.at[0] == '\'') && token.length > 2) {
             *name = (vaka_word){token.at + 1, token.length - 2};
             return true;
@@ -58,11 +59,13 @@ static bool next_use(const vaka_library_file *file, uint32_t *at, vaka_word *nam
 static void visit(ordering *to, uint32_t number)
 {
     const vaka_library_file *file = &to->files->at[number];
+    vaka_token_list tokens;
     uint32_t at = 0;
     vaka_word name;
 
     to->state[number] = VISITED;
-    while (file->text && next_use(file, &at, &name)) {
+    vaka_token_list_read(&tokens, file->text, file->text ? file->size : 0);
+    while (next_use(&tokens, &at, &name)) {
         int32_t other = file_named(to->files, name);
         if (other < 0 || to->state[other] == LISTED)
             continue;
@@ -73,6 +76,7 @@ static void visit(ordering *to, uint32_t number)
                                "put what both need into a third file",
                                "it uses '%s', which uses it", to->files->at[other].id);
     }
+    vaka_token_list_done(&tokens);
     to->state[number] = LISTED;
     to->order[to->count++] = number;
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/source/syntax.h"
+
 #include "script/source/syntax_token.h"
 
 #include <stdlib.h>
@@ -18,7 +19,7 @@ void vaka_syntax_done(vaka_syntax *syntax)
 
 vaka_word vaka_syntax_text(const vaka_syntax *syntax, uint32_t node)
 {
-    const vaka_node *at = vaka_syntax_node(syntax, node);
+    const vaka_node *at = &syntax->nodes[node];
     vaka_word word = {syntax->text + at->at, at->length};
 
     if (at->type != VAKA_NODE_STRING)
@@ -35,15 +36,6 @@ bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text)
     return word.length == strlen(text) && memcmp(word.at, text, word.length) == 0;
 }
 
-uint32_t vaka_syntax_child(const vaka_syntax *syntax, uint32_t node, uint32_t n)
-{
-    uint32_t child = syntax->nodes[node].first;
-
-    while (child && n-- > 0)
-        child = syntax->nodes[child].next;
-    return child;
-}
-
 static bool same(vaka_word a, vaka_word b)
 {
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
@@ -57,9 +49,10 @@ static uint32_t local_value(const vaka_syntax *syntax, vaka_word name)
     for (uint32_t s = syntax->nodes[syntax->root].first; s; s = syntax->nodes[s].next) {
         if (syntax->nodes[s].type != VAKA_NODE_LOCAL)
             continue;
-        uint32_t value = syntax->nodes[vaka_syntax_child(syntax, s, 1)].first;
-        uint32_t at = syntax->nodes[vaka_syntax_child(syntax, s, 0)].first;
-        for (; at && value; at = syntax->nodes[at].next, value = syntax->nodes[value].next) {
+        uint32_t names = syntax->nodes[s].first;
+        uint32_t value = syntax->nodes[syntax->nodes[names].next].first;
+        for (uint32_t at = syntax->nodes[names].first; at && value;
+             at = syntax->nodes[at].next, value = syntax->nodes[value].next) {
             if (same(vaka_syntax_text(syntax, at), name))
                 found = value;
         }
@@ -67,7 +60,7 @@ static uint32_t local_value(const vaka_syntax *syntax, vaka_word name)
     return found;
 }
 
-static uint32_t returned(const vaka_syntax *syntax)
+uint32_t vaka_syntax_returned(const vaka_syntax *syntax)
 {
     uint32_t last = syntax->nodes[syntax->root].last;
 
@@ -76,7 +69,7 @@ static uint32_t returned(const vaka_syntax *syntax)
 
 uint32_t vaka_syntax_result(const vaka_syntax *syntax)
 {
-    uint32_t value = syntax->root ? returned(syntax) : 0;
+    uint32_t value = vaka_syntax_returned(syntax);
 
     if (value && syntax->nodes[value].type == VAKA_NODE_NAME) {
         uint32_t set = local_value(syntax, vaka_syntax_text(syntax, value));
@@ -87,7 +80,7 @@ uint32_t vaka_syntax_result(const vaka_syntax *syntax)
 
 uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name)
 {
-    uint32_t result = syntax->root ? returned(syntax) : 0, found = 0;
+    uint32_t result = vaka_syntax_returned(syntax), found = 0;
     vaka_word local = vaka_syntax_text(syntax, result);
 
     if (!result || syntax->nodes[result].type != VAKA_NODE_NAME)
@@ -115,26 +108,6 @@ static vaka_word key_word(const vaka_syntax *syntax, uint32_t field)
     if (node->type == VAKA_NODE_KEYED && syntax->nodes[node->first].type == VAKA_NODE_STRING)
         return vaka_syntax_text(syntax, node->first);
     return (vaka_word){NULL, 0};
-}
-
-bool vaka_syntax_is_clear(const vaka_syntax *syntax, uint32_t table)
-{
-    enum { FEW = 16 };
-    vaka_word keys[FEW];
-    uint32_t count = 0;
-
-    for (uint32_t f = syntax->nodes[table].first; f; f = syntax->nodes[f].next) {
-        if (syntax->nodes[f].type == VAKA_NODE_ITEM)
-            continue;
-        vaka_word key = key_word(syntax, f);
-        for (uint32_t i = 0; i < count; i++)
-            if (keys[i].length == key.length && same(keys[i], key))
-                return false;
-        if (!key.at || count == FEW)
-            return false;
-        keys[count++] = key;
-    }
-    return true;
 }
 
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name)
@@ -176,29 +149,6 @@ static int compare_fields(const void *a, const void *b)
     return order ? order : (x->node > y->node) - (x->node < y->node);
 }
 
-/* Most tables are short, or lists, which are in order. */
-static void sort_fields(vaka_fields *fields)
-{
-    enum { SHORT = 12 };
-    bool ordered = true;
-
-    for (uint32_t i = 1; i < fields->count && ordered; i++)
-        ordered = compare_fields(&fields->at[i - 1], &fields->at[i]) < 0;
-    if (ordered)
-        return;
-    if (fields->count > SHORT) {
-        qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
-        return;
-    }
-    for (uint32_t i = 1; i < fields->count; i++) {
-        vaka_field moved = fields->at[i];
-        uint32_t at = i;
-        for (; at > 0 && compare_fields(&fields->at[at - 1], &moved) > 0; at--)
-            fields->at[at] = fields->at[at - 1];
-        fields->at[at] = moved;
-    }
-}
-
 void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t table)
 {
     uint32_t count = 0;
@@ -221,7 +171,7 @@ void vaka_fields_read(vaka_fields *fields, const vaka_syntax *syntax, uint32_t t
             continue;
         fields->at[fields->count++] = field;
     }
-    sort_fields(fields);
+    qsort(fields->at, fields->count, sizeof *fields->at, compare_fields);
 }
 
 void vaka_fields_done(vaka_fields *fields)
@@ -268,16 +218,4 @@ uint32_t vaka_syntax_value(const vaka_syntax *syntax, uint32_t field)
     default:
         return first;
     }
-}
-
-bool vaka_syntax_token(const char *text, size_t size, uint32_t *at, vaka_word *out)
-{
-    vaka_tokens tokens = vaka_tokens_of(text, size);
-    vaka_token token;
-
-    tokens.at = *at;
-    token = vaka_tokens_next(&tokens);
-    *at = tokens.at;
-    *out = (vaka_word){text + token.at, token.end - token.at};
-    return token.type != TOKEN_END && token.type != TOKEN_BAD;
 }

@@ -71,22 +71,16 @@ typedef struct vaka_syntax {
 bool vaka_syntax_read(vaka_syntax *syntax, const char *text, size_t size);
 void vaka_syntax_done(vaka_syntax *syntax);
 
-static inline const vaka_node *vaka_syntax_node(const vaka_syntax *syntax, uint32_t node)
-{
-    return &syntax->nodes[node];
-}
-
 /* The text of a node as a word: of a string what stands between the quotes, if nothing in it is
  * escaped (else nothing). */
 vaka_word vaka_syntax_text(const vaka_syntax *syntax, uint32_t node);
 bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text);
 
-/* The expression that the file returns: what stands after the last `return`, or, if that is a local
- * name, what it was set to. 0: not found. */
-uint32_t vaka_syntax_result(const vaka_syntax *syntax);
+/* What stands after the last `return`; 0: nothing. */
+uint32_t vaka_syntax_returned(const vaka_syntax *syntax);
 
-/* Child `n` of a node, or 0. */
-uint32_t vaka_syntax_child(const vaka_syntax *syntax, uint32_t node, uint32_t n);
+/* The expression that the file returns: that, or, if it is a local name, what it was set to. */
+uint32_t vaka_syntax_result(const vaka_syntax *syntax);
 
 /* The fields of a TABLE by their keys, to be looked up. Of several with one key the last counts, as
  * in Lua. */
@@ -106,9 +100,6 @@ void vaka_fields_done(vaka_fields *fields);
 uint32_t vaka_fields_named(const vaka_fields *fields, const char *name); /* 0: none */
 uint32_t vaka_fields_item(const vaka_fields *fields, int64_t number);
 
-/* Is it plain at a glance that no two fields of a TABLE have one key? */
-bool vaka_syntax_is_clear(const vaka_syntax *syntax, uint32_t table);
-
 /* The last field of a TABLE with this name, or 0. */
 uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char *name);
 
@@ -118,9 +109,5 @@ uint32_t vaka_syntax_assigned(const vaka_syntax *syntax, const char *name);
 
 /* The value of a field. */
 uint32_t vaka_syntax_value(const vaka_syntax *syntax, uint32_t field);
-
-/* Tokens of a file one after another, without comments and white space, from `*at` on: false at the
- * end. For what does not depend on the way it is written. */
-bool vaka_syntax_token(const char *text, size_t size, uint32_t *at, vaka_word *out);
 
 #endif

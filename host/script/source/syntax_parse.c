@@ -45,6 +45,12 @@ static void body(vaka_parser *parser, uint32_t parent, vaka_opener open)
     parser->open = outer;
 }
 
+static void body_to_end(vaka_parser *parser, uint32_t node, vaka_opener open)
+{
+    body(parser, node, open);
+    close_block(parser, TOKEN_END_WORD, open);
+}
+
 void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open, bool has_self)
 {
     uint32_t function = vaka_parser_open(parser, parent, VAKA_NODE_FUNCTION);
@@ -66,8 +72,7 @@ void vaka_parser_function(vaka_parser *parser, uint32_t parent, vaka_opener open
     vaka_parser_expect(parser, ')', "after the parameters");
     vaka_parser_close(parser, names);
     parser->nodes[function].flag = flag;
-    body(parser, function, open);
-    close_block(parser, TOKEN_END_WORD, open);
+    body_to_end(parser, function, open);
     vaka_parser_close(parser, function);
 }
 
@@ -90,41 +95,38 @@ static void attribute(vaka_parser *parser)
     vaka_parser_expect(parser, '>', "after the attribute");
 }
 
-static void local(vaka_parser *parser, uint32_t parent)
+/* Statements: each fills a node of its own, which is closed behind it. */
+
+static void local(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at, names;
     vaka_opener open = vaka_parser_opener(parser, "function");
 
     vaka_parser_move(parser);
     if (vaka_parser_accept(parser, TOKEN_FUNCTION)) {
-        at = vaka_parser_open(parser, parent, VAKA_NODE_LOCAL_FUNCTION);
-        vaka_parser_name(parser, at, "the function's name");
-        vaka_parser_function(parser, at, open, false);
-        vaka_parser_close(parser, at);
+        parser->nodes[node].type = VAKA_NODE_LOCAL_FUNCTION;
+        vaka_parser_name(parser, node, "the function's name");
+        vaka_parser_function(parser, node, open, false);
         return;
     }
-    at = vaka_parser_open(parser, parent, VAKA_NODE_LOCAL);
-    names = vaka_parser_open(parser, at, VAKA_NODE_NAMES);
+    uint32_t names = vaka_parser_open(parser, node, VAKA_NODE_NAMES);
     do {
         vaka_parser_name(parser, names, "the local's name");
         attribute(parser);
     } while (vaka_parser_accept(parser, ','));
     vaka_parser_close(parser, names);
     if (vaka_parser_accept(parser, '='))
-        values(parser, at);
+        values(parser, node);
     else if (parser->token.type == TOKEN_NAME && parser->token.spot.line == open.from.line)
         vaka_parser_suspect(parser, NULL, false); /* `local func name` */
-    vaka_parser_close(parser, at);
 }
 
-static void set_function(vaka_parser *parser, uint32_t parent)
+static void set_function(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_SET_FUNCTION);
     vaka_opener open = vaka_parser_opener(parser, "function");
     bool has_self = false;
 
     vaka_parser_move(parser);
-    uint32_t target = vaka_parser_name(parser, at, "the function's name");
+    uint32_t target = vaka_parser_name(parser, node, "the function's name");
     while (!parser->failed && (parser->token.type == '.' || parser->token.type == ':')) {
         has_self = parser->token.type == ':';
         vaka_parser_move(parser);
@@ -134,31 +136,27 @@ static void set_function(vaka_parser *parser, uint32_t parent)
         if (has_self)
             break;
     }
-    vaka_parser_function(parser, at, open, has_self);
-    vaka_parser_close(parser, at);
+    vaka_parser_function(parser, node, open, has_self);
 }
 
-static void branch(vaka_parser *parser, uint32_t parent)
+static void branch(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_IF);
     vaka_opener open = vaka_parser_opener(parser, "if");
 
     do {
         vaka_parser_move(parser);
-        vaka_parser_value(parser, at);
+        vaka_parser_value(parser, node);
         vaka_parser_expect(parser, TOKEN_THEN, "after the condition");
-        body(parser, at, open);
+        body(parser, node, open);
     } while (!parser->failed && parser->token.type == TOKEN_ELSEIF);
     if (vaka_parser_accept(parser, TOKEN_ELSE))
-        body(parser, at, open);
+        body(parser, node, open);
     close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
 }
 
-static void loop_for(vaka_parser *parser, uint32_t parent)
+static void loop_for(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_FOR);
-    uint32_t names = vaka_parser_open(parser, at, VAKA_NODE_NAMES);
+    uint32_t names = vaka_parser_open(parser, node, VAKA_NODE_NAMES);
     vaka_opener open = vaka_parser_opener(parser, "for");
 
     vaka_parser_move(parser);
@@ -168,70 +166,55 @@ static void loop_for(vaka_parser *parser, uint32_t parent)
     vaka_parser_close(parser, names);
     if (!vaka_parser_accept(parser, '=') && !vaka_parser_accept(parser, TOKEN_IN))
         vaka_parser_fail(parser, NULL, "'=' or 'in' is missing");
-    values(parser, at);
+    values(parser, node);
     vaka_parser_expect(parser, TOKEN_DO, "before the loop's statements");
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    body_to_end(parser, node, open);
 }
 
-static void loop_while(vaka_parser *parser, uint32_t parent)
+static void loop_while(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_WHILE);
     vaka_opener open = vaka_parser_opener(parser, "while");
 
     vaka_parser_move(parser);
-    vaka_parser_value(parser, at);
+    vaka_parser_value(parser, node);
     vaka_parser_expect(parser, TOKEN_DO, "after the condition");
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    body_to_end(parser, node, open);
 }
 
-static void loop_repeat(vaka_parser *parser, uint32_t parent)
+static void loop_repeat(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_REPEAT);
     vaka_opener open = vaka_parser_opener(parser, "repeat");
 
     vaka_parser_move(parser);
-    body(parser, at, open);
+    body(parser, node, open);
     close_block(parser, TOKEN_UNTIL, open);
-    vaka_parser_value(parser, at);
-    vaka_parser_close(parser, at);
+    vaka_parser_value(parser, node);
 }
 
-static void group(vaka_parser *parser, uint32_t parent)
+static void group(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_DO);
     vaka_opener open = vaka_parser_opener(parser, "do");
 
     vaka_parser_move(parser);
-    body(parser, at, open);
-    close_block(parser, TOKEN_END_WORD, open);
-    vaka_parser_close(parser, at);
+    body_to_end(parser, node, open);
 }
 
-static void jump(vaka_parser *parser, uint32_t parent)
+static void jump(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_JUMP);
     int type = parser->token.type;
 
     vaka_parser_move(parser);
     if (type != TOKEN_BREAK)
-        vaka_parser_note_name(parser, at, "a label");
+        vaka_parser_note_name(parser, node, "a label");
     if (type == TOKEN_LABEL)
         vaka_parser_expect(parser, TOKEN_LABEL, "after the label");
-    vaka_parser_close(parser, at);
 }
 
-static void leave(vaka_parser *parser, uint32_t parent)
+static void leave(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_RETURN);
-
     vaka_parser_move(parser);
     if (!block_ends(parser) && parser->token.type != ';')
-        vaka_parser_values(parser, at);
-    vaka_parser_close(parser, at);
+        vaka_parser_values(parser, node);
     vaka_parser_accept(parser, ';');
     if (!block_ends(parser))
         vaka_parser_fail(parser, "'return' is the last statement of its block",
@@ -239,9 +222,8 @@ static void leave(vaka_parser *parser, uint32_t parent)
 }
 
 /* A call, or an assignment. */
-static void expression_statement(vaka_parser *parser, uint32_t parent)
+static void expression_statement(vaka_parser *parser, uint32_t node)
 {
-    uint32_t at = vaka_parser_open(parser, parent, VAKA_NODE_CALL_STATEMENT);
     vaka_token first = parser->token;
     uint32_t value;
     uint8_t type;
@@ -250,58 +232,50 @@ static void expression_statement(vaka_parser *parser, uint32_t parent)
         vaka_parser_unclosed(parser, &parser->open, "no statement begins so");
         return;
     }
-    value = vaka_parser_suffixed(parser, at);
+    value = vaka_parser_suffixed(parser, node);
     type = parser->nodes[value].type;
     if (parser->failed)
         return;
     if (parser->token.type == '=' || parser->token.type == ',') {
-        parser->nodes[at].type = VAKA_NODE_ASSIGN;
+        parser->nodes[node].type = VAKA_NODE_ASSIGN;
         vaka_parser_wrap(parser, value, VAKA_NODE_VALUES);
         while (vaka_parser_accept(parser, ','))
-            vaka_parser_suffixed(parser, parser->nodes[at].first);
+            vaka_parser_suffixed(parser, parser->nodes[node].first);
         vaka_parser_expect(parser, '=', "in the assignment");
-        values(parser, at);
+        values(parser, node);
     } else if (type != VAKA_NODE_CALL && type != VAKA_NODE_METHOD) {
         vaka_parser_stray(parser, first);
     }
-    vaka_parser_close(parser, at);
 }
 
 static void statement(vaka_parser *parser, uint32_t parent)
 {
-    switch (parser->token.type) {
-    case TOKEN_IF:
-        branch(parser, parent);
-        return;
-    case TOKEN_WHILE:
-        loop_while(parser, parent);
-        return;
-    case TOKEN_DO:
-        group(parser, parent);
-        return;
-    case TOKEN_FOR:
-        loop_for(parser, parent);
-        return;
-    case TOKEN_REPEAT:
-        loop_repeat(parser, parent);
-        return;
-    case TOKEN_FUNCTION:
-        set_function(parser, parent);
-        return;
-    case TOKEN_LOCAL:
-        local(parser, parent);
-        return;
-    case TOKEN_RETURN:
-        leave(parser, parent);
-        return;
-    case TOKEN_BREAK:
-    case TOKEN_GOTO:
-    case TOKEN_LABEL:
-        jump(parser, parent);
-        return;
-    default:
-        expression_statement(parser, parent);
-    }
+    static const struct {
+        uint8_t node;
+        void (*read)(vaka_parser *parser, uint32_t node);
+    } kinds[TOKEN_WHILE + 1] = {
+        [TOKEN_LABEL] = {VAKA_NODE_JUMP, jump},
+        [TOKEN_BREAK] = {VAKA_NODE_JUMP, jump},
+        [TOKEN_DO] = {VAKA_NODE_DO, group},
+        [TOKEN_FOR] = {VAKA_NODE_FOR, loop_for},
+        [TOKEN_FUNCTION] = {VAKA_NODE_SET_FUNCTION, set_function},
+        [TOKEN_GOTO] = {VAKA_NODE_JUMP, jump},
+        [TOKEN_IF] = {VAKA_NODE_IF, branch},
+        [TOKEN_LOCAL] = {VAKA_NODE_LOCAL, local},
+        [TOKEN_REPEAT] = {VAKA_NODE_REPEAT, loop_repeat},
+        [TOKEN_RETURN] = {VAKA_NODE_RETURN, leave},
+        [TOKEN_WHILE] = {VAKA_NODE_WHILE, loop_while},
+    };
+    int type = parser->token.type;
+    bool known = kinds[type].read != NULL;
+    uint32_t node =
+        vaka_parser_open(parser, parent, known ? kinds[type].node : VAKA_NODE_CALL_STATEMENT);
+
+    if (known)
+        kinds[type].read(parser, node);
+    else
+        expression_statement(parser, node);
+    vaka_parser_close(parser, node);
 }
 
 static void block(vaka_parser *parser, uint32_t parent)
@@ -325,12 +299,12 @@ static void block(vaka_parser *parser, uint32_t parent)
 
 bool vaka_syntax_read(vaka_syntax *syntax, const char *text, size_t size)
 {
-    vaka_parser parser = {.syntax = syntax};
+    vaka_parser parser = {.syntax = syntax, .token = {.behind = {1, 1}}};
 
     *syntax =
         (vaka_syntax){.text = text, .size = size, .tokens = vaka_xnew(sizeof *syntax->tokens)};
     vaka_token_list_read(syntax->tokens, text, size);
-    parser.tokens = vaka_tokens_in(syntax->tokens);
+    parser.tokens = syntax->tokens;
     vaka_parser_open(&parser, 0, 0); /* number 0 stands for none */
     vaka_parser_move(&parser);
     block(&parser, 0);

@@ -18,10 +18,11 @@ typedef struct vaka_opener {
 
 typedef struct vaka_parser {
     vaka_syntax *syntax;
-    vaka_tokens tokens;
-    vaka_token token; /* the one that comes next */
-    vaka_token last;  /* the one before it */
-    vaka_node *nodes; /* owned */
+    const vaka_token_list *tokens; /* borrowed */
+    uint32_t number;               /* in the list, of the token behind the next one */
+    vaka_token token;              /* the one that comes next */
+    vaka_token last;               /* the one before it */
+    vaka_node *nodes;              /* owned */
     uint32_t count, room;
     uint32_t depth;
     int32_t indent; /* column of the first token of the line */

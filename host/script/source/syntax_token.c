@@ -36,43 +36,47 @@ const char *vaka_token_spelling(int type, char out[3])
     return out;
 }
 
-vaka_tokens vaka_tokens_of(const char *text, size_t size)
+/* Goes through a text. */
+typedef struct scanner {
+    const char *text; /* borrowed */
+    uint32_t size, at;
+    int32_t line;    /* of `at` */
+    uint32_t before; /* bytes before `at` that have no column in its line */
+    const char *trouble;
+} scanner;
+
+static int peek(const scanner *from, uint32_t ahead)
 {
-    return (vaka_tokens){.text = text, .size = (uint32_t)size, .line = 1};
+    uint32_t at = from->at + ahead;
+
+    return at < from->size ? (unsigned char)from->text[at] : -1;
 }
 
-static int peek(const vaka_tokens *tokens, uint32_t ahead)
+static vaka_file_place spot_of(const scanner *from)
 {
-    uint32_t at = tokens->at + ahead;
-
-    return at < tokens->size ? (unsigned char)tokens->text[at] : -1;
-}
-
-vaka_file_place vaka_tokens_spot(const vaka_tokens *tokens)
-{
-    return (vaka_file_place){tokens->line, (int32_t)(tokens->at - tokens->before) + 1};
+    return (vaka_file_place){from->line, (int32_t)(from->at - from->before) + 1};
 }
 
 /* Goes on by one byte; a line ends with "\n", "\r" or both. */
-static void step(vaka_tokens *tokens)
+static void step(scanner *from)
 {
-    int byte = peek(tokens, 0);
+    int byte = peek(from, 0);
 
-    tokens->at++;
+    from->at++;
     if (byte >= ' ' && byte < 128) /* most are such */
         return;
     if ((byte & 0xc0) == 0x80) {
-        tokens->before++; /* only the first byte of a character has a column */
-    } else if (byte == '\n' || (byte == '\r' && peek(tokens, 0) != '\n')) {
-        tokens->line++;
-        tokens->before = tokens->at;
+        from->before++; /* only the first byte of a character has a column */
+    } else if (byte == '\n' || (byte == '\r' && peek(from, 0) != '\n')) {
+        from->line++;
+        from->before = from->at;
     }
 }
 
-static void steps(vaka_tokens *tokens, uint32_t count)
+static void steps(scanner *from, uint32_t count)
 {
     while (count-- > 0)
-        step(tokens);
+        step(from);
 }
 
 /* What a byte may be part of. Only a blank can end a line. */
@@ -107,118 +111,118 @@ static bool is_letter(int byte)
 }
 
 /* As many steps at once over bytes of a sort that ends no line: most of a file is such runs. */
-static inline void run_along(vaka_tokens *tokens, uint8_t sort)
+static inline void run_along(scanner *from, uint8_t sort)
 {
-    uint32_t at = tokens->at;
+    uint32_t at = from->at;
 
-    while (at < tokens->size && sorts[(unsigned char)tokens->text[at]] & sort)
+    while (at < from->size && sorts[(unsigned char)from->text[at]] & sort)
         at++;
-    tokens->at = at;
+    from->at = at;
 }
 
 /* Number of '=' in a long bracket that begins here, or -1 if none does. */
-static int bracket_level(const vaka_tokens *tokens)
+static int bracket_level(const scanner *from)
 {
     int level = 0;
 
-    if (peek(tokens, 0) != '[')
+    if (peek(from, 0) != '[')
         return -1;
-    while (peek(tokens, (uint32_t)level + 1) == '=')
+    while (peek(from, (uint32_t)level + 1) == '=')
         level++;
-    return peek(tokens, (uint32_t)level + 1) == '[' ? level : -1;
+    return peek(from, (uint32_t)level + 1) == '[' ? level : -1;
 }
 
-static bool at_closing(const vaka_tokens *tokens, int level)
+static bool at_closing(const scanner *from, int level)
 {
-    if (peek(tokens, 0) != ']' || peek(tokens, (uint32_t)level + 1) != ']')
+    if (peek(from, 0) != ']' || peek(from, (uint32_t)level + 1) != ']')
         return false;
     for (int i = 1; i <= level; i++)
-        if (peek(tokens, (uint32_t)i) != '=')
+        if (peek(from, (uint32_t)i) != '=')
             return false;
     return true;
 }
 
 /* Past a long string or comment; false when it has no end. */
-static bool skip_long(vaka_tokens *tokens, int level)
+static bool skip_long(scanner *from, int level)
 {
-    steps(tokens, (uint32_t)level + 2);
-    while (tokens->at < tokens->size) {
-        if (at_closing(tokens, level)) {
-            steps(tokens, (uint32_t)level + 2);
+    steps(from, (uint32_t)level + 2);
+    while (from->at < from->size) {
+        if (at_closing(from, level)) {
+            steps(from, (uint32_t)level + 2);
             return true;
         }
-        step(tokens);
+        step(from);
     }
     return false;
 }
 
-static void skip_blank(vaka_tokens *tokens)
+static void skip_blank(scanner *from)
 {
-    while (is(peek(tokens, 0), IN_BLANK)) {
-        step(tokens);
-        run_along(tokens, IN_SPACE);
+    while (is(peek(from, 0), IN_BLANK)) {
+        step(from);
+        run_along(from, IN_SPACE);
     }
 }
 
 /* Past white space and comments; false when a comment has no end. */
-static bool skip_comments(vaka_tokens *tokens)
+static bool skip_comments(scanner *from)
 {
-    for (;; skip_blank(tokens)) {
-        if (peek(tokens, 0) != '-' || peek(tokens, 1) != '-')
+    for (;; skip_blank(from)) {
+        if (peek(from, 0) != '-' || peek(from, 1) != '-')
             return true;
-        steps(tokens, 2);
-        int level = bracket_level(tokens);
-        if (level >= 0 && !skip_long(tokens, level))
+        steps(from, 2);
+        int level = bracket_level(from);
+        if (level >= 0 && !skip_long(from, level))
             return false;
         if (level >= 0)
             continue;
-        run_along(tokens, IN_COMMENT);
-        while (tokens->at < tokens->size && peek(tokens, 0) != '\n' && peek(tokens, 0) != '\r') {
-            step(tokens);
-            run_along(tokens, IN_COMMENT);
+        run_along(from, IN_COMMENT);
+        while (from->at < from->size && peek(from, 0) != '\n' && peek(from, 0) != '\r') {
+            step(from);
+            run_along(from, IN_COMMENT);
         }
     }
 }
 
-static int read_string(vaka_tokens *tokens)
+static int read_string(scanner *from)
 {
-    int quote = peek(tokens, 0);
+    int quote = peek(from, 0);
 
-    step(tokens);
-    run_along(tokens, IN_STRING);
-    while (peek(tokens, 0) != quote) {
-        int byte = peek(tokens, 0);
+    step(from);
+    run_along(from, IN_STRING);
+    while (peek(from, 0) != quote) {
+        int byte = peek(from, 0);
         if (byte < 0 || byte == '\n' || byte == '\r') {
-            tokens->trouble = "this text has no closing quote";
+            from->trouble = "this text has no closing quote";
             return TOKEN_BAD;
         }
-        if (byte == '\\' && peek(tokens, 1) == 'z') {
-            steps(tokens, 2);
-            skip_blank(tokens);
+        if (byte == '\\' && peek(from, 1) == 'z') {
+            steps(from, 2);
+            skip_blank(from);
             continue;
         }
         if (byte == '\\')
-            step(tokens);
-        step(tokens);
-        run_along(tokens, IN_STRING);
+            step(from);
+        step(from);
+        run_along(from, IN_STRING);
     }
-    step(tokens);
+    step(from);
     return TOKEN_STRING;
 }
 
 /* As Lua does it: everything that could belong to a numeral; whether it is one Lua says. */
-static int read_number(vaka_tokens *tokens)
+static int read_number(scanner *from)
 {
-    bool hex = peek(tokens, 0) == '0' && (peek(tokens, 1) | 0x20) == 'x';
+    bool hex = peek(from, 0) == '0' && (peek(from, 1) | 0x20) == 'x';
 
     for (;;) {
-        int byte = peek(tokens, 0);
+        int byte = peek(from, 0);
         bool exponent = (byte | 0x20) == (hex ? 'p' : 'e');
-        if (exponent && (peek(tokens, 1) == '+' || peek(tokens, 1) == '-'))
-            step(tokens);
+        if (exponent && (peek(from, 1) == '+' || peek(from, 1) == '-'))
+            step(from);
         else if (!is(byte, IN_NAME) && byte != '.')
             return TOKEN_NUMBER;
-        step(tokens);
+        step(from);
     }
 }
 
@@ -235,18 +239,18 @@ static size_t word_of(const char *text, uint32_t length)
     return WORDS;
 }
 
-static int read_name(vaka_tokens *tokens)
+static int read_name(scanner *from)
 {
-    uint32_t start = tokens->at;
+    uint32_t start = from->at;
 
-    run_along(tokens, IN_NAME);
-    size_t word = word_of(tokens->text + start, tokens->at - start);
+    run_along(from, IN_NAME);
+    size_t word = word_of(from->text + start, from->at - start);
     return word < WORDS ? TOKEN_AND + (int)word : TOKEN_NAME;
 }
 
-static int read_sign(vaka_tokens *tokens)
+static int read_sign(scanner *from)
 {
-    int byte = peek(tokens, 0);
+    int byte = peek(from, 0);
     bool begins =
         byte == '.' || byte == ':' || byte == '/' || (byte >= '<' && byte <= '>') || byte == '~';
 
@@ -254,87 +258,80 @@ static int read_sign(vaka_tokens *tokens)
         if (long_signs[i].text[0] != byte)
             continue;
         size_t length = strlen(long_signs[i].text);
-        if (length <= tokens->size - tokens->at &&
-            memcmp(long_signs[i].text, tokens->text + tokens->at, length) == 0) {
-            steps(tokens, (uint32_t)length);
+        if (length <= from->size - from->at &&
+            memcmp(long_signs[i].text, from->text + from->at, length) == 0) {
+            steps(from, (uint32_t)length);
             return long_signs[i].type;
         }
     }
-    step(tokens);
+    step(from);
     if (byte < 128 && strchr("+-*/%^#&~|<>=(){}[];:,.", byte) && byte)
         return byte;
-    tokens->trouble = "this character has no meaning in Lua";
+    from->trouble = "this character has no meaning in Lua";
     return TOKEN_BAD;
 }
 
-static int read_token(vaka_tokens *tokens)
+static int read_token(scanner *from)
 {
-    int byte = peek(tokens, 0), level;
+    int byte = peek(from, 0), level;
 
     if (byte < 0)
         return TOKEN_END;
     if (is_letter(byte))
-        return read_name(tokens);
+        return read_name(from);
     if (byte == '"' || byte == '\'')
-        return read_string(tokens);
-    level = bracket_level(tokens);
+        return read_string(from);
+    level = bracket_level(from);
     if (level >= 0) {
-        if (skip_long(tokens, level))
+        if (skip_long(from, level))
             return TOKEN_STRING;
-        tokens->trouble = "this long text has no end";
+        from->trouble = "this long text has no end";
         return TOKEN_BAD;
     }
-    if (is(byte, IN_DIGITS) || (byte == '.' && is(peek(tokens, 1), IN_DIGITS)))
-        return read_number(tokens);
-    return read_sign(tokens);
+    if (is(byte, IN_DIGITS) || (byte == '.' && is(peek(from, 1), IN_DIGITS)))
+        return read_number(from);
+    return read_sign(from);
 }
 
-vaka_token vaka_tokens_scan(vaka_tokens *tokens)
+static vaka_token scan(scanner *from)
 {
-    vaka_token token = {.type = TOKEN_BAD, .at = tokens->at, .end = tokens->at};
+    vaka_token token = {.type = TOKEN_BAD, .at = from->at, .end = from->at};
 
-    tokens->trouble = NULL;
-    skip_blank(tokens);
-    token.spot = vaka_tokens_spot(tokens); /* of a comment, if it turns out to have no end */
-    if (!skip_comments(tokens)) {
-        tokens->trouble = "a comment after this has no end";
+    from->trouble = NULL;
+    skip_blank(from);
+    token.spot = spot_of(from); /* of a comment, if it turns out to have no end */
+    if (!skip_comments(from)) {
+        from->trouble = "a comment after this has no end";
         return token;
     }
-    token.spot = vaka_tokens_spot(tokens);
-    token.at = tokens->at;
-    token.type = read_token(tokens);
-    token.end = tokens->at;
+    token.spot = spot_of(from);
+    token.at = from->at;
+    token.type = read_token(from);
+    token.end = from->at;
+    token.behind = spot_of(from);
     return token;
 }
 
 void vaka_token_list_read(vaka_token_list *list, const char *text, size_t size)
 {
-    vaka_tokens tokens = vaka_tokens_of(text, size);
+    scanner from = {.text = text, .size = (uint32_t)size, .line = 1};
     uint32_t room = 0;
     vaka_token token;
 
-    *list = (vaka_token_list){.text = text, .size = (uint32_t)size};
+    *list = (vaka_token_list){.text = text};
     do {
         if (list->count == room) {
             room = room ? room * 2 : (uint32_t)size / 4 + 16; /* most files have fewer */
             list->at = vaka_xgrow(list->at, room * sizeof *list->at);
         }
-        token = vaka_tokens_scan(&tokens);
+        token = scan(&from);
         list->at[list->count++] = token;
     } while (token.type != TOKEN_END && token.type != TOKEN_BAD);
-    list->trouble = tokens.trouble;
+    list->trouble = from.trouble;
 }
 
 void vaka_token_list_done(vaka_token_list *list)
 {
     free(list->at);
     *list = (vaka_token_list){0};
-}
-
-vaka_tokens vaka_tokens_in(const vaka_token_list *list)
-{
-    vaka_tokens tokens = vaka_tokens_of(list->text, list->size);
-
-    tokens.list = list;
-    return tokens;
 }

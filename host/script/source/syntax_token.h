@@ -49,15 +49,14 @@ enum {
 
 typedef struct vaka_token {
     int type;
-    vaka_file_place spot;
-    uint32_t at, end; /* bytes in the text */
+    vaka_file_place spot, behind; /* of its first byte, and where it has ended */
+    uint32_t at, end;             /* bytes in the text */
 } vaka_token;
 
-/* All of a file's: what goes through it several times reads them once. */
+/* All of a file's. */
 typedef struct vaka_token_list {
     const char *text; /* borrowed */
-    uint32_t size;
-    vaka_token *at; /* owned; the last is TOKEN_END or TOKEN_BAD */
+    vaka_token *at;   /* owned; the last is TOKEN_END or TOKEN_BAD */
     uint32_t count;
     const char *trouble; /* of a last one that is bad */
 } vaka_token_list;
@@ -65,42 +64,10 @@ typedef struct vaka_token_list {
 void vaka_token_list_read(vaka_token_list *list, const char *text, size_t size);
 void vaka_token_list_done(vaka_token_list *list);
 
-/* One after another, from a text or from a list of its tokens. */
-typedef struct vaka_tokens {
-    const char *text; /* borrowed */
-    uint32_t size, at;
-    int32_t line;    /* of `at` */
-    uint32_t before; /* bytes before `at` that have no column in its line */
-    const char *trouble;
-    const vaka_token_list *list; /* borrowed; NULL: from the text */
-    uint32_t number;             /* in the list, of the next one */
-} vaka_tokens;
-
-vaka_tokens vaka_tokens_of(const char *text, size_t size);
-vaka_tokens vaka_tokens_in(const vaka_token_list *list);
-
-/* The next one of a text, and the place behind it. */
-vaka_token vaka_tokens_scan(vaka_tokens *tokens);
-vaka_file_place vaka_tokens_spot(const vaka_tokens *tokens);
-
-/* The next one of either; at the end the last one again. */
-static inline vaka_token vaka_tokens_next(vaka_tokens *tokens)
+/* How a token is written. */
+static inline vaka_word vaka_token_text(const vaka_token_list *list, const vaka_token *token)
 {
-    if (!tokens->list)
-        return vaka_tokens_scan(tokens);
-    uint32_t number = tokens->number;
-    bool last = number + 1 >= tokens->list->count;
-    tokens->number += last ? 0 : 1;
-    tokens->trouble = last ? tokens->list->trouble : NULL;
-    return tokens->list->at[number];
-}
-
-/* Its type, without going on. */
-static inline int vaka_tokens_ahead(const vaka_tokens *tokens)
-{
-    vaka_tokens ahead = *tokens;
-
-    return tokens->list ? tokens->list->at[tokens->number].type : vaka_tokens_scan(&ahead).type;
+    return (vaka_word){list->text + token->at, token->end - token->at};
 }
 
 /* How a reserved word or a sign is written. */

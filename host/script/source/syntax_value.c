@@ -25,8 +25,7 @@ static void note(vaka_parser *parser, vaka_file_place spot, const char *advice, 
 void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *format, ...)
 {
     char text[160], near[sizeof text + VAKA_WORD_QUOTE + 16], quote[VAKA_WORD_QUOTE];
-    vaka_word token = {parser->tokens.text + parser->token.at,
-                       parser->token.end - parser->token.at};
+    vaka_word token = vaka_token_text(parser->tokens, &parser->token);
     va_list args;
 
     va_start(args, format);
@@ -39,29 +38,18 @@ void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *forma
     note(parser, parser->token.spot, advice, near);
 }
 
-/* Behind the token before: it is gone through once more, for nobody else wants to know. */
-static vaka_file_place spot_behind(const vaka_parser *parser)
-{
-    const vaka_token *last = &parser->last;
-    vaka_tokens again = vaka_tokens_of(parser->tokens.text, parser->tokens.size);
-
-    if (last->end == 0)
-        return (vaka_file_place){1, 1}; /* there was none */
-    again.at = last->at;
-    again.line = last->spot.line;
-    again.before = last->at - (uint32_t)(last->spot.column - 1);
-    vaka_tokens_scan(&again);
-    return vaka_tokens_spot(&again);
-}
-
-static bool on_next_line(const vaka_parser *parser)
-{
-    return parser->token.spot.line > spot_behind(parser).line;
-}
-
 void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char *text)
 {
-    note(parser, spot_behind(parser), advice, text);
+    note(parser, parser->last.behind, advice, text);
+}
+
+/* What is missing at the end of a line is told there, not at the beginning of the next. */
+static void fail_missing(vaka_parser *parser, const char *text)
+{
+    if (parser->token.spot.line > parser->last.behind.line)
+        vaka_parser_fail_behind(parser, NULL, text);
+    else
+        vaka_parser_fail(parser, NULL, "%s", text);
 }
 
 vaka_opener vaka_parser_opener(const vaka_parser *parser, const char *what)
@@ -103,7 +91,7 @@ void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const ch
 void vaka_parser_stray(vaka_parser *parser, vaka_token first)
 {
     char text[96], quote[VAKA_WORD_QUOTE];
-    vaka_word token = {parser->tokens.text + first.at, first.end - first.at};
+    vaka_word token = vaka_token_text(parser->tokens, &first);
 
     snprintf(text, sizeof text, "'%s' alone is no statement", vaka_word_quote(token, quote));
     note(parser, first.spot, "a call or an assignment?", text);
@@ -117,11 +105,12 @@ void vaka_parser_move(vaka_parser *parser)
     int32_t line = parser->token.spot.line;
 
     parser->last = parser->token;
-    parser->token = vaka_tokens_next(&parser->tokens);
+    parser->token = parser->tokens->at[parser->number];
+    parser->number += parser->number + 1 < parser->tokens->count;
     if (parser->token.spot.line != line)
         parser->indent = parser->token.spot.column;
     if (parser->token.type == TOKEN_BAD)
-        note(parser, parser->token.spot, NULL, parser->tokens.trouble);
+        note(parser, parser->token.spot, NULL, parser->tokens->trouble);
 }
 
 bool vaka_parser_accept(vaka_parser *parser, int type)
@@ -132,7 +121,6 @@ bool vaka_parser_accept(vaka_parser *parser, int type)
     return true;
 }
 
-/* What is missing at the end of a line is told there, not at the beginning of the next. */
 void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
 {
     char spelling[3], text[96];
@@ -140,18 +128,18 @@ void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
     if (vaka_parser_accept(parser, type))
         return;
     snprintf(text, sizeof text, "'%s' is missing %s", vaka_token_spelling(type, spelling), where);
-    if (on_next_line(parser))
-        vaka_parser_fail_behind(parser, NULL, text);
-    else
-        vaka_parser_fail(parser, NULL, "%s", text);
+    fail_missing(parser, text);
 }
 
 bool vaka_parser_text_is(const vaka_parser *parser, const char *text)
 {
-    size_t length = parser->token.end - parser->token.at;
+    return vaka_word_is(vaka_token_text(parser->tokens, &parser->token), text);
+}
 
-    return strlen(text) == length &&
-           memcmp(parser->tokens.text + parser->token.at, text, length) == 0;
+/* The type of the token behind the next one. */
+static int ahead(const vaka_parser *parser)
+{
+    return parser->tokens->at[parser->number].type;
 }
 
 bool vaka_parser_deeper(vaka_parser *parser)
@@ -167,7 +155,7 @@ bool vaka_parser_deeper(vaka_parser *parser)
 static uint32_t new_node(vaka_parser *parser, uint8_t type)
 {
     if (parser->count == parser->room) {
-        parser->room = parser->room ? parser->room * 2 : parser->tokens.list->count + MORE_NODES;
+        parser->room = parser->room ? parser->room * 2 : parser->tokens->count + MORE_NODES;
         parser->nodes = vaka_xgrow(parser->nodes, parser->room * sizeof *parser->nodes);
     }
     parser->nodes[parser->count] = (vaka_node){.type = type,
@@ -253,7 +241,7 @@ static uint32_t leaf(vaka_parser *parser, uint32_t parent, uint8_t type)
 /* Does a `name =` begin here? Looks one token further. */
 static bool at_named_field(const vaka_parser *parser)
 {
-    return parser->token.type == TOKEN_NAME && vaka_tokens_ahead(&parser->tokens) == '=';
+    return parser->token.type == TOKEN_NAME && ahead(parser) == '=';
 }
 
 static void table_field(vaka_parser *parser, uint32_t table)
@@ -295,8 +283,7 @@ static uint32_t table(vaka_parser *parser, uint32_t parent)
     vaka_parser_move(parser);
     while (!parser->failed && parser->token.type != '}') {
         vaka_parser_suspect(parser, &open, false);
-        if (parser->token.type == TOKEN_FUNCTION &&
-            vaka_tokens_ahead(&parser->tokens) == TOKEN_NAME)
+        if (parser->token.type == TOKEN_FUNCTION && ahead(parser) == TOKEN_NAME)
             vaka_parser_unclosed(parser, &open, "'}' is missing");
         table_field(parser, node);
         table_comma(parser, &open);
@@ -314,10 +301,7 @@ static uint32_t primary(vaka_parser *parser, uint32_t parent)
         return leaf(parser, parent, VAKA_NODE_NAME);
     uint32_t node = vaka_parser_open(parser, parent, VAKA_NODE_PAREN);
     if (parser->token.type != '(') {
-        if (on_next_line(parser))
-            vaka_parser_fail_behind(parser, NULL, "a value is missing");
-        else
-            vaka_parser_fail(parser, NULL, "a value is missing");
+        fail_missing(parser, "a value is missing");
         return node;
     }
     vaka_parser_move(parser);
@@ -409,42 +393,31 @@ static uint32_t simple(vaka_parser *parser, uint32_t parent)
 /* How tightly a binary operator binds to its left and right (0: none); from the manual of Lua. */
 static uint8_t left_power(int type)
 {
-    switch (type) {
-    case TOKEN_OR:
-        return 1;
-    case TOKEN_AND:
-        return 2;
-    case '<':
-    case '>':
-    case TOKEN_LESS_EQUAL:
-    case TOKEN_MORE_EQUAL:
-    case TOKEN_UNEQUAL:
-    case TOKEN_EQUAL:
-        return 3;
-    case '|':
-        return 4;
-    case '~':
-        return 5;
-    case '&':
-        return 6;
-    case TOKEN_LEFT:
-    case TOKEN_RIGHT:
-        return 7;
-    case TOKEN_CONCAT:
-        return 9;
-    case '+':
-    case '-':
-        return 10;
-    case '*':
-    case '/':
-    case '%':
-    case TOKEN_DIVIDE:
-        return 11;
-    case '^':
-        return 14;
-    default:
-        return 0;
-    }
+    static const uint8_t powers[TOKEN_WHILE + 1] = {
+        [TOKEN_OR] = 1,
+        [TOKEN_AND] = 2,
+        ['<'] = 3,
+        ['>'] = 3,
+        [TOKEN_LESS_EQUAL] = 3,
+        [TOKEN_MORE_EQUAL] = 3,
+        [TOKEN_UNEQUAL] = 3,
+        [TOKEN_EQUAL] = 3,
+        ['|'] = 4,
+        ['~'] = 5,
+        ['&'] = 6,
+        [TOKEN_LEFT] = 7,
+        [TOKEN_RIGHT] = 7,
+        [TOKEN_CONCAT] = 9,
+        ['+'] = 10,
+        ['-'] = 10,
+        ['*'] = 11,
+        ['/'] = 11,
+        ['%'] = 11,
+        [TOKEN_DIVIDE] = 11,
+        ['^'] = 14,
+    };
+
+    return powers[type];
 }
 
 static uint8_t right_power(int type)

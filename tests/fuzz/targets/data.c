@@ -19,7 +19,8 @@ static void run(const uint8_t *bytes, size_t size)
     /* What the fuzzer has to find by itself, so that it can be seen to fail. */
     if (size > 1 && bytes[0] == 'r' && bytes[1] == '!' && getenv("VAKA_PLANTED"))
         fuzz_broken("planted");
-    if (vaka_sandbox_load_data(sandbox, name, (const char *)bytes, size, &err)) {
+    const vaka_source source = {name, (const char *)bytes, size, NULL};
+    if (vaka_sandbox_load_data(sandbox, &source, &err)) {
         if (strncmp(err.text, "t.lua", 5) != 0 || lua_gettop(L) != top)
             fuzz_broken("refused by '%s', with %d left behind", err.text, lua_gettop(L) - top);
     } else if (lua_gettop(L) != top + 1) {
