@@ -69,8 +69,7 @@ static void draw_cache(vaka_board *board)
     take_cache(camera);
     make_glows(board);
     vaka_ground_draw(board);
-    vaka_sheet sheet = {board, board->view, camera->cache, *camera};
-    sheet.camera.box.x = sheet.camera.box.y = 0;
+    vaka_sheet sheet = vaka_sheet_of(board, camera->cache);
     SDL_BlitSurface(camera->ground, NULL, sheet.on, NULL);
     vaka_overlays_under(&sheet);
     vaka_sheet_each(&sheet, draw_target);

@@ -15,10 +15,12 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
     vaka_board *board;
     const vaka_view *view;
     SDL_Surface *on;
+    vaka_gui_look look; /* that of the board, but with `on` as its canvas */
     vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
 /* sheet.c */
+vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on);
 bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
 

@@ -43,10 +43,10 @@ static void measure(vaka_board *board, large *out, int wide, bool picture)
     out->margin = vaka_look_px(board->look, 12) * out->part / 100;
     inner = wide - 2 * out->margin;
     out->picture = picture ? wide * 9 / 20 : 0;
-    out->title = vaka_type_block_high(board->look->fonts, title_type(board, out), inner, out->name);
+    out->title = vaka_type_block_high(board->look, title_type(board, out), inner, out->name);
     out->box.w = wide;
     out->box.h = out->picture + out->title + (picture ? 4 : 2) * out->margin +
-                 vaka_type_block_high(board->look->fonts, text_type(board, out), inner, out->text);
+                 vaka_type_block_high(board->look, text_type(board, out), inner, out->text);
 }
 
 /* All of it has to be read: without its picture, beyond the board, wider, at last in smaller
@@ -173,10 +173,9 @@ bool vaka_card_draw(vaka_board *board)
         draw_picture(board, info->art, field);
         words.y += field.h + at.margin;
     }
-    vaka_type_block(board->look->fonts, title_type(board, &at), board->look->canvas, words,
-                    at.name);
+    vaka_type_block(board->look, title_type(board, &at), words, at.name);
     words.y += at.title;
-    vaka_type_block(board->look->fonts, text_type(board, &at), board->look->canvas, words, at.text);
+    vaka_type_block(board->look, text_type(board, &at), words, at.text);
     return true;
 }
 

@@ -49,16 +49,11 @@ static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
     motion->lying[motion->count++] = (vaka_lying){zone, *pile};
 }
 
-static bool is_alike(const vaka_pile *a, const vaka_pile *b)
-{
-    return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
-}
-
 /* What changed in each zone, as piles with a count below or above zero. */
 static void note_change(vaka_motion *changes, int32_t zone, const vaka_pile *pile, int32_t by)
 {
     for (int32_t i = 0; i < changes->count; i++) {
-        if (changes->lying[i].zone == zone && is_alike(&changes->lying[i].pile, pile)) {
+        if (changes->lying[i].zone == zone && vaka_piles_alike(&changes->lying[i].pile, pile)) {
             changes->lying[i].pile.count += by;
             return;
         }
@@ -84,7 +79,7 @@ static vaka_lying *lost_for(const vaka_view *view, vaka_motion *changes, const v
 
         if (one->pile.count >= 0 || one->zone == got->zone)
             continue;
-        if (is_alike(&one->pile, &got->pile))
+        if (vaka_piles_alike(&one->pile, &got->pile))
             return one;
         if (one->pile.owner == got->pile.owner && shape && !best)
             best = one;
@@ -207,7 +202,8 @@ int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_p
     int32_t count = 0;
 
     for (int32_t i = 0; i < board->motion.flying; i++)
-        if (board->motion.flights[i].to == zone && is_alike(&board->motion.flights[i].pile, pile))
+        if (board->motion.flights[i].to == zone &&
+            vaka_piles_alike(&board->motion.flights[i].pile, pile))
             count += board->motion.flights[i].pile.count;
     return count;
 }

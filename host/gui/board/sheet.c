@@ -4,6 +4,15 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/board/board_view.h"
 
+vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on)
+{
+    vaka_sheet sheet = {board, board->view, on, *board->look, board->camera};
+
+    sheet.look.canvas = on;
+    sheet.camera.box.x = sheet.camera.box.y = 0;
+    return sheet;
+}
+
 bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone)
 {
     return zone >= 0 && zone < sheet->view->layout->zone_count &&

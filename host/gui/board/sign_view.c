@@ -29,19 +29,18 @@ static bool key_of(const vaka_sheet *sheet, const vaka_overlay *badge, char key[
     int32_t kind = badge->said.arg[0];
 
     if (badge->said.text && strcmp(badge->said.text, "{0:kind}") == 0 && kind >= 0 &&
-        kind < layout->kind_count &&
-        vaka_art_has(sheet->board->look->art, layout->kinds[kind].art)) {
+        kind < layout->kind_count && vaka_art_has(sheet->look.art, layout->kinds[kind].art)) {
         snprintf(key, VAKA_ART_KEY, "%s", layout->kinds[kind].art);
         return true;
     }
     snprintf(key, VAKA_ART_KEY, "%s/%s", dot ? dot + 1 : id, badge->said.id ? badge->said.id : "");
-    return badge->said.id && vaka_art_has(sheet->board->look->art, key);
+    return badge->said.id && vaka_art_has(sheet->look.art, key);
 }
 
 static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
 {
     return vaka_theme_tone(vaka_theme_of(false), badge->tone,
-                           sheet->board->look->dark ? 0xffd8d0bc : 0xfff6f1e4);
+                           sheet->look.dark ? 0xffd8d0bc : 0xfff6f1e4);
 }
 
 /* A point instead of words that would be cut to a letter or two: the card says them. */
@@ -67,7 +66,7 @@ static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_s
     vaka_view_said(sheet->view, &badge->said, text);
     if (!*text)
         return bottom;
-    int wide = vaka_type_wide(sheet->board->look->fonts, type, text) + high * 2 / 3;
+    int wide = vaka_type_wide(&sheet->look, type, text) + high * 2 / 3;
     if (wide > most && most < high * 3) {
         draw_point(sheet, ink, at);
         return bottom;
@@ -77,8 +76,8 @@ static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_s
     vaka_paint_round(sheet->on, box, (float)high / 2, 0xff10222e);
     box = (SDL_Rect){box.x + 1, box.y + 1, box.w - 2, box.h - 2};
     vaka_paint_round(sheet->on, box, (float)high / 2, ink);
-    vaka_type_in(sheet->board->look->fonts, type, sheet->on,
-                 (SDL_Rect){box.x + high / 4, box.y, box.w - high / 2, box.h}, 1, text);
+    vaka_type_in(&sheet->look, type, (SDL_Rect){box.x + high / 4, box.y, box.w - high / 2, box.h},
+                 1, text);
     return bottom - high - 1;
 }
 
@@ -93,12 +92,12 @@ static void draw_sign(const vaka_sheet *sheet, const sign *one, SDL_Rect box)
     vaka_paint_round(sheet->on, inner, (float)inner.h / 2, ground);
     key_of(sheet, one->badge, key);
     int size = inner.h * 9 / 10;
-    SDL_Surface *art = vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){ink, ground});
+    SDL_Surface *art = vaka_art_get(sheet->look.art, key, size, (vaka_dye){ink, ground});
     SDL_Rect place = {inner.x + (inner.h - size) / 2, inner.y + (inner.h - size) / 2, size, size};
     if (art)
         SDL_BlitSurface(art, NULL, sheet->on, &place);
     if (one->number[0])
-        vaka_type_in(sheet->board->look->fonts, type, sheet->on,
+        vaka_type_in(&sheet->look, type,
                      (SDL_Rect){box.x + box.h * 8 / 10, box.y, box.w - box.h * 9 / 10, box.h}, 1,
                      one->number);
 }
@@ -112,8 +111,7 @@ static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
     for (int i = 0; i < count; i++) {
         signs[i].wide = high;
         if (signs[i].number[0])
-            signs[i].wide =
-                high * 11 / 10 + vaka_type_wide(sheet->board->look->fonts, type, signs[i].number);
+            signs[i].wide = high * 11 / 10 + vaka_type_wide(&sheet->look, type, signs[i].number);
         all += signs[i].wide + gap;
     }
     return all;

@@ -103,7 +103,7 @@ static void draw_carried(vaka_board *board)
             (piles[i].owner >= 0 && piles[i].owner != view->seat))
             continue;
         vaka_pile_draw(
-            board->look->counters, view->layout, board->look->canvas, &piles[i],
+            board->look, view->layout, &piles[i],
             (SDL_Rect){box.x + shown * box.w / 4, box.y + shown * box.w / 6, box.w, box.h});
         shown++;
     }
@@ -127,8 +127,7 @@ void vaka_top_draw(vaka_board *board)
         vaka_fan_draw(board, board->fanned);
     for (int32_t i = 0; i < board->motion.flying; i++)
         if (flight_box(board, &board->motion.flights[i], &box))
-            vaka_pile_draw(board->look->counters, board->view->layout, board->look->canvas,
-                           &board->motion.flights[i].pile, box);
+            vaka_pile_draw(board->look, board->view->layout, &board->motion.flights[i].pile, box);
     if (is_carried(board))
         draw_carried(board);
     vaka_dice_draw(board);

@@ -102,8 +102,7 @@ static void draw(void *data)
 
     wide = wide > w - 3 * pad ? w - 3 * pad : wide;
     title.px = vaka_look_px(lobby->look, 60);
-    int head =
-        vaka_type_high(lobby->look->fonts, title) + vaka_type_high(lobby->look->fonts, small);
+    int head = vaka_type_high(lobby->look, title) + vaka_type_high(lobby->look, small);
     SDL_Rect box = {0, 0, wide, 0};
     SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(lobby, box, false) + pad * 3 / 2};
     vaka_backdrop_draw(lobby->look);
@@ -115,11 +114,11 @@ static void draw(void *data)
                            0.38f * (float)(card.x < h ? card.x : h));
     vaka_paint_round(lobby->look->canvas, card, 16, lobby->look->theme->paper);
     int y = vaka_scroll_begin(lobby->ui, &lobby->scroll, card) + pad / 3;
-    vaka_type_draw(lobby->look->fonts, title, lobby->look->canvas, card.x + pad, y, "Vaka");
-    y += vaka_type_high(lobby->look->fonts, title);
-    vaka_type_draw(lobby->look->fonts, small, lobby->look->canvas, card.x + pad, y,
+    vaka_type_draw(lobby->look, title, card.x + pad, y, "Vaka");
+    y += vaka_type_high(lobby->look, title);
+    vaka_type_draw(lobby->look, small, card.x + pad, y,
                    vaka_say(lobby->ui->language, "A table for board games"));
-    y += vaka_type_high(lobby->look->fonts, small) + pad / 3;
+    y += vaka_type_high(lobby->look, small) + pad / 3;
     y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);
 }

@@ -55,7 +55,7 @@ static void draw_card(vaka_play *play, int32_t zone, const vaka_pile *pile, SDL_
                          (SDL_Rect){box.x - out, box.y - out, box.w + 2 * out, box.h + 2 * out}, 8,
                          play->look->theme->accent);
     }
-    vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, pile, box);
+    vaka_pile_draw(play->look, view->layout, pile, box);
 }
 
 static int draw_hand(vaka_play *play, int32_t zone, int x)

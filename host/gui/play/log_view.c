@@ -113,8 +113,7 @@ static int draw_turn(vaka_play *play, SDL_Rect box, int y, int turn)
     char text[48];
 
     vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
-    return y + vaka_type_block(play->look->fonts, type, play->look->canvas,
-                               (SDL_Rect){box.x, y, box.w, 0}, text);
+    return y + vaka_type_block(play->look, type, (SDL_Rect){box.x, y, box.w, 0}, text);
 }
 
 /* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
@@ -136,7 +135,7 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
     int32_t place = vaka_log_place(&play->view, event);
 
     type.px = vaka_look_px(play->look, 14);
-    int high = vaka_type_block_high(play->look->fonts, type, box.w - bar, text);
+    int high = vaka_type_block_high(play->look, type, box.w - bar, text);
     if (place != VAKA_NONE && is_near(play, y, high)) {
         vaka_hit *hit = vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG,
                                         place, (int32_t)number, text);
@@ -145,8 +144,7 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
             vaka_paint_round(play->look->canvas, hit->box, 4,
                              vaka_ink_alpha(play->look->theme->accent, 70));
     }
-    vaka_type_block(play->look->fonts, type, play->look->canvas,
-                    (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
+    vaka_type_block(play->look, type, (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
     if (number >= play->fresh)
         vaka_paint_round(play->look->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
                          play->look->theme->accent);

@@ -16,13 +16,13 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
 {
     vaka_play *play = at->play;
     bool owned = tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + VAKA_MAX_SEATS;
-    int line = vaka_type_high(play->look->fonts, type), side = owned ? line * 3 / 4 : 0;
+    int line = vaka_type_high(play->look, type), side = owned ? line * 3 / 4 : 0;
     int indent = owned ? side + vaka_look_px(play->look, 6) : 0;
     SDL_Rect box = {at->box.x + indent, at->box.y, at->box.w - indent, 0};
 
     if (!owned)
         type.ink = vaka_theme_tone(play->look->theme, tone, type.ink);
-    int high = vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
+    int high = vaka_type_block(play->look, type, box, text);
     if (owned)
         vaka_seat_sign(play->look, (int32_t)(tone - VAKA_TONE_SEAT), at->box.x,
                        at->box.y + (line - side) / 2, side);
@@ -50,8 +50,7 @@ static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
             at->box.y += size + 6;
         }
         if (pile.count > 0)
-            vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, &pile,
-                           (SDL_Rect){x, at->box.y, wide, size});
+            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
         x += wide + vaka_look_px(play->look, 12);
     }
     if (used > 1)

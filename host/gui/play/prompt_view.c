@@ -71,7 +71,7 @@ bool vaka_prompt_filled(const vaka_play *play)
 
 static int button_wide(vaka_play *play, const char *text)
 {
-    return vaka_type_wide(play->look->fonts, vaka_look_body(play->look), text) +
+    return vaka_type_wide(play->look, vaka_look_body(play->look), text) +
            vaka_look_px(play->look, 28);
 }
 
@@ -233,7 +233,7 @@ char *vaka_prompt_sentence(vaka_play *play)
 static int text_high(vaka_play *play, const char *text)
 {
     int margin = vaka_look_px(play->look, 12), least = vaka_look_px(play->look, 32);
-    int high = vaka_type_block_high(play->look->fonts, vaka_look_bold(play->look),
+    int high = vaka_type_block_high(play->look, vaka_look_bold(play->look),
                                     play->look->canvas->w - 2 * margin, text) +
                vaka_look_px(play->look, 8);
 
@@ -258,7 +258,7 @@ void vaka_prompt_draw(vaka_play *play)
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
-    vaka_type_block(play->look->fonts, vaka_look_bold(play->look), play->look->canvas,
+    vaka_type_block(play->look, vaka_look_bold(play->look),
                     (SDL_Rect){row.x, box.y + vaka_look_px(play->look, 6), row.w, 0}, text);
     free(text);
     int end = draw_tools(play, row);

@@ -101,7 +101,7 @@ static int words_high(vaka_play *play)
         least = vaka_look_px(play->look, 20);
 
     say_where(play, text);
-    int high = vaka_type_block_high(play->look->fonts, vaka_look_small(play->look), wide, text) + 2;
+    int high = vaka_type_block_high(play->look, vaka_look_small(play->look), wide, text) + 2;
     return high > least ? high : least;
 }
 
@@ -164,7 +164,7 @@ void vaka_replay_bar_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     say_where(play, text);
-    vaka_type_block(play->look->fonts, vaka_look_small(play->look), play->look->canvas,
+    vaka_type_block(play->look, vaka_look_small(play->look),
                     (SDL_Rect){box.x + margin, box.y + 2, box.w - 2 * margin, 0}, text);
     draw_line(play);
     lay_buttons(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, true);

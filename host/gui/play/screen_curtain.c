@@ -14,11 +14,11 @@ enum { BUTTON_HERE, BUTTON_UNDO, BUTTON_QUIT };
 /* Words across the card, broken where they have to be; returns where they end. */
 static int put_words(vaka_play *play, vaka_type type, SDL_Rect box, const char *text)
 {
-    int wide = vaka_type_wide(play->look->fonts, type, text);
+    int wide = vaka_type_wide(play->look, type, text);
 
     if (wide <= box.w)
         box.x += (box.w - wide) / 2;
-    return box.y + vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
+    return box.y + vaka_type_block(play->look, type, box, text);
 }
 
 typedef struct words { /* all that is written on it */
@@ -56,8 +56,8 @@ static int button_high(vaka_play *play, const char *text, int wide)
 
 static int all_high(vaka_play *play, const words *of, int wide, int gap)
 {
-    int high = vaka_type_block_high(play->look->fonts, of->title, wide, of->head) +
-               vaka_type_block_high(play->look->fonts, of->body, wide, of->wait) + 3 * gap;
+    int high = vaka_type_block_high(play->look, of->title, wide, of->head) +
+               vaka_type_block_high(play->look, of->body, wide, of->wait) + 3 * gap;
 
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++)
         if (of->buttons[i])

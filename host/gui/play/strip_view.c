@@ -48,9 +48,8 @@ static int seat_wide(vaka_play *play, int32_t seat, bool named)
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
     seat_text(play, seat, name, score);
-    int digits = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), score) + 2 * gap;
-    int text =
-        named ? vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), name) + gap : 0;
+    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
+    int text = named ? vaka_type_wide(play->look, vaka_look_bold(play->look), name) + gap : 0;
     return sign_wide(play) + text + digits + 3 * gap;
 }
 
@@ -67,7 +66,7 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     seat_text(play, seat, name, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
         type.ink = play->look->theme->faint;
-    int digits = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), score) + 2 * gap;
+    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
     SDL_Rect own = {right - wide, box.y + gap, wide, box.h - 2 * gap};
     if (on)
         vaka_paint_round(play->look->canvas, own, (float)own.h / 2,
@@ -76,13 +75,13 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
         vaka_paint_frame(play->look->canvas, own, (float)own.h / 2, 2, play->look->theme->accent);
     vaka_seat_sign(play->look, seat, own.x + gap, own.y + (own.h - sign) / 2, sign);
     if (named)
-        vaka_type_in(play->look->fonts, type, play->look->canvas,
+        vaka_type_in(play->look, type,
                      (SDL_Rect){own.x + sign + 2 * gap, own.y, own.w - sign - 2 * gap, own.h}, 0,
                      name);
     SDL_Rect pill = {own.x + own.w - digits - gap, own.y + gap / 2, digits, own.h - gap};
     vaka_paint_round(play->look->canvas, pill, (float)pill.h / 2, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, pill, (float)pill.h / 2, 1, play->look->theme->edge);
-    vaka_type_in(play->look->fonts, vaka_look_bold(play->look), play->look->canvas, pill, 1, score);
+    vaka_type_in(play->look, vaka_look_bold(play->look), pill, 1, score);
     return own.x - gap;
 }
 
@@ -102,8 +101,8 @@ static int stage_wide(vaka_play *play, uint32_t stage)
     char text[VAKA_SENTENCE];
 
     vaka_view_said(&play->view, &scene->stages[stage], text);
-    return vaka_type_wide(play->look->fonts,
-                          now ? vaka_look_bold(play->look) : vaka_look_body(play->look), text) +
+    return vaka_type_wide(play->look, now ? vaka_look_bold(play->look) : vaka_look_body(play->look),
+                          text) +
            vaka_look_px(play->look, now ? 16 : 0);
 }
 
@@ -115,8 +114,7 @@ static int arrow_wide(const vaka_play *play)
 static int stages_wide(vaka_play *play, const char *turn)
 {
     uint32_t count = play->view.scene->stage_count;
-    int all =
-        vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    int all = vaka_type_wide(play->look, vaka_look_bold(play->look), turn) + arrow_wide(play);
 
     for (uint32_t i = 0; i < count; i++)
         all += stage_wide(play, i) + (i + 1 < count ? arrow_wide(play) : 0);
@@ -140,8 +138,8 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
     int x = box.x, gap = vaka_look_px(play->look, 8), middle = box.y + box.h / 2;
     char text[VAKA_SENTENCE];
 
-    vaka_type_in(play->look->fonts, vaka_look_bold(play->look), play->look->canvas, box, 0, turn);
-    x += vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    vaka_type_in(play->look, vaka_look_bold(play->look), box, 0, turn);
+    x += vaka_type_wide(play->look, vaka_look_bold(play->look), turn) + arrow_wide(play);
     for (uint32_t i = 0; i < scene->stage_count; i++) {
         bool now = (int32_t)i == scene->stage;
         vaka_type type = now ? vaka_look_bold(play->look) : vaka_look_body(play->look);
@@ -152,7 +150,7 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
                              vaka_ink_alpha(play->look->theme->accent, 120));
         else
             type.ink = play->look->theme->faint;
-        vaka_type_in(play->look->fonts, type, play->look->canvas, own, now ? 1 : 0,
+        vaka_type_in(play->look, type, own, now ? 1 : 0,
                      vaka_view_said(&play->view, &scene->stages[i], text));
         x += own.w;
         if (i + 1 < scene->stage_count)
@@ -173,8 +171,8 @@ static room make_room(vaka_play *play, int wide, const strip *say)
                                 {false, true, true},  {false, false, true}, {false, true, false},
                                 {false, false, false}};
     int margin = vaka_look_px(play->look, 12);
-    int phase = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), say->now);
-    int head = vaka_type_wide(play->look->fonts, vaka_look_head(play->look), say->title) + margin;
+    int phase = vaka_type_wide(play->look, vaka_look_bold(play->look), say->now);
+    int head = vaka_type_wide(play->look, vaka_look_head(play->look), say->title) + margin;
     size_t way = play->view.scene->stage_count > 0 ? 0 : 3, last = sizeof ways / sizeof *ways;
 
     for (; way + 1 < last; way++) {
@@ -192,15 +190,15 @@ static void draw_now(vaka_play *play, SDL_Rect box, const char *now)
 {
     vaka_type type = vaka_look_bold(play->look);
 
-    if (vaka_type_wide(play->look->fonts, type, now) > box.w) {
+    if (vaka_type_wide(play->look, type, now) > box.w) {
         while (type.px > vaka_look_px(play->look, 9) &&
-               vaka_type_block_high(play->look->fonts, type, box.w, now) > box.h)
+               vaka_type_block_high(play->look, type, box.w, now) > box.h)
             type.px--;
-        box.y += (box.h - vaka_type_block_high(play->look->fonts, type, box.w, now)) / 2;
-        vaka_type_block(play->look->fonts, type, play->look->canvas, box, now);
+        box.y += (box.h - vaka_type_block_high(play->look, type, box.w, now)) / 2;
+        vaka_type_block(play->look, type, box, now);
         return;
     }
-    vaka_type_in(play->look->fonts, type, play->look->canvas, box, 0, now);
+    vaka_type_in(play->look, type, box, 0, now);
 }
 
 static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
@@ -208,10 +206,9 @@ static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
     vaka_type head = vaka_look_head(play->look);
 
     if (has.title) {
-        int wide =
-            vaka_type_wide(play->look->fonts, head, say->title) + vaka_look_px(play->look, 12);
+        int wide = vaka_type_wide(play->look, head, say->title) + vaka_look_px(play->look, 12);
 
-        vaka_type_in(play->look->fonts, head, play->look->canvas, box, 0, say->title);
+        vaka_type_in(play->look, head, box, 0, say->title);
         box.x += wide;
         box.w -= wide;
     }

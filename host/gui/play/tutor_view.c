@@ -108,18 +108,17 @@ static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body
     const char *next = vaka_say(play->ui->language, "Next");
     char count[48];
 
-    row = step->action_count ? vaka_type_high(play->look->fonts, small) : row;
+    row = step->action_count ? vaka_type_high(play->look, small) : row;
     SDL_Rect foot = {card.x + margin, card.y + card.h - row - margin / 2, card.w - 2 * margin, row};
     SDL_Rect area = {card.x, card.y + margin / 2, card.w, foot.y - card.y - margin};
     int y = vaka_scroll_begin(play->ui, &play->tutor.scroll, area);
-    y += vaka_type_block(play->look->fonts, body, play->look->canvas,
-                         (SDL_Rect){foot.x, y, foot.w, 0},
+    y += vaka_type_block(play->look, body, (SDL_Rect){foot.x, y, foot.w, 0},
                          vaka_say(play->view.language, step->text));
     vaka_scroll_end(play->ui, &play->tutor.scroll, y);
     vaka_say_with(play->ui->language, "Step {0} of {1}",
                   VAKA_WITH(VAKA_INT(play->tutor.at + 1), VAKA_INT(play->tutor.count)), count,
                   sizeof count);
-    vaka_type_in(play->look->fonts, small, play->look->canvas, foot, 0, count);
+    vaka_type_in(play->look, small, foot, 0, count);
     if (step->action_count)
         return;
     int button = vaka_widget_button_wide(play->ui, next) + margin;
@@ -151,12 +150,11 @@ static void draw_floating(vaka_play *play, const vaka_gui_step *step)
 
     wide = wide > board.w - 2 * margin ? board.w - 2 * margin : wide;
     if (step->action_count)
-        row = vaka_type_high(play->look->fonts, vaka_look_small(play->look));
-    int high = vaka_type_block_high(play->look->fonts, body, wide - 2 * margin, text);
+        row = vaka_type_high(play->look, vaka_look_small(play->look));
+    int high = vaka_type_block_high(play->look, body, wide - 2 * margin, text);
     int most = board.h - row - margin * 3 - 2 * (int)play->board.camera.radius - 8;
     most = most > board.h / 2 ? board.h / 2 : most; /* so that the board is seen */
-    most = most < vaka_type_high(play->look->fonts, body) ? vaka_type_high(play->look->fonts, body)
-                                                          : most;
+    most = most < vaka_type_high(play->look, body) ? vaka_type_high(play->look, body) : most;
     high = high > most ? most : high;
     SDL_Rect card = {board.x + margin, board.y + margin, wide, high + row + margin * 3 / 2};
     card = point(play, step, card);

@@ -33,7 +33,7 @@ static void put(scribe *at, vaka_type type, const char *text)
 {
     SDL_Rect box = {at->box.x + at->inset, at->y, at->box.w - at->inset, 0};
 
-    at->y += vaka_type_block(at->ui->look->fonts, type, at->ui->look->canvas, box, text);
+    at->y += vaka_type_block(at->ui->look, type, box, text);
 }
 
 /* What was gathered is a paragraph. */
@@ -86,8 +86,7 @@ static void put_row(scribe *at, const char *line, size_t length)
             part[i - 1] = '\0';
         cell[count] =
             (SDL_Rect){at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
-        int high = vaka_type_block(ui->look->fonts, vaka_look_body(ui->look), ui->look->canvas,
-                                   cell[count], part);
+        int high = vaka_type_block(ui->look, vaka_look_body(ui->look), cell[count], part);
         most = high > most ? high : most;
         part = next;
     }
@@ -108,7 +107,7 @@ static void put_code(scribe *at, const char *line, size_t length)
     type.face = VAKA_FACE_MONO;
     type.ink = ui->look->theme->ink;
     snprintf(text, sizeof text, "%.*s", (int)length, line);
-    int high = vaka_type_block_high(ui->look->fonts, type, at->box.w - 2 * pad, text);
+    int high = vaka_type_block_high(ui->look, type, at->box.w - 2 * pad, text);
     vaka_paint_box(ui->look->canvas, (SDL_Rect){at->box.x, at->y, at->box.w, high},
                    ui->look->theme->raised);
     at->inset = pad;

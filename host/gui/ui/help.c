@@ -103,10 +103,8 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         SDL_Rect first = {box.x, y, left, 0}, second = {box.x + box.w / 3, y, box.w * 2 / 3, 0};
-        int a = vaka_type_block(ui->look->fonts, bold, ui->look->canvas, first,
-                                vaka_say(ui->language, keys[i][0]));
-        int b = vaka_type_block(ui->look->fonts, body, ui->look->canvas, second,
-                                vaka_say(ui->language, keys[i][1]));
+        int a = vaka_type_block(ui->look, bold, first, vaka_say(ui->language, keys[i][0]));
+        int b = vaka_type_block(ui->look, body, second, vaka_say(ui->language, keys[i][1]));
 
         y += (a > b ? a : b) + gap;
     }

@@ -68,9 +68,9 @@ static int row_high(vaka_ui *ui, vaka_type type, const char *text, int wide)
 {
     int row = vaka_look_px(ui->look, 30), inner = inner_wide(ui, wide);
 
-    if (vaka_type_wide(ui->look->fonts, type, text) <= inner)
+    if (vaka_type_wide(ui->look, type, text) <= inner)
         return row;
-    return vaka_type_block_high(ui->look->fonts, type, inner, text) + vaka_look_px(ui->look, 8);
+    return vaka_type_block_high(ui->look, type, inner, text) + vaka_look_px(ui->look, 8);
 }
 
 /* As wide as its longest line, as high as its lines, and never outside the window. */
@@ -78,11 +78,10 @@ static SDL_Rect place(vaka_ui *ui, int margin)
 {
     const vaka_menu *menu = &ui->menu;
     vaka_type type = vaka_look_body(ui->look), bold = vaka_look_bold(ui->look);
-    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(ui->look->fonts, bold, menu->title),
-                    2 * margin};
+    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(ui->look, bold, menu->title), 2 * margin};
 
     for (uint32_t i = 0; i < menu->count && i < 200; i++) {
-        int wide = vaka_type_wide(ui->look->fonts, type, menu->items[i].text);
+        int wide = vaka_type_wide(ui->look, type, menu->items[i].text);
         box.w = wide > box.w ? wide : box.w;
     }
     box.w += 2 * margin + vaka_look_px(ui->look, 22);
@@ -109,12 +108,12 @@ static void draw_text(vaka_ui *ui, vaka_type type, SDL_Rect box, const char *tex
     int margin = vaka_look_px(ui->look, 10);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
 
-    if (vaka_type_wide(ui->look->fonts, type, text) <= inner.w) {
-        vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, 0, text);
+    if (vaka_type_wide(ui->look, type, text) <= inner.w) {
+        vaka_type_in(ui->look, type, inner, 0, text);
         return;
     }
     inner.y += vaka_look_px(ui->look, 4);
-    vaka_type_block(ui->look->fonts, type, ui->look->canvas, inner, text);
+    vaka_type_block(ui->look, type, inner, text);
 }
 
 static void draw_items(vaka_ui *ui, SDL_Rect area, int wide)

@@ -164,15 +164,14 @@ static int button_margin(const vaka_ui *ui, uint32_t style)
 
 int vaka_widget_button_wide(vaka_ui *ui, const char *text)
 {
-    return vaka_type_wide(ui->look->fonts, vaka_look_body(ui->look), text) +
-           vaka_look_px(ui->look, 28);
+    return vaka_type_wide(ui->look, vaka_look_body(ui->look), text) + vaka_look_px(ui->look, 28);
 }
 
 int vaka_widget_button_high(vaka_ui *ui, const char *text, int wide, uint32_t style)
 {
     int inner = wide - 2 * button_margin(ui, style), pad = vaka_look_px(ui->look, 12);
 
-    return vaka_type_block_high(ui->look->fonts, vaka_look_body(ui->look), inner, text) + pad;
+    return vaka_type_block_high(ui->look, vaka_look_body(ui->look), inner, text) + pad;
 }
 
 /* What a button says: on one line, or broken where there is room for several. */
@@ -181,16 +180,16 @@ static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t st
 {
     int align = style & VAKA_BUTTON_LEFT ? 0 : 1;
 
-    if (strchr(text, '\n') || vaka_type_wide(ui->look->fonts, type, text) > inner.w) {
-        int high = vaka_type_block_high(ui->look->fonts, type, inner.w, text);
+    if (strchr(text, '\n') || vaka_type_wide(ui->look, type, text) > inner.w) {
+        int high = vaka_type_block_high(ui->look, type, inner.w, text);
 
         if (high <= inner.h) {
             inner.y += (inner.h - high) / 2;
-            vaka_type_block(ui->look->fonts, type, ui->look->canvas, inner, text);
+            vaka_type_block(ui->look, type, inner, text);
             return;
         }
     }
-    vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, align, text);
+    vaka_type_in(ui->look, type, inner, align, text);
 }
 
 vaka_hit *vaka_widget_button(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,

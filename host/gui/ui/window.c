@@ -88,7 +88,7 @@ vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err)
         ui->look->percent = usual_percent(ui);
     ui->look->art = vaka_art_new();
     vaka_art_forget(ui->look->art, ui->look->dark);
-    ui->look->counters = vaka_counters_new(ui->look->fonts, ui->look->art);
+    ui->look->counters = vaka_counters_new();
     ui->look->theme = vaka_theme_of(ui->look->dark);
     ui->dirty = true;
     return VAKA_OK;
@@ -137,7 +137,6 @@ static void draw_all(vaka_ui *ui)
     ui->scroll_count = 0;
     ui->layer = 0;
     SDL_SetClipRect(ui->look->canvas, NULL);
-    vaka_counters_percent(ui->look->counters, ui->look->percent);
     ui->screen->draw(ui->data);
     vaka_widget_order(ui);
     vaka_menu_draw(ui);
