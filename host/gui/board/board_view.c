@@ -125,7 +125,7 @@ void vaka_board_draw(vaka_board *board)
     if (box.w <= 0 || box.h <= 0)
         return;
     SDL_SetClipRect(board->look->canvas, &box);
-    vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_say(board->ui->language, "Board"));
+    vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_ui_say(board->ui, "Board"));
     if (board->camera.stale && is_zooming(board)) {
         stretch_cache(board);
         SDL_SetClipRect(board->look->canvas, NULL);

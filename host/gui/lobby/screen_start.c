@@ -53,7 +53,7 @@ static void draw_entry(vaka_lobby *lobby, int number, SDL_Rect box)
     char text[256];
 
     hit.off = is_off(lobby, number);
-    snprintf(text, sizeof text, "%s", vaka_say(lobby->ui->language, entries[number].text));
+    snprintf(text, sizeof text, "%s", vaka_ui_say(lobby->ui, entries[number].text));
     if (number == CONTINUE && last)
         vaka_say_with(lobby->ui->language, "Continue: {0}", VAKA_WITH(last->title), text,
                       sizeof text);
@@ -117,7 +117,7 @@ static void draw(void *data)
     vaka_type_draw(lobby->look, title, card.x + pad, y, "Vaka");
     y += vaka_type_high(lobby->look, title);
     vaka_type_draw(lobby->look, small, card.x + pad, y,
-                   vaka_say(lobby->ui->language, "A table for board games"));
+                   vaka_ui_say(lobby->ui, "A table for board games"));
     y += vaka_type_high(lobby->look, small) + pad / 3;
     y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);

@@ -155,10 +155,10 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
 static int draw_head(vaka_play *play, SDL_Rect box)
 {
     const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_say(play->ui->language, "All"),
-        vaka_say(play->ui->language, "Mine"),
-        vaka_say(play->ui->language, "Lately"),
-        vaka_say(play->ui->language, "New"),
+        vaka_ui_say(play->ui, "All"),
+        vaka_ui_say(play->ui, "Mine"),
+        vaka_ui_say(play->ui, "Lately"),
+        vaka_ui_say(play->ui, "New"),
     };
     int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
@@ -173,7 +173,7 @@ static int draw_head(vaka_play *play, SDL_Rect box)
                        filters[play->log_filter],
                        play->log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(play->ui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, play->search,
-                    vaka_say(play->ui->language, "Search"));
+                    vaka_ui_say(play->ui, "Search"));
     if (play->search[0]) /* else who forgets it would miss what it hides */
         vaka_paint_frame(play->look->canvas, field, (float)gap, 3.0f, play->look->theme->accent);
     return row + gap;

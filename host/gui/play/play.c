@@ -59,10 +59,9 @@ void vaka_play_all(vaka_play *play)
     uint32_t count = play->asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        vaka_play_menu(play, all, count, vaka_say(play->ui->language, "All you may do now"));
+        vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "There is nothing to do now."));
+        vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
 }
 
@@ -105,8 +104,7 @@ void vaka_play_why(vaka_play *play, int32_t zone, int32_t kind)
         break;
     }
     if (!why.id)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "Nothing can be done here now."));
+        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
     free(match);
 }
 
@@ -195,8 +193,7 @@ void vaka_play_zone(vaka_play *play, int32_t zone, bool all)
     if (play->asked)
         point_at(play, zone, VAKA_NONE, all);
     else if (!play->over && !play->replay)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "It is not your turn."));
+        vaka_notice_say(play->ui, false, "It is not your turn.");
 }
 
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
@@ -240,20 +237,16 @@ void vaka_play_why_not(vaka_play *play)
     if (zone == VAKA_NONE)
         zone = play->board.pointed;
     if (play->replay)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language,
-                                 "Nothing is done in a replay; B begins a new game from here."));
+        vaka_notice_say(play->ui, false,
+                        "Nothing is done in a replay; B begins a new game from here.");
     else if (!play->asked)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "It is not your turn."));
+        vaka_notice_say(play->ui, false, "It is not your turn.");
     else if (zone == VAKA_NONE)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language,
-                                 "Point at a place, or move the cursor there with the "
-                                 "arrows, and press W: the rules say why not."));
+        vaka_notice_say(play->ui, false,
+                        "Point at a place, or move the cursor there with the "
+                        "arrows, and press W: the rules say why not.");
     else if (vaka_play_can(play, zone))
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "Something can be done here."));
+        vaka_notice_say(play->ui, false, "Something can be done here.");
     else
         vaka_play_why(play, zone, VAKA_NONE);
     vaka_notice_explain(play->ui, play->view.language);

@@ -131,8 +131,7 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 
     play->drop = VAKA_NONE;
     if (play->back) { /* the reason is for him who acted: another one may read this */
-        vaka_notice_set(play->ui, true, "%s",
-                        vaka_say(play->ui->language, "It can no longer be taken back."));
+        vaka_notice_say(play->ui, true, "It can no longer be taken back.");
         return;
     }
     open_view(play, record, seat);

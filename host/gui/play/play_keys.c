@@ -53,8 +53,7 @@ static void next_target(vaka_play *play, int by)
             return;
         }
     }
-    vaka_notice_set(play->ui, false, "%s",
-                    vaka_say(play->ui->language, "No space of the board is asked for now."));
+    vaka_notice_say(play->ui, false, "No space of the board is asked for now.");
 }
 
 /* Nothing can be done at the cursor, and the one thing that can be has a button: it is meant. */
@@ -177,8 +176,7 @@ static void search_log(vaka_play *play)
 static void next_card(vaka_play *play, int by)
 {
     if (!vaka_card_step(&play->board, by))
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "There is no card to read."));
+        vaka_notice_say(play->ui, false, "There is no card to read.");
 }
 
 /* What alone is left, if it is asked for. */

@@ -26,22 +26,21 @@ enum {
 static const char *leave_words(const vaka_play *play, bool kept)
 {
     if (play->tutor.steps)
-        return vaka_say(play->ui->language, "Leave the lesson");
+        return vaka_ui_say(play->ui, "Leave the lesson");
     if (play->over || !kept)
-        return vaka_say(play->ui->language, "Leave the table");
-    return vaka_say(play->ui->language, "Leave for now");
+        return vaka_ui_say(play->ui, "Leave the table");
+    return vaka_ui_say(play->ui, "Leave for now");
 }
 
 void vaka_play_leave(vaka_play *play)
 {
     bool kept = play->record && vaka_record_path(play->record);
 
-    vaka_menu_begin(
-        play->ui,
-        kept ? vaka_say(play->ui->language, "The game is kept; you can go on at any time")
-             : vaka_say(play->ui->language, "This game is not kept"),
-        -1, -1);
-    vaka_menu_add(play->ui, ITEM_STAY, vaka_say(play->ui->language, "Stay here"));
+    vaka_menu_begin(play->ui,
+                    kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
+                         : vaka_ui_say(play->ui, "This game is not kept"),
+                    -1, -1);
+    vaka_menu_add(play->ui, ITEM_STAY, vaka_ui_say(play->ui, "Stay here"));
     vaka_menu_add(play->ui, ITEM_LEAVE, leave_words(play, kept));
 }
 
@@ -65,8 +64,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     if (!play->asked || view->seat < 0)
         return;
     if (vaka_tutor_on(play)) {
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "In a lesson nothing is taken back."));
+        vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
         return;
     }
     if (can_undo(play, undo, &why))
@@ -83,8 +81,7 @@ void vaka_play_interrupt(vaka_play *play)
     uint8_t who = play->humans & view->may;
     int32_t count = 0;
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "Who wants to act out of turn?"), -1,
-                    -1);
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "Who wants to act out of turn?"), -1, -1);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(who & VAKA_SEAT(seat)) || seat == view->seat)
             continue;
@@ -95,22 +92,21 @@ void vaka_play_interrupt(vaka_play *play)
     if (count > 0)
         return;
     vaka_menu_close(play->ui);
-    vaka_notice_set(play->ui, false, "%s",
-                    vaka_say(play->ui->language, "Nobody else may act now."));
+    vaka_notice_say(play->ui, false, "Nobody else may act now.");
 }
 
 void vaka_play_tools(vaka_play *play)
 {
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "What else"), play->ui->x, play->ui->y);
-    vaka_menu_add(play->ui, ITEM_ALL, vaka_say(play->ui->language, "All actions"));
-    vaka_menu_add(play->ui, ITEM_UNDO, vaka_say(play->ui->language, "Undo"));
-    vaka_menu_add(play->ui, ITEM_REDO, vaka_say(play->ui->language, "Redo"));
-    vaka_menu_add(play->ui, ITEM_INTERRUPT, vaka_say(play->ui->language, "Act out of turn"));
-    vaka_menu_add(play->ui, ITEM_WHY, vaka_say(play->ui->language, "Why not?"));
-    vaka_menu_add(play->ui, ITEM_PICTURE, vaka_say(play->ui->language, "A picture of the board"));
-    vaka_menu_add(play->ui, ITEM_SETTINGS, vaka_say(play->ui->language, "Settings"));
-    vaka_menu_add(play->ui, ITEM_HELP, vaka_say(play->ui->language, "Help"));
-    vaka_menu_add(play->ui, ITEM_ASK, vaka_say(play->ui->language, "Leave"));
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "What else"), play->ui->x, play->ui->y);
+    vaka_menu_add(play->ui, ITEM_ALL, vaka_ui_say(play->ui, "All actions"));
+    vaka_menu_add(play->ui, ITEM_UNDO, vaka_ui_say(play->ui, "Undo"));
+    vaka_menu_add(play->ui, ITEM_REDO, vaka_ui_say(play->ui, "Redo"));
+    vaka_menu_add(play->ui, ITEM_INTERRUPT, vaka_ui_say(play->ui, "Act out of turn"));
+    vaka_menu_add(play->ui, ITEM_WHY, vaka_ui_say(play->ui, "Why not?"));
+    vaka_menu_add(play->ui, ITEM_PICTURE, vaka_ui_say(play->ui, "A picture of the board"));
+    vaka_menu_add(play->ui, ITEM_SETTINGS, vaka_ui_say(play->ui, "Settings"));
+    vaka_menu_add(play->ui, ITEM_HELP, vaka_ui_say(play->ui, "Help"));
+    vaka_menu_add(play->ui, ITEM_ASK, vaka_ui_say(play->ui, "Leave"));
 }
 
 /* From here and back, if the window has any. */

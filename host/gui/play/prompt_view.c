@@ -90,14 +90,13 @@ static void list_tools(const vaka_play *play, tool out[TOOLS])
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){vaka_say(play->ui->language, "Leave"), VAKA_HIT_CLOSE, false};
-    out[2] =
-        (tool){vaka_say(play->ui->language, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
-    out[3] = (tool){vaka_say(play->ui->language, "Redo"), VAKA_HIT_REDO,
+    out[1] = (tool){vaka_ui_say(play->ui, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] = (tool){vaka_ui_say(play->ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_ui_say(play->ui, "Redo"), VAKA_HIT_REDO,
                     !back || !vaka_live_can_redo(view->live, view->seat, &why)};
-    out[4] = (tool){vaka_say(play->ui->language, "Undo"), VAKA_HIT_UNDO,
+    out[4] = (tool){vaka_ui_say(play->ui, "Undo"), VAKA_HIT_UNDO,
                     !back || !vaka_live_can_undo(view->live, view->seat, &why)};
-    out[5] = (tool){vaka_say(play->ui->language, "All actions"), VAKA_HIT_MORE,
+    out[5] = (tool){vaka_ui_say(play->ui, "All actions"), VAKA_HIT_MORE,
                     !play->asked || view->legal_count == 0};
 }
 
@@ -105,7 +104,7 @@ static void list_tools(const vaka_play *play, tool out[TOOLS])
  * is little room. Returns where they begin. */
 static int draw_tools(vaka_play *play, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {vaka_say(play->ui->language, "Menu"), VAKA_HIT_TOOLS, false};
+    tool tools[TOOLS], menu = {vaka_ui_say(play->ui, "Menu"), VAKA_HIT_TOOLS, false};
     int gap = vaka_look_px(play->look, 6), x = row.x + row.w, all = 0;
 
     list_tools(play, tools);
@@ -128,8 +127,8 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
 /* For those who watch programs play. */
 static void draw_pause(vaka_play *play, SDL_Rect row)
 {
-    const char *text = play->paused ? vaka_say(play->ui->language, "Go on")
-                                    : vaka_say(play->ui->language, "Pause");
+    const char *text =
+        play->paused ? vaka_ui_say(play->ui, "Go on") : vaka_ui_say(play->ui, "Pause");
 
     row.w = button_wide(play, text);
     vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
@@ -140,8 +139,8 @@ static void draw_buttons(vaka_play *play, SDL_Rect row)
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     int x = row.x, gap = vaka_look_px(play->look, 6), more;
-    const char *more_text = vaka_say(play->ui->language, "More…");
-    const char *back = vaka_say(play->ui->language, "Give the screen back");
+    const char *more_text = vaka_ui_say(play->ui, "More…");
+    const char *back = vaka_ui_say(play->ui, "Give the screen back");
     bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
@@ -184,12 +183,12 @@ static void prompt_text(vaka_play *play, vaka_page *page)
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, vaka_say(play->ui->language, "Now say where or what. Picked:"));
+    vaka_page_put(page, vaka_ui_say(play->ui, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
-    vaka_page_add(page, " %s", vaka_say(play->ui->language, "(Esc lets it go)"));
+    vaka_page_add(page, " %s", vaka_ui_say(play->ui, "(Esc lets it go)"));
 }
 
 static bool is_verb(const vaka_module *module, vaka_word word)

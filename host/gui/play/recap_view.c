@@ -43,8 +43,8 @@ static void put_entries(vaka_play *play, vaka_form *form)
 
 void vaka_recap_draw(vaka_play *play)
 {
-    vaka_foot foot[] = {{(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_say(play->ui->language, "Go on"),
-                         VAKA_BUTTON_MAIN}};
+    vaka_foot foot[] = {
+        {(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_ui_say(play->ui, "Go on"), VAKA_BUTTON_MAIN}};
     char title[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
 
     vaka_view_seat(&play->view, play->view.seat, name);

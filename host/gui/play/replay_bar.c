@@ -30,8 +30,7 @@ static const char *button_text(const vaka_play *play, int number)
     case VAKA_REPLAY_BACK:
         return "◀";
     case VAKA_REPLAY_PLAY:
-        return play->paused ? vaka_say(play->ui->language, "Play")
-                            : vaka_say(play->ui->language, "Pause");
+        return play->paused ? vaka_ui_say(play->ui, "Play") : vaka_ui_say(play->ui, "Pause");
     case VAKA_REPLAY_ON:
         return "▶";
     case VAKA_REPLAY_LAST:
@@ -39,15 +38,15 @@ static const char *button_text(const vaka_play *play, int number)
     case VAKA_REPLAY_SPEED:
         return pace_names[play->replay_speed % PACES];
     case VAKA_REPLAY_TURN:
-        return vaka_say(play->ui->language, "Turn…");
+        return vaka_ui_say(play->ui, "Turn…");
     case VAKA_REPLAY_VIEW:
-        return vaka_say(play->ui->language, "Eyes…");
+        return vaka_ui_say(play->ui, "Eyes…");
     case VAKA_REPLAY_FORK:
-        return vaka_say(play->ui->language, "Play from here…");
+        return vaka_ui_say(play->ui, "Play from here…");
     case VAKA_REPLAY_PICTURE:
-        return vaka_say(play->ui->language, "Picture");
+        return vaka_ui_say(play->ui, "Picture");
     default:
-        return vaka_say(play->ui->language, "Leave");
+        return vaka_ui_say(play->ui, "Leave");
     }
 }
 
@@ -85,8 +84,8 @@ static void say_where(vaka_play *play, char out[VAKA_SENTENCE])
         vaka_view_seat(&play->view, seat, name);
     else
         snprintf(name, sizeof name, "%s",
-                 seat == VAKA_REFEREE ? vaka_say(play->ui->language, "everything, as a referee")
-                                      : vaka_say(play->ui->language, "what all could see"));
+                 seat == VAKA_REFEREE ? vaka_ui_say(play->ui, "everything, as a referee")
+                                      : vaka_ui_say(play->ui, "what all could see"));
     vaka_say_with(play->ui->language, "Step {0} of {1} · turn {2} · {3}",
                   VAKA_WITH(VAKA_INT(replay->at), VAKA_INT(replay->count),
                             VAKA_INT(vaka_turn(play->view.seen)), name),
@@ -150,7 +149,7 @@ static void draw_line(vaka_play *play)
     vaka_paint_disk(play->look->canvas, (vaka_spot){(float)at, (float)line.y + radius},
                     (float)line.h * 0.7f, play->look->theme->accent);
     vaka_hit *hit = vaka_widget_hit(play->ui, around, VAKA_HIT_SCRUB, 0, 0,
-                                    vaka_say(play->ui->language, "Steps of the game"));
+                                    vaka_ui_say(play->ui, "Steps of the game"));
     hit->silent = true; /* the arrows move along it anyway */
 }
 

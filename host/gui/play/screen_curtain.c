@@ -35,13 +35,12 @@ static void write_words(vaka_play *play, words *out)
     vaka_say_with(play->ui->language, "Hand over to {0}", VAKA_WITH(name), out->head,
                   sizeof out->head);
     vaka_say_with(play->ui->language, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
-    out->wait = vaka_say(play->ui->language, "Go on when only you can see the screen.");
+    out->wait = vaka_ui_say(play->ui, "Go on when only you can see the screen.");
     out->buttons[BUTTON_HERE] = out->here;
     /* Whether he could would tell of what he has seen: he may try. */
     out->buttons[BUTTON_UNDO] =
-        play->before != VAKA_NONE ? vaka_say(play->ui->language, "Undo: back to the player before")
-                                  : NULL;
-    out->buttons[BUTTON_QUIT] = vaka_say(play->ui->language, "Leave the game for now");
+        play->before != VAKA_NONE ? vaka_ui_say(play->ui, "Undo: back to the player before") : NULL;
+    out->buttons[BUTTON_QUIT] = vaka_ui_say(play->ui, "Leave the game for now");
     out->body = vaka_look_body(play->look);
     out->title = vaka_look_named_title(play->look, out->head);
     out->title.px = vaka_look_px(play->look, 30);

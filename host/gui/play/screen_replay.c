@@ -95,25 +95,24 @@ static void view_menu(vaka_play *play)
     const vaka_replay_player *replay = play->replay;
     char name[VAKA_VIEW_NAME];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "Through whose eyes?"), play->ui->x,
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "Through whose eyes?"), play->ui->x,
                     play->ui->y);
     vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_VIEW + 1 + VAKA_SPECTATOR,
-                  vaka_say(play->ui->language, "What all could see"));
+                  vaka_ui_say(play->ui, "What all could see"));
     for (int32_t seat = 0; seat < replay->text.head.seats; seat++)
         if (vaka_replay_player_may(replay, seat))
             vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_VIEW + 1 + seat,
                           vaka_view_seat(&play->view, seat, name));
     if (vaka_replay_player_may(replay, VAKA_REFEREE))
         vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_REFEREE,
-                      vaka_say(play->ui->language, "Everything, as a referee"));
+                      vaka_ui_say(play->ui, "Everything, as a referee"));
 }
 
 static void turn_menu(vaka_play *play)
 {
     char text[64];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "To which turn?"), play->ui->x,
-                    play->ui->y);
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "To which turn?"), play->ui->x, play->ui->y);
     for (int32_t turn = play->replay->turn[0]; turn <= play->replay->last_turn; turn++) {
         vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
         vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_TURN + turn, text);
@@ -125,10 +124,9 @@ static void fork_menu(vaka_play *play)
     const vaka_replay_player *replay = play->replay;
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "A new game that goes on from here"),
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "A new game that goes on from here"),
                     play->ui->x, play->ui->y);
-    vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_FORK,
-                  vaka_say(play->ui->language, "With the same players"));
+    vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_FORK, vaka_ui_say(play->ui, "With the same players"));
     for (int32_t seat = 0; seat < replay->text.head.seats; seat++) {
         if (!vaka_replay_player_may(replay, seat) ||
             strcmp(replay->text.head.player[seat], "nobody") == 0)

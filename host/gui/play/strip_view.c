@@ -20,7 +20,7 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
     vaka_seat_name(view->language, "human", seat, usual, sizeof usual);
     bool named = strcmp(out, usual) != 0; /* or begun in English */
     if (!named || strcmp(out, vaka_seat_name(NULL, "human", seat, usual, sizeof usual)) == 0)
-        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_say(play->ui->language, "You"));
+        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_ui_say(play->ui, "You"));
     return out;
 }
 

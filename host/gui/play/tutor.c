@@ -32,10 +32,9 @@ bool vaka_tutor_wants(const vaka_layout *layout, const vaka_gui_step *step,
 void vaka_tutor_lose(vaka_play *play)
 {
     play->tutor.lost = true;
-    vaka_notice_set(play->ui, true, "%s",
-                    vaka_say(play->ui->language,
-                             "This lesson does not fit the game any more. Play on as "
-                             "you like, or leave."));
+    vaka_notice_say(play->ui, true,
+                    "This lesson does not fit the game any more. Play on as "
+                    "you like, or leave.");
 }
 
 static void show_point(vaka_play *play, const vaka_gui_step *step)
@@ -94,9 +93,7 @@ bool vaka_tutor_next(vaka_play *play)
     play->want = (vaka_want){VAKA_WANT_NOTHING, play->view.seat, {0}};
     if (play->tutor.at == play->tutor.count) { /* the end: back to where a real game begins */
         play->want.type = VAKA_WANT_QUIT;
-        vaka_notice_set(
-            play->ui, false, "%s",
-            vaka_say(play->ui->language, "That was the lesson. Now begin a game of your own."));
+        vaka_notice_say(play->ui, false, "That was the lesson. Now begin a game of your own.");
     }
     play->wanted = true;
     return true;

@@ -105,7 +105,7 @@ static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body
 {
     int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
     vaka_type small = vaka_look_small(play->look);
-    const char *next = vaka_say(play->ui->language, "Next");
+    const char *next = vaka_ui_say(play->ui, "Next");
     char count[48];
 
     row = step->action_count ? vaka_type_high(play->look, small) : row;

@@ -141,7 +141,7 @@ int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size)
         vaka_view_zone(view, zone, name);
         if (used + sizeof name + 16 < sizeof empty)
             used += (size_t)snprintf(empty + used, sizeof empty - used, "%s%s",
-                                     used ? ", " : vaka_say(play->ui->language, "Empty: "), name);
+                                     used ? ", " : vaka_ui_say(play->ui, "Empty: "), name);
     }
     if (used) {
         int margin = vaka_look_px(play->look, 6);

@@ -103,8 +103,8 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         SDL_Rect first = {box.x, y, left, 0}, second = {box.x + box.w / 3, y, box.w * 2 / 3, 0};
-        int a = vaka_type_block(ui->look, bold, first, vaka_say(ui->language, keys[i][0]));
-        int b = vaka_type_block(ui->look, body, second, vaka_say(ui->language, keys[i][1]));
+        int a = vaka_type_block(ui->look, bold, first, vaka_ui_say(ui, keys[i][0]));
+        int b = vaka_type_block(ui->look, body, second, vaka_ui_say(ui, keys[i][1]));
 
         y += (a > b ? a : b) + gap;
     }
@@ -115,9 +115,9 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 static int draw_tabs(vaka_ui *ui, SDL_Rect box, bool guide)
 {
     const char *const texts[TABS] = {
-        vaka_say(ui->language, "Keys and mouse"),
-        vaka_say(ui->language, "Player's guide"),
-        vaka_say(ui->language, "Close"),
+        vaka_ui_say(ui, "Keys and mouse"),
+        vaka_ui_say(ui, "Player's guide"),
+        vaka_ui_say(ui, "Close"),
     };
     int x = box.x, row = vaka_look_px(ui->look, 34), gap = vaka_look_px(ui->look, 8), y = box.y;
 

@@ -21,6 +21,11 @@ void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
     ui->dirty = true;
 }
 
+void vaka_notice_say(vaka_ui *ui, bool bad, const char *sentence)
+{
+    vaka_notice_set(ui, bad, "%s", vaka_ui_say(ui, sentence));
+}
+
 void vaka_notice_error(vaka_ui *ui, const char *sentence, const char *error)
 {
     char again[VAKA_NOTICE], line[VAKA_NOTICE];
