@@ -52,21 +52,12 @@ static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     SDL_BlitSurface(glow, NULL, sheet->on, &box);
 }
 
-static void take_cache(vaka_camera *camera)
-{
-    if (camera->cache && camera->cache->w == camera->box.w && camera->cache->h == camera->box.h)
-        return;
-    SDL_FreeSurface(camera->cache);
-    camera->cache =
-        SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_SetSurfaceBlendMode(camera->cache, SDL_BLENDMODE_NONE);
-}
-
 static void draw_cache(vaka_board *board)
 {
     vaka_camera *camera = &board->camera;
 
-    take_cache(camera);
+    camera->cache = vaka_paint_canvas(camera->cache, camera->box.w, camera->box.h);
+    SDL_SetSurfaceBlendMode(camera->cache, SDL_BLENDMODE_NONE);
     make_glows(board);
     vaka_ground_draw(board);
     vaka_sheet sheet = vaka_sheet_of(board, camera->cache);

@@ -285,12 +285,7 @@ void vaka_ground_draw(vaka_board *board)
 
     if (camera->ground && camera->ground_of == shows)
         return;
-    if (!camera->ground || camera->ground->w != camera->box.w ||
-        camera->ground->h != camera->box.h) {
-        SDL_FreeSurface(camera->ground);
-        camera->ground = SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32,
-                                                        SDL_PIXELFORMAT_RGB888);
-    }
+    camera->ground = vaka_paint_canvas(camera->ground, camera->box.w, camera->box.h);
     camera->ground_of = shows;
     vaka_sheet sheet = vaka_sheet_of(board, camera->ground);
     SDL_FillRect(sheet.on, NULL, board->look->theme->deep);

@@ -49,10 +49,12 @@ void vaka_look_percent(vaka_gui_look *look, int percent);
 /* Palette or styles of seats have changed: the theme's rows follow. */
 void vaka_look_seats(vaka_gui_look *look);
 
-/* What screens without a board lie on: calm water with the lines of a chart (backdrop.c). */
+/* ornament.c: what screens without a board lie on, calm water with the lines of a chart; a compass.
+ */
 void vaka_backdrop_draw(const vaka_gui_look *look);
+void vaka_ornament_draw(const vaka_gui_look *look, vaka_spot centre, float radius);
 
-/* A seat's colour, pattern and outline (seat_sign.c). */
+/* motif.c: a seat's colour, pattern and outline. */
 void vaka_seat_sign(const vaka_gui_look *look, int32_t seat, int x, int y, int size);
 
 #endif

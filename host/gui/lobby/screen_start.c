@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
-#include "gui/draw/ornament.h"
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 

@@ -1,11 +1,11 @@
 /* gui/ui/guide_view.c - a text with a few marks (headings, lists, tables, code), as people read it.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/ui/guide_view.h"
-
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "gui/ui/ui.h"
 
 #define PARAGRAPH 4096
 #define CELLS 6
@@ -65,7 +65,6 @@ static void put_head(scribe *at, const char *line, size_t length)
 static void put_row(scribe *at, const char *line, size_t length)
 {
     vaka_ui *ui = at->ui;
-    SDL_Rect cell[CELLS];
     char text[512], *part = text;
     int count = 0, cells = -1, most = 0;
 
@@ -74,7 +73,7 @@ static void put_row(scribe *at, const char *line, size_t length)
         return;
     for (const char *bar = text; (bar = strchr(bar, '|')); bar++)
         cells++;
-    cells = cells < 1 ? 1 : cells > CELLS ? CELLS : cells;
+    cells = SDL_clamp(cells, 1, CELLS);
     for (part++; *part && count < cells; count++) {
         size_t size = strcspn(part, "|");
         char *next = part + size + (part[size] ? 1 : 0);
@@ -84,10 +83,9 @@ static void put_row(scribe *at, const char *line, size_t length)
         part += strspn(part, " ");
         for (size_t i = strlen(part); i > 0 && part[i - 1] == ' '; i--)
             part[i - 1] = '\0';
-        cell[count] =
-            (SDL_Rect){at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
-        int high = vaka_type_block(ui->look, vaka_look_body(ui->look), cell[count], part);
-        most = high > most ? high : most;
+        SDL_Rect cell = {at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
+        int high = vaka_type_block(ui->look, vaka_look_body(ui->look), cell, part);
+        most = SDL_max(most, high);
         part = next;
     }
     at->y += most + vaka_look_px(ui->look, 3);

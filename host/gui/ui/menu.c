@@ -78,27 +78,19 @@ static SDL_Rect place(vaka_ui *ui, int margin)
 {
     const vaka_menu *menu = &ui->menu;
     vaka_type type = vaka_look_body(ui->look), bold = vaka_look_bold(ui->look);
-    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(ui->look, bold, menu->title), 2 * margin};
+    int wide = ui->look->canvas->w, high = ui->look->canvas->h;
+    SDL_Rect box = {0, 0, vaka_type_wide(ui->look, bold, menu->title), 2 * margin};
 
-    for (uint32_t i = 0; i < menu->count && i < 200; i++) {
-        int wide = vaka_type_wide(ui->look, type, menu->items[i].text);
-        box.w = wide > box.w ? wide : box.w;
-    }
-    box.w += 2 * margin + vaka_look_px(ui->look, 22);
-    box.w = box.w < vaka_look_px(ui->look, 200) ? vaka_look_px(ui->look, 200) : box.w;
-    box.w = box.w > ui->look->canvas->w - 2 * margin ? ui->look->canvas->w - 2 * margin : box.w;
+    for (uint32_t i = 0; i < menu->count && i < 200; i++)
+        box.w = SDL_max(box.w, vaka_type_wide(ui->look, type, menu->items[i].text));
+    box.w = SDL_max(box.w + 2 * margin + vaka_look_px(ui->look, 22), vaka_look_px(ui->look, 200));
+    box.w = SDL_min(box.w, wide - 2 * margin);
     box.h += row_high(ui, bold, menu->title, box.w);
-    for (uint32_t i = 0; i < menu->count && box.h < ui->look->canvas->h; i++)
+    for (uint32_t i = 0; i < menu->count && box.h < high; i++)
         box.h += row_high(ui, type, menu->items[i].text, box.w);
-    box.h = box.h > ui->look->canvas->h - 2 * margin ? ui->look->canvas->h - 2 * margin : box.h;
-    if (menu->x < 0)
-        box.x = (ui->look->canvas->w - box.w) / 2;
-    if (menu->y < 0)
-        box.y = (ui->look->canvas->h - box.h) / 2;
-    if (box.x + box.w > ui->look->canvas->w - margin)
-        box.x = ui->look->canvas->w - margin - box.w;
-    if (box.y + box.h > ui->look->canvas->h - margin)
-        box.y = ui->look->canvas->h - margin - box.h;
+    box.h = SDL_min(box.h, high - 2 * margin);
+    box.x = SDL_min(menu->x < 0 ? (wide - box.w) / 2 : menu->x, wide - margin - box.w);
+    box.y = SDL_min(menu->y < 0 ? (high - box.h) / 2 : menu->y, high - margin - box.h);
     return box;
 }
 

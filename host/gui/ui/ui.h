@@ -122,4 +122,8 @@ void vaka_help_open(vaka_ui *ui);
 bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit); /* false: it is to be closed */
 bool vaka_help_key(vaka_ui *ui, const SDL_Keysym *key);
 
+/* guide_view.c: draws a text with a few marks (headings, lists, tables, code), as people read it,
+ * from `y` on; returns where it ends. */
+int vaka_guide_draw(vaka_ui *ui, SDL_Rect box, int y, const char *text);
+
 #endif
