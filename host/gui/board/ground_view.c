@@ -270,7 +270,7 @@ static uint64_t signature(const vaka_board *board)
     char text[VAKA_ART_KEY];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        if (view->layout->zones[zone].type != VAKA_ZONE_SPACE)
+        if (!vaka_is_space(view->layout, zone))
             continue;
         key_of(view, zone, text);
         key = mix(key, text, strlen(text) + 1);

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "gui/board/board_view.h"
-#include "gui/board/pulse.h"
 #include "table/event_log.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
@@ -22,17 +21,12 @@ static uint32_t now(const vaka_board *board)
     return board->motion.now ? board->motion.now : SDL_GetTicks();
 }
 
-static bool is_still(const vaka_board *board)
-{
-    return board->ui->still || (board->ui->start && board->ui->start->robot);
-}
-
 /* As fast as programs move; 0: nothing moves. */
 static uint32_t length_of(const vaka_board *board, uint32_t ms)
 {
     int pace = board->ui->pace > 3 * PACE ? 3 * PACE : board->ui->pace;
 
-    return is_still(board) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
+    return vaka_ui_is_still(board->ui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
 }
 
 uint32_t vaka_motion_roll(const vaka_board *board)
@@ -60,11 +54,6 @@ static void note_change(vaka_motion *changes, int32_t zone, const vaka_pile *pil
     }
     keep(changes, zone, pile);
     changes->lying[changes->count - 1].pile.count = by;
-}
-
-static bool is_on_board(const vaka_view *view, int32_t zone)
-{
-    return view->layout->zones[zone].type == VAKA_ZONE_SPACE;
 }
 
 /* The zone that lost what another one got: alike, else at least of the same owner and shape. */
@@ -107,7 +96,7 @@ static void pair_changes(vaka_board *board, vaka_motion *changes)
             got->pile.count -= many;
             lost->pile.count += many;
             flight.pile.count = many;
-            if (is_on_board(view, got->zone) || is_on_board(view, lost->zone))
+            if (vaka_is_space(view->layout, got->zone) || vaka_is_space(view->layout, lost->zone))
                 motion->flights[motion->flying++] = flight;
         }
     }
@@ -128,7 +117,7 @@ static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
         motion->faces[dice++] = event.arg[1];
     }
     motion->told = count;
-    if (dice > 0 && !is_still(board)) {
+    if (dice > 0 && !vaka_ui_is_still(board->ui)) {
         motion->dice = dice;
         motion->rolled = now(board);
     }

@@ -117,23 +117,15 @@ static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
     return all;
 }
 
-/* Slots lie above the row: then it cannot grow so much. */
-static float room_for(const vaka_sheet *sheet, int32_t zone)
-{
-    const vaka_scene *scene = sheet->view->scene;
-
-    for (uint32_t i = 0; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS && scene->overlays[i].a == zone)
-            return 0.31f;
-    return 0.40f;
-}
-
 /* In a row along the lower edge of the space; returns where it begins. */
 static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot at)
 {
     float r = sheet->camera.radius;
     int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
-    int high = vaka_sheet_px(sheet, least, room_for(sheet, signs[0].badge->a));
+    /* Slots lie above the row: then it cannot grow so much. */
+    bool slots =
+        vaka_overlay_next(sheet->view->scene, VAKA_OVERLAY_SLOTS, signs[0].badge->a, -1) >= 0;
+    int high = vaka_sheet_px(sheet, least, slots ? 0.31f : 0.40f);
     int all = measure(sheet, signs, count, high);
 
     while (high > least && all > (int)(r * 1.5f))
@@ -155,11 +147,9 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     int count = 0, said = 0, bottom = (int)(at.y + sheet->camera.radius * 0.85f);
     char key[VAKA_ART_KEY];
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
         const vaka_overlay *badge = &scene->overlays[i];
 
-        if (badge->type != VAKA_OVERLAY_BADGE || badge->a != zone)
-            continue;
         if (!key_of(sheet, badge, key)) {
             if (said < SIGNS_MOST)
                 words[said++] = badge;

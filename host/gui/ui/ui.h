@@ -91,6 +91,12 @@ static inline bool vaka_ui_screen_takes(const vaka_ui *ui, const SDL_Keysym *key
     return ui->screen->takes && ui->screen->takes(ui->data, key);
 }
 
+/* Does nothing move by itself: as it is set, or because a robot plays? */
+static inline bool vaka_ui_is_still(const vaka_ui *ui)
+{
+    return ui->still || (ui->start && ui->start->robot);
+}
+
 /* Does anything lie over the screen: a menu, the help, a notice? */
 bool vaka_ui_is_covered(const vaka_ui *ui);
 
