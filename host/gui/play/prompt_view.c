@@ -69,12 +69,6 @@ bool vaka_prompt_filled(const vaka_play *play)
            !vaka_picks_anytime(view, &view->legal[0]);
 }
 
-static int button_wide(vaka_play *play, const char *text)
-{
-    return vaka_type_wide(play->look, vaka_look_body(play->look), text) +
-           vaka_look_px(play->look, 28);
-}
-
 #define TOOLS 6
 
 typedef struct tool {
@@ -109,11 +103,11 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
 
     list_tools(play, tools);
     for (int i = 0; i < TOOLS; i++)
-        all += button_wide(play, tools[i].text) + gap;
+        all += vaka_widget_button_wide(play->ui, tools[i].text) + gap;
     bool tight = all > row.w / 2;
     for (int i = 0; i < (tight ? 1 : TOOLS); i++) {
         const tool *one = tight ? &menu : &tools[i];
-        int wide = button_wide(play, one->text);
+        int wide = vaka_widget_button_wide(play->ui, one->text);
 
         x -= wide;
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
@@ -130,7 +124,7 @@ static void draw_pause(vaka_play *play, SDL_Rect row)
     const char *text =
         play->paused ? vaka_ui_say(play->ui, "Go on") : vaka_ui_say(play->ui, "Pause");
 
-    row.w = button_wide(play, text);
+    row.w = vaka_widget_button_wide(play->ui, text);
     vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
 }
 
@@ -144,20 +138,21 @@ static void draw_buttons(vaka_play *play, SDL_Rect row)
     bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
-    more = button_wide(play, more_text);
+    more = vaka_widget_button_wide(play->ui, more_text);
     if (play->watching && !play->over)
         draw_pause(play, row);
 
     if (play->asked && !vaka_tutor_on(play) && view->seat >= 0 &&
         !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
-        int wide = button_wide(play, back);
+        int wide = vaka_widget_button_wide(play->ui, back);
 
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
         x += wide + gap;
     }
     for (uint32_t i = 0; i < count; i++) {
-        int wide = button_wide(play, vaka_view_action(view, &view->legal[at[i]], title));
+        int wide =
+            vaka_widget_button_wide(play->ui, vaka_view_action(view, &view->legal[at[i]], title));
         int room = row.x + row.w - x - (i + 1 < count ? more + gap : 0);
 
         wide = i == 0 && wide > room ? room : wide;

@@ -22,32 +22,26 @@ void vaka_replay_faster(vaka_play *play)
     play->ui->dirty = true;
 }
 
+/* The texts of the others hang on what is shown. */
+static const char *const texts[VAKA_REPLAY_BUTTONS] = {
+    [VAKA_REPLAY_FIRST] = "|◀",
+    [VAKA_REPLAY_BACK] = "◀",
+    [VAKA_REPLAY_ON] = "▶",
+    [VAKA_REPLAY_LAST] = "▶|",
+    [VAKA_REPLAY_TURN] = VAKA_TEXT("Turn…"),
+    [VAKA_REPLAY_VIEW] = VAKA_TEXT("Eyes…"),
+    [VAKA_REPLAY_FORK] = VAKA_TEXT("Play from here…"),
+    [VAKA_REPLAY_PICTURE] = VAKA_TEXT("Picture"),
+    [VAKA_REPLAY_LEAVE] = VAKA_TEXT("Leave"),
+};
+
 static const char *button_text(const vaka_play *play, int number)
 {
-    switch (number) {
-    case VAKA_REPLAY_FIRST:
-        return "|◀";
-    case VAKA_REPLAY_BACK:
-        return "◀";
-    case VAKA_REPLAY_PLAY:
+    if (number == VAKA_REPLAY_PLAY)
         return play->paused ? vaka_ui_say(play->ui, "Play") : vaka_ui_say(play->ui, "Pause");
-    case VAKA_REPLAY_ON:
-        return "▶";
-    case VAKA_REPLAY_LAST:
-        return "▶|";
-    case VAKA_REPLAY_SPEED:
+    if (number == VAKA_REPLAY_SPEED)
         return pace_names[play->replay_speed % PACES];
-    case VAKA_REPLAY_TURN:
-        return vaka_ui_say(play->ui, "Turn…");
-    case VAKA_REPLAY_VIEW:
-        return vaka_ui_say(play->ui, "Eyes…");
-    case VAKA_REPLAY_FORK:
-        return vaka_ui_say(play->ui, "Play from here…");
-    case VAKA_REPLAY_PICTURE:
-        return vaka_ui_say(play->ui, "Picture");
-    default:
-        return vaka_ui_say(play->ui, "Leave");
-    }
+    return vaka_ui_say(play->ui, texts[number]);
 }
 
 /* Lays the buttons out in rows; draws them if `draw`. Returns how many rows there are. */
@@ -57,9 +51,9 @@ static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
 
     for (int i = 0; i < VAKA_REPLAY_BUTTONS; i++) {
         const char *text = button_text(play, i);
-        int wide = vaka_widget_button_wide(play->ui, text), least = vaka_look_px(play->look, 40);
+        int wide = vaka_widget_button_wide(play->ui, text);
 
-        wide = wide < least ? least : wide > box.w ? box.w : wide;
+        wide = SDL_clamp(wide, vaka_look_px(play->look, 40), box.w);
         if (x > box.x && x + wide > box.x + box.w) {
             x = box.x;
             rows++;

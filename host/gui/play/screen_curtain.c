@@ -96,12 +96,6 @@ static void draw(void *data)
     vaka_scroll_end(play->ui, &play->curtain, inner.y);
 }
 
-static void answer(vaka_play *play, uint32_t want)
-{
-    play->want.type = want;
-    play->wanted = true;
-}
-
 static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
@@ -113,7 +107,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 
     (void)all;
     if (hit->what == VAKA_HIT_BUTTON)
-        answer(play, wants[hit->a]);
+        vaka_play_answer(play, wants[hit->a]);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
@@ -122,7 +116,7 @@ static bool key(void *data, const SDL_Keysym *sym)
 
     if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         return false;
-    answer(play, VAKA_WANT_NOTHING);
+    vaka_play_answer(play, VAKA_WANT_NOTHING);
     return true;
 }
 

@@ -7,6 +7,9 @@
 #include "front/seat_name.h"
 #include "gui/play/play.h"
 
+#define SIGN 18 /* wide at 100 % */
+#define ARROW 20
+
 /* Somebody alone against programs need not read the usual name for himself. */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
 {
@@ -24,12 +27,6 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
     return out;
 }
 
-static const char *seat_text(const vaka_play *play, int32_t seat, char *out, char *score)
-{
-    vaka_view_score(&play->view, seat, score);
-    return vaka_play_seat(play, seat, out);
-}
-
 /* What there is room for. */
 typedef struct room {
     bool stages; /* of the turn, not only the phase */
@@ -37,33 +34,29 @@ typedef struct room {
     bool names;  /* of the seats */
 } room;
 
-static int sign_wide(const vaka_play *play)
-{
-    return vaka_look_px(play->look, 18);
-}
-
 static int seat_wide(vaka_play *play, int32_t seat, bool named)
 {
     int gap = vaka_look_px(play->look, 6);
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
-    seat_text(play, seat, name, score);
+    vaka_view_score(&play->view, seat, score);
     int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
+    vaka_play_seat(play, seat, name);
     int text = named ? vaka_type_wide(play->look, vaka_look_bold(play->look), name) + gap : 0;
-    return sign_wide(play) + text + digits + 3 * gap;
+    return vaka_look_px(play->look, SIGN) + text + digits + 3 * gap;
 }
 
 /* One seat from the right edge inwards; returns where the next one ends. */
 static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, bool named)
 {
     const vaka_view *view = &play->view;
-    int sign = sign_wide(play), gap = vaka_look_px(play->look, 6),
+    int sign = vaka_look_px(play->look, SIGN), gap = vaka_look_px(play->look, 6),
         wide = seat_wide(play, seat, named);
     bool on = !view->finished && (view->must & VAKA_SEAT(seat));
     vaka_type type = on ? vaka_look_bold(play->look) : vaka_look_body(play->look);
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
-    seat_text(play, seat, name, score);
+    vaka_view_score(view, seat, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
         type.ink = play->look->theme->faint;
     int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
@@ -77,7 +70,7 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
     if (named)
         vaka_type_in(play->look, type,
                      (SDL_Rect){own.x + sign + 2 * gap, own.y, own.w - sign - 2 * gap, own.h}, 0,
-                     name);
+                     vaka_play_seat(play, seat, name));
     SDL_Rect pill = {own.x + own.w - digits - gap, own.y + gap / 2, digits, own.h - gap};
     vaka_paint_round(play->look->canvas, pill, (float)pill.h / 2, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, pill, (float)pill.h / 2, 1, play->look->theme->edge);
@@ -106,24 +99,21 @@ static int stage_wide(vaka_play *play, uint32_t stage)
            vaka_look_px(play->look, now ? 16 : 0);
 }
 
-static int arrow_wide(const vaka_play *play)
-{
-    return vaka_look_px(play->look, 20);
-}
-
 static int stages_wide(vaka_play *play, const char *turn)
 {
     uint32_t count = play->view.scene->stage_count;
-    int all = vaka_type_wide(play->look, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    int all = vaka_type_wide(play->look, vaka_look_bold(play->look), turn) +
+              vaka_look_px(play->look, ARROW);
 
     for (uint32_t i = 0; i < count; i++)
-        all += stage_wide(play, i) + (i + 1 < count ? arrow_wide(play) : 0);
+        all += stage_wide(play, i) + (i + 1 < count ? vaka_look_px(play->look, ARROW) : 0);
     return all;
 }
 
 static void draw_arrow(vaka_play *play, int x, int y)
 {
-    float size = (float)vaka_look_px(play->look, 4), at = (float)x + (float)arrow_wide(play) / 2;
+    float size = (float)vaka_look_px(play->look, 4),
+          at = (float)x + (float)vaka_look_px(play->look, ARROW) / 2;
     vaka_spot spots[] = {{at - size / 2, (float)y - size},
                          {at + size / 2, (float)y},
                          {at - size / 2, (float)y + size}};
@@ -139,7 +129,8 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
     char text[VAKA_SENTENCE];
 
     vaka_type_in(play->look, vaka_look_bold(play->look), box, 0, turn);
-    x += vaka_type_wide(play->look, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    x += vaka_type_wide(play->look, vaka_look_bold(play->look), turn) +
+         vaka_look_px(play->look, ARROW);
     for (uint32_t i = 0; i < scene->stage_count; i++) {
         bool now = (int32_t)i == scene->stage;
         vaka_type type = now ? vaka_look_bold(play->look) : vaka_look_body(play->look);
@@ -155,7 +146,7 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
         x += own.w;
         if (i + 1 < scene->stage_count)
             draw_arrow(play, x, middle);
-        x += arrow_wide(play);
+        x += vaka_look_px(play->look, ARROW);
     }
 }
 

@@ -37,13 +37,12 @@ void vaka_tutor_lose(vaka_play *play)
                     "you like, or leave.");
 }
 
-static void show_point(vaka_play *play, const vaka_gui_step *step)
+int32_t vaka_tutor_place(const vaka_play *play, const vaka_gui_step *step)
 {
     const vaka_layout *layout = play->view.layout;
     int32_t zone = step->point ? vaka_zone_read(layout, step->point) : VAKA_NONE;
 
-    if (zone != VAKA_NONE && layout->zones[zone].type == VAKA_ZONE_SPACE)
-        vaka_camera_show(&play->board.camera, layout, zone);
+    return vaka_is_space(layout, zone) ? zone : VAKA_NONE;
 }
 
 void vaka_tutor_begin(vaka_play *play)
@@ -63,7 +62,8 @@ void vaka_tutor_begin(vaka_play *play)
         return;
     }
     view->legal_count = kept;
-    show_point(play, step);
+    if (vaka_tutor_place(play, step) != VAKA_NONE)
+        vaka_camera_show(&play->board.camera, view->layout, vaka_tutor_place(play, step));
 }
 
 /* The next step is read from its beginning. */
