@@ -51,12 +51,8 @@ static vaka_status play(vaka_gui *gui, vaka_record *record, vaka_error *err)
 
 static void tell_stopped(vaka_gui *gui, const vaka_error *err)
 {
-    char again[VAKA_NOTICE], text[VAKA_NOTICE];
-
     gui->ui.x = gui->ui.y = -1;
-    vaka_say_again(gui->ui.language, err->text, again, sizeof again);
-    vaka_say_with(gui->ui.language, "The game stopped: {0}.", VAKA_WITH(again), text, sizeof text);
-    vaka_notice_set(&gui->ui, true, "%s", text);
+    vaka_notice_error(&gui->ui, VAKA_TEXT("The game stopped: {0}."), err->text);
 }
 
 static void play_games(vaka_gui *gui, vaka_record *first)
@@ -122,7 +118,7 @@ static vaka_status run(vaka_gui *gui, vaka_error *err)
     if (gui->ui.full)
         vaka_window_full(&gui->ui, true);
     if (start->note && *start->note)
-        vaka_notice_set(&gui->ui, false, "%s", vaka_say(gui->ui.language, start->note));
+        vaka_notice_say(&gui->ui, false, start->note);
     tell_fonts(&gui->ui);
     if (start->record)
         return play(gui, start->record, err);

@@ -88,16 +88,16 @@ static void writing_on_the_board_grows_with_the_text_as_far_as_it_fits(void **st
 }
 
 /* How many pixels of a pile's picture are not as they are at 100 %. */
-static int changed_by(vaka_counters *counters, const vaka_layout *layout, int percent)
+static int changed_by(vaka_gui_look look, const vaka_layout *layout, int percent)
 {
     vaka_pile pile = {0, 0, 7, true, false};
     SDL_Surface *on[2];
     int count = 0;
 
     for (int i = 0; i < 2; i++) {
-        on[i] = vaka_paint_surface(100, 100);
-        vaka_counters_percent(counters, i ? percent : 100);
-        vaka_pile_draw(counters, layout, on[i], &pile, (SDL_Rect){20, 20, 40, 40});
+        on[i] = look.canvas = vaka_paint_surface(100, 100);
+        look.percent = i ? percent : 100;
+        vaka_pile_draw(&look, layout, &pile, (SDL_Rect){20, 20, 40, 40});
     }
     for (int i = 0; i < 100 * on[0]->pitch / 4; i++)
         count += ((uint32_t *)on[0]->pixels)[i] != ((uint32_t *)on[1]->pixels)[i];
@@ -111,8 +111,8 @@ static void the_number_of_a_pile_grows_with_the_text(void **state)
     table *at = new_table();
 
     (void)state;
-    assert_int_equal(changed_by(at->gui.look.counters, at->layout, 80), 0);
-    assert_true(changed_by(at->gui.look.counters, at->layout, 200) > 50);
+    assert_int_equal(changed_by(at->gui.look, at->layout, 80), 0);
+    assert_true(changed_by(at->gui.look, at->layout, 200) > 50);
     close_table(at);
 }
 

@@ -31,7 +31,7 @@ static bool see_point(const vaka_gui *gui)
     assert_memory_equal(&seen, &hex, sizeof hex);
     assert_false(SDL_HasIntersection(&hex, &text));
     assert_true(text.h >=
-                vaka_type_high(gui->look.fonts, vaka_look_body(&gui->look))); /* a line at least */
+                vaka_type_high(&gui->look, vaka_look_body(&gui->look))); /* a line at least */
     return true;
 }
 
@@ -298,7 +298,7 @@ static void a_damaged_file_of_settings_costs_only_what_is_damaged(void **state)
 /* How wide the title is: nothing, if it has no font. */
 static bool measure_title(guest *of, vaka_gui *gui)
 {
-    of->count = (uint32_t)vaka_type_wide(gui->look.fonts, vaka_look_title(&gui->look), "Vaka");
+    of->count = (uint32_t)vaka_type_wide(&gui->look, vaka_look_title(&gui->look), "Vaka");
     return false;
 }
 

@@ -97,7 +97,7 @@ static void only_what_can_be_seen_of_the_log_can_be_pressed(void **state)
     open_desk(at, 3);
     look(at, 0);
     search(at, "a");
-    int in_sight = log->box.h / vaka_type_high(at->gui.look.fonts, vaka_look_small(&at->gui.look));
+    int in_sight = log->box.h / vaka_type_high(&at->gui.look, vaka_look_small(&at->gui.look));
     assert_true(log_count(at) > 5 * (uint32_t)in_sight);
     assert_true(count_entries(&at->gui) > 2);
     assert_true(count_entries(&at->gui) < 3 * in_sight + 4);

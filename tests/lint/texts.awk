@@ -6,7 +6,7 @@
 #
 # SPDX-License-Identifier: MIT
 BEGIN {
-    callers = "^(vaka_say|vaka_say_with|vaka_page_say|vaka_page_tell|VAKA_TEXT|answer)$"
+    callers = "^(vaka_(say|ui_say|notice_say|say_with|page_say|page_tell)|VAKA_TEXT|answer)$"
 }
 FNR == 1 { finish_file(); name = FILENAME; whole = "" }
 { whole = whole $0 "\n" }

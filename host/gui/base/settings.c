@@ -17,23 +17,12 @@
 /* The place of a key, or where it would stand; `*found` if it is there. */
 static uint32_t place_of(const vaka_settings *settings, const char *key, bool *found)
 {
-    uint32_t low = 0, high = settings->count;
+    uint32_t at = 0;
 
-    *found = false;
-    while (low < high) {
-        uint32_t middle = (low + high) / 2;
-        int order = strcmp(settings->at[middle].key, key);
-
-        if (order == 0) {
-            *found = true;
-            return middle;
-        }
-        if (order < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    while (at < settings->count && strcmp(settings->at[at].key, key) < 0)
+        at++;
+    *found = at < settings->count && strcmp(settings->at[at].key, key) == 0;
+    return at;
 }
 
 static bool is_key(const char *key)

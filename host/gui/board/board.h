@@ -84,7 +84,7 @@ void vaka_preview_done(vaka_preview *preview);
 vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, char *path,
                               vaka_error *err);
 
-/* art_mods.c: the drawings that the mods of a record bring go before those of the game; those of
+/* board.c: the drawings that the mods of a record bring go before those of the game; those of
  * other records' mods are there no more. */
 void vaka_art_mods(vaka_ui *ui, vaka_record *record);
 

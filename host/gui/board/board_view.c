@@ -6,6 +6,42 @@
 #include <math.h>
 #include <string.h>
 
+vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on)
+{
+    vaka_sheet sheet = {board, board->view, on, *board->look, board->camera};
+
+    sheet.look.canvas = on;
+    sheet.camera.box.x = sheet.camera.box.y = 0;
+    return sheet;
+}
+
+bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at)
+{
+    float r = sheet->camera.radius;
+
+    return at.x > -r && at.y > -r && at.x < (float)sheet->on->w + r &&
+           at.y < (float)sheet->on->h + r;
+}
+
+void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw)
+{
+    for (int32_t zone = 0; zone < sheet->view->layout->zone_count; zone++) {
+        if (!vaka_is_space(sheet->view->layout, zone))
+            continue;
+        vaka_spot at = vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
+        if (vaka_sheet_in_sight(sheet, at))
+            draw(sheet, zone, at);
+    }
+}
+
+int vaka_sheet_px(const vaka_sheet *sheet, int px, float most)
+{
+    int percent = sheet->board->look->percent > 100 ? sheet->board->look->percent : 100;
+    int grown = px * percent / 100, room = (int)(sheet->camera.radius * most);
+
+    return grown <= room ? grown : px > room ? px : room;
+}
+
 /* The edge of a space that can be pressed: a light line, and a glow that fades inwards. */
 static SDL_Surface *make_glow(const vaka_board *board, float radius, bool picked)
 {
@@ -52,25 +88,15 @@ static void draw_target(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     SDL_BlitSurface(glow, NULL, sheet->on, &box);
 }
 
-static void take_cache(vaka_camera *camera)
-{
-    if (camera->cache && camera->cache->w == camera->box.w && camera->cache->h == camera->box.h)
-        return;
-    SDL_FreeSurface(camera->cache);
-    camera->cache =
-        SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_SetSurfaceBlendMode(camera->cache, SDL_BLENDMODE_NONE);
-}
-
 static void draw_cache(vaka_board *board)
 {
     vaka_camera *camera = &board->camera;
 
-    take_cache(camera);
+    camera->cache = vaka_paint_canvas(camera->cache, camera->box.w, camera->box.h);
+    SDL_SetSurfaceBlendMode(camera->cache, SDL_BLENDMODE_NONE);
     make_glows(board);
     vaka_ground_draw(board);
-    vaka_sheet sheet = {board, board->view, camera->cache, *camera};
-    sheet.camera.box.x = sheet.camera.box.y = 0;
+    vaka_sheet sheet = vaka_sheet_of(board, camera->cache);
     SDL_BlitSurface(camera->ground, NULL, sheet.on, NULL);
     vaka_overlays_under(&sheet);
     vaka_sheet_each(&sheet, draw_target);
@@ -90,8 +116,8 @@ static bool is_zooming(const vaka_board *board)
 {
     const vaka_camera *camera = &board->camera;
 
-    return camera->resting && camera->cache && camera->drawn > 0 && !board->ui->still &&
-           !board->ui->start->robot && (int32_t)(camera->resting - SDL_GetTicks()) > 0;
+    return camera->resting && camera->cache && camera->drawn > 0 && !vaka_ui_is_still(board->ui) &&
+           (int32_t)(camera->resting - SDL_GetTicks()) > 0;
 }
 
 static void stretch_cache(vaka_board *board)
@@ -126,7 +152,7 @@ void vaka_board_draw(vaka_board *board)
     if (box.w <= 0 || box.h <= 0)
         return;
     SDL_SetClipRect(board->look->canvas, &box);
-    vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_say(board->ui->language, "Board"));
+    vaka_widget_hit(board->ui, box, VAKA_HIT_BOARD, 0, 0, vaka_ui_say(board->ui, "Board"));
     if (board->camera.stale && is_zooming(board)) {
         stretch_cache(board);
         SDL_SetClipRect(board->look->canvas, NULL);

@@ -15,11 +15,12 @@ typedef struct vaka_sheet { /* what the picture is drawn with */
     vaka_board *board;
     const vaka_view *view;
     SDL_Surface *on;
+    vaka_gui_look look; /* that of the board, but with `on` as its canvas */
     vaka_camera camera; /* a copy whose box begins at 0, 0 */
 } vaka_sheet;
 
-/* sheet.c */
-bool vaka_sheet_is_space(const vaka_sheet *sheet, int32_t zone);
+/* board_view.c */
+vaka_sheet vaka_sheet_of(vaka_board *board, SDL_Surface *on);
 bool vaka_sheet_in_sight(const vaka_sheet *sheet, vaka_spot at);
 
 /* A height of writing on the board, grown with the size of text as far as a part of the radius
@@ -29,6 +30,10 @@ int vaka_sheet_px(const vaka_sheet *sheet, int px, float most);
 /* Draws every space in sight. */
 typedef void (*vaka_sheet_draw)(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);
+
+/* The overlay of a type behind number `after` of the scene (-1: the first), for a zone (VAKA_NONE:
+ * of any); its number, or -1. (overlays_view.c) */
+int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, int32_t after);
 
 /* ground_view.c: draws camera->ground anew if it shows something else by now; the name that is
  * written into a space, "" for none. */
@@ -48,6 +53,15 @@ void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 /* fan_view.c: the pieces of a space, one by one, in a ring about it. Returns what it covers. */
 SDL_Rect vaka_fan_box(vaka_board *board, int32_t zone);
 void vaka_fan_draw(vaka_board *board, int32_t zone);
+
+/* pulse.c: what can be pressed has changed, and pulses from now on; ms until the next picture of
+ * it, negative if none is to come; the time has come; draws it; the part of the window it needs for
+ * a zone, false: none. */
+void vaka_pulse_begin(vaka_board *board, uint32_t now);
+int vaka_pulse_due(const vaka_board *board);
+void vaka_pulse_tick(vaka_board *board, uint32_t now);
+void vaka_pulse_draw(vaka_board *board);
+bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box);
 
 /* top_view.c: what follows the pointer and the clock. */
 void vaka_top_draw(vaka_board *board);

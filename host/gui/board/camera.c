@@ -33,23 +33,37 @@ static void place_boards(vaka_camera *camera, const vaka_layout *layout)
     }
 }
 
+typedef struct bounds {
+    float left, top, right, bottom;
+} bounds;
+
+/* Of all spaces, or of those in a set, each of which reaches so far from its middle. */
+static bounds bounds_of(const vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones,
+                        float x, float y)
+{
+    bounds all = {1e9f, 1e9f, -1e9f, -1e9f};
+
+    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
+        if (!vaka_is_space(layout, zone) || (zones && !zones[zone]))
+            continue;
+        vaka_spot at = plane(camera, &layout->zones[zone]);
+
+        all = (bounds){fminf(all.left, at.x - x), fminf(all.top, at.y - y),
+                       fmaxf(all.right, at.x + x), fmaxf(all.bottom, at.y + y)};
+    }
+    return all;
+}
+
 void vaka_camera_init(vaka_camera *camera, const vaka_layout *layout)
 {
     vaka_camera_done(camera);
     memset(camera, 0, sizeof *camera);
     place_boards(camera, layout);
-    camera->left = camera->top = 1e9f;
-    camera->right = camera->bottom = -1e9f;
-    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE)
-            continue;
-        vaka_spot at = plane(camera, &layout->zones[zone]);
-
-        camera->left = fminf(camera->left, at.x - 1);
-        camera->right = fmaxf(camera->right, at.x + 1);
-        camera->top = fminf(camera->top, at.y - HALF_ROW);
-        camera->bottom = fmaxf(camera->bottom, at.y + HALF_ROW);
-    }
+    bounds all = bounds_of(camera, layout, NULL, 1, HALF_ROW);
+    camera->left = all.left;
+    camera->right = all.right;
+    camera->top = all.top;
+    camera->bottom = all.bottom;
     camera->stale = true;
 }
 
@@ -80,25 +94,15 @@ void vaka_camera_fit(vaka_camera *camera)
 
 void vaka_camera_frame(vaka_camera *camera, const vaka_layout *layout, const uint8_t *zones)
 {
-    float left = 1e9f, right = -1e9f, top = 1e9f, bottom = -1e9f;
+    bounds of = bounds_of(camera, layout, zones, 1.6f, 1.6f);
 
-    for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !zones[zone])
-            continue;
-        vaka_spot at = plane(camera, &layout->zones[zone]);
-
-        left = fminf(left, at.x - 1.6f);
-        right = fmaxf(right, at.x + 1.6f);
-        top = fminf(top, at.y - 1.6f);
-        bottom = fmaxf(bottom, at.y + 1.6f);
-    }
-    if (right < left)
+    if (of.right < of.left)
         return;
-    float radius =
-        fminf((float)camera->box.w / (right - left), (float)camera->box.h / (bottom - top));
+    float radius = fminf((float)camera->box.w / (of.right - of.left),
+                         (float)camera->box.h / (of.bottom - of.top));
     camera->radius = fminf(fmaxf(radius, RADIUS_LEAST), RADIUS_NEAR);
-    camera->x = (left + right) / 2;
-    camera->y = (top + bottom) / 2;
+    camera->x = (of.left + of.right) / 2;
+    camera->y = (of.top + of.bottom) / 2;
     camera->whole = false;
     camera->stale = true;
 }
@@ -157,7 +161,7 @@ int32_t vaka_camera_zone(const vaka_camera *camera, const vaka_layout *layout, i
     int32_t found = VAKA_NONE;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE)
+        if (!vaka_is_space(layout, zone))
             continue;
         vaka_spot at = vaka_camera_spot(camera, layout, zone);
         float dx = fabsf((float)x - at.x) / camera->radius;
@@ -191,7 +195,7 @@ void vaka_camera_seek(vaka_camera *camera, const vaka_layout *layout, const uint
     int32_t nearest = VAKA_NONE;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE || !zones[zone])
+        if (!vaka_is_space(layout, zone) || !zones[zone])
             continue;
         vaka_spot at = vaka_camera_spot(camera, layout, zone);
         float dx = at.x - (float)camera->box.x - (float)camera->box.w / 2;
@@ -216,7 +220,7 @@ int32_t vaka_camera_next(const vaka_camera *camera, const vaka_layout *layout, i
     int32_t found = from;
 
     for (int32_t zone = 0; zone < layout->zone_count; zone++) {
-        if (layout->zones[zone].type != VAKA_ZONE_SPACE || zone == from)
+        if (!vaka_is_space(layout, zone) || zone == from)
             continue;
         vaka_spot at = plane(camera, &layout->zones[zone]);
         float along = (at.x - here.x) * (float)dx + (at.y - here.y) * (float)dy;

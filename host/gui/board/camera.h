@@ -30,6 +30,12 @@ typedef struct vaka_camera {
     float pulse_radius;
 } vaka_camera;
 
+/* Is a zone, which may be VAKA_NONE, a space of a board? */
+static inline bool vaka_is_space(const vaka_layout *layout, int32_t zone)
+{
+    return zone >= 0 && zone < layout->zone_count && layout->zones[zone].type == VAKA_ZONE_SPACE;
+}
+
 /* Works out where the boards lie, once for a match. */
 void vaka_camera_init(vaka_camera *camera, const vaka_layout *layout);
 void vaka_camera_done(vaka_camera *camera);

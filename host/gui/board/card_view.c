@@ -13,6 +13,7 @@ typedef struct large { /* a card, what is written on it, and where it is drawn *
     int32_t kind;
     char name[VAKA_VIEW_NAME];
     char text[VAKA_ITEM_TEXT];
+    vaka_type head, body;
     SDL_Rect box;
     int picture, title, margin;
     int part; /* of the size of text, in per cent: less where there is no other way */
@@ -25,28 +26,18 @@ static vaka_type on_paper(vaka_type type, const large *at)
     return type;
 }
 
-static vaka_type text_type(const vaka_board *board, const large *at)
-{
-    return on_paper(vaka_look_body(board->look), at);
-}
-
-static vaka_type title_type(const vaka_board *board, const large *at)
-{
-    return on_paper(vaka_look_head(board->look), at);
-}
-
 /* As high as all that is on it. */
 static void measure(vaka_board *board, large *out, int wide, bool picture)
 {
-    int inner;
-
+    out->head = on_paper(vaka_look_head(board->look), out);
+    out->body = on_paper(vaka_look_body(board->look), out);
     out->margin = vaka_look_px(board->look, 12) * out->part / 100;
-    inner = wide - 2 * out->margin;
+    int inner = wide - 2 * out->margin;
     out->picture = picture ? wide * 9 / 20 : 0;
-    out->title = vaka_type_block_high(board->look->fonts, title_type(board, out), inner, out->name);
+    out->title = vaka_type_block_high(board->look, out->head, inner, out->name);
     out->box.w = wide;
     out->box.h = out->picture + out->title + (picture ? 4 : 2) * out->margin +
-                 vaka_type_block_high(board->look->fonts, text_type(board, out), inner, out->text);
+                 vaka_type_block_high(board->look, out->body, inner, out->text);
 }
 
 /* All of it has to be read: without its picture, beyond the board, wider, at last in smaller
@@ -173,10 +164,9 @@ bool vaka_card_draw(vaka_board *board)
         draw_picture(board, info->art, field);
         words.y += field.h + at.margin;
     }
-    vaka_type_block(board->look->fonts, title_type(board, &at), board->look->canvas, words,
-                    at.name);
+    vaka_type_block(board->look, at.head, words, at.name);
     words.y += at.title;
-    vaka_type_block(board->look->fonts, text_type(board, &at), board->look->canvas, words, at.text);
+    vaka_type_block(board->look, at.body, words, at.text);
     return true;
 }
 

@@ -49,7 +49,7 @@ static void draw_die(vaka_board *board, SDL_Rect box, int32_t sides, int32_t fac
         return;
     }
     snprintf(text, sizeof text, "%d", (int)face);
-    vaka_type_in(board->look->fonts, type, board->look->canvas, box, 1, text);
+    vaka_type_in(board->look, type, box, 1, text);
 }
 
 /* While it rolls it hops and shows one face after another; the order is always the same. */

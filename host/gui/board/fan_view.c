@@ -85,8 +85,7 @@ void vaka_fan_draw(vaka_board *board, int32_t zone)
         int wide = vaka_counter_wide(board->view->layout, at.piles[i].kind, high);
         SDL_Rect box = {(int)(x - (float)wide / 2), (int)(y - (float)high / 2), wide, high};
 
-        vaka_pile_draw(board->look->counters, board->view->layout, board->look->canvas,
-                       &at.piles[i], box);
+        vaka_pile_draw(board->look, board->view->layout, &at.piles[i], box);
     }
     free(at.piles);
 }

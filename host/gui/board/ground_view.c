@@ -82,14 +82,14 @@ static void draw_fog(const vaka_sheet *sheet, vaka_spot at)
         float x = r * cosf((float)i * 0.7853982f), y = r * sinf((float)i * 0.7853982f);
 
         vaka_paint_hair(sheet->on, (vaka_spot){at.x - x, at.y - y}, (vaka_spot){at.x + x, at.y + y},
-                        sheet->board->look->theme->fog_line);
+                        sheet->look.theme->fog_line);
     }
 }
 
 /* Without a drawing: a plain colour, and a rim for a tile. */
 static void draw_plain(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    const vaka_theme *theme = sheet->board->look->theme;
+    const vaka_theme *theme = sheet->look.theme;
     vaka_ink ground = theme->mid;
     vaka_spot hex[6];
     vaka_pile tile;
@@ -115,7 +115,7 @@ static void draw_ground(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     char key[VAKA_ART_KEY];
 
     if (!key_of(sheet->view, zone, key) ||
-        !vaka_art_stamp(sheet->board->look->art, key, size, sheet->on, corner))
+        !vaka_art_stamp(sheet->look.art, key, size, sheet->on, corner))
         draw_plain(sheet, zone, at);
 }
 
@@ -138,8 +138,7 @@ static bool has_edge(const vaka_sheet *sheet, int32_t zone, vaka_spot middle)
 
 static void draw_edges(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
-    vaka_ink ink =
-        vaka_ink_alpha(vaka_ink_mix(sheet->board->look->theme->mid, 0xffffffff, 34), 120);
+    vaka_ink ink = vaka_ink_alpha(vaka_ink_mix(sheet->look.theme->mid, 0xffffffff, 34), 120);
     vaka_spot hex[6];
 
     vaka_paint_hex(at, sheet->camera.radius, hex);
@@ -158,11 +157,11 @@ static void put_line(const vaka_sheet *sheet, vaka_type type, SDL_Rect box, cons
                                         {-1, -1}, {1, 1}, {-1, 1}, {1, -1}};
     vaka_type rim = type;
 
-    rim.ink = sheet->board->look->dark ? 0xff071e2e : 0xff0b3450;
+    rim.ink = sheet->look.dark ? 0xff071e2e : 0xff0b3450;
     for (int i = 0; i < 8; i++)
-        vaka_type_in(sheet->board->look->fonts, rim, sheet->on,
+        vaka_type_in(&sheet->look, rim,
                      (SDL_Rect){box.x + around[i][0], box.y + around[i][1], box.w, box.h}, 1, text);
-    vaka_type_in(sheet->board->look->fonts, type, sheet->on, box, 1, text);
+    vaka_type_in(&sheet->look, type, box, 1, text);
 }
 
 /* Where a name is best broken in two: at the blank nearest to its middle. NULL: nowhere. */
@@ -193,7 +192,7 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
 {
     float r = sheet->camera.radius;
     int px = (int)(r * 0.25f);
-    vaka_type type = {VAKA_FACE_SERIF, px, sheet->board->look->dark ? 0xffe8e2d2 : 0xfffffaee};
+    vaka_type type = {VAKA_FACE_SERIF, px, sheet->look.dark ? 0xffe8e2d2 : 0xfffffaee};
     char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
     SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
 
@@ -206,11 +205,10 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
         box.x = (int)(at.x - r * 0.95f);
         box.w = (int)(r * 1.90f);
     }
-    while (type.px > PX_SMALLEST + 1 &&
-           vaka_type_wide(sheet->board->look->fonts, type, name) > box.w)
+    while (type.px > PX_SMALLEST + 1 && vaka_type_wide(&sheet->look, type, name) > box.w)
         type.px--;
-    box.h = vaka_type_high(sheet->board->look->fonts, type) * 9 / 10;
-    if (!blank || vaka_type_wide(sheet->board->look->fonts, type, name) <= box.w) {
+    box.h = vaka_type_high(&sheet->look, type) * 9 / 10;
+    if (!blank || vaka_type_wide(&sheet->look, type, name) <= box.w) {
         put_line(sheet, type, box, name);
         return;
     }
@@ -227,8 +225,8 @@ static void draw_compass(const vaka_sheet *sheet, vaka_spot at)
     char key[VAKA_ART_KEY];
 
     snprintf(key, sizeof key, "%s/rose", dot ? dot + 1 : id);
-    SDL_Surface *compass = vaka_art_has(sheet->board->look->art, key)
-                               ? vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){0, 0})
+    SDL_Surface *compass = vaka_art_has(sheet->look.art, key)
+                               ? vaka_art_get(sheet->look.art, key, size, (vaka_dye){0, 0})
                                : NULL;
     SDL_Rect box = {(int)at.x - size / 2, (int)at.y - size / 2, size, size};
     if (compass)
@@ -272,7 +270,7 @@ static uint64_t signature(const vaka_board *board)
     char text[VAKA_ART_KEY];
 
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++) {
-        if (view->layout->zones[zone].type != VAKA_ZONE_SPACE)
+        if (!vaka_is_space(view->layout, zone))
             continue;
         key_of(view, zone, text);
         key = mix(key, text, strlen(text) + 1);
@@ -284,19 +282,12 @@ void vaka_ground_draw(vaka_board *board)
 {
     vaka_camera *camera = &board->camera;
     uint64_t shows = signature(board);
-    vaka_sheet sheet = {board, board->view, NULL, *camera};
 
     if (camera->ground && camera->ground_of == shows)
         return;
-    if (!camera->ground || camera->ground->w != camera->box.w ||
-        camera->ground->h != camera->box.h) {
-        SDL_FreeSurface(camera->ground);
-        camera->ground = SDL_CreateRGBSurfaceWithFormat(0, camera->box.w, camera->box.h, 32,
-                                                        SDL_PIXELFORMAT_RGB888);
-    }
+    camera->ground = vaka_paint_canvas(camera->ground, camera->box.w, camera->box.h);
     camera->ground_of = shows;
-    sheet.on = camera->ground;
-    sheet.camera.box.x = sheet.camera.box.y = 0;
+    vaka_sheet sheet = vaka_sheet_of(board, camera->ground);
     SDL_FillRect(sheet.on, NULL, board->look->theme->deep);
     draw_rhumbs(&sheet);
     vaka_sheet_each(&sheet, draw_ground);

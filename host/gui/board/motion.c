@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "gui/board/board_view.h"
-#include "gui/board/pulse.h"
 #include "table/event_log.h"
 
 #define FLIGHT 320 /* ms that pieces are under way */
@@ -22,17 +21,12 @@ static uint32_t now(const vaka_board *board)
     return board->motion.now ? board->motion.now : SDL_GetTicks();
 }
 
-static bool is_still(const vaka_board *board)
-{
-    return board->ui->still || (board->ui->start && board->ui->start->robot);
-}
-
 /* As fast as programs move; 0: nothing moves. */
 static uint32_t length_of(const vaka_board *board, uint32_t ms)
 {
     int pace = board->ui->pace > 3 * PACE ? 3 * PACE : board->ui->pace;
 
-    return is_still(board) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
+    return vaka_ui_is_still(board->ui) || pace <= 0 ? 0 : ms * (uint32_t)pace / PACE;
 }
 
 uint32_t vaka_motion_roll(const vaka_board *board)
@@ -49,27 +43,17 @@ static void keep(vaka_motion *motion, int32_t zone, const vaka_pile *pile)
     motion->lying[motion->count++] = (vaka_lying){zone, *pile};
 }
 
-static bool is_alike(const vaka_pile *a, const vaka_pile *b)
-{
-    return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
-}
-
 /* What changed in each zone, as piles with a count below or above zero. */
 static void note_change(vaka_motion *changes, int32_t zone, const vaka_pile *pile, int32_t by)
 {
     for (int32_t i = 0; i < changes->count; i++) {
-        if (changes->lying[i].zone == zone && is_alike(&changes->lying[i].pile, pile)) {
+        if (changes->lying[i].zone == zone && vaka_piles_alike(&changes->lying[i].pile, pile)) {
             changes->lying[i].pile.count += by;
             return;
         }
     }
     keep(changes, zone, pile);
     changes->lying[changes->count - 1].pile.count = by;
-}
-
-static bool is_on_board(const vaka_view *view, int32_t zone)
-{
-    return view->layout->zones[zone].type == VAKA_ZONE_SPACE;
 }
 
 /* The zone that lost what another one got: alike, else at least of the same owner and shape. */
@@ -84,7 +68,7 @@ static vaka_lying *lost_for(const vaka_view *view, vaka_motion *changes, const v
 
         if (one->pile.count >= 0 || one->zone == got->zone)
             continue;
-        if (is_alike(&one->pile, &got->pile))
+        if (vaka_piles_alike(&one->pile, &got->pile))
             return one;
         if (one->pile.owner == got->pile.owner && shape && !best)
             best = one;
@@ -112,7 +96,7 @@ static void pair_changes(vaka_board *board, vaka_motion *changes)
             got->pile.count -= many;
             lost->pile.count += many;
             flight.pile.count = many;
-            if (is_on_board(view, got->zone) || is_on_board(view, lost->zone))
+            if (vaka_is_space(view->layout, got->zone) || vaka_is_space(view->layout, lost->zone))
                 motion->flights[motion->flying++] = flight;
         }
     }
@@ -133,7 +117,7 @@ static void look_at_log(vaka_board *board, vaka_record *record, bool fresh)
         motion->faces[dice++] = event.arg[1];
     }
     motion->told = count;
-    if (dice > 0 && !is_still(board)) {
+    if (dice > 0 && !vaka_ui_is_still(board->ui)) {
         motion->dice = dice;
         motion->rolled = now(board);
     }
@@ -207,7 +191,8 @@ int32_t vaka_motion_arriving(const vaka_board *board, int32_t zone, const vaka_p
     int32_t count = 0;
 
     for (int32_t i = 0; i < board->motion.flying; i++)
-        if (board->motion.flights[i].to == zone && is_alike(&board->motion.flights[i].pile, pile))
+        if (board->motion.flights[i].to == zone &&
+            vaka_piles_alike(&board->motion.flights[i].pile, pile))
             count += board->motion.flights[i].pile.count;
     return count;
 }

@@ -8,30 +8,35 @@
 
 #define SLOTS_MOST 12 /* drawn on one space */
 
+int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, int32_t after)
+{
+    for (uint32_t i = (uint32_t)(after + 1); i < scene->overlay_count; i++)
+        if (scene->overlays[i].type == type && (zone == VAKA_NONE || scene->overlays[i].a == zone))
+            return (int32_t)i;
+    return -1;
+}
+
 static vaka_spot spot(const vaka_sheet *sheet, int32_t zone)
 {
     return vaka_camera_spot(&sheet->camera, sheet->view->layout, zone);
 }
 
 /* On the dark water the tones of a light page would be hard to see. */
-static vaka_ink bright_tone(const vaka_sheet *sheet, const vaka_overlay *overlay)
+static vaka_ink bright_tone(const vaka_overlay *overlay)
 {
-    vaka_ink ink = vaka_theme_tone(vaka_theme_of(true), overlay->tone, 0xfff6f1e4);
-
-    (void)sheet;
-    return ink;
+    return vaka_theme_tone(vaka_theme_of(true), overlay->tone, 0xfff6f1e4);
 }
 
 static void draw_tint(const vaka_sheet *sheet, const vaka_overlay *tint)
 {
     vaka_spot hex[6];
 
-    if (!vaka_sheet_is_space(sheet, tint->a))
+    if (!vaka_is_space(sheet->view->layout, tint->a))
         return;
     vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.96f, hex);
-    vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(sheet, tint), 64));
+    vaka_paint_polygon(sheet->on, hex, 6, vaka_ink_alpha(bright_tone(tint), 64));
     vaka_paint_hex(spot(sheet, tint->a), sheet->camera.radius * 0.84f, hex);
-    vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(sheet, tint), 150));
+    vaka_paint_line(sheet->on, hex, 6, 1.5f, true, vaka_ink_alpha(bright_tone(tint), 150));
 }
 
 /* Two strands about each other: dark at the rim, with a slanting stroke for every turn. */
@@ -39,12 +44,13 @@ static void draw_link(const vaka_sheet *sheet, const vaka_overlay *link)
 {
     float width = fmaxf(4.0f, sheet->camera.radius * 0.14f);
 
-    if (!vaka_sheet_is_space(sheet, link->a) || !vaka_sheet_is_space(sheet, link->b))
+    if (!vaka_is_space(sheet->view->layout, link->a) ||
+        !vaka_is_space(sheet->view->layout, link->b))
         return;
     vaka_spot a = spot(sheet, link->a), b = spot(sheet, link->b), ends[2] = {a, b};
     float length = hypotf(b.x - a.x, b.y - a.y);
     float x = (b.x - a.x) / length, y = (b.y - a.y) / length, half = width * 0.34f;
-    vaka_ink ink = bright_tone(sheet, link);
+    vaka_ink ink = bright_tone(link);
     vaka_paint_line(sheet->on, ends, 2, width, false, 0xff10222e);
     vaka_paint_line(sheet->on, ends, 2, width * 0.68f, false, ink);
     for (float at = width; at < length; at += width * 0.8f) {
@@ -100,29 +106,28 @@ static void draw_step(const vaka_sheet *sheet, const vaka_overlay *from, const v
         vaka_spot at = {begin.x + (end.x - begin.x) * part, begin.y + (end.y - begin.y) * part};
 
         vaka_paint_disk(sheet->on, at, fmaxf(2.2f, r * 0.055f), 0xff10222e);
-        vaka_paint_disk(sheet->on, at, fmaxf(1.4f, r * 0.038f), bright_tone(sheet, to));
+        vaka_paint_disk(sheet->on, at, fmaxf(1.4f, r * 0.038f), bright_tone(to));
     }
 }
 
-static bool goes_on(const vaka_scene *scene, uint32_t at)
+static bool goes_on(const vaka_scene *scene, int32_t at)
 {
-    for (uint32_t i = at + 1; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_PATH &&
-            scene->overlays[i].b == scene->overlays[at].b)
+    for (int32_t i = at; (i = vaka_overlay_next(scene, VAKA_OVERLAY_PATH, VAKA_NONE, i)) >= 0;)
+        if (scene->overlays[i].b == scene->overlays[at].b)
             return true;
     return false;
 }
 
-static void draw_path(const vaka_sheet *sheet, uint32_t at)
+static void draw_path(const vaka_sheet *sheet, int32_t at)
 {
     const vaka_scene *scene = sheet->view->scene;
     const vaka_overlay *step = &scene->overlays[at], *before = NULL;
 
-    if (!vaka_sheet_is_space(sheet, step->a))
+    if (!vaka_is_space(sheet->view->layout, step->a))
         return;
-    for (uint32_t i = 0; i < at; i++)
+    for (int32_t i = 0; i < at; i++)
         if (scene->overlays[i].type == VAKA_OVERLAY_PATH && scene->overlays[i].b == step->b &&
-            vaka_sheet_is_space(sheet, scene->overlays[i].a))
+            vaka_is_space(sheet->view->layout, scene->overlays[i].a))
             before = &scene->overlays[i];
     if (before)
         draw_step(sheet, before, step);
@@ -133,15 +138,15 @@ static void draw_steps(const vaka_sheet *sheet)
 {
     const vaka_scene *scene = sheet->view->scene;
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_PATH, VAKA_NONE, i)) >= 0;) {
         const vaka_overlay *step = &scene->overlays[i];
 
-        if (step->type != VAKA_OVERLAY_PATH || !vaka_sheet_is_space(sheet, step->a))
+        if (!vaka_is_space(sheet->view->layout, step->a))
             continue;
         if (goes_on(scene, i))
-            draw_knot(sheet, spot(sheet, step->a), bright_tone(sheet, step));
+            draw_knot(sheet, spot(sheet, step->a), bright_tone(step));
         else
-            draw_sail(sheet, spot(sheet, step->a), bright_tone(sheet, step));
+            draw_sail(sheet, spot(sheet, step->a), bright_tone(step));
     }
 }
 
@@ -149,10 +154,9 @@ void vaka_overlays_under(const vaka_sheet *sheet)
 {
     const vaka_scene *scene = sheet->view->scene;
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_TINT)
-            draw_tint(sheet, &scene->overlays[i]);
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_TINT, VAKA_NONE, i)) >= 0;)
+        draw_tint(sheet, &scene->overlays[i]);
+    for (int32_t i = 0; i < (int32_t)scene->overlay_count; i++) {
         if (scene->overlays[i].type == VAKA_OVERLAY_LINK)
             draw_link(sheet, &scene->overlays[i]);
         if (scene->overlays[i].type == VAKA_OVERLAY_PATH)
@@ -172,11 +176,9 @@ static slot_row row_of(const vaka_sheet *sheet, int32_t zone)
     vaka_spot at = spot(sheet, zone);
     slot_row row = {0};
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS && scene->overlays[i].a == zone &&
-            scene->overlays[i].c > 0)
-            row.all += scene->overlays[i].c;
-    row.all = row.all > SLOTS_MOST ? SLOTS_MOST : row.all;
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, zone, i)) >= 0;)
+        row.all += SDL_max(scene->overlays[i].c, 0);
+    row.all = SDL_min(row.all, SLOTS_MOST);
     row.size = fmaxf(4.0f, r * (row.all > 5 ? 0.16f : 0.2f));
     row.x = at.x - row.size * 1.2f * (float)row.all / 2 + row.size * 0.1f;
     row.y = at.y + r * 0.34f;
@@ -235,11 +237,9 @@ static void draw_slots(const vaka_sheet *sheet, int32_t zone)
     slot_row row = row_of(sheet, zone);
     int32_t sorts = 0, drawn = 0;
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, zone, i)) >= 0;) {
         const vaka_overlay *slots = &scene->overlays[i];
 
-        if (slots->type != VAKA_OVERLAY_SLOTS || slots->a != zone)
-            continue;
         for (int32_t k = 0; k < slots->c && drawn < row.all; k++, drawn++) {
             float x = row.x + row.size * 1.2f * (float)drawn;
             SDL_Rect box = {(int)lroundf(x), (int)lroundf(row.y), (int)row.size, (int)row.size};
@@ -253,23 +253,17 @@ static void draw_slots(const vaka_sheet *sheet, int32_t zone)
     }
 }
 
-static bool is_first_sort(const vaka_scene *scene, uint32_t at)
-{
-    for (uint32_t i = 0; i < at; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS &&
-            scene->overlays[i].a == scene->overlays[at].a)
-            return false;
-    return true;
-}
-
 void vaka_overlays_over(const vaka_sheet *sheet)
 {
     const vaka_scene *scene = sheet->view->scene;
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS &&
-            vaka_sheet_is_space(sheet, scene->overlays[i].a) && is_first_sort(scene, i) &&
-            vaka_sheet_in_sight(sheet, spot(sheet, scene->overlays[i].a)))
-            draw_slots(sheet, scene->overlays[i].a);
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, VAKA_NONE, i)) >= 0;) {
+        int32_t zone = scene->overlays[i].a;
+
+        if (vaka_is_space(sheet->view->layout, zone) &&
+            vaka_overlay_next(scene, VAKA_OVERLAY_SLOTS, zone, -1) == i &&
+            vaka_sheet_in_sight(sheet, spot(sheet, zone)))
+            draw_slots(sheet, zone);
+    }
     draw_steps(sheet);
 }

@@ -16,7 +16,7 @@ static void draw_more(const vaka_sheet *sheet, SDL_Rect box, int32_t more)
 
     snprintf(text, sizeof text, "+%d", (int)more);
     vaka_paint_round(sheet->on, box, (float)box.h / 4, 0xc010222e);
-    vaka_type_in(sheet->board->look->fonts, type, sheet->on, box, 1, text);
+    vaka_type_in(&sheet->look, type, box, 1, text);
 }
 
 /* How large a piece is when so many piles share the space, in radiuses. */
@@ -44,8 +44,7 @@ static void draw_piles(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *p
         if (count > shown && i == shown - 1)
             draw_more(sheet, box, count - shown + 1);
         else
-            vaka_pile_draw(sheet->board->look->counters, sheet->view->layout, sheet->on, &piles[i],
-                           box);
+            vaka_pile_draw(&sheet->look, sheet->view->layout, &piles[i], box);
     }
 }
 
@@ -62,7 +61,7 @@ static void draw_mark(const vaka_sheet *sheet, vaka_spot at, const vaka_pile *pi
     SDL_Rect box = {(int)lroundf(at.x - (float)side / 2), (int)lroundf(at.y + r * 0.42f), side,
                     side};
 
-    vaka_pile_draw(sheet->board->look->counters, sheet->view->layout, sheet->on, pile, box);
+    vaka_pile_draw(&sheet->look, sheet->view->layout, pile, box);
 }
 
 void vaka_pieces_draw(const vaka_sheet *sheet, int32_t zone, vaka_spot at)

@@ -120,7 +120,7 @@ typedef struct card { /* what is written, and where */
 /* Leaves out the last lines where there is not so much room; returns how high the rest is. */
 static int fit(vaka_board *board, card *at, int wide, int most)
 {
-    int high = vaka_type_block_high(board->look->fonts, at->body, wide, at->page.text);
+    int high = vaka_type_block_high(board->look, at->body, wide, at->page.text);
     size_t all = strlen(at->page.text), length = all;
 
     while (high > most) {
@@ -131,7 +131,7 @@ static int fit(vaka_board *board, card *at, int wide, int most)
         if (length < 2)
             break;
         snprintf(at->page.text + length, all + 1 - length, "%s", "…\n");
-        high = vaka_type_block_high(board->look->fonts, at->body, wide, at->page.text);
+        high = vaka_type_block_high(board->look, at->body, wide, at->page.text);
     }
     return high;
 }
@@ -151,7 +151,7 @@ static bool make_card(vaka_board *board, card *out)
     out->body.px = vaka_look_px(board->look, 14);
     vaka_page_init(&out->page, 4000);
     write_card(board, zone, &out->page);
-    out->title = vaka_type_high(board->look->fonts, out->head);
+    out->title = vaka_type_high(board->look, out->head);
     int text = fit(board, out, wide - 2 * out->margin, board->box.h - out->title - 4 * out->margin);
     out->box = place(board, wide, out->title + text + out->margin);
     return true;
@@ -182,9 +182,9 @@ void vaka_place_draw(vaka_board *board)
                      0x50000000);
     vaka_paint_round(board->look->canvas, box, 8, board->look->theme->paper);
     vaka_paint_frame(board->look->canvas, box, 8, 1, board->look->theme->edge);
-    vaka_type_in(board->look->fonts, at.head, board->look->canvas,
+    vaka_type_in(board->look, at.head,
                  (SDL_Rect){box.x + margin, box.y + margin / 3, wide, at.title}, 0, at.name);
-    vaka_type_block(board->look->fonts, at.body, board->look->canvas,
+    vaka_type_block(board->look, at.body,
                     (SDL_Rect){box.x + margin, box.y + at.title + margin / 3, wide, 0},
                     at.page.text);
     vaka_page_done(&at.page);

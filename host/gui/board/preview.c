@@ -43,8 +43,7 @@ static void make_picture(vaka_preview *preview, vaka_ui *ui, int wide, int high)
 {
     bool dirty = ui->dirty;
 
-    SDL_FreeSurface(preview->picture);
-    preview->picture = SDL_CreateRGBSurfaceWithFormat(0, wide, high, 32, SDL_PIXELFORMAT_RGB888);
+    preview->picture = vaka_paint_canvas(preview->picture, wide, high);
     preview->wide = wide;
     preview->high = high;
     preview->dark = ui->look->dark;
@@ -81,7 +80,7 @@ vaka_status vaka_board_export(vaka_ui *ui, vaka_record *record, int32_t seat, ch
     status = host->path(host->data, "board", ".png", path, err);
     if (status)
         return status;
-    picture = SDL_CreateRGBSurfaceWithFormat(0, 2400, 1600, 32, SDL_PIXELFORMAT_RGB888);
+    picture = vaka_paint_canvas(NULL, 2400, 1600);
     if (!picture)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "%s", SDL_GetError());
     draw_board(ui, record, seat, picture);

@@ -1,8 +1,9 @@
 /* gui/board/pulse.c - the slow pulse of spaces that can be pressed.
  *
- * SPDX-License-Identifier: MIT */
-#include "gui/board/pulse.h"
-
+ * SPDX-License-Identifier: MIT
+ *
+ * When there is something new to press its edges brighten and fade a few times, then rest: who
+ * looks away is told where to look, and a window in which nothing happens draws nothing. */
 #include <math.h>
 
 #include "gui/board/board_view.h"
@@ -24,7 +25,7 @@ static bool is_shown(const vaka_board *board, int32_t zone, vaka_spot *at)
 {
     SDL_Point point;
 
-    if (!board->targets[zone] || board->view->layout->zones[zone].type != VAKA_ZONE_SPACE)
+    if (!board->targets[zone] || !vaka_is_space(board->view->layout, zone))
         return false;
     *at = vaka_camera_spot(&board->camera, board->view->layout, zone);
     point = (SDL_Point){(int)at->x, (int)at->y};
@@ -34,12 +35,11 @@ static bool is_shown(const vaka_board *board, int32_t zone, vaka_spot *at)
 void vaka_pulse_begin(vaka_board *board, uint32_t now)
 {
     const vaka_layout *layout = board->view->layout;
-    bool moves =
-        !board->ui->still && !(board->ui->start && board->ui->start->robot) && board->asked;
+    bool moves = !vaka_ui_is_still(board->ui) && board->asked;
     int32_t targets = 0;
 
     for (int32_t zone = 0; moves && zone < layout->zone_count; zone++)
-        targets += board->targets[zone] && layout->zones[zone].type == VAKA_ZONE_SPACE;
+        targets += board->targets[zone] && vaka_is_space(layout, zone);
     board->pulse = 0;
     board->pulsing = targets > 0 && targets <= MOST;
     board->pulse_begun = now;
@@ -50,20 +50,18 @@ int vaka_pulse_due(const vaka_board *board)
     return board->pulsing && is_calm(board) ? FRAME : -1;
 }
 
-bool vaka_pulse_tick(vaka_board *board, uint32_t now)
+void vaka_pulse_tick(vaka_board *board, uint32_t now)
 {
     uint32_t gone = now - board->pulse_begun;
-    int before = board->pulse;
 
     if (!board->pulsing || !is_calm(board))
-        return false;
+        return;
     board->pulse =
         (int)lroundf((1 - cosf((float)(gone % PERIOD) / PERIOD * 6.2831853f)) / 2 * LEVELS);
     if (gone >= BREATHS * PERIOD || board->ui->still) {
         board->pulse = 0;
         board->pulsing = false;
     }
-    return board->pulse != before;
 }
 
 /* A lighter line along the edge, made once for a size. */
@@ -102,12 +100,13 @@ void vaka_pulse_draw(vaka_board *board)
     }
 }
 
-void vaka_pulse_boxes(const vaka_board *board, void (*add)(void *data, SDL_Rect box), void *data)
+bool vaka_pulse_box(const vaka_board *board, int32_t zone, SDL_Rect *box)
 {
     int half = (int)ceilf(board->camera.radius) + 3;
     vaka_spot at;
 
-    for (int32_t zone = 0; board->pulsing && zone < board->view->layout->zone_count; zone++)
-        if (is_shown(board, zone, &at))
-            add(data, (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1});
+    if (!board->pulsing || !is_shown(board, zone, &at))
+        return false;
+    *box = (SDL_Rect){(int)at.x - half, (int)at.y - half, 2 * half + 1, 2 * half + 1};
+    return true;
 }

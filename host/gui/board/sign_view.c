@@ -29,19 +29,18 @@ static bool key_of(const vaka_sheet *sheet, const vaka_overlay *badge, char key[
     int32_t kind = badge->said.arg[0];
 
     if (badge->said.text && strcmp(badge->said.text, "{0:kind}") == 0 && kind >= 0 &&
-        kind < layout->kind_count &&
-        vaka_art_has(sheet->board->look->art, layout->kinds[kind].art)) {
+        kind < layout->kind_count && vaka_art_has(sheet->look.art, layout->kinds[kind].art)) {
         snprintf(key, VAKA_ART_KEY, "%s", layout->kinds[kind].art);
         return true;
     }
     snprintf(key, VAKA_ART_KEY, "%s/%s", dot ? dot + 1 : id, badge->said.id ? badge->said.id : "");
-    return badge->said.id && vaka_art_has(sheet->board->look->art, key);
+    return badge->said.id && vaka_art_has(sheet->look.art, key);
 }
 
 static vaka_ink tone_of(const vaka_sheet *sheet, const vaka_overlay *badge)
 {
     return vaka_theme_tone(vaka_theme_of(false), badge->tone,
-                           sheet->board->look->dark ? 0xffd8d0bc : 0xfff6f1e4);
+                           sheet->look.dark ? 0xffd8d0bc : 0xfff6f1e4);
 }
 
 /* A point instead of words that would be cut to a letter or two: the card says them. */
@@ -67,7 +66,7 @@ static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_s
     vaka_view_said(sheet->view, &badge->said, text);
     if (!*text)
         return bottom;
-    int wide = vaka_type_wide(sheet->board->look->fonts, type, text) + high * 2 / 3;
+    int wide = vaka_type_wide(&sheet->look, type, text) + high * 2 / 3;
     if (wide > most && most < high * 3) {
         draw_point(sheet, ink, at);
         return bottom;
@@ -77,8 +76,8 @@ static int draw_words(const vaka_sheet *sheet, const vaka_overlay *badge, vaka_s
     vaka_paint_round(sheet->on, box, (float)high / 2, 0xff10222e);
     box = (SDL_Rect){box.x + 1, box.y + 1, box.w - 2, box.h - 2};
     vaka_paint_round(sheet->on, box, (float)high / 2, ink);
-    vaka_type_in(sheet->board->look->fonts, type, sheet->on,
-                 (SDL_Rect){box.x + high / 4, box.y, box.w - high / 2, box.h}, 1, text);
+    vaka_type_in(&sheet->look, type, (SDL_Rect){box.x + high / 4, box.y, box.w - high / 2, box.h},
+                 1, text);
     return bottom - high - 1;
 }
 
@@ -93,12 +92,12 @@ static void draw_sign(const vaka_sheet *sheet, const sign *one, SDL_Rect box)
     vaka_paint_round(sheet->on, inner, (float)inner.h / 2, ground);
     key_of(sheet, one->badge, key);
     int size = inner.h * 9 / 10;
-    SDL_Surface *art = vaka_art_get(sheet->board->look->art, key, size, (vaka_dye){ink, ground});
+    SDL_Surface *art = vaka_art_get(sheet->look.art, key, size, (vaka_dye){ink, ground});
     SDL_Rect place = {inner.x + (inner.h - size) / 2, inner.y + (inner.h - size) / 2, size, size};
     if (art)
         SDL_BlitSurface(art, NULL, sheet->on, &place);
     if (one->number[0])
-        vaka_type_in(sheet->board->look->fonts, type, sheet->on,
+        vaka_type_in(&sheet->look, type,
                      (SDL_Rect){box.x + box.h * 8 / 10, box.y, box.w - box.h * 9 / 10, box.h}, 1,
                      one->number);
 }
@@ -112,22 +111,10 @@ static int measure(const vaka_sheet *sheet, sign *signs, int count, int high)
     for (int i = 0; i < count; i++) {
         signs[i].wide = high;
         if (signs[i].number[0])
-            signs[i].wide =
-                high * 11 / 10 + vaka_type_wide(sheet->board->look->fonts, type, signs[i].number);
+            signs[i].wide = high * 11 / 10 + vaka_type_wide(&sheet->look, type, signs[i].number);
         all += signs[i].wide + gap;
     }
     return all;
-}
-
-/* Slots lie above the row: then it cannot grow so much. */
-static float room_for(const vaka_sheet *sheet, int32_t zone)
-{
-    const vaka_scene *scene = sheet->view->scene;
-
-    for (uint32_t i = 0; i < scene->overlay_count; i++)
-        if (scene->overlays[i].type == VAKA_OVERLAY_SLOTS && scene->overlays[i].a == zone)
-            return 0.31f;
-    return 0.40f;
 }
 
 /* In a row along the lower edge of the space; returns where it begins. */
@@ -135,7 +122,10 @@ static int draw_row(const vaka_sheet *sheet, sign *signs, int count, vaka_spot a
 {
     float r = sheet->camera.radius;
     int least = (int)fmaxf(SMALLEST, fminf(r * 0.27f, 34));
-    int high = vaka_sheet_px(sheet, least, room_for(sheet, signs[0].badge->a));
+    /* Slots lie above the row: then it cannot grow so much. */
+    bool slots =
+        vaka_overlay_next(sheet->view->scene, VAKA_OVERLAY_SLOTS, signs[0].badge->a, -1) >= 0;
+    int high = vaka_sheet_px(sheet, least, slots ? 0.31f : 0.40f);
     int all = measure(sheet, signs, count, high);
 
     while (high > least && all > (int)(r * 1.5f))
@@ -157,11 +147,9 @@ static void draw_space(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     int count = 0, said = 0, bottom = (int)(at.y + sheet->camera.radius * 0.85f);
     char key[VAKA_ART_KEY];
 
-    for (uint32_t i = 0; i < scene->overlay_count; i++) {
+    for (int32_t i = -1; (i = vaka_overlay_next(scene, VAKA_OVERLAY_BADGE, zone, i)) >= 0;) {
         const vaka_overlay *badge = &scene->overlays[i];
 
-        if (badge->type != VAKA_OVERLAY_BADGE || badge->a != zone)
-            continue;
         if (!key_of(sheet, badge, key)) {
             if (said < SIGNS_MOST)
                 words[said++] = badge;

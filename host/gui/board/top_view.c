@@ -8,12 +8,10 @@
 #include <string.h>
 
 #include "gui/board/board_view.h"
-#include "gui/board/pulse.h"
 
 static bool is_space(const vaka_board *board, int32_t zone)
 {
-    return zone != VAKA_NONE && zone < board->view->layout->zone_count &&
-           board->view->layout->zones[zone].type == VAKA_ZONE_SPACE;
+    return vaka_is_space(board->view->layout, zone);
 }
 
 static bool has_cursor(const vaka_board *board)
@@ -103,7 +101,7 @@ static void draw_carried(vaka_board *board)
             (piles[i].owner >= 0 && piles[i].owner != view->seat))
             continue;
         vaka_pile_draw(
-            board->look->counters, view->layout, board->look->canvas, &piles[i],
+            board->look, view->layout, &piles[i],
             (SDL_Rect){box.x + shown * box.w / 4, box.y + shown * box.w / 6, box.w, box.h});
         shown++;
     }
@@ -127,8 +125,7 @@ void vaka_top_draw(vaka_board *board)
         vaka_fan_draw(board, board->fanned);
     for (int32_t i = 0; i < board->motion.flying; i++)
         if (flight_box(board, &board->motion.flights[i], &box))
-            vaka_pile_draw(board->look->counters, board->view->layout, board->look->canvas,
-                           &board->motion.flights[i].pile, box);
+            vaka_pile_draw(board->look, board->view->layout, &board->motion.flights[i].pile, box);
     if (is_carried(board))
         draw_carried(board);
     vaka_dice_draw(board);
@@ -149,25 +146,15 @@ static void add(SDL_Rect *boxes, int *count, SDL_Rect box)
     boxes[(*count)++] = box;
 }
 
-typedef struct heap { /* of boxes, for those who only know how to add one */
-    SDL_Rect *boxes;
-    int *count;
-} heap;
-
-static void add_one(void *data, SDL_Rect box)
-{
-    heap *on = data;
-
-    add(on->boxes, on->count, box);
-}
-
 /* All places where something of it is now. */
 static void add_now(vaka_board *board, SDL_Rect *boxes, int *count)
 {
     float r = board->camera.radius;
     SDL_Rect box;
 
-    vaka_pulse_boxes(board, add_one, &(heap){boxes, count});
+    for (int32_t zone = 0; board->pulsing && zone < board->view->layout->zone_count; zone++)
+        if (vaka_pulse_box(board, zone, &box))
+            add(boxes, count, box);
     if (is_space(board, board->pointed))
         add(boxes, count, around(spot_of(board, board->pointed), r + 4));
     if (has_cursor(board))

@@ -305,17 +305,6 @@ static SDL_Surface *in_square(SDL_Surface *read, int size)
     return out;
 }
 
-static SDL_Surface *draw_here(const char *text, int size, const char **why)
-{
-    SDL_Surface *read = vaka_image_svg(text, size, size), *out = NULL;
-
-    *why = "the library cannot draw it";
-    if (read)
-        out = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
-    SDL_FreeSurface(read);
-    return out;
-}
-
 /* It will not be tried again, at no size. */
 static void give_up(vaka_art *art, source *from, const char *why)
 {
@@ -338,7 +327,8 @@ static SDL_Surface *draw(vaka_art *art, source *from, int size, vaka_dye dye)
 
     dye_text(art, text, dye);
     if (from->folder < art->own_count) {
-        out = draw_here(text, size, &why);
+        out = vaka_image_svg(text, size, size);
+        why = "the library cannot draw it";
     } else if (art->strikes[from->folder] < STRIKES) {
         out = vaka_image_helper_svg(art->helper, text, size, &why);
         art->strikes[from->folder] += !out;

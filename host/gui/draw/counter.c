@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gui/draw/look.h"
 #include "gui/draw/motif.h"
 
 #define BUCKETS 256
@@ -22,39 +23,24 @@ typedef struct picture {
 } picture;
 
 struct vaka_counters {
-    vaka_fonts *fonts; /* borrowed, like art */
-    vaka_art *art;
     picture *pictures[BUCKETS];
     uint32_t count;
     const vaka_names *names; /* borrowed; may be NULL */
     char language[16];
-    int percent; /* size of text, at least 100 */
 };
 
-typedef struct easel { /* what one piece is drawn with */
-    vaka_fonts *fonts;
-    vaka_art *art;
-    const vaka_names *names;
+typedef struct easel {  /* what one piece is drawn with */
+    vaka_gui_look look; /* whose canvas is the piece's picture */
+    SDL_Surface *on;    /* the same */
     const vaka_kind_info *info;
-    SDL_Surface *on;
     const vaka_pile *pile;
     vaka_ink ground, ink;
     int w, h;
 } easel;
 
-vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art)
+vaka_counters *vaka_counters_new(void)
 {
-    vaka_counters *counters = vaka_xnew(sizeof *counters);
-
-    counters->fonts = fonts;
-    counters->art = art;
-    counters->percent = 100;
-    return counters;
-}
-
-void vaka_counters_percent(vaka_counters *counters, int percent)
-{
-    counters->percent = percent > 100 ? percent : 100;
+    return vaka_xnew(sizeof(vaka_counters));
 }
 
 void vaka_counters_forget(vaka_counters *counters)
@@ -87,17 +73,18 @@ static void draw_symbol(const easel *at, SDL_Rect box)
 {
     int side = box.w < box.h ? box.w : box.h;
     SDL_Rect place = {box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
-    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){at->ink, at->ground});
+    SDL_Surface *art =
+        vaka_art_get(at->look.art, at->info->art, side, (vaka_dye){at->ink, at->ground});
 
     if (art) {
         SDL_BlitSurface(art, NULL, at->on, &place);
         return;
     }
     vaka_type type = {VAKA_FACE_BOLD, box.h * 9 / 10, at->ink};
-    int wide = vaka_type_wide(at->fonts, type, at->info->letter);
+    int wide = vaka_type_wide(&at->look, type, at->info->letter);
     if (wide > box.w && wide > 0)
         type.px = type.px * box.w / wide;
-    vaka_type_in(at->fonts, type, at->on, box, 1, at->info->letter);
+    vaka_type_in(&at->look, type, box, 1, at->info->letter);
 }
 
 /* Known to its owner, face down for others: an eye that is closed. */
@@ -168,7 +155,7 @@ static void draw_disk(const easel *at)
     vaka_paint_ring(at->on, centre, radius, at->w > 26 ? 1.6f : 1.1f, dark);
     if (at->w > 24)
         vaka_paint_ring(at->on, centre, radius * 0.86f, 1.0f, vaka_ink_alpha(dark, 110));
-    if (at->pile->known || vaka_art_has(at->art, at->info->art))
+    if (at->pile->known || vaka_art_has(at->look.art, at->info->art))
         draw_symbol(at, (SDL_Rect){(at->w - side) / 2, (at->h - side) / 2, side, side});
     else
         vaka_motif_fill(at->on, (SDL_Rect){at->w / 4, at->h / 4, at->w / 2, at->h / 2},
@@ -182,7 +169,8 @@ static void draw_card_back(const easel *at)
     vaka_ink field = 0xff1d5f87, thread = vaka_ink_mix(field, 0xffffffff, 22);
     int side = inner.w * 7 / 10;
     SDL_Rect emblem = {(at->w - side) / 2, (at->h - side) / 2, side, side};
-    SDL_Surface *art = vaka_art_get(at->art, at->info->art, side, (vaka_dye){0xfff6f1e4, field});
+    SDL_Surface *art =
+        vaka_art_get(at->look.art, at->info->art, side, (vaka_dye){0xfff6f1e4, field});
 
     vaka_paint_round(at->on, inner, (float)at->w * 0.05f, field);
     vaka_motif_fill(at->on, (SDL_Rect){inner.x + 2, inner.y + 2, inner.w - 4, inner.h - 4},
@@ -207,7 +195,7 @@ static int title_px(const easel *at, const char *words, int px, int wide)
 
             snprintf(word, sizeof word, "%.*s", (int)(length < 60 ? length : 60), from);
             fits =
-                vaka_type_wide(at->fonts, (vaka_type){VAKA_FACE_SANS, px, at->ink}, word) <= wide;
+                vaka_type_wide(&at->look, (vaka_type){VAKA_FACE_SANS, px, at->ink}, word) <= wide;
             from += length + strspn(from + length, " ");
         }
         if (fits)
@@ -220,7 +208,7 @@ static void draw_card(const easel *at)
 {
     vaka_spot spots[VAKA_PAINT_ROUND];
     int margin = at->w / 12 + 1, title = at->w / 5;
-    const char *words = vaka_names_title(at->names, "kind.", at->info->id,
+    const char *words = vaka_names_title(at->look.counters->names, "kind.", at->info->id,
                                          at->info->title ? at->info->title : at->info->id);
 
     int count = vaka_paint_round_outline(1, 1, (float)at->w - 2, (float)at->h - 2,
@@ -242,23 +230,17 @@ static void draw_card(const easel *at)
         return;
     vaka_type type = {VAKA_FACE_SANS, title_px(at, words, title, box.w), at->ink};
     SDL_SetClipRect(at->on, &box);
-    vaka_type_block(at->fonts, type, at->on, box, words);
+    vaka_type_block(&at->look, type, box, words);
     SDL_SetClipRect(at->on, NULL);
 }
 
-static SDL_Surface *draw_picture(vaka_counters *counters, const vaka_layout *layout,
+static SDL_Surface *draw_picture(const vaka_gui_look *look, const vaka_layout *layout,
                                  const vaka_pile *pile, SDL_Rect box)
 {
     const vaka_kind_info *info = &layout->kinds[pile->kind];
-    easel at = {.fonts = counters->fonts,
-                .art = counters->art,
-                .names = counters->names,
-                .info = info,
-                .on = vaka_paint_surface(box.w, box.h),
-                .pile = pile,
-                .w = box.w,
-                .h = box.h};
+    easel at = {.look = *look, .info = info, .pile = pile, .w = box.w, .h = box.h};
 
+    at.on = at.look.canvas = vaka_paint_surface(box.w, box.h);
     at.ground = vaka_theme_seat(pile->owner);
     if (info->shape == VAKA_SHAPE_CARD)
         at.ground = 0xfffdf8ea;
@@ -288,81 +270,75 @@ void vaka_counters_names(vaka_counters *counters, const vaka_names *names)
     vaka_counters_forget(counters);
 }
 
-static bool is_picture(const picture *at, const vaka_pile *pile, SDL_Rect box)
+void vaka_counter_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                       SDL_Rect box)
 {
-    return at->w == box.w && at->h == box.h && at->pile.owner == pile->owner &&
-           at->pile.kind == pile->kind && at->pile.known == pile->known &&
-           at->pile.down == pile->down;
-}
-
-void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
-                       const vaka_pile *pile, SDL_Rect box)
-{
+    vaka_counters *counters = look->counters;
     uint32_t key = (uint32_t)(pile->kind * 8 + pile->owner + 1) * 4u + (pile->known ? 2u : 0u);
     picture **bucket = &counters->pictures[(key * 31u + (uint32_t)box.w) % BUCKETS];
     picture *found = *bucket;
 
     if (box.w < 4 || box.h < 4)
         return;
-    while (found && !is_picture(found, pile, box))
+    while (found &&
+           (found->w != box.w || found->h != box.h || !vaka_piles_alike(&found->pile, pile)))
         found = found->next;
     if (!found) {
         if (counters->count >= PICTURES)
             vaka_counters_forget(counters);
         found = vaka_xnew(sizeof *found);
         *found = (picture){*bucket, *pile, box.w, box.h, NULL};
-        found->surface = draw_picture(counters, layout, pile, box);
+        found->surface = draw_picture(look, layout, pile, box);
         *bucket = found;
         counters->count++;
     }
-    SDL_BlitSurface(found->surface, NULL, on, &box);
+    SDL_BlitSurface(found->surface, NULL, look->canvas, &box);
 }
 
-void vaka_counter_badge(vaka_counters *counters, SDL_Surface *on, int x, int y, int size,
-                        int32_t number)
+/* A small round number on a corner. */
+static void draw_badge(const vaka_gui_look *look, int x, int y, int size, int32_t number)
 {
     vaka_type type = {VAKA_FACE_BOLD, size * 7 / 10, 0xfffffcf3};
     char text[16];
 
     snprintf(text, sizeof text, "%d", (int)number);
-    int wide = vaka_type_wide(counters->fonts, type, text) + size / 2;
+    int wide = vaka_type_wide(look, type, text) + size / 2;
     SDL_Rect box = {0, y - size / 2, wide > size ? wide : size, size};
 
     box.x = x - box.w / 2;
-    vaka_paint_round(on, box, (float)size / 2, 0xfffffcf3);
+    vaka_paint_round(look->canvas, box, (float)size / 2, 0xfffffcf3);
     box = (SDL_Rect){box.x + 1, box.y + 1, box.w - 2, box.h - 2};
-    vaka_paint_round(on, box, (float)size / 2, 0xff10222e);
-    vaka_type_in(counters->fonts, type, on, box, 1, text);
+    vaka_paint_round(look->canvas, box, (float)size / 2, 0xff10222e);
+    vaka_type_in(look, type, box, 1, text);
 }
 
 /* The height of a pile's number: of the text's size as far as it does not hide the pieces. */
-static int badge_high(const vaka_counters *counters, int high)
+static int badge_high(const vaka_gui_look *look, int high)
 {
-    int least = 11 * counters->percent / 100, most = 24 * counters->percent / 100;
-    int badge = high * 2 / 5;
+    int percent = look->percent > 100 ? look->percent : 100;
+    int least = 11 * percent / 100, most = 24 * percent / 100, badge = high * 2 / 5;
 
     least = least > high * 3 / 5 ? high * 3 / 5 : least;
     least = least < 11 ? 11 : least;
     return badge < least ? least : badge > most ? most : badge;
 }
 
-void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
-                    const vaka_pile *pile, SDL_Rect box)
+void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                    SDL_Rect box)
 {
     int shown = pile->count < STACK_MOST ? pile->count : STACK_MOST;
     int step = box.h > 40 ? 3 : box.h > 18 ? 2 : 1;
-    int size = box.h - step * (shown - 1), badge = badge_high(counters, box.h);
+    int size = box.h - step * (shown - 1), badge = badge_high(look, box.h);
 
     for (int i = 0; i < shown; i++) {
         SDL_Rect one = {box.x + step * i, box.y + step * (shown - 1 - i), 0, size};
 
         one.w = vaka_counter_wide(layout, pile->kind, size);
-        vaka_counter_draw(counters, layout, on, pile, one);
+        vaka_counter_draw(look, layout, pile, one);
     }
     if (pile->count >= STACK_MOST)
-        vaka_counter_badge(counters, on,
-                           box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
-                           box.y + box.h - badge / 4, badge, pile->count);
+        draw_badge(look, box.x + vaka_counter_wide(layout, pile->kind, box.h) - badge / 4,
+                   box.y + box.h - badge / 4, badge, pile->count);
 }
 
 vaka_ink vaka_counter_tile(const vaka_theme *theme, const vaka_layout *layout, int32_t kind,

@@ -8,7 +8,6 @@
 #define GUI_DRAW_COUNTER_H
 
 #include "front/view.h"
-#include "gui/draw/art.h"
 #include "gui/draw/fonts.h"
 #include "gui/draw/paint.h"
 
@@ -19,34 +18,31 @@ typedef struct vaka_pile {
     bool down;  /* known to the seat, but face down for others */
 } vaka_pile;
 
+/* Do the pieces of two piles look alike? */
+bool vaka_piles_alike(const vaka_pile *a, const vaka_pile *b);
+
 /* The piles of a zone, sorted by owner and kind; owned by the caller. */
 vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count);
 
 typedef struct vaka_counters vaka_counters; /* pictures of pieces, kept by size */
 
-vaka_counters *vaka_counters_new(vaka_fonts *fonts, vaka_art *art); /* both borrowed */
+vaka_counters *vaka_counters_new(void);
 void vaka_counters_free(vaka_counters *counters);
 void vaka_counters_forget(vaka_counters *counters); /* another game, another theme */
 /* In what their titles are read from now on; borrowed. */
 void vaka_counters_names(vaka_counters *counters, const vaka_names *names);
 
-/* The size of text, with which their numbers grow; 100 at first. */
-void vaka_counters_percent(vaka_counters *counters, int percent);
-
-/* Draws one of a pile; `size` is the height of a card and the side of anything else. */
-void vaka_counter_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
-                       const vaka_pile *pile, SDL_Rect box);
+/* Draws one of a pile on the canvas of a look, whose counters keep its picture. */
+void vaka_counter_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                       SDL_Rect box);
 
 /* How wide a piece of a kind is when it is so high. */
 int vaka_counter_wide(const vaka_layout *layout, int32_t kind, int high);
 
-/* Draws a whole pile: some on top of one another, with a number from three on. */
-void vaka_pile_draw(vaka_counters *counters, const vaka_layout *layout, SDL_Surface *on,
-                    const vaka_pile *pile, SDL_Rect box);
-
-/* A small round number on a corner. */
-void vaka_counter_badge(vaka_counters *counters, SDL_Surface *on, int x, int y, int size,
-                        int32_t number);
+/* Draws a whole pile: some on top of one another, with a number from three on, which grows with the
+ * size of text. */
+void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,
+                    SDL_Rect box);
 
 /* The colour of a tile of a kind: of land that is known, or fog. */
 vaka_ink vaka_counter_tile(const vaka_theme *theme, const vaka_layout *layout, int32_t kind,

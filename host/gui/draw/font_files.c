@@ -24,11 +24,6 @@ static const char *const keys[VAKA_FACES][VAKA_FONT_FILES] = {
     [VAKA_FACE_MONO] = {"font_mono", "font_mono_more"},
 };
 
-static void add_text(FcPattern *pattern, const char *object, const char *text)
-{
-    FcPatternAddString(pattern, object, (const FcChar8 *)text);
-}
-
 const char *vaka_font_files_best(int face)
 {
     return families[face][0][0];
@@ -52,7 +47,7 @@ static bool match(int face, int which, vaka_font_file *out)
     FcChar8 *file = NULL;
 
     for (int i = 0; i < 2; i++)
-        add_text(wanted, FC_FAMILY, families[face][which][i]);
+        FcPatternAddString(wanted, FC_FAMILY, (const FcChar8 *)families[face][which][i]);
     FcPatternAddInteger(wanted, FC_WEIGHT,
                         face == VAKA_FACE_BOLD ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
     FcPatternAddInteger(wanted, FC_SLANT, FC_SLANT_ROMAN);

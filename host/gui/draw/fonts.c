@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "gui/draw/font_files.h"
+#include "gui/draw/look.h"
 #include "text/buffer.h"
 #include "text/utf8.h"
 
@@ -273,38 +274,37 @@ static SDL_Surface *picture_of(vaka_fonts *fonts, vaka_type type, const char *te
     return one->surface;
 }
 
-int vaka_type_high(vaka_fonts *fonts, vaka_type type)
+int vaka_type_high(const vaka_gui_look *look, vaka_type type)
 {
-    TTF_Font *font = font_for(fonts, type, "");
+    TTF_Font *font = font_for(look->fonts, type, "");
 
     return font ? TTF_FontLineSkip(font) : type.px;
 }
 
-int vaka_type_wide(vaka_fonts *fonts, vaka_type type, const char *text)
+int vaka_type_wide(const vaka_gui_look *look, vaka_type type, const char *text)
 {
-    SDL_Surface *line = picture_of(fonts, type, text, strlen(text));
+    SDL_Surface *line = picture_of(look->fonts, type, text, strlen(text));
 
     return line ? line->w : 0;
 }
 
-static int draw_part(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect at,
-                     const char *text, size_t length)
+static int draw_part(const vaka_gui_look *look, vaka_type type, SDL_Rect at, const char *text,
+                     size_t length)
 {
+    vaka_fonts *fonts = look->fonts;
     SDL_Surface *line = picture_of(fonts, type, text, length);
 
     if (!line)
         return 0;
-    if (on && fonts->told && (at.x < 0 || at.x + line->w > on->w))
-        fonts->told(fonts->told_data, on, text);
-    if (on)
-        SDL_BlitSurface(line, NULL, on, &at);
+    if (fonts->told && (at.x < 0 || at.x + line->w > look->canvas->w))
+        fonts->told(fonts->told_data, look->canvas, text);
+    SDL_BlitSurface(line, NULL, look->canvas, &at);
     return line->w;
 }
 
-int vaka_type_draw(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, int x, int y,
-                   const char *text)
+int vaka_type_draw(const vaka_gui_look *look, vaka_type type, int x, int y, const char *text)
 {
-    return draw_part(fonts, type, on, (SDL_Rect){x, y, 0, 0}, text, strlen(text));
+    return draw_part(look, type, (SDL_Rect){x, y, 0, 0}, text, strlen(text));
 }
 
 /* Bytes of the longest beginning that is not wider than `width`. */
@@ -321,26 +321,27 @@ static size_t fit(vaka_fonts *fonts, vaka_type type, const char *text, int width
     return (size_t)(at - text);
 }
 
-void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box, int align,
+void vaka_type_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
                   const char *text)
 {
-    int wide = vaka_type_wide(fonts, type, text), high = vaka_type_high(fonts, type);
+    int wide = vaka_type_wide(look, type, text), high = vaka_type_high(look, type);
+    vaka_fonts *fonts = look->fonts;
     char cut[512];
 
     if (wide > box.w) {
-        size_t length = fit(fonts, type, text, box.w - vaka_type_wide(fonts, type, "…"));
+        size_t length = fit(fonts, type, text, box.w - vaka_type_wide(look, type, "…"));
 
         length = length < sizeof cut - 8 ? length : sizeof cut - 8;
-        if (fonts->told && on)
-            fonts->told(fonts->told_data, on, text);
+        if (fonts->told)
+            fonts->told(fonts->told_data, look->canvas, text);
         while (length > 0 && text[length - 1] == ' ')
             length--;
         memcpy(cut, text, length);
         memcpy(cut + length, "…", sizeof "…");
         text = cut;
-        wide = vaka_type_wide(fonts, type, text);
+        wide = vaka_type_wide(look, type, text);
     }
-    vaka_type_draw(fonts, type, on, box.x + (box.w - wide) * align / 2, box.y + (box.h - high) / 2,
+    vaka_type_draw(look, type, box.x + (box.w - wide) * align / 2, box.y + (box.h - high) / 2,
                    text);
 }
 
@@ -412,21 +413,20 @@ static bool is_in_clip(const SDL_Surface *on, int y, int high)
     return y < on->clip_rect.y + on->clip_rect.h && y + high > on->clip_rect.y;
 }
 
-int vaka_type_block(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box,
-                    const char *text)
+int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text)
 {
-    const broken *lines = broken_of(fonts, type, text, box.w);
-    int high = vaka_type_high(fonts, type), y = box.y;
+    const broken *lines = broken_of(look->fonts, type, text, box.w);
+    int high = vaka_type_high(look, type), y = box.y;
 
-    for (uint32_t i = 0; on && i < lines->lines; i++, y += high) {
-        if (fonts->told || is_in_clip(on, y, 2 * high))
-            draw_part(fonts, type, on, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
+    for (uint32_t i = 0; i < lines->lines; i++, y += high) {
+        if (look->fonts->told || is_in_clip(look->canvas, y, 2 * high))
+            draw_part(look, type, (SDL_Rect){box.x, y, 0, 0}, text, lines->lengths[2 * i]);
         text += lines->lengths[2 * i] + lines->lengths[2 * i + 1];
     }
     return (int)lines->lines * high;
 }
 
-int vaka_type_block_high(vaka_fonts *fonts, vaka_type type, int width, const char *text)
+int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text)
 {
-    return vaka_type_block(fonts, type, NULL, (SDL_Rect){0, 0, width, 0}, text);
+    return (int)broken_of(look->fonts, type, text, width)->lines * vaka_type_high(look, type);
 }

@@ -47,21 +47,22 @@ void vaka_fonts_note(vaka_fonts *fonts, vaka_settings *known);
 typedef void (*vaka_fonts_told)(void *data, const SDL_Surface *on, const char *text);
 void vaka_fonts_watch(vaka_fonts *fonts, vaka_fonts_told told, void *data);
 
-int vaka_type_high(vaka_fonts *fonts, vaka_type type); /* of a line, with its leading */
-int vaka_type_wide(vaka_fonts *fonts, vaka_type type, const char *text);
+/* All of these draw on the canvas of a look (look.h) with its fonts. */
+typedef struct vaka_gui_look vaka_gui_look;
+
+int vaka_type_high(const vaka_gui_look *look, vaka_type type); /* of a line, with its leading */
+int vaka_type_wide(const vaka_gui_look *look, vaka_type type, const char *text);
 
 /* Draws one line with its top left corner at (x, y) and returns how wide it is. */
-int vaka_type_draw(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, int x, int y,
-                   const char *text);
+int vaka_type_draw(const vaka_gui_look *look, vaka_type type, int x, int y, const char *text);
 
 /* The same in a box: cut with an ellipsis if it is too wide; in the middle from top to bottom, and
  * by `align` (0, 1 or 2 halves) between left and right. */
-void vaka_type_in(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box, int align,
+void vaka_type_in(const vaka_gui_look *look, vaka_type type, SDL_Rect box, int align,
                   const char *text);
 
 /* A text broken at blanks into lines of a width. The second only says how high it is. */
-int vaka_type_block(vaka_fonts *fonts, vaka_type type, SDL_Surface *on, SDL_Rect box,
-                    const char *text);
-int vaka_type_block_high(vaka_fonts *fonts, vaka_type type, int width, const char *text);
+int vaka_type_block(const vaka_gui_look *look, vaka_type type, SDL_Rect box, const char *text);
+int vaka_type_block_high(const vaka_gui_look *look, vaka_type type, int width, const char *text);
 
 #endif

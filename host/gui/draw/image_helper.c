@@ -112,11 +112,8 @@ static void set_alarm(uint32_t patience)
 
 static void draw(char *shared, order *at)
 {
-    SDL_Surface *read = vaka_image_svg(shared, at->wide, at->high), *out = NULL;
+    SDL_Surface *out = vaka_image_svg(shared, at->wide, at->high);
 
-    if (read)
-        out = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
-    SDL_FreeSurface(read);
     if (!out || out->w > VAKA_IMAGE_SIDE || out->h > VAKA_IMAGE_SIDE) {
         at->wide = at->high = 0;
     } else {

@@ -35,15 +35,18 @@ SDL_Surface *vaka_image_svg(const char *text, int width, int height)
 {
     svg_reader read;
     SDL_RWops *from;
-    SDL_Surface *out;
+    SDL_Surface *drawn, *out = NULL;
 
     if (!find("IMG_LoadSizedSVG_RW", &read, sizeof read))
         return NULL;
     from = SDL_RWFromConstMem(text, (int)strlen(text));
     if (!from)
         return NULL;
-    out = read(from, width, height);
+    drawn = read(from, width, height);
     SDL_RWclose(from);
+    if (drawn)
+        out = SDL_ConvertSurfaceFormat(drawn, SDL_PIXELFORMAT_ARGB8888, 0);
+    SDL_FreeSurface(drawn);
     return out;
 }
 

@@ -15,8 +15,8 @@
 /* Opens the library now; false: there is none. */
 bool vaka_images_open(void);
 
-/* An SVG text as a picture of a size, owned by the caller; NULL: it cannot be read, or there is no
- * library (SDL_GetError). */
+/* An SVG text as a picture of a size in ARGB8888, owned by the caller; NULL: it cannot be read, or
+ * there is no library (SDL_GetError). */
 SDL_Surface *vaka_image_svg(const char *text, int width, int height);
 
 /* Writes a picture as PNG into an open file; false: it could not (SDL_GetError). */

@@ -12,7 +12,7 @@
 #include "gui/draw/fonts.h"
 #include "gui/draw/theme.h"
 
-typedef struct vaka_gui_look {
+struct vaka_gui_look {
     SDL_Surface *canvas;     /* what is drawn on; borrowed */
     vaka_fonts *fonts;       /* owned by the window, like the next two */
     vaka_counters *counters; /* pictures of pieces */
@@ -23,7 +23,7 @@ typedef struct vaka_gui_look {
     int palette;                   /* row of vaka_theme's palettes */
     uint8_t style[VAKA_MAX_SEATS]; /* colour, pattern and outline of each seat */
     uint32_t version;              /* another one when colours or sizes have changed */
-} vaka_gui_look;
+};
 
 /* A length that grows with the text. */
 static inline int vaka_look_px(const vaka_gui_look *look, int length)
@@ -49,10 +49,12 @@ void vaka_look_percent(vaka_gui_look *look, int percent);
 /* Palette or styles of seats have changed: the theme's rows follow. */
 void vaka_look_seats(vaka_gui_look *look);
 
-/* What screens without a board lie on: calm water with the lines of a chart (backdrop.c). */
+/* ornament.c: what screens without a board lie on, calm water with the lines of a chart; a compass.
+ */
 void vaka_backdrop_draw(const vaka_gui_look *look);
+void vaka_ornament_draw(const vaka_gui_look *look, vaka_spot centre, float radius);
 
-/* A seat's colour, pattern and outline (seat_sign.c). */
+/* motif.c: a seat's colour, pattern and outline. */
 void vaka_seat_sign(const vaka_gui_look *look, int32_t seat, int x, int y, int size);
 
 #endif

@@ -1,13 +1,32 @@
-/* gui/draw/ornament.c - a compass of stars with a sail in its middle: an ornament.
+/* gui/draw/ornament.c - what is only there to look well: water with the lines of a chart, a compass
+ * of stars with a sail in its middle.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/draw/ornament.h"
-
 #include <math.h>
+
+#include "gui/draw/look.h"
 
 #define HOUSES 32 /* of the horizon, in which stars rise and set */
 #define TURN 6.28318530718f
 #define ARC 10 /* spots of a bent side */
+
+void vaka_backdrop_draw(const vaka_gui_look *look)
+{
+    float radius = (float)vaka_look_px(look, 90), high = radius * 0.8660254f;
+    vaka_ink line = vaka_ink_mix(look->theme->deep, look->theme->mid, 55);
+    int w = look->canvas->w, h = look->canvas->h;
+    vaka_spot hex[6];
+
+    vaka_paint_box(look->canvas, (SDL_Rect){0, 0, w, h}, look->theme->deep);
+    for (int q = 0; (float)q * 1.5f * radius < (float)w + radius; q++) {
+        for (int r = 0; (float)r * 2 * high < (float)h + 2 * high; r++) {
+            vaka_spot at = {(float)q * 1.5f * radius, (float)r * 2 * high + (q % 2 ? high : 0)};
+
+            vaka_paint_hex(at, radius, hex);
+            vaka_paint_line(look->canvas, hex, 4, 1.2f, false, line);
+        }
+    }
+}
 
 static vaka_spot at_angle(vaka_spot centre, float radius, float turn)
 {
@@ -16,7 +35,8 @@ static vaka_spot at_angle(vaka_spot centre, float radius, float turn)
 }
 
 /* A ray of two halves, one lighter than the other. */
-static void draw_ray(vaka_gui_look *look, vaka_spot centre, float radius, int house, float width)
+static void draw_ray(const vaka_gui_look *look, vaka_spot centre, float radius, int house,
+                     float width)
 {
     float turn = (float)house / HOUSES;
     vaka_spot tip = at_angle(centre, radius, turn);
@@ -38,7 +58,7 @@ static vaka_spot bend(vaka_spot from, vaka_spot by, vaka_spot to, float t)
 }
 
 /* A hull and a claw sail: two spars that bend outwards, and a bay between their tips. */
-static void draw_sail(vaka_gui_look *look, vaka_spot centre, float r)
+static void draw_sail(const vaka_gui_look *look, vaka_spot centre, float r)
 {
     static const vaka_spot sides[][3] = {
         {{0.00f, 0.24f}, {-0.42f, -0.04f}, {-0.24f, -0.50f}},
@@ -61,7 +81,7 @@ static void draw_sail(vaka_gui_look *look, vaka_spot centre, float r)
     vaka_paint_polygon(look->canvas, spots + 3 * ARC, 2 * ARC, look->theme->sand);
 }
 
-void vaka_ornament_draw(vaka_gui_look *look, vaka_spot centre, float radius)
+void vaka_ornament_draw(const vaka_gui_look *look, vaka_spot centre, float radius)
 {
     vaka_ink line = vaka_ink_mix(look->theme->mid, look->theme->pale, 35);
 

@@ -49,6 +49,14 @@ SDL_Surface *vaka_paint_surface(int width, int height)
                                           SDL_PIXELFORMAT_ARGB8888);
 }
 
+SDL_Surface *vaka_paint_canvas(SDL_Surface *kept, int width, int height)
+{
+    if (kept && kept->w == width && kept->h == height)
+        return kept;
+    SDL_FreeSurface(kept);
+    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+}
+
 /* One row of an edge: `share` of the row's height, from x to next. */
 static void add_row(float *row, float x, float next, float share)
 {

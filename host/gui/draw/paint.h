@@ -19,6 +19,10 @@ typedef struct vaka_spot {
  */
 SDL_Surface *vaka_paint_surface(int width, int height);
 
+/* An opaque one (RGB888) of a size in place of `kept`, which may be NULL: the same if it fits, else
+ * it is freed. NULL: there is no room for it. */
+SDL_Surface *vaka_paint_canvas(SDL_Surface *kept, int width, int height);
+
 /* Fills closed outlines that all go round the same way; one inside another that goes round the
  * other way is a hole. `counts` says how many spots each has. */
 void vaka_paint_outlines(SDL_Surface *on, const vaka_spot *spots, const int *counts, int outlines,

@@ -16,7 +16,7 @@ static vaka_pile pile_of(const vaka_view *view, const vaka_piece *piece)
     return one;
 }
 
-static bool is_alike(const vaka_pile *a, const vaka_pile *b)
+bool vaka_piles_alike(const vaka_pile *a, const vaka_pile *b)
 {
     return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
 }
@@ -45,7 +45,7 @@ vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count)
         vaka_pile one = pile_of(view, &seen->pieces[piece]);
         int32_t at = 0;
 
-        while (at < *count && !is_alike(&piles[at], &one))
+        while (at < *count && !vaka_piles_alike(&piles[at], &one))
             at++;
         if (at < *count)
             piles[at].count++;

@@ -63,7 +63,7 @@ static void tell(const vaka_lobby *lobby, titles *of, vaka_game_file *file)
     vaka_lobby_append(file->about, sizeof file->about, " · ", scenario_title(lobby, of, file));
     vaka_lobby_append(file->about, sizeof file->about, " · ", file->who);
     if (actions == 0)
-        snprintf(far, sizeof far, "%s", vaka_say(lobby->ui->language, "nothing done yet"));
+        snprintf(far, sizeof far, "%s", vaka_ui_say(lobby->ui, "nothing done yet"));
     else
         vaka_say_with(lobby->ui->language, "{0} {0:plural:action:actions}",
                       VAKA_WITH(VAKA_INT(actions)), far, sizeof far);

@@ -28,7 +28,7 @@ static const char *module_title(const vaka_lobby *lobby, const char *id)
 
     for (uint32_t i = 0; i < plugins->count; i++)
         if (plugins->at[i].module && strcmp(plugins->at[i].module->id, id) == 0)
-            return vaka_say(lobby->ui->language, plugins->at[i].module->title);
+            return vaka_ui_say(lobby->ui, plugins->at[i].module->title);
     return id;
 }
 
@@ -75,8 +75,8 @@ static bool is_day(const struct tm *a, const struct tm *b)
 /* "Hello, today 14:05"; with the second where the minute is not enough. */
 static void write_title(const vaka_lobby *lobby, vaka_game_file *file, bool exact)
 {
-    const char *name = file->readable ? module_title(lobby, file->module)
-                                      : vaka_say(lobby->ui->language, "Unreadable");
+    const char *name =
+        file->readable ? module_title(lobby, file->module) : vaka_ui_say(lobby->ui, "Unreadable");
     char moment[32] = "";
     time_t when = (time_t)file->changed, now = time(NULL);
     struct tm then, today, before;

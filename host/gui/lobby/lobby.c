@@ -7,12 +7,14 @@
 
 #include "gui/lobby/lobby.h"
 
-static void tell_error(vaka_lobby *lobby, const vaka_error *err)
+/* What should be told though it worked; empty: nothing. */
+static void tell_note(vaka_lobby *lobby, const char *note)
 {
     char text[VAKA_NOTICE];
 
-    vaka_say_again(lobby->ui->language, err->text, text, sizeof text);
-    vaka_notice_set(lobby->ui, true, "%s.", text);
+    if (*note)
+        vaka_notice_set(lobby->ui, false, "%s",
+                        vaka_say_again(lobby->ui->language, note, text, sizeof text));
 }
 
 /* The number that was typed, or one that nobody can guess. */
@@ -34,11 +36,10 @@ static vaka_record *begin_game(vaka_lobby *lobby)
 
     vaka_lobby_fill(lobby);
     lobby->choice.keep = true;
-    if (choose_seed(lobby, &err) || host->begin(host->data, &lobby->choice, &record, &err)) {
-        tell_error(lobby, &err);
-    } else {
+    if (choose_seed(lobby, &err) || host->begin(host->data, &lobby->choice, &record, &err))
+        vaka_notice_error(lobby->ui, "{0}.", err.text);
+    else
         vaka_choices_keep(lobby);
-    }
     return record;
 }
 
@@ -47,13 +48,12 @@ static vaka_record *open_game(vaka_lobby *lobby)
     const vaka_gui_host *host = lobby->ui->start->host;
     vaka_record *record = NULL;
     vaka_error err = {0};
-    char note[256] = "", text[VAKA_NOTICE];
+    char note[256] = "";
 
     if (host->resume(host->data, lobby->path, &record, note, &err))
-        tell_error(lobby, &err);
-    else if (*note)
-        vaka_notice_set(lobby->ui, false, "%s",
-                        vaka_say_again(lobby->ui->language, note, text, sizeof text));
+        vaka_notice_error(lobby->ui, "{0}.", err.text);
+    else
+        tell_note(lobby, note);
     return record;
 }
 
@@ -63,7 +63,7 @@ static vaka_record *watch_game(vaka_lobby *lobby)
     vaka_error err = {0};
 
     if (vaka_replay_show(lobby->play, lobby->path, &fork, &err))
-        tell_error(lobby, &err);
+        vaka_notice_error(lobby->ui, "{0}.", err.text);
     if (!fork) { /* back to the list; the language may be another one now */
         vaka_lobby_games(lobby);
         vaka_lobby_tell(lobby);
@@ -78,17 +78,15 @@ static vaka_record *try_part(vaka_lobby *lobby)
     uint32_t count = host->parts(host->data, lobby->choice.module, lobby->mod, parts);
     vaka_record *record = NULL;
     vaka_error err = {0};
-    char note[256] = "", text[VAKA_NOTICE];
+    char note[256] = "";
 
     if (lobby->part >= count)
-        vaka_notice_set(lobby->ui, true, "%s",
-                        vaka_say(lobby->ui->language, "It is not there any more."));
+        vaka_notice_say(lobby->ui, true, "It is not there any more.");
     else if (host->try_part(host->data, lobby->choice.module, lobby->mod, &parts[lobby->part],
                             &record, note, &err))
-        tell_error(lobby, &err);
-    else if (*note)
-        vaka_notice_set(lobby->ui, false, "%s",
-                        vaka_say_again(lobby->ui->language, note, text, sizeof text));
+        vaka_notice_error(lobby->ui, "{0}.", err.text);
+    else
+        tell_note(lobby, note);
     lobby->play->open_table = record != NULL;
     free(parts);
     return record;
@@ -105,7 +103,7 @@ static vaka_record *take_lesson(vaka_lobby *lobby)
     if (host->lesson(host->data, module, lobby->lessons[lobby->lesson].id, &record,
                      &lobby->play->tutor.steps, &lobby->play->tutor.count, &err)) {
         lobby->play->tutor = (vaka_tutor){0};
-        tell_error(lobby, &err);
+        vaka_notice_error(lobby->ui, "{0}.", err.text);
     }
     return record;
 }

@@ -23,7 +23,7 @@ static void put_modules(vaka_lobby *lobby, vaka_form *form)
 
         if (module && module->sort_count + module->table_count > 0)
             vaka_form_button(form, vaka_form_hit(BUTTON_MODULE, (int32_t)i),
-                             vaka_say(lobby->ui->language, module->title),
+                             vaka_ui_say(lobby->ui, module->title),
                              VAKA_BUTTON_LEFT | (on ? VAKA_BUTTON_ON : 0));
     }
 }
@@ -32,15 +32,14 @@ static void put_mods(vaka_lobby *lobby, vaka_form *form)
 {
     char text[256];
 
-    vaka_form_head(form, vaka_say(lobby->ui->language, "Mods"));
+    vaka_form_head(form, vaka_ui_say(lobby->ui, "Mods"));
     if (lobby->mod_count == 0)
-        vaka_form_words(form,
-                        vaka_say(lobby->ui->language, "This game takes no mods, or has none."));
+        vaka_form_words(form, vaka_ui_say(lobby->ui, "This game takes no mods, or has none."));
     for (uint32_t i = 0; i < lobby->mod_count; i++) {
         const vaka_gui_mod *mod = &lobby->mods[i];
 
         snprintf(text, sizeof text, "%s%.120s %.40s", mod->trouble ? "⚠ " : "",
-                 vaka_say(lobby->ui->language, mod->title), mod->version);
+                 vaka_ui_say(lobby->ui, mod->title), mod->version);
         vaka_form_button(form, vaka_form_hit(BUTTON_MOD, (int32_t)i), text,
                          VAKA_BUTTON_LEFT | (i == lobby->mod ? VAKA_BUTTON_ON : 0));
     }
@@ -50,9 +49,9 @@ static void put_about(vaka_lobby *lobby, vaka_form *form, const vaka_gui_mod *mo
 {
     char text[1024];
 
-    vaka_form_head(form, vaka_say(lobby->ui->language, mod->title));
+    vaka_form_head(form, vaka_ui_say(lobby->ui, mod->title));
     if (mod->text && *mod->text)
-        vaka_form_say(form, vaka_say(lobby->ui->language, mod->text), lobby->look->theme->ink);
+        vaka_form_say(form, vaka_ui_say(lobby->ui, mod->text), lobby->look->theme->ink);
     snprintf(text, sizeof text, "%.60s %.40s%s%.200s%s%.60s", mod->id, mod->version,
              mod->authors && *mod->authors ? " · " : "", mod->authors ? mod->authors : "",
              mod->licence && *mod->licence ? " · " : "", mod->licence ? mod->licence : "");
@@ -79,11 +78,11 @@ static void put_complaints(vaka_lobby *lobby, vaka_form *form, const vaka_gui_mo
         if (strncmp(line, mod->folder, strlen(mod->folder)) != 0)
             continue;
         if (shown++ == 0)
-            vaka_form_head(form, vaka_say(lobby->ui->language, "What is wrong"));
+            vaka_form_head(form, vaka_ui_say(lobby->ui, "What is wrong"));
         vaka_form_say(form, line + strlen(mod->folder) + 1, lobby->look->theme->refuse);
     }
     if (shown == 0 && host->complaint && !mod->trouble)
-        vaka_form_words(form, vaka_say(lobby->ui->language, "Nothing is wrong with its files."));
+        vaka_form_words(form, vaka_ui_say(lobby->ui, "Nothing is wrong with its files."));
 }
 
 static void put_parts(vaka_lobby *lobby, vaka_form *form)
@@ -95,14 +94,13 @@ static void put_parts(vaka_lobby *lobby, vaka_form *form)
     char text[256];
 
     if (count > 0) {
-        vaka_form_head(form, vaka_say(lobby->ui->language, "What it adds"));
-        vaka_form_words(form,
-                        vaka_say(lobby->ui->language, "Press one to try it at once, in a game that "
-                                                      "is not kept."));
+        vaka_form_head(form, vaka_ui_say(lobby->ui, "What it adds"));
+        vaka_form_words(form, vaka_ui_say(lobby->ui, "Press one to try it at once, in a game that "
+                                                     "is not kept."));
     }
     for (uint32_t i = 0; i < count; i++) {
-        snprintf(text, sizeof text, "%.60s · %.150s", vaka_say(lobby->ui->language, parts[i].sort),
-                 vaka_say(lobby->ui->language, parts[i].title));
+        snprintf(text, sizeof text, "%.60s · %.150s", vaka_ui_say(lobby->ui, parts[i].sort),
+                 vaka_ui_say(lobby->ui, parts[i].title));
         vaka_form_button(form, vaka_form_hit(BUTTON_TRY, (int32_t)i), text, VAKA_BUTTON_LEFT);
     }
     free(parts);
@@ -122,11 +120,11 @@ static void draw(void *data)
 {
     vaka_lobby *lobby = data;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_PLAIN},
-        {vaka_form_hit(BUTTON_RELOAD, 0),
-         vaka_say(lobby->ui->language, "Read all files again (F5)"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_ui_say(lobby->ui, "Back"), VAKA_BUTTON_PLAIN},
+        {vaka_form_hit(BUTTON_RELOAD, 0), vaka_ui_say(lobby->ui, "Read all files again (F5)"),
+         VAKA_BUTTON_PLAIN},
     };
-    SDL_Rect body = vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "Mods"), 1100, foot, 2);
+    SDL_Rect body = vaka_form_card(lobby->ui, vaka_ui_say(lobby->ui, "Mods"), 1100, foot, 2);
     int gap = vaka_look_px(lobby->look, 24), left = body.w / 3;
     vaka_form form;
 
@@ -160,8 +158,7 @@ static void reload(vaka_lobby *lobby)
     host->reload(host->data);
     vaka_lobby_module(lobby, lobby->module);
     lobby->mod = mod;
-    vaka_notice_set(lobby->ui, false, "%s",
-                    vaka_say(lobby->ui->language, "All files were read again."));
+    vaka_notice_say(lobby->ui, false, "All files were read again.");
 }
 
 static void press(void *data, const vaka_hit *hit, bool all)

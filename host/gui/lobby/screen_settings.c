@@ -60,68 +60,64 @@ static void put_languages(vaka_lobby *lobby, vaka_form *form)
 
 static void put_colours(vaka_lobby *lobby, vaka_form *form)
 {
-    const char *const themes[] = {vaka_say(lobby->ui->language, "Light"),
-                                  vaka_say(lobby->ui->language, "Dark")};
+    const char *const themes[] = {vaka_ui_say(lobby->ui, "Light"), vaka_ui_say(lobby->ui, "Dark")};
     const char *const palettes[VAKA_PALETTES] = {
-        vaka_say(lobby->ui->language, "Usual colours"),
-        vaka_say(lobby->ui->language, "Strong contrast"),
-        vaka_say(lobby->ui->language, "Safe for colour-blind eyes"),
+        vaka_ui_say(lobby->ui, "Usual colours"),
+        vaka_ui_say(lobby->ui, "Strong contrast"),
+        vaka_ui_say(lobby->ui, "Safe for colour-blind eyes"),
     };
     int size = vaka_look_px(lobby->look, 34), x = form->box.x;
 
-    vaka_form_head(form, vaka_say(lobby->ui->language, "Colours"));
+    vaka_form_head(form, vaka_ui_say(lobby->ui, "Colours"));
     vaka_form_choice(form, BUTTON_THEME, themes, 2, lobby->look->dark);
     vaka_form_choice(form, BUTTON_PALETTE, palettes, VAKA_PALETTES, lobby->look->palette);
     for (int32_t seat = 0; seat < SAMPLE_SEATS; seat++, x += size + form->gap)
         vaka_seat_sign(lobby->look, seat, x, form->box.y, size);
     form->box.y += size + form->gap;
-    vaka_form_words(form,
-                    vaka_say(lobby->ui->language, "Each seat also has a pattern and an outline of "
-                                                  "its own, so nothing hangs on colour alone."));
+    vaka_form_words(form, vaka_ui_say(lobby->ui, "Each seat also has a pattern and an outline of "
+                                                 "its own, so nothing hangs on colour alone."));
 }
 
 static void put_motion(vaka_lobby *lobby, vaka_form *form)
 {
     const char *const texts[PACES] = {
-        vaka_say(lobby->ui->language, "Slow"),    vaka_say(lobby->ui->language, "Calm"),
-        vaka_say(lobby->ui->language, "Usual"),   vaka_say(lobby->ui->language, "Quick"),
-        vaka_say(lobby->ui->language, "At once"),
+        vaka_ui_say(lobby->ui, "Slow"),    vaka_ui_say(lobby->ui, "Calm"),
+        vaka_ui_say(lobby->ui, "Usual"),   vaka_ui_say(lobby->ui, "Quick"),
+        vaka_ui_say(lobby->ui, "At once"),
     };
     int on = VAKA_NONE;
 
     for (int i = 0; i < PACES; i++)
         on = lobby->ui->pace == paces[i] ? i : on;
-    vaka_form_head(form, vaka_say(lobby->ui->language, "Motion"));
-    vaka_form_say(form, vaka_say(lobby->ui->language, "Speed of moves and of bots"),
+    vaka_form_head(form, vaka_ui_say(lobby->ui, "Motion"));
+    vaka_form_say(form, vaka_ui_say(lobby->ui, "Speed of moves and of bots"),
                   lobby->look->theme->ink);
     vaka_form_choice(form, BUTTON_PACE, texts, PACES, on);
-    vaka_form_switch(
-        form, vaka_form_hit(BUTTON_STILL, 0), vaka_say(lobby->ui->language, "Reduced motion"),
-        vaka_say(lobby->ui->language, "Nothing glides, breathes or rolls: what has changed "
-                                      "is simply there."),
-        lobby->ui->still);
+    vaka_form_switch(form, vaka_form_hit(BUTTON_STILL, 0), vaka_ui_say(lobby->ui, "Reduced motion"),
+                     vaka_ui_say(lobby->ui, "Nothing glides, breathes or rolls: what has changed "
+                                            "is simply there."),
+                     lobby->ui->still);
 }
 
 static void draw(void *data)
 {
     vaka_lobby *lobby = data;
     vaka_foot foot[] = {
-        {vaka_form_hit(BUTTON_BACK, 0), vaka_say(lobby->ui->language, "Back"), VAKA_BUTTON_MAIN}};
-    SDL_Rect body =
-        vaka_form_card(lobby->ui, vaka_say(lobby->ui->language, "Settings"), 760, foot, 1);
+        {vaka_form_hit(BUTTON_BACK, 0), vaka_ui_say(lobby->ui, "Back"), VAKA_BUTTON_MAIN}};
+    SDL_Rect body = vaka_form_card(lobby->ui, vaka_ui_say(lobby->ui, "Settings"), 760, foot, 1);
     vaka_form form = vaka_form_begin(lobby->ui, body, &lobby->scroll);
     char percent[24];
 
     snprintf(percent, sizeof percent, "%d %%", lobby->look->percent);
-    vaka_form_head(&form, vaka_say(lobby->ui->language, "Text"));
-    vaka_form_number(&form, vaka_say(lobby->ui->language, "Size of text"), percent,
+    vaka_form_head(&form, vaka_ui_say(lobby->ui, "Text"));
+    vaka_form_number(&form, vaka_ui_say(lobby->ui, "Size of text"), percent,
                      vaka_form_hit(BUTTON_LESS, 0), vaka_form_hit(BUTTON_MORE, 0));
     put_languages(lobby, &form);
     put_colours(lobby, &form);
     put_motion(lobby, &form);
-    vaka_form_head(&form, vaka_say(lobby->ui->language, "Window"));
-    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0),
-                     vaka_say(lobby->ui->language, "Full screen"), "", lobby->ui->full);
+    vaka_form_head(&form, vaka_ui_say(lobby->ui, "Window"));
+    vaka_form_switch(&form, vaka_form_hit(BUTTON_FULL, 0), vaka_ui_say(lobby->ui, "Full screen"),
+                     "", lobby->ui->full);
     if (lobby->ui->settings.path[0])
         vaka_form_words(&form, lobby->ui->settings.path);
     vaka_form_end(&form, &lobby->scroll);

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
-#include "gui/draw/ornament.h"
 #include "gui/lobby/lobby.h"
 #include "gui/ui/form.h"
 
@@ -53,7 +52,7 @@ static void draw_entry(vaka_lobby *lobby, int number, SDL_Rect box)
     char text[256];
 
     hit.off = is_off(lobby, number);
-    snprintf(text, sizeof text, "%s", vaka_say(lobby->ui->language, entries[number].text));
+    snprintf(text, sizeof text, "%s", vaka_ui_say(lobby->ui, entries[number].text));
     if (number == CONTINUE && last)
         vaka_say_with(lobby->ui->language, "Continue: {0}", VAKA_WITH(last->title), text,
                       sizeof text);
@@ -102,8 +101,7 @@ static void draw(void *data)
 
     wide = wide > w - 3 * pad ? w - 3 * pad : wide;
     title.px = vaka_look_px(lobby->look, 60);
-    int head =
-        vaka_type_high(lobby->look->fonts, title) + vaka_type_high(lobby->look->fonts, small);
+    int head = vaka_type_high(lobby->look, title) + vaka_type_high(lobby->look, small);
     SDL_Rect box = {0, 0, wide, 0};
     SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(lobby, box, false) + pad * 3 / 2};
     vaka_backdrop_draw(lobby->look);
@@ -115,11 +113,11 @@ static void draw(void *data)
                            0.38f * (float)(card.x < h ? card.x : h));
     vaka_paint_round(lobby->look->canvas, card, 16, lobby->look->theme->paper);
     int y = vaka_scroll_begin(lobby->ui, &lobby->scroll, card) + pad / 3;
-    vaka_type_draw(lobby->look->fonts, title, lobby->look->canvas, card.x + pad, y, "Vaka");
-    y += vaka_type_high(lobby->look->fonts, title);
-    vaka_type_draw(lobby->look->fonts, small, lobby->look->canvas, card.x + pad, y,
-                   vaka_say(lobby->ui->language, "A table for board games"));
-    y += vaka_type_high(lobby->look->fonts, small) + pad / 3;
+    vaka_type_draw(lobby->look, title, card.x + pad, y, "Vaka");
+    y += vaka_type_high(lobby->look, title);
+    vaka_type_draw(lobby->look, small, card.x + pad, y,
+                   vaka_ui_say(lobby->ui, "A table for board games"));
+    y += vaka_type_high(lobby->look, small) + pad / 3;
     y += entries_high(lobby, (SDL_Rect){card.x + pad, y, wide, 0}, true);
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);
 }

@@ -8,16 +8,15 @@ static int draw_owner(vaka_play *play, SDL_Rect box, int y, int32_t seat)
 {
     char name[VAKA_VIEW_NAME];
     const char *title =
-        seat >= 0 ? vaka_play_seat(play, seat, name) : vaka_say(play->ui->language, "On the table");
+        seat >= 0 ? vaka_play_seat(play, seat, name) : vaka_ui_say(play->ui, "On the table");
     vaka_type head = vaka_look_name(play->look, title);
-    int high = vaka_type_block_high(play->look->fonts, head, box.w, title),
+    int high = vaka_type_block_high(play->look, head, box.w, title),
         size = vaka_look_px(play->look, 30);
     int after = vaka_zones_of(play, box, y + high, seat, size);
 
     if (after == y + high)
         return y;
-    vaka_type_block(play->look->fonts, head, play->look->canvas, (SDL_Rect){box.x, y, box.w, 0},
-                    title);
+    vaka_type_block(play->look, head, (SDL_Rect){box.x, y, box.w, 0}, title);
     return after + vaka_look_px(play->look, 8);
 }
 
@@ -52,9 +51,9 @@ static int32_t tab_now(vaka_play *play)
 
 static const char *tab_text(const vaka_play *play, int32_t tab)
 {
-    return tab == VAKA_TAB_LESSON  ? vaka_say(play->ui->language, "Lesson")
-           : tab == VAKA_TAB_TABLE ? vaka_say(play->ui->language, "Table")
-                                   : vaka_say(play->ui->language, "Log");
+    return tab == VAKA_TAB_LESSON  ? vaka_ui_say(play->ui, "Lesson")
+           : tab == VAKA_TAB_TABLE ? vaka_ui_say(play->ui, "Table")
+                                   : vaka_ui_say(play->ui, "Log");
 }
 
 /* Where the window is narrow, the last tab lays the column aside. */
@@ -75,7 +74,7 @@ static bool tab_wides(vaka_play *play, int32_t first, int wide[TABS])
     int sum = 0, most = 0;
 
     for (int32_t i = first; i < TABS; i++) {
-        wide[i] = vaka_type_wide(play->look->fonts, vaka_look_body(play->look), tab_text(play, i)) +
+        wide[i] = vaka_type_wide(play->look, vaka_look_body(play->look), tab_text(play, i)) +
                   2 * vaka_look_px(play->look, 6);
         sum += wide[i];
         most = wide[i] > most ? wide[i] : most;

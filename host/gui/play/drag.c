@@ -8,14 +8,11 @@
 /* Only the ring, the card and the fan change: the rest of the window stays as it is. */
 void vaka_play_pointed(vaka_play *play)
 {
-    bool space = play->board.pointed != VAKA_NONE &&
-                 play->view.layout->zones[play->board.pointed].type == VAKA_ZONE_SPACE;
+    bool fans = vaka_is_space(play->view.layout, play->board.pointed) && !play->ui->dragging &&
+                !vaka_ui_is_still(play->ui);
 
     play->board.fanned = VAKA_NONE;
-    play->board.fan_due =
-        space && !play->ui->dragging && !play->ui->still && !play->ui->start->robot
-            ? SDL_GetTicks() + HOVER
-            : 0;
+    play->board.fan_due = fans ? SDL_GetTicks() + HOVER : 0;
     vaka_board_touch(&play->board);
 }
 
@@ -54,7 +51,7 @@ static bool has_own(const vaka_play *play, int32_t zone)
 static bool has_goals(const vaka_play *play)
 {
     for (int32_t zone = 0; zone < play->view.layout->zone_count; zone++)
-        if (play->board.targets[zone] && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE)
+        if (play->board.targets[zone] && vaka_is_space(play->view.layout, zone))
             return true;
     return false;
 }

@@ -12,15 +12,14 @@ static bool is_hand(const vaka_view *view, int32_t zone)
     return info->type == VAKA_ZONE_HAND && info->owner == view->seat && view->seat >= 0;
 }
 
-int vaka_hand_high(vaka_play *play, int32_t *count)
+int vaka_hand_high(vaka_play *play)
 {
     const vaka_view *view = &play->view;
 
-    *count = 0;
     for (int32_t zone = 0; zone < view->layout->zone_count; zone++)
-        if (is_hand(view, zone))
-            *count += view->seen->zones[zone].count;
-    return *count > 0 ? vaka_look_px(play->look, 104) : 0;
+        if (is_hand(view, zone) && view->seen->zones[zone].count > 0)
+            return vaka_look_px(play->look, 104);
+    return 0;
 }
 
 static bool is_playable(const vaka_play *play, int32_t kind)
@@ -55,7 +54,7 @@ static void draw_card(vaka_play *play, int32_t zone, const vaka_pile *pile, SDL_
                          (SDL_Rect){box.x - out, box.y - out, box.w + 2 * out, box.h + 2 * out}, 8,
                          play->look->theme->accent);
     }
-    vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, pile, box);
+    vaka_pile_draw(play->look, view->layout, pile, box);
 }
 
 static int draw_hand(vaka_play *play, int32_t zone, int x)

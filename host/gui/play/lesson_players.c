@@ -8,19 +8,14 @@ static void read_on(vaka_play *play)
 {
     while (vaka_tutor_step(play) && vaka_tutor_step(play)->action_count == 0 &&
            !play->ui->closing && !play->leave) {
-        vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
-                       0);
-        play->viewing = play->asked = true;
-        play->sitting = 0;
+        play->asked = true;
         play->wanted = false;
-        vaka_picks_clear(&play->picks);
-        vaka_tutor_begin(play);
-        vaka_play_refresh(play);
+        vaka_play_open(play, play->record, 0);
         vaka_ui_show(play->ui, &vaka_screen_play, play);
         vaka_input_run(play->ui, &play->wanted);
         play->leave = play->leave || (play->wanted && play->want.type == VAKA_WANT_QUIT);
-        vaka_view_done(&play->view);
-        play->viewing = play->asked = false;
+        vaka_play_close(play);
+        play->asked = false;
     }
 }
 

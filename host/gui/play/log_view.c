@@ -1,10 +1,13 @@
-/* gui/play/log_view.c - the log as one seat may read it, the newest below.
+/* gui/play/log_view.c - the log as one seat may read it, the newest below; and what of it is new
+ * since that seat looked last.
  *
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "gui/play/play.h"
+#include "gui/ui/form.h"
 
 #define ENTRIES_MOST 400u /* older ones are in the journal */
 
@@ -44,10 +47,7 @@ int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
     const char *words = vaka_event_text(view->layout->module, event->id);
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
 
-    return zone >= 0 && zone < view->layout->zone_count &&
-                   view->layout->zones[zone].type == VAKA_ZONE_SPACE
-               ? zone
-               : VAKA_NONE;
+    return vaka_is_space(view->layout, zone) ? zone : VAKA_NONE;
 }
 
 /* Does the text have all that was typed, in any case? Letters beyond ASCII as they are. */
@@ -55,22 +55,9 @@ static bool has_words(const char *text, const char *wanted)
 {
     size_t length = strlen(wanted);
 
-    for (const char *at = text; *at; at++) {
-        size_t i = 0;
-
-        while (i < length && at[i]) {
-            char a = at[i], b = wanted[i];
-
-            a = a >= 'A' && a <= 'Z' ? (char)(a + 32) : a;
-            b = b >= 'A' && b <= 'Z' ? (char)(b + 32) : b;
-            if (a != b)
-                break;
-            i++;
-        }
-        if (i == length)
-            return true;
-    }
-    return length == 0;
+    while (*text && strncasecmp(text, wanted, length) != 0)
+        text++;
+    return *text != '\0';
 }
 
 /* In any gap: who is attacked is named after who attacks. */
@@ -109,12 +96,11 @@ static bool is_shown(const vaka_play *play, uint32_t number, const vaka_log_entr
 
 static int draw_turn(vaka_play *play, SDL_Rect box, int y, int turn)
 {
-    vaka_type type = vaka_look_small(play->look);
     char text[48];
 
     vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
-    return y + vaka_type_block(play->look->fonts, type, play->look->canvas,
-                               (SDL_Rect){box.x, y, box.w, 0}, text);
+    box.y = y;
+    return y + vaka_type_block(play->look, vaka_look_small(play->look), box, text);
 }
 
 /* Only what is in sight can be pressed, and as much before and after it, to which the keys go on: a
@@ -136,7 +122,7 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
     int32_t place = vaka_log_place(&play->view, event);
 
     type.px = vaka_look_px(play->look, 14);
-    int high = vaka_type_block_high(play->look->fonts, type, box.w - bar, text);
+    int high = vaka_type_block_high(play->look, type, box.w - bar, text);
     if (place != VAKA_NONE && is_near(play, y, high)) {
         vaka_hit *hit = vaka_widget_hit(play->ui, (SDL_Rect){box.x, y, box.w, high}, VAKA_HIT_LOG,
                                         place, (int32_t)number, text);
@@ -145,8 +131,7 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
             vaka_paint_round(play->look->canvas, hit->box, 4,
                              vaka_ink_alpha(play->look->theme->accent, 70));
     }
-    vaka_type_block(play->look->fonts, type, play->look->canvas,
-                    (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
+    vaka_type_block(play->look, type, (SDL_Rect){box.x + bar, y, box.w - bar, 0}, text);
     if (number >= play->fresh)
         vaka_paint_round(play->look->canvas, (SDL_Rect){box.x, y + 2, bar / 3, high - 4}, 1,
                          play->look->theme->accent);
@@ -157,10 +142,10 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
 static int draw_head(vaka_play *play, SDL_Rect box)
 {
     const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_say(play->ui->language, "All"),
-        vaka_say(play->ui->language, "Mine"),
-        vaka_say(play->ui->language, "Lately"),
-        vaka_say(play->ui->language, "New"),
+        vaka_ui_say(play->ui, "All"),
+        vaka_ui_say(play->ui, "Mine"),
+        vaka_ui_say(play->ui, "Lately"),
+        vaka_ui_say(play->ui, "New"),
     };
     int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
@@ -175,7 +160,7 @@ static int draw_head(vaka_play *play, SDL_Rect box)
                        filters[play->log_filter],
                        play->log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(play->ui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, play->search,
-                    vaka_say(play->ui->language, "Search"));
+                    vaka_ui_say(play->ui, "Search"));
     if (play->search[0]) /* else who forgets it would miss what it hides */
         vaka_paint_frame(play->look->canvas, field, (float)gap, 3.0f, play->look->theme->accent);
     return row + gap;
@@ -226,4 +211,54 @@ void vaka_log_draw(vaka_play *play)
     box.w -= margin;
     y = draw_entries(play, box, y);
     vaka_scroll_end(play->ui, &play->log, y);
+}
+
+bool vaka_recap_any(vaka_play *play)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(play->record, &count);
+    vaka_event event;
+
+    for (uint32_t i = play->fresh; i < count; i++)
+        if (vaka_event_for(&log[i].event, play->view.seat, &event))
+            return true;
+    return false;
+}
+
+static void put_entries(vaka_play *play, vaka_form *form)
+{
+    uint32_t count;
+    const vaka_log_entry *log = vaka_record_log(play->record, &count);
+    vaka_event event;
+    int turn = -1;
+    char text[VAKA_SENTENCE];
+
+    for (uint32_t i = play->fresh; i < count; i++) {
+        if (!vaka_event_for(&log[i].event, play->view.seat, &event))
+            continue;
+        if (log[i].turn != turn && log[i].turn > 0) {
+            vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(log[i].turn)), text,
+                          sizeof text);
+            vaka_form_words(form, text);
+        }
+        turn = log[i].turn;
+        vaka_log_sentence(&play->view, &event, text);
+        vaka_form_say(form, text, play->look->theme->ink);
+        form->box.y -= form->gap / 2;
+    }
+}
+
+void vaka_recap_draw(vaka_play *play)
+{
+    vaka_foot foot[] = {
+        {(vaka_hit){.what = VAKA_HIT_NEXT}, vaka_ui_say(play->ui, "Go on"), VAKA_BUTTON_MAIN}};
+    char title[VAKA_SENTENCE], name[VAKA_VIEW_NAME];
+
+    vaka_view_seat(&play->view, play->view.seat, name);
+    vaka_say_with(play->ui->language, "{0}: since you last looked", VAKA_WITH(name), title,
+                  sizeof title);
+    SDL_Rect body = vaka_form_card(play->ui, title, 680, foot, 1);
+    vaka_form form = vaka_form_begin(play->ui, body, &play->recap_scroll);
+    put_entries(play, &form);
+    vaka_form_end(&form, &play->recap_scroll);
 }

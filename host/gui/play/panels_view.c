@@ -8,7 +8,8 @@
 
 typedef struct slip { /* where the next element is drawn */
     vaka_play *play;
-    SDL_Rect box; /* y: the next line */
+    SDL_Rect box;                 /* y: the next line */
+    const vaka_element *at, *end; /* the next element, those behind it in the panel */
 } slip;
 
 /* Seats' colours are no text colours: the sign in front tells whose it is. */
@@ -16,20 +17,20 @@ static void draw_words(slip *at, vaka_type type, uint32_t tone, const char *text
 {
     vaka_play *play = at->play;
     bool owned = tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + VAKA_MAX_SEATS;
-    int line = vaka_type_high(play->look->fonts, type), side = owned ? line * 3 / 4 : 0;
+    int line = vaka_type_high(play->look, type), side = owned ? line * 3 / 4 : 0;
     int indent = owned ? side + vaka_look_px(play->look, 6) : 0;
     SDL_Rect box = {at->box.x + indent, at->box.y, at->box.w - indent, 0};
 
     if (!owned)
         type.ink = vaka_theme_tone(play->look->theme, tone, type.ink);
-    int high = vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
+    int high = vaka_type_block(play->look, type, box, text);
     if (owned)
         vaka_seat_sign(play->look, (int32_t)(tone - VAKA_TONE_SEAT), at->box.x,
                        at->box.y + (line - side) / 2, side);
     at->box.y += high + vaka_look_px(play->look, 3);
 }
 
-static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
+static void draw_strip(slip *at, const vaka_element *strip)
 {
     vaka_play *play = at->play;
     const vaka_view *view = &play->view;
@@ -37,12 +38,11 @@ static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
     int32_t owner =
         strip->tone >= VAKA_TONE_SEAT ? (int32_t)(strip->tone - VAKA_TONE_SEAT) : VAKA_NONE;
     char text[VAKA_SENTENCE];
-    uint32_t used = 1;
 
     draw_words(at, vaka_look_small(play->look), strip->tone,
                vaka_view_said(view, &strip->said, text));
-    for (; used < left && strip[used].type == VAKA_ELEMENT_KIND; used++) {
-        vaka_pile pile = {owner, strip[used].a, strip[used].b, true, false};
+    for (; at->at < at->end && at->at->type == VAKA_ELEMENT_KIND; at->at++) {
+        vaka_pile pile = {owner, at->at->a, at->at->b, true, false};
         int wide = vaka_counter_wide(view->layout, pile.kind, size);
 
         if (x + wide > at->box.x + at->box.w && x > at->box.x) {
@@ -50,13 +50,11 @@ static uint32_t draw_strip(slip *at, const vaka_element *strip, uint32_t left)
             at->box.y += size + 6;
         }
         if (pile.count > 0)
-            vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, &pile,
-                           (SDL_Rect){x, at->box.y, wide, size});
+            vaka_pile_draw(play->look, view->layout, &pile, (SDL_Rect){x, at->box.y, wide, size});
         x += wide + vaka_look_px(play->look, 12);
     }
-    if (used > 1)
+    if (at->at > strip + 1)
         at->box.y += size + vaka_look_px(play->look, 8);
-    return used;
 }
 
 static void draw_bar(slip *at, int32_t value, int32_t max, vaka_ink ink)
@@ -73,56 +71,41 @@ static void draw_bar(slip *at, int32_t value, int32_t max, vaka_ink ink)
     at->box.y += high + vaka_look_px(play->look, 6);
 }
 
-static uint32_t draw_meter(slip *at, const vaka_element *meter, uint32_t left)
+static void draw_meter(slip *at, const vaka_element *meter)
 {
     char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 32];
     vaka_ink ink =
         vaka_theme_tone(at->play->look->theme, meter->tone, at->play->look->theme->shallow);
 
-    (void)left;
     vaka_say_with(at->play->ui->language, "{0}: {1} of {2}",
                   VAKA_WITH(vaka_view_said(&at->play->view, &meter->said, text), VAKA_INT(meter->a),
                             VAKA_INT(meter->b)),
                   line, sizeof line);
     draw_words(at, vaka_look_body(at->play->look), meter->tone, line);
     draw_bar(at, meter->a, meter->b, ink);
-    return 1;
 }
 
-static uint32_t cells_after(const vaka_element *table, uint32_t left)
+static void draw_table(slip *at, const vaka_element *table)
 {
-    uint32_t count = 0;
-
-    while (count + 1 < left && table[count + 1].type == VAKA_ELEMENT_CELL)
-        count++;
-    return count;
+    while (at->at < at->end && at->at->type == VAKA_ELEMENT_CELL)
+        at->at++;
+    at->box.y = vaka_table_draw(at->play, at->box, table, (uint32_t)(at->at - table - 1)) +
+                vaka_look_px(at->play->look, 6);
 }
 
-/* Columns as wide as they need; all shrunk alike if that is too much. */
-static uint32_t draw_table(slip *at, const vaka_element *table, uint32_t left)
-{
-    uint32_t cells = cells_after(table, left);
-
-    at->box.y = vaka_table_draw(at->play, at->box, table, cells) + vaka_look_px(at->play->look, 6);
-    return cells + 1;
-}
-
-static uint32_t draw_note(slip *at, const vaka_element *note, uint32_t left)
+static void draw_note(slip *at, const vaka_element *note)
 {
     char text[VAKA_SENTENCE];
 
-    (void)left;
     draw_words(at, vaka_look_body(at->play->look), note->tone,
                vaka_view_said(&at->play->view, &note->said, text));
-    return 1;
 }
 
-static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
+static void draw_odds(slip *at, const vaka_element *odds)
 {
     char text[VAKA_SENTENCE], line[VAKA_SENTENCE + 64];
     int percent = odds->b > 0 ? (int)(((int64_t)odds->a * 200 / odds->b + 1) / 2) : 0;
 
-    (void)left;
     vaka_say_with(at->play->ui->language, "{0}: {1} of {2} ({3} %)",
                   VAKA_WITH(vaka_view_said(&at->play->view, &odds->said, text), VAKA_INT(odds->a),
                             VAKA_INT(odds->b), VAKA_INT(percent)),
@@ -130,10 +113,9 @@ static uint32_t draw_odds(slip *at, const vaka_element *odds, uint32_t left)
     draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
     /* What it is a chance of may be a risk: no tone of its own. */
     draw_bar(at, odds->a, odds->b, at->play->look->theme->shallow);
-    return 1;
 }
 
-static uint32_t draw_button(slip *at, const vaka_element *button, uint32_t left)
+static void draw_button(slip *at, const vaka_element *button)
 {
     vaka_play *play = at->play;
     const vaka_view *view = &play->view;
@@ -141,7 +123,6 @@ static uint32_t draw_button(slip *at, const vaka_element *button, uint32_t left)
     bool legal = play->asked && vaka_view_number(view, &button->action) > 0;
     char title[VAKA_SENTENCE];
 
-    (void)left;
     vaka_view_action(view, &button->action, title);
     need = vaka_widget_button_high(play->ui, title, at->box.w, VAKA_BUTTON_PLAIN);
     high = need > high ? need : high;
@@ -151,30 +132,27 @@ static uint32_t draw_button(slip *at, const vaka_element *button, uint32_t left)
                                   .off = !legal},
                        title, VAKA_BUTTON_PLAIN);
     at->box.y += high + vaka_look_px(play->look, 6);
-    return 1;
 }
 
-static uint32_t draw_kind(slip *at, const vaka_element *kind, uint32_t left)
+static void draw_kind(slip *at, const vaka_element *kind)
 {
     char text[VAKA_VIEW_NAME], line[VAKA_VIEW_NAME + 16];
 
-    (void)left;
     snprintf(line, sizeof line, "%d %s", (int)kind->b,
              vaka_view_kind(&at->play->view, kind->a, text));
     draw_words(at, vaka_look_body(at->play->look), VAKA_TONE_PLAIN, line);
-    return 1;
 }
 
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
 {
-    static uint32_t (*const draw[])(slip *, const vaka_element *, uint32_t) = {
+    static void (*const draw[])(slip *, const vaka_element *) = {
         [VAKA_ELEMENT_STRIP] = draw_strip, [VAKA_ELEMENT_KIND] = draw_kind,
         [VAKA_ELEMENT_METER] = draw_meter, [VAKA_ELEMENT_TABLE] = draw_table,
         [VAKA_ELEMENT_CELL] = draw_note,   [VAKA_ELEMENT_NOTE] = draw_note,
         [VAKA_ELEMENT_ODDS] = draw_odds,   [VAKA_ELEMENT_BUTTON] = draw_button,
     };
     const vaka_scene *scene = play->view.scene;
-    slip at = {play, box};
+    slip at = {play, box, NULL, NULL};
     char title[VAKA_SENTENCE];
 
     at.box.y = y;
@@ -183,14 +161,14 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
 
         if (strcmp(panel->id, VAKA_PANEL_HELP) == 0)
             continue;
-
         vaka_view_said(&play->view, &panel->title, title);
         draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        for (uint32_t k = 0; k < panel->count;) {
-            const vaka_element *element = &scene->elements[panel->first + k];
-            bool known = element->type < sizeof draw / sizeof draw[0] && draw[element->type];
+        at.at = &scene->elements[panel->first];
+        for (at.end = at.at + panel->count; at.at < at.end;) {
+            const vaka_element *element = at.at++;
 
-            k += known ? draw[element->type](&at, element, panel->count - k) : 1;
+            if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
+                draw[element->type](&at, element);
         }
         at.box.y += vaka_look_px(play->look, 10);
     }

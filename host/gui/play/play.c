@@ -24,6 +24,51 @@ void vaka_play_refresh(vaka_play *play)
     vaka_board_refresh(board, play->record);
 }
 
+void vaka_play_open(vaka_play *play, vaka_record *record, int32_t seat)
+{
+    vaka_play_close(play);
+    play->record = record;
+    vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), seat);
+    if (play->replay)
+        play->view.legal_count = 0; /* nothing is done there */
+    play->viewing = true;
+    play->sitting = seat;
+    if (play->asked)
+        vaka_tutor_begin(play);
+    vaka_picks_clear(&play->picks);
+    vaka_play_refresh(play);
+}
+
+void vaka_play_close(vaka_play *play)
+{
+    if (play->viewing)
+        vaka_view_done(&play->view);
+    play->viewing = false;
+    play->board.view = NULL;
+}
+
+void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans)
+{
+    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_live(record)));
+    vaka_art_mods(play->ui, record);
+    vaka_counters_forget(play->look->counters);
+    play->drop = VAKA_NONE;
+    play->asked = play->over = play->leave = play->paused = play->recap = play->wanted = false;
+    play->search[0] = '\0';
+    play->log_filter = VAKA_LOG_ALL;
+    play->sitting = VAKA_SPECTATOR;
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        if (humans == VAKA_SEAT(seat))
+            play->sitting = seat;
+    play->column.at = play->log.at = play->log.high = play->trays.at = 0;
+}
+
+void vaka_play_answer(vaka_play *play, uint32_t type)
+{
+    play->want.type = type;
+    play->wanted = true;
+}
+
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat)
 {
     if (!play->asked)
@@ -59,10 +104,9 @@ void vaka_play_all(vaka_play *play)
     uint32_t count = play->asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        vaka_play_menu(play, all, count, vaka_say(play->ui->language, "All you may do now"));
+        vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "There is nothing to do now."));
+        vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
 }
 
@@ -72,7 +116,7 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
     const vaka_verb *verb = vaka_verb_row(view->layout->module, action->verb);
 
     for (int32_t i = VAKA_ARGS - 1; verb && i >= 0; i--) {
-        bool space = view->layout->zones[zone].type == VAKA_ZONE_SPACE;
+        bool space = vaka_is_space(view->layout, zone);
         uint32_t type = verb->arg[i].type;
 
         if (kind != VAKA_NONE && type == VAKA_ARG_KIND) {
@@ -105,8 +149,7 @@ void vaka_play_why(vaka_play *play, int32_t zone, int32_t kind)
         break;
     }
     if (!why.id)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "Nothing can be done here now."));
+        vaka_notice_say(play->ui, false, "Nothing can be done here now.");
     free(match);
 }
 
@@ -195,8 +238,7 @@ void vaka_play_zone(vaka_play *play, int32_t zone, bool all)
     if (play->asked)
         point_at(play, zone, VAKA_NONE, all);
     else if (!play->over && !play->replay)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "It is not your turn."));
+        vaka_notice_say(play->ui, false, "It is not your turn.");
 }
 
 /* A piece outside the board stands for its kind where an action names one, else for its place. */
@@ -211,12 +253,11 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
             point_at(play, zone, kind, all);
         return;
     }
-    for (uint32_t i = 0; i < view->legal_count; i++) {
+    for (uint32_t i = 0; i < view->legal_count; i++)
         if (vaka_picks_names(view, &view->legal[i], zone)) {
             vaka_play_zone(play, zone, all);
             return;
         }
-    }
     if (play->asked)
         vaka_play_why(play, zone, kind);
 }
@@ -228,7 +269,8 @@ void vaka_play_locate(vaka_play *play, int32_t zone)
     play->board.cursor = zone;
     play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
     play->ui->focus_shown = true; /* so that its ring is drawn */
-    vaka_camera_show(&play->board.camera, play->view.layout, zone);
+    if (zone != VAKA_NONE)
+        vaka_camera_show(&play->board.camera, play->view.layout, zone);
     play->ui->dirty = true;
 }
 
@@ -240,24 +282,20 @@ void vaka_play_why_not(vaka_play *play)
     if (zone == VAKA_NONE)
         zone = play->board.pointed;
     if (play->replay)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language,
-                                 "Nothing is done in a replay; B begins a new game from here."));
+        vaka_notice_say(play->ui, false,
+                        "Nothing is done in a replay; B begins a new game from here.");
     else if (!play->asked)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "It is not your turn."));
+        vaka_notice_say(play->ui, false, "It is not your turn.");
     else if (zone == VAKA_NONE)
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language,
-                                 "Point at a place, or move the cursor there with the "
-                                 "arrows, and press W: the rules say why not."));
+        vaka_notice_say(play->ui, false,
+                        "Point at a place, or move the cursor there with the "
+                        "arrows, and press W: the rules say why not.");
     else if (vaka_play_can(play, zone))
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "Something can be done here."));
+        vaka_notice_say(play->ui, false, "Something can be done here.");
     else
         vaka_play_why(play, zone, VAKA_NONE);
     vaka_notice_explain(play->ui, play->view.language);
-    if (cursor && play->view.layout->zones[zone].type == VAKA_ZONE_SPACE) {
+    if (cursor && vaka_is_space(play->view.layout, zone)) {
         vaka_spot at = vaka_camera_spot(&play->board.camera, play->view.layout, zone);
 
         play->ui->notice_x = (int)at.x;

@@ -71,10 +71,8 @@ typedef struct vaka_play {
     SDL_Rect strip_box, tabs_box, column_box, log_box, prompt_box, hand_box;
 } vaka_play;
 
-/* screen_*.c; their data is a vaka_play. */
+/* screen_*.c; their data is a vaka_play. What moves by itself on those with a board. */
 extern const vaka_screen vaka_screen_play, vaka_screen_curtain, vaka_screen_replay;
-
-/* play_motion.c: what moves by itself on those with a board. */
 extern const vaka_screen_motion vaka_play_motion;
 
 /* play_front.c: the window as a front end of the loop. */
@@ -88,7 +86,14 @@ vaka_status vaka_replay_show(vaka_play *play, const char *path, vaka_record **fo
                              vaka_error *err);
 
 /* play.c: what was pressed becomes a wish. */
-void vaka_play_refresh(vaka_play *play); /* view or picks have changed */
+/* Another match or replay is on the table, of which a set of seats is people's: nothing of the last
+ * one is left, and if one person plays alone it is that seat that looks. */
+void vaka_play_begin(vaka_play *play, vaka_record *record, uint8_t humans);
+/* Shows a seat its view, in place of another that may be open; closes it. */
+void vaka_play_open(vaka_play *play, vaka_record *record, int32_t seat);
+void vaka_play_close(vaka_play *play);
+void vaka_play_refresh(vaka_play *play);               /* view or picks have changed */
+void vaka_play_answer(vaka_play *play, uint32_t type); /* a wish, whoever is asked */
 void vaka_play_act(vaka_play *play, const vaka_action *action);
 void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
 bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
@@ -112,6 +117,8 @@ void vaka_play_drop(vaka_play *play);
 /* play_menus.c */
 void vaka_play_leave(vaka_play *play);
 void vaka_play_tools(vaka_play *play);
+bool vaka_play_tool_key(vaka_play *play,
+                        SDL_Keycode key); /* presses what has the key; false: none */
 void vaka_play_interrupt(vaka_play *play);
 void vaka_play_undo(vaka_play *play, bool undo); /* false: redo */
 void vaka_play_picture(vaka_play *play);         /* exports one, and tells where */
@@ -140,7 +147,7 @@ char *vaka_prompt_sentence(vaka_play *play); /* what is expected, in a line; own
 int vaka_prompt_high(vaka_play *play);
 bool vaka_prompt_filled(const vaka_play *play); /* has it a button for all that can be done? */
 void vaka_hand_draw(vaka_play *play);
-int vaka_hand_high(vaka_play *play, int32_t *count); /* of the seat's hand; 0: nothing to show */
+int vaka_hand_high(vaka_play *play); /* of the seat's hand; 0: nothing to show */
 int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size);
 int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y);
 /* A table with its cells behind it, from the top of the box; returns where it ends. */
@@ -155,12 +162,13 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
 void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out);
 int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
 
-/* recap_view.c, tutor_view.c, tutor.c */
+/* log_view.c, tutor_view.c, tutor.c */
 void vaka_recap_draw(vaka_play *play);
 bool vaka_recap_any(vaka_play *play); /* is there anything to tell? */
 void vaka_tutor_draw(vaka_play *play);
 bool vaka_tutor_docks(vaka_play *play);                      /* it has a tab of the column */
 const vaka_gui_step *vaka_tutor_step(const vaka_play *play); /* the one to be read; NULL: none */
+int32_t vaka_tutor_place(const vaka_play *play, const vaka_gui_step *step); /* where it points */
 void vaka_tutor_begin(vaka_play *play); /* a view was opened: leaves only what is waited for */
 void vaka_tutor_moved(vaka_play *play, int32_t seat); /* it has acted */
 bool vaka_tutor_next(vaka_play *play); /* has been read; false: something is waited for */

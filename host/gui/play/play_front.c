@@ -11,33 +11,15 @@
 #define WATCH_LEAST 15  /* ms between moves of programs, so that somebody can leave */
 #define RECAP_FIRST 12u /* entries of the log that are new to somebody who resumes a game */
 
-static bool are_several(uint8_t seats)
-{
-    return (seats & (seats - 1)) != 0;
-}
-
 static uint32_t *read_by(vaka_play *play, int32_t seat)
 {
     return &play->read[seat >= 0 ? seat : VAKA_MAX_SEATS];
 }
 
-static void open_view(vaka_play *play, vaka_record *record, int32_t seat)
-{
-    play->record = record;
-    vaka_view_init(&play->view, vaka_record_live(record), vaka_record_names(record), seat);
-    play->viewing = true;
-    play->sitting = seat;
-    vaka_picks_clear(&play->picks);
-    vaka_play_refresh(play);
-}
-
 static void close_view(vaka_play *play)
 {
     vaka_counters_names(play->look->counters, NULL);
-    if (play->viewing)
-        vaka_view_done(&play->view);
-    play->viewing = false;
-    play->board.view = NULL;
+    vaka_play_close(play);
     play->asked = false;
     if (play->ui->menu.open)
         vaka_menu_close(play->ui);
@@ -49,23 +31,12 @@ static void begin(void *data, vaka_record *record, uint8_t humans)
     uint32_t count;
 
     vaka_record_log(record, &count);
-    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_live(record)));
-    vaka_art_mods(play->ui, record);
-    vaka_counters_forget(play->look->counters);
-    play->drop = VAKA_NONE;
+    vaka_play_begin(play, record, humans);
     play->record = record;
     play->humans = humans;
-    play->over = play->leave = play->paused = play->recap = false;
     play->watching = humans == 0;
-    play->search[0] = '\0';
-    play->log_filter = VAKA_LOG_ALL;
-    play->sitting = VAKA_SPECTATOR;
     play->before = VAKA_NONE;
     play->back = false;
-    for (int32_t seat = 0; !are_several(humans) && seat < VAKA_MAX_SEATS; seat++)
-        if (humans & VAKA_SEAT(seat))
-            play->sitting = seat;
-    play->column.at = play->log.at = play->log.high = play->trays.at = 0;
     for (int32_t i = 0; i <= VAKA_MAX_SEATS; i++)
         play->read[i] = count > RECAP_FIRST ? count - RECAP_FIRST : 0;
 }
@@ -77,7 +48,7 @@ static uint32_t hand_over(void *data, vaka_record *record, int32_t seat)
     play->drop = VAKA_NONE; /* what one person has begun nobody else goes on with */
     if (play->open_table)
         return play->ui->closing ? VAKA_WANT_QUIT : VAKA_WANT_NOTHING;
-    open_view(play, record, VAKA_SPECTATOR);
+    vaka_play_open(play, record, VAKA_SPECTATOR);
     play->sitting = seat; /* only its name is shown */
     play->curtain.at = play->recap_scroll.at = 0;
     play->wanted = false;
@@ -103,13 +74,11 @@ static void ask(void *data, vaka_record *record, int32_t seat, vaka_want *want)
 {
     vaka_play *play = data;
 
-    open_view(play, record, seat);
-    play->fresh = *read_by(play, seat);
-    play->recap = play->recap && vaka_recap_any(play);
     play->asked = true;
     play->wanted = false;
-    vaka_tutor_begin(play);
-    vaka_play_refresh(play);
+    vaka_play_open(play, record, seat);
+    play->fresh = *read_by(play, seat);
+    play->recap = play->recap && vaka_recap_any(play);
     if (play->board.cursor != VAKA_NONE && !vaka_play_can(play, play->board.cursor))
         play->board.cursor = VAKA_NONE; /* it belonged to the last question */
     if (play->board.camera.placed)
@@ -131,11 +100,10 @@ static void show_refusal(void *data, vaka_record *record, int32_t seat, const va
 
     play->drop = VAKA_NONE;
     if (play->back) { /* the reason is for him who acted: another one may read this */
-        vaka_notice_set(play->ui, true, "%s",
-                        vaka_say(play->ui->language, "It can no longer be taken back."));
+        vaka_notice_say(play->ui, true, "It can no longer be taken back.");
         return;
     }
-    open_view(play, record, seat);
+    vaka_play_open(play, record, seat);
     vaka_notice_refusal(play->ui, &play->view, why);
     close_view(play);
 }
@@ -164,7 +132,7 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
     if (play->ui->closing || play->leave || (play->humans & VAKA_SEAT(seat)) ||
         (play->ui->pace <= 0 && !play->watching))
         return;
-    open_view(play, record, play->sitting);
+    vaka_play_open(play, record, play->sitting);
     play->fresh = *read_by(play, play->sitting);
     vaka_ui_show(play->ui, &vaka_screen_play, play);
     bool told = play->ui->notice[0] != '\0'; /* before anything was pressed: it stays to be read */
@@ -178,8 +146,8 @@ static void show_moved(void *data, vaka_record *record, int32_t seat)
 /* Several people read the end together, so they are shown what is open to all. */
 static int32_t last_reader(const vaka_play *play)
 {
-    for (int32_t seat = 0; !are_several(play->humans) && seat < VAKA_MAX_SEATS; seat++)
-        if (play->humans & VAKA_SEAT(seat))
+    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
+        if (play->humans == VAKA_SEAT(seat))
             return seat;
     return VAKA_SPECTATOR;
 }
@@ -188,7 +156,7 @@ static void show_end(void *data, vaka_record *record)
 {
     vaka_play *play = data;
 
-    open_view(play, record, last_reader(play));
+    vaka_play_open(play, record, last_reader(play));
     play->over = true;
     vaka_finished_note(&play->ui->settings, vaka_record_path(record));
     play->asked = true; /* only to leave: nothing is legal any more */

@@ -13,19 +13,10 @@ static int32_t first_space(const vaka_play *play)
     int32_t found = VAKA_NONE;
 
     for (int32_t zone = layout->zone_count - 1; zone >= 0; zone--)
-        if (layout->zones[zone].type == VAKA_ZONE_SPACE &&
+        if (vaka_is_space(layout, zone) &&
             (found == VAKA_NONE || play->board.targets[zone] || !play->board.targets[found]))
             found = zone;
     return found;
-}
-
-static void set_cursor(vaka_play *play, int32_t zone)
-{
-    play->board.cursor = zone;
-    play->ui->focus = (vaka_hit){.what = VAKA_HIT_BOARD};
-    play->ui->focus_shown = true;
-    if (zone != VAKA_NONE)
-        vaka_camera_show(&play->board.camera, play->view.layout, zone);
 }
 
 static bool move_cursor(vaka_play *play, const SDL_Keysym *key, int dx, int dy)
@@ -33,10 +24,10 @@ static bool move_cursor(vaka_play *play, const SDL_Keysym *key, int dx, int dy)
     if (key->mod & (KMOD_SHIFT | KMOD_CTRL))
         vaka_camera_pan(&play->board.camera, (float)(-dx * PAN), (float)(-dy * PAN));
     else if (play->board.cursor == VAKA_NONE)
-        set_cursor(play, first_space(play));
+        vaka_play_locate(play, first_space(play));
     else
-        set_cursor(play, vaka_camera_next(&play->board.camera, play->view.layout,
-                                          play->board.cursor, dx, dy));
+        vaka_play_locate(play, vaka_camera_next(&play->board.camera, play->view.layout,
+                                                play->board.cursor, dx, dy));
     return true;
 }
 
@@ -48,13 +39,12 @@ static void next_target(vaka_play *play, int by)
 
     for (int32_t i = 0; i < count; i++) {
         at = (at + by + count) % count;
-        if (play->board.targets[at] && play->view.layout->zones[at].type == VAKA_ZONE_SPACE) {
-            set_cursor(play, at);
+        if (play->board.targets[at] && vaka_is_space(play->view.layout, at)) {
+            vaka_play_locate(play, at);
             return;
         }
     }
-    vaka_notice_set(play->ui, false, "%s",
-                    vaka_say(play->ui->language, "No space of the board is asked for now."));
+    vaka_notice_say(play->ui, false, "No space of the board is asked for now.");
 }
 
 /* Nothing can be done at the cursor, and the one thing that can be has a button: it is meant. */
@@ -98,13 +88,11 @@ static bool board_key(vaka_play *play, const SDL_Keysym *key)
 
     switch (key->sym) {
     case SDLK_LEFT:
-        return move_cursor(play, key, -1, 0);
     case SDLK_RIGHT:
-        return move_cursor(play, key, 1, 0);
+        return move_cursor(play, key, key->sym == SDLK_LEFT ? -1 : 1, 0);
     case SDLK_UP:
-        return move_cursor(play, key, 0, -1);
     case SDLK_DOWN:
-        return move_cursor(play, key, 0, 1);
+        return move_cursor(play, key, 0, key->sym == SDLK_UP ? -1 : 1);
     case SDLK_PLUS:
     case SDLK_EQUALS:
     case SDLK_KP_PLUS:
@@ -177,17 +165,15 @@ static void search_log(vaka_play *play)
 static void next_card(vaka_play *play, int by)
 {
     if (!vaka_card_step(&play->board, by))
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "There is no card to read."));
+        vaka_notice_say(play->ui, false, "There is no card to read.");
 }
 
 /* What alone is left, if it is asked for. */
 static void press_default(vaka_play *play)
 {
     const vaka_view *view = &play->view;
-    bool sole = play->asked && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[0]);
 
-    if (sole)
+    if (play->asked && view->legal_count == 1 && !vaka_picks_anytime(view, &view->legal[0]))
         vaka_play_act(play, &view->legal[0]);
 }
 
@@ -207,22 +193,11 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
     case SDLK_ESCAPE:
         escape(play);
         return true;
-    case SDLK_a:
-        vaka_play_all(play);
-        return true;
     case SDLK_c:
         next_card(play, sym->mod & KMOD_SHIFT ? -1 : 1);
         return true;
-    case SDLK_u:
-    case SDLK_BACKSPACE:
-        vaka_play_undo(play, true);
-        return true;
     case SDLK_z:
         vaka_play_undo(play, !(sym->mod & KMOD_SHIFT));
-        return true;
-    case SDLK_y:
-    case SDLK_r:
-        vaka_play_undo(play, false);
         return true;
     case SDLK_l:
         if (sym->mod & KMOD_SHIFT)
@@ -232,24 +207,15 @@ bool vaka_play_key(void *data, const SDL_Keysym *sym)
         else
             play->log_hidden = !play->log_hidden;
         return true;
-    case SDLK_w:
-        vaka_play_why_not(play);
-        return true;
-    case SDLK_p:
-        vaka_play_picture(play);
-        return true;
     case SDLK_SPACE:
         if (play->watching)
             play->paused = !play->paused;
         return play->watching;
-    case SDLK_i:
-        vaka_play_interrupt(play);
-        return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
         press_default(play);
         return true;
     default:
-        return false;
+        return vaka_play_tool_key(play, sym->sym);
     }
 }

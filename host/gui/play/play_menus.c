@@ -6,43 +6,47 @@
 
 #include "gui/play/play.h"
 
-/* Lines of menus beside those that are actions: numbers below 0. */
-enum {
-    ITEM_LEAVE = -1,
-    ITEM_STAY = -2,
-    ITEM_ALL = -3,
-    ITEM_UNDO = -4,
-    ITEM_REDO = -5,
-    ITEM_HELP = -6,
-    ITEM_ASK = -7,
-    ITEM_INTERRUPT = -8,
-    ITEM_WHY = -9,
-    ITEM_PICTURE = -10,
-    ITEM_SETTINGS = -11,
-    ITEM_SIT = -16,
+/* Lines of menus beside those that are actions: what they press, below 0. These press nothing. */
+enum { ITEM_STAY = -100, ITEM_SIT = -101 /* - seat */ };
+
+/* What can be pressed beside actions, by a key or in a menu, too. */
+static const struct {
+    int what;
+    SDL_Keycode keys[2];
+    const char *text;
+} tools[] = {
+    {VAKA_HIT_MORE, {SDLK_a}, VAKA_TEXT("All actions")},
+    {VAKA_HIT_UNDO, {SDLK_u, SDLK_BACKSPACE}, VAKA_TEXT("Undo")},
+    {VAKA_HIT_REDO, {SDLK_r, SDLK_y}, VAKA_TEXT("Redo")},
+    {VAKA_HIT_INTERRUPT, {SDLK_i}, VAKA_TEXT("Act out of turn")},
+    {VAKA_HIT_WHY, {SDLK_w}, VAKA_TEXT("Why not?")},
+    {VAKA_HIT_PICTURE, {SDLK_p}, VAKA_TEXT("A picture of the board")},
+    {VAKA_HIT_SETTINGS, {0}, VAKA_TEXT("Settings")},
+    {VAKA_HIT_HELP, {0}, VAKA_TEXT("Help")},
+    {VAKA_HIT_CLOSE, {0}, VAKA_TEXT("Leave")},
 };
+#define TOOLS (sizeof tools / sizeof tools[0])
 
 /* "For now" only where it can be gone on with. */
 static const char *leave_words(const vaka_play *play, bool kept)
 {
     if (play->tutor.steps)
-        return vaka_say(play->ui->language, "Leave the lesson");
+        return vaka_ui_say(play->ui, "Leave the lesson");
     if (play->over || !kept)
-        return vaka_say(play->ui->language, "Leave the table");
-    return vaka_say(play->ui->language, "Leave for now");
+        return vaka_ui_say(play->ui, "Leave the table");
+    return vaka_ui_say(play->ui, "Leave for now");
 }
 
 void vaka_play_leave(vaka_play *play)
 {
     bool kept = play->record && vaka_record_path(play->record);
 
-    vaka_menu_begin(
-        play->ui,
-        kept ? vaka_say(play->ui->language, "The game is kept; you can go on at any time")
-             : vaka_say(play->ui->language, "This game is not kept"),
-        -1, -1);
-    vaka_menu_add(play->ui, ITEM_STAY, vaka_say(play->ui->language, "Stay here"));
-    vaka_menu_add(play->ui, ITEM_LEAVE, leave_words(play, kept));
+    vaka_menu_begin(play->ui,
+                    kept ? vaka_ui_say(play->ui, "The game is kept; you can go on at any time")
+                         : vaka_ui_say(play->ui, "This game is not kept"),
+                    -1, -1);
+    vaka_menu_add(play->ui, ITEM_STAY, vaka_ui_say(play->ui, "Stay here"));
+    vaka_menu_add(play->ui, -VAKA_HIT_LEAVE, leave_words(play, kept));
 }
 
 static bool can_undo(const vaka_play *play, bool undo, vaka_refusal *why)
@@ -65,8 +69,7 @@ void vaka_play_undo(vaka_play *play, bool undo)
     if (!play->asked || view->seat < 0)
         return;
     if (vaka_tutor_on(play)) {
-        vaka_notice_set(play->ui, false, "%s",
-                        vaka_say(play->ui->language, "In a lesson nothing is taken back."));
+        vaka_notice_say(play->ui, false, "In a lesson nothing is taken back.");
         return;
     }
     if (can_undo(play, undo, &why))
@@ -83,8 +86,7 @@ void vaka_play_interrupt(vaka_play *play)
     uint8_t who = play->humans & view->may;
     int32_t count = 0;
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "Who wants to act out of turn?"), -1,
-                    -1);
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "Who wants to act out of turn?"), -1, -1);
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         if (!(who & VAKA_SEAT(seat)) || seat == view->seat)
             continue;
@@ -95,29 +97,24 @@ void vaka_play_interrupt(vaka_play *play)
     if (count > 0)
         return;
     vaka_menu_close(play->ui);
-    vaka_notice_set(play->ui, false, "%s",
-                    vaka_say(play->ui->language, "Nobody else may act now."));
+    vaka_notice_say(play->ui, false, "Nobody else may act now.");
 }
 
 void vaka_play_tools(vaka_play *play)
 {
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "What else"), play->ui->x, play->ui->y);
-    vaka_menu_add(play->ui, ITEM_ALL, vaka_say(play->ui->language, "All actions"));
-    vaka_menu_add(play->ui, ITEM_UNDO, vaka_say(play->ui->language, "Undo"));
-    vaka_menu_add(play->ui, ITEM_REDO, vaka_say(play->ui->language, "Redo"));
-    vaka_menu_add(play->ui, ITEM_INTERRUPT, vaka_say(play->ui->language, "Act out of turn"));
-    vaka_menu_add(play->ui, ITEM_WHY, vaka_say(play->ui->language, "Why not?"));
-    vaka_menu_add(play->ui, ITEM_PICTURE, vaka_say(play->ui->language, "A picture of the board"));
-    vaka_menu_add(play->ui, ITEM_SETTINGS, vaka_say(play->ui->language, "Settings"));
-    vaka_menu_add(play->ui, ITEM_HELP, vaka_say(play->ui->language, "Help"));
-    vaka_menu_add(play->ui, ITEM_ASK, vaka_say(play->ui->language, "Leave"));
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "What else"), play->ui->x, play->ui->y);
+    for (size_t i = 0; i < TOOLS; i++)
+        vaka_menu_add(play->ui, -tools[i].what, vaka_ui_say(play->ui, tools[i].text));
 }
 
-/* From here and back, if the window has any. */
-static void visit_settings(vaka_play *play)
+bool vaka_play_tool_key(vaka_play *play, SDL_Keycode key)
 {
-    if (play->ui->visit_settings)
-        play->ui->visit_settings(play->ui->settings_data);
+    for (size_t i = 0; i < TOOLS; i++)
+        if (key && (key == tools[i].keys[0] || key == tools[i].keys[1])) {
+            vaka_screen_play.press(play, &(vaka_hit){.what = tools[i].what}, false);
+            return true;
+        }
+    return false;
 }
 
 void vaka_play_chosen(void *data, int32_t item)
@@ -126,28 +123,10 @@ void vaka_play_chosen(void *data, int32_t item)
 
     if (item >= 0 && item < (int32_t)play->view.legal_count)
         vaka_play_act(play, &play->view.legal[item]);
-    else if (item == ITEM_LEAVE && play->asked)
-        vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
-    else if (item == ITEM_LEAVE)
-        play->leave = true; /* programs are playing: between two of their moves */
-    else if (item == ITEM_ALL)
-        vaka_play_all(play);
-    else if (item == ITEM_UNDO || item == ITEM_REDO)
-        vaka_play_undo(play, item == ITEM_UNDO);
-    else if (item == ITEM_HELP)
-        vaka_help_open(play->ui);
-    else if (item == ITEM_INTERRUPT)
-        vaka_play_interrupt(play);
-    else if (item == ITEM_WHY)
-        vaka_play_why_not(play);
-    else if (item == ITEM_PICTURE)
-        vaka_play_picture(play);
-    else if (item == ITEM_SETTINGS)
-        visit_settings(play);
-    else if (item == ITEM_ASK)
-        vaka_play_leave(play);
     else if (item <= ITEM_SIT)
         vaka_play_want(play, VAKA_WANT_SIT, ITEM_SIT - item);
+    else if (item < 0)
+        vaka_screen_play.press(play, &(vaka_hit){.what = -item}, false);
 }
 
 void vaka_play_picture(vaka_play *play)
@@ -169,17 +148,9 @@ void vaka_play_picture(vaka_play *play)
  * changed, this one is gathered anew. */
 void vaka_play_reopen(vaka_play *play)
 {
-    int32_t seat = play->view.seat;
+    int32_t sitting = play->sitting;
 
-    if (!play->viewing)
-        return;
-    vaka_view_done(&play->view);
-    vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
-                   seat);
-    if (play->replay)
-        play->view.legal_count = 0;
-    if (play->asked)
-        vaka_tutor_begin(play);
-    vaka_picks_clear(&play->picks);
-    vaka_play_refresh(play);
+    if (play->viewing)
+        vaka_play_open(play, play->record, play->view.seat);
+    play->sitting = sitting; /* the name on a curtain */
 }

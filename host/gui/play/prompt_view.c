@@ -69,12 +69,6 @@ bool vaka_prompt_filled(const vaka_play *play)
            !vaka_picks_anytime(view, &view->legal[0]);
 }
 
-static int button_wide(vaka_play *play, const char *text)
-{
-    return vaka_type_wide(play->look->fonts, vaka_look_body(play->look), text) +
-           vaka_look_px(play->look, 28);
-}
-
 #define TOOLS 6
 
 typedef struct tool {
@@ -90,14 +84,13 @@ static void list_tools(const vaka_play *play, tool out[TOOLS])
     vaka_refusal why;
 
     out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){vaka_say(play->ui->language, "Leave"), VAKA_HIT_CLOSE, false};
-    out[2] =
-        (tool){vaka_say(play->ui->language, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
-    out[3] = (tool){vaka_say(play->ui->language, "Redo"), VAKA_HIT_REDO,
+    out[1] = (tool){vaka_ui_say(play->ui, "Leave"), VAKA_HIT_CLOSE, false};
+    out[2] = (tool){vaka_ui_say(play->ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
+    out[3] = (tool){vaka_ui_say(play->ui, "Redo"), VAKA_HIT_REDO,
                     !back || !vaka_live_can_redo(view->live, view->seat, &why)};
-    out[4] = (tool){vaka_say(play->ui->language, "Undo"), VAKA_HIT_UNDO,
+    out[4] = (tool){vaka_ui_say(play->ui, "Undo"), VAKA_HIT_UNDO,
                     !back || !vaka_live_can_undo(view->live, view->seat, &why)};
-    out[5] = (tool){vaka_say(play->ui->language, "All actions"), VAKA_HIT_MORE,
+    out[5] = (tool){vaka_ui_say(play->ui, "All actions"), VAKA_HIT_MORE,
                     !play->asked || view->legal_count == 0};
 }
 
@@ -105,16 +98,16 @@ static void list_tools(const vaka_play *play, tool out[TOOLS])
  * is little room. Returns where they begin. */
 static int draw_tools(vaka_play *play, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {vaka_say(play->ui->language, "Menu"), VAKA_HIT_TOOLS, false};
+    tool tools[TOOLS], menu = {vaka_ui_say(play->ui, "Menu"), VAKA_HIT_TOOLS, false};
     int gap = vaka_look_px(play->look, 6), x = row.x + row.w, all = 0;
 
     list_tools(play, tools);
     for (int i = 0; i < TOOLS; i++)
-        all += button_wide(play, tools[i].text) + gap;
+        all += vaka_widget_button_wide(play->ui, tools[i].text) + gap;
     bool tight = all > row.w / 2;
     for (int i = 0; i < (tight ? 1 : TOOLS); i++) {
         const tool *one = tight ? &menu : &tools[i];
-        int wide = button_wide(play, one->text);
+        int wide = vaka_widget_button_wide(play->ui, one->text);
 
         x -= wide;
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
@@ -128,10 +121,10 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
 /* For those who watch programs play. */
 static void draw_pause(vaka_play *play, SDL_Rect row)
 {
-    const char *text = play->paused ? vaka_say(play->ui->language, "Go on")
-                                    : vaka_say(play->ui->language, "Pause");
+    const char *text =
+        play->paused ? vaka_ui_say(play->ui, "Go on") : vaka_ui_say(play->ui, "Pause");
 
-    row.w = button_wide(play, text);
+    row.w = vaka_widget_button_wide(play->ui, text);
     vaka_widget_button(play->ui, row, (vaka_hit){.what = VAKA_HIT_BUTTON}, text, VAKA_BUTTON_MAIN);
 }
 
@@ -140,25 +133,26 @@ static void draw_buttons(vaka_play *play, SDL_Rect row)
     const vaka_view *view = &play->view;
     uint32_t at[BUTTONS_MOST], count = play->asked ? list_buttons(play, at) : 0;
     int x = row.x, gap = vaka_look_px(play->look, 6), more;
-    const char *more_text = vaka_say(play->ui->language, "More…");
-    const char *back = vaka_say(play->ui->language, "Give the screen back");
+    const char *more_text = vaka_ui_say(play->ui, "More…");
+    const char *back = vaka_ui_say(play->ui, "Give the screen back");
     bool sole = vaka_prompt_filled(play);
     char title[VAKA_SENTENCE];
 
-    more = button_wide(play, more_text);
+    more = vaka_widget_button_wide(play->ui, more_text);
     if (play->watching && !play->over)
         draw_pause(play, row);
 
     if (play->asked && !vaka_tutor_on(play) && view->seat >= 0 &&
         !(view->must & VAKA_SEAT(view->seat)) && !view->finished) {
-        int wide = button_wide(play, back);
+        int wide = vaka_widget_button_wide(play->ui, back);
 
         vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = VAKA_HIT_BACK}, back, VAKA_BUTTON_MAIN);
         x += wide + gap;
     }
     for (uint32_t i = 0; i < count; i++) {
-        int wide = button_wide(play, vaka_view_action(view, &view->legal[at[i]], title));
+        int wide =
+            vaka_widget_button_wide(play->ui, vaka_view_action(view, &view->legal[at[i]], title));
         int room = row.x + row.w - x - (i + 1 < count ? more + gap : 0);
 
         wide = i == 0 && wide > room ? room : wide;
@@ -184,12 +178,12 @@ static void prompt_text(vaka_play *play, vaka_page *page)
     if (!vaka_picks_any(&play->picks))
         return;
     vaka_page_clear(page);
-    vaka_page_put(page, vaka_say(play->ui->language, "Now say where or what. Picked:"));
+    vaka_page_put(page, vaka_ui_say(play->ui, "Now say where or what. Picked:"));
     if (play->picks.kind != VAKA_NONE)
         vaka_page_add(page, " %s", vaka_view_kind(view, play->picks.kind, name));
     for (int32_t i = 0; i < play->picks.zones; i++)
         vaka_page_add(page, " %s", vaka_view_zone(view, play->picks.zone[i], name));
-    vaka_page_add(page, " %s", vaka_say(play->ui->language, "(Esc lets it go)"));
+    vaka_page_add(page, " %s", vaka_ui_say(play->ui, "(Esc lets it go)"));
 }
 
 static bool is_verb(const vaka_module *module, vaka_word word)
@@ -233,7 +227,7 @@ char *vaka_prompt_sentence(vaka_play *play)
 static int text_high(vaka_play *play, const char *text)
 {
     int margin = vaka_look_px(play->look, 12), least = vaka_look_px(play->look, 32);
-    int high = vaka_type_block_high(play->look->fonts, vaka_look_bold(play->look),
+    int high = vaka_type_block_high(play->look, vaka_look_bold(play->look),
                                     play->look->canvas->w - 2 * margin, text) +
                vaka_look_px(play->look, 8);
 
@@ -258,7 +252,7 @@ void vaka_prompt_draw(vaka_play *play)
 
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
-    vaka_type_block(play->look->fonts, vaka_look_bold(play->look), play->look->canvas,
+    vaka_type_block(play->look, vaka_look_bold(play->look),
                     (SDL_Rect){row.x, box.y + vaka_look_px(play->look, 6), row.w, 0}, text);
     free(text);
     int end = draw_tools(play, row);

@@ -22,33 +22,26 @@ void vaka_replay_faster(vaka_play *play)
     play->ui->dirty = true;
 }
 
+/* The texts of the others hang on what is shown. */
+static const char *const texts[VAKA_REPLAY_BUTTONS] = {
+    [VAKA_REPLAY_FIRST] = "|◀",
+    [VAKA_REPLAY_BACK] = "◀",
+    [VAKA_REPLAY_ON] = "▶",
+    [VAKA_REPLAY_LAST] = "▶|",
+    [VAKA_REPLAY_TURN] = VAKA_TEXT("Turn…"),
+    [VAKA_REPLAY_VIEW] = VAKA_TEXT("Eyes…"),
+    [VAKA_REPLAY_FORK] = VAKA_TEXT("Play from here…"),
+    [VAKA_REPLAY_PICTURE] = VAKA_TEXT("Picture"),
+    [VAKA_REPLAY_LEAVE] = VAKA_TEXT("Leave"),
+};
+
 static const char *button_text(const vaka_play *play, int number)
 {
-    switch (number) {
-    case VAKA_REPLAY_FIRST:
-        return "|◀";
-    case VAKA_REPLAY_BACK:
-        return "◀";
-    case VAKA_REPLAY_PLAY:
-        return play->paused ? vaka_say(play->ui->language, "Play")
-                            : vaka_say(play->ui->language, "Pause");
-    case VAKA_REPLAY_ON:
-        return "▶";
-    case VAKA_REPLAY_LAST:
-        return "▶|";
-    case VAKA_REPLAY_SPEED:
+    if (number == VAKA_REPLAY_PLAY)
+        return play->paused ? vaka_ui_say(play->ui, "Play") : vaka_ui_say(play->ui, "Pause");
+    if (number == VAKA_REPLAY_SPEED)
         return pace_names[play->replay_speed % PACES];
-    case VAKA_REPLAY_TURN:
-        return vaka_say(play->ui->language, "Turn…");
-    case VAKA_REPLAY_VIEW:
-        return vaka_say(play->ui->language, "Eyes…");
-    case VAKA_REPLAY_FORK:
-        return vaka_say(play->ui->language, "Play from here…");
-    case VAKA_REPLAY_PICTURE:
-        return vaka_say(play->ui->language, "Picture");
-    default:
-        return vaka_say(play->ui->language, "Leave");
-    }
+    return vaka_ui_say(play->ui, texts[number]);
 }
 
 /* Lays the buttons out in rows; draws them if `draw`. Returns how many rows there are. */
@@ -58,9 +51,9 @@ static int lay_buttons(vaka_play *play, SDL_Rect box, bool draw)
 
     for (int i = 0; i < VAKA_REPLAY_BUTTONS; i++) {
         const char *text = button_text(play, i);
-        int wide = vaka_widget_button_wide(play->ui, text), least = vaka_look_px(play->look, 40);
+        int wide = vaka_widget_button_wide(play->ui, text);
 
-        wide = wide < least ? least : wide > box.w ? box.w : wide;
+        wide = SDL_clamp(wide, vaka_look_px(play->look, 40), box.w);
         if (x > box.x && x + wide > box.x + box.w) {
             x = box.x;
             rows++;
@@ -85,8 +78,8 @@ static void say_where(vaka_play *play, char out[VAKA_SENTENCE])
         vaka_view_seat(&play->view, seat, name);
     else
         snprintf(name, sizeof name, "%s",
-                 seat == VAKA_REFEREE ? vaka_say(play->ui->language, "everything, as a referee")
-                                      : vaka_say(play->ui->language, "what all could see"));
+                 seat == VAKA_REFEREE ? vaka_ui_say(play->ui, "everything, as a referee")
+                                      : vaka_ui_say(play->ui, "what all could see"));
     vaka_say_with(play->ui->language, "Step {0} of {1} · turn {2} · {3}",
                   VAKA_WITH(VAKA_INT(replay->at), VAKA_INT(replay->count),
                             VAKA_INT(vaka_turn(play->view.seen)), name),
@@ -101,7 +94,7 @@ static int words_high(vaka_play *play)
         least = vaka_look_px(play->look, 20);
 
     say_where(play, text);
-    int high = vaka_type_block_high(play->look->fonts, vaka_look_small(play->look), wide, text) + 2;
+    int high = vaka_type_block_high(play->look, vaka_look_small(play->look), wide, text) + 2;
     return high > least ? high : least;
 }
 
@@ -150,7 +143,7 @@ static void draw_line(vaka_play *play)
     vaka_paint_disk(play->look->canvas, (vaka_spot){(float)at, (float)line.y + radius},
                     (float)line.h * 0.7f, play->look->theme->accent);
     vaka_hit *hit = vaka_widget_hit(play->ui, around, VAKA_HIT_SCRUB, 0, 0,
-                                    vaka_say(play->ui->language, "Steps of the game"));
+                                    vaka_ui_say(play->ui, "Steps of the game"));
     hit->silent = true; /* the arrows move along it anyway */
 }
 
@@ -164,7 +157,7 @@ void vaka_replay_bar_draw(vaka_play *play)
     vaka_paint_box(play->look->canvas, box, play->look->theme->paper);
     vaka_paint_box(play->look->canvas, (SDL_Rect){box.x, box.y, box.w, 1}, play->look->theme->edge);
     say_where(play, text);
-    vaka_type_block(play->look->fonts, vaka_look_small(play->look), play->look->canvas,
+    vaka_type_block(play->look, vaka_look_small(play->look),
                     (SDL_Rect){box.x + margin, box.y + 2, box.w - 2 * margin, 0}, text);
     draw_line(play);
     lay_buttons(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, true);

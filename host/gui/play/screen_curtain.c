@@ -14,11 +14,11 @@ enum { BUTTON_HERE, BUTTON_UNDO, BUTTON_QUIT };
 /* Words across the card, broken where they have to be; returns where they end. */
 static int put_words(vaka_play *play, vaka_type type, SDL_Rect box, const char *text)
 {
-    int wide = vaka_type_wide(play->look->fonts, type, text);
+    int wide = vaka_type_wide(play->look, type, text);
 
     if (wide <= box.w)
         box.x += (box.w - wide) / 2;
-    return box.y + vaka_type_block(play->look->fonts, type, play->look->canvas, box, text);
+    return box.y + vaka_type_block(play->look, type, box, text);
 }
 
 typedef struct words { /* all that is written on it */
@@ -35,13 +35,12 @@ static void write_words(vaka_play *play, words *out)
     vaka_say_with(play->ui->language, "Hand over to {0}", VAKA_WITH(name), out->head,
                   sizeof out->head);
     vaka_say_with(play->ui->language, "I am {0}", VAKA_WITH(name), out->here, sizeof out->here);
-    out->wait = vaka_say(play->ui->language, "Go on when only you can see the screen.");
+    out->wait = vaka_ui_say(play->ui, "Go on when only you can see the screen.");
     out->buttons[BUTTON_HERE] = out->here;
     /* Whether he could would tell of what he has seen: he may try. */
     out->buttons[BUTTON_UNDO] =
-        play->before != VAKA_NONE ? vaka_say(play->ui->language, "Undo: back to the player before")
-                                  : NULL;
-    out->buttons[BUTTON_QUIT] = vaka_say(play->ui->language, "Leave the game for now");
+        play->before != VAKA_NONE ? vaka_ui_say(play->ui, "Undo: back to the player before") : NULL;
+    out->buttons[BUTTON_QUIT] = vaka_ui_say(play->ui, "Leave the game for now");
     out->body = vaka_look_body(play->look);
     out->title = vaka_look_named_title(play->look, out->head);
     out->title.px = vaka_look_px(play->look, 30);
@@ -56,8 +55,8 @@ static int button_high(vaka_play *play, const char *text, int wide)
 
 static int all_high(vaka_play *play, const words *of, int wide, int gap)
 {
-    int high = vaka_type_block_high(play->look->fonts, of->title, wide, of->head) +
-               vaka_type_block_high(play->look->fonts, of->body, wide, of->wait) + 3 * gap;
+    int high = vaka_type_block_high(play->look, of->title, wide, of->head) +
+               vaka_type_block_high(play->look, of->body, wide, of->wait) + 3 * gap;
 
     for (int i = BUTTON_HERE; i <= BUTTON_QUIT; i++)
         if (of->buttons[i])
@@ -97,12 +96,6 @@ static void draw(void *data)
     vaka_scroll_end(play->ui, &play->curtain, inner.y);
 }
 
-static void answer(vaka_play *play, uint32_t want)
-{
-    play->want.type = want;
-    play->wanted = true;
-}
-
 static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
@@ -114,7 +107,7 @@ static void press(void *data, const vaka_hit *hit, bool all)
 
     (void)all;
     if (hit->what == VAKA_HIT_BUTTON)
-        answer(play, wants[hit->a]);
+        vaka_play_answer(play, wants[hit->a]);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
@@ -123,7 +116,7 @@ static bool key(void *data, const SDL_Keysym *sym)
 
     if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         return false;
-    answer(play, VAKA_WANT_NOTHING);
+    vaka_play_answer(play, VAKA_WANT_NOTHING);
     return true;
 }
 

@@ -36,32 +36,26 @@ static void place_column(vaka_play *play, SDL_Rect box)
 /* How high the hand is drawn, where `rest` is left beside it for the board. */
 static int hand_high(vaka_play *play, int rest)
 {
-    int h = play->look->canvas->h, least = vaka_look_px(play->look, 30);
-    int32_t cards;
-    int hand = vaka_hand_high(play, &cards);
+    int h = play->look->canvas->h, hand = SDL_min(vaka_hand_high(play), h / 4);
 
-    hand = hand > h / 4 ? h / 4 : hand;
     if (rest - hand < vaka_look_px(play->look, 200)) /* the board is more important */
-        hand = hand > h / 6 ? h / 6 : hand;
-    hand = hand > rest ? rest : hand; /* … and what is asked still more */
-    return hand < least ? 0 : hand;
+        hand = SDL_min(hand, h / 6);
+    hand = SDL_min(hand, rest); /* … and what is asked still more */
+    return hand < vaka_look_px(play->look, 30) ? 0 : hand;
 }
 
 /* Where the text is large for the window nothing may be left for the board. */
 void vaka_play_place(vaka_play *play, int prompt)
 {
     int w = play->look->canvas->w, h = play->look->canvas->h;
-    int column = vaka_look_px(play->look, 320), strip = vaka_look_px(play->look, 44);
-    int hand = hand_high(play, h - strip - prompt);
-    int middle = h - strip - prompt - hand;
-
-    middle = middle > 0 ? middle : 0;
-    column = column > w * 2 / 5 ? w * 2 / 5 : column;
+    int column = SDL_min(vaka_look_px(play->look, 320), w * 2 / 5);
+    int strip = vaka_look_px(play->look, 44), hand = hand_high(play, h - strip - prompt);
+    int middle = SDL_max(h - strip - prompt - hand, 0);
     bool narrow = w < vaka_look_px(play->look, 1000);
+
     play->tabbed = narrow || middle < vaka_look_px(play->look, 330);
     play->folded = play->folded && narrow;
-    column = play->folded ? vaka_look_px(play->look, 42) : column;
-    column = column > w ? w : column;
+    column = SDL_min(play->folded ? vaka_look_px(play->look, 42) : column, w);
     play->strip_box = (SDL_Rect){0, 0, w, strip};
     play->board.box = (SDL_Rect){0, strip, w - column, middle};
     place_column(play, (SDL_Rect){w - column, strip, column, middle});
@@ -193,6 +187,25 @@ static void press(void *data, const vaka_hit *hit, bool all)
     case VAKA_HIT_BACK:
         vaka_play_want(play, VAKA_WANT_BACK, play->view.seat);
         break;
+    case VAKA_HIT_INTERRUPT:
+        vaka_play_interrupt(play);
+        break;
+    case VAKA_HIT_PICTURE:
+        vaka_play_picture(play);
+        break;
+    case VAKA_HIT_SETTINGS:
+        if (play->ui->visit_settings)
+            play->ui->visit_settings(play->ui->settings_data);
+        break;
+    case VAKA_HIT_HELP:
+        vaka_help_open(play->ui);
+        break;
+    case VAKA_HIT_LEAVE:
+        if (play->asked)
+            vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
+        else
+            play->leave = true; /* programs are playing: between two of their moves */
+        break;
     default:
         break;
     }
@@ -264,6 +277,61 @@ static bool takes(void *data, const SDL_Keysym *sym)
         return !play->recap;
     return vaka_widget_focus(play->ui) && play->ui->focus.what == VAKA_HIT_BOARD;
 }
+
+/* The board, told whether something of the screen lies over it. A replay is always drawn whole. */
+static vaka_board *board_of(vaka_play *play)
+{
+    play->board.covered = play->recap || play->tutor.steps || play->replay;
+    return &play->board;
+}
+
+static int motion_due(void *data)
+{
+    vaka_play *play = data;
+
+    return play->viewing ? vaka_motion_due(board_of(play)) : -1;
+}
+
+static void motion_tick(void *data)
+{
+    vaka_play *play = data;
+
+    if (play->viewing)
+        vaka_motion_tick(board_of(play));
+}
+
+static void stop(void *data)
+{
+    vaka_play *play = data;
+
+    vaka_motion_stop(&play->board);
+}
+
+static void drawn(void *data)
+{
+    vaka_play *play = data;
+
+    if (play->viewing)
+        vaka_top_drawn(board_of(play));
+}
+
+static int retouch(void *data, SDL_Rect out[VAKA_SCREEN_PARTS])
+{
+    vaka_play *play = data;
+
+    if (play->viewing)
+        return vaka_top_retouch(board_of(play), out);
+    play->ui->dirty = true;
+    return 0;
+}
+
+const vaka_screen_motion vaka_play_motion = {
+    .due = motion_due,
+    .tick = motion_tick,
+    .stop = stop,
+    .drawn = drawn,
+    .retouch = retouch,
+};
 
 const vaka_screen vaka_screen_play = {
     .name = "play",

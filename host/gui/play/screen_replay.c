@@ -9,28 +9,13 @@
 #include "gui/play/replay_bar.h"
 #include "gui/play/replay_player.h"
 
-static void close_view(vaka_play *play)
-{
-    if (play->viewing)
-        vaka_view_done(&play->view);
-    play->viewing = false;
-    play->board.view = NULL;
-}
-
 static void open_view(vaka_play *play)
 {
     const vaka_gui_host *host = play->ui->start->host;
 
-    close_view(play);
-    play->record = play->replay->now;
     if (host->speak)
-        host->speak(host->data, play->record);
-    vaka_view_init(&play->view, vaka_record_live(play->record), vaka_record_names(play->record),
-                   play->sitting);
-    play->view.legal_count = 0; /* nothing is done here */
-    play->viewing = true;
-    vaka_picks_clear(&play->picks);
-    vaka_play_refresh(play);
+        host->speak(host->data, play->replay->now);
+    vaka_play_open(play, play->replay->now, play->sitting);
 }
 
 static void go(vaka_play *play, int64_t step)
@@ -39,7 +24,7 @@ static void go(vaka_play *play, int64_t step)
     vaka_error err = {0};
     uint32_t before;
 
-    close_view(play);
+    vaka_play_close(play);
     vaka_record_log(replay->now, &before);
     if (vaka_replay_player_go(replay, step < 0 ? 0 : (uint32_t)step, &err))
         vaka_notice_error(play->ui, "{0}.", err.text);
@@ -95,25 +80,24 @@ static void view_menu(vaka_play *play)
     const vaka_replay_player *replay = play->replay;
     char name[VAKA_VIEW_NAME];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "Through whose eyes?"), play->ui->x,
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "Through whose eyes?"), play->ui->x,
                     play->ui->y);
     vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_VIEW + 1 + VAKA_SPECTATOR,
-                  vaka_say(play->ui->language, "What all could see"));
+                  vaka_ui_say(play->ui, "What all could see"));
     for (int32_t seat = 0; seat < replay->text.head.seats; seat++)
         if (vaka_replay_player_may(replay, seat))
             vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_VIEW + 1 + seat,
                           vaka_view_seat(&play->view, seat, name));
     if (vaka_replay_player_may(replay, VAKA_REFEREE))
         vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_REFEREE,
-                      vaka_say(play->ui->language, "Everything, as a referee"));
+                      vaka_ui_say(play->ui, "Everything, as a referee"));
 }
 
 static void turn_menu(vaka_play *play)
 {
     char text[64];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "To which turn?"), play->ui->x,
-                    play->ui->y);
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "To which turn?"), play->ui->x, play->ui->y);
     for (int32_t turn = play->replay->turn[0]; turn <= play->replay->last_turn; turn++) {
         vaka_say_with(play->ui->language, "Turn {0}", VAKA_WITH(VAKA_INT(turn)), text, sizeof text);
         vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_TURN + turn, text);
@@ -125,10 +109,9 @@ static void fork_menu(vaka_play *play)
     const vaka_replay_player *replay = play->replay;
     char name[VAKA_VIEW_NAME], text[VAKA_SENTENCE];
 
-    vaka_menu_begin(play->ui, vaka_say(play->ui->language, "A new game that goes on from here"),
+    vaka_menu_begin(play->ui, vaka_ui_say(play->ui, "A new game that goes on from here"),
                     play->ui->x, play->ui->y);
-    vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_FORK,
-                  vaka_say(play->ui->language, "With the same players"));
+    vaka_menu_add(play->ui, VAKA_REPLAY_ITEM_FORK, vaka_ui_say(play->ui, "With the same players"));
     for (int32_t seat = 0; seat < replay->text.head.seats; seat++) {
         if (!vaka_replay_player_may(replay, seat) ||
             strcmp(replay->text.head.player[seat], "nobody") == 0)
@@ -169,8 +152,7 @@ static void fork_game(vaka_play *play, int32_t seat)
         return;
     }
     snprintf(play->forked, sizeof play->forked, "%s", path);
-    play->want.type = VAKA_WANT_ACTION;
-    play->wanted = true;
+    vaka_play_answer(play, VAKA_WANT_ACTION);
 }
 
 static void chosen(void *data, int32_t item)
@@ -186,12 +168,6 @@ static void chosen(void *data, int32_t item)
     } else {
         fork_game(play, item - VAKA_REPLAY_ITEM_FORK - 1);
     }
-}
-
-static void leave(vaka_play *play)
-{
-    play->want.type = VAKA_WANT_QUIT;
-    play->wanted = true;
 }
 
 static void command(vaka_play *play, int32_t what)
@@ -229,7 +205,7 @@ static void command(vaka_play *play, int32_t what)
         open_view(play);
         break;
     default:
-        leave(play);
+        vaka_play_answer(play, VAKA_WANT_QUIT);
         break;
     }
 }
@@ -319,20 +295,10 @@ const vaka_screen vaka_screen_replay = {
 static void begin(vaka_play *play, vaka_replay_player *replay)
 {
     play->replay = replay;
-    vaka_board_begin(&play->board, vaka_live_layout(vaka_record_live(replay->now)));
-    vaka_art_mods(play->ui, replay->now);
-    vaka_counters_forget(play->look->counters);
-    play->drop = VAKA_NONE;
-    play->asked = play->over = play->recap = play->watching = play->leave = play->wanted = false;
+    vaka_play_begin(play, replay->now, replay->humans);
+    play->watching = false;
     play->paused = true;
     play->humans = 0;
-    play->search[0] = '\0';
-    play->log_filter = VAKA_LOG_ALL;
-    play->column.at = play->log.at = play->log.high = play->trays.at = 0;
-    play->sitting = VAKA_SPECTATOR;
-    for (int32_t seat = 0; seat < VAKA_MAX_SEATS; seat++)
-        if (replay->humans == VAKA_SEAT(seat))
-            play->sitting = seat;
     play->ui->focus = (vaka_hit){0};
     vaka_ui_show(play->ui, &vaka_screen_replay, play);
     go(play, 0);
@@ -357,7 +323,7 @@ vaka_status vaka_replay_show(vaka_play *play, const char *path, vaka_record **fo
                                     "{0}."),
                           replay->what);
     vaka_input_run(play->ui, &play->wanted);
-    close_view(play);
+    vaka_play_close(play);
     play->ui->wake = 0;
     bool forked = play->wanted && play->want.type == VAKA_WANT_ACTION && !play->ui->closing;
     vaka_board_end(&play->board);

@@ -7,6 +7,9 @@
 #include "gui/play/play.h"
 #include "match/new_game.h"
 
+#define SIGN 18 /* wide at 100 % */
+#define ARROW 20
+
 /* Somebody alone against programs need not read the usual name for himself. */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
 {
@@ -20,14 +23,8 @@ const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out)
     vaka_seat_name(view->language, "human", seat, usual, sizeof usual);
     bool named = strcmp(out, usual) != 0; /* or begun in English */
     if (!named || strcmp(out, vaka_seat_name(NULL, "human", seat, usual, sizeof usual)) == 0)
-        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_say(play->ui->language, "You"));
+        snprintf(out, VAKA_VIEW_NAME, "%s", vaka_ui_say(play->ui, "You"));
     return out;
-}
-
-static const char *seat_text(const vaka_play *play, int32_t seat, char *out, char *score)
-{
-    vaka_view_score(&play->view, seat, score);
-    return vaka_play_seat(play, seat, out);
 }
 
 /* What there is room for. */
@@ -37,37 +34,32 @@ typedef struct room {
     bool names;  /* of the seats */
 } room;
 
-static int sign_wide(const vaka_play *play)
-{
-    return vaka_look_px(play->look, 18);
-}
-
 static int seat_wide(vaka_play *play, int32_t seat, bool named)
 {
     int gap = vaka_look_px(play->look, 6);
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
-    seat_text(play, seat, name, score);
-    int digits = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), score) + 2 * gap;
-    int text =
-        named ? vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), name) + gap : 0;
-    return sign_wide(play) + text + digits + 3 * gap;
+    vaka_view_score(&play->view, seat, score);
+    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
+    vaka_play_seat(play, seat, name);
+    int text = named ? vaka_type_wide(play->look, vaka_look_bold(play->look), name) + gap : 0;
+    return vaka_look_px(play->look, SIGN) + text + digits + 3 * gap;
 }
 
 /* One seat from the right edge inwards; returns where the next one ends. */
 static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, bool named)
 {
     const vaka_view *view = &play->view;
-    int sign = sign_wide(play), gap = vaka_look_px(play->look, 6),
+    int sign = vaka_look_px(play->look, SIGN), gap = vaka_look_px(play->look, 6),
         wide = seat_wide(play, seat, named);
     bool on = !view->finished && (view->must & VAKA_SEAT(seat));
     vaka_type type = on ? vaka_look_bold(play->look) : vaka_look_body(play->look);
     char name[VAKA_VIEW_NAME], score[VAKA_VIEW_NAME];
 
-    seat_text(play, seat, name, score);
+    vaka_view_score(view, seat, score);
     if (!on && !(vaka_seats_in(view->seen) & VAKA_SEAT(seat)))
         type.ink = play->look->theme->faint;
-    int digits = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), score) + 2 * gap;
+    int digits = vaka_type_wide(play->look, vaka_look_bold(play->look), score) + 2 * gap;
     SDL_Rect own = {right - wide, box.y + gap, wide, box.h - 2 * gap};
     if (on)
         vaka_paint_round(play->look->canvas, own, (float)own.h / 2,
@@ -76,13 +68,13 @@ static int draw_seat(vaka_play *play, int32_t seat, int right, SDL_Rect box, boo
         vaka_paint_frame(play->look->canvas, own, (float)own.h / 2, 2, play->look->theme->accent);
     vaka_seat_sign(play->look, seat, own.x + gap, own.y + (own.h - sign) / 2, sign);
     if (named)
-        vaka_type_in(play->look->fonts, type, play->look->canvas,
+        vaka_type_in(play->look, type,
                      (SDL_Rect){own.x + sign + 2 * gap, own.y, own.w - sign - 2 * gap, own.h}, 0,
-                     name);
+                     vaka_play_seat(play, seat, name));
     SDL_Rect pill = {own.x + own.w - digits - gap, own.y + gap / 2, digits, own.h - gap};
     vaka_paint_round(play->look->canvas, pill, (float)pill.h / 2, play->look->theme->raised);
     vaka_paint_frame(play->look->canvas, pill, (float)pill.h / 2, 1, play->look->theme->edge);
-    vaka_type_in(play->look->fonts, vaka_look_bold(play->look), play->look->canvas, pill, 1, score);
+    vaka_type_in(play->look, vaka_look_bold(play->look), pill, 1, score);
     return own.x - gap;
 }
 
@@ -102,30 +94,26 @@ static int stage_wide(vaka_play *play, uint32_t stage)
     char text[VAKA_SENTENCE];
 
     vaka_view_said(&play->view, &scene->stages[stage], text);
-    return vaka_type_wide(play->look->fonts,
-                          now ? vaka_look_bold(play->look) : vaka_look_body(play->look), text) +
+    return vaka_type_wide(play->look, now ? vaka_look_bold(play->look) : vaka_look_body(play->look),
+                          text) +
            vaka_look_px(play->look, now ? 16 : 0);
-}
-
-static int arrow_wide(const vaka_play *play)
-{
-    return vaka_look_px(play->look, 20);
 }
 
 static int stages_wide(vaka_play *play, const char *turn)
 {
     uint32_t count = play->view.scene->stage_count;
-    int all =
-        vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    int all = vaka_type_wide(play->look, vaka_look_bold(play->look), turn) +
+              vaka_look_px(play->look, ARROW);
 
     for (uint32_t i = 0; i < count; i++)
-        all += stage_wide(play, i) + (i + 1 < count ? arrow_wide(play) : 0);
+        all += stage_wide(play, i) + (i + 1 < count ? vaka_look_px(play->look, ARROW) : 0);
     return all;
 }
 
 static void draw_arrow(vaka_play *play, int x, int y)
 {
-    float size = (float)vaka_look_px(play->look, 4), at = (float)x + (float)arrow_wide(play) / 2;
+    float size = (float)vaka_look_px(play->look, 4),
+          at = (float)x + (float)vaka_look_px(play->look, ARROW) / 2;
     vaka_spot spots[] = {{at - size / 2, (float)y - size},
                          {at + size / 2, (float)y},
                          {at - size / 2, (float)y + size}};
@@ -140,8 +128,9 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
     int x = box.x, gap = vaka_look_px(play->look, 8), middle = box.y + box.h / 2;
     char text[VAKA_SENTENCE];
 
-    vaka_type_in(play->look->fonts, vaka_look_bold(play->look), play->look->canvas, box, 0, turn);
-    x += vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), turn) + arrow_wide(play);
+    vaka_type_in(play->look, vaka_look_bold(play->look), box, 0, turn);
+    x += vaka_type_wide(play->look, vaka_look_bold(play->look), turn) +
+         vaka_look_px(play->look, ARROW);
     for (uint32_t i = 0; i < scene->stage_count; i++) {
         bool now = (int32_t)i == scene->stage;
         vaka_type type = now ? vaka_look_bold(play->look) : vaka_look_body(play->look);
@@ -152,12 +141,12 @@ static void draw_stages(vaka_play *play, SDL_Rect box, const char *turn)
                              vaka_ink_alpha(play->look->theme->accent, 120));
         else
             type.ink = play->look->theme->faint;
-        vaka_type_in(play->look->fonts, type, play->look->canvas, own, now ? 1 : 0,
+        vaka_type_in(play->look, type, own, now ? 1 : 0,
                      vaka_view_said(&play->view, &scene->stages[i], text));
         x += own.w;
         if (i + 1 < scene->stage_count)
             draw_arrow(play, x, middle);
-        x += arrow_wide(play);
+        x += vaka_look_px(play->look, ARROW);
     }
 }
 
@@ -173,8 +162,8 @@ static room make_room(vaka_play *play, int wide, const strip *say)
                                 {false, true, true},  {false, false, true}, {false, true, false},
                                 {false, false, false}};
     int margin = vaka_look_px(play->look, 12);
-    int phase = vaka_type_wide(play->look->fonts, vaka_look_bold(play->look), say->now);
-    int head = vaka_type_wide(play->look->fonts, vaka_look_head(play->look), say->title) + margin;
+    int phase = vaka_type_wide(play->look, vaka_look_bold(play->look), say->now);
+    int head = vaka_type_wide(play->look, vaka_look_head(play->look), say->title) + margin;
     size_t way = play->view.scene->stage_count > 0 ? 0 : 3, last = sizeof ways / sizeof *ways;
 
     for (; way + 1 < last; way++) {
@@ -192,15 +181,15 @@ static void draw_now(vaka_play *play, SDL_Rect box, const char *now)
 {
     vaka_type type = vaka_look_bold(play->look);
 
-    if (vaka_type_wide(play->look->fonts, type, now) > box.w) {
+    if (vaka_type_wide(play->look, type, now) > box.w) {
         while (type.px > vaka_look_px(play->look, 9) &&
-               vaka_type_block_high(play->look->fonts, type, box.w, now) > box.h)
+               vaka_type_block_high(play->look, type, box.w, now) > box.h)
             type.px--;
-        box.y += (box.h - vaka_type_block_high(play->look->fonts, type, box.w, now)) / 2;
-        vaka_type_block(play->look->fonts, type, play->look->canvas, box, now);
+        box.y += (box.h - vaka_type_block_high(play->look, type, box.w, now)) / 2;
+        vaka_type_block(play->look, type, box, now);
         return;
     }
-    vaka_type_in(play->look->fonts, type, play->look->canvas, box, 0, now);
+    vaka_type_in(play->look, type, box, 0, now);
 }
 
 static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
@@ -208,10 +197,9 @@ static void draw_head(vaka_play *play, SDL_Rect box, room has, const strip *say)
     vaka_type head = vaka_look_head(play->look);
 
     if (has.title) {
-        int wide =
-            vaka_type_wide(play->look->fonts, head, say->title) + vaka_look_px(play->look, 12);
+        int wide = vaka_type_wide(play->look, head, say->title) + vaka_look_px(play->look, 12);
 
-        vaka_type_in(play->look->fonts, head, play->look->canvas, box, 0, say->title);
+        vaka_type_in(play->look, head, box, 0, say->title);
         box.x += wide;
         box.w -= wide;
     }

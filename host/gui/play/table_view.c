@@ -52,9 +52,9 @@ static int measure(grid *of)
     for (uint32_t column = 0; column < across(of); column++) {
         of->wide[column] = 0;
         for (uint32_t row = 0; row < down(of); row++) {
-            int own = vaka_type_wide(of->play->look->fonts, type_of(of, row, column),
-                                     cell(of, row, column)) +
-                      gap;
+            int own =
+                vaka_type_wide(of->play->look, type_of(of, row, column), cell(of, row, column)) +
+                gap;
             of->wide[column] = own > of->wide[column] ? own : of->wide[column];
         }
         all += of->wide[column];
@@ -86,9 +86,9 @@ static int draw_row(const grid *of, SDL_Rect box, int y, uint32_t row)
 
     for (uint32_t column = 0; column < across(of); column++) {
         SDL_Rect own = {x, y + 1, of->wide[column] - gap / 2, 0};
-        int used = vaka_type_block(of->play->look->fonts, type_of(of, row, column),
-                                   of->play->look->canvas, own, cell(of, row, column)) +
-                   2;
+        int used =
+            vaka_type_block(of->play->look, type_of(of, row, column), own, cell(of, row, column)) +
+            2;
 
         high = used > high ? used : high;
         x += of->wide[column];

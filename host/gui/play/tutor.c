@@ -32,19 +32,17 @@ bool vaka_tutor_wants(const vaka_layout *layout, const vaka_gui_step *step,
 void vaka_tutor_lose(vaka_play *play)
 {
     play->tutor.lost = true;
-    vaka_notice_set(play->ui, true, "%s",
-                    vaka_say(play->ui->language,
-                             "This lesson does not fit the game any more. Play on as "
-                             "you like, or leave."));
+    vaka_notice_say(play->ui, true,
+                    "This lesson does not fit the game any more. Play on as "
+                    "you like, or leave.");
 }
 
-static void show_point(vaka_play *play, const vaka_gui_step *step)
+int32_t vaka_tutor_place(const vaka_play *play, const vaka_gui_step *step)
 {
     const vaka_layout *layout = play->view.layout;
     int32_t zone = step->point ? vaka_zone_read(layout, step->point) : VAKA_NONE;
 
-    if (zone != VAKA_NONE && layout->zones[zone].type == VAKA_ZONE_SPACE)
-        vaka_camera_show(&play->board.camera, layout, zone);
+    return vaka_is_space(layout, zone) ? zone : VAKA_NONE;
 }
 
 void vaka_tutor_begin(vaka_play *play)
@@ -64,7 +62,8 @@ void vaka_tutor_begin(vaka_play *play)
         return;
     }
     view->legal_count = kept;
-    show_point(play, step);
+    if (vaka_tutor_place(play, step) != VAKA_NONE)
+        vaka_camera_show(&play->board.camera, view->layout, vaka_tutor_place(play, step));
 }
 
 /* The next step is read from its beginning. */
@@ -94,9 +93,7 @@ bool vaka_tutor_next(vaka_play *play)
     play->want = (vaka_want){VAKA_WANT_NOTHING, play->view.seat, {0}};
     if (play->tutor.at == play->tutor.count) { /* the end: back to where a real game begins */
         play->want.type = VAKA_WANT_QUIT;
-        vaka_notice_set(
-            play->ui, false, "%s",
-            vaka_say(play->ui->language, "That was the lesson. Now begin a game of your own."));
+        vaka_notice_say(play->ui, false, "That was the lesson. Now begin a game of your own.");
     }
     play->wanted = true;
     return true;

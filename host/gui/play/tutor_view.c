@@ -5,22 +5,12 @@
  * Where there is little room the text would hide the board it speaks of: then it has a tab of the
  * column. Over the board it makes way for the space it points at, or that space for it. */
 #include "gui/play/play.h"
-#include "table/codec.h"
 
 bool vaka_tutor_docks(vaka_play *play)
 {
     const vaka_gui_step *step = vaka_tutor_step(play);
 
     return step && step->seat == 0 && play->tabbed && !play->folded && vaka_column_has_room(play);
-}
-
-/* What the step points at, or VAKA_NONE. */
-static int32_t place_of(const vaka_play *play, const vaka_gui_step *step)
-{
-    const vaka_layout *layout = play->view.layout;
-    int32_t zone = step->point ? vaka_zone_read(layout, step->point) : VAKA_NONE;
-
-    return zone != VAKA_NONE && layout->zones[zone].type == VAKA_ZONE_SPACE ? zone : VAKA_NONE;
 }
 
 static SDL_Rect around(const vaka_play *play, int32_t zone)
@@ -81,7 +71,7 @@ static void ring(vaka_play *play, int32_t zone)
 /* Where the step points; shows it once, and then lets the reader move the board. */
 static SDL_Rect point(vaka_play *play, const vaka_gui_step *step, SDL_Rect card)
 {
-    int32_t zone = place_of(play, step);
+    int32_t zone = vaka_tutor_place(play, step);
     bool shown = play->tutor.shown;
 
     play->tutor.shown = true;
@@ -105,21 +95,20 @@ static void draw_card(vaka_play *play, const vaka_gui_step *step, vaka_type body
 {
     int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
     vaka_type small = vaka_look_small(play->look);
-    const char *next = vaka_say(play->ui->language, "Next");
+    const char *next = vaka_ui_say(play->ui, "Next");
     char count[48];
 
-    row = step->action_count ? vaka_type_high(play->look->fonts, small) : row;
+    row = step->action_count ? vaka_type_high(play->look, small) : row;
     SDL_Rect foot = {card.x + margin, card.y + card.h - row - margin / 2, card.w - 2 * margin, row};
     SDL_Rect area = {card.x, card.y + margin / 2, card.w, foot.y - card.y - margin};
     int y = vaka_scroll_begin(play->ui, &play->tutor.scroll, area);
-    y += vaka_type_block(play->look->fonts, body, play->look->canvas,
-                         (SDL_Rect){foot.x, y, foot.w, 0},
+    y += vaka_type_block(play->look, body, (SDL_Rect){foot.x, y, foot.w, 0},
                          vaka_say(play->view.language, step->text));
     vaka_scroll_end(play->ui, &play->tutor.scroll, y);
     vaka_say_with(play->ui->language, "Step {0} of {1}",
                   VAKA_WITH(VAKA_INT(play->tutor.at + 1), VAKA_INT(play->tutor.count)), count,
                   sizeof count);
-    vaka_type_in(play->look->fonts, small, play->look->canvas, foot, 0, count);
+    vaka_type_in(play->look, small, foot, 0, count);
     if (step->action_count)
         return;
     int button = vaka_widget_button_wide(play->ui, next) + margin;
@@ -144,20 +133,17 @@ static void draw_docked(vaka_play *play, const vaka_gui_step *step)
 static void draw_floating(vaka_play *play, const vaka_gui_step *step)
 {
     SDL_Rect board = play->board.box;
-    int margin = vaka_look_px(play->look, 14), wide = vaka_look_px(play->look, 420),
-        row = vaka_look_px(play->look, 34);
+    int margin = vaka_look_px(play->look, 14), row = vaka_look_px(play->look, 34);
+    int wide = SDL_min(vaka_look_px(play->look, 420), board.w - 2 * margin);
     vaka_type body = vaka_look_body(play->look);
     const char *text = vaka_say(play->view.language, step->text);
 
-    wide = wide > board.w - 2 * margin ? board.w - 2 * margin : wide;
     if (step->action_count)
-        row = vaka_type_high(play->look->fonts, vaka_look_small(play->look));
-    int high = vaka_type_block_high(play->look->fonts, body, wide - 2 * margin, text);
+        row = vaka_type_high(play->look, vaka_look_small(play->look));
+    int high = vaka_type_block_high(play->look, body, wide - 2 * margin, text);
     int most = board.h - row - margin * 3 - 2 * (int)play->board.camera.radius - 8;
-    most = most > board.h / 2 ? board.h / 2 : most; /* so that the board is seen */
-    most = most < vaka_type_high(play->look->fonts, body) ? vaka_type_high(play->look->fonts, body)
-                                                          : most;
-    high = high > most ? most : high;
+    most = SDL_min(most, board.h / 2); /* so that the board is seen */
+    high = SDL_min(high, SDL_max(most, vaka_type_high(play->look, body)));
     SDL_Rect card = {board.x + margin, board.y + margin, wide, high + row + margin * 3 / 2};
     card = point(play, step, card);
     vaka_paint_round(play->look->canvas, (SDL_Rect){card.x + 3, card.y + 4, card.w, card.h}, 10,

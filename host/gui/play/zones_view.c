@@ -39,14 +39,14 @@ static void draw_pile(vaka_play *play, piece_row *at, int32_t zone, const vaka_p
         vaka_paint_round(play->look->canvas, (SDL_Rect){own.x - 4, own.y - 4, own.w + 8, own.h + 8},
                          6, play->look->theme->accent);
     if (!at->spread || !pile->known || pile->count > SPREAD_MOST) {
-        vaka_pile_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
+        vaka_pile_draw(play->look, view->layout, pile, own);
         at->x += pile->count > 1 ? at->size / 5 : 0;
         return;
     }
-    vaka_counter_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
+    vaka_counter_draw(play->look, view->layout, pile, own);
     for (int32_t i = 1; i < pile->count; i++) {
         own = next_place(at, own.w);
-        vaka_counter_draw(play->look->counters, view->layout, play->look->canvas, pile, own);
+        vaka_counter_draw(play->look, view->layout, pile, own);
     }
 }
 
@@ -75,8 +75,7 @@ static void put_extra(vaka_play *play, SDL_Rect box, int32_t zone)
 
     vaka_page_init(&extra, 4000);
     if (vaka_text_overlays_at(&extra, &play->view, zone))
-        vaka_type_in(play->look->fonts, vaka_look_small(play->look), play->look->canvas, box, 2,
-                     extra.text + 2);
+        vaka_type_in(play->look, vaka_look_small(play->look), box, 2, extra.text + 2);
     vaka_page_done(&extra);
 }
 
@@ -84,8 +83,7 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
 {
     const vaka_view *view = &play->view;
     vaka_type type = vaka_look_small(play->look);
-    int line = vaka_type_high(play->look->fonts, type), margin = vaka_look_px(play->look, 6),
-        top = y;
+    int line = vaka_type_high(play->look, type), margin = vaka_look_px(play->look, 6), top = y;
     char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
     bool target = is_target(play, zone);
     int hits = play->ui->hit_count;
@@ -98,7 +96,7 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
         snprintf(text, sizeof text, "%s (?)", name);
     vaka_hit *hit = vaka_widget_hit(play->ui, box, VAKA_HIT_ZONE, zone, 0, text);
     y += margin / 2;
-    int high = vaka_type_block(play->look->fonts, type, play->look->canvas,
+    int high = vaka_type_block(play->look, type,
                                (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, text);
     high = high > line ? high : line;
     put_extra(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
@@ -143,12 +141,12 @@ int vaka_zones_of(vaka_play *play, SDL_Rect box, int y, int32_t owner, int size)
         vaka_view_zone(view, zone, name);
         if (used + sizeof name + 16 < sizeof empty)
             used += (size_t)snprintf(empty + used, sizeof empty - used, "%s%s",
-                                     used ? ", " : vaka_say(play->ui->language, "Empty: "), name);
+                                     used ? ", " : vaka_ui_say(play->ui, "Empty: "), name);
     }
     if (used) {
         int margin = vaka_look_px(play->look, 6);
 
-        y += vaka_type_block(play->look->fonts, vaka_look_small(play->look), play->look->canvas,
+        y += vaka_type_block(play->look, vaka_look_small(play->look),
                              (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, empty);
     }
     return y;
@@ -169,12 +167,12 @@ void vaka_trays_draw(vaka_play *play)
     y = vaka_zones_of(play, inner, y, VAKA_NONE, size) + margin / 2;
     for (int32_t seat = 0; seat < view->seen->seats; seat++) {
         vaka_type head = vaka_look_name(play->look, vaka_view_seat(view, seat, name));
-        int before = y + vaka_type_high(play->look->fonts, head);
+        int before = y + vaka_type_high(play->look, head);
         int after = vaka_zones_of(play, inner, before, seat, size);
 
         if (after == before)
             continue;
-        vaka_type_draw(play->look->fonts, head, play->look->canvas, inner.x, y, name);
+        vaka_type_draw(play->look, head, inner.x, y, name);
         y = after + margin / 2;
     }
     vaka_scroll_end(play->ui, &play->trays, y);

@@ -117,7 +117,7 @@ vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *t
         type.ink = ui->look->theme->faint;
     const char *shown = *text || typing ? text : nothing;
     int caret = typing ? vaka_look_px(ui->look, 2) : 0,
-        wide = vaka_type_wide(ui->look->fonts, type, shown);
+        wide = vaka_type_wide(ui->look, type, shown);
     inner.w -= 2 * caret;
     /* Of a text that is too long the end is seen while it is typed. */
     if (typing && wide > inner.w) {
@@ -126,12 +126,12 @@ vaka_hit *vaka_field_draw(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *t
         SDL_GetClipRect(ui->look->canvas, &before);
         SDL_IntersectRect(&before, &inner, &clip);
         SDL_SetClipRect(ui->look->canvas, &clip);
-        vaka_type_draw(ui->look->fonts, type, ui->look->canvas, inner.x + inner.w - wide,
-                       box.y + (box.h - vaka_type_high(ui->look->fonts, type)) / 2, shown);
+        vaka_type_draw(ui->look, type, inner.x + inner.w - wide,
+                       box.y + (box.h - vaka_type_high(ui->look, type)) / 2, shown);
         SDL_SetClipRect(ui->look->canvas, &before);
         wide = inner.w;
     } else {
-        vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, 0, shown);
+        vaka_type_in(ui->look, type, inner, 0, shown);
     }
     if (typing)
         vaka_paint_box(ui->look->canvas,

@@ -3,11 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "gui/ui/form.h"
 
-static int most(int a, int b)
-{
-    return a > b ? a : b;
-}
-
 /* Places the buttons below from the bottom up; returns where they begin. */
 static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count)
 {
@@ -15,10 +10,12 @@ static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count
     int bottom = box.y + box.h, right = box.x + box.w;
 
     for (int i = 0; i < count; i++)
-        all += most(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110)) + gap;
+        all +=
+            SDL_max(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110)) + gap;
     if (all - gap <= box.w) {
         for (int i = count - 1; i >= 0; i--) {
-            int wide = most(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110));
+            int wide =
+                SDL_max(vaka_widget_button_wide(ui, foot[i].text), vaka_look_px(ui->look, 110));
             SDL_Rect own = {i ? right - wide : box.x, bottom - row, wide, row};
 
             vaka_widget_button(ui, own, foot[i].hit, foot[i].text, foot[i].style)->late = true;
@@ -27,7 +24,7 @@ static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count
         return bottom - row;
     }
     for (int i = count - 1; i >= 0; i--) { /* one below the other */
-        int high = most(row, vaka_widget_button_high(ui, foot[i].text, box.w, foot[i].style));
+        int high = SDL_max(row, vaka_widget_button_high(ui, foot[i].text, box.w, foot[i].style));
 
         bottom -= high;
         vaka_widget_button(ui, (SDL_Rect){box.x, bottom, box.w, high}, foot[i].hit, foot[i].text,
@@ -40,20 +37,20 @@ static int draw_foot(vaka_ui *ui, SDL_Rect box, const vaka_foot *foot, int count
 
 SDL_Rect vaka_form_card(vaka_ui *ui, const char *title, int wide, const vaka_foot *foot, int count)
 {
-    int w = ui->look->canvas->w, h = ui->look->canvas->h, pad = vaka_look_px(ui->look, 20);
+    int w = ui->look->canvas->w, h = ui->look->canvas->h;
+    int pad = SDL_min(vaka_look_px(ui->look, 20), w / 24);
     vaka_type type = vaka_look_named_title(ui->look, title);
 
-    pad = pad > w / 24 ? w / 24 : pad;
-    wide = vaka_look_px(ui->look, wide) > w - pad ? w - pad : vaka_look_px(ui->look, wide);
+    wide = SDL_min(vaka_look_px(ui->look, wide), w - pad);
     type.px = vaka_look_px(ui->look, 32);
     vaka_backdrop_draw(ui->look);
     SDL_Rect card = {(w - wide) / 2, pad / 2, wide, h - pad};
     SDL_Rect body = {card.x + pad, card.y + pad / 2, wide - 2 * pad, 0};
     vaka_paint_round(ui->look->canvas, card, 16, ui->look->theme->paper);
-    while (type.px > 14 && vaka_type_wide(ui->look->fonts, type, title) > body.w)
+    while (type.px > 14 && vaka_type_wide(ui->look, type, title) > body.w)
         type.px -= 2;
-    vaka_type_draw(ui->look->fonts, type, ui->look->canvas, body.x, body.y, title);
-    body.y += vaka_type_high(ui->look->fonts, type) + pad / 3;
+    vaka_type_draw(ui->look, type, body.x, body.y, title);
+    body.y += vaka_type_high(ui->look, type) + pad / 3;
     int low = draw_foot(ui, (SDL_Rect){body.x, card.y, body.w, card.h - pad * 2 / 3}, foot, count);
     body.h = low - pad / 2 - body.y;
     return body;
@@ -78,16 +75,14 @@ void vaka_form_head(vaka_form *form, const char *text)
     SDL_Rect box = {form->box.x, form->box.y + form->gap, form->box.w, 0};
 
     form->box.y = box.y + form->gap / 2 +
-                  vaka_type_block(form->ui->look->fonts, vaka_look_head(form->ui->look),
-                                  form->ui->look->canvas, box, text);
+                  vaka_type_block(form->ui->look, vaka_look_head(form->ui->look), box, text);
 }
 
 static void block(vaka_form *form, vaka_type type, const char *text)
 {
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, 0};
 
-    form->box.y +=
-        vaka_type_block(form->ui->look->fonts, type, form->ui->look->canvas, box, text) + form->gap;
+    form->box.y += vaka_type_block(form->ui->look, type, box, text) + form->gap;
 }
 
 void vaka_form_words(vaka_form *form, const char *text)
@@ -107,7 +102,7 @@ void vaka_form_button(vaka_form *form, vaka_hit hit, const char *text, uint32_t 
 {
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, form->row};
 
-    box.h = most(box.h, vaka_widget_button_high(form->ui, text, box.w, style));
+    box.h = SDL_max(box.h, vaka_widget_button_high(form->ui, text, box.w, style));
     vaka_widget_button(form->ui, box, hit, text, style);
     form->box.y += box.h + form->gap;
 }
@@ -131,10 +126,10 @@ void vaka_form_switch(vaka_form *form, vaka_hit hit, const char *title, const ch
     vaka_type bold = vaka_look_bold(ui->look), small = vaka_look_small(ui->look);
     SDL_Rect box = {form->box.x, form->box.y, form->box.w, 0};
     SDL_Rect inner = {box.x + pill + 2 * pad, box.y + pad * 2 / 3, box.w - pill - 3 * pad, 0};
-    int first = vaka_type_block_high(ui->look->fonts, bold, inner.w, title);
-    int second = *text ? vaka_type_block_high(ui->look->fonts, small, inner.w, text) : 0;
+    int first = vaka_type_block_high(ui->look, bold, inner.w, title);
+    int second = *text ? vaka_type_block_high(ui->look, small, inner.w, text) : 0;
 
-    box.h = most(first + second + pad * 4 / 3, form->row);
+    box.h = SDL_max(first + second + pad * 4 / 3, form->row);
     vaka_hit *own = vaka_widget_hit(ui, box, hit.what, hit.a, hit.b, title);
     own->off = hit.off;
     vaka_ink ground = ui->look->theme->raised;
@@ -147,10 +142,10 @@ void vaka_form_switch(vaka_form *form, vaka_hit hit, const char *title, const ch
               on, own->off);
     if (own->off)
         bold.ink = ui->look->theme->faint;
-    vaka_type_block(ui->look->fonts, bold, ui->look->canvas, inner, title);
+    vaka_type_block(ui->look, bold, inner, title);
     inner.y += first;
     if (*text)
-        vaka_type_block(ui->look->fonts, small, ui->look->canvas, inner, text);
+        vaka_type_block(ui->look, small, inner, text);
     form->box.y += box.h + form->gap;
 }
 
@@ -160,11 +155,10 @@ static int draw_label(vaka_form *form, int right, const char *text)
     vaka_ui *ui = form->ui;
     vaka_type type = vaka_look_body(ui->look);
     SDL_Rect box = {form->box.x, form->box.y, form->box.w - right - form->gap, 0};
-    int high = vaka_type_block_high(ui->look->fonts, type, box.w, text),
-        row = most(form->row, high);
+    int high = vaka_type_block_high(ui->look, type, box.w, text), row = SDL_max(form->row, high);
 
     box.y += (row - high) / 2;
-    vaka_type_block(ui->look->fonts, type, ui->look->canvas, box, text);
+    vaka_type_block(ui->look, type, box, text);
     return row;
 }
 
@@ -173,15 +167,14 @@ void vaka_form_number(vaka_form *form, const char *text, const char *value, vaka
 {
     vaka_ui *ui = form->ui;
     int side = form->row;
-    int wide = most(vaka_look_px(ui->look, 60),
-                    vaka_type_wide(ui->look->fonts, vaka_look_bold(ui->look), value) +
-                        vaka_look_px(ui->look, 12));
+    int wide = SDL_max(vaka_look_px(ui->look, 60),
+                       vaka_type_wide(ui->look, vaka_look_bold(ui->look), value) +
+                           vaka_look_px(ui->look, 12));
     int x = form->box.x + form->box.w - wide - 2 * side;
     int row = draw_label(form, wide + 2 * side, text), y = form->box.y + (row - side) / 2;
 
     vaka_widget_button(ui, (SDL_Rect){x, y, side, side}, less, "–", VAKA_BUTTON_PLAIN);
-    vaka_type_in(ui->look->fonts, vaka_look_bold(ui->look), ui->look->canvas,
-                 (SDL_Rect){x + side, y, wide, side}, 1, value);
+    vaka_type_in(ui->look, vaka_look_bold(ui->look), (SDL_Rect){x + side, y, wide, side}, 1, value);
     vaka_widget_button(ui, (SDL_Rect){x + side + wide, y, side, side}, more, "+",
                        VAKA_BUTTON_PLAIN);
     form->box.y += row + form->gap;
@@ -204,7 +197,7 @@ void vaka_form_choice(vaka_form *form, int32_t a, const char *const *texts, int 
     int x = form->box.x, right = form->box.x + form->box.w, high = form->row;
 
     for (int i = 0; i < count; i++) {
-        int wide = most(vaka_widget_button_wide(ui, texts[i]), vaka_look_px(ui->look, 60));
+        int wide = SDL_max(vaka_widget_button_wide(ui, texts[i]), vaka_look_px(ui->look, 60));
         uint32_t style = i == on ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN;
 
         wide = wide > form->box.w ? form->box.w : wide;
@@ -213,7 +206,7 @@ void vaka_form_choice(vaka_form *form, int32_t a, const char *const *texts, int 
             form->box.y += high + form->gap / 2;
             high = form->row;
         }
-        high = most(high, vaka_widget_button_high(ui, texts[i], wide, style));
+        high = SDL_max(high, vaka_widget_button_high(ui, texts[i], wide, style));
         vaka_widget_button(ui, (SDL_Rect){x, form->box.y, wide, high}, vaka_form_hit(a, i),
                            texts[i], style);
         x += wide + form->gap / 2;

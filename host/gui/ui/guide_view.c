@@ -1,11 +1,11 @@
 /* gui/ui/guide_view.c - a text with a few marks (headings, lists, tables, code), as people read it.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/ui/guide_view.h"
-
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "gui/ui/ui.h"
 
 #define PARAGRAPH 4096
 #define CELLS 6
@@ -33,7 +33,7 @@ static void put(scribe *at, vaka_type type, const char *text)
 {
     SDL_Rect box = {at->box.x + at->inset, at->y, at->box.w - at->inset, 0};
 
-    at->y += vaka_type_block(at->ui->look->fonts, type, at->ui->look->canvas, box, text);
+    at->y += vaka_type_block(at->ui->look, type, box, text);
 }
 
 /* What was gathered is a paragraph. */
@@ -65,7 +65,6 @@ static void put_head(scribe *at, const char *line, size_t length)
 static void put_row(scribe *at, const char *line, size_t length)
 {
     vaka_ui *ui = at->ui;
-    SDL_Rect cell[CELLS];
     char text[512], *part = text;
     int count = 0, cells = -1, most = 0;
 
@@ -74,7 +73,7 @@ static void put_row(scribe *at, const char *line, size_t length)
         return;
     for (const char *bar = text; (bar = strchr(bar, '|')); bar++)
         cells++;
-    cells = cells < 1 ? 1 : cells > CELLS ? CELLS : cells;
+    cells = SDL_clamp(cells, 1, CELLS);
     for (part++; *part && count < cells; count++) {
         size_t size = strcspn(part, "|");
         char *next = part + size + (part[size] ? 1 : 0);
@@ -84,11 +83,9 @@ static void put_row(scribe *at, const char *line, size_t length)
         part += strspn(part, " ");
         for (size_t i = strlen(part); i > 0 && part[i - 1] == ' '; i--)
             part[i - 1] = '\0';
-        cell[count] =
-            (SDL_Rect){at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
-        int high = vaka_type_block(ui->look->fonts, vaka_look_body(ui->look), ui->look->canvas,
-                                   cell[count], part);
-        most = high > most ? high : most;
+        SDL_Rect cell = {at->box.x + count * wide, at->y, wide - vaka_look_px(ui->look, 10), 0};
+        int high = vaka_type_block(ui->look, vaka_look_body(ui->look), cell, part);
+        most = SDL_max(most, high);
         part = next;
     }
     at->y += most + vaka_look_px(ui->look, 3);
@@ -108,7 +105,7 @@ static void put_code(scribe *at, const char *line, size_t length)
     type.face = VAKA_FACE_MONO;
     type.ink = ui->look->theme->ink;
     snprintf(text, sizeof text, "%.*s", (int)length, line);
-    int high = vaka_type_block_high(ui->look->fonts, type, at->box.w - 2 * pad, text);
+    int high = vaka_type_block_high(ui->look, type, at->box.w - 2 * pad, text);
     vaka_paint_box(ui->look->canvas, (SDL_Rect){at->box.x, at->y, at->box.w, high},
                    ui->look->theme->raised);
     at->inset = pad;

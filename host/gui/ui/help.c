@@ -1,7 +1,6 @@
 /* gui/ui/help.c - the keys, and the player's guide, laid over any screen.
  *
  * SPDX-License-Identifier: MIT */
-#include "gui/ui/guide_view.h"
 #include "gui/ui/ui.h"
 
 enum { TAB_KEYS, TAB_GUIDE, TAB_CLOSE, TABS };
@@ -46,18 +45,17 @@ static const char *guide_text(const vaka_ui *ui)
     return host->guide ? host->guide(host->data) : NULL;
 }
 
-void vaka_help_open(vaka_ui *ui)
-{
-    ui->help = ui->dirty = true;
-    ui->guide = false;
-    ui->help_scroll.at = 0;
-}
-
 static void turn_to(vaka_ui *ui, bool guide)
 {
     ui->guide = guide;
     ui->help_scroll.at = 0;
     ui->dirty = true;
+}
+
+void vaka_help_open(vaka_ui *ui)
+{
+    ui->help = true;
+    turn_to(ui, false);
 }
 
 bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit)
@@ -72,28 +70,21 @@ bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit)
 bool vaka_help_key(vaka_ui *ui, const SDL_Keysym *key)
 {
     int page = ui->help_scroll.box.h * 9 / 10, line = vaka_look_px(ui->look, 40);
+    const int by[][2] = {{SDLK_DOWN, line},
+                         {SDLK_UP, -line},
+                         {SDLK_PAGEDOWN, page},
+                         {SDLK_SPACE, page},
+                         {SDLK_PAGEUP, -page}};
+    bool turns = key->sym == SDLK_LEFT || key->sym == SDLK_RIGHT, found = turns;
 
-    switch (key->sym) {
-    case SDLK_DOWN:
-        vaka_scroll_by(ui, &ui->help_scroll, line);
-        return true;
-    case SDLK_UP:
-        vaka_scroll_by(ui, &ui->help_scroll, -line);
-        return true;
-    case SDLK_PAGEDOWN:
-    case SDLK_SPACE:
-        vaka_scroll_by(ui, &ui->help_scroll, page);
-        return true;
-    case SDLK_PAGEUP:
-        vaka_scroll_by(ui, &ui->help_scroll, -page);
-        return true;
-    case SDLK_LEFT:
-    case SDLK_RIGHT:
+    if (turns)
         turn_to(ui, !ui->guide && guide_text(ui));
-        return true;
-    default:
-        return false;
+    for (size_t i = 0; i < sizeof by / sizeof by[0] && !found; i++) {
+        found = key->sym == by[i][0];
+        if (found)
+            vaka_scroll_by(ui, &ui->help_scroll, by[i][1]);
     }
+    return found;
 }
 
 static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
@@ -103,10 +94,8 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         SDL_Rect first = {box.x, y, left, 0}, second = {box.x + box.w / 3, y, box.w * 2 / 3, 0};
-        int a = vaka_type_block(ui->look->fonts, bold, ui->look->canvas, first,
-                                vaka_say(ui->language, keys[i][0]));
-        int b = vaka_type_block(ui->look->fonts, body, ui->look->canvas, second,
-                                vaka_say(ui->language, keys[i][1]));
+        int a = vaka_type_block(ui->look, bold, first, vaka_ui_say(ui, keys[i][0]));
+        int b = vaka_type_block(ui->look, body, second, vaka_ui_say(ui, keys[i][1]));
 
         y += (a > b ? a : b) + gap;
     }
@@ -117,19 +106,18 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 static int draw_tabs(vaka_ui *ui, SDL_Rect box, bool guide)
 {
     const char *const texts[TABS] = {
-        vaka_say(ui->language, "Keys and mouse"),
-        vaka_say(ui->language, "Player's guide"),
-        vaka_say(ui->language, "Close"),
+        vaka_ui_say(ui, "Keys and mouse"),
+        vaka_ui_say(ui, "Player's guide"),
+        vaka_ui_say(ui, "Close"),
     };
     int x = box.x, row = vaka_look_px(ui->look, 34), gap = vaka_look_px(ui->look, 8), y = box.y;
 
     for (int i = 0; i < TABS; i++) {
-        int wide = vaka_widget_button_wide(ui, texts[i]);
+        int wide = SDL_min(vaka_widget_button_wide(ui, texts[i]), box.w);
         bool on = i == (ui->guide ? TAB_GUIDE : TAB_KEYS);
 
         if (i == TAB_GUIDE && !guide)
             continue;
-        wide = wide > box.w ? box.w : wide;
         if (x > box.x && x + wide > box.x + box.w) {
             x = box.x;
             y += row + gap / 2;
@@ -145,7 +133,8 @@ static int draw_tabs(vaka_ui *ui, SDL_Rect box, bool guide)
 void vaka_help_draw(vaka_ui *ui)
 {
     int w = ui->look->canvas->w, h = ui->look->canvas->h, margin = vaka_look_px(ui->look, 22);
-    int wide = vaka_look_px(ui->look, 780), high = vaka_look_px(ui->look, 900);
+    int wide = SDL_min(vaka_look_px(ui->look, 780), w - margin);
+    int high = SDL_min(vaka_look_px(ui->look, 900), h - margin);
     const char *guide;
 
     if (!ui->help)
@@ -153,8 +142,6 @@ void vaka_help_draw(vaka_ui *ui)
     ui->layer = 2;
     ui->scroll_count = 0;
     guide = guide_text(ui);
-    wide = wide > w - margin ? w - margin : wide;
-    high = high > h - margin ? h - margin : high;
     vaka_paint_box(ui->look->canvas, (SDL_Rect){0, 0, w, h}, ui->look->theme->shade);
     SDL_Rect box = {(w - wide) / 2, (h - high) / 2, wide, high};
     vaka_paint_round(ui->look->canvas, box, 12, ui->look->theme->paper);

@@ -180,8 +180,7 @@ static bool escape(vaka_ui *ui)
 /* Keys that move the focus and press what has it. */
 static bool focus_key(vaka_ui *ui, const SDL_Keysym *key)
 {
-    bool listing = ui->menu.open || ui->help;
-    bool up_down = listing || !vaka_ui_screen_takes(ui, key);
+    bool up_down = ui->menu.open || ui->help || !vaka_ui_screen_takes(ui, key);
 
     switch (key->sym) {
     case SDLK_TAB:
@@ -189,13 +188,10 @@ static bool focus_key(vaka_ui *ui, const SDL_Keysym *key)
         return true;
     case SDLK_DOWN:
     case SDLK_RIGHT:
-        if (up_down)
-            vaka_widget_step(ui, 1);
-        return up_down;
     case SDLK_UP:
     case SDLK_LEFT:
         if (up_down)
-            vaka_widget_step(ui, -1);
+            vaka_widget_step(ui, key->sym == SDLK_DOWN || key->sym == SDLK_RIGHT ? 1 : -1);
         return up_down;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
@@ -316,12 +312,10 @@ void vaka_input_obey(vaka_ui *ui, const SDL_Event *event)
 static int due(const vaka_ui *ui)
 {
     int moving = ui->screen->motion ? ui->screen->motion->due(ui->data) : -1;
-    int waking = -1;
+    int waking = ui->wake ? (int)(ui->wake - SDL_GetTicks()) : -1;
 
-    if (ui->wake) {
-        waking = (int)(ui->wake - SDL_GetTicks());
-        waking = waking > 0 ? waking : 0;
-    }
+    if (ui->wake)
+        waking = SDL_max(waking, 0);
     return moving < 0 ? waking : waking < 0 || moving < waking ? moving : waking;
 }
 

@@ -68,9 +68,9 @@ static int row_high(vaka_ui *ui, vaka_type type, const char *text, int wide)
 {
     int row = vaka_look_px(ui->look, 30), inner = inner_wide(ui, wide);
 
-    if (vaka_type_wide(ui->look->fonts, type, text) <= inner)
+    if (vaka_type_wide(ui->look, type, text) <= inner)
         return row;
-    return vaka_type_block_high(ui->look->fonts, type, inner, text) + vaka_look_px(ui->look, 8);
+    return vaka_type_block_high(ui->look, type, inner, text) + vaka_look_px(ui->look, 8);
 }
 
 /* As wide as its longest line, as high as its lines, and never outside the window. */
@@ -78,28 +78,19 @@ static SDL_Rect place(vaka_ui *ui, int margin)
 {
     const vaka_menu *menu = &ui->menu;
     vaka_type type = vaka_look_body(ui->look), bold = vaka_look_bold(ui->look);
-    SDL_Rect box = {menu->x, menu->y, vaka_type_wide(ui->look->fonts, bold, menu->title),
-                    2 * margin};
+    int wide = ui->look->canvas->w, high = ui->look->canvas->h;
+    SDL_Rect box = {0, 0, vaka_type_wide(ui->look, bold, menu->title), 2 * margin};
 
-    for (uint32_t i = 0; i < menu->count && i < 200; i++) {
-        int wide = vaka_type_wide(ui->look->fonts, type, menu->items[i].text);
-        box.w = wide > box.w ? wide : box.w;
-    }
-    box.w += 2 * margin + vaka_look_px(ui->look, 22);
-    box.w = box.w < vaka_look_px(ui->look, 200) ? vaka_look_px(ui->look, 200) : box.w;
-    box.w = box.w > ui->look->canvas->w - 2 * margin ? ui->look->canvas->w - 2 * margin : box.w;
+    for (uint32_t i = 0; i < menu->count && i < 200; i++)
+        box.w = SDL_max(box.w, vaka_type_wide(ui->look, type, menu->items[i].text));
+    box.w = SDL_max(box.w + 2 * margin + vaka_look_px(ui->look, 22), vaka_look_px(ui->look, 200));
+    box.w = SDL_min(box.w, wide - 2 * margin);
     box.h += row_high(ui, bold, menu->title, box.w);
-    for (uint32_t i = 0; i < menu->count && box.h < ui->look->canvas->h; i++)
+    for (uint32_t i = 0; i < menu->count && box.h < high; i++)
         box.h += row_high(ui, type, menu->items[i].text, box.w);
-    box.h = box.h > ui->look->canvas->h - 2 * margin ? ui->look->canvas->h - 2 * margin : box.h;
-    if (menu->x < 0)
-        box.x = (ui->look->canvas->w - box.w) / 2;
-    if (menu->y < 0)
-        box.y = (ui->look->canvas->h - box.h) / 2;
-    if (box.x + box.w > ui->look->canvas->w - margin)
-        box.x = ui->look->canvas->w - margin - box.w;
-    if (box.y + box.h > ui->look->canvas->h - margin)
-        box.y = ui->look->canvas->h - margin - box.h;
+    box.h = SDL_min(box.h, high - 2 * margin);
+    box.x = SDL_min(menu->x < 0 ? (wide - box.w) / 2 : menu->x, wide - margin - box.w);
+    box.y = SDL_min(menu->y < 0 ? (high - box.h) / 2 : menu->y, high - margin - box.h);
     return box;
 }
 
@@ -109,12 +100,12 @@ static void draw_text(vaka_ui *ui, vaka_type type, SDL_Rect box, const char *tex
     int margin = vaka_look_px(ui->look, 10);
     SDL_Rect inner = {box.x + margin, box.y, box.w - 2 * margin, box.h};
 
-    if (vaka_type_wide(ui->look->fonts, type, text) <= inner.w) {
-        vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, 0, text);
+    if (vaka_type_wide(ui->look, type, text) <= inner.w) {
+        vaka_type_in(ui->look, type, inner, 0, text);
         return;
     }
     inner.y += vaka_look_px(ui->look, 4);
-    vaka_type_block(ui->look->fonts, type, ui->look->canvas, inner, text);
+    vaka_type_block(ui->look, type, inner, text);
 }
 
 static void draw_items(vaka_ui *ui, SDL_Rect area, int wide)

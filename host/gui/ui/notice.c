@@ -21,6 +21,11 @@ void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
     ui->dirty = true;
 }
 
+void vaka_notice_say(vaka_ui *ui, bool bad, const char *sentence)
+{
+    vaka_notice_set(ui, bad, "%s", vaka_ui_say(ui, sentence));
+}
+
 void vaka_notice_error(vaka_ui *ui, const char *sentence, const char *error)
 {
     char again[VAKA_NOTICE], line[VAKA_NOTICE];
@@ -96,9 +101,9 @@ void vaka_notice_draw(vaka_ui *ui)
         return;
     if (wide > ui->look->canvas->w - 2 * margin)
         wide = ui->look->canvas->w - 2 * margin;
-    int line = vaka_type_wide(ui->look->fonts, type, ui->notice) + 2 * margin;
+    int line = vaka_type_wide(ui->look, type, ui->notice) + 2 * margin;
     box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
-    box.h = vaka_type_block_high(ui->look->fonts, type, box.w - 2 * margin, ui->notice) + margin;
+    box.h = vaka_type_block_high(ui->look, type, box.w - 2 * margin, ui->notice) + margin;
     box.x = ui->notice_x >= 0 ? ui->notice_x + margin : (ui->look->canvas->w - box.w) / 2;
     box.y = ui->notice_y >= 0 ? ui->notice_y + margin : ui->look->canvas->h / 2;
     if (box.x + box.w > ui->look->canvas->w - margin)
@@ -112,7 +117,7 @@ void vaka_notice_draw(vaka_ui *ui)
     vaka_paint_round(ui->look->canvas, box, 8, ui->look->theme->raised);
     vaka_paint_frame(ui->look->canvas, box, 8, 2,
                      ui->notice_bad ? ui->look->theme->refuse : ui->look->theme->edge);
-    vaka_type_block(ui->look->fonts, type, ui->look->canvas,
+    vaka_type_block(ui->look, type,
                     (SDL_Rect){box.x + margin, box.y + margin / 2, box.w - 2 * margin, 0},
                     ui->notice);
 }

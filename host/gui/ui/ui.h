@@ -79,10 +79,22 @@ void vaka_window_full(vaka_ui *ui, bool full);
 /* Shows another screen from now on; its functions get `data`. */
 void vaka_ui_show(vaka_ui *ui, const vaka_screen *screen, void *data);
 
+/* A text of the host in the language of the moment. */
+static inline const char *vaka_ui_say(const vaka_ui *ui, const char *text)
+{
+    return vaka_say(ui->language, text);
+}
+
 /* Is a key the screen's own now (screen.h)? */
 static inline bool vaka_ui_screen_takes(const vaka_ui *ui, const SDL_Keysym *key)
 {
     return ui->screen->takes && ui->screen->takes(ui->data, key);
+}
+
+/* Does nothing move by itself: as it is set, or because a robot plays? */
+static inline bool vaka_ui_is_still(const vaka_ui *ui)
+{
+    return ui->still || (ui->start && ui->start->robot);
 }
 
 /* Does anything lie over the screen: a menu, the help, a notice? */
@@ -98,6 +110,8 @@ void vaka_input_obey(vaka_ui *ui, const SDL_Event *event);
 /* notice.c: a sentence beside the pointer, until something else happens. */
 void vaka_notice_set(vaka_ui *ui, bool bad, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* The same for a sentence of the host, in the language of the moment. */
+void vaka_notice_say(vaka_ui *ui, bool bad, const char *sentence);
 /* An error in a sentence of the host with a gap for it, for the reader. */
 void vaka_notice_error(vaka_ui *ui, const char *sentence, const char *error);
 /* Why the rules refuse something to the seat of a view. */
@@ -113,5 +127,9 @@ void vaka_help_draw(vaka_ui *ui);
 void vaka_help_open(vaka_ui *ui);
 bool vaka_help_press(vaka_ui *ui, const vaka_hit *hit); /* false: it is to be closed */
 bool vaka_help_key(vaka_ui *ui, const SDL_Keysym *key);
+
+/* guide_view.c: draws a text with a few marks (headings, lists, tables, code), as people read it,
+ * from `y` on; returns where it ends. */
+int vaka_guide_draw(vaka_ui *ui, SDL_Rect box, int y, const char *text);
 
 #endif

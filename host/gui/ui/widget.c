@@ -43,9 +43,7 @@ bool vaka_widget_same(const vaka_hit *a, const vaka_hit *b)
 
 static bool is_alive(const vaka_ui *ui, const vaka_hit *hit)
 {
-    int top = ui->help ? 2 : ui->menu.open ? 1 : 0;
-
-    return hit->layer == top;
+    return hit->layer == (ui->help ? 2 : ui->menu.open ? 1 : 0);
 }
 
 static bool is_inside(const vaka_hit *hit, int x, int y)
@@ -164,15 +162,14 @@ static int button_margin(const vaka_ui *ui, uint32_t style)
 
 int vaka_widget_button_wide(vaka_ui *ui, const char *text)
 {
-    return vaka_type_wide(ui->look->fonts, vaka_look_body(ui->look), text) +
-           vaka_look_px(ui->look, 28);
+    return vaka_type_wide(ui->look, vaka_look_body(ui->look), text) + vaka_look_px(ui->look, 28);
 }
 
 int vaka_widget_button_high(vaka_ui *ui, const char *text, int wide, uint32_t style)
 {
     int inner = wide - 2 * button_margin(ui, style), pad = vaka_look_px(ui->look, 12);
 
-    return vaka_type_block_high(ui->look->fonts, vaka_look_body(ui->look), inner, text) + pad;
+    return vaka_type_block_high(ui->look, vaka_look_body(ui->look), inner, text) + pad;
 }
 
 /* What a button says: on one line, or broken where there is room for several. */
@@ -181,16 +178,16 @@ static void button_text(vaka_ui *ui, SDL_Rect inner, vaka_type type, uint32_t st
 {
     int align = style & VAKA_BUTTON_LEFT ? 0 : 1;
 
-    if (strchr(text, '\n') || vaka_type_wide(ui->look->fonts, type, text) > inner.w) {
-        int high = vaka_type_block_high(ui->look->fonts, type, inner.w, text);
+    if (strchr(text, '\n') || vaka_type_wide(ui->look, type, text) > inner.w) {
+        int high = vaka_type_block_high(ui->look, type, inner.w, text);
 
         if (high <= inner.h) {
             inner.y += (inner.h - high) / 2;
-            vaka_type_block(ui->look->fonts, type, ui->look->canvas, inner, text);
+            vaka_type_block(ui->look, type, inner, text);
             return;
         }
     }
-    vaka_type_in(ui->look->fonts, type, ui->look->canvas, inner, align, text);
+    vaka_type_in(ui->look, type, inner, align, text);
 }
 
 vaka_hit *vaka_widget_button(vaka_ui *ui, SDL_Rect box, vaka_hit hit, const char *text,
@@ -251,10 +248,8 @@ void vaka_scroll_end(vaka_ui *ui, vaka_scroll *scroll, int bottom)
         scroll->at = most;
     scroll->high = high;
     scroll->room = scroll->box.h;
-    scroll->at = scroll->at > most ? most : scroll->at;
-    scroll->at = scroll->at < 0 ? 0 : scroll->at;
-    if (scroll->at != before)
-        ui->dirty = true; /* it was drawn elsewhere: once more */
+    scroll->at = SDL_max(SDL_min(scroll->at, most), 0);
+    ui->dirty = ui->dirty || scroll->at != before; /* it was drawn elsewhere: once more */
     if (most > 0)
         draw_bar(ui, scroll);
     SDL_SetClipRect(ui->look->canvas, &scroll->clip_before);
@@ -265,9 +260,7 @@ bool vaka_scroll_by(vaka_ui *ui, vaka_scroll *scroll, int pixels)
 {
     int most = scroll->high - scroll->box.h, before = scroll->at;
 
-    scroll->at += pixels;
-    scroll->at = scroll->at > most ? most : scroll->at;
-    scroll->at = scroll->at < 0 ? 0 : scroll->at;
+    scroll->at = SDL_max(SDL_min(scroll->at + pixels, most), 0);
     ui->dirty = ui->dirty || scroll->at != before;
     return scroll->at != before;
 }
@@ -313,12 +306,6 @@ static bool has_choice(const vaka_ui *ui)
     return count > 1;
 }
 
-/* On a board they have a meaning of their own. */
-static bool ends_are_free(const vaka_ui *ui, const SDL_Keysym *key)
-{
-    return ui->help || !vaka_ui_screen_takes(ui, key);
-}
-
 bool vaka_scroll_key(vaka_ui *ui, const SDL_Keysym *key)
 {
     vaka_scroll *scroll = scroll_of_keys(ui, (key->mod & KMOD_SHIFT) != 0);
@@ -330,7 +317,8 @@ bool vaka_scroll_key(vaka_ui *ui, const SDL_Keysym *key)
         by = scroll->box.h * 9 / 10 * (key->sym == SDLK_PAGEDOWN ? 1 : -1);
     else if ((key->sym == SDLK_DOWN || key->sym == SDLK_UP) && !has_choice(ui))
         by = key->sym == SDLK_DOWN ? line : -line;
-    else if ((key->sym == SDLK_HOME || key->sym == SDLK_END) && ends_are_free(ui, key))
+    else if ((key->sym == SDLK_HOME || key->sym == SDLK_END) &&
+             (ui->help || !vaka_ui_screen_takes(ui, key)))
         by = key->sym == SDLK_END ? scroll->high : -scroll->high;
     else
         return false;

@@ -61,6 +61,10 @@ enum {
     VAKA_HIT_SCRUB,  /* the line of a replay */
     VAKA_HIT_TAB,    /* a: VAKA_TAB_… of the column */
     VAKA_HIT_NEXT,   /* of a lesson, or of a recap: has been read */
+    VAKA_HIT_INTERRUPT,
+    VAKA_HIT_PICTURE,
+    VAKA_HIT_SETTINGS,
+    VAKA_HIT_LEAVE, /* without asking */
 };
 
 #define VAKA_BUTTON_PLAIN 0u

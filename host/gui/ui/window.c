@@ -16,24 +16,21 @@ static void usual_size(const vaka_ui *ui, int *wide, int *high)
     SDL_Rect room = {0, 0, 1280, 720};
 
     SDL_GetDisplayUsableBounds(0, &room);
-    *wide = room.w * 5 / 6 > 1600 ? 1600 : room.w * 5 / 6;
-    *high = room.h * 5 / 6 > 1000 ? 1000 : room.h * 5 / 6;
-    *wide = *wide < 1280 ? 1280 : *wide;
-    *high = *high < 720 ? 720 : *high;
-    *wide = vaka_settings_number(&ui->settings, "width", 480, 16384, *wide);
-    *high = vaka_settings_number(&ui->settings, "height", 360, 16384, *high);
+    *wide = vaka_settings_number(&ui->settings, "width", 480, 16384,
+                                 SDL_clamp(room.w * 5 / 6, 1280, 1600));
+    *high = vaka_settings_number(&ui->settings, "height", 360, 16384,
+                                 SDL_clamp(room.h * 5 / 6, 720, 1000));
 }
 
 /* As large as the display's dots ask for, in steps of 20 %. */
 static int usual_percent(const vaka_ui *ui)
 {
-    int display = SDL_GetWindowDisplayIndex(ui->window), percent;
+    int display = SDL_GetWindowDisplayIndex(ui->window);
     float dots = 0;
 
     if (display < 0 || SDL_GetDisplayDPI(display, NULL, &dots, NULL) != 0 || dots < 100)
         return 100;
-    percent = (int)(dots / 96 * 5 + 0.5f) * 20;
-    return percent < 100 ? 100 : percent > 200 ? 200 : percent;
+    return SDL_clamp((int)(dots / 96 * 5 + 0.5f) * 20, 100, 200);
 }
 
 /* Where no display answers, the library may draw for nobody: then nobody could close the window. */
@@ -88,7 +85,7 @@ vaka_status vaka_window_open(vaka_ui *ui, vaka_error *err)
         ui->look->percent = usual_percent(ui);
     ui->look->art = vaka_art_new();
     vaka_art_forget(ui->look->art, ui->look->dark);
-    ui->look->counters = vaka_counters_new(ui->look->fonts, ui->look->art);
+    ui->look->counters = vaka_counters_new();
     ui->look->theme = vaka_theme_of(ui->look->dark);
     ui->dirty = true;
     return VAKA_OK;
@@ -121,12 +118,7 @@ static bool take_canvas(vaka_ui *ui)
         ui->look->canvas = of_window;
         return true;
     }
-    if (!ui->own || ui->own->w != of_window->w || ui->own->h != of_window->h) {
-        SDL_FreeSurface(ui->own);
-        ui->own = SDL_CreateRGBSurfaceWithFormat(0, of_window->w, of_window->h, 32,
-                                                 SDL_PIXELFORMAT_RGB888);
-    }
-    ui->look->canvas = ui->own;
+    ui->look->canvas = ui->own = vaka_paint_canvas(ui->own, of_window->w, of_window->h);
     return ui->look->canvas != NULL;
 }
 
@@ -137,7 +129,6 @@ static void draw_all(vaka_ui *ui)
     ui->scroll_count = 0;
     ui->layer = 0;
     SDL_SetClipRect(ui->look->canvas, NULL);
-    vaka_counters_percent(ui->look->counters, ui->look->percent);
     ui->screen->draw(ui->data);
     vaka_widget_order(ui);
     vaka_menu_draw(ui);
