@@ -105,7 +105,8 @@ static bool read_order(order *out)
 
 static void set_alarm(uint32_t patience)
 {
-    struct itimerval timer = {.it_value = {patience / 1000, (patience % 1000) * 1000}};
+    struct itimerval timer = {
+        .it_value = {(time_t)(patience / 1000), (suseconds_t)(patience % 1000 * 1000)}};
 
     setitimer(ITIMER_PROF, &timer, NULL); /* SIGPROF ends the process */
 }
