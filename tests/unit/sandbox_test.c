@@ -628,6 +628,19 @@ TEST(files_that_are_not_lua_text_are_refused)
     fixture_close(&at);
 }
 
+TEST(names_that_differ_from_refused_ones_in_capitals_are_good)
+{
+    fixture at;
+
+    (void)state;
+    fixture_open(&at);
+    assert_int_equal(fixture_load(&at, "local _env = 5 return _env"), VAKA_OK);
+    assert_int_equal(lua_tointeger(at.L, -1), 5);
+    assert_int_not_equal(fixture_load(&at, "local x <CONST> = 5 return x"), VAKA_OK);
+    assert_non_null(strstr(at.err.text, "test.lua:1:10: after '<' stands"));
+    fixture_close(&at);
+}
+
 static vaka_status load_data(fixture *at, const char *text)
 {
     const vaka_source source = {"d.lua", text, strlen(text), NULL};

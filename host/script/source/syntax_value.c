@@ -133,7 +133,7 @@ void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
 
 bool vaka_parser_text_is(const vaka_parser *parser, const char *text)
 {
-    return vaka_word_is(vaka_token_text(parser->tokens, &parser->token), text);
+    return vaka_token_is(parser->tokens, &parser->token, text);
 }
 
 /* The type of the token behind the next one. */
