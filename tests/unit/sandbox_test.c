@@ -27,6 +27,20 @@ TEST(a_file_returns_one_value)
     fixture_close(&at);
 }
 
+TEST(functions_of_lua_itself_are_as_strict_as_ours)
+{
+    (void)state;
+    assert_gives("return tostring(utf8.len('\\u{D800}', 1, -1, true)) .. "
+                 "tostring(pcall(utf8.char, 0x110000)) .. tostring(pcall(utf8.char, 0xD800))",
+                 "nilfalsefalse");
+    assert_gives("return #('x'):rep(3, 0 / 0) .. string.len(0 / 0) .. string.upper(0 / 0)",
+                 "93NAN");
+    assert_gives("return tonumber('+ff', 16) .. tostring(pcall(string.rep, 'x', 65537)) .. "
+                 "#string.rep('', 1 << 62) .. #string.rep('x', -1)",
+                 "255false00");
+    assert_gives("return table.pack(1, nil, 3).n .. select('#', nil, nil) .. type(nil)", "32nil");
+}
+
 TEST(errors_name_file_line_and_callers)
 {
     fixture at;
