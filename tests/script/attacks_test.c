@@ -12,8 +12,8 @@
  * and calls host.win() when it has got what it is after. This program is built twice. With the
  * sandbox as it is, the call must end as expected, nothing may be won or changed while it is being
  * ended, it must not take long, and the state must work for the next call. With VAKA_WEAK_SANDBOX
- * the sandbox lacks the named defence, and then the attack must be won: else the file, or the
- * defence, is worth nothing.
+ * the sandbox lacks the named defence (weak_sandbox.c), and then the attack must be won: else the
+ * file, or the defence, is worth nothing.
  *
  * Forms: `data`, a data file (won if it is taken); `bytecode`, compiled before; `twice`, played in
  * two actions; `mods`, two files parted by "-- second mod" in two environments; `lib`, shared code

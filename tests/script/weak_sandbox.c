@@ -83,14 +83,9 @@ bool weak_sandbox_without(const char *defence)
 
 /* Fuel, price, ending. */
 
-INSTEAD(void, vaka_fuel_fill, vaka_sandbox *sandbox, int64_t fuel)
+INSTEAD(void, vaka_sandbox_refuel, vaka_sandbox *sandbox, int64_t fuel)
 {
-    __real_vaka_fuel_fill(sandbox, missing == FUEL ? INT64_MAX / 2 : fuel);
-}
-
-INSTEAD(void, vaka_sandbox_refuel, vaka_sandbox *sandbox, uint32_t fuel)
-{
-    __wrap_vaka_fuel_fill(sandbox, fuel);
+    __real_vaka_sandbox_refuel(sandbox, missing == FUEL ? INT64_MAX / 2 : fuel);
 }
 
 INSTEAD(void, vaka_fuel_pass_on, lua_State *L, int status)

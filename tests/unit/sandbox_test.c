@@ -27,6 +27,20 @@ TEST(a_file_returns_one_value)
     fixture_close(&at);
 }
 
+TEST(functions_of_lua_itself_are_as_strict_as_ours)
+{
+    (void)state;
+    assert_gives("return tostring(utf8.len('\\u{D800}', 1, -1, true)) .. "
+                 "tostring(pcall(utf8.char, 0x110000)) .. tostring(pcall(utf8.char, 0xD800))",
+                 "nilfalsefalse");
+    assert_gives("return #('x'):rep(3, 0 / 0) .. string.len(0 / 0) .. string.upper(0 / 0)",
+                 "93NAN");
+    assert_gives("return tonumber('+ff', 16) .. tostring(pcall(string.rep, 'x', 65537)) .. "
+                 "#string.rep('', 1 << 62) .. #string.rep('x', -1)",
+                 "255false00");
+    assert_gives("return table.pack(1, nil, 3).n .. select('#', nil, nil) .. type(nil)", "32nil");
+}
+
 TEST(errors_name_file_line_and_callers)
 {
     fixture at;
@@ -625,6 +639,19 @@ TEST(files_that_are_not_lua_text_are_refused)
         if (!strstr(at.err.text, cases[i].want))
             fail_msg("\"%s\" does not say \"%s\"", at.err.text, cases[i].want);
     }
+    fixture_close(&at);
+}
+
+TEST(names_that_differ_from_refused_ones_in_capitals_are_good)
+{
+    fixture at;
+
+    (void)state;
+    fixture_open(&at);
+    assert_int_equal(fixture_load(&at, "local _env = 5 return _env"), VAKA_OK);
+    assert_int_equal(lua_tointeger(at.L, -1), 5);
+    assert_int_not_equal(fixture_load(&at, "local x <CONST> = 5 return x"), VAKA_OK);
+    assert_non_null(strstr(at.err.text, "test.lua:1:10: after '<' stands"));
     fixture_close(&at);
 }
 

@@ -96,7 +96,7 @@ vaka_sandbox *vaka_sandbox_new(void)
     sandbox->watch = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     sandbox->names = luaL_ref(L, LUA_REGISTRYINDEX);
-    vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+    vaka_sandbox_refuel(sandbox, VAKA_SANDBOX_FUEL);
     open_libraries(sandbox);
     return sandbox;
 }

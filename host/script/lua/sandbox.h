@@ -91,7 +91,7 @@ vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *sou
                                    vaka_error *err);
 
 /* Fills the tank: at the start of an action. Loading a file has a tank of its own. */
-void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel);
+void vaka_sandbox_refuel(vaka_sandbox *sandbox, int64_t fuel);
 uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox);
 
 /* The clock by which a script is ended whose instructions take far longer than they should

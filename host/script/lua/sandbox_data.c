@@ -8,6 +8,7 @@
 #include "script/source/syntax.h"
 #include "script/source/syntax_token.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define DEPTH 100
@@ -62,21 +63,15 @@ static void add_long_text(luaL_Buffer *out, const char *text, size_t length)
     }
 }
 
-static int hex_digit(char letter)
-{
-    if (letter >= '0' && letter <= '9')
-        return letter - '0';
-    letter = (char)(letter | 0x20);
-    return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
-}
+#define HEX_DIGITS "0123456789abcdefABCDEF"
 
 static const char *add_hex(data_reader *reader, luaL_Buffer *out, const char *at)
 {
-    int high = hex_digit(at[0]), low = high < 0 ? -1 : hex_digit(at[1]);
+    const char digits[] = {at[0], at[1], '\0'};
 
-    if (low < 0)
+    if (strspn(digits, HEX_DIGITS) != 2)
         fail(reader, "two hexadecimal digits belong behind \\x");
-    luaL_addchar(out, (char)(high * 16 + low));
+    luaL_addchar(out, (char)strtol(digits, NULL, 16));
     return at + 2;
 }
 
@@ -95,16 +90,15 @@ static const char *add_decimal(data_reader *reader, luaL_Buffer *out, const char
 /* \u{20ac}: `at` is behind the u. */
 static const char *add_unicode(data_reader *reader, luaL_Buffer *out, const char *at)
 {
-    lua_Integer code = 0;
-    int digits = 0;
+    at += *at == '{';
+    size_t digits = strspn(at, HEX_DIGITS);
+    long code = strtol(at, NULL, 16);
 
-    for (at += *at == '{'; hex_digit(*at) >= 0 && digits < 7; at++, digits++)
-        code = code * 16 + hex_digit(*at);
-    if (digits == 0 || *at != '}' || code > 0x10ffff)
+    if (digits == 0 || digits > 7 || at[digits] != '}' || code > 0x10ffff)
         fail(reader, "a character is written \\u{20ac}");
-    lua_pushfstring(reader->L, "%U", (long)code);
+    lua_pushfstring(reader->L, "%U", code);
     luaL_addvalue(out);
-    return at + 1;
+    return at + digits + 1;
 }
 
 /* Adds the escape whose '\' is before `at`; behind it. */
@@ -296,14 +290,14 @@ vaka_status vaka_sandbox_load_data(vaka_sandbox *sandbox, const vaka_source *sou
     vaka_status status = vaka_load_check(sandbox, &file, &syntax, err);
 
     if (status == VAKA_OK) {
-        vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+        vaka_sandbox_refuel(sandbox, VAKA_SANDBOX_FUEL);
         lua_pushcfunction(sandbox->L, read_file);
         lua_pushlightuserdata(sandbox->L, &file);
         if (vaka_sandbox_run(sandbox, 1, 1, err) != VAKA_RAN_WELL) {
             vaka_fault_name(file.name, err);
             status = VAKA_ERR_DATA;
         }
-        vaka_fuel_fill(sandbox, fuel);
+        vaka_sandbox_refuel(sandbox, fuel);
     }
     vaka_syntax_done(&syntax);
     return status;

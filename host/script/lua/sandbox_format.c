@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SPEC 16  /* "%-+ #0" + two digits + '.' + two digits + "ll" + letter */
+#define SPEC 12  /* "%-+ #0" + two digits + '.' + two digits */
 #define ROOM 512 /* the largest number with 99 digits behind the point has 410 */
 
 /* Copies digits, two at most. */
@@ -41,33 +41,25 @@ static const char *read_spec(lua_State *L, const char *at, char spec[SPEC])
     return at;
 }
 
-static void add_spec(char spec[SPEC], const char *more)
-{
-    size_t length = strlen(spec);
-
-    snprintf(spec + length, SPEC - length, "%s", more);
-}
-
-/* The one place where a format is not a literal: read_spec has checked it. */
+/* The one place where a format is not a literal: read_spec and check_flags have checked it. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 #pragma GCC diagnostic ignored "-Wformat-security"
-static int print_whole(char room[ROOM], char spec[SPEC], char letter, lua_Integer number)
+static void add_number(lua_State *L, luaL_Buffer *out, const char *spec, char letter, int arg)
 {
-    const char end[] = {'l', 'l', letter, '\0'};
+    bool whole = strchr("dioxX", letter) != NULL;
+    char format[SPEC + 3], room[ROOM];
+    int length;
 
-    add_spec(spec, end);
-    return snprintf(room, ROOM, spec, (long long)number);
-}
-
-static int print_number(char room[ROOM], char spec[SPEC], char letter, lua_Number number)
-{
-    const char end[] = {letter, '\0'};
-
-    if (isnan(number))
-        return snprintf(room, ROOM, "nan"); /* its sign depends on the machine */
-    add_spec(spec, end);
-    return snprintf(room, ROOM, spec, number);
+    snprintf(format, sizeof format, "%s%s%c", spec, whole ? "ll" : "", letter);
+    if (whole)
+        length = snprintf(room, ROOM, format, (long long)luaL_checkinteger(L, arg));
+    else if (isnan(luaL_checknumber(L, arg)))
+        length = snprintf(room, ROOM, "nan"); /* its sign depends on the machine */
+    else
+        length = snprintf(room, ROOM, format, lua_tonumber(L, arg));
+    vaka_sandbox_burn(L, (uint32_t)length / 2); /* a digit takes long to make */
+    luaL_addlstring(out, room, (size_t)length);
 }
 #pragma GCC diagnostic pop
 
@@ -117,42 +109,21 @@ static void check_flags(lua_State *L, const char *spec, char letter)
     luaL_error(L, "invalid conversion '%s%c' to 'format'", spec, letter ? letter : ' ');
 }
 
-static void add_conversion(lua_State *L, luaL_Buffer *out, char spec[SPEC], char letter, int arg)
+static void add_conversion(lua_State *L, luaL_Buffer *out, const char *spec, char letter, int arg)
 {
-    char room[ROOM];
-    int length = 0;
-
-    switch (letter) {
-    case 'c':
-        room[0] = (char)luaL_checkinteger(L, arg);
-        if (!room[0])
-            vaka_weight_zeros(vaka_sandbox_of(L));
-        lua_pushlstring(L, room, 1);
-        add_text(L, out, spec);
-        return;
-    case 'd':
-    case 'i':
-    case 'o':
-    case 'x':
-    case 'X':
-        length = print_whole(room, spec, letter, luaL_checkinteger(L, arg));
-        break;
-    case 'e':
-    case 'E':
-    case 'f':
-    case 'F':
-    case 'g':
-    case 'G':
-        length = print_number(room, spec, letter, luaL_checknumber(L, arg));
-        break;
-    case 's':
+    if (letter == 's') {
         luaL_checkany(L, arg);
         vaka_base_text(L, arg, NULL);
         add_text(L, out, spec);
-        return;
+    } else if (letter == 'c') {
+        char byte = (char)luaL_checkinteger(L, arg);
+        if (!byte)
+            vaka_weight_zeros(vaka_sandbox_of(L));
+        lua_pushlstring(L, &byte, 1);
+        add_text(L, out, spec);
+    } else {
+        add_number(L, out, spec, letter, arg);
     }
-    vaka_sandbox_burn(L, (uint32_t)length / 2); /* a digit takes long to make */
-    luaL_addlstring(out, room, (size_t)length);
 }
 
 int vaka_format(lua_State *L)

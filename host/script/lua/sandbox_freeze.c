@@ -79,13 +79,13 @@ static void move_fields(lua_State *L, int from)
     }
 }
 
-/* The view's metatable is on top, the script's at `old`, what is behind the view at `inside`: lets
- * reads that find nothing go on to where the script's __index leads. */
-static void keep_index(lua_State *L, int old, int inside)
+/* The view's metatable is on top, what is behind the view at `inside`: reads look there, and then
+ * where __index of the script's metatable leads, if there is one at `old`. */
+static void set_index(lua_State *L, int old, int inside)
 {
     lua_pushvalue(L, inside);
     lua_pushliteral(L, "__index");
-    switch (lua_rawget(L, old)) {
+    switch (old ? lua_rawget(L, old) : LUA_TNIL) {
     case LUA_TTABLE:
         lua_createtable(L, 0, 1);
         lua_insert(L, -2);
@@ -126,12 +126,7 @@ static void freeze_table(lua_State *L, int index)
     int old = lua_istable(L, -1) ? lua_gettop(L) : 0;
 
     copy_metatable(L, old);
-    if (old) {
-        keep_index(L, old, inside);
-    } else {
-        lua_pushvalue(L, inside);
-        lua_setfield(L, -2, "__index");
-    }
+    set_index(L, old, inside);
     if (lua_getfield(L, -1, "__len") == LUA_TNIL) {
         lua_pushcfunction(L, length_of_view);
         lua_setfield(L, -3, "__len");

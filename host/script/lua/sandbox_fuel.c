@@ -170,7 +170,7 @@ void vaka_sandbox_charge(vaka_sandbox *sandbox, uint32_t fuel)
     sandbox->fuel -= fuel;
 }
 
-void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
+void vaka_sandbox_refuel(vaka_sandbox *sandbox, int64_t fuel)
 {
     sandbox->fuel = fuel;
     sandbox->poured = 0;
@@ -179,11 +179,6 @@ void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel)
     sandbox->impatient = false;
     if (sandbox->depth == 0)
         lua_sethook(sandbox->L, hook, LUA_MASKCOUNT, VAKA_SANDBOX_GRAIN); /* counts anew */
-}
-
-void vaka_sandbox_refuel(vaka_sandbox *sandbox, uint32_t fuel)
-{
-    vaka_fuel_fill(sandbox, fuel);
 }
 
 uint32_t vaka_sandbox_fuel_left(const vaka_sandbox *sandbox)

@@ -89,7 +89,6 @@ void vaka_weight_keep(vaka_sandbox *sandbox);
  * good, _out raises as well. */
 void vaka_fuel_begin(vaka_sandbox *sandbox);
 void vaka_fuel_end(vaka_sandbox *sandbox);
-void vaka_fuel_fill(vaka_sandbox *sandbox, int64_t fuel);
 /* Burns the price of so many steps, each of which may take as long as an instruction. */
 void vaka_fuel_work(lua_State *L, lua_Unsigned steps);
 void vaka_fuel_mark(vaka_sandbox *sandbox, uint32_t fault);

@@ -148,7 +148,7 @@ static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka
 
     snprintf(chunk, sizeof chunk, "@%s", name);
     file->name = chunk;
-    vaka_fuel_fill(sandbox, VAKA_SANDBOX_FUEL);
+    vaka_sandbox_refuel(sandbox, VAKA_SANDBOX_FUEL);
     lua_pushcfunction(sandbox->L, load_file);
     lua_pushlightuserdata(sandbox->L, file);
     ran = vaka_sandbox_run(sandbox, 1, 1, err);
@@ -160,7 +160,7 @@ static vaka_status load(vaka_sandbox *sandbox, job *file, const char *name, vaka
         status = VAKA_ERR_DATA;
     }
     vaka_weight_keep(sandbox);
-    vaka_fuel_fill(sandbox, fuel);
+    vaka_sandbox_refuel(sandbox, fuel);
     return status;
 }
 

@@ -47,7 +47,7 @@ static const char *trouble_with(const vaka_token_list *tokens, const vaka_token 
 {
     if (token->type == '^')
         return "'^' is not exact on every machine: multiply instead";
-    if (token->type == TOKEN_NAME && vaka_word_is(vaka_token_text(tokens, token), "_ENV"))
+    if (token->type == TOKEN_NAME && vaka_token_is(tokens, token, "_ENV"))
         return "'_ENV' cannot be used in scripts";
     return NULL;
 }

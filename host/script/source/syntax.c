@@ -29,16 +29,22 @@ vaka_word vaka_syntax_text(const vaka_syntax *syntax, uint32_t node)
     return (vaka_word){word.at + 1, word.length - 2};
 }
 
-bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text)
+static int compare_words(vaka_word a, vaka_word b)
 {
-    vaka_word word = vaka_syntax_text(syntax, node);
+    size_t length = a.length < b.length ? a.length : b.length;
+    int order = memcmp(a.at, b.at, length);
 
-    return word.length == strlen(text) && memcmp(word.at, text, word.length) == 0;
+    return order ? order : (a.length > b.length) - (a.length < b.length);
 }
 
 static bool same(vaka_word a, vaka_word b)
 {
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
+bool vaka_syntax_is(const vaka_syntax *syntax, uint32_t node, const char *text)
+{
+    return same(vaka_syntax_text(syntax, node), (vaka_word){text, strlen(text)});
 }
 
 /* What a file-level local was set to at first; 0: there is none. */
@@ -122,14 +128,6 @@ uint32_t vaka_syntax_named(const vaka_syntax *syntax, uint32_t table, const char
             found = f;
     }
     return found;
-}
-
-static int compare_words(vaka_word a, vaka_word b)
-{
-    size_t length = a.length < b.length ? a.length : b.length;
-    int order = memcmp(a.at, b.at, length);
-
-    return order ? order : (a.length > b.length) - (a.length < b.length);
 }
 
 static int compare_keys(const vaka_field *a, const vaka_field *b)

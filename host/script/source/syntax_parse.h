@@ -36,9 +36,6 @@ typedef struct vaka_parser {
 void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* The same behind the token before: something is missing there. */
-void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char *text);
-
 /* Notes an error about something that was not closed: where the indentation says so, if it does. */
 void vaka_parser_unclosed(vaka_parser *parser, const vaka_opener *open, const char *text);
 

@@ -6,6 +6,8 @@
 
 #include "script/source/complaint.h"
 
+#include <string.h>
+
 /* A sign of one character is a token of that number. */
 enum {
     TOKEN_END = 0,
@@ -64,10 +66,18 @@ typedef struct vaka_token_list {
 void vaka_token_list_read(vaka_token_list *list, const char *text, size_t size);
 void vaka_token_list_done(vaka_token_list *list);
 
-/* How a token is written. */
+/* How a token is written; and is it so, to the letter? */
 static inline vaka_word vaka_token_text(const vaka_token_list *list, const vaka_token *token)
 {
     return (vaka_word){list->text + token->at, token->end - token->at};
+}
+
+static inline bool vaka_token_is(const vaka_token_list *list, const vaka_token *token,
+                                 const char *text)
+{
+    size_t length = token->end - token->at;
+
+    return strlen(text) == length && memcmp(list->text + token->at, text, length) == 0;
 }
 
 /* How a reserved word or a sign is written. */

@@ -38,7 +38,8 @@ void vaka_parser_fail(vaka_parser *parser, const char *advice, const char *forma
     note(parser, parser->token.spot, advice, near);
 }
 
-void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char *text)
+/* Something is missing behind the token before. */
+static void fail_behind(vaka_parser *parser, const char *advice, const char *text)
 {
     note(parser, parser->last.behind, advice, text);
 }
@@ -47,7 +48,7 @@ void vaka_parser_fail_behind(vaka_parser *parser, const char *advice, const char
 static void fail_missing(vaka_parser *parser, const char *text)
 {
     if (parser->token.spot.line > parser->last.behind.line)
-        vaka_parser_fail_behind(parser, NULL, text);
+        fail_behind(parser, NULL, text);
     else
         vaka_parser_fail(parser, NULL, "%s", text);
 }
@@ -133,7 +134,7 @@ void vaka_parser_expect(vaka_parser *parser, int type, const char *where)
 
 bool vaka_parser_text_is(const vaka_parser *parser, const char *text)
 {
-    return vaka_word_is(vaka_token_text(parser->tokens, &parser->token), text);
+    return vaka_token_is(parser->tokens, &parser->token, text);
 }
 
 /* The type of the token behind the next one. */
@@ -270,7 +271,7 @@ static void table_comma(vaka_parser *parser, const vaka_opener *open)
         return;
     if (parser->token.type == TOKEN_NAME || parser->token.type == '[' ||
         parser->token.type == '{' || parser->token.type == TOKEN_STRING)
-        vaka_parser_fail_behind(parser, "fields are parted by commas", "',' is missing");
+        fail_behind(parser, "fields are parted by commas", "',' is missing");
     else
         vaka_parser_unclosed(parser, open, "'}' is missing");
 }
