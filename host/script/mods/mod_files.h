@@ -48,6 +48,10 @@ struct vaka_library_files {
     bool texts_read;
 };
 
+/* The folder in which the running program lies. */
+#define VAKA_LONGEST_PATH 4096
+bool vaka_program_folder(char out[VAKA_LONGEST_PATH]);
+
 /* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
  * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
@@ -61,9 +65,6 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
 /* One file alone. */
 void vaka_file_read(vaka_library_file *file, vaka_arena *arena, const char *folder,
                     const char *path, vaka_complaints *complaints);
-
-/* What is wrong with a text before any Lua looks at it; true: nothing. */
-bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page);
 
 /* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
  * `environment` is that of its mod, or VAKA_NONE for a data file. */
