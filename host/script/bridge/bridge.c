@@ -211,10 +211,6 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
 {
     uint8_t type = called->signature.result;
 
-    if (type == VAKA_TYPE_INT) {
-        lua_pushinteger(L, from->number);
-        return 1;
-    }
     if (type == VAKA_TYPE_NONE)
         return 0;
     if (type & VAKA_TYPE_LIST)

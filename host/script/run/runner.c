@@ -112,14 +112,12 @@ static void furnish(vaka_runner *runner, uint32_t mod)
 static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
 {
     const vaka_mod_files *files = &runner->library->files->mods[mod];
-    uint32_t *order, count = vaka_use_order(files, &order, NULL);
     vaka_status status = VAKA_OK;
 
     vaka_use_give(runner->sandbox, runner->environment[mod], files);
-    for (uint32_t i = 0; i < count && status == VAKA_OK; i++)
-        status =
-            vaka_use_load(runner->sandbox, runner->environment[mod], &files->at[order[i]], err);
-    free(order);
+    for (uint32_t i = 0; i < files->shared_count && status == VAKA_OK; i++)
+        status = vaka_use_load(runner->sandbox, runner->environment[mod],
+                               &files->at[files->shared[i]], err);
     return status;
 }
 
