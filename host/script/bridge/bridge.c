@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge.h"
 
-#include "script/bridge/bridge_inside.h"
+#include "script/bridge/bridge_direct.h"
 #include "table/script.h"
 #include "text/word.h"
 
@@ -19,6 +19,7 @@
 typedef struct vaka_row {
     void (*call)(void);
     bool change;
+    vaka_direct direct; /* NULL: by libffi */
     vaka_signature signature;
     const vaka_export *export; /* borrowed, like the next */
     const char *prefix;
@@ -54,6 +55,7 @@ static vaka_status prepare(row *to, const vaka_export *from, vaka_error *err)
     to->export = from;
     to->call = from->call;
     to->change = (from->flags & VAKA_EXPORT_CHANGE) != 0;
+    to->direct = vaka_direct_of(signature, to->change);
     to->types[count++] = &ffi_type_pointer;
     for (uint32_t i = 0; i < signature->arg_count; i++)
         to->types[count++] = ffi_type_of(signature->arg[i]);
@@ -211,10 +213,6 @@ static int push_answer(lua_State *L, const row *called, vaka_bound *bound, const
 {
     uint8_t type = called->signature.result;
 
-    if (type == VAKA_TYPE_INT) {
-        lua_pushinteger(L, from->number);
-        return 1;
-    }
     if (type == VAKA_TYPE_NONE)
         return 0;
     if (type & VAKA_TYPE_LIST)
@@ -235,7 +233,7 @@ static inline bool may_call(lua_State *L, const row *called, const vaka_bound *b
     return !called->change || (bound->may_change && !vaka_sandbox_ending(L));
 }
 
-/* The one way from Lua to C. Without libffi a table of calls by type would take its place here. No
+/* The one way from Lua to C: by the table of calls by type, or libffi where it has none. No
  * error is raised between setting and clearing `inside`: C frames are never jumped over. */
 static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, answer *out)
 {
@@ -256,7 +254,10 @@ static void make_call(const row *called, vaka_bound *bound, vaka_slot *args, ans
     bound->inside = true;
     if (called->change)
         vaka_script_key(bound->position);
-    ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
+    if (called->direct)
+        result.number = called->direct(called->call, &bound->position->face, args);
+    else
+        ffi_call((ffi_cif *)(uintptr_t)&called->cif, called->call, &result, values);
     bound->inside = false;
     if (called->change)
         vaka_handles_changed(&bound->handles);

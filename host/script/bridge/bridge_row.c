@@ -72,6 +72,7 @@ static bool is_reserved(vaka_word word)
     return vaka_row_find(VAKA_NAMED_ROWS(reserved, sizeof reserved / sizeof *reserved), word) >= 0;
 }
 
+/* Can it be a name in Lua? */
 static bool is_name(vaka_word word)
 {
     for (size_t i = 0; i < word.length; i++) {
@@ -81,11 +82,6 @@ static bool is_name(vaka_word word)
             return false;
     }
     return word.length > 0 && word.length < VAKA_ROW_NAME && !is_reserved(word);
-}
-
-bool vaka_row_is_name(const char *name)
-{
-    return is_name((vaka_word){name, strlen(name)});
 }
 
 /* One argument at `*at`; `*more` when a comma follows it. */
@@ -140,7 +136,7 @@ static vaka_status check_name(const vaka_export *row, const vaka_export *others,
 {
     char quote[VAKA_WORD_QUOTE];
 
-    if (!row->name || !vaka_row_is_name(row->name))
+    if (!row->name || !is_name(vaka_word_of(row->name)))
         return vaka_fail(err, VAKA_ERR_CONTRACT, "export %u: '%s' is not a name in Lua", count,
                          vaka_word_quote(vaka_word_of(row->name ? row->name : ""), quote));
     for (uint32_t i = 0; i < count; i++)

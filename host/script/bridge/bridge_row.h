@@ -44,9 +44,6 @@ typedef struct vaka_signature {
 const char *vaka_type_word(uint8_t type);
 const char *vaka_type_editor(uint8_t type);
 
-/* Can it be a name in Lua? Reserved words cannot. */
-bool vaka_row_is_name(const char *name);
-
 /* Takes result and arguments apart; fails naming the word that is wrong. NULL is no arguments. */
 vaka_status vaka_signature_read(const char *result, const char *args, vaka_signature *out,
                                 vaka_error *err);

@@ -75,12 +75,12 @@ static void complain_stray(vaka_library *library, const vaka_library_file *file)
 static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandbox, int environment)
 {
     vaka_mod_files *files = &library->files->mods[mod];
-    uint32_t *order, count = vaka_use_order(files, &order, &library->complaints);
     vaka_error err = {0};
 
+    vaka_use_order(files, &library->arena, &library->complaints);
     vaka_use_give(sandbox, environment, files);
-    for (uint32_t i = 0; i < count; i++) {
-        vaka_library_file *file = &files->at[order[i]];
+    for (uint32_t i = 0; i < files->shared_count; i++) {
+        vaka_library_file *file = &files->at[files->shared[i]];
         if (!vaka_library_is_id(file->id))
             vaka_complaint_add(&library->complaints, file->name, (vaka_file_place){0, 0}, NULL,
                                "the file's name is what `use` calls it: one lower-case word of "
@@ -88,7 +88,6 @@ static void load_shared(vaka_library *library, uint32_t mod, vaka_sandbox *sandb
         if (vaka_file_load(file, &library->arena, sandbox, environment, &library->complaints))
             vaka_use_load(sandbox, environment, file, &err);
     }
-    free(order);
 }
 
 /* Loads the files of a mod that a match needs; or its texts, which no rule reads: nothing that is

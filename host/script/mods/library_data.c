@@ -18,7 +18,6 @@
 #include <string.h>
 
 #define MOST_ROWS 10000
-#define MOST_HINTS 32
 
 /* A row that was left out, and where that is said. */
 typedef struct gone_row {
@@ -49,9 +48,8 @@ typedef struct build {
     vaka_arena *arena;                 /* of the tables that are made */
     vaka_arena scratch;                /* of the rest */
     vaka_rows *tables;
-    bool **set;                   /* for each table, for each cell: somebody said it */
-    row_place **places;           /* for each table, for each row */
-    uint32_t columns[MOST_HINTS]; /* of the row before, field by field: rows are alike */
+    bool **set;         /* for each table, for each cell: somebody said it */
+    row_place **places; /* for each table, for each row */
     gone_row *gone;
     uint32_t gone_count;
     loose_end *ends;
@@ -192,12 +190,19 @@ static void take_rows(build *to, const vaka_file_fields *page, uint32_t table,
     }
 }
 
+/* The table that a data file is about; VAKA_NONE is complained about when its rows are added. */
+static int32_t table_in(const build *to, const vaka_library_file *file)
+{
+    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
+
+    return name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
+}
+
 static void take_rows_of_file(build *to, const vaka_library_file *file)
 {
     vaka_file_fields page = {file->name, to->complaints, NULL};
     const vaka_plain *list = vaka_plain_get(&file->plain, "leave_out");
-    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
-    int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
+    int32_t table = table_in(to, file);
 
     if (list && table >= 0)
         take_rows(to, &page, (uint32_t)table, list);
@@ -298,34 +303,23 @@ static void set_cell(build *to, const vaka_file_fields *page, uint32_t table, si
     to->set[table][cell] = true;
 }
 
-static void no_such_column(const vaka_file_fields *page, const vaka_data_table *spec,
-                           const vaka_plain *field)
+/* The column's number; VAKA_NONE after a complaint. */
+static int32_t column_of(const vaka_data_table *spec, const vaka_file_fields *page,
+                         const vaka_plain *field)
 {
-    vaka_guess guess = vaka_guess_of(vaka_word_of(field->key ? field->key : ""));
+    const vaka_named_rows columns = VAKA_NAMED_ROWS(spec->columns, spec->column_count);
+    vaka_word name = vaka_word_of(field->key ? field->key : "");
+    int32_t column = vaka_row_find(columns, name);
     char what[80];
 
-    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
-        vaka_guess_try(&guess, spec->columns[i].id);
-    vaka_guess_try(&guess, "id");
-    vaka_guess_try(&guess, "status");
-    snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
-    vaka_file_fields_unknown(page, field->key_spot, what, &guess);
-}
-
-/* The column's number; VAKA_NONE after a complaint. `*hint` is where it is likely, and then is. */
-static int32_t column_of(const vaka_data_table *spec, const vaka_file_fields *page,
-                         const vaka_plain *field, uint32_t *hint)
-{
-    if (field->key && *hint < spec->column_count &&
-        strcmp(spec->columns[*hint].id, field->key) == 0)
-        return (int32_t)*hint;
-    for (uint32_t i = 0; field->key && i < spec->column_count; i++)
-        if (strcmp(spec->columns[i].id, field->key) == 0) {
-            *hint = i;
-            return (int32_t)i;
-        }
-    no_such_column(page, spec, field);
-    return VAKA_NONE;
+    if (column < 0) {
+        vaka_guess guess = vaka_row_guess(columns, name);
+        vaka_guess_try(&guess, "id");
+        vaka_guess_try(&guess, "status");
+        snprintf(what, sizeof what, "column of table '%.48s' named", spec->id);
+        vaka_file_fields_unknown(page, field->key_spot, what, &guess);
+    }
+    return column;
 }
 
 static void set_status(build *to, const vaka_file_fields *page, uint32_t table, size_t first,
@@ -333,8 +327,7 @@ static void set_status(build *to, const vaka_file_fields *page, uint32_t table, 
 {
     for (uint32_t i = 0; i < status->count; i++) {
         const vaka_plain *field = &status->at[i];
-        uint32_t hint = 0;
-        int32_t column = column_of(&to->module->tables[table], page, field, &hint), word;
+        int32_t column = column_of(&to->module->tables[table], page, field), word;
         if (column < 0 || !vaka_file_fields_word(page, field, "printed|house|part", &word))
             continue;
         to->tables[table].status[first + (size_t)column] = vaka_arena_copy(to->arena, field->text);
@@ -357,7 +350,7 @@ static void set_row(build *to, const vaka_file_fields *page, uint32_t table, int
                 set_status(to, page, table, first, status);
             continue;
         }
-        int32_t column = column_of(spec, page, field, &to->columns[i % MOST_HINTS]);
+        int32_t column = column_of(spec, page, field);
         if (column >= 0)
             set_cell(to, page, table, first + (size_t)column, field);
     }
@@ -401,16 +394,13 @@ static void fill_own_rows(build *to, const vaka_file_fields *page, uint32_t tabl
 static void fill_rows(build *to, const vaka_library_file *file)
 {
     vaka_file_fields page = {file->name, to->complaints, NULL};
-    const vaka_plain *name = vaka_plain_get(&file->plain, "table");
     const vaka_plain *rows = vaka_plain_get(&file->plain, "rows");
     const vaka_plain *change = vaka_file_fields_table(&page, &file->plain, "change");
-    int32_t table = name && name->type == VAKA_PLAIN_TEXT ? find_table(to, name->text) : VAKA_NONE;
+    int32_t table = table_in(to, file);
 
-    if (table < 0)
-        return;
-    if (rows && rows->type == VAKA_PLAIN_TABLE)
+    if (table >= 0 && rows)
         fill_own_rows(to, &page, (uint32_t)table, rows);
-    if (change)
+    if (table >= 0 && change)
         change_rows(to, &page, (uint32_t)table, change);
 }
 

@@ -34,7 +34,8 @@ static vaka_file_place spot_at(const unsigned char *text, size_t at)
     return spot;
 }
 
-bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page)
+/* Complains about what is wrong with a text before any Lua looks at it. */
+static bool is_good(const char *text, size_t size, const vaka_file_fields *page)
 {
     const unsigned char *bytes = (const unsigned char *)text;
     const vaka_file_place spot = {1, 1};
@@ -89,7 +90,7 @@ static void read_text(vaka_library_file *file, vaka_arena *arena, int at, const 
     file->size = read.size;
     if (!read.text)
         vaka_file_wrong(&page, nowhere, NULL, "%s", read.why);
-    else if (vaka_file_text_good(read.text, read.size, &page))
+    else if (is_good(read.text, read.size, &page))
         file->text = vaka_arena_copy_part(arena, read.text, read.size);
     free(read.text);
 }

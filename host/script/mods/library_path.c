@@ -9,17 +9,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define LONGEST_PATH 4096
-
 /* False: it is too long. */
-static bool join(char path[LONGEST_PATH], const char *folder, const char *below, const char *name)
+static bool join(char path[VAKA_LONGEST_PATH], const char *folder, const char *below,
+                 const char *name)
 {
-    return snprintf(path, LONGEST_PATH, "%s%s/%s", folder, below, name) < LONGEST_PATH;
+    return snprintf(path, VAKA_LONGEST_PATH, "%s%s/%s", folder, below, name) < VAKA_LONGEST_PATH;
 }
 
 bool vaka_mod_is_in(const char *folder)
 {
-    char path[LONGEST_PATH];
+    char path[VAKA_LONGEST_PATH];
     struct stat about;
 
     return join(path, folder, "", "mod.lua") && lstat(path, &about) == 0;
@@ -68,7 +67,7 @@ static uint32_t add_inside(vaka_mod_places *places, const char *folder, bool bun
     uint32_t found = 0;
 
     for (int i = 0; i < count; i++) {
-        char path[LONGEST_PATH];
+        char path[VAKA_LONGEST_PATH];
         if (join(path, folder, "", entries[i]->d_name) && vaka_mod_is_in(path)) {
             add(places, path, bundled, false);
             found++;
@@ -94,22 +93,30 @@ uint32_t vaka_mod_places_in(vaka_mod_places *places, const char *folder, bool bu
 static bool add_bundled(vaka_mod_places *places, const char *parent, const char *below,
                         const char *name)
 {
-    char path[LONGEST_PATH];
+    char path[VAKA_LONGEST_PATH];
 
     return join(path, parent, below, name) && vaka_mod_places_in(places, path, true) > 0;
+}
+
+bool vaka_program_folder(char out[VAKA_LONGEST_PATH])
+{
+    ssize_t length = readlink("/proc/self/exe", out, VAKA_LONGEST_PATH);
+
+    if (length <= 0 || length >= VAKA_LONGEST_PATH)
+        return false;
+    while (length > 1 && out[length - 1] != '/')
+        length--;
+    out[length - 1] = '\0';
+    return true;
 }
 
 /* Beside the program (in a build tree a link to the sources), or where it was installed. */
 static bool add_beside_program(vaka_mod_places *places, const char *name)
 {
-    char program[LONGEST_PATH];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+    char program[VAKA_LONGEST_PATH];
 
-    if (length <= 0 || length >= LONGEST_PATH)
+    if (!vaka_program_folder(program))
         return false;
-    while (length > 1 && program[length - 1] != '/')
-        length--;
-    program[length - 1] = '\0';
     return add_bundled(places, program, "/scripts", name) ||
            add_bundled(places, program, "/../share/vaka/scripts", name);
 }
@@ -148,7 +155,7 @@ static void add_user(vaka_mod_places *places)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     bool given = data && data[0] == '/'; /* the XDG specification passes over relative ones */
-    char path[LONGEST_PATH];
+    char path[VAKA_LONGEST_PATH];
 
     if (given ? join(path, data, "/vaka", "mods")
               : home && home[0] == '/' && join(path, home, "/.local/share/vaka", "mods"))

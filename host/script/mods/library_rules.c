@@ -112,35 +112,35 @@ bool vaka_choice_has_file(const vaka_library *library, const char *folder, vaka_
     return false;
 }
 
-/* The scenarios it goes with are there; where only what is usual is read, that is not known. */
-static void check_scenarios(vaka_library *library, const vaka_choice_info *rule,
-                            const vaka_library_file *file)
+/* A rule that names another file of a mod, which is not there, is probably misspelt. */
+static void check_others(vaka_library *library, const vaka_library_file *file, const char *field,
+                         vaka_named_rows names, vaka_named_rows known)
 {
-    const vaka_plain *list = vaka_plain_get(&file->plain, "scenarios");
+    const vaka_plain *list = vaka_plain_get(&file->plain, field);
     vaka_file_fields page = {file->name, &library->complaints, NULL};
+    bool scenarios = strcmp(field, "scenarios") == 0;
 
-    if (library->usual_only)
-        return;
-    for (uint32_t i = 0; i < rule->scenario_count && list && i < list->count; i++)
-        if (!vaka_choice_has_file(library, "scenarios", vaka_word_of(rule->scenarios[i])))
-            vaka_file_fields_row(&page, list->at[i].spot, "scenario", rule->scenarios[i],
-                                 VAKA_NAMED_ROWS(library->scenarios, library->scenario_count));
+    for (uint32_t i = 0; i < names.count && list && i < list->count; i++) {
+        const char *name = vaka_row_name(names, i);
+        if (!vaka_choice_has_file(library, scenarios ? "scenarios" : "rules", vaka_word_of(name)))
+            vaka_file_fields_row(&page, list->at[i].spot, scenarios ? "scenario" : "rule", name,
+                                 known);
+    }
 }
 
-/* A rule that does not go with one that is not there is probably misspelt. */
 void vaka_rules_check(vaka_library *library)
 {
     for (uint32_t i = 0; i < library->rule_count; i++) {
         const vaka_choice_info *rule = &library->rules[i];
         const vaka_library_file *file = vaka_choice_file(library, rule);
-        const vaka_plain *list = vaka_plain_get(&file->plain, "conflicts");
-        vaka_file_fields page = {file->name, &library->complaints, NULL};
         uint32_t before = library->complaints.total;
-        for (uint32_t c = 0; c < rule->conflict_count && list && c < list->count; c++)
-            if (!vaka_choice_has_file(library, "rules", vaka_word_of(rule->conflicts[c])))
-                vaka_file_fields_row(&page, list->at[c].spot, "rule", rule->conflicts[c],
-                                     VAKA_NAMED_ROWS(library->rules, library->rule_count));
-        check_scenarios(library, rule, file);
+        check_others(library, file, "conflicts",
+                     VAKA_NAMED_ROWS(rule->conflicts, rule->conflict_count),
+                     VAKA_NAMED_ROWS(library->rules, library->rule_count));
+        if (!library->usual_only) /* else it is not known which scenarios there are */
+            check_others(library, file, "scenarios",
+                         VAKA_NAMED_ROWS(rule->scenarios, rule->scenario_count),
+                         VAKA_NAMED_ROWS(library->scenarios, library->scenario_count));
         vaka_mod_judge(&library->arena, &library->mods[rule->mod], &library->complaints, before);
     }
 }

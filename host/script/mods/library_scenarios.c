@@ -129,9 +129,8 @@ static void check_rules(vaka_library *library, const vaka_library_file *file, co
         const vaka_choice_info *rule = vaka_rule_of(library, chosen, NULL);
         vaka_error err = {0};
         int32_t values[64];
-        vaka_guess guess = vaka_guess_of(name);
-        for (uint32_t r = 0; r < library->rule_count; r++)
-            vaka_guess_try(&guess, library->rules[r].id);
+        vaka_guess guess =
+            vaka_row_guess(VAKA_NAMED_ROWS(library->rules, library->rule_count), name);
         if (!rule && vaka_choice_has_file(library, "rules", name))
             continue;
         if (!rule)

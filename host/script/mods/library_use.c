@@ -11,7 +11,6 @@
 #include "script/source/syntax_token.h"
 
 #include <lauxlib.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char known_key = 0; /* registry: environment -> what its `use` knows, by name */
@@ -19,11 +18,9 @@ static const char known_key = 0; /* registry: environment -> what its `use` know
 enum { NEW, VISITED, LISTED };
 
 typedef struct ordering {
-    const vaka_mod_files *files;
-    vaka_complaints *complaints; /* may be NULL */
-    uint8_t *state;              /* owned: one for each file */
-    uint32_t *order;             /* owned by whoever asked */
-    uint32_t count;
+    vaka_mod_files *files;
+    vaka_complaints *complaints;
+    uint8_t *state; /* one for each file */
 } ordering;
 
 static bool is_shared(const vaka_library_file *file)
@@ -71,27 +68,24 @@ static void visit(ordering *to, uint32_t number)
             continue;
         if (to->state[other] == NEW)
             visit(to, (uint32_t)other);
-        else if (to->complaints)
+        else
             vaka_complaint_add(to->complaints, file->name, (vaka_file_place){0, 0},
                                "put what both need into a third file",
                                "it uses '%s', which uses it", to->files->at[other].id);
     }
     vaka_token_list_done(&tokens);
     to->state[number] = LISTED;
-    to->order[to->count++] = number;
+    to->files->shared[to->files->shared_count++] = number;
 }
 
-uint32_t vaka_use_order(const vaka_mod_files *files, uint32_t **order, vaka_complaints *complaints)
+void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints)
 {
-    ordering to = {files, complaints, vaka_xnew(files->count + 1),
-                   vaka_xnew((files->count + 1) * sizeof *to.order), 0};
+    ordering to = {files, complaints, vaka_arena_new(arena, files->count + 1)};
 
+    files->shared = vaka_arena_new(arena, (files->count + 1) * sizeof *files->shared);
     for (uint32_t i = 0; i < files->count; i++)
         if (is_shared(&files->at[i]) && to.state[i] == NEW)
             visit(&to, i);
-    free(to.state);
-    *order = to.order;
-    return to.count;
 }
 
 /* `use "NAME"`. Upvalue: what there is, false for what is not loaded yet. */

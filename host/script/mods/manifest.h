@@ -40,6 +40,7 @@ typedef struct vaka_need { /* "other >= 1.2" */
 typedef struct vaka_manifest {
     vaka_library_file file;
     vaka_mod_info info;
+    int32_t version[3];
     vaka_need *needs;
     uint32_t need_count;
     bool read;     /* false: mod.lua is wrong */

@@ -119,18 +119,17 @@ static char *read_authors(const vaka_file_fields *page, const vaka_plain *table)
                            vaka_row_list(VAKA_NAMED_ROWS(names, count), all, sizeof all));
 }
 
-static void check_id(const vaka_manifest *manifest, const vaka_file_fields *page)
+static void check_id(vaka_manifest *manifest, const vaka_file_fields *page)
 {
     const vaka_plain *id = vaka_plain_get(&manifest->file.plain, "id");
     const vaka_plain *number = vaka_plain_get(&manifest->file.plain, "version");
-    int32_t version[3];
 
     if (*manifest->info.id && !vaka_library_is_id(manifest->info.id))
         vaka_file_wrong(page, id->spot, NULL,
                         "an id is one lower-case word of at most %u letters, digits, '-' and "
                         "'_', and begins with a letter",
                         VAKA_ID_LENGTH);
-    if (*manifest->info.version && !read_version(manifest->info.version, version))
+    if (*manifest->info.version && !read_version(manifest->info.version, manifest->version))
         vaka_file_wrong(page, number->spot, "write: version = \"1.0.0\"", "this is no version");
 }
 

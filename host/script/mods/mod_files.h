@@ -30,6 +30,8 @@ typedef struct vaka_library_file {
 typedef struct vaka_mod_files {
     vaka_library_file *at; /* sorted by path */
     uint32_t count;
+    uint32_t *shared; /* those of lib/, each after those it uses: by vaka_use_order */
+    uint32_t shared_count;
 } vaka_mod_files;
 
 /* A card or a rule, ready to be copied into a content. */
@@ -48,6 +50,10 @@ struct vaka_library_files {
     bool texts_read;
 };
 
+/* The folder in which the running program lies. */
+#define VAKA_LONGEST_PATH 4096
+bool vaka_program_folder(char out[VAKA_LONGEST_PATH]);
+
 /* Reads all Lua files of a mod's folder, two levels deep, into the arena, and complains about those
  * that cannot be used. Folders of the list `without` (ends with NULL, may be NULL) are left out. */
 void vaka_files_read(vaka_mod_files *files, vaka_arena *arena, const char *folder,
@@ -62,9 +68,6 @@ vaka_status vaka_file_run(const vaka_library_file *file, vaka_sandbox *sandbox, 
 void vaka_file_read(vaka_library_file *file, vaka_arena *arena, const char *folder,
                     const char *path, vaka_complaints *complaints);
 
-/* What is wrong with a text before any Lua looks at it; true: nothing. */
-bool vaka_file_text_good(const char *text, size_t size, const vaka_file_fields *page);
-
 /* Loads a file and keeps what it returned in `file->plain`: a table, or nothing after a complaint.
  * `environment` is that of its mod, or VAKA_NONE for a data file. */
 bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sandbox,
@@ -73,10 +76,9 @@ bool vaka_file_load(vaka_library_file *file, vaka_arena *arena, vaka_sandbox *sa
 /* A mod's environment in which a file can be read, but nothing acts: there is no match. */
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module);
 
-/* Shared code, lib/NAME.lua (library_use.c): numbers of these files of a mod in an order in which
- * each comes after those it uses, and how many; `*order` is owned by the caller. Complains (if it
- * may) about files that use each other. */
-uint32_t vaka_use_order(const vaka_mod_files *files, uint32_t **order, vaka_complaints *complaints);
+/* Shared code, lib/NAME.lua (library_use.c): puts these files of a mod in an order in which each
+ * comes after those it uses. Complains about files that use each other. */
+void vaka_use_order(vaka_mod_files *files, vaka_arena *arena, vaka_complaints *complaints);
 
 /* Gives an environment the function `use` for the files of its mod (NULL: none); they are loaded
  * one by one by vaka_use_load. */

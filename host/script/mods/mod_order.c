@@ -83,15 +83,11 @@ static vaka_manifest *find(const mods *all, const char *id)
     return NULL;
 }
 
-static bool is_older(const char *version, const int32_t least[3])
+static bool is_older(const int32_t version[3], const int32_t least[3])
 {
-    for (int i = 0; i < 3; i++) {
-        long part = strtol(version, NULL, 10);
-        if (part != least[i])
-            return part < least[i];
-        version += strspn(version, "0123456789");
-        version += *version == '.';
-    }
+    for (int i = 0; i < 3; i++)
+        if (version[i] != least[i])
+            return version[i] < least[i];
     return false;
 }
 
@@ -116,7 +112,7 @@ static void follow_need(mods *all, vaka_manifest *mod, const vaka_need *need)
         refuse_missing(all, mod, need);
         return;
     }
-    if (is_older(other->info.version, need->version)) {
+    if (is_older(other->version, need->version)) {
         complain(all, mod, need->spot, NULL, "it needs '%s' %d.%d.%d or later; here is %s",
                  need->id, (int)need->version[0], (int)need->version[1], (int)need->version[2],
                  other->info.version);

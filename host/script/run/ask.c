@@ -142,15 +142,31 @@ static bool ask_once(lua_State *L, vaka_choices *to)
     return chosen != VAKA_NONE;
 }
 
-/* The questions: how their options are listed. The first ones are what ask.many may be `of`. */
+/* The questions: what is asked for, and how the options are listed. The first ones are what
+ * ask.many may be `of`. */
 static const struct question {
     const char *name;
+    uint32_t asked; /* VAKA_ASKED_… */
     vaka_ask_list list;
-} questions[] = {{"space", vaka_ask_spaces},   {"piece", vaka_ask_pieces},
-                 {"card", vaka_ask_cards},     {"seat", vaka_ask_seats},
-                 {"number", vaka_ask_numbers}, {"choice", vaka_ask_words},
-                 {"yes_no", vaka_ask_yes_no}};
+} questions[] = {
+    {"space", VAKA_ASKED_SPACE, vaka_ask_spaces},    {"piece", VAKA_ASKED_PIECE, vaka_ask_pieces},
+    {"card", VAKA_ASKED_CARD, vaka_ask_pieces},      {"seat", VAKA_ASKED_SEAT, vaka_ask_seats},
+    {"number", VAKA_ASKED_NUMBER, vaka_ask_numbers}, {"choice", VAKA_ASKED_WORD, vaka_ask_words},
+    {"yes_no", VAKA_ASKED_WORD, vaka_ask_yes_no},
+};
 #define QUESTIONS (sizeof questions / sizeof *questions)
+
+/* The options of a question, on a table at the top of the stack; false if the default is none. */
+static bool list_options(lua_State *L, const struct question *asked, vaka_choices *to)
+{
+    to->name = asked->name;
+    to->question.type = (uint8_t)asked->asked;
+    lua_newtable(L);
+    to->values = lua_gettop(L);
+    asked->list(L, to);
+    vaka_ask_sort(L, to);
+    return vaka_ask_default(L, to);
+}
 
 /* Each of them. The second upvalue is its row. */
 static int ask(lua_State *L)
@@ -160,29 +176,24 @@ static int ask(lua_State *L)
 
     check_place(L, asked->name);
     read_question(L, &to.question);
-    lua_newtable(L);
-    to.values = lua_gettop(L);
-    asked->list(L, &to);
-    vaka_ask_sort(L, &to);
-    if (!vaka_ask_default(L, &to) && to.question.count && vaka_ask_field(L, "where") == LUA_TNIL)
+    if (!list_options(L, asked, &to) && to.question.count && vaka_ask_field(L, "where") == LUA_TNIL)
         luaL_error(L, "ask.%s: 'default' is none of the choices", asked->name);
     lua_settop(L, to.values);
     ask_once(L, &to);
     return 1;
 }
 
-static vaka_ask_list options_of(lua_State *L)
+static const struct question *question_of(lua_State *L)
 {
     vaka_ask_field(L, "of");
-    const char *name = luaL_optstring(L, -1, "");
+    int32_t row = vaka_row_find(VAKA_NAMED_ROWS(questions, QUESTIONS - 1),
+                                vaka_word_of(luaL_optstring(L, -1, "")));
 
-    for (size_t i = 0; i < QUESTIONS - 1; i++)
-        if (strcmp(questions[i].name, name) == 0) {
-            lua_pop(L, 1);
-            return questions[i].list;
-        }
-    luaL_error(L, "ask.many: 'of' says what is chosen: space, piece, card, seat, number, choice");
-    return NULL;
+    if (row < 0)
+        luaL_error(L,
+                   "ask.many: 'of' says what is chosen: space, piece, card, seat, number, choice");
+    lua_pop(L, 1);
+    return &questions[row];
 }
 
 /* How many: 'min' and 'max'. Where numbers are chosen these say which ones, as in ask.number, and
@@ -203,18 +214,14 @@ static int ask_many(lua_State *L)
     lua_Integer min, max;
 
     check_place(L, "many");
-    vaka_ask_list list = options_of(L);
-    read_bounds(L, list == vaka_ask_numbers, &min, &max);
+    const struct question *asked = question_of(L);
+    read_bounds(L, asked->asked == VAKA_ASKED_NUMBER, &min, &max);
     read_question(L, &first.question);
     lua_newtable(L);
     first.taken = lua_gettop(L);
     for (int32_t count = 0; count < max && count < VAKA_MAX_ANSWERS; count++) {
         vaka_choices to = first;
-        lua_newtable(L);
-        to.values = lua_gettop(L);
-        list(L, &to);
-        vaka_ask_sort(L, &to);
-        vaka_ask_default(L, &to);
+        list_options(L, asked, &to);
         if (count >= min)
             to.question.flags |= VAKA_QUESTION_MAY_PASS;
         if (!ask_once(L, &to))

@@ -10,6 +10,7 @@
 #include <lauxlib.h>
 
 typedef struct vaka_choices { /* options of a question, and the Lua value that each stands for */
+    const char *name;         /* of the function that asks */
     vaka_question question;
     uint8_t type; /* of the values: VAKA_TYPE_…; NONE: texts */
     int values;   /* stack index of a table: option number from 1 -> list of its values */
@@ -27,10 +28,10 @@ int vaka_ask_field(lua_State *L, const char *name);
 bool vaka_ask_flag(lua_State *L, const char *name);
 lua_Integer vaka_ask_whole(lua_State *L, const char *name, lua_Integer normal);
 
-/* How the options of each question are listed. `where` leaves some out, `prefer` scores them. */
+/* How the options of each question are listed, whose name and type are set. `where` leaves some
+ * out, `prefer` scores them. */
 void vaka_ask_spaces(lua_State *L, vaka_choices *to);
 void vaka_ask_pieces(lua_State *L, vaka_choices *to);
-void vaka_ask_cards(lua_State *L, vaka_choices *to);
 void vaka_ask_seats(lua_State *L, vaka_choices *to);
 void vaka_ask_numbers(lua_State *L, vaka_choices *to);
 void vaka_ask_words(lua_State *L, vaka_choices *to);

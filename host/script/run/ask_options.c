@@ -21,7 +21,6 @@ vaka_runner *vaka_ask_runner(lua_State *L)
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-/* Field of the table at 1; leaves it on the stack and returns its type. */
 int vaka_ask_field(lua_State *L, const char *name)
 {
     return lua_getfield(L, 1, name);
@@ -248,7 +247,6 @@ void vaka_ask_spaces(lua_State *L, vaka_choices *to)
 {
     const vaka_layout *layout = vaka_bridge_position(L)->face.layout;
 
-    to->question.type = VAKA_ASKED_SPACE;
     if (offer_among(L, to, VAKA_TYPE_ZONE))
         return;
     for (int32_t zone = 0; zone < layout->zone_count; zone++)
@@ -258,23 +256,14 @@ void vaka_ask_spaces(lua_State *L, vaka_choices *to)
 
 void vaka_ask_pieces(lua_State *L, vaka_choices *to)
 {
-    to->question.type = VAKA_ASKED_PIECE;
     if (!offer_among(L, to, VAKA_TYPE_PIECE))
-        luaL_error(L, "ask.piece needs a list of pieces in 'among'");
-}
-
-void vaka_ask_cards(lua_State *L, vaka_choices *to)
-{
-    to->question.type = VAKA_ASKED_CARD;
-    if (!offer_among(L, to, VAKA_TYPE_PIECE))
-        luaL_error(L, "ask.card needs a list of cards in 'among'");
+        luaL_error(L, "ask.%s needs a list of %ss in 'among'", to->name, to->name);
 }
 
 void vaka_ask_seats(lua_State *L, vaka_choices *to)
 {
     const vaka_position *position = vaka_bridge_position(L);
 
-    to->question.type = VAKA_ASKED_SEAT;
     if (offer_among(L, to, VAKA_TYPE_SEAT))
         return;
     for (int32_t seat = 0; seat < position->face.seats; seat++)
@@ -286,7 +275,6 @@ void vaka_ask_numbers(lua_State *L, vaka_choices *to)
 {
     lua_Integer min = vaka_ask_whole(L, "min", 0), max = vaka_ask_whole(L, "max", 0);
 
-    to->question.type = VAKA_ASKED_NUMBER;
     to->type = VAKA_TYPE_INT;
     /* the difference of two numbers of a script may be none that fits */
     if (min < INT16_MIN || max > INT16_MAX || (max > min && max - min >= VAKA_MAX_OPTIONS_ASKED))
@@ -310,7 +298,6 @@ static void add_word(lua_State *L, vaka_question *question, const char *word)
 /* Choices are numbered as they stand in the list; those that `where` bars keep their number. */
 void vaka_ask_words(lua_State *L, vaka_choices *to)
 {
-    to->question.type = VAKA_ASKED_WORD;
     if (vaka_ask_field(L, "options") == LUA_TNIL)
         luaL_error(L, "ask.choice needs a list of texts in 'options'");
     int list = lua_gettop(L);
@@ -326,7 +313,6 @@ void vaka_ask_words(lua_State *L, vaka_choices *to)
 
 void vaka_ask_yes_no(lua_State *L, vaka_choices *to)
 {
-    to->question.type = VAKA_ASKED_WORD;
     for (int32_t i = 0; i < 2; i++) {
         add_word(L, &to->question, i ? "no" : "yes");
         lua_pushboolean(L, !i);
@@ -340,7 +326,7 @@ static int compare(const int16_t *x, const int16_t *y)
     return x[0] != y[0] ? x[0] - y[0] : x[1] - y[1];
 }
 
-/* Legal lists are sorted, so the options are; insertion, for there are few. */
+/* By insertion, for there are few. */
 void vaka_ask_sort(lua_State *L, vaka_choices *to)
 {
     vaka_question *question = &to->question;

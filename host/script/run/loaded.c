@@ -35,8 +35,8 @@ bool vaka_loader_concern(const vaka_module *module)
 }
 
 /* One that has been read, whole or not; NULL: none. */
-static const vaka_library *find_library(const vaka_loader *loader, const vaka_module *module,
-                                        bool usual_only)
+static vaka_library *find_library(const vaka_loader *loader, const vaka_module *module,
+                                  bool usual_only)
 {
     for (uint32_t i = 0; i < loader->library_count; i++)
         if (loader->libraries[i]->module == module &&
@@ -45,7 +45,7 @@ static const vaka_library *find_library(const vaka_loader *loader, const vaka_mo
     return NULL;
 }
 
-static const vaka_library *keep_library(vaka_loader *loader, vaka_library *library)
+static vaka_library *keep_library(vaka_loader *loader, vaka_library *library)
 {
     loader->libraries =
         vaka_xgrow(loader->libraries, sizeof *loader->libraries * (loader->library_count + 1));
@@ -53,15 +53,28 @@ static const vaka_library *keep_library(vaka_loader *loader, vaka_library *libra
     return library;
 }
 
-const vaka_library *vaka_loader_library(vaka_loader *loader, const vaka_module *module)
+static vaka_library *whole_library(vaka_loader *loader, const vaka_module *module)
 {
-    const vaka_library *found = find_library(loader, module, false);
+    vaka_library *library = find_library(loader, module, false);
 
-    if (found)
-        return found;
-    vaka_library *library = vaka_xnew(sizeof *library);
+    if (library)
+        return library;
+    library = vaka_xnew(sizeof *library);
     vaka_library_open_rules(library, module, loader->folders);
     return keep_library(loader, library);
+}
+
+const vaka_library *vaka_loader_library(vaka_loader *loader, const vaka_module *module)
+{
+    return whole_library(loader, module);
+}
+
+const vaka_library *vaka_loader_texts(vaka_loader *loader, const vaka_module *module)
+{
+    vaka_library *library = whole_library(loader, module);
+
+    vaka_library_texts(library);
+    return library;
 }
 
 const vaka_library *vaka_loader_usual(vaka_loader *loader, const vaka_module *module)
@@ -87,21 +100,6 @@ const vaka_library *vaka_loader_of(const vaka_loader *loader, const vaka_content
         if (loader->loaded[i]->content == content)
             return loader->loaded[i]->library;
     return NULL;
-}
-
-const vaka_library *vaka_loader_texts(vaka_loader *loader, const vaka_module *module)
-{
-    const vaka_library *wanted = vaka_loader_library(loader, module);
-
-    for (uint32_t i = 0; i < loader->library_count; i++)
-        if (loader->libraries[i] == wanted)
-            vaka_library_texts(loader->libraries[i]);
-    return wanted;
-}
-
-static bool is_empty(const char *const *list)
-{
-    return !list || !list[0];
 }
 
 /* A choice as one line: equal choices, equal lines. */
@@ -163,7 +161,7 @@ vaka_status vaka_loader_attach(vaka_loader *loader, const vaka_library_choice *c
     if (out)
         *out = NULL;
     if (!vaka_loader_concern(module)) {
-        if ((choice->scenario && *choice->scenario) || !is_empty(choice->rules))
+        if ((choice->scenario && *choice->scenario) || (choice->rules && choice->rules[0]))
             return vaka_fail(err, VAKA_ERR_DATA, "%s has no scenarios and no optional rules",
                              module->title);
         return VAKA_OK;

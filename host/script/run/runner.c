@@ -59,7 +59,7 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
             code->function[f] = function_in(L, name);
         same &= (code->function[f] != LUA_NOREF) == (item->functions >> f & 1);
     }
-    code->hook = vaka_xnew(sizeof *code->hook * (module->hook_count + 1));
+    code->hook = vaka_arena_new(&runner->arena, sizeof *code->hook * (module->hook_count + 1));
     push_field(L, "on");
     for (uint32_t h = 0; h < module->hook_count; h++) {
         code->hook[h] = function_in(L, module->hooks[h].id);
@@ -112,14 +112,12 @@ static void furnish(vaka_runner *runner, uint32_t mod)
 static vaka_status load_shared(vaka_runner *runner, uint32_t mod, vaka_error *err)
 {
     const vaka_mod_files *files = &runner->library->files->mods[mod];
-    uint32_t *order, count = vaka_use_order(files, &order, NULL);
     vaka_status status = VAKA_OK;
 
     vaka_use_give(runner->sandbox, runner->environment[mod], files);
-    for (uint32_t i = 0; i < count && status == VAKA_OK; i++)
-        status =
-            vaka_use_load(runner->sandbox, runner->environment[mod], &files->at[order[i]], err);
-    free(order);
+    for (uint32_t i = 0; i < files->shared_count && status == VAKA_OK; i++)
+        status = vaka_use_load(runner->sandbox, runner->environment[mod],
+                               &files->at[files->shared[i]], err);
     return status;
 }
 
@@ -128,7 +126,8 @@ static vaka_status read_hooks(vaka_runner *runner, vaka_error *err)
     const vaka_module *module = runner->content->module;
     vaka_error detail;
 
-    runner->hooks = vaka_xnew(sizeof *runner->hooks * (module->hook_count + 1));
+    runner->hooks =
+        vaka_arena_new(&runner->arena, sizeof *runner->hooks * (module->hook_count + 1));
     for (uint32_t i = 0; i < module->hook_count; i++)
         if (vaka_signature_read("NONE", module->hooks[i].args, &runner->hooks[i], &detail))
             return vaka_fail(err, VAKA_ERR_CONTRACT, "%s: hook '%s': %s", module->id,
@@ -174,8 +173,9 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->library = library;
     runner->content = content;
     runner->sandbox = vaka_sandbox_new();
-    runner->code = vaka_xnew(sizeof *runner->code * (content->item_count + 1));
-    runner->environment = vaka_xnew(sizeof *runner->environment * (library->mod_count + 1));
+    runner->code = vaka_arena_new(&runner->arena, sizeof *runner->code * (content->item_count + 1));
+    runner->environment =
+        vaka_arena_new(&runner->arena, sizeof *runner->environment * (library->mod_count + 1));
     runner->port = (vaka_script_port){runner, run_frame, ask_number, blame_after};
     vaka_status status = read_hooks(runner, err);
     if (status == VAKA_OK)
@@ -191,16 +191,12 @@ void vaka_runner_free(vaka_runner *runner)
 {
     if (!runner)
         return;
-    for (uint32_t i = 0; i < runner->content->item_count; i++)
-        free(runner->code[i].hook);
     vaka_sandbox_free(runner->sandbox);
     vaka_position_done(&runner->seen);
     free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
-    free(runner->code);
-    free(runner->hooks);
-    free(runner->environment);
+    vaka_arena_done(&runner->arena);
     free(runner);
 }
 

@@ -12,7 +12,7 @@
 
 typedef struct vaka_item_code { /* registry references of one item's functions */
     int function[VAKA_FUNCTIONS];
-    int *hook; /* owned: one for each hook of the module */
+    int *hook; /* one for each hook of the module */
 } vaka_item_code;
 
 struct vaka_runner {
@@ -20,9 +20,10 @@ struct vaka_runner {
     vaka_bridge *game, *host;
     const vaka_library *library;
     const vaka_content *content;
-    vaka_item_code *code;  /* owned: one for each item */
-    vaka_signature *hooks; /* owned: one for each hook */
-    int *environment;      /* owned: one for each mod of the library */
+    vaka_arena arena;      /* of the next three */
+    vaka_item_code *code;  /* one for each item */
+    vaka_signature *hooks; /* one for each hook */
+    int *environment;      /* one for each mod of the library */
     vaka_script_port port;
 
     int frames;  /* frames of scripts running now: 0 or 1 */

@@ -8,17 +8,18 @@
 #include <string.h>
 
 typedef struct entry {
-    char *id, *text; /* owned */
+    char *id, *text;
 } entry;
 
 typedef struct language {
     char code[VAKA_LANG_CODE];
-    entry *at; /* owned; sorted by id */
-    uint32_t count, room;
+    entry *at; /* sorted by id */
+    uint32_t count;
 } language;
 
 struct vaka_texts {
-    language *at; /* owned; English first, then by code */
+    vaka_arena arena; /* of languages and texts */
+    language *at;     /* English first, then by code */
     uint32_t count;
     uint32_t current;
     const entry **by_text; /* owned; what stands in English, sorted by text; NULL: to be sorted */
@@ -55,7 +56,7 @@ static language *language_of(vaka_texts *texts, const char *code)
             return &texts->at[i];
     while (at < texts->count && strcmp(texts->at[at].code, code) < 0)
         at++;
-    texts->at = vaka_xgrow(texts->at, (texts->count + 1) * sizeof *texts->at);
+    texts->at = vaka_arena_more(&texts->arena, texts->at, texts->count, sizeof *texts->at);
     memmove(&texts->at[at + 1], &texts->at[at], (texts->count - at) * sizeof *texts->at);
     texts->at[at] = (language){.count = 0};
     snprintf(texts->at[at].code, sizeof texts->at[at].code, "%s", code);
@@ -72,18 +73,13 @@ void vaka_texts_add(vaka_texts *texts, const char *code, const char *id, const c
 
     free(texts->by_text);
     texts->by_text = NULL;
-    if (found) {
-        free(in->at[at].text);
-        in->at[at].text = vaka_xcopy(text);
-        return;
+    if (!found) {
+        in->at = vaka_arena_more(&texts->arena, in->at, in->count, sizeof *in->at);
+        memmove(&in->at[at + 1], &in->at[at], (in->count - at) * sizeof *in->at);
+        in->at[at].id = vaka_arena_copy(&texts->arena, id);
+        in->count++;
     }
-    if (in->count == in->room) {
-        in->room = in->room * 2 + 64;
-        in->at = vaka_xgrow(in->at, in->room * sizeof *in->at);
-    }
-    memmove(&in->at[at + 1], &in->at[at], (in->count - at) * sizeof *in->at);
-    in->at[at] = (entry){vaka_xcopy(id), vaka_xcopy(text)};
-    in->count++;
+    in->at[at].text = vaka_arena_copy(&texts->arena, text);
 }
 
 static void add_english(void *texts, const char *id, const char *text)
@@ -98,26 +94,6 @@ void vaka_texts_add_file(vaka_texts *texts, const vaka_library_file *file)
     for (uint32_t i = 0; i < file->plain.count; i++)
         if (file->plain.at[i].key && file->plain.at[i].type == VAKA_PLAIN_TEXT)
             vaka_texts_add(texts, file->id, file->plain.at[i].key, file->plain.at[i].text);
-}
-
-static const char *say(const void *texts, const char *text)
-{
-    return vaka_lang_say((vaka_texts *)texts, text);
-}
-
-static const char *at(const void *texts, uint32_t number)
-{
-    return vaka_lang_at(texts, number);
-}
-
-static const char *current(const void *texts)
-{
-    return vaka_lang_current(texts);
-}
-
-static bool turn(void *texts, const char *code)
-{
-    return vaka_lang_switch(texts, code);
 }
 
 static const char *known(const void *texts, uint32_t number)
@@ -144,10 +120,10 @@ vaka_texts *vaka_texts_new(const vaka_library *library)
 {
     vaka_texts *texts = vaka_xnew(sizeof *texts);
 
-    texts->at = vaka_xnew(sizeof *texts->at);
-    texts->count = 1;
+    texts->at = vaka_arena_more(&texts->arena, NULL, texts->count++, sizeof *texts->at);
     memcpy(texts->at[0].code, "en", 3);
-    texts->language = (vaka_language){say, at, current, turn, known, clause, texts};
+    texts->language = (vaka_language){
+        vaka_lang_say, vaka_lang_at, vaka_lang_current, vaka_lang_switch, known, clause, texts};
     vaka_lang_read_host(texts);
     for (uint32_t m = 0; library && m < library->mod_count; m++) {
         const vaka_mod_files *files = &library->files->mods[m];
@@ -165,14 +141,7 @@ void vaka_texts_free(vaka_texts *texts)
 {
     if (!texts)
         return;
-    for (uint32_t i = 0; i < texts->count; i++) {
-        for (uint32_t e = 0; e < texts->at[i].count; e++) {
-            free(texts->at[i].at[e].id);
-            free(texts->at[i].at[e].text);
-        }
-        free(texts->at[i].at);
-    }
-    free(texts->at);
+    vaka_arena_done(&texts->arena);
     free(texts->by_text);
     free(texts);
 }
@@ -183,15 +152,6 @@ static const char *look_up(const language *in, const char *id)
     uint32_t at = place_of(in, id, &found);
 
     return found ? in->at[at].text : NULL;
-}
-
-const char *vaka_lang(const vaka_texts *texts, const char *id)
-{
-    const char *text = look_up(&texts->at[texts->current], id);
-
-    if (!text)
-        text = look_up(&texts->at[0], id);
-    return text ? text : id;
 }
 
 static int by_text(const void *left, const void *right)
@@ -236,39 +196,47 @@ static const char *look_up_text(const vaka_texts *texts, const char *text)
     return found;
 }
 
-const char *vaka_lang_say(vaka_texts *texts, const char *text)
+const char *vaka_lang_say(const void *texts, const char *text)
 {
-    const char *found = look_up(&texts->at[texts->current], text);
+    vaka_texts *in = (vaka_texts *)(uintptr_t)texts;
+    const char *found = look_up(&in->at[in->current], text);
 
-    if (!found && texts->current > 0) {
-        sort_by_text(texts);
-        found = look_up_text(texts, text);
+    if (!found && in->current > 0) {
+        sort_by_text(in);
+        found = look_up_text(in, text);
     }
-    return found ? found : vaka_lang(texts, text);
+    if (!found)
+        found = look_up(&in->at[0], text);
+    return found ? found : text;
 }
 
-bool vaka_lang_switch(vaka_texts *texts, const char *code)
+bool vaka_lang_switch(void *texts, const char *code)
 {
+    vaka_texts *in = texts;
     size_t lengths[] = {strlen(code), strcspn(code, "."), strcspn(code, "_.@-")};
 
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
-        for (uint32_t at = 0; at < texts->count; at++)
-            if (strlen(texts->at[at].code) == lengths[i] &&
-                memcmp(texts->at[at].code, code, lengths[i]) == 0) {
-                texts->current = at;
+        for (uint32_t at = 0; at < in->count; at++)
+            if (strlen(in->at[at].code) == lengths[i] &&
+                memcmp(in->at[at].code, code, lengths[i]) == 0) {
+                in->current = at;
                 return true;
             }
     return false;
 }
 
-const char *vaka_lang_current(const vaka_texts *texts)
+const char *vaka_lang_current(const void *texts)
 {
-    return texts->at[texts->current].code;
+    const vaka_texts *in = texts;
+
+    return in->at[in->current].code;
 }
 
-const char *vaka_lang_at(const vaka_texts *texts, uint32_t number)
+const char *vaka_lang_at(const void *texts, uint32_t number)
 {
-    return number < texts->count ? texts->at[number].code : NULL;
+    const vaka_texts *in = texts;
+
+    return number < in->count ? in->at[number].code : NULL;
 }
 
 const vaka_language *vaka_lang_language(vaka_texts *texts)

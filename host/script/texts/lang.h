@@ -42,21 +42,20 @@ void vaka_lang_read_host(vaka_texts *texts);
 /* The texts as front ends use them; borrowed from them. */
 const vaka_language *vaka_lang_language(vaka_texts *texts);
 
-/* The text of an id in the current language, in English if there is none, or the id itself: so a
- * plain sentence reads as it is. Borrowed until the texts are changed or freed. */
-const char *vaka_lang(const vaka_texts *texts, const char *id);
-
-/* The same for a text that stands where it belongs (a title, a sentence of the module): by what it
- * is in English. Or by its id, as above. */
-const char *vaka_lang_say(vaka_texts *texts, const char *text);
+/* The functions of that, which take the texts as such:
+ *
+ * The text of an id in the current language, in English if there is none, or the id itself: so a
+ * plain sentence reads as it is. A text that stands where it belongs (a title, a sentence of the
+ * module) goes by what it is in English, too. Borrowed until the texts are changed or freed. */
+const char *vaka_lang_say(const void *texts, const char *text);
 
 /* Switches the language: "fr", or as the environment writes it ("fr_FR.UTF-8"). False if there is
  * not a word of it; then nothing changes. */
-bool vaka_lang_switch(vaka_texts *texts, const char *language);
-const char *vaka_lang_current(const vaka_texts *texts);
+bool vaka_lang_switch(void *texts, const char *language);
+const char *vaka_lang_current(const void *texts);
 
 /* The languages there are, "en" first, then by code. NULL past the last. */
-const char *vaka_lang_at(const vaka_texts *texts, uint32_t number);
+const char *vaka_lang_at(const void *texts, uint32_t number);
 
 /* Calls `use` for every English text that stands outside lang/en.lua, with its id, for a mod; for
  * the base mod those of the module too. */

@@ -11,29 +11,22 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
-
-#define LONGEST_PATH 4096
 
 static bool join(char *out, const char *folder, const char *below)
 {
     struct stat about;
-    int length = snprintf(out, LONGEST_PATH, "%s%s", folder, below);
+    int length = snprintf(out, VAKA_LONGEST_PATH, "%s%s", folder, below);
 
-    return length > 0 && length < LONGEST_PATH && stat(out, &about) == 0 && S_ISDIR(about.st_mode);
+    return length > 0 && length < VAKA_LONGEST_PATH && stat(out, &about) == 0 &&
+           S_ISDIR(about.st_mode);
 }
 
 static bool beside_program(char *out)
 {
-    char program[LONGEST_PATH];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+    char program[VAKA_LONGEST_PATH];
 
-    if (length <= 0 || length >= LONGEST_PATH)
-        return false;
-    while (length > 1 && program[length - 1] != '/')
-        length--;
-    program[length - 1] = '\0';
-    return join(out, program, "/assets/lang") || join(out, program, "/../share/vaka/assets/lang");
+    return vaka_program_folder(program) &&
+           (join(out, program, "/assets/lang") || join(out, program, "/../share/vaka/assets/lang"));
 }
 
 static bool find_shipped(char *out)
@@ -78,7 +71,7 @@ void vaka_lang_read(vaka_texts *texts, const char *folder, vaka_complaints *comp
 void vaka_lang_read_host(vaka_texts *texts)
 {
     vaka_complaints complaints = {0}; /* what cannot be read stays English; `check` says why */
-    char folder[LONGEST_PATH];
+    char folder[VAKA_LONGEST_PATH];
 
     if (find_shipped(folder))
         vaka_lang_read(texts, folder, &complaints);

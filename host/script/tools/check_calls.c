@@ -8,27 +8,6 @@
 
 #include <string.h>
 
-#define NAMES_VALUE 1
-#define NAMES_RULE 2
-#define NAMES_OPTION 3
-#define NAMES_TABLE 4 /* and, if they are there, the row and the column after it */
-#define NAMES_EVENT 5
-
-/* Functions of the host whose first argument is a name that can be looked up. */
-static const struct {
-    const char *function;
-    int names;
-} named[] = {
-    {"value", NAMES_VALUE},      {"modify", NAMES_VALUE},
-    {"modify_for", NAMES_VALUE}, {"modify_while", NAMES_VALUE},
-    {"set_value", NAMES_VALUE},  {"set_value_for", NAMES_VALUE},
-    {"rule_on", NAMES_RULE},     {"set_value_while", NAMES_VALUE},
-    {"rule_option", NAMES_RULE}, {"option", NAMES_OPTION},
-    {"data", NAMES_TABLE},       {"data_text", NAMES_TABLE},
-    {"data_rows", NAMES_TABLE},  {"data_id", NAMES_TABLE},
-    {"tell", NAMES_EVENT},
-};
-
 static bool is_string(const vaka_scan *scan, uint32_t node)
 {
     return node && scan->syntax.nodes[node].type == VAKA_NODE_STRING &&
@@ -89,6 +68,7 @@ static void check_row(const vaka_scan *scan, const char *table, uint32_t node)
     vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "row", &guess);
 }
 
+/* And, if they are there, the row and the column after it. */
 static void check_table(const vaka_scan *scan, uint32_t node)
 {
     const vaka_module *module = scan->library->module;
@@ -147,25 +127,24 @@ static void check_rule(const vaka_scan *scan, uint32_t node)
     vaka_file_fields_unknown(&scan->page, scan->syntax.nodes[node].spot, "rule", &guess);
 }
 
+/* Functions of the host whose first argument is a name that can be looked up. */
 static void check_host_names(const vaka_scan *scan, const char *function, uint32_t first)
 {
     const vaka_module *module = scan->library->module;
-    int names = 0;
+    vaka_word name = vaka_word_of(function);
 
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
-        if (strcmp(named[i].function, function) == 0)
-            names = named[i].names;
     if (!is_string(scan, first))
         return;
-    if (names == NAMES_VALUE)
+    if (vaka_word_in(name, "value|modify|modify_for|modify_while|set_value|set_value_for|"
+                           "set_value_while") >= 0)
         check_name(scan, first, "value", VAKA_NAMED_ROWS(module->values, module->value_count));
-    else if (names == NAMES_RULE)
+    else if (vaka_word_in(name, "rule_on|rule_option") >= 0)
         check_rule(scan, first);
-    else if (names == NAMES_OPTION)
+    else if (vaka_word_is(name, "option"))
         check_name(scan, first, "option", VAKA_NAMED_ROWS(module->options, module->option_count));
-    else if (names == NAMES_TABLE)
+    else if (vaka_word_in(name, "data|data_text|data_rows|data_id") >= 0)
         check_table(scan, first);
-    else if (names == NAMES_EVENT)
+    else if (vaka_word_is(name, "tell"))
         check_name(scan, first, "event", VAKA_NAMED_ROWS(module->events, module->event_count));
 }
 

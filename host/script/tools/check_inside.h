@@ -49,9 +49,6 @@ bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name);
 /* The local of that name, innermost first; NULL: none. */
 const vaka_scan_local *vaka_scan_local_named(const vaka_scan *scan, vaka_word name);
 
-/* `object.name` where the object is a table of the environment: is there such a name? */
-void vaka_scan_member(vaka_scan *scan, uint32_t field);
-
 /* A value where a number, a text or a list is wanted: no table or function of the environment. */
 void vaka_scan_plain(vaka_scan *scan, uint32_t node);
 

@@ -21,8 +21,10 @@ typedef struct texts {
 static void add(texts *list, const char *id, const char *english, bool implied)
 {
     list->at = vaka_arena_more(&list->arena, list->at, list->count, sizeof *list->at);
-    list->at[list->count++] =
-        (text){vaka_arena_copy(&list->arena, id), vaka_arena_copy(&list->arena, english), implied};
+    text *out = &list->at[list->count++];
+    out->id = vaka_arena_copy(&list->arena, id);
+    out->text = vaka_arena_copy(&list->arena, english);
+    out->implied = implied;
 }
 
 static void add_implied(void *list, const char *id, const char *english)
@@ -41,16 +43,13 @@ static int by_id(const void *a, const void *b)
 /* The text of an id; of two the one that stands where it belongs. */
 static const text *find(const texts *list, const char *id)
 {
-    uint32_t low = 0, high = list->count;
+    const text *found = NULL;
 
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (strcmp(list->at[middle].id, id) < 0)
-            low = middle + 1;
-        else
-            high = middle;
+    for (int implied = 1; list->count && !found && implied >= 0; implied--) {
+        const text wanted = {(char *)(uintptr_t)id, NULL, implied};
+        found = bsearch(&wanted, list->at, list->count, sizeof wanted, by_id);
     }
-    return low < list->count && strcmp(list->at[low].id, id) == 0 ? &list->at[low] : NULL;
+    return found;
 }
 
 /* The English texts of a mod, sorted. */

@@ -18,8 +18,6 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
     vaka_setup setup;
     vaka_status status = vaka_setup_init(&setup, library->module, choice->seats, err);
 
-    if (!library->module->layout)
-        return true; /* tables only: there is nothing to lay out */
     if (!status)
         status = vaka_library_content(library, choice, &content, err);
     if (!status)
@@ -80,7 +78,7 @@ void vaka_check_layouts(const vaka_library *library, const char *const *paths,
                         vaka_complaints *complaints)
 {
     if (!library->module->layout)
-        return;
+        return; /* tables only: there is nothing to lay out */
     for (uint32_t i = 0; i < library->scenario_count; i++)
         if (library->mods[library->scenarios[i].mod].usable)
             check_scenario(library, &library->scenarios[i], paths, complaints);

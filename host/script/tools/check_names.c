@@ -159,7 +159,8 @@ static bool push_table(const vaka_scan *scan, uint32_t object)
     return false;
 }
 
-void vaka_scan_member(vaka_scan *scan, uint32_t field)
+/* `object.name` where the object is a table of the environment: is there such a name? */
+static void read_member(vaka_scan *scan, uint32_t field)
 {
     uint32_t object = scan->syntax.nodes[field].first;
     vaka_word name = vaka_syntax_text(&scan->syntax, field);
@@ -313,54 +314,52 @@ static void named_function(vaka_scan *scan, uint32_t node)
     vaka_scan_node(scan, scan->syntax.nodes[first].next);
 }
 
-static void step_into(vaka_scan *scan, uint32_t node)
+static void block(vaka_scan *scan, uint32_t node)
 {
     uint32_t mark = scan->local_count;
 
-    switch (scan->syntax.nodes[node].type) {
-    case VAKA_NODE_BLOCK:
+    children(scan, node);
+    scan->local_count = mark;
+}
+
+static void field(vaka_scan *scan, uint32_t node)
+{
+    read_member(scan, node);
+    children(scan, node);
+}
+
+static void operation(vaka_scan *scan, uint32_t node)
+{
+    for (uint32_t at = scan->syntax.nodes[node].first; at; at = scan->syntax.nodes[at].next)
+        if (scan->syntax.nodes[node].flag)
+            vaka_scan_plain(scan, at);
+    children(scan, node);
+}
+
+/* What is done with a node of each type; of all others the children are looked at. */
+static void step_into(vaka_scan *scan, uint32_t node)
+{
+    static void (*const steps[])(vaka_scan *, uint32_t) = {
+        [VAKA_NODE_BLOCK] = block,
+        [VAKA_NODE_LOCAL] = local,
+        [VAKA_NODE_ASSIGN] = assign,
+        [VAKA_NODE_FOR] = loop,
+        [VAKA_NODE_REPEAT] = repeat,
+        [VAKA_NODE_FUNCTION] = function,
+        [VAKA_NODE_LOCAL_FUNCTION] = named_function,
+        [VAKA_NODE_SET_FUNCTION] = named_function,
+        [VAKA_NODE_NAME] = read_name,
+        [VAKA_NODE_FIELD] = field,
+        [VAKA_NODE_CALL] = vaka_scan_call,
+        [VAKA_NODE_METHOD] = vaka_scan_call,
+        [VAKA_NODE_OPERATOR] = operation,
+    };
+    uint8_t type = scan->syntax.nodes[node].type;
+
+    if (type < sizeof steps / sizeof *steps && steps[type])
+        steps[type](scan, node);
+    else
         children(scan, node);
-        scan->local_count = mark;
-        return;
-    case VAKA_NODE_LOCAL:
-        local(scan, node);
-        return;
-    case VAKA_NODE_ASSIGN:
-        assign(scan, node);
-        return;
-    case VAKA_NODE_FOR:
-        loop(scan, node);
-        return;
-    case VAKA_NODE_REPEAT:
-        repeat(scan, node);
-        return;
-    case VAKA_NODE_FUNCTION:
-        function(scan, node);
-        return;
-    case VAKA_NODE_LOCAL_FUNCTION:
-    case VAKA_NODE_SET_FUNCTION:
-        named_function(scan, node);
-        return;
-    case VAKA_NODE_NAME:
-        read_name(scan, node);
-        return;
-    case VAKA_NODE_FIELD:
-        vaka_scan_member(scan, node);
-        children(scan, node);
-        return;
-    case VAKA_NODE_CALL:
-    case VAKA_NODE_METHOD:
-        vaka_scan_call(scan, node);
-        return;
-    case VAKA_NODE_OPERATOR:
-        for (uint32_t at = scan->syntax.nodes[node].first; at; at = scan->syntax.nodes[at].next)
-            if (scan->syntax.nodes[node].flag)
-                vaka_scan_plain(scan, at);
-        children(scan, node);
-        return;
-    default:
-        children(scan, node);
-    }
 }
 
 /* Functions of the sort that are asked for a number ("worth=look") may only look. */

@@ -18,11 +18,11 @@ char *vaka_describe_reference(const vaka_module *module);
 /* A Lua file with LuaCATS annotations (`---@meta`) for completion and checks in an editor. */
 char *vaka_describe_meta(const vaka_module *module);
 
-/* Settings for the Lua language server and for luacheck that go with it. */
-char *vaka_describe_luarc(void);
+/* Settings for luacheck that go with it. */
 char *vaka_describe_luacheckrc(void);
 
-/* Writes all three into a folder, a mod's as a rule: `.vaka/NAME.lua`, `.luarc.json` and
+/* Writes both into a folder, and settings for the Lua language server, a mod's as a rule:
+ * `.vaka/NAME.lua`, `.luarc.json` and
  * `.luacheckrc`. What is there is written over; the folder itself must be there. */
 vaka_status vaka_describe_write(const vaka_module *module, const char *folder, vaka_error *err);
 

@@ -24,9 +24,6 @@ char *vaka_prose_take(vaka_prose *prose); /* closes it; owned by the caller */
 /* Signature of an export or of a hook's arguments; one that does not parse has none. */
 vaka_signature vaka_describe_signature(const char *result, const char *args);
 
-/* LuaCATS type of an argument or a result: "vaka.seat", "vaka.zone[]", "integer". */
-void vaka_describe_type(uint8_t type, bool result, FILE *out);
-
 const char *vaka_describe_scope(uint32_t scope);
 
 #endif

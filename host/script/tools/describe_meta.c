@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-void vaka_describe_type(uint8_t type, bool result, FILE *out)
+/* LuaCATS type of an argument or a result: "vaka.seat", "vaka.zone[]", "integer". */
+static void write_type(uint8_t type, bool result, FILE *out)
 {
     uint8_t plain = type & VAKA_TYPE_PLAIN;
     bool named = plain == VAKA_TYPE_ZONE || plain == VAKA_TYPE_SPACE || plain == VAKA_TYPE_KIND;
@@ -40,12 +41,12 @@ static void write_function(FILE *out, const char *prefix, const vaka_export *row
     for (uint32_t i = 0; i < signature.arg_count; i++) {
         fprintf(out, "---@param %s%s ", signature.name[i],
                 signature.arg[i] & VAKA_TYPE_OPT ? "?" : "");
-        vaka_describe_type(signature.arg[i], false, out);
+        write_type(signature.arg[i], false, out);
         fputs("\n", out);
     }
     if (signature.result != VAKA_TYPE_NONE) {
         fputs("---@return ", out);
-        vaka_describe_type(signature.result, true, out);
+        write_type(signature.result, true, out);
         fputs("\n", out);
     }
     fprintf(out, "function %s.%s(", prefix, row->name);
@@ -94,7 +95,7 @@ static void write_hook_type(FILE *out, const vaka_hook_spec *hook)
     fputs("fun(", out);
     for (uint32_t i = 0; i < signature.arg_count; i++) {
         fprintf(out, "%s%s: ", i ? ", " : "", signature.name[i]);
-        vaka_describe_type(signature.arg[i] & VAKA_TYPE_PLAIN, true, out);
+        write_type(signature.arg[i] & VAKA_TYPE_PLAIN, true, out);
     }
     fputs(")", out);
 }
@@ -231,24 +232,22 @@ char *vaka_describe_meta(const vaka_module *module)
     return vaka_prose_take(&prose);
 }
 
-char *vaka_describe_luarc(void)
-{
-    return vaka_xcopy("{\n"
-                      "    \"runtime.version\": \"Lua 5.4\",\n"
-                      "    \"workspace.library\": [\".vaka\"],\n"
-                      "    \"workspace.checkThirdParty\": false,\n"
-                      "    \"diagnostics.disable\": [\"lowercase-global\"],\n"
-                      "    \"runtime.builtin\": {\n"
-                      "        \"coroutine\": \"disable\",\n"
-                      "        \"debug\": \"disable\",\n"
-                      "        \"ffi\": \"disable\",\n"
-                      "        \"io\": \"disable\",\n"
-                      "        \"jit\": \"disable\",\n"
-                      "        \"os\": \"disable\",\n"
-                      "        \"package\": \"disable\"\n"
-                      "    }\n"
-                      "}\n");
-}
+/* For the Lua language server. */
+static const char luarc[] = "{\n"
+                            "    \"runtime.version\": \"Lua 5.4\",\n"
+                            "    \"workspace.library\": [\".vaka\"],\n"
+                            "    \"workspace.checkThirdParty\": false,\n"
+                            "    \"diagnostics.disable\": [\"lowercase-global\"],\n"
+                            "    \"runtime.builtin\": {\n"
+                            "        \"coroutine\": \"disable\",\n"
+                            "        \"debug\": \"disable\",\n"
+                            "        \"ffi\": \"disable\",\n"
+                            "        \"io\": \"disable\",\n"
+                            "        \"jit\": \"disable\",\n"
+                            "        \"os\": \"disable\",\n"
+                            "        \"package\": \"disable\"\n"
+                            "    }\n"
+                            "}\n";
 
 char *vaka_describe_luacheckrc(void)
 {
@@ -290,6 +289,6 @@ vaka_status vaka_describe_write(const vaka_module *module, const char *folder, v
     status = vaka_file_folder(path, err);
     snprintf(name, sizeof name, ".vaka/%s.lua", vaka_library_short_name(module));
     status = status ? status : write_file(folder, name, vaka_describe_meta(module), err);
-    status = status ? status : write_file(folder, ".luarc.json", vaka_describe_luarc(), err);
+    status = status ? status : write_file(folder, ".luarc.json", vaka_xcopy(luarc), err);
     return status ? status : write_file(folder, ".luacheckrc", vaka_describe_luacheckrc(), err);
 }

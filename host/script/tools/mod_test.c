@@ -15,21 +15,18 @@
 
 void vaka_mod_test_report_done(vaka_mod_test_report *report)
 {
-    for (uint32_t i = 0; i < report->count; i++) {
-        free(report->at[i].file);
-        free(report->at[i].name);
-        free(report->at[i].trouble);
-    }
-    free(report->at);
+    vaka_arena_done(&report->arena);
     *report = (vaka_mod_test_report){0};
 }
 
 static void note(vaka_mod_test_report *report, const char *file, const char *name,
                  const char *trouble)
 {
-    report->at = vaka_xgrow(report->at, (report->count + 1) * sizeof *report->at);
-    report->at[report->count++] =
-        (vaka_mod_test_result){vaka_xcopy(file), vaka_xcopy(name), vaka_xcopy(trouble)};
+    report->at = vaka_arena_more(&report->arena, report->at, report->count, sizeof *report->at);
+    vaka_mod_test_result *out = &report->at[report->count++];
+    out->file = vaka_arena_copy(&report->arena, file);
+    out->name = vaka_arena_copy(&report->arena, name);
+    out->trouble = vaka_arena_copy(&report->arena, trouble);
     report->failed += *trouble != '\0';
 }
 
@@ -71,16 +68,16 @@ static int by_text(const void *a, const void *b)
 }
 
 typedef struct test_names {
-    char **at; /* owned, like each of them; sorted */
+    char **at; /* in the report's arena; sorted */
     uint32_t count;
     bool odd;                /* there are others, which cannot be shown */
     uint32_t nameless, over; /* tests without a name; more than are run */
 } test_names;
 
 /* Of the tests in the table at `table`. */
-static void read_names(lua_State *L, int table, test_names *out)
+static void read_names(lua_State *L, int table, vaka_arena *arena, test_names *out)
 {
-    *out = (test_names){.at = vaka_xnew(TESTS_MOST * sizeof *out->at)};
+    *out = (test_names){.at = vaka_arena_new(arena, TESTS_MOST * sizeof *out->at)};
     for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
         size_t length;
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tolstring(L, -2, &length) : NULL;
@@ -90,7 +87,7 @@ static void read_names(lua_State *L, int table, test_names *out)
         else if (!vaka_utf8s_line(name, length))
             out->odd = true;
         else if (out->count < TESTS_MOST)
-            out->at[out->count++] = vaka_xcopy(name);
+            out->at[out->count++] = vaka_arena_copy(arena, name);
         else
             out->over++;
     }
@@ -126,15 +123,12 @@ static void run_tests(vaka_mod_test *test, const char *file, vaka_mod_test_repor
     test_names names;
 
     vaka_sandbox_inside(L, -1);
-    read_names(L, lua_gettop(L), &names);
+    read_names(L, lua_gettop(L), &report->arena, &names);
     note_left_out(&names, file, report);
     if (!names.count && !names.odd && !names.nameless)
         note(report, file, "", "there is no test in the table that the file returns");
-    for (uint32_t i = 0; i < names.count; i++) {
+    for (uint32_t i = 0; i < names.count; i++)
         run_test(test, lua_gettop(L), file, names.at[i], report);
-        free(names.at[i]);
-    }
-    free(names.at);
     lua_pop(L, 1);
 }
 

@@ -32,13 +32,14 @@ typedef struct vaka_mod_test_method {
 extern const vaka_mod_test_method vaka_mod_test_methods[];
 
 typedef struct vaka_mod_test_result { /* of one test */
-    char *file;                       /* owned, like the rest: with its mod's folder */
+    char *file;                       /* with its mod's folder */
     char *name;
     char *trouble; /* "file:line: what went wrong"; empty: it is good */
 } vaka_mod_test_result;
 
 typedef struct vaka_mod_test_report {
-    vaka_mod_test_result *at; /* owned; by file, then name */
+    vaka_arena arena;         /* all of it lies there */
+    vaka_mod_test_result *at; /* by file, then name */
     uint32_t count, failed;
 } vaka_mod_test_report;
 
