@@ -55,12 +55,24 @@ vaka_status vaka_fixture_init_with(vaka_fixture *fixture, const vaka_fixture_gam
                                    vaka_plugins *plugins, vaka_error *err);
 void vaka_fixture_done(vaka_fixture *fixture);
 
-/* What is measured, row by row. `measure` does one repetition: nanoseconds (or what `unit` says)
- * for one time; negative when it cannot be done with this module or failed. */
+typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);
+
+/* What is measured, row by row: by itself, at every position of a game, for each action of a whole
+ * game, for lines of a journal, or in games a second. */
 typedef struct vaka_bench_row {
     const char *key, *title, *unit;
     double (*measure)(vaka_fixture *fixture);
+    vaka_once once;
+    bool (*game)(vaka_fixture *fixture); /* false: it failed */
+    bool copied, middle; /* on fresh copies, whose time is taken off; of the middle position */
+    int lines;
+    bool synced;
+    uint32_t threads;
 } vaka_bench_row;
+
+/* One repetition: nanoseconds (or what `unit` says) for one time; negative when it cannot be done
+ * with this module or failed. */
+double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
 #define VAKA_BENCH_ROWS 19
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];
