@@ -7,6 +7,7 @@
 #include "cli/base/paths.h"
 #include "cli/base/start.h"
 #include "cli/base/window.h"
+#include "text/arena.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -28,27 +29,18 @@ enum { EVIDENCE_RULE, EVIDENCE_CARD, EVIDENCE_REFUSED };
 typedef struct evidence_row {
     uint32_t type;  /* EVIDENCE_… */
     uint32_t times; /* how often it was written */
-    char *what;     /* clause, content or rule; owned, like the next */
+    char *what;     /* clause, content or rule */
     char *by;       /* "fleet: name_of_the_test", or the reason's id */
 } evidence_row;
 
 typedef struct evidence {
-    evidence_row *at; /* owned; by type, then what, then by; no two alike */
+    vaka_arena arena; /* of all the rest */
+    evidence_row *at; /* by type, then what, then by; no two alike */
     uint32_t count;
     uint32_t files;
 } evidence;
 
 static const char *const types[] = {"rule", "card", "refused"};
-
-static void evidence_done(evidence *all)
-{
-    for (uint32_t i = 0; i < all->count; i++) {
-        free(all->at[i].what);
-        free(all->at[i].by);
-    }
-    free(all->at);
-    *all = (evidence){0};
-}
 
 static int compare(const void *left, const void *right)
 {
@@ -70,8 +62,6 @@ static void merge(evidence *all)
     for (uint32_t i = 0; i < all->count; i++) {
         if (kept && compare(&all->at[kept - 1], &all->at[i]) == 0) {
             all->at[kept - 1].times++;
-            free(all->at[i].what);
-            free(all->at[i].by);
             continue;
         }
         all->at[kept++] = all->at[i];
@@ -130,7 +120,7 @@ static int is_claims(const struct dirent *entry)
 }
 
 /* Reads all *.claims in a folder. Fails if it cannot be read, or on a line that is none of the
- * above, with file and line; no files are no failure. evidence_done is due in any case. */
+ * above, with file and line; no files are no failure. vaka_arena_done is due in any case. */
 static vaka_status evidence_read(const char *folder, evidence *out, vaka_error *err)
 {
     struct dirent **entries;
@@ -321,7 +311,7 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
     else
         status = report(&trace);
     vaka_content_free(trace.content);
-    evidence_done(&trace.evidence);
+    vaka_arena_done(&trace.evidence.arena);
     vaka_clauses_done(&trace.clauses);
     return status;
 }

@@ -138,16 +138,6 @@ static void write_rules(const vaka_library *library, FILE *out)
         fputs(" }, -- the only others that may be switched on; {}: none\n", out);
 }
 
-/* Fields of few scenarios. */
-static void write_rest(FILE *out)
-{
-    fputs("    -- nobody = {}, -- names of the last seats, if the rules themselves play them\n"
-          "    -- brings = {}, -- sorts of cards that are in play only with it\n"
-          "    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
-          "KIND\"\n",
-          out);
-}
-
 static void write_fields(const vaka_module *module, FILE *out)
 {
     vaka_library_choice choice = {0};
@@ -169,7 +159,12 @@ static void write_fields(const vaka_module *module, FILE *out)
         write_rows(&module->tables[0], out);
         write_cards(module, content, out);
     }
-    write_rest(out);
+    /* fields of few scenarios */
+    fputs("    -- nobody = {}, -- names of the last seats, if the rules themselves play them\n"
+          "    -- brings = {}, -- sorts of cards that are in play only with it\n"
+          "    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
+          "KIND\"\n",
+          out);
     vaka_content_free(content);
     vaka_library_done(&library);
 }
