@@ -71,8 +71,9 @@ static bool add_line(vaka_clauses *clauses, char *line, uint32_t column)
     }
     clauses->at =
         vaka_arena_more(&clauses->arena, clauses->at, clauses->count, sizeof *clauses->at);
-    clauses->at[clauses->count++] = (vaka_clause){vaka_arena_copy(&clauses->arena, number),
-                                                  vaka_arena_copy(&clauses->arena, digest)};
+    vaka_clause *made = &clauses->at[clauses->count++];
+    made->number = vaka_arena_copy(&clauses->arena, number);
+    made->digest = vaka_arena_copy(&clauses->arena, digest);
     return true;
 }
 

@@ -69,11 +69,11 @@ static vaka_status make_fixture(vaka_fixture *fixture, vaka_start *start, const 
     *start = (vaka_start){.seats = module->seats_max,
                           .seed = vaka_options_has(given, "seed") ? NULL : &one};
     vaka_status status = vaka_start_read(start, mod_choice, module, given, who, err);
-    vaka_fixture_game game = {&start->setup, &start->head, NULL};
+    const vaka_library *library = !status && start->setup.content
+                                      ? vaka_loader_of(&mod_choice->loader, start->setup.content)
+                                      : NULL;
 
-    if (!status && start->setup.content)
-        game.library = vaka_loader_of(&mod_choice->loader, start->setup.content);
-    return status ? status : vaka_fixture_init_with(fixture, &game, mod_choice->plugins, err);
+    return status ? status : vaka_fixture_init(fixture, start, library, mod_choice->plugins, err);
 }
 
 static bool bare_agrees(const vaka_bare *bare)

@@ -5,7 +5,7 @@
 #ifndef CLI_MEASURE_BENCH_FIXTURE_H
 #define CLI_MEASURE_BENCH_FIXTURE_H
 
-#include "cli/base/mod_choice.h"
+#include "cli/base/start.h"
 #include "match/record.h"
 #include "play/sim.h"
 
@@ -43,16 +43,11 @@ typedef struct vaka_fixture {
     char plain_path[300]; /* a file that lines are added to without syncing */
 } vaka_fixture;
 
-/* What kind of game is measured. Both are borrowed and outlive the fixture. */
-typedef struct vaka_fixture_game {
-    const vaka_setup *setup;
-    const vaka_journal_head *head;
-    const vaka_library *library; /* of the setup's content; NULL without */
-} vaka_fixture_game;
-
-/* Plays a random game and keeps what is needed. vaka_fixture_done is due after a failure too. */
-vaka_status vaka_fixture_init_with(vaka_fixture *fixture, const vaka_fixture_game *game,
-                                   vaka_plugins *plugins, vaka_error *err);
+/* Plays a random game as it was chosen and keeps what is needed. All but the fixture is borrowed
+ * and outlives it; `library` is that of the content, NULL without. vaka_fixture_done is due after a
+ * failure too. */
+vaka_status vaka_fixture_init(vaka_fixture *fixture, const vaka_start *start,
+                              const vaka_library *library, vaka_plugins *plugins, vaka_error *err);
 void vaka_fixture_done(vaka_fixture *fixture);
 
 typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);

@@ -83,8 +83,10 @@ static bool add_line(evidence *all, const char *program, const char *line)
         return false;
     snprintf(whose, sizeof whose, "%.64s: %s", program, by);
     all->at = vaka_xgrow(all->at, (all->count + 1) * sizeof *all->at);
-    all->at[all->count++] =
-        (evidence_row){t, 1, vaka_xcopy(what), vaka_xcopy(t == EVIDENCE_REFUSED ? by : whose)};
+    evidence_row *row = &all->at[all->count++];
+    *row = (evidence_row){.type = t, .times = 1};
+    row->what = vaka_arena_copy(&all->arena, what);
+    row->by = vaka_arena_copy(&all->arena, t == EVIDENCE_REFUSED ? by : whose);
     return true;
 }
 
