@@ -210,6 +210,11 @@ static const char *last_word(const char *id)
     return dot ? dot + 1 : id;
 }
 
+const char *vaka_plugin_short_name(const vaka_module *module)
+{
+    return last_word(module->id);
+}
+
 /* Is `name` the name of the plugin's file, without folder and suffix? */
 static bool is_file_of(const vaka_plugin *plugin, const char *name)
 {

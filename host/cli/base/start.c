@@ -9,13 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *vaka_start_short_name(const vaka_module *module)
-{
-    const char *dot = strrchr(module->id, '.');
-
-    return dot ? dot + 1 : module->id;
-}
-
 static vaka_status check_player(const vaka_module *module, const char *player, bool people,
                                 vaka_error *err)
 {

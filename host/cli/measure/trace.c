@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
+#include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
-#include "cli/base/start.h"
 #include "cli/base/window.h"
 #include "text/arena.h"
 
@@ -158,7 +158,7 @@ static void default_folder(const vaka_module *module, char out[VAKA_PATH])
 {
     char name[256];
 
-    snprintf(name, sizeof name, "rules/%.200s", vaka_start_short_name(module));
+    snprintf(name, sizeof name, "rules/%.200s", vaka_plugin_short_name(module));
     if (!vaka_window_beside(name, out, VAKA_PATH))
         snprintf(out, VAKA_PATH, "%s", name);
 }
