@@ -43,13 +43,6 @@ static void seat_name(const game_loop *loop, int32_t seat, char *out, size_t roo
                   out, room);
 }
 
-/* The reason of a refusal as a sentence, for an error message. */
-static void refusal_words(const game_loop *loop, const vaka_refusal *why, char *out, size_t room)
-{
-    vaka_sentence(vaka_live_layout(loop->live), vaka_record_names(loop->record),
-                  why->text ? why->text : VAKA_TEXT("it is not allowed"), why->fact, out, room);
-}
-
 /* Applies a program's choice. It sees its legal list, so a refusal is its fault. */
 static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_action *action)
 {
@@ -61,7 +54,9 @@ static vaka_status program_apply(game_loop *loop, int32_t seat, const vaka_actio
         status = vaka_record_apply(loop->record, action, &why, loop->err);
     if (status == VAKA_ERR_ILLEGAL) {
         seat_name(loop, seat, name, sizeof name);
-        refusal_words(loop, &why, reason, sizeof reason);
+        vaka_sentence(vaka_live_layout(loop->live), vaka_record_names(loop->record),
+                      why.text ? why.text : VAKA_TEXT("it is not allowed"), why.fact, reason,
+                      sizeof reason);
         return vaka_fail(loop->err, VAKA_ERR_CONTRACT,
                          "the program that plays %.60s chose what it may not: %.150s", name,
                          reason);

@@ -173,12 +173,6 @@ static const char *tint_mark(const vaka_view *view, uint32_t tone)
     return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
 }
 
-/* Whose slots they are. */
-static const char *slots_mark(const vaka_view *view, uint32_t tone)
-{
-    return tone >= VAKA_TONE_SEAT ? tint_mark(view, tone) : "";
-}
-
 /* Tint, slots and badges of a space. */
 static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
 {
@@ -196,8 +190,9 @@ static void overlay_marks(const vaka_view *view, int32_t zone, char *out, size_t
         if (overlay->type == VAKA_OVERLAY_BADGE)
             vaka_buffer_put(&buffer, vaka_view_said(view, &overlay->said, text));
         if (overlay->type == VAKA_OVERLAY_SLOTS) {
-            snprintf(text, sizeof text, "%s%d/%d", slots_mark(view, overlay->tone), (int)overlay->b,
-                     (int)overlay->c);
+            const char *whose =
+                overlay->tone >= VAKA_TONE_SEAT ? tint_mark(view, overlay->tone) : "";
+            snprintf(text, sizeof text, "%s%d/%d", whose, (int)overlay->b, (int)overlay->c);
             vaka_buffer_put(&buffer, text);
         }
     }

@@ -44,7 +44,6 @@ typedef struct vaka_begun {
     bool whole;
 } vaka_begun;
 
-bool vaka_text_begins(vaka_word word, const char *name);
 void vaka_text_note(vaka_begun *begun, vaka_word word, const char *name);
 
 /* Verbs that may be used now; with `any`, if there is none, all of the game. */

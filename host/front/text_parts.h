@@ -91,7 +91,7 @@ void vaka_text_refused(vaka_page *page, const vaka_view *view, const char *with_
  * where nothing is known of it. */
 void vaka_text_clause(vaka_page *page, const vaka_view *view, const char *rule);
 
-/* text_clauses.c: a clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word, with
+/* A clause and its parts, "7.3a" and "7.3b" behind "7.3", that mention a word, with
  * chapters as deep as that; how many there are. One clause as a line. Is the word in a text? */
 uint32_t vaka_text_clauses(vaka_page *page, const vaka_view *view, const char *number, int depth,
                            vaka_word word);

@@ -11,7 +11,7 @@
 #include "table/codec.h"
 #include "text/word.h"
 
-bool vaka_text_begins(vaka_word word, const char *name)
+static bool begins(vaka_word word, const char *name)
 {
     char begun[VAKA_WORD_QUOTE];
 
@@ -26,8 +26,7 @@ void vaka_text_note(vaka_begun *begun, vaka_word word, const char *name)
 {
     bool whole = vaka_word_is(word, name);
 
-    if (begun->whole || !vaka_text_begins(word, name) ||
-        (begun->first && strcmp(begun->first, name) == 0))
+    if (begun->whole || !begins(word, name) || (begun->first && strcmp(begun->first, name) == 0))
         return;
     begun->whole = whole;
     if (whole)

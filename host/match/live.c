@@ -22,7 +22,7 @@ static vaka_live *make(const vaka_layout *layout)
     live->version = 1;
     vaka_position_init(&live->position, layout);
     live->position.chance = &live->chance;
-    vaka_undo_init(&live->undo, layout->block_room);
+    live->undo.block_room = layout->block_room;
     vaka_scene_init(&live->scene);
     return live;
 }

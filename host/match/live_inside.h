@@ -24,7 +24,6 @@ typedef struct vaka_undo {
     uint32_t room, first, count;
 } vaka_undo;
 
-void vaka_undo_init(vaka_undo *undo, size_t block_room);
 void vaka_undo_done(vaka_undo *undo);
 
 static inline void vaka_undo_clear(vaka_undo *undo)

@@ -10,11 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void vaka_undo_init(vaka_undo *undo, size_t block_room)
-{
-    *undo = (vaka_undo){.block_room = block_room};
-}
-
 void vaka_undo_done(vaka_undo *undo)
 {
     free(undo->blocks);

@@ -25,14 +25,9 @@ static const vaka_bot_spec own[] = {
     {VAKA_TEXT("random"), "takes any legal action, each with the same chance", NULL},
 };
 
-static const vaka_bots *bots_of(const vaka_module *module)
-{
-    return vaka_extension(module, VAKA_EXT_BOT, sizeof(vaka_bots));
-}
-
 const vaka_bot_spec *vaka_bot_at(const vaka_module *module, uint32_t index)
 {
-    const vaka_bots *bots = bots_of(module);
+    const vaka_bots *bots = vaka_extension(module, VAKA_EXT_BOT, sizeof *bots);
 
     if (!module)
         return index < sizeof own / sizeof *own ? &own[index] : NULL;

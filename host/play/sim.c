@@ -39,7 +39,7 @@ uint64_t vaka_sim_seed(uint64_t base, uint32_t index)
     return (z ^ (z >> 31)) & INT64_MAX;
 }
 
-vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index)
+static vaka_seed seed_of_game(const vaka_seed *base, uint32_t index)
 {
     if (base->generator == VAKA_GENERATOR_CHACHA)
         return vaka_seed_child(base, VAKA_SEED_GAME, index);
@@ -167,7 +167,7 @@ static void play_games(sim_run *run)
 
         if (game >= plan->games)
             break;
-        vaka_seed seed = vaka_sim_seed_of(&plan->seed, game);
+        vaka_seed seed = seed_of_game(&plan->seed, game);
         if (play_game(plan, runner ? vaka_runner_port(runner) : NULL, &seed, &run->results[game],
                       &err))
             note_failure(run, game, &err);
@@ -239,7 +239,7 @@ static vaka_status run_threads(sim_run *run, uint32_t jobs, vaka_error *err)
         return vaka_fail(err, VAKA_ERR_SYSTEM, "cannot start a thread");
     if (run->failed_game == UINT32_MAX)
         return VAKA_OK;
-    vaka_seed seed = vaka_sim_seed_of(&run->plan->seed, run->failed_game);
+    vaka_seed seed = seed_of_game(&run->plan->seed, run->failed_game);
     return vaka_fail(err, run->trouble.status, "game %u (seed %s): %.180s", run->failed_game,
                      vaka_seed_write(&seed, text), run->trouble.text);
 }

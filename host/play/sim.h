@@ -43,7 +43,6 @@ typedef struct vaka_sim_plan {
 /* The seed of game `index` of a simulation. That of a number is a number below 2^63, so that every
  * tool can carry it. */
 uint64_t vaka_sim_seed(uint64_t base, uint32_t index);
-vaka_seed vaka_sim_seed_of(const vaka_seed *base, uint32_t index);
 
 /* The bots of a plan for one game. Fails on an unknown one. */
 vaka_status vaka_sim_bots(const vaka_sim_plan *plan, const vaka_seed *seed, vaka_bot *bots,

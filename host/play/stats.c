@@ -83,26 +83,7 @@ static void spread(int32_t *numbers, uint32_t count, vaka_spread *out)
     out->max = numbers[count - 1];
 }
 
-typedef int32_t (*measure)(const vaka_game_result *result, int32_t seat);
-
-static int32_t measure_actions(const vaka_game_result *result, int32_t seat)
-{
-    (void)seat;
-    return (int32_t)result->actions;
-}
-
-static int32_t measure_turns(const vaka_game_result *result, int32_t seat)
-{
-    (void)seat;
-    return result->turns;
-}
-
-static int32_t measure_score(const vaka_game_result *result, int32_t seat)
-{
-    return result->score[seat];
-}
-
-static int32_t measure_margin(const vaka_game_result *result, int32_t seats)
+static int32_t margin_of(const vaka_game_result *result, int32_t seats)
 {
     int32_t best = INT32_MIN, second = INT32_MIN;
 
@@ -164,33 +145,28 @@ static void count_winners(const vaka_game_result *result, vaka_stats *out)
     count_sides(result, winners, out);
 }
 
+enum { ACTIONS, TURNS, MARGIN, SCORES }; /* what is measured; from SCORES on seat by seat */
+
+static int32_t number_of(const vaka_game_result *result, int32_t row, int32_t seats)
+{
+    return row == ACTIONS  ? (int32_t)result->actions
+           : row == TURNS  ? result->turns
+           : row == MARGIN ? margin_of(result, seats)
+                           : result->score[row - SCORES];
+}
+
 static void measure_all(const vaka_game_result *results, vaka_stats *out)
 {
-    struct {
-        measure what;
-        int32_t of;
-        bool all; /* also games that were broken off */
-        vaka_spread *into;
-    } rows[3 + VAKA_MAX_SEATS] = {
-        {measure_actions, 0, true, &out->actions},
-        {measure_turns, 0, false, &out->turns},
-        {measure_margin, out->seats, false, &out->margin},
-    };
+    vaka_spread *into[SCORES] = {&out->actions, &out->turns, &out->margin};
     int32_t *numbers = vaka_xnew(((size_t)out->games + 1) * sizeof *numbers);
 
-    for (int32_t seat = 0; seat < out->seats; seat++) {
-        rows[3 + seat].what = measure_score;
-        rows[3 + seat].of = seat;
-        rows[3 + seat].into = &out->score[seat];
-    }
-    for (int32_t row = 0; row < 3 + out->seats; row++) {
+    for (int32_t row = 0; row < SCORES + out->seats; row++) {
         uint32_t count = 0;
 
-        for (uint32_t i = 0; i < out->games; i++) {
-            if (rows[row].all || !results[i].at_bound)
-                numbers[count++] = rows[row].what(&results[i], rows[row].of);
-        }
-        spread(numbers, count, rows[row].into);
+        for (uint32_t i = 0; i < out->games; i++)
+            if (row == ACTIONS || !results[i].at_bound) /* actions count in broken off games too */
+                numbers[count++] = number_of(&results[i], row, out->seats);
+        spread(numbers, count, row < SCORES ? into[row] : &out->score[row - SCORES]);
     }
     free(numbers);
 }

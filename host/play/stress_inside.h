@@ -11,7 +11,7 @@
 
 #define VAKA_STRESS_RULES 32
 
-/* What a game is played with: made by vaka_stress_begin, ended by vaka_stress_end. */
+/* What a game is played with. */
 typedef struct vaka_stress_game {
     const vaka_stress_plan *plan;
     vaka_stress_report *report;
@@ -32,13 +32,6 @@ typedef struct vaka_stress_game {
     uint32_t poll[4];
     uint32_t actions;
 } vaka_stress_game;
-
-/* Chooses seats, rules and scenario of a game and sets it up. */
-vaka_status vaka_stress_begin(vaka_stress_game *game, vaka_error *err);
-void vaka_stress_end(vaka_stress_game *game);
-
-/* Lets a card that is asked about be the next of its deck. */
-void vaka_stress_force(vaka_stress_game *game);
 
 /* Notes what is wrong and returns false. */
 bool vaka_stress_wrong(vaka_stress_game *game, const vaka_action *action, const char *format, ...)

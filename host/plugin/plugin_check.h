@@ -12,10 +12,6 @@
 #define VAKA_MODULE_WORD 31    /* longest word: a verb, an id in a table */
 #define VAKA_MODULE_TEXT 300   /* longest title or sentence, in bytes */
 
-/* Checks a file before the system's loader gets it: its name, that it is a plain file, and that all
- * of its segments are there. */
-vaka_status vaka_plugin_check_file(const char *path, vaka_error *err);
-
 /* Checks the stamp alone and copies the module into `whole`: no more than stamp.size bytes, the
  * rest is 0. */
 vaka_status vaka_plugin_widen(const vaka_module *module, vaka_module *whole, vaka_error *err);

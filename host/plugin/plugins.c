@@ -4,6 +4,7 @@
 #include "plugin/plugins.h"
 
 #include "plugin/plugin_check.h"
+#include "text/arena.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -17,13 +18,14 @@
 #define LONGEST_PATH 4096
 
 typedef struct search_folder {
-    char *path; /* owned */
+    char *path;
     bool named; /* somebody asked for it by name, so it has to be there */
 } search_folder;
 
 /* The folders in which modules are looked for, in order. */
 typedef struct search_path {
-    search_folder *at; /* owned */
+    vaka_arena arena; /* of all the rest */
+    search_folder *at;
     uint32_t count;
 } search_path;
 
@@ -35,9 +37,9 @@ static void add(search_path *path, const char *folder, size_t length, const char
 
     if (length == 0)
         return;
-    path->at = vaka_xgrow(path->at, (path->count + 1) * sizeof *path->at);
+    path->at = vaka_arena_more(&path->arena, path->at, path->count, sizeof *path->at);
     entry = &path->at[path->count++];
-    entry->path = vaka_xnew(room);
+    entry->path = vaka_arena_new(&path->arena, room);
     entry->named = named;
     snprintf(entry->path, room, "%.*s%s", (int)length, folder, below);
 }
@@ -91,14 +93,6 @@ static void search_path_init(search_path *path, const char *const *folders)
 #ifdef VAKA_SYSTEM_MODULES
     add(path, VAKA_SYSTEM_MODULES, strlen(VAKA_SYSTEM_MODULES), "", false);
 #endif
-}
-
-static void search_path_done(search_path *path)
-{
-    for (uint32_t i = 0; i < path->count; i++)
-        free(path->at[i].path);
-    free(path->at);
-    *path = (search_path){0};
 }
 
 static vaka_plugin *add_plugin(vaka_plugins *plugins)
@@ -198,7 +192,7 @@ void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders)
     for (uint32_t i = 0; i < path.count; i++)
         if (!was_scanned(&path, i))
             scan_folder(plugins, &path.at[i]);
-    search_path_done(&path);
+    vaka_arena_done(&path.arena);
 }
 
 void vaka_plugins_done(vaka_plugins *plugins)
@@ -214,6 +208,11 @@ static const char *last_word(const char *id)
     const char *dot = strrchr(id, '.');
 
     return dot ? dot + 1 : id;
+}
+
+const char *vaka_plugin_short_name(const vaka_module *module)
+{
+    return last_word(module->id);
 }
 
 /* Is `name` the name of the plugin's file, without folder and suffix? */

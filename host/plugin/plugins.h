@@ -61,4 +61,7 @@ void vaka_plugin_unload(vaka_plugin *plugin);
  * reason and returns VAKA_ERR_CONTRACT on the first that fails. Reads no field past stamp.size. */
 vaka_status vaka_plugin_check(const vaka_module *module, vaka_error *err);
 
+/* The last word of a module's id: what people call it on the command line. */
+const char *vaka_plugin_short_name(const vaka_module *module);
+
 #endif

@@ -12,11 +12,7 @@
 
 void vaka_clauses_done(vaka_clauses *clauses)
 {
-    for (uint32_t i = 0; i < clauses->count; i++) {
-        free(clauses->at[i].number);
-        free(clauses->at[i].digest);
-    }
-    free(clauses->at);
+    vaka_arena_done(&clauses->arena);
     *clauses = (vaka_clauses){0};
 }
 
@@ -73,8 +69,11 @@ static bool add_line(vaka_clauses *clauses, char *line, uint32_t column)
         if (at == column && *field)
             digest = field;
     }
-    clauses->at = vaka_xgrow(clauses->at, (clauses->count + 1) * sizeof *clauses->at);
-    clauses->at[clauses->count++] = (vaka_clause){vaka_xcopy(number), vaka_xcopy(digest)};
+    clauses->at =
+        vaka_arena_more(&clauses->arena, clauses->at, clauses->count, sizeof *clauses->at);
+    vaka_clause *made = &clauses->at[clauses->count++];
+    made->number = vaka_arena_copy(&clauses->arena, number);
+    made->digest = vaka_arena_copy(&clauses->arena, digest);
     return true;
 }
 

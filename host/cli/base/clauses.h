@@ -9,14 +9,16 @@
 #define CLI_BASE_CLAUSES_H
 
 #include "script/mods/library.h"
+#include "text/arena.h"
 
 typedef struct vaka_clause {
-    char *number; /* "7.3"; owned, like the next */
+    char *number; /* "7.3" */
     char *digest;
 } vaka_clause;
 
 typedef struct vaka_clauses {
-    vaka_clause *at; /* owned; in the order of the file */
+    vaka_arena arena; /* of all the rest */
+    vaka_clause *at;  /* in the order of the file */
     uint32_t count;
 } vaka_clauses;
 

@@ -60,15 +60,13 @@ vaka_status vaka_mod_choice_add(vaka_mod_choice *mod_choice, const char *word, v
 static vaka_status add_list(vaka_mod_choice *mod_choice, const char *list, vaka_error *err)
 {
     char item[4096];
-    int found;
+    vaka_status status = VAKA_OK;
 
-    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
-        vaka_status status = found < 0 ? vaka_fail(err, VAKA_ERR_DATA, "--mods: too long a path")
-                                       : vaka_mod_choice_add(mod_choice, item, err);
-        if (status)
-            return status;
-    }
-    return VAKA_OK;
+    while (!status && vaka_options_item(&list, item, sizeof item))
+        status = strlen(item) == sizeof item - 1
+                     ? vaka_fail(err, VAKA_ERR_DATA, "--mods: too long a path")
+                     : vaka_mod_choice_add(mod_choice, item, err);
+    return status;
 }
 
 char *vaka_mod_choice_folders(const vaka_mod_choice *mod_choice)
@@ -256,11 +254,10 @@ vaka_status vaka_mod_choice_set_up(vaka_mod_choice *mod_choice, const vaka_modul
 
 vaka_status vaka_mod_choice_rules(const char *list, vaka_journal_head *head, vaka_error *err)
 {
-    char item[sizeof head->rule[0]];
+    char item[sizeof head->rule[0] + 1];
     vaka_status status = VAKA_OK;
-    int found;
 
-    while (!status && (found = vaka_options_item(&list, item, sizeof item)) != 0)
-        status = vaka_new_game_rule(head, found < 0 ? "" : item, err);
+    while (!status && vaka_options_item(&list, item, sizeof item))
+        status = vaka_new_game_rule(head, item, err);
     return status;
 }

@@ -262,13 +262,13 @@ const char *vaka_options_nth(const vaka_given *given, const char *name, int n)
     return NULL;
 }
 
-int vaka_options_item(const char **rest, char *out, size_t room)
+bool vaka_options_item(const char **rest, char *out, size_t room)
 {
     const char *from = *rest;
     size_t length;
 
     if (!from)
-        return 0;
+        return false;
     length = strcspn(from, ",");
     *rest = from[length] ? from + length + 1 : NULL;
     while (length && from[0] == ' ') {
@@ -277,11 +277,8 @@ int vaka_options_item(const char **rest, char *out, size_t room)
     }
     while (length && from[length - 1] == ' ')
         length--;
-    if (length >= room)
-        return -1;
-    memcpy(out, from, length);
-    out[length] = '\0';
-    return 1;
+    snprintf(out, room, "%.*s", (int)length, from);
+    return true;
 }
 
 uint64_t vaka_options_number(const vaka_given *given, const char *name, uint64_t otherwise)

@@ -82,9 +82,10 @@ uint64_t vaka_options_number(const vaka_given *given, const char *name, uint64_t
  * a command without such an option. */
 const char *vaka_options_nth(const vaka_given *given, const char *name, int n);
 
-/* Takes the next item of a list with commas off `*rest`, without the blanks around it. 1: there was
- * one, 0: the list is over, -1: it does not fit into `room`. */
-int vaka_options_item(const char **rest, char *out, size_t room);
+/* Takes the next item of a list with commas off `*rest`, without the blanks around it; false: the
+ * list is over. What does not fit into `room` is cut: whoever bounds an item leaves room for more.
+ */
+bool vaka_options_item(const char **rest, char *out, size_t room);
 
 /* Prints a command's --help on stdout. */
 void vaka_options_help(const vaka_command *command);

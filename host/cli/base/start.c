@@ -9,13 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *vaka_start_short_name(const vaka_module *module)
-{
-    const char *dot = strrchr(module->id, '.');
-
-    return dot ? dot + 1 : module->id;
-}
-
 static vaka_status check_player(const vaka_module *module, const char *player, bool people,
                                 vaka_error *err)
 {
@@ -48,11 +41,10 @@ static void fill_players(vaka_journal_head *head, const vaka_module *module, int
 static vaka_status read_players(vaka_journal_head *head, const vaka_module *module,
                                 const char *list, bool people, vaka_error *err)
 {
-    char item[64];
-    int found;
+    char item[sizeof head->player[0] + 1];
 
-    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
-        if (found < 0)
+    while (vaka_options_item(&list, item, sizeof item)) {
+        if (strlen(item) >= sizeof head->player[0])
             return vaka_fail(err, VAKA_ERR_DATA, "--seats: one of the players is too long a word");
         if (head->seats == VAKA_MAX_SEATS)
             return vaka_fail(err, VAKA_ERR_DATA, "--seats: no game has more than %d seats",
@@ -142,14 +134,12 @@ static vaka_status read_settings(vaka_journal_head *head, const char *list, vaka
 {
     char item[128];
     int32_t value;
-    int found;
 
-    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
+    while (vaka_options_item(&list, item, sizeof item)) {
         char *equals = strchr(item, '=');
 
-        if (found < 0 || !equals || equals == item)
-            return vaka_fail(err, VAKA_ERR_DATA, "--set takes option=value, not \"%.60s\"",
-                             found < 0 ? "…" : item);
+        if (strlen(item) == sizeof item - 1 || !equals || equals == item)
+            return vaka_fail(err, VAKA_ERR_DATA, "--set takes option=value, not \"%.60s\"", item);
         *equals = '\0';
         if (!read_value(equals + 1, &value))
             return vaka_fail(err, VAKA_ERR_DATA,
@@ -164,14 +154,13 @@ static vaka_status read_settings(vaka_journal_head *head, const char *list, vaka
 
 static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_error *err)
 {
-    char item[64];
-    int found;
+    char item[sizeof head->name[0] + 1];
 
-    for (int32_t seat = 0; (found = vaka_options_item(&list, item, sizeof item)) != 0; seat++) {
+    for (int32_t seat = 0; vaka_options_item(&list, item, sizeof item); seat++) {
         if (seat == head->seats)
             return vaka_fail(err, VAKA_ERR_DATA, "--name: there are more names than the %d seats",
                              (int)head->seats);
-        if (found < 0 || !vaka_new_game_name(head, seat, item))
+        if (!vaka_new_game_name(head, seat, item))
             return vaka_fail(err, VAKA_ERR_DATA,
                              "--name: a name has at most 63 bytes, and no control characters");
     }
@@ -180,11 +169,10 @@ static vaka_status read_names(vaka_journal_head *head, const char *list, vaka_er
 
 static vaka_status read_chance(vaka_journal_head *head, const char *list, vaka_error *err)
 {
-    char item[VAKA_CHANCE_TEXT];
-    int found;
+    char item[VAKA_CHANCE_TEXT + 1];
 
-    while ((found = vaka_options_item(&list, item, sizeof item)) != 0) {
-        if (found < 0 || !*item)
+    while (vaka_options_item(&list, item, sizeof item)) {
+        if (strlen(item) >= VAKA_CHANCE_TEXT || !*item)
             return vaka_fail(err, VAKA_ERR_DATA,
                              "--chance is a list like \"die 3, draw ZONE KIND\"");
         vaka_status status = vaka_journal_head_queue(head, item, err);
@@ -216,7 +204,7 @@ static void warn_of_rules(const vaka_start *start, vaka_mod_choice *mod_choice,
     for (uint32_t i = 0; vaka_loader_concern(module) && i < start->head.rule_count; i++)
         if (*vaka_library_advice(vaka_loader_library(&mod_choice->loader, module),
                                  start->head.rule[i], advice))
-            fprintf(stderr, "vaka: %s\n", advice);
+            vaka_complain(0, "%s", advice);
 }
 
 /* Rules, scenario and seats; what is chosen already goes before the command line. */

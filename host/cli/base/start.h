@@ -26,7 +26,4 @@ vaka_status vaka_start_read(vaka_start *start, vaka_mod_choice *mod_choice,
                             vaka_error *err);
 void vaka_start_done(vaka_start *start);
 
-/* The last word of a module's id: what people call it on the command line. */
-const char *vaka_start_short_name(const vaka_module *module);
-
 #endif

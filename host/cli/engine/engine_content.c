@@ -82,19 +82,17 @@ char *vaka_engine_digest(vaka_request *request, const char *rule)
 {
     const vaka_clauses *clauses = clauses_of(request->engine, request->match);
     char *text = NULL;
-    size_t length = 0;
+    size_t length;
+    FILE *out = vaka_xneed(open_memstream(&text, &length));
 
-    for (uint32_t i = 0; clauses && rule && *rule && i < clauses->count; i++) {
-        if (!vaka_clause_is_part(clauses->at[i].number, rule))
-            continue;
-        size_t more = strlen(clauses->at[i].digest);
-        text = vaka_xgrow(text, length + more + 2);
-        if (length)
-            text[length++] = '\n';
-        memcpy(text + length, clauses->at[i].digest, more + 1);
-        length += more;
-    }
-    return text;
+    for (uint32_t i = 0; clauses && rule && *rule && i < clauses->count; i++)
+        if (vaka_clause_is_part(clauses->at[i].number, rule))
+            fprintf(out, "%s%s", ftell(out) > 0 ? "\n" : "", clauses->at[i].digest);
+    vaka_xneed(fclose(out) == 0 ? text : NULL);
+    if (*text)
+        return text;
+    free(text);
+    return NULL;
 }
 
 const char *vaka_engine_say(vaka_engine *engine, const vaka_engine_match *match, const char *text)

@@ -187,13 +187,6 @@ bool vaka_engine_new_match(vaka_request *request)
     return good && add_record(request, record);
 }
 
-static bool differs(vaka_request *request, const vaka_replay_report *report)
-{
-    /* The fields that differ may be hidden ones: only a referee loads. */
-    return vaka_request_fail(request, "line %u of the journal plays differently here: %.400s",
-                             report->differs_at, report->what);
-}
-
 bool vaka_engine_load(vaka_request *request)
 {
     vaka_replay_report report = {0};
@@ -212,7 +205,9 @@ bool vaka_engine_load(vaka_request *request)
         return vaka_request_fail(request, "%s", err.text);
     if (report.differs_at) {
         vaka_record_close(record);
-        return differs(request, &report);
+        /* The fields that differ may be hidden ones: only a referee loads. */
+        return vaka_request_fail(request, "line %u of the journal plays differently here: %.400s",
+                                 report.differs_at, report.what);
     }
     vaka_record_lines(record, &count);
     vaka_request_set(request, "lines", json_integer(count));

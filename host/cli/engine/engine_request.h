@@ -89,7 +89,6 @@ json_t *vaka_json_event(const vaka_engine_match *match, const vaka_event *event)
 /* What a seat (VAKA_SPECTATOR, VAKA_REFEREE) sees (engine_view.c), and what is going on. */
 json_t *vaka_json_view(const vaka_engine_match *match, int32_t seat);
 json_t *vaka_json_phase(const vaka_engine_match *match, int32_t seat);
-json_t *vaka_json_scene(const vaka_engine_match *match, int32_t seat, json_t *into);
 
 /* Content of a new match (engine_content.c): the choice that the request's `mods` mean, NULL after
  * a failure; and, with its `rules` and `scenario`, the match set up. */

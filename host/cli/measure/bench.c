@@ -31,7 +31,7 @@ static void measure_rows(vaka_fixture *fixture, bench_result *result)
 
     for (uint32_t repetition = 0; repetition < REPETITIONS; repetition++)
         for (int row = 0; row < VAKA_BENCH_ROWS; row++)
-            times[row][repetition] = vaka_bench_rows[row].measure(fixture);
+            times[row][repetition] = vaka_bench_measure(fixture, &vaka_bench_rows[row]);
     for (int row = 0; row < VAKA_BENCH_ROWS; row++)
         result->value[row] = vaka_bench_median(times[row], REPETITIONS);
 }
@@ -69,26 +69,11 @@ static vaka_status make_fixture(vaka_fixture *fixture, vaka_start *start, const 
     *start = (vaka_start){.seats = module->seats_max,
                           .seed = vaka_options_has(given, "seed") ? NULL : &one};
     vaka_status status = vaka_start_read(start, mod_choice, module, given, who, err);
-    vaka_fixture_game game = {&start->setup, &start->head, NULL};
+    const vaka_library *library = !status && start->setup.content
+                                      ? vaka_loader_of(&mod_choice->loader, start->setup.content)
+                                      : NULL;
 
-    if (!status && start->setup.content)
-        game.library = vaka_loader_of(&mod_choice->loader, start->setup.content);
-    return status ? status : vaka_fixture_init_with(fixture, &game, mod_choice->plugins, err);
-}
-
-static vaka_status measure_module(const vaka_module *module, vaka_mod_choice *mod_choice,
-                                  const vaka_given *given, bench_result *result, vaka_error *err)
-{
-    vaka_start start;
-    vaka_fixture fixture;
-    vaka_status status = make_fixture(&fixture, &start, module, mod_choice, given, err);
-
-    *result = (bench_result){.module = module};
-    if (!status)
-        status = measure_fixture(&fixture, result, err);
-    vaka_fixture_done(&fixture);
-    vaka_start_done(&start);
-    return status;
+    return status ? status : vaka_fixture_init(fixture, start, library, mod_choice->plugins, err);
 }
 
 static bool bare_agrees(const vaka_bare *bare)
@@ -186,23 +171,6 @@ static json_t *result_json(const bench_result *result)
     return json;
 }
 
-/* Measures one module and prints it, or adds it to `list`. */
-static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
-                        const vaka_given *given, json_t *list)
-{
-    bench_result result;
-    vaka_error err;
-
-    if (measure_module(module, mod_choice, given, &result, &err))
-        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
-    if (vaka_options_has(given, "json"))
-        json_array_append_new(list, result_json(&result));
-    else
-        print_result(&result);
-    fflush(stdout);
-    return VAKA_EXIT_GOOD;
-}
-
 /* What scripts cost, whatever the game: printed, or added to `list`. */
 static int bench_scripts(const vaka_given *given, json_t *list)
 {
@@ -223,19 +191,27 @@ static int bench_scripts(const vaka_given *given, json_t *list)
     return VAKA_EXIT_GOOD;
 }
 
-/* The window with a game; the fixture is what the command line asks for. */
-static int bench_window(const vaka_module *module, vaka_mod_choice *mod_choice,
-                        const vaka_given *given)
+/* Measures the window with a module's game, or the game itself; prints it, or adds it to `list`. */
+static int bench_module(const vaka_module *module, vaka_mod_choice *mod_choice,
+                        const vaka_given *given, json_t *list)
 {
-    vaka_start start;
+    bench_result result = {.module = module};
+    bool json = vaka_options_has(given, "json");
+    int status = VAKA_EXIT_GOOD;
     vaka_fixture fixture;
+    vaka_start start;
     vaka_error err;
-    int status;
 
-    if (make_fixture(&fixture, &start, module, mod_choice, given, &err))
+    if (make_fixture(&fixture, &start, module, mod_choice, given, &err) ||
+        (list && measure_fixture(&fixture, &result, &err)))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    else if (!list)
+        status = vaka_bench_gui(&fixture, mod_choice, json);
+    else if (json)
+        json_array_append_new(list, result_json(&result));
     else
-        status = vaka_bench_gui(&fixture, mod_choice, vaka_options_has(given, "json"));
+        print_result(&result);
+    fflush(stdout);
     vaka_fixture_done(&fixture);
     vaka_start_done(&start);
     return status;
@@ -259,7 +235,7 @@ static int bench(const vaka_given *given, vaka_mod_choice *mod_choice, const vak
     int status;
 
     if (vaka_options_has(given, "gui"))
-        return module ? bench_window(module, mod_choice, given)
+        return module ? bench_module(module, mod_choice, given, NULL)
                       : vaka_complain(VAKA_EXIT_USAGE, "--gui needs a game with a board");
     list = json_array();
     status =

@@ -142,18 +142,18 @@ static vaka_status make_plan(vaka_fixture *fixture, const vaka_library *library,
     return status;
 }
 
-vaka_status vaka_fixture_init_with(vaka_fixture *fixture, const vaka_fixture_game *game,
-                                   vaka_plugins *plugins, vaka_error *err)
+vaka_status vaka_fixture_init(vaka_fixture *fixture, const vaka_start *start,
+                              const vaka_library *library, vaka_plugins *plugins, vaka_error *err)
 {
     memset(fixture, 0, sizeof *fixture);
-    fixture->module = game->setup->module;
+    fixture->module = start->setup.module;
     fixture->plugins = plugins;
-    fixture->head = game->head;
-    fixture->seed = game->head->seed.number;
+    fixture->head = &start->head;
+    fixture->seed = start->head.seed.number;
     fixture->actions = vaka_xnew(GAME_BOUND * sizeof *fixture->actions);
-    vaka_status status = vaka_layout_new(game->setup, &fixture->layout, err);
+    vaka_status status = vaka_layout_new(&start->setup, &fixture->layout, err);
     if (!status)
-        status = make_plan(fixture, game->library, err);
+        status = make_plan(fixture, library, err);
     if (!status)
         status = make_folder(fixture, err);
     if (!status)

@@ -5,7 +5,7 @@
 #ifndef CLI_MEASURE_BENCH_FIXTURE_H
 #define CLI_MEASURE_BENCH_FIXTURE_H
 
-#include "cli/base/mod_choice.h"
+#include "cli/base/start.h"
 #include "match/record.h"
 #include "play/sim.h"
 
@@ -43,24 +43,31 @@ typedef struct vaka_fixture {
     char plain_path[300]; /* a file that lines are added to without syncing */
 } vaka_fixture;
 
-/* What kind of game is measured. Both are borrowed and outlive the fixture. */
-typedef struct vaka_fixture_game {
-    const vaka_setup *setup;
-    const vaka_journal_head *head;
-    const vaka_library *library; /* of the setup's content; NULL without */
-} vaka_fixture_game;
-
-/* Plays a random game and keeps what is needed. vaka_fixture_done is due after a failure too. */
-vaka_status vaka_fixture_init_with(vaka_fixture *fixture, const vaka_fixture_game *game,
-                                   vaka_plugins *plugins, vaka_error *err);
+/* Plays a random game as it was chosen and keeps what is needed. All but the fixture is borrowed
+ * and outlives it; `library` is that of the content, NULL without. vaka_fixture_done is due after a
+ * failure too. */
+vaka_status vaka_fixture_init(vaka_fixture *fixture, const vaka_start *start,
+                              const vaka_library *library, vaka_plugins *plugins, vaka_error *err);
 void vaka_fixture_done(vaka_fixture *fixture);
 
-/* What is measured, row by row. `measure` does one repetition: nanoseconds (or what `unit` says)
- * for one time; negative when it cannot be done with this module or failed. */
+typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);
+
+/* What is measured, row by row: by itself, at every position of a game, for each action of a whole
+ * game, for lines of a journal, or in games a second. */
 typedef struct vaka_bench_row {
     const char *key, *title, *unit;
     double (*measure)(vaka_fixture *fixture);
+    vaka_once once;
+    bool (*game)(vaka_fixture *fixture); /* false: it failed */
+    bool copied, middle; /* on fresh copies, whose time is taken off; of the middle position */
+    int lines;
+    bool synced;
+    uint32_t threads;
 } vaka_bench_row;
+
+/* One repetition: nanoseconds (or what `unit` says) for one time; negative when it cannot be done
+ * with this module or failed. */
+double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row);
 
 #define VAKA_BENCH_ROWS 19
 extern const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS];

@@ -16,8 +16,6 @@
 #define LINES 50  /* of a journal that are written, each synced */
 #define SPAN 15e6 /* ns: about as long does a repetition take */
 
-typedef uint64_t (*vaka_once)(vaka_fixture *fixture, const vaka_fixture_stop *stop);
-
 /* Runs `once` for every stop again and again; nanoseconds for one time. */
 static double time_stops(vaka_fixture *fixture, vaka_once once)
 {
@@ -89,43 +87,6 @@ static double less(double whole, double part)
     return whole > part ? whole - part : 0;
 }
 
-/* What is measured on a fresh copy, without what the copy costs. */
-static double less_clone(const vaka_fixture *fixture, double whole)
-{
-    return less(whole, fixture->clone_ns);
-}
-
-static double measure_memcpy(vaka_fixture *fixture)
-{
-    return time_stops(fixture, once_memcpy);
-}
-
-static double measure_clone(vaka_fixture *fixture)
-{
-    fixture->clone_ns = time_stops(fixture, once_clone);
-    return fixture->clone_ns;
-}
-
-static double measure_hash(vaka_fixture *fixture)
-{
-    return time_stops(fixture, once_hash);
-}
-
-static double measure_legal(vaka_fixture *fixture)
-{
-    return less_clone(fixture, time_stops(fixture, once_legal));
-}
-
-static double measure_legal_median(vaka_fixture *fixture)
-{
-    return less_clone(fixture, time_middle_stop(fixture, once_legal));
-}
-
-static double measure_view(vaka_fixture *fixture)
-{
-    return less_clone(fixture, time_stops(fixture, once_view));
-}
-
 /* Nanoseconds for one game that `play` goes through, again and again; negative: it failed. */
 static double time_games(vaka_fixture *fixture, bool (*play)(vaka_fixture *fixture))
 {
@@ -148,13 +109,6 @@ static bool apply_all(vaka_fixture *fixture)
         if (vaka_live_apply(fixture->scratch, &fixture->actions[i], NULL, NULL))
             return false;
     return true;
-}
-
-static double measure_apply(vaka_fixture *fixture)
-{
-    double game = time_games(fixture, apply_all);
-
-    return game < 0 ? -1 : less_clone(fixture, game) / fixture->count;
 }
 
 /* The cost of looking at the clock is taken off. Negative: it cannot be undone. */
@@ -213,16 +167,6 @@ static double time_lines(vaka_fixture *fixture, int lines, bool sync)
     return good ? (end - begin) / lines : -1;
 }
 
-static double measure_write(vaka_fixture *fixture)
-{
-    return time_lines(fixture, 2000, false);
-}
-
-static double measure_sync(vaka_fixture *fixture)
-{
-    return time_lines(fixture, LINES, true);
-}
-
 static double measure_append(vaka_fixture *fixture)
 {
     vaka_journal *journal = NULL;
@@ -257,12 +201,7 @@ static bool replay_all(vaka_fixture *fixture)
     return !report.differs_at;
 }
 
-/* Nanoseconds an action are microseconds for 1000. */
-static double measure_replay(vaka_fixture *fixture)
-{
-    return time_games(fixture, replay_all) / fixture->count;
-}
-
+/* Actions that are in memory, as when a window goes back and forth in a game. */
 static bool hash_turns(vaka_fixture *fixture)
 {
     int32_t turn = INT32_MIN;
@@ -277,12 +216,6 @@ static bool hash_turns(vaka_fixture *fixture)
         turn = now;
     }
     return true;
-}
-
-/* Actions that are in memory, as when a window goes back and forth in a game. */
-static double measure_turns(vaka_fixture *fixture)
-{
-    return time_games(fixture, hash_turns) / fixture->count;
 }
 
 static double measure_games(vaka_fixture *fixture)
@@ -320,35 +253,47 @@ static double time_threads(vaka_fixture *fixture, uint32_t jobs)
     return status ? -1 : plan.games / ((end - begin) * 1e-9);
 }
 
-static double measure_one(vaka_fixture *fixture)
+double vaka_bench_measure(vaka_fixture *fixture, const vaka_bench_row *row)
 {
-    return time_threads(fixture, 1);
+    double ns;
+
+    if (row->measure)
+        return row->measure(fixture);
+    if (row->lines)
+        return time_lines(fixture, row->lines, row->synced);
+    if (row->threads)
+        return time_threads(fixture, row->threads);
+    ns = row->game     ? time_games(fixture, row->game)
+         : row->middle ? time_middle_stop(fixture, row->once)
+                       : time_stops(fixture, row->once);
+    if (row->once == once_clone)
+        fixture->clone_ns = ns;
+    if (row->copied && ns >= 0)
+        ns = less(ns, fixture->clone_ns);
+    return row->game ? ns / fixture->count : ns;
 }
 
-static double measure_two(vaka_fixture *fixture)
-{
-    return time_threads(fixture, 2);
-}
-
-/* In this order: what is measured on copies wants to know what a copy costs. */
+/* In this order: what is measured on copies wants to know what a copy costs. Nanoseconds an action
+ * are microseconds for 1000. */
 const vaka_bench_row vaka_bench_rows[VAKA_BENCH_ROWS] = {
-    {"memcpy_ns", "memcpy of a position", "ns", measure_memcpy},
-    {"clone_ns", "clone a match", "ns", measure_clone},
-    {"hash_ns", "hash", "ns", measure_hash},
-    {"apply_ns", "apply an action", "ns", measure_apply},
-    {"legal_ns", "list the legal actions", "ns", measure_legal},
-    {"legal_median_ns", "… of the middle position", "ns", measure_legal_median},
-    {"view_ns", "view of a seat", "ns", measure_view},
-    {"undo_ns", "undo", "ns", measure_undo},
-    {"write_ns", "write a journal line, no sync", "ns", measure_write},
-    {"sync_ns", "write a line and fdatasync", "ns", measure_sync},
-    {"append_ns", "append to the journal, synced", "ns", measure_append},
-    {"replay_turns_us_per_1000", "replay 1000, a hash each turn", "µs", measure_turns},
-    {"replay_us_per_1000", "load 1000, a hash each action", "µs", measure_replay},
-    {"start_ms", "start the program and a match", "ms", vaka_measure_start},
-    {"list_ms", "start the program, list games", "ms", vaka_measure_list},
-    {"match_bytes", "memory of a match", "bytes", vaka_measure_memory},
-    {"games_per_second", "random games, by work done", "/s", measure_games},
-    {"games_per_second_one", "random games, one thread", "/s", measure_one},
-    {"games_per_second_two", "random games, two threads", "/s", measure_two},
+    {"memcpy_ns", "memcpy of a position", "ns", .once = once_memcpy},
+    {"clone_ns", "clone a match", "ns", .once = once_clone},
+    {"hash_ns", "hash", "ns", .once = once_hash},
+    {"apply_ns", "apply an action", "ns", .game = apply_all, .copied = true},
+    {"legal_ns", "list the legal actions", "ns", .once = once_legal, .copied = true},
+    {"legal_median_ns", "… of the middle position", "ns", .once = once_legal, .copied = true,
+     .middle = true},
+    {"view_ns", "view of a seat", "ns", .once = once_view, .copied = true},
+    {"undo_ns", "undo", "ns", .measure = measure_undo},
+    {"write_ns", "write a journal line, no sync", "ns", .lines = 2000},
+    {"sync_ns", "write a line and fdatasync", "ns", .lines = LINES, .synced = true},
+    {"append_ns", "append to the journal, synced", "ns", .measure = measure_append},
+    {"replay_turns_us_per_1000", "replay 1000, a hash each turn", "µs", .game = hash_turns},
+    {"replay_us_per_1000", "load 1000, a hash each action", "µs", .game = replay_all},
+    {"start_ms", "start the program and a match", "ms", .measure = vaka_measure_start},
+    {"list_ms", "start the program, list games", "ms", .measure = vaka_measure_list},
+    {"match_bytes", "memory of a match", "bytes", .measure = vaka_measure_memory},
+    {"games_per_second", "random games, by work done", "/s", .measure = measure_games},
+    {"games_per_second_one", "random games, one thread", "/s", .threads = 1},
+    {"games_per_second_two", "random games, two threads", "/s", .threads = 2},
 };

@@ -2,7 +2,6 @@
  * takes.
  *
  * SPDX-License-Identifier: MIT */
-#include "cli/base/start.h"
 #include "cli/measure/bench_fixture.h"
 
 #include <fcntl.h>
@@ -57,7 +56,7 @@ double vaka_measure_start(vaka_fixture *fixture)
     snprintf(lines, sizeof lines,
              "{\"id\":1,\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%d,\"seed\":1}\n"
              "{\"id\":2,\"cmd\":\"quit\"}\n",
-             vaka_start_short_name(fixture->module), (int)fixture->module->seats_max);
+             vaka_plugin_short_name(fixture->module), (int)fixture->module->seats_max);
     return time_program(words, lines);
 }
 

@@ -4,9 +4,10 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/base/clauses.h"
 #include "cli/base/commands.h"
+#include "cli/base/mod_choice.h"
 #include "cli/base/paths.h"
-#include "cli/base/start.h"
 #include "cli/base/window.h"
+#include "text/arena.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -28,27 +29,18 @@ enum { EVIDENCE_RULE, EVIDENCE_CARD, EVIDENCE_REFUSED };
 typedef struct evidence_row {
     uint32_t type;  /* EVIDENCE_… */
     uint32_t times; /* how often it was written */
-    char *what;     /* clause, content or rule; owned, like the next */
+    char *what;     /* clause, content or rule */
     char *by;       /* "fleet: name_of_the_test", or the reason's id */
 } evidence_row;
 
 typedef struct evidence {
-    evidence_row *at; /* owned; by type, then what, then by; no two alike */
+    vaka_arena arena; /* of all the rest */
+    evidence_row *at; /* by type, then what, then by; no two alike */
     uint32_t count;
     uint32_t files;
 } evidence;
 
 static const char *const types[] = {"rule", "card", "refused"};
-
-static void evidence_done(evidence *all)
-{
-    for (uint32_t i = 0; i < all->count; i++) {
-        free(all->at[i].what);
-        free(all->at[i].by);
-    }
-    free(all->at);
-    *all = (evidence){0};
-}
 
 static int compare(const void *left, const void *right)
 {
@@ -70,8 +62,6 @@ static void merge(evidence *all)
     for (uint32_t i = 0; i < all->count; i++) {
         if (kept && compare(&all->at[kept - 1], &all->at[i]) == 0) {
             all->at[kept - 1].times++;
-            free(all->at[i].what);
-            free(all->at[i].by);
             continue;
         }
         all->at[kept++] = all->at[i];
@@ -93,8 +83,10 @@ static bool add_line(evidence *all, const char *program, const char *line)
         return false;
     snprintf(whose, sizeof whose, "%.64s: %s", program, by);
     all->at = vaka_xgrow(all->at, (all->count + 1) * sizeof *all->at);
-    all->at[all->count++] =
-        (evidence_row){t, 1, vaka_xcopy(what), vaka_xcopy(t == EVIDENCE_REFUSED ? by : whose)};
+    evidence_row *row = &all->at[all->count++];
+    *row = (evidence_row){.type = t, .times = 1};
+    row->what = vaka_arena_copy(&all->arena, what);
+    row->by = vaka_arena_copy(&all->arena, t == EVIDENCE_REFUSED ? by : whose);
     return true;
 }
 
@@ -130,7 +122,7 @@ static int is_claims(const struct dirent *entry)
 }
 
 /* Reads all *.claims in a folder. Fails if it cannot be read, or on a line that is none of the
- * above, with file and line; no files are no failure. evidence_done is due in any case. */
+ * above, with file and line; no files are no failure. vaka_arena_done is due in any case. */
 static vaka_status evidence_read(const char *folder, evidence *out, vaka_error *err)
 {
     struct dirent **entries;
@@ -166,7 +158,7 @@ static void default_folder(const vaka_module *module, char out[VAKA_PATH])
 {
     char name[256];
 
-    snprintf(name, sizeof name, "rules/%.200s", vaka_start_short_name(module));
+    snprintf(name, sizeof name, "rules/%.200s", vaka_plugin_short_name(module));
     if (!vaka_window_beside(name, out, VAKA_PATH))
         snprintf(out, VAKA_PATH, "%s", name);
 }
@@ -246,12 +238,6 @@ static bool is_claimed(const tracing *trace, uint32_t type, const char *what)
     return false;
 }
 
-/* Content of the game itself; mods that happen to be installed are not its tests' business. */
-static bool is_own(const tracing *trace, uint32_t item)
-{
-    return trace->library->mods[trace->content->items[item].mod].base;
-}
-
 static void find_gaps(tracing *trace)
 {
     const vaka_content *content = trace->content;
@@ -261,8 +247,8 @@ static void find_gaps(tracing *trace)
             gap(trace, "no test has shown clause", trace->clauses.at[i].number, ": ",
                 trace->clauses.at[i].digest);
     for (uint32_t i = 0; i < content->item_count; i++) {
-        if (!is_own(trace, i))
-            continue;
+        if (!trace->library->mods[content->items[i].mod].base)
+            continue; /* mods that happen to be installed are not the tests' business */
         trace->cards++;
         if (!is_claimed(trace, EVIDENCE_CARD, content->items[i].id))
             gap(trace, "no test has played", content->items[i].id, ": ", content->items[i].title);
@@ -327,7 +313,7 @@ static int trace_game(const vaka_given *given, vaka_mod_choice *mod_choice,
     else
         status = report(&trace);
     vaka_content_free(trace.content);
-    evidence_done(&trace.evidence);
+    vaka_arena_done(&trace.evidence.arena);
     vaka_clauses_done(&trace.clauses);
     return status;
 }

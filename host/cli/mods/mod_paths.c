@@ -70,20 +70,28 @@ vaka_status vaka_mod_path_choice(vaka_mod_path *mod, const vaka_given *given,
     return status ? status : vaka_mod_choice_add(mod_choice, mod->folder, err);
 }
 
+bool vaka_mod_path_inside(const char *folder, const char *path, char *out, size_t room)
+{
+    char *outer = realpath(folder, NULL), *inner = realpath(path, NULL);
+    size_t length = outer ? strlen(outer) : 0;
+    bool good = outer && inner && strncmp(inner, outer, length) == 0 &&
+                (inner[length] == '/' || !inner[length]);
+
+    if (good)
+        good = snprintf(out, room, "%s", inner + length + (inner[length] == '/')) < (int)room;
+    free(outer);
+    free(inner);
+    return good;
+}
+
 bool vaka_mod_paths_cover(const char *const *paths, const char *file)
 {
-    char *real = realpath(file, NULL);
-    bool found = false;
+    char rest[4096];
 
-    for (; real && *paths && !found; paths++) {
-        char *path = realpath(*paths, NULL);
-        size_t length = path ? strlen(path) : 0;
-
-        found = path && strncmp(real, path, length) == 0 && (real[length] == '/' || !real[length]);
-        free(path);
-    }
-    free(real);
-    return found;
+    for (; *paths; paths++)
+        if (vaka_mod_path_inside(*paths, file, rest, sizeof rest))
+            return true;
+    return false;
 }
 
 static vaka_mod_paths_game *game_of(vaka_mod_paths *games, const vaka_module *module)

@@ -48,6 +48,10 @@ typedef struct vaka_mod_paths {
 bool vaka_mod_paths_open(vaka_mod_paths *games, vaka_plugins *plugins, const char *const *paths);
 void vaka_mod_paths_close(vaka_mod_paths *games);
 
+/* Is a path a folder or something in it, as the disk knows them? Then what is behind the folder: ""
+ * for the folder itself. */
+bool vaka_mod_path_inside(const char *folder, const char *path, char *out, size_t room);
+
 /* Does a file lie at or below one of the paths? */
 bool vaka_mod_paths_cover(const char *const *paths, const char *file);
 

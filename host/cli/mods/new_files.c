@@ -5,7 +5,7 @@
  * Every one of them passes `vaka check` as it is, and says in comments what can be done with it. */
 #include "cli/mods/new_files.h"
 
-#include "cli/base/start.h"
+#include "cli/base/mod_choice.h"
 #include "script/mods/library.h"
 #include "table/content.h"
 #include "text/word.h"
@@ -125,7 +125,7 @@ static void write_rules(const vaka_library *library, FILE *out)
     bool any = false;
 
     fprintf(out, "    -- rules = {}, -- switched on; `vaka rules %s` lists them\n",
-            vaka_start_short_name(library->module));
+            vaka_plugin_short_name(library->module));
     for (uint32_t i = 0; i < library->rule_count; i++) {
         const vaka_choice_info *rule = &library->rules[i];
 
@@ -136,16 +136,6 @@ static void write_rules(const vaka_library *library, FILE *out)
     }
     if (any)
         fputs(" }, -- the only others that may be switched on; {}: none\n", out);
-}
-
-/* Fields of few scenarios. */
-static void write_rest(FILE *out)
-{
-    fputs("    -- nobody = {}, -- names of the last seats, if the rules themselves play them\n"
-          "    -- brings = {}, -- sorts of cards that are in play only with it\n"
-          "    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
-          "KIND\"\n",
-          out);
 }
 
 static void write_fields(const vaka_module *module, FILE *out)
@@ -169,7 +159,12 @@ static void write_fields(const vaka_module *module, FILE *out)
         write_rows(&module->tables[0], out);
         write_cards(module, content, out);
     }
-    write_rest(out);
+    /* fields of few scenarios */
+    fputs("    -- nobody = {}, -- names of the last seats, if the rules themselves play them\n"
+          "    -- brings = {}, -- sorts of cards that are in play only with it\n"
+          "    -- queue = {}, -- results of chance that come first: \"die 3\", \"draw ZONE "
+          "KIND\"\n",
+          out);
     vaka_content_free(content);
     vaka_library_done(&library);
 }
@@ -255,7 +250,7 @@ static void write_item(const vaka_new_sort *of, const vaka_module *module, const
                        FILE *out)
 {
     const vaka_sort *sort = of->sort;
-    const char *game = vaka_start_short_name(module);
+    const char *game = vaka_plugin_short_name(module);
     char name[64];
 
     fprintf(out, "-- %s.lua - one sentence about what it does.\nreturn {\n", id);
@@ -381,5 +376,5 @@ void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out)
     fprintf(out,
             "    text = \"What it adds, in a sentence.\",\n    version = \"0.1\",\n    api = 1,\n"
             "    game = \"%s\",\n    licence = \"MIT\",\n    authors = { \"Somebody\" },\n}\n",
-            vaka_start_short_name(module));
+            vaka_plugin_short_name(module));
 }

@@ -4,30 +4,17 @@
  * SPDX-License-Identifier: MIT */
 #include "cli/mods/try_target.h"
 
+#include "cli/mods/mod_paths.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-/* The path behind the mod's folder, both as the disk knows them; "" for the folder itself. */
-static bool path_inside(const char *folder, const char *path, char *out, size_t room)
-{
-    char *outer = realpath(folder, NULL), *inner = realpath(path, NULL);
-    size_t length = outer ? strlen(outer) : 0;
-    bool good = outer && inner && strncmp(inner, outer, length) == 0 &&
-                (inner[length] == '/' || !inner[length]);
-
-    if (good)
-        good = snprintf(out, room, "%s", inner + length + (inner[length] == '/')) < (int)room;
-    free(outer);
-    free(inner);
-    return good;
-}
 
 static bool find_mod(const vaka_library *library, const char *folder, uint32_t *out)
 {
     char rest[8];
 
     for (uint32_t m = 0; m < library->mod_count; m++)
-        if (path_inside(folder, library->mods[m].folder, rest, sizeof rest) && !*rest) {
+        if (vaka_mod_path_inside(folder, library->mods[m].folder, rest, sizeof rest) && !*rest) {
             *out = m;
             return true;
         }
@@ -107,7 +94,7 @@ vaka_status vaka_try_target_find(const vaka_library *library, const char *folder
     if (!library->mods[mod].usable)
         return vaka_fail(err, VAKA_ERR_DATA, "the mod cannot be used: %s",
                          library->mods[mod].trouble);
-    if (!path_inside(library->mods[mod].folder, path, file, sizeof file))
+    if (!vaka_mod_path_inside(library->mods[mod].folder, path, file, sizeof file))
         file[0] = '\0'; /* the folder in which the mod lies */
     if (vaka_try_target_part(library, mod, file, out))
         return VAKA_OK;

@@ -96,7 +96,7 @@ static int start_and_play(const vaka_given *given, vaka_mod_choice *mod_choice,
     if (vaka_start_read(&start, mod_choice, module, given, VAKA_START_PERSON, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);
     else if (!journal &&
-             vaka_paths_journal(vaka_start_short_name(module), &start.head.seed, path, &err))
+             vaka_paths_journal(vaka_plugin_short_name(module), &start.head.seed, path, &err))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else
         status = play_with(&start, mod_choice, given, journal ? journal : path);

@@ -119,7 +119,7 @@ static vaka_status begin(void *data, const vaka_gui_choice *choice, vaka_record 
         vaka_new_game_option(&head, module->options[i].id, choice->option[i], NULL);
     status = vaka_mod_choice_set_up(at->mod_choice, module, &head, &setup, err);
     if (!status && choice->keep)
-        status = vaka_paths_journal(vaka_start_short_name(module), &head.seed, path, err);
+        status = vaka_paths_journal(vaka_plugin_short_name(module), &head.seed, path, err);
     if (!status)
         status = vaka_record_new(&setup, &head, choice->keep ? path : NULL, out, err);
     if (!status) {
@@ -238,7 +238,6 @@ static vaka_gui_host host_of(window_host *at)
                           .guide = guide};
 
     vaka_window_host_mods(&host);
-    vaka_window_host_lessons(&host);
     return host;
 }
 

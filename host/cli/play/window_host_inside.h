@@ -26,9 +26,8 @@ typedef struct window_host {
     vaka_gui_step *steps; /* owned: of the lesson begun last */
 } window_host;
 
-/* Fill in what they can do. */
+/* Fills in what it can do. */
 void vaka_window_host_mods(vaka_gui_host *host);
-void vaka_window_host_lessons(vaka_gui_host *host);
 
 /* Lets go what was gathered about mods. */
 void vaka_window_host_forget(window_host *at);

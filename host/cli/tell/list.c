@@ -4,7 +4,7 @@
 #include "cli/tell/list.h"
 
 #include "cli/base/commands.h"
-#include "cli/base/start.h"
+#include "cli/base/mod_choice.h"
 #include "play/bot.h"
 
 #include <stdio.h>
@@ -259,7 +259,7 @@ static void print_module(const vaka_plugin *plugin, vaka_mod_choice *mod_choice)
     const vaka_module *module = plugin->module;
     const vaka_bot_spec *bot;
 
-    printf("  %-16s %s %s, ", vaka_start_short_name(module), module->title, module->version);
+    printf("  %-16s %s %s, ", vaka_plugin_short_name(module), module->title, module->version);
     if (module->seats_min == module->seats_max)
         printf("%d %s", (int)module->seats_min, module->seats_min == 1 ? "seat" : "seats");
     else

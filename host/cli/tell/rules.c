@@ -8,8 +8,8 @@
 #include "cli/tell/list.h"
 #include "text/word.h"
 
-#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define MOST_LINES 24u /* differences of a table that are told one by one */
@@ -47,25 +47,12 @@ static int32_t row_named(const vaka_rows *rows, const char *id)
     return VAKA_NONE;
 }
 
-/* Two states of a game's tables, and where their differences are written; NULL: only counted. */
+/* Two states of a game's tables, and where their differences are written. */
 typedef struct comparing {
     const vaka_module *module;
     const vaka_content *old, *now;
     FILE *out;
 } comparing;
-
-static void say(const comparing *of, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void say(const comparing *of, const char *format, ...)
-{
-    va_list args;
-
-    if (!of->out)
-        return;
-    va_start(args, format);
-    vfprintf(of->out, format, args);
-    va_end(args);
-}
 
 /* The rows that a column names. */
 static const vaka_rows *rows_named(const comparing *of, const vaka_content *content,
@@ -112,7 +99,7 @@ static uint32_t print_row(const comparing *of, uint32_t table, int32_t row)
     uint32_t shown = 0;
 
     if (before == VAKA_NONE) {
-        say(of, "      %s.%s is new\n", spec->id, id);
+        fprintf(of->out, "      %s.%s is new\n", spec->id, id);
         return 1;
     }
     for (uint32_t c = 0; c < spec->column_count; c++) {
@@ -122,7 +109,8 @@ static uint32_t print_row(const comparing *of, uint32_t table, int32_t row)
             cell_text(of, of->now, table, (size_t)row * spec->column_count + c, room_now);
         if (strcmp(was, is) == 0)
             continue;
-        say(of, "      %s.%s.%s: %s becomes %s\n", spec->id, id, spec->columns[c].id, was, is);
+        fprintf(of->out, "      %s.%s.%s: %s becomes %s\n", spec->id, id, spec->columns[c].id, was,
+                is);
         shown++;
     }
     return shown;
@@ -138,7 +126,7 @@ static uint32_t print_rows(const comparing *of, uint32_t table)
     for (int32_t row = 0; row < old->count; row++) {
         if (row_named(now, old->ids[row]) != VAKA_NONE)
             continue;
-        say(of, "      %s.%s is left out\n", of->module->tables[table].id, old->ids[row]);
+        fprintf(of->out, "      %s.%s is left out\n", of->module->tables[table].id, old->ids[row]);
         shown++;
     }
     return shown;
@@ -147,16 +135,23 @@ static uint32_t print_rows(const comparing *of, uint32_t table)
 /* A table with more differences than people read is another table. */
 static uint32_t print_table(const comparing *of, uint32_t table)
 {
-    comparing counting = *of;
-    uint32_t lines;
+    comparing part = *of;
+    char *text = NULL;
+    size_t size;
 
-    counting.out = NULL;
-    lines = print_rows(&counting, table);
-    if (lines <= MOST_LINES)
-        return print_rows(of, table);
-    say(of, "      %s: another table, %d rows instead of %d\n", of->module->tables[table].id,
-        (int)of->now->tables[table].count, (int)of->old->tables[table].count);
-    return 1;
+    part.out = vaka_xneed(open_memstream(&text, &size));
+    uint32_t lines = print_rows(&part, table);
+    vaka_xneed(fclose(part.out) == 0 ? text : NULL);
+    if (lines <= MOST_LINES) {
+        fputs(text, of->out);
+    } else {
+        fprintf(of->out, "      %s: another table, %d rows instead of %d\n",
+                of->module->tables[table].id, (int)of->now->tables[table].count,
+                (int)of->old->tables[table].count);
+        lines = 1;
+    }
+    free(text);
+    return lines;
 }
 
 static void print_changes(const vaka_module *module, const vaka_content *old,
