@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
+enum { MOST_ACTIONS = 512 };
+
 const vaka_reason *because(const vaka_reason *reason, int16_t *fact, int32_t a, int32_t b)
 {
     fact[0] = (int16_t)a;
@@ -32,6 +34,18 @@ void chapter_legal(const chapter *of, const vaka_match *match, int32_t seat, vak
     for (const verb_rule *rule = of->rules; rule && rule->apply; rule++)
         if (is_open(match, rule))
             rule->offer(match, seat, rule, out);
+}
+
+bool chapter_offers(const chapter *of, const vaka_match *match, int32_t seat, uint32_t verb)
+{
+    vaka_action list[MOST_ACTIONS];
+    vaka_actions out = {list, 0, MOST_ACTIONS};
+
+    chapter_legal(of, match, seat, &out);
+    for (uint32_t i = 0; i < out.count && i < out.room; i++)
+        if (list[i].verb == verb)
+            return true;
+    return false;
 }
 
 const vaka_reason *chapter_why_not(const chapter *of, const vaka_match *match,

@@ -149,14 +149,6 @@ static const vaka_reason *show_obstacle(const vaka_match *match, const vaka_acti
     return because(&no_card, fact, action->arg[0], 0);
 }
 
-/* Kinds that lie in one of a seat's zones. */
-static void offer_kinds(const vaka_match *match, int32_t seat, const verb_rule *rule, int32_t zone,
-                        vaka_actions *out)
-{
-    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece))
-        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
-}
-
 static void offer_show(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
@@ -270,7 +262,8 @@ static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_acti
 static void offer_play(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
-    offer_kinds(match, seat, rule, SEAT_KEPT, out);
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_KEPT), piece))
+        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
 }
 
 static void apply_play(vaka_match *match, const vaka_action *action)

@@ -46,17 +46,6 @@ int32_t opponent_loss(uint32_t kinds, bool removed)
     return VAKA_NONE;
 }
 
-int32_t opponent_gives(const vaka_match *match)
-{
-    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {KIND_BAND}};
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!give_obstacle(match, &action, fact))
-        return KIND_BAND;
-    action.arg[0] = KIND_WAR_CANOE;
-    return give_obstacle(match, &action, fact) ? VAKA_NONE : KIND_WAR_CANOE;
-}
-
 int32_t opponent_home(vaka_match *match, int32_t seat)
 {
     int16_t among[MAX_HEXES];
