@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
-#include "chapters/fleet.h"
 #include "exports.h"
 
 int32_t shown_card(const vaka_match *match, int32_t seat, int32_t kind)

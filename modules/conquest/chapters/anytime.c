@@ -7,8 +7,8 @@
  * whether now is their moment. */
 #include "chapters/battle.h"
 #include "chapters/cards.h"
+#include "chapters/chart.h"
 #include "chapters/occasion.h"
-#include "chapters/sea.h"
 
 static const vaka_reason no_tile = {"no_tile", "6.3d",
                                     "no face-down island with a marker of yours lies at {0:zone}"};
@@ -37,10 +37,10 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
                                           int16_t *fact)
 {
     const conquest_game *game = game_of(match);
-    int32_t hex = action->arg[0], tile = face_down_tile(match, hex);
+    int32_t hex = action->arg[0];
 
     fact[0] = (int16_t)hex;
-    if (tile < 0 || !(match->pieces[tile].seen & VAKA_SEAT(action->seat)))
+    if (own_tile(match, action->seat, hex) < 0)
         return &no_tile;
     if (game->phase == STEP_EXPLORE && game->stage == EXPLORE_FOUND &&
         game->actor == action->seat && game->seat[action->seat].explorer_at == hex)

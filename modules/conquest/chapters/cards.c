@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
 #include "chapters/occasion.h"
-#include "opponent/opponent.h"
 
 int32_t card_content(const vaka_match *match, int32_t kind)
 {

@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
-#include "chapters/sea.h"
 #include "opponent/opponent.h"
 
 /* --- What he has ------------------------------------------------------------------------------ */

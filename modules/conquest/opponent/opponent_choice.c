@@ -1,7 +1,6 @@
 /* opponent_choice.c - what the solitaire opponent chooses where a player would be asked.
  *
  * SPDX-License-Identifier: MIT */
-#include "chapters/battle.h"
 #include "chapters/cards.h"
 #include "chapters/chart.h"
 #include "opponent/opponent.h"
