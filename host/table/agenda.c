@@ -27,6 +27,20 @@ static vaka_frame *top_for(vaka_match *match, const char *call)
     return NULL;
 }
 
+void vaka_agenda_push(vaka_position *position, const char *by, uint32_t step,
+                      const int16_t local[VAKA_LOCALS])
+{
+    if (position->table->depth >= position->face.layout->frame_max) {
+        vaka_position_break(position, "%sthe agenda is deeper than its %d frames", by,
+                            position->face.layout->frame_max);
+        return;
+    }
+    vaka_frame *frame = &position->frames[position->table->depth++];
+    *frame = (vaka_frame){.step = (uint8_t)step, .seat = VAKA_NONE};
+    memcpy(frame->local, local, sizeof frame->local);
+    position->progress = true;
+}
+
 void vaka_push(vaka_match *match, uint32_t step, int32_t a, int32_t b, int32_t c)
 {
     vaka_position *position = vaka_position_of(match);
@@ -39,20 +53,12 @@ void vaka_push(vaka_match *match, uint32_t step, int32_t a, int32_t b, int32_t c
         vaka_position_break(position, "vaka_push: there is no step %u", step);
         return;
     }
-    if (position->table->depth >= position->face.layout->frame_max) {
-        vaka_position_break(position, "vaka_push: the agenda is deeper than its %d frames",
-                            position->face.layout->frame_max);
-        return;
-    }
     if (!vaka_fits(a, b, c, 0)) {
         vaka_position_break(position, "vaka_push: step %u with numbers beyond 16 bits", step);
         return;
     }
-    position->frames[position->table->depth++] =
-        (vaka_frame){.step = (uint8_t)step,
-                     .seat = VAKA_NONE,
-                     .local = {(int16_t)a, (int16_t)b, (int16_t)c, 0, 0}};
-    position->progress = true;
+    vaka_agenda_push(position, "vaka_push: ", step,
+                     (int16_t[VAKA_LOCALS]){(int16_t)a, (int16_t)b, (int16_t)c});
 }
 
 static void drop_standing(vaka_position *position, uint32_t over, uint32_t exactly)

@@ -14,6 +14,10 @@ static inline vaka_frame *vaka_agenda_top(const vaka_position *position)
     return position->table->depth ? &position->frames[position->table->depth - 1] : NULL;
 }
 
+/* A new frame on top; `by` begins the sentence where there is no room for it. */
+void vaka_agenda_push(vaka_position *position, const char *by, uint32_t step,
+                      const int16_t local[VAKA_LOCALS]);
+
 /* Does the module have any-time verbs at all? */
 bool vaka_agenda_has_anytime(const vaka_module *module);
 

@@ -220,8 +220,6 @@ bool vaka_content_has(const vaka_layout *layout, uint32_t sort, int32_t content,
 /* A frame for a script; `call` is a function, or -1 - hook. */
 static void push_script(vaka_position *position, int32_t item, int32_t call, const int32_t args[3])
 {
-    vaka_table *table = position->table;
-
     if (position->drafting)
         return; /* a plan is tried out: scripts act when it is carried out */
     if (position->carrying) {
@@ -232,17 +230,9 @@ static void push_script(vaka_position *position, int32_t item, int32_t call, con
         vaka_position_break(position, "content is called with numbers beyond 16 bits");
         return;
     }
-    if (table->depth >= position->face.layout->frame_max) {
-        vaka_position_break(position, "the agenda is deeper than its %d frames",
-                            position->face.layout->frame_max);
-        return;
-    }
-    position->frames[table->depth++] =
-        (vaka_frame){.step = VAKA_STEP_SCRIPT,
-                     .seat = VAKA_NONE,
-                     .local = {(int16_t)item, (int16_t)call, (int16_t)args[0], (int16_t)args[1],
-                               (int16_t)args[2]}};
-    position->progress = true;
+    vaka_agenda_push(position, "", VAKA_STEP_SCRIPT,
+                     (int16_t[VAKA_LOCALS]){(int16_t)item, (int16_t)call, (int16_t)args[0],
+                                            (int16_t)args[1], (int16_t)args[2]});
 }
 
 void vaka_content_push(vaka_match *match, uint32_t sort, int32_t content, uint32_t function,

@@ -8,6 +8,11 @@
 
 /* The struct of an extension, which begins with a stamp and is at least so large; NULL: the module
  * has none, or one made for another host. `module` may be NULL. */
-const void *vaka_extension(const vaka_module *module, const char *id, size_t size);
+static inline const void *vaka_extension(const vaka_module *module, const char *id, size_t size)
+{
+    const vaka_stamp *stamp = module && module->query ? module->query(id) : NULL;
+
+    return stamp && stamp->abi == VAKA_ABI && stamp->size >= size ? stamp : NULL;
+}
 
 #endif

@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
-bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
+/* Does the seat own a face-up Transport there that counts for chains [7.2]? */
+static bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex)
 {
     if (!game_of(match)->hex[hex].known ||
         piece_with_face(match, seat, hex, KIND_TRANSPORT, VAKA_FACE_UP) < 0)

@@ -132,27 +132,19 @@ void take_printed_group(vaka_match *match, int32_t seat, int32_t hex)
         game_of(match)->taken[hex] = (int8_t)(seat + 1);
 }
 
-void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece)
-{
-    conquest_game *game = game_of(match);
-    int32_t hex = match->pieces[piece].zone, tile = tile_row(match, match->pieces[piece].kind);
-    hex_now *now = &game->hex[hex];
-
-    if (hex >= facts_of(match)->hexes || tile < 0)
-        return; /* no tile, or not on the map */
-    vaka_piece_flip(match, piece, VAKA_FACE_UP);
-    vaka_forget(match, piece); /* the Discovered Island markers go home */
-    now->known = 1;
-    now->tile = (int8_t)tile;
-    now->facing = (int8_t)tile_facing(match, seat, now->tile);
-    vaka_tell(match, EVENT_TILE_UP, seat, hex, match->pieces[piece].kind, 0);
-}
-
 void unveil_tile(vaka_match *match, int32_t seat, int32_t piece)
 {
-    int32_t hex = match->pieces[piece].zone;
+    int32_t hex = match->pieces[piece].zone, tile = tile_row(match, match->pieces[piece].kind);
+    hex_now *now = &game_of(match)->hex[hex];
 
-    turn_up_tile(match, seat, piece);
+    if (hex < facts_of(match)->hexes && tile >= 0) {
+        vaka_piece_flip(match, piece, VAKA_FACE_UP);
+        vaka_forget(match, piece); /* the Discovered Island markers go home */
+        now->known = 1;
+        now->tile = (int8_t)tile;
+        now->facing = (int8_t)tile_facing(match, seat, now->tile);
+        vaka_tell(match, EVENT_TILE_UP, seat, hex, match->pieces[piece].kind, 0);
+    }
     vaka_hook(match, HOOK_ISLAND_FOUND, seat, hex, 0);
 }
 
@@ -201,21 +193,13 @@ static bool can_go_on(const vaka_match *match, int32_t seat)
     return false;
 }
 
-static bool has_pieces(const vaka_match *match, int32_t seat)
-{
-    for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)
-        if (pieces_at(match, seat, hex))
-            return true;
-    return false;
-}
-
 /* That a seat without a group stays in the game tells the others what its hidden pieces may be. */
 void check_out_of_game(vaka_match *match)
 {
     for (int32_t seat = 0; seat < match->seats; seat++) {
         if (!in_game(match, seat) || groups_of(match, seat) > 0)
             continue;
-        if (has_pieces(match, seat))
+        if (hex_with(match, seat, 0) >= 0)
             vaka_learned(match, seat);
         if (can_go_on(match, seat))
             continue;

@@ -40,9 +40,8 @@ void tell_of(vaka_match *match, uint32_t event, int32_t piece, int32_t a, int32_
 
 /* --- tiles --- */
 
-/* Turns up a face-down tile; it takes the facing of the seat's Home (E9). */
-void turn_up_tile(vaka_match *match, int32_t seat, int32_t piece);
-/* Turns it up and lets content hear that an island has been found (6.3). */
+/* Turns up a face-down tile, which takes the facing of the seat's Home (E9), and lets content hear
+ * that an island has been found (6.3). */
 void unveil_tile(vaka_match *match, int32_t seat, int32_t piece);
 /* Unveils it if everybody who is left has a marker on it (6.5b, E5); true: it did. */
 bool unveil_if_all_know(vaka_match *match, int32_t seat, int32_t piece);

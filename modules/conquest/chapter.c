@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "conquest.h"
 
+enum { MOST_ACTIONS = 512 };
+
 const vaka_reason *because(const vaka_reason *reason, int16_t *fact, int32_t a, int32_t b)
 {
     fact[0] = (int16_t)a;
@@ -10,28 +12,44 @@ const vaka_reason *because(const vaka_reason *reason, int16_t *fact, int32_t a, 
     return reason;
 }
 
-static bool is_open(const vaka_match *match, const verb_rule *rule)
+static bool is_open(const verb_rule *rule, int32_t stage)
 {
-    return !rule->stages || (rule->stages & AT(vaka_top(match)->stage));
+    return !rule->stages || (rule->stages & AT(stage));
 }
 
 static const verb_rule *find_rule(const chapter *of, const vaka_match *match, uint32_t verb)
 {
+    int32_t stage = vaka_top(match)->stage;
+
     for (const verb_rule *rule = of->rules; rule && rule->apply; rule++)
-        if (rule->verb == verb && is_open(match, rule))
+        if (rule->verb == verb && is_open(rule, stage))
             return rule;
     return NULL;
 }
 
 void chapter_legal(const chapter *of, const vaka_match *match, int32_t seat, vaka_actions *out)
 {
+    int32_t stage = vaka_top(match)->stage;
+
     if (of->legal) {
         of->legal(match, seat, out);
         return;
     }
     for (const verb_rule *rule = of->rules; rule && rule->apply; rule++)
-        if (is_open(match, rule))
+        if (is_open(rule, stage))
             rule->offer(match, seat, rule, out);
+}
+
+bool chapter_offers(const chapter *of, const vaka_match *match, int32_t seat, uint32_t verb)
+{
+    vaka_action list[MOST_ACTIONS];
+    vaka_actions out = {list, 0, MOST_ACTIONS};
+
+    chapter_legal(of, match, seat, &out);
+    for (uint32_t i = 0; i < out.count && i < out.room; i++)
+        if (list[i].verb == verb)
+            return true;
+    return false;
 }
 
 const vaka_reason *chapter_why_not(const chapter *of, const vaka_match *match,

@@ -49,6 +49,8 @@ typedef struct chapter {
 
 /* chapter.c */
 void chapter_legal(const chapter *of, const vaka_match *match, int32_t seat, vaka_actions *out);
+/* Does it list an action of this verb? */
+bool chapter_offers(const chapter *of, const vaka_match *match, int32_t seat, uint32_t verb);
 const vaka_reason *chapter_why_not(const chapter *of, const vaka_match *match,
                                    const vaka_action *action, int16_t *fact);
 void chapter_apply(const chapter *of, vaka_match *match, const vaka_action *action);

@@ -7,153 +7,137 @@
 #include "conquest.h"
 
 #define NEEDED VAKA_COLUMN_NEEDED
+/* Sorts of columns: what stands in the braces of a vaka_column. */
 #define NUMBER(id, flags, min, max, normal, help)                                                  \
-    {                                                                                              \
-        id, VAKA_COLUMN_INT, flags, min, max, normal, NULL, help                                   \
-    }
-#define YES_NO(id, normal, help)                                                                   \
-    {                                                                                              \
-        id, VAKA_COLUMN_BOOL, 0, 0, 1, normal, NULL, help                                          \
-    }
-#define TEXT(id, flags, help)                                                                      \
-    {                                                                                              \
-        id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, NULL, help                                           \
-    }
-#define ROW(id, flags, table, help)                                                                \
-    {                                                                                              \
-        id, VAKA_COLUMN_ROW, flags, 0, 0, VAKA_NONE, table, help                                   \
-    }
-#define WORD(id, flags, normal, words, help)                                                       \
-    {                                                                                              \
-        id, VAKA_COLUMN_WORD, flags, 0, 0, normal, words, help                                     \
-    }
+    id, VAKA_COLUMN_INT, flags, min, max, normal, NULL, help
+#define YES_NO(id, normal, help) id, VAKA_COLUMN_BOOL, 0, 0, 1, normal, NULL, help
+#define TEXT(id, flags, help) id, VAKA_COLUMN_TEXT, flags, 0, 0, 0, NULL, help
+#define ROW(id, flags, table, help) id, VAKA_COLUMN_ROW, flags, 0, 0, VAKA_NONE, table, help
+#define WORD(id, flags, normal, words, help) id, VAKA_COLUMN_WORD, flags, 0, 0, normal, words, help
 /* The directions of vaka/hex.h, by number. */
 #define DIRECTIONS "se|ne|n|nw|sw|s"
 
 static const vaka_column map_columns[MAP_COLUMNS] = {
-    [MAP_Q] = NUMBER("q", NEEDED, -99, 99, 0, "Column, growing to the east."),
-    [MAP_R] = NUMBER("r", NEEDED, -99, 99, 0, "Place in the column, growing to the south."),
-    [MAP_KIND] = WORD("kind", NEEDED, 0, "unknown|ocean|island|atoll|home|america",
-                      "What is printed in the hex."),
-    [MAP_TITLE] = TEXT("title", 0, "The name printed in the hex."),
-    [MAP_GREEN] = NUMBER("green", 0, 0, 6, 0, "Green boxes of a printed group."),
-    [MAP_BROWN] = NUMBER("brown", 0, 0, 6, 0, "Brown boxes of a printed group."),
-    [MAP_WARRIORS] = NUMBER("warriors", 0, 0, 4, 0, "Warriors of a group that nobody plays [8.5]."),
-    [MAP_MALARIA_FROM] = NUMBER("malaria_from", 0, 0, 6, 0, "Lowest roll of its malaria [11.6]."),
-    [MAP_MALARIA_TO] = NUMBER("malaria_to", 0, 0, 6, 0, "Highest roll of its malaria."),
-    [MAP_REGION] = WORD("region", 0, 0, "none|west|east", "Which printed ocean the hex is in."),
-    [MAP_SOL] = NUMBER("sol", 0, 0, 127, 0, "When the solitaire opponent explores it; 0: never."),
-    [MAP_TILE] = ROW("tile", 0, "tiles", "The tile that history would put here."),
-    [MAP_TO_AMERICA] = YES_NO("to_america", 0, "The search for kumara sets out from here [11.5]."),
-    [MAP_PROVISIONS] = YES_NO("provisions", 0, "Finding it gives a Galapagos marker [11.5]."),
+    [MAP_Q] = {NUMBER("q", NEEDED, -99, 99, 0, "Column, growing to the east.")},
+    [MAP_R] = {NUMBER("r", NEEDED, -99, 99, 0, "Place in the column, growing to the south.")},
+    [MAP_KIND] = {WORD("kind", NEEDED, 0, "unknown|ocean|island|atoll|home|america",
+                       "What is printed in the hex.")},
+    [MAP_TITLE] = {TEXT("title", 0, "The name printed in the hex.")},
+    [MAP_GREEN] = {NUMBER("green", 0, 0, 6, 0, "Green boxes of a printed group.")},
+    [MAP_BROWN] = {NUMBER("brown", 0, 0, 6, 0, "Brown boxes of a printed group.")},
+    [MAP_WARRIORS] = {NUMBER("warriors", 0, 0, 4, 0,
+                             "Warriors of a group that nobody plays [8.5].")},
+    [MAP_MALARIA_FROM] = {NUMBER("malaria_from", 0, 0, 6, 0, "Lowest roll of its malaria [11.6].")},
+    [MAP_MALARIA_TO] = {NUMBER("malaria_to", 0, 0, 6, 0, "Highest roll of its malaria.")},
+    [MAP_REGION] = {WORD("region", 0, 0, "none|west|east", "Which printed ocean the hex is in.")},
+    [MAP_SOL] = {NUMBER("sol", 0, 0, 127, 0, "When the solitaire opponent explores it; 0: never.")},
+    [MAP_TILE] = {ROW("tile", 0, "tiles", "The tile that history would put here.")},
+    [MAP_TO_AMERICA] = {YES_NO("to_america", 0,
+                               "The search for kumara sets out from here [11.5].")},
+    [MAP_PROVISIONS] = {YES_NO("provisions", 0, "Finding it gives a Galapagos marker [11.5].")},
 };
 
 static const vaka_column tile_columns[TILE_COLUMNS] = {
-    [TILE_TITLE] = TEXT("title", NEEDED, "The name of the island group."),
-    [TILE_GREEN] = NUMBER("green", 0, 0, 6, 0, "Green boxes."),
-    [TILE_BROWN] = NUMBER("brown", 0, 0, 6, 0, "Brown boxes."),
-    [TILE_ATOLL] = YES_NO("atoll", 0, "An atoll: no boxes, half a point [10.3]."),
-    [TILE_MYTHICAL] = YES_NO("mythical", 0, "An island of legend."),
-    [TILE_IN_PILE] = YES_NO("in_pile", 1, "It can be drawn by explorers."),
-    [TILE_FACING] = WORD("facing", 0, 0, "any|" DIRECTIONS,
-                         "Where it always points; any: as its owner's Home."),
+    [TILE_TITLE] = {TEXT("title", NEEDED, "The name of the island group.")},
+    [TILE_GREEN] = {NUMBER("green", 0, 0, 6, 0, "Green boxes.")},
+    [TILE_BROWN] = {NUMBER("brown", 0, 0, 6, 0, "Brown boxes.")},
+    [TILE_ATOLL] = {YES_NO("atoll", 0, "An atoll: no boxes, half a point [10.3].")},
+    [TILE_MYTHICAL] = {YES_NO("mythical", 0, "An island of legend.")},
+    [TILE_IN_PILE] = {YES_NO("in_pile", 1, "It can be drawn by explorers.")},
+    [TILE_FACING] = {WORD("facing", 0, 0, "any|" DIRECTIONS,
+                          "Where it always points; any: as its owner's Home.")},
 };
 
 static const vaka_column marker_columns[MARKER_COLUMNS] = {
-    [MARKER_TITLE] = TEXT("title", NEEDED, "What it shows."),
-    [MARKER_TYPE] = WORD("type", NEEDED, 0, "island|ocean|off_course", "What was discovered."),
-    [MARKER_KNOTS] = NUMBER("knots", 0, 0, 9, 0, "Knots on its back."),
-    [MARKER_COPIES] = NUMBER("copies", 0, 0, 64, 1, "How many of them are in the cup."),
+    [MARKER_TITLE] = {TEXT("title", NEEDED, "What it shows.")},
+    [MARKER_TYPE] = {WORD("type", NEEDED, 0, "island|ocean|off_course", "What was discovered.")},
+    [MARKER_KNOTS] = {NUMBER("knots", 0, 0, 9, 0, "Knots on its back.")},
+    [MARKER_COPIES] = {NUMBER("copies", 0, 0, 64, 1, "How many of them are in the cup.")},
 };
 
 static const vaka_column piece_columns[PIECE_COLUMNS] = {
-    [PIECE_TITLE] = TEXT("title", NEEDED, "Its name."),
-    [PIECE_COUNT] = NUMBER("count", NEEDED, 0, 30, 0, "How many a seat has; blue ones in all."),
+    [PIECE_TITLE] = {TEXT("title", NEEDED, "Its name.")},
+    [PIECE_COUNT] = {NUMBER("count", NEEDED, 0, 30, 0, "How many a seat has; blue ones in all.")},
 };
 
 static const vaka_column item_columns[ITEM_COLUMNS] = {
-    [ITEM_COST] = NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one."),
+    [ITEM_COST] = {NUMBER("cost", NEEDED, 0, 20, 0, "Build Points for one.")},
 };
 
 static const vaka_column home_columns[HOME_COLUMNS] = {
-    [HOME_HEX] = ROW("hex", NEEDED, "map", "The hex of the home group."),
-    [HOME_FACING] = WORD("facing", NEEDED, 0, DIRECTIONS, "Where its tiles point (E9)."),
-    [HOME_FOR_2] = YES_NO("for_2", 0, "A home in games of two."),
-    [HOME_FOR_3] = YES_NO("for_3", 0, "A home in games of three."),
-    [HOME_FOR_4] = YES_NO("for_4", 0, "A home in games of four."),
-    [HOME_MALARIA] = YES_NO("malaria", 0, "Its player rolls for malaria [11.6]."),
+    [HOME_HEX] = {ROW("hex", NEEDED, "map", "The hex of the home group.")},
+    [HOME_FACING] = {WORD("facing", NEEDED, 0, DIRECTIONS, "Where its tiles point (E9).")},
+    [HOME_FOR_2] = {YES_NO("for_2", 0, "A home in games of two.")},
+    [HOME_FOR_3] = {YES_NO("for_3", 0, "A home in games of three.")},
+    [HOME_FOR_4] = {YES_NO("for_4", 0, "A home in games of four.")},
+    [HOME_MALARIA] = {YES_NO("malaria", 0, "Its player rolls for malaria [11.6].")},
 };
 
 static const vaka_column setup_columns[SETUP_COLUMNS] = {
-    [SETUP_END_VP] = NUMBER("end_vp", NEEDED, 1, 200, 0, "Points that end the game [10.4]."),
-    [SETUP_ISLANDS_OUT] = NUMBER("islands_out", 0, 0, 29, 0, "Island markers removed [3.2]."),
-    [SETUP_VILLAGES] = NUMBER("villages", NEEDED, 1, 6, 0, "Villages of each seat [3.3]."),
-    [SETUP_BANDS] = NUMBER("bands", 0, 0, 12, 0, "Warrior Bands of each seat, face down."),
-    [SETUP_CANOES] = NUMBER("canoes", 0, 0, 15, 0, "Transport Canoes of each seat, face up."),
-    [SETUP_WAR_CANOES] = NUMBER("war_canoes", 0, 0, 6, 0, "War Canoes of each seat, face down."),
-    [SETUP_COLONIES] = NUMBER("colonies", 0, 0, 4, 0, "Colonies of each seat, face down."),
-    [SETUP_POINTS] = NUMBER("build_points", 0, 0, 20, 0,
-                            "Build Points that each seat spends in secret on pieces of its home "
-                            "group before the first turn."),
-    [SETUP_HISTORIC] = YES_NO("historic", 0,
-                              "Every tile that the map names lies face down in its hex, and "
-                              "markers are drawn until one fits."),
-    [SETUP_OPPONENT] = TEXT("opponent", 0,
-                            "The id of the opponent's file, where a seat is left to nobody; the "
-                            "first one if it is left out."),
-    [SETUP_LATE_AFTER] =
-        NUMBER("late_after", 0, 0, 99, 6, "Chits drawn before the late ones join the cup (S2)."),
-    [SETUP_CHITS_KEPT] = NUMBER("chits_kept", 0, 0, 99, 2,
-                                "Chits that have to be left for a victory; with so many or fewer "
-                                "the game is lost without one (S3)."),
+    [SETUP_END_VP] = {NUMBER("end_vp", NEEDED, 1, 200, 0, "Points that end the game [10.4].")},
+    [SETUP_ISLANDS_OUT] = {NUMBER("islands_out", 0, 0, 29, 0, "Island markers removed [3.2].")},
+    [SETUP_VILLAGES] = {NUMBER("villages", NEEDED, 1, 6, 0, "Villages of each seat [3.3].")},
+    [SETUP_BANDS] = {NUMBER("bands", 0, 0, 12, 0, "Warrior Bands of each seat, face down.")},
+    [SETUP_CANOES] = {NUMBER("canoes", 0, 0, 15, 0, "Transport Canoes of each seat, face up.")},
+    [SETUP_WAR_CANOES] = {NUMBER("war_canoes", 0, 0, 6, 0, "War Canoes of each seat, face down.")},
+    [SETUP_COLONIES] = {NUMBER("colonies", 0, 0, 4, 0, "Colonies of each seat, face down.")},
+    [SETUP_POINTS] = {NUMBER("build_points", 0, 0, 20, 0,
+                             "Build Points that each seat spends in secret on pieces of its home "
+                             "group before the first turn.")},
+    [SETUP_HISTORIC] = {YES_NO("historic", 0,
+                               "Every tile that the map names lies face down in its hex, and "
+                               "markers are drawn until one fits.")},
+    [SETUP_OPPONENT] = {TEXT("opponent", 0,
+                             "The id of the opponent's file, where a seat is left to nobody; the "
+                             "first one if it is left out.")},
+    [SETUP_LATE_AFTER] = {NUMBER("late_after", 0, 0, 99, 6,
+                                 "Chits drawn before the late ones join the cup (S2).")},
+    [SETUP_CHITS_KEPT] = {NUMBER("chits_kept", 0, 0, 99, 2,
+                                 "Chits that have to be left for a victory; with so many or fewer "
+                                 "the game is lost without one (S3).")},
 };
 
 static const vaka_column place_columns[PLACE_COLUMNS] = {
-    [PLACE_HEX] = ROW("hex", NEEDED, "map", "Where it lies at the start [3.2]."),
-    [PLACE_TILE] = ROW("tile", 0, "tiles", "The tile, face up; none: an Open Ocean marker."),
-    [PLACE_FACING] = WORD("facing", 0, 0, DIRECTIONS, "Where the tile points."),
-    [PLACE_FROM] = NUMBER("from", NEEDED, 2, 9, 0, "Fewest seats for which it is placed."),
-    [PLACE_TO] = NUMBER("to", NEEDED, 1, 9, 0, "Most seats for which it is placed."),
+    [PLACE_HEX] = {ROW("hex", NEEDED, "map", "Where it lies at the start [3.2].")},
+    [PLACE_TILE] = {ROW("tile", 0, "tiles", "The tile, face up; none: an Open Ocean marker.")},
+    [PLACE_FACING] = {WORD("facing", 0, 0, DIRECTIONS, "Where the tile points.")},
+    [PLACE_FROM] = {NUMBER("from", NEEDED, 2, 9, 0, "Fewest seats for which it is placed.")},
+    [PLACE_TO] = {NUMBER("to", NEEDED, 1, 9, 0, "Most seats for which it is placed.")},
 };
 
 static const vaka_column point_columns[POINT_COLUMNS] = {
-    [POINT_HALVES] = NUMBER("halves", NEEDED, 0, 200, 0, "In half points."),
+    [POINT_HALVES] = {NUMBER("halves", NEEDED, 0, 200, 0, "In half points.")},
 };
 
 static const vaka_column search_columns[SEARCH_COLUMNS] = {
-    [SEARCH_EFFECT] =
-        WORD("effect", NEEDED, 0, "lost|return|off_course|explore", "What the result does."),
+    [SEARCH_EFFECT] = {WORD("effect", NEEDED, 0, "lost|return|off_course|explore",
+                            "What the result does.")},
 };
 
 static const vaka_column token_columns[TOKEN_COLUMNS] = {
-    [TOKEN_TITLE] = TEXT("title", NEEDED, "What it shows."),
-    [TOKEN_EVENT] = TEXT("event", NEEDED, "The id of its event."),
-    [TOKEN_SHAMAN] = YES_NO("shaman", 0, "A Shaman may take it away."),
-    [TOKEN_PRICE] = NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do."),
-    [TOKEN_ROLL] = YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5]."),
+    [TOKEN_TITLE] = {TEXT("title", NEEDED, "What it shows.")},
+    [TOKEN_EVENT] = {TEXT("event", NEEDED, "The id of its event.")},
+    [TOKEN_SHAMAN] = {YES_NO("shaman", 0, "A Shaman may take it away.")},
+    [TOKEN_PRICE] = {NUMBER("price", 0, 0, 20, 0, "Build Points that take it away; 0: none do.")},
+    [TOKEN_ROLL] = {YES_NO("roll", 0, "It is used on a battle roll, like a card [9.5].")},
 };
 
-#define TABLE(id, help, columns, count)                                                            \
-    {                                                                                              \
-        id, help, columns, count, 1                                                                \
-    }
 const vaka_data_table conquest_tables[TABLE_COUNT] = {
-    [TABLE_MAP] = TABLE("map", "The hexes of the map.", map_columns, MAP_COLUMNS),
-    [TABLE_TILES] = TABLE("tiles", "Island Group tiles.", tile_columns, TILE_COLUMNS),
-    [TABLE_MARKERS] = TABLE("markers", "Discovery markers.", marker_columns, MARKER_COLUMNS),
-    [TABLE_PIECES] = TABLE("pieces", "Counters of the seats.", piece_columns, PIECE_COLUMNS),
-    [TABLE_ITEMS] = TABLE("items", "The Build Chart.", item_columns, ITEM_COLUMNS),
-    [TABLE_HOMES] = TABLE("homes", "Home groups, in the order that breaks ties [5].", home_columns,
-                          HOME_COLUMNS),
-    [TABLE_SETUPS] =
-        TABLE("setups", "The start, by number of seats.", setup_columns, SETUP_COLUMNS),
+    [TABLE_MAP] = {"map", "The hexes of the map.", map_columns, MAP_COLUMNS, 1},
+    [TABLE_TILES] = {"tiles", "Island Group tiles.", tile_columns, TILE_COLUMNS, 1},
+    [TABLE_MARKERS] = {"markers", "Discovery markers.", marker_columns, MARKER_COLUMNS, 1},
+    [TABLE_PIECES] = {"pieces", "Counters of the seats.", piece_columns, PIECE_COLUMNS, 1},
+    [TABLE_ITEMS] = {"items", "The Build Chart.", item_columns, ITEM_COLUMNS, 1},
+    [TABLE_HOMES] = {"homes", "Home groups, in the order that breaks ties [5].", home_columns,
+                     HOME_COLUMNS, 1},
+    [TABLE_SETUPS] = {"setups", "The start, by number of seats.", setup_columns, SETUP_COLUMNS, 1},
     [TABLE_PLACES] = {"places", "What lies on the map at the start.", place_columns, PLACE_COLUMNS,
                       0},
-    [TABLE_POINTS] = TABLE("points", "The Victory Point Chart.", point_columns, POINT_COLUMNS),
+    [TABLE_POINTS] = {"points", "The Victory Point Chart.", point_columns, POINT_COLUMNS, 1},
     [TABLE_EVENT_MARKERS] = {"event_markers", "Markers of Random Events [11.2].", token_columns,
                              TOKEN_COLUMNS, 0},
-    [TABLE_SEARCH] = TABLE("search", "The Kumara Search Table, by die result [11.5].",
-                           search_columns, SEARCH_COLUMNS),
+    [TABLE_SEARCH] = {"search", "The Kumara Search Table, by die result [11.5].", search_columns,
+                      SEARCH_COLUMNS, 1},
 };
 
 static const char *const piece_ids[KIND_FIXED] = {
@@ -180,9 +164,12 @@ static const char *const home_ids[HOMES] = {
     [HOME_SAMOA] = "samoa",
 };
 
-static int32_t number(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
+static const char *const roll_ids[] = {"roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_6"};
+
+/* What fits into eight bits, by the bounds of its column. */
+static int8_t number(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
 {
-    return vaka_data_int(setup, table, row, column);
+    return (int8_t)vaka_data_int(setup, table, row, column);
 }
 
 static const char *read_map(conquest_facts *facts, const vaka_setup *setup)
@@ -192,17 +179,16 @@ static const char *read_map(conquest_facts *facts, const vaka_setup *setup)
         return "the map has more than 128 hexes";
     for (int32_t i = 0; i < facts->hexes; i++) {
         hex_facts *hex = &facts->hex[i];
-        hex->kind = (int8_t)number(setup, TABLE_MAP, i, MAP_KIND);
-        hex->green = (int8_t)number(setup, TABLE_MAP, i, MAP_GREEN);
-        hex->brown = (int8_t)number(setup, TABLE_MAP, i, MAP_BROWN);
-        hex->warriors = (int8_t)number(setup, TABLE_MAP, i, MAP_WARRIORS);
-        hex->row = (int16_t)i;
-        hex->sol = (int16_t)number(setup, TABLE_MAP, i, MAP_SOL);
-        facts->malaria[i][0] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_FROM);
-        facts->malaria[i][1] = (int8_t)number(setup, TABLE_MAP, i, MAP_MALARIA_TO);
-        facts->region[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_REGION);
-        facts->to_america[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_TO_AMERICA);
-        facts->provisions[i] = (int8_t)number(setup, TABLE_MAP, i, MAP_PROVISIONS);
+        hex->kind = number(setup, TABLE_MAP, i, MAP_KIND);
+        hex->green = number(setup, TABLE_MAP, i, MAP_GREEN);
+        hex->brown = number(setup, TABLE_MAP, i, MAP_BROWN);
+        hex->warriors = number(setup, TABLE_MAP, i, MAP_WARRIORS);
+        hex->sol = number(setup, TABLE_MAP, i, MAP_SOL);
+        facts->malaria[i][0] = number(setup, TABLE_MAP, i, MAP_MALARIA_FROM);
+        facts->malaria[i][1] = number(setup, TABLE_MAP, i, MAP_MALARIA_TO);
+        facts->region[i] = number(setup, TABLE_MAP, i, MAP_REGION);
+        facts->to_america[i] = number(setup, TABLE_MAP, i, MAP_TO_AMERICA);
+        facts->provisions[i] = number(setup, TABLE_MAP, i, MAP_PROVISIONS);
     }
     return NULL;
 }
@@ -214,10 +200,10 @@ static const char *read_tiles(conquest_facts *facts, const vaka_setup *setup)
         return "there are more than 32 tiles";
     for (int32_t i = 0; i < facts->tiles; i++) {
         tile_facts *tile = &facts->tile[i];
-        tile->green = (int8_t)number(setup, TABLE_TILES, i, TILE_GREEN);
-        tile->brown = (int8_t)number(setup, TABLE_TILES, i, TILE_BROWN);
-        tile->atoll = (int8_t)number(setup, TABLE_TILES, i, TILE_ATOLL);
-        tile->in_pile = (int8_t)number(setup, TABLE_TILES, i, TILE_IN_PILE);
+        tile->green = number(setup, TABLE_TILES, i, TILE_GREEN);
+        tile->brown = number(setup, TABLE_TILES, i, TILE_BROWN);
+        tile->atoll = number(setup, TABLE_TILES, i, TILE_ATOLL);
+        tile->in_pile = number(setup, TABLE_TILES, i, TILE_IN_PILE);
         tile->facing = (int8_t)(number(setup, TABLE_TILES, i, TILE_FACING) - 1);
         if (tile->atoll ? tile->green + tile->brown != 0 : tile->green + tile->brown == 0)
             return "a tile is an atoll with boxes, or a group without any";
@@ -231,9 +217,9 @@ static const char *read_markers(conquest_facts *facts, const vaka_setup *setup)
     if (facts->markers > (int32_t)sizeof facts->marker_type)
         return "there are more than 16 sorts of discovery markers";
     for (int32_t i = 0; i < facts->markers; i++) {
-        facts->marker_type[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_TYPE);
-        facts->marker_knots[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_KNOTS);
-        facts->marker_count[i] = (int8_t)number(setup, TABLE_MARKERS, i, MARKER_COPIES);
+        facts->marker_type[i] = number(setup, TABLE_MARKERS, i, MARKER_TYPE);
+        facts->marker_knots[i] = number(setup, TABLE_MARKERS, i, MARKER_KNOTS);
+        facts->marker_count[i] = number(setup, TABLE_MARKERS, i, MARKER_COPIES);
     }
     return NULL;
 }
@@ -244,33 +230,42 @@ static const char *read_tokens(conquest_facts *facts, const vaka_setup *setup)
     if (facts->tokens > MAX_TOKENS)
         return "there are more than 32 event markers";
     for (int32_t i = 0; i < facts->tokens; i++) {
-        facts->token_price[i] = (int8_t)number(setup, TABLE_EVENT_MARKERS, i, TOKEN_PRICE);
-        facts->token_roll[i] = (int8_t)number(setup, TABLE_EVENT_MARKERS, i, TOKEN_ROLL);
+        facts->token_price[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_PRICE);
+        facts->token_roll[i] = number(setup, TABLE_EVENT_MARKERS, i, TOKEN_ROLL);
     }
     return NULL;
 }
 
+/* Charts whose rows the rules name by their ids: a number of each row goes into the facts. */
 static const char *read_charts(conquest_facts *facts, const vaka_setup *setup)
 {
-    for (int32_t i = 0; i < KIND_FIXED; i++) {
-        int32_t row = piece_ids[i] ? vaka_data_find(setup, TABLE_PIECES, piece_ids[i]) : VAKA_NONE;
-        if (piece_ids[i] && row < 0)
-            return "the table of pieces lacks one of the rules' own";
-        if (row >= 0)
-            facts->piece_count[i] = (int8_t)number(setup, TABLE_PIECES, row, PIECE_COUNT);
-    }
-    for (int32_t i = 0; i < ITEM_COUNT; i++) {
-        int32_t row = vaka_data_find(setup, TABLE_ITEMS, item_ids[i]);
-        if (row < 0)
-            return "the table of items lacks one of the rules' own";
-        facts->item_cost[i] = (int8_t)number(setup, TABLE_ITEMS, row, ITEM_COST);
-    }
-    for (int32_t i = 0; i < POINT_COUNT; i++) {
-        int32_t row = vaka_data_find(setup, TABLE_POINTS, point_ids[i]);
-        if (row < 0)
-            return "the table of points lacks one of the rules' own";
-        facts->points[i] = (int16_t)number(setup, TABLE_POINTS, row, POINT_HALVES);
-    }
+    const struct {
+        uint32_t table, column;
+        const char *const *ids;
+        int32_t count;
+        int16_t *to;
+        const char *lacks;
+    } charts[] = {
+        {TABLE_PIECES, PIECE_COUNT, piece_ids, KIND_FIXED, facts->piece_count,
+         "the table of pieces lacks one of the rules' own"},
+        {TABLE_ITEMS, ITEM_COST, item_ids, ITEM_COUNT, facts->item_cost,
+         "the table of items lacks one of the rules' own"},
+        {TABLE_POINTS, POINT_HALVES, point_ids, POINT_COUNT, facts->points,
+         "the table of points lacks one of the rules' own"},
+        {TABLE_SEARCH, SEARCH_EFFECT, roll_ids, 6, facts->search_effect,
+         "the Kumara Search Table lacks a die result"},
+    };
+
+    for (size_t i = 0; i < sizeof charts / sizeof *charts; i++)
+        for (int32_t n = 0; n < charts[i].count; n++) {
+            const char *id = charts[i].ids[n];
+            int32_t row = id ? vaka_data_find(setup, charts[i].table, id) : VAKA_NONE;
+            if (id && row < 0)
+                return charts[i].lacks;
+            if (id)
+                charts[i].to[n] =
+                    (int16_t)vaka_data_int(setup, charts[i].table, row, charts[i].column);
+        }
     return NULL;
 }
 
@@ -283,11 +278,10 @@ static const char *read_homes(conquest_facts *facts, const vaka_setup *setup)
         facts->home_hex[i] = VAKA_NONE;
         if (row < 0) /* a scenario may do with fewer */
             continue;
-        facts->home_hex[i] = (int16_t)number(setup, TABLE_HOMES, row, HOME_HEX);
-        facts->home_facing[i] = (int8_t)number(setup, TABLE_HOMES, row, HOME_FACING);
-        facts->home_used[i] =
-            (int8_t)number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
-        facts->home_malaria[i] = (int8_t)number(setup, TABLE_HOMES, row, HOME_MALARIA);
+        facts->home_hex[i] = number(setup, TABLE_HOMES, row, HOME_HEX);
+        facts->home_facing[i] = number(setup, TABLE_HOMES, row, HOME_FACING);
+        facts->home_used[i] = number(setup, TABLE_HOMES, row, (uint32_t)(HOME_FOR_2 + seats - 2));
+        facts->home_malaria[i] = number(setup, TABLE_HOMES, row, HOME_MALARIA);
         used += facts->home_used[i];
     }
     return used == seats ? NULL : "the table of homes has not one home for each seat";
@@ -300,15 +294,15 @@ static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
 
     if (row < 0)
         return "there is no setup for so many seats";
-    facts->end_vp = (int16_t)(2 * number(setup, TABLE_SETUPS, row, SETUP_END_VP));
-    facts->islands_out = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_ISLANDS_OUT);
-    facts->villages = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_VILLAGES);
-    facts->bands = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_BANDS);
-    facts->canoes = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_CANOES);
-    facts->war_canoes = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_WAR_CANOES);
-    facts->colonies = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_COLONIES);
-    facts->start_points = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_POINTS);
-    facts->historic = (int8_t)number(setup, TABLE_SETUPS, row, SETUP_HISTORIC);
+    facts->end_vp = (int16_t)(2 * vaka_data_int(setup, TABLE_SETUPS, row, SETUP_END_VP));
+    facts->islands_out = number(setup, TABLE_SETUPS, row, SETUP_ISLANDS_OUT);
+    facts->villages = number(setup, TABLE_SETUPS, row, SETUP_VILLAGES);
+    facts->bands = number(setup, TABLE_SETUPS, row, SETUP_BANDS);
+    facts->canoes = number(setup, TABLE_SETUPS, row, SETUP_CANOES);
+    facts->war_canoes = number(setup, TABLE_SETUPS, row, SETUP_WAR_CANOES);
+    facts->colonies = number(setup, TABLE_SETUPS, row, SETUP_COLONIES);
+    facts->start_points = number(setup, TABLE_SETUPS, row, SETUP_POINTS);
+    facts->historic = number(setup, TABLE_SETUPS, row, SETUP_HISTORIC);
     facts->deal_homes = (int8_t)vaka_setup_option(setup, OPTION_DEAL_HOMES);
     if (facts->bands > facts->piece_count[KIND_BAND] ||
         facts->canoes > facts->piece_count[KIND_TRANSPORT] ||
@@ -318,17 +312,23 @@ static const char *read_start(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
+bool is_placed(const vaka_setup *setup, int32_t row)
+{
+    int32_t seats = vaka_setup_seats(setup);
+
+    return number(setup, TABLE_PLACES, row, PLACE_FROM) <= seats &&
+           number(setup, TABLE_PLACES, row, PLACE_TO) >= seats;
+}
+
 /* Boxes of a hex as the setup leaves it: of the tile that is placed there, or printed. */
 static int32_t start_boxes(const conquest_facts *facts, const vaka_setup *setup, int32_t hex)
 {
-    int32_t seats = vaka_setup_seats(setup);
     int32_t boxes = facts->hex[hex].green + facts->hex[hex].brown;
 
     for (int32_t row = 0; row < vaka_data_rows(setup, TABLE_PLACES); row++) {
         int32_t tile = number(setup, TABLE_PLACES, row, PLACE_TILE);
         if (tile >= 0 && number(setup, TABLE_PLACES, row, PLACE_HEX) == hex &&
-            number(setup, TABLE_PLACES, row, PLACE_FROM) <= seats &&
-            number(setup, TABLE_PLACES, row, PLACE_TO) >= seats)
+            is_placed(setup, row))
             boxes = facts->tile[tile].green + facts->tile[tile].brown;
     }
     return boxes;
@@ -342,24 +342,11 @@ static const char *check_homes(conquest_facts *facts, const vaka_setup *setup)
     return NULL;
 }
 
-static const char *read_search(conquest_facts *facts, const vaka_setup *setup)
-{
-    static const char *const ids[] = {"roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_6"};
-
-    for (int32_t i = 0; i < 6; i++) {
-        int32_t row = vaka_data_find(setup, TABLE_SEARCH, ids[i]);
-        if (row < 0)
-            return "the Kumara Search Table lacks a die result";
-        facts->search_effect[i] = (int8_t)number(setup, TABLE_SEARCH, row, SEARCH_EFFECT);
-    }
-    return NULL;
-}
-
 const char *read_facts(conquest_facts *facts, const vaka_setup *setup)
 {
     static const char *(*const parts[])(conquest_facts *, const vaka_setup *) = {
-        read_map,   read_tiles, read_markers, read_tokens, read_charts,
-        read_homes, read_start, check_homes,  read_search,
+        read_map,    read_tiles, read_markers, read_tokens,
+        read_charts, read_homes, read_start,   check_homes,
     };
 
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

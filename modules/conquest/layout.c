@@ -10,12 +10,8 @@ enum { FRAMES = 16, SEALED = 64, SPARE_PIECES = 16 };
 /* The tile that lies in a hex from the start in a game of so many [3.2], or VAKA_NONE. */
 static int32_t placed_tile(const vaka_setup *setup, int32_t hex)
 {
-    int32_t seats = vaka_setup_seats(setup);
-
     for (int32_t i = 0; i < vaka_data_rows(setup, TABLE_PLACES); i++)
-        if (vaka_data_int(setup, TABLE_PLACES, i, PLACE_HEX) == hex &&
-            vaka_data_int(setup, TABLE_PLACES, i, PLACE_FROM) <= seats &&
-            vaka_data_int(setup, TABLE_PLACES, i, PLACE_TO) >= seats)
+        if (vaka_data_int(setup, TABLE_PLACES, i, PLACE_HEX) == hex && is_placed(setup, i))
             return vaka_data_int(setup, TABLE_PLACES, i, PLACE_TILE);
     return VAKA_NONE;
 }

@@ -352,16 +352,11 @@ int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item)
     return cost > 0 ? cost : 0;
 }
 
-int32_t end_vp(const vaka_match *match)
+int32_t end_points(const vaka_match *match)
 {
     int32_t halves = facts_of(match)->end_vp + 2 * vaka_value(match, VALUE_END_VP, 0);
 
     return halves > 2 ? halves : 2;
-}
-
-int32_t knot_limit(const vaka_match *match, int32_t seat)
-{
-    return vaka_value(match, VALUE_KNOT_LIMIT, seat);
 }
 
 bool must_garrison(const vaka_match *match, int32_t seat, int32_t hex)

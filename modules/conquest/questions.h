@@ -80,8 +80,6 @@ int32_t local_warriors(const vaka_match *match, int32_t hex);
 
 /* --- chains (chains.c) --- */
 
-/* Does the seat own a face-up Transport there that counts for chains [7.2]? */
-bool chain_canoe(const vaka_match *match, int32_t seat, int32_t hex);
 /* M1: fills in the number of the chain (from 0) that each hex belongs to for a seat, VAKA_NONE for
  * hexes outside; returns how many chains there are. */
 int32_t chains(const vaka_match *match, int32_t seat, int16_t area[MAX_HEXES]);
@@ -112,8 +110,7 @@ bool plays_open(const vaka_match *match);
 /* What a seat pays for an item now, never below 0; ITEM_… of a kind of counter, or VAKA_NONE. */
 int32_t item_cost(const vaka_match *match, int32_t seat, int32_t item);
 int32_t item_of_kind(int32_t kind);
-int32_t end_vp(const vaka_match *match);                   /* VP that end the game, in halves */
-int32_t knot_limit(const vaka_match *match, int32_t seat); /* E6 */
+int32_t end_points(const vaka_match *match); /* VP that end the game, in halves */
 
 enum { MOST_HEXES_LEFT = 20 }; /* of a canoe; what verbs can say */
 

@@ -8,6 +8,11 @@
 static const vaka_reason REASON_NOT_A_HOME = {
     "not_a_home", "3.2d", "{0:zone} is not a home group of this game that is still free"};
 
+static void make_face_up(vaka_match *match, int32_t kind, int32_t owner, int32_t zone)
+{
+    vaka_piece_flip(match, vaka_piece_new(match, kind, owner, zone), VAKA_FACE_UP);
+}
+
 /* Every counter of a seat begins unbuilt; Local Warriors wait in the open. */
 static void make_counters(vaka_match *match)
 {
@@ -18,14 +23,10 @@ static void make_counters(vaka_match *match)
             for (int32_t i = 0; i < facts->piece_count[kind]; i++)
                 vaka_piece_new(match, kind, seat, seat_zone(match, seat, SEAT_UNBUILT));
         for (int32_t i = 0; i < facts->piece_count[KIND_LOCAL]; i++)
-            vaka_piece_flip(match,
-                            vaka_piece_new(match, KIND_LOCAL, seat, zone_of(match, ZONE_LOCALS)),
-                            VAKA_FACE_UP);
+            make_face_up(match, KIND_LOCAL, seat, zone_of(match, ZONE_LOCALS));
     }
     for (int32_t i = 0; i < facts->piece_count[KIND_BLUE]; i++)
-        vaka_piece_flip(match,
-                        vaka_piece_new(match, KIND_BLUE, VAKA_NONE, zone_of(match, ZONE_LOCALS)),
-                        VAKA_FACE_UP);
+        make_face_up(match, KIND_BLUE, VAKA_NONE, zone_of(match, ZONE_LOCALS));
 }
 
 static void make_markers(vaka_match *match)
@@ -45,11 +46,11 @@ static void make_tiles(vaka_match *match)
     const conquest_facts *facts = facts_of(match);
 
     for (int32_t row = 0; row < facts->tiles; row++) {
-        bool drawn = facts->tile[row].in_pile;
-        int32_t tile = vaka_piece_new(match, facts->tile_kind + row, VAKA_NONE,
-                                      zone_of(match, drawn ? ZONE_PILE : ZONE_GONE));
-        if (!drawn)
-            vaka_piece_flip(match, tile, VAKA_FACE_UP);
+        int32_t kind = facts->tile_kind + row;
+        if (facts->tile[row].in_pile)
+            vaka_piece_new(match, kind, VAKA_NONE, zone_of(match, ZONE_PILE));
+        else
+            make_face_up(match, kind, VAKA_NONE, zone_of(match, ZONE_GONE));
     }
 }
 
@@ -127,8 +128,7 @@ static void set_map(vaka_match *match, const vaka_setup *setup)
         if (facts->home_used[home])
             game->hex[facts->home_hex[home]].independent = 0;
     for (int32_t row = 0; row < vaka_data_rows(setup, TABLE_PLACES); row++) {
-        if (match->seats < vaka_data_int(setup, TABLE_PLACES, row, PLACE_FROM) ||
-            match->seats > vaka_data_int(setup, TABLE_PLACES, row, PLACE_TO))
+        if (!is_placed(setup, row))
             continue;
         if (vaka_data_int(setup, TABLE_PLACES, row, PLACE_TILE) >= 0)
             place_tile(match, setup, row);

@@ -20,7 +20,6 @@ typedef struct hex_facts { /* from the map table */
     int8_t kind;
     int8_t green, brown; /* boxes of a printed group */
     int8_t warriors;     /* of an independent group */
-    int16_t row;         /* in the map table */
     int16_t sol;         /* order of the opponent's exploration, 0: none */
 } hex_facts;
 
@@ -54,12 +53,12 @@ typedef struct conquest_facts {
     int16_t home_hex[4]; /* by home: tonga, raiatea, hiva, samoa: the tie list of T1 */
     int8_t home_facing[4];
     int8_t home_used[4];              /* 1: a home of this match */
-    int8_t item_cost[ITEM_COUNT];     /* Build Chart; what a seat pays now: item_cost() */
+    int16_t item_cost[ITEM_COUNT];    /* Build Chart; what a seat pays now: item_cost() */
     int16_t points[POINT_COUNT];      /* Victory Point Chart, in halves */
-    int16_t end_vp;                   /* in halves; what ends the game now: end_vp() */
+    int16_t end_vp;                   /* in halves; what ends the game now: end_points() */
     int8_t islands_out;               /* Island Group markers removed at setup [3.2] */
     int8_t villages, bands, canoes;   /* of each seat at the start [3.3]; canoes lie face up */
-    int8_t piece_count[KIND_FIXED];   /* counters of each kind in a seat's set; blue ones in all */
+    int16_t piece_count[KIND_FIXED];  /* counters of each kind in a seat's set; blue ones in all */
     int8_t marker_count[MARKER_ROWS]; /* copies, by row of the marker table */
     int8_t malaria[MAX_HEXES][2];     /* die results from, to that strike the group; 0: none */
     int8_t region[MAX_HEXES];         /* REGION_… */
@@ -73,7 +72,7 @@ typedef struct conquest_facts {
     int8_t start_points;            /* Build Points that each spends in secret before the start */
     int8_t historic;                /* 1: every hex's own tile lies there face down */
     int8_t home_malaria[4];         /* 1: the player of this home rolls for malaria [11.6] */
-    int8_t search_effect[6];        /* SEARCH_… by die result from 1 on [11.5] */
+    int16_t search_effect[6];       /* SEARCH_… by die result from 1 on [11.5] */
     int8_t to_america[MAX_HEXES];   /* 1: a search for kumara sets out from here */
     int8_t provisions[MAX_HEXES];   /* 1: whoever finds it takes a Galapagos marker */
     int32_t token_kind, tokens;     /* event markers: kind of row 0, rows */

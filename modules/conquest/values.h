@@ -4,8 +4,8 @@
  *
  * X(NAME, id, scope, normal value, least, most, help) makes VALUE_NAME. Of those whose help says
  * "change" the number is added to what is printed. Ask by the functions of questions.c where there
- * is one (item_cost, end_vp, capacity, local_warriors, group_points). The costs are in the order of
- * the items. */
+ * is one (item_cost, end_points, capacity, local_warriors, group_points). The costs are in the
+ * order of the items. */
 #ifndef CONQUEST_VALUES_H
 #define CONQUEST_VALUES_H
 

@@ -7,8 +7,8 @@
  * whether now is their moment. */
 #include "chapters/battle.h"
 #include "chapters/cards.h"
+#include "chapters/chart.h"
 #include "chapters/occasion.h"
-#include "chapters/sea.h"
 
 static const vaka_reason no_tile = {"no_tile", "6.3d",
                                     "no face-down island with a marker of yours lies at {0:zone}"};
@@ -37,10 +37,10 @@ static const vaka_reason *unveil_obstacle(const vaka_match *match, const vaka_ac
                                           int16_t *fact)
 {
     const conquest_game *game = game_of(match);
-    int32_t hex = action->arg[0], tile = face_down_tile(match, hex);
+    int32_t hex = action->arg[0];
 
     fact[0] = (int16_t)hex;
-    if (tile < 0 || !(match->pieces[tile].seen & VAKA_SEAT(action->seat)))
+    if (own_tile(match, action->seat, hex) < 0)
         return &no_tile;
     if (game->phase == STEP_EXPLORE && game->stage == EXPLORE_FOUND &&
         game->actor == action->seat && game->seat[action->seat].explorer_at == hex)
@@ -147,14 +147,6 @@ static const vaka_reason *show_obstacle(const vaka_match *match, const vaka_acti
     if (in_hand(match, action->seat, action->arg[0]) >= 0)
         return NULL;
     return because(&no_card, fact, action->arg[0], 0);
-}
-
-/* Kinds that lie in one of a seat's zones. */
-static void offer_kinds(const vaka_match *match, int32_t seat, const verb_rule *rule, int32_t zone,
-                        vaka_actions *out)
-{
-    for (VAKA_EACH(match, seat_zone(match, seat, zone), piece))
-        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
 }
 
 static void offer_show(const vaka_match *match, int32_t seat, const verb_rule *rule,
@@ -270,7 +262,8 @@ static const vaka_reason *play_obstacle(const vaka_match *match, const vaka_acti
 static void offer_play(const vaka_match *match, int32_t seat, const verb_rule *rule,
                        vaka_actions *out)
 {
-    offer_kinds(match, seat, rule, SEAT_KEPT, out);
+    for (VAKA_EACH(match, seat_zone(match, seat, SEAT_KEPT), piece))
+        consider(match, seat, rule, out, match->pieces[piece].kind, 0, 0);
 }
 
 static void apply_play(vaka_match *match, const vaka_action *action)

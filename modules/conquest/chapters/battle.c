@@ -226,51 +226,35 @@ static void name_homes(vaka_match *match, const vaka_frame *frame)
         vaka_stage_set(match, BATTLE_SAVE);
 }
 
-/* Is there a piece that may be given up for a village? */
-static bool can_save(const vaka_match *match)
-{
-    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {0}};
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    for (int16_t kind = KIND_WAR_CANOE; kind <= KIND_BAND; kind++) {
-        action.arg[0] = kind;
-        if (!give_obstacle(match, &action, fact))
-            return true;
-    }
-    return false;
-}
-
 static void save(vaka_match *match, const vaka_frame *frame)
 {
+    int32_t seat = game_of(match)->attacker, kind = piece_to_give(match);
+
     (void)frame;
-    if (is_nobodys(match, game_of(match)->attacker)) { /* he saves one village */
-        int32_t kind = opponent_gives(match);
-        if (kind >= 0)
-            give_up(match, game_of(match)->attacker, kind);
-        vaka_stage_set(match, BATTLE_AFLOAT);
-    } else if (can_save(match))
-        vaka_ask(match, game_of(match)->attacker);
-    else
-        vaka_stage_set(match, BATTLE_AFLOAT);
+    if (kind >= 0 && !is_nobodys(match, seat)) {
+        vaka_ask(match, seat);
+        return;
+    }
+    if (kind >= 0) /* he saves one village */
+        give_up(match, seat, kind);
+    vaka_stage_set(match, BATTLE_AFLOAT);
 }
 
 static void keep_afloat(vaka_match *match, const vaka_frame *frame)
 {
     int32_t winner = frame->local[LOCAL_WINNER];
     load sum = winner >= 0 ? load_of_rows(match, winner) : (load){0, 0, 0, 0};
-    int16_t fact[VAKA_TEXT_ARGS];
 
     if (!is_ocean(match, frame->local[LOCAL_HEX]) || overload(&sum) == 0) {
         vaka_stage_set(match, winner >= 0 ? BATTLE_REGROUP : BATTLE_OVER);
         return;
     }
-    bool band = !abandon_obstacle(&sum, KIND_BAND, fact);
-    bool colony = !abandon_obstacle(&sum, KIND_COLONY, fact);
-    if (band && colony && can_choose(match, winner)) {
+    int32_t kind = left_behind(&sum, can_choose(match, winner));
+    if (kind < 0) {
         vaka_ask(match, winner);
         return;
     }
-    leave_behind(match, winner, band ? KIND_BAND : KIND_COLONY);
+    leave_behind(match, winner, kind);
     vaka_stage_set(match, BATTLE_AFLOAT);
 }
 

@@ -3,24 +3,17 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
 #include "chapters/occasion.h"
-#include "opponent/opponent.h"
 
 int32_t card_content(const vaka_match *match, int32_t kind)
 {
     return row_of(kind, facts_of(match)->card_kind, facts_of(match)->cards);
 }
 
-/* Is the hook the one that the card's file names? */
-static bool has_hook(const vaka_match *match, int32_t content, uint32_t hook)
-{
-    return facts_of(match)->card_hook[content] == (int32_t)hook;
-}
-
 bool card_fits(const vaka_match *match, int32_t seat, int32_t kind, uint32_t hook)
 {
     int32_t content = card_content(match, kind);
 
-    if (content < 0 || !has_hook(match, content, hook))
+    if (content < 0 || facts_of(match)->card_hook[content] != (int32_t)hook)
         return false;
     return vaka_content_ask(match, SORT_CULTURE, content, CARD_MAY_PLAY, seat, (int32_t)hook, 1) !=
            0;
@@ -32,10 +25,7 @@ static bool shows_card_for(const vaka_match *match, int32_t seat, uint32_t hook,
 {
     for (VAKA_EACH(match, seat_zone(match, seat, SEAT_SHOWN), piece)) {
         const vaka_piece *at = &match->pieces[piece];
-        int32_t content = card_content(match, at->kind);
-
-        if (content >= 0 && !(at->field[FIELD_FLAGS] & spent) &&
-            card_fits(match, seat, at->kind, hook))
+        if (!(at->field[FIELD_FLAGS] & spent) && card_fits(match, seat, at->kind, hook))
             return true;
     }
     return false;

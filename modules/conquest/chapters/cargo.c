@@ -1,8 +1,8 @@
 /* cargo.c - Warrior Bands and Colonies at sea: carried, put down or lost [7.4, M10].
  *
  * SPDX-License-Identifier: MIT */
-#include "chapters/battle.h"
 #include "chapters/fleet.h"
+#include "chapters/load.h"
 #include "chapters/occasion.h"
 
 static const vaka_reason not_in_transport = {"not_cargo", "7.4a",

@@ -26,15 +26,19 @@ static int32_t cup_count(const vaka_match *match)
     return match->zones[zone_of(match, ZONE_CUP)].count;
 }
 
+int32_t own_tile(const vaka_match *match, int32_t seat, int32_t hex)
+{
+    int32_t tile = face_down_tile(match, hex);
+
+    return tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) ? tile : VAKA_NONE;
+}
+
 int32_t markers_out(const vaka_match *match, int32_t seat, int32_t but)
 {
     int32_t hexes = facts_of(match)->hexes, count = 0;
 
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        int32_t tile =
-            hex == but || game_of(match)->hex[hex].known ? VAKA_NONE : face_down_tile(match, hex);
-        count += tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) != 0;
-    }
+    for (int32_t hex = 0; hex < hexes; hex++)
+        count += hex != but && own_tile(match, seat, hex) >= 0;
     return count;
 }
 
@@ -80,10 +84,8 @@ static bool may_cross(const vaka_match *match, int32_t seat, int32_t hex)
 /* Could the explorer cross the hex once the seat has turned up its own tile there (G3)? */
 static bool could_cross(const vaka_match *match, int32_t seat, int32_t hex)
 {
-    int32_t tile = face_down_tile(match, hex);
-
-    return tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) &&
-           !is_closed(match, seat, hex) && !enemy_hex(match, seat, hex);
+    return own_tile(match, seat, hex) >= 0 && !is_closed(match, seat, hex) &&
+           !enemy_hex(match, seat, hex);
 }
 
 static bool in_eastern_ocean(const vaka_match *match, int32_t hex)

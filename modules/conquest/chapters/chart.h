@@ -31,6 +31,8 @@ const vaka_reason *discover_reason(const vaka_match *match, int32_t seat, int32_
                                    int16_t *fact);
 /* Is there any hex for it, be it an own tile that has to be turned up first? */
 bool could_go_on(const vaka_match *match, int32_t seat);
+/* The face-down tile of a hex that the seat has looked at, or VAKA_NONE. */
+int32_t own_tile(const vaka_match *match, int32_t seat, int32_t hex);
 /* The face-down tile of a hex that somebody has looked at, or VAKA_NONE. One that lies there from
  * the start is explored like an Unknown hex. */
 int32_t found_tile(const vaka_match *match, int32_t hex);

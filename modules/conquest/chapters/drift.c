@@ -92,13 +92,6 @@ bool drift_to(vaka_match *match, int32_t seat, int32_t hex)
     return true;
 }
 
-static int32_t own_tile(const vaka_match *match, int32_t seat, int32_t hex)
-{
-    int32_t tile = face_down_tile(match, hex);
-
-    return tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)) ? tile : VAKA_NONE;
-}
-
 void hidden_islands(const vaka_match *match, int32_t seat, vaka_list *out)
 {
     for (int32_t hex = 0; hex < facts_of(match)->hexes; hex++)

@@ -6,11 +6,10 @@
  * other for ever, since agriculture never goes; so villages are counted, not placed. What is told
  * apart is a brown box without agriculture: a marker there takes nothing that could be used now
  * (VALUE_BARREN), a marker in any other box takes one (VALUE_CAPACITY). */
-#include "chapters/battle.h"
 #include "chapters/cards.h"
+#include "chapters/load.h"
 #include "chapters/occasion.h"
 #include "chapters/sea.h"
-#include "opponent/opponent.h"
 
 enum { VILLAGES_LEFT = 2 }; /* A4 */
 

@@ -98,15 +98,14 @@ static const vaka_reason *blow_obstacle(const vaka_match *match, const vaka_acti
                                         int16_t *fact)
 {
     int32_t seat = vaka_top(match)->local[0], hex = action->arg[0];
-    int32_t at = explorer_of(match, seat)->explorer_at, tile;
+    int32_t at = explorer_of(match, seat)->explorer_at;
 
     if (!vaka_adjacent(match->layout, hex, at))
         return because(&explorer_not_next, fact, hex, at);
     fact[0] = (int16_t)hex;
     if (game_of(match)->hex[hex].known || is_closed(match, seat, hex))
         return &not_unknown;
-    tile = found_tile(match, hex);
-    if (tile >= 0 && (match->pieces[tile].seen & VAKA_SEAT(seat)))
+    if (own_tile(match, seat, hex) >= 0)
         return because(&explorers_marker, fact, hex, seat);
     return unknown_obstacle(match, seat, hex);
 }
@@ -232,7 +231,7 @@ static void found(vaka_match *match, int32_t seat)
  * the limit. */
 static void judge(vaka_match *match, int32_t seat)
 {
-    if (game_of(match)->knots < knot_limit(match, seat))
+    if (game_of(match)->knots < vaka_value(match, VALUE_KNOT_LIMIT, seat))
         set_stage(match, EXPLORE_DISCOVER);
     else if (card_holders(match) & VAKA_SEAT(seat))
         vaka_ask(match, seat);
@@ -265,7 +264,7 @@ static void resolve(vaka_match *match, int32_t seat)
 {
     conquest_game *game = game_of(match);
     seat_now *now = &game->seat[seat];
-    int32_t knots = game->knots, limit = knot_limit(match, seat);
+    int32_t knots = game->knots, limit = vaka_value(match, VALUE_KNOT_LIMIT, seat);
 
     resolve_markers(match);
     if (now->explorer == EXPLORER_AT_SEA) {

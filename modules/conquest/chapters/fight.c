@@ -64,7 +64,8 @@ static const vaka_reason *lose_obstacle(const vaka_match *match, const vaka_acti
     return kind == KIND_BLUE ? &own_locals_first : &canoe_spared;
 }
 
-const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action, int16_t *fact)
+static const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *action,
+                                        int16_t *fact)
 {
     int32_t front = zone_of(match, ZONE_ATTACK), back = zone_of(match, ZONE_ATTACK_BACK);
     int16_t hex = game_of(match)->battle_at;
@@ -78,6 +79,17 @@ const vaka_reason *give_obstacle(const vaka_match *match, const vaka_action *act
         return &must_hold;
     fact[0] = action->arg[0];
     return vaka_find(match, front, VAKA_NONE, action->arg[0]) < 0 ? &not_brave : NULL;
+}
+
+int32_t piece_to_give(const vaka_match *match)
+{
+    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {KIND_BAND}};
+    int16_t fact[VAKA_TEXT_ARGS];
+
+    if (!give_obstacle(match, &action, fact))
+        return KIND_BAND;
+    action.arg[0] = KIND_WAR_CANOE;
+    return give_obstacle(match, &action, fact) ? VAKA_NONE : KIND_WAR_CANOE;
 }
 
 static int32_t fewer(int32_t a, int32_t b)

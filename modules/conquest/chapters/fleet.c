@@ -94,7 +94,7 @@ static void offer_muster_at(const vaka_match *match, int32_t seat, int32_t hex, 
 
 void offer_muster(const vaka_match *match, int32_t seat, const verb_rule *rule, vaka_actions *out)
 {
-    int32_t fleet = game_of(match)->fleet_at, moves = hexes_a_turn(match, seat);
+    int32_t fleet = game_of(match)->fleet_at, moves = vaka_value(match, VALUE_MOVES, seat);
 
     (void)rule;
     if (fleet >= 0) {
@@ -165,7 +165,7 @@ static const vaka_reason *leaving_reason(const vaka_match *match, int32_t seat, 
 /* A canoe or rumor of the fleet that cannot go on, or VAKA_NONE. */
 static int32_t tired_piece(const vaka_match *match, int32_t seat)
 {
-    int32_t moves = hexes_a_turn(match, seat);
+    int32_t moves = vaka_value(match, VALUE_MOVES, seat);
 
     for (VAKA_EACH(match, fleet_zone(match), piece)) {
         const vaka_piece *at = &match->pieces[piece];

@@ -35,7 +35,6 @@ static inline uint32_t face_of(int32_t turn)
 
 /* fleet_piece.c */
 extern const vaka_reason garrison, no_fleet, none_here, tired, under_way;
-int32_t hexes_a_turn(const vaka_match *match, int32_t seat);
 int32_t hexes_left(const vaka_match *match, int32_t piece);
 /* What keeps a piece from sailing on or being carried on, or NULL. */
 const vaka_reason *idle_reason(const vaka_match *match, int32_t piece);

@@ -16,15 +16,10 @@ const vaka_reason no_fleet = {"no_fleet", "M4c", "no fleet is under way: muster 
 const vaka_reason under_way = {"under_way", "M4c",
                                "the fleet at {0:zone} is under way: bring it to land first"};
 
-int32_t hexes_a_turn(const vaka_match *match, int32_t seat)
-{
-    return vaka_value(match, VALUE_MOVES, seat);
-}
-
 int32_t hexes_left(const vaka_match *match, int32_t piece)
 {
     const vaka_piece *at = &match->pieces[piece];
-    int32_t left = hexes_a_turn(match, at->owner) - at->field[FIELD_MOVED];
+    int32_t left = vaka_value(match, VALUE_MOVES, at->owner) - at->field[FIELD_MOVED];
 
     /* A script may have taken moves away since, or given many: verbs have words for so many. */
     return left < 0 ? 0 : left > MOST_HEXES_LEFT ? MOST_HEXES_LEFT : left;

@@ -48,3 +48,13 @@ const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact
     --*count;
     return overload(&left) < overload(sum) ? NULL : &has_place;
 }
+
+int32_t left_behind(const load *sum, bool chooses)
+{
+    int16_t fact[VAKA_TEXT_ARGS];
+    bool band = !abandon_obstacle(sum, KIND_BAND, fact);
+
+    if (band && chooses && !abandon_obstacle(sum, KIND_COLONY, fact))
+        return VAKA_NONE;
+    return band ? KIND_BAND : KIND_COLONY;
+}

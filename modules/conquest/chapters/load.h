@@ -17,5 +17,7 @@ void add_load(const vaka_match *match, int32_t seat, int32_t zone, load *sum);
 int32_t overload(const load *sum);
 /* Why a piece of this kind is not the one to be left behind, or NULL. */
 const vaka_reason *abandon_obstacle(const load *sum, int32_t kind, int16_t *fact);
+/* Who of an overload is left behind: VAKA_NONE where there is a choice and somebody who chooses. */
+int32_t left_behind(const load *sum, bool chooses);
 
 #endif

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "chapters/battle.h"
 #include "chapters/fleet.h"
-#include "opponent/opponent.h"
 
 static const vaka_reason no_battle = {"no_battle", "8.1c",
                                       "none of your war canoes has an enemy to fight at {0:zone}"};

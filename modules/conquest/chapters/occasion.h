@@ -46,6 +46,10 @@ enum { TOKEN_LAST_TURN = FIELD_MOVED, TOKEN_OTHER = FIELD_SPARE, TOKEN_SOLD = FI
 
 int32_t token_row(const vaka_match *match, int32_t kind); /* VAKA_NONE: no event marker */
 void make_tokens(vaka_match *match);
+/* Zones in which markers lie while they are in play, the map and before seats: how many, the nth.
+ */
+int32_t token_places(const vaka_match *match);
+int32_t token_place(const vaka_match *match, int32_t n);
 /* The turn is over: markers whose time has come are taken away. */
 void expire_tokens(vaka_match *match);
 /* The Building Step is over: so are those that were paid for. */

@@ -8,7 +8,6 @@
 #include "chapters/build.h"
 #include "chapters/cards.h"
 #include "chapters/occasion.h"
-#include "opponent/opponent.h"
 
 static const vaka_reason before_start = {
     "before_start", "3.3c", "before the first turn only counters are bought, not \"{0:verb}\""};

@@ -4,7 +4,6 @@
 #include "chapters/build.h"
 #include "chapters/fleet.h"
 #include "chapters/occasion.h"
-#include "opponent/opponent.h"
 
 static const vaka_reason not_on_chart = {"not_on_chart", "9.1b",
                                          "{0:kind} is not on the Build Chart"};

@@ -126,7 +126,6 @@ static void load_canoes(vaka_match *match, const vaka_frame *frame)
 {
     int32_t seat = frame->local[LOCAL_SEAT];
     load sum = load_of(match, frame);
-    int16_t fact[VAKA_TEXT_ARGS];
 
     if (frame->local[LOCAL_HOW] == RETREAT_STOPPED || overload(&sum) == 0) {
         vaka_tell(match, EVENT_RETREATED, seat, frame->local[LOCAL_FROM], frame->local[LOCAL_TO],
@@ -135,13 +134,12 @@ static void load_canoes(vaka_match *match, const vaka_frame *frame)
         vaka_done(match);
         return;
     }
-    bool band = !abandon_obstacle(&sum, KIND_BAND, fact);
-    bool colony = !abandon_obstacle(&sum, KIND_COLONY, fact);
-    if (band && colony && !is_nobodys(match, seat)) {
+    int32_t kind = left_behind(&sum, !is_nobodys(match, seat));
+    if (kind < 0) {
         vaka_ask(match, seat);
         return;
     }
-    leave_behind(match, seat, band ? KIND_BAND : KIND_COLONY);
+    leave_behind(match, seat, kind);
     vaka_stage_set(match, RETREAT_LEAVE);
 }
 

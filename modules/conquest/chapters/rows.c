@@ -146,16 +146,6 @@ void lay_rows(vaka_match *match)
     lay_locals(match);
 }
 
-/* Puts a piece back: Local Warriors into their zone, others among the unbuilt ones. */
-static void put_away(vaka_match *match, int32_t piece)
-{
-    vaka_piece_set(match, piece, FIELD_FLAGS, 0);
-    if (is_local(match->pieces[piece].kind))
-        vaka_piece_move(match, piece, zone_of(match, ZONE_LOCALS));
-    else
-        piece_home(match, piece);
-}
-
 void send_locals_home(vaka_match *match)
 {
     static const int32_t rows[] = {ZONE_DEFEND, ZONE_DEFEND_BACK};
@@ -165,7 +155,7 @@ void send_locals_home(vaka_match *match)
              piece = next) {
             next = match->pieces[piece].next;
             if (is_local(match->pieces[piece].kind))
-                put_away(match, piece);
+                piece_home(match, piece);
         }
 }
 
@@ -221,7 +211,7 @@ void take_loss(vaka_match *match, int32_t kind)
 
     tell_loss(match, seat, kind, removed);
     if (removed)
-        put_away(match, piece);
+        piece_home(match, piece);
     else
         panic(match, seat, piece);
 }

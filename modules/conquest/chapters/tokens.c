@@ -27,14 +27,12 @@ void make_tokens(vaka_match *match)
     }
 }
 
-/* --- Zones in which markers lie while they are in play: the map, and before seats. ------------ */
-
-static int32_t last_place_of_tokens(const vaka_match *match)
+int32_t token_places(const vaka_match *match)
 {
     return facts_of(match)->hexes + match->seats;
 }
 
-static int32_t place_of_tokens(const vaka_match *match, int32_t n)
+int32_t token_place(const vaka_match *match, int32_t n)
 {
     int32_t hexes = facts_of(match)->hexes;
 
@@ -97,12 +95,12 @@ typedef bool (*token_test)(const vaka_match *match, const vaka_piece *piece);
 
 static void take_all(vaka_match *match, token_test wanted)
 {
-    int32_t places = last_place_of_tokens(match);
+    int32_t places = token_places(match);
 
     if (match->zones[zone_of(match, ZONE_TOKENS)].count == facts_of(match)->tokens)
         return;
     for (int32_t n = 0; n < places; n++)
-        for (int32_t piece = match->zones[place_of_tokens(match, n)].first, next; piece >= 0;
+        for (int32_t piece = match->zones[token_place(match, n)].first, next; piece >= 0;
              piece = next) {
             next = match->pieces[piece].next;
             if (token_row(match, match->pieces[piece].kind) >= 0 &&
@@ -154,10 +152,10 @@ int32_t battle_token(const vaka_match *match, int32_t seat, int32_t kind)
 
 void markers_in_play(const vaka_match *match, vaka_list *out)
 {
-    int32_t places = last_place_of_tokens(match);
+    int32_t places = token_places(match);
 
     for (int32_t n = 0; n < places; n++)
-        for (VAKA_EACH(match, place_of_tokens(match, n), piece))
+        for (VAKA_EACH(match, token_place(match, n), piece))
             if (token_row(match, match->pieces[piece].kind) >= 0)
                 vaka_list_add(out, piece);
 }

@@ -29,10 +29,10 @@ static void begin_turn(vaka_match *match)
     }
 }
 
-/* Is a seat left that somebody plays? */
-static bool somebody_plays(const vaka_match *match)
+/* Seats still in the game that somebody plays. */
+static int32_t seats_left(const vaka_match *match)
 {
-    return (vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout)) != 0;
+    return __builtin_popcount(vaka_seats_in(match) & (uint8_t)~vaka_nobody(match->layout));
 }
 
 /* After each step: what lasted so long ends, seats without anything left are out (G6), what all
@@ -43,7 +43,7 @@ static bool step_is_over(vaka_match *match)
     game_of(match)->actor = VAKA_NONE;
     vaka_step_over(match);
     check_out_of_game(match);
-    if (!somebody_plays(match)) {
+    if (!seats_left(match)) {
         if (plays_open(match))
             vaka_tell(match, EVENT_RIVAL_ALONE, opponent_seat(match), 0, 0, 0);
         else
@@ -190,15 +190,6 @@ void last_to_first(const vaka_match *match, vaka_list *out)
         vaka_list_add(out, seat_from_last(match, n));
 }
 
-static int32_t seats_left(const vaka_match *match)
-{
-    int32_t count = 0;
-
-    for (int32_t seat = 0; seat < match->seats; seat++)
-        count += in_game(match, seat);
-    return count;
-}
-
 static void set_order(vaka_match *match, int32_t first, int32_t way)
 {
     conquest_game *game = game_of(match);
@@ -287,7 +278,7 @@ void take_turn_order(vaka_match *match, int32_t seat)
 static bool order_is_open(vaka_match *match)
 {
     check_out_of_game(match);
-    if (!somebody_plays(match)) {
+    if (!seats_left(match)) {
         vaka_done(match);
         return false;
     }

@@ -92,11 +92,6 @@ static void recount(vaka_match *match)
             move_marker(match, seat);
 }
 
-int32_t end_points(const vaka_match *match)
-{
-    return end_vp(match);
-}
-
 void change_vp(vaka_match *match, int32_t seat, int32_t halves)
 {
     seat_now *now = &game_of(match)->seat[seat];
@@ -113,8 +108,8 @@ static const vaka_reason *declare_obstacle(const vaka_match *match, const vaka_a
     if (vaka_top(match)->stage == VICTORY_ANSWER)
         return because(&answers_first, fact, game_of(match)->ended_by, 0);
     int32_t vp = track_vp(match, action->seat, full_vp(match, action->seat));
-    return vp < end_vp(match) ? because(&too_few, fact, vp, end_vp(match))
-                              : chits_obstacle(match, fact);
+    return vp < end_points(match) ? because(&too_few, fact, vp, end_points(match))
+                                  : chits_obstacle(match, fact);
 }
 
 /* The next card of the hand is turned up: one that bears points, or any; false: there is none. One
@@ -136,7 +131,7 @@ static uint8_t claimants(const vaka_match *match)
     uint8_t set = card_users(match, HOOK_VICTORY_COUNT);
 
     for (int32_t seat = 0; seat < match->seats; seat++)
-        if (in_game(match, seat) && game_of(match)->seat[seat].vp >= end_vp(match))
+        if (in_game(match, seat) && game_of(match)->seat[seat].vp >= end_points(match))
             set |= VAKA_SEAT(seat);
     return set;
 }
@@ -253,11 +248,11 @@ static void judge(vaka_match *match, const vaka_frame *frame)
     recount(match);
     best = best_of(match, vaka_seats_in(match), track_of);
     for (int32_t seat = 0; seat < match->seats; seat++)
-        if ((best & VAKA_SEAT(seat)) && track_of(match, seat) >= end_vp(match)) {
+        if ((best & VAKA_SEAT(seat)) && track_of(match, seat) >= end_points(match)) {
             vaka_stage_set(match, VICTORY_FINAL);
             return;
         }
-    vaka_tell(match, EVENT_GAME_GOES_ON, end_vp(match), 0, 0, 0);
+    vaka_tell(match, EVENT_GAME_GOES_ON, end_points(match), 0, 0, 0);
     ask_claims(match, frame->local[0]);
 }
 
@@ -267,7 +262,7 @@ static bool has_attained(const vaka_match *match)
 {
     int16_t fact[VAKA_TEXT_ARGS];
 
-    return plays_open(match) && track_of(match, opponent_foe(match)) >= end_vp(match) &&
+    return plays_open(match) && track_of(match, opponent_foe(match)) >= end_points(match) &&
            !chits_obstacle(match, fact);
 }
 

@@ -26,8 +26,6 @@ int32_t full_vp(const vaka_match *match, int32_t seat);
 /* What a number of points is on the track in this Victory Step: changed by cards, never below 0. */
 int32_t track_vp(const vaka_match *match, int32_t seat, int32_t vp);
 
-int32_t end_points(const vaka_match *match); /* for scripts: end_vp() by a name they know */
-
 /* For scripts: a seat's total is so much higher, or lower, in this Victory Step only. */
 void change_vp(vaka_match *match, int32_t seat, int32_t halves);
 

@@ -11,7 +11,7 @@
 static bool rival_wins(const greedy *g)
 {
     for (int32_t seat = 0; seat < g->seen->seats; seat++)
-        if (seat != g->seat && game_of(g->seen)->seat[seat].vp >= end_vp(g->seen))
+        if (seat != g->seat && game_of(g->seen)->seat[seat].vp >= end_points(g->seen))
             return true;
     return false;
 }

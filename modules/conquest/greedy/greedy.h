@@ -60,12 +60,9 @@ void greedy_fields(greedy *g);
 int32_t greedy_count(const greedy *g, int32_t kind); /* own pieces of a kind on the map */
 /* Colonies on their way: on the map, but not yet on the land they are for. */
 int32_t greedy_settlers(const greedy *g);
-/* Boxes of a group that could still get a village, brown ones included. */
-int32_t greedy_free_boxes(const vaka_match *match, int32_t hex);
 
-/* greedy_raid.c: the chance in a hundred that so many attackers beat so many defenders [8.2]. */
-int32_t greedy_odds(int32_t attackers, int32_t defenders);
-/* The best attack of so many battle pieces that sail from a hex, `left` hexes this turn. */
+/* greedy_raid.c: the best attack of so many battle pieces that sail from a hex, `left` hexes this
+ * turn. */
 greedy_voyage greedy_raid(const greedy *g, int32_t from, int32_t left, int32_t pieces);
 /* Battle pieces that could sail from a hex: war canoes, and a band on each. */
 int32_t greedy_force(const greedy *g, int32_t hex);

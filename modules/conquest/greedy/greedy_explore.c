@@ -85,7 +85,7 @@ static odds cup_odds(const greedy *g, int32_t hex, int32_t knots, int32_t limit)
 static bool pays(const greedy *g, int32_t hex)
 {
     const conquest_game *game = game_of(g->seen);
-    odds now = cup_odds(g, hex, game->knots, knot_limit(g->seen, g->seat));
+    odds now = cup_odds(g, hex, game->knots, vaka_value(g->seen, VALUE_KNOT_LIMIT, g->seat));
 
     return now.island > now.lost;
 }

@@ -38,32 +38,25 @@ static int32_t days(int32_t steps, int32_t left)
     return steps <= left ? 0 : 1 + (steps - left - 1) / 2;
 }
 
-/* With a colony on board: to the best land, the sooner the better. */
-static greedy_voyage settle_voyage(const greedy *g, const int16_t *steps, int32_t left)
+/* What it is worth to go to a hex, 0 if nothing: with a colony on board to the best land, the
+ * sooner the better; else to a gap in the chain, the nearest, seen from Home. */
+static int32_t worth_of(const greedy *g, int32_t hex, int32_t steps, int32_t left, bool settles)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
-    greedy_voyage best = {VAKA_NONE, 0};
-
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (!g->target[hex] || steps[hex] >= FAR)
-            continue;
-        int32_t worth = 300 + g->target[hex] - 25 * days(steps[hex], left) - steps[hex];
-        if (worth > best.worth)
-            best = (greedy_voyage){hex, worth};
-    }
-    return best;
+    if (steps >= FAR)
+        return 0;
+    if (settles)
+        return g->target[hex] ? 300 + g->target[hex] - 25 * days(steps, left) - steps : 0;
+    if (!g->link[hex] || g->own[hex][KIND_TRANSPORT])
+        return 0;
+    return 150 - 20 * days(steps, left) - 3 * g->cost[hex] - steps;
 }
 
-/* To a gap in the chain: the nearest, seen from Home. */
-static greedy_voyage link_voyage(const greedy *g, const int16_t *steps, int32_t left)
+static greedy_voyage voyage(const greedy *g, const int16_t *steps, int32_t left, bool settles)
 {
-    int32_t hexes = facts_of(g->seen)->hexes;
     greedy_voyage best = {VAKA_NONE, 0};
 
-    for (int32_t hex = 0; hex < hexes; hex++) {
-        if (!g->link[hex] || g->own[hex][KIND_TRANSPORT] || steps[hex] >= FAR)
-            continue;
-        int32_t worth = 150 - 20 * days(steps[hex], left) - 3 * g->cost[hex] - steps[hex];
+    for (int32_t hex = 0; hex < facts_of(g->seen)->hexes; hex++) {
+        int32_t worth = worth_of(g, hex, steps[hex], left, settles);
         if (worth > best.worth)
             best = (greedy_voyage){hex, worth};
     }
@@ -83,9 +76,9 @@ static greedy_voyage best_voyage(const greedy *g, int32_t hex, int32_t left, boo
 
     greedy_steps(g, hex, steps);
     if (laden)
-        way = settle_voyage(g, steps, left);
+        way = voyage(g, steps, left, true);
     if (way.goal < 0)
-        way = link_voyage(g, steps, left);
+        way = voyage(g, steps, left, false);
     return way;
 }
 

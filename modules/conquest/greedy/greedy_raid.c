@@ -5,8 +5,9 @@
 
 enum { PIECES_MOST = 12, GOOD_ODDS = 65 };
 
-/* Each roll costs one side a fighter, with equal chance. */
-int32_t greedy_odds(int32_t attackers, int32_t defenders)
+/* The chance in a hundred that so many attackers beat so many defenders [8.2]: each roll costs one
+ * side a fighter, with equal chance. */
+static int32_t greedy_odds(int32_t attackers, int32_t defenders)
 {
     int32_t odds[PIECES_MOST + 1], side = attackers < PIECES_MOST ? attackers : PIECES_MOST;
 
@@ -50,7 +51,7 @@ static int32_t defenders(const greedy *g, int32_t hex)
 /* Is a rival close to the end of the game? Then whatever he loses counts double. */
 static int32_t rivalry(const greedy *g, int32_t seat)
 {
-    return game_of(g->seen)->seat[seat].vp + 8 >= end_vp(g->seen) ? 2 : 1;
+    return game_of(g->seen)->seat[seat].vp + 8 >= end_points(g->seen) ? 2 : 1;
 }
 
 /* What a victory gives: villages that are saved, and what the enemy loses. */

@@ -34,11 +34,6 @@ static int32_t boxes_below(const greedy *g, int32_t hex)
     return facts->tile[tile].green ? facts->tile[tile].green + facts->tile[tile].brown : 0;
 }
 
-int32_t greedy_free_boxes(const vaka_match *match, int32_t hex)
-{
-    return capacity(match, hex) + bare_boxes(match, hex) - game_of(match)->hex[hex].villages;
-}
-
 static void judge_hex(greedy *g, int32_t hex)
 {
     const hex_now *now = &game_of(g->seen)->hex[hex];
@@ -54,7 +49,7 @@ static void judge_hex(greedy *g, int32_t hex)
     if (below >= 0)
         g->room[hex] = (int8_t)below;
     else if (is_group(g->seen, hex) && capacity(g->seen, hex) > 0)
-        g->room[hex] = (int8_t)greedy_free_boxes(g->seen, hex);
+        g->room[hex] = (int8_t)(boxes_at(g->seen, hex) - now->villages);
 }
 
 void greedy_survey(greedy *g)

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT */
 #include "opponent/opponent.h"
 #include "chapters/battle.h"
-#include "chapters/cards.h"
 
 static int32_t zone_at(const vaka_match *match, int32_t zone)
 {

@@ -52,9 +52,6 @@ int32_t opponent_loss(uint32_t kinds, bool removed);
 /* His Home after the old one is lost: the most villages; VAKA_NONE: he has no group. */
 int32_t opponent_home(vaka_match *match, int32_t seat);
 
-/* The piece he gives up to save his one village: a Band before a War Canoe; VAKA_NONE: none. */
-int32_t opponent_gives(const vaka_match *match);
-
 /* Reveals one of his hidden cards; false: there is none. To be called again after what it does. */
 bool opponent_reveals(vaka_match *match);
 
@@ -72,7 +69,6 @@ bool chits_are_out(const vaka_match *match);
 /* --- opponent_acts.c: for scripts --- */
 
 void sites_of(const vaka_match *match, int32_t seat, vaka_list *out); /* S7: groups and atolls */
-bool is_site_of(const vaka_match *match, int32_t seat, int32_t hex);
 int32_t free_boxes(const vaka_match *match, int32_t hex); /* green and brown, without a village */
 int32_t unbuilt(const vaka_match *match, int32_t seat, int32_t kind);
 int32_t home_of(const vaka_match *match, int32_t seat);    /* VAKA_NONE: none */

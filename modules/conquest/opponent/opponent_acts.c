@@ -2,13 +2,12 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "chapters/cards.h"
-#include "chapters/sea.h"
 #include "opponent/opponent.h"
 
 /* --- What he has ------------------------------------------------------------------------------ */
 
 /* S7: a group with a village or a piece of the seat is one of its groups; atolls likewise. */
-bool is_site_of(const vaka_match *match, int32_t seat, int32_t hex)
+static bool is_site_of(const vaka_match *match, int32_t seat, int32_t hex)
 {
     if (!game_of(match)->hex[hex].known || (!is_group(match, hex) && !is_atoll(match, hex)))
         return false;

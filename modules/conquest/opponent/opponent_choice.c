@@ -1,7 +1,6 @@
 /* opponent_choice.c - what the solitaire opponent chooses where a player would be asked.
  *
  * SPDX-License-Identifier: MIT */
-#include "chapters/battle.h"
 #include "chapters/cards.h"
 #include "chapters/chart.h"
 #include "opponent/opponent.h"
@@ -44,17 +43,6 @@ int32_t opponent_loss(uint32_t kinds, bool removed)
         if (kinds & (1u << orders[removed][i]))
             return orders[removed][i];
     return VAKA_NONE;
-}
-
-int32_t opponent_gives(const vaka_match *match)
-{
-    vaka_action action = {game_of(match)->attacker, VERB_GIVE, {KIND_BAND}};
-    int16_t fact[VAKA_TEXT_ARGS];
-
-    if (!give_obstacle(match, &action, fact))
-        return KIND_BAND;
-    action.arg[0] = KIND_WAR_CANOE;
-    return give_obstacle(match, &action, fact) ? VAKA_NONE : KIND_WAR_CANOE;
 }
 
 int32_t opponent_home(vaka_match *match, int32_t seat)

@@ -17,10 +17,6 @@ static inline uint32_t seat_tone(int32_t seat)
 /* scene.c: the module's describe(). */
 void conquest_describe(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 
-/* scene_offers.c: is the seat asked now, and does the chapter of the step list an action of this
- * verb for it? */
-bool offers(const vaka_match *seen, int32_t seat, uint32_t verb);
-
 /* scene_prompt.c: the one sentence that says what is expected, of the seat or of others. */
 void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene);
 

@@ -49,14 +49,12 @@ static void show_odds(const vaka_match *seen, vaka_scene *scene)
 
 static void show_die(const vaka_match *seen, vaka_scene *scene)
 {
-    static const vaka_text attacker_lost = {"die_attacker_lost",
-                                            "The die shows {0:int}: the attacker loses a piece"};
-    static const vaka_text attacker_panic = {
-        "die_attacker_panic", "The die shows {0:int}: a piece of the attacker panics"};
-    static const vaka_text defender_lost = {"die_defender_lost",
-                                            "The die shows {0:int}: the defender loses a piece"};
-    static const vaka_text defender_panic = {
-        "die_defender_panic", "The die shows {0:int}: a piece of the defender panics"};
+    static const vaka_text struck[2][2] = {
+        {{"die_defender_panic", "The die shows {0:int}: a piece of the defender panics"},
+         {"die_defender_lost", "The die shows {0:int}: the defender loses a piece"}},
+        {{"die_attacker_panic", "The die shows {0:int}: a piece of the attacker panics"},
+         {"die_attacker_lost", "The die shows {0:int}: the attacker loses a piece"}},
+    };
     static const vaka_text nothing = {"die_nothing", "The die shows {0:int}, without effect"};
     const conquest_game *game = game_of(seen);
     bool attacker = game->battle_roll <= 3, lost = roll_removes(seen);
@@ -64,9 +62,7 @@ static void show_die(const vaka_match *seen, vaka_scene *scene)
     if (!game->battle_roll)
         return;
     vaka_panel_note(scene,
-                    game->battle_flags & BATTLE_NO_EFFECT ? &nothing
-                    : attacker ? (lost ? &attacker_lost : &attacker_panic)
-                               : (lost ? &defender_lost : &defender_panic),
+                    game->battle_flags & BATTLE_NO_EFFECT ? &nothing : &struck[attacker][lost],
                     game->battle_roll, 0, 0, VAKA_TONE_WARN);
 }
 
@@ -101,13 +97,6 @@ static void show_history(const vaka_match *seen, vaka_scene *scene)
     }
 }
 
-static void show_row(const vaka_match *seen, const vaka_text *caption, int32_t zone, int32_t seat,
-                     vaka_scene *scene)
-{
-    vaka_panel_strip(scene, caption, seat_tone(seat));
-    strip_zone(seen, zone_of(seen, zone), VAKA_NONE, scene);
-}
-
 void show_battle(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text title = {"panel_battle", "Battle"};
@@ -134,10 +123,10 @@ void show_battle(const vaka_match *seen, vaka_scene *scene)
         vaka_panel_note(scene, &not_yet, 0, 0, 0, VAKA_TONE_PLAIN);
         return;
     }
-    show_row(seen, &rows[0], ZONE_ATTACK, game->attacker, scene);
-    show_row(seen, &rows[1], ZONE_ATTACK_BACK, game->attacker, scene);
-    show_row(seen, &rows[2], ZONE_DEFEND, game->defender, scene);
-    show_row(seen, &rows[3], ZONE_DEFEND_BACK, game->defender, scene);
+    for (int32_t i = 0; i < 4; i++) { /* the zones are in the order of the rows */
+        vaka_panel_strip(scene, &rows[i], seat_tone(i < 2 ? game->attacker : game->defender));
+        strip_zone(seen, zone_of(seen, ZONE_ATTACK + i), VAKA_NONE, scene);
+    }
     show_die(seen, scene);
     show_odds(seen, scene);
     show_history(seen, scene);

@@ -51,13 +51,6 @@ static void show_token(const vaka_match *seen, const vaka_piece *piece, vaka_sce
         vaka_panel_cell(scene, price ? &bought : &stays, price, 0);
 }
 
-static void show_tokens_in(const vaka_match *seen, int32_t zone, vaka_scene *scene)
-{
-    for (VAKA_EACH(seen, zone, piece))
-        if (token_row(seen, seen->pieces[piece].kind) >= 0)
-            show_token(seen, &seen->pieces[piece], scene);
-}
-
 static void show_tokens(const vaka_match *seen, vaka_scene *scene)
 {
     static const vaka_text heads[] = {
@@ -66,10 +59,10 @@ static void show_tokens(const vaka_match *seen, vaka_scene *scene)
     vaka_panel_table(scene, 3);
     for (int32_t i = 0; i < 3; i++)
         vaka_panel_cell(scene, &heads[i], 0, 0);
-    for (int32_t hex = 0; hex < facts_of(seen)->hexes; hex++)
-        show_tokens_in(seen, hex, scene);
-    for (int32_t seat = 0; seat < seen->seats; seat++)
-        show_tokens_in(seen, seat_zone(seen, seat, SEAT_TOKENS), scene);
+    for (int32_t n = 0; n < token_places(seen); n++)
+        for (VAKA_EACH(seen, token_place(seen, n), piece))
+            if (token_row(seen, seen->pieces[piece].kind) >= 0)
+                show_token(seen, &seen->pieces[piece], scene);
 }
 
 void show_events(const vaka_match *seen, vaka_scene *scene)

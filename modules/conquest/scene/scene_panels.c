@@ -111,7 +111,7 @@ void show_exploration(const vaka_match *seen, vaka_scene *scene)
 
     if (game->phase != STEP_EXPLORE || game->actor < 0 || vaka_top(seen)->step == STEP_SEARCH)
         return;
-    int32_t limit = knot_limit(seen, game->actor);
+    int32_t limit = vaka_value(seen, VALUE_KNOT_LIMIT, game->actor);
     cup_now cup = look_into_cup(seen, game->knots, limit);
     bool risky = cup.lost[MARKER_ISLAND] || cup.lost[MARKER_OCEAN];
     uint32_t tone = game->knots > limit ? VAKA_TONE_BAD : risky ? VAKA_TONE_WARN : VAKA_TONE_GOOD;
@@ -212,7 +212,7 @@ void show_victory(const vaka_match *seen, int32_t seat, vaka_scene *scene)
     static const vaka_text near = {"victory_near", "{0:seat} lacks {1:half}"};
     static const vaka_text there = {"victory_there", "{0:seat} has enough to declare victory"};
     static const vaka_text own = {"victory_own", "With your hidden cards you have {0:half}"};
-    int32_t end = end_vp(seen);
+    int32_t end = end_points(seen);
 
     vaka_panel(scene, "victory", &title);
     vaka_panel_note(scene, &target, end, 0, 0, VAKA_TONE_PLAIN);

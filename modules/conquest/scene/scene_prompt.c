@@ -8,12 +8,18 @@
 #include "chapters/victory.h"
 #include "opponent/opponent.h"
 
-static void at_setup(const moment *now)
+/* Where a step has one question only. */
+static void at_question(const moment *now)
 {
-    static const cue homes = {{"prompt_setup", "Choose the home group with which you begin"},
-                              {"wait_setup", "{0:seat} chooses a home group"}};
+    static const cue questions[STEP_COUNT] = {
+        [STEP_SETUP] = {{"prompt_setup", "Choose the home group with which you begin"},
+                        {"wait_setup", "{0:seat} chooses a home group"}},
+        [STEP_HOME] = {{"prompt_home",
+                        "Your Home is lost: which of your groups becomes the new one?"},
+                       {"wait_home", "{0:seat} has lost the Home and chooses a new one"}},
+    };
 
-    say(now, &homes, 0, 0);
+    say(now, &questions[now->frame->step], 0, 0);
 }
 
 static void at_order(const moment *now)
@@ -89,15 +95,6 @@ static void at_retreat(const moment *now)
 
     say(now, may(now, VERB_ABANDON) || (!now->asked && now->frame->stage) ? &left : &refuge,
         now->frame->local[1], 0);
-}
-
-static void at_home(const moment *now)
-{
-    static const cue home = {
-        {"prompt_home", "Your Home is lost: which of your groups becomes the new one?"},
-        {"wait_home", "{0:seat} has lost the Home and chooses a new one"}};
-
-    say(now, &home, 0, 0);
 }
 
 /* --- Building [9] ----------------------------------------------------------------------------- */
@@ -195,7 +192,7 @@ static const vaka_text *claim_prompt(const moment *now)
 
     if (!plays_open(now->seen))
         return &claim;
-    if (track_vp(now->seen, now->seat, public_vp(now->seen, now->seat)) >= end_vp(now->seen))
+    if (track_vp(now->seen, now->seat, public_vp(now->seen, now->seat)) >= end_points(now->seen))
         return &attained;
     return chits_are_out(now->seen) ? &last_chance : &claim;
 }
@@ -214,7 +211,7 @@ static void at_claim(const moment *now)
     else if (may(now, VERB_DECLARE))
         vaka_scene_prompt(now->scene, claim_prompt(now), now->seat,
                           track_vp(now->seen, now->seat, full_vp(now->seen, now->seat)),
-                          end_vp(now->seen));
+                          end_points(now->seen));
     else
         say(now, &count, 0, 0);
 }
@@ -296,10 +293,10 @@ static void say_done(const moment *now)
 void say_prompt(const vaka_match *seen, int32_t seat, vaka_scene *scene)
 {
     static void (*const steps[STEP_COUNT])(const moment *) = {
-        [STEP_TURN] = nothing,     [STEP_ORDER] = at_order,    [STEP_EXPLORE] = at_exploration,
-        [STEP_MOVE] = at_movement, [STEP_BATTLE] = at_battle,  [STEP_RETREAT] = at_retreat,
-        [STEP_HOME] = at_home,     [STEP_BUILD] = at_building, [STEP_VICTORY] = at_claim,
-        [STEP_SETUP] = at_setup,   [STEP_EVENT] = nothing,     [STEP_SEARCH] = at_search,
+        [STEP_TURN] = nothing,      [STEP_ORDER] = at_order,    [STEP_EXPLORE] = at_exploration,
+        [STEP_MOVE] = at_movement,  [STEP_BATTLE] = at_battle,  [STEP_RETREAT] = at_retreat,
+        [STEP_HOME] = at_question,  [STEP_BUILD] = at_building, [STEP_VICTORY] = at_claim,
+        [STEP_SETUP] = at_question, [STEP_EVENT] = nothing,     [STEP_SEARCH] = at_search,
         [STEP_CHIT] = nothing,
     };
     static const cue card = {{"prompt_card", "A card asks you"},

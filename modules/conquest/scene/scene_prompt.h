@@ -33,7 +33,8 @@ static inline void say(const moment *now, const cue *what, int32_t b, int32_t c)
 /* May the reader use this verb now? */
 static inline bool may(const moment *now, uint32_t verb)
 {
-    return offers(now->seen, now->seat, verb);
+    return is_asked(now->seen, now->seat) &&
+           chapter_offers(chapters[now->frame->step], now->seen, now->seat, verb);
 }
 
 /* scene_prompt_sea.c: the prompts of these steps. */

@@ -45,7 +45,7 @@ static void at_judge(const moment *now, int32_t owner)
         {"prompt_judge_lost", "With {1:int} knots, {2:int} too many, your explorer is lost. Use a "
                               "card now if it helps, or accept it with return"},
         {"wait_judge_lost", "With {1:int} knots the explorer of {0:seat} is as good as lost"}};
-    int32_t over = now->game->knots - knot_limit(now->seen, owner);
+    int32_t over = now->game->knots - vaka_value(now->seen, VALUE_KNOT_LIMIT, owner);
 
     say(now, over > 0 ? &lost : &back, now->game->knots, over);
 }
