@@ -85,12 +85,8 @@ static void press(void *data, const vaka_hit *hit, bool all)
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE && sym->sym != SDLK_RETURN)
-        return false;
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
+    return vaka_lobby_key(data,
+                          &(SDL_Keysym){.sym = sym->sym == SDLK_RETURN ? SDLK_ESCAPE : sym->sym});
 }
 
 const vaka_screen vaka_screen_about = {

@@ -58,14 +58,10 @@ static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_lobby *lobby = data;
 
-    if (sym->sym == SDLK_ESCAPE) {
-        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    } else if ((sym->sym == SDLK_RETURN || sym->sym == SDLK_KP_ENTER) && lobby->lesson_count) {
-        lobby->lesson = 0;
-        vaka_lobby_answer(lobby, VAKA_LOBBY_LESSON);
-    } else {
-        return false;
-    }
+    if ((sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) || !lobby->lesson_count)
+        return vaka_lobby_key(lobby, sym);
+    lobby->lesson = 0;
+    vaka_lobby_answer(lobby, VAKA_LOBBY_LESSON);
     return true;
 }
 

@@ -60,19 +60,9 @@ static void press(void *data, const vaka_hit *hit, bool all)
     vaka_lobby_answer(lobby, hit->a == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
 }
 
-static bool key(void *data, const SDL_Keysym *sym)
-{
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE)
-        return false;
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
-}
-
 const vaka_screen vaka_screen_load = {
     .name = "load",
     .draw = draw,
     .press = press,
-    .key = key,
+    .key = vaka_lobby_key,
 };

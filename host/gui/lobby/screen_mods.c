@@ -193,15 +193,9 @@ static void press(void *data, const vaka_hit *hit, bool all)
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_lobby *lobby = data;
-
-    if (sym->sym == SDLK_ESCAPE)
-        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    else if (sym->sym == SDLK_F5)
-        reload(lobby);
-    else
-        return false;
-    return true;
+    if (sym->sym == SDLK_F5)
+        reload(data);
+    return sym->sym == SDLK_F5 || vaka_lobby_key(data, sym);
 }
 
 const vaka_screen vaka_screen_mods = {

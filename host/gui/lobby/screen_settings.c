@@ -158,21 +158,9 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_window_full(lobby->ui, !lobby->ui->full);
         break;
     default:
-        vaka_settings_save(lobby->ui);
         vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
         break;
     }
-}
-
-static bool key(void *data, const SDL_Keysym *sym)
-{
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE)
-        return false;
-    vaka_settings_save(lobby->ui);
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
 }
 
 const vaka_screen vaka_screen_settings = {
@@ -180,5 +168,5 @@ const vaka_screen vaka_screen_settings = {
     .settings = true,
     .draw = draw,
     .press = press,
-    .key = key,
+    .key = vaka_lobby_key,
 };

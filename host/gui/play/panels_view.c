@@ -163,8 +163,9 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
             continue;
         vaka_view_said(&play->view, &panel->title, title);
         draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        at.at = &scene->elements[panel->first];
-        for (at.end = at.at + panel->count; at.at < at.end;) {
+        at.at = panel->count ? &scene->elements[panel->first] : NULL;
+        at.end = panel->count ? at.at + panel->count : NULL;
+        while (at.at < at.end) {
             const vaka_element *element = at.at++;
 
             if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])
