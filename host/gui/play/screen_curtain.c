@@ -96,27 +96,23 @@ static void draw(void *data)
     vaka_scroll_end(play->ui, &play->curtain, inner.y);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
-    vaka_play *play = data;
     static const uint32_t wants[] = {
         [BUTTON_HERE] = VAKA_WANT_NOTHING,
         [BUTTON_UNDO] = VAKA_WANT_UNDO,
         [BUTTON_QUIT] = VAKA_WANT_QUIT,
     };
 
-    (void)all;
-    if (hit->what == VAKA_HIT_BUTTON)
-        vaka_play_answer(play, wants[hit->a]);
+    (void)number;
+    vaka_play_answer(data, wants[which]);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_play *play = data;
-
     if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         return false;
-    vaka_play_answer(play, VAKA_WANT_NOTHING);
+    vaka_play_answer(data, VAKA_WANT_NOTHING);
     return true;
 }
 
@@ -124,6 +120,6 @@ const vaka_screen vaka_screen_curtain = {
     .name = "curtain",
     .private = true,
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };
