@@ -106,8 +106,8 @@ static void draw(void *data)
     SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(lobby, box, false) + pad * 3 / 2};
     vaka_backdrop_draw(lobby->look);
     card.x = beside ? w - card.w - pad * 2 : (w - card.w) / 2;
-    card.y = card.h < h ? (h - card.h) / 2 : 0;
-    card.h = card.h < h ? card.h : h;
+    card.h = SDL_min(card.h, h);
+    card.y = (h - card.h) / 2;
     if (beside)
         vaka_ornament_draw(lobby->look, (vaka_spot){(float)card.x / 2, (float)h / 2},
                            0.38f * (float)(card.x < h ? card.x : h));

@@ -121,11 +121,9 @@ static int draw_head(vaka_play *play, SDL_Rect box)
     };
     int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
-    for (int i = 0; i < VAKA_LOG_FILTERS; i++) {
-        int own = vaka_widget_button_wide(play->ui, filters[i]);
-        wide = own > wide ? own : wide;
-    }
-    wide = wide > box.w / 2 ? box.w / 2 : wide;
+    for (int i = 0; i < VAKA_LOG_FILTERS; i++)
+        wide = SDL_max(wide, vaka_widget_button_wide(play->ui, filters[i]));
+    wide = SDL_min(wide, box.w / 2);
     SDL_Rect button = {box.x, box.y, wide, row};
     SDL_Rect field = {box.x + wide + gap, box.y, box.w - wide - gap, row};
     vaka_widget_button(play->ui, button, (vaka_hit){.what = VAKA_HIT_FILTER},

@@ -226,12 +226,12 @@ char *vaka_prompt_sentence(vaka_play *play)
 
 static int text_high(vaka_play *play, const char *text)
 {
-    int margin = vaka_look_px(play->look, 12), least = vaka_look_px(play->look, 32);
+    int margin = vaka_look_px(play->look, 12);
     int high = vaka_type_block_high(play->look, vaka_look_bold(play->look),
                                     play->look->canvas->w - 2 * margin, text) +
                vaka_look_px(play->look, 8);
 
-    return high > least ? high : least;
+    return SDL_max(high, vaka_look_px(play->look, 32));
 }
 
 int vaka_prompt_high(vaka_play *play)
