@@ -97,20 +97,14 @@ static int notched(float x, float y, float s, vaka_spot *out)
 
 int vaka_motif_outline(int32_t seat, float x, float y, float size, vaka_spot *out)
 {
-    int32_t style = vaka_theme_style(seat);
+    static const float round[] = {0, 0.05f, 0.34f, 0, 0.16f};
+    int32_t style = vaka_theme_style(seat), sort = style >= 0 ? style % 4 : 4;
 
-    switch (style >= 0 ? style % 4 : 4) {
-    case 0:
+    if (sort == 0)
         return cut_corners(x, y, size, out);
-    case 1:
-        return vaka_paint_round_outline(x, y, size, size, 0.05f * size, out);
-    case 2:
-        return vaka_paint_round_outline(x, y, size, size, 0.34f * size, out);
-    case 3:
+    if (sort == 3)
         return notched(x, y, size, out);
-    default:
-        return vaka_paint_round_outline(x, y, size, size, 0.16f * size, out);
-    }
+    return vaka_paint_round_outline(x, y, size, size, round[sort] * size, out);
 }
 
 /* A disk in its colour with its pattern. */

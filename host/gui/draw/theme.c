@@ -107,16 +107,10 @@ vaka_ink vaka_theme_tone(const vaka_theme *theme, uint32_t tone, vaka_ink plain)
 {
     if (tone >= VAKA_TONE_SEAT)
         return vaka_theme_seat((int32_t)(tone - VAKA_TONE_SEAT));
-    switch (tone) {
-    case VAKA_TONE_GOOD:
-        return theme->good;
-    case VAKA_TONE_WARN:
-        return theme->warn;
-    case VAKA_TONE_BAD:
-        return theme->refuse;
-    default:
-        return plain;
-    }
+    return tone == VAKA_TONE_GOOD   ? theme->good
+           : tone == VAKA_TONE_WARN ? theme->warn
+           : tone == VAKA_TONE_BAD  ? theme->refuse
+                                    : plain;
 }
 
 vaka_ink vaka_ink_mix(vaka_ink a, vaka_ink b, uint32_t percent)
