@@ -113,21 +113,17 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
 /* What is shown of it, and a field to search it; returns how high they are. */
 static int draw_head(vaka_play *play, SDL_Rect box)
 {
-    const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_ui_say(play->ui, "All"),
-        vaka_ui_say(play->ui, "Mine"),
-        vaka_ui_say(play->ui, "Lately"),
-        vaka_ui_say(play->ui, "New"),
-    };
+    static const char *const filters[VAKA_LOG_FILTERS] = {VAKA_TEXT("All"), VAKA_TEXT("Mine"),
+                                                          VAKA_TEXT("Lately"), VAKA_TEXT("New")};
     int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
     for (int i = 0; i < VAKA_LOG_FILTERS; i++)
-        wide = SDL_max(wide, vaka_widget_button_wide(play->ui, filters[i]));
+        wide = SDL_max(wide, vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, filters[i])));
     wide = SDL_min(wide, box.w / 2);
     SDL_Rect button = {box.x, box.y, wide, row};
     SDL_Rect field = {box.x + wide + gap, box.y, box.w - wide - gap, row};
     vaka_widget_button(play->ui, button, (vaka_hit){.what = VAKA_HIT_FILTER},
-                       filters[play->log_filter],
+                       vaka_ui_say(play->ui, filters[play->log_filter]),
                        play->log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(play->ui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, play->search,
                     vaka_ui_say(play->ui, "Search"));

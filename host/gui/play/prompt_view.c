@@ -83,15 +83,15 @@ static int draw_tools(vaka_play *play, SDL_Rect row)
     vaka_ui *ui = play->ui;
     bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(play);
     vaka_refusal why;
+    bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
+    bool undo = back && vaka_live_can_undo(view->live, view->seat, &why);
     const tool menu = {vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
     const tool tools[] = {
         {"?", VAKA_HIT_HELP, false},
         {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},
         {vaka_ui_say(ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over},
-        {vaka_ui_say(ui, "Redo"), VAKA_HIT_REDO,
-         !back || !vaka_live_can_redo(view->live, view->seat, &why)},
-        {vaka_ui_say(ui, "Undo"), VAKA_HIT_UNDO,
-         !back || !vaka_live_can_undo(view->live, view->seat, &why)},
+        {vaka_ui_say(ui, "Redo"), VAKA_HIT_REDO, !redo},
+        {vaka_ui_say(ui, "Undo"), VAKA_HIT_UNDO, !undo},
         {vaka_ui_say(ui, "All actions"), VAKA_HIT_MORE, !play->asked || view->legal_count == 0},
     };
     int count = (int)(sizeof tools / sizeof tools[0]), gap = vaka_look_px(play->look, 6);
