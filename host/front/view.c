@@ -279,3 +279,21 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
     size_t length = strlen(id);
     return length >= sizeof end && strcmp(id + length - (sizeof end - 1), end) == 0;
 }
+
+const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out)
+{
+    const char *sentence = vaka_event_text(view->layout->module, event->id);
+    uint8_t winners = (uint8_t)event->arg[0];
+    char names[VAKA_SENTENCE];
+
+    if (event->id != VAKA_EVENT_END) {
+        vaka_sentence(view->layout, view->names, sentence ? sentence : "?", event->arg, out,
+                      VAKA_SENTENCE);
+        return out;
+    }
+    vaka_view_seats(view, winners, names, sizeof names);
+    return vaka_say_with(view->language,
+                         winners ? VAKA_TEXT("The game is over: {0} won")
+                                 : VAKA_TEXT("The game is over: a draw"),
+                         VAKA_WITH(names), out, VAKA_SENTENCE);
+}

@@ -71,6 +71,9 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
 /* May the seat know how many pieces lie in the zone? */
 bool vaka_view_counts(const vaka_view *view, int32_t zone);
 
+/* What an entry of the log says, as the seat reads it; `out` has VAKA_SENTENCE bytes. */
+const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out);
+
 /* Is entry `at` of a log a die of which the game itself says, right behind it, who rolled it for
  * what (an event "…_rolled")? Then it need not be shown. */
 bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t at,

@@ -29,71 +29,59 @@ static int compare(const void *left, const void *right)
     return (a > b) - (a < b);
 }
 
-static void next_space(vaka_gui *gui)
+static void next_space(vaka_board *board)
 {
-    vaka_play *play = &gui->play;
-
     do
-        play->board.pointed = (play->board.pointed + 1) % play->view.layout->zone_count;
-    while (play->view.layout->zones[play->board.pointed].type != VAKA_ZONE_SPACE);
-}
-
-static void touch(vaka_gui *gui, int frame)
-{
-    (void)frame;
-    next_space(gui);
-    vaka_board_touch(&gui->play.board);
-}
-
-static void panels(vaka_gui *gui, int frame)
-{
-    (void)frame;
-    gui->ui.dirty = true;
-}
-
-static void change(vaka_gui *gui, int frame)
-{
-    (void)frame;
-    gui->play.board.camera.stale = gui->ui.dirty = true;
-}
-
-static void full(vaka_gui *gui, int frame)
-{
-    vaka_camera_pan(&gui->play.board.camera, frame % 2 ? 3.0f : -3.0f, 0);
-    gui->ui.dirty = true;
-}
-
-static void zoom(vaka_gui *gui, int frame)
-{
-    vaka_camera_zoom(&gui->play.board.camera, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
-    gui->play.board.camera.resting = 0; /* finely at once */
-    gui->ui.dirty = true;
+        board->pointed = (board->pointed + 1) % board->view->layout->zone_count;
+    while (!vaka_is_space(board->view->layout, board->pointed));
 }
 
 /* Up and down again on a space, as events. */
-static void click(vaka_gui *gui, int frame)
+static void click(vaka_gui *gui)
 {
-    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
-    vaka_spot at;
+    const vaka_board *board = &gui->play.board;
+    vaka_spot at = vaka_camera_spot(&board->camera, board->view->layout, board->pointed);
+    SDL_Event event = {.button = {.type = SDL_MOUSEBUTTONDOWN,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .x = (int)at.x,
+                                  .y = (int)at.y}};
 
-    (void)frame;
-    next_space(gui);
-    at = vaka_camera_spot(&gui->play.board.camera, gui->play.view.layout, gui->play.board.pointed);
-    event.button = (SDL_MouseButtonEvent){
-        .type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y};
     vaka_input_obey(&gui->ui, &event);
     event.type = SDL_MOUSEBUTTONUP;
     vaka_input_obey(&gui->ui, &event);
 }
 
-static double measure(vaka_gui *gui, void (*before)(vaka_gui *, int), int frames)
+enum { TOUCH, PANELS, CHANGE, FULL, ZOOM, CLICK };
+
+/* Something happens after which a picture is due. */
+static void disturb(vaka_gui *gui, int what, int frame)
+{
+    vaka_board *board = &gui->play.board;
+
+    gui->ui.dirty = what != TOUCH && what != CLICK;
+    if (what == TOUCH || what == CLICK)
+        next_space(board);
+    if (what == TOUCH)
+        vaka_board_touch(board);
+    else if (what == CHANGE)
+        board->camera.stale = true;
+    else if (what == FULL)
+        vaka_camera_pan(&board->camera, frame % 2 ? 3.0f : -3.0f, 0);
+    else if (what == ZOOM)
+        vaka_camera_zoom(&board->camera, frame % 2 ? 1.07f : 1 / 1.05f, 500, 400);
+    else if (what == CLICK)
+        click(gui);
+    board->camera.resting = 0; /* finely at once */
+}
+
+static double measure(vaka_gui *gui, int what, int frames)
 {
     double times[FRAMES];
 
     for (int i = 0; i < frames; i++) {
         double begun = now();
 
-        before(gui, i);
+        disturb(gui, what, i);
         vaka_window_frame(&gui->ui);
         times[i] = now() - begun;
     }
@@ -107,12 +95,12 @@ static void measure_all(vaka_gui *gui, vaka_gui_times *out)
 
     gui->ui.dirty = true;
     vaka_window_frame(&gui->ui);
-    out->touched = measure(gui, touch, FRAMES);
-    out->panels = measure(gui, panels, FRAMES);
-    out->changed = measure(gui, change, FRAMES);
-    out->full = measure(gui, full, FRAMES);
-    out->zoomed = measure(gui, zoom, ZOOMS);
-    out->click = measure(gui, click, FRAMES);
+    out->touched = measure(gui, TOUCH, FRAMES);
+    out->panels = measure(gui, PANELS, FRAMES);
+    out->changed = measure(gui, CHANGE, FRAMES);
+    out->full = measure(gui, FULL, FRAMES);
+    out->zoomed = measure(gui, ZOOM, ZOOMS);
+    out->click = measure(gui, CLICK, FRAMES);
     gui->ui.dirty = true;
     vaka_window_frame(&gui->ui);
     before = gui->ui.frames;

@@ -15,7 +15,8 @@ struct vaka_gui {
     vaka_lobby lobby;
 };
 
-/* Begins with all zero: every part learns where those below it are. The window is not open yet. */
+/* gui.c: begins with all zero: every part learns where those below it are. The window is not open
+ * yet. */
 void vaka_gui_init(vaka_gui *gui, const vaka_gui_start *start);
 
 /* Closes the window, if it is open, and frees all that the parts own. */

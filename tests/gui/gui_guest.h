@@ -91,7 +91,7 @@ static inline bool to_replay(vaka_gui *gui)
     if (is_on(gui, "start"))
         press_key(SDLK_r, 0);
     else if (is_on(gui, "load"))
-        vaka_screen_load.press(&gui->lobby, &(vaka_hit){.what = VAKA_HIT_BUTTON}, false);
+        vaka_screen_load.button(&gui->lobby, 0, 0);
     return is_on(gui, "replay");
 }
 

@@ -358,12 +358,10 @@ static bool see_end(guest *of, vaka_gui *gui)
         of->at++;
         press_key(SDLK_o, 0);
     } else if (is_on(gui, "load")) {
-        const vaka_hit *hit = find_hit(gui, VAKA_HIT_BUTTON, 0);
-
         for (uint32_t i = 0; i < gui->lobby.game_count; i++)
             if (strstr(gui->lobby.games[i].path, of->what))
-                vaka_screen_load.press(&gui->lobby, &(vaka_hit){.what = hit->what, .b = (int32_t)i},
-                                       false);
+                vaka_screen_load.button(&gui->lobby, find_hit(gui, VAKA_HIT_BUTTON, 0)->a,
+                                        (int32_t)i);
     } else if (gui->ui.menu.open) {
         of->done++;
         assert_true(click_hit(gui, find_label(gui, "Leave the table")));

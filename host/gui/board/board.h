@@ -72,7 +72,6 @@ typedef struct vaka_preview {
     vaka_record *record;  /* owned; NULL: it could not be begun */
     SDL_Surface *picture; /* owned; NULL: not drawn yet, or there is no board */
     char key[256];        /* what it was made for */
-    int wide, high;
     bool dark;
 } vaka_preview;
 

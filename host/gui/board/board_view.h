@@ -35,10 +35,9 @@ void vaka_sheet_each(const vaka_sheet *sheet, vaka_sheet_draw draw);
  * of any); its number, or -1. (overlays_view.c) */
 int32_t vaka_overlay_next(const vaka_scene *scene, uint32_t type, int32_t zone, int32_t after);
 
-/* ground_view.c: draws camera->ground anew if it shows something else by now; the name that is
- * written into a space, "" for none. */
+/* ground_view.c: draws camera->ground anew if it shows something else by now; the names of spaces.
+ */
 void vaka_ground_draw(vaka_board *board);
-const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out);
 void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at);
 
 /* overlays_view.c: tints lie under the pieces; links and paths too; slots and signs above them. */

@@ -80,14 +80,13 @@ static void place(vaka_board *board, large *out, SDL_Rect from)
     box->y = room.y + room.h - box->h - gap;
     if (box->y < 0) {
         right = board->look->canvas->w - gap;
-        box->y = (high - box->h) / 2 < gap ? (high - box->h) / 2 : gap;
+        box->y = SDL_min((high - box->h) / 2, gap);
         if (box->y + box->h > from.y && from.x + from.w + gap + box->w <= right)
             box->x = from.x + from.w + gap;
         else if (box->y + box->h > from.y && from.x - gap - box->w >= gap)
             box->x = from.x - gap - box->w;
     }
-    box->x = box->x + box->w > right ? right - box->w : box->x;
-    box->x = box->x < 0 ? 0 : box->x;
+    box->x = SDL_max(SDL_min(box->x, right - box->w), 0);
 }
 
 bool vaka_card_is(const vaka_board *board, const vaka_hit *hit)

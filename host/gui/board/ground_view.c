@@ -55,7 +55,8 @@ static bool key_of(const vaka_view *view, int32_t zone, char key[VAKA_ART_KEY])
     return true;
 }
 
-const char *vaka_ground_name(const vaka_view *view, int32_t zone, char *out)
+/* What is written into a space, "" for nothing. */
+static const char *name_of(const vaka_view *view, int32_t zone, char *out)
 {
     const vaka_zone_info *info = &view->layout->zones[zone];
     const vaka_overlay *ground = vaka_view_ground(view, zone);
@@ -196,7 +197,7 @@ void vaka_ground_names(const vaka_sheet *sheet, int32_t zone, vaka_spot at)
     char name[VAKA_VIEW_NAME], first[VAKA_VIEW_NAME];
     SDL_Rect box = {(int)(at.x - r * 0.70f), (int)(at.y - r * 0.83f), (int)(r * 1.40f), 0};
 
-    if (r < READABLE || !*vaka_ground_name(sheet->view, zone, name))
+    if (r < READABLE || !*name_of(sheet->view, zone, name))
         return;
     px = px < PX_LEAST ? PX_LEAST : px > PX_MOST ? PX_MOST : px;
     type.px = vaka_sheet_px(sheet, px, NAME_MOST);

@@ -10,6 +10,7 @@
 #include "gui/board/board_view.h"
 
 #define LINES_MOST 14
+#define ACTIONS_MOST 5
 
 static int add_piles(const vaka_view *view, int32_t zone, vaka_page *page)
 {
@@ -38,22 +39,17 @@ static void add_actions(const vaka_board *board, int32_t zone, vaka_page *page)
 {
     const vaka_view *view = board->view;
     char title[VAKA_SENTENCE];
-    int32_t shown = 0, all = 0;
+    int32_t all = 0;
 
-    for (uint32_t i = 0; board->asked && i < view->legal_count; i++) {
-        if (!vaka_picks_names(view, &view->legal[i], zone))
-            continue;
-        if (all++ < 5) {
+    for (uint32_t i = 0; board->asked && i < view->legal_count; i++)
+        if (vaka_picks_names(view, &view->legal[i], zone) && all++ < ACTIONS_MOST)
             vaka_page_add(page, "%s %s\n",
-                          shown == 0 ? vaka_say(view->language, "You may:")
-                                     : vaka_say(view->language, "or:"),
+                          all == 1 ? vaka_say(view->language, "You may:")
+                                   : vaka_say(view->language, "or:"),
                           vaka_view_action(view, &view->legal[i], title));
-            shown++;
-        }
-    }
-    if (all > shown)
+    if (all > ACTIONS_MOST)
         vaka_page_say(page, view->language, "and {0} more; right click shows all\n",
-                      VAKA_WITH(VAKA_INT(all - shown)));
+                      VAKA_WITH(VAKA_INT(all - ACTIONS_MOST)));
 }
 
 /* What the ground is, where the name does not say it, and where it lies. */

@@ -44,8 +44,6 @@ static void make_picture(vaka_preview *preview, vaka_ui *ui, int wide, int high)
     bool dirty = ui->dirty;
 
     preview->picture = vaka_paint_canvas(preview->picture, wide, high);
-    preview->wide = wide;
-    preview->high = high;
     preview->dark = ui->look->dark;
     vaka_art_mods(ui, preview->record);
     if (preview->picture)
@@ -59,7 +57,7 @@ void vaka_preview_draw(vaka_preview *preview, vaka_ui *ui, SDL_Rect box)
 
     if (!preview->record || !has_board(preview->record) || box.w < 40 || box.h < 30)
         return;
-    if (!preview->picture || preview->wide != box.w || preview->high != box.h ||
+    if (!preview->picture || preview->picture->w != box.w || preview->picture->h != box.h ||
         preview->dark != look->dark)
         make_picture(preview, ui, box.w, box.h);
     if (preview->picture)

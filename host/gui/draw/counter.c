@@ -1,4 +1,5 @@
-/* gui/draw/counter.c - how a piece or a card looks.
+/* gui/draw/counter.c - what lies together in a zone, as the seat may see it, and how a piece or a
+ * card looks.
  *
  * SPDX-License-Identifier: MIT */
 #include "gui/draw/counter.h"
@@ -10,6 +11,7 @@
 
 #include "gui/draw/look.h"
 #include "gui/draw/motif.h"
+#include "table/table.h"
 
 #define BUCKETS 256
 #define PICTURES 1500u
@@ -37,6 +39,56 @@ typedef struct easel {  /* what one piece is drawn with */
     vaka_ink ground, ink;
     int w, h;
 } easel;
+
+static vaka_pile pile_of(const vaka_view *view, const vaka_piece *piece)
+{
+    vaka_pile one = {piece->owner, piece->kind, 1, false, false};
+
+    one.known = vaka_table_knows(view->layout, piece, view->seat);
+    one.down =
+        one.known && piece->face == VAKA_FACE_DOWN && view->layout->zones[piece->zone].owner_sees;
+    return one;
+}
+
+bool vaka_piles_alike(const vaka_pile *a, const vaka_pile *b)
+{
+    return a->owner == b->owner && a->kind == b->kind && a->known == b->known && a->down == b->down;
+}
+
+static int compare_piles(const void *left, const void *right)
+{
+    const vaka_pile *a = left, *b = right;
+    uint32_t owner_a = (uint32_t)a->owner, owner_b = (uint32_t)b->owner; /* nobody's come last */
+
+    if (owner_a != owner_b)
+        return owner_a < owner_b ? -1 : 1;
+    if (a->kind != b->kind)
+        return a->kind < b->kind ? -1 : 1;
+    if (a->known != b->known)
+        return a->known ? -1 : 1;
+    return (int)a->down - (int)b->down;
+}
+
+vaka_pile *vaka_piles_of(const vaka_view *view, int32_t zone, int32_t *count)
+{
+    const vaka_match *seen = view->seen;
+    vaka_pile *piles = vaka_xnew(sizeof *piles * ((size_t)seen->zones[zone].count + 1));
+
+    *count = 0;
+    for (VAKA_EACH(seen, zone, piece)) {
+        vaka_pile one = pile_of(view, &seen->pieces[piece]);
+        int32_t at = 0;
+
+        while (at < *count && !vaka_piles_alike(&piles[at], &one))
+            at++;
+        if (at < *count)
+            piles[at].count++;
+        else
+            piles[(*count)++] = one;
+    }
+    qsort(piles, (size_t)*count, sizeof *piles, compare_piles);
+    return piles;
+}
 
 vaka_counters *vaka_counters_new(void)
 {
@@ -207,7 +259,7 @@ static int title_px(const easel *at, const char *words, int px, int wide)
 static void draw_card(const easel *at)
 {
     vaka_spot spots[VAKA_PAINT_ROUND];
-    int margin = at->w / 12 + 1, title = at->w / 5;
+    int margin = at->w / 12 + 1, title = SDL_clamp(at->w / 5, 12, 18);
     const char *words = vaka_names_title(at->look.counters->names, "kind.", at->info->id,
                                          at->info->title ? at->info->title : at->info->id);
 
@@ -224,7 +276,6 @@ static void draw_card(const easel *at)
     inner.ink = 0xff1d4a63;
     vaka_paint_round(at->on, field, (float)at->w * 0.05f, inner.ground);
     draw_symbol(&inner, (SDL_Rect){field.x, field.y + 1, field.w, field.h - 2});
-    title = title < 12 ? 12 : title > 18 ? 18 : title;
     SDL_Rect box = {margin, at->h / 2, at->w - 2 * margin, at->h / 2 - margin};
     if (at->w < 34) /* nobody could read it */
         return;
@@ -315,12 +366,10 @@ static void draw_badge(const vaka_gui_look *look, int x, int y, int size, int32_
 /* The height of a pile's number: of the text's size as far as it does not hide the pieces. */
 static int badge_high(const vaka_gui_look *look, int high)
 {
-    int percent = look->percent > 100 ? look->percent : 100;
-    int least = 11 * percent / 100, most = 24 * percent / 100, badge = high * 2 / 5;
+    int percent = SDL_max(look->percent, 100), most = 24 * percent / 100;
+    int least = SDL_max(SDL_min(11 * percent / 100, high * 3 / 5), 11);
 
-    least = least > high * 3 / 5 ? high * 3 / 5 : least;
-    least = least < 11 ? 11 : least;
-    return badge < least ? least : badge > most ? most : badge;
+    return SDL_clamp(high * 2 / 5, least, most);
 }
 
 void vaka_pile_draw(const vaka_gui_look *look, const vaka_layout *layout, const vaka_pile *pile,

@@ -7,110 +7,61 @@
 
 #include "gui/draw/look.h"
 
-typedef struct cell { /* where one sign of a pattern is drawn */
-    SDL_Surface *on;
-    float x, y, size;
-    vaka_ink ink;
-} cell;
+typedef struct sign { /* of a pattern, in a square of side 1 */
+    int count;        /* of its spots */
+    float width;      /* of the line along them; 0: they are filled */
+    float spots[5][2];
+} sign;
 
-static vaka_spot in_cell(const cell *at, float x, float y)
+enum { TRIANGLES, CHEVRONS, DOTS, WAVES, BARS, CROSSES, DIAMONDS, RINGS }; /* as styles have them */
+enum { HATCH = RINGS + 1, SECOND_CROSS, SIGNS };
+
+static const sign signs[SIGNS] = {
+    [TRIANGLES] = {3, 0, {{0.1f, 0.85f}, {0.5f, 0.15f}, {0.9f, 0.85f}}},
+    [CHEVRONS] = {3, 0.2f, {{0.1f, 0.7f}, {0.5f, 0.3f}, {0.9f, 0.7f}}},
+    [WAVES] = {5, 0.18f, {{0, 0.5f}, {0.25f, 0.3f}, {0.5f, 0.5f}, {0.75f, 0.7f}, {1, 0.5f}}},
+    [BARS] = {2, 0.34f, {{0.5f, 0.1f}, {0.5f, 0.9f}}},
+    [CROSSES] = {2, 0.18f, {{0.2f, 0.2f}, {0.8f, 0.8f}}},
+    [DIAMONDS] = {4, 0, {{0.5f, 0.12f}, {0.88f, 0.5f}, {0.5f, 0.88f}, {0.12f, 0.5f}}},
+    [HATCH] = {2, 0.12f, {{0.1f, 0.9f}, {0.9f, 0.1f}}},
+    [SECOND_CROSS] = {2, 0.18f, {{0.8f, 0.2f}, {0.2f, 0.8f}}},
+};
+
+/* One sign of a style with its upper left corner at a spot. */
+static void draw_sign(SDL_Surface *on, vaka_spot at, float size, int32_t style, vaka_ink ink)
 {
-    return (vaka_spot){at->x + x * at->size, at->y + y * at->size};
-}
+    const sign *one = &signs[style];
+    vaka_spot middle = {at.x + 0.5f * size, at.y + 0.5f * size}, all[5];
 
-static void stroke(const cell *at, const float (*spots)[2], int count, float width)
-{
-    vaka_spot all[6];
-
-    for (int i = 0; i < count; i++)
-        all[i] = in_cell(at, spots[i][0], spots[i][1]);
-    vaka_paint_line(at->on, all, count, width * at->size, false, at->ink);
-}
-
-static void triangles(const cell *at)
-{
-    vaka_spot all[3] = {in_cell(at, 0.1f, 0.85f), in_cell(at, 0.5f, 0.15f),
-                        in_cell(at, 0.9f, 0.85f)};
-
-    vaka_paint_polygon(at->on, all, 3, at->ink);
-}
-
-static void chevrons(const cell *at)
-{
-    static const float spots[][2] = {{0.1f, 0.7f}, {0.5f, 0.3f}, {0.9f, 0.7f}};
-
-    stroke(at, spots, 3, 0.2f);
-}
-
-static void dots(const cell *at)
-{
-    vaka_paint_disk(at->on, in_cell(at, 0.5f, 0.5f), 0.26f * at->size, at->ink);
-}
-
-static void waves(const cell *at)
-{
-    static const float spots[][2] = {
-        {0, 0.5f}, {0.25f, 0.3f}, {0.5f, 0.5f}, {0.75f, 0.7f}, {1, 0.5f}};
-
-    stroke(at, spots, 5, 0.18f);
-}
-
-static void bars(const cell *at)
-{
-    static const float spots[][2] = {{0.5f, 0.1f}, {0.5f, 0.9f}};
-
-    stroke(at, spots, 2, 0.34f);
-}
-
-static void crosses(const cell *at)
-{
-    static const float one[][2] = {{0.2f, 0.2f}, {0.8f, 0.8f}},
-                       two[][2] = {{0.8f, 0.2f}, {0.2f, 0.8f}};
-
-    stroke(at, one, 2, 0.18f);
-    stroke(at, two, 2, 0.18f);
-}
-
-static void diamonds(const cell *at)
-{
-    vaka_spot all[4] = {in_cell(at, 0.5f, 0.12f), in_cell(at, 0.88f, 0.5f),
-                        in_cell(at, 0.5f, 0.88f), in_cell(at, 0.12f, 0.5f)};
-
-    vaka_paint_polygon(at->on, all, 4, at->ink);
-}
-
-static void rings(const cell *at)
-{
-    vaka_paint_ring(at->on, in_cell(at, 0.5f, 0.5f), 0.38f * at->size, 0.16f * at->size, at->ink);
-}
-
-static void hatch(const cell *at)
-{
-    static const float spots[][2] = {{0.1f, 0.9f}, {0.9f, 0.1f}};
-
-    stroke(at, spots, 2, 0.12f);
+    for (int i = 0; i < one->count; i++)
+        all[i] = (vaka_spot){at.x + one->spots[i][0] * size, at.y + one->spots[i][1] * size};
+    if (style == DOTS)
+        vaka_paint_disk(on, middle, 0.26f * size, ink);
+    else if (style == RINGS)
+        vaka_paint_ring(on, middle, 0.38f * size, 0.16f * size, ink);
+    else if (one->width == 0)
+        vaka_paint_polygon(on, all, one->count, ink);
+    else
+        vaka_paint_line(on, all, one->count, one->width * size, false, ink);
+    if (style == CROSSES)
+        draw_sign(on, at, size, SECOND_CROSS, ink);
 }
 
 void vaka_motif_fill(SDL_Surface *on, SDL_Rect box, int32_t seat, int size, vaka_ink ink)
 {
     int32_t style = vaka_theme_style(seat);
-    static void (*const signs[VAKA_MAX_SEATS])(const cell *) = {
-        triangles, chevrons, dots, waves, bars, crosses, diamonds, rings};
-    int across = size > 0 ? (box.w + size / 2) / size : 1,
-        down = size > 0 ? (box.h + size / 2) / size : 1;
-
-    across = across > 0 ? across : 1;
-    down = down > 0 ? down : 1;
+    int across = size > 0 ? SDL_max((box.w + size / 2) / size, 1) : 1;
+    int down = size > 0 ? SDL_max((box.h + size / 2) / size, 1) : 1;
     float wide = (float)box.w / (float)across, high = (float)box.h / (float)down;
-    float side = wide < high ? wide : high;
-    for (int y = 0; y < down; y++) {
-        for (int x = 0; x < across; x++) {
-            cell at = {on, (float)box.x + ((float)x + 0.5f) * wide - side / 2,
-                       (float)box.y + ((float)y + 0.5f) * high - side / 2, side, ink};
+    float side = SDL_min(wide, high);
 
-            (style >= 0 ? signs[style] : hatch)(&at);
+    for (int y = 0; y < down; y++)
+        for (int x = 0; x < across; x++) {
+            vaka_spot at = {(float)box.x + ((float)x + 0.5f) * wide - side / 2,
+                            (float)box.y + ((float)y + 0.5f) * high - side / 2};
+
+            draw_sign(on, at, side, style >= 0 ? style : HATCH, ink);
         }
-    }
 }
 
 static int cut_corners(float x, float y, float s, vaka_spot *out)
@@ -126,33 +77,34 @@ static int cut_corners(float x, float y, float s, vaka_spot *out)
 static int notched(float x, float y, float s, vaka_spot *out)
 {
     float n = 0.12f * s, m = s / 2;
-    vaka_spot all[12] = {
-        {x + s, y + s}, {x + m + n, y + s}, {x + m, y + s - n},    {x + m - n, y + s},
-        {x, y + s},     {x, y + m + n},     {x + n * 0.8f, y + m}, {x, y + m - n},
-        {x, y},         {x + s, y},         {x + s, y + m - n},    {x + s - n * 0.8f, y + m}};
-    vaka_spot last = {x + s, y + m + n};
+    vaka_spot all[13] = {{x + s, y + s},
+                         {x + m + n, y + s},
+                         {x + m, y + s - n},
+                         {x + m - n, y + s},
+                         {x, y + s},
+                         {x, y + m + n},
+                         {x + n * 0.8f, y + m},
+                         {x, y + m - n},
+                         {x, y},
+                         {x + s, y},
+                         {x + s, y + m - n},
+                         {x + s - n * 0.8f, y + m},
+                         {x + s, y + m + n}};
 
     memcpy(out, all, sizeof all);
-    out[12] = last;
     return 13;
 }
 
 int vaka_motif_outline(int32_t seat, float x, float y, float size, vaka_spot *out)
 {
-    int32_t style = vaka_theme_style(seat);
+    static const float round[] = {0, 0.05f, 0.34f, 0, 0.16f};
+    int32_t style = vaka_theme_style(seat), sort = style >= 0 ? style % 4 : 4;
 
-    switch (style >= 0 ? style % 4 : 4) {
-    case 0:
+    if (sort == 0)
         return cut_corners(x, y, size, out);
-    case 1:
-        return vaka_paint_round_outline(x, y, size, size, 0.05f * size, out);
-    case 2:
-        return vaka_paint_round_outline(x, y, size, size, 0.34f * size, out);
-    case 3:
+    if (sort == 3)
         return notched(x, y, size, out);
-    default:
-        return vaka_paint_round_outline(x, y, size, size, 0.16f * size, out);
-    }
+    return vaka_paint_round_outline(x, y, size, size, round[sort] * size, out);
 }
 
 /* A disk in its colour with its pattern. */

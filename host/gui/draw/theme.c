@@ -87,7 +87,7 @@ int32_t vaka_theme_style(int32_t seat)
     return seat >= 0 && seat < VAKA_MAX_SEATS ? style_of[seat] : VAKA_NONE;
 }
 
-vaka_ink vaka_theme_of_style(int32_t style)
+vaka_ink vaka_theme_seat(int32_t seat)
 {
     static const vaka_ink seats[VAKA_PALETTES][VAKA_MAX_SEATS] = {
         {0xfff2b134, 0xffd1495b, 0xfff4f1de, 0xff7b5ea7, 0xff2a9d8f, 0xff8a5a3b, 0xff5aa9e6,
@@ -98,28 +98,19 @@ vaka_ink vaka_theme_of_style(int32_t style)
          0xffcc79a7},
     };
 
-    return style >= 0 && style < VAKA_MAX_SEATS ? seats[palette_now][style] : 0xffd8d0bc;
-}
+    int32_t style = vaka_theme_style(seat);
 
-vaka_ink vaka_theme_seat(int32_t seat)
-{
-    return vaka_theme_of_style(vaka_theme_style(seat));
+    return style != VAKA_NONE ? seats[palette_now][style] : 0xffd8d0bc;
 }
 
 vaka_ink vaka_theme_tone(const vaka_theme *theme, uint32_t tone, vaka_ink plain)
 {
     if (tone >= VAKA_TONE_SEAT)
         return vaka_theme_seat((int32_t)(tone - VAKA_TONE_SEAT));
-    switch (tone) {
-    case VAKA_TONE_GOOD:
-        return theme->good;
-    case VAKA_TONE_WARN:
-        return theme->warn;
-    case VAKA_TONE_BAD:
-        return theme->refuse;
-    default:
-        return plain;
-    }
+    return tone == VAKA_TONE_GOOD   ? theme->good
+           : tone == VAKA_TONE_WARN ? theme->warn
+           : tone == VAKA_TONE_BAD  ? theme->refuse
+                                    : plain;
 }
 
 vaka_ink vaka_ink_mix(vaka_ink a, vaka_ink b, uint32_t percent)

@@ -31,9 +31,8 @@ void vaka_theme_palette(int palette);
 void vaka_theme_styles(const uint8_t style[VAKA_MAX_SEATS]);
 int32_t vaka_theme_style(int32_t seat); /* VAKA_NONE for nobody */
 
-/* The colour of a seat, or of a style; of nobody's things for VAKA_NONE. */
+/* The colour of a seat; of nobody's things for VAKA_NONE. */
 vaka_ink vaka_theme_seat(int32_t seat);
-vaka_ink vaka_theme_of_style(int32_t style);
 
 /* The colour of a tone of scene.h; plain ones get `plain`. */
 vaka_ink vaka_theme_tone(const vaka_theme *theme, uint32_t tone, vaka_ink plain);

@@ -86,20 +86,18 @@ enum {
     VAKA_LOBBY_TRY,
 };
 
-/* visit.c: shows a screen over another one until it is answered; answers it. */
+/* visit.c: shows a screen over another one until it is answered; answers it; the keys of one that
+ * has no others: Escape leads back. */
 int32_t vaka_lobby_visit(vaka_lobby *lobby, const vaka_screen *screen);
 void vaka_lobby_answer(vaka_lobby *lobby, int32_t answer);
-
-/* settings_visit.c: the settings screen, from any screen and back (`data` is a vaka_lobby). */
+bool vaka_lobby_key(void *data, const SDL_Keysym *key);
+/* The settings screen, from any screen and back (`data` is a vaka_lobby). */
 void vaka_settings_visit(void *data);
 
-/* game_files.c, game_about.c: lists the journals, newest first; fills in what each of them is
- * about. */
+/* game_files.c: lists the journals, newest first; fills in what each of them is about. */
 void vaka_lobby_games(vaka_lobby *lobby);
 void vaka_lobby_tell(vaka_lobby *lobby);
 const vaka_game_file *vaka_lobby_last(const vaka_lobby *lobby); /* to go on with; NULL: none */
-/* Puts a text behind another, with `before` between the two, if there is room for both. */
-void vaka_lobby_append(char *out, size_t room, const char *before, const char *text);
 
 /* new_game.c: the game that is being chosen. */
 void vaka_lobby_module(vaka_lobby *lobby, uint32_t n); /* chooses a module for it */

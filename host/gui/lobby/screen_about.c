@@ -74,28 +74,22 @@ static void draw(void *data)
     vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
-    vaka_lobby *lobby = data;
-
-    (void)all;
-    if (hit->what == VAKA_HIT_BUTTON)
-        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
+    (void)which, (void)number;
+    vaka_lobby_answer(data, VAKA_LOBBY_BACK);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE && sym->sym != SDLK_RETURN)
-        return false;
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
+    if (sym->sym == SDLK_RETURN)
+        vaka_lobby_answer(data, VAKA_LOBBY_BACK);
+    return sym->sym == SDLK_RETURN || vaka_lobby_key(data, sym);
 }
 
 const vaka_screen vaka_screen_about = {
     .name = "about",
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };

@@ -39,39 +39,32 @@ static void draw(void *data)
     vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
 
-    (void)all;
-    if (hit->what != VAKA_HIT_BUTTON)
-        return;
-    if (hit->a == BUTTON_GUIDE) {
+    if (which == BUTTON_GUIDE) {
         lobby->ui->help = lobby->ui->guide = true;
         return;
     }
-    lobby->lesson = (uint32_t)hit->b;
-    vaka_lobby_answer(lobby, hit->a == BUTTON_LESSON ? VAKA_LOBBY_LESSON : VAKA_LOBBY_BACK);
+    lobby->lesson = (uint32_t)number;
+    vaka_lobby_answer(lobby, which == BUTTON_LESSON ? VAKA_LOBBY_LESSON : VAKA_LOBBY_BACK);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_lobby *lobby = data;
 
-    if (sym->sym == SDLK_ESCAPE) {
-        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    } else if ((sym->sym == SDLK_RETURN || sym->sym == SDLK_KP_ENTER) && lobby->lesson_count) {
-        lobby->lesson = 0;
-        vaka_lobby_answer(lobby, VAKA_LOBBY_LESSON);
-    } else {
-        return false;
-    }
+    if ((sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) || !lobby->lesson_count)
+        return vaka_lobby_key(lobby, sym);
+    lobby->lesson = 0;
+    vaka_lobby_answer(lobby, VAKA_LOBBY_LESSON);
     return true;
 }
 
 const vaka_screen vaka_screen_learn = {
     .name = "learn",
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };

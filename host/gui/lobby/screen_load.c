@@ -44,35 +44,22 @@ static void draw(void *data)
     vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
 
-    (void)all;
-    if (hit->what != VAKA_HIT_BUTTON)
-        return;
-    if (hit->a == BUTTON_OTHER) {
+    if (which == BUTTON_OTHER) {
         lobby->replays = !lobby->replays;
         return;
     }
-    if (hit->a == BUTTON_GAME)
-        snprintf(lobby->path, sizeof lobby->path, "%s", lobby->games[hit->b].path);
-    vaka_lobby_answer(lobby, hit->a == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
-}
-
-static bool key(void *data, const SDL_Keysym *sym)
-{
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE)
-        return false;
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
+    if (which == BUTTON_GAME)
+        snprintf(lobby->path, sizeof lobby->path, "%s", lobby->games[number].path);
+    vaka_lobby_answer(lobby, which == BUTTON_GAME ? VAKA_LOBBY_OPEN : VAKA_LOBBY_BACK);
 }
 
 const vaka_screen vaka_screen_load = {
     .name = "load",
     .draw = draw,
-    .press = press,
-    .key = key,
+    .button = button,
+    .key = vaka_lobby_key,
 };

@@ -161,24 +161,21 @@ static void reload(vaka_lobby *lobby)
     vaka_notice_say(lobby->ui, false, "All files were read again.");
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
 
-    (void)all;
-    if (hit->what != VAKA_HIT_BUTTON)
-        return;
-    switch (hit->a) {
+    switch (which) {
     case BUTTON_MODULE:
-        vaka_lobby_module(lobby, (uint32_t)hit->b);
+        vaka_lobby_module(lobby, (uint32_t)number);
         lobby->mod = 0;
         break;
     case BUTTON_MOD:
-        lobby->mod = (uint32_t)hit->b;
+        lobby->mod = (uint32_t)number;
         lobby->scroll.at = 0;
         break;
     case BUTTON_TRY:
-        lobby->part = (uint32_t)hit->b;
+        lobby->part = (uint32_t)number;
         if (lobby->ui->start->host->try_part)
             vaka_lobby_answer(lobby, VAKA_LOBBY_TRY);
         break;
@@ -193,20 +190,14 @@ static void press(void *data, const vaka_hit *hit, bool all)
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_lobby *lobby = data;
-
-    if (sym->sym == SDLK_ESCAPE)
-        vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    else if (sym->sym == SDLK_F5)
-        reload(lobby);
-    else
-        return false;
-    return true;
+    if (sym->sym == SDLK_F5)
+        reload(data);
+    return sym->sym == SDLK_F5 || vaka_lobby_key(data, sym);
 }
 
 const vaka_screen vaka_screen_mods = {
     .name = "mods",
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };

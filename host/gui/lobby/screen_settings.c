@@ -123,33 +123,30 @@ static void draw(void *data)
     vaka_form_end(&form, &lobby->scroll);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
     const vaka_language *language = lobby->ui->language;
 
-    (void)all;
-    if (hit->what != VAKA_HIT_BUTTON)
-        return;
-    switch (hit->a) {
+    switch (which) {
     case BUTTON_LESS:
     case BUTTON_MORE:
-        vaka_window_percent(lobby->ui, lobby->look->percent + (hit->a == BUTTON_MORE ? 10 : -10));
+        vaka_window_percent(lobby->ui, lobby->look->percent + (which == BUTTON_MORE ? 10 : -10));
         break;
     case BUTTON_THEME:
-        vaka_window_theme(lobby->ui, hit->b == 1);
+        vaka_window_theme(lobby->ui, number == 1);
         break;
     case BUTTON_LANGUAGE:
-        language->turn(language->texts, language->at(language->texts, (uint32_t)hit->b));
+        language->turn(language->texts, language->at(language->texts, (uint32_t)number));
         vaka_settings_put(&lobby->ui->settings, "language", language->current(language->texts));
         lobby->choosing = false; /* its lists are read in the other language */
         break;
     case BUTTON_PALETTE:
-        lobby->look->palette = hit->b;
+        lobby->look->palette = number;
         vaka_window_look(lobby->ui);
         break;
     case BUTTON_PACE:
-        lobby->ui->pace = paces[hit->b];
+        lobby->ui->pace = paces[number];
         break;
     case BUTTON_STILL:
         lobby->ui->still = !lobby->ui->still;
@@ -158,27 +155,15 @@ static void press(void *data, const vaka_hit *hit, bool all)
         vaka_window_full(lobby->ui, !lobby->ui->full);
         break;
     default:
-        vaka_settings_save(lobby->ui);
         vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
         break;
     }
-}
-
-static bool key(void *data, const SDL_Keysym *sym)
-{
-    vaka_lobby *lobby = data;
-
-    if (sym->sym != SDLK_ESCAPE)
-        return false;
-    vaka_settings_save(lobby->ui);
-    vaka_lobby_answer(lobby, VAKA_LOBBY_BACK);
-    return true;
 }
 
 const vaka_screen vaka_screen_settings = {
     .name = "settings",
     .settings = true,
     .draw = draw,
-    .press = press,
-    .key = key,
+    .button = button,
+    .key = vaka_lobby_key,
 };

@@ -106,8 +106,8 @@ static void draw(void *data)
     SDL_Rect card = {0, 0, wide + 2 * pad, head + entries_high(lobby, box, false) + pad * 3 / 2};
     vaka_backdrop_draw(lobby->look);
     card.x = beside ? w - card.w - pad * 2 : (w - card.w) / 2;
-    card.y = card.h < h ? (h - card.h) / 2 : 0;
-    card.h = card.h < h ? card.h : h;
+    card.h = SDL_min(card.h, h);
+    card.y = (h - card.h) / 2;
     if (beside)
         vaka_ornament_draw(lobby->look, (vaka_spot){(float)card.x / 2, (float)h / 2},
                            0.38f * (float)(card.x < h ? card.x : h));
@@ -122,42 +122,41 @@ static void draw(void *data)
     vaka_scroll_end(lobby->ui, &lobby->scroll, y);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
     vaka_lobby *lobby = data;
     const vaka_game_file *last = vaka_lobby_last(lobby);
 
-    (void)all;
-    if (hit->what != VAKA_HIT_BUTTON || is_off(lobby, hit->a))
+    (void)number;
+    if (is_off(lobby, which))
         return;
-    if (hit->a == CONTINUE)
+    if (which == CONTINUE)
         snprintf(lobby->path, sizeof lobby->path, "%s", last->path);
-    vaka_lobby_answer(lobby, entries[hit->a].answer);
+    vaka_lobby_answer(lobby, entries[which].answer);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_lobby *lobby = data;
-    vaka_hit hit = {.what = VAKA_HIT_BUTTON, .a = vaka_lobby_last(lobby) ? CONTINUE : NEW};
+    int32_t which = vaka_lobby_last(lobby) ? CONTINUE : NEW;
 
     if (sym->sym == SDLK_ESCAPE)
-        hit.a = QUIT;
-    else if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER) {
-        for (hit.a = 0; hit.a < ENTRIES && entries[hit.a].key != sym->sym;)
-            hit.a++;
-    }
-    if (hit.a == ENTRIES || !is_shown(lobby, hit.a))
+        which = QUIT;
+    else if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
+        for (which = 0; which < ENTRIES && entries[which].key != sym->sym;)
+            which++;
+    if (which == ENTRIES || !is_shown(lobby, which))
         return false;
-    if (hit.a == HELP)
+    if (which == HELP)
         lobby->ui->help = true;
     else
-        press(lobby, &hit, false);
+        button(lobby, which, 0);
     return true;
 }
 
 const vaka_screen vaka_screen_start = {
     .name = "start",
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };

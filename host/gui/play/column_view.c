@@ -51,9 +51,9 @@ static int32_t tab_now(vaka_play *play)
 
 static const char *tab_text(const vaka_play *play, int32_t tab)
 {
-    return tab == VAKA_TAB_LESSON  ? vaka_ui_say(play->ui, "Lesson")
-           : tab == VAKA_TAB_TABLE ? vaka_ui_say(play->ui, "Table")
-                                   : vaka_ui_say(play->ui, "Log");
+    static const char *const texts[] = {VAKA_TEXT("Lesson"), VAKA_TEXT("Table"), VAKA_TEXT("Log")};
+
+    return vaka_ui_say(play->ui, texts[tab]);
 }
 
 /* Where the window is narrow, the last tab lays the column aside. */

@@ -4,31 +4,12 @@
  * SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
+#include "front/text_parts.h"
 #include "gui/play/play.h"
 #include "gui/ui/form.h"
 
 #define ENTRIES_MOST 400u /* older ones are in the journal */
-
-void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out)
-{
-    const char *words = vaka_event_text(view->layout->module, event->id);
-    char names[VAKA_SENTENCE];
-
-    if (event->id != VAKA_EVENT_END) {
-        vaka_sentence(view->layout, view->names, words ? words : "?", event->arg, out,
-                      VAKA_SENTENCE);
-        return;
-    }
-    vaka_view_seats(view, (uint8_t)event->arg[0], names, sizeof names);
-    if (event->arg[0])
-        vaka_say_with(view->names->language, "The game is over: {0} won", VAKA_WITH(names), out,
-                      VAKA_SENTENCE);
-    else
-        snprintf(out, VAKA_SENTENCE, "%s",
-                 vaka_say(view->names->language, "The game is over: a draw"));
-}
 
 /* The number in the first gap of a sort ("zone"), or VAKA_NONE. */
 static int32_t first_gap(const char *words, const vaka_event *event, const char *sort)
@@ -42,22 +23,13 @@ static int32_t first_gap(const char *words, const vaka_event *event, const char 
     return VAKA_NONE;
 }
 
-int32_t vaka_log_place(const vaka_view *view, const vaka_event *event)
+/* The first place that an entry names, or VAKA_NONE. */
+static int32_t place_of(const vaka_view *view, const vaka_event *event)
 {
     const char *words = vaka_event_text(view->layout->module, event->id);
     int32_t zone = words ? first_gap(words, event, "zone") : VAKA_NONE;
 
     return vaka_is_space(view->layout, zone) ? zone : VAKA_NONE;
-}
-
-/* Does the text have all that was typed, in any case? Letters beyond ASCII as they are. */
-static bool has_words(const char *text, const char *wanted)
-{
-    size_t length = strlen(wanted);
-
-    while (*text && strncasecmp(text, wanted, length) != 0)
-        text++;
-    return *text != '\0';
 }
 
 /* In any gap: who is attacked is named after who attacks. */
@@ -119,7 +91,7 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
 {
     vaka_type type = vaka_look_body(play->look);
     int bar = vaka_look_px(play->look, 9);
-    int32_t place = vaka_log_place(&play->view, event);
+    int32_t place = place_of(&play->view, event);
 
     type.px = vaka_look_px(play->look, 14);
     int high = vaka_type_block_high(play->look, type, box.w - bar, text);
@@ -141,23 +113,17 @@ static int draw_entry(vaka_play *play, SDL_Rect box, int y, uint32_t number,
 /* What is shown of it, and a field to search it; returns how high they are. */
 static int draw_head(vaka_play *play, SDL_Rect box)
 {
-    const char *const filters[VAKA_LOG_FILTERS] = {
-        vaka_ui_say(play->ui, "All"),
-        vaka_ui_say(play->ui, "Mine"),
-        vaka_ui_say(play->ui, "Lately"),
-        vaka_ui_say(play->ui, "New"),
-    };
+    static const char *const filters[VAKA_LOG_FILTERS] = {VAKA_TEXT("All"), VAKA_TEXT("Mine"),
+                                                          VAKA_TEXT("Lately"), VAKA_TEXT("New")};
     int row = vaka_look_px(play->look, 28), gap = vaka_look_px(play->look, 6), wide = 0;
 
-    for (int i = 0; i < VAKA_LOG_FILTERS; i++) {
-        int own = vaka_widget_button_wide(play->ui, filters[i]);
-        wide = own > wide ? own : wide;
-    }
-    wide = wide > box.w / 2 ? box.w / 2 : wide;
+    for (int i = 0; i < VAKA_LOG_FILTERS; i++)
+        wide = SDL_max(wide, vaka_widget_button_wide(play->ui, vaka_ui_say(play->ui, filters[i])));
+    wide = SDL_min(wide, box.w / 2);
     SDL_Rect button = {box.x, box.y, wide, row};
     SDL_Rect field = {box.x + wide + gap, box.y, box.w - wide - gap, row};
     vaka_widget_button(play->ui, button, (vaka_hit){.what = VAKA_HIT_FILTER},
-                       filters[play->log_filter],
+                       vaka_ui_say(play->ui, filters[play->log_filter]),
                        play->log_filter ? VAKA_BUTTON_ON : VAKA_BUTTON_PLAIN);
     vaka_field_draw(play->ui, field, (vaka_hit){.what = VAKA_HIT_SEARCH}, play->search,
                     vaka_ui_say(play->ui, "Search"));
@@ -180,8 +146,8 @@ static int draw_entries(vaka_play *play, SDL_Rect box, int y)
         if (!vaka_event_for(&log[i].event, play->view.seat, &event) ||
             !is_shown(play, i, &log[i], &event) || vaka_view_retold(&play->view, log, i, count))
             continue;
-        vaka_log_sentence(&play->view, &event, text);
-        if (searching && !has_words(text, play->search))
+        vaka_view_event(&play->view, &event, text);
+        if (searching && !vaka_text_mentions(text, vaka_word_of(play->search)))
             continue;
         if (log[i].turn != turn && log[i].turn > 0)
             y = draw_turn(play, box, y, log[i].turn);
@@ -242,8 +208,7 @@ static void put_entries(vaka_play *play, vaka_form *form)
             vaka_form_words(form, text);
         }
         turn = log[i].turn;
-        vaka_log_sentence(&play->view, &event, text);
-        vaka_form_say(form, text, play->look->theme->ink);
+        vaka_form_say(form, vaka_view_event(&play->view, &event, text), play->look->theme->ink);
         form->box.y -= form->gap / 2;
     }
 }

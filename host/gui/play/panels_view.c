@@ -61,7 +61,7 @@ static void draw_bar(slip *at, int32_t value, int32_t max, vaka_ink ink)
 {
     vaka_play *play = at->play;
     int high = vaka_look_px(play->look, 10);
-    int32_t part = value < 0 ? 0 : value > max ? max : value;
+    int32_t part = SDL_clamp(value, 0, max);
     SDL_Rect bar = {at->box.x, at->box.y, at->box.w, high};
 
     vaka_paint_round(play->look->canvas, bar, (float)high / 2, play->look->theme->edge);
@@ -119,13 +119,12 @@ static void draw_button(slip *at, const vaka_element *button)
 {
     vaka_play *play = at->play;
     const vaka_view *view = &play->view;
-    int high = vaka_look_px(play->look, 32), need;
     bool legal = play->asked && vaka_view_number(view, &button->action) > 0;
     char title[VAKA_SENTENCE];
 
     vaka_view_action(view, &button->action, title);
-    need = vaka_widget_button_high(play->ui, title, at->box.w, VAKA_BUTTON_PLAIN);
-    high = need > high ? need : high;
+    int need = vaka_widget_button_high(play->ui, title, at->box.w, VAKA_BUTTON_PLAIN);
+    int high = SDL_max(need, vaka_look_px(play->look, 32));
     vaka_widget_button(play->ui, (SDL_Rect){at->box.x, at->box.y, at->box.w, high},
                        (vaka_hit){.what = VAKA_HIT_PANEL,
                                   .a = (int32_t)(button - view->scene->elements),
@@ -163,8 +162,9 @@ int vaka_panels_draw(vaka_play *play, SDL_Rect box, int y)
             continue;
         vaka_view_said(&play->view, &panel->title, title);
         draw_words(&at, vaka_look_head(play->look), VAKA_TONE_PLAIN, *title ? title : panel->id);
-        at.at = &scene->elements[panel->first];
-        for (at.end = at.at + panel->count; at.at < at.end;) {
+        at.at = panel->count ? &scene->elements[panel->first] : NULL;
+        at.end = panel->count ? at.at + panel->count : NULL;
+        while (at.at < at.end) {
             const vaka_element *element = at.at++;
 
             if (element->type < sizeof draw / sizeof draw[0] && draw[element->type])

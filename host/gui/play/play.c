@@ -85,7 +85,7 @@ void vaka_play_act(vaka_play *play, const vaka_action *action)
     play->wanted = true;
 }
 
-void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title)
+static void open_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title)
 {
     const vaka_view *view = &play->view;
     char text[VAKA_SENTENCE];
@@ -104,7 +104,7 @@ void vaka_play_all(vaka_play *play)
     uint32_t count = play->asked ? vaka_picks_match(view, &none, VAKA_NONE, VAKA_NONE, all) : 0;
 
     if (count > 0)
-        vaka_play_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
+        open_menu(play, all, count, vaka_ui_say(play->ui, "All you may do now"));
     else
         vaka_notice_say(play->ui, false, "There is nothing to do now.");
     free(all);
@@ -132,7 +132,7 @@ static bool redirect(const vaka_view *view, vaka_action *action, int32_t zone, i
 }
 
 /* What the rules say to an action like one that is legal, but with this place or kind. */
-void vaka_play_why(vaka_play *play, int32_t zone, int32_t kind)
+static void tell_why(vaka_play *play, int32_t zone, int32_t kind)
 {
     const vaka_view *view = &play->view;
     uint32_t *match = vaka_xnew((view->legal_count + 1u) * sizeof *match);
@@ -200,9 +200,9 @@ static void settle(vaka_play *play, const uint32_t *match, uint32_t count, int32
         pick(play, zone, kind);
         return;
     }
-    vaka_play_menu(play, match, count,
-                   kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
-                                     : vaka_view_kind(view, kind, name));
+    open_menu(play, match, count,
+              kind == VAKA_NONE ? vaka_view_zone(view, zone, name)
+                                : vaka_view_kind(view, kind, name));
 }
 
 static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
@@ -221,9 +221,9 @@ static void point_at(vaka_play *play, int32_t zone, int32_t kind, bool all)
 
         count = vaka_picks_match(view, &none, place, kind, match);
         if (count == 0)
-            vaka_play_why(play, zone, kind);
+            tell_why(play, zone, kind);
         else if (all)
-            vaka_play_menu(play, match, count, vaka_view_zone(view, zone, name));
+            open_menu(play, match, count, vaka_view_zone(view, zone, name));
         if (count > 0 && !all && fallback) {
             vaka_picks_clear(&play->picks);
             vaka_play_refresh(play);
@@ -259,7 +259,7 @@ void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all)
             return;
         }
     if (play->asked)
-        vaka_play_why(play, zone, kind);
+        tell_why(play, zone, kind);
 }
 
 void vaka_play_locate(vaka_play *play, int32_t zone)
@@ -293,7 +293,7 @@ void vaka_play_why_not(vaka_play *play)
     else if (vaka_play_can(play, zone))
         vaka_notice_say(play->ui, false, "Something can be done here.");
     else
-        vaka_play_why(play, zone, VAKA_NONE);
+        tell_why(play, zone, VAKA_NONE);
     vaka_notice_explain(play->ui, play->view.language);
     if (cursor && vaka_is_space(play->view.layout, zone)) {
         vaka_spot at = vaka_camera_spot(&play->board.camera, play->view.layout, zone);

@@ -98,10 +98,8 @@ void vaka_play_act(vaka_play *play, const vaka_action *action);
 void vaka_play_zone(vaka_play *play, int32_t zone, bool all);
 bool vaka_play_can(const vaka_play *play, int32_t zone); /* does any legal action name it? */
 void vaka_play_kind(vaka_play *play, int32_t zone, int32_t kind, bool all);
-void vaka_play_menu(vaka_play *play, const uint32_t *actions, uint32_t count, const char *title);
 void vaka_play_all(vaka_play *play);
 void vaka_play_want(vaka_play *play, uint32_t type, int32_t seat);
-void vaka_play_why(vaka_play *play, int32_t zone, int32_t kind);
 void vaka_play_locate(vaka_play *play, int32_t zone); /* shows a place of the board */
 void vaka_play_why_not(vaka_play *play);              /* about the cursor, else how to ask */
 void vaka_play_next(vaka_play *play); /* a recap or a step of a lesson has been read */
@@ -156,11 +154,6 @@ int vaka_table_draw(vaka_play *play, SDL_Rect box, const vaka_element *table, ui
 /* A seat's name where it stands alone: "You" for somebody who has not said another. `out` has
  * VAKA_VIEW_NAME bytes and is returned (strip_view.c). */
 const char *vaka_play_seat(const vaka_play *play, int32_t seat, char *out);
-
-/* The sentence of an entry of the log as the seat reads it; `out` has VAKA_SENTENCE bytes. And the
- * first place it names, or VAKA_NONE (log_view.c). */
-void vaka_log_sentence(const vaka_view *view, const vaka_event *event, char *out);
-int32_t vaka_log_place(const vaka_view *view, const vaka_event *event);
 
 /* log_view.c, tutor_view.c, tutor.c */
 void vaka_recap_draw(vaka_play *play);

@@ -69,48 +69,43 @@ bool vaka_prompt_filled(const vaka_play *play)
            !vaka_picks_anytime(view, &view->legal[0]);
 }
 
-#define TOOLS 6
-
 typedef struct tool {
     const char *text;
     int what;
     bool off;
 } tool;
 
-static void list_tools(const vaka_play *play, tool out[TOOLS])
-{
-    const vaka_view *view = &play->view;
-    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(play);
-    vaka_refusal why;
-
-    out[0] = (tool){"?", VAKA_HIT_HELP, false};
-    out[1] = (tool){vaka_ui_say(play->ui, "Leave"), VAKA_HIT_CLOSE, false};
-    out[2] = (tool){vaka_ui_say(play->ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over};
-    out[3] = (tool){vaka_ui_say(play->ui, "Redo"), VAKA_HIT_REDO,
-                    !back || !vaka_live_can_redo(view->live, view->seat, &why)};
-    out[4] = (tool){vaka_ui_say(play->ui, "Undo"), VAKA_HIT_UNDO,
-                    !back || !vaka_live_can_undo(view->live, view->seat, &why)};
-    out[5] = (tool){vaka_ui_say(play->ui, "All actions"), VAKA_HIT_MORE,
-                    !play->asked || view->legal_count == 0};
-}
-
 /* From the right: help, leave, why not, redo, undo, all actions; or one button for them where there
  * is little room. Returns where they begin. */
 static int draw_tools(vaka_play *play, SDL_Rect row)
 {
-    tool tools[TOOLS], menu = {vaka_ui_say(play->ui, "Menu"), VAKA_HIT_TOOLS, false};
-    int gap = vaka_look_px(play->look, 6), x = row.x + row.w, all = 0;
+    const vaka_view *view = &play->view;
+    vaka_ui *ui = play->ui;
+    bool back = play->asked && !play->over && view->seat >= 0 && !vaka_tutor_on(play);
+    vaka_refusal why;
+    bool redo = back && vaka_live_can_redo(view->live, view->seat, &why);
+    bool undo = back && vaka_live_can_undo(view->live, view->seat, &why);
+    const tool menu = {vaka_ui_say(ui, "Menu"), VAKA_HIT_TOOLS, false};
+    const tool tools[] = {
+        {"?", VAKA_HIT_HELP, false},
+        {vaka_ui_say(ui, "Leave"), VAKA_HIT_CLOSE, false},
+        {vaka_ui_say(ui, "Why not?"), VAKA_HIT_WHY, !play->asked || play->over},
+        {vaka_ui_say(ui, "Redo"), VAKA_HIT_REDO, !redo},
+        {vaka_ui_say(ui, "Undo"), VAKA_HIT_UNDO, !undo},
+        {vaka_ui_say(ui, "All actions"), VAKA_HIT_MORE, !play->asked || view->legal_count == 0},
+    };
+    int count = (int)(sizeof tools / sizeof tools[0]), gap = vaka_look_px(play->look, 6);
+    int x = row.x + row.w, all = 0;
 
-    list_tools(play, tools);
-    for (int i = 0; i < TOOLS; i++)
-        all += vaka_widget_button_wide(play->ui, tools[i].text) + gap;
+    for (int i = 0; i < count; i++)
+        all += vaka_widget_button_wide(ui, tools[i].text) + gap;
     bool tight = all > row.w / 2;
-    for (int i = 0; i < (tight ? 1 : TOOLS); i++) {
+    for (int i = 0; i < (tight ? 1 : count); i++) {
         const tool *one = tight ? &menu : &tools[i];
-        int wide = vaka_widget_button_wide(play->ui, one->text);
+        int wide = vaka_widget_button_wide(ui, one->text);
 
         x -= wide;
-        vaka_widget_button(play->ui, (SDL_Rect){x, row.y, wide, row.h},
+        vaka_widget_button(ui, (SDL_Rect){x, row.y, wide, row.h},
                            (vaka_hit){.what = one->what, .off = one->off}, one->text,
                            VAKA_BUTTON_PLAIN);
         x -= gap;
@@ -226,12 +221,12 @@ char *vaka_prompt_sentence(vaka_play *play)
 
 static int text_high(vaka_play *play, const char *text)
 {
-    int margin = vaka_look_px(play->look, 12), least = vaka_look_px(play->look, 32);
+    int margin = vaka_look_px(play->look, 12);
     int high = vaka_type_block_high(play->look, vaka_look_bold(play->look),
                                     play->look->canvas->w - 2 * margin, text) +
                vaka_look_px(play->look, 8);
 
-    return high > least ? high : least;
+    return SDL_max(high, vaka_look_px(play->look, 32));
 }
 
 int vaka_prompt_high(vaka_play *play)

@@ -90,12 +90,11 @@ static void say_where(vaka_play *play, char out[VAKA_SENTENCE])
 static int words_high(vaka_play *play)
 {
     char text[VAKA_SENTENCE];
-    int wide = play->look->canvas->w - 2 * vaka_look_px(play->look, 12),
-        least = vaka_look_px(play->look, 20);
+    int wide = play->look->canvas->w - 2 * vaka_look_px(play->look, 12);
 
     say_where(play, text);
     int high = vaka_type_block_high(play->look, vaka_look_small(play->look), wide, text) + 2;
-    return high > least ? high : least;
+    return SDL_max(high, vaka_look_px(play->look, 20));
 }
 
 int vaka_replay_bar_high(vaka_play *play)

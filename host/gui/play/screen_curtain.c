@@ -48,9 +48,7 @@ static void write_words(vaka_play *play, words *out)
 
 static int button_high(vaka_play *play, const char *text, int wide)
 {
-    int row = vaka_look_px(play->look, 44), high = vaka_widget_button_high(play->ui, text, wide, 0);
-
-    return high > row ? high : row;
+    return SDL_max(vaka_look_px(play->look, 44), vaka_widget_button_high(play->ui, text, wide, 0));
 }
 
 static int all_high(vaka_play *play, const words *of, int wide, int gap)
@@ -69,7 +67,7 @@ static void draw(void *data)
 {
     vaka_play *play = data;
     int w = play->look->canvas->w, h = play->look->canvas->h, gap = vaka_look_px(play->look, 12);
-    int wide = vaka_look_px(play->look, 480);
+    int wide = SDL_min(vaka_look_px(play->look, 480), w - 2 * gap);
     words of;
 
     write_words(play, &of);
@@ -77,7 +75,6 @@ static void draw(void *data)
     vaka_motif_fill(play->look->canvas, (SDL_Rect){0, 0, w, h}, play->sitting,
                     vaka_look_px(play->look, 64),
                     vaka_ink_mix(play->look->theme->deep, play->look->theme->mid, 45));
-    wide = wide > w - 2 * gap ? w - 2 * gap : wide;
     SDL_Rect inner = {(w - wide) / 2 + gap, 0, wide - 2 * gap, 0};
     int high = all_high(play, &of, inner.w, gap);
     SDL_Rect card = {(w - wide) / 2, high < h ? (h - high) / 2 : 0, wide, high < h ? high : h};
@@ -96,27 +93,23 @@ static void draw(void *data)
     vaka_scroll_end(play->ui, &play->curtain, inner.y);
 }
 
-static void press(void *data, const vaka_hit *hit, bool all)
+static void button(void *data, int32_t which, int32_t number)
 {
-    vaka_play *play = data;
     static const uint32_t wants[] = {
         [BUTTON_HERE] = VAKA_WANT_NOTHING,
         [BUTTON_UNDO] = VAKA_WANT_UNDO,
         [BUTTON_QUIT] = VAKA_WANT_QUIT,
     };
 
-    (void)all;
-    if (hit->what == VAKA_HIT_BUTTON)
-        vaka_play_answer(play, wants[hit->a]);
+    (void)number;
+    vaka_play_answer(data, wants[which]);
 }
 
 static bool key(void *data, const SDL_Keysym *sym)
 {
-    vaka_play *play = data;
-
     if (sym->sym != SDLK_RETURN && sym->sym != SDLK_KP_ENTER)
         return false;
-    vaka_play_answer(play, VAKA_WANT_NOTHING);
+    vaka_play_answer(data, VAKA_WANT_NOTHING);
     return true;
 }
 
@@ -124,6 +117,6 @@ const vaka_screen vaka_screen_curtain = {
     .name = "curtain",
     .private = true,
     .draw = draw,
-    .press = press,
+    .button = button,
     .key = key,
 };

@@ -128,87 +128,83 @@ static void press_board(vaka_play *play, bool all)
     }
 }
 
+static void next_filter(vaka_play *play)
+{
+    play->log_filter = (play->log_filter + 1) % VAKA_LOG_FILTERS;
+    play->log.high = 0; /* to its end */
+}
+
+static void toggle_pause(vaka_play *play)
+{
+    play->paused = !play->paused;
+}
+
+static void give_back(vaka_play *play)
+{
+    vaka_play_want(play, VAKA_WANT_BACK, play->view.seat);
+}
+
+static void visit_settings(vaka_play *play)
+{
+    if (play->ui->visit_settings)
+        play->ui->visit_settings(play->ui->settings_data);
+}
+
+static void open_help(vaka_play *play)
+{
+    vaka_help_open(play->ui);
+}
+
+static void leave(vaka_play *play)
+{
+    if (play->asked)
+        vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
+    else
+        play->leave = true; /* programs are playing: between two of their moves */
+}
+
+/* What needs to know no more than that it was pressed. */
+static void (*const simple[])(vaka_play *) = {
+    [VAKA_HIT_MORE] = vaka_play_all,
+    [VAKA_HIT_TOOLS] = vaka_play_tools,
+    [VAKA_HIT_CLOSE] = vaka_play_leave,
+    [VAKA_HIT_FILTER] = next_filter,
+    [VAKA_HIT_WHY] = vaka_play_why_not,
+    [VAKA_HIT_NEXT] = vaka_play_next,
+    [VAKA_HIT_BUTTON] = toggle_pause,
+    [VAKA_HIT_BACK] = give_back,
+    [VAKA_HIT_INTERRUPT] = vaka_play_interrupt,
+    [VAKA_HIT_PICTURE] = vaka_play_picture,
+    [VAKA_HIT_SETTINGS] = visit_settings,
+    [VAKA_HIT_HELP] = open_help,
+    [VAKA_HIT_LEAVE] = leave,
+};
+
 static void press(void *data, const vaka_hit *hit, bool all)
 {
     vaka_play *play = data;
 
-    switch (hit->what) {
-    case VAKA_HIT_BOARD:
+    if (hit->what < (int)(sizeof simple / sizeof simple[0]) && simple[hit->what])
+        simple[hit->what](play);
+    else if (hit->what == VAKA_HIT_BOARD)
         press_board(play, all);
-        break;
-    case VAKA_HIT_ZONE:
+    else if (hit->what == VAKA_HIT_ZONE)
         vaka_play_zone(play, hit->a, all);
-        break;
-    case VAKA_HIT_KIND:
+    else if (hit->what == VAKA_HIT_KIND)
         vaka_play_kind(play, hit->a, hit->b, all);
-        break;
-    case VAKA_HIT_ACTION:
-        if (hit->a >= 0 && hit->a < (int32_t)play->view.legal_count)
-            vaka_play_act(play, &play->view.legal[hit->a]);
-        break;
-    case VAKA_HIT_PANEL:
+    else if (hit->what == VAKA_HIT_ACTION && hit->a >= 0 &&
+             hit->a < (int32_t)play->view.legal_count)
+        vaka_play_act(play, &play->view.legal[hit->a]);
+    else if (hit->what == VAKA_HIT_PANEL)
         press_panel(play, hit->a);
-        break;
-    case VAKA_HIT_MORE:
-        vaka_play_all(play);
-        break;
-    case VAKA_HIT_UNDO:
-    case VAKA_HIT_REDO:
+    else if (hit->what == VAKA_HIT_UNDO || hit->what == VAKA_HIT_REDO)
         vaka_play_undo(play, hit->what == VAKA_HIT_UNDO);
-        break;
-    case VAKA_HIT_TOOLS:
-        vaka_play_tools(play);
-        break;
-    case VAKA_HIT_CLOSE:
-        vaka_play_leave(play);
-        break;
-    case VAKA_HIT_LOG:
+    else if (hit->what == VAKA_HIT_LOG)
         vaka_play_locate(play, hit->a);
-        break;
-    case VAKA_HIT_FILTER:
-        play->log_filter = (play->log_filter + 1) % VAKA_LOG_FILTERS;
-        play->log.high = 0; /* to its end */
-        break;
-    case VAKA_HIT_SEARCH:
+    else if (hit->what == VAKA_HIT_SEARCH)
         vaka_field_begin(play->ui, hit, play->search, sizeof play->search, false);
-        break;
-    case VAKA_HIT_TAB:
+    else if (hit->what == VAKA_HIT_TAB)
         vaka_column_tab(play, hit->a);
-        break;
-    case VAKA_HIT_WHY:
-        vaka_play_why_not(play);
-        break;
-    case VAKA_HIT_NEXT:
-        vaka_play_next(play);
-        break;
-    case VAKA_HIT_BUTTON:
-        play->paused = !play->paused;
-        break;
-    case VAKA_HIT_BACK:
-        vaka_play_want(play, VAKA_WANT_BACK, play->view.seat);
-        break;
-    case VAKA_HIT_INTERRUPT:
-        vaka_play_interrupt(play);
-        break;
-    case VAKA_HIT_PICTURE:
-        vaka_play_picture(play);
-        break;
-    case VAKA_HIT_SETTINGS:
-        if (play->ui->visit_settings)
-            play->ui->visit_settings(play->ui->settings_data);
-        break;
-    case VAKA_HIT_HELP:
-        vaka_help_open(play->ui);
-        break;
-    case VAKA_HIT_LEAVE:
-        if (play->asked)
-            vaka_play_want(play, VAKA_WANT_QUIT, play->view.seat);
-        else
-            play->leave = true; /* programs are playing: between two of their moves */
-        break;
-    default:
-        break;
-    }
 }
 
 /* The zone under the pointer: of the board, or of a row of pieces. */

@@ -248,11 +248,7 @@ static bool arrow(vaka_play *play, const SDL_Keysym *sym, int by)
 static bool key(void *data, const SDL_Keysym *sym)
 {
     vaka_play *play = data;
-
-    static const struct {
-        SDL_Keycode key;
-        int32_t what;
-    } keys[] = {
+    static const int32_t keys[][2] = {
         {SDLK_SPACE, VAKA_REPLAY_PLAY},   {SDLK_HOME, VAKA_REPLAY_FIRST},
         {SDLK_END, VAKA_REPLAY_LAST},     {SDLK_x, VAKA_REPLAY_SPEED},
         {SDLK_v, VAKA_REPLAY_VIEW},       {SDLK_g, VAKA_REPLAY_TURN},
@@ -263,8 +259,8 @@ static bool key(void *data, const SDL_Keysym *sym)
     if (sym->sym == SDLK_LEFT || sym->sym == SDLK_RIGHT)
         return arrow(play, sym, sym->sym == SDLK_RIGHT ? 1 : -1);
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        if (keys[i].key == sym->sym && !(sym->mod & KMOD_CTRL)) {
-            command(play, keys[i].what);
+        if (keys[i][0] == sym->sym && !(sym->mod & KMOD_CTRL)) {
+            command(play, keys[i][1]);
             return true;
         }
     return vaka_play_key(play, sym);

@@ -85,9 +85,8 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
     vaka_type type = vaka_look_small(play->look);
     int line = vaka_type_high(play->look, type), margin = vaka_look_px(play->look, 6), top = y;
     char name[VAKA_VIEW_NAME], text[VAKA_VIEW_NAME + 32];
-    bool target = is_target(play, zone);
     int hits = play->ui->hit_count;
-    bool pressed = target || vaka_picks_has(&play->picks, zone);
+    bool pressed = is_target(play, zone) || vaka_picks_has(&play->picks, zone);
 
     vaka_view_zone(view, zone, name);
     if (vaka_view_counts(view, zone))
@@ -98,9 +97,8 @@ static int draw_zone(vaka_play *play, SDL_Rect box, int y, int32_t zone, int siz
     y += margin / 2;
     int high = vaka_type_block(play->look, type,
                                (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, text);
-    high = high > line ? high : line;
     put_extra(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, line}, zone);
-    y += high + margin / 2;
+    y += SDL_max(high, line) + margin / 2;
     if (vaka_view_counts(view, zone))
         y = draw_piles(play, (SDL_Rect){box.x + margin, y, box.w - 2 * margin, 0}, zone, size);
     hit = &play->ui->hits[hits < VAKA_HITS - 1 ? hits : VAKA_HITS - 1];

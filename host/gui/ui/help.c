@@ -105,11 +105,8 @@ static int draw_keys(vaka_ui *ui, SDL_Rect box, int y)
 /* The tabs; returns where the page begins. */
 static int draw_tabs(vaka_ui *ui, SDL_Rect box, bool guide)
 {
-    const char *const texts[TABS] = {
-        vaka_ui_say(ui, "Keys and mouse"),
-        vaka_ui_say(ui, "Player's guide"),
-        vaka_ui_say(ui, "Close"),
-    };
+    const char *const texts[TABS] = {vaka_ui_say(ui, "Keys and mouse"),
+                                     vaka_ui_say(ui, "Player's guide"), vaka_ui_say(ui, "Close")};
     int x = box.x, row = vaka_look_px(ui->look, 34), gap = vaka_look_px(ui->look, 8), y = box.y;
 
     for (int i = 0; i < TABS; i++) {

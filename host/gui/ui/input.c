@@ -39,7 +39,9 @@ static void press(vaka_ui *ui, const vaka_hit *hit, bool all)
     }
     if (one.what == VAKA_HIT_HELP)
         vaka_help_open(ui);
-    else if (one.what)
+    else if (one.what == VAKA_HIT_BUTTON && ui->screen->button)
+        ui->screen->button(ui->data, one.a, one.b);
+    else if (one.what && ui->screen->press)
         ui->screen->press(ui->data, &one, all);
 }
 

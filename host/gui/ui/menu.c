@@ -58,18 +58,13 @@ void vaka_menu_done(vaka_ui *ui)
     ui->menu.items = NULL;
 }
 
-static int inner_wide(const vaka_ui *ui, int wide)
-{
-    return wide - 2 * vaka_look_px(ui->look, 8) - 2 * vaka_look_px(ui->look, 10);
-}
-
 /* A line that is too long for the window is broken. */
 static int row_high(vaka_ui *ui, vaka_type type, const char *text, int wide)
 {
-    int row = vaka_look_px(ui->look, 30), inner = inner_wide(ui, wide);
+    int inner = wide - 2 * vaka_look_px(ui->look, 8) - 2 * vaka_look_px(ui->look, 10);
 
     if (vaka_type_wide(ui->look, type, text) <= inner)
-        return row;
+        return vaka_look_px(ui->look, 30);
     return vaka_type_block_high(ui->look, type, inner, text) + vaka_look_px(ui->look, 8);
 }
 

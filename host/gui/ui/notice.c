@@ -92,26 +92,23 @@ void vaka_notice_missing(vaka_ui *ui)
 
 void vaka_notice_draw(vaka_ui *ui)
 {
-    int margin = vaka_look_px(ui->look, 12),
-        wide = vaka_look_px(ui->look, strlen(ui->notice) > 300 ? 520 : 360);
+    int w = ui->look->canvas->w, h = ui->look->canvas->h, margin = vaka_look_px(ui->look, 12);
+    int wide = vaka_look_px(ui->look, strlen(ui->notice) > 300 ? 520 : 360);
     vaka_type type = vaka_look_body(ui->look);
     SDL_Rect box;
 
     if (!ui->notice[0])
         return;
-    if (wide > ui->look->canvas->w - 2 * margin)
-        wide = ui->look->canvas->w - 2 * margin;
+    wide = SDL_min(wide, w - 2 * margin);
     int line = vaka_type_wide(ui->look, type, ui->notice) + 2 * margin;
     box.w = line < wide && !strchr(ui->notice, '\n') ? line : wide;
     box.h = vaka_type_block_high(ui->look, type, box.w - 2 * margin, ui->notice) + margin;
-    box.x = ui->notice_x >= 0 ? ui->notice_x + margin : (ui->look->canvas->w - box.w) / 2;
-    box.y = ui->notice_y >= 0 ? ui->notice_y + margin : ui->look->canvas->h / 2;
-    if (box.x + box.w > ui->look->canvas->w - margin)
-        box.x = ui->look->canvas->w - margin - box.w;
-    if (box.y + box.h > ui->look->canvas->h - margin)
+    box.x = ui->notice_x >= 0 ? ui->notice_x + margin : (w - box.w) / 2;
+    box.x = SDL_min(box.x, w - margin - box.w);
+    box.y = ui->notice_y >= 0 ? ui->notice_y + margin : h / 2;
+    if (box.y + box.h > h - margin)
         box.y = ui->notice_y - margin - box.h;
-    if (box.y < margin)
-        box.y = margin;
+    box.y = SDL_max(box.y, margin);
     vaka_paint_round(ui->look->canvas, (SDL_Rect){box.x + 2, box.y + 3, box.w, box.h}, 8,
                      0x50000000);
     vaka_paint_round(ui->look->canvas, box, 8, ui->look->theme->raised);

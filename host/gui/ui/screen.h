@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  *
  * The window knows its screen by this table alone, and hands every function the data that came with
- * it (vaka_ui_show). Functions may be NULL but for draw and press. */
+ * it (vaka_ui_show). Functions may be NULL but for draw and either press or button. */
 #ifndef GUI_UI_SCREEN_H
 #define GUI_UI_SCREEN_H
 
@@ -33,6 +33,8 @@ typedef struct vaka_screen {
     void (*draw)(void *data);
     /* Something was pressed; `all`: by the right button, to see all that can be done there. */
     void (*press)(void *data, const vaka_hit *hit, bool all);
+    /* A button of the screen's own was pressed (VAKA_HIT_BUTTON: its a and b); NULL: press. */
+    void (*button)(void *data, int32_t which, int32_t number);
     /* A key that nobody else wanted; true: it meant something. */
     bool (*key)(void *data, const SDL_Keysym *key);
     /* Is an arrow, Home or End the screen's own now, and neither scrolls nor moves the focus? */

@@ -151,7 +151,7 @@ static vaka_ink button_ground(vaka_ui *ui, const vaka_hit *hit, uint32_t style)
     if (hit->off)
         return theme->paper;
     if (vaka_widget_has_pointer(ui, hit))
-        ground = vaka_ink_mix(ground, theme->accent == ground ? 0xffffffff : theme->accent, 30);
+        return vaka_ink_mix(ground, theme->accent == ground ? 0xffffffff : theme->accent, 30);
     return ground;
 }
 
@@ -214,8 +214,8 @@ int vaka_scroll_begin(vaka_ui *ui, vaka_scroll *scroll, SDL_Rect box)
 {
     SDL_Rect clip;
 
-    box.w = box.w > 0 ? box.w : 0; /* there may be no room at all */
-    box.h = box.h > 0 ? box.h : 0;
+    box.w = SDL_max(box.w, 0); /* there may be no room at all */
+    box.h = SDL_max(box.h, 0);
     scroll->box = box;
     if (ui->scroll_count < VAKA_SCROLLS)
         ui->scrolls[ui->scroll_count++] = scroll;
