@@ -760,5 +760,6 @@ TEST(a_brief_state_collects_when_it_is_full_and_not_before)
 
 int main(void)
 {
+    vaka_sandbox_use_clock(NULL); /* fuel and memory decide, however slow the machine is */
     return run_registered("tests", NULL, NULL);
 }
