@@ -12,7 +12,7 @@ trap 'rm -f "$names"' EXIT
 find "$1" -name CTestTestfile.cmake -exec \
     sed -nE 's/^add_test\((\[=*\[)?([^] "]+).*/\2/p' {} + >"$names"
 missing=$(grep -v '^#' "$list" | sed 's/ .*//' | while read -r name; do
-    grep -qxE "$name" "$names" || echo "there is no test $name"
+    grep -qxE "${name#*:}" "$names" || echo "there is no test $name"
 done)
 [ -z "$missing" ] && [ -s "$names" ] && exit
 echo "FAILED: ${missing:-there are no tests in $1}"
