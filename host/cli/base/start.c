@@ -52,7 +52,7 @@ static vaka_status read_players(vaka_journal_head *head, const vaka_module *modu
         vaka_status status = check_player(module, item, people, err);
         if (status)
             return status;
-        snprintf(head->player[head->seats++], sizeof head->player[0], "%s", item);
+        memcpy(head->player[head->seats++], item, strlen(item) + 1);
     }
     return VAKA_OK;
 }
