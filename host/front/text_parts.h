@@ -67,8 +67,8 @@ void vaka_text_panels(vaka_page *page, const vaka_view *view);
 void vaka_text_panel(vaka_page *page, const vaka_view *view, uint32_t number);
 bool vaka_text_help_panel(vaka_page *page, const vaka_view *view);
 
-/* text_log.c: entries of the log from `from` on as the view's seat may read them. Returns how many
- * lines were written. */
+/* text_screen.c: entries of the log from `from` on as the view's seat may read them. Returns how
+ * many lines were written. */
 uint32_t vaka_text_log(vaka_page *page, const vaka_view *view, const vaka_record *record,
                        uint32_t from);
 

@@ -27,7 +27,7 @@ struct vaka_board {
     int32_t cursor;        /* zone of the keyboard, or VAKA_NONE */
 
     vaka_motion motion;
-    bool pulsing; /* the edges of targets do (pulse.h) */
+    bool pulsing; /* the edges of targets do (pulse.c) */
     int pulse;    /* how bright they are just now */
     uint32_t pulse_begun;
     int32_t fanned;                  /* zone whose pieces are fanned out, or VAKA_NONE */

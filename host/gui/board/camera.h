@@ -26,7 +26,7 @@ typedef struct vaka_camera {
     uint32_t resting;               /* ticks when a zoom is over and is drawn finely; 0: it is */
     SDL_Surface *glow[2];           /* owned: edge of a target, of a picked space */
     float glow_radius;
-    SDL_Surface *pulse; /* owned: a brighter edge (pulse.h) */
+    SDL_Surface *pulse; /* owned: a brighter edge (pulse.c) */
     float pulse_radius;
 } vaka_camera;
 
