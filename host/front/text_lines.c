@@ -6,7 +6,7 @@
 #include "front/text_commands.h"
 #include "front/text_parts.h"
 #include "table/codec.h"
-#include "table/name.h"
+#include "layout/name.h"
 #include "text/word.h"
 
 #define NAME_WORDS 4  /* of a place, at most */

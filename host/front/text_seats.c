@@ -8,7 +8,7 @@
 
 #include "front/text_parts.h"
 #include "table/codec.h"
-#include "table/name.h"
+#include "layout/name.h"
 #include "text/buffer.h"
 #include "text/word.h"
 

@@ -26,7 +26,7 @@ typedef struct vaka_plugin {
 } vaka_plugin;
 
 struct vaka_journal_head; /* match/journal.h */
-struct vaka_setup;        /* table/layout.h */
+struct vaka_setup;        /* layout/layout.h */
 
 typedef struct vaka_plugins {
     vaka_plugin *at; /* owned; sorted by path within each folder */

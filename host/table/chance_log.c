@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "table/name.h"
+#include "layout/name.h"
 #include "text/buffer.h"
 
 #define RESULTS_MAX (1u << 20)

@@ -10,7 +10,7 @@
 #ifndef TABLE_CHANCE_LOG_H
 #define TABLE_CHANCE_LOG_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 #define VAKA_CHANCE_DIE 1u
 #define VAKA_CHANCE_DRAW 2u

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT
  *
  * The verb's name, then its arguments as its row in the module's table describes them. A zone is
- * written and read by its name (table/name.h), a seat by its number from 0. */
+ * written and read by its name (layout/name.h), a seat by its number from 0. */
 #ifndef TABLE_CODEC_H
 #define TABLE_CODEC_H
 
-#include "table/name.h"
+#include "layout/name.h"
 
 #define VAKA_ACTION_TEXT 320 /* room enough: a verb and four names of 47 characters on a board */
 

@@ -1,221 +1,9 @@
-/* table/content.c - reading content: data tables, items, rules; and giving items their moment.
+/* table/content.c - content has its moment: frames for cards, and for who listens at a hook.
  *
  * SPDX-License-Identifier: MIT */
-#include "table/content.h"
+#include "layout/content.h"
 #include "table/agenda.h"
 #include "table/script.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static const vaka_rows *rows_of(const vaka_setup *setup, uint32_t table)
-{
-    if (!setup->content || table >= setup->module->table_count)
-        return NULL;
-    return &setup->content->tables[table];
-}
-
-int32_t vaka_data_rows(const vaka_setup *setup, uint32_t table)
-{
-    const vaka_rows *rows = rows_of(setup, table);
-
-    return rows ? rows->count : 0;
-}
-
-/* Place of a cell in a table's arrays, or -1. */
-static int64_t cell(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
-{
-    const vaka_rows *rows = rows_of(setup, table);
-    uint32_t columns = rows ? setup->module->tables[table].column_count : 0;
-
-    if (column >= columns || row < 0 || row >= rows->count)
-        return -1;
-    return (int64_t)row * columns + column;
-}
-
-int32_t vaka_data_int(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
-{
-    int64_t at = cell(setup, table, row, column);
-
-    return at < 0 ? 0 : setup->content->tables[table].numbers[at];
-}
-
-const char *vaka_data_text(const vaka_setup *setup, uint32_t table, int32_t row, uint32_t column)
-{
-    int64_t at = cell(setup, table, row, column);
-    const char *text = at < 0 ? NULL : setup->content->tables[table].texts[at];
-
-    return text ? text : "";
-}
-
-const char *vaka_data_id(const vaka_setup *setup, uint32_t table, int32_t row)
-{
-    const vaka_rows *rows = rows_of(setup, table);
-
-    return rows && row >= 0 && row < rows->count ? rows->ids[row] : "";
-}
-
-int32_t vaka_data_find(const vaka_setup *setup, uint32_t table, const char *id)
-{
-    const vaka_rows *rows = rows_of(setup, table);
-
-    for (int32_t i = 0; rows && i < rows->count; i++)
-        if (strcmp(rows->ids[i], id) == 0)
-            return i;
-    return VAKA_NONE;
-}
-
-const vaka_setup *vaka_layout_setup(const vaka_layout *layout)
-{
-    return &layout->setup;
-}
-
-/* Number of an item among all, from its number in its sort; VAKA_NONE if there is none. */
-static int32_t item_number(const vaka_layout *layout, uint32_t sort, int32_t content)
-{
-    const vaka_content *all = layout->setup.content;
-
-    if (!all || sort >= layout->module->sort_count || content < 0 ||
-        content >= (int32_t)(all->first[sort + 1] - all->first[sort]))
-        return VAKA_NONE;
-    return (int32_t)all->first[sort] + content;
-}
-
-static const vaka_item *item_of(const vaka_layout *layout, uint32_t sort, int32_t content)
-{
-    int32_t number = item_number(layout, sort, content);
-
-    return number < 0 ? NULL : &layout->setup.content->items[number];
-}
-
-int32_t vaka_content_count(const vaka_layout *layout, uint32_t sort)
-{
-    const vaka_content *all = layout->setup.content;
-
-    if (!all || sort >= layout->module->sort_count)
-        return 0;
-    return (int32_t)(all->first[sort + 1] - all->first[sort]);
-}
-
-int32_t vaka_content_by_id(const vaka_layout *layout, uint32_t sort, const char *id)
-{
-    int32_t count = vaka_content_count(layout, sort);
-
-    for (int32_t i = 0; i < count; i++)
-        if (strcmp(item_of(layout, sort, i)->id, id) == 0)
-            return i;
-    return VAKA_NONE;
-}
-
-const char *vaka_content_id(const vaka_layout *layout, uint32_t sort, int32_t content)
-{
-    const vaka_item *item = item_of(layout, sort, content);
-
-    return item ? item->id : "";
-}
-
-const char *vaka_content_title(const vaka_layout *layout, uint32_t sort, int32_t content)
-{
-    const vaka_item *item = item_of(layout, sort, content);
-
-    return item ? item->title : "";
-}
-
-bool vaka_content_next(const char **list, char *out, size_t room, vaka_word *value)
-{
-    const char *at = *list ? *list : "";
-    size_t name, length;
-
-    while (*at == ' ')
-        at++;
-    for (name = 0; at[name] && at[name] != ' ' && at[name] != '=';)
-        name++;
-    for (length = name; at[length] && at[length] != ' ';)
-        length++;
-    *list = at + length;
-    if (length == 0 || name >= room)
-        return false;
-    memcpy(out, at, name);
-    out[name] = '\0';
-    if (value)
-        *value = name < length ? (vaka_word){at + name + 1, length - name - 1} : (vaka_word){at, 0};
-    return true;
-}
-
-uint32_t vaka_content_names(const char *list)
-{
-    char name[64];
-    uint32_t count = 0;
-
-    while (vaka_content_next(&list, name, sizeof name, NULL))
-        count++;
-    return count;
-}
-
-/* Something else than the item may be called by its longer name. */
-static bool is_taken(const vaka_content *content, const char *id)
-{
-    for (uint32_t i = 0; i < content->item_count; i++)
-        if (content->items[i].sort != VAKA_SORT_RULE && strcmp(content->items[i].id, id) == 0)
-            return true;
-    return false;
-}
-
-int32_t vaka_content_kind(const vaka_layout *layout, const vaka_item *item)
-{
-    const vaka_module *module = layout->module;
-    char longer[128];
-    int32_t kind;
-
-    if (item->sort >= module->sort_count)
-        return VAKA_NONE;
-    snprintf(longer, sizeof longer, "%.48s-%.60s", module->sorts[item->sort].id, item->id);
-    kind = vaka_kind_by_id(layout, longer);
-    if (kind >= 0 && !is_taken(layout->setup.content, longer))
-        return kind;
-    return vaka_kind_by_id(layout, item->id);
-}
-
-bool vaka_content_name(const char *list, uint32_t n, char *out, size_t room)
-{
-    while (vaka_content_next(&list, out, room, NULL))
-        if (n-- == 0)
-            return true;
-    return false;
-}
-
-static bool named(const char *list, const char *name, uint32_t *number)
-{
-    char at[64];
-
-    for (*number = 0; vaka_content_next(&list, at, sizeof at, NULL); ++*number)
-        if (strcmp(at, name) == 0)
-            return true;
-    return false;
-}
-
-int32_t vaka_content_number(const vaka_layout *layout, uint32_t sort, int32_t content,
-                            const char *name)
-{
-    const vaka_item *item = item_of(layout, sort, content);
-    uint32_t number, numbers;
-
-    if (!item)
-        return 0;
-    const vaka_sort *spec = &layout->module->sorts[sort];
-    if (named(spec->numbers, name, &number))
-        return item->numbers[number];
-    numbers = number;
-    return named(spec->words, name, &number) ? item->numbers[numbers + number] : 0;
-}
-
-bool vaka_content_has(const vaka_layout *layout, uint32_t sort, int32_t content, uint32_t function)
-{
-    const vaka_item *item = item_of(layout, sort, content);
-
-    return item && function < 32 && (item->functions & (1u << function));
-}
 
 /* A frame for a script; `call` is a function, or -1 - hook. */
 static void push_script(vaka_position *position, int32_t item, int32_t call, const int32_t args[3])
@@ -241,7 +29,7 @@ void vaka_content_push(vaka_match *match, uint32_t sort, int32_t content, uint32
     vaka_position *position = vaka_position_of(match);
 
     if (position->port && vaka_content_has(match->layout, sort, content, function))
-        push_script(position, item_number(match->layout, sort, content), (int32_t)function,
+        push_script(position, vaka_content_item(match->layout, sort, content), (int32_t)function,
                     (int32_t[]){seat, a, b});
 }
 
@@ -253,7 +41,7 @@ int32_t vaka_content_ask(const vaka_match *match, uint32_t sort, int32_t content
     if (!position->port || !vaka_content_has(match->layout, sort, content, function))
         return otherwise;
     return position->port->ask(position->port->data, position,
-                               item_number(match->layout, sort, content), function,
+                               vaka_content_item(match->layout, sort, content), function,
                                (int32_t[]){seat, a, 0}, otherwise);
 }
 
@@ -276,36 +64,4 @@ void vaka_hook_heard(vaka_match *match, uint32_t hook, int32_t a, int32_t b, int
 {
     if (match->layout->setup.content)
         push_listeners(match, hook, (int32_t[]){a, b, c});
-}
-
-static const vaka_rule_choice *rule_of(const vaka_layout *layout, const char *id)
-{
-    const vaka_content *all = layout->setup.content;
-
-    for (uint32_t i = 0; all && i < all->rule_count; i++)
-        if (strcmp(all->rules[i].id, id) == 0)
-            return &all->rules[i];
-    return NULL;
-}
-
-bool vaka_rule_on(const vaka_layout *layout, const char *id)
-{
-    return rule_of(layout, id) != NULL;
-}
-
-int32_t vaka_rule_option(const vaka_layout *layout, const char *id, const char *option)
-{
-    const vaka_rule_choice *rule = rule_of(layout, id);
-
-    for (uint32_t i = 0; rule && i < rule->option_count; i++)
-        if (strcmp(rule->options[i], option) == 0)
-            return rule->values[i];
-    return 0;
-}
-
-void vaka_content_free(vaka_content *content)
-{
-    if (content)
-        vaka_arena_done(&content->arena);
-    free(content);
 }

@@ -4,7 +4,7 @@
 #ifndef TABLE_EVENT_LOG_H
 #define TABLE_EVENT_LOG_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 struct vaka_event_log {
     vaka_event *at; /* owned */

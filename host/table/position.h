@@ -9,7 +9,7 @@
 #define TABLE_POSITION_H
 
 #include "chance/stream.h"
-#include "table/layout.h"
+#include "layout/layout.h"
 
 /* Head of the block. No padding, no pointers; every byte is set. */
 typedef struct vaka_table {

@@ -4,7 +4,7 @@
 #ifndef TABLE_SCENE_H
 #define TABLE_SCENE_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 typedef struct vaka_said { /* a sentence and what fills its gaps; text NULL: nothing was said */
     const char *id;

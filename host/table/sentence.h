@@ -4,7 +4,7 @@
 #ifndef TABLE_SENTENCE_H
 #define TABLE_SENTENCE_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 #include "text/language.h"
 
 /* Room enough for a usual sentence; longer ones are cut between two characters. */

@@ -4,7 +4,7 @@
 #ifndef CONFORMANCE_SENTENCE_H
 #define CONFORMANCE_SENTENCE_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 /* What is wrong with the first gap that cannot be filled; NULL when all can. */
 const char *sentence_trouble(const vaka_layout *layout, const char *text, const int16_t *arg);

@@ -4,7 +4,7 @@
 #ifndef CONFORMANCE_TRIES_H
 #define CONFORMANCE_TRIES_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 /* A legal list, sorted; borrowed. */
 typedef struct legal_list {

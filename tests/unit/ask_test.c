@@ -7,7 +7,7 @@
 #include "scratch_mods.h"
 #include "script/run/loaded.h"
 #include "table/codec.h"
-#include "table/layout.h"
+#include "layout/layout.h"
 #include "table/question.h"
 
 #include <stdint.h>

@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 enum { VERB_TAKE, VERB_MOVE, VERB_TURN, VERB_DONE, VERB_BIG };
 enum { MAIN_SIZE = 19, SIDE_SIZE = 3, SIDE_FIRST = MAIN_SIZE };

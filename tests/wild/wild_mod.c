@@ -4,7 +4,7 @@
 #include "wild_mod.h"
 
 #include "script/bridge/bridge.h"
-#include "table/content.h"
+#include "layout/content.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 #ifndef WILD_WILD_MOD_H
 #define WILD_WILD_MOD_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 /* Writes DIR/wild_NAME/mod.lua and its rule for the game of a layout, NAME being the last word of
  * its id. The rule is called `wild`. `more` (may be NULL) is a second layout of the same game, with

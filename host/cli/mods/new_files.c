@@ -7,7 +7,7 @@
 
 #include "cli/base/mod_choice.h"
 #include "script/mods/library.h"
-#include "table/content.h"
+#include "layout/content.h"
 #include "text/word.h"
 
 #include <ctype.h>

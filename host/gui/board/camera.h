@@ -8,7 +8,7 @@
 #define GUI_BOARD_CAMERA_H
 
 #include "gui/draw/paint.h"
-#include "table/layout.h"
+#include "layout/layout.h"
 
 typedef struct vaka_camera {
     SDL_Rect box;                   /* of the window */

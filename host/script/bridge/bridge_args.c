@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge_inside.h"
 
-#include "table/name.h"
+#include "layout/name.h"
 #include "text/utf8.h"
 
 #include <lauxlib.h>

@@ -9,7 +9,7 @@
  * seat sees it: hidden pieces then have the kind of their back. */
 #include "script/bridge/bridge.h"
 #include "table/intake.h"
-#include "table/name.h"
+#include "layout/name.h"
 #include "table/position.h"
 #include "text/word.h"
 

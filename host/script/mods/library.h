@@ -4,7 +4,7 @@
  *
  * A mod is a folder with mod.lua. For each module the mods that are bundled with it (scripts/NAME),
  * those in the user's folder and those of --mods DIR make up its library. A choice of rules,
- * options, scenario and mods makes a content (table/content.h): constant, hashed, shared by
+ * options, scenario and mods makes a content (layout/content.h): constant, hashed, shared by
  * matches.
  *
  * Looked for, in this order: `NAME` below VAKA_SCRIPTS, or else below `scripts` beside the program,
@@ -16,8 +16,8 @@
 #define SCRIPT_MODS_LIBRARY_H
 
 #include "script/source/complaint.h"
-#include "table/content.h"
-#include "table/layout.h"
+#include "layout/content.h"
+#include "layout/layout.h"
 #include "text/arena.h"
 
 #define VAKA_SCRIPT_API 1u /* level of what scripts may use; mod.lua: api = 1 */

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library_inside.h"
 #include "table/hash.h"
-#include "table/name.h"
+#include "layout/name.h"
 
 #include <stdlib.h>
 #include <string.h>

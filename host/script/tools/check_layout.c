@@ -5,7 +5,7 @@
  * Each value may be good by itself, and yet no game can be made of all: a map without a start. Only
  * the module knows; it is asked for every number of seats. */
 #include "script/tools/check_inside.h"
-#include "table/layout.h"
+#include "layout/layout.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "chance/rng.h"
 #include "script/bridge/bridge_row.h"
 #include "table/codec.h"
-#include "table/name.h"
+#include "layout/name.h"
 #include "table/question.h"
 #include "table/sentence.h"
 

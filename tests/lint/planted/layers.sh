@@ -2,27 +2,27 @@
 #
 # SPDX-License-Identifier: MIT
 cd "$1" || exit 2
-mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/table host/match host/play host/cli
+mkdir -p sdk/include/vaka sdk/examples/hello modules/sea host/layout host/table host/match host/play host/cli
 cat >sdk/include/vaka/abi.h <<'C'
 #include <stdint.h>
 #include <stdio.h>
 C
 cat >sdk/include/vaka/module.h <<'C'
 #include "vaka/abi.h"
-#include "table/layout.h"
+#include "layout/layout.h"
 C
 cat >modules/sea/sea.c <<'C'
 #include "sea.h"
 #include "vaka/module.h"
 #include <string.h>
 #include <time.h>
-#include "table/layout.h"
+#include "layout/layout.h"
 C
 echo '#include <stdint.h>' >modules/sea/sea.h
-cat >host/table/layout.h <<'C'
+cat >host/layout/layout.h <<'C'
 #include "text/error.h"
 #include "vaka/module.h"
-#include <xxhash.h>
+#include <string.h>
 #include <jansson.h>
 # include "match/live.h"
 /* #include "match/live.h" is what it may not say; a comment may. */
@@ -60,11 +60,11 @@ C
 echo '#include "sea.h"' >modules/sea/scene/scene.h
 cat <<'EXPECTED'
 sdk/include/vaka/abi.h:2: sdk/include may not include stdio.h
-sdk/include/vaka/module.h:2: sdk/include may not include table/layout.h
+sdk/include/vaka/module.h:2: sdk/include may not include layout/layout.h
 modules/sea/sea.c:4: modules may not include time.h
-modules/sea/sea.c:5: modules may not include table/layout.h
-host/table/layout.h:4: host/table may not include jansson.h
-host/table/layout.h:5: host/table may not include match/live.h
+modules/sea/sea.c:5: modules may not include layout/layout.h
+host/layout/layout.h:4: host/layout may not include jansson.h
+host/layout/layout.h:5: host/layout may not include match/live.h
 host/match/live.c:3: host/match may not include pthread.h
 host/play/bot.c:3: host/play may not include front/front.h
 host/cli/cli.c:3: host/cli may not include SDL.h

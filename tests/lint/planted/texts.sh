@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: MIT
 set -eu
 cd "$1"
-mkdir -p host/front host/table assets/lang modules/toy scripts/toy/lang
+mkdir -p host/front host/layout host/table assets/lang modules/toy scripts/toy/lang
 cat >host/front/said.c <<'END'
 /* vaka_say(language, "in a comment") is none */
 static const char *const table[] = {VAKA_TEXT("in a table"), VAKA_TEXT("known in a table")};
@@ -19,7 +19,7 @@ static void speak(void)
     other("not said");
 }
 END
-cat >host/table/name.c <<'END'
+cat >host/layout/name.c <<'END'
 static void find(void)
 {
     vaka_fail(err, status, "no %.20s called %d", sort, number);
@@ -53,7 +53,7 @@ END
 cat <<'END'
 assets/lang/fr.lua:3: other gaps than "{0} has {1}"
 assets/lang/fr.lua:4: nobody says "gone long ago"
-host/table/name.c:3: no fr for "no {0} called {1}"
+host/layout/name.c:3: no fr for "no {0} called {1}"
 host/front/said.c:2: no fr for "in a table"
 host/front/said.c:5: no fr for "told in two parts"
 host/front/said.c:9: no fr for "a \"quoted\" word"

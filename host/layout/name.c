@@ -1,7 +1,7 @@
-/* table/name.c - zones and kinds by name, as people and journals write them.
+/* layout/name.c - zones and kinds by name, as people and journals write them.
  *
  * SPDX-License-Identifier: MIT */
-#include "table/name.h"
+#include "layout/name.h"
 
 #include <string.h>
 

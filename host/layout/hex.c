@@ -1,4 +1,4 @@
-/* table/hex.c - hexes on axial coordinates: pure arithmetic, no board needed.
+/* layout/hex.c - hexes on axial coordinates: pure arithmetic, no board needed.
  *
  * SPDX-License-Identifier: MIT */
 #include "vaka/hex.h"

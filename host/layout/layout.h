@@ -1,10 +1,10 @@
-/* table/layout.h - the inside of a layout: what is constant in a game, and shared by its matches.
+/* layout/layout.h - the inside of a layout: what is constant in a game, and shared by its matches.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef TABLE_LAYOUT_H
-#define TABLE_LAYOUT_H
+#ifndef LAYOUT_LAYOUT_H
+#define LAYOUT_LAYOUT_H
 
-#include "table/content.h"
+#include "layout/content.h"
 #include "text/error.h"
 #include "vaka/module.h"
 
@@ -95,10 +95,13 @@ vaka_status vaka_setup_init(vaka_setup *setup, const vaka_module *module, int32_
 /* Sets an option by its id; fails on an unknown one or a value out of its bounds. */
 vaka_status vaka_setup_set(vaka_setup *setup, const char *id, int32_t value, vaka_error *err);
 
-/* Runs the module's layout() and works out the block. `*out` is owned by the caller and must
- * outlive all matches made with it; it never changes again, so threads may share it. */
+/* Runs the module's layout() and works out the block (table/block.c). `*out` is owned by the caller
+ * and must outlive all matches made with it; it never changes again, so threads may share it. */
 vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err);
 void vaka_layout_free(vaka_layout *layout);
+
+/* The last touches when layout() has returned: what zones take is checked, every kind has a back. */
+void vaka_layout_close(vaka_layout *layout);
 
 /* Notes the first wrong call of a module's layout(), which fails with it; VAKA_NONE. */
 int32_t vaka_layout_wrong(vaka_layout *layout, const char *what, const char *id);

@@ -1,4 +1,4 @@
-/* table/board.c - boards of hexes in a layout: neighbours, distance, ways, areas.
+/* layout/board.c - boards of hexes in a layout: neighbours, distance, ways, areas.
  *
  * SPDX-License-Identifier: MIT */
 #include "vaka/board.h"
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "table/layout.h"
+#include "layout/layout.h"
 
 #define SCRATCH 1024 /* numbers kept on the stack; larger boards take memory */
 

@@ -1,10 +1,8 @@
-/* table/layout.c - builds what is constant in a game, and works out the block.
+/* layout/layout.c - builds what is constant in a game, and works out the block.
  *
  * SPDX-License-Identifier: MIT */
-#include "table/layout.h"
-#include "table/intake.h"
-#include "table/position.h"
-#include "table/script.h"
+#include "layout/layout.h"
+#include "layout/intake.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +12,6 @@
 #define MAX_KINDS 2048
 #define MAX_FRAMES 32
 #define MAX_SEALED 256
-#define SCRIPT_FRAMES 16 /* room on the agenda for scripts; more where more listen at one hook */
-#define MOST_DEPTH 250
 #define ALL_SEATS 0xffu
 #define PLAIN_BACK "plain-back"
 
@@ -345,79 +341,10 @@ static void give_backs(vaka_layout *layout)
     }
 }
 
-static uint32_t place(uint32_t *end, size_t size)
+void vaka_layout_close(vaka_layout *layout)
 {
-    uint32_t at = *end;
-
-    *end = (uint32_t)((at + size + 7u) & ~(size_t)7u);
-    return at;
-}
-
-static void place_regions(vaka_layout *layout)
-{
-    uint32_t end = 0;
-    size_t seats = (size_t)layout->setup.seats;
-
-    place(&end, sizeof(vaka_table));
-    layout->at_frames = place(&end, sizeof(vaka_frame) * (size_t)layout->frame_max);
-    layout->at_zones = place(&end, sizeof(vaka_zone) * (size_t)layout->zone_count);
-    layout->present_words = (layout->zone_count + 63) / 64;
-    layout->at_present =
-        place(&end, sizeof(uint64_t) * (size_t)layout->present_words * (seats + 1));
-    layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
-    layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
-    layout->at_game = place(&end, layout->module->game_size);
-    if (layout->setup.content)
-        layout->at_script =
-            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
-    layout->block_size = end;
-    layout->block_room = layout->setup.content ? 2 * end : end;
-}
-
-/* A hook pushes a frame for each that listens, beside those of what runs already. */
-static int32_t script_frames(const vaka_content *content)
-{
-    uint32_t most = 0;
-
-    for (uint32_t hook = 0; content->listener_first && hook < content->module->hook_count; hook++) {
-        uint32_t listen = content->listener_first[hook + 1] - content->listener_first[hook];
-        most = listen > most ? listen : most;
-    }
-    return most > SCRIPT_FRAMES / 2 ? (int32_t)most + SCRIPT_FRAMES / 2 : SCRIPT_FRAMES;
-}
-
-vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err)
-{
-    vaka_layout *layout = vaka_xnew(sizeof *layout);
-    const vaka_module *module = setup->module;
-
-    layout->module = module;
-    layout->setup = *setup;
-    layout->frame_max = 8;
-    layout->facts = module->facts_size ? vaka_xnew(module->facts_size) : NULL;
-    layout->open = true;
-    vaka_status status = module->layout(layout, &layout->setup, layout->facts);
-    if (status != VAKA_OK && !layout->trouble.status)
-        vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
-                  status);
-    if (status == VAKA_OK) {
-        vaka_intake_check(layout);
-        give_backs(layout);
-    }
-    layout->open = false;
-    if (layout->trouble.status) {
-        vaka_fail(err, layout->trouble.status, "%s", layout->trouble.text);
-        vaka_layout_free(layout);
-        return err ? err->status : VAKA_ERR_CONTRACT;
-    }
-    vaka_board_join(layout);
-    if (setup->content)
-        layout->frame_max += script_frames(setup->content);
-    if (layout->frame_max > MOST_DEPTH)
-        layout->frame_max = MOST_DEPTH;
-    place_regions(layout);
-    *out = layout;
-    return VAKA_OK;
+    vaka_intake_check(layout);
+    give_backs(layout);
 }
 
 void vaka_layout_free(vaka_layout *layout)

@@ -1,12 +1,12 @@
-/* table/content.h - content of a match as plain constant data: tables, items, rules, values.
+/* layout/content.h - content of a match as plain constant data: tables, items, rules, values.
  *
  * SPDX-License-Identifier: MIT
  *
  * Made by host/script (library.h) from mods; read by the table, by modules through the SDK and
  * by front ends. The table itself knows no Lua. A content belongs to a choice of mods, rules and
  * scenario; it never changes after it is made, so threads and matches share it. */
-#ifndef TABLE_CONTENT_H
-#define TABLE_CONTENT_H
+#ifndef LAYOUT_CONTENT_H
+#define LAYOUT_CONTENT_H
 
 #include "text/arena.h"
 #include "text/error.h"
@@ -79,6 +79,9 @@ typedef struct vaka_content {
 
 /* Frees everything a content owns, and itself. */
 void vaka_content_free(vaka_content *content);
+
+/* Number of an item among all, from its number in its sort; VAKA_NONE if there is none. */
+int32_t vaka_content_item(const vaka_layout *layout, uint32_t sort, int32_t content);
 
 /* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
  * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */

@@ -1,14 +1,14 @@
-/* table/name.h - zones and kinds by name, as people and journals write them.
+/* layout/name.h - zones and kinds by name, as people and journals write them.
  *
  * SPDX-License-Identifier: MIT
  *
  * A zone is written by its id, or, for a space without one, by its coordinates: `2,-1` on the first
  * board, `board:2,-1` on the others. Reading takes ids and coordinates alike, ids in any case, and
  * a title with '-' for its spaces where only one has it. */
-#ifndef TABLE_NAME_H
-#define TABLE_NAME_H
+#ifndef LAYOUT_NAME_H
+#define LAYOUT_NAME_H
 
-#include "table/layout.h"
+#include "layout/layout.h"
 #include "text/word.h"
 
 /* Text of a zone ("?" if there is none), and back (VAKA_NONE if there is no such zone). */

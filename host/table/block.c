@@ -1,0 +1,83 @@
+/* table/block.c - makes a layout, and works out the block of its matches.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "layout/layout.h"
+#include "table/script.h"
+
+#include <string.h>
+
+#define SCRIPT_FRAMES 16 /* room on the agenda for scripts; more where more listen at one hook */
+#define MOST_DEPTH 250
+
+static uint32_t place(uint32_t *end, size_t size)
+{
+    uint32_t at = *end;
+
+    *end = (uint32_t)((at + size + 7u) & ~(size_t)7u);
+    return at;
+}
+
+static void place_regions(vaka_layout *layout)
+{
+    uint32_t end = 0;
+    size_t seats = (size_t)layout->setup.seats;
+
+    place(&end, sizeof(vaka_table));
+    layout->at_frames = place(&end, sizeof(vaka_frame) * (size_t)layout->frame_max);
+    layout->at_zones = place(&end, sizeof(vaka_zone) * (size_t)layout->zone_count);
+    layout->present_words = (layout->zone_count + 63) / 64;
+    layout->at_present =
+        place(&end, sizeof(uint64_t) * (size_t)layout->present_words * (seats + 1));
+    layout->at_pieces = place(&end, sizeof(vaka_piece) * (size_t)layout->piece_max);
+    layout->at_sealed = place(&end, sizeof(vaka_action) * (size_t)layout->sealed_max * seats);
+    layout->at_game = place(&end, layout->module->game_size);
+    if (layout->setup.content)
+        layout->at_script =
+            place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
+    layout->block_size = end;
+    layout->block_room = layout->setup.content ? 2 * end : end;
+}
+
+/* A hook pushes a frame for each that listens, beside those of what runs already. */
+static int32_t script_frames(const vaka_content *content)
+{
+    uint32_t most = 0;
+
+    for (uint32_t hook = 0; content->listener_first && hook < content->module->hook_count; hook++) {
+        uint32_t listen = content->listener_first[hook + 1] - content->listener_first[hook];
+        most = listen > most ? listen : most;
+    }
+    return most > SCRIPT_FRAMES / 2 ? (int32_t)most + SCRIPT_FRAMES / 2 : SCRIPT_FRAMES;
+}
+
+vaka_status vaka_layout_new(const vaka_setup *setup, vaka_layout **out, vaka_error *err)
+{
+    vaka_layout *layout = vaka_xnew(sizeof *layout);
+    const vaka_module *module = setup->module;
+
+    layout->module = module;
+    layout->setup = *setup;
+    layout->frame_max = 8;
+    layout->facts = module->facts_size ? vaka_xnew(module->facts_size) : NULL;
+    layout->open = true;
+    vaka_status status = module->layout(layout, &layout->setup, layout->facts);
+    if (status != VAKA_OK && !layout->trouble.status)
+        vaka_fail(&layout->trouble, status, "%s cannot be laid out (status %d)", module->id,
+                  status);
+    if (status == VAKA_OK)
+        vaka_layout_close(layout);
+    layout->open = false;
+    if (layout->trouble.status) {
+        vaka_fail(err, layout->trouble.status, "%s", layout->trouble.text);
+        vaka_layout_free(layout);
+        return err ? err->status : VAKA_ERR_CONTRACT;
+    }
+    vaka_board_join(layout);
+    if (setup->content)
+        layout->frame_max += script_frames(setup->content);
+    if (layout->frame_max > MOST_DEPTH)
+        layout->frame_max = MOST_DEPTH;
+    place_regions(layout);
+    *out = layout;
+    return VAKA_OK;
+}
