@@ -19,9 +19,16 @@ typedef struct vaka_zone_info {
     uint16_t owners;      /* whose pieces it takes: bit s, bit 15 for nobody's */
     uint32_t families;    /* of which families; bit 0: of none */
     int16_t most;         /* how many */
-    int16_t board;        /* VAKA_NONE for a zone that is no space */
-    vaka_hex hex;         /* of a space */
-    int16_t neighbour[6]; /* zones, by direction; VAKA_NONE where there is none */
+    int16_t board;        /* of a space or route; VAKA_NONE for any other zone */
+    vaka_hex hex;         /* of a hex */
+    int16_t neighbour[6]; /* of a hex: zones, by direction; VAKA_NONE where there is none */
+    uint8_t join_count;   /* of a space: its neighbours without gaps, in the layout's arena */
+    uint8_t plain;        /* of a spot: its name is shown only when somebody points at it */
+    uint8_t tone;         /* of a route */
+    const int16_t *join, *route; /* spaces, and of a spot the routes that lead there */
+    int16_t x, y, radius;        /* of a spot */
+    int16_t end[2], bend;        /* of a route: its spots; its curve */
+    char *art;                   /* of a spot; may be NULL */
     char *id;             /* NULL for a space without a name of its own */
     char *title;          /* NULL: the id, or the coordinates */
 } vaka_zone_info;
@@ -40,10 +47,29 @@ typedef struct vaka_kind_info {
 typedef struct vaka_board_info {
     int16_t first, size; /* its spaces are zones first … first+size-1 */
     int16_t min_q, max_q, min_r, max_r;
+    bool spots;    /* of spots and routes, not of hexes; then the next two are 0 */
+    int16_t routes, route_count; /* its routes are zones routes … routes+route_count-1 */
     int16_t *grid; /* owned: zone by (r-min_r)*(max_q-min_q+1)+(q-min_q) */
     char *id, *title;
 } vaka_board_info;
 
+typedef struct vaka_counter_info {
+    uint8_t per_seat;
+    uint8_t see; /* VAKA_SEE_ALL, VAKA_SEE_OWNER, VAKA_SEE_NOBODY */
+    int16_t min, max, start, total;
+    int16_t at;        /* its first number in the region of counters; the seats' lie behind it */
+    char *id, *title;
+    char *icon;        /* may be NULL */
+    char **fields;     /* of a track: one for each number from min to max; NULL: it is none */
+} vaka_counter_info;
+
+typedef struct vaka_word_info { /* a text that comes from data */
+    char *id, *text;
+} vaka_word_info;
+
+#define VAKA_MAX_COUNTERS 64
+#define VAKA_MAX_WORDS 1024
+#define VAKA_MAX_SHEET 24
 #define VAKA_MAX_PIECES 4096 /* of a match */
 #define VAKA_MAX_BOARDS 8
 #define VAKA_MAX_FAMILIES 32
@@ -69,10 +95,18 @@ struct vaka_layout {
     uint32_t families_known;           /* bit f: layout() said which kinds are of family f */
     int32_t zone_count, kind_count, board_count, family_count;
     int32_t piece_max, frame_max, sealed_max;
+    vaka_counter_info *counters; /* owned arrays */
+    vaka_word_info *words;
+    int32_t counter_count, word_count;
+    int32_t counter_numbers; /* in the region: one for the game, `seats` for the seats */
+    int32_t sheet_max;       /* rows of the score sheet; 0: the match has no result of its own */
+    int32_t act_max;         /* acts that a question may offer; 0: questions of acts are not asked */
+    bool has_order;
     void *facts; /* owned; the module's constants */
 
     uint32_t at_frames, at_zones, at_present, at_pieces, at_sealed, at_game; /* offsets */
     uint32_t at_script;                                                      /* 0 without content */
+    uint32_t at_counters, at_order, at_result, at_acts; /* 0 where none was declared */
     int32_t present_words;                                                   /* of a set of zones */
     uint32_t block_size;
     uint32_t block_room; /* with the keyframe behind it, where scripts may ask */
@@ -114,7 +148,11 @@ static inline bool vaka_layout_is_zone(const vaka_layout *layout, int32_t zone)
 }
 static inline bool vaka_layout_is_space(const vaka_layout *layout, int32_t zone)
 {
-    return vaka_layout_is_zone(layout, zone) && layout->zones[zone].board >= 0;
+    return vaka_layout_is_zone(layout, zone) && layout->zones[zone].type == VAKA_ZONE_SPACE;
+}
+static inline bool vaka_layout_is_route(const vaka_layout *layout, int32_t zone)
+{
+    return vaka_layout_is_zone(layout, zone) && layout->zones[zone].type == VAKA_ZONE_ROUTE;
 }
 
 /* Neighbours and grids of all boards; called once when a layout is complete (board.c). */

@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define VAKA_ABI 1u
+#define VAKA_ABI 2u
 
 /* A match is hashed as its bytes lie, so that every machine finds the same: those that store the
  * highest byte of a number first would find another. */

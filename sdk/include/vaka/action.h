@@ -30,6 +30,8 @@ typedef struct vaka_action {
 #define VAKA_ARG_KIND 4u  /* a kind of piece: its id */
 #define VAKA_ARG_SEAT 5u  /* a seat: its number */
 #define VAKA_ARG_WORD 6u  /* one of a list of words: `words` = "left|right" */
+#define VAKA_ARG_ROUTE 7u /* a route of a board: its id */
+#define VAKA_ARG_COUNTER 8u /* a counter: its id */
 
 typedef struct vaka_arg {
     uint32_t type;

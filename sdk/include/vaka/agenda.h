@@ -83,6 +83,14 @@ VAKA_API void vaka_ask_sealed(vaka_match *match, uint8_t seats, int32_t first, i
 /* True while an action is tried out for its own seat only; false when it is carried out. */
 VAKA_API bool vaka_drafting(const vaka_match *match);
 
+/* The order of play, where the layout has one (vaka_layout_order): a public list of all seats.
+ * VAKA_BY_ORDER in place of a direction makes each, round, window and sealed asks follow it, from
+ * `first` on. vaka_order_at gives the seat at a place from 0; vaka_order_set takes every seat once.
+ */
+#define VAKA_BY_ORDER 0
+VAKA_API int32_t vaka_order_at(const vaka_match *match, int32_t place);
+VAKA_API void vaka_order_set(vaka_match *match, const int8_t *seats);
+
 /* Bars any-time actions until this question is answered: one indivisible affair. Call it after
  * asking. */
 VAKA_API void vaka_close(vaka_match *match);

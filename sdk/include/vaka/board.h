@@ -1,10 +1,11 @@
-/* vaka/board.h - boards of hexes in a layout: neighbours, distance, ways, areas.
+/* vaka/board.h - boards of hexes or of spots and routes: neighbours, distance, ways, areas.
  *
  * SPDX-License-Identifier: MIT
  *
- * A board is a set of spaces of any outline; a space is a zone, so these functions take and give
- * zone numbers. A zone that is no space has no neighbours and lies at no distance. All of them are
- * pure and read the layout only; what may be entered now is told by a predicate. */
+ * A board is a set of spaces: hexes of any outline, or spots that lie anywhere and are joined by
+ * routes. A space is a zone, so these functions take and give zone numbers. A zone that is no space
+ * (a route is none) has no neighbours and lies at no distance. All of them are pure and read the
+ * layout only; what may be entered now is told by a predicate. */
 #ifndef VAKA_BOARD_H
 #define VAKA_BOARD_H
 
@@ -13,12 +14,26 @@
 
 VAKA_BEGIN
 
-/* The six neighbours of a space by direction (hex.h), VAKA_NONE over the edge. Borrowed: it lives
- * as long as the layout. Never NULL: a zone that is no space gives six times VAKA_NONE. */
+/* The six neighbours of a hex by direction (hex.h), VAKA_NONE over the edge. Borrowed: it lives as
+ * long as the layout. Never NULL: a zone that is no hex gives six times VAKA_NONE. */
 VAKA_API const int16_t *vaka_neighbours(const vaka_layout *layout, int32_t zone);
+
+/* The neighbours of any space, hex or spot, without gaps: how many, and in `out` (NULL: not asked
+ * for) where they stand; borrowed, in the order in which routes were made, or of directions. */
+VAKA_API int32_t vaka_joins(const vaka_layout *layout, int32_t space, const int16_t **out);
+
+/* The routes that end at a spot, in the same order as its joins; 0 for a hex. */
+VAKA_API int32_t vaka_routes(const vaka_layout *layout, int32_t spot, const int16_t **out);
+
+/* The route between two spots, or VAKA_NONE; the spot at the other end of a route from `spot`, or
+ * VAKA_NONE if it does not end there; the ends of a route (0: the first), or VAKA_NONE. */
+VAKA_API int32_t vaka_route_between(const vaka_layout *layout, int32_t a, int32_t b);
+VAKA_API int32_t vaka_route_other(const vaka_layout *layout, int32_t route, int32_t spot);
+VAKA_API int32_t vaka_route_end(const vaka_layout *layout, int32_t route, int32_t end);
+
 VAKA_API bool vaka_adjacent(const vaka_layout *layout, int32_t a, int32_t b);
 
-/* Coordinates of a space; the space at coordinates of a board, or VAKA_NONE. */
+/* Coordinates of a hex; the hex at coordinates of a board, or VAKA_NONE. */
 VAKA_API vaka_hex vaka_space_hex(const vaka_layout *layout, int32_t space);
 VAKA_API int32_t vaka_space_at(const vaka_layout *layout, int32_t board, vaka_hex at);
 
@@ -27,7 +42,7 @@ VAKA_API int32_t vaka_space_board(const vaka_layout *layout, int32_t zone);
 VAKA_API int32_t vaka_board_first(const vaka_layout *layout, int32_t board);
 VAKA_API int32_t vaka_board_size(const vaka_layout *layout, int32_t board);
 
-/* Steps as the crow flies, whatever lies between; VAKA_NONE on different boards. */
+/* Fewest steps, whatever lies between; VAKA_NONE on different boards, or where no way leads. */
 VAKA_API int32_t vaka_distance(const vaka_layout *layout, int32_t a, int32_t b);
 
 /* May one go from a space to its neighbour? `data` is what the caller handed over. */

@@ -16,13 +16,14 @@
 VAKA_BEGIN
 
 /* What sort of place a zone is: front ends lay it out by this, draws work by it. */
-#define VAKA_ZONE_SPACE 0u /* a hex of a board (made by vaka_layout_space only) */
+#define VAKA_ZONE_SPACE 0u /* a hex or spot of a board (vaka_layout_space, vaka_layout_spot) */
 #define VAKA_ZONE_STACK 1u
 #define VAKA_ZONE_HAND 2u
 #define VAKA_ZONE_DECK 3u /* vaka_draw takes the top piece */
 #define VAKA_ZONE_CUP 4u  /* vaka_draw takes any piece, by chance */
 #define VAKA_ZONE_POOL 5u
 #define VAKA_ZONE_TRACK 6u
+#define VAKA_ZONE_ROUTE 7u /* the line between two spots (made by vaka_layout_route only) */
 
 /* Who sees what lies in a zone. A piece's identity is its kind and its four fields. */
 #define VAKA_SEE_OPEN 0u   /* all see face-up pieces; a face-down one only its owner sees */
@@ -65,6 +66,34 @@ typedef struct vaka_kind_spec {
 VAKA_API int32_t vaka_layout_board(vaka_layout *layout, const char *id, const char *title);
 VAKA_API int32_t vaka_layout_space(vaka_layout *layout, int32_t board, int32_t q, int32_t r,
                                    const char *id, const char *title);
+
+/* A spot of a board that has no hexes, at x, y (0 to 10,000, y downwards; only their proportions
+ * count). The window draws `art` there, as wide as `radius`. */
+typedef struct vaka_spot_spec {
+    uint32_t size; /* sizeof(vaka_spot_spec) */
+    int32_t board;
+    int32_t x, y;
+    int32_t radius; /* 0: as fits the board */
+    const char *id; /* a spot always has one */
+    const char *title;
+    const char *art; /* asset key; NULL: a plain round */
+    uint32_t plain;  /* 1: the window writes its name only when somebody points at it */
+} vaka_spot_spec;
+VAKA_API int32_t vaka_layout_spot(vaka_layout *layout, const vaka_spot_spec *spec);
+
+/* A route between two spots of one board, which must all be made before. It is a zone: pieces may
+ * lie on it, drawn along the line. At most one joins two spots. */
+typedef struct vaka_route_spec {
+    uint32_t size; /* sizeof(vaka_route_spec) */
+    int32_t a, b;  /* spots */
+    int32_t bend;  /* how far the middle of the curve lies beside the straight line, to the right
+                      when seen from a: in hundredths of its length */
+    const char *id; /* NULL: made of both spots' ids, "a-b" */
+    const char *title;
+    uint32_t tone; /* VAKA_TONE_… of scene.h: how the line is drawn */
+} vaka_route_spec;
+VAKA_API int32_t vaka_layout_route(vaka_layout *layout, const vaka_route_spec *spec);
+
 VAKA_API int32_t vaka_layout_zone(vaka_layout *layout, const vaka_zone_spec *spec);
 VAKA_API int32_t vaka_layout_kind(vaka_layout *layout, const vaka_kind_spec *spec);
 
@@ -101,6 +130,14 @@ VAKA_API void vaka_layout_takes(vaka_layout *layout, int32_t first, int32_t coun
  * actions one sealed answer may hold (0 if never said). */
 VAKA_API void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames,
                                  int32_t sealed);
+
+/* A text that comes from data: copied, and numbered from 0. A gap `{N:word}` takes its number. `id`
+ * names it in language files ("word.ID"). */
+VAKA_API int32_t vaka_layout_word(vaka_layout *layout, const char *id, const char *text);
+VAKA_API int32_t vaka_word_by_id(const vaka_layout *layout, const char *id);
+
+/* The match has an order of play (agenda.h): at first that of the seats. */
+VAKA_API void vaka_layout_order(vaka_layout *layout);
 
 /* For teaching: all seats see whatever lies in the zones made so far, but for those that nobody
  * sees; and read every number of an event that is not private. */

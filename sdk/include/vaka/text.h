@@ -13,6 +13,7 @@
  *   half   a number of halves: 7 is 3½       verb   the title of a verb, or its name if the
  *   seats  a set of seats: "nobody",                title has gaps of its own
  *          "Ann", "Ann, Bo and Cy"
+ *   word   a text of the layout           counter  the title of a counter
  *   plural `{N:plural:stone:stones}`, the first word when the number is 1
  *
  * A number that the reader may not know is VAKA_HIDDEN and reads "something hidden" (a plural gap
