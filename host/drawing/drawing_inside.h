@@ -149,6 +149,7 @@ void vaka_trace_begin(vaka_trace *trace, vaka_drawing_reader *reader, const vaka
 void vaka_trace_move(vaka_trace *trace, double x, double y);
 bool vaka_trace_line(vaka_trace *trace, double x, double y);
 bool vaka_trace_curve(vaka_trace *trace, const double points[6]);
+bool vaka_trace_bow(vaka_trace *trace, const double points[4]); /* a curve that one point steers */
 void vaka_trace_close(vaka_trace *trace);
 bool vaka_trace_end(vaka_trace *trace);
 

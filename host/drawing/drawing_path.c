@@ -42,21 +42,11 @@ static bool curve(path_data *data, const double points[6])
     return vaka_trace_curve(&data->trace, points);
 }
 
-/* A curve that one point steers, as one of two. */
 static bool bow(path_data *data, double by_x, double by_y, double x, double y)
 {
-    const vaka_trace *at = &data->trace;
-    const double points[6] = {at->x + 2.0 / 3 * (by_x - at->x),
-                              at->y + 2.0 / 3 * (by_y - at->y),
-                              x + 2.0 / 3 * (by_x - x),
-                              y + 2.0 / 3 * (by_y - y),
-                              x,
-                              y};
-    bool good = vaka_trace_curve(&data->trace, points);
-
     data->mirror_x = by_x;
     data->mirror_y = by_y;
-    return good;
+    return vaka_trace_bow(&data->trace, (const double[4]){by_x, by_y, x, y});
 }
 
 /* An ellipse's arc between two angles, as a curve: the ellipse is a circle that was stretched and

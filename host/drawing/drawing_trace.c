@@ -164,19 +164,31 @@ bool vaka_trace_line(vaka_trace *trace, double x, double y)
     return true;
 }
 
-bool vaka_trace_curve(vaka_trace *trace, const double points[6])
+static bool write_curve(vaka_trace *trace, const char *command, const double *points, int count)
 {
     if (!write_move(trace) || !count_segment(trace))
         return false;
     trace->corners += CORNERS;
-    for (int i = 0; i < 6; i += 2) {
+    for (int i = 0; i < count; i += 2) {
         if (!reach(trace, points[i], points[i + 1]))
             return false;
-        vaka_svg_number(&trace->reader->paths, i ? " " : "C", points[i]);
+        vaka_svg_number(&trace->reader->paths, i ? " " : command, points[i]);
         vaka_svg_number(&trace->reader->paths, " ", points[i + 1]);
         go(trace, points[i], points[i + 1]);
     }
     return true;
+}
+
+bool vaka_trace_curve(vaka_trace *trace, const double points[6])
+{
+    return write_curve(trace, "C", points, 6);
+}
+
+/* As it is: the library makes a curve of two points of it in numbers of its own, and on some
+ * processors a pixel looks different if that was done before. */
+bool vaka_trace_bow(vaka_trace *trace, const double points[4])
+{
+    return write_curve(trace, "Q", points, 4);
 }
 
 void vaka_trace_close(vaka_trace *trace)

@@ -101,7 +101,7 @@ TEST(a_path_is_written_in_moves_lines_and_curves)
     assert_path("M.5-.5.25.125", "M0.5 -0.5L0.25 0.125");
     assert_path("M1e1 1E-1L100.0 +3", "M10 0.1L100 3");
     assert_path("M0 0C1 2 3 4 5 6c1 1 2 2 3 3", "M0 0C1 2 3 4 5 6C6 7 7 8 8 9");
-    assert_path("M0 0Q3 3 6 0", "M0 0C2 2 4 2 6 0");
+    assert_path("M0 0Q3 3 6 0", "M0 0Q3 3 6 0");
     assert_path("M0 0 Z L1 1", "M0 0L1 1");
     assert_path("M1 1L2 2ZL3 3", "M1 1L2 2ZM1 1L3 3");
 }
@@ -111,8 +111,8 @@ TEST(a_curve_goes_on_as_the_one_before_it_ended)
     (void)state;
     assert_path("M0 0C0 1 1 2 2 2S4 3 4 4", "M0 0C0 1 1 2 2 2C3 2 4 3 4 4");
     assert_path("M0 0L2 2S4 3 4 4", "M0 0L2 2C2 2 4 3 4 4");
-    assert_path("M0 0Q3 3 6 0T12 0", "M0 0C2 2 4 2 6 0C8 -2 10 -2 12 0");
-    assert_path("M0 0T6 0", "M0 0C0 0 2 0 6 0");
+    assert_path("M0 0Q3 3 6 0T12 0", "M0 0Q3 3 6 0Q9 -3 12 0");
+    assert_path("M0 0T6 0", "M0 0Q0 0 6 0");
 }
 
 TEST(an_arc_becomes_curves)
