@@ -87,6 +87,13 @@ static const vaka_item *item_of(const vaka_layout *layout, uint32_t sort, int32_
     return number < 0 ? NULL : &layout->setup.content->items[number];
 }
 
+const char *vaka_content_sort(const vaka_content *content, const vaka_item *item)
+{
+    if (item->sort == VAKA_SORT_RULE)
+        return "rule";
+    return item->sort == VAKA_SORT_GAME ? "game" : content->module->sorts[item->sort].id;
+}
+
 int32_t vaka_content_count(const vaka_layout *layout, uint32_t sort)
 {
     const vaka_content *all = layout->setup.content;
@@ -155,7 +162,7 @@ uint32_t vaka_content_names(const char *list)
 static bool is_taken(const vaka_content *content, const char *id)
 {
     for (uint32_t i = 0; i < content->item_count; i++)
-        if (content->items[i].sort != VAKA_SORT_RULE && strcmp(content->items[i].id, id) == 0)
+        if (vaka_item_is_card(&content->items[i]) && strcmp(content->items[i].id, id) == 0)
             return true;
     return false;
 }

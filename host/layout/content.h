@@ -24,7 +24,7 @@ typedef struct vaka_rows {
 
 /* One file of content: a card, a rule, a scenario. */
 typedef struct vaka_item {
-    uint16_t sort;      /* row of module->sorts, or VAKA_SORT_RULE */
+    uint16_t sort;      /* row of module->sorts, or VAKA_SORT_… */
     uint16_t mod;       /* which mod it came from */
     char *mod_id;       /* and its id, in a content */
     uint32_t functions; /* bit f: it has function f of its sort */
@@ -38,6 +38,13 @@ typedef struct vaka_item {
 } vaka_item;
 
 #define VAKA_SORT_RULE 0xffffu
+#define VAKA_SORT_GAME 0xfffeu /* the game itself, where it is a script */
+
+/* A card: neither a rule nor the game itself. */
+static inline bool vaka_item_is_card(const vaka_item *item)
+{
+    return item->sort < VAKA_SORT_GAME;
+}
 
 typedef struct vaka_rule_choice { /* a rule that is switched on, and its options */
     char *id;
@@ -73,6 +80,7 @@ typedef struct vaka_content {
     uint32_t rule_count;
     vaka_variable *variables;
     uint32_t variable_count, variable_bytes;
+    int32_t game;    /* the item that is the game itself; VAKA_NONE: it is no script */
     uint32_t nobody; /* so many of the last seats are played by nobody */
     uint64_t hash;   /* of everything that rules depend on: files, data, choices */
 } vaka_content;
@@ -82,6 +90,9 @@ void vaka_content_free(vaka_content *content);
 
 /* Number of an item among all, from its number in its sort; VAKA_NONE if there is none. */
 int32_t vaka_content_item(const vaka_layout *layout, uint32_t sort, int32_t content);
+
+/* What sort an item is of, by its id: "event", "rule", "game". */
+const char *vaka_content_sort(const vaka_content *content, const vaka_item *item);
 
 /* The kind of the pieces that stand for an item: it is called by the item's id or, where that is
  * the name of something else on the table, by "SORT-ID". VAKA_NONE: it has none. */

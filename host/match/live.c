@@ -5,6 +5,7 @@
 
 #include "match/run.h"
 #include "match/sealed.h"
+#include "table/acts.h"
 #include "table/agenda.h"
 #include "table/question.h"
 #include "table/script.h"
@@ -233,7 +234,7 @@ static void act(vaka_live *live, const vaka_action *action)
     vaka_frame *frame = vaka_agenda_top(position);
     uint32_t depth = position->table->depth;
 
-    if (action->verb >= VAKA_VERB_CHOOSE_SPACE) {
+    if (action->verb >= VAKA_VERB_CHOOSE_SPACE || vaka_acts_open(position)) {
         vaka_question_answer(position, action);
     } else if (action->verb >= VAKA_VERB_PASS) {
         vaka_agenda_pass(position, frame, action);

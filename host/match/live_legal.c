@@ -264,8 +264,10 @@ static void ask_module(vaka_live *live, vaka_position *ground, int32_t seat, vak
 
 static void ask_script(vaka_live *live, vaka_actions *list)
 {
-    if (live->list_room < VAKA_MAX_OPTIONS_ASKED + 1) {
-        live->list_room = VAKA_MAX_OPTIONS_ASKED + 1;
+    uint32_t most = VAKA_MAX_OPTIONS_ASKED + 1 + (uint32_t)live->layout->act_max;
+
+    if (live->list_room < most) {
+        live->list_room = most;
         live->list = vaka_xgrow(live->list, sizeof *live->list * live->list_room);
     }
     *list = (vaka_actions){live->list, 0, live->list_room};

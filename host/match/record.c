@@ -246,10 +246,7 @@ void vaka_record_close(vaka_record *record)
 
 static void write_item(const vaka_content *content, const vaka_item *item, char *out, size_t room)
 {
-    const char *sort =
-        item->sort == VAKA_SORT_RULE ? "rule" : content->module->sorts[item->sort].id;
-
-    snprintf(out, room, "%s.%s", sort, item->id);
+    snprintf(out, room, "%s.%s", vaka_content_sort(content, item), item->id);
 }
 
 vaka_status vaka_record_skip(vaka_record *record, const char *item, vaka_error *err)
@@ -296,7 +293,9 @@ static int32_t blamed(const vaka_record *record, vaka_status status)
     bool fault = status == VAKA_ERR_CONTRACT || status == VAKA_ERR_SYSTEM;
     int32_t failed = fault ? vaka_live_failed(record->live) + 1 : 0;
 
-    return failed <= VAKA_MAX_SKIPPED ? failed : 0;
+    const vaka_content *content = vaka_live_layout(record->live)->setup.content;
+    bool game = content && failed - 1 == content->game; /* without it there is nothing to go on */
+    return failed <= VAKA_MAX_SKIPPED && !game ? failed : 0;
 }
 
 /* Passes over the item by which an attempt has failed. If that cannot be written down, those who

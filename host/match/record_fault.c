@@ -24,8 +24,7 @@ vaka_status vaka_fault_conceal(const vaka_live *live, vaka_status status, vaka_e
     if ((status != VAKA_ERR_CONTRACT && status != VAKA_ERR_SYSTEM) || failed < 0 || !content)
         return status;
     const vaka_item *item = &content->items[failed];
-    const char *sort =
-        item->sort == VAKA_SORT_RULE ? "rule" : content->module->sorts[item->sort].id;
+    const char *sort = vaka_content_sort(content, item);
     return vaka_fail(err, status,
                      "the %.20s \"%.80s\" (mod %.40s) has failed, and nothing is changed", sort,
                      item->title, item->mod_id);

@@ -239,7 +239,7 @@ static void force_card(vaka_stress_game *game)
         const vaka_item *item = &game->content->items[i];
         int32_t kind, zone;
 
-        if (item->sort == VAKA_SORT_RULE || !game->wanted[i])
+        if (!vaka_item_is_card(item) || !game->wanted[i])
             continue;
         kind = vaka_content_kind(game->layout, item);
         zone = kind < 0 ? VAKA_NONE : vaka_staged_card_zone(position, kind);
@@ -262,7 +262,7 @@ void vaka_stress_report_done(vaka_stress_report *report)
 
 static void note_item(vaka_stress_report *report, const vaka_module *module, const vaka_item *item)
 {
-    const char *sort = item->sort == VAKA_SORT_RULE ? NULL : module->sorts[item->sort].id;
+    const char *sort = vaka_item_is_card(item) ? module->sorts[item->sort].id : NULL;
 
     report->items = vaka_xgrow(report->items, (report->item_count + 1) * sizeof *report->items);
     report->items[report->item_count++] =
@@ -291,7 +291,7 @@ static vaka_status note_items(const vaka_stress_plan *plan, vaka_stress_report *
         for (uint32_t i = 0; !status && i < content->item_count; i++) {
             const vaka_item *item = &content->items[i];
 
-            if ((item->sort == VAKA_SORT_RULE) == (r > 0) &&
+            if (item->sort != VAKA_SORT_GAME && (item->sort == VAKA_SORT_RULE) == (r > 0) &&
                 plan->wants(plan->data, item->mod, item->file))
                 note_item(report, library->module, item);
         }

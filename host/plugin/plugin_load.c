@@ -193,7 +193,10 @@ void vaka_plugin_refuse(vaka_plugin *plugin, const char *reason)
 
 void vaka_plugin_unload(vaka_plugin *plugin)
 {
-    vaka_plugin_refuse(plugin, "");
+    if (plugin->close && plugin->module)
+        plugin->close(plugin->module);
+    else
+        vaka_plugin_refuse(plugin, "");
     free(plugin->path);
     *plugin = (vaka_plugin){0};
 }

@@ -195,6 +195,26 @@ void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders)
     vaka_arena_done(&path.arena);
 }
 
+void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
+                      void (*close)(const vaka_module *module), const char *reason)
+{
+    const vaka_plugin *first = module ? plugin_by_id(plugins, module->id) : NULL;
+    char there[sizeof first->reason];
+
+    snprintf(there, sizeof there, "%s is already there, from %s", module ? module->id : "",
+             first ? first->path : "");
+    vaka_plugin *plugin = add_plugin(plugins);
+    plugin->path = vaka_xcopy(path);
+    if (module && !first) {
+        plugin->module = module;
+        plugin->close = close;
+        return;
+    }
+    snprintf(plugin->reason, sizeof plugin->reason, "%s", module ? there : reason);
+    if (module)
+        close(module);
+}
+
 void vaka_plugins_done(vaka_plugins *plugins)
 {
     for (uint32_t i = 0; i < plugins->count; i++)

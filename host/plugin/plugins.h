@@ -23,6 +23,7 @@ typedef struct vaka_plugin {
     const vaka_module *module; /* owned; NULL when it was refused */
     char reason[256];          /* why it was refused; empty for a good one */
     void *handle;              /* of dlopen */
+    void (*close)(const vaka_module *module); /* of a module that is no file: frees it */
 } vaka_plugin;
 
 struct vaka_journal_head; /* match/journal.h */
@@ -42,6 +43,11 @@ typedef struct vaka_plugins {
 /* Scans all folders. `folders` is a NULL-terminated list or NULL. Never fails: what is wrong is in
  * the list. */
 void vaka_plugins_scan(vaka_plugins *plugins, const char *const *folders);
+
+/* Adds a module that did not come from a file of its own, and what frees it; or, without one, why it
+ * cannot be used. One whose id is there already is refused, and freed. */
+void vaka_plugins_add(vaka_plugins *plugins, const char *path, const vaka_module *module,
+                      void (*close)(const vaka_module *module), const char *reason);
 
 /* Unloads everything. No match may be left. */
 void vaka_plugins_done(vaka_plugins *plugins);

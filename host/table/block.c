@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/layout.h"
-#include "table/script.h"
+#include "table/acts.h"
 
 #include <string.h>
 
@@ -34,6 +34,9 @@ static void place_regions(vaka_layout *layout)
     if (layout->setup.content)
         layout->at_script =
             place(&end, sizeof(vaka_script_region) + layout->setup.content->variable_bytes);
+    if (layout->act_max && layout->setup.content)
+        layout->at_acts =
+            place(&end, sizeof(vaka_acts) + sizeof(vaka_act) * (size_t)layout->act_max);
     layout->block_size = end;
     layout->block_room = layout->setup.content ? 2 * end : end;
 }

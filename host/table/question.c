@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "table/question.h"
 
+#include "table/acts.h"
 #include "table/agenda.h"
 #include "text/language.h"
 
@@ -31,6 +32,8 @@ void vaka_question_legal(const vaka_position *position, vaka_actions *out)
 {
     const vaka_question *question = &position->script->question;
 
+    if (question->type == VAKA_ASKED_ACT)
+        vaka_acts_offer(position, out);
     for (uint32_t i = 0; i < question->count; i++)
         vaka_offer(out, question->seat, verb_of(question), question->option[i][0],
                    question->option[i][1], 0, 0);
@@ -55,6 +58,8 @@ const vaka_reason *vaka_question_obstacle(const vaka_position *position, const v
 
     if (action->verb == VAKA_VERB_DECLINE)
         return question->flags & VAKA_QUESTION_MAY_PASS ? NULL : &no_declining;
+    if (question->type == VAKA_ASKED_ACT)
+        return action->verb < VAKA_VERB_PASS ? NULL : &not_offered; /* the game says the rest */
     if (action->verb < VAKA_VERB_CHOOSE_SPACE)
         return &answer_first;
     return option_of(question, action) < 0 ? &not_offered : NULL;
@@ -64,15 +69,19 @@ void vaka_question_answer(vaka_position *position, const vaka_action *action)
 {
     vaka_script_region *script = position->script;
     vaka_frame *frame = vaka_agenda_top(position);
-    vaka_answer answer = {action->arg[0], action->arg[1]};
+    vaka_answer answer[VAKA_ACT_ANSWERS] = {{action->arg[0], action->arg[1]}};
+    uint8_t count = script->question.type == VAKA_ASKED_ACT ? VAKA_ACT_ANSWERS : 1;
 
-    if (script->answer_count == VAKA_MAX_ANSWERS) {
+    if (script->answer_count + count > VAKA_MAX_ANSWERS) {
         vaka_position_break(position, "a script asks more than %d questions", VAKA_MAX_ANSWERS);
         return;
     }
     if (action->verb == VAKA_VERB_DECLINE)
-        answer = (vaka_answer){VAKA_NONE, VAKA_NONE};
-    script->answer[script->answer_count++] = answer;
+        answer[0] = (vaka_answer){VAKA_NONE, VAKA_NONE};
+    if (count > 1)
+        vaka_acts_write(action, answer);
+    memcpy(&script->answer[script->answer_count], answer, count * sizeof *answer);
+    script->answer_count = (uint8_t)(script->answer_count + count);
     frame->ask = VAKA_ASK_NONE;
     frame->flags = 0;
 }
@@ -119,5 +128,5 @@ const char *vaka_question_prompt(const vaka_question *question)
 
     if (*question->prompt)
         return question->prompt;
-    return usual[question->type <= VAKA_ASKED_WORD ? question->type : 0];
+    return usual[question->type <= VAKA_ASKED_WORD ? question->type : VAKA_ASKED_NOTHING];
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "table/redact.h"
+#include "table/acts.h"
 #include "table/script.h"
 #include "table/table.h"
 
@@ -30,6 +31,7 @@ static void hide_script(vaka_position *out, int32_t seat)
     memset(question->option, 0, sizeof question->option);
     memset(question->score, 0, sizeof question->score);
     memset(question->words, 0, sizeof question->words);
+    vaka_acts_clear(out);
 }
 
 /* What belongs to the table but to no zone: generator, clock, what others sealed or decided. */

@@ -46,6 +46,7 @@ typedef struct vaka_modifier {
 #define VAKA_ASKED_SEAT 4u   /* a: seat */
 #define VAKA_ASKED_NUMBER 5u /* a: number */
 #define VAKA_ASKED_WORD 6u   /* a: number of one of `words` */
+#define VAKA_ASKED_ACT 7u    /* its options are acts (table/acts.h) */
 
 #define VAKA_QUESTION_MAY_PASS 1u
 #define VAKA_QUESTION_SCORED 2u /* score[] says what a bot thinks of each option */
@@ -96,6 +97,15 @@ typedef struct vaka_script_port {
 
     /* What has broken the position is the doing of an item: names it, and notes that it failed. */
     void (*blame)(void *data, vaka_position *position, int32_t item);
+
+    /* Of a game that is a script itself; else all are NULL. It fills a layout; says what a seat is
+     * shown (of a redacted position); why an act is not offered (NULL: it says nothing), and what it
+     * thinks of each act of the open question (room for all of them; false: it does not say). */
+    vaka_status (*layout)(void *data, vaka_layout *layout);
+    void (*describe)(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene);
+    const vaka_reason *(*why)(void *data, const vaka_position *position, const vaka_action *action,
+                              int16_t fact[VAKA_TEXT_ARGS]);
+    bool (*hints)(void *data, const vaka_position *position, int32_t *out);
 } vaka_script_port;
 
 /* The mods' variables, behind the region; only in a match with content. */

@@ -139,15 +139,13 @@ static void put_item(reader *to, int32_t number)
         return;
     }
     const vaka_item *item = &content->items[number];
-    bool rule = item->sort == VAKA_SORT_RULE;
     const vaka_language *language = to->names ? to->names->language : NULL;
     char text[VAKA_SENTENCE];
 
     vaka_buffer_put(
         &to->buffer,
         vaka_say_with(language, VAKA_TEXT("{0} \"{1}\" (mod {2})"),
-                      VAKA_WITH(vaka_say(language, rule ? VAKA_TEXT("rule")
-                                                        : content->module->sorts[item->sort].id),
+                      VAKA_WITH(vaka_say(language, vaka_content_sort(content, item)),
                                 vaka_say(language, item->title), item->mod_id),
                       text, sizeof text));
 }

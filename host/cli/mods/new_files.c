@@ -98,7 +98,7 @@ static void write_cards(const vaka_module *module, const vaka_content *content, 
         const vaka_item *item = &content->items[i];
         char name[64];
 
-        if (item->sort == VAKA_SORT_RULE ||
+        if (!vaka_item_is_card(item) ||
             !vaka_content_name(module->sorts[item->sort].numbers, 0, name, sizeof name))
             continue;
         fprintf(out, "    -- cards = { %s = { ", module->sorts[item->sort].id);

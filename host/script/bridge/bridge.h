@@ -73,4 +73,8 @@ void vaka_bridge_write(lua_State *L, uint8_t type, int32_t value);
 extern const vaka_export vaka_host_exports[];
 extern const uint32_t vaka_host_export_count;
 
+/* What a game that is a script does to its table: `game` in its scripts and in content for it. */
+extern const vaka_export vaka_game_exports[];
+extern const uint32_t vaka_game_export_count;
+
 #endif

@@ -14,7 +14,7 @@
 
 static bool fits_place(const vaka_position *position, uint8_t type, int32_t zone)
 {
-    return type != VAKA_TYPE_SPACE || position->face.layout->zones[zone].board >= 0;
+    return type != VAKA_TYPE_SPACE || vaka_layout_is_space(position->face.layout, zone);
 }
 
 static vaka_status find_named(lua_State *L, const vaka_layout *layout, uint8_t type, int index,
@@ -23,6 +23,8 @@ static vaka_status find_named(lua_State *L, const vaka_layout *layout, uint8_t t
     vaka_word word;
 
     word.at = lua_tolstring(L, index, &word.length);
+    if (type == VAKA_TYPE_COUNTER)
+        return vaka_counter_named(layout, word, out, err);
     return type == VAKA_TYPE_KIND ? vaka_kind_named(layout, word, out, err)
                                   : vaka_zone_named(layout, word, out, err);
 }
@@ -173,7 +175,8 @@ static void text_problem(lua_State *L, int index, vaka_error *out)
 
 static bool is_named_type(uint8_t type)
 {
-    return type == VAKA_TYPE_ZONE || type == VAKA_TYPE_SPACE || type == VAKA_TYPE_KIND;
+    return type == VAKA_TYPE_ZONE || type == VAKA_TYPE_SPACE || type == VAKA_TYPE_KIND ||
+           type == VAKA_TYPE_COUNTER;
 }
 
 void vaka_arg_problem(lua_State *L, vaka_bound *bound, uint8_t type, int index, vaka_error *out)

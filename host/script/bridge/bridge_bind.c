@@ -53,6 +53,7 @@ static void set_limits(vaka_bound *bound, const vaka_position *position)
     bound->limit[VAKA_TYPE_ZONE] = position->face.layout->zone_count;
     bound->limit[VAKA_TYPE_SPACE] = position->face.layout->zone_count;
     bound->limit[VAKA_TYPE_KIND] = position->face.layout->kind_count;
+    bound->limit[VAKA_TYPE_COUNTER] = position->face.layout->counter_count;
 }
 
 void vaka_bridge_bind(vaka_sandbox *sandbox, vaka_position *position, bool may_change)

@@ -27,6 +27,7 @@ static const struct {
     [VAKA_TYPE_TEXT] = {"TEXT", "string", "string", OPT},
     [VAKA_TYPE_ZONE_ID] = {"ZONE_ID", "string", "string", 0},
     [VAKA_TYPE_ZONE_TITLE] = {"ZONE_TITLE", "string", "string", 0},
+    [VAKA_TYPE_COUNTER] = {"COUNTER", "counter", "vaka.counter", 0},
 };
 #define TYPES (sizeof types / sizeof *types)
 

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/mods/library.h"
+#include "script/mods/game.h"
 #include "script/mods/library_inside.h"
 
 #include <stdlib.h>
@@ -43,6 +44,8 @@ static int file_class(const vaka_module *module, const vaka_library_file *file)
 
     if (strcmp(file->path, "mod.lua") == 0)
         return FILE_LATER; /* read already */
+    if (strcmp(file->path, "game.lua") == 0 && vaka_game_of(module))
+        return FILE_CODE;
     if (vaka_library_sort_of(module, file->folder) >= 0)
         return FILE_CODE;
     return row < 0 ? FILE_STRAY : known_folders[row].class;
@@ -139,6 +142,8 @@ static void read_mod(vaka_library *library, uint32_t mod)
                     library->usual_only ? unusual : NULL, &library->complaints);
     load_files(library, mod, false);
     vaka_items_read(library, mod);
+    if (library->mods[mod].base && vaka_game_of(library->module))
+        vaka_game_item_read(library, mod);
     read_folder(library, mod, "rules", vaka_rule_read);
     read_folder(library, mod, "scenarios", vaka_scenario_read);
     judge(library, mod, before);
@@ -181,7 +186,9 @@ static void refuse_twins(vaka_library *library)
             if (x->sort != y->sort || strcmp(x->id, y->id) != 0 || !library->mods[x->mod].usable)
                 continue;
             complain_twin(library, y->mod, y->file,
-                          y->sort == VAKA_SORT_RULE ? "a rule" : library->module->sorts[y->sort].id,
+                          y->sort == VAKA_SORT_RULE   ? "a rule"
+                          : y->sort == VAKA_SORT_GAME ? "a game"
+                                                      : library->module->sorts[y->sort].id,
                           x->mod);
             break;
         }

@@ -261,6 +261,8 @@ static bool is_in_play(const making *of, const vaka_item *item)
 {
     if (item->sort == VAKA_SORT_RULE)
         return rule_number(of, item->id) >= 0;
+    if (item->sort == VAKA_SORT_GAME)
+        return true;
     return of->dealt[item->mod] || is_brought(of, item);
 }
 
@@ -283,6 +285,8 @@ static void make_items(making *of)
         while (sort < module->sort_count && sort < from->item.sort)
             content->first[++sort] = content->item_count;
         of->sources[content->item_count] = from;
+        if (from->item.sort == VAKA_SORT_GAME)
+            content->game = (int32_t)content->item_count;
         copy_item(library, &content->arena, &from->item, &content->items[content->item_count++]);
     }
     while (sort < module->sort_count) /* no rule came after the last sorts */
@@ -493,8 +497,7 @@ static uint64_t hash_all(const making *of)
 
     for (uint32_t i = 0; i < content->item_count; i++) {
         const vaka_item *item = &content->items[i];
-        hash = hash_text(
-            hash, item->sort == VAKA_SORT_RULE ? "rule" : content->module->sorts[item->sort].id);
+        hash = hash_text(hash, vaka_content_sort(content, item));
         hash = hash_text(hash, of->library->mods[item->mod].id);
         hash = hash_text(hash, item->id);
         hash = vaka_hash(hash, &of->sources[i]->hash, sizeof of->sources[i]->hash);
@@ -554,6 +557,7 @@ vaka_status vaka_library_content(const vaka_library *library, const vaka_library
     vaka_status status;
 
     of.content->module = library->module;
+    of.content->game = VAKA_NONE;
     status = make(&of);
     free(of.chosen);
     free(of.dealt);

@@ -35,6 +35,9 @@ void vaka_queue_check(vaka_complaints *complaints, const vaka_library_file *file
 /* Room for one more card or rule at the end of the library's. */
 vaka_library_item *vaka_library_item_new(vaka_library *library);
 
+/* game.lua of the base mod, as an item (library_items.c). */
+void vaka_game_item_read(vaka_library *library, uint32_t mod);
+
 /* What cards and rules share: their file, on, modifies, vars. */
 void vaka_item_common(const vaka_library *library, const vaka_file_fields *page,
                       const vaka_library_file *file, vaka_library_item *out);

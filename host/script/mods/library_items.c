@@ -257,6 +257,23 @@ static void read_item(vaka_library *library, uint32_t mod, uint32_t sort,
     read_numbers(spec, &page, &file->plain, out);
 }
 
+void vaka_game_item_read(vaka_library *library, uint32_t mod)
+{
+    const vaka_library_file *file = vaka_files_find(&library->files->mods[mod], "game.lua");
+
+    if (!file || file->plain.type != VAKA_PLAIN_TABLE)
+        return;
+    vaka_file_fields page = {file->name, &library->complaints, &library->arena};
+    vaka_library_item *out = vaka_library_item_new(library);
+    *out = (vaka_library_item){.item = {.sort = VAKA_SORT_GAME,
+                                        .mod = (uint16_t)mod,
+                                        .title = (char *)(uintptr_t)library->module->title,
+                                        .text = "",
+                                        .rule = ""}};
+    vaka_item_common(library, &page, file, out);
+    out->item.hooks = 0;
+}
+
 void vaka_items_read(vaka_library *library, uint32_t mod)
 {
     const vaka_mod_files *files = &library->files->mods[mod];

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge.h"
+#include "script/mods/game.h"
 #include "script/mods/library_inside.h"
 #include "script/source/syntax_token.h"
 #include "table/hash.h"
@@ -58,6 +59,49 @@ static void give_closed(vaka_sandbox *sandbox, int environment, const char *tabl
     vaka_sandbox_give(sandbox, environment, table);
 }
 
+/* A table of data while there are no data: it has no rows, and what is asked of it is such a table,
+ * too, so that a file that works something out from rows can be read. */
+static int no_data(lua_State *L)
+{
+    if (lua_type(L, 2) == LUA_TSTRING)
+        lua_pushvalue(L, 1);
+    else
+        lua_pushnil(L);
+    return 1;
+}
+
+static int no_number(lua_State *L)
+{
+    lua_pushinteger(L, 0);
+    return 1;
+}
+
+/* What a game that is a script has beside its exports. */
+static void give_game(vaka_sandbox *sandbox, int environment)
+{
+    static const char *const sums[] = {"__add", "__sub", "__mul", "__div", "__idiv",
+                                       "__mod", "__unm", "__len", NULL};
+    lua_State *L = vaka_sandbox_state(sandbox);
+
+    for (const char *const *name = vaka_game_functions; *name; name++) {
+        lua_pushstring(L, *name);
+        lua_pushcclosure(L, no_match, 1);
+        vaka_sandbox_give(sandbox, environment, *name);
+    }
+    lua_newtable(L);
+    lua_newtable(L);
+    lua_pushcfunction(L, no_data);
+    lua_setfield(L, -2, "__index");
+    for (const char *const *name = sums; *name; name++) {
+        lua_pushcfunction(L, no_number);
+        lua_setfield(L, -2, *name);
+    }
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    vaka_sandbox_give(sandbox, environment, "data");
+}
+
 int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_module *module)
 {
     lua_State *L = vaka_sandbox_state(sandbox);
@@ -71,12 +115,14 @@ int vaka_library_environment(vaka_sandbox *sandbox, const char *mod, const vaka_
     vaka_sandbox_give(sandbox, environment, "ask");
     give_closed(sandbox, environment, "vars");
     give_closed(sandbox, environment, "text");
+    if (vaka_game_of(module))
+        give_game(sandbox, environment);
     vaka_use_give(sandbox, environment, NULL);
     return environment;
 }
 
 const char *const vaka_library_questions[] = {"space",  "piece",  "card", "seat", "number",
-                                              "choice", "yes_no", "many", NULL};
+                                              "choice", "yes_no", "many", "act",  NULL};
 
 /* The same key twice in one constructor: the first is lost, which nobody means. */
 static void complain_twice(const vaka_file_fields *page, const vaka_syntax *syntax, uint32_t table)

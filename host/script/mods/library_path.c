@@ -1,6 +1,7 @@
 /* script/mods/library_path.c - the folders in which mods are looked for, in order.
  *
  * SPDX-License-Identifier: MIT */
+#include "script/mods/game.h"
 #include "script/mods/library_inside.h"
 
 #include <dirent.h>
@@ -180,11 +181,67 @@ static void add_given(vaka_mod_places *places, const char *folder, vaka_complain
     free(name);
 }
 
-void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
-                          vaka_complaints *complaints)
+void vaka_mod_places_find(vaka_mod_places *places, const vaka_module *module,
+                          const char *const *folders, vaka_complaints *complaints)
 {
-    add_all_bundled(places, name);
+    const vaka_game *game = vaka_game_of(module);
+
+    if (game)
+        vaka_mod_places_in(places, game->folder, true);
+    else
+        add_all_bundled(places, vaka_library_short_name(module));
     add_user(places);
     for (; folders && *folders; folders++)
         add_given(places, *folders, complaints);
+}
+
+/* --- games in Lua ------------------------------------------------------------------------------ */
+
+static void add_games(vaka_mod_places *places, const char *parent, const char *below)
+{
+    char folder[VAKA_LONGEST_PATH];
+    struct dirent **entries = NULL;
+    int count = join(folder, parent, below, "") ? scandir(folder, &entries, visible, by_name) : 0;
+
+    for (int i = 0; i < count; i++) {
+        char path[VAKA_LONGEST_PATH];
+        if (join(path, parent, below, entries[i]->d_name) && vaka_mod_is_in(path) &&
+            vaka_game_is_in(path))
+            add(places, path, true, true);
+        free(entries[i]);
+    }
+    free(entries);
+}
+
+static void add_bundled_games(vaka_mod_places *places)
+{
+    const char *scripts = getenv("VAKA_SCRIPTS");
+    char program[VAKA_LONGEST_PATH];
+
+    if (scripts && *scripts) {
+        char *list = vaka_xcopy(scripts), *rest = list;
+        for (char *at; (at = strsep(&rest, ":")) != NULL;)
+            if (*at)
+                add_games(places, at, "");
+        free(list);
+        return;
+    }
+    if (vaka_program_folder(program)) {
+        add_games(places, program, "/scripts");
+        add_games(places, program, "/../share/vaka/scripts");
+    }
+#ifdef VAKA_SYSTEM_SCRIPTS
+    add_games(places, VAKA_SYSTEM_SCRIPTS, "");
+#endif
+}
+
+void vaka_game_places_find(vaka_mod_places *places)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    add_bundled_games(places);
+    if (data && data[0] == '/')
+        add_games(places, data, "/vaka/mods");
+    else if (home && home[0] == '/')
+        add_games(places, home, "/.local/share/vaka/mods");
 }

@@ -19,10 +19,13 @@ typedef struct vaka_mod_places {
     uint32_t count;
 } vaka_mod_places;
 
-/* Every folder with a mod for a module (its short name), on the search path of library.h. Folders
+/* Every folder with a mod for a module, on the search path of library.h. Folders
  * that were given and hold none are complained about. */
-void vaka_mod_places_find(vaka_mod_places *places, const char *name, const char *const *folders,
-                          vaka_complaints *complaints);
+void vaka_mod_places_find(vaka_mod_places *places, const vaka_module *module,
+                          const char *const *folders, vaka_complaints *complaints);
+
+/* Every folder with a game in Lua on the same path: in the folders of scripts, and the user's. */
+void vaka_game_places_find(vaka_mod_places *places);
 
 /* Is a folder a mod: is there a mod.lua? */
 bool vaka_mod_is_in(const char *folder);

@@ -209,8 +209,7 @@ void vaka_mods_read(vaka_library *library, const char *const *folders)
     mods all = {.arena = &library->arena, .complaints = &library->complaints};
     vaka_mod_places places = {.arena = &library->arena};
 
-    vaka_mod_places_find(&places, vaka_library_short_name(library->module), folders,
-                         &library->complaints);
+    vaka_mod_places_find(&places, library->module, folders, &library->complaints);
     read_all(&all, &places, library->module);
     all.order = vaka_arena_new(all.arena, (all.count + 1) * sizeof *all.order);
     refuse_twins(&all);

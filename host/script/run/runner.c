@@ -49,7 +49,7 @@ static bool note_functions(vaka_runner *runner, lua_State *L, uint32_t number)
     const vaka_module *module = runner->content->module;
     const vaka_item *item = &runner->content->items[number];
     vaka_item_code *code = &runner->code[number];
-    const char *names = item->sort != VAKA_SORT_RULE ? module->sorts[item->sort].functions : "";
+    const char *names = vaka_item_is_card(item) ? module->sorts[item->sort].functions : "";
     bool same = true;
     char name[64];
 

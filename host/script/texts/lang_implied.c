@@ -44,7 +44,7 @@ static void tell_items(const teller *to, const vaka_library *library, uint32_t m
 {
     for (uint32_t i = 0; i < library->files->item_count; i++) {
         const vaka_item *item = &library->files->items[i].item;
-        if (item->mod != mod || item->sort == VAKA_SORT_RULE)
+        if (item->mod != mod || !vaka_item_is_card(item))
             continue;
         tell(to, library->module->sorts[item->sort].id, item->id, "title", item->title);
         tell(to, library->module->sorts[item->sort].id, item->id, "text", item->text);

@@ -90,6 +90,7 @@ typedef struct vaka_export {
 #define VAKA_C_ZONE int32_t
 #define VAKA_C_SPACE int32_t
 #define VAKA_C_KIND int32_t
+#define VAKA_C_COUNTER int32_t
 #define VAKA_C_PIECE int32_t
 #define VAKA_C_TEXT const char *
 #define VAKA_C_OPT_INT int32_t

@@ -1,0 +1,118 @@
+/* table/acts.c - the acts that a question offers, and which of them was taken.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "table/acts.h"
+#include "table/agenda.h"
+#include "table/question.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static_assert(sizeof(vaka_act) == 10, "an act has no padding");
+static_assert(sizeof(vaka_acts) == 8, "the acts' head has no padding");
+
+vaka_acts *vaka_acts_of(const vaka_position *position)
+{
+    uint32_t at = position->face.layout->at_acts;
+
+    return at ? (vaka_acts *)(void *)(position->block + at) : NULL;
+}
+
+vaka_act *vaka_acts_list(const vaka_position *position)
+{
+    vaka_acts *acts = vaka_acts_of(position);
+
+    return acts ? (vaka_act *)(void *)(acts + 1) : NULL;
+}
+
+bool vaka_acts_open(const vaka_position *position)
+{
+    return position->script && vaka_question_open(position) &&
+           position->script->question.type == VAKA_ASKED_ACT;
+}
+
+void vaka_acts_offer(const vaka_position *position, vaka_actions *out)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+
+    for (uint32_t i = 0; acts && i < acts->count; i++)
+        vaka_offer(out, position->script->question.seat, list[i].verb, list[i].arg[0],
+                   list[i].arg[1], list[i].arg[2], list[i].arg[3]);
+}
+
+bool vaka_acts_has(const vaka_position *position, const vaka_action *action)
+{
+    const vaka_acts *acts = vaka_acts_of(position);
+    const vaka_act *list = vaka_acts_list(position);
+
+    for (uint32_t i = 0; acts && i < acts->count; i++)
+        if (list[i].verb == action->verb &&
+            memcmp(list[i].arg, action->arg, sizeof action->arg) == 0)
+            return true;
+    return false;
+}
+
+bool vaka_acts_add(vaka_position *position, uint32_t verb, const int16_t arg[VAKA_ARGS])
+{
+    vaka_acts *acts = vaka_acts_of(position);
+
+    if (!acts || acts->count >= position->face.layout->act_max)
+        return false;
+    vaka_act *act = &vaka_acts_list(position)[acts->count++];
+    *act = (vaka_act){.verb = (uint8_t)verb};
+    memcpy(act->arg, arg, sizeof act->arg);
+    return true;
+}
+
+static int in_order(const void *a, const void *b)
+{
+    const vaka_act *x = a, *y = b;
+
+    if (x->verb != y->verb)
+        return x->verb < y->verb ? -1 : 1;
+    for (int i = 0; i < VAKA_ARGS; i++)
+        if (x->arg[i] != y->arg[i])
+            return x->arg[i] < y->arg[i] ? -1 : 1;
+    return 0;
+}
+
+void vaka_acts_sort(vaka_position *position)
+{
+    vaka_acts *acts = vaka_acts_of(position);
+    vaka_act *list = vaka_acts_list(position);
+    uint32_t kept = 0;
+    bool sorted = true;
+
+    for (uint32_t i = 1; i < acts->count && sorted; i++)
+        sorted = in_order(&list[i - 1], &list[i]) < 0;
+    if (sorted)
+        return;
+    qsort(list, acts->count, sizeof *list, in_order);
+    for (uint32_t i = 0; i < acts->count; i++)
+        if (i == 0 || in_order(&list[kept - 1], &list[i]) != 0)
+            list[kept++] = list[i];
+    memset(&list[kept], 0, (acts->count - kept) * sizeof *list);
+    acts->count = (uint16_t)kept;
+}
+
+void vaka_acts_clear(vaka_position *position)
+{
+    vaka_acts *acts = vaka_acts_of(position);
+
+    if (acts)
+        memset(acts, 0, sizeof *acts + acts->count * sizeof(vaka_act));
+}
+
+void vaka_acts_write(const vaka_action *action, vaka_answer answer[VAKA_ACT_ANSWERS])
+{
+    answer[0] = (vaka_answer){action->verb, action->arg[0]};
+    answer[1] = (vaka_answer){action->arg[1], action->arg[2]};
+    answer[2] = (vaka_answer){action->arg[3], 0};
+}
+
+void vaka_acts_read(const vaka_answer answer[VAKA_ACT_ANSWERS], vaka_act *out)
+{
+    *out = (vaka_act){.verb = (uint8_t)answer[0].a,
+                      .arg = {answer[0].b, answer[1].a, answer[1].b, answer[2].a}};
+}

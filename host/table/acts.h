@@ -1,0 +1,47 @@
+/* table/acts.h - a question whose answers are acts: verbs of the game itself, with what they are
+ * done to.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Only games that are scripts ask such questions; their acts lie in a region of the block that no
+ * other game has. They are sorted, as legal lists are. */
+#ifndef TABLE_ACTS_H
+#define TABLE_ACTS_H
+
+#include "table/script.h"
+
+#define VAKA_ACT_FACTS 3 /* gaps of the prompt */
+
+/* 10 bytes without padding. */
+typedef struct vaka_act {
+    uint8_t verb;
+    uint8_t spare;
+    int16_t arg[VAKA_ARGS];
+} vaka_act;
+
+typedef struct vaka_acts {
+    uint16_t count;
+    int16_t fact[VAKA_ACT_FACTS];
+} vaka_acts;
+
+/* Both NULL where the layout has no room for acts. */
+vaka_acts *vaka_acts_of(const vaka_position *position);
+vaka_act *vaka_acts_list(const vaka_position *position);
+
+/* Is a question of acts open? */
+bool vaka_acts_open(const vaka_position *position);
+
+void vaka_acts_offer(const vaka_position *position, vaka_actions *out);
+bool vaka_acts_has(const vaka_position *position, const vaka_action *action);
+
+/* One more act; false when there is no room. Then, once, in order and each once. */
+bool vaka_acts_add(vaka_position *position, uint32_t verb, const int16_t arg[VAKA_ARGS]);
+void vaka_acts_sort(vaka_position *position);
+void vaka_acts_clear(vaka_position *position);
+
+/* An answer takes so many of those that a script keeps. */
+#define VAKA_ACT_ANSWERS 3
+void vaka_acts_write(const vaka_action *action, vaka_answer answer[VAKA_ACT_ANSWERS]);
+void vaka_acts_read(const vaka_answer answer[VAKA_ACT_ANSWERS], vaka_act *out);
+
+#endif
