@@ -4,6 +4,7 @@
 return {
     -- What is refused, and host verbs
     ["'{0}' is no space of a board"] = "« {0} » n'est pas une case d'un plateau",
+    ["'{0}' is no route of a board"] = "« {0} » n'est pas une route d'un plateau",
     ["'{0}' is not a number from {1} to {2}"] = "« {0} » n'est pas un nombre de {1} à {2}",
     ["'{0}' is not a seat; the seats are 0 to {1}"] = "« {0} » n'est pas une place ; elles vont de 0 à {1}",
     ["'{0}' is not one of {1}"] = "« {0} » n'est pas parmi {1}",
@@ -17,6 +18,7 @@ return {
     ["verb"] = "verbe",
     ["zone"] = "lieu",
     ["kind of piece"] = "type de pièce",
+    ["counter"] = "compteur",
     ["Pass"] = "Passer",
     ["Pass until the matter at hand is over"] = "Passer jusqu'à la fin de cette affaire",
     ["Pass until the turn is over"] = "Passer jusqu'à la fin du tour",
@@ -53,6 +55,7 @@ return {
     ["{1:int} on a die of {0:int} sides"] = "{1:int} sur un dé à {0:int} faces",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "une action prévue par {0:seat} n'était plus possible : {1:verb}",
     ["the game is over, won by {0:seats}"] = "la partie est finie, victoire : {0:seats}",
+    ["the game is over: all have lost"] = "la partie est finie : tous ont perdu",
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
@@ -118,6 +121,8 @@ return {
     ["The game is over: {0} won"] = "La partie est finie. Victoire : {0}",
     ["The game is over: a draw."] = "La partie est finie : égalité.",
     ["The game is over: a draw"] = "La partie est finie : égalité",
+    ["The game is over: all have lost."] = "La partie est finie : tous ont perdu.",
+    ["The game is over: all have lost"] = "La partie est finie : tous ont perdu",
     ["You need not do anything now, but you may:"] = "Vous n'avez rien à faire maintenant, mais vous pouvez :",
     ["You can take back your last action: undo."] = "Vous pouvez annuler votre dernière action : undo.",
     ["You can do again what was taken back: redo."] = "Vous pouvez refaire ce qui a été annulé : redo.",
@@ -155,6 +160,7 @@ return {
     ["a cup"] = "un gobelet",
     ["a pool"] = "une réserve",
     ["a track"] = "une piste",
+    ["a route"] = "une route",
     [" of {0}"] = " à {0}",
     ["; write it as {0}."] = " ; s'écrit {0}.",
     [", face up"] = ", face visible",

@@ -241,8 +241,8 @@ const char *vaka_view_action(const vaka_view *view, const vaka_action *action, c
         snprintf(out, VAKA_SENTENCE, "%s",
                  vaka_names_say(view->names, vaka_question_label(view->question, arg[0])));
     else if (verb)
-        vaka_sentence(view->layout, view->names, title_of(view, verb, action->verb), arg, out,
-                      VAKA_SENTENCE);
+        vaka_sentence_of(view->layout, view->names, title_of(view, verb, action->verb), verb, arg,
+                         out, VAKA_SENTENCE);
     if (verb)
         put_words(view, verb, action, out);
     return out;
@@ -282,7 +282,7 @@ bool vaka_view_retold(const vaka_view *view, const vaka_log_entry *log, uint32_t
 
 const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char *out)
 {
-    const char *sentence = vaka_event_text(view->layout->module, event->id);
+    const char *sentence = vaka_event_sentence(view->layout->module, event);
     uint8_t winners = (uint8_t)event->arg[0];
     char names[VAKA_SENTENCE];
 
@@ -293,7 +293,8 @@ const char *vaka_view_event(const vaka_view *view, const vaka_event *event, char
     }
     vaka_view_seats(view, winners, names, sizeof names);
     return vaka_say_with(view->language,
-                         winners ? VAKA_TEXT("The game is over: {0} won")
-                                 : VAKA_TEXT("The game is over: a draw"),
+                         event->arg[1] ? VAKA_TEXT("The game is over: all have lost")
+                         : winners     ? VAKA_TEXT("The game is over: {0} won")
+                                       : VAKA_TEXT("The game is over: a draw"),
                          VAKA_WITH(names), out, VAKA_SENTENCE);
 }

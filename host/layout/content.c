@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "layout/content.h"
 #include "layout/layout.h"
+#include "text/language.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,8 +91,8 @@ static const vaka_item *item_of(const vaka_layout *layout, uint32_t sort, int32_
 const char *vaka_content_sort(const vaka_content *content, const vaka_item *item)
 {
     if (item->sort == VAKA_SORT_RULE)
-        return "rule";
-    return item->sort == VAKA_SORT_GAME ? "game" : content->module->sorts[item->sort].id;
+        return VAKA_TEXT("rule");
+    return item->sort == VAKA_SORT_GAME ? VAKA_TEXT("game") : content->module->sorts[item->sort].id;
 }
 
 int32_t vaka_content_count(const vaka_layout *layout, uint32_t sort)

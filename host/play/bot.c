@@ -4,12 +4,14 @@
 #include "play/bot.h"
 
 #include "chance/rng.h"
+#include "table/acts.h"
 #include "table/extension.h"
 #include "table/question.h"
 #include "table/script.h"
 #include "text/language.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* A seat that may act unasked is polled once in so many decisions: often enough that any-time
@@ -148,6 +150,29 @@ static uint32_t best_answer(vaka_bot *bot, const vaka_position *position, const 
     return found;
 }
 
+/* Among acts of a game in Lua: by what its hints say; any of them if it gives none. */
+static int32_t best_act(vaka_bot *bot, vaka_position *position, uint32_t count)
+{
+    const vaka_script_port *port = position->port;
+    int32_t *hints = vaka_xnew((count + 1u) * sizeof *hints), best = INT32_MIN;
+    uint32_t found = 0, equal = 0;
+
+    vaka_script_tank(position); /* to choose is an answer like a list or a scene */
+    bool told = port && port->hints && port->hints(port->data, position, hints);
+    vaka_script_tank_end(position);
+    for (uint32_t i = 0; i < count; i++) {
+        int32_t hint = told ? hints[i] : 0;
+        if (hint < best)
+            continue;
+        equal = hint > best ? 1 : equal + 1;
+        best = hint;
+        if (vaka_rng_below(bot->rng, equal) == 0)
+            found = i;
+    }
+    free(hints);
+    return (int32_t)found;
+}
+
 static bool is_answer(const vaka_action *list, uint32_t count)
 {
     return list[count - 1].verb >= VAKA_VERB_CHOOSE_SPACE;
@@ -163,6 +188,8 @@ static int32_t ask_module(vaka_bot *bot, vaka_live *live, int32_t seat)
     choice.list = vaka_live_legal(live, seat, &choice.count);
     if (choice.asked && is_answer(choice.list, choice.count))
         return (int32_t)best_answer(bot, vaka_live_position(live), choice.list, choice.count);
+    if (choice.asked && vaka_acts_open(vaka_live_position(live)))
+        return best_act(bot, vaka_live_position(live), choice.count);
     vaka_position *seen = vaka_position_of(choice.seen);
     vaka_script_tank(seen); /* to choose is an answer like a list or a scene */
     int32_t index = bot->spec->choose(&choice);

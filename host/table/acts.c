@@ -5,6 +5,7 @@
 #include "table/agenda.h"
 #include "table/question.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 

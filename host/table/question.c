@@ -97,7 +97,10 @@ const char *vaka_question_label(const vaka_question *question, int32_t option)
 
 const vaka_question *vaka_question_of(const vaka_position *position)
 {
-    return position->script && vaka_question_open(position) ? &position->script->question : NULL;
+    bool open = position->script && vaka_question_open(position);
+
+    return open && position->script->question.type != VAKA_ASKED_ACT ? &position->script->question
+                                                                     : NULL;
 }
 
 const vaka_item *vaka_question_item(const vaka_position *position)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/mod_choice.h"
+#include "script/mods/game.h"
 
 #include "match/new_game.h"
 #include "text/word.h"
@@ -159,9 +160,9 @@ int vaka_mod_choice_run(const vaka_given *given, vaka_with_mods *run)
     vaka_error err;
     int status;
 
-    vaka_plugins_scan(&plugins, NULL);
+    vaka_modules_scan(&plugins, NULL);
     vaka_mod_choice_init(&mod_choice);
-    if (named && !(module = vaka_plugins_find(&plugins, given->arg[0], &err)))
+    if (named && !(module = vaka_modules_find(&plugins, given->arg[0], &err)))
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else if (vaka_mod_choice_read(&mod_choice, given, &plugins, &err))
         status = vaka_complain(VAKA_EXIT_USAGE, "%s", err.text);

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine.h"
+#include "script/mods/game.h"
 
 #include "cli/base/commands.h"
 #include "cli/engine/engine_request.h"
@@ -280,7 +281,7 @@ static int run_engine(const vaka_given *given)
     vaka_engine *engine;
     bool good;
 
-    vaka_plugins_scan(&plugins, NULL);
+    vaka_modules_scan(&plugins, NULL);
     engine = vaka_engine_new(&plugins, vaka_options_has(given, "referee"));
     good = vaka_engine_run(engine, stdin, stdout);
     vaka_engine_free(engine);

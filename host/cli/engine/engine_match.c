@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/engine/engine_request.h"
+#include "script/mods/game.h"
 
 #include "cli/base/start.h"
 #include "match/new_game.h"
@@ -159,7 +160,7 @@ static bool read_start(vaka_request *request, vaka_setup *setup, vaka_journal_he
 
     if (!vaka_request_text(request, "game", true, &game))
         return false;
-    module = vaka_plugins_find(request->engine->plugins, game, &err);
+    module = vaka_modules_find(request->engine->plugins, game, &err);
     if (!module)
         return vaka_request_fail(request, "%s", err.text);
     seats = module->seats_min;

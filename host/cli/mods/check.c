@@ -6,6 +6,7 @@
 #include "cli/mods/mod_paths.h"
 #include "play/stress.h"
 #include "plugin/plugins.h"
+#include "script/mods/game.h"
 
 #include <stdio.h>
 
@@ -62,7 +63,7 @@ static int check_play(vaka_plugins *plugins, const char *const *paths, uint32_t 
 
 static const vaka_module *find_game(void *plugins, const char *game, vaka_error *err)
 {
-    return vaka_plugins_find(plugins, game, err);
+    return vaka_modules_find(plugins, game, err);
 }
 
 static int run_check(const vaka_given *given)
@@ -74,7 +75,7 @@ static int run_check(const vaka_given *given)
 
     for (int i = 0; i < given->args; i++)
         paths[i] = given->arg[i];
-    vaka_plugins_scan(&plugins, NULL);
+    vaka_modules_scan(&plugins, NULL);
     vaka_check_paths(paths, &(vaka_check_games){find_game, &plugins}, &complaints);
     vaka_mod_paths_tell(&complaints, stdout);
     status = complaints.count ? VAKA_EXIT_FAILED : VAKA_EXIT_GOOD;

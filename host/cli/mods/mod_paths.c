@@ -5,6 +5,7 @@
  * `vaka new` and `vaka try` are about one mod, `vaka check --play` and `vaka test` about all that
  * lie at or below some paths. */
 #include "cli/mods/mod_paths.h"
+#include "script/mods/game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +26,7 @@ static bool find_game(vaka_mod_path *mod, vaka_complaints *complaints)
 
     if (!vaka_check_game(mod->folder, game, sizeof game, &spot, complaints))
         return false;
-    mod->module = vaka_plugins_find(&mod->plugins, game, &err);
+    mod->module = vaka_modules_find(&mod->plugins, game, &err);
     if (!mod->module)
         vaka_complain(0, "%s/mod.lua:%d: %s", mod->folder, (int)spot.line, err.text);
     return mod->module != NULL;
@@ -38,7 +39,7 @@ bool vaka_mod_path_open(vaka_mod_path *mod, const char *path)
     bool good = false;
 
     *mod = (vaka_mod_path){.module = NULL};
-    vaka_plugins_scan(&mod->plugins, NULL);
+    vaka_modules_scan(&mod->plugins, NULL);
     vaka_check_find(path, &mods, &complaints);
     if (mods.count > 1)
         vaka_complain(0, "%s holds %u mods; name one of them", path, mods.count);
@@ -117,7 +118,7 @@ static bool add_mod(vaka_mod_paths *games, vaka_plugins *plugins, const char *fo
 
     if (!vaka_check_game(folder, name, sizeof name, &spot, complaints))
         return false;
-    module = vaka_plugins_find(plugins, name, &err);
+    module = vaka_modules_find(plugins, name, &err);
     game = module ? game_of(games, module) : NULL;
     if (module && !game)
         vaka_fail(&err, VAKA_ERR_RANGE, "mods of too many games at once");

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
+#include "script/mods/game.h"
 #include "cli/base/paths.h"
 #include "cli/mods/mod_paths.h"
 #include "cli/mods/new_files.h"
@@ -72,8 +73,8 @@ static int new_mod(const vaka_given *given)
         return vaka_complain(VAKA_EXIT_USAGE, "say for which game the mod is: --game GAME");
     if (!is_id(id) || strlen(folder) >= VAKA_PATH)
         return wrong_name(id);
-    vaka_plugins_scan(&plugins, NULL);
-    module = vaka_plugins_find(&plugins, game, &err);
+    vaka_modules_scan(&plugins, NULL);
+    module = vaka_modules_find(&plugins, game, &err);
     if (!module)
         status = vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
     else if (!vaka_loader_concern(module))

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
+#include "script/mods/game.h"
 #include "cli/mods/mod_paths.h"
 #include "script/tools/mod_test.h"
 
@@ -46,7 +47,7 @@ static int run_test(const vaka_given *given)
     vaka_mod_paths games;
     int status = VAKA_EXIT_GOOD;
 
-    vaka_plugins_scan(&plugins, NULL);
+    vaka_modules_scan(&plugins, NULL);
     if (!vaka_mod_paths_open(&games, &plugins, given->arg))
         status = VAKA_EXIT_FAILED;
     for (uint32_t i = 0; status == VAKA_EXIT_GOOD && i < games.count; i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/play/window_host.h"
+#include "script/mods/game.h"
 
 #include "cli/base/paths.h"
 #include "cli/base/start.h"
@@ -261,7 +262,7 @@ int vaka_window_host_run(vaka_gui_start *start)
     vaka_mod_choice mod_choice;
     window_host at = {.mod_choice = &mod_choice};
 
-    vaka_plugins_scan(&plugins, NULL);
+    vaka_modules_scan(&plugins, NULL);
     vaka_mod_choice_init(&mod_choice);
     vaka_mod_choice_serve(&mod_choice, &plugins);
     vaka_game_texts_init(&at.game_texts, &mod_choice);

@@ -222,7 +222,7 @@ static int32_t rule_number(const making *of, const char *id)
 
 static uint32_t numbers_of(const vaka_module *module, const vaka_item *item)
 {
-    if (item->sort == VAKA_SORT_RULE)
+    if (!vaka_item_is_card(item))
         return 0;
     return vaka_content_names(module->sorts[item->sort].numbers) +
            vaka_content_names(module->sorts[item->sort].words);

@@ -6,6 +6,7 @@
  * is returned, else the question is put into the block and the script is stopped. Nothing to choose
  * gives nil; one choice that has to be taken is taken, unless `always` is set. */
 #include "script/run/ask_inside.h"
+#include "script/run/game_inside.h"
 
 #include "text/utf8.h"
 
@@ -107,7 +108,7 @@ static bool is_nobodys(lua_State *L, const vaka_question *question)
     return (vaka_nobody(vaka_bridge_position(L)->face.layout) & VAKA_SEAT(question->seat)) != 0;
 }
 
-static void check_place(lua_State *L, const char *name)
+void vaka_ask_place(lua_State *L, const char *name)
 {
     vaka_runner *runner = vaka_ask_runner(L);
 
@@ -174,7 +175,7 @@ static int ask(lua_State *L)
     const struct question *asked = lua_touserdata(L, lua_upvalueindex(2));
     vaka_choices to = {0};
 
-    check_place(L, asked->name);
+    vaka_ask_place(L, asked->name);
     read_question(L, &to.question);
     if (!list_options(L, asked, &to) && to.question.count && vaka_ask_field(L, "where") == LUA_TNIL)
         luaL_error(L, "ask.%s: 'default' is none of the choices", asked->name);
@@ -213,7 +214,7 @@ static int ask_many(lua_State *L)
     vaka_choices first = {0};
     lua_Integer min, max;
 
-    check_place(L, "many");
+    vaka_ask_place(L, "many");
     const struct question *asked = question_of(L);
     read_bounds(L, asked->asked == VAKA_ASKED_NUMBER, &min, &max);
     read_question(L, &first.question);
@@ -245,5 +246,8 @@ void vaka_ask_push(vaka_runner *runner, lua_State *L)
     lua_pushlightuserdata(L, runner);
     lua_pushcclosure(L, ask_many, 1);
     lua_setfield(L, -2, "many");
+    lua_pushlightuserdata(L, runner);
+    lua_pushcclosure(L, vaka_ask_act, 1);
+    lua_setfield(L, -2, "act");
     vaka_sandbox_freeze(L);
 }

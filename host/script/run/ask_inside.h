@@ -23,6 +23,9 @@ typedef void (*vaka_ask_list)(lua_State *L, vaka_choices *to);
 /* The runner of the function that runs; every function of `ask` has it as its upvalue. */
 vaka_runner *vaka_ask_runner(lua_State *L);
 
+/* A question is asked here, with the one table it takes: raises an error where none can be. */
+void vaka_ask_place(lua_State *L, const char *name);
+
 /* Field of the table at 1: _field leaves it on the stack and returns its type. */
 int vaka_ask_field(lua_State *L, const char *name);
 bool vaka_ask_flag(lua_State *L, const char *name);

@@ -4,6 +4,7 @@
 #include "script/run/runner_inside.h"
 
 #include "script/mods/mod_files.h"
+#include "script/run/game_inside.h"
 #include "table/agenda.h"
 
 #include <lauxlib.h>
@@ -82,7 +83,9 @@ static vaka_status load_item(vaka_runner *runner, uint32_t number, vaka_error *e
     vaka_status status = vaka_file_run(file, runner->sandbox, runner->environment[item->mod], err);
     if (status != VAKA_OK)
         return status;
-    if (!note_functions(runner, L, number))
+    bool same = item->sort == VAKA_SORT_GAME ? vaka_game_run_note(runner, L)
+                                             : note_functions(runner, L, number);
+    if (!same)
         status = vaka_fail(err, VAKA_ERR_DATA, "%.160s: it does not return the same each time",
                            item->file);
     lua_pop(L, 1);
@@ -106,6 +109,8 @@ static void furnish(vaka_runner *runner, uint32_t mod)
     vaka_sandbox_give(runner->sandbox, environment, "vars");
     vaka_text_push(L);
     vaka_sandbox_give(runner->sandbox, environment, "text");
+    if (runner->script_game)
+        vaka_game_run_furnish(runner, environment);
 }
 
 /* Code that the mod's items share: it is there before they are. */
@@ -165,6 +170,21 @@ static vaka_status load_all(vaka_runner *runner, vaka_error *err)
     return status;
 }
 
+/* The game itself is a script: its functions go through the port, too. */
+static void begin_game(vaka_runner *runner)
+{
+    const vaka_game *game = vaka_game_of(runner->content->module);
+
+    if (!game)
+        return;
+    runner->script_game = vaka_arena_new(&runner->arena, sizeof *runner->script_game);
+    runner->script_game->game = game;
+    runner->port.layout = vaka_game_run_layout;
+    runner->port.describe = vaka_game_run_describe;
+    runner->port.why = vaka_game_run_why;
+    runner->port.hints = vaka_game_run_hints;
+}
+
 vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *content,
                             vaka_runner **out, vaka_error *err)
 {
@@ -176,7 +196,9 @@ vaka_status vaka_runner_new(const vaka_library *library, const vaka_content *con
     runner->code = vaka_arena_new(&runner->arena, sizeof *runner->code * (content->item_count + 1));
     runner->environment =
         vaka_arena_new(&runner->arena, sizeof *runner->environment * (library->mod_count + 1));
-    runner->port = (vaka_script_port){runner, run_frame, ask_number, blame_after};
+    runner->port = (vaka_script_port){
+        .data = runner, .run = run_frame, .ask = ask_number, .blame = blame_after};
+    begin_game(runner);
     vaka_status status = read_hooks(runner, err);
     if (status == VAKA_OK)
         status = load_all(runner, err);
@@ -193,6 +215,8 @@ void vaka_runner_free(vaka_runner *runner)
         return;
     vaka_sandbox_free(runner->sandbox);
     vaka_position_done(&runner->seen);
+    if (runner->script_game)
+        vaka_position_done(&runner->script_game->aside);
     free(runner->numbers);
     vaka_bridge_free(runner->game);
     vaka_bridge_free(runner->host);
@@ -287,12 +311,24 @@ static int push_hook_args(lua_State *L, const vaka_signature *hook, const int16_
     return count;
 }
 
+/* The same for a step of the game. */
+static int push_step(vaka_runner *runner, lua_State *L, int step, const int16_t *args)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, runner->script_game->steps[step]);
+    for (int i = 0; i < HOOK_ARGS; i++)
+        lua_pushinteger(L, args[i]);
+    return HOOK_ARGS;
+}
+
 /* Pushes the function of a frame and its arguments; how many, or -1 if there is no function. */
 static int push_call(vaka_runner *runner, lua_State *L, const vaka_frame *frame)
 {
-    const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
     const int16_t *args = &frame->local[VAKA_LOCAL_ARGS];
     int call = frame->local[VAKA_LOCAL_CALL];
+
+    if (frame->local[VAKA_LOCAL_ITEM] == runner->content->game)
+        return push_step(runner, L, call, args);
+    const vaka_item_code *code = &runner->code[frame->local[VAKA_LOCAL_ITEM]];
     int ref = call < 0 ? code->hook[-1 - call] : code->function[call];
 
     if (ref == LUA_NOREF)
@@ -319,6 +355,51 @@ static bool return_frame(vaka_position *position, const char *file)
     return true;
 }
 
+/* What it has queued: the first comes first, so it is pushed last. */
+static void push_queue(vaka_runner *runner, vaka_position *position)
+{
+    while (runner->queued > 0)
+        vaka_agenda_push(position, "", VAKA_STEP_SCRIPT, runner->queue[--runner->queued]);
+}
+
+void vaka_runner_aside(vaka_runner *runner, vaka_position *position)
+{
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_error err;
+
+    fuel_up(runner, position);
+    vaka_script_begin(position);
+    vaka_bridge_bind(runner->sandbox, position, true);
+    int args = push_call(runner, L, &position->running);
+    runner->frames++;
+    runner->asking = runner->filter = false;
+    runner->queued = 0;
+    if (args >= 0 && vaka_sandbox_call(runner->sandbox, args, 0, &err) == VAKA_RAN_FAULT)
+        vaka_position_break(position, "%s", err.text);
+    runner->queued = 0;
+    runner->frames--;
+    vaka_bridge_bind(runner->sandbox, NULL, false);
+    note_burnt(runner, position);
+    vaka_script_fail(position);
+}
+
+void vaka_runner_enter(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
+{
+    vaka_bridge_nest(runner->sandbox, position, saved);
+    if (!saved->position)
+        fuel_up(runner, position);
+    runner->filter = true;
+    lua_checkstack(vaka_sandbox_state(runner->sandbox), LUA_MINSTACK);
+}
+
+void vaka_runner_leave(vaka_runner *runner, vaka_position *position, vaka_bridge_saved *saved)
+{
+    if (!saved->position)
+        note_burnt(runner, position);
+    vaka_bridge_unnest(runner->sandbox, saved);
+    runner->filter = false;
+}
+
 static void run_frame(void *data, vaka_position *position)
 {
     vaka_runner *runner = data;
@@ -343,6 +424,7 @@ static void run_frame(void *data, vaka_position *position)
     }
     runner->frames++;
     runner->asking = runner->filter = false;
+    runner->queued = 0;
     int ran = vaka_sandbox_call(runner->sandbox, args, 0, &err);
     vaka_bridge_bind(runner->sandbox, NULL, false);
     runner->frames--;
@@ -354,8 +436,10 @@ static void run_frame(void *data, vaka_position *position)
         fail(runner, position, item, &err);
     if (position->broken)
         vaka_script_fail(position);
-    else if (ran == VAKA_RAN_WELL)
+    else if (ran == VAKA_RAN_WELL) {
         vaka_script_end(position);
+        push_queue(runner, position);
+    }
     else if (return_frame(position, file))
         vaka_script_wait(position);
     if (position->broken)

@@ -9,6 +9,7 @@
 #include "script/run/runner.h"
 
 #define VAKA_FUNCTIONS 32
+#define VAKA_QUEUE 64 /* steps that one may queue */
 
 typedef struct vaka_item_code { /* registry references of one item's functions */
     int function[VAKA_FUNCTIONS];
@@ -29,6 +30,9 @@ struct vaka_runner {
     int frames;  /* frames of scripts running now: 0 or 1 */
     bool filter; /* a filter, value or score is being worked out: no questions, no changes */
     bool asking; /* the frame was stopped by a question */
+    struct vaka_game_run *script_game; /* NULL: the game is no script */
+    int16_t queue[VAKA_QUEUE][VAKA_LOCALS]; /* frames that come when this one has ended */
+    uint32_t queued;
 
     vaka_position seen; /* owned: what the asked seat may know, for filters and scores */
     int16_t *numbers;   /* owned: what numbers pieces have in it */

@@ -1,0 +1,372 @@
+/* script/run/game_table.c - `t`: what a game in Lua lays on the table, for each setup of a match.
+ *
+ * SPDX-License-Identifier: MIT */
+#include "script/run/game_inside.h"
+
+#include "vaka/counter.h"
+#include "vaka/result.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#define USUAL_PIECES 256
+#define USUAL_FRAMES 24
+#define USUAL_ACTS 256
+#define MOST_ACTS 4096
+#define FUEL 100u
+
+static const char *const zone_types[] = {"space", "stack", "hand", "deck", "cup", "pool", "track"};
+static const char *const sights[] = {"open", "owner", "seats", "nobody", "all"};
+static const char *const shapes[] = {"counter", "card", "tile", "disk"};
+static const char *const tones[] = {"plain", "good", "warn", "bad"};
+
+static vaka_layout *layout_of(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    vaka_sandbox_burn(L, FUEL);
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+/* The layout has refused it: whoever wrote this line is told so. */
+static int done(lua_State *L, const vaka_layout *layout, int32_t number)
+{
+    if (layout->trouble.status) {
+        const char *what = strstr(layout->trouble.text, "layout(): ");
+        luaL_error(L, "%s", what ? what + strlen("layout(): ") : layout->trouble.text);
+    }
+    lua_pushinteger(L, number);
+    return 1;
+}
+
+/* Every field of the table is one of these. */
+static void check_fields(lua_State *L, const char *const *names, const char *what)
+{
+    vaka_sandbox_inside(L, 1);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        bool known = false;
+        for (const char *const *at = names; *at && name; at++)
+            known = known || strcmp(*at, name) == 0;
+        if (!known)
+            luaL_error(L, "%s has no field '%s'", what, name ? name : "?");
+    }
+    lua_settop(L, 1);
+}
+
+static const char *text_in(lua_State *L, const char *name, const char *what)
+{
+    const char *text = NULL;
+    int type = lua_getfield(L, 1, name);
+
+    if (type == LUA_TSTRING)
+        text = lua_tostring(L, -1); /* the field keeps it */
+    else if (type != LUA_TNIL)
+        luaL_error(L, "%s: '%s' must be a text, not %s", what, name, luaL_typename(L, -1));
+    lua_pop(L, 1);
+    return text;
+}
+
+static int32_t number_in(lua_State *L, const char *name, const char *what, int32_t normal)
+{
+    int whole = 1, type = lua_getfield(L, 1, name);
+    lua_Integer number = type == LUA_TNIL ? normal : lua_tointegerx(L, -1, &whole);
+
+    if (!whole || number < INT32_MIN || number > INT32_MAX)
+        luaL_error(L, "%s: '%s' must be a whole number", what, name);
+    lua_pop(L, 1);
+    return (int32_t)number;
+}
+
+static uint32_t flag_in(lua_State *L, const char *name)
+{
+    lua_getfield(L, 1, name);
+    uint32_t set = (uint32_t)lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    return set;
+}
+
+static uint32_t word_in(lua_State *L, const char *name, const char *what, vaka_named_rows words,
+                        uint32_t normal)
+{
+    const char *text = text_in(L, name, what);
+    int32_t row = text ? vaka_row_find(words, vaka_word_of(text)) : (int32_t)normal;
+    char known[128];
+
+    if (row < 0)
+        luaL_error(L, "%s: '%s' is one of %s, not '%s'", what, name,
+                   vaka_row_list(words, known, sizeof known), text);
+    return (uint32_t)row;
+}
+#define WORDS(list) VAKA_NAMED_ROWS(list, sizeof(list) / sizeof *(list))
+
+/* A zone or kind that was made before, by its number or id. */
+static int32_t zone_at(lua_State *L, const vaka_layout *layout, int index, const char *what)
+{
+    int whole;
+    lua_Integer number = lua_tointegerx(L, index, &whole);
+
+    if (lua_type(L, index) == LUA_TSTRING)
+        number = vaka_zone_by_id(layout, lua_tostring(L, index));
+    else if (!whole)
+        number = VAKA_NONE;
+    if (number < 0 || number >= layout->zone_count)
+        luaL_error(L, "%s: there is no zone '%s' yet", what,
+                   lua_isstring(L, index) ? lua_tostring(L, index) : "?");
+    return (int32_t)number;
+}
+
+/* --- boards ----------------------------------------------------------------------------------- */
+
+static int board(lua_State *L)
+{
+    static const char *const fields[] = {"id", "title", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.board");
+    return done(L, layout,
+                vaka_layout_board(layout, text_in(L, "id", "t.board"),
+                                  text_in(L, "title", "t.board")));
+}
+
+static int space(lua_State *L)
+{
+    static const char *const fields[] = {"q", "r", "id", "title", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.space");
+    return done(L, layout,
+                vaka_layout_space(layout, layout->board_count - 1,
+                                  number_in(L, "q", "t.space", 0), number_in(L, "r", "t.space", 0),
+                                  text_in(L, "id", "t.space"), text_in(L, "title", "t.space")));
+}
+
+static int spot(lua_State *L)
+{
+    static const char *const fields[] = {"id", "title", "x", "y", "radius", "art", "plain", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.spot");
+    vaka_spot_spec spec = {.size = sizeof spec,
+                           .board = layout->board_count - 1,
+                           .x = number_in(L, "x", "t.spot", 0),
+                           .y = number_in(L, "y", "t.spot", 0),
+                           .radius = number_in(L, "radius", "t.spot", 0),
+                           .id = text_in(L, "id", "t.spot"),
+                           .title = text_in(L, "title", "t.spot"),
+                           .art = text_in(L, "art", "t.spot"),
+                           .plain = flag_in(L, "plain")};
+    return done(L, layout, vaka_layout_spot(layout, &spec));
+}
+
+static int32_t spot_in(lua_State *L, const vaka_layout *layout, const char *name)
+{
+    lua_getfield(L, 1, name);
+    int32_t zone = zone_at(L, layout, -1, "t.route");
+    lua_pop(L, 1);
+    return zone;
+}
+
+static int route(lua_State *L)
+{
+    static const char *const fields[] = {"a", "b", "id", "title", "bend", "tone", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.route");
+    vaka_route_spec spec = {.size = sizeof spec,
+                            .a = spot_in(L, layout, "a"),
+                            .b = spot_in(L, layout, "b"),
+                            .bend = number_in(L, "bend", "t.route", 0),
+                            .id = text_in(L, "id", "t.route"),
+                            .title = text_in(L, "title", "t.route"),
+                            .tone = word_in(L, "tone", "t.route", WORDS(tones), 0)};
+    return done(L, layout, vaka_layout_route(layout, &spec));
+}
+
+/* --- zones, kinds, counters ------------------------------------------------------------------- */
+
+static int zone(lua_State *L)
+{
+    static const char *const fields[] = {"id",    "title", "type",      "see",
+                                         "owner", "seats", "uncounted", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.zone");
+    vaka_zone_spec spec = {.size = sizeof spec,
+                           .type = word_in(L, "type", "t.zone", WORDS(zone_types), VAKA_ZONE_STACK),
+                           .see = word_in(L, "see", "t.zone", WORDS(sights), VAKA_SEE_OPEN),
+                           .seats = (uint32_t)number_in(L, "seats", "t.zone", 0),
+                           .owner = number_in(L, "owner", "t.zone", VAKA_NONE),
+                           .uncounted = flag_in(L, "uncounted"),
+                           .id = text_in(L, "id", "t.zone"),
+                           .title = text_in(L, "title", "t.zone")};
+    return done(L, layout, vaka_layout_zone(layout, &spec));
+}
+
+static int32_t back_in(lua_State *L, const vaka_layout *layout)
+{
+    const char *id = text_in(L, "back", "t.kind");
+    int32_t back = id ? vaka_kind_by_id(layout, id) : VAKA_NONE;
+
+    if (id && back < 0)
+        luaL_error(L, "t.kind: there is no kind '%s' yet that could be its back", id);
+    return back;
+}
+
+static int kind(lua_State *L)
+{
+    static const char *const fields[] = {"id",     "title", "shape",  "back", "group",
+                                         "letter", "art",   "family", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.kind");
+    vaka_kind_spec spec = {.size = sizeof spec,
+                           .shape = word_in(L, "shape", "t.kind", WORDS(shapes), 0),
+                           .back = back_in(L, layout),
+                           .group = (uint32_t)number_in(L, "group", "t.kind", 0),
+                           .id = text_in(L, "id", "t.kind"),
+                           .title = text_in(L, "title", "t.kind"),
+                           .letter = text_in(L, "letter", "t.kind"),
+                           .art = text_in(L, "art", "t.kind")};
+    const char *family = text_in(L, "family", "t.kind");
+    int32_t made = vaka_layout_kind(layout, &spec);
+    if (made >= 0 && family)
+        vaka_layout_family(layout, made, 1, family);
+    return done(L, layout, made);
+}
+
+static int counter(lua_State *L)
+{
+    static const char *const fields[] = {"id",  "title", "each", "min",   "max",    "start",
+                                         "see", "icon",  "total", "fields", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.counter");
+    vaka_counter_spec spec = {.size = sizeof spec,
+                              .per_seat = flag_in(L, "each"),
+                              .see = word_in(L, "see", "t.counter", WORDS(sights), VAKA_SEE_ALL),
+                              .min = number_in(L, "min", "t.counter", 0),
+                              .max = number_in(L, "max", "t.counter", 9999),
+                              .total = number_in(L, "total", "t.counter", VAKA_NONE),
+                              .id = text_in(L, "id", "t.counter"),
+                              .title = text_in(L, "title", "t.counter"),
+                              .icon = text_in(L, "icon", "t.counter"),
+                              .fields = text_in(L, "fields", "t.counter")};
+    spec.start = number_in(L, "start", "t.counter", spec.min);
+    return done(L, layout, vaka_layout_counter(layout, &spec));
+}
+
+/* t.takes { zones = { "a", 3 }, families = "boat", most = 1, owners = { 0 }, closed = true } */
+static int takes(lua_State *L)
+{
+    static const char *const fields[] = {"zones", "families", "most", "owners", "closed", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.takes");
+    vaka_intake intake = {.size = sizeof intake,
+                          .most = number_in(L, "most", "t.takes", 0),
+                          .closed = flag_in(L, "closed"),
+                          .families = text_in(L, "families", "t.takes")};
+    if (lua_getfield(L, 1, "owners") == LUA_TTABLE)
+        for (lua_Integer i = 1; lua_geti(L, 2, i) == LUA_TNUMBER; i++) {
+            intake.owners |= VAKA_SEAT(lua_tointeger(L, -1));
+            lua_pop(L, 1);
+        }
+    lua_settop(L, 1);
+    if (lua_getfield(L, 1, "zones") != LUA_TTABLE)
+        luaL_error(L, "t.takes: 'zones' is a list of zones");
+    for (lua_Integer i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+        vaka_layout_takes(layout, zone_at(L, layout, -1, "t.takes"), 1, &intake);
+        lua_pop(L, 1);
+    }
+    return done(L, layout, 0);
+}
+
+/* --- the rest --------------------------------------------------------------------------------- */
+
+static int limits(lua_State *L)
+{
+    static const char *const fields[] = {"pieces", "frames", "acts", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.limits");
+    int32_t acts = number_in(L, "acts", "t.limits", USUAL_ACTS);
+    if (acts < 1 || acts > MOST_ACTS)
+        luaL_error(L, "t.limits: acts go from 1 to %d", MOST_ACTS);
+    layout->act_max = acts;
+    vaka_layout_limits(layout, number_in(L, "pieces", "t.limits", USUAL_PIECES),
+                       number_in(L, "frames", "t.limits", USUAL_FRAMES), 0);
+    return done(L, layout, 0);
+}
+
+static int word(lua_State *L)
+{
+    static const char *const fields[] = {"id", "text", NULL};
+    vaka_layout *layout = layout_of(L);
+
+    check_fields(L, fields, "t.word");
+    return done(L, layout,
+                vaka_layout_word(layout, text_in(L, "id", "t.word"), text_in(L, "text", "t.word")));
+}
+
+static int order(lua_State *L)
+{
+    vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
+
+    vaka_layout_order(layout);
+    return done(L, layout, 0);
+}
+
+static int sheet(lua_State *L)
+{
+    vaka_layout *layout = lua_touserdata(L, lua_upvalueindex(1));
+
+    vaka_layout_sheet(layout, (int32_t)luaL_checkinteger(L, 1));
+    return done(L, layout, 0);
+}
+
+static void push_table(lua_State *L, vaka_layout *layout)
+{
+    static const luaL_Reg functions[] = {
+        {"board", board},   {"space", space}, {"spot", spot},   {"route", route},
+        {"zone", zone},     {"kind", kind},   {"counter", counter}, {"takes", takes},
+        {"limits", limits}, {"word", word},   {"order", order}, {"sheet", sheet},
+        {NULL, NULL}};
+
+    lua_newtable(L);
+    lua_pushlightuserdata(L, layout);
+    luaL_setfuncs(L, functions, 1);
+    lua_pushinteger(L, layout->setup.seats);
+    lua_setfield(L, -2, "seats");
+    lua_newtable(L);
+    for (uint32_t i = 0; i < layout->module->option_count; i++) {
+        lua_pushinteger(L, layout->setup.option[i]);
+        lua_setfield(L, -2, layout->module->options[i].id);
+    }
+    lua_setfield(L, -2, "options");
+    lua_pushstring(L, layout->setup.scenario);
+    lua_setfield(L, -2, "scenario");
+}
+
+vaka_status vaka_game_run_layout(void *data, vaka_layout *layout)
+{
+    vaka_runner *runner = data;
+    struct vaka_game_run *run = runner->script_game;
+    lua_State *L = vaka_sandbox_state(runner->sandbox);
+    vaka_error err = {0};
+
+    layout->act_max = USUAL_ACTS;
+    vaka_layout_limits(layout, USUAL_PIECES, USUAL_FRAMES, 0);
+    for (uint32_t i = 0; i < run->game->word_count; i++)
+        vaka_layout_word(layout, run->game->words[i].id, run->game->words[i].text);
+    vaka_sandbox_refuel(runner->sandbox, VAKA_SANDBOX_FUEL);
+    lua_checkstack(L, LUA_MINSTACK);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, run->table);
+    push_table(L, layout);
+    if (vaka_sandbox_call(runner->sandbox, 1, 0, &err) == VAKA_RAN_WELL)
+        return layout->trouble.status ? layout->trouble.status : VAKA_OK;
+    layout->trouble = (vaka_error){0};
+    return vaka_layout_refuse(layout, err.text);
+}
