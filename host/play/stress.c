@@ -165,6 +165,50 @@ static void blame_through(void *data, vaka_position *position, int32_t item)
     port->blame(port->data, position, item);
 }
 
+/* The rest of the port, of a game in Lua. */
+static vaka_status layout_through(void *data, vaka_layout *layout)
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    return port->layout(port->data, layout);
+}
+
+static void describe_through(void *data, const vaka_position *seen, int32_t seat, vaka_scene *scene)
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    port->describe(port->data, seen, seat, scene);
+}
+
+static const vaka_reason *why_through(void *data, const vaka_position *position,
+                                      const vaka_action *action, int16_t fact[VAKA_TEXT_ARGS])
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    return port->why(port->data, position, action, fact);
+}
+
+static bool hints_through(void *data, const vaka_position *position, int32_t *out)
+{
+    const vaka_script_port *port = vaka_runner_port(((const vaka_stress_game *)data)->runner);
+
+    return port->hints(port->data, position, out);
+}
+
+static void connect(vaka_stress_game *game)
+{
+    game->port = (vaka_script_port){.data = game,
+                                    .run = run_counted,
+                                    .ask = ask_through,
+                                    .blame = blame_through};
+    if (!vaka_runner_port(game->runner)->layout)
+        return;
+    game->port.layout = layout_through;
+    game->port.describe = describe_through;
+    game->port.why = why_through;
+    game->port.hints = hints_through;
+}
+
 static vaka_status open_live(vaka_stress_game *game, vaka_error *err)
 {
     const vaka_choice_info *scenario = scenario_of(game);
@@ -207,7 +251,7 @@ static vaka_status begin_game(vaka_stress_game *game, vaka_error *err)
         return status;
     note_wanted(game);
     game->setup.content = game->content;
-    game->port = (vaka_script_port){game, run_counted, ask_through, blame_through};
+    connect(game);
     game->setup.port = &game->port;
     status = vaka_layout_new(&game->setup, &game->layout, err);
     return status ? status : open_live(game, err);

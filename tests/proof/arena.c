@@ -255,7 +255,8 @@ vaka_status arena_open(arena *at, arena_world *world, const arena_choice *choice
         world->laid_out(at->layout);
     if (!status && at->setup.port) {
         at->runs = vaka_xnew(sizeof *at->runs * (at->setup.content->item_count + 1u));
-        at->port = (vaka_script_port){at, run_counted, ask_counted, blame_through};
+        at->port = (vaka_script_port){
+            .data = at, .run = run_counted, .ask = ask_counted, .blame = blame_through};
     }
     if (!status)
         status = make_bots(at, err);

@@ -81,9 +81,9 @@ TEST_WITH(too_high_an_api_level_asks_for_a_newer_program, set_up, tear_down)
     (void)state;
     scratch_write(&at, "tide/mod.lua",
                   "return { id = \"tide\", title = \"T\", version = \"1\", game = \"harbour\",\n"
-                  "api = 2 }");
+                  "api = 3 }");
     open_all();
-    assert_refused("tide", "tide/mod.lua", 2, "API level 2; this Vaka knows level 1");
+    assert_refused("tide", "tide/mod.lua", 2, "API level 3; this Vaka knows level 2");
 }
 
 TEST_WITH(an_id_is_one_lower_case_word, set_up, tear_down)

@@ -50,9 +50,10 @@ static const vaka_plain *named_fields(const vaka_file_fields *page, const vaka_p
     return found;
 }
 
+/* Room for what is read of each field; NULL: there is none. */
 static void *room_for(const vaka_file_fields *page, const vaka_plain *list, size_t size)
 {
-    return vaka_arena_new(page->arena, ((list ? list->count : 0) + 1u) * size);
+    return list && list->count ? vaka_arena_new(page->arena, (list->count + 1u) * size) : NULL;
 }
 
 /* "LOW..HIGH", and what follows it. */
@@ -327,7 +328,7 @@ static void read_hooks(vaka_module *module, const vaka_file_fields *page, const 
 {
     uint32_t count = 0;
     vaka_text *texts = read_texts(page, table, "hooks", &count);
-    vaka_hook_spec *hooks = vaka_arena_new(page->arena, (count + 1) * sizeof *hooks);
+    vaka_hook_spec *hooks = count ? vaka_arena_new(page->arena, count * sizeof *hooks) : NULL;
 
     for (uint32_t i = 0; i < count; i++)
         hooks[i] = (vaka_hook_spec){texts[i].id, upper_types(page, texts[i].text), texts[i].id};

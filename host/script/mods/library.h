@@ -20,7 +20,7 @@
 #include "layout/layout.h"
 #include "text/arena.h"
 
-#define VAKA_SCRIPT_API 1u /* level of what scripts may use; mod.lua: api = 1 */
+#define VAKA_SCRIPT_API 2u /* level of what scripts may use; mod.lua: api = 1; games in Lua: 2 */
 
 struct vaka_journal_head;
 

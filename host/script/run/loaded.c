@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/run/loaded.h"
+#include "script/mods/game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +32,8 @@ void vaka_loader_done(vaka_loader *loader)
 
 bool vaka_loader_concern(const vaka_module *module)
 {
-    return module->table_count || module->sort_count || module->hook_count || module->value_count;
+    return module->table_count || module->sort_count || module->hook_count || module->value_count ||
+           vaka_game_of(module);
 }
 
 /* One that has been read, whole or not; NULL: none. */

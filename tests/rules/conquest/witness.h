@@ -63,7 +63,8 @@ static inline void witness_blame(void *data, vaka_position *position, int32_t it
 /* From the next match on; until the table is loaded anew. */
 static inline void witness_listens(witness *all, table *at)
 {
-    all->port = (vaka_script_port){all, witness_run, witness_ask, witness_blame};
+    all->port = (vaka_script_port){
+        .data = all, .run = witness_run, .ask = witness_ask, .blame = witness_blame};
     all->at = at;
     at->port = &all->port;
 }
