@@ -20,7 +20,7 @@ void vaka_mod_paths_tell(const vaka_complaints *complaints, FILE *out)
 
 static bool find_game(vaka_mod_path *mod, vaka_complaints *complaints)
 {
-    char game[128];
+    char game[4096];
     vaka_file_place spot;
     vaka_error err;
 
@@ -112,7 +112,7 @@ static bool add_mod(vaka_mod_paths *games, vaka_plugins *plugins, const char *fo
 {
     const vaka_module *module;
     vaka_mod_paths_game *game;
-    char name[128];
+    char name[4096];
     vaka_file_place spot;
     vaka_error err = {0};
 

@@ -231,6 +231,8 @@ vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints)
 
 void vaka_game_close(vaka_game *game)
 {
+    if (!game)
+        return;
     vaka_arena_done(&game->arena);
     free(game);
 }

@@ -29,7 +29,7 @@ const vaka_game *vaka_game_of(const vaka_module *module);
 
 /* Reads the game in a folder. NULL: there is none, or it is wrong: see the complaints. */
 vaka_game *vaka_game_open(const char *folder, vaka_complaints *complaints);
-void vaka_game_close(vaka_game *game);
+void vaka_game_close(vaka_game *game); /* NULL: nothing */
 
 /* Is there a game.lua in the folder? */
 bool vaka_game_is_in(const char *folder);

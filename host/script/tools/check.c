@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "script/tools/check.h"
+#include "script/mods/game.h"
 #include "script/tools/check_inside.h"
 
 #include <lauxlib.h>
@@ -117,7 +118,10 @@ bool vaka_check_game(const char *folder, char *game, size_t room, vaka_file_plac
 
     vaka_manifest_read(&manifest, &place, NULL, sandbox, &arena, complaints);
     field = vaka_plain_get(&manifest.file.plain, "game");
-    snprintf(game, room, "%s", manifest.info.game);
+    if (vaka_game_is_in(folder)) /* it is one itself, wherever it lies */
+        snprintf(game, room, "%s%s", strchr(folder, '/') ? "" : "./", folder);
+    else
+        snprintf(game, room, "%s", manifest.info.game);
     *spot = field ? field->spot : nowhere;
     good = manifest.read;
     vaka_arena_done(&arena);

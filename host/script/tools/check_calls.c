@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "script/bridge/bridge.h"
 #include "script/bridge/bridge_row.h"
+#include "script/mods/game.h"
 #include "script/tools/check_inside.h"
 #include "table/script.h"
 
@@ -368,6 +369,10 @@ static void scan_question(vaka_scan *scan, uint32_t call)
         return;
     }
     need_field(scan, table, "seat");
+    if (vaka_syntax_is(&scan->syntax, callee, "act")) {
+        vaka_scan_acts(scan, table);
+        return;
+    }
     if (vaka_syntax_is(&scan->syntax, callee, "choice"))
         need_field(scan, table, "options");
     if (vaka_syntax_is(&scan->syntax, callee, "many"))
@@ -438,6 +443,8 @@ void vaka_scan_call(vaka_scan *scan, uint32_t call)
         check_export(scan, call, module->exports, module->export_count);
     if (member && vaka_scan_is_table(scan, object, "host"))
         check_export(scan, call, vaka_host_exports, vaka_host_export_count);
+    if (vaka_game_of(module))
+        vaka_scan_game_call(scan, callee, first);
     if (vaka_scan_is_table(scan, callee, "use") && is_string(scan, first))
         check_use(scan, first);
     if (vaka_scan_is_table(scan, callee, "text") && is_string(scan, first))

@@ -43,6 +43,10 @@ void vaka_scan_look(vaka_scan *scan, uint32_t node, const char *what);
  * through too. */
 void vaka_scan_call(vaka_scan *scan, uint32_t call);
 
+/* The table of ask.act, and calls of a game in Lua that name something in it (check_acts.c). */
+void vaka_scan_acts(vaka_scan *scan, uint32_t table);
+void vaka_scan_game_call(vaka_scan *scan, uint32_t callee, uint32_t first);
+
 /* Is it the name of one of the tables that every mod has ("ask"), and no local of that name? */
 bool vaka_scan_is_table(const vaka_scan *scan, uint32_t node, const char *name);
 

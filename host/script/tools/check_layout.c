@@ -4,8 +4,10 @@
  *
  * Each value may be good by itself, and yet no game can be made of all: a map without a start. Only
  * the module knows; it is asked for every number of seats. */
-#include "script/tools/check_inside.h"
 #include "layout/layout.h"
+#include "script/mods/game.h"
+#include "script/run/runner.h"
+#include "script/tools/check_inside.h"
 
 #include <string.h>
 
@@ -15,6 +17,7 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
 {
     vaka_content *content = NULL;
     vaka_layout *layout = NULL;
+    vaka_runner *runner = NULL;
     vaka_setup setup;
     vaka_status status = vaka_setup_init(&setup, library->module, choice->seats, err);
 
@@ -22,12 +25,16 @@ static bool lays_out(const vaka_library *library, const vaka_library_choice *cho
         status = vaka_library_content(library, choice, &content, err);
     if (!status)
         status = vaka_library_set_up(library, choice->scenario, &setup, err);
+    if (!status && vaka_game_of(library->module))
+        status = vaka_runner_new(library, content, &runner, err);
     if (!status) {
         setup.content = content;
+        setup.port = runner ? vaka_runner_port(runner) : NULL;
         status = vaka_layout_new(&setup, &layout, err);
     }
     if (layout)
         vaka_layout_free(layout);
+    vaka_runner_free(runner);
     vaka_content_free(content);
     return status == VAKA_OK;
 }
@@ -74,11 +81,29 @@ static void check_data(const vaka_library *library, uint32_t mod, const char *co
     }
 }
 
+/* A game in Lua lays its table out itself. */
+static void check_game(const vaka_library *library, const char *const *paths,
+                       vaka_complaints *complaints)
+{
+    const int32_t seats[2] = {library->module->seats_min, library->module->seats_max};
+    const vaka_library_file *file = NULL;
+
+    for (uint32_t m = 0; m < library->mod_count && !file; m++)
+        if (library->mods[m].base && library->mods[m].usable)
+            file = vaka_files_find(&library->files->mods[m], "game.lua");
+    if (!file || !vaka_check_wants(file->name, paths))
+        return;
+    vaka_file_fields page = {file->name, complaints, NULL};
+    check_choice(library, (vaka_library_choice){0}, seats, &page);
+}
+
 void vaka_check_layouts(const vaka_library *library, const char *const *paths,
                         vaka_complaints *complaints)
 {
     if (!library->module->layout)
         return; /* tables only: there is nothing to lay out */
+    if (vaka_game_of(library->module))
+        check_game(library, paths, complaints);
     for (uint32_t i = 0; i < library->scenario_count; i++)
         if (library->mods[library->scenarios[i].mod].usable)
             check_scenario(library, &library->scenarios[i], paths, complaints);

@@ -1,6 +1,7 @@
 /* script/tools/check_paths.c - checks files and folders, whatever games they are for.
  *
  * SPDX-License-Identifier: MIT */
+#include "script/mods/game.h"
 #include "script/tools/check.h"
 
 #include <stdlib.h>
@@ -41,11 +42,14 @@ static void assign(groups *all, const char *folder, const vaka_check_games *game
     const vaka_module *module = NULL;
     vaka_complaints found = {0};
     vaka_error err = {0};
-    char game[128];
+    char game[4096];
     vaka_file_place spot;
     bool good = vaka_check_game(folder, game, sizeof game, &spot, &found);
 
-    if (*game)
+    if (good && vaka_game_is_in(folder)) /* all that is wrong with it, not the first of it */
+        vaka_game_close(vaka_game_open(folder, &found));
+    good = good && !found.total;
+    if (*game && !found.total)
         module = games->find(games->data, game, &err);
     if (module) { /* opening its library will find the rest again */
         add(all, module, folder);
@@ -54,7 +58,7 @@ static void assign(groups *all, const char *folder, const vaka_check_games *game
         for (uint32_t i = 0; i < found.count; i++)
             vaka_complaint_copy(out, &found.at[i]);
         snprintf(name, sizeof name, "%.4000s/mod.lua", folder);
-        if (good || *game)
+        if (err.status)
             vaka_complaint_add(out, name, spot, NULL, "%s", err.text);
     }
     vaka_complaints_done(&found);
