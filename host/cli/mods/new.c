@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "cli/base/commands.h"
-#include "script/mods/game.h"
 #include "cli/base/paths.h"
 #include "cli/mods/mod_paths.h"
 #include "cli/mods/new_files.h"
 #include "files/file.h"
+#include "script/mods/game.h"
 #include "script/tools/describe.h"
 
 #include <errno.h>
@@ -140,8 +140,48 @@ static int new_file(const vaka_given *given)
     return status;
 }
 
+static vaka_status write_part(const char *folder, const char *name, const char *id,
+                              void (*write)(const char *id, FILE *out), vaka_error *err)
+{
+    char path[VAKA_PATH + 32];
+    vaka_file file;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    vaka_status status = vaka_file_create(&file, path, err);
+    if (status)
+        return status;
+    write(id, file.out);
+    return vaka_file_end(&file, true, err);
+}
+
+/* A game of one's own: three files that can be played as they are. */
+static int new_game(const vaka_given *given)
+{
+    const char *folder = given->arg[1];
+    const char *slash = strrchr(folder, '/'), *id = slash ? slash + 1 : folder;
+    char lang[VAKA_PATH + 16];
+    vaka_error err;
+
+    if (vaka_options_has(given, "mod") || vaka_options_has(given, "game"))
+        return vaka_complain(VAKA_EXIT_USAGE, "a new game has no --mod and no --game");
+    if (!is_id(id) || strlen(folder) >= VAKA_PATH)
+        return wrong_name(id);
+    snprintf(lang, sizeof lang, "%s/lang", folder);
+    if (make_folder(folder, &err) || make_folder(lang, &err) ||
+        write_part(folder, "mod.lua", id, vaka_new_game_manifest, &err) ||
+        write_part(folder, "game.lua", id, vaka_new_game_rules, &err) ||
+        write_part(lang, "en.lua", id, vaka_new_game_texts, &err))
+        return vaka_complain(VAKA_EXIT_FAILED, "%s", err.text);
+    printf("%s is a game now. Play it, change game.lua, and play it again:\n"
+           "  vaka play %s%s\n  vaka check %s\n",
+           folder, slash ? "" : "./", folder, folder);
+    return VAKA_EXIT_GOOD;
+}
+
 static int run_new(const vaka_given *given)
 {
+    if (strcmp(given->arg[0], "game") == 0)
+        return new_game(given);
     return strcmp(given->arg[0], "mod") == 0 ? new_mod(given) : new_file(given);
 }
 
@@ -155,13 +195,15 @@ static const vaka_cli_option options[] = {
 const vaka_command vaka_command_new = {
     .name = "new",
     .args = "SORT NAME",
-    .summary = "begin a mod, or one more file of it",
+    .summary = "begin a game, a mod, or one more file of it",
     .about =
         "Makes a small file with comments to begin with, which passes `vaka check` as it is. SORT\n"
-        "is `mod` (a folder NAME with mod.lua, and files that make an editor know the game), or\n"
+        "is `game` (a folder NAME with a small game in Lua that plays as it is), `mod` (a folder\n"
+        "with mod.lua, and files that make an editor know the game it is for), or\n"
         "what the game takes: `rule`, `scenario`, `test`, and its own sorts of cards, which\n"
         "`vaka describe GAME` lists. NAME is the id: one lower-case word.",
-    .examples = "  vaka new mod my-mod --game GAME\n"
+    .examples = "  vaka new game my-game\n"
+                "  vaka new mod my-mod --game GAME\n"
                 "  vaka new rule long_nights --mod my-mod\n",
     .args_min = 2,
     .args_max = 2,

@@ -23,4 +23,9 @@ bool vaka_new_sort_at(const vaka_module *module, uint32_t n, vaka_new_sort *out)
 /* mod.lua of a new mod. */
 void vaka_new_manifest(const vaka_module *module, const char *id, FILE *out);
 
+/* The files of a new game in Lua (new_game.c). */
+void vaka_new_game_manifest(const char *id, FILE *out);
+void vaka_new_game_rules(const char *id, FILE *out);
+void vaka_new_game_texts(const char *id, FILE *out);
+
 #endif
