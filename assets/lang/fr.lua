@@ -155,6 +155,7 @@ return {
     ["a cup"] = "un gobelet",
     ["a pool"] = "une réserve",
     ["a track"] = "une piste",
+    ["a route"] = "une route",
     [" of {0}"] = " à {0}",
     ["; write it as {0}."] = " ; s'écrit {0}.",
     [", face up"] = ", face visible",
