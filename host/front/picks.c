@@ -249,3 +249,16 @@ void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, 
             mark_next(verb_of(view, &view->legal[i]), &view->legal[i], is_counter, picks->counter,
                       picks->counters, out, view->layout->counter_count);
 }
+
+void vaka_picks_named(const vaka_view *view, uint8_t *out)
+{
+    memset(out, 0, (size_t)view->layout->zone_count);
+    for (uint32_t k = 0; k < view->legal_count; k++) {
+        const vaka_action *action = &view->legal[k];
+        const vaka_verb *verb = verb_of(view, action);
+
+        for (int32_t i = 0; verb && !vaka_picks_anytime(view, action) && i < VAKA_ARGS; i++)
+            if (is_place(&verb->arg[i]) && vaka_layout_is_zone(view->layout, action->arg[i]))
+                out[action->arg[i]] = 1;
+    }
+}

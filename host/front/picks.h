@@ -58,4 +58,8 @@ bool vaka_picks_open_counter(const vaka_view *view, const vaka_picks *picks,
 void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
 void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out);
 
+/* Marks all zones that an action names in any place, but for those that only any-time actions
+ * name. */
+void vaka_picks_named(const vaka_view *view, uint8_t *out);
+
 #endif

@@ -5,8 +5,8 @@
 
 #include "front/text_commands.h"
 #include "front/text_parts.h"
-#include "table/codec.h"
 #include "layout/name.h"
+#include "table/codec.h"
 #include "text/word.h"
 
 #define NAME_WORDS 4  /* of a place, at most */
@@ -100,13 +100,20 @@ int32_t vaka_text_ground(const vaka_view *view, vaka_word word)
     return found;
 }
 
+/* A route without a name of its own: its name begins as that of a spot does. */
+static bool is_named_by_ends(const vaka_view *view, int32_t zone)
+{
+    return vaka_layout_is_route(view->layout, zone) && !view->layout->zones[zone].title;
+}
+
 int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
 {
     int32_t found = VAKA_NONE;
     char name[VAKA_VIEW_NAME];
 
     for (int32_t zone = 0; word.length >= BEGUN_LEAST && zone < view->layout->zone_count; zone++) {
-        if (!vaka_word_begins_title(word, vaka_view_zone(view, zone, name)))
+        if (is_named_by_ends(view, zone) ||
+            !vaka_word_begins_title(word, vaka_view_zone(view, zone, name)))
             continue;
         if (found != VAKA_NONE)
             return VAKA_NONE;

@@ -24,15 +24,28 @@ void vaka_text_letters(const vaka_view *view, int32_t zone, char *out, size_t ro
 bool vaka_text_knows(const vaka_view *view, const vaka_piece *piece);
 bool vaka_text_knows_all(const vaka_view *view, int32_t zone);
 
-/* text_board.c, text_spaces.c */
+/* text_board.c, text_spaces.c, text_spots.c */
 
-/* All boards: drawing, legend, and a line for every space on which something lies. */
-void vaka_text_boards(vaka_page *page, const vaka_view *view);
+/* All boards: drawing, legend, and a line for every space on which something lies. Boards of spots
+ * are told; with `all` with every spot and every way. */
+void vaka_text_boards(vaka_page *page, const vaka_view *view, bool all);
 /* … the drawing alone. */
 void vaka_text_drawings(vaka_page *page, const vaka_view *view);
 
 /* Below a drawing: what the letters mean, and the spaces one by one. */
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
+/* … what the letters mean alone; tint, slots and badges of a space, as they are drawn. */
+void vaka_text_legend(vaka_page *page, const vaka_view *view, const vaka_board_info *board);
+void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room);
+
+/* A board of spots: those on which something lies with the ways from there, the others by name; or
+ * all of them like that. The ways from one spot, or what a route joins, on a line. */
+void vaka_text_spots(vaka_page *page, const vaka_view *view, int32_t board, bool all);
+void vaka_text_ways(vaka_page *page, const vaka_view *view, int32_t zone);
+
+/* The route between two spots that a line begins with, which then stands behind them; VAKA_NONE: it
+ * does not, or there is none. */
+int32_t vaka_text_route(const vaka_view *view, const char **line);
 
 /* A place as people read it and as they may write it: "Port (2,-1)". */
 void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);

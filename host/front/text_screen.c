@@ -97,7 +97,7 @@ void vaka_text_table(vaka_page *page, const vaka_view *view)
     put_title(page, view);
     put_stages(page, view);
     put_seats(page, view);
-    vaka_text_boards(page, view);
+    vaka_text_boards(page, view, false);
     vaka_text_overlays(page, view);
     vaka_text_zones(page, view);
     vaka_text_panels(page, view);

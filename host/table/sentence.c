@@ -84,6 +84,16 @@ static void put_seats(reader *to, int32_t set)
     }
 }
 
+static void put_zone(reader *to, int32_t zone);
+
+/* A route without a name of its own is called by its ends. */
+static void put_ends(reader *to, const vaka_zone_info *route)
+{
+    put_zone(to, route->end[0]);
+    vaka_buffer_put(&to->buffer, " – ");
+    put_zone(to, route->end[1]);
+}
+
 static void put_zone(reader *to, int32_t zone)
 {
     char text[VAKA_ACTION_TEXT], name[VAKA_ACTION_TEXT];
@@ -92,6 +102,10 @@ static void put_zone(reader *to, int32_t zone)
         vaka_buffer_put(&to->buffer,
                         vaka_names_title(to->names, "zone.", to->layout->zones[zone].id,
                                          to->layout->zones[zone].title));
+        return;
+    }
+    if (vaka_layout_is_route(to->layout, zone)) {
+        put_ends(to, &to->layout->zones[zone]);
         return;
     }
     vaka_zone_write(to->layout, zone, text, sizeof text);
