@@ -53,6 +53,7 @@ return {
     ["{1:int} on a die of {0:int} sides"] = "{1:int} sur un dé à {0:int} faces",
     ["a planned action of {0:seat} was no longer possible: {1:verb}"] = "une action prévue par {0:seat} n'était plus possible : {1:verb}",
     ["the game is over, won by {0:seats}"] = "la partie est finie, victoire : {0:seats}",
+    ["the game is over: all have lost"] = "la partie est finie : tous ont perdu",
 
     ["the {0:item} is switched off for this match: it has failed twice"] = "{0:item} ne joue plus dans cette partie : deux échecs",
     ["{0} \"{1}\" (mod {2})"] = "{0} « {1} » (mod {2})",
@@ -118,6 +119,8 @@ return {
     ["The game is over: {0} won"] = "La partie est finie. Victoire : {0}",
     ["The game is over: a draw."] = "La partie est finie : égalité.",
     ["The game is over: a draw"] = "La partie est finie : égalité",
+    ["The game is over: all have lost."] = "La partie est finie : tous ont perdu.",
+    ["The game is over: all have lost"] = "La partie est finie : tous ont perdu",
     ["You need not do anything now, but you may:"] = "Vous n'avez rien à faire maintenant, mais vous pouvez :",
     ["You can take back your last action: undo."] = "Vous pouvez annuler votre dernière action : undo.",
     ["You can do again what was taken back: redo."] = "Vous pouvez refaire ce qui a été annulé : redo.",

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT */
 #include "layout/layout.h"
+#include "layout/counter.h"
 #include "layout/intake.h"
 
 #include <stdio.h>
@@ -298,6 +299,11 @@ void vaka_layout_show_all(vaka_layout *layout)
     for (int32_t i = 0; i < layout->zone_count; i++)
         if (layout->zones[i].sees_up)
             layout->zones[i].sees_up = layout->zones[i].sees_down = VAKA_ALL_SEATS;
+    for (int32_t i = 0; i < layout->counter_count; i++)
+        if (layout->counters[i].see == VAKA_SEE_OWNER) {
+            layout->counters[i].see = VAKA_SEE_ALL;
+            layout->counters[i].total = VAKA_NONE;
+        }
     layout->shown = true;
 }
 
@@ -318,6 +324,22 @@ void vaka_layout_limits(vaka_layout *layout, int32_t pieces, int32_t frames, int
     layout->piece_max = pieces;
     layout->frame_max = frames;
     layout->sealed_max = sealed;
+}
+
+void vaka_layout_order(vaka_layout *layout)
+{
+    if (layout->open)
+        layout->has_order = true;
+    else
+        vaka_layout_wrong(layout, "too late for an order of play", NULL);
+}
+
+void vaka_layout_sheet(vaka_layout *layout, int32_t rows)
+{
+    if (layout->open && rows > 0 && rows <= VAKA_MAX_SHEET)
+        layout->sheet_max = rows;
+    else
+        vaka_layout_wrong(layout, "too late for a sheet, or not 1 to 24 rows of it", NULL);
 }
 
 /* Every kind gets a back: its own, or a plain one that the host adds last. */
@@ -347,6 +369,7 @@ void vaka_layout_close(vaka_layout *layout)
 {
     vaka_intake_check(layout);
     give_backs(layout);
+    vaka_counter_place(layout);
 }
 
 void vaka_layout_free(vaka_layout *layout)
@@ -358,6 +381,8 @@ void vaka_layout_free(vaka_layout *layout)
     vaka_arena_done(&layout->texts);
     free(layout->zones);
     free(layout->kinds);
+    free(layout->counters);
+    free(layout->words);
     free(layout->facts);
     free(layout);
 }

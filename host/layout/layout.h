@@ -100,7 +100,7 @@ struct vaka_layout {
     vaka_counter_info *counters; /* owned arrays */
     vaka_word_info *words;
     int32_t counter_count, word_count;
-    int32_t counter_numbers; /* in the region: one for the game, `seats` for the seats */
+    int32_t counter_numbers; /* in the region: one or `seats` each, twice as many if secret */
     int32_t sheet_max;       /* rows of the score sheet; 0: the match has no result of its own */
     int32_t act_max; /* acts that a question may offer; 0: questions of acts are not asked */
     bool has_order;
