@@ -61,6 +61,12 @@ static void run_hand(const vaka_order *order)
         answer(order, "No hand or other place is yours alone in this game.");
 }
 
+static void run_counters(const vaka_order *order)
+{
+    if (!vaka_text_counters(order->page, order->view))
+        answer(order, "Nothing is counted in this game.");
+}
+
 static void run_screen(const vaka_order *order)
 {
     vaka_text_table(order->page, order->view);
@@ -261,6 +267,8 @@ static const vaka_command commands[] = {
     {"board", VAKA_TEXT("board [all]"),
      VAKA_TEXT("the board again; all: every spot of it, and the ways from there"), run_board},
     {"hand", "hand", VAKA_TEXT("what lies in front of you"), run_hand},
+    {"counters", "counters", VAKA_TEXT("all that is counted: goods, money, points, tracks"),
+     run_counters},
     {"screen", "screen", VAKA_TEXT("everything again"), run_screen},
     {"look", VAKA_TEXT("look PLACE|CARD"),
      VAKA_TEXT("all you may know of one place; what is written on a card"), run_look},

@@ -59,6 +59,12 @@ bool vaka_text_hand(vaka_page *page, const vaka_view *view, int32_t seat);
 /* … of the view's seat without those that are empty. */
 void vaka_text_holdings(vaka_page *page, const vaka_view *view);
 
+/* text_counters.c: all numbers that lie on the table, false: there are none; the order of play, if
+ * there is one; the sheet at the end, of a game that has one. */
+bool vaka_text_counters(vaka_page *page, const vaka_view *view);
+void vaka_text_order(vaka_page *page, const vaka_view *view);
+void vaka_text_result(vaka_page *page, const vaka_view *view);
+
 /* text_look.c: everything the seat may know of one place; what is written on a card, by its name or
  * id, false: there is none (which cards a game has is open to all). */
 void vaka_text_look(vaka_page *page, const vaka_view *view, int32_t zone);
