@@ -10,11 +10,6 @@
 /* A sort of argument that a person can point at. */
 typedef bool (*sort)(const vaka_arg *arg);
 
-static bool is_place(const vaka_arg *arg)
-{
-    return arg->type == VAKA_ARG_ZONE || arg->type == VAKA_ARG_SPACE || arg->type == VAKA_ARG_ROUTE;
-}
-
 static bool is_kind(const vaka_arg *arg)
 {
     return arg->type == VAKA_ARG_KIND;
@@ -70,7 +65,7 @@ static bool names(const vaka_view *view, const vaka_action *action, sort is, int
 
 bool vaka_picks_names(const vaka_view *view, const vaka_action *action, int32_t zone)
 {
-    return names(view, action, is_place, zone);
+    return names(view, action, vaka_arg_is_place, zone);
 }
 
 bool vaka_picks_names_kind(const vaka_view *view, const vaka_action *action, int32_t kind)
@@ -88,7 +83,7 @@ bool vaka_picks_placed(const vaka_view *view, const vaka_action *action)
     const vaka_verb *verb = verb_of(view, action);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (is_place(&verb->arg[i]))
+        if (vaka_arg_is_place(&verb->arg[i]))
             return true;
     return false;
 }
@@ -127,7 +122,7 @@ static bool names_picked(const vaka_view *view, const vaka_action *action, sort 
 
 static bool is_meant(const vaka_view *view, const vaka_picks *picks, const vaka_action *action)
 {
-    return names_picked(view, action, is_place, picks->zone, picks->zones) &&
+    return names_picked(view, action, vaka_arg_is_place, picks->zone, picks->zones) &&
            names_picked(view, action, is_counter, picks->counter, picks->counters) &&
            (picks->kind == VAKA_NONE || vaka_picks_names_kind(view, action, picks->kind));
 }
@@ -190,7 +185,7 @@ bool vaka_picks_open(const vaka_view *view, const vaka_picks *picks, const vaka_
     const vaka_verb *verb = verb_of(view, action);
 
     for (int32_t i = 0; verb && i < VAKA_ARGS; i++)
-        if (is_place(&verb->arg[i]) && action->arg[i] != zone &&
+        if (vaka_arg_is_place(&verb->arg[i]) && action->arg[i] != zone &&
             !vaka_picks_has(picks, action->arg[i]))
             return true;
     return false;
@@ -237,8 +232,8 @@ void vaka_picks_targets(const vaka_view *view, const vaka_picks *picks, uint8_t 
     memset(out, 0, (size_t)view->layout->zone_count);
     for (uint32_t i = 0; i < view->legal_count; i++)
         if (is_worth(view, picks, &view->legal[i]))
-            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], is_place, picks->zone,
-                      picks->zones, out, view->layout->zone_count);
+            mark_next(verb_of(view, &view->legal[i]), &view->legal[i], vaka_arg_is_place,
+                      picks->zone, picks->zones, out, view->layout->zone_count);
 }
 
 void vaka_picks_counter_targets(const vaka_view *view, const vaka_picks *picks, uint8_t *out)
@@ -258,7 +253,8 @@ void vaka_picks_named(const vaka_view *view, uint8_t *out)
         const vaka_verb *verb = verb_of(view, action);
 
         for (int32_t i = 0; verb && !vaka_picks_anytime(view, action) && i < VAKA_ARGS; i++)
-            if (is_place(&verb->arg[i]) && vaka_layout_is_zone(view->layout, action->arg[i]))
+            if (vaka_arg_is_place(&verb->arg[i]) &&
+                vaka_layout_is_zone(view->layout, action->arg[i]))
                 out[action->arg[i]] = 1;
     }
 }
