@@ -148,6 +148,7 @@ return {
         "(look LIEU dit les chemins qui partent d'un lieu, board all de tous les lieux)",
     ["Counters"] = "Compteurs",
     ["Order of play: {0}"] = "Ordre du jeu : {0}",
+    ["Why: {0}."] = "Pourquoi : {0}.",
     ["Score sheet"] = "Feuille de score",
     ["Sum"] = "Somme",
     ["Place"] = "Place",

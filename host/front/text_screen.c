@@ -197,9 +197,10 @@ static void say_end(const vaka_view *view, char *out, size_t room)
     else
         vaka_say_with(view->language, "The game is over: a draw.", NULL, out, room);
     size_t length = strlen(out);
-    if (*vaka_view_reason(view, why))
-        snprintf(out + length, room - length, " %s%s", why,
-                 strchr(".?!", why[strlen(why) - 1]) ? "" : ".");
+    if (*vaka_view_reason(view, why) && length + 1 < room) {
+        out[length++] = ' ';
+        vaka_say_with(view->language, "Why: {0}.", VAKA_WITH(why), out + length, room - length);
+    }
 }
 
 void vaka_text_prompt(vaka_page *page, const vaka_view *view)

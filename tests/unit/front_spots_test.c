@@ -243,7 +243,7 @@ TEST(the_sheet_is_shown_when_it_is_over)
                      "  Fish that are left    -    12        -\n"
                      "  Sum                   4    14        0\n"
                      "  Place                 2     1        -\n"
-                     "\nThe game is over: Bela won. The volcano has erupted.\n");
+                     "\nThe game is over: Bela won. Why: the volcano has erupted.\n");
     free(text);
     vaka_record_close(record);
 }
@@ -254,14 +254,14 @@ TEST(that_all_have_lost_is_no_draw)
     char *text = typed(record, "stop 1\n");
 
     (void)state;
-    assert_has(text, "The game is over: all have lost. The volcano has erupted.\n");
+    assert_has(text, "The game is over: all have lost. Why: the volcano has erupted.\n");
     assert_lacks(text, "draw");
     assert_lacks(text, ", won");
     free(text);
     vaka_record_close(record);
     record = isles(isles_few, 2);
     text = typed(record, "stop 2\n");
-    assert_has(text, "The game is over: a draw. The volcano has erupted.\n");
+    assert_has(text, "The game is over: a draw. Why: the volcano has erupted.\n");
     free(text);
     vaka_record_close(record);
 }

@@ -102,7 +102,7 @@ static inline vaka_status isles_layout(vaka_layout *layout, const vaka_setup *se
     vaka_layout_kind(layout, &hut);
     vaka_layout_word(layout, "huts", "Huts");
     vaka_layout_word(layout, "fish", "Fish that are left");
-    vaka_layout_word(layout, "erupted", "The volcano has erupted");
+    vaka_layout_word(layout, "erupted", "the volcano has erupted");
     vaka_layout_order(layout);
     vaka_layout_sheet(layout, 4);
     vaka_layout_limits(layout, 400, 4, 0);
