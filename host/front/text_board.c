@@ -12,7 +12,6 @@
  *
  * and its neighbour to the right begins L + 2 columns further, two lines up or down. */
 #include "front/text_parts.h"
-#include "text/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -157,44 +156,6 @@ static void draw_edges(canvas *grid, int32_t x, int32_t y, int32_t inside)
     canvas_put(grid, x + inside + 3, y + 2, 1, "\\");
     canvas_put(grid, x + inside + 3, y + 3, 1, "/");
     canvas_put(grid, x + inside + 2, y + 4, 1, "/");
-}
-
-static const char *tint_mark(const vaka_view *view, uint32_t tone)
-{
-    static const char *const marks[] = {
-        [VAKA_TONE_PLAIN] = "~",
-        [VAKA_TONE_GOOD] = "+",
-        [VAKA_TONE_WARN] = "!",
-        [VAKA_TONE_BAD] = "x",
-    };
-
-    if (tone >= VAKA_TONE_SEAT && tone < VAKA_TONE_SEAT + (uint32_t)view->seen->seats)
-        return view->mark[tone - VAKA_TONE_SEAT];
-    return tone < sizeof marks / sizeof marks[0] ? marks[tone] : "~";
-}
-
-void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room)
-{
-    vaka_buffer buffer = vaka_buffer_on(out, room);
-    char text[VAKA_SENTENCE];
-
-    for (uint32_t i = 0; i < view->scene->overlay_count; i++) {
-        const vaka_overlay *overlay = &view->scene->overlays[i];
-
-        if (overlay->a != zone || !vaka_text_is_at(overlay))
-            continue;
-        vaka_buffer_put(&buffer, buffer.length > 0 ? " " : "");
-        if (overlay->type == VAKA_OVERLAY_TINT)
-            vaka_buffer_put(&buffer, tint_mark(view, overlay->tone));
-        if (overlay->type == VAKA_OVERLAY_BADGE)
-            vaka_buffer_put(&buffer, vaka_view_said(view, &overlay->said, text));
-        if (overlay->type == VAKA_OVERLAY_SLOTS) {
-            const char *whose =
-                overlay->tone >= VAKA_TONE_SEAT ? tint_mark(view, overlay->tone) : "";
-            snprintf(text, sizeof text, "%s%d/%d", whose, (int)overlay->b, (int)overlay->c);
-            vaka_buffer_put(&buffer, text);
-        }
-    }
 }
 
 /* In the middle if it fits; else its beginning and a '>' for "there is more below". */

@@ -122,6 +122,28 @@ int32_t vaka_text_place_begun(const vaka_view *view, vaka_word word)
     return found;
 }
 
+/* A spot by its id or name. */
+static int32_t spot_named(const vaka_view *view, vaka_word word)
+{
+    int32_t zone = vaka_text_ground(view, word);
+
+    if (zone == VAKA_NONE && vaka_zone_named(view->layout, word, &zone, NULL))
+        return VAKA_NONE;
+    return vaka_layout_is_space(view->layout, zone) ? zone : VAKA_NONE;
+}
+
+int32_t vaka_text_route(const vaka_view *view, const char **line)
+{
+    const char *at = *line;
+    int32_t from = spot_named(view, vaka_word_next(&at));
+    int32_t to = from == VAKA_NONE ? VAKA_NONE : spot_named(view, vaka_word_next(&at));
+    int32_t route = to == VAKA_NONE ? VAKA_NONE : vaka_route_between(view->layout, from, to);
+
+    if (route != VAKA_NONE)
+        *line = at;
+    return route;
+}
+
 /* The place whose name begins with a word and goes on as the line does: "Santa Cruz". The line then
  * stands behind it. */
 static int32_t longest_place(const vaka_view *view, vaka_word word, const char **line)

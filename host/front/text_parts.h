@@ -34,18 +34,13 @@ void vaka_text_drawings(vaka_page *page, const vaka_view *view);
 
 /* Below a drawing: what the letters mean, and the spaces one by one. */
 void vaka_text_spaces(vaka_page *page, const vaka_view *view, int32_t board);
-/* … what the letters mean alone; tint, slots and badges of a space, as they are drawn. */
+/* … what the letters mean alone. */
 void vaka_text_legend(vaka_page *page, const vaka_view *view, const vaka_board_info *board);
-void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room);
 
 /* A board of spots: those on which something lies with the ways from there, the others by name; or
  * all of them like that. The ways from one spot, or what a route joins, on a line. */
 void vaka_text_spots(vaka_page *page, const vaka_view *view, int32_t board, bool all);
 void vaka_text_ways(vaka_page *page, const vaka_view *view, int32_t zone);
-
-/* The route between two spots that a line begins with, which then stands behind them; VAKA_NONE: it
- * does not, or there is none. */
-int32_t vaka_text_route(const vaka_view *view, const char **line);
 
 /* A place as people read it and as they may write it: "Port (2,-1)". */
 void vaka_text_place(vaka_page *page, const vaka_view *view, int32_t zone);
@@ -76,6 +71,8 @@ bool vaka_text_look_card(vaka_page *page, const vaka_view *view, vaka_word word)
  * those that join several, each on a line; and what a tone means in words ("" for a plain one). */
 bool vaka_text_overlays_at(vaka_page *page, const vaka_view *view, int32_t zone);
 bool vaka_text_is_at(const vaka_overlay *overlay); /* a tint, slots or a badge */
+/* … by letters for a space that is drawn: "+ 2/3". */
+void vaka_text_marks(const vaka_view *view, int32_t zone, char *out, size_t room);
 void vaka_text_overlays(vaka_page *page, const vaka_view *view);
 const char *vaka_text_tone(const vaka_view *view, uint32_t tone, char *out);
 void vaka_text_put_tone(vaka_page *page, const vaka_view *view, uint32_t tone); /* " (good)" */

@@ -9,9 +9,7 @@
 #include <string.h>
 
 #include "front/picks.h"
-#include "front/text_commands.h"
 #include "front/text_parts.h"
-#include "layout/name.h"
 
 #define LINES_MOST 24 /* of a board on a screen */
 #define EMPTY_MOST 40 /* spots that are named though nothing lies there */
@@ -316,26 +314,4 @@ void vaka_text_ways(vaka_page *page, const vaka_view *view, int32_t zone)
     else
         put_ways(page, &of, zone, 2);
     free(named);
-}
-
-/* A spot by its id or name. */
-static int32_t spot_named(const vaka_view *view, vaka_word word)
-{
-    int32_t zone = vaka_text_ground(view, word);
-
-    if (zone == VAKA_NONE && vaka_zone_named(view->layout, word, &zone, NULL))
-        return VAKA_NONE;
-    return vaka_layout_is_space(view->layout, zone) ? zone : VAKA_NONE;
-}
-
-int32_t vaka_text_route(const vaka_view *view, const char **line)
-{
-    const char *at = *line;
-    int32_t from = spot_named(view, vaka_word_next(&at));
-    int32_t to = from == VAKA_NONE ? VAKA_NONE : spot_named(view, vaka_word_next(&at));
-    int32_t route = to == VAKA_NONE ? VAKA_NONE : vaka_route_between(view->layout, from, to);
-
-    if (route != VAKA_NONE)
-        *line = at;
-    return route;
 }
